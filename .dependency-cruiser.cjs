@@ -1,0 +1,61 @@
+/** The layers of src/README.md, checked: an import against the arrows fails the build. */
+const only = (name, comment, fromNot, module) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: '^src/', pathNot: fromNot },
+  to: { path: module },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['^src/(server|cli)\\.ts$', 'embedded-database-thread\\.ts$'] },
+      to: {},
+    },
+    only('sql-in-stores', 'only stores/ speaks SQL', '^src/stores/', '^node_modules/(pg|drizzle-orm|@electric-sql)/'),
+    only('redis-in-cache', 'only cache/ speaks Redis', '^src/cache/', '^node_modules/ioredis/'),
+    only(
+      'fastify-in-http',
+      'only http/ knows Fastify',
+      '^src/http/',
+      '^node_modules/(fastify|@fastify|fastify-type-provider-zod)/',
+    ),
+    {
+      name: 'memory-depends-on-no-room',
+      comment: 'memory/ knows the rooms it uses by their types alone; wiring.ts brings the real ones',
+      severity: 'error',
+      from: { path: '^src/memory/' },
+      to: { path: '^src/(stores|cache|http)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'stores-and-cache-below',
+      severity: 'error',
+      from: { path: '^src/(stores|cache)/' },
+      to: { path: '^src/(memory|http)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'leaves',
+      severity: 'error',
+      from: { path: '^src/(errors\\.ts|telemetry/)' },
+      to: { path: '^src/(memory|stores|cache|http)/', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+
+# Node 24 on Debian bookworm-slim, not alpine: it is the C library that the tests run on, and native add-ons that come
+# later (an embedding runtime) ship their binaries for it. It costs some 25 MB more than alpine.
+
+# The build stage runs on the builder's own architecture: what it makes is JavaScript and WebAssembly only, the same for
+# amd64 and arm64, so that an arm64 image needs no emulated compiler run.
+FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# Without scripts: `prepare` would compile before the sources are here, and test tools would compile add-ons for nothing.
+RUN npm ci --ignore-scripts
+COPY tsconfig.json tsconfig.build.json ./
+COPY src ./src
+RUN npm run build && npm prune --omit=dev --ignore-scripts
+
+FROM node:24-bookworm-slim
+# DATA_DIR is used only without DATABASE_URL; the folder is the one place that the service may write to.
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=8080 \
+    DATA_DIR=/data
+RUN install -d -o node -g node /data
+WORKDIR /app
+# Owned by root: the process can read its own code and not change it.
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY migrations ./migrations
+COPY openapi ./openapi
+USER node
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+# Liveness, not readiness: a container is not to be restarted because its database is away.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server.js"]

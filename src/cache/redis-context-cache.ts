@@ -1,0 +1,118 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import { contextKey } from './cache-keys.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import type { ContextCache } from './context-cache.ts';
+
+const FAILURES_BEFORE_OPEN = 5; // with the timeout of 100 ms, a Redis that hangs costs five requests that long, then none
+const REST_MS = 1_000; // one request a second tries whether it is back
+
+interface RedisCacheOptions {
+  readonly connection: {
+    readonly url?: string;
+    readonly host?: string;
+    readonly port: number;
+    readonly password?: string;
+  };
+  readonly timeoutMs: number;
+  readonly ttlSeconds: number;
+  /** Once for each change between up and down. */
+  readonly onStatus: (status: 'up' | 'down', error?: Error) => void;
+  readonly onFailure: (operation: string) => void;
+}
+
+/**
+ * The cache between processes. Commands fail at once while Redis is not connected, after `timeoutMs` while it hangs, and
+ * are not even tried while the breaker is open, so that an outage costs a metric and one log line.
+ */
+export class RedisContextCache implements ContextCache {
+  readonly #redis: Redis;
+  readonly #breaker = new CircuitBreaker({
+    failures: FAILURES_BEFORE_OPEN,
+    restMs: REST_MS,
+    now: () => performance.now(),
+  });
+  readonly #options: RedisCacheOptions;
+  #status: 'up' | 'down' = 'up';
+
+  constructor(options: RedisCacheOptions) {
+    this.#options = options;
+    const settings: RedisOptions = {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      autoResendUnfulfilledCommands: false,
+      commandTimeout: options.timeoutMs,
+      connectTimeout: 1_000,
+      keepAlive: 10_000,
+      retryStrategy: (attempt) => Math.min(50 * attempt, 1_000),
+      reconnectOnError: (error) => /READONLY|MASTERDOWN/.test(error.message), // failed over: find the new one
+    };
+    const { url, host, port, password } = options.connection;
+    this.#redis =
+      url === undefined
+        ? new Redis({
+            ...settings,
+            port,
+            ...(host !== undefined && { host }),
+            ...(password !== undefined && { password }),
+          })
+        : new Redis(url, settings);
+    this.#redis.on('error', (error: Error) => this.#turn('down', error));
+    this.#redis.on('ready', () => this.#turn('up'));
+    this.#redis.on('close', () => this.#turn('down'));
+  }
+
+  async get(tenant: string, sessionId: string) {
+    const value = await this.#ask('get', () => this.#redis.getBuffer(contextKey(tenant, sessionId)));
+    return { value: value ?? null, available: value !== undefined };
+  }
+
+  set(tenant: string, sessionId: string, value: Buffer): void {
+    void this.#ask('set', () => this.#redis.set(contextKey(tenant, sessionId), value, 'EX', this.#options.ttlSeconds));
+  }
+
+  async delete(tenant: string, sessionIds: readonly string[]): Promise<number | null> {
+    if (sessionIds.length === 0) return 0;
+    const keys = sessionIds.map((sessionId) => contextKey(tenant, sessionId));
+    return (await this.#ask('delete', () => this.#redis.del(keys))) ?? null;
+  }
+
+  async count(key: string, seconds: number): Promise<number | null> {
+    const replies = await this.#ask('count', () => this.#redis.multi().incr(key).expire(key, seconds).exec());
+    const value = replies?.[0]?.[1];
+    return typeof value === 'number' ? value : null;
+  }
+
+  status() {
+    return this.#status;
+  }
+
+  async close(): Promise<void> {
+    this.#redis.removeAllListeners('close');
+    this.#redis.disconnect();
+  }
+
+  /** The reply, or undefined where there was none in time. */
+  async #ask<T>(operation: string, command: () => Promise<T>): Promise<T | undefined> {
+    if (!this.#breaker.admits()) {
+      this.#options.onFailure(operation);
+      return undefined;
+    }
+    try {
+      const reply = await command();
+      this.#breaker.succeeded();
+      this.#turn('up');
+      return reply;
+    } catch (error) {
+      this.#breaker.failed();
+      this.#options.onFailure(operation);
+      this.#turn('down', error instanceof Error ? error : undefined);
+      return undefined;
+    }
+  }
+
+  #turn(status: 'up' | 'down', error?: Error): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    this.#options.onStatus(status, error);
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * What the environment asks for: the only reader of `process.env`. All faults are reported at once. `.env.example` lists the same keys (a test compares).
+ */
+import { z } from 'zod';
+
+const integer = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^-?\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(fallback);
+
+const text = z.string().min(1);
+
+/** One key of `API_KEYS`: a tenant's, perhaps narrowed to one user and to reading. */
+const apiKeySchema = z.strictObject({
+  key: z.string().min(16, 'an API key has at least 16 characters'),
+  tenant: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'a tenant is 1-64 characters of A-Z a-z 0-9 . _ -'),
+  user_id: z
+    .string()
+    .regex(/^[A-Za-z0-9._:@|-]{1,128}$/)
+    .optional(),
+  scope: z.enum(['write', 'read']).default('write'),
+});
+
+const apiKeysSchema = z
+  .string()
+  .transform((value, context) => {
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be a JSON array of {key, tenant, user_id?, scope?}' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(apiKeySchema))
+  .default([]);
+
+export const environmentSchema = z.object({
+  HOST: text.default('127.0.0.1'),
+  PORT: integer(0, 65_535, 8080),
+  WORKERS: integer(1, 256, 1),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_POOL_SIZE: integer(1, 200, 10),
+  DATABASE_STATEMENT_TIMEOUT_MS: integer(100, 600_000, 10_000),
+  DATA_DIR: text.default('./data'),
+
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+    .optional(),
+  REDIS_HOST: text.optional(),
+  REDIS_PORT: integer(1, 65_535, 6379),
+  REDIS_PASSWORD: text.optional(),
+  REDIS_TIMEOUT_MS: integer(5, 5_000, 100),
+  CACHE_TTL_SECONDS: integer(1, 86_400, 300),
+
+  API_KEYS: apiKeysSchema,
+  RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000, 0),
+
+  MEMORY_PROFILE: z.enum(['standard', 'adaptive']).default('standard'),
+  MAX_CONTEXT_TOKENS: integer(64, 1_000_000, 4000),
+  SESSION_MAX_TURNS: integer(1, 100_000_000, 1000),
+  SESSION_MAX_BYTES: integer(1024, 1_000_000_000_000, 1_048_576),
+  SESSION_FULL_POLICY: z.enum(['truncate_oldest', 'reject']).default('truncate_oldest'),
+  SESSION_TTL_SECONDS: integer(1, 31_536_000, 3600),
+
+  MAX_CONCURRENT_REQUESTS: integer(1, 100_000, 256),
+  SHUTDOWN_TIMEOUT_MS: integer(100, 600_000, 10_000),
+});
+
+/** Settings of the contract whose part is not in this version: set, they have no effect, which the log says at start. */
+const SETTINGS_WITHOUT_EFFECT = [
+  'EMBEDDING_WORKER_URL',
+  'LLM_BASE_URL',
+  'LLM_API_KEY',
+  'LLM_MODEL',
+  'RAW_TURN_RETENTION_DAYS',
+  'SESSION_CLEANUP_SECONDS',
+  'SESSION_EXPIRY',
+] as const;
+
+export type ApiKeySetting = z.infer<typeof apiKeySchema>;
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly workers: number;
+  readonly logLevel: string;
+  /** Absent: the embedded database under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly databaseStatementTimeoutMs: number;
+  readonly dataDir: string;
+  /** Absent: an in-process cache, allowed with one worker only. */
+  readonly redis:
+    | { readonly url?: string; readonly host?: string; readonly port: number; readonly password?: string }
+    | undefined;
+  readonly redisTimeoutMs: number;
+  readonly cacheTtlSeconds: number;
+  readonly apiKeys: readonly ApiKeySetting[];
+  /** Requests a minute and key; 0 is no limit. */
+  readonly rateLimitPerMinute: number;
+  readonly maxContextTokens: number;
+  readonly sessionLimits: { readonly maxTurns: number; readonly maxBytes: number; readonly reject: boolean };
+  readonly sessionTtlSeconds: number;
+  /** Requests a process works on at once; one more is answered 503 at once instead of queueing. */
+  readonly maxConcurrentRequests: number;
+  readonly shutdownTimeoutMs: number;
+  /** Names of settings that were given and that this version does not use. */
+  readonly withoutEffect: readonly string[];
+}
+
+/** The environment was not usable; `faults` has a line for each setting that is wrong. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`the environment has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/** Reads the settings; an empty string counts as not set. Throws `ConfigError` with every fault. */
+export function loadConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const faults: string[] = [];
+
+  if (given.ENCRYPTION_KEY !== undefined) {
+    faults.push('ENCRYPTION_KEY: encryption at rest is not in this version; unset it rather than believe it works');
+  }
+  const redisGiven = given.REDIS_URL !== undefined || given.REDIS_HOST !== undefined;
+  const severalWorkers = Number(given.WORKERS ?? 1) > 1;
+
+  if (given.MEMORY_PROFILE === 'adaptive') {
+    faults.push('MEMORY_PROFILE: the adaptive profile is not in this version; use standard');
+  }
+  if (given.REDIS_URL !== undefined && given.REDIS_HOST !== undefined) {
+    faults.push('REDIS_URL: give either REDIS_URL or REDIS_HOST, not both');
+  }
+  if (severalWorkers && given.DATABASE_URL === undefined) {
+    faults.push('WORKERS: the embedded database serves one worker; set DATABASE_URL for more');
+  }
+  if (severalWorkers && !redisGiven)
+    faults.push('WORKERS: the in-process cache serves one worker; set REDIS_URL for more');
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`);
+  }
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  const env = parsed.data;
+
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    workers: env.WORKERS,
+    logLevel: env.LOG_LEVEL,
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    databaseStatementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    dataDir: env.DATA_DIR,
+    redis: redisGiven
+      ? {
+          port: env.REDIS_PORT,
+          ...(env.REDIS_URL !== undefined && { url: env.REDIS_URL }),
+          ...(env.REDIS_HOST !== undefined && { host: env.REDIS_HOST }),
+          ...(env.REDIS_PASSWORD !== undefined && { password: env.REDIS_PASSWORD }),
+        }
+      : undefined,
+    redisTimeoutMs: env.REDIS_TIMEOUT_MS,
+    cacheTtlSeconds: env.CACHE_TTL_SECONDS,
+    apiKeys: env.API_KEYS,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    maxContextTokens: env.MAX_CONTEXT_TOKENS,
+    sessionLimits: {
+      maxTurns: env.SESSION_MAX_TURNS,
+      maxBytes: env.SESSION_MAX_BYTES,
+      reject: env.SESSION_FULL_POLICY === 'reject',
+    },
+    sessionTtlSeconds: env.SESSION_TTL_SECONDS,
+    maxConcurrentRequests: env.MAX_CONCURRENT_REQUESTS,
+    shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
+    withoutEffect: SETTINGS_WITHOUT_EFFECT.filter((name) => given[name] !== undefined),
+  };
+}

@@ -1,0 +1,147 @@
+/** Assembles the HTTP side out of its parts; listens to nothing. */
+import { isUtf8 } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import Fastify, { type HTTPMethods, LogController } from 'fastify';
+import type { z } from 'zod';
+import type { ContextCache } from '../cache/context-cache.ts';
+import type { ApiKeySetting } from '../config.ts';
+import { HipocampoError } from '../errors.ts';
+import type { ApiKeyStore } from '../stores/api-key-store.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { registerAdmission, registerRateLimit } from './plugins/admission.ts';
+import { registerAuthentication } from './plugins/authentication.ts';
+import { registerHttpMetrics } from './plugins/http-metrics.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { invalidRequest, PROBLEM_TYPE, problemOf, registerProblems, sendProblem } from './plugins/problem.ts';
+import type { App, RouteDeps } from './route-plugin.ts';
+import { buildContextRoute } from './routes/build-context.ts';
+import { extractPlanRoute } from './routes/extract-plan.ts';
+import { getSessionRoute } from './routes/get-session.ts';
+import { getTurnRoute } from './routes/get-turn.ts';
+import { invalidateRoute } from './routes/invalidate.ts';
+import { listSessionsRoute } from './routes/list-sessions.ts';
+import { listTurnsRoute } from './routes/list-turns.ts';
+import { operationsRoutes } from './routes/operations.ts';
+import { saveTurnRoute } from './routes/save-turn.ts';
+import { LIMITS } from './schemas.ts';
+
+const ROUTES = [
+  saveTurnRoute,
+  buildContextRoute,
+  invalidateRoute,
+  listSessionsRoute,
+  getSessionRoute,
+  listTurnsRoute,
+  getTurnRoute,
+  extractPlanRoute,
+];
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+export interface AppDeps extends RouteDeps {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly keys: ApiKeyStore;
+  readonly keySettings: readonly ApiKeySetting[];
+  readonly cache: ContextCache;
+  readonly maxConcurrentRequests: number;
+  readonly rateLimitPerMinute: number;
+  readonly pingDatabase: () => Promise<void>;
+  readonly cacheStatus: () => 'up' | 'down' | 'embedded';
+  readonly isClosing: () => boolean;
+  readonly metricsText: () => Promise<{ contentType: string; text: string }>;
+}
+
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const app = Fastify({
+    loggerInstance: deps.logger,
+    // The metrics count requests; failures and the domain's own events are logged.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LIMITS.bodyBytes,
+    routerOptions: { maxParamLength: 1024, ignoreTrailingSlash: false },
+    requestTimeout: 30_000, // a request that trickles in slower than this is cut off
+    keepAliveTimeout: 72_000, // above the 60 s of common load balancers, so that they close first
+    return503OnClosing: false, // admission says it as a problem
+    forceCloseConnections: 'idle',
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : randomUUID();
+    },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      sendProblem(error, request, reply);
+    },
+  }) as unknown as App;
+
+  app.setValidatorCompiler(({ schema, httpPart }) => (data: unknown) => {
+    const result = (schema as z.ZodType).safeParse(data);
+    return result.success ? { value: result.data } : { error: invalidRequest(result.error, httpPart) };
+  });
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  parseJsonStrictly(app);
+
+  registerProblems(app as never);
+  registerAdmission(app as never, deps);
+  registerAuthentication(app as never, { keys: deps.keys, settings: deps.keySettings });
+  registerRateLimit(app as never, { cache: deps.cache, perMinute: deps.rateLimitPerMinute, clock: deps.clock });
+  registerHttpMetrics(app as never, deps.metrics);
+  await registerOpenApi(app as never);
+
+  const methods = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = methods.get(url) ?? new Set();
+    for (const one of [method].flat()) known.add(one);
+    methods.set(url, known);
+  });
+  for (const route of ROUTES) route(app, deps);
+  operationsRoutes(app, deps);
+  for (const [url, known] of [...methods]) refuseOtherMethods(app, url, known);
+
+  await app.ready();
+  return app;
+}
+
+/** JSON whose bytes are not UTF-8 would be stored with replacement characters: refused instead. */
+function parseJsonStrictly(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!isUtf8(body as Buffer)) done(new HipocampoError('invalid_request', 'the body is not valid UTF-8'), undefined);
+    else parse(request, body.toString(), done);
+  });
+}
+
+function refuseOtherMethods(app: App, url: string, known: ReadonlySet<string>): void {
+  const others = METHODS.filter((method) => !known.has(method));
+  const allow = [...known].join(', ');
+  app.route({
+    method: others,
+    url,
+    schema: { hide: true },
+    config: { access: 'none' },
+    // Before the body is read: what it holds does not matter.
+    onRequest: async (_request, reply) => {
+      reply.header('allow', allow);
+      throw new HipocampoError('method_not_allowed', `this route takes ${allow}`);
+    },
+    handler: async () => undefined,
+  });
+}
+
+/** Bytes that are no HTTP never reach a route; the reply is written by hand. */
+function answerUnreadable(error: Error & { code?: string }, socket: import('node:net').Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'uri_too_long' : 'invalid_request';
+  const requestId = randomUUID();
+  const problem = problemOf(new HipocampoError(code, 'the request is not readable HTTP'), '', requestId);
+  const body = JSON.stringify(problem);
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\nX-Request-Id: ${requestId}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

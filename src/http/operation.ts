@@ -1,0 +1,70 @@
+/** How a route describes itself to callers: one way for all, so that none forgets its errors. */
+import type { FastifyReply, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+import type { JsonBytes, JsonText } from '../memory/conversation/json-bytes.ts';
+import { STATUSES } from './plugins/problem.ts';
+import { problem } from './schemas.ts';
+
+/** What any operation under /v1 may answer besides its own refusals. */
+const COMMON: readonly ErrorCode[] = [
+  'invalid_request',
+  'unauthorized',
+  'forbidden',
+  'not_acceptable',
+  'rate_limited',
+  'internal',
+  'dependency_unavailable',
+];
+const OF_BODIES: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type'];
+
+/** An unknown query parameter is refused, also where none is known. */
+const NO_QUERY = z.strictObject({});
+
+interface Operation<Parts> {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tag: 'main job' | 'sessions' | 'plans';
+  readonly parts: Parts;
+  /** Replies by status; several statuses may share a schema. */
+  readonly replies: Readonly<
+    Record<number, { readonly description: string; readonly schema: z.ZodType; readonly example?: unknown }>
+  >;
+  readonly refusals: readonly ErrorCode[];
+}
+
+/** The schema of a route: what it takes, what it gives, and every problem it may answer with. */
+export function operation<
+  Parts extends { body?: z.ZodType; querystring?: z.ZodType; params?: z.ZodType; headers?: z.ZodType },
+>(options: Operation<Parts>): Parts & FastifySchema {
+  const codes = [...COMMON, ...(options.parts.body === undefined ? [] : OF_BODIES), ...options.refusals];
+  const response: Record<string, unknown> = {};
+  for (const [status, { description, schema, example }] of Object.entries(options.replies)) {
+    response[status] = {
+      description,
+      content: {
+        'application/json': { schema: example === undefined ? schema : schema.meta({ examples: [example] }) },
+      },
+    };
+  }
+  for (const status of new Set(codes.map((code) => STATUSES[code]))) {
+    const here = codes.filter((code) => STATUSES[code] === status);
+    response[status] = {
+      description: here.map((code) => `\`${code}\``).join(', '),
+      content: { 'application/problem+json': { schema: problem } },
+    };
+  }
+  return {
+    querystring: NO_QUERY,
+    ...options.parts,
+    operationId: options.operationId,
+    summary: options.summary,
+    tags: [options.tag],
+    response,
+  };
+}
+
+/** Sends what is JSON already, untouched. */
+export function sendJson(reply: FastifyReply, json: JsonText | JsonBytes): FastifyReply {
+  return reply.header('content-type', 'application/json; charset=utf-8').send(json);
+}

@@ -1,0 +1,115 @@
+/** Failures as RFC 9457 problems: the one place where a code gets its status. */
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type ErrorCode, type Fault, HipocampoError } from '../../errors.ts';
+
+export const STATUSES = {
+  invalid_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  session_not_found: 404,
+  turn_not_found: 404,
+  route_not_found: 404,
+  method_not_allowed: 405,
+  not_acceptable: 406,
+  idempotency_mismatch: 409,
+  version_conflict: 409,
+  payload_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  query_over_budget: 422,
+  session_full: 422,
+  rate_limited: 429,
+  internal: 500,
+  dependency_unavailable: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** Fastify's own refusals, by their code. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
+  FST_ERR_BAD_URL: 'invalid_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'invalid_request',
+};
+
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance: string;
+  readonly code: ErrorCode;
+  readonly request_id: string;
+  readonly errors?: readonly Fault[];
+}
+
+/** What is told of a failure. */
+export function problemOf(known: HipocampoError, instance: string, requestId: string): Problem {
+  const status = STATUSES[known.code];
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: known.message,
+    instance,
+    code: known.code,
+    request_id: requestId,
+    ...(known.faults.length > 0 && { errors: known.faults }),
+  };
+}
+
+/** The failure of a body, query string, header or path that does not fit its schema, naming every place. */
+export function invalidRequest(error: z.ZodError, part: string | undefined): HipocampoError {
+  const prefix = part === 'querystring' ? '?' : part === 'headers' ? 'header:' : part === 'params' ? 'path:' : '/';
+  const pointer = (path: readonly PropertyKey[]) => {
+    const steps = path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'));
+    return prefix === '/' ? steps.map((step) => `/${step}`).join('') : prefix + steps.join('/');
+  };
+  const faults = error.issues.flatMap((issue): Fault[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ pointer: pointer([...issue.path, key]), message: 'is not a known field' }))
+      : [{ pointer: pointer(issue.path), message: issue.message }],
+  );
+  const tooLarge = error.issues.some((issue) => issue.code === 'custom' && issue.params?.tooLarge === true);
+  return tooLarge
+    ? new HipocampoError('payload_too_large', 'a part of the request is too large', { faults })
+    : new HipocampoError('invalid_request', 'the request does not have the right form', {
+        faults: faults.slice(0, 50),
+      });
+}
+
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(new HipocampoError('route_not_found', 'there is no such route'), request, reply),
+  );
+}
+
+export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = asNamed(thrown);
+  const body = problemOf(error, request.url.split('?', 1)[0] ?? '', request.id);
+  if (error.code === 'internal') request.log.error({ err: error.cause }, 'request_failed');
+  else if (body.status >= 500) request.log.debug({ code: error.code, reason: error.message }, 'request_refused'); // the metrics count them
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  if (body.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(body.status).type(PROBLEM_TYPE).send(JSON.stringify(body));
+}
+
+/** The failure by its name, which a library that passed it on may have wrapped. */
+function asNamed(error: unknown): HipocampoError {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof HipocampoError) return cause;
+  }
+  const { code, message, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  const known = code === undefined ? undefined : FASTIFY_CODES[code];
+  if (known !== undefined) return new HipocampoError(known, message ?? known);
+  // The JSON parser's own refusals carry a status and no code.
+  if (statusCode === 400) return new HipocampoError('invalid_request', 'the body is not valid JSON');
+  return new HipocampoError('internal', 'something went wrong on our side', { cause: error });
+}

@@ -1,0 +1,29 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { MemoryManager } from '../memory/memory-manager.ts';
+import type { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What routes may call. */
+export interface RouteDeps {
+  readonly memory: MemoryManager;
+  readonly plans: PlanContextExtractor;
+  readonly clock: { now(): Date };
+  readonly sessionTtlSeconds: number;
+}
+
+/** Adds one operation. */
+export type RoutePlugin = (app: App, deps: RouteDeps) => void;

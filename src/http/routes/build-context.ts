@@ -1,0 +1,60 @@
+import { agentContextJson } from '../../memory/conversation/agent-context.ts';
+import { operation, sendJson } from '../operation.ts';
+import type { RoutePlugin } from '../route-plugin.ts';
+import { agentContext, buildContextBody } from '../schemas.ts';
+
+const example = {
+  user_id: 'u1',
+  session_id: 's1',
+  current_query: '¿Y el primero?',
+  language: 'es',
+  history_messages: [
+    { type: 'human', data: { content: 'Busca bares cerca de Sol' } },
+    { type: 'ai', data: { content: '1. La Venencia 2. Casa Labra' } },
+  ],
+  conversation_history: 'Usuario: Busca bares cerca de Sol\nAsistente: 1. La Venencia 2. Casa Labra',
+  previous_places: [
+    { name: 'La Venencia', _turn_number: 1 },
+    { name: 'Casa Labra', _turn_number: 1 },
+  ],
+  session_summary: '',
+  summaries: [],
+  total_turns: 1,
+  version: 1,
+  estimated_tokens: 86,
+  tokens_remaining: 3914,
+  sections: { system: 0, facts: 0, memories: 0, summaries: 0, places: 42, history: 31, query: 13 },
+  facts: [],
+  memories: [],
+  plan_state: { activity: 'bares', location: 'Sol' },
+  plan_ready: false,
+  plan_missing: ['date'],
+  plan_prompt: '¿Para qué día lo quieres?',
+  window: { turns: 1, reason: 'default' },
+  topic_shift: false,
+  repeated_query: null,
+  compressed: false,
+  cache: 'miss',
+  degraded: [],
+  user_patterns: null,
+  validated_context: null,
+};
+
+export const buildContextRoute: RoutePlugin = (app, { memory }) => {
+  app.post(
+    '/v1/build-context',
+    {
+      config: { access: 'read' },
+      schema: operation({
+        operationId: 'buildContext',
+        summary: 'Builds the context for the next call of a model',
+        tag: 'main job',
+        parts: { body: buildContextBody },
+        replies: { 200: { description: 'The context, within its budget', schema: agentContext, example } },
+        refusals: ['session_not_found', 'query_over_budget'],
+      }),
+    },
+    async (request, reply) =>
+      sendJson(reply, agentContextJson(await memory.buildAgentContext(request.principal.tenant, request.body))),
+  );
+};

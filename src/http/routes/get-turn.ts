@@ -1,0 +1,32 @@
+import { turnExample } from '../examples.ts';
+import { operation, sendJson } from '../operation.ts';
+import type { RoutePlugin } from '../route-plugin.ts';
+import { turn, turnParams } from '../schemas.ts';
+import { turnJson } from '../turn-view.ts';
+
+export const getTurnRoute: RoutePlugin = (app, { memory }) => {
+  app.get(
+    '/v1/turns/:turn_id',
+    {
+      config: { access: 'read' },
+      schema: operation({
+        operationId: 'getTurn',
+        summary: 'One turn whole, extra_metadata included',
+        tag: 'sessions',
+        parts: { params: turnParams },
+        replies: {
+          200: {
+            description: 'The turn',
+            schema: turn,
+            example: { ...turnExample, user_id: 'u1', version: 8, extra_metadata: null },
+          },
+        },
+        refusals: ['turn_not_found'],
+      }),
+    },
+    async (request, reply) => {
+      const { tenant, userId } = request.principal;
+      return sendJson(reply, turnJson(await memory.turn(tenant, request.params.turn_id, userId)));
+    },
+  );
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { parseStored } from '../../memory/conversation/stored-message.ts';
+import type { StoredTurn } from '../../stores/turn-store.ts';
+import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { turnExample } from '../examples.ts';
+import { operation, sendJson } from '../operation.ts';
+import type { RoutePlugin } from '../route-plugin.ts';
+import { listTurnsQuery, sessionParams, turnPage } from '../schemas.ts';
+import { listedTurnJson } from '../turn-view.ts';
+
+const NO_TURN = 2_147_483_647; // above any turn_number
+/** The page goes on before this turn; with `skip`, inside the turn before it, of which so many messages were given. */
+const position = z.strictObject({ before: z.int().min(1).max(NO_TURN), skip: z.int().min(0).default(0) });
+
+export const listTurnsRoute: RoutePlugin = (app, { memory }) => {
+  app.get(
+    '/v1/sessions/:session_id/turns',
+    {
+      config: { access: 'read' },
+      schema: operation({
+        operationId: 'listTurns',
+        summary: 'History of a session: the newest page first, oldest to newest inside it',
+        tag: 'sessions',
+        parts: { params: sessionParams, querystring: listTurnsQuery },
+        replies: {
+          200: {
+            description: 'A page of turns, or of messages with for_llm=true',
+            schema: turnPage,
+            example: { items: [turnExample], next_cursor: null },
+          },
+        },
+        refusals: ['session_not_found'],
+      }),
+    },
+    async (request, reply) => {
+      const { tenant, userId } = request.principal;
+      const { session_id } = request.params;
+      const { limit, before, cursor, for_llm } = request.query;
+      await memory.session(tenant, session_id, userId);
+
+      const { before: from, skip } = decodeCursor(cursor, position) ?? { before: before ?? NO_TURN, skip: 0 };
+      const newestFirst = await memory.turns(tenant, session_id, from, limit);
+      const oldest = newestFirst.at(-1)?.turnNumber ?? 1;
+      if (for_llm !== 'true')
+        return sendJson(reply, page(newestFirst.map(listedTurnJson).reverse(), oldest > 1 ? { before: oldest } : null));
+
+      const messages = newestFirst.flatMap((turn, index) =>
+        shownMessages(turn)
+          .reverse()
+          .slice(index === 0 ? skip : 0),
+      );
+      const items = messages.slice(0, limit).reverse();
+      const last = items[0];
+      const within = last !== undefined && messages.length > limit;
+      const next = within ? { before: last.turn + 1, skip: last.fromEnd } : oldest > 1 ? { before: oldest } : null;
+      return sendJson(
+        reply,
+        page(
+          items.map(({ role, content }) => JSON.stringify({ role, content })),
+          next,
+        ),
+      );
+    },
+  );
+};
+
+/** What a model may see of a turn; `fromEnd` counts a message and those after it. */
+function shownMessages(turn: StoredTurn): { role: string; content: string; turn: number; fromEnd: number }[] {
+  const messages = parseStored(turn.messages);
+  return messages.map(({ role, content }, index) => ({
+    role,
+    content,
+    turn: turn.turnNumber,
+    fromEnd: messages.length - index,
+  }));
+}
+
+function page(items: readonly string[], next: unknown): string {
+  return `{"items":[${items.join(',')}],"next_cursor":${next === null ? 'null' : JSON.stringify(encodeCursor(next))}}`;
+}

@@ -1,0 +1,53 @@
+import { operation } from '../operation.ts';
+import type { RoutePlugin } from '../route-plugin.ts';
+import { idempotencyHeaders, savedTurn, saveTurnBody } from '../schemas.ts';
+
+const example = {
+  turn_id: '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10',
+  session_id: 's1',
+  turn_number: 8,
+  total_turns: 8,
+  version: 8,
+  token_count: 31,
+  created_at: '2026-11-21T20:00:00.000Z',
+  facts: [],
+  cache_invalidated: true,
+};
+
+export const saveTurnRoute: RoutePlugin = (app, { memory }) => {
+  app.post(
+    '/v1/save-turn',
+    {
+      schema: operation({
+        operationId: 'saveTurn',
+        summary: 'Commits a turn',
+        tag: 'main job',
+        parts: { body: saveTurnBody, headers: idempotencyHeaders },
+        replies: {
+          200: { description: 'The first reply, again: this request was already carried out', schema: savedTurn },
+          201: { description: 'Committed in PostgreSQL', schema: savedTurn, example },
+        },
+        refusals: ['session_not_found', 'idempotency_mismatch', 'version_conflict', 'session_full'],
+      }),
+    },
+    async (request, reply) => {
+      const { turn, replayed, cacheInvalidated } = await memory.saveTurn(
+        request.principal.tenant,
+        request.body,
+        request.headers['idempotency-key'] ?? null,
+      );
+      if (replayed) reply.header('idempotent-replay', 'true');
+      return reply.code(replayed ? 200 : 201).send({
+        turn_id: turn.turnId,
+        session_id: request.body.session_id,
+        turn_number: turn.turnNumber,
+        total_turns: turn.turnNumber,
+        version: turn.version,
+        token_count: turn.tokenCount,
+        created_at: turn.createdAt.toISOString(),
+        facts: [],
+        cache_invalidated: cacheInvalidated,
+      });
+    },
+  );
+};

@@ -1,0 +1,17 @@
+import type { StoredSession } from '../stores/session-store.ts';
+
+/** A session as callers see it. Context, lock and references have their field and are empty in this version. */
+export function sessionView(session: StoredSession, ttlSeconds: number) {
+  return {
+    session_id: session.sessionId,
+    user_id: session.userId,
+    created_at: session.createdAt.toISOString(),
+    last_activity_at: session.lastActivityAt.toISOString(),
+    expires_at: new Date(session.lastActivityAt.getTime() + ttlSeconds * 1000).toISOString(),
+    total_turns: session.turnCount,
+    version: session.version,
+    context: {},
+    locked: false,
+    external_refs: {},
+  };
+}

@@ -1,0 +1,247 @@
+import type { BaseMessage } from '@langchain/core/messages';
+import { LRUCache } from 'lru-cache';
+import { HipocampoError } from '../../errors.ts';
+import type { PlanState } from '../plans/plan-state.ts';
+import { type Blocks, type ContextEntry, contextOf, renderBlocks, renderEntry } from './context-entry.ts';
+import type { ConversationContext, WindowTurn } from './conversation-context.ts';
+import { excerpt } from './excerpt.ts';
+import { type JsonBytes, type JsonPieces, joinJson } from './json-bytes.ts';
+import { SUMMARY_TOKENS } from './session-summary.ts';
+import { openAiJson, parseStored, storedJson } from './stored-message.ts';
+import { countTokensUpTo, MESSAGE_OVERHEAD, REPLY_PRIMING } from './token-counter.ts';
+
+/** Compression starts at this share of the budget. */
+export const COMPRESSION_THRESHOLD = 0.8;
+
+const PROMPTS_REMEMBERED = 200; // an agent has a handful of system prompts; each is counted once, not at every build
+const LONGEST_REMEMBERED = 100_000; // characters
+const EMPTY_STRING = 2; // bytes of ""
+const EMPTY_ARRAY = 2; // bytes of []
+const HEADING_TOKENS = 25; // of a block's title and the line under it, in either language
+
+/** Tokens of each part of the prompt; they add up to `estimatedTokens`. */
+export interface Sections {
+  readonly system: number;
+  readonly facts: number;
+  readonly memories: number;
+  readonly summaries: number;
+  readonly places: number;
+  readonly history: number;
+  readonly query: number;
+}
+
+export interface PromptRequest {
+  readonly currentQuery: string;
+  readonly systemPrompt: string | null;
+  readonly maxTokens: number;
+  readonly language: string;
+  readonly messageFormat: 'langchain' | 'openai';
+}
+
+/** A prompt that fits its budget: ready JSON texts and the figures that go with them. */
+export interface Prompt {
+  readonly entry: ContextEntry;
+  /** Array of messages in the asked format. */
+  readonly historyMessages: JsonBytes;
+  /** String: the caller's system prompt, enhanced; null where the request brought none. */
+  readonly systemPrompt: JsonPieces | null;
+  /** Array: system, history and the current query; null where the request brought no system prompt. */
+  readonly messages: JsonPieces | null;
+  readonly sections: Sections;
+  readonly estimatedTokens: number;
+  readonly tokensRemaining: number;
+  /** The budget made it leave something out or cut it short. */
+  readonly compressed: boolean;
+  /** It was past the threshold, whether or not anything could be left out. */
+  readonly neededCompression: boolean;
+}
+
+/** Builds prompts out of a loaded context: formats, enhances the system prompt, and keeps to the budget whatever comes in. */
+export class ContextBuilder {
+  readonly #prompts = new LRUCache<string, SystemPrompt>({ max: PROMPTS_REMEMBERED });
+
+  /**
+   * The prompt within `maxTokens`. Throws `query_over_budget` where the query, with the caller's own system prompt,
+   * cannot fit: those two are never cut.
+   */
+  buildPrompt(loaded: ContextEntry, request: PromptRequest): Prompt {
+    const system = request.systemPrompt === null ? null : this.#systemPrompt(request.systemPrompt, request.maxTokens);
+    const queryTokens = MESSAGE_OVERHEAD + countTokensUpTo(request.currentQuery, request.maxTokens) + REPLY_PRIMING;
+    const least = queryTokens + (system === null ? 0 : MESSAGE_OVERHEAD + system.tokensAlone);
+    if (least > request.maxTokens) {
+      throw new HipocampoError(
+        'query_over_budget',
+        `the query${system === null ? '' : ' and the system prompt'} take more than the budget of ${request.maxTokens} tokens`,
+      );
+    }
+
+    const threshold = Math.floor(request.maxTokens * COMPRESSION_THRESHOLD);
+    const neededCompression = total(sectionsOf(loaded, system, queryTokens)) > threshold;
+    const entry = neededCompression ? this.#compress(loaded, least, system, request) : loaded;
+    const sections = sectionsOf(entry, system, queryTokens);
+    const estimatedTokens = total(sections);
+
+    const openai = request.messageFormat === 'openai';
+    const historyMessages = openai ? Buffer.from(openAiJson(entry.texts.history.toString())) : entry.texts.history;
+    let systemPrompt: JsonPieces | null = null;
+    let messages: JsonPieces | null = null;
+    if (system !== null) {
+      const { blocks } = entry.texts;
+      systemPrompt =
+        blocks.length === EMPTY_STRING ? [system.json] : [system.json.subarray(0, -1), '\\n\\n', blocks.subarray(1)];
+      const query = JSON.stringify(request.currentQuery);
+      const history = historyMessages.length === EMPTY_ARRAY ? [] : [historyMessages.subarray(1, -1), ','];
+      messages = openai
+        ? ['[{"role":"system","content":', ...systemPrompt, '},', ...history, `{"role":"user","content":${query}}]`]
+        : [
+            '[{"type":"system","data":{"content":',
+            ...systemPrompt,
+            '}},',
+            ...history,
+            `{"type":"human","data":{"content":${query}}}]`,
+          ];
+    }
+    return {
+      entry,
+      historyMessages,
+      systemPrompt,
+      messages,
+      sections,
+      estimatedTokens,
+      tokensRemaining: request.maxTokens - estimatedTokens,
+      compressed: entry !== loaded,
+      neededCompression,
+    };
+  }
+
+  /** The prompt as LangChain messages: SystemMessage, the history, HumanMessage. */
+  async buildMessages(
+    loaded: ContextEntry,
+    request: PromptRequest & { readonly systemPrompt: string },
+  ): Promise<BaseMessage[]> {
+    const { messages } = this.buildPrompt(loaded, { ...request, messageFormat: 'langchain' });
+    // Loaded when first asked for: it is 10 MB that a worker serving JSON never needs.
+    const { mapStoredMessagesToChatMessages } = await import('@langchain/core/messages');
+    return mapStoredMessagesToChatMessages(JSON.parse(joinJson(messages ?? ['[]']).toString()));
+  }
+
+  /** The window as one string: `Usuario: …` and `Asistente: …`, a line each. */
+  buildStringContext(loaded: ContextEntry): string {
+    return JSON.parse(loaded.texts.transcript.toString()) as string;
+  }
+
+  /** The plan as the session's turns told it, in their `extra_metadata.plan_params`. */
+  extractPlanState(loaded: ContextEntry): PlanState {
+    return loaded.head.planState;
+  }
+
+  /** A caller's system prompt as JSON text with its tokens, alone and with the line break before what is added to it. */
+  #systemPrompt(text: string, maxTokens: number): SystemPrompt {
+    const known = this.#prompts.get(text);
+    if (known !== undefined) return known;
+    const counted = {
+      json: Buffer.from(JSON.stringify(text)),
+      tokensAlone: countTokensUpTo(text, maxTokens),
+      tokensBeforeBlocks: countTokensUpTo(`${text}\n\n`, maxTokens),
+    };
+    // One over this budget was not counted to its end, and may fit a later one.
+    if (text.length <= LONGEST_REMEMBERED && counted.tokensAlone <= maxTokens) this.#prompts.set(text, counted);
+    return counted;
+  }
+
+  /**
+   * The entry cut down to the budget, by what is given up last: the newest turns of the window (the newest one shortened
+   * if it must be), then the places, then the summary, which takes in the turns that had to go. Nothing is lost: it is
+   * only not shown.
+   */
+  #compress(loaded: ContextEntry, least: number, system: SystemPrompt | null, request: PromptRequest): ContextEntry {
+    const context = contextOf(loaded);
+    const joint = system === null ? 0 : system.tokensBeforeBlocks - system.tokensAlone;
+    const hardRoom = request.maxTokens - least;
+    // A caller whose own text takes more than half of the budget has the threshold applied to what it left.
+    const room =
+      least > request.maxTokens / 2
+        ? Math.floor(hardRoom * COMPRESSION_THRESHOLD)
+        : Math.floor(request.maxTokens * COMPRESSION_THRESHOLD) - least;
+
+    const window = fitWindow(context.window, room, hardRoom);
+    const gone = context.window.slice(0, context.window.length - window.length);
+    const cut: ConversationContext = {
+      ...context,
+      window,
+      topics: [...context.topics, ...gone.map((turn) => turn.topic)],
+    };
+    const left = room - window.reduce((sum, turn) => sum + turn.tokens, 0) - joint;
+    const blocks = fitBlocks(cut, request.language, left);
+
+    const same =
+      gone.length === 0 && window.at(-1) === context.window.at(-1) && blocks.json.equals(loaded.texts.blocks);
+    return same ? loaded : renderEntry(cut, request.language, blocks);
+  }
+}
+
+interface SystemPrompt {
+  readonly json: JsonBytes;
+  readonly tokensAlone: number;
+  /** With the line break that separates it from what is added to it. */
+  readonly tokensBeforeBlocks: number;
+}
+
+/** The newest turns that fit into `room`; the newest of all may take `hardRoom`, and is shortened where even that is too little. */
+function fitWindow(window: readonly WindowTurn[], room: number, hardRoom: number): WindowTurn[] {
+  const newest = window.at(-1);
+  if (newest === undefined) return [];
+  if (newest.tokens > hardRoom) {
+    const short = excerpt(parseStored(newest.messages), room);
+    return short === null ? [] : [{ ...newest, messages: storedJson(short.messages), tokens: short.tokens }];
+  }
+  let left = room - newest.tokens;
+  let from = window.length - 1;
+  for (let turn = window[from - 1]; turn !== undefined && turn.tokens <= left; turn = window[from - 1]) {
+    left -= turn.tokens;
+    from -= 1;
+  }
+  return window.slice(from);
+}
+
+/** Summary and places within `room` tokens: the summary gives way first. */
+function fitBlocks(context: ConversationContext, language: string, room: number): Blocks {
+  let blocks = renderBlocks(context, language, { summaryTokens: SUMMARY_TOKENS, places: true });
+  const over = blocks.summaryTokens + blocks.placesTokens - room;
+  if (over <= 0) return blocks;
+  for (const parts of [
+    { summaryTokens: SUMMARY_TOKENS - over, places: true },
+    { summaryTokens: 0, places: true },
+    { summaryTokens: Math.min(SUMMARY_TOKENS, room - HEADING_TOKENS), places: false },
+    { summaryTokens: 0, places: false },
+  ]) {
+    blocks = renderBlocks(context, language, parts);
+    if (blocks.summaryTokens + blocks.placesTokens <= room) break;
+  }
+  return blocks;
+}
+
+function sectionsOf({ head }: ContextEntry, system: SystemPrompt | null, queryTokens: number): Sections {
+  const bare = head.summaryTokens + head.placesTokens === 0;
+  return {
+    system: system === null ? 0 : MESSAGE_OVERHEAD + (bare ? system.tokensAlone : system.tokensBeforeBlocks),
+    facts: 0,
+    memories: 0,
+    summaries: head.summaryTokens,
+    places: head.placesTokens,
+    history: head.historyTokens,
+    query: queryTokens,
+  };
+}
+
+function total(sections: Sections): number {
+  return (
+    sections.system +
+    sections.facts +
+    sections.memories +
+    sections.summaries +
+    sections.places +
+    sections.history +
+    sections.query
+  );
+}

@@ -1,0 +1,68 @@
+/** Places that turns mention, kept with their turn so that "the second one" can be resolved. */
+import { HipocampoError } from '../../errors.ts';
+import type { HistoryTurn } from '../../stores/context-store.ts';
+import type { Place } from './conversation-context.ts';
+import { countShort } from './token-counter.ts';
+import type { Words } from './words.ts';
+
+const PLACES_PER_TURN = 20; // of a longer list the rest stays in the turn's own extra_metadata
+const PLACE_CHARACTERS = 512; // JSON of one place; a longer one is reduced to its name
+const PLACES_PER_CONTEXT = 20; // the most recent ones
+
+/** The places of a turn, from `extra_metadata.places`; throws `invalid_request` for one without a name. */
+export function placesOf(metadata: Readonly<Record<string, unknown>> | undefined): Record<string, unknown>[] {
+  const given = metadata?.places;
+  if (given === undefined || given === null) return [];
+  if (!Array.isArray(given)) throw invalid('/extra_metadata/places', 'must be an array of places');
+  return given
+    .map((place: unknown, index) => {
+      const name = typeof place === 'object' && place !== null && 'name' in place ? place.name : undefined;
+      if (typeof name !== 'string' || name.trim() === '') {
+        throw invalid(`/extra_metadata/places/${index}/name`, 'must be a non-empty string');
+      }
+      const whole = place as Record<string, unknown>;
+      return JSON.stringify(whole).length <= PLACE_CHARACTERS
+        ? whole
+        : { name: name.slice(0, PLACE_CHARACTERS).toWellFormed() };
+    })
+    .slice(0, PLACES_PER_TURN);
+}
+
+/** The most recent places of several turns, in the order they were mentioned. */
+export function latestPlaces(turns: readonly Pick<HistoryTurn, 'turnNumber' | 'places'>[]): Place[] {
+  const latest: Place[] = [];
+  for (let index = turns.length - 1; index >= 0 && latest.length < PLACES_PER_CONTEXT; index -= 1) {
+    const turn = turns[index];
+    for (const place of turn?.places.toReversed() ?? []) {
+      latest.push({ ...place, name: String(place.name), _turn_number: turn?.turnNumber ?? 0 });
+    }
+  }
+  return latest.slice(0, PLACES_PER_CONTEXT).reverse();
+}
+
+/** `1. La Venencia (turno 3)`, a line each, numbered within their turn as the user saw them, with the tokens they take. */
+export function listPlaces(
+  places: readonly Place[],
+  words: Words,
+): { readonly lines: string; readonly tokens: number } {
+  let position = 0;
+  let turn = -1;
+  let tokens = 0;
+  const lines = places.map((place, index) => {
+    position = place._turn_number === turn ? position + 1 : 1;
+    turn = place._turn_number;
+    const pieces = [
+      `${position}.`,
+      ` ${place.name.replaceAll(/\s+/g, ' ').trim().slice(0, 120).trim().toWellFormed()}`,
+    ];
+    const origin = ` (${words.turn} ${turn})${index === places.length - 1 ? '' : '\n'}`;
+    // The encoding splits before a blank that follows a mark, a letter or a digit, so the pieces add up to the line.
+    tokens += countShort(pieces[0] ?? '') + countShort(pieces[1] ?? '') + countShort(origin);
+    return pieces.join('') + origin;
+  });
+  return { lines: lines.join(''), tokens };
+}
+
+function invalid(pointer: string, message: string): HipocampoError {
+  return new HipocampoError('invalid_request', 'a place is not usable', { faults: [{ pointer, message }] });
+}

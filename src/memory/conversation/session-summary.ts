@@ -1,0 +1,75 @@
+/** The one-line summary of what has left the window, by rule: how many messages, and what they were about. */
+import type { ChatMessage } from './chat-message.ts';
+import { countShort, countTokens } from './token-counter.ts';
+import type { Words } from './words.ts';
+
+const DIGEST_CHARACTERS = 80; // about 15 words: what a turn was about, not what it said
+/** Whatever the conversation, its summary is never longer. */
+export const SUMMARY_TOKENS = 200;
+
+/** A turn's digest, and the tokens it adds to a summary. */
+export type Topic = readonly [digest: string, tokens: number];
+
+/** A summary with what it takes in a prompt. */
+export interface Summary {
+  readonly line: string;
+  readonly tokens: number;
+}
+
+const NO_SUMMARY: Summary = { line: '', tokens: 0 };
+
+/** The first words of a turn, as one line that ends in a letter or a digit; empty where there is nothing to read. */
+export function digest(messages: readonly ChatMessage[]): string {
+  const said = messages.find((message) => message.role === 'user') ?? messages[0];
+  if (said === undefined) return '';
+  const line = said.content
+    .slice(0, DIGEST_CHARACTERS * 4)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const words =
+    line.length <= DIGEST_CHARACTERS ? line : line.slice(0, lastWordEnd(line)).toWellFormed().replaceAll('\ufffd', '');
+  return words.replace(/[^\p{L}\p{N}]+$/u, '');
+}
+
+/**
+ * The tokens that a digest adds to a summary. Between a mark and a blank the encoding always splits, and a digest ends
+ * in a letter or a digit, so a summary's tokens are the sum of its pieces'.
+ */
+export function digestTokens(text: string): number {
+  return text === '' ? 0 : countTokens(` ${text};`);
+}
+
+/** The most recent topics, as many as a summary could hold. */
+export function latestTopics(topics: readonly Topic[], tokens: number = SUMMARY_TOKENS): Topic[] {
+  let room = tokens;
+  let from = topics.length;
+  for (let topic = topics[from - 1]; topic !== undefined && topic[1] <= room; topic = topics[from - 1]) {
+    room -= topic[1];
+    from -= 1;
+  }
+  return topics.slice(from).filter(([text]) => text !== '');
+}
+
+/**
+ * `Conversación previa: 15 mensajes. Temas: busca bares; reserva mesa.` in at most `room` tokens, the most recent topics
+ * staying. Empty when nothing has left the window, or when the room holds no summary.
+ */
+export function summarize(messages: number, topics: readonly Topic[], words: Words, room: number): Summary {
+  if (messages <= 0) return NO_SUMMARY;
+  const opening = words.previously(messages);
+  const label = ` ${words.topics}:`;
+  const openingTokens = countShort(opening);
+  const labelTokens = countShort(label);
+  if (openingTokens > room) return NO_SUMMARY;
+  const told = latestTopics(topics, room - openingTokens - labelTokens);
+  if (told.length === 0) return { line: opening, tokens: openingTokens };
+  return {
+    line: `${opening}${label} ${told.map(([text]) => text).join('; ')}.`,
+    tokens: openingTokens + labelTokens + told.reduce((sum, [, tokens]) => sum + tokens, 0),
+  };
+}
+
+function lastWordEnd(line: string): number {
+  const blank = line.lastIndexOf(' ', DIGEST_CHARACTERS);
+  return blank > 0 ? blank : DIGEST_CHARACTERS;
+}

@@ -1,0 +1,26 @@
+import { missingFields, type PlanState, type RequiredField } from './plan-state.ts';
+import { planLanguage } from './query-text.ts';
+
+const ASK_FOR: Record<'es' | 'en', Record<RequiredField, string>> = {
+  es: { activity: 'qué te apetece hacer', location: 'en qué zona o ciudad', date: 'para qué día lo quieres' },
+  en: {
+    activity: 'what would you like to do',
+    location: 'in which area or city',
+    date: 'for which day would you like it',
+  },
+};
+
+/** One question that names only what the plan still lacks, or null when it lacks nothing. `language` is a BCP-47 tag. */
+export function formatMissingFieldsPrompt(state: PlanState, language: string): string | null {
+  const missing = missingFields(state);
+  if (missing.length === 0) return null;
+  const spoken = planLanguage(language);
+  const parts = missing.map((field) => ASK_FOR[spoken][field]);
+  const question = joinAsList(parts, spoken === 'es' ? ' y ' : ' and ');
+  return `${spoken === 'es' ? '¿' : ''}${question.charAt(0).toUpperCase()}${question.slice(1)}?`;
+}
+
+function joinAsList(parts: string[], lastJoint: string): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}${lastJoint}${last}`;
+}

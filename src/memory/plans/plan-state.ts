@@ -1,0 +1,77 @@
+import { sameWord } from './query-text.ts';
+
+export interface PlanBudget {
+  amount: number;
+  /** ISO 4217; `XXX` (the code for "no currency") when the user named none that can be told, e.g. bare "pesos". */
+  currency: string;
+  per_person: boolean;
+}
+
+/**
+ * What is known of the outing or trip a conversation is planning. Open on purpose: the keys a caller stores of its own in
+ * `plan_params` travel through untouched.
+ */
+export interface PlanState {
+  activity?: string;
+  location?: string;
+  /** ISO day, `2026-12-15`, in the user's own time zone. */
+  date?: string;
+  /** `21:00`, or one of `mañana`, `tarde`, `noche`: these three are codes, the same in every language. */
+  time?: string;
+  party_size?: number;
+  budget?: PlanBudget;
+  /** ISO 8601 duration in hours, minutes, days or months (`PT2H30M`, `P3D`); weeks are told in days. */
+  duration?: string;
+  cuisine?: string;
+  preferences?: string[];
+  [callerKey: string]: unknown;
+}
+
+/** A plan cannot be searched for without these; the order is the order in which the user is asked. */
+const REQUIRED_FIELDS = ['activity', 'location', 'date'] as const;
+export type RequiredField = (typeof REQUIRED_FIELDS)[number];
+
+/**
+ * Adds what a new turn says to what was known: the new value wins, preferences are united, `null` takes a slot out and
+ * `undefined` says nothing. Neither argument is changed.
+ */
+export function mergePlanState(existing: PlanState, found: PlanState): PlanState {
+  // A Map, because assigning a caller's own "__proto__" key to an object would lose it and change the prototype.
+  const merged = new Map<string, unknown>(Object.entries(existing));
+  for (const [slot, value] of Object.entries(found)) {
+    if (value === undefined) continue;
+    if (value === null) merged.delete(slot);
+    else if (slot === 'preferences') merged.set(slot, unitePreferences(merged.get(slot), value));
+    else merged.set(slot, value);
+  }
+  return Object.fromEntries(merged);
+}
+
+/** The required slots that hold nothing yet, in the order they are asked for. */
+export function missingFields(state: PlanState): RequiredField[] {
+  return REQUIRED_FIELDS.filter((field) => isBlank(state[field]));
+}
+
+export function isPlanReady(state: PlanState): boolean {
+  return missingFields(state).length === 0;
+}
+
+/** Whether the conversation is in the middle of a plan, so that "somos 4" alone is an answer and not small talk. */
+export function isOpenPlan(state: PlanState | undefined): state is PlanState {
+  return state !== undefined && Object.values(state).some((value) => !isBlank(value));
+}
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+/** Stored state comes from callers too, so a preference may be one bare string there. */
+function unitePreferences(known: unknown, said: unknown): string[] {
+  const united: string[] = [];
+  for (const preference of [known, said].flat()) {
+    if (typeof preference !== 'string' || preference.trim() === '') continue;
+    if (!united.some((other) => sameWord(other, preference))) united.push(preference);
+  }
+  return united;
+}

@@ -1,0 +1,41 @@
+/** Habits of a user, told by the turns themselves: nothing is inferred. */
+
+export interface UserPatterns {
+  readonly languages: readonly { readonly language: string; readonly turns: number }[];
+  /** Hours of the day in the asked time zone, 0-23. */
+  readonly active_hours: readonly { readonly hour: number; readonly turns: number }[];
+  readonly frequent_commands: readonly never[];
+  readonly frequent_places: readonly { readonly name: string; readonly mentions: number }[];
+  readonly topics: readonly never[];
+}
+
+const MOST_FREQUENT = 5;
+
+interface PatternTurn {
+  readonly language: string;
+  readonly createdAt: Date;
+  readonly places: readonly { readonly name: string }[];
+}
+
+/** The patterns of some turns, most frequent first. `timeZone` is an IANA name. */
+export function patternsOf(turns: readonly PatternTurn[], timeZone: string): UserPatterns {
+  const hourOf = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone });
+  return {
+    languages: mostFrequent(turns.map((turn) => turn.language)).map(([language, turns]) => ({ language, turns })),
+    active_hours: mostFrequent(turns.map((turn) => Number(hourOf.format(turn.createdAt)))).map(([hour, turns]) => ({
+      hour,
+      turns,
+    })),
+    frequent_commands: [],
+    frequent_places: mostFrequent(turns.flatMap((turn) => turn.places.map((place) => place.name))).map(
+      ([name, mentions]) => ({ name, mentions }),
+    ),
+    topics: [],
+  };
+}
+
+function mostFrequent<T>(values: readonly T[]): [T, number][] {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_FREQUENT);
+}

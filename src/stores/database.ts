@@ -1,0 +1,52 @@
+/**
+ * The door to SQL: the one interface behind which PostgreSQL through `pg` (`PostgresDatabase`) and the embedded
+ * PGlite (`EmbeddedDatabase`) stand. Both pass `tests/integration/database.spec.ts`.
+ *
+ * Isolation: every call names its tenant, and the door makes it the connection's `hipocampo.tenant` setting before the
+ * statement runs, so that the row-level security policies see it. `NO_TENANT` sees no tenant's rows.
+ */
+
+/** A statement with a stable name: prepared once per connection under that name, and timed under it in the metrics. */
+export interface Statement {
+  /** `snake_case`, at most 63 characters; a metric label, so never built from data. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a statement gave: rows as objects (`bigint` as number, `timestamptz` as Date, `json`/`jsonb` parsed), and how many it touched. */
+export interface Result<Row> {
+  readonly rows: Row[];
+  readonly rowCount: number;
+}
+
+/** Anything statements can be sent to: the database itself (each statement commits alone) or a transaction. */
+export interface Queryable {
+  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Result<Row>>;
+  /** Rows as arrays of driver values, for drizzle's proxy driver; not prepared under a name. */
+  rows(text: string, values: readonly unknown[]): Promise<unknown[][]>;
+}
+
+/** A connection held for one transaction; never kept past the callback it was given to. */
+export type Transaction = Queryable;
+
+/** Load figures for the metrics. */
+export interface DatabaseLoad {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** The tenant of statements that belong to none: policies show it no rows of anyone. */
+export const NO_TENANT = '';
+
+export interface Database {
+  readonly kind: 'postgres' | 'embedded';
+  /** Statements of this tenant, each in its own implicit transaction and one round trip. */
+  as(tenant: string): Queryable;
+  /** Runs `work` in one transaction of this tenant: commits when it resolves, rolls back when it throws, rethrows. */
+  transaction<T>(tenant: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  load(): DatabaseLoad;
+  /** Resolves when a trivial statement was answered; throws `DependencyUnavailable` otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

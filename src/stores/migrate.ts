@@ -1,0 +1,71 @@
+/**
+ * Brings a database to the schema of this version: plain SQL files of `migrations/`, forward only, in one transaction.
+ *
+ * drizzle's `migrate()` takes no lock, so that processes that start together would all run the same files. Here it runs
+ * under a session-level advisory lock on a connection of its own, released only after the commit: the first one
+ * migrates, the others wait and then find nothing to do.
+ */
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/pg-proxy';
+import { migrate } from 'drizzle-orm/pg-proxy/migrator';
+import pg from 'pg';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+const LOCK = 0x6869706f; // 'hipo': one number for all processes on one database
+/** A boot that waits longer than this for another's migration fails loudly instead of hanging. */
+const LOCK_TIMEOUT_MS = 300_000;
+
+/** The owner's connection to the database that is migrated. */
+interface Owner {
+  /** One statement with parameters. */
+  query(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }>;
+  /** Any number of statements, without parameters. */
+  execute(text: string): Promise<unknown>;
+}
+
+/** Migrates through an owner's connection that nobody else uses meanwhile. */
+async function migrateAs(owner: Owner): Promise<void> {
+  const db = drizzle(async (text, values) => owner.query(text, values));
+  await migrate(
+    db,
+    async (statements) => {
+      if (statements.length === 0) return;
+      await owner.execute('BEGIN');
+      try {
+        for (const statement of statements) await owner.execute(statement);
+        await owner.execute('COMMIT');
+      } catch (error) {
+        await owner.execute('ROLLBACK');
+        throw error;
+      }
+    },
+    { migrationsFolder: MIGRATIONS },
+  );
+}
+
+/** Migrates the embedded database, whose folder is locked: nobody else can. */
+export async function migrateEmbedded(database: EmbeddedDatabase): Promise<void> {
+  await database.asOwner(migrateAs);
+}
+
+/** Migrates a PostgreSQL. Safe when any number of processes call it at once. */
+export async function migratePostgres(options: { connectionString: string }): Promise<void> {
+  const client = new pg.Client({
+    connectionString: options.connectionString,
+    application_name: 'hipocampo-migrate',
+    connectionTimeoutMillis: 5_000,
+  });
+  await client.connect();
+  try {
+    await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}; SET client_min_messages = warning`);
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await migrateAs({
+      query: (text, values) => client.query(text, values as unknown[]),
+      execute: (text) => client.query(text),
+    });
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * The tables as drizzle sees them, for the cold paths; `migrations/` is what makes them, and a test compares the two.
+ *
+ * Glossary, the same words in API, tables, classes, metrics and docs:
+ * - tenant: who pays; nothing crosses from one to another. user: whom the agent talks to. session: one chat of one user.
+ * - turn: one exchange of 1-64 messages, saved whole or not at all; numbered 1, 2, 3 … in its session.
+ * - message: what one role said. A disposable one (role `tool`, or marked so) is kept for a day and never in a prompt.
+ * - version: counts every write that may change a session's context; a cached entry is right only at its version.
+ * - window: the turns that a prompt shows whole. reach: how far back the summary looks. digest: a turn's first words.
+ * - excerpt: a turn cut short, where no prompt could hold it whole. place: something with a name that a turn mentioned.
+ * - plan state: what is known of a plan (activity, location, date …), merged from the turns' `plan_params`.
+ */
+import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
+const count = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+export const tenants = pgTable('tenants', {
+  tenantId: text('tenant_id').primaryKey(),
+  createdAt: moment('created_at').defaultNow(),
+});
+
+export const apiKeys = pgTable('api_keys', {
+  keyId: uuid('key_id').primaryKey().defaultRandom(),
+  keyHash: bytea('key_hash').notNull(),
+  tenantId: text('tenant_id').notNull(),
+  userId: text('user_id'),
+  scope: text('scope', { enum: ['write', 'read'] }).notNull(),
+  label: text('label').notNull().default(''),
+  createdAt: moment('created_at').defaultNow(),
+  revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    createdAt: moment('created_at').defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    userId: text('user_id').notNull(),
+    version: count('version'),
+    turnCount: integer('turn_count').notNull(),
+    messageCount: integer('message_count').notNull(),
+    tokenCount: count('token_count'),
+    textBytes: count('text_bytes'),
+    language: text('language').notNull(),
+    planState: jsonb('plan_state').$type<Record<string, unknown>>().notNull(),
+    createdAt: moment('created_at'),
+    lastActivityAt: moment('last_activity_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sessionId] })],
+);
+
+export const turns = pgTable(
+  'turns',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    turnNumber: integer('turn_number').notNull(),
+    turnId: uuid('turn_id').notNull(),
+    userId: text('user_id').notNull(),
+    version: count('version'),
+    messages: text('messages').notNull(),
+    messageTimes: text('message_times'),
+    disposable: text('disposable'),
+    excerpt: text('excerpt'),
+    digest: text('digest').notNull(),
+    digestTokens: integer('digest_tokens').notNull(),
+    places: text('places'),
+    messageCount: integer('message_count').notNull(),
+    tokenCount: integer('token_count').notNull(),
+    excerptTokens: integer('excerpt_tokens'),
+    tokensBefore: count('tokens_before'),
+    textBytes: integer('text_bytes').notNull(),
+    language: text('language').notNull(),
+    extraMetadata: text('extra_metadata'),
+    idempotencyKey: text('idempotency_key'),
+    requestHash: bytea('request_hash'),
+    createdAt: moment('created_at'),
+    storedAt: moment('stored_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.turnNumber] })],
+);

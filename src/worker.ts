@@ -1,0 +1,73 @@
+/** One HTTP worker, from configuration to the last reply. */
+import cluster from 'node:cluster';
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+import type { App } from './http/route-plugin.ts';
+import { Lifecycle } from './lifecycle.ts';
+import { metricsOfAllWorkers, offerMetrics } from './supervisor.ts';
+import type { Logger } from './telemetry/logger.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { createService, openDatabase } from './wiring.ts';
+
+const IDLE_SWEEP_MS = 50;
+const LOOPBACK = /^(localhost|127\.|::1$)/;
+
+/** Serves until a signal asks it to stop, then answers what it had accepted and lets the event loop empty. */
+export async function serve(config: Config, logger: Logger): Promise<void> {
+  const lifecycle = new Lifecycle({ logger, timeoutMs: config.shutdownTimeoutMs });
+  lifecycle.listenForSignals({ supervised: cluster.isWorker });
+  const metrics = createMetrics();
+  if (cluster.isWorker) offerMetrics(metrics.registry);
+  const database = await openDatabase(config, logger, metrics, !cluster.isWorker);
+  const service = await createService({
+    config,
+    logger,
+    metrics,
+    database,
+    isClosing: () => lifecycle.isClosing,
+    ...(cluster.isWorker && { metricsText: metricsOfAllWorkers }),
+  });
+
+  const hasKeys = config.apiKeys.length > 0 || (await service.keys.any());
+  const host = hasKeys || LOOPBACK.test(config.host) ? config.host : '127.0.0.1';
+  if (!hasKeys) logger.warn({ host }, 'no_api_keys_serving_loopback_only');
+  if (config.withoutEffect.length > 0) logger.warn({ settings: config.withoutEffect }, 'settings_without_effect');
+
+  lifecycle.onClose(
+    { name: 'http', run: () => closeHttp(service.app) },
+    { name: 'service', run: () => service.close() },
+    { name: 'database', run: () => database.close() },
+    { name: 'cluster', run: async () => cluster.worker?.disconnect() },
+  );
+  await service.app.listen({ host, port: config.port, listenTextResolver: (address) => `http server at ${address}` });
+  service.start();
+  const { port } = service.app.server.address() as AddressInfo;
+  logger.info({ host, port, database: database.kind, workers: config.workers }, 'listening');
+  if (!cluster.isWorker && config.databaseUrl === undefined) greet(host, port, hasKeys);
+}
+
+/** Answers what was accepted; a connection that is kept alive is closed as soon as its last reply is out. */
+async function closeHttp(app: App): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
+  await app.close().finally(() => clearInterval(sweep));
+}
+
+/** The first thing a newcomer sees: where it listens, and two calls that work. */
+function greet(host: string, port: number, hasKeys: boolean): void {
+  const url = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+  const key = hasKeys ? ` -H 'authorization: Bearer <key>'` : '';
+  const post = (path: string, body: unknown) =>
+    `curl -s ${url}${path} -H 'content-type: application/json'${key} -d '${JSON.stringify(body)}'`;
+  const turn = {
+    user_id: 'u1',
+    session_id: 's1',
+    messages: [
+      { role: 'user', content: 'Busca bares cerca de Sol' },
+      { role: 'assistant', content: '1. La Venencia 2. Casa Labra' },
+    ],
+  };
+  process.stdout.write(
+    `\nHipocampo serves ${url} with the embedded database, as one worker. Try:\n\n${post('/v1/save-turn', turn)}\n\n` +
+      `${post('/v1/build-context', { user_id: 'u1', session_id: 's1', current_query: 'Dame más info del segundo' })}\n\n`,
+  );
+}

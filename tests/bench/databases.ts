@@ -1,0 +1,55 @@
+import pg from 'pg';
+import type { Cleanup } from './cleanup.ts';
+
+/** Databases of this run on a PostgreSQL that others may use too: made, copied and dropped again. */
+export class Databases {
+  readonly owner: pg.Client;
+  readonly #url: string;
+  readonly #cleanup: Cleanup;
+
+  private constructor(owner: pg.Client, url: string, cleanup: Cleanup) {
+    this.owner = owner;
+    this.#url = url;
+    this.#cleanup = cleanup;
+  }
+
+  static async connect(url: string, cleanup: Cleanup): Promise<Databases> {
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    cleanup.add(() => owner.end());
+    return new Databases(owner, url, cleanup);
+  }
+
+  /** An empty database, or a copy of one that nobody is connected to; gives its URL. */
+  async create(name: string, copyOf?: string): Promise<string> {
+    const database = `hipocampo_bench_${process.pid}_${name}`;
+    const template = copyOf === undefined ? '' : ` TEMPLATE ${new URL(copyOf).pathname.slice(1)}`;
+    await this.owner.query(`CREATE DATABASE ${database}${template}`);
+    const url = new URL(this.#url);
+    url.pathname = `/${database}`;
+    this.#cleanup.add(() => this.drop(url.href));
+    return url.href;
+  }
+
+  async drop(url: string): Promise<void> {
+    await this.owner.query(`DROP DATABASE IF EXISTS ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
+  }
+
+  /** Runs `work` on a connection of its own that passes by row-level security and foreign keys: for data known to be right. */
+  async within<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query('SET session_replication_role = replica');
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Leaves nothing for autovacuum and the checkpointer to do in the middle of a round. */
+  async settle(url: string): Promise<void> {
+    await this.within(url, (client) => client.query('VACUUM (ANALYZE)'));
+    await this.owner.query('CHECKPOINT');
+  }
+}

@@ -1,0 +1,132 @@
+/** The service as wired for production, in this process, on a database and a Redis of the test file's own. */
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { expect, inject } from 'vitest';
+import { loadConfig } from '../../src/config.ts';
+import { problem } from '../../src/http/schemas.ts';
+import { createLogger } from '../../src/telemetry/logger.ts';
+import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { createService, openDatabase } from '../../src/wiring.ts';
+import type { BuiltContext, Problem, SavedTurn } from '../support/client.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestRedis } from '../support/test-redis.ts';
+
+export type { BuiltContext, Problem, SavedTurn };
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly text: string;
+  readonly body: Body;
+}
+
+type Headers = Record<string, string>;
+
+export type ContractApp = Awaited<ReturnType<typeof openContractApp>>;
+
+/** Starts everything but the listening; `settings` are environment variables. Where there is no Redis, the cache is the in-process one. */
+export async function openContractApp(settings: Record<string, string> = {}) {
+  const testDatabase = await createTestDatabase();
+  const redis = inject('redisUrl') === null ? null : await createTestRedis();
+  const environment = { LOG_LEVEL: 'silent', DATABASE_URL: testDatabase.url, ...(redis && { REDIS_URL: redis.url }) };
+  const config = loadConfig({ ...environment, ...settings });
+  const logger = createLogger(config.logLevel);
+  const metrics = createMetrics();
+  const database = await openDatabase(config, logger, metrics, false);
+  const state = { closing: false };
+  const service = await createService({ config, logger, metrics, database, isClosing: () => state.closing });
+  const owner = new pg.Pool({ connectionString: testDatabase.url, max: 2, application_name: 'contract-owner' });
+  owner.on('error', () => undefined);
+
+  const send = async <Body>(options: InjectOptions): Promise<Answer<Body>> => {
+    const response = await service.app.inject(options);
+    const json = /\bjson\b/.test(String(response.headers['content-type'] ?? ''));
+    const body = (json && response.payload !== '' ? JSON.parse(response.payload) : undefined) as Body;
+    return { status: response.statusCode, headers: response.headers, text: response.payload, body };
+  };
+  const post = <Body>(url: string, body: unknown, headers: Headers = {}) =>
+    send<Body>({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(body),
+    });
+
+  return {
+    app: service.app,
+    config,
+    database,
+    keys: service.keys,
+    memory: service.memory,
+    metrics,
+    redisUrl: redis?.url ?? null,
+    databaseUrl: testDatabase.url,
+    state,
+    send,
+    post,
+    get: <Body>(url: string, headers: Headers = {}) => send<Body>({ method: 'GET', url, headers }),
+    saveTurn: <Body = SavedTurn>(body: unknown, headers?: Headers) => post<Body>('/v1/save-turn', body, headers),
+    buildContext: <Body = BuiltContext>(body: unknown, headers?: Headers) =>
+      post<Body>('/v1/build-context', body, headers),
+    /** As the owner of the database, past row-level security. */
+    sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await owner.query<Row>(text, values)).rows,
+    /** Equal before and after exactly when no row of any table was added, changed or removed. */
+    fingerprint: async (): Promise<string> => {
+      const { rows } = await owner.query<{ print: string }>(
+        ['tenants', 'api_keys', 'users', 'sessions', 'turns']
+          .map(
+            (table) =>
+              `SELECT '${table} ' || count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS print FROM ${table} t`,
+          )
+          .join(' UNION ALL '),
+      );
+      return rows.map((row) => row.print).join('\n');
+    },
+    close: async () => {
+      await service.app.close();
+      await service.close();
+      await database.close();
+      await owner.end();
+      await redis?.drop();
+      await testDatabase.drop();
+    },
+  };
+}
+
+let made = 0;
+/** A name that no other test of this file uses. */
+export const fresh = (prefix: string): string => `${prefix}_${++made}`;
+
+/** The documented form of a refusal: status, code, media type, every member of the problem, and the request's id. */
+export function expectProblem(answer: Answer<unknown>, status: number, code: string): Problem {
+  expect({ status: answer.status, code: (answer.body as Problem | undefined)?.code }, answer.text).toEqual({
+    status,
+    code,
+  });
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  const parsed = problem.strict().parse(answer.body);
+  expect(parsed.status).toBe(status);
+  expect(parsed.request_id).toBe(answer.headers['x-request-id']);
+  expect(parsed.title.length).toBeGreaterThan(0);
+  expect(parsed.detail.length).toBeGreaterThan(0);
+  if (status >= 500) expect(parsed.errors).toBeUndefined();
+  if (status === 429 || status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  if (status === 401) expect(answer.headers['www-authenticate']).toBe('Bearer');
+  return parsed as Problem;
+}
+
+export const pointers = (found: Problem): string[] => (found.errors ?? []).map((fault) => fault.pointer);
+
+/** A turn of one question and one answer. */
+export function turnBody(userId: string, sessionId: string, more: Record<string, unknown> = {}) {
+  return {
+    user_id: userId,
+    session_id: sessionId,
+    messages: [
+      { role: 'user', content: 'Busca bares cerca de Sol' },
+      { role: 'assistant', content: '1. La Venencia 2. Casa Labra' },
+    ],
+    ...more,
+  };
+}

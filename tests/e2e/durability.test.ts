@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { RunningService } from '../support/service.ts';
+import { check } from './consistency/checker.ts';
+import { History } from './consistency/history.ts';
+import { TENANTS } from './consistency/installation.ts';
+import { hotSessions, readFinals, runWorkload } from './consistency/workload.ts';
+import { describeOnBothEditions } from './editions.ts';
+
+const KILLINGS = 10;
+const CLIENTS = 4; // enough to be in mid-write at any moment, and to leave a core to the next start
+
+describeOnBothEditions('kill -9 in mid-write', (kind) => {
+  it(`keeps every turn that had its 201 through ${KILLINGS} killings of all its processes`, async () => {
+    const edition = await kind.open();
+    const env = {
+      API_KEYS: JSON.stringify(TENANTS.map(({ name, key }) => ({ key, tenant: name }))),
+      SESSION_MAX_TURNS: '1000000',
+      SESSION_MAX_BYTES: '1000000000',
+      LOG_LEVEL: 'warn',
+    };
+    const first = await edition.start(env);
+    const { baseUrl, port } = first;
+    const door = { name: 'the service', baseUrl };
+    const sessions = hotSessions(TENANTS);
+    const history = new History();
+    let running = true;
+    const workload = runWorkload({ doors: [door], sessions, history, clients: CLIENTS, goOn: () => running });
+
+    let service: RunningService = first;
+    try {
+      for (let killing = 1; killing <= KILLINGS; killing += 1) {
+        await sleep(200 + Math.random() * 400);
+        for (const pid of service.pids()) service.kill('SIGKILL', pid);
+        await service.stop();
+        service = await edition.start(env, { port });
+      }
+    } finally {
+      running = false;
+    }
+    await workload;
+    expect(check(history.operations, await readFinals(door, sessions)).slice(0, 5)).toEqual([]);
+
+    const saves = history.operations.filter((one) => one.kind === 'save');
+    expect(saves.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(100);
+    // Without a write that was cut off, no killing was in mid-write.
+    expect(saves.filter(({ why }) => /ECONNRESET|EPIPE|UND_ERR_SOCKET/.test(why)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MemoryContextCache } from '../../src/cache/memory-context-cache.ts';
+import { RedisContextCache } from '../../src/cache/redis-context-cache.ts';
+import { ContextBuilder } from '../../src/memory/conversation/context-builder.ts';
+import { encodeEntry } from '../../src/memory/conversation/context-entry.ts';
+import { ConversationBuffer } from '../../src/memory/conversation/conversation-buffer.ts';
+import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
+import { draftTurn } from '../../src/memory/conversation/turn-draft.ts';
+import { ContextStore } from '../../src/stores/context-store.ts';
+import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
+import { TurnStore } from '../../src/stores/turn-store.ts';
+import { createLogger } from '../../src/telemetry/logger.ts';
+import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { describeWithRedis } from '../support/needs.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createTestRedis, type TestRedis } from '../support/test-redis.ts';
+
+const SPAN = { windowTurns: 10, reachTurns: 50 };
+
+describeWithRedis('ConversationBuffer.loadContext', () => {
+  let testDatabase: TestDatabase;
+  let testRedis: TestRedis;
+  let database: PostgresDatabase;
+  let cache: RedisContextCache;
+  let redis: Redis;
+  let buffer: ConversationBuffer;
+  let turns: TurnStore;
+  const metrics = createMetrics();
+  let sessions = 0;
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    testRedis = await createTestRedis();
+    database = new PostgresDatabase({
+      connectionString: testDatabase.url,
+      poolSize: 4,
+      statementTimeoutMs: 5_000,
+      maxWaiting: 100,
+    });
+    cache = new RedisContextCache({
+      connection: { url: testRedis.url, port: 6379 },
+      timeoutMs: 1_000,
+      ttlSeconds: 60,
+      onStatus: () => undefined,
+      onFailure: () => undefined,
+    });
+    redis = new Redis(testRedis.url);
+    turns = new TurnStore({ database });
+    buffer = bufferWith(cache);
+    while (!(await cache.get('default', 'x')).available) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  afterAll(async () => {
+    redis.disconnect();
+    await cache.close();
+    await database.close();
+    await testRedis.drop();
+    await testDatabase.drop();
+  });
+
+  const bufferWith = (one: RedisContextCache | MemoryContextCache) =>
+    new ConversationBuffer({
+      contexts: new ContextStore({ database }),
+      cache: one,
+      logger: createLogger('silent'),
+      metrics,
+      maxContextTokens: 4_000,
+    });
+  const fresh = () => `session-${++sessions}`;
+  const save = async (sessionId: string, content: string, userId = 'u1', extra_metadata?: Record<string, unknown>) => {
+    const request = {
+      user_id: userId,
+      session_id: sessionId,
+      messages: [{ role: 'user' as const, content }],
+      extra_metadata,
+    };
+    const draft = await draftTurn(request, {
+      tenant: 'default',
+      idempotencyKey: null,
+      newTurnId: randomUUID,
+      limits: null,
+      maxContextTokens: 4_000,
+    });
+    const saved = await turns.save(draft);
+    if (saved === null || saved === 'taken') throw new Error('the session refused the turn');
+    return saved;
+  };
+  const load = (sessionId: string, more: Record<string, unknown> = {}) =>
+    buffer.loadContext({ tenant: 'default', userId: 'u1', sessionId, language: 'es', ...SPAN, ...more });
+  const key = (sessionId: string) => `conversation_context:${sessionId}`;
+  const stored = async (sessionId: string) => {
+    await expect.poll(() => redis.get(key(sessionId))).not.toBeNull();
+    return (await redis.get(key(sessionId))) as string;
+  };
+  const shown = (loaded: Awaited<ReturnType<typeof load>>) =>
+    (JSON.parse(loaded.entry.texts.history.toString()) as { data: { content: string } }[]).map(
+      (message) => message.data.content,
+    );
+  const outcomes = async () =>
+    Object.fromEntries((await metrics.cacheRequests.get()).values.map(({ labels, value }) => [labels.result, value]));
+
+  it('misses, then hits, counting each', async () => {
+    const id = fresh();
+    await save(id, 'uno');
+    const before = await outcomes();
+    expect((await load(id)).cache).toBe('miss');
+    await stored(id);
+    const hit = await load(id);
+    expect(hit.cache).toBe('hit');
+    expect(shown(hit)).toEqual(['uno']);
+    const after = await outcomes();
+    expect([
+      Number(after.miss) - Number(before.miss),
+      Number(after.hit) - Number(before.hit),
+      Number(after.bypass) - Number(before.bypass),
+    ]).toEqual([1, 1, 0]);
+  });
+
+  it('does not use an entry of an older version, even one that nobody deleted', async () => {
+    const id = fresh();
+    await save(id, 'uno');
+    await load(id);
+    const old = await stored(id);
+    await save(id, 'dos');
+    expect(await redis.get(key(id))).toBe(old);
+    const loaded = await load(id);
+    expect(loaded.cache).toBe('miss');
+    expect(shown(loaded)).toEqual(['uno', 'dos']);
+    await expect.poll(async () => (await load(id)).cache).toBe('hit');
+  });
+
+  it('is not harmed by a late SET of an old version, nor by a Redis that fell back to an old state', async () => {
+    const id = fresh();
+    await save(id, 'uno');
+    await load(id);
+    const old = await stored(id);
+    await save(id, 'dos');
+    await load(id);
+    await expect.poll(async () => (await redis.get(key(id))) !== old).toBe(true);
+    await redis.set(key(id), old);
+    const loaded = await load(id);
+    expect(shown(loaded)).toEqual(['uno', 'dos']);
+    expect(loaded.cache).toBe('miss');
+  });
+
+  it('does not use an entry that claims a version from the future', async () => {
+    const id = fresh();
+    await save(id, 'uno');
+    const { entry } = await load(id);
+    await stored(id);
+    await redis.set(
+      key(id),
+      encodeEntry(
+        {
+          ...entry,
+          head: { ...entry.head, version: 99 },
+          texts: { ...entry.texts, history: Buffer.from('[{"type":"human","data":{"content":"falso"}}]') },
+        },
+        `default ${id}`,
+      ),
+    );
+    expect(shown(await load(id))).toEqual(['uno']);
+  });
+
+  it('does not use an entry of another user, nor tell a user of one', async () => {
+    const id = fresh();
+    await save(id, 'canary', 'owner');
+    await load(id, { userId: 'owner' });
+    await stored(id);
+    await expect(load(id, { userId: 'u1' })).rejects.toMatchObject({ code: 'session_not_found' });
+    const empty = fresh();
+    await redis.set(key(empty), (await redis.get(key(id))) ?? '');
+    expect(shown(await load(empty))).toEqual([]);
+  });
+
+  it('does not use an entry that another session left under this key', async () => {
+    const [one, other] = [fresh(), fresh()];
+    await save(one, 'uno');
+    await save(other, 'otro');
+    await load(one);
+    await redis.set(key(other), await stored(one));
+    // Same user, same span, same version: only the session tells them apart.
+    expect(shown(await load(other))).toEqual(['otro']);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a word', 'garbage'],
+    ['JSON of another make', '{"messages":[]}'],
+    ['blank lines', '\n\n\n\n\n\n'],
+    ['seven lines of words', 'a\nb\nc\nd\ne\nf\ng'],
+    ['seven lines of JSON', '{}\n[]\n""\n[]\n""\n""\n{}'],
+    ['null heads', 'null\n[]\n""\n[]\n""\n""\n{}'],
+    ['bytes', Buffer.from([0xff, 0xfe, 0x00, 0x0a, 0x0a])],
+  ])('reads past what is no entry, and replaces it: %s', async (_, garbage) => {
+    const id = fresh();
+    await save(id, 'uno');
+    await redis.set(key(id), garbage);
+    const loaded = await load(id);
+    expect(loaded.cache).toBe('miss');
+    expect(shown(loaded)).toEqual(['uno']);
+    await expect.poll(async () => (await load(id)).cache).toBe('hit');
+  });
+
+  it('reads past a key that holds another kind of value', async () => {
+    const id = fresh();
+    await save(id, 'uno');
+    await redis.rpush(key(id), 'a list');
+    expect(shown(await load(id))).toEqual(['uno']);
+  });
+
+  it('reads past an entry of another format', async () => {
+    const id = fresh();
+    await save(id, 'uno');
+    await load(id);
+    const text = await stored(id);
+    await redis.set(key(id), text.replace(/^\d+/, '0'));
+    expect((await load(id)).cache).toBe('miss');
+  });
+
+  it('reads past an entry that was cut short anywhere, whatever is then asked of it', async () => {
+    const id = fresh();
+    for (let n = 0; n < 12; n += 1)
+      await save(id, `pregunta ${n} ${'palabra '.repeat(20)}`, 'u1', { places: [{ name: `Bar ${n}` }] });
+    await load(id);
+    const text = await stored(id);
+    const builder = new ContextBuilder();
+    for (let length = text.length - 1; length > 0; length -= Math.ceil(length / 40)) {
+      await redis.set(key(id), text.slice(0, length));
+      const loaded = await load(id, { language: length % 2 === 0 ? 'es' : 'en' });
+      expect(shown(loaded), `cut to ${length} of ${text.length}`).toHaveLength(10);
+      const prompt = builder.buildPrompt(loaded.entry, {
+        currentQuery: 'x',
+        systemPrompt: 'y',
+        maxTokens: 200,
+        language: 'es',
+        messageFormat: 'openai',
+      });
+      expect(() => JSON.parse(joinJson(prompt.messages ?? []).toString())).not.toThrow();
+    }
+  });
+
+  it('reads past an entry in which a byte was changed, or gives the same as without it', async () => {
+    const id = fresh();
+    for (let n = 0; n < 12; n += 1) await save(id, `pregunta ${n}`, 'u1', { places: [{ name: `Bar ${n}` }] });
+    const sound = await load(id);
+    const text = await stored(id);
+    for (let at = 0; at < text.length; at += 23) {
+      await redis.set(key(id), `${text.slice(0, at)}\x7f${text.slice(at + 1)}`);
+      const loaded = await load(id);
+      expect(loaded.entry, `changed at ${at}: ${text.slice(at - 20, at + 20)}`).toEqual(sound.entry);
+    }
+  });
+
+  it('keeps tenants apart', async () => {
+    const id = fresh();
+    await save(id, 'canary');
+    await load(id);
+    await stored(id);
+    const other = await load(id, { tenant: 'other' });
+    expect(shown(other)).toEqual([]);
+  });
+
+  it('does not keep an entry for a session that does not exist, for then it could be asked full', async () => {
+    const id = fresh();
+    await load(id);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await redis.exists(key(id))).toBe(0);
+  });
+
+  it('serves two spans and two languages in turn, each right', async () => {
+    const id = fresh();
+    for (let n = 1; n <= 3; n += 1) await save(id, `q${n}`);
+    for (let round = 0; round < 3; round += 1) {
+      expect(shown(await load(id, { windowTurns: 1 }))).toEqual(['q3']);
+      expect(shown(await load(id))).toEqual(['q1', 'q2', 'q3']);
+      expect((await load(id, { language: 'en' })).entry.texts.transcript.toString()).toContain('User: q1');
+      expect((await load(id, { language: 'es' })).entry.texts.transcript.toString()).toContain('Usuario: q1');
+    }
+  });
+
+  it('answers a stampede of misses with few loads, none of them from before its caller asked', async () => {
+    const id = fresh();
+    await save(id, 'uno');
+    const alone = bufferWith(new MemoryContextCache({ ttlSeconds: 60 }));
+    const early = Array.from({ length: 50 }, () =>
+      alone.loadContext({ tenant: 'default', userId: 'u1', sessionId: id, language: 'es', ...SPAN }),
+    );
+    await save(id, 'dos');
+    const late = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        alone.loadContext({ tenant: 'default', userId: 'u1', sessionId: id, language: 'es', ...SPAN }),
+      ),
+    );
+    for (const loaded of late) expect(shown(loaded)).toEqual(['uno', 'dos']);
+    await Promise.all(early);
+  });
+
+  it('says bypass while Redis is away, and is right all the same', async () => {
+    const gone = new RedisContextCache({
+      connection: { host: '127.0.0.1', port: 1 },
+      timeoutMs: 100,
+      ttlSeconds: 60,
+      onStatus: () => undefined,
+      onFailure: () => undefined,
+    });
+    const id = fresh();
+    await save(id, 'uno');
+    const alone = bufferWith(gone);
+    for (let n = 0; n < 10; n += 1) {
+      const loaded = await alone.loadContext({
+        tenant: 'default',
+        userId: 'u1',
+        sessionId: id,
+        language: 'es',
+        ...SPAN,
+      });
+      expect(loaded.cache).toBe('bypass');
+      expect(shown(loaded)).toEqual(['uno']);
+    }
+    expect(await alone.invalidateCache('default', [id])).toBeNull();
+    await gone.close();
+  });
+});

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ContextStore } from '../../src/stores/context-store.ts';
+import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
+import { SessionStore } from '../../src/stores/session-store.ts';
+import { type NewTurn, TurnStore } from '../../src/stores/turn-store.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+describe('TurnStore', () => {
+  let testDatabase: TestDatabase;
+  let database: PostgresDatabase;
+  let turns: TurnStore;
+  let sessions: SessionStore;
+  let made = 0;
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    database = new PostgresDatabase({
+      connectionString: testDatabase.url,
+      poolSize: 16,
+      statementTimeoutMs: 10_000,
+      maxWaiting: 1_000,
+    });
+    turns = new TurnStore({ database });
+    sessions = new SessionStore({ database });
+  });
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  const fresh = () => `session-${++made}`;
+  const draft = (sessionId: string, more: Partial<NewTurn> = {}): NewTurn => ({
+    tenant: 'default',
+    sessionId,
+    userId: 'u1',
+    turnId: randomUUID(),
+    messages: '[{"type":"human","data":{"content":"hola"}}]',
+    messageTimes: null,
+    disposable: null,
+    excerpt: null,
+    digest: 'hola',
+    digestTokens: 2,
+    places: null,
+    messageCount: 1,
+    tokenCount: 7,
+    excerptTokens: null,
+    textBytes: 4,
+    language: 'es',
+    extraMetadata: null,
+    idempotencyKey: null,
+    requestHash: null,
+    createdAt: null,
+    planParams: '{}',
+    expectedVersion: null,
+    limits: null,
+    ...more,
+  });
+  const rows = async (sessionId: string) => {
+    const { rows: found } = await database
+      .as('default')
+      .query<{ turn_number: number; version: number; tokens_before: number; created_at: Date; stored_us: number }>(
+        {
+          name: 'test_turns',
+          text: 'SELECT turn_number, version, tokens_before, created_at, (extract(epoch FROM stored_at) * 1000000)::bigint AS stored_us FROM turns WHERE session_id = $1 ORDER BY turn_number',
+        },
+        [sessionId],
+      );
+    return found;
+  };
+
+  it('numbers fifty turns that race for a new session 1 to 50, and adds the figures up', async () => {
+    const id = fresh();
+    const saved = await Promise.all(Array.from({ length: 50 }, () => turns.save(draft(id))));
+    const numbers = saved
+      .map((turn) => (turn === null || turn === 'taken' ? -1 : turn.turnNumber))
+      .sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+    const kept = await rows(id);
+    expect(kept.map((row) => row.turn_number)).toEqual(numbers);
+    expect(kept.map((row) => row.version)).toEqual(numbers);
+    expect(kept.map((row) => row.tokens_before)).toEqual(numbers.map((number) => (number - 1) * 7));
+    expect(await sessions.find('default', id)).toMatchObject({ turnCount: 50, version: 50, textBytes: 200 });
+  });
+
+  it('gives times that follow the numbers, however the writers raced', async () => {
+    const id = fresh();
+    for (let round = 0; round < 5; round += 1)
+      await Promise.all(Array.from({ length: 20 }, () => turns.save(draft(id))));
+    const kept = await rows(id);
+    expect(kept).toHaveLength(100);
+    for (const [index, row] of kept.entries()) {
+      if (index > 0) expect(row.stored_us).toBeGreaterThanOrEqual(kept[index - 1]?.stored_us ?? 0);
+    }
+  });
+
+  it('lets a turn stand still in time when the clock has jumped back, rather than before its predecessor', async () => {
+    const id = fresh();
+    await turns.save(draft(id));
+    await database.as('default').query(
+      {
+        name: 'test_future',
+        text: "UPDATE sessions SET last_activity_at = now() + interval '1 hour' WHERE session_id = $1",
+      },
+      [id],
+    );
+    await turns.save(draft(id));
+    await turns.save(draft(id));
+    const [, second, third] = await rows(id);
+    expect(second?.stored_us).toBe(third?.stored_us);
+    expect(Number(second?.stored_us) / 1000).toBeGreaterThan(Date.now() + 3_000_000);
+  });
+
+  it('writes nothing at all when the turn id or the idempotency key is taken', async () => {
+    const id = fresh();
+    const first = draft(id, { idempotencyKey: 'k', requestHash: new Uint8Array(32) });
+    await turns.save(first);
+    expect(await turns.save(draft(id, { turnId: first.turnId }))).toBe('taken');
+    expect(await turns.save(draft(id, { idempotencyKey: 'k', requestHash: new Uint8Array(32) }))).toBe('taken');
+    expect(await sessions.find('default', id)).toMatchObject({ turnCount: 1, version: 1 });
+    const elsewhere = fresh();
+    expect(await turns.save(draft(elsewhere, { turnId: first.turnId }))).toBe('taken');
+    expect(await sessions.find('default', elsewhere)).toBeNull();
+  });
+
+  it('lets one of fifty through that carry one idempotency key', async () => {
+    const id = fresh();
+    const saved = await Promise.all(
+      Array.from({ length: 50 }, () => turns.save(draft(id, { idempotencyKey: 'k', requestHash: new Uint8Array(32) }))),
+    );
+    expect(saved.filter((turn) => turn !== 'taken')).toHaveLength(1);
+    expect(await rows(id)).toHaveLength(1);
+  });
+
+  it('refuses another user, another version and a full session by writing nothing', async () => {
+    const id = fresh();
+    await turns.save(draft(id));
+    expect(await turns.save(draft(id, { userId: 'u2' }))).toBeNull();
+    expect(await turns.save(draft(id, { expectedVersion: 0 }))).toBeNull();
+    expect(await turns.save(draft(id, { expectedVersion: 2 }))).toBeNull();
+    expect(await turns.save(draft(id, { limits: { maxTurns: 1, maxBytes: 1_000 } }))).toBeNull();
+    expect(await turns.save(draft(id, { limits: { maxTurns: 10, maxBytes: 7 } }))).toBeNull();
+    expect(await turns.save(draft(fresh(), { limits: { maxTurns: 10, maxBytes: 3 } }))).toBeNull();
+    expect(await turns.save(draft(fresh(), { expectedVersion: 1 }))).toBeNull();
+    expect(await rows(id)).toHaveLength(1);
+    expect(await turns.save(draft(id, { limits: { maxTurns: 2, maxBytes: 8 }, expectedVersion: 1 }))).toMatchObject({
+      turnNumber: 2,
+    });
+  });
+
+  it('makes the user known with its first session, also when many sessions of one begin at once', async () => {
+    const userId = `user-${++made}`;
+    await Promise.all(Array.from({ length: 20 }, () => turns.save(draft(fresh(), { userId }))));
+    const { rows: users } = await database
+      .as('default')
+      .query({ name: 'test_user', text: 'SELECT user_id FROM users WHERE user_id = $1' }, [userId]);
+    expect(users).toHaveLength(1);
+  });
+
+  it('does not stand in its own way when many write many sessions', async () => {
+    const ids = Array.from({ length: 8 }, fresh);
+    await Promise.all(Array.from({ length: 200 }, (_, n) => turns.save(draft(ids[n % 8] ?? ''))));
+    for (const id of ids) expect(await rows(id)).toHaveLength(25);
+  });
+
+  it('lists pages that hold no more text than a reply may, and at least one turn', async () => {
+    const id = fresh();
+    for (let n = 0; n < 6; n += 1) await turns.save(draft(id, { textBytes: 900_000 }));
+    const page = await turns.list('default', id, 2_147_483_647, 200);
+    expect(page.map((turn) => turn.turnNumber)).toEqual([6, 5, 4]);
+    expect((await turns.list('default', id, 4, 1)).map((turn) => turn.turnNumber)).toEqual([3]);
+    const huge = fresh();
+    await turns.save(draft(huge, { textBytes: 5_000_000 }));
+    expect(await turns.list('default', huge, 2_147_483_647, 200)).toHaveLength(1);
+  });
+
+  it('removes disposable messages after their day and leaves the rest of the turn', async () => {
+    const [old, recent] = [fresh(), fresh()];
+    for (const id of [old, recent])
+      await turns.save(draft(id, { disposable: '[[1,{"role":"tool","content":"log"}]]' }));
+    await database.as('default').query(
+      {
+        name: 'test_age',
+        text: "UPDATE turns SET stored_at = now() - interval '25 hours', created_at = now() + interval '1 year' WHERE session_id = $1",
+      },
+      [old],
+    );
+    await turns.purgeDisposable('default', 24);
+    const [aged] = await turns.list('default', old, 10, 1);
+    const [kept] = await turns.list('default', recent, 10, 1);
+    expect(aged).toMatchObject({ disposable: null, messages: '[{"type":"human","data":{"content":"hola"}}]' });
+    expect(kept?.disposable).not.toBeNull();
+  });
+
+  it('reads the same number of rows whatever the length of the session', async () => {
+    const id = fresh();
+    for (let n = 0; n < 120; n += 1) await turns.save(draft(id));
+    const history = await new ContextStore({ database }).load({
+      tenant: 'default',
+      sessionId: id,
+      windowTurns: 10,
+      reachTurns: 50,
+      maxTokens: 4_000,
+      knownVersion: null,
+    });
+    expect(history?.content?.turns.map((turn) => turn.turnNumber)).toEqual(
+      Array.from({ length: 50 }, (_, n) => n + 71),
+    );
+    expect(history?.content?.turns.filter((turn) => turn.shown !== null)).toHaveLength(10);
+    const known = await new ContextStore({ database }).load({
+      tenant: 'default',
+      sessionId: id,
+      windowTurns: 10,
+      reachTurns: 50,
+      maxTokens: 4_000,
+      knownVersion: 120,
+    });
+    expect(known).toEqual({ userId: 'u1', version: 120, content: null });
+  });
+
+  it('does not read text that no prompt could hold', async () => {
+    const id = fresh();
+    for (let n = 0; n < 5; n += 1) await turns.save(draft(id, { tokenCount: 3_000 }));
+    const load = (maxTokens: number) =>
+      new ContextStore({ database }).load({
+        tenant: 'default',
+        sessionId: id,
+        windowTurns: 10,
+        reachTurns: 50,
+        maxTokens,
+        knownVersion: null,
+      });
+    const shown = async (maxTokens: number) =>
+      (await load(maxTokens))?.content?.turns.filter((turn) => turn.shown !== null).length;
+    expect(await shown(4_000)).toBe(1);
+    expect(await shown(6_000)).toBe(2);
+    expect(await shown(2_999)).toBe(0);
+    await turns.save(
+      draft(id, { tokenCount: 9_000, excerpt: '[{"type":"human","data":{"content":"ho […] la"}}]', excerptTokens: 9 }),
+    );
+    expect((await load(4_000))?.content?.turns.at(-1)?.shown).toEqual({
+      tokens: 9,
+      messageCount: 1,
+      messages: '[{"type":"human","data":{"content":"ho […] la"}}]',
+    });
+  });
+});

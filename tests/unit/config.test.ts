@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, environmentSchema, loadConfig } from '../../src/config.ts';
+
+const ENV_EXAMPLE = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+const faultsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+};
+const POSTGRES = 'postgres://u:p@localhost:5432/d';
+
+describe('loadConfig', () => {
+  it('needs nothing: the embedded database, an in-process cache, one worker on loopback', () => {
+    expect(loadConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      workers: 1,
+      logLevel: 'info',
+      databaseUrl: undefined,
+      dataDir: './data',
+      redis: undefined,
+      cacheTtlSeconds: 300,
+      apiKeys: [],
+      rateLimitPerMinute: 0,
+      maxContextTokens: 4000,
+      sessionLimits: { maxTurns: 1000, maxBytes: 1_048_576, reject: false },
+      sessionTtlSeconds: 3600,
+      withoutEffect: [],
+    });
+  });
+
+  it('takes an empty value as not given, as compose files write it', () => {
+    expect(
+      loadConfig({
+        DATABASE_URL: '',
+        REDIS_URL: '',
+        REDIS_HOST: '',
+        API_KEYS: '',
+        PORT: '',
+        LLM_MODEL: '',
+        ENCRYPTION_KEY: '',
+      }),
+    ).toEqual(loadConfig({}));
+  });
+
+  it('ignores variables that are none of its own', () => {
+    expect(loadConfig({ PATH: '/bin', HOME: '/root' })).toEqual(loadConfig({}));
+  });
+
+  it('reports every fault at once, by the name of its setting', () => {
+    const faults = faultsOf({
+      PORT: 'http',
+      WORKERS: '0',
+      DATABASE_URL: 'mysql://x',
+      REDIS_URL: 'x',
+      LOG_LEVEL: 'loud',
+      MAX_CONTEXT_TOKENS: '10',
+      API_KEYS: '{',
+      ENCRYPTION_KEY: 'x',
+    });
+    const named = faults.map((fault) => fault.split(/[:.]/)[0]);
+    expect(new Set(named)).toEqual(
+      new Set([
+        'PORT',
+        'WORKERS',
+        'DATABASE_URL',
+        'REDIS_URL',
+        'LOG_LEVEL',
+        'MAX_CONTEXT_TOKENS',
+        'API_KEYS',
+        'ENCRYPTION_KEY',
+      ]),
+    );
+  });
+
+  it('reports what settings forbid each other together with what is wrong in itself', () => {
+    const named = faultsOf({
+      WORKERS: '4',
+      MEMORY_PROFILE: 'adaptive',
+      REDIS_URL: 'redis://a',
+      REDIS_HOST: 'b',
+      PORT: 'x',
+    }).join('\n');
+    for (const name of ['MEMORY_PROFILE', 'REDIS_URL', 'WORKERS', 'PORT']) expect(named).toContain(name);
+  });
+
+  it.each([
+    ['PORT', 0, 65_535],
+    ['DATABASE_POOL_SIZE', 1, 200],
+    ['DATABASE_STATEMENT_TIMEOUT_MS', 100, 600_000],
+    ['REDIS_PORT', 1, 65_535],
+    ['REDIS_TIMEOUT_MS', 5, 5_000],
+    ['CACHE_TTL_SECONDS', 1, 86_400],
+    ['RATE_LIMIT_PER_MINUTE', 0, 1_000_000],
+    ['MAX_CONTEXT_TOKENS', 64, 1_000_000],
+    ['SESSION_MAX_TURNS', 1, 100_000_000],
+    ['SESSION_MAX_BYTES', 1_024, 1_000_000_000_000],
+    ['SESSION_TTL_SECONDS', 1, 31_536_000],
+    ['MAX_CONCURRENT_REQUESTS', 1, 100_000],
+    ['SHUTDOWN_TIMEOUT_MS', 100, 600_000],
+  ])('holds %s to %i-%i, and takes nothing that only looks like a number', (name, min, max) => {
+    for (const value of [min, max]) expect(faultsOf({ [name]: String(value) })).toEqual([]);
+    for (const value of [String(min - 1), String(max + 1), '1.5', '1e2', '0x10', ' 5', 'five', '∞', 'NaN', '']) {
+      if (value !== '') expect(faultsOf({ [name]: value }).join(), value).toContain(name);
+    }
+  });
+
+  it('has a bound in these tests for every whole number it reads', () => {
+    const numeric = Object.keys(environmentSchema.shape).filter((name) =>
+      faultsOf({ [name]: 'x' }).some((fault) => fault.includes('whole number')),
+    );
+    expect(numeric).toHaveLength(14); // the thirteen above and WORKERS
+  });
+
+  it('takes several workers only with PostgreSQL and Redis', () => {
+    expect(faultsOf({ WORKERS: '2' })).toHaveLength(2);
+    expect(faultsOf({ WORKERS: '2', DATABASE_URL: POSTGRES })).toHaveLength(1);
+    expect(faultsOf({ WORKERS: '2', REDIS_HOST: 'cache' })).toHaveLength(1);
+    expect(loadConfig({ WORKERS: '256', DATABASE_URL: POSTGRES, REDIS_HOST: 'cache' }).workers).toBe(256);
+    expect(faultsOf({ WORKERS: '257', DATABASE_URL: POSTGRES, REDIS_HOST: 'cache' })).toHaveLength(1);
+  });
+
+  it('takes Redis as a URL or as host, port and password', () => {
+    expect(loadConfig({ REDIS_URL: 'rediss://:p@h:1/2' }).redis).toEqual({ url: 'rediss://:p@h:1/2', port: 6379 });
+    expect(loadConfig({ REDIS_HOST: 'h', REDIS_PORT: '7000', REDIS_PASSWORD: 'p' }).redis).toEqual({
+      host: 'h',
+      port: 7000,
+      password: 'p',
+    });
+    expect(loadConfig({ REDIS_PORT: '7000' }).redis).toBeUndefined();
+  });
+
+  it.each(['postgres://localhost/d', 'postgresql://u:p@[::1]:5432/d?sslmode=require'])(
+    'takes the database %s',
+    (url) => {
+      expect(loadConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    },
+  );
+
+  it('reads API keys with their tenant, user and scope, writing by default', () => {
+    const API_KEYS = JSON.stringify([
+      { key: 'k'.repeat(16), tenant: 'acme' },
+      { key: 'r'.repeat(16), tenant: 'default', user_id: 'ana|1', scope: 'read' },
+    ]);
+    expect(loadConfig({ API_KEYS }).apiKeys).toEqual([
+      { key: 'k'.repeat(16), tenant: 'acme', scope: 'write' },
+      { key: 'r'.repeat(16), tenant: 'default', user_id: 'ana|1', scope: 'read' },
+    ]);
+  });
+
+  it.each([
+    'not json',
+    '{}',
+    '"key"',
+    '[{}]',
+    '[{"key":"short","tenant":"a"}]',
+    '[{"key":"0123456789abcdef"}]',
+    '[{"key":"0123456789abcdef","tenant":"a:b"}]',
+    '[{"key":"0123456789abcdef","tenant":""}]',
+    '[{"key":"0123456789abcdef","tenant":"a","scope":"admin"}]',
+    '[{"key":"0123456789abcdef","tenant":"a","user_id":"a b"}]',
+    '[{"key":"0123456789abcdef","tenant":"a","surprise":1}]',
+  ])('refuses the API keys %s, without repeating them', (API_KEYS) => {
+    const faults = faultsOf({ API_KEYS });
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.join()).toMatch(/^API_KEYS/);
+    expect(faults.join()).not.toContain('0123456789abcdef');
+  });
+
+  it('refuses what it would be dangerous to believe in, and names what has no effect', () => {
+    expect(faultsOf({ ENCRYPTION_KEY: 'x' }).join()).toContain('ENCRYPTION_KEY');
+    expect(faultsOf({ MEMORY_PROFILE: 'adaptive' }).join()).toContain('adaptive');
+    expect(loadConfig({ LLM_MODEL: 'm', SESSION_EXPIRY: 'destroy' }).withoutEffect).toEqual([
+      'LLM_MODEL',
+      'SESSION_EXPIRY',
+    ]);
+  });
+
+  it('reads the policy of full sessions', () => {
+    expect(loadConfig({ SESSION_FULL_POLICY: 'reject' }).sessionLimits.reject).toBe(true);
+    expect(faultsOf({ SESSION_FULL_POLICY: 'drop' })).toHaveLength(1);
+  });
+
+  it('tells all faults in its message, a line each', () => {
+    expect(() => loadConfig({ PORT: 'x', WORKERS: 'y' })).toThrow(/2 fault\(s\):\n {2}PORT: .*\n {2}WORKERS: /);
+  });
+});
+
+describe('.env.example', () => {
+  const lines = [...ENV_EXAMPLE.matchAll(/^(#? ?)([A-Z][A-Z_]+)=(.*)$/gm)].map(([, mark, name = '', value = '']) => ({
+    off: mark !== '',
+    name,
+    value,
+  }));
+
+  it('has the settings that the service reads, each once, no more and no less', () => {
+    expect(lines.map((line) => line.name).sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+  });
+
+  it('shows for each its default, or an example that is taken where there is none', () => {
+    for (const { off, name, value } of lines) {
+      const schema = environmentSchema.shape[name as keyof typeof environmentSchema.shape];
+      if (off) expect(faultsOf({ [name]: value }), name).toEqual([]);
+      else expect(schema.parse(value), name).toEqual(schema.parse(undefined));
+    }
+  });
+
+  it('explains each in the line above it', () => {
+    const lines = ENV_EXAMPLE.split('\n');
+    for (const [index, line] of lines.entries()) {
+      if (!/^#? ?[A-Z][A-Z_]+=/.test(line)) continue;
+      expect(lines[index - 1], line).toMatch(/^# .{10,}/);
+    }
+  });
+
+  it('starts the service as it stands', () => {
+    const uncommented = Object.fromEntries(
+      [...ENV_EXAMPLE.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map((match) => [match[1] ?? '', match[2] ?? '']),
+    );
+    expect(loadConfig(uncommented)).toEqual(loadConfig({}));
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { countTokens as exactly } from 'gpt-tokenizer/encoding/o200k_base';
+import { describe, expect, it } from 'vitest';
+import { HipocampoError } from '../../src/errors.ts';
+import { ContextBuilder, type Prompt, type PromptRequest } from '../../src/memory/conversation/context-builder.ts';
+import { contextOf, renderEntry } from '../../src/memory/conversation/context-entry.ts';
+import type { ConversationContext } from '../../src/memory/conversation/conversation-context.ts';
+import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
+import { contexts, plainContext } from './contexts.ts';
+
+const asText = { disallowedSpecial: new Set<string>() };
+const builder = new ContextBuilder();
+const request = (more: Partial<PromptRequest> = {}): PromptRequest => ({
+  currentQuery: '¿Y el primero?',
+  systemPrompt: 'Eres un guía.',
+  maxTokens: 4_000,
+  language: 'es',
+  messageFormat: 'openai',
+  ...more,
+});
+const build = (context: ConversationContext, more: Partial<PromptRequest> = {}) =>
+  builder.buildPrompt(renderEntry(context, more.language ?? 'es'), request(more));
+const sent = (prompt: Prompt) =>
+  JSON.parse(joinJson(prompt.messages ?? ['[]']).toString()) as { role: string; content: string; name?: string }[];
+const counted = (prompt: Prompt) =>
+  sent(prompt).reduce(
+    (sum, { content, name }) =>
+      sum + 4 + exactly(content, asText) + (name === undefined ? 0 : exactly(name, asText) + 1),
+    3,
+  );
+const parts = (prompt: Prompt) => ({
+  turns: prompt.entry.head.turns,
+  summary: prompt.sections.summaries > 0,
+  places: prompt.sections.places > 0,
+});
+
+describe('ContextBuilder.buildPrompt', () => {
+  it('never exceeds the budget, adds up, and says the query and the system prompt whole, for any window', () => {
+    fc.assert(
+      fc.property(
+        contexts,
+        fc.integer({ min: 64, max: 1_500 }),
+        fc.option(fc.string({ unit: 'grapheme', maxLength: 120 }), { nil: null }),
+        fc.string({ unit: 'grapheme', maxLength: 120 }),
+        fc.constantFrom('es', 'en'),
+        (context, maxTokens, systemPrompt, currentQuery, language) => {
+          let prompt: Prompt;
+          try {
+            prompt = build(context, { maxTokens, systemPrompt, currentQuery, language });
+          } catch (error) {
+            expect(error).toBeInstanceOf(HipocampoError);
+            expect((error as HipocampoError).code).toBe('query_over_budget');
+            return;
+          }
+          expect(prompt.estimatedTokens).toBeLessThanOrEqual(maxTokens);
+          expect(Object.values(prompt.sections).reduce((sum, tokens) => sum + tokens, 0)).toBe(prompt.estimatedTokens);
+          expect(Math.min(...Object.values(prompt.sections))).toBeGreaterThanOrEqual(0);
+          expect(prompt.tokensRemaining).toBe(maxTokens - prompt.estimatedTokens);
+          if (systemPrompt === null) {
+            expect([prompt.messages, prompt.systemPrompt]).toEqual([null, null]);
+            return;
+          }
+          const messages = sent(prompt);
+          expect(messages.at(-1)).toEqual({ role: 'user', content: currentQuery });
+          expect(messages[0]?.content.startsWith(systemPrompt)).toBe(true);
+          expect(JSON.parse(joinJson(prompt.systemPrompt ?? []).toString())).toBe(messages[0]?.content);
+          expect(counted(prompt)).toBeLessThanOrEqual(prompt.estimatedTokens);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('counts exactly what it sends where nothing is an unbroken run', () => {
+    for (const words of [1, 5, 40]) {
+      for (const turns of [0, 1, 10, 30]) {
+        for (const maxTokens of [100, 300, 1_000, 4_000]) {
+          for (const language of ['es', 'en']) {
+            const prompt = build(plainContext(turns, { places: true, words }), { maxTokens, language });
+            expect(counted(prompt)).toBe(prompt.estimatedTokens);
+          }
+        }
+      }
+    }
+  });
+
+  it('is the entry untouched below the threshold', () => {
+    const entry = renderEntry(plainContext(12, { places: true }), 'es');
+    const prompt = builder.buildPrompt(entry, request());
+    expect(prompt.entry).toBe(entry);
+    expect(prompt).toMatchObject({ compressed: false, neededCompression: false });
+  });
+
+  it('gives up the summary before turns of the window, then older turns before newer ones, and the newest last', () => {
+    const context = plainContext(30, { words: 12, places: true });
+    let last = { turns: 10, summary: true, places: true };
+    for (let maxTokens = 2_000; maxTokens >= 64; maxTokens -= 7) {
+      const prompt = build(context, { maxTokens });
+      const now = parts(prompt);
+      expect(now.turns, `at ${maxTokens}`).toBeLessThanOrEqual(last.turns);
+      const kept = contextOf(prompt.entry).window.map((turn) => turn.turnNumber);
+      expect(kept).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29, 30].slice(10 - kept.length));
+      last = now;
+    }
+    // The window is what is given up last: while any older turn is shown, the summary gave way before it.
+    const tight = Array.from({ length: 280 }, (_, n) => parts(build(context, { maxTokens: 64 + n * 7 })));
+    for (const { turns, summary } of tight) if (summary) expect(turns).toBeGreaterThanOrEqual(1);
+    expect(tight.some(({ turns, summary }) => turns === 10 && !summary)).toBe(true);
+  });
+
+  it('keeps the newest turn as long as there is room for it, cut short where there is not', () => {
+    const long: ConversationContext = { ...plainContext(3), window: plainContext(3, { words: 400 }).window };
+    for (const maxTokens of [200, 400, 800]) {
+      const messages = sent(build(long, { maxTokens }));
+      expect(messages.at(-3)?.content).toMatch(/^Pregunta 3 .*/s);
+      expect(messages.some((message) => message.content.includes('[…]'))).toBe(true);
+    }
+  });
+
+  it('takes what had to go into the summary, where there is room for one', () => {
+    const context = plainContext(10, { words: 60 });
+    const summaries = Array.from({ length: 300 }, (_, n) => build(context, { maxTokens: 400 + n * 5 })).flatMap(
+      (prompt) => {
+        const summary = JSON.parse(prompt.entry.texts.summary.toString()) as string;
+        return summary === '' ? [] : [[summary, 10 - prompt.entry.head.turns] as const];
+      },
+    );
+    expect(summaries.length).toBeGreaterThan(10);
+    for (const [summary, gone] of summaries) expect(summary).toMatch(new RegExp(`: ${gone * 2} mensajes`));
+  });
+
+  it('refuses a query or a system prompt that cannot fit, whatever else there is, and takes one that just fits', () => {
+    const over = (more: Partial<PromptRequest>) =>
+      expect(() => build(plainContext(5), more)).toThrow(expect.objectContaining({ code: 'query_over_budget' }));
+    over({ currentQuery: 'palabra '.repeat(80), systemPrompt: null, maxTokens: 64 });
+    over({ systemPrompt: 'palabra '.repeat(80), maxTokens: 64 });
+    const least = 4 + exactly('x') + 3 + 4 + exactly('palabra '.repeat(80));
+    const prompt = build(plainContext(5), { currentQuery: 'x', systemPrompt: 'palabra '.repeat(80), maxTokens: least });
+    expect(prompt).toMatchObject({ estimatedTokens: least, tokensRemaining: 0, compressed: true });
+    expect(prompt.sections).toMatchObject({ history: 0, summaries: 0, places: 0 });
+  });
+
+  it('remembers a system prompt without ever taking one for another', () => {
+    const own = new ContextBuilder();
+    const entry = renderEntry(plainContext(12), 'es');
+    for (let n = 0; n < 450; n += 1) {
+      const prompt = own.buildPrompt(entry, request({ systemPrompt: `Eres ${n % 230} ${'x'.repeat(n % 5)}` }));
+      expect(counted(prompt)).toBe(prompt.estimatedTokens);
+    }
+  });
+
+  it('is fast for an entry of a size that a cache may hold', () => {
+    const context = plainContext(10, { words: 300 });
+    const entry = renderEntry(context, 'es');
+    const started = performance.now();
+    for (let n = 0; n < 200; n += 1) builder.buildPrompt(entry, request({ maxTokens: 100_000 }));
+    expect((performance.now() - started) / 200).toBeLessThan(5);
+  });
+});
+
+describe('ContextBuilder.buildMessages', () => {
+  it('gives LangChain messages: system, history, query', async () => {
+    const messages = await builder.buildMessages(renderEntry(plainContext(1), 'es'), {
+      ...request(),
+      systemPrompt: 'Eres un guía.',
+    });
+    expect(messages.map((message) => message.getType())).toEqual(['system', 'human', 'ai', 'human']);
+    expect(messages.at(-1)?.content).toBe('¿Y el primero?');
+  });
+});
+
+describe('ContextBuilder.buildStringContext', () => {
+  it('is a line each, in the words of the language', () => {
+    const context = plainContext(1, { words: 1 });
+    expect(builder.buildStringContext(renderEntry(context, 'es'))).toBe(
+      'Usuario: Pregunta 1 palabra\nAsistente: Respuesta 1 palabra',
+    );
+    expect(builder.buildStringContext(renderEntry(context, 'en'))).toBe(
+      'User: Pregunta 1 palabra\nAssistant: Respuesta 1 palabra',
+    );
+  });
+});

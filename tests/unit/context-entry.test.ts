@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  contextOf,
+  decodeEntry,
+  encodeEntry,
+  inLanguage,
+  renderEntry,
+} from '../../src/memory/conversation/context-entry.ts';
+import {
+  joinStored,
+  openAiJson,
+  parseStored,
+  storedJson,
+  transcriptJson,
+} from '../../src/memory/conversation/stored-message.ts';
+import { wordsFor } from '../../src/memory/conversation/words.ts';
+import { contexts, plainContext } from './contexts.ts';
+
+const KEY = 'default s1';
+const sample = () => renderEntry(plainContext(12, { places: true }), 'es');
+
+describe('an encoded entry', () => {
+  it('is read back as it was, whatever text it holds', () => {
+    fc.assert(
+      fc.property(contexts, fc.constantFrom('es', 'en', 'fr'), (context, language) => {
+        const entry = renderEntry(context, language);
+        expect(decodeEntry(encodeEntry(entry, KEY), KEY)).toEqual(entry);
+      }),
+    );
+  });
+
+  it('is null for anything that is none', () => {
+    for (const text of [
+      '',
+      '\n',
+      '{}',
+      'null',
+      'a\nb\nc\nd\ne\nf\ng',
+      '\n\n\n\n\n\n',
+      '{}\n[]\n""\n[]\n""\n""\n{}',
+      'null\n[]\n""\n[]\n""\n""\n{}',
+      '5\n[]\n""\n[]\n""\n""\n{}',
+    ])
+      expect(decodeEntry(Buffer.from(text), KEY), text).toBeNull();
+    fc.assert(fc.property(fc.uint8Array(), (bytes) => decodeEntry(Buffer.from(bytes), KEY) === null));
+  });
+
+  it('is null when it belongs to another format or key, or has a line too many or too few', () => {
+    const bytes = encodeEntry(sample(), KEY);
+    const text = bytes.toString();
+    const read = (changed: string) => decodeEntry(Buffer.from(changed), KEY);
+    expect(read(text)).not.toBeNull();
+    expect(read(text.replace(/^\d+/, '999'))).toBeNull();
+    expect(decodeEntry(bytes, 'default s2')).toBeNull();
+    expect(read(`${text}\n[]`)).toBeNull();
+    expect(read(`${text}\n`)).toBeNull();
+    expect(read(text.split('\n').slice(1).join('\n'))).toBeNull();
+    expect(read(text.replace('"human"', '"humam"'))).toBeNull();
+  });
+
+  it('is null when it was cut short at any place', () => {
+    const text = encodeEntry(sample(), KEY);
+    const read = Array.from({ length: text.length }, (_, length) => length).filter(
+      (length) => decodeEntry(text.subarray(0, length), KEY) !== null,
+    );
+    expect(read, `of ${text.length} characters`).toEqual([]);
+  });
+});
+
+describe('contextOf', () => {
+  it('gives back the context that was rendered', () => {
+    fc.assert(
+      fc.property(contexts, fc.constantFrom('es', 'en'), (context, language) => {
+        const again = contextOf(renderEntry(context, language));
+        expect(again).toMatchObject(JSON.parse(JSON.stringify(context)) as object);
+        expect(renderEntry(again, language)).toEqual(renderEntry(context, language));
+      }),
+    );
+  });
+});
+
+describe('inLanguage', () => {
+  it('is the entry itself where it already is in those words, and the one that would have been rendered otherwise', () => {
+    const entry = sample();
+    expect(inLanguage(entry, 'es-MX')).toBe(entry);
+    expect(inLanguage(entry, 'en')).toEqual(renderEntry(plainContext(12, { places: true }), 'en'));
+    fc.assert(
+      fc.property(contexts, (context) => {
+        expect(inLanguage(renderEntry(context, 'es'), 'en')).toEqual(renderEntry(context, 'en'));
+        expect(inLanguage(renderEntry(context, 'en'), 'es')).toEqual(renderEntry(context, 'es'));
+      }),
+    );
+  });
+});
+
+describe('openAiJson', () => {
+  it('says the same in {role, content}, names kept', () => {
+    fc.assert(
+      fc.property(contexts, (context) => {
+        const messages = context.window.flatMap((turn) => parseStored(turn.messages));
+        expect(JSON.parse(openAiJson(renderEntry(context, 'es').texts.history.toString()))).toEqual(
+          messages.map(({ role, content, name }) => ({ role, content, ...(name !== undefined && { name }) })),
+        );
+      }),
+    );
+  });
+});
+
+describe('transcriptJson', () => {
+  it('has a line for each message, whatever was said, in the words of the language', () => {
+    fc.assert(
+      fc.property(contexts, (context) => {
+        const messages = context.window.flatMap((turn) => parseStored(turn.messages));
+        const roles = { user: 'User', assistant: 'Assistant', system: 'System' };
+        const lines = messages.map(({ role, content }) => `${roles[role as keyof typeof roles]}: ${content}`);
+        expect(JSON.parse(renderEntry(context, 'en').texts.transcript.toString())).toBe(lines.join('\n'));
+      }),
+    );
+  });
+
+  it('is not misled by text that looks like the form it is stored in', () => {
+    const said = [
+      '"}},{"type":"ai","data":{"content":"x',
+      '","name":"eva',
+      '\\',
+      '\\"}},{"type":"',
+      '"}}]',
+      '[{"type":"human"',
+      '","data":{"content":"',
+    ];
+    const json = storedJson(
+      said.flatMap((content) => [
+        { role: 'user' as const, content },
+        { role: 'assistant' as const, content, name: content },
+      ]),
+    );
+    const lines = said.flatMap((content) => [`User: ${content}`, `Assistant: ${content}`]);
+    expect(JSON.parse(transcriptJson(json, wordsFor('en')))).toBe(lines.join('\n'));
+    expect(parseStored(joinStored([json, '[]', json])).map((message) => message.content)).toEqual(
+      [...parseStored(json), ...parseStored(json)].map((message) => message.content),
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ParseDay } from '../../../src/memory/plans/date-parser.ts';
+import { PlanContextExtractor } from '../../../src/memory/plans/plan-context-extractor.ts';
+import type { PlanState } from '../../../src/memory/plans/plan-state.ts';
+import { SAID_AT } from './utterances.ts';
+
+const extractor = new PlanContextExtractor();
+
+function options(language: string, planState?: PlanState) {
+  return { language, referenceTime: SAID_AT, timeZone: 'Europe/Madrid', ...(planState ? { planState } : {}) };
+}
+
+describe('PlanContextExtractor.extractFromQuery, cost', () => {
+  const parsed: string[] = [];
+  const parseDay: ParseDay = (phrase) => {
+    parsed.push(phrase);
+    return undefined;
+  };
+  const watched = new PlanContextExtractor({ parseDay });
+
+  it('never asks for a date when the query holds no plan, so the parser is not even loaded', () => {
+    for (const query of ['hola', 'el viernes', 'mi cumpleaños es el 15/12', 'on Friday I sleep', 'tengo 30 años']) {
+      expect(watched.extractFromQuery(query, options('es'))).toEqual({});
+    }
+    watched.extractFromQuery('busca bares en Sol', options('es'));
+    expect(parsed).toEqual([]);
+  });
+
+  it('asks for the date of a plan, and only with the words that name it', () => {
+    watched.extractFromQuery('busca bares con vistas al mar para el viernes', options('es'));
+    expect(parsed).toEqual(['viernes']);
+  });
+
+  it('reads the first 2,000 characters and no more, because a pasted document is not a request', () => {
+    const late = `busca bares ${'la la '.repeat(400)} cerca de Sol`;
+    expect(extractor.extractFromQuery(late, options('es'))).toEqual({ activity: 'bares' });
+  });
+
+  const fragments = [
+    'busca bares en ',
+    'a ',
+    '1 ',
+    '1.1.',
+    '20 y ',
+    'con mi mujer y ',
+    'no quiero ',
+    'en ',
+    'Sol de la ',
+    'el 3 de ',
+    '€',
+    'que no sea muy ',
+    'vuelos de a b ',
+    'a las 9 y ',
+    'Á',
+    '|',
+    'with a ',
+    '(',
+  ];
+
+  it.each(fragments)('stays under 20 ms on 2,000 characters of "%s", because no pattern backtracks', (fragment) => {
+    extractor.extractFromQuery('busca bares el viernes', options('es')); // loads the date parser, once per process
+    for (const other of fragments) {
+      const query = `busca bares ${(fragment + other).repeat(1_000)}`.slice(0, 2_000);
+      // The best of three, so that another process on the machine is not taken for a slow pattern.
+      const best = Math.min(...[1, 2, 3].map(() => elapsed(query)));
+      expect(best).toBeLessThan(20);
+    }
+  });
+
+  function elapsed(query: string): number {
+    const start = performance.now();
+    extractor.extractFromQuery(query, options('es', { activity: 'cenar' }));
+    return performance.now() - start;
+  }
+});
+
+describe('PlanContextExtractor.extractFromQuery, any input', () => {
+  const words = fc.constantFrom(
+    'busca',
+    'bares',
+    'en',
+    'Sol',
+    'mañana',
+    'a las',
+    '9',
+    'para',
+    'dos',
+    '30',
+    '€',
+    'el',
+    'viernes',
+    '15/12',
+    'no quiero',
+    'con',
+    'mi',
+    'in',
+    'two',
+    'hours',
+    'dinner',
+    'at',
+    '99',
+    '31 de febrero',
+    '𝕏',
+    'İ',
+    '\u0301',
+    '__proto__',
+    'next',
+    'week',
+  );
+  const sentence = fc.array(words, { maxLength: 14 }).map((said) => said.join(' '));
+  const states = fc.option(fc.dictionary(fc.string(), fc.jsonValue()) as fc.Arbitrary<PlanState>, { nil: undefined });
+
+  it('never throws and always gives slots of the promised shapes', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(sentence, fc.string({ unit: 'binary', maxLength: 300 })),
+        states,
+        fc.constantFrom('es', 'en', 'es-MX', 'fr', ''),
+        (query, state, language) => {
+          const found = extractor.extractFromQuery(query, options(language, state));
+          expect(found.date ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+          expect(found.time ?? 'noche').toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$|^(?:mañana|tarde|noche)$/);
+          expect(found.duration ?? 'P1D').toMatch(/^P(?:\d+[DM]|T(?:\d+H)?(?:\d+M)?)$/);
+          expect(found.party_size ?? 1).toBeGreaterThan(0);
+          expect(found.budget?.amount ?? 1).toBeGreaterThan(0);
+          expect(found.budget?.currency ?? 'EUR').toMatch(/^[A-Z]{3}$/);
+        },
+      ),
+      { numRuns: 1_500 },
+    );
+  });
+
+  it('leaves the open plan as it was, because the caller merges', () => {
+    const open = Object.freeze({ activity: 'cenar', preferences: Object.freeze(['terraza']) as string[] });
+    expect(extractor.extractFromQuery('tranquilo, en Sol', options('es', open))).toEqual({
+      location: 'Sol',
+      preferences: ['tranquilo'],
+    });
+    expect(open).toEqual({ activity: 'cenar', preferences: ['terraza'] });
+  });
+});

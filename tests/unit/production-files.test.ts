@@ -1,0 +1,327 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loadConfig } from '../../src/config.ts';
+import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { describeWhen } from '../support/needs.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PROMETHEUS = join(ROOT, 'src/telemetry/prometheus');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface ComposeService {
+  readonly build?: string;
+  readonly image?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Record<string, string>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Record<string, { condition: string }>;
+  readonly healthcheck?: { test: readonly string[] };
+}
+interface Compose {
+  readonly services: Record<string, ComposeService>;
+  readonly volumes: Record<string, unknown>;
+}
+
+const compose = parse(read('docker-compose.yml')) as Compose;
+const service = compose.services.hipocampo ?? {};
+
+interface Instruction {
+  readonly name: string;
+  readonly rest: string;
+}
+
+/** Instructions of the Dockerfile with their continuation lines joined; comments dropped. */
+const dockerfile: readonly Instruction[] = read('Dockerfile')
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .join('\n')
+  .replaceAll('\\\n', ' ')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => {
+    const [name = '', ...words] = line.trim().split(/\s+/);
+    return { name, rest: words.join(' ') };
+  });
+const lastStage = dockerfile.slice(dockerfile.findLastIndex(({ name }) => name === 'FROM'));
+const inLastStage = (name: string): string[] => lastStage.filter((one) => one.name === name).map(({ rest }) => rest);
+const imageEnvironment = Object.fromEntries(
+  inLastStage('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=') as [string, string])),
+);
+
+/** Runs a health check's command, `node -e …`, against a server that answers `status`; its exit code. */
+async function exitOfCheck(command: readonly string[], path: string, status: number | 'nobody'): Promise<number> {
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === path ? (status as number) : 404;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  if (status === 'nobody') await new Promise((resolve) => server.close(resolve));
+  const words = command.slice(1).map((word) => word.replace(':8080/', `:${port}/`));
+  const code = await new Promise<number>((resolve) => {
+    execFile(process.execPath, words, { env: { PORT: String(port) } }, (error) => {
+      resolve(error === null ? 0 : Number(error.code));
+    });
+  });
+  if (status !== 'nobody') {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  return code;
+}
+
+describe('environment names of the production files', () => {
+  const documented = (): Set<string | undefined> =>
+    new Set([...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
+
+  it('are all in .env.example, in the compose file', () => {
+    const interpolated = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
+    expect(interpolated).toEqual(['API_KEYS']);
+    const used = [...Object.keys(service.environment ?? {}), ...interpolated];
+    expect([...documented()]).toEqual(expect.arrayContaining(used));
+  });
+
+  it('are all in .env.example, in the Dockerfile', () => {
+    const used = Object.keys(imageEnvironment).filter((name) => name !== 'NODE_ENV'); // Node's and its libraries' own
+    expect(used).toContain('HOST');
+    expect([...documented()]).toEqual(expect.arrayContaining(used));
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('gives the service an environment that it accepts', () => {
+    const environment = { ...imageEnvironment, ...service.environment };
+    expect(environment.API_KEYS).toMatch(/^\$\{API_KEYS:\?/); // no keys, no start: it would serve only its own loopback
+    const keys = '[{"key":"0123456789abcdef","tenant":"default"}]';
+    const config = loadConfig({ ...environment, API_KEYS: keys });
+    expect(config).toMatchObject({ host: '0.0.0.0', port: 8080, workers: 2, redis: { url: 'redis://redis:6379' } });
+    expect(config.databaseUrl).toBe('postgres://hipocampo:hipocampo@postgres:5432/hipocampo');
+  });
+
+  it('names the database in the URL as the database container makes it', () => {
+    const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = compose.services.postgres?.environment ?? {};
+    expect(service.environment?.DATABASE_URL).toBe(
+      `postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@postgres:5432/${POSTGRES_DB}`,
+    );
+  });
+
+  it('waits for services that exist, and for a healthy database', () => {
+    for (const { depends_on } of Object.values(compose.services)) {
+      for (const name of Object.keys(depends_on ?? {})) expect(compose.services).toHaveProperty(name);
+    }
+    expect(service.depends_on?.postgres?.condition).toBe('service_healthy');
+    expect(compose.services.postgres?.healthcheck?.test[1]).toBe('pg_isready');
+  });
+
+  it('pins every image, publishes only on loopback, and mounts only what is there', () => {
+    for (const [name, { image, build, ports, volumes }] of Object.entries(compose.services)) {
+      if (build === undefined) expect(image, name).toMatch(/:[\w.-]+$/);
+      for (const port of ports ?? []) expect(port, name).toMatch(/^127\.0\.0\.1:/);
+      for (const volume of volumes ?? []) {
+        const [source = ''] = volume.split(':');
+        if (source.startsWith('.')) expect(existsSync(join(ROOT, source)), source).toBe(true);
+        else expect(compose.volumes).toHaveProperty(source);
+      }
+    }
+  });
+
+  it('runs Redis as a cache: bounded, evicting, nothing on disk', () => {
+    const command = compose.services.redis?.command ?? [];
+    const option = (name: string) => command[command.indexOf(name) + 1];
+    expect(option('--maxmemory')).toBe('256mb');
+    expect(option('--maxmemory-policy')).toBe('allkeys-lru');
+    expect([option('--save'), option('--appendonly')]).toEqual(['', 'no']);
+  });
+
+  it('has a health check that tells ready from not ready and from gone', async () => {
+    const check = service.healthcheck?.test.slice(1) ?? [];
+    expect(check[0]).toBe('node');
+    expect(await exitOfCheck(check, '/health/ready', 200)).toBe(0);
+    expect(await exitOfCheck(check, '/health/ready', 503)).toBe(1);
+    expect(await exitOfCheck(check, '/health/ready', 'nobody')).toBe(1);
+  });
+});
+
+describe('Dockerfile', () => {
+  it('runs the built service as an ordinary user and is stopped as the service expects', () => {
+    expect(inLastStage('USER')).toEqual(['node']);
+    expect(inLastStage('CMD')).toEqual(['["node", "dist/server.js"]']);
+    expect(inLastStage('STOPSIGNAL')).toEqual(['SIGTERM']);
+    expect(imageEnvironment).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
+  });
+
+  it('copies only what exists and what .dockerignore lets through', () => {
+    const letThrough = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
+    const copied = dockerfile
+      .filter(({ name, rest }) => name === 'COPY' && !rest.startsWith('--from='))
+      .flatMap(({ rest }) => rest.split(' ').slice(0, -1))
+      .map((path) => path.replace(/^\.\//, ''));
+    expect(copied.toSorted()).toEqual(letThrough.toSorted());
+    for (const path of copied) expect(existsSync(join(ROOT, path)), path).toBe(true);
+  });
+
+  it('has a health check that tells alive from broken and from gone', async () => {
+    const [, command = '[]'] = /CMD (\[.*\])$/.exec(inLastStage('HEALTHCHECK')[0] ?? '') ?? [];
+    const check = JSON.parse(command) as string[];
+    expect(await exitOfCheck(check, '/health/live', 200)).toBe(0);
+    expect(await exitOfCheck(check, '/health/live', 500)).toBe(1);
+    expect(await exitOfCheck(check, '/health/live', 'nobody')).toBe(1);
+  });
+});
+
+interface Rule {
+  readonly alert?: string;
+  readonly record?: string;
+  readonly expr: string;
+}
+const rules = (parse(read('src/telemetry/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+);
+
+describe('alerts.yml', () => {
+  it('reads only metrics that the service has', async () => {
+    const known = new Set((await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name));
+    const read = rules
+      .flatMap(({ expr }) => [...expr.matchAll(/(?<![\w:])hipocampo_\w+/g)].map(([name]) => name))
+      .map((name) => name.replace(/_(bucket|sum|count)$/, ''));
+    expect(read.length).toBeGreaterThan(10);
+    expect(read.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('reads only recorded figures that it records', () => {
+    const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
+    const read = rules.flatMap(({ expr }) => [...expr.matchAll(/job:hipocampo_[\w:]+/g)].map(([name]) => name));
+    expect(new Set(read)).toEqual(recorded);
+  });
+});
+
+const promtool = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
+  .map((folder) => join(folder, 'promtool'))
+  .find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+describeWhen(promtool !== undefined, 'needs promtool: install the package prometheus')('alerts.yml in promtool', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hipocampo-promtool-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const run = (...words: string[]): Promise<string> =>
+    new Promise((resolve, reject) => {
+      execFile(promtool ?? '', words, (error, stdout, stderr) => {
+        if (error === null) resolve(stdout);
+        else reject(new Error(`${stdout}${stderr}`));
+      });
+    });
+
+  /** Feeds series (a point a minute) to the rules and tells which of all alerts must fire at the given minute. */
+  async function expectFiring(series: Record<string, string>, minute: number, alerts: readonly string[]) {
+    const test = {
+      interval: '1m',
+      input_series: Object.entries(series).map(([name, values]) => ({
+        series: name.includes('{') ? name.replace('{', '{job="hipocampo",') : `${name}{job="hipocampo"}`,
+        values,
+      })),
+      promql_expr_test: [
+        {
+          expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
+          eval_time: `${minute}m`,
+          exp_samples: alerts.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 })),
+        },
+      ],
+    };
+    const file = join(folder, 'rules.test.json'); // JSON is YAML too
+    await writeFile(
+      file,
+      JSON.stringify({ rule_files: [join(PROMETHEUS, 'alerts.yml')], evaluation_interval: '1m', tests: [test] }),
+    );
+    await run('test', 'rules', file);
+  }
+
+  const cache = (hit: string, miss: string, bypass = '0x2000') => ({
+    'hipocampo_cache_requests_total{result="hit"}': hit,
+    'hipocampo_cache_requests_total{result="miss"}': miss,
+    'hipocampo_cache_requests_total{result="bypass"}': bypass,
+  });
+  const history = (count: string, fast: string, sum: string) => ({
+    'hipocampo_database_statement_seconds_count{statement="get_session_history"}': count,
+    'hipocampo_database_statement_seconds_sum{statement="get_session_history"}': sum,
+    'hipocampo_database_statement_seconds_bucket{statement="get_session_history",le="0.05"}': fast,
+    'hipocampo_database_statement_seconds_bucket{statement="get_session_history",le="0.1"}': count,
+    'hipocampo_database_statement_seconds_bucket{statement="get_session_history",le="+Inf"}': count,
+  });
+
+  it('finds both files well-formed', async () => {
+    await run('check', 'rules', join(PROMETHEUS, 'alerts.yml'));
+    await run('check', 'config', join(PROMETHEUS, 'prometheus.yml'));
+  });
+
+  it('fires below 60 % of cache hits, and not above', async () => {
+    await expectFiring(cache('0+30x120', '0+30x120'), 60, ['HipocampoCacheHitRateLow']);
+    await expectFiring(cache('0+70x120', '0+30x120'), 60, []);
+  });
+
+  it('counts a bypass as no hit, so that a lost Redis is seen', async () => {
+    await expectFiring(cache('0+10x120', '0x120', '0+50x120'), 60, ['HipocampoCacheHitRateLow']);
+  });
+
+  it('fires above 10 % of compressed contexts, and not below', async () => {
+    const builds = { hipocampo_context_builds_total: '0+60x180' };
+    await expectFiring({ ...builds, hipocampo_context_compressions_total: '0+9x180' }, 120, [
+      'HipocampoCompressionFrequent',
+    ]);
+    await expectFiring({ ...builds, hipocampo_context_compressions_total: '0+3x180' }, 120, []);
+  });
+
+  it('fires when the average of tokens leaves that of the day before, up or down', { timeout: 60_000 }, async () => {
+    const count = { hipocampo_context_tokens_count: '0+60x1700' };
+    const alert = ['HipocampoContextTokensUnstable'];
+    const before = '0+60000x1560';
+    await expectFiring({ ...count, hipocampo_context_tokens_sum: `${before} 93690000+90000x139` }, 1690, alert);
+    await expectFiring({ ...count, hipocampo_context_tokens_sum: `${before} 93630000+30000x139` }, 1690, alert);
+    await expectFiring({ ...count, hipocampo_context_tokens_sum: `${before} 93666000+66000x139` }, 1690, []);
+  });
+
+  it('fires when get_session_history takes 50 ms, on average or at the 95th percentile', {
+    timeout: 60_000,
+  }, async () => {
+    const both = ['HipocampoSessionHistorySlow', 'HipocampoSessionHistoryTailSlow'];
+    await expectFiring(history('0+60x60', '0+6x60', '0+4.2x60'), 40, both);
+    await expectFiring(history('0+60x60', '0+54x60', '0+1.2x60'), 40, ['HipocampoSessionHistoryTailSlow']);
+    await expectFiring(history('0+60x60', '0+60x60', '0+0.3x60'), 40, []);
+  });
+
+  it('is silent about a service without calls, and about a few bad ones', { timeout: 60_000 }, async () => {
+    const idle = { hipocampo_context_builds_total: '0x1700', hipocampo_context_compressions_total: '0x1700' };
+    await expectFiring({ ...cache('0x1700', '0x1700'), ...idle, ...history('0x1700', '0x1700', '0x1700') }, 1690, []);
+    const few = { hipocampo_context_builds_total: '0+1x1700', hipocampo_context_compressions_total: '0+1x1700' };
+    const tokens = {
+      hipocampo_context_tokens_count: '0+1x1700',
+      hipocampo_context_tokens_sum: '0+50x1560 78900+900x139',
+    };
+    await expectFiring(
+      { ...cache('0x1700', '0+1x1700'), ...few, ...tokens, ...history('0+1x1700', '0x1700', '0+1x1700') },
+      1690,
+      [],
+    );
+  });
+});
