@@ -1,0 +1,80 @@
+/**
+ * What an index finds and a ranker orders. An index only measures (how near, how many words in common); what that is
+ * worth is decided in `hybrid-ranker.ts`, so that every index is ranked the same way.
+ */
+import type { Transaction } from '../../stores/database.ts';
+import type { MemoryType } from './memory.ts';
+
+/** One user of one tenant: a search never looks beyond. */
+export interface Scope {
+  readonly tenant: string;
+  readonly userId: string;
+}
+
+/** The two constants of BM25: how soon repeating a word stops counting, and how much length weighs. */
+export interface Bm25Parameters {
+  readonly k1: number;
+  readonly b: number;
+}
+
+export interface CandidateQuery {
+  /** Unit length, of the index's model; null: by words alone. */
+  readonly vector: Float32Array | null;
+  /** As `analyseQuery` gives them: stems, each once. */
+  readonly terms: readonly string[];
+  readonly types: readonly MemoryType[] | null;
+  readonly sessionId: string | null;
+  /** What expires at or before this moment is not found. */
+  readonly now: Date;
+  /** Best by vector and best by words, this many of each; the turns around them come on top. */
+  readonly limit: number;
+}
+
+/** A memory that may answer, measured. */
+export interface Candidate {
+  readonly memoryId: string;
+  readonly type: MemoryType;
+  /** Null for what no turn told. */
+  readonly sessionId: string | null;
+  readonly turnNumber: number | null;
+  /** When it was said: the caller's word. */
+  readonly createdAt: Date;
+  /** Cosine of the query and the nearest passage of the memory, -1 to 1; null where it has no vector (yet), or the query has none. */
+  readonly similarity: number | null;
+  /** Which passage that was, counted from 0; null where `similarity` is. */
+  readonly passage: number | null;
+  /** BM25 of the query's terms over the user's memories, 0 and up. */
+  readonly bm25: number;
+  /** Equal for memories whose terms are the same in the same order. */
+  readonly fingerprint: string;
+}
+
+export interface Candidates {
+  readonly items: readonly Candidate[];
+  /** The BM25 that a memory made of nothing but the query's terms would have: makes `bm25` comparable between queries. */
+  readonly bestBm25: number;
+  /** Memories of the scope. */
+  readonly total: number;
+}
+
+/** The vectors of one memory, one a passage. */
+export interface MemoryEmbedding {
+  readonly memoryId: string;
+  readonly vectors: readonly Float32Array[];
+}
+
+/**
+ * Finds candidates. The index of shards (`embedding/index/`) and the one on pgvector pass the same spec,
+ * `tests/integration/memory-index.spec.ts`.
+ */
+export interface MemoryIndex {
+  /**
+   * The best by vector, the best by words, and the turns around both (two before and two after in the same session), each
+   * once and fully measured. Sees every memory whose commit was answered before the call. Throws `DependencyUnavailable`
+   * without PostgreSQL.
+   */
+  candidates(scope: Scope, query: CandidateQuery): Promise<Candidates>;
+  /** Where the index lives in the database: writes vectors into it, in the transaction that stores them. Idempotent. */
+  store?(tx: Transaction, scope: Scope, embeddings: readonly MemoryEmbedding[]): Promise<void>;
+  close(): Promise<void>;
+}
