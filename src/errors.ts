@@ -9,6 +9,8 @@ export type ErrorCode =
   | 'forbidden'
   | 'session_not_found'
   | 'turn_not_found'
+  | 'memory_not_found'
+  | 'job_not_found'
   | 'route_not_found'
   | 'method_not_allowed'
   | 'not_acceptable'
@@ -64,5 +66,13 @@ export class ConstraintViolated extends Error {
     super(`constraint ${constraint} violated`, { cause });
     this.name = 'ConstraintViolated';
     this.constraint = constraint;
+  }
+}
+
+/** No ranking by meaning can be had now: the embedding worker is away, too slow, closing, or answers what is no ranking. */
+export class RankerUnavailable extends Error {
+  constructor(detail: string, cause?: unknown) {
+    super(detail, { cause });
+    this.name = 'RankerUnavailable';
   }
 }

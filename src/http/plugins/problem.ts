@@ -10,6 +10,8 @@ export const STATUSES = {
   forbidden: 403,
   session_not_found: 404,
   turn_not_found: 404,
+  memory_not_found: 404,
+  job_not_found: 404,
   route_not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,
