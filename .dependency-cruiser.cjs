@@ -45,7 +45,7 @@ module.exports = {
     {
       name: 'leaves',
       severity: 'error',
-      from: { path: '^src/(errors\\.ts|telemetry/)' },
+      from: { path: '^src/(errors\\.ts|circuit-breaker\\.ts|telemetry/)' },
       to: { path: '^src/(memory|stores|cache|http)/', dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
+import { CircuitBreaker } from '../circuit-breaker.ts';
 import { contextKey } from './cache-keys.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
 import type { ContextCache } from './context-cache.ts';
 
 const FAILURES_BEFORE_OPEN = 5; // with the timeout of 100 ms, a Redis that hangs costs five requests that long, then none

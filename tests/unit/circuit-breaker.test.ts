@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CircuitBreaker } from '../../src/cache/circuit-breaker.ts';
+import { CircuitBreaker } from '../../src/circuit-breaker.ts';
 
 describe('CircuitBreaker', () => {
   const breakerAt = () => {
@@ -32,6 +32,20 @@ describe('CircuitBreaker', () => {
     expect(breaker.admits()).toBe(false);
     clock.now = 1_000;
     expect([breaker.admits(), breaker.admits(), breaker.admits()]).toEqual([true, false, false]);
+  });
+
+  it('tells whether it rests without using up the one call', () => {
+    const { breaker, clock } = breakerAt();
+    expect(breaker.isResting).toBe(false);
+    failTimes(breaker, 3);
+    expect(breaker.isResting).toBe(true);
+    clock.now = 1_000;
+    expect([breaker.isResting, breaker.isResting, breaker.admits(), breaker.isResting]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('closes when the one call succeeds', () => {

@@ -1,6 +1,6 @@
 /**
- * Stops asking a part that does not answer. Written here because it stands in every read of a context, where a
- * library's general policies cost as much as the rest of the cache's code.
+ * Stops asking a part that does not answer (Redis, the embedding worker). Written here because it stands in every read
+ * of a context, where a library's general policies cost as much as the rest of the cache's code.
  *
  * closed: every call is tried. After `failures` in a row: open, none is tried. After `restMs` one call is let through
  * (half open): it closes the breaker, or opens it for as long again.
@@ -16,6 +16,11 @@ export class CircuitBreaker {
     this.#failuresAllowed = options.failures;
     this.#restMs = options.restMs;
     this.#now = options.now;
+  }
+
+  /** Whether a call now would not be tried; unlike `admits`, asking changes nothing. */
+  get isResting(): boolean {
+    return this.#failures >= this.#failuresAllowed && this.#now() < this.#openUntil;
   }
 
   /** Whether the next call may be tried. */

@@ -1,0 +1,176 @@
+/** Asks the embedding worker for a ranking, over HTTP on connections that are kept. */
+import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { CircuitBreaker } from '../circuit-breaker.ts';
+import { RankerUnavailable } from '../errors.ts';
+import type { Scope } from '../memory/episodes/candidate.ts';
+import type { RankedMemories, Ranker, RecallRequest } from '../memory/episodes/ranked-memories.ts';
+import { parseRanking } from './recall-reply.ts';
+
+const CONNECTIONS = 64; // a process that asks for more at once waits for one of them, within its deadline
+const FAILURES_BEFORE_OPEN = 5; // a worker that hangs costs five requests their deadline, then none
+const REST_MS = 1_000; // one request a second tries whether it is back
+const REPLY_BYTES = 1_048_576; // five times a reply of 500 memories
+
+/** Why there was no ranking, bounded for a metric's label. */
+export type RecallFailure = 'resting' | 'unreachable' | 'timeout' | 'refused' | 'invalid';
+
+interface RecallClientDeps {
+  /** Where the worker listens: `http://127.0.0.1:8090`, with a path before `/recall` or none. */
+  readonly url: string;
+  readonly token: string | null;
+  /** The longest that a call may take which brings no deadline of its own, or a later one. */
+  readonly timeoutMs: number;
+  readonly onFailure: (failure: RecallFailure) => void;
+  /** Milliseconds that only go forward. */
+  readonly now: () => number;
+}
+
+/**
+ * The embedding worker as a `Ranker`. Whatever it does (away, hanging, breaking off, answering garbage or without end), a
+ * call ends by its deadline with `RankerUnavailable`; after five failures in a row it is asked once a second only.
+ */
+export class RecallClient implements Ranker {
+  readonly #deps: RecallClientDeps;
+  readonly #url: URL;
+  readonly #agent: HttpAgent;
+  readonly #breaker: CircuitBreaker;
+  readonly #closing = new AbortController();
+
+  constructor(deps: RecallClientDeps) {
+    this.#deps = deps;
+    this.#url = new URL(`${deps.url.replace(/\/+$/, '')}/recall`);
+    const Agent = this.#url.protocol === 'https:' ? HttpsAgent : HttpAgent;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
+    this.#breaker = new CircuitBreaker({ failures: FAILURES_BEFORE_OPEN, restMs: REST_MS, now: deps.now });
+  }
+
+  isReady(): boolean {
+    return !this.#closing.signal.aborted && !this.#breaker.isResting;
+  }
+
+  async rank(scope: Scope, request: RecallRequest, signal?: AbortSignal): Promise<RankedMemories> {
+    if (this.#closing.signal.aborted) throw new RankerUnavailable('the client is closed');
+    if (signal?.aborted === true) throw new RankerUnavailable('no time is left to ask the embedding worker');
+    if (!this.#breaker.admits()) throw this.#failed('resting', 'the embedding worker is left to rest');
+    const body = bodyOf(scope, request);
+    try {
+      const { status, text } = await this.#exchange(body, signal);
+      if (status !== 200) throw this.#refused(status);
+      const ranking = parseRanking(text, request.k);
+      if (ranking === null) throw this.#failed('invalid', 'the embedding worker answered what is no ranking');
+      this.#breaker.succeeded();
+      return ranking;
+    } catch (error) {
+      throw this.#named(error);
+    }
+  }
+
+  /** Ends the calls under way. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#agent.destroy();
+  }
+
+  /** A connection that the worker closed while it lay idle is no failure of the worker: tried once more on another. */
+  async #exchange(body: string, signal: AbortSignal | undefined): Promise<Exchange> {
+    const ends = new AbortController();
+    const end = () => ends.abort();
+    const timer = setTimeout(end, this.#deps.timeoutMs);
+    const others = signal === undefined ? [this.#closing.signal] : [this.#closing.signal, signal];
+    for (const other of others) other.addEventListener('abort', end, { once: true });
+    try {
+      return await this.#send(body, ends.signal).catch((error: unknown) => {
+        if (error instanceof StaleConnection) return this.#send(body, ends.signal);
+        throw error;
+      });
+    } catch (error) {
+      if (this.#closing.signal.aborted) throw new RankerUnavailable('the client is closed', error);
+      throw ends.signal.aborted ? this.#failed('timeout', 'the embedding worker did not answer in time', error) : error;
+    } finally {
+      clearTimeout(timer);
+      for (const other of others) other.removeEventListener('abort', end);
+    }
+  }
+
+  #send(body: string, signal: AbortSignal): Promise<Exchange> {
+    return new Promise((resolve, reject) => {
+      const send = this.#url.protocol === 'https:' ? requestHttps : requestHttp;
+      const sent: ClientRequest = send(this.#url, {
+        method: 'POST',
+        agent: this.#agent,
+        signal,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          ...(this.#deps.token !== null && { authorization: `Bearer ${this.#deps.token}` }),
+        },
+      });
+      let answered = false;
+      sent.on('response', (reply) => {
+        answered = true;
+        readReply(reply).then(resolve, (error: unknown) => {
+          sent.destroy();
+          reject(error);
+        });
+      });
+      sent.on('error', (error) => {
+        const stale = sent.reusedSocket && !answered && !signal.aborted;
+        reject(stale ? new StaleConnection('the connection was closed while idle', { cause: error }) : error);
+      });
+      sent.end(body);
+    });
+  }
+
+  /** 400 and 413 are the worker's word on one request, and tell that it is well. */
+  #refused(status: number): RankerUnavailable {
+    if (status === 400 || status === 413) this.#breaker.succeeded();
+    else this.#breaker.failed();
+    this.#deps.onFailure('refused');
+    return new RankerUnavailable(`the embedding worker answered ${status}`);
+  }
+
+  #named(error: unknown): RankerUnavailable {
+    if (error instanceof RankerUnavailable) return error;
+    if (error instanceof UnusableReply) return this.#failed('invalid', error.message);
+    return this.#failed('unreachable', 'the embedding worker cannot be reached', error);
+  }
+
+  #failed(failure: RecallFailure, detail: string, cause?: unknown): RankerUnavailable {
+    if (failure !== 'resting') this.#breaker.failed();
+    this.#deps.onFailure(failure);
+    return new RankerUnavailable(detail, cause);
+  }
+}
+
+interface Exchange {
+  readonly status: number;
+  readonly text: string;
+}
+
+class StaleConnection extends Error {}
+class UnusableReply extends Error {}
+
+function bodyOf(scope: Scope, request: RecallRequest): string {
+  return JSON.stringify({
+    tenant: scope.tenant,
+    user_id: scope.userId,
+    query: request.query,
+    language: request.language,
+    k: request.k,
+    types: request.types,
+    session_id: request.sessionId,
+  });
+}
+
+/** The whole reply, up to the size of any that is right; one that breaks off is an error of the stream. */
+async function readReply(reply: IncomingMessage): Promise<Exchange> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of reply as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > REPLY_BYTES) throw new UnusableReply(`the embedding worker answered more than ${REPLY_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return { status: reply.statusCode ?? 0, text: Buffer.concat(chunks).toString() };
+}

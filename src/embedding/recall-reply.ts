@@ -1,0 +1,42 @@
+/** What the embedding worker answers, checked to the last field: it is another process, perhaps of another version. */
+import { z } from 'zod';
+import type { RankedMemories } from '../memory/episodes/ranked-memories.ts';
+
+const reply = z.object({
+  items: z.array(
+    z.object({
+      // As PostgreSQL writes them, so that ids compare as texts.
+      memory_id: z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+      score: z.number(),
+      passage: z.int().min(0).nullable(),
+      explanation: z.record(z.string(), z.number().nullable()),
+    }),
+  ),
+  model: z.string().min(1).max(256),
+});
+
+/** Null for what is no ranking of at most `k` memories, each once. */
+export function parseRanking(text: string, k: number): RankedMemories | null {
+  const parsed = reply.safeParse(jsonOf(text));
+  if (!parsed.success) return null;
+  const { items, model } = parsed.data;
+  const distinct = new Set(items.map((item) => item.memory_id)).size;
+  if (items.length > k || distinct !== items.length) return null;
+  return {
+    items: items.map(({ memory_id, score, passage, explanation }) => ({
+      memoryId: memory_id,
+      score,
+      passage,
+      explanation,
+    })),
+    model,
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // no schema takes it, and the caller is told so above
+  }
+}
