@@ -74,7 +74,17 @@ export interface MemoryIndex {
    * without PostgreSQL.
    */
   candidates(scope: Scope, query: CandidateQuery): Promise<Candidates>;
+  /**
+   * Starts at once all that needs no query (reading what changed), so that it runs while the query is being embedded; what it
+   * returns then sees every memory whose commit was answered before this call. Never throws: a failure comes from `candidates`.
+   */
+  open?(scope: Scope): OpenScope;
   /** Where the index lives in the database: writes vectors into it, in the transaction that stores them. Idempotent. */
   store?(tx: Transaction, scope: Scope, embeddings: readonly MemoryEmbedding[]): Promise<void>;
   close(): Promise<void>;
+}
+
+/** One scope, brought up to date once; for one recall, not to be kept. */
+export interface OpenScope {
+  candidates(query: CandidateQuery): Promise<Candidates>;
 }
