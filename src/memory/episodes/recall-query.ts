@@ -1,0 +1,48 @@
+/** A question made ready to be searched with: its terms for the words, its text for the vector. */
+import { stem } from './stemmer.ts';
+import { ASKING_WORDS } from './stop-words.ts';
+import { languageOf, termsOf } from './text-analysis.ts';
+
+const MAX_TERMS = 48; // distinct: each costs a look into every memory of the user
+const HEAD = 1_500; // characters read of the beginning of a long query, where it says what it is about
+const TAIL = 500; // and of its end, where questions tend to stand
+
+export interface RecallQuery {
+  /** Stems, each once. */
+  readonly terms: string[];
+  /** What the model is given: never empty unless the query is. */
+  readonly embedText: string;
+  /** BCP-47: the language that the text itself speaks where it tells, else the one given. */
+  readonly language: string;
+}
+
+/** `language`: BCP-47 tag, believed only where the text itself does not tell. */
+export function analyseQuery(query: string, language: string): RecallQuery {
+  const text = withinReach(query);
+  const all = [...new Set(termsOf(text, language))];
+  const telling = all.filter((term) => !ASKING_TERMS.has(term));
+  return {
+    terms: (telling.length > 0 ? telling : all).slice(0, MAX_TERMS),
+    embedText: withoutNames(text),
+    language: languageOf(text, language) ?? language,
+  };
+}
+
+const ASKING_TERMS = new Set([...ASKING_WORDS].flatMap((word) => [stem(word, 'es'), stem(word, 'en')]));
+
+function withinReach(query: string): string {
+  const trimmed = query.trim();
+  if (trimmed.length <= HEAD + TAIL) return trimmed;
+  return `${trimmed.slice(0, HEAD)} ${trimmed.slice(-TAIL)}`.toWellFormed();
+}
+
+/**
+ * Names of people pull a vector towards every text in which somebody is called by name, and away from what is asked: a
+ * word that begins with a capital in the middle of a sentence is left out of the embedded text (the words keep it).
+ */
+function withoutNames(text: string): string {
+  const bare = text.replace(NAME, '').replace(/\s+/g, ' ').trim();
+  return /\p{L}{3}/u.test(bare) ? bare : text;
+}
+
+const NAME = /(?<=[\p{L}\p{N},;)] )\p{Lu}\p{Ll}+(?:['’]s)?(?![\p{L}\p{N}])/gu;

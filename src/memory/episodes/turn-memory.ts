@@ -1,0 +1,110 @@
+/** What is remembered of a turn: who said what, the terms it is found by, and the passages its meaning is taken from. */
+import { type ChatMessage, isPromptWorthy } from '../conversation/chat-message.ts';
+import { countTokens, wholeCharacter } from '../conversation/token-counter.ts';
+import { wordsFor } from '../conversation/words.ts';
+import { termsOfDay } from './date-terms.ts';
+import type { MemoryLine } from './memory.ts';
+import { termsOf } from './text-analysis.ts';
+
+const MAX_CHARACTERS = 16_384; // of a turn: some 4,000 tokens, more than a prompt has room for
+const GAP = ' […] ';
+const HEAD = 2 / 3; // of what is kept of a long message; the rest is its end, where questions and results tend to stand
+const MAX_PASSAGES = 16;
+const PASSAGE_WORDS = 200; // what the models read: 256 word pieces
+
+export interface TurnMemory {
+  readonly lines: MemoryLine[];
+  readonly terms: string[];
+  /** Of the content as it stands in a prompt, with a blank before it. */
+  readonly tokenCount: number;
+}
+
+interface RememberedTurn {
+  readonly messages: readonly ChatMessage[];
+  /** BCP-47, of the session. */
+  readonly language: string;
+  readonly createdAt: Date;
+}
+
+/** Null where nothing was said that could be found again. */
+export function memoryOfTurn({ messages, language, createdAt }: RememberedTurn): TurnMemory | null {
+  const roles = wordsFor(language).roles;
+  const said = messages
+    .filter((message) => isPromptWorthy(message) && message.role !== 'system')
+    .map((message) => ({
+      speaker: message.name?.trim() || (message.role === 'user' ? roles.user : roles.assistant),
+      named: message.name,
+      text: withoutEcho(message.content).trim(),
+    }))
+    .filter(({ text }) => text !== '');
+  if (said.length === 0) return null;
+
+  const texts = shareOut(said.map(({ text }) => text));
+  const lines = said.map(({ speaker }, index): MemoryLine => [speaker, texts[index] ?? '']);
+  const terms = said.flatMap(({ named }, index) => termsOf(`${named ?? ''}\n${texts[index]}`, language));
+  return { lines, terms: [...terms, ...termsOfDay(createdAt)], tokenCount: countTokens(` ${renderContent(lines)}`) };
+}
+
+/** One line each, `speaker: text`. */
+export function renderContent(lines: readonly MemoryLine[]): string {
+  return lines.map(([speaker, text]) => (speaker === null ? text : `${speaker}: ${text}`)).join('\n');
+}
+
+/** What is embedded: each line by itself, a long one in pieces that a model reads whole; at most 16. */
+export function passagesOf(lines: readonly MemoryLine[]): string[] {
+  const passages: string[] = [];
+  for (const [, text] of lines) {
+    for (const piece of pieces(text)) {
+      if (passages.length === MAX_PASSAGES) return passages;
+      passages.push(piece);
+    }
+  }
+  return passages;
+}
+
+// A line of the block in which a prompt shows memories, however it is quoted.
+const ECHOED = /^[ \t>*]*[-*•] \[(?:episodic|summary|fact|user_profile)\] .*\(score: [01](?:\.\d+)?\)[ \t]*$\n?/gm;
+const ECHOED_HEADING = /^[ \t>]*## Episodic Memory[ \t]*$\n?/gm;
+
+/** A memory that a prompt showed and a turn repeats is not said anew. */
+function withoutEcho(text: string): string {
+  if (!text.includes('(score: ') && !text.includes('## Episodic Memory')) return text;
+  return text.replace(ECHOED, '').replace(ECHOED_HEADING, '');
+}
+
+/** Texts within the bound together: short ones whole, long ones cut to their beginnings and ends. */
+function shareOut(texts: readonly string[]): string[] {
+  let left = MAX_CHARACTERS;
+  const cut: string[] = [];
+  const shortestFirst = [...texts.entries()].sort(([, a], [, b]) => a.length - b.length);
+  for (const [rank, [index, text]] of shortestFirst.entries()) {
+    const share = Math.floor(left / (shortestFirst.length - rank));
+    cut[index] = shorten(text, share);
+    left -= cut[index].length;
+  }
+  return cut;
+}
+
+function shorten(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const kept = Math.max(0, room - GAP.length);
+  const head = text.slice(0, wholeCharacter(text, Math.floor(kept * HEAD)));
+  return head + GAP + text.slice(wholeCharacter(text, text.length - Math.floor(kept * (1 - HEAD))));
+}
+
+/** Pieces of at most some 200 words, cut after a sentence where there is one. */
+function pieces(text: string): string[] {
+  const size = PASSAGE_WORDS * 6;
+  const found: string[] = [];
+  let from = 0;
+  while (text.length - from > size) {
+    const window = text.slice(from, from + size);
+    const sentence = Math.max(...['. ', '? ', '! ', '\n', '。'].map((end) => window.lastIndexOf(end)));
+    const blank = window.lastIndexOf(' ');
+    const at = sentence > size / 2 ? sentence + 1 : blank > size / 2 ? blank : wholeCharacter(window, size);
+    found.push(window.slice(0, at).trim());
+    from += at;
+  }
+  found.push(text.slice(from).trim());
+  return found.filter((piece) => piece !== '');
+}
