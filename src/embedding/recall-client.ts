@@ -35,7 +35,9 @@ export class RecallClient implements Ranker {
   readonly #url: URL;
   readonly #agent: HttpAgent;
   readonly #breaker: CircuitBreaker;
-  readonly #closing = new AbortController();
+  /** What ends the calls under way. */
+  readonly #underWay = new Set<AbortController>();
+  #closed = false;
 
   constructor(deps: RecallClientDeps) {
     this.#deps = deps;
@@ -46,11 +48,11 @@ export class RecallClient implements Ranker {
   }
 
   isReady(): boolean {
-    return !this.#closing.signal.aborted && !this.#breaker.isResting;
+    return !this.#closed && !this.#breaker.isResting;
   }
 
   async rank(scope: Scope, request: RecallRequest, signal?: AbortSignal): Promise<RankedMemories> {
-    if (this.#closing.signal.aborted) throw new RankerUnavailable('the client is closed');
+    if (this.#closed) throw new RankerUnavailable('the client is closed');
     if (signal?.aborted === true) throw new RankerUnavailable('no time is left to ask the embedding worker');
     if (!this.#breaker.admits()) throw this.#failed('resting', 'the embedding worker is left to rest');
     const body = bodyOf(scope, request);
@@ -68,28 +70,30 @@ export class RecallClient implements Ranker {
 
   /** Ends the calls under way. */
   async close(): Promise<void> {
-    this.#closing.abort();
+    this.#closed = true;
+    for (const call of this.#underWay) call.abort();
     this.#agent.destroy();
   }
 
   /** A connection that the worker closed while it lay idle is no failure of the worker: tried once more on another. */
   async #exchange(body: string, signal: AbortSignal | undefined): Promise<Exchange> {
-    const ends = new AbortController();
-    const end = () => ends.abort();
+    const call = new AbortController();
+    const end = () => call.abort();
     const timer = setTimeout(end, this.#deps.timeoutMs);
-    const others = signal === undefined ? [this.#closing.signal] : [this.#closing.signal, signal];
-    for (const other of others) other.addEventListener('abort', end, { once: true });
+    this.#underWay.add(call);
+    signal?.addEventListener('abort', end);
     try {
-      return await this.#send(body, ends.signal).catch((error: unknown) => {
-        if (error instanceof StaleConnection) return this.#send(body, ends.signal);
+      return await this.#send(body, call.signal).catch((error: unknown) => {
+        if (error instanceof StaleConnection) return this.#send(body, call.signal);
         throw error;
       });
     } catch (error) {
-      if (this.#closing.signal.aborted) throw new RankerUnavailable('the client is closed', error);
-      throw ends.signal.aborted ? this.#failed('timeout', 'the embedding worker did not answer in time', error) : error;
+      if (this.#closed) throw new RankerUnavailable('the client is closed', error);
+      throw call.signal.aborted ? this.#failed('timeout', 'the embedding worker did not answer in time', error) : error;
     } finally {
       clearTimeout(timer);
-      for (const other of others) other.removeEventListener('abort', end);
+      this.#underWay.delete(call);
+      signal?.removeEventListener('abort', end);
     }
   }
 
