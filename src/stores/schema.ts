@@ -9,7 +9,15 @@
  * - window: the turns that a prompt shows whole. reach: how far back the summary looks. digest: a turn's first words.
  * - excerpt: a turn cut short, where no prompt could hold it whole. place: something with a name that a turn mentioned.
  * - plan state: what is known of a plan (activity, location, date …), merged from the turns' `plan_params`.
+ * - memory: an episode that is found again by its meaning: what a turn said, or what a caller asked to remember. Of a type
+ *   (episodic, summary, fact, user_profile), which says how long it lives.
+ * - passage: a stretch of a memory that is short enough for the model. vector, embedding: what the model makes of a passage,
+ *   of a memory. model: by its name; vectors of two are never compared. The serving one answers; an incoming one takes its
+ *   place once it has embedded everything.
+ * - tombstone: a memory that was deleted, kept until every index has followed.
+ * - job: a piece of background work. lease: how long whoever claimed it may be silent. dead letter: a job that failed for good.
  */
+import { sql } from 'drizzle-orm';
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -90,4 +98,85 @@ export const turns = pgTable(
     storedAt: moment('stored_at'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.turnNumber] })],
+);
+
+export const memories = pgTable(
+  'memories',
+  {
+    tenantId: text('tenant_id').notNull(),
+    memoryId: uuid('memory_id').notNull(),
+    userId: text('user_id').notNull(),
+    type: text('type', { enum: ['episodic', 'summary', 'fact', 'user_profile'] }).notNull(),
+    sessionId: text('session_id'),
+    turnNumber: integer('turn_number'),
+    lines: text('lines').notNull(),
+    terms: text('terms').array().notNull(),
+    tokenCount: integer('token_count').notNull(),
+    language: text('language').notNull(),
+    metadata: text('metadata'),
+    contentHash: bytea('content_hash'),
+    createdAt: moment('created_at'),
+    storedAt: moment('stored_at'),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }),
+    changedIn: count('changed_in').default(sql`pg_current_xact_id()::text::bigint`),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.memoryId] })],
+);
+
+export const memoryEmbeddings = pgTable(
+  'memory_embeddings',
+  {
+    tenantId: text('tenant_id').notNull(),
+    memoryId: uuid('memory_id').notNull(),
+    model: text('model').notNull(),
+    dimension: integer('dimension').notNull(),
+    passages: integer('passages').notNull(),
+    vectors: bytea('vectors').notNull(),
+    createdAt: moment('created_at').defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.memoryId, table.model] })],
+);
+
+export const memoryTombstones = pgTable(
+  'memory_tombstones',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    memoryId: uuid('memory_id').notNull(),
+    changedIn: count('changed_in'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.memoryId] })],
+);
+
+export const embeddingModels = pgTable('embedding_models', {
+  model: text('model').primaryKey(),
+  dimension: integer('dimension').notNull(),
+  state: text('state', { enum: ['serving', 'incoming'] }).notNull(),
+  updatedAt: moment('updated_at').defaultNow(),
+});
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    tenantId: text('tenant_id').notNull(),
+    jobId: uuid('job_id').notNull().defaultRandom(),
+    kind: text('kind').notNull(),
+    status: text('status', { enum: ['pending', 'running', 'succeeded', 'failed', 'cancelled'] })
+      .notNull()
+      .default('pending'),
+    userId: text('user_id'),
+    memoryId: uuid('memory_id'),
+    dedupeKey: text('dedupe_key'),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),
+    attempts: integer('attempts').notNull().default(0),
+    maxAttempts: integer('max_attempts').notNull().default(20),
+    error: text('error'),
+    runAt: moment('run_at').defaultNow(),
+    lockedUntil: timestamp('locked_until', { withTimezone: true, mode: 'date' }),
+    createdAt: moment('created_at').defaultNow(),
+    startedAt: timestamp('started_at', { withTimezone: true, mode: 'date' }),
+    finishedAt: timestamp('finished_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.jobId] })],
 );

@@ -33,6 +33,16 @@ export interface NewTurn {
   readonly expectedVersion: number | null;
   /** Beyond these the write is refused; null where a full session still takes turns. */
   readonly limits: { readonly maxTurns: number; readonly maxBytes: number } | null;
+  /** What is remembered of it: an episodic memory under the turn's id, and the job that embeds it; null: nothing. */
+  readonly memory: TurnMemory | null;
+}
+
+/** A turn as a memory: `lines` a JSON array of `MemoryLine`, `terms` its stems as often as they were said. */
+export interface TurnMemory {
+  readonly lines: string;
+  readonly terms: readonly string[];
+  readonly tokenCount: number;
+  readonly ttlDays: number;
 }
 
 /** What the session says of a turn it took. */
@@ -70,9 +80,7 @@ interface SavedRow {
  *
  * `clock_timestamp()` is read once the session is locked, so times follow the numbers; a clock that jumps back stands still.
  */
-const SAVE_TURN: Statement = {
-  name: 'save_turn',
-  text: `
+const TAKE_TURN = `
 WITH session AS (
   INSERT INTO sessions AS s (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes,
                              language, plan_state, created_at, last_activity_at)
@@ -99,15 +107,40 @@ WITH session AS (
   RETURNING s.version, s.turn_count, s.token_count, s.last_activity_at
 ), newcomer AS (
   INSERT INTO users (tenant_id, user_id) SELECT $1, $3 FROM session WHERE turn_count = 1 ON CONFLICT DO NOTHING
-)
+)`;
+
+const INSERT_TURN = `
 INSERT INTO turns (tenant_id, session_id, turn_number, turn_id, user_id, version, messages, disposable, excerpt, digest, places,
                    message_count, token_count, excerpt_tokens, tokens_before, text_bytes, language, extra_metadata,
                    idempotency_key, request_hash, created_at, stored_at, message_times, digest_tokens)
 SELECT $1, $2, turn_count, $4::uuid, $3, version, $5, $6, $7, $8, $9,
        $10, $11, $12::int, token_count - $11, $13, $14, $15,
        $16, $17::bytea, coalesce($18::timestamptz, last_activity_at), last_activity_at, $23, $24::int
-FROM session
+FROM session`;
+
+const SAVE_TURN: Statement = {
+  name: 'save_turn',
+  text: `${TAKE_TURN}
+${INSERT_TURN}
 RETURNING turn_id, turn_number, version, token_count, created_at`,
+};
+
+/** The same with the turn's memory and its job, still one round trip; a statement of its own, so that a turn without one pays nothing. */
+const SAVE_TURN_AND_MEMORY: Statement = {
+  name: 'save_turn_and_memory',
+  text: `${TAKE_TURN}, turn AS (
+${INSERT_TURN}
+RETURNING turn_id, turn_number, version, token_count, created_at, stored_at
+), memory AS (
+  INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, token_count, language,
+                        created_at, stored_at, expires_at)
+  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $25, $26::text[], $27::int, $14,
+         created_at, stored_at, stored_at + $28::int * interval '24 hours'
+  FROM turn
+), job AS (
+  INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $3, turn_id FROM turn
+)
+SELECT turn_id, turn_number, version, token_count, created_at FROM turn`,
 };
 
 const FIND_BY_IDEMPOTENCY_KEY: Statement = {
@@ -130,6 +163,8 @@ SELECT * FROM (
 ) page WHERE bytes_before < $5`,
 };
 
+/** Constraints that name what another turn has; a memory's id is the id of its turn. */
+const TAKEN = /^(turns_turn_id|turns_idempotency_key|memories_pkey)$/;
 const PAGE_BYTES = 2_000_000; // of text: a page of 200 turns of 1 MB each would be a reply of 200 MB
 const PATTERN_TURNS = 200; // the turns that a user's patterns are read from: some two weeks of daily use
 
@@ -143,39 +178,14 @@ export class TurnStore {
 
   /** Commits the turn; null when the session refuses it, `taken` when its idempotency key or its id is in use. */
   async save(turn: NewTurn): Promise<SavedTurn | 'taken' | null> {
+    const { memory } = turn;
+    const statement = memory === null ? SAVE_TURN : SAVE_TURN_AND_MEMORY;
+    const values = memory === null ? turnValues(turn) : [...turnValues(turn), ...memoryValues(memory)];
     try {
-      const { rows } = await this.#database
-        .as(turn.tenant)
-        .query<SavedRow>(SAVE_TURN, [
-          turn.tenant,
-          turn.sessionId,
-          turn.userId,
-          turn.turnId,
-          turn.messages,
-          turn.disposable,
-          turn.excerpt,
-          turn.digest,
-          turn.places,
-          turn.messageCount,
-          turn.tokenCount,
-          turn.excerptTokens,
-          turn.textBytes,
-          turn.language,
-          turn.extraMetadata,
-          turn.idempotencyKey,
-          turn.requestHash,
-          turn.createdAt,
-          turn.planParams,
-          turn.expectedVersion,
-          turn.limits?.maxTurns ?? null,
-          turn.limits?.maxBytes ?? null,
-          turn.messageTimes,
-          turn.digestTokens,
-        ]);
+      const { rows } = await this.#database.as(turn.tenant).query<SavedRow>(statement, values);
       return rows[0] === undefined ? null : savedTurn(rows[0]);
     } catch (error) {
-      if (error instanceof ConstraintViolated && /^turns_(turn_id|idempotency_key)$/.test(error.constraint))
-        return 'taken';
+      if (error instanceof ConstraintViolated && TAKEN.test(error.constraint)) return 'taken';
       throw error;
     }
   }
@@ -249,6 +259,41 @@ interface StoredRow extends SavedRow {
   readonly disposable: string | null;
   readonly language: string;
   readonly extra_metadata: string | null;
+}
+
+/** $1 to $24, in order. */
+function turnValues(turn: NewTurn): unknown[] {
+  return [
+    turn.tenant,
+    turn.sessionId,
+    turn.userId,
+    turn.turnId,
+    turn.messages,
+    turn.disposable,
+    turn.excerpt,
+    turn.digest,
+    turn.places,
+    turn.messageCount,
+    turn.tokenCount,
+    turn.excerptTokens,
+    turn.textBytes,
+    turn.language,
+    turn.extraMetadata,
+    turn.idempotencyKey,
+    turn.requestHash,
+    turn.createdAt,
+    turn.planParams,
+    turn.expectedVersion,
+    turn.limits?.maxTurns ?? null,
+    turn.limits?.maxBytes ?? null,
+    turn.messageTimes,
+    turn.digestTokens,
+  ];
+}
+
+/** $25 to $28. */
+function memoryValues(memory: TurnMemory): unknown[] {
+  return [memory.lines, memory.terms, memory.tokenCount, memory.ttlDays];
 }
 
 function savedTurn(row: SavedRow): SavedTurn {

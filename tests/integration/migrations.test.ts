@@ -10,7 +10,7 @@ import * as schema from '../../src/stores/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const TABLES = Object.values(schema) as PgTable[];
-const TENANT_TABLES = ['users', 'sessions', 'turns'];
+const TENANT_TABLES = ['users', 'sessions', 'turns', 'memories', 'memory_embeddings', 'memory_tombstones', 'jobs'];
 
 async function ask<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -67,29 +67,29 @@ describe('migratePostgres', () => {
         table_name: string;
         column_name: string;
         data_type: string;
-        is_nullable: string;
+        nullable: boolean;
         has_default: boolean;
       }>(
         database.url,
-        `SELECT table_name, column_name, data_type, is_nullable, column_default IS NOT NULL AS has_default
-           FROM information_schema.columns WHERE table_schema = 'public'`,
+        `SELECT c.relname AS table_name, attname AS column_name, format_type(atttypid, atttypmod) AS data_type, NOT attnotnull AS nullable,
+                atthasdef AS has_default
+           FROM pg_attribute a JOIN pg_class c ON c.oid = attrelid
+          WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped`,
       );
       const stands = columns
         .map((column) =>
-          [
-            column.table_name,
-            column.column_name,
-            column.data_type,
-            column.is_nullable === 'YES',
-            column.has_default,
-          ].join(' '),
+          [column.table_name, column.column_name, column.data_type, column.nullable, column.has_default].join(' '),
         )
         .sort();
       const believed = TABLES.flatMap((table) =>
         Object.values(getTableColumns(table)).map((column) =>
-          [getTableName(table), column.name, column.getSQLType(), !column.notNull && !column.primary, column.hasDefault]
-            .join(' ')
-            .replace('timestamp with time zone', 'timestamp with time zone'),
+          [
+            getTableName(table),
+            column.name,
+            column.getSQLType(),
+            !column.notNull && !column.primary,
+            column.hasDefault,
+          ].join(' '),
         ),
       ).sort();
       expect(stands).toEqual(believed);
@@ -121,7 +121,7 @@ describe('migratePostgres', () => {
     try {
       await Promise.all(Array.from({ length: 8 }, () => migratePostgres({ connectionString: database.url })));
       expect(await ask(database.url, 'SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations')).toEqual([
-        { n: 1 },
+        { n: 2 },
       ]);
       const left = await ask(
         database.url,
@@ -222,6 +222,20 @@ describe('row-level security', () => {
          VALUES ($1, 's', 1, gen_random_uuid(), 'u', 1, '[]', '', 0, 0, 0, 0, 'es', now(), now(), 0)`,
         [tenant],
       );
+      await ask(
+        testDatabase.url,
+        `WITH memory AS (
+           INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, token_count, language, created_at, stored_at)
+           VALUES ($1, gen_random_uuid(), 'u', 'fact', '[]', '{}', 0, 'es', now(), now()) RETURNING memory_id
+         ), embedding AS (
+           INSERT INTO memory_embeddings (tenant_id, memory_id, model, dimension, passages, vectors)
+           SELECT $1, memory_id, 'm', 1, 1, '\\x00000000' FROM memory
+         ), tombstone AS (
+           INSERT INTO memory_tombstones VALUES ($1, 'u', gen_random_uuid(), 1, now())
+         )
+         INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', 'u', memory_id FROM memory`,
+        [tenant],
+      );
     }
   });
   afterAll(async () => {
@@ -261,9 +275,10 @@ describe('row-level security', () => {
     'changes and removes no row of another tenant in %s, nor moves its own over',
     async (table) => {
       const before = await owned(table, 'b');
-      expect((await as('a', `UPDATE ${table} SET user_id = 'taken' WHERE tenant_id = 'b'`)).rowCount).toBe(0);
+      const named = table === 'memory_embeddings' ? 'model' : 'user_id';
+      expect((await as('a', `UPDATE ${table} SET ${named} = 'taken' WHERE tenant_id = 'b'`)).rowCount).toBe(0);
       expect((await as('a', `DELETE FROM ${table} WHERE tenant_id = 'b'`)).rowCount).toBe(0);
-      await expect(as('a', `UPDATE ${table} SET tenant_id = 'b', user_id = 'moved'`)).rejects.toThrow();
+      await expect(as('a', `UPDATE ${table} SET tenant_id = 'b', ${named} = 'moved'`)).rejects.toThrow();
       await expect(as('a', `TRUNCATE ${table} CASCADE`)).rejects.toThrow(/permission denied/);
       expect(await owned(table, 'b')).toEqual(before);
     },

@@ -53,6 +53,7 @@ describe('TurnStore', () => {
     planParams: '{}',
     expectedVersion: null,
     limits: null,
+    memory: null,
     ...more,
   });
   const rows = async (sessionId: string) => {

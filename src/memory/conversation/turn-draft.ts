@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { HipocampoError } from '../../errors.ts';
 import type { NewTurn } from '../../stores/turn-store.ts';
+import { TTL_DAYS } from '../episodes/memory.ts';
+import { memoryOfTurn } from '../episodes/turn-memory.ts';
 import { type ChatMessage, isPromptWorthy } from './chat-message.ts';
 import { excerpt } from './excerpt.ts';
 import { placesOf } from './places.ts';
@@ -29,6 +31,9 @@ interface DraftOptions {
   readonly newTurnId: () => string;
   readonly limits: NewTurn['limits'];
   readonly maxContextTokens: number;
+  /** Whether the turn also becomes a memory. */
+  readonly remember: boolean;
+  readonly now: Date;
 }
 
 /** Throws `invalid_request` for metadata that the service itself reads and cannot. */
@@ -73,7 +78,24 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     planParams: JSON.stringify(planParams),
     expectedVersion: request.expected_version ?? null,
     limits: options.limits,
+    memory: options.remember ? newMemory(shown, request, options.now) : null,
   };
+}
+
+function newMemory(shown: readonly ChatMessage[], request: TurnRequest, now: Date): NewTurn['memory'] {
+  const memory = memoryOfTurn({
+    messages: shown,
+    language: request.language ?? 'es',
+    createdAt: request.created_at === undefined ? now : new Date(request.created_at),
+  });
+  return memory === null
+    ? null
+    : {
+        lines: JSON.stringify(memory.lines),
+        terms: memory.terms,
+        tokenCount: memory.tokenCount,
+        ttlDays: TTL_DAYS.episodic,
+      };
 }
 
 /** SHA-256 of a JSON value, the same however its keys are ordered and its text was spaced. */

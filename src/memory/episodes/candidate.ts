@@ -51,7 +51,11 @@ export interface Candidate {
 
 export interface Candidates {
   readonly items: readonly Candidate[];
-  /** The BM25 that a memory made of nothing but the query's terms would have: makes `bm25` comparable between queries. */
+  /**
+   * What no memory's BM25 can exceed with each term said once: Σ idf · (k1 + 1) / (1 + k1 · (1 − b)) over all terms of the
+   * query, those of no memory too, with idf = ln(1 + (N − df + 0.5) / (df + 0.5)) over the scope's N memories that have not
+   * expired, whatever the filters. Makes `bm25` comparable between queries.
+   */
   readonly bestBm25: number;
   /** Memories of the scope. */
   readonly total: number;

@@ -1,0 +1,178 @@
+/** The statements of `MemoryStore` but for the lexical search, which has a file of its own. */
+import type { Statement } from './database.ts';
+
+/** The transaction that is running, as `changed_in` keeps it: it never comes round again, as the 32-bit ids of rows do. */
+const THIS_TRANSACTION = 'pg_current_xact_id()::text::bigint';
+
+const STORED = `memory_id, user_id, type, session_id, turn_number, lines, token_count, language, metadata,
+  created_at, stored_at, expires_at`;
+
+/** User, memory and job in one go. The same content again finds the memory that holds it, and only its expiry is counted anew. */
+export const ADD_MEMORY: Statement = {
+  name: 'add_memory',
+  text: `
+WITH newcomer AS (
+  INSERT INTO users (tenant_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING
+), memory AS (
+  INSERT INTO memories AS m (tenant_id, user_id, memory_id, type, lines, terms, token_count, language, metadata, content_hash,
+                             created_at, stored_at, expires_at)
+  SELECT $1, $2, $3::uuid, $4, $5, $6::text[], $7::int, $8, $9, $10::bytea, moment, moment, moment + $11::int * interval '24 hours'
+  FROM clock_timestamp() AS moment
+  ON CONFLICT (tenant_id, user_id, content_hash) WHERE content_hash IS NOT NULL
+  DO UPDATE SET expires_at = excluded.expires_at, changed_in = ${THIS_TRANSACTION}
+  RETURNING ${STORED}
+), job AS (
+  INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $2, memory_id FROM memory WHERE memory_id = $3
+)
+SELECT *, memory_id = $3 AS created FROM memory`,
+};
+
+export const FIND_MEMORIES: Statement = {
+  name: 'find_memories',
+  text: `
+SELECT ${STORED}
+FROM unnest($3::uuid[]) WITH ORDINALITY AS wanted (id, position)
+JOIN memories ON tenant_id = $1 AND memory_id = wanted.id
+WHERE user_id = $2 AND (expires_at IS NULL OR expires_at > $4)
+ORDER BY position`,
+};
+
+export const DELETE_MEMORY: Statement = {
+  name: 'delete_memory',
+  text: 'DELETE FROM memories WHERE tenant_id = $1 AND user_id = $2 AND memory_id = $3',
+};
+
+export const DELETE_MEMORIES: Statement = {
+  name: 'delete_memories',
+  text: 'DELETE FROM memories WHERE tenant_id = $1 AND memory_id = ANY ($2::uuid[])',
+};
+
+/** By type; `pending` are those alive without a vector of the serving model, all of them where no model serves yet. */
+export const MEMORY_STATS: Statement = {
+  name: 'memory_stats',
+  text: `
+SELECT m.type,
+  count(*) FILTER (WHERE alive) AS alive,
+  count(*) FILTER (WHERE alive AND e.memory_id IS NULL) AS pending,
+  count(*) FILTER (WHERE NOT alive) AS expired
+FROM (
+  SELECT memory_id, type, expires_at IS NULL OR expires_at > $3 AS alive FROM memories WHERE tenant_id = $1 AND user_id = $2
+) m
+LEFT JOIN memory_embeddings e ON e.tenant_id = $1 AND e.memory_id = m.memory_id
+  AND e.model = (SELECT model FROM embedding_models WHERE state = 'serving')
+GROUP BY m.type`,
+};
+
+/**
+ * What changed after the position ($4, $5), tombstones among it, in pages along two indexes; always at least one row, which
+ * tells where the next reading begins. A memory that was deleted and came back has both a tombstone and a row.
+ */
+export const MEMORY_CHANGES: Statement = {
+  name: 'memory_changes',
+  text: `
+SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS next, page.changed_in, page.memory_id, page.deleted,
+  m.type, m.session_id, m.turn_number, m.created_at, m.expires_at, array_to_json(m.terms)::text AS terms, e.dimension, e.vectors
+FROM (VALUES (true)) AS always
+LEFT JOIN (
+  SELECT * FROM (
+    SELECT changed_in, memory_id, false AS deleted FROM memories
+    WHERE tenant_id = $1 AND user_id = $2 AND (changed_in, memory_id) > ($4::bigint, $5::uuid)
+    UNION ALL
+    SELECT changed_in, memory_id, true FROM memory_tombstones
+    WHERE tenant_id = $1 AND user_id = $2 AND (changed_in, memory_id) > ($4::bigint, $5::uuid)
+  ) changed
+  ORDER BY changed_in, memory_id
+  LIMIT $6
+) page ON true
+LEFT JOIN memories m ON m.tenant_id = $1 AND m.memory_id = page.memory_id AND m.user_id = $2
+LEFT JOIN memory_embeddings e ON e.tenant_id = $1 AND e.memory_id = m.memory_id AND e.model = $3
+ORDER BY page.changed_in, page.memory_id`,
+};
+
+export const MEMORIES_FOR_EMBEDDING: Statement = {
+  name: 'memories_for_embedding',
+  text: `
+SELECT memory_id, user_id, session_id, turn_number, type, lines, language
+FROM memories WHERE tenant_id = $1 AND memory_id = ANY ($2::uuid[]) ORDER BY memory_id`,
+};
+
+/** Locks the memories first, in one order for everybody, so that two that embed the same ones do not wait for each other. */
+export const STORE_EMBEDDINGS: Statement = {
+  name: 'store_embeddings',
+  text: `
+WITH alive AS (
+  SELECT memory_id FROM memories WHERE tenant_id = $1 AND memory_id = ANY ($2::uuid[]) ORDER BY memory_id FOR NO KEY UPDATE
+), touched AS (
+  UPDATE memories m SET changed_in = ${THIS_TRANSACTION} FROM alive WHERE m.tenant_id = $1 AND m.memory_id = alive.memory_id
+)
+INSERT INTO memory_embeddings (tenant_id, memory_id, model, dimension, passages, vectors)
+SELECT $1, memory_id, $3, $4::int, given.passages, given.vectors
+FROM alive JOIN unnest($2::uuid[], $5::int[], $6::bytea[]) AS given (memory_id, passages, vectors) USING (memory_id)
+ON CONFLICT (tenant_id, memory_id, model) DO UPDATE SET
+  dimension = excluded.dimension, passages = excluded.passages, vectors = excluded.vectors, created_at = excluded.created_at`,
+};
+
+export const REPLACE_LINES: Statement = {
+  name: 'replace_memory_lines',
+  text: `
+UPDATE memories SET lines = $3, terms = $4::text[], token_count = $5, changed_in = ${THIS_TRANSACTION}
+WHERE tenant_id = $1 AND memory_id = $2`,
+};
+
+export const CONFIRM_MEMORY: Statement = {
+  name: 'confirm_memory',
+  text: `
+UPDATE memories SET expires_at = clock_timestamp() + $3::int * interval '24 hours', changed_in = ${THIS_TRANSACTION}
+WHERE tenant_id = $1 AND memory_id = $2`,
+};
+
+export const MEMORIES_WITHOUT_EMBEDDING: Statement = {
+  name: 'memories_without_embedding',
+  text: `
+SELECT memory_id FROM memories m
+WHERE tenant_id = $1 AND memory_id > $3::uuid
+  AND NOT EXISTS (SELECT FROM memory_embeddings e WHERE e.tenant_id = $1 AND e.memory_id = m.memory_id AND e.model = $2)
+ORDER BY memory_id LIMIT $4`,
+};
+
+export const DROP_EMBEDDINGS: Statement = {
+  name: 'drop_embeddings',
+  text: `
+DELETE FROM memory_embeddings WHERE tenant_id = $1 AND (memory_id, model) IN (
+  SELECT memory_id, model FROM memory_embeddings WHERE tenant_id = $1 AND model <> $2 LIMIT $3
+)`,
+};
+
+/** Skips what another transaction holds: a memory that is being confirmed or embedded this instant is looked at next time. */
+export const PURGE_EXPIRED: Statement = {
+  name: 'purge_expired_memories',
+  text: `
+DELETE FROM memories WHERE tenant_id = $1 AND memory_id IN (
+  SELECT memory_id FROM memories WHERE tenant_id = $1 AND expires_at <= $2 ORDER BY expires_at LIMIT $3 FOR UPDATE SKIP LOCKED
+)`,
+};
+
+export const PURGE_TOMBSTONES: Statement = {
+  name: 'purge_memory_tombstones',
+  text: `
+DELETE FROM memory_tombstones WHERE tenant_id = $1 AND (user_id, memory_id) IN (
+  SELECT user_id, memory_id FROM memory_tombstones
+  WHERE tenant_id = $1 AND deleted_at < now() - $2::int * interval '24 hours' ORDER BY deleted_at LIMIT $3
+)`,
+};
+
+export const LIST_MODELS: Statement = {
+  name: 'list_embedding_models',
+  text: 'SELECT model, dimension, state FROM embedding_models ORDER BY state DESC',
+};
+
+/** Whichever model held the state before, or this one in another state, makes room. */
+export const CLEAR_MODEL: Statement = {
+  name: 'clear_embedding_model',
+  text: 'DELETE FROM embedding_models WHERE state = $2 OR model = $1',
+};
+
+export const SET_MODEL: Statement = {
+  name: 'set_embedding_model',
+  text: 'INSERT INTO embedding_models (model, dimension, state) VALUES ($1, $2, $3)',
+};

@@ -1,0 +1,426 @@
+import type {
+  Bm25Parameters,
+  Candidate,
+  CandidateQuery,
+  Candidates,
+  MemoryEmbedding,
+  Scope,
+} from '../memory/episodes/candidate.ts';
+import type { MemoryLine, MemoryType } from '../memory/episodes/memory.ts';
+import type { Database, Statement, Transaction } from './database.ts';
+import { NO_TENANT } from './database.ts';
+import {
+  ADD_MEMORY,
+  CLEAR_MODEL,
+  CONFIRM_MEMORY,
+  DELETE_MEMORIES,
+  DELETE_MEMORY,
+  DROP_EMBEDDINGS,
+  FIND_MEMORIES,
+  LIST_MODELS,
+  MEMORIES_FOR_EMBEDDING,
+  MEMORIES_WITHOUT_EMBEDDING,
+  MEMORY_CHANGES,
+  MEMORY_STATS,
+  PURGE_EXPIRED,
+  PURGE_TOMBSTONES,
+  REPLACE_LINES,
+  SET_MODEL,
+  STORE_EMBEDDINGS,
+} from './memory-sql.ts';
+import { LEXICAL_CANDIDATES } from './memory-sql-candidates.ts';
+
+export interface StoredMemory {
+  readonly memoryId: string;
+  readonly userId: string;
+  readonly type: MemoryType;
+  /** The turn it came from; null for what no turn told. */
+  readonly sessionId: string | null;
+  readonly turnNumber: number | null;
+  readonly lines: readonly MemoryLine[];
+  /** Of the rendered content, with a leading space. */
+  readonly tokenCount: number;
+  readonly language: string;
+  readonly metadata: Record<string, unknown> | null;
+  /** When it was said, the caller's word; when it was committed; when it is no longer found (null: never). */
+  readonly createdAt: Date;
+  readonly storedAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+/** A memory that no turn told. */
+export interface NewMemory {
+  readonly type: MemoryType;
+  readonly lines: readonly MemoryLine[];
+  /** Stems, in order, as often as they were said. */
+  readonly terms: readonly string[];
+  readonly tokenCount: number;
+  readonly language: string;
+  readonly metadata: Record<string, unknown> | null;
+  /** SHA-256 of type and content: what makes the same memory. */
+  readonly contentHash: Uint8Array;
+  /** Null: it never expires. */
+  readonly ttlDays: number | null;
+  /** The id it gets where it is new. */
+  readonly newId: string;
+}
+
+/** A memory as an index keeps it. */
+export interface IndexedMemory {
+  readonly memoryId: string;
+  readonly type: MemoryType;
+  readonly sessionId: string | null;
+  readonly turnNumber: number | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly terms: readonly string[];
+  /** One a passage, of the model that was asked for, each with a buffer of its own; null: not embedded by it yet. */
+  readonly vectors: Float32Array[] | null;
+}
+
+/** A page of changes; no id stands in both lists. */
+export interface IndexChanges {
+  readonly memories: readonly IndexedMemory[];
+  readonly deleted: readonly string[];
+}
+
+export interface MemoryToEmbed {
+  readonly memoryId: string;
+  readonly userId: string;
+  readonly sessionId: string | null;
+  readonly turnNumber: number | null;
+  readonly type: MemoryType;
+  readonly lines: readonly MemoryLine[];
+  readonly language: string;
+}
+
+export interface MemoryStats {
+  /** Alive, as are those counted by type. */
+  readonly total: number;
+  readonly byType: Record<MemoryType, number>;
+  /** Alive and without a vector of the serving model. */
+  readonly pending: number;
+  /** Past their time and not purged yet. */
+  readonly expired: number;
+}
+
+export interface EmbeddingModel {
+  readonly model: string;
+  readonly dimension: number;
+  readonly state: 'serving' | 'incoming';
+}
+
+/** How far back lexical recall looks: BM25 reads every one of them at each query, some 5 µs apiece. */
+const LEXICAL_MEMORIES = 10_000;
+const CHANGES_PAGE = 2_000; // with one passage of 384 dimensions each, 3 MB of vectors
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Memories, their vectors, and what an index needs to follow them. */
+export class MemoryStore {
+  readonly #database: Database;
+
+  constructor(deps: { readonly database: Database }) {
+    this.#database = deps.database;
+  }
+
+  /** Commits memory and job. The same content again is the same memory, its expiry counted anew, and no second job. */
+  async add(tenant: string, userId: string, memory: NewMemory): Promise<{ memory: StoredMemory; created: boolean }> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<StoredRow & { created: boolean }>(ADD_MEMORY, [
+        tenant,
+        userId,
+        memory.newId,
+        memory.type,
+        JSON.stringify(memory.lines),
+        memory.terms,
+        memory.tokenCount,
+        memory.language,
+        memory.metadata === null ? null : JSON.stringify(memory.metadata),
+        memory.contentHash,
+        memory.ttlDays,
+      ]);
+    const row = rows[0];
+    if (row === undefined) throw new Error('the memory was not stored');
+    return { memory: storedMemory(row), created: row.created };
+  }
+
+  /** Those of the scope that are alive at `now`, in the order of `ids`. */
+  async find(scope: Scope, ids: readonly string[], now: Date): Promise<StoredMemory[]> {
+    if (ids.length === 0) return [];
+    const values = [scope.tenant, scope.userId, ids, now];
+    const { rows } = await this.#database.as(scope.tenant).query<StoredRow>(FIND_MEMORIES, values);
+    return rows.map(storedMemory);
+  }
+
+  /** False where the scope has no such memory. */
+  async delete(scope: Scope, memoryId: string): Promise<boolean> {
+    const values = [scope.tenant, scope.userId, memoryId];
+    return (await this.#change(scope.tenant, DELETE_MEMORY, values)) > 0;
+  }
+
+  async stats(scope: Scope, now: Date): Promise<MemoryStats> {
+    const { rows } = await this.#database
+      .as(scope.tenant)
+      .query<{ type: MemoryType; alive: number; pending: number; expired: number }>(MEMORY_STATS, [
+        scope.tenant,
+        scope.userId,
+        now,
+      ]);
+    const byType: Record<MemoryType, number> = { episodic: 0, summary: 0, fact: 0, user_profile: 0 };
+    let [total, pending, expired] = [0, 0, 0];
+    for (const row of rows) {
+      byType[row.type] = row.alive;
+      total += row.alive;
+      pending += row.pending;
+      expired += row.expired;
+    }
+    return { total, byType, pending, expired };
+  }
+
+  /** By words alone, over the latest 10,000 of the scope that are alive; `total` counts those. */
+  async lexicalCandidates(scope: Scope, query: CandidateQuery, bm25: Bm25Parameters): Promise<Candidates> {
+    const { rows } = await this.#database
+      .as(scope.tenant)
+      .query<CandidateRow>(LEXICAL_CANDIDATES, [
+        scope.tenant,
+        scope.userId,
+        query.terms,
+        query.types,
+        query.sessionId,
+        query.now,
+        query.limit,
+        bm25.k1,
+        bm25.b,
+        LEXICAL_MEMORIES,
+      ]);
+    const items = rows.filter((row) => row.memory_id !== null).map(lexicalCandidate);
+    return { items, bestBm25: rows[0]?.best ?? 0, total: rows[0]?.total ?? 0 };
+  }
+
+  /**
+   * What changed in the scope since a reading that returned `since` (0: everything), page after page, with the vectors of
+   * `model`; returns the next `since`. One statement where nothing changed. May tell the same change again, never misses one:
+   * the next reading begins at the oldest transaction that was open at this one.
+   *
+   * An index whose last reading is older than the tombstones are kept must begin at 0 with nothing in it.
+   */
+  async *changes(scope: Scope, model: string, since: number): AsyncGenerator<IndexChanges, number> {
+    const database = this.#database.as(scope.tenant);
+    let [changedIn, memoryId] = [since - 1, LAST_ID];
+    let next: number | undefined;
+    for (;;) {
+      const values = [scope.tenant, scope.userId, model, changedIn, memoryId, CHANGES_PAGE];
+      const { rows } = await database.query<ChangeRow>(MEMORY_CHANGES, values);
+      next ??= rows[0]?.next ?? since;
+      const last = rows.at(-1);
+      if (last === undefined || last.memory_id === null) return next;
+      yield indexChanges(rows);
+      if (rows.length < CHANGES_PAGE) return next;
+      [changedIn, memoryId] = [last.changed_in, last.memory_id];
+    }
+  }
+
+  /** Those that still exist. */
+  async forEmbedding(tenant: string, ids: readonly string[]): Promise<MemoryToEmbed[]> {
+    const { rows } = await this.#database.as(tenant).query<StoredRow>(MEMORIES_FOR_EMBEDDING, [tenant, ids]);
+    return rows.map((row) => ({
+      memoryId: row.memory_id,
+      userId: row.user_id,
+      sessionId: row.session_id,
+      turnNumber: row.turn_number,
+      type: row.type,
+      lines: JSON.parse(row.lines) as MemoryLine[],
+      language: row.language,
+    }));
+  }
+
+  /** Idempotent; no memory twice in one call. A memory that was deleted meanwhile is skipped. */
+  async storeEmbeddings(
+    tx: Transaction,
+    tenant: string,
+    model: string,
+    dimension: number,
+    embeddings: readonly MemoryEmbedding[],
+  ): Promise<void> {
+    if (embeddings.length === 0) return;
+    await tx.query(STORE_EMBEDDINGS, [
+      tenant,
+      embeddings.map((embedding) => embedding.memoryId),
+      model,
+      dimension,
+      embeddings.map((embedding) => embedding.vectors.length),
+      embeddings.map((embedding) => toBytes(embedding.vectors)),
+    ]);
+  }
+
+  /** What is left of a memory once a part of it is not to be remembered; vectors of the new text are the caller's to store. */
+  async replaceLines(
+    tx: Transaction,
+    tenant: string,
+    memoryId: string,
+    text: { readonly lines: readonly MemoryLine[]; readonly terms: readonly string[]; readonly tokenCount: number },
+  ): Promise<void> {
+    await tx.query(REPLACE_LINES, [tenant, memoryId, JSON.stringify(text.lines), text.terms, text.tokenCount]);
+  }
+
+  /** Said again: its days are counted anew. */
+  async confirm(tx: Transaction, tenant: string, memoryId: string, ttlDays: number | null): Promise<void> {
+    await tx.query(CONFIRM_MEMORY, [tenant, memoryId, ttlDays]);
+  }
+
+  /** How many there were to delete. */
+  async deleteIn(tx: Transaction, tenant: string, ids: readonly string[]): Promise<number> {
+    return (await tx.query(DELETE_MEMORIES, [tenant, ids])).rowCount;
+  }
+
+  /** Up to `limit` ids of memories that `model` has not embedded, in order, after `after`. */
+  async withoutEmbedding(tenant: string, model: string, after: string | null, limit: number): Promise<string[]> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ memory_id: string }>(MEMORIES_WITHOUT_EMBEDDING, [tenant, model, after ?? FIRST_ID, limit]);
+    return rows.map((row) => row.memory_id);
+  }
+
+  /** Removes up to `limit` memories' vectors of any other model; how many it removed, 0 when it is done. */
+  async dropEmbeddings(tenant: string, exceptModel: string, limit: number): Promise<number> {
+    return this.#change(tenant, DROP_EMBEDDINGS, [tenant, exceptModel, limit]);
+  }
+
+  /** Deletes up to `limit` memories whose time is over, the oldest first; how many it deleted. */
+  async purgeExpired(tenant: string, now: Date, limit: number): Promise<number> {
+    return this.#change(tenant, PURGE_EXPIRED, [tenant, now, limit]);
+  }
+
+  /** Forgets up to `limit` deletions that every index has long followed; how many it forgot. */
+  async purgeTombstones(tenant: string, olderThanDays: number, limit: number): Promise<number> {
+    return this.#change(tenant, PURGE_TOMBSTONES, [tenant, olderThanDays, limit]);
+  }
+
+  /** The models in use, the serving one first. */
+  async models(): Promise<EmbeddingModel[]> {
+    return (await this.#database.as(NO_TENANT).query<EmbeddingModel>(LIST_MODELS)).rows;
+  }
+
+  /** Gives the model that state; the model which had it, if any, is in use no longer. */
+  async setModel(model: string, dimension: number, state: EmbeddingModel['state']): Promise<void> {
+    await this.#database.transaction(NO_TENANT, async (tx) => {
+      await tx.query(CLEAR_MODEL, [model, state]);
+      await tx.query(SET_MODEL, [model, dimension, state]);
+    });
+  }
+
+  async #change(tenant: string, statement: Statement, values: readonly unknown[]): Promise<number> {
+    return (await this.#database.as(tenant).query(statement, values)).rowCount;
+  }
+}
+
+interface StoredRow {
+  readonly memory_id: string;
+  readonly user_id: string;
+  readonly type: MemoryType;
+  readonly session_id: string | null;
+  readonly turn_number: number | null;
+  readonly lines: string;
+  readonly token_count: number;
+  readonly language: string;
+  readonly metadata: string | null;
+  readonly created_at: Date;
+  readonly stored_at: Date;
+  readonly expires_at: Date | null;
+}
+
+interface CandidateRow {
+  readonly total: number;
+  readonly best: number;
+  readonly memory_id: string;
+  readonly type: MemoryType;
+  readonly session_id: string | null;
+  readonly turn_number: number | null;
+  readonly created_at: Date;
+  readonly bm25: number;
+  readonly fingerprint: string;
+}
+
+interface ChangeRow {
+  readonly next: number;
+  readonly changed_in: number;
+  readonly memory_id: string | null;
+  readonly deleted: boolean;
+  /** Null where no such memory is there any more. */
+  readonly type: MemoryType | null;
+  readonly session_id: string | null;
+  readonly turn_number: number | null;
+  readonly created_at: Date;
+  readonly expires_at: Date | null;
+  readonly terms: string;
+  readonly dimension: number | null;
+  readonly vectors: Uint8Array | null;
+}
+
+function storedMemory(row: StoredRow): StoredMemory {
+  return {
+    memoryId: row.memory_id,
+    userId: row.user_id,
+    type: row.type,
+    sessionId: row.session_id,
+    turnNumber: row.turn_number,
+    lines: JSON.parse(row.lines) as MemoryLine[],
+    tokenCount: row.token_count,
+    language: row.language,
+    metadata: row.metadata === null ? null : (JSON.parse(row.metadata) as Record<string, unknown>),
+    createdAt: row.created_at,
+    storedAt: row.stored_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+function lexicalCandidate(row: CandidateRow): Candidate {
+  return {
+    memoryId: row.memory_id,
+    type: row.type,
+    sessionId: row.session_id,
+    turnNumber: row.turn_number,
+    createdAt: row.created_at,
+    similarity: null,
+    passage: null,
+    bm25: row.bm25,
+    fingerprint: row.fingerprint,
+  };
+}
+
+function indexChanges(rows: readonly ChangeRow[]): IndexChanges {
+  const memories: IndexedMemory[] = [];
+  const deleted: string[] = [];
+  for (const row of rows) {
+    if (row.memory_id === null) continue;
+    if (row.type === null) deleted.push(row.memory_id);
+    else if (!row.deleted)
+      memories.push({
+        memoryId: row.memory_id,
+        type: row.type,
+        sessionId: row.session_id,
+        turnNumber: row.turn_number,
+        createdAt: row.created_at,
+        expiresAt: row.expires_at,
+        terms: JSON.parse(row.terms) as string[],
+        vectors: row.vectors === null || row.dimension === null ? null : fromBytes(row.vectors, row.dimension),
+      });
+  }
+  return { memories, deleted };
+}
+
+/** Little-endian, as every processor that Node.js has a release for keeps its floats but IBM Z's. */
+function toBytes(vectors: readonly Float32Array[]): Buffer {
+  return Buffer.concat(vectors.map((vector) => new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength)));
+}
+
+function fromBytes(bytes: Uint8Array, dimension: number): Float32Array[] {
+  const size = dimension * Float32Array.BYTES_PER_ELEMENT;
+  return Array.from({ length: bytes.byteLength / size }, (_, passage) => {
+    const vector = new Float32Array(dimension);
+    new Uint8Array(vector.buffer).set(bytes.subarray(passage * size, (passage + 1) * size));
+    return vector;
+  });
+}
