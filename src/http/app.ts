@@ -1,9 +1,7 @@
 /** Assembles the HTTP side out of its parts; listens to nothing. */
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import Fastify, { type HTTPMethods, LogController } from 'fastify';
-import type { z } from 'zod';
 import type { ContextCache } from '../cache/context-cache.ts';
 import type { ApiKeySetting } from '../config.ts';
 import { HipocampoError } from '../errors.ts';
@@ -13,17 +11,26 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { registerAdmission, registerRateLimit } from './plugins/admission.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
 import { registerHttpMetrics } from './plugins/http-metrics.ts';
+import { speakJson } from './plugins/json.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
-import { invalidRequest, PROBLEM_TYPE, problemOf, registerProblems, sendProblem } from './plugins/problem.ts';
+import { PROBLEM_TYPE, problemOf, registerProblems, sendProblem } from './plugins/problem.ts';
 import type { App, RouteDeps } from './route-plugin.ts';
 import { buildContextRoute } from './routes/build-context.ts';
+import { cancelJobRoute } from './routes/cancel-job.ts';
+import { deleteMemoryRoute } from './routes/delete-memory.ts';
 import { extractPlanRoute } from './routes/extract-plan.ts';
+import { getJobRoute } from './routes/get-job.ts';
 import { getSessionRoute } from './routes/get-session.ts';
 import { getTurnRoute } from './routes/get-turn.ts';
 import { invalidateRoute } from './routes/invalidate.ts';
+import { listJobsRoute } from './routes/list-jobs.ts';
 import { listSessionsRoute } from './routes/list-sessions.ts';
 import { listTurnsRoute } from './routes/list-turns.ts';
+import { memoryStatsRoute } from './routes/memory-stats.ts';
 import { operationsRoutes } from './routes/operations.ts';
+import { recallRoute } from './routes/recall.ts';
+import { retryJobRoute } from './routes/retry-job.ts';
+import { saveMemoryRoute } from './routes/save-memory.ts';
 import { saveTurnRoute } from './routes/save-turn.ts';
 import { LIMITS } from './schemas.ts';
 
@@ -35,7 +42,15 @@ const ROUTES = [
   getSessionRoute,
   listTurnsRoute,
   getTurnRoute,
+  saveMemoryRoute,
+  recallRoute,
+  memoryStatsRoute,
+  deleteMemoryRoute,
   extractPlanRoute,
+  listJobsRoute,
+  getJobRoute,
+  retryJobRoute,
+  cancelJobRoute,
 ];
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -75,12 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
   }) as unknown as App;
 
-  app.setValidatorCompiler(({ schema, httpPart }) => (data: unknown) => {
-    const result = (schema as z.ZodType).safeParse(data);
-    return result.success ? { value: result.data } : { error: invalidRequest(result.error, httpPart) };
-  });
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  parseJsonStrictly(app);
+  speakJson(app as never);
 
   registerProblems(app as never);
   registerAdmission(app as never, deps);
@@ -101,16 +111,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   await app.ready();
   return app;
-}
-
-/** JSON whose bytes are not UTF-8 would be stored with replacement characters: refused instead. */
-function parseJsonStrictly(app: App): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (!isUtf8(body as Buffer)) done(new HipocampoError('invalid_request', 'the body is not valid UTF-8'), undefined);
-    else parse(request, body.toString(), done);
-  });
 }
 
 function refuseOtherMethods(app: App, url: string, known: ReadonlySet<string>): void {

@@ -22,3 +22,26 @@ export const turnExample = {
   language: 'es',
   created_at: '2026-11-21T20:00:00.000Z',
 };
+
+export const memoryExample = {
+  id: '0b9f2f3e-8c1d-4c8e-9a43-2f1f6f0a7d11',
+  type: 'episodic',
+  content: 'Celebró su cumpleaños en Casa Labra',
+  session_id: null,
+  turn_number: null,
+  metadata: { source: 'call' },
+  created_at: '2026-11-21T20:00:00.000Z',
+  expires_at: '2026-12-21T20:00:00.000Z',
+};
+
+export const jobExample = {
+  id: '1d3c8a52-7f64-4f0e-b1f7-0c5a9e2b6d33',
+  kind: 'embed',
+  status: 'failed',
+  attempts: 20,
+  error: 'the model answered vectors of another dimension',
+  user_id: 'u1',
+  created_at: '2026-11-21T20:00:00.000Z',
+  started_at: '2026-11-21T20:00:01.000Z',
+  finished_at: '2026-11-21T23:00:00.000Z',
+};

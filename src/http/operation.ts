@@ -24,11 +24,13 @@ const NO_QUERY = z.strictObject({});
 interface Operation<Parts> {
   readonly operationId: string;
   readonly summary: string;
-  readonly tag: 'main job' | 'sessions' | 'plans';
+  /** What the summary leaves open. */
+  readonly description?: string;
+  readonly tag: 'main job' | 'sessions' | 'memories' | 'plans' | 'jobs';
   readonly parts: Parts;
-  /** Replies by status; several statuses may share a schema. */
+  /** Replies by status; several statuses may share a schema, and one without any has no body. */
   readonly replies: Readonly<
-    Record<number, { readonly description: string; readonly schema: z.ZodType; readonly example?: unknown }>
+    Record<number, { readonly description: string; readonly schema?: z.ZodType; readonly example?: unknown }>
   >;
   readonly refusals: readonly ErrorCode[];
 }
@@ -40,12 +42,10 @@ export function operation<
   const codes = [...COMMON, ...(options.parts.body === undefined ? [] : OF_BODIES), ...options.refusals];
   const response: Record<string, unknown> = {};
   for (const [status, { description, schema, example }] of Object.entries(options.replies)) {
-    response[status] = {
-      description,
-      content: {
-        'application/json': { schema: example === undefined ? schema : schema.meta({ examples: [example] }) },
-      },
-    };
+    response[status] =
+      schema === undefined
+        ? z.null().meta({ description }) // of which the document makes a reply without content
+        : { description, content: { 'application/json': { schema: withExample(schema, example) } } };
   }
   for (const status of new Set(codes.map((code) => STATUSES[code]))) {
     const here = codes.filter((code) => STATUSES[code] === status);
@@ -59,9 +59,14 @@ export function operation<
     ...options.parts,
     operationId: options.operationId,
     summary: options.summary,
+    ...(options.description !== undefined && { description: options.description }),
     tags: [options.tag],
     response,
   };
+}
+
+function withExample(schema: z.ZodType, example: unknown): z.ZodType {
+  return example === undefined ? schema : schema.meta({ examples: [example] });
 }
 
 /** Sends what is JSON already, untouched. */

@@ -6,8 +6,10 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { SemanticMemoryStore } from '../memory/episodes/semantic-memory-store.ts';
 import type { MemoryManager } from '../memory/memory-manager.ts';
 import type { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
+import type { JobStore } from '../stores/job-store.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -20,6 +22,8 @@ export type App = FastifyInstance<
 /** What routes may call. */
 export interface RouteDeps {
   readonly memory: MemoryManager;
+  readonly memories: SemanticMemoryStore;
+  readonly jobs: Pick<JobStore, 'list' | 'find' | 'retry' | 'cancel'>;
   readonly plans: PlanContextExtractor;
   readonly clock: { now(): Date };
   readonly sessionTtlSeconds: number;

@@ -1,5 +1,6 @@
 /** The wire: what comes in and what goes out, as zod schemas from which the OpenAPI document is generated. */
 import { z } from 'zod';
+import { MEMORY_TYPES } from '../memory/episodes/memory.ts';
 
 export const LIMITS = {
   bodyBytes: 1_048_576,
@@ -26,7 +27,7 @@ export const identifier = z
   .meta({ description: 'Identifier: 1-128 characters of A-Z a-z 0-9 . _ : @ | -' });
 
 /** Text of up to 256 KiB in UTF-8. */
-const longText = z
+export const longText = z
   .string()
   .refine(isPlain, NOT_PLAIN)
   .refine((value) => value.length * 3 <= LIMITS.messageBytes || encoder.encode(value).length <= LIMITS.messageBytes, {
@@ -34,7 +35,7 @@ const longText = z
     ...TOO_LARGE,
   });
 
-const language = z
+export const language = z
   .string()
   .max(35)
   .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'must be a BCP-47 language tag, such as es or en-GB')
@@ -68,7 +69,7 @@ const timezone = z
   .meta({ description: 'IANA time zone in which days begin', examples: ['Europe/Madrid'] });
 
 /** A JSON object of the caller's own, of up to 64 KiB and a depth that any reader can take. */
-const ownJson = z
+export const ownJson = z
   .record(z.string(), z.unknown())
   .superRefine((value, context) => {
     const fault = faultOfJson(value);
@@ -173,10 +174,9 @@ export const buildContextBody = z
       .boolean()
       .default(true)
       .meta({ description: 'Facts are not in this version: `facts` is empty either way.' }),
-    include_memories: z
-      .boolean()
-      .default(true)
-      .meta({ description: 'Memories are not in this version: `memories` is empty either way.' }),
+    include_memories: z.boolean().default(true).meta({
+      description: 'What was said in earlier turns and sessions and answers the query; at most `memory_limit` of them',
+    }),
     system_prompt: longText.optional(),
     validated_context: ownJson.optional(),
     max_tokens: z
@@ -244,6 +244,18 @@ const userPatterns = z.object({
   topics: z.array(z.never()),
 });
 
+export const memoryType = z.enum(MEMORY_TYPES);
+
+export const recalledMemory = z.object({
+  id: z.string(),
+  type: memoryType,
+  content: z.string(),
+  score: z.number(),
+  session_id: z.string().nullable(),
+  turn_number: z.int().nullable(),
+  created_at: z.string(),
+});
+
 export const agentContext = z.object({
   user_id: z.string(),
   session_id: z.string(),
@@ -268,7 +280,11 @@ export const agentContext = z.object({
     query: z.int(),
   }),
   facts: z.array(z.never()),
-  memories: z.array(z.never()),
+  memories: z.array(
+    recalledMemory.extend({
+      explanation: z.record(z.string(), z.unknown()).optional().meta({ description: 'With `debug` only' }),
+    }),
+  ),
   plan_state: storedPlanState,
   plan_ready: z.boolean(),
   plan_missing: z.array(z.string()),
@@ -330,8 +346,8 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max));
 
-const cursor = z.string().min(1).max(1024).optional().meta({ description: '`next_cursor` of the page before' });
-const limit = whole(1, LIMITS.pageItems).default(20).meta({ description: '1-200, default 20' });
+export const cursor = z.string().min(1).max(1024).optional().meta({ description: '`next_cursor` of the page before' });
+export const limit = whole(1, LIMITS.pageItems).default(20).meta({ description: '1-200, default 20' });
 
 export const listSessionsQuery = z.strictObject({ user_id: identifier, limit, cursor });
 

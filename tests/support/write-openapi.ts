@@ -12,6 +12,8 @@ export async function openApiText(): Promise<string> {
   const unused = undefined as never;
   const app = await buildApp({
     memory: unused,
+    memories: unused,
+    jobs: unused,
     plans: unused,
     keys: unused,
     cache: unused,

@@ -126,7 +126,7 @@ export function hashKey(key: string): Buffer {
 }
 
 /** Without keys, a web page could reach this service under a name that resolves to this machine: its Host gives it away. */
-function refuseForeignHost(request: FastifyRequest): void {
+export function refuseForeignHost(request: FastifyRequest): void {
   if (!/^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '')) {
     throw new HipocampoError('forbidden', 'without API keys the service answers only requests to this machine');
   }

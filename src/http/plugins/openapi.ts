@@ -36,7 +36,9 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'main job', description: 'Save turns, build contexts, free the cache' },
         { name: 'sessions', description: 'Sessions and their turns' },
+        { name: 'memories', description: 'What is found again by its meaning' },
         { name: 'plans', description: 'What a query says of a plan' },
+        { name: 'jobs', description: 'Background work' },
         { name: 'operations', description: 'Health and metrics' },
       ],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

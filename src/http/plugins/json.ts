@@ -1,0 +1,25 @@
+/** JSON in and JSON out: what a route takes is checked by its zod schemas, what it gives is sent as it is. */
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { HipocampoError } from '../../errors.ts';
+import { invalidRequest } from './problem.ts';
+
+export function speakJson(app: FastifyInstance): void {
+  app.setValidatorCompiler(({ schema, httpPart }) => (data: unknown) => {
+    const result = (schema as z.ZodType).safeParse(data);
+    return result.success ? { value: result.data } : { error: invalidRequest(result.error, httpPart) };
+  });
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // Many callers name a type with every request: where no body is taken, an empty one is none.
+    if (body.length === 0 && request.routeOptions.schema?.body === undefined) done(null, undefined);
+    // Bytes that are not UTF-8 would be stored with replacement characters: refused instead.
+    else if (!isUtf8(body as Buffer))
+      done(new HipocampoError('invalid_request', 'the body is not valid UTF-8'), undefined);
+    else parse(request, body.toString(), done);
+  });
+}

@@ -1,0 +1,34 @@
+import { memoryStats, userParams } from '../memory-schemas.ts';
+import { operation } from '../operation.ts';
+import type { RoutePlugin } from '../route-plugin.ts';
+
+const example = {
+  total: 120,
+  by_type: { episodic: 112, summary: 5, fact: 2, user_profile: 1 },
+  pending: 3,
+  expired: 0,
+};
+
+export const memoryStatsRoute: RoutePlugin = (app, { memories }) => {
+  app.get(
+    '/v1/users/:user_id/memories/stats',
+    {
+      config: { access: 'read' },
+      schema: operation({
+        operationId: 'memoryStats',
+        summary: 'How many memories a user has, by type and by state',
+        tag: 'memories',
+        parts: { params: userParams },
+        replies: { 200: { description: 'The counts', schema: memoryStats, example } },
+        refusals: [],
+      }),
+    },
+    async (request) => {
+      const { total, byType, pending, expired } = await memories.stats(
+        request.principal.tenant,
+        request.params.user_id,
+      );
+      return { total, by_type: byType, pending, expired };
+    },
+  );
+};

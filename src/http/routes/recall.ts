@@ -1,0 +1,40 @@
+import { memoryExample } from '../examples.ts';
+import { recallBody, recollection, userParams } from '../memory-schemas.ts';
+import { recalledView } from '../memory-view.ts';
+import { operation } from '../operation.ts';
+import type { RoutePlugin } from '../route-plugin.ts';
+
+// Many times what a Pi takes to embed a query; an embedding worker that hangs costs a caller this long, then words answer.
+const DEADLINE_MS = 2_000;
+
+const { metadata: _, expires_at: __, ...recalled } = memoryExample;
+const example = { items: [{ ...recalled, score: 0.87 }], mode: 'hybrid', degraded: [] };
+
+export const recallRoute: RoutePlugin = (app, { memories }) => {
+  app.post(
+    '/v1/users/:user_id/recall',
+    {
+      config: { access: 'read' },
+      schema: operation({
+        operationId: 'recall',
+        summary: 'The memories of a user that answer a query, the best first',
+        description:
+          'Without the embedding worker words alone decide: `mode` is `lexical` and `degraded` names `memories`.',
+        tag: 'memories',
+        parts: { params: userParams, body: recallBody },
+        replies: { 200: { description: 'What was found', schema: recollection, example } },
+        refusals: [],
+      }),
+    },
+    async (request) => {
+      const { query, k, min_score: minScore, types, session_id, language, debug } = request.body;
+      const { items, mode, degraded } = await memories.recall(
+        request.principal.tenant,
+        request.params.user_id,
+        { query, k, minScore, types: types ?? null, sessionId: session_id ?? null, language },
+        DEADLINE_MS,
+      );
+      return { items: items.map((memory) => recalledView(memory, debug)), mode, degraded };
+    },
+  );
+};
