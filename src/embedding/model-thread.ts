@@ -1,0 +1,111 @@
+import type { Worker } from 'node:worker_threads';
+import { EmbeddingFailed } from './embedder.ts';
+import type { ThreadData, ThreadMessage, ThreadRequest } from './local-embedder-thread.ts';
+import { ModelUnusable } from './model-folder.ts';
+import { startThread } from './thread.ts';
+
+interface ModelThreadDeps {
+  readonly data: ThreadData;
+  readonly onMessage: (message: ThreadMessage) => void;
+  /** Once for each thread that ended without being asked to. */
+  readonly onDeath: (cause: Error) => void;
+}
+
+/** A thread that dies on every text is started again at once, then after 1, 2, 4 … seconds. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** A run under way is waited for, not a hung one. */
+const CLOSE_MS = 5_000;
+
+/** The life of the model's thread: started when it is first needed, and again at the next need after it died. */
+export class ModelThread {
+  readonly #deps: ModelThreadDeps;
+  #starting: Promise<Worker> | undefined;
+  #alive: Worker | undefined;
+  /** Since it last did something useful. */
+  #deaths = 0;
+  #startAgainAt = 0;
+  #closed: Promise<void> | undefined;
+
+  constructor(deps: ModelThreadDeps) {
+    this.#deps = deps;
+  }
+
+  /** Resolves when the model is loaded. Throws `ModelUnusable` when it cannot be, `EmbeddingFailed` in a pause after deaths. */
+  async start(): Promise<void> {
+    if (this.#closed) throw new EmbeddingFailed('the local model is closed', { retryable: false });
+    if (this.#starting === undefined && performance.now() < this.#startAgainAt) {
+      throw new EmbeddingFailed('the local model died and is started again in a while', { retryable: true });
+    }
+    this.#starting ??= this.#load();
+    await this.#starting;
+  }
+
+  /** Lost where there is no thread: who waits for the answer hears of the death. */
+  send(request: ThreadRequest): void {
+    this.#alive?.postMessage(request);
+  }
+
+  /** It did something useful: the next death is the first one again. */
+  worked(): void {
+    this.#deaths = 0;
+  }
+
+  /** Lets a thread go that no longer answers. Computing native code cannot be interrupted: it ends when that returns. */
+  abandon(cause: Error): void {
+    const thread = this.#alive;
+    if (thread === undefined) return;
+    this.#bury(thread, cause);
+    void thread.terminate();
+  }
+
+  /** Idempotent. */
+  close(): Promise<void> {
+    this.#closed ??= (async () => {
+      const thread = await this.#starting?.catch(() => undefined);
+      if (thread === undefined || thread !== this.#alive) return;
+      const ended = new Promise((resolve) => thread.once('exit', resolve));
+      this.send('close');
+      const patience = setTimeout(() => void thread.terminate(), CLOSE_MS);
+      await ended;
+      clearTimeout(patience);
+    })();
+    return this.#closed;
+  }
+
+  async #load(): Promise<Worker> {
+    const thread = startThread('local-embedder-thread', this.#deps.data);
+    let cause: Error | undefined;
+    thread.on('error', (error: Error) => {
+      cause = error;
+    });
+    const first = await new Promise<ThreadMessage | undefined>((resolve) => {
+      thread.once('message', resolve).once('exit', () => resolve(undefined));
+    });
+    if (first === undefined || !('ready' in first)) {
+      this.#pause();
+      const said = first !== undefined && 'unusable' in first ? first.unusable : (cause?.message ?? 'the thread ended');
+      throw new ModelUnusable(`the model in ${this.#deps.data.model.folder} cannot be loaded: ${said}`, cause);
+    }
+    this.#alive = thread;
+    thread.on('message', (message: ThreadMessage) => {
+      if (this.#alive === thread) this.#deps.onMessage(message);
+    });
+    thread.once('exit', (code) => this.#bury(thread, cause ?? new Error(`the model's thread ended with ${code}`)));
+    return thread;
+  }
+
+  #bury(thread: Worker, cause: Error): void {
+    if (this.#alive !== thread) return;
+    this.#alive = undefined;
+    this.#pause();
+    if (this.#closed === undefined) this.#deps.onDeath(cause);
+  }
+
+  #pause(): void {
+    this.#starting = undefined;
+    const pause = this.#deaths === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#deaths - 1));
+    this.#startAgainAt = performance.now() + pause;
+    this.#deaths++;
+  }
+}
