@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Scope } from '../../memory/episodes/candidate.ts';
+import type { MemoryStore } from '../../stores/memory-store.ts';
+import { Shard } from './shard.ts';
+import { readShardFile, type ShardOrigin, writeShardFile } from './shard-file.ts';
+import { TimeSlice } from './time-slice.ts';
+
+/** Tombstones live 7 days: what was read longer ago than this may have missed one, and is read anew from the beginning. */
+const OLDEST_MS = 6 * 24 * 3_600_000;
+/** Between two helpings of a growing graph, so that it takes no more than half of the event loop's time. */
+const GRAPH_PAUSE_MS = 10;
+/**
+ * A file spares reading from PostgreSQL what is in it; what changed since is little. So it is written anew only when a part
+ * of this size has changed, or anything was deleted, whose words should not stay on the disk.
+ */
+const PART_WORTH_SAVING = 0.05;
+
+export interface LiveShardDeps {
+  readonly source: Pick<MemoryStore, 'changes'>;
+  readonly scope: Scope;
+  readonly model: string;
+  readonly dimension: number;
+  readonly graphFrom: number;
+  /** The shard's file; null: it is kept in memory alone. */
+  readonly path: string | null;
+  /** Names the database that is being read. */
+  readonly database: () => Promise<string>;
+  readonly clock: { now(): Date };
+  readonly onRead?: (from: 'file' | 'database', seconds: number) => void;
+  readonly onRefused?: (vectors: number) => void;
+  readonly onProblem: (event: 'index_file_not_read' | 'index_graph_failed', error: unknown) => void;
+}
+
+/** A shard that is kept as PostgreSQL has it: read from its file or from PostgreSQL, brought up to date, and saved. */
+export class LiveShard {
+  readonly #deps: LiveShardDeps;
+  #shard: Shard | undefined;
+  #database = '';
+  /** Ends, never failing, when the last reading that was asked for has ended. */
+  #last: Promise<unknown>;
+  /** A reading that has not begun. */
+  #waiting: Promise<Shard> | undefined;
+  #readings = 0;
+  #saving: Promise<void> = Promise.resolve();
+  #growing = false;
+  #closed = false;
+
+  /** `after` is waited for before anything is read. */
+  constructor(deps: LiveShardDeps, after: Promise<unknown> = Promise.resolve()) {
+    this.#deps = deps;
+    this.#last = after;
+  }
+
+  get bytes(): number {
+    return this.#shard?.bytes ?? 0;
+  }
+  /** Is being read, or will be. */
+  get isBusy(): boolean {
+    return this.#readings > 0;
+  }
+
+  /**
+   * The shard with everything that was committed before this call. Callers share a reading that has not begun, never one
+   * that has: its snapshot may be older than what they were told. So any number of callers cost two readings at most.
+   */
+  refresh(): Promise<Shard> {
+    this.#waiting ??= this.#inTurn(async () => {
+      this.#waiting = undefined;
+      return this.#read();
+    });
+    return this.#waiting;
+  }
+
+  /** Forgets what was read, so that the next reading begins anew from PostgreSQL. `deleteFile` must not fail. */
+  forget(deleteFile: () => Promise<void>): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#saving;
+      this.#shard = undefined;
+      await deleteFile();
+    });
+  }
+
+  /** Writes the file where that is worth it; throws what the disk said. */
+  save(): Promise<void> {
+    const shard = this.#shard;
+    const { path } = this.#deps;
+    if (path === null || shard === undefined || !isWorthSaving(shard)) return Promise.resolve();
+    const { unsaved } = shard;
+    shard.unsaved = { changed: 0, deleted: 0 };
+    const saved = this.#saving.then(() => writeShardFile(path, shard, this.#origin(this.#database)));
+    this.#saving = saved.catch(() => {
+      shard.unsaved.changed += unsaved.changed;
+      shard.unsaved.deleted += unsaved.deleted;
+    });
+    return saved;
+  }
+
+  /** Waits for what is being read, and reads nothing any more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#last;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#readings++;
+    const done = this.#last.then(work).finally(() => {
+      this.#readings--;
+    });
+    this.#last = done.catch(() => undefined); // whoever asked is told
+    return done;
+  }
+
+  async #read(): Promise<Shard> {
+    const slice = new TimeSlice();
+    const started = performance.now();
+    const database = await this.#deps.database();
+    const now = this.#deps.clock.now().getTime();
+    let shard = this.#shard ?? (await this.#readFile(database, slice));
+    if (this.#shard !== undefined && this.#database !== database) shard = undefined;
+    const usable = shard !== undefined && shard.readAt > now - OLDEST_MS;
+    const known = usable && shard !== undefined ? await this.#readChanges(shard, slice) : undefined;
+    if (known === undefined) {
+      shard = new Shard({ dimension: this.#deps.dimension, graphFrom: this.#deps.graphFrom });
+      await this.#readChanges(shard, slice);
+    }
+    shard = shard as Shard;
+    shard.readAt = now;
+    if (this.#shard === undefined)
+      this.#deps.onRead?.(known === undefined ? 'database' : 'file', (performance.now() - started) / 1000);
+    if (shard.isWasteful) shard = await shard.compacted(slice);
+    this.#shard = shard;
+    this.#database = database;
+    if (shard.passages.needsGraph && !this.#growing) void this.#growGraph(shard);
+    return shard;
+  }
+
+  /** Undefined where the database has gone back in time (restored from a copy): the shard then holds what is not there. */
+  async #readChanges(shard: Shard, slice: TimeSlice): Promise<true | undefined> {
+    const { source, scope, model, onRefused } = this.#deps;
+    const pages = source.changes(scope, model, shard.since);
+    let refused = 0;
+    let page = await pages.next();
+    try {
+      while (!page.done) {
+        refused += await shard.apply(page.value, slice);
+        page = await pages.next();
+      }
+    } finally {
+      if (!page.done) await pages.return(0); // lets its connection go
+    }
+    if (refused > 0) onRefused?.(refused);
+    if (page.value < shard.since) return undefined;
+    shard.since = page.value;
+    return true;
+  }
+
+  async #readFile(database: string, slice: TimeSlice): Promise<Shard | undefined> {
+    const { path, graphFrom, onProblem } = this.#deps;
+    if (path === null) return undefined;
+    try {
+      return (await readShardFile(path, this.#origin(database), graphFrom, slice)) ?? undefined;
+    } catch (error) {
+      onProblem('index_file_not_read', error);
+      return undefined;
+    }
+  }
+
+  async #growGraph(shard: Shard): Promise<void> {
+    this.#growing = true;
+    try {
+      while (!this.#closed && this.#shard === shard && shard.passages.needsGraph) {
+        shard.passages.growGraph();
+        await sleep(GRAPH_PAUSE_MS, undefined, { ref: false });
+      }
+    } catch (error) {
+      this.#deps.onProblem('index_graph_failed', error); // the exact search goes on
+    } finally {
+      this.#growing = false;
+    }
+  }
+
+  #origin(database: string): ShardOrigin {
+    return { model: this.#deps.model, dimension: this.#deps.dimension, database };
+  }
+}
+
+function isWorthSaving({ since, unsaved, table }: Shard): boolean {
+  return since > 0 && (unsaved.deleted > 0 || unsaved.changed > table.count * PART_WORTH_SAVING);
+}

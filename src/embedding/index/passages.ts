@@ -1,0 +1,281 @@
+import usearch from 'usearch';
+import { PassageGraph, ROWS_AT_ONCE } from './passage-graph.ts';
+import { type Arrays, pick, withRoom } from './typed-array.ts';
+
+/** Rows lie in segments of this many, so that growing never copies more than one (12 MB at 384 dimensions). */
+const SEGMENT_ROWS = 8_192;
+/** Rows at the end that the graph has not yet are read one by one, as are the few that a filter leaves: 2 ms at most. */
+const FEW_ROWS = 4_096;
+const NONE = -1;
+
+/** Which passage of a memory is nearest to the query, counted from 0, and their cosine. */
+export interface NearestPassage {
+  readonly similarity: number;
+  readonly passage: number;
+}
+
+export interface PassagesShape {
+  readonly dimension: number;
+  /** More rows than this are searched through a graph. */
+  readonly graphFrom: number;
+}
+
+interface Hit {
+  readonly row: number;
+  readonly similarity: number;
+}
+
+/**
+ * One user's vectors of unit length, a row a passage. A row names the memory it belongs to (its slot) and the row of that
+ * memory's next passage.
+ *
+ * usearch's exact search reads the buffer behind an array from its beginning, so nothing but arrays that begin there
+ * are handed to it; and it ranks what is no number first, so nothing of that is taken in.
+ */
+export class Passages {
+  readonly #dimension: number;
+  readonly #graphFrom: number;
+  readonly #segments: Float32Array<ArrayBuffer>[] = [];
+  #owners = new Int32Array(0); // NONE once the passage is gone
+  #next = new Int32Array(0);
+  #rows = 0;
+  #count = 0;
+  /** Rows that can be used again; none while there is a graph, which would still have them under what they were. */
+  #free: number[] = [];
+  #graph: PassageGraph | undefined;
+
+  constructor({ dimension, graphFrom }: PassagesShape) {
+    this.#dimension = dimension;
+    this.#graphFrom = graphFrom;
+  }
+
+  /** Rows, those of passages that are gone included. */
+  get rows(): number {
+    return this.#rows;
+  }
+  /** Passages that are there. */
+  get count(): number {
+    return this.#count;
+  }
+
+  get bytes(): number {
+    const vectors = this.#segments.reduce((sum, segment) => sum + segment.byteLength, 0);
+    return (
+      vectors + this.#owners.byteLength + this.#next.byteLength + this.#free.length * 8 + (this.#graph?.bytes ?? 0)
+    );
+  }
+
+  /** Adds the passages of a memory in their order and tells its first row, -1 for none; `vectors` as `toUnitLength` gives them. */
+  add(slot: number, vectors: readonly Float32Array[]): number {
+    let next = NONE;
+    for (const vector of vectors.toReversed()) {
+      const row = (this.#graph === undefined ? this.#free.pop() : undefined) ?? this.#newRow();
+      this.#segmentOf(row).set(vector, (row % SEGMENT_ROWS) * this.#dimension);
+      this.#owners[row] = slot;
+      this.#next[row] = next;
+      next = row;
+      this.#count++;
+    }
+    return next;
+  }
+
+  remove(firstRow: number): void {
+    for (let row = firstRow; row !== NONE; row = this.#next[row] as number) {
+      this.#owners[row] = NONE;
+      this.#count--;
+      if (this.#graph === undefined) this.#free.push(row);
+    }
+  }
+
+  /** The vectors of a memory, copied. */
+  vectorsFrom(firstRow: number): Float32Array[] {
+    const vectors: Float32Array[] = [];
+    for (let row = firstRow; row !== NONE; row = this.#next[row] as number) vectors.push(this.#vector(row).slice());
+    return vectors;
+  }
+
+  /** These are the vectors of the memory that begins at this row. */
+  areFrom(firstRow: number, vectors: readonly Float32Array[]): boolean {
+    const known = this.vectorsFrom(firstRow);
+    return (
+      known.length === vectors.length &&
+      known.every((vector, passage) => vector.every((value, index) => value === vectors[passage]?.[index]))
+    );
+  }
+
+  /** The passage of a memory that is nearest to `query`; null for a memory without vectors. */
+  measure(firstRow: number, query: Float32Array): NearestPassage | null {
+    let best: NearestPassage | null = null;
+    let passage = 0;
+    for (let row = firstRow; row !== NONE; row = this.#next[row] as number) {
+      const similarity = this.#similarity(row, query);
+      if (best === null || similarity > best.similarity) best = { similarity, passage };
+      passage++;
+    }
+    return best;
+  }
+
+  /** The slots of the `limit` memories nearest to `query`, best first, of those that `isWanted` lets through. */
+  nearest(query: Float32Array, limit: number, isWanted: (slot: number) => boolean): number[] {
+    if (this.#rows === 0) return [];
+    const own = query.slice(); // begins at the beginning of its buffer
+    const isWantedRow = (row: number) => this.#owners[row] !== NONE && isWanted(this.#owners[row] as number);
+    const few = this.#fewRows(isWantedRow);
+    if (few !== undefined) return this.#memories(this.#readOneByOne(few, own), limit);
+    return this.#nearestInGraph(own, limit, isWantedRow) ?? this.#nearestOfAll(own, limit, isWantedRow);
+  }
+
+  /** There are rows that the graph should have and has not. */
+  get needsGraph(): boolean {
+    return this.#rows > this.#graphFrom && (this.#graph?.covered ?? 0) < this.#rows;
+  }
+
+  /** Takes the next few rows into the graph, some 10 ms of work. */
+  growGraph(): void {
+    this.#graph ??= new PassageGraph(this.#dimension);
+    this.#free = [];
+    const from = this.#graph.covered;
+    const rows = Math.min(ROWS_AT_ONCE, this.#rows - from, SEGMENT_ROWS - (from % SEGMENT_ROWS));
+    const start = (from % SEGMENT_ROWS) * this.#dimension;
+    this.#graph.add(this.#segmentOf(from).slice(start, start + rows * this.#dimension));
+  }
+
+  /** The vectors are not copied: a row that changes while it is being written belongs to a memory that is read again. */
+  snapshot(): Arrays {
+    const arrays: Record<string, Arrays[string]> = {
+      owners: this.#owners.slice(0, this.#rows),
+      next: this.#next.slice(0, this.#rows),
+    };
+    for (const [number, segment] of this.#segments.entries()) {
+      const rows = Math.min(SEGMENT_ROWS, this.#rows - number * SEGMENT_ROWS);
+      arrays[`vectors${number}`] = segment.subarray(0, rows * this.#dimension);
+    }
+    return arrays;
+  }
+
+  static restore(arrays: Arrays, shape: PassagesShape): Passages {
+    const passages = new Passages(shape);
+    passages.#owners = pick(arrays, 'owners', Int32Array);
+    passages.#next = pick(arrays, 'next', Int32Array);
+    passages.#rows = passages.#owners.length;
+    for (let number = 0; number * SEGMENT_ROWS < passages.#rows; number++)
+      passages.#segments.push(pick(arrays, `vectors${number}`, Float32Array));
+    for (let row = 0; row < passages.#rows; row++)
+      if (passages.#owners[row] === NONE) passages.#free.push(row);
+      else passages.#count++;
+    return passages;
+  }
+
+  #nearestInGraph(query: Float32Array, limit: number, isWanted: (row: number) => boolean): number[] | undefined {
+    const graph = this.#graph;
+    if (graph === undefined || this.#rows - graph.covered > FEW_ROWS) return undefined;
+    const newest = Array.from({ length: this.#rows - graph.covered }, (_, index) => graph.covered + index);
+    for (let wanted = 2 * limit; wanted <= FEW_ROWS; wanted *= 4) {
+      const rows = graph.nearest(query, wanted);
+      const found = [...rows, ...newest].filter(isWanted);
+      const memories = this.#memories(this.#readOneByOne(found, query), limit);
+      // The newest rows fill no gap that the graph leaves: its own must do for the limit.
+      if (new Set(rows.filter(isWanted).map((row) => this.#owners[row])).size >= limit) return memories;
+    }
+    return undefined;
+  }
+
+  #nearestOfAll(query: Float32Array, limit: number, isWanted: (row: number) => boolean): number[] {
+    for (let wanted = 2 * limit; ; wanted *= 4) {
+      const { hits, complete } = this.#exactSearch(query, wanted);
+      const memories = this.#memories(
+        hits.filter(({ row }) => isWanted(row)),
+        limit,
+      );
+      if (complete || memories.length >= limit) return memories;
+    }
+  }
+
+  /** The nearest rows of every segment together, as deep as all of them were looked into; `complete`: that is all rows. */
+  #exactSearch(query: Float32Array, wanted: number): { hits: Hit[]; complete: boolean } {
+    const hits: Hit[] = [];
+    let floor = Number.NEGATIVE_INFINITY;
+    for (const [number, segment] of this.#segments.entries()) {
+      const rows = Math.min(SEGMENT_ROWS, this.#rows - number * SEGMENT_ROWS);
+      const count = Math.min(wanted, rows);
+      const filled = new Float32Array(segment.buffer, 0, rows * this.#dimension);
+      const matches = usearch.exactSearch(filled, query, this.#dimension, count, usearch.MetricKind.IP, 1);
+      const distances = matches.distances;
+      for (const [index, key] of matches.keys.entries())
+        hits.push({ row: number * SEGMENT_ROWS + Number(key), similarity: 1 - (distances[index] as number) });
+      if (count < rows) floor = Math.max(floor, 1 - (distances[count - 1] as number));
+    }
+    const complete = floor === Number.NEGATIVE_INFINITY;
+    return { hits: complete ? hits : hits.filter(({ similarity }) => similarity >= floor), complete };
+  }
+
+  /** All rows that are wanted, where they are few enough to be read one by one. */
+  #fewRows(isWanted: (row: number) => boolean): number[] | undefined {
+    const few: number[] = [];
+    const most = Math.min(FEW_ROWS, this.#rows / 4);
+    for (let row = 0; row < this.#rows; row++) {
+      if (!isWanted(row)) continue;
+      if (few.length >= most) return undefined;
+      few.push(row);
+    }
+    return few;
+  }
+
+  #readOneByOne(rows: readonly number[], query: Float32Array): Hit[] {
+    return rows.map((row) => ({ row, similarity: this.#similarity(row, query) }));
+  }
+
+  #memories(hits: Hit[], limit: number): number[] {
+    hits.sort((one, other) => other.similarity - one.similarity || other.row - one.row);
+    const slots = new Set<number>();
+    for (const { row } of hits) {
+      if (slots.size >= limit) break;
+      slots.add(this.#owners[row] as number);
+    }
+    return [...slots];
+  }
+
+  #similarity(row: number, query: Float32Array): number {
+    const segment = this.#segmentOf(row);
+    const start = (row % SEGMENT_ROWS) * this.#dimension;
+    let sum = 0;
+    for (let index = 0; index < this.#dimension; index++)
+      sum += (segment[start + index] as number) * (query[index] as number);
+    return Math.max(-1, Math.min(1, sum));
+  }
+
+  #vector(row: number): Float32Array {
+    const start = (row % SEGMENT_ROWS) * this.#dimension;
+    return this.#segmentOf(row).subarray(start, start + this.#dimension);
+  }
+
+  #newRow(): number {
+    const row = this.#rows++;
+    const number = Math.floor(row / SEGMENT_ROWS);
+    const needed = ((row % SEGMENT_ROWS) + 1) * this.#dimension;
+    const segment = this.#segments[number] ?? new Float32Array(0);
+    if (segment.length < needed) {
+      const rows = Math.min(SEGMENT_ROWS, Math.max(64, 2 * (row % SEGMENT_ROWS)));
+      const larger = new Float32Array(rows * this.#dimension);
+      larger.set(segment);
+      this.#segments[number] = larger;
+    }
+    this.#owners = withRoom(this.#owners, row + 1);
+    this.#next = withRoom(this.#next, row + 1);
+    return row;
+  }
+
+  #segmentOf(row: number): Float32Array<ArrayBuffer> {
+    return this.#segments[Math.floor(row / SEGMENT_ROWS)] as Float32Array<ArrayBuffer>;
+  }
+}
+
+/** The vector at unit length; null for what is none of this dimension: another length, nothing but zeros, or no numbers. */
+export function toUnitLength(vector: Float32Array, dimension: number): Float32Array | null {
+  if (vector.length !== dimension) return null;
+  let squares = 0;
+  for (let index = 0; index < dimension; index++) squares += (vector[index] as number) ** 2;
+  if (!Number.isFinite(squares) || squares === 0) return null;
+  const length = Math.sqrt(squares);
+  return Math.abs(length - 1) < 1e-4 ? vector : vector.map((value) => value / length);
+}

@@ -1,0 +1,65 @@
+import type { Bm25Parameters, Candidate, CandidateQuery, Candidates } from '../../memory/episodes/candidate.ts';
+import type { Shard } from './shard.ts';
+
+/** An answer often stands in the turn after the question, or its occasion in the one before. */
+const REACH_IN_TURNS = 2;
+
+/** The best by vector, the best by words, and the turns around them, all measured alike. */
+export function searchShard(shard: Shard, query: CandidateQuery, bm25: Bm25Parameters): Candidates {
+  const { vector } = query;
+  if (vector !== null && (vector.length !== shard.shape.dimension || !vector.every(Number.isFinite)))
+    throw new Error(`the query's vector is none of ${shard.shape.dimension} numbers`);
+  const { table } = shard;
+  const now = query.now.getTime();
+  const expired = table.expired(now);
+  const isWanted = table.filter(query.types, query.sessionId, now);
+  const words = shard.words.score(query.terms, bm25, expired);
+  const found = new Set<number>(bestByWords(shard, words, query.limit, isWanted));
+  if (vector !== null) for (const slot of shard.passages.nearest(vector, query.limit, isWanted)) found.add(slot);
+  for (const slot of [...found]) {
+    for (let distance = -REACH_IN_TURNS; distance <= REACH_IN_TURNS; distance++) {
+      const neighbour = table.neighbour(slot, distance);
+      if (neighbour !== undefined && isWanted(neighbour)) found.add(neighbour);
+    }
+  }
+  const items = Array.from(found, (slot) => candidateOf(shard, slot, words.scores[slot] ?? 0, vector));
+  return { items, bestBm25: words.best, total: table.count - expired.length };
+}
+
+/** The slots of the best scores; of equal ones the later memory. */
+function bestByWords(
+  shard: Shard,
+  { scores, slots }: { scores: Float64Array; slots: Uint32Array },
+  limit: number,
+  isWanted: (slot: number) => boolean,
+): number[] {
+  const created = (slot: number) => shard.table.createdAt(slot);
+  const isBetter = (one: number, other: number) =>
+    (scores[other] as number) - (scores[one] as number) || created(other) - created(one) || other - one;
+  let best: number[] = [];
+  let floor = 0; // what a score must reach to be among the best seen
+  for (const slot of slots) {
+    if ((scores[slot] as number) < floor || !isWanted(slot)) continue;
+    best.push(slot);
+    if (best.length < 8 * limit) continue;
+    best = best.sort(isBetter).slice(0, limit);
+    floor = scores[best.at(-1) as number] as number;
+  }
+  return best.sort(isBetter).slice(0, limit);
+}
+
+function candidateOf(shard: Shard, slot: number, bm25: number, vector: Float32Array | null): Candidate {
+  const { table } = shard;
+  const nearest = vector === null ? null : shard.passages.measure(table.firstRowAt(slot), vector);
+  return {
+    memoryId: table.idAt(slot),
+    type: table.typeAt(slot),
+    sessionId: table.sessionAt(slot),
+    turnNumber: table.turnAt(slot),
+    createdAt: new Date(table.createdAt(slot)),
+    similarity: nearest?.similarity ?? null,
+    passage: nearest?.passage ?? null,
+    bm25,
+    fingerprint: table.fingerprintAt(slot).toString(36),
+  };
+}

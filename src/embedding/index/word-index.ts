@@ -1,0 +1,242 @@
+import type { Bm25Parameters } from '../../memory/episodes/candidate.ts';
+import type { TimeSlice } from './time-slice.ts';
+import { type Arrays, packTexts, pick, unpackTexts, withRoom } from './typed-array.ts';
+
+/** A list of entries grows by slices of 1, 2, 4 … 512: a word said once costs two numbers, a common one is read in long runs. */
+const LONGEST_SLICE = 512;
+/** An entry is the memory's slot times 256 plus how often it says the term, up to 255 times. */
+const SLOT_SHIFT = 8;
+const MOST_SLOTS = 2 ** (32 - SLOT_SHIFT);
+const MOST_TIMES = 255;
+
+/** What BM25 measured: `scores` by slot, valid until the next call; the slots that have one; and the best a memory could have. */
+export interface WordScores {
+  readonly scores: Float64Array;
+  readonly slots: Uint32Array;
+  readonly best: number;
+}
+
+/**
+ * One user's inverted index: which memories say which terms, how often, and how long they are. All lists of entries
+ * lie in one array (`#pool`), as chains of slices; a slice begins with the place of the next one, 0 for none. Entries of a
+ * memory that is gone stay, and are passed over, until the shard is compacted; so a slot is used once.
+ */
+export class WordIndex {
+  readonly #numbers = new Map<string, number>();
+  /** By the term's number: where its first and its last slice begin, where its next entry goes, and the size of the last slice. */
+  #first = new Uint32Array(0);
+  #last = new Uint32Array(0);
+  #tail = new Uint32Array(0);
+  #size = new Uint16Array(0);
+  #pool = new Uint32Array(64);
+  #used = 1; // 0 says "none"
+  /** By slot: how many terms the memory has, and 0 once it is gone. */
+  #lengths = new Uint32Array(0);
+  #slots = 0;
+  #documents = 0;
+  #totalLength = 0;
+  #textBytes = 0;
+  #scores = new Float64Array(0);
+  #touched = new Uint32Array(0);
+  #touchedCount = 0;
+
+  get bytes(): number {
+    const arrays = [
+      this.#first,
+      this.#last,
+      this.#tail,
+      this.#size,
+      this.#pool,
+      this.#lengths,
+      this.#scores,
+      this.#touched,
+    ];
+    // A Map's entry and its string: some 64 bytes beside the text itself.
+    return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#textBytes + this.#numbers.size * 64;
+  }
+
+  /** Adds the memory in `slot`, which must be a new one. */
+  add(slot: number, terms: readonly string[]): void {
+    this.addLength(slot, terms.length);
+    const times = new Map<string, number>();
+    for (const term of terms) times.set(term, (times.get(term) ?? 0) + 1);
+    for (const [term, count] of times) this.#append(term, slot, count);
+  }
+
+  remove(slot: number): void {
+    this.#documents--;
+    this.#totalLength -= this.#lengths[slot] ?? 0;
+    this.#lengths[slot] = 0;
+  }
+
+  /** Lucene's BM25 of every memory that says one of the terms, over all memories but those of the `expired` slots. */
+  score(terms: readonly string[], { k1, b }: Bm25Parameters, expired: readonly number[]): WordScores {
+    for (let index = 0; index < this.#touchedCount; index++) this.#scores[this.#touched[index] as number] = 0;
+    this.#touchedCount = 0;
+    if (this.#scores.length < this.#slots) {
+      this.#scores = new Float64Array(this.#lengths.length);
+      this.#touched = new Uint32Array(this.#lengths.length);
+    }
+    const corpus = this.#corpusWithout(expired);
+    const average = corpus.totalLength / Math.max(1, corpus.documents) || 1;
+    let best = 0;
+    for (const term of terms) {
+      const number = this.#numbers.get(term);
+      const frequency = number === undefined ? 0 : this.#count(number, corpus.lengths);
+      const idf = Math.log(1 + (corpus.documents - frequency + 0.5) / (frequency + 0.5));
+      best += (idf * (k1 + 1)) / (1 + k1 * (1 - b));
+      if (number !== undefined && frequency > 0) this.#addScores(number, idf, { k1, b }, average, corpus.lengths);
+    }
+    return { scores: this.#scores, slots: this.#touched.subarray(0, this.#touchedCount), best };
+  }
+
+  /** Copies the entries of the slots that `slotOf` maps to 0 or more; their lengths must have been added. */
+  async copyTo(target: WordIndex, slotOf: Int32Array, slice: TimeSlice): Promise<void> {
+    for (const [term, number] of this.#numbers) {
+      this.#eachRun(number, (from, to) => {
+        for (let place = from; place < to; place++) {
+          const entry = this.#pool[place] as number;
+          const slot = slotOf[entry >>> SLOT_SHIFT] as number;
+          if (slot >= 0) target.#append(term, slot, entry & MOST_TIMES);
+        }
+      });
+      if (slice.isOver()) await slice.next();
+    }
+  }
+
+  lengthOf(slot: number): number {
+    return this.#lengths[slot] as number;
+  }
+
+  addLength(slot: number, length: number): void {
+    if (slot >= MOST_SLOTS) throw new Error(`a shard holds at most ${MOST_SLOTS} memories`);
+    this.#lengths = withRoom(this.#lengths, slot + 1);
+    this.#lengths[slot] = length;
+    this.#slots = slot + 1;
+    this.#documents++;
+    this.#totalLength += length;
+  }
+
+  snapshot(): Arrays {
+    const terms = this.#numbers.size;
+    return {
+      first: this.#first.slice(0, terms),
+      last: this.#last.slice(0, terms),
+      tail: this.#tail.slice(0, terms),
+      size: this.#size.slice(0, terms),
+      pool: this.#pool.slice(0, this.#used),
+      lengths: this.#lengths.slice(0, this.#slots),
+      counts: Float64Array.of(this.#documents, this.#totalLength),
+      terms: packTexts([...this.#numbers.keys()]),
+    };
+  }
+
+  static async restore(arrays: Arrays, slice: TimeSlice): Promise<WordIndex> {
+    const index = new WordIndex();
+    index.#first = pick(arrays, 'first', Uint32Array);
+    index.#last = pick(arrays, 'last', Uint32Array);
+    index.#tail = pick(arrays, 'tail', Uint32Array);
+    index.#size = pick(arrays, 'size', Uint16Array);
+    index.#pool = pick(arrays, 'pool', Uint32Array);
+    index.#lengths = pick(arrays, 'lengths', Uint32Array);
+    index.#used = index.#pool.length;
+    index.#slots = index.#lengths.length;
+    [index.#documents, index.#totalLength] = pick(arrays, 'counts', Float64Array) as unknown as [number, number];
+    const packed = pick(arrays, 'terms', Uint8Array);
+    index.#textBytes = packed.length;
+    for (const term of unpackTexts(packed)) {
+      index.#numbers.set(term, index.#numbers.size);
+      if (slice.isOver()) await slice.next();
+    }
+    return index;
+  }
+
+  #append(term: string, slot: number, times: number): void {
+    const number = this.#numbers.get(term) ?? this.#newTerm(term);
+    let place = this.#tail[number] as number;
+    const size = this.#size[number] as number;
+    if (place === (this.#last[number] as number) + 1 + size) {
+      const larger = Math.min(size * 2, LONGEST_SLICE);
+      const slice = this.#newSlice(larger);
+      this.#pool[this.#last[number] as number] = slice;
+      this.#last[number] = slice;
+      this.#size[number] = larger;
+      place = slice + 1;
+    }
+    this.#pool[place] = slot * 2 ** SLOT_SHIFT + Math.min(times, MOST_TIMES);
+    this.#tail[number] = place + 1;
+  }
+
+  #newTerm(term: string): number {
+    const number = this.#numbers.size;
+    this.#numbers.set(term, number);
+    this.#textBytes += term.length + 1;
+    this.#first = withRoom(this.#first, number + 1);
+    this.#last = withRoom(this.#last, number + 1);
+    this.#tail = withRoom(this.#tail, number + 1);
+    this.#size = withRoom(this.#size, number + 1);
+    const slice = this.#newSlice(1);
+    this.#first[number] = slice;
+    this.#last[number] = slice;
+    this.#tail[number] = slice + 1;
+    this.#size[number] = 1;
+    return number;
+  }
+
+  #newSlice(size: number): number {
+    const slice = this.#used;
+    this.#used += 1 + size;
+    this.#pool = withRoom(this.#pool, this.#used);
+    return slice;
+  }
+
+  /** The lengths are 0 for what does not count. */
+  #corpusWithout(expired: readonly number[]) {
+    const corpus = { lengths: this.#lengths, documents: this.#documents, totalLength: this.#totalLength };
+    if (expired.length === 0) return corpus;
+    corpus.lengths = this.#lengths.slice();
+    for (const slot of expired) {
+      corpus.documents--;
+      corpus.totalLength -= corpus.lengths[slot] as number;
+      corpus.lengths[slot] = 0;
+    }
+    return corpus;
+  }
+
+  /** Memories that say the term. */
+  #count(number: number, lengths: Uint32Array): number {
+    let count = 0;
+    this.#eachRun(number, (from, to) => {
+      for (let place = from; place < to; place++)
+        if (lengths[(this.#pool[place] as number) >>> SLOT_SHIFT] !== 0) count++;
+    });
+    return count;
+  }
+
+  #addScores(number: number, idf: number, { k1, b }: Bm25Parameters, average: number, lengths: Uint32Array): void {
+    const pool = this.#pool;
+    const scores = this.#scores;
+    this.#eachRun(number, (from, to) => {
+      for (let place = from; place < to; place++) {
+        const entry = pool[place] as number;
+        const slot = entry >>> SLOT_SHIFT;
+        const length = lengths[slot] as number;
+        if (length === 0) continue;
+        const times = entry & MOST_TIMES;
+        if (scores[slot] === 0) this.#touched[this.#touchedCount++] = slot;
+        scores[slot] =
+          (scores[slot] as number) + (idf * times * (k1 + 1)) / (times + k1 * (1 - b + (b * length) / average));
+      }
+    });
+  }
+
+  #eachRun(number: number, visit: (from: number, to: number) => void): void {
+    const last = this.#last[number] as number;
+    let slice = this.#first[number] as number;
+    for (let size = 1; slice !== last; size = Math.min(size * 2, LONGEST_SLICE)) {
+      visit(slice + 1, slice + 1 + size);
+      slice = this.#pool[slice] as number;
+    }
+    visit(last + 1, this.#tail[number] as number);
+  }
+}
