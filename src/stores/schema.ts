@@ -14,6 +14,8 @@
  * - passage: a stretch of a memory that is short enough for the model. vector, embedding: what the model makes of a passage,
  *   of a memory. model: by its name; vectors of two are never compared. The serving one answers; an incoming one takes its
  *   place once it has embedded everything.
+ * - episode: something that happened, told in one sentence by a language model that read the turns: a memory distilled from a
+ *   session, with which it goes. evidence: the words that were said of it. stretch: the turns that the model reads at once.
  * - tombstone: a memory that was deleted, kept until every index has followed.
  * - job: a piece of background work. lease: how long whoever claimed it may be silent. dead letter: a job that failed for good.
  */
@@ -119,6 +121,7 @@ export const memories = pgTable(
     storedAt: moment('stored_at'),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }),
     changedIn: count('changed_in').default(sql`pg_current_xact_id()::text::bigint`),
+    distilledFrom: text('distilled_from'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.memoryId] })],
 );
@@ -179,4 +182,33 @@ export const jobs = pgTable(
     finishedAt: timestamp('finished_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.jobId] })],
+);
+
+export const distillationSweeps = pgTable('distillation_sweeps', {
+  tenantId: text('tenant_id').primaryKey(),
+  sweptThrough: moment('swept_through'),
+});
+
+export const sessionDistillations = pgTable(
+  'session_distillations',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    throughTurn: integer('through_turn').notNull(),
+    checkAt: timestamp('check_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sessionId] })],
+);
+
+export const distillations = pgTable(
+  'distillations',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    fromTurn: integer('from_turn').notNull(),
+    toTurn: integer('to_turn').notNull(),
+    memories: text('memories'),
+    createdAt: moment('created_at').defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.fromTurn, table.toTurn] })],
 );

@@ -10,7 +10,19 @@ import * as schema from '../../src/stores/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const TABLES = Object.values(schema) as PgTable[];
-const TENANT_TABLES = ['users', 'sessions', 'turns', 'memories', 'memory_embeddings', 'memory_tombstones', 'jobs'];
+/** Each with a text column that a statement could try to change. */
+const NAMED_BY: Readonly<Record<string, string>> = {
+  users: 'user_id',
+  sessions: 'user_id',
+  turns: 'user_id',
+  memories: 'user_id',
+  memory_embeddings: 'model',
+  memory_tombstones: 'user_id',
+  jobs: 'user_id',
+  session_distillations: 'session_id',
+  distillations: 'memories',
+};
+const TENANT_TABLES = Object.keys(NAMED_BY);
 
 async function ask<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -121,7 +133,7 @@ describe('migratePostgres', () => {
     try {
       await Promise.all(Array.from({ length: 8 }, () => migratePostgres({ connectionString: database.url })));
       expect(await ask(database.url, 'SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations')).toEqual([
-        { n: 2 },
+        { n: 3 },
       ]);
       const left = await ask(
         database.url,
@@ -232,6 +244,10 @@ describe('row-level security', () => {
            SELECT $1, memory_id, 'm', 1, 1, '\\x00000000' FROM memory
          ), tombstone AS (
            INSERT INTO memory_tombstones VALUES ($1, 'u', gen_random_uuid(), 1, now())
+         ), noted AS (
+           INSERT INTO session_distillations (tenant_id, session_id, through_turn) VALUES ($1, 's', 1)
+         ), told AS (
+           INSERT INTO distillations (tenant_id, session_id, from_turn, to_turn) VALUES ($1, 's', 1, 1)
          )
          INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', 'u', memory_id FROM memory`,
         [tenant],
@@ -275,7 +291,7 @@ describe('row-level security', () => {
     'changes and removes no row of another tenant in %s, nor moves its own over',
     async (table) => {
       const before = await owned(table, 'b');
-      const named = table === 'memory_embeddings' ? 'model' : 'user_id';
+      const named = NAMED_BY[table];
       expect((await as('a', `UPDATE ${table} SET ${named} = 'taken' WHERE tenant_id = 'b'`)).rowCount).toBe(0);
       expect((await as('a', `DELETE FROM ${table} WHERE tenant_id = 'b'`)).rowCount).toBe(0);
       await expect(as('a', `UPDATE ${table} SET tenant_id = 'b', ${named} = 'moved'`)).rejects.toThrow();
