@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly program: string;
   readonly env: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
+  /** Which setting tells the program its port; the embedding worker has one of its own. */
+  readonly portSetting?: 'PORT' | 'EMBEDDING_WORKER_PORT';
 }
 
 export class ServerProcess {
@@ -34,15 +36,20 @@ export class ServerProcess {
     this.#dismissReaper = dismissReaper;
   }
 
-  /** Resolves when it answers. The environment is `env` and nothing else but PATH, HOME, HOST and PORT. */
-  static async start({ program, env, nodeArguments = [] }: ServerOptions): Promise<ServerProcess> {
+  /** Resolves when it answers. The environment is `env` and nothing else but PATH, HOME, HOST and the port. */
+  static async start({
+    program,
+    env,
+    nodeArguments = [],
+    portSetting = 'PORT',
+  }: ServerOptions): Promise<ServerProcess> {
     const port = await freePort();
     const { PATH = '', HOME = '' } = process.env;
     const reaper = startReaper('KILL');
     const spawned = performance.now();
     const child = spawn(process.execPath, [...nodeArguments, program], {
       cwd: ROOT,
-      env: { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), ...env },
+      env: { PATH, HOME, HOST: '127.0.0.1', [portSetting]: String(port), ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
       detached: true, // Ctrl-C ends the bench, which then ends this in order
     });
