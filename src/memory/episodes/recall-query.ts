@@ -1,7 +1,7 @@
 /** A question made ready to be searched with: its terms for the words, its text for the vector. */
 import { stem } from './stemmer.ts';
 import { ASKING_WORDS } from './stop-words.ts';
-import { languageOf, termsOf } from './text-analysis.ts';
+import { languageOf, termsAsked } from './text-analysis.ts';
 
 const MAX_TERMS = 48; // distinct: each costs a look into every memory of the user
 const HEAD = 1_500; // characters read of the beginning of a long query, where it says what it is about
@@ -19,7 +19,7 @@ export interface RecallQuery {
 /** `language`: BCP-47 tag, believed only where the text itself does not tell. */
 export function analyseQuery(query: string, language: string): RecallQuery {
   const text = withinReach(query);
-  const all = [...new Set(termsOf(text, language))];
+  const all = [...new Set(termsAsked(text, language))];
   const telling = all.filter((term) => !ASKING_TERMS.has(term));
   return {
     terms: (telling.length > 0 ? telling : all).slice(0, MAX_TERMS),

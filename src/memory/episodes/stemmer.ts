@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import snowball from 'snowball-stemmers';
 import { foldAccents } from './fold-accents.ts';
+import { regularEnglish, regularSpanish, regularSpanishStem } from './stemmer-irregular.ts';
 
 const REMEMBERED = 20_000; // words of each language, some 2 MB: a stem costs 6 µs, a remembered one 0.1 µs
 const LONGEST = 32; // characters; what is longer is no word of a language
@@ -37,16 +38,26 @@ function stemFresh(word: string, language: 'es' | 'en'): string {
     if (ARABIC.test(word)) return arabic.stem(foldAccents(word));
     return word;
   }
-  return language === 'es' ? spanish.stem(asStandardSpanish(word)) : english.stem(foldAccents(word));
+  return language === 'es'
+    ? regularSpanishStem(spanish.stem(asStandardSpanish(regularSpanish(word))))
+    : english.stem(regularEnglish(foldAccents(word).replace(POSSESSIVE, '')));
 }
 
-/** Voseo without its accent is tuteo to the stemmer ("estudiás"), and "-ion" typed in a hurry is "-ión". */
+const POSSESSIVE = /'s?$/;
+
+/** Brings what the stemmer does not know to what it does: hurried spelling, voseo ("estudiás"), changes of letter ("busqué", "voces"). */
 function asStandardSpanish(word: string): string {
   if (word.endsWith('ion')) return `${word.slice(0, -3)}ión`;
   if (word.endsWith('ás')) return `${word.slice(0, -2)}as`;
   if (word.endsWith('és') && !NOUNS_IN_ES.has(word)) return `${word.slice(0, -2)}es`;
+  if (word.endsWith('qué')) return `${word.slice(0, -3)}có`;
+  if (word.endsWith('gué')) return `${word.slice(0, -3)}gó`;
+  if (word.endsWith('cé')) return `${word.slice(0, -2)}zó`;
+  if (PLURAL_OF_Z.test(word)) return `${word.slice(0, -3)}z`;
   return word;
 }
+
+const PLURAL_OF_Z = /[aeiou]ces$/;
 
 const NOUNS_IN_ES = new Set(
   `inglés francés portugués japonés holandés irlandés danés escocés finlandés neerlandés tailandés interés estrés cortés

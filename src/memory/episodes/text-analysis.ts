@@ -5,6 +5,7 @@
  * than a choice), and where the text does not tell, a word counts under both its stems, so that what was said and what is
  * asked meet although they were analysed at different times under different tags.
  */
+import { canonical, kindsOf } from './concepts.ts';
 import { datesToTerms } from './date-terms.ts';
 import { foldAccents } from './fold-accents.ts';
 import { stem } from './stemmer.ts';
@@ -25,11 +26,30 @@ interface Analysis {
 
 /** Stems in the order they were said and as often, at most 2,000; in time linear in the text. `language`: a BCP-47 tag. */
 export function termsOf(text: string, language: string): string[] {
+  return collect(text, language, addSaid);
+}
+
+/** As `termsOf`, for what is asked: "dog" asks for dogs, not for whatever else is a pet. */
+export function termsAsked(text: string, language: string): string[] {
+  return collect(text, language, addAsked);
+}
+
+type AddTerm = (terms: string[], stemmed: string, language: Language) => void;
+
+const addAsked: AddTerm = (terms, stemmed, language) => {
+  terms.push(canonical(stemmed, language));
+};
+
+const addSaid: AddTerm = (terms, stemmed, language) => {
+  terms.push(canonical(stemmed, language), ...kindsOf(stemmed, language));
+};
+
+function collect(text: string, language: string, add: AddTerm): string[] {
   const { words, language: told } = analyse(text, language);
   const terms: string[] = [];
   for (const word of words) {
     if (terms.length >= MAX_TERMS) break;
-    addTerms(terms, word, told);
+    addTerms(terms, word, told, add);
   }
   return terms.length > MAX_TERMS ? terms.slice(0, MAX_TERMS) : terms;
 }
@@ -81,7 +101,7 @@ const SPANISH_LETTERS = /[ñáéíóú]/;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
-function addTerms(terms: string[], word: string, language: Language | null): void {
+function addTerms(terms: string[], word: string, language: Language | null, add: AddTerm): void {
   if (word.startsWith('@')) {
     terms.push(word);
     return;
@@ -94,7 +114,7 @@ function addTerms(terms: string[], word: string, language: Language | null): voi
   if (parts.length > 1) {
     terms.push(foldAccents(word.toLowerCase())); // found as it is written, too
   }
-  for (const part of parts) addWord(terms, part.toLowerCase(), language);
+  for (const part of parts) addWord(terms, part.toLowerCase(), language, add);
 }
 
 /** "don't" is one word; "buildContext", "save_turn" and "well-known" are several; "1.000" is a number. */
@@ -105,19 +125,20 @@ function partsOf(word: string): string[] {
     .flatMap((part) => (/\p{Ll}\p{Lu}/u.test(part) ? part.split(/(?<=\p{Ll})(?=\p{Lu})/u) : [part]));
 }
 
-function addWord(terms: string[], word: string, language: Language | null): void {
+function addWord(terms: string[], word: string, language: Language | null, add: AddTerm): void {
   const compact = word.replaceAll("'", '');
   if (compact === '' || isStopWord(compact, language)) return;
   if (/^\p{Script=Latin}$/u.test(compact)) return;
   const cut = word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word;
   if (language !== null) {
-    terms.push(stem(cut, language));
+    add(terms, stem(cut, language), language);
     return;
   }
-  const english = stem(cut, 'en');
-  const spanish = stem(cut, 'es');
-  terms.push(english);
-  if (spanish !== english) terms.push(spanish);
+  const english: string[] = [];
+  const spanish: string[] = [];
+  add(english, stem(cut, 'en'), 'en');
+  add(spanish, stem(cut, 'es'), 'es');
+  terms.push(...new Set([...english, ...spanish]));
 }
 
 function isStopWord(word: string, language: Language | null): boolean {

@@ -4,13 +4,14 @@ import { countTokens, wholeCharacter } from '../conversation/token-counter.ts';
 import { wordsFor } from '../conversation/words.ts';
 import { termsOfDay } from './date-terms.ts';
 import type { MemoryLine } from './memory.ts';
+import { asPromptText } from './memory-block.ts';
 import { termsOf } from './text-analysis.ts';
 
 const MAX_CHARACTERS = 16_384; // of a turn: some 4,000 tokens, more than a prompt has room for
 const GAP = ' […] ';
 const HEAD = 2 / 3; // of what is kept of a long message; the rest is its end, where questions and results tend to stand
 const MAX_PASSAGES = 16;
-const PASSAGE_WORDS = 200; // what the models read: 256 word pieces
+const PASSAGE_CHARACTERS = 1_200; // some 200 words: what the models read is 256 word pieces
 
 export interface TurnMemory {
   readonly lines: MemoryLine[];
@@ -42,7 +43,11 @@ export function memoryOfTurn({ messages, language, createdAt }: RememberedTurn):
   const texts = shareOut(said.map(({ text }) => text));
   const lines = said.map(({ speaker }, index): MemoryLine => [speaker, texts[index] ?? '']);
   const terms = said.flatMap(({ named }, index) => termsOf(`${named ?? ''}\n${texts[index]}`, language));
-  return { lines, terms: [...terms, ...termsOfDay(createdAt)], tokenCount: countTokens(` ${renderContent(lines)}`) };
+  return {
+    lines,
+    terms: [...terms, ...termsOfDay(createdAt)],
+    tokenCount: countTokens(` ${asPromptText(renderContent(lines))}`),
+  };
 }
 
 /** One line each, `speaker: text`. */
@@ -50,15 +55,15 @@ export function renderContent(lines: readonly MemoryLine[]): string {
   return lines.map(([speaker, text]) => (speaker === null ? text : `${speaker}: ${text}`)).join('\n');
 }
 
-/** What is embedded: each line by itself, a long one in pieces that a model reads whole; at most 16. */
+/**
+ * What is embedded: each line by itself, a long one in pieces that a model reads whole, then a short turn as one, because
+ * an answer makes sense beside its question. At most 16. The display of a memory relies on the first ones being pieces of
+ * its text in their order.
+ */
 export function passagesOf(lines: readonly MemoryLine[]): string[] {
-  const passages: string[] = [];
-  for (const [, text] of lines) {
-    for (const piece of pieces(text)) {
-      if (passages.length === MAX_PASSAGES) return passages;
-      passages.push(piece);
-    }
-  }
+  const passages = lines.flatMap(([, text]) => pieces(text)).slice(0, MAX_PASSAGES);
+  const whole = lines.map(([, text]) => text).join('\n');
+  if (passages.length > 1 && passages.length < MAX_PASSAGES && whole.length <= PASSAGE_CHARACTERS) passages.push(whole);
   return passages;
 }
 
@@ -94,7 +99,7 @@ function shorten(text: string, room: number): string {
 
 /** Pieces of at most some 200 words, cut after a sentence where there is one. */
 function pieces(text: string): string[] {
-  const size = PASSAGE_WORDS * 6;
+  const size = PASSAGE_CHARACTERS;
   const found: string[] = [];
   let from = 0;
   while (text.length - from > size) {
