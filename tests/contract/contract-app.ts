@@ -65,6 +65,7 @@ export async function openContractApp(settings: Record<string, string> = {}) {
     send,
     post,
     get: <Body>(url: string, headers: Headers = {}) => send<Body>({ method: 'GET', url, headers }),
+    delete: <Body>(url: string, headers: Headers = {}) => send<Body>({ method: 'DELETE', url, headers }),
     saveTurn: <Body = SavedTurn>(body: unknown, headers?: Headers) => post<Body>('/v1/save-turn', body, headers),
     buildContext: <Body = BuiltContext>(body: unknown, headers?: Headers) =>
       post<Body>('/v1/build-context', body, headers),
@@ -74,7 +75,7 @@ export async function openContractApp(settings: Record<string, string> = {}) {
     /** Equal before and after exactly when no row of any table was added, changed or removed. */
     fingerprint: async (): Promise<string> => {
       const { rows } = await owner.query<{ print: string }>(
-        ['tenants', 'api_keys', 'users', 'sessions', 'turns']
+        ['tenants', 'api_keys', 'users', 'sessions', 'turns', 'memories', 'memory_embeddings', 'jobs']
           .map(
             (table) =>
               `SELECT '${table} ' || count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS print FROM ${table} t`,

@@ -3,6 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import * as jobSchemas from '../../src/http/job-schemas.ts';
+import * as memorySchemas from '../../src/http/memory-schemas.ts';
 import * as schemas from '../../src/http/schemas.ts';
 import {
   type Answer,
@@ -21,11 +23,14 @@ const WRITE_KEY = 'write-key-0123456789abcdef';
 const USER_KEY = 'user-key-0123456789abcdef';
 const TURN_ID = '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10';
 
-type Kind = 'text' | 'whole' | 'number' | 'flag' | 'list' | 'object';
+const MEMORY_ID = '0b9f2f3e-8c1d-4c8e-9a43-2f1f6f0a7d11';
+const JOB_ID = '1d3c8a52-7f64-4f0e-b1f7-0c5a9e2b6d33';
+
+type Kind = 'text' | 'whole' | 'days' | 'number' | 'flag' | 'list' | 'object';
 
 interface Row {
   readonly name: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly access: 'read' | 'write';
   /** A body that is accepted; absent for operations that take none. */
@@ -33,9 +38,21 @@ interface Row {
   readonly required?: readonly string[];
   readonly fields?: Readonly<Record<string, Kind>>;
   readonly queries?: readonly string[];
-  readonly reply: z.ZodType;
+  /** Null: it replies without a body. */
+  readonly reply: z.ZodType | null;
+  /** What must be so for a request to be accepted, made so before each. */
+  readonly given?: (app: ContractApp, tenant: string) => Promise<unknown>;
   /** Names another user than the one of USER_KEY, in whatever place the operation takes a user. */
   readonly ofAnotherUser?: Partial<InjectOptions>;
+}
+
+function jobThatIs(status: string): NonNullable<Row['given']> {
+  return (app, tenant) =>
+    app.sql(
+      `INSERT INTO jobs (tenant_id, job_id, kind, status, user_id) VALUES ($1, $2, 'embed', $3, 'u1')
+       ON CONFLICT (tenant_id, job_id) DO UPDATE SET status = excluded.status`,
+      [tenant, JOB_ID, status],
+    );
 }
 
 /** Every operation under /v1; a test below compares the list with the document. */
@@ -131,6 +148,95 @@ const OPERATIONS: readonly Row[] = [
     reply: schemas.turnPage,
   },
   { name: 'getTurn', method: 'GET', url: `/v1/turns/${TURN_ID}`, access: 'read', queries: [], reply: schemas.turn },
+  {
+    name: 'saveMemory',
+    method: 'POST',
+    url: '/v1/users/u1/memories',
+    access: 'write',
+    body: () => ({ content: fresh('Celebró su cumpleaños en Casa Labra'), type: 'episodic' }),
+    required: ['content', 'type'],
+    fields: { content: 'text', type: 'text', expires_days: 'days', metadata: 'object', language: 'text' },
+    reply: memorySchemas.memory,
+    ofAnotherUser: { url: '/v1/users/u2/memories' },
+  },
+  {
+    name: 'recall',
+    method: 'POST',
+    url: '/v1/users/u1/recall',
+    access: 'read',
+    body: () => ({ query: '¿Dónde celebró su cumpleaños?', min_score: 0 }),
+    required: ['query'],
+    fields: {
+      query: 'text',
+      k: 'whole',
+      min_score: 'number',
+      types: 'list',
+      session_id: 'text',
+      language: 'text',
+      debug: 'flag',
+    },
+    reply: memorySchemas.recollection,
+    ofAnotherUser: { url: '/v1/users/u2/recall' },
+  },
+  {
+    name: 'memoryStats',
+    method: 'GET',
+    url: '/v1/users/u1/memories/stats',
+    access: 'read',
+    queries: [],
+    reply: memorySchemas.memoryStats,
+    ofAnotherUser: { url: '/v1/users/u2/memories/stats' },
+  },
+  {
+    name: 'deleteMemory',
+    method: 'DELETE',
+    url: `/v1/users/u1/memories/${MEMORY_ID}`,
+    access: 'write',
+    queries: [],
+    reply: null,
+    given: (app, tenant) =>
+      app.sql(
+        `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, token_count, language, created_at, stored_at)
+         VALUES ($1, $2, 'u1', 'fact', '[[null,"x"]]', '{x}', 1, 'es', now(), now())`,
+        [tenant, MEMORY_ID],
+      ),
+    ofAnotherUser: { url: `/v1/users/u2/memories/${MEMORY_ID}` },
+  },
+  {
+    name: 'listJobs',
+    method: 'GET',
+    url: '/v1/jobs',
+    access: 'read',
+    queries: ['status', 'kind', 'limit', 'cursor'],
+    reply: jobSchemas.jobPage,
+  },
+  {
+    name: 'getJob',
+    method: 'GET',
+    url: `/v1/jobs/${JOB_ID}`,
+    access: 'read',
+    queries: [],
+    reply: jobSchemas.job,
+    given: jobThatIs('succeeded'),
+  },
+  {
+    name: 'retryJob',
+    method: 'POST',
+    url: `/v1/jobs/${JOB_ID}/retry`,
+    access: 'write',
+    queries: [],
+    reply: jobSchemas.job,
+    given: jobThatIs('failed'),
+  },
+  {
+    name: 'cancelJob',
+    method: 'POST',
+    url: `/v1/jobs/${JOB_ID}/cancel`,
+    access: 'write',
+    queries: [],
+    reply: jobSchemas.job,
+    given: jobThatIs('pending'),
+  },
 ];
 const WITH_BODY = OPERATIONS.filter((row) => row.body !== undefined);
 const WITHOUT_BODY = OPERATIONS.filter((row) => row.body === undefined);
@@ -139,6 +245,7 @@ const WITHOUT_BODY = OPERATIONS.filter((row) => row.body === undefined);
 const WRONG: Readonly<Record<Kind, readonly unknown[]>> = {
   text: [null, 5, true, {}, [], ['x']],
   whole: [null, '5', true, 1.5, {}, [1], 1e300],
+  days: ['5', true, 1.5, {}, [1], 1e300],
   number: [null, '0.5', true, {}, []],
   flag: [null, 1, 0, 'true', 'false', {}, []],
   list: [null, 'x', {}, { 0: 'x' }, true],
@@ -156,12 +263,14 @@ describe('every operation', () => {
         { key: USER_KEY, tenant: 'acme', user_id: 'u1' },
       ]),
     };
-    [app, keyed] = await Promise.all([openContractApp(), openContractApp(settings)]);
+    const semantic = { SEMANTIC_MEMORY_ENABLED: 'true' };
+    [app, keyed] = await Promise.all([openContractApp(semantic), openContractApp({ ...semantic, ...settings })]);
     const seed = turnBody('u1', 's1', { turn_id: TURN_ID });
     for (const answer of [await app.saveTurn(seed), await keyed.saveTurn(seed, bearer(WRITE_KEY))]) {
       expect(answer.status).toBe(201);
     }
     expect((await keyed.saveTurn(turnBody('u2', 's2'), bearer(WRITE_KEY))).status).toBe(201);
+    await jobThatIs('succeeded')(keyed, 'acme');
   });
   afterAll(async () => {
     await Promise.all([app.close(), keyed.close()]);
@@ -189,11 +298,17 @@ describe('every operation', () => {
   });
 
   describe.each(OPERATIONS)('$name, accepted', (row) => {
+    const accepted = async (headers: Record<string, string> = {}) => {
+      await row.given?.(app, 'default');
+      return app.send(request(row, { headers }));
+    };
+
     it('replies with JSON in UTF-8, of the documented form, under a request id', async () => {
-      const answer = await app.send(request(row));
+      const answer = await accepted();
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      if (row.reply === null) return void expect([answer.status, answer.text]).toEqual([204, '']);
       expect([200, 201]).toContain(answer.status);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       row.reply.parse(answer.body);
     });
 
@@ -214,11 +329,11 @@ describe('every operation', () => {
       'text/html, application/json;q=0.5',
       'application/problem+json',
     ])('takes Accept: %s', async (accept) => {
-      expect((await app.send(request(row, { headers: { accept } }))).status).toBeLessThan(300);
+      expect((await accepted({ accept })).status).toBeLessThan(300);
     });
 
     it('has only moments in UTC with milliseconds', async () => {
-      const { text } = await app.send(request(row));
+      const { text } = await accepted();
       for (const [moment] of text.matchAll(/\d{4}-\d\d-\d\dT[^"]*/g))
         expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     });
@@ -290,7 +405,7 @@ describe('every operation', () => {
         if (row.ofAnotherUser === undefined) return;
         const more = { ...row.ofAnotherUser, headers: bearer(USER_KEY) };
         const found = expectProblem(await keyed.send(request(row, more)), 403, 'forbidden');
-        expect(JSON.stringify(found)).not.toContain('u2');
+        expect(JSON.stringify({ ...found, instance: '' })).not.toContain('u2');
       });
 
       it('is 400 for a query parameter that it does not know, naming it', async () => {
@@ -541,6 +656,21 @@ describe('every operation', () => {
       });
     });
 
+    it('is 400 for a body where none is taken, and an empty one is none', async () => {
+      await jobThatIs('succeeded')(app, 'default');
+      before = await prints();
+      const send = (method: 'POST' | 'DELETE', url: string, payload: string) =>
+        app.send({ method, url, payload, headers: { 'content-type': 'application/json' } });
+      for (const [method, url, status, code] of [
+        ['POST', `/v1/jobs/${JOB_ID}/retry`, 409, 'version_conflict'],
+        ['DELETE', `/v1/users/u1/memories/${TURN_ID.replace('6', '7')}`, 404, 'memory_not_found'],
+      ] as const) {
+        for (const payload of ['', '{}']) expectProblem(await send(method, url, payload), status, code);
+        for (const payload of ['{"force":true}', '[]', 'null', '1', '{', ' '])
+          expectProblem(await send(method, url, payload), 400, 'invalid_request');
+      }
+    });
+
     it('is 400 for a user, session or turn that could not exist, in the path or in the query', async () => {
       const bad = ['%20', 'a%20b', 'a%2Fb', '%C3%B1', 'a'.repeat(129), "'", '%00', 'a%0Ab'];
       for (const id of bad) {
@@ -548,6 +678,11 @@ describe('every operation', () => {
         expectProblem(await app.get(`/v1/sessions/${id}/turns`), 400, 'invalid_request');
         expectProblem(await app.get(`/v1/sessions?user_id=${id}`), 400, 'invalid_request');
         expectProblem(await app.get(`/v1/turns/${id}`), 400, 'invalid_request');
+        expectProblem(await app.get(`/v1/users/${id}/memories/stats`), 400, 'invalid_request');
+        expectProblem(await app.delete(`/v1/users/${id}/memories/${MEMORY_ID}`), 400, 'invalid_request');
+        expectProblem(await app.delete(`/v1/users/u1/memories/${id}`), 400, 'invalid_request');
+        expectProblem(await app.get(`/v1/jobs/${id}`), 400, 'invalid_request');
+        expectProblem(await app.get(`/v1/jobs?kind=${id}`), 400, 'invalid_request');
       }
       expectProblem(await app.get('/v1/sessions?user_id='), 400, 'invalid_request');
       expectProblem(await app.get('/v1/turns/1'), 400, 'invalid_request');

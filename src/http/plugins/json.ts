@@ -15,11 +15,19 @@ export function speakJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer;
+    const takesBody = request.routeOptions.schema?.body !== undefined;
     // Many callers name a type with every request: where no body is taken, an empty one is none.
-    if (body.length === 0 && request.routeOptions.schema?.body === undefined) done(null, undefined);
+    if (!takesBody && bytes.length === 0) return done(null, undefined);
     // Bytes that are not UTF-8 would be stored with replacement characters: refused instead.
-    else if (!isUtf8(body as Buffer))
-      done(new HipocampoError('invalid_request', 'the body is not valid UTF-8'), undefined);
-    else parse(request, body.toString(), done);
+    if (!isUtf8(bytes)) return done(new HipocampoError('invalid_request', 'the body is not valid UTF-8'), undefined);
+    parse(request, bytes.toString(), (error, value) => {
+      const surplus = error === null && !takesBody && !(isRecord(value) && Object.keys(value).length === 0);
+      done(surplus ? new HipocampoError('invalid_request', 'this operation takes no body') : error, value);
+    });
   });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
