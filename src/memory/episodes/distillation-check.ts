@@ -1,0 +1,127 @@
+/**
+ * What of a model's answer may be remembered. A model invents, and obeys what it reads; so an episode stands only on words
+ * that the user or the assistant said, and a message that gives orders to the model is evidence of nothing.
+ */
+import { type Distillation, MAX_EPISODES, type SaidMessage } from './distillation-prompt.ts';
+import { isNearDuplicate } from './near-duplicate.ts';
+import { termsOf } from './text-analysis.ts';
+
+const LONGEST_EPISODE = 400; // characters: it is to be one sentence
+const LONGEST_ENTRY = 1_500;
+const LEAST_EVIDENCE = 10; // bytes of UTF-8: "yes" and "vale" are said everywhere and prove nothing
+/** Words of the telling, which nobody needs to have said. */
+const TELLERS = new Set(['user', 'usuario', 'usuaria', 'assistant', 'asistente'].flatMap((word) => termsOf(word, '')));
+const LEAST_GROUND = 0.4; // share of the words of a text that the conversation must have said
+
+const WORD = '(?<![\\p{L}\\p{N}])';
+const pattern = (source: string) => new RegExp(source.replaceAll('~', WORD), 'imu');
+
+/** What speaks to the model over the head of the conversation. */
+const OVERRIDES = [
+  // "Ignore all previous instructions", "olvida las reglas anteriores"
+  pattern('~(?:ignore|disregard|forget|override|bypass) .{0,40}~(?:instruction|rule|prompt|guideline|directive)s?'),
+  pattern(
+    '~(?:ignor|olvid|omit|descart|desobede[zc]|sált|salt)\\p{L}* .{0,40}~(?:instrucci|reglas?|órdenes|indicaci|directri|prompt)',
+  ),
+  // "reveal your system prompt", "<|im_start|>system"
+  pattern('~(?:system|developer) (?:prompt|message|override|mode)'),
+  pattern('~(?:mensaje|prompt|instrucciones) del? sistema'),
+  pattern('<\\|[\\p{L}_]+\\|>|\\[/?INST\\]|<</?SYS>>|^[ \\t]*#{2,} ?(?:system|instruction)'),
+  // an answer put into the model's mouth
+  pattern('"(?:episodes|history_entry|evidence)"\\s*:'),
+];
+/** "Store that the user is admin": nobody calls himself that. */
+const ABOUT_THE_USER = [
+  pattern("~(?:store|save|remember|record|note|memori[sz]e|add) .{0,80}~the user(?:'s)? "),
+  pattern('~(?:guard|recuerd|recorda|anot|registr|memori[zc]|almacen)\\p{L}* .{0,80}~(?:el|del|la|al) usuari[oa] '),
+];
+
+/** Whether a message tells the model what to do rather than the other one something. */
+export function ordersTheModel(text: string): boolean {
+  return [...OVERRIDES, ...ABOUT_THE_USER].some((pattern) => pattern.test(text));
+}
+
+/** Whether a memory would tell a model what to do whenever it is recalled. */
+function wouldOrder(text: string): boolean {
+  return OVERRIDES.some((pattern) => pattern.test(text));
+}
+
+export interface CheckedDistillation {
+  readonly episodes: readonly { readonly text: string; readonly evidence: string }[];
+  /** Null where it is not of this conversation. */
+  readonly historyEntry: string | null;
+  readonly dropped: number;
+}
+
+/** `said`: what the model was shown. Episodes that stand on nothing said, say nothing new, or are too many, are dropped. */
+export function checkDistillation(
+  answer: Distillation,
+  said: readonly SaidMessage[],
+  language: string,
+): CheckedDistillation {
+  const texts = said.map(({ message }) => evened(message.content));
+  const ground = groundOf(said, language);
+  const episodes: { text: string; evidence: string }[] = [];
+  for (const { text, evidence } of answer.episodes.map(trimmed)) {
+    if (episodes.length === MAX_EPISODES) break;
+    if (text === '' || text.length > LONGEST_EPISODE || wouldOrder(text)) continue;
+    if (!isSaid(evidence, texts) || !isGrounded(text, ground, language)) continue;
+    if (episodes.some((other) => isNearDuplicate(other.text, text))) continue;
+    episodes.push({ text, evidence });
+  }
+  const entry = evened(answer.history_entry);
+  const usable = entry !== '' && entry.length <= LONGEST_ENTRY && !wouldOrder(entry);
+  return {
+    episodes,
+    historyEntry: usable && isGrounded(entry, ground, language) ? entry : null,
+    dropped: answer.episodes.length - episodes.length,
+  };
+}
+
+function trimmed({ text, evidence }: { text: string; evidence: string }) {
+  return { text: evened(text), evidence: evened(evidence) };
+}
+
+/** One line, every run of white space one blank, in one normal form. */
+function evened(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** A verbatim part of one message, long enough to be evidence, or a whole message. */
+function isSaid(evidence: string, texts: readonly string[]): boolean {
+  if (evidence === '') return false;
+  const long = Buffer.byteLength(evidence) >= LEAST_EVIDENCE;
+  return texts.some((text) => text === evidence || (long && text.includes(evidence)));
+}
+
+interface Ground {
+  readonly terms: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+}
+
+function groundOf(said: readonly SaidMessage[], language: string): Ground {
+  const text = said.map(({ message }) => `${message.name ?? ''} ${message.content}`).join('\n');
+  const days = said.map(({ day }) => day);
+  const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))].flatMap((year) => [year - 1, year + 1]);
+  return {
+    terms: new Set(termsOf(text, language)),
+    numbers: new Set(numbersIn(`${text} ${days.join(' ')} ${years.join(' ')}`)),
+  };
+}
+
+/** Enough of the text's words were said, and so was every number of three digits or more (a phone, a price, a code). */
+function isGrounded(text: string, ground: Ground, language: string): boolean {
+  const terms = [...new Set(termsOf(text, language))].filter(
+    (term) => !TELLERS.has(term) && !/^\p{N}+$|^@/u.test(term),
+  );
+  const said = terms.filter((term) => ground.terms.has(term)).length;
+  if (said < terms.length * LEAST_GROUND || said === 0) return false;
+  return numbersIn(text).every((number) => number.length < 3 || ground.numbers.has(number));
+}
+
+function numbersIn(text: string): string[] {
+  return text.replace(/(?<=\p{N})[.,'’ ](?=\p{N}{3}(?!\p{N}))/gu, '').match(/\p{N}+/gu) ?? [];
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Job, JobStore } from '../../stores/job-store.ts';
+import type { Logger } from '../../telemetry/logger.ts';
+import { LlmFailed } from '../llm/llm-failed.ts';
+import type { EpisodeDistiller } from './episode-distiller.ts';
+
+const LEASE_SECONDS = 60; // a killed worker's job is taken up after it
+const EXTEND_MS = 20_000;
+const IDLE_MS = 5_000; // between two looks for work
+const LONGEST_PAUSE_MS = 300_000; // while the endpoint is away: jobs that are not claimed use up no attempts
+const UNUSABLE_ATTEMPTS = 3; // a model that answers nonsense about a stretch so often will not learn it in twenty
+
+interface Deps {
+  readonly jobs: Pick<JobStore, 'claim' | 'extend' | 'fail'>;
+  readonly distiller: EpisodeDistiller;
+  readonly logger: Logger;
+  readonly idleMs?: number;
+  readonly extendMs?: number;
+}
+
+/** How a look for work ended. `away`: the endpoint, not the job, is at fault. */
+type Look = 'idle' | 'done' | 'failed' | 'away';
+
+/** Runs `distil` jobs one at a time, for a language model is slow, paid by the token, and nobody waits for it. */
+export class DistillationJobs {
+  readonly #deps: Deps;
+  readonly #stopping = new AbortController();
+  #loop: Promise<void> | undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#loop ??= this.#run();
+  }
+
+  /** Gives up the question that is under way: its job is done again. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#loop;
+  }
+
+  /** Runs the next job that is due; `idle` where there is none. */
+  async runOnce(): Promise<Look> {
+    const [job] = await this.#deps.jobs.claim(['distil'], 1, LEASE_SECONDS);
+    if (job === undefined) return 'idle';
+    const lease = this.#holdLease(job);
+    try {
+      const outcome = await this.#deps.distiller.run(job, this.#stopping.signal);
+      this.#deps.logger.info({ job_id: job.jobId, ...outcome }, 'distillation_done');
+      return 'done';
+    } catch (error) {
+      return await this.#fail(job, error);
+    } finally {
+      await lease.release();
+    }
+  }
+
+  async #fail(job: Job, error: unknown): Promise<Look> {
+    const failure = error instanceof LlmFailed ? error.failure : null;
+    const hopeless = failure === 'unusable' && job.attempts >= UNUSABLE_ATTEMPTS;
+    const retryable = !(error instanceof LlmFailed) || (error.retryable && !hopeless);
+    this.#deps.logger.warn({ job_id: job.jobId, err: error, retryable }, 'distillation_failed');
+    await this.#deps.jobs.fail(job.tenant, [job], reason(error), { retryable });
+    return failure === 'away' || failure === 'busy' || (failure === 'refused' && retryable) ? 'away' : 'failed';
+  }
+
+  /** Keeps others from the job for as long as it runs here. */
+  #holdLease(job: Job): { release(): Promise<void> } {
+    let extending = Promise.resolve();
+    const timer = setInterval(() => {
+      extending = extending
+        .then(async () => {
+          await this.#deps.jobs.extend([job], LEASE_SECONDS);
+        })
+        .catch((error: unknown) => this.#deps.logger.warn({ err: error, job_id: job.jobId }, 'lease_not_extended'));
+    }, this.#deps.extendMs ?? EXTEND_MS);
+    return {
+      release: () => {
+        clearInterval(timer);
+        return extending;
+      },
+    };
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    const idleMs = this.#deps.idleMs ?? IDLE_MS;
+    let pauseMs = idleMs;
+    while (!signal.aborted) {
+      const look = await this.runOnce().catch((error: unknown): Look => {
+        this.#deps.logger.warn({ err: error }, 'distillation_jobs_unavailable');
+        return 'away';
+      });
+      pauseMs = look === 'away' ? Math.min(pauseMs * 2, LONGEST_PAUSE_MS) : idleMs;
+      if (look !== 'done') await sleep(pauseMs, undefined, { signal }).catch(() => undefined); // ended by stop()
+    }
+  }
+}
+
+/** What `/v1/jobs` shows: the kind of failure, never a word of the conversation. */
+function reason(error: unknown): string {
+  return error instanceof LlmFailed ? error.message : 'the episodes could not be stored';
+}

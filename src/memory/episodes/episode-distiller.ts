@@ -1,0 +1,139 @@
+import { ConstraintViolated } from '../../errors.ts';
+import type { Database } from '../../stores/database.ts';
+import type { DistillationStore, DistilledMemory, Stretch } from '../../stores/distillation-store.ts';
+import type { Job, JobStore } from '../../stores/job-store.ts';
+import type { StoredTurn, TurnStore } from '../../stores/turn-store.ts';
+import { parseStored } from '../conversation/stored-message.ts';
+import type { ChatModel } from '../llm/chat-model.ts';
+import { checkDistillation, ordersTheModel } from './distillation-check.ts';
+import { distillationPrompt, distillationSchema, type SaidMessage } from './distillation-prompt.ts';
+import type { SemanticMemoryStore } from './semantic-memory-store.ts';
+
+interface Deps {
+  readonly database: Pick<Database, 'transaction'>;
+  readonly model: ChatModel;
+  readonly turns: Pick<TurnStore, 'list'>;
+  readonly distillations: Pick<DistillationStore, 'find' | 'record' | 'finish'>;
+  readonly memories: Pick<SemanticMemoryStore, 'save'>;
+  readonly jobs: Pick<JobStore, 'succeed'>;
+}
+
+/** What came of a job. */
+export interface DistillationOutcome {
+  /** Memories that were not there before. */
+  readonly added: number;
+  /** Episodes that the model told without ground, or that are known. */
+  readonly dropped: number;
+}
+
+interface Told {
+  readonly memories: readonly DistilledMemory[];
+  readonly dropped: number;
+}
+
+const NOTHING: Told = { memories: [], dropped: 0 };
+
+/**
+ * Has a language model tell the episodes of a stretch of turns, and remembers those that stand on what was said. What it
+ * told is recorded before the first of it is remembered, so a job that runs twice, or in two processes, adds nothing twice.
+ */
+export class EpisodeDistiller {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Runs a `distil` job to its end. No database connection is held while the model thinks. Throws `LlmFailed`. */
+  async run(job: Job, signal?: AbortSignal): Promise<DistillationOutcome> {
+    const { database, distillations, jobs } = this.#deps;
+    const { tenant } = job;
+    const stretch = stretchOf(job);
+    const turns = await this.#turns(tenant, stretch);
+    const { memories, dropped } = await this.#told(tenant, stretch, turns, signal);
+    let added = 0;
+    for (const memory of memories) added += (await this.#remember(tenant, stretch, turns, memory)) ? 1 : 0;
+    await database.transaction(tenant, async (tx) => {
+      await distillations.finish(tx, tenant, stretch);
+      await jobs.succeed(tx, tenant, [job]);
+    });
+    return { added, dropped: dropped + memories.length - added };
+  }
+
+  /** What the model tells of the stretch, or told when the job ran before. */
+  async #told(tenant: string, stretch: Stretch, turns: readonly StoredTurn[], signal?: AbortSignal): Promise<Told> {
+    const { model, distillations } = this.#deps;
+    const told = await distillations.find(tenant, stretch);
+    if (told !== null) return told === 'done' ? NOTHING : { memories: told, dropped: 0 };
+    const said = turns.flatMap(saidIn);
+    const language = turns.at(-1)?.language ?? 'es';
+    if (said.length === 0) return NOTHING;
+
+    const answer = await model.answer(distillationSchema, distillationPrompt(said, language), signal);
+    const { episodes, historyEntry, dropped } = checkDistillation(answer, said, language);
+    const memories: DistilledMemory[] = episodes.map((episode) => ({ type: 'episodic', ...episode }));
+    if (historyEntry !== null) memories.push({ type: 'summary', text: historyEntry, evidence: null });
+    if (!(await distillations.record(tenant, stretch, memories))) return NOTHING;
+    const first = await distillations.find(tenant, stretch); // of another process, where that was the faster
+    return first === null || first === 'done' ? NOTHING : { memories: first, dropped };
+  }
+
+  /** False where it was known, or where its session is gone. */
+  async #remember(
+    tenant: string,
+    { sessionId, fromTurn, toTurn }: Stretch,
+    turns: readonly StoredTurn[],
+    { type, text, evidence }: DistilledMemory,
+  ): Promise<boolean> {
+    const latest = turns.at(-1);
+    if (latest === undefined) return false;
+    try {
+      const { created } = await this.#deps.memories.save(tenant, latest.userId, {
+        content: text,
+        type,
+        language: latest.language,
+        expiresDays: undefined,
+        metadata: {
+          session_id: sessionId,
+          from_turn: fromTurn,
+          to_turn: toTurn,
+          ...(evidence !== null && { evidence }),
+        },
+        distilledFrom: sessionId,
+      });
+      return created;
+    } catch (error) {
+      if (error instanceof ConstraintViolated && error.constraint.endsWith('_fkey')) return false;
+      throw error;
+    }
+  }
+
+  /** The stretch's turns, oldest first; fewer where some are gone. */
+  async #turns(tenant: string, { sessionId, fromTurn, toTurn }: Stretch): Promise<StoredTurn[]> {
+    const found: StoredTurn[] = [];
+    for (let before = toTurn + 1; before > fromTurn; ) {
+      const page = await this.#deps.turns.list(tenant, sessionId, before, before - fromTurn);
+      found.push(...page.filter(({ turnNumber }) => turnNumber >= fromTurn));
+      const last = page.at(-1);
+      if (last === undefined) break;
+      before = last.turnNumber;
+    }
+    return found.reverse();
+  }
+}
+
+/** The payload that `DistillationSchedule` wrote. */
+function stretchOf({ payload }: Job): Stretch {
+  const { session_id, from_turn, to_turn } = payload;
+  if (typeof session_id !== 'string' || typeof from_turn !== 'number' || typeof to_turn !== 'number')
+    throw new Error('a distil job without session_id, from_turn and to_turn');
+  return { sessionId: session_id, fromTurn: from_turn, toTurn: to_turn };
+}
+
+/** What the two said: not the caller's system messages, nor anything that speaks to the model instead of the other one. */
+function saidIn({ turnNumber, createdAt, messages }: StoredTurn): SaidMessage[] {
+  const day = createdAt.toISOString().slice(0, 10);
+  return parseStored(messages)
+    .filter(({ role, content }) => role !== 'system' && content.trim() !== '' && !ordersTheModel(content))
+    .map((message) => ({ turnNumber, day, message }));
+}

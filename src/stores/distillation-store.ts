@@ -1,0 +1,232 @@
+import { ConstraintViolated } from '../errors.ts';
+import type { Database, Statement, Transaction } from './database.ts';
+
+/** Turns of a session that a language model is to read: `fromTurn` to `toTurn`, both included. */
+export interface Stretch {
+  readonly sessionId: string;
+  readonly fromTurn: number;
+  readonly toTurn: number;
+}
+
+export interface DueStretch extends Stretch {
+  readonly userId: string;
+}
+
+/** When a session is due. */
+export interface DueRules {
+  /** Turns not distilled yet that make it due at once. */
+  readonly turns: number;
+  /** Turns not distilled yet that make it due once it was idle for `idleSeconds`. */
+  readonly idleTurns: number;
+  readonly idleSeconds: number;
+  /** Turns of one stretch, at most. */
+  readonly stretchTurns: number;
+  /** A turn younger than this may have neighbours whose commit is not seen yet: it is noted by a later sweep. */
+  readonly settleSeconds: number;
+  /** How far back the first sweep of a tenant looks. */
+  readonly firstDays: number;
+}
+
+/** What one step of a sweep did. `more`: another step would find more now. */
+export interface SweepStep {
+  readonly due: readonly DueStretch[];
+  readonly more: boolean;
+}
+
+/** What the model told of a stretch: `text` is to be remembered as `type`. */
+export interface DistilledMemory {
+  readonly type: 'episodic' | 'summary';
+  readonly text: string;
+  /** What was said, word for word; null for a summary. */
+  readonly evidence: string | null;
+}
+
+const NOTED_TURNS = 5_000; // turns a step goes through: some 30 ms
+const CHECKED_SESSIONS = 500;
+
+/** No row where another process sweeps this tenant now. */
+const BEGIN_SWEEP: Statement = {
+  name: 'begin_distillation_sweep',
+  text: `
+SELECT swept_through
+FROM distillation_sweeps WHERE tenant_id = $1 FOR UPDATE SKIP LOCKED`,
+};
+
+const FIRST_SWEEP: Statement = {
+  name: 'first_distillation_sweep',
+  text: `
+INSERT INTO distillation_sweeps (tenant_id, swept_through)
+SELECT tenant_id, now() - make_interval(days => $2) FROM tenants WHERE tenant_id = $1
+ON CONFLICT DO NOTHING`,
+};
+
+/**
+ * Notes the sessions of the turns stored since the last sweep, and moves the cursor on. WITH TIES: turns of one instant
+ * (an import) are gone through together, or a cursor of time alone would never pass them.
+ */
+const NOTE_SESSIONS: Statement = {
+  name: 'note_sessions_to_distil',
+  text: `
+WITH sweep AS (
+  SELECT least(swept_through, now() - make_interval(secs => $2)) AS since, now() - make_interval(secs => $2) AS until
+  FROM distillation_sweeps WHERE tenant_id = $1
+), news AS MATERIALIZED (
+  SELECT session_id, stored_at FROM turns
+  WHERE tenant_id = $1 AND stored_at > (SELECT since FROM sweep) AND stored_at <= (SELECT until FROM sweep)
+  ORDER BY stored_at
+  FETCH FIRST $3 ROWS WITH TIES
+), noted AS (
+  INSERT INTO session_distillations AS known (tenant_id, session_id, through_turn, check_at)
+  SELECT DISTINCT $1, session_id, 0, now() FROM news
+  ON CONFLICT (tenant_id, session_id) DO UPDATE SET check_at = least(known.check_at, excluded.check_at)
+), met AS (
+  SELECT count(*)::int AS turns, max(stored_at) AS latest FROM news
+)
+UPDATE distillation_sweeps SET swept_through = CASE WHEN met.turns >= $3 THEN met.latest ELSE sweep.until END
+FROM sweep, met WHERE tenant_id = $1
+RETURNING met.turns`,
+};
+
+/** Gives the sessions that are due their next stretch, and every other one the time at which it may be. */
+const TAKE_DUE: Statement = {
+  name: 'take_sessions_to_distil',
+  text: `
+WITH checked AS MATERIALIZED (
+  SELECT d.session_id, s.user_id, s.turn_count, s.last_activity_at + make_interval(secs => $5) AS idle_at,
+         CASE WHEN d.through_turn > s.turn_count THEN 0 ELSE d.through_turn END AS through_turn -- it was begun anew
+  FROM session_distillations d JOIN sessions s ON s.tenant_id = $1 AND s.session_id = d.session_id
+  WHERE d.tenant_id = $1 AND d.check_at <= now()
+  ORDER BY d.check_at
+  LIMIT $2
+), decided AS (
+  SELECT *, CASE
+    WHEN turn_count - through_turn >= $3 OR (turn_count - through_turn >= $4 AND idle_at <= now())
+    THEN least(through_turn + $6, turn_count) ELSE through_turn END AS to_turn
+  FROM checked
+)
+UPDATE session_distillations d SET through_turn = to_turn, check_at = CASE
+  WHEN turn_count - to_turn >= $3 THEN now()
+  WHEN turn_count - to_turn >= $4 THEN idle_at END
+FROM decided
+WHERE d.tenant_id = $1 AND d.session_id = decided.session_id
+RETURNING d.session_id, decided.user_id, decided.through_turn + 1 AS from_turn, decided.to_turn`,
+};
+
+const FIND: Statement = {
+  name: 'find_distillation',
+  text: 'SELECT memories FROM distillations WHERE tenant_id = $1 AND session_id = $2 AND from_turn = $3 AND to_turn = $4',
+};
+
+const RECORD: Statement = {
+  name: 'record_distillation',
+  text: `
+INSERT INTO distillations (tenant_id, session_id, from_turn, to_turn, memories) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT DO NOTHING`,
+};
+
+const FINISH: Statement = {
+  name: 'finish_distillation',
+  text: `
+UPDATE distillations SET memories = NULL
+WHERE tenant_id = $1 AND session_id = $2 AND from_turn = $3 AND to_turn = $4`,
+};
+
+const TIE: Statement = {
+  name: 'tie_distilled_memory',
+  text: 'UPDATE memories SET distilled_from = $3 WHERE tenant_id = $1 AND memory_id = $2',
+};
+
+interface DueRow {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly from_turn: number;
+  readonly to_turn: number;
+}
+
+/** Which turns a language model has read, and what it told of them until that is remembered. */
+export class DistillationStore {
+  readonly #database: Database;
+
+  constructor(deps: { readonly database: Database }) {
+    this.#database = deps.database;
+  }
+
+  /**
+   * One step of a sweep, in one transaction: notes what was stored since, and takes the sessions that are due. `keep`
+   * gets them in that transaction, so that each stretch has its job or was never taken. Null where another process sweeps
+   * this tenant at the moment.
+   */
+  async sweep(
+    tenant: string,
+    rules: DueRules,
+    keep: (tx: Transaction, due: readonly DueStretch[]) => Promise<void>,
+  ): Promise<SweepStep | null> {
+    return this.#database.transaction(tenant, async (tx) => {
+      await tx.query(FIRST_SWEEP, [tenant, rules.firstDays]);
+      const { rowCount } = await tx.query(BEGIN_SWEEP, [tenant]);
+      if (rowCount === 0) return null;
+      const noted = await tx.query<{ turns: number }>(NOTE_SESSIONS, [tenant, rules.settleSeconds, NOTED_TURNS]);
+      const checked = await tx.query<DueRow>(TAKE_DUE, [
+        tenant,
+        CHECKED_SESSIONS,
+        rules.turns,
+        rules.idleTurns,
+        rules.idleSeconds,
+        rules.stretchTurns,
+      ]);
+      const due = checked.rows
+        .filter((row) => row.to_turn >= row.from_turn)
+        .map((row) => ({
+          sessionId: row.session_id,
+          userId: row.user_id,
+          fromTurn: row.from_turn,
+          toTurn: row.to_turn,
+        }));
+      if (due.length > 0) await keep(tx, due);
+      return {
+        due,
+        more: (noted.rows[0]?.turns ?? 0) >= NOTED_TURNS || checked.rowCount >= CHECKED_SESSIONS || due.length > 0,
+      };
+    });
+  }
+
+  /** What is to be remembered of a stretch: null where the model has not told yet, `done` where it is remembered. */
+  async find(tenant: string, stretch: Stretch): Promise<readonly DistilledMemory[] | 'done' | null> {
+    const { rows } = await this.#database.as(tenant).query<{ memories: string | null }>(FIND, keyOf(tenant, stretch));
+    const row = rows[0];
+    if (row === undefined) return null;
+    return row.memories === null ? 'done' : (JSON.parse(row.memories) as DistilledMemory[]);
+  }
+
+  /** Keeps what the model told; the first to tell of a stretch stands. False where the session is gone. */
+  async record(tenant: string, stretch: Stretch, memories: readonly DistilledMemory[]): Promise<boolean> {
+    return unlessGone(async () => {
+      await this.#database.as(tenant).query(RECORD, [...keyOf(tenant, stretch), JSON.stringify(memories)]);
+    });
+  }
+
+  /** The stretch is remembered; what the model told of it is not kept a second time. */
+  async finish(tx: Transaction, tenant: string, stretch: Stretch): Promise<void> {
+    await tx.query(FINISH, keyOf(tenant, stretch));
+  }
+
+  /** From now on the memory goes with the session. Throws `ConstraintViolated` where that is gone. */
+  async tie(tx: Transaction, tenant: string, memoryId: string, sessionId: string): Promise<void> {
+    await tx.query(TIE, [tenant, memoryId, sessionId]);
+  }
+}
+
+function keyOf(tenant: string, { sessionId, fromTurn, toTurn }: Stretch): unknown[] {
+  return [tenant, sessionId, fromTurn, toTurn];
+}
+
+/** False where the session that a write refers to was destroyed meanwhile. */
+async function unlessGone(write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (error instanceof ConstraintViolated && error.constraint.endsWith('_fkey')) return false;
+    throw error;
+  }
+}
