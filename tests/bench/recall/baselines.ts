@@ -143,7 +143,7 @@ function fullText(database: PGlite, language: keyof typeof CONFIGURATIONS, which
   const query =
     which === 'every word'
       ? `websearch_to_tsquery('${configuration}', $1)`
-      : `replace(websearch_to_tsquery('${configuration}', $1)::text, ' & ', ' | ')::tsquery`;
+      : `CAST(replace(websearch_to_tsquery('${configuration}', $1)::text, ' & ', ' | ') AS tsquery)`;
   return {
     name: `PostgreSQL full text, ${which}`,
     prepare: async (_, documents) => {

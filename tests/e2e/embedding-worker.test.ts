@@ -1,0 +1,306 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type BuiltContext, type Client, client } from '../support/client.ts';
+import { freePort } from '../support/free-port.ts';
+import { type RunningService, type ServiceOptions, startService } from '../support/service.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const KILLINGS = 20;
+const WRITERS = 3;
+const USERS = ['ana', 'luis', 'eva'];
+const DEADLINE_MS = 150; // RECALL_DEADLINE_MS by default
+const SLACK_MS = 250; // the rest of a build-context on a machine where every core is busy
+const LEASE = '120 seconds'; // of a batch; that of a killed worker is over only then
+
+interface Recollection {
+  items: { id: string; content: string; session_id: string | null; turn_number: number | null; score: number }[];
+  mode: string;
+  degraded: string[];
+}
+
+interface Stats {
+  total: number;
+  pending: number;
+}
+
+/** A database, a folder, and both processes' settings; the worker's address is known before it runs. */
+async function installation() {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const folder = await mkdtemp(join(tmpdir(), 'hipocampo-worker-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const shared = { DATABASE_URL: database.url, SEMANTIC_MEMORY_ENABLED: 'true', DATA_DIR: folder, LOG_LEVEL: 'warn' };
+  return {
+    url: database.url,
+    env: shared,
+    startHttp: () => started({ ...shared, EMBEDDING_WORKER_URL: `http://127.0.0.1:${port}` }),
+    startWorker: () =>
+      started({ ...shared, EMBEDDING_WORKER_PORT: String(port) }, { entry: 'dist/embedding-worker.js', port }),
+  };
+}
+
+async function started(env: Record<string, string>, options?: ServiceOptions): Promise<RunningService> {
+  const service = await startService(env, options);
+  onTestFinished(async () => {
+    await service.stop();
+  });
+  return service;
+}
+
+async function connected(url: string): Promise<pg.Client> {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  onTestFinished(() => database.end());
+  return database;
+}
+
+const countOf = async (database: pg.Client, statement: string): Promise<number> =>
+  Number((await database.query<{ count: string }>(statement)).rows[0]?.count);
+
+const PLACES = ['Sevilla', 'Oaxaca', 'Bariloche', 'Getxo', 'Valparaíso', 'Cusco', 'Tarifa', 'Mérida'];
+const THINGS = [
+  'una guitarra',
+  'dos entradas',
+  'un libro de mapas',
+  'la bicicleta',
+  'el pasaporte',
+  'tres kilos de café',
+];
+
+/** What is said in a turn: of its own by its number, which stands in it as a word. */
+const turnOf = (user: string, session: string, number: number) => ({
+  user_id: user,
+  session_id: session,
+  messages: [
+    {
+      role: 'user',
+      content: `Apunta el código k${number}x: dejé ${THINGS[number % THINGS.length]} en ${PLACES[number % PLACES.length]}`,
+    },
+    {
+      role: 'assistant',
+      content: `Apuntado: k${number}x, ${PLACES[number % PLACES.length]}, para el día ${(number % 28) + 1}.`,
+    },
+  ],
+});
+
+async function recall({ post }: Client, user: string, query: string): Promise<Recollection> {
+  const { status, body } = await post<Recollection>(`/v1/users/${user}/recall`, { query, min_score: 0 });
+  expect(status).toBe(200);
+  return body;
+}
+
+async function pendingOf({ get }: Client): Promise<number> {
+  let pending = 0;
+  for (const user of USERS) {
+    const { status, body } = await get<Stats>(`/v1/users/${user}/memories/stats`);
+    expect(status).toBe(200);
+    pending += body.pending;
+  }
+  return pending;
+}
+
+const question = (user: string) => ({
+  user_id: user,
+  session_id: 'asking',
+  current_query: '¿Dónde dejé la bicicleta?',
+});
+
+async function timedBuild({ buildContext }: Client): Promise<{ ms: number; body: BuiltContext }> {
+  const began = performance.now();
+  const { status, body } = await buildContext(question('ana'));
+  expect(status).toBe(200);
+  return { ms: performance.now() - began, body };
+}
+
+describe('the embedding worker', () => {
+  it(`loses and doubles no memory through ${KILLINGS} kill -9 in mid-batch while turns are saved`, {
+    timeout: 420_000,
+  }, async () => {
+    const { url, env, startHttp, startWorker } = await installation();
+    const http = await startHttp();
+    const api = client(http.baseUrl);
+    const database = await connected(url);
+
+    let running = true;
+    let saved = 0;
+    const write = async () => {
+      while (running) {
+        const number = saved;
+        saved += 1;
+        const user = USERS[number % USERS.length] ?? '';
+        const { status } = await api.saveTurn(turnOf(user, `${user}-${Math.floor(number / 60)}`, number));
+        expect(status).toBe(201);
+        await sleep(50); // some 50 turns a second: the worker is never done, and not far behind either
+      }
+    };
+    const writing = Promise.all(Array.from({ length: WRITERS }, write));
+    let midBatch = 0;
+    try {
+      for (let killing = 1; killing <= KILLINGS; killing += 1) {
+        const worker = await startWorker();
+        await sleep(100 + Math.random() * 900);
+        for (const pid of worker.pids()) worker.kill('SIGKILL', pid);
+        await worker.exited();
+        midBatch += Number(
+          (await countOf(
+            database,
+            `SELECT count(*) FROM jobs WHERE status = 'running' AND locked_until > now() + interval '110 seconds'`,
+          )) > 0,
+        );
+      }
+    } finally {
+      running = false;
+    }
+    await writing;
+    expect(midBatch).toBeGreaterThan(KILLINGS / 2);
+
+    // As if two minutes had passed since the last killing.
+    await database.query(`UPDATE jobs SET locked_until = locked_until - $1::interval WHERE status = 'running'`, [
+      LEASE,
+    ]);
+    await startWorker();
+    await expect.poll(() => pendingOf(api), { timeout: 180_000, interval: 500 }).toBe(0);
+
+    expect(await countOf(database, 'SELECT count(*) FROM turns')).toBe(saved);
+    expect(await countOf(database, 'SELECT count(*) FROM memories')).toBe(saved);
+    expect(
+      await countOf(
+        database,
+        'SELECT count(*) FROM memories m JOIN turns t ON t.tenant_id = m.tenant_id AND t.turn_id = m.memory_id',
+      ),
+    ).toBe(saved);
+    expect(await countOf(database, 'SELECT count(*) FROM memory_embeddings')).toBe(saved);
+    expect(await countOf(database, 'SELECT count(*) FROM memory_embeddings WHERE passages <> 2')).toBe(0);
+    await expect
+      .poll(() => countOf(database, `SELECT count(*) FROM jobs WHERE kind = 'embed' AND status <> 'succeeded'`), {
+        timeout: 20_000,
+      })
+      .toBe(0);
+
+    for (let number = 0; number < saved; number += Math.ceil(saved / 12)) {
+      const user = USERS[number % USERS.length] ?? '';
+      const { items, mode, degraded } = await recall(api, user, `¿Qué era k${number}x?`);
+      expect({ mode, degraded }).toEqual({ mode: 'hybrid', degraded: [] });
+      expect(items[0]?.content).toContain(`k${number}x`);
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    }
+
+    const doctor = await promisify(execFile)(process.execPath, ['dist/cli.js', 'doctor'], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    });
+    expect(doctor.stderr).not.toMatch(/error/i);
+  });
+
+  it('is not missed for long: words recall while it is away, and vectors again once it is back', async () => {
+    const { startHttp, startWorker } = await installation();
+    const http = await startHttp();
+    const api = client(http.baseUrl);
+    const worker = await startWorker();
+    for (let number = 0; number < 12; number += 1)
+      expect((await api.saveTurn(turnOf('ana', 'ana-0', number))).status).toBe(201);
+    await expect.poll(() => pendingOf(api), { timeout: 30_000 }).toBe(0);
+    expect(await recall(api, 'ana', '¿Dónde dejé la bicicleta?')).toMatchObject({ mode: 'hybrid', degraded: [] });
+    expect((await timedBuild(api)).body.degraded).toEqual([]);
+
+    for (const pid of worker.pids()) worker.kill('SIGKILL', pid);
+    await worker.exited();
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const found = await recall(api, 'ana', '¿Dónde dejé la bicicleta?');
+      expect(found).toMatchObject({ mode: 'lexical', degraded: ['memories'] });
+      expect(found.items[0]?.content).toContain('la bicicleta');
+      const { ms, body } = await timedBuild(api);
+      expect(body.degraded).toContain('memories');
+      expect(ms).toBeLessThan(DEADLINE_MS + SLACK_MS);
+    }
+    expect((await api.saveTurn(turnOf('ana', 'ana-0', 12))).status).toBe(201);
+    expect(await pendingOf(api)).toBe(1);
+
+    await startWorker();
+    await expect
+      .poll(async () => (await recall(api, 'ana', '¿Dónde dejé la bicicleta?')).mode, { timeout: 10_000 })
+      .toBe('hybrid');
+    await expect.poll(() => pendingOf(api), { timeout: 30_000 }).toBe(0);
+  });
+});
+
+/** What a broken worker does with a connection. */
+const FAULTS: Readonly<Record<string, (socket: Socket) => void>> = {
+  'never answers': (socket) => socket.resume(),
+  'closes every connection at once': (socket) => socket.destroy(),
+  'closes a connection once it was asked': (socket) => socket.once('data', () => socket.destroy()),
+  'answers what is not HTTP': (socket) => socket.once('data', () => socket.end('\u0000\u0001garbage\r\n\r\n')),
+  'answers what is not JSON': (socket) => answer(socket, '<html>502 Bad Gateway</html>'),
+  'answers JSON that is no ranking': (socket) =>
+    answer(socket, '{"items":[{"memory_id":7,"score":"high"}],"model":null}'),
+  'answers memories that do not exist with a score that is none': (socket) =>
+    answer(
+      socket,
+      '{"items":[{"memory_id":"00000000-0000-4000-8000-000000000000","score":1e999,"passage":null}],"model":"m"}',
+    ),
+  'breaks off in the middle of its answer': (socket) =>
+    socket.once('data', () =>
+      socket.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{"items":['),
+    ),
+  'begins an answer and never ends it': (socket) =>
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n');
+      const drip = setInterval(() => socket.write('1\r\n \r\n'), 10);
+      socket.once('close', () => clearInterval(drip));
+    }),
+};
+
+function answer(socket: Socket, body: string): void {
+  socket.on('data', () => {
+    const head = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
+    socket.write(head + body);
+  });
+}
+
+async function listening(onSocket: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined); // the caller gave up, as it should
+    socket.once('close', () => sockets.delete(socket));
+    onSocket(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no TCP address');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+describe('an embedding worker that', () => {
+  it.each(Object.keys(FAULTS))('%s neither breaks nor delays a build-context beyond its deadline', async (fault) => {
+    const { env } = await installation();
+    const http = await started({ ...env, EMBEDDING_WORKER_URL: await listening(FAULTS[fault] ?? (() => undefined)) });
+    const api = client(http.baseUrl);
+    for (let number = 0; number < 6; number += 1)
+      expect((await api.saveTurn(turnOf('ana', 'ana-0', number))).status).toBe(201);
+    await timedBuild(api); // the first one also compiles
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      const { ms, body } = await timedBuild(api);
+      expect(body.degraded).toEqual(['memories']);
+      expect(ms).toBeLessThan(DEADLINE_MS + SLACK_MS);
+    }
+    const found = await recall(api, 'ana', '¿Dónde dejé la bicicleta?');
+    expect(found).toMatchObject({ mode: 'lexical', degraded: ['memories'] });
+    expect(found.items[0]?.content).toContain('la bicicleta');
+  });
+});
