@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_TENANT } from './cache/cache-keys.ts';
 import { loadConfig } from './config.ts';
 import { hashKey } from './http/plugins/authentication.ts';
+import { doctor, fetchModel, rebuildIndex } from './index-commands.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import { createLogger } from './telemetry/logger.ts';
 import { openDatabase } from './wiring.ts';
@@ -16,6 +17,9 @@ const USAGE = `hipocampo <command>
                                    make an API key and print it, once
   keys list [--tenant T]           the keys of a tenant
   keys revoke <key_id>             end a key (known everywhere within 5 s)
+  doctor                           compare memories, vectors and index; exit 1 where they do not agree
+  rebuild-index                    remove the index's files, to be built from the database again
+  download-model [name] --to DIR   fetch a sentence model (paraphrase-multilingual-MiniLM-L12-v2) for EMBEDDING_MODEL_DIR
 
 The database is the one of DATABASE_URL, else the embedded one under DATA_DIR, which must not be in use.
 `;
@@ -31,14 +35,19 @@ async function main(args: readonly string[]): Promise<void> {
       user: { type: 'string' },
       read: { type: 'boolean', default: false },
       label: { type: 'string', default: '' },
+      to: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const [noun, verb, subject, ...rest] = positionals;
   const command = [noun, verb].filter((word) => word !== undefined).join(' ');
   if (values.help || noun === undefined) return print(USAGE);
+  if (noun === 'download-model' && subject === undefined) {
+    if (values.to === undefined) throw new UsageError('download-model needs --to and a folder');
+    return fetchModel(verb, values.to, print);
+  }
   if (
-    !['migrate', 'keys create', 'keys list', 'keys revoke'].includes(command) ||
+    !['migrate', 'keys create', 'keys list', 'keys revoke', 'doctor', 'rebuild-index'].includes(command) ||
     rest.length > 0 ||
     (subject !== undefined && verb !== 'revoke')
   ) {
@@ -49,10 +58,13 @@ async function main(args: readonly string[]): Promise<void> {
   if (values.user !== undefined && !/^[A-Za-z0-9._:@|-]{1,128}$/.test(values.user))
     throw new UsageError('that is not a user_id');
 
-  const database = await openDatabase(loadConfig(), createLogger('error'), null, true);
+  const config = loadConfig();
+  if (command === 'rebuild-index') return rebuildIndex(config, print);
+  const database = await openDatabase(config, createLogger('error'), null, true);
   try {
     const keys = new ApiKeyStore({ database });
     if (command === 'migrate') print('migrated\n');
+    if (command === 'doctor' && !(await doctor(config, database, print))) process.exitCode = 1;
     if (command === 'keys create') {
       const key = `hipo_${randomBytes(32).toString('base64url')}`;
       const owner = {

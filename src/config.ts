@@ -71,16 +71,40 @@ export const environmentSchema = z.object({
   SESSION_FULL_POLICY: z.enum(['truncate_oldest', 'reject']).default('truncate_oldest'),
   SESSION_TTL_SECONDS: integer(1, 31_536_000, 3600),
 
+  SEMANTIC_MEMORY_ENABLED: z.enum(['true', 'false']).optional(),
+  SEMANTIC_INDEX: z.enum(['shards', 'pgvector']).default('shards'),
+  INDEX_MEMORY_MB: integer(16, 1_000_000, 256),
+  RECALL_DEADLINE_MS: integer(10, 10_000, 150),
+  EMBEDDING_WORKER_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'must begin with http:// or https://')
+    .optional(),
+  EMBEDDING_WORKER_HOST: text.default('127.0.0.1'),
+  EMBEDDING_WORKER_PORT: integer(0, 65_535, 8081),
+  EMBEDDING_WORKER_TOKEN: z.string().min(16, 'a token has at least 16 characters').optional(),
+  EMBEDDING_MODEL_DIR: text.optional(),
+  EMBEDDING_PREVIOUS_MODEL_DIR: text.optional(),
+  EMBEDDING_BASE_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'must begin with http:// or https://')
+    .optional(),
+  EMBEDDING_API_KEY: text.optional(),
+  EMBEDDING_MODEL: text.default('text-embedding-3-small'),
+  EMBEDDING_THREADS: integer(1, 64, 1),
+
+  LLM_BASE_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'must begin with http:// or https://')
+    .optional(),
+  LLM_API_KEY: text.optional(),
+  LLM_MODEL: text.default('gpt-4o-mini'),
+
   MAX_CONCURRENT_REQUESTS: integer(1, 100_000, 256),
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000, 10_000),
 });
 
 /** Settings of the contract whose part is not in this version: set, they have no effect, which the log says at start. */
 const SETTINGS_WITHOUT_EFFECT = [
-  'EMBEDDING_WORKER_URL',
-  'LLM_BASE_URL',
-  'LLM_API_KEY',
-  'LLM_MODEL',
   'RAW_TURN_RETENTION_DAYS',
   'SESSION_CLEANUP_SECONDS',
   'SESSION_EXPIRY',
@@ -110,12 +134,38 @@ export interface Config {
   readonly maxContextTokens: number;
   readonly sessionLimits: { readonly maxTurns: number; readonly maxBytes: number; readonly reject: boolean };
   readonly sessionTtlSeconds: number;
+  readonly semanticMemory: SemanticMemoryConfig;
+  /** The endpoint that distils episodes; absent: none are distilled. */
+  readonly llm: { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string } | undefined;
   /** Requests a process works on at once; one more is answered 503 at once instead of queueing. */
   readonly maxConcurrentRequests: number;
   readonly shutdownTimeoutMs: number;
   /** Names of settings that were given and that this version does not use. */
   readonly withoutEffect: readonly string[];
 }
+
+export interface SemanticMemoryConfig {
+  /** Off, no memory is written and none recalled. On by default with the embedded database only. */
+  readonly enabled: boolean;
+  readonly index: 'shards' | 'pgvector';
+  readonly indexMemoryBytes: number;
+  /** What build-context waits for memories at most. */
+  readonly recallDeadlineMs: number;
+  /** Where the HTTP workers find the embedding worker; absent: they recall by words alone, or it runs inside this process. */
+  readonly workerUrl: string | undefined;
+  readonly workerHost: string;
+  readonly workerPort: number;
+  readonly workerToken: string | undefined;
+  readonly model: EmbeddingModelConfig;
+  /** Of the model that the stored vectors are of, while `model` takes over; `bundled` names the one that comes along. */
+  readonly previousModelDir: string | undefined;
+  readonly threads: number;
+}
+
+export type EmbeddingModelConfig =
+  | { readonly kind: 'bundled' }
+  | { readonly kind: 'local'; readonly modelDir: string }
+  | { readonly kind: 'remote'; readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string };
 
 /** The environment was not usable; `faults` has a line for each setting that is wrong. */
 export class ConfigError extends Error {
@@ -151,6 +201,9 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   }
   if (severalWorkers && !redisGiven)
     faults.push('WORKERS: the in-process cache serves one worker; set REDIS_URL for more');
+  if (given.EMBEDDING_MODEL_DIR !== undefined && given.EMBEDDING_BASE_URL !== undefined) {
+    faults.push('EMBEDDING_BASE_URL: give either EMBEDDING_MODEL_DIR or EMBEDDING_BASE_URL, not both');
+  }
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     for (const issue of parsed.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`);
@@ -186,8 +239,43 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       reject: env.SESSION_FULL_POLICY === 'reject',
     },
     sessionTtlSeconds: env.SESSION_TTL_SECONDS,
+    semanticMemory: {
+      enabled: (env.SEMANTIC_MEMORY_ENABLED ?? (env.DATABASE_URL === undefined ? 'true' : 'false')) === 'true',
+      index: env.SEMANTIC_INDEX,
+      indexMemoryBytes: env.INDEX_MEMORY_MB * 1_048_576,
+      recallDeadlineMs: env.RECALL_DEADLINE_MS,
+      workerUrl: env.EMBEDDING_WORKER_URL,
+      workerHost: env.EMBEDDING_WORKER_HOST,
+      workerPort: env.EMBEDDING_WORKER_PORT,
+      workerToken: env.EMBEDDING_WORKER_TOKEN,
+      model: embeddingModel(env),
+      previousModelDir: env.EMBEDDING_PREVIOUS_MODEL_DIR,
+      threads: env.EMBEDDING_THREADS,
+    },
+    llm:
+      env.LLM_BASE_URL === undefined
+        ? undefined
+        : { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL },
     maxConcurrentRequests: env.MAX_CONCURRENT_REQUESTS,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
-    withoutEffect: SETTINGS_WITHOUT_EFFECT.filter((name) => given[name] !== undefined),
+    withoutEffect: [
+      ...SETTINGS_WITHOUT_EFFECT,
+      // With the embedded database the embedding worker runs inside the one process.
+      ...(env.DATABASE_URL === undefined ? ['EMBEDDING_WORKER_URL'] : []),
+    ].filter((name) => given[name] !== undefined),
   };
+}
+
+function embeddingModel(env: z.infer<typeof environmentSchema>): EmbeddingModelConfig {
+  if (env.EMBEDDING_BASE_URL !== undefined) {
+    return {
+      kind: 'remote',
+      baseUrl: env.EMBEDDING_BASE_URL,
+      apiKey: env.EMBEDDING_API_KEY,
+      model: env.EMBEDDING_MODEL,
+    };
+  }
+  return env.EMBEDDING_MODEL_DIR === undefined
+    ? { kind: 'bundled' }
+    : { kind: 'local', modelDir: env.EMBEDDING_MODEL_DIR };
 }

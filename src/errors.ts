@@ -76,3 +76,13 @@ export class RankerUnavailable extends Error {
     this.name = 'RankerUnavailable';
   }
 }
+
+/** A model is away, too slow, or answered what is no vector of it. `retryable`: the same texts may work later. */
+export class EmbeddingFailed extends Error {
+  readonly retryable: boolean;
+  constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.name = 'EmbeddingFailed';
+    this.retryable = options.retryable;
+  }
+}

@@ -7,13 +7,17 @@ import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { ContextBuilder } from './memory/conversation/context-builder.ts';
 import { ConversationBuffer } from './memory/conversation/conversation-buffer.ts';
+import { MemoryMaintenance } from './memory/episodes/memory-maintenance.ts';
 import { MemoryManager } from './memory/memory-manager.ts';
 import { PlanContextExtractor } from './memory/plans/plan-context-extractor.ts';
 import { DisposablePurge } from './memory/sessions/disposable-purge.ts';
+import { createDistillation, createRecallClient, createSemanticMemory, EmbeddingWorker } from './semantic-wiring.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import { ContextStore } from './stores/context-store.ts';
 import type { Database } from './stores/database.ts';
 import { EmbeddedDatabase } from './stores/embedded-database.ts';
+import { JobStore } from './stores/job-store.ts';
+import { MemoryStore } from './stores/memory-store.ts';
 import { migrateEmbedded, migratePostgres } from './stores/migrate.ts';
 import { PostgresDatabase } from './stores/postgres-database.ts';
 import { SessionStore } from './stores/session-store.ts';
@@ -73,6 +77,16 @@ export async function createService({ config, logger, metrics, database, isClosi
   const turns = new TurnStore({ database });
   const sessions = new SessionStore({ database });
   const keys = new ApiKeyStore({ database });
+  const memoryStore = new MemoryStore({ database });
+  const jobs = new JobStore({ database });
+  const semantic = { config, logger, metrics, database, memories: memoryStore, jobs, keys, clock };
+  const { enabled, recallDeadlineMs } = config.semanticMemory;
+  // With the embedded database the embedding worker runs inside the one process there is.
+  const worker = enabled && database.kind === 'embedded' ? new EmbeddingWorker(semantic) : null;
+  const client = enabled && worker === null ? createRecallClient(semantic) : null;
+  const memories = createSemanticMemory(semantic, worker?.engine ?? client);
+  const maintenance = enabled ? new MemoryMaintenance(semantic) : null;
+  const distillation = worker === null ? null : createDistillation(semantic);
   const plans = new PlanContextExtractor();
   const buffer = new ConversationBuffer({
     contexts: new ContextStore({ database }),
@@ -85,6 +99,9 @@ export async function createService({ config, logger, metrics, database, isClosi
     buffer,
     builder: new ContextBuilder(),
     plans,
+    memories,
+    recallDeadlineMs,
+    onTurnSaved: worker === null ? undefined : () => worker.wake(),
     turns,
     sessions,
     clock,
@@ -101,6 +118,8 @@ export async function createService({ config, logger, metrics, database, isClosi
   const purge = new DisposablePurge({ turns, keys, logger });
   const app = await buildApp({
     memory,
+    memories,
+    jobs,
     plans,
     clock,
     sessionTtlSeconds: config.sessionTtlSeconds,
@@ -123,10 +142,50 @@ export async function createService({ config, logger, metrics, database, isClosi
     memory,
     keys,
     /** Starts what runs beside the requests. */
-    start: () => purge.start(),
+    start: () => {
+      purge.start();
+      maintenance?.start();
+      worker?.start();
+      distillation?.start();
+    },
     async close(): Promise<void> {
       await purge.stop();
+      await maintenance?.stop();
+      client?.close();
+      await distillation?.stop();
+      await worker?.close();
       await cache.close();
+    },
+  };
+}
+
+/** Everything of the embedding worker's process, above the stores. */
+export async function createEmbeddingWorker({
+  config,
+  logger,
+  metrics,
+  database,
+}: Pick<ServiceOptions, 'config' | 'logger' | 'metrics' | 'database'>) {
+  const clock = { now: () => new Date() };
+  const memories = new MemoryStore({ database });
+  const jobs = new JobStore({ database });
+  const keys = new ApiKeyStore({ database });
+  const semantic = { config, logger, metrics, database, memories, jobs, keys, clock };
+  const worker = new EmbeddingWorker(semantic);
+  const maintenance = new MemoryMaintenance(semantic);
+  const distillation = createDistillation(semantic);
+  watchDatabase(metrics, () => database.load());
+  return {
+    worker,
+    /** Starts what runs beside the requests. */
+    start: () => {
+      maintenance.start();
+      distillation?.start();
+    },
+    async close(): Promise<void> {
+      await maintenance.stop();
+      await distillation?.stop();
+      await worker.close();
     },
   };
 }

@@ -13,6 +13,7 @@ import {
 } from './conversation/conversation-buffer.ts';
 import { contextFrom } from './conversation/conversation-context.ts';
 import { draftTurn, type TurnRequest } from './conversation/turn-draft.ts';
+import type { Recollection, SemanticMemoryStore } from './episodes/semantic-memory-store.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
@@ -22,10 +23,16 @@ import { patternsOf, type UserPatterns } from './sessions/user-patterns.ts';
 const SAVE_ATTEMPTS = 3;
 const INVALIDATION_BATCH = 500; // sessions of a user whose entries are freed with one command
 
+const NOTHING_RECALLED: Recollection = { items: [], mode: 'lexical', degraded: [] };
+
 interface Deps {
   readonly buffer: ConversationBuffer;
   readonly builder: ContextBuilder;
   readonly plans: PlanContextExtractor;
+  readonly memories: SemanticMemoryStore;
+  readonly recallDeadlineMs: number;
+  /** Where the memories are embedded in this process: there is work to do. */
+  readonly onTurnSaved: (() => void) | undefined;
   readonly turns: TurnStore;
   readonly sessions: SessionStore;
   readonly clock: { now(): Date };
@@ -71,8 +78,9 @@ export class MemoryManager {
       reachTurns: request.max_long_term_turns ?? DEFAULT_LONG_TERM_TURNS,
     };
     const where = { tenant, userId: request.user_id, sessionId: request.session_id };
-    const [loaded, userPatterns] = await Promise.all([
+    const [loaded, recalled, userPatterns] = await Promise.all([
       buffer.loadContext({ ...where, ...span, language: request.current_language }),
+      request.include_memories ? this.#recall(tenant, request, span.windowTurns) : NOTHING_RECALLED,
       request.include_patterns ? this.userPatterns(tenant, request.user_id, request.timezone) : null,
     ]);
 
@@ -83,11 +91,14 @@ export class MemoryManager {
           request.current_language,
         );
     const prompt = builder.buildPrompt(shown, {
+      sessionId: request.session_id,
       currentQuery: request.current_query,
       systemPrompt: request.system_prompt ?? null,
       maxTokens,
       language: request.current_language,
       messageFormat: request.message_format,
+      memories: recalled.items,
+      memoryLimit: request.memory_limit,
     });
 
     metrics.contextBuilds.inc();
@@ -109,6 +120,7 @@ export class MemoryManager {
       loaded,
       prompt,
       plan: this.#planView(request, builder.extractPlanState(loaded.entry)),
+      degraded: recalled.degraded,
       userPatterns,
     };
   }
@@ -118,19 +130,22 @@ export class MemoryManager {
    * `idempotency_mismatch`, `version_conflict`, `session_full`, `invalid_request`, `dependency_unavailable`.
    */
   async saveTurn(tenant: string, request: TurnRequest, idempotencyKey: string | null): Promise<TurnReceipt> {
-    const { turns, metrics, maxContextTokens, sessionLimits, newId } = this.#deps;
+    const { turns, memories, metrics, maxContextTokens, sessionLimits, newId, clock, onTurnSaved } = this.#deps;
     const draft = await draftTurn(request, {
       tenant,
       idempotencyKey: idempotencyKey ?? request.turn_id?.toLowerCase() ?? null,
       newTurnId: newId,
       limits: sessionLimits.reject ? sessionLimits : null,
       maxContextTokens,
+      remember: memories.isEnabled,
+      now: clock.now(),
     });
 
     for (let attempt = 1; attempt <= SAVE_ATTEMPTS; attempt += 1) {
       const saved = await turns.save(draft);
       if (saved !== null && saved !== 'taken') {
         metrics.turnsSaved.inc({ result: 'added' });
+        if (draft.memory !== null) onTurnSaved?.();
         return { turn: saved, replayed: false, cacheInvalidated: await this.#freed(tenant, request.session_id) };
       }
       const first = await this.#firstAnswer(tenant, request, draft.idempotencyKey, draft.requestHash);
@@ -192,6 +207,25 @@ export class MemoryManager {
 
   async userPatterns(tenant: string, userId: string, timeZone: string): Promise<UserPatterns> {
     return patternsOf(await this.#deps.turns.latestOfUser(tenant, userId), timeZone);
+  }
+
+  /** Memories for a prompt, with as many more as its window may show already. */
+  async #recall(tenant: string, request: AgentContextRequest, windowTurns: number): Promise<Recollection> {
+    const { memories, recallDeadlineMs } = this.#deps;
+    if (!memories.isEnabled || request.memory_limit === 0) return NOTHING_RECALLED;
+    return memories.recall(
+      tenant,
+      request.user_id,
+      {
+        query: request.current_query,
+        language: request.current_language,
+        k: request.memory_limit + windowTurns,
+        minScore: request.min_score,
+        types: null,
+        sessionId: null,
+      },
+      recallDeadlineMs,
+    );
   }
 
   #planView(request: AgentContextRequest, stored: PlanState): PlanView {

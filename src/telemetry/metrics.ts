@@ -80,12 +80,79 @@ export function createMetrics() {
       buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
       registers,
     }),
+    recalls: new Counter({
+      name: 'hipocampo_recalls_total',
+      help: 'Recalls by what answered: hybrid, lexical (without vectors), none (nothing in time)',
+      labelNames: ['mode'] as const,
+      registers,
+    }),
+    recallSeconds: new Histogram({
+      name: 'hipocampo_recall_seconds',
+      help: 'Time of a recall, reading the memories included',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+      registers,
+    }),
+    rankerFailures: new Counter({
+      name: 'hipocampo_ranker_failures_total',
+      help: 'Recalls that the embedding worker did not rank in time, by why',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
+    embedSeconds: new Histogram({
+      name: 'hipocampo_embed_seconds',
+      help: 'Time of one call of the embedding model',
+      labelNames: ['priority'] as const,
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers,
+    }),
+    embedBatch: new Histogram({
+      name: 'hipocampo_embed_batch_memories',
+      help: 'Memories that were embedded with one claim of jobs',
+      buckets: [1, 2, 4, 8, 16, 32, 64],
+      registers,
+    }),
+    memoriesEmbedded: new Counter({
+      name: 'hipocampo_memories_embedded_total',
+      help: 'Memories by outcome: embedded, merged (an echo of an earlier one), failed (their job is tried again or dead)',
+      labelNames: ['result'] as const,
+      registers,
+    }),
+    jobsWaiting: new Gauge({
+      name: 'hipocampo_jobs',
+      help: 'Jobs by kind and status, as last counted; failed ones are dead letters',
+      labelNames: ['kind', 'status'] as const,
+      aggregator: 'max',
+      registers,
+    }),
+    jobLagSeconds: new Gauge({
+      name: 'hipocampo_job_lag_seconds',
+      help: 'Age of the oldest job of a kind that waits',
+      labelNames: ['kind'] as const,
+      aggregator: 'max',
+      registers,
+    }),
+    shardReadSeconds: new Histogram({
+      name: 'hipocampo_index_shard_read_seconds',
+      help: 'Time to read the shard of a user that was not in memory, from its file or from the database',
+      labelNames: ['source'] as const,
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    vectorsRefused: new Counter({
+      name: 'hipocampo_index_vectors_refused_total',
+      help: 'Stored vectors that are none: of another length, all zero, or not finite',
+      registers,
+    }),
+    indexShards: new Gauge({ name: 'hipocampo_index_shards', help: 'Users whose shard is in memory', registers }),
+    indexBytes: new Gauge({ name: 'hipocampo_index_bytes', help: 'Bytes of the shards in memory', registers }),
     databaseConnectionsLost: new Counter({
       name: 'hipocampo_database_connections_lost_total',
       help: 'Database connections that broke',
       registers,
     }),
   };
+  for (const mode of ['hybrid', 'lexical', 'none']) metrics.recalls.inc({ mode }, 0);
+  for (const result of ['embedded', 'merged', 'failed']) metrics.memoriesEmbedded.inc({ result }, 0);
   for (const result of ['hit', 'miss', 'bypass']) metrics.cacheRequests.inc({ result }, 0);
   for (const result of ['added', 'replayed']) metrics.turnsSaved.inc({ result }, 0);
   for (const operation of ['get', 'set', 'delete', 'count']) metrics.cacheFailures.inc({ operation }, 0);

@@ -443,6 +443,9 @@ describe('POST /v1/build-context', () => {
         maxTokens: 4000,
         language: 'es',
         messageFormat: 'langchain',
+        sessionId: id,
+        memories: [],
+        memoryLimit: 5,
       } as const;
       const messages = await builder.buildMessages(entry, request);
       const body = await build(id, { system_prompt: 'Eres un guía.' });

@@ -81,6 +81,8 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       newTurnId: randomUUID,
       limits: null,
       maxContextTokens: 4_000,
+      remember: false,
+      now: new Date(),
     });
     const saved = await turns.save(draft);
     if (saved === null || saved === 'taken') throw new Error('the session refused the turn');
@@ -236,6 +238,9 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
         maxTokens: 200,
         language: 'es',
         messageFormat: 'openai',
+        sessionId: id,
+        memories: [],
+        memoryLimit: 5,
       });
       expect(() => JSON.parse(joinJson(prompt.messages ?? []).toString())).not.toThrow();
     }

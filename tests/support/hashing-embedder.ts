@@ -2,7 +2,7 @@ import type { Embedder } from '../../src/embedding/embedder.ts';
 
 /** An embedder without a model: texts that share words have near vectors, the same ones on every machine. */
 export class HashingEmbedder implements Embedder {
-  readonly model = 'hashing';
+  readonly model: string = 'hashing';
   readonly dimension: number;
 
   constructor(dimension = 64) {

@@ -101,6 +101,10 @@ describe('loadConfig', () => {
     ['SESSION_MAX_TURNS', 1, 100_000_000],
     ['SESSION_MAX_BYTES', 1_024, 1_000_000_000_000],
     ['SESSION_TTL_SECONDS', 1, 31_536_000],
+    ['INDEX_MEMORY_MB', 16, 1_000_000],
+    ['RECALL_DEADLINE_MS', 10, 10_000],
+    ['EMBEDDING_WORKER_PORT', 0, 65_535],
+    ['EMBEDDING_THREADS', 1, 64],
     ['MAX_CONCURRENT_REQUESTS', 1, 100_000],
     ['SHUTDOWN_TIMEOUT_MS', 100, 600_000],
   ])('holds %s to %i-%i, and takes nothing that only looks like a number', (name, min, max) => {
@@ -114,7 +118,7 @@ describe('loadConfig', () => {
     const numeric = Object.keys(environmentSchema.shape).filter((name) =>
       faultsOf({ [name]: 'x' }).some((fault) => fault.includes('whole number')),
     );
-    expect(numeric).toHaveLength(14); // the thirteen above and WORKERS
+    expect(numeric).toHaveLength(18); // the seventeen above and WORKERS
   });
 
   it('takes several workers only with PostgreSQL and Redis', () => {
@@ -175,10 +179,32 @@ describe('loadConfig', () => {
   it('refuses what it would be dangerous to believe in, and names what has no effect', () => {
     expect(faultsOf({ ENCRYPTION_KEY: 'x' }).join()).toContain('ENCRYPTION_KEY');
     expect(faultsOf({ MEMORY_PROFILE: 'adaptive' }).join()).toContain('adaptive');
-    expect(loadConfig({ LLM_MODEL: 'm', SESSION_EXPIRY: 'destroy' }).withoutEffect).toEqual([
-      'LLM_MODEL',
-      'SESSION_EXPIRY',
-    ]);
+    expect(
+      loadConfig({ EMBEDDING_WORKER_URL: 'http://w', SESSION_EXPIRY: 'destroy' }).withoutEffect,
+      'with the embedded database the embedding worker runs inside',
+    ).toEqual(['SESSION_EXPIRY', 'EMBEDDING_WORKER_URL']);
+    expect(loadConfig({ DATABASE_URL: POSTGRES, EMBEDDING_WORKER_URL: 'http://w' }).withoutEffect).toEqual([]);
+  });
+
+  it('remembers by meaning without being asked to with the embedded database only', () => {
+    expect(loadConfig({}).semanticMemory.enabled).toBe(true);
+    expect(loadConfig({ SEMANTIC_MEMORY_ENABLED: 'false' }).semanticMemory.enabled).toBe(false);
+    expect(loadConfig({ DATABASE_URL: POSTGRES }).semanticMemory.enabled).toBe(false);
+    expect(loadConfig({ DATABASE_URL: POSTGRES, SEMANTIC_MEMORY_ENABLED: 'true' }).semanticMemory.enabled).toBe(true);
+    expect(faultsOf({ SEMANTIC_MEMORY_ENABLED: 'yes' })).toHaveLength(1);
+  });
+
+  it('takes its vectors from the bundled model, a folder or an endpoint, and from one of them only', () => {
+    expect(loadConfig({}).semanticMemory.model).toEqual({ kind: 'bundled' });
+    expect(loadConfig({ EMBEDDING_MODEL_DIR: 'm' }).semanticMemory.model).toEqual({ kind: 'local', modelDir: 'm' });
+    expect(loadConfig({ EMBEDDING_BASE_URL: 'http://e/v1', EMBEDDING_MODEL: 'm' }).semanticMemory.model).toEqual({
+      kind: 'remote',
+      baseUrl: 'http://e/v1',
+      apiKey: undefined,
+      model: 'm',
+    });
+    expect(faultsOf({ EMBEDDING_MODEL_DIR: 'm', EMBEDDING_BASE_URL: 'http://e' })).toHaveLength(1);
+    expect(faultsOf({ EMBEDDING_WORKER_TOKEN: 'short' })).toHaveLength(1);
   });
 
   it('reads the policy of full sessions', () => {

@@ -6,6 +6,8 @@ import { ContextBuilder, type Prompt, type PromptRequest } from '../../src/memor
 import { contextOf, renderEntry } from '../../src/memory/conversation/context-entry.ts';
 import type { ConversationContext } from '../../src/memory/conversation/conversation-context.ts';
 import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
+import { countTokens } from '../../src/memory/conversation/token-counter.ts';
+import type { RecalledMemory } from '../../src/memory/episodes/memory-block.ts';
 import { contexts, plainContext } from './contexts.ts';
 
 const asText = { disallowedSpecial: new Set<string>() };
@@ -16,6 +18,9 @@ const request = (more: Partial<PromptRequest> = {}): PromptRequest => ({
   maxTokens: 4_000,
   language: 'es',
   messageFormat: 'openai',
+  sessionId: 's1',
+  memories: [],
+  memoryLimit: 5,
   ...more,
 });
 const build = (context: ConversationContext, more: Partial<PromptRequest> = {}) =>
@@ -178,5 +183,65 @@ describe('ContextBuilder.buildStringContext', () => {
     expect(builder.buildStringContext(renderEntry(context, 'en'))).toBe(
       'User: Pregunta 1 palabra\nAssistant: Respuesta 1 palabra',
     );
+  });
+});
+
+describe('ContextBuilder.buildPrompt with memories', () => {
+  const recalled = (turnNumber: number, sessionId = 's0', content = `recuerdo ${turnNumber}`): RecalledMemory => ({
+    id: `00000000-0000-4000-8000-${String(turnNumber).padStart(12, '0')}`,
+    type: 'episodic',
+    content,
+    promptText: content,
+    promptTokens: countTokens(` ${content}`),
+    score: 0.9 - turnNumber / 100,
+    sessionId,
+    turnNumber,
+    createdAt: new Date('2026-11-01T00:00:00.000Z'),
+  });
+  const shown = (prompt: Prompt) => prompt.memories.map(({ turnNumber }) => turnNumber);
+
+  it("puts them between the caller's own system prompt and the rest, counted to the token", () => {
+    for (const places of [true, false]) {
+      const prompt = build(plainContext(30, { places }), { memories: [recalled(1), recalled(2)] });
+      const system = sent(prompt)[0]?.content ?? '';
+      expect(system.startsWith('Eres un guía.\n\n## Episodic Memory\n')).toBe(true);
+      expect(system.indexOf('recuerdo 2')).toBeLessThan(system.indexOf('## Resumen de la conversación'));
+      expect(counted(prompt)).toBe(prompt.estimatedTokens);
+      expect(prompt.sections.memories).toBeGreaterThan(0);
+    }
+    const alone = build(plainContext(0), { memories: [recalled(1)] });
+    expect(sent(alone)[0]?.content.endsWith('- [episodic] 2026-11-01 recuerdo 1 (score: 0.89)')).toBe(true);
+    expect(counted(alone)).toBe(alone.estimatedTokens);
+  });
+
+  it('does not repeat what the window shows, and shows what has left it', () => {
+    const memories = [recalled(21, 's1'), recalled(20, 's1'), recalled(30, 's1'), recalled(30, 's0')];
+    const prompt = build(plainContext(30), { memories });
+    expect(prompt.entry.head.turns).toBe(10);
+    expect(prompt.memories.map(({ sessionId, turnNumber }) => [sessionId, turnNumber])).toEqual([
+      ['s1', 20],
+      ['s0', 30],
+    ]);
+  });
+
+  it('gives the limit to those that are not shown anyway', () => {
+    const window = Array.from({ length: 10 }, (_, index) => recalled(21 + index, 's1'));
+    const prompt = build(plainContext(30), { memories: [...window, recalled(3), recalled(4)], memoryLimit: 1 });
+    expect(shown(prompt)).toEqual([3]);
+  });
+
+  it('gives them up before anything else, by score, and never passes the budget', () => {
+    const memories = Array.from({ length: 40 }, (_, index) =>
+      recalled(index + 1, 's0', `recuerdo ${'largo '.repeat(10)}`),
+    );
+    for (const maxTokens of [64, 100, 200, 300, 500, 800, 1_500]) {
+      const without = build(plainContext(12), { maxTokens });
+      const prompt = build(plainContext(12), { maxTokens, memories, memoryLimit: 40 });
+      expect(prompt.entry.head).toEqual(without.entry.head);
+      expect(prompt.estimatedTokens).toBeLessThanOrEqual(maxTokens);
+      expect(counted(prompt)).toBe(prompt.estimatedTokens);
+      expect(shown(prompt)).toEqual(shown(prompt).toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+      expect(shown(prompt).length > 0).toBe(prompt.tokensRemaining > 0 && prompt.sections.memories > 0);
+    }
   });
 });

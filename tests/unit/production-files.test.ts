@@ -85,7 +85,7 @@ describe('environment names of the production files', () => {
 
   it('are all in .env.example, in the compose file', () => {
     const interpolated = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
-    expect(interpolated).toEqual(['API_KEYS']);
+    expect([...new Set(interpolated)]).toEqual(['API_KEYS', 'EMBEDDING_WORKER_TOKEN']);
     const used = [...Object.keys(service.environment ?? {}), ...interpolated];
     expect([...documented()]).toEqual(expect.arrayContaining(used));
   });
@@ -102,9 +102,21 @@ describe('docker-compose.yml', () => {
     const environment = { ...imageEnvironment, ...service.environment };
     expect(environment.API_KEYS).toMatch(/^\$\{API_KEYS:\?/); // no keys, no start: it would serve only its own loopback
     const keys = '[{"key":"0123456789abcdef","tenant":"default"}]';
-    const config = loadConfig({ ...environment, API_KEYS: keys });
+    const config = loadConfig({ ...environment, API_KEYS: keys, EMBEDDING_WORKER_TOKEN: '0123456789abcdef' });
+    expect(config.semanticMemory.enabled).toBe(true);
     expect(config).toMatchObject({ host: '0.0.0.0', port: 8080, workers: 2, redis: { url: 'redis://redis:6379' } });
     expect(config.databaseUrl).toBe('postgres://hipocampo:hipocampo@postgres:5432/hipocampo');
+  });
+
+  it('gives the embedding worker an environment that it accepts, where the service looks for it, with the same token', () => {
+    const worker = compose.services.embedding?.environment ?? {};
+    const { EMBEDDING_WORKER_TOKEN: token, ...rest } = worker;
+    expect(token).toMatch(/^\$\{EMBEDDING_WORKER_TOKEN:\?/); // others than this machine reach it
+    expect(token).toBe(service.environment?.EMBEDDING_WORKER_TOKEN);
+    const config = loadConfig({ ...imageEnvironment, ...rest, EMBEDDING_WORKER_TOKEN: '0123456789abcdef' });
+    expect(config.semanticMemory).toMatchObject({ enabled: true, workerHost: '0.0.0.0', model: { kind: 'bundled' } });
+    expect(service.environment?.EMBEDDING_WORKER_URL).toBe(`http://embedding:${config.semanticMemory.workerPort}`);
+    expect(config.databaseUrl).toBe(service.environment?.DATABASE_URL);
   });
 
   it('names the database in the URL as the database container makes it', () => {

@@ -1,3 +1,4 @@
+import type { RecalledMemory } from '../episodes/memory-block.ts';
 import type { PlanState, RequiredField } from '../plans/plan-state.ts';
 import type { UserPatterns } from '../sessions/user-patterns.ts';
 import type { Prompt } from './context-builder.ts';
@@ -12,6 +13,9 @@ export interface AgentContextRequest {
   readonly current_language: string;
   readonly include_history: boolean;
   readonly include_patterns: boolean;
+  readonly include_memories: boolean;
+  readonly memory_limit: number;
+  readonly min_score: number;
   readonly system_prompt?: string | undefined;
   readonly validated_context?: Readonly<Record<string, unknown>> | undefined;
   readonly max_tokens?: number | undefined;
@@ -37,15 +41,17 @@ export interface AgentContext {
   readonly loaded: LoadedContext;
   readonly prompt: Prompt;
   readonly plan: PlanView;
+  /** What was left out because a part was away or too slow. */
+  readonly degraded: readonly string[];
   /** Null unless they were asked for. */
   readonly userPatterns: UserPatterns | null;
 }
 
 /**
  * The reply of build-context, put together from ready texts: nothing of the conversation is parsed or escaped again.
- * Facts, memories, topic shift and repeated questions have their field and are empty in this version.
+ * Facts, topic shift and repeated questions have their field and are empty in this version.
  */
-export function agentContextJson({ request, loaded, prompt, plan, userPatterns }: AgentContext): JsonBytes {
+export function agentContextJson({ request, loaded, prompt, plan, degraded, userPatterns }: AgentContext): JsonBytes {
   const { head, texts } = prompt.entry;
   return joinJson([
     `{"user_id":${JSON.stringify(request.user_id)},"session_id":${JSON.stringify(request.session_id)}` +
@@ -60,17 +66,33 @@ export function agentContextJson({ request, loaded, prompt, plan, userPatterns }
     texts.summary,
     `,"summaries":[],"total_turns":${loaded.entry.head.totalTurns},"version":${loaded.entry.head.version}` +
       `,"estimated_tokens":${prompt.estimatedTokens},"tokens_remaining":${prompt.tokensRemaining}` +
-      `,"sections":${JSON.stringify(prompt.sections)},"facts":[],"memories":[]` +
+      `,"sections":${JSON.stringify(prompt.sections)},"facts":[],"memories":${memoriesJson(prompt.memories, request.debug)}` +
       `,"plan_state":${JSON.stringify(plan.state)},"plan_ready":${plan.ready}` +
       `,"plan_missing":${JSON.stringify(plan.missing)},"plan_prompt":${JSON.stringify(plan.prompt)}`,
     ...(prompt.messages === null || prompt.systemPrompt === null
       ? []
       : [',"system_prompt":', ...prompt.systemPrompt, ',"messages":', ...prompt.messages]),
     `,"window":{"turns":${head.turns},"reason":"${windowReason(request, prompt)}"}` +
-      `,"topic_shift":false,"repeated_query":null,"compressed":${prompt.compressed},"cache":"${loaded.cache}","degraded":[]` +
+      `,"topic_shift":false,"repeated_query":null,"compressed":${prompt.compressed},"cache":"${loaded.cache}","degraded":${JSON.stringify(degraded)}` +
       `,"user_patterns":${JSON.stringify(userPatterns)},"validated_context":${JSON.stringify(request.validated_context ?? null)}` +
       `${request.debug ? `,"debug":${debugJson(loaded, prompt)}` : ''}}`,
   ]);
+}
+
+function memoriesJson(memories: readonly RecalledMemory[], debug: boolean): JsonText {
+  if (memories.length === 0) return '[]';
+  return JSON.stringify(
+    memories.map(({ id, type, content, score, sessionId, turnNumber, createdAt, explanation }) => ({
+      id,
+      type,
+      content,
+      score,
+      session_id: sessionId,
+      turn_number: turnNumber,
+      created_at: createdAt,
+      ...(debug && explanation !== undefined && { explanation }),
+    })),
+  );
 }
 
 function windowReason(request: AgentContextRequest, prompt: Prompt): string {

@@ -1,6 +1,7 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { LRUCache } from 'lru-cache';
 import { HipocampoError } from '../../errors.ts';
+import { type RecalledMemory, renderMemoryBlock } from '../episodes/memory-block.ts';
 import type { PlanState } from '../plans/plan-state.ts';
 import { type Blocks, type ContextEntry, contextOf, renderBlocks, renderEntry } from './context-entry.ts';
 import type { ConversationContext, WindowTurn } from './conversation-context.ts';
@@ -9,6 +10,7 @@ import { type JsonBytes, type JsonPieces, joinJson } from './json-bytes.ts';
 import { SUMMARY_TOKENS } from './session-summary.ts';
 import { openAiJson, parseStored, storedJson } from './stored-message.ts';
 import { countTokensUpTo, MESSAGE_OVERHEAD, REPLY_PRIMING } from './token-counter.ts';
+import { wordsFor } from './words.ts';
 
 /** Compression starts at this share of the budget. */
 export const COMPRESSION_THRESHOLD = 0.8;
@@ -31,11 +33,16 @@ export interface Sections {
 }
 
 export interface PromptRequest {
+  readonly sessionId: string;
   readonly currentQuery: string;
   readonly systemPrompt: string | null;
   readonly maxTokens: number;
   readonly language: string;
   readonly messageFormat: 'langchain' | 'openai';
+  /** By score, the best first. */
+  readonly memories: readonly RecalledMemory[];
+  /** Of those, how many may be shown. */
+  readonly memoryLimit: number;
 }
 
 /** A prompt that fits its budget: ready JSON texts and the figures that go with them. */
@@ -47,6 +54,8 @@ export interface Prompt {
   readonly systemPrompt: JsonPieces | null;
   /** Array: system, history and the current query; null where the request brought no system prompt. */
   readonly messages: JsonPieces | null;
+  /** Those that the prompt shows. */
+  readonly memories: readonly RecalledMemory[];
   readonly sections: Sections;
   readonly estimatedTokens: number;
   readonly tokensRemaining: number;
@@ -76,9 +85,10 @@ export class ContextBuilder {
     }
 
     const threshold = Math.floor(request.maxTokens * COMPRESSION_THRESHOLD);
-    const neededCompression = total(sectionsOf(loaded, system, queryTokens)) > threshold;
+    const neededCompression = total(sectionsOf(loaded, system, queryTokens, 0)) > threshold;
     const entry = neededCompression ? this.#compress(loaded, least, system, request) : loaded;
-    const sections = sectionsOf(entry, system, queryTokens);
+    const memory = this.#memoryBlock(entry, system, queryTokens, request);
+    const sections = sectionsOf(entry, system, queryTokens, memory.tokens);
     const estimatedTokens = total(sections);
 
     const openai = request.messageFormat === 'openai';
@@ -87,8 +97,11 @@ export class ContextBuilder {
     let messages: JsonPieces | null = null;
     if (system !== null) {
       const { blocks } = entry.texts;
+      const recalled = JSON.stringify(memory.text).slice(1, -1);
       systemPrompt =
-        blocks.length === EMPTY_STRING ? [system.json] : [system.json.subarray(0, -1), '\\n\\n', blocks.subarray(1)];
+        blocks.length === EMPTY_STRING && recalled === ''
+          ? [system.json]
+          : [system.json.subarray(0, -1), '\\n\\n', recalled, blocks.subarray(1)];
       const query = JSON.stringify(request.currentQuery);
       const history = historyMessages.length === EMPTY_ARRAY ? [] : [historyMessages.subarray(1, -1), ','];
       messages = openai
@@ -106,6 +119,7 @@ export class ContextBuilder {
       historyMessages,
       systemPrompt,
       messages,
+      memories: memory.shown,
       sections,
       estimatedTokens,
       tokensRemaining: request.maxTokens - estimatedTokens,
@@ -133,6 +147,22 @@ export class ContextBuilder {
   /** The plan as the session's turns told it, in their `extra_metadata.plan_params`. */
   extractPlanState(loaded: ContextEntry): PlanState {
     return loaded.head.planState;
+  }
+
+  /**
+   * The memories in what the rest of the prompt leaves of the budget, without those that the window shows anyway. They are
+   * the first to go, so they are put in last.
+   */
+  #memoryBlock(entry: ContextEntry, system: SystemPrompt | null, queryTokens: number, request: PromptRequest) {
+    const { head, texts } = entry;
+    const joint = system === null ? 0 : system.tokensBeforeBlocks - system.tokensAlone;
+    const bare = texts.blocks.length === EMPTY_STRING;
+    const room = request.maxTokens - total(sectionsOf(entry, system, queryTokens, 0)) - (bare ? joint : 0);
+    const fresh = request.memories.filter(({ sessionId, turnNumber }) => {
+      const back = head.totalTurns - (turnNumber ?? 0);
+      return sessionId !== request.sessionId || turnNumber === null || back < 0 || back >= head.turns;
+    });
+    return renderMemoryBlock(fresh.slice(0, request.memoryLimit), wordsFor(request.language), room, !bare);
   }
 
   /** A caller's system prompt as JSON text with its tokens, alone and with the line break before what is added to it. */
@@ -221,12 +251,17 @@ function fitBlocks(context: ConversationContext, language: string, room: number)
   return blocks;
 }
 
-function sectionsOf({ head }: ContextEntry, system: SystemPrompt | null, queryTokens: number): Sections {
-  const bare = head.summaryTokens + head.placesTokens === 0;
+function sectionsOf(
+  { head }: ContextEntry,
+  system: SystemPrompt | null,
+  queryTokens: number,
+  memoryTokens: number,
+): Sections {
+  const bare = head.summaryTokens + head.placesTokens + memoryTokens === 0;
   return {
     system: system === null ? 0 : MESSAGE_OVERHEAD + (bare ? system.tokensAlone : system.tokensBeforeBlocks),
     facts: 0,
-    memories: 0,
+    memories: memoryTokens,
     summaries: head.summaryTokens,
     places: head.placesTokens,
     history: head.historyTokens,

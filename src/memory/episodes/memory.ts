@@ -4,12 +4,12 @@ export const MEMORY_TYPES = ['episodic', 'summary', 'fact', 'user_profile'] as c
 export type MemoryType = (typeof MEMORY_TYPES)[number];
 
 /** Days a memory lives, counted from when it was stored or last confirmed; null: it never expires. */
-export const TTL_DAYS: Readonly<Record<MemoryType, number | null>> = {
+export const TTL_DAYS = {
   episodic: 30,
   summary: 90,
   fact: 180,
   user_profile: null,
-};
+} as const satisfies Record<MemoryType, number | null>;
 
 /** One thing said: who said it (a name or a role word; null where nobody did) and the text. */
 export type MemoryLine = readonly [speaker: string | null, text: string];

@@ -1,0 +1,75 @@
+/** Door 2: the embedding worker. Gives memories their vectors and answers which of them a query means. */
+import type { AddressInfo } from 'node:net';
+import { ConfigError, loadConfig } from './config.ts';
+import { buildEmbeddingApp } from './http/embedding-app.ts';
+import { Lifecycle } from './lifecycle.ts';
+import { createLogger } from './telemetry/logger.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { createEmbeddingWorker, openDatabase } from './wiring.ts';
+
+const LOOPBACK = /^(localhost|127\.|::1$)/;
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const { workerHost, workerPort, workerToken } = config.semanticMemory;
+  const faults: string[] = [];
+  if (config.databaseUrl === undefined)
+    faults.push(
+      'DATABASE_URL: with the embedded database the embedding worker runs inside `npm start`; set it for a process of its own',
+    );
+  if (workerToken === undefined && !LOOPBACK.test(workerHost))
+    faults.push('EMBEDDING_WORKER_TOKEN: an embedding worker that others than this machine reach needs a token');
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  const logger = createLogger(config.logLevel);
+  const lifecycle = new Lifecycle({ logger, timeoutMs: config.shutdownTimeoutMs });
+  lifecycle.listenForSignals({ supervised: false });
+  const metrics = createMetrics();
+  const database = await openDatabase(config, logger, metrics, true);
+  const { worker, start, close } = await createEmbeddingWorker({ config, logger, metrics, database });
+  await worker.open();
+  const app = await buildEmbeddingApp({
+    recall: (scope, request, signal) => worker.engine.rank(scope, request, signal),
+    embedder: () => worker.model,
+    health: async () => {
+      const up = await database.ping().then(
+        () => true,
+        () => false,
+      );
+      return {
+        ready: up && worker.engine.isReady(),
+        parts: { database: up ? 'up' : 'down', model: worker.model?.model ?? 'none' },
+      };
+    },
+    metricsText: async () => ({ contentType: metrics.registry.contentType, text: await metrics.registry.metrics() }),
+    token: workerToken ?? null,
+    isClosing: () => lifecycle.isClosing,
+    logger,
+  });
+  lifecycle.onClose(
+    { name: 'http', run: () => app.close() },
+    { name: 'embedding', run: close },
+    { name: 'database', run: () => database.close() },
+  );
+  await app.listen({
+    host: workerHost,
+    port: workerPort,
+    listenTextResolver: (address) => `embedding worker at ${address}`,
+  });
+  start();
+  const { port } = app.server.address() as AddressInfo;
+  logger.info({ host: workerHost, port, model: worker.model?.model }, 'listening');
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  else
+    process.stderr.write(
+      `the embedding worker could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+  process.exitCode = 1;
+  // A model's thread or a half-open pool may still hold the process.
+  setTimeout(() => process.exit(1), 1_000).unref();
+}

@@ -1,0 +1,214 @@
+import type { Embedder } from '../../embedding/embedder.ts';
+import { EmbeddingFailed } from '../../errors.ts';
+import type { Database, Transaction } from '../../stores/database.ts';
+import type { Job, JobStore } from '../../stores/job-store.ts';
+import type { MemoryStore } from '../../stores/memory-store.ts';
+import type { Logger } from '../../telemetry/logger.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
+import { countTokens } from '../conversation/token-counter.ts';
+import type { MemoryEmbedding, MemoryIndex } from './candidate.ts';
+import type { EchoFilter } from './echo-filter.ts';
+import { type MemoryLine, TTL_DAYS } from './memory.ts';
+import { asPromptText } from './memory-block.ts';
+import { termsOf } from './text-analysis.ts';
+import { passagesOf, renderContent } from './turn-memory.ts';
+
+const BATCH = 32; // memories a claim: some 100 ms of work on x86, some 10 s on a throttled Pi
+const LEASE_SECONDS = 120; // the longest batch on the slowest host; a killed worker's batch is taken up after it
+const IDLE_MS = 250; // between two looks for work, where nothing wakes it earlier
+const LONGEST_PAUSE_MS = 10_000; // while PostgreSQL is away
+
+/** A model that memories are to have vectors of, and the index they go into. Two while a new model takes over. */
+export interface EmbeddingTarget {
+  readonly embedder: Embedder;
+  readonly index: MemoryIndex;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'transaction'>;
+  readonly memories: MemoryStore;
+  readonly jobs: JobStore;
+  readonly targets: () => readonly EmbeddingTarget[];
+  readonly echoes: EchoFilter;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+type Pending = Awaited<ReturnType<MemoryStore['forEmbedding']>>[number];
+
+/** A memory with what is new in it. */
+interface Prepared {
+  readonly memory: Pending;
+  readonly lines: readonly MemoryLine[];
+  readonly passages: readonly string[];
+  /** Earlier memories that it repeats. */
+  readonly repeated: readonly string[];
+}
+
+/**
+ * Gives memories their vectors, in the background. Jobs are claimed in PostgreSQL, embedded without holding a
+ * connection, and stored together with the end of their jobs in one transaction: a worker killed at any moment leaves
+ * either all of a batch or nothing of it, and the batch is claimed again when its lease is over.
+ */
+export class MemoryEmbedder {
+  readonly #deps: Deps;
+  #loop: Promise<void> | undefined;
+  #stopped = false;
+  #wake: () => void = () => undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#loop ??= this.#run();
+  }
+
+  /** Looks for work now: something was just saved in this process. */
+  wake(): void {
+    this.#wake();
+  }
+
+  /** Ends after the batch that is under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#wake();
+    await this.#loop;
+  }
+
+  /** Works on one batch; gives how many jobs it took. */
+  async runOnce(): Promise<number> {
+    const { jobs, metrics } = this.#deps;
+    const claimed = await jobs.claim(['embed'], BATCH, LEASE_SECONDS);
+    if (claimed.length > 0) metrics.embedBatch.observe(claimed.length);
+    for (const [tenant, own] of byTenant(claimed)) await this.#embed(tenant, own);
+    return claimed.length;
+  }
+
+  async #run(): Promise<void> {
+    let pauseMs = IDLE_MS;
+    while (!this.#stopped) {
+      try {
+        const worked = await this.runOnce();
+        pauseMs = IDLE_MS;
+        if (worked === BATCH) continue;
+      } catch (error) {
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        this.#deps.logger.warn({ err: error, retry_in_ms: pauseMs }, 'embedding_batch_failed');
+      }
+      await this.#pause(pauseMs);
+    }
+  }
+
+  #pause(ms: number): Promise<void> {
+    if (this.#stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #embed(tenant: string, jobs: readonly Job[]): Promise<void> {
+    const { memories, metrics, logger } = this.#deps;
+    try {
+      const ids = jobs.flatMap(({ memoryId }) => (memoryId === null ? [] : [memoryId]));
+      const prepared: Prepared[] = [];
+      for (const memory of await memories.forEmbedding(tenant, ids)) prepared.push(await this.#prepare(tenant, memory));
+      await this.#store(tenant, jobs, prepared);
+    } catch (error) {
+      // One text may be what the model cannot take: apart, the others get their vectors.
+      if (error instanceof EmbeddingFailed && !error.retryable && jobs.length > 1) {
+        for (const job of jobs) await this.#embed(tenant, [job]);
+        return;
+      }
+      const retryable = !(error instanceof EmbeddingFailed) || error.retryable;
+      metrics.memoriesEmbedded.inc({ result: 'failed' }, jobs.length);
+      logger.warn({ err: error, jobs: jobs.length, retryable }, 'embedding_failed');
+      await this.#deps.jobs.fail(tenant, jobs, reason(error), { retryable });
+    }
+  }
+
+  async #prepare(tenant: string, memory: Pending): Promise<Prepared> {
+    const scope = { tenant, userId: memory.userId };
+    const { lines, repeated } =
+      memory.turnNumber === null
+        ? { lines: memory.lines, repeated: [] }
+        : await this.#deps.echoes.fresh(scope, memory.memoryId, memory.lines, memory.language);
+    return { memory, lines, repeated, passages: lines.length === 0 ? [] : passagesOf(lines) };
+  }
+
+  async #store(tenant: string, jobs: readonly Job[], prepared: readonly Prepared[]): Promise<void> {
+    const { database, metrics } = this.#deps;
+    const kept = prepared.filter(({ lines }) => lines.length > 0);
+    const embedded = await Promise.all(
+      this.#deps.targets().map(async (target) => ({ target, embeddings: await this.#vectors(target.embedder, kept) })),
+    );
+    await database.transaction(tenant, async (tx) => {
+      for (const one of prepared) await this.#settleEchoes(tx, tenant, one);
+      for (const { target, embeddings } of embedded) await this.#write(tx, tenant, target, kept, embeddings);
+      await this.#deps.jobs.succeed(tx, tenant, jobs);
+    });
+    metrics.memoriesEmbedded.inc({ result: 'embedded' }, kept.length);
+    metrics.memoriesEmbedded.inc({ result: 'merged' }, prepared.length - kept.length);
+  }
+
+  /** The vectors of each memory's passages, all in one call. */
+  async #vectors(embedder: Embedder, prepared: readonly Prepared[]): Promise<MemoryEmbedding[]> {
+    const texts = prepared.flatMap(({ passages }) => passages);
+    if (texts.length === 0) return [];
+    const end = this.#deps.metrics.embedSeconds.startTimer({ priority: 'batch' });
+    const vectors = await embedder.embed(texts, { priority: 'batch' }).finally(end);
+    let from = 0;
+    return prepared.map(({ memory, passages }) => {
+      const own = vectors.slice(from, from + passages.length);
+      from += passages.length;
+      return { memoryId: memory.memoryId, vectors: own };
+    });
+  }
+
+  async #write(
+    tx: Transaction,
+    tenant: string,
+    { embedder, index }: EmbeddingTarget,
+    prepared: readonly Prepared[],
+    embeddings: readonly MemoryEmbedding[],
+  ): Promise<void> {
+    await this.#deps.memories.storeEmbeddings(tx, tenant, embedder.model, embedder.dimension, embeddings);
+    if (index.store === undefined) return;
+    const ownerOf = new Map(prepared.map(({ memory }) => [memory.memoryId, memory.userId]));
+    for (const userId of new Set(ownerOf.values())) {
+      const own = embeddings.filter(({ memoryId }) => ownerOf.get(memoryId) === userId);
+      await index.store(tx, { tenant, userId }, own);
+    }
+  }
+
+  /** A memory that only repeats goes, one that repeats in part keeps what is new; what it repeats is confirmed. */
+  async #settleEchoes(tx: Transaction, tenant: string, { memory, lines, repeated }: Prepared): Promise<void> {
+    const { memories } = this.#deps;
+    if (repeated.length === 0) return;
+    if (lines.length === 0) await memories.deleteIn(tx, tenant, [memory.memoryId]);
+    else {
+      const content = renderContent(lines);
+      await memories.replaceLines(tx, tenant, memory.memoryId, {
+        lines,
+        terms: lines.flatMap(([speaker, text]) => termsOf(`${speaker ?? ''} ${text}`, memory.language)),
+        tokenCount: countTokens(` ${asPromptText(content)}`),
+      });
+    }
+    for (const id of repeated) await memories.confirm(tx, tenant, id, TTL_DAYS.episodic);
+  }
+}
+
+function byTenant(jobs: readonly Job[]): Map<string, Job[]> {
+  const groups = new Map<string, Job[]>();
+  for (const job of jobs) groups.set(job.tenant, [...(groups.get(job.tenant) ?? []), job]);
+  return groups;
+}
+
+/** What `/v1/jobs` shows: the kind of failure, never the text that failed. */
+function reason(error: unknown): string {
+  return error instanceof EmbeddingFailed ? error.message : 'the memories could not be stored';
+}

@@ -1,0 +1,72 @@
+import type { ApiKeyStore } from '../../stores/api-key-store.ts';
+import type { JobStore } from '../../stores/job-store.ts';
+import type { MemoryStore } from '../../stores/memory-store.ts';
+import type { Logger } from '../../telemetry/logger.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
+
+const EVERY_MS = 5 * 60_000; // what has expired is not recalled from that instant on; it is removed this much later at most
+const COUNT_EVERY_MS = 10_000; // how old the figures of jobs in the metrics may be
+const AT_ONCE = 1_000; // rows a statement: locks stay short
+/** An index that was not brought up to date for this long is built anew, so what was deleted need not be told longer. */
+export const TOMBSTONE_DAYS = 7;
+const FINISHED_JOB_HOURS = 24; // long enough to look up what became of a job
+
+interface Deps {
+  readonly memories: Pick<MemoryStore, 'purgeExpired' | 'purgeTombstones'>;
+  readonly jobs: Pick<JobStore, 'purgeFinished' | 'counts'>;
+  readonly keys: Pick<ApiKeyStore, 'tenants'>;
+  readonly clock: { now(): Date };
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Removes what has expired, and counts the jobs for the metrics. Harmless when several processes do it at once. */
+export class MemoryMaintenance {
+  readonly #deps: Deps;
+  #timers: NodeJS.Timeout[] = [];
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#timers = [
+      setInterval(() => this.#do(() => this.purge()), EVERY_MS).unref(),
+      setInterval(() => this.#do(() => this.count()), COUNT_EVERY_MS).unref(),
+    ];
+    this.#do(() => this.count());
+  }
+
+  /** Waits for what is under way. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#running;
+  }
+
+  async purge(): Promise<void> {
+    const { memories, jobs, keys, clock } = this.#deps;
+    for (const tenant of await keys.tenants()) {
+      while ((await memories.purgeExpired(tenant, clock.now(), AT_ONCE)) === AT_ONCE);
+      while ((await memories.purgeTombstones(tenant, TOMBSTONE_DAYS, AT_ONCE)) === AT_ONCE);
+    }
+    while ((await jobs.purgeFinished(FINISHED_JOB_HOURS, AT_ONCE)) === AT_ONCE);
+  }
+
+  async count(): Promise<void> {
+    const { metrics, jobs } = this.#deps;
+    const counts = await jobs.counts();
+    metrics.jobsWaiting.reset();
+    metrics.jobLagSeconds.reset();
+    for (const { kind, status, count, oldestSeconds } of counts) {
+      metrics.jobsWaiting.set({ kind, status }, count);
+      if (status === 'pending') metrics.jobLagSeconds.set({ kind }, oldestSeconds);
+    }
+  }
+
+  #do(work: () => Promise<void>): void {
+    this.#running = this.#running
+      .then(work)
+      .catch((error: unknown) => this.#deps.logger.warn({ err: error }, 'memory_maintenance_failed'));
+  }
+}

@@ -1,0 +1,65 @@
+import { RankerUnavailable } from '../../errors.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
+import type { MemoryIndex, Scope } from './candidate.ts';
+import { CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
+import type { RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
+import { analyseQuery } from './recall-query.ts';
+
+/** What recall is done with at this moment: a model and the index of its vectors. They change together, when a new model has taken over. */
+export interface Recollector {
+  readonly vectors: { embed(text: string, signal?: AbortSignal): Promise<Float32Array> };
+  readonly index: MemoryIndex;
+  readonly model: string;
+  /** How far its vectors are trusted beside the words, 0 to 1, by the language of the query. */
+  readonly vectorWeight: (language: string) => number;
+}
+
+interface Deps {
+  /** Null while no model is ready. */
+  readonly current: () => Recollector | null;
+  readonly clock: { now(): Date };
+  readonly metrics: Metrics;
+}
+
+/** Ranks one user's memories: the query is embedded while the user's index is brought up to date, then both are searched and fused. */
+export class RecallEngine implements Ranker {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  isReady(): boolean {
+    return this.#deps.current() !== null;
+  }
+
+  async rank(scope: Scope, request: RecallRequest, signal?: AbortSignal): Promise<RankedMemories> {
+    const current = this.#deps.current();
+    if (current === null) throw new RankerUnavailable('no model is ready yet');
+    const { vectors, index, model, vectorWeight } = current;
+    const { terms, embedText, language } = analyseQuery(request.query, request.language);
+    const now = this.#deps.clock.now();
+    try {
+      const open = index.open?.(scope); // reads what changed, while the query is embedded
+      const vector = await this.#timed(vectors.embed(embedText, signal));
+      const query = {
+        vector,
+        terms,
+        types: request.types,
+        sessionId: request.sessionId,
+        now,
+        limit: Math.max(request.k, CANDIDATE_LIMIT),
+      };
+      const found = await (open === undefined ? index.candidates(scope, query) : open.candidates(query));
+      const items = rankCandidates(found, { now, vectorWeight: vectorWeight(language) });
+      return { items: items.slice(0, request.k), model };
+    } catch (error) {
+      throw error instanceof RankerUnavailable ? error : new RankerUnavailable('the ranking failed', error);
+    }
+  }
+
+  async #timed<T>(work: Promise<T>): Promise<T> {
+    const end = this.#deps.metrics.embedSeconds.startTimer({ priority: 'query' });
+    return work.finally(end);
+  }
+}

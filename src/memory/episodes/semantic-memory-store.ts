@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import { HipocampoError, RankerUnavailable } from '../../errors.ts';
+import type { Database } from '../../stores/database.ts';
+import type { MemoryStats, MemoryStore, StoredMemory } from '../../stores/memory-store.ts';
+import type { Logger } from '../../telemetry/logger.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
+import { countTokens } from '../conversation/token-counter.ts';
+import type { Scope } from './candidate.ts';
+import { BM25, CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
+import { type MemoryLine, type MemoryType, TTL_DAYS } from './memory.ts';
+import { asPromptText, type RecalledMemory } from './memory-block.ts';
+import { isNearDuplicate } from './near-duplicate.ts';
+import type { RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
+import { analyseQuery } from './recall-query.ts';
+import { termsOf } from './text-analysis.ts';
+import { passagesOf, renderContent } from './turn-memory.ts';
+
+/** Of the time a recall has, the share that the ranker may take: with the rest, words alone still answer. */
+const RANKER_SHARE = 0.6;
+/** Lexical recalls at once in a process: with the embedding worker away, more of them would take the database from the turns. */
+const LEXICAL_AT_ONCE = 4;
+/** Some of the ranked may be gone by the time they are read. */
+const SPARE = 5;
+/** A longer memory stands in a prompt with the passage that answers, not with all of it. */
+const LONGEST_IN_PROMPT = 400; // tokens
+/** Memories of the same words that a new one is compared with, word for word. */
+const COMPARED = 5;
+
+const NOTHING: Recollection = { items: [], mode: 'lexical', degraded: ['memories'] };
+
+interface Deps {
+  readonly enabled: boolean;
+  readonly database: Pick<Database, 'transaction'>;
+  readonly memories: Pick<MemoryStore, 'add' | 'confirm' | 'find' | 'delete' | 'stats' | 'lexicalCandidates'>;
+  /** Null where there is no embedding worker: words alone answer. */
+  readonly ranker: Ranker | null;
+  readonly clock: { now(): Date };
+  readonly newId: () => string;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** What a recall found. */
+export interface Recollection {
+  /** The best first. */
+  readonly items: readonly RecalledMemory[];
+  readonly mode: 'hybrid' | 'lexical';
+  /** `memories` where the vectors had no part in it, or where there was no time for anything. */
+  readonly degraded: readonly string[];
+}
+
+export interface RecallQuery extends RecallRequest {
+  /** Least score, 0 to 1. */
+  readonly minScore: number;
+}
+
+/** A memory that a caller gives, beside those that turns become. */
+export interface GivenMemory {
+  readonly content: string;
+  readonly type: MemoryType;
+  readonly language: string;
+  /** Null: never expires; undefined: as long as its type does. */
+  readonly expiresDays: number | null | undefined;
+  readonly metadata: Readonly<Record<string, unknown>> | null;
+  /** The session that it was distilled from, and goes with. */
+  readonly distilledFrom?: string | undefined;
+}
+
+/** What a user said, found again by its meaning. Off, it writes nothing, finds nothing, and says so. */
+export class SemanticMemoryStore {
+  readonly #deps: Deps;
+  #lexical = 0;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  get isEnabled(): boolean {
+    return this.#deps.enabled;
+  }
+
+  /** Whether the vectors answer, as far as is known. */
+  get isAvailable(): boolean {
+    return this.#deps.enabled && (this.#deps.ranker?.isReady() ?? false);
+  }
+
+  /** Remembers a text; the same again, or nearly the same words, is the same memory, confirmed. Throws `invalid_request` where memory is off. */
+  async save(
+    tenant: string,
+    userId: string,
+    given: GivenMemory,
+  ): Promise<{ readonly memory: StoredMemory; readonly created: boolean }> {
+    const { enabled, memories, newId } = this.#deps;
+    if (!enabled) {
+      throw new HipocampoError(
+        'invalid_request',
+        'semantic memory is off: start the service with SEMANTIC_MEMORY_ENABLED=true',
+      );
+    }
+    const lines: MemoryLine[] = [[null, given.content]];
+    const terms = termsOf(given.content, given.language);
+    const ttlDays = given.expiresDays === undefined ? TTL_DAYS[given.type] : given.expiresDays;
+    const like = await this.#nearDuplicate({ tenant, userId }, given, terms);
+    if (like !== null) return { memory: await this.#confirmed(tenant, like, ttlDays), created: false };
+    return memories.add(tenant, userId, {
+      type: given.type,
+      lines,
+      terms,
+      tokenCount: countTokens(` ${asPromptText(renderContent(lines))}`),
+      language: given.language,
+      metadata: given.metadata === null ? null : { ...given.metadata },
+      contentHash: createHash('sha256').update(`${given.type}\0${given.content}`).digest(),
+      ttlDays,
+      newId: newId(),
+      ...(given.distilledFrom !== undefined && { distilledFrom: given.distilledFrom }),
+    });
+  }
+
+  /**
+   * The memories that answer a query, within `deadlineMs`: by meaning and words where the embedding worker answers in
+   * time, by words alone where it does not. Throws `dependency_unavailable` without PostgreSQL.
+   */
+  async recall(tenant: string, userId: string, query: RecallQuery, deadlineMs: number): Promise<Recollection> {
+    const { enabled, metrics, logger } = this.#deps;
+    if (!enabled) return NOTHING;
+    const end = metrics.recallSeconds.startTimer();
+    const deadline = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Recollection>((resolve) => {
+      timer = setTimeout(() => {
+        deadline.abort();
+        resolve(NOTHING);
+      }, deadlineMs);
+    });
+    const work = this.#recall({ tenant, userId }, query, deadlineMs, deadline.signal);
+    // Given up on: what it still fails with is nobody's answer any more.
+    work.catch((error: unknown) => deadline.signal.aborted && logger.debug({ err: error }, 'late_recall_failed'));
+    try {
+      const found = await Promise.race([work, late]);
+      metrics.recalls.inc({ mode: found === NOTHING ? 'none' : found.mode });
+      return found;
+    } finally {
+      clearTimeout(timer);
+      end();
+    }
+  }
+
+  /** How many memories a user has. */
+  async stats(tenant: string, userId: string): Promise<MemoryStats> {
+    if (!this.#deps.enabled)
+      return { total: 0, byType: { episodic: 0, summary: 0, fact: 0, user_profile: 0 }, pending: 0, expired: 0 };
+    return this.#deps.memories.stats({ tenant, userId }, this.#deps.clock.now());
+  }
+
+  /** Forgets one memory for good. Throws `memory_not_found`. */
+  async delete(tenant: string, userId: string, memoryId: string): Promise<void> {
+    if (!(await this.#deps.memories.delete({ tenant, userId }, memoryId)))
+      throw new HipocampoError('memory_not_found', 'this user has no such memory');
+  }
+
+  async #recall(scope: Scope, query: RecallQuery, deadlineMs: number, deadline: AbortSignal): Promise<Recollection> {
+    if (query.query.trim() === '') return { items: [], mode: this.isAvailable ? 'hybrid' : 'lexical', degraded: [] };
+    const ranked = await this.#rank(scope, query, deadlineMs * RANKER_SHARE, deadline);
+    if (ranked !== null) return { items: await this.#read(scope, query, ranked), mode: 'hybrid', degraded: [] };
+    if (deadline.aborted || this.#lexical >= LEXICAL_AT_ONCE) return NOTHING;
+    this.#lexical += 1;
+    try {
+      const found = await this.#rankByWords(scope, query);
+      return { items: await this.#read(scope, query, found), mode: 'lexical', degraded: ['memories'] };
+    } finally {
+      this.#lexical -= 1;
+    }
+  }
+
+  /** Null where no ranking is to be had in time. */
+  async #rank(
+    scope: Scope,
+    query: RecallQuery,
+    withinMs: number,
+    deadline: AbortSignal,
+  ): Promise<readonly RankedMemory[] | null> {
+    const { ranker } = this.#deps;
+    if (ranker === null || !ranker.isReady()) return null;
+    const { minScore: _, ...request } = query;
+    const signal = AbortSignal.any([deadline, AbortSignal.timeout(Math.ceil(withinMs))]);
+    try {
+      return (await ranker.rank(scope, { ...request, k: request.k + SPARE }, signal)).items;
+    } catch (error) {
+      if (!(error instanceof RankerUnavailable)) throw error;
+      this.#deps.logger.debug({ err: error }, 'ranker_unavailable');
+      return null;
+    }
+  }
+
+  async #rankByWords(scope: Scope, query: RecallQuery): Promise<readonly RankedMemory[]> {
+    const { terms } = analyseQuery(query.query, query.language);
+    if (terms.length === 0) return [];
+    const now = this.#deps.clock.now();
+    const { types, sessionId } = query;
+    const limit = Math.max(query.k + SPARE, CANDIDATE_LIMIT);
+    const found = await this.#deps.memories.lexicalCandidates(
+      scope,
+      { vector: null, terms, types, sessionId, now, limit },
+      BM25,
+    );
+    return rankCandidates(found, { now, vectorWeight: 0 }).slice(0, query.k + SPARE);
+  }
+
+  /** The ranked memories as PostgreSQL has them now: gone, expired and anyone else's are not among them. */
+  async #read(scope: Scope, query: RecallQuery, ranked: readonly RankedMemory[]): Promise<RecalledMemory[]> {
+    const worth = new Map(
+      ranked.filter(({ score }) => score >= query.minScore).map((memory) => [memory.memoryId, memory]),
+    );
+    if (worth.size === 0) return [];
+    const found = await this.#deps.memories.find(scope, [...worth.keys()], this.#deps.clock.now());
+    return found.slice(0, query.k).flatMap((memory) => {
+      const ranked = worth.get(memory.memoryId);
+      return ranked === undefined ? [] : [recalled(memory, ranked)];
+    });
+  }
+
+  async #confirmed(tenant: string, memory: StoredMemory, ttlDays: number | null): Promise<StoredMemory> {
+    const { database, memories, clock } = this.#deps;
+    await database.transaction(tenant, (tx) => memories.confirm(tx, tenant, memory.memoryId, ttlDays));
+    const [confirmed] = await memories.find({ tenant, userId: memory.userId }, [memory.memoryId], clock.now());
+    return confirmed ?? memory;
+  }
+
+  /** A memory of the user and type that says the same in nearly the same words, if there is one. */
+  async #nearDuplicate(scope: Scope, given: GivenMemory, terms: readonly string[]): Promise<StoredMemory | null> {
+    const { memories, clock } = this.#deps;
+    if (terms.length === 0) return null;
+    const now = clock.now();
+    const unique = [...new Set(terms)];
+    const { items } = await memories.lexicalCandidates(
+      scope,
+      { vector: null, terms: unique, types: [given.type], sessionId: null, now, limit: COMPARED },
+      BM25,
+    );
+    const alike = items.filter(({ turnNumber }) => turnNumber === null).map(({ memoryId }) => memoryId);
+    const stored = await memories.find(scope, alike, now);
+    return stored.find(({ lines }) => isNearDuplicate(renderContent(lines), given.content)) ?? null;
+  }
+}
+
+function recalled(memory: StoredMemory, { score, passage, explanation }: RankedMemory): RecalledMemory {
+  const content = renderContent(memory.lines);
+  const whole = memory.tokenCount <= LONGEST_IN_PROMPT;
+  return {
+    id: memory.memoryId,
+    type: memory.type,
+    content,
+    promptText: asPromptText(whole ? content : (passagesOf(memory.lines)[passage ?? 0] ?? content)),
+    promptTokens: whole ? memory.tokenCount : null,
+    score: Math.round(score * 10_000) / 10_000,
+    sessionId: memory.sessionId,
+    turnNumber: memory.turnNumber,
+    createdAt: memory.createdAt,
+    explanation,
+  };
+}

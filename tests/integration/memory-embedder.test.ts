@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ShardIndex } from '../../src/embedding/index/shard-index.ts';
+import { EmbeddingFailed } from '../../src/errors.ts';
+import { draftTurn } from '../../src/memory/conversation/turn-draft.ts';
+import { EchoFilter } from '../../src/memory/episodes/echo-filter.ts';
+import { BM25 } from '../../src/memory/episodes/hybrid-ranker.ts';
+import { MemoryEmbedder } from '../../src/memory/episodes/memory-embedder.ts';
+import { ModelRollover } from '../../src/memory/episodes/model-rollover.ts';
+import { renderContent } from '../../src/memory/episodes/turn-memory.ts';
+import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
+import type { Database } from '../../src/stores/database.ts';
+import { JobStore } from '../../src/stores/job-store.ts';
+import { MemoryStore } from '../../src/stores/memory-store.ts';
+import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
+import { TurnStore } from '../../src/stores/turn-store.ts';
+import { createLogger } from '../../src/telemetry/logger.ts';
+import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { HashingEmbedder } from '../support/hashing-embedder.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+const logger = createLogger('silent');
+const clock = { now: () => new Date() };
+const WEDDING = 'Mi tía Rosa se casa en Oaxaca el sábado doce de diciembre';
+
+/** Takes every text but those with a word it cannot take. */
+class PickyEmbedder extends HashingEmbedder {
+  override readonly model: string = 'picky';
+  failure: EmbeddingFailed | null = null;
+
+  override async embed(texts: readonly string[]): Promise<Float32Array[]> {
+    if (this.failure !== null) throw this.failure;
+    if (texts.some((text) => text.includes('veneno')))
+      throw new EmbeddingFailed('the model cannot take this text', { retryable: false });
+    return super.embed(texts);
+  }
+}
+
+class OtherEmbedder extends HashingEmbedder {
+  override readonly model: string = 'other';
+}
+
+describe('MemoryEmbedder', () => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  let memories: MemoryStore;
+  let jobs: JobStore;
+  let users = 0;
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    database = new PostgresDatabase({
+      connectionString: testDatabase.url,
+      poolSize: 8,
+      statementTimeoutMs: 10_000,
+      maxWaiting: 100,
+    });
+    memories = new MemoryStore({ database });
+    jobs = new JobStore({ database });
+    await memories.setModel('picky', 64, 'serving');
+  });
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  const indexOf = (model: string) =>
+    new ShardIndex({
+      source: memories,
+      model,
+      dimension: 64,
+      bm25: BM25,
+      directory: null,
+      memoryBytes: 1e9,
+      clock,
+      logger,
+    });
+  const workerWith = (embedder: HashingEmbedder) => {
+    const index = indexOf(embedder.model);
+    return new MemoryEmbedder({
+      database,
+      memories,
+      jobs,
+      targets: () => [{ embedder, index }],
+      echoes: new EchoFilter({ index, memories, clock }),
+      logger,
+      metrics: createMetrics(),
+    });
+  };
+  const drain = async (worker: MemoryEmbedder) => {
+    while ((await worker.runOnce()) > 0);
+  };
+  const newUser = () => `u${++users}`;
+  const say = async (userId: string, sessionId: string, user: string, assistant: string, createdAt?: string) => {
+    const draft = await draftTurn(
+      {
+        user_id: userId,
+        session_id: sessionId,
+        messages: [
+          { role: 'user', content: user },
+          { role: 'assistant', content: assistant },
+        ],
+        created_at: createdAt,
+      },
+      {
+        tenant: 'default',
+        idempotencyKey: null,
+        newTurnId: randomUUID,
+        limits: null,
+        maxContextTokens: 4_000,
+        remember: true,
+        now: new Date(),
+      },
+    );
+    const saved = await new TurnStore({ database }).save(draft);
+    if (saved === null || saved === 'taken') throw new Error('the turn was not saved');
+    return saved.turnId;
+  };
+  const stats = (userId: string) => memories.stats({ tenant: 'default', userId }, new Date());
+  const contents = async (userId: string, ids: readonly string[]) =>
+    (await memories.find({ tenant: 'default', userId }, ids, new Date())).map(({ lines }) => renderContent(lines));
+
+  it('gives every turn its vectors, and leaves no job open', async () => {
+    const userId = newUser();
+    for (let n = 0; n < 40; n += 1) await say(userId, `${userId}-s`, `pregunta ${n}`, `respuesta ${n}`);
+    expect(await stats(userId)).toMatchObject({ total: 40, pending: 40 });
+    await drain(workerWith(new PickyEmbedder()));
+    expect(await stats(userId)).toMatchObject({ total: 40, pending: 0 });
+    expect((await jobs.counts()).filter(({ kind }) => kind === 'embed')).toEqual([]);
+  });
+
+  it('embeds each once when several workers share the work', async () => {
+    const userId = newUser();
+    for (let n = 0; n < 100; n += 1) await say(userId, `${userId}-s`, `pregunta número ${n}`, `respuesta ${n}`);
+    const counting = [1, 2, 3].map(() => {
+      const embedder = new PickyEmbedder();
+      let texts = 0;
+      const embed = embedder.embed.bind(embedder);
+      embedder.embed = async (given) => {
+        texts += given.length;
+        return embed(given);
+      };
+      return { worker: workerWith(embedder), texts: () => texts };
+    });
+    await Promise.all(counting.map(({ worker }) => drain(worker)));
+    expect(await stats(userId)).toMatchObject({ total: 100, pending: 0 });
+    const { rows } = await database.as('default').query<{ passages: number }>(
+      {
+        name: 'test_passages',
+        text: 'SELECT sum(passages)::int AS passages FROM memory_embeddings JOIN memories USING (tenant_id, memory_id) WHERE user_id = $1',
+      },
+      [userId],
+    );
+    expect(counting.reduce((sum, { texts }) => sum + texts(), 0)).toBe(rows[0]?.passages);
+  });
+
+  it('gives up the one text that the model cannot take, and none beside it', async () => {
+    const userId = newUser();
+    await say(userId, `${userId}-s`, 'algo bueno', 'sí');
+    const bad = await say(userId, `${userId}-s`, 'algo con veneno', 'no');
+    await say(userId, `${userId}-s`, 'algo mejor', 'claro');
+    await drain(workerWith(new PickyEmbedder()));
+    expect(await stats(userId)).toMatchObject({ total: 3, pending: 1 });
+    const [dead] = await jobs.list('default', { status: 'failed', kind: 'embed', userId, limit: 10, after: null });
+    expect(dead).toMatchObject({ memoryId: bad, error: 'the model cannot take this text' });
+    expect(dead?.error).not.toContain('veneno');
+  });
+
+  it('loses nothing while the model is away, and tries again later', async () => {
+    const userId = newUser();
+    await say(userId, `${userId}-s`, 'hola', 'buenas');
+    const embedder = new PickyEmbedder();
+    embedder.failure = new EmbeddingFailed('the model is away', { retryable: true });
+    const worker = workerWith(embedder);
+    expect(await worker.runOnce()).toBe(1);
+    expect(await worker.runOnce()).toBe(0); // not before its pause is over
+    const [waiting] = await jobs.list('default', { userId, limit: 10, after: null });
+    expect(waiting).toMatchObject({ status: 'pending', attempts: 1, error: 'the model is away' });
+    embedder.failure = null;
+    await expect.poll(() => worker.runOnce(), { timeout: 20_000, interval: 200 }).toBe(1);
+    expect(await stats(userId)).toMatchObject({ total: 1, pending: 0 });
+  });
+
+  it('does not keep what a turn only repeats of an earlier memory, whoever says it again', async () => {
+    const userId = newUser();
+    const worker = workerWith(new PickyEmbedder());
+    const source = await say(userId, `${userId}-a`, WEDDING, '¡Qué buena noticia!', '2026-11-01T10:00:00.000Z');
+    await drain(worker);
+    const before = await memories.find({ tenant: 'default', userId }, [source], new Date());
+    const echo = await say(
+      userId,
+      `${userId}-b`,
+      '¿Qué te conté de mi familia?',
+      `${WEDDING}.`,
+      '2026-11-20T10:00:00.000Z',
+    );
+    const copy = await say(userId, `${userId}-c`, WEDDING, WEDDING, '2026-11-21T10:00:00.000Z');
+    await drain(worker);
+    expect(await contents(userId, [source, echo, copy])).toEqual([
+      `Usuario: ${WEDDING}\nAsistente: ¡Qué buena noticia!`,
+      'Usuario: ¿Qué te conté de mi familia?',
+    ]);
+    expect(await stats(userId)).toMatchObject({ total: 2, pending: 0 });
+    const [confirmed] = await memories.find({ tenant: 'default', userId }, [source], new Date());
+    expect(confirmed?.expiresAt?.getTime()).toBeGreaterThan(
+      before[0]?.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
+    );
+  });
+
+  it('keeps what differs in a name, a number or a "no" from what was said before', async () => {
+    const userId = newUser();
+    const worker = workerWith(new PickyEmbedder());
+    const lines = [
+      WEDDING,
+      WEDDING.replace('doce', 'trece'),
+      WEDDING.replace('Rosa', 'Carmen'),
+      WEDDING.replace('se casa', 'no se casa'),
+    ];
+    for (const [n, line] of lines.entries()) await say(userId, `${userId}-${n}`, line, 'ajá');
+    await drain(worker);
+    expect(await stats(userId)).toMatchObject({ total: 4, pending: 0 });
+  });
+
+  it('leaves either all of a batch or nothing of it where the commit fails', async () => {
+    const userId = newUser();
+    await say(userId, `${userId}-s`, 'una cosa', 'otra');
+    const embedder = new PickyEmbedder();
+    const index = Object.assign(indexOf('picky'), {
+      store: async () => {
+        throw new Error('the disk is full');
+      },
+    });
+    const worker = new MemoryEmbedder({
+      database,
+      memories,
+      jobs,
+      targets: () => [{ embedder, index }],
+      echoes: new EchoFilter({ index, memories, clock }),
+      logger,
+      metrics: createMetrics(),
+    });
+    expect(await worker.runOnce()).toBe(1);
+    expect(await stats(userId)).toMatchObject({ total: 1, pending: 1 });
+    const [job] = await jobs.list('default', { userId, limit: 10, after: null });
+    expect(job).toMatchObject({ status: 'pending', error: 'the memories could not be stored' });
+    await expect.poll(() => workerWith(embedder).runOnce(), { timeout: 20_000, interval: 200 }).toBe(1);
+    expect(await stats(userId)).toMatchObject({ pending: 0 });
+  });
+
+  describe('with a new model', () => {
+    it('serves with the old one until every memory has vectors of the new one, and then drops the old', async () => {
+      const userId = newUser();
+      for (let n = 0; n < 70; n += 1) await say(userId, `${userId}-s`, `viejo recuerdo ${n}`, `sí ${n}`);
+      await drain(workerWith(new PickyEmbedder()));
+      let serving = 'picky';
+      const rolloverTo = (isPrevious: boolean) =>
+        new ModelRollover({
+          database,
+          memories,
+          jobs,
+          keys: new ApiKeyStore({ database }),
+          target: { embedder: new OtherEmbedder(), index: indexOf('other') },
+          isPrevious: () => isPrevious,
+          onServing: () => {
+            serving = 'other';
+          },
+          logger,
+        });
+      const rollover = rolloverTo(true);
+      expect(await rollover.begin()).toBe(false);
+      expect(await memories.models()).toMatchObject([
+        { model: 'picky', state: 'serving' },
+        { model: 'other', state: 'incoming' },
+      ]);
+      expect((await stats(userId)).pending).toBe(0);
+      expect(serving).toBe('picky');
+      expect(await rollover.runOnce()).toBe(true);
+      expect(serving).toBe('other');
+      expect(await memories.models()).toMatchObject([{ model: 'other', state: 'serving' }]);
+      expect(await memories.withoutEmbedding('default', 'other', null, 1)).toEqual([]);
+      expect((await memories.withoutEmbedding('default', 'picky', null, 1)).length).toBe(1);
+      expect(await rolloverTo(true).begin()).toBe(true); // another start finds nothing to do
+      await memories.setModel('picky', 64, 'serving');
+    });
+  });
+});
