@@ -1,8 +1,9 @@
+import { checkModel } from './check-model.ts';
 import { type Embedder, EmbeddingFailed, type EmbedOptions } from './embedder.ts';
-import { checkModel } from './golden-vectors.ts';
 import type { ThreadMessage } from './local-embedder-thread.ts';
 import { type ModelFolder, ModelUnusable, readModelFolder } from './model-folder.ts';
 import { ModelThread } from './model-thread.ts';
+import { untilAborted } from './until-aborted.ts';
 
 interface LocalEmbedderOptions {
   /** `tokenizer.json`, `config.json` and an ONNX graph, as the hub lays a sentence model out. */
@@ -157,24 +158,5 @@ export class LocalEmbedder implements Embedder {
       this.#thread.abandon(new Error(`the model's thread was silent for ${this.#silenceMs} ms`));
     }, this.#silenceMs);
     this.#silence.unref();
-  }
-}
-
-/** Rejects as soon as the signal is given, whatever becomes of `work`. */
-async function untilAborted<T>(work: Promise<T>, signal?: AbortSignal, onAbort?: () => void): Promise<T> {
-  if (signal === undefined) return work;
-  let abort: (() => void) | undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => {
-      onAbort?.();
-      reject(new EmbeddingFailed('the embedding was given up', { retryable: true, cause: signal.reason }));
-    };
-    signal.addEventListener('abort', abort, { once: true });
-    if (signal.aborted) abort();
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    if (abort !== undefined) signal.removeEventListener('abort', abort);
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { EmbeddingFailed } from './embedder.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './local-embedder-thread.ts';
@@ -51,12 +52,12 @@ export class ModelThread {
     this.#deaths = 0;
   }
 
-  /** Lets a thread go that no longer answers. Computing native code cannot be interrupted: it ends when that returns. */
+  /** Lets a thread go that no longer answers; it ends when what it computes returns, if that ever does. */
   abandon(cause: Error): void {
     const thread = this.#alive;
     if (thread === undefined) return;
     this.#bury(thread, cause);
-    void thread.terminate();
+    leaveBehind(thread);
   }
 
   /** Idempotent. */
@@ -65,10 +66,8 @@ export class ModelThread {
       const thread = await this.#starting?.catch(() => undefined);
       if (thread === undefined || thread !== this.#alive) return;
       const ended = new Promise((resolve) => thread.once('exit', resolve));
-      this.send('close');
-      const patience = setTimeout(() => void thread.terminate(), CLOSE_MS);
-      await ended;
-      clearTimeout(patience);
+      leaveBehind(thread);
+      await Promise.race([ended, sleep(CLOSE_MS, undefined, { ref: false })]);
     })();
     return this.#closed;
   }
@@ -108,4 +107,13 @@ export class ModelThread {
     this.#startAgainAt = performance.now() + pause;
     this.#deaths++;
   }
+}
+
+/**
+ * Asks it to end, and does not keep the process for it. Never `terminate()`: onnxruntime's binding throws through native code when
+ * its thread is terminated in a run, and that aborts the whole process.
+ */
+function leaveBehind(thread: Worker): void {
+  thread.postMessage('close' satisfies ThreadRequest);
+  thread.unref();
 }

@@ -26,6 +26,7 @@ export class SentenceModel {
     const tokenizer = new Tokenizer(JSON.parse(readFileSync(join(folder.folder, 'tokenizer.json'), 'utf8')), {});
     const session = await ort.InferenceSession.create(folder.graph, {
       intraOpNumThreads: threads,
+      logSeverityLevel: 3, // warnings go to stderr past the log, and tell of nothing but the export
       // Threads that spin while they wait for work take the core from whoever answers HTTP.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     });

@@ -1,10 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
+import { EmbeddingFailed } from '../../src/embedding/embedder.ts';
 import { LocalEmbedder } from '../../src/embedding/local-embedder.ts';
+import { MANIFEST_FILE } from '../../src/embedding/model-manifest.ts';
 import { cosine } from '../../src/embedding/unit-vector.ts';
+
+/** Sentences of many lengths, no two the same. */
+const TEXTS = Array.from(
+  { length: 500 },
+  (_, index) =>
+    `${index}. ${'We talked about the trip to the mountains and who would bring what. '.repeat(1 + (index % 5))}`,
+);
+
+/** What the thread's own code throws on, as it would on a fault of its own. `terminate()` in a run would abort this very process. */
+const DEADLY = null;
 
 let dataDir: string;
 let modelDir: string;
@@ -13,7 +28,7 @@ let embedder: LocalEmbedder;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hipocampo-model-'));
   modelDir = await prepareBundledModel(dataDir);
-  embedder = await LocalEmbedder.open({ modelDir, threads: 2 });
+  embedder = await LocalEmbedder.open({ modelDir, threads: 1 });
 });
 
 afterAll(async () => {
@@ -21,14 +36,236 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** The model's folder again, to be damaged. */
+async function copyOfModel(name: string): Promise<string> {
+  const copy = join(dataDir, name);
+  await cp(modelDir, copy, { recursive: true });
+  return copy;
+}
+
+/** The same without the manifest, as somebody would put it there by hand. */
+async function copyByHand(name: string): Promise<string> {
+  const copy = await copyOfModel(name);
+  await rm(join(copy, MANIFEST_FILE));
+  return copy;
+}
+
+async function one(text: string): Promise<Float32Array> {
+  const [vector] = await embedder.embed([text], { priority: 'query' });
+  if (vector === undefined) throw new Error('a text has a vector');
+  return vector;
+}
+
 describe('LocalEmbedder.embed', () => {
   it('finds a paraphrase nearer than what is unrelated', async () => {
-    const [question, answer, other] = await embedder.embed(
-      ['Where does her brother live?', 'Her brother has a house in Lisbon.', 'The printer is out of paper again.'],
-      { priority: 'query' },
+    const question = await one('Where does her brother live?');
+    expect(cosine(question, await one('Her brother has a house in Lisbon.'))).toBeGreaterThan(0.5);
+    expect(cosine(question, await one('The printer is out of paper again.'))).toBeLessThan(0.2);
+  });
+
+  it('names the model and its dimension', () => {
+    expect(embedder.model).toBe('all-MiniLM-L6-v2-int8');
+    expect(embedder.dimension).toBe(384);
+  });
+
+  it('answers in the order of the texts, whatever order it computes them in', async () => {
+    const texts = TEXTS.slice(0, 40).reverse();
+    const together = await embedder.embed(texts, { priority: 'batch' });
+    for (const [index, text] of texts.entries()) {
+      expect(cosine(together[index] ?? new Float32Array(), await one(text))).toBeGreaterThan(0.999_99);
+    }
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['white space', ' \n\t '.repeat(500)],
+    ['emoji', '😀😀🏳️‍🌈'],
+    ['right-to-left script', 'أين تقع محطة القطار؟ איפה תחנת הרכבת?'],
+    ['Chinese and Japanese', '火车站在哪里？駅はどこですか。'],
+    ['code', 'const total = items.reduce((sum, item) => sum + item.price, 0);'],
+    ['half a character', 'a\ud800b'],
+    ['control characters', '\u0000\u0001\uffff'],
+    ['special tokens', '[CLS] [SEP] [MASK] <s> </s>'],
+  ])('gives %s a vector of length one', async (_, text) => {
+    const vector = await one(text);
+    expect(cosine(vector, vector)).toBeCloseTo(1, 5);
+  });
+
+  it.each([
+    ['one word', 'x'.repeat(262_144)],
+    ['words', 'lorem ipsum dolor '.repeat(14_563)],
+    ['ideographs', '山'.repeat(87_381)],
+    ['spaces', ' '.repeat(262_144)],
+  ])('cuts 256 KiB of %s before it costs anything', async (_, text) => {
+    await one(text);
+    const started = performance.now();
+    await one(text);
+    expect(performance.now() - started).toBeLessThan(500); // 256 tokens take 20 ms; all of them would take seconds
+  });
+
+  it('answers a query within a few runs of a batch that is under way', async () => {
+    let finished = false;
+    const batch = embedder.embed(TEXTS, { priority: 'batch' }).then(() => {
+      finished = true;
+    });
+    await sleep(100);
+    const started = performance.now();
+    await one('Who brings the tent?');
+    const waited = performance.now() - started;
+    expect(finished).toBe(false);
+    expect(waited).toBeLessThan(400);
+    await batch;
+  });
+
+  it('leaves the event loop to others while it computes', async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    await embedder.embed(TEXTS, { priority: 'batch' });
+    delay.disable();
+    expect(delay.percentile(99) / 1e6).toBeLessThan(50);
+  });
+
+  it('lets a request go that is given up, and computes no more of it', async () => {
+    const given = new AbortController();
+    const batch = embedder.embed(TEXTS, { priority: 'batch', signal: given.signal });
+    const refused = expect(batch).rejects.toBeInstanceOf(EmbeddingFailed);
+    await sleep(50);
+    given.abort();
+    await refused;
+    const started = performance.now();
+    await embedder.embed(['next'], { priority: 'batch' });
+    expect(performance.now() - started).toBeLessThan(500); // the rest of the batch would take a second
+  });
+
+  it('refuses at once what is given up before it began', async () => {
+    await expect(embedder.embed(['a'], { priority: 'query', signal: AbortSignal.abort() })).rejects.toThrow(
+      EmbeddingFailed,
     );
-    if (!question || !answer || !other) throw new Error('three texts have three vectors');
-    expect(cosine(question, answer)).toBeGreaterThan(0.5);
-    expect(cosine(question, other)).toBeLessThan(0.2);
+  });
+});
+
+describe('LocalEmbedder when its thread dies', () => {
+  it('rejects what waits, tells of it, and embeds again at the next call', async () => {
+    const threads: Worker[] = [];
+    const note = (thread: Worker) => threads.push(thread);
+    process.on('worker', note);
+    const problems: string[] = [];
+    const mortal = await LocalEmbedder.open({ modelDir, threads: 1, onProblem: (event) => problems.push(event) });
+    const before = await mortal.embed(['the same'], { priority: 'query' });
+    const batch = mortal.embed(TEXTS, { priority: 'batch' }).catch((error: unknown) => error);
+    await sleep(50);
+    threads.at(-1)?.postMessage(DEADLY);
+    const error = await batch;
+    expect(error).toBeInstanceOf(EmbeddingFailed);
+    expect((error as EmbeddingFailed).retryable).toBe(true);
+    expect(problems).toEqual(['embedding_thread_died']);
+    expect(await mortal.embed(['the same'], { priority: 'query' })).toEqual(before);
+    expect(threads).toHaveLength(2);
+    await mortal.close();
+    process.off('worker', note);
+  });
+
+  it('takes a longer pause with each death that nothing useful came before', async () => {
+    const threads: Worker[] = [];
+    const note = (thread: Worker) => threads.push(thread);
+    process.on('worker', note);
+    const problems: string[] = [];
+    const mortal = await LocalEmbedder.open({ modelDir, threads: 1, onProblem: (event) => problems.push(event) });
+    threads.at(-1)?.postMessage(DEADLY);
+    await vi.waitFor(() => expect(problems).toHaveLength(1));
+    const second = expect(mortal.embed(['a'], { priority: 'query' })).rejects.toThrow(/died|cannot be loaded/);
+    await vi.waitFor(() => expect(threads).toHaveLength(2));
+    threads.at(-1)?.postMessage(DEADLY);
+    await second;
+    await expect(mortal.embed(['a'], { priority: 'query' })).rejects.toThrow(/started again in a while/);
+    expect(threads).toHaveLength(2);
+    await sleep(1_100);
+    expect(await mortal.embed(['a'], { priority: 'query' })).toHaveLength(1);
+    await mortal.close();
+    process.off('worker', note);
+  });
+
+  it('gives a thread up that says nothing while texts wait', async () => {
+    const problems: string[] = [];
+    const silenceMs = 1; // shorter than any run
+    const onProblem = (event: string) => problems.push(event);
+    await expect(LocalEmbedder.open({ modelDir, threads: 1, silenceMs, onProblem })).rejects.toThrow(EmbeddingFailed);
+    expect(problems).toEqual(['embedding_thread_died']);
+  });
+});
+
+describe('LocalEmbedder.open', () => {
+  it('says what a folder lacks and what to do', async () => {
+    const empty = await mkdtemp(join(dataDir, 'empty-'));
+    await expect(LocalEmbedder.open({ modelDir: empty, threads: 1 })).rejects.toThrow(
+      /has no config\.json, no tokenizer\.json, no onnx\/model_quantized\.onnx .* `hipocampo download-model/,
+    );
+  });
+
+  it('refuses a model whose tokens would be pooled wrongly', async () => {
+    const wrong = await copyByHand('cls');
+    await mkdir(join(wrong, '1_Pooling'));
+    await writeFile(
+      join(wrong, '1_Pooling/config.json'),
+      '{"pooling_mode_cls_token":true,"pooling_mode_mean_tokens":false}',
+    );
+    await expect(LocalEmbedder.open({ modelDir: wrong, threads: 1 })).rejects.toThrow(
+      /gives wrong vectors: .* cosine of 0\./,
+    );
+  });
+
+  it('refuses a file that is not as the manifest says', async () => {
+    const cut = await copyOfModel('cut');
+    await truncate(join(cut, 'onnx/model_quantized.onnx'), 1_000_000);
+    await expect(LocalEmbedder.open({ modelDir: cut, threads: 1 })).rejects.toThrow(/has 1000000 bytes instead of \d+/);
+  });
+
+  it('refuses a damaged graph and a tokenizer that is none, also where no manifest tells', async () => {
+    const cut = await copyByHand('cut-by-hand');
+    await truncate(join(cut, 'onnx/model_quantized.onnx'), 1_000_000);
+    await expect(LocalEmbedder.open({ modelDir: cut, threads: 1 })).rejects.toThrow(/cannot be loaded/);
+    await copyFile(join(modelDir, 'onnx/model_quantized.onnx'), join(cut, 'onnx/model_quantized.onnx'));
+    await writeFile(join(cut, 'tokenizer.json'), '{"model":');
+    await expect(LocalEmbedder.open({ modelDir: cut, threads: 1 })).rejects.toThrow(/cannot be loaded/);
+  });
+
+  it('runs a folder put there by hand under the name its config tells', async () => {
+    const byHand = await LocalEmbedder.open({ modelDir: await copyByHand('by-hand'), threads: 2 });
+    expect(byHand.model).toBe('all-MiniLM-L6-v2-int8');
+    await byHand.close();
+  });
+
+  it('refuses calls once it is closed', async () => {
+    const closed = await LocalEmbedder.open({ modelDir, threads: 1 });
+    const waiting = expect(closed.embed(TEXTS, { priority: 'batch' })).rejects.toThrow(/closed/);
+    await closed.close();
+    await closed.close();
+    await waiting;
+    await expect(closed.embed(['a'], { priority: 'query' })).rejects.toThrow(/closed/);
+  });
+});
+
+describe('prepareBundledModel', () => {
+  it('makes the same model when two do so at once, and leaves nothing else', async () => {
+    const shared = await mkdtemp(join(dataDir, 'shared-'));
+    const [first, second] = await Promise.all([prepareBundledModel(shared), prepareBundledModel(shared)]);
+    expect(first).toBe(second);
+    expect(await readdir(join(shared, 'models'))).toEqual(['all-MiniLM-L6-v2-int8']);
+  });
+
+  it('makes a damaged model anew', async () => {
+    const damaged = await mkdtemp(join(dataDir, 'damaged-'));
+    const folder = await prepareBundledModel(damaged);
+    await truncate(join(folder, 'onnx/model_quantized.onnx'), 10);
+    await rm(join(folder, 'tokenizer.json'));
+    await prepareBundledModel(damaged);
+    await (await LocalEmbedder.open({ modelDir: folder, threads: 1 })).close();
+    expect(await readdir(join(damaged, 'models'))).toEqual(['all-MiniLM-L6-v2-int8']);
+  });
+
+  it('says so where it cannot write', async () => {
+    const file = join(dataDir, 'a-file');
+    await writeFile(file, '');
+    await expect(prepareBundledModel(file)).rejects.toThrow(/cannot be written to .* set EMBEDDING_MODEL_DIR/);
   });
 });

@@ -1,0 +1,93 @@
+/**
+ * What models that are known must answer, asked each time one is opened: a model that is pooled, tokenized or exported
+ * wrongly gives vectors that look like any others, and recall would be bad without anything to see. It costs some ten texts.
+ */
+import { GOLDEN_VECTORS, type GoldenVector } from './golden-vectors.ts';
+import { type ModelFolder, ModelUnusable } from './model-folder.ts';
+import { cosine, normalize } from './unit-vector.ts';
+
+type Embed = (texts: readonly string[]) => Promise<Float32Array[]>;
+
+/** What must hold of a model whose exact vectors are not known here: that `near` means the same as `text`, and `far` does not. */
+interface Contrast {
+  readonly text: string;
+  readonly near: string;
+  readonly far: string;
+}
+
+/** Exports in int8 measure 0.99 and more; the wrong pooling, 0.6 at best. */
+const LEAST_COSINE = 0.95;
+/** A translation lies some 0.5 nearer than another subject; loose, for it must refuse no model that is loaded rightly. */
+const LEAST_CONTRAST = 0.2;
+/** Two texts on different subjects: vectors that hardly differ tell nothing apart. */
+const ALIKE = 0.999;
+
+const PARAPHRASES: readonly Contrast[] = [
+  {
+    text: '¿Dónde está la estación de tren?',
+    near: 'Where is the railway station?',
+    far: 'My daughter has been learning the violin for two years.',
+  },
+  {
+    text: 'Mi hija lleva dos años aprendiendo a tocar el violín.',
+    near: 'My daughter has been learning the violin for two years.',
+    far: 'Where is the railway station?',
+  },
+];
+
+/** Any sentence model passes this much in English. */
+const ENGLISH: readonly Contrast[] = [
+  {
+    text: 'Where is the railway station?',
+    near: 'How do I get to the train station?',
+    far: 'My daughter has been learning the violin for two years.',
+  },
+];
+
+/** By the model's name without its precision. */
+const CONTRASTS: Readonly<Record<string, readonly Contrast[]>> = {
+  'all-MiniLM-L6-v2': ENGLISH,
+  'paraphrase-multilingual-MiniLM-L12-v2': [...ENGLISH, ...PARAPHRASES],
+};
+
+/** Throws `ModelUnusable` when the model does not answer as it must. Of a model that is not known, only that it tells texts apart. */
+export async function checkModel(folder: ModelFolder, embed: Embed): Promise<void> {
+  const name = folder.name.replace(/-(int8|fp32)$/, '');
+  const fault =
+    (await undistinguished(embed)) ??
+    (await wrongVector(embed, GOLDEN_VECTORS[name] ?? [])) ??
+    (await missingContrast(embed, CONTRASTS[name] ?? []));
+  if (fault === undefined) return;
+  throw new ModelUnusable(
+    `the model ${folder.name} in ${folder.folder} gives wrong vectors: ${fault}. Its export is not of this model, is damaged, ` +
+      'or wants another pooling (1_Pooling/config.json): fetch it anew with `hipocampo download-model --to DIR`.',
+  );
+}
+
+async function undistinguished(embed: Embed): Promise<string | undefined> {
+  const [left, right] = await embed(['The cat sleeps.', 'Interest rates rose again.']);
+  if (left === undefined || right === undefined) return 'it gave fewer vectors than texts';
+  return cosine(left, right) > ALIKE ? 'two unrelated texts have the same one' : undefined;
+}
+
+async function wrongVector(embed: Embed, golden: readonly GoldenVector[]): Promise<string | undefined> {
+  const vectors = await embed(golden.map(({ text }) => text));
+  for (const [index, { text, bytes }] of golden.entries()) {
+    const right = Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')));
+    const given = vectors[index];
+    if (given === undefined || given.length !== right.length || !normalize(right)) return 'they have another dimension';
+    const found = cosine(given, right);
+    if (found < LEAST_COSINE) return `that of "${text}" has a cosine of ${found.toFixed(3)} to the right one`;
+  }
+  return undefined;
+}
+
+async function missingContrast(embed: Embed, contrasts: readonly Contrast[]): Promise<string | undefined> {
+  for (const { text, near, far } of contrasts) {
+    const [one, same, other] = await embed([text, near, far]);
+    if (one === undefined || same === undefined || other === undefined) return 'it gave fewer vectors than texts';
+    if (cosine(one, same) - cosine(one, other) < LEAST_CONTRAST)
+      return `"${text}" is no nearer to "${near}" than to "${far}"`;
+  }
+  return undefined;
+}

@@ -1,0 +1,224 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { type Embedder, EmbeddingFailed, type EmbedOptions } from './embedder.ts';
+import { normalize } from './unit-vector.ts';
+
+interface RemoteEmbedderOptions {
+  /** Of an OpenAI-compatible API, such as `https://api.openai.com/v1`; `/embeddings` is added to it. */
+  readonly baseUrl: string;
+  readonly apiKey?: string | undefined;
+  readonly modelName: string;
+  /** For one request, its reply read. */
+  readonly timeoutMs?: number;
+  /** Before the first retry; each further one waits twice as long. */
+  readonly backoffMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const BACKOFF_MS = 250;
+/** A query is asked for by somebody who waits; a batch outlasts an endpoint's restart of some seconds. */
+const ATTEMPTS = { query: 2, batch: 4 } as const;
+/** A longer `Retry-After` is left to the job's own backoff. */
+const LONGEST_WAIT_MS = 20_000;
+const MOST_TEXTS = 64;
+const MOST_BYTES = 200_000;
+/** Some 8,000 tokens of a script with a token a character, which is what such models take. */
+const MOST_CHARACTERS = 8_000;
+/** 64 vectors of 8,192 numbers with 32 characters each: what is larger is no answer to what was asked. */
+const MOST_REPLY_BYTES = 16 * 1024 * 1024;
+/** Many endpoints refuse an empty text; it has a vector all the same. */
+const NOTHING = '-';
+
+const replySchema = z.object({
+  data: z.array(z.object({ index: z.number().int().nonnegative(), embedding: z.array(z.number()).min(1) })),
+});
+
+/** Any OpenAI-compatible `/embeddings` endpoint. Its errors carry neither the key nor a text nor what the endpoint said. */
+export class RemoteEmbedder implements Embedder {
+  readonly model: string;
+  readonly #options: RemoteEmbedderOptions;
+  readonly #url: string;
+  readonly #closing = new AbortController();
+  #dimension = 0;
+
+  /** Learns the dimension by embedding one word. Throws `EmbeddingFailed` where that does not work, `TypeError` for a base URL that is none. */
+  static async open(options: RemoteEmbedderOptions): Promise<RemoteEmbedder> {
+    const embedder = new RemoteEmbedder(options);
+    const [vector] = await embedder.embed(['hola'], { priority: 'batch' });
+    embedder.#dimension = vector?.length ?? 0;
+    return embedder;
+  }
+
+  private constructor(options: RemoteEmbedderOptions) {
+    const url = URL.canParse(options.baseUrl) ? new URL(options.baseUrl) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+      throw new TypeError('the base URL of the embeddings must be http(s)://host/path, without a name or password');
+    }
+    url.pathname = `${url.pathname.replace(/\/+$/, '')}/embeddings`;
+    this.#url = url.href;
+    this.#options = options;
+    this.model = `remote:${options.modelName}`;
+  }
+
+  get dimension(): number {
+    return this.#dimension;
+  }
+
+  async embed(texts: readonly string[], options: EmbedOptions): Promise<Float32Array[]> {
+    const vectors: Float32Array[] = [];
+    for (const request of requestsOf(texts.map(sendable))) vectors.push(...(await this.#ask(request, options)));
+    return vectors;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+  }
+
+  async #ask(texts: readonly string[], { priority, signal }: EmbedOptions): Promise<Float32Array[]> {
+    const given = signal === undefined ? this.#closing.signal : AbortSignal.any([signal, this.#closing.signal]);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#askOnce(texts, given);
+      } catch (error) {
+        if (given.aborted) throw failed('the embedding was given up', true, signal?.reason);
+        if (!(error instanceof Attempt)) throw error;
+        const wait = error.retryAfterMs ?? (this.#options.backoffMs ?? BACKOFF_MS) * 2 ** (attempt - 1);
+        if (!error.again || attempt >= ATTEMPTS[priority] || wait > LONGEST_WAIT_MS) {
+          throw failed(error.message, error.retryable);
+        }
+        await sleep(wait * (1 + Math.random() / 4), undefined, { signal: given }).catch(() => undefined); // the next round sees why
+      }
+    }
+  }
+
+  async #askOnce(texts: readonly string[], given: AbortSignal): Promise<Float32Array[]> {
+    const timeoutMs = this.#options.timeoutMs ?? TIMEOUT_MS;
+    const deadline = AbortSignal.timeout(timeoutMs);
+    try {
+      given.throwIfAborted();
+      const response = await fetch(this.#url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(this.#options.apiKey !== undefined && { authorization: `Bearer ${this.#options.apiKey}` }),
+        },
+        body: JSON.stringify({ model: this.#options.modelName, input: texts, encoding_format: 'float' }),
+        redirect: 'manual', // the key and the texts go where the operator said, and nowhere else
+        signal: AbortSignal.any([given, deadline]),
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw refusal(response);
+      }
+      return this.#vectors(await readBounded(response), texts.length);
+    } catch (error) {
+      if (error instanceof Attempt) throw error;
+      if (deadline.aborted) throw new Attempt(`the embeddings endpoint did not answer within ${timeoutMs} ms`);
+      const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+      throw new Attempt(`the embeddings endpoint cannot be reached${typeof code === 'string' ? ` (${code})` : ''}`);
+    }
+  }
+
+  #vectors(reply: string, count: number): Float32Array[] {
+    const parsed = replySchema.safeParse(jsonOrNothing(reply));
+    if (!parsed.success) throw new Attempt('the embeddings endpoint answered no embeddings', { again: false });
+    const vectors = new Array<Float32Array | undefined>(count).fill(undefined);
+    for (const { index, embedding } of parsed.data.data) {
+      const vector = Float32Array.from(embedding);
+      if (index >= count || vectors[index] !== undefined) throw wrong('another number of embeddings than texts');
+      if (this.#dimension !== 0 && vector.length !== this.#dimension) {
+        throw wrong(`embeddings of ${vector.length} dimensions instead of ${this.#dimension}`);
+      }
+      if (!normalize(vector)) throw wrong('an embedding without a direction');
+      vectors[index] = vector;
+    }
+    const whole = vectors.filter((vector) => vector !== undefined);
+    if (whole.length < count) throw wrong('another number of embeddings than texts');
+    if (whole.some(({ length }) => length !== whole[0]?.length)) throw wrong('embeddings of several dimensions');
+    return whole;
+  }
+}
+
+/** One attempt that failed, in words that can be logged. */
+class Attempt extends Error {
+  /** Whether to ask again at once, after a pause. */
+  readonly again: boolean;
+  /** Whether the same texts may work later, perhaps after the operator changed something. */
+  readonly retryable: boolean;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(message: string, more: { again?: boolean; retryable?: boolean; retryAfterMs?: number | undefined } = {}) {
+    super(message);
+    this.again = more.again ?? true;
+    this.retryable = more.retryable ?? true;
+    this.retryAfterMs = more.retryAfterMs;
+  }
+}
+
+function wrong(what: string): Attempt {
+  return new Attempt(`the embeddings endpoint answered ${what}`, { again: false });
+}
+
+function failed(message: string, retryable: boolean, cause?: unknown): EmbeddingFailed {
+  return new EmbeddingFailed(message, { retryable, cause });
+}
+
+function refusal({ status, headers }: Response): Attempt {
+  const again = status === 429 || status >= 500;
+  const aboutTheTexts = status === 400 || status === 413 || status === 422;
+  const hint = status >= 300 && status < 400 ? ': it redirects, so give its final address' : '';
+  return new Attempt(`the embeddings endpoint answered ${status}${hint}`, {
+    again,
+    retryable: !aboutTheTexts,
+    retryAfterMs: again ? retryAfterOf(headers) : undefined,
+  });
+}
+
+/** Seconds, or a date. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const given = headers.get('retry-after');
+  if (given === null) return undefined;
+  const milliseconds = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_REPLY_BYTES) throw wrong('more than embeddings take');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The parser's own error would quote the reply. */
+function jsonOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function sendable(text: string): string {
+  const cut = text.slice(0, MOST_CHARACTERS).toWellFormed();
+  return cut.trim() === '' ? NOTHING : cut;
+}
+
+function* requestsOf(texts: readonly string[]): Generator<readonly string[]> {
+  let request: string[] = [];
+  let bytes = 0;
+  for (const text of texts) {
+    const size = Buffer.byteLength(text);
+    if (request.length === MOST_TEXTS || (request.length > 0 && bytes + size > MOST_BYTES)) {
+      yield request;
+      request = [];
+      bytes = 0;
+    }
+    request.push(text);
+    bytes += size;
+  }
+  if (request.length > 0) yield request;
+}
