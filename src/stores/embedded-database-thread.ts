@@ -13,6 +13,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+/** An extension of PostgreSQL that can be loaded into PGlite. */
+export type EmbeddedExtension = 'vector';
+
+/** What the thread is started with. */
+export interface ThreadData {
+  readonly folder: string;
+  readonly extensions: readonly EmbeddedExtension[];
+}
+
 /** A parameter as PostgreSQL reads it: its text form, or the bytes of a `bytea`. */
 export type WireValue = string | Uint8Array<ArrayBuffer> | null;
 
@@ -58,7 +67,7 @@ const STATEMENT_FAILED = 100;
 const { serialize } = protocol;
 if (parentPort === null) throw new Error('embedded-database-thread.ts runs only as a worker thread');
 const port = parentPort;
-const { folder } = workerData as { folder: string };
+const { folder, extensions } = workerData as ThreadData;
 
 /**
  * NODEFS writes through to the files, which survives the death of the process, but it ignores `fsync`, so that a
@@ -109,6 +118,7 @@ async function boot(): Promise<PGlite> {
     mkdirSync(files, { recursive: true });
   }
   const booted = await PGlite.create({
+    extensions: extensions.includes('vector') ? { vector: (await import('@electric-sql/pglite-pgvector')).vector } : {},
     fs: new DurableFiles(files),
     // Without its `-F` (no fsync); PGlite's fdatasync does nothing at all, its fsync reaches `DurableFiles`.
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],

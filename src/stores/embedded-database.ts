@@ -6,6 +6,8 @@ import type { Database, DatabaseLoad, Queryable, Result, Statement, Transaction 
 import { NO_TENANT } from './database.ts';
 import type {
   Column,
+  EmbeddedExtension,
+  ThreadData,
   ThreadFailure,
   ThreadMessage,
   ThreadRequest,
@@ -27,6 +29,8 @@ interface EmbeddedOptions {
   readonly dataDir: string;
   /** Callers that may wait for the one session; one more is refused at once. */
   readonly maxWaiting: number;
+  /** What `CREATE EXTENSION` can load; a database that has used one needs it from then on. */
+  readonly extensions?: readonly EmbeddedExtension[];
   readonly onStatement?: (name: string, seconds: number) => void;
   /** What nobody's call failed with: the thread is gone for good, or the maintenance did not work this time. */
   readonly onProblem?: (event: 'embedded_database_died' | 'embedded_maintenance_failed', error: Error) => void;
@@ -81,7 +85,7 @@ export class EmbeddedDatabase implements Database {
   static async open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
     mkdirSync(options.dataDir, { recursive: true });
     const lock = await lockFolder(options.dataDir);
-    const thread = startThread(options.dataDir);
+    const thread = startThread({ folder: options.dataDir, extensions: options.extensions ?? [] });
     try {
       await new Promise<void>((resolve, reject) => {
         const ended = (code: number) => reject(new Error(`the embedded database ended with ${code} while it started`));
@@ -326,8 +330,8 @@ export class EmbeddedDatabase implements Database {
   }
 }
 
-function startThread(folder: string): Worker {
-  const options = { workerData: { folder } };
+function startThread(workerData: ThreadData): Worker {
+  const options = { workerData };
   if (import.meta.url.endsWith('.js'))
     return new Worker(new URL('./embedded-database-thread.js', import.meta.url), options);
   // From the sources: a thread of Node 20 reads TypeScript only once tsx is registered in that very thread.

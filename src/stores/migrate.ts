@@ -12,7 +12,8 @@ import pg from 'pg';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
-const LOCK = 0x6869706f; // 'hipo': one number for all processes on one database
+/** Held by whoever changes the schema. */
+export const LOCK = 0x6869706f; // 'hipo': one number for all processes on one database
 /** A boot that waits longer than this for another's migration fails loudly instead of hanging. */
 const LOCK_TIMEOUT_MS = 300_000;
 
