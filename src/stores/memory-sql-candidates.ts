@@ -1,38 +1,39 @@
 import type { Statement } from './database.ts';
 
+/** The user's latest memories that are alive: what the figures of the collection (N, df, avgdl) are of, whatever is filtered. */
+const latest = (columns: string) => `
+  SELECT ${columns} FROM memories
+  WHERE tenant_id = $1 AND user_id = $2 AND (expires_at IS NULL OR expires_at > $6)
+  ORDER BY changed_in DESC, memory_id DESC
+  LIMIT $10`;
+
 /**
- * BM25 over the user's latest memories, in one statement. One pass over them keeps what little is needed of each, and the
- * terms of those alone that share one with the query; figures of the collection (N, df, avgdl) are of all that are alive,
- * while types and session filter what is found. The turns around the hits are measured like the hits.
+ * BM25 in one statement, and the turns around the hits measured like them. The memories are read twice: once for what is
+ * needed of each, once for their terms, which would not fit into `work_mem` to be kept from the first time.
  *
  * Not through an index on `terms`: `&&` is not leakproof, so under row-level security no index may serve it.
  */
 export const LEXICAL_CANDIDATES: Statement = {
   name: 'lexical_candidates',
   text: `
-WITH considered AS MATERIALIZED (
-  SELECT memory_id, type, session_id, turn_number, created_at, cardinality(terms) AS length,
-    CASE WHEN terms && $3::text[] THEN terms END AS terms
-  FROM memories
-  WHERE tenant_id = $1 AND user_id = $2 AND (expires_at IS NULL OR expires_at > $6)
-  ORDER BY changed_in DESC
-  LIMIT $10
+WITH considered AS MATERIALIZED (${latest('memory_id, type, session_id, turn_number, created_at, cardinality(terms) AS length')}
+), asked AS MATERIALIZED (
+  SELECT term, number FROM unnest($3::text[]) WITH ORDINALITY AS given (term, number)
 ), said AS MATERIALIZED (
-  SELECT memory_id, length, term, count(*) AS tf
-  FROM considered, unnest(considered.terms) AS term
-  WHERE considered.terms IS NOT NULL AND term = ANY ($3)
-  GROUP BY memory_id, length, term
-), collection AS (
+  SELECT memory_id, length, number, count(*)::float8 AS tf
+  FROM (SELECT memory_id, length, unnest(terms) AS term FROM (${latest('memory_id, cardinality(terms) AS length, terms')}) read) spoken
+  JOIN asked USING (term)
+  GROUP BY memory_id, length, number
+), collection AS MATERIALIZED (
   SELECT count(*)::float8 AS n, greatest(avg(length), 1)::float8 AS average FROM considered
 ), weights AS MATERIALIZED (
-  SELECT term, ln(1 + (n - df + 0.5) / (df + 0.5)) AS idf
+  SELECT number, ln(1 + (n - df + 0.5) / (df + 0.5)) AS idf
   FROM collection, (
-    SELECT asked.term, count(said.memory_id)::float8 AS df
-    FROM unnest($3) AS asked (term) LEFT JOIN said ON said.term = asked.term GROUP BY asked.term
+    SELECT number, count(said.memory_id)::float8 AS df FROM asked LEFT JOIN said USING (number) GROUP BY number
   ) frequencies
 ), scores AS MATERIALIZED (
   SELECT memory_id, sum(idf * tf * ($8::float8 + 1) / (tf + $8 * (1 - $9::float8 + $9 * length / average))) AS bm25
-  FROM said JOIN weights USING (term), collection
+  FROM said JOIN weights USING (number), collection
   GROUP BY memory_id
 ), eligible AS (
   SELECT * FROM considered

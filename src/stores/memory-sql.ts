@@ -4,6 +4,12 @@ import type { Statement } from './database.ts';
 /** The transaction that is running, as `changed_in` keeps it: it never comes round again, as the 32-bit ids of rows do. */
 const THIS_TRANSACTION = 'pg_current_xact_id()::text::bigint';
 
+/**
+ * The user of a memory that is looked up by its id. Not `=`: on a table without statistics an index that begins with the user
+ * would then look as good as the primary key, and every lookup would read all memories of that user.
+ */
+const OF_USER = 'user_id IS NOT DISTINCT FROM $2';
+
 const STORED = `memory_id, user_id, type, session_id, turn_number, lines, token_count, language, metadata,
   created_at, stored_at, expires_at`;
 
@@ -15,8 +21,8 @@ WITH newcomer AS (
   INSERT INTO users (tenant_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING
 ), memory AS (
   INSERT INTO memories AS m (tenant_id, user_id, memory_id, type, lines, terms, token_count, language, metadata, content_hash,
-                             created_at, stored_at, expires_at)
-  SELECT $1, $2, $3::uuid, $4, $5, $6::text[], $7::int, $8, $9, $10::bytea, moment, moment, moment + $11::int * interval '24 hours'
+                             created_at, stored_at, expires_at, distilled_from)
+  SELECT $1, $2, $3::uuid, $4, $5, $6::text[], $7::int, $8, $9, $10::bytea, moment, moment, moment + $11::int * interval '24 hours', $12
   FROM clock_timestamp() AS moment
   ON CONFLICT (tenant_id, user_id, content_hash) WHERE content_hash IS NOT NULL
   DO UPDATE SET expires_at = excluded.expires_at, changed_in = ${THIS_TRANSACTION}
@@ -33,13 +39,13 @@ export const FIND_MEMORIES: Statement = {
 SELECT ${STORED}
 FROM unnest($3::uuid[]) WITH ORDINALITY AS wanted (id, position)
 JOIN memories ON tenant_id = $1 AND memory_id = wanted.id
-WHERE user_id = $2 AND (expires_at IS NULL OR expires_at > $4)
+WHERE ${OF_USER} AND (expires_at IS NULL OR expires_at > $4)
 ORDER BY position`,
 };
 
 export const DELETE_MEMORY: Statement = {
   name: 'delete_memory',
-  text: 'DELETE FROM memories WHERE tenant_id = $1 AND user_id = $2 AND memory_id = $3',
+  text: `DELETE FROM memories WHERE tenant_id = $1 AND ${OF_USER} AND memory_id = $3`,
 };
 
 export const DELETE_MEMORIES: Statement = {
@@ -75,16 +81,18 @@ SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS next, page.chang
 FROM (VALUES (true)) AS always
 LEFT JOIN (
   SELECT * FROM (
-    SELECT changed_in, memory_id, false AS deleted FROM memories
+    (SELECT changed_in, memory_id, false AS deleted FROM memories
     WHERE tenant_id = $1 AND user_id = $2 AND (changed_in, memory_id) > ($4::bigint, $5::uuid)
+    ORDER BY changed_in, memory_id LIMIT $6)
     UNION ALL
-    SELECT changed_in, memory_id, true FROM memory_tombstones
+    (SELECT changed_in, memory_id, true FROM memory_tombstones
     WHERE tenant_id = $1 AND user_id = $2 AND (changed_in, memory_id) > ($4::bigint, $5::uuid)
+    ORDER BY changed_in, memory_id LIMIT $6)
   ) changed
   ORDER BY changed_in, memory_id
   LIMIT $6
 ) page ON true
-LEFT JOIN memories m ON m.tenant_id = $1 AND m.memory_id = page.memory_id AND m.user_id = $2
+LEFT JOIN memories m ON m.tenant_id = $1 AND m.memory_id = page.memory_id AND m.${OF_USER}
 LEFT JOIN memory_embeddings e ON e.tenant_id = $1 AND e.memory_id = m.memory_id AND e.model = $3
 ORDER BY page.changed_in, page.memory_id`,
 };
@@ -122,7 +130,10 @@ WHERE tenant_id = $1 AND memory_id = $2`,
 export const CONFIRM_MEMORY: Statement = {
   name: 'confirm_memory',
   text: `
-UPDATE memories SET expires_at = clock_timestamp() + $3::int * interval '24 hours', changed_in = ${THIS_TRANSACTION}
+UPDATE memories SET changed_in = ${THIS_TRANSACTION},
+  expires_at = CASE WHEN $3::int IS NULL THEN NULL
+    -- never earlier than before: one that never expires stays so
+    ELSE expires_at + greatest(clock_timestamp() + $3::int * interval '24 hours' - expires_at, interval '0') END
 WHERE tenant_id = $1 AND memory_id = $2`,
 };
 
@@ -147,9 +158,9 @@ DELETE FROM memory_embeddings WHERE tenant_id = $1 AND (memory_id, model) IN (
 export const PURGE_EXPIRED: Statement = {
   name: 'purge_expired_memories',
   text: `
-DELETE FROM memories WHERE tenant_id = $1 AND memory_id IN (
+DELETE FROM memories WHERE tenant_id = $1 AND memory_id = ANY (ARRAY(
   SELECT memory_id FROM memories WHERE tenant_id = $1 AND expires_at <= $2 ORDER BY expires_at LIMIT $3 FOR UPDATE SKIP LOCKED
-)`,
+))`,
 };
 
 export const PURGE_TOMBSTONES: Statement = {

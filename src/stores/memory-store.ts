@@ -63,6 +63,8 @@ export interface NewMemory {
   readonly ttlDays: number | null;
   /** The id it gets where it is new. */
   readonly newId: string;
+  /** The session that it was distilled from, and goes with. */
+  readonly distilledFrom?: string | null;
 }
 
 /** A memory as an index keeps it. */
@@ -124,7 +126,10 @@ export class MemoryStore {
     this.#database = deps.database;
   }
 
-  /** Commits memory and job. The same content again is the same memory, its expiry counted anew, and no second job. */
+  /**
+   * Commits memory and job. The same content again is the same memory, its expiry counted anew, and no second job. Throws
+   * `ConstraintViolated` where the session that it was distilled from is gone.
+   */
   async add(tenant: string, userId: string, memory: NewMemory): Promise<{ memory: StoredMemory; created: boolean }> {
     const { rows } = await this.#database
       .as(tenant)
@@ -140,6 +145,7 @@ export class MemoryStore {
         memory.metadata === null ? null : JSON.stringify(memory.metadata),
         memory.contentHash,
         memory.ttlDays,
+        memory.distilledFrom ?? null,
       ]);
     const row = rows[0];
     if (row === undefined) throw new Error('the memory was not stored');

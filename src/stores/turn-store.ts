@@ -42,7 +42,8 @@ export interface TurnMemory {
   readonly lines: string;
   readonly terms: readonly string[];
   readonly tokenCount: number;
-  readonly ttlDays: number;
+  /** Null: it never expires. */
+  readonly ttlDays: number | null;
 }
 
 /** What the session says of a turn it took. */

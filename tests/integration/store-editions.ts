@@ -1,0 +1,111 @@
+/** The two databases that every store works on, each migrated and empty, for a spec that runs on both. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe } from 'vitest';
+import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
+import type { Database } from '../../src/stores/database.ts';
+import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
+import { migrateEmbedded } from '../../src/stores/migrate.ts';
+import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
+import type { NewTurn } from '../../src/stores/turn-store.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+export interface Edition {
+  readonly database: Database;
+  /** Statements that were sent since the last call, by name. */
+  sent(): string[];
+  close(): Promise<void>;
+}
+
+export const TENANTS = ['default', 'other'] as const;
+
+export function describeOnBoth(name: string, spec: (open: () => Promise<Edition>) => void): void {
+  describe(`${name} on PostgreSQL`, () => spec(() => prepared(openPostgres)));
+  describe(`${name} on the embedded database`, () => spec(() => prepared(openEmbedded)));
+}
+
+type Open = (onStatement: (name: string) => void) => Promise<Omit<Edition, 'sent'>>;
+
+async function prepared(open: Open): Promise<Edition> {
+  let names: string[] = [];
+  const edition = await open((name) => names.push(name));
+  const keys = new ApiKeyStore({ database: edition.database });
+  for (const tenant of TENANTS) await keys.addTenant(tenant);
+  return {
+    ...edition,
+    sent: () => {
+      const sent = names;
+      names = [];
+      return sent;
+    },
+  };
+}
+
+const openPostgres: Open = async (onStatement) => {
+  const testDatabase = await createTestDatabase();
+  const database = new PostgresDatabase({
+    connectionString: testDatabase.url,
+    poolSize: 16,
+    statementTimeoutMs: 10_000,
+    maxWaiting: 1_000,
+    onStatement,
+  });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+};
+
+const openEmbedded: Open = async (onStatement) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hipocampo-stores-'));
+  const database = await EmbeddedDatabase.open({ dataDir, maxWaiting: 1_000, onStatement });
+  await migrateEmbedded(database);
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A turn of one line that is remembered, in the default tenant. */
+export function rememberedTurn(
+  userId: string,
+  sessionId: string,
+  terms: readonly string[],
+  more: Partial<NewTurn> = {},
+): NewTurn {
+  return {
+    tenant: 'default',
+    sessionId,
+    userId,
+    turnId: randomUUID(),
+    messages: '[{"type":"human","data":{"content":"hola"}}]',
+    messageTimes: null,
+    disposable: null,
+    excerpt: null,
+    digest: 'hola',
+    digestTokens: 2,
+    places: null,
+    messageCount: 1,
+    tokenCount: 7,
+    excerptTokens: null,
+    textBytes: 4,
+    language: 'es',
+    extraMetadata: null,
+    idempotencyKey: null,
+    requestHash: null,
+    createdAt: null,
+    planParams: '{}',
+    expectedVersion: null,
+    limits: null,
+    memory: { lines: JSON.stringify([['user', terms.join(' ')]]), terms, tokenCount: terms.length, ttlDays: 30 },
+    ...more,
+  };
+}
