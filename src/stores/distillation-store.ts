@@ -131,11 +131,6 @@ UPDATE distillations SET memories = NULL
 WHERE tenant_id = $1 AND session_id = $2 AND from_turn = $3 AND to_turn = $4`,
 };
 
-const TIE: Statement = {
-  name: 'tie_distilled_memory',
-  text: 'UPDATE memories SET distilled_from = $3 WHERE tenant_id = $1 AND memory_id = $2',
-};
-
 interface DueRow {
   readonly session_id: string;
   readonly user_id: string;
@@ -200,33 +195,21 @@ export class DistillationStore {
 
   /** Keeps what the model told; the first to tell of a stretch stands. False where the session is gone. */
   async record(tenant: string, stretch: Stretch, memories: readonly DistilledMemory[]): Promise<boolean> {
-    return unlessGone(async () => {
+    try {
       await this.#database.as(tenant).query(RECORD, [...keyOf(tenant, stretch), JSON.stringify(memories)]);
-    });
+      return true;
+    } catch (error) {
+      if (error instanceof ConstraintViolated && error.constraint.endsWith('_fkey')) return false;
+      throw error;
+    }
   }
 
   /** The stretch is remembered; what the model told of it is not kept a second time. */
   async finish(tx: Transaction, tenant: string, stretch: Stretch): Promise<void> {
     await tx.query(FINISH, keyOf(tenant, stretch));
   }
-
-  /** From now on the memory goes with the session. Throws `ConstraintViolated` where that is gone. */
-  async tie(tx: Transaction, tenant: string, memoryId: string, sessionId: string): Promise<void> {
-    await tx.query(TIE, [tenant, memoryId, sessionId]);
-  }
 }
 
 function keyOf(tenant: string, { sessionId, fromTurn, toTurn }: Stretch): unknown[] {
   return [tenant, sessionId, fromTurn, toTurn];
-}
-
-/** False where the session that a write refers to was destroyed meanwhile. */
-async function unlessGone(write: () => Promise<void>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (error instanceof ConstraintViolated && error.constraint.endsWith('_fkey')) return false;
-    throw error;
-  }
 }

@@ -99,6 +99,18 @@ describe('checkDistillation', () => {
     expect(checkDistillation(answer, said('Well, my sister Ana\n lives in Lima now'), 'en').episodes).toHaveLength(1);
   });
 
+  it('finds the ground of an episode wherever in a long conversation it lies', () => {
+    const filler = Array.from({ length: 30 }, (_, n) =>
+      Array.from({ length: 400 }, (_, w) => `palabra${n}x${w}`).join(' '),
+    );
+    const evidence = 'mi prima Carmen abrió una panadería en Cuenca';
+    const answer = {
+      episodes: [{ text: 'La prima Carmen abrió una panadería en Cuenca.', evidence }],
+      history_entry: '',
+    };
+    expect(checkDistillation(answer, said(...filler, evidence), 'es').episodes).toHaveLength(1);
+  });
+
   it('works for text without blanks between words', () => {
     const answer = {
       episodes: [{ text: '用户的祖母住在上海。', evidence: '我的祖母住在上海' }],

@@ -102,14 +102,17 @@ interface Ground {
   readonly numbers: ReadonlySet<string>;
 }
 
+/** Message by message, for of one text only the first 2,000 terms are told. */
 function groundOf(said: readonly SaidMessage[], language: string): Ground {
-  const text = said.map(({ message }) => `${message.name ?? ''} ${message.content}`).join('\n');
-  const days = said.map(({ day }) => day);
-  const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))].flatMap((year) => [year - 1, year + 1]);
-  return {
-    terms: new Set(termsOf(text, language)),
-    numbers: new Set(numbersIn(`${text} ${days.join(' ')} ${years.join(' ')}`)),
-  };
+  const terms = new Set<string>();
+  const numbers = new Set<string>();
+  for (const { day, message } of said) {
+    const text = `${message.name ?? ''} ${message.content}`;
+    for (const term of termsOf(text, language)) terms.add(term);
+    const year = Number(day.slice(0, 4)); // "last year", "in January": a date that is told may lie in the one before or after
+    for (const number of numbersIn(`${text} ${year - 1} ${year} ${year + 1}`)) numbers.add(number);
+  }
+  return { terms, numbers };
 }
 
 /** Enough of the text's words were said, and so was every number of three digits or more (a phone, a price, a code). */

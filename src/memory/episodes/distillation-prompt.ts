@@ -25,7 +25,7 @@ export type Distillation = z.infer<typeof distillationSchema>;
 export const MAX_EPISODES = 8;
 const PROMPT_TOKENS = 6_000; // fits a model with a window of 8,192 together with its answer
 const LINE_TOKENS = 32; // of a line beyond its text: keys, numbers, quotes
-const LEAST_MESSAGE = 64; // tokens: with less room a message, the oldest messages are left out
+const LEAST_MESSAGE = 64; // tokens: with less room a message, the oldest are left out
 
 const INSTRUCTIONS = `You keep the long-term memory of an assistant. You are given a stretch of a conversation between a user and the assistant, and write down what is worth remembering in later conversations.
 
@@ -39,7 +39,8 @@ Write "text" and "history_entry" in the language of the conversation.`;
 
 /** The prompt, within some 6,000 tokens: long messages are cut, and where there are too many the oldest are left out. */
 export function distillationPrompt(said: readonly SaidMessage[], language: string): ModelMessage[] {
-  const heading = `The language of the conversation is tagged "${language}". The conversation:\n`;
+  // The tag is a default more often than a choice, so the texts have the last word.
+  const heading = `Its language is tagged "${language}"; where the texts are in another one, write in theirs. The conversation:\n`;
   const room = PROMPT_TOKENS - countTokens(INSTRUCTIONS) - countTokens(heading);
   const latest = said.slice(-Math.floor(room / (LEAST_MESSAGE + LINE_TOKENS)));
   return [
