@@ -44,16 +44,16 @@ export async function seedOthers(
   // md5 instead of gen_random_uuid(): the two statements must agree on the ids.
   await database.query(
     `INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, token_count, language, created_at, stored_at, expires_at)
-     SELECT 'default', md5('other' || number)::uuid, 'other-' || number % $2::int, 'episodic',
-            'other-' || number % $2::int || '-' || number / $2::int / $3::int, (number / $2::int) % $3::int + 1,
-            t.lines, t.terms, 40, 'en', now() - number % 300 * interval '1 day', now(), now() + interval '30 days'
-     FROM generate_series(0, $1::int - 1) AS number JOIN texts t ON t.number = number::bigint * 31 % $4::int`,
+     SELECT 'default', md5('other' || n)::uuid, 'other-' || n % $2::int, 'episodic',
+            'other-' || n % $2::int || '-' || n / $2::int / $3::int, (n / $2::int) % $3::int + 1,
+            t.lines, t.terms, 40, 'en', now() - n % 300 * interval '1 day', now(), now() + interval '30 days'
+     FROM generate_series(0, $1::int - 1) AS n JOIN texts t ON t.number = n::bigint * 31 % $4::int`,
     [others, users, TURNS_PER_SESSION, POOL],
   );
   await database.query(
     `INSERT INTO memory_embeddings (tenant_id, memory_id, model, dimension, passages, vectors)
-     SELECT 'default', md5('other' || number)::uuid, $2::text, $3::int, 1, p.vector
-     FROM generate_series(0, $1::int - 1) AS number JOIN pool p ON p.number = number::bigint * 17 % $4::int`,
+     SELECT 'default', md5('other' || n)::uuid, $2::text, $3::int, 1, p.vector
+     FROM generate_series(0, $1::int - 1) AS n JOIN pool p ON p.number = n::bigint * 17 % $4::int`,
     [others, model, dimension, POOL],
   );
 }
@@ -85,7 +85,7 @@ export async function seedLargeUser(
       ];
       const memory = memoryOfTurn({ messages, language: text.language, createdAt });
       if (memory === null) throw new Error('an exchange of the conversations is empty');
-      return { number, memory, createdAt, vector: bytesOf([vectors.get(user), vectors.get(assistant)]) };
+      return { number, memory, createdAt, vector: bytesOf(passages(vectors.get(user), vectors.get(assistant))) };
     });
     await insert(database, userId, text.language, rows, embedder);
   }
@@ -125,9 +125,17 @@ async function insert(
   );
   await database.query(
     `INSERT INTO memory_embeddings (tenant_id, memory_id, model, dimension, passages, vectors)
-     SELECT 'default', id, $1::text, $2::int, 2, vector FROM unnest($3::uuid[], $4::bytea[]) AS e (id, vector)`,
+     SELECT 'default', id, $1::text, $2::int, 3, vector FROM unnest($3::uuid[], $4::bytea[]) AS e (id, vector)`,
     [model, dimension, ids, rows.map(({ vector }) => vector)],
   );
+}
+
+/** Of a turn: each line, then both together, near enough their middle. */
+function passages(
+  user: Float32Array = new Float32Array(),
+  assistant: Float32Array = new Float32Array(),
+): Float32Array[] {
+  return [user, assistant, unit(user.map((value, index) => value + (assistant[index] ?? 0)))];
 }
 
 async function vectorsOf(texts: readonly string[], embedder: Embedder): Promise<Map<string, Float32Array>> {
@@ -142,14 +150,15 @@ async function vectorsOf(texts: readonly string[], embedder: Embedder): Promise<
 }
 
 /** Passage after passage, float32, as this machine has them: little-endian. */
-function bytesOf(vectors: readonly (Float32Array | undefined)[]): Buffer {
-  return Buffer.concat(
-    vectors.map((vector = new Float32Array()) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)),
-  );
+function bytesOf(vectors: readonly Float32Array[]): Buffer {
+  return Buffer.concat(vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)));
 }
 
 function randomUnit(dimension: number): Float32Array {
-  const vector = Float32Array.from(randomBytes(dimension), (byte) => byte - 127.5);
+  return unit(Float32Array.from(randomBytes(dimension), (byte) => byte - 127.5));
+}
+
+function unit(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector);
   return vector.map((value) => value / length);
 }
