@@ -94,10 +94,15 @@ const TAKE_DUE: Statement = {
 WITH checked AS MATERIALIZED (
   SELECT d.session_id, s.user_id, s.turn_count, s.last_activity_at + make_interval(secs => $5) AS idle_at,
          CASE WHEN d.through_turn > s.turn_count THEN 0 ELSE d.through_turn END AS through_turn -- it was begun anew
-  FROM session_distillations d JOIN sessions s ON s.tenant_id = $1 AND s.session_id = d.session_id
-  WHERE d.tenant_id = $1 AND d.check_at <= now()
-  ORDER BY d.check_at
-  LIMIT $2
+  FROM (
+    SELECT session_id, through_turn FROM session_distillations
+    WHERE tenant_id = $1 AND check_at <= now()
+    ORDER BY check_at
+    LIMIT $2
+  ) d CROSS JOIN LATERAL (
+    SELECT user_id, turn_count, last_activity_at FROM sessions
+    WHERE tenant_id = $1 AND session_id = d.session_id OFFSET 0 -- by its key, also on tables without statistics
+  ) s
 ), decided AS (
   SELECT *, CASE
     WHEN turn_count - through_turn >= $3 OR (turn_count - through_turn >= $4 AND idle_at <= now())
