@@ -33,7 +33,7 @@ interface WantedFile {
  */
 export async function downloadModel(options: DownloadOptions): Promise<void> {
   const name = options.name ?? DEFAULT_MODEL;
-  if (!/^([\w.-]+\/)?[\w-][\w.-]*$/.test(name)) throw new ModelUnusable(`${name} is no name of a model`);
+  if (!/^([\w-][\w.-]*\/)?[\w-][\w.-]*$/.test(name)) throw new ModelUnusable(`${name} is no name of a model`);
   const shortName = name.split('/').at(-1) ?? name;
   const manifest = await readManifest(options.to).catch(() => undefined);
   if (manifest?.name === shortName && (await findDamage(options.to, manifest)) === undefined) return;

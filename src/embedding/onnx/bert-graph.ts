@@ -158,8 +158,8 @@ class BertGraph {
 
   /**
    * Each token's values as bytes (128 is zero) of a scale of its own. ONNX's `DynamicQuantizeLinear` takes one scale for
-   * the whole batch: some 20 % faster, but then a text's vector depends on the texts beside it, and its cosine to the
-   * exact one falls to 0.977 (here 0.991 at the least, 0.997 in the mean).
+   * the whole batch: some 20 % faster, but then a text's vector depends on the texts beside it. Cosines to the exact
+   * vectors, 400 chat messages: 0.991 at the least and 0.997 in the mean, there 0.977; one word: 0.97, there 0.96.
    */
   #quantizedTokens(value: string): QuantizedTokens {
     const known = this.#quantized.get(value);
