@@ -1,4 +1,5 @@
 import type { Statement } from './database.ts';
+import { EACH_BY_KEY } from './memory-sql.ts';
 
 /** The user's latest memories that are alive: what the figures of the collection (N, df, avgdl) are of, whatever is filtered. */
 const latest = (columns: string) => `
@@ -54,7 +55,9 @@ SELECT n AS total,
   md5(array_to_string(m.terms, ' ')) AS fingerprint
 FROM collection
 LEFT JOIN found ON true
-LEFT JOIN memories m ON m.tenant_id = $1 AND m.memory_id = found.memory_id
+LEFT JOIN LATERAL (
+  SELECT * FROM memories WHERE tenant_id = $1 AND memory_id = found.memory_id ${EACH_BY_KEY}
+) m ON true
 LEFT JOIN scores ON scores.memory_id = found.memory_id
 ORDER BY bm25 DESC, m.created_at DESC, m.memory_id`,
 };

@@ -10,6 +10,9 @@ const THIS_TRANSACTION = 'pg_current_xact_id()::text::bigint';
  */
 const OF_USER = 'user_id IS NOT DISTINCT FROM $2';
 
+/** Ends a lateral subquery that is to be looked up by its key, row by row: without statistics a join may read the whole tenant for each row. */
+export const EACH_BY_KEY = 'OFFSET 0';
+
 const STORED = `memory_id, user_id, type, session_id, turn_number, lines, token_count, language, metadata,
   created_at, stored_at, expires_at`;
 
@@ -36,10 +39,11 @@ SELECT *, memory_id = $3 AS created FROM memory`,
 export const FIND_MEMORIES: Statement = {
   name: 'find_memories',
   text: `
-SELECT ${STORED}
-FROM unnest($3::uuid[]) WITH ORDINALITY AS wanted (id, position)
-JOIN memories ON tenant_id = $1 AND memory_id = wanted.id
-WHERE ${OF_USER} AND (expires_at IS NULL OR expires_at > $4)
+SELECT found.*
+FROM unnest($3::uuid[]) WITH ORDINALITY AS wanted (id, position), LATERAL (
+  SELECT ${STORED} FROM memories
+  WHERE tenant_id = $1 AND memory_id = wanted.id AND ${OF_USER} AND (expires_at IS NULL OR expires_at > $4) ${EACH_BY_KEY}
+) found
 ORDER BY position`,
 };
 
@@ -92,8 +96,12 @@ LEFT JOIN (
   ORDER BY changed_in, memory_id
   LIMIT $6
 ) page ON true
-LEFT JOIN memories m ON m.tenant_id = $1 AND m.memory_id = page.memory_id AND m.${OF_USER}
-LEFT JOIN memory_embeddings e ON e.tenant_id = $1 AND e.memory_id = m.memory_id AND e.model = $3
+LEFT JOIN LATERAL (
+  SELECT * FROM memories WHERE tenant_id = $1 AND memory_id = page.memory_id AND ${OF_USER} ${EACH_BY_KEY}
+) m ON true
+LEFT JOIN LATERAL (
+  SELECT dimension, vectors FROM memory_embeddings WHERE tenant_id = $1 AND memory_id = m.memory_id AND model = $3 ${EACH_BY_KEY}
+) e ON true
 ORDER BY page.changed_in, page.memory_id`,
 };
 
@@ -111,7 +119,7 @@ export const STORE_EMBEDDINGS: Statement = {
 WITH alive AS (
   SELECT memory_id FROM memories WHERE tenant_id = $1 AND memory_id = ANY ($2::uuid[]) ORDER BY memory_id FOR NO KEY UPDATE
 ), touched AS (
-  UPDATE memories m SET changed_in = ${THIS_TRANSACTION} FROM alive WHERE m.tenant_id = $1 AND m.memory_id = alive.memory_id
+  UPDATE memories SET changed_in = ${THIS_TRANSACTION} WHERE tenant_id = $1 AND memory_id = ANY (ARRAY(SELECT memory_id FROM alive))
 )
 INSERT INTO memory_embeddings (tenant_id, memory_id, model, dimension, passages, vectors)
 SELECT $1, memory_id, $3, $4::int, given.passages, given.vectors

@@ -219,7 +219,14 @@ export class MemoryStore {
     for (;;) {
       const values = [scope.tenant, scope.userId, model, changedIn, memoryId, CHANGES_PAGE];
       const { rows } = await database.query<ChangeRow>(MEMORY_CHANGES, values);
-      next ??= rows[0]?.next ?? since;
+      if (next === undefined) {
+        next = rows[0]?.next ?? since;
+        if (next < since) {
+          // Transactions are counted upwards: the database was restored into another cluster, and all of it is to be read.
+          [changedIn, memoryId] = [-1, LAST_ID];
+          continue;
+        }
+      }
       const last = rows.at(-1);
       if (last === undefined || last.memory_id === null) return next;
       yield indexChanges(rows);
