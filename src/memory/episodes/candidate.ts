@@ -45,6 +45,8 @@ export interface Candidate {
   readonly passage: number | null;
   /** BM25 of the query's terms over the user's memories, 0 and up. */
   readonly bm25: number;
+  /** What each of the query's terms adds to `bm25`, in their order: lets a turn be completed by its neighbours. Optional: ranked a little worse without. */
+  readonly termScores?: readonly number[];
   /** Equal for memories whose terms are the same in the same order. */
   readonly fingerprint: string;
 }

@@ -24,16 +24,16 @@ grandparent > family: abuelo abuela abuelos abuelita nona | grandparent grandma 
 aunt > family: tía tío tíos | aunt uncle auntie
 cousin > family: primo prima primos | cousin
 nephew > family: sobrino sobrina sobrinos | nephew niece
-partner > family: pareja esposo esposa novio novia cónyuge | partner spouse
+partner > family,relationship: pareja esposo esposa novio novia cónyuge | partner spouse
 husband > partner: | husband
 wife > partner: | wife
 boyfriend > partner: | boyfriend
 girlfriend > partner: | girlfriend
-friend: amigo amiga amigos amistad amistades | friend friendship buddy pal
+friend > relationship: amigo amiga amigos amistad amistades | friend friendship buddy pal
 neighbour: vecino vecina vecinos | neighbor neighbour
-marry: casarse casamiento matrimonio boda nupcias | marry marriage wedding married
-divorce: divorcio divorciar separación | divorce breakup
-engagement: compromiso prometido | engagement engaged fiance fiancee
+marry > event: casarse casamiento matrimonio boda nupcias | marry marriage wedding married
+divorce > relationship: divorcio divorciar separación | divorce breakup
+engagement > relationship: compromiso prometido | engagement engaged fiance fiancee
 pregnant: embarazada embarazo | pregnant pregnancy
 birth: nacer nacimiento | birth born
 death: muerte morir fallecer fallecimiento | death die dead
@@ -56,11 +56,26 @@ live: vivir residir | live reside living
 move > live: mudarse mudar mudanza trasladar traslado | move relocate
 rent: alquiler alquilar renta rentar arrendar | rent lease
 room: habitación dormitorio recámara | bedroom
-furniture: mueble (sofá sillón mesa estantería) | furniture (couch sofa armchair)
+furniture: mueble (sofá sillón estantería) | furniture (couch sofa armchair)
 fridge: nevera heladera frigorífico refrigerador refri | fridge refrigerator
 city: ciudad urbe | city
 town: pueblo aldea | town village
-country: país nación patria | country nation
+country: país nación patria (méxico argentina colombia chile perú uruguay brasil canadá japón china india australia rusia turquía egipto marruecos cuba venezuela ecuador bolivia paraguay tailandia corea) | country nation (mexico argentina colombia chile peru uruguay brazil canada japan china india australia russia turkey egypt morocco cuba venezuela thailand korea usa america)
+europe: europa europeo europea | europe european
+spain > country,europe: españa | spain
+france > country,europe: francia | france
+italy > country,europe: italia | italy
+germany > country,europe: alemania | germany
+england > country,europe: inglaterra británico | england britain uk
+portugal > country,europe: portugal | portugal
+greece > country,europe: grecia | greece
+ireland > country,europe: irlanda | ireland
+switzerland > country,europe: suiza | switzerland
+sweden > country,europe: suecia | sweden
+norway > country,europe: noruega | norway
+holland > country,europe: holanda | netherlands holland
+poland > country,europe: polonia | poland
+state: | state (california texas florida oregon washington colorado arizona nevada georgia virginia michigan ohio illinois massachusetts hawaii alaska)
 address: dirección | address
 
 job: trabajo trabajar empleo laburo laburar curro currar puesto oficio profesión chamba | job work employment profession career occupation
@@ -78,7 +93,7 @@ lawyer > job: abogado abogada | lawyer attorney
 engineer > job: ingeniero ingeniera ingeniería | engineer engineering
 programmer > job: programador programadora desarrollador desarrolladora programar | programmer developer coder programming
 architect > job: arquitecto arquitecta | architect
-cook: cocinar cocinero cocinera cocina chef | cook cooking chef cuisine
+cook > food,job: cocinar cocinero cocinera cocina chef | cook cooking chef cuisine
 waiter > job: camarero camarera mesero mozo | waiter waitress
 accountant > job: contador contable | accountant
 retire: jubilar jubilado jubilada jubilación retirado | retire retired retirement
@@ -88,11 +103,11 @@ school: escuela colegio cole instituto | school
 university: universidad facultad uni facu | university college campus
 exam: examen examinar parcial | exam quiz
 degree: título diploma licenciatura máster | degree diploma bachelor phd
-graduate: graduarse graduación recibirse egresar | graduate graduation
-course: curso taller seminario | course class workshop seminar lesson
+graduate: graduarse graduación egresar | graduate graduation
+course > learn: curso taller seminario | course class workshop seminar lesson
 learn: aprender aprendizaje | learn
 book: libro novela lectura | book novel
-read: leer lector | read reading
+read > hobby: leer lector | read reading
 writer > job: escritor escritora autor autora | writer author novelist
 language: idioma lengua | language
 
@@ -136,7 +151,7 @@ juice > drink: zumo | juice
 restaurant: restaurante restorán resto taberna mesón | restaurant diner bistro
 bar: bar bares pub | bar pub
 
-sport: deporte deportes deportivo | sport
+sport > activity: deporte deportes deportivo | sport
 exercise > sport: ejercicio entrenar entrenamiento gimnasio | exercise workout training fitness
 gym > exercise: gym | gym
 football > sport: fútbol futbol | football soccer
@@ -150,19 +165,19 @@ martial > sport: marcial (karate judo boxeo taekwondo kárate) | martial (karate
 ski > sport: esquí esquiar | ski skiing snowboard
 climb > sport,outdoors: escalar escalada alpinismo | climb climbing
 surf > sport: surf surfear | surf surfing
-dance: bailar baile danza bailarín bailarina | dance dancing dancer ballet
+dance > activity: bailar baile danza bailarín bailarina | dance dancing dancer ballet
 golf > sport: golf | golf
 baseball > sport: béisbol | baseball
 volleyball > sport: vóley voleibol | volleyball
 team: equipo | team
 match: partido | match
-competition: competencia competición torneo campeonato concurso | competition tournament contest championship
+competition > event: competencia competición torneo campeonato concurso | competition tournament contest championship
 
-outdoors: | outdoors outdoor
+outdoors > activity: | outdoors outdoor
 hike > outdoors,exercise: senderismo excursión caminata trekking | hike hiking trek trekking trail
 camp > outdoors: acampar camping campamento | camp camping campfire tent
 fishing > outdoors: pescar pesca |
-garden > outdoors: jardín jardinería huerta huerto | garden gardening
+garden > outdoors,hobby: jardín jardinería huerta huerto | garden gardening
 plant: planta plantas | plant
 flower > plant: flor (rosas tulipán girasol) | flower bouquet (tulip sunflower)
 tree > plant: árbol árboles | tree
@@ -188,29 +203,29 @@ passport: pasaporte visa visado | passport visa
 abroad: extranjero exterior | abroad overseas
 luggage: maleta valija equipaje | luggage suitcase baggage
 
-music: música musical | music musical
+music > activity: música musical | music musical
 song > music: canción | song tune
 sing > music: cantar cantante | sing singer singing
 band > music: banda | band
-concert > music: concierto recital | concert gig
+concert > music,event: concierto recital | concert gig
 instrument > music: instrumento (flauta clarinete saxofón trompeta) | instrument (flute clarinet saxophone trumpet)
 guitar > instrument: guitarra | guitar ukulele
 piano > instrument: piano teclado | piano keyboard
 violin > instrument: violín | violin
 drums > instrument: tambor | drum
-art: arte artístico artista | art artistic artist artwork
+art > activity: arte artístico artista | art artistic artist artwork
 paint > art: pintar pintura cuadro acuarela óleo | paint painting painter watercolor
 draw > art: dibujar dibujo | sketch
 sculpture > art: escultura | sculpture
 pottery > art: cerámica alfarería | pottery ceramics clay
 photo: foto fotografía fotografiar cámara | photo picture pic photograph photography
-film: película peli filme cine | movie film cinema
+film > activity: película peli filme cine | movie film cinema
 theatre: teatro | theater theatre
 museum: museo | museum
-exhibition: exposición exhibición | exhibition exhibit
+exhibition > event: exposición exhibición | exhibition exhibit
 craft > hobby: manualidades (coser costura tejer tejido bordar) | craft (sewing knitting crochet embroidery)
-hobby: afición hobby pasatiempo | hobby pastime
-game: juego jugar videojuego | game gaming videogame
+hobby > activity: afición hobby pasatiempo | hobby pastime
+game > activity: juego jugar videojuego | game gaming videogame
 chess > game: ajedrez | chess
 collect > hobby: coleccionar colección | collection collecting
 
@@ -237,24 +252,24 @@ sad > feel: triste tristeza deprimido depresión | sad sadness depressed depress
 angry > feel: enojado enfadado enojar enfadar furioso bronca rabia | angry anger mad furious
 afraid > feel: miedo temor asustar susto temer fobia | afraid fear scared frightened phobia
 worried > feel: preocupar preocupado preocupación ansiedad ansioso nervioso | worried worry anxious anxiety nervous
-stress: estrés estresado estresada agobio | stress stressed stressful destress
+stress > feel: estrés estresado estresada agobio | stress stressed stressful destress
 relax: relajar relajarse descansar descanso | relax relaxing unwind
-tired: cansado cansada cansancio agotado | tired exhausted
-love: amar amor enamorado | love
+tired > feel: cansado cansada cansancio agotado | tired exhausted
+love > feel: amar amor enamorado | love
 like: gustar encantar preferir preferencia favorito favorita | enjoy favorite favourite prefer preference
 hate: odiar detestar | hate detest dislike
 goal: meta objetivo propósito | goal aim objective
 help: ayudar ayuda | help assist aid
 problem: problema dificultad | problem trouble difficulty
-volunteer: voluntario voluntaria voluntariado | volunteer volunteering
-charity: caridad donar donación beneficencia | charity donate donation fundraiser
+volunteer > activity,help: voluntario voluntaria voluntariado | volunteer volunteering
+charity > help: caridad donar donación beneficencia | charity donate donation fundraiser
 religion: religión religioso fe | religion religious faith
 church > religion: iglesia misa parroquia | church
-politics: política político elección votar | politics political election vote
+politics: política político votar | politics political election vote
 war: guerra | war
 military: ejército militar soldado | military army soldier veteran
 
-party: fiesta celebrar celebración festejar festejo | party celebrate celebration
+party > event: fiesta celebrar celebración festejar festejo | party celebrate celebration
 birthday > party: cumpleaños cumple | birthday
 anniversary > party: aniversario | anniversary
 christmas > party: navidad | christmas xmas
@@ -278,7 +293,7 @@ internet: internet wifi | internet wifi
 software: software aplicación app | software app application
 password: contraseña clave | password passcode
 key: llave llaves | key
-meeting: reunión junta encuentro | meeting
+meeting > event: reunión junta |
 appointment: cita turno | appointment
 email: correo email mail | email mail
 begin: empezar comenzar iniciar inicio arrancar | begin start
@@ -289,6 +304,88 @@ beautiful: bonito hermoso lindo bello precioso guapo | beautiful pretty gorgeous
 old: viejo antiguo anciano | old elderly
 fast: rápido veloz | fast quick
 colour: color | color colour
+activity: actividad | activity
+event: evento festival desfile conferencia congreso ceremonia | event festival parade conference ceremony gala
+attend: asistir participar acudir apuntarse | attend participate join participation
+create: crear creación diseñar diseño | create creation design
+support: apoyar apoyo respaldar respaldo | support encourage encouragement
+motivate: motivar motivación inspirar inspiración | motivate motivation inspire inspiration
+advice: consejo aconsejar recomendar recomendación sugerir sugerencia | advice advise recommend recommendation suggest suggestion tip
+research: investigar investigación averiguar | research investigate
+decide: decidir decisión elegir optar | decide decision choose choice
+opinion: opinar opinión parecer | opinion view
+visit: visitar visita | visit
+excited > feel: entusiasmado ilusionado ilusión | excited thrilled pumped stoked eager
+proud > feel: orgulloso orgullosa orgullo | proud pride
+grateful > feel: agradecido agradecida gratitud | grateful thankful gratitude appreciate
+lonely > feel: solitario soledad | lonely loneliness
+challenge > problem: desafío reto obstáculo | challenge obstacle setback struggle hardship
+success: éxito logro lograr alcanzar | success achievement achieve accomplish accomplishment milestone
+fail: fracaso fracasar suspender reprobar | fail failure
+change: cambiar cambio | change transition transform
+improve: mejorar mejora | improve improvement
+win: ganar ganador victoria premio | win winner victory prize award trophy medal
+lose: perder pérdida | lose loss
+find: encontrar hallar | find discover discovery
+search: buscar búsqueda | search seek
+give: dar entregar | give hand
+receive: recibir | receive
+send: enviar mandar | send
+call: llamar llamada | call
+talk: hablar charlar charla conversar conversación | talk chat conversation discuss discussion
+arrive: llegar llegada | arrive arrival
+leave: irse marcharse | leave depart
+return: volver regresar regreso | return
+wait: esperar | wait
+meet: conocer | meet meeting
+forget: olvidar olvido | forget
+break: romper averiar estropear | break broken
+repair: reparar arreglar arreglo | repair fix
+clean: limpiar limpieza | clean cleaning
+build: construir construcción edificar | build construct construction
+renovate: reformar remodelar renovar reforma | renovate renovation remodel refurbish
+secret: secreto | secret
+money: dinero | fund funding funds financial finance budget
+relationship: relación | relationship dating date
+identity: identidad | identity
+personality: personalidad carácter | personality trait character
+memory: recuerdo memoria | memory souvenir
+tradition: tradición costumbre | tradition ritual
+culture: cultura | culture heritage
+community: comunidad | community
+group: grupo | group club
+environment: ambiente ecología ecológico reciclar | environment ecology recycle sustainability sustainable
+history: historia | history
+science: ciencia científico | science scientist scientific
+lgbt: gay lesbiana transgénero trans lgbt | gay lesbian transgender trans queer lgbt lgbtq
+adopt: adoptar adopción | adopt adoption
+morning: madrugada | morning dawn
+night: noche | night evening
+week: semana | week
+weekend: finde | weekend
+month: mes | month
+childhood: infancia niñez | childhood youth
+future: futuro | future
+schedule: horario agenda rutina | schedule routine timetable
+smoke: fumar cigarrillo tabaco | smoke smoking cigarette tobacco
+perfume: perfume fragancia | perfume fragrance scent
+style: estilo moda | style fashion trend
+website: página web sitio | website webpage blog site
+advertise: publicidad anunciar anuncio promocionar marketing | advertise advertisement advertising marketing promote promotion
+customer: cliente clientela | customer client
+investor: inversor invertir inversión | investor invest investment
+project: proyecto | project
+team: equipo | team
+magazine: revista periódico diario | magazine newspaper journal
+letter: carta nota | letter note
+story: cuento relato | story tale
+poem: poema poesía | poem poetry
+belief: creencia | belief believe
+dangerous: peligroso peligro | dangerous danger risk
+noise: ruido | noise
+light: luz lámpara | lamp
+picture: imagen | image illustration
+toy: juguete muñeca | toy doll
 police: policía | police cop
 thief: robar robo ladrón hurto | steal theft robbery burglary
 `;
