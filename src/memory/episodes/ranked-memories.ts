@@ -5,9 +5,6 @@
 import type { Scope } from './candidate.ts';
 import type { MemoryType } from './memory.ts';
 
-/** A failure of a `Ranker`, named with all others in errors.ts so that every room may throw it. */
-export { RankerUnavailable } from '../../errors.ts';
-
 export interface RecallRequest {
   readonly query: string;
   /** BCP-47, of the query. */
