@@ -65,9 +65,12 @@ export class ModelThread {
     this.#closed ??= (async () => {
       const thread = await this.#starting?.catch(() => undefined);
       if (thread === undefined || thread !== this.#alive) return;
-      const ended = new Promise((resolve) => thread.once('exit', resolve));
-      leaveBehind(thread);
-      await Promise.race([ended, sleep(CLOSE_MS, undefined, { ref: false })]);
+      const late = new AbortController();
+      const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+      this.send('close');
+      await Promise.race([ended, sleep(CLOSE_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
+      late.abort();
+      thread.unref(); // hung, it keeps the process no longer
     })();
     return this.#closed;
   }

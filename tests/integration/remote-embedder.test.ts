@@ -49,7 +49,7 @@ async function endpoint(...answers: Answer[]): Promise<{ url: string; asked: Ask
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked };
 }
 
-async function open(url: string, timeoutMs = 300): Promise<RemoteEmbedder> {
+async function open(url: string, timeoutMs = 5_000): Promise<RemoteEmbedder> {
   const embedder = await RemoteEmbedder.open({
     baseUrl: url,
     apiKey: KEY,
@@ -62,9 +62,15 @@ async function open(url: string, timeoutMs = 300): Promise<RemoteEmbedder> {
 }
 
 /** What a batch of one text fails with. */
-async function failure(answer: Answer, priority: 'query' | 'batch' = 'batch'): Promise<EmbeddingFailed> {
+async function failure(
+  answer: Answer,
+  priority: 'query' | 'batch' = 'batch',
+  timeoutMs = 5_000,
+): Promise<EmbeddingFailed> {
   const { url } = await endpoint(answer);
-  const error: unknown = await (await open(url)).embed([SECRET], { priority }).catch((thrown: unknown) => thrown);
+  const error: unknown = await (await open(url, timeoutMs))
+    .embed([SECRET], { priority })
+    .catch((thrown: unknown) => thrown);
   if (!(error instanceof EmbeddingFailed)) throw new Error('it did not fail');
   const told = `${error.message} ${String(error.cause)} ${error.stack}`;
   expect(told).not.toContain(KEY);
@@ -133,9 +139,9 @@ describe('RemoteEmbedder', () => {
   });
 
   it('gives up a request that hangs, and one whose reply does not end', async () => {
-    const hangs = await failure(() => undefined, 'query');
+    const hangs = await failure(() => undefined, 'query', 300);
     expect(hangs).toMatchObject({ retryable: true, message: expect.stringContaining('did not answer within 300 ms') });
-    await failure((_, response) => response.write('{"data":['), 'query');
+    await failure((_, response) => response.write('{"data":['), 'query', 300);
   });
 
   it.each<[string, Answer, RegExp]>([
