@@ -18,7 +18,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['^src/(server|cli)\\.ts$', 'embedded-database-thread\\.ts$'] },
+      from: { orphan: true, pathNot: ['^src/(server|cli|embedding-worker)\\.ts$', '-thread\\.ts$', '\\.d\\.ts$'] },
       to: {},
     },
     only('sql-in-stores', 'only stores/ speaks SQL', '^src/stores/', '^node_modules/(pg|drizzle-orm|@electric-sql)/'),
@@ -29,17 +29,23 @@ module.exports = {
       '^src/http/',
       '^node_modules/(fastify|@fastify|fastify-type-provider-zod)/',
     ),
+    only(
+      'models-and-vectors-in-embedding',
+      'only embedding/ runs models and searches vectors',
+      '^src/embedding/',
+      '^node_modules/(onnxruntime-node|@huggingface|@lat\\.md|usearch)/',
+    ),
     {
       name: 'memory-depends-on-no-room',
       comment: 'memory/ knows the rooms it uses by their types alone; wiring.ts brings the real ones',
       severity: 'error',
       from: { path: '^src/memory/' },
-      to: { path: '^src/(stores|cache|http)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(stores|cache|http|embedding)/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'stores-and-cache-below',
+      name: 'stores-cache-and-embedding-below',
       severity: 'error',
-      from: { path: '^src/(stores|cache)/' },
+      from: { path: '^src/(stores|cache|embedding)/' },
       to: { path: '^src/(memory|http)/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -97,7 +97,12 @@ export class MemoryAudit {
   async #page(tenant: string, model: string, after: string): Promise<AuditedUser[]> {
     const { rows } = await this.#database
       .as(tenant)
-      .query<{ user_id: string; memories: number; passages: number }>(AUDIT_USERS, [tenant, model, after, USERS_AT_ONCE]);
+      .query<{ user_id: string; memories: number; passages: number }>(AUDIT_USERS, [
+        tenant,
+        model,
+        after,
+        USERS_AT_ONCE,
+      ]);
     return rows.map((row) => ({ userId: row.user_id, memories: row.memories, passages: row.passages }));
   }
 

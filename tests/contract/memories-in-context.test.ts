@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltContext, type ContractApp, fresh, openContractApp } from './contract-app.ts';
+import { type ContractApp, fresh, openContractApp } from './contract-app.ts';
 import { promptTokens, type SentMessage } from './prompt-tokens.ts';
-
-interface Recalled {
-  readonly id: string;
-  readonly content: string;
-  readonly score: number;
-  readonly session_id: string | null;
-  readonly turn_number: number | null;
-}
 
 const NEEDLE = 'Mi tía Rosa se casa en Oaxaca el doce de diciembre';
 const ASKED = '¿Dónde se casa mi tía Rosa?';
@@ -42,7 +34,7 @@ describe('build-context with memories', () => {
       ...more,
     });
     expect(status, text).toBe(200);
-    return body as BuiltContext & { memories: Recalled[] };
+    return body;
   };
 
   it('brings what another session said, with where it came from, and shows it as data in the system prompt', async () => {

@@ -23,6 +23,18 @@ export interface StoredMessage {
   data: { content: string };
 }
 
+/** A memory as build-context and recall show it. */
+export interface Recalled {
+  id: string;
+  type: string;
+  content: string;
+  score: number;
+  session_id: string | null;
+  turn_number: number | null;
+  created_at: string;
+  explanation?: Record<string, number | null>;
+}
+
 export interface BuiltContext {
   user_id: string;
   session_id: string;
@@ -39,7 +51,7 @@ export interface BuiltContext {
   tokens_remaining: number;
   sections: Record<'system' | 'facts' | 'memories' | 'summaries' | 'places' | 'history' | 'query', number>;
   facts: unknown[];
-  memories: unknown[];
+  memories: Recalled[];
   plan_state: Record<string, unknown>;
   plan_ready: boolean;
   plan_missing: string[];

@@ -1,5 +1,5 @@
-import { countTokens as exactly } from 'gpt-tokenizer/encoding/o200k_base';
 import fc from 'fast-check';
+import { countTokens as exactly } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../src/memory/conversation/token-counter.ts';
 import { wordsFor } from '../../src/memory/conversation/words.ts';

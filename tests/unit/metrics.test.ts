@@ -2,7 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { createMetrics, watchDatabase } from '../../src/telemetry/metrics.ts';
 
 /** Labels that grow with nothing that callers send: routes, statements and outcomes are all in the code. */
-const BOUNDED = ['method', 'route', 'status', 'result', 'operation', 'statement', 'state', 'le', 'mode', 'reason', 'priority', 'kind', 'source'];
+const BOUNDED = [
+  'method',
+  'route',
+  'status',
+  'result',
+  'operation',
+  'statement',
+  'state',
+  'le',
+  'mode',
+  'reason',
+  'priority',
+  'kind',
+  'source',
+];
 
 describe('createMetrics', () => {
   it('has only metrics with a help text, a prefix of its own, and labels that are bounded', async () => {

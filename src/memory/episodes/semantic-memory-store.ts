@@ -208,9 +208,11 @@ export class SemanticMemoryStore {
 
   /** The ranked memories as PostgreSQL has them now: gone, expired and anyone else's are not among them. */
   async #read(scope: Scope, query: RecallQuery, ranked: readonly RankedMemory[]): Promise<RecalledMemory[]> {
-    const worth = new Map(
-      ranked.filter(({ score }) => score >= query.minScore).map((memory) => [memory.memoryId, memory]),
-    );
+    const worth = new Map<string, RankedMemory>();
+    for (const memory of ranked) {
+      const score = Math.round(memory.score * 10_000) / 10_000; // as it is shown, so that a shown score is a usable bound
+      if (score >= query.minScore) worth.set(memory.memoryId, { ...memory, score });
+    }
     if (worth.size === 0) return [];
     const found = await this.#deps.memories.find(scope, [...worth.keys()], this.#deps.clock.now());
     return found.slice(0, query.k).flatMap((memory) => {
@@ -252,7 +254,7 @@ function recalled(memory: StoredMemory, { score, passage, explanation }: RankedM
     content,
     promptText: asPromptText(whole ? content : (passagesOf(memory.lines)[passage ?? 0] ?? content)),
     promptTokens: whole ? memory.tokenCount : null,
-    score: Math.round(score * 10_000) / 10_000,
+    score,
     sessionId: memory.sessionId,
     turnNumber: memory.turnNumber,
     createdAt: memory.createdAt,
