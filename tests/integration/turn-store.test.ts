@@ -148,6 +148,45 @@ describe('TurnStore', () => {
     });
   });
 
+  it('writes the turn, its memory and its job in one statement, and neither of the two for a turn that is not remembered', async () => {
+    const id = fresh();
+    const memory = { lines: '[["user","hola"]]', terms: ['hola'], tokenCount: 2, ttlDays: 30 };
+    const remembered = draft(id, { memory });
+    await turns.save(remembered);
+    await turns.save(draft(id));
+    await turns.save(draft(id, { memory: { ...memory, ttlDays: null } }));
+    const { rows: found } = await database.as('default').query(
+      {
+        name: 'test_memories',
+        text: `SELECT m.turn_number, m.memory_id = t.turn_id AND m.stored_at = t.stored_at AND m.created_at = t.created_at AS of_turn,
+                 m.expires_at - m.stored_at = interval '30 days' AS thirty_days, j.kind, j.status
+               FROM memories m JOIN turns t USING (tenant_id, session_id, turn_number) JOIN jobs j USING (tenant_id, memory_id)
+               WHERE m.session_id = $1 ORDER BY m.turn_number`,
+      },
+      [id],
+    );
+    expect(found).toEqual([
+      { turn_number: 1, of_turn: true, thirty_days: true, kind: 'embed', status: 'pending' },
+      { turn_number: 3, of_turn: true, thirty_days: null, kind: 'embed', status: 'pending' },
+    ]);
+  });
+
+  it('numbers and remembers fifty turns that race for a new session', async () => {
+    const id = fresh();
+    const memory = { lines: '[["user","hola"]]', terms: ['hola'], tokenCount: 2, ttlDays: 30 };
+    await Promise.all(Array.from({ length: 50 }, () => turns.save(draft(id, { memory }))));
+    const { rows: found } = await database
+      .as('default')
+      .query<{ n: number; last: number }>(
+        {
+          name: 'test_remembered',
+          text: 'SELECT count(*) AS n, max(turn_number) AS last FROM memories WHERE session_id = $1',
+        },
+        [id],
+      );
+    expect(found).toEqual([{ n: 50, last: 50 }]);
+  });
+
   it('makes the user known with its first session, also when many sessions of one begin at once', async () => {
     const userId = `user-${++made}`;
     await Promise.all(Array.from({ length: 20 }, () => turns.save(draft(fresh(), { userId }))));
