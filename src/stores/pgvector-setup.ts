@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+import { LOCK } from './migrate.ts';
+
+/** The first one whose index scans go on while filters leave too little (`hnsw.iterative_scan`). */
+const OLDEST_VERSION = [0, 8] as const;
+
+/** The owner's connection to the database, held alone. */
+interface Owner {
+  query(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }>;
+  execute(text: string): Promise<unknown>;
+}
+
+/** The model whose vectors are to be indexed. */
+export interface IndexedModel {
+  readonly model: string;
+  readonly dimension: number;
+}
+
+const TABLE = `
+CREATE TABLE IF NOT EXISTS memory_vectors (
+  tenant_id text NOT NULL,
+  user_id   text NOT NULL,
+  memory_id uuid NOT NULL,
+  passage   integer NOT NULL,
+  model     text NOT NULL,
+  embedding vector NOT NULL,
+  PRIMARY KEY (tenant_id, memory_id, model, passage),
+  FOREIGN KEY (tenant_id, memory_id) REFERENCES memories ON DELETE CASCADE
+);
+CREATE INDEX IF NOT EXISTS memory_vectors_of_user ON memory_vectors (tenant_id, user_id, model);
+ALTER TABLE memory_vectors ENABLE ROW LEVEL SECURITY;
+ALTER TABLE memory_vectors FORCE ROW LEVEL SECURITY;
+DROP POLICY IF EXISTS tenant ON memory_vectors;
+CREATE POLICY tenant ON memory_vectors USING (tenant_id = current_setting('hipocampo.tenant', true));
+DO $$
+BEGIN
+  IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'hipocampo_app') THEN
+    GRANT SELECT, INSERT, UPDATE, DELETE ON memory_vectors TO hipocampo_app;
+  END IF;
+END $$`;
+
+/** Makes what the index on pgvector needs, in a PostgreSQL. Idempotent; safe when any number of processes call it at once. */
+export async function setupPgvector(options: { connectionString: string; model: IndexedModel }): Promise<void> {
+  const client = new pg.Client({
+    connectionString: options.connectionString,
+    application_name: 'hipocampo-migrate',
+    connectionTimeoutMillis: 5_000,
+  });
+  await client.connect();
+  try {
+    await client.query('SET client_min_messages = warning');
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await setup(
+      {
+        query: (text, values) => client.query(text, values as unknown[]),
+        execute: (text) => client.query(text),
+      },
+      options.model,
+    );
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same in the embedded database, opened with the extension `vector`. */
+export async function setupPgvectorEmbedded(database: EmbeddedDatabase, model: IndexedModel): Promise<void> {
+  await database.asOwner((owner) => setup(owner, model));
+}
+
+async function setup(owner: Owner, model: IndexedModel): Promise<void> {
+  await createExtension(owner);
+  await owner.execute('BEGIN');
+  try {
+    await owner.execute(TABLE);
+    await owner.execute(indexOf(model));
+    await owner.execute('COMMIT');
+  } catch (error) {
+    await owner.execute('ROLLBACK');
+    throw error;
+  }
+}
+
+async function createExtension(owner: Owner): Promise<void> {
+  try {
+    await owner.execute('CREATE EXTENSION IF NOT EXISTS vector');
+  } catch (error) {
+    throw new Error(
+      `SEMANTIC_INDEX=pgvector needs the extension "vector" ${OLDEST_VERSION.join('.')} or later in the database: install pgvector for this PostgreSQL, then run CREATE EXTENSION vector in the database as a superuser; or set SEMANTIC_INDEX=shards, which needs no extension (${(error as Error).message})`,
+      { cause: error },
+    );
+  }
+  const { rows } = await owner.query("SELECT extversion AS version FROM pg_extension WHERE extname = 'vector'", []);
+  const { version } = rows[0] as { version: string };
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > OLDEST_VERSION[0] || minor >= OLDEST_VERSION[1]) return;
+  throw new Error(
+    `SEMANTIC_INDEX=pgvector needs the extension "vector" ${OLDEST_VERSION.join('.')} or later and the database has ${version}: install it, then run ALTER EXTENSION vector UPDATE`,
+  );
+}
+
+/** In half precision: half the size, and what it finds is measured again in full. */
+function indexOf({ model, dimension }: IndexedModel): string {
+  const print = createHash('sha256').update(`${model} ${dimension}`).digest('hex').slice(0, 16);
+  return `CREATE INDEX IF NOT EXISTS memory_vectors_hnsw_${print} ON memory_vectors
+    USING hnsw ((embedding::halfvec(${dimension})) halfvec_cosine_ops) WHERE model = ${pg.escapeLiteral(model)}`;
+}

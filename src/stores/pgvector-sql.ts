@@ -1,0 +1,137 @@
+import pg from 'pg';
+import type { Statement } from './database.ts';
+
+/** What the vectors of the model are searched by: every one of the user's, or the graph over everybody's. */
+export type NearestBy = 'scan' | 'graph';
+
+/** Types, session and expiry, of the memory `m`: the same everywhere. */
+const WANTED = `(m.expires_at IS NULL OR m.expires_at > $6)
+    AND ($4::text[] IS NULL OR m.type = ANY ($4)) AND ($5::text IS NULL OR m.session_id = $5)`;
+
+/** Passages asked of the graph for every memory that is wanted: one may have several. */
+const PASSAGES_PER_MEMORY = 4;
+
+const SCAN = `
+distances AS MATERIALIZED (
+  SELECT memory_id, min(embedding <=> $11::vector) AS distance, count(*) AS passages
+  FROM memory_vectors WHERE tenant_id = $1 AND user_id = $2 AND model = $12
+  GROUP BY memory_id
+), nearest AS MATERIALIZED (
+  SELECT m.memory_id FROM distances JOIN memories m ON m.tenant_id = $1 AND m.memory_id = distances.memory_id
+  WHERE ${WANTED}
+  ORDER BY distance, m.memory_id LIMIT $7
+), searched AS (SELECT coalesce(sum(passages), 0)::bigint AS passages FROM distances)`;
+
+/** The filter is a subquery for each row, not a join, so that the graph is walked on until enough were let through. */
+const graph = (model: string, dimension: number) => `
+nearest AS MATERIALIZED (
+  SELECT memory_id FROM (
+    SELECT v.memory_id, v.embedding::halfvec(${dimension}) <=> $11::halfvec(${dimension}) AS distance
+    FROM memory_vectors v
+    WHERE v.tenant_id = $1 AND v.user_id = $2 AND v.model = ${pg.escapeLiteral(model)} AND $12::text IS NOT NULL
+      AND (SELECT ${WANTED} FROM memories m WHERE m.tenant_id = $1 AND m.memory_id = v.memory_id)
+    ORDER BY v.embedding::halfvec(${dimension}) <=> $11::halfvec(${dimension})
+    LIMIT $7 * ${PASSAGES_PER_MEMORY}
+  ) near
+  GROUP BY memory_id ORDER BY min(distance), memory_id LIMIT $7
+), searched AS (SELECT NULL::bigint AS passages)`;
+
+/**
+ * The best by words (as `LEXICAL_CANDIDATES` finds and measures them, over the user's latest memories), the best by vector,
+ * and the turns around both, all measured by both, in one statement. `limit` is $7, $10 how many memories words look at.
+ */
+export function candidatesStatement(by: NearestBy, model: string, dimension: number): Statement {
+  const latest = (columns: string) => `
+    SELECT ${columns} FROM memories
+    WHERE tenant_id = $1 AND user_id = $2 AND (expires_at IS NULL OR expires_at > $6)
+    ORDER BY changed_in DESC, memory_id DESC LIMIT $10`;
+  return {
+    name: `pgvector_candidates_by_${by}`,
+    text: `
+WITH ${by === 'scan' ? SCAN : graph(model, dimension)}, considered AS MATERIALIZED (
+  ${latest('memory_id, type, session_id, expires_at, created_at, cardinality(terms) AS length')}
+), asked AS MATERIALIZED (
+  SELECT term, number FROM unnest($3::text[]) WITH ORDINALITY AS given (term, number)
+), said AS MATERIALIZED (
+  SELECT memory_id, length, number, count(*)::float8 AS tf
+  FROM (SELECT memory_id, length, unnest(terms) AS term FROM (
+    ${latest('memory_id, cardinality(terms) AS length, terms')}) read) spoken
+  JOIN asked USING (term)
+  GROUP BY memory_id, length, number
+), collection AS MATERIALIZED (
+  SELECT count(*)::float8 AS n, greatest(avg(length), 1)::float8 AS average FROM considered
+), weights AS MATERIALIZED (
+  SELECT number, ln(1 + (n - df + 0.5) / (df + 0.5)) AS idf
+  FROM collection, (
+    SELECT number, count(said.memory_id)::float8 AS df FROM asked LEFT JOIN said USING (number) GROUP BY number
+  ) frequencies
+), scores AS MATERIALIZED (
+  SELECT memory_id, sum(idf * tf * ($8::float8 + 1) / (tf + $8 * (1 - $9::float8 + $9 * length / average))) AS bm25
+  FROM said JOIN weights USING (number), collection
+  GROUP BY memory_id
+), said_best AS MATERIALIZED (
+  SELECT m.memory_id FROM considered m JOIN scores USING (memory_id)
+  WHERE ${WANTED}
+  ORDER BY bm25 DESC, m.created_at DESC, m.memory_id LIMIT $7
+), hits AS MATERIALIZED (
+  SELECT memory_id, session_id, turn_number
+  FROM (SELECT memory_id FROM said_best UNION SELECT memory_id FROM nearest) best
+  JOIN memories USING (memory_id) WHERE tenant_id = $1
+), found AS MATERIALIZED (
+  SELECT memory_id FROM hits
+  UNION
+  SELECT m.memory_id FROM hits CROSS JOIN (VALUES (-2), (-1), (1), (2)) AS around (distance)
+  JOIN memories m ON m.tenant_id = $1 AND m.session_id = hits.session_id AND m.turn_number = hits.turn_number + around.distance
+  WHERE m.user_id IS NOT DISTINCT FROM $2 AND ${WANTED}
+)
+SELECT n AS total, searched.passages AS searched, (SELECT count(*) FROM nearest) AS near,
+  coalesce((SELECT sum(idf) FROM weights) * ($8 + 1) / (1 + $8 * (1 - $9)), 0) AS best,
+  m.memory_id, m.type, m.session_id, m.turn_number, m.created_at, coalesce(bm25, 0) AS bm25,
+  md5(array_to_string(m.terms, ' ')) AS fingerprint, measured.passage, measured.similarity
+FROM collection CROSS JOIN searched
+LEFT JOIN found ON true
+LEFT JOIN memories m ON m.tenant_id = $1 AND m.memory_id = found.memory_id
+LEFT JOIN scores ON scores.memory_id = found.memory_id
+LEFT JOIN LATERAL (
+  SELECT v.passage, 1 - (v.embedding <=> $11::vector) AS similarity
+  FROM memory_vectors v
+  WHERE v.tenant_id = $1 AND v.memory_id = found.memory_id AND v.model = $12
+  ORDER BY similarity DESC, v.passage LIMIT 1
+) measured ON true`,
+  };
+}
+
+/** Passages that a memory no longer has go; a memory that was deleted meanwhile is skipped. */
+export const STORE_VECTORS: Statement = {
+  name: 'store_memory_vectors',
+  text: `
+WITH given AS MATERIALIZED (
+  SELECT memory_id, passage, embedding, max(passage) OVER (PARTITION BY memory_id) AS last
+  FROM unnest($4::uuid[], $5::int[], $6::text[]) AS given (memory_id, passage, embedding)
+), shorter AS (
+  DELETE FROM memory_vectors v USING (SELECT DISTINCT memory_id, last FROM given) now
+  WHERE v.tenant_id = $1 AND v.memory_id = now.memory_id AND v.model = $3 AND v.passage > now.last
+)
+INSERT INTO memory_vectors (tenant_id, user_id, memory_id, passage, model, embedding)
+SELECT $1, m.user_id, m.memory_id, given.passage, $3, given.embedding::vector
+FROM given JOIN memories m ON m.tenant_id = $1 AND m.memory_id = given.memory_id AND m.user_id IS NOT DISTINCT FROM $2
+ON CONFLICT (tenant_id, memory_id, model, passage) DO UPDATE SET embedding = excluded.embedding`,
+};
+
+/** Memories that have vectors of the model but none in this index. */
+export const MEMORIES_NOT_INDEXED: Statement = {
+  name: 'memories_not_in_pgvector',
+  text: `
+SELECT m.user_id, e.memory_id, e.passages, e.vectors
+FROM memory_embeddings e JOIN memories m ON m.tenant_id = $1 AND m.memory_id = e.memory_id
+WHERE e.tenant_id = $1 AND e.model = $2 AND e.dimension = $3 AND NOT EXISTS (
+  SELECT FROM memory_vectors v WHERE v.tenant_id = $1 AND v.memory_id = e.memory_id AND v.model = $2)
+LIMIT $4 FOR NO KEY UPDATE OF m`,
+};
+
+/** For the search through the graph: on until the filter has let enough through, however many that takes. */
+export const WALK_ON: Statement = {
+  name: 'pgvector_walk_on',
+  text: `SELECT set_config('hnsw.iterative_scan', 'relaxed_order', true), set_config('hnsw.max_scan_tuples', '100000', true),
+           set_config('hnsw.ef_search', $1, true), set_config('enable_sort', 'off', true)`,
+};
