@@ -15,6 +15,11 @@ export interface Scope {
 export interface Bm25Parameters {
   readonly k1: number;
   readonly b: number;
+  /**
+   * Memories imagined beside the real ones, one of which says each term: `idf = ln(1 + (N + prior - df + 0.5) / (df + 1))`.
+   * Without it the words of a user's first memories are worth nothing, because all of them say them. Optional for an index.
+   */
+  readonly prior?: number;
 }
 
 export interface CandidateQuery {

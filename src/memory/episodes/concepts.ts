@@ -90,7 +90,7 @@ doctor > job: médico médica doctor doctora | doctor physician
 nurse > job: enfermero enfermera | nurse nursing
 teacher > job: profesor profesora maestro maestra profe docente | teacher professor tutor instructor
 lawyer > job: abogado abogada | lawyer attorney
-engineer > job: ingeniero ingeniera ingeniería | engineer engineering
+engineer > job: ingeniero ingeniera ingeniería |
 programmer > job: programador programadora desarrollador desarrolladora programar | programmer developer coder programming
 architect > job: arquitecto arquitecta | architect
 cook > food,job: cocinar cocinero cocinera cocina chef | cook cooking chef cuisine

@@ -27,7 +27,7 @@ either else ever every everything few for from further get gets getting go goes 
 her here hers herself hey hi him himself his how however i if in into is it its itself just let lets like lot lots many
 may maybe me might more most much must my myself need no nor not now of off oh ok okay on once one only onto or other our
 ours ourselves out over own please quite rather really same shall she should since so some something still such
-sure than thank thanks that the their theirs them themselves then there these they thing things this those though through
+sure than thank thanks time times that the their theirs them themselves then there these they thing things this those though through
 to too under until up upon us very was way we well were what when where whether which while who whom whose why will with
 within without would wow yeah yep yes yet you your yours yourself yourselves
 im ive id ill youre youve youd youll hes shes theyre theyve weve were isnt arent wasnt werent dont doesnt didnt cant
