@@ -37,11 +37,12 @@ try {
     process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres',
     cleanup,
   );
+  const databaseUrl = await databases.create('recall_pi');
   const service = await startRecallService({
     cleanup,
     server: values.server,
     modelDir: values['model-dir'],
-    databaseUrl: await databases.create('recall_pi'),
+    databaseUrl,
     workerArguments: [`--max-old-space-size=${HEAP_MB}`],
   });
   const { http, worker } = service;
@@ -49,7 +50,7 @@ try {
   const text = conversationText();
   const { saveTurn, post, get } = client(http.url);
   const idleRssBytes = worker.rssBytes();
-  const throttled = throttle(worker.pid, share);
+  const throttled = throttle(worker, share);
   cleanup.add(() => throttled.release());
 
   const began = performance.now();
@@ -96,7 +97,10 @@ try {
   const seconds = (performance.now() - began) / 1000;
   const cpuShare = (worker.cpuSeconds() - cpuBefore) / seconds;
   await throttled.release();
-  const texts = turns * 2; // a passage a line
+  const texts = await databases.within(databaseUrl, async (database) => {
+    const { rows } = await database.query<{ texts: string }>('SELECT sum(passages) AS texts FROM memory_embeddings');
+    return Number(rows[0]?.texts);
+  });
   const most = Math.max(...rss);
   const figures = {
     how: throttled.how,
@@ -121,7 +125,7 @@ try {
         ['share of a core that it used', short(cpuShare)],
         [`backlog of ${turns} turns, saved in ${short(figures.savedSeconds)} s, embedded after`, `${short(seconds)} s`],
         ['turns a second', short(figures.turnsPerSecond)],
-        ['texts (lines) a second', short(figures.textsPerSecond)],
+        ['texts (passages of turns) a second', short(figures.textsPerSecond)],
         ['RSS before the backlog', `${megabytes(idleRssBytes)} MB`],
         [`most RSS, limit ${megabytes(RSS_LIMIT)} MB: ${most < RSS_LIMIT ? 'met' : 'MISSED'}`, `${megabytes(most)} MB`],
         ['/recall meanwhile', `p50 ${short(figures.recallP50Ms)} ms, p95 ${short(figures.recallP95Ms)} ms`],

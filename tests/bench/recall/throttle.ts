@@ -5,6 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const CGROUPS = '/sys/fs/cgroup';
 const PERIOD_MS = 100;
+const TICK_MS = 10; // the kernel counts processor time in ticks of as much
+
+interface Throttled {
+  readonly pid: number;
+  /** Processor time since it started. */
+  cpuSeconds(): number;
+}
 
 export interface Throttle {
   /** For the report. */
@@ -13,9 +20,9 @@ export interface Throttle {
 }
 
 /** All threads of the process on core 0 from now on, for `share` of its time. */
-export function throttle(pid: number, share: number): Throttle {
-  execFileSync('taskset', ['-apc', '0', String(pid)], { stdio: 'ignore' });
-  return byCgroup(pid, share) ?? byStopping(pid, share);
+export function throttle(throttled: Throttled, share: number): Throttle {
+  execFileSync('taskset', ['-apc', '0', String(throttled.pid)], { stdio: 'ignore' });
+  return byCgroup(throttled.pid, share) ?? byStopping(throttled, share);
 }
 
 function byCgroup(pid: number, share: number): Throttle | null {
@@ -37,20 +44,22 @@ function byCgroup(pid: number, share: number): Throttle | null {
   };
 }
 
-/** The share is of real time: what the timers of this process oversleep is made up for. */
-function byStopping(pid: number, share: number): Throttle {
+/**
+ * Runs while it has used less processor time than its share of what went by. What others took of the core meanwhile it may make
+ * up for, up to a second: a board of its own would not have had to share.
+ */
+function byStopping(throttled: Throttled, share: number): Throttle {
   let running = true;
   const work = (async () => {
-    const began = performance.now();
-    let ranMs = 0;
+    let allowedSeconds = 0;
+    let last = { at: performance.now(), cpuSeconds: throttled.cpuSeconds() };
     while (running) {
-      const resumed = performance.now();
-      process.kill(pid, 'SIGCONT');
-      await sleep(PERIOD_MS * share);
-      process.kill(pid, 'SIGSTOP');
-      const stopped = performance.now();
-      ranMs += stopped - resumed;
-      await sleep(Math.max(1, ranMs / share - (stopped - began)));
+      await sleep(TICK_MS);
+      const now = { at: performance.now(), cpuSeconds: throttled.cpuSeconds() };
+      allowedSeconds += ((now.at - last.at) / 1000) * share - (now.cpuSeconds - last.cpuSeconds);
+      allowedSeconds = Math.min(allowedSeconds, share);
+      process.kill(throttled.pid, allowedSeconds > 0 ? 'SIGCONT' : 'SIGSTOP');
+      last = now;
     }
   })();
   const ended = work.catch(() => undefined); // the process ended by itself: whoever watches it will say so
@@ -60,7 +69,7 @@ function byStopping(pid: number, share: number): Throttle {
       running = false;
       await ended;
       try {
-        process.kill(pid, 'SIGCONT');
+        process.kill(throttled.pid, 'SIGCONT');
       } catch {
         // ended meanwhile
       }
