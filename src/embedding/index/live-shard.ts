@@ -80,11 +80,11 @@ export class LiveShard {
     });
   }
 
-  /** Writes the file where that is worth it; throws what the disk said. */
-  save(): Promise<void> {
+  /** Writes the file where that is worth it, and tells whether it was; throws what the disk said. */
+  async save(): Promise<boolean> {
     const shard = this.#shard;
     const { path } = this.#deps;
-    if (path === null || shard === undefined || !isWorthSaving(shard)) return Promise.resolve();
+    if (path === null || shard === undefined || !isWorthSaving(shard)) return false;
     const { unsaved } = shard;
     shard.unsaved = { changed: 0, deleted: 0 };
     const saved = this.#saving.then(() => writeShardFile(path, shard, this.#origin(this.#database)));
@@ -92,7 +92,8 @@ export class LiveShard {
       shard.unsaved.changed += unsaved.changed;
       shard.unsaved.deleted += unsaved.deleted;
     });
-    return saved;
+    await saved;
+    return true;
   }
 
   /** Waits for what is being read, and reads nothing any more. */

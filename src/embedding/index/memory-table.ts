@@ -7,6 +7,9 @@ import { type Arrays, packTexts, pick, type TypedArray, unpackTexts, withRoom } 
 export type MemoryFacts = Omit<IndexedMemory, 'terms' | 'vectors'>;
 
 const NONE = -1;
+/** The type of a memory that is gone. */
+const GONE = 255;
+const ID_BYTES = 16;
 
 /**
  * One user's memories by slot (counted from 0; a slot is used once, so that the words of one memory are never taken for
@@ -14,7 +17,8 @@ const NONE = -1;
  */
 export class MemoryTable {
   readonly #slots = new Map<string, number>();
-  #ids: string[] = []; // '' once it is gone
+  #used = 0;
+  #ids = new Uint8Array(0); // packed: a text for each would take more than all the rest
   #types = new Uint8Array(0);
   #sessions = new Int32Array(0);
   #turns = new Int32Array(0);
@@ -30,7 +34,7 @@ export class MemoryTable {
 
   /** Slots given out, those of memories that are gone included. */
   get slots(): number {
-    return this.#ids.length;
+    return this.#used;
   }
   /** Memories that are there. */
   get count(): number {
@@ -39,6 +43,7 @@ export class MemoryTable {
 
   get bytes(): number {
     const arrays: TypedArray[] = [
+      this.#ids,
       this.#types,
       this.#sessions,
       this.#turns,
@@ -47,8 +52,8 @@ export class MemoryTable {
       this.#fingerprints,
       this.#firstRows,
     ];
-    // An id's string and its two places, and a turn's entry: measured on V8 as some 170 bytes a memory.
-    return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#ids.length * 170;
+    // An id's text, its entry, and the entry of its turn: some 150 bytes a memory in V8.
+    return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#slots.size * 150;
   }
 
   slotOf(memoryId: string): number | undefined {
@@ -56,8 +61,9 @@ export class MemoryTable {
   }
 
   add(facts: MemoryFacts, fingerprint: number): number {
-    const slot = this.#ids.length;
-    this.#ids.push(facts.memoryId);
+    const slot = this.#used++;
+    this.#ids = withRoom(this.#ids, (slot + 1) * ID_BYTES);
+    packId(facts.memoryId, this.#ids, slot);
     this.#slots.set(facts.memoryId, slot);
     this.#types = withRoom(this.#types, slot + 1);
     this.#sessions = withRoom(this.#sessions, slot + 1);
@@ -81,14 +87,14 @@ export class MemoryTable {
   remove(slot: number): void {
     this.#forgetTurn(slot);
     this.#slots.delete(this.idAt(slot));
-    this.#ids[slot] = '';
+    this.#types[slot] = GONE;
   }
 
   isThere(slot: number): boolean {
-    return this.#ids[slot] !== '';
+    return this.#types[slot] !== GONE;
   }
   idAt(slot: number): string {
-    return this.#ids[slot] as string;
+    return unpackId(this.#ids, slot);
   }
   typeAt(slot: number): MemoryType {
     return this.#typeNames[this.#types[slot] as number] as MemoryType;
@@ -132,14 +138,14 @@ export class MemoryTable {
   }
 
   isAlive(slot: number, now: number): boolean {
-    return this.#ids[slot] !== '' && (this.#expires[slot] as number) > now;
+    return this.#types[slot] !== GONE && (this.#expires[slot] as number) > now;
   }
 
   /** Slots of memories that are there though they expired at `now` or before: nobody has purged them yet. */
   expired(now: number): number[] {
     const slots: number[] = [];
-    for (let slot = 0; slot < this.#ids.length; slot++)
-      if ((this.#expires[slot] as number) <= now && this.#ids[slot] !== '') slots.push(slot);
+    for (let slot = 0; slot < this.#used; slot++)
+      if ((this.#expires[slot] as number) <= now && this.#types[slot] !== GONE) slots.push(slot);
     return slots;
   }
 
@@ -154,9 +160,9 @@ export class MemoryTable {
   }
 
   snapshot(): Arrays {
-    const slots = this.#ids.length;
+    const slots = this.#used;
     return {
-      ids: packIds(this.#ids),
+      ids: this.#ids.slice(0, slots * ID_BYTES),
       types: this.#types.slice(0, slots),
       sessions: this.#sessions.slice(0, slots),
       turns: this.#turns.slice(0, slots),
@@ -182,12 +188,11 @@ export class MemoryTable {
     table.#sessionNames = unpackTexts(pick(arrays, 'sessionNames', Uint8Array));
     for (const [number, name] of table.#sessionNames.entries()) table.#sessionNumbers.set(name, number);
     table.#slotsOfTurns = table.#sessionNames.map(() => new Map());
-    const ids = Buffer.from(pick(arrays, 'ids', Uint8Array).buffer);
+    table.#ids = pick(arrays, 'ids', Uint8Array);
     for (let slot = 0; slot < table.#types.length; slot++) {
-      const id = unpackId(ids, slot);
-      table.#ids.push(id);
-      if (id !== '') {
-        table.#slots.set(id, slot);
+      table.#used++;
+      if (table.isThere(slot)) {
+        table.#slots.set(table.idAt(slot), slot);
         table.#slotsOfTurns[table.#sessions[slot] as number]?.set(table.#turns[slot] as number, slot);
       }
       if (slice.isOver()) await slice.next();
@@ -224,18 +229,11 @@ export class MemoryTable {
   }
 }
 
-const ID_BYTES = 16;
-/** Of a slot whose memory is gone: no UUID that PostgreSQL generates. */
-const NO_ID = '0'.repeat(2 * ID_BYTES);
-
-function packIds(ids: readonly string[]): Uint8Array<ArrayBuffer> {
-  const bytes = Buffer.from(new ArrayBuffer(ids.length * ID_BYTES));
-  for (const [slot, id] of ids.entries()) bytes.write(id.replaceAll('-', ''), slot * ID_BYTES, 'hex');
-  return new Uint8Array(bytes.buffer);
+function packId(id: string, ids: Uint8Array<ArrayBuffer>, slot: number): void {
+  Buffer.from(ids.buffer).write(id.replaceAll('-', ''), slot * ID_BYTES, 'hex');
 }
 
-function unpackId(bytes: Buffer<ArrayBuffer>, slot: number): string {
-  const hex = bytes.toString('hex', slot * ID_BYTES, (slot + 1) * ID_BYTES);
-  if (hex === NO_ID) return '';
+function unpackId(ids: Uint8Array<ArrayBuffer>, slot: number): string {
+  const hex = Buffer.from(ids.buffer).toString('hex', slot * ID_BYTES, (slot + 1) * ID_BYTES);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }

@@ -82,6 +82,7 @@ export class Passages {
   remove(firstRow: number): void {
     for (let row = firstRow; row !== NONE; row = this.#next[row] as number) {
       this.#owners[row] = NONE;
+      this.#vector(row).fill(0); // what was erased is not written to the disk
       this.#count--;
       if (this.#graph === undefined) this.#free.push(row);
     }

@@ -56,7 +56,7 @@ export async function writeShardFile(path: string, shard: Shard, origin: ShardOr
     passages: shard.passages.count,
     arrays: arrays.map(({ part, name, array }) => ({ part, name, kind: kindOf(array), length: array.length })),
   };
-  const temporary = `${path}.tmp`;
+  const temporary = `${path}.${process.pid}.tmp`; // another process may be looking at the same files
   await rm(temporary, { force: true });
   const file = await open(temporary, 'wx', 0o600);
   try {

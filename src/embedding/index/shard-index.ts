@@ -77,13 +77,16 @@ export class ShardIndex implements MemoryIndex {
   readonly #timer: NodeJS.Timeout;
   #bytes = 0;
   #database: Promise<string> | undefined;
+  #maintained: Promise<void> = Promise.resolve();
   #cannotSave = false;
   #closed: Promise<void> | undefined;
 
   constructor(deps: ShardIndexDeps) {
     this.#deps = deps;
     if (deps.directory !== null) mkdirSync(deps.directory, { recursive: true, mode: 0o700 });
-    this.#timer = setInterval(() => void this.#maintain(), deps.saveEveryMs ?? SAVE_EVERY_MS);
+    this.#timer = setInterval(() => {
+      this.#maintained = this.#maintained.then(() => this.#maintain());
+    }, deps.saveEveryMs ?? SAVE_EVERY_MS);
     this.#timer.unref();
   }
 
@@ -127,6 +130,7 @@ export class ShardIndex implements MemoryIndex {
   close(): Promise<void> {
     this.#closed ??= (async () => {
       clearInterval(this.#timer);
+      await this.#maintained;
       for (const { live } of this.#shards.values()) {
         await live.close();
         await this.#save(live);
@@ -209,12 +213,15 @@ export class ShardIndex implements MemoryIndex {
   /** Saves what is worth it. A disk that takes nothing is said once, until it takes something again. */
   async #save(live: LiveShard): Promise<void> {
     try {
-      await live.save();
-      this.#cannotSave = false;
+      if (await live.save()) this.#cannotSave = false;
     } catch (error) {
-      if (!this.#cannotSave) this.#deps.logger.warn({ err: error }, 'index_not_saved');
-      this.#cannotSave = true;
+      this.#sayOnce(error);
     }
+  }
+
+  #sayOnce(error: unknown): void {
+    if (!this.#cannotSave) this.#deps.logger.warn({ err: error }, 'index_not_saved');
+    this.#cannotSave = true;
   }
 
   async #maintain(): Promise<void> {
@@ -230,7 +237,12 @@ export class ShardIndex implements MemoryIndex {
   async #files(): Promise<string[]> {
     const { directory } = this.#deps;
     if (directory === null) return [];
-    return (await readdir(directory)).filter((file) => /^[0-9a-f]{64}\.shard(\.tmp)?$/.test(file));
+    try {
+      return (await readdir(directory)).filter((file) => /^[0-9a-f]{64}\.shard(\.\d+\.tmp)?$/.test(file));
+    } catch (error) {
+      this.#sayOnce(error);
+      return [];
+    }
   }
 
   async #deleteFile(file: string): Promise<void> {

@@ -23,6 +23,7 @@ export interface WordScores {
  */
 export class WordIndex {
   readonly #numbers = new Map<string, number>();
+  #terms = 0;
   /** By the term's number: where its first and its last slice begin, where its next entry goes, and the size of the last slice. */
   #first = new Uint32Array(0);
   #last = new Uint32Array(0);
@@ -118,7 +119,10 @@ export class WordIndex {
   }
 
   snapshot(): Arrays {
-    const terms = this.#numbers.size;
+    const terms = this.#terms;
+    // A term that no memory says any more is not written: what was erased leaves nothing on the disk.
+    const said: string[] = Array.from({ length: terms }, () => '');
+    for (const [term, number] of this.#numbers) if (this.#isSaid(number)) said[number] = term;
     return {
       first: this.#first.slice(0, terms),
       last: this.#last.slice(0, terms),
@@ -127,7 +131,7 @@ export class WordIndex {
       pool: this.#pool.slice(0, this.#used),
       lengths: this.#lengths.slice(0, this.#slots),
       counts: Float64Array.of(this.#documents, this.#totalLength),
-      terms: packTexts([...this.#numbers.keys()]),
+      terms: packTexts(said),
     };
   }
 
@@ -145,7 +149,8 @@ export class WordIndex {
     const packed = pick(arrays, 'terms', Uint8Array);
     index.#textBytes = packed.length;
     for (const term of unpackTexts(packed)) {
-      index.#numbers.set(term, index.#numbers.size);
+      if (term !== '') index.#numbers.set(term, index.#terms);
+      index.#terms++;
       if (slice.isOver()) await slice.next();
     }
     return index;
@@ -168,7 +173,7 @@ export class WordIndex {
   }
 
   #newTerm(term: string): number {
-    const number = this.#numbers.size;
+    const number = this.#terms++;
     this.#numbers.set(term, number);
     this.#textBytes += term.length + 1;
     this.#first = withRoom(this.#first, number + 1);
@@ -201,6 +206,15 @@ export class WordIndex {
       corpus.lengths[slot] = 0;
     }
     return corpus;
+  }
+
+  #isSaid(number: number): boolean {
+    let isSaid = false;
+    this.#eachRun(number, (from, to) => {
+      for (let place = from; place < to && !isSaid; place++)
+        isSaid = this.#lengths[(this.#pool[place] as number) >>> SLOT_SHIFT] !== 0;
+    });
+    return isSaid;
   }
 
   /** Memories that say the term. */
