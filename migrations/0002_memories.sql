@@ -21,9 +21,8 @@ CREATE TABLE memories (
   expires_at   timestamptz,                  -- counted from when it was stored or last confirmed; null: never
   changed_in   bigint NOT NULL DEFAULT pg_current_xact_id()::text::bigint,
   PRIMARY KEY (tenant_id, memory_id),
-  CHECK ((session_id IS NULL) = (turn_number IS NULL)), -- MATCH SIMPLE would check no half of the reference
-  FOREIGN KEY (tenant_id, user_id) REFERENCES users ON DELETE CASCADE,
-  FOREIGN KEY (tenant_id, session_id, turn_number) REFERENCES turns ON DELETE CASCADE
+  CHECK ((session_id IS NULL) = (turn_number IS NULL)), -- a turn is named whole or not at all
+  FOREIGN KEY (tenant_id, user_id) REFERENCES users ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX memories_of_turn ON memories (tenant_id, session_id, turn_number) WHERE session_id IS NOT NULL;
 CREATE UNIQUE INDEX memories_content_hash ON memories (tenant_id, user_id, content_hash) WHERE content_hash IS NOT NULL;
@@ -31,6 +30,15 @@ CREATE UNIQUE INDEX memories_content_hash ON memories (tenant_id, user_id, conte
 -- lookup by tenant and id, foreign keys included, and the plan that is kept then reads all memories of the tenant each time.
 CREATE INDEX memories_changed ON memories (user_id, tenant_id, changed_in, memory_id);
 CREATE INDEX memories_expiring ON memories (tenant_id, expires_at) WHERE expires_at IS NOT NULL;
+
+-- A turn's memory goes with it. Not by a foreign key, whose check at every save-turn would find nothing out: the one statement
+-- that writes such a memory has just written its turn.
+CREATE FUNCTION forget_turn() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM memories WHERE tenant_id = OLD.tenant_id AND memory_id = OLD.turn_id AND turn_number IS NOT NULL;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER forget_turn AFTER DELETE ON turns FOR EACH ROW EXECUTE FUNCTION forget_turn();
 
 CREATE TABLE memory_embeddings (
   tenant_id  text NOT NULL,
@@ -92,7 +100,6 @@ CREATE TABLE jobs (
   started_at   timestamptz,
   finished_at  timestamptz,
   PRIMARY KEY (tenant_id, job_id),
-  FOREIGN KEY (tenant_id, user_id) REFERENCES users ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, memory_id) REFERENCES memories ON DELETE CASCADE
 );
 CREATE INDEX jobs_due ON jobs (kind, greatest(run_at, locked_until)) WHERE status IN ('pending', 'running');

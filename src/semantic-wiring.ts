@@ -32,7 +32,7 @@ import { TurnStore } from './stores/turn-store.ts';
 import { createLogger, type Logger } from './telemetry/logger.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
-const LLM_TIMEOUT_MS = 60_000; // nobody waits for it
+const LLM_TIMEOUT_MS = 120_000; // nobody waits for it
 const REOPEN_MS = 10_000; // between two tries to open a model that is away
 
 export interface SemanticDeps {

@@ -85,7 +85,7 @@ export async function createService({ config, logger, metrics, database, isClosi
   const worker = enabled && database.kind === 'embedded' ? new EmbeddingWorker(semantic) : null;
   const client = enabled && worker === null ? createRecallClient(semantic) : null;
   const memories = createSemanticMemory(semantic, worker?.engine ?? client);
-  const maintenance = enabled ? new MemoryMaintenance(semantic) : null;
+  const maintenance = enabled ? new MemoryMaintenance({ ...semantic, memories, store: memoryStore }) : null;
   const distillation = worker === null ? null : createDistillation(semantic);
   const plans = new PlanContextExtractor();
   const buffer = new ConversationBuffer({
@@ -172,7 +172,11 @@ export async function createEmbeddingWorker({
   const keys = new ApiKeyStore({ database });
   const semantic = { config, logger, metrics, database, memories, jobs, keys, clock };
   const worker = new EmbeddingWorker(semantic);
-  const maintenance = new MemoryMaintenance(semantic);
+  const maintenance = new MemoryMaintenance({
+    ...semantic,
+    memories: createSemanticMemory(semantic, worker.engine),
+    store: memories,
+  });
   const distillation = createDistillation(semantic);
   watchDatabase(metrics, () => database.load());
   return {

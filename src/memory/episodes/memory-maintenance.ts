@@ -3,6 +3,7 @@ import type { JobStore } from '../../stores/job-store.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
+import type { SemanticMemoryStore } from './semantic-memory-store.ts';
 
 const EVERY_MS = 5 * 60_000; // what has expired is not recalled from that instant on; it is removed this much later at most
 const COUNT_EVERY_MS = 10_000; // how old the figures of jobs in the metrics may be
@@ -12,10 +13,10 @@ export const TOMBSTONE_DAYS = 7;
 const FINISHED_JOB_HOURS = 24; // long enough to look up what became of a job
 
 interface Deps {
-  readonly memories: Pick<MemoryStore, 'purgeExpired' | 'purgeTombstones'>;
+  readonly memories: Pick<SemanticMemoryStore, 'purgeExpired'>;
+  readonly store: Pick<MemoryStore, 'purgeTombstones'>;
   readonly jobs: Pick<JobStore, 'purgeFinished' | 'counts'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
-  readonly clock: { now(): Date };
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
@@ -45,10 +46,10 @@ export class MemoryMaintenance {
   }
 
   async purge(): Promise<void> {
-    const { memories, jobs, keys, clock } = this.#deps;
+    const { memories, store, jobs, keys } = this.#deps;
     for (const tenant of await keys.tenants()) {
-      while ((await memories.purgeExpired(tenant, clock.now(), AT_ONCE)) === AT_ONCE);
-      while ((await memories.purgeTombstones(tenant, TOMBSTONE_DAYS, AT_ONCE)) === AT_ONCE);
+      await memories.purgeExpired(tenant);
+      while ((await store.purgeTombstones(tenant, TOMBSTONE_DAYS, AT_ONCE)) === AT_ONCE);
     }
     while ((await jobs.purgeFinished(FINISHED_JOB_HOURS, AT_ONCE)) === AT_ONCE);
   }

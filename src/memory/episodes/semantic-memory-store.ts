@@ -26,12 +26,17 @@ const LONGEST_IN_PROMPT = 400; // tokens
 /** Memories of the same words that a new one is compared with, word for word. */
 const COMPARED = 5;
 
+const PURGED_AT_ONCE = 1_000; // rows a statement: locks stay short
+
 const NOTHING: Recollection = { items: [], mode: 'lexical', degraded: ['memories'] };
 
 interface Deps {
   readonly enabled: boolean;
   readonly database: Pick<Database, 'transaction'>;
-  readonly memories: Pick<MemoryStore, 'add' | 'confirm' | 'find' | 'delete' | 'stats' | 'lexicalCandidates'>;
+  readonly memories: Pick<
+    MemoryStore,
+    'add' | 'confirm' | 'find' | 'delete' | 'stats' | 'lexicalCandidates' | 'purgeExpired'
+  >;
   /** Null where there is no embedding worker: words alone answer. */
   readonly ranker: Ranker | null;
   readonly clock: { now(): Date };
@@ -156,6 +161,18 @@ export class SemanticMemoryStore {
   async delete(tenant: string, userId: string, memoryId: string): Promise<void> {
     if (!(await this.#deps.memories.delete({ tenant, userId }, memoryId)))
       throw new HipocampoError('memory_not_found', 'this user has no such memory');
+  }
+
+  /** Removes the memories of a tenant whose time is over, from PostgreSQL and so from every index; how many. */
+  async purgeExpired(tenant: string): Promise<number> {
+    const { memories, clock } = this.#deps;
+    let purged = 0;
+    let last: number;
+    do {
+      last = await memories.purgeExpired(tenant, clock.now(), PURGED_AT_ONCE);
+      purged += last;
+    } while (last === PURGED_AT_ONCE);
+    return purged;
   }
 
   async #recall(scope: Scope, query: RecallQuery, deadlineMs: number, deadline: AbortSignal): Promise<Recollection> {

@@ -1,0 +1,124 @@
+/** The embedded default remembers by meaning, with the model that comes along and nothing else installed. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { client, type Recalled } from '../support/client.ts';
+import { type RunningService, startService } from '../support/service.ts';
+
+interface Recollection {
+  readonly items: Recalled[];
+  readonly mode: 'hybrid' | 'lexical';
+  readonly degraded: string[];
+}
+
+const NEEDLE = 'I finally adopted a kitten from the shelter, her name is Mora';
+
+async function start(folder: string, env: Record<string, string> = {}): Promise<RunningService> {
+  const service = await startService({ DATA_DIR: folder, ...env });
+  onTestFinished(async () => {
+    await service.stop();
+  });
+  return service;
+}
+
+async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hipocampo-data-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function say(service: RunningService, sessionId: string, user: string, assistant: string, createdAt?: string) {
+  const { status } = await client(service.baseUrl).saveTurn({
+    user_id: 'u1',
+    session_id: sessionId,
+    messages: [
+      { role: 'user', content: user },
+      { role: 'assistant', content: assistant },
+    ],
+    ...(createdAt !== undefined && { created_at: createdAt }),
+  });
+  expect(status).toBe(201);
+}
+
+async function recall(service: RunningService, query: string, more: Record<string, unknown> = {}) {
+  const { status, body } = await service.request<Recollection>('POST', '/v1/users/u1/recall', {
+    body: { query, ...more },
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+const stats = async (service: RunningService) =>
+  (await service.request<{ total: number; pending: number }>('GET', '/v1/users/u1/memories/stats')).body;
+
+/** Until every memory has its vector; the very first start converts the model before. */
+async function embedded(service: RunningService): Promise<void> {
+  await expect.poll(async () => (await stats(service)).pending, { timeout: 60_000, interval: 100 }).toBe(0);
+  await expect.poll(async () => (await recall(service, 'anything at all')).mode, { timeout: 60_000 }).toBe('hybrid');
+}
+
+describe('the embedded default', () => {
+  it('finds the needle of weeks ago by its meaning, puts it into the prompt, and still does after kill -9', async () => {
+    const folder = await dataFolder();
+    let service = await start(folder);
+    await say(service, 'old', NEEDLE, 'Congratulations! Kittens are a joy.', '2026-11-01T10:00:00.000Z');
+    for (let n = 0; n < 30; n += 1)
+      await say(
+        service,
+        `noise-${n % 5}`,
+        `Remind me how to convert ${n} miles to kilometres`,
+        `Multiply ${n} by 1.609`,
+      );
+    await embedded(service);
+
+    const found = await recall(service, 'What pet do I have?');
+    expect(found).toMatchObject({ mode: 'hybrid', degraded: [] });
+    expect(found.items[0]?.content).toContain(NEEDLE);
+
+    for (const pid of service.pids()) service.kill('SIGKILL', pid);
+    await service.exited();
+    service = await start(folder);
+    await embedded(service);
+    const { status, body } = await client(service.baseUrl).buildContext({
+      user_id: 'u1',
+      session_id: 'new',
+      current_query: 'What pet do I have?',
+      current_language: 'en',
+      system_prompt: 'You are a friend.',
+    });
+    expect(status).toBe(200);
+    expect(body.degraded).toEqual([]);
+    expect(body.memories[0]).toMatchObject({ session_id: 'old', turn_number: 1, type: 'episodic' });
+    expect(body.system_prompt).toContain(`- [episodic] 2026-11-01 Usuario: ${NEEDLE}`);
+  });
+
+  it('answers while it embeds: no request waits for the model', async () => {
+    const service = await start(await dataFolder());
+    await say(service, 's', 'hello', 'hi');
+    await embedded(service);
+    const text = 'We walked along the river and talked about work, the children and the weather. '.repeat(10);
+    for (let n = 0; n < 60; n += 1) await say(service, `s-${n}`, `${n}: ${text}`, `${n} indeed: ${text}`);
+    const times: number[] = [];
+    while ((await stats(service)).pending > 0 && times.length < 2_000) {
+      const started = performance.now();
+      await service.request('GET', '/health/live');
+      times.push(performance.now() - started);
+    }
+    expect(times.length).toBeGreaterThan(5);
+    const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    expect(middle).toBeLessThan(50);
+  });
+
+  it('remembers nothing and loads no model where semantic memory is off', async () => {
+    const service = await start(await dataFolder(), { SEMANTIC_MEMORY_ENABLED: 'false' });
+    await say(service, 'old', NEEDLE, 'Congratulations!');
+    expect(await recall(service, 'What pet do I have?')).toEqual({
+      items: [],
+      mode: 'lexical',
+      degraded: ['memories'],
+    });
+    expect(await stats(service)).toMatchObject({ total: 0, pending: 0 });
+    expect(service.log().join('\n')).not.toContain('embedding_worker_ready');
+  });
+});
