@@ -1,7 +1,7 @@
 import usearch from 'usearch';
 
 /** Rows added without a pause: some 10 ms on the event loop at 384 dimensions. */
-export const ROWS_AT_ONCE = 32;
+export const ROWS_AT_ONCE = 12;
 
 /**
  * A graph (HNSW, in half precision) over the first rows of a `Passages`: finds the near ones of a great many without
