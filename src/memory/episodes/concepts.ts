@@ -332,7 +332,6 @@ give: dar entregar | give hand
 receive: recibir | receive
 send: enviar mandar | send
 call: llamar llamada | call
-talk: hablar charlar charla conversar conversación | talk chat conversation discuss discussion
 arrive: llegar llegada | arrive arrival
 leave: irse marcharse | leave depart
 return: volver regresar regreso | return
@@ -349,7 +348,7 @@ money: dinero | fund funding funds financial finance budget
 relationship: relación | relationship dating date
 identity: identidad | identity
 personality: personalidad carácter | personality trait character
-memory: recuerdo memoria | memory souvenir
+memory: memoria | memory souvenir
 tradition: tradición costumbre | tradition ritual
 culture: cultura | culture heritage
 community: comunidad | community

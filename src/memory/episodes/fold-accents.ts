@@ -6,3 +6,13 @@ const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u0
 export function foldAccents(text: string): string {
   return ASCII.test(text) ? text : text.normalize('NFD').replace(OPTIONAL_MARKS, '').normalize('NFC');
 }
+
+/**
+ * NFKC in time linear in the text: bringing marks into order is quadratic in the length of a run of them (256 KiB of two kinds in
+ * turn take half a minute), and no script piles up more than a few on a letter.
+ */
+export function compose(text: string): string {
+  return ASCII.test(text) ? text : text.replace(PILED_MARKS, '$1').normalize('NFKC');
+}
+
+const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;

@@ -1,11 +1,12 @@
 /** Tells when two texts say the same thing in nearly the same words. */
-import { foldAccents } from './fold-accents.ts';
+import { compose, foldAccents } from './fold-accents.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { termsOf } from './text-analysis.ts';
 
 const SAME = 0.8;
 const LONGEST_BY_CHARACTER = 1_000; // compared character by character
 const MOST_COMPARISONS = 1_002_000; // two texts of 1,000 characters whatever they are, some 15 ms at the worst; what is not matched by then counts as different
+const LONGEST = 262_144; // characters read of a text
 const LONGEST_BY_WORD = 2_000; // words: what is longer is compared from both ends only
 
 /**
@@ -35,7 +36,7 @@ export function isNearDuplicate(a: string, b: string): boolean {
 }
 
 function plain(text: string): string {
-  return foldAccents(text.normalize('NFKC').toLowerCase())
+  return foldAccents(compose(text).slice(0, LONGEST).toLowerCase())
     .replace(/[^\p{L}\p{N}\p{M}\p{S}]+/gu, ' ')
     .trim();
 }
@@ -136,9 +137,11 @@ function matchingEnds(a: readonly string[], b: readonly string[]): number {
   return head + tail;
 }
 
+const MOST_WORDS_REPLACED = 32; // what differs in more is the same by hardly any ratio
 const NEGATIONS = new Set(
   'no not never nunca jamas tampoco ni sin without nobody nadie nothing nada cannot'.split(' '),
 );
+const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}]+/gu;
 
 function tellsOtherThings(a: string, b: string): boolean {
@@ -149,14 +152,24 @@ function tellsOtherThings(a: string, b: string): boolean {
   const onlyHere = [...one].filter((term) => !other.has(term));
   const onlyThere = [...other].filter((term) => !one.has(term));
   if ([...onlyHere, ...onlyThere].some((term) => /\p{N}/u.test(term))) return true;
-  // A slip of the pen is no other word: each must have a likeness on the other side.
-  return (
-    onlyThere.length > 0 && onlyHere.some((term) => !onlyThere.some((there) => similarityRatio(term, there) > SAME))
+  if (onlyHere.length === 0 || onlyThere.length === 0) return false;
+  // A slip of the pen is no other word: it has a likeness on the other side.
+  const wordsHere = wordsSaying(onlyHere, a);
+  const wordsThere = wordsSaying(onlyThere, b);
+  return wordsHere.some((word) => !wordsThere.some((there) => similarityRatio(word, there) > SAME));
+}
+
+/** The words of a text that give one of these terms, at most as many as matter. */
+function wordsSaying(terms: readonly string[], text: string): string[] {
+  const wanted = new Set(terms);
+  const words = [...new Set(compose(text).slice(0, LONGEST).toLowerCase().split(NOT_IN_WORDS))].filter((word) =>
+    termsOf(word, 'es').some((term) => wanted.has(term)),
   );
+  return words.slice(0, MOST_WORDS_REPLACED);
 }
 
 function negationsIn(text: string): string[] {
-  const words = foldAccents(text.toLowerCase()).split(/[^\p{L}'’]+/u);
+  const words = foldAccents(compose(text).slice(0, LONGEST).toLowerCase()).split(/[^\p{L}'’]+/u);
   return words.filter((word) => NEGATIONS.has(word) || /n['’]t$/.test(word));
 }
 

@@ -45,4 +45,4 @@ function withoutNames(text: string): string {
   return /\p{L}{3}/u.test(bare) ? bare : text;
 }
 
-const NAME = /(?<=[\p{L}\p{N},;)] )\p{Lu}\p{Ll}+(?:['’]s)?(?![\p{L}\p{N}])/gu;
+const NAME = /(?<=[\p{L}\p{N},;)]) \p{Lu}\p{Ll}+(?:['’]s)?(?![\p{L}\p{N}])/gu;

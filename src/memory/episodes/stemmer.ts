@@ -34,9 +34,9 @@ export function stem(word: string, language: 'es' | 'en'): string {
 function stemFresh(word: string, language: 'es' | 'en'): string {
   // Script tells the language where the letters are not Latin, whatever the text around is in.
   if (NOT_LATIN.test(word)) {
-    if (CYRILLIC.test(word)) return russian.stem(word);
-    if (ARABIC.test(word)) return arabic.stem(foldAccents(word));
-    return word;
+    const bare = foldAccents(word);
+    if (CYRILLIC.test(bare)) return russian.stem(bare);
+    return ARABIC.test(bare) ? arabic.stem(bare) : bare;
   }
   return language === 'es'
     ? regularSpanishStem(spanish.stem(asStandardSpanish(regularSpanish(word))))

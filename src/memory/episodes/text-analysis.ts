@@ -7,7 +7,7 @@
  */
 import { canonical, kindsOf } from './concepts.ts';
 import { datesToTerms } from './date-terms.ts';
-import { foldAccents } from './fold-accents.ts';
+import { compose, foldAccents } from './fold-accents.ts';
 import { stem } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
@@ -60,7 +60,7 @@ export function languageOf(text: string, tag: string): Language | null {
 }
 
 function analyse(text: string, tag: string): Analysis {
-  const plain = datesToTerms(text.slice(0, MAX_CHARACTERS).normalize('NFKC'));
+  const plain = datesToTerms(compose(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_CHARACTERS));
   const words = splitWords(plain);
   return { words, language: tellLanguage(words, tag) };
 }

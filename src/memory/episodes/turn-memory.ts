@@ -68,13 +68,16 @@ export function passagesOf(lines: readonly MemoryLine[]): string[] {
 }
 
 // A line of the block in which a prompt shows memories, however it is quoted.
-const ECHOED = /^[ \t>*]*[-*•] \[(?:episodic|summary|fact|user_profile)\] .*\(score: [01](?:\.\d+)?\)[ \t]*$\n?/gm;
+const ECHOED =
+  /^[ \t>*]*(?:(?:[-*•]|\d+[.)]) )?\[(?:episodic|summary|fact|user_profile)\] .*\(score: [01](?:\.\d+)?\)[ \t]*$\n?/gm;
 const ECHOED_HEADING = /^[ \t>]*## Episodic Memory[ \t]*$\n?/gm;
+const SAID_ABOVE = ['es', 'en'].map((language) => wordsFor(language).memoriesHeading);
 
 /** A memory that a prompt showed and a turn repeats is not said anew. */
 function withoutEcho(text: string): string {
   if (!text.includes('(score: ') && !text.includes('## Episodic Memory')) return text;
-  return text.replace(ECHOED, '').replace(ECHOED_HEADING, '');
+  const without = text.replace(ECHOED, '').replace(ECHOED_HEADING, '');
+  return SAID_ABOVE.reduce((left, said) => left.replaceAll(said, ''), without);
 }
 
 /** Texts within the bound together: short ones whole, long ones cut to their beginnings and ends. */
@@ -103,10 +106,10 @@ function pieces(text: string): string[] {
   const found: string[] = [];
   let from = 0;
   while (text.length - from > size) {
-    const window = text.slice(from, from + size);
+    const window = text.slice(from, wholeCharacter(text, from + size));
     const sentence = Math.max(...['. ', '? ', '! ', '\n', '。'].map((end) => window.lastIndexOf(end)));
     const blank = window.lastIndexOf(' ');
-    const at = sentence > size / 2 ? sentence + 1 : blank > size / 2 ? blank : wholeCharacter(window, size);
+    const at = sentence > size / 2 ? sentence + 1 : blank > size / 2 ? blank : window.length;
     found.push(window.slice(0, at).trim());
     from += at;
   }
