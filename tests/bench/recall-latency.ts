@@ -34,14 +34,14 @@ export async function measureRecallLatency(settings: RecallSettings, cleanup: Cl
   process.stderr.write('latency: seeding\n');
   const databases = await Databases.connect(settings.databaseUrl, cleanup);
   const databaseUrl = await databases.create('recall_latency');
-  const start = () =>
-    startRecallService({ cleanup, server: settings.server, modelDir: settings.modelDir, databaseUrl });
+  const start = (profile?: string) =>
+    startRecallService({ cleanup, server: settings.server, modelDir: settings.modelDir, databaseUrl, profile });
   await (await start()).stop(); // the worker itself notes which model serves
   const text = conversationText();
   const seedMs = await seed(databases, databaseUrl, text, settings, cleanup);
 
   process.stderr.write(`latency: asking (seeded in ${short(seedMs / 1000)} s)\n`);
-  const service = await start();
+  const service = await start(settings.profile);
   const ask = asker(service, text);
   const coldMs = await ask.recall('cold', 0);
   await ask.fillWindow();

@@ -18,6 +18,8 @@ export interface RecallServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Of Node, for the embedding worker alone. */
   readonly workerArguments?: readonly string[];
+  /** Where both processes write CPU profiles when they end. */
+  readonly profile?: string | undefined;
 }
 
 export interface RecallService {
@@ -41,9 +43,12 @@ export async function startRecallService(options: RecallServiceOptions): Promise
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl, SEMANTIC_MEMORY_ENABLED: 'true' }),
     ...options.env,
   };
-  const worker = databaseUrl === undefined ? null : await startEmbeddingWorker(options, env, options.workerArguments);
+  const workerArguments = [...(options.workerArguments ?? []), ...profiled(options.profile, 'embedding-worker')];
+  const worker = databaseUrl === undefined ? null : await startEmbeddingWorker(options, env, workerArguments);
+  const { program, nodeArguments } = programOf(options.server);
   const http = await ServerProcess.start({
-    ...programOf(options.server),
+    program,
+    nodeArguments: [...profiled(options.profile, 'http'), ...nodeArguments],
     env: { ...env, ...(worker !== null && { EMBEDDING_WORKER_URL: worker.url }) },
   });
   cleanup.add(() => http.stop());
@@ -76,3 +81,6 @@ export async function startEmbeddingWorker(
 }
 
 const programOf = (program: string) => ({ program, nodeArguments: program.endsWith('.ts') ? ['--import', 'tsx'] : [] });
+
+const profiled = (folder: string | undefined, name: string): string[] =>
+  folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${name}.cpuprofile`];

@@ -26,6 +26,7 @@ const HELP = `npm run bench:recall -- [options]
   --large 10000                   memories of the one user who asks
   --queries 200                   of each kind, one after the other
   --server dist/server.js         the service; a path in src/ runs the sources
+  --profile DIR                   CPU profiles of the latency part's processes
   --misses                        tells the questions whose evidence was not found in the first ten
   --json FILE                     the figures as one document, besides the one that is printed
 
@@ -52,6 +53,7 @@ export function readRecallSettings(args: readonly string[]) {
       large: { ...text, default: '10000' },
       queries: { ...text, default: '200' },
       server: { ...text, default: 'dist/server.js' },
+      profile: text,
       misses: flag,
       json: text,
     },
@@ -81,6 +83,7 @@ export function readRecallSettings(args: readonly string[]) {
     large: count('large'),
     queries: count('queries'),
     server: values.server,
+    profile: values.profile,
     misses: values.misses,
     json: values.json,
     databaseUrl: process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres',
