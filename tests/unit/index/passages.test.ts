@@ -33,7 +33,7 @@ class Pair {
   }
 }
 
-describe('Passages', () => {
+describe('Passages', { timeout: 30_000 }, () => {
   it('finds the nearest memories, each once, while rows go and are used again', () => {
     const pair = new Pair();
     for (let slot = 0; slot < 900; slot++) {
@@ -86,7 +86,7 @@ describe('Passages', () => {
   });
 });
 
-describe('Passages, with a graph', () => {
+describe('Passages, with a graph', { timeout: 30_000 }, () => {
   const build = (rows: number) => {
     const pair = new Pair(1_000);
     for (let slot = 0; slot < rows; slot++) pair.add(slot);
@@ -104,12 +104,12 @@ describe('Passages, with a graph', () => {
   };
 
   it('finds nearly all of the nearest', () => {
-    expect(recall(build(3_000))).toBeGreaterThan(0.97);
+    expect(recall(build(1_600))).toBeGreaterThan(0.97);
   });
 
   it('passes over what is gone or not wanted, and finds what is not in the graph yet', () => {
-    const pair = build(3_000);
-    for (let slot = 0; slot < 3_000; slot += 3) pair.remove(slot);
+    const pair = build(1_600);
+    for (let slot = 0; slot < 1_600; slot += 3) pair.remove(slot);
     for (let slot = 5_000; slot < 5_200; slot++) pair.add(slot);
     expect(pair.passages.needsGraph).toBe(true);
     const newest = pair.plain.get(5_100)?.vectors[0] as Float32Array;

@@ -31,7 +31,7 @@ function randomMemory(number: number): IndexedMemory {
   });
 }
 
-describe('Shard', () => {
+describe('Shard', { timeout: 30_000 }, () => {
   it('answers as one that was built from the last state alone, after any changes, compacted or not', async () => {
     const shard = new Shard(SHAPE);
     const last = new Map<string, IndexedMemory>();
