@@ -20,13 +20,15 @@ export interface RecallQuery {
 export function analyseQuery(query: string, language: string): RecallQuery {
   const text = withinReach(query);
   const all = [...new Set(termsAsked(text, language))];
-  const telling = all.filter((term) => !ASKING_TERMS.has(term));
+  const telling = all.filter(isTelling);
   return {
     terms: (telling.length > 0 ? telling : all).slice(0, MAX_TERMS),
-    embedText: withoutNames(text),
+    embedText: withoutNames(text, language),
     language: languageOf(text, language) ?? language,
   };
 }
+
+const isTelling = (term: string) => !ASKING_TERMS.has(term);
 
 const ASKING_TERMS = new Set([...ASKING_WORDS].flatMap((word) => [stem(word, 'es'), stem(word, 'en')]));
 
@@ -38,11 +40,13 @@ function withinReach(query: string): string {
 
 /**
  * Names of people pull a vector towards every text in which somebody is called by name, and away from what is asked: a
- * word that begins with a capital in the middle of a sentence is left out of the embedded text (the words keep it).
+ * word that begins with a capital in the middle of a sentence is left out of the embedded text (the words keep it), unless
+ * nothing would be left to ask for. Languages may write every noun so: it is done for the two that do not.
  */
-function withoutNames(text: string): string {
+function withoutNames(text: string, language: string): string {
+  if (!/^(?:es|en)(?:-|$)/i.test(language)) return text;
   const bare = text.replace(NAME, '').replace(/\s+/g, ' ').trim();
-  return /\p{L}{3}/u.test(bare) ? bare : text;
+  return termsAsked(bare, language).some(isTelling) ? bare : text;
 }
 
 const NAME = /(?<=[\p{L}\p{N},;)]) \p{Lu}\p{Ll}+(?:['’]s)?(?![\p{L}\p{N}])/gu;

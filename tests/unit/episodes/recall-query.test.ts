@@ -21,10 +21,16 @@ describe('analyseQuery', () => {
     ['¿Qué le regaló Ana a Juan en Lugo?', '¿Qué le regaló a en?'],
     ['Caroline', 'Caroline'],
     ['¿Y Ana?', '¿Y Ana?'],
+    ['Who is Caroline?', 'Who is Caroline?'],
+    ['What Did Caroline Do Last Summer', 'What Did Caroline Do Last Summer'],
     ['Where do I live?', 'Where do I live?'],
     ['Is it the API or the LGBTQ group?', 'Is it the API or the LGBTQ group?'],
   ])('takes names out of "%s" before it is embedded', (query, embedded) => {
     expect(analyseQuery(query, 'es').embedText).toBe(embedded);
+  });
+
+  it('leaves capitals alone in a language that may write every noun with one', () => {
+    expect(analyseQuery('Wo wohnt mein Hund?', 'de').embedText).toBe('Wo wohnt mein Hund?');
   });
 
   it('tells the language of the query, and believes the tag where the query does not tell', () => {
