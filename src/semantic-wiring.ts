@@ -9,6 +9,7 @@ import { LocalEmbedder } from './embedding/local-embedder.ts';
 import { QueryVectors } from './embedding/query-vector-cache.ts';
 import { RecallClient } from './embedding/recall-client.ts';
 import { RemoteEmbedder } from './embedding/remote-embedder.ts';
+import type { MemoryIndex } from './memory/episodes/candidate.ts';
 import { DistillationJobs } from './memory/episodes/distillation-jobs.ts';
 import { DistillationSchedule } from './memory/episodes/distillation-schedule.ts';
 import { EchoFilter } from './memory/episodes/echo-filter.ts';
@@ -25,9 +26,11 @@ import type { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
 import { identifyDatabase } from './stores/database-identity.ts';
 import { DistillationStore } from './stores/distillation-store.ts';
+import { EmbeddedDatabase } from './stores/embedded-database.ts';
 import type { JobStore } from './stores/job-store.ts';
 import type { MemoryStore } from './stores/memory-store.ts';
 import { PgvectorIndex } from './stores/pgvector-index.ts';
+import { setupPgvector, setupPgvectorEmbedded } from './stores/pgvector-setup.ts';
 import { TurnStore } from './stores/turn-store.ts';
 import { createLogger, type Logger } from './telemetry/logger.ts';
 import type { Metrics } from './telemetry/metrics.ts';
@@ -202,7 +205,7 @@ export class EmbeddingWorker {
 
   async #target(model: EmbeddingModelConfig): Promise<EmbeddingTarget> {
     const embedder = await openEmbedder(model, this.#deps);
-    return { embedder, index: openIndex(embedder, this.#deps) };
+    return { embedder, index: await openIndex(embedder, this.#deps) };
   }
 }
 
@@ -245,10 +248,9 @@ function indexFolder(config: Config, model: string): string {
   return join(config.dataDir, 'index', model.replaceAll(/[^\w.-]/g, '_'));
 }
 
-function openIndex(embedder: Embedder, { config, database, memories, clock, logger, metrics }: SemanticDeps) {
-  if (config.semanticMemory.index === 'pgvector') {
-    return new PgvectorIndex({ database, memories, model: embedder.model, dimension: embedder.dimension, bm25: BM25 });
-  }
+async function openIndex(embedder: Embedder, deps: SemanticDeps): Promise<MemoryIndex> {
+  const { config, memories, clock, logger, metrics, database } = deps;
+  if (config.semanticMemory.index === 'pgvector') return openPgvectorIndex(embedder, deps);
   return new ShardIndex({
     source: memories,
     model: embedder.model,
@@ -268,6 +270,20 @@ function openIndex(embedder: Embedder, { config, database, memories, clock, logg
       onRefused: (vectors) => metrics.vectorsRefused.inc(vectors),
     },
   });
+}
+
+/** Vectors that were stored before pgvector was chosen are taken in while recall works with what is there. */
+async function openPgvectorIndex(embedder: Embedder, deps: SemanticDeps): Promise<PgvectorIndex> {
+  const { config, database, memories, keys, logger } = deps;
+  const { model, dimension } = embedder;
+  if (database instanceof EmbeddedDatabase) await setupPgvectorEmbedded(database, { model, dimension });
+  else await setupPgvector({ connectionString: config.databaseUrl ?? '', model: { model, dimension } });
+  const index = new PgvectorIndex({ database, memories, model, dimension, bm25: BM25 });
+  const fill = async () => {
+    for (const tenant of await keys.tenants()) await index.fill(tenant);
+  };
+  fill().catch((error: unknown) => logger.warn({ err: error }, 'pgvector_not_filled'));
+  return index;
 }
 
 async function closeTarget(target: EmbeddingTarget | null): Promise<void> {

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { DependencyUnavailable } from './errors.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { migratePostgres } from './stores/migrate.ts';
+import { requirePgvector } from './stores/pgvector-setup.ts';
 import type { Logger } from './telemetry/logger.ts';
 
 const FIRST_BACKOFF_MS = 100;
@@ -27,7 +28,11 @@ interface MetricsAnswer extends MetricsQuestion {
 export async function superviseWorkers(config: Config, logger: Logger): Promise<void> {
   // Round-robin hands connections over between processes, and loses the one on its way to a worker that is killed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  if (config.databaseUrl !== undefined) await migratePostgres({ connectionString: config.databaseUrl });
+  if (config.databaseUrl !== undefined) {
+    await migratePostgres({ connectionString: config.databaseUrl });
+    const { enabled, index } = config.semanticMemory;
+    if (enabled && index === 'pgvector') await requirePgvector({ connectionString: config.databaseUrl });
+  }
 
   const lifecycle = new Lifecycle({ logger, timeoutMs: config.shutdownTimeoutMs + 1_000 });
   const registry = new AggregatorRegistry();

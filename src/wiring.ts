@@ -19,6 +19,7 @@ import { EmbeddedDatabase } from './stores/embedded-database.ts';
 import { JobStore } from './stores/job-store.ts';
 import { MemoryStore } from './stores/memory-store.ts';
 import { migrateEmbedded, migratePostgres } from './stores/migrate.ts';
+import { requirePgvector } from './stores/pgvector-setup.ts';
 import { PostgresDatabase } from './stores/postgres-database.ts';
 import { SessionStore } from './stores/session-store.ts';
 import { TurnStore } from './stores/turn-store.ts';
@@ -34,12 +35,15 @@ export async function openDatabase(
   metrics: Metrics | null,
   migrate: boolean,
 ): Promise<Database> {
+  const { enabled, index } = config.semanticMemory;
+  const onPgvector = enabled && index === 'pgvector';
   const onStatement = (name: string, seconds: number) =>
     metrics?.statementSeconds.observe({ statement: name }, seconds);
   if (config.databaseUrl === undefined) {
     const database = await EmbeddedDatabase.open({
       dataDir: config.dataDir,
       maxWaiting: MAX_WAITING,
+      extensions: onPgvector ? ['vector'] : [],
       onStatement,
       onProblem: (event, error) => logger.error({ err: error }, event),
     });
@@ -47,6 +51,7 @@ export async function openDatabase(
     return database;
   }
   if (migrate) await migratePostgres({ connectionString: config.databaseUrl });
+  if (migrate && onPgvector) await requirePgvector({ connectionString: config.databaseUrl });
   return new PostgresDatabase({
     connectionString: config.databaseUrl,
     poolSize: config.databasePoolSize,

@@ -114,7 +114,7 @@ export interface EmbeddingModel {
 
 /** How far back lexical recall looks: BM25 reads every one of them at each query, some 5 µs apiece. */
 const LEXICAL_MEMORIES = 10_000;
-const CHANGES_PAGE = 2_000; // with one passage of 384 dimensions each, 3 MB of vectors
+const CHANGES_PAGE = 500; // with three passages of 384 dimensions each, 2 MB of vectors that are decoded in one go
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 

@@ -41,10 +41,20 @@ BEGIN
   END IF;
 END $$`;
 
+/** Throws, with what to do, where a PostgreSQL has no usable pgvector; else its extension is there afterwards. */
+export function requirePgvector(options: { connectionString: string }): Promise<void> {
+  return asOwner(options.connectionString, createExtension);
+}
+
 /** Makes what the index on pgvector needs, in a PostgreSQL. Idempotent; safe when any number of processes call it at once. */
-export async function setupPgvector(options: { connectionString: string; model: IndexedModel }): Promise<void> {
+export function setupPgvector(options: { connectionString: string; model: IndexedModel }): Promise<void> {
+  return asOwner(options.connectionString, (owner) => setup(owner, options.model));
+}
+
+/** One at a time, also beside migrations. */
+async function asOwner(connectionString: string, work: (owner: Owner) => Promise<void>): Promise<void> {
   const client = new pg.Client({
-    connectionString: options.connectionString,
+    connectionString,
     application_name: 'hipocampo-migrate',
     connectionTimeoutMillis: 5_000,
   });
@@ -52,13 +62,10 @@ export async function setupPgvector(options: { connectionString: string; model: 
   try {
     await client.query('SET client_min_messages = warning');
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await setup(
-      {
-        query: (text, values) => client.query(text, values as unknown[]),
-        execute: (text) => client.query(text),
-      },
-      options.model,
-    );
+    await work({
+      query: (text, values) => client.query(text, values as unknown[]),
+      execute: (text) => client.query(text),
+    });
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
   } finally {
     await client.end();

@@ -2,9 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { client, type Recalled } from '../support/client.ts';
 import { type RunningService, startService } from '../support/service.ts';
+import { createTestDatabase } from '../support/test-database.ts';
 
 interface Recollection {
   readonly items: Recalled[];
@@ -120,5 +122,42 @@ describe('the embedded default', () => {
     });
     expect(await stats(service)).toMatchObject({ total: 0, pending: 0 });
     expect(service.log().join('\n')).not.toContain('embedding_worker_ready');
+  });
+});
+
+describe('SEMANTIC_INDEX=pgvector', () => {
+  it('recalls from the database itself, also what was embedded before it was chosen', async () => {
+    const folder = await dataFolder();
+    let service = await start(folder);
+    await say(service, 'old', NEEDLE, 'Congratulations! Kittens are a joy.');
+    await embedded(service);
+    expect(await service.stop()).toBe(0);
+
+    service = await start(folder, { SEMANTIC_INDEX: 'pgvector' });
+    await say(service, 'later', 'We planted tomatoes on the balcony', 'They need a lot of sun.');
+    await embedded(service);
+    await expect
+      .poll(async () => (await recall(service, 'What pet do I have?')).items[0]?.content, { timeout: 20_000 })
+      .toContain(NEEDLE);
+    const found = await recall(service, 'Which vegetables do I grow?');
+    expect(found.mode).toBe('hybrid');
+    expect(found.items[0]?.content).toContain('tomatoes');
+  });
+
+  it('is refused at boot by a PostgreSQL without the extension, with what to do', async ({ skip }) => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    const { rows } = await owner.query("SELECT FROM pg_available_extensions WHERE name = 'vector'");
+    await owner.end();
+    skip(rows.length > 0, 'this PostgreSQL has pgvector');
+    const env = { DATABASE_URL: database.url, SEMANTIC_MEMORY_ENABLED: 'true', SEMANTIC_INDEX: 'pgvector' };
+    for (const entry of ['dist/server.js', 'dist/embedding-worker.js']) {
+      const service = await startService(env, { entry, waitUntilReady: false });
+      expect(await service.exited(), entry).toBe(1);
+      await service.stop();
+      expect(service.log().join('\n')).toMatch(/install pgvector .*CREATE EXTENSION vector.*SEMANTIC_INDEX=shards/s);
+    }
   });
 });
