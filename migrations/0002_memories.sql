@@ -92,7 +92,7 @@ CREATE TABLE jobs (
   dedupe_key   text,                         -- of its kind, one unfinished job with this key
   payload      jsonb NOT NULL DEFAULT '{}',
   attempts     integer NOT NULL DEFAULT 0,
-  max_attempts integer NOT NULL DEFAULT 20,  -- with the backoff of JobStore some 3 hours of outage until a job is a dead letter
+  max_attempts integer NOT NULL DEFAULT 60,  -- with the backoff of JobStore some 13 hours of outage until a job is a dead letter
   error        text,                         -- why the last attempt failed
   run_at       timestamptz NOT NULL DEFAULT now(),
   locked_until timestamptz,                  -- the lease of who runs it now

@@ -64,10 +64,10 @@ RETURNING jobs.job_id`,
 };
 
 /** Attempts that a job has from when it was enqueued, or last sent back to work by hand; the table's default for a new one. */
-const ATTEMPTS = 20;
+const ATTEMPTS = 60;
 
 /**
- * 2 s after the first attempt, twice as long after each one more, 15 minutes at most: some 3 hours for all of them. Jitter of
+ * 2 s after the first attempt, twice as long after each one more, 15 minutes at most: some 13 hours for all of them. Jitter of
  * a quarter either way, so that jobs that failed together come back apart.
  */
 const BACKOFF = `least(900, 2 ^ least(${ATTEMPTS} - (max_attempts - jobs.attempts), 10)) * (0.75 + random() / 2) * interval '1 second'`;

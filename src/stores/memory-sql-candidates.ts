@@ -28,13 +28,16 @@ WITH considered AS MATERIALIZED (${latest('memory_id, type, session_id, turn_num
 ), collection AS MATERIALIZED (
   SELECT count(*)::float8 AS n, greatest(avg(length), 1)::float8 AS average FROM considered
 ), weights AS MATERIALIZED (
-  SELECT number, ln(1 + (n - df + 0.5) / (df + 0.5)) AS idf
+  SELECT number, ln(1 + (n + $11::float8 - df + 0.5) / (df + 1)) AS idf
   FROM collection, (
     SELECT number, count(said.memory_id)::float8 AS df FROM asked LEFT JOIN said USING (number) GROUP BY number
   ) frequencies
 ), scores AS MATERIALIZED (
-  SELECT memory_id, sum(idf * tf * ($8::float8 + 1) / (tf + $8 * (1 - $9::float8 + $9 * length / average))) AS bm25
-  FROM said JOIN weights USING (number), collection
+  SELECT memory_id, sum(score) AS bm25, json_object_agg(number, score)::text AS term_scores
+  FROM (
+    SELECT memory_id, number, idf * tf * ($8::float8 + 1) / (tf + $8 * (1 - $9::float8 + $9 * length / average)) AS score
+    FROM said JOIN weights USING (number), collection
+  ) shares
   GROUP BY memory_id
 ), eligible AS (
   SELECT * FROM considered
@@ -51,7 +54,7 @@ WITH considered AS MATERIALIZED (${latest('memory_id, type, session_id, turn_num
 )
 SELECT n AS total,
   coalesce((SELECT sum(idf) FROM weights) * ($8 + 1) / (1 + $8 * (1 - $9)), 0) AS best,
-  m.memory_id, m.type, m.session_id, m.turn_number, m.created_at, coalesce(bm25, 0) AS bm25,
+  m.memory_id, m.type, m.session_id, m.turn_number, m.created_at, coalesce(bm25, 0) AS bm25, term_scores,
   md5(array_to_string(m.terms, ' ')) AS fingerprint
 FROM collection
 LEFT JOIN found ON true
@@ -61,3 +64,11 @@ LEFT JOIN LATERAL (
 LEFT JOIN scores ON scores.memory_id = found.memory_id
 ORDER BY bm25 DESC, m.created_at DESC, m.memory_id`,
 };
+
+/** The `term_scores` of a row, from `{"1": 0.7, "3": 0.2}`, where the query's terms are counted from 1. */
+export function termScores(json: string | null, terms: number): number[] {
+  const scores = new Array<number>(terms).fill(0);
+  for (const [number, score] of Object.entries(JSON.parse(json ?? '{}') as Record<string, number>))
+    scores[Number(number) - 1] = score;
+  return scores;
+}

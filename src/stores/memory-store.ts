@@ -28,7 +28,7 @@ import {
   SET_MODEL,
   STORE_EMBEDDINGS,
 } from './memory-sql.ts';
-import { LEXICAL_CANDIDATES } from './memory-sql-candidates.ts';
+import { LEXICAL_CANDIDATES, termScores } from './memory-sql-candidates.ts';
 
 export interface StoredMemory {
   readonly memoryId: string;
@@ -200,8 +200,9 @@ export class MemoryStore {
         bm25.k1,
         bm25.b,
         LEXICAL_MEMORIES,
+        bm25.prior,
       ]);
-    const items = rows.filter((row) => row.memory_id !== null).map(lexicalCandidate);
+    const items = rows.filter((row) => row.memory_id !== null).map((row) => lexicalCandidate(row, query.terms.length));
     return { items, bestBm25: rows[0]?.best ?? 0, total: rows[0]?.total ?? 0 };
   }
 
@@ -353,6 +354,7 @@ interface CandidateRow {
   readonly turn_number: number | null;
   readonly created_at: Date;
   readonly bm25: number;
+  readonly term_scores: string | null;
   readonly fingerprint: string;
 }
 
@@ -389,7 +391,7 @@ function storedMemory(row: StoredRow): StoredMemory {
   };
 }
 
-function lexicalCandidate(row: CandidateRow): Candidate {
+function lexicalCandidate(row: CandidateRow, terms: number): Candidate {
   return {
     memoryId: row.memory_id,
     type: row.type,
@@ -399,6 +401,7 @@ function lexicalCandidate(row: CandidateRow): Candidate {
     similarity: null,
     passage: null,
     bm25: row.bm25,
+    termScores: termScores(row.term_scores, terms),
     fingerprint: row.fingerprint,
   };
 }

@@ -10,6 +10,7 @@ import type {
 } from '../memory/episodes/candidate.ts';
 import type { MemoryType } from '../memory/episodes/memory.ts';
 import type { Database, Queryable, Statement, Transaction } from './database.ts';
+import { termScores } from './memory-sql-candidates.ts';
 import type { MemoryStore } from './memory-store.ts';
 import { candidatesStatement, MEMORIES_NOT_INDEXED, STORE_VECTORS, WALK_ON } from './pgvector-sql.ts';
 
@@ -57,12 +58,12 @@ export class PgvectorIndex implements MemoryIndex {
     const key = JSON.stringify([scope.tenant, scope.userId]);
     if (this.#large.has(key)) {
       const rows = await this.#walkGraph(scope, query, vector);
-      if ((rows[0]?.near ?? 0) >= query.limit) return candidates(rows);
+      if ((rows[0]?.near ?? 0) >= query.limit) return candidates(rows, query.terms.length);
     }
     const rows = await this.#search(database.as(scope.tenant), this.#byScan, scope, query, vector);
     if ((rows[0]?.searched ?? 0) > (this.#deps.scanUpToPassages ?? SCAN_UP_TO_PASSAGES)) this.#large.set(key, true);
     else this.#large.delete(key);
-    return candidates(rows);
+    return candidates(rows, query.terms.length);
   }
 
   async store(tx: Transaction, scope: Scope, embeddings: readonly MemoryEmbedding[]): Promise<void> {
@@ -132,6 +133,7 @@ export class PgvectorIndex implements MemoryIndex {
       LEXICAL_MEMORIES,
       `[${vector.join(',')}]`,
       model,
+      bm25.prior,
     ]);
     return rows;
   }
@@ -156,12 +158,13 @@ interface CandidateRow {
   readonly turn_number: number | null;
   readonly created_at: Date;
   readonly bm25: number;
+  readonly term_scores: string | null;
   readonly fingerprint: string;
   readonly passage: number | null;
   readonly similarity: number | null;
 }
 
-function candidates(rows: readonly CandidateRow[]): Candidates {
+function candidates(rows: readonly CandidateRow[], terms: number): Candidates {
   const items = rows.flatMap((row): Candidate[] =>
     row.memory_id === null
       ? []
@@ -175,6 +178,7 @@ function candidates(rows: readonly CandidateRow[]): Candidates {
             similarity: row.similarity,
             passage: row.passage,
             bm25: row.bm25,
+            termScores: termScores(row.term_scores, terms),
             fingerprint: row.fingerprint,
           },
         ],

@@ -61,13 +61,16 @@ WITH ${by === 'scan' ? SCAN : graph(model, dimension)}, considered AS MATERIALIZ
 ), collection AS MATERIALIZED (
   SELECT count(*)::float8 AS n, greatest(avg(length), 1)::float8 AS average FROM considered
 ), weights AS MATERIALIZED (
-  SELECT number, ln(1 + (n - df + 0.5) / (df + 0.5)) AS idf
+  SELECT number, ln(1 + (n + $13::float8 - df + 0.5) / (df + 1)) AS idf
   FROM collection, (
     SELECT number, count(said.memory_id)::float8 AS df FROM asked LEFT JOIN said USING (number) GROUP BY number
   ) frequencies
 ), scores AS MATERIALIZED (
-  SELECT memory_id, sum(idf * tf * ($8::float8 + 1) / (tf + $8 * (1 - $9::float8 + $9 * length / average))) AS bm25
-  FROM said JOIN weights USING (number), collection
+  SELECT memory_id, sum(score) AS bm25, json_object_agg(number, score)::text AS term_scores
+  FROM (
+    SELECT memory_id, number, idf * tf * ($8::float8 + 1) / (tf + $8 * (1 - $9::float8 + $9 * length / average)) AS score
+    FROM said JOIN weights USING (number), collection
+  ) shares
   GROUP BY memory_id
 ), said_best AS MATERIALIZED (
   SELECT m.memory_id FROM considered m JOIN scores USING (memory_id)
@@ -86,7 +89,7 @@ WITH ${by === 'scan' ? SCAN : graph(model, dimension)}, considered AS MATERIALIZ
 )
 SELECT n AS total, searched.passages AS searched, (SELECT count(*) FROM nearest) AS near,
   coalesce((SELECT sum(idf) FROM weights) * ($8 + 1) / (1 + $8 * (1 - $9)), 0) AS best,
-  m.memory_id, m.type, m.session_id, m.turn_number, m.created_at, coalesce(bm25, 0) AS bm25,
+  m.memory_id, m.type, m.session_id, m.turn_number, m.created_at, coalesce(bm25, 0) AS bm25, term_scores,
   md5(array_to_string(m.terms, ' ')) AS fingerprint, measured.passage, measured.similarity
 FROM collection CROSS JOIN searched
 LEFT JOIN found ON true

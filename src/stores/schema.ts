@@ -173,7 +173,7 @@ export const jobs = pgTable(
     dedupeKey: text('dedupe_key'),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),
     attempts: integer('attempts').notNull().default(0),
-    maxAttempts: integer('max_attempts').notNull().default(20),
+    maxAttempts: integer('max_attempts').notNull().default(60),
     error: text('error'),
     runAt: moment('run_at').defaultNow(),
     lockedUntil: timestamp('locked_until', { withTimezone: true, mode: 'date' }),

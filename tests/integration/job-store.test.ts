@@ -110,7 +110,7 @@ describeOnBoth('JobStore', (open) => {
   it('tries again after a pause that doubles, with jitter, and gives up once the attempts are used up', async () => {
     const id = await enqueue();
     const pauses: number[] = [];
-    for (let attempt = 1; attempt < 20; attempt += 1) {
+    for (let attempt = 1; attempt < 60; attempt += 1) {
       const held = await claimOne();
       expect(held.attempts).toBe(attempt);
       await jobs.fail('default', [held], `attempt ${attempt}`, { retryable: true });
@@ -130,7 +130,7 @@ describeOnBoth('JobStore', (open) => {
       expect(pause).toBeLessThanOrEqual(whole * 1.25);
     }
     await jobs.fail('default', [await claimOne()], 'the last\0 one', { retryable: true });
-    expect(await jobs.find('default', id)).toMatchObject({ status: 'failed', attempts: 20, error: 'the last one' });
+    expect(await jobs.find('default', id)).toMatchObject({ status: 'failed', attempts: 60, error: 'the last one' });
     expect(await jobs.claim(['test'], 1, 60)).toEqual([]);
   });
 
@@ -144,12 +144,12 @@ describeOnBoth('JobStore', (open) => {
     });
 
     const killer = await enqueue();
-    for (let attempt = 0; attempt < 20; attempt += 1) {
+    for (let attempt = 0; attempt < 60; attempt += 1) {
       await claimOne();
       await leaseOver();
     }
     expect(await jobs.claim(['test'], 1, 60)).toEqual([]);
-    expect(await jobs.find('default', killer)).toMatchObject({ status: 'failed', attempts: 20 });
+    expect(await jobs.find('default', killer)).toMatchObject({ status: 'failed', attempts: 60 });
     expect((await jobs.find('default', killer))?.error).toMatch(/never came back/);
   });
 
@@ -160,7 +160,7 @@ describeOnBoth('JobStore', (open) => {
     expect(await jobs.retry('default', id)).toMatchObject({
       jobId: id,
       status: 'pending',
-      maxAttempts: 21,
+      maxAttempts: 61,
       finishedAt: null,
     });
     expect(await jobs.retry('default', id)).toBeNull();

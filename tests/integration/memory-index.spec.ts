@@ -6,7 +6,7 @@ import type { Database } from '../../src/stores/database.ts';
 import { wordsOf } from '../support/hashing-embedder.ts';
 import { MemoryWriter } from './memory-writer.ts';
 
-export const SPEC_BM25 = { k1: 1.2, b: 0.75 };
+export const SPEC_BM25 = { k1: 1.2, b: 0.75, prior: 10 };
 
 interface OpenIndex {
   readonly database: Database;
@@ -111,7 +111,12 @@ export function memoryIndexSpec(name: string, openIndex: () => Promise<OpenIndex
       const inSql = await writer.store.lexicalCandidates(scope, { ...query, limit: 3 }, SPEC_BM25);
       expect(idsOf(found)).toStrictEqual(idsOf(inSql));
       expect([found.total, found.bestBm25]).toStrictEqual([inSql.total, expect.closeTo(inSql.bestBm25, 9)]);
-      for (const item of inSql.items) expect(byId(found, item.memoryId)?.bm25).toBeCloseTo(item.bm25, 9);
+      for (const item of inSql.items) {
+        const inIndex = byId(found, item.memoryId);
+        expect(inIndex?.bm25).toBeCloseTo(item.bm25, 9);
+        expect(inIndex?.termScores).toStrictEqual(item.termScores.map((score) => expect.closeTo(score, 9)));
+        expect(item.termScores.reduce((sum, score) => sum + score, 0)).toBeCloseTo(item.bm25, 9);
+      }
     });
 
     it('says of each what it is, and when it was said', async () => {
@@ -299,13 +304,13 @@ function dot(one: Float32Array, other: Float32Array): number {
 
 /** Each of `terms` once. */
 function bm25ByHand(documents: string[][], terms: string[]): { scores: number[]; best: number } {
-  const { k1, b } = SPEC_BM25;
+  const { k1, b, prior } = SPEC_BM25;
   const average = documents.flat().length / documents.length;
   const scores = documents.map(() => 0);
   let best = 0;
   for (const term of terms) {
     const frequency = documents.filter((document) => document.includes(term)).length;
-    const idf = Math.log(1 + (documents.length - frequency + 0.5) / (frequency + 0.5));
+    const idf = Math.log(1 + (documents.length + prior - frequency + 0.5) / (frequency + 1));
     best += (idf * (k1 + 1)) / (1 + k1 * (1 - b));
     for (const [position, document] of documents.entries()) {
       const times = document.filter((word) => word === term).length;

@@ -8,7 +8,7 @@ import { TurnStore } from '../../src/stores/turn-store.ts';
 import { describeOnBoth, type Edition, rememberedTurn } from './store-editions.ts';
 
 const DAY = 86_400_000;
-const BM25 = { k1: 1.2, b: 0.75 };
+const BM25 = { k1: 1.2, b: 0.75, prior: 10 };
 const MODEL = 'model-a';
 
 function latch(): { opened: Promise<void>; open(): void } {
@@ -119,7 +119,7 @@ describeOnBoth('MemoryStore', (open) => {
       expect(memory.createdAt).toEqual(memory.storedAt);
       expect(await memories.find(scope, [given.newId], now())).toEqual([memory]);
       const listed = await jobs.list('default', { userId: scope.userId, limit: 10, after: null });
-      expect(listed).toMatchObject([{ kind: 'embed', status: 'pending', memoryId: given.newId, maxAttempts: 20 }]);
+      expect(listed).toMatchObject([{ kind: 'embed', status: 'pending', memoryId: given.newId, maxAttempts: 60 }]);
     });
 
     it('is one memory and one job when ten callers add the same at once, and counts its expiry anew', async () => {
@@ -371,7 +371,7 @@ describeOnBoth('MemoryStore', (open) => {
       expect(await readChanges(scope, 2 ** 52)).toMatchObject({ found: [{ memoryId: id }], next: expect.any(Number) });
     });
 
-    it('comes in pages of 2,000, none lost at the seams, and the deletions too', async () => {
+    it('comes in pages of 500, none lost at the seams, and the deletions too', async () => {
       const scope = freshScope();
       await add(scope, 'uno');
       await run(
@@ -381,7 +381,7 @@ describeOnBoth('MemoryStore', (open) => {
         [scope.userId],
       );
       const all = await readChanges(scope, 0);
-      expect(all.pages.map((page) => page.memories.length)).toEqual([2_000, 2_000, 501]);
+      expect(all.pages.map((page) => page.memories.length)).toEqual([...new Array(9).fill(500), 1]);
       expect(new Set(all.found.map((memory) => memory.memoryId)).size).toBe(4_501);
       await run('default', 'DELETE FROM memories WHERE user_id = $1', [scope.userId]);
       const gone = await readChanges(scope, all.next);
@@ -518,7 +518,7 @@ describeOnBoth('MemoryStore', (open) => {
       limit: 10,
       ...more,
     });
-    const idf = (n: number, df: number) => Math.log(1 + (n - df + 0.5) / (df + 0.5));
+    const idf = (n: number, df: number) => Math.log(1 + (n + BM25.prior - df + 0.5) / (df + 1));
 
     it('measures BM25 over the memories that are alive, term for term', async () => {
       const scope = freshScope();

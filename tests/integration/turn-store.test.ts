@@ -175,15 +175,13 @@ describe('TurnStore', () => {
     const id = fresh();
     const memory = { lines: '[["user","hola"]]', terms: ['hola'], tokenCount: 2, ttlDays: 30 };
     await Promise.all(Array.from({ length: 50 }, () => turns.save(draft(id, { memory }))));
-    const { rows: found } = await database
-      .as('default')
-      .query<{ n: number; last: number }>(
-        {
-          name: 'test_remembered',
-          text: 'SELECT count(*) AS n, max(turn_number) AS last FROM memories WHERE session_id = $1',
-        },
-        [id],
-      );
+    const { rows: found } = await database.as('default').query<{ n: number; last: number }>(
+      {
+        name: 'test_remembered',
+        text: 'SELECT count(*) AS n, max(turn_number) AS last FROM memories WHERE session_id = $1',
+      },
+      [id],
+    );
     expect(found).toEqual([{ n: 50, last: 50 }]);
   });
 

@@ -22,7 +22,11 @@ export function searchShard(shard: Shard, query: CandidateQuery, bm25: Bm25Param
       if (neighbour !== undefined && isWanted(neighbour)) found.add(neighbour);
     }
   }
-  const items = Array.from(found, (slot) => candidateOf(shard, slot, words.scores[slot] ?? 0, vector));
+  const slots = [...found];
+  const termScores = shard.words.termScores(slots);
+  const items = slots.map((slot, place) =>
+    candidateOf(shard, slot, { bm25: words.scores[slot] ?? 0, termScores: termScores[place] ?? [] }, vector),
+  );
   return { items, bestBm25: words.best, total: table.count - expired.length };
 }
 
@@ -48,7 +52,12 @@ function bestByWords(
   return best.sort(isBetter).slice(0, limit);
 }
 
-function candidateOf(shard: Shard, slot: number, bm25: number, vector: Float32Array | null): Candidate {
+function candidateOf(
+  shard: Shard,
+  slot: number,
+  words: Pick<Candidate, 'bm25' | 'termScores'>,
+  vector: Float32Array | null,
+): Candidate {
   const { table } = shard;
   const nearest = vector === null ? null : shard.passages.measure(table.firstRowAt(slot), vector);
   return {
@@ -59,7 +68,7 @@ function candidateOf(shard: Shard, slot: number, bm25: number, vector: Float32Ar
     createdAt: new Date(table.createdAt(slot)),
     similarity: nearest?.similarity ?? null,
     passage: nearest?.passage ?? null,
-    bm25,
+    ...words,
     fingerprint: table.fingerprintAt(slot).toString(36),
   };
 }

@@ -16,6 +16,15 @@ export interface WordScores {
   readonly best: number;
 }
 
+/** The last measuring: the terms (null: one that no memory says) with their weights, and what lengths are compared with. */
+interface Measured {
+  readonly terms: ({ readonly number: number; readonly idf: number } | null)[];
+  readonly k1: number;
+  readonly b: number;
+  readonly average: number;
+  readonly lengths: Uint32Array;
+}
+
 /**
  * One user's inverted index: which memories say which terms, how often, and how long they are. All lists of entries
  * lie in one array (`#pool`), as chains of slices; a slice begins with the place of the next one, 0 for none. Entries of a
@@ -40,6 +49,9 @@ export class WordIndex {
   #scores = new Float64Array(0);
   #touched = new Uint32Array(0);
   #touchedCount = 0;
+  /** By slot, while `termScores` runs: one more than its place among those that are asked for. */
+  #places = new Uint32Array(0);
+  #measured: Measured = { terms: [], k1: 0, b: 0, average: 1, lengths: new Uint32Array(0) };
 
   get bytes(): number {
     const arrays = [
@@ -51,6 +63,7 @@ export class WordIndex {
       this.#lengths,
       this.#scores,
       this.#touched,
+      this.#places,
     ];
     // A Map's entry and its string: some 64 bytes beside the text itself.
     return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#textBytes + this.#numbers.size * 64;
@@ -70,25 +83,45 @@ export class WordIndex {
     this.#lengths[slot] = 0;
   }
 
-  /** Lucene's BM25 of every memory that says one of the terms, over all memories but those of the `expired` slots. */
-  score(terms: readonly string[], { k1, b }: Bm25Parameters, expired: readonly number[]): WordScores {
+  /** BM25 of every memory that says one of the terms, over all memories but those of the `expired` slots. */
+  score(terms: readonly string[], { k1, b, prior }: Bm25Parameters, expired: readonly number[]): WordScores {
     for (let index = 0; index < this.#touchedCount; index++) this.#scores[this.#touched[index] as number] = 0;
     this.#touchedCount = 0;
     if (this.#scores.length < this.#slots) {
       this.#scores = new Float64Array(this.#lengths.length);
       this.#touched = new Uint32Array(this.#lengths.length);
+      this.#places = new Uint32Array(this.#lengths.length);
     }
     const corpus = this.#corpusWithout(expired);
     const average = corpus.totalLength / Math.max(1, corpus.documents) || 1;
+    const measured: Measured = { terms: [], k1, b, average, lengths: corpus.lengths };
     let best = 0;
     for (const term of terms) {
       const number = this.#numbers.get(term);
       const frequency = number === undefined ? 0 : this.#count(number, corpus.lengths);
-      const idf = Math.log(1 + (corpus.documents - frequency + 0.5) / (frequency + 0.5));
+      const idf = Math.log(1 + (corpus.documents + prior - frequency + 0.5) / (frequency + 1));
       best += (idf * (k1 + 1)) / (1 + k1 * (1 - b));
-      if (number !== undefined && frequency > 0) this.#addScores(number, idf, { k1, b }, average, corpus.lengths);
+      const isSaid = number !== undefined && frequency > 0;
+      measured.terms.push(isSaid ? { number, idf } : null);
+      if (isSaid) this.#addScores(number, idf, measured);
     }
+    this.#measured = measured;
     return { scores: this.#scores, slots: this.#touched.subarray(0, this.#touchedCount), best };
+  }
+
+  /** What each term of the last `score` adds to the score of each of these slots: an array a slot, in the order of the terms. */
+  termScores(slots: readonly number[]): number[][] {
+    const shares = slots.map(() => new Array<number>(this.#measured.terms.length).fill(0));
+    for (const [place, slot] of slots.entries()) this.#places[slot] = place + 1;
+    for (const [position, term] of this.#measured.terms.entries()) {
+      if (term === null) continue;
+      this.#eachScore(term.number, term.idf, this.#measured, (slot, score) => {
+        const share = shares[(this.#places[slot] as number) - 1];
+        if (share !== undefined) share[position] = score;
+      });
+    }
+    for (const slot of slots) this.#places[slot] = 0;
+    return shares;
   }
 
   /** Copies the entries of the slots that `slotOf` maps to 0 or more; their lengths must have been added. */
@@ -227,9 +260,21 @@ export class WordIndex {
     return count;
   }
 
-  #addScores(number: number, idf: number, { k1, b }: Bm25Parameters, average: number, lengths: Uint32Array): void {
-    const pool = this.#pool;
+  #addScores(number: number, idf: number, measured: Measured): void {
     const scores = this.#scores;
+    this.#eachScore(number, idf, measured, (slot, score) => {
+      if (scores[slot] === 0) this.#touched[this.#touchedCount++] = slot;
+      scores[slot] = (scores[slot] as number) + score;
+    });
+  }
+
+  #eachScore(
+    number: number,
+    idf: number,
+    { k1, b, average, lengths }: Measured,
+    visit: (slot: number, score: number) => void,
+  ): void {
+    const pool = this.#pool;
     this.#eachRun(number, (from, to) => {
       for (let place = from; place < to; place++) {
         const entry = pool[place] as number;
@@ -237,9 +282,7 @@ export class WordIndex {
         const length = lengths[slot] as number;
         if (length === 0) continue;
         const times = entry & MOST_TIMES;
-        if (scores[slot] === 0) this.#touched[this.#touchedCount++] = slot;
-        scores[slot] =
-          (scores[slot] as number) + (idf * times * (k1 + 1)) / (times + k1 * (1 - b + (b * length) / average));
+        visit(slot, (idf * times * (k1 + 1)) / (times + k1 * (1 - b + (b * length) / average)));
       }
     });
   }

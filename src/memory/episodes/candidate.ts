@@ -11,15 +11,15 @@ export interface Scope {
   readonly userId: string;
 }
 
-/** The two constants of BM25: how soon repeating a word stops counting, and how much length weighs. */
+/** The constants of BM25: how soon repeating a word stops counting, how much length weighs, and how many memories it starts from. */
 export interface Bm25Parameters {
   readonly k1: number;
   readonly b: number;
   /**
    * Memories imagined beside the real ones, one of which says each term: `idf = ln(1 + (N + prior - df + 0.5) / (df + 1))`.
-   * Without it the words of a user's first memories are worth nothing, because all of them say them. Optional for an index.
+   * Without it the words of a user's first memories are worth nothing, because all of them say them.
    */
-  readonly prior?: number;
+  readonly prior: number;
 }
 
 export interface CandidateQuery {
@@ -50,8 +50,8 @@ export interface Candidate {
   readonly passage: number | null;
   /** BM25 of the query's terms over the user's memories, 0 and up. */
   readonly bm25: number;
-  /** What each of the query's terms adds to `bm25`, in their order: lets a turn be completed by its neighbours. Optional: ranked a little worse without. */
-  readonly termScores?: readonly number[];
+  /** What each of the query's terms adds to `bm25`, in their order: lets a turn be completed by its neighbours. */
+  readonly termScores: readonly number[];
   /** Equal for memories whose terms are the same in the same order. */
   readonly fingerprint: string;
 }
@@ -60,8 +60,8 @@ export interface Candidates {
   readonly items: readonly Candidate[];
   /**
    * What no memory's BM25 can exceed with each term said once: Σ idf · (k1 + 1) / (1 + k1 · (1 − b)) over all terms of the
-   * query, those of no memory too, with idf = ln(1 + (N − df + 0.5) / (df + 0.5)) over the scope's N memories that have not
-   * expired, whatever the filters. Makes `bm25` comparable between queries.
+   * query, those of no memory too, with idf = ln(1 + (N + prior − df + 0.5) / (df + 1)) over the scope's N memories that have
+   * not expired, whatever the filters. Makes `bm25` comparable between queries.
    */
   readonly bestBm25: number;
   /** Memories of the scope. */

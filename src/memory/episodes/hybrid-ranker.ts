@@ -44,7 +44,6 @@ interface Measured {
   /** Parts of the evidence, each 0 to 1; `vector` is null where the memory has none yet. */
   readonly vector: number | null;
   readonly words: number;
-  readonly termScores: readonly number[] | null;
 }
 
 /** Best first, what is the same only once; ties in an order that does not change. */
@@ -70,12 +69,11 @@ export function rankCandidates(found: Candidates, { now, vectorWeight }: Ranking
 }
 
 function measure(candidate: Candidate, bestBm25: number): Measured {
-  const { similarity, bm25, termScores } = candidate;
+  const { similarity, bm25 } = candidate;
   return {
     candidate,
     vector: similarity === null ? null : within((similarity - UNRELATED) / (ANSWERING - UNRELATED)),
     words: bestBm25 > 0 ? within(bm25 / bestBm25) : 0,
-    termScores: termScores ?? null,
   };
 }
 
@@ -147,22 +145,17 @@ function wordsOf(own: Measured, around: readonly (readonly Measured[])[], bestBm
   );
 }
 
-const SHARE_WITHOUT_TERMS = 0.7; // of what the best neighbour says, where it is not known which words those are
-
 /** How much of the query some turns say between them: each term as the one says it that says it best. */
 function together(own: Measured, others: readonly Measured[], bestBm25: number): number {
   if (others.length === 0) return own.words;
-  if (own.termScores === null || bestBm25 <= 0) {
-    const best = others.reduce((most, { words }) => Math.max(most, words), 0);
-    return own.words + SHARE_WITHOUT_TERMS * best;
-  }
-  let sum = 0;
-  for (let term = 0; term < own.termScores.length; term += 1) {
-    let best = own.termScores[term] ?? 0;
-    for (const other of others) best = Math.max(best, other.termScores?.[term] ?? 0);
-    sum += best;
-  }
-  return sum / bestBm25;
+  if (bestBm25 <= 0) return 0;
+  return (
+    own.candidate.termScores.reduce(
+      (sum, score, term) =>
+        sum + others.reduce((most, other) => Math.max(most, other.candidate.termScores[term] ?? 0), score),
+      0,
+    ) / bestBm25
+  );
 }
 
 /**

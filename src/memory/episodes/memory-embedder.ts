@@ -14,7 +14,8 @@ import { termsOf } from './text-analysis.ts';
 import { passagesOf, renderContent } from './turn-memory.ts';
 
 const BATCH = 32; // memories a claim: some 100 ms of work on x86, some 10 s on a throttled Pi
-const LEASE_SECONDS = 120; // the longest batch on the slowest host; a killed worker's batch is taken up after it
+const LEASE_SECONDS = 15; // a killed worker's batch is taken up after it
+const EXTEND_MS = 5_000; // while a batch is worked on, its lease is counted anew
 const IDLE_MS = 250; // between two looks for work, where nothing wakes it earlier
 const LONGEST_PAUSE_MS = 10_000; // while PostgreSQL is away
 
@@ -81,7 +82,12 @@ export class MemoryEmbedder {
     const { jobs, metrics } = this.#deps;
     const claimed = await jobs.claim(['embed'], BATCH, LEASE_SECONDS);
     if (claimed.length > 0) metrics.embedBatch.observe(claimed.length);
-    for (const [tenant, own] of byTenant(claimed)) await this.#embed(tenant, own);
+    const extending = setInterval(() => void this.#extend(claimed), EXTEND_MS);
+    try {
+      for (const [tenant, own] of byTenant(claimed)) await this.#embed(tenant, own);
+    } finally {
+      clearInterval(extending);
+    }
     return claimed.length;
   }
 
@@ -109,6 +115,14 @@ export class MemoryEmbedder {
         resolve();
       };
     });
+  }
+
+  async #extend(jobs: readonly Job[]): Promise<void> {
+    try {
+      await this.#deps.jobs.extend(jobs, LEASE_SECONDS);
+    } catch (error) {
+      this.#deps.logger.warn({ err: error }, 'lease_not_extended'); // another may take the batch; whoever ends first counts
+    }
   }
 
   async #embed(tenant: string, jobs: readonly Job[]): Promise<void> {

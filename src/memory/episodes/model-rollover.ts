@@ -8,7 +8,7 @@ import type { EmbeddingTarget } from './memory-embedder.ts';
 import { passagesOf } from './turn-memory.ts';
 
 const PAGE = 32; // memories embedded with one transaction
-const LEASE_SECONDS = 120; // extended with every page, so a killed worker's job is taken up two minutes later
+const LEASE_SECONDS = 60; // extended with every page; a killed worker's job is taken up after it
 const LOOK_EVERY_MS = 5_000;
 const DROPPED_AT_ONCE = 5_000; // vectors removed with one statement: locks and log stay small
 

@@ -1,6 +1,6 @@
 /** How far a model's vectors are trusted beside the words. */
 
-const IN_ITS_LANGUAGES = 0.6;
+const IN_ITS_LANGUAGES = 0.4;
 /** An English model reads Spanish as names and cognates: above this it does more harm than good there. */
 const IN_OTHERS = 0.3;
 

@@ -15,6 +15,7 @@ const candidate = (memoryId: string, measured: Partial<Candidate> = {}): Candida
   similarity: 0,
   passage: 0,
   bm25: 0,
+  termScores: measured.bm25 === undefined ? [] : [measured.bm25],
   fingerprint: memoryId,
   ...measured,
 });

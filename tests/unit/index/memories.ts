@@ -4,7 +4,7 @@ import type { IndexedMemory } from '../../../src/stores/memory-store.ts';
 
 export const DIMENSION = 16;
 export const SHAPE = { dimension: DIMENSION, graphFrom: 50_000 };
-export const BM25 = { k1: 1.2, b: 0.75 };
+export const BM25 = { k1: 1.2, b: 0.75, prior: 10 };
 export const NOW = new Date('2026-03-01T12:00:00Z');
 
 /** A source of random numbers, 0 to 1, that gives the same ones in every run. */

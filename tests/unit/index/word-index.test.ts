@@ -4,12 +4,12 @@ import { WordIndex } from '../../../src/embedding/index/word-index.ts';
 import { BM25, random } from './memories.ts';
 
 /** BM25 of every document by the definition; null is one that is gone. */
-function byDefinition(documents: (string[] | null)[], terms: string[], { k1, b } = BM25): number[] {
+function byDefinition(documents: (string[] | null)[], terms: string[], { k1, b, prior } = BM25): number[] {
   const there = documents.filter((document) => document !== null);
   const average = there.flat().length / there.length || 1;
   const idfs = terms.map((term) => {
     const frequency = there.filter((other) => other.includes(term)).length;
-    return Math.log(1 + (there.length - frequency + 0.5) / (frequency + 0.5));
+    return Math.log(1 + (there.length + prior - frequency + 0.5) / (frequency + 1));
   });
   return documents.map((document) => {
     let score = 0;
@@ -27,6 +27,9 @@ function expectScores(index: WordIndex, documents: (string[] | null)[], terms: s
   const there = documents.map((document, slot) => (expired.includes(slot) ? null : document));
   const differences = byDefinition(there, terms).map((expected, slot) => Math.abs((scores[slot] ?? 0) - expected));
   expect(Math.max(0, ...differences)).toBeLessThan(1e-9);
+  const shares = index.termScores(documents.map((_, slot) => slot));
+  for (const [slot, share] of shares.entries())
+    expect(share.reduce((sum, score) => sum + score, 0)).toBeCloseTo(scores[slot] ?? 0, 9);
   expect([...slots].sort((one, other) => one - other)).toStrictEqual(
     there.flatMap((document, slot) => (document?.some((word) => terms.includes(word)) ? [slot] : [])),
   );
@@ -83,7 +86,7 @@ describe('WordIndex', { timeout: 30_000 }, () => {
     const index = new WordIndex();
     index.add(0, ['a', 'b', 'c']);
     index.add(1, ['a']);
-    const idf = (frequency: number) => Math.log(1 + (2 - frequency + 0.5) / (frequency + 0.5));
+    const idf = (frequency: number) => Math.log(1 + (2 + BM25.prior - frequency + 0.5) / (frequency + 1));
     const { best } = index.score(['a', 'b', 'never'], BM25, []);
     expect(best).toBeCloseTo(((idf(2) + idf(1) + idf(0)) * 2.2) / (1 + 1.2 * 0.25), 9);
     expect(new WordIndex().score(['a'], BM25, []).best).toBeGreaterThan(0);
@@ -96,6 +99,6 @@ describe('WordIndex', { timeout: 30_000 }, () => {
       Array.from({ length: 300 }, () => 'a'),
     );
     const { scores } = index.score(['a'], BM25, []);
-    expect(scores[0]).toBeCloseTo((Math.log(1 + 0.5 / 1.5) * 255 * 2.2) / (255 + 1.2), 9);
+    expect(scores[0]).toBeCloseTo((Math.log(1 + (BM25.prior + 0.5) / 2) * 255 * 2.2) / (255 + 1.2), 9);
   });
 });
