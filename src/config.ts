@@ -104,11 +104,7 @@ export const environmentSchema = z.object({
 });
 
 /** Settings of the contract whose part is not in this version: set, they have no effect, which the log says at start. */
-const SETTINGS_WITHOUT_EFFECT = [
-  'RAW_TURN_RETENTION_DAYS',
-  'SESSION_CLEANUP_SECONDS',
-  'SESSION_EXPIRY',
-] as const;
+const SETTINGS_WITHOUT_EFFECT = ['RAW_TURN_RETENTION_DAYS', 'SESSION_CLEANUP_SECONDS', 'SESSION_EXPIRY'] as const;
 
 export type ApiKeySetting = z.infer<typeof apiKeySchema>;
 
