@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Config, loadConfig } from '../../src/config.ts';
+import { doctor, rebuildIndex } from '../../src/index-commands.ts';
+import { MemoryMaintenance } from '../../src/memory/episodes/memory-maintenance.ts';
+import { SemanticMemoryStore } from '../../src/memory/episodes/semantic-memory-store.ts';
+import { openStoredIndex } from '../../src/semantic-wiring.ts';
+import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
+import type { Database } from '../../src/stores/database.ts';
+import { JobStore } from '../../src/stores/job-store.ts';
+import { MemoryStore } from '../../src/stores/memory-store.ts';
+import { createLogger } from '../../src/telemetry/logger.ts';
+import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { openDatabase } from '../../src/wiring.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+const MODEL = { model: 'm', dimension: 2 };
+const logger = createLogger('silent');
+
+describe('looking after semantic memory', () => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  let folder: string;
+  let config: Config;
+  let memories: MemoryStore;
+  let store: SemanticMemoryStore;
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'hipocampo-index-'));
+    config = loadConfig({ DATABASE_URL: testDatabase.url, DATA_DIR: folder, SEMANTIC_MEMORY_ENABLED: 'true' });
+    database = await openDatabase(config, logger, null, false);
+    memories = new MemoryStore({ database });
+    store = new SemanticMemoryStore({
+      enabled: true,
+      database,
+      memories,
+      ranker: null,
+      clock: { now: () => new Date() },
+      newId: randomUUID,
+      logger,
+      metrics: createMetrics(),
+    });
+  });
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const examine = async () => {
+    let told = '';
+    const well = await doctor(config, database, (text) => {
+      told += text;
+    });
+    return { well, told };
+  };
+  const remember = async (content: string, more: { expiresDays?: number; vector?: number[] } = {}) => {
+    const { memory } = await store.save('default', 'u1', {
+      content,
+      type: 'episodic',
+      language: 'es',
+      expiresDays: more.expiresDays,
+      metadata: null,
+    });
+    const { vector } = more;
+    if (vector !== undefined) {
+      const embedding = { memoryId: memory.memoryId, vectors: [Float32Array.from(vector)] };
+      await database.transaction('default', (tx) =>
+        memories.storeEmbeddings(tx, 'default', MODEL.model, MODEL.dimension, [embedding]),
+      );
+    }
+    return memory.memoryId;
+  };
+
+  it('has nothing to compare before an embedding worker has worked', async () => {
+    expect(await examine()).toEqual({ well: true, told: expect.stringContaining('nothing to compare') });
+  });
+
+  it('finds all well while memories wait for their vectors, and when they have them', async () => {
+    await memories.setModel(MODEL.model, MODEL.dimension, 'serving');
+    await remember('El gato duerme en la cocina', { vector: [1, 0] });
+    await remember('La reunión es el lunes a las nueve');
+    const { well, told } = await examine();
+    expect([well, told]).toEqual([
+      true,
+      expect.stringMatching(/2 memories, 1 waiting .* 0 forgotten, 0 doubled\nall is well/),
+    ]);
+  });
+
+  it('finds a memory that nothing will ever give a vector, and vectors that the index cannot hold', async () => {
+    const lost = await remember('Compramos una bicicleta roja');
+    await database.as('default').rows('DELETE FROM jobs WHERE memory_id = $1', [lost]);
+    expect(await examine()).toEqual({ well: false, told: expect.stringContaining('1 forgotten') });
+    await store.delete('default', 'u1', lost);
+    expect((await examine()).well).toBe(true);
+
+    const broken = await remember('El tren sale a las ocho', { vector: [Number.NaN, 0] });
+    const { well, told } = await examine();
+    expect([well, told]).toEqual([false, expect.stringContaining('user u1: the index holds')]);
+    await store.delete('default', 'u1', broken);
+    expect((await examine()).well).toBe(true);
+  });
+
+  it('removes the index and builds it again from PostgreSQL', async () => {
+    const open = () => openStoredIndex({ config, database, memories }, MODEL);
+    let index = open();
+    const before = await index.inspect({ tenant: 'default', userId: 'u1' });
+    await index.close();
+    expect(await readdir(join(folder, 'index', 'm'))).toHaveLength(1);
+    let told = '';
+    await rebuildIndex(config, (text) => {
+      told += text;
+    });
+    expect(told).toContain('removed the index of m');
+    expect(await readdir(join(folder, 'index'))).toEqual([]);
+    index = open();
+    expect(await index.inspect({ tenant: 'default', userId: 'u1' })).toMatchObject({
+      memories: before.memories,
+      passages: before.passages,
+    });
+    await index.close();
+  });
+
+  it('removes what has expired, from PostgreSQL and from the index', async () => {
+    const id = await remember('La oferta termina mañana por la noche', { expiresDays: 1, vector: [0, 1] });
+    const metrics = createMetrics();
+    const maintenance = new MemoryMaintenance({
+      memories: store,
+      store: memories,
+      jobs: new JobStore({ database }),
+      keys: new ApiKeyStore({ database }),
+      logger,
+      metrics,
+    });
+    await maintenance.purge();
+    expect(await memories.find({ tenant: 'default', userId: 'u1' }, [id], new Date())).toHaveLength(1);
+    await database
+      .as('default')
+      .rows("UPDATE memories SET expires_at = now() - interval '1 second' WHERE memory_id = $1", [id]);
+    expect(await store.stats('default', 'u1')).toMatchObject({ expired: 1 });
+    await maintenance.purge();
+    expect(await store.stats('default', 'u1')).toMatchObject({ expired: 0 });
+    expect((await examine()).well).toBe(true);
+  });
+
+  it('counts jobs that wait and dead letters', async () => {
+    const jobs = new JobStore({ database });
+    const metrics = createMetrics();
+    const maintenance = new MemoryMaintenance({
+      memories: store,
+      store: memories,
+      jobs,
+      keys: new ApiKeyStore({ database }),
+      logger,
+      metrics,
+    });
+    await jobs.enqueue(database.as('default'), 'default', { kind: 'broken' });
+    await jobs.fail('default', await jobs.claim(['broken'], 1, 60), 'no', { retryable: false });
+    await maintenance.count();
+    const text = await metrics.registry.metrics();
+    expect(text).toMatch(/hipocampo_jobs\{kind="broken",status="failed"\} 1/);
+    expect(text).toMatch(/hipocampo_jobs\{kind="embed",status="pending"\} [1-9]/);
+    expect(text).toMatch(/hipocampo_job_lag_seconds\{kind="embed"\} \d/);
+  });
+});
