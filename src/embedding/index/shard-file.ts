@@ -107,7 +107,7 @@ export async function readShardFile(
     const shard = new Shard(shape, {
       table: await MemoryTable.restore(parts.table, slice),
       words: await WordIndex.restore(parts.words, slice),
-      passages: Passages.restore(parts.passages, shape),
+      passages: await Passages.restore(parts.passages, shape, slice),
     });
     shard.since = header.since;
     shard.readAt = header.readAt;

@@ -1,5 +1,6 @@
 /** The arrays that a shard is made of: plain numbers, so that they can be written to a file as they are. */
 export type TypedArray =
+  | Int8Array<ArrayBuffer>
   | Uint8Array<ArrayBuffer>
   | Uint16Array<ArrayBuffer>
   | Int32Array<ArrayBuffer>

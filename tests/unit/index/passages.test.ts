@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Passages, toUnitLength } from '../../../src/embedding/index/passages.ts';
+import { TimeSlice } from '../../../src/embedding/index/time-slice.ts';
 import { DIMENSION, random, randomVector, SHAPE } from './memories.ts';
 
 const next = random(3);
@@ -66,11 +67,11 @@ describe('Passages', { timeout: 30_000 }, () => {
     expect(pair.passages.vectorsFrom(row)).toStrictEqual(vectors);
   });
 
-  it('is restored from its arrays as it was, and goes on', () => {
+  it('is restored from its arrays as it was, and goes on', async () => {
     const pair = new Pair();
     for (let slot = 0; slot < 9_000; slot++) pair.add(slot);
     for (let slot = 0; slot < 9_000; slot += 7) pair.remove(slot);
-    const restored = Passages.restore(structuredClone(pair.passages.snapshot()), SHAPE);
+    const restored = await Passages.restore(structuredClone(pair.passages.snapshot()), SHAPE, new TimeSlice());
     for (let slot = 10_000; slot < 12_000; slot++) restored.add(slot, [vector()]);
     expect([restored.count, restored.rows]).toStrictEqual([pair.passages.count + 2_000, 9_000 + 714]);
     const query = vector();
