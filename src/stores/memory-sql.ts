@@ -145,12 +145,14 @@ UPDATE memories SET changed_in = ${THIS_TRANSACTION},
 WHERE tenant_id = $1 AND memory_id = $2`,
 };
 
+/** Not those that have an unfinished job, or one given up: that job is how they come by their vectors, or their dead letter. */
 export const MEMORIES_WITHOUT_EMBEDDING: Statement = {
   name: 'memories_without_embedding',
   text: `
 SELECT memory_id FROM memories m
 WHERE tenant_id = $1 AND memory_id > $3::uuid
   AND NOT EXISTS (SELECT FROM memory_embeddings e WHERE e.tenant_id = $1 AND e.memory_id = m.memory_id AND e.model = $2)
+  AND NOT EXISTS (SELECT FROM jobs j WHERE j.tenant_id = $1 AND j.memory_id = m.memory_id AND j.kind = 'embed' AND j.status <> 'succeeded')
 ORDER BY memory_id LIMIT $4`,
 };
 

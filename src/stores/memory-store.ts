@@ -289,7 +289,7 @@ export class MemoryStore {
     return (await tx.query(DELETE_MEMORIES, [tenant, ids])).rowCount;
   }
 
-  /** Up to `limit` ids of memories that `model` has not embedded, in order, after `after`. */
+  /** Up to `limit` ids of memories that `model` has not embedded and no `embed` job stands for, in order, after `after`. */
   async withoutEmbedding(tenant: string, model: string, after: string | null, limit: number): Promise<string[]> {
     const { rows } = await this.#database
       .as(tenant)

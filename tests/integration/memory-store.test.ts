@@ -70,6 +70,8 @@ describeOnBoth('MemoryStore', (open) => {
         ids.map((memoryId) => ({ memoryId, vectors: [Float32Array.of(value, 0.25), Float32Array.of(-value, 0.1)] })),
       ),
     );
+  const endJobs = (tenant: string, ids: readonly string[], status: string) =>
+    run(tenant, 'UPDATE jobs SET status = $2 WHERE memory_id = ANY ($1::uuid[])', [ids, status]);
   const count = async (table: string, ids: readonly string[]) =>
     (await run('default', `SELECT count(*) FROM ${table} WHERE memory_id = ANY ($1::uuid[])`, [ids]))[0]?.[0];
   const readChanges = async (scope: Scope, since: number, model = MODEL) => {
@@ -481,6 +483,7 @@ describeOnBoth('MemoryStore', (open) => {
       const ids: string[] = [];
       for (const text of ['a', 'b', 'c', 'd', 'e']) ids.push(await add(scope, text));
       ids.sort();
+      await endJobs('other', ids, 'succeeded');
       await embed('other', ids, 1, 'old');
       await embed('other', ids.slice(1, 2), 1, 'new');
       const pending: string[] = [];
@@ -493,6 +496,20 @@ describeOnBoth('MemoryStore', (open) => {
       expect(await memories.dropEmbeddings('other', 'new', 3)).toBe(2);
       expect(await memories.dropEmbeddings('other', 'new', 3)).toBe(0);
       expect((await readChanges(scope, 0, 'new')).found.filter((memory) => memory.vectors !== null)).toHaveLength(1);
+    });
+
+    it('leaves a memory whose job is not done to that job, or to whoever looks after dead letters', async () => {
+      const scope: Scope = { tenant: 'other', userId: fresh('user') };
+      const id = await add(scope, 'uno');
+      const lacking = async () => (await memories.withoutEmbedding('other', 'model of nobody', null, 100)).includes(id);
+      for (const status of ['pending', 'running', 'failed', 'cancelled']) {
+        await endJobs('other', [id], status);
+        expect(await lacking(), status).toBe(false);
+      }
+      await endJobs('other', [id], 'succeeded');
+      expect(await lacking()).toBe(true);
+      await run('other', 'DELETE FROM jobs WHERE memory_id = $1', [id]);
+      expect(await lacking()).toBe(true);
     });
 
     it('has one serving and one incoming model at most', async () => {
