@@ -1,5 +1,6 @@
-import type { Bm25Parameters, Candidate, CandidateQuery, Candidates } from '../../memory/episodes/candidate.ts';
+import type { Bm25Parameters, CandidateQuery, Candidates } from '../../memory/episodes/candidate.ts';
 import type { Shard } from './shard.ts';
+import { ShardCandidate } from './shard-candidate.ts';
 
 /** An answer often stands in the turn after the question, or its occasion in the one before. */
 const REACH_IN_TURNS = 2;
@@ -24,9 +25,11 @@ export function searchShard(shard: Shard, query: CandidateQuery, bm25: Bm25Param
   }
   const slots = [...found];
   const termScores = shard.words.termScores(slots);
-  const items = slots.map((slot, place) =>
-    candidateOf(shard, slot, { bm25: words.scores[slot] ?? 0, termScores: termScores[place] ?? [] }, vector),
-  );
+  const asked = vector === null ? null : Float64Array.from(vector);
+  const items = slots.map((slot, place) => {
+    const nearest = asked === null ? null : shard.passages.measure(table.firstRowAt(slot), asked);
+    return new ShardCandidate(table, slot, words.scores[slot] ?? 0, termScores[place] ?? [], nearest);
+  });
   return { items, bestBm25: words.best, total: table.count - expired.length };
 }
 
@@ -50,25 +53,4 @@ function bestByWords(
     floor = scores[best.at(-1) as number] as number;
   }
   return best.sort(isBetter).slice(0, limit);
-}
-
-function candidateOf(
-  shard: Shard,
-  slot: number,
-  words: Pick<Candidate, 'bm25' | 'termScores'>,
-  vector: Float32Array | null,
-): Candidate {
-  const { table } = shard;
-  const nearest = vector === null ? null : shard.passages.measure(table.firstRowAt(slot), vector);
-  return {
-    memoryId: table.idAt(slot),
-    type: table.typeAt(slot),
-    sessionId: table.sessionAt(slot),
-    turnNumber: table.turnAt(slot),
-    createdAt: new Date(table.createdAt(slot)),
-    similarity: nearest?.similarity ?? null,
-    passage: nearest?.passage ?? null,
-    ...words,
-    fingerprint: table.fingerprintAt(slot).toString(36),
-  };
 }

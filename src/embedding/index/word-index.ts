@@ -115,10 +115,10 @@ export class WordIndex {
     for (const [place, slot] of slots.entries()) this.#places[slot] = place + 1;
     for (const [position, term] of this.#measured.terms.entries()) {
       if (term === null) continue;
-      this.#eachScore(term.number, term.idf, this.#measured, (slot, score) => {
-        const share = shares[(this.#places[slot] as number) - 1];
-        if (share !== undefined) share[position] = score;
-      });
+      const visit = (slot: number, score: number) => {
+        (shares[(this.#places[slot] as number) - 1] as number[])[position] = score;
+      };
+      this.#eachScore(term.number, term.idf, this.#measured, visit, this.#places);
     }
     for (const slot of slots) this.#places[slot] = 0;
     return shares;
@@ -268,11 +268,13 @@ export class WordIndex {
     });
   }
 
+  /** `only`: slots where this is 0 are passed over. */
   #eachScore(
     number: number,
     idf: number,
     { k1, b, average, lengths }: Measured,
     visit: (slot: number, score: number) => void,
+    only?: Uint32Array,
   ): void {
     const pool = this.#pool;
     this.#eachRun(number, (from, to) => {
@@ -280,7 +282,7 @@ export class WordIndex {
         const entry = pool[place] as number;
         const slot = entry >>> SLOT_SHIFT;
         const length = lengths[slot] as number;
-        if (length === 0) continue;
+        if (length === 0 || (only !== undefined && only[slot] === 0)) continue;
         const times = entry & MOST_TIMES;
         visit(slot, (idf * times * (k1 + 1)) / (times + k1 * (1 - b + (b * length) / average)));
       }

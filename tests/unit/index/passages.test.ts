@@ -59,11 +59,11 @@ describe('Passages', { timeout: 30_000 }, () => {
     const vectors = [vector(), vector(), vector()];
     pair.add(0, vectors);
     const row = pair.plain.get(0)?.row as number;
-    expect(pair.passages.measure(row, vectors[2] as Float32Array)).toStrictEqual({
+    expect(pair.passages.measure(row, Float64Array.from(vectors[2] as Float32Array))).toStrictEqual({
       passage: 2,
       similarity: expect.closeTo(1, 5),
     });
-    expect(pair.passages.measure(-1, vector())).toBeNull();
+    expect(pair.passages.measure(-1, Float64Array.from(vector()))).toBeNull();
     expect(pair.passages.vectorsFrom(row)).toStrictEqual(vectors);
   });
 

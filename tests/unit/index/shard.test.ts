@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Shard } from '../../../src/embedding/index/shard.ts';
 import { searchShard } from '../../../src/embedding/index/shard-search.ts';
 import { TimeSlice } from '../../../src/embedding/index/time-slice.ts';
+import type { Candidate } from '../../../src/memory/episodes/candidate.ts';
 import type { IndexedMemory } from '../../../src/stores/memory-store.ts';
 import { BM25, idOf, memory, NOW, query, random, randomVector, SHAPE } from './memories.ts';
 
@@ -16,8 +17,13 @@ function answers(shard: Shard): unknown[] {
     const vector = randomVector(own);
     const asked = query({ vector, terms: [`w${Math.floor(own() * 30)}`, 'w1'], types: own() < 0.3 ? ['fact'] : null });
     const { items, ...more } = searchShard(shard, asked, BM25);
-    return { ...more, items: [...items].sort((one, other) => (one.memoryId < other.memoryId ? -1 : 1)) };
+    const told = items.map((item) => ({ ...item, ...factsOf(item) }));
+    return { ...more, items: told.sort((one, other) => (one.memoryId < other.memoryId ? -1 : 1)) };
   });
+}
+
+function factsOf({ memoryId, type, sessionId, turnNumber, createdAt, fingerprint }: Candidate) {
+  return { memoryId, type, sessionId, turnNumber, createdAt, fingerprint };
 }
 
 function randomMemory(number: number): IndexedMemory {
