@@ -26,6 +26,8 @@ export interface RankingQuery {
   readonly now: Date;
   /** 0: by words alone; 1: by vector alone. */
   readonly vectorWeight: number;
+  /** At most so many, the best; all of them by default. */
+  readonly limit?: number;
 }
 
 export interface Ranked {
@@ -41,37 +43,43 @@ export interface Ranked {
 
 interface Measured {
   readonly candidate: Candidate;
+  /** When it was said, in ms. */
+  readonly saidAt: number;
   /** Parts of the evidence, each 0 to 1; `vector` is null where the memory has none yet. */
   readonly vector: number | null;
   readonly words: number;
 }
 
-/** Best first, what is the same only once; ties in an order that does not change. */
-export function rankCandidates(found: Candidates, { now, vectorWeight }: RankingQuery): Ranked[] {
+/**
+ * Best first, what is the same only once; ties in an order that does not change. Of a thousand candidates a few are
+ * wanted: of the others nothing is asked that a score does not need.
+ */
+export function rankCandidates(found: Candidates, query: RankingQuery): Ranked[] {
   const all = found.items.map((candidate) => measure(candidate, found.bestBm25));
   const turns = bySession(all);
-  const ranked = all.map((one) => {
-    const around = neighboursOf(one.candidate, turns);
-    return { candidate: one.candidate, ...scoreOf(one, around, found.bestBm25, { now, vectorWeight }) };
-  });
-  ranked.sort(
+  const scored = all.map((one) => scoreOf(one, neighboursOf(one.candidate, turns), found.bestBm25, query));
+  scored.sort(
     (a, b) =>
       b.score - a.score ||
-      b.candidate.createdAt.getTime() - a.candidate.createdAt.getTime() ||
-      (a.memoryId < b.memoryId ? -1 : 1),
+      b.own.saidAt - a.own.saidAt ||
+      (a.own.candidate.memoryId < b.own.candidate.memoryId ? -1 : 1),
   );
+  const ranked: Ranked[] = [];
   const seen = new Set<string>();
-  return ranked.flatMap(({ candidate, ...one }) => {
-    if (seen.has(candidate.fingerprint)) return [];
-    seen.add(candidate.fingerprint);
-    return [one];
-  });
+  for (const one of scored) {
+    if (ranked.length === (query.limit ?? scored.length)) break;
+    const { fingerprint } = one.own.candidate;
+    if (!seen.has(fingerprint)) ranked.push(rankedOf(one, query));
+    seen.add(fingerprint);
+  }
+  return ranked;
 }
 
 function measure(candidate: Candidate, bestBm25: number): Measured {
   const { similarity, bm25 } = candidate;
   return {
     candidate,
+    saidAt: candidate.createdAt.getTime(),
     vector: similarity === null ? null : within((similarity - UNRELATED) / (ANSWERING - UNRELATED)),
     words: bestBm25 > 0 ? within(bm25 / bestBm25) : 0,
   };
@@ -91,52 +99,69 @@ function bySession(all: readonly Measured[]): Turns {
   return sessions;
 }
 
-/** By distance: the turns next to it, then those beyond. */
-function neighboursOf({ sessionId, turnNumber }: Candidate, sessions: Turns): Measured[][] {
+interface Neighbours {
+  /** The turns next to it. */
+  readonly next: readonly Measured[];
+  /** Those and the ones beyond. */
+  readonly all: readonly Measured[];
+}
+
+function neighboursOf({ sessionId, turnNumber }: Candidate, sessions: Turns): Neighbours {
   const turns = sessionId === null ? undefined : sessions.get(sessionId);
-  if (turns === undefined || turnNumber === null) return [];
-  const around: Measured[][] = [];
-  for (let distance = 1; distance <= REACH; distance += 1) {
-    const before = turns.get(turnNumber - distance);
-    const after = turns.get(turnNumber + distance);
-    around.push([before, after].filter((one) => one !== undefined));
+  if (turns === undefined || turnNumber === null) return { next: [], all: [] };
+  const next: Measured[] = [];
+  const all: Measured[] = [];
+  for (let distance = -REACH; distance <= REACH; distance += 1) {
+    const turn = distance === 0 ? undefined : turns.get(turnNumber + distance);
+    if (turn === undefined) continue;
+    all.push(turn);
+    if (Math.abs(distance) === 1) next.push(turn);
   }
-  return around;
+  return { next, all };
+}
+
+interface Scored extends Record<'score' | 'words' | 'neighbours' | 'recency', number> {
+  readonly own: Measured;
+  readonly vector: number | null;
 }
 
 function scoreOf(
   own: Measured,
-  around: readonly (readonly Measured[])[],
+  { next, all }: Neighbours,
   bestBm25: number,
   { now, vectorWeight }: RankingQuery,
-): Ranked {
-  const words = wordsOf(own, around, bestBm25);
-  const vector = vectorOf(own, around[0] ?? []);
+): Scored {
+  const words = wordsOf(own, next, all, bestBm25);
+  const vector = vectorOf(own, next);
   // What is not embedded yet is found by its words as if its vector said the same.
   const fuse = (byVector: number | null, byWords: number) =>
     byVector === null || vectorWeight === 0 ? byWords : vectorWeight * byVector + (1 - vectorWeight) * byWords;
   const evidence = fuse(vector, words);
   const alone = fuse(own.vector, own.words);
-  const age = Math.max(0, now.getTime() - own.candidate.createdAt.getTime()) / DAY;
+  const age = Math.max(0, now.getTime() - own.saidAt) / DAY;
   const recency = evidence > 0 ? RECENCY / (1 + age / RECENT_DAYS) : 0;
+  const score = within(calibrated(evidence, vectorWeight) + recency);
+  return { own, score, vector, words, neighbours: evidence - alone, recency };
+}
+
+function rankedOf({ own, score, ...parts }: Scored, { vectorWeight }: RankingQuery): Ranked {
   const { memoryId, similarity, passage, bm25 } = own.candidate;
   return {
     memoryId,
-    score: within(calibrated(evidence, vectorWeight) + recency),
+    score,
     passage: vectorWeight === 0 ? null : passage,
-    explanation: { similarity, bm25, vector, words, neighbours: evidence - alone, recency },
+    explanation: { similarity, bm25, ...parts },
   };
 }
 
 function vectorOf(own: Measured, next: readonly Measured[]): number | null {
   if (own.vector === null) return null;
-  const nearest = Math.max(own.vector, ...next.map(({ vector }) => vector ?? 0));
+  let nearest = own.vector;
+  for (const { vector } of next) nearest = Math.max(nearest, vector ?? 0);
   return (1 - VECTOR_OF_NEIGHBOUR) * own.vector + VECTOR_OF_NEIGHBOUR * nearest;
 }
 
-function wordsOf(own: Measured, around: readonly (readonly Measured[])[], bestBm25: number): number {
-  const next = around[0] ?? [];
-  const all = around.flat();
+function wordsOf(own: Measured, next: readonly Measured[], all: readonly Measured[], bestBm25: number): number {
   const ownShare = 1 - WORDS_WITH_NEXT - WORDS_WITH_ALL;
   return within(
     ownShare * own.words +
@@ -149,13 +174,13 @@ function wordsOf(own: Measured, around: readonly (readonly Measured[])[], bestBm
 function together(own: Measured, others: readonly Measured[], bestBm25: number): number {
   if (others.length === 0) return own.words;
   if (bestBm25 <= 0) return 0;
-  return (
-    own.candidate.termScores.reduce(
-      (sum, score, term) =>
-        sum + others.reduce((most, other) => Math.max(most, other.candidate.termScores[term] ?? 0), score),
-      0,
-    ) / bestBm25
-  );
+  let sum = 0;
+  for (const [term, score] of own.candidate.termScores.entries()) {
+    let best = score;
+    for (const { candidate } of others) best = Math.max(best, candidate.termScores[term] ?? 0);
+    sum += best;
+  }
+  return sum / bestBm25;
 }
 
 /**

@@ -51,8 +51,8 @@ export class RecallEngine implements Ranker {
         limit: Math.max(request.k, CANDIDATE_LIMIT),
       };
       const found = await (open === undefined ? index.candidates(scope, query) : open.candidates(query));
-      const items = rankCandidates(found, { now, vectorWeight: vectorWeight(language) });
-      return { items: items.slice(0, request.k), model };
+      const items = rankCandidates(found, { now, vectorWeight: vectorWeight(language), limit: request.k });
+      return { items, model };
     } catch (error) {
       throw error instanceof RankerUnavailable ? error : new RankerUnavailable('the ranking failed', error);
     }
