@@ -20,7 +20,7 @@ import { ModelRollover } from './memory/episodes/model-rollover.ts';
 import type { Ranker } from './memory/episodes/ranked-memories.ts';
 import { RecallEngine, type Recollector } from './memory/episodes/recall-engine.ts';
 import { SemanticMemoryStore } from './memory/episodes/semantic-memory-store.ts';
-import { vectorWeightOf } from './memory/episodes/vector-weight.ts';
+import { vectorTrustOf } from './memory/episodes/vector-trust.ts';
 import { openChatModel } from './memory/llm/chat-model.ts';
 import type { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
@@ -128,10 +128,21 @@ export class EmbeddingWorker {
 
   /** Opens the model and starts to work. Throws where it cannot be opened. */
   async open(): Promise<void> {
-    const { config, database, memories, jobs, keys, clock, logger, metrics } = this.#deps;
-    const { model, previousModelDir } = config.semanticMemory;
-    const target = await this.#target(model);
-    const previous = previousModelDir === undefined ? null : await this.#target(previousModel(previousModelDir));
+    const { model, previousModelDir } = this.#deps.config.semanticMemory;
+    const opened: EmbeddingTarget[] = [];
+    try {
+      const target = await this.#target(model, opened);
+      const previous =
+        previousModelDir === undefined ? null : await this.#target(previousModel(previousModelDir), opened);
+      await this.#begin(target, previous);
+    } catch (error) {
+      for (const target of opened) await closeTarget(target); // what was opened would be opened again at the next try
+      throw error;
+    }
+  }
+
+  async #begin(target: EmbeddingTarget, previous: EmbeddingTarget | null): Promise<void> {
+    const { database, memories, jobs, keys, clock, logger, metrics } = this.#deps;
     const rollover = new ModelRollover({
       database,
       memories,
@@ -197,15 +208,26 @@ export class EmbeddingWorker {
         vectors: new QueryVectors({ embedder: first.embedder }),
         index: first.index,
         model: first.embedder.model,
-        vectorWeight: vectorWeightOf(first.embedder.model),
+        trustOf: vectorTrustOf(first.embedder.model),
       },
     };
-    for (const target of left) void closeTarget(target);
+    for (const target of left) {
+      closeTarget(target).catch((error: unknown) =>
+        this.#deps.logger.warn({ err: error }, 'embedding_model_not_closed'),
+      );
+    }
   }
 
-  async #target(model: EmbeddingModelConfig): Promise<EmbeddingTarget> {
+  async #target(model: EmbeddingModelConfig, opened: EmbeddingTarget[]): Promise<EmbeddingTarget> {
     const embedder = await openEmbedder(model, this.#deps);
-    return { embedder, index: await openIndex(embedder, this.#deps) };
+    try {
+      const target = { embedder, index: await openIndex(embedder, this.#deps) };
+      opened.push(target);
+      return target;
+    } catch (error) {
+      await embedder.close();
+      throw error;
+    }
   }
 }
 
@@ -267,6 +289,8 @@ async function openIndex(embedder: Embedder, deps: SemanticDeps): Promise<Memory
         metrics.indexBytes.set(bytes);
       },
       onRead: (from, seconds) => metrics.shardReadSeconds.observe({ source: from }, seconds),
+      onSearch: (seconds) => metrics.indexSearchSeconds.observe(seconds),
+      onEvicted: () => metrics.shardsEvicted.inc(),
       onRefused: (vectors) => metrics.vectorsRefused.inc(vectors),
     },
   });

@@ -89,7 +89,7 @@ export class LocalEmbedder implements Embedder {
 
   /** Refuses what waits and ends the thread. Idempotent. */
   close(): Promise<void> {
-    this.#rejectAll(new EmbeddingFailed('the local model is closed', { retryable: false }));
+    this.#rejectAll(new EmbeddingFailed('the local model is closed', { retryable: true }));
     return this.#thread.close();
   }
 

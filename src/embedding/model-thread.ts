@@ -34,7 +34,7 @@ export class ModelThread {
 
   /** Resolves when the model is loaded. Throws `ModelUnusable` when it cannot be, `EmbeddingFailed` in a pause after deaths. */
   async start(): Promise<void> {
-    if (this.#closed) throw new EmbeddingFailed('the local model is closed', { retryable: false });
+    if (this.#closed) throw new EmbeddingFailed('the local model is closed', { retryable: true });
     if (this.#starting === undefined && performance.now() < this.#startAgainAt) {
       throw new EmbeddingFailed('the local model died and is started again in a while', { retryable: true });
     }

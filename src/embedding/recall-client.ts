@@ -55,17 +55,38 @@ export class RecallClient implements Ranker {
     if (this.#closed) throw new RankerUnavailable('the client is closed');
     if (signal?.aborted === true) throw new RankerUnavailable('no time is left to ask the embedding worker');
     if (!this.#breaker.admits()) throw this.#failed('resting', 'the embedding worker is left to rest');
-    const body = bodyOf(scope, request);
+    const asked = this.#ask(bodyOf(scope, request), request.k);
+    if (signal === undefined) return asked;
+    asked.catch(() => undefined); // told by the race, or nobody's answer any more
+    return Promise.race([asked, this.#givenUp(signal)]);
+  }
+
+  /**
+   * A call to its end, whoever still waits: what the worker does with it, not how long a caller can wait, tells whether the
+   * worker is well, and a query that came too late this time is known to it the next time.
+   */
+  async #ask(body: string, k: number): Promise<RankedMemories> {
     try {
-      const { status, text } = await this.#exchange(body, signal);
+      const { status, text } = await this.#exchange(body);
       if (status !== 200) throw this.#refused(status);
-      const ranking = parseRanking(text, request.k);
+      const ranking = parseRanking(text, k);
       if (ranking === null) throw this.#failed('invalid', 'the embedding worker answered what is no ranking');
       this.#breaker.succeeded();
       return ranking;
     } catch (error) {
       throw this.#named(error);
     }
+  }
+
+  /** Rejects when a caller has no more time. */
+  #givenUp(signal: AbortSignal): Promise<never> {
+    return new Promise((_resolve, reject) => {
+      const give = () => {
+        this.#deps.onFailure('timeout');
+        reject(new RankerUnavailable('the embedding worker did not answer in time'));
+      };
+      signal.addEventListener('abort', give, { once: true });
+    });
   }
 
   /** Ends the calls under way. */
@@ -76,12 +97,11 @@ export class RecallClient implements Ranker {
   }
 
   /** A connection that the worker closed while it lay idle is no failure of the worker: tried once more on another. */
-  async #exchange(body: string, signal: AbortSignal | undefined): Promise<Exchange> {
+  async #exchange(body: string): Promise<Exchange> {
     const call = new AbortController();
     const end = () => call.abort();
     const timer = setTimeout(end, this.#deps.timeoutMs);
     this.#underWay.add(call);
-    signal?.addEventListener('abort', end);
     try {
       return await this.#send(body, call.signal).catch((error: unknown) => {
         if (error instanceof StaleConnection) return this.#send(body, call.signal);
@@ -93,7 +113,6 @@ export class RecallClient implements Ranker {
     } finally {
       clearTimeout(timer);
       this.#underWay.delete(call);
-      signal?.removeEventListener('abort', end);
     }
   }
 

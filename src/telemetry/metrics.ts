@@ -138,6 +138,17 @@ export function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
+    indexSearchSeconds: new Histogram({
+      name: 'hipocampo_index_search_seconds',
+      help: 'Time of a search in a shard that is up to date',
+      buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1],
+      registers,
+    }),
+    shardsEvicted: new Counter({
+      name: 'hipocampo_index_shards_evicted_total',
+      help: 'Shards that left memory to make room for others',
+      registers,
+    }),
     vectorsRefused: new Counter({
       name: 'hipocampo_index_vectors_refused_total',
       help: 'Stored vectors that are none: of another length, all zero, or not finite',

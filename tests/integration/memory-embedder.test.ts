@@ -207,6 +207,40 @@ describe('MemoryEmbedder', () => {
     );
   });
 
+  it('keeps a question that was asked before with its new answer, and the day it was asked', async () => {
+    const userId = newUser();
+    const worker = workerWith(new PickyEmbedder());
+    const question = 'What is the current status of my order for the blue kitchen chairs?';
+    await say(userId, `${userId}-a`, question, 'It is still in the warehouse of the shop.', '2026-10-01T10:00:00.000Z');
+    await drain(worker);
+    const later = await say(
+      userId,
+      `${userId}-b`,
+      question,
+      'It was delivered to your neighbour this morning, the two boxes stand in her garage.',
+      '2026-11-20T10:00:00.000Z',
+    );
+    const told = await say(
+      userId,
+      `${userId}-c`,
+      'Thanks!',
+      'It was delivered to your neighbour this morning, the two boxes stand in her garage.',
+      '2026-11-21T10:00:00.000Z',
+    );
+    await drain(worker);
+    expect(await contents(userId, [later])).toEqual([
+      `Usuario: ${question}\nAsistente: It was delivered to your neighbour this morning, the two boxes stand in her garage.`,
+    ]);
+    expect(await contents(userId, [told])).toEqual(['Usuario: Thanks!']);
+    const { rows } = await database
+      .as('default')
+      .query<{ terms: string[] }>({ name: 'test_terms', text: 'SELECT terms FROM memories WHERE memory_id = $1' }, [
+        told,
+      ]);
+    expect(rows[0]?.terms).toContain('2026');
+    expect(rows[0]?.terms.join(' ')).not.toMatch(/usuari/);
+  });
+
   it('keeps what differs in a name, a number or a "no" from what was said before', async () => {
     const userId = newUser();
     const worker = workerWith(new PickyEmbedder());
@@ -281,6 +315,36 @@ describe('MemoryEmbedder', () => {
       expect((await memories.withoutEmbedding('default', 'picky', null, 1)).length).toBe(1);
       expect(await rolloverTo(true).begin()).toBe(true); // another start finds nothing to do
       await memories.setModel('picky', 64, 'serving');
+    });
+
+    it('embeds everything anew also where the old model is gone, and leaves out a text that the new one cannot take', async () => {
+      const userId = newUser();
+      for (let n = 0; n < 5; n += 1) await say(userId, `${userId}-s`, `otro recuerdo ${n}`, `sí ${n}`);
+      const poison = await say(userId, `${userId}-s`, 'un recuerdo con veneno', 'uf');
+      await drain(workerWith(new OtherEmbedder()));
+      await memories.setModel('other', 64, 'serving');
+      const rollover = new ModelRollover({
+        database,
+        memories,
+        jobs,
+        keys: new ApiKeyStore({ database }),
+        target: { embedder: new PickyEmbedder(), index: indexOf('picky') },
+        isPrevious: () => false,
+        onServing: () => undefined,
+        logger,
+      });
+      expect(await rollover.begin()).toBe(true);
+      expect((await stats(userId)).pending).toBe(6);
+      expect(await rollover.runOnce()).toBe(true);
+      expect((await stats(userId)).pending).toBe(1);
+      await drain(workerWith(new PickyEmbedder()));
+      const [dead] = await jobs.list('default', { status: 'failed', kind: 'embed', userId, limit: 10, after: null });
+      expect(dead?.memoryId).toBe(poison);
+      expect(await rollover.runOnce()).toBe(true);
+      const { rows } = await database
+        .as('default')
+        .query({ name: 'test_old_vectors', text: "SELECT FROM memory_embeddings WHERE model = 'other'" });
+      expect(rows).toEqual([]);
     });
   });
 });

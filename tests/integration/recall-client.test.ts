@@ -300,20 +300,34 @@ describe('RecallClient.rank', () => {
 
     it('ends while it still waits for one of the connections, and leaves nothing behind', async () => {
       const { url, state } = await worker((request) => void request.resume());
-      const { rank } = open(url);
+      const { rank } = open(url, { timeoutMs: 400 });
       const started = performance.now();
       await Promise.all(Array.from({ length: 200 }, () => unavailable(rank({}, AbortSignal.timeout(150)))));
       expect(performance.now() - started).toBeLessThan(2_000);
       await expect.poll(() => state.sockets.size).toBe(0);
     });
 
-    it('tells the worker that nobody waits any more, by closing the connection', async () => {
+    it('lets the call go on without the caller, so that a slow worker is not taken for one that is away', async () => {
+      const answered: boolean[] = [];
+      const { url } = await worker((request, reply) => {
+        reply.once('close', () => answered.push(reply.writableFinished));
+        request.resume().on('end', () => setTimeout(() => send(reply, { items: [ITEM], model: 'm' }), 150));
+      });
+      const { client, rank, failures } = open(url);
+      for (let call = 0; call < 6; call += 1) await unavailable(rank({}, AbortSignal.timeout(30)));
+      await expect.poll(() => answered).toEqual(new Array(6).fill(true));
+      expect(failures).toEqual(new Array(6).fill('timeout'));
+      expect(client.isReady()).toBe(true);
+      expect(await rank()).toEqual(RANKING);
+    });
+
+    it('tells the worker that nobody waits any more, by closing the connection, once the call itself took too long', async () => {
       const gone: boolean[] = [];
       const { url } = await worker((request, reply) => {
         request.resume();
         reply.once('close', () => gone.push(reply.writableFinished));
       });
-      await unavailable(open(url).rank({}, AbortSignal.timeout(50)));
+      await unavailable(open(url, { timeoutMs: 200 }).rank({}, AbortSignal.timeout(50)));
       await expect.poll(() => gone).toEqual([false]);
     });
 
@@ -395,9 +409,9 @@ describe('RecallClient.isReady', () => {
   });
 
   it('counts calls that ran out of time, so that a worker that hangs is found out', async () => {
-    const { client, rank } = open(await rawWorker(() => undefined));
+    const { client, rank } = open(await rawWorker(() => undefined), { timeoutMs: 60 });
     await Promise.all(Array.from({ length: 5 }, () => unavailable(rank({}, AbortSignal.timeout(30)))));
-    expect(client.isReady()).toBe(false);
+    await expect.poll(() => client.isReady()).toBe(false);
   });
 
   it('does not hold a request that the worker refuses against the worker', async () => {

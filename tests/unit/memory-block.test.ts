@@ -80,3 +80,20 @@ describe('renderMemoryBlock', () => {
     }
   });
 });
+
+describe('asPromptText', () => {
+  it('is quick on any text, and one line of it', () => {
+    const hostile = [
+      'a' + ' '.repeat(260_000) + 'b',
+      '\n \r'.repeat(80_000),
+      '\u0085\v\f'.repeat(50_000),
+      ' \u2028'.repeat(90_000),
+    ];
+    for (const text of hostile) {
+      const started = performance.now();
+      expect(asPromptText(text)).not.toMatch(/[\n\v\f\r\u0085\u2028\u2029]/);
+      expect(performance.now() - started).toBeLessThan(200);
+    }
+    expect(asPromptText(' uno \r\n\n  dos\u2028tres ')).toBe('uno dos tres');
+  });
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { MemoryIndex, Scope } from './candidate.ts';
 import type { MemoryLine } from './memory.ts';
@@ -8,6 +9,8 @@ import { renderContent } from './turn-memory.ts';
 const FEWEST_TERMS = 6; // "good morning, how are you?" said again is no echo of anything
 const MOST_TERMS = 64; // of a long line: enough to find what it repeats
 const COMPARED = 4; // memories that share most words with a line; the line's own is one of them
+const LINES_COMPARED = 8; // of a memory: those of a longer one are kept, repeated or not
+const NO_SOURCE: Source = { memoryId: null, createdAt: null };
 /** Of the BM25 that the line itself would have: less, and the two do not say the same. */
 const ALIKE = 0.3;
 
@@ -17,11 +20,18 @@ interface Deps {
   readonly clock: { now(): Date };
 }
 
-/** What of a memory is new. */
+/** What of a memory is to be kept. */
 export interface Fresh {
   readonly lines: readonly MemoryLine[];
   /** Memories that the other lines repeat: they are confirmed by it. */
   readonly repeated: readonly string[];
+  /** When the memory was said, where the index has it. */
+  readonly createdAt: Date | null;
+}
+
+interface Source {
+  readonly memoryId: string | null;
+  readonly createdAt: Date | null;
 }
 
 /**
@@ -36,26 +46,31 @@ export class EchoFilter {
     this.#deps = deps;
   }
 
-  /** The lines of `memoryId` without those that an earlier memory of the user has. */
+  /**
+   * The lines of `memoryId` up to the last one that no earlier memory of the user has. A repeated line before it stays: a
+   * question that was asked before belongs to its new answer.
+   */
   async fresh(scope: Scope, memoryId: string, lines: readonly MemoryLine[], language: string): Promise<Fresh> {
-    const kept: MemoryLine[] = [];
-    const repeated = new Set<string>();
-    for (const line of lines) {
-      const source = await this.#source(scope, memoryId, line[1], language);
-      if (source === null) kept.push(line);
-      else repeated.add(source);
-    }
-    return { lines: kept, repeated: [...repeated] };
+    const sources: Source[] = [];
+    for (const [, text] of lines) sources.push(await this.#source(scope, memoryId, text, language));
+    const kept = sources.findLastIndex((source) => source.memoryId === null) + 1;
+    const repeated = sources.slice(kept).flatMap((source) => source.memoryId ?? []);
+    return {
+      lines: lines.slice(0, kept),
+      repeated: [...new Set(repeated)],
+      createdAt: sources.find((source) => source.createdAt !== null)?.createdAt ?? null,
+    };
   }
 
-  async #source(scope: Scope, memoryId: string, text: string, language: string): Promise<string | null> {
+  async #source(scope: Scope, memoryId: string, text: string, language: string): Promise<Source> {
     const terms = [...new Set(termsOf(text, language))].slice(0, MOST_TERMS);
-    if (terms.length < FEWEST_TERMS) return null;
+    if (terms.length < FEWEST_TERMS) return NO_SOURCE;
     const now = this.#deps.clock.now();
     const query = { vector: null, terms, types: null, sessionId: null, now, limit: COMPARED };
     const { items, bestBm25 } = await this.#deps.index.candidates(scope, query);
     const own = items.find((item) => item.memoryId === memoryId);
-    if (own === undefined) return null;
+    if (own === undefined) return NO_SOURCE;
+    const { createdAt } = own;
     // Of two that repeat each other the later one goes, whichever is embedded first.
     const earlier = items.filter(
       (item) =>
@@ -63,17 +78,17 @@ export class EchoFilter {
         (item.createdAt < own.createdAt ||
           (item.createdAt.getTime() === own.createdAt.getTime() && item.memoryId < memoryId)),
     );
-    if (earlier.length === 0) return null;
+    if (earlier.length === 0) return { memoryId: null, createdAt };
     const stored = await this.#deps.memories.find(
       scope,
       earlier.map((item) => item.memoryId),
       now,
     );
-    const source = stored.find(
-      (memory) =>
-        memory.lines.some(([, said]) => isNearDuplicate(said, text)) ||
-        isNearDuplicate(renderContent(memory.lines), text),
-    );
-    return source?.memoryId ?? null;
+    for (const memory of stored) {
+      await nextTick(); // a comparison of long texts takes milliseconds
+      const said = [renderContent(memory.lines), ...memory.lines.slice(0, LINES_COMPARED).map(([, line]) => line)];
+      if (said.some((line) => isNearDuplicate(line, text))) return { memoryId: memory.memoryId, createdAt };
+    }
+    return { memoryId: null, createdAt };
   }
 }

@@ -64,7 +64,13 @@ export function renderMemoryBlock(
     : { shown, text: heading + lines.join('\n') + (followed ? BLOCK_END : ''), tokens };
 }
 
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+
 /** Content as it stands in the block: in one line, so that none of it can pass for another line of the prompt. */
 export function asPromptText(content: string): string {
-  return content.trim().replaceAll(/\s*[\r\n\u2028\u2029]\s*/g, ' ');
+  return content
+    .split(LINE_BREAK)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 }

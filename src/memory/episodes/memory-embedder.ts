@@ -5,13 +5,10 @@ import type { Job, JobStore } from '../../stores/job-store.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import { countTokens } from '../conversation/token-counter.ts';
 import type { MemoryEmbedding, MemoryIndex } from './candidate.ts';
-import type { EchoFilter } from './echo-filter.ts';
-import { type MemoryLine, TTL_DAYS } from './memory.ts';
-import { asPromptText } from './memory-block.ts';
-import { termsOf } from './text-analysis.ts';
-import { passagesOf, renderContent } from './turn-memory.ts';
+import type { EchoFilter, Fresh } from './echo-filter.ts';
+import { TTL_DAYS } from './memory.ts';
+import { passagesOf, termsOfLines, tokensOfLines } from './turn-memory.ts';
 
 const BATCH = 32; // memories a claim: some 100 ms of work on x86, some 10 s on a throttled Pi
 const LEASE_SECONDS = 15; // a killed worker's batch is taken up after it
@@ -38,12 +35,9 @@ interface Deps {
 type Pending = Awaited<ReturnType<MemoryStore['forEmbedding']>>[number];
 
 /** A memory with what is new in it. */
-interface Prepared {
+interface Prepared extends Fresh {
   readonly memory: Pending;
-  readonly lines: readonly MemoryLine[];
   readonly passages: readonly string[];
-  /** Earlier memories that it repeats. */
-  readonly repeated: readonly string[];
 }
 
 /**
@@ -147,11 +141,11 @@ export class MemoryEmbedder {
 
   async #prepare(tenant: string, memory: Pending): Promise<Prepared> {
     const scope = { tenant, userId: memory.userId };
-    const { lines, repeated } =
+    const fresh =
       memory.turnNumber === null
-        ? { lines: memory.lines, repeated: [] }
+        ? { lines: memory.lines, repeated: [], createdAt: null }
         : await this.#deps.echoes.fresh(scope, memory.memoryId, memory.lines, memory.language);
-    return { memory, lines, repeated, passages: lines.length === 0 ? [] : passagesOf(lines) };
+    return { ...fresh, memory, passages: fresh.lines.length === 0 ? [] : passagesOf(fresh.lines) };
   }
 
   async #store(tenant: string, jobs: readonly Job[], prepared: readonly Prepared[]): Promise<void> {
@@ -200,18 +194,20 @@ export class MemoryEmbedder {
   }
 
   /** A memory that only repeats goes, one that repeats in part keeps what is new; what it repeats is confirmed. */
-  async #settleEchoes(tx: Transaction, tenant: string, { memory, lines, repeated }: Prepared): Promise<void> {
+  async #settleEchoes(
+    tx: Transaction,
+    tenant: string,
+    { memory, lines, repeated, createdAt }: Prepared,
+  ): Promise<void> {
     const { memories } = this.#deps;
     if (repeated.length === 0) return;
     if (lines.length === 0) await memories.deleteIn(tx, tenant, [memory.memoryId]);
-    else {
-      const content = renderContent(lines);
+    else if (createdAt !== null)
       await memories.replaceLines(tx, tenant, memory.memoryId, {
         lines,
-        terms: lines.flatMap(([speaker, text]) => termsOf(`${speaker ?? ''} ${text}`, memory.language)),
-        tokenCount: countTokens(` ${asPromptText(content)}`),
+        terms: termsOfLines(lines, memory.language, createdAt),
+        tokenCount: tokensOfLines(lines),
       });
-    }
     for (const id of repeated) await memories.confirm(tx, tenant, id, TTL_DAYS.episodic);
   }
 }

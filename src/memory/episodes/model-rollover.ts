@@ -2,14 +2,15 @@ import { EmbeddingFailed } from '../../errors.ts';
 import type { ApiKeyStore } from '../../stores/api-key-store.ts';
 import type { Database } from '../../stores/database.ts';
 import type { Job, JobStore } from '../../stores/job-store.ts';
-import type { MemoryStore } from '../../stores/memory-store.ts';
+import type { MemoryStore, MemoryToEmbed } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { EmbeddingTarget } from './memory-embedder.ts';
 import { passagesOf } from './turn-memory.ts';
 
 const PAGE = 32; // memories embedded with one transaction
 const LEASE_SECONDS = 60; // extended with every page; a killed worker's job is taken up after it
-const LOOK_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 5_000; // until nothing lacks vectors of the model
+const LOOK_AGAIN_MS = 3_600_000; // then: another worker may have gone on with the old model for a while
 const DROPPED_AT_ONCE = 5_000; // vectors removed with one statement: locks and log stay small
 
 interface Deps {
@@ -57,26 +58,24 @@ export class ModelRollover {
     return !goesOn;
   }
 
-  /** Enqueues what is to be embedded again and works on it until nothing is. */
+  /** Enqueues what is to be embedded again, works on it until nothing is, and looks again now and then. */
   start(): void {
     this.#running = this.#look();
-    this.#timer = setInterval(() => {
-      this.#running = this.#running.then(() => this.#look());
-    }, LOOK_EVERY_MS).unref();
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     await this.#running;
   }
 
-  /** One look: a job for every tenant that lacks vectors, then jobs until none is left, then the change. */
+  /**
+   * One look: a job for every tenant that lacks vectors, then jobs until none is left, then the change. True where nothing
+   * lacks vectors of the target, and none of another model are left.
+   */
   async runOnce(): Promise<boolean> {
     const { memories, keys, jobs, database, target } = this.#deps;
     const { model } = target.embedder;
-    const others = (await memories.models()).filter((known) => known.model !== model);
-    if (others.length === 0) return true;
     for (const tenant of await keys.tenants()) {
       const lacking = await memories.withoutEmbedding(tenant, model, null, 1);
       if (lacking.length > 0)
@@ -95,11 +94,17 @@ export class ModelRollover {
   }
 
   async #look(): Promise<void> {
+    let done = false;
     try {
-      if (!this.#stopped && (await this.runOnce())) clearInterval(this.#timer);
+      done = await this.runOnce();
     } catch (error) {
       this.#deps.logger.warn({ err: error }, 'model_rollover_failed');
     }
+    if (this.#stopped) return;
+    const again = () => {
+      this.#running = this.#look();
+    };
+    this.#timer = setTimeout(again, done ? LOOK_AGAIN_MS : LOOK_EVERY_MS).unref();
   }
 
   async #work(job: Job): Promise<void> {
@@ -126,22 +131,18 @@ export class ModelRollover {
     const { embedder, index } = target;
     const found = await memories.forEmbedding(tenant, ids);
     const passages = found.map(({ lines }) => passagesOf(lines));
-    let vectors: Float32Array[] | null = [];
-    if (passages.some((own) => own.length > 0)) {
-      try {
-        vectors = await embedder.embed(passages.flat(), { priority: 'batch' });
-      } catch (error) {
-        if (!(error instanceof EmbeddingFailed) || error.retryable) throw error;
-        if (ids.length > 1) {
-          for (const id of ids) await this.#embed(tenant, [id]);
-          return;
-        }
-        vectors = null; // the new model cannot take this text: it has no vector of it, and holds nothing up
-      }
+    let vectors: Float32Array[] = [];
+    try {
+      vectors = await embedder.embed(passages.flat(), { priority: 'batch' });
+    } catch (error) {
+      if (!(error instanceof EmbeddingFailed) || error.retryable) throw error;
+      if (ids.length === 1) await this.#leaveToItsJob(tenant, found);
+      else for (const id of ids) await this.#embed(tenant, [id]);
+      return;
     }
     let from = 0;
     const embeddings = found.map(({ memoryId, userId }, at) => {
-      const own = vectors?.slice(from, from + (passages[at]?.length ?? 0)) ?? [];
+      const own = vectors.slice(from, from + (passages[at]?.length ?? 0));
       from += own.length;
       return { memoryId, userId, vectors: own };
     });
@@ -151,6 +152,13 @@ export class ModelRollover {
     });
   }
 
+  /** A text that the new model cannot take holds nothing up: it gets a job of its own, which ends as a dead letter. */
+  async #leaveToItsJob(tenant: string, found: readonly MemoryToEmbed[]): Promise<void> {
+    const { jobs, database } = this.#deps;
+    for (const { memoryId, userId } of found)
+      await jobs.enqueue(database.as(tenant), tenant, { kind: 'embed', memoryId, userId });
+  }
+
   /** True when nothing lacks vectors of the target any more; then it serves and the others' vectors are gone. */
   async #finish(): Promise<boolean> {
     const { memories, keys, target, onServing, logger } = this.#deps;
@@ -158,11 +166,14 @@ export class ModelRollover {
     const tenants = await keys.tenants();
     for (const tenant of tenants)
       if ((await memories.withoutEmbedding(tenant, model, null, 1)).length > 0) return false;
-    await memories.setModel(model, dimension, 'serving');
-    onServing();
+    const serving = (await memories.models()).find(({ state }) => state === 'serving');
+    if (serving?.model !== model) {
+      await memories.setModel(model, dimension, 'serving');
+      onServing();
+      logger.info({ model }, 'embedding_model_changed');
+    }
     for (const tenant of tenants)
       while (!this.#stopped && (await memories.dropEmbeddings(tenant, model, DROPPED_AT_ONCE)) > 0);
-    logger.info({ model }, 'embedding_model_changed');
     return true;
   }
 }

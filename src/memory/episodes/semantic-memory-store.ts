@@ -4,7 +4,6 @@ import type { Database } from '../../stores/database.ts';
 import type { MemoryStats, MemoryStore, StoredMemory } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import { countTokens } from '../conversation/token-counter.ts';
 import type { Scope } from './candidate.ts';
 import { BM25, CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
 import { type MemoryLine, type MemoryType, TTL_DAYS } from './memory.ts';
@@ -13,7 +12,8 @@ import { isNearDuplicate } from './near-duplicate.ts';
 import type { RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
 import { analyseQuery } from './recall-query.ts';
 import { termsOf } from './text-analysis.ts';
-import { passagesOf, renderContent } from './turn-memory.ts';
+import { passagesOf, renderContent, tokensOfLines } from './turn-memory.ts';
+import { BY_WORDS } from './vector-trust.ts';
 
 /** Of the time a recall has, the share that the ranker may take: with the rest, words alone still answer. */
 const RANKER_SHARE = 0.6;
@@ -23,8 +23,10 @@ const LEXICAL_AT_ONCE = 4;
 const SPARE = 5;
 /** A longer memory stands in a prompt with the passage that answers, not with all of it. */
 const LONGEST_IN_PROMPT = 400; // tokens
-/** Memories of the same words that a new one is compared with, word for word. */
+/** Memories of the same words that a new one is compared with, word for word; those that turns told are not among them. */
 const COMPARED = 5;
+const LOOKED_AT = 25; // to find so many
+const MOST_TERMS = 64; // of a long text: enough to find what says the same
 
 const PURGED_AT_ONCE = 1_000; // rows a statement: locks stay short
 
@@ -111,7 +113,7 @@ export class SemanticMemoryStore {
       type: given.type,
       lines,
       terms,
-      tokenCount: countTokens(` ${asPromptText(renderContent(lines))}`),
+      tokenCount: tokensOfLines(lines),
       language: given.language,
       metadata: given.metadata === null ? null : { ...given.metadata },
       contentHash: createHash('sha256').update(`${given.type}\0${given.content}`).digest(),
@@ -200,8 +202,10 @@ export class SemanticMemoryStore {
     if (ranker === null || !ranker.isReady()) return null;
     const { minScore: _, ...request } = query;
     const signal = AbortSignal.any([deadline, AbortSignal.timeout(Math.ceil(withinMs))]);
+    const ranking = ranker.rank(scope, { ...request, k: request.k + SPARE }, signal);
+    ranking.catch(() => undefined); // told by the race, or nobody's answer any more
     try {
-      return (await ranker.rank(scope, { ...request, k: request.k + SPARE }, signal)).items;
+      return (await Promise.race([ranking, late(signal)])).items;
     } catch (error) {
       if (!(error instanceof RankerUnavailable)) throw error;
       this.#deps.logger.debug({ err: error }, 'ranker_unavailable');
@@ -220,7 +224,7 @@ export class SemanticMemoryStore {
       { vector: null, terms, types, sessionId, now, limit },
       BM25,
     );
-    return rankCandidates(found, { now, vectorWeight: 0 }).slice(0, query.k + SPARE);
+    return rankCandidates(found, { now, ...BY_WORDS }).slice(0, query.k + SPARE);
   }
 
   /** The ranked memories as PostgreSQL has them now: gone, expired and anyone else's are not among them. */
@@ -250,16 +254,26 @@ export class SemanticMemoryStore {
     const { memories, clock } = this.#deps;
     if (terms.length === 0) return null;
     const now = clock.now();
-    const unique = [...new Set(terms)];
+    const unique = [...new Set(terms)].slice(0, MOST_TERMS);
     const { items } = await memories.lexicalCandidates(
       scope,
-      { vector: null, terms: unique, types: [given.type], sessionId: null, now, limit: COMPARED },
+      { vector: null, terms: unique, types: [given.type], sessionId: null, now, limit: LOOKED_AT },
       BM25,
     );
-    const alike = items.filter(({ turnNumber }) => turnNumber === null).map(({ memoryId }) => memoryId);
+    const others = items.filter(({ turnNumber }) => turnNumber === null);
+    const alike = others.slice(0, COMPARED).map(({ memoryId }) => memoryId);
     const stored = await memories.find(scope, alike, now);
     return stored.find(({ lines }) => isNearDuplicate(renderContent(lines), given.content)) ?? null;
   }
+}
+
+/** Rejects when the signal fires, whatever a ranker does. */
+function late(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const give = () => reject(new RankerUnavailable('no ranking in time'));
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
 }
 
 function recalled(memory: StoredMemory, { score, passage, explanation }: RankedMemory): RecalledMemory {

@@ -20,6 +20,11 @@ export interface TurnMemory {
   readonly tokenCount: number;
 }
 
+/** Who speaks where nobody has a name: said of every turn, so no turn is found by it. */
+const ROLE_WORDS: ReadonlySet<string> = new Set(
+  ['es', 'en'].flatMap((language) => Object.values(wordsFor(language).roles)),
+);
+
 interface RememberedTurn {
   readonly messages: readonly ChatMessage[];
   /** BCP-47, of the session. */
@@ -34,7 +39,6 @@ export function memoryOfTurn({ messages, language, createdAt }: RememberedTurn):
     .filter((message) => isPromptWorthy(message) && message.role !== 'system')
     .map((message) => ({
       speaker: message.name?.trim() || (message.role === 'user' ? roles.user : roles.assistant),
-      named: message.name,
       text: withoutEcho(message.content).trim(),
     }))
     .filter(({ text }) => text !== '');
@@ -42,12 +46,20 @@ export function memoryOfTurn({ messages, language, createdAt }: RememberedTurn):
 
   const texts = shareOut(said.map(({ text }) => text));
   const lines = said.map(({ speaker }, index): MemoryLine => [speaker, texts[index] ?? '']);
-  const terms = said.flatMap(({ named }, index) => termsOf(`${named ?? ''}\n${texts[index]}`, language));
-  return {
-    lines,
-    terms: [...terms, ...termsOfDay(createdAt)],
-    tokenCount: countTokens(` ${asPromptText(renderContent(lines))}`),
-  };
+  return { lines, terms: termsOfLines(lines, language, createdAt), tokenCount: tokensOfLines(lines) };
+}
+
+/** What a turn's lines are found by: their words, the names of who speaks, and the day. */
+export function termsOfLines(lines: readonly MemoryLine[], language: string, createdAt: Date): string[] {
+  const said = lines.flatMap(([speaker, text]) =>
+    termsOf(`${speaker === null || ROLE_WORDS.has(speaker) ? '' : speaker}\n${text}`, language),
+  );
+  return [...said, ...termsOfDay(createdAt)];
+}
+
+/** Of the content as it stands in a prompt, with a blank before it. */
+export function tokensOfLines(lines: readonly MemoryLine[]): number {
+  return countTokens(` ${asPromptText(renderContent(lines))}`);
 }
 
 /** One line each, `speaker: text`. */
@@ -63,6 +75,7 @@ export function renderContent(lines: readonly MemoryLine[]): string {
 export function passagesOf(lines: readonly MemoryLine[]): string[] {
   const passages = lines.flatMap(([, text]) => pieces(text)).slice(0, MAX_PASSAGES);
   const whole = lines.map(([, text]) => text).join('\n');
+  if (passages.length === 0) return [whole]; // no memory is without a vector
   if (passages.length > 1 && passages.length < MAX_PASSAGES && whole.length <= PASSAGE_CHARACTERS) passages.push(whole);
   return passages;
 }
