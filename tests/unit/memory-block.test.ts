@@ -84,7 +84,7 @@ describe('renderMemoryBlock', () => {
 describe('asPromptText', () => {
   it('is quick on any text, and one line of it', () => {
     const hostile = [
-      'a' + ' '.repeat(260_000) + 'b',
+      `a${' '.repeat(260_000)}b`,
       '\n \r'.repeat(80_000),
       '\u0085\v\f'.repeat(50_000),
       ' \u2028'.repeat(90_000),
