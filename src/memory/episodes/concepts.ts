@@ -33,7 +33,7 @@ friend > relationship: amigo amiga amigos amistad amistades | friend friendship 
 neighbour: vecino vecina vecinos | neighbor neighbour
 marry > event: casarse casamiento matrimonio boda nupcias | marry marriage wedding married
 divorce > relationship: divorcio divorciar separación | divorce breakup
-engagement > relationship: compromiso prometido | engagement engaged fiance fiancee
+engagement > relationship: compromiso | engagement engaged fiance fiancee
 pregnant: embarazada embarazo | pregnant pregnancy
 birth: nacer nacimiento | birth born
 death: muerte morir fallecer fallecimiento | death die dead
@@ -56,8 +56,8 @@ live: vivir residir | live reside living
 move > live: mudarse mudar mudanza trasladar traslado | move relocate
 rent: alquiler alquilar renta rentar arrendar | rent lease
 room: habitación dormitorio recámara | bedroom
-furniture: mueble (sofá sillón estantería) | furniture (couch sofa armchair)
-fridge: nevera heladera frigorífico refrigerador refri | fridge refrigerator
+furniture: mueble (sofá sillón estantería silla armario escritorio colchón cama) | furniture (couch sofa armchair chair desk mattress wardrobe)
+fridge > appliance: nevera heladera frigorífico refrigerador refri | fridge refrigerator
 city: ciudad urbe | city
 town: pueblo aldea | town village
 country: país nación patria (méxico argentina colombia chile perú uruguay brasil canadá japón china india australia rusia turquía egipto marruecos cuba venezuela ecuador bolivia paraguay tailandia corea) | country nation (mexico argentina colombia chile peru uruguay brazil canada japan china india australia russia turkey egypt morocco cuba venezuela thailand korea usa america)
@@ -78,15 +78,15 @@ poland > country,europe: polonia | poland
 state: | state (california texas florida oregon washington colorado arizona nevada georgia virginia michigan ohio illinois massachusetts hawaii alaska)
 address: dirección | address
 
-job: trabajo trabajar empleo laburo laburar curro currar puesto oficio profesión chamba | job work employment profession career occupation
+job: trabajo trabajar empleo laburo laburar curro currar oficio profesión chamba dedicar dedicarse | job work employment profession career occupation
 boss > job: jefe jefa patrón | boss manager supervisor
 coworker > job: compañero compañera colega | coworker colleague workmate
-company: empresa compañía firma | company firm
+company: empresa compañía | company firm
 business: negocio emprendimiento emprender comercio | business startup entrepreneur entrepreneurship
 hire: contratar contrato | hire hired
 dismiss: despedir despido | fired layoff dismissed
 salary > money: sueldo salario nómina | salary wage paycheck
-doctor > job: médico médica doctor doctora | doctor physician
+doctor > job: médico médica doctor doctora (cardiólogo dermatólogo pediatra ginecólogo oftalmólogo oculista traumatólogo neurólogo cirujano) | doctor physician (cardiologist dermatologist pediatrician gynecologist surgeon neurologist)
 nurse > job: enfermero enfermera | nurse nursing
 teacher > job: profesor profesora maestro maestra profe docente | teacher professor tutor instructor
 lawyer > job: abogado abogada | lawyer attorney
@@ -106,12 +106,12 @@ degree: título diploma licenciatura máster | degree diploma bachelor phd
 graduate: graduarse graduación egresar | graduate graduation
 course > learn: curso taller seminario | course class workshop seminar lesson
 learn: aprender aprendizaje | learn
-book: libro novela lectura | book novel
+book: libro novela lectura (cómic biografía poemario) | book novel (comic biography memoir)
 read > hobby: leer lector | read reading
-writer > job: escritor escritora autor autora | writer author novelist
-language: idioma lengua | language
+writer > job: escritor escritora autor autora poeta | writer author novelist poet
+language: idioma lengua (español inglés francés alemán italiano portugués japonés ruso árabe) | language (spanish english french german italian portuguese chinese japanese russian arabic)
 
-money: dinero guita lana efectivo | money cash
+money: dinero guita efectivo plata | money cash
 buy: comprar compra adquirir | buy purchase acquire
 sell: vender venta | sell sale
 pay: pagar pago abonar | pay payment
@@ -119,11 +119,11 @@ price: precio costar coste costo | price cost
 cheap: barato económico | cheap affordable inexpensive
 expensive: caro costoso | expensive pricey
 save: ahorrar ahorro ahorros | savings
-debt: deuda préstamo hipoteca | debt loan mortgage
+debt: deuda préstamo hipoteca prestar adeudar | debt loan mortgage lend borrow owe
 gift: regalo regalar obsequio | gift present
 shop: tienda almacén | shop store mall boutique
 
-food: comida comer alimento alimentación | food meal eat dish
+food: comida comer alimento alimentación (arroz huevo lentejas garbanzos frijoles tortilla taco empanada hamburguesa ensalada sándwich guiso curry sushi) | food meal eat dish (rice egg bean sandwich burger salad taco curry sushi stew)
 breakfast > food: desayuno desayunar | breakfast
 lunch > food: almuerzo almorzar | lunch
 dinner > food: cena cenar | dinner supper
@@ -131,8 +131,8 @@ dessert > food: postre | dessert
 cake > dessert: tarta torta pastel bizcocho | cake pastry cupcake
 icecream > dessert: helado | gelato
 chocolate > dessert: chocolate | chocolate
-fruit > food: fruta (manzana banana plátano naranja pera uva fresa frutilla) | fruit (apple banana pear grape strawberry)
-vegetable > food: verdura hortaliza vegetal (lechuga tomate zanahoria) | vegetable veggie (lettuce tomato carrot)
+fruit > food: fruta (manzana banana plátano naranja pera uva fresa frutilla sandía melón mango durazno melocotón limón piña cereza) | fruit (apple banana pear grape strawberry melon watermelon mango peach lemon pineapple cherry)
+vegetable > food: verdura hortaliza vegetal (lechuga tomate zanahoria cebolla patata pepino pimiento espinaca berenjena calabaza brócoli) | vegetable veggie (lettuce tomato carrot onion potato cucumber spinach eggplant pumpkin broccoli)
 meat > food: carne (asado bife ternera cerdo pollo filete) | meat (beef pork chicken steak)
 seafood > food: marisco (gamba camarón) | seafood (shrimp prawn salmon tuna)
 pasta > food: (espagueti tallarines ñoquis lasaña) | pasta (spaghetti lasagna noodle)
@@ -141,17 +141,17 @@ bread > food: pan | bread
 cheese > food: queso | cheese
 soup > food: sopa caldo | soup broth
 vegetarian: vegetariano vegetariana vegano vegana | vegetarian vegan
-drink: bebida beber trago | drink beverage
+drink: bebida beber trago (refresco gaseosa batido) | drink beverage (soda smoothie lemonade)
 coffee > drink: café cafecito capuchino | coffee espresso latte cappuccino
 tea > drink: té | tea
-wine > drink,alcohol: vino | wine
-beer > drink,alcohol: cerveza birra caña chela | beer ale
-alcohol > drink: alcohol licor | alcohol liquor
+wine > drink,alcohol: | wine
+beer > drink,alcohol: cerveza birra chela | beer ale
+alcohol > drink: alcohol licor (tequila mezcal ron whisky ginebra vodka sidra champán) | alcohol liquor (tequila rum whisky whiskey vodka cider champagne)
 juice > drink: zumo | juice
 restaurant: restaurante restorán resto taberna mesón | restaurant diner bistro
 bar: bar bares pub | bar pub
 
-sport > activity: deporte deportes deportivo | sport
+sport > activity: deporte deportes deportivo (rugby hockey balonmano patinaje remo equitación atletismo) | sport (rugby hockey skating rowing)
 exercise > sport: ejercicio entrenar entrenamiento gimnasio | exercise workout training fitness
 gym > exercise: gym | gym
 football > sport: fútbol futbol | football soccer
@@ -175,14 +175,14 @@ competition > event: competencia competición torneo campeonato concurso | compe
 
 outdoors > activity: | outdoors outdoor
 hike > outdoors,exercise: senderismo excursión caminata trekking | hike hiking trek trekking trail
-camp > outdoors: acampar camping campamento | camp camping campfire tent
+camp > outdoors: acampar camping campamento carpa | camp camping campfire tent
 fishing > outdoors: pescar pesca |
 garden > outdoors,hobby: jardín jardinería huerta huerto | garden gardening
-plant: planta plantas | plant
-flower > plant: flor (rosas tulipán girasol) | flower bouquet (tulip sunflower)
+plant: planta plantas (cactus helecho albahaca geranio) | plant (cactus fern basil)
+flower > plant: flor (tulipán girasol margarita clavel orquídea lirio) | flower bouquet (tulip sunflower daisy orchid lily)
 tree > plant: árbol árboles | tree
 nature: naturaleza | nature
-mountain > nature: montaña cerro sierra cordillera | mountain peak
+mountain > nature: montaña sierra cordillera | mountain peak
 beach > nature: playa | beach seaside
 sea > nature: mar océano | sea ocean
 river > nature: río | river stream
@@ -193,11 +193,11 @@ travel: viajar viaje viajero | travel trip journey travelling traveling
 holiday > travel: vacaciones vacación | vacation holiday getaway
 plane > travel: avión vuelo volar aeropuerto | plane flight airport airplane
 train: tren ferrocarril | railway
-car: coche auto carro automóvil camioneta | car automobile truck suv
+car > vehicle: coche auto carro automóvil camioneta | car automobile truck suv
 drive: conducir manejar | drive driving
-bus: autobús colectivo bondi guagua | bus
-motorcycle: moto motocicleta | motorcycle motorbike
-boat: barco velero lancha | boat sailboat yacht
+bus > vehicle: autobús colectivo bondi guagua | bus
+motorcycle > vehicle: moto motocicleta | motorcycle motorbike
+boat: barco velero lancha (ferry crucero kayak canoa) | boat sailboat yacht (ferry kayak canoe)
 hotel: hotel hostal albergue alojamiento | hotel hostel motel accommodation
 passport: pasaporte visa visado | passport visa
 abroad: extranjero exterior | abroad overseas
@@ -208,37 +208,37 @@ song > music: canción | song tune
 sing > music: cantar cantante | sing singer singing
 band > music: banda | band
 concert > music,event: concierto recital | concert gig
-instrument > music: instrumento (flauta clarinete saxofón trompeta) | instrument (flute clarinet saxophone trumpet)
+instrument > music: instrumento (flauta clarinete saxofón trompeta acordeón violonchelo arpa) | instrument (flute clarinet saxophone trumpet accordion cello harp bass)
 guitar > instrument: guitarra | guitar ukulele
 piano > instrument: piano teclado | piano keyboard
 violin > instrument: violín | violin
 drums > instrument: tambor | drum
 art > activity: arte artístico artista | art artistic artist artwork
-paint > art: pintar pintura cuadro acuarela óleo | paint painting painter watercolor
+paint > art: pintar pintura acuarela óleo | paint painting painter watercolor
 draw > art: dibujar dibujo | sketch
 sculpture > art: escultura | sculpture
 pottery > art: cerámica alfarería | pottery ceramics clay
 photo: foto fotografía fotografiar cámara | photo picture pic photograph photography
-film > activity: película peli filme cine | movie film cinema
+film > activity: película peli filme cine (comedia documental) | movie film cinema (comedy documentary)
 theatre: teatro | theater theatre
 museum: museo | museum
 exhibition > event: exposición exhibición | exhibition exhibit
-craft > hobby: manualidades (coser costura tejer tejido bordar) | craft (sewing knitting crochet embroidery)
+craft > hobby: manualidades (costura tejer tejido bordar) | craft (sewing knitting crochet embroidery)
 hobby > activity: afición hobby pasatiempo | hobby pastime
 game > activity: juego jugar videojuego | game gaming videogame
 chess > game: ajedrez | chess
 collect > hobby: coleccionar colección | collection collecting
 
 health: salud | health
-sick > health: enfermo enferma enfermedad enfermar malestar | sick ill illness disease
+sick > health: enfermo enferma enfermedad enfermar malestar (gripe resfriado catarro covid bronquitis neumonía asma cáncer anemia artritis hipertensión) | sick ill illness disease (flu covid asthma cancer pneumonia bronchitis arthritis)
 pain > health: dolor doler | pain ache hurt
 headache > pain: migraña jaqueca cefalea | headache migraine
 allergy > health: alergia alérgico alérgica intolerante intolerancia celíaco celíaca | allergy allergic intolerant intolerance celiac
-injury > health: lesión herida lesionar fractura esguince | injury injured wound fracture sprain
+injury > health: lesión herida lesionar fractura esguince quemadura lastimar torcedura | injury injured wound fracture sprain burn
 accident: accidente choque chocar | accident crash
-hospital > health: hospital clínica | hospital clinic
+hospital > health: hospital clínica urgencias ambulancia | hospital clinic ambulance
 surgery > health: cirugía operación operar | surgery operation
-medicine > health: medicina medicamento remedio pastilla | medicine medication pill
+medicine > health: medicina medicamento remedio pastilla (ibuprofeno paracetamol antibiótico aspirina jarabe insulina vacuna) | medicine medication pill (ibuprofen antibiotic aspirin insulin vaccine)
 diabetes > sick: diabetes diabético diabética | diabetes diabetic
 therapy > health: terapia psicólogo psicóloga terapeuta | therapy therapist psychologist counseling counselor
 sleep: dormir sueño insomnio | sleep insomnia
@@ -303,17 +303,17 @@ small: pequeño | small tiny
 beautiful: bonito hermoso lindo bello precioso guapo | beautiful pretty gorgeous
 old: viejo antiguo anciano | old elderly
 fast: rápido veloz | fast quick
-colour: color | color colour
+colour: color (rojo azul verde amarillo negro blanco gris marrón violeta celeste turquesa) | color colour (red blue green yellow black white gray grey purple pink brown)
 activity: actividad | activity
-event: evento festival desfile conferencia congreso ceremonia | event festival parade conference ceremony gala
-attend: asistir participar acudir apuntarse | attend participate join participation
-create: crear creación diseñar diseño | create creation design
+event: evento festival desfile conferencia congreso ceremonia (bautizo comunión funeral entierro velorio) | event festival parade conference ceremony gala (baptism christening funeral)
+attend: asistir participar acudir | attend participate join participation
+create: creación diseñar diseño | create creation design
 support: apoyar apoyo respaldar respaldo | support encourage encouragement
 motivate: motivar motivación inspirar inspiración | motivate motivation inspire inspiration
 advice: consejo aconsejar recomendar recomendación sugerir sugerencia | advice advise recommend recommendation suggest suggestion tip
 research: investigar investigación averiguar | research investigate
 decide: decidir decisión elegir optar | decide decision choose choice
-opinion: opinar opinión parecer | opinion view
+opinion: opinar opinión | opinion view
 visit: visitar visita | visit
 excited > feel: entusiasmado ilusionado ilusión | excited thrilled pumped stoked eager
 proud > feel: orgulloso orgullosa orgullo | proud pride
@@ -338,7 +338,7 @@ return: volver regresar regreso | return
 wait: esperar | wait
 meet: conocer | meet meeting
 forget: olvidar olvido | forget
-break: romper averiar estropear | break broken
+break: romper averiar estropear avería descomponer | break broken broke
 repair: reparar arreglar arreglo | repair fix
 clean: limpiar limpieza | clean cleaning
 build: construir construcción edificar | build construct construction
@@ -376,8 +376,8 @@ investor: inversor invertir inversión | investor invest investment
 project: proyecto | project
 team: equipo | team
 magazine: revista periódico diario | magazine newspaper journal
-letter: carta nota | letter note
-story: cuento relato | story tale
+letter: carta | letter note
+story: relato | story tale
 poem: poema poesía | poem poetry
 belief: creencia | belief believe
 dangerous: peligroso peligro | dangerous danger risk
@@ -386,7 +386,58 @@ light: luz lámpara | lamp
 picture: imagen | image illustration
 toy: juguete muñeca | toy doll
 police: policía | police cop
-thief: robar robo ladrón hurto | steal theft robbery burglary
+thief: robar robo ladrón hurto asaltar asalto atracar atraco | steal theft robbery burglary
+inlaw > family: suegro suegra suegros cuñado cuñada yerno nuera |
+grandchild > family: nieto nieta nietos bisnieto bisnieta | grandchild grandson granddaughter
+godparent > family: padrino madrina ahijado ahijada | godfather godmother godson goddaughter
+stepparent > family: padrastro madrastra | stepfather stepmother stepdad stepmom
+twin > sibling: gemelo gemela mellizo melliza | twin
+widow: viudo viuda enviudar | widow widower widowed
+trade > job: (electricista fontanero plomero carpintero albañil mecánico peluquero panadero taxista cajero vendedor secretaria farmacéutico veterinario bibliotecario traductor actor actriz piloto azafata bombero camionero jardinero niñera obrero funcionario) | (electrician plumber carpenter mechanic hairdresser baker journalist cashier salesman secretary pharmacist veterinarian librarian translator actor actress pilot firefighter gardener nanny)
+resign: renunciar renuncia dimitir | resign quit
+interview: entrevista entrevistar | interview
+unemployed: desempleo desempleado desempleada | unemployed unemployment
+intern > job: becario becaria pasantía | intern internship
+tax: impuesto impuestos | tax
+expense: gasto gastar | expense spend spending
+invoice: factura | invoice receipt
+insurance: aseguradora póliza | insurance
+subject > study: asignatura materia (matemáticas química biología geografía filosofía) | (math mathematics chemistry biology geography philosophy)
+write: escribir | write writing
+teach: enseñar enseñanza | teach teaching
+appliance: electrodoméstico (lavadora lavarropas lavavajillas licuadora batidora microondas aspiradora secadora tostadora horno) | appliance (dishwasher blender microwave vacuum dryer toaster oven)
+television > appliance: televisión televisor | television tv
+bathroom: baño | bathroom
+balcony: balcón terraza | balcony terrace
+garage: garaje cochera | garage
+street: calle avenida | street avenue
+neighbourhood: barrio vecindario | neighborhood neighbourhood district
+vehicle: vehículo | vehicle
+parking: aparcar estacionar parquear estacionamiento | parking
+bag: bolso bolsa mochila | bag backpack purse handbag
+hair: pelo cabello | hair
+recipe > food: receta | recipe
+fire: incendio fuego | fire
+flood: inundación inundar | flood
+earthquake: terremoto temblor sismo | earthquake
+storm > weather: tormenta tempestad | storm
+wind > weather: viento | wind windy
+argue: discutir discusión | argue argument quarrel fight
+ashamed > feel: vergüenza avergonzado | ashamed embarrassed embarrassment shame
+surprise: sorpresa sorprender | surprise surprised
+bored > feel: aburrido aburrir aburrimiento | bored boring boredom
+calm > feel: tranquilo tranquilidad calma | calm
+promise: prometer promesa | promise
+wish: desear deseo | wish desire
+try: intentar intento | try attempt
+listen: escuchar oír | listen hear
+wash: lavar | wash
+open: abrir apertura inaugurar inauguración | open opening
+share: compartir | share
+cancel: cancelar anular | cancel
+delay: retraso retrasar demora | delay
+surname: apellido | surname
+nickname: apodo | nickname
 `;
 
 /** Marks a concept among terms: no word begins with it. */

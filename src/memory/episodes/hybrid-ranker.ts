@@ -4,6 +4,7 @@
  * from half to once and a half of these change recall@10 by less than one point, on real conversations in English.
  */
 import type { Bm25Parameters, Candidate, Candidates } from './candidate.ts';
+import type { VectorTrust } from './vector-trust.ts';
 
 export const BM25: Bm25Parameters = { k1: 1.2, b: 0.5, prior: 50 };
 
@@ -16,16 +17,20 @@ const REACH = 2; // turns to each side that an index brings along
 const VECTOR_OF_NEIGHBOUR = 0.25; // the rest is the turn's own
 const WORDS_WITH_NEXT = 0.4; // the query's words as the turn and those next to it say them together
 const WORDS_WITH_ALL = 0.2; // and with two turns to each side; the rest is the turn's own
-const EVEN_BY_WORDS = 0.24; // evidence at which a score is 0.5, found on queries about what was never said
-const EVEN_BY_VECTOR = 0.2; // more is asked of vectors, where anything has something in common with everything
-const RECENCY = 0.01; // decides only between equals
+const UNFAMILIAR = 0.1; // of the evidence counts where no word of the query was ever said: it still tells more from less
+const EVEN_BY_WORDS = 0.16; // evidence at which a score is 0.5, found on queries about what was never said
+const EVEN_BY_VECTOR = 0.28; // more is asked of vectors, where anything has something in common with everything
+const EVEN_BY_STRANGE_VECTOR = 0.46; // and of those of a model that does not know the language, to which all of it is alike
+const RECENCY = 0.005; // of evidence: decides only between equals
 const RECENT_DAYS = 30; // half of it is left of a memory so old
 const DAY = 86_400_000; // ms
 
-export interface RankingQuery {
+/** What a term's BM25 comes to at most, said once. */
+const BEST_PER_IDF = (BM25.k1 + 1) / (1 + BM25.k1 * (1 - BM25.b));
+
+/** `vectorWeight` 0: by words alone; 1: by vector alone. */
+export interface RankingQuery extends VectorTrust {
   readonly now: Date;
-  /** 0: by words alone; 1: by vector alone. */
-  readonly vectorWeight: number;
   /** At most so many, the best; all of them by default. */
   readonly limit?: number;
 }
@@ -37,7 +42,7 @@ export interface Ranked {
   /** Which passage is nearest to the query; null where vectors had no part in it. */
   readonly passage: number | null;
   readonly explanation: Readonly<
-    Record<'similarity' | 'bm25' | 'vector' | 'words' | 'neighbours' | 'recency', number | null>
+    Record<'similarity' | 'bm25' | 'vector' | 'words' | 'neighbours' | 'recency' | 'familiarity', number | null>
   >;
 }
 
@@ -56,8 +61,9 @@ interface Measured {
  */
 export function rankCandidates(found: Candidates, query: RankingQuery): Ranked[] {
   const all = found.items.map((candidate) => measure(candidate, found.bestBm25));
+  const familiarity = familiarityOf(all, found, query);
   const turns = bySession(all);
-  const scored = all.map((one) => scoreOf(one, neighboursOf(one.candidate, turns), found.bestBm25, query));
+  const scored = all.map((one) => scoreOf(one, neighboursOf(one.candidate, turns), found.bestBm25, familiarity, query));
   scored.sort(
     (a, b) =>
       b.score - a.score ||
@@ -83,6 +89,31 @@ function measure(candidate: Candidate, bestBm25: number): Measured {
     vector: similarity === null ? null : within((similarity - UNRELATED) / (ANSWERING - UNRELATED)),
     words: bestBm25 > 0 ? within(bm25 / bestBm25) : 0,
   };
+}
+
+/**
+ * How much of what is asked about ever came up with this user, 0 to 1: the share of the query's weight that lies in words
+ * of any memory found, and in its stead nearness to any of them where that means something. It tells a question that
+ * nothing answers from one that something does better than any single memory's evidence can; being the same for all memories,
+ * it never changes their order.
+ */
+function familiarityOf(
+  all: readonly Measured[],
+  found: Candidates,
+  { vectorWeight, understood }: RankingQuery,
+): number {
+  const known = knownShare(found);
+  if (!understood || vectorWeight === 0) return known;
+  const nearest = all.reduce((most, { vector }) => Math.max(most, vector ?? 0), 0);
+  return known + (1 - known) * nearest ** 2;
+}
+
+function knownShare({ items, bestBm25, total }: Candidates): number {
+  const terms = items[0]?.termScores ?? [];
+  const unknown = terms.filter((_, term) => items.every(({ termScores }) => !termScores[term])).length;
+  if (unknown === terms.length) return 0;
+  const idf = Math.log(1 + total + BM25.prior + 0.5); // of a term that no memory has
+  return within(1 - (unknown * idf * BEST_PER_IDF) / bestBm25);
 }
 
 type Turns = ReadonlyMap<string, ReadonlyMap<number, Measured>>;
@@ -120,7 +151,7 @@ function neighboursOf({ sessionId, turnNumber }: Candidate, sessions: Turns): Ne
   return { next, all };
 }
 
-interface Scored extends Record<'score' | 'words' | 'neighbours' | 'recency', number> {
+interface Scored extends Record<'score' | 'words' | 'neighbours' | 'recency' | 'familiarity', number> {
   readonly own: Measured;
   readonly vector: number | null;
 }
@@ -129,7 +160,8 @@ function scoreOf(
   own: Measured,
   { next, all }: Neighbours,
   bestBm25: number,
-  { now, vectorWeight }: RankingQuery,
+  familiarity: number,
+  { now, vectorWeight, understood }: RankingQuery,
 ): Scored {
   const words = wordsOf(own, next, all, bestBm25);
   const vector = vectorOf(own, next);
@@ -140,8 +172,10 @@ function scoreOf(
   const alone = fuse(own.vector, own.words);
   const age = Math.max(0, now.getTime() - own.saidAt) / DAY;
   const recency = evidence > 0 ? RECENCY / (1 + age / RECENT_DAYS) : 0;
-  const score = within(calibrated(evidence, vectorWeight) + recency);
-  return { own, score, vector, words, neighbours: evidence - alone, recency };
+  const even =
+    vectorWeight * (understood ? EVEN_BY_VECTOR : EVEN_BY_STRANGE_VECTOR) + (1 - vectorWeight) * EVEN_BY_WORDS;
+  const score = calibrated((evidence + recency) * (UNFAMILIAR + (1 - UNFAMILIAR) * familiarity), even);
+  return { own, score, vector, words, neighbours: evidence - alone, recency, familiarity };
 }
 
 function rankedOf({ own, score, ...parts }: Scored, { vectorWeight }: RankingQuery): Ranked {
@@ -184,11 +218,11 @@ function together(own: Measured, others: readonly Measured[], bestBm25: number):
 }
 
 /**
- * Evidence to score, 0.5 at the evidence that hardly anything reaches when the query's topic never came up (some 5 % of such
- * queries have one memory above). Half of that is 0.2, twice as much 0.8.
+ * Evidence to score, 0.5 at the evidence that hardly anything reaches when nothing answers the query: some 5 % of the queries
+ * about what never came up have a memory above it, a fifth of those about another side of what did. Half of that evidence is
+ * 0.2, twice as much 0.8.
  */
-function calibrated(evidence: number, vectorWeight: number): number {
-  const even = EVEN_BY_WORDS + EVEN_BY_VECTOR * vectorWeight ** 2;
+function calibrated(evidence: number, even: number): number {
   return evidence ** 2 / (evidence ** 2 + even ** 2);
 }
 

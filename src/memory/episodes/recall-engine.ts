@@ -4,14 +4,15 @@ import type { MemoryIndex, Scope } from './candidate.ts';
 import { CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
 import type { RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
 import { analyseQuery } from './recall-query.ts';
+import type { VectorTrust } from './vector-trust.ts';
 
 /** What recall is done with at this moment: a model and the index of its vectors. They change together, when a new model has taken over. */
 export interface Recollector {
   readonly vectors: { embed(text: string, signal?: AbortSignal): Promise<Float32Array> };
   readonly index: MemoryIndex;
   readonly model: string;
-  /** How far its vectors are trusted beside the words, 0 to 1, by the language of the query. */
-  readonly vectorWeight: (language: string) => number;
+  /** How far its vectors are trusted, by the language of the query. */
+  readonly trustOf: (language: string) => VectorTrust;
 }
 
 interface Deps {
@@ -36,7 +37,7 @@ export class RecallEngine implements Ranker {
   async rank(scope: Scope, request: RecallRequest, signal?: AbortSignal): Promise<RankedMemories> {
     const current = this.#deps.current();
     if (current === null) throw new RankerUnavailable('no model is ready yet');
-    const { vectors, index, model, vectorWeight } = current;
+    const { vectors, index, model, trustOf } = current;
     const { terms, embedText, language } = analyseQuery(request.query, request.language);
     const now = this.#deps.clock.now();
     try {
@@ -51,7 +52,7 @@ export class RecallEngine implements Ranker {
         limit: Math.max(request.k, CANDIDATE_LIMIT),
       };
       const found = await (open === undefined ? index.candidates(scope, query) : open.candidates(query));
-      const items = rankCandidates(found, { now, vectorWeight: vectorWeight(language), limit: request.k });
+      const items = rankCandidates(found, { now, ...trustOf(language), limit: request.k });
       return { items, model };
     } catch (error) {
       throw error instanceof RankerUnavailable ? error : new RankerUnavailable('the ranking failed', error);

@@ -19,7 +19,8 @@ export interface RecallQuery {
 /** `language`: BCP-47 tag, believed only where the text itself does not tell. */
 export function analyseQuery(query: string, language: string): RecallQuery {
   const text = withinReach(query);
-  const all = [...new Set(termsAsked(text, language))];
+  const beyondName = termsAsked(text.replace(ASKING_A_NAME, ' '), language);
+  const all = [...new Set(beyondName.length > 0 ? beyondName : termsAsked(text, language))];
   const telling = all.filter(isTelling);
   return {
     terms: (telling.length > 0 ? telling : all).slice(0, MAX_TERMS),
@@ -27,6 +28,9 @@ export function analyseQuery(query: string, language: string): RecallQuery {
     language: languageOf(text, language) ?? language,
   };
 }
+
+/** "¿Cómo se llama…?" asks for a name, not for who called. */
+const ASKING_A_NAME = /(?<!\p{L})c[oó]mo\s+(?:se|te|me|os|nos)\s+llam\p{L}+/giu;
 
 const isTelling = (term: string) => !ASKING_TERMS.has(term);
 

@@ -20,7 +20,12 @@ beat beaten|become became|begin began begun|bend bent|bite bit bitten|blow blew 
 /** Spanish words whose stem would be that of another word: "casé" of "casa", "marido" of "mar". */
 const SPANISH_WORDS = `
 casamiento casar casarse casarme casarte casarnos casado casada casados casé casó casaste casaron casamos
-|esposo marido maridos|bebito bebé bebés
+|esposo marido maridos|bebito bebé bebés|enhorabuena felicidades felicitaciones|temática tema temas|libertad libre libres
+|primario primer primero primera primeros primeras|rostro cara caras|visión visto vistos vista vistas|camastro cama camas
+|mesita mesa mesas|porción parte partes|suceso caso casos|computadora ordenador ordenadores|objetivo meta metas
+|litoral costa costas|ropa prenda prendas|señor don|tamaño talla tallas|colegio cole coles|balde cubo cubos
+|solitario sola solos solas|despacio lento lenta lentos lentas|manera modo modos|zumo jugo jugos|fotografía cámara cámaras
+|costura coser coso cosió cosiendo|notario notaría notarías|dinero plata|televisión tele
 `;
 
 /** Spanish: stems, not words, because every form of the verb shares one; each line begins with the stem of the infinitive. */

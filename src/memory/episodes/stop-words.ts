@@ -18,6 +18,7 @@ querés sabe sabes sabés se sé sea sean según ser será si sí sido siempre s
 suya suyo tal también tampoco tan tanta tanto te tener tenemos tengo tenés tenía ti tiene tienen tienes toda todas
 todavía todo todos tras tu tú tus tuve tuvo tuyo u un una unas uno unos usted ustedes va vamos van vaya ves vez vos
 vosotros voy y ya yo gracias vale claro bueno
+cómo cuándo dónde adónde cuál cuáles cuánto cuánta cuántos cuántas
 `;
 
 const ENGLISH = `

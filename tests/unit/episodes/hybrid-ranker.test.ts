@@ -4,7 +4,8 @@ import type { Candidate, Candidates } from '../../../src/memory/episodes/candida
 import { type RankingQuery, rankCandidates } from '../../../src/memory/episodes/hybrid-ranker.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
-const MIXED: RankingQuery = { now: NOW, vectorWeight: 0.4 };
+const MIXED: RankingQuery = { now: NOW, vectorWeight: 0.4, understood: true };
+const STRANGE: RankingQuery = { now: NOW, vectorWeight: 0.3, understood: false };
 
 const candidate = (memoryId: string, measured: Partial<Candidate> = {}): Candidate => ({
   memoryId,
@@ -15,7 +16,7 @@ const candidate = (memoryId: string, measured: Partial<Candidate> = {}): Candida
   similarity: 0,
   passage: 0,
   bm25: 0,
-  termScores: measured.bm25 === undefined ? [] : [measured.bm25],
+  termScores: [measured.bm25 ?? 0],
   fingerprint: memoryId,
   ...measured,
 });
@@ -38,14 +39,14 @@ describe('rankCandidates', () => {
 
   it('weighs the vector as it is told', () => {
     const items = found(candidate('words', { bm25: 8 }), candidate('vector', { similarity: 0.65 }));
-    expect(idsOf(items, { now: NOW, vectorWeight: 0 })[0]).toBe('words');
-    expect(idsOf(items, { now: NOW, vectorWeight: 1 })[0]).toBe('vector');
+    expect(idsOf(items, { ...MIXED, vectorWeight: 0 })[0]).toBe('words');
+    expect(idsOf(items, { ...MIXED, vectorWeight: 1 })[0]).toBe('vector');
   });
 
   it('does not look at vectors at all with a weight of 0', () => {
-    const [first] = rankCandidates(found(candidate('a', { bm25: 5, similarity: 0.9 })), { now: NOW, vectorWeight: 0 });
+    const [first] = rankCandidates(found(candidate('a', { bm25: 5, similarity: 0.9 })), { ...MIXED, vectorWeight: 0 });
     const [same] = rankCandidates(found(candidate('a', { bm25: 5, similarity: null, passage: null })), {
-      now: NOW,
+      ...MIXED,
       vectorWeight: 0,
     });
     expect(first?.score).toBe(same?.score);
@@ -125,10 +126,32 @@ describe('rankCandidates', () => {
     expect(scoreOf(items, 'nothing')).toBe(0);
   });
 
+  it('asks more of a memory where most of what is asked about never came up, without changing the order', () => {
+    const items = (termScores: number[]) => [
+      candidate('a', { bm25: 4, termScores, similarity: 0.3 }),
+      candidate('b', { bm25: 3, termScores: termScores.map((score) => (score * 3) / 4), similarity: 0.3 }),
+    ];
+    for (const query of [MIXED, STRANGE, { ...MIXED, vectorWeight: 0 }]) {
+      const familiar = found(...items([2, 1, 1]));
+      const strange = found(...items([4, 0, 0]));
+      expect(idsOf(strange, query)).toEqual(idsOf(familiar, query));
+      expect(scoreOf(familiar, 'a', query)).toBeGreaterThan(0.6);
+      expect(scoreOf(strange, 'a', query)).toBeLessThan(scoreOf(familiar, 'a', query) - 0.1);
+    }
+  });
+
+  it('takes nearness for an answer only where the model knows the language', () => {
+    const near = found(candidate('near', { similarity: 0.65 }), candidate('far', { similarity: 0.4 }));
+    expect(scoreOf(near, 'near')).toBeGreaterThan(0.5);
+    expect(scoreOf(near, 'near', STRANGE)).toBeLessThan(0.1);
+    expect(idsOf(near, STRANGE)).toEqual(['near', 'far']);
+  });
+
   it('explains a score by its parts', () => {
     const [one] = rankCandidates(found(candidate('a', { bm25: 5, similarity: 0.4 })), MIXED);
     expect(Object.keys(one?.explanation ?? {}).sort()).toEqual([
       'bm25',
+      'familiarity',
       'neighbours',
       'recency',
       'similarity',
@@ -149,15 +172,16 @@ describe('rankCandidates', () => {
       fc.property(
         fc.array(measured, { maxLength: 30 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (all, vectorWeight) => {
+        fc.boolean(),
+        (all, vectorWeight, understood) => {
           const items = all.map((one, index) =>
             candidate(`m${index}`, { ...one, turnNumber: one.sessionId === null ? null : index + 1 }),
           );
-          const ranked = rankCandidates(found(...items), { now: NOW, vectorWeight });
+          const ranked = rankCandidates(found(...items), { now: NOW, vectorWeight, understood });
           const scores = ranked.map((one) => one.score);
           expect(scores).toEqual([...scores].sort((a, b) => b - a));
           for (const score of scores) expect(score >= 0 && score <= 1).toBe(true);
-          expect(rankCandidates(found(...items.toReversed()), { now: NOW, vectorWeight })).toEqual(ranked);
+          expect(rankCandidates(found(...items.toReversed()), { now: NOW, vectorWeight, understood })).toEqual(ranked);
         },
       ),
     );

@@ -1,7 +1,9 @@
+import { cosine } from '../../../src/embedding/unit-vector.ts';
 import type { Candidates } from '../../../src/memory/episodes/candidate.ts';
 import { BM25, type Ranked, rankCandidates } from '../../../src/memory/episodes/hybrid-ranker.ts';
 import { analyseQuery } from '../../../src/memory/episodes/recall-query.ts';
 import { memoryOfTurn } from '../../../src/memory/episodes/turn-memory.ts';
+import { BY_WORDS } from '../../../src/memory/episodes/vector-trust.ts';
 
 export interface Said {
   readonly id: string;
@@ -9,6 +11,8 @@ export interface Said {
   readonly turnNumber: number;
   readonly createdAt: Date;
   readonly terms: readonly string[];
+  /** Of its passages; none: not embedded. */
+  readonly vectors?: readonly Float32Array[];
 }
 
 /** A turn of a user and, maybe, the reply, as save-turn remembers it. */
@@ -32,10 +36,10 @@ export function said(
   return { id, sessionId, turnNumber, createdAt, terms: memory?.terms ?? [] };
 }
 
-/** BM25 over a handful of memories, as an index measures it. */
-export function candidatesOf(memories: readonly Said[], query: string): Candidates {
+/** BM25 and cosine over a handful of memories, as an index measures them. */
+export function candidatesOf(memories: readonly Said[], query: string, vector: Float32Array | null = null): Candidates {
   const { terms } = analyseQuery(query, 'es');
-  const { k1, b, prior = 0 } = BM25;
+  const { k1, b, prior } = BM25;
   const average = memories.reduce((sum, memory) => sum + memory.terms.length, 0) / memories.length;
   const idfs = terms.map((term) => {
     const df = memories.filter((memory) => memory.terms.includes(term)).length;
@@ -52,8 +56,8 @@ export function candidatesOf(memories: readonly Said[], query: string): Candidat
       sessionId: memory.sessionId,
       turnNumber: memory.turnNumber,
       createdAt: memory.createdAt,
-      similarity: null,
-      passage: null,
+      similarity: vector && memory.vectors ? Math.max(...memory.vectors.map((one) => cosine(one, vector))) : null,
+      passage: vector && memory.vectors ? 0 : null,
       bm25: termScores.reduce((sum, score) => sum + score, 0),
       termScores,
       fingerprint: memory.terms.join(' '),
@@ -64,5 +68,5 @@ export function candidatesOf(memories: readonly Said[], query: string): Candidat
 }
 
 export function recallByWords(memories: readonly Said[], query: string): Ranked[] {
-  return rankCandidates(candidatesOf(memories, query), { now: new Date('2026-04-01T00:00:00Z'), vectorWeight: 0 });
+  return rankCandidates(candidatesOf(memories, query), { now: new Date('2026-04-01T00:00:00Z'), ...BY_WORDS });
 }
