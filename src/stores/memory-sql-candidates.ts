@@ -1,5 +1,5 @@
 import type { Statement } from './database.ts';
-import { EACH_BY_KEY } from './memory-sql.ts';
+import { EACH_BY_KEY, fingerprintOf } from './memory-sql.ts';
 
 /** The user's latest memories that are alive: what the figures of the collection (N, df, avgdl) are of, whatever is filtered. */
 const latest = (columns: string) => `
@@ -55,7 +55,7 @@ WITH considered AS MATERIALIZED (${latest('memory_id, type, session_id, turn_num
 SELECT n AS total,
   coalesce((SELECT sum(idf) FROM weights) * ($8 + 1) / (1 + $8 * (1 - $9)), 0) AS best,
   m.memory_id, m.type, m.session_id, m.turn_number, m.created_at, coalesce(bm25, 0) AS bm25, term_scores,
-  md5(array_to_string(m.terms, ' ')) AS fingerprint
+  ${fingerprintOf('m.lines')} AS fingerprint
 FROM collection
 LEFT JOIN found ON true
 LEFT JOIN LATERAL (

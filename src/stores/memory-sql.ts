@@ -13,6 +13,21 @@ const OF_USER = 'user_id IS NOT DISTINCT FROM $2';
 /** Ends a lateral subquery that is to be looked up by its key, row by row: without statistics a join may read the whole tenant for each row. */
 export const EACH_BY_KEY = 'OFFSET 0';
 
+/**
+ * Marks of writing. Named, for what `[[:punct:]]` takes in hangs on the database's locale: accents that stand apart, emoji,
+ * and what tells C from C++. With them the spaces that are not the plain one.
+ */
+const MARKS = String.raw`.,;:!?¿¡"''‘’“”«»…–—()\[\]{}、。，．！？：；「」『』（）،؛؟।\u00A0\u2002\u2003\u2009\u202F\u3000`;
+
+/**
+ * The fingerprint of a memory, from its column `lines`: md5 of what was said, whoever said it, in lower case, without marks.
+ * JSON's own signs go first: its escapes, which stand for marks and control characters alone, and the speakers. Some 6 µs for
+ * a turn of 120 characters, 80 µs for one of 2,000. Not by a JSON function: what it cannot read would fail the whole search.
+ */
+export const fingerprintOf = (lines: string) => String.raw`md5(regexp_replace(
+  regexp_replace(lower(${lines}), '\\(?:u[0-9a-f]{4}|.)|(?:^\[|"\],)\[(?:null|"(?:[^"\\]|\\.)*"),"', ' ', 'g'),
+  '[ ${MARKS}]{2,}|[${MARKS}]', ' ', 'g'))`;
+
 const STORED = `memory_id, user_id, type, session_id, turn_number, lines, token_count, language, metadata,
   created_at, stored_at, expires_at`;
 
@@ -81,7 +96,8 @@ export const MEMORY_CHANGES: Statement = {
   name: 'memory_changes',
   text: `
 SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS next, page.changed_in, page.memory_id, page.deleted,
-  m.type, m.session_id, m.turn_number, m.created_at, m.expires_at, array_to_json(m.terms)::text AS terms, e.dimension, e.vectors
+  m.type, m.session_id, m.turn_number, m.created_at, m.expires_at, array_to_json(m.terms)::text AS terms, ${fingerprintOf('m.lines')} AS fingerprint,
+  e.dimension, e.vectors
 FROM (VALUES (true)) AS always
 LEFT JOIN (
   SELECT * FROM (

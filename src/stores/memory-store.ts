@@ -76,6 +76,8 @@ export interface IndexedMemory {
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
   readonly terms: readonly string[];
+  /** Hexadecimal, at least 13 digits; see `Candidate`. */
+  readonly fingerprint: string;
   /** One a passage, of the model that was asked for, each with a buffer of its own; null: not embedded by it yet. */
   readonly vectors: Float32Array[] | null;
 }
@@ -370,6 +372,7 @@ interface ChangeRow {
   readonly created_at: Date;
   readonly expires_at: Date | null;
   readonly terms: string;
+  readonly fingerprint: string;
   readonly dimension: number | null;
   readonly vectors: Uint8Array | null;
 }
@@ -421,6 +424,7 @@ function indexChanges(rows: readonly ChangeRow[]): IndexChanges {
         createdAt: row.created_at,
         expiresAt: row.expires_at,
         terms: JSON.parse(row.terms) as string[],
+        fingerprint: row.fingerprint,
         vectors: row.vectors === null || row.dimension === null ? null : fromBytes(row.vectors, row.dimension),
       });
   }

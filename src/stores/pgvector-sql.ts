@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Statement } from './database.ts';
+import { fingerprintOf } from './memory-sql.ts';
 
 /** What the vectors of the model are searched by: every one of the user's, or the graph over everybody's. */
 export type NearestBy = 'scan' | 'graph';
@@ -90,7 +91,7 @@ WITH ${by === 'scan' ? SCAN : graph(model, dimension)}, considered AS MATERIALIZ
 SELECT n AS total, searched.passages AS searched, (SELECT count(*) FROM nearest) AS near,
   coalesce((SELECT sum(idf) FROM weights) * ($8 + 1) / (1 + $8 * (1 - $9)), 0) AS best,
   m.memory_id, m.type, m.session_id, m.turn_number, m.created_at, coalesce(bm25, 0) AS bm25, term_scores,
-  md5(array_to_string(m.terms, ' ')) AS fingerprint, measured.passage, measured.similarity
+  ${fingerprintOf('m.lines')} AS fingerprint, measured.passage, measured.similarity
 FROM collection CROSS JOIN searched
 LEFT JOIN found ON true
 LEFT JOIN memories m ON m.tenant_id = $1 AND m.memory_id = found.memory_id

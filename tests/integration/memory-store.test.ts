@@ -605,13 +605,49 @@ describeOnBoth('MemoryStore', (open) => {
         expect(await memories.lexicalCandidates(other, ask(['sol']), BM25)).toMatchObject({ items: [], total: 0 });
     });
 
-    it('gives one fingerprint to memories of the same terms in the same order', async () => {
+    it('gives one fingerprint to what says the same in the same words, here and in the changes, and to nothing else', async () => {
+      const same = [
+        [['user', 'Me gusta el café']],
+        [[null, '¡Me gusta… «el café»!\n']],
+        [
+          ['Ana "la \\ rubia"', 'me\u00a0gusta'],
+          ['user', 'EL\t\t"café"'],
+        ],
+      ];
+      const others = [
+        ['Me gusta el café', 'assistant: no'],
+        ['No me gusta el café'],
+        ['Me gusta el cafe'],
+        ['Me gusta el café\u0301'],
+        ['Me gusta el café 😀'],
+        ['Me gusta el café 😢'],
+        ['Me gustael café'],
+        ['Programo en C'],
+        ['Programo en C++'],
+        ['Programo en C#'],
+        ['Plan a'],
+        ['Plan b'],
+        ['Son 3.5'],
+        ['Son 35'],
+        ['我喜欢咖啡'],
+        ['我不喜欢咖啡'],
+        ['ve [null,"'],
+        ['ve'],
+        ['и'],
+        ['й'],
+        ['กา'],
+        ['ก้า'],
+      ].map((texts) => texts.map((text) => ['user', text]));
       const scope = freshScope();
-      await say(scope, fresh('session'), 'sol luna');
-      await say(scope, fresh('session'), 'sol luna');
-      await say(scope, fresh('session'), 'luna sol');
-      const { items } = await memories.lexicalCandidates(scope, ask(['sol']), BM25);
-      expect(new Set(items.map((item) => item.fingerprint)).size).toBe(2);
+      const ids: string[] = [];
+      for (const lines of [...same, ...others])
+        ids.push(await add(scope, fresh('sol'), { lines: lines as unknown as NewMemory['lines'], terms: ['sol'] }));
+      const { items } = await memories.lexicalCandidates(scope, ask(['sol'], { limit: 100 }), BM25);
+      const { found } = await readChanges(scope, 0);
+      const prints = ids.map((id) => items.find((item) => item.memoryId === id)?.fingerprint);
+      expect(ids.map((id) => found.find((memory) => memory.memoryId === id)?.fingerprint)).toEqual(prints);
+      expect(new Set(prints.slice(0, same.length)).size).toBe(1);
+      expect(new Set(prints).size).toBe(1 + others.length);
     });
   });
 });

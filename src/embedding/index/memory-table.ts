@@ -10,6 +10,8 @@ const NONE = -1;
 /** The type of a memory that is gone. */
 const GONE = 255;
 const ID_BYTES = 16;
+/** Of a fingerprint's hexadecimal digits, those that are kept: what a number holds exactly. */
+const PRINT_DIGITS = 13;
 
 /**
  * One user's memories by slot (counted from 0; a slot is used once, so that the words of one memory are never taken for
@@ -25,6 +27,7 @@ export class MemoryTable {
   #created = new Float64Array(0);
   #expires = new Float64Array(0);
   #fingerprints = new Float64Array(0);
+  #wordPrints = new Float64Array(0);
   #firstRows = new Int32Array(0);
   #typeNames: string[] = [];
   #sessionNames: string[] = [];
@@ -50,6 +53,7 @@ export class MemoryTable {
       this.#created,
       this.#expires,
       this.#fingerprints,
+      this.#wordPrints,
       this.#firstRows,
     ];
     // An id's text, its entry, and the entry of its turn: some 150 bytes a memory in V8.
@@ -60,7 +64,8 @@ export class MemoryTable {
     return this.#slots.get(memoryId);
   }
 
-  add(facts: MemoryFacts, fingerprint: number): number {
+  /** `wordPrint` tells its words from others. */
+  add(facts: MemoryFacts, wordPrint: number): number {
     const slot = this.#used++;
     this.#ids = withRoom(this.#ids, (slot + 1) * ID_BYTES);
     packId(facts.memoryId, this.#ids, slot);
@@ -71,8 +76,9 @@ export class MemoryTable {
     this.#created = withRoom(this.#created, slot + 1);
     this.#expires = withRoom(this.#expires, slot + 1);
     this.#fingerprints = withRoom(this.#fingerprints, slot + 1);
+    this.#wordPrints = withRoom(this.#wordPrints, slot + 1);
     this.#firstRows = withRoom(this.#firstRows, slot + 1);
-    this.#fingerprints[slot] = fingerprint;
+    this.#wordPrints[slot] = wordPrint;
     this.#firstRows[slot] = NONE;
     this.#set(slot, facts);
     return slot;
@@ -109,8 +115,11 @@ export class MemoryTable {
   createdAt(slot: number): number {
     return this.#created[slot] as number;
   }
-  fingerprintAt(slot: number): number {
-    return this.#fingerprints[slot] as number;
+  fingerprintAt(slot: number): string {
+    return (this.#fingerprints[slot] as number).toString(16).padStart(PRINT_DIGITS, '0');
+  }
+  wordPrintAt(slot: number): number {
+    return this.#wordPrints[slot] as number;
   }
   firstRowAt(slot: number): number {
     return this.#firstRows[slot] as number;
@@ -127,6 +136,7 @@ export class MemoryTable {
       sessionId: this.sessionAt(slot),
       turnNumber: this.turnAt(slot),
       createdAt: new Date(this.createdAt(slot)),
+      fingerprint: this.fingerprintAt(slot),
       expiresAt: expires === Number.POSITIVE_INFINITY ? null : new Date(expires),
     };
   }
@@ -169,6 +179,7 @@ export class MemoryTable {
       created: this.#created.slice(0, slots),
       expires: this.#expires.slice(0, slots),
       fingerprints: this.#fingerprints.slice(0, slots),
+      wordPrints: this.#wordPrints.slice(0, slots),
       firstRows: this.#firstRows.slice(0, slots),
       typeNames: packTexts(this.#typeNames),
       sessionNames: packTexts(this.#sessionNames),
@@ -183,6 +194,7 @@ export class MemoryTable {
     table.#created = pick(arrays, 'created', Float64Array);
     table.#expires = pick(arrays, 'expires', Float64Array);
     table.#fingerprints = pick(arrays, 'fingerprints', Float64Array);
+    table.#wordPrints = pick(arrays, 'wordPrints', Float64Array);
     table.#firstRows = pick(arrays, 'firstRows', Int32Array);
     table.#typeNames = unpackTexts(pick(arrays, 'typeNames', Uint8Array));
     table.#sessionNames = unpackTexts(pick(arrays, 'sessionNames', Uint8Array));
@@ -207,6 +219,7 @@ export class MemoryTable {
     const turn = facts.turnNumber ?? NONE;
     this.#sessions[slot] = session;
     this.#turns[slot] = turn;
+    this.#fingerprints[slot] = Number.parseInt(facts.fingerprint.slice(0, PRINT_DIGITS), 16);
     this.#created[slot] = facts.createdAt.getTime();
     this.#expires[slot] = facts.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
     if (session !== NONE && turn !== NONE) this.#slotsOfTurns[session]?.set(turn, slot);

@@ -45,6 +45,6 @@ export class ShardCandidate implements Candidate {
     return new Date(this.#table.createdAt(this.#slot));
   }
   get fingerprint() {
-    return this.#table.fingerprintAt(this.#slot).toString(36);
+    return this.#table.fingerprintAt(this.#slot);
   }
 }

@@ -14,7 +14,7 @@ import type { TimeSlice } from './time-slice.ts';
 import type { Arrays, TypedArray } from './typed-array.ts';
 import { WordIndex } from './word-index.ts';
 
-const FORMAT = 1;
+const FORMAT = 2;
 const MAGIC = Buffer.from('hipocampo shard\n');
 const HASH_BYTES = 32;
 const PREFIX_BYTES = MAGIC.length + 4;

@@ -62,7 +62,7 @@ export class Shard {
     const slotOf = new Int32Array(this.table.slots).fill(-1);
     for (let slot = 0; slot < this.table.slots; slot++) {
       if (!this.table.isThere(slot)) continue;
-      const to = copy.table.add(this.table.factsAt(slot), this.table.fingerprintAt(slot));
+      const to = copy.table.add(this.table.factsAt(slot), this.table.wordPrintAt(slot));
       copy.words.addLength(to, this.words.lengthOf(slot));
       copy.table.setFirstRow(to, copy.passages.add(to, this.passages.vectorsFrom(this.table.firstRowAt(slot))));
       slotOf[slot] = to;
@@ -77,9 +77,9 @@ export class Shard {
 
   #put(memory: IndexedMemory): number {
     this.unsaved.changed++;
-    const print = fingerprint(memory.terms);
+    const print = wordPrint(memory.terms);
     let slot = this.table.slotOf(memory.memoryId);
-    if (slot !== undefined && this.table.fingerprintAt(slot) !== print) {
+    if (slot !== undefined && this.table.wordPrintAt(slot) !== print) {
       this.#delete(memory.memoryId);
       slot = undefined;
     }
@@ -118,8 +118,8 @@ export class Shard {
   }
 }
 
-/** 53 bits over the terms in their order: two memories of one user that share it say the same. */
-function fingerprint(terms: readonly string[]): number {
+/** 53 bits over the terms in their order: a memory's words that have another one have changed. */
+function wordPrint(terms: readonly string[]): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (const term of terms) {

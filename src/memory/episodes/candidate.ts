@@ -52,7 +52,7 @@ export interface Candidate {
   readonly bm25: number;
   /** What each of the query's terms adds to `bm25`, in their order: lets a turn be completed by its neighbours. */
   readonly termScores: readonly number[];
-  /** Equal for memories whose terms are the same in the same order. */
+  /** Equal for memories that say the same in the same words, whoever said them and however they are punctuated. */
   readonly fingerprint: string;
 }
 

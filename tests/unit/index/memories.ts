@@ -39,6 +39,7 @@ export function memory(number: number, more: Partial<IndexedMemory> = {}): Index
     createdAt: new Date(NOW.getTime() - 1_000_000 + number),
     expiresAt: null,
     terms: [`number${number}`],
+    fingerprint: createHash('md5').update(`text ${number}`).digest('hex'),
     vectors: null,
     ...more,
   };

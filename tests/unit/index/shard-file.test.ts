@@ -68,7 +68,7 @@ describe('a shard file', { timeout: 30_000 }, () => {
     expect(await read(ORIGIN, join(root, 'none'))).toBeNull();
     const content = readFileSync(path).subarray(0, -32);
     for (const [from, to] of [
-      ['"format":1', '"format":9'],
+      ['"format":2', '"format":9'],
       ['hipocampo', 'hipopotam'],
     ] as const) {
       const changed = Buffer.from(content.toString('latin1').replace(from, to), 'latin1');

@@ -100,12 +100,28 @@ describe('Shard', { timeout: 30_000 }, () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it('keeps two memories apart whose terms join to the same text', async () => {
+  it('tells what says the same by its text, not by its terms, which leave words out', async () => {
     const shard = new Shard(SHAPE);
-    const texts = [['ab', 'c'], ['a', 'bc'], ['abc'], ['c', 'ab'], ['ab', 'c', ''], ['ab', 'c']];
-    const memories = texts.map((terms, number) => memory(number, { terms, vectors: [randomVector(next)] }));
+    const prints = ['0123456789abcdef', '0123456789abc000', '0000000000000001', '0000000000001000'];
+    const memories = prints.map((fingerprint, number) => memory(number, { terms: ['coffee'], fingerprint }));
     await shard.apply({ memories, deleted: [] }, new TimeSlice());
-    const { items } = searchShard(shard, query({ vector: randomVector(next) }), BM25);
-    expect(new Set(items.map(({ fingerprint }) => fingerprint)).size).toBe(5);
+    const compacted = await shard.compacted(new TimeSlice());
+    for (const each of [shard, compacted])
+      expect(
+        searchShard(each, query({ terms: ['coffee'] }), BM25)
+          .items.map((item) => item.fingerprint)
+          .sort(),
+      ).toEqual(['0000000000000', '0000000000001', '0123456789abc', '0123456789abc']);
+  });
+
+  it('takes over other words of a memory though they join to the same text', async () => {
+    const shard = new Shard(SHAPE);
+    const texts = [['ab', 'c'], ['a', 'bc'], ['abc'], ['c', 'ab', 'ab'], ['ab', 'c', 'c']];
+    for (const terms of texts) {
+      await shard.apply({ memories: [memory(1, { terms })], deleted: [] }, new TimeSlice());
+      const { words, table } = shard;
+      expect(words.lengthOf(table.slotOf(idOf(1)) ?? -1)).toBe(terms.length);
+      for (const term of terms) expect(found(shard, { terms: [term] })).toEqual([idOf(1)]);
+    }
   });
 });
