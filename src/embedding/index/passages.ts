@@ -305,7 +305,10 @@ export class Passages {
 
 /** Four sums at once, so that no addition waits for the one before, and a query that needs no converting: a third of the time. */
 function dot(rows: Float32Array, start: number, query: Float64Array): number {
-  let [sum0, sum1, sum2, sum3] = [0, 0, 0, 0];
+  let sum0 = 0;
+  let sum1 = 0;
+  let sum2 = 0;
+  let sum3 = 0;
   const { length } = query;
   const whole = length - (length % 4);
   for (let index = 0; index < whole; index += 4) {
