@@ -17,10 +17,10 @@ const REACH = 2; // turns to each side that an index brings along
 const VECTOR_OF_NEIGHBOUR = 0.25; // the rest is the turn's own
 const WORDS_WITH_NEXT = 0.4; // the query's words as the turn and those next to it say them together
 const WORDS_WITH_ALL = 0.2; // and with two turns to each side; the rest is the turn's own
-const UNFAMILIAR = 0.1; // of the evidence counts where no word of the query was ever said: it still tells more from less
-const EVEN_BY_WORDS = 0.16; // evidence at which a score is 0.5, found on queries about what was never said
-const EVEN_BY_VECTOR = 0.28; // more is asked of vectors, where anything has something in common with everything
-const EVEN_BY_STRANGE_VECTOR = 0.46; // and of those of a model that does not know the language, to which all of it is alike
+const UNFAMILIAR = 0.1; // of the evidence counts even where no word of the query was ever said: it still tells more from less
+const EVEN_BY_WORDS = 0.21; // evidence at which a score is 0.5, found on queries about what was never said
+const EVEN_BY_VECTOR = 0.3; // more is asked of vectors, where anything has something in common with everything
+const EVEN_BY_STRANGE_VECTOR = 0.61; // and of those of a model that does not know the language, to which all of it is alike
 const RECENCY = 0.005; // of evidence: decides only between equals
 const RECENT_DAYS = 30; // half of it is left of a memory so old
 const DAY = 86_400_000; // ms
@@ -174,7 +174,7 @@ function scoreOf(
   const recency = evidence > 0 ? RECENCY / (1 + age / RECENT_DAYS) : 0;
   const even =
     vectorWeight * (understood ? EVEN_BY_VECTOR : EVEN_BY_STRANGE_VECTOR) + (1 - vectorWeight) * EVEN_BY_WORDS;
-  const score = calibrated((evidence + recency) * (UNFAMILIAR + (1 - UNFAMILIAR) * familiarity), even);
+  const score = calibrated((evidence + recency) * Math.max(UNFAMILIAR, Math.sqrt(familiarity)), even);
   return { own, score, vector, words, neighbours: evidence - alone, recency, familiarity };
 }
 

@@ -135,7 +135,7 @@ describe('rankCandidates', () => {
       const familiar = found(...items([2, 1, 1]));
       const strange = found(...items([4, 0, 0]));
       expect(idsOf(strange, query)).toEqual(idsOf(familiar, query));
-      expect(scoreOf(familiar, 'a', query)).toBeGreaterThan(0.6);
+      expect(scoreOf(familiar, 'a', query)).toBeGreaterThan(0.5);
       expect(scoreOf(strange, 'a', query)).toBeLessThan(scoreOf(familiar, 'a', query) - 0.1);
     }
   });

@@ -48,6 +48,10 @@ describe('isNearDuplicate', () => {
     ['le gusta el café con leche', 'le gusta el té con leche'],
     ['fue a Oaxaca la semana pasada con Ana', 'fue a Oaxaca la semana pasada'],
     ['vive en Madrid', 'trabaja de enfermera'],
+    ['Vive en Madrid', 'Vive en Málaga'],
+    ['vive en madrid', 'vive en málaga'],
+    ['Vive en Madrid con su novia Paula', 'Vive en Málaga con su novia Paula'],
+    ['trabaja en una panadería de Sevilla', 'trabaja en una pastelería de Sevilla'],
   ])('takes "%s" and "%s" for two things', (a, b) => {
     expect(isNearDuplicate(a, b)).toBe(false);
     expect(isNearDuplicate(b, a)).toBe(false);

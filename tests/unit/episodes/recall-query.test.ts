@@ -11,6 +11,12 @@ describe('analyseQuery', () => {
     expect(analyseQuery('¿Recordás qué cebra mencioné?', 'es').terms).toEqual(['cebr']);
   });
 
+  it('does not ask for calls where it asks for a name', () => {
+    expect(analyseQuery('¿Cómo se llama mi vecino?', 'es').terms).toEqual(['=neighbour']);
+    expect(analyseQuery('¿Quién llamó a mi vecino?', 'es').terms).toEqual(['=call', '=neighbour']);
+    expect(analyseQuery('¿Cómo te llamas?', 'es').terms).toEqual(['=call']);
+  });
+
   it('falls back to the asking words where there are no others', () => {
     expect(analyseQuery('¿Recuerdas?', 'es').terms).not.toEqual([]);
   });

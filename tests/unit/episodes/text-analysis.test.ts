@@ -46,6 +46,20 @@ describe('termsOf', () => {
     expect(inCommon('¿te gusta el té?', 'prefiero el café')).not.toContain('=coffee');
   });
 
+  it.each([
+    ['¿y tu familia cómo está?', '¿qué comida te gusta?'],
+    ['la cama es nueva', '¿qué cámara compraste?'],
+    ['fue la primera vez', '¿cómo se llama mi prima?'],
+    ['en ese caso llámame', '¿de quién es la casa?'],
+    ['hoy vengo tarde', '¿qué bebida me gusta?'],
+    ['me pusieron una multa', '¿de qué trabajo?'],
+    ['son cosas del tema', '¿a qué le temes?'],
+    ['¡felicidades!', '¿estabas feliz?'],
+    ['el plato es de mi tía', '¿cuánta plata gané?'],
+  ])('keeps "%s" apart from "%s", which is only written alike', (said, asked) => {
+    expect(inCommon(asked, said)).toEqual([]);
+  });
+
   it('tells the language by the text, whatever the tag says', () => {
     const text = 'What did you do when the agencies were closing?';
     expect(termsOf(text, 'es')).toEqual(termsOf(text, 'en'));
