@@ -1,7 +1,8 @@
 -- Semantic memory: memories, their vectors, what was deleted of them, the models in use, and background jobs.
 --
 -- `changed_in` is the transaction that last changed a memory or its vectors. An index that is brought up to date reads what
--- changed since the oldest transaction that was still open at its last reading, so that one which commits late is not missed.
+-- was changed by transactions that the snapshot of its last reading did not see: so it misses none that commits late, and
+-- reads nothing again because some transaction stays open.
 
 CREATE TABLE memories (
   tenant_id    text NOT NULL,

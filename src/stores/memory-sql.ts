@@ -88,26 +88,34 @@ LEFT JOIN memory_embeddings e ON e.tenant_id = $1 AND e.memory_id = m.memory_id
 GROUP BY m.type`,
 };
 
+const changedSince = (table: string, deleted: string) => `(
+    SELECT changed_in, memory_id, ${deleted} AS deleted FROM ${table}
+    WHERE tenant_id = $1 AND user_id = $2 AND (changed_in, memory_id) > ($4::bigint, $5::uuid)
+    ORDER BY changed_in, memory_id LIMIT $6)`;
+
+/** Transaction by transaction: with `= ANY` a plan made without statistics reads all of the user's index, in order, instead. */
+const changedLate = (table: string, deleted: string) => `(
+    SELECT late.* FROM unnest($7::bigint[]) AS then_open (transaction), LATERAL (
+      SELECT changed_in, memory_id, ${deleted} AS deleted FROM ${table}
+      WHERE tenant_id = $1 AND user_id = $2 AND changed_in = then_open.transaction AND (changed_in, memory_id) > ($8::bigint, $9::uuid)
+      ORDER BY changed_in, memory_id LIMIT $6) late)`;
+
 /**
- * What changed after the position ($4, $5), tombstones among it, in pages along two indexes; always at least one row, which
- * tells where the next reading begins. A memory that was deleted and came back has both a tombstone and a row.
+ * What was changed after the position ($4, $5), and by the transactions $7 after the position ($8, $9), tombstones among it, in
+ * pages along two indexes; always at least one row, with the snapshot that it was read with. A memory that was deleted and came
+ * back has both a tombstone and a row.
  */
 export const MEMORY_CHANGES: Statement = {
   name: 'memory_changes',
   text: `
-SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS next, page.changed_in, page.memory_id, page.deleted,
+SELECT pg_current_snapshot()::text AS snapshot, page.changed_in, page.memory_id, page.deleted,
   m.type, m.session_id, m.turn_number, m.created_at, m.expires_at, array_to_json(m.terms)::text AS terms, ${fingerprintOf('m.lines')} AS fingerprint,
   e.dimension, e.vectors
 FROM (VALUES (true)) AS always
 LEFT JOIN (
   SELECT * FROM (
-    (SELECT changed_in, memory_id, false AS deleted FROM memories
-    WHERE tenant_id = $1 AND user_id = $2 AND (changed_in, memory_id) > ($4::bigint, $5::uuid)
-    ORDER BY changed_in, memory_id LIMIT $6)
-    UNION ALL
-    (SELECT changed_in, memory_id, true FROM memory_tombstones
-    WHERE tenant_id = $1 AND user_id = $2 AND (changed_in, memory_id) > ($4::bigint, $5::uuid)
-    ORDER BY changed_in, memory_id LIMIT $6)
+    ${changedSince('memories', 'false')} UNION ALL ${changedLate('memories', 'false')} UNION ALL
+    ${changedSince('memory_tombstones', 'true')} UNION ALL ${changedLate('memory_tombstones', 'true')}
   ) changed
   ORDER BY changed_in, memory_id
   LIMIT $6

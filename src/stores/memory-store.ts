@@ -29,6 +29,7 @@ import {
   STORE_EMBEDDINGS,
 } from './memory-sql.ts';
 import { LEXICAL_CANDIDATES, termScores } from './memory-sql-candidates.ts';
+import { isBehind, unseenBy } from './snapshot.ts';
 
 export interface StoredMemory {
   readonly memoryId: string;
@@ -209,27 +210,27 @@ export class MemoryStore {
   }
 
   /**
-   * What changed in the scope since a reading that returned `since` (0: everything), page after page, with the vectors of
-   * `model`; returns the next `since`. One statement where nothing changed. May tell the same change again, never misses one:
-   * the next reading begins at the oldest transaction that was open at this one.
+   * What changed in the scope since a reading that returned `since` (null: everything), page after page, with the vectors of
+   * `model`; returns the next `since`. One statement where nothing changed. Never misses a change, however late its transaction
+   * commits; tells again only what is committed while the pages are read.
    *
-   * An index whose last reading is older than the tombstones are kept must begin at 0 with nothing in it.
+   * Returns null, having told nothing, where the database has not come as far as `since`: it was restored from a copy, and an
+   * index must begin at null with nothing in it. So must one whose last reading is older than the tombstones are kept.
    */
-  async *changes(scope: Scope, model: string, since: number): AsyncGenerator<IndexChanges, number> {
+  async *changes(scope: Scope, model: string, since: string | null): AsyncGenerator<IndexChanges, string | null> {
     const database = this.#database.as(scope.tenant);
-    let [changedIn, memoryId] = [since - 1, LAST_ID];
-    let next: number | undefined;
+    const { from, open } = unseenBy(since);
+    let [changedIn, memoryId] = [-1, LAST_ID];
+    let next: string | undefined;
     for (;;) {
-      const values = [scope.tenant, scope.userId, model, changedIn, memoryId, CHANGES_PAGE];
+      // What was open then is numbered lower than what came after, so it is told first.
+      const after = changedIn < from ? [from - 1, LAST_ID] : [changedIn, memoryId];
+      const thenOpen = [open.filter((transaction) => transaction >= changedIn), changedIn, memoryId];
+      const values = [scope.tenant, scope.userId, model, ...after, CHANGES_PAGE, ...thenOpen];
       const { rows } = await database.query<ChangeRow>(MEMORY_CHANGES, values);
-      if (next === undefined) {
-        next = rows[0]?.next ?? since;
-        if (next < since) {
-          // Transactions are counted upwards: the database was restored into another cluster, and all of it is to be read.
-          [changedIn, memoryId] = [-1, LAST_ID];
-          continue;
-        }
-      }
+      next ??= rows[0]?.snapshot;
+      if (next === undefined) throw new Error('the changes came without their snapshot');
+      if (since !== null && isBehind(next, since)) return null;
       const last = rows.at(-1);
       if (last === undefined || last.memory_id === null) return next;
       yield indexChanges(rows);
@@ -361,7 +362,7 @@ interface CandidateRow {
 }
 
 interface ChangeRow {
-  readonly next: number;
+  readonly snapshot: string;
   readonly changed_in: number;
   readonly memory_id: string | null;
   readonly deleted: boolean;

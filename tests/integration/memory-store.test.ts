@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CandidateQuery, Scope } from '../../src/memory/episodes/candidate.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
@@ -19,8 +20,16 @@ function latch(): { opened: Promise<void>; open(): void } {
   return { opened, open };
 }
 
+/** A connection to another database of the cluster, in a transaction that has written. */
+async function openPostgresElsewhere(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT pg_current_xact_id()');
+  return client;
+}
+
 describeOnBoth('MemoryStore', (open) => {
-  vi.setConfig({ testTimeout: 60_000 }); // see caughtUp
   let edition: Edition;
   let database: Database;
   let memories: MemoryStore;
@@ -74,7 +83,7 @@ describeOnBoth('MemoryStore', (open) => {
     run(tenant, 'UPDATE jobs SET status = $2 WHERE memory_id = ANY ($1::uuid[])', [ids, status]);
   const count = async (table: string, ids: readonly string[]) =>
     (await run('default', `SELECT count(*) FROM ${table} WHERE memory_id = ANY ($1::uuid[])`, [ids]))[0]?.[0];
-  const readChanges = async (scope: Scope, since: number, model = MODEL) => {
+  const readChanges = async (scope: Scope, since: string | null, model = MODEL) => {
     const pages: IndexChanges[] = [];
     const changes = memories.changes(scope, model, since);
     for (;;) {
@@ -90,16 +99,13 @@ describeOnBoth('MemoryStore', (open) => {
     }
   };
 
-  /** Reads on until nothing is told again: transactions of other databases of the cluster that are open hold the position back. */
-  const caughtUp = async (scope: Scope, since: number): Promise<number> => {
-    for (let position = since, tries = 0; tries < 400; tries += 1) {
-      edition.sent();
-      const { pages, next } = await readChanges(scope, position);
-      if (pages.length === 0) return next;
-      position = next;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('the same changes are told again and again');
+  /** Reads to the end, and sees that nothing is told again. */
+  const caughtUp = async (scope: Scope, since: string | null): Promise<string | null> => {
+    const { next } = await readChanges(scope, since);
+    edition.sent();
+    const again = await readChanges(scope, next);
+    expect(again.pages).toEqual([]);
+    return again.next;
   };
 
   describe('add', () => {
@@ -310,7 +316,7 @@ describeOnBoth('MemoryStore', (open) => {
       const session = fresh('session');
       const ids = [await say(scope, session, 'luna "roja" sol'), await say(scope, session, 'mar')];
       await embed('default', ids.slice(0, 1));
-      const first = await readChanges(scope, 0);
+      const first = await readChanges(scope, null);
       expect(first.found).toMatchObject([
         { memoryId: ids[1], terms: ['mar'], vectors: null },
         { memoryId: ids[0], type: 'episodic', sessionId: session, turnNumber: 1, terms: ['luna', '"roja"', 'sol'] },
@@ -318,7 +324,7 @@ describeOnBoth('MemoryStore', (open) => {
       expect(first.found[1]?.vectors).toEqual([Float32Array.of(1, 0.25), Float32Array.of(-1, 0.1)]);
       await caughtUp(scope, first.next);
       expect(edition.sent()).toEqual(['memory_changes']);
-      expect(await readChanges({ ...scope, tenant: 'other' }, 0)).toMatchObject({ pages: [] });
+      expect(await readChanges({ ...scope, tenant: 'other' }, null)).toMatchObject({ pages: [] });
     });
 
     it('tells of new vectors, new lines, a new expiry and a deletion, and gives the vectors of the model that was asked for', async () => {
@@ -329,7 +335,7 @@ describeOnBoth('MemoryStore', (open) => {
         await add(scope, 'tres'),
         await add(scope, 'cuatro'),
       ] as const;
-      const start = await caughtUp(scope, 0);
+      const start = await caughtUp(scope, null);
       await embed('default', [ids[0]], 3);
       const embedded = await readChanges(scope, start);
       expect(embedded.found).toMatchObject([{ memoryId: ids[0], vectors: [Float32Array.of(3, 0.25), {}] }]);
@@ -361,16 +367,16 @@ describeOnBoth('MemoryStore', (open) => {
     it('takes a memory that was deleted and came back for alive', async () => {
       const scope = freshScope();
       const id = await add(scope, 'uno');
-      const next = await caughtUp(scope, 0);
+      const next = await caughtUp(scope, null);
       await memories.delete(scope, id);
       await add(scope, 'uno', { newId: id });
       expect(await readChanges(scope, next)).toMatchObject({ found: [{ memoryId: id }], deleted: [] });
     });
 
-    it('begins anew at a position that this database has not reached yet: it was restored elsewhere', async () => {
+    it('tells nothing, and that all is to be read, from a position that this database has not reached: it was restored', async () => {
       const scope = freshScope();
-      const id = await add(scope, 'uno');
-      expect(await readChanges(scope, 2 ** 52)).toMatchObject({ found: [{ memoryId: id }], next: expect.any(Number) });
+      await add(scope, 'uno');
+      expect(await readChanges(scope, `12:${2 ** 52}:12,15`)).toMatchObject({ pages: [], next: null });
     });
 
     it('comes in pages of 500, none lost at the seams, and the deletions too', async () => {
@@ -382,7 +388,7 @@ describeOnBoth('MemoryStore', (open) => {
          SELECT 'default', gen_random_uuid(), $1, 'fact', '[]', '{sol}', 1, 'es', now(), now(), 1 + n / 700 FROM generate_series(1, 4500) n`,
         [scope.userId],
       );
-      const all = await readChanges(scope, 0);
+      const all = await readChanges(scope, null);
       expect(all.pages.map((page) => page.memories.length)).toEqual([...new Array(9).fill(500), 1]);
       expect(new Set(all.found.map((memory) => memory.memoryId)).size).toBe(4_501);
       await run('default', 'DELETE FROM memories WHERE user_id = $1', [scope.userId]);
@@ -391,38 +397,76 @@ describeOnBoth('MemoryStore', (open) => {
       expect([...gone.deleted].sort()).toEqual(all.found.map((memory) => memory.memoryId).sort());
     });
 
-    it('does not miss a transaction that was open during one reading and committed after it', async () => {
-      if (database.kind === 'embedded') return; // one session: nothing is read while a transaction is open
-      const scope = freshScope();
-      await add(scope, 'before');
+    /** Adds memories in a transaction that stays open. */
+    const addLate = async (scope: Scope, memoriesToAdd: number) => {
       const [inserted, held] = [latch(), latch()];
-      const id = randomUUID();
       const work = database.transaction('default', async (tx) => {
         await tx.rows(
           `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, token_count, language, created_at, stored_at)
-           VALUES ('default', $1, $2, 'fact', '[]', '{late}', 1, 'es', now(), now())`,
-          [id, scope.userId],
+           SELECT 'default', gen_random_uuid(), $1, 'fact', '[]', '{late}', 1, 'es', now(), now() FROM generate_series(1, $2)`,
+          [scope.userId, memoriesToAdd],
         );
         inserted.open();
         await held.opened;
       });
       await inserted.opened;
+      return () => {
+        held.open();
+        return work;
+      };
+    };
+    const termsIn = (found: readonly { terms: readonly string[] }[]) =>
+      found.map(({ terms }) => terms.join(' ')).sort();
+
+    it('does not miss a transaction that was open during one reading and committed after it, and tells nothing else again', async () => {
+      if (database.kind === 'embedded') return; // one session: nothing is read while a transaction is open
+      const scope = freshScope();
+      await add(scope, 'before');
+      const commit = await addLate(scope, 1);
       await add(scope, 'committed meanwhile');
-      const during = await readChanges(scope, 0);
-      expect(during.found).toHaveLength(2);
+      const during = await readChanges(scope, null);
+      expect(termsIn(during.found)).toEqual(['before', 'committed meanwhile']);
       await add(scope, 'after');
-      held.open();
-      await work;
-      const after = await readChanges(scope, during.next);
-      expect(after.found.map((memory) => memory.terms[0])).toContain('late');
-      expect(after.found.map((memory) => memory.terms[0])).toContain('after');
+      const still = await readChanges(scope, during.next);
+      expect(termsIn(still.found)).toEqual(['after']);
+      await commit();
+      const after = await readChanges(scope, still.next);
+      expect(termsIn(after.found)).toEqual(['late']);
       await caughtUp(scope, after.next);
+    });
+
+    it('tells what was committed late and what came after in pages, each once', async () => {
+      if (database.kind === 'embedded') return;
+      const scope = freshScope();
+      await add(scope, 'before');
+      const commits = [await addLate(scope, 700), await addLate(scope, 700)];
+      const { next } = await readChanges(scope, null);
+      await (await addLate(scope, 700))();
+      for (const commit of commits) await commit();
+      const { pages, found, next: end } = await readChanges(scope, next);
+      expect(pages.map(({ memories: told }) => told.length)).toEqual([500, 500, 500, 500, 100]);
+      expect(new Set(found.map(({ memoryId }) => memoryId)).size).toBe(2_100);
+      await caughtUp(scope, end);
+    });
+
+    it('tells nothing again because a transaction of another database is open', async () => {
+      if (database.kind === 'embedded') return;
+      const elsewhere = await openPostgresElsewhere();
+      try {
+        const scope = freshScope();
+        for (const text of ['uno', 'dos', 'tres']) await add(scope, text);
+        const first = await readChanges(scope, null);
+        expect(first.found).toHaveLength(3);
+        await caughtUp(scope, first.next);
+      } finally {
+        await elsewhere.end();
+      }
     });
 
     it('loses nothing while writers and a reader race', async () => {
       const scope = freshScope();
       const known = new Set<string>();
-      let since = 0;
+      let since: string | null = null;
       const read = async () => {
         const { found, deleted, next } = await readChanges(scope, since);
         for (const memory of found) known.add(memory.memoryId);
@@ -458,7 +502,7 @@ describeOnBoth('MemoryStore', (open) => {
       await Promise.all(
         Array.from({ length: 6 }, (_, n) => embed('default', n % 2 === 0 ? ids : [...ids].reverse(), 7)),
       );
-      const { found } = await readChanges(scope, 0);
+      const { found } = await readChanges(scope, null);
       expect(found.map((memory) => memory.vectors?.[0]?.[0])).toEqual([7, 7, 7]);
     });
 
@@ -495,7 +539,7 @@ describeOnBoth('MemoryStore', (open) => {
       expect(await memories.dropEmbeddings('other', 'new', 3)).toBe(3);
       expect(await memories.dropEmbeddings('other', 'new', 3)).toBe(2);
       expect(await memories.dropEmbeddings('other', 'new', 3)).toBe(0);
-      expect((await readChanges(scope, 0, 'new')).found.filter((memory) => memory.vectors !== null)).toHaveLength(1);
+      expect((await readChanges(scope, null, 'new')).found.filter((memory) => memory.vectors !== null)).toHaveLength(1);
     });
 
     it('leaves a memory whose job is not done to that job, or to whoever looks after dead letters', async () => {
@@ -643,7 +687,7 @@ describeOnBoth('MemoryStore', (open) => {
       for (const lines of [...same, ...others])
         ids.push(await add(scope, fresh('sol'), { lines: lines as unknown as NewMemory['lines'], terms: ['sol'] }));
       const { items } = await memories.lexicalCandidates(scope, ask(['sol'], { limit: 100 }), BM25);
-      const { found } = await readChanges(scope, 0);
+      const { found } = await readChanges(scope, null);
       const prints = ids.map((id) => items.find((item) => item.memoryId === id)?.fingerprint);
       expect(ids.map((id) => found.find((memory) => memory.memoryId === id)?.fingerprint)).toEqual(prints);
       expect(new Set(prints.slice(0, same.length)).size).toBe(1);

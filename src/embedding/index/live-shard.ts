@@ -147,10 +147,10 @@ export class LiveShard {
         page = await pages.next();
       }
     } finally {
-      if (!page.done) await pages.return(0); // lets its connection go
+      if (!page.done) await pages.return(null); // lets its connection go
     }
     if (refused > 0) onRefused?.(refused);
-    if (page.value < shard.since) return undefined;
+    if (page.value === null) return undefined;
     shard.since = page.value;
     return true;
   }
@@ -186,5 +186,5 @@ export class LiveShard {
 }
 
 function isWorthSaving({ since, unsaved, table }: Shard): boolean {
-  return since > 0 && (unsaved.deleted > 0 || unsaved.changed > table.count * PART_WORTH_SAVING);
+  return since !== null && (unsaved.deleted > 0 || unsaved.changed > table.count * PART_WORTH_SAVING);
 }

@@ -14,7 +14,7 @@ import type { TimeSlice } from './time-slice.ts';
 import type { Arrays, TypedArray } from './typed-array.ts';
 import { WordIndex } from './word-index.ts';
 
-const FORMAT = 2;
+const FORMAT = 3;
 const MAGIC = Buffer.from('hipocampo shard\n');
 const HASH_BYTES = 32;
 const PREFIX_BYTES = MAGIC.length + 4;
@@ -33,7 +33,7 @@ export interface ShardOrigin {
 interface Header extends ShardOrigin {
   readonly format: number;
   readonly byteOrder: string;
-  readonly since: number;
+  readonly since: string | null;
   readonly readAt: number;
   readonly memories: number;
   readonly passages: number;

@@ -54,7 +54,7 @@ export interface ShardIndexHooks {
 export interface ShardInspection {
   readonly memories: number;
   readonly passages: number;
-  readonly since: number;
+  readonly since: string | null;
 }
 
 interface Entry {

@@ -13,8 +13,8 @@ export class Shard {
   readonly table: MemoryTable;
   readonly words: WordIndex;
   readonly passages: Passages;
-  /** Where the next reading of what changed begins; 0: nothing was read to its end yet. */
-  since = 0;
+  /** Where the next reading of what changed begins; null: nothing was read to its end yet. */
+  since: string | null = null;
   /** When the last reading began, in ms: tombstones tell what was deleted only for some days. */
   readAt = 0;
   /** Memories that were added or changed, and that were deleted, since the shard was last written to its file. */
@@ -100,7 +100,7 @@ export class Shard {
     // A memory is measured by all of its passages or by none: the number of a passage tells its place in the text.
     const whole = good.length === vectors.length ? good : [];
     const row = this.table.firstRowAt(slot);
-    // The same change is told again while some transaction is open: a graph would grow by it.
+    // A change may be told again, and most change no vector: a graph would grow by it.
     if (!this.passages.areFrom(row, whole)) {
       this.passages.remove(row);
       this.table.setFirstRow(slot, this.passages.add(slot, whole));

@@ -35,7 +35,7 @@ async function filled(memories: number): Promise<Shard> {
     new TimeSlice(),
   );
   await shard.apply({ memories: [], deleted: [idOf(1), idOf(2)] }, new TimeSlice());
-  shard.since = 42;
+  shard.since = '40:42:40';
   shard.readAt = 1_234;
   return shard;
 }
@@ -50,7 +50,11 @@ describe('a shard file', { timeout: 30_000 }, () => {
       await writeShardFile(path, shard, ORIGIN);
       const restored = await read();
       expect(answer(restored)).toStrictEqual(answer(shard));
-      expect([restored?.since, restored?.readAt, restored?.table.count]).toStrictEqual([42, 1_234, shard.table.count]);
+      expect([restored?.since, restored?.readAt, restored?.table.count]).toStrictEqual([
+        '40:42:40',
+        1_234,
+        shard.table.count,
+      ]);
     }
   });
 
@@ -68,7 +72,7 @@ describe('a shard file', { timeout: 30_000 }, () => {
     expect(await read(ORIGIN, join(root, 'none'))).toBeNull();
     const content = readFileSync(path).subarray(0, -32);
     for (const [from, to] of [
-      ['"format":2', '"format":9'],
+      ['"format":3', '"format":9'],
       ['hipocampo', 'hipopotam'],
     ] as const) {
       const changed = Buffer.from(content.toString('latin1').replace(from, to), 'latin1');
