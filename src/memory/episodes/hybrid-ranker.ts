@@ -37,7 +37,7 @@ export interface RankingQuery extends VectorTrust {
 
 export interface Ranked {
   readonly memoryId: string;
-  /** 0 to 1, of the same meaning whatever else was found and however much was asked for: at 0.5 it is likely to be what is meant. */
+  /** 0 to 1, of the same meaning for every query, however much was asked for: at 0.5 it is likely to be what is meant. */
   readonly score: number;
   /** Which passage is nearest to the query; null where vectors had no part in it. */
   readonly passage: number | null;
@@ -50,44 +50,72 @@ interface Measured {
   readonly candidate: Candidate;
   /** When it was said, in ms. */
   readonly saidAt: number;
-  /** Parts of the evidence, each 0 to 1; `vector` is null where the memory has none yet. */
-  readonly vector: number | null;
+  /** Parts of the evidence, each 0 to 1; of the vector what it is at most, null where the memory has none yet. */
+  readonly vectorAtMost: number | null;
   readonly words: number;
 }
 
 /**
  * Best first, what is the same only once; ties in an order that does not change. Of a thousand candidates a few are
- * wanted: of the others nothing is asked that a score does not need.
+ * wanted: those are scored by their exact similarity that come first by what it is at most, so many that no other can be
+ * among the best.
  */
 export function rankCandidates(found: Candidates, query: RankingQuery): Ranked[] {
   const all = found.items.map((candidate) => measure(candidate, found.bestBm25));
   const familiarity = familiarityOf(all, found, query);
   const turns = bySession(all);
-  const scored = all.map((one) => scoreOf(one, neighboursOf(one.candidate, turns), found.bestBm25, familiarity, query));
+  const bounds = all.map((own) => {
+    const around = neighboursOf(own.candidate, turns);
+    const words = wordsOf(own, around, found.bestBm25);
+    return scoreOf(own, around, words, vectorOf(own, around, atMost), familiarity, query);
+  });
+  bounds.sort((a, b) => b.score - a.score);
+  const limit = query.limit ?? bounds.length;
+  for (let looked = 2 * limit; ; looked *= 2) {
+    const scored = bounds
+      .slice(0, looked)
+      .map(({ own, around, words }) => scoreOf(own, around, words, vectorOf(own, around, exactly), familiarity, query));
+    const best = bestOf(scored, limit);
+    const next = bounds[looked];
+    const last = best.at(-1);
+    if (next === undefined || (best.length === limit && last !== undefined && last.score > next.score))
+      return best.map((one) => rankedOf(one, query));
+  }
+}
+
+function bestOf(scored: Scored[], limit: number): Scored[] {
   scored.sort(
     (a, b) =>
       b.score - a.score ||
       b.own.saidAt - a.own.saidAt ||
       (a.own.candidate.memoryId < b.own.candidate.memoryId ? -1 : 1),
   );
-  const ranked: Ranked[] = [];
+  const best: Scored[] = [];
   const seen = new Set<string>();
   for (const one of scored) {
-    if (ranked.length === (query.limit ?? scored.length)) break;
+    if (best.length === limit) break;
     const { fingerprint } = one.own.candidate;
-    if (!seen.has(fingerprint)) ranked.push(rankedOf(one, query));
+    if (!seen.has(fingerprint)) best.push(one);
     seen.add(fingerprint);
   }
-  return ranked;
+  return best;
+}
+
+type VectorPart = (one: Measured) => number | null;
+const atMost: VectorPart = (one) => one.vectorAtMost;
+const exactly: VectorPart = ({ candidate }) => vectorPart(candidate.similarity);
+
+function vectorPart(similarity: number | null): number | null {
+  return similarity === null ? null : within((similarity - UNRELATED) / (ANSWERING - UNRELATED));
 }
 
 function measure(candidate: Candidate, bestBm25: number): Measured {
-  const { similarity, bm25 } = candidate;
+  const { similarityAtMost = candidate.similarity } = candidate;
   return {
     candidate,
     saidAt: candidate.createdAt.getTime(),
-    vector: similarity === null ? null : within((similarity - UNRELATED) / (ANSWERING - UNRELATED)),
-    words: bestBm25 > 0 ? within(bm25 / bestBm25) : 0,
+    vectorAtMost: vectorPart(similarityAtMost),
+    words: bestBm25 > 0 ? within(candidate.bm25 / bestBm25) : 0,
   };
 }
 
@@ -104,7 +132,8 @@ function familiarityOf(
 ): number {
   const known = knownShare(found);
   if (!understood || vectorWeight === 0) return known;
-  const nearest = all.reduce((most, { vector }) => Math.max(most, vector ?? 0), 0);
+  // The nearest of all was measured: of the others it is the bound.
+  const nearest = all.reduce((most, { vectorAtMost }) => Math.max(most, vectorAtMost ?? 0), 0);
   return known + (1 - known) * nearest ** 2;
 }
 
@@ -153,32 +182,32 @@ function neighboursOf({ sessionId, turnNumber }: Candidate, sessions: Turns): Ne
 
 interface Scored extends Record<'score' | 'words' | 'neighbours' | 'recency' | 'familiarity', number> {
   readonly own: Measured;
+  readonly around: Neighbours;
   readonly vector: number | null;
 }
 
 function scoreOf(
   own: Measured,
-  { next, all }: Neighbours,
-  bestBm25: number,
+  around: Neighbours,
+  words: number,
+  { vector, ownVector }: { readonly vector: number | null; readonly ownVector: number | null },
   familiarity: number,
   { now, vectorWeight, understood }: RankingQuery,
 ): Scored {
-  const words = wordsOf(own, next, all, bestBm25);
-  const vector = vectorOf(own, next);
   // What is not embedded yet is found by its words as if its vector said the same.
   const fuse = (byVector: number | null, byWords: number) =>
     byVector === null || vectorWeight === 0 ? byWords : vectorWeight * byVector + (1 - vectorWeight) * byWords;
   const evidence = fuse(vector, words);
-  const alone = fuse(own.vector, own.words);
+  const alone = fuse(ownVector, own.words);
   const age = Math.max(0, now.getTime() - own.saidAt) / DAY;
   const recency = evidence > 0 ? RECENCY / (1 + age / RECENT_DAYS) : 0;
   const even =
     vectorWeight * (understood ? EVEN_BY_VECTOR : EVEN_BY_STRANGE_VECTOR) + (1 - vectorWeight) * EVEN_BY_WORDS;
   const score = calibrated((evidence + recency) * Math.max(UNFAMILIAR, Math.sqrt(familiarity)), even);
-  return { own, score, vector, words, neighbours: evidence - alone, recency, familiarity };
+  return { own, around, score, vector, words, neighbours: evidence - alone, recency, familiarity };
 }
 
-function rankedOf({ own, score, ...parts }: Scored, { vectorWeight }: RankingQuery): Ranked {
+function rankedOf({ own, around: _, score, ...parts }: Scored, { vectorWeight }: RankingQuery): Ranked {
   const { memoryId, similarity, passage, bm25 } = own.candidate;
   return {
     memoryId,
@@ -188,14 +217,15 @@ function rankedOf({ own, score, ...parts }: Scored, { vectorWeight }: RankingQue
   };
 }
 
-function vectorOf(own: Measured, next: readonly Measured[]): number | null {
-  if (own.vector === null) return null;
-  let nearest = own.vector;
-  for (const { vector } of next) nearest = Math.max(nearest, vector ?? 0);
-  return (1 - VECTOR_OF_NEIGHBOUR) * own.vector + VECTOR_OF_NEIGHBOUR * nearest;
+function vectorOf(own: Measured, { next }: Neighbours, part: VectorPart) {
+  const ownVector = part(own);
+  if (ownVector === null) return { vector: null, ownVector };
+  let nearest = ownVector;
+  for (const one of next) nearest = Math.max(nearest, part(one) ?? 0);
+  return { vector: (1 - VECTOR_OF_NEIGHBOUR) * ownVector + VECTOR_OF_NEIGHBOUR * nearest, ownVector };
 }
 
-function wordsOf(own: Measured, next: readonly Measured[], all: readonly Measured[], bestBm25: number): number {
+function wordsOf(own: Measured, { next, all }: Neighbours, bestBm25: number): number {
   const ownShare = 1 - WORDS_WITH_NEXT - WORDS_WITH_ALL;
   return within(
     ownShare * own.words +

@@ -28,7 +28,8 @@ export interface EverydayUser {
 
 /**
  * Two people who tell an assistant of their days, in Spanish, and what is asked of it later, 25 questions of which 10
- * have no answer. Written before any weight was chosen and apart from the set of the bench, to see that what was chosen there holds elsewhere.
+ * have no answer. Written before scores were calibrated and
+ * apart from the set of the bench, to see that what holds there holds elsewhere.
  */
 export function readEverydaySet(): EverydayUser[] {
   const json = JSON.parse(readFileSync(new URL('everyday.es.json', import.meta.url), 'utf8')) as EverydayJson;
