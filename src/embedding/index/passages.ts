@@ -122,6 +122,11 @@ export class Passages {
     );
   }
 
+  /** Whether a memory that begins at this row has any passage. */
+  has(firstRow: number): boolean {
+    return firstRow !== NONE;
+  }
+
   /** The passage of a memory that is nearest to `query`; null for a memory without vectors. */
   measure(firstRow: number, query: Float64Array): NearestPassage | null {
     if (firstRow === NONE) return null;

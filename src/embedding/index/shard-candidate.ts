@@ -1,50 +1,79 @@
 import type { Candidate } from '../../memory/episodes/candidate.ts';
 import type { MemoryTable } from './memory-table.ts';
-import type { NearestPassage } from './passages.ts';
+import type { NearestPassage, Passages } from './passages.ts';
+
+/** What a search knows when it names its candidates. */
+export interface SearchState {
+  readonly table: MemoryTable;
+  readonly passages: Passages;
+  /** The query's; null: by words alone. */
+  readonly vector: Float64Array | null;
+  /** No memory but the nearest, which are measured, is nearer than this. */
+  readonly floor: number;
+}
 
 /**
- * A memory of a shard that was measured. Hundreds are measured for each that is shown: what only the shown ones are asked
- * for (ids and other texts) is made when it is asked for. To be read at once: the shard goes on to change.
+ * A memory of a shard that may answer. Hundreds are found for each that is shown, so what few are asked for is made when it
+ * is asked for: ids and other texts, and the similarity, whose vectors lie all over the memory. To be read at once: the
+ * shard goes on to change.
  */
 export class ShardCandidate implements Candidate {
   readonly bm25: number;
   readonly termScores: readonly number[];
-  readonly similarity: number | null;
-  readonly passage: number | null;
-  readonly #table: MemoryTable;
+  readonly #search: SearchState;
   readonly #slot: number;
+  #nearest: NearestPassage | null | undefined;
 
+  /** `nearest`: where it was measured already. */
   constructor(
-    table: MemoryTable,
+    search: SearchState,
     slot: number,
     bm25: number,
     termScores: readonly number[],
-    nearest: NearestPassage | null,
+    nearest: NearestPassage | null | undefined,
   ) {
-    this.#table = table;
+    this.#search = search;
     this.#slot = slot;
     this.bm25 = bm25;
     this.termScores = termScores;
-    this.similarity = nearest?.similarity ?? null;
-    this.passage = nearest?.passage ?? null;
+    this.#nearest = nearest;
   }
 
+  get similarity() {
+    return this.#measured()?.similarity ?? null;
+  }
+  get similarityAtMost() {
+    if (this.#nearest !== undefined) return this.similarity;
+    const { vector, table, passages, floor } = this.#search;
+    return vector !== null && passages.has(table.firstRowAt(this.#slot)) ? floor : null;
+  }
+  get passage() {
+    return this.#measured()?.passage ?? null;
+  }
   get memoryId() {
-    return this.#table.idAt(this.#slot);
+    return this.#search.table.idAt(this.#slot);
   }
   get type() {
-    return this.#table.typeAt(this.#slot);
+    return this.#search.table.typeAt(this.#slot);
   }
   get sessionId() {
-    return this.#table.sessionAt(this.#slot);
+    return this.#search.table.sessionAt(this.#slot);
   }
   get turnNumber() {
-    return this.#table.turnAt(this.#slot);
+    return this.#search.table.turnAt(this.#slot);
   }
   get createdAt() {
-    return new Date(this.#table.createdAt(this.#slot));
+    return new Date(this.#search.table.createdAt(this.#slot));
   }
   get fingerprint() {
-    return this.#table.fingerprintAt(this.#slot);
+    return this.#search.table.fingerprintAt(this.#slot);
+  }
+
+  #measured(): NearestPassage | null {
+    if (this.#nearest === undefined) {
+      const { vector, table, passages } = this.#search;
+      this.#nearest = vector === null ? null : passages.measure(table.firstRowAt(this.#slot), vector);
+    }
+    return this.#nearest;
   }
 }

@@ -16,7 +16,8 @@ export function searchShard(shard: Shard, query: CandidateQuery, bm25: Bm25Param
   const isWanted = table.filter(query.types, query.sessionId, now);
   const words = shard.words.score(query.terms, bm25, expired);
   const found = new Set<number>(bestByWords(shard, words, query.limit, isWanted));
-  if (vector !== null) for (const slot of shard.passages.nearest(vector, query.limit, isWanted)) found.add(slot);
+  const nearest = vector === null ? null : nearestMemories(shard, vector, query.limit, isWanted);
+  for (const slot of nearest?.measured.keys() ?? []) found.add(slot);
   for (const slot of [...found]) {
     for (let distance = -REACH_IN_TURNS; distance <= REACH_IN_TURNS; distance++) {
       const neighbour = table.neighbour(slot, distance);
@@ -25,12 +26,22 @@ export function searchShard(shard: Shard, query: CandidateQuery, bm25: Bm25Param
   }
   const slots = [...found];
   const termScores = shard.words.termScores(slots);
-  const asked = vector === null ? null : Float64Array.from(vector);
+  const search = { table, passages: shard.passages, vector: nearest?.asked ?? null, floor: nearest?.floor ?? 1 };
   const items = slots.map((slot, place) => {
-    const nearest = asked === null ? null : shard.passages.measure(table.firstRowAt(slot), asked);
-    return new ShardCandidate(table, slot, words.scores[slot] ?? 0, termScores[place] ?? [], nearest);
+    const bm25 = words.scores[slot] ?? 0;
+    return new ShardCandidate(search, slot, bm25, termScores[place] ?? [], nearest?.measured.get(slot));
   });
   return { items, bestBm25: words.best, total: table.count - expired.length };
+}
+
+/** The nearest memories, measured, and what the similarity of all others is at most. */
+function nearestMemories(shard: Shard, vector: Float32Array, limit: number, isWanted: (slot: number) => boolean) {
+  const slots = shard.passages.nearest(vector, limit, isWanted);
+  const asked = Float64Array.from(vector);
+  const measured = new Map(slots.map((slot) => [slot, shard.passages.measure(shard.table.firstRowAt(slot), asked)]));
+  const last = slots.length < limit ? undefined : slots.at(-1); // fewer than asked for: there are no others
+  const floor = last === undefined ? 1 : (measured.get(last)?.similarity ?? 1);
+  return { asked, measured, floor };
 }
 
 /** The slots of the best scores; of equal ones the later memory. */

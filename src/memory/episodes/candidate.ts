@@ -46,6 +46,8 @@ export interface Candidate {
   readonly createdAt: Date;
   /** Cosine of the query and the nearest passage of the memory, -1 to 1; null where it has no vector (yet), or the query has none. */
   readonly similarity: number | null;
+  /** Where `similarity` is measured only once it is asked for: what it can be at most, as far as the search saw. */
+  readonly similarityAtMost?: number | null;
   /** Which passage that was, counted from 0; null where `similarity` is. */
   readonly passage: number | null;
   /** BM25 of the query's terms over the user's memories, 0 and up. */
