@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { downloadModel } from './embedding/download-model.ts';
-import type { ShardIndex } from './embedding/index/shard-index.ts';
+import type { Scope } from './memory/episodes/candidate.ts';
 import { openStoredIndex } from './semantic-wiring.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
@@ -13,12 +13,19 @@ import { MemoryStore } from './stores/memory-store.ts';
 
 const LOOKS = 5;
 const LOOK_AGAIN_MS = 200;
+const PGVECTOR_REMEDY = 'a restart of the embedding worker has it take in the vectors that its index lacks';
 
 type Print = (text: string) => void;
 
+/** What an index holds of a user. One on pgvector holds vectors alone: its words are the memories themselves. */
+interface Inspected {
+  inspect(scope: Scope): Promise<{ readonly memories?: number; readonly passages: number }>;
+  close(): Promise<void>;
+}
+
 /**
  * Compares turns, memories, vectors and the index with each other; true where they agree. What waits for its vector is no
- * fault. The index is read from the files that the embedding worker has saved, and brought up to date.
+ * fault. Of shards it reads the files that the embedding worker has saved, and brings them up to date.
  */
 export async function doctor(config: Config, database: Database, print: Print): Promise<boolean> {
   const memories = new MemoryStore({ database });
@@ -28,7 +35,10 @@ export async function doctor(config: Config, database: Database, print: Print): 
     print('no embedding worker has worked on this database yet: nothing to compare\n');
     return true;
   }
-  const index = openStoredIndex({ config, database, memories }, serving);
+  const onPgvector = config.semanticMemory.index === 'pgvector';
+  const index = onPgvector
+    ? onPgvectorOf(audit, serving.model)
+    : openStoredIndex({ config, database, memories }, serving);
   let faults = 0;
   try {
     for (const tenant of await new ApiKeyStore({ database }).tenants()) {
@@ -48,13 +58,21 @@ export async function doctor(config: Config, database: Database, print: Print): 
   } finally {
     await index.close();
   }
-  print(faults === 0 ? 'all is well\n' : `${faults} fault(s); \`hipocampo rebuild-index\` mends the index\n`);
+  const remedy = onPgvector ? PGVECTOR_REMEDY : '`hipocampo rebuild-index` mends the index';
+  print(faults === 0 ? 'all is well\n' : `${faults} fault(s); ${remedy}\n`);
   return faults === 0;
+}
+
+function onPgvectorOf(audit: MemoryAudit, model: string): Inspected {
+  return {
+    inspect: async ({ tenant, userId }) => ({ passages: await audit.indexedPassages(tenant, model, userId) }),
+    close: async () => undefined,
+  };
 }
 
 /** Null where index and PostgreSQL agree; what is being written at this instant may take a few looks. */
 async function disagreement(
-  index: ShardIndex,
+  index: Inspected,
   audit: MemoryAudit,
   tenant: string,
   model: string,
@@ -63,10 +81,11 @@ async function disagreement(
   let user = listed;
   for (let look = 1; ; look += 1) {
     const held = await index.inspect({ tenant, userId: user.userId });
-    if (held.memories === user.memories && held.passages === user.passages) return null;
+    const { memories = user.memories, passages } = held;
+    if (memories === user.memories && passages === user.passages) return null;
     if (look === LOOKS) {
       return (
-        `user ${user.userId}: the index holds ${held.memories} memories and ${held.passages} vectors, ` +
+        `user ${user.userId}: the index holds ${memories} memories and ${passages} vectors, ` +
         `PostgreSQL ${user.memories} and ${user.passages}\n`
       );
     }
@@ -75,8 +94,12 @@ async function disagreement(
   }
 }
 
-/** Removes the index's files: it is built from PostgreSQL again, user by user, when it is asked. */
+/**
+ * Removes the index's files: it is built from PostgreSQL again, user by user, when it is asked. The one on pgvector has none,
+ * and mends itself when the embedding worker starts.
+ */
 export async function rebuildIndex(config: Config, print: Print): Promise<void> {
+  if (config.semanticMemory.index === 'pgvector') return print(`nothing to remove: ${PGVECTOR_REMEDY}\n`);
   const folder = join(config.dataDir, 'index');
   const models = await readdir(folder).catch(() => []);
   for (const model of models) await rm(join(folder, model), { recursive: true, force: true });

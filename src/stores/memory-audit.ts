@@ -38,6 +38,16 @@ FROM memories m LEFT JOIN memory_embeddings e ON e.tenant_id = $1 AND e.memory_i
 WHERE m.tenant_id = $1 AND m.user_id = $3`,
 };
 
+const HAS_VECTORS: Statement = {
+  name: 'audit_has_vectors',
+  text: "SELECT to_regclass('memory_vectors') IS NOT NULL AS there",
+};
+
+const AUDIT_VECTORS: Statement = {
+  name: 'audit_vectors',
+  text: 'SELECT count(*) AS passages FROM memory_vectors WHERE tenant_id = $1 AND model = $2 AND user_id = $3',
+};
+
 const LAST_OF_PAGE: Statement = {
   name: 'audit_last_user',
   text: 'SELECT max(user_id) AS last FROM (SELECT user_id FROM users WHERE tenant_id = $1 AND user_id > $2 ORDER BY user_id LIMIT $3) page',
@@ -83,6 +93,15 @@ export class MemoryAudit {
       .as(tenant)
       .query<{ memories: number; passages: number }>(AUDIT_USER, [tenant, model, userId]);
     return { userId, memories: rows[0]?.memories ?? 0, passages: rows[0]?.passages ?? 0 };
+  }
+
+  /** How many vectors of a user's memories the index on pgvector holds; none where it was never set up. */
+  async indexedPassages(tenant: string, model: string, userId: string): Promise<number> {
+    const database = this.#database.as(tenant);
+    const { rows: known } = await database.query<{ there: boolean }>(HAS_VECTORS);
+    if (!known[0]?.there) return 0;
+    const { rows } = await database.query<{ passages: number }>(AUDIT_VECTORS, [tenant, model, userId]);
+    return rows[0]?.passages ?? 0;
   }
 
   /** Every user who has memories. */

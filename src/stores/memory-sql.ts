@@ -188,6 +188,17 @@ DELETE FROM memory_embeddings WHERE tenant_id = $1 AND (memory_id, model) IN (
 )`,
 };
 
+/** Whether pgvector was set up here (`pgvector-setup.ts`). */
+export const HAS_GRAPHS: Statement = {
+  name: 'has_pgvector_graphs',
+  text: `SELECT to_regprocedure('drop_idle_vector_indexes()') IS NOT NULL AS there`,
+};
+
+export const DROP_IDLE_GRAPHS: Statement = {
+  name: 'drop_idle_pgvector_graphs',
+  text: 'SELECT drop_idle_vector_indexes()',
+};
+
 /** Skips what another transaction holds: a memory that is being confirmed or embedded this instant is looked at next time. */
 export const PURGE_EXPIRED: Statement = {
   name: 'purge_expired_memories',

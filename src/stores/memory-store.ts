@@ -16,7 +16,9 @@ import {
   DELETE_MEMORIES,
   DELETE_MEMORY,
   DROP_EMBEDDINGS,
+  DROP_IDLE_GRAPHS,
   FIND_MEMORIES,
+  HAS_GRAPHS,
   LIST_MODELS,
   MEMORIES_FOR_EMBEDDING,
   MEMORIES_WITHOUT_EMBEDDING,
@@ -300,9 +302,14 @@ export class MemoryStore {
     return rows.map((row) => row.memory_id);
   }
 
-  /** Removes up to `limit` memories' vectors of any other model; how many it removed, 0 when it is done. */
+  /**
+   * Removes up to `limit` memories' vectors of any other model, those in the index on pgvector too; how many it removed, 0 when
+   * it is done. Then the graphs on pgvector go as well of models that have no state any more.
+   */
   async dropEmbeddings(tenant: string, exceptModel: string, limit: number): Promise<number> {
-    return this.#change(tenant, DROP_EMBEDDINGS, [tenant, exceptModel, limit]);
+    const dropped = await this.#change(tenant, DROP_EMBEDDINGS, [tenant, exceptModel, limit]);
+    if (dropped === 0) await this.#dropIdleGraphs();
+    return dropped;
   }
 
   /** Deletes up to `limit` memories whose time is over, the oldest first; how many it deleted. */
@@ -326,6 +333,12 @@ export class MemoryStore {
       await tx.query(CLEAR_MODEL, [model, state]);
       await tx.query(SET_MODEL, [model, dimension, state]);
     });
+  }
+
+  async #dropIdleGraphs(): Promise<void> {
+    const database = this.#database.as(NO_TENANT);
+    const { rows } = await database.query<{ there: boolean }>(HAS_GRAPHS);
+    if (rows[0]?.there) await database.query(DROP_IDLE_GRAPHS);
   }
 
   async #change(tenant: string, statement: Statement, values: readonly unknown[]): Promise<number> {

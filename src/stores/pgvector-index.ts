@@ -22,6 +22,7 @@ const LEXICAL_MEMORIES = 10_000;
 const LARGE_SCOPES = { max: 10_000, ttl: 600_000 };
 const MOST_EF_SEARCH = 1_000; // pgvector takes no more
 const FILL_AT_ONCE = 200;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface PgvectorDeps {
   readonly database: Database;
@@ -84,25 +85,28 @@ export class PgvectorIndex implements MemoryIndex {
   /** Takes in the vectors that the tenant's memories had before this index was chosen; tells of how many memories. Idempotent. */
   async fill(tenant: string): Promise<number> {
     let filled = 0;
-    for (;;) {
-      const memories = await this.#deps.database.transaction(tenant, (tx) => this.#fillPage(tx, tenant));
-      filled += memories;
-      if (memories === 0) return filled;
+    for (let after = FIRST_ID; ; ) {
+      const ids = await this.#deps.database.transaction(tenant, (tx) => this.#fillPage(tx, tenant, after));
+      filled += ids.length;
+      const last = ids.at(-1);
+      if (last === undefined) return filled;
+      after = last;
     }
   }
 
   async close(): Promise<void> {}
 
-  async #fillPage(tx: Transaction, tenant: string): Promise<number> {
+  async #fillPage(tx: Transaction, tenant: string, after: string): Promise<string[]> {
     const { model, dimension } = this.#deps;
-    const { rows } = await tx.query<StoredVectors>(MEMORIES_NOT_INDEXED, [tenant, model, dimension, FILL_AT_ONCE]);
+    const values = [tenant, model, dimension, FILL_AT_ONCE, after];
+    const { rows } = await tx.query<StoredVectors>(MEMORIES_NOT_INDEXED, values);
     const users = new Set(rows.map((row) => row.user_id));
     for (const userId of users) {
       const own = rows.filter((row) => row.user_id === userId);
       const embeddings = own.map((row) => ({ memoryId: row.memory_id, vectors: vectorsOf(row, dimension) }));
       await this.store(tx, { tenant, userId }, embeddings);
     }
-    return rows.length;
+    return rows.map((row) => row.memory_id);
   }
 
   #walkGraph(scope: Scope, query: CandidateQuery, vector: Float32Array): Promise<CandidateRow[]> {

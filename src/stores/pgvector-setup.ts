@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { LOCK } from './migrate.ts';
+import { modelPrint } from './pgvector-sql.ts';
 
 /** The first one whose index scans go on while filters leave too little (`hnsw.iterative_scan`). */
 const OLDEST_VERSION = [0, 8] as const;
@@ -27,17 +27,38 @@ CREATE TABLE IF NOT EXISTS memory_vectors (
   model     text NOT NULL,
   embedding vector NOT NULL,
   PRIMARY KEY (tenant_id, memory_id, model, passage),
-  FOREIGN KEY (tenant_id, memory_id) REFERENCES memories ON DELETE CASCADE
+  -- with the memory, and with the model: whoever drops its embeddings drops its vectors
+  FOREIGN KEY (tenant_id, memory_id, model) REFERENCES memory_embeddings ON DELETE CASCADE
 );
 CREATE INDEX IF NOT EXISTS memory_vectors_of_user ON memory_vectors (tenant_id, user_id, model);
 ALTER TABLE memory_vectors ENABLE ROW LEVEL SECURITY;
 ALTER TABLE memory_vectors FORCE ROW LEVEL SECURITY;
 DROP POLICY IF EXISTS tenant ON memory_vectors;
 CREATE POLICY tenant ON memory_vectors USING (tenant_id = current_setting('hipocampo.tenant', true));
+-- Drops the graphs of models that are in use no longer; the owner's, for only he may drop an index. One that is being searched
+-- right now stays, empty.
+CREATE OR REPLACE FUNCTION drop_idle_vector_indexes() RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT SET lock_timeout = '2s' AS $$
+DECLARE
+  idle regclass;
+BEGIN
+  FOR idle IN
+    SELECT indexrelid::regclass FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+    WHERE indrelid = 'memory_vectors'::regclass AND relname LIKE 'memory\\_vectors\\_hnsw\\_%' AND relname NOT IN (
+      SELECT 'memory_vectors_hnsw_' || left(encode(sha256(convert_to(model || ' ' || dimension, 'UTF8')), 'hex'), 16)
+      FROM embedding_models)
+  LOOP
+    EXECUTE format('DROP INDEX %s', idle);
+  END LOOP;
+EXCEPTION WHEN lock_not_available THEN
+  NULL;
+END $$;
+REVOKE ALL ON FUNCTION drop_idle_vector_indexes() FROM PUBLIC;
 DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'hipocampo_app') THEN
     GRANT SELECT, INSERT, UPDATE, DELETE ON memory_vectors TO hipocampo_app;
+    GRANT EXECUTE ON FUNCTION drop_idle_vector_indexes() TO hipocampo_app;
   END IF;
 END $$`;
 
@@ -110,7 +131,6 @@ async function createExtension(owner: Owner): Promise<void> {
 
 /** In half precision: half the size, and what it finds is measured again in full. */
 function indexOf({ model, dimension }: IndexedModel): string {
-  const print = createHash('sha256').update(`${model} ${dimension}`).digest('hex').slice(0, 16);
-  return `CREATE INDEX IF NOT EXISTS memory_vectors_hnsw_${print} ON memory_vectors
+  return `CREATE INDEX IF NOT EXISTS memory_vectors_hnsw_${modelPrint(model, dimension)} ON memory_vectors
     USING hnsw ((embedding::halfvec(${dimension})) halfvec_cosine_ops) WHERE model = ${pg.escapeLiteral(model)}`;
 }

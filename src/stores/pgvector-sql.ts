@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Statement } from './database.ts';
 import { fingerprintOf } from './memory-sql.ts';
 
 /** What the vectors of the model are searched by: every one of the user's, or the graph over everybody's. */
 export type NearestBy = 'scan' | 'graph';
+
+/** Tells a model's index, and its statement through the graph, from those of another: names may not hold the model's own. */
+export function modelPrint(model: string, dimension: number): string {
+  return createHash('sha256').update(`${model} ${dimension}`).digest('hex').slice(0, 16);
+}
 
 /** Types, session and expiry, of the memory `m`: the same everywhere. */
 const WANTED = `(m.expires_at IS NULL OR m.expires_at > $6)
@@ -47,7 +53,9 @@ export function candidatesStatement(by: NearestBy, model: string, dimension: num
     WHERE tenant_id = $1 AND user_id = $2 AND (expires_at IS NULL OR expires_at > $6)
     ORDER BY changed_in DESC, memory_id DESC LIMIT $10`;
   return {
-    name: `pgvector_candidates_by_${by}`,
+    // The graph's text names the model: under one name, a connection could not prepare it for a second model.
+    name:
+      by === 'scan' ? 'pgvector_candidates_by_scan' : `pgvector_candidates_by_graph_${modelPrint(model, dimension)}`,
     text: `
 WITH ${by === 'scan' ? SCAN : graph(model, dimension)}, considered AS MATERIALIZED (
   ${latest('memory_id, type, session_id, expires_at, created_at, cardinality(terms) AS length')}
@@ -122,15 +130,15 @@ FROM given JOIN memories m ON m.tenant_id = $1 AND m.memory_id = given.memory_id
 ON CONFLICT (tenant_id, memory_id, model, passage) DO UPDATE SET embedding = excluded.embedding`,
 };
 
-/** Memories that have vectors of the model but none in this index. */
+/** The next memories after $5 whose vectors of the model are not all in this index. */
 export const MEMORIES_NOT_INDEXED: Statement = {
   name: 'memories_not_in_pgvector',
   text: `
 SELECT m.user_id, e.memory_id, e.passages, e.vectors
 FROM memory_embeddings e JOIN memories m ON m.tenant_id = $1 AND m.memory_id = e.memory_id
-WHERE e.tenant_id = $1 AND e.model = $2 AND e.dimension = $3 AND NOT EXISTS (
-  SELECT FROM memory_vectors v WHERE v.tenant_id = $1 AND v.memory_id = e.memory_id AND v.model = $2)
-LIMIT $4 FOR NO KEY UPDATE OF m`,
+WHERE e.tenant_id = $1 AND e.model = $2 AND e.dimension = $3 AND e.memory_id > $5::uuid AND e.passages <> (
+  SELECT count(*) FROM memory_vectors v WHERE v.tenant_id = $1 AND v.memory_id = e.memory_id AND v.model = $2)
+ORDER BY e.memory_id LIMIT $4 FOR NO KEY UPDATE OF m FOR KEY SHARE OF e`,
 };
 
 /** For the search through the graph: on until the filter has let enough through, however many that takes. */

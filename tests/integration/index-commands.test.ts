@@ -5,17 +5,23 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, loadConfig } from '../../src/config.ts';
 import { doctor, rebuildIndex } from '../../src/index-commands.ts';
+import { BM25 } from '../../src/memory/episodes/hybrid-ranker.ts';
 import { MemoryMaintenance } from '../../src/memory/episodes/memory-maintenance.ts';
 import { SemanticMemoryStore } from '../../src/memory/episodes/semantic-memory-store.ts';
 import { openStoredIndex } from '../../src/semantic-wiring.ts';
 import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import type { Database } from '../../src/stores/database.ts';
+import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
+import { migrateEmbedded } from '../../src/stores/migrate.ts';
+import { PgvectorIndex } from '../../src/stores/pgvector-index.ts';
+import { setupPgvectorEmbedded } from '../../src/stores/pgvector-setup.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
 import { openDatabase } from '../../src/wiring.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { MemoryWriter } from './memory-writer.ts';
 
 const MODEL = { model: 'm', dimension: 2 };
 const logger = createLogger('silent');
@@ -123,6 +129,46 @@ describe('looking after semantic memory', () => {
       passages: before.passages,
     });
     await index.close();
+  });
+
+  it('compares the vectors that pgvector holds with those that it should', async () => {
+    const dataDir = join(folder, 'embedded');
+    const embedded = await EmbeddedDatabase.open({ dataDir, maxWaiting: 100, extensions: ['vector'] });
+    try {
+      await migrateEmbedded(embedded);
+      const own = loadConfig({ DATA_DIR: dataDir, SEMANTIC_MEMORY_ENABLED: 'true', SEMANTIC_INDEX: 'pgvector' });
+      const look = async () => {
+        let told = '';
+        const well = await doctor(own, embedded, (text) => {
+          told += text;
+        });
+        return { well, told };
+      };
+      await new ApiKeyStore({ database: embedded }).addTenant('default');
+      const writer = new MemoryWriter(embedded);
+      await writer.store.setModel('hashing', 64, 'serving');
+      const scope = { tenant: 'default', userId: 'u1' };
+      const ids = [await writer.tell(scope, 'one'), await writer.tell(scope, 'two', { passages: ['two', 'three'] })];
+      expect(await look()).toEqual({
+        well: false,
+        told: expect.stringMatching(/holds 2 memories and 0 vectors, PostgreSQL 2 and 3\n1 fault\(s\); a restart/),
+      });
+      await setupPgvectorEmbedded(embedded, { model: 'hashing', dimension: 64 });
+      const index = new PgvectorIndex({ database: embedded, memories, model: 'hashing', dimension: 64, bm25: BM25 });
+      await index.fill('default');
+      expect(await look()).toMatchObject({ well: true });
+      await embedded.as('default').rows('DELETE FROM memory_vectors WHERE memory_id = $1 AND passage = 1', [ids[1]]);
+      expect(await look()).toMatchObject({ well: false });
+      await index.fill('default');
+      expect(await look()).toMatchObject({ well: true });
+      let told = '';
+      await rebuildIndex(own, (text) => {
+        told += text;
+      });
+      expect(told).toMatch(/restart of the embedding worker/);
+    } finally {
+      await embedded.close();
+    }
   });
 
   it('removes what has expired, from PostgreSQL and from the index', async () => {

@@ -128,6 +128,56 @@ describe('PgvectorIndex', () => {
     expect(rows).toHaveLength(0);
   });
 
+  it('takes in what it lacks of a memory that it holds in part', async () => {
+    const id = await writer.tell(scope, 'in parts', { passages: ['one part', 'another part'] });
+    const index = openOn(database);
+    await index.fill('default');
+    await database.as('default').rows('DELETE FROM memory_vectors WHERE memory_id = $1 AND passage = 1', [id]);
+    expect(await index.fill('default')).toBe(1);
+    const rows = await database.as('default').rows('SELECT FROM memory_vectors WHERE memory_id = $1', [id]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('prepares its statements for two models on one connection, and names them no longer than PostgreSQL takes', () => {
+    const names = ['a', 'b'.repeat(200)].map((model) => candidatesStatement('graph', model, 3).name);
+    expect(new Set([...names, candidatesStatement('graph', 'a', 4).name]).size).toBe(3);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9_]{1,63}$/);
+    const [one, other] = ['a', 'b'].map((model) => candidatesStatement('scan', model, 3));
+    expect(one).toStrictEqual(other);
+  });
+
+  it('loses vectors and graph of a model when its embeddings are dropped', async () => {
+    const next = { model: "next's", dimension: 64 };
+    await setupPgvectorEmbedded(database, next);
+    const own = { ...scope, userId: 'changing' };
+    const id = await writer.tell(own, 'both models know this');
+    const vectors = [writer.embedder.vectorOf('both models know this')];
+    const embeddings = [{ memoryId: id, vectors }];
+    const memories = new MemoryStore({ database });
+    const index = new PgvectorIndex({ database, memories, ...next, bm25: SPEC_BM25 });
+    await openOn(database).fill('default');
+    await database.transaction('default', async (tx) => {
+      await memories.storeEmbeddings(tx, 'default', next.model, next.dimension, embeddings);
+      await index.store(tx, own, embeddings);
+    });
+    const modelsOf = async () =>
+      (await database.as('default').rows('SELECT DISTINCT model FROM memory_vectors ORDER BY 1', [])).flat();
+    const graphs = async () =>
+      (await database.as('').rows("SELECT indexdef FROM pg_indexes WHERE indexname LIKE 'memory_vectors_hnsw_%'", []))
+        .flat()
+        .join();
+    expect(await modelsOf()).toStrictEqual(['hashing', "next's"]);
+    await memories.setModel(MODEL.model, MODEL.dimension, 'serving');
+    await memories.setModel(next.model, next.dimension, 'incoming');
+    await memories.dropEmbeddings('other', next.model, 500);
+    expect(await graphs()).toMatch(/hashing/);
+    await memories.setModel(next.model, next.dimension, 'serving');
+    while ((await memories.dropEmbeddings('default', next.model, 500)) > 0);
+    expect(await modelsOf()).toStrictEqual(["next's"]);
+    expect(await graphs()).toMatch(/next''s/);
+    expect(await graphs()).not.toMatch(/hashing/);
+  }, 60_000);
+
   it('is set up again without harm, for another model too', async () => {
     await setupPgvectorEmbedded(database, MODEL);
     await setupPgvectorEmbedded(database, { model: "it's another", dimension: 3 });
