@@ -78,7 +78,7 @@ export function rankCandidates(found: Candidates, query: RankingQuery): Ranked[]
     const best = bestOf(scored, limit);
     const next = bounds[looked];
     const last = best.at(-1);
-    if (next === undefined || (best.length === limit && last !== undefined && last.score > next.score))
+    if (next === undefined || (best.length === limit && (last === undefined || last.score > next.score)))
       return best.map((one) => rankedOf(one, query));
   }
 }
