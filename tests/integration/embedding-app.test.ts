@@ -144,7 +144,10 @@ describe('POST /recall', () => {
           });
         }),
     });
-    await expect(client(url).rank(SCOPE, REQUEST, AbortSignal.timeout(50))).rejects.toBeInstanceOf(RankerUnavailable);
+    const impatient = client(url);
+    await expect(impatient.rank(SCOPE, REQUEST, AbortSignal.timeout(50))).rejects.toBeInstanceOf(RankerUnavailable);
+    expect(fired).toBe(false); // the call goes on: its result is known the next time
+    await impatient.close();
     await expect.poll(() => fired).toBe(true);
   });
 
