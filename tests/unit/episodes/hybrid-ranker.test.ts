@@ -161,6 +161,33 @@ describe('rankCandidates', () => {
     expect(one?.explanation.neighbours).toBeCloseTo(0, 9);
   });
 
+  it('gives the same best, however few are asked for, where only the nearest were measured', () => {
+    const measured = fc.record({
+      similarity: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
+      bm25: fc.double({ min: 0, max: 10, noNaN: true }),
+      sessionId: fc.option(fc.constantFrom('a', 'b')),
+      fingerprint: fc.integer({ min: 0, max: 40 }).map(String),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(measured, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 20 }),
+        (all, limit, near) => {
+          const items = all.map((one, number) => candidate(String(number), { ...one, turnNumber: number % 30 }));
+          const nearest = items.map(({ similarity }) => similarity ?? -2).sort((a, b) => b - a);
+          const floor = nearest[near - 1] ?? 1;
+          const bounded = items.map((one) => {
+            const isNear = one.similarity === null || one.similarity >= floor || near > items.length;
+            return { ...one, similarityAtMost: isNear ? one.similarity : floor };
+          });
+          const wanted = rankCandidates(found(...items), MIXED).slice(0, limit);
+          expect(rankCandidates(found(...bounded), { ...MIXED, limit })).toEqual(wanted);
+        },
+      ),
+    );
+  });
+
   it('gives scores from 0 to 1 in order, the same for the same candidates in any order', () => {
     const measured = fc.record({
       similarity: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
