@@ -41,7 +41,7 @@ export class QueryVectors {
     } finally {
       flight.passengers--;
       if (flight.passengers === 0) {
-        flight.abort.abort(); // nobody waits any more, or it has landed
+        if (!this.#vectors.has(key)) flight.abort.abort(); // it has not landed, and nobody waits any more
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
       }
     }

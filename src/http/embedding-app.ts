@@ -106,7 +106,9 @@ function digest(text: string): Buffer {
 /** Fires when the caller has gone away: nobody waits for the answer any more. */
 function abortedWith(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(); // an error with its stack, which an answered request need not pay for
+  });
   return gone.signal;
 }
 
