@@ -58,7 +58,19 @@ export class RecallClient implements Ranker {
     const asked = this.#ask(bodyOf(scope, request), request.k);
     if (signal === undefined) return asked;
     asked.catch(() => undefined); // told by the race, or nobody's answer any more
-    return Promise.race([asked, this.#givenUp(signal)]);
+    let giveUp = (): void => undefined;
+    const givenUp = new Promise<never>((_resolve, reject) => {
+      giveUp = () => {
+        this.#deps.onFailure('timeout');
+        reject(new RankerUnavailable('the embedding worker did not answer in time'));
+      };
+    });
+    signal.addEventListener('abort', giveUp, { once: true });
+    try {
+      return await Promise.race([asked, givenUp]);
+    } finally {
+      signal.removeEventListener('abort', giveUp); // it fires later in any case, and nothing was late then
+    }
   }
 
   /**
@@ -76,17 +88,6 @@ export class RecallClient implements Ranker {
     } catch (error) {
       throw this.#named(error);
     }
-  }
-
-  /** Rejects when a caller has no more time. */
-  #givenUp(signal: AbortSignal): Promise<never> {
-    return new Promise((_resolve, reject) => {
-      const give = () => {
-        this.#deps.onFailure('timeout');
-        reject(new RankerUnavailable('the embedding worker did not answer in time'));
-      };
-      signal.addEventListener('abort', give, { once: true });
-    });
   }
 
   /** Ends the calls under way. */

@@ -331,6 +331,14 @@ describe('RecallClient.rank', () => {
       await expect.poll(() => gone).toEqual([false]);
     });
 
+    it('counts nothing as late that was answered in time, when the deadline passes afterwards', async () => {
+      const { url } = await worker(well);
+      const { rank, failures } = open(url);
+      expect(await rank({}, AbortSignal.timeout(60))).toEqual(RANKING);
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      expect(failures).toEqual([]);
+    });
+
     it('does not ask at all where the deadline has passed already', async () => {
       const { url, state } = await worker(well);
       const { rank, failures } = open(url);
