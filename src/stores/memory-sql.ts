@@ -31,7 +31,14 @@ export const fingerprintOf = (lines: string) => String.raw`md5(regexp_replace(
 const STORED = `memory_id, user_id, type, session_id, turn_number, lines, token_count, language, metadata,
   created_at, stored_at, expires_at`;
 
-/** User, memory and job in one go. The same content again finds the memory that holds it, and only its expiry is counted anew. */
+/** The later of two expiries: null is never. */
+const later = (one: string, other: string) =>
+  `CASE WHEN ${one} IS NOT NULL AND ${other} IS NOT NULL THEN greatest(${one}, ${other}) END`;
+
+/**
+ * User, memory and job in one go. The same content again finds the memory that holds it: it expires no earlier than either
+ * would, and given by the user himself it no longer goes with the session that it was distilled from.
+ */
 export const ADD_MEMORY: Statement = {
   name: 'add_memory',
   text: `
@@ -43,7 +50,8 @@ WITH newcomer AS (
   SELECT $1, $2, $3::uuid, $4, $5, $6::text[], $7::int, $8, $9, $10::bytea, moment, moment, moment + $11::int * interval '24 hours', $12
   FROM clock_timestamp() AS moment
   ON CONFLICT (tenant_id, user_id, content_hash) WHERE content_hash IS NOT NULL
-  DO UPDATE SET expires_at = excluded.expires_at, changed_in = ${THIS_TRANSACTION}
+  DO UPDATE SET expires_at = ${later('m.expires_at', 'excluded.expires_at')}, changed_in = ${THIS_TRANSACTION},
+    distilled_from = CASE WHEN excluded.distilled_from IS NOT NULL THEN m.distilled_from END
   RETURNING ${STORED}
 ), job AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $2, memory_id FROM memory WHERE memory_id = $3
@@ -163,9 +171,8 @@ export const CONFIRM_MEMORY: Statement = {
   name: 'confirm_memory',
   text: `
 UPDATE memories SET changed_in = ${THIS_TRANSACTION},
-  expires_at = CASE WHEN $3::int IS NULL THEN NULL
-    -- never earlier than before: one that never expires stays so
-    ELSE expires_at + greatest(clock_timestamp() + $3::int * interval '24 hours' - expires_at, interval '0') END
+  expires_at = ${later('expires_at', "(clock_timestamp() + $3::int * interval '24 hours')")},
+  distilled_from = CASE WHEN NOT $4::boolean THEN distilled_from END
 WHERE tenant_id = $1 AND memory_id = $2`,
 };
 

@@ -132,7 +132,8 @@ export class MemoryStore {
   }
 
   /**
-   * Commits memory and job. The same content again is the same memory, its expiry counted anew, and no second job. Throws
+   * Commits memory and job. The same content again is the same memory, its expiry counted anew though never earlier than it
+   * was, and no second job; what a user gives himself no longer goes with the session that it was distilled from. Throws
    * `ConstraintViolated` where the session that it was distilled from is gone.
    */
   async add(tenant: string, userId: string, memory: NewMemory): Promise<{ memory: StoredMemory; created: boolean }> {
@@ -284,9 +285,18 @@ export class MemoryStore {
     await tx.query(REPLACE_LINES, [tenant, memoryId, JSON.stringify(text.lines), text.terms, text.tokenCount]);
   }
 
-  /** Said again: its days are counted anew. */
-  async confirm(tx: Transaction, tenant: string, memoryId: string, ttlDays: number | null): Promise<void> {
-    await tx.query(CONFIRM_MEMORY, [tenant, memoryId, ttlDays]);
+  /**
+   * Said again: its days are counted anew, and it never expires earlier than it would have. `given`: by the user himself, so that
+   * it no longer goes with the session that it was distilled from.
+   */
+  async confirm(
+    tx: Transaction,
+    tenant: string,
+    memoryId: string,
+    ttlDays: number | null,
+    { given = false }: { readonly given?: boolean } = {},
+  ): Promise<void> {
+    await tx.query(CONFIRM_MEMORY, [tenant, memoryId, ttlDays, given]);
   }
 
   /** How many there were to delete. */

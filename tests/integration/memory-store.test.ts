@@ -147,6 +147,51 @@ describeOnBoth('MemoryStore', (open) => {
       expect(again.memory.expiresAt?.getTime()).toBeGreaterThan(later(179).getTime());
     });
 
+    it('never expires earlier for being added or confirmed again, and never at all once it was said to', async () => {
+      const scope = freshScope();
+      const expiry = async (ttlDays: number | null) =>
+        (
+          await memories.add(scope.tenant, scope.userId, fact('toca el piano', { ttlDays }))
+        ).memory.expiresAt?.getTime();
+      const long = await expiry(180);
+      expect(await expiry(30)).toBe(long);
+      expect(await expiry(200)).toBeGreaterThan(later(199).getTime());
+      const id = await add(scope, 'toca el piano');
+      const confirmed = async (ttlDays: number | null) => {
+        await database.transaction('default', (tx) => memories.confirm(tx, 'default', id, ttlDays));
+        return (await memories.find(scope, [id], now()))[0]?.expiresAt?.getTime();
+      };
+      expect(await confirmed(10)).toBeGreaterThan(later(199).getTime());
+      expect(await confirmed(300)).toBeGreaterThan(later(299).getTime());
+      expect(await expiry(null)).toBeUndefined();
+      expect(await expiry(30)).toBeUndefined();
+      expect(await confirmed(30)).toBeUndefined();
+    });
+
+    it('goes with the session that it was distilled from, unless the user gave it himself', async () => {
+      const scope = freshScope();
+      const session = fresh('session');
+      await say(scope, session, 'hola');
+      const distilledFrom = session;
+      const ids = {
+        distilled: await add(scope, 'uno', { distilledFrom }),
+        addedAgain: await add(scope, 'dos', { distilledFrom }),
+        confirmedByHim: await add(scope, 'tres', { distilledFrom }),
+        confirmedByATurn: await add(scope, 'cuatro', { distilledFrom }),
+        distilledLater: await add(scope, 'cinco'),
+      };
+      await add(scope, 'uno', { distilledFrom });
+      await add(scope, 'dos');
+      await database.transaction('default', async (tx) => {
+        await memories.confirm(tx, 'default', ids.confirmedByHim, 30, { given: true });
+        await memories.confirm(tx, 'default', ids.confirmedByATurn, 30);
+      });
+      await add(scope, 'cinco', { distilledFrom });
+      await run('default', 'DELETE FROM sessions WHERE session_id = $1', [session]);
+      const left = await memories.find(scope, Object.values(ids), now());
+      expect(left.map(({ memoryId }) => memoryId)).toEqual([ids.addedAgain, ids.confirmedByHim, ids.distilledLater]);
+    });
+
     it('keeps the same content apart by user and by tenant', async () => {
       const userId = fresh('user');
       const ids = await Promise.all(

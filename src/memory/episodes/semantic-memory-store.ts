@@ -108,7 +108,7 @@ export class SemanticMemoryStore {
     const terms = termsOf(given.content, given.language);
     const ttlDays = given.expiresDays === undefined ? TTL_DAYS[given.type] : given.expiresDays;
     const like = await this.#nearDuplicate({ tenant, userId }, given, terms);
-    if (like !== null) return { memory: await this.#confirmed(tenant, like, ttlDays), created: false };
+    if (like !== null) return { memory: await this.#confirmed(tenant, like, given, ttlDays), created: false };
     return memories.add(tenant, userId, {
       type: given.type,
       lines,
@@ -242,9 +242,15 @@ export class SemanticMemoryStore {
     });
   }
 
-  async #confirmed(tenant: string, memory: StoredMemory, ttlDays: number | null): Promise<StoredMemory> {
+  async #confirmed(
+    tenant: string,
+    memory: StoredMemory,
+    { distilledFrom }: GivenMemory,
+    ttlDays: number | null,
+  ): Promise<StoredMemory> {
     const { database, memories, clock } = this.#deps;
-    await database.transaction(tenant, (tx) => memories.confirm(tx, tenant, memory.memoryId, ttlDays));
+    const own = { given: distilledFrom === undefined };
+    await database.transaction(tenant, (tx) => memories.confirm(tx, tenant, memory.memoryId, ttlDays, own));
     const [confirmed] = await memories.find({ tenant, userId: memory.userId }, [memory.memoryId], clock.now());
     return confirmed ?? memory;
   }
