@@ -1,9 +1,12 @@
 import type { Bm25Parameters, CandidateQuery, Candidates } from '../../memory/episodes/candidate.ts';
 import type { Shard } from './shard.ts';
 import { ShardCandidate } from './shard-candidate.ts';
+import type { WordScores } from './word-index.ts';
 
 /** An answer often stands in the turn after the question, or its occasion in the one before. */
 const REACH_IN_TURNS = 2;
+/** Scores are told apart so finely when the best are looked for. */
+const STEPS = 512;
 
 /** The best by vector, the best by words, and the turns around them, all measured alike. */
 export function searchShard(shard: Shard, query: CandidateQuery, bm25: Bm25Parameters): Candidates {
@@ -44,24 +47,31 @@ function nearestMemories(shard: Shard, vector: Float32Array, limit: number, isWa
   return { asked, measured, floor };
 }
 
-/** The slots of the best scores; of equal ones the later memory. */
+/** The slots of the best scores; of equal ones the later memory. Most of thousands are left out by counting, not by sorting. */
 function bestByWords(
   shard: Shard,
-  { scores, slots }: { scores: Float64Array; slots: Uint32Array },
+  { scores, slots, best }: WordScores,
   limit: number,
   isWanted: (slot: number) => boolean,
 ): number[] {
-  const created = (slot: number) => shard.table.createdAt(slot);
-  const isBetter = (one: number, other: number) =>
-    (scores[other] as number) - (scores[one] as number) || created(other) - created(one) || other - one;
-  let best: number[] = [];
-  let floor = 0; // what a score must reach to be among the best seen
-  for (const slot of slots) {
-    if ((scores[slot] as number) < floor || !isWanted(slot)) continue;
-    best.push(slot);
-    if (best.length < 8 * limit) continue;
-    best = best.sort(isBetter).slice(0, limit);
-    floor = scores[best.at(-1) as number] as number;
+  const stepOf = (slot: number) => Math.floor(Math.min(1, (scores[slot] as number) / best) * STEPS);
+  const counts = new Uint32Array(STEPS + 1);
+  for (let index = 0; index < slots.length; index++) {
+    const slot = slots[index] as number;
+    if (isWanted(slot)) counts[stepOf(slot)] = (counts[stepOf(slot)] as number) + 1;
   }
-  return best.sort(isBetter).slice(0, limit);
+  let floor = STEPS; // the highest step from which upwards there are enough
+  for (let enough = counts[floor] as number; enough < limit && floor > 0; enough += counts[floor] as number) floor--;
+  const high: number[] = [];
+  for (let index = 0; index < slots.length; index++) {
+    const slot = slots[index] as number;
+    if (stepOf(slot) >= floor && isWanted(slot)) high.push(slot);
+  }
+  const created = (slot: number) => shard.table.createdAt(slot);
+  return high
+    .sort(
+      (one, other) =>
+        (scores[other] as number) - (scores[one] as number) || created(other) - created(one) || other - one,
+    )
+    .slice(0, limit);
 }
