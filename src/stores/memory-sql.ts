@@ -229,6 +229,12 @@ export const LIST_MODELS: Statement = {
   text: 'SELECT model, dimension, state FROM embedding_models ORDER BY state DESC',
 };
 
+/** One at a time may change the models; whoever reads them does not wait. */
+export const LOCK_MODELS: Statement = {
+  name: 'lock_embedding_models',
+  text: 'LOCK TABLE embedding_models IN SHARE ROW EXCLUSIVE MODE',
+};
+
 /** Whichever model held the state before, or this one in another state, makes room. */
 export const CLEAR_MODEL: Statement = {
   name: 'clear_embedding_model',

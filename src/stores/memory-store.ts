@@ -20,6 +20,7 @@ import {
   FIND_MEMORIES,
   HAS_GRAPHS,
   LIST_MODELS,
+  LOCK_MODELS,
   MEMORIES_FOR_EMBEDDING,
   MEMORIES_WITHOUT_EMBEDDING,
   MEMORY_CHANGES,
@@ -337,9 +338,10 @@ export class MemoryStore {
     return (await this.#database.as(NO_TENANT).query<EmbeddingModel>(LIST_MODELS)).rows;
   }
 
-  /** Gives the model that state; the model which had it, if any, is in use no longer. */
+  /** Gives the model that state; the model which had it, if any, is in use no longer. Any number of workers may do so at once. */
   async setModel(model: string, dimension: number, state: EmbeddingModel['state']): Promise<void> {
     await this.#database.transaction(NO_TENANT, async (tx) => {
+      await tx.query(LOCK_MODELS);
       await tx.query(CLEAR_MODEL, [model, state]);
       await tx.query(SET_MODEL, [model, dimension, state]);
     });

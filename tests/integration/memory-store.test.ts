@@ -601,6 +601,17 @@ describeOnBoth('MemoryStore', (open) => {
       expect(await lacking()).toBe(true);
     });
 
+    it('lets eight workers that start at once say which model they have', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const model = fresh('model');
+        await Promise.all(Array.from({ length: 8 }, () => memories.setModel(model, 384, 'serving')));
+        expect(await memories.models()).toEqual([{ model, dimension: 384, state: 'serving' }]);
+      }
+      const [one, other] = [fresh('model'), fresh('model')];
+      await Promise.all([one, other, one, other].map((model) => memories.setModel(model, 384, 'incoming')));
+      expect((await memories.models()).map(({ state }) => state)).toEqual(['serving', 'incoming']);
+    });
+
     it('has one serving and one incoming model at most', async () => {
       await memories.setModel('first', 384, 'serving');
       await memories.setModel('second', 512, 'incoming');
