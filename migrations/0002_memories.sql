@@ -115,7 +115,15 @@ CREATE INDEX jobs_of_memory ON jobs (tenant_id, memory_id) WHERE memory_id IS NO
 CREATE INDEX jobs_listed ON jobs (created_at DESC, job_id, tenant_id); -- not beginning with the tenant: see memories_changed
 CREATE UNIQUE INDEX jobs_dedupe ON jobs (tenant_id, kind, dedupe_key) WHERE dedupe_key IS NOT NULL AND status IN ('pending', 'running');
 CREATE INDEX jobs_dead ON jobs (kind, finished_at) WHERE status = 'failed';
-CREATE INDEX jobs_finished ON jobs (finished_at) WHERE status IN ('succeeded', 'cancelled');
+-- What is purged: a job about a memory that was cancelled tells, as one that failed does, why it has no vector.
+CREATE INDEX jobs_finished ON jobs (finished_at) WHERE status = 'succeeded' OR (status = 'cancelled' AND memory_id IS NULL);
+
+-- What one process at a time does, whichever comes first once it is due. Of no tenant.
+CREATE TABLE upkeep (
+  task   text PRIMARY KEY,
+  due_at timestamptz NOT NULL
+);
+INSERT INTO upkeep (task, due_at) VALUES ('count', '-infinity'), ('purge', '-infinity');
 
 ALTER TABLE memories ENABLE ROW LEVEL SECURITY;
 ALTER TABLE memories FORCE ROW LEVEL SECURITY;
@@ -140,5 +148,6 @@ DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'hipocampo_app') THEN
     GRANT SELECT, INSERT, UPDATE, DELETE ON memories, memory_embeddings, memory_tombstones, embedding_models, jobs TO hipocampo_app;
+    GRANT SELECT, UPDATE ON upkeep TO hipocampo_app;
   END IF;
 END $$;

@@ -138,7 +138,13 @@ export const PURGE_JOBS: Statement = {
   text: `
 DELETE FROM jobs WHERE (tenant_id, job_id) IN (
   SELECT tenant_id, job_id FROM jobs
-  WHERE status IN ('succeeded', 'cancelled') AND finished_at < now() - $1::float8 * interval '1 hour'
+  WHERE (status = 'succeeded' OR (status = 'cancelled' AND memory_id IS NULL)) AND finished_at < now() - $1::float8 * interval '1 hour'
   ORDER BY finished_at LIMIT $2 FOR UPDATE SKIP LOCKED
 )`,
+};
+
+/** Of several that ask at once, the others find it due later when the first one is done. */
+export const TAKE_TURN: Statement = {
+  name: 'take_turn',
+  text: `UPDATE upkeep SET due_at = now() + $2::float8 * interval '1 second' WHERE task = $1 AND due_at <= now()`,
 };

@@ -1,4 +1,5 @@
-import type { Database, Queryable, Statement, Transaction } from './database.ts';
+import { ConstraintViolated } from '../errors.ts';
+import { type Database, NO_TENANT, type Queryable, type Statement, type Transaction } from './database.ts';
 import {
   CANCEL_JOB,
   CLAIM_JOBS,
@@ -11,6 +12,7 @@ import {
   PURGE_JOBS,
   RETRY_JOB,
   SUCCEED_JOBS,
+  TAKE_TURN,
 } from './job-sql.ts';
 
 export type JobStatus = 'pending' | 'running' | 'succeeded' | 'failed' | 'cancelled';
@@ -163,7 +165,12 @@ export class JobStore {
    * state, or an unfinished one has its dedupe key.
    */
   async retry(tenant: string, jobId: string): Promise<Job | null> {
-    return this.#one(tenant, RETRY_JOB, jobId);
+    try {
+      return await this.#one(tenant, RETRY_JOB, jobId);
+    } catch (error) {
+      if (error instanceof ConstraintViolated) return null; // another with its dedupe key came back at the same instant
+      throw error;
+    }
   }
 
   /** Takes a pending job out of the queue; the job, or null where there is none that is pending. */
@@ -182,9 +189,17 @@ export class JobStore {
     }));
   }
 
-  /** Deletes up to `limit` succeeded and cancelled jobs of all tenants; how many. Dead letters stay until someone decides. */
+  /**
+   * Deletes up to `limit` succeeded and cancelled jobs of all tenants; how many. Dead letters stay until someone decides, and so
+   * do cancelled jobs about a memory as long as it is there: without them nobody would know why it has no vector.
+   */
   async purgeFinished(olderThanHours: number, limit: number): Promise<number> {
     return (await this.#everywhere().query(PURGE_JOBS, [olderThanHours, limit])).rowCount;
+  }
+
+  /** Whether it is for the caller to do this now: true for one of all processes, once in so many seconds. */
+  async takeTurn(task: 'count' | 'purge', everySeconds: number): Promise<boolean> {
+    return (await this.#database.as(NO_TENANT).query(TAKE_TURN, [task, everySeconds])).rowCount > 0;
   }
 
   #everywhere(): Queryable {

@@ -184,6 +184,11 @@ export const jobs = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.jobId] })],
 );
 
+export const upkeep = pgTable('upkeep', {
+  task: text('task').primaryKey(),
+  dueAt: moment('due_at'),
+});
+
 export const distillationSweeps = pgTable('distillation_sweeps', {
   tenantId: text('tenant_id').primaryKey(),
   sweptThrough: moment('swept_through'),

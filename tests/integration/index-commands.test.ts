@@ -193,6 +193,40 @@ describe('looking after semantic memory', () => {
     expect((await examine()).well).toBe(true);
   });
 
+  it('purges and counts in one of several processes, and leaves no old figures in the others', async () => {
+    const processes = Array.from({ length: 3 }, () => {
+      const metrics = createMetrics();
+      const jobs = new JobStore({ database });
+      const keys = new ApiKeyStore({ database });
+      return {
+        metrics,
+        maintenance: new MemoryMaintenance({ memories: store, store: memories, jobs, keys, logger, metrics }),
+      };
+    });
+    const shown = async () =>
+      (await Promise.all(processes.map(({ metrics }) => metrics.registry.metrics()))).filter((text) =>
+        /hipocampo_jobs\{/.test(text),
+      ).length;
+    await Promise.all(processes.map(({ maintenance }) => maintenance.countInTurn()));
+    expect(await shown()).toBe(1);
+    for (const { maintenance } of processes) await maintenance.count();
+    expect(await shown()).toBe(3);
+    await Promise.all(processes.map(({ maintenance }) => maintenance.countInTurn()));
+    expect(await shown()).toBe(0);
+
+    const expired = async () => {
+      const id = await remember(`Caduca ${randomUUID()}`, { expiresDays: 1 });
+      await database.as('default').rows('UPDATE memories SET expires_at = now() WHERE memory_id = $1', [id]);
+    };
+    await expired();
+    for (const { maintenance } of processes) await maintenance.purgeInTurn();
+    expect(await store.stats('default', 'u1')).toMatchObject({ expired: 0 });
+    await expired();
+    for (const { maintenance } of processes) await maintenance.purgeInTurn();
+    expect(await store.stats('default', 'u1')).toMatchObject({ expired: 1 });
+    await store.purgeExpired('default');
+  });
+
   it('counts jobs that wait and dead letters', async () => {
     const jobs = new JobStore({ database });
     const metrics = createMetrics();

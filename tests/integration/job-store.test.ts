@@ -272,6 +272,43 @@ describeOnBoth('JobStore', (open) => {
     expect(counts.find((entry) => entry.kind === 'test')?.oldestSeconds).toBeCloseTo(90, -1);
   });
 
+  it('puts one of two failed jobs of a dedupe key back, and not both, when both are retried at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const dedupeKey = `key ${round}`;
+      const ids: string[] = [];
+      for (let n = 0; n < 2; n += 1) {
+        ids.push(await enqueue({ dedupeKey }));
+        await jobs.fail('default', [await claimOne()], 'broken', { retryable: false });
+      }
+      const retried = await Promise.all(ids.map((id) => jobs.retry('default', id)));
+      expect(retried.filter((job) => job !== null)).toHaveLength(1);
+      await run('default', 'DELETE FROM jobs');
+    }
+  });
+
+  it('keeps a cancelled job as long as the memory that it is about', async () => {
+    const turns = new TurnStore({ database });
+    const turn = rememberedTurn('u-cancel', randomUUID(), ['luna']);
+    await turns.save(turn);
+    const [about] = await jobs.list('default', { userId: 'u-cancel', limit: 1, after: null });
+    const ids = [String(about?.jobId), await enqueue()];
+    for (const id of ids) await jobs.cancel('default', id);
+    await run('default', "UPDATE jobs SET finished_at = now() - interval '2 hours'");
+    expect(await jobs.purgeFinished(1, 10)).toBe(1);
+    expect(await jobs.find('default', String(ids[0]))).toMatchObject({ status: 'cancelled', memoryId: turn.turnId });
+    await run('default', 'DELETE FROM memories WHERE memory_id = $1', [turn.turnId]);
+    expect(await jobs.find('default', String(ids[0]))).toBeNull();
+  });
+
+  it('gives the turn at a task to one of eight, and again when it is due', async () => {
+    const takers = () => Promise.all(Array.from({ length: 8 }, () => jobs.takeTurn('purge', 60)));
+    expect((await takers()).filter((taken) => taken)).toHaveLength(1);
+    expect(await jobs.takeTurn('purge', 60)).toBe(false);
+    expect(await jobs.takeTurn('count', 60)).toBe(true);
+    await run('', "UPDATE upkeep SET due_at = now() - interval '1 second'");
+    expect((await takers()).filter((taken) => taken)).toHaveLength(1);
+  });
+
   it('purges in batches what has been finished for long, and keeps dead letters', async () => {
     for (let n = 0; n < 5; n += 1) await enqueue({}, n === 0 ? 'other' : 'default');
     const claimed = await jobs.claim(['test'], 10, 60);

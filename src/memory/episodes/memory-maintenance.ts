@@ -7,6 +7,7 @@ import type { SemanticMemoryStore } from './semantic-memory-store.ts';
 
 const EVERY_MS = 5 * 60_000; // what has expired is not recalled from that instant on; it is removed this much later at most
 const COUNT_EVERY_MS = 10_000; // how old the figures of jobs in the metrics may be
+const OF_THE_PERIOD = 0.9; // later than this, a task is due again: timers of processes drift
 const AT_ONCE = 1_000; // rows a statement: locks stay short
 /** An index that was not brought up to date for this long is built anew, so what was deleted need not be told longer. */
 export const TOMBSTONE_DAYS = 7;
@@ -15,13 +16,13 @@ const FINISHED_JOB_HOURS = 24; // long enough to look up what became of a job
 interface Deps {
   readonly memories: Pick<SemanticMemoryStore, 'purgeExpired'>;
   readonly store: Pick<MemoryStore, 'purgeTombstones'>;
-  readonly jobs: Pick<JobStore, 'purgeFinished' | 'counts'>;
+  readonly jobs: Pick<JobStore, 'purgeFinished' | 'counts' | 'takeTurn'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
 
-/** Removes what has expired, and counts the jobs for the metrics. Harmless when several processes do it at once. */
+/** Removes what has expired, and counts the jobs for the metrics: of all the processes that are started, one at a time does it. */
 export class MemoryMaintenance {
   readonly #deps: Deps;
   #timers: NodeJS.Timeout[] = [];
@@ -33,16 +34,27 @@ export class MemoryMaintenance {
 
   start(): void {
     this.#timers = [
-      setInterval(() => this.#do(() => this.purge()), EVERY_MS).unref(),
-      setInterval(() => this.#do(() => this.count()), COUNT_EVERY_MS).unref(),
+      setInterval(() => this.#do(() => this.purgeInTurn()), EVERY_MS).unref(),
+      setInterval(() => this.#do(() => this.countInTurn()), COUNT_EVERY_MS).unref(),
     ];
-    this.#do(() => this.count());
+    this.#do(() => this.countInTurn());
   }
 
   /** Waits for what is under way. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#running;
+  }
+
+  /** Purges, unless another process did so in this period. */
+  async purgeInTurn(): Promise<void> {
+    if (await this.#deps.jobs.takeTurn('purge', (EVERY_MS / 1_000) * OF_THE_PERIOD)) await this.purge();
+  }
+
+  /** Counts, or where another process did so leaves the figures to that one. */
+  async countInTurn(): Promise<void> {
+    if (await this.#deps.jobs.takeTurn('count', (COUNT_EVERY_MS / 1_000) * OF_THE_PERIOD)) await this.count();
+    else this.#forgetCounts();
   }
 
   async purge(): Promise<void> {
@@ -57,12 +69,16 @@ export class MemoryMaintenance {
   async count(): Promise<void> {
     const { metrics, jobs } = this.#deps;
     const counts = await jobs.counts();
-    metrics.jobsWaiting.reset();
-    metrics.jobLagSeconds.reset();
+    this.#forgetCounts();
     for (const { kind, status, count, oldestSeconds } of counts) {
       metrics.jobsWaiting.set({ kind, status }, count);
       if (status === 'pending') metrics.jobLagSeconds.set({ kind }, oldestSeconds);
     }
+  }
+
+  #forgetCounts(): void {
+    this.#deps.metrics.jobsWaiting.reset();
+    this.#deps.metrics.jobLagSeconds.reset();
   }
 
   #do(work: () => Promise<void>): void {
