@@ -8,7 +8,7 @@
 
 /** A statement with a stable name: prepared once per connection under that name, and timed under it in the metrics. */
 export interface Statement {
-  /** `snake_case`, at most 63 characters; a metric label, so never built from data. */
+  /** `snake_case`, at most 63 characters; a metric label, so never built from what callers send. */
   readonly name: string;
   readonly text: string;
 }

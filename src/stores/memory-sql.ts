@@ -10,7 +10,7 @@ const THIS_TRANSACTION = 'pg_current_xact_id()::text::bigint';
  */
 const OF_USER = 'user_id IS NOT DISTINCT FROM $2';
 
-/** Ends a lateral subquery that is to be looked up by its key, row by row: without statistics a join may read the whole tenant for each row. */
+/** Ends a subquery that is to be looked up by its key, row by row: without statistics a join may read the whole tenant for each row. */
 export const EACH_BY_KEY = 'OFFSET 0';
 
 /**
@@ -182,8 +182,11 @@ export const MEMORIES_WITHOUT_EMBEDDING: Statement = {
   text: `
 SELECT memory_id FROM memories m
 WHERE tenant_id = $1 AND memory_id > $3::uuid
-  AND NOT EXISTS (SELECT FROM memory_embeddings e WHERE e.tenant_id = $1 AND e.memory_id = m.memory_id AND e.model = $2)
-  AND NOT EXISTS (SELECT FROM jobs j WHERE j.tenant_id = $1 AND j.memory_id = m.memory_id AND j.kind = 'embed' AND j.status <> 'succeeded')
+  AND NOT EXISTS (
+    SELECT FROM memory_embeddings e WHERE e.tenant_id = $1 AND e.memory_id = m.memory_id AND e.model = $2 ${EACH_BY_KEY})
+  AND NOT EXISTS (
+    SELECT FROM jobs j
+    WHERE j.tenant_id = $1 AND j.memory_id = m.memory_id AND j.kind = 'embed' AND j.status <> 'succeeded' ${EACH_BY_KEY})
 ORDER BY memory_id LIMIT $4`,
 };
 
