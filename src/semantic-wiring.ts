@@ -212,7 +212,7 @@ export class EmbeddingWorker {
       },
     };
     for (const target of left) {
-      closeTarget(target).catch((error: unknown) =>
+      retireTarget(target).catch((error: unknown) =>
         this.#deps.logger.warn({ err: error }, 'embedding_model_not_closed'),
       );
     }
@@ -308,6 +308,12 @@ async function openPgvectorIndex(embedder: Embedder, deps: SemanticDeps): Promis
   };
   fill().catch((error: unknown) => logger.warn({ err: error }, 'pgvector_not_filled'));
   return index;
+}
+
+/** A model that another has taken over from: its index is of no use to anybody. */
+async function retireTarget(target: EmbeddingTarget): Promise<void> {
+  if (target.index instanceof ShardIndex) await target.index.rebuild();
+  await closeTarget(target);
 }
 
 async function closeTarget(target: EmbeddingTarget | null): Promise<void> {
