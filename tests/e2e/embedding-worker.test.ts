@@ -20,7 +20,6 @@ const WRITERS = 3;
 const USERS = ['ana', 'luis', 'eva'];
 const DEADLINE_MS = 150; // RECALL_DEADLINE_MS by default
 const SLACK_MS = 250; // the rest of a build-context on a machine where every core is busy
-const LEASE = '120 seconds'; // of a batch; that of a killed worker is over only then
 
 interface Recollection {
   items: { id: string; content: string; session_id: string | null; turn_number: number | null; score: number }[];
@@ -65,8 +64,8 @@ async function connected(url: string): Promise<pg.Client> {
   return database;
 }
 
-const countOf = async (database: pg.Client, statement: string): Promise<number> =>
-  Number((await database.query<{ count: string }>(statement)).rows[0]?.count);
+const countOf = async (database: pg.Client, statement: string, values: unknown[] = []): Promise<number> =>
+  Number((await database.query<{ count: string }>(statement, values)).rows[0]?.count);
 
 const PLACES = ['Sevilla', 'Oaxaca', 'Bariloche', 'Getxo', 'Valparaíso', 'Cusco', 'Tarifa', 'Mérida'];
 const THINGS = [
@@ -148,15 +147,15 @@ describe('the embedding worker', () => {
     let midBatch = 0;
     try {
       for (let killing = 1; killing <= KILLINGS; killing += 1) {
+        const before = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now');
         const worker = await startWorker();
         await sleep(100 + Math.random() * 900);
         for (const pid of worker.pids()) worker.kill('SIGKILL', pid);
         await worker.exited();
         midBatch += Number(
-          (await countOf(
-            database,
-            `SELECT count(*) FROM jobs WHERE status = 'running' AND locked_until > now() + interval '110 seconds'`,
-          )) > 0,
+          (await countOf(database, `SELECT count(*) FROM jobs WHERE status = 'running' AND started_at > $1`, [
+            before.rows[0]?.now,
+          ])) > 0,
         );
       }
     } finally {
@@ -165,10 +164,6 @@ describe('the embedding worker', () => {
     await writing;
     expect(midBatch).toBeGreaterThan(KILLINGS / 2);
 
-    // As if two minutes had passed since the last killing.
-    await database.query(`UPDATE jobs SET locked_until = locked_until - $1::interval WHERE status = 'running'`, [
-      LEASE,
-    ]);
     await startWorker();
     await expect.poll(() => pendingOf(api), { timeout: 180_000, interval: 500 }).toBe(0);
 
