@@ -1,6 +1,9 @@
 import type { Statement } from './database.ts';
 import { EACH_BY_KEY, fingerprintOf } from './memory-sql.ts';
 
+/** How far back lexical recall looks: BM25 reads every one of them at each query, some 5 µs apiece. */
+export const LEXICAL_MEMORIES = 10_000;
+
 /** The user's latest memories that are alive: what the figures of the collection (N, df, avgdl) are of, whatever is filtered. */
 const latest = (columns: string) => `
   SELECT ${columns} FROM memories
@@ -9,15 +12,13 @@ const latest = (columns: string) => `
   LIMIT $10`;
 
 /**
- * BM25 in one statement, and the turns around the hits measured like them. The memories are read twice: once for what is
- * needed of each, once for their terms, which would not fit into `work_mem` to be kept from the first time.
+ * Common table expressions, the last of them `scores`: BM25 of the user's latest memories ($10 of them), with k1, b and prior
+ * as $8, $9 and $11. The memories are read twice: once for what is needed of each, once for their terms, which would not fit
+ * into `work_mem` to be kept from the first time.
  *
  * Not through an index on `terms`: `&&` is not leakproof, so under row-level security no index may serve it.
  */
-export const LEXICAL_CANDIDATES: Statement = {
-  name: 'lexical_candidates',
-  text: `
-WITH considered AS MATERIALIZED (${latest('memory_id, type, session_id, turn_number, created_at, cardinality(terms) AS length')}
+export const MEASURED_BY_WORDS = `considered AS MATERIALIZED (${latest('memory_id, type, session_id, turn_number, created_at, expires_at, cardinality(terms) AS length')}
 ), asked AS MATERIALIZED (
   SELECT term, number FROM unnest($3::text[]) WITH ORDINALITY AS given (term, number)
 ), said AS MATERIALIZED (
@@ -39,7 +40,16 @@ WITH considered AS MATERIALIZED (${latest('memory_id, type, session_id, turn_num
     FROM said JOIN weights USING (number), collection
   ) shares
   GROUP BY memory_id
-), eligible AS (
+)`;
+
+/** What no memory's BM25 can exceed, from the same. */
+export const BEST_BY_WORDS = 'coalesce((SELECT sum(idf) FROM weights) * ($8 + 1) / (1 + $8 * (1 - $9)), 0)';
+
+/** The best by words and the turns around them, measured alike, in one statement. */
+export const LEXICAL_CANDIDATES: Statement = {
+  name: 'lexical_candidates',
+  text: `
+WITH ${MEASURED_BY_WORDS}, eligible AS (
   SELECT * FROM considered
   WHERE ($4::text[] IS NULL OR type = ANY ($4)) AND ($5::text IS NULL OR session_id = $5)
 ), hits AS MATERIALIZED (
@@ -53,7 +63,7 @@ WITH considered AS MATERIALIZED (${latest('memory_id, type, session_id, turn_num
     AND around.turn_number IN (hits.turn_number - 2, hits.turn_number - 1, hits.turn_number + 1, hits.turn_number + 2)
 )
 SELECT n AS total,
-  coalesce((SELECT sum(idf) FROM weights) * ($8 + 1) / (1 + $8 * (1 - $9)), 0) AS best,
+  ${BEST_BY_WORDS} AS best,
   m.memory_id, m.type, m.session_id, m.turn_number, m.created_at, coalesce(bm25, 0) AS bm25, term_scores,
   ${fingerprintOf('m.lines')} AS fingerprint
 FROM collection

@@ -31,7 +31,7 @@ import {
   SET_MODEL,
   STORE_EMBEDDINGS,
 } from './memory-sql.ts';
-import { LEXICAL_CANDIDATES, termScores } from './memory-sql-candidates.ts';
+import { LEXICAL_CANDIDATES, LEXICAL_MEMORIES, termScores } from './memory-sql-candidates.ts';
 import { isBehind, unseenBy } from './snapshot.ts';
 
 export interface StoredMemory {
@@ -118,8 +118,6 @@ export interface EmbeddingModel {
   readonly state: 'serving' | 'incoming';
 }
 
-/** How far back lexical recall looks: BM25 reads every one of them at each query, some 5 µs apiece. */
-const LEXICAL_MEMORIES = 10_000;
 const CHANGES_PAGE = 500; // with three passages of 384 dimensions each, 2 MB of vectors that are decoded in one go
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

@@ -10,14 +10,12 @@ import type {
 } from '../memory/episodes/candidate.ts';
 import type { MemoryType } from '../memory/episodes/memory.ts';
 import type { Database, Queryable, Statement, Transaction } from './database.ts';
-import { termScores } from './memory-sql-candidates.ts';
+import { LEXICAL_MEMORIES, termScores } from './memory-sql-candidates.ts';
 import type { MemoryStore } from './memory-store.ts';
 import { candidatesStatement, MEMORIES_NOT_INDEXED, STORE_VECTORS, WALK_ON } from './pgvector-sql.ts';
 
 /** Up to so many passages of a user are all looked at, in 20 ms; the graph is over those of everybody, and finds less surely. */
 const SCAN_UP_TO_PASSAGES = 20_000;
-/** Words look at so many of the latest memories, as lexical recall does. */
-const LEXICAL_MEMORIES = 10_000;
 /** Who has many passages is looked up again after a while: some may have gone. */
 const LARGE_SCOPES = { max: 10_000, ttl: 600_000 };
 const MOST_EF_SEARCH = 1_000; // pgvector takes no more
@@ -135,9 +133,9 @@ export class PgvectorIndex implements MemoryIndex {
       bm25.k1,
       bm25.b,
       LEXICAL_MEMORIES,
+      bm25.prior,
       `[${vector.join(',')}]`,
       model,
-      bm25.prior,
     ]);
     return rows;
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Statement } from './database.ts';
 import { fingerprintOf } from './memory-sql.ts';
+import { BEST_BY_WORDS, MEASURED_BY_WORDS } from './memory-sql-candidates.ts';
 
 /** What the vectors of the model are searched by: every one of the user's, or the graph over everybody's. */
 export type NearestBy = 'scan' | 'graph';
@@ -20,8 +21,8 @@ const PASSAGES_PER_MEMORY = 4;
 
 const SCAN = `
 distances AS MATERIALIZED (
-  SELECT memory_id, min(embedding <=> $11::vector) AS distance, count(*) AS passages
-  FROM memory_vectors WHERE tenant_id = $1 AND user_id = $2 AND model = $12
+  SELECT memory_id, min(embedding <=> $12::vector) AS distance, count(*) AS passages
+  FROM memory_vectors WHERE tenant_id = $1 AND user_id = $2 AND model = $13
   GROUP BY memory_id
 ), nearest AS MATERIALIZED (
   SELECT m.memory_id FROM distances JOIN memories m ON m.tenant_id = $1 AND m.memory_id = distances.memory_id
@@ -33,11 +34,11 @@ distances AS MATERIALIZED (
 const graph = (model: string, dimension: number) => `
 nearest AS MATERIALIZED (
   SELECT memory_id FROM (
-    SELECT v.memory_id, v.embedding::halfvec(${dimension}) <=> $11::halfvec(${dimension}) AS distance
+    SELECT v.memory_id, v.embedding::halfvec(${dimension}) <=> $12::halfvec(${dimension}) AS distance
     FROM memory_vectors v
-    WHERE v.tenant_id = $1 AND v.user_id = $2 AND v.model = ${pg.escapeLiteral(model)} AND $12::text IS NOT NULL
+    WHERE v.tenant_id = $1 AND v.user_id = $2 AND v.model = ${pg.escapeLiteral(model)} AND $13::text IS NOT NULL
       AND (SELECT ${WANTED} FROM memories m WHERE m.tenant_id = $1 AND m.memory_id = v.memory_id)
-    ORDER BY v.embedding::halfvec(${dimension}) <=> $11::halfvec(${dimension})
+    ORDER BY v.embedding::halfvec(${dimension}) <=> $12::halfvec(${dimension})
     LIMIT $7 * ${PASSAGES_PER_MEMORY}
   ) near
   GROUP BY memory_id ORDER BY min(distance), memory_id LIMIT $7
@@ -48,40 +49,12 @@ nearest AS MATERIALIZED (
  * and the turns around both, all measured by both, in one statement. `limit` is $7, $10 how many memories words look at.
  */
 export function candidatesStatement(by: NearestBy, model: string, dimension: number): Statement {
-  const latest = (columns: string) => `
-    SELECT ${columns} FROM memories
-    WHERE tenant_id = $1 AND user_id = $2 AND (expires_at IS NULL OR expires_at > $6)
-    ORDER BY changed_in DESC, memory_id DESC LIMIT $10`;
   return {
     // The graph's text names the model: under one name, a connection could not prepare it for a second model.
     name:
       by === 'scan' ? 'pgvector_candidates_by_scan' : `pgvector_candidates_by_graph_${modelPrint(model, dimension)}`,
     text: `
-WITH ${by === 'scan' ? SCAN : graph(model, dimension)}, considered AS MATERIALIZED (
-  ${latest('memory_id, type, session_id, expires_at, created_at, cardinality(terms) AS length')}
-), asked AS MATERIALIZED (
-  SELECT term, number FROM unnest($3::text[]) WITH ORDINALITY AS given (term, number)
-), said AS MATERIALIZED (
-  SELECT memory_id, length, number, count(*)::float8 AS tf
-  FROM (SELECT memory_id, length, unnest(terms) AS term FROM (
-    ${latest('memory_id, cardinality(terms) AS length, terms')}) read) spoken
-  JOIN asked USING (term)
-  GROUP BY memory_id, length, number
-), collection AS MATERIALIZED (
-  SELECT count(*)::float8 AS n, greatest(avg(length), 1)::float8 AS average FROM considered
-), weights AS MATERIALIZED (
-  SELECT number, ln(1 + (n + $13::float8 - df + 0.5) / (df + 1)) AS idf
-  FROM collection, (
-    SELECT number, count(said.memory_id)::float8 AS df FROM asked LEFT JOIN said USING (number) GROUP BY number
-  ) frequencies
-), scores AS MATERIALIZED (
-  SELECT memory_id, sum(score) AS bm25, json_object_agg(number, score)::text AS term_scores
-  FROM (
-    SELECT memory_id, number, idf * tf * ($8::float8 + 1) / (tf + $8 * (1 - $9::float8 + $9 * length / average)) AS score
-    FROM said JOIN weights USING (number), collection
-  ) shares
-  GROUP BY memory_id
-), said_best AS MATERIALIZED (
+WITH ${by === 'scan' ? SCAN : graph(model, dimension)}, ${MEASURED_BY_WORDS}, said_best AS MATERIALIZED (
   SELECT m.memory_id FROM considered m JOIN scores USING (memory_id)
   WHERE ${WANTED}
   ORDER BY bm25 DESC, m.created_at DESC, m.memory_id LIMIT $7
@@ -97,7 +70,7 @@ WITH ${by === 'scan' ? SCAN : graph(model, dimension)}, considered AS MATERIALIZ
   WHERE m.user_id IS NOT DISTINCT FROM $2 AND ${WANTED}
 )
 SELECT n AS total, searched.passages AS searched, (SELECT count(*) FROM nearest) AS near,
-  coalesce((SELECT sum(idf) FROM weights) * ($8 + 1) / (1 + $8 * (1 - $9)), 0) AS best,
+  ${BEST_BY_WORDS} AS best,
   m.memory_id, m.type, m.session_id, m.turn_number, m.created_at, coalesce(bm25, 0) AS bm25, term_scores,
   ${fingerprintOf('m.lines')} AS fingerprint, measured.passage, measured.similarity
 FROM collection CROSS JOIN searched
@@ -105,9 +78,9 @@ LEFT JOIN found ON true
 LEFT JOIN memories m ON m.tenant_id = $1 AND m.memory_id = found.memory_id
 LEFT JOIN scores ON scores.memory_id = found.memory_id
 LEFT JOIN LATERAL (
-  SELECT v.passage, 1 - (v.embedding <=> $11::vector) AS similarity
+  SELECT v.passage, 1 - (v.embedding <=> $12::vector) AS similarity
   FROM memory_vectors v
-  WHERE v.tenant_id = $1 AND v.memory_id = found.memory_id AND v.model = $12
+  WHERE v.tenant_id = $1 AND v.memory_id = found.memory_id AND v.model = $13
   ORDER BY similarity DESC, v.passage LIMIT 1
 ) measured ON true`,
   };

@@ -94,7 +94,7 @@ describe('PgvectorIndex', () => {
       database.transaction('default', async (tx) => {
         if (by === 'graph') await tx.query(WALK_ON, ['100']);
         const vector = `[${ask('topic').vector.join(',')}]`;
-        const values = ['default', userId, ['a'], null, null, new Date(), 10, 1.2, 0.75, 10_000, vector, 'hashing', 10];
+        const values = ['default', userId, ['a'], null, null, new Date(), 10, 1.2, 0.75, 10_000, 10, vector, 'hashing'];
         const plan = await tx.rows(`EXPLAIN ${candidatesStatement(by, 'hashing', 64).text}`, values);
         const [role] = await tx.rows('SELECT current_user', []);
         return { plan: plan.flat().join('\n'), role };
