@@ -12,7 +12,7 @@ export const saveMemoryRoute: RoutePlugin = (app, { memories }) => {
         operationId: 'saveMemory',
         summary: 'Remembers what no turn told',
         description:
-          'The same type and content again, or nearly the same words, is the same memory; its expiry is counted anew. Where semantic memory is off this is 400.',
+          'The same type and content again, or nearly the same words, is the same memory; its days are counted anew, and never end earlier than before. Where semantic memory is off this is 400.',
         tag: 'memories',
         parts: { params: userParams, body: saveMemoryBody },
         replies: {
