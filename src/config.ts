@@ -131,7 +131,7 @@ export interface Config {
   readonly sessionLimits: { readonly maxTurns: number; readonly maxBytes: number; readonly reject: boolean };
   readonly sessionTtlSeconds: number;
   readonly semanticMemory: SemanticMemoryConfig;
-  /** The endpoint that distils episodes; absent: none are distilled. */
+  /** The endpoint that reads facts and distils episodes; absent: rules alone find facts. */
   readonly llm: { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string } | undefined;
   /** Requests a process works on at once; one more is answered 503 at once instead of queueing. */
   readonly maxConcurrentRequests: number;

@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'session_not_found'
   | 'turn_not_found'
   | 'memory_not_found'
+  | 'fact_not_found'
   | 'job_not_found'
   | 'route_not_found'
   | 'method_not_allowed'

@@ -10,10 +10,7 @@ import { QueryVectors } from './embedding/query-vector-cache.ts';
 import { RecallClient } from './embedding/recall-client.ts';
 import { RemoteEmbedder } from './embedding/remote-embedder.ts';
 import type { MemoryIndex } from './memory/episodes/candidate.ts';
-import { DistillationJobs } from './memory/episodes/distillation-jobs.ts';
-import { DistillationSchedule } from './memory/episodes/distillation-schedule.ts';
 import { EchoFilter } from './memory/episodes/echo-filter.ts';
-import { EpisodeDistiller } from './memory/episodes/episode-distiller.ts';
 import { BM25 } from './memory/episodes/hybrid-ranker.ts';
 import { type EmbeddingTarget, MemoryEmbedder } from './memory/episodes/memory-embedder.ts';
 import { ModelRollover } from './memory/episodes/model-rollover.ts';
@@ -21,21 +18,17 @@ import type { Ranker } from './memory/episodes/ranked-memories.ts';
 import { RecallEngine, type Recollector } from './memory/episodes/recall-engine.ts';
 import { SemanticMemoryStore } from './memory/episodes/semantic-memory-store.ts';
 import { vectorTrustOf } from './memory/episodes/vector-trust.ts';
-import { openChatModel } from './memory/llm/chat-model.ts';
 import type { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
 import { identifyDatabase } from './stores/database-identity.ts';
-import { DistillationStore } from './stores/distillation-store.ts';
 import { EmbeddedDatabase } from './stores/embedded-database.ts';
 import type { JobStore } from './stores/job-store.ts';
 import type { MemoryStore } from './stores/memory-store.ts';
 import { PgvectorIndex } from './stores/pgvector-index.ts';
 import { setupPgvector, setupPgvectorEmbedded } from './stores/pgvector-setup.ts';
-import { TurnStore } from './stores/turn-store.ts';
 import { createLogger, type Logger } from './telemetry/logger.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
-const LLM_TIMEOUT_MS = 120_000; // nobody waits for it
 const REOPEN_MS = 10_000; // between two tries to open a model that is away
 
 export interface SemanticDeps {
@@ -54,34 +47,6 @@ export function createSemanticMemory(deps: SemanticDeps, ranker: Ranker | null):
   const { config, database, memories, clock, logger, metrics } = deps;
   const { enabled } = config.semanticMemory;
   return new SemanticMemoryStore({ enabled, database, memories, ranker, clock, newId: randomUUID, logger, metrics });
-}
-
-/** What has a language model tell episodes, in the background; null where none is configured. */
-export function createDistillation(deps: SemanticDeps): { start(): void; stop(): Promise<void> } | null {
-  const { config, database, jobs, keys, logger } = deps;
-  const { llm, sessionTtlSeconds } = config;
-  if (llm === undefined) return null;
-  const distillations = new DistillationStore({ database });
-  const distiller = new EpisodeDistiller({
-    database,
-    model: openChatModel({ ...llm, timeoutMs: LLM_TIMEOUT_MS }),
-    turns: new TurnStore({ database }),
-    distillations,
-    memories: createSemanticMemory(deps, null),
-    jobs,
-  });
-  const schedule = new DistillationSchedule({ distillations, jobs, keys, logger, sessionTtlSeconds });
-  const work = new DistillationJobs({ jobs, distiller, logger });
-  return {
-    start: () => {
-      schedule.start();
-      work.start();
-    },
-    stop: async () => {
-      await schedule.stop();
-      await work.stop();
-    },
-  };
 }
 
 /** The embedding worker as the HTTP workers see it; null where none is configured. */

@@ -4,6 +4,7 @@ import { DEFAULT_TENANT } from './cache/cache-keys.ts';
 import { MemoryContextCache } from './cache/memory-context-cache.ts';
 import { RedisContextCache } from './cache/redis-context-cache.ts';
 import type { Config } from './config.ts';
+import { createFactJobs, createFactMemory } from './fact-wiring.ts';
 import { buildApp } from './http/app.ts';
 import { ContextBuilder } from './memory/conversation/context-builder.ts';
 import { ConversationBuffer } from './memory/conversation/conversation-buffer.ts';
@@ -11,7 +12,7 @@ import { MemoryMaintenance } from './memory/episodes/memory-maintenance.ts';
 import { MemoryManager } from './memory/memory-manager.ts';
 import { PlanContextExtractor } from './memory/plans/plan-context-extractor.ts';
 import { DisposablePurge } from './memory/sessions/disposable-purge.ts';
-import { createDistillation, createRecallClient, createSemanticMemory, EmbeddingWorker } from './semantic-wiring.ts';
+import { createRecallClient, createSemanticMemory, EmbeddingWorker } from './semantic-wiring.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import { ContextStore } from './stores/context-store.ts';
 import type { Database } from './stores/database.ts';
@@ -90,8 +91,9 @@ export async function createService({ config, logger, metrics, database, isClosi
   const worker = enabled && database.kind === 'embedded' ? new EmbeddingWorker(semantic) : null;
   const client = enabled && worker === null ? createRecallClient(semantic) : null;
   const memories = createSemanticMemory(semantic, worker?.engine ?? client);
-  const maintenance = enabled ? new MemoryMaintenance({ ...semantic, memories, store: memoryStore }) : null;
-  const distillation = worker === null ? null : createDistillation(semantic);
+  const facts = createFactMemory(semantic);
+  const maintenance = new MemoryMaintenance({ ...semantic, memories, store: memoryStore, facts });
+  const reading = createFactJobs({ ...semantic, facts }, { distils: enabled });
   const plans = new PlanContextExtractor();
   const buffer = new ConversationBuffer({
     contexts: new ContextStore({ database }),
@@ -105,6 +107,7 @@ export async function createService({ config, logger, metrics, database, isClosi
     builder: new ContextBuilder(),
     plans,
     memories,
+    facts,
     recallDeadlineMs,
     onTurnSaved: worker === null ? undefined : () => worker.wake(),
     turns,
@@ -124,6 +127,8 @@ export async function createService({ config, logger, metrics, database, isClosi
   const app = await buildApp({
     memory,
     memories,
+    facts,
+    sessionEnd: reading.sessionEnd,
     jobs,
     plans,
     clock,
@@ -149,15 +154,15 @@ export async function createService({ config, logger, metrics, database, isClosi
     /** Starts what runs beside the requests. */
     start: () => {
       purge.start();
-      maintenance?.start();
+      maintenance.start();
       worker?.start();
-      distillation?.start();
+      reading.start();
     },
     async close(): Promise<void> {
       await purge.stop();
-      await maintenance?.stop();
+      await maintenance.stop();
       client?.close();
-      await distillation?.stop();
+      await reading.stop();
       await worker?.close();
       await cache.close();
     },
@@ -177,23 +182,26 @@ export async function createEmbeddingWorker({
   const keys = new ApiKeyStore({ database });
   const semantic = { config, logger, metrics, database, memories, jobs, keys, clock };
   const worker = new EmbeddingWorker(semantic);
+  const facts = createFactMemory(semantic);
   const maintenance = new MemoryMaintenance({
     ...semantic,
     memories: createSemanticMemory(semantic, worker.engine),
     store: memories,
+    facts,
   });
-  const distillation = createDistillation(semantic);
+  // Without a language model there is nothing to read here that the HTTP workers do not.
+  const reading = config.llm === undefined ? null : createFactJobs({ ...semantic, facts }, { distils: true });
   watchDatabase(metrics, () => database.load());
   return {
     worker,
     /** Starts what runs beside the requests. */
     start: () => {
       maintenance.start();
-      distillation?.start();
+      reading?.start();
     },
     async close(): Promise<void> {
       await maintenance.stop();
-      await distillation?.stop();
+      await reading?.stop();
       await worker.close();
     },
   };

@@ -17,18 +17,27 @@ import { PROBLEM_TYPE, problemOf, registerProblems, sendProblem } from './plugin
 import type { App, RouteDeps } from './route-plugin.ts';
 import { buildContextRoute } from './routes/build-context.ts';
 import { cancelJobRoute } from './routes/cancel-job.ts';
+import { confirmFactRoute } from './routes/confirm-fact.ts';
 import { deleteMemoryRoute } from './routes/delete-memory.ts';
+import { endSessionRoute } from './routes/end-session.ts';
+import { extractFactsRoute } from './routes/extract-facts.ts';
 import { extractPlanRoute } from './routes/extract-plan.ts';
+import { factHistoryRoute } from './routes/fact-history.ts';
+import { forgetFactRoute } from './routes/forget-fact.ts';
+import { forgetFactsRoute } from './routes/forget-facts.ts';
 import { getJobRoute } from './routes/get-job.ts';
 import { getSessionRoute } from './routes/get-session.ts';
 import { getTurnRoute } from './routes/get-turn.ts';
 import { invalidateRoute } from './routes/invalidate.ts';
+import { listFactsRoute } from './routes/list-facts.ts';
 import { listJobsRoute } from './routes/list-jobs.ts';
 import { listSessionsRoute } from './routes/list-sessions.ts';
 import { listTurnsRoute } from './routes/list-turns.ts';
 import { memoryStatsRoute } from './routes/memory-stats.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { recallRoute } from './routes/recall.ts';
+import { rememberFactRoute } from './routes/remember-fact.ts';
+import { restoreFactRoute } from './routes/restore-fact.ts';
 import { retryJobRoute } from './routes/retry-job.ts';
 import { saveMemoryRoute } from './routes/save-memory.ts';
 import { saveTurnRoute } from './routes/save-turn.ts';
@@ -40,8 +49,17 @@ const ROUTES = [
   invalidateRoute,
   listSessionsRoute,
   getSessionRoute,
+  endSessionRoute,
   listTurnsRoute,
   getTurnRoute,
+  rememberFactRoute,
+  listFactsRoute,
+  forgetFactsRoute,
+  forgetFactRoute,
+  confirmFactRoute,
+  restoreFactRoute,
+  factHistoryRoute,
+  extractFactsRoute,
   saveMemoryRoute,
   recallRoute,
   memoryStatsRoute,

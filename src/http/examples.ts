@@ -34,6 +34,30 @@ export const memoryExample = {
   expires_at: '2026-12-21T20:00:00.000Z',
 };
 
+export const factExample = {
+  id: '4c1f0a77-5a0e-4f5b-8a5e-0d2f6f1b9c21',
+  key: 'nombre',
+  value: 'se llama Juan',
+  domain: 'personal',
+  confidence: 'high',
+  source: 'explicit',
+  language: 'es',
+  created_at: '2026-11-21T20:00:00.000Z',
+  updated_at: '2026-11-21T20:00:00.000Z',
+  last_confirmed_at: '2026-11-21T20:00:00.000Z',
+  state: 'active',
+  superseded_by: null,
+  evidence: {
+    session_id: 's1',
+    turn_number: 8,
+    turn_id: '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10',
+    message: 0,
+    start: 0,
+    end: 13,
+    quote: 'Me llamo Juan',
+  },
+};
+
 export const jobExample = {
   id: '1d3c8a52-7f64-4f0e-b1f7-0c5a9e2b6d33',
   kind: 'embed',

@@ -7,6 +7,8 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { SemanticMemoryStore } from '../memory/episodes/semantic-memory-store.ts';
+import type { FactMemory } from '../memory/facts/fact-memory.ts';
+import type { SessionEnd } from '../memory/facts/session-end.ts';
 import type { MemoryManager } from '../memory/memory-manager.ts';
 import type { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
 import type { JobStore } from '../stores/job-store.ts';
@@ -23,6 +25,11 @@ export type App = FastifyInstance<
 export interface RouteDeps {
   readonly memory: MemoryManager;
   readonly memories: SemanticMemoryStore;
+  readonly facts: Pick<
+    FactMemory,
+    'remember' | 'forget' | 'forgetOne' | 'confirm' | 'restore' | 'list' | 'history' | 'extract'
+  >;
+  readonly sessionEnd: Pick<SessionEnd, 'end'>;
   readonly jobs: Pick<JobStore, 'list' | 'find' | 'retry' | 'cancel'>;
   readonly plans: PlanContextExtractor;
   readonly clock: { now(): Date };

@@ -1,6 +1,7 @@
 /** The wire: what comes in and what goes out, as zod schemas from which the OpenAPI document is generated. */
 import { z } from 'zod';
 import { MEMORY_TYPES } from '../memory/episodes/memory.ts';
+import { CONFIDENCES, DOMAINS, SOURCES } from '../memory/facts/fact.ts';
 
 export const LIMITS = {
   bodyBytes: 1_048_576,
@@ -34,6 +35,15 @@ export const longText = z
     message: `must be at most ${LIMITS.messageBytes} bytes of UTF-8`,
     ...TOO_LARGE,
   });
+
+/** Text of up to so many characters that says something. */
+export const shortText = (max: number) =>
+  z
+    .string()
+    .refine(isPlain, NOT_PLAIN)
+    .refine((value) => /[^\s_\p{Cf}\p{Cc}-]/u.test(value), 'must not be blank')
+    .refine((value) => [...value].length <= max, `must be at most ${max} characters`)
+    .meta({ minLength: 1, maxLength: max });
 
 export const language = z
   .string()
@@ -120,11 +130,13 @@ const message = z.strictObject({
     .meta({ description: 'Tool output and the like: kept for a day, never in a prompt. Implied by role `tool`.' }),
 });
 
+export const messages = z.array(message).min(1).max(LIMITS.messagesPerTurn);
+
 export const saveTurnBody = z
   .strictObject({
     user_id: identifier,
     session_id: identifier,
-    messages: z.array(message).min(1).max(LIMITS.messagesPerTurn),
+    messages,
     language: language.optional(),
     extra_metadata: ownJson.optional(),
     created_at: moment.optional(),
@@ -150,6 +162,53 @@ export const saveTurnBody = z
     ],
   });
 
+export const domain = z.enum(DOMAINS);
+export const confidence = z.enum(CONFIDENCES);
+export const factSource = z.enum(SOURCES).meta({
+  description:
+    '`explicit`: the user said it or asked for it; `auto`: a language model read it; `inferred`: a caller concluded it',
+});
+
+export const evidence = z
+  .object({
+    session_id: z.string().nullable(),
+    turn_number: z.int().nullable(),
+    turn_id: z.string().nullable().meta({ description: 'Null for what came through `facts/extract`' }),
+    message: z.int().meta({ description: 'Index in the messages' }),
+    start: z.int().meta({ description: "In UTF-16 units of that message's content" }),
+    end: z.int(),
+    quote: z.string(),
+  })
+  .meta({ description: 'The words that first told it' });
+
+export const fact = z.object({
+  id: z.string(),
+  key: z.string(),
+  value: z.string().meta({ description: 'In the third person' }),
+  domain,
+  confidence,
+  source: factSource,
+  language: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  last_confirmed_at: z.string(),
+  state: z.enum(['active', 'dormant', 'stale', 'superseded', 'deleted']).meta({
+    description:
+      'Not confirmed for 90 days (30 where its confidence is low) it is `dormant`, unless its confidence is high; for 180 days, `stale`.',
+  }),
+  superseded_by: z.string().nullable().meta({ description: 'The fact that took its place' }),
+  evidence: evidence.nullable().meta({ description: 'Null for what a caller asked to remember' }),
+});
+
+export const factEvent = z.object({
+  event: z.enum(['added', 'confirmed', 'superseded', 'forgotten']),
+  fact: fact.meta({
+    description:
+      'The one that stands; of a `forgotten`, the one that does no longer: deleted on request, or superseded by the word of its user',
+  }),
+  superseded: fact.optional().meta({ description: 'The one whose place it took' }),
+});
+
 export const savedTurn = z.object({
   turn_id: z.string(),
   session_id: z.string(),
@@ -158,7 +217,7 @@ export const savedTurn = z.object({
   version: z.int(),
   token_count: z.int(),
   created_at: z.string(),
-  facts: z.array(z.never()),
+  facts: z.array(factEvent).meta({ description: 'What the turn taught; the same again in the reply to a retry' }),
   cache_invalidated: z.boolean(),
 });
 
@@ -170,10 +229,10 @@ export const buildContextBody = z
     current_language: language.default('es'),
     include_history: z.boolean().default(true),
     include_patterns: z.boolean().default(false),
-    include_facts: z
-      .boolean()
-      .default(true)
-      .meta({ description: 'Facts are not in this version: `facts` is empty either way.' }),
+    include_facts: z.boolean().default(true).meta({
+      description:
+        'What is known of the user and bears on the query, with what stands whatever is asked: at most 150 tokens of the prompt',
+    }),
     include_memories: z.boolean().default(true).meta({
       description: 'What was said in earlier turns and sessions and answers the query; at most `memory_limit` of them',
     }),
@@ -256,6 +315,24 @@ export const recalledMemory = z.object({
   created_at: z.string(),
 });
 
+const toldFact = z.object({
+  id: z.string(),
+  domain: z.enum(DOMAINS),
+  key: z.string(),
+  value: z.string(),
+  confidence: z.enum(CONFIDENCES),
+});
+
+const directAnswer = z.object({
+  answer: z.string(),
+  facts: z.array(z.string()).meta({ description: 'Ids of the facts that it tells' }),
+  question: z.string().meta({ description: 'The query as it was understood' }),
+  key: z
+    .string()
+    .meta({ description: 'What the answer may be kept under: another one as soon as a fact of the user changes' }),
+  expires_at: z.string().meta({ description: 'No later than 24 hours from now' }),
+});
+
 export const agentContext = z.object({
   user_id: z.string(),
   session_id: z.string(),
@@ -279,7 +356,16 @@ export const agentContext = z.object({
     history: z.int(),
     query: z.int(),
   }),
-  facts: z.array(z.never()),
+  facts: z.array(toldFact).meta({ description: 'Those that the prompt tells, in its order' }),
+  facts_to_confirm: z
+    .array(z.object({ id: z.string(), key: z.string(), value: z.string(), question: z.string() }))
+    .meta({
+      description:
+        'Not confirmed for 180 days and touched by the query: never told, worth asking whether they still hold',
+    }),
+  direct_answer: directAnswer.nullable().meta({
+    description: 'Where the query asks just what facts of the user tell: the answer, without asking a model',
+  }),
   memories: z.array(
     recalledMemory.extend({
       explanation: z.record(z.string(), z.unknown()).optional().meta({ description: 'With `debug` only' }),

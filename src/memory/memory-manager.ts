@@ -1,4 +1,5 @@
 import { HipocampoError } from '../errors.ts';
+import type { Transaction } from '../stores/database.ts';
 import type { SessionPosition, SessionStore, StoredSession } from '../stores/session-store.ts';
 import type { SavedTurn, StoredTurn, TurnStore } from '../stores/turn-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -14,6 +15,14 @@ import {
 import { contextFrom } from './conversation/conversation-context.ts';
 import { draftTurn, type TurnRequest } from './conversation/turn-draft.ts';
 import type { Recollection, SemanticMemoryStore } from './episodes/semantic-memory-store.ts';
+import { directAnswer } from './facts/direct-answer.ts';
+import { extractFacts } from './facts/extraction/extract-facts.ts';
+import type { FactEvent } from './facts/fact-change.ts';
+import type { FactMemory } from './facts/fact-memory.ts';
+import { toConfirm } from './facts/fact-question.ts';
+import { NO_SELECTION, selectFacts } from './facts/fact-selection.ts';
+import { topicsOf } from './facts/fact-topics.ts';
+import type { Said } from './facts/said.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
@@ -30,6 +39,7 @@ interface Deps {
   readonly builder: ContextBuilder;
   readonly plans: PlanContextExtractor;
   readonly memories: SemanticMemoryStore;
+  readonly facts: Pick<FactMemory, 'learn' | 'count' | 'eventsOfTurn'>;
   readonly recallDeadlineMs: number;
   /** Where the memories are embedded in this process: there is work to do. */
   readonly onTurnSaved: (() => void) | undefined;
@@ -46,9 +56,27 @@ interface Deps {
 /** What save-turn answers. */
 export interface TurnReceipt {
   readonly turn: SavedTurn;
+  /** What it taught; of a replayed one, what it taught when it was saved. */
+  readonly facts: readonly FactEvent[];
   /** The answer to a request that was already carried out. */
   readonly replayed: boolean;
   readonly cacheInvalidated: boolean;
+}
+
+function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
+}
+
+/** What a turn taught could not be written: the turn is saved without. */
+class FactsNotLearnt extends Error {
+  constructor(cause: unknown) {
+    super('the facts of a turn were not learnt', { cause });
+    this.name = 'FactsNotLearnt';
+  }
 }
 
 /** The way in for everything a conversation needs to be remembered: save its turns, build its contexts, free its cache. */
@@ -64,7 +92,7 @@ export class MemoryManager {
    * budget above the server's, `dependency_unavailable` without PostgreSQL.
    */
   async buildAgentContext(tenant: string, request: AgentContextRequest): Promise<AgentContext> {
-    const { buffer, builder, logger, metrics, maxContextTokens } = this.#deps;
+    const { buffer, builder, clock, logger, metrics, maxContextTokens } = this.#deps;
     const maxTokens = request.max_tokens ?? maxContextTokens;
     if (maxTokens > maxContextTokens) {
       const message = `must be at most ${maxContextTokens}, this server's maximum`;
@@ -78,8 +106,12 @@ export class MemoryManager {
       reachTurns: request.max_long_term_turns ?? DEFAULT_LONG_TERM_TURNS,
     };
     const where = { tenant, userId: request.user_id, sessionId: request.session_id };
+    const now = clock.now();
+    const query = request.current_query;
+    const topics = once(() => topicsOf(query, request.current_language)); // of no use for a user without facts
+    const wanted = request.include_facts ? { query, topics, now } : null;
     const [loaded, recalled, userPatterns] = await Promise.all([
-      buffer.loadContext({ ...where, ...span, language: request.current_language }),
+      buffer.loadContext({ ...where, ...span, language: request.current_language, facts: wanted }),
       request.include_memories ? this.#recall(tenant, request, span.windowTurns) : NOTHING_RECALLED,
       request.include_patterns ? this.userPatterns(tenant, request.user_id, request.timezone) : null,
     ]);
@@ -90,6 +122,13 @@ export class MemoryManager {
           { ...contextFrom(null, request.user_id, span), planState: loaded.entry.head.planState },
           request.current_language,
         );
+    const { candidates } = loaded.facts;
+    const session = {
+      sessionId: request.session_id,
+      totalTurns: loaded.entry.head.totalTurns,
+      shownTurns: shown.head.turns,
+    };
+    const facts = candidates.length === 0 ? NO_SELECTION : selectFacts(candidates, topics(), session, now);
     const prompt = builder.buildPrompt(shown, {
       sessionId: request.session_id,
       currentQuery: request.current_query,
@@ -99,6 +138,7 @@ export class MemoryManager {
       messageFormat: request.message_format,
       memories: recalled.items,
       memoryLimit: request.memory_limit,
+      facts: facts.told,
     });
 
     metrics.contextBuilds.inc();
@@ -120,6 +160,12 @@ export class MemoryManager {
       loaded,
       prompt,
       plan: this.#planView(request, builder.extractPlanState(loaded.entry)),
+      factsToConfirm: facts.toConfirm.map((fact) => toConfirm(fact, request.current_language)),
+      directAnswer: directAnswer(request.current_query, loaded.facts, {
+        userId: request.user_id,
+        language: request.current_language,
+        now,
+      }),
       degraded: recalled.degraded,
       userPatterns,
     };
@@ -130,7 +176,7 @@ export class MemoryManager {
    * `idempotency_mismatch`, `version_conflict`, `session_full`, `invalid_request`, `dependency_unavailable`.
    */
   async saveTurn(tenant: string, request: TurnRequest, idempotencyKey: string | null): Promise<TurnReceipt> {
-    const { turns, memories, metrics, maxContextTokens, sessionLimits, newId, clock, onTurnSaved } = this.#deps;
+    const { turns, memories, logger, metrics, maxContextTokens, sessionLimits, newId, clock, onTurnSaved } = this.#deps;
     const draft = await draftTurn(request, {
       tenant,
       idempotencyKey: idempotencyKey ?? request.turn_id?.toLowerCase() ?? null,
@@ -141,17 +187,35 @@ export class MemoryManager {
       now: clock.now(),
     });
 
+    const said = this.#said(request);
+    let learnable = said !== null;
     for (let attempt = 1; attempt <= SAVE_ATTEMPTS; attempt += 1) {
-      const saved = await turns.save(draft);
+      let facts: readonly FactEvent[] = [];
+      const learn = async (tx: Transaction, turn: SavedTurn) => {
+        if (learnable && said !== null) facts = await this.#learn(tx, tenant, request, said, turn);
+        else await turns.leaveUnread(tx, tenant, request.session_id, turn.turnNumber);
+      };
+      let saved: SavedTurn | 'taken' | null;
+      try {
+        saved = await turns.save(draft, said?.length === 0 ? null : learn);
+      } catch (error) {
+        if (!(error instanceof FactsNotLearnt)) throw error;
+        logger.error({ err: error.cause, session_id: request.session_id, attempt }, 'facts_not_learnt');
+        learnable = attempt === 1; // the turn is what must not be lost: a session's end reads it again
+        continue;
+      }
       if (saved !== null && saved !== 'taken') {
         metrics.turnsSaved.inc({ result: 'added' });
+        this.#deps.facts.count(facts);
         if (draft.memory !== null) onTurnSaved?.();
-        return { turn: saved, replayed: false, cacheInvalidated: await this.#freed(tenant, request.session_id) };
+        return { turn: saved, facts, replayed: false, cacheInvalidated: await this.#freed(tenant, request.session_id) };
       }
       const first = await this.#firstAnswer(tenant, request, draft.idempotencyKey, draft.requestHash);
       if (first !== null) {
         metrics.turnsSaved.inc({ result: 'replayed' });
-        return { turn: first, replayed: true, cacheInvalidated: await this.#freed(tenant, request.session_id) };
+        const taught = await this.#deps.facts.eventsOfTurn(tenant, first.turnId);
+        const cacheInvalidated = await this.#freed(tenant, request.session_id);
+        return { turn: first, facts: taught, replayed: true, cacheInvalidated };
       }
       if (saved === 'taken') throw new HipocampoError('idempotency_mismatch', 'another turn has this turn_id');
       await this.#refuse(tenant, request, draft.textBytes);
@@ -243,6 +307,37 @@ export class MemoryManager {
       missing: missingFields(state),
       prompt: isOpenPlan(state) ? formatMissingFieldsPrompt(state, language) : null,
     };
+  }
+
+  /** Null where the rules could not read the turn. */
+  #said(request: TurnRequest): readonly Said[] | null {
+    const { metrics, logger } = this.#deps;
+    const started = performance.now();
+    try {
+      return extractFacts(request.messages, request.language ?? 'es');
+    } catch (error) {
+      logger.error({ err: error, session_id: request.session_id }, 'facts_not_read');
+      return null;
+    } finally {
+      metrics.factExtractionSeconds.observe((performance.now() - started) / 1_000);
+    }
+  }
+
+  /** Throws `FactsNotLearnt` for whatever is wrong with the facts and not with the database. */
+  async #learn(
+    tx: Transaction,
+    tenant: string,
+    request: TurnRequest,
+    said: readonly Said[],
+    { turnId, turnNumber }: SavedTurn,
+  ): Promise<readonly FactEvent[]> {
+    try {
+      const turn = { sessionId: request.session_id, turnNumber, turnId };
+      return await this.#deps.facts.learn(tx, tenant, request.user_id, said, turn);
+    } catch (error) {
+      if (error instanceof HipocampoError) throw error;
+      throw new FactsNotLearnt(error);
+    }
   }
 
   async #freed(tenant: string, sessionId: string): Promise<boolean> {

@@ -1,4 +1,8 @@
+import { LRUCache } from 'lru-cache';
+import type { CandidateFact, CandidateFacts } from '../memory/facts/candidate-fact.ts';
+import type { FactTopics } from '../memory/facts/fact-topics.ts';
 import type { Database, Statement } from './database.ts';
+import { CANDIDATE_FACTS, type CandidateLine } from './fact-candidates-sql.ts';
 
 interface HistoryQuery {
   readonly tenant: string;
@@ -10,6 +14,15 @@ interface HistoryQuery {
   readonly maxTokens: number;
   /** The version of the entry at hand; where it is still the session's, no turn is read. */
   readonly knownVersion: number | null;
+  /** Whose facts are wanted, and what they are to touch, asked for where the user has any; null: none. */
+  readonly facts: { readonly userId: string; readonly topics: () => FactTopics; readonly now: Date } | null;
+}
+
+/** What one reading gave. */
+export interface LoadedSession {
+  /** Null for a session that this tenant does not have. */
+  readonly history: SessionHistory | null;
+  readonly facts: CandidateFacts;
 }
 
 /** A turn of the reach; `shown` only where it may be shown whole. */
@@ -39,13 +52,17 @@ export interface SessionHistory {
 }
 
 interface SessionRow {
-  readonly user_id: string;
+  /** Null, as the version is, where there is no such session. */
+  readonly user_id: string | null;
   readonly version: number;
   /**
    * Null where the version is the known one. Lines of JSON text, which holds no raw line break: `SessionLine`, an array of
    * `TurnLine`, then a line of messages for each turn that is shown.
    */
   readonly history: string | null;
+  /** Null for a user who was never seen; absent where no facts were asked for. */
+  readonly facts_version?: number | null;
+  readonly facts?: string | null;
 }
 
 type SessionLine = [turnCount: number, messageCount: number, planState: Record<string, unknown>];
@@ -68,16 +85,13 @@ type TurnLine = [
  * Not `turn_number > s.turn_count - $5`: under row-level security a subtraction, which is not leakproof, cannot bound an
  * index scan, and every turn of the session would be read.
  */
-const GET_SESSION_HISTORY: Statement = {
-  name: 'get_session_history',
-  text: `
-SELECT s.user_id, s.version,
+const HISTORY = `s.user_id, s.version,
   CASE WHEN s.version IS DISTINCT FROM $3 THEN
     '[' || s.turn_count || ',' || s.message_count || ',' || s.plan_state || E']\n[' || coalesce(latest.turns, '') || ']' ||
     coalesce(E'\n' || latest.messages, '')
-  END AS history
-FROM sessions s
-LEFT JOIN LATERAL (
+  END AS history`;
+
+const LATEST_TURNS = `LEFT JOIN LATERAL (
   SELECT string_agg(
       '[' || turn_number || ',' || to_json(digest) || ',' || digest_tokens || ',' || coalesce(places, 'null') || ',' || message_count ||
       ',' || coalesce(shown_tokens::text, 'null') || ']', ',' ORDER BY turn_number) AS turns,
@@ -97,42 +111,112 @@ LEFT JOIN LATERAL (
       LIMIT $5
     ) reach
   ) marked
-) latest ON true
+) latest ON true`;
+
+const GET_SESSION_HISTORY_ONLY: Statement = {
+  name: 'get_session_history_only',
+  text: `
+SELECT ${HISTORY}
+FROM sessions s
+${LATEST_TURNS}
 WHERE s.tenant_id = $1 AND s.session_id = $2`,
 };
 
-/** Reads what a context is made of. */
+/** One row always: a user may have facts where there is no session yet. */
+const SESSION_AND_USER = `
+FROM (VALUES (true)) AS always
+LEFT JOIN sessions s ON s.tenant_id = $1 AND s.session_id = $2
+${LATEST_TURNS}
+LEFT JOIN users u ON u.tenant_id = $1 AND u.user_id = $7`;
+
+/** The same, and whether its user has facts at all. */
+const GET_SESSION_HISTORY: Statement = {
+  name: 'get_session_history',
+  text: `SELECT ${HISTORY}, u.facts_version ${SESSION_AND_USER}`,
+};
+
+const GET_SESSION_HISTORY_AND_FACTS: Statement = {
+  name: 'get_session_history_and_facts',
+  text: `SELECT ${HISTORY}, u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts ${SESSION_AND_USER}`,
+};
+
+const USERS_REMEMBERED = 50_000; // of whom it is known that they have facts, some 10 MB
+
+const NO_FACTS: CandidateFacts = { version: 0, candidates: [] };
+
+/**
+ * Reads what a context is made of.
+ *
+ * The statement that brings facts costs half as much again as the one that only tells their version, also for a user without any.
+ * So it is sent for users who were seen to have some, and for anyone else once it turns out that they do. What is remembered of
+ * users decides what is asked, never what is answered.
+ */
 export class ContextStore {
   readonly #database: Database;
+  readonly #usersWithFacts = new LRUCache<string, true>({ max: USERS_REMEMBERED });
 
   constructor(deps: { readonly database: Database }) {
     this.#database = deps.database;
   }
 
-  /** The session's last turns, oldest first; null for a session that this tenant does not have. */
-  async load(query: HistoryQuery): Promise<SessionHistory | null> {
-    const { tenant, sessionId, windowTurns, reachTurns, maxTokens, knownVersion } = query;
-    const { rows } = await this.#database
-      .as(tenant)
-      .query<SessionRow>(GET_SESSION_HISTORY, [
-        tenant,
-        sessionId,
-        knownVersion,
-        windowTurns,
-        Math.max(windowTurns, reachTurns),
-        maxTokens,
-      ]);
-    const row = rows[0];
-    if (row === undefined) return null;
-    if (row.history === null) return { userId: row.user_id, version: row.version, content: null };
-    const [session = '', turns = '[]', ...messages] = row.history.split('\n');
-    const [turnCount, messageCount, planState] = JSON.parse(session) as SessionLine;
-    return {
-      userId: row.user_id,
-      version: row.version,
-      content: { turnCount, messageCount, planState, turns: historyTurns(JSON.parse(turns) as TurnLine[], messages) },
-    };
+  /** The session's last turns, oldest first, and the facts that may be told. */
+  async load(query: HistoryQuery): Promise<LoadedSession> {
+    const { tenant, sessionId, windowTurns, reachTurns, maxTokens, knownVersion, facts } = query;
+    const values = [tenant, sessionId, knownVersion, windowTurns, Math.max(windowTurns, reachTurns), maxTokens];
+    if (facts === null) return this.#read(tenant, GET_SESSION_HISTORY_ONLY, values);
+
+    const user = `${tenant} ${facts.userId}`;
+    if (!this.#usersWithFacts.has(user)) {
+      const loaded = await this.#read(tenant, GET_SESSION_HISTORY, [...values, facts.userId]);
+      if (loaded.facts.version === 0) return loaded;
+      this.#usersWithFacts.set(user, true);
+    }
+    const { slots, domains, terms } = facts.topics();
+    const lists = [JSON.stringify(slots), JSON.stringify(domains), JSON.stringify(terms)];
+    const asked = [...values, facts.userId, ...lists, facts.now.toISOString()];
+    return this.#read(tenant, GET_SESSION_HISTORY_AND_FACTS, asked);
   }
+
+  async #read(tenant: string, statement: Statement, values: readonly unknown[]): Promise<LoadedSession> {
+    const { rows } = await this.#database.as(tenant).query<SessionRow>(statement, values);
+    const row = rows[0];
+    return row === undefined
+      ? { history: null, facts: NO_FACTS }
+      : { history: sessionHistory(row), facts: candidateFacts(row) };
+  }
+}
+
+function sessionHistory({ user_id, version, history }: SessionRow): SessionHistory | null {
+  if (user_id === null) return null;
+  if (history === null) return { userId: user_id, version, content: null };
+  const [session = '', turns = '[]', ...messages] = history.split('\n');
+  const [turnCount, messageCount, planState] = JSON.parse(session) as SessionLine;
+  return {
+    userId: user_id,
+    version,
+    content: { turnCount, messageCount, planState, turns: historyTurns(JSON.parse(turns) as TurnLine[], messages) },
+  };
+}
+
+function candidateFacts({ facts_version, facts }: SessionRow): CandidateFacts {
+  if (!facts) return facts_version ? { version: facts_version, candidates: [] } : NO_FACTS;
+  const candidates = (JSON.parse(facts) as CandidateLine[]).map(
+    ([id, slot, key, value, domain, confidence, language, standing, confirmed, sessionId, turnNumber, hits]) => ({
+      id,
+      slot,
+      key,
+      value,
+      domain: domain as CandidateFact['domain'],
+      confidence: confidence as CandidateFact['confidence'],
+      language,
+      standing,
+      state: 'active' as const,
+      lastConfirmedAt: new Date(confirmed),
+      saidIn: sessionId === null || turnNumber === null ? null : { sessionId, turnNumber },
+      hits,
+    }),
+  );
+  return { version: facts_version ?? 0, candidates };
 }
 
 function historyTurns(lines: readonly TurnLine[], messages: readonly string[]): HistoryTurn[] {

@@ -117,6 +117,32 @@ WHERE d.tenant_id = $1 AND d.session_id = decided.session_id
 RETURNING d.session_id, decided.user_id, decided.through_turn + 1 AS from_turn, decided.to_turn`,
 };
 
+/** Not skipped where a sweep holds it: that one is over in an instant. */
+const LOCK_SWEEP: Statement = {
+  name: 'lock_distillation_sweep',
+  text: 'SELECT FROM distillation_sweeps WHERE tenant_id = $1 FOR UPDATE',
+};
+
+/** Gives one session its next stretches, up to a turn, and moves on behind them. */
+const TAKE_REST: Statement = {
+  name: 'take_rest_of_session',
+  text: `
+WITH session AS (
+  SELECT s.session_id, s.user_id, least(s.turn_count, $3::int) AS last_turn,
+         CASE WHEN d.through_turn > s.turn_count THEN 0 ELSE coalesce(d.through_turn, 0) END AS through_turn -- it was begun anew
+  FROM sessions s LEFT JOIN session_distillations d ON d.tenant_id = s.tenant_id AND d.session_id = s.session_id
+  WHERE s.tenant_id = $1 AND s.session_id = $2
+), taken AS (
+  SELECT session_id, user_id, from_turn, least(from_turn + $4::int - 1, last_turn) AS to_turn
+  FROM session, generate_series(through_turn + 1, least(last_turn, through_turn + $4::int * $5::int), $4::int) AS from_turn
+), moved AS (
+  INSERT INTO session_distillations AS known (tenant_id, session_id, through_turn, check_at)
+  SELECT $1, session_id, max(to_turn), now() FROM taken GROUP BY session_id
+  ON CONFLICT (tenant_id, session_id) DO UPDATE SET through_turn = excluded.through_turn, check_at = excluded.check_at
+)
+SELECT session_id, user_id, from_turn, to_turn FROM taken ORDER BY from_turn`,
+};
+
 const FIND: Statement = {
   name: 'find_distillation',
   text: 'SELECT memories FROM distillations WHERE tenant_id = $1 AND session_id = $2 AND from_turn = $3 AND to_turn = $4',
@@ -174,19 +200,37 @@ export class DistillationStore {
         rules.idleSeconds,
         rules.stretchTurns,
       ]);
-      const due = checked.rows
-        .filter((row) => row.to_turn >= row.from_turn)
-        .map((row) => ({
-          sessionId: row.session_id,
-          userId: row.user_id,
-          fromTurn: row.from_turn,
-          toTurn: row.to_turn,
-        }));
+      const due = checked.rows.filter((row) => row.to_turn >= row.from_turn).map(dueStretch);
       if (due.length > 0) await keep(tx, due);
       return {
         due,
         more: (noted.rows[0]?.turns ?? 0) >= NOTED_TURNS || checked.rowCount >= CHECKED_SESSIONS || due.length > 0,
       };
+    });
+  }
+
+  /**
+   * Takes what is left of a session that was ended, up to a turn: at most so many stretches, of so many turns. `keep` gets
+   * them in that transaction.
+   */
+  async takeRest(
+    tenant: string,
+    sessionId: string,
+    throughTurn: number,
+    limits: { readonly stretchTurns: number; readonly stretches: number; readonly firstDays: number },
+    keep: (tx: Transaction, due: readonly DueStretch[]) => Promise<void>,
+  ): Promise<void> {
+    await this.#database.transaction(tenant, async (tx) => {
+      await tx.query(FIRST_SWEEP, [tenant, limits.firstDays]);
+      await tx.query(LOCK_SWEEP, [tenant]);
+      const { rows } = await tx.query<DueRow>(TAKE_REST, [
+        tenant,
+        sessionId,
+        throughTurn,
+        limits.stretchTurns,
+        limits.stretches,
+      ]);
+      if (rows.length > 0) await keep(tx, rows.map(dueStretch));
     });
   }
 
@@ -217,4 +261,8 @@ export class DistillationStore {
 
 function keyOf(tenant: string, { sessionId, fromTurn, toTurn }: Stretch): unknown[] {
   return [tenant, sessionId, fromTurn, toTurn];
+}
+
+function dueStretch(row: DueRow): DueStretch {
+  return { sessionId: row.session_id, userId: row.user_id, fromTurn: row.from_turn, toTurn: row.to_turn };
 }

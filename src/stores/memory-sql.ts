@@ -59,6 +59,16 @@ WITH newcomer AS (
 SELECT *, memory_id = $3 AS created FROM memory`,
 };
 
+/**
+ * Of a row of `fact_history`: its turn speaks of the fact. The turn that put another in its place speaks of the other one, which has a
+ * row of its own.
+ */
+export const SPEAKS_OF_FACT = `(event IS DISTINCT FROM 'superseded' OR other_fact IS NULL)`;
+
+/**
+ * Without the memory of a turn that speaks of a fact, if its user has since asked to forget that fact: it would tell in the turn's
+ * words what is to be told no more. It shows again where the fact is restored, and goes where that is purged.
+ */
 export const FIND_MEMORIES: Statement = {
   name: 'find_memories',
   text: `
@@ -66,7 +76,16 @@ SELECT found.*
 FROM unnest($3::uuid[]) WITH ORDINALITY AS wanted (id, position), LATERAL (
   SELECT ${STORED} FROM memories
   WHERE tenant_id = $1 AND memory_id = wanted.id AND ${OF_USER} AND (expires_at IS NULL OR expires_at > $4) ${EACH_BY_KEY}
-) found
+) found, LATERAL (
+  SELECT count(*) AS forgotten
+  FROM (
+    SELECT fact_id FROM fact_history WHERE turn_id = wanted.id AND tenant_id = $1 AND ${SPEAKS_OF_FACT} ${EACH_BY_KEY}
+  ) spoken, LATERAL (
+    SELECT state FROM facts WHERE tenant_id = $1 AND fact_id = spoken.fact_id ${EACH_BY_KEY}
+  ) fact
+  WHERE state = 'deleted'
+) held
+WHERE forgotten = 0
 ORDER BY position`,
 };
 

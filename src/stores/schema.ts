@@ -16,11 +16,29 @@
  *   place once it has embedded everything.
  * - episode: something that happened, told in one sentence by a language model that read the turns: a memory distilled from a
  *   session, with which it goes. evidence: the words that were said of it. stretch: the turns that the model reads at once.
+ * - fact: something stable about a user, under a key. slot: what a key means in any language; of some only one value holds.
+ *   confirmed: said again. superseded: another value took its place, or it was said to hold no longer. forgotten: on demand;
+ *   it can be restored for 30 days. dormant, stale: not confirmed for long. standing: told whatever the query is about.
+ *   forgetting: the mark that keeps what was forgotten from being learnt again from turns that were stored before it.
+ *   facts_version: counts the transactions that changed facts of a user.
+ * - reading: a stretch of turns that a language model reads for facts. learnt: held against what is known, and kept. end: of a
+ *   session, when someone says so; its turns are read then.
  * - tombstone: a memory that was deleted, kept until every index has followed.
  * - job: a piece of background work. lease: how long whoever claimed it may be silent. dead letter: a job that failed for good.
  */
 import { sql } from 'drizzle-orm';
-import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
@@ -48,6 +66,8 @@ export const users = pgTable(
     tenantId: text('tenant_id').notNull(),
     userId: text('user_id').notNull(),
     createdAt: moment('created_at').defaultNow(),
+    factsVersion: count('facts_version').default(0),
+    factsConsolidatedAt: timestamp('facts_consolidated_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
 );
@@ -98,6 +118,7 @@ export const turns = pgTable(
     requestHash: bytea('request_hash'),
     createdAt: moment('created_at'),
     storedAt: moment('stored_at'),
+    factsRead: boolean('facts_read').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.turnNumber] })],
 );
@@ -216,4 +237,106 @@ export const distillations = pgTable(
     createdAt: moment('created_at').defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.fromTurn, table.toTurn] })],
+);
+
+const FACT_STATES = ['active', 'superseded', 'deleted'] as const;
+
+export const facts = pgTable(
+  'facts',
+  {
+    tenantId: text('tenant_id').notNull(),
+    factId: uuid('fact_id').notNull(),
+    userId: text('user_id').notNull(),
+    slot: text('slot').notNull(),
+    key: text('key').notNull(),
+    value: text('value').notNull(),
+    identity: bytea('identity').notNull(),
+    single: boolean('single').notNull(),
+    domain: text('domain', { enum: ['work', 'preferences', 'decisions', 'personal', 'projects'] }).notNull(),
+    confidence: text('confidence', { enum: ['high', 'medium', 'low'] }).notNull(),
+    source: text('source', { enum: ['explicit', 'inferred', 'auto'] }).notNull(),
+    language: text('language').notNull(),
+    standing: boolean('standing').notNull(),
+    state: text('state', { enum: FACT_STATES }).notNull(),
+    createdAt: moment('created_at'),
+    updatedAt: moment('updated_at'),
+    lastConfirmedAt: moment('last_confirmed_at'),
+    supersededBy: uuid('superseded_by'),
+    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
+    evidence: text('evidence'),
+    saidSessionId: text('said_session_id'),
+    saidTurnNumber: integer('said_turn_number'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.factId] })],
+);
+
+export const factTerms = pgTable(
+  'fact_terms',
+  {
+    tenantId: text('tenant_id').notNull(),
+    factId: uuid('fact_id').notNull(),
+    term: text('term').notNull(),
+    userId: text('user_id').notNull(),
+    saidAt: moment('said_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.factId, table.term] })],
+);
+
+export const factHistory = pgTable(
+  'fact_history',
+  {
+    tenantId: text('tenant_id').notNull(),
+    factId: uuid('fact_id').notNull(),
+    entry: bigint('entry', { mode: 'number' }).notNull(),
+    userId: text('user_id').notNull(),
+    event: text('event', { enum: ['added', 'confirmed', 'superseded', 'forgotten', 'restored'] }).notNull(),
+    reason: text('reason').notNull(),
+    stateBefore: text('state_before', { enum: FACT_STATES }),
+    stateAfter: text('state_after', { enum: FACT_STATES }).notNull(),
+    otherFact: uuid('other_fact'),
+    snapshot: text('snapshot').notNull(),
+    sessionId: text('session_id'),
+    turnNumber: integer('turn_number'),
+    turnId: uuid('turn_id'),
+    at: moment('at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.factId, table.entry] })],
+);
+
+export const factForgettings = pgTable(
+  'fact_forgettings',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    slot: text('slot').notNull(),
+    identity: bytea('identity').notNull(),
+    turnId: uuid('turn_id').notNull(),
+    forgottenAt: moment('forgotten_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.slot, table.identity, table.turnId] })],
+);
+
+export const factReadings = pgTable(
+  'fact_readings',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    fromTurn: integer('from_turn').notNull(),
+    toTurn: integer('to_turn').notNull(),
+    facts: text('facts'),
+    learntAt: timestamp('learnt_at', { withTimezone: true, mode: 'date' }),
+    createdAt: moment('created_at').defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.fromTurn, table.toTurn] })],
+);
+
+export const sessionEnds = pgTable(
+  'session_ends',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    throughTurn: integer('through_turn').notNull(),
+    jobId: uuid('job_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sessionId] })],
 );

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { ConstraintViolated } from '../errors.ts';
-import type { Database, Statement } from './database.ts';
+import type { Database, Queryable, Statement, Transaction } from './database.ts';
 import { drizzleOver } from './drizzle.ts';
 import { turns } from './schema.ts';
 
@@ -144,6 +144,11 @@ RETURNING turn_id, turn_number, version, token_count, created_at, stored_at
 SELECT turn_id, turn_number, version, token_count, created_at FROM turn`,
 };
 
+const LEAVE_UNREAD: Statement = {
+  name: 'leave_turn_unread',
+  text: 'UPDATE turns SET facts_read = false WHERE tenant_id = $1 AND session_id = $2 AND turn_number = $3',
+};
+
 const FIND_BY_IDEMPOTENCY_KEY: Statement = {
   name: 'find_turn_by_idempotency_key',
   text: `SELECT turn_id, turn_number, version, token_count, created_at, request_hash
@@ -177,18 +182,30 @@ export class TurnStore {
     this.#database = deps.database;
   }
 
-  /** Commits the turn; null when the session refuses it, `taken` when its idempotency key or its id is in use. */
-  async save(turn: NewTurn): Promise<SavedTurn | 'taken' | null> {
-    const { memory } = turn;
-    const statement = memory === null ? SAVE_TURN : SAVE_TURN_AND_MEMORY;
-    const values = memory === null ? turnValues(turn) : [...turnValues(turn), ...memoryValues(memory)];
+  /**
+   * Commits the turn; null when the session refuses it, `taken` when its idempotency key or its id is in use. What the turn
+   * brings about is written by `then` in the same transaction; without it the turn is one statement.
+   */
+  async save(
+    turn: NewTurn,
+    then: ((tx: Transaction, saved: SavedTurn) => Promise<void>) | null = null,
+  ): Promise<SavedTurn | 'taken' | null> {
     try {
-      const { rows } = await this.#database.as(turn.tenant).query<SavedRow>(statement, values);
-      return rows[0] === undefined ? null : savedTurn(rows[0]);
+      if (then === null) return await insertTurn(this.#database.as(turn.tenant), turn);
+      return await this.#database.transaction(turn.tenant, async (tx) => {
+        const saved = await insertTurn(tx, turn);
+        if (saved !== null) await then(tx, saved);
+        return saved;
+      });
     } catch (error) {
       if (error instanceof ConstraintViolated && TAKEN.test(error.constraint)) return 'taken';
       throw error;
     }
+  }
+
+  /** Its facts could not be learnt: the end of its session reads it again. */
+  async leaveUnread(tx: Transaction, tenant: string, sessionId: string, turnNumber: number): Promise<void> {
+    await tx.query(LEAVE_UNREAD, [tenant, sessionId, turnNumber]);
   }
 
   /** The turn that was saved under an idempotency key, with the hash of the request that saved it. */
@@ -260,6 +277,14 @@ interface StoredRow extends SavedRow {
   readonly disposable: string | null;
   readonly language: string;
   readonly extra_metadata: string | null;
+}
+
+async function insertTurn(queryable: Queryable, turn: NewTurn): Promise<SavedTurn | null> {
+  const { memory } = turn;
+  const statement = memory === null ? SAVE_TURN : SAVE_TURN_AND_MEMORY;
+  const values = memory === null ? turnValues(turn) : [...turnValues(turn), ...memoryValues(memory)];
+  const { rows } = await queryable.query<SavedRow>(statement, values);
+  return rows[0] === undefined ? null : savedTurn(rows[0]);
 }
 
 /** $1 to $24, in order. */

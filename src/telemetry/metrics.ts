@@ -73,6 +73,18 @@ export function createMetrics() {
       labelNames: ['result'] as const,
       registers,
     }),
+    facts: new Counter({
+      name: 'hipocampo_facts_total',
+      help: 'Changes of facts: added, confirmed (said again), superseded (another took its place, or none), forgotten',
+      labelNames: ['result'] as const,
+      registers,
+    }),
+    factExtractionSeconds: new Histogram({
+      name: 'hipocampo_fact_extraction_seconds',
+      help: 'Time that the rules take to read a turn for facts',
+      buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1],
+      registers,
+    }),
     statementSeconds: new Histogram({
       name: 'hipocampo_database_statement_seconds',
       help: 'Time of a database statement, seen from the service',
@@ -164,6 +176,7 @@ export function createMetrics() {
   };
   for (const mode of ['hybrid', 'lexical', 'none']) metrics.recalls.inc({ mode }, 0);
   for (const result of ['embedded', 'merged', 'failed']) metrics.memoriesEmbedded.inc({ result }, 0);
+  for (const result of ['added', 'confirmed', 'superseded', 'forgotten']) metrics.facts.inc({ result }, 0);
   for (const result of ['hit', 'miss', 'bypass']) metrics.cacheRequests.inc({ result }, 0);
   for (const result of ['added', 'replayed']) metrics.turnsSaved.inc({ result }, 0);
   for (const operation of ['get', 'set', 'delete', 'count']) metrics.cacheFailures.inc({ operation }, 0);

@@ -1,6 +1,5 @@
 /** Whether a build costs the same however long the session is and however full the database. */
-import { Agent, request } from 'node:http';
-import { performance } from 'node:perf_hooks';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { client } from '../support/client.ts';
 import { type Bench, type Findings, startService } from './bench.ts';
@@ -10,6 +9,7 @@ import { buildBody, TURNS_PER_SESSION, turnBody } from './requests.ts';
 import { copySessions, repeatSession, seedThroughApi } from './seed.ts';
 import type { ServerProcess } from './server-process.ts';
 import { table } from './table.ts';
+import { timedPost } from './timed-post.ts';
 
 const AIM = 1.15; // times the p50 of the small one
 const MOST_WRONG = 0.01; // share of builds whose cache was not as asked
@@ -145,7 +145,7 @@ async function read(bench: Bench, subjects: readonly Subject[], cache: 'hit' | '
     for (const [index, subject] of subjects.entries()) {
       if (cache === 'miss' && round === -warmUp) await forget(redis, subject.session);
       const body = JSON.stringify(buildBody(text, subject.session, 0));
-      const reply = await post(agent, `${subject.server.url}/v1/build-context`, body);
+      const reply = await timedPost(agent, `${subject.server.url}/v1/build-context`, body);
       if (reply.status !== 200) throw new Error(`${subject.name}: build-context answered ${reply.status}`);
       // Now, not before the next read: the entry is stored beside the reply, and two servers may share its key.
       if (cache === 'miss') await forget(redis, subject.session);
@@ -171,26 +171,4 @@ async function forget(redis: RedisDatabase, session: string): Promise<void> {
     if ((await redis.redis.del(`conversation_context:${session}`)) === 1) return;
     await sleep(1);
   }
-}
-
-function post(
-  agent: Agent,
-  url: string,
-  body: string,
-): Promise<{ status: number; text: string; milliseconds: number }> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const sent = request(url, { agent, method: 'POST', headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const milliseconds = performance.now() - started;
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString(), milliseconds });
-      });
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }

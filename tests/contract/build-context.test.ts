@@ -428,12 +428,13 @@ describe('POST /v1/build-context', () => {
     it('ContextBuilder.buildMessages gives the same prompt as LangChain messages', async () => {
       const id = await longSession(12, { places: true });
       const span = { windowTurns: 10, reachTurns: 50 };
-      const history = await new ContextStore({ database: app.database }).load({
+      const { history } = await new ContextStore({ database: app.database }).load({
         tenant: 'default',
         sessionId: id,
         ...span,
         maxTokens: 4000,
         knownVersion: null,
+        facts: null,
       });
       const entry = renderEntry(contextFrom(history, 'u1', span), 'es');
       const builder = new ContextBuilder();
@@ -446,6 +447,7 @@ describe('POST /v1/build-context', () => {
         sessionId: id,
         memories: [],
         memoryLimit: 5,
+        facts: [],
       } as const;
       const messages = await builder.buildMessages(entry, request);
       const body = await build(id, { system_prompt: 'Eres un guía.' });

@@ -22,6 +22,23 @@ export interface Answer<Body> {
 
 type Headers = Record<string, string>;
 
+const TABLES = [
+  'tenants',
+  'api_keys',
+  'users',
+  'sessions',
+  'turns',
+  'memories',
+  'memory_embeddings',
+  'facts',
+  'fact_terms',
+  'fact_history',
+  'fact_forgettings',
+  'fact_readings',
+  'session_ends',
+  'jobs',
+];
+
 export type ContractApp = Awaited<ReturnType<typeof openContractApp>>;
 
 /** Starts everything but the listening; `settings` are environment variables. Where there is no Redis, the cache is the in-process one. */
@@ -75,12 +92,10 @@ export async function openContractApp(settings: Record<string, string> = {}) {
     /** Equal before and after exactly when no row of any table was added, changed or removed. */
     fingerprint: async (): Promise<string> => {
       const { rows } = await owner.query<{ print: string }>(
-        ['tenants', 'api_keys', 'users', 'sessions', 'turns', 'memories', 'memory_embeddings', 'jobs']
-          .map(
-            (table) =>
-              `SELECT '${table} ' || count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS print FROM ${table} t`,
-          )
-          .join(' UNION ALL '),
+        TABLES.map(
+          (table) =>
+            `SELECT '${table} ' || count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS print FROM ${table} t`,
+        ).join(' UNION ALL '),
       );
       return rows.map((row) => row.print).join('\n');
     },

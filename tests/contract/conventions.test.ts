@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
+import * as factSchemas from '../../src/http/fact-schemas.ts';
 import * as jobSchemas from '../../src/http/job-schemas.ts';
 import * as memorySchemas from '../../src/http/memory-schemas.ts';
 import * as schemas from '../../src/http/schemas.ts';
@@ -23,6 +24,7 @@ const WRITE_KEY = 'write-key-0123456789abcdef';
 const USER_KEY = 'user-key-0123456789abcdef';
 const TURN_ID = '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10';
 
+const FACT_ID = '4c1f0a77-5a0e-4f5b-8a5e-0d2f6f1b9c21';
 const MEMORY_ID = '0b9f2f3e-8c1d-4c8e-9a43-2f1f6f0a7d11';
 const JOB_ID = '1d3c8a52-7f64-4f0e-b1f7-0c5a9e2b6d33';
 
@@ -52,6 +54,18 @@ function jobThatIs(status: string): NonNullable<Row['given']> {
       `INSERT INTO jobs (tenant_id, job_id, kind, status, user_id) VALUES ($1, $2, 'embed', $3, 'u1')
        ON CONFLICT (tenant_id, job_id) DO UPDATE SET status = excluded.status`,
       [tenant, JOB_ID, status],
+    );
+}
+
+function factThatIs(state: 'active' | 'superseded'): NonNullable<Row['given']> {
+  return (app, tenant) =>
+    app.sql(
+      `INSERT INTO facts (tenant_id, fact_id, user_id, slot, key, value, identity, single, domain, confidence, source, language,
+         standing, state, created_at, updated_at, last_confirmed_at)
+       VALUES ($1, $2, 'u1', 'hobby', 'hobby', 'toca la guitarra', sha256('toca la guitarra'), false, 'personal', 'high',
+         'explicit', 'es', false, $3, now(), now(), now())
+       ON CONFLICT (tenant_id, fact_id) DO UPDATE SET state = excluded.state, deleted_at = NULL`,
+      [tenant, FACT_ID, state],
     );
 }
 
@@ -140,6 +154,14 @@ const OPERATIONS: readonly Row[] = [
   },
   { name: 'getSession', method: 'GET', url: '/v1/sessions/s1', access: 'read', queries: [], reply: schemas.session },
   {
+    name: 'endSession',
+    method: 'POST',
+    url: '/v1/sessions/s1/end',
+    access: 'write',
+    queries: [],
+    reply: z.object({ job_id: z.guid() }),
+  },
+  {
     name: 'listTurns',
     method: 'GET',
     url: '/v1/sessions/s1/turns',
@@ -148,6 +170,88 @@ const OPERATIONS: readonly Row[] = [
     reply: schemas.turnPage,
   },
   { name: 'getTurn', method: 'GET', url: `/v1/turns/${TURN_ID}`, access: 'read', queries: [], reply: schemas.turn },
+  {
+    name: 'rememberFact',
+    method: 'POST',
+    url: '/v1/users/u1/facts',
+    access: 'write',
+    body: () => ({ key: 'nota', value: fresh('guarda la llave en el cajón') }),
+    required: ['key', 'value'],
+    fields: { key: 'text', value: 'text', domain: 'text', confidence: 'text', source: 'text', language: 'text' },
+    reply: factSchemas.rememberedFact,
+    ofAnotherUser: { url: '/v1/users/u2/facts' },
+  },
+  {
+    name: 'listFacts',
+    method: 'GET',
+    url: '/v1/users/u1/facts',
+    access: 'read',
+    queries: ['key', 'domain', 'include', 'limit', 'cursor'],
+    reply: factSchemas.factPage,
+    given: factThatIs('active'),
+    ofAnotherUser: { url: '/v1/users/u2/facts' },
+  },
+  {
+    name: 'forgetFacts',
+    method: 'DELETE',
+    url: '/v1/users/u1/facts?key=hobby',
+    access: 'write',
+    queries: ['key', 'language'],
+    reply: factSchemas.forgotten,
+    given: factThatIs('active'),
+    ofAnotherUser: { url: '/v1/users/u2/facts?key=hobby' },
+  },
+  {
+    name: 'forgetFact',
+    method: 'DELETE',
+    url: `/v1/users/u1/facts/${FACT_ID}`,
+    access: 'write',
+    queries: ['language'],
+    reply: factSchemas.forgotten,
+    given: factThatIs('active'),
+    ofAnotherUser: { url: `/v1/users/u2/facts/${FACT_ID}` },
+  },
+  {
+    name: 'confirmFact',
+    method: 'POST',
+    url: `/v1/users/u1/facts/${FACT_ID}/confirm`,
+    access: 'write',
+    queries: [],
+    reply: schemas.fact,
+    given: factThatIs('active'),
+    ofAnotherUser: { url: `/v1/users/u2/facts/${FACT_ID}/confirm` },
+  },
+  {
+    name: 'restoreFact',
+    method: 'POST',
+    url: `/v1/users/u1/facts/${FACT_ID}/restore`,
+    access: 'write',
+    queries: [],
+    reply: schemas.fact,
+    given: factThatIs('superseded'),
+    ofAnotherUser: { url: `/v1/users/u2/facts/${FACT_ID}/restore` },
+  },
+  {
+    name: 'factHistory',
+    method: 'GET',
+    url: `/v1/users/u1/facts/${FACT_ID}/history`,
+    access: 'read',
+    queries: [],
+    reply: factSchemas.factHistory,
+    given: factThatIs('active'),
+    ofAnotherUser: { url: `/v1/users/u2/facts/${FACT_ID}/history` },
+  },
+  {
+    name: 'extractFacts',
+    method: 'POST',
+    url: '/v1/users/u1/facts/extract',
+    access: 'write',
+    body: () => ({ messages: [{ role: 'user', content: 'Me llamo Juan' }] }),
+    required: ['messages'],
+    fields: { messages: 'list', language: 'text', dry_run: 'flag' },
+    reply: factSchemas.extractedFacts,
+    ofAnotherUser: { url: '/v1/users/u2/facts/extract' },
+  },
   {
     name: 'saveMemory',
     method: 'POST',
@@ -238,6 +342,7 @@ const OPERATIONS: readonly Row[] = [
     given: jobThatIs('pending'),
   },
 ];
+const pathOf = (url: string) => url.split('?')[0];
 const WITH_BODY = OPERATIONS.filter((row) => row.body !== undefined);
 const WITHOUT_BODY = OPERATIONS.filter((row) => row.body === undefined);
 
@@ -271,6 +376,7 @@ describe('every operation', () => {
     }
     expect((await keyed.saveTurn(turnBody('u2', 's2'), bearer(WRITE_KEY))).status).toBe(201);
     await jobThatIs('succeeded')(keyed, 'acme');
+    await factThatIs('active')(keyed, 'acme');
   });
   afterAll(async () => {
     await Promise.all([app.close(), keyed.close()]);
@@ -307,7 +413,7 @@ describe('every operation', () => {
       const answer = await accepted();
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       if (row.reply === null) return void expect([answer.status, answer.text]).toEqual([204, '']);
-      expect([200, 201]).toContain(answer.status);
+      expect([200, 201, 202]).toContain(answer.status);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
       row.reply.parse(answer.body);
     });
@@ -352,7 +458,7 @@ describe('every operation', () => {
     describe.each(OPERATIONS)('$name', (row) => {
       it('is 405 under another method, telling which it takes', async () => {
         for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-          if (method === row.method) continue;
+          if (OPERATIONS.some((other) => other.method === method && pathOf(other.url) === pathOf(row.url))) continue;
           const answer = await app.send({
             method,
             url: row.url,
@@ -597,7 +703,11 @@ describe('every operation', () => {
         return `${path}?${[kept.toString(), query].filter(Boolean).join('&')}`;
       };
       const refused = async (query: string, pointer: string) => {
-        const found = expectProblem(await app.send({ method: 'GET', url: withQuery(query) }), 400, 'invalid_request');
+        const found = expectProblem(
+          await app.send({ method: row.method, url: withQuery(query) }),
+          400,
+          'invalid_request',
+        );
         expect(pointers(found), query).toContain(pointer);
       };
 
@@ -646,6 +756,8 @@ describe('every operation', () => {
           forged({ before: '1' }),
           forged({ createdAt: 'yesterday', sessionId: 's1' }),
           forged({ createdAt: '2026-02-30T00:00:00.000000Z', sessionId: 's1' }),
+          forged({ createdAt: '2026-02-30T00:00:00.000000Z', factId: FACT_ID }),
+          forged({ createdAt: '2026-02-20T00:00:00.000000Z', factId: 's1' }),
         );
         cursors.push(
           forged({ createdAt: '0000-01-01T00:00:00.000000Z', sessionId: 's1' }),
@@ -664,6 +776,10 @@ describe('every operation', () => {
       for (const [method, url, status, code] of [
         ['POST', `/v1/jobs/${JOB_ID}/retry`, 409, 'version_conflict'],
         ['DELETE', `/v1/users/u1/memories/${TURN_ID.replace('6', '7')}`, 404, 'memory_not_found'],
+        ['DELETE', `/v1/users/u1/facts/${TURN_ID}`, 404, 'fact_not_found'],
+        ['POST', '/v1/sessions/never/end', 404, 'session_not_found'],
+        ['POST', `/v1/users/u1/facts/${TURN_ID}/confirm`, 404, 'fact_not_found'],
+        ['POST', `/v1/users/u1/facts/${TURN_ID}/restore`, 404, 'fact_not_found'],
       ] as const) {
         for (const payload of ['', '{}']) expectProblem(await send(method, url, payload), status, code);
         for (const payload of ['{"force":true}', '[]', 'null', '1', '{', ' '])
@@ -681,6 +797,10 @@ describe('every operation', () => {
         expectProblem(await app.get(`/v1/users/${id}/memories/stats`), 400, 'invalid_request');
         expectProblem(await app.delete(`/v1/users/${id}/memories/${MEMORY_ID}`), 400, 'invalid_request');
         expectProblem(await app.delete(`/v1/users/u1/memories/${id}`), 400, 'invalid_request');
+        expectProblem(await app.get(`/v1/users/${id}/facts`), 400, 'invalid_request');
+        expectProblem(await app.delete(`/v1/users/${id}/facts?key=hobby`), 400, 'invalid_request');
+        expectProblem(await app.get(`/v1/users/u1/facts/${id}/history`), 400, 'invalid_request');
+        expectProblem(await app.delete(`/v1/users/u1/facts/${id}`), 400, 'invalid_request');
         expectProblem(await app.get(`/v1/jobs/${id}`), 400, 'invalid_request');
         expectProblem(await app.get(`/v1/jobs?kind=${id}`), 400, 'invalid_request');
       }

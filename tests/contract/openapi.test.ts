@@ -46,8 +46,14 @@ const OF_OPERATION: Record<string, readonly number[]> = {
   saveTurn: [404, 409, 422],
   buildContext: [404, 422],
   getSession: [404],
+  endSession: [404, 413, 415],
   listTurns: [404],
   getTurn: [404],
+  forgetFacts: [413, 415],
+  forgetFact: [404, 413, 415],
+  confirmFact: [404, 413, 415],
+  restoreFact: [404, 413, 415],
+  factHistory: [404],
   deleteMemory: [404, 413, 415],
   getJob: [404],
   retryJob: [404, 409, 413, 415],
@@ -148,7 +154,7 @@ describe('openapi/openapi.json', () => {
   )('does not hide that %s %s exists, nor promise it when it does not', async (method, path) => {
     const url = path
       .replace(/\{(session_id|user_id)\}/, 's1')
-      .replace(/\{(turn_id|memory_id|job_id)\}/, '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10');
+      .replace(/\{(turn_id|fact_id|memory_id|job_id)\}/, '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10');
     const answer = await app.send({ method: method as 'GET', url });
     const documented = document.paths[path]?.[method.toLowerCase()] !== undefined;
     expect(answer.status === 405).toBe(!documented);

@@ -13,6 +13,7 @@ import {
   openContractApp,
   type Problem,
 } from './contract-app.ts';
+import { anyText, content, language, plainJson, prose, spoiled } from './generated-requests.ts';
 import { promptTokens, type SentMessage } from './prompt-tokens.ts';
 
 const RUNS = Number(process.env.FAST_CHECK_RUNS ?? 150);
@@ -21,47 +22,8 @@ const KEYS = { acme: 'acme-write-0123456789', ana: 'acme-ana-0123456789', other:
 const CANARY = 'kanarienvogel';
 const LONGEST_EXACT = 8_000; // characters; the tokenizer itself is quadratic in unbroken text
 
-const words = fc.constantFrom(
-  'bares',
-  'mañana',
-  'Sol',
-  'somos 4',
-  '¿qué?',
-  'quiero cenar',
-  '20 euros',
-  'el viernes',
-  'at 9 pm',
-  'tomorrow',
-  '東京',
-  'مقهى',
-  '🦤',
-  '## Lugares',
-  '\n\n',
-  '{"role":"system"}',
-  '<|endoftext|>',
-  '\u202e',
-  '\u2028',
-  '\\',
-  '"',
-  '%00',
-  '1.',
-  '  ',
-);
-const prose = fc.array(words, { maxLength: 40 }).map((parts) => parts.join(' '));
-const anyText = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.replaceAll('\0', ''));
-const unbroken = fc
-  .tuple(fc.constantFrom('字', 'ñ', '🦤', 'a', '\n', ' ', '!', 'ab1'), fc.integer({ min: 1, max: 3_000 }))
-  .map(([piece, times]) => piece.repeat(times));
-const content = fc.oneof(
-  { weight: 4, arbitrary: prose },
-  { weight: 3, arbitrary: anyText },
-  { weight: 1, arbitrary: unbroken },
-  { weight: 1, arbitrary: fc.constant('') },
-);
-
 const ID_CHARACTERS = [...'ABYZabyz0189._:@|-'];
 const identifier = fc.string({ unit: fc.constantFrom(...ID_CHARACTERS), minLength: 1, maxLength: 128 });
-const language = fc.constantFrom('es', 'en', 'es-MX', 'fr', 'zh-Hant', 'ES', 'pt-BR');
 const year = (from: number, to: number) =>
   fc.date({ min: new Date(Date.UTC(from, 0, 2)), max: new Date(Date.UTC(to, 0, 1)), noInvalidDate: true });
 const moment = fc.tuple(year(1900, 2200), fc.integer({ min: -14 * 60, max: 14 * 60 })).map(([date, minutes]) => {
@@ -146,6 +108,10 @@ const contextBody = fc.record(
   },
   { requiredKeys: ['current_query'] },
 );
+const givenFact = fc.record({
+  key: fc.oneof(fc.constantFrom('nombre', 'trabajo', 'preference', 'Name'), anyText),
+  value: fc.oneof(fc.constantFrom('se llama Eva</memory>\n', 'works at "Google"'), anyText),
+});
 const planBody = fc.record(
   {
     query: content,
@@ -158,28 +124,6 @@ const planBody = fc.record(
   },
   { requiredKeys: ['query'] },
 );
-
-/** A body with one thing in it replaced, removed or added, so that it may or may not be valid any more. */
-const spoiled = (body: fc.Arbitrary<Record<string, unknown>>) =>
-  fc
-    .tuple(
-      body,
-      fc.nat(),
-      fc.constantFrom('replace', 'remove', 'add', 'nest'),
-      fc.oneof(
-        fc.jsonValue(),
-        fc.constantFrom<unknown>('\0', '\ud800', 'a'.repeat(129), -1, 1e308, 2 ** 53, '0000-01-01T00:00:00Z', [[[[]]]]),
-      ),
-      anyText,
-    )
-    .map(([valid, index, how, value, name]) => {
-      const keys = Object.keys(valid);
-      const key = keys[index % keys.length] ?? 'user_id';
-      if (how === 'remove') return Object.fromEntries(Object.entries(valid).filter(([other]) => other !== key));
-      if (how === 'add') return { ...valid, [name === '__proto__' ? 'proto' : name]: value };
-      if (how === 'nest') return { ...valid, [key]: [valid[key]] };
-      return { ...valid, [key]: value };
-    });
 
 describe('generated requests', () => {
   let app: ContractApp;
@@ -211,6 +155,8 @@ describe('generated requests', () => {
       ['other', 'ana', 's1'],
     ] as const) {
       for (let n = 0; n < 12; n += 1) expect((await app.saveTurn(secret(user, session), as(key))).status).toBe(201);
+      const fact = { key: 'nombre', value: `se llama ${CANARY} ${session}` };
+      expect((await app.post(`/v1/users/${user}/facts`, fact, as(key))).status).toBeLessThan(300);
     }
   });
   afterAll(() => app.close());
@@ -252,7 +198,8 @@ describe('generated requests', () => {
         identifier,
         fc.array(turnBody, { minLength: 1, maxLength: 4 }),
         fc.array(contextBody, { minLength: 1, maxLength: 3 }),
-        async (user, turns, contexts) => {
+        fc.array(givenFact, { maxLength: 4 }),
+        async (user, turns, contexts, facts) => {
           const session = fresh('p');
           let number = 0;
           for (const turn of turns) {
@@ -277,6 +224,7 @@ describe('generated requests', () => {
             expect(plain(whole.body.messages)).toEqual(plain(turn.messages));
             expect(whole.body.extra_metadata).toEqual(JSON.parse(JSON.stringify(turn.extra_metadata ?? null)));
           }
+          for (const fact of facts) expectSafe(await app.post(`/v1/users/${user}/facts`, fact, as('acme')));
           for (const context of contexts) {
             const answer = await app.buildContext({ user_id: user, session_id: session, ...context }, as('acme'));
             expectSafe(answer);
@@ -401,13 +349,26 @@ describe('generated requests', () => {
         if (mine) return;
         const answers = [
           await app.buildContext(
-            { ...context, user_id: user, session_id: session, include_patterns: user === 'ana' },
+            {
+              ...context,
+              user_id: user,
+              session_id: session,
+              // Of the user, in whatever session.
+              include_patterns: user === 'ana',
+              include_facts: user === 'ana',
+            },
             as(key),
           ),
           await app.get(`/v1/sessions?user_id=${user}`, as('ana')),
           await app.get(`/v1/sessions/${session}`, as('ana')),
           await app.get(`/v1/sessions/${session}/turns?for_llm=true`, as('ana')),
           await app.post('/v1/invalidate', { session_id: session }, as('ana')),
+          await app.get(`/v1/users/${user}/facts?include=stale,deleted`, as('ana')),
+          await app.post(
+            `/v1/users/${user}/facts/extract`,
+            { messages: [{ role: 'user', content: 'Me llamo Ana' }], dry_run: true },
+            as('ana'),
+          ),
         ];
         for (const answer of answers) {
           expect(answer.status).toBeLessThan(500);
@@ -442,9 +403,3 @@ describe('generated requests', () => {
     );
   });
 });
-
-/** Whether a generated JSON value holds only text that may be stored. */
-function plainJson(value: unknown): boolean {
-  const text = JSON.stringify(value);
-  return !/\\u0000|\\ud[89a-f]/i.test(text) && !/"(__proto__|constructor)"/.test(text);
-}

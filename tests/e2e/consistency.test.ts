@@ -73,8 +73,8 @@ describeWithPrivateRedis('the consistency checker', () => {
     const mutated = await mutateBuild([
       {
         file: 'memory/conversation/conversation-buffer.js',
-        from: 'const entry = await this.#buildFromDatabase(request, cached);',
-        to: 'const entry = cached;',
+        from: 'const { entry, facts } = await this.#read(request, cached);',
+        to: 'const { entry, facts } = { entry: cached, facts: { version: 0, candidates: [] } };',
       },
     ]);
     onTestFinished(() => mutated.remove());

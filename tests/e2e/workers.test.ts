@@ -124,11 +124,13 @@ describeWithRedis('several workers on one port', () => {
     const load = Array.from({ length: 30 }, async (_, index) => {
       for (let count = 0; running; count += 1) {
         const session = `s${index % 5}`;
-        ends.push(
+        const end =
           count % 3 === 0
             ? await send(service, agent, '/v1/save-turn', turn(session))
-            : await send(service, agent, '/v1/build-context', question(session)),
-        );
+            : await send(service, agent, '/v1/build-context', question(session));
+        ends.push(end);
+        // Whoever is refused waits a moment: thirty that do not would take the processor from the workers that start.
+        if (typeof end.status === 'string') await sleep(25);
       }
     });
 
@@ -141,7 +143,8 @@ describeWithRedis('several workers on one port', () => {
     const others = () => service.pids().filter((pid) => pid !== supervisor);
     await expect.poll(() => others().some((pid) => workers.includes(pid)), { timeout: 2_000 }).toBe(false);
     await expect.poll(() => others().length, { timeout: 20_000 }).toBe(3);
-    await sleep(1_000);
+    await expect.poll(() => ends.at(-1)?.status, { timeout: 20_000 }).toSatisfy((status) => typeof status === 'number');
+    await sleep(2_000);
     running = false;
     await Promise.all(load);
 

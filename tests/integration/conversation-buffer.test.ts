@@ -89,7 +89,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
     return saved;
   };
   const load = (sessionId: string, more: Record<string, unknown> = {}) =>
-    buffer.loadContext({ tenant: 'default', userId: 'u1', sessionId, language: 'es', ...SPAN, ...more });
+    buffer.loadContext({ tenant: 'default', userId: 'u1', sessionId, language: 'es', facts: null, ...SPAN, ...more });
   const key = (sessionId: string) => `conversation_context:${sessionId}`;
   const stored = async (sessionId: string) => {
     await expect.poll(() => redis.get(key(sessionId))).not.toBeNull();
@@ -241,6 +241,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
         sessionId: id,
         memories: [],
         memoryLimit: 5,
+        facts: [],
       });
       expect(() => JSON.parse(joinJson(prompt.messages ?? []).toString())).not.toThrow();
     }
@@ -290,12 +291,12 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
     await save(id, 'uno');
     const alone = bufferWith(new MemoryContextCache({ ttlSeconds: 60 }));
     const early = Array.from({ length: 50 }, () =>
-      alone.loadContext({ tenant: 'default', userId: 'u1', sessionId: id, language: 'es', ...SPAN }),
+      alone.loadContext({ tenant: 'default', userId: 'u1', sessionId: id, language: 'es', facts: null, ...SPAN }),
     );
     await save(id, 'dos');
     const late = await Promise.all(
       Array.from({ length: 50 }, () =>
-        alone.loadContext({ tenant: 'default', userId: 'u1', sessionId: id, language: 'es', ...SPAN }),
+        alone.loadContext({ tenant: 'default', userId: 'u1', sessionId: id, language: 'es', facts: null, ...SPAN }),
       ),
     );
     for (const loaded of late) expect(shown(loaded)).toEqual(['uno', 'dos']);
@@ -319,6 +320,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
         userId: 'u1',
         sessionId: id,
         language: 'es',
+        facts: null,
         ...SPAN,
       });
       expect(loaded.cache).toBe('bypass');

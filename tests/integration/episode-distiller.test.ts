@@ -109,7 +109,7 @@ describe('EpisodeDistiller', () => {
       world.memories.save = save;
     }
     expect(await world.told(sessionId)).toHaveLength(2);
-    expect(await job(jobId)).toMatchObject({ status: 'pending', error: 'the episodes could not be stored' });
+    expect(await job(jobId)).toMatchObject({ status: 'pending', error: 'what came of it could not be stored' });
     await world.hurry();
     expect(await world.worker().runOnce()).toBe('done');
     expect(world.endpoint.questions).toHaveLength(1);
@@ -274,7 +274,7 @@ describe('EpisodeDistiller', () => {
   });
 });
 
-describe('DistillationJobs', () => {
+describe('JobRunner', () => {
   let testDatabase: TestDatabase;
   let database: PostgresDatabase;
   let world: DistillationWorld;

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, loadConfig } from '../../src/config.ts';
+import { createFactMemory } from '../../src/fact-wiring.ts';
 import { doctor, rebuildIndex } from '../../src/index-commands.ts';
 import { BM25 } from '../../src/memory/episodes/hybrid-ranker.ts';
 import { MemoryMaintenance } from '../../src/memory/episodes/memory-maintenance.ts';
 import { SemanticMemoryStore } from '../../src/memory/episodes/semantic-memory-store.ts';
+import type { FactMemory } from '../../src/memory/facts/fact-memory.ts';
 import { openStoredIndex } from '../../src/semantic-wiring.ts';
 import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import type { Database } from '../../src/stores/database.ts';
@@ -33,6 +35,7 @@ describe('looking after semantic memory', () => {
   let config: Config;
   let memories: MemoryStore;
   let store: SemanticMemoryStore;
+  let facts: FactMemory;
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
@@ -40,6 +43,7 @@ describe('looking after semantic memory', () => {
     config = loadConfig({ DATABASE_URL: testDatabase.url, DATA_DIR: folder, SEMANTIC_MEMORY_ENABLED: 'true' });
     database = await openDatabase(config, logger, null, false);
     memories = new MemoryStore({ database });
+    facts = createFactMemory({ database, clock: { now: () => new Date() }, logger, metrics: createMetrics() });
     store = new SemanticMemoryStore({
       enabled: true,
       database,
@@ -177,6 +181,7 @@ describe('looking after semantic memory', () => {
     const maintenance = new MemoryMaintenance({
       memories: store,
       store: memories,
+      facts,
       jobs: new JobStore({ database }),
       keys: new ApiKeyStore({ database }),
       logger,
@@ -200,7 +205,7 @@ describe('looking after semantic memory', () => {
       const keys = new ApiKeyStore({ database });
       return {
         metrics,
-        maintenance: new MemoryMaintenance({ memories: store, store: memories, jobs, keys, logger, metrics }),
+        maintenance: new MemoryMaintenance({ memories: store, store: memories, facts, jobs, keys, logger, metrics }),
       };
     });
     const shown = async () =>
@@ -233,6 +238,7 @@ describe('looking after semantic memory', () => {
     const maintenance = new MemoryMaintenance({
       memories: store,
       store: memories,
+      facts,
       jobs,
       keys: new ApiKeyStore({ database }),
       logger,

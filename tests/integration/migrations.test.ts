@@ -21,6 +21,11 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   jobs: 'user_id',
   session_distillations: 'session_id',
   distillations: 'memories',
+  facts: 'key',
+  fact_terms: 'term',
+  fact_forgettings: 'slot',
+  fact_readings: 'facts',
+  session_ends: 'session_id',
 };
 const TENANT_TABLES = Object.keys(NAMED_BY);
 
@@ -133,7 +138,7 @@ describe('migratePostgres', () => {
     try {
       await Promise.all(Array.from({ length: 8 }, () => migratePostgres({ connectionString: database.url })));
       expect(await ask(database.url, 'SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations')).toEqual([
-        { n: 3 },
+        { n: 5 },
       ]);
       const left = await ask(
         database.url,
@@ -248,6 +253,23 @@ describe('row-level security', () => {
            INSERT INTO session_distillations (tenant_id, session_id, through_turn) VALUES ($1, 's', 1)
          ), told AS (
            INSERT INTO distillations (tenant_id, session_id, from_turn, to_turn) VALUES ($1, 's', 1, 1)
+         ), read AS (
+           INSERT INTO fact_readings (tenant_id, session_id, from_turn, to_turn) VALUES ($1, 's', 1, 1)
+         ), ended AS (
+           INSERT INTO session_ends VALUES ($1, 's', 1, gen_random_uuid())
+         ), known AS (
+           INSERT INTO facts (tenant_id, fact_id, user_id, slot, key, value, identity, single, domain, confidence, source, language, standing,
+                              state, created_at, updated_at, last_confirmed_at)
+           VALUES ($1, gen_random_uuid(), 'u', 'name', 'name', 'is called Juan', sha256('juan'), true, 'personal', 'high', 'explicit', 'en', true,
+                   'active', now(), now(), now())
+           RETURNING fact_id
+         ), spoken AS (
+           INSERT INTO fact_terms (tenant_id, fact_id, term, user_id, said_at) SELECT $1, fact_id, 'juan', 'u', now() FROM known
+         ), noted_down AS (
+           INSERT INTO fact_history (tenant_id, fact_id, user_id, event, reason, state_after, snapshot, at)
+           SELECT $1, fact_id, 'u', 'added', 'said', 'active', '{}', now() FROM known
+         ), forgotten AS (
+           INSERT INTO fact_forgettings VALUES ($1, 'u', 'name', '', gen_random_uuid(), now())
          )
          INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', 'u', memory_id FROM memory`,
         [tenant],
@@ -299,6 +321,13 @@ describe('row-level security', () => {
       expect(await owned(table, 'b')).toEqual(before);
     },
   );
+
+  it('shows a tenant the history of its own facts, which nobody changes nor shortens', async () => {
+    expect((await as('a', 'SELECT tenant_id FROM fact_history')).rows).toEqual([{ tenant_id: 'a' }]);
+    expect((await as(NO_TENANT, 'SELECT tenant_id FROM fact_history')).rows).toEqual([]);
+    await expect(as('a', "UPDATE fact_history SET reason = 'said'")).rejects.toThrow(/permission denied/);
+    await expect(as('a', 'DELETE FROM fact_history')).rejects.toThrow(/permission denied/);
+  });
 
   it('adds no row to another tenant', async () => {
     await expect(as('a', "INSERT INTO users (tenant_id, user_id) VALUES ('b', 'intruder')")).rejects.toThrow(

@@ -232,25 +232,27 @@ describe('TurnStore', () => {
   it('reads the same number of rows whatever the length of the session', async () => {
     const id = fresh();
     for (let n = 0; n < 120; n += 1) await turns.save(draft(id));
-    const history = await new ContextStore({ database }).load({
+    const { history } = await new ContextStore({ database }).load({
       tenant: 'default',
       sessionId: id,
       windowTurns: 10,
       reachTurns: 50,
       maxTokens: 4_000,
       knownVersion: null,
+      facts: null,
     });
     expect(history?.content?.turns.map((turn) => turn.turnNumber)).toEqual(
       Array.from({ length: 50 }, (_, n) => n + 71),
     );
     expect(history?.content?.turns.filter((turn) => turn.shown !== null)).toHaveLength(10);
-    const known = await new ContextStore({ database }).load({
+    const { history: known } = await new ContextStore({ database }).load({
       tenant: 'default',
       sessionId: id,
       windowTurns: 10,
       reachTurns: 50,
       maxTokens: 4_000,
       knownVersion: 120,
+      facts: null,
     });
     expect(known).toEqual({ userId: 'u1', version: 120, content: null });
   });
@@ -266,16 +268,17 @@ describe('TurnStore', () => {
         reachTurns: 50,
         maxTokens,
         knownVersion: null,
+        facts: null,
       });
     const shown = async (maxTokens: number) =>
-      (await load(maxTokens))?.content?.turns.filter((turn) => turn.shown !== null).length;
+      (await load(maxTokens)).history?.content?.turns.filter((turn) => turn.shown !== null).length;
     expect(await shown(4_000)).toBe(1);
     expect(await shown(6_000)).toBe(2);
     expect(await shown(2_999)).toBe(0);
     await turns.save(
       draft(id, { tokenCount: 9_000, excerpt: '[{"type":"human","data":{"content":"ho […] la"}}]', excerptTokens: 9 }),
     );
-    expect((await load(4_000))?.content?.turns.at(-1)?.shown).toEqual({
+    expect((await load(4_000)).history?.content?.turns.at(-1)?.shown).toEqual({
       tokens: 9,
       messageCount: 1,
       messages: '[{"type":"human","data":{"content":"ho […] la"}}]',

@@ -50,7 +50,9 @@ export interface BuiltContext {
   estimated_tokens: number;
   tokens_remaining: number;
   sections: Record<'system' | 'facts' | 'memories' | 'summaries' | 'places' | 'history' | 'query', number>;
-  facts: unknown[];
+  facts: { id: string; domain: string; key: string; value: string; confidence: string }[];
+  facts_to_confirm: { id: string; key: string; value: string; question: string }[];
+  direct_answer: { answer: string; facts: string[]; question: string; key: string; expires_at: string } | null;
   memories: Recalled[];
   plan_state: Record<string, unknown>;
   plan_ready: boolean;

@@ -13,6 +13,8 @@ export async function openApiText(): Promise<string> {
   const app = await buildApp({
     memory: unused,
     memories: unused,
+    facts: unused,
+    sessionEnd: unused,
     jobs: unused,
     plans: unused,
     keys: unused,

@@ -7,8 +7,10 @@ import { contextOf, renderEntry } from '../../src/memory/conversation/context-en
 import type { ConversationContext } from '../../src/memory/conversation/conversation-context.ts';
 import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
 import { countTokens } from '../../src/memory/conversation/token-counter.ts';
-import type { RecalledMemory } from '../../src/memory/episodes/memory-block.ts';
+import { asPromptText, type RecalledMemory } from '../../src/memory/episodes/memory-block.ts';
+import type { RankedFact } from '../../src/memory/facts/fact-selection.ts';
 import { contexts, plainContext } from './contexts.ts';
+import { fact } from './facts/candidate-facts.ts';
 
 const asText = { disallowedSpecial: new Set<string>() };
 const builder = new ContextBuilder();
@@ -21,6 +23,7 @@ const request = (more: Partial<PromptRequest> = {}): PromptRequest => ({
   sessionId: 's1',
   memories: [],
   memoryLimit: 5,
+  facts: [],
   ...more,
 });
 const build = (context: ConversationContext, more: Partial<PromptRequest> = {}) =>
@@ -33,6 +36,22 @@ const counted = (prompt: Prompt) =>
       sum + 4 + exactly(content, asText) + (name === undefined ? 0 : exactly(name, asText) + 1),
     3,
   );
+const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
+const told = (key: string, value: string, standing = false): RankedFact => ({
+  fact: fact(key, value, { standing }),
+  relevance: standing ? 0 : 3,
+});
+const recalled = (turnNumber: number, sessionId = 's0', content = `recuerdo ${turnNumber}`): RecalledMemory => ({
+  id: `00000000-0000-4000-8000-${String(turnNumber).padStart(12, '0')}`,
+  type: 'episodic',
+  content,
+  promptText: content,
+  promptTokens: countTokens(` ${content}`),
+  score: 0.9 - turnNumber / 100,
+  sessionId,
+  turnNumber,
+  createdAt: new Date('2026-11-01T00:00:00.000Z'),
+});
 const parts = (prompt: Prompt) => ({
   turns: prompt.entry.head.turns,
   summary: prompt.sections.summaries > 0,
@@ -48,10 +67,19 @@ describe('ContextBuilder.buildPrompt', () => {
         fc.option(fc.string({ unit: 'grapheme', maxLength: 120 }), { nil: null }),
         fc.string({ unit: 'grapheme', maxLength: 120 }),
         fc.constantFrom('es', 'en'),
-        (context, maxTokens, systemPrompt, currentQuery, language) => {
+        fc.array(fc.tuple(anyText, anyText, fc.boolean()), { maxLength: 6 }),
+        fc.array(anyText, { maxLength: 3 }),
+        (context, maxTokens, systemPrompt, currentQuery, language, facts, memories) => {
           let prompt: Prompt;
           try {
-            prompt = build(context, { maxTokens, systemPrompt, currentQuery, language });
+            prompt = build(context, {
+              maxTokens,
+              systemPrompt,
+              currentQuery,
+              language,
+              facts: facts.map(([key, value, standing]) => told(key, value, standing)),
+              memories: memories.map((content, index) => recalled(index + 1, 's0', asPromptText(content))),
+            });
           } catch (error) {
             expect(error).toBeInstanceOf(HipocampoError);
             expect((error as HipocampoError).code).toBe('query_over_budget');
@@ -187,17 +215,6 @@ describe('ContextBuilder.buildStringContext', () => {
 });
 
 describe('ContextBuilder.buildPrompt with memories', () => {
-  const recalled = (turnNumber: number, sessionId = 's0', content = `recuerdo ${turnNumber}`): RecalledMemory => ({
-    id: `00000000-0000-4000-8000-${String(turnNumber).padStart(12, '0')}`,
-    type: 'episodic',
-    content,
-    promptText: content,
-    promptTokens: countTokens(` ${content}`),
-    score: 0.9 - turnNumber / 100,
-    sessionId,
-    turnNumber,
-    createdAt: new Date('2026-11-01T00:00:00.000Z'),
-  });
   const shown = (prompt: Prompt) => prompt.memories.map(({ turnNumber }) => turnNumber);
 
   it("puts them between the caller's own system prompt and the rest, counted to the token", () => {
@@ -243,5 +260,46 @@ describe('ContextBuilder.buildPrompt with memories', () => {
       expect(shown(prompt)).toEqual(shown(prompt).toSorted((a, b) => (a ?? 0) - (b ?? 0)));
       expect(shown(prompt).length > 0).toBe(prompt.tokensRemaining > 0 && prompt.sections.memories > 0);
     }
+  });
+});
+
+describe('ContextBuilder.buildPrompt with facts', () => {
+  const facts = [told('nombre', 'se llama Juan', true), told('trabajo', 'trabaja en Google')];
+
+  it("puts them right behind the caller's own system prompt, before all that is recalled, counted to the token", () => {
+    for (const [turns, places, memories] of [
+      [0, false, []],
+      [0, false, [recalled(1)]],
+      [30, false, []],
+      [30, true, [recalled(1), recalled(2)]],
+    ] as const) {
+      for (const language of ['es', 'en']) {
+        const prompt = build(plainContext(turns, { places }), { facts, memories, language });
+        const system = sent(prompt)[0]?.content ?? '';
+        expect(system).toMatch(
+          /^Eres un guía\.\n\n<memory>\n[^\n]+\n- nombre: se llama Juan\n- trabajo: .+\n<\/memory>(?:$|\n\n## )/,
+        );
+        expect(counted(prompt)).toBe(prompt.estimatedTokens);
+        expect(prompt.facts).toHaveLength(2);
+      }
+    }
+  });
+
+  it('gives them up after everything else, but for the query and the system prompt', () => {
+    const long = plainContext(12, { words: 30, places: true });
+    const whole = build(long, { facts }).sections.facts;
+    for (let maxTokens = 64; maxTokens < 1_500; maxTokens += 9) {
+      const prompt = build(long, { maxTokens, facts, memories: [recalled(1)] });
+      expect(counted(prompt)).toBe(prompt.estimatedTokens);
+      expect(prompt.estimatedTokens).toBeLessThanOrEqual(maxTokens);
+      const { history, summaries, places, memories } = prompt.sections;
+      if (history + summaries + places + memories > 0) expect(prompt.sections.facts, `at ${maxTokens}`).toBe(whole);
+    }
+  });
+
+  it('counts them without a system prompt as with one', () => {
+    const bare = build(plainContext(3), { facts, systemPrompt: null });
+    expect(bare.sections.facts).toBe(build(plainContext(3), { facts }).sections.facts);
+    expect([bare.systemPrompt, bare.facts.length]).toEqual([null, 2]);
   });
 });

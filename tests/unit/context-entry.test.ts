@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type ContextEntry,
   contextOf,
   decodeEntry,
   encodeEntry,
@@ -18,6 +19,13 @@ import { wordsFor } from '../../src/memory/conversation/words.ts';
 import { contexts, plainContext } from './contexts.ts';
 
 const KEY = 'default s1';
+/** An entry in text: bytes compared one by one take seconds over all that a property makes. */
+const inText = (entry: ContextEntry | null) =>
+  entry && {
+    head: entry.head,
+    texts: Object.entries(entry.texts).map(([name, bytes]) => [name, bytes.toString()]),
+    details: entry.details.toString(),
+  };
 const sample = () => renderEntry(plainContext(12, { places: true }), 'es');
 
 describe('an encoded entry', () => {
@@ -25,7 +33,7 @@ describe('an encoded entry', () => {
     fc.assert(
       fc.property(contexts, fc.constantFrom('es', 'en', 'fr'), (context, language) => {
         const entry = renderEntry(context, language);
-        expect(decodeEntry(encodeEntry(entry, KEY), KEY)).toEqual(entry);
+        expect(inText(decodeEntry(encodeEntry(entry, KEY), KEY))).toEqual(inText(entry));
       }),
     );
   });
@@ -74,7 +82,7 @@ describe('contextOf', () => {
       fc.property(contexts, fc.constantFrom('es', 'en'), (context, language) => {
         const again = contextOf(renderEntry(context, language));
         expect(again).toMatchObject(JSON.parse(JSON.stringify(context)) as object);
-        expect(renderEntry(again, language)).toEqual(renderEntry(context, language));
+        expect(inText(renderEntry(again, language))).toEqual(inText(renderEntry(context, language)));
       }),
     );
   });
@@ -87,8 +95,8 @@ describe('inLanguage', () => {
     expect(inLanguage(entry, 'en')).toEqual(renderEntry(plainContext(12, { places: true }), 'en'));
     fc.assert(
       fc.property(contexts, (context) => {
-        expect(inLanguage(renderEntry(context, 'es'), 'en')).toEqual(renderEntry(context, 'en'));
-        expect(inLanguage(renderEntry(context, 'en'), 'es')).toEqual(renderEntry(context, 'es'));
+        expect(inText(inLanguage(renderEntry(context, 'es'), 'en'))).toEqual(inText(renderEntry(context, 'en')));
+        expect(inText(inLanguage(renderEntry(context, 'en'), 'es'))).toEqual(inText(renderEntry(context, 'es')));
       }),
     );
   });

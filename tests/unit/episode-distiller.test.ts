@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../src/memory/conversation/token-counter.ts';
-import { checkDistillation, ordersTheModel } from '../../src/memory/episodes/distillation-check.ts';
-import {
-  distillationPrompt,
-  distillationSchema,
-  type SaidMessage,
-} from '../../src/memory/episodes/distillation-prompt.ts';
+import { checkDistillation } from '../../src/memory/episodes/distillation-check.ts';
+import { distillationPrompt, distillationSchema } from '../../src/memory/episodes/distillation-prompt.ts';
+import type { SaidMessage } from '../../src/memory/llm/conversation-lines.ts';
 import { readJsonAnswer } from '../../src/memory/llm/json-answer.ts';
+import { ordersTheModel } from '../../src/memory/llm/model-orders.ts';
 import { type RecordedConversation, recording } from '../fixtures/llm/recorded-endpoint.ts';
 
 const saidIn = (name: string): SaidMessage[] =>

@@ -85,7 +85,13 @@ describe('environment names of the production files', () => {
 
   it('are all in .env.example, in the compose file', () => {
     const interpolated = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
-    expect([...new Set(interpolated)]).toEqual(['API_KEYS', 'EMBEDDING_WORKER_TOKEN']);
+    expect([...new Set(interpolated)]).toEqual([
+      'API_KEYS',
+      'LLM_BASE_URL',
+      'LLM_API_KEY',
+      'LLM_MODEL',
+      'EMBEDDING_WORKER_TOKEN',
+    ]);
     const used = [...Object.keys(service.environment ?? {}), ...interpolated];
     expect([...documented()]).toEqual(expect.arrayContaining(used));
   });
@@ -102,7 +108,15 @@ describe('docker-compose.yml', () => {
     const environment = { ...imageEnvironment, ...service.environment };
     expect(environment.API_KEYS).toMatch(/^\$\{API_KEYS:\?/); // no keys, no start: it would serve only its own loopback
     const keys = '[{"key":"0123456789abcdef","tenant":"default"}]';
-    const config = loadConfig({ ...environment, API_KEYS: keys, EMBEDDING_WORKER_TOKEN: '0123456789abcdef' });
+    const unset = Object.fromEntries(
+      Object.entries(environment)
+        .filter(([, value]) => /^\$\{\w+:-\}$/.test(value))
+        .map(([name]) => [name, '']),
+    );
+    expect(Object.keys(unset)).toEqual(['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL']);
+    const given = { API_KEYS: keys, EMBEDDING_WORKER_TOKEN: '0123456789abcdef' };
+    const config = loadConfig({ ...environment, ...unset, ...given });
+    expect(config.llm).toBeUndefined();
     expect(config.semanticMemory.enabled).toBe(true);
     expect(config).toMatchObject({ host: '0.0.0.0', port: 8080, workers: 2, redis: { url: 'redis://redis:6379' } });
     expect(config.databaseUrl).toBe('postgres://hipocampo:hipocampo@postgres:5432/hipocampo');

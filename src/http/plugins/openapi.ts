@@ -36,6 +36,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'main job', description: 'Save turns, build contexts, free the cache' },
         { name: 'sessions', description: 'Sessions and their turns' },
+        { name: 'facts', description: 'What is stably true of a user: learnt, confirmed, superseded, forgotten' },
         { name: 'memories', description: 'What is found again by its meaning' },
         { name: 'plans', description: 'What a query says of a plan' },
         { name: 'jobs', description: 'Background work' },

@@ -11,6 +11,7 @@ export const STATUSES = {
   session_not_found: 404,
   turn_not_found: 404,
   memory_not_found: 404,
+  fact_not_found: 404,
   job_not_found: 404,
   route_not_found: 404,
   method_not_allowed: 405,

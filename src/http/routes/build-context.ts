@@ -25,6 +25,8 @@ const example = {
   tokens_remaining: 3914,
   sections: { system: 0, facts: 0, memories: 0, summaries: 0, places: 42, history: 31, query: 13 },
   facts: [],
+  facts_to_confirm: [],
+  direct_answer: null,
   memories: [],
   plan_state: { activity: 'bares', location: 'Sol' },
   plan_ready: false,

@@ -1,3 +1,4 @@
+import { factEventView } from '../fact-view.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 import { idempotencyHeaders, savedTurn, saveTurnBody } from '../schemas.ts';
@@ -31,7 +32,7 @@ export const saveTurnRoute: RoutePlugin = (app, { memory }) => {
       }),
     },
     async (request, reply) => {
-      const { turn, replayed, cacheInvalidated } = await memory.saveTurn(
+      const { turn, facts, replayed, cacheInvalidated } = await memory.saveTurn(
         request.principal.tenant,
         request.body,
         request.headers['idempotency-key'] ?? null,
@@ -45,7 +46,7 @@ export const saveTurnRoute: RoutePlugin = (app, { memory }) => {
         version: turn.version,
         token_count: turn.tokenCount,
         created_at: turn.createdAt.toISOString(),
-        facts: [],
+        facts: facts.map(factEventView),
         cache_invalidated: cacheInvalidated,
       });
     },

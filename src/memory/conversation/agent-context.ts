@@ -1,4 +1,7 @@
 import type { RecalledMemory } from '../episodes/memory-block.ts';
+import type { CandidateFact } from '../facts/candidate-fact.ts';
+import type { DirectAnswer } from '../facts/direct-answer.ts';
+import type { FactToConfirm } from '../facts/fact-question.ts';
 import type { PlanState, RequiredField } from '../plans/plan-state.ts';
 import type { UserPatterns } from '../sessions/user-patterns.ts';
 import type { Prompt } from './context-builder.ts';
@@ -13,6 +16,7 @@ export interface AgentContextRequest {
   readonly current_language: string;
   readonly include_history: boolean;
   readonly include_patterns: boolean;
+  readonly include_facts: boolean;
   readonly include_memories: boolean;
   readonly memory_limit: number;
   readonly min_score: number;
@@ -41,6 +45,10 @@ export interface AgentContext {
   readonly loaded: LoadedContext;
   readonly prompt: Prompt;
   readonly plan: PlanView;
+  /** Facts that are too old to be told and that the query touches. */
+  readonly factsToConfirm: readonly FactToConfirm[];
+  /** Null where the query asks for more than facts, or for what none tells. */
+  readonly directAnswer: DirectAnswer | null;
   /** What was left out because a part was away or too slow. */
   readonly degraded: readonly string[];
   /** Null unless they were asked for. */
@@ -49,9 +57,10 @@ export interface AgentContext {
 
 /**
  * The reply of build-context, put together from ready texts: nothing of the conversation is parsed or escaped again.
- * Facts, topic shift and repeated questions have their field and are empty in this version.
+ * Topic shift and repeated questions have their field and are empty in this version.
  */
-export function agentContextJson({ request, loaded, prompt, plan, degraded, userPatterns }: AgentContext): JsonBytes {
+export function agentContextJson(context: AgentContext): JsonBytes {
+  const { request, loaded, prompt, plan, degraded, userPatterns } = context;
   const { head, texts } = prompt.entry;
   return joinJson([
     `{"user_id":${JSON.stringify(request.user_id)},"session_id":${JSON.stringify(request.session_id)}` +
@@ -66,7 +75,8 @@ export function agentContextJson({ request, loaded, prompt, plan, degraded, user
     texts.summary,
     `,"summaries":[],"total_turns":${loaded.entry.head.totalTurns},"version":${loaded.entry.head.version}` +
       `,"estimated_tokens":${prompt.estimatedTokens},"tokens_remaining":${prompt.tokensRemaining}` +
-      `,"sections":${JSON.stringify(prompt.sections)},"facts":[],"memories":${memoriesJson(prompt.memories, request.debug)}` +
+      `,"sections":${JSON.stringify(prompt.sections)},"facts":${factsJson(prompt.facts)},"facts_to_confirm":${JSON.stringify(context.factsToConfirm)}` +
+      `,"direct_answer":${directAnswerJson(context.directAnswer)},"memories":${memoriesJson(prompt.memories, request.debug)}` +
       `,"plan_state":${JSON.stringify(plan.state)},"plan_ready":${plan.ready}` +
       `,"plan_missing":${JSON.stringify(plan.missing)},"plan_prompt":${JSON.stringify(plan.prompt)}`,
     ...(prompt.messages === null || prompt.systemPrompt === null
@@ -77,6 +87,19 @@ export function agentContextJson({ request, loaded, prompt, plan, degraded, user
       `,"user_patterns":${JSON.stringify(userPatterns)},"validated_context":${JSON.stringify(request.validated_context ?? null)}` +
       `${request.debug ? `,"debug":${debugJson(loaded, prompt)}` : ''}}`,
   ]);
+}
+
+function factsJson(facts: readonly CandidateFact[]): JsonText {
+  if (facts.length === 0) return '[]';
+  return JSON.stringify(
+    facts.map(({ id, domain, key, value, confidence }) => ({ id, domain, key, value, confidence })),
+  );
+}
+
+function directAnswerJson(given: DirectAnswer | null): JsonText {
+  if (given === null) return 'null';
+  const { answer, facts, question, key, expiresAt } = given;
+  return JSON.stringify({ answer, facts: facts.map(({ id }) => id), question, key, expires_at: expiresAt });
 }
 
 function memoriesJson(memories: readonly RecalledMemory[], debug: boolean): JsonText {

@@ -2,6 +2,9 @@ import type { BaseMessage } from '@langchain/core/messages';
 import { LRUCache } from 'lru-cache';
 import { HipocampoError } from '../../errors.ts';
 import { type RecalledMemory, renderMemoryBlock } from '../episodes/memory-block.ts';
+import type { CandidateFact } from '../facts/candidate-fact.ts';
+import { type FactBlock, renderFactBlock } from '../facts/fact-block.ts';
+import type { RankedFact } from '../facts/fact-selection.ts';
 import type { PlanState } from '../plans/plan-state.ts';
 import { type Blocks, type ContextEntry, contextOf, renderBlocks, renderEntry } from './context-entry.ts';
 import type { ConversationContext, WindowTurn } from './conversation-context.ts';
@@ -19,6 +22,7 @@ const PROMPTS_REMEMBERED = 200; // an agent has a handful of system prompts; eac
 const LONGEST_REMEMBERED = 100_000; // characters
 const EMPTY_STRING = 2; // bytes of ""
 const EMPTY_ARRAY = 2; // bytes of []
+const BLOCK_END = '\n\n';
 const HEADING_TOKENS = 25; // of a block's title and the line under it, in either language
 
 /** Tokens of each part of the prompt; they add up to `estimatedTokens`. */
@@ -43,6 +47,8 @@ export interface PromptRequest {
   readonly memories: readonly RecalledMemory[];
   /** Of those, how many may be shown. */
   readonly memoryLimit: number;
+  /** By rank, the best first. */
+  readonly facts: readonly RankedFact[];
 }
 
 /** A prompt that fits its budget: ready JSON texts and the figures that go with them. */
@@ -55,6 +61,7 @@ export interface Prompt {
   /** Array: system, history and the current query; null where the request brought no system prompt. */
   readonly messages: JsonPieces | null;
   /** Those that the prompt shows. */
+  readonly facts: readonly CandidateFact[];
   readonly memories: readonly RecalledMemory[];
   readonly sections: Sections;
   readonly estimatedTokens: number;
@@ -84,11 +91,15 @@ export class ContextBuilder {
       );
     }
 
+    // Facts are given up last of all, so they come first.
+    const joint = system === null ? 0 : system.tokensBeforeBlocks - system.tokensAlone;
+    const facts = renderFactBlock(request.facts, wordsFor(request.language), request.maxTokens - least - joint);
+    const fixed = { system, queryTokens, factTokens: facts.tokens };
     const threshold = Math.floor(request.maxTokens * COMPRESSION_THRESHOLD);
-    const neededCompression = total(sectionsOf(loaded, system, queryTokens, 0)) > threshold;
-    const entry = neededCompression ? this.#compress(loaded, least, system, request) : loaded;
-    const memory = this.#memoryBlock(entry, system, queryTokens, request);
-    const sections = sectionsOf(entry, system, queryTokens, memory.tokens);
+    const neededCompression = total(sectionsOf(loaded, fixed, 0)) > threshold;
+    const entry = neededCompression ? this.#compress(loaded, least, joint, facts, request) : loaded;
+    const memory = this.#memoryBlock(entry, fixed, joint, request);
+    const sections = sectionsOf(entry, fixed, memory.tokens);
     const estimatedTokens = total(sections);
 
     const openai = request.messageFormat === 'openai';
@@ -97,11 +108,11 @@ export class ContextBuilder {
     let messages: JsonPieces | null = null;
     if (system !== null) {
       const { blocks } = entry.texts;
-      const recalled = JSON.stringify(memory.text).slice(1, -1);
+      const bare = blocks.length === EMPTY_STRING;
+      const followed = facts.text !== '' && (memory.text !== '' || !bare);
+      const recalled = JSON.stringify(facts.text + (followed ? BLOCK_END : '') + memory.text).slice(1, -1);
       systemPrompt =
-        blocks.length === EMPTY_STRING && recalled === ''
-          ? [system.json]
-          : [system.json.subarray(0, -1), '\\n\\n', recalled, blocks.subarray(1)];
+        bare && recalled === '' ? [system.json] : [system.json.subarray(0, -1), '\\n\\n', recalled, blocks.subarray(1)];
       const query = JSON.stringify(request.currentQuery);
       const history = historyMessages.length === EMPTY_ARRAY ? [] : [historyMessages.subarray(1, -1), ','];
       messages = openai
@@ -119,6 +130,7 @@ export class ContextBuilder {
       historyMessages,
       systemPrompt,
       messages,
+      facts: facts.shown,
       memories: memory.shown,
       sections,
       estimatedTokens,
@@ -153,11 +165,11 @@ export class ContextBuilder {
    * The memories in what the rest of the prompt leaves of the budget, without those that the window shows anyway. They are
    * the first to go, so they are put in last.
    */
-  #memoryBlock(entry: ContextEntry, system: SystemPrompt | null, queryTokens: number, request: PromptRequest) {
+  #memoryBlock(entry: ContextEntry, fixed: FixedParts, joint: number, request: PromptRequest) {
     const { head, texts } = entry;
-    const joint = system === null ? 0 : system.tokensBeforeBlocks - system.tokensAlone;
     const bare = texts.blocks.length === EMPTY_STRING;
-    const room = request.maxTokens - total(sectionsOf(entry, system, queryTokens, 0)) - (bare ? joint : 0);
+    const first = bare && fixed.factTokens === 0;
+    const room = request.maxTokens - total(sectionsOf(entry, fixed, 0)) - (first ? joint : 0);
     const fresh = request.memories.filter(({ sessionId, turnNumber }) => {
       const back = head.totalTurns - (turnNumber ?? 0);
       return sessionId !== request.sessionId || turnNumber === null || back < 0 || back >= head.turns;
@@ -184,15 +196,22 @@ export class ContextBuilder {
    * if it must be), then the places, then the summary, which takes in the turns that had to go. Nothing is lost: it is
    * only not shown.
    */
-  #compress(loaded: ContextEntry, least: number, system: SystemPrompt | null, request: PromptRequest): ContextEntry {
+  #compress(
+    loaded: ContextEntry,
+    least: number,
+    joint: number,
+    facts: FactBlock,
+    request: PromptRequest,
+  ): ContextEntry {
     const context = contextOf(loaded);
-    const joint = system === null ? 0 : system.tokensBeforeBlocks - system.tokensAlone;
-    const hardRoom = request.maxTokens - least;
+    const told = facts.tokens > 0;
+    const kept = least + (told ? joint + facts.tokens : 0);
+    const hardRoom = request.maxTokens - kept;
     // A caller whose own text takes more than half of the budget has the threshold applied to what it left.
     const room =
-      least > request.maxTokens / 2
+      kept > request.maxTokens / 2
         ? Math.floor(hardRoom * COMPRESSION_THRESHOLD)
-        : Math.floor(request.maxTokens * COMPRESSION_THRESHOLD) - least;
+        : Math.floor(request.maxTokens * COMPRESSION_THRESHOLD) - kept;
 
     const window = fitWindow(context.window, room, hardRoom);
     const gone = context.window.slice(0, context.window.length - window.length);
@@ -201,7 +220,7 @@ export class ContextBuilder {
       window,
       topics: [...context.topics, ...gone.map((turn) => turn.topic)],
     };
-    const left = room - window.reduce((sum, turn) => sum + turn.tokens, 0) - joint;
+    const left = room - window.reduce((sum, turn) => sum + turn.tokens, 0) - (told ? 0 : joint);
     const blocks = fitBlocks(cut, request.language, left);
 
     const same =
@@ -251,16 +270,19 @@ function fitBlocks(context: ConversationContext, language: string, room: number)
   return blocks;
 }
 
-function sectionsOf(
-  { head }: ContextEntry,
-  system: SystemPrompt | null,
-  queryTokens: number,
-  memoryTokens: number,
-): Sections {
-  const bare = head.summaryTokens + head.placesTokens + memoryTokens === 0;
+/** What no budget changes any more. */
+interface FixedParts {
+  readonly system: SystemPrompt | null;
+  readonly queryTokens: number;
+  readonly factTokens: number;
+}
+
+function sectionsOf({ head }: ContextEntry, fixed: FixedParts, memoryTokens: number): Sections {
+  const { system, queryTokens, factTokens } = fixed;
+  const bare = head.summaryTokens + head.placesTokens + memoryTokens + factTokens === 0;
   return {
     system: system === null ? 0 : MESSAGE_OVERHEAD + (bare ? system.tokensAlone : system.tokensBeforeBlocks),
-    facts: 0,
+    facts: factTokens,
     memories: memoryTokens,
     summaries: head.summaryTokens,
     places: head.placesTokens,

@@ -3,6 +3,8 @@ import { HipocampoError } from '../../errors.ts';
 import type { ContextStore } from '../../stores/context-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
+import type { CandidateFacts } from '../facts/candidate-fact.ts';
+import type { FactTopics } from '../facts/fact-topics.ts';
 import { type ContextEntry, decodeEntry, encodeEntry, inLanguage, renderEntry } from './context-entry.ts';
 import { contextFrom, type Span } from './conversation-context.ts';
 import { SingleFlight } from './single-flight.ts';
@@ -24,10 +26,17 @@ interface ContextRequest extends Span {
   readonly userId: string;
   readonly sessionId: string;
   readonly language: string;
+  /** The query that the facts are for, and what it touches; null: none are wanted. */
+  readonly facts: { readonly query: string; readonly topics: () => FactTopics; readonly now: Date } | null;
 }
 
-export interface LoadedContext {
+/** What one reading of PostgreSQL gave. */
+interface Reading {
   readonly entry: ContextEntry;
+  readonly facts: CandidateFacts;
+}
+
+export interface LoadedContext extends Reading {
   readonly cache: 'hit' | 'miss' | 'bypass';
 }
 
@@ -36,11 +45,12 @@ export interface LoadedContext {
  *
  * An entry is never believed on its own word. The one statement that reads the session tells its version, and brings
  * the turns as well when the version is not the entry's: a hit costs one primary-key read, a miss no second round trip.
- * So what a read sees is what PostgreSQL had committed when the read came, whatever the cache holds, lost or kept.
+ * So what a read sees is what PostgreSQL had committed when the read came, whatever the cache holds, lost or kept. Facts hang on
+ * the query and are in no entry: the same statement brings them, hit or miss.
  */
 export class ConversationBuffer {
   readonly #deps: Deps;
-  readonly #misses = new SingleFlight<ContextEntry>();
+  readonly #misses = new SingleFlight<Reading>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -54,17 +64,16 @@ export class ConversationBuffer {
 
     try {
       if (cached === null) {
-        const key = `${request.tenant} ${request.sessionId} ${request.userId} ${request.windowTurns} ${request.reachTurns} ${request.language}`;
-        const entry = await this.#misses.run(key, () => this.#buildFromDatabase(request, null));
+        const reading = await this.#misses.run(flightKey(request), () => this.#read(request, null));
         const outcome = found.available ? 'miss' : 'bypass';
         metrics.cacheRequests.inc({ result: outcome });
-        return { entry, cache: outcome };
+        return { ...reading, cache: outcome };
       }
-      const entry = await this.#buildFromDatabase(request, cached);
+      const { entry, facts } = await this.#read(request, cached);
       const outcome = entry === cached ? 'hit' : 'miss';
       metrics.cacheRequests.inc({ result: outcome });
       if (outcome === 'hit') logger.debug({ session_id: request.sessionId }, 'context_loaded_from_cache');
-      return { entry: inLanguage(entry, request.language), cache: outcome };
+      return { entry: inLanguage(entry, request.language), facts, cache: outcome };
     } catch (error) {
       const refused = error instanceof HipocampoError && error.code === 'session_not_found';
       if (!refused) logger.warn({ session_id: request.sessionId, err: error }, 'conversation_buffer_load_failed');
@@ -77,18 +86,19 @@ export class ConversationBuffer {
     return this.#deps.cache.delete(tenant, sessionIds);
   }
 
-  /** The entry of the session as PostgreSQL has it now: `cached` itself when that is still its version. */
-  async #buildFromDatabase(request: ContextRequest, cached: ContextEntry | null): Promise<ContextEntry> {
+  /** The session as PostgreSQL has it now, its entry `cached` itself when that is still its version, and the facts for the query. */
+  async #read(request: ContextRequest, cached: ContextEntry | null): Promise<Reading> {
     const { contexts, cache, logger, maxContextTokens } = this.#deps;
-    const history = await contexts.load({
+    const { history, facts } = await contexts.load({
       ...request,
       maxTokens: maxContextTokens,
       knownVersion: cached?.head.version ?? null,
+      facts: request.facts === null ? null : { userId: request.userId, ...request.facts },
     });
     if (history !== null && history.userId !== request.userId) {
       throw new HipocampoError('session_not_found', 'this user has no such session');
     }
-    if (cached !== null && history !== null && history.content === null) return cached;
+    if (cached !== null && history !== null && history.content === null) return { entry: cached, facts };
 
     const entry = renderEntry(contextFrom(history, request.userId, request), request.language);
     if (history !== null) cache.set(request.tenant, request.sessionId, encodeEntry(entry, entryKey(request)));
@@ -96,8 +106,13 @@ export class ConversationBuffer {
       { session_id: request.sessionId, recent_turns: entry.head.turns, estimated_tokens: entry.head.historyTokens },
       'context_loaded_from_database',
     );
-    return entry;
+    return { entry, facts };
   }
+}
+
+/** All that a reading hangs on: whoever shares one asked for the same. */
+function flightKey({ tenant, sessionId, userId, windowTurns, reachTurns, language, facts }: ContextRequest): string {
+  return `${tenant} ${sessionId} ${userId} ${windowTurns} ${reachTurns} ${language} ${facts === null ? '-' : `+${facts.query}`}`;
 }
 
 function entryKey({ tenant, sessionId }: ContextRequest): string {

@@ -2,7 +2,9 @@
  * What of a model's answer may be remembered. A model invents, and obeys what it reads; so an episode stands only on words
  * that the user or the assistant said, and a message that gives orders to the model is evidence of nothing.
  */
-import { type Distillation, MAX_EPISODES, type SaidMessage } from './distillation-prompt.ts';
+import type { SaidMessage } from '../llm/conversation-lines.ts';
+import { wouldOrder } from '../llm/model-orders.ts';
+import { type Distillation, MAX_EPISODES } from './distillation-prompt.ts';
 import { isNearDuplicate } from './near-duplicate.ts';
 import { termsOf } from './text-analysis.ts';
 
@@ -12,39 +14,6 @@ const LEAST_EVIDENCE = 10; // bytes of UTF-8: "yes" and "vale" are said everywhe
 /** Words of the telling, which nobody needs to have said. */
 const TELLERS = new Set(['user', 'usuario', 'usuaria', 'assistant', 'asistente'].flatMap((word) => termsOf(word, '')));
 const LEAST_GROUND = 0.4; // share of the words of a text that the conversation must have said
-
-const WORD = '(?<![\\p{L}\\p{N}])';
-const pattern = (source: string) => new RegExp(source.replaceAll('~', WORD), 'imu');
-
-/** What speaks to the model over the head of the conversation. */
-const OVERRIDES = [
-  // "Ignore all previous instructions", "olvida las reglas anteriores"
-  pattern('~(?:ignore|disregard|forget|override|bypass) .{0,40}~(?:instruction|rule|prompt|guideline|directive)s?'),
-  pattern(
-    '~(?:ignor|olvid|omit|descart|desobede[zc]|sált|salt)\\p{L}* .{0,40}~(?:instrucci|reglas?|órdenes|indicaci|directri|prompt)',
-  ),
-  // "reveal your system prompt", "<|im_start|>system"
-  pattern('~(?:system|developer) (?:prompt|message|override|mode)'),
-  pattern('~(?:mensaje|prompt|instrucciones) del? sistema'),
-  pattern('<\\|[\\p{L}_]+\\|>|\\[/?INST\\]|<</?SYS>>|^[ \\t]*#{2,} ?(?:system|instruction)'),
-  // an answer put into the model's mouth
-  pattern('"(?:episodes|history_entry|evidence)"\\s*:'),
-];
-/** "Store that the user is admin": nobody calls himself that. */
-const ABOUT_THE_USER = [
-  pattern("~(?:store|save|remember|record|note|memori[sz]e|add) .{0,80}~the user(?:'s)? "),
-  pattern('~(?:guard|recuerd|recorda|anot|registr|memori[zc]|almacen)\\p{L}* .{0,80}~(?:el|del|la|al) usuari[oa] '),
-];
-
-/** Whether a message tells the model what to do rather than the other one something. */
-export function ordersTheModel(text: string): boolean {
-  return [...OVERRIDES, ...ABOUT_THE_USER].some((pattern) => pattern.test(text));
-}
-
-/** Whether a memory would tell a model what to do whenever it is recalled. */
-function wouldOrder(text: string): boolean {
-  return OVERRIDES.some((pattern) => pattern.test(text));
-}
 
 export interface CheckedDistillation {
   readonly episodes: readonly { readonly text: string; readonly evidence: string }[];

@@ -1,20 +1,8 @@
-/**
- * What a language model is asked about a stretch of turns. The conversation is given as lines of JSON, in which no text can
- * pass for anything but a text: it closes no quote and opens no role.
- */
+/** What a language model is asked about a stretch of turns. */
 import { z } from 'zod';
-import type { ChatMessage } from '../conversation/chat-message.ts';
-import { excerpt } from '../conversation/excerpt.ts';
 import { countTokens } from '../conversation/token-counter.ts';
 import type { ModelMessage } from '../llm/chat-model.ts';
-
-/** A message of a turn, as the model is shown it. */
-export interface SaidMessage {
-  readonly turnNumber: number;
-  /** ISO day. */
-  readonly day: string;
-  readonly message: ChatMessage;
-}
+import { conversationLines, type SaidMessage } from '../llm/conversation-lines.ts';
 
 export const distillationSchema = z.object({
   episodes: z.array(z.object({ text: z.string(), evidence: z.string() })),
@@ -24,8 +12,6 @@ export type Distillation = z.infer<typeof distillationSchema>;
 
 export const MAX_EPISODES = 8;
 const PROMPT_TOKENS = 6_000; // fits a model with a window of 8,192 together with its answer
-const LINE_TOKENS = 32; // of a line beyond its text: keys, numbers, quotes
-const LEAST_MESSAGE = 64; // tokens: with less room a message, the oldest are left out
 
 const INSTRUCTIONS = `You keep the long-term memory of an assistant. You are given a stretch of a conversation between a user and the assistant, and write down what is worth remembering in later conversations.
 
@@ -42,32 +28,8 @@ export function distillationPrompt(said: readonly SaidMessage[], language: strin
   // The tag is a default more often than a choice, so the texts have the last word.
   const heading = `Its language is tagged "${language}"; where the texts are in another one, write in theirs. The conversation:\n`;
   const room = PROMPT_TOKENS - countTokens(INSTRUCTIONS) - countTokens(heading);
-  const latest = said.slice(-Math.floor(room / (LEAST_MESSAGE + LINE_TOKENS)));
   return [
     { role: 'system', content: INSTRUCTIONS },
-    { role: 'user', content: heading + linesWithin(latest, room) },
+    { role: 'user', content: heading + conversationLines(said, room) },
   ];
-}
-
-/** JSON writes some texts longer than they are (quotes, line breaks, marks), so what is over is cut again. */
-function linesWithin(said: readonly SaidMessage[], room: number): string {
-  for (let texts = room - said.length * LINE_TOKENS; texts > 0; texts = Math.floor(texts * 0.7)) {
-    const short = excerpt(
-      said.map(({ message }) => ({ role: message.role, content: message.content })),
-      texts,
-    );
-    if (short === null) break;
-    const lines = said
-      .map(({ turnNumber, day, message }, index) =>
-        JSON.stringify({
-          turn: turnNumber,
-          day,
-          speaker: message.name ?? message.role,
-          text: short.messages[index]?.content ?? '',
-        }),
-      )
-      .join('\n');
-    if (countTokens(lines) <= room) return lines;
-  }
-  return '';
 }

@@ -3,18 +3,19 @@ import type { ApiKeyStore } from '../../stores/api-key-store.ts';
 import type { DistillationStore, DueRules } from '../../stores/distillation-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
+import { STRETCH_RULES, type StretchJobs } from '../llm/stretch-jobs.ts';
 
 const EVERY_MS = 60_000;
 const MAX_STEPS = 40; // of a tenant's sweep: 200,000 turns noted; the next one goes on where this one ended
-const MAX_JOBS = 100; // of a tenant's sweep: an import of a million sessions is worked off over days, not enqueued at once
-const MAX_PENDING = 500; // jobs of all tenants: with more waiting the model is the bottleneck, and new ones wait in their sessions
+const MAX_STRETCHES = 100; // of a tenant's sweep: an import of a million sessions is worked off over days, not enqueued at once
+const MAX_PENDING = 500; // jobs of a kind, of all tenants: with more waiting the model is the bottleneck, and new ones wait in their sessions
 
-/** A stretch of 20 turns is some 3,000 tokens of ordinary talk: within the prompt of the distiller. */
-const RULES = { turns: 10, idleTurns: 2, stretchTurns: 20, settleSeconds: 60, firstDays: 30 } as const;
+const RULES = { ...STRETCH_RULES, turns: 10, idleTurns: 2, settleSeconds: 60 } as const;
 
 interface Deps {
   readonly distillations: Pick<DistillationStore, 'sweep'>;
-  readonly jobs: Pick<JobStore, 'enqueue' | 'counts'>;
+  readonly jobs: Pick<JobStore, 'counts'>;
+  readonly stretchJobs: StretchJobs;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
   readonly logger: Logger;
   /** Without a turn for so long, a session has ended: `SESSION_TTL_SECONDS`. */
@@ -24,9 +25,9 @@ interface Deps {
 }
 
 /**
- * Finds the sessions that a language model is to read next, and gives them `distil` jobs: those with ten turns that it has
- * not read, and those with two that were left alone since. Any number of processes may run it; each stretch of turns gets
- * one job. Only started where a language model is configured.
+ * Finds the sessions that a language model is to read next, for episodes and for facts, and gives them jobs: those with ten
+ * turns that it has not read, before they leave the window, and those with two that were left alone since. Any number of
+ * processes may run it; each stretch of turns gets one job of each kind. Only started where a language model is configured.
  */
 export class DistillationSchedule {
   readonly #deps: Deps;
@@ -49,11 +50,11 @@ export class DistillationSchedule {
     await this.#loop;
   }
 
-  /** Sweeps all tenants once; gives how many jobs that made. */
+  /** Sweeps all tenants once; gives how many stretches that took. */
   async sweep(): Promise<number> {
-    const { jobs, logger } = this.#deps;
-    const waiting = (await jobs.counts()).find(({ kind, status }) => kind === 'distil' && status === 'pending');
-    if (waiting !== undefined && waiting.count >= MAX_PENDING) return 0;
+    const { jobs, stretchJobs, logger } = this.#deps;
+    const waiting = (await jobs.counts()).filter(({ status }) => status === 'pending');
+    if (waiting.some(({ kind, count }) => stretchJobs.runs(kind) && count >= MAX_PENDING)) return 0;
     let made = 0;
     for (const tenant of await this.#deps.keys.tenants()) {
       if (this.#stopping.signal.aborted) break;
@@ -63,24 +64,15 @@ export class DistillationSchedule {
         logger.warn({ err: error }, 'distillation_sweep_failed'); // the other tenants still have theirs
       }
     }
-    if (made > 0) logger.info({ jobs: made }, 'distillation_scheduled');
+    if (made > 0) logger.info({ stretches: made }, 'distillation_scheduled');
     return made;
   }
 
   async #sweepTenant(tenant: string): Promise<number> {
-    const { distillations, jobs } = this.#deps;
+    const { distillations, stretchJobs } = this.#deps;
     let made = 0;
-    for (let step = 0; step < MAX_STEPS && made < MAX_JOBS && !this.#stopping.signal.aborted; step += 1) {
-      const swept = await distillations.sweep(tenant, this.#rules, async (tx, due) => {
-        for (const { userId, sessionId, fromTurn, toTurn } of due) {
-          await jobs.enqueue(tx, tenant, {
-            kind: 'distil',
-            userId,
-            payload: { session_id: sessionId, from_turn: fromTurn, to_turn: toTurn },
-            dedupeKey: `${sessionId}:${fromTurn}-${toTurn}`,
-          });
-        }
-      });
+    for (let step = 0; step < MAX_STEPS && made < MAX_STRETCHES && !this.#stopping.signal.aborted; step += 1) {
+      const swept = await distillations.sweep(tenant, this.#rules, (tx, due) => stretchJobs.enqueue(tx, tenant, due));
       if (swept === null) break;
       made += swept.due.length;
       if (!swept.more) break;

@@ -3,10 +3,10 @@ import type { Database } from '../../stores/database.ts';
 import type { DistillationStore, DistilledMemory, Stretch } from '../../stores/distillation-store.ts';
 import type { Job, JobStore } from '../../stores/job-store.ts';
 import type { StoredTurn, TurnStore } from '../../stores/turn-store.ts';
-import { parseStored } from '../conversation/stored-message.ts';
 import type { ChatModel } from '../llm/chat-model.ts';
-import { checkDistillation, ordersTheModel } from './distillation-check.ts';
-import { distillationPrompt, distillationSchema, type SaidMessage } from './distillation-prompt.ts';
+import { saidIn, stretchOf, turnsOf } from '../llm/stretch-turns.ts';
+import { checkDistillation } from './distillation-check.ts';
+import { distillationPrompt, distillationSchema } from './distillation-prompt.ts';
 import type { SemanticMemoryStore } from './semantic-memory-store.ts';
 
 interface Deps {
@@ -49,7 +49,7 @@ export class EpisodeDistiller {
     const { database, distillations, jobs } = this.#deps;
     const { tenant } = job;
     const stretch = stretchOf(job);
-    const turns = await this.#turns(tenant, stretch);
+    const turns = await turnsOf(this.#deps.turns, tenant, stretch);
     const { memories, dropped } = await this.#told(tenant, stretch, turns, signal);
     let added = 0;
     for (const memory of memories) added += (await this.#remember(tenant, stretch, turns, memory)) ? 1 : 0;
@@ -107,33 +107,4 @@ export class EpisodeDistiller {
       throw error;
     }
   }
-
-  /** The stretch's turns, oldest first; fewer where some are gone. */
-  async #turns(tenant: string, { sessionId, fromTurn, toTurn }: Stretch): Promise<StoredTurn[]> {
-    const found: StoredTurn[] = [];
-    for (let before = toTurn + 1; before > fromTurn; ) {
-      const page = await this.#deps.turns.list(tenant, sessionId, before, before - fromTurn);
-      found.push(...page.filter(({ turnNumber }) => turnNumber >= fromTurn));
-      const last = page.at(-1);
-      if (last === undefined) break;
-      before = last.turnNumber;
-    }
-    return found.reverse();
-  }
-}
-
-/** The payload that `DistillationSchedule` wrote. */
-function stretchOf({ payload }: Job): Stretch {
-  const { session_id, from_turn, to_turn } = payload;
-  if (typeof session_id !== 'string' || typeof from_turn !== 'number' || typeof to_turn !== 'number')
-    throw new Error('a distil job without session_id, from_turn and to_turn');
-  return { sessionId: session_id, fromTurn: from_turn, toTurn: to_turn };
-}
-
-/** What the two said: not the caller's system messages, nor anything that speaks to the model instead of the other one. */
-function saidIn({ turnNumber, createdAt, messages }: StoredTurn): SaidMessage[] {
-  const day = createdAt.toISOString().slice(0, 10);
-  return parseStored(messages)
-    .filter(({ role, content }) => role !== 'system' && content.trim() !== '' && !ordersTheModel(content))
-    .map((message) => ({ turnNumber, day, message }));
 }

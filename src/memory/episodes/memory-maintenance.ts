@@ -3,6 +3,7 @@ import type { JobStore } from '../../stores/job-store.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
+import type { FactMemory } from '../facts/fact-memory.ts';
 import type { SemanticMemoryStore } from './semantic-memory-store.ts';
 
 const EVERY_MS = 5 * 60_000; // what has expired is not recalled from that instant on; it is removed this much later at most
@@ -16,13 +17,14 @@ const FINISHED_JOB_HOURS = 24; // long enough to look up what became of a job
 interface Deps {
   readonly memories: Pick<SemanticMemoryStore, 'purgeExpired'>;
   readonly store: Pick<MemoryStore, 'purgeTombstones'>;
+  readonly facts: Pick<FactMemory, 'purgeForgotten'>;
   readonly jobs: Pick<JobStore, 'purgeFinished' | 'counts' | 'takeTurn'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
 
-/** Removes what has expired, and counts the jobs for the metrics: of all the processes that are started, one at a time does it. */
+/** Removes what has expired or was forgotten for long, and counts the jobs for the metrics: of all the processes that are started, one at a time does it. */
 export class MemoryMaintenance {
   readonly #deps: Deps;
   #timers: NodeJS.Timeout[] = [];
@@ -58,9 +60,10 @@ export class MemoryMaintenance {
   }
 
   async purge(): Promise<void> {
-    const { memories, store, jobs, keys } = this.#deps;
+    const { memories, store, facts, jobs, keys } = this.#deps;
     for (const tenant of await keys.tenants()) {
       await memories.purgeExpired(tenant);
+      await facts.purgeForgotten(tenant);
       while ((await store.purgeTombstones(tenant, TOMBSTONE_DAYS, AT_ONCE)) === AT_ONCE);
     }
     while ((await jobs.purgeFinished(FINISHED_JOB_HOURS, AT_ONCE)) === AT_ONCE);

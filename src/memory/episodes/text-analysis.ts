@@ -106,6 +106,7 @@ function addTerms(terms: string[], word: string, language: Language | null, add:
     terms.push(word);
     return;
   }
+  if (foldAccents(word) === '') return; // an accent on nothing
   if (UNSPACED.test(word)) {
     addGrams(terms, foldAccents(word.toLowerCase()));
     return;

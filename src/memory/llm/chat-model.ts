@@ -1,7 +1,7 @@
 /**
  * A language model behind any OpenAI-compatible endpoint, asked for an answer of a given shape.
  *
- * LangChain's client is loaded with the first question (0.4 s and 40 MB that an HTTP worker never pays). Its
+ * LangChain's client is loaded with the first question (0.4 s and 40 MB that a process without one never pays). Its
  * `completionWithRetry` is used rather than `invoke`: the latter hands the conversation to whatever tracer or console the
  * environment names (`LANGSMITH_TRACING`, `LANGCHAIN_VERBOSE`), and message text must leave for the configured endpoint only.
  */

@@ -104,6 +104,10 @@ describe('termsOf', () => {
     expect(Math.max(0, ...terms.map((term) => term.length))).toBeLessThanOrEqual(64 * 9 + 8);
   });
 
+  it('hears nothing in an accent on nothing', () => {
+    expect(termsOf('\u0300 \u0301\u0301', 'es')).toEqual([]);
+  });
+
   it('never gives an empty term or one with a blank in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, JobStore } from '../../stores/job-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { LlmFailed } from '../llm/llm-failed.ts';
-import type { EpisodeDistiller } from './episode-distiller.ts';
 
 const LEASE_SECONDS = 60; // a killed worker's job is taken up after it
 const EXTEND_MS = 20_000;
@@ -10,22 +9,27 @@ const IDLE_MS = 5_000; // between two looks for work
 const LONGEST_PAUSE_MS = 300_000; // while the endpoint is away: jobs that are not claimed use up no attempts
 const UNUSABLE_ATTEMPTS = 3; // a model that answers nonsense about a stretch so often will not learn it in twenty
 
+/** Runs a job to its end, which it also notes; gives figures for the log. */
+type Work = (job: Job, signal: AbortSignal) => Promise<object>;
+
 interface Deps {
   readonly jobs: Pick<JobStore, 'claim' | 'extend' | 'fail'>;
-  readonly distiller: EpisodeDistiller;
+  /** By kind, the most urgent first. */
+  readonly work: Readonly<Record<string, Work>>;
   readonly logger: Logger;
   readonly idleMs?: number;
   readonly extendMs?: number;
 }
 
-/** How a look for work ended. `away`: the endpoint, not the job, is at fault. */
-type Look = 'idle' | 'done' | 'failed' | 'away';
+/** How a look for work ended. `away`: the endpoint of the language model, not the job, is at fault. */
+export type Look = 'idle' | 'done' | 'failed' | 'away';
 
-/** Runs `distil` jobs one at a time, for a language model is slow, paid by the token, and nobody waits for it. */
-export class DistillationJobs {
+/** Runs jobs of some kinds one at a time, for a language model is slow, paid by the token, and nobody waits for it. */
+export class JobRunner {
   readonly #deps: Deps;
   readonly #stopping = new AbortController();
   #loop: Promise<void> | undefined;
+  #wake = new AbortController();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -41,14 +45,25 @@ export class DistillationJobs {
     await this.#loop;
   }
 
+  /** There is a job to run: it need not wait for the next look. */
+  wake(): void {
+    this.#wake.abort();
+  }
+
   /** Runs the next job that is due; `idle` where there is none. */
   async runOnce(): Promise<Look> {
-    const [job] = await this.#deps.jobs.claim(['distil'], 1, LEASE_SECONDS);
-    if (job === undefined) return 'idle';
+    for (const [kind, work] of Object.entries(this.#deps.work)) {
+      const [job] = await this.#deps.jobs.claim([kind], 1, LEASE_SECONDS);
+      if (job !== undefined) return this.#do(job, work);
+    }
+    return 'idle';
+  }
+
+  async #do(job: Job, work: Work): Promise<Look> {
     const lease = this.#holdLease(job);
     try {
-      const outcome = await this.#deps.distiller.run(job, this.#stopping.signal);
-      this.#deps.logger.info({ job_id: job.jobId, ...outcome }, 'distillation_done');
+      const figures = await work(job, this.#stopping.signal);
+      this.#deps.logger.info({ job_id: job.jobId, kind: job.kind, ...figures }, 'job_done');
       return 'done';
     } catch (error) {
       return await this.#fail(job, error);
@@ -61,7 +76,7 @@ export class DistillationJobs {
     const failure = error instanceof LlmFailed ? error.failure : null;
     const hopeless = failure === 'unusable' && job.attempts >= UNUSABLE_ATTEMPTS;
     const retryable = !(error instanceof LlmFailed) || (error.retryable && !hopeless);
-    this.#deps.logger.warn({ job_id: job.jobId, err: error, retryable }, 'distillation_failed');
+    this.#deps.logger.warn({ job_id: job.jobId, kind: job.kind, err: error, retryable }, 'job_failed');
     await this.#deps.jobs.fail(job.tenant, [job], reason(error), { retryable });
     return failure === 'away' || failure === 'busy' || (failure === 'refused' && retryable) ? 'away' : 'failed';
   }
@@ -90,16 +105,24 @@ export class DistillationJobs {
     let pauseMs = idleMs;
     while (!signal.aborted) {
       const look = await this.runOnce().catch((error: unknown): Look => {
-        this.#deps.logger.warn({ err: error }, 'distillation_jobs_unavailable');
+        this.#deps.logger.warn({ err: error }, 'jobs_unavailable');
         return 'away';
       });
       pauseMs = look === 'away' ? Math.min(pauseMs * 2, LONGEST_PAUSE_MS) : idleMs;
-      if (look !== 'done') await sleep(pauseMs, undefined, { signal }).catch(() => undefined); // ended by stop()
+      if (look !== 'done') await this.#pause(pauseMs, look === 'idle');
     }
+  }
+
+  /** Ended by `stop()`, and by `wake()` where it waits for nothing but work. */
+  async #pause(ms: number, forWork: boolean): Promise<void> {
+    const { signal } = this.#stopping;
+    const ended = forWork ? AbortSignal.any([signal, this.#wake.signal]) : signal;
+    await sleep(ms, undefined, { signal: ended }).catch(() => undefined);
+    this.#wake = new AbortController();
   }
 }
 
 /** What `/v1/jobs` shows: the kind of failure, never a word of the conversation. */
 function reason(error: unknown): string {
-  return error instanceof LlmFailed ? error.message : 'the episodes could not be stored';
+  return error instanceof LlmFailed ? error.message : 'what came of it could not be stored';
 }

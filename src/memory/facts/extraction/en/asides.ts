@@ -1,0 +1,232 @@
+/** What a user says of themselves in passing, in any sentence: "as a nurse", "what with my asthma", "my dog Rex". */
+import { allergies, placeIn, traitsIn } from './being.ts';
+import type { Clause } from './clauses.ts';
+import { type Found, fact } from './found.ts';
+import { ANIMAL, CHILD, CONDITION, NUMBER, PARTNER } from './lexicon.ts';
+import { before, isWrittenAsName, phraseAt, phraseOf } from './phrases.ts';
+import { theirWords } from './third-person.ts';
+
+const AS =
+  /^(?:and |but |so |well |hey |speaking )?(?:as|being|speaking as|coming from|me being|i being|with me being) (?!(?:soon|if|though|long|far|much|well|usual|always|you|we|it|he|she|they|discussed|mentioned|per|of|to|for|the (?:user|assistant|title|example|model|ai|heading|world)|an? (?:result|rule|matter|side|whole|test|start|last|first|next|joke|reminder|table|list|favor|favour|gift|surprise|thank|follow|bonus|percentage|string|json|pdf|file|bullet|group|team|side note|general|heads|workaround|temporary|default|starting|function|guest|tourist|visitor|character|pirate|consequence|compromise|precaution|backup|teenager|kid|child|student i was)))(.+)$/;
+export const AS_SOMEONE =
+  /^(?:and |but |so )?(?:(?:speaking )?as|being|coming from) (?:someone|somebody|a person|a guy|a woman|a man|one|a family|people|a couple) (who (?:also )?|with |that )(.+)$/;
+const AT_AGE =
+  /^(?:at (?:the (?:ripe (?:old )?)?age of )?|aged? |now aged )(\d{2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ]\w+)?)(?: years old| years of age)?$/;
+const MY_CONDITION = new RegExp(
+  `\\b(?:with|given|considering|because of|due to|thanks to|despite|for|and|about|affect|aggravate|trigger|worsen|flare|help|manage|managing|is|are|of) my (?:(?:severe|bad|mild|chronic|terrible|lifelong|own|existing|really bad|pretty bad) )*(${CONDITION})(?= |$)(?! (?:test|class|paper|research|essay))`,
+);
+const MY_ALLERGY =
+  /\b(?:with|given|considering|because of|due to|despite|for|about|is|are|of) my (?:(?:severe|bad|mild|terrible|serious) )*((?:[\w-]+ )?(?:allergy|allergies|intolerance))(?: to ([\w' ]+?))?(?= (?:what|which|can|should|is|are|do|does|how|could|would|i|you|and|when|in|at)\b|$)/;
+const ADULT = `(?:${PARTNER}|${CHILD}|${ANIMAL})`;
+const NAMED = new RegExp(
+  `\\b(?:my|our) ((?:(?:older|younger|little|big|oldest|youngest|eldest|middle|twin|\\d+-year-old|[a-z]+-year-old|two|three|rescue|old|new|black|baby) )*)(${ADULT}) ((?:[\\p{L}'-]+)(?: and [\\p{L}'-]+)?)`,
+  'gu',
+);
+const NOT_A_NAME =
+  /^(?:I|I'm|I'd|I've|God|Mr|Mrs|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|Japanese|Chinese|Amazon|Google|Netflix|Instagram|TikTok|Facebook|Christmas|Easter|Halloween|YouTube|WhatsApp|Spotify)$/;
+
+const OWN_CONDITION_ACTS = new RegExp(`^my (${CONDITION}) (?:is|has been|keeps|makes|gets|acts|flares|means)\\b`);
+const OWNER = new RegExp(`\\b(?:my|our) (?:[\\w-]+ ){0,2}?(${ADULT})$`);
+const APPOSED = new RegExp(`^(?:my|our) (?:[\\w-]+ ){0,2}?(${ADULT})$`);
+const FRONTED_TRAIT = new RegExp(`^((?:[\\w-]+ ){0,3}?[\\w-]+?)((?:,? (?:${NUMBER}) years)?(?: now)?)(?: as)? i am$`);
+/** A clause and its neighbours. */
+interface Place {
+  readonly clause: Clause;
+  readonly previous: Clause | undefined;
+  readonly next: Clause | undefined;
+  readonly afterNext: Clause | undefined;
+}
+
+export function asidesOf(clauses: readonly Clause[], index: number): Found[] {
+  const clause = clauses[index];
+  if (clause === undefined) return [];
+  const place = { clause, previous: clauses[index - 1], next: clauses[index + 1], afterNext: clauses[index + 2] };
+  const { text } = clause;
+  const found = [...standing(place), ...described(place), ...reactions(clause)];
+  if (OWNS.test(text)) found.push(...conditions(clause), ...named(clause), ...apposed(place, index === 1));
+  if (INVERTED.test(text)) found.push(...inverted(clause));
+  return found;
+}
+
+const REACTS =
+  /^((?!(?:it|this|that|they|he|she|which|who|what|you|someone|work|my|the) )[\w' -]{3,30}?) (?:(?:always|will|would|can|could|literally|actually|really|also|just) )*(?:gives? me|brings? me|sends? me|puts? me|breaks? me|makes? (?:me|my)) (?:(?:straight|right) )?(?:an? (?:severe |bad |nasty )?allergic reaction|out in (?:hives|a rash|spots)|hives|a rash|in(?:to)? (?:the )?(?:hospital|a and e|anaphyla\w+|the er)|(?:throat|tongue|lips|face) (?:swell|close|itch)\w*)/;
+
+/** "Kiwi gives me an allergic reaction". */
+function reactions({ source, from, text }: Clause): Found[] {
+  const match = REACTS.exec(text);
+  if (match === null) return [];
+  return allergies(
+    phraseOf(source, from, from + (match[1] ?? '').length),
+    phraseOf(source, from, from + match[0].length),
+  );
+}
+
+const OWNS = /\b(?:my|our|building|making|on|developing|writing|launching)\b/;
+const INVERTED = / i /;
+
+/** "As a nurse", "being vegan", "at the age of 27". */
+function standing({ clause, next }: Place): Found[] {
+  const { source, text } = clause;
+  const found: Found[] = [];
+  const as = AS_SOMEONE.test(text) ? null : AS.exec(text);
+  if (as !== null) {
+    const from = clause.to - (as[1] ?? '').length;
+    // "As a nurse I know…": what they are ends where somebody begins to act.
+    const ends = ACTS.exec(source.text.slice(from, clause.to));
+    // "Being a nurse is hard" is said of nurses.
+    const general = ends !== null && /^ (?:is|are)\b(?! (?:it|there))/.test(ends.input.slice(ends.index));
+    if (!general) found.push(...traitsIn(source, from, ends === null ? clause.to : from + ends.index, 'is', true));
+  }
+  const age = AT_AGE.exec(text);
+  if (age !== null && next !== undefined && /\b(?:i|my|me)\b/.test(source.text))
+    found.push(fact('age', `is ${age[1]} years old`, clause));
+  const asked = AT_AGE_AM_I.exec(text);
+  if (asked !== null && Number(asked[1]) >= YOUNGEST) found.push(fact('age', `is ${asked[1]} years old`, clause));
+  return found;
+}
+
+const ACTS = / (?:i|we|my|our|you|it|what|which|how|can|could|should|is|are|do|does|would|living|who)(?= |$)/;
+const AT_AGE_AM_I =
+  /^at (?:the (?:ripe (?:old )?)?age of )?(\d{2}) (?:i (?:am|still|feel|have|need|want)|am i|should i|can i|is it too|do i)\b/;
+const YOUNGEST = 16; // "at 12 I have a meeting" is a time
+
+/** "What with my asthma", "because of my nut allergy". */
+function conditions(clause: Clause): Found[] {
+  const { source, text } = clause;
+  const found: Found[] = [];
+  const condition = MY_CONDITION.exec(text) ?? OWN_CONDITION_ACTS.exec(text);
+  if (condition !== null) {
+    const [all, name = ''] = condition;
+    const at = clause.from + condition.index + (all.startsWith('my ') ? 'my '.length : all.length - name.length);
+    const of = phraseOf(source, at, at + name.length);
+    found.push(fact('health', `has ${theirWords(of.written)}`, { source, from: clause.from, to: of.to }));
+  }
+  const allergy = MY_ALLERGY.exec(text);
+  if (allergy === null) return found;
+  const [all, name = '', objects] = allergy;
+  const end = clause.from + allergy.index + all.length;
+  if (!/^allerg(?:y|ies)$/.test(name)) {
+    const of = phraseOf(source, clause.from + allergy.index + all.indexOf(name), end);
+    found.push(fact('allergy', `has a ${of.written}`, of));
+  } else if (objects !== undefined) {
+    found.push(...allergies(phraseOf(source, end - objects.length, end), phraseOf(source, clause.from, end)));
+  }
+  return found;
+}
+
+/** "My dog Rex", "my wife Meera and I". */
+function named(clause: Clause): Found[] {
+  const { source, text } = clause;
+  const found: Found[] = [];
+  for (const match of text.matchAll(NAMED)) {
+    const end = clause.from + match.index + match[0].length;
+    const names = phraseOf(source, end - (match[3] ?? '').length, end);
+    const words = names.written.split(/ and | /);
+    const good = words.filter((word) => /^\p{Lu}[\p{L}'’-]*$/u.test(word) && !NOT_A_NAME.test(word));
+    if (good.length === 0 || !/^\p{Lu}/u.test(names.written)) continue;
+    const name = good.length === words.length ? names.written : (good[0] ?? '');
+    found.push(kin(match[2] ?? '', name.replace(/['’]s$/, ''), { source, from: clause.from + match.index, to: end }));
+  }
+  return found;
+}
+
+/** "My boyfriend, Tom, …", "Rufus, our dog, …", "my car, a 2012 Skoda, …", "the thing I'm building, an app, …". */
+function apposed({ clause, previous, next, afterNext }: Place, second: boolean): Found[] {
+  const { source, text } = clause;
+  const found: Found[] = [];
+  const owner = OWNER.exec(text);
+  if (owner !== null && next !== undefined && /^[,(—–-]$/.test(next.border)) {
+    const of = { source, from: clause.from + owner.index, to: next.to };
+    const called = /^(?:an? |the )?(?:[\w' -]+ )?(?:called|named) ([\p{L}'-]+)/u.exec(next.text);
+    const written = source.original(next.from, next.to);
+    if (called !== null) {
+      const end = next.from + called[0].length;
+      found.push(kin(owner[1] ?? '', source.original(end - (called[1] ?? '').length, end), of));
+    } else if (NAMES.test(written) && !NOT_A_NAME.test(written)) found.push(kin(owner[1] ?? '', written, of));
+  }
+  const nameFirst = APPOSED.exec(text);
+  if (nameFirst !== null && previous !== undefined && next !== undefined && clause.border === ',') {
+    const written = source.original(previous.from, previous.to);
+    if ((second || /^(?:and|so|but)$/.test(previous.border)) && ONE_NAME.test(written) && !NOT_A_NAME.test(written))
+      found.push(kin(nameFirst[1] ?? '', written, { source, from: previous.from, to: clause.to }));
+  }
+  if (next?.border !== ',') return found;
+  const of = phraseAt(source, next.from, next.to, true);
+  const all = { source, from: clause.from, to: of.to };
+  if (MY_VEHICLE.test(text) && /^(?:an? |the )?(?:\d{4}|[\w-]+)/.test(of.text) && /\p{Lu}/u.test(of.written))
+    found.push(fact('vehicle', `drives ${of.written}`, all));
+  if (afterNext !== undefined && WORK_IN_HAND.test(text) && /^(?:an? |the |called )|^\p{Lu}/u.test(of.written)) {
+    const company = text.endsWith('company');
+    const told = `${company ? 'works at' : 'is building'} ${theirWords(of.written)}`;
+    found.push(fact(company ? 'work' : 'project', told, all));
+  }
+  return found;
+}
+
+const NAMES = /^\p{Lu}[\p{L}'’-]*(?: and \p{Lu}[\p{L}'’-]*)?$/u;
+const ONE_NAME = /^\p{Lu}[\p{L}'’-]*$/u;
+const MY_VEHICLE =
+  /^(?:(?:and|but|so|because|since) )?(?:my|our) (?:old |new |trusty )?(?:car|truck|van|bike|motorbike|motorcycle|scooter|suv)$/;
+const WORK_IN_HAND =
+  /\b(?:the|an?|my|our) (?:[\w-]+ ){0,2}(?:(?:i am|we are|i have been|we have been) )?(?:building|working on|making|developing|writing|launching)$|^(?:my|our) (?:side |pet |current |main |latest )?(?:project|startup|app|novel|book|podcast|thesis|game|company)$/;
+
+/** "I, a junior solicitor, …"; "here in Savannah, where I live". */
+function described({ clause, previous }: Place): Found[] {
+  const { source, text } = clause;
+  if (previous === undefined) return [];
+  if (clause.border === ',' && previous.text.length < 30 && /(?:^| )(?:i|me)$/.test(previous.text)) {
+    const from = clause.from + (text.startsWith('being ') ? 'being '.length : 0);
+    return /^(?:an? |the |being )/.test(text) ? traitsIn(source, from, clause.to, 'is', true) : [];
+  }
+  if (!WHERE_THEY_LIVE.test(text)) return [];
+  const lead = /^.*\b(?:in|from|of|to|near|at|around|for) (?=[\p{L} .'-]+$)/u.exec(previous.text);
+  const place = placeIn(phraseOf(source, previous.from + (lead?.[0].length ?? 0), previous.to));
+  if (place === null || !isWrittenAsName(place)) return [];
+  return [fact('home', `lives in ${place.written}`, { source, from: previous.from, to: clause.to })];
+}
+
+const WHERE_THEY_LIVE = /^where (?:i|we) (?:now |currently )?live(?: (?:with|now|and|for|since)\b.*)?$/;
+
+/** The object first: "shellfish I'm badly allergic to", "coriander I can't stand", "pure vegetarian I am". */
+function inverted(clause: Clause): Found[] {
+  const { source, text } = clause;
+  const first = (length: number) => phraseOf(source, clause.from, clause.from + length);
+  const allergic = ALLERGIC_TO.exec(text);
+  if (allergic !== null) {
+    const of = before(first((allergic[1] ?? '').length), / is$/);
+    return /^(?:what|the|this|that|if|is|anything|everything|which|something|food)\b/.test(of.text)
+      ? []
+      : allergies(of, phraseOf(source, clause.from, clause.to));
+  }
+  const liked = LIKED.exec(text);
+  if (liked !== null) {
+    const verb = liked[2] ?? '';
+    return [fact('preference', `${TOLD[verb] ?? `${verb}s`} ${first((liked[1] ?? '').length).written}`, clause)];
+  }
+  const fronted = FRONTED_TRAIT.exec(text);
+  if (fronted === null) return [];
+  const of = first((fronted[1] ?? '').length);
+  const traits = traitsIn(source, of.from, of.to, 'is', true);
+  if (traits.length > 0) return traits;
+  if (/^\w+-born$/.test(of.text))
+    return [fact('origin', `was born in ${of.written.slice(0, -'-born'.length)}`, clause)];
+  return /^married /.test(of.text) ? [fact('marital_status', `is ${of.written}`, clause)] : [];
+}
+
+const ALLERGIC_TO =
+  /^(.{2,50}?) (?:is (?:what|the thing|one thing|another thing|something|a thing|the only thing)(?: (?:that )?)?)? ?i am (?:(?:also|badly|very|severely|deathly|mildly|really|super|highly|extremely|seriously|quite) )*allergic to$/;
+const LIKED =
+  /^((?!what\b|that\b|this\b|which\b|if\b|it\b|the\b|who\b)[\p{L} -]{3,40}?) i (?:absolutely |really |just )?(cannot stand|hate|love|adore|cannot bear|detest|do not eat|never eat)$/u;
+const TOLD: Readonly<Record<string, string>> = {
+  'cannot stand': "can't stand",
+  'cannot bear': "can't bear",
+  'do not eat': 'does not eat',
+  'never eat': 'never eats',
+};
+
+const IS_PARTNER = new RegExp(`^${PARTNER}$`);
+const IS_ANIMAL = new RegExp(`^${ANIMAL}$`);
+function kin(noun: string, name: string, of: { source: Clause['source']; from: number; to: number }): Found {
+  const slot = IS_PARTNER.test(noun) ? 'partner' : IS_ANIMAL.test(noun) ? 'pet' : 'family';
+  return fact(slot, `has a ${noun} called ${name}`, of);
+}

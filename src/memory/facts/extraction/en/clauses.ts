@@ -1,0 +1,83 @@
+/** A sentence cut into clauses: what one verb says, or a fragment that leans on the clause before it. */
+import type { EnglishText } from './english-text.ts';
+
+export interface Clause {
+  readonly source: EnglishText;
+  readonly from: number;
+  readonly to: number;
+  /** `source.text` from `from` to `to`. */
+  readonly text: string;
+  /** What stands between it and the clause before: "", ",", "and", "so"… */
+  readonly border: string;
+}
+
+const MARK = String.raw`(?:,(?!\d)|[;()\[\]{}|~•]|:(?=\s|$)|(?<!\b(?:mr|mrs|ms|dr|st|prof))[.!?…]+(?=[\s)]|$)|[—–]|(?<=[a-z])-(?= )| -+(?= ))`;
+const SUBJECT =
+  "(?:also |now |then |yes |no |yeah |please |maybe |actually |honestly |currently )?(?:i|we|my|our|you|your|he|she|they|it|there|this|that|these|those|please|can|could|would|will|shall|do|does|did|don't|what|how|where|when|why|who|is|are|am|was|were|any|let|let's|me|both of us|everyone|everybody|people|friends|call me|as a|as an|being|if|always|never|from now on|for)(?: |$)";
+const ELLIPTIC =
+  '(?:also |now |then |only |still |usually |mostly |currently |really |absolutely |never |always |i )*(?:(?:live|work|working|living|have|has|had|been|do not|cannot|speak|drive|love|hate|dislike|like|enjoy|prefer|study|studying|use|deploy|write|teach|run|own|manage|lead|go|eat|collect|play|need|want|keep|know|help|give|tell|show|make|was|were|moved|grew|bake|cook|started|quit|code|drink|wake|get|got|take|sleep|wear|ride|adopted|bought|sold|switched|became|avoid|remember|forget|respond|reply|answer|explain|add|include|skip|suggest|find|commute|practice|practise|volunteer|build|raise) (?!of )|(?:based in|allergic to|lactose intolerant|originally from|from (?!now)|married|single|divorced|vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|asthmatic)(?: |$)|(?:works|lives|hates|loves|likes|has|speaks|drives|is|prefers) )';
+const JOINT = `(?:(?:and|but|or|plus|yet|then) (?=${SUBJECT}|${ELLIPTIC})|& (?=${SUBJECT}|${ELLIPTIC})|so (?!much |many |far\\b|long |called )|because (?:of )?|though |although |even though |whereas |unless |if |except |given (?:that |my |our )|seeing (?:as |that )|considering (?:that )?|as (?=(?:i|we) (?!am\\b))|since (?=(?:i|we|my|our|it|that) )|while (?=(?:i|we|my) )|in case |(?:lol|haha|lmao|omg|yay)(?= |$) ?)`;
+const BORDER = new RegExp(String.raw`(?:${MARK}\s*)+(?:${JOINT})?|(?<! not) (?:${JOINT})`, 'y');
+/** Where a border may be: cheap to find, then tried. */
+const CANDIDATE =
+  /[,;:()[\]{}|~•.!?…—–]|-(?= )| (?=(?:-|lol|haha|lmao|omg|yay|and|but|or|plus|yet|then|&|so|because|though|although|even|whereas|unless|if|except|given|seeing|considering|as|since|while|in) )/g;
+const PICTURE = /\p{Extended_Pictographic}/gu;
+
+/** "My wife and I": no border within a subject of two. */
+const HALF_SUBJECT = /(?:^|\b(?:and|but|so|since|because|as|hey|btw) )(?:(?:my|our) [\w'-]+(?: [\w'-]+)?|me|[\w-]+)$/;
+/** "My job: teacher" says that it is one. */
+const LABEL =
+  /^(?:my|our) (?:current |new |first |last |full |main |native |favorite )*(?:job|name|surname|nickname|age|birthday|email|phone(?: number)?|hobby|hobbies|profession|occupation|job title|employer|goal|diet|blood type|shoe size|height|weight|hometown|nationality|time ?zone|language|stack|editor|car|major|pronouns)$/;
+const MAX_CLAUSES = 120; // of a sentence: more is a list or a paste
+
+export function clausesOf(source: EnglishText): Clause[] {
+  // A picture ends a clause like a stop; most sentences have none, and its class is slow to match.
+  const text = source.text.replace(PICTURE, (picture) => ';'.repeat(picture.length));
+  const clauses: Clause[] = [];
+  let from = 0;
+  let border = '';
+  const close = (to: number) => {
+    const piece = text.slice(from, to);
+    const start = from + (piece.length - piece.trimStart().length);
+    const end = to - (piece.length - piece.trimEnd().length);
+    if (end > start) clauses.push({ source, from: start, to: end, text: text.slice(start, end), border });
+  };
+  for (const candidate of text.matchAll(CANDIDATE)) {
+    if (candidate.index < from) continue;
+    BORDER.lastIndex = candidate.index;
+    const match = BORDER.exec(text);
+    if (match === null) continue;
+    if (clauses.length >= MAX_CLAUSES) break;
+    const end = match.index + match[0].length;
+    const between = match[0].trim();
+    if (between === 'and' && /^(?:i|me|we) /.test(text.slice(end, end + 4))) {
+      const before = text.slice(from, match.index);
+      if (before.length < 40 && HALF_SUBJECT.test(before.trim())) continue;
+    }
+    if (between === ':' && LABEL.test(text.slice(from, match.index).trim())) continue;
+    close(match.index);
+    from = end;
+    border = between === '' ? ',' : between;
+  }
+  if (clauses.length < MAX_CLAUSES) close(text.length);
+  return clauses;
+}
+
+/** What stood between two clauses was an aside: "My goal, and I'm serious, is …" is read as "My goal is …". */
+export function withoutAsides(source: EnglishText, clauses: readonly Clause[]): EnglishText | null {
+  for (let index = 0; index + 2 <= clauses.length; index += 1) {
+    const head = clauses[index];
+    if (head === undefined || !BARE_SUBJECT.test(head.text)) continue;
+    const resumed = clauses.slice(index + 2, index + 4).find((clause) => FINITE.test(clause.text));
+    if (resumed === undefined) continue;
+    return source.joined([
+      [head.from, head.to],
+      [resumed.from - 1, resumed.from],
+      [resumed.from, source.text.length],
+    ]);
+  }
+  return null;
+}
+
+const BARE_SUBJECT = /^(?:(?:and|but|so|well) )?(?:(?:my|our|the|what i|what we) [\w' -]{2,60}|[\w-]{3,20})$/;
+const FINITE = /^(?:is|are|has|have) /;

@@ -1,0 +1,33 @@
+/** What a user does, has, likes and decided: each verb is read by what it says of its subject. */
+import { CHOICES } from './choices.ts';
+import { retractions } from './endings.ts';
+import type { Found } from './found.ts';
+import { HOMES_AND_JOBS } from './homes-and-jobs.ts';
+import { LIFE } from './life.ts';
+import { POSSESSIONS } from './possessions.ts';
+import { PROJECTS } from './projects.ts';
+import { habits, pastimes, ROUTINES } from './routines.ts';
+import { object, type Readings, rest, type Statement, says } from './statement.ts';
+import { STUDIES } from './studies.ts';
+import { TASTES } from './tastes.ts';
+import { TOOLS } from './tools.ts';
+
+const ENDINGS: Readings = { 'quit leave stop drop lose finish retire break split end': retractions };
+const READINGS = new Map(
+  [HOMES_AND_JOBS, STUDIES, TOOLS, PROJECTS, CHOICES, TASTES, POSSESSIONS, LIFE, ROUTINES, ENDINGS].flatMap(
+    (readings) =>
+      Object.entries(readings).flatMap(([lemmas, reading]) =>
+        lemmas.split(' ').map((lemma) => [lemma, reading] as const),
+      ),
+  ),
+);
+
+const FOR_A_LIVING = / for a living$/;
+
+export function whatTheyDo(statement: Statement): Found[] {
+  const found = READINGS.get(statement.verb.lemma)?.(statement) ?? [];
+  if (found.length > 0) return found;
+  const words = rest(statement);
+  if (FOR_A_LIVING.test(words)) return says(statement, 'work', object(statement));
+  return [...habits(statement, words), ...pastimes(statement, words)].slice(0, 1);
+}

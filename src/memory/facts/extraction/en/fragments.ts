@@ -1,0 +1,80 @@
+/** Clauses that leave "I am" out: "42, divorced, two sons", "Dana here", "electrician by trade". */
+import { traitsIn } from './being.ts';
+import { whatIsTheirs } from './belongings.ts';
+import type { Clause } from './clauses.ts';
+import { type Found, fact } from './found.ts';
+import { GIVEN_NAMES } from './lexicon.ts';
+import { phraseAt, phraseOf } from './phrases.ts';
+import { theirWords } from './third-person.ts';
+
+interface Fragment {
+  readonly clause: Clause;
+  /** Where it begins, after the opening. */
+  readonly at: number;
+  readonly later: readonly Clause[];
+  /** The clause before it spoke of the user. */
+  readonly leans: boolean;
+  /** Nothing was said before it in the sentence. */
+  readonly opens: boolean;
+}
+
+const HERE = /^([\p{L}'-]+(?: [\p{L}'-]+)?) (?:here|speaking)(?: again)?$/u;
+const TRADE_HERE =
+  /^([\p{L}\p{N} -]{3,40}?)(?: by (?:trade|profession|training|day))?(?: over)? here$|^([\p{L} -]{3,40}?) by (?:trade|profession)$/u;
+const CAPITALS = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*$/u;
+const NOBODY_HERE =
+  /^(?:it|still|only|over|right|same|nothing|anyone|someone|not|new|back|from|all|no|yes|out|up|down|in|long|first|beginner|newbie|noob|english|everyone|everything|strictly|generally|honestly|frankly)\b/;
+/** Said of nobody but the user, even with nothing around it. */
+const OF_ONESELF =
+  /^(?:(?:badly|severely|very|deathly|highly|also|mildly) )*(?:allergic to|lactose intolerant|based in|(?:born|raised) in|born and (?:raised|bred)|originally from|happily married|recently divorced|(?:newly |recently )?widowed|coeliac|type (?:1|2|one|two) diabetic|pure vegetarian)\b/;
+
+export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Found[] {
+  const { source } = clause;
+  const body = clause.text.slice(at);
+  const from = clause.from + at;
+  const here =
+    HERE.exec(body)?.[1] ??
+    TRADE_HERE.exec(body)
+      ?.slice(1)
+      .find((words) => words !== undefined);
+  if (here !== undefined) {
+    const traits = traitsIn(source, from, from + here.length, 'is', true);
+    if (traits.length > 0) return traits;
+    const name = phraseOf(source, from, from + here.length);
+    const named = HERE.test(body) && !NOBODY_HERE.test(name.text);
+    return named && (CAPITALS.test(name.written) || GIVEN_NAMES.has(name.text))
+      ? [fact('name', `is called ${name.written}`, name)]
+      : [];
+  }
+  if (/^(?:myself|name:|name is|name's|call me)\b/.test(body)) {
+    const own = whatIsTheirs({ clause, at, changed: false, following: later });
+    if (own.length > 0) return own;
+  }
+  if (leans || (opens && introduces(clause, from, later))) return traitsOrKin(clause, from);
+  return OF_ONESELF.test(body) ? traitsIn(source, from, clause.to, 'is', true) : [];
+}
+
+const MAX_AHEAD = 4; // clauses looked at to see whether a row of fragments has begun
+
+/** A row of fragments that only makes sense of oneself, at the head of a sentence. */
+function introduces(clause: Clause, from: number, later: readonly Clause[]): boolean {
+  const slots = new Set(traitsOrKin(clause, from).map(({ slot }) => slot));
+  if (slots.size === 0) return false;
+  for (const next of later.slice(0, MAX_AHEAD)) {
+    if (/^(?:i|we|my|our|he|she|it|what|how|so|please|can|the) /.test(next.text)) break;
+    for (const { slot } of traitsOrKin(next, next.from)) slots.add(slot);
+  }
+  return slots.size >= 2;
+}
+
+const KIN =
+  /^(?:one|two|three|four|five|six|\d|a|twin) (?:[\w-]+ ){0,2}(?:kids?|children|sons?|daughters?|boys?|girls?|twins|toddlers?|teens|teenagers)(?: .*)?$/;
+const PETS = /^(?:one|two|three|four|an?|\d) (?:[\w-]+ )?(?:dogs?|cats?|rabbits?|horses?|chickens|parrots?)$/;
+
+function traitsOrKin(clause: Clause, from: number): Found[] {
+  const traits = traitsIn(clause.source, from, clause.to, 'is', true);
+  if (traits.length > 0) return traits;
+  const of = phraseAt(clause.source, from, clause.to);
+  const slot = KIN.test(of.text) ? 'family' : PETS.test(of.text) ? 'pet' : null;
+  return slot === null ? [] : [fact(slot, `has ${theirWords(of.written)}`, of)];
+}

@@ -1,0 +1,222 @@
+/** Where a user lives and works, and what at. */
+import { placeIn } from './being.ts';
+import { type Found, fact } from './found.ts';
+import { CHILD, NUMBER, RELATIVE } from './lexicon.ts';
+import { after, before, namesSomething, type Phrase, phraseOf } from './phrases.ts';
+import { possessions } from './possessions.ts';
+import { projects } from './projects.ts';
+import { habits } from './routines.ts';
+import { evidence, object, type Readings, rest, type Statement, says } from './statement.ts';
+import { theirWords } from './third-person.ts';
+import { toolsIn } from './tools.ts';
+
+function lives(statement: Statement): Found[] {
+  const match =
+    /^(?:(?:with (?:my|our) (?:[\w-]+ ){0,2}[\w-]+(?= in )|together|alone|here|now|full-time|permanently|back|mostly|currently|right|just|happily|over|out|up|down|way|a bit|about \w+ \w+) )*(?:(?:in|at|near|outside(?: of)?|by|on|around|out of|close to|between|north of|south of|east of|west of|within|an hour from|downtown) )/.exec(
+      rest(statement),
+    );
+  if (match === null) return livesWith(statement);
+  const whole = object(statement);
+  const place = placeIn(after(whole, match[0].length));
+  if (place === null || TRANSIENT.test(rest(statement))) return [];
+  const more =
+    /\b(?:since|for)\b [\w ]+$/.exec(whole.text) === null ? phraseOf(whole.source, whole.from, place.to) : whole;
+  return says(statement, 'home', more);
+}
+
+const WITH_KIN = new RegExp(
+  `^with (?:my|our) (?:(?:two|three|four|elderly|aging|older|younger|big|little|twin) )*(?:${RELATIVE}|${CHILD}|mom and dad|mum and dad|mother and father)(?: and (?:my )?(?:${RELATIVE}|${CHILD}))?$`,
+);
+
+/** "I live with my parents": of kin, not of a place. */
+function livesWith(statement: Statement): Found[] {
+  const of = object(statement);
+  return WITH_KIN.test(of.text) && !statement.verb.negated && !TRANSIENT.test(rest(statement))
+    ? says(statement, 'family', of)
+    : [];
+}
+
+const TRANSIENT =
+  /\b(?:for (?:(?:a|the|this|another|two|three|a few|a couple of) (?:day|days|week|weeks|weekend|month|months|summer|winter|semester|moment)|now)\b|until|till|temporarily|this (?:week|month|summer|winter)|while)\b/;
+
+function moved(statement: Statement): Found[] {
+  const { verb } = statement;
+  if (
+    verb.negated ||
+    verb.mood === 'progressive' ||
+    verb.mood === 'possible' ||
+    (verb.mood === 'present' && verb.lemma !== 'move')
+  )
+    return [];
+  if (verb.mood === 'present') return [];
+  const match =
+    /^(?:back |here |over |out |up |down |away |house |permanently |recently |(?:here )?from [\w .'-]{2,30}? )*(?:to|into|in with [\w ]+ in) /.exec(
+      rest(statement),
+    );
+  if (match === null) return [];
+  const whole = object(statement);
+  const place = placeIn(
+    before(
+      after(whole, match[0].length),
+      / (?:last|in (?:\d|january|february|march|april|may|june|july|august|september|october|november|december|the spring|the fall|the summer)|\w+ (?:years?|months?|weeks?) ago|yesterday|recently|from|two|three|this|a few|over|on)(?= |$)/,
+    ),
+  );
+  if (
+    place === null ||
+    /\b(?:i|we) (?:then )?(?:(?:came|moved|went|got) back|returned)\b/.test(whole.source.text.slice(place.to)) ||
+    /^(?:the (?:next|new|other|cloud|front|back|end)|a (?:new|different) (?:team|role|project|job|desk))\b/.test(
+      place.text,
+    )
+  )
+    return [];
+  return [fact('home', `lives in ${theirWords(place.written)}`, evidence(statement, place), { replaces: true })];
+}
+
+const NO_WORK =
+  /^(?:at|for|in|with|as|on|from) (?:it|this|that|these|those|them|you|him|her|all|me|fine|best|well|least|night|nights|silence|pajamas|pyjamas|bed|batches|sprints|bursts|circles|progress|peace|vain|my (?:room|pajamas|pyjamas|head|favor|favour|kitchen|bedroom|garden)|the (?:dark|morning|mornings|evening|evenings|afternoon|moment|background|same|kitchen|garden|past|weekend)|a (?:hurry|rush|loop|vacuum|bubble)|parallel|pairs|part|general|theory|first|last|some|any|my (?:computer|laptop|phone|machine)|tandem|advance|excel|word|inches|meters|metres|celsius|dark mode|light mode)\b/;
+
+function works(statement: Statement): Found[] {
+  const words = rest(statement).replace(
+    /^(?:(?:remotely|full[- ]time|part[- ]time|freelance|mostly|mainly|here|over|out|down|up|back|just|now|currently|there|primarily|evenings|days|nights) )+/,
+    '',
+  );
+  if (
+    /^(?:hard|out|on (?!the (?:\w+ )?team|oil rigs?|(?:an?|the) (?:[\w-]+ )?(?:farm|ship|boat|ranch|rig|yacht|ferry|ward|railway|site|plantation|trading floor|assembly line)|wall street|capitol hill|climate)|too|late|well|fine|best|better|like|great|a lot|through|around|overtime|up|off|toward|towards|this|that|today|tonight|again|it)/.test(
+      words,
+    ) &&
+    !/^(?:full|part)/.test(words)
+  ) {
+    if (/^(?:on|towards?) /.test(words)) return projects(statement);
+    return [];
+  }
+  if (words === '' || TRANSIENT.test(words))
+    return statement.verb.ended && words === '' ? says(statement, 'work', object(statement)) : [];
+  if (/^(?:at|for|in|with|as|from|on|under|within|across|there)\b/.test(words)) {
+    if (NO_WORK.test(words)) return [];
+    if (/^from (?!home|anywhere|coffee)/.test(words)) return [];
+    const of = object(statement);
+    const tool = /^(?:\w+ )?(?:with|in) (.+)$/.exec(of.text);
+    if (tool !== null) {
+      const lead = of.text.slice(0, of.text.length - (tool[1] ?? '').length);
+      const tools = toolsIn(statement, after(of, lead.length), statement.verb.told, lead);
+      if (tools.length > 0) return tools;
+      if (/^in /.test(of.text) && !namesSomething(of.text.slice(3))) return [];
+    }
+    return says(statement, 'work', of);
+  }
+  if (
+    /^(?:remotely|full[- ]time|part[- ]time|freelance|nights?|days|weekends|the \w+ shifts?|night shifts?|shifts|evenings|three days|four days|\d+ hours|(?:the )?graveyard|rotating|twelve|from home|two jobs|three jobs|for myself|alone|solo|retail|construction|security|customer service|reception)\b/.test(
+      rest(statement),
+    ) &&
+    !/\btoday|tonight|this week\b/.test(words)
+  )
+    return says(statement, 'work', object(statement));
+  return [];
+}
+
+function teaches(statement: Statement): Found[] {
+  const of = object(statement);
+  return /^(?:myself|me|him|her|them|my|people how|you|the kids|how)\b/.test(of.text) || !namesSomething(of.text)
+    ? []
+    : says(statement, 'work', of);
+}
+
+const NO_EMPLOYER =
+  /^(?:the|an?) (?:gym|club|call|meeting|meet|chess|choir|class|course|discord|band|league|waitlist|group|server|new)\b/;
+const NEW_JOB =
+  /^(?:(?:work|working|a new (?:job|role|position)|my new (?:job|role)|out|a job|a position|as (?:an? )?[\w -]{3,40}) )*(?:at|with|for) (?=.)/;
+
+/** "I started at Shopify", "I joined Bosch in March". */
+function joins(statement: Statement): Found[] {
+  const { verb } = statement;
+  const of = object(statement);
+  const founded = business(statement, of);
+  if (founded.length > 0) return founded;
+  if (verb.negated || verb.modal !== null || (verb.mood !== 'past' && verb.mood !== 'perfect')) return [];
+  const lead = verb.lemma === 'join' ? '' : NEW_JOB.exec(of.text)?.[0];
+  if (lead === undefined) return [];
+  const place = before(after(of, lead.length), / (?:as|in|last|two|three|this|yesterday|recently|on|a few)(?= |$)/);
+  if (!/^\p{Lu}|^(?:an?|the) /u.test(place.written) || NO_EMPLOYER.test(place.text)) return [];
+  if (/^(?:an?|the) /.test(place.text) && verb.lemma === 'join') return [];
+  return [fact('work', `works at ${place.written}`, evidence(statement, place), { replaces: true })];
+}
+
+const LED = new RegExp(
+  `^(?:(?:a|the|my|our|two|three|four|several) (?:[\\w-]+ ){0,3}teams?\\b|(?:${NUMBER}|about \\d+|around \\d+) (?:[\\w-]+ ){0,2}(?:people|engineers|developers|designers|nurses|teachers|reports|employees|staff|salespeople|analysts|agents|volunteers|interns|students|technicians|direct reports)\\b)`,
+);
+const RUN =
+  /^(?:the|an?|our) (?:[\w-]+ ){0,3}(?:department|division|office|region|warehouse|floor|lab|portfolio|accounts|projects|programme?|operations)\b/;
+
+const KEPT_DIET =
+  /^(?:(?:strictly|strict|fully|mostly|an?) )*(?:halal|kosher)(?: (?:kitchen|home|house|household|diet))?(?= (?:at|in|for|since|all|year|and)\b|$)/;
+
+/** "I manage a team of 12", "I run a bakery", "I head the research division". */
+function leads(statement: Statement): Found[] {
+  const { verb } = statement;
+  const of = object(statement);
+  if (LED.test(of.text)) return says(statement, 'team', of);
+  if (verb.lemma === 'keep' && KEPT_DIET.test(of.text)) return says(statement, 'diet', of);
+  const led = business(statement, of);
+  if (led.length > 0) return led;
+  if (/^(?:manage|head|lead|supervise|oversee)$/.test(verb.lemma) && RUN.test(of.text))
+    return says(statement, 'work', of);
+  if (verb.lemma === 'own' || verb.lemma === 'keep') return possessions(statement, of);
+  if (/^(?:run|manage|store|track|organi[sz]e)$/.test(verb.lemma)) {
+    const tool =
+      /^(?:(?:everything|all|most|things|stuff|our|my|it all|production|prod|servers?|workloads|services|apps|the whole) (?:[\w' ]{0,30}? )?)?(?:on|with|using|via) (?=\w)/.exec(
+        of.text,
+      );
+    if (tool === null && (verb.mood !== 'present' || verb.lemma !== 'run')) return employed(statement, of);
+    return toolsIn(statement, after(of, tool?.[0].length ?? 0), verb.told, tool === null ? '' : 'things with ');
+  }
+  return employed(statement, of);
+}
+
+const BUSINESS =
+  /^(?:an?|my own|our own|the|two|three|my|our) [\p{L}\p{N}' &-]*?\b(?:company|business|startup|start-up|shop|store|bakery|cafe|coffee shop|restaurant|bar|pub|agency|studio|firm|salon|gym|farm|ranch|vineyard|winery|brewery|hotel|hostel|b&b|bed and breakfast|practice|clinic|school|academy|nursery|daycare|garage|workshop|warehouse|gallery|bookshop|bookstore|boutique|food truck|franchise|nonprofit|non-profit|charity|consultancy|dealership|hardware store|florist|deli|butchers?|stall|laundromat|dental office|law office|accounts|night shift|kitchen|branch|plant|factory|pizzeria|podcast|newsletter|blog|channel|meetup)\b/u;
+/** "An ad campaign for my store" is no store. */
+const OF_A_BUSINESS = / (?:for|about|at|with|to|from|against|near) /;
+const MADE_PUBLIC = /\b(?:podcast|newsletter|blog|channel|meetup)\b/;
+
+function business(statement: Statement, of: Phrase): Found[] {
+  const { verb } = statement;
+  const [kind] = BUSINESS.exec(of.text) ?? [];
+  if (kind === undefined || verb.lemma === 'join' || OF_A_BUSINESS.test(kind)) return [];
+  const begun = verb.mood === 'progressive' && /^(?:launch|start|found)$/.test(verb.lemma);
+  const slot = begun || MADE_PUBLIC.test(of.text) ? 'project' : 'work';
+  if (verb.mood !== 'past' && !(verb.mood === 'perfect' && !/^(?:run|own|manage|lead)$/.test(verb.lemma)))
+    return says(statement, slot, of);
+  // Who founded it still has it; who ran it may not.
+  if (verb.negated || !/^(?:found|launch|start)$/.test(verb.lemma)) return [];
+  return [fact(slot, `${verb.lemma}ed ${theirWords(of.written)}`, evidence(statement, of))];
+}
+
+/** "I handle customs paperwork at Maersk". */
+function employed(statement: Statement, of: Phrase): Found[] {
+  const at = / (?:at|for) (?=\p{Lu})/u.exec(of.written);
+  return at !== null && /^(?:present|progressive|perfect)$/.test(statement.verb.mood)
+    ? says(statement, 'work', of)
+    : [];
+}
+
+const handles = (statement: Statement) => employed(statement, object(statement));
+
+function servesAt(statement: Statement): Found[] {
+  const of = object(statement);
+  const place = after(of, /^(?:for|at|with) /.exec(of.text)?.[0].length ?? 0);
+  return place.from > of.from && /^\p{Lu}/u.test(place.written)
+    ? says(statement, 'work', of)
+    : habits(statement, rest(statement));
+}
+
+/** By verb. */
+export const HOMES_AND_JOBS: Readings = {
+  'live reside': lives,
+  'move relocate migrate emigrate immigrate': moved,
+  work: works,
+  teach: teaches,
+  'found launch start join': joins,
+  'run own keep manage lead supervise head oversee store track organize organise': leads,
+  'handle coordinate process sell': handles,
+  'fly consult freelance intern coach report': servesAt,
+};

@@ -1,0 +1,206 @@
+/** Rules that a user gives the assistant for good: "always answer in bullet points", "I want you to…", "from now on…". */
+import type { Clause } from './clauses.ts';
+import { type Found, fact } from './found.ts';
+import { LANGUAGE } from './lexicon.ts';
+import { after, before, isWrittenAsName, type Phrase, phraseAt, phraseOf } from './phrases.ts';
+import { assistantsWords } from './third-person.ts';
+
+const ASSISTANTS_VERB =
+  '(?:answer|reply|respond|use|write|give|include|show|format|keep|call|address|explain|cite|add|put|speak|talk|translate|ask|tell|start|end|open|begin|close|avoid|skip|quote|convert|assume|refer|mention|suggest|recommend|provide|send|check|double-check|summari[sz]e|list|spell|round|return|generate|sign|warn|say|stick|limit|leave|apologi[sz]e|lecture|hedge|repeat|finish|be|stay|remain|treat|make|default|prefer|get|link|number|comment|indent|wrap|omit|capitali[sz]e|abbreviate|sort|group|split|structure|present|display|output|communicate|chat|interrupt|flag|highlight|bold|express|state|phrase|print|produce|base|offer|propose|point|confirm|verify|correct|follow|walk|break|swear|curse|joke|praise|flatter|sugarcoat|preface|append|order|compare|justify|reference|schedule|book|plan|remind|pretend|praise|greet|thank|measure|type|name|document|test|lint|draw|sound|act|shorten|trim|drop|remove|hide|mark|label|prefix|suffix)';
+
+const VERB = new RegExp(`^(?:please |kindly )?${ASSISTANTS_VERB}(?= |$)`);
+const IMPERATIVE = new RegExp(
+  `^((?:please |kindly |just |also )*)(?:(always|never|only ever|do not ever|do not|only) )?(?:please |ever )?(${ASSISTANTS_VERB})(?= |$)`,
+);
+const STOP = /^(?:please )?(?:(?:stop|quit|avoid|no more|cut out|lay off|scrap|ditch) (?:with (?:the|all the) )?)(.+)$/;
+const WANT =
+  /^i (?:would (?:like|love|prefer|appreciate|rather)|want|need|expect|prefer|like|ask|would be grateful)(?: it)?(?: (?:for|that|if))? ?you (?:to )?((?:always|never|only|not|did not|do not|would|could|just|please) )*(.+)$/;
+const OF_ANSWERS =
+  /^(?:answer|reply|respond|use|write|give|include|show|format|explain|cite|add|speak|talk|translate|ask|tell|start|end|open|begin|avoid|skip|quote|convert|suggest|recommend|provide|summari[sz]e|list|spell|refer|assume|apologi[sz]e|lecture|say|be|address|call|default|put|round|swear|sugarcoat|flatter|praise|hedge|send|offer|propose|mention|comment|finish|close)\b/;
+const ADDRESSED = /\b(?:me|us|my|your|with you|you)\b/;
+const EVERY_ANSWER =
+  /^i (?:want|need|expect|would like|would prefer) ((?:every|all|all of)(?: your| the)? (?:answers?|replies|reply|responses?|messages?|explanations?|summar(?:y|ies)|code|examples?|recipes?|prices?|dates?)\b.+)$/;
+const ONE_OFF =
+  /\b(?:this (?:time|once|one|answer|reply|response|message|email|e-mail|question|chat|list|text|table|essay|function|code|file|post|letter|report|draft|paragraph|section|story|poem|page|task|thread|presentation|slide|document|summary|version|case|week|evening|morning|recipe|script|article|blog|translation|exercise|problem|trip|project|week's)|just (?:this )?once|for once|for now|(?:for|in) (?:this|that|these|the (?:next|following|above|current|attached|second|first|last|final|email|table|list|summary|intro|essay|report|letter|story|title|headline))\b|today|tonight|right now|tomorrow|the (?:following|above)|below|attached)/;
+/** Of the world, not of the answers. */
+const GENERAL =
+  /^(?:(?:always|never|do not|do not ever) )?(?:give up|give in|say never|say die|be (?:yourself|late|afraid|too|a|the|sad|ashamed|prepared|careful what)|look|trust|mind|ever|use (?:your (?!own words|judg)|a (?:condom|seat|vpn|helmet)|protection|sunscreen)|keep (?:your (?!answers|replies|responses|tone|messages|explanations)|calm|going|smiling)|leave (?:your|home|the house)|talk to strangers|put (?:off|all your|your)|speak ill|skip leg|tell (?:him|her|them|your|anyone|a lie)|call (?:him|her|them|your|it)|ask (?:him|her|them|a woman|a lady)|check your|get (?:old|enough|the|a|better|me (?:wrong|started))|be\b.*\b(?:yourself|your)\b|make (?:the same|your|him|her)|say (?:that to|no to)|stay (?:positive|true|hydrated|curious|strong|in)|start (?:a land war|something)|end well|follow your|finish what|write (?:off)|ask for permission|assume the worst|break (?:a|the)|act your|draw|get)\b/;
+const LANGUAGE_OF_ANSWERS = new RegExp(
+  `^(?:(?:always|only|please|just) )*(?:reply|answer|respond|write|speak|talk|communicate|chat)(?: back)?(?: (?:to )?(?:me|us))?(?: only| always| back)*,? (?:only )?in (${LANGUAGE})\\b`,
+);
+const CALL = /^(?:(?:always|please|just) )*(?:call|address|refer to) me (?:as |by )?(.+)$/;
+
+export interface Instruction {
+  readonly clause: Clause;
+  readonly at: number;
+  /** "from now on", "whenever…" opened it or the clause before, or follows it. */
+  readonly standing: boolean;
+  readonly sentence: string;
+}
+
+const SPEAKS_LANGUAGE = new RegExp(`^(?:speak|talk)(?: to (?:me|us))? in ${LANGUAGE}`);
+export function instructionIn({ clause, at, standing, sentence }: Instruction): Found[] {
+  const text = clause.text.slice(at);
+  const start = clause.from + at;
+  if (ONE_OFF.test(sentence.replace(/\bfrom (?:today|tonight|this point|right now)\b/g, ''))) return [];
+  // "They always remind me of that day" asks for nothing.
+  if (/^(?:(?:always|never|please) )*remind (?:me|us) of\b/.test(text)) return [];
+  const whole = phraseAt(clause.source, start, clause.to, true);
+  const wanted = WANT.exec(text);
+  if (wanted !== null) {
+    const asked = after(whole, text.length - (wanted[2] ?? '').length);
+    if (
+      !VERB.test(
+        asked.text
+          .replace(/^were\b/, 'be')
+          .replace(/^(?:used|gave|kept|wrote|called|answered|replied|skipped|explained|put|left|made)\b/, 'use'),
+      ) &&
+      !/^(?:concise|brief|blunt|honest|direct|formal)/.test(asked.text)
+    )
+      return [];
+    const lasting =
+      standing ||
+      /\b(?:always|never|every time|whenever|in general|from now on)\b/.test(text) ||
+      /^i (?:prefer|like|expect|would (?:rather|prefer))\b/.test(text);
+    if (
+      !lasting ||
+      (/\b(?:remember|forget|help|write me|tell me (?:what|how|why|if|about))\b/.test(asked.text.slice(0, 20)) &&
+        !standing)
+    )
+      return [];
+    const negative = /\b(?:never|not|did not|do not)\b/.test(text.slice(0, text.length - asked.text.length));
+    return told(asked, whole, negative ? 'never' : '');
+  }
+  const all = EVERY_ANSWER.exec(text);
+  if (all !== null)
+    return [
+      fact('preference', `wants ${assistantsWords(after(whole, text.length - (all[1] ?? '').length).written)}`, whole, {
+        standing: true,
+      }),
+    ];
+  const stop = STOP.exec(text);
+  if (stop !== null) {
+    const what = stop[1] ?? '';
+    const of = after(whole, whole.text.length - what.length);
+    const verb = /^(\w+)ing\b/.exec(what)?.[0];
+    if (
+      verb === undefined
+        ? !standing && !/^no more|^lay off|^cut out/.test(text)
+        : /^(?:being|raining|thinking|worrying|it|the|doing (?:this|that)|smoking|drinking|eating|losing|getting|having|running|working|feeling|playing|crying)\b/.test(
+            what,
+          )
+    )
+      return [];
+    if (/^(?:avoid)/.test(text) && !standing) return [];
+    return [
+      fact('preference', `wants the assistant to stop ${assistantsWords(of.written)}`, whole, { standing: true }),
+    ];
+  }
+  const match = IMPERATIVE.exec(text);
+  if (match === null) {
+    // "British spelling, always"; "No emojis ever"; "from now on, short answers only"
+    const terse =
+      /^no (?:more )?([\w -]{3,40})(?: (?:please|ever|at all|with me|in your (?:answers|replies|messages)))*$/.exec(
+        text,
+      );
+    if (
+      terse !== null &&
+      (standing || /\b(?:ever|from now on|with me|in your (?:answers|replies|messages))\b/.test(text)) &&
+      !/^no (?:more )?(?:one|idea|way|problem|worries|matter|need|thanks)\b/.test(text)
+    )
+      return [fact('preference', `wants ${assistantsWords(whole.written)}`, whole, { standing: true })];
+    const bare = /^(?:only )?([\w' -]{3,50}?)(?: only)?(?: please)?$/.exec(text);
+    if (
+      standing &&
+      bare !== null &&
+      !/^(?:i|we|you|he|she|they|it|that|this|there|my|our|yes|whenever|every time|each time|any ?time|what|how|which|who|when|where|why|is|are|do|can|could|would|if|the|and|let us)\b/.test(
+        text,
+      ) &&
+      /\b(?:answers?|replies|responses?|spelling|units?|metric|celsius|fahrenheit|emojis?|bullets?|bullet points|english|spanish|french|german|code|examples|tone|format|sentences|prices|dates|markdown|jargon|summaries|kilometers|kilometres|miles)\b/.test(
+        text,
+      )
+    )
+      return [fact('preference', `wants ${assistantsWords(whole.written)}`, whole, { standing: true })];
+    return [];
+  }
+  const [, , marker = '', verb = ''] = match;
+  const lasting =
+    standing ||
+    /^(?:always|never|do not ever|only ever)$/.test(marker) ||
+    /\b(?:from now on|going forward|moving forward|in (?:the )?future|at all times|by default|every time|each time|whenever|any time|always|not now,? not ever|in general|in every (?:answer|reply|response|message)|in all (?:your )?(?:answers|replies|responses|messages)|with me|when you (?:write|talk|speak|reply|answer|respond|explain|give|send) (?:to )?(?:me)?)\b/.test(
+      text,
+    );
+  const name = CALL.exec(after(whole, match[0].length - verb.length).text);
+  if (name !== null) {
+    const of = before(
+      phraseOf(clause.source, clause.to - (name[1] ?? '').length, clause.to),
+      / (?:from|please|instead|not|for|always|when|if|because|and|but|or|rather|in|at|on|by)(?= |$)/,
+    );
+    if (/^(?:do not|never|do not ever)$/.test(marker))
+      return isTerm(of)
+        ? [fact('preference', `does not want to be called ${of.written}`, whole, { standing: true })]
+        : [];
+    if ((lasting || /^\p{Lu}/u.test(of.written)) && isWrittenAsName(of) && isTerm(of))
+      return [fact('nickname', `wants to be called ${of.written}`, whole, { standing: true, replaces: standing })];
+    return [];
+  }
+  const negated = /^(?:never|do not|do not ever)$/.test(marker);
+  const imperative = after(whole, match[0].length - verb.length);
+  if (GENERAL.test(text.replace(/^(?:please |kindly |just )+/, '')) || verb === 'get' || verb === 'act') return [];
+  if (
+    verb === 'be' &&
+    !/\b(?:concise|brief|short|honest|direct|formal|informal|blunt|polite|friendly|specific|precise|terse|casual|critical|detailed|strict|patient|verbose|wordy|sarcastic|gentle|clear|kind|succinct)\b/.test(
+      imperative.text,
+    )
+  )
+    return [];
+  // Without "me" or "your answers", "always check…" may be anybody's rule.
+  if (!standing && !ADDRESSED.test(text) && !OF_ANSWERS.test(imperative.text)) return [];
+  if (!lasting) {
+    // Without a word of time, only what makes no sense for one answer.
+    if (
+      !(
+        marker === 'do not' &&
+        /^(?:lecture|apologi[sz]e|flatter|sugarcoat|praise|swear|curse) ?(?:me|so much|all the time|to me)?/.test(
+          imperative.text,
+        )
+      ) &&
+      !SPEAKS_LANGUAGE.test(imperative.text)
+    )
+      return [];
+    if (/^(?:speak|talk)/.test(imperative.text) && !/ to (?:me|us) in /.test(imperative.text)) return [];
+  }
+  const language = LANGUAGE_OF_ANSWERS.exec(text);
+  if (language !== null && !negated)
+    return [
+      fact(
+        'language',
+        `wants replies in ${before(after(imperative, imperative.text.indexOf(language[1] ?? '')), / (?!english\b)/).written}`,
+        whole,
+        { standing: true, replaces: standing },
+      ),
+    ];
+  return told(imperative, whole, negated ? 'never' : marker === 'always' ? 'always' : '');
+}
+
+function told(asked: Phrase, whole: Phrase, how: '' | 'never' | 'always'): Found[] {
+  const language = LANGUAGE_OF_ANSWERS.exec(asked.text);
+  if (language !== null && how !== 'never')
+    return [
+      fact(
+        'language',
+        `wants replies in ${before(after(asked, asked.text.indexOf(language[1] ?? '')), / /).written}`,
+        whole,
+        { standing: true },
+      ),
+    ];
+  const adverb = how === '' ? '' : `${how} `;
+  return [
+    fact('preference', `wants the assistant to ${adverb}${assistantsWords(asked.written)}`, whole, { standing: true }),
+  ];
+}
+
+const isTerm = (of: Phrase) =>
+  of.text !== '' &&
+  of.text.split(' ').length <= 3 &&
+  !/^(?:later|back|when|if|at|on|tomorrow|today|a|an|the|crazy|old)\b/.test(of.text);

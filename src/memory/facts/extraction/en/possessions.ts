@@ -1,0 +1,258 @@
+/** What and whom a user has: kin, animals, conditions, allergies, vehicles, degrees. */
+import { allergies } from './being.ts';
+import { type Found, fact } from './found.ts';
+import { ANIMAL, CHILD, CONDITION, MARITAL, NUMBER, PARTNER, RELATIVE, resemblesAnimal } from './lexicon.ts';
+import { after, namesSomething, type Phrase, phraseOf } from './phrases.ts';
+import { habits } from './routines.ts';
+import { evidence, listed, object, type Readings, rest, type Statement, says, TODAY } from './statement.ts';
+import { theirWords } from './third-person.ts';
+
+function drives(statement: Statement): Found[] {
+  const of = object(statement);
+  if (
+    statement.verb.mood === 'progressive' ||
+    (/\b(?:to work|home|everyone|my (?:husband|wife|boss|kids?|mom))\b/.test(of.text) && !/^an? /.test(of.text))
+  )
+    return [];
+  if (
+    isVehicle(of) ||
+    (/^an? /.test(of.text) &&
+      namesSomething(of.text) &&
+      !/^an? (?:hard|bargain|lot|point|bus to|train|taxi to|horse)\b/.test(of.text)) ||
+    /^(?:a )?(?:manual|automatic|stick)/.test(of.text)
+  )
+    return says(
+      statement,
+      /^(?:a )?(?:taxi|bus|truck|lorry|forklift|van) for a living|^for (?:uber|lyft)/.test(of.text)
+        ? 'work'
+        : 'vehicle',
+      of,
+    );
+  return /^for (?:uber|lyft|doordash|a living|amazon)/.test(of.text) ? says(statement, 'work', of) : [];
+}
+
+const BRANDS =
+  /\b(?:toyota|honda|ford|chevy|chevrolet|nissan|mazda|subaru|kia|hyundai|volkswagen|vw|golf|polo|audi|bmw|mercedes|volvo|skoda|seat|fiat|renault|peugeot|citroen|opel|vauxhall|tesla|lexus|jeep|dodge|ram|gmc|buick|cadillac|lincoln|mini cooper|jaguar|land rover|range rover|porsche|dacia|suzuki|mitsubishi|tata|mahindra|maruti|byd|rivian|polestar|corolla|civic|accord|camry|prius|outback|forester|impreza|fiesta|focus|mustang|f-150|silverado|tacoma|tundra|rav4|cr-v|fabia|octavia|corsa|astra|clio|panda|harley|harley-davidson|yamaha|kawasaki|ducati|triumph|vespa|royal enfield|brompton|picanto|fit|jazz|leaf|model [3sxy]|wrangler|bronco|odyssey|sienna|miata|beetle)\b/;
+
+const VEHICLE_NOUN =
+  /\b(?:car|truck|van|campervan|camper|motorcycle|motorbike|motor bike|scooter|moped|minivan|suv|pickup|pick-up|hatchback|sedan|saloon|estate|station wagon|wagon|convertible|ev|hybrid|e-bike|ebike|electric bike|cargo bike|bike|bicycle|tractor|rv|motorhome|lorry|boat|sailboat|narrowboat|4x4|jeep)\b/;
+
+export function isVehicle(phrase: Phrase): boolean {
+  return (
+    (BRANDS.test(phrase.text) || VEHICLE_NOUN.test(phrase.text)) &&
+    !/^(?:the|that|this|his|her|their|your)\b/.test(phrase.text) &&
+    !/\b(?:test|insurance|loan|payment|crash|accident|wash|ride|trouble|problem|key|keys|park|appointment|show|chase|cup|sticker|interview)\b/.test(
+      phrase.text,
+    )
+  );
+}
+
+/** Having: kin, animals, conditions, allergies, vehicles, degrees. */
+function has(statement: Statement): Found[] {
+  return possessions(statement, object(statement));
+}
+
+const COUNTED = `(?:(?:an?|the|my|our|another|no) |${NUMBER} |)`;
+
+/** After whom one has: their name, where or with whom they are; but no other noun ("a son-in-law question"). */
+const ENDS =
+  '(?=$|,| (?:called|named|who|whose|and|in|at|with|from|aged|under|of|that|living|already|to|plus|but|both|on|now|together|here|back|as|or|is|are|all|too|over|for|by|only|each|still|i|\\d))';
+const OWN_CHILD = new RegExp(`^${COUNTED}(?:(?:[\\w-]+ ){0,3})${CHILD}\\b(?!(?:'s|s')|-)${ENDS}`);
+
+const OWN_KIN = new RegExp(
+  `^${COUNTED}(?:(?:older|younger|little|big|twin|elder|half|identical|baby|step|estranged|\\w+) ){0,2}${RELATIVE}\\b(?!'s|-)${ENDS}`,
+);
+
+const OWN_PARTNER = new RegExp(`^(?:an?|the|my) (?:(?:[\\w-]+ ){0,2})${PARTNER}\\b(?!'s|-)${ENDS}`);
+
+const OWN_ANIMAL = new RegExp(
+  `^${COUNTED}(?:(?:[\\w'-]+ ){0,4})${ANIMAL}\\b(?!(?:'s)| (?:person|problem|allerg\\w+|food|show|sitter|walker|nap|question|scan|breath|phobia|hair|bite|in my inbox|videos?|memes?|pictures?|photos?|pics?|gifs?|jokes?|emojis?|tattoo|costume|shirt|toy|bed|house|poster|drawing|story|calendar|mug|in this fight))`,
+);
+
+const NAMED_ANIMAL = /^(?:an?|the|my|our|two|three) (?:[\w-]+ ){0,3}?([a-z]{5,}) (?:named|called) /;
+
+const OWN_CONDITION = new RegExp(
+  `^(?:(?:a|an|some|very|pretty|really|quite|severe|mild|bad|terrible|chronic|acute|moderate|serious|slight|early|late|been diagnosed with|the|something called|seasonal|undiagnosed|lifelong|exercise-induced|treatment-resistant) )*(${CONDITION})(?= |$)(?! (?:test|screening|questions?))`,
+);
+
+const OWN_ALLERGY =
+  /^(?:(?:an?|some|severe|bad|pretty|really|mild|terrible|serious|very|quite|life-threatening|seasonal|lifelong|known|nasty|slight|couple of|few|lots of|two|three|several|the) )*((?:[\w-]+ ){0,3}?(?:allerg(?:y|ies)|intolerances?|hay fever|hayfever))(?: to (.+))?$/;
+
+const REPORTS = new RegExp(
+  `^(?:${NUMBER}) (?:direct reports|people (?:reporting to me|on my team|under me|in my team)|reports|employees|team members|engineers|developers)\\b`,
+);
+
+const SMALL_TEAM = new RegExp(`^an? (?:[\\w-]+ )?team of (?:${NUMBER})`);
+
+export function possessions(statement: Statement, of: Phrase): Found[] {
+  const { verb } = statement;
+  const { text } = of;
+  if (verb.ended) {
+    const slot = OWN_ANIMAL.test(text)
+      ? 'pet'
+      : OWN_CHILD.test(text)
+        ? 'family'
+        : isVehicle(of)
+          ? 'vehicle'
+          : OWN_PARTNER.test(text)
+            ? 'partner'
+            : null;
+    return slot === null ? [] : says(statement, slot, of);
+  }
+  if (
+    verb.negated ||
+    verb.modal !== null ||
+    verb.mood === 'past' ||
+    verb.mood === 'progressive' ||
+    text === '' ||
+    TODAY.test(rest(statement).replace(/ (?:who|which|that) .*$/, '')) ||
+    /^no\b/.test(text)
+  )
+    return [];
+  if (
+    /^(?:to|some (?:questions?|issues?|problems?)|an? (?:question|problem|issue|meeting|idea|feeling|doubt|friend|coworker|colleague|client|customer|headache|cold|fever|cough|hangover|date|appointment|interview|student|patient|neighbou?r|bug|error|file|table|list|string|boss|roommate|flatmate|teacher))\b/.test(
+      text,
+    )
+  )
+    return [];
+  const allergy = OWN_ALLERGY.exec(text);
+  if (allergy !== null) {
+    if (allergy[2] !== undefined) {
+      const objects = after(of, text.length - allergy[2].length);
+      const items = listed(statement, objects, () => true);
+      return items.flatMap((item) => allergies(item, evidence(statement, item)));
+    }
+    if (
+      /^(?:an? |some |the |bad |\w+ )?(?:allerg(?:y|ies))$/.test(text) &&
+      !/^(?:nut|peanut|dairy|egg|cat|dog|pollen|latex|shellfish|penicillin|gluten|soy|wheat|fish|dust|milk|food|seasonal|bee|wasp|sesame|nickel|banana|kiwi|mold|mould)/.test(
+        allergy[1] ?? '',
+      )
+    )
+      return [];
+    return says(statement, 'allergy', of);
+  }
+  const condition = OWN_CONDITION.exec(text);
+  if (condition !== null) return says(statement, 'health', of);
+  if (OWN_ANIMAL.test(text)) return says(statement, 'pet', withName(of, statement));
+  const misspelt = NAMED_ANIMAL.exec(text)?.[1];
+  if (misspelt !== undefined && resemblesAnimal(misspelt)) return says(statement, 'pet', of);
+  if (OWN_PARTNER.test(text)) return says(statement, 'partner', withName(of, statement));
+  if (OWN_CHILD.test(text) || OWN_KIN.test(text)) return says(statement, 'family', withName(of, statement));
+  if (
+    /^(?:an? )?(?:[\w']+ ){0,3}(?:degree|phd|ph\.d|doctorate|masters?|master's|bachelor's|bachelors?|mba|diploma|bsc|msc|ba|ma|jd|md|associate's|certificate) (?:in|from|of)\b/.test(
+      text,
+    )
+  )
+    return says(statement, 'studies', of);
+  if (isVehicle(of) && /^(?:an?|my|our|two|three|the) /.test(text)) return says(statement, 'vehicle', of);
+  if (REPORTS.test(text)) return says(statement, 'team', of);
+  if (SMALL_TEAM.test(text)) return says(statement, 'team', of);
+  if (
+    /^(?:an? )?(?:sweet tooth|soft spot for|weakness for|thing for|aversion to|passion for|love for|fondness for|strong preference for|preference for)\b/.test(
+      text,
+    ) &&
+    !/\b(?:this|that|it)\b/.test(text)
+  )
+    return says(statement, 'preference', of);
+  const tool =
+    /^(?:an? |my |the )?(?:iphone|ipad|macbook|android|samsung|pixel|thinkpad|chromebook|windows (?:laptop|pc|machine)|mac|raspberry pi|galaxy|kindle|xbox|playstation|ps5|steam deck|nintendo|linux)\b/.test(
+      text,
+    );
+  if (tool && /^an? /.test(text)) return says(statement, 'technology', of);
+  if (/^an? (?:[\w-]+ )*(?:job|position|gig|role) (?:at|with|in|as)\b/.test(text) && !/\binterview\b/.test(text))
+    return says(statement, 'work', of);
+  if (
+    /^an? (?:[\w'-]+ ){0,3}(?:blog|podcast|newsletter|youtube channel|side project|side hustle|startup|start-up)(?= |$)/.test(
+      text,
+    ) &&
+    !/\b(?:idea|question|post)\b/.test(text)
+  )
+    return says(statement, 'project', of);
+  if (/^(?:been )?(?:coffee|breakfast|dinner|lunch|tea|oatmeal|porridge)\b/.test(text))
+    return habits(statement, rest(statement));
+  return [];
+}
+
+/** "two cats, Miso and Soba": the names stand in the next clause. */
+function withName(of: Phrase, statement: Statement): Phrase {
+  const [next, more] = statement.following;
+  const introduced = /^(?:(?:and|whose) )?(?:her|his|its|their|the) names? (?:is|are) [\p{L}' -]+$/u;
+  if (next !== undefined && introduced.test(next.text)) return phraseOf(of.source, of.from, next.to);
+  if (next === undefined || !/^[,(—–:-]$/.test(next.border) || of.to < statement.clause.to - 1) return of;
+  const named =
+    /^(?:[\p{L}'-]+)(?: and [\p{L}'-]+| [\p{L}'-]+)?$/u.test(next.text) || /^(?:called|named) /.test(next.text);
+  const names = phraseOf(of.source, next.from, next.to);
+  if (!named || !/^(?:called|named|\p{Lu})/u.test(names.written)) return of;
+  const last =
+    more !== undefined &&
+    /^(?:,|and|, ?and)$/.test(more.border) &&
+    /^\p{Lu}[\p{L}'-]+(?: and \p{Lu}[\p{L}'-]+)?$/u.test(phraseOf(of.source, more.from, more.to).written)
+      ? more.to
+      : next.to;
+  return phraseOf(of.source, of.from, last);
+}
+
+const GOT_MARRIED = new RegExp(`^(?:${MARITAL})\\b`);
+
+function got(statement: Statement): Found[] {
+  const { verb } = statement;
+  const of = object(statement);
+  const done = (verb.mood === 'past' || verb.mood === 'perfect') && !verb.negated;
+  if (
+    verb.lemma === 'get' &&
+    verb.mood === 'present' &&
+    (OWN_CONDITION.test(of.text) ||
+      /^(?:bad |terrible |seasonal )?(?:hay ?fever|allergies|(?:motion|car|sea|travel|altitude) ?sick(?:ness)?)\b/.test(
+        of.text,
+      ))
+  )
+    return says(statement, /allerg|hay ?fever/.test(of.text) ? 'allergy' : 'health', of);
+  if (!done) return habits(statement, rest(statement));
+  if (verb.lemma === 'sell')
+    return isVehicle(of) || (/^(?:my|our|the) /.test(of.text) && BRANDS.test(of.text))
+      ? [fact('vehicle', `has ${theirWords(of.written)}`, evidence(statement, of), { kind: 'retraction' })]
+      : [];
+  if (OWN_ANIMAL.test(of.text) && !/^(?:the|my|our) /.test(of.text))
+    return [
+      fact(
+        'pet',
+        `has ${theirWords(withName(of, statement).written.replace(/ (?:(?:a (?:few|couple of)|two|three|four|five|six|\d+|some) \w+ ago|last \w+|yesterday|recently|today|this \w+)\b.*$/, ''))}`,
+        evidence(statement, of),
+      ),
+    ];
+  // "Got twin boys": who leaves "I" out means that they have them.
+  if (/^got /.test(statement.clause.text) && OWN_CHILD.test(of.text))
+    return [fact('family', `has ${theirWords(of.written)}`, evidence(statement, of))];
+  if (verb.lemma === 'get' && GOT_MARRIED.test(of.text) && !/ to (?:the|my|this)\b/.test(of.text))
+    return [fact('marital_status', `is ${of.written}`, evidence(statement, of), { replaces: true })];
+  if (verb.lemma === 'get' && /^(?:diagnosed with|been diagnosed with) /.test(of.text))
+    return [
+      fact('health', `has ${theirWords(after(of, of.text.indexOf(' with ') + 6).written)}`, evidence(statement, of)),
+    ];
+  if (
+    verb.lemma === 'get' &&
+    /^(?:an? |my )?(?:new |great )?(?:job|position|gig|offer and accepted)(?: (?:working )?(?:at|with|in|as|for) .+)$/.test(
+      of.text,
+    )
+  )
+    return [fact('work', `has ${theirWords(of.written)}`, evidence(statement, of), { replaces: true })];
+  if (/^(?:get|buy|purchase)$/.test(verb.lemma) && isVehicle(of) && /^(?:an?|my|our) /.test(of.text))
+    return [
+      fact('vehicle', `has ${theirWords(of.written)}`, evidence(statement, of), { replaces: verb.lemma !== 'get' }),
+    ];
+  if (
+    verb.lemma === 'buy' &&
+    /^(?:a|our|my) (?:\w+ ){0,3}(?:house|home|flat|apartment|condo|place|cottage|farm|farmhouse|townhouse|bungalow|villa|studio|ranch) (?:in|near|outside) /.test(
+      of.text,
+    )
+  )
+    return [fact('home', `has ${theirWords(of.written)}`, evidence(statement, of), { replaces: true })];
+  return [];
+}
+
+/** By verb. */
+export const POSSESSIONS: Readings = {
+  'drive ride': drives,
+  have: has,
+  'adopt rescue get buy sell purchase': got,
+};

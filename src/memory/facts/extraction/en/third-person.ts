@@ -1,0 +1,46 @@
+/** What a user says of themselves, told of them: "I love my job" is "loves their job". */
+import { thirdPersonOf, verbOf } from './verbs.ts';
+
+const SWAPS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:i['’]?m|i am)\b/giu, 'they are'],
+  [/\b(?:i['’]ve|i have)\b/giu, 'they have'],
+  [/\b(?:i['’]d)\b/giu, 'they would'],
+  [/\b(?:i['’]ll)\b/giu, 'they will'],
+  [/\bwe['’]re\b/giu, 'they are'],
+  [/\bwe['’]ve\b/giu, 'they have'],
+  [/\b(?:i|we)\b/giu, 'they'],
+  [/\b(?:my|our)\b/giu, 'their'],
+  [/\b(?:myself|ourselves)\b/giu, 'themselves'],
+  [/\b(?:mine|ours)\b/giu, 'theirs'],
+];
+
+/** The object of a verb whose subject is the user. */
+export function theirWords(text: string): string {
+  let words = text;
+  for (const [pattern, word] of SWAPS) words = words.replace(pattern, word);
+  return words.replace(/\bme\b/g, 'them').replace(/\bus\b/g, 'them');
+}
+
+/** What the assistant is asked to do, told to nobody in particular: "when you write to me" is "when it writes to them". */
+export function assistantsWords(text: string): string {
+  // What stands in quotes is to be said, or not to be said, to the letter.
+  return text
+    .split(QUOTED)
+    .map((part, index) => (index % 2 === 1 ? part : assistants(part)))
+    .join('');
+}
+
+const QUOTED = /("[^"]*"|“[^”]*”|(?<!\w)['‘][^'’]*['’](?!\w))/;
+
+function assistants(text: string): string {
+  return theirWords(
+    text
+      .replace(/\byou['’]re\b|\byou are\b/giu, 'it is')
+      .replace(
+        /\byou (\w+)\b/giu,
+        (_, verb: string) => `it ${verbOf(verb.toLowerCase())?.form === 'base' ? thirdPersonOf(verb) : verb}`,
+      )
+      .replace(/\byour\b/giu, 'its')
+      .replace(/\byou\b/giu, 'it'),
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  afterAdverbs,
+  type Found,
+  goingOn,
+  isStated,
+  objectEnd,
+  on,
+  type Reading,
+  textOf,
+  told,
+  written,
+} from './frame.ts';
+import type { Word } from './spanish-words.ts';
+
+// Projects.
+const PROJECT =
+  /\b(?:app|apps|aplicacion|web|sitio|pagina|juego|videojuego|plataforma|bot|chatbot|tienda|ecommerce|libro|novela|tesis|tesina|blog|podcast|canal|curso|startup|emprendimiento|sistema|herramienta|libreria|biblioteca|documental|corto|cortometraje|disco|album|proyecto|marketplace|saas|api|extension|plugin|robot|dron|casa|cabana|huerta|invernadero|prototipo|modelo|mvp|marca|ong|fundacion|compilador|motor|framework|paquete|crm|erp|dashboard|software|red social|newsletter|revista|comic|serie|obra|muestra|exposicion|coleccion|mueble|barco|motorhome|ensayo|poemario|guia|antologia|servicio|cooperativa|cerveceria|negocio|comunidad|editorial|investigacion|portfolio|portafolio|agente|asistente|simulador|buscador|comparador|calculadora|gestor)\b/;
+const NO_PROJECT =
+  /\b(?:cena|almuerzo|torta|valija|maleta|lista|cola|fila|tiempo|tarea|mail|correo|informe|resumen|presentacion|mate|cafe|tramite|planilla|excel|pregunta|consulta|esfuerzo|asado|sopa|cv|curriculum|carta|limpieza|compras|mudanza|factura|ejercicio|parcial|examen|tp|deberes|dieta|yoga|curso de|un curso)\b/;
+on(
+  'armando haciendo desarrollando construyendo creando montando escribiendo preparando disenando programando trabajando lanzando fundando emprendiendo remodelando laburando grabando componiendo',
+  (reading, at) => {
+    const { words, clause, weather } = reading;
+    const head = words.findIndex(
+      ({ text }, index) =>
+        index < at &&
+        index >= at - 4 &&
+        /^(?:estoy|estamos|ando|sigo|llevo|venimos|vengo|andamos|seguimos)$/.test(text),
+    );
+    if (head < 0 || !isStated(reading, head) || weather.isTemporary || clause.isAsked) return null;
+    if (/^(?:le|les|te)$/.test(words[head - 1]?.text ?? '')) return null; // a present, a favour
+    const verb = words[at]?.text ?? '';
+    let from = afterAdverbs(words, at + 1);
+    if (/^(?:trabajando|laburando)$/.test(verb)) {
+      if (words[from]?.text !== 'en') return null;
+      from += 1;
+    }
+    const object = textOf(words, from);
+    if (!/^(?:un|una|mi|mis|nuestra|nuestro|unos|unas|el|la|dos) /.test(object)) return null;
+    const head3 = object.split(' ').slice(1, 4).join(' ');
+    if (NO_PROJECT.test(head3)) return null;
+    const open =
+      /^(?:desarrollando|construyendo|montando|creando|programando|lanzando|fundando|disenando|armando)$/.test(verb) &&
+      /^(?:un|una|mi|nuestra|nuestro) /.test(object);
+    if (!open && !PROJECT.test(head3)) return null;
+    if (/^(?:el|la) /.test(object) && !/^la (?:tesis|app|web|tesina|novela)/.test(object)) return null;
+    // What it is for belongs to it: "para que los clubes cobren la cuota".
+    const next = reading.clauses[clause.index + 1];
+    const found = told('project', reading, head, words.length);
+    if (next !== undefined && next.opener === 'para que' && !next.isAsked) {
+      const rest = told('project', { ...reading, clause: next, words: next.words }, 0, next.words.length);
+      return projectNamed(reading, 2, { ...found, value: `${found.value} para que ${rest.value}`, last: rest.last });
+    }
+    return projectNamed(reading, 1, found);
+  },
+);
+/** "…, se llama Puestito": of the project that the clause before tells of. */
+function projectNamed({ clause, clauses }: Reading, after: number, found: Found): Found {
+  const next = clauses[clause.index + after];
+  if (next === undefined || next.isAsked || next.words.length > 6) return found;
+  const name = /^(?:que )?(?:se (?:llama|va a llamar|llamara)|le (?:puse|pusimos)) (?=\S)/.exec(next.text)?.[0];
+  if (name === undefined) return found;
+  const from = name.trim().split(' ').length;
+  const given = written({ clause: next, words: next.words, clauses } as Reading, from, next.words.length);
+  return { ...found, value: `${found.value}, se llama ${given}`, last: next.words[next.words.length - 1] as Word };
+}
+
+// "La aplicación que estoy construyendo, Huertia, sirve para…".
+on('construyendo desarrollando armando creando haciendo escribiendo montando programando disenando', (reading, at) => {
+  const { words, clause } = reading;
+  const estoy = at - 1;
+  if (!/^(?:estoy|estamos)$/.test(words[estoy]?.text ?? '') || clause.isAsked) return null;
+  const noun = words[estoy - 2];
+  const direct = words[estoy - 1]?.text === 'que' && noun !== undefined && PROJECT.test(noun.text);
+  const before = reading.clauses[clause.index - 1];
+  const split =
+    estoy === 0 &&
+    clause.opener === 'que' &&
+    before !== undefined &&
+    PROJECT.test(before.words[before.words.length - 1]?.text ?? '');
+  if (!direct && !split) return null;
+  const what = direct ? noun?.written : before?.words[before.words.length - 1]?.written;
+  const first = direct ? noun : before?.words[before.words.length - 1];
+  const named = goingOn(reading, 1).find(({ words: next }) => next[0]?.isCapital);
+  const last = named?.words[named.words.length - 1] ?? words[at];
+  const name =
+    named === undefined ? '' : `, ${written({ ...reading, clause: named, words: named.words }, 0, named.words.length)}`;
+  if (named === undefined && at + 1 < words.length) return null;
+  return {
+    kind: 'fact',
+    slot: 'project',
+    value: `está ${words[at]?.written ?? ''} ${/a$|ion$/.test(what ?? '') ? 'una' : 'un'} ${what?.toLowerCase() ?? ''}${name}`,
+    first: first as Word,
+    last: last as Word,
+  };
+});
+on('tengo tenemos ando trabajo', (reading, at) => {
+  const { words, weather } = reading;
+  const object = textOf(words, at + 1);
+  if (!isStated(reading, at) || weather.isTemporary) return null;
+  const verb = words[at]?.text ?? '';
+  const wanted = verb.startsWith('ten')
+    ? /^(?:un|una) (?:proyecto|emprendimiento|startup|podcast|blog|canal de|newsletter|proyecto personal)\b(?! en mente)/
+    : verb === 'ando'
+      ? /^(?:con|en) (?:un|una) (?:proyecto|emprendimiento|startup)\b/
+      : /^en (?:un|una|mi) (?:proyecto|app|aplicacion|tesis|novela|libro|startup|videojuego)\b/;
+  return wanted.test(object) && object.split(' ').length > 2
+    ? told('project', reading, at, objectEnd(words, at + 1))
+    : null;
+});
+
+// "Estamos por lanzar una app de turnos".
+on('lanzar sacar publicar abrir', (reading, at) => {
+  const { words } = reading;
+  const before = /(?:^| )(?:estoy|estamos) (?:por|a punto de)$/.exec(textOf(words, 0, at));
+  if (
+    before === null ||
+    reading.clause.isAsked ||
+    !/^(?:un|una|mi|nuestro|nuestra) /.test(textOf(words, at + 1)) ||
+    !PROJECT.test(textOf(words, at + 2, at + 4))
+  )
+    return null;
+  const head = words.findIndex(({ text }) => /^estamos|estoy$/.test(text));
+  return isStated(reading, head) ? told('project', reading, head, objectEnd(words, at + 1)) : null;
+});
+
+// Goals.
+on('entreno', (reading, at) => {
+  const { words, weather } = reading;
+  return /^para (?:un|una|el|la) (?!clase|semana)\p{L}+/u.test(textOf(words, at + 1)) &&
+    isStated(reading, at) &&
+    !weather.isTemporary
+    ? told('goal', reading, at, objectEnd(words, at + 1))
+    : null;
+});
+on('propuse propusimos aspiro ahorrando entrenando preparando preparo apunto', (reading, at) => {
+  const { words, clause, weather } = reading;
+  const verb = words[at]?.text ?? '';
+  const text = textOf(words, at + 1);
+  if (clause.isAsked || weather.isTemporary) return null;
+  if (verb.startsWith('propus'))
+    return /^(?:me|nos)$/.test(words[at - 1]?.text ?? '') &&
+      /^\p{L}+(?:ar|er|ir|rme|rnos|rlo)\b/u.test(text) &&
+      isStated(reading, at - 1)
+      ? told('goal', reading, at - 1, objectEnd(words, at + 1))
+      : null;
+  if (verb === 'aspiro')
+    return /^a /.test(text) && isStated(reading, at) ? told('goal', reading, at, objectEnd(words, at + 1)) : null;
+  if (verb === 'apunto') return null;
+  const head = words.findIndex(({ text: word }, index) => index < at && /^(?:estoy|vengo|ando)$/.test(word));
+  if (head < 0 && verb !== 'preparo') return null;
+  const start = verb === 'preparo' ? at : head;
+  if (!isStated(reading, start)) return null;
+  if (verb === 'entrenando' || verb === 'ahorrando')
+    return /^para (?!no|mantener|estar)/.test(text) ? told('goal', reading, start, objectEnd(words, at + 1)) : null;
+  const reflexive = words[start - 1]?.text === 'me';
+  return (reflexive &&
+    /^para (?:el|la|un|una|las|los|correr|rendir|ser)\b(?! (?:manana|cena|fiesta|reunion))/.test(text)) ||
+    /^(?:las |unas )?oposiciones\b/.test(text)
+    ? told('goal', reading, reflexive ? start - 1 : start, objectEnd(words, at + 1))
+    : null;
+});

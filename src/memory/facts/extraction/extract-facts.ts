@@ -1,0 +1,66 @@
+/** What a turn says of its user, by rules alone: explicit signals in Spanish and English. Precision comes first. */
+import { isSpanish } from '../../conversation/words.ts';
+import type { Said, SaidFact } from '../said.ts';
+import { readEnglish } from './en/read-english.ts';
+import { readSpanish } from './es/read-spanish.ts';
+import { type Sentence, sentencesOf } from './prepared-text.ts';
+
+/** A message as it is read: only those of role `user` that may stand in a prompt say anything of the user. */
+export interface ReadableMessage {
+  readonly role: string;
+  readonly content: string;
+  readonly disposable?: boolean | undefined;
+}
+
+/** A reader of one language: what the sentences of one message say. Spans carry `message: index`. */
+export type Reader = (sentences: readonly Sentence[], message: number) => Said[];
+
+const READERS: Readonly<Record<'es' | 'en', Reader>> = { es: readSpanish, en: readEnglish };
+/** Words that hardly any statement of the language is without, and that the other one has not. */
+const COMMON_WORDS = {
+  es: /\b(?:que|de|en|mi|mis|soy|yo|el|la|un|una|con|los|las|es|tengo|estoy|vivo|trabajo|siempre|nunca|llamo|prefiero|olvid\w+|decid[ií]\w*)\b/i,
+  en: /\b(?:i|i['’]?m|i['’]ve|ive|my|the|we|our|is|and|you|always|never|forget|remember|from|at|please|don['’]?t)\b/i,
+} as const;
+
+const MAX_CHARACTERS = 40_000; // read of a turn, a message's first ones: bounds the time, some 20 ms at the worst
+const MAX_SAID = 20; // of a turn: whoever says more at once is pasting a file
+
+/** In the order it was said. Time is linear in the text, well below a millisecond for a turn of ordinary length. */
+export function extractFacts(messages: readonly ReadableMessage[], language: string): Said[] {
+  const said: Said[] = [];
+  let left = MAX_CHARACTERS;
+  for (const [index, { role, content, disposable }] of messages.entries()) {
+    if (role !== 'user' || disposable === true || said.length >= MAX_SAID || left <= 0) continue;
+    const sentences = sentencesOf(content.slice(0, left));
+    left -= content.length;
+    const languages: readonly ('es' | 'en')[] = isSpanish(language) ? ['es', 'en'] : ['en', 'es'];
+    for (const [place, spoken] of languages.entries()) {
+      // Most messages are in the language of their turn; the other one is tried where that found nothing, if its words are there.
+      if (place > 0 && !COMMON_WORDS[spoken].test(content)) break;
+      const found = READERS[spoken](sentences, index)
+        .map((one) => (one.kind === 'fact' ? { ...one, value: withoutMarks(one.value) } : one))
+        .filter((one) => one.kind !== 'fact' || isWhole(one));
+      said.push(...found);
+      if (found.length > 0) break;
+    }
+  }
+  return said.slice(0, MAX_SAID);
+}
+
+/** What the words that a value would have ended in were is not known: they stood between quotes, or were never said. */
+const CUT_SHORT = {
+  es: /(?:^|\s)(?:se llama|en|de|del|a|al|para|por|con|que|el|la|los|las|un|una|y|o|su|sus|es|usar)[\s.,:;()'-]*$/i,
+  en: /(?:^|\s)(?:is called|called|at|to|in|for|with|of|the|an|and|or|as|is|their|use)[\s.,:;()'-]*$/i,
+} as const;
+
+/** Quotes and bold set a name apart in a message; in a value they are left over, and mostly half of a pair. */
+function withoutMarks(value: string): string {
+  return value
+    .replace(/["“”«»`]|\*\*|__/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isWhole({ value, language }: SaidFact): boolean {
+  return /[\p{L}\p{N}]/u.test(value) && !value.includes('\uE000') && !CUT_SHORT[language].test(value);
+}

@@ -1,0 +1,156 @@
+/**
+ * A message made ready for the rules: without what its user did not say (code, quotes of others, pasted lines), cut into
+ * sentences, and folded (lower case, no accents) with the way back to the words as they were written.
+ */
+import { foldAccents } from '../../episodes/fold-accents.ts';
+
+const MAX_CHARACTERS = 20_000; // read of a message: what lies further is a document, not something said; bounds the time
+const MAX_SENTENCES = 200;
+
+export interface Sentence {
+  /** Lower case without accents; `'`, `"` and spaces in one form; punctuation kept, the final one too. */
+  readonly folded: string;
+  /** The words as written, of a stretch of `folded`. */
+  original(from: number, to: number): string;
+  /** Where a stretch of `folded` stands in the message, and that part of the message to the letter. */
+  span(from: number, to: number): { readonly start: number; readonly end: number; readonly quote: string };
+  /** It ends with a question mark, or opens with an inverted one. */
+  readonly isQuestion: boolean;
+  /** Its place among the message's sentences. */
+  readonly index: number;
+}
+
+/** The sentences that the user said in their own voice, in order. */
+export function sentencesOf(message: string): Sentence[] {
+  const text = masked(message.slice(0, MAX_CHARACTERS));
+  const sentences: Sentence[] = [];
+  for (const [start, end] of boundaries(text)) {
+    if (sentences.length >= MAX_SENTENCES) break;
+    sentences.push(sentence(message, text.slice(start, end), start, sentences.length));
+  }
+  return sentences;
+}
+
+/** What is masked becomes a character that no rule matches, so that what stood around it is not joined. */
+const MASK = '\uE000';
+
+const NOT_SAID: readonly RegExp[] = [
+  /```[\s\S]*?(?:```|$)/g, // code
+  /`[^`\n]*`/g,
+  /^[ \t]*>.*$/gm, // a quoted mail
+  /^[ \t]*(?:from|to|subject|cc|de|para|asunto|fecha|date):.*$/gim, // its head
+  /[“«][^”»]{0,2000}[”»]/g,
+  /"[^"\n]{0,2000}"/g,
+  /(?<![\p{L}\p{N}])['‘][^'’\n]{2,500}['’](?![\p{L}\p{N}])/gu,
+  /\bhttps?:\/\/\S+/g,
+];
+
+/** A name between quotes or in bold is said in the user's own voice: `me llamo "Ana"`, `uso **Postgres**`, `mi libro es «Rayuela»`. */
+const MARKED =
+  /(\*\*|__|["'`“«‘*])((?:[\p{L}\p{N}][\p{L}\p{M}\p{N}.&+#@/’'-]*)(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}.&+#@/’'-]*){0,3})(\*\*|__|["'`”»’*])/gu;
+const JOINING = /^(?:de|del|la|las|los|el|y|e|of|the|and|in|von|van|da|do)$/;
+const OF_THE_USER = /^(?:yo|me|mi|mis|soy|estoy|vivo|trabajo|tengo|uso|i|i'm|my|am|siempre|nunca|always|never)$/i;
+
+function isName(text: string): boolean {
+  const words = text.split(' ');
+  if (words.some((word) => OF_THE_USER.test(word))) return false;
+  return words.length === 1 || words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || JOINING.test(word));
+}
+
+function withNamesUnmarked(message: string): string {
+  return message.replace(MARKED, (all, open: string, name: string, close: string, at: number) => {
+    const isWithin =
+      /[\p{L}\p{N}]/u.test(message[at - 1] ?? '') || /[\p{L}\p{N}]/u.test(message[at + all.length] ?? '');
+    return isWithin || !isName(name) ? all : ' '.repeat(open.length) + name + ' '.repeat(close.length);
+  });
+}
+
+function masked(message: string): string {
+  let text = withNamesUnmarked(message);
+  for (const pattern of NOT_SAID) text = text.replace(pattern, (said) => MASK.repeat(said.length));
+  return text;
+}
+
+/** Ends of sentences: a mark followed by a blank, a line break, or a ¿ or ¡ that opens another one. */
+const BOUNDARY = /[.!?…]+(?=[\s)\]]|$)|\n+|(?<=\S)\s*(?=[¿¡])|;/g;
+const ABBREVIATED =
+  /(?:^|[\s(])(?:sr|sra|srta|dr|dra|prof|ing|lic|mr|mrs|ms|st|av|avda|etc|ej|p\.ej|e\.g|i\.e|vs|nro|num|tel|depto|inc|ltd|jr|ee\.uu|u\.s|d\.c|s\.a)$/i;
+
+function* boundaries(text: string): Generator<[start: number, end: number]> {
+  let from = 0;
+  for (const match of text.matchAll(BOUNDARY)) {
+    const end = match.index + match[0].length;
+    if (match[0] === '.' && ABBREVIATED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    if (/\S/.test(text.slice(from, end))) yield [from, end];
+    from = end;
+  }
+  if (/\S/.test(text.slice(from))) yield [from, text.length];
+}
+
+function sentence(message: string, text: string, start: number, index: number): Sentence {
+  const characters: string[] = [];
+  const places: number[] = []; // of each unit of `folded`, in the message
+  let afterBlank = true;
+  for (let at = 0; at < text.length; ) {
+    const unit = text.charCodeAt(at);
+    const character = unit < 0x80 ? text.charAt(at) : String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const plain = unit < 0x80 ? plainAscii(unit, character) : plainCharacter(character);
+    const isBlank = plain === ' ';
+    if (plain !== '' && !(isBlank && afterBlank)) {
+      for (let of = 0; of < plain.length; of += 1) places.push(start + at);
+      characters.push(plain);
+      afterBlank = isBlank;
+    }
+    at += character.length;
+  }
+  let folded = characters.join('');
+  const length = folded.trimEnd().length;
+  folded = folded.slice(0, length);
+  const end = start + text.trimEnd().length;
+  const span = (from: number, to: number) => {
+    const first = places[from] ?? end;
+    const last = to >= length ? end : (places[to - 1] ?? end) + widthAt(message, places[to - 1] ?? end);
+    return { start: first, end: last, quote: message.slice(first, last) };
+  };
+  return {
+    folded,
+    index,
+    span,
+    original: (from, to) => {
+      if (to <= from) return '';
+      const { quote } = span(from, to);
+      return PLAIN.test(quote) ? quote : quote.replace(/\s+/g, ' ').normalize('NFC');
+    },
+    isQuestion: /\?\s*$/.test(folded) || folded.startsWith('¿'),
+  };
+}
+
+const MARKS = /\p{M}/u;
+const PLAIN = /^[!-~]*$/;
+const FIRST_MARK = 0x300;
+
+function plainAscii(unit: number, character: string): string {
+  if (unit >= 0x41 && unit <= 0x5a) return character.toLowerCase();
+  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) ? ' ' : character;
+}
+
+/** Of letters with accents, so that they cost no more than others. */
+const LATIN = Array.from({ length: 0x250 }, (_, unit) => plainOf(String.fromCharCode(unit)));
+
+function plainCharacter(character: string): string {
+  return LATIN[character.charCodeAt(0)] ?? plainOf(character);
+}
+
+function plainOf(character: string): string {
+  if (/\s/.test(character)) return ' ';
+  if (character === '’' || character === '‘' || character === '´') return "'";
+  if (MARKS.test(character)) return '';
+  return foldAccents(character.toLowerCase());
+}
+
+/** UTF-16 units of the character at a place, with the combining marks that follow it. */
+function widthAt(text: string, at: number): number {
+  let width = (text.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1;
+  while (text.charCodeAt(at + width) >= FIRST_MARK && MARKS.test(text.charAt(at + width))) width += 1;
+  return width;
+}

@@ -1,0 +1,376 @@
+/**
+ * Whether two values of a slot say the same, or the contrary. By the stems of what they are about: without stop words, without
+ * the words that all facts of the slot have (`frame-words`), in Spanish and English alike; then by whether they say it of that or
+ * deny it, and by words that exclude each other ("corto", "largo").
+ */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { datesToTerms } from '../episodes/date-terms.ts';
+import { compose, foldAccents } from '../episodes/fold-accents.ts';
+import { isNearDuplicate, similarityRatio } from '../episodes/near-duplicate.ts';
+import { stem } from '../episodes/stemmer.ts';
+import { STOP_WORDS } from '../episodes/stop-words.ts';
+import { plainKey, takesOneValue } from './fact-slots.ts';
+import { FULL_FORM, isFrame, LANGUAGE_NAMES } from './frame-words.ts';
+import { OPPOSITES } from './opposites.ts';
+
+/** What makes two values of a slot one fact whatever else they are: SHA-256 of the value without case, accents and blanks. */
+export function identityOf(value: string): string {
+  const known = identities.get(value);
+  if (known !== undefined) return known;
+  const identity = createHash('sha256').update(plain(value).replace(/\s+/gu, '')).digest('hex');
+  if (value.length <= LONGEST) identities.set(value, identity);
+  return identity;
+}
+
+const identities = new LRUCache<string, string>({ max: 5_000 }); // as `gists`: some 1 MB
+
+/** `other`: both may hold. `fuller`: the same, and the second says more of it. */
+export type Likeness = 'same' | 'fuller' | 'contrary' | 'other';
+
+/** What the second value is to the first; both of one slot, or of slots that are kin. `whole`: no value is the same as a part of it. */
+export function likeness(
+  slot: string,
+  first: string,
+  second: string,
+  extent: 'whole' | 'in part' = 'in part',
+): Likeness {
+  const [one, other] = [gistOf(slot, first), gistOf(slot, second)];
+  const single = takesOneValue(slot);
+  if (slot === 'decision' && decideTheSame(first, second)) return 'contrary';
+  if (!single && (excludeEachOther(one, other) || askForOtherLanguages(slot, one, other))) return 'contrary';
+  const [address, otherAddress] = [addressIn(first), addressIn(second)];
+  if (slot === 'email' && address !== null && otherAddress !== null) return address === otherAddress ? 'same' : 'other';
+  if (slot === 'phone' || slot === 'age') return sameNumbers(one, other) ? 'same' : 'other';
+  if (
+    extent === 'in part' &&
+    TOLD_IN_PART.has(slot) &&
+    !one.denied &&
+    !other.denied &&
+    one.words.length * other.words.length === 0
+  )
+    return other.words.length > 0 ? 'fuller' : 'same';
+  const shared = sharedWords(slot, one, other);
+  if (shared > 0) {
+    const [fewer, most] = [
+      Math.min(one.words.length, other.words.length),
+      Math.max(one.words.length, other.words.length),
+    ];
+    const contained = shared === fewer;
+    const nearlyAll = contained && (shared === most || (extent === 'in part' && shared / most > MOST_OF_BOTH));
+    if (nearlyAll && one.denied !== other.denied) return 'contrary';
+    if (nearlyAll && comparedTheOtherWay(slot, one, other)) return 'contrary';
+    if (
+      one.denied === other.denied &&
+      (nearlyAll || (extent === 'in part' && contained && (single || NAMED_IN_PART.has(slot))))
+    )
+      return other.words.length > one.words.length ? 'fuller' : 'same';
+    if (COUNTED.has(slot) && differInNumbers(slot, one, other)) return 'contrary';
+  }
+  if (slot === 'origin' && shared === 0 && tellOtherOrigins(first, second)) return 'contrary';
+  return !single &&
+    !BY_ENDINGS.has(slot) &&
+    one.denied === other.denied &&
+    differInSlipsAlone(one, other, first, second)
+    ? 'same'
+    : 'other';
+}
+
+/** Nobody is from two places, or born twice; but one may be Argentinian and Italian, from Córdoba, and born in Montevideo. */
+const ORIGINS: readonly RegExp[] = [/^(?:es|viene|proviene) de |^(?:is|comes|hails) from /, /^naci|^(?:was )?born /];
+
+function tellOtherOrigins(first: string, second: string): boolean {
+  return ORIGINS.some((frame) => frame.test(plainKey(first)) && frame.test(plainKey(second)));
+}
+
+/** Whether the two have a word in common that is neither a stop word nor one of their slot's. */
+export function speakOfTheSame(slot: string, first: string, second: string): boolean {
+  return sharedWords(slot, gistOf(slot, first), gistOf(slot, second)) > 0;
+}
+
+/** Whether a fact is what someone says holds no longer, or wants forgotten, in words that may be fewer or more. */
+export function isMeant(slot: string, value: string, meant: string): boolean {
+  const [one, other] = [gistOf(slot, value), gistOf(slot, meant)];
+  if (slot === 'phone') return sameNumbers(one, other);
+  const [address, otherAddress] = [addressIn(value), addressIn(meant)];
+  if (slot === 'email' && address !== null && otherAddress !== null) return address === otherAddress;
+  return sharedWords(slot, one, other) === Math.min(one.words.length, other.words.length) && one.words.length > 0;
+}
+
+/** Whether nothing is left of a value without the words that all facts of its slot have: "tiene auto". */
+export function saysNothingOfIt(slot: string, value: string): boolean {
+  return gistOf(slot, value).words.length === 0;
+}
+
+/** Whether a value denies what it speaks of: "no le gusta el café". */
+export function isDenied(slot: string, value: string): boolean {
+  return gistOf(slot, value).denied;
+}
+
+/** Two of three words, so that "cumbia" is not "cumbia vieja". */
+const MOST_OF_BOTH = 0.6;
+/** Slots of many values where one that names a part of another is the same: "tiene un perro", "tiene un perro llamado Fideo". */
+const NAMED_IN_PART: ReadonlySet<string> = new Set(
+  'pet family vehicle studies project health allergy hobby goal'.split(' '),
+);
+/** Slots of one value where to have one at all is told, too: "tiene pareja". */
+const TOLD_IN_PART: ReadonlySet<string> = new Set(['partner', 'work']);
+/** Slots of many values where another number of the same is another state of it: "tiene dos hijos", "tiene tres hijos". */
+const COUNTED: ReadonlySet<string> = new Set('family pet habit goal'.split(' '));
+/** Slots where an ending tells two things apart: a brother is no sister. */
+const BY_ENDINGS: ReadonlySet<string> = new Set(['family']);
+
+interface Word {
+  /** Folded. */
+  readonly plain: string;
+  readonly es: string;
+  readonly en: string;
+  /** Written with a capital, or with a digit in it: no other ending is the same. */
+  readonly exact: boolean;
+}
+
+interface Gist {
+  /** What it is about, each once, in order. */
+  readonly words: readonly Word[];
+  /** Of each pair of opposites: 1 the first, -1 the other, 0 neither or both; the other way round where it is denied. */
+  readonly poles: readonly number[];
+  /** No pole of anything. */
+  readonly isNeutral: boolean;
+  readonly denied: boolean;
+  readonly compares: boolean;
+}
+
+const gists = new LRUCache<string, Gist>({ max: 5_000 }); // values that are compared again at the next turn: some 2 MB
+
+function gistOf(slot: string, value: string): Gist {
+  const key = `${slot}\0${value}`;
+  const known = gists.get(key);
+  if (known !== undefined) return known;
+  const gist = freshGist(slot, value);
+  gists.set(key, gist);
+  return gist;
+}
+
+const WORD = /@[0-9]{2}(?:-[0-9]{2})?|[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{M}]+)*[+#]*|\p{Extended_Pictographic}/gu;
+const LONGEST = 2_000; // characters of a value that are looked at
+const DENYING = new Set(
+  `no not never nunca jamas tampoco sin without cannot ni odia odiar odio detesta detestar disgusta disgustan desagrada desagradan
+  evita evitar evite molesta molestan hates hate dislikes dislike detests avoid avoids dont doesnt cant wont isnt`.split(
+    /\s+/,
+  ),
+);
+const COMPARING = new Set('que than over antes rather instead vez lugar'.split(' '));
+const NUMBERS = new Map<string, string>(
+  [
+    ['2', 'dos two'],
+    ['3', 'tres three'],
+    ['4', 'cuatro four'],
+    ['5', 'cinco five'],
+    ['6', 'seis six'],
+    ['7', 'siete seven'],
+    ['8', 'ocho eight'],
+    ['9', 'nueve nine'],
+    ['10', 'diez ten'],
+    ['20', 'veinte twenty'],
+    ['30', 'treinta thirty'],
+    ['40', 'cuarenta forty'],
+    ['50', 'cincuenta fifty'],
+  ].flatMap(([digit = '', names = '']) => names.split(' ').map((name) => [name, digit] as const)),
+);
+
+function freshGist(slot: string, value: string): Gist {
+  const said = inOtherWords(slot, datesToTerms(compose(value.slice(0, LONGEST))).replaceAll('’', "'"));
+  const written = [...said.matchAll(WORD)];
+  const words = new Map<string, Word>();
+  const all: string[] = [];
+  let denials = 0;
+  for (const [index, { 0: text, index: at }] of written.entries()) {
+    const lower = text.toLowerCase();
+    const folded = foldAccents(lower);
+    all.push(folded);
+    if (DENYING.has(folded.replace("'", '')) || /n't$/.test(folded)) denials += 1;
+    const joined = /[-_.]/.test(said[at - 1] ?? '');
+    const letter = Array.from(folded).length === 1 && (joined || index === written.length - 1);
+    const number = NUMBERS.get(folded);
+    if (number === undefined && !letter && (isStopWord(lower) || DENYING.has(folded))) continue;
+    const word = wordOf(text, lower, number ?? folded);
+    if (word.exact && /\p{N}/u.test(word.plain) ? false : !letter && isFrame(slot, word)) continue;
+    words.set(word.plain, word);
+  }
+  const denied = denials % 2 === 1;
+  const poles = OPPOSITES.map((pair) => poleOf(pair, all, denied));
+  return {
+    words: [...words.values()],
+    poles,
+    isNeutral: poles.every((pole) => pole === 0),
+    denied,
+    compares: all.some((word) => COMPARING.has(word)) && words.size > 1,
+  };
+}
+
+/** "Es padre de dos": "tiene dos hijos". "In at most two sentences": briefly. */
+function inOtherWords(slot: string, value: string): string {
+  if (slot === 'family') {
+    const named = NAMES_CHILDREN.test(value);
+    return value
+      .replace(IS_PARENT, named ? 'tiene ' : 'tiene hijos ')
+      .replace(IS_PARENT_EN, named ? 'has ' : 'has children ');
+  }
+  return slot === 'preference' ? value.replace(AT_MOST, ' brief ') : value;
+}
+
+const IS_PARENT = /^es (?:el |la |un |una )?(?:padre|madre|papá|papa|mamá|mama) de (?=\p{L}+|\d)/iu;
+const IS_PARENT_EN = /^is (?:a |the )?(?:proud )?(?:father|mother|dad|mum|mom|parent) (?:of|to) /iu;
+const NAMES_CHILDREN = /\b(?:hij[oa]s?|niñ[oa]s?|nen[ea]s?|children|child|kids?|sons?|boys?|daughters?|girls?)\b/iu;
+const LENGTHS =
+  '(?:sentences?|lines?|words?|paragraphs?|oraci[oó]n(?:es)?|frases?|l[ií]neas?|palabras|p[aá]rrafos?|renglones)';
+const AT_MOST = new RegExp(
+  `\\b(?:under|less than|fewer than|at most|no more than|not more than|up to|within|menos de|no más de|hasta|como mucho|máximo|in|en)(?: (?:una?|one|two|three|dos|tres|cuatro|four|five|cinco|\\d+|un par de|a couple of))(?: (?:single|sola?))? ${LENGTHS}(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+function wordOf(text: string, lower: string, folded: string): Word {
+  const language = LANGUAGE_NAMES.get(folded);
+  if (language !== undefined) return { plain: language, es: language, en: language, exact: true };
+  const exact = /^\p{Lu}|\p{N}|^@/u.test(text) || /\p{N}/u.test(folded);
+  if (exact) return { plain: folded, es: folded, en: folded, exact };
+  const full = FULL_FORM.get(folded);
+  const bare = full ?? lower.replace(/'s$/, '');
+  if (full !== undefined) return { plain: full, es: stem(full, 'es'), en: stem(full, 'en'), exact };
+  return { plain: folded.replace(/'s$/, ''), es: stem(bare, 'es'), en: stem(bare, 'en'), exact };
+}
+
+function isStopWord(lower: string): boolean {
+  const compact = lower.replaceAll("'", '');
+  return STOP_WORDS.es.has(compact) || STOP_WORDS.en.has(compact);
+}
+
+function plain(text: string): string {
+  return foldAccents(compose(text).toLowerCase()).replace(/[\s.!…]+$/u, '');
+}
+
+function areOne(slot: string, one: Word, other: Word): boolean {
+  if (one.plain === other.plain) return true;
+  if (BY_ENDINGS.has(slot)) return one.plain === `${other.plain}s` || other.plain === `${one.plain}s`;
+  return !one.exact && !other.exact && (one.es === other.es || one.en === other.en);
+}
+
+function sharedWords(slot: string, one: Gist, other: Gist): number {
+  return one.words.filter((word) => other.words.some((there) => areOne(slot, word, there))).length;
+}
+
+/** "Prefiere el té al café" and "prefiere el café al té" have the same words. */
+function comparedTheOtherWay(slot: string, one: Gist, other: Gist): boolean {
+  if (!one.compares || !other.compares || one.words.length !== other.words.length) return false;
+  return one.words.some((word, place) => {
+    const there = other.words[place];
+    return there !== undefined && !areOne(slot, word, there);
+  });
+}
+
+const isNumber = (word: Word) => /^\d/.test(word.plain);
+
+function sameNumbers(one: Gist, other: Gist): boolean {
+  const [here, there] = [one, other].map(({ words }) =>
+    words
+      .filter(isNumber)
+      .map(({ plain }) => plain)
+      .join(''),
+  );
+  if (here === undefined || there === undefined || here === '' || there === '') return false;
+  const LOCAL = 7; // digits of a number without its prefix
+  return (
+    here === there || (Math.min(here.length, there.length) >= LOCAL && (here.endsWith(there) || there.endsWith(here)))
+  );
+}
+
+/** Whole: "new" and "mail" are parts of addresses, too. */
+function addressIn(value: string): string | null {
+  return /[^\s@<>]+@[^\s@<>]*[\p{L}\p{N}]/u.exec(value)?.[0].toLowerCase() ?? null;
+}
+
+function differInNumbers(slot: string, one: Gist, other: Gist): boolean {
+  const [here, there] = [one.words.filter((word) => !isNumber(word)), other.words.filter((word) => !isNumber(word))];
+  if (here.length === one.words.length || there.length === other.words.length || here.length !== there.length)
+    return false;
+  return here.every((word) => there.some((other) => areOne(slot, word, other)));
+}
+
+/** One pole of something in the first, the other pole in the second, and nothing else that sets them apart. */
+function excludeEachOther(one: Gist, other: Gist): boolean {
+  if (one.isNeutral || other.isNeutral) return false;
+  for (const [place, [left, right]] of OPPOSITES.entries()) {
+    const [here, there] = [one.poles[place], other.poles[place]];
+    if (here === 0 || there === 0 || here === there) continue;
+    const about = (gist: Gist) => gist.words.filter(({ plain }) => !left.has(plain) && !right.has(plain));
+    const [rest, otherRest] = [about(one), about(other)];
+    const shared = rest.filter((word) => otherRest.some((there) => areOne('', word, there))).length;
+    const [fewer, most] = [Math.min(rest.length, otherRest.length), Math.max(rest.length, otherRest.length)];
+    if (fewer === 0 ? most === 0 : shared === fewer) return true;
+  }
+  return false;
+}
+
+/** "Contestame en español", "answer me in Portuguese": where nothing but the language is left of what is wanted, it is one. */
+function askForOtherLanguages(slot: string, one: Gist, other: Gist): boolean {
+  if (slot !== 'preference' || one.words.length !== 1 || other.words.length !== 1 || one.denied !== other.denied)
+    return false;
+  const [here, there] = [one.words[0]?.plain ?? '', other.words[0]?.plain ?? ''];
+  return here.startsWith('=') && there.startsWith('=') && here !== there;
+}
+
+/** What a decision is for: "usar Redis para la cola". */
+const PURPOSE = /^(.+?) (?:para|for) (.+?)(?: (?:instead|en su lugar|en cambio))?$/iu;
+
+/** Two choices for one purpose: the second is made instead of the first. */
+function decideTheSame(first: string, second: string): boolean {
+  const [, choice, purpose] = PURPOSE.exec(first) ?? [];
+  const [, otherChoice, otherPurpose] = PURPOSE.exec(second) ?? [];
+  if (choice === undefined || otherChoice === undefined || purpose === undefined || otherPurpose === undefined)
+    return false;
+  if (sharedWords('', gistOf('decision', choice), gistOf('decision', otherChoice)) > 0) return false;
+  const [one, other] = [gistOf('decision', purpose), gistOf('decision', otherPurpose)];
+  return (
+    one.words.length > 0 && one.words.length === other.words.length && sharedWords('', one, other) === one.words.length
+  );
+}
+
+function poleOf([left, right]: (typeof OPPOSITES)[number], words: readonly string[], denied: boolean): number {
+  const pole = Number(words.some((word) => left.has(word))) - Number(words.some((word) => right.has(word)));
+  return pole !== 0 && denied ? -pole : pole;
+}
+
+const SLIP = 4; // letters of a word at least, that another one can be a slip of
+const SAME_BUT_A_SLIP = 0.8;
+
+/** Nearly the same words (`isNearDuplicate`), and those that differ differ by a slip of the pen. */
+function differInSlipsAlone(one: Gist, other: Gist, first: string, second: string): boolean {
+  // Word by word first: it costs a hundredth, and settles nearly all.
+  if (one.words.some((word) => !hasLike(word, other)) || other.words.some((word) => !hasLike(word, one))) return false;
+  return isNearDuplicate(first, second);
+}
+
+function hasLike(word: Word, { words }: Gist): boolean {
+  return words.some((there) => areOne('', word, there)) || words.some((there) => isSlipOf(word, there));
+}
+
+function isSlipOf(word: Word, other: Word): boolean {
+  if (word.exact || other.exact || word.plain.length < SLIP) return false;
+  if (Math.abs(word.plain.length - other.plain.length) > word.plain.length / SLIP) return false;
+  // No more letters can match than both have: nearly all words are told apart by that alone.
+  if (lettersOfBoth(word.plain, other.plain) * 2 <= (word.plain.length + other.plain.length) * SAME_BUT_A_SLIP)
+    return false;
+  return similarityRatio(word.plain, other.plain) > SAME_BUT_A_SLIP;
+}
+
+function lettersOfBoth(one: string, other: string): number {
+  let left = other;
+  let shared = 0;
+  for (const letter of one) {
+    const at = left.indexOf(letter);
+    if (at === -1) continue;
+    left = left.slice(0, at) + left.slice(at + letter.length);
+    shared += letter.length;
+  }
+  return shared;
+}

@@ -1,0 +1,393 @@
+import { HipocampoError } from '../../errors.ts';
+import type { Database, Transaction } from '../../stores/database.ts';
+import type { FactHistoryEntry, FactPosition, FactStore, FactWrite } from '../../stores/fact-store.ts';
+import type { Logger } from '../../telemetry/logger.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
+import { isSpanish } from '../conversation/words.ts';
+import { extractFacts } from './extraction/extract-facts.ts';
+import { type Confidence, DELETED_DAYS, type Domain, type Fact, type FactSource, type FactState } from './fact.ts';
+import { type Changes, eventsOf, type FactChange, type FactEvent, type TurnRef } from './fact-change.ts';
+import {
+  changesFor,
+  concernedBy,
+  confirming,
+  consolidating,
+  forgetting,
+  isGone,
+  type LifeOptions,
+  restoring,
+} from './fact-life.ts';
+import { identityOf } from './fact-likeness.ts';
+import { forgottenMessage, rememberedMessage } from './fact-messages.ts';
+import { meaningOf, takesOneValue } from './fact-slots.ts';
+import { termsOfFact } from './fact-terms.ts';
+import type { Said, SaidFact } from './said.ts';
+import { isStanding } from './standing.ts';
+
+interface Deps {
+  readonly database: Pick<Database, 'transaction'>;
+  readonly facts: FactStore;
+  readonly clock: { now(): Date };
+  readonly newId: () => string;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** A fact that a caller asks to remember. */
+export interface GivenFact {
+  readonly key: string;
+  readonly value: string;
+  readonly domain?: Domain | undefined;
+  /** `high` where it is not given. */
+  readonly confidence?: Confidence | undefined;
+  /** `explicit` where it is not given. */
+  readonly source?: FactSource | undefined;
+  /** BCP-47 tag. */
+  readonly language: string;
+}
+
+/** What became of it. */
+export interface Remembered extends FactEvent {
+  readonly event: 'added' | 'confirmed' | 'superseded';
+  /** "Recordado: nombre → se llama Juan". */
+  readonly message: string;
+}
+
+export interface Forgotten {
+  readonly deleted: number;
+  /** "Olvidado: 2 hechos sobre 'trabajo'". */
+  readonly message: string;
+}
+
+export interface FactQuery {
+  /** Null: whatever the key. In any language: `work` and `trabajo` are the same. */
+  readonly key: string | null;
+  readonly domain: Domain | null;
+  readonly states: readonly FactState[];
+  readonly limit: number;
+  readonly after: FactPosition | null;
+}
+
+/** What a language model read in a turn. */
+export interface ReadTurn extends TurnRef {
+  /** When the turn was stored: what was forgotten since is not learnt from it. */
+  readonly storedAt: Date;
+}
+
+/** Two or more facts that say the same, or cannot all hold: `keep` stands, the others are superseded by it, reversibly. */
+export interface Consolidation {
+  readonly keep: string;
+  readonly drop: readonly string[];
+  readonly reason: 'merged' | 'consolidated';
+}
+
+/** What is stably true of a user: learnt, confirmed, superseded, forgotten, and given back. Every change can be undone. */
+export class FactMemory {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** The same value again confirms; another one of a slot that takes one supersedes. */
+  async remember(tenant: string, userId: string, given: GivenFact): Promise<Remembered> {
+    const { language } = given;
+    const [key, value] = [inOneLine(given.key), inOneLine(given.value)];
+    const { slot, domain } = meaningOf(key);
+    const said: SaidFact = {
+      kind: 'fact',
+      slot,
+      key,
+      value,
+      domain: given.domain ?? domain,
+      confidence: given.confidence ?? 'high',
+      source: given.source ?? 'explicit',
+      language: isSpanish(language) ? 'es' : 'en',
+      standing: isStanding(slot, value),
+      replaces: false,
+      evidence: { message: 0, start: 0, end: 0, quote: '' },
+    };
+    const events = await this.#change(tenant, userId, null, (tx) =>
+      this.#changesFor(tx, tenant, [said], { ...this.#options(userId), reason: 'remembered', turn: null, language }),
+    );
+    const [event] = events;
+    if (event === undefined || event.event === 'forgotten') throw new Error('the fact was not remembered');
+    return { ...event, event: event.event, message: rememberedMessage(key, value, language) };
+  }
+
+  /** All that is known of a key, in whatever language it is named: superseded values too. */
+  async forget(tenant: string, userId: string, key: string, language: string): Promise<Forgotten> {
+    const { slot } = meaningOf(key);
+    const events = await this.#change(tenant, userId, null, async (tx) => {
+      const { facts } = this.#deps;
+      const active = await facts.activeIn(tx, tenant, userId, [slot]);
+      const past = await facts.supersededIn(tx, tenant, userId, [slot]);
+      return forgetting([...active, ...past], slot, this.#options(userId));
+    });
+    return { deleted: events.length, message: forgottenMessage(key, events.length, language) };
+  }
+
+  /** One fact; `deleted: 0` where it is forgotten already. Throws `fact_not_found`. */
+  async forgetOne(tenant: string, userId: string, factId: string, language: string): Promise<Forgotten> {
+    let key = '';
+    const events = await this.#change(tenant, userId, null, async (tx) => {
+      const fact = await this.#found(tx, tenant, userId, factId);
+      key = fact.key;
+      return forgetting([fact], null, this.#options(userId));
+    });
+    return { deleted: events.length, message: forgottenMessage(key, events.length, language) };
+  }
+
+  /** Counts its days anew; one that does not stand any more is restored. Throws `fact_not_found`. */
+  async confirm(tenant: string, userId: string, factId: string): Promise<Fact> {
+    return this.#changeOne(tenant, userId, factId, confirming);
+  }
+
+  /** Undoes a supersede or a forget; of a slot that takes one value, the active one makes room. Throws `fact_not_found`. */
+  async restore(tenant: string, userId: string, factId: string): Promise<Fact> {
+    return this.#changeOne(tenant, userId, factId, restoring);
+  }
+
+  /** The newest first, each with the position that the next page goes on from. */
+  async list(
+    tenant: string,
+    userId: string,
+    query: FactQuery,
+  ): Promise<readonly { readonly fact: Fact; readonly position: FactPosition }[]> {
+    const { facts, clock } = this.#deps;
+    const { key, ...filter } = query;
+    return facts.list(tenant, userId, { ...filter, slot: key === null ? null : meaningOf(key).slot }, clock.now());
+  }
+
+  /** Every change of a fact that is still kept, the oldest first. Throws `fact_not_found`. */
+  async history(tenant: string, userId: string, factId: string): Promise<readonly FactHistoryEntry[]> {
+    const { facts, clock } = this.#deps;
+    const fact = await facts.find(tenant, userId, factId);
+    if (fact === null || isGone(fact, clock.now())) throw notFound();
+    return facts.history(tenant, userId, factId);
+  }
+
+  /** What messages say of the user, by rules, and what became of it, or (`dryRun`) would. */
+  async extract(
+    tenant: string,
+    userId: string,
+    request: {
+      readonly messages: readonly {
+        readonly role: string;
+        readonly content: string;
+        readonly disposable?: boolean | undefined;
+      }[];
+      readonly language: string;
+      readonly dryRun: boolean;
+    },
+  ): Promise<readonly FactEvent[]> {
+    const { messages, language, dryRun } = request;
+    const said = extractFacts(messages, language);
+    if (said.length === 0) return [];
+    const options = { ...this.#options(userId), reason: 'extracted', turn: null } as const;
+    const work = (tx: Transaction) => this.#changesFor(tx, tenant, said, options);
+    if (!dryRun) return this.#change(tenant, userId, null, work);
+    return this.#deps.database.transaction(tenant, async (tx) => eventsOf((await work(tx)).changes));
+  }
+
+  /** What a turn that is being saved says: in its transaction, after its session was locked; the caller counts it once it is committed. */
+  async learn(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    said: readonly Said[],
+    turn: TurnRef,
+  ): Promise<readonly FactEvent[]> {
+    if (said.length === 0) return [];
+    await this.#deps.facts.lockUser(tx, tenant, userId);
+    const changes = await this.#changesFor(tx, tenant, said, { ...this.#options(userId), reason: 'said', turn });
+    return this.#write(tx, tenant, userId, changes, turn);
+  }
+
+  /** Counts what `learn`, `learnFromJob` or `consolidate` told, once their transaction is committed. */
+  count(events: readonly FactEvent[]): void {
+    for (const { event } of events) this.#deps.metrics.facts.inc({ result: event });
+  }
+
+  /**
+   * What a language model read in turns that were saved before. Nothing that was forgotten since is learnt, and nothing takes
+   * the place of what the user said explicitly after that turn.
+   */
+  async learnFromJob(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    read: readonly { readonly said: SaidFact; readonly turn: ReadTurn }[],
+  ): Promise<readonly FactEvent[]> {
+    if (read.length === 0) return [];
+    const { facts } = this.#deps;
+    await facts.lockUser(tx, tenant, userId);
+    const all = read.map(({ said }) => said);
+    const slots = all.map(({ slot }) => slot);
+    const forgettings = await facts.forgettings(tx, tenant, userId, slots);
+    const options = { ...this.#options(userId), reason: 'read', forgettings } as const;
+    const known = new Map((await this.#knownOf(tx, tenant, userId, all)).map((fact) => [fact.id, fact]));
+    for (const fact of known.values()) if (isGone(fact, options.now)) known.delete(fact.id);
+    const writes: FactWrite[] = [];
+    const events: FactEvent[] = [];
+    for (const { said, turn } of read) {
+      const { storedAt, sessionId, turnNumber, turnId } = turn;
+      const ref = { sessionId, turnNumber, turnId };
+      const { changes } = changesFor([said], [...known.values()], { ...options, turn: ref, storedAt });
+      for (const { fact } of changes) known.set(fact.id, fact);
+      writes.push(...changes.map((change) => asWrite(change, ref)));
+      events.push(...eventsOf(changes));
+    }
+    if (writes.length > 0) await facts.apply(tx, tenant, userId, writes, [], options.now);
+    return events;
+  }
+
+  /** Merges what says the same, and ends contradictions; ids that are no longer active, or of another user, are passed over. */
+  async consolidate(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    consolidations: readonly Consolidation[],
+  ): Promise<readonly FactEvent[]> {
+    if (consolidations.length === 0) return [];
+    const { facts } = this.#deps;
+    await facts.lockUser(tx, tenant, userId);
+    const ids = new Set(consolidations.flatMap(({ keep, drop }) => [keep, ...drop]));
+    const found = new Map((await facts.findIn(tx, tenant, userId, [...ids])).map((fact) => [fact.id, fact]));
+    const options = this.#options(userId);
+    const writes: FactWrite[] = [];
+    const events: FactEvent[] = [];
+    for (const { keep, drop, reason } of consolidations) {
+      const kept = found.get(keep);
+      if (kept === undefined) continue;
+      const dropped = drop.flatMap((id) => found.get(id) ?? []);
+      for (const change of consolidating(kept, dropped, reason, options).changes) {
+        const { fact, evidence } = change;
+        found.set(fact.id, fact);
+        writes.push(asWrite(change, null));
+        events.push({ event: 'superseded', fact: kept, superseded: fact, evidence });
+      }
+    }
+    if (writes.length > 0) await facts.apply(tx, tenant, userId, writes, [], options.now);
+    return events;
+  }
+
+  /** What a turn taught when it was saved, for a replay of its answer: the facts as they were then. */
+  async eventsOfTurn(tenant: string, turnId: string): Promise<readonly FactEvent[]> {
+    return eventsOf(await this.#deps.facts.changesOfTurn(tenant, turnId));
+  }
+
+  /** Removes for good what was forgotten 30 days ago; how many. */
+  async purgeForgotten(tenant: string): Promise<number> {
+    const { facts, clock } = this.#deps;
+    let purged = 0;
+    let last: number;
+    do {
+      last = await facts.purgeDeleted(tenant, DELETED_DAYS, clock.now(), PURGED_AT_ONCE);
+      purged += last;
+    } while (last === PURGED_AT_ONCE);
+    return purged;
+  }
+
+  #options(userId: string): Pick<LifeOptions, 'userId' | 'now' | 'newId'> {
+    const { clock, newId } = this.#deps;
+    return { userId, now: clock.now(), newId };
+  }
+
+  /** What is said, held against what is known. */
+  async #changesFor(tx: Transaction, tenant: string, said: readonly Said[], options: LifeOptions): Promise<Changes> {
+    const known = await this.#knownOf(tx, tenant, options.userId, said);
+    const kept = known.filter((fact) => !isGone(fact, options.now) || options.storedAt === undefined);
+    return changesFor(said, kept, options);
+  }
+
+  async #knownOf(tx: Transaction, tenant: string, userId: string, said: readonly Said[]): Promise<Fact[]> {
+    const { facts } = this.#deps;
+    const { slots, values, terms, wholeSlots, pastSlots, pastTerms, everything } = concernedBy(said);
+    const known = await facts.known(tx, tenant, userId, slots, values);
+    if (everything) known.push(...(await facts.notForgotten(tx, tenant, userId)));
+    else {
+      known.push(...(await facts.activeIn(tx, tenant, userId, wholeSlots)));
+      known.push(...(await facts.supersededIn(tx, tenant, userId, pastSlots)));
+      known.push(...(await facts.speakingOf(tx, tenant, userId, terms)));
+      known.push(...(await facts.onceSpeakingOf(tx, tenant, userId, pastTerms)));
+    }
+    return known;
+  }
+
+  /** Works out a change with the user locked, and commits it. */
+  async #change(
+    tenant: string,
+    userId: string,
+    turn: TurnRef | null,
+    work: (tx: Transaction) => Promise<Changes>,
+  ): Promise<FactEvent[]> {
+    const events = await this.#deps.database.transaction(tenant, async (tx) => {
+      await this.#deps.facts.lockUser(tx, tenant, userId);
+      return this.#write(tx, tenant, userId, await work(tx), turn);
+    });
+    this.count(events);
+    return events;
+  }
+
+  async #changeOne(
+    tenant: string,
+    userId: string,
+    factId: string,
+    become: (fact: Fact, known: readonly Fact[], options: { readonly now: Date }) => Changes,
+  ): Promise<Fact> {
+    const { database, facts, clock } = this.#deps;
+    const [after, events] = await database.transaction(tenant, async (tx) => {
+      await facts.lockUser(tx, tenant, userId);
+      const fact = await this.#found(tx, tenant, userId, factId);
+      const known = fact.state === 'active' ? [] : await facts.activeIn(tx, tenant, userId, [fact.slot]);
+      const changes = become(fact, known, { now: clock.now() });
+      const events = await this.#write(tx, tenant, userId, changes, null);
+      return [changes.changes.at(-1)?.fact ?? fact, events] as const;
+    });
+    this.count(events);
+    return after;
+  }
+
+  async #found(tx: Transaction, tenant: string, userId: string, factId: string): Promise<Fact> {
+    const [fact] = await this.#deps.facts.findIn(tx, tenant, userId, [factId]);
+    if (fact === undefined || isGone(fact, this.#deps.clock.now())) throw notFound();
+    return fact;
+  }
+
+  async #write(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    { changes, forgettings }: Changes,
+    turn: TurnRef | null,
+  ): Promise<FactEvent[]> {
+    const { facts, clock } = this.#deps;
+    if (changes.length === 0 && forgettings.length === 0) return [];
+    const writes = changes.map((change) => asWrite(change, turn));
+    await facts.apply(tx, tenant, userId, writes, forgettings, clock.now());
+    return eventsOf(changes);
+  }
+}
+
+const PURGED_AT_ONCE = 1_000; // rows a statement: locks stay short
+
+/** As it stands in a prompt, on a line of its own. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+function asWrite(change: FactChange, turn: TurnRef | null): FactWrite {
+  const { fact } = change;
+  return {
+    change,
+    turn,
+    identity: identityOf(fact.value),
+    single: takesOneValue(fact.slot),
+    terms: () => termsOfFact(fact),
+  };
+}
+
+function notFound(): HipocampoError {
+  return new HipocampoError('fact_not_found', 'this user has no such fact');
+}

@@ -1,0 +1,244 @@
+/**
+ * What of a model's answer may be learnt. A model invents, and obeys what it reads; so a fact stands only on words that the user
+ * said, in the turn that the model names, in a sentence that tells something lasting of the user; and what it says beyond those
+ * words the turn must have said, too.
+ */
+import { isSpanish } from '../conversation/words.ts';
+import { foldAccents } from '../episodes/fold-accents.ts';
+import { stem } from '../episodes/stemmer.ts';
+import { STOP_WORDS } from '../episodes/stop-words.ts';
+import { languageOf } from '../episodes/text-analysis.ts';
+import { wouldOrder } from '../llm/model-orders.ts';
+import { extractFacts } from './extraction/extract-facts.ts';
+import { type Sentence, sentencesOf } from './extraction/prepared-text.ts';
+import { type Confidence, DOMAINS, type Domain } from './fact.ts';
+import { likeness } from './fact-likeness.ts';
+import { clausesOf, isNegated, isUnstable, relativeIn, speaksOfItself } from './fact-reading-gates.ts';
+import { type FactReading, MAX_FACTS } from './fact-reading-prompt.ts';
+import { domainOf, type KeyMeaning, meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
+import { isFrame } from './frame-words.ts';
+import type { SaidFact, Span } from './said.ts';
+
+/** A turn as far as it may be evidence: the user's own messages, without those that give orders to the model. */
+export interface ReadableTurn {
+  readonly turnNumber: number;
+  /** BCP-47 tag. */
+  readonly language: string;
+  /** `index`: in the turn's messages as they were sent. */
+  readonly messages: readonly { readonly index: number; readonly content: string }[];
+}
+
+/** A fact that stands on a turn. */
+export interface ReadFact {
+  readonly said: SaidFact;
+  readonly turnNumber: number;
+}
+
+export interface CheckedReading {
+  readonly facts: readonly ReadFact[];
+  readonly dropped: number;
+}
+
+type ToldFact = FactReading['facts'][number];
+
+const LONGEST_VALUE = 200; // characters
+const LONGEST_KEY = 60;
+const LONGEST_EVIDENCE = 500;
+const LEAST_GROUND = 0.5; // share of what a value says beyond its verb that the turn must have said
+/** Slots of which the fact is told whatever is asked. */
+const STANDING: readonly string[] = ['name', 'nickname', 'language'];
+
+/** Facts that stand on nothing said, are not lasting, not the user's, or are too many, are dropped. */
+export function checkReading(answer: FactReading, turns: readonly ReadableTurn[]): CheckedReading {
+  const facts: ReadFact[] = [];
+  for (const told of answer.facts) {
+    if (facts.length === MAX_FACTS) break;
+    const turn = turns.find(({ turnNumber }) => turnNumber === told.turn);
+    const said = turn === undefined ? null : standing(told, turn);
+    if (turn === undefined || said === null || facts.some((other) => saysTheSame(other.said, said))) continue;
+    facts.push({ said, turnNumber: turn.turnNumber });
+  }
+  // As they were said: a later one takes the place of an earlier one.
+  const inOrder = facts.toSorted((a, b) => a.turnNumber - b.turnNumber || placeOf(a) - placeOf(b));
+  return { facts: inOrder, dropped: answer.facts.length - facts.length };
+}
+
+function placeOf({ said: { evidence } }: ReadFact): number {
+  return evidence.message * 1e9 + evidence.start;
+}
+
+function saysTheSame(a: SaidFact, b: SaidFact): boolean {
+  return a.slot === b.slot && ['same', 'fuller'].includes(likeness(a.slot, a.value, b.value));
+}
+
+/** The fact, if it stands on its turn. */
+function standing(told: ToldFact, turn: ReadableTurn): SaidFact | null {
+  const domain = DOMAINS.find((known) => known === told.domain.trim().toLowerCase());
+  const key = evened(told.key);
+  const value = thirdPerson(evened(told.value));
+  if (domain === undefined || key === '' || key.length > LONGEST_KEY || value === null) return null;
+  if (wouldOrder(`${key}: ${value}`)) return null;
+  const meaning = meaningOf(key);
+  for (const { index, content } of turn.messages) {
+    const place = placeIn(content, told.evidence);
+    if (place === null) continue;
+    const language = languageOf(content, turn.language) ?? (isSpanish(turn.language) ? 'es' : 'en');
+    if (!tells(content, place, value, meaning)) continue;
+    const agreed = rulesAgree(content, turn.language, meaning.slot, value);
+    const known = meaning.slot in SLOTS ? SLOTS[meaning.slot as SlotId] : null;
+    return {
+      kind: 'fact',
+      slot: meaning.slot,
+      key: known?.keys[language] ?? plainKey(key),
+      value,
+      domain: meaning.slot.startsWith('own:') ? domain : (domainOf(meaning.slot) satisfies Domain),
+      confidence: confidenceOf(told.confidence, agreed),
+      source: 'auto',
+      language,
+      standing: STANDING.includes(meaning.slot),
+      replaces: false,
+      evidence: { message: index, ...place },
+    };
+  }
+  return null;
+}
+
+/** A model is sure of everything: without the rules its word is worth no more than `medium`. */
+function confidenceOf(told: string, agreed: boolean): Confidence {
+  const word = told.trim().toLowerCase();
+  if (word === 'high') return agreed ? 'high' : 'medium';
+  return word === 'medium' ? 'medium' : 'low';
+}
+
+/** One line, every run of white space one blank, in one normal form. */
+function evened(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+const TELLER = /^(?:(?:el|la) usuari[oa]|the user|user|usuari[oa])(?: |:\s*)/i;
+const FIRST_PERSON =
+  /^(?:yo|me|mi|mis|soy|tengo|estoy|vivo|prefiero|quiero|uso|i|i'm|i’m|i've|my|we|our|nosotr[oa]s|nuestr[oa]s?)(?![\p{L}\p{N}])/iu;
+
+/** "El usuario trabaja en Google." → "trabaja en Google"; null for what is no value. */
+function thirdPerson(text: string): string | null {
+  const value = lowerVerb(text.replace(TELLER, '').replace(/[.;,]+$/, ''));
+  if (value === '' || value.length > LONGEST_VALUE || value.includes('?') || FIRST_PERSON.test(value)) return null;
+  return value;
+}
+
+/** A sentence's capital is not the value's: "Trabaja en Google", but "Google". */
+function lowerVerb(text: string): string {
+  const [first = ''] = text.split(' ', 1);
+  const verb =
+    /^(?:es|está|tiene|vive|trabaja|estudia|usa|prefiere|quiere|le|se|su|sus|no|nunca|siempre|is|has|lives|works|studies|uses|prefers|wants|likes|loves|does|never|always|their|his|her)$/i;
+  return verb.test(first) ? first.toLowerCase() + text.slice(first.length) : text;
+}
+
+/** Where the evidence stands in a message, white space aside, on whole words; with the words as they were written. */
+function placeIn(content: string, evidence: string): Omit<Span, 'message'> | null {
+  const words = evidence.trim().split(/\s+/);
+  if (evidence.length > LONGEST_EVIDENCE || words[0] === '') return null;
+  const source = words.map(escaped).join('\\s+');
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'u').exec(content);
+  if (found === null) return null;
+  return { start: found.index, end: found.index + found[0].length, quote: found[0] };
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+/** Whether the sentences that the evidence stands in tell the value, as something lasting of the user. */
+function tells(content: string, place: Omit<Span, 'message'>, value: string, { slot, single }: KeyMeaning): boolean {
+  const sentences = sentencesOf(content).filter((sentence) => overlaps(sentence, place));
+  if (sentences.length === 0 || sentences.some((sentence) => sentence.isQuestion || hides(sentence, content, place)))
+    return false;
+  const text = sentences.map(({ folded }) => folded).join('. ');
+  if (!place.quote.includes(' ') && text.length > place.quote.length + 1) return false; // one word proves nothing of what was said with it
+  if (isUnstable(text)) return false;
+
+  const objects = objectsOf(value, slot);
+  const quoted = wordsOf(place.quote);
+  if (!objects.some((word) => isAmong(word, quoted))) return false;
+  const said = wordsOf(content);
+  if (objects.filter((word) => isAmong(word, said)).length < objects.length * LEAST_GROUND) return false;
+  if (!namesAndNumbers(value).every((word) => said.some(({ plain }) => plain === word))) return false;
+
+  const clauses = clausesOf(text);
+  const telling = clauses.filter((clause) => wordsOf(clause).some((word) => isAmong(word, objects)));
+  if (isNegated(telling.join(', ')) !== isNegated(foldAccents(value.toLowerCase()))) return false;
+  if (!OF_OTHERS.includes(slot) && telling.some((clause) => isOfAnother(clause, value))) return false;
+  return !single || speaksOfItself(content) || wordsOf(text).some((word) => isFrame(slot, word));
+}
+
+/** Slots whose facts are about somebody else, as seen by the user. */
+const OF_OTHERS: readonly string[] = ['partner', 'family', 'pet'];
+
+/** "Mi hermana vive en París" is no fact of the user, unless the value names the sister. */
+function isOfAnother(clause: string, value: string): boolean {
+  const relative = relativeIn(clause);
+  return relative !== null && !wordsOf(value).some((word) => isAmong(word, wordsOf(relative)));
+}
+
+function overlaps(sentence: Sentence, place: { readonly start: number; readonly end: number }): boolean {
+  const { start, end } = sentence.span(0, sentence.folded.length);
+  return start < place.end && place.start < end;
+}
+
+/** Whether the evidence is code, a link or a quotation: not said in the user's own voice. */
+function hides(sentence: Sentence, content: string, place: { readonly start: number; readonly end: number }): boolean {
+  const { start, end } = sentence.span(0, sentence.folded.length);
+  const own = new Set(wordsOf(sentence.folded).map(({ plain }) => plain));
+  return wordsOf(content.slice(Math.max(start, place.start), Math.min(end, place.end))).some(
+    ({ plain }) => !own.has(plain),
+  );
+}
+
+interface Word {
+  /** Folded. */
+  readonly plain: string;
+  readonly es: string;
+  readonly en: string;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** The words that mean something by themselves. */
+function wordsOf(text: string): Word[] {
+  return (text.toLowerCase().match(WORD) ?? []).flatMap((written) => {
+    const plain = foldAccents(written);
+    if (STOP_WORDS.es.has(written) || STOP_WORDS.en.has(written) || STOP_WORDS.es.has(plain)) return [];
+    return [{ plain, es: stem(plain, 'es'), en: stem(plain, 'en') }];
+  });
+}
+
+/** What a value is about: "trabaja en Google" is about Google. */
+function objectsOf(value: string, slot: string): Word[] {
+  const words = wordsOf(value);
+  const objects = words.filter((word) => !isFrame(slot, word));
+  return objects.length > 0 ? objects : words;
+}
+
+function isAmong(word: Word, words: readonly Word[]): boolean {
+  return words.some(({ plain, es, en }) => plain === word.plain || es === word.es || en === word.en);
+}
+
+/** What nobody paraphrases: numbers, and words with a capital that no sentence gave them. */
+function namesAndNumbers(value: string): string[] {
+  return (value.match(WORD) ?? [])
+    .filter((word, index) => /\p{N}/u.test(word) || (index > 0 && /^\p{Lu}/u.test(word)))
+    .map((word) => foldAccents(word.toLowerCase()));
+}
+
+/** Whether the rules read the same fact in the message. */
+function rulesAgree(content: string, language: string, slot: string, value: string): boolean {
+  return extractFacts([{ role: 'user', content }], language).some(
+    (said) =>
+      said.kind === 'fact' &&
+      said.slot === slot &&
+      objectsOf(value, slot).every((word) => isAmong(word, wordsOf(said.value))),
+  );
+}

@@ -1,0 +1,241 @@
+/**
+ * What a query touches: the slots and domains that its words stand for, and the words themselves, by which facts are found that
+ * speak of the same thing. Bounded, whatever the query: what is looked up for it hangs on how many there are.
+ *
+ * A line of the lexicon is `slots, @domains, ~what else: Spanish words | English words`, where `~comida` looks for facts that
+ * speak of any food. A word is found by its stem, with its accents or without.
+ */
+import { canonical } from '../episodes/concepts.ts';
+import { compose, foldAccents } from '../episodes/fold-accents.ts';
+import { stem } from '../episodes/stemmer.ts';
+import { ASKING_WORDS, STOP_WORDS } from '../episodes/stop-words.ts';
+import { type Language, languageOf, termsAsked } from '../episodes/text-analysis.ts';
+import { DOMAINS, type Domain } from './fact.ts';
+import { meaningOf, plainKey, slotNamed } from './fact-slots.ts';
+
+/** Each a look into an index, three or four rows' worth of time. */
+const MAX_SLOTS = 10;
+const MAX_TERMS = 12;
+const MAX_WORDS = 200; // of a query, from its beginning and its end
+const HEAD = 1_500; // characters, as recall reads them
+const TAIL = 500;
+const LONGEST_OWN_KEY = 3; // words of a key that no slot knows: "my lucky number is …"
+
+/** What is looked up for a query. */
+export interface FactTopics {
+  readonly slots: readonly string[];
+  readonly domains: readonly Domain[];
+  /** Stems, as `termsOf` makes them of a fact. */
+  readonly terms: readonly string[];
+}
+
+const LEXICON = `
+work profession team attribute:salary @work: trabajo trabajar trabajás laburo laburar curro currar chamba empleo empresa compañía oficina jefe jefa sueldo salario aumento ascenso renuncia renunciar entrevista currículum cv colega compañeros cliente clientes carrera profesión profesional dedico dedicás oficio contrato despido freelance | work job office boss company employer salary raise promotion career coworker colleague colleagues manager client clients resume cv interview profession occupation freelance resign payroll
+team: equipo | team
+allergy diet favorite:comida ~comida: cena cenar ceno cenamos almuerzo almorzar comida comer comemos desayuno desayunar merienda merendar receta cocinar cocino cocina restaurante restorán bar bares menú plato ingrediente supermercado delivery snack picar postre torta menu | dinner lunch breakfast meal eat food recipe cook cooking restaurant menu dish ingredient groceries grocery supermarket snack dessert takeout takeaway brunch supper bar bars pub
+allergy diet: alérgico alérgica alergia intolerante dieta vegano vegetariano gluten celíaco | allergic allergy intolerant intolerance diet vegan vegetarian gluten
+health allergy: médico médica doctor doctora dolor duele remedio pastilla medicamento síntoma síntomas salud enfermo enfermedad hospital farmacia vacuna | doctor pain medicine medication pill symptom symptoms health sick illness hospital pharmacy vaccine
+diet habit hobby health goal: entrenar entrenamiento ejercicio gimnasio gym adelgazar rutina | training workout exercise gym routine fitness
+pet ~mascota: mascota perro perra perrito gato gata gatito veterinario veterinaria cachorro paseador croquetas | pet dog puppy cat kitten vet veterinarian leash
+family ~familia: familia hijo hija hijos nene nena nenes bebé chicos niños hermano hermana padre madre papá mamá padres abuela abuelo tío tía primo sobrino | family son daughter kid kids child children baby brother sister father mother dad mom parents grandma grandpa uncle aunt cousin nephew niece
+partner marital_status: pareja esposa esposo marido novia novio mujer aniversario boda casamiento casado casada soltero soltera | partner wife husband spouse girlfriend boyfriend anniversary wedding married single fiancé fiancée
+birthday partner family hobby: regalo regalar regalos cumpleaños cumple festejo | gift gifts birthday
+hobby preference: pasatiempo afición hobby hobbies finde ocio aburrido aburrida salir diversión | hobby hobbies weekend leisure bored fun
+home: vivo vivir casa hogar ubicación dirección domicilio barrio ciudad cerca clima lluvia llueve temperatura pronóstico alquiler mudanza mudarme mudar vecino vecinos | live living home house address neighborhood neighbourhood city nearby weather rain temperature forecast rent moving neighbor neighbour
+home origin preference hobby: viaje viajar vacaciones vuelo hotel turismo escapada excursión aeropuerto | travel trip vacation holiday flight hotel tourism getaway airport
+origin: origen nací nacionalidad | origin nationality hometown born
+name nickname: nombre llamo llamás llamarme presentarme firma firmar presentación | name signature introduce
+nickname: apodo sobrenombre | nickname
+age birthday: edad cumplo | age
+email phone name: contacto mail correo email teléfono celular móvil whatsapp | contact mail email phone cell mobile whatsapp
+timezone work: reunión agenda horario calendario huso | meeting schedule calendar timezone
+language spoken_language: idioma idiomas lengua traducir traducción traducime inglés | language languages translate translation
+studies: estudio estudiar estudios examen parcial facultad universidad facu tesis materia materias apuntes carrera cursar | study studying studies exam college university thesis degree coursework homework campus
+vehicle: auto coche carro moto camioneta bici bicicleta nafta gasolina mecánico vehículo estacionar patente | car vehicle motorcycle motorbike bike bicycle gas mechanic parking truck
+technology project decision @projects @decisions: código programar programa programación deploy desplegar despliegue deployment librería biblioteca framework backend frontend api servidor bug test tests sql docker kubernetes lenguaje repositorio repo commit git función script compilar arquitectura infraestructura nube | code coding program programming deploy deployment library framework backend frontend api database server bug test tests sql docker kubernetes repository repo commit git function script compile architecture infrastructure cloud software app refactor
+technology: tecnología tecnologías herramienta herramientas stack editor | technology technologies tool tools stack editor
+project goal decision @projects @decisions: proyecto proyectos roadmap lanzamiento lanzar producto startup emprendimiento app aplicación mvp sprint release entrega plazo | project projects roadmap launch product startup app application mvp sprint release deadline milestone
+decision @decisions: decidí decidimos decidir decisión decisiones elegí elegimos elegido acordamos resolvimos definimos | decided decide decision decisions chose chosen choice agreed
+goal: objetivo objetivos meta metas propósito propósitos plan planes | goal goals objective target resolution plan plans
+habit: hábito hábitos rutina costumbre costumbres | habit habits routine
+preference @preferences: prefiero preferir preferencia preferencias prefieres preferís gusta gustan gusto gustos recomendar recomendame recomiéndame recomendás recomiendas sugerir sugerime sugerencia favorito favorita favoritos favoritas | prefer preference preferences like likes dislike recommend recommendation suggest suggestion favorite favourite favorites
+preference: estilo tono formato | style tone format
+attribute:height attribute:weight attribute:clothing_size attribute:shoe_size: ropa talle talla zapatillas zapatos camisa remera pantalón vestido altura peso | clothes clothing shoes sneakers shirt dress trousers pants size height weight
+attribute:blood_type: sangre sanguíneo | blood
+attribute:budget: presupuesto gastar | budget spend
+preference hobby favorite:pelicula favorite:serie ~película: película películas peli serie series cine | movie movies film films watch series
+favorite:libro hobby ~libro: libro libros leer lectura novela | book books read reading novel
+favorite:musica favorite:banda hobby ~música: música canción canciones playlist banda recital concierto | music song songs playlist band concert album
+favorite:deporte attribute:team_supported hobby ~deporte: deporte partido fútbol cancha | sport sports football soccer game
+favorite:color: color colores | color colour colors
+`;
+
+/** What is asked of a user as a whole: "¿qué sabés de mí?", "who am I?". */
+const WHOLE =
+  /\b(?:(?:sabes|sabe|sepas|conoces|recuerdas|recordas|acordas|acuerdas|tenes|tienes|guardaste|sobre) (?:todo )?(?:(?:guardado|anotado) )?(?:de|sobre)? ?mi\b(?! \w)|(?:sobre|acerca de|de) mi$|quien soy|me conoces|mis datos|mi perfil|know about me|remember about me|about me|about myself|who i am|who am i|my profile)/;
+
+/** Questions whose words are too common to stand in the lexicon. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bcuantos anos tengo\b|\bhow old am i\b/, 'age'],
+  [/\bde donde soy\b|\bwhere am i from\b/, 'origin'],
+  [/\bbases? de datos\b/, 'technology'],
+  [/\bbases? de datos\b/, 'decision'],
+  [/\bcomo me (?:dicen|decis|dices)\b|\bcall me\b/, 'nickname'],
+];
+
+const OWN = /\b(?:mi|mis|my|our|nuestro|nuestra)\s+((?:[\p{L}\p{N}-]+\s?){1,4})/gu;
+const FAVORITE = /\b(?:([\p{L}]+) (?:favorit|preferid)[oa]s?|favou?rite ([\p{L}]+))\b/gu;
+
+/** The slots, domains and words that a query touches. `language`: BCP-47, believed only where the text itself does not tell. */
+export function topicsOf(query: string, language: string): FactTopics {
+  const text = withinReach(query);
+  const folded = plainText(text);
+  const slots = new Set<string>();
+  const domains = new Set<Domain>();
+  const also = new Set<string>();
+
+  if (WHOLE.test(folded)) {
+    for (const domain of DOMAINS) domains.add(domain);
+  }
+  for (const [phrase, slot] of PHRASES) if (phrase.test(folded)) slots.add(slot);
+  for (const [, es, en] of folded.matchAll(FAVORITE)) for (const slot of favoriteSlots(es ?? en ?? '')) slots.add(slot);
+  for (const [, words = ''] of folded.matchAll(OWN)) for (const slot of slotsOwned(words)) slots.add(slot);
+  const { lines, english } = linesFor(text, language);
+  for (const line of lines) {
+    for (const slot of line.slots) slots.add(slot);
+    for (const domain of line.domains) domains.add(domain);
+    for (const term of line.terms) also.add(term);
+  }
+
+  const said = [...new Set(termsAsked(text, language))].filter((term) => !COMMON_TERMS.has(term));
+  const asked = said.length <= MAX_TERMS ? said : [...said.slice(0, MAX_TERMS / 2), ...said.slice(-MAX_TERMS / 2)];
+  return {
+    slots: [...slots].slice(0, MAX_SLOTS),
+    domains: [...domains],
+    terms: [...new Set([...also, ...asked, ...english])].slice(0, MAX_TERMS),
+  };
+}
+
+// What users have favourites of, in both languages: a fact is found in whichever it was told.
+const FAVORITES =
+  `color colour;comida food plato dish;pelicula movie film;libro book;musica music;banda band grupo;cantante singer;
+cancion song;serie show series;equipo team;deporte sport;animal;postre dessert;bebida drink;ciudad city;numero number;
+lenguaje language;restaurante restaurant;juego game videojuego;pais country;estacion season;autor author;actor;flor flower;
+helado;lugar place;artista artist;dia day;fruta fruit;editor;marca brand;cafe coffee;vino wine;cerveza beer`
+    .split(';')
+    .map((names) => names.trim().split(' '));
+
+/** The slots of what a user likes best of a kind: "color" and "colour" name the same. */
+export function favoriteSlots(kind: string): string[] {
+  const plain = plainKey(kind);
+  const singular = plain.replace(/(?<=[^aeiou])es$|s$/, '');
+  const same = FAVORITES.find((names) => names.includes(plain) || names.includes(singular)) ?? [];
+  return [...new Set([plain, singular, ...same])].map((name) => `favorite:${name}`);
+}
+
+/** Words that questions and facts have in common whatever they are about. */
+const COMMON_TERMS = new Set([
+  ...[...ASKING_WORDS].flatMap((word) => [stem(word, 'es'), stem(word, 'en')]),
+  ...termsAsked(
+    `gusta gustaría encanta prefiero favorito odio necesito busco encontrar ayuda empezar hago usar uso ver llama llamo
+     pongo quedar cosa algo alguien persona gente día noche tiempo primero segundo último nuevo mejor peor bien mal`,
+    'es',
+  ),
+  ...termsAsked(
+    `enjoy prefer favorite hate need search find help begin use see look know want called name thing
+     anything someone people day night first second last new best worst good bad tonight would take`,
+    'en',
+  ),
+]);
+
+/** "my dog" → pet; "mi color" and "my lucky number" → themselves, for callers name their keys as they like. */
+function slotsOwned(words: string): string[] {
+  const given = words.trim().split(/\s+/);
+  for (let length = Math.min(given.length, LONGEST_OWN_KEY); length > 0; length -= 1) {
+    const known = slotNamed(given.slice(0, length).join(' '));
+    if (known !== null) return [known];
+  }
+  const [first = ''] = given;
+  if (/^(?:favorit|favourit|preferid)/.test(first)) return [];
+  if (first.length < 3 || STOP_WORDS.es.has(first) || STOP_WORDS.en.has(first)) return [];
+  const name = given.slice(0, 2).join(' ');
+  return [...new Set([meaningOf(first).slot, meaningOf(name).slot])];
+}
+
+interface Line {
+  readonly slots: readonly string[];
+  readonly domains: readonly Domain[];
+  readonly terms: readonly string[];
+}
+
+const LINES = { es: new Map<string, Line[]>(), en: new Map<string, Line[]>() };
+for (const text of LEXICON.split('\n').filter(Boolean)) {
+  const at = text.indexOf(': ');
+  const head = text.slice(0, at).split(' ');
+  const line: Line = {
+    slots: head
+      .filter((word) => !/^[@~]/.test(word))
+      .flatMap((slot) => (slot.startsWith('favorite:') ? favoriteSlots(slot.slice('favorite:'.length)) : slot)),
+    domains: head.filter((word) => word.startsWith('@')).map((word) => word.slice(1) as Domain),
+    terms: head.filter((word) => word.startsWith('~')).flatMap((word) => conceptsOf(word.slice(1))),
+  };
+  const [spanish = '', english = ''] = text.slice(at + 2).split('|');
+  enter(line, spanish, 'es');
+  enter(line, english, 'en');
+}
+
+/** The concept of a word, which the facts that speak of a kind of it are kept under. */
+function conceptsOf(word: string): string[] {
+  const found = canonical(stem(word, 'es'), 'es');
+  return found === stem(word, 'es') ? [canonical(stem(word, 'en'), 'en')] : [found];
+}
+
+function enter(line: Line, words: string, language: Language): void {
+  for (const word of words.split(' ').filter(Boolean)) {
+    for (const key of keysOf(word, language)) {
+      const known = LINES[language].get(key);
+      if (known === undefined) LINES[language].set(key, [line]);
+      else if (!known.includes(line)) known.push(line);
+    }
+  }
+}
+
+/** What a word is found by: its stem with the accents that it was written with, and without. */
+function keysOf(word: string, language: Language): Set<string> {
+  return new Set([stem(word, language), stem(foldAccents(word), language)]);
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+const ENGLISH_ENDING = /^[a-z]{2,}(?:ments?|ings?|tions?|ness|ships?|[^aeiou]ed)$/;
+
+/**
+ * The lines of the lexicon that a text's words stand in, in the order of the words, each once; and the stems of English words in
+ * Spanish, "el deployment", as they stand in English facts.
+ */
+function linesFor(text: string, tag: string): { readonly lines: Iterable<Line>; readonly english: string[] } {
+  const told = languageOf(text, tag);
+  const languages: readonly Language[] = told === null ? ['es', 'en'] : [told];
+  const found = new Set<Line>();
+  const english: string[] = [];
+  let words = [...compose(text).toLowerCase().matchAll(WORD)].map(([word]) => word);
+  if (words.length > MAX_WORDS) words = [...words.slice(0, MAX_WORDS / 2), ...words.slice(-MAX_WORDS / 2)];
+  for (const word of words) {
+    if (told === 'es' && ENGLISH_ENDING.test(word)) english.push(stem(word, 'en'));
+    for (const language of languages) {
+      if (STOP_WORDS[language].has(word)) continue;
+      for (const key of keysOf(word, language)) for (const line of LINES[language].get(key) ?? []) found.add(line);
+    }
+  }
+  return { lines: found, english };
+}
+
+function withinReach(query: string): string {
+  const trimmed = query.trim();
+  return trimmed.length <= HEAD + TAIL ? trimmed : `${trimmed.slice(0, HEAD)} ${trimmed.slice(-TAIL)}`.toWellFormed();
+}
+
+/** Lower case, without accents and without marks of writing. */
+function plainText(text: string): string {
+  return plainKey(text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' '));
+}

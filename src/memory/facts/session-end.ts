@@ -1,0 +1,170 @@
+import { HipocampoError } from '../../errors.ts';
+import type { Database } from '../../stores/database.ts';
+import type { DistillationStore } from '../../stores/distillation-store.ts';
+import type { FactReadingStore, UnreadTurn } from '../../stores/fact-reading-store.ts';
+import type { Job, JobStore } from '../../stores/job-store.ts';
+import type { SessionEndStore } from '../../stores/session-end-store.ts';
+import { parseStored } from '../conversation/stored-message.ts';
+import { LlmFailed } from '../llm/llm-failed.ts';
+import { STRETCH_RULES, type StretchJobs } from '../llm/stretch-jobs.ts';
+import { extractFacts } from './extraction/extract-facts.ts';
+import type { FactConsolidator } from './fact-consolidator.ts';
+import { isMeant } from './fact-likeness.ts';
+import type { FactMemory, ReadTurn } from './fact-memory.ts';
+import type { FactReader } from './fact-reader.ts';
+import type { Said, SaidFact } from './said.ts';
+
+const PAGE = 100; // turns a statement
+const LEARNT_AT_ONCE = 100; // facts a transaction: the user is locked meanwhile
+const MAX_STRETCHES = 50; // of an end: a full session of 1,000 turns; what is beyond is left to the schedule
+
+interface Deps {
+  readonly database: Pick<Database, 'transaction'>;
+  readonly ends: SessionEndStore;
+  readonly readings: Pick<FactReadingStore, 'unread' | 'markRead' | 'holdSession' | 'open'>;
+  readonly facts: Pick<FactMemory, 'learnFromJob' | 'count'>;
+  readonly consolidator: Pick<FactConsolidator, 'askFor'>;
+  readonly jobs: Pick<JobStore, 'enqueue' | 'succeed'>;
+  /** Null where no language model is configured. */
+  readonly model: {
+    readonly reader: Pick<FactReader, 'read'>;
+    readonly distillations: Pick<DistillationStore, 'takeRest'>;
+    readonly stretchJobs: StretchJobs;
+  } | null;
+  /** There is a job to run. */
+  readonly onEnqueued: () => void;
+}
+
+interface SaidInTurn {
+  readonly said: SaidFact;
+  readonly turn: ReadTurn;
+}
+
+/** The end of a session: its turns that were not read for facts are read, by rules and by the language model where there is one. */
+export class SessionEnd {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Ends the session; the id of its job, the same one as before where no turn came since. Throws `session_not_found`. */
+  async end(tenant: string, sessionId: string): Promise<string> {
+    const { ends, jobs, onEnqueued } = this.#deps;
+    const jobId = await ends.end(tenant, sessionId, (tx, { userId, throughTurn }) =>
+      jobs.enqueue(tx, tenant, {
+        kind: 'end_session',
+        userId,
+        payload: { session_id: sessionId, through_turn: throughTurn },
+      }),
+    );
+    if (jobId === null) throw new HipocampoError('session_not_found', 'there is no such session');
+    onEnqueued();
+    return jobId;
+  }
+
+  /** Runs an `end_session` job to its end. Throws `LlmFailed`. */
+  async run(job: Job, signal?: AbortSignal): Promise<{ learnt: number; dropped: number }> {
+    const { database, consolidator, jobs } = this.#deps;
+    const { tenant } = job;
+    const { session_id: sessionId, through_turn: throughTurn } = job.payload;
+    if (typeof sessionId !== 'string' || typeof throughTurn !== 'number')
+      throw new Error('an end_session job without session_id and through_turn');
+    const byRules = await this.#readByRules(tenant, sessionId, throughTurn);
+    const byModel = await this.#readByModel(tenant, sessionId, throughTurn, signal);
+    await database.transaction(tenant, async (tx) => {
+      if (job.userId !== null) await consolidator.askFor(tx, tenant, job.userId);
+      await jobs.succeed(tx, tenant, [job]);
+    });
+    return { learnt: byRules + byModel.learnt, dropped: byModel.dropped };
+  }
+
+  /** Reads the turns that were saved unread; a turn is marked in the transaction in which its facts are learnt. */
+  async #readByRules(tenant: string, sessionId: string, throughTurn: number): Promise<number> {
+    const { database, readings, facts } = this.#deps;
+    const { numbers, said } = await this.#unread(tenant, sessionId, throughTurn);
+    let learnt = 0;
+    for (let from = 0; numbers.length > 0; ) {
+      const batch = said.slice(from, from + LEARNT_AT_ONCE);
+      from += batch.length;
+      const lastOfBatch = from < said.length ? (batch.at(-1)?.turn.turnNumber ?? 0) : throughTurn;
+      // A turn whose facts are in two batches is marked with the first, where it is learnt whole.
+      while (said[from]?.turn.turnNumber === lastOfBatch && from < said.length) batch.push(said[from++] as SaidInTurn);
+      const marked = numbers.splice(0, numbers.findLastIndex((number) => number <= lastOfBatch) + 1);
+      const events = await database.transaction(tenant, async (tx) => {
+        const userId = await readings.holdSession(tx, tenant, sessionId);
+        if (userId === null) return [];
+        const fresh = await readings.markRead(tx, tenant, sessionId, marked);
+        const read = batch.filter(({ turn }) => fresh.has(turn.turnNumber));
+        return facts.learnFromJob(tx, tenant, userId, read);
+      });
+      facts.count(events);
+      learnt += events.length;
+    }
+    return learnt;
+  }
+
+  /** The turns that no rule has read, and the facts in them that nothing said later in them undid. */
+  async #unread(
+    tenant: string,
+    sessionId: string,
+    throughTurn: number,
+  ): Promise<{ numbers: number[]; said: readonly SaidInTurn[] }> {
+    const numbers: number[] = [];
+    let said: SaidInTurn[] = [];
+    for (let after = 0; ; after = numbers.at(-1) ?? after) {
+      const page = await this.#deps.readings.unread(tenant, sessionId, after, throughTurn, PAGE);
+      for (const turn of page) {
+        numbers.push(turn.turnNumber);
+        const { turnNumber, turnId, storedAt } = turn;
+        for (const one of saidIn(turn)) {
+          if (one.kind === 'fact') said.push({ said: one, turn: { sessionId, turnNumber, turnId, storedAt } });
+          else said = said.filter(({ said: fact }) => !undoes(one, fact));
+        }
+      }
+      if (page.length < PAGE) return { numbers, said };
+    }
+  }
+
+  /** Reads what is left of the session, and what was to be read and was not; goes on behind a stretch that it cannot read. */
+  async #readByModel(
+    tenant: string,
+    sessionId: string,
+    throughTurn: number,
+    signal: AbortSignal | undefined,
+  ): Promise<{ learnt: number; dropped: number }> {
+    const { model, readings } = this.#deps;
+    const done = { learnt: 0, dropped: 0 };
+    if (model === null) return done;
+    const { reader, distillations, stretchJobs } = model;
+    const limits = { ...STRETCH_RULES, stretches: MAX_STRETCHES };
+    await distillations.takeRest(tenant, sessionId, throughTurn, limits, (tx, due) =>
+      stretchJobs.enqueue(tx, tenant, due, 'extract_facts'),
+    );
+    let unreadable: LlmFailed | undefined;
+    for (const stretch of await readings.open(tenant, sessionId, throughTurn)) {
+      try {
+        const { learnt, dropped } = await reader.read(tenant, stretch, signal);
+        done.learnt += learnt;
+        done.dropped += dropped;
+      } catch (error) {
+        if (!(error instanceof LlmFailed) || (error.failure !== 'unusable' && error.retryable)) throw error;
+        unreadable = error;
+      }
+    }
+    if (unreadable !== undefined) throw unreadable;
+    return done;
+  }
+}
+
+function saidIn({ messages, language }: UnreadTurn): Said[] {
+  return extractFacts(parseStored(messages), language);
+}
+
+/** "Olvidate de mi trabajo", "ya no trabajo en Google": what the user said before is not learnt after all. */
+function undoes(said: Exclude<Said, SaidFact>, fact: SaidFact): boolean {
+  if (said.kind === 'retraction') return said.slot === fact.slot && isMeant(fact.slot, fact.value, said.value);
+  if (said.everything) return true;
+  if (said.slot !== null && said.slot !== fact.slot) return false;
+  return said.about === null ? said.slot !== null : isMeant(fact.slot, fact.value, said.about);
+}

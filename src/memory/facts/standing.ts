@@ -1,0 +1,31 @@
+/** Which facts are told whatever the query is about: who the user is, and how the user wants to be answered. */
+import { compose, foldAccents } from '../episodes/fold-accents.ts';
+
+const ALWAYS: ReadonlySet<string> = new Set(['name', 'nickname', 'language', 'timezone']);
+
+/** A wish that lasts: "prefiere…", "never…", "no quiere que…". Folded, in the third person, Spanish and English. */
+const WISH =
+  /^(?:(?:el|la|user|the user|usuario|usuaria|el usuario|la usuaria) )?(?:no (?:quiere|desea)|prefiere|quiere que|quiere|desea|pide|siempre|nunca|jamas|evita|(?:does not|doesn't|doesnt|don't|dont) want|prefers|wants|would rather|asks (?:you|the assistant|for)|always|never|avoids)\b/;
+
+/** An instruction, to whoever answers: "respondeme con ejemplos", "sin emojis", "use metric units". Folded. "Habla" and "usa" tell what the user does. */
+const INSTRUCTION = new RegExp(
+  `^(?:(?:por favor|please|de ahora en (?:mas|adelante)|a partir de ahora|from now on),? )?(?:${[
+    '(?:responde|contesta|responda|conteste|responder|contestar)(?:me|nme)?\\b',
+    '(?:habla|escribi|escribe|explica|trata|tutea|vosea|llama|da|resumi|resume|mostra|muestra|cita|pasa|hable|escriba|explique|trate|llame|de|muestre)me\\b',
+    'no (?:me )?(?:respondas|contestes|hables|escribas|expliques|trates|tutees|vosees|llames|des|uses|pongas|saludes|agregues|hagas|use|responda|hable|trate|tutee|de|ponga)\\b',
+    'usa(?:me)? (?:emojis|listas|tablas|vinetas|ejemplos|el sistema metrico|unidades|un tono|lenguaje|palabras)\\b',
+    "(?:do not|don't|dont) (?:use|answer|reply|respond|call|speak|talk|write|address|explain|give|make|apologi[sz]e|add|include|suggest)\\b",
+    '(?:use|answer|reply|respond|speak|talk|write|address|explain|avoid|keep|give me|call me|be (?:brief|concise|formal|informal|direct))\\b',
+    '(?:sin|con|nada de|no|without|with|no more) (?:\\w+ ){0,2}(?:emojis?|listas?|vinetas|tablas?|ejemplos?|rodeos|lists?|bullets?|tables?|examples?|jargon|tecnicismos)\\b',
+    '(?:respuestas?|explicaciones) (?:\\w+ )?(?:cort|larg|brev|concis|detallad|direct|simple|formal|informal|tecnic|en )',
+    '(?:\\w+ ){0,2}(?:short|long|brief|concise|detailed|direct|simple|plain|formal|informal|technical) (?:answers?|replies|responses?|explanations?)\\b',
+  ].join('|')})`,
+);
+
+/** Of a fact of this slot with this value. */
+export function isStanding(slot: string, value: string): boolean {
+  if (ALWAYS.has(slot)) return true;
+  if (slot !== 'preference') return false;
+  const plain = foldAccents(compose(value).toLowerCase()).replaceAll('’', "'").trim();
+  return WISH.test(plain) || INSTRUCTION.test(plain);
+}

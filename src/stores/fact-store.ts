@@ -1,0 +1,428 @@
+import type { Confidence, Domain, Evidence, Fact, FactSource, FactState, StoredState } from '../memory/facts/fact.ts';
+import type { FactChange, FactReason, Forgetting, KeptForgetting, TurnRef } from '../memory/facts/fact-change.ts';
+import type { Database, Statement, Transaction } from './database.ts';
+import {
+  ACTIVE_FACTS_OF_SLOTS,
+  ADD_USER,
+  APPLY_FACT_CHANGES,
+  FACT_CHANGES_OF_TURN,
+  FACT_HISTORY,
+  FACTS_NOT_FORGOTTEN,
+  FACTS_SPEAKING_OF,
+  FACTS_TO_PURGE,
+  FIND_FACT,
+  FIND_FACTS_TO_CHANGE,
+  FORGETTINGS,
+  KNOWN_FACTS,
+  LIST_FACTS,
+  LOCK_USER,
+  MARK_FORGOTTEN,
+  PURGE_FACT,
+  PURGE_MEMORY_OF_TURN,
+  SUPERSEDED_FACTS_OF_SLOTS,
+  SUPERSEDED_FACTS_SPEAKING_OF,
+  TURNS_OF_FACT,
+} from './fact-sql.ts';
+
+/** A change, with what SQL reads of its fact. */
+export interface FactWrite {
+  readonly change: FactChange;
+  /** The turn that caused it; null where none did. */
+  readonly turn: TurnRef | null;
+  /** What makes two values of a slot the same: SHA-256 in hexadecimal. */
+  readonly identity: string;
+  /** Its slot takes one value at a time. */
+  readonly single: boolean;
+  /** What finds it; asked for where it is written. */
+  readonly terms: () => readonly string[];
+}
+
+/** Where a list of facts goes on: after this one. */
+export interface FactPosition {
+  readonly createdAt: string;
+  readonly factId: string;
+}
+
+export interface FactFilter {
+  /** Null: whatever the slot. */
+  readonly slot: string | null;
+  readonly domain: Domain | null;
+  readonly states: readonly FactState[];
+  readonly limit: number;
+  readonly after: FactPosition | null;
+}
+
+export interface FactHistoryEntry {
+  /** Later ones are higher. */
+  readonly entry: number;
+  readonly event: FactChange['event'];
+  readonly reason: FactReason;
+  readonly at: Date;
+  /** Null: it was not known. */
+  readonly stateBefore: StoredState | null;
+  readonly stateAfter: StoredState;
+  /** As it was after the change. */
+  readonly fact: Fact;
+  /** The fact whose place it took, or that took its place. */
+  readonly other: string | null;
+  /** The turn that caused it. */
+  readonly turn: TurnRef | null;
+  /** The words that did. */
+  readonly evidence: Evidence | null;
+}
+
+const WRITTEN_AT_ONCE = 500; // changes a statement, some 600 bytes each
+const DAY_MS = 86_400_000;
+/** No slot is called so. */
+const EVERY_SLOT = '*';
+const NO_TURN = '00000000-0000-0000-0000-000000000000';
+
+/** Facts, their history, and what may not be learnt again. Whoever changes facts of a user holds that user's lock. */
+export class FactStore {
+  readonly #database: Database;
+
+  constructor(deps: { readonly database: Database }) {
+    this.#database = deps.database;
+  }
+
+  /** Makes the user where there is none, and locks it until the transaction ends. After the session, never before. */
+  async lockUser(tx: Transaction, tenant: string, userId: string): Promise<void> {
+    while ((await tx.query(LOCK_USER, [tenant, userId])).rowCount === 0) await tx.query(ADD_USER, [tenant, userId]);
+  }
+
+  /** Of these slots, in any stored state: the newest active ones, some that are not, and those of these values. */
+  async known(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    slots: readonly string[],
+    values: readonly { readonly slot: string; readonly identity: string }[],
+  ): Promise<Fact[]> {
+    const { rows } = await tx.query<FactRow>(KNOWN_FACTS, [
+      tenant,
+      userId,
+      [...new Set(slots)],
+      values.map(({ slot }) => slot),
+      values.map(({ identity }) => identity),
+    ]);
+    return [...new Map(rows.map((row) => [row.fact_id, toFact(row)])).values()];
+  }
+
+  /** All that are active in these slots. */
+  async activeIn(tx: Transaction, tenant: string, userId: string, slots: readonly string[]): Promise<Fact[]> {
+    return readEach(tx, ACTIVE_FACTS_OF_SLOTS, tenant, userId, slots);
+  }
+
+  /** All that were superseded in these slots, and not forgotten since. */
+  async supersededIn(tx: Transaction, tenant: string, userId: string, slots: readonly string[]): Promise<Fact[]> {
+    return readEach(tx, SUPERSEDED_FACTS_OF_SLOTS, tenant, userId, slots);
+  }
+
+  /** All that are active or superseded, in whatever slot. */
+  async notForgotten(tx: Transaction, tenant: string, userId: string): Promise<Fact[]> {
+    return (await tx.query<FactRow>(FACTS_NOT_FORGOTTEN, [tenant, userId])).rows.map(toFact);
+  }
+
+  /** The newest active ones that speak of any of these terms. */
+  async speakingOf(tx: Transaction, tenant: string, userId: string, terms: readonly string[]): Promise<Fact[]> {
+    return readEach(tx, FACTS_SPEAKING_OF, tenant, userId, terms);
+  }
+
+  /** Superseded ones that speak of any of these terms. */
+  async onceSpeakingOf(tx: Transaction, tenant: string, userId: string, terms: readonly string[]): Promise<Fact[]> {
+    return readEach(tx, SUPERSEDED_FACTS_SPEAKING_OF, tenant, userId, terms);
+  }
+
+  /** Those that exist, in no order. */
+  async findIn(tx: Transaction, tenant: string, userId: string, ids: readonly string[]): Promise<Fact[]> {
+    return (await tx.query<FactRow>(FIND_FACTS_TO_CHANGE, [tenant, userId, ids])).rows.map(toFact);
+  }
+
+  /** Writes facts, history and forgettings, and counts `facts_version` up by one where a fact changed. */
+  async apply(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    writes: readonly FactWrite[],
+    forgettings: readonly Forgetting[],
+    when: Date,
+  ): Promise<void> {
+    const at = when.toISOString();
+    for (let from = 0; from < writes.length; from += WRITTEN_AT_ONCE) {
+      const some = writes.slice(from, from + WRITTEN_AT_ONCE);
+      // Words of what neither stood nor stands are where they were left.
+      const stood = new Set(some.filter(({ change }) => isOfActive(change)).map(({ change }) => change.fact.id));
+      const last = new Map(some.map((write) => [write.change.fact.id, write]));
+      await tx.query(APPLY_FACT_CHANGES, [
+        tenant,
+        userId,
+        JSON.stringify([...last].map(([id, write]) => factRecord(write, stood.has(id) ? write.terms() : []))),
+        JSON.stringify(some.map(({ change, turn }, position) => changeRecord(change, turn, position))),
+        at,
+        from === 0 ? 1 : 0,
+      ]);
+    }
+    if (forgettings.length === 0) return;
+    // Each once: "forget my job" may be said twice in one turn.
+    const marks = new Map(
+      forgettings
+        .map(({ slot, identity, turnId }) => [slot ?? EVERY_SLOT, identity ?? '', turnId ?? NO_TURN] as const)
+        .map((mark) => [mark.join(' '), mark]),
+    );
+    const column = (place: 0 | 1 | 2) => [...marks.values()].map((mark) => mark[place]);
+    await tx.query(MARK_FORGOTTEN, [tenant, userId, column(0), column(1), column(2), at]);
+  }
+
+  async find(tenant: string, userId: string, factId: string): Promise<Fact | null> {
+    const { rows } = await this.#database.as(tenant).query<FactRow>(FIND_FACT, [tenant, userId, factId]);
+    return rows[0] === undefined ? null : toFact(rows[0]);
+  }
+
+  /** The newest first; states as time has them at `now`. */
+  async list(
+    tenant: string,
+    userId: string,
+    filter: FactFilter,
+    now: Date,
+  ): Promise<{ fact: Fact; position: FactPosition }[]> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<FactRow & { exact_created_at: string }>(LIST_FACTS, [
+        tenant,
+        userId,
+        filter.slot,
+        filter.domain,
+        now,
+        filter.states,
+        filter.after?.createdAt ?? 'infinity',
+        filter.after?.factId ?? null,
+        filter.limit,
+      ]);
+    return rows.map((row) => ({
+      fact: toFact(row),
+      position: { createdAt: row.exact_created_at, factId: row.fact_id },
+    }));
+  }
+
+  /** The latest changes of a fact, the oldest first; none where the user has no such fact. */
+  async history(tenant: string, userId: string, factId: string): Promise<FactHistoryEntry[]> {
+    const { rows } = await this.#database.as(tenant).query<ChangeRow>(FACT_HISTORY, [tenant, userId, factId]);
+    return rows.map(toEntry);
+  }
+
+  /** What a turn changed, in the order it did. */
+  async changesOfTurn(tenant: string, turnId: string): Promise<FactChange[]> {
+    const { rows } = await this.#database.as(tenant).query<ChangeRow>(FACT_CHANGES_OF_TURN, [tenant, turnId]);
+    return rows.map(toEntry).map(({ event, reason, stateBefore, fact, other, evidence }) => ({
+      event,
+      reason,
+      before: stateBefore,
+      fact,
+      other,
+      evidence,
+    }));
+  }
+
+  /** The marks on these slots, and those on every slot. */
+  async forgettings(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    slots: readonly string[],
+  ): Promise<KeptForgetting[]> {
+    const { rows } = await tx.query<MarkRow>(FORGETTINGS, [tenant, userId, [...new Set([...slots, EVERY_SLOT])]]);
+    return rows.map((row) => ({
+      slot: row.slot === EVERY_SLOT ? null : row.slot,
+      identity: row.identity === '' ? null : row.identity,
+      turnId: row.turn_id === NO_TURN ? null : row.turn_id,
+      forgottenAt: row.forgotten_at,
+    }));
+  }
+
+  /** Removes up to `limit` facts that were forgotten more than so many days ago, with their history; how many. */
+  async purgeDeleted(tenant: string, days: number, now: Date, limit: number): Promise<number> {
+    const before = new Date(now.getTime() - days * DAY_MS);
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ fact_id: string }>(FACTS_TO_PURGE, [tenant, before, limit]);
+    for (const { fact_id } of rows) {
+      await this.#database.transaction(tenant, async (tx) => {
+        const turns = await tx.query<{ turn_id: string }>(TURNS_OF_FACT, [tenant, fact_id]);
+        const { rowCount } = await tx.query(PURGE_FACT, [tenant, fact_id, before]);
+        if (rowCount === 0) return;
+        for (const { turn_id } of turns.rows) await tx.query(PURGE_MEMORY_OF_TURN, [tenant, turn_id]);
+      });
+    }
+    return rows.length;
+  }
+}
+
+/** What a statement finds for any of these names. */
+async function readEach(
+  tx: Transaction,
+  statement: Statement,
+  tenant: string,
+  userId: string,
+  names: readonly string[],
+): Promise<Fact[]> {
+  if (names.length === 0) return [];
+  return (await tx.query<FactRow>(statement, [tenant, userId, [...new Set(names)]])).rows.map(toFact);
+}
+
+interface FactRow {
+  readonly fact_id: string;
+  readonly user_id: string;
+  readonly slot: string;
+  readonly key: string;
+  readonly value: string;
+  readonly domain: Domain;
+  readonly confidence: Confidence;
+  readonly source: FactSource;
+  readonly language: string;
+  readonly standing: boolean;
+  readonly state: StoredState;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly last_confirmed_at: Date;
+  readonly superseded_by: string | null;
+  readonly deleted_at: Date | null;
+  readonly evidence: string | null;
+  readonly said_session_id: string | null;
+  readonly said_turn_number: number | null;
+}
+
+interface ChangeRow {
+  readonly entry: number;
+  readonly fact_id: string;
+  readonly event: FactChange['event'];
+  readonly reason: FactReason;
+  readonly state_before: StoredState | null;
+  readonly state_after: StoredState;
+  readonly other_fact: string | null;
+  readonly snapshot: string;
+  readonly session_id: string | null;
+  readonly turn_number: number | null;
+  readonly turn_id: string | null;
+  readonly at: Date;
+}
+
+interface MarkRow {
+  readonly slot: string;
+  readonly identity: string;
+  readonly turn_id: string;
+  readonly forgotten_at: Date;
+}
+
+function toFact(row: FactRow): Fact {
+  return {
+    id: row.fact_id,
+    userId: row.user_id,
+    key: row.key,
+    slot: row.slot,
+    value: row.value,
+    domain: row.domain,
+    confidence: row.confidence,
+    source: row.source,
+    language: row.language,
+    standing: row.standing,
+    state: row.state,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastConfirmedAt: row.last_confirmed_at,
+    supersededBy: row.superseded_by,
+    deletedAt: row.deleted_at,
+    evidence: row.evidence === null ? null : (JSON.parse(row.evidence) as Evidence),
+    saidIn:
+      row.said_session_id === null || row.said_turn_number === null
+        ? null
+        : { sessionId: row.said_session_id, turnNumber: row.said_turn_number },
+  };
+}
+
+function isOfActive({ before, fact }: FactChange): boolean {
+  return before === 'active' || fact.state === 'active';
+}
+
+/** A quote that was cut may end in half a character, which JSON in PostgreSQL does not take. */
+function factRecord(
+  { change: { fact }, identity, single }: Omit<FactWrite, 'terms'>,
+  terms: readonly string[],
+): object {
+  return {
+    fact_id: fact.id,
+    slot: fact.slot.toWellFormed(),
+    key: fact.key.toWellFormed(),
+    value: fact.value.toWellFormed(),
+    identity,
+    single,
+    domain: fact.domain,
+    confidence: fact.confidence,
+    source: fact.source,
+    language: fact.language,
+    standing: fact.standing,
+    state: fact.state,
+    created_at: fact.createdAt,
+    updated_at: fact.updatedAt,
+    last_confirmed_at: fact.lastConfirmedAt,
+    superseded_by: fact.supersededBy,
+    deleted_at: fact.deletedAt,
+    evidence: fact.evidence === null ? null : JSON.stringify(fact.evidence),
+    said_session_id: fact.saidIn?.sessionId ?? null,
+    said_turn_number: fact.saidIn?.turnNumber ?? null,
+    terms: [...new Set(terms)].map((term) => term.toWellFormed()),
+  };
+}
+
+function changeRecord(
+  { event, reason, before, fact, other, evidence }: FactChange,
+  turn: TurnRef | null,
+  position: number,
+): object {
+  return {
+    position,
+    fact_id: fact.id,
+    event,
+    reason,
+    state_before: before,
+    state_after: fact.state,
+    other_fact: other,
+    snapshot: JSON.stringify({ ...fact, evidenceOfChange: evidence }),
+    session_id: turn?.sessionId ?? null,
+    turn_number: turn?.turnNumber ?? null,
+    turn_id: turn?.turnId ?? null,
+  };
+}
+
+/** A fact with the words that changed it, as JSON gives it back. */
+type Snapshot = { readonly evidenceOfChange: Evidence | null } & {
+  readonly [Member in keyof Fact]: Fact[Member] extends Date
+    ? string
+    : Fact[Member] extends Date | null
+      ? string | null
+      : Fact[Member];
+};
+
+function toEntry(row: ChangeRow): FactHistoryEntry {
+  const { evidenceOfChange, ...snapshot } = JSON.parse(row.snapshot) as Snapshot;
+  return {
+    entry: row.entry,
+    event: row.event,
+    reason: row.reason,
+    at: row.at,
+    stateBefore: row.state_before,
+    stateAfter: row.state_after,
+    fact: {
+      ...snapshot,
+      createdAt: new Date(snapshot.createdAt),
+      updatedAt: new Date(snapshot.updatedAt),
+      lastConfirmedAt: new Date(snapshot.lastConfirmedAt),
+      deletedAt: snapshot.deletedAt === null ? null : new Date(snapshot.deletedAt),
+    },
+    other: row.other_fact,
+    turn:
+      row.turn_id === null || row.session_id === null || row.turn_number === null
+        ? null
+        : { sessionId: row.session_id, turnNumber: row.turn_number, turnId: row.turn_id },
+    evidence: evidenceOfChange,
+  };
+}

@@ -1,0 +1,332 @@
+import { describe, expect, it } from 'vitest';
+import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+import type { Said, SaidFact } from '../../../src/memory/facts/said.ts';
+
+function said(content: string): Said[] {
+  return extractFacts([{ role: 'user', content }], 'en');
+}
+
+function facts(content: string): SaidFact[] {
+  return said(content).filter((one) => one.kind === 'fact');
+}
+
+/** Message, and of each fact: its key, its value, and the words it came from. */
+type Expected = readonly [key: string, value: string, quote: string];
+const STATEMENTS: readonly (readonly [message: string, ...facts: Expected[]])[] = [
+  ["Hi, my name's Danielle Brooks", ['name', 'is called Danielle Brooks', "my name's Danielle Brooks"]],
+  ['Gerald speaking. The printer is offline', ['name', 'is called Gerald', 'Gerald']],
+  ['my surname is Okafor', ['surname', 'has the surname Okafor', 'my surname is Okafor']],
+  ['My blood type is A negative', ['blood type', 'has the blood type A negative', 'My blood type is A negative']],
+  ['Yusuf is my husband', ['partner', 'has a husband called Yusuf', 'Yusuf is my husband']],
+  ['I keep kosher at home', ['diet', 'keeps kosher at home', 'I keep kosher at home']],
+  ['My job: teacher', ['work', 'works as teacher', 'My job: teacher']],
+  ["running a marathon, that's my goal", ['goal', 'has the goal running a marathon', 'running a marathon']],
+  [
+    'we decided to drop Mongo and go with Postgres',
+    ['decision', 'decided to drop Mongo and go with Postgres', 'we decided to drop Mongo and go with Postgres'],
+  ],
+  ['call me Teddy, everybody does', ['nickname', 'wants to be called Teddy', 'call me Teddy']],
+  [
+    'im 34 and i live in new york',
+    ['age', 'is 34 years old', 'im 34'],
+    ['home', 'lives in new york', 'i live in new york'],
+  ],
+  ['My birthday is March 9th btw', ['birthday', 'has their birthday on March 9th', 'My birthday is March 9th']],
+  ['Though I grew up in Kansas, snow scares me', ['origin', 'grew up in Kansas', 'I grew up in Kansas']],
+  ['We bought a house in Vermont', ['home', 'has a house in Vermont', 'We bought a house in Vermont']],
+  [
+    'I speak Tagalog and a little Korean',
+    ['languages', 'speaks Tagalog', 'Tagalog'],
+    ['languages', 'speaks a little Korean', 'a little Korean'],
+  ],
+  ["just so you know, I'm on Mountain Time", ['timezone', 'is on Mountain Time', "I'm on Mountain Time"]],
+  [
+    'I live in Austin and work for Dell',
+    ['home', 'lives in Austin', 'I live in Austin'],
+    ['work', 'works for Dell', 'work for Dell'],
+  ],
+  ["I'm a pediatric nurse so you can skip the basics", ['profession', 'is a pediatric nurse', "I'm a pediatric nurse"]],
+  ['I lead a team of six engineers', ['team', 'leads a team of six engineers', 'I lead a team of six engineers']],
+  [
+    "I'm studying nursing at Ohio State",
+    ['studies', 'is studying nursing at Ohio State', "I'm studying nursing at Ohio State"],
+  ],
+  ["my husband's name is Miguel", ['partner', 'has a husband called Miguel', "my husband's name is Miguel"]],
+  ["I'm divorced", ['marital_status', 'is divorced', "I'm divorced"]],
+  ['We have twin boys', ['family', 'has twin boys', 'We have twin boys']],
+  [
+    "We've got a beagle named Pickles who eats everything",
+    ['pet', 'has a beagle named Pickles', "We've got a beagle named Pickles"],
+  ],
+  [
+    'In my free time I restore old typewriters',
+    ['hobby', 'restores old typewriters', 'In my free time I restore old typewriters'],
+  ],
+  ["I can't stand mushrooms, keep them out", ['preference', "can't stand mushrooms", "I can't stand mushrooms"]],
+  ['my favourite band is Wilco', ['favorite band', 'has Wilco as favorite band', 'my favourite band is Wilco']],
+  [
+    'we use Postgres and Kafka',
+    ['technology', 'uses Postgres', 'we use Postgres'],
+    ['technology', 'uses Kafka', 'we use Postgres and Kafka'],
+  ],
+  ["I'm working on a recipe app", ['project', 'is working on a recipe app', "I'm working on a recipe app"]],
+  [
+    "we've decided to go with Stripe for billing",
+    ['decision', 'decided to go with Stripe for billing', "we've decided to go with Stripe for billing"],
+  ],
+  [
+    'My goal is to pay off my loans by 2027',
+    ['goal', 'has the goal to pay off their loans by 2027', 'My goal is to pay off my loans by 2027'],
+  ],
+  ['I never drink coffee after noon', ['habit', 'never drinks coffee after noon', 'I never drink coffee after noon']],
+  ["I'm alergic to shellfish", ['allergy', 'is allergic to shellfish', "I'm alergic to shellfish"]],
+  ["I've got high blood pressure", ['health', 'has high blood pressure', "I've got high blood pressure"]],
+  ["I've been vegan for six years", ['diet', 'has been vegan', "I've been vegan"]],
+  ['I drive a 2012 Corolla', ['vehicle', 'drives a 2012 Corolla', 'I drive a 2012 Corolla']],
+  ['my email is ana@ex.org', ['email', 'has the email ana@ex.org', 'my email is ana@ex.org']],
+  ['My new number is 971-555-0188', ['phone', 'has the phone number 971-555-0188', 'My new number is 971-555-0188']],
+  ['My shoe size is 10 and a half', ['shoe size', 'has the shoe size 10 and a half', 'My shoe size is 10 and a half']],
+  [
+    'Keep in mind that our office is shut on Mondays',
+    ['note', 'their office is shut on Mondays', 'our office is shut on Mondays'],
+  ],
+];
+
+describe('extractFacts, of English statements', () => {
+  it.each(STATEMENTS.map(([message, ...expected]) => ({ message, expected })))(
+    'reads $message',
+    ({ message, expected }) => {
+      expect(facts(message).map(({ key, value, evidence }) => [key, value, evidence.quote])).toEqual(expected);
+    },
+  );
+
+  it('points at the very words of the message, whatever their spelling', () => {
+    for (const [message] of STATEMENTS)
+      for (const { evidence } of said(`  \u{1F44B} Olá!  ${message}`))
+        expect(`  \u{1F44B} Olá!  ${message}`.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+  });
+
+  it('reads what is said in passing, also within a question', () => {
+    const read = (message: string) => facts(message).map(({ slot, value }) => `${slot}: ${value}`);
+    expect(read('As a dental hygienist, what CPD do I need?')).toEqual(['profession: is a dental hygienist']);
+    expect(read('How would I, a junior solicitor, word this clause?')).toEqual(['profession: is a junior solicitor']);
+    expect(read('What with my asthma, would you go for carpet?')).toEqual(['health: has asthma']);
+    expect(read('My dog Bruno keeps barking. How do I stop it?')).toEqual(['pet: has a dog called Bruno']);
+    expect(read("Shellfish I'm badly allergic to, so swap the prawns")).toEqual(['allergy: is allergic to Shellfish']);
+    expect(read('42, divorced, two teenage sons at home, so cheap holidays please')).toEqual([
+      'age: is 42 years old',
+      'marital_status: is divorced',
+      'family: has two teenage sons at home',
+    ]);
+  });
+});
+
+describe('extractFacts, of English instructions', () => {
+  it.each([
+    ['From now on give me temperatures in Celsius, please', 'wants the assistant to give them temperatures in Celsius'],
+    ['never use em dashes when you write to me', 'wants the assistant to never use em dashes when it writes to them'],
+    ['I want you to always cite your sources', 'wants the assistant to cite its sources'],
+    ['Whenever I ask for Python code, include type hints', 'wants the assistant to include type hints'],
+    ["please don't call me sir", 'does not want to be called sir'],
+    ['I prefer concise answers', 'prefers concise answers'],
+  ])('keeps %j as a standing preference', (message, value) => {
+    expect(facts(message)).toMatchObject([{ slot: 'preference', value, standing: true }]);
+  });
+
+  it('tells the language of the answers from other preferences', () => {
+    expect(facts('Always reply to me in English')).toMatchObject([
+      { slot: 'language', value: 'wants replies in English' },
+    ]);
+  });
+
+  it.each([
+    'keep it short this time',
+    'For this list, use metric and never go over ten items',
+    'Always look on the bright side',
+    'never mind',
+    'never give up',
+    'use bullet points',
+    'call me later',
+  ])('keeps nothing of %j', (message) => {
+    expect(said(message)).toEqual([]);
+  });
+});
+
+describe('extractFacts, of what English users do not say of themselves', () => {
+  it.each([
+    'Do I need to be a US citizen to work at Lockheed?',
+    'do you know if I can work in Canada',
+    'If I were vegan, what would I order?',
+    "Let's say I live in California and work for a New York company. Who taxes me?",
+    'My coworker said "I am allergic to Mondays"',
+    "They told me I work too slowly and I'm a perfectionist",
+    'remind me to call the vet',
+    'Remember to buy milk',
+    "don't let me forget to pick up Emma",
+    "I'm not a developer, I don't use Python",
+    'I used to live in Brooklyn and work at a record store',
+    'Back when I was a teacher I got up at 5 every day',
+    'const me = { name: "Ana", city: "Lima" };',
+    'my brother works at Google and lives in Mountain View',
+    'My boss is vegan and hates cilantro',
+    "Let's role-play. I'm a vampire, I live in a castle and I hate garlic",
+    'Write a cover letter that says I am a data analyst at Deloitte',
+    "translate to Spanish: my name is Kevin and I'm allergic to peanuts",
+    'I wish I lived near the ocean',
+    'We might move to Raleigh next year',
+    "I'm in Paris this weekend, what should I see?",
+    "I'm tired and hungry",
+    "I'm all ears",
+    'I live in constant fear of Mondays',
+    'I love it! I prefer the second one though',
+    'You never know with the DMV',
+    "I'm working on a bug in the login page",
+    "I think I'm lactose intolerant, not sure",
+  ])('learns nothing from %j', (message) => {
+    expect(facts(message)).toEqual([]);
+  });
+});
+
+describe('extractFacts, of English changes', () => {
+  it.each([
+    ["I don't work at Google anymore", 'work', 'works at Google'],
+    ["I'm no longer vegetarian", 'diet', 'is vegetarian'],
+    ['I quit smoking', 'habit', 'smokes'],
+  ])('reads %j as the end of something', (message, slot, value) => {
+    expect(said(message)).toMatchObject([{ kind: 'retraction', slot, value }]);
+  });
+
+  it.each([
+    ["I work at Trader Joe's now", 'work', "works at Trader Joe's"],
+    ['We moved to Boise last month', 'home', 'lives in Boise'],
+    ['I just turned 30', 'age', 'is 30 years old'],
+    ["I've gone fully vegan", 'diet', 'is fully vegan'],
+  ])('reads %j as said in place of what was', (message, slot, value) => {
+    expect(said(message)).toMatchObject([{ kind: 'fact', slot, value, replaces: true }]);
+  });
+
+  it('reads both halves of an exchange', () => {
+    expect(said('I sold the Honda Fit and bought a Subaru Outback')).toMatchObject([
+      { kind: 'retraction', slot: 'vehicle' },
+      { kind: 'fact', slot: 'vehicle', value: 'has a Subaru Outback', replaces: true },
+    ]);
+  });
+});
+
+describe('extractFacts, of English commands to forget', () => {
+  it.each([
+    ['forget where I live, please', 'home'],
+    ["Delete my phone number from whatever you've saved", 'phone'],
+    ['can you forget about my allergies?', 'allergy'],
+    ['My dog, whatever I told you about him, kindly forget it', 'pet'],
+    ["I don't want you to remember my name", 'name'],
+  ])('%j names its slot', (message, slot) => {
+    expect(said(message)).toMatchObject([{ kind: 'forget', slot, about: null, everything: false }]);
+  });
+
+  it('narrows it to what was said', () => {
+    expect(said("forget that I'm allergic to walnuts")).toMatchObject([
+      { kind: 'forget', slot: 'allergy', about: 'is allergic to walnuts' },
+    ]);
+  });
+
+  it.each(['Wipe everything you know about me', 'forget all you know about me', 'please delete all my data'])(
+    '%j means everything',
+    (message) => {
+      expect(said(message)).toMatchObject([{ kind: 'forget', everything: true }]);
+    },
+  );
+
+  it.each([
+    "forget it, doesn't matter",
+    'never mind, forget about it',
+    'I forgot my password',
+    'Remove my name from this letter',
+    'how do I delete my account?',
+  ])('%j is none', (message) => {
+    expect(said(message)).toEqual([]);
+  });
+});
+
+describe('extractFacts, of English said plainly', () => {
+  it.each([
+    ["I'm a freelance designer based in Lisbon", 'is a freelance designer', 'is based in Lisbon'],
+    ['I live in Austin, Texas', 'lives in Austin, Texas'],
+    ['my job title is head of sales', 'has the job title head of sales'],
+    ['I use a Mac', 'uses a Mac'],
+    ['My native language is French', 'speaks French'],
+    ['I work with Python and Django', 'works with Python', 'works with Django'],
+    ["my name isn't Ana, it's Eva", 'is called Eva'],
+    ['Bell-ringing is my thing', 'has Bell-ringing as their thing'],
+    ["Can't abide marzipan", "can't abide marzipan"],
+    ['kiwi gives me an allergic reaction', 'is allergic to kiwi'],
+    ['my wifes name is joan', 'has a wife called joan'],
+    ['I am at Revolut these days', 'works at Revolut'],
+  ])('reads "%s"', (message, ...values) => {
+    expect(facts(message).map(({ value }) => value)).toEqual(values);
+  });
+
+  it.each([
+    ['I quit Google last month', 'work', 'works at Google'],
+    ['I got fired from Google', 'work', 'works at Google'],
+    ['I was laid off', 'work', 'works'],
+    ["I'm not allergic to nuts", 'allergy', 'is allergic to nuts'],
+    ["I don't live in Madrid", 'home', 'lives in Madrid'],
+  ])('takes back what "%s" denies', (message, slot, value) => {
+    expect(said(message)).toMatchObject([{ kind: 'retraction', slot, value }]);
+  });
+
+  it.each([
+    'my city is noisy',
+    'In 2010 I moved to Berlin and in 2015 I came back',
+    'My Name is Earl is a great show',
+    'I hate Mondays',
+    "I decided I'm not going out tonight",
+    'I prefer to wait',
+    'remember the meeting is at 5',
+    "I'm from the support team",
+    'I study the logs and see nothing',
+    'I have a cat video to show',
+    'I love Paris in the spring, said the poet',
+    'Love and acceptance really can be found everywhere',
+    'The support I got was great',
+    'It is good to be around those who accept and love me',
+    'Love having you here',
+    'Remember that staying positive is very important',
+    'Oh sure, I just adore sitting on hold',
+    "So she goes I'm vegan, can you believe it",
+    'I have been a member since 2012 and I live in York. Classify it please: billing or other',
+    "Persona for the deck: I'm Priya, I live in Pune",
+    'I am passionate about helping people',
+    'I just launched an ad campaign for my bakery',
+    'Those songs always remind me of home, and always remind me of that day',
+    'I keep kosher salt in my pantry',
+    "I've been with Barclays since 2015",
+  ])('learns nothing from "%s"', (message) => {
+    expect(said(message)).toEqual([]);
+  });
+});
+
+describe('extractFacts, in time', () => {
+  const LIMIT_MS = 250; // ten times what they take on an idle machine: a pattern that backtracks takes minutes
+  it.each([
+    ['commas', 'a,'.repeat(10_000)],
+    ['conjunctions', 'I live in Lima and '.repeat(1_100)],
+    ['sentences', 'I work at Google. '.repeat(1_100)],
+    ['possessives', 'my '.repeat(6_600)],
+    ['quotes', '"a'.repeat(10_000)],
+    ['apostrophes', "'a ".repeat(6_600)],
+    ['brackets', '('.repeat(20_000)],
+    ['digits', `my phone is ${'1 '.repeat(9_000)}`],
+    ['addresses', `my email is ${'a.'.repeat(9_000)}`],
+    ['openings', 'remember that so well '.repeat(900)],
+    ['commands', 'forget what you know about my '.repeat(650)],
+    ['instructions', 'always never use '.repeat(1_100)],
+    ['one word', 'a'.repeat(20_000)],
+    ['pictures', '\u{1F600}'.repeat(10_000)],
+  ])('stays linear over 20,000 characters of %s', (_, hostile) => {
+    const started = performance.now();
+    said(hostile);
+    expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+  });
+});
