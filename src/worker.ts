@@ -1,15 +1,21 @@
 /** One HTTP worker, from configuration to the last reply. */
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
+import { DependencyUnavailable } from './errors.ts';
 import type { App } from './http/route-plugin.ts';
 import { Lifecycle } from './lifecycle.ts';
+import type { Database } from './stores/database.ts';
 import { metricsOfAllWorkers, offerMetrics } from './supervisor.ts';
 import type { Logger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { createService, openDatabase } from './wiring.ts';
 
 const IDLE_SWEEP_MS = 50;
+const DATABASE_BACK_WITHIN_MS = 60_000;
+const DATABASE_ASKED_EVERY_MS = 200;
 const LOOPBACK = /^(localhost|127\.|::1$)/;
 
 /** Serves until a signal asks it to stop, then answers what it had accepted and lets the event loop empty. */
@@ -19,6 +25,7 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
   const metrics = createMetrics();
   if (cluster.isWorker) offerMetrics(metrics.registry);
   const database = await openDatabase(config, logger, metrics, !cluster.isWorker);
+  if (cluster.isWorker) await untilAnswered(database);
   const service = await createService({
     config,
     logger,
@@ -44,6 +51,22 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
   const { port } = service.app.server.address() as AddressInfo;
   logger.info({ host, port, database: database.kind, workers: config.workers }, 'listening');
   if (!cluster.isWorker && config.databaseUrl === undefined) greet(host, port, hasKeys);
+}
+
+/**
+ * A supervisor's worker starts when others already serve: a database that is away by then has been there, and comes
+ * back sooner than a worker that dies of it, and is started later each time.
+ */
+async function untilAnswered(database: Database): Promise<void> {
+  const until = performance.now() + DATABASE_BACK_WITHIN_MS;
+  for (;;) {
+    try {
+      return await database.ping();
+    } catch (error) {
+      if (!(error instanceof DependencyUnavailable) || performance.now() > until) throw error;
+      await sleep(DATABASE_ASKED_EVERY_MS);
+    }
+  }
 }
 
 /** Answers what was accepted; a connection that is kept alive is closed as soon as its last reply is out. */

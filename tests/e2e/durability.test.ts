@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { RunningService } from '../support/service.ts';
 import { check } from './consistency/checker.ts';
 import { History } from './consistency/history.ts';
@@ -8,6 +8,8 @@ import { hotSessions, readFinals, runWorkload } from './consistency/workload.ts'
 import { describeOnBothEditions } from './editions.ts';
 
 const KILLINGS = 10;
+const SAVED_BEFORE_EACH = 12; // however slowly the machine starts: callers who were refused pause for up to a second
+const SAVED_WITHIN_MS = 20_000;
 const CLIENTS = 4; // enough to be in mid-write at any moment, and to leave a core to the next start
 
 describeOnBothEditions('kill -9 in mid-write', (kind) => {
@@ -24,13 +26,16 @@ describeOnBothEditions('kill -9 in mid-write', (kind) => {
     const door = { name: 'the service', baseUrl };
     const sessions = hotSessions(TENANTS);
     const history = new History();
+    const saved = () => history.operations.filter(({ kind, outcome }) => kind === 'save' && outcome === 'ok').length;
     let running = true;
     const workload = runWorkload({ doors: [door], sessions, history, clients: CLIENTS, goOn: () => running });
 
     let service: RunningService = first;
     try {
       for (let killing = 1; killing <= KILLINGS; killing += 1) {
-        await sleep(200 + Math.random() * 400);
+        const before = saved();
+        await vi.waitFor(() => expect(saved() - before).toBeGreaterThanOrEqual(SAVED_BEFORE_EACH), SAVED_WITHIN_MS);
+        await sleep(Math.random() * 400);
         for (const pid of service.pids()) service.kill('SIGKILL', pid);
         await service.stop();
         service = await edition.start(env, { port });
@@ -42,7 +47,6 @@ describeOnBothEditions('kill -9 in mid-write', (kind) => {
     expect(check(history.operations, await readFinals(door, sessions)).slice(0, 5)).toEqual([]);
 
     const saves = history.operations.filter((one) => one.kind === 'save');
-    expect(saves.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(100);
     // Without a write that was cut off, no killing was in mid-write.
     expect(saves.filter(({ why }) => /ECONNRESET|EPIPE|UND_ERR_SOCKET/.test(why)).length).toBeGreaterThan(0);
   });

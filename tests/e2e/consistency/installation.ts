@@ -95,8 +95,13 @@ async function startInstance(
   };
 }
 
-/** A supervisor says how each of its workers ended; SIGKILL is what the faults use, anything else is the worker's own. */
+/**
+ * A supervisor says how each of its workers ended; SIGKILL is what the faults use, anything else is the worker's own. With
+ * what stderr says of it, which is not JSON.
+ */
 function workerDeaths(name: string, service: RunningService): string[] {
-  const died = service.log().filter((line) => line.includes('"worker_died"') && !line.includes('"signal":"SIGKILL"'));
-  return died.map((line) => `${name}: ${line}`);
+  const log = service.log();
+  const died = log.filter((line) => line.includes('"worker_died"') && !line.includes('"signal":"SIGKILL"'));
+  if (died.length === 0) return [];
+  return [...died, ...log.filter((line) => !line.startsWith('{')).slice(-25)].map((line) => `${name}: ${line}`);
 }
