@@ -1,9 +1,9 @@
 /** Partners, children, kin and animals, by their names and ages. */
 import { nameIn } from './being.ts';
-import type { Belonging } from './belongings.ts';
 import { type Found, fact } from './found.ts';
 import { ANIMAL, CHILD, NUMBER, PARTNER, RELATIVE } from './lexicon.ts';
-import { before, isWrittenAsName, namesSomething, type Phrase, phraseAt, phraseOf } from './phrases.ts';
+import type { Owned } from './owned.ts';
+import { before, isWrittenAsName, namesSomething, type Phrase, phraseOf } from './phrases.ts';
 
 const WHICH = `(?:(?:late|older|younger|eldest|oldest|youngest|middle|big|little|twin|elder|step|new|first|second|third|dear|lovely|rescue|other|only|adopted|two|three|four|five|[\\w-]+-(?:year|month|week)-old|baby|teenage|tabby|ginger|black|white|old|elderly) )*`;
 const KIN_NAMED = new RegExp(
@@ -30,54 +30,57 @@ const AGES = new RegExp(
 );
 const APPOSED_CHILD = new RegExp(`^(?:my|our) (${CHILD}) (\\p{L}+)$`, 'u');
 /** "Imani is my girlfriend", "Rex is our dog". */
-export function kinNamedFirst({ clause }: Belonging, text: string, start: number): Found[] {
-  const theirs = IS_THEIRS.exec(text);
-  if (theirs === null) return [];
-  const of = phraseOf(clause.source, start, start + (theirs[1] ?? '').length);
-  if (!/^\p{Lu}/u.test(of.written) || NOT_THEIRS.test(of.text) || nameIn(of, true) === null) return [];
-  return [holding(theirs[2] ?? '', of.written, phraseOf(clause.source, start, clause.to))];
+export function kinNamedFirst(owned: Owned): Found[] | null {
+  const theirs = IS_THEIRS.exec(owned.text);
+  if (theirs === null) return null;
+  const of = owned.head((theirs[1] ?? '').length);
+  if (!/^\p{Lu}/u.test(of.written) || NOT_THEIRS.test(of.text) || nameIn(of, true) === null) return null;
+  return [holding(theirs[2] ?? '', of.written, owned.whole)];
 }
 
 /** Partners, children, kin and animals, by name: "my wife's name is Ana", "my dog Rex", "my kids are 5 and 7". */
-export function kinIn({ clause, following }: Belonging, text: string, start: number): Found[] {
+export function kinIn(owned: Owned): Found[] | null {
+  const { text, source, clause } = owned;
+  const held = (noun: string, names: string, of: Pick<Phrase, 'source' | 'from' | 'to'>) => [
+    { ...holding(noun, names, of), ...owned.replacing },
+  ];
   const named = KIN_NAMED.exec(text);
-  const whole = phraseOf(clause.source, start, clause.to);
   if (named !== null) {
-    const noun = named[1] ?? '';
-    let names = before(
-      phraseAt(clause.source, clause.to - (named[2] ?? '').length, clause.to),
-      / (?:and (?:he|she|they|it|its|it's|we|i|our|you)|with|from|after|if|in case|for|because|who)(?= |$)/,
-    );
-    if (names.text === '' || !namesSomething(names.text) || !isWrittenAsName(names) || names.text.split(' ').length > 6)
-      return [];
-    for (const next of following) {
-      const more = phraseOf(next.source, next.from, next.to);
-      if (
-        !/^(?:,|and|, ?and|&)$/.test(next.border) ||
-        !/^(?:and )?\p{Lu}[\p{L}'-]+(?: and \p{Lu}[\p{L}'-]+)?$/u.test(more.written)
-      )
-        break;
-      names = phraseOf(names.source, names.from, more.to);
-    }
-    return [holding(noun, names.written, { source: names.source, from: start, to: names.to })];
+    const names = namesFrom(owned, (named[2] ?? '').length);
+    return names === null ? null : held(named[1] ?? '', names.written, owned.spanning(names));
   }
   const is = PARTNER_IS.exec(text) ?? CHILD_IS.exec(text);
   if (is !== null) {
-    const of = phraseOf(clause.source, clause.to - (is[2] ?? '').length, clause.to);
+    const of = owned.rest((is[2] ?? '').length);
     const name = nameIn(of);
-    if (name !== null && /^\p{Lu}/u.test(name.written))
-      return [holding(is[1] ?? '', of.written, { source: of.source, from: start, to: of.to })];
+    if (name !== null && /^\p{Lu}/u.test(name.written)) return held(is[1] ?? '', of.written, owned.spanning(of));
   }
   const ages = AGES.exec(text);
-  if (ages !== null) return [fact('family', `has ${ages[1]} aged ${ages[2]}`, whole)];
+  if (ages !== null) return [fact('family', `has ${ages[1]} aged ${ages[2]}`, owned.whole, owned.replacing)];
   const also = APPOSED_CHILD.exec(text);
-  if (
-    also !== null &&
-    following.length === 0 &&
-    /^\p{Lu}/u.test(clause.source.original(clause.to - (also[2] ?? '').length, clause.to))
-  )
-    return [holding(also[1] ?? '', clause.source.original(clause.to - (also[2] ?? '').length, clause.to), whole)];
-  return [];
+  if (also === null || owned.following.length > 0) return null;
+  const name = source.original(clause.to - (also[2] ?? '').length, clause.to);
+  return /^\p{Lu}/u.test(name) ? held(also[1] ?? '', name, owned.whole) : null;
+}
+
+/** The names that begin so many characters before the end of the clause, with those of the clauses after it: "Ana, Luz and Eva". */
+function namesFrom(owned: Owned, length: number): Phrase | null {
+  let names = before(
+    owned.tail(length),
+    / (?:and (?:he|she|they|it|its|it's|we|i|our|you)|with|from|after|if|in case|for|because|who)(?= |$)/,
+  );
+  if (names.text === '' || !namesSomething(names.text) || !isWrittenAsName(names) || names.text.split(' ').length > 6)
+    return null;
+  for (const next of owned.following) {
+    const more = phraseOf(next.source, next.from, next.to);
+    if (
+      !/^(?:,|and|, ?and|&)$/.test(next.border) ||
+      !/^(?:and )?\p{Lu}[\p{L}'-]+(?: and \p{Lu}[\p{L}'-]+)?$/u.test(more.written)
+    )
+      break;
+    names = phraseOf(names.source, names.from, more.to);
+  }
+  return names;
 }
 
 function holding(noun: string, names: string, of: Pick<Phrase, 'source' | 'from' | 'to'>): Found {

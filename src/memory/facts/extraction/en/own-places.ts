@@ -1,0 +1,69 @@
+/** "Home is Leeds", "our flat is in Porto", "Leeds is where I grew up", "Catalan is my mother tongue". */
+import { placeIn, spoken } from './being.ts';
+import { mine } from './belonging-nouns.ts';
+import { type Found, fact } from './found.ts';
+import { LANGUAGE } from './lexicon.ts';
+import type { Owned } from './owned.ts';
+import { isWrittenAsName } from './phrases.ts';
+
+const TONGUE = new RegExp(
+  `^(${LANGUAGE}) is (?:my|our) (?:mother tongue|(?:native|first|second|third|home) (?:language|tongue))`,
+);
+const SPEECH = mine('(?:native|mother|first|second) (?:language|tongue)|mother tongue|languages?');
+
+export function dwellingIn(owned: Owned): Found[] | null {
+  const { text } = owned;
+  const dwelling =
+    /^(?:my|our) (?:apartment|flat|house|home|place|farm|studio|condo|family home) is (?:located |right |just )?(?:in|near|outside|just off|on) (.+)$/.exec(
+      text,
+    );
+  if (dwelling === null) return null;
+  const place = placeIn(owned.tail((dwelling[1] ?? '').length));
+  return place === null || !/^\p{Lu}/u.test(place.written)
+    ? []
+    : [fact('home', `lives in ${place.written}`, owned.spanning(place))];
+}
+
+export function homeIn(owned: Owned): Found[] | null {
+  const { text } = owned;
+  const isHome = /^home (?:for (?:me|us) )?is (?:now |currently |still )?(.+)$/.exec(text);
+  if (isHome === null) return null;
+  const place = placeIn(owned.tail((isHome[1] ?? '').length));
+  return place === null || /^(?:where|the)\b/.test(place.text)
+    ? []
+    : [
+        fact('home', `lives in ${place.written}`, owned.spanning(place), {
+          replaces: owned.changed || /now/.test(text),
+        }),
+      ];
+}
+
+export function placeFirst(owned: Owned): Found[] | null {
+  const { text } = owned;
+  const there =
+    /^(.{2,40}?) is (?:home|where (?:i|we) (?:now )?(?:live|am based|grew up|was born|am from|come from)|(?:my|our) (?:home|hometown|home town|home city))(?: (?:now|these days|for me))?$/.exec(
+      text,
+    );
+  if (there === null) return null;
+  const place = placeIn(owned.head((there[1] ?? '').length));
+  if (place === null || !isWrittenAsName(place)) return null;
+  return [
+    /grew|born|from|hometown/.test(text)
+      ? fact('origin', `is from ${place.written}`, owned.whole)
+      : fact('home', `lives in ${place.written}`, owned.whole, owned.replacing),
+  ];
+}
+
+export function tongueFirst(owned: Owned): Found[] | null {
+  const { text } = owned;
+  const tongue = TONGUE.exec(text);
+  return tongue === null ? null : spoken(owned.head((tongue[1] ?? '').length), 'speaks');
+}
+
+export function speechIn(owned: Owned): Found[] | null {
+  const { text } = owned;
+  const speech = SPEECH.exec(text);
+  if (speech === null) return null;
+  const items = spoken(owned.tail((speech[1] ?? '').length), 'speaks');
+  return items.length > 0 ? items : null;
+}
