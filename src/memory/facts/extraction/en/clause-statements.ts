@@ -1,0 +1,180 @@
+/** What one clause of a sentence says of the user, given what the clauses before it said. */
+import { AS_SOMEONE } from './asides.ts';
+import { whatIsTheirs } from './belongings.ts';
+import type { Clause } from './clauses.ts';
+import { whatTheyDo } from './doing.ts';
+import { endingIn } from './endings.ts';
+import { type Found, fact } from './found.ts';
+import { fragmentsIn } from './fragments.ts';
+import { isLongAgo, isTemporary, isWished } from './gates.ts';
+import { instructionIn } from './instructions.ts';
+import { openingOf } from './opening.ts';
+import { predicate } from './predicate.ts';
+import type { Surroundings } from './statement.ts';
+import { theirWords } from './third-person.ts';
+import { verbOf } from './verbs.ts';
+
+/** What holds over several clauses of a sentence. */
+export interface Scope {
+  /** Of whom the last clause spoke. */
+  subject: 'user' | 'other' | 'none';
+  muted: 'sentence' | 'clause' | null;
+  /** Nothing was said before in the sentence. */
+  opens: boolean;
+}
+
+/** A clause, and what the sentence around it says about how it is meant. */
+interface Told {
+  readonly clause: Clause;
+  readonly later: readonly Clause[];
+  /** What was put before it: "on weekends,". */
+  readonly setting: string;
+  /** It was said that something has changed. */
+  readonly changed: boolean;
+  /** It is to be remembered, so that it may leave "I" out. */
+  readonly relaxed: boolean;
+  /** Of a sentence about every time. */
+  readonly standing: boolean;
+  readonly sentence: string;
+}
+
+const SUBJECT =
+  /^(?:(?:the|our|my) (?:whole )?(?:team|company|board|family|committee)(?= (?:(?:has|have) )?(?:finally )?(?:decided|agreed|settled|chosen|opted|voted) )|(?:my|our) (?:[\w'-]+ ){1,3}(?:and|&) (?:i|me) |(?:me and (?:my|our) (?:[\w'-]+ ){1,2})|[\w-]+ and i |both (?:my [\w]+ and i|of us) |i(?= )|we(?: (?:both|all))?(?= ))/;
+const SETTING =
+  /^(?:(?:in|on|at|for|before|after|during|every|each|besides|apart from|aside from|since|between|with|by|outside|over|most|once|twice|whenever|first thing|here in|to (?=relax|unwind|stay|get|keep|de-?stress|wind|blow)|like most|ever since) [^,]{1,60}?|day to day|as a hobby|these days|normally|usually|typically|generally|lately|always|personally|professionally|currently|originally|mostly|mainly|sometimes)(?= (?:i|we) )/;
+
+export function statementsIn(told: Told, scope: Scope): Found[] {
+  const { clause, later, changed, relaxed } = told;
+  const opening = openingOf(clause.text);
+  const front = SETTING.exec(clause.text.slice(opening.at))?.[0] ?? null;
+  if (front !== null && (isLongAgo(front) || isTemporary(front) || /^for (?:this|now)/.test(front))) {
+    scope.muted = 'clause';
+    return [];
+  }
+  const at = opening.at + (front === null ? 0 : front.length + 1);
+  const body = clause.text.slice(at);
+  const surroundings: Surroundings = {
+    clause,
+    start: clause.from + opening.at,
+    following: later,
+    setting: front === null ? told.setting : `${told.setting} ${front}`.trim(),
+    changed,
+  };
+  const someone = asSomeone(surroundings);
+  if (someone !== null) return someone;
+  const zone = zoneIn(told, at, scope);
+  if (zone !== null) return [zone];
+  const standing = told.standing || opening.standing;
+  const instructions = instructionIn({ clause, at, standing, sentence: told.sentence });
+  if (instructions.length > 0) {
+    scope.subject = 'none';
+    return instructions;
+  }
+  const subject = SUBJECT.exec(body)?.[0] ?? null;
+  if (subject !== null) return ofTheUser(surroundings, at, subject, scope);
+
+  const belonging = { clause, at, changed, following: later };
+  if (SPEAKS_OF_OWN.test(body) || body.includes('@')) {
+    const own = whatIsTheirs(belonging);
+    scope.subject = own.length > 0 ? 'none' : 'other';
+    if (own.length > 0 || /^(?:my|our|the) /.test(body)) return own;
+  }
+  const team = TEAM.exec(body);
+  if (team !== null) return [fact('team', `is one of ${team[1]} on ${theirWords(team[2] ?? '')}`, clause)];
+  if ((scope.opens || scope.subject === 'user') && UNOWNED.test(body)) {
+    const unowned = whatIsTheirs(belonging);
+    if (unowned.length > 0) return unowned;
+  }
+  if (OTHERS.test(body)) scope.subject = 'other';
+  if (scope.subject === 'other') return [];
+  const fragments = fragmentsIn({ clause, at, later, leans: scope.subject === 'user', opens: scope.opens });
+  const leans = scope.subject === 'user' && clause.border !== 'or' && !OF_OTHERS.test(before(clause));
+  const found = fragments.length > 0 ? fragments : withoutSubject(surroundings, at, leans || relaxed, scope.opens);
+  if (found.length > 0) scope.subject = 'user';
+  return found;
+}
+
+/** "As a nurse, …", "with two kids, …". */
+function asSomeone(surroundings: Surroundings): Found[] | null {
+  const { text } = surroundings.clause;
+  const someone = AS_SOMEONE.exec(text);
+  if (someone === null) return null;
+  const at = text.length - (someone[2] ?? '').length;
+  if (someone[1] !== 'with ') return predicate(surroundings, at);
+  const has = { lemma: 'have', mood: 'present', modal: null, negated: false, ended: false, adverbs: [], at } as const;
+  return whatTheyDo({ ...surroundings, verb: { ...has, told: 'has', toldPlainly: 'has' } });
+}
+
+/** "Always use Pacific time". */
+function zoneIn({ clause, relaxed, standing }: Told, at: number, scope: Scope): Found | null {
+  const body = clause.text.slice(at);
+  const asked = relaxed || standing || (scope.subject !== 'other' && /^(?:please )?always /.test(body));
+  const zone = asked ? USES_ZONE.exec(body) : null;
+  if (zone === null) return null;
+  const to = clause.from + at + zone[0].length;
+  return fact('timezone', `has the time zone ${clause.source.original(to - (zone[1] ?? '').length, to)}`, clause);
+}
+
+/** "I …", "my wife and I …", "our team decided …". */
+function ofTheUser(surroundings: Surroundings, at: number, subject: string, scope: Scope): Found[] {
+  const { clause, changed, following } = surroundings;
+  const body = clause.text.slice(at);
+  scope.subject = 'user';
+  const ended = endingIn(clause, at);
+  if (ended.length > 0) return ended;
+  const own = whatIsTheirs({ clause, at, changed, following });
+  if (own.length > 0) return own;
+  if (isWished(body) && !ALLOWED_WISH.test(body)) {
+    scope.muted = 'clause';
+    return [];
+  }
+  return predicate(surroundings, at + subject.length + (body[subject.length] === ' ' ? 1 : 0));
+}
+
+const SPEAKS_OF_OWN =
+  /^(?:my|our|the|what i|where i|people|everyone|everybody|most|home|you|of all|call|another|one|friends|name's|myself|reach|put|name) |^(?:name:|this is)| (?:has|have) always been (?:my|our) | (?:(?:is|are)|(?<=')s) (?:my|our|a|where|home|how|not my|really not my|still|probably|definitely|another|one of)\b/;
+const TEAM =
+  /^there (?:are|is) (?:only |just |about )?([\w-]+) (?:of us|people|developers|engineers|designers) (?:on|in) ((?:my|our|the) (?:[\w-]+ ){0,2}team)\b/;
+const USES_ZONE =
+  /^(?:please )?(?:always )?use ((?:atlantic|eastern|central|mountain|pacific|alaska|hawaii|greenwich|[a-z]+ european)(?: (?:standard|daylight))? time)\b/;
+/** "Favorite color is purple": the "my" left out. */
+const UNOWNED =
+  /^(?:(?:all-time )?favorite [\w -]{2,30}|(?:full |first |last )?name|birthday|date of birth|dob|blood type|shoe size|height|weight|time ?zone|hometown|nationality|occupation|profession|pronouns|star sign|email(?: address)?|phone(?: number)?)(?: is| are|'s) /;
+const OTHERS =
+  /^(?:he|she|they|it|you|this|that|these|those|there|the|a|an|his|her|their|your|someone|somebody|everyone|everybody|nobody|people|anyone|who|which|one|some|most|all|both|many|any|no one|let us|please|thanks|what|how|why)\b/;
+const ALLOWED_WISH =
+  /^(?:i|we) (?:would (?:rather|prefer)|am (?:trying to (?:lose|quit|save|cut|learn|eat|get (?:fit|in shape|better|out of debt|stronger|healthier)|pay off|reduce|build up|gain|give up|become|reach|conceive|read more|run a)|getting (?:my|a) (?:phd|master's|masters|degree|mba|msc|bachelor's|doctorate)|told by my doctor)|have to (?:avoid)|am being treated|had my birthday)\b/;
+
+/** "Live in Leeds and work for the council": a verb that leaves "I" out. */
+function withoutSubject(surroundings: Surroundings, at: number, leans: boolean, opens: boolean): Found[] {
+  const body = surroundings.clause.text.slice(at);
+  if (!leans && !(STRONG_START.test(body) && (opens || !/^(?:love|hate|have|got|turned)\b/.test(body)))) return [];
+  // "Working at Google: what is it like?" asks of anybody's life.
+  if (!leans && /^\w+ing\b/.test(body) && surroundings.following[0]?.border === ':') return [];
+  if (isWished(`i ${body}`) || (!leans && ORDERED.test(body)) || NO_VERB.test(body)) return [];
+  const verb = verbOf(body.replace(ADVERBS, '').split(' ')[0] ?? '');
+  // "Works", "is": of somebody else.
+  if (verb === null) {
+    if (!MODAL.test(body)) return [];
+  } else if (verb.form === 's' || (verb.lemma === 'be' && !/^am\b/.test(body))) return [];
+  return predicate(surroundings, at);
+}
+
+const ADVERBS =
+  /^(?:(?:also|now|then|still|usually|mostly|currently|really|absolutely|never|always|only|rarely|often|sometimes|mainly|just|both|been|do|not) )+/;
+const MODAL = /^(?:(?:also|just|really|absolutely|simply) )*cannot /;
+/** "The support I got", "love and acceptance", "those who love me": what looks like a verb is none of the user's. */
+const NO_VERB =
+  /^[\w-]+ (?:i|we|you|he|she|they|me|us|and|or|is|are|was|in being|of|really can|can|should|will|from (?:you|everyone))\b/;
+/** The clause before spoke of somebody else last. */
+const OF_OTHERS = /\b(?:who|that|which|those|people|someone|anyone|they|she|he|you)\b/;
+
+/** What stands in the sentence before a clause: the last stretch of it. */
+function before({ source, from }: Clause): string {
+  return source.text.slice(Math.max(0, from - 60), from);
+}
+
+const STRONG_START =
+  /^(?:(?:currently |also |now |still |mostly )*(?:living in|live in|work at|work as|work for|working at|working as|working for|based in|born in|got a|got two|have a|have two|have three|studying|love|hate|cannot (?:stand|abide|bear|tolerate|eat)|have (?:a|an|two|three)|been (?:living|based|working)|moved to|started at|turned|decided to|drive a|doing (?:my|an?)|got (?:twin|three)|allergic))\b/;
+const ORDERED =
+  /^(?:play|have|got|get) (?:me|it|this|that|a (?:song|game)|the|some)\b|^(?:love|hate) (?:it|this|that|the|these|those|how|your|you|my|to (?:have|see|hear|be|say)|having|being|seeing|when|what)\b/;
