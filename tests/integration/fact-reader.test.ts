@@ -56,7 +56,7 @@ describe('FactReader', () => {
       slot: 'preference',
       domain: 'preferences',
       confidence: 'medium',
-      standing: false,
+      standing: true,
     });
     expect(known[3]?.saidIn).toEqual({ sessionId, turnNumber: 1 });
     expect(await seen(jobId)).toMatchObject({ status: 'succeeded', error: null });

@@ -18,6 +18,7 @@ import { type FactReading, MAX_FACTS } from './fact-reading-prompt.ts';
 import { domainOf, type KeyMeaning, meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
 import { isFrame } from './frame-words.ts';
 import type { SaidFact, Span } from './said.ts';
+import { isStanding } from './standing.ts';
 
 /** A turn as far as it may be evidence: the user's own messages, without those that give orders to the model. */
 export interface ReadableTurn {
@@ -45,8 +46,6 @@ const LONGEST_VALUE = 200; // characters
 const LONGEST_KEY = 60;
 const LONGEST_EVIDENCE = 500;
 const LEAST_GROUND = 0.5; // share of what a value says beyond its verb that the turn must have said
-/** Slots of which the fact is told whatever is asked. */
-const STANDING: readonly string[] = ['name', 'nickname', 'language'];
 
 /** Facts that stand on nothing said, are not lasting, not the user's, or are too many, are dropped. */
 export function checkReading(answer: FactReading, turns: readonly ReadableTurn[]): CheckedReading {
@@ -95,7 +94,7 @@ function standing(told: ToldFact, turn: ReadableTurn): SaidFact | null {
       confidence: confidenceOf(told.confidence, agreed),
       source: 'auto',
       language,
-      standing: STANDING.includes(meaning.slot),
+      standing: isStanding(meaning.slot, value),
       replaces: false,
       evidence: { message: index, ...place },
     };
