@@ -1,4 +1,4 @@
-/** What users ask of an assistant: imperatives and subjunctives of tú, vos, usted and ustedes, as the wish that they state. */
+/** What users ask of an assistant: imperatives and subjunctives of tú, vos, usted, vosotros and ustedes, as the wish that they state. */
 import { foldAccents } from '../../../episodes/fold-accents.ts';
 
 /** Infinitive: stem of the subjunctive in the third person plural; then imperatives that no rule gives. */
@@ -17,7 +17,35 @@ felicitar:feliciten adular:adulen halagar:halaguen sermonear:sermoneen opinar:op
 presentar:presenten entregar:entreguen devolver:devuelvan generar:generen crear:creen preparar:preparen armar:armen buscar:busquen comenzar:comiencen arrancar:arranquen
 seguir:sigan volver:vuelvan cambiar:cambien ajustar:ajusten adaptar:adapten simplificar:simplifiquen abreviar:abrevien acortar:acorten alargar:alarguen
 dirigir:dirijan referir:refieran nombrar:nombren mencionar:mencionen meter:metan colocar:coloquen comparar:comparen priorizar:prioricen preferir:prefieran contar:cuenten enseñar:enseñen enumerar:enumeren listar:listen
+ahorrar:ahorren saltear:salteen obviar:obvien describir:describan procurar:procuren intentar:intenten acostumbrar:acostumbren ilustrar:ilustren
+sintetizar:sinteticen aportar:aporten adjuntar:adjunten acompañar:acompañen enfocar:enfoquen prescindir:prescindan narrar:narren elegir:elijan
 `;
+
+/** Stems of the past subjunctive ("usara", "dijera") that the infinitive does not give. */
+const PAST: Readonly<Record<string, string>> = {
+  decir: 'dijera',
+  poner: 'pusiera',
+  dar: 'diera',
+  hacer: 'hiciera',
+  traducir: 'tradujera',
+  sugerir: 'sugiriera',
+  proponer: 'propusiera',
+  ser: 'fuera',
+  ir: 'fuera',
+  tener: 'tuviera',
+  repetir: 'repitiera',
+  pedir: 'pidiera',
+  convertir: 'convirtiera',
+  mantener: 'mantuviera',
+  excluir: 'excluyera',
+  incluir: 'incluyera',
+  suponer: 'supusiera',
+  seguir: 'siguiera',
+  corregir: 'corrigiera',
+  referir: 'refiriera',
+  preferir: 'prefiriera',
+  elegir: 'eligiera',
+};
 
 export interface Addressed {
   readonly infinitive: string;
@@ -27,10 +55,12 @@ export interface Addressed {
   readonly clitics: string;
   /** A form of the imperative, not of the subjunctive alone. */
   readonly isImperative: boolean;
+  /** Of the subjunctive: "siempre que te pase", "no me pongáis", "que me hablaras". */
+  readonly isSubjunctive: boolean;
 }
 
 /** Forms that are far more often other words. */
-const OTHER_WORDS = new Set(['de', 'se', 'sea', 'ven', 've', 'anda', 'sale', 'vayan', 'para']);
+const OTHER_WORDS = new Set('de se sea ven ve anda sale vayan para fuera sed id'.split(' '));
 
 /** By folded form, with and without clitics. */
 export const ADDRESSED = new Map<string, Addressed>();
@@ -64,13 +94,32 @@ for (const spec of VERBS.trim().split(/\s+/)) {
   const own = ending === 'ar' ? [`${stem}a`] : ending === 'er' ? [`${stem}e`] : [`${stem}i`, `${stem}e`];
   const tu =
     subjunctive.endsWith('e') && ending === 'ar' ? `${subjunctive.slice(0, -1)}a` : `${subjunctive.slice(0, -1)}e`; // "muestra", "sugiere"
-  const imperatives = [...own, ...(given === '' ? [tu] : given.split(',')), subjunctive, wished];
-  for (const form of imperatives) {
-    add(form, { infinitive, wished, clitics: '', isImperative: true });
-    for (const clitics of CLITICS) add(form + clitics, { infinitive, wished, clitics, isImperative: true });
+  const vosotros = `${infinitive.slice(0, -1)}d`; // "responded", "dadmelos"
+  const verb = { infinitive, wished, clitics: '', isImperative: true, isSubjunctive: false };
+  for (const form of [subjunctive, wished]) addWithClitics(form, { ...verb, isSubjunctive: true });
+  for (const form of [...own, ...(given === '' ? [tu] : given.split(',')), vosotros]) addWithClitics(form, verb);
+  const wish = { ...verb, isImperative: false, isSubjunctive: true };
+  for (const form of [subjunctive, ...unchanged(subjunctive, ending)]) {
+    add(`${form}s`, wish);
+    add(`${form}is`, wish); // "no me pongáis", "que contéis"
   }
-  add(`${subjunctive}s`, { infinitive, wished, clitics: '', isImperative: false });
-  add(`${infinitive}me`, { infinitive, wished, clitics: 'me', isImperative: false });
+  const past = PAST[infinitive] ?? (ending === 'ar' ? `${stem}ara` : `${stem}iera`);
+  for (const form of [past, past.replace(/ra$/, 'se')]) for (const who of ['', 's', 'n', 'is']) add(form + who, wish);
+  for (const clitics of CLITICS.filter((one) => /^(?:me|nos)/.test(one)))
+    add(infinitive + clitics, { ...verb, clitics, isImperative: false });
+}
+
+/** The stem of vos and vosotros does not change: "mostrés", "contéis", "sugiráis". */
+function unchanged(subjunctive: string, ending: string): string[] {
+  const plain = subjunctive
+    .replace(/ue(?=[^aeiou]+[ae]$)/, 'o')
+    .replace(/ie(?=[^aeiou]+[ae]$)/, ending === 'ir' ? 'i' : 'e');
+  return plain === subjunctive ? [] : [plain];
+}
+
+function addWithClitics(form: string, addressed: Addressed): void {
+  add(form, addressed);
+  for (const clitics of CLITICS) add(form + clitics, { ...addressed, clitics });
 }
 
 // "empezá", "mostrá", "recomendá": the stem of vos does not change, which the infinitive's own stem gives above.

@@ -203,7 +203,7 @@ function laterIs(words: readonly Word[], at: number): boolean {
 }
 
 const WISHING =
-  /^(?:prefiero|quiero|gusta|encanta|necesito|odio|detesto|molesta|soporto|pido|quisiera|preferiria|espero|decidi|decidimos|decidido|resuelto|acordado|resolvimos|valoro|agradezco)$/;
+  /^(?:prefiero|quiero|gusta|encanta|necesito|odio|detesto|molesta|revienta|enferma|soporto|pido|quisiera|preferiria|espero|falta|gustaria|encantaria|agradeceria|agradezco|pediria|rogaria|ruego|valoraria|querria|decidi|decidimos|decidido|resuelto|acordado|resolvimos|valoro)$/;
 
 /** "…, que soy celíaca": a reason, not a relative clause. */
 function opensAssertion(words: readonly Word[], at: number): boolean {

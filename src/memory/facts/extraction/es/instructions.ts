@@ -9,7 +9,7 @@ import { thirdPerson } from './third-person.ts';
 
 /** From now on, always, every time. */
 const STANDING =
-  /\b(?:siempre|nunca|jamas|(?:de|desde) (?:ahora|hoy|aca|aqui|ya) (?:en (?:mas|adelante)|para (?:siempre|adelante))|de (?:aca|aqui) en mas|a partir de (?:ahora|hoy|ya|este momento|aca|aqui|manana|la proxima)|desde (?:ahora|hoy|ya|este momento)|en (?:lo )?(?:adelante|sucesivo)|por (?:defecto|regla general|norma)|en todas (?:tus|las|sus) (?:respuestas|contestaciones)|en cada respuesta|(?:en|para) (?:las )?(?:futuras|proximas) respuestas|en (?:tus|sus) (?:proximas )?respuestas|en general|de manera permanente|cada vez que|todas las veces|toda vez que|cuando (?:te|le) (?:pid|pregunt|hable|escrib|consult|mand|pase)\w*|si (?:te|le) (?:pido|pregunto|hablo|escribo|consulto|mando|paso)|en el futuro|de una vez y para siempre|como regla|conmigo|(?:todas )?tus respuestas)\b/;
+  /\b(?:siempre|nunca|jamas|(?:de|desde) (?:ahora|hoy|aca|aqui|ya) (?:en (?:mas|adelante)|para (?:siempre|adelante))|de (?:aca|aqui) en mas|a partir de (?:ahora|hoy|ya|este momento|aca|aqui|manana|la proxima)|desde (?:ahora|hoy|ya|este momento)|en (?:lo )?(?:adelante|sucesivo)|por (?:defecto|regla general|norma)|en todas (?:tus|las|sus) (?:respuestas|contestaciones)|en cada respuesta|(?:en|para) (?:las )?(?:futuras|proximas) respuestas|en (?:tus|sus) (?:proximas )?respuestas|en general|de manera permanente|cada vez que|todas las veces|toda vez que|cuando (?:te|le|os|les) (?:pid|pregunt|hable|escrib|consult|mand|pase)\w*|si (?:te|le|os|les) (?:pido|pregunto|hablo|escribo|consulto|mando|paso)|en el futuro|de una vez y para siempre|como regla|conmigo|(?:todas )?tus respuestas)\b/;
 const FROM_NOW =
   /\b(?:(?:de|desde) (?:ahora|hoy|aca|aqui) (?:en (?:mas|adelante)|para adelante)|a partir de (?:ahora|hoy|ya|este momento|aca|aqui)|desde (?:ahora|hoy|ya|este momento)|en (?:lo )?(?:adelante|sucesivo)|(?:en|para) (?:las )?(?:futuras|proximas) respuestas|en (?:todas )?(?:tus|sus) (?:proximas )?respuestas)\b/;
 /** This answer only. */
@@ -18,11 +18,11 @@ const ONCE =
 const REMINDER =
   /^(?:record|recuerd|avis|despert|pone(?:me|le)? (?:una alarma|un recordatorio)|pon(?:me)? una? (?:alarma|recordatorio)|llama(?:me)? (?:a las|manana|cuando))/;
 /** Wishes that last without saying so: "tuteame", "no me trates de usted". */
-const LASTING = new Set(['volver', 'tutear', 'vosear', 'ustedear', 'tratar']);
+const LASTING = new Set(['volver', 'tutear', 'vosear', 'ustedear', 'tratar', 'hablar']);
 const IDIOM =
   /^(?:nunca (?:digas (?:nunca|de esta agua)|se sabe|mas(?! (?:me|le|nos|te|use|uses|ponga|pongas|empiece|empieces|responda|respondas|conteste|contestes|diga|digas|mencion\w+|hagas?) )|es tarde|falla)|siempre (?:hay|es|lo mismo|pasa|que|se|estan|esta|andan|llueve))\b/;
 const WISHING =
-  /\b(?:prefiero|preferiria|quiero|quisiera|necesito|me gusta|me encanta|odio|detesto|no soporto|no me gusta|me molesta|no quiero|no hace falta|te pido|le pido|me gustaria|agradeceria|valoro) que$/;
+  /\b(?:agradeceria|agradezco|pediria|rogaria|ruego|querria|valoraria|apreciaria|prefiero|preferiria|quiero|quisiera|necesito|me gusta|me encanta|odio|detesto|no soporto|no me gusta|me molesta|no quiero|no hace falta|te pido|le pido|me gustaria|agradeceria|valoro) que$/;
 
 /** What a clause asks for good, wish by wish: "contestame sin emojis y en menos de cinco líneas" asks two things. */
 export function instructionsIn(clauses: readonly Clause[], index: number): Found[] {
@@ -57,20 +57,27 @@ const MANNER = /^(?:sin|en|con)$/;
 
 /** "Siempre que me pases precios": at each such occasion. */
 const OCCASION =
-  /^(?:(?:de ahora en (?:mas|adelante)|a partir de ahora) )?(?:siempre|cada vez|todas las veces|toda vez) que (?:me |nos |te |le )?/;
+  /^(?:(?:de ahora en (?:mas|adelante)|a partir de ahora) )?(?:siempre|cada vez|todas las veces|toda vez) que (?:me |nos |te |le |os |les )?/;
+/** The same after "cuando" and "si": "te pregunte por películas | no me cuentes el final". */
+const ASKED_OCCASION = /^(?:te|le|os|les) /;
 
 /** Where the order starts after the occasion: "siempre que me pases precios | ponelos en pesos"; 0 where there is none. */
-function occasionEnd(words: readonly Word[], text: string): number {
-  const match = OCCASION.exec(text);
+function occasionEnd({ words, text, opener }: Clause): number {
+  const isAsking = opener === 'cuando' || opener === 'si';
+  const match = OCCASION.exec(text) ?? (isAsking ? ASKED_OCCASION.exec(text) : null);
   if (match === null) return 0;
   const from = match[0].trim().split(' ').length;
   const verb = ADDRESSED.get(words[from]?.text ?? '');
-  if (verb === undefined || verb.isImperative) return 0;
-  const order = words.findIndex(({ text: word }, at) => {
-    const asked = at > from + 1 ? ADDRESSED.get(word) : undefined;
-    return asked?.isImperative === true && (asked.clitics !== '' || /^(?:usa|use|no)$/.test(word));
-  });
+  if (verb === undefined ? !isAsking : !verb.isSubjunctive && !isAsking) return 0;
+  const order = words.findIndex(({ text: word }, at) => at > from + 1 && opensOrderAt(words, at, word));
   return order < 0 ? words.length : order;
+}
+
+/** "Explicámelo…", "usá…", "no me cuentes…". */
+function opensOrderAt(words: readonly Word[], at: number, word: string): boolean {
+  const asked = ADDRESSED.get(word);
+  if (asked?.isImperative === true) return asked.clitics !== '' || /^(?:usa|use|usad|usen)$/.test(word);
+  return word === 'no' && /^(?:me|nos|uses?|usen|useis)$/.test(words[at + 1]?.text ?? '');
 }
 
 /** The standing wish of a clause, given what it leans on before and after. */
@@ -78,17 +85,18 @@ function instructionIn(clauses: readonly Clause[], index: number): Found | null 
   const clause = clauses[index] as Clause;
   const { words, text } = clause;
   if (words.length === 0 || REMINDER.test(text)) return null;
-  const occasion = occasionEnd(words, text);
+  const occasion = occasionEnd(clause);
   if (occasion > 0 && occasion < words.length) {
-    const verb = ADDRESSED.get(words[occasion]?.text ?? '');
     const order = { ...clause, words: words.slice(occasion) };
-    const lead = { ...clause, opener: '', words: words.slice(0, occasion) };
-    if (verb === undefined || clause.isAsked) return null;
+    const lead = { ...clause, words: words.slice(0, occasion) };
+    const asked = verbIn(order.words);
+    if (asked === null || clause.isAsked || ONCE.test(text) || LEANING.test(textAfter(order.words, asked.at)))
+      return null;
     return found(
       clauses.map((one) => (one.index === index ? order : one)),
       index,
-      0,
-      verb,
+      asked.at,
+      asked.verb,
       { wished: false, lasts: true, negative: false },
       { ...lead, text: lead.words.map((word) => word.text).join(' ') },
     );
@@ -105,12 +113,12 @@ function instructionIn(clauses: readonly Clause[], index: number): Found | null 
   const beforeLeads =
     before !== undefined &&
     (STANDING.test(before.text) ||
-      ((before.opener === 'cuando' || before.opener === 'si') && /^(?:te|le) /.test(before.text))) &&
-    (!verbIn(before.words) || occasionEnd(before.words, before.text) === before.words.length);
+      ((before.opener === 'cuando' || before.opener === 'si') && ASKED_OCCASION.test(before.text))) &&
+    (!verbIn(before.words) || occasionEnd(before) === before.words.length);
   const after = clauses[index + 1];
   const afterLeads =
     clauses.slice(index + 1).some((one) => one.text === 'siempre' || one.text === 'nunca') ||
-    (after !== undefined && FROM_NOW.test(after.text) && !verbIn(after.words));
+    clauses.slice(index + 1, index + 4).some((one) => FROM_NOW.test(one.text) && !verbIn(one.words));
   const all = clauses.map((one) => one.text).join(' , ');
   const once =
     ONCE.test(text) ||
@@ -119,10 +127,11 @@ function instructionIn(clauses: readonly Clause[], index: number): Found | null 
     (clauses.length > 1 && /\b(?:solo (?:esta|este)|esta vez)\b/.test(all));
   const addressed = verbIn(words);
   const wish = wishBefore(clauses, index, addressed?.at ?? 0);
-  const stands = STANDING.test(text) || beforeLeads || afterLeads;
+  const stands = STANDING.test(text) || beforeLeads || afterLeads || stopsAnswers(words, text, addressed);
   if (once && !FROM_NOW.test(text)) return null;
   if (addressed === null) return bareInstruction(clauses, index, stands, beforeLeads);
   const { at, verb } = addressed;
+  if (LEANING.test(textAfter(words, at))) return null;
   const lasting = LASTING.has(verb.infinitive) && isAddressing(verb, words, at);
   if (!stands && !lasting && !wish.lasts) return null;
   if (!verb.isImperative && !wish.wished && !isNegative(words, at) && !asksPolitely) return null;
@@ -142,10 +151,26 @@ function instructionIn(clauses: readonly Clause[], index: number): Found | null 
   return found(clauses, index, at, verb, wish, beforeLeads && before !== undefined ? before : null);
 }
 
+/** How answers look: what is asked to stop there is not asked of one answer. */
+const LOOKS =
+  /\b(?:emojis?|emoticon(?:o|e)s|vinetas|bullets|listas|negritas?|tablas|markdown|tecnicismos|jerga|disculpas?|saludos|introducciones|advertencias|preambulos|rodeos|anglicismos|halagos|mayusculas|exclamaciones|signos|asteriscos|guiones|chistes|sermones|muletillas)\b/;
+
+/** "Ya no me pongas advertencias", "no me mandes más listas", "dejá de usar emojis". */
+function stopsAnswers(
+  words: readonly Word[],
+  text: string,
+  addressed: { at: number; verb: Addressed } | null,
+): boolean {
+  if (addressed === null || !LOOKS.test(text)) return false;
+  const { at, verb } = addressed;
+  if (verb.infinitive === 'dejar') return verb.isImperative && words[at + 1]?.text === 'de';
+  return isNegative(words, at) && /\b(?:ya no|no (?:me |nos )?\p{L}+ mas)\b/u.test(text);
+}
+
 function verbIn(words: readonly Word[]): { at: number; verb: Addressed } | null {
   for (let at = 0; at < words.length; at += 1) {
     const verb = ADDRESSED.get(words[at]?.text ?? '');
-    if (verb === undefined) continue;
+    if (verb === undefined || (verb.infinitive === 'hacer' && words[at + 1]?.text === 'falta')) continue;
     const previous = words[at - 1]?.text ?? '';
     if (
       /^(?:el|la|los|las|un|una|de|en|mi|por|con|a|del|al|tu|su|sin|para|se|lo|muy|mas|cada|esta|este|otra|otro|todas|todos|y$)$/.test(
@@ -198,6 +223,18 @@ function isNegative(words: readonly Word[], at: number): boolean {
   return words.slice(0, at).some(({ text }) => /^(?:no|nunca|jamas|ni)$/.test(text));
 }
 
+function textAfter(words: readonly Word[], at: number): string {
+  return words
+    .slice(at + 1)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** The last word before a verb and its clitic: "a mí | hábleme", "que | me hable". */
+function leadOf(words: readonly Word[], at: number): string {
+  return words[words[at - 1]?.text === 'me' ? at - 2 : at - 1]?.text ?? '';
+}
+
 function isAddressing(verb: Addressed, words: readonly Word[], at: number): boolean {
   if (verb.infinitive === 'volver')
     return (
@@ -211,6 +248,12 @@ function isAddressing(verb: Addressed, words: readonly Word[], at: number): bool
           .map(({ text }) => text)
           .join(' '),
       )
+    );
+  if (verb.infinitive === 'hablar')
+    return (
+      (verb.clitics === 'me' || words[at - 1]?.text === 'me') &&
+      (/^(?:siempre )?de (?:tu|tú)$/.test(textAfter(words, at)) ||
+        (/^(?:siempre )?de (?:usted|ud|vos)$/.test(textAfter(words, at)) && /^(?:mi|mí|que)$/.test(leadOf(words, at))))
     );
   if (verb.infinitive !== 'tratar') return verb.clitics === 'me' || /^(?:me|nos)$/.test(words[at - 1]?.text ?? '');
   const after = words
@@ -248,17 +291,22 @@ interface Wish {
   readonly negative: boolean;
 }
 
+/** "Le pido que | de ahora en adelante | me…": between a wish and its verb. */
+const LEAD_IN =
+  / (?:(?:de|desde) (?:ahora|hoy|aca|aqui|ya) (?:en (?:mas|adelante)|para adelante)|a partir de (?:ahora|hoy|ya|este momento)|desde (?:ahora|hoy|ya)|en (?:lo )?(?:adelante|sucesivo)|por (?:norma|defecto|regla general)|en (?:todas )?(?:tus|sus|las) respuestas|(?:tus|sus|las) respuestas)(?= |$)/g;
+
 function wishBefore(clauses: readonly Clause[], index: number, at: number): Wish {
   const clause = clauses[index] as Clause;
   const inside = clause.words
     .slice(0, at)
     .map(({ text }) => text)
     .join(' ')
+    .replace(LEAD_IN, '')
     .replace(/ (?:siempre|nunca|jamas|no|me|se|nos|lo|la|los|las|le)(?= |$)/g, (word) =>
       /^ (?:no|me)$/.test(word) ? word : '',
     );
   const match =
-    /\b(no |)(prefiero|preferiria|quiero|quisiera|necesito|(?:me )?gusta|(?:me )?encanta|odio|detesto|soporto|(?:me )?molesta|hace falta|te pido|le pido) que(?: (?:siempre|nunca|jamas))?(?: no)?(?: me| nos| se| lo| la)*$/.exec(
+    /\b(no |)(prefiero|preferiria|quiero|quisiera|necesito|(?:me )?gusta|(?:me )?encanta|odio|detesto|soporto|(?:me )?molesta|hace falta|(?:te |le |os |les )?(?:pido|pediria|ruego|rogaria|agradeceria|agradezco|gustaria|querria)|me sirve mas|apreciaria|valoraria) que(?: (?:siempre|nunca|jamas))?(?: no)?(?: me| nos| se| lo| la)*$/.exec(
       inside,
     );
   if (match === null) return { wished: WISHING.test(inside), lasts: false, negative: false };
@@ -276,6 +324,8 @@ function isThirdParty(words: readonly Word[], at: number, verb: Addressed, wishe
     .slice(0, at)
     .map(({ text }) => text)
     .join(' ');
+  // "Las recetas pasámelas…": what stands before is the object that hangs on the verb.
+  if (/^(?:me|nos)l[oa]s?$/.test(verb.clitics) && /^(?:el|la|los|las) \p{L}+/u.test(before)) return false;
   if (
     /\b(?:mi (?:jef[ea]|hermano|hermana|hijo|hija|mama|papa|novi[oa]|amig[oa]|espos[oa]|perr[oa]|gat[oa])|el|ella|ellos|los|las|la gente|todos|quien|nadie|alguien|dice|dijo|si)\b (?!respuestas|veces|precios|numeros|fechas|medidas|unidades)/.test(
       `${before} `,
@@ -298,18 +348,20 @@ function found(
   const clause = clauses[index] as Clause;
   const { words, sentence } = clause;
   const rest = trimmedEnd(words, at + 1);
-  const before = words.slice(0, at);
+  const before = withoutLeadIn(words.slice(0, at), wish.wished);
   const never =
     before.some(({ text }) => text === 'nunca' || text === 'jamas') ||
     words.slice(at + 1, rest).some(({ text }) => text === 'nunca' || text === 'jamas');
   // "No quiero que…": that "no" is in the wish already; one after "que" is another.
-  const wished = wish.wished ? before.slice(before.findLastIndex(({ text }) => text === 'que') + 1) : before;
-  const no = !never && wished.some(({ text }) => text === 'no') !== wish.negative;
+  const no = !never && before.some(({ text }) => text === 'no') !== wish.negative;
   const always =
     !never &&
     !no &&
     (before.some(({ text }) => text === 'siempre') || words.slice(at + 1, rest).some(({ text }) => text === 'siempre'));
-  const object = cleaned(thirdPerson(sentence, words, at + 1, rest));
+  const object = [
+    ofOthers(cleaned(thirdPerson(sentence, words, at + 1, rest)), words.slice(at + 1, rest)),
+    ...(rest === words.length ? contrastsOf(clauses, index) : []),
+  ].join(', ');
   const fronted = cleaned(
     thirdPerson(
       sentence,
@@ -325,22 +377,21 @@ function found(
         ? `se ${lo} `
         : `${lo} `
       : verb.clitics === 'me' ||
-          (verb.clitics === '' && wished.some(({ text }) => text === 'me')) ||
+          (verb.clitics === '' && before.some(({ text }) => text === 'me')) ||
           verb.clitics === 'nos'
-        ? /^l[oa]s?$/.test(before[at - 1]?.text ?? '') && verb.clitics === ''
-          ? `se ${before[at - 1]?.text ?? ''} `
+        ? /^l[oa]s?$/.test(before.at(-1)?.text ?? '') && verb.clitics === ''
+          ? `se ${before.at(-1)?.text ?? ''} `
           : 'le '
         : before.some(({ text }) => /^(?:lo|la|los|las)$/.test(text))
           ? `${before.find(({ text }) => /^(?:lo|la|los|las)$/.test(text))?.text ?? ''} `
-          : '';
+          : /^(?:te|se)$/.test(verb.clitics) || /^(?:te|se)$/.test(before.at(-1)?.text ?? '')
+            ? 'se '
+            : '';
   const adverb = never ? 'nunca ' : no ? 'no ' : always ? 'siempre ' : '';
   const when =
     lead !== null &&
     (/^(?:cuando|si)$/.test(lead.opener) || /^(?:cada vez|siempre que|tod[ao]s? (?:las )?ve[cz])/.test(lead.text))
-      ? `${lead.opener === 'cuando' || lead.opener === 'si' ? `${lead.opener} ` : ''}${thirdPerson(
-          lead.sentence,
-          lead.words.filter(({ text }) => !/^(?:te|le)$/.test(text)),
-        )}, `
+      ? `${lead.opener === 'cuando' || lead.opener === 'si' ? `${lead.opener} ` : ''}${occasionOf(lead)}, `
       : '';
   const useful = frontedPart(fronted);
   const language = words
@@ -365,12 +416,51 @@ function found(
   };
 }
 
+/** "Dejá de mandarme emojis": to the user, not to oneself. */
+function ofOthers(object: string, words: readonly Word[]): string {
+  return words.some(({ text }) => /[aei]rme$/.test(text)) ? object.replace(/(?<=\p{L}[aeiáéí]r)se\b/gu, 'le') : object;
+}
+
+/** "Te pregunte por películas": on what occasion; the subjunctive is that of the third person already. */
+function occasionOf({ sentence, words }: Clause): string {
+  const told = words.filter(({ text }) => !/^(?:te|le|os|les)$/.test(text));
+  const verb = told.findIndex(({ text }) => ADDRESSED.get(text)?.isSubjunctive === true);
+  if (verb < 0) return thirdPerson(sentence, told);
+  return [
+    thirdPerson(sentence, told, 0, verb),
+    (told[verb] as Word).written.toLowerCase(),
+    thirdPerson(sentence, told, verb + 1),
+  ]
+    .join(' ')
+    .trim();
+}
+
+/** What stands before a verb of its own: neither the wish ("no quiero que") nor since when ("de ahora en adelante"). */
+function withoutLeadIn(words: readonly Word[], isWished: boolean): Word[] {
+  const own = isWished ? words.slice(words.findLastIndex(({ text }) => text === 'que') + 1) : words;
+  const kept = ` ${own.map(({ text }) => text).join(' ')}`.replace(LEAD_IN, (said) => said.replace(/\S+/g, LEFT_OUT));
+  const texts = kept.trim().split(' ');
+  return own.filter((_, at) => texts[at] !== LEFT_OUT);
+}
+
+const LEFT_OUT = '-';
+
+/** "…siempre en euros, | nunca en dólares": what goes on with a wish by saying what it excludes. */
+function contrastsOf(clauses: readonly Clause[], index: number): string[] {
+  const next = clauses[index + 1];
+  return next !== undefined && isContrast(next) ? [thirdPerson(next.sentence, next.words)] : [];
+}
+
+function isContrast({ opener, text, words }: Clause): boolean {
+  return opener === ',' && /^(?:nunca|jamas|no) (?:en|con|de|por|como|sin) /.test(text) && verbIn(words) === null;
+}
+
 const FRAME =
   /^(?:siempre|nunca|jamas|no|me|nos|se|lo|la|los|las|que|quiero|necesito|prefiero|te|pido|gusta|encanta|odio|detesto|molesta|soporto|ahora|hoy|mas|adelante|partir|este|momento|sucesivo|podes|puedes|podrias|podria|puede|ya|y|pero|mejor|vos|usted|tu|tú|yo|preferiria|quisiera)$/;
 
 function frontedPart(fronted: string): string {
   const text = fronted.replace(/^(?:de|desde|a|en|por)(?: (?:de|desde|a|en|por))*$/i, '').trim();
-  return text === '' || text.split(' ').length > 8 ? '' : ` (${text})`;
+  return text === '' || /^a sí$/i.test(text) || text.split(' ').length > 8 ? '' : ` (${text})`;
 }
 
 function cleaned(text: string): string {
@@ -382,6 +472,9 @@ function cleaned(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** "Ponlas así" leans on what was said before. */
+const LEANING = /^(?:asi|igual|eso|esto)$/;
 
 function trimmedEnd(words: readonly Word[], from: number): number {
   let to = from;
@@ -412,13 +505,14 @@ function bareInstruction(clauses: readonly Clause[], index: number, stands: bool
   )
     return null;
   if (/\b(?:es|son|esta|estan|hay|tengo|fue|quiero saber)\b/.test(text)) return null;
+  if (isContrast(clause) && verbIn(clauses[index - 1]?.words ?? []) !== null) return null;
   const value = cleaned(thirdPerson(sentence, words));
   const unwanted = /\b(?:nunca|jamas|ni un|ni una|nada de|cero)\b/.test(text);
   const wanted = unwanted ? value.replace(/(?:^|\s)(?:ni una?|nada de|cero)(?=\s)/i, '').trim() : value;
   return {
     kind: 'fact',
     slot: 'preference',
-    value: `${unwanted ? 'no quiere' : 'quiere'} ${wanted}`,
+    value: `${unwanted ? 'no quiere' : 'quiere'} ${wanted.replace(/^quieren? /, '')}`,
     first: words[0] as Word,
     last: words[words.length - 1] as Word,
     standing: true,

@@ -20,7 +20,7 @@ const DELIVERABLE =
   'idea|titulo|version|opcion|propuesta|parrafo|respuesta|resumen|texto|plan|enfoque|tono|ejemplo|resultado|codigo|logo|imagen|foto|frase|final|nombre|lista|diseno|estilo|formato|color|eslogan|slogan|itinerario|alternativa|estructura|explicacion|sugerencia|recomendacion|receta|borrador|mail|correo|mensaje|asunto|intro|introduccion|conclusion|cierre|parte|manera|forma|solucion|tabla|grafico|paleta|cambio|palabra|pagina|cancion|historia|chiste|poema|cuento|dibujo|menu|rutina|descripcion|fuente|tipografia|portada|fondo|dato|tema|seccion|capitulo|arreglo|refactor|funcion|variable|query|boton|nueva|anterior|primera|segunda|tercera|ultima|primer|segundo|tercer|tercero|primero|ultimo|otra|otro|de arriba|de abajo|que|cual';
 /** What is at hand: "esa idea", "el segundo título", "cómo quedó". */
 const AT_HAND = new RegExp(
-  `^(?:est[aeo]s?|es[aeo]s?|aquell?[oa]?|tu|tus|su (?:respuesta|idea)|como|cómo|lo|donde|cuando|mas|menos|mucho|muchisimo|bastante|un monton|tanto|todo|nada|asi|igual|de todos|porque|y|pero|la verdad|ya|a mi|a mi tambien|tambien$|tambien (?:esa|ese|la|el)|(?:el|la) (?:\\p{L}+ )?(?:${DELIVERABLE})\\b|(?:los|las) (?:dos|tres|primer[oa]s|ultim[oa]s|otr[oa]s|nuev[oa]s|cambios|de|que)\\b|(?:primer|segund|tercer|ultim|otr)[oa]?s?|un(?:a)? (?:opcion|version|titulo|idea|poco)|algo|uno|una|que \\p{L}+ (?:esto|eso|asi)|que (?:hayas|lo|la|sea|quede|este|esta|tenga|vaya|diga)|la \\d|el \\d|\\d|opcion|version|si|no|ninguna|ninguno|cualquiera|ambas|ambos|mejor|todavia|seria)(?![\\p{L}\\p{N}])`,
+  `^(?:est[aeo]s?|es[aeo]s?|aquell?[oa]?|tu|tus|su (?:respuesta|idea)|como|cómo|lo|donde|cuando|mas|menos|mucho|muchisimo|bastante|un monton|tanto|todo|nada|asi|igual|de todos|porque|y|pero|la verdad|ya|a mi|a mi tambien|tambien$|tambien (?:esa|ese|la|el)|(?:el|la) (?:\\p{L}+ )?(?:${DELIVERABLE})\\b|(?:los|las) (?:dos|tres|primer[oa]s|ultim[oa]s|otr[oa]s|nuev[oa]s|cambios|de|que)\\b|(?:primer|segund|tercer|ultim|otr)[oa]?s?|un(?:a)? (?:opcion|version|titulo|idea|poco)|algo|uno|una|que \\p{L}+ (?:esto|eso|asi)|que (?:hayas|lo|la(?! gente)|sea|quede|este|esta|tenga|vaya|diga)|la \\d|el \\d|\\d|opcion|version|si|no|ninguna|ninguno|cualquiera|ambas|ambos|mejor|todavia|seria)(?![\\p{L}\\p{N}])`,
   'u',
 );
 const ENTIRELY = /^(?:la|el|los|las|lo|me|te|que|esto|eso|asi)$/;
@@ -46,7 +46,7 @@ function isAtHand(reading: Reading, from: number, to: number): boolean {
 }
 
 const LIKING =
-  'gusta gustan encanta encantan fascina fascinan copa copan chifla chiflan mola molan apasiona apasionan divierte divierten relaja aburre aburren molesta molestan disgusta disgustan enloquece enloquecen flipa flipan repugna repugnan deprime irrita irritan desagrada desagradan interesa interesan pirra vuelve vuelven pierde pierden choca chocan repatea repatean revienta revientan emociona emocionan entusiasma entusiasman apetece cae caen';
+  'gusta gustan encanta encantan fascina fascinan copa copan chifla chiflan mola molan apasiona apasionan divierte divierten relaja aburre aburren molesta molestan disgusta disgustan enloquece enloquecen flipa flipan repugna repugnan deprime irrita irritan desagrada desagradan interesa interesan pirra vuelve vuelven pierde pierden choca chocan repatea repatean revienta revientan emociona emocionan entusiasma entusiasman apetece cae caen late laten agrada agradan priva privan enferma enferman va van puede pueden';
 const liking: Frame = (reading, at) => {
   const { words, clause, weather } = reading;
   const verb = words[at]?.text ?? '';
@@ -70,20 +70,17 @@ const liking: Frame = (reading, at) => {
     if (!/^(?:mal|pesad[oa]s?|fatal|horrible)$/.test(words[from]?.text ?? '')) return null;
     from += 1;
   }
-  while (
-    /^(?:mucho|muchisimo|bastante|tambien|especialmente|sobre|todo|demasiado|un|poco|nada|mas|para|un\w*|realmente|tanto|siempre|la verdad)$/.test(
-      words[from]?.text ?? '',
-    ) &&
-    (words[from]?.text !== 'un' || words[from + 1]?.text === 'monton') &&
-    !(words[from]?.text === 'para')
-  )
-    from += words[from]?.text === 'un' ? 2 : 1;
-  const end = tasteEnd(reading, from);
-  if (words[from - 1]?.text === 'mas' && !/ que /.test(textOf(words, from, end))) return null;
+  from = afterDegree(words, from);
+  const end = tasteEnd(reading, words[from]?.text === 'que' ? from + 1 : from);
+  if (WEAK_LIKING.test(verb) && !isTold(verb, reading, from, end)) return null;
+  const isMore = words[from - 1]?.text === 'mas';
+  if (isMore && !/ que /.test(textOf(words, from, end))) return null;
   if (words[from] === undefined || from >= end) return frontedTaste(reading, head, from);
   // "Me gusta que seas breve" is asked of the assistant.
   if (/^que (?:no )?(?:me |nos )?(?!las\b|los\b|mis\b)\p{L}{2,}[ae]s\b/u.test(textOf(words, from, end))) return null;
-  if (isAtHand(reading, from, end) || IN_THE_AIR.test(textOf(words, from, end))) return null;
+  const isCompared = isMore && COMPARED.test(textOf(words, from, end));
+  if (!isCompared && (isAtHand(reading, from, end) || IN_THE_AIR.test(textOf(words, from, end)))) return null;
+  if (/^(?:revienta|molesta|mata)/.test(verb) && BODILY.test(textOf(words, from, end))) return null;
   if (
     /^(?:pierde|pierden|divierte|interesa|interesan|molesta|molestan|aburre|deprime|emociona|relaja)$/.test(verb) &&
     !/^(?:el|la|los|las|que|[a-z]+[aei]r) /.test(`${textOf(words, from, end)} `)
@@ -100,6 +97,136 @@ const liking: Frame = (reading, at) => {
 };
 on(LIKING, liking);
 
+const DEGREE =
+  /^(?:mucho|muchisimo|bastante|tambien|especialmente|sobre|todo|demasiado|poco|nada|mas|realmente|tanto|siempre|la verdad|harto|mazo|cantidad|horrores|mogollon|caleta|locura|profundamente)$/;
+const AMOUNT = /^un (?:monton|buen|chorro|mundo|toco|huevo|poquito|resto|toque|horror)$/;
+
+/** The first word after how much: "me late un buen | la comida yucateca", "me gusta mucho | el té". */
+function afterDegree(words: readonly Word[], start: number): number {
+  let from = start;
+  while (from < words.length) {
+    if (DEGREE.test(words[from]?.text ?? '')) from += 1;
+    else if (AMOUNT.test(textOf(words, from, from + 2)) && !/^\p{L}+$/u.test(bare(words[from + 2]))) from += 2;
+    else break;
+  }
+  return from;
+}
+
+/** A noun without an article, which "un buen" belongs to: "me late un buen vino"; '' for what stands by itself. */
+function bare(word: Word | undefined): string {
+  const text = word?.text ?? '';
+  return /^(?:el|la|los|las|que|\p{L}+[aei]r)$/u.test(text) ? '' : text;
+}
+
+/** Verbs that mean liking with a thing alone: "no me va el reguetón", "me puede el chocolate"; not "me va bien", "me puede pasar". */
+const WEAK_LIKING = /^(?:late|laten|va|van|puede|pueden|priva|privan|enferma|enferman)$/;
+/** What goes, or goes well, of itself. */
+const GOING =
+  /\b(?:internet|wifi|red|conexion|web|pagina|pantalla|teclado|mouse|raton|sonido|audio|microfono|camara|programa|app|aplicacion|computadora|ordenador|compu|celular|movil|impresora|coche|auto|vida|trabajo|negocio|dia|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hora|cabeza|fiebre|sueno|corazon|dolor)\b/;
+
+function isTold(verb: string, { words }: Reading, from: number, end: number): boolean {
+  const object = textOf(words, from, end);
+  if (/^(?:enferma|enferman)$/.test(verb)) return /^(?:que|el|la|los|las|\p{L}+[aei]r)\b/u.test(object);
+  return /^(?:(?:el|la|los|las) \p{L}|\p{L}+[aei]r (?:el|la|los|las|en|por|a) )/u.test(object) && /^l|^pri/.test(verb)
+    ? true
+    : /^(?:el|la|los|las) \p{L}/u.test(object) && !GOING.test(object);
+}
+
+/** "Más el té que el café". */
+const COMPARED = /^(?:el|la|los|las|\p{L}+[aei]r)\b.* que (?:el|la|los|las|\p{L}+[aei]r)\b/u;
+const BODILY = /^(?:la|el|las|los) (?:cabeza|espalda|rodilla|muela|muelas|oido|garganta|pecho|pie|pies|cuello)\b/;
+
+// "Nunca me ha gustado el fútbol": for good, where "me ha gustado" alone is of what was just seen.
+on('gustado encantado fascinado apasionado interesado flipado llamado', (reading, at) => {
+  const { words, clause } = reading;
+  if (
+    clause.isAsked ||
+    !/^(?:ha|han)$/.test(words[at - 1]?.text ?? '') ||
+    words[at - 2]?.text !== 'me' ||
+    !/^(?:(?:a mi|a mí|yo) )?(?:siempre|nunca|jamas|desde \p{L}+(?: \p{L}+)?|toda (?:la|mi) vida)$/u.test(
+      textOf(words, 0, at - 2),
+    )
+  )
+    return null;
+  const from = words[at]?.text === 'llamado' && /^la atencion/.test(textOf(words, at + 1)) ? at + 3 : at + 1;
+  const object = afterDegree(words, from);
+  if (words[at]?.text === 'llamado' && from === at + 1) return null;
+  const end = tasteEnd(reading, object);
+  return isAtHand(reading, object, end) || IN_THE_AIR.test(textOf(words, object, end))
+    ? null
+    : told('preference', reading, 0, end);
+});
+
+// "Lo que más me gusta es el mar", "lo que no soporto es la impuntualidad".
+on('lo', (reading, at) => {
+  const { words, clause, weather } = reading;
+  const head =
+    /^lo que (?:mas |menos |peor |no )*(?:me (?:gusta|encanta|apasiona|molesta|fascina|relaja|divierte)|odio|detesto|disfruto|soporto|aguanto)(?: hacer| en la vida| en el mundo| del mundo| de todo)? es /.exec(
+      `${textOf(words, at)} `,
+    )?.[0];
+  if (head === undefined || clause.isAsked || weather.isTemporary || (at > 0 && textOf(words, 0, at) !== 'a mi'))
+    return null;
+  const from = at + head.trim().split(' ').length;
+  const end = tasteEnd(reading, from);
+  return !/^(?:el|la|los|las|\p{L}+[aei]r)\b/u.test(textOf(words, from, end)) || isAtHand(reading, from, end)
+    ? null
+    : told('preference', reading, at, end);
+});
+
+/** What one fears or expects of a day: no taste. */
+const EVENT =
+  /\b(?:examen|examenes|entrevista|reunion|cita|operacion|cirugia|parcial|final|resultados?|juicio|presentacion|exposicion|prueba|parto|mudanza|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)\b/;
+
+// "Tengo debilidad por el queso azul", "les tengo pavor a las arañas", "tengo fobia a las agujas".
+on('debilidad mania pavor panico fobia asco miedo tirria terror', (reading, at) => {
+  const { words, clause, weather } = reading;
+  const verb = /^(?:mucho|mucha|un|una|cierta|autentic[oa]|verdader[oa])$/.test(words[at - 1]?.text ?? '')
+    ? at - 2
+    : at - 1;
+  if (!/^(?:tengo|siento)$/.test(words[verb]?.text ?? '') || clause.isAsked || weather.isTemporary) return null;
+  const head = /^les?$/.test(words[verb - 1]?.text ?? '') ? verb - 1 : verb;
+  if (!isStated(reading, head)) return null;
+  const isFond = words[at]?.text === 'debilidad';
+  const object = textOf(words, at + 1);
+  if (
+    !(isFond ? /^por (?:el|la|los|las) / : /^(?:al|a (?:el|la|los|las|\p{L}+[aei]r)\b)/u).test(object) ||
+    EVENT.test(object)
+  )
+    return null;
+  const end = tasteEnd(reading, at + 2);
+  return isAtHand(reading, at + 2, end) ? null : told('preference', reading, head, end);
+});
+
+// "Me muero por las empanadas"; not "me muero por saber", "por un café".
+on('muero', (reading, at) => {
+  const { words, clause, weather } = reading;
+  const head = words[at - 1]?.text === 'me' ? at - 1 : at;
+  const object = textOf(words, at + 1);
+  if (
+    clause.isAsked ||
+    weather.isTemporary ||
+    !isStated(reading, head) ||
+    !/^por (?:el|la|los|las) (?!resultados?|ganas|noticias?)/.test(object) ||
+    EVENT.test(object)
+  )
+    return null;
+  const end = tasteEnd(reading, at + 2);
+  return isAtHand(reading, at + 2, end) ? null : told('preference', reading, head, end);
+});
+
+// "Entre gatos y perros me quedo con los gatos".
+on('quedo', (reading, at) => {
+  const { words, clause } = reading;
+  const [, first = '', second = ''] =
+    /^(?:yo )?entre (?:el |la |los |las )?(\p{L}+) y (?:el |la |los |las )?(\p{L}+) (?:yo )?me$/u.exec(
+      textOf(words, 0, at),
+    ) ?? [];
+  const chosen = /^con (?:el|la|los|las) (\p{L}+)$/u.exec(textOf(words, at + 1))?.[1];
+  return clause.isAsked || chosen === undefined || (chosen !== first && chosen !== second)
+    ? null
+    : { ...told('preference', reading, at - 1, words.length), first: words[0] as Word };
+});
+
 function isStatedLiking(reading: Reading, head: number): boolean {
   const before = textOf(reading.words, 0, head);
   if (
@@ -113,23 +240,25 @@ function isStatedLiking(reading: Reading, head: number): boolean {
 
 /** Words before a verb that are its object: "el cilantro (no lo)". */
 function frontedObject({ words, clause }: Reading, head: number): number {
+  const start = /^a m[ií] (?:el|la|los|las)\b/.test(textOf(words, 0, 3)) ? 2 : 0;
   let to = head;
   while (to > 0 && /^(?:no|lo|la|los|las|nunca|siempre|a|mi)$/.test(words[to - 1]?.text ?? '') && to > 1) to -= 1;
   if (clause.opener === 'que' || to < 1 || to > 6) return 0;
-  if (!/^(?:el|la|los|las)$/.test(words[0]?.text ?? '') && to > 2) return 0;
+  if (!/^(?:el|la|los|las)$/.test(words[start]?.text ?? '') && to > 2) return 0;
   return words
-    .slice(0, to)
+    .slice(start, to)
     .some(({ text }) =>
       /^(?:que|si|quien|mi|tu|su|este|esta|ese|esa|eso|esto|lo|no|a|al|y|todos|nadie|es|son|hay|en|de)$/.test(text),
-    ) && !/^(?:el|la|los|las) \p{L}+ (?:de|con|sin) \p{L}+$/u.test(textOf(words, 0, to))
+    ) && !/^(?:el|la|los|las) \p{L}+ (?:de|con|sin) \p{L}+$/u.test(textOf(words, start, to))
     ? 0
     : to;
 }
 
 function frontedTaste(reading: Reading, head: number, end: number): Found | null {
   const to = frontedObject(reading, head);
-  if (to === 0 || isAtHand(reading, 0, to)) return null;
-  return told('preference', reading, 0, end);
+  const start = /^a m[ií]$/.test(textOf(reading.words, 0, 2)) ? 2 : 0;
+  if (to <= start || isAtHand(reading, start, to)) return null;
+  return told('preference', reading, start, end);
 }
 
 // "El cilantro me da asco", "me dan miedo las alturas"; "le tomé el gusto al picante".
@@ -137,25 +266,22 @@ on('da dan', (reading, at) => {
   const { words, clause, weather } = reading;
   if (words[at - 1]?.text !== 'me' || clause.isAsked || weather.isTemporary || weather.isFormer || isNegated(words, at))
     return null;
-  if (
-    !/^(?:mucho |bastante |un poco de )?(?:asco|fobia|repulsion|panico|miedo|vertigo)$/.test(
-      textOf(words, at + 1, at + 2),
-    )
-  )
-    return null;
+  const after = /^(?:mucho|mucha|bastante|tanto|un)$/.test(words[at + 1]?.text ?? '') ? at + 3 : at + 2;
+  if (!/^(?:asco|fobia|repulsion|panico|miedo|vertigo|pavor|terror)$/.test(words[after - 1]?.text ?? '')) return null;
+  if (EVENT.test(clause.text)) return null;
   if (at === 1) {
-    const end = tasteEnd(reading, at + 2);
-    return words[at + 2] === undefined ||
-      !/^(?:el|la|los|las)$/.test(words[at + 2]?.text ?? '') ||
-      isAtHand(reading, at + 2, end)
+    const end = tasteEnd(reading, after);
+    return words[after] === undefined ||
+      !/^(?:el|la|los|las)$/.test(words[after]?.text ?? '') ||
+      isAtHand(reading, after, end)
       ? null
       : told('preference', reading, 0, end);
   }
   return /^(?:el|la|los|las)$/.test(words[0]?.text ?? '') &&
     at <= 5 &&
-    words[at + 2] === undefined &&
+    words[after] === undefined &&
     !isAtHand(reading, 0, at - 1)
-    ? told('preference', reading, 0, at + 2)
+    ? told('preference', reading, 0, after)
     : null;
 });
 on('tome agarre', (reading, at) => {
@@ -244,16 +370,20 @@ on('soy', (reading, at) => {
   const text = textOf(words, at + 1);
   const end = objectEnd(words, at + 1);
   if (
-    /^(?:muy |re |mas |un gran |una gran |super |bien )?(?:fan|fanatic[oa]|amante|aficionad[oa]|apasionad[oa]|entusiasta|devot[oa]) (?:de|del|a|al|por) (?!tu|esta|este|esa|ese)/.test(
+    /^(?:muy |re |mas |un gran |una gran |super |bien |un |una )?(?:fan|fanatic[oa]|amante|aficionad[oa]|apasionad[oa]|entusiasta|devot[oa]|forof[oa]|enamorad[oa]|adict[oa]|loc[oa]) (?:de|del|a|al|por) (?!tu|esta|este|esa|ese|atar|remate)/.test(
       text,
     )
   ) {
     if (/(?:boca|river|racing)\b/.test(text)) return null;
-    return told(/^(?:\w+ )?fan/.test(text) ? 'preference' : 'hobby', reading, at, end);
+    return told(/^(?:\w+ )?(?:fan|enamorad|adict|loc)/.test(text) ? 'preference' : 'hobby', reading, at, end);
   }
   if (
-    /^mas (?:de|del) (?!30|lo|que|una|un|la|acuerdo|\d)/.test(text) ||
-    /^(?:mas )?(?:team|matero|matera|cafeter[oa]|mas bien de)\b/.test(text)
+    /^(?:(?:mucho|muchisimo|bastante|mil veces|siempre) )?mas (?:de|del) (?!30|lo|que|una|un|la|acuerdo|\d|(?:alla|aca|aqui|ahi)\b)/.test(
+      text,
+    ) ||
+    /^muy de (?!acuerdo|este|esta|ese|esa|vez|pueblo|barrio|\p{L}+ adentro)/u.test(text) ||
+    /^(?:mas )?(?:team|matero|matera|cafeter[oa]|mas bien de)\b/.test(text) ||
+    /^(?:muy |re |bien )?(?:golos[oa]|cinefil[oa]|meloman[oa]|friolent[oa]|frioler[oa])$/.test(text)
   )
     return told('preference', reading, at, end);
   return null;
@@ -332,7 +462,19 @@ on(present('hacer'), (reading, at) => {
 // "Lo mío es la escalada", "en mi tiempo libre…".
 on('mio', (reading, at) => {
   const { words, clause, clauses } = reading;
-  if (words[at - 1]?.text !== 'lo' || isNegated(words, at)) return null;
+  if (words[at - 1]?.text !== 'lo') return null;
+  // "El picante no es lo mío".
+  if (isNegated(words, at))
+    return !clause.isAsked &&
+      at + 1 === words.length &&
+      /^(?:el|la|los|las|\p{L}+[aei]r)\b.{0,40} no (?:es|son) lo$/u.test(textOf(words, 0, at)) &&
+      !isAtHand(
+        reading,
+        0,
+        words.findIndex(({ text }) => text === 'no'),
+      )
+      ? told('preference', reading, 0, at + 1)
+      : null;
   const verb = words.findIndex(({ text }, index) => index > at && text === 'es');
   if (verb > 0)
     return /^(?:la|el|los|las) /.test(textOf(words, verb + 1)) && !/^(?:el tuyo|lo)/.test(textOf(words, verb + 1))
