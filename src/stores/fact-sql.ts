@@ -1,6 +1,6 @@
 /** The statements of `FactStore`. Plans must hold on tables without statistics: see `memory-sql`. */
 import type { Statement } from './database.ts';
-import { EACH_BY_KEY, SPEAKS_OF_FACT } from './memory-sql.ts';
+import { EACH_BY_KEY, SPEAKS_OF_FACT, STRETCH } from './memory-sql.ts';
 
 /** As `fact.ts` has them, in hours: a day of an interval is as long as the time zone makes it. */
 const [STALE, DORMANT, LOW_DORMANT, KEPT] = [180, 90, 30, 30].map((days) => `interval '${days * 24} hours'`);
@@ -213,7 +213,8 @@ export const FACT_CHANGES_OF_TURN: Statement = {
 export const FACTS_TO_PURGE: Statement = {
   name: 'facts_to_purge',
   text: `
-SELECT fact_id FROM facts WHERE tenant_id = $1 AND state = 'deleted' AND deleted_at < $2::timestamptz ORDER BY deleted_at LIMIT $3`,
+SELECT fact_id, slot, value FROM facts
+WHERE tenant_id = $1 AND state = 'deleted' AND deleted_at < $2::timestamptz ORDER BY deleted_at LIMIT $3`,
 };
 
 /** The turns that speak of a fact: their memories, held back while it is forgotten, go with it. */
@@ -225,8 +226,22 @@ SELECT DISTINCT turn_id FROM (
 ) told WHERE turn_id IS NOT NULL`,
 };
 
-export const PURGE_MEMORY_OF_TURN: Statement = {
-  name: 'purge_memory_of_turn',
+/** What was distilled from stretches in which a fact was told: some of it may tell the fact. */
+export const DISTILLED_FROM_FACT: Statement = {
+  name: 'distilled_from_fact',
+  text: `
+SELECT DISTINCT memory_id, lines FROM (
+  SELECT session_id, turn_number FROM fact_history
+  WHERE tenant_id = $1 AND fact_id = $2 AND ${SPEAKS_OF_FACT} ${EACH_BY_KEY}
+) told, LATERAL (
+  SELECT memory_id, lines, ${STRETCH}
+  FROM memories WHERE tenant_id = $1 AND distilled_from = told.session_id ${EACH_BY_KEY}
+) distilled
+WHERE told.turn_number BETWEEN from_turn AND to_turn`,
+};
+
+export const PURGE_MEMORY: Statement = {
+  name: 'purge_memory',
   text: 'DELETE FROM memories WHERE tenant_id = $1 AND memory_id = $2',
 };
 

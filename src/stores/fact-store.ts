@@ -1,3 +1,4 @@
+import type { MemoryLine } from '../memory/episodes/memory.ts';
 import type { Confidence, Domain, Evidence, Fact, FactSource, FactState, StoredState } from '../memory/facts/fact.ts';
 import type { FactChange, FactReason, Forgetting, KeptForgetting, TurnRef } from '../memory/facts/fact-change.ts';
 import type { Database, Statement, Transaction } from './database.ts';
@@ -5,6 +6,7 @@ import {
   ACTIVE_FACTS_OF_SLOTS,
   ADD_USER,
   APPLY_FACT_CHANGES,
+  DISTILLED_FROM_FACT,
   FACT_CHANGES_OF_TURN,
   FACT_HISTORY,
   FACTS_NOT_FORGOTTEN,
@@ -18,7 +20,7 @@ import {
   LOCK_USER,
   MARK_FORGOTTEN,
   PURGE_FACT,
-  PURGE_MEMORY_OF_TURN,
+  PURGE_MEMORY,
   SUPERSEDED_FACTS_OF_SLOTS,
   SUPERSEDED_FACTS_SPEAKING_OF,
   TURNS_OF_FACT,
@@ -35,6 +37,16 @@ export interface FactWrite {
   readonly single: boolean;
   /** What finds it; asked for where it is written. */
   readonly terms: () => readonly string[];
+}
+
+interface PurgeOptions {
+  readonly days: number;
+  readonly now: Date;
+  readonly limit: number;
+  readonly speaksOf: (
+    memory: readonly MemoryLine[],
+    fact: { readonly slot: string; readonly value: string },
+  ) => boolean;
 }
 
 /** Where a list of facts goes on: after this one. */
@@ -239,18 +251,27 @@ export class FactStore {
     }));
   }
 
-  /** Removes up to `limit` facts that were forgotten more than so many days ago, with their history; how many. */
-  async purgeDeleted(tenant: string, days: number, now: Date, limit: number): Promise<number> {
+  /**
+   * Removes up to `limit` facts that were forgotten more than so many days ago, with their history and the memories that tell them;
+   * how many. `speaksOf`: whether what was distilled from the turns of a fact tells it.
+   */
+  async purgeDeleted(tenant: string, { days, now, limit, speaksOf }: PurgeOptions): Promise<number> {
     const before = new Date(now.getTime() - days * DAY_MS);
     const { rows } = await this.#database
       .as(tenant)
-      .query<{ fact_id: string }>(FACTS_TO_PURGE, [tenant, before, limit]);
-    for (const { fact_id } of rows) {
+      .query<{ fact_id: string; slot: string; value: string }>(FACTS_TO_PURGE, [tenant, before, limit]);
+    for (const fact of rows) {
       await this.#database.transaction(tenant, async (tx) => {
-        const turns = await tx.query<{ turn_id: string }>(TURNS_OF_FACT, [tenant, fact_id]);
-        const { rowCount } = await tx.query(PURGE_FACT, [tenant, fact_id, before]);
+        const turns = await tx.query<{ turn_id: string }>(TURNS_OF_FACT, [tenant, fact.fact_id]);
+        const distilled = await tx.query<{ memory_id: string; lines: string }>(DISTILLED_FROM_FACT, [
+          tenant,
+          fact.fact_id,
+        ]);
+        const { rowCount } = await tx.query(PURGE_FACT, [tenant, fact.fact_id, before]);
         if (rowCount === 0) return;
-        for (const { turn_id } of turns.rows) await tx.query(PURGE_MEMORY_OF_TURN, [tenant, turn_id]);
+        const telling = distilled.rows.filter(({ lines }) => speaksOf(JSON.parse(lines) as MemoryLine[], fact));
+        const memories = [...turns.rows.map(({ turn_id }) => turn_id), ...telling.map(({ memory_id }) => memory_id)];
+        for (const id of memories) await tx.query(PURGE_MEMORY, [tenant, id]);
       });
     }
     return rows.length;

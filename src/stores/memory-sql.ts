@@ -65,27 +65,40 @@ SELECT *, memory_id = $3 AS created FROM memory`,
  */
 export const SPEAKS_OF_FACT = `(event IS DISTINCT FROM 'superseded' OR other_fact IS NULL)`;
 
+/** The forgotten facts that a turn speaks of. */
+const forgottenIn = (turn: string) => `
+    LATERAL (SELECT fact_id FROM fact_history WHERE turn_id = ${turn} AND tenant_id = $1 AND ${SPEAKS_OF_FACT} ${EACH_BY_KEY}) spoken,
+    LATERAL (SELECT slot, value, state FROM facts WHERE tenant_id = $1 AND fact_id = spoken.fact_id ${EACH_BY_KEY}) fact
+  WHERE state = 'deleted'`;
+
+/** The first and the last turn that a memory was distilled from. */
+export const STRETCH = `
+    CASE WHEN distilled_from IS NOT NULL THEN (metadata::json ->> 'from_turn')::int END AS from_turn,
+    CASE WHEN distilled_from IS NOT NULL THEN (metadata::json ->> 'to_turn')::int END AS to_turn`;
+const LONGEST_STRETCH = 1_000; // turns; the order, more than the limit, leads to the key
+
 /**
  * Without the memory of a turn that speaks of a fact, if its user has since asked to forget that fact: it would tell in the turn's
- * words what is to be told no more. It shows again where the fact is restored, and goes where that is purged.
+ * words what is to be told no more. It shows again where the fact is restored, and goes where that is purged. A memory that was
+ * distilled comes with the forgotten facts of its stretch, of which its own words may or may not speak.
  */
 export const FIND_MEMORIES: Statement = {
   name: 'find_memories',
   text: `
-SELECT found.*
-FROM unnest($3::uuid[]) WITH ORDINALITY AS wanted (id, position), LATERAL (
-  SELECT ${STORED} FROM memories
-  WHERE tenant_id = $1 AND memory_id = wanted.id AND ${OF_USER} AND (expires_at IS NULL OR expires_at > $4) ${EACH_BY_KEY}
-) found, LATERAL (
-  SELECT count(*) AS forgotten
+SELECT found.*, CASE WHEN distilled_from IS NOT NULL THEN (
+  SELECT json_agg(DISTINCT jsonb_build_object('slot', slot, 'value', value))
   FROM (
-    SELECT fact_id FROM fact_history WHERE turn_id = wanted.id AND tenant_id = $1 AND ${SPEAKS_OF_FACT} ${EACH_BY_KEY}
-  ) spoken, LATERAL (
-    SELECT state FROM facts WHERE tenant_id = $1 AND fact_id = spoken.fact_id ${EACH_BY_KEY}
-  ) fact
-  WHERE state = 'deleted'
-) held
-WHERE forgotten = 0
+    SELECT turn_id FROM turns WHERE tenant_id = $1 AND session_id = distilled_from AND turn_number BETWEEN from_turn AND to_turn
+    ORDER BY turn_number LIMIT ${LONGEST_STRETCH}
+  ) turn,
+${forgottenIn('turn.turn_id')}
+) END AS forgotten
+FROM unnest($3::uuid[]) WITH ORDINALITY AS wanted (id, position), LATERAL (
+  SELECT ${STORED}, distilled_from, ${STRETCH}
+  FROM memories
+  WHERE tenant_id = $1 AND memory_id = wanted.id AND ${OF_USER} AND (expires_at IS NULL OR expires_at > $4) ${EACH_BY_KEY}
+) found, LATERAL (SELECT count(*) AS held FROM ${forgottenIn('wanted.id')}) own
+WHERE held = 0
 ORDER BY position`,
 };
 

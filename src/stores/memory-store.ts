@@ -52,6 +52,11 @@ export interface StoredMemory {
   readonly expiresAt: Date | null;
 }
 
+export interface FoundMemory extends StoredMemory {
+  /** Facts that the user has asked to forget, of the turns that the memory was distilled from: if its words speak of one, it is not to be shown. */
+  readonly forgotten: readonly { readonly slot: string; readonly value: string }[];
+}
+
 /** A memory that no turn told. */
 export interface NewMemory {
   readonly type: MemoryType;
@@ -157,12 +162,12 @@ export class MemoryStore {
     return { memory: storedMemory(row), created: row.created };
   }
 
-  /** Those of the scope that are alive at `now`, in the order of `ids`. */
-  async find(scope: Scope, ids: readonly string[], now: Date): Promise<StoredMemory[]> {
+  /** Those of the scope that are alive at `now`, in the order of `ids`, but for those of turns that speak of a forgotten fact. */
+  async find(scope: Scope, ids: readonly string[], now: Date): Promise<FoundMemory[]> {
     if (ids.length === 0) return [];
     const values = [scope.tenant, scope.userId, ids, now];
-    const { rows } = await this.#database.as(scope.tenant).query<StoredRow>(FIND_MEMORIES, values);
-    return rows.map(storedMemory);
+    const { rows } = await this.#database.as(scope.tenant).query<FoundRow>(FIND_MEMORIES, values);
+    return rows.map((row) => ({ ...storedMemory(row), forgotten: row.forgotten ?? [] }));
   }
 
   /** False where the scope has no such memory. */
@@ -369,6 +374,10 @@ interface StoredRow {
   readonly created_at: Date;
   readonly stored_at: Date;
   readonly expires_at: Date | null;
+}
+
+interface FoundRow extends StoredRow {
+  readonly forgotten: FoundMemory['forgotten'] | null;
 }
 
 interface CandidateRow {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../../src/stores/database.ts';
 import {
+  DISTILLED_FROM_FACT,
   FACT_CHANGES_OF_TURN,
   FACT_HISTORY,
   FACTS_SPEAKING_OF,
@@ -12,7 +13,7 @@ import {
   KNOWN_FACTS,
   LIST_FACTS,
   PURGE_FACT,
-  PURGE_MEMORY_OF_TURN,
+  PURGE_MEMORY,
   SUPERSEDED_FACTS_OF_SLOTS,
   SUPERSEDED_FACTS_SPEAKING_OF,
   TURNS_OF_FACT,
@@ -21,11 +22,13 @@ import { FIND_MEMORIES } from '../../src/stores/memory-sql.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const FACTS = 10_000;
+const DISTILLED = '00000000-0000-4000-9000-000000000007';
 const NEVER = '2000-01-01T00:00:00Z';
 const ONE = '00000000-0000-4000-8000-000000005000';
 
-/** Of user `u`, 10,000 facts in ten slots, each with three changes and two words, and as many marks. */
 const TWO = '00000000-0000-4000-8000-000000000002';
+
+/** Of user `u`, 10,000 facts in ten slots, each with three changes, two words and a turn, and as many marks; and what was distilled of the turns. */
 const FILL = `
 INSERT INTO users (tenant_id, user_id) VALUES ('default', 'u');
 INSERT INTO facts (tenant_id, fact_id, user_id, slot, key, value, identity, single, domain, confidence, source, language, standing,
@@ -41,7 +44,15 @@ INSERT INTO fact_history (tenant_id, fact_id, user_id, event, reason, state_afte
 SELECT tenant_id, fact_id, user_id, 'added', 'said', 'active', '{}', fact_id, now() FROM facts, generate_series(1, 3);
 INSERT INTO fact_forgettings SELECT tenant_id, user_id, slot, identity, fact_id, now() FROM facts;
 INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, token_count, language, created_at, stored_at)
-SELECT tenant_id, fact_id, user_id, 'episodic', 's', row_number() OVER (), '[]', '{}', 1, 'en', now(), now() FROM facts;`;
+SELECT tenant_id, fact_id, user_id, 'episodic', 's', row_number() OVER (), '[]', '{}', 1, 'en', now(), now() FROM facts;
+INSERT INTO sessions VALUES ('default', 's', 'u', 1, 0, 0, 0, 0, 'en', '{}', now(), now());
+INSERT INTO turns (tenant_id, session_id, turn_number, turn_id, user_id, version, messages, digest, digest_tokens, message_count, token_count,
+                   tokens_before, text_bytes, language, created_at, stored_at)
+SELECT tenant_id, 's', row_number() OVER (ORDER BY fact_id), fact_id, user_id, 1, '[]', '', 0, 0, 0, 0, 0, 'en', now(), now() FROM facts;
+INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, token_count, language, metadata, created_at, stored_at, distilled_from)
+SELECT 'default', ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, 'u', 'episodic', '[]', '{}', 1, 'en',
+       json_build_object('from_turn', 10 * n + 1, 'to_turn', 10 * n + 10)::text, now(), now(), 's'
+FROM generate_series(0, 99) AS n;`;
 
 /** What each reads with everything of one user in the way; as many rows and pages for ten facts or ten thousand. */
 const READS: readonly [statement: Statement, values: unknown[], mostRows: number][] = [
@@ -57,8 +68,9 @@ const READS: readonly [statement: Statement, values: unknown[], mostRows: number
   [FACTS_TO_PURGE, ['default', NEVER, 100], 10],
   [PURGE_FACT, ['default', ONE, NEVER], 10],
   [TURNS_OF_FACT, ['default', ONE], 10],
-  [PURGE_MEMORY_OF_TURN, ['default', TWO], 10],
-  [FIND_MEMORIES, ['default', 'u', [ONE, TWO], new Date()], 30],
+  [DISTILLED_FROM_FACT, ['default', ONE], 150],
+  [PURGE_MEMORY, ['default', TWO], 10],
+  [FIND_MEMORIES, ['default', 'u', [ONE, TWO, DISTILLED], new Date()], 150],
 ];
 
 interface Plan {
@@ -96,7 +108,7 @@ describe.each([
     testDatabase = await createTestDatabase();
     client = new pg.Client({ connectionString: testDatabase.url });
     await client.connect();
-    for (const table of ['facts', 'fact_terms', 'fact_history', 'fact_forgettings', 'memories'])
+    for (const table of ['facts', 'fact_terms', 'fact_history', 'fact_forgettings', 'memories', 'turns'])
       await client.query(`ALTER TABLE ${table} SET (autovacuum_enabled = off)`);
     await client.query(
       "SET ROLE hipocampo_app; SET hipocampo.tenant = 'default'; SET plan_cache_mode = force_generic_plan",

@@ -125,7 +125,7 @@ describeOnBoth('MemoryStore', (open) => {
         expiresAt: null,
       });
       expect(memory.createdAt).toEqual(memory.storedAt);
-      expect(await memories.find(scope, [given.newId], now())).toEqual([memory]);
+      expect(await memories.find(scope, [given.newId], now())).toEqual([{ ...memory, forgotten: [] }]);
       const listed = await jobs.list('default', { userId: scope.userId, limit: 10, after: null });
       expect(listed).toMatchObject([{ kind: 'embed', status: 'pending', memoryId: given.newId, maxAttempts: 60 }]);
     });

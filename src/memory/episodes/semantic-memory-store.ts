@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { HipocampoError, RankerUnavailable } from '../../errors.ts';
 import type { Database } from '../../stores/database.ts';
-import type { MemoryStats, MemoryStore, StoredMemory } from '../../stores/memory-store.ts';
+import type { FoundMemory, MemoryStats, MemoryStore, StoredMemory } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
+import { speaksOf } from '../facts/fact-words.ts';
 import type { Scope } from './candidate.ts';
 import { BM25, CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
 import { type MemoryLine, type MemoryType, TTL_DAYS } from './memory.ts';
@@ -236,10 +237,13 @@ export class SemanticMemoryStore {
     }
     if (worth.size === 0) return [];
     const found = await this.#deps.memories.find(scope, [...worth.keys()], this.#deps.clock.now());
-    return found.slice(0, query.k).flatMap((memory) => {
-      const ranked = worth.get(memory.memoryId);
-      return ranked === undefined ? [] : [recalled(memory, ranked)];
-    });
+    return found
+      .filter(isToBeShown)
+      .slice(0, query.k)
+      .flatMap((memory) => {
+        const ranked = worth.get(memory.memoryId);
+        return ranked === undefined ? [] : [recalled(memory, ranked)];
+      });
   }
 
   async #confirmed(
@@ -271,6 +275,11 @@ export class SemanticMemoryStore {
     const stored = await memories.find(scope, alike, now);
     return stored.find(({ lines }) => isNearDuplicate(renderContent(lines), given.content)) ?? null;
   }
+}
+
+/** Not what was distilled of something that the user has since asked to forget. */
+function isToBeShown({ lines, forgotten }: FoundMemory): boolean {
+  return forgotten.length === 0 || !forgotten.some((fact) => speaksOf(renderContent(lines), fact));
 }
 
 /** Rejects when the signal fires, whatever a ranker does. */

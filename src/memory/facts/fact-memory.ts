@@ -4,6 +4,7 @@ import type { FactHistoryEntry, FactPosition, FactStore, FactWrite } from '../..
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { isSpanish } from '../conversation/words.ts';
+import { renderContent } from '../episodes/turn-memory.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
 import { type Confidence, DELETED_DAYS, type Domain, type Fact, type FactSource, type FactState } from './fact.ts';
 import { type Changes, eventsOf, type FactChange, type FactEvent, type TurnRef } from './fact-change.ts';
@@ -21,6 +22,7 @@ import { identityOf } from './fact-likeness.ts';
 import { forgottenMessage, rememberedMessage } from './fact-messages.ts';
 import { meaningOf, takesOneValue } from './fact-slots.ts';
 import { termsOfFact } from './fact-terms.ts';
+import { speaksOf } from './fact-words.ts';
 import type { Said, SaidFact } from './said.ts';
 import { isStanding } from './standing.ts';
 
@@ -283,7 +285,12 @@ export class FactMemory {
     let purged = 0;
     let last: number;
     do {
-      last = await facts.purgeDeleted(tenant, DELETED_DAYS, clock.now(), PURGED_AT_ONCE);
+      last = await facts.purgeDeleted(tenant, {
+        days: DELETED_DAYS,
+        now: clock.now(),
+        limit: PURGED_AT_ONCE,
+        speaksOf: (memory, fact) => speaksOf(renderContent(memory), fact),
+      });
       purged += last;
     } while (last === PURGED_AT_ONCE);
     return purged;

@@ -5,8 +5,6 @@
  */
 import { isSpanish } from '../conversation/words.ts';
 import { foldAccents } from '../episodes/fold-accents.ts';
-import { stem } from '../episodes/stemmer.ts';
-import { STOP_WORDS } from '../episodes/stop-words.ts';
 import { languageOf } from '../episodes/text-analysis.ts';
 import { wouldOrder } from '../llm/model-orders.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
@@ -16,6 +14,7 @@ import { likeness } from './fact-likeness.ts';
 import { clausesOf, isNegated, isUnstable, relativeIn, speaksOfItself } from './fact-reading-gates.ts';
 import { type FactReading, MAX_FACTS } from './fact-reading-prompt.ts';
 import { domainOf, type KeyMeaning, meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
+import { isAmong, objectsOf, WORD, wordsOf } from './fact-words.ts';
 import { isFrame } from './frame-words.ts';
 import type { SaidFact, Span } from './said.ts';
 import { isStanding } from './standing.ts';
@@ -194,35 +193,6 @@ function hides(sentence: Sentence, content: string, place: { readonly start: num
   return wordsOf(content.slice(Math.max(start, place.start), Math.min(end, place.end))).some(
     ({ plain }) => !own.has(plain),
   );
-}
-
-interface Word {
-  /** Folded. */
-  readonly plain: string;
-  readonly es: string;
-  readonly en: string;
-}
-
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-
-/** The words that mean something by themselves. */
-function wordsOf(text: string): Word[] {
-  return (text.toLowerCase().match(WORD) ?? []).flatMap((written) => {
-    const plain = foldAccents(written);
-    if (STOP_WORDS.es.has(written) || STOP_WORDS.en.has(written) || STOP_WORDS.es.has(plain)) return [];
-    return [{ plain, es: stem(plain, 'es'), en: stem(plain, 'en') }];
-  });
-}
-
-/** What a value is about: "trabaja en Google" is about Google. */
-function objectsOf(value: string, slot: string): Word[] {
-  const words = wordsOf(value);
-  const objects = words.filter((word) => !isFrame(slot, word));
-  return objects.length > 0 ? objects : words;
-}
-
-function isAmong(word: Word, words: readonly Word[]): boolean {
-  return words.some(({ plain, es, en }) => plain === word.plain || es === word.es || en === word.en);
 }
 
 /** What nobody paraphrases: numbers, and words with a capital that no sentence gave them. */
