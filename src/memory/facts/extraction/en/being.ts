@@ -223,6 +223,8 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
       ? [fact('origin', `was ${phraseOf(bare.source, bare.from, place.to).written}`, { ...bare, to: place.to })]
       : [];
   }
+  const resident = residence(phrase, told);
+  if (resident !== null) return resident;
   if (/^fluent in /.test(text)) return spoken(after(bare, 10), 'is fluent in');
   if (/^(?:native|bilingual|trilingual)\b/.test(text) && NAMES_LANGUAGE.test(text))
     return is('spoken_language', phrase);
@@ -320,6 +322,32 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   }
   return [];
 }
+
+/** "A Leeds resident", "officially a resident of Leeds", "in a village near Leeds". */
+function residence(phrase: Phrase, told: string): Found[] | null {
+  const named = RESIDENT.exec(phrase.text)
+    ?.slice(1)
+    .find((words) => words !== undefined);
+  if (named !== undefined) {
+    if (told.includes('not')) return [];
+    const at = phrase.from + phrase.text.lastIndexOf(named);
+    const place = placeIn(phraseOf(phrase.source, at, at + named.length));
+    return place === null || !/^(?:the )?\p{Lu}/u.test(place.written)
+      ? []
+      : [fact('home', `lives in ${place.written}`, phrase, { replaces: /\bofficially|now\b/.test(phrase.text) })];
+  }
+  const lead = IN_A_DWELLING.exec(phrase.text)?.[0];
+  if (lead === undefined) return null;
+  const place = placeIn(after(phrase, lead.length));
+  return place === null || !isWrittenAsName(place)
+    ? []
+    : [fact('home', `is ${phraseOf(phrase.source, phrase.from, place.to).written}`, { ...phrase, to: place.to })];
+}
+
+const RESIDENT =
+  /^(?:(?:now|officially|currently|proud|long-time|longtime|lifelong|legal|an?) )*(?:(?!medical\b|permanent\b|surgical\b|chief\b|proper\b)([a-z][a-z' .-]{2,30}?) resident|resident of ([a-z][a-z' .-]{2,40}))(?: (?:as of|since|for) .*)?$/;
+const IN_A_DWELLING =
+  /^(?:out |up |down |over )?in (?:an?|our) (?:[\w'-]+ ){0,3}?(?:village|town|hamlet|suburb|flat|apartment|house|cottage|bungalow|terrace|maisonette|bedsit|council house|farmhouse|townhouse|houseboat|new build|semi) (?:in|near|outside|just outside|on the edge of|on the outskirts of) /;
 
 /** "A freelance designer based in Lisbon": a trade and a home. */
 function freelances(phrase: Phrase, told: string, replaces: boolean): Found[] {

@@ -1,4 +1,5 @@
 /** What one clause of a sentence says of the user, given what the clauses before it said. */
+import { answerLanguageIn, timesIn } from './answer-language.ts';
 import { AS_SOMEONE } from './asides.ts';
 import { whatIsTheirs } from './belongings.ts';
 import type { Clause } from './clauses.ts';
@@ -62,9 +63,13 @@ export function statementsIn(told: Told, scope: Scope): Found[] {
   };
   const someone = asSomeone(surroundings);
   if (someone !== null) return someone;
-  const zone = zoneIn(told, at, scope);
-  if (zone !== null) return [zone];
   const standing = told.standing || opening.standing;
+  const wish = { clause, at, standing: standing || relaxed, sentence: told.sentence };
+  const lasting = timesIn(wish) ?? answerLanguageIn({ ...wish, standing });
+  if (lasting !== null) {
+    scope.subject = 'none';
+    return [lasting];
+  }
   const instructions = instructionIn({ clause, at, standing, sentence: told.sentence });
   if (instructions.length > 0) {
     scope.subject = 'none';
@@ -105,16 +110,6 @@ function asSomeone(surroundings: Surroundings): Found[] | null {
   return whatTheyDo({ ...surroundings, verb: { ...has, told: 'has', toldPlainly: 'has' } });
 }
 
-/** "Always use Pacific time". */
-function zoneIn({ clause, relaxed, standing }: Told, at: number, scope: Scope): Found | null {
-  const body = clause.text.slice(at);
-  const asked = relaxed || standing || (scope.subject !== 'other' && /^(?:please )?always /.test(body));
-  const zone = asked ? USES_ZONE.exec(body) : null;
-  if (zone === null) return null;
-  const to = clause.from + at + zone[0].length;
-  return fact('timezone', `has the time zone ${clause.source.original(to - (zone[1] ?? '').length, to)}`, clause);
-}
-
 /** "I …", "my wife and I …", "our team decided …". */
 function ofTheUser(surroundings: Surroundings, at: number, subject: string, scope: Scope): Found[] {
   const { clause, changed, following } = surroundings;
@@ -132,14 +127,12 @@ function ofTheUser(surroundings: Surroundings, at: number, subject: string, scop
 }
 
 const SPEAKS_OF_OWN =
-  /^(?:my|our|the|what i|where i|people|everyone|everybody|most|home|you|of all|call|another|one|friends|name's|myself|reach|put|name) |^(?:name:|this is)| (?:has|have) always been (?:my|our) | (?:(?:is|are)|(?<=')s) (?:my|our|a|where|home|how|not my|really not my|still|probably|definitely|another|one of)\b/;
+  /^(?:my|our|the|what i|where i|people|everyone|everybody|folks|nearly everyone|almost everyone|ma|they (?:named|christened|call|know)|most|home|you|of all|call|another|one|friends|name's|myself|reach|put|name) |^(?:(?:sur)?name(?::|'s)|this is|b'?day)|^(?:(?:first|last|family|given) name|dob) (?!is |are )|^(?:or |but )?[a-z'-]+ (?:to my|for short)|^(?:[a-z]+ ){1,2}(?:will do|works(?: fine)?)$| (?:has|have) always been (?:my|our) |(?: (?:is|are|has been)|(?<=[a-z]'s)) (?:now |also |still )?(?:my|our|a|the|fine|the name|where|home|how|not my|really not my|still|probably|definitely|another|one of)\b/;
 const TEAM =
   /^there (?:are|is) (?:only |just |about )?([\w-]+) (?:of us|people|developers|engineers|designers) (?:on|in) ((?:my|our|the) (?:[\w-]+ ){0,2}team)\b/;
-const USES_ZONE =
-  /^(?:please )?(?:always )?use ((?:atlantic|eastern|central|mountain|pacific|alaska|hawaii|greenwich|[a-z]+ european)(?: (?:standard|daylight))? time)\b/;
 /** "Favorite color is purple": the "my" left out. */
 const UNOWNED =
-  /^(?:(?:all-time )?favorite [\w -]{2,30}|(?:full |first |last )?name|birthday|date of birth|dob|blood type|shoe size|height|weight|time ?zone|hometown|nationality|occupation|profession|pronouns|star sign|email(?: address)?|phone(?: number)?)(?: is| are|'s) /;
+  /^(?:(?:all-time )?favorite [\w -]{2,30}|(?:full |first |last |given |family )?name|surname|nickname|(?:mother|native|first) (?:tongue|language)|birthday|date of birth|dob|blood type|shoe size|height|weight|time ?zone|hometown|nationality|occupation|profession|pronouns|star sign|email(?: address)?|phone(?: number)?)(?: is| are|'s) /;
 const OTHERS =
   /^(?:he|she|they|it|you|this|that|these|those|there|the|a|an|his|her|their|your|someone|somebody|everyone|everybody|nobody|people|anyone|who|which|one|some|most|all|both|many|any|no one|let us|please|thanks|what|how|why)\b/;
 const ALLOWED_WISH =
@@ -148,6 +141,7 @@ const ALLOWED_WISH =
 /** "Live in Leeds and work for the council": a verb that leaves "I" out. */
 function withoutSubject(surroundings: Surroundings, at: number, leans: boolean, opens: boolean): Found[] {
   const body = surroundings.clause.text.slice(at);
+  if (!leans && surroundings.clause.border === 'or') return [];
   if (!leans && !(STRONG_START.test(body) && (opens || !/^(?:love|hate|have|got|turned)\b/.test(body)))) return [];
   // "Working at Google: what is it like?" asks of anybody's life.
   if (!leans && /^\w+ing\b/.test(body) && surroundings.following[0]?.border === ':') return [];
@@ -175,6 +169,6 @@ function before({ source, from }: Clause): string {
 }
 
 const STRONG_START =
-  /^(?:(?:currently |also |now |still |mostly )*(?:living in|live in|work at|work as|work for|working at|working as|working for|based in|born in|got a|got two|have a|have two|have three|studying|love|hate|cannot (?:stand|abide|bear|tolerate|eat)|have (?:a|an|two|three)|been (?:living|based|working)|moved to|started at|turned|decided to|drive a|doing (?:my|an?)|got (?:twin|three)|allergic))\b/;
+  /^(?:(?:currently|also|now|still|mostly|presently|just|recently|finally|part[- ]time|full[- ]time),? )*(?:(?:living|live|residing|reside) (?:in|at|near|just outside|outside)|(?:stay|work|working) (?:at|as|for|in|nights in)|employed (?:at|by)|based (?:in|out of)|born (?:in|on)|got (?:a(?! (?:question|problem|quick))|two)|have (?:a|an|two|three)|studying|love|hate|cannot (?:stand|abide|bear|tolerate|eat)|been (?:living|based|working|with|at|in)|(?:moved|relocated|shifted|emigrated) (?:back )?to|settled in|grew up (?:in|on|near|outside)|started (?:at|with)|joined|turned|decided (?:to|on|against)|drive an?|doing (?:my|an?)|pursuing (?:an?|my)|majoring in|reading [a-z]+ at|(?:working on|writing|recording|building|developing) (?:my|our|an?)|(?:training|saving(?: up)?|aiming|preparing|gunning) for|trying to (?:lose|quit|save|learn|get (?:fit|in shape|out of debt)|pay off|give up)|got (?:twin|three)|allergic)\b/;
 const ORDERED =
   /^(?:play|have|got|get) (?:me|it|this|that|a (?:song|game)|the|some)\b|^(?:love|hate) (?:it|this|that|the|these|those|how|your|you|my|to (?:have|see|hear|be|say)|having|being|seeing|when|what)\b/;

@@ -2,7 +2,8 @@
 import { CHOICES } from './choices.ts';
 import { retractions } from './endings.ts';
 import type { Found } from './found.ts';
-import { HOMES_AND_JOBS } from './homes-and-jobs.ts';
+import { HOMES } from './homes.ts';
+import { JOBS } from './jobs.ts';
 import { LIFE } from './life.ts';
 import { POSSESSIONS } from './possessions.ts';
 import { PROJECTS } from './projects.ts';
@@ -14,11 +15,10 @@ import { TOOLS } from './tools.ts';
 
 const ENDINGS: Readings = { 'quit leave stop drop lose finish retire break split end': retractions };
 const READINGS = new Map(
-  [HOMES_AND_JOBS, STUDIES, TOOLS, PROJECTS, CHOICES, TASTES, POSSESSIONS, LIFE, ROUTINES, ENDINGS].flatMap(
-    (readings) =>
-      Object.entries(readings).flatMap(([lemmas, reading]) =>
-        lemmas.split(' ').map((lemma) => [lemma, reading] as const),
-      ),
+  [HOMES, JOBS, STUDIES, TOOLS, PROJECTS, CHOICES, TASTES, POSSESSIONS, LIFE, ROUTINES, ENDINGS].flatMap((readings) =>
+    Object.entries(readings).flatMap(([lemmas, reading]) =>
+      lemmas.split(' ').map((lemma) => [lemma, reading] as const),
+    ),
   ),
 );
 

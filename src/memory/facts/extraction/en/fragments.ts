@@ -18,7 +18,7 @@ interface Fragment {
   readonly opens: boolean;
 }
 
-const HERE = /^([\p{L}'-]+(?: [\p{L}'-]+)?) (?:here|speaking)(?: again)?$/u;
+const HERE = /^([\p{L}'-]+(?: [\p{L}'-]+)?) (?:here|speaking|(?:on |from )?this (?:side|end))(?: again)?$/u;
 const TRADE_HERE =
   /^([\p{L}\p{N} -]{3,40}?)(?: by (?:trade|profession|training|day))?(?: over)? here$|^([\p{L} -]{3,40}?) by (?:trade|profession)$/u;
 const CAPITALS = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*$/u;
@@ -46,7 +46,7 @@ export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Foun
       ? [fact('name', `is called ${name.written}`, name)]
       : [];
   }
-  if (/^(?:myself|name:|name is|name's|call me)\b/.test(body)) {
+  if (/^(?:myself|name:|name is|name's|call me|it is [\p{L}'-]+ (?:again|here|speaking)$)/u.test(body)) {
     const own = whatIsTheirs({ clause, at, changed: false, following: later });
     if (own.length > 0) return own;
   }

@@ -26,7 +26,7 @@ const ONE_OFF =
 const GENERAL =
   /^(?:(?:always|never|do not|do not ever) )?(?:give up|give in|say never|say die|be (?:yourself|late|afraid|too|a|the|sad|ashamed|prepared|careful what)|look|trust|mind|ever|use (?:your (?!own words|judg)|a (?:condom|seat|vpn|helmet)|protection|sunscreen)|keep (?:your (?!answers|replies|responses|tone|messages|explanations)|calm|going|smiling)|leave (?:your|home|the house)|talk to strangers|put (?:off|all your|your)|speak ill|skip leg|tell (?:him|her|them|your|anyone|a lie)|call (?:him|her|them|your|it)|ask (?:him|her|them|a woman|a lady)|check your|get (?:old|enough|the|a|better|me (?:wrong|started))|be\b.*\b(?:yourself|your)\b|make (?:the same|your|him|her)|say (?:that to|no to)|stay (?:positive|true|hydrated|curious|strong|in)|start (?:a land war|something)|end well|follow your|finish what|write (?:off)|ask for permission|assume the worst|break (?:a|the)|act your|draw|get)\b/;
 const LANGUAGE_OF_ANSWERS = new RegExp(
-  `^(?:(?:always|only|please|just) )*(?:reply|answer|respond|write|speak|talk|communicate|chat)(?: back)?(?: (?:to )?(?:me|us))?(?: only| always| back)*,? (?:only )?in (${LANGUAGE})\\b`,
+  `^(?:(?:always|only|please|just) )*(?:reply|answer|respond|write|speak|talk|communicate|chat|replied|answered|responded|wrote|spoke|talked)(?: back)?(?: (?:to )?(?:me|us))?(?: only| always| back)*,? (?:only )?in (${LANGUAGE})\\b`,
 );
 const CALL = /^(?:(?:always|please|just) )*(?:call|address|refer to) me (?:as |by )?(.+)$/;
 
@@ -53,7 +53,10 @@ export function instructionIn({ clause, at, standing, sentence }: Instruction): 
       !VERB.test(
         asked.text
           .replace(/^were\b/, 'be')
-          .replace(/^(?:used|gave|kept|wrote|called|answered|replied|skipped|explained|put|left|made)\b/, 'use'),
+          .replace(
+            /^(?:used|gave|kept|wrote|called|answered|replied|responded|spoke|talked|skipped|explained|put|left|made)\b/,
+            'use',
+          ),
       ) &&
       !/^(?:concise|brief|blunt|honest|direct|formal)/.test(asked.text)
     )
@@ -113,7 +116,7 @@ export function instructionIn({ clause, at, standing, sentence }: Instruction): 
     if (
       standing &&
       bare !== null &&
-      !/^(?:i|we|you|he|she|they|it|that|this|there|my|our|yes|whenever|every time|each time|any ?time|what|how|which|who|when|where|why|is|are|do|can|could|would|if|the|and|let us)\b/.test(
+      !/^(?:i|we|you|he|she|they|it|that|this|there|my|our|yes|whenever|every time|each time|any ?time|what|how|which|who|when|where|why|is|are|do|can|could|would|if|the|and|even|so|because|let us)\b/.test(
         text,
       ) &&
       /\b(?:answers?|replies|responses?|spelling|units?|metric|celsius|fahrenheit|emojis?|bullets?|bullet points|english|spanish|french|german|code|examples|tone|format|sentences|prices|dates|markdown|jargon|summaries|kilometers|kilometres|miles)\b/.test(

@@ -3,14 +3,17 @@ import { nameIn } from './being.ts';
 import { IS, OWN } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
 import type { Owned } from './owned.ts';
-import { before, isWrittenAsName } from './phrases.ts';
+import { before, isWrittenAsName, phraseOf } from './phrases.ts';
 
 const NAME = new RegExp(
-  `^(?:${OWN}name${IS}|my names(?= (?!are\\b|of\\b|in\\b|for\\b|and\\b))|(?:the )?name is|name:|name's|this is|i am called|people call me|myself|you are (?:talking|speaking|chatting) (?:to|with)) (?!not\\b)(.+)$`,
+  `^(?:${OWN}name${IS}|my names(?= (?!are\\b|of\\b|in\\b|for\\b|and\\b))|(?:the )?name is|the name on my (?:passport|birth cert(?:ificate)?|licen[cs]e|id|visa|papers|badge|payslip) is|(?:first|given|full) name(?: is|'s|:)?|name:|(?:the )?name's|this is|it is(?= [\\p{L}'-]+(?: [\\p{L}'-]+)? (?:here|again|speaking)$)|i am called|(?:i was|they|my (?:parents|mom|dad|mother|father|folks)) (?:named|christened|baptised)(?: me)?|people call me|myself|you are (?:talking|speaking|chatting) (?:to|with)) (?!not\\b)(.+)$`,
+  'u',
 );
-const SURNAME = /^(?:my|our) (?:last name|surname|family name)(?: is(?: now)?|'s|:) (?!not\b)(.+)$/;
+
+const SURNAME =
+  /^(?:(?:my|our) )?(?:last name|surname|family name)(?: is(?: now)?|'s|:| (?:has )?changed to| became) (?!not\b)(.+)$|^(?:last name|surname|family name) (?!not\b|is\b|and\b|for\b|in\b|or\b)(.+)$/;
 const NICKNAME =
-  /^(?:(?:my|everyone|everybody|most people|people|my friends|friends|they|folks|all my friends) (?:all |just |usually |mostly )?(?:calls?|know) me(?: as)?|(?:you (?:can|may|could|should|must) )?(?:always )?(?:just )?(?:call|address|refer to) me(?: as| by)?|i (?:prefer|like) to be called|i am (?:usually |mostly |also |better )?known as|(?:my|our) (?:nickname|nick|preferred name) is|it is (?:just )?|i respond to|feel free to call me) (.+)$/;
+  /^(?:(?:my|everyone|everybody|most people|people|friends|they|folks|nearly everyone|almost everyone|(?:(?:all|most) )?(?:of )?(?:my|ma|me|the) (?:\w+ )?(?:friends|mates|pals|family|colleagues|coworkers|lads|girls|kids|students|team|boss|wife|husband|mom|dad|gran|nan))(?: (?:at|in|on|from|round|around|back) (?:the |my )?[a-z']+)? (?:(?:all|just|usually|mostly|always|only|literally|actually|still|simply) )*(?:calls?|knows?) me(?: as)?|(?:you (?:can|may|could|should|must) )?(?:always )?(?:just )?(?:call|address|refer to) me(?: as| by)?|i (?:would )?(?:rather|prefer|like)(?: to be| being| be) (?:called|known as)|i (?:also |only )?(?:answer|respond) to(?: the name)?|you (?:may|might|can) know me as|i (?:usually |mostly )?(?:use|go with) the name|i am (?:usually |mostly |also |better )?known as|(?:my|our) (?:nickname|nick|preferred name)(?: is|'s| has always been)|it is (?:just )?|feel free to call me) (.+)$/;
 const NOT_CALLED =
   /^(?:when|later|back|tomorrow|today|tonight|if|at|on|a|an|the|crazy|old|old-fashioned|picky|weird|lazy|paranoid|naive|cynical|stupid|dumb|biased|pedantic|skeptical|sceptical|boring|in|by|after|before|that|this|out|up|maybe|asap|now|any|every|as|names|sir|madam|it|what|whatever|nuts|sentimental|impatient|jealous|spoiled|greedy|old school|silly|for|with|to|about|please|ishmael|curious|basic|extra)\b/;
 
@@ -18,7 +21,7 @@ export function surnameIn(owned: Owned): Found[] | null {
   const { text } = owned;
   const surname = SURNAME.exec(text);
   if (surname === null) return null;
-  const of = nameIn(owned.rest((surname[1] ?? '').length), true);
+  const of = nameIn(owned.rest((surname[1] ?? surname[2] ?? '').length), true);
   if (of === null || !isWrittenAsName(of)) return [];
   return [fact('surname', `has the surname ${of.written}`, owned.spanning(of), owned.replacing)];
 }
@@ -50,18 +53,41 @@ export function ownNameIn(owned: Owned): Found[] | null {
 export function nameFirst(owned: Owned): Found[] | null {
   const { text } = owned;
   const legal =
-    /^([\p{L}' -]{2,40}?)(?:'s| is) (?:my|our) (?:(?:legal|full|real|given|first|actual|birth|last|middle) )?name\b/u.exec(
+    /^([\p{L}' -]{2,40}?)(?:'s| is) (?:my|our) (?:(?:legal|full|real|given|first|actual|birth|last|middle) )?(?:sur)?name\b/u.exec(
       text,
-    );
+    ) ?? /^([\p{L}'-]{2,20}(?: [\p{L}'-]{2,20})?)(?:'s| is) the name$/u.exec(text);
   if (legal === null) return null;
   const of = nameIn(owned.head((legal[1] ?? '').length), true);
-  return of === null || !/^\p{Lu}/u.test(of.written)
-    ? []
+  if (of === null || !/^\p{Lu}/u.test(of.written)) return [];
+  return /\b(?:last |sur)name\b/.test(text)
+    ? [fact('surname', `has the surname ${of.written}`, owned.spanning(of), owned.replacing)]
     : [fact('name', `is called ${of.written}`, owned.spanning(of), owned.replacing)];
+}
+
+/** "Natasha, or Tash to my friends", "Pip for short". */
+const FOR_SHORT =
+  /^(?:(?:it is [\p{L}'-]+ )?(?:or|but|just) )?([\p{L}'-]+) (?:to (?:my|most of my|all my) (?:friends|mates|pals|family|colleagues|students)|for short)$/u;
+/** "TJ is fine, nobody uses my full name": of a name only where names are spoken of. */
+const WILL_DO =
+  /^(?:just )?([\p{L}'-]+)(?: is| 's|'s)? (?:fine|will do|works|does fine|is ok|okay|good|grand)(?: (?:by|with|for) me)?$/u;
+const OF_NAMES =
+  /\b(?:full name|first name|surname|my name|nickname|mr|mrs|ms|formal\w*|calls? me|says? [\p{Lu}]\w+|for short|nobody (?:calls|says|uses))\b/iu;
+
+function shortForm(owned: Owned): Found[] | null {
+  const { text, source, clause } = owned;
+  const short = FOR_SHORT.exec(text) ?? (OF_NAMES.test(source.text.slice(clause.to)) ? WILL_DO.exec(text) : null);
+  if (short === null) return null;
+  const of = nameIn(owned.head(text.indexOf(short[1] ?? '') + (short[1] ?? '').length), true);
+  const name = of === null ? null : phraseOf(of.source, owned.start + text.indexOf(short[1] ?? ''), of.to);
+  if (name === null || !isWrittenAsName(name) || /^(?:it|that|this|which|anything|either|whatever)$/.test(name.text))
+    return null;
+  return [fact('nickname', `wants to be called ${name.written}`, owned.whole, { standing: true, ...owned.replacing })];
 }
 
 export function nicknameIn(owned: Owned): Found[] | null {
   const { text } = owned;
+  const short = shortForm(owned);
+  if (short !== null) return short;
   const called = NICKNAME.exec(text);
   if (called !== null && !NOT_CALLED.test(called[1] ?? '') && !/^it is/.test(text)) {
     const of = before(

@@ -4,7 +4,7 @@ import { mine } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
 import { LANGUAGE } from './lexicon.ts';
 import type { Owned } from './owned.ts';
-import { isWrittenAsName } from './phrases.ts';
+import { isWrittenAsName, phraseOf } from './phrases.ts';
 
 const TONGUE = new RegExp(
   `^(${LANGUAGE}) is (?:my|our) (?:mother tongue|(?:native|first|second|third|home) (?:language|tongue))`,
@@ -14,11 +14,16 @@ const SPEECH = mine('(?:native|mother|first|second) (?:language|tongue)|mother t
 export function dwellingIn(owned: Owned): Found[] | null {
   const { text } = owned;
   const dwelling =
-    /^(?:my|our) (?:apartment|flat|house|home|place|farm|studio|condo|family home) is (?:located |right |just )?(?:in|near|outside|just off|on) (.+)$/.exec(
+    /^(?:my|our) (?:apartment|flat|house|home|place|unit|farm|studio|condo|bungalow|cottage|family home)(?: is|'s) (?:located |situated |right |just |over |out |up |down )*(?:in|near|outside|just off|on) (.+)$/.exec(
+      text,
+    ) ??
+    /^(?:my|our) (?:(?:new|little|tiny|rented|one-bed|two-bed|council|basement|studio|top-floor|ground-floor) )*(?:apartment|flat|house|home|unit|condo|bungalow|terrace|townhouse|council house|bedsit) in ([a-z][a-z' .-]{2,30}?) (?:has|needs|gets|does not|is|only has|came with|comes with|could do with|keeps)\b/.exec(
       text,
     );
   if (dwelling === null) return null;
-  const place = placeIn(owned.tail((dwelling[1] ?? '').length));
+  const named = dwelling[1] ?? '';
+  const at = owned.start + text.lastIndexOf(named);
+  const place = placeIn(phraseOf(owned.source, at, at + named.length));
   return place === null || !/^\p{Lu}/u.test(place.written)
     ? []
     : [fact('home', `lives in ${place.written}`, owned.spanning(place))];
@@ -41,7 +46,7 @@ export function homeIn(owned: Owned): Found[] | null {
 export function placeFirst(owned: Owned): Found[] | null {
   const { text } = owned;
   const there =
-    /^(.{2,40}?) is (?:home|where (?:i|we) (?:now )?(?:live|am based|grew up|was born|am from|come from)|(?:my|our) (?:home|hometown|home town|home city))(?: (?:now|these days|for me))?$/.exec(
+    /^(.{2,40}?)(?:'s| is| has been| has always been) (?:now |still |also )?(?:home|where (?:i|we) (?:now |currently |both |all )?(?:live|stay|reside|rent|am based|are based|have (?:lived|settled|ended up)|call home|grew up|was born|am from|are from|come from)|(?:my|our) (?:home|hometown|home town|home city|home base))(?: (?:now|these days|nowadays|at present|for (?:me|us|good|the last \w+ years)|since \w+|with (?:my|our) [\w ]+))*$/.exec(
       text,
     );
   if (there === null) return null;

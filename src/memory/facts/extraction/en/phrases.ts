@@ -76,7 +76,7 @@ export function isWrittenAsName(phrase: Phrase): boolean {
 }
 
 const NO_PLACE =
-  /^(?:(?:constant |perpetual |utter |total |mortal |permanent |eternal |relative |complete )?(?:fear|hope|denial|peace|harmony|chaos|poverty|squalor|dread|misery|sin|luxury|exile|silence|darkness|terror|anticipation|comfort|isolation|interesting times|pyjamas|pajamas|sweatpants|sweats|jeans|leggings|hoodies?|excel|spreadsheets|meetings|slack|vim|emacs|the terminal|my (?:head|own|car|dreams?|body|inbox|truth|shadow|pajamas|pyjamas|email)|your|his|her|their|a (?:bubble|dream|cave|fantasy|world|society|state of|simulation|time|nightmare|zoo|constant|permanent|perpetual|perfect|just|free)|an? (?:age|era)|the (?:moment|present|past|future|now|shadow|cloud|clouds|dark|real world|gym|office|hope|fear|matrix|same|kind|day)|times|it|this|that|these|those|there|here|such|sales|marketing|finance|hr|accounting|engineering|another|mars|the moon|hell|heaven|somewhere|nowhere|anywhere|different|sync)\b)/;
+  /^(?:(?:constant |perpetual |utter |total |mortal |permanent |eternal |relative |complete )?(?:fear|hope|denial|peace|harmony|chaos|poverty|squalor|dread|misery|sin|luxury|exile|silence|darkness|terror|anticipation|comfort|isolation|interesting times|pyjamas|pajamas|sweatpants|sweats|jeans|leggings|hoodies?|excel|spreadsheets|meetings|slack|vim|emacs|the terminal|my (?:head|own|car|dreams?|body|inbox|truth|shadow|pajamas|pyjamas|email)|your|his|her|their|a (?:bubble|dream|cave|fantasy|world|society|state of|simulation|time|nightmare|zoo|constant|permanent|perpetual|perfect|just|free)|an? (?:age|era)|the (?:moment|present|past|future|now|shadow|cloud|clouds|dark|real world|gym|office|hope|fear|matrix|same|kind|day)|times|it|this|that|these|those|there|here|such|\w+ly|(?:gmt|utc) ?[+-]?\d*|sales|marketing|finance|hr|accounting|engineering|another|mars|the moon|hell|heaven|somewhere|nowhere|anywhere|different|sync)\b)/;
 
 /** What one can live in or be from. */
 export function isPlace(phrase: Phrase): boolean {
@@ -85,7 +85,7 @@ export function isPlace(phrase: Phrase): boolean {
   return /^(?:a|an|the|my|our|rural|southern|northern|eastern|western|central|downtown|upstate|north|south|east|west|suburban|outer|inner|mid)\b/.test(
     phrase.text,
   )
-    ? /\b(?:city|town|village|flat|apartment|house|home|suburbs?|countryside|country|mountains?|coast|desert|island|farm|ranch|cabin|houseboat|boat|van|rv|caravan|trailer|bungalow|studio|condo|loft|dorm|area|region|county|state|neighbou?rhood|north|south|east|west|valley|sticks|woods|tropics|midlands|highlands|lakes?|beach|seaside|outskirts|middle of nowhere|basement|building|high-rise|block|rental|cottage)\b|[A-Z]/.test(
+    ? /\b(?:city|town|village|hamlet|estate|suburb|borough|terrace|maisonette|duplex|unit|bedsit|homestead|croft|smallholding|flat|apartment|house|home|suburbs?|countryside|country|mountains?|coast|desert|island|farm|ranch|cabin|houseboat|boat|van|rv|caravan|trailer|bungalow|studio|condo|loft|dorm|area|region|county|state|neighbou?rhood|north|south|east|west|valley|sticks|woods|tropics|midlands|highlands|lakes?|beach|seaside|outskirts|middle of nowhere|basement|building|high-rise|block|rental|cottage)\b|[A-Z]/.test(
         phrase.written,
       )
     : /\p{Lu}/u.test(phrase.written);

@@ -1,6 +1,7 @@
 /** What and whom a user has: kin, animals, conditions, allergies, vehicles, degrees. */
 import { allergies } from './being.ts';
 import { type Found, fact } from './found.ts';
+import { dwells } from './homes.ts';
 import { ANIMAL, CHILD, CONDITION, MARITAL, NUMBER, PARTNER, RELATIVE, resemblesAnimal } from './lexicon.ts';
 import { after, namesSomething, type Phrase, phraseOf } from './phrases.ts';
 import { habits } from './routines.ts';
@@ -49,7 +50,8 @@ export function isVehicle(phrase: Phrase): boolean {
 
 /** Having: kin, animals, conditions, allergies, vehicles, degrees. */
 function has(statement: Statement): Found[] {
-  return possessions(statement, object(statement));
+  const home = dwells(statement);
+  return home.length > 0 ? home : possessions(statement, object(statement));
 }
 
 const COUNTED = `(?:(?:an?|the|my|our|another|no) |${NUMBER} |)`;

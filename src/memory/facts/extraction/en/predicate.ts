@@ -38,7 +38,7 @@ function whatTheyAre({ clause, start, changed, following }: Surroundings, verb: 
     const place = placeIn(
       phraseOf(clause.source, clause.from + verb.at + 'in '.length, clause.from + verb.at + here[0].length),
     );
-    return place === null
+    return place === null || NOT_IN_A_PLACE.test(place.text)
       ? []
       : [fact('home', `has been in ${place.written}`, { source: clause.source, from: start, to: place.to })];
   }
@@ -63,7 +63,9 @@ function whatTheyAre({ clause, start, changed, following }: Surroundings, verb: 
 
 /** "I've been in Cork for nine years": who has been somewhere for years lives there. */
 const BEEN_IN =
-  /^in (?=\p{L})[\p{L} .'-]{2,40}?(?= (?:for (?:over |about |almost |nearly |more than )?[\w-]+ years|since (?:\d{4}|college|university|school|childhood|birth))\b)/u;
+  /^in (?=\p{L})[\p{L} .'-]{2,60}?(?= (?:for (?:(?:over|about|almost|nearly|more than|the|last|past) )*[\w-]+ (?:years|yrs|decades)|since (?:\d{4}|college|uni|university|school|childhood|birth|lockdown|covid|the pandemic|we|i (?!started|began))|all (?:my|our) li(?:fe|ves)|my whole life)\b)/u;
+const NOT_IN_A_PLACE =
+  /^(?:the )?(?:love|pain|therapy|recovery|remission|debt|business|bands?|choirs?|it|tech|care|hospital|prison|jail|rehab|charge|touch|contact|limbo|\w+ing|\w+ (?:industry|sector|business|trade|field))\b/;
 
 const BEEN_WITH =
   /^with ([\p{L}][\p{L}\p{N} .&'-]{1,40}?) (?:for (?:over |about |almost |nearly |more than )?[\w-]+ (?:years|months)|since \S+)( as (?:an? )?\p{L}.*)?/u;

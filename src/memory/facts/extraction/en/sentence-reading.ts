@@ -45,7 +45,7 @@ class SentenceReading {
     this.#ago = isLongAgo(source.text);
     this.#told = REMEMBERED.test(clauses.at(-1)?.text ?? '');
     this.#standing = STANDING_SENTENCE.test(source.text);
-    const asks = clauses.some((clause) => isAsked(withoutOpening(clause)));
+    const asks = clauses.some((clause) => isAsked(withoutOpening(clause)) || ASKED_OF_IT.test(clause.text));
     const marked = sentence.isQuestion && !asks && clauses.at(-1)?.text !== 'remember';
     this.#askedByMark = marked
       ? { from: clauses.findLastIndex((clause) => /^(?:i|we|my|our) /.test(withoutOpening(clause))) }
@@ -88,7 +88,9 @@ class SentenceReading {
     const told = { clause, later, setting: this.#setting, changed: this.#changed, standing: this.#standing };
     const relaxed = this.#asked || this.#told;
     const here = statementsIn({ ...told, relaxed, sentence: this.#source.text }, scope).filter((one) =>
-      temporary && !this.#asked ? outlivesToday(one) : !this.#ago || /^(?:origin|decision|name)$/.test(one.slot),
+      temporary && !this.#asked
+        ? outlivesToday(one)
+        : !this.#ago || /^(?:origin|decision|name|surname|nickname)$/.test(one.slot),
     );
     this.#found.push(...here);
     if (here.length === 0 && relaxed && !temporary && !this.#ago) {
@@ -168,6 +170,8 @@ const IS_AIMED = /^(?:to [a-z]+ |(?!being|having|going|asking|trying)[a-z]+ing )
 const RELATIVE = / (?:who|which) .*$/;
 const DECIDED =
   /^(?:(?:so|ok|okay|well|and|right|i think|hey|update|finally) )*(?:(?:i|we) (?:have )?(?:finally |just )?(?:made up (?:my|our) minds?|made (?:my|a|the|our) decision|decided)|(?:my |our |the )?(?:final )?decision(?: made| time)?|it is (?:decided|settled|official)|decision is made)$/;
+/** "Could you always answer in Welsh?" asks for it. */
+const ASKED_OF_IT = /^(?:please )?(?:can|could|would|will) you /;
 const OWN_SAYING = /^i (?:said|say|told|mentioned)/;
 const HARMLESS_IF =
   /^(?:(?:it|that) (?:helps|matters|is (?:relevant|useful|important|possible|ok|okay))|possible|not|so|you (?:are (?:wondering|curious|interested)|must know|can|could|do not mind|want|need)|need be|anything|any)\b/;

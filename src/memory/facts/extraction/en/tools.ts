@@ -5,7 +5,7 @@ import { after, isWrittenAsName, type Phrase } from './phrases.ts';
 import { holds, listed, object, type Readings, rest, type Statement, says } from './statement.ts';
 
 const ORDINARY_WORDS =
-  /^(?:make|rest|next|express|word|teams|solid|spark|chef|spring|cursor|fish|looker|gin|premiere|sheets|lambda|fusion|dart|nest|keynote|linear|sketch|crystal|puppet|helm|notion|phoenix|arch|caddy|celery|zoom|remix|vite)$/;
+  /^(?:make|rest|next|express|word|teams|solid|spark|chef|spring|cursor|fish|looker|gin|premiere|sheets|lambda|fusion|dart|nest|keynote|linear|sketch|crystal|puppet|helm|notion|phoenix|arch|caddy|celery|zoom|remix|vite|gleam|tally|unity|finale|maya|houdini|varnish|thanos|knockout|marko|informatica|tekton|canva|jaeger)$/;
 const SHORT_NAMES = /^(?:go|rust|swift|excel|react|c|r|slack|claude|julia|bash|sap|apache|access|ruby|python|java)$/;
 
 /** Tools of the trade, one by one; nothing where one of them is none the rules know. */

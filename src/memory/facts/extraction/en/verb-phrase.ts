@@ -64,7 +64,9 @@ export function verbPhraseAt(text: string, start: number, anyVerb = false): Verb
     else if ((word === 'was' || word === 'were') && auxiliary === 'none') {
       auxiliary = 'be';
       past = true;
-    } else if (word === 'been' && auxiliary === 'have') auxiliary = 'been';
+    }
+    // "Been living in Leeds since 2015" leaves "I have" out.
+    else if (word === 'been' && (auxiliary === 'have' || (auxiliary === 'none' && at === start))) auxiliary = 'been';
     else if (/^(?:have|has|had)$/.test(word) && auxiliary === 'none' && perfectFollows(text, next)) {
       auxiliary = 'have';
       past ||= word === 'had';

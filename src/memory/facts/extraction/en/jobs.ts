@@ -1,76 +1,14 @@
-/** Where a user lives and works, and what at. */
-import { placeIn } from './being.ts';
+/** Where a user works, and what at. */
 import { type Found, fact } from './found.ts';
-import { CHILD, NUMBER, RELATIVE } from './lexicon.ts';
-import { after, before, namesSomething, type Phrase, phraseOf } from './phrases.ts';
+import { TRANSIENT } from './homes.ts';
+import { NUMBER } from './lexicon.ts';
+import { after, before, namesSomething, type Phrase } from './phrases.ts';
 import { possessions } from './possessions.ts';
 import { projects } from './projects.ts';
 import { habits } from './routines.ts';
 import { evidence, object, type Readings, rest, type Statement, says } from './statement.ts';
 import { theirWords } from './third-person.ts';
 import { toolsIn } from './tools.ts';
-
-function lives(statement: Statement): Found[] {
-  const match =
-    /^(?:(?:with (?:my|our) (?:[\w-]+ ){0,2}[\w-]+(?= in )|together|alone|here|now|full-time|permanently|back|mostly|currently|right|just|happily|over|out|up|down|way|a bit|about \w+ \w+) )*(?:(?:in|at|near|outside(?: of)?|by|on|around|out of|close to|between|north of|south of|east of|west of|within|an hour from|downtown) )/.exec(
-      rest(statement),
-    );
-  if (match === null) return livesWith(statement);
-  const whole = object(statement);
-  const place = placeIn(after(whole, match[0].length));
-  if (place === null || TRANSIENT.test(rest(statement))) return [];
-  const more =
-    /\b(?:since|for)\b [\w ]+$/.exec(whole.text) === null ? phraseOf(whole.source, whole.from, place.to) : whole;
-  return says(statement, 'home', more);
-}
-
-const WITH_KIN = new RegExp(
-  `^with (?:my|our) (?:(?:two|three|four|elderly|aging|older|younger|big|little|twin) )*(?:${RELATIVE}|${CHILD}|mom and dad|mum and dad|mother and father)(?: and (?:my )?(?:${RELATIVE}|${CHILD}))?$`,
-);
-
-/** "I live with my parents": of kin, not of a place. */
-function livesWith(statement: Statement): Found[] {
-  const of = object(statement);
-  return WITH_KIN.test(of.text) && !statement.verb.negated && !TRANSIENT.test(rest(statement))
-    ? says(statement, 'family', of)
-    : [];
-}
-
-const TRANSIENT =
-  /\b(?:for (?:(?:a|the|this|another|two|three|a few|a couple of) (?:day|days|week|weeks|weekend|month|months|summer|winter|semester|moment)|now)\b|until|till|temporarily|this (?:week|month|summer|winter)|while)\b/;
-
-function moved(statement: Statement): Found[] {
-  const { verb } = statement;
-  if (
-    verb.negated ||
-    verb.mood === 'progressive' ||
-    verb.mood === 'possible' ||
-    (verb.mood === 'present' && verb.lemma !== 'move')
-  )
-    return [];
-  if (verb.mood === 'present') return [];
-  const match =
-    /^(?:back |here |over |out |up |down |away |house |permanently |recently |(?:here )?from [\w .'-]{2,30}? )*(?:to|into|in with [\w ]+ in) /.exec(
-      rest(statement),
-    );
-  if (match === null) return [];
-  const whole = object(statement);
-  const place = placeIn(
-    before(
-      after(whole, match[0].length),
-      / (?:last|in (?:\d|january|february|march|april|may|june|july|august|september|october|november|december|the spring|the fall|the summer)|\w+ (?:years?|months?|weeks?) ago|yesterday|recently|from|two|three|this|a few|over|on)(?= |$)/,
-    ),
-  );
-  if (
-    place === null ||
-    /\b(?:i|we) (?:then )?(?:(?:came|moved|went|got) back|returned)\b/.test(whole.source.text.slice(place.to)) ||
-    /^(?:the (?:next|new|other|cloud|front|back|end)|a (?:new|different) (?:team|role|project|job|desk))\b/.test(
-      place.text,
-    )
-  )
-    return [];
-  return [fact('home', `lives in ${theirWords(place.written)}`, evidence(statement, place), { replaces: true })];
-}
 
 const NO_WORK =
   /^(?:at|for|in|with|as|on|from) (?:it|this|that|these|those|them|you|him|her|all|me|fine|best|well|least|night|nights|silence|pajamas|pyjamas|bed|batches|sprints|bursts|circles|progress|peace|vain|my (?:room|pajamas|pyjamas|head|favor|favour|kitchen|bedroom|garden)|the (?:dark|morning|mornings|evening|evenings|afternoon|moment|background|same|kitchen|garden|past|weekend)|a (?:hurry|rush|loop|vacuum|bubble)|parallel|pairs|part|general|theory|first|last|some|any|my (?:computer|laptop|phone|machine)|tandem|advance|excel|word|inches|meters|metres|celsius|dark mode|light mode)\b/;
@@ -210,9 +148,7 @@ function servesAt(statement: Statement): Found[] {
 }
 
 /** By verb. */
-export const HOMES_AND_JOBS: Readings = {
-  'live reside': lives,
-  'move relocate migrate emigrate immigrate': moved,
+export const JOBS: Readings = {
   work: works,
   teach: teaches,
   'found launch start join': joins,
