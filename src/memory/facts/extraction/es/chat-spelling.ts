@@ -15,6 +15,7 @@ const SHORT: Readonly<Record<string, string>> = {
   tbn: 'tambien',
   tambn: 'tambien',
   x: 'por',
+  pa: 'para',
   d: 'de',
   n: 'en',
   bibo: 'vivo',

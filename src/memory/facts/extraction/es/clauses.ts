@@ -2,6 +2,7 @@
 import type { Sentence } from '../prepared-text.ts';
 import { ADDRESSED } from './addressed-verbs.ts';
 import { firstPerson } from './conjugation.ts';
+import { opensNext, withVerb } from './elided.ts';
 import type { Word } from './spanish-words.ts';
 
 /** What opens a clause: a mark, a conjunction, `matrix` ("te cuento que"), `remember` ("recordá que"). */
@@ -76,7 +77,7 @@ const REMEMBER_FIRST = new Set(
 );
 
 const BEFORE_VERB = new Set(
-  'me te le nos se no ya yo nunca jamas siempre tambien tampoco ahora actualmente hace desde que encima ademas suelo todos todas cada lo la los las'.split(
+  'me te le nos se no ya yo nunca jamas siempre tambien tampoco ahora actualmente todavia aun recien apenas hace desde que encima ademas suelo todos todas cada lo la los las'.split(
     ' ',
   ),
 );
@@ -138,10 +139,15 @@ export function clausesOf(sentence: Sentence, words: readonly Word[]): Clause[] 
       at += 1;
       continue;
     }
+    if (opensNext(words, at, current.words)) close(',');
     current.words.push(word);
     at += 1;
   }
   close('');
+  for (const [index, clause] of clauses.entries()) {
+    const before = clauses[index - 1];
+    if (before !== undefined) clause.words = [...withVerb(clause.words, before.words)];
+  }
   const asked = firstAsked(sentence, clauses);
   return clauses.map((clause, index) => ({
     sentence,

@@ -49,7 +49,8 @@ const living: Frame = (reading, at) => {
   let head = at;
   if (/(?:ado|ada|ados|adas|iendo)$/.test(verb)) {
     head = words.findIndex(
-      ({ text }, index) => index < at && /^(?:estoy|estamos|llevo|llevamos|sigo|seguimos)$/.test(text),
+      ({ text }, index) =>
+        index < at && /^(?:estoy|estamos|llevo|llevamos|sigo|seguimos|termine|terminamos|acabe|acabamos)$/.test(text),
     );
     if (head < 0 && !(verb.startsWith('afinca') || verb.startsWith('radica') || verb.startsWith('asenta'))) return null;
     if (head < 0) head = at;
@@ -142,16 +143,33 @@ function fronted(reading: Reading, at: number): Found | null {
 
 // "Me mudé a Córdoba": it was elsewhere until now.
 on(
-  [...preterite('mudar', 'instalar', 'trasladar'), 'vine', 'vinimos', 'mudado', 'mudada', 'mudados'],
+  [
+    ...preterite('mudar', 'instalar', 'trasladar', 'radicar'),
+    ...['estableci', 'establecimos', 'afinque', 'afincamos', 'asente', 'asentamos'],
+    ...['vine', 'vinimos', 'fui', 'fuimos', 'mudado', 'mudada', 'mudados'],
+  ],
   (reading, at) => {
     const { words, weather } = reading;
     const verb = words[at]?.text ?? '';
+    const left = verb.startsWith('fui');
+    if (
+      left &&
+      (weather.isFormer || /\ba (?:los|mis) \w+\b|\b(?:por|durante) (?:un|dos|tres|unos)\b/.test(textOf(words, 0)))
+    )
+      return null;
     if (weather.isPlanned || weather.isDoubted || !isStated(reading, Math.max(0, at - 1))) return null;
     if (/^(?:mudamos|instalamos|trasladamos)$/.test(verb) && isAhead(reading)) return null;
     const clitic = /^(?:me|nos|he|hemos)$/.test(words[at - 1]?.text ?? '');
     const came =
       /^a vivir a\b/.test(textOf(words, at + 1)) || (clitic && words[at + 1]?.text === 'a' && words[at + 2]?.isCapital);
-    if (verb.startsWith('vin') ? !came : !clitic) return null;
+    if (
+      left
+        ? !clitic || !/^a vivir (?:a|al|con)\b/.test(textOf(words, at + 1))
+        : verb.startsWith('vin')
+          ? !came
+          : !clitic
+    )
+      return null;
     const place = complementsOf(words, at + 1, objectEnd(words, at + 1)).find(
       ({ preposition, from, to }) =>
         /^(?:a|en)$/.test(preposition) &&
@@ -256,4 +274,33 @@ on('vecino vecina residente', (reading, at) => {
   return words[at + 2] === undefined || /^(?:mi|el|la) (?:amigo|jefe|abuela)/.test(textOf(words, at + 2))
     ? null
     : told('home', reading, at - 1, end);
+});
+
+const DWELLING =
+  '(?:casa|casita|depa|depto|departamento|apartamento|apto|piso|pisito|cuarto|habitacion|pieza|estudio|monoambiente|loft|ph|duplex|atico|chalet|cabana|domicilio|hogar)';
+const RENTED = new RegExp(`^(?:(?:un|una|mi) (?:\\p{L}+ )?)?${DWELLING} (?:\\p{L}+ )?$`, 'u');
+const MINE = new RegExp(`^mi ${DWELLING} $`);
+
+// "Rento un depa en la Narvarte", "arriendo en Ñuñoa", "tengo mi casa en Talca".
+on('alquilo alquilamos rento rentamos arriendo arrendamos comparto compartimos tengo tenemos', (reading, at) => {
+  const { words, weather, clause } = reading;
+  if (!isStated(reading, at) || weather.isTemporary || weather.isPlanned || weather.isFormer || clause.isAsked)
+    return null;
+  const place = words.findIndex(({ text }, index) => index > at && text === 'en');
+  if (place < 0 || !isPlaceAt(words, place + 1) || TECHNOLOGIES.has(words[place + 1]?.text ?? '')) return null;
+  const object = place === at + 1 ? '' : `${textOf(words, at + 1, place)} `;
+  const isOwn = /^ten/.test(words[at]?.text ?? '');
+  const end = objectEnd(words, place);
+  // "…a turistas", "…por Airbnb", "…para el finde": let to others, or for a while.
+  if (/ (?:a|por|para|hasta|durante) /.test(` ${textOf(words, place + 1, end)} `)) return null;
+  if (
+    isOwn
+      ? !MINE.test(object)
+      : object === ''
+        ? !/^(?:arriend|arrend|rent|alquil)/.test(words[at]?.text ?? '')
+        : !RENTED.test(object)
+  )
+    return null;
+  const to = complementsOf(words, place, end)[0]?.to ?? end;
+  return { ...told('home', reading, at, to), value: `vive ${written(reading, place, to)}` };
 });

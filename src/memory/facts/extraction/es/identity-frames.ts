@@ -1,9 +1,10 @@
-/** Who users are: name, nickname, age, birthday. */
+/** What users are called. */
 
+import type { Clause } from './clauses.ts';
 import { firstPerson } from './conjugation.ts';
 import { afterAdverbs, type Found, isNegated, isStated, nameEnd, on, type Reading, textOf, written } from './frame.ts';
 import { AILING, DIETS } from './lexicon/body.ts';
-import { FIRST_NAMES, NUMBERS } from './lexicon/people.ts';
+import { FIRST_NAMES } from './lexicon/people.ts';
 import { isDemonym, PLACES } from './lexicon/places.ts';
 import { TECHNOLOGIES } from './lexicon/technologies.ts';
 import { isTrade } from './lexicon/trades.ts';
@@ -88,7 +89,66 @@ on('llamo apellido', (reading, at) => {
     return name(reading, from, to, at - 1, to);
   }
   const first = nameEnd(words, 0);
-  return first === at - 1 ? name(reading, 0, first, 0, at + 1) : null;
+  if (first === at - 1) return name(reading, 0, first, 0, at + 1);
+  // "Ofelia, así me llamo".
+  const before = words[0]?.text === 'asi' && at === 2 ? reading.clauses[reading.clause.index - 1] : undefined;
+  return before === undefined ? null : wholeName(reading, before, words[at] as Word);
+});
+
+/** A clause that is a name and nothing else, with the word that says whose. */
+function wholeName(reading: Reading, clause: Clause, of: Word): Found | null {
+  const { words } = clause;
+  const to = anyNameEnd(words, 0);
+  if (clause.isAsked || to === 0 || to < words.length || PLACES.has(words[0]?.text ?? '')) return null;
+  const found = name({ ...reading, clause, words }, 0, to, 0, to);
+  return of.from > found.last.from ? { ...found, last: of } : { ...found, first: of };
+}
+
+// "Me presento: Ulises, de Morelia".
+on('presento', (reading, at) => {
+  const { words, clause, clauses } = reading;
+  const next = clauses[clause.index + 1];
+  return at === 1 && words[0]?.text === 'me' && words.length === 2 && next !== undefined
+    ? wholeName(reading, next, words[0] as Word)
+    : null;
+});
+
+// "Me bautizaron Guadalupe", "mis papás me pusieron de nombre Ramiro".
+on('bautizaron pusieron nombraron', (reading, at) => {
+  const { words } = reading;
+  if (words[at - 1]?.text !== 'me' || !isStated(reading, at - 1) || reading.clause.isAsked) return null;
+  const said = /^(?:(?:de|por|como|con el) nombre|como|con) /.exec(textOf(words, at + 1))?.[0];
+  const from = at + 1 + (said === undefined ? 0 : said.trim().split(' ').length);
+  const isName =
+    FIRST_NAMES.has(words[from]?.text ?? '') ||
+    /\b(?:papas|padres|viejos|mama|papa|madre|padre)\b/.test(textOf(words, 0, at));
+  const isSaid = words[at]?.text === 'bautizaron' || /nombre/.test(said ?? '') || /nombre/.test(textOf(words, 0, at));
+  const end = isSaid || isName ? anyNameEnd(words, from) : from;
+  return end > from ? name(reading, from, end, at - 1, end) : null;
+});
+
+// "Soy de apellido Zubeldía".
+on('apellido apellidos', (reading, at) => {
+  const { words } = reading;
+  const to = nameEnd(words, at + 1);
+  return textOf(words, at - 2, at) === 'soy de' && isStated(reading, at - 2) && to > at + 1
+    ? {
+        ...name(reading, at + 1, to, at - 2, to),
+        slot: 'surname',
+        value: `se apellida ${written(reading, at + 1, to)}`,
+      }
+    : null;
+});
+
+// "Fito para los amigos".
+on('amigos cuates compas panas intimos conocidos', (reading, at) => {
+  const { words } = reading;
+  if (at + 1 < words.length || !/^para (?:los|mis)$/.test(textOf(words, at - 2, at)) || reading.clause.isAsked)
+    return null;
+  const from = words[0]?.text === 'o' ? 1 : 0;
+  return anyNameEnd(words, from) === at - 2 && at - 2 > from && !TECHNOLOGIES.has(words[from]?.text ?? '')
+    ? nickname(reading, from, at - 2, from, at + 1)
+    : null;
 });
 
 function name(reading: Reading, from: number, to: number, first: number, last: number): Found {
@@ -186,7 +246,7 @@ on(
     )
       return null;
     if (words[at - 2]?.text === 'se' || /^(?:quien|cuando|si)$/.test(words[0]?.text ?? '')) return null;
-    const from = words[at + 1]?.text === 'como' ? at + 2 : afterAdverbs(words, at + 1);
+    const from = /^(?:como|por)$/.test(words[at + 1]?.text ?? '') ? at + 2 : afterAdverbs(words, at + 1);
     const end = called(reading, from);
     if (end === from) return null;
     // "Dime París o Roma" asks for an answer, "dime Pancho" does not.
@@ -216,141 +276,3 @@ function nickname(reading: Reading, from: number, to: number, first: number, las
     replaces: /\bmejor\b/.test(clause.text),
   };
 }
-
-// Age.
-const TENS = 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
-function yearsEnd(words: readonly Word[], from: number): number {
-  const first = words[from]?.text ?? '';
-  if (/^\d{1,3}$/.test(first)) return Number(first) >= 5 && Number(first) < 120 ? from + 1 : from;
-  if (!NUMBERS.has(first)) return from;
-  if (TENS.includes(first) && words[from + 1]?.text === 'y' && NUMBERS.has(words[from + 2]?.text ?? ''))
-    return from + 3;
-  return from + 1;
-}
-
-const NOT_AGE =
-  /^(?:de (?:experiencia|casad|antiguedad|carrera|matrimonio|novi|trabajo|aportes|garantia|residencia|servicio|relacion|sobriedad|terapia|oficio|profesion|uso|contrato|hipoteca)|trabajando|viviendo|programando|haciendo|en (?:la|el|esta|este|esto|mi)|sin|para|estudiando|con (?:mi|el|la)|aca|aqui|usando|esperando|fumando|por delante|juntos|jugando|dando|como|que)/;
-
-on('anos anitos', (reading, at) => {
-  const { words } = reading;
-  let from = at - 1;
-  while (from > 0 && at - from < 3 && yearsEnd(words, from - 1) >= from) from -= 1;
-  if (words[at - 2]?.text === 'y' && TENS.includes(words[at - 3]?.text ?? '')) from = at - 3;
-  if (from < 0 || yearsEnd(words, from) !== at || NOT_AGE.test(textOf(words, at + 1))) return null;
-  const before = textOf(words, 0, from)
-    .replace(/\b(?:ya|casi|apenas|recien|yo|hoy|ayer)\b/g, '')
-    .trim();
-  const age = written(reading, from, at + 1);
-  const fact = (first: number): Found => ({
-    kind: 'fact',
-    slot: 'age',
-    value: `tiene ${age}`,
-    first: words[first] as Word,
-    last: words[at] as Word,
-  });
-  if (
-    /(?:^|\b)(?:tengo|cumpli|cumpli los)$/.test(before) &&
-    isStated(reading, words[from - 1]?.text === 'casi' ? from - 2 : from - 1)
-  )
-    return fact(from - 1);
-  if (/^(?:a|con) mis(?: .*)?$/.test(before)) return fact(0);
-  if (/^mi edad (?:es|son)(?: de)?$/.test(before)) return fact(0);
-  return null;
-});
-on('cumpli', (reading, at) => {
-  const { words } = reading;
-  const from = words[at + 1]?.text === 'los' ? at + 2 : at + 1;
-  const end = yearsEnd(words, from);
-  if (end === from || words[end]?.text === 'anos' || words[end]?.text === 'de' || !isStated(reading, at)) return null;
-  return {
-    kind: 'fact',
-    slot: 'age',
-    value: `tiene ${written(reading, from, end)} años`,
-    first: words[at] as Word,
-    last: words[end - 1] as Word,
-  };
-});
-on('tengo', (reading, at) => {
-  const { words, clauses } = reading;
-  const end = yearsEnd(words, at + 1);
-  if (end !== words.length || !/^\d\d$|^\w+ y \w+$|^\d\d$/.test(textOf(words, at + 1, end)) || !isStated(reading, at))
-    return null;
-  if (!clauses.some(({ text }) => /\b(?:soy|me llamo|vivo en|mi nombre)\b/.test(text))) return null;
-  return {
-    kind: 'fact',
-    slot: 'age',
-    value: `tiene ${written(reading, at + 1, end)} años`,
-    first: words[at] as Word,
-    last: words[end - 1] as Word,
-  };
-});
-
-// Birthday.
-const MONTH =
-  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)\b|\b\d{1,2}[/-]\d{1,2}\b/;
-const birthday = (reading: Reading, from: number, to: number, value: string): Found => ({
-  kind: 'fact',
-  slot: 'birthday',
-  value,
-  first: reading.words[from] as Word,
-  last: reading.words[to - 1] as Word,
-});
-
-on('cumplo naci cumpleanos cumple', (reading, at) => {
-  const { words, clause } = reading;
-  const text = textOf(words, 0);
-  if (!MONTH.test(text) || clause.isAsked || isNegated(words, at)) return null;
-  const verb = words[at]?.text ?? '';
-  if (verb === 'cumplo' && !/\banos\b|\bcumplo el (?:\d+|\w+) de\b/.test(text)) return null;
-  if (verb.startsWith('cumple') && words[at - 1]?.text !== 'mi' && !(words[at - 2]?.text === 'mi')) return null;
-  if (verb === 'naci' && !isStated(reading, at)) return null;
-  const date = dateOf(reading);
-  return date === null
-    ? null
-    : birthday(reading, 0, words.length, verb === 'naci' ? `nació ${date}` : `cumple años ${date}`);
-});
-on('nacimiento', (reading, at) => {
-  const text = textOf(reading.words, 0);
-  if (!/\bmi fecha de nacimiento\b/.test(text) || !/\d/.test(textOf(reading.words, at + 1))) return null;
-  const from = reading.words.findIndex(({ text: word }, index) => index > at && word !== 'es' && word !== 'el');
-  return from < 0
-    ? null
-    : birthday(
-        reading,
-        Math.max(at - 3, 0),
-        reading.words.length,
-        `su fecha de nacimiento es ${written(reading, from, reading.words.length)}`,
-      );
-});
-
-function dateOf(reading: Reading): string | null {
-  const { words } = reading;
-  const month = words.findIndex(({ text }) => MONTH.test(text));
-  if (month < 0) return null;
-  let from = month;
-  while (
-    from > 0 &&
-    /^(?:de|del|el|en|\d{1,2}|1ro|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|veintiuno|treinta|y)$/.test(
-      words[from - 1]?.text ?? '',
-    )
-  )
-    from -= 1;
-  let to = month + 1;
-  if (/^(?:de|del)$/.test(words[to]?.text ?? '') && /^\d{2,4}$/.test(words[to + 1]?.text ?? '')) to += 2;
-  return lowerFirst(written(reading, from, to));
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-// "El 14 de marzo es cuando cumplo años": the date stands in the clause before.
-on('cumplo', (reading) => {
-  const { clause, clauses } = reading;
-  if (clause.opener !== 'cuando') return null;
-  const before = clauses[clause.index - 1];
-  if (before === undefined || !MONTH.test(before.text) || !/\bes$/.test(before.text)) return null;
-  const other = { ...reading, clause: before, words: before.words };
-  const date = dateOf(other);
-  return date === null ? null : birthday(other, 0, before.words.length, `cumple años ${date}`);
-});

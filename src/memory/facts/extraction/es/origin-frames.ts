@@ -22,10 +22,15 @@ const NO_ORIGIN = new Set(
     ' ',
   ),
 );
+/** "Soy 100% tico", "soy orgullosamente de Jalapa". */
+const STRESSED =
+  /^(?:100%|orgullosamente|orgullos[oa]|pur[oa]|netamente|totalmente|completamente|originalmente|concretamente)$/;
+
 on('soy somos', (reading, at) => {
   const { words } = reading;
   if (!isStated(reading, at)) return null;
-  const from = afterAdverbs(words, at + 1);
+  let from = afterAdverbs(words, at + 1);
+  while (STRESSED.test(words[from]?.text ?? '')) from += 1;
   const next = words[from]?.text ?? '';
   if (isDemonym(next)) {
     const to = /^(?:de|y)$/.test(words[from + 1]?.text ?? '') ? objectEnd(words, from + 1) : from + 1;
@@ -40,6 +45,35 @@ on('soy somos', (reading, at) => {
     return told('origin', reading, at, objectEnd(words, from));
   if (next !== 'de' && next !== 'del') return fronted(reading, at);
   return isPlaceAt(words, from + 1) ? told('origin', reading, at, placeEnd(reading, from + 1)) : null;
+});
+
+const BY_BIRTH =
+  /^(?:\S+ )?(?:de (?:pura cepa|nacimiento|cuna|toda la vida)|a mucha honra|por los cuatro costados|hasta la medula|nacid[oa] y criad[oa])$/;
+
+// "Gallega de pura cepa, de Lugo": who opens with what they are by birth speaks of themselves.
+on('cepa nacimiento cuna honra costados medula criado criada', (reading, at) => {
+  const { words, clause } = reading;
+  const before = reading.clauses[clause.index - 1];
+  const from = words[0]?.text === 'yo' ? 1 : 0;
+  if (clause.isAsked || (before !== undefined && before.text !== 'yo') || at > from + 5) return null;
+  if (!isDemonym(words[from]?.text ?? '') || !BY_BIRTH.test(textOf(words, from + 1))) return null;
+  const value = `es ${told('origin', reading, from, words.length).value}`;
+  const town = goingOn(reading, 1)[0];
+  const found: Found = { kind: 'fact', slot: 'origin', value, first: words[from] as Word, last: words[at] as Word };
+  if (town === undefined || !/^del?$/.test(town.words[0]?.text ?? '') || !isPlaceAt(town.words, 1)) return found;
+  const rest = told('origin', { ...reading, clause: town, words: town.words }, 0, town.words.length);
+  return { ...found, value: `${value}, ${rest.value}`, last: rest.last };
+});
+
+// "Procedo de Potosí".
+on('procedo provengo', (reading, at) => {
+  const { words } = reading;
+  return isStated(reading, at) && /^del?$/.test(words[at + 1]?.text ?? '') && isPlaceAt(words, at + 2)
+    ? {
+        ...told('origin', reading, at, placeEnd(reading, at + 2)),
+        value: `es ${written(reading, at + 1, placeEnd(reading, at + 2))}`,
+      }
+    : null;
 });
 
 /** "De Tucumán soy". */

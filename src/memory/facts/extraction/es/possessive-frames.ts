@@ -14,8 +14,16 @@ const CALLED: Readonly<Record<string, string>> = {
   departamento: 'home',
   piso: 'home',
   depto: 'home',
+  depa: 'home',
+  apartamento: 'home',
+  apto: 'home',
+  cuarto: '',
   'casa nueva': 'home',
   tierra: 'origin',
+  'ciudad natal': 'origin',
+  'pueblo natal': 'origin',
+  'tierra natal': 'origin',
+  raices: 'origin',
   patria: 'origin',
   'primer nombre': 'name',
   'nombre de pila': 'name',
@@ -190,7 +198,8 @@ function numberEnd(words: readonly Word[], from: number): number {
   return to;
 }
 
-function slotOf(noun: string): string | null {
+/** The slot that a noun after "mi" stands for. */
+export function slotOf(noun: string): string | null {
   const plain = noun
     .replace(
       /\b(?:nuev[oa]|actual|personal|principal|verdader[oa]|propi[oa]|unic[oa]|gran|oficial|laboral|de siempre|completo)\b/g,
@@ -214,7 +223,15 @@ function slotOf(noun: string): string | null {
 const FAVORITE_TAIL = / de (?:siempre|todos los tiempos|toda la vida)$/;
 const FAVORITE = /^(.+) (?:favorit[oa]s?|preferid[oa]s?)(?: de (?:siempre|todos los tiempos|toda la vida))?$/;
 
-function owned(reading: Reading, at: number, noun: string, from: number, to: number, opening?: Word): Found | null {
+/** "Mi … es …" as a fact, where the noun stands for a slot and the value is one. */
+export function owned(
+  reading: Reading,
+  at: number,
+  noun: string,
+  from: number,
+  to: number,
+  opening?: Word,
+): Found | null {
   const { words, clause } = reading;
   if (from >= to) return null;
   const object = textOf(words, from, to);
@@ -296,7 +313,11 @@ function owned(reading: Reading, at: number, noun: string, from: number, to: num
           value: `${named} está ${thirdPerson(clause.sentence, words, from, to)}`,
         };
       }
-      if (/^(?:casa|departamento|piso|depto|barrio|pueblo)$/.test(noun) && !words[from]?.isCapital) return null;
+      if (
+        /^(?:casa|departamento|apartamento|apto|piso|depto|depa|barrio|pueblo)$/.test(noun) &&
+        !words[from]?.isCapital
+      )
+        return null;
       if (/^(?:ciudad|localidad|provincia|pais|zona)\b/.test(noun) && !isPlaceAt(words, from)) return null;
       const said = own(slot, named, { replaces });
       const more = to === words.length ? goingOn(reading, 3).filter(({ words: next }) => next[0]?.isCapital) : [];

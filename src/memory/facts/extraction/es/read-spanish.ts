@@ -13,6 +13,8 @@ import { profileIn } from './profile.ts';
 import { type Word, wordsOf } from './spanish-words.ts';
 import { thirdPerson } from './third-person.ts';
 import './identity-frames.ts';
+import './age-frames.ts';
+import './reversed-frames.ts';
 import './origin-frames.ts';
 import './language-frames.ts';
 import './home-frames.ts';

@@ -105,7 +105,7 @@ function inThird(words: readonly Word[], at: number, from: number): string {
 }
 
 /** Spellings of small words that a value sets right: "profesora d matematica". */
-const HURRIED = new Set(['d', 'q', 'k', 'x', 'xq', 'pq', 'tmb', 'tb', 'n']);
+const HURRIED = new Set(['d', 'q', 'k', 'x', 'xq', 'pq', 'tmb', 'tb', 'n', 'pa']);
 
 /** "me llamo" → "se llama"; "me gusta" → "le gusta". */
 function cliticOf(words: readonly Word[], at: number): string {

@@ -19,5 +19,5 @@ gmail outlook thunderbird chrome firefox safari brave edge whatsapp telegram iph
 
 /** What stands after a verb of use and is no tool to be remembered. */
 export const LANGUAGES = set(
-  'espanol castellano ingles portugues frances aleman italiano catalan gallego euskera vasco valenciano chino mandarin cantones japones coreano ruso arabe hebreo hindi griego turco polaco sueco noruego danes holandes neerlandes finlandes checo hungaro rumano ucraniano latin guarani quechua aymara nahuatl maya mapudungun bengali urdu persa tailandes vietnamita indonesio tagalo swahili esperanto bable aranes',
+  'espanol castellano ingles portugues frances aleman italiano catalan gallego euskera vasco valenciano chino mandarin cantones japones coreano ruso arabe hebreo hindi griego turco polaco sueco noruego danes holandes neerlandes finlandes checo hungaro rumano ucraniano latin guarani quechua aymara nahuatl maya mapudungun bengali urdu persa tailandes vietnamita indonesio tagalo swahili esperanto bable aranes aimara mixteco zapoteco wayuunaiki tzotzil kiche otomi totonaco mazateco galego georgiano armenio serbio croata esloveno eslovaco bulgaro lituano leton estonio islandes gaelico irlandes gales breton kurdo farsi nepali amharico yoruba wolof zulu afrikaans yidis ladino',
 );

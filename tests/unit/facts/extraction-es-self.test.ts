@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+
+/** "clave: valor" of what a message says of its user. */
+const told = (content: string): string[] =>
+  extractFacts([{ role: 'user', content }], 'es').map((said) =>
+    said.kind === 'fact' ? `${said.key}: ${said.value}` : said.kind,
+  );
+
+const silent = (messages: readonly string[]): void => {
+  it.each(messages)('learns nothing from %j', (message) => expect(told(message)).toEqual([]));
+};
+
+describe('Spanish facts: a value before its noun, or set apart', () => {
+  it.each<[string, string[]]>([
+    ['Iriarte, ese es mi apellido', ['apellido: su apellido es Iriarte']],
+    ['Maipú es mi ciudad desde hace tres años', ['ubicacion: su ciudad es Maipú']],
+    ['Subir el Lanín es mi meta', ['objetivo: su meta es subir el Lanín']],
+    ['El aimara es mi lengua materna', ['idiomas: su lengua materna es el aimara']],
+    ['Mi empresa, Arcor, me manda de viaje', ['trabajo: su empresa es Arcor']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'El queso, ese es mi problema',
+    'Messi es mi ídolo',
+    'Dormir hasta tarde es mi meta de hoy',
+    'Mi empresa, la verdad, es un caos',
+    'Tu respuesta es mi favorita',
+  ]);
+});
+
+describe('Spanish facts: what hurried sentences leave out', () => {
+  it.each<[string, string[]]>([
+    [
+      'hola soy pao tengo 31 vivo en cuenca trabajo de cajera',
+      ['nombre: se llama Pao', 'edad: tiene 31 años', 'ubicacion: vive en cuenca', 'trabajo: trabaja de cajera'],
+    ],
+    ['Mi prima vive en Lugo y yo en Vigo', ['ubicacion: vive en Vigo']],
+    ['Mi hermana es médica y yo arquitecto', ['profesion: es arquitecto']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'Mi prima vive en Lugo y yo en las nubes',
+    'Ella trabaja en Renfe y yo en pijama',
+    'Mi jefe es un genio y yo un desastre',
+    'Mi hermano tiene tres gatos y yo dos',
+    'Mi vecina no vive en Lugo y yo tampoco',
+  ]);
+});
+
+describe('Spanish facts: names and ages in other words', () => {
+  it.each<[string, string[]]>([
+    ['Me bautizaron Jacinta', ['nombre: se llama Jacinta']],
+    ['Ofelia, así me llamo', ['nombre: se llama Ofelia']],
+    ['Tito para los amigos', ['apodo: quiere que le digan Tito']],
+    ['tengo 52 abriles', ['edad: tiene 52 años']],
+    ['Con 33 tacos y sigo alquilando', ['edad: tiene 33 años']],
+    ['acabo de cumplir los 40', ['edad: tiene 40 años']],
+    ['Mi cumple, que es el 9 de abril, cae sábado', ['cumpleaños: cumple años el 9 de abril']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'Me pusieron una multa',
+    'A mi sobrina la bautizaron Jacinta',
+    'Ofelia, así se llama mi profe',
+    'tengo 12 tacos de pastor',
+    'Con 20 años me fui a Londres',
+    'acabo de cumplir 10 años en la empresa',
+    'Mi mamá cumple años el 9 de abril',
+  ]);
+});
+
+describe('Spanish facts: homes and origins in other words', () => {
+  it.each<[string, string[]]>([
+    ['Rento un depa en la Narvarte', ['ubicacion: vive en la Narvarte']],
+    ['Tengo mi casa en Talca', ['ubicacion: vive en Talca']],
+    ['Me fui a vivir a Mompox hace dos años', ['ubicacion: se mudó a Mompox']],
+    ['Estoy viviendo en Suba y todavía no conozco el parque', ['ubicacion: está viviendo en Suba']],
+    ['Gallega de pura cepa, de Lugo', ['origen: es gallega de pura cepa, de Lugo']],
+    ['Soy orgullosamente de Jalapa', ['origen: es orgullosamente de Jalapa']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'Rento un depa en Cancún por el fin de semana',
+    'Alquilo un piso en Gràcia a turistas',
+    'De joven me fui a vivir a Londres',
+    'La comida gallega de pura cepa',
+  ]);
+});
