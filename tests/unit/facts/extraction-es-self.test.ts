@@ -87,3 +87,34 @@ describe('Spanish facts: homes and origins in other words', () => {
     'La comida gallega de pura cepa',
   ]);
 });
+
+describe('Spanish facts: how users came to their work, and whom they work with', () => {
+  it.each<[string, string[]]>([
+    ['Me contrataron en Softtek', ['trabajo: trabaja en Softtek']],
+    ['Conseguí pega en Codelco', ['trabajo: trabaja en Codelco']],
+    ['La empresa donde trabajo se llama Telmex', ['trabajo: trabaja en Telmex']],
+    ['Llevo nueve años de tornero', ['profesion: es tornero']],
+    ['Sigo de mozo en un bar', ['trabajo: trabaja de mozo en un bar']],
+    ['Vivo de vender empanadas', ['profesion: vive de vender empanadas']],
+    ['Tornera de oficio', ['profesion: es tornera de oficio']],
+    ['Me movieron al equipo de compras', ['equipo: está en el equipo de compras']],
+    [
+      'Trabajo en Cemex, en el equipo de compras',
+      ['trabajo: trabaja en Cemex', 'equipo: está en el equipo de compras'],
+    ],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'A mi hermano lo contrataron en Softtek',
+    'Me tomaron en cuenta',
+    'Hace dos meses empecé en Duolingo',
+    'La empresa donde trabaja mi papá se llama Telmex',
+    'Tengo mucho trabajo en Figma',
+    'Llevo dos años de novia',
+    'Vivo de ilusiones',
+    'Médico de profesión, mi padre nunca paró',
+    'Estoy en el equipo de fútbol del barrio',
+    'Soy del equipo de River',
+    'El equipo de soporte no contesta',
+  ]);
+});

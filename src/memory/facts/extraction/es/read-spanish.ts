@@ -19,6 +19,7 @@ import './origin-frames.ts';
 import './language-frames.ts';
 import './home-frames.ts';
 import './work-frames.ts';
+import './joining-frames.ts';
 import './team-frames.ts';
 import './studies-frames.ts';
 import './people-frames.ts';

@@ -1,7 +1,8 @@
 /** The team that users work in: how many they are, and what the user is among them. */
-import { isStated, objectEnd, on, type Reading, textOf, told } from './frame.ts';
+import { isStated, objectEnd, on, type Reading, textOf, told, written } from './frame.ts';
 import { NUMBERS } from './lexicon/people.ts';
 import { isTrade } from './lexicon/trades.ts';
+import type { Word } from './spanish-words.ts';
 
 // Team: "en mi equipo somos seis", "siete somos en mi equipo", "tengo ocho personas a cargo".
 on('equipo', (reading) => {
@@ -26,6 +27,76 @@ on('equipo', (reading) => {
   }
   return found;
 });
+/** Teams that one plays in, or belongs to in a manner of speaking. */
+const NO_TEAM =
+  /^(?:futbol|fulbito|futsal|basquet|baloncesto|basket|voley|voleibol|rugby|hockey|handball|balonmano|tenis|natacion|beisbol|softbol|atletismo|padel|ajedrez|esports|los|las|mi|tu|su|sus|mis|la|el|un|una|quienes|barrio|ninos|chicos|trivia|debate|messi|ensueno|sonido|musica|audio|buceo|gimnasia|camping|rescate)$/;
+
+/** Where the name of a team ends that starts at a word, or that place where none does: "equipo de riesgos". */
+function teamEnd(words: readonly Word[], at: number): number {
+  if (!/^del?$/.test(words[at + 1]?.text ?? '')) return at;
+  const first = words[at + 2];
+  if (first === undefined || NO_TEAM.test(first.text) || NUMBERS.has(first.text) || /^\d/.test(first.text)) return at;
+  if (words.some(({ text }) => /^(?:visitante|local|contrario|rival|fifa)$/.test(text))) return at;
+  const end = objectEnd(words, at + 2);
+  const stop = words.findIndex(
+    ({ text }, index) => index > at + 2 && index < end && /^(?:desde|hace|y|con|como|este|esta|por|para)$/.test(text),
+  );
+  return stop > 0 ? stop : end;
+}
+
+const IN_TEAM =
+  /^(?:yo |ahora |actualmente |ya )*(?:estoy|trabajo|laburo|curro|sigo|estamos|trabajamos) (?:ahora |actualmente )?en (?:el|un)$/;
+const OF_TEAM =
+  /^(?:yo |ahora )*(?:formo parte|soy parte|soy|soy miembro|soy integrante|pertenezco|somos)(?: del| al)$/;
+const MOVED =
+  /^(?:(?:y|ya|ahora|recien|hace \w+ \w+|en \w+) )*me (?:cambiaron|pasaron|movieron|trasladaron|asignaron|mandaron|reasignaron|ascendieron|uni|sume|cambie|pase|incorpore|integre)(?: hace \w+ \w+)? (?:a|al|a el|en el)$/;
+
+// "Estoy en el equipo de soporte", "me pasaron al equipo de producto"; "trabajo en Bancolombia, en el equipo de riesgos".
+on('equipo squad', (reading, at) => {
+  const { words, clause, weather } = reading;
+  const end = teamEnd(words, at);
+  if (end === at || clause.isAsked || weather.isFormer || weather.isPlanned || weather.isTemporary) return null;
+  const lead = textOf(words, 0, at);
+  const moved = MOVED.test(lead);
+  const before = reading.clauses[clause.index - 1];
+  const goesOn =
+    /^(?:mas (?:concretamente|precisamente) )?en (?:el|un)$/.test(lead) &&
+    before !== undefined &&
+    !before.isAsked &&
+    /^(?:yo )?(?:trabajo|laburo|curro|estoy|soy) /.test(before.text);
+  if (!moved && !goesOn && !IN_TEAM.test(lead) && !OF_TEAM.test(lead)) return null;
+  if (OF_TEAM.test(lead) && /^(?:soy|yo soy)/.test(lead) && words[at + 2]?.isCapital) return null; // a club
+  const from = Math.max(0, at - 1);
+  return {
+    kind: 'fact',
+    slot: 'team',
+    value: `está en el ${written(reading, at, end)}`,
+    first: words[goesOn ? from : 0] as Word,
+    last: words[end - 1] as Word,
+    replaces: moved || /\bahora\b/.test(lead),
+  };
+});
+
+// "Mi equipo es el de seguridad".
+on('equipo', (reading, at) => {
+  const { words, clause } = reading;
+  if (
+    words[at - 1]?.text !== 'mi' ||
+    clause.isAsked ||
+    !/^es el de (?!\p{L}+ (?:de )?futbol)/u.test(textOf(words, at + 1))
+  )
+    return null;
+  if (NO_TEAM.test(words[at + 4]?.text ?? '') || words[at + 4] === undefined || words[at + 4]?.isCapital) return null;
+  const end = objectEnd(words, at + 4);
+  return {
+    kind: 'fact',
+    slot: 'team',
+    value: `está en el equipo de ${written(reading, at + 4, end)}`,
+    first: words[at - 1] as Word,
+    last: words[end - 1] as Word,
+  };
+});
+
 on('cargo', (reading, at) => {
   const { words } = reading;
   if (words[at - 1]?.text !== 'a') return null;
