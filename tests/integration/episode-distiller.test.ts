@@ -1,30 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
+import type { PostgresDatabase } from '../../src/stores/postgres-database.ts';
 import { type DistillationWorld, openDistillationWorld } from '../fixtures/llm/distillation-world.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { onTestPostgres } from '../support/test-postgres.ts';
 
 const SCOPE = { tenant: 'default', userId: 'u1' };
 
 describe('EpisodeDistiller', () => {
-  let testDatabase: TestDatabase;
   let database: PostgresDatabase;
+  let close: () => Promise<void>;
   let world: DistillationWorld;
   let made = 0;
   beforeAll(async () => {
-    testDatabase = await createTestDatabase();
-    database = new PostgresDatabase({
-      connectionString: testDatabase.url,
-      poolSize: 4,
-      statementTimeoutMs: 10_000,
-      maxWaiting: 100,
-    });
-    world = await openDistillationWorld(database);
+    ({ world, database, close } = await onTestPostgres(openDistillationWorld));
   });
-  afterAll(async () => {
-    await world.close();
-    await database.close();
-    await testDatabase.drop();
-  });
+  afterAll(() => close());
 
   /** A session of a user of its own, with a recorded conversation and its job. */
   const begin = async (conversation = 'conversation-es') => {
@@ -275,25 +264,13 @@ describe('EpisodeDistiller', () => {
 });
 
 describe('JobRunner', () => {
-  let testDatabase: TestDatabase;
-  let database: PostgresDatabase;
+  let close: () => Promise<void>;
   let world: DistillationWorld;
   beforeAll(async () => {
-    testDatabase = await createTestDatabase();
-    database = new PostgresDatabase({
-      connectionString: testDatabase.url,
-      poolSize: 4,
-      statementTimeoutMs: 10_000,
-      maxWaiting: 100,
-    });
-    world = await openDistillationWorld(database);
+    ({ world, close } = await onTestPostgres(openDistillationWorld));
     await world.replay('s', 'conversation-es');
   });
-  afterAll(async () => {
-    await world.close();
-    await database.close();
-    await testDatabase.drop();
-  });
+  afterAll(() => close());
   let from = 0;
   /** A job about the same turns that is not the one before. */
   const fresh = () => world.enqueue('s', ++from % 4 || 1, 4 + from);

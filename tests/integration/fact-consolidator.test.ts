@@ -4,34 +4,23 @@ import type { Fact } from '../../src/memory/facts/fact.ts';
 import { identityOf } from '../../src/memory/facts/fact-likeness.ts';
 import { meaningOf } from '../../src/memory/facts/fact-slots.ts';
 import { FactStore } from '../../src/stores/fact-store.ts';
-import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
+import type { PostgresDatabase } from '../../src/stores/postgres-database.ts';
 import { type FactsWorld, openFactsWorld } from '../fixtures/llm/facts-world.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { onTestPostgres } from '../support/test-postgres.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('FactConsolidator', () => {
-  let testDatabase: TestDatabase;
   let database: PostgresDatabase;
+  let close: () => Promise<void>;
   let world: FactsWorld;
   let store: FactStore;
   let made = 0;
   beforeAll(async () => {
-    testDatabase = await createTestDatabase();
-    database = new PostgresDatabase({
-      connectionString: testDatabase.url,
-      poolSize: 4,
-      statementTimeoutMs: 10_000,
-      maxWaiting: 100,
-    });
-    world = await openFactsWorld(database);
+    ({ world, database, close } = await onTestPostgres(openFactsWorld));
     store = new FactStore({ database });
   });
-  afterAll(async () => {
-    await world.close();
-    await database.close();
-    await testDatabase.drop();
-  });
+  afterAll(() => close());
   afterEach(async () => {
     await world.ask('DELETE FROM jobs');
   });

@@ -1,28 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
 import { type FactsWorld, openFactsWorld } from '../fixtures/llm/facts-world.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { onTestPostgres } from '../support/test-postgres.ts';
 
 describe('SessionEnd', () => {
-  let testDatabase: TestDatabase;
-  let database: PostgresDatabase;
+  let close: () => Promise<void>;
   let world: FactsWorld;
   let made = 0;
   beforeAll(async () => {
-    testDatabase = await createTestDatabase();
-    database = new PostgresDatabase({
-      connectionString: testDatabase.url,
-      poolSize: 6,
-      statementTimeoutMs: 10_000,
-      maxWaiting: 100,
-    });
-    world = await openFactsWorld(database);
+    ({ world, close } = await onTestPostgres(openFactsWorld));
   });
-  afterAll(async () => {
-    await world.close();
-    await database.close();
-    await testDatabase.drop();
-  });
+  afterAll(() => close());
   afterEach(async () => {
     await world.ask('DELETE FROM jobs');
   });
