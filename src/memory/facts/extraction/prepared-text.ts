@@ -76,10 +76,21 @@ const BOUNDARY = /[.!?…]+(?=[\s)\]]|$)|\n+|(?<=\S)\s*(?=[¿¡])|;/g;
 const ABBREVIATED =
   /(?:^|[\s(])(?:sr|sra|srta|dr|dra|prof|ing|lic|mr|mrs|ms|st|av|avda|etc|ej|p\.ej|e\.g|i\.e|vs|nro|num|tel|depto|inc|ltd|jr|ee\.uu|u\.s|d\.c|s\.a)$/i;
 
+/** "¿Mi color favorito? El verde": a topic that is put as a question and answered at once. */
+const TOPIC = /^\s*¿?\s*(?:y |pero )?mis? \p{L}+ (?:favorit|preferid)[oa]s?(?: de siempre)?\s*\?$/iu;
+const MAX_TOPIC = 40;
+
 function* boundaries(text: string): Generator<[start: number, end: number]> {
   let from = 0;
   for (const match of text.matchAll(BOUNDARY)) {
     const end = match.index + match[0].length;
+    if (
+      match[0] === '?' &&
+      end - from <= MAX_TOPIC &&
+      TOPIC.test(text.slice(from, end)) &&
+      /^[^\n?]*\S/.test(text.slice(end))
+    )
+      continue;
     if (match[0] === '.' && ABBREVIATED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
     if (/\S/.test(text.slice(from, end))) yield [from, end];
     from = end;
@@ -121,7 +132,8 @@ function sentence(message: string, text: string, start: number, index: number): 
       const { quote } = span(from, to);
       return PLAIN.test(quote) ? quote : quote.replace(/\s+/g, ' ').normalize('NFC');
     },
-    isQuestion: /\?\s*$/.test(folded) || folded.startsWith('¿'),
+    isQuestion:
+      /\?\s*$/.test(folded) || (folded.startsWith('¿') && !TOPIC.test(folded.slice(0, folded.indexOf('?') + 1))),
   };
 }
 

@@ -44,6 +44,18 @@ export function on(words: string | readonly string[], frame: Frame): void {
   }
 }
 
+const PRESUPPOSED = new Set<Frame>();
+
+/** Of what is taken for granted, asked and wished alike: "¿qué le doy a mi hija Julia?", "ojalá mi hija Julia durmiera". */
+export function onGranted(words: string | readonly string[], frame: Frame): void {
+  PRESUPPOSED.add(frame);
+  on(words, frame);
+}
+
+export function isGranted(frame: Frame): boolean {
+  return PRESUPPOSED.has(frame);
+}
+
 export const present = (...infinitives: string[]): string[] => infinitives.flatMap((one) => presentOf(one));
 export const preterite = (...infinitives: string[]): string[] => infinitives.flatMap((one) => preteriteOf(one));
 

@@ -1,6 +1,6 @@
 /** Whom users are with, and whether they are married. */
 import { isNegated, isStated, nameEnd, objectEnd, on, textOf, told, written } from './frame.ts';
-import { PARTNERS } from './lexicon/people.ts';
+import { FIRST_NAMES, PARTNERS } from './lexicon/people.ts';
 import type { Word } from './spanish-words.ts';
 
 // "Estoy de novio con Micaela", "salgo con…", "convivo con mi pareja".
@@ -10,6 +10,23 @@ on('novio novia', (reading, at) => {
   const head = words.findIndex(({ text }) => /^(?:estoy|ando|sigo|llevo)$/.test(text));
   const end = nameEnd(words, at + 2);
   return head >= 0 && isStated(reading, head) && end > at + 2 ? told('partner', reading, head, end) : null;
+});
+
+// "Salgo con Diego desde marzo", "estoy saliendo con Marina", "llevo seis años con Marta": for a while already.
+on('salgo saliendo pololeo pololeando llevo noviando', (reading, at) => {
+  const { words, weather } = reading;
+  const verb = words[at]?.text ?? '';
+  const head = verb.endsWith('ando') || verb === 'saliendo' ? at - 1 : at;
+  if (head < at && !/^(?:estoy|sigo|ando)$/.test(words[head]?.text ?? '')) return null;
+  if (!isStated(reading, head) || weather.isTemporary || weather.isPlanned) return null;
+  const since = verb === 'llevo' ? /^(?:\S+ )?(?:anos|meses|anito) (?=con )/.exec(textOf(words, at + 1))?.[0] : '';
+  if (since === undefined) return null;
+  const place = at + 1 + since.split(' ').length - 1;
+  const end = words[place]?.text === 'con' ? nameEnd(words, place + 1) : 0;
+  if (end <= place + 1) return null;
+  const lasts = /^(?:hace|desde)\b/.test(textOf(words, end)) || head < at || verb === 'pololeo';
+  const isSomebody = verb === 'llevo' && FIRST_NAMES.has(words[place + 1]?.text ?? '') && end === words.length;
+  return lasts || isSomebody ? told('partner', reading, head, end) : null;
 });
 
 // Marital status.
@@ -44,6 +61,7 @@ on(
         return null;
     }
     if (/^(?:comprometid|separad)/.test(words[at]?.text ?? '') && /^(?:con|de|en|a)\b/.test(after)) return null;
+    if (words[at - 1]?.text === 'un' || words[at - 1]?.text === 'una') return null; // "soy un soltero más"
     if (/^(?:a|en|por|entre) /.test(after) && !/^(?:por (?:iglesia|civil|segunda)|en (?:segundas|\d))/.test(after))
       return null;
     const found = told('marital_status', reading, head, objectEnd(words, at), { replaces });
@@ -52,6 +70,14 @@ on(
       : found;
   },
 );
+// "Vivo en unión libre".
+on('union', (reading, at) => {
+  const { words } = reading;
+  const head = words.findIndex(({ text }) => /^(?:vivo|estoy|vivimos|estamos|sigo)$/.test(text));
+  return head >= 0 && words[at - 1]?.text === 'en' && words[at + 1]?.text === 'libre' && isStated(reading, head)
+    ? told('marital_status', reading, head, at + 2)
+    : null;
+});
 on('case casamos divorcie divorciamos enviude', (reading, at) => {
   const { words } = reading;
   const verb = words[at]?.text ?? '';

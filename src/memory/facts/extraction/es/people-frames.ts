@@ -38,16 +38,23 @@ on(
     'rescatamos',
     'tenido',
     'adoptado',
+    'adoptar',
+    'rescatar',
   ],
   (reading, at) => {
     const { words, weather } = reading;
     const verb = words[at]?.text ?? '';
     const head = verb === 'adoptado' ? at - 1 : at;
-    if (verb === 'tener' ? !/^(?:al|por)$/.test(words[at - 1]?.text ?? '') : !isStated(reading, head)) return null;
+    const just = /^(?:adoptar|rescatar)$/.test(verb);
+    if (just ? !/^(?:yo )?acab(?:o|amos) de$/.test(textOf(words, 0, at)) : verb !== 'tener' && !isStated(reading, head))
+      return null;
+    if (verb === 'tener' && !/^(?:al|por)$/.test(words[at - 1]?.text ?? '')) return null;
     if (verb === 'tenido' || weather.isFormer || (weather.isPlanned && verb !== 'tengo')) return null;
     let noun = afterAdverbs(words, at + 1);
     if (/^en (?:mi |la )?casa$/.test(textOf(words, noun, noun + 2))) noun += 2;
     else if (/^en mi casa$/.test(textOf(words, noun, noun + 3))) noun += 3;
+    // "Rescaté a una perrita".
+    if (words[noun]?.text === 'a' && /^(?:adopt|rescat)/.test(verb)) noun += 1;
     const object = noun;
     if (!(NUMBERS.has(words[noun]?.text ?? '') || COUNTS.test(words[noun]?.text ?? ''))) return null;
     if (/^\d\d$/.test(words[noun]?.text ?? '') && words[noun + 1]?.text === 'y') return null; // "tengo 33 y dos nenes"
@@ -84,9 +91,9 @@ on(
     const found = withNames(
       reading,
       slot,
-      verb === 'tener' ? object : head,
+      verb === 'tener' || just ? object : head,
       other < 0 ? end : other,
-      verb === 'tener' ? 'tiene ' : '',
+      verb === 'tener' || just ? 'tiene ' : '',
     );
     // "…que se llama Pimienta y un loro": the others stand after the name.
     const next = reading.clauses[reading.clause.index + 1];
@@ -99,6 +106,22 @@ on(
     return [found, withNames(named, kind, last + 1, objectEnd(next.words, last + 1), 'tiene ')];
   },
 );
+
+const BARE = new Set(
+  'hijos hijas mellizos mellizas gemelos gemelas trillizos nietos nietas hermanos hermanas perros gatos gallinas conejos caballos tortugas peces canarios'.split(
+    ' ',
+  ),
+);
+// "Tengo mellizos", "tenemos gallinas en el patio".
+on('tengo tenemos', (reading, at) => {
+  const { words, weather } = reading;
+  const noun = afterAdverbs(words, at + 1);
+  const who = words[noun]?.text ?? '';
+  if (!BARE.has(who) || weather.isFormer || weather.isPlanned || !isStated(reading, at)) return null;
+  return /^(?:en la cabeza|que (?:cuidar|alimentar)|para)/.test(textOf(words, noun + 1))
+    ? null
+    : told(PETS.has(who) ? 'pet' : 'family', reading, at, objectEnd(words, noun));
+});
 
 /** Who is counted at a word: "dos hijas", "un loro". */
 function countedAt(words: readonly Word[], from: number): 'family' | 'pet' | null {
@@ -239,6 +262,15 @@ function withNames(reading: Reading, slot: 'family' | 'pet' | 'partner', from: n
       const end = other < 0 ? objectEnd(next.words, 0) : other;
       value += `, ${thirdPerson(reading.clause.sentence, next.words, 0, end)}`;
       last = next.words[end - 1] as Word;
+    } else {
+      // "…y le pusimos Choripán".
+      const given = /^(?:que )?le (?:puse|pusimos|pusieron|decimos)(?: de nombre| por nombre)? /.exec(next.text)?.[0];
+      const from = given === undefined ? 0 : given.trim().split(' ').length;
+      const end = next.words[from]?.isCapital ? nameEnd(next.words, from) : from + 1;
+      if (from > 0 && next.words[from] !== undefined && (next.words[from]?.isCapital || end === next.words.length)) {
+        value += `, se llama ${written({ ...reading, clause: next, words: next.words }, from, end)}`;
+        last = next.words[end - 1] as Word;
+      }
     }
   }
   return { ...found, value, last };
@@ -302,7 +334,7 @@ on('mi mis nuestra nuestro nuestros nuestras', (reading, at) => {
     words[noun]?.isCapital !== true
   ) {
     const end = nameEnd(words, verb);
-    if (/\b(?:murio|murió|fallecio|falleció|que en paz|se fue|se perdio|se perdió|era)\b/.test(textOf(words, end)))
+    if (/(?<!\p{L})(?:muri[oó]|falleci[oó]|que en paz|se fue|se perdi[oó]|era)(?!\p{L})/u.test(textOf(words, end)))
       return null;
     return end - verb <= 2 &&
       (livesWith || !/^(?:y|e)$/.test(words[end]?.text ?? '') || words[end + 1]?.text === 'mi') &&
@@ -317,6 +349,8 @@ on('mi mis nuestra nuestro nuestros nuestras', (reading, at) => {
         }
       : null;
   }
+  // "El hijo de mi prima se llama…" names another one.
+  if (words[at - 1]?.text === 'de') return null;
   const named =
     /^se llaman? /.test(textOf(words, verb)) ||
     (/^(?:es|son) $/.test(`${words[verb]?.text ?? ''} `) && words[verb + 1]?.isCapital === true);
@@ -334,56 +368,6 @@ on('mi mis nuestra nuestro nuestros nuestras', (reading, at) => {
   return withNames({ ...reading }, slot, at, stop);
 });
 
-// Names set between commas: "mi mujer, Maite,", "con Maite, mi mujer,".
-on('mi', (reading, at) => {
-  const { words, clause, clauses } = reading;
-  const who = words[at + 1]?.text ?? '';
-  let noun = at + 2; // "mi hijo mayor, Bautista,"
-  while (/^(?:mayor|menor|mas|grande|chic[oa]|pequen[oa]|unic[oa]|del|medio)$/.test(words[noun]?.text ?? '')) noun += 1;
-  if (noun !== words.length || !(PARTNERS.has(who) || PETS.has(who) || CHILDREN.has(who)) || clause.isAsked)
-    return null;
-  const slot = PARTNERS.has(who) ? 'partner' : PETS.has(who) ? 'pet' : 'family';
-  const after = clauses[clause.index + 1];
-  const before = clauses[clause.index - 1];
-  const value = (other: Reading, from: number, to: number) =>
-    `su ${who === 'companera' ? 'compañera' : written(reading, at + 1, noun)} se llama ${written(other, from, to)}`;
-  const isOver = [before, clauses[clause.index - 2]].some(
-    (one) =>
-      one?.opener === 'cuando' || /\b(?:tenia|tuve|era|murio|murió|perdi|fallecio|falleció)\b/.test(one?.text ?? ''),
-  );
-  if (isOver) return null;
-  if (before !== undefined && at === 0 && clause.opener === ',') {
-    const other = { ...reading, clause: before, words: before.words };
-    const from = before.words.length - 1;
-    const name = before.words[from];
-    if (
-      name?.isCapital &&
-      (from === 0 ||
-        (slot === 'pet' && from <= 4 && !PLACES.has(name.text)) ||
-        /^(?:con|a|de|para|y)$/.test(before.words[from - 1]?.text ?? ''))
-    ) {
-      return { kind: 'fact', slot, value: value(other, from, from + 1), first: name, last: words[at + 1] as Word };
-    }
-  }
-  if (
-    after !== undefined &&
-    after.opener === ',' &&
-    after.words.length <= 3 &&
-    nameEnd(after.words, 0) === after.words.length &&
-    !after.isAsked
-  ) {
-    const other = { ...reading, clause: after, words: after.words };
-    return {
-      kind: 'fact',
-      slot,
-      value: value(other, 0, after.words.length),
-      first: words[at] as Word,
-      last: after.words[after.words.length - 1] as Word,
-    };
-  }
-  return null;
-});
-
 // "Soy madre de mellizos", "somos cuatro hermanos", "soy hijo único".
 on('soy somos', (reading, at) => {
   const { words } = reading;
@@ -399,7 +383,7 @@ on('soy somos', (reading, at) => {
     return withNames(reading, 'family', at, objectEnd(words, at + 1));
   }
   if (
-    /^(?:hij[oa] (?:unic[oa]|de (?:inmigrantes|italianos|espanoles|padres))|(?:el|la) (?:mayor|menor|mas (?:chic[oa]|grande)|del medio) de (?:\d|\p{L}+) herman)/u.test(
+    /^(?:hij[oa] (?:unic[oa]|de (?:inmigrantes|italianos|espanoles|padres))|(?:el|la) (?:mayor|menor|mas (?:chic[oa]|grande)|del medio) de (?:(?:\d|\p{L}+) herman|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)$))/u.test(
       text,
     )
   )
@@ -411,28 +395,6 @@ on('soy somos', (reading, at) => {
   )
     return told('family', reading, at, objectEnd(words, at + 1));
   return null;
-});
-
-// "Vivo … con mis dos gatos": who is counted there is theirs.
-on('con', (reading, at) => {
-  const { words, clauses, clause } = reading;
-  if (clause.isAsked || !clauses.some(({ text }) => /^(?:yo )?(?:vivo|vivimos|comparto)\b/.test(text))) return null;
-  let counted = at + 1;
-  while (counted < words.length && !/^(?:mis|nuestr[oa]s)$/.test(words[counted]?.text ?? '')) counted += 1;
-  if (counted >= words.length) return null;
-  const mine = counted + 1;
-  const who = words[mine + 1]?.text ?? '';
-  if (!(NUMBERS.has(words[mine]?.text ?? '') || /^\d+$/.test(words[mine]?.text ?? ''))) return null;
-  const slot = PETS.has(who) ? 'pet' : CHILDREN.has(who) ? 'family' : null;
-  return slot === null
-    ? null
-    : {
-        kind: 'fact',
-        slot,
-        value: `tiene ${written(reading, mine, mine + 2)}`,
-        first: words[counted] as Word,
-        last: words[mine + 1] as Word,
-      };
 });
 
 on('pareja', (reading, at) => {

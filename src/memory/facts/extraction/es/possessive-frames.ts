@@ -1,6 +1,18 @@
 /** "Mi … es …": what users call theirs, and what it is. */
 import { domainOf, meaningOf, slotNamed } from '../../fact-slots.ts';
-import { type Found, goingOn, isNegated, isStated, objectEnd, on, type Reading, textOf, written } from './frame.ts';
+import { FAVORITE, favoriteWord, isOfSomethingAtHand, topicOf } from './favorite-frames.ts';
+import {
+  type Found,
+  goingOn,
+  isNegated,
+  isStated,
+  isVerbless,
+  objectEnd,
+  on,
+  type Reading,
+  textOf,
+  written,
+} from './frame.ts';
 import { capitalized, isNoName } from './identity-frames.ts';
 import { isTrade } from './lexicon/trades.ts';
 import { isPlaceAt } from './origin-frames.ts';
@@ -122,17 +134,38 @@ on('mi mis nuestro nuestra', (reading, at) => {
     ({ text }, index) =>
       index > at &&
       index <= at + 7 &&
-      (COPULA.test(text) || (text === 'se' && /^llaman?$/.test(words[index + 1]?.text ?? ''))),
+      (COPULA.test(text) ||
+        (text === 'se' && /^llaman?$/.test(words[index + 1]?.text ?? '')) ||
+        /^(?:ha sido|sigue siendo)$/.test(textOf(words, index, index + 2))),
   );
-  if (verb < 0) return elliptical(reading, at) ?? interrupted(reading, at);
+  if (verb < 0) return elliptical(reading, at) ?? interrupted(reading, at) ?? favoriteSetApart(reading, at);
   if (isNegated(words, verb)) return null;
   let nounEnd = verb;
   while (nounEnd > at + 2 && /^(?:ahora|actualmente|hoy|ya|siempre|tambien)$/.test(words[nounEnd - 1]?.text ?? ''))
     nounEnd -= 1;
   const noun = textOf(words, at + 1, nounEnd);
-  const from = words[verb]?.text === 'se' ? verb + 2 : words[verb]?.text === 'consiste' ? verb + 2 : verb + 1;
+  const from = verb + (/^(?:se|consiste|ha|sigue)$/.test(words[verb]?.text ?? '') ? 2 : 1);
   return owned(reading, at, noun, from, objectEnd(words, from));
 });
+
+/** "Mi color favorito: el verde", "mi serie favorita, Los Soprano", "mi comida preferida? las lentejas". */
+function favoriteSetApart(reading: Reading, at: number): Found | null {
+  const { words, clause, clauses } = reading;
+  const next = clauses[clause.index + 1];
+  const noun = textOf(words, at + 1);
+  if (at > 1 || !FAVORITE.test(noun) || next === undefined || next.isAsked || !/^[,:(]$/.test(next.opener)) return null;
+  if (!isVerbless(next) || next.words.length > 6 || !/^(?:el|la|los|las|un|una)$/.test(openingOf(next.words)))
+    return null;
+  const end = objectEnd(next.words, 0);
+  const found = owned({ ...reading, clause: next, words: next.words }, 0, noun, 0, end, words[at]);
+  const value = `su ${written(reading, at + 1, words.length)} es ${thirdPerson(next.sentence, next.words, 0, end).replace(/^(?:El|La|Los|Las|Una?)(?= \p{Ll})/u, (word) => word.toLowerCase())}`;
+  return found === null ? null : { ...found, value };
+}
+
+/** The first word of an answer, by kind: a capital stands for a name. */
+function openingOf(words: readonly Word[]): string {
+  return words[0]?.isCapital ? 'el' : (words[0]?.text ?? '');
+}
 
 /** "Mi meta, y por eso te doy la lata, es…": the copula stands in a later clause. */
 function interrupted(reading: Reading, at: number): Found | null {
@@ -220,9 +253,6 @@ export function slotOf(noun: string): string | null {
   return ATTRIBUTES.has(plain) || ATTRIBUTE_PHRASE.test(plain) ? meaningOf(plain).slot : null;
 }
 
-const FAVORITE_TAIL = / de (?:siempre|todos los tiempos|toda la vida)$/;
-const FAVORITE = /^(.+) (?:favorit[oa]s?|preferid[oa]s?)(?: de (?:siempre|todos los tiempos|toda la vida))?$/;
-
 /** "Mi … es …" as a fact, where the noun stands for a slot and the value is one. */
 export function owned(
   reading: Reading,
@@ -253,8 +283,8 @@ export function owned(
       )
     )
       return null;
-    const what = favorite === null ? topicOf(reading) : (favorite[1] ?? '');
-    if (what === '') return null;
+    const what = favorite === null ? topicOf(reading, at) : (favorite[1] ?? '');
+    if (what === '' || isOfSomethingAtHand(what) || words[from - 1]?.text === 'era') return null;
     const key = `${what} ${favoriteWord(noun)}`;
     return own(meaningOf(key).slot, `su ${noun.includes(what) ? spelling(reading, at, noun) : `${what} ${noun}`}`, {
       key,
@@ -382,23 +412,9 @@ export function owned(
   }
 }
 
-/** "favorito" or "favorita", as the noun has it. */
-function favoriteWord(noun: string): string {
-  return /as?$/.test(noun.replace(FAVORITE_TAIL, '')) ? 'favorita' : 'favorito';
-}
-
 function spelling(reading: Reading, at: number, noun: string): string {
   const length = noun.split(' ').length;
   return written(reading, at + 1, at + 1 + length);
-}
-
-/** "Si de colores hablamos, mi favorito es…": of what. */
-function topicOf({ clauses }: Reading): string {
-  for (const { text } of clauses) {
-    const topic = /\b(?:de|en|hablando de) (\p{L}+?)(?:es|s)?(?: hablamos|$| se trata)/u.exec(text)?.[1];
-    if (topic !== undefined && topic.length > 2) return topic;
-  }
-  return '';
 }
 
 // "Otra de mis aficiones es la encuadernación".
@@ -424,28 +440,6 @@ on('mis', (reading, at) => {
     ),
     first: words[0] as Word,
     last: words[end - 1] as Word,
-  };
-});
-
-// "Nueve reinas es mi película favorita".
-on('favorito favorita preferido preferida favoritos favoritas', (reading, at) => {
-  const { words, clause } = reading;
-  const mine = words.findIndex(({ text }, index) => index < at && text === 'mi');
-  if (mine < 2 || words[mine - 1]?.text !== 'es' || clause.isAsked || isNegated(words, mine)) return null;
-  const what = textOf(words, mine + 1, at);
-  if (
-    what === '' ||
-    (/^(?:est[ea]|es[ea]|eso|esto|la|el (?:primero|segundo)|que)\b/.test(words[0]?.text ?? '') && !words[1]?.isCapital)
-  )
-    return null;
-  const key = `${what} ${favoriteWord(words[at]?.text ?? '')}`;
-  return {
-    kind: 'fact',
-    slot: meaningOf(key).slot,
-    key,
-    value: `su ${written(reading, mine + 1, at + 1)} es ${written(reading, 0, mine - 1)}`,
-    first: words[0] as Word,
-    last: words[at] as Word,
   };
 });
 

@@ -6,7 +6,7 @@ import type { Reader } from '../extract-facts.ts';
 import type { Sentence } from '../prepared-text.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { forgetCommands } from './forget-commands.ts';
-import { type Found, framesOf, type Reading } from './frame.ts';
+import { type Found, type Frame, framesOf, isGranted, type Reading } from './frame.ts';
 import { anotherVoiceFrom, isStaged, type Weather, weatherOf } from './gates.ts';
 import { instructionsIn } from './instructions.ts';
 import { profileIn } from './profile.ts';
@@ -24,7 +24,9 @@ import './team-frames.ts';
 import './studies-frames.ts';
 import './people-frames.ts';
 import './partner-frames.ts';
+import './kin-frames.ts';
 import './possessive-frames.ts';
+import './favorite-frames.ts';
 import './body-frames.ts';
 import './taste-frames.ts';
 import './tool-frames.ts';
@@ -137,7 +139,12 @@ function foundIn(sentence: Sentence, words: readonly Word[]): Found[] {
       !clause.isAsked
     )
       found.push(...framed(reading));
-    else if (clause.isAsked) found.push(...framed(reading).filter((one) => one.slot === 'nickname' || isAside(clause)));
+    else if (clause.isAsked)
+      found.push(
+        ...framed(reading).filter((one) => one.slot === 'nickname' || isAside(clause)),
+        ...framed(reading, isGranted),
+      );
+    else if (clause.opener !== 'masked') found.push(...framed(reading, isGranted));
     for (const instruction of instructions)
       if (!found.some((one) => one.slot === 'nickname' && overlaps(one, instruction))) found.push(instruction);
     if (isExplicit && found.length === before) {
@@ -160,10 +167,11 @@ function leadOf(clauses: readonly Clause[], clause: Clause): string {
     : clause.text;
 }
 
-function framed(reading: Reading): Found[] {
+function framed(reading: Reading, of: (frame: Frame) => boolean = () => true): Found[] {
   const found: Found[] = [];
   for (const [at, word] of reading.words.entries()) {
     for (const frame of framesOf(word.text)) {
+      if (!of(frame)) continue;
       const one = frame(reading, at);
       if (one === null) continue;
       if (Array.isArray(one)) found.push(...(one as Found[]));
