@@ -126,17 +126,27 @@ describe('extractFacts, of English instructions', () => {
     ['From now on give me temperatures in Celsius, please', 'wants the assistant to give them temperatures in Celsius'],
     ['never use em dashes when you write to me', 'wants the assistant to never use em dashes when it writes to them'],
     ['I want you to always cite your sources', 'wants the assistant to cite its sources'],
-    ['Whenever I ask for Python code, include type hints', 'wants the assistant to include type hints'],
+    [
+      'Whenever I ask for Python code, include type hints',
+      'wants the assistant to include type hints, whenever they ask for Python code',
+    ],
+    ['bullet points over paragraphs, always', 'prefers bullet points over paragraphs'],
+    ['Please keep all replies under 50 words', 'wants the assistant to keep all replies under 50 words'],
+    ['Can you always quote prices in rupees?', 'wants the assistant to always quote prices in rupees'],
+    ['never put eggs in anything you suggest', 'wants the assistant to never put eggs in anything it suggests'],
+    ['short answers work best for me', 'prefers short answers'],
     ["please don't call me sir", 'does not want to be called sir'],
     ['I prefer concise answers', 'prefers concise answers'],
   ])('keeps %j as a standing preference', (message, value) => {
     expect(facts(message)).toMatchObject([{ slot: 'preference', value, standing: true }]);
   });
 
-  it('tells the language of the answers from other preferences', () => {
-    expect(facts('Always reply to me in English')).toMatchObject([
-      { slot: 'language', value: 'wants replies in English' },
-    ]);
+  it.each([
+    ['Always reply to me in English', 'wants replies in English'],
+    ['every answer in Welsh please, this goes for all our chats', 'wants replies in Welsh'],
+    ["I'd rather you wrote back in Polish", 'wants replies in Polish'],
+  ])('tells the language of the answers from other preferences: %j', (message, value) => {
+    expect(facts(message)).toMatchObject([{ slot: 'language', value }]);
   });
 
   it.each([
@@ -147,6 +157,10 @@ describe('extractFacts, of English instructions', () => {
     'never give up',
     'use bullet points',
     'call me later',
+    'every answer in the quiz was wrong',
+    'When I paste text into Word it loses its layout',
+    'can you quote prices in rupees?',
+    'You should always wear a helmet',
   ])('keeps nothing of %j', (message) => {
     expect(said(message)).toEqual([]);
   });
@@ -259,6 +273,10 @@ describe('extractFacts, of English said plainly', () => {
     ["my name isn't Ana, it's Eva", 'is called Eva'],
     ['Bell-ringing is my thing', 'has Bell-ringing as their thing'],
     ["Can't abide marzipan", "can't abide marzipan"],
+    ['jazz does nothing for me', 'dislikes jazz'],
+    ['trains over planes any day', 'prefers trains over planes'],
+    ["no shellfish for me, I'm allergic to it", 'is allergic to shellfish'],
+    ['not a fan of olives, what else works?', 'is not a fan of olives'],
     ['kiwi gives me an allergic reaction', 'is allergic to kiwi'],
     ['my wifes name is joan', 'has a wife called joan'],
     ['I am at Revolut these days', 'works at Revolut'],

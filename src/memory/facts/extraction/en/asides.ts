@@ -1,6 +1,7 @@
 /** What a user says of themselves in passing, in any sentence: "as a nurse", "what with my asthma", "my dog Rex". */
 import { allergies, placeIn, traitsIn } from './being.ts';
 import type { Clause } from './clauses.ts';
+import { effectsIn } from './effects.ts';
 import { type Found, fact } from './found.ts';
 import { ANIMAL, CHILD, CONDITION, NUMBER, PARTNER } from './lexicon.ts';
 import { before, isWrittenAsName, phraseAt, phraseOf } from './phrases.ts';
@@ -42,7 +43,12 @@ export function asidesOf(clauses: readonly Clause[], index: number): Found[] {
   if (clause === undefined) return [];
   const place = { clause, previous: clauses[index - 1], next: clauses[index + 1], afterNext: clauses[index + 2] };
   const { text } = clause;
-  const found = [...standing(place), ...described(place), ...reactions(clause)];
+  const found = [
+    ...standing(place),
+    ...described(place),
+    ...reactions(clause),
+    ...effectsIn(clause, place.previous, place.next),
+  ];
   if (OWNS.test(text)) found.push(...conditions(clause), ...named(clause), ...apposed(place, index === 1));
   if (INVERTED.test(text)) found.push(...inverted(clause));
   return found;

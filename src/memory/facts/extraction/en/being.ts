@@ -1,5 +1,6 @@
 /** What a user is: the words after "I'm", and the fragments that leave "I'm" out ("34, single, from Leeds"). */
 import type { EnglishText } from './english-text.ts';
+import { fondnessIn } from './fondness.ts';
 import { type Found, fact } from './found.ts';
 import {
   CONDITION_ADJECTIVE,
@@ -90,10 +91,6 @@ const NAMES_LANGUAGE = new RegExp(`\\b${LANGUAGE}\\b`);
 const IN_FIELD = new RegExp(
   `^in (?:the )?(?:\\w+ )?${FIELD}(?: (?:sector|industry|business|field|team|department))?(?: (?:at|for|by) .+)?$`,
 );
-/** "Passionate about helping people": a way of speaking, no pastime. */
-const CAUSE =
-  /^(?:helping|making|creating|supporting|giving|providing|building|ensuring|serving|inspiring|empowering|sharing|improving|raising|spreading|promoting|being|seeing|getting|finding|what|how|everything)\b/;
-
 function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   if (!namesSomething(long.text) && !AGE.test(long.text)) return [];
   const replaces = /\bnow$/.test(long.text) || /\bnow\b/.test(told);
@@ -236,36 +233,8 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   }
   if (IN_FIELD.test(text) && !/^in (?:it|media|security|design|research|data|product|operations|policy)$/.test(text))
     return is('work', bare);
-  const into =
-    /^(?:really |very |big |super |massively )*(?:into|keen on|passionate about|fond of|obsessed with|crazy about|partial to|mad about|nuts about|hooked on) (.+)$/.exec(
-      phrase.text,
-    );
-  if (into !== null) {
-    const of = after(phrase, phrase.text.length - (into[1] ?? '').length);
-    if (!namesSomething(of.text) || /^(?:the|my|our) /.test(of.text) || CAUSE.test(of.text)) return [];
-    return is(/into|passionate/.test(phrase.text) && !/\bnot\b/.test(told) ? 'hobby' : 'preference');
-  }
-  if (
-    /^(?:scared|afraid|terrified|frightened|phobic) of (?:heights|spiders|snakes|flying|needles|the dark|dogs|water|clowns|blood|deep water|enclosed spaces|public speaking)$/.test(
-      phrase.text,
-    )
-  )
-    return is('preference');
-  const fan =
-    /^(?:an? |such an? )?(?:(?:big|huge|massive|lifelong|real|total|great|die-hard|diehard|avid) )*(?:fan|lover|enthusiast|supporter|devotee) of (.+)$/.exec(
-      phrase.text,
-    );
-  if (fan !== null) {
-    const of = after(phrase, phrase.text.length - (fan[1] ?? '').length);
-    return namesSomething(of.text) && !/^(?:the (?!\p{Lu})|my |your )/u.test(of.written) ? is('preference') : [];
-  }
-  if (
-    /^(?:more of )?(?:an? )?(?:[\w-]+ )+(?:person|people)(?: than .+)?$/.test(phrase.text) &&
-    /\b(?:cat|dog|tea|coffee|morning|night|mac|windows|android|beach|mountain|city|country|outdoors|indoors|wine|beer|chocolate|winter|summer|book)\b/.test(
-      text,
-    )
-  )
-    return is('preference');
+  const fondness = fondnessIn(phrase, told, fragment);
+  if (fondness !== null) return fondness === '' ? [] : is(fondness);
   if (PARENT.test(text)) return is('family', phrase);
   if (CHILD_OF.test(phrase.text)) return is('family', phrase);
   if (HANDED.test(text)) return is('attribute:handedness', phrase, { key: 'handedness' });

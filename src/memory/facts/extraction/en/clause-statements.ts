@@ -12,7 +12,7 @@ import { instructionIn } from './instructions.ts';
 import { openingOf } from './opening.ts';
 import { predicate } from './predicate.ts';
 import type { Surroundings } from './statement.ts';
-import { theirWords } from './third-person.ts';
+import { assistantsWords, theirWords } from './third-person.ts';
 import { verbOf } from './verbs.ts';
 
 /** What holds over several clauses of a sentence. */
@@ -36,6 +36,8 @@ interface Told {
   readonly relaxed: boolean;
   /** Of a sentence about every time. */
   readonly standing: boolean;
+  /** The clause before it that says when an instruction holds: "whenever I paste an email". */
+  readonly condition: Clause | null;
   readonly sentence: string;
 }
 
@@ -70,7 +72,8 @@ export function statementsIn(told: Told, scope: Scope): Found[] {
     scope.subject = 'none';
     return [lasting];
   }
-  const instructions = instructionIn({ clause, at, standing, sentence: told.sentence });
+  const condition = told.condition === null ? null : conditionOf(told.condition);
+  const instructions = instructionIn({ clause, at, standing, condition, sentence: told.sentence });
   if (instructions.length > 0) {
     scope.subject = 'none';
     return instructions;
@@ -97,6 +100,13 @@ export function statementsIn(told: Told, scope: Scope): Found[] {
   const found = fragments.length > 0 ? fragments : withoutSubject(surroundings, at, leans || relaxed, scope.opens);
   if (found.length > 0) scope.subject = 'user';
   return found;
+}
+
+/** "Whenever I paste an email" as "whenever they paste an email". */
+function conditionOf({ source, from, to, text }: Clause): string {
+  const { at } = openingOf(text);
+  const written = assistantsWords(source.original(from + at, to));
+  return written.charAt(0).toLowerCase() + written.slice(1);
 }
 
 /** "As a nurse, …", "with two kids, …". */

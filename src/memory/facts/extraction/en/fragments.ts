@@ -25,6 +25,8 @@ const CAPITALS = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*$/u;
 const NOBODY_HERE =
   /^(?:it|still|only|over|right|same|nothing|anyone|someone|not|new|back|from|all|no|yes|out|up|down|in|long|first|beginner|newbie|noob|english|everyone|everything|strictly|generally|honestly|frankly)\b/;
 /** Said of nobody but the user, even with nothing around it. */
+const FOND =
+  /^(not )?(?:(?:an?|really|very|too|that|much of an?|big|huge|massive|lifelong|real|total|avid|particularly) )*(?:fan of|keen on|fond of|big on|partial to)\b|^(?:an? )?(?:lifelong|die-hard|diehard|huge|massive|big|long-time|long-suffering) [\w' ]{2,25} (?:fan|supporter)\b/;
 const OF_ONESELF =
   /^(?:(?:badly|severely|very|deathly|highly|also|mildly) )*(?:allergic to|lactose intolerant|based in|(?:born|raised) in|born and (?:raised|bred)|originally from|happily married|recently divorced|(?:newly |recently )?widowed|coeliac|type (?:1|2|one|two) diabetic|pure vegetarian)\b/;
 
@@ -51,6 +53,11 @@ export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Foun
     if (own.length > 0) return own;
   }
   if (leans || (opens && introduces(clause, from, later))) return traitsOrKin(clause, from);
+  const fond = FOND.exec(body);
+  if (fond !== null) {
+    const denied = fond[1] ?? '';
+    return traitsIn(source, from + denied.length, clause.to, denied === '' ? 'is' : 'is not', true);
+  }
   return OF_ONESELF.test(body) ? traitsIn(source, from, clause.to, 'is', true) : [];
 }
 

@@ -35,14 +35,17 @@ export function suppositionOpens(text: string): boolean {
 
 /** Something to be done with the words around it: nothing in the message, before or after, is said in the user's own voice. */
 export function isHandedOver(text: string): boolean {
-  return HANDED_OVER.test(text);
+  return HANDED_OVER.test(text) && !EACH_TIME.test(text);
 }
+
+/** "Whenever I paste an article, summarise it": a rule for what is to come. */
+const EACH_TIME = /\b(?:whenever|every time|each time|any ?time) (?:i|we|you) /;
 
 const HANDED_OVER =
   /(?<!\b(?:always|never|not|now on) )\b(?:classify|translate|proofread|summari[sz]e|rephrase|paraphrase|rewrite|categori[sz]e|grade|correct|critique|reword) (?:it|this|that|these|the (?:above|following|text|message|review|ticket|paragraph|passage))(?! (?:every|each|when))\b|^(?:now )?(?:you (?:are|play) (?:the|an?) [\w' -]{3,40}[.,;!] *)?(?:begin|action|go|scene|start the scene)[.!]?$|\b(?:fix|check|correct) (?:the|my|its) (?:grammar|spelling|punctuation)\b|\bis (?:this|that|it) grammatical|\broll(?:ing)? (?:for|initiative|a d\d)/;
 
 const QUESTION_WORD =
-  /^(?:what|which|who|whom|whose|where|when|why|how|is|are|am|was|were|do(?! not (?!you|i |we |they))|does|did|can|could|would|will|should|shall|may|might|has|have you|have i|have we|had|isn't|aren't|don't|doesn't|didn't|any (?:ideas?|tips?|advice|suggestions?|recommendations?|thoughts|chance|clue|good|other|way|reason|fix|hints?|pointers|books?|one|\w+)|thoughts|wondering|i wonder|i was wondering|do you know|not sure (?:if|whether|how|what)|worth (?:it|repairing|buying|\w+ing)|ok(?:ay)? (?:if|to)|is it|tips|ideas|suggestions|recommendations|anything|anyone|what's|who's|how's|where's|got any|know any|tell me (?:what|how|why|if|whether|who|where|when|which)|explain|cannot (?:i|you|we)|safe to)\b/;
+  /^(?:what|which|who|whom|whose|where|when|why|how|is|are|am|was|were|do(?! not (?!you|i |we |they))|does|did|can|could|would|will|should|shall|may|might|has|have you|have i|have we|had|isn't|aren't|don't|doesn't|didn't|any (?!time (?:i|you) )(?:ideas?|tips?|advice|suggestions?|recommendations?|thoughts|chance|clue|good|other|way|reason|fix|hints?|pointers|books?|one|\w+)|thoughts|wondering|i wonder|i was wondering|do you know|not sure (?:if|whether|how|what)|worth (?:it|repairing|buying|\w+ing)|ok(?:ay)? (?:if|to)|is it|tips|ideas|suggestions|recommendations|anything|anyone|what's|who's|how's|where's|got any|know any|tell me (?:what|how|why|if|whether|who|where|when|which)|explain|cannot (?:i|you|we)|safe to)\b/;
 
 export function isAsked(text: string): boolean {
   // "When I was…", "how I work" and "what I do" are no questions.
@@ -72,7 +75,7 @@ export function isReported(text: string): boolean {
 
 /** The user is who says it, or nobody in particular. */
 const OWN_SAYING =
-  /^(?:(?:as |like )?(?:i|we) (?:have |already |always |just |also )*(?:said|say|told|tell|mentioned|wrote|write|think|thought|asked|believe|post|texted|argued|joked|announced|swore)\b|i am writing|(?:told|said|mentioned) (?:you|it|that|this|before|already)\b)/;
+  /^(?:i (?:would|will) (?:rather|prefer|like|love|appreciate)(?: it)?(?: if)? you\b|(?:as |like )?(?:i|we) (?:have |already |always |just |also )*(?:said|say|told|tell|mentioned|wrote|write|think|thought|asked|believe|post|texted|argued|joked|announced|swore)\b|i am writing|(?:told|said|mentioned) (?:you|it|that|this|before|already)\b)/;
 /** "So she goes I'm vegan", "he's put I work in finance": their words without a mark. */
 const RETOLD =
   /\b(?:he|she|they|who|guy|girl|woman|man|mate|friend|boss|mom|dad|sister|brother|wife|husband|customer|client|kid|son|daughter|colleague|neighbou?r)\b(?: [\w']+){0,3}? (?:goes|went|puts?|typed|replies|texts|is like|was like|is all|be like) (?:i|my|we)\b|\b(?:he|she|they|[a-z]+) (?:is|has|have) (?:put|written|typed)\b/;

@@ -3,10 +3,12 @@ import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { LANGUAGE } from './lexicon.ts';
 import { after, before, isWrittenAsName, type Phrase, phraseAt, phraseOf } from './phrases.ts';
+import { standingWishIn } from './standing-wishes.ts';
 import { assistantsWords } from './third-person.ts';
+import { verbOf } from './verbs.ts';
 
 const ASSISTANTS_VERB =
-  '(?:answer|reply|respond|use|write|give|include|show|format|keep|call|address|explain|cite|add|put|speak|talk|translate|ask|tell|start|end|open|begin|close|avoid|skip|quote|convert|assume|refer|mention|suggest|recommend|provide|send|check|double-check|summari[sz]e|list|spell|round|return|generate|sign|warn|say|stick|limit|leave|apologi[sz]e|lecture|hedge|repeat|finish|be|stay|remain|treat|make|default|prefer|get|link|number|comment|indent|wrap|omit|capitali[sz]e|abbreviate|sort|group|split|structure|present|display|output|communicate|chat|interrupt|flag|highlight|bold|express|state|phrase|print|produce|base|offer|propose|point|confirm|verify|correct|follow|walk|break|swear|curse|joke|praise|flatter|sugarcoat|preface|append|order|compare|justify|reference|schedule|book|plan|remind|pretend|praise|greet|thank|measure|type|name|document|test|lint|draw|sound|act|shorten|trim|drop|remove|hide|mark|label|prefix|suffix)';
+  '(?:answer|reply|respond|use|write|give|include|show|format|keep|call|address|explain|cite|add|put|speak|talk|translate|ask|tell|start|end|open|begin|close|avoid|skip|quote|convert|assume|refer|mention|suggest|recommend|provide|send|check|double-check|summari[sz]e|list|spell|round|return|generate|sign|warn|say|stick|limit|leave|apologi[sz]e|lecture|hedge|repeat|finish|be|stay|remain|treat|make|default|prefer|get|link|number|comment|indent|wrap|omit|capitali[sz]e|abbreviate|sort|group|split|structure|present|display|output|communicate|chat|interrupt|flag|highlight|bold|express|state|phrase|print|produce|base|offer|propose|point|confirm|verify|correct|follow|walk|break|swear|curse|joke|praise|flatter|sugarcoat|preface|append|order|compare|justify|reference|schedule|book|plan|remind|pretend|praise|greet|thank|measure|type|name|document|test|lint|draw|sound|act|shorten|trim|drop|remove|hide|mark|label|prefix|suffix|fix|rewrite|edit|proofread|tidy|critique|review|ignore|calculate|focus|spare|consider|simplify|cut|share|recap|specify|estimate|turn|go easy|steer clear)';
 
 const VERB = new RegExp(`^(?:please |kindly )?${ASSISTANTS_VERB}(?= |$)`);
 const IMPERATIVE = new RegExp(
@@ -19,12 +21,19 @@ const OF_ANSWERS =
   /^(?:answer|reply|respond|use|write|give|include|show|format|explain|cite|add|speak|talk|translate|ask|tell|start|end|open|begin|avoid|skip|quote|convert|suggest|recommend|provide|summari[sz]e|list|spell|refer|assume|apologi[sz]e|lecture|say|be|address|call|default|put|round|swear|sugarcoat|flatter|praise|hedge|send|offer|propose|mention|comment|finish|close)\b/;
 const ADDRESSED = /\b(?:me|us|my|your|with you|you)\b/;
 const EVERY_ANSWER =
-  /^i (?:want|need|expect|would like|would prefer) ((?:every|all|all of)(?: your| the)? (?:answers?|replies|reply|responses?|messages?|explanations?|summar(?:y|ies)|code|examples?|recipes?|prices?|dates?)\b.+)$/;
+  /^i (?:want|need|expect|would like|would prefer) ((?:every|all|all of)(?: your| the)? (?:answers?|replies|reply|responses?|messages?|explanations?|summar(?:y|ies)|code|examples?|recipes?|prices?|dates?|times?|temperatures?|distances?|measurements?|amounts?|quantities|units?)\b.+)$/;
 const ONE_OFF =
   /\b(?:this (?:time|once|one|answer|reply|response|message|email|e-mail|question|chat|list|text|table|essay|function|code|file|post|letter|report|draft|paragraph|section|story|poem|page|task|thread|presentation|slide|document|summary|version|case|week|evening|morning|recipe|script|article|blog|translation|exercise|problem|trip|project|week's)|just (?:this )?once|for once|for now|(?:for|in) (?:this|that|these|the (?:next|following|above|current|attached|second|first|last|final|email|table|list|summary|intro|essay|report|letter|story|title|headline))\b|today|tonight|right now|tomorrow|the (?:following|above)|below|attached)/;
+/** "No more questions", "no more excuses": said of life. */
+const OF_LIFE =
+  /^(?:questions?|excuses|nonsense|meetings?|school|work|pain|snow|rain|winter|money|time|waiting|tears|drama|room|space|from me)\b/;
+/** Of all answers, not of this one: "keep your replies under 100 words". */
+const KEEP_ANSWERS =
+  /^(?:please )?(?:keep|make) (?:all )?(?:of )?(?:your )?(?:answers|replies|responses|explanations)\b/;
+const YOU_MUST = /^you (?:should|must|need to|have to|are to) (?=(?:always|never|only ever) .*\b(?:me|my|us)\b)/;
 /** Of the world, not of the answers. */
 const GENERAL =
-  /^(?:(?:always|never|do not|do not ever) )?(?:give up|give in|say never|say die|be (?:yourself|late|afraid|too|a|the|sad|ashamed|prepared|careful what)|look|trust|mind|ever|use (?:your (?!own words|judg)|a (?:condom|seat|vpn|helmet)|protection|sunscreen)|keep (?:your (?!answers|replies|responses|tone|messages|explanations)|calm|going|smiling)|leave (?:your|home|the house)|talk to strangers|put (?:off|all your|your)|speak ill|skip leg|tell (?:him|her|them|your|anyone|a lie)|call (?:him|her|them|your|it)|ask (?:him|her|them|a woman|a lady)|check your|get (?:old|enough|the|a|better|me (?:wrong|started))|be\b.*\b(?:yourself|your)\b|make (?:the same|your|him|her)|say (?:that to|no to)|stay (?:positive|true|hydrated|curious|strong|in)|start (?:a land war|something)|end well|follow your|finish what|write (?:off)|ask for permission|assume the worst|break (?:a|the)|act your|draw|get)\b/;
+  /^(?:(?:always|never|do not|do not ever) )?(?:give up|give in|say never|say die|be (?:yourself|late|afraid|too|a|the|sad|ashamed|prepared|careful what)|look|trust|mind|(?<!do not )ever|use (?:your (?!own words|judg)|a (?:condom|seat|vpn|helmet)|protection|sunscreen)|keep (?:your (?!answers|replies|responses|tone|messages|explanations)|calm|going|smiling)|leave (?:your|home|the house)|talk to strangers|put (?:off|all your|your)|speak ill|skip leg|tell (?:him|her|them|your|anyone|a lie)|call (?:him|her|them|your|it)|ask (?:him|her|them|a woman|a lady)|check your|get (?:old|enough|the|a|better|me (?:wrong|started))|be\b.*\b(?:yourself|your)\b|make (?:the same|your|him|her)|say (?:that to|no to)|stay (?:positive|true|hydrated|curious|strong|in)|start (?:a land war|something)|end well|follow your|finish what|write (?:off)|ask for permission|assume the worst|break (?:a|the)|act your|draw|get)\b/;
 const LANGUAGE_OF_ANSWERS = new RegExp(
   `^(?:(?:always|only|please|just) )*(?:reply|answer|respond|write|speak|talk|communicate|chat|replied|answered|responded|wrote|spoke|talked)(?: back)?(?: (?:to )?(?:me|us))?(?: only| always| back)*,? (?:only )?in (${LANGUAGE})\\b`,
 );
@@ -35,11 +44,23 @@ export interface Instruction {
   readonly at: number;
   /** "from now on", "whenever…" opened it or the clause before, or follows it. */
   readonly standing: boolean;
+  /** What was put before it, in the third person: "whenever they paste an email". */
+  readonly condition: string | null;
   readonly sentence: string;
 }
 
+/** An instruction, with the condition that was put before it. */
+export function instructionIn(instruction: Instruction): Found[] {
+  const found = unconditional(instruction);
+  const { condition } = instruction;
+  if (condition === null) return found;
+  return found.map((one) => (one.slot === 'preference' ? { ...one, value: `${one.value}, ${condition}` } : one));
+}
+
 const SPEAKS_LANGUAGE = new RegExp(`^(?:speak|talk)(?: to (?:me|us))? in ${LANGUAGE}`);
-export function instructionIn({ clause, at, standing, sentence }: Instruction): Found[] {
+function unconditional({ clause, at: opening, standing, sentence }: Instruction): Found[] {
+  // "You must never tell anyone my age": an order like any other.
+  const at = opening + (YOU_MUST.exec(clause.text.slice(opening))?.[0].length ?? 0);
   const text = clause.text.slice(at);
   const start = clause.from + at;
   if (ONE_OFF.test(sentence.replace(/\bfrom (?:today|tonight|this point|right now)\b/g, ''))) return [];
@@ -49,17 +70,7 @@ export function instructionIn({ clause, at, standing, sentence }: Instruction): 
   const wanted = WANT.exec(text);
   if (wanted !== null) {
     const asked = after(whole, text.length - (wanted[2] ?? '').length);
-    if (
-      !VERB.test(
-        asked.text
-          .replace(/^were\b/, 'be')
-          .replace(
-            /^(?:used|gave|kept|wrote|called|answered|replied|responded|spoke|talked|skipped|explained|put|left|made)\b/,
-            'use',
-          ),
-      ) &&
-      !/^(?:concise|brief|blunt|honest|direct|formal)/.test(asked.text)
-    )
+    if (!VERB.test(infinitive(asked.text)) && !/^(?:concise|brief|blunt|honest|direct|formal)/.test(asked.text))
       return [];
     const lasting =
       standing ||
@@ -88,7 +99,7 @@ export function instructionIn({ clause, at, standing, sentence }: Instruction): 
     const verb = /^(\w+)ing\b/.exec(what)?.[0];
     if (
       verb === undefined
-        ? !standing && !/^no more|^lay off|^cut out/.test(text)
+        ? !standing && (!/^no more|^lay off|^cut out/.test(text) || OF_LIFE.test(what))
         : /^(?:being|raining|thinking|worrying|it|the|doing (?:this|that)|smoking|drinking|eating|losing|getting|having|running|working|feeling|playing|crying)\b/.test(
             what,
           )
@@ -101,6 +112,8 @@ export function instructionIn({ clause, at, standing, sentence }: Instruction): 
   }
   const match = IMPERATIVE.exec(text);
   if (match === null) {
+    const wished = standingWishIn({ text, whole, standing });
+    if (wished.length > 0) return wished;
     // "British spelling, always"; "No emojis ever"; "from now on, short answers only"
     const terse =
       /^no (?:more )?([\w -]{3,40})(?: (?:please|ever|at all|with me|in your (?:answers|replies|messages)))*$/.exec(
@@ -116,7 +129,7 @@ export function instructionIn({ clause, at, standing, sentence }: Instruction): 
     if (
       standing &&
       bare !== null &&
-      !/^(?:i|we|you|he|she|they|it|that|this|there|my|our|yes|whenever|every time|each time|any ?time|what|how|which|who|when|where|why|is|are|do|can|could|would|if|the|and|even|so|because|let us)\b/.test(
+      !/^(?:i|we|you|he|she|they|it|that|this|there|my|our|yes|even|while|except|though|whenever|every time|each time|any ?time|what|how|which|who|when|where|why|is|are|do|can|could|would|if|the|and|so|because|let us)\b/.test(
         text,
       ) &&
       /\b(?:answers?|replies|responses?|spelling|units?|metric|celsius|fahrenheit|emojis?|bullets?|bullet points|english|spanish|french|german|code|examples|tone|format|sentences|prices|dates|markdown|jargon|summaries|kilometers|kilometres|miles)\b/.test(
@@ -130,6 +143,7 @@ export function instructionIn({ clause, at, standing, sentence }: Instruction): 
   const lasting =
     standing ||
     /^(?:always|never|do not ever|only ever)$/.test(marker) ||
+    KEEP_ANSWERS.test(text) ||
     /\b(?:from now on|going forward|moving forward|in (?:the )?future|at all times|by default|every time|each time|whenever|any time|always|not now,? not ever|in general|in every (?:answer|reply|response|message)|in all (?:your )?(?:answers|replies|responses|messages)|with me|when you (?:write|talk|speak|reply|answer|respond|explain|give|send) (?:to )?(?:me)?)\b/.test(
       text,
     );
@@ -158,7 +172,7 @@ export function instructionIn({ clause, at, standing, sentence }: Instruction): 
   )
     return [];
   // Without "me" or "your answers", "always check…" may be anybody's rule.
-  if (!standing && !ADDRESSED.test(text) && !OF_ANSWERS.test(imperative.text)) return [];
+  if (!standing && !ADDRESSED.test(text) && !KEEP_ANSWERS.test(text) && !OF_ANSWERS.test(imperative.text)) return [];
   if (!lasting) {
     // Without a word of time, only what makes no sense for one answer.
     if (
@@ -187,20 +201,39 @@ export function instructionIn({ clause, at, standing, sentence }: Instruction): 
 }
 
 function told(asked: Phrase, whole: Phrase, how: '' | 'never' | 'always'): Found[] {
-  const language = LANGUAGE_OF_ANSWERS.exec(asked.text);
+  const words = infinitive(asked.text);
+  const language = LANGUAGE_OF_ANSWERS.exec(words);
   if (language !== null && how !== 'never')
     return [
       fact(
         'language',
-        `wants replies in ${before(after(asked, asked.text.indexOf(language[1] ?? '')), / /).written}`,
+        `wants replies in ${before(after(asked, asked.text.lastIndexOf(language[1] ?? '')), / /).written}`,
         whole,
         { standing: true },
       ),
     ];
   const adverb = how === '' ? '' : `${how} `;
+  const verb = words.split(' ')[0] ?? '';
+  const written = asked.text.startsWith(verb) ? asked.written : asked.written.replace(/^\S+/, verb);
   return [
-    fact('preference', `wants the assistant to ${adverb}${assistantsWords(asked.written)}`, whole, { standing: true }),
+    fact(
+      'preference',
+      `wants the assistant to ${adverb}${assistantsWords(written.replace(HALF_QUOTED, ' $1'))}`,
+      whole,
+      { standing: true },
+    ),
   ];
+}
+
+/** The mark that closed a word in quotes was cut with the end of the sentence. */
+const HALF_QUOTED = / ['‘]([\p{L}-]+)$/u;
+
+/** "Wrote back in Polish", after "I'd rather you", is to write. */
+function infinitive(text: string): string {
+  const [first = ''] = text.split(' ', 1);
+  const verb = verbOf(first);
+  if (/^(?:were|was)$/.test(first)) return text.replace(/^\S+/, 'be');
+  return verb?.form === 'past' ? text.replace(/^\S+/, verb.lemma) : text;
 }
 
 const isTerm = (of: Phrase) =>

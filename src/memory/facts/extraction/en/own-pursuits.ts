@@ -17,20 +17,14 @@ export function hobbyFirst(owned: Owned): Found[] | null {
     : [];
 }
 
-/** "Chess is my thing", "crowds are not my cup of tea". */
+/** "Chess is my thing"; what is not their thing is read where all is that things do to them. */
 export function theirThing(owned: Owned): Found[] | null {
-  const { text } = owned;
   const thing =
-    /^(?!(?:it|that|this|what|who|which|he|she|they|these|those|the) )([\w' -]{2,40}?) (?:really |just )?(?:is|are) (?:really |just |so |totally |definitely )*(not )?(?:really |exactly |so )?my (?:thing|jam|cup of tea)$/.exec(
-      text,
+    /^(?!(?:it|that|this|what|who|which|he|she|they|these|those|the) )([\w' -]{2,40}?) (?:really |just )?(?:is|are) (?:really |just |so |totally |definitely )*my (?:thing|jam)$/.exec(
+      owned.text,
     );
   if (thing === null) return null;
-  const of = owned.head((thing[1] ?? '').length);
-  return [
-    thing[2] === undefined
-      ? fact('hobby', `has ${of.written} as their thing`, owned.whole)
-      : fact('preference', `does not like ${of.written}`, owned.whole),
-  ];
+  return [fact('hobby', `has ${owned.head((thing[1] ?? '').length).written} as their thing`, owned.whole)];
 }
 
 /** "A goal of mine is…". */

@@ -83,7 +83,8 @@ function employerIn(clause: Clause, at: number, following: readonly Clause[]): P
 }
 
 /** "Not a fan of": of all that somebody is not, the only thing worth keeping. */
-const DISLIKED = /\b(?:fan of|into|keen on|fond of) /;
+const DISLIKED =
+  /\b(?:fan of|into|keen on|fond of|big on|one for|partial to|much of an?|mad (?:about|for|on)) |\bperson$/;
 
 function diagnosed(clause: Clause, at: number): Found[] {
   const match = /^(?:\w+ )?(?:diagnosed with|living with|a survivor of) (.+)$/.exec(clause.text.slice(at));

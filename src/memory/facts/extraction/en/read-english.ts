@@ -156,6 +156,7 @@ function aboutWhat(
     changed: false,
     relaxed: false,
     standing: false,
+    condition: null,
     sentence: clause.text,
   };
   const [first] = statementsIn(told, { subject: 'none', muted: null, opens: true });

@@ -38,6 +38,8 @@ class SentenceReading {
   #told: boolean;
   #changed = false;
   #standing: boolean;
+  /** What says when the instructions after it hold: "whenever I paste an email". */
+  #condition: Clause | null = null;
 
   constructor(source: EnglishText, clauses: readonly Clause[], sentence: Sentence) {
     this.#source = source;
@@ -76,7 +78,7 @@ class SentenceReading {
     }
     const temporary = isTemporary(text.replace(RELATIVE, '')) || isTemporary(this.#setting);
     if (!this.#ago && (!temporary || /\bmy\b/.test(text))) this.#found.push(...asidesOf(this.#clauses, index));
-    if (isAsked(text) && !own) {
+    if (isAsked(text) && !own && !this.#isRule(text)) {
       scope.muted = 'clause';
       scope.subject = 'none';
       return;
@@ -85,7 +87,14 @@ class SentenceReading {
     const { from } = this.#askedByMark ?? { from: Number.POSITIVE_INFINITY };
     if (index >= from && (own || index === 0)) return;
     if (this.#isToldAlready(body) || this.#aimOrDecision(body)) return;
-    const told = { clause, later, setting: this.#setting, changed: this.#changed, standing: this.#standing };
+    const told = {
+      clause,
+      later,
+      setting: this.#setting,
+      changed: this.#changed,
+      standing: this.#standing,
+      condition: this.#condition,
+    };
     const relaxed = this.#asked || this.#told;
     const here = statementsIn({ ...told, relaxed, sentence: this.#source.text }, scope).filter((one) =>
       temporary && !this.#asked
@@ -102,6 +111,12 @@ class SentenceReading {
       }
     } else if (here.length > 0 && own) this.#told = false;
     this.#setting = SETS.test(text) && !own ? text : '';
+    if (this.#standing && CONDITION.test(text)) this.#condition = clause;
+  }
+
+  /** "Whenever I paste an email, assume …", "…, tell me what …": after its condition it asks and supposes nothing. */
+  #isRule(text: string): boolean {
+    return this.#condition !== null && ORDERS.test(text);
   }
 
   /** What was muted may end with this clause, or begin. */
@@ -113,9 +128,8 @@ class SentenceReading {
       scope.muted = null;
     const supposed =
       /(?:if|unless)$/.test(clause.border) ||
-      isSupposed(text) ||
-      (isDrafted(text) && !/^(?:if|when|whenever)\b/.test(text)) ||
-      isOthersWords(text);
+      (!this.#isRule(text) &&
+        (isSupposed(text) || (isDrafted(text) && !/^(?:if|when|whenever)\b/.test(text)) || isOthersWords(text)));
     if (supposed && !HARMLESS_IF.test(text)) scope.muted = 'sentence';
     return scope.muted !== 'sentence' && !(scope.subject === 'other' && /^(?:who|which|that) /.test(text));
   }
@@ -172,8 +186,12 @@ const DECIDED =
   /^(?:(?:so|ok|okay|well|and|right|i think|hey|update|finally) )*(?:(?:i|we) (?:have )?(?:finally |just )?(?:made up (?:my|our) minds?|made (?:my|a|the|our) decision|decided)|(?:my |our |the )?(?:final )?decision(?: made| time)?|it is (?:decided|settled|official)|decision is made)$/;
 /** "Could you always answer in Welsh?" asks for it. */
 const ASKED_OF_IT = /^(?:please )?(?:can|could|would|will) you /;
+/** "Whenever I paste code": when the instructions of the sentence hold. */
+const CONDITION = /^(?:whenever|every time|each time|any ?time|when|if) (?:i|we|you) (?!am\b|was\b|had\b|were\b)/;
+const ORDERS =
+  /^(?:please |just )*(?:assume|explain|tell (?:me|us)|write|translate|rewrite|rephrase|summari[sz]e|proofread|reply|answer|say|read|draft)\b/;
 const OWN_SAYING = /^i (?:said|say|told|mentioned)/;
 const HARMLESS_IF =
   /^(?:(?:it|that) (?:helps|matters|is (?:relevant|useful|important|possible|ok|okay))|possible|not|so|you (?:are (?:wondering|curious|interested)|must know|can|could|do not mind|want|need)|need be|anything|any)\b/;
 const STANDING_SENTENCE =
-  /\b(?:from (?:now|here|today|this point) (?:on|onwards?|forward)|from (?:today|now)\b|going forward|moving forward|henceforth|in (?:the )?future\b|by default|every time|each time|whenever|any ?time (?:you|i)|at all times|(?:when|if) (?:you|i) (?:ask|answer|reply|write|explain|give|show|send|share|paste|talk|speak|respond|suggest|recommend|quote|use|list|summari[sz]e|review|request|mention|say|refer|generate|provide)\b|in all (?:your |our )?(?:answers|replies|responses|conversations|chats|messages)|as a (?:general )?rule|until (?:i say otherwise|further notice)|(?:, |as i said .*)always$)/;
+  /\b(?:from (?:now|here|today|this point) (?:on|onwards?|forward)|from (?:today|now)\b|going forward|moving forward|henceforth|in (?:the )?future\b|by default|every time|each time|whenever|any ?time (?:you|i)|at all times|(?:when|if) (?:you|i) (?:ask|answer|reply|write|explain|give|show|send|share|paste|talk|speak|respond|suggest|recommend|quote|use|list|summari[sz]e|review|request|mention|say|refer|generate|provide)\b|in all (?:your |our )?(?:answers|replies|responses|conversations|chats|messages)|(?:for|in|across|throughout|to) (?:all|every one of|every|each|each of|any) (?:of )?(?:our |my |your |the )?(?:future )?(?:answers?|repl(?:y|ies)|responses?|conversations?|chats?|messages?|correspondence)\b|as a (?:(?:general|standing) )?(?:rule|instruction|order)|without (?:fail|exception)|no exceptions|as standard|(?:until|till|unless) (?:(?:i|we) (?:say|tell you|ask|specify|state|ask you|request)(?: you)?(?: otherwise)?|further notice|(?:told|asked|stated) otherwise)|(?:this|that|it|which) (?:goes|applies|holds|counts) (?:for|to) (?:all|every|everything|any)|, always\b|\balways(?: please| thanks| ok)*[.!]*$)/;

@@ -30,16 +30,18 @@ export function assistantsWords(text: string): string {
     .join('');
 }
 
+/** What an assistant does, besides the verbs that the rules read. */
+const ASSISTANTS_VERBS =
+  /^(?:suggest|recommend|propose|offer|provide|send|show|explain|cite|quote|list|mention|format|summari[sz]e|book|pick|include|refer|generate|produce|edit|fix|convert|present|output|print|share|say|talk|search|schedule|draft|rewrite|invent)$/;
+const isBase = (verb: string) => verbOf(verb)?.form === 'base' || ASSISTANTS_VERBS.test(verb);
+
 const QUOTED = /("[^"]*"|“[^”]*”|(?<!\w)['‘][^'’]*['’](?!\w))/;
 
 function assistants(text: string): string {
   return theirWords(
     text
       .replace(/\byou['’]re\b|\byou are\b/giu, 'it is')
-      .replace(
-        /\byou (\w+)\b/giu,
-        (_, verb: string) => `it ${verbOf(verb.toLowerCase())?.form === 'base' ? thirdPersonOf(verb) : verb}`,
-      )
+      .replace(/\byou (\w+)\b/giu, (_, verb: string) => `it ${isBase(verb.toLowerCase()) ? thirdPersonOf(verb) : verb}`)
       .replace(/\byour\b/giu, 'its')
       .replace(/\byou\b/giu, 'it'),
   );
