@@ -118,3 +118,46 @@ describe('Spanish facts: how users came to their work, and whom they work with',
     'El equipo de soporte no contesta',
   ]);
 });
+
+describe('Spanish facts: studies, languages and clocks in other words', () => {
+  it.each<[string, string[]]>([
+    ['Me estoy sacando el grado de enfermería', ['estudios: se está sacando el grado de enfermería']],
+    ['Estoy en la carrera de nutrición', ['estudios: está en la carrera de nutrición']],
+    ['Soy egresada de contaduría', ['estudios: es egresada de contaduría']],
+    ['El guaraní lo hablo desde siempre', ['idiomas: habla guaraní']],
+    ['Aprendí mapudungun de niña', ['idiomas: habla mapudungun']],
+    ['Mi inglés es bastante fluido', ['idiomas: su inglés es bastante fluido']],
+    ['Sé algo de polaco', ['idiomas: habla polaco']],
+    ['Estoy en horario de Canarias', ['zona_horaria: está en la hora de Canarias']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'Me estoy sacando el abrigo',
+    'Estoy en la carrera de mi vida',
+    'Terminé la carrera en tres horas',
+    'El alemán lo habla mi abuela',
+    'El inglés lo aprendí a odiar',
+    'Mi inglés es malísimo, ayudame',
+    'Sé que el ruso es difícil',
+    'Estoy en horario de oficina',
+  ]);
+});
+
+describe('Spanish facts: projects and goals in other words', () => {
+  it.each<[string, string[]]>([
+    ['El libro que estoy escribiendo trata de ballenas', ['proyecto: su libro trata de ballenas']],
+    ['Tengo entre manos una tienda online de vinilos', ['proyecto: tiene entre manos una tienda online de vinilos']],
+    ['Estoy juntando plata para comprarme una moto', ['objetivo: está juntando plata para comprarse una moto']],
+    ['Me puse como meta correr un maratón', ['objetivo: se puso como meta correr un maratón']],
+    ['Me he propuesto leer más', ['objetivo: se propuso leer más']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'El libro que estoy leyendo trata de ballenas',
+    'El proyecto en el que trabaja mi primo es un banco',
+    'Estoy metido en un lío con el banco',
+    'Estoy juntando plata para el regalo de hoy',
+    'No me he propuesto nada',
+    'Me puse como loco',
+  ]);
+});

@@ -14,10 +14,15 @@ import { LANGUAGES } from './lexicon/technologies.ts';
 import type { Word } from './spanish-words.ts';
 
 // Languages: "hablo portugués y algo de francés", "mi lengua materna es el guaraní".
-on([...present('hablar', 'dominar', 'manejar'), 'entiendo', 'bilingue', 'trilingue'], (reading, at) => {
-  if (!isStated(reading, at)) return null;
-  return languagesFrom(reading, at, at + 1, 'habla');
-});
+on(
+  [...present('hablar', 'dominar', 'manejar'), 'entiendo', 'bilingue', 'trilingue', 'chapurreo', 'parloteo'],
+  (reading, at) => {
+    if (!isStated(reading, at)) return null;
+    const before = objectBefore(reading, at);
+    if (before !== null) return before;
+    return languagesFrom(reading, at, at + 1, 'habla');
+  },
+);
 
 // "Sé hablar italiano".
 on('hablar', (reading, at) =>
@@ -25,6 +30,102 @@ on('hablar', (reading, at) =>
     ? languagesFrom(reading, at - 1, at + 1, 'habla')
     : null,
 );
+
+/** "El guaraní lo hablo desde siempre": what is spoken stands first, and a pronoun for it. */
+function objectBefore({ words, clause }: Reading, at: number): Found[] | null {
+  const language = words[at - 2];
+  if (words[at - 1]?.text !== 'lo' || language === undefined || !LANGUAGES.has(language.text) || clause.isAsked)
+    return null;
+  if (!/^(?:y |ademas )?(?:el )?$/.test(at === 2 ? '' : `${textOf(words, 0, at - 2)} `)) return null;
+  return [
+    {
+      kind: 'fact',
+      slot: 'spoken_language',
+      value: `habla ${language.written.toLowerCase()}`,
+      first: language,
+      last: words[at] as Word,
+    },
+  ];
+}
+
+// "El castellano lo aprendí en la escuela", "aprendí mapudungun de niña".
+on('aprendi', (reading, at) => {
+  const { words, weather } = reading;
+  if (!isStated(reading, at) || reading.clause.isAsked || weather.isPlanned) return null;
+  const after = textOf(words, at + 1);
+  if (/^a (?!los \w+|mis \w+)/.test(after)) return null; // "…lo aprendí a odiar"
+  const before = objectBefore(reading, at);
+  if (before !== null) return before;
+  return LANGUAGES.has(words[at + 1]?.text ?? '') ||
+    (/^(?:a hablar|el|bien) \p{L}+/u.test(after) && LANGUAGES.has(words[at + 2]?.text ?? ''))
+    ? languagesFrom(reading, at, at + 1, 'habla').slice(0, 1)
+    : null;
+});
+
+// "Me crié hablando euskera".
+on('hablando', (reading, at) =>
+  /^(?:yo )?(?:me crie|nos criamos|creci|crecimos)$/.test(textOf(reading.words, 0, at)) && !reading.clause.isAsked
+    ? languagesFrom(reading, 0, at + 1, 'habla')
+    : null,
+);
+
+/** How well one speaks, as tests and people grade it. */
+const LEVEL =
+  /^(?:(?:bastante|muy|casi|mas o menos|relativamente|mas que|de nivel|nivel|de) )*(?:fluido|nativo|basico|intermedio|avanzado|bueno|decente|limitado|regular|aceptable|[abc][12])\b/;
+
+// "Mi inglés es bastante fluido".
+on('mi', (reading, at) => {
+  const { words, clause } = reading;
+  const language = words[at + 1];
+  if (clause.isAsked || language === undefined || !LANGUAGES.has(language.text) || isNegated(words, at)) return null;
+  const copula = words[at + 2]?.text ?? '';
+  const level = /^(?:es|esta)$/.test(copula) ? LEVEL.exec(textOf(words, at + 3))?.[0] : undefined;
+  if (level === undefined) return null;
+  const to = at + 3 + level.split(' ').length;
+  return {
+    kind: 'fact',
+    slot: 'spoken_language',
+    value: `su ${written(reading, at + 1, to)}`,
+    first: words[at] as Word,
+    last: words[to - 1] as Word,
+  };
+});
+
+// "Tengo un B2 de alemán", "tengo nivel C1 en inglés".
+on('tengo', (reading, at) => {
+  const { words, weather } = reading;
+  const lead = /^(?:un |el )?(?:nivel )?(?:[abc][12]|basico|intermedio|avanzado|alto) (?:de|en) /.exec(
+    textOf(words, at + 1),
+  )?.[0];
+  if (lead === undefined || !isStated(reading, at) || weather.isTemporary) return null;
+  const language = at + 1 + lead.trim().split(' ').length;
+  return LANGUAGES.has(words[language]?.text ?? '') ? languagesFrom(reading, at, language, 'habla').slice(0, 1) : null;
+});
+
+// "Sé ruso y algo de polaco".
+on('se', (reading, at) => {
+  const { words } = reading;
+  if (spelledAt(reading, at) !== 'sé' || reading.clause.isAsked || isNegated(words, at)) return null;
+  const lead = /^(?:algo de|un poco de|bastante|bien) /.exec(textOf(words, at + 1))?.[0] ?? '';
+  const language = at + 1 + (lead === '' ? 0 : lead.trim().split(' ').length);
+  return LANGUAGES.has(words[language]?.text ?? '') ? languagesFrom(reading, at, at + 1, 'habla') : null;
+});
+
+// "Me desenvuelvo en francés", "me hago entender en japonés", "leo y escribo en inglés".
+on('desenvuelvo expreso comunico apano entender escribo leo', (reading, at) => {
+  const { words, weather } = reading;
+  const verb = words[at]?.text ?? '';
+  const reads = /^(?:escribo|leo)$/.test(verb);
+  const head = verb === 'entender' ? at - 2 : reads ? at : at - 1;
+  if (verb === 'entender' && textOf(words, head, at) !== 'me hago') return null;
+  if (!reads && words[head]?.text !== 'me') return null;
+  if (head < 0 || !isStated(reading, head) || weather.isTemporary) return null;
+  const lead = /^(?:(?:bien|perfectamente|perfecto) )?(?:en|con)(?: el)? /.exec(textOf(words, at + 1))?.[0];
+  const language = at + 1 + (lead?.trim().split(' ').length ?? 0);
+  return lead !== undefined && LANGUAGES.has(words[language]?.text ?? '')
+    ? languagesFrom(reading, at, language, reads ? `${verb === 'leo' ? 'lee' : 'escribe'} en` : 'se expresa en')
+    : null;
+});
 
 const spelledAt = ({ words }: Reading, at: number): string => words[at]?.written.toLowerCase().normalize('NFC') ?? '';
 
@@ -74,8 +175,13 @@ on(['defiendo'], (reading, at) =>
     : null,
 );
 
-on('materna nativo nativa natal', (reading, at) => {
+on('materna nativo nativa natal lengua idioma', (reading, at) => {
   const { words } = reading;
-  if (!/\bmi (?:lengua|idioma)\b/.test(textOf(words, 0, at + 1)) || words[at + 1]?.text !== 'es') return null;
+  if (
+    !/\bmi (?:lengua|idioma)\b|\bmi primera? (?:lengua|idioma)$/.test(textOf(words, 0, at + 1)) ||
+    words[at + 1]?.text !== 'es'
+  )
+    return null;
+  if (/^(?:lengua|idioma)$/.test(words[at]?.text ?? '') && !/^primera?$/.test(words[at - 1]?.text ?? '')) return null;
   return languagesFrom(reading, 0, at + 1, 'su lengua materna es el');
 });

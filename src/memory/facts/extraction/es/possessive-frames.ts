@@ -1,18 +1,7 @@
 /** "Mi … es …": what users call theirs, and what it is. */
 import { domainOf, meaningOf, slotNamed } from '../../fact-slots.ts';
 import { FAVORITE, favoriteWord, isOfSomethingAtHand, topicOf } from './favorite-frames.ts';
-import {
-  type Found,
-  goingOn,
-  isNegated,
-  isStated,
-  isVerbless,
-  objectEnd,
-  on,
-  type Reading,
-  textOf,
-  written,
-} from './frame.ts';
+import { type Found, goingOn, isNegated, isVerbless, objectEnd, on, type Reading, textOf, written } from './frame.ts';
 import { capitalized, isNoName } from './identity-frames.ts';
 import { isTrade } from './lexicon/trades.ts';
 import { isPlaceAt } from './origin-frames.ts';
@@ -94,6 +83,13 @@ const CALLED: Readonly<Record<string, string>> = {
   objetivo: 'goal',
   proposito: 'goal',
   'meta principal': 'goal',
+  'proposito de ano nuevo': 'goal',
+  'mayor ilusion': 'goal',
+  ilusion: 'goal',
+  anhelo: 'goal',
+  'mayor anhelo': 'goal',
+  'lenguaje de cabecera': 'technology',
+  'base de datos': 'technology',
   emprendimiento: 'project',
   startup: 'project',
   app: 'project',
@@ -390,7 +386,9 @@ export function owned(
     case 'language':
       return own(slot, named, { standing: true });
     case 'goal':
-      return /sueno$/.test(noun) && !/^(?:\p{L}+(?:ar|er|ir|rme)|poder|que)\b/u.test(object) ? null : own(slot, named);
+      return /(?:sueno|ilusion|anhelo)$/.test(noun) && !/^(?:\p{L}+(?:ar|er|ir|rme)|poder|que)\b/u.test(object)
+        ? null
+        : own(slot, named);
     case 'hobby':
     case 'technology':
     case 'marital_status':
@@ -499,37 +497,6 @@ on('objetivo meta proposito', (reading, at) => {
     first: before.words[0] as Word,
     last: words[at] as Word,
   };
-});
-
-// Timezone by where the clock stands.
-on('estoy estamos uso ando', (reading, at) => {
-  const { words, clause } = reading;
-  const zone = words.findIndex(({ text }, index) => index > at && index <= at + 5 && /^(?:gmt|utc)[+-]\d/.test(text));
-  return zone > 0 && isStated(reading, at) && !clause.isAsked
-    ? {
-        kind: 'fact',
-        slot: 'timezone',
-        value: `está en ${written(reading, zone, zone + 1)}`,
-        first: words[at] as Word,
-        last: words[zone] as Word,
-        standing: true,
-      }
-    : null;
-});
-on('gmt utc', (reading, at) => {
-  const { words } = reading;
-  return /^(?:estoy|estamos|vivo|uso|ando) (?:en |con |a )?(?:la )?(?:zona |hora(?:rio)? )?(?:horaria )?$/.test(
-    `${textOf(words, 0, at)} `,
-  )
-    ? {
-        kind: 'fact',
-        slot: 'timezone',
-        value: `está en ${written(reading, at, objectEnd(words, at))}`,
-        first: words[0] as Word,
-        last: words[objectEnd(words, at) - 1] as Word,
-        standing: true,
-      }
-    : null;
 });
 
 // "Cambié de correo; el bueno es …".

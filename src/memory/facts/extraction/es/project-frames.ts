@@ -18,7 +18,7 @@ const PROJECT =
 const NO_PROJECT =
   /\b(?:cena|almuerzo|torta|valija|maleta|lista|cola|fila|tiempo|tarea|mail|correo|informe|resumen|presentacion|mate|cafe|tramite|planilla|excel|pregunta|consulta|esfuerzo|asado|sopa|cv|curriculum|carta|limpieza|compras|mudanza|factura|ejercicio|parcial|examen|tp|deberes|dieta|yoga|curso de|un curso)\b/;
 on(
-  'armando haciendo desarrollando construyendo creando montando escribiendo preparando disenando programando trabajando lanzando fundando emprendiendo remodelando laburando grabando componiendo',
+  'armando haciendo desarrollando construyendo creando montando escribiendo preparando disenando programando trabajando lanzando levantando fundando emprendiendo remodelando laburando grabando componiendo',
   (reading, at) => {
     const { words, clause, weather } = reading;
     const head = words.findIndex(
@@ -40,8 +40,9 @@ on(
     const head3 = object.split(' ').slice(1, 4).join(' ');
     if (NO_PROJECT.test(head3)) return null;
     const open =
-      /^(?:desarrollando|construyendo|montando|creando|programando|lanzando|fundando|disenando|armando)$/.test(verb) &&
-      /^(?:un|una|mi|nuestra|nuestro) /.test(object);
+      /^(?:desarrollando|levantando|construyendo|montando|creando|programando|lanzando|fundando|disenando|armando)$/.test(
+        verb,
+      ) && /^(?:un|una|mi|nuestra|nuestro) /.test(object);
     if (!open && !PROJECT.test(head3)) return null;
     if (/^(?:el|la) /.test(object) && !/^la (?:tesis|app|web|tesina|novela)/.test(object)) return null;
     // What it is for belongs to it: "para que los clubes cobren la cuota".
@@ -124,39 +125,53 @@ on('lanzar sacar publicar abrir', (reading, at) => {
   return isStated(reading, head) ? told('project', reading, head, objectEnd(words, at + 1)) : null;
 });
 
-// Goals.
-on('entreno', (reading, at) => {
-  const { words, weather } = reading;
-  return /^para (?:un|una|el|la) (?!clase|semana)\p{L}+/u.test(textOf(words, at + 1)) &&
-    isStated(reading, at) &&
-    !weather.isTemporary
-    ? told('goal', reading, at, objectEnd(words, at + 1))
-    : null;
-});
-on('propuse propusimos aspiro ahorrando entrenando preparando preparo apunto', (reading, at) => {
+const AT_IT = /(?:estoy|estamos|ando|andamos|trabajo|trabajamos|llevo|llevamos|traigo)/.source;
+const MAKING =
+  /(?:armando|haciendo|desarrollando|construyendo|creando|montando|escribiendo|preparando|disenando|programando|trabajando|grabando|componiendo|metid[oa]s?|involucrad[oa]s?|embarcad[oa]s?)/
+    .source;
+/** "el proyecto en el que estoy metida", "el libro que estoy escribiendo". */
+const SUBJECT = new RegExp(
+  `^(?:el|la|mi) ((?:\\p{L}+ ){1,3}?)(?:(?:en|con) )?(?:(?:el|la) )?que (?:(?:${AT_IT}) ${MAKING}|trabajo|trabajamos|ando|llevo entre manos|traigo entre manos)(?: (?:ahora|actualmente|desde \\p{L}+ \\p{L}+))?$`,
+  'u',
+);
+
+// "El proyecto en el que estoy metida es un catálogo", "el libro que estoy escribiendo trata de ballenas".
+on('es trata consiste llama', (reading, at) => {
   const { words, clause, weather } = reading;
-  const verb = words[at]?.text ?? '';
-  const text = textOf(words, at + 1);
-  if (clause.isAsked || weather.isTemporary) return null;
-  if (verb.startsWith('propus'))
-    return /^(?:me|nos)$/.test(words[at - 1]?.text ?? '') &&
-      /^\p{L}+(?:ar|er|ir|rme|rnos|rlo)\b/u.test(text) &&
-      isStated(reading, at - 1)
-      ? told('goal', reading, at - 1, objectEnd(words, at + 1))
-      : null;
-  if (verb === 'aspiro')
-    return /^a /.test(text) && isStated(reading, at) ? told('goal', reading, at, objectEnd(words, at + 1)) : null;
-  if (verb === 'apunto') return null;
-  const head = words.findIndex(({ text: word }, index) => index < at && /^(?:estoy|vengo|ando)$/.test(word));
-  if (head < 0 && verb !== 'preparo') return null;
-  const start = verb === 'preparo' ? at : head;
-  if (!isStated(reading, start)) return null;
-  if (verb === 'entrenando' || verb === 'ahorrando')
-    return /^para (?!no|mantener|estar)/.test(text) ? told('goal', reading, start, objectEnd(words, at + 1)) : null;
-  const reflexive = words[start - 1]?.text === 'me';
-  return (reflexive &&
-    /^para (?:el|la|un|una|las|los|correr|rendir|ser)\b(?! (?:manana|cena|fiesta|reunion))/.test(text)) ||
-    /^(?:las |unas )?oposiciones\b/.test(text)
-    ? told('goal', reading, reflexive ? start - 1 : start, objectEnd(words, at + 1))
+  const copula = words[at]?.text === 'llama' ? at - 1 : at;
+  const noun = SUBJECT.exec(textOf(words, 0, copula))?.[1]?.trim();
+  if (noun === undefined || !PROJECT.test(noun) || clause.isAsked || weather.isFormer || weather.isReported)
+    return null;
+  const end = objectEnd(words, at + 1);
+  if (
+    /^(?:muy|mas|tan|un (?:caos|desastre|lio|quilombo|infierno)|una (?:locura|pesadilla)|dificil|lent[oa]|buen[oa]|mal[oa]|complicad[oa]|nuev[oa]|grande|aburrid[oa])\b/.test(
+      textOf(words, at + 1, end),
+    ) ||
+    end === at + 1
+  )
+    return null;
+  return {
+    kind: 'fact',
+    slot: 'project',
+    value: `su ${noun} ${written(reading, copula, end)}`,
+    first: words[0] as Word,
+    last: words[end - 1] as Word,
+  };
+});
+
+// "Estoy metido en un proyecto de riego", "tengo entre manos una tienda de vinilos".
+on('metido metida involucrado involucrada embarcado embarcada manos', (reading, at) => {
+  const { words, clause, weather } = reading;
+  const lead = textOf(words, 0, at + 1);
+  const head = words.findIndex(({ text }) => /^(?:estoy|ando|sigo|tengo|llevo|traigo)$/.test(text));
+  if (head < 0 || !isStated(reading, head) || clause.isAsked || weather.isTemporary) return null;
+  if (!/^(?:yo |ahora )*(?:(?:estoy|ando|sigo) (?:muy |super )?\p{L}+|(?:tengo|llevo|traigo) entre manos)$/u.test(lead))
+    return null;
+  const from = words[at]?.text === 'manos' ? at + 1 : at + 2;
+  if (from === at + 2 && words[at + 1]?.text !== 'en') return null;
+  const object = textOf(words, from);
+  const head3 = object.split(' ').slice(1, 4).join(' ');
+  return /^(?:un|una|mi|nuestro|nuestra) \p{L}+ \p{L}+/u.test(object) && PROJECT.test(head3) && !NO_PROJECT.test(head3)
+    ? told('project', reading, head, objectEnd(words, from))
     : null;
 });

@@ -27,11 +27,13 @@ import './partner-frames.ts';
 import './kin-frames.ts';
 import './possessive-frames.ts';
 import './favorite-frames.ts';
+import './timezone-frames.ts';
 import './body-frames.ts';
 import './taste-frames.ts';
 import './tool-frames.ts';
 import './project-frames.ts';
 import './decision-frames.ts';
+import './goal-frames.ts';
 import './retractions.ts';
 
 const ENOUGH = 20; // of a message: whoever says more at once is pasting a file

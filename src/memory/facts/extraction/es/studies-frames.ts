@@ -1,5 +1,19 @@
 /** What users study, and where. */
-import { afterAdverbs, type Found, type Frame, isStated, objectEnd, on, present, textOf, told } from './frame.ts';
+import {
+  afterAdverbs,
+  type Found,
+  type Frame,
+  isStated,
+  objectEnd,
+  on,
+  present,
+  type Reading,
+  textOf,
+  told,
+} from './frame.ts';
+import { COURSE, SUBJECTS } from './lexicon/studies.ts';
+import { TECHNOLOGIES } from './lexicon/technologies.ts';
+import type { Word } from './spanish-words.ts';
 
 // Studies.
 const NO_STUDY =
@@ -10,7 +24,7 @@ const studying: Frame = (reading, at) => {
     return null;
   const verb = words[at]?.text ?? '';
   let head = at;
-  if (/(?:ando|iendo)$/.test(verb)) {
+  if (/(?:ando|iendo)(?:me)?$/.test(verb)) {
     head = words.findIndex(({ text }, index) => index < at && /^(?:estoy|estamos|llevo|sigo|ando)$/.test(text));
     if (head < 0) return null;
   }
@@ -18,19 +32,39 @@ const studying: Frame = (reading, at) => {
   const from = afterAdverbs(words, at + 1);
   const object = textOf(words, from);
   if (words[from] === undefined) return null;
-  if (/^(?:haciendo|hago|hice)$/.test(verb)) {
-    if (
-      !/^(?:(?:un|una|el|la|mi|otro) )?(?:segundo )?(?:curso|carrera|master|maestria|doctorado|posgrado|postgrado|mba|diplomatura|diplomado|licenciatura|tecnicatura|especializacion|bootcamp|residencia|facultad|secundario|profesorado|fp|grado|oposicion|phd|terciario|bachillerato|conservatorio)\b/.test(
-        object,
-      )
-    )
-      return null;
+  if (/^(?:haciendo|hago|hice|sacando|terminando|acabando)(?:me)?$/.test(verb)) {
+    if (!DOING_COURSE.test(object) || (/^sacando/.test(verb) && !isReflexive(words, head, verb))) return null;
   } else if (NO_STUDY.test(object)) return null;
-  return told('studies', reading, head, objectEnd(words, from));
+  const aged = words.findIndex(
+    ({ text }, index) => index > from && text === 'con' && /^\d+$/.test(words[index + 1]?.text ?? ''),
+  );
+  const first = words[head - 1]?.text === 'me' ? head - 1 : head;
+  return told('studies', reading, first, aged > 0 ? aged : objectEnd(words, from));
 };
-on([...present('estudiar', 'cursar'), 'estudiando', 'cursando', 'haciendo', 'hago', 'hice'], studying);
+const DOING_COURSE = new RegExp(
+  `^(?:(?:un|una|el|la|mi|otro|otra) )?(?:segund[oa] )?${COURSE}\\b(?! (?:de (?:conducir|manejo|accion|\\d)|y\\b))`,
+);
+
+/** "Me estoy sacando…", "estoy sacándome…": photos and coats are taken too, degrees only so. */
+function isReflexive(words: readonly Word[], head: number, verb: string): boolean {
+  return verb.endsWith('me') || words[head - 1]?.text === 'me';
+}
+
+on(
+  [
+    ...present('estudiar', 'cursar'),
+    ...['estudiando', 'cursando', 'haciendo', 'hago', 'hice'],
+    ...['sacando', 'sacandome', 'terminando', 'acabando'],
+  ],
+  studying,
+);
+function isSubject(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  return word !== undefined && (word.isCapital || SUBJECTS.has(word.text)) && !TECHNOLOGIES.has(word.text);
+}
+
 // "También arranqué la carrera de Letras".
-on('arranque empece comence inicie', (reading, at) => {
+on('arranque empece comence inicie termine acabe', (reading, at) => {
   const { words } = reading;
   const from = afterAdverbs(words, at + 1);
   const degree =
@@ -39,26 +73,78 @@ on('arranque empece comence inicie', (reading, at) => {
     )?.[0];
   const lead = words.findIndex(({ text }) => /^(?:ano|cuatrimestre|semestre|mes)$/.test(text));
   const rest = lead === 1 && /^este$/.test(words[0]?.text ?? '') ? words.slice(2) : words;
-  if (degree === undefined || !isStated({ ...reading, words: rest }, at - (words.length - rest.length))) return null;
+  if (degree === undefined) return startedSubject(reading, at, from);
+  if (!isStated({ ...reading, words: rest }, at - (words.length - rest.length))) return null;
   const subject = from + degree.trim().split(' ').length;
-  return words[subject]?.isCapital ||
-    /^(?:derecho|medicina|abogacia|ingenieria|psicologia|economia|arquitectura|diseno|historia|filosofia|letras|biologia|fisica|quimica|matematica|enfermeria|periodismo|sociologia|administracion|contador|informatica|sistemas|musica|cine|turismo|veterinaria|odontologia|comunicacion)\b/.test(
-      words[subject]?.text ?? '',
-    )
-    ? startedStudies(told('studies', reading, at, objectEnd(words, from)))
+  return isSubject(words, subject) ? startedStudies(told('studies', reading, at, objectEnd(words, from))) : null;
+});
+/** "Empecé turismo en la UCA", "me inscribí en Filosofía": a subject by itself is a degree where a house of learning or nothing follows. */
+function startedSubject(reading: Reading, at: number, from: number): Found | null {
+  const { words, weather } = reading;
+  const verb = words[at]?.text ?? '';
+  if (!SUBJECTS.has(words[from]?.text ?? '') || weather.isTemporary || !isStated(reading, at) || verb === 'acabe')
+    return null;
+  return /^(?:en (?:la|el) (?!\p{L}*(?:escuela|cole|libro|examen))\p{L}+)$/u.test(textOf(words, from + 1)) &&
+    words[from + 3]?.isCapital
+    ? startedStudies(told('studies', reading, at, words.length))
+    : null;
+}
+on('inscribi matricule anote apunte', (reading, at) => {
+  const { words, weather, clause } = reading;
+  if (words[at - 1]?.text !== 'me' || !isStated(reading, at - 1) || clause.isAsked || weather.isPlanned) return null;
+  const lead = /^(?:en|a) (?:la (?:carrera|licenciatura|maestria|tecnicatura) (?:de|en) )?/.exec(
+    textOf(words, at + 1),
+  )?.[0];
+  if (lead === undefined) return null;
+  const from = at + 1 + lead.trim().split(' ').length;
+  return SUBJECTS.has(words[from]?.text ?? '') && !/\b(?:lista|grupo|torneo|sorteo)\b/.test(clause.text)
+    ? told('studies', reading, at - 1, objectEnd(words, from))
     : null;
 });
+
+// "Soy egresada de contaduría".
+on('egresado egresada graduado graduada titulado titulada diplomado diplomada', (reading, at) => {
+  const { words } = reading;
+  return words[at - 1]?.text === 'soy' &&
+    isStated(reading, at - 1) &&
+    /^(?:de|en)$/.test(words[at + 1]?.text ?? '') &&
+    words[at + 2] !== undefined
+    ? told('studies', reading, at - 1, objectEnd(words, at + 2))
+    : null;
+});
+
+// "Estoy en la carrera de nutrición", "llevo tres años en la facultad de Derecho", "me falta un año para recibirme de veterinaria".
+on('carrera facultad recibirme graduarme licenciarme titularme', (reading, at) => {
+  const { words, clause, weather } = reading;
+  const lead = textOf(words, 0, at);
+  const among =
+    /^(?:yo |ya |ahora )*(?:estoy|sigo|llevo (?:\w+ )?\w+ (?:anos?|meses|semestres|cuatrimestres)|entre|ingrese) (?:en|a) (?:la|una)$/.test(
+      lead,
+    );
+  const ahead = /^(?:me faltan? .{3,20} para|estoy (?:por|a punto de)|estoy a \w+ \w+ de)$/.test(lead);
+  if (clause.isAsked || weather.isFormer || !(/(?:me)$/.test(words[at]?.text ?? '') ? ahead : among)) return null;
+  if (
+    !/^(?:de|en)$/.test(words[at + 1]?.text ?? '') ||
+    /^(?:mi|los|las|el|la|su|fondo|obstaculos|\d+)$/.test(words[at + 2]?.text ?? 'el')
+  )
+    return null;
+  return told('studies', reading, 0, objectEnd(words, at + 2));
+});
+
 function startedStudies(found: Found): Found {
-  return { ...found, value: found.value.replace(/^arranqu[eé]/i, 'arrancó').replace(/^inici[eé]/i, 'inició') };
+  return {
+    ...found,
+    value: found.value
+      .replace(/^arranqu[eé]/i, 'arrancó')
+      .replace(/^inici[eé]/i, 'inició')
+      .replace(/^termin[eé]/i, 'terminó'),
+  };
 }
 on('estudie curse', (reading, at) => {
   const { words } = reading;
   if (!isStated(reading, at) || reading.weather.isTemporary) return null;
   const from = at + 1;
-  return words[from]?.isCapital ||
-    /^(?:en (?:la|el)|derecho|medicina|abogacia|ingenieria|psicologia|economia|arquitectura|diseno|contabilidad|historia|filosofia|letras|biologia|fisica|quimica|matematica|enfermeria|periodismo|sociologia|administracion|informatica|sistemas|musica|cine|bellas|turismo|gastronomia|veterinaria|odontologia|magisterio|marketing|comunicacion)\b/.test(
-      textOf(words, from),
-    )
+  return isSubject(words, from) || /^en (?:la|el)\b/.test(textOf(words, from))
     ? told('studies', reading, at, objectEnd(words, from))
     : null;
 });

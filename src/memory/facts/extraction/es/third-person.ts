@@ -36,7 +36,9 @@ const VERB_AFTER = new Set(
   ),
 );
 const ALWAYS_VERB = /^(?:\p{L}+mos|soy|estoy|tengo|voy|doy|hago|puedo|quiero|prefiero|se|he|hemos)$/u;
-const ENCLITIC = /^(.*(?:ar|er|ir|ando|iendo|yendo))(?:me|nos)$/;
+/** Preterites that end in an "e" without accent, and are nothing else. */
+const STRONG = /^(?:puse|propuse|hice|tuve|pude|dije|estuve|anduve)$/;
+const ENCLITIC = /^(.*(?:[aá]r|[eé]r|[ií]r|[aá]ndo|i[eé]ndo|y[eé]ndo))(?:me|nos)$/;
 
 /** The words `[from, to)` in the third person, marks and all that stands between included. */
 export function thirdPerson(sentence: Sentence, words: readonly Word[], from = 0, to = words.length): string {
@@ -87,6 +89,7 @@ function inThird(words: readonly Word[], at: number, from: number): string {
       verb.form === 'preterite' &&
       !verb.plural &&
       text.endsWith('e') &&
+      !STRONG.test(text) &&
       !/[éE]$/.test(word.written.normalize('NFC'))
     ) &&
     !(at === from && text === 'como' && firstPerson(words[at + 1]?.text ?? '') !== undefined)
