@@ -161,3 +161,23 @@ describe('Spanish facts: projects and goals in other words', () => {
     'Me puse como loco',
   ]);
 });
+
+describe('Spanish facts: tools and decisions in other words', () => {
+  it.each<[string, string[]]>([
+    ['La API la tengo en Flask con Redis', ['tecnologia: usa Flask', 'tecnologia: usa Redis']],
+    ['Nuestra web corre sobre Node', ['tecnologia: usa Node']],
+    ['Llevo las cuentas en Excel', ['tecnologia: usa Excel']],
+    ['Usamos Kafka para los eventos y Redis para la caché', ['tecnologia: usan Kafka', 'tecnologia: usan Redis']],
+    ['Decidido, vamos con Postgres', ['decision: decidió: van con Postgres']],
+    ['Nos decantamos por Mongo', ['decision: se decantaron por Mongo']],
+    ['Soy autónoma: diseño jardines', ['trabajo: diseña jardines']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'El problema lo tengo en Docker',
+    'Mi web está en llamas',
+    'Diseño en Canva un flyer hoy',
+    'Está decidido: mañana voy al gym',
+    'Decidido, gracias por la ayuda',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { firstPerson } from './conjugation.ts';
 import {
   afterAdverbs,
   type Found,
@@ -50,7 +51,8 @@ const deciding: Frame = (reading, at) => {
     /^(?:la opcion|el (?:primero|segundo)|mal|este|esta|ese|esa)\b/.test(object)
   )
     return null;
-  if (/^apost/.test(verb) && !/^por /.test(object)) return null;
+  if (/^(?:apost|decant|inclin)/.test(verb) && !/^por /.test(object)) return null;
+  if (verb.startsWith('defin') && !/^que /.test(object)) return null;
   let first = words[head - 1]?.text === 'me' || words[head - 1]?.text === 'nos' ? head - 1 : head;
   if (perfect) first = head;
   const end = objectEnd(words, words[from]?.text === 'que' ? from + 1 : from);
@@ -58,7 +60,7 @@ const deciding: Frame = (reading, at) => {
   const found = {
     ...said,
     value: said.value.replace(
-      /^(se )?(deciden|optan|eligen|escogen|acuerdan|apuestan)\b/,
+      /^(se )?(deciden|optan|eligen|escogen|acuerdan|apuestan|decantan|inclinan|definen)\b/,
       (_, se = '', present) => `${se}${PAST[present] ?? present}`,
     ),
   };
@@ -79,6 +81,45 @@ const deciding: Frame = (reading, at) => {
   const matter = words[0]?.text === 'para' && first > 1 ? ` ${thirdPerson(clause.sentence, words, 0, first)}` : '';
   return { ...found, value: `${value}${matter}`, ...(changed ? { replaces: true } : {}) };
 };
+/** "Ya está decidido", "la decisión está tomada": what is decided stands next. */
+const ANNOUNCED =
+  /^(?:(?:ya|al final|finalmente|por fin) )*(?:(?:esta|quedo|queda|lo tengo|lo tenemos|es cosa) decidid[oa]|(?:la )?decision (?:esta )?tomada|decidido|(?:lo )?(?:decidi|decidimos|he decidido|hemos decidido))$/;
+
+// "Está decidido: el sitio lo migro a Astro".
+on('decidido decidida tomada decidi decidimos', (reading) => {
+  const { clause, clauses } = reading;
+  const next = clauses[clause.index + 1];
+  if (
+    clause.isAsked ||
+    next === undefined ||
+    next.isAsked ||
+    !/^[:,]$/.test(next.opener) ||
+    !ANNOUNCED.test(clause.text)
+  )
+    return null;
+  const own = next.words.findIndex(({ text }) => firstPerson(text)?.form === 'present');
+  if (
+    own < 0 ||
+    /^(?:te|gracias|ahora|quiero|necesito|me (?:ayudas|puedes|podes))\b/.test(next.text) ||
+    next.words.length < 3
+  )
+    return null;
+  if (
+    /\b(?:hoy|manana|esta (?:noche|tarde|semana)|este finde|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|creo|se|gusta)\b/.test(
+      next.text,
+    )
+  )
+    return null;
+  const end = objectEnd(next.words, own);
+  const value = thirdPerson(next.sentence, next.words, 0, end);
+  return {
+    kind: 'fact',
+    slot: 'decision',
+    value: `decidió: ${value}`,
+    first: clause.words[0] as Word,
+    last: next.words[end - 1] as Word,
+  };
+});
 // "Dimos marcha atrás: el catálogo va con Postgres, ya está decidido".
 on('va van', (reading, at) => {
   const { words, clause, clauses } = reading;
@@ -108,6 +149,9 @@ const PAST: Readonly<Record<string, string>> = {
   escogen: 'escogieron',
   acuerdan: 'acordaron',
   apuestan: 'apostaron',
+  decantan: 'decantaron',
+  inclinan: 'inclinaron',
+  definen: 'definieron',
 };
 const singular = (participle: string): string =>
   ({ decidido: 'decidió', elegido: 'eligió', optado: 'optó', resuelto: 'resolvió', acordado: 'acordó' })[participle] ??
@@ -118,7 +162,18 @@ const plural = (participle: string): string =>
   ] ?? participle;
 on(
   [
-    ...preterite('decidir', 'elegir', 'optar', 'resolver', 'escoger', 'acordar', 'apostar'),
+    ...preterite(
+      'decidir',
+      'elegir',
+      'optar',
+      'resolver',
+      'escoger',
+      'acordar',
+      'apostar',
+      'decantar',
+      'inclinar',
+      'definir',
+    ),
     'decidido',
     'elegido',
     'optado',

@@ -31,6 +31,7 @@ import './timezone-frames.ts';
 import './body-frames.ts';
 import './taste-frames.ts';
 import './tool-frames.ts';
+import './built-with-frames.ts';
 import './project-frames.ts';
 import './decision-frames.ts';
 import './goal-frames.ts';

@@ -77,7 +77,8 @@ function inThird(words: readonly Word[], at: number, from: number): string {
       VERB_AFTER.has(previous?.text ?? '') ||
       (previous !== undefined && word.from - previous.to > 1)) &&
       !(
-        (NOT_VERBS.has(text) && !(text === 'como' && /^(?:no|nunca|jamas|yo)$/.test(words[at - 1]?.text ?? ''))) ||
+        (NOT_VERBS.has(text) &&
+          !(/^(?:como|vamos)$/.test(text) && /^(?:no|nunca|jamas|yo)$/.test(words[at - 1]?.text ?? ''))) ||
         NOUN_AFTER.has(words[at - 1]?.text ?? '')
       ));
   if (

@@ -1,6 +1,7 @@
 /** The tools that users work with. */
 
 import type { Clause } from './clauses.ts';
+import { firstPerson } from './conjugation.ts';
 import {
   afterAdverbs,
   type Found,
@@ -30,8 +31,24 @@ const SEPARATES =
   /^(?:y|e|con|mas|junto|a|en|tambien|o|sobre|and|&|\+|el|la|ademas|de|siempre|solo|mucho|bastante|principalmente)$/;
 const ENDS_LIST = /^(?:para|porque|desde|a|hace|cuando|por|todos|todo|diario|siempre|como|pero|si|que)$/;
 
+const MAX_PURPOSE = 5; // words: "en la notebook y", "para editar y"
+
+/** "…Linux en la notebook y Vim para editar": the tool that is named after what the one before is for, or -1. */
+function nextTool(words: readonly Word[], at: number, needsKnown: boolean): number {
+  for (let next = at; next < Math.min(at + MAX_PURPOSE, words.length - 1); next += 1) {
+    if (words[next]?.text === 'y' || words[next]?.text === 'e')
+      return isTool(words[next + 1] as Word, needsKnown || !words[next + 1]?.isCapital) ? next + 1 : -1;
+    if (firstPerson(words[next]?.text ?? '') !== undefined || words[next]?.text === 'que') return -1;
+  }
+  return -1;
+}
+
 /** Tools named one by one. */
-function tools(reading: Reading, start: number, needsKnown: boolean): { from: number; to: number; reading: Reading }[] {
+export function tools(
+  reading: Reading,
+  start: number,
+  needsKnown: boolean,
+): { from: number; to: number; reading: Reading }[] {
   const found: { from: number; to: number; reading: Reading }[] = [];
   const parts = [
     { reading, start },
@@ -49,6 +66,11 @@ function tools(reading: Reading, start: number, needsKnown: boolean): { from: nu
         continue;
       }
       if (!isTool(word, needsKnown)) {
+        const rest = found.length > 0 ? nextTool(words, at, needsKnown) : -1;
+        if (rest > 0) {
+          at = rest;
+          continue;
+        }
         if (
           /^(?:diario|veces|todo|trabajo|laburo|frontend|backend|front|back|servidor|casa|dia|empresa|oficina|lado|codigo|base|datos|mis|mi|los|las|cosas)$/.test(
             word.text,
@@ -63,9 +85,7 @@ function tools(reading: Reading, start: number, needsKnown: boolean): { from: nu
       while (
         to < words.length &&
         (/^\d+(?:\.\d+)*$/.test(words[to]?.text ?? '') ||
-          (words[to]?.isCapital === true &&
-            words[at]?.isCapital === true &&
-            !TECHNOLOGIES.has(words[to]?.text ?? '')) ||
+          (words[to]?.isCapital === true && words[at]?.isCapital === true) ||
           /^(?:code|native|studio|boot|server|script|cloud|bi|sharp)$/.test(words[to]?.text ?? ''))
       )
         to += 1;
@@ -210,7 +230,8 @@ on('hago hacemos', (reading, at) => {
   );
 });
 
-const SOFTWARE =
+/** What is built of tools. */
+export const SOFTWARE =
   /\b(?:sistema|backend|back|front|frontend|web|sitio|pagina|api|app|aplicacion|plataforma|producto|servicio|servicios|microservicios|bot|tienda|juego|videojuego|blog|monolito|ecommerce|portal|software|panel|proyecto|programa|tesis)\b/;
 // "Nuestro backend está hecho en Django con Postgres".
 on(

@@ -1,4 +1,5 @@
 /** What users work at: employer and trade. */
+import { firstPerson } from './conjugation.ts';
 import {
   afterAdverbs,
   complementsOf,
@@ -263,6 +264,7 @@ on('soy somos', (reading, at) => {
     return null;
   }
   if (NOT_TRADE_AFTER.test(textOf(words, start))) return null;
+  if (start === words.length && isHow(words[start - 1]?.text ?? '') && saysWhat(reading)) return null;
   const trade = words[start - 1]?.text ?? '';
   if (/^(?:estudiant|alumn)/.test(trade)) return told('studies', reading, at, objectEnd(words, start));
   if (
@@ -290,6 +292,21 @@ on('soy somos', (reading, at) => {
     { ...told('work', reading, at, end), replaces: isNow(words) },
   ];
 });
+
+/** How one works, which is no trade by itself: "soy autónoma: diseño interiores". */
+function isHow(word: string): boolean {
+  return /^(?:autonom[oa]|freelance|freelancer|emprendedora?|independiente|monotributista)$/.test(word);
+}
+
+function saysWhat({ clause, clauses }: Reading): boolean {
+  const next = clauses[clause.index + 1];
+  return (
+    next !== undefined &&
+    !next.isAsked &&
+    next.opener === ':' &&
+    firstPerson(next.words[0]?.text ?? '')?.form === 'present'
+  );
+}
 
 function isNow(words: readonly Word[]): boolean {
   return words.some(({ text }) => text === 'ahora');
