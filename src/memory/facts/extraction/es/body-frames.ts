@@ -25,8 +25,11 @@ function allergens(reading: Reading, from: number): { from: number; to: number; 
   const parts = [
     { reading, start: from },
     ...goingOn(reading)
-      .filter(({ words }) => /^(?:a|al)$/.test(words[0]?.text ?? ''))
-      .map((clause) => ({ reading: { ...reading, clause, words: clause.words }, start: 0 })),
+      .filter(({ text }) => /^(?:tambien |ademas )?(?:a|al) /.test(text))
+      .map((clause) => ({
+        reading: { ...reading, clause, words: clause.words },
+        start: /^(?:a|al)$/.test(clause.words[0]?.text ?? '') ? 0 : 1, // "y también al polen"
+      })),
   ];
   for (const part of parts) {
     const { words } = part.reading;
@@ -88,6 +91,7 @@ on(BEARING, (reading, at) => {
   if (textOf(words, from, from + 1) === 'a' || textOf(words, from, from + 1) === 'al') return null;
   // "A los cacahuates soy alérgico", "también al látex soy alérgico".
   const front = words.findIndex(({ text }) => /^(?:a|al)$/.test(text));
+  if (front < 0 && words[from] === undefined) return forbidden(reading, head, like);
   if (front < 0 || front >= head - 1) return null;
   const fronted = allergens({ ...reading, words: words.slice(0, head) as Word[] }, front);
   return fronted.map((one) => ({
@@ -98,6 +102,25 @@ on(BEARING, (reading, at) => {
     last: words[at] as Word,
   }));
 });
+
+/** "No puedo comer maní, soy alérgico", "…porque soy alérgico". */
+function forbidden(reading: Reading, head: number, like: string): Found | null {
+  const { clause, clauses, words } = reading;
+  const before = clauses[clause.index - 1];
+  const [said = '', lead = '', what = ''] =
+    /^(?:yo )?(no (?:puedo|debo) (?:ni )?(?:comer|tomar|probar|tocar|usar|oler|consumir) (?:(?:el|la|los|las) )?)(\p{L}+(?: \p{L}+)?)$/u.exec(
+      before?.text ?? '',
+    ) ?? [];
+  if (before === undefined || said === '' || before.isAsked || FIGURATIVE.has(what)) return null;
+  const from = before.words.length - what.split(' ').length;
+  return {
+    kind: 'fact',
+    slot: 'allergy',
+    value: `es ${like} (${written({ ...reading, clause: before, words: before.words }, from, before.words.length)})`,
+    first: before.words[lead === '' ? from : 0] as Word,
+    last: words[Math.max(head, words.length - 1)] as Word,
+  };
+}
 
 function isAllergyStated(reading: Reading, head: number): boolean {
   return (
@@ -114,10 +137,14 @@ on('alergia alergias intolerancia', (reading, at) => {
   const { words, clause } = reading;
   const noun = words[at]?.text ?? '';
   const head = words.findIndex(
-    ({ text }, index) => index < at && index >= at - 4 && /^(?:tengo|sufro|padezco|tenemos)$/.test(text),
+    ({ text }, index) =>
+      index < at &&
+      index >= at - 4 &&
+      /^(?:tengo|sufro|padezco|tenemos|diagnosticaron|detectaron|descubrieron)$/.test(text),
   );
   if (head >= 0) {
     if (!isStated(reading, head)) return null;
+    if (words[head]?.text.endsWith('aron') && words[head - 1]?.text !== 'me') return null;
     if (/^les?$/.test(words[head - 1]?.text ?? '') && /^(?:a|al)$/.test(words[0]?.text ?? '')) {
       return allergens({ ...reading, words: words.slice(0, head - 1) as Word[] }, 0).map((one) => ({
         kind: 'fact',
@@ -198,7 +225,7 @@ function unbearable(reading: Reading, at: number): Found | null {
 const ALLERGEN =
   /^(?:gluten|trigo|harinas?|lactosa|leche|lacteos|queso|mani|cacahuates?|cacahuetes?|nuez|nueces|almendras?|avellanas?|frutos secos|mariscos?|camaron(?:es)?|gambas|langostinos|pescado|huevos?|soja|soya|sesamo|frutillas?|fresas?|kiwi|durazno|polen|penicilina|ibuprofeno|aspirina|amoxicilina|latex)$/;
 // "La lactosa me hace mal", "el maní me cierra la garganta".
-on('hace hacen cae caen cierra cierran', (reading, at) => {
+on('hace hacen cae caen sienta sientan cierra cierran', (reading, at) => {
   const { words, clause, weather } = reading;
   const after = textOf(words, at + 1, at + 3);
   if (
@@ -207,13 +234,50 @@ on('hace hacen cae caen cierra cierran', (reading, at) => {
     weather.isTemporary ||
     weather.isFormer ||
     isNegated(words, at) ||
-    !(/^cierra/.test(words[at]?.text ?? '') ? after === 'la garganta' : /^mal\b/.test(after)) ||
+    !(/^cierra/.test(words[at]?.text ?? '') ? after === 'la garganta' : /^(?:mal|fatal|pesimo)\b/.test(after)) ||
     /\b(?:cuando|si|hoy|anoche|ayer)\b/.test(clause.text)
   )
     return null;
   const to = at + (/^cierra/.test(words[at]?.text ?? '') ? 3 : 2);
   const object = textOf(words, 0, at - 1).replace(/^(?:el|la|los|las) /, '');
   return at > 1 && ALLERGEN.test(object) ? told('allergy', reading, 0, to) : null;
+});
+
+// "El marisco me saca ronchas", "me sale urticaria con el tomate".
+on('ronchas urticaria sarpullido', (reading, at) => {
+  const { words, clause, weather } = reading;
+  if (clause.isAsked || weather.isTemporary || weather.isFormer || isNegated(words, at)) return null;
+  if (words[at - 2]?.text !== 'me' || /\b(?:cuando|si|ayer|anoche|hoy)\b/.test(clause.text)) return null;
+  const verb = words[at - 1]?.text ?? '';
+  if (/^(?:sale|salen|brota|brotan)$/.test(verb))
+    return at === 2 &&
+      ALLERGEN.test(textOf(words, at + 3, at + 4)) &&
+      /^con (?:el|la|los|las) /.test(textOf(words, at + 1))
+      ? told('allergy', reading, 0, objectEnd(words, at + 1))
+      : null;
+  return /^(?:da|dan|saca|sacan|produce|producen|provoca|provocan|causa|causan)$/.test(verb) &&
+    /^(?:el|la|los|las) \p{L}+(?: (?:de|del) \p{L}+| \p{L}+)?$/u.test(textOf(words, 0, at - 2))
+    ? told('allergy', reading, 0, at + 1)
+    : null;
+});
+// "Con las nueces se me cierra la garganta".
+on('cierra', (reading, at) => {
+  const { words, clause, weather } = reading;
+  return !clause.isAsked &&
+    !weather.isTemporary &&
+    /^con (?:el|la|los|las) \p{L}+(?: \p{L}+)? se me cierra la garganta$/u.test(textOf(words, 0, at + 3))
+    ? told('allergy', reading, 0, at + 3)
+    : null;
+});
+// "No tolero la lactosa".
+on('tolero', (reading, at) => {
+  const { words, clause } = reading;
+  const place = /^(?:el|la|los|las|bien)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return !clause.isAsked &&
+    /^(?:yo )?no$/.test(textOf(words, 0, at)) &&
+    /^(?:lactosa|gluten|fructosa|sorbitol|leche|lacteos|caseina|histamina)$/.test(words[place]?.text ?? '')
+    ? told('allergy', reading, at - 1, place + 1)
+    : null;
 });
 
 /** "Me da alergia el polen". */
@@ -356,10 +420,13 @@ on(SUFFERING, (reading, at) => {
 // "Tomo metformina para la diabetes".
 on('tomo', (reading, at) => {
   const { words, weather } = reading;
-  const what = words.findIndex(({ text }, index) => index > at + 1 && index < at + 6 && text === 'para');
+  const what = words.findIndex(({ text }, index) => index > at + 1 && index < at + 6 && /^(?:para|por)$/.test(text));
   if (what < 0 || !isStated(reading, at) || weather.isTemporary || weather.isFormer) return null;
   const place = /^(?:el|la|mi|los|las)$/.test(words[what + 1]?.text ?? '') ? what + 2 : what + 1;
-  return isCondition(words[place]?.text ?? '') ? told('health', reading, at, objectEnd(words, at + 1)) : null;
+  const ailing = words[place]?.text ?? '';
+  return isCondition(ailing) || /^(?:presion|tension|tiroides|colesterol|corazon|azucar)$/.test(ailing)
+    ? told('health', reading, at, objectEnd(words, at + 1))
+    : null;
 });
 
 // Diets: "no como carne", "sigo una dieta sin gluten", "como kosher".
@@ -380,9 +447,16 @@ on('como comemos consumo', (reading, at) => {
     if (!ANIMAL.test(object)) return null;
     return told('diet', reading, at - 1, objectEnd(words, from), { replaces: /\bya\b/.test(before) });
   }
-  if ((before !== '' && !/^(?:yo|siempre|solo|en casa)$/.test(before)) || /\bque soy\b/.test(object)) return null;
+  if (
+    (before !== '' &&
+      !/^(?:(?:yo|nosotros|aca|aqui) )?(?:siempre|solo|en casa|en (?:mi|nuestra) (?:casa|familia))?$/.test(
+        before.trim(),
+      )) ||
+    /\bque soy\b/.test(object)
+  )
+    return null;
   return /^(?:kosher|halal|sin (?:sal|gluten|tacc|lactosa|azucar)|solo (?:vegetales|plantas|crudo)|todo sin (?:sal|gluten)|keto|vegano|vegetariano)\b/.test(
-    object,
+    textOf(words, at + 1),
   )
     ? told('diet', reading, at, objectEnd(words, from))
     : null;
@@ -396,6 +470,42 @@ on('puedo', (reading, at) => {
     isStated({ ...reading, words: words.filter((_, index) => index !== at - 1) }, at - 1)
     ? told('diet', reading, at - 1, objectEnd(words, at + 2))
     : null;
+});
+// "No pruebo la carne desde 2015", "evito el gluten".
+on('pruebo evito', (reading, at) => {
+  const { words, weather, clause } = reading;
+  const isAvoided = words[at]?.text === 'evito';
+  const no = words[at - 1]?.text === 'no' ? at - 1 : -1;
+  if (clause.isAsked || weather.isTemporary || no >= 0 === isAvoided || !isStated(reading, isAvoided ? at : no))
+    return null;
+  const place = /^(?:el|la|los|las)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return (isAvoided ? AVOIDED : ANIMAL).test(textOf(words, place))
+    ? told('diet', reading, isAvoided ? at : no, objectEnd(words, at + 1))
+    : null;
+});
+const AVOIDED =
+  /^(?:gluten|lactosa|azucar(?:es)?|sal|lacteos|carnes?|carne roja|harinas?|trigo|frituras|ultraprocesados|cerdo|alcohol)\b/;
+// "Vivo con VIH", "convivo con la diabetes", "llevo marcapasos", "ando en silla de ruedas".
+on('vivo convivo llevo tengo ando estoy voy', (reading, at) => {
+  const { words, weather } = reading;
+  if (!isStated(reading, at) || weather.isTemporary || weather.isFormer || weather.isPlanned) return null;
+  const verb = words[at]?.text ?? '';
+  const object = textOf(words, at + 1);
+  const end = objectEnd(words, at + 1);
+  if (/^(?:vivo|convivo)$/.test(verb)) {
+    const place = /^(?:el|la|un|una)$/.test(words[at + 2]?.text ?? '') ? at + 3 : at + 2;
+    return words[at + 1]?.text === 'con' &&
+      (isCondition(words[place]?.text ?? '') || /^dolor(?:es)? cronicos?\b/.test(textOf(words, place)))
+      ? told('health', reading, at, end)
+      : null;
+  }
+  if (/^(?:llevo|tengo)$/.test(verb))
+    return /^(?:un |una )?(?:marcapasos|stent|bomba de insulina|protesis|audifonos por|bolsa de colostomia|valvula)\b/.test(
+      object,
+    )
+      ? told('health', reading, at, end)
+      : null;
+  return /^en silla de ruedas\b/.test(object) ? told('health', reading, at, end) : null;
 });
 on('sufro padezco', (reading, at) => {
   const { words } = reading;
@@ -437,6 +547,10 @@ on('soy', (reading, at) => {
   if (!isStated(reading, at)) return null;
   const text = textOf(words, at + 1);
   const end = objectEnd(words, at + 1);
+  if (/^(?:(?:grupo|tipo|sangre) )*(?:0|o|a|b|ab)(?: rh)? (?:positivo|negativo)\b/.test(text))
+    return told('attribute:blood_type', reading, at, end, { key: 'grupo sanguíneo' });
+  if (/^(?:pelirroj[oa]|rubi[oa]|castan[oa]|calv[oa])$/.test(text))
+    return told('attribute:hair_color', reading, at, at + 2, { key: 'color de pelo' });
   if (/^(?:zurd[oa]|diestr[oa]|ambidiestr[oa])\b/.test(text))
     return told('attribute:handedness', reading, at, at + 2, { key: 'mano hábil' });
   if (
@@ -450,7 +564,10 @@ on('soy', (reading, at) => {
     /^(?:hincha|fanatic[oa]|simpatizante|aficionad[oa]|seguidor|seguidora|soci[oa]) (?:de|del) (?:boca|river|racing|independiente|san lorenzo|huracan|velez|estudiantes|gimnasia|newells|rosario central|central|talleres|belgrano|instituto|penarol|nacional|colo|universidad|alianza|universitario|america|chivas|pumas|tigres|rayados|cruz azul|atletico|barca|barcelona|madrid|real|betis|sevilla|valencia|athletic|espanyol|millonarios|santa fe|junior|cali|flamengo|emelec)\b/.test(
       text,
     ) ||
-    /^de (?:boca|river|racing|independiente|san lorenzo|penarol|newells|huracan|velez|chivas)\b/.test(text)
+    /^de (?:boca|river|racing|independiente|san lorenzo|penarol|newells|huracan|velez|chivas)\b/.test(text) ||
+    /^del (?:betis|barca|atleti|atletico|madrid|sevilla|valencia|real|athletic|america|cruz azul|nacional|junior|colo colo|espanyol|celta|cadiz|malaga|once caldas)\b/.test(
+      text,
+    )
   )
     return told('attribute:team_supported', reading, at, end, { key: 'cuadro' });
   if (
@@ -462,6 +579,29 @@ on('soy', (reading, at) => {
   if (/^(?:talle|talla) (?:\d+|x*[sml]|xl|xxl)\b/.test(text))
     return told('attribute:clothing_size', reading, at, end, { key: 'talle' });
   return null;
+});
+// "Tengo sangre tipo B negativo", "tengo los ojos verdes"; "le voy al América".
+on('tengo', (reading, at) => {
+  const { words } = reading;
+  const text = textOf(words, at + 1);
+  if (!isStated(reading, at)) return null;
+  if (/^(?:la )?sangre (?:de )?(?:(?:tipo|grupo) )?(?:0|o|a|b|ab)(?: rh)? (?:positivo|negativo)\b/.test(text))
+    return told('attribute:blood_type', reading, at, objectEnd(words, at + 1), { key: 'grupo sanguíneo' });
+  return /^(?:los )?ojos (?:color )?(?:verdes?|azul(?:es)?|negros?|marron(?:es)?|cafe|grises|miel|celestes|pardos|castanos)\b/.test(
+    text,
+  )
+    ? told('attribute:eye_color', reading, at, objectEnd(words, at + 1), { key: 'color de ojos' })
+    : null;
+});
+on('voy', (reading, at) => {
+  const { words } = reading;
+  return words[at - 1]?.text === 'le' &&
+    isStated(reading, at - 1) &&
+    /^(?:al|a los|a las) (?:america|chivas|pumas|tigres|rayados|cruz azul|toluca|santos|leon|atlas|pachuca|necaxa|vaqueros|yankees|diablos)\b/.test(
+      textOf(words, at + 1),
+    )
+    ? told('attribute:team_supported', reading, at - 1, objectEnd(words, at + 1), { key: 'cuadro' })
+    : null;
 });
 on('uso', (reading, at) => {
   const { words } = reading;
@@ -481,7 +621,7 @@ on('uso', (reading, at) => {
 // Vehicles: "manejo una Hilux", "tengo un Corolla", "me compré una moto".
 const VEHICLE =
   /\b(?:auto|coche|carro|moto|camioneta|camion|scooter|monopatin|bici|bicicleta|furgoneta|furgon|suv|pickup|4x4|utilitario|combi|motorhome|velero|lancha|toyota|hilux|corolla|etios|yaris|prius|rav4|ford|fiesta|focus|ka|ranger|ecosport|falcon|mustang|chevrolet|corsa|onix|cruze|spark|aveo|s10|tracker|renault|clio|kangoo|sandero|duster|megane|logan|twingo|peugeot|208|206|207|307|308|partner|citroen|c3|c4|berlingo|fiat|uno|palio|cronos|argo|punto|siena|500|volkswagen|vw|gol|golf|polo|vento|amarok|suran|fox|jetta|passat|bora|tiguan|vocho|honda|civic|fit|crv|cr-v|hrv|wave|tornado|biz|nissan|versa|march|sentra|tsuru|frontier|kicks|juke|qashqai|leaf|hyundai|i10|i20|i30|tucson|creta|kia|rio|picanto|sportage|mazda|seat|leon|ibiza|arona|skoda|octavia|fabia|bmw|audi|mercedes|benz|volvo|subaru|suzuki|swift|vitara|jeep|renegade|compass|wrangler|dacia|tesla|mini|opel|astra|yamaha|kawasaki|ducati|vespa|harley|bajaj|rouser|zanella|gilera|dodge|ram|mitsubishi|lancer|chery|byd|mg|haval|geely)\b/;
-on([...present('tener', 'manejar', 'conducir', 'usar'), 'compre', 'compramos', 'comprado'], (reading, at) => {
+on([...present('tener', 'manejar', 'conducir', 'usar', 'traer'), 'compre', 'compramos', 'comprado'], (reading, at) => {
   const { words, weather, clause } = reading;
   const verb = words[at]?.text ?? '';
   const bought = verb.startsWith('compr');
@@ -500,6 +640,7 @@ on([...present('tener', 'manejar', 'conducir', 'usar'), 'compre', 'compramos', '
     (/^(?:el|la) (?:auto|coche|carro|moto|bici|bicicleta|camioneta)$/.test(object) && verb !== 'manejo')
   )
     return null;
+  if (/\b(?:alquilad|prestad|rentad|de (?:alquiler|prueba|cortesia|sustitucion))/.test(object)) return null;
   if (/^(?:manej|conduz|us)/.test(verb) && /^(?:el|la) /.test(object) && !words[from + 1]?.isCapital) return null;
   if (verb.startsWith('us') && !/^(?:una|mi|un) (?:bici|bicicleta|moto|scooter)/.test(object)) return null;
   if (
@@ -510,6 +651,34 @@ on([...present('tener', 'manejar', 'conducir', 'usar'), 'compre', 'compramos', '
   )
     return null;
   return told('vehicle', reading, head, end);
+});
+// "Mi Gol 2008 pierde aceite".
+on('mi', (reading, at) => {
+  const { words, clause, weather } = reading;
+  const end = words.findIndex(({ text }, index) => index > at + 1 && index < at + 5 && /^(?:19|20)\d\d$/.test(text));
+  if (at > 0 || end < 0 || clause.isAsked || weather.isFormer || words[at + 1]?.isCapital !== true) return null;
+  return VEHICLE.test(textOf(words, at + 1, end))
+    ? {
+        kind: 'fact',
+        slot: 'vehicle',
+        value: `tiene un ${written(reading, at + 1, end + 1)}`,
+        first: words[at] as Word,
+        last: words[end] as Word,
+      }
+    : null;
+});
+const ABOUT =
+  /^(?:siempre |solo )?en (?:moto|motoneta|bici|bicicleta|scooter|monopatin|patineta)(?: electric[oa])?(?= |$)/;
+const TO_WORK =
+  /^(?:siempre )?(?:al (?:trabajo|laburo)|a (?:trabajar|la oficina|la facultad|tod[oa]s (?:lados|partes))) en (?:moto|motoneta|bici|bicicleta|scooter|monopatin)(?= |$)/;
+// "Me muevo en bici", "voy al trabajo en moto".
+on('muevo voy', (reading, at) => {
+  const { words, weather } = reading;
+  const said = (words[at]?.text === 'voy' ? TO_WORK : ABOUT).exec(textOf(words, at + 1))?.[0];
+  const head = words[at - 1]?.text === 'me' ? at - 1 : at;
+  return said === undefined || weather.isTemporary || weather.isPlanned || !isStated(reading, head)
+    ? null
+    : told('vehicle', reading, head, at + 1 + said.split(' ').length);
 });
 on([...present('andar'), 'muevo'], (reading, at) => {
   const { words } = reading;

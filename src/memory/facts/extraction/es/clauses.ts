@@ -63,15 +63,15 @@ phrases(
 /** "Recordá que…": what follows is to be kept, whatever it is. */
 const REMEMBER = new RegExp(
   '^(?:(?:por favor )?(?:podes|podrias|puedes|podria|puede) )?(?:(?:quiero|necesito|me gustaria|te pido|le pido) que )?(?:siempre )?' +
-    '(?:(?:recorda|recuerda|recuerde|recordar|recuerdes|acordate|acuerdate|acuerdese|acordarte|te acuerdes|memoriza|memorices|memorice)(?: siempre| bien| por favor)?(?: de)?|' +
-    '(?:tene|ten|tenga|tener|tengas|tenelo|tenlo)(?: siempre| bien| muy)? (?:en cuenta|presente|en mente)(?: siempre)?|' +
-    '(?:anota|anote|anotate|anotes|apunta|apunte|apuntate|apuntes|guarda|guarde|guardate|guardes|registra|registre|agenda|agendate|considera|considere|tom[ae]n? nota(?: de)?|sabe|sepas|sepa|que sepas|que sepa|para que sepas|para que sepa|para que lo sepas|para que lo tengas en cuenta|para que tengas en cuenta|has de saber|quede claro|que quede claro|que quede anotado)|' +
+    '(?:(?:recordad|acordaos|recuerden|recuerdalo|recuerdelo|recordalo|grabate|grabese|grabatelo|que no se (?:te|le|os) (?:olvide|pase)|no se (?:te|le|os) olvide|recorda|recuerda|recuerde|recordar|recuerdes|acordate|acuerdate|acuerdese|acordarte|te acuerdes|memoriza|memorices|memorice)(?: siempre| bien| por favor)?(?: de)?|' +
+    '(?:tene|ten|tenga|tened|tengan|tener|tengas|tenelo|tenlo)(?: siempre| bien| muy)? (?:en cuenta|presente|en mente)(?: siempre)?|' +
+    '(?:anotad|anoten|apuntad|apunten|guardad|guarden|(?:agrega|agregue|agregad|anade|anada|mete|suma)(?: esto)? (?:a|en) (?:tu|su) memoria|anota|anote|anotate|anotes|apunta|apunte|apuntate|apuntes|guarda|guarde|guardate|guardes|registra|registre|agenda|agendate|considera|considere|tom[ae]n? nota(?: de)?|sabe|sepas|sepa|que sepas|que sepa|para que sepas|para que sepa|para que lo sepas|para que lo tengas en cuenta|para que lo tenga en cuenta|para que lo tengas presente|para que lo tenga presente|para que tengas en cuenta|has de saber|quede claro|que quede claro|que quede anotado)|' +
     'no (?:te olvides|olvides|olvide|se olvide|te vayas a olvidar|vayas a olvidar)(?: nunca)?(?: de)?|para tu informacion|para su informacion|para tus registros|para que conste) ' +
-    '(?:(?:por favor|esto|lo siguiente|en tu memoria|de mi|sobre mi|mis datos) )?(?:que|:|,(?= (?:mi|mis|soy|tengo|vivo|trabajo|me|uso|los|las|el|la) ))',
+    '(?:(?:por favor|esto|lo siguiente|este dato|usted|(?:en|a) (?:tu|su) memoria|de mi|sobre mi|mis datos) )*(?:que|:|,(?= (?:mi|mis|soy|tengo|vivo|trabajo|me|uso|los|las|el|la) ))',
 );
 const REMEMBER_FIRST = new Set(
   (
-    'por podes podrias puedes podria puede quiero necesito te siempre recorda recuerda recuerde acordate acuerdate acuerdese memoriza memorice tene ten tenga anota anote anotate apunta apunte apuntate guarda guarde guardate ' +
+    'recordad acordaos recuerden recuerdalo recuerdelo recordalo grabate grabese grabatelo se tened tengan anotad anoten apuntad apunten guardad guarden agrega agregue agregad anade anada mete suma por podes podrias puedes podria puede quiero necesito te siempre recorda recuerda recuerde acordate acuerdate acuerdese memoriza memorice tene ten tenga anota anote anotate apunta apunte apuntate guarda guarde guardate ' +
     'registra registre agenda agendate sabe sepas sepa considera considere toma tome que para has quede no me le'
   ).split(' '),
 );

@@ -64,7 +64,14 @@ on('hay', (reading, at) => {
   const { words, clause, clauses } = reading;
   const next = clauses[clause.index + 1];
   const [, what = ''] = /^no hay (?:otr[oa] |ningun[a]? )?(\p{L}+)(?: \p{L}+)?$/u.exec(textOf(words, at - 1)) ?? [];
-  if (what === '' || next === undefined || next.opener !== 'que' || next.isAsked || clause.isAsked) return null;
+  if (
+    /^(?:|nada|nadie|algo|cosa|forma|manera|dia|gente)$/.test(what) ||
+    next === undefined ||
+    next.opener !== 'que' ||
+    next.isAsked ||
+    clause.isAsked
+  )
+    return null;
   const liked =
     /^(?:a mi )?me (?:guste|emocione|llegue|divierta) (?:mas que|tanto como|como) (?!est[eao]|es[eao]|la tuya|el tuyo)/.exec(
       next.text,

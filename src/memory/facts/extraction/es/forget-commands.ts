@@ -13,15 +13,15 @@ export interface ForgetCommand {
 }
 
 const COMMAND =
-  /\b(?:(?:(?:quiero|necesito|te pido|le pido|preferiria) que )?(?:te |se )?(?:olvidate|olvida|olvide|olvidese|olvidar|olvidalo|olvidala|olvidelo|olvidela|olvides|olvidarte|olvidarse|borra|borre|borrar|borres|borralo|borrala|borrelo|borrela|borrame|borrarme|elimina|elimine|eliminar|elimines|eliminalo|eliminala|eliminelo|eliminame|suprimi|suprime|suprima|quita|quite|descarta|descarte|(?:saca|saque|sacar|sacame|quita|quite|quitar|elimina|elimine|borra|borre) de (?:tu|la|su) (?:memoria|registro|base)|(?:saca|saque))|(?:ya )?no (?:quiero que )?(?:(?:me )?(?:recuerdes|recuerde|guardes|guarde|tengas (?:guardad[oa]|registrad[oa])|conserves|sepas|almacenes|te acuerdes))|(?:deja|dejes|deje) de (?:recordar|guardar|tener en cuenta|acordarte))\b/g;
+  /\b(?:(?:(?:quiero|necesito|te pido|le pido|preferiria) que )?(?:te |se )?(?:olvidad|olvidaos|olvidarlo|borrad|borradlo|borradla|eliminad|eliminadlo|eliminadla|quitad|suprimid|limpia|limpie|limpiad|resetea|resetee|reinicia|reinicie|olvidate|olvida|olvide|olvidese|olvidar|olvidalo|olvidala|olvidelo|olvidela|olvides|olvidarte|olvidarse|borra|borre|borrar|borres|borralo|borrala|borrelo|borrela|borrame|borrarme|elimina|elimine|eliminar|elimines|eliminalo|eliminala|eliminelo|eliminame|suprimi|suprime|suprima|quita|quite|descarta|descarte|(?:saca|saque|sacar|sacame|quita|quite|quitar|elimina|elimine|borra|borre) de (?:tu|la|su) (?:memoria|registro|base)|(?:saca|saque))|(?:ya )?no (?:quiero que )?(?:(?:me )?(?:recuerdes|recuerde|guardes|guarde|tengas (?:guardad[oa]|registrad[oa])|conserves|sepas|almacenes|te acuerdes))|(?:ya )?no (?:hace falta|es necesario|necesito) que (?:me |te )?(?:recuerdes|recuerde|guardes|guarde|sepas|sepa|conserves|conserve|acuerdes)|ya no (?:necesitas|necesita|hace falta) (?:saber|recordar|guardar|conservar)|que no (?:te|le|os) quede (?:guardad[oa]|registrad[oa]|anotad[oa])|(?:deja|dejes|deje|dejad) de (?:recordar|guardar|tener en cuenta|acordarte))\b/g;
 /** "No te olvides de…", "me olvidé…", "olvidalo, no importa". */
 const NO_COMMAND =
-  /(?:\bno (?:te |se |me |lo )?(?:te )?|\bme |\bse me |\bpara que (?:no )?(?:te |se )?|\bno quiero que te |\bcómo |\bcomo )$/;
+  /(?:\bno (?:te |se |me |lo )?(?:te )?|\bme |\bles? |\bse me |\bpara que (?:no )?(?:te |se )?|\bno quiero que te |\bcómo |\bcomo )$/;
 
 const ABOUT_USER =
   /\b(?:mi|mis|mio|mia|mi|mí|vivo|trabajo|laburo|curro|llamo|soy|tengo|nuestro|dije|conte|contado|di)\b/;
 const EVERYTHING =
-  /\b(?:todo lo que (?:(?:te |le )?(?:sabes|sabe|sepas|sepa|tenes|tienes|tiene|recordas|recuerdas|recuerde|guardaste|tengas|tenga|hayas|haya|has|ha|dije|conte|he|hay)[^,]*?)(?:de|sobre|acerca de|respecto a) (?:mi|mí)(?= |$)|todo (?:acerca de|sobre|de|respecto a) (?:mi|mí)(?= |$|,)|todos mis (?:datos|recuerdos)|toda (?:mi|la) (?:informacion|memoria)(?: (?:sobre|de|personal).*)?|mis datos(?: personales)?(?= |$)|mi perfil|(?:todo )?lo que (?:sabes|sepas|sabe|sepa|tenes|tienes|tengas|recuerdas|recordas|te conte|te he contado|te dije)[^,]*? (?:de|sobre) (?:mi|mí)(?= |$)|todo lo que te (?:dije|conte|he contado|he dicho)(?: (?:sobre|de) (?:mi|mí))?(?= |$)|tu memoria (?:sobre|de) (?:mi|mí)(?= |$))/;
+  /\b(?:todo lo que (?:(?:te |le )?(?:sabes|sabe|sepas|sepa|sabeis|sepais|teneis|tengais|tenes|tienes|tiene|recordas|recuerdas|recuerde|guardaste|tengas|tenga|hayas|haya|has|ha|dije|conte|he|hay)[^,]*?)(?:de|sobre|acerca de|respecto a) (?:mi|mí)(?= |$)|todo (?:acerca de|sobre|de|respecto a) (?:mi|mí)(?= |$|,)|todos mis (?:datos|recuerdos)|toda (?:mi|la) (?:informacion|memoria)(?: (?:sobre|de|personal).*)?|mis datos(?: personales)?(?= |$)|mi perfil|(?:todo )?lo que (?:sabes|sepas|sabe|sepa|tenes|tienes|tengas|recuerdas|recordas|te conte|te he contado|te dije)[^,]*? (?:de|sobre) (?:mi|mí)(?= |$)|todo lo que te (?:dije|conte|he contado|he dicho)(?: (?:sobre|de) (?:mi|mí))?(?= |$)|tu memoria (?:sobre|de) (?:mi|mí)(?= |$))/;
 const CLAUSES: readonly [RegExp, string][] = [
   [/\b(?:dónde|donde|en que (?:ciudad|pais|barrio)|la ciudad (?:en la que|donde)) (?:vivo|resido)\b/, 'home'],
   [
@@ -90,10 +90,13 @@ function commandOf(verb: string, after: string, before: string): Reach | null {
     /\b(?:todo|contado|sabes|sobre (?:mi|mí)|de (?:mi|mí))\b/.test(before)
   )
     return { slots: [], everything: true, length: end, slotsBefore: true };
+  // "Quiero olvidar a mi ex" is no command.
+  if (/^olvidar/.test(verb) && /^ a (?:mi|mis)\b/.test(target)) return null;
+  if (/^(?:limpi|resete|reinici)/.test(verb)) return null;
   const named = slotsIn(target);
   if (named.length > 0) return { slots: named, everything: false, length: end, slotsBefore: false };
   const clause =
-    /^ (?:de )?(?:lo de )?que (?=(?:soy|tengo|vivo|trabajo|me|mi|no|uso|laburo|estoy|prefiero|hablo|estudio|como)\b)/.exec(
+    /^ (?:de (?:tu|la|su) (?:memoria|registro|base) )?(?:de )?(?:lo de )?que (?=(?:soy|tengo|vivo|trabajo|me|mi|no|uso|laburo|estoy|prefiero|hablo|estudio|como)\b)/.exec(
       target,
     );
   if (clause !== null)
@@ -126,7 +129,7 @@ function slotsIn(target: string): string[] {
     const words = (match[1] ?? '').split(' ');
     if (
       NOT_FACTS.test(words.join(' ')) ||
-      /\b(?:de la base|del archivo|del texto|de la tabla|del mail|del documento|del codigo|del script|del cv|de la lista|del formulario)\b/.test(
+      /\b(?:de la base|del archivo|del texto|de la tabla|del mail|del documento|del codigo|del script|del cv|de la lista|del formulario|de la (?:carta|firma|tapa|portada|presentacion|nota|respuesta|factura|bio|invitacion|plantilla|descripcion)|del pie|del (?:saludo|titulo|encabezado|ppt|excel|csv|poema|cuento|guion|cartel|post|pdf|word|resumen|correo|mensaje))\b/.test(
         target,
       )
     )
@@ -144,6 +147,9 @@ function slotsIn(target: string): string[] {
 
 const MORE: Readonly<Record<string, string>> = {
   celu: 'phone',
+  'direccion de correo': 'email',
+  'direccion de mail': 'email',
+  'direccion de email': 'email',
   numero: 'phone',
   'numero de celular': 'phone',
   'numero de movil': 'phone',

@@ -41,7 +41,7 @@ const BEFORE_COLON: readonly RegExp[] = [
   new RegExp(
     `(?<!\\bmi )(?<!\\btom(?:a|e|en|ar) )(?!(?<=\\b(?:te|le|les) )cuento (?:(?:(?:un poco|un poquito|algo|mas|cosas) )?(?:de|sobre|acerca de) (?:mi|mí) ?)?:)\\b${TEXT_NOUN}\\b[^.:@]{0,60}:(?!.*@)`,
   ),
-  /(?<!\b(?:actualizar|actualiza|actualice|corregir|corrige|cambiar|guarda|guarde|anota|anote|apunta|apunte|recorda|recuerda|recuerde|registra|sabe|memoriza) )\b(?:asi|esto|eso|lo siguiente|textual|textualmente|literal|literalmente|dice|dijo|decia|puso|escribio|contesto|respondio|pregunto|grito|canta) ?:/,
+  /(?<!\b(?:actualizar|actualiza|actualice|corregir|corrige|cambiar|guarda|guarde|guardate|anota|anote|anotate|anoten|apunta|apunte|apuntate|apunten|grabate|recorda|recuerda|recuerde|registra|sabe|memoriza) )\b(?:asi|esto|eso|lo siguiente|textual|textualmente|literal|literalmente|dice|dijo|decia|puso|escribio|contesto|respondio|pregunto|grito|canta) ?:/,
 ];
 
 /** Offset from which the rest of a message is another voice's; -1 where none is. */

@@ -67,6 +67,10 @@ const CALLED: Readonly<Record<string, string>> = {
   'numero de movil': 'phone',
   'numero de whatsapp': 'phone',
   tel: 'phone',
+  'direccion de correo': 'email',
+  'direccion de mail': 'email',
+  'direccion de email': 'email',
+  'direccion de correo electronico': 'email',
   'correo nuevo': 'email',
   'mail nuevo': 'email',
   'correo de trabajo': 'email',
@@ -201,6 +205,7 @@ function elliptical(reading: Reading, at: number): Found | null {
       next !== undefined &&
       !next.isAsked &&
       (whole !== '' ||
+        (/^[,(]$/.test(next.opener) && slotOf(textOf(words, at + 1)) === slot && isValueAt(next.words, 0)) ||
         (next.opener === ',' && /\b(?:dejo|paso|doy|mando|anota|apunta|anote|apunte)$/.test(textOf(words, 0, at))))
     ) {
       const other = { ...reading, clause: next, words: next.words };
@@ -221,7 +226,21 @@ function elliptical(reading: Reading, at: number): Found | null {
   return null;
 }
 
-function numberEnd(words: readonly Word[], from: number): number {
+/** "Mi móvil, | 600 555 014, está roto". */
+function isValueAt(words: readonly Word[], at: number): boolean {
+  const { text = '' } = words[at] ?? {};
+  return isAddress(text) || (/^\+?\(?\d/.test(text) && digitsAt(words, at) >= 6);
+}
+
+export function isAddress(text: string): boolean {
+  return /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(text);
+}
+
+export function digitsAt(words: readonly Word[], from: number): number {
+  return textOf(words, from, numberEnd(words, from)).replace(/\D/g, '').length;
+}
+
+export function numberEnd(words: readonly Word[], from: number): number {
   let to = from;
   while (/^[+\d()/-]+$/.test(words[to]?.text ?? '')) to += 1;
   return to;
@@ -496,27 +515,5 @@ on('objetivo meta proposito', (reading, at) => {
     value: thirdPerson(before.sentence, before.words),
     first: before.words[0] as Word,
     last: words[at] as Word,
-  };
-});
-
-// "Cambié de correo; el bueno es …".
-on('bueno nuevo nueva correcto correcta actual', (reading, at) => {
-  const { words, clause } = reading;
-  const value = words[at + 2];
-  if (
-    clause.isAsked ||
-    !/^(?:el|la)$/.test(words[at - 1]?.text ?? '') ||
-    words[at + 1]?.text !== 'es' ||
-    value === undefined
-  )
-    return null;
-  if (!/^[^@\s]+@[^@\s]+\.[a-z]+$/.test(value.text)) return null;
-  return {
-    kind: 'fact',
-    slot: 'email',
-    value: `su correo es ${value.written}`,
-    first: words[at - 1] as Word,
-    last: value,
-    replaces: true,
   };
 });

@@ -28,6 +28,7 @@ import './kin-frames.ts';
 import './possessive-frames.ts';
 import './favorite-frames.ts';
 import './timezone-frames.ts';
+import './contact-frames.ts';
 import './body-frames.ts';
 import './taste-frames.ts';
 import './tool-frames.ts';
@@ -63,7 +64,7 @@ function readSentence(sentence: Sentence, words: readonly Word[], message: numbe
   const text = words.map((word) => word.text).join(' ');
   const said: Said[] = [];
   let left = words;
-  for (const command of sentence.isQuestion && !/\bpod/.test(text) ? [] : forgetCommands(text)) {
+  for (const command of sentence.isQuestion && !ASKS_POLITELY.test(text) ? [] : forgetCommands(text)) {
     const from = wordAt(words, command.from);
     const to = wordAt(words, command.to);
     const span = spanOf(sentence, words[from] as Word, words[to - 1] as Word, message);
@@ -94,6 +95,10 @@ function readSentence(sentence: Sentence, words: readonly Word[], message: numbe
   for (const found of foundIn(sentence, left)) said.push(saidOf(found, sentence, message));
   return said;
 }
+
+/** "¿Podés borrar…?", "olvidate de mi edad, ¿querés?": asked out of politeness alone. */
+const ASKS_POLITELY =
+  /\bpod|\b(?:te|le) import|\bseria posible\b|\bfavor de\b|, (?:¿ )?(?:queres|quieres|quiere|si|sí|dale|vale|ok|porfavor|puede ser|te parece|estamos)(?: por favor)? ?\??$/;
 
 const SILENT_OPENERS = new Set([
   'si',

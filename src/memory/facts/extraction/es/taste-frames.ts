@@ -80,7 +80,7 @@ const liking: Frame = (reading, at) => {
   if (/^que (?:no )?(?:me |nos )?(?!las\b|los\b|mis\b)\p{L}{2,}[ae]s\b/u.test(textOf(words, from, end))) return null;
   const isCompared = isMore && COMPARED.test(textOf(words, from, end));
   if (!isCompared && (isAtHand(reading, from, end) || IN_THE_AIR.test(textOf(words, from, end)))) return null;
-  if (/^(?:revienta|molesta|mata)/.test(verb) && BODILY.test(textOf(words, from, end))) return null;
+  if (/^(?:revienta|molesta|mata|late)/.test(verb) && BODILY.test(textOf(words, from, end))) return null;
   if (
     /^(?:pierde|pierden|divierte|interesa|interesan|molesta|molestan|aburre|deprime|emociona|relaja)$/.test(verb) &&
     !/^(?:el|la|los|las|que|[a-z]+[aei]r) /.test(`${textOf(words, from, end)} `)
@@ -218,7 +218,7 @@ on('muero', (reading, at) => {
 on('quedo', (reading, at) => {
   const { words, clause } = reading;
   const [, first = '', second = ''] =
-    /^(?:yo )?entre (?:el |la |los |las )?(\p{L}+) y (?:el |la |los |las )?(\p{L}+) (?:yo )?me$/u.exec(
+    /^(?:yo )?entre (?!ell?[oa]?s? |las? |los )(\p{L}+) y (?!el |las? |los )(\p{L}+) (?:yo )?me$/u.exec(
       textOf(words, 0, at),
     ) ?? [];
   const chosen = /^con (?:el|la|los|las) (\p{L}+)$/u.exec(textOf(words, at + 1))?.[1];
@@ -397,6 +397,9 @@ on('preferiria', (reading, at) => {
     : null;
 });
 
+/** "El sábado juego al tenis": that one. */
+const ONE_DAY = /\b(?<!todo )el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|proximo)\b/;
+
 // Hobbies: "toco la guitarra", "juego al ajedrez", "colecciono vinilos", "en mi tiempo libre restauro muebles".
 const PLAY =
   /^(?:(?:al|a la|a los|a las) (?:futbol|tenis|padel|ajedrez|basquet|baloncesto|voley|voleibol|rugby|hockey|golf|truco|poker|pool|billar|videojuegos|bolos|squash|handball|ping|rol|beisbol|softball|domino|play|pelota|bridge|mus|warhammer|magic|paddle|badminton)|(?:futbol|tenis|padel|ajedrez|basquet|voley|rugby|hockey|golf|videojuegos|poker)\b)/;
@@ -424,6 +427,7 @@ on(
     const { words, weather } = reading;
     const verb = words[at]?.text ?? '';
     if (!isStated(reading, at) || weather.isTemporary || weather.isFormer || weather.isPlanned) return null;
+    if (ONE_DAY.test(reading.clause.text)) return null;
     const from = afterAdverbs(words, at + 1);
     const end = objectEnd(words, from);
     const object = textOf(words, from, end);
@@ -453,7 +457,7 @@ on(present('hacer'), (reading, at) => {
   const { words, weather } = reading;
   if (!isStated(reading, at) || weather.isTemporary || weather.isPlanned) return null;
   const object = textOf(words, afterAdverbs(words, at + 1));
-  return /^(?:yoga|pilates|crossfit|escalada|senderismo|trekking|ceramica|natacion|ciclismo|boxeo|judo|karate|taekwondo|aikido|ballet|teatro|teatro|improvisacion|danza|danzas|spinning|running|funcional|pesas|musculacion|calistenia|surf|kitesurf|buceo|esqui|snowboard|patin|patinaje|parkour|meditacion|jardineria|carpinteria|ganchillo|crochet|macrame|origami|fotografia|radioaficion|montanismo|alpinismo|remo|vela|kayak|esgrima|atletismo|triatlon|mtb|gimnasia|zumba|tango|salsa|stand up|malabares|cerveza artesanal|pan casero|aquagym|artes marciales|tai chi|jiu)\b/.test(
+  return /^(?:yoga|pilates|crossfit|escalada|senderismo|trekking|ceramica|natacion|ciclismo|boxeo|judo|karate|taekwondo|aikido|ballet|teatro|teatro|improvisacion|danza|danzas|spinning|running|funcional|pesas|musculacion|calistenia|surf|kitesurf|buceo|esqui|snowboard|patin|patinaje|parkour|meditacion|jardineria|carpinteria|ganchillo|crochet|macrame|origami|fotografia|radioaficion|montanismo|alpinismo|remo|vela|kayak|esgrima|atletismo|triatlon|mtb|gimnasia|zumba|tango|salsa|stand up|malabares|cerveza artesanal|pan casero|aquagym|artes marciales|tai chi|jiu|maquetas(?!.*\bpara\b)|velas(?!.*\bpara\b)|jabones(?!.*\bpara\b)|mosaicos?|encuadernacion|cosplay|miniaturas|costura|patchwork|bonsais|marqueteria|aeromodelismo|apnea|barranquismo|orientacion|equitacion|hipica|tiro con arco|malabarismo|grabado|acuarela|collage|scrapbooking)\b/.test(
     object,
   )
     ? told('hobby', reading, at, objectEnd(words, at + 1))
@@ -493,9 +497,41 @@ on('mio', (reading, at) => {
   };
 });
 
+// "Llevo diez años practicando aikido".
+on('llevo llevamos', (reading, at) => {
+  const { words } = reading;
+  const text = textOf(words, at + 1);
+  return isStated(reading, at) &&
+    /^(?:(?:casi |como |ya |mas de )?(?:\d+|\p{L}+) |muchos )?(?:anos|decadas|toda (?:la|mi) vida) (?:practicando|tocando (?:el|la|los|en)|pintando|bailando|cantando|coleccionando|escalando|tejiendo|nadando|corriendo|haciendo (?:yoga|pilates|teatro|ceramica|deporte|judo|karate|boxeo|musica)|jugando (?:al (?!mism)|a las|a los))\b/u.test(
+      text,
+    )
+    ? told('hobby', reading, at, objectEnd(words, at + 1))
+    : null;
+});
+
+/** Where people meet for pleasure: "estoy en un club de lectura", "juego en un equipo de vóley". */
+const AT_LEISURE =
+  /^(?:yo )?(?:(?:estoy|ando|participo|juego|canto|toco|bailo|actuo) en|formo parte de|soy (?:parte|miembro|integrante|soci[oa]) de) (?:un|una|el|la)(?: pequen[oa]| gran)?$/;
+on('club grupo taller coro equipo banda orquesta comparsa murga liga pena', (reading, at) => {
+  const { words, clause, weather } = reading;
+  if (clause.isAsked || weather.isTemporary || weather.isFormer || !AT_LEISURE.test(textOf(words, 0, at))) return null;
+  const what = textOf(words, at + 1);
+  const noun = words[at]?.text ?? '';
+  if (noun === 'equipo' && !/\bjuego en\b/.test(clause.text)) return null;
+  const speaks = /^(?:coro|orquesta|murga|comparsa|banda)$/.test(noun);
+  if (
+    !speaks &&
+    !/^de (?:lectura|senderismo|montana|montanismo|running|corredores|ajedrez|teatro|danza|baile|folklore|astronomia|ciclismo|rol|escritura|ceramica|yoga|natacion|remo|tenis|padel|futbol|voley|basquet|baloncesto|rugby|hockey|balonmano|handball|softball|beisbol|fotografia|costura|tejido|improvisacion|canto|percusion|aves|observadores)\b/.test(
+      what,
+    )
+  )
+    return null;
+  return told('hobby', reading, 0, objectEnd(words, at + 1));
+});
+
 // Habits.
 const REGULAR =
-  /\b(?:siempre|nunca|jamas|todos los (?:dias|lunes|martes|miercoles|jueves|viernes|sabados|domingos|meses|anos|fines|veranos)|todas las (?:mananas|noches|tardes|semanas)|cada (?:manana|noche|tarde|dia|semana|mes|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|dos|tres)|los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|fines de semana|findes)|(?:por|a) (?:las|la) (?:mananas?|noches?|tardes?)|a diario|diariamente|(?:\d+|un|una|dos|tres|cuatro|cinco) ve(?:z|ces) (?:por|a la|al|cada)|dia por medio|(?:por|al) dia|(?:por|a la) semana|a las (?:\d|seis|siete|ocho|cinco|nueve|diez|once|cuatro)|antes de (?:acostarme|dormir|desayunar|irme|trabajar|salir|ir|la cama|empezar)|despues de (?:comer|cenar|almorzar|trabajar|cada)|en ayunas|al (?:despertar|levantarme|despertarme|mediodia)|de lunes a|entre semana|habitualmente|normalmente|generalmente|por lo general|religiosamente|sin falta|en (?:mi tiempo|mis ratos|mis tiempos) libres?)\b/;
+  /\b(?:siempre|nunca|jamas|todos los (?:dias|lunes|martes|miercoles|jueves|viernes|sabados|domingos|meses|anos|fines|veranos)|todas las (?:mananas|noches|tardes|semanas)|cada (?:manana|noche|tarde|dia|semana|mes|lunes|martes|miercoles|jueves|viernes|sabado|domingo|verano|dos|tres)|los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|fines de semana|findes)|(?:por|a) (?:las|la) (?:mananas?|noches?|tardes?)|a diario|diariamente|diari[oa]s?|(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?) y (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|(?:un )?dia (?:si|sí)(?: y)? (?:otro|dia) no|por (?:noche|mes)|de vez en cuando|(?:\d+|un|una|dos|tres|cuatro|cinco) ve(?:z|ces) (?:por|a la|al|cada)|dia por medio|(?:por|al) dia|(?:por|a la) semana|a las (?:\d|seis|siete|ocho|cinco|nueve|diez|once|cuatro)|antes de (?:acostarme|dormir|desayunar|irme|trabajar|salir|ir|la cama|empezar)|despues de (?:comer|cenar|almorzar|trabajar|cada)|en ayunas|al (?:despertar|levantarme|despertarme|mediodia)|de lunes a|entre semana|habitualmente|normalmente|generalmente|por lo general|religiosamente|sin falta|en (?:mi tiempo|mis ratos|mis tiempos) libres?)\b/;
 const HABITUAL = [
   ...present(
     'desayunar',
@@ -555,6 +591,19 @@ const HABITUAL = [
     'anotar',
     'limpiar',
     'lavar',
+    'escapar',
+    'visitar',
+    'ayudar',
+    'colaborar',
+    'participar',
+    'patinar',
+    'hornear',
+    'dibujar',
+    'tejer',
+    'bordar',
+    'pescar',
+    'cultivar',
+    'grabar',
   ),
 ];
 const FREE_TIME = /\ben (?:mi tiempo libre|mis ratos libres|mis tiempos libres|mis ratos de ocio)\b/;
@@ -568,7 +617,9 @@ on([...new Set(HABITUAL)], (reading, at) => {
     previous !== undefined &&
     clause.opener === ',' &&
     !previous.isAsked &&
-    /^(?:en|los|las|por|antes|despues|todos|todas|cada|siempre|a|de)\b/.test(previous.text)
+    /^(?:en|los|las|por|antes|despues|todos|todas|cada|siempre|a|de|lunes|martes|miercoles|jueves|viernes|sabados|domingos)\b/.test(
+      previous.text,
+    )
       ? `${previous.text} ${clause.text}`
       : clause.text;
   const no = words.findIndex(({ text }, index) => index < at && /^(?:no|nunca|jamas)$/.test(text));
@@ -591,6 +642,12 @@ on([...new Set(HABITUAL)], (reading, at) => {
   if (verb === 'como' && !/(?:^|\b)(?:no|nunca|jamas|yo|siempre|dias|noches)$/.test(textOf(words, 0, at))) return null;
   if (no >= 0) {
     if (words[no]?.text === 'no') {
+      // "No desayuno nunca".
+      if (
+        no === clitic - 1 &&
+        /^(?:desayuno|ceno|almuerzo|fumo|bebo|madrugo|meriendo) (?:casi )?(?:nunca|jamas)$/.test(textOf(words, at))
+      )
+        return told('habit', reading, no, words.length);
       if (
         no !== clitic - 1 ||
         (!/^(?:(?:nunca )?(?:alcohol|cafe|mate|gaseosas?|bebidas alcoholicas|refrescos?|leche|cerveza|vino|azucar|te|energizantes)\b|nada de alcohol)/.test(
@@ -612,7 +669,8 @@ on([...new Set(HABITUAL)], (reading, at) => {
       ? null
       : told('habit', reading, Math.min(no, clitic), end);
   }
-  if (!REGULAR.test(joined)) return null;
+  if (!REGULAR.test(joined) || /\bel (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) y (?:el )?/.test(joined))
+    return null;
   // "Yo voy por las mañanas": where to?
   if (
     /^(?:voy|salgo)$/.test(verb) &&
@@ -634,12 +692,13 @@ on([...new Set(HABITUAL)], (reading, at) => {
     return null;
   if (object === '' && before === '' && joined === clause.text) return null;
   const slot = FREE_TIME.test(joined) ? 'hobby' : 'habit';
-  if (joined !== clause.text && previous !== undefined) {
-    const head = told(slot, { ...reading, clause: previous, words: previous.words }, 0, previous.words.length);
-    const rest = told(slot, reading, 0, end);
-    return { ...rest, value: `${head.value}, ${rest.value}`, first: head.first };
-  }
-  return told(slot, reading, 0, end);
+  // The verb is told apart from what stands before it: "los domingos | pinto".
+  const found = told(slot, reading, 0, end);
+  const parts = [clitic > 0 ? told(slot, reading, 0, clitic).value : '', told(slot, reading, clitic, end).value];
+  const value = parts.filter((part) => part !== '').join(' ');
+  if (joined === clause.text || previous === undefined) return { ...found, value };
+  const head = told(slot, { ...reading, clause: previous, words: previous.words }, 0, previous.words.length);
+  return { ...found, value: `${head.value}, ${value}`, first: head.first };
 });
 on('suelo acostumbro acostumbramos solemos', (reading, at) => {
   const { words, weather } = reading;
