@@ -3,9 +3,10 @@ import { allergies, placeIn, traitsIn } from './being.ts';
 import type { Clause } from './clauses.ts';
 import { effectsIn } from './effects.ts';
 import { type Found, fact } from './found.ts';
-import { ANIMAL, CHILD, CONDITION, NUMBER, PARTNER } from './lexicon.ts';
+import { ANIMAL, CHILD, CONDITION, GIVEN_NAMES, NUMBER, PARTNER, RELATIVE } from './lexicon.ts';
 import { before, isWrittenAsName, phraseAt, phraseOf } from './phrases.ts';
 import { theirWords } from './third-person.ts';
+import { verbOf } from './verbs.ts';
 
 const AS =
   /^(?:and |but |so |well |hey |speaking )?(?:as|being|speaking as|coming from|me being|i being|with me being) (?!(?:soon|if|though|long|far|much|well|usual|always|you|we|it|he|she|they|discussed|mentioned|per|of|to|for|the (?:user|assistant|title|example|model|ai|heading|world)|an? (?:result|rule|matter|side|whole|test|start|last|first|next|joke|reminder|table|list|favor|favour|gift|surprise|thank|follow|bonus|percentage|string|json|pdf|file|bullet|group|team|side note|general|heads|workaround|temporary|default|starting|function|guest|tourist|visitor|character|pirate|consequence|compromise|precaution|backup|teenager|kid|child|student i was)))(.+)$/;
@@ -18,9 +19,10 @@ const MY_CONDITION = new RegExp(
 );
 const MY_ALLERGY =
   /\b(?:with|given|considering|because of|due to|despite|for|about|is|are|of) my (?:(?:severe|bad|mild|terrible|serious) )*((?:[\w-]+ )?(?:allergy|allergies|intolerance))(?: to ([\w' ]+?))?(?= (?:what|which|can|should|is|are|do|does|how|could|would|i|you|and|when|in|at)\b|$)/;
-const ADULT = `(?:${PARTNER}|${CHILD}|${ANIMAL})`;
+const ELDEST = '(?:eldest|oldest|youngest|firstborn)';
+const ADULT = `(?:${PARTNER}|${CHILD}|${RELATIVE}|${ANIMAL}|${ELDEST})`;
 const NAMED = new RegExp(
-  `\\b(?:my|our) ((?:(?:older|younger|little|big|oldest|youngest|eldest|middle|twin|\\d+-year-old|[a-z]+-year-old|two|three|rescue|old|new|black|baby) )*)(${ADULT}) ((?:[\\p{L}'-]+)(?: and [\\p{L}'-]+)?)`,
+  `\\b(?:my|our) ((?:(?:older|younger|little|big|oldest|youngest|eldest|middle|twin|\\d+-year-old|[a-z]+-year-old|two|three|rescue|old|new|black|baby|wee|kid|cousin|elder|half|foster|lovely|dear|poor|late) )*)(${ADULT}) ((?:[\\p{L}'-]+)(?: and [\\p{L}'-]+)?)`,
   'gu',
 );
 const NOT_A_NAME =
@@ -52,6 +54,11 @@ export function asidesOf(clauses: readonly Clause[], index: number): Found[] {
   if (OWNS.test(text)) found.push(...conditions(clause), ...named(clause), ...apposed(place, index === 1));
   if (INVERTED.test(text)) found.push(...inverted(clause));
   return found;
+}
+
+/** "My wife Meera says …": whom users call theirs they have, whatever those say. */
+export function kinNamedIn(clause: Clause): Found[] {
+  return OWNS.test(clause.text) ? named(clause) : [];
 }
 
 const REACTS =
@@ -128,13 +135,26 @@ function named(clause: Clause): Found[] {
     const end = clause.from + match.index + match[0].length;
     const names = phraseOf(source, end - (match[3] ?? '').length, end);
     const words = names.written.split(/ and | /);
-    const good = words.filter((word) => /^\p{Lu}[\p{L}'’-]*$/u.test(word) && !NOT_A_NAME.test(word));
-    if (good.length === 0 || !/^\p{Lu}/u.test(names.written)) continue;
+    const small = !source.hasCapitals() && isSmallName(names.text, source.text.slice(end));
+    const good = words.filter((word) => (small || /^\p{Lu}[\p{L}'’-]*$/u.test(word)) && !NOT_A_NAME.test(word));
+    if (good.length === 0 || !(small || /^\p{Lu}/u.test(names.written))) continue;
     const name = good.length === words.length ? names.written : (good[0] ?? '');
     found.push(kin(match[2] ?? '', name.replace(/['’]s$/, ''), { source, from: clause.from + match.index, to: end }));
   }
   return found;
 }
+
+/** In a message without capitals: a given name, or a word of its own between the noun and its verb ("my cat miso keeps …"). */
+function isSmallName(name: string, rest: string): boolean {
+  if (GIVEN_NAMES.has(name)) return true;
+  return ONE_WORD.test(name) && !NO_SMALL_NAME.test(name) && verbOf(name) === null && ACTS_THEN.test(rest);
+}
+
+const ONE_WORD = /^\p{L}{3,12}$/u;
+const ACTS_THEN =
+  /^ (?:(?:is|has|was|keeps|wants|needs|loves|hates|likes|will|does|just|always|refuses|says|thinks|goes|turns|ate|got|cannot)\b(?! (?:a|an|the)? ?(?:day|party)\b))/;
+const NO_SMALL_NAME =
+  /(?:ly|ing|ed|er|ers|ment|tion|ness|s)$|^(?:food|litter|bed|bowl|lead|leash|toy|hair|fur|poo|pee|flap|tree|tray|house|crate|cage|tank|vet|insurance|breed|park|show|photo|picture|who|that|which|only|also|just|still|even|now|then|never|not|and|but|for|with|from|has|had|does|did|was|will|would|can|could|who|here|there|too|law|friend|car|job|birthday|school|phone|room|name|age|face|eye|leg|paw|ear|tail|bite|work|side|mate|child|kid|boy|girl|man|sometimes|often|really|actually|basically|lol|who|what|when|why|how|it|she|they|our|his|her|team|club|type|person|love|life|hand|back|head|heart|sick|home|day|night|week|year|one|two|all|both|either|neither|each|though|because|apparently)$/;
 
 /** "My boyfriend, Tom, …", "Rufus, our dog, …", "my car, a 2012 Skoda, …", "the thing I'm building, an app, …". */
 function apposed({ clause, previous, next, afterNext }: Place, second: boolean): Found[] {
@@ -156,6 +176,14 @@ function apposed({ clause, previous, next, afterNext }: Place, second: boolean):
     if ((second || /^(?:and|so|but)$/.test(previous.border)) && ONE_NAME.test(written) && !NOT_A_NAME.test(written))
       found.push(kin(nameFirst[1] ?? '', written, { source, from: previous.from, to: clause.to }));
   }
+  const pointed = THAT_IS.exec(text);
+  if (pointed !== null && previous !== undefined && clause.border === ',') {
+    const written = source.original(previous.from, previous.to);
+    const small = !source.hasCapitals() && ONE_WORD.test(previous.text) && !NO_SMALL_NAME.test(previous.text);
+    if ((small || ONE_NAME.test(written)) && !NOT_A_NAME.test(written))
+      found.push(kin(pointed[1] ?? '', written, { source, from: previous.from, to: clause.to }));
+  }
+  if (MY_MODEL.test(text)) found.push(...vehicles(clause));
   if (next?.border !== ',') return found;
   const of = phraseAt(source, next.from, next.to, true);
   const all = { source, from: clause.from, to: of.to };
@@ -169,8 +197,36 @@ function apposed({ clause, previous, next, afterNext }: Place, second: boolean):
   return found;
 }
 
+const THAT_IS = new RegExp(`^(?:that|this|he|she) is (?:my|our) (?:\\w+ )?(${ADULT})$`);
 const NAMES = /^\p{Lu}[\p{L}'’-]*(?: and \p{Lu}[\p{L}'’-]*)?$/u;
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]*$/u;
+/** "My 2011 Corolla judders", "our old Volvo estate failed its MOT". */
+function vehicles({ source, from, text }: Clause): Found[] {
+  const match = MY_MODEL.exec(text);
+  if (match === null) return [];
+  const [all, age, model = ''] = match;
+  const at = from + match.index + all.length - model.length;
+  const of = phraseOf(source, at, at + model.length);
+  // A golf swing and a polo shirt are no cars: without its year such a word must be a make's.
+  if (age === undefined && !PLAIN_MAKE.test(of.text)) return [];
+  const year = age === undefined ? '' : `${age} `;
+  return [
+    fact('vehicle', `has a ${year}${of.written.replace(/['’]s$/, '')}`, {
+      source,
+      from: from + match.index,
+      to: of.to,
+    }),
+  ];
+}
+
+const MAKE =
+  '(?:toyota|honda|ford|chevy|chevrolet|nissan|mazda|subaru|kia|hyundai|volkswagen|vw|audi|bmw|mercedes|volvo|skoda|fiat|renault|peugeot|citroen|opel|vauxhall|holden|tesla|lexus|jeep|dodge|gmc|buick|cadillac|jaguar|land rover|range rover|porsche|dacia|suzuki|mitsubishi|tata|mahindra|maruti|byd|harley|yamaha|kawasaki|ducati|triumph|vespa|royal enfield|bajaj|tvs|brompton)';
+const PLAIN_MAKE = new RegExp(
+  `^${MAKE}\\b(?!(?:'s)? (?:dealer|dealership|shares|stock|job|jacket|keyboard|amp|factory|ad|piano|guitar)\\b)`,
+);
+const MY_MODEL = new RegExp(
+  `\\b(?:my|our) (?:(?:old|new|trusty|beloved|poor|little|second-hand|used|ageing|aging|battered) )*(?:((?:19|20)\\d\\d) )?(${MAKE}(?: (?!is\\b|has\\b|was\\b|will\\b|needs\\b|keeps\\b|and\\b|in\\b|on\\b|to\\b|at\\b|with\\b|for\\b|or\\b|but\\b|failed\\b|does\\b|makes\\b|just\\b|got\\b|broke\\b|died\\b|judders\\b)[a-z0-9-]+)?|corolla|civic|accord|camry|prius|outback|forester|impreza|fiesta|focus|mustang|golf|polo|passat|tiguan|f-150|silverado|tacoma|tundra|rav4|cr-v|fabia|octavia|corsa|astra|zafira|clio|megane|panda|swift|alto|i10|i20|creta|activa|yaris|hilux|ranger|transit|qashqai|juke|micra|sandero|duster|jazz|leaf|picanto|rio|sportage|tucson|kona|model [3sxy])(?:'s)?(?= |$)`,
+);
 const MY_VEHICLE =
   /^(?:(?:and|but|so|because|since) )?(?:my|our) (?:old |new |trusty )?(?:car|truck|van|bike|motorbike|motorcycle|scooter|suv)$/;
 const WORK_IN_HAND =
@@ -230,9 +286,11 @@ const TOLD: Readonly<Record<string, string>> = {
   'never eat': 'never eats',
 };
 
+const IS_ELDEST = new RegExp(`^${ELDEST}$`);
 const IS_PARTNER = new RegExp(`^${PARTNER}$`);
 const IS_ANIMAL = new RegExp(`^${ANIMAL}$`);
 function kin(noun: string, name: string, of: { source: Clause['source']; from: number; to: number }): Found {
   const slot = IS_PARTNER.test(noun) ? 'partner' : IS_ANIMAL.test(noun) ? 'pet' : 'family';
-  return fact(slot, `has a ${noun} called ${name}`, of);
+  const whom = IS_ELDEST.test(noun) ? 'child' : noun;
+  return fact(slot, `has ${/^[aeiou]/.test(whom) ? 'an' : 'a'} ${whom} called ${name}`, of);
 }

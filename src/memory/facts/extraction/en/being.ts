@@ -37,7 +37,7 @@ const AGE = new RegExp(
 );
 const AGE_UNIT = /years?|\by\/?o\b/;
 const MARITAL_STATUS = new RegExp(
-  `^(${MARITAL})(?= |$)(?! (?:minded|handed|out|player|use|file|in (?:a|the|this|my) |with (?:this|that|the|my (?:work|job))|to (?:my|the) (?:job|work|idea)|person|parent|mom|mother|dad|father|digit|page))`,
+  `^(${MARITAL})(?= |$)(?! (?:to (?:this|that)|minded|handed|out|player|use|file|in (?:a|the|this|my) |with (?:this|that|the|my (?:work|job))|to (?:my|the) (?:job|work|idea)|person|parent|mom|mother|dad|father|digit|page))`,
 );
 const DIETS = new RegExp(`^(${DIET})(?= |$)(?! (?:curious|food|recipe|restaurant|option|lover))`);
 const CONDITIONS = new RegExp(`^(${CONDITION_ADJECTIVE})(?= |$)(?! (?:to|by|for|with (?:rage|love)|about|spot|as)\\b)`);
@@ -52,10 +52,10 @@ const PARENT = new RegExp(
   `^(?:an? |the )?(?:(?:single|proud|new|busy|working|stay-at-home|first-time|divorced|widowed|full-time) )*(?:mom|mother|dad|father|parent|mama|papa|grandmother|grandfather|grandma|grandpa|stepmom|stepdad|mommy|daddy)(?: (?:of|to) (?:${NUMBER}|an? |my |the |teenage|twin|three).*)$`,
 );
 const CHILD_OF =
-  /^(?:the |an? )?(?:only child|(?:oldest|youngest|eldest|middle child|second|third|firstborn|middle)(?: child)? (?:of|in|out of) .+|twin|(?:oldest|youngest|eldest|middle) (?:child|sibling|son|daughter|sister|brother)(?: .*)?)$/;
+  /^(?:the |an? )?(?:only child|one of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:siblings|children|kids|brothers|sisters|girls|boys)|(?:oldest|youngest|eldest|middle child|second|third|firstborn|middle)(?: child)? (?:of|in|out of) .+|twin|(?:oldest|youngest|eldest|middle) (?:child|sibling|son|daughter|sister|brother)(?: .*)?)$/;
 const HANDED = /^(?:left|right)[- ]handed$|^a (?:lefty|southpaw|leftie)$|^ambidextrous$/;
 const TALL =
-  /^(?:about |around |only )?(?:\d{3} ?cm|\d[.,]\d{2} ?m(?:eters?|etres?)?|\d ?(?:'|ft|feet|foot) ?\d{0,2}(?:"|''|in|inches)?)(?: tall)?$/;
+  /^(?:about |around |only )?(?:(?:four|five|six) (?:foot|feet|ft)(?: (?:and a half|one|two|three|four|five|six|seven|eight|nine|ten|eleven))?|\d{3} ?cm|\d[.,]\d{2} ?m(?:eters?|etres?)?|\d ?(?:'|ft|feet|foot) ?\d{0,2}(?:"|''|in|inches)?)(?: tall)?$/;
 const BLOOD = /^(?:type )?(?:a|b|ab|o)(?: ?[+-]| (?:positive|negative))$/;
 const NOT_A_NAME =
   /^(?:a|an|the|i|ok|okay|fine|good|great|sorry|sure|back|here|there|home|done|ready|in|at|on|so|not|very|going|trying|just|team|gen|type|pro|anti|ex|new|from|with|about|all|out|up|down|off|over|under|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|aries|taurus|gemini|libra|scorpio|sagittarius|capricorn|aquarius|pisces|batman|god|lost|stuck|tired|hungry|happy|sad|bored|confused|late|busy|free|open|using|looking|working|getting|having|being|building|doing|afraid|glad|aware|able|available|unable|allergic|married|single|thinking|no|yes|your|my|his|her|their|our|it|that|this|one|two|he|she|they|we|you)$/;
@@ -141,6 +141,8 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   if (intolerant !== null)
     return is('allergy', phraseOf(bare.source, bare.from, bare.from + (intolerant[1] ?? '').length));
 
+  if (DIETS.test(text) && /\b(?:household|family|home|house)$/.test(text))
+    return [fact('diet', `has a ${bare.written}`, phrase)];
   if (DIETS.test(text)) return is('diet', before(phrase, / (?:for|at home|since)\b/));
   if (
     MARITAL_STATUS.test(text) &&
@@ -148,7 +150,7 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
       text.replace(/^in a .*/, 'x'),
     )
   ) {
-    const spouse = /^(?:married|engaged) to (?!my )([\p{L}' -]{2,40})$/u.exec(text);
+    const spouse = /^(?:married|engaged) to (?!(?:my|this|that|the|your|work|a|an) )([\p{L}' -]{2,40})$/u.exec(text);
     if (spouse !== null && isWrittenAsName(after(bare, text.indexOf(' to ') + 4))) return [...is('partner', bare)];
     return is('marital_status', bare);
   }
@@ -281,7 +283,7 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   if (trade !== null) return [...trade(told, replaces), ...(where === null ? [] : traitOf(where, 'is', true))];
   if (
     HOBBYIST.test(text.replace(/^an? /, '')) &&
-    /^an? /.test(phrase.text) &&
+    (/^an? /.test(phrase.text) || (fragment && /^(?:keen|avid|amateur) /.test(text))) &&
     !/\b(?:driver|sleeper|eater|smoker|drinker|reader of|learner|listener)\b/.test(text)
   )
     return is('hobby');

@@ -9,8 +9,10 @@ import { type Found, fact } from './found.ts';
 import { fragmentsIn } from './fragments.ts';
 import { isLongAgo, isTemporary, isWished } from './gates.ts';
 import { instructionIn } from './instructions.ts';
+import { lifeIdiomIn } from './life-idioms.ts';
 import { openingOf } from './opening.ts';
 import { predicate } from './predicate.ts';
+import { foundIn, pursuitIn } from './pursuit-idioms.ts';
 import type { Surroundings } from './statement.ts';
 import { assistantsWords, theirWords } from './third-person.ts';
 import { verbOf } from './verbs.ts';
@@ -87,6 +89,8 @@ export function statementsIn(told: Told, scope: Scope): Found[] {
     scope.subject = own.length > 0 ? 'none' : 'other';
     if (own.length > 0 || /^(?:my|our|the) /.test(body)) return own;
   }
+  const usual = foundIn(clause, at, surroundings.setting);
+  if (usual.length > 0) return usual;
   const team = TEAM.exec(body);
   if (team !== null) return [fact('team', `is one of ${team[1]} on ${theirWords(team[2] ?? '')}`, clause)];
   if ((scope.opens || scope.subject === 'user') && UNOWNED.test(body)) {
@@ -129,15 +133,18 @@ function ofTheUser(surroundings: Surroundings, at: number, subject: string, scop
   if (ended.length > 0) return ended;
   const own = whatIsTheirs({ clause, at, changed, following });
   if (own.length > 0) return own;
+  const verb = at + subject.length + (body[subject.length] === ' ' ? 1 : 0);
+  const pursued = [...pursuitIn(clause, verb, surroundings.setting, false), ...lifeIdiomIn(clause, verb)];
+  if (pursued.length > 0) return pursued;
   if (isWished(body) && !ALLOWED_WISH.test(body)) {
     scope.muted = 'clause';
     return [];
   }
-  return predicate(surroundings, at + subject.length + (body[subject.length] === ' ' ? 1 : 0));
+  return predicate(surroundings, verb);
 }
 
 const SPEAKS_OF_OWN =
-  /^(?:my|our|the|what i|where i|people|everyone|everybody|folks|nearly everyone|almost everyone|ma|they (?:named|christened|call|know)|most|home|you|of all|call|another|one|friends|name's|myself|reach|put|name) |^(?:(?:sur)?name(?::|'s)|this is|b'?day)|^(?:(?:first|last|family|given) name|dob) (?!is |are )|^(?:or |but )?[a-z'-]+ (?:to my|for short)|^(?:[a-z]+ ){1,2}(?:will do|works(?: fine)?)$| (?:has|have) always been (?:my|our) |(?: (?:is|are|has been)|(?<=[a-z]'s)) (?:now |also |still )?(?:my|our|a|the|fine|the name|where|home|how|not my|really not my|still|probably|definitely|another|one of)\b/;
+  /^(?:my|our|the|what i|where i|people|everyone|everybody|folks|nearly everyone|almost everyone|ma|they (?:named|christened|call|know)|most|home|you|of all|call|another|one|friends|name's|myself|reach|put|name|ring|text|phone|whatsapp|best|contact|get me|message me) |^(?:(?:sur)?name(?::|'s)|this is|b'?day)|^(?:(?:first|last|family|given) name|dob) (?!is |are )|^(?:or |but )?[a-z'-]+ (?:to my|for short)|^(?:[a-z]+ ){1,2}(?:will do|works(?: fine)?)$| (?:has|have) (?:always been|to be|got to be) (?:my|our) |(?: (?:is|are|has been)|(?<=[a-z]'s)) (?:now |also |still )?(?:my|our|a|the|fine|the name|where|home|how|not my|really not my|what i do|still|probably|definitely|another|one of)\b/;
 const TEAM =
   /^there (?:are|is) (?:only |just |about )?([\w-]+) (?:of us|people|developers|engineers|designers) (?:on|in) ((?:my|our|the) (?:[\w-]+ ){0,2}team)\b/;
 /** "Favorite color is purple": the "my" left out. */
@@ -151,6 +158,9 @@ const ALLOWED_WISH =
 /** "Live in Leeds and work for the council": a verb that leaves "I" out. */
 function withoutSubject(surroundings: Surroundings, at: number, leans: boolean, opens: boolean): Found[] {
   const body = surroundings.clause.text.slice(at);
+  const { clause, setting } = surroundings;
+  const pursued = leans || opens ? [...pursuitIn(clause, at, setting, true), ...aloneIn(clause, at)] : [];
+  if (pursued.length > 0) return pursued;
   if (!leans && surroundings.clause.border === 'or') return [];
   if (!leans && !(STRONG_START.test(body) && (opens || !/^(?:love|hate|have|got|turned)\b/.test(body)))) return [];
   // "Working at Google: what is it like?" asks of anybody's life.
@@ -163,6 +173,14 @@ function withoutSubject(surroundings: Surroundings, at: number, leans: boolean, 
   } else if (verb.form === 's' || (verb.lemma === 'be' && !/^am\b/.test(body))) return [];
   return predicate(surroundings, at);
 }
+
+/** "Raising two boys", "been married twelve years": what begins like this is said of nobody else. */
+const aloneIn = (clause: Clause, at: number) =>
+  /^(?:just |finally )?(?:tied|been (?:married|divorced|widowed)|raising|got (?:\d|one|two|three|four|five|diagnosed|hitched)|diagnosed)\b/.test(
+    clause.text.slice(at),
+  )
+    ? lifeIdiomIn(clause, at)
+    : [];
 
 const ADVERBS =
   /^(?:(?:also|now|then|still|usually|mostly|currently|really|absolutely|never|always|only|rarely|often|sometimes|mainly|just|both|been|do|not) )+/;

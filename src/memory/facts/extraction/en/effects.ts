@@ -82,7 +82,10 @@ const EFFECTS: readonly (readonly [RegExp, string, (things: string) => string])[
 /** Cheap to see before anything is matched. */
 const SPEAKS_OF_ME = /\b(?:me|my|i)\b|\bany (?:day|time)\b/;
 
-const isThing = (of: Phrase) => namesSomething(of.text) && !GIVEN_NAMES.has(of.text.split(' ')[0] ?? '');
+const isThing = (of: Phrase) =>
+  namesSomething(of.text) &&
+  !/^\w+days?(?: mornings?)?$/.test(of.text) &&
+  !GIVEN_NAMES.has(of.text.split(' ')[0] ?? '');
 
 /** A word that begins a sentence without being a name. */
 function lowered(of: Phrase): string {

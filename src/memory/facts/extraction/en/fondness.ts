@@ -29,7 +29,10 @@ export function fondnessIn(phrase: Phrase, told: string, fragment: boolean): 'ho
   const denied = /\bnot\b/.test(told);
   const fond = FOND.exec(text);
   if (fond !== null) {
-    const of = after(phrase, text.length - (fond[1] ?? '').length);
+    const of = after(
+      phrase,
+      text.length - (fond[1] ?? '').replace(/^an? (?:bit|drop|spot|slice|cup|glass|wee dram) of /, '').length,
+    );
     if (!namesSomething(of.text) || /^(?:the|my|our|your|punishment)\b/.test(of.text) || CAUSE.test(of.text)) return '';
     // "One for" is said of what is disliked alone.
     if (/^one for /.test(text) && !denied) return '';

@@ -13,11 +13,11 @@ export interface Forgetting {
 
 const POLITE =
   '(?:(?:hey|hi|ok|okay|so|and|also|actually|now|well|please|kindly|can you|could you|would you|will you|can we|you can|you may|you should|i want you to|i would like you to|i need you to|i would rather you|i would prefer (?:that |if )?you|i would appreciate (?:it )?if you|go ahead and|just|let us|do me a favor and|then|claude|assistant|on second thought|on second thoughts|never mind|nevermind),? )*';
-const FORGET = `(?:forget|unlearn|disregard)(?: about)?`;
+const FORGET = `(?:forget|unlearn|unremember|disregard)(?: about)?`;
 const DELETE =
-  '(?:delete|erase|wipe|remove|scrub|clear|drop|purge|discard|get rid of|take out|strike|expunge|clean out)';
+  '(?:delete|erase|wipe|remove|scrub|clear|drop|purge|discard|bin|dump|trash|take(?! out)|get(?! rid)|get rid of|take out|strike|expunge|clean out)';
 const STOP_KEEPING =
-  '(?:stop|quit) (?:remembering|storing|keeping|saving|tracking|holding on to)|(?:do not|no longer|did not|not|i (?:do not|would not) (?:want|like|need) you (?:to )?) ?(?:remember|remembering|store|storing|keep|keeping|save|saving|hold on to|retain|track)(?: track of)?';
+  '(?:(?:there is )?no need (?:for you )?to|you (?:do not|no longer) (?:need|have) to) (?:remember|keep|store|save|hold on to|know)|(?:stop|quit) (?:remembering|storing|keeping|saving|tracking|holding on to)|(?:do not|no longer|did not|not|i (?:do not|would not) (?:want|like|need) you (?:to )?) ?(?:remember|remembering|store|storing|keep|keeping|save|saving|hold on to|retain|track)(?: track of)?';
 const KNOWN =
   '(?:all |everything |anything |whatever |any ?thing |the (?:stuff|things|info|information|data|details|facts|bit|part) (?:that )?)?(?:(?:what|that|which) )?(?:(?:you (?:know|have|remember|stored|saved|learned|learnt|noted|kept|have (?:stored|saved|learned|noted|on file|on record|on)|might know|think you know|keep)|i (?:have )?(?:told|said|mentioned|shared|gave)(?: to)?(?: you)?)(?: on file| stored| saved| down)?(?: (?:about|on|of|regarding|concerning))?|about|regarding|information (?:about|on)|info (?:about|on)|data (?:about|on)|details (?:about|of)|records? of|notes? (?:about|on)|facts? about)';
 const FROM_MEMORY =
@@ -25,7 +25,7 @@ const FROM_MEMORY =
 
 const COMMAND = new RegExp(`^${POLITE}(?:(${FORGET})|(${DELETE})|(${STOP_KEEPING})) (.+)$`);
 const EVERYTHING =
-  /^(?:absolutely |literally )?(?:(?:all|everything|anything|all of it|it all|the lot|every (?:single )?(?:thing|fact|detail)(?: that)?|whatever)(?: of)?(?: (?:that )?(?:you (?:know|have|remember|saved|stored|learned|learnt)|i (?:have )?(?:told|said|shared)(?: to)?(?: you)?|(?:we have |we )(?:talked|discussed|said)|my (?:data|info(?:rmation)?|facts|details|memories)|the (?:data|facts|info|information|memories|things)))?(?: (?:you (?:know|have|remember|saved|stored)(?: on file| stored| saved)?))?(?: (?:about|on|of|regarding|from|concerning) (?:me|us|myself))?(?: (?:so far|until now|up to now|to date|please|now|completely|entirely))*|(?:all )?(?:of )?my (?:data|personal (?:data|info(?:rmation)?|details)|info(?:rmation)?|memories|profile|details|facts)(?: .*)?|(?:what|all that|whatever) you (?:know|have|remember|saved|stored|have saved|have stored)(?: on file)? (?:about|on) me(?: .*)?|(?:your|the) memor(?:y|ies)(?: (?:of|about|on) me)?(?: .*)?|me(?: (?:completely|entirely|please|altogether))?|(?:about )?who i am|all (?:the )?(?:facts|notes|memories)(?: .*)?|everything(?: .*)?about me(?: .*)?)$/;
+  /^(?:absolutely |literally )?(?:(?:all|everything|anything|all of it|it all|the lot|every (?:single )?(?:thing|fact|detail)(?: that)?|whatever)(?: of)?(?: (?:that )?(?:you (?:know|have|remember|saved|stored|learned|learnt)|i (?:have )?(?:told|said|shared)(?: to)?(?: you)?|(?:we have |we )(?:talked|discussed|said)|my (?:data|info(?:rmation)?|facts|details|memories)|the (?:data|facts|info|information|memories|things)))?(?: (?:you (?:know|have|remember|saved|stored)(?: on file| stored| saved)?))?(?: (?:about|on|of|regarding|from|concerning) (?:me|us|myself))?(?: (?:so far|until now|up to now|to date|please|now|completely|entirely))*|(?:all )?(?:of )?my (?:data|personal (?:data|info(?:rmation)?|details)|info(?:rmation)?|memories|profile|details|facts)(?: .*)?|(?:what|all that|whatever) you (?:know|have|remember|saved|stored|have saved|have stored)(?: on file)? (?:about|on) me(?: .*)?|(?:your|the) memor(?:y|ies)(?: (?:of|about|on) me)?(?: .*)?|me(?: (?:completely|entirely|please|altogether))?|(?:about )?who i am|(?:all |any |every )*(?:traces?|records?|knowledge) of me|all (?:the )?(?:facts|notes|memories)(?: .*)?|everything(?: .*)?about me(?: .*)?)$/;
 const GIVEN =
   / (?:that )?(?:i (?:gave|told|shared with|mentioned to|sent|said)(?: to)?(?: you)?(?: .*)?|you (?:have|know|stored|saved|noted)(?: .*)?)$/;
 const NOTHING_NAMED =
@@ -38,12 +38,12 @@ export function forgettingIn(source: EnglishText): Forgetting | null {
   const text = source.text.replace(/[\s.!?]+$/, '');
   if (
     text.length > 300 ||
-    !/\b(?:forget|forgot|unlearn|disregard|delete|erase|wipe|remove|scrub|clear|drop|purge|discard|rid of|take out|strike|expunge|remember|remembering|store|storing|keep|keeping|saving|save|tracking|retain)\b/.test(
+    !/\b(?:forget|forgot|unremember|bin|dump|trash|off your|out of your|stored|unlearn|disregard|delete|erase|wipe|remove|scrub|clear|drop|purge|discard|rid of|take out|strike|expunge|remember|remembering|store|storing|keep|keeping|saving|save|tracking|retain)\b/.test(
       text,
     )
   )
     return null;
-  return direct(text) ?? fronted(text) ?? later(text);
+  return direct(text) ?? fronted(text) ?? later(text) ?? unwanted(text);
 }
 
 const WHAT_IS_KNOWN = new RegExp(`^${KNOWN} `);
@@ -90,9 +90,14 @@ function direct(text: string): Forgetting | null {
       return null;
     return { slot: null, about: null, everything: true, from, to };
   }
-  const named = target.replace(WHAT_IS_KNOWN, '').replace(/^(?:about|of|on) /, '');
+  const named = target
+    .replace(WHAT_IS_KNOWN, '')
+    .replace(/^(?:that )?i (?:ever |even )?(?:told|gave|showed) you (?=my )/, '')
+    .replace(/^(?:about|of|on) /, '');
   if (NOTHING_NAMED.test(named) || named === '') return null;
   const slot = slotOf(named);
+  // "Take my dog to the vet": of these, only what is taken out of a memory.
+  if (/^(?:take|get)$/.test(remove ?? '') && !fromMemory) return null;
   if (slot !== null) {
     // "Delete my account": only what was told may be deleted here.
     if (remove !== undefined && !fromMemory && !/^my (?!\w+ (?:list|file|folder|page|post))/.test(named)) return null;
@@ -150,6 +155,16 @@ function later(text: string): Forgetting | null {
   const about = found.about === null ? null : { from: found.about.from + at, to: found.about.to + at };
   return { ...found, about, from: found.from + at, to: found.to + at };
 }
+
+/** "I don't want my age stored". */
+function unwanted(text: string): Forgetting | null {
+  const match = UNWANTED.exec(text);
+  const slot = match === null ? null : slotOf(match[1] ?? '');
+  return slot === null ? null : { slot, about: null, everything: false, from: 0, to: text.length };
+}
+
+const UNWANTED =
+  /^(?:please )?i (?:do not|no longer) want (my [\w' ]{2,40}?) (?:to be )?(?:stored|kept|saved|remembered|on file|on record|in your (?:memory|notes|records))(?: any ?more| at all)?$/;
 
 /** "That phone number I gave you, delete it please"; "My dog, whatever I told you about him, kindly forget it". */
 function fronted(text: string): Forgetting | null {

@@ -3,9 +3,15 @@ import { traitsIn } from './being.ts';
 import { whatIsTheirs } from './belongings.ts';
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
-import { GIVEN_NAMES } from './lexicon.ts';
+import { FOOD, GIVEN_NAMES } from './lexicon.ts';
 import { phraseAt, phraseOf } from './phrases.ts';
 import { theirWords } from './third-person.ts';
+
+/** "Nut allergy here". */
+const ALLERGY_HERE =
+  /^((?:severe |bad )?(?:nut|peanut|tree nut|egg|milk|dairy|shellfish|fish|sesame|soya?|wheat|gluten|latex|penicillin|pollen|cat|dog|dust|bee|wasp) (?:allergy|intolerance)) (?:here|btw|by the way|in (?:the|our) (?:house|family|household))$/;
+/** "No pork for me". */
+const NONE_FOR_ME = new RegExp(`^no ${FOOD}(?: (?:or|and) ${FOOD})? for me$`);
 
 interface Fragment {
   readonly clause: Clause;
@@ -28,12 +34,22 @@ const NOBODY_HERE =
 const FOND =
   /^(not )?(?:(?:an?|really|very|too|that|much of an?|big|huge|massive|lifelong|real|total|avid|particularly) )*(?:fan of|keen on|fond of|big on|partial to)\b|^(?:an? )?(?:lifelong|die-hard|diehard|huge|massive|big|long-time|long-suffering) [\w' ]{2,25} (?:fan|supporter)\b/;
 const OF_ONESELF =
-  /^(?:(?:badly|severely|very|deathly|highly|also|mildly) )*(?:allergic to|lactose intolerant|based in|(?:born|raised) in|born and (?:raised|bred)|originally from|happily married|recently divorced|(?:newly |recently )?widowed|coeliac|type (?:1|2|one|two) diabetic|pure vegetarian)\b/;
+  /^(?:(?:badly|severely|very|deathly|highly|also|mildly) )*(?:allergic to|lactose intolerant|based in|(?:born|raised) in|born and (?:raised|bred)|originally from|happily married|recently divorced|(?:newly |recently )?widowed|coeliac|type (?:1|2|one|two) diabetic|pure vegetarian|partially deaf|deaf in|(?:(?:single|proud|new|busy|working|full-time|divorced|widowed) )*(?:mom|mother|dad|father|parent|grandmother|grandfather) (?:of|to) (?:twins?|one|two|three|four|five|six|\d|a (?:\d|toddler|teenager|newborn|baby)))\b/;
 
 export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Found[] {
   const { source } = clause;
   const body = clause.text.slice(at);
   const from = clause.from + at;
+  const allergy = ALLERGY_HERE.exec(body)?.[1];
+  if (allergy !== undefined) {
+    const of = phraseOf(source, from, from + allergy.length);
+    return [fact('allergy', `has a ${of.written}`, of)];
+  }
+  // What follows tells why: an allergy says it all.
+  if (NONE_FOR_ME.test(body) && !/\ballergic\b/.test(later[0]?.text ?? '')) {
+    const of = phraseOf(source, from, clause.to);
+    return [fact('diet', `eats ${of.written.replace(/^no/i, 'no').replace(/ for me$/i, '')}`, of)];
+  }
   const here =
     HERE.exec(body)?.[1] ??
     TRADE_HERE.exec(body)

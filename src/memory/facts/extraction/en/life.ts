@@ -114,6 +114,15 @@ function identifies(statement: Statement): Found[] {
 
 function supports(statement: Statement): Found[] {
   const of = object(statement);
+  const { verb } = statement;
+  const kept = verb.mood === 'perfect' && / (?:since|all my life|for (?:\w+ )?years|through thick)\b/.test(of.text);
+  const rooted = /^for (?!you\b|him\b|her\b|them\b|us\b|me\b|my\b|the underdog)/.test(of.text);
+  if (/^(?:barrack|root)$/.test(verb.lemma))
+    return rooted && !verb.negated && (kept || verb.mood === 'present') ? says(statement, 'preference', of) : [];
+  if (verb.lemma === 'support' && kept && !verb.negated && /^(?:the )?\p{Lu}/u.test(of.written))
+    return says(statement, 'attribute:team_supported', of, { key: 'football team' });
+  if (verb.lemma === 'follow' && verb.mood === 'present' && /^an? (?:[\w-]+ ){1,3}diet$/.test(of.text))
+    return says(statement, 'diet', of);
   return statement.verb.mood === 'present' &&
     /^\p{Lu}|^the \p{Lu}/u.test(of.written) &&
     statement.verb.lemma === 'support'
@@ -131,5 +140,5 @@ export const LIFE: Readings = {
   weigh: weighs,
   'date marry': dates,
   identify: identifies,
-  'support follow': supports,
+  'support follow barrack root': supports,
 };

@@ -1,13 +1,13 @@
 /** Partners, children, kin and animals, by their names and ages. */
 import { nameIn } from './being.ts';
 import { type Found, fact } from './found.ts';
-import { ANIMAL, CHILD, NUMBER, PARTNER, RELATIVE } from './lexicon.ts';
+import { ANIMAL, CHILD, GIVEN_NAMES, NUMBER, PARTNER, RELATIVE } from './lexicon.ts';
 import type { Owned } from './owned.ts';
 import { before, isWrittenAsName, namesSomething, type Phrase, phraseOf } from './phrases.ts';
 
 const WHICH = `(?:(?:late|older|younger|eldest|oldest|youngest|middle|big|little|twin|elder|step|new|first|second|third|dear|lovely|rescue|other|only|adopted|two|three|four|five|[\\w-]+-(?:year|month|week)-old|baby|teenage|tabby|ginger|black|white|old|elderly) )*`;
 const KIN_NAMED = new RegExp(
-  `^(?:my|our) ${WHICH}(${PARTNER}|${CHILD}|${RELATIVE}|${ANIMAL})(?:'s|'|s)?(?: (?:names? (?:is|are)|is (?:called|named)|are (?:called|named)|is (?:a|an) .{2,40}? (?:called|named)|goes by|answers to|(?<='s )(?:called|named)))(?: both)? (.+)$`,
+  `^(?:my|our) ${WHICH}(${PARTNER}|${CHILD}|${RELATIVE}|${ANIMAL}|eldest|oldest|youngest|firstborn)(?:'s|'|s)?(?: (?:names? (?:is|are)|is (?:called|named)|are (?:called|named)|is (?:a|an) .{2,40}? (?:called|named)|goes by|answers to|(?<='s )(?:called|named)))(?: both)? (.+)$`,
 );
 const IS_PARTNER = new RegExp(`^${PARTNER}$`);
 const IS_ANIMAL = new RegExp(`^${ANIMAL}$`);
@@ -25,6 +25,9 @@ const IS_THEIRS = new RegExp(
 );
 const NOT_THEIRS =
   /^(?:he|she|it|this|that|who|what|which|here|there|today|tomorrow|one|the|a|an|my|our|your|his|her|where|how|why|so|and|but|not|only)\b/;
+/** A name in a message without capitals: one word, and none of those that say something of a person. */
+const SMALL =
+  /^(?!(?:[a-z]+(?:ing|ness|er|ion|ment|ed|ly|ful)|love|music|coffee|food|work|money|god|life|home|nature|sleep)$)\p{L}{3,10}$/u;
 const AGES = new RegExp(
   `^(?:my|our) (?:two |three |four )?(kids|children|sons|daughters|boys|girls|twins|kid|son|daughter) (?:is|are) (?:both |now |all )*((?:\\d{1,2}|${NUMBER})(?: months?)?(?:(?:, ?| and )(?:\\d{1,2}|${NUMBER}))*)(?: (?:years? old|now))?$`,
 );
@@ -34,7 +37,8 @@ export function kinNamedFirst(owned: Owned): Found[] | null {
   const theirs = IS_THEIRS.exec(owned.text);
   if (theirs === null) return null;
   const of = owned.head((theirs[1] ?? '').length);
-  if (!/^\p{Lu}/u.test(of.written) || NOT_THEIRS.test(of.text) || nameIn(of, true) === null) return null;
+  const small = isWrittenAsName(of) && (GIVEN_NAMES.has(of.text) || SMALL.test(of.text));
+  if (!(small || /^\p{Lu}/u.test(of.written)) || NOT_THEIRS.test(of.text) || nameIn(of, true) === null) return null;
   return [holding(theirs[2] ?? '', of.written, owned.whole)];
 }
 
@@ -85,5 +89,6 @@ function namesFrom(owned: Owned, length: number): Phrase | null {
 
 function holding(noun: string, names: string, of: Pick<Phrase, 'source' | 'from' | 'to'>): Found {
   const slot = IS_PARTNER.test(noun) ? 'partner' : IS_ANIMAL.test(noun) ? 'pet' : 'family';
-  return fact(slot, `has a ${noun} called ${names}`, of);
+  const whom = /(?:est|born)$/.test(noun) ? 'child' : noun;
+  return fact(slot, `has ${/^[aeiou]/.test(whom) ? 'an' : 'a'} ${whom} called ${names}`, of);
 }

@@ -6,6 +6,8 @@ import type { Owned } from './owned.ts';
 import { phraseAt, phraseOf } from './phrases.ts';
 
 const ADDRESS = /\b([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+/** "Contact is …", "email: …" of an introduction: nobody else's. */
+const CONTACT = /^(?:best )?(?:contact|email|e-mail)(?: address)?(?: is|'s|:) ?$/;
 const BIRTHDAY = mine('birthday|birth date|date of birth|birthdate|dob', '(?:(?:on|falls on) )?(.+)$');
 const AGE = mine('age', `(\\d{1,3}|${NUMBER})`);
 
@@ -42,11 +44,13 @@ export function contactIn(owned: Owned): Found[] | null {
   const email = (/^(?:my|our) (?:new )?e-?mail\b|^put my/.test(text) ? ADDRESS.exec(said) : null) ?? ADDRESS.exec(text);
   if (
     email !== null &&
-    /\b(?:my|mine|me|our|i)\b/.test(said.slice(0, email.index)) &&
+    (/\b(?:my|mine|me|our|i)\b/.test(said.slice(0, email.index)) || CONTACT.test(said.slice(0, email.index))) &&
     !/\b(?:boss|wife|husband|friend|manager|mom|dad|brother|sister|client|landlord|colleague|coworker|team|support)(?:'s)?\b/.test(
       said.slice(0, email.index),
     ) &&
-    /\b(?:e-?mail|mail|reach|contact|address|inbox|write)\b/.test(said.slice(0, email.index)) &&
+    /\b(?:e-?mail(?:'s)?|mail|reach|contact|address|inbox|write|get me|a line|ping|message|hit me up)\b/.test(
+      said.slice(0, email.index),
+    ) &&
     (!/^(?:send|forward|cc|can|what|is)\b/.test(text) || /\bto me (?:at|on) \S+@/.test(text))
   ) {
     const of = phraseOf(source, start + email.index, start + email.index + email[0].length);
@@ -55,10 +59,10 @@ export function contactIn(owned: Owned): Found[] | null {
   const phone = /(?:\+|\(\+?)?\d[\d\s().-]{5,}\d/.exec(said.replace(ADDRESS, (mail) => 'x'.repeat(mail.length)));
   if (
     phone !== null &&
-    /^(?:my|our|you can (?:reach|call|text) me|reach me|(?:i am )?reachable|mine is|put (?:down )?(?:my|our))\b/.test(
+    /^(?:my|our|(?:you can )?(?:please )?(?:reach|call|text|ring|phone|whatsapp|message|get|contact|bell) me (?:on|at)|the best number for me|best number for me|(?:i am )?reachable|mine is|put (?:down )?(?:my|our))\b/.test(
       text,
     ) &&
-    /^(?:put (?:down )?)?(?:my|our) (?:[\w'-]+ ){0,3}(?:phone|cell|mobile|telephone|whatsapp|number|landline|cellphone)\b|^(?:you can |i am )?(?:reach|call|text)/.test(
+    /^(?:put (?:down )?)?(?:my|our) (?:[\w'-]+ ){0,3}(?:phone|cell|mobile|mob|telephone|whatsapp|number|landline|cellphone|digits)\b|^(?:the )?best number|^(?:you can |i am )?(?:please )?(?:reach|call|text|ring|phone|whatsapp|message|get|contact|bell)/.test(
       text,
     ) &&
     !/\b(?:order|tracking|ticket|case|account|invoice|passport|flight|policy|serial|reference|confirmation|membership|room|locker|routing|card)\b/.test(

@@ -7,7 +7,7 @@ import { namesSomething, type Phrase } from './phrases.ts';
 import { theirWords } from './third-person.ts';
 
 const FAVORITE = new RegExp(
-  `^(?:of all (?:the )?[\\w -]{2,30} )?(?:(?:(?:my|our) )?(?:(?:own|absolute|personal|current|all-time|number one|new) )*favorite(?: (.+?))?(?: (?:of all time|ever|right now|at the moment|growing up|of them all|by far))?|(?:my|our) go-to (.+?))${IS} (?:probably |definitely |hands down |easily |by far |gotta be |still |always |and always has been )*(.+)$`,
+  `^(?:of all (?:the )?[\\w -]{2,30} )?(?:(?:(?:my|our) )?(?:(?:own|absolute|personal|current|all-time|number one|new) )*(?:favorite|best(?= (?:food|colou?r|film|movie|song|artist|singer|player|subject|dish|drink|meal|musician|actor|actress|author|season)(?: is| are|'s| has| would|:)))(?: (.+?))?(?: (?:of all time|ever|right now|at the moment|growing up|of them all|by far))?|(?:my|our) go-to (.+?))(?:${IS}| (?:has|have) (?:got )?to be| would have to be| must be) (?:probably |definitely |hands down |easily |by far |gotta be |still |always |and always has been )*(.+)$`,
 );
 
 export function favoriteIn(owned: Owned): Found[] | null {
@@ -30,7 +30,7 @@ export function favoriteIn(owned: Owned): Found[] | null {
 export function favoriteFirst(owned: Owned): Found[] | null {
   const { text } = owned;
   const favored =
-    /^(.{2,60}?) (?:is|are|has always been|remains) (?:still |probably |definitely |easily |hands down |by far |also )*(?:my|our) (?:(?:absolute|all-time|number one|personal) )*(?:favorite|go-to)(?: (.+))?$/.exec(
+    /^(.{2,60}?) (?:is|are|has always been|remains|has (?:got )?to be|have to be|must be|would have to be) (?:still |probably |definitely |easily |hands down |by far |also )*(?:my|our) (?:(?:absolute|all-time|number one|personal) )*(?:favorite|go-to|best(?= (?:food|colou?r|film|movie|song|artist|singer|player|subject|dish|drink|meal|musician|actor|actress|author|season)$))(?: (.+))?$/.exec(
       text,
     );
   if (favored === null) return null;

@@ -2,7 +2,17 @@
 import { allergies } from './being.ts';
 import { type Found, fact } from './found.ts';
 import { dwells } from './homes.ts';
-import { ANIMAL, CHILD, CONDITION, MARITAL, NUMBER, PARTNER, RELATIVE, resemblesAnimal } from './lexicon.ts';
+import {
+  ANIMAL,
+  CHILD,
+  CONDITION,
+  GIVEN_NAMES,
+  MARITAL,
+  NUMBER,
+  PARTNER,
+  RELATIVE,
+  resemblesAnimal,
+} from './lexicon.ts';
 import { after, namesSomething, type Phrase, phraseOf } from './phrases.ts';
 import { habits } from './routines.ts';
 import { evidence, listed, object, type Readings, rest, type Statement, says, TODAY } from './statement.ts';
@@ -33,7 +43,7 @@ function drives(statement: Statement): Found[] {
 }
 
 const BRANDS =
-  /\b(?:toyota|honda|ford|chevy|chevrolet|nissan|mazda|subaru|kia|hyundai|volkswagen|vw|golf|polo|audi|bmw|mercedes|volvo|skoda|seat|fiat|renault|peugeot|citroen|opel|vauxhall|tesla|lexus|jeep|dodge|ram|gmc|buick|cadillac|lincoln|mini cooper|jaguar|land rover|range rover|porsche|dacia|suzuki|mitsubishi|tata|mahindra|maruti|byd|rivian|polestar|corolla|civic|accord|camry|prius|outback|forester|impreza|fiesta|focus|mustang|f-150|silverado|tacoma|tundra|rav4|cr-v|fabia|octavia|corsa|astra|clio|panda|harley|harley-davidson|yamaha|kawasaki|ducati|triumph|vespa|royal enfield|brompton|picanto|fit|jazz|leaf|model [3sxy]|wrangler|bronco|odyssey|sienna|miata|beetle)\b/;
+  /\b(?:toyota|honda|ford|chevy|chevrolet|nissan|mazda|subaru|kia|hyundai|volkswagen|vw|golf|polo|audi|bmw|mercedes|volvo|skoda|seat|fiat|renault|peugeot|citroen|opel|vauxhall|tesla|lexus|jeep|dodge|ram|gmc|buick|cadillac|lincoln|mini cooper|jaguar|land rover|range rover|porsche|dacia|suzuki|mitsubishi|tata|mahindra|maruti|byd|rivian|polestar|corolla|civic|accord|camry|prius|outback|forester|impreza|fiesta|focus|mustang|f-150|silverado|tacoma|tundra|rav4|cr-v|fabia|octavia|corsa|astra|clio|panda|harley|harley-davidson|yamaha|kawasaki|ducati|triumph|vespa|royal enfield|brompton|picanto|fit|jazz|leaf|model [3sxy]|wrangler|bronco|odyssey|sienna|miata|beetle|zafira|yaris|hilux|qashqai|juke|micra|duster|sandero|creta|activa|kona|tucson|sportage|passat|tiguan|megane|kuga|scooty|i10|i20|nexon|swift dzire|transit)\b/;
 
 const VEHICLE_NOUN =
   /\b(?:car|truck|van|campervan|camper|motorcycle|motorbike|motor bike|scooter|moped|minivan|suv|pickup|pick-up|hatchback|sedan|saloon|estate|station wagon|wagon|convertible|ev|hybrid|e-bike|ebike|electric bike|cargo bike|bike|bicycle|tractor|rv|motorhome|lorry|boat|sailboat|narrowboat|4x4|jeep)\b/;
@@ -80,6 +90,10 @@ const OWN_CONDITION = new RegExp(
 const OWN_ALLERGY =
   /^(?:(?:an?|some|severe|bad|pretty|really|mild|terrible|serious|very|quite|life-threatening|seasonal|lifelong|known|nasty|slight|couple of|few|lots of|two|three|several|the) )*((?:[\w-]+ ){0,3}?(?:allerg(?:y|ies)|intolerances?|hay fever|hayfever))(?: to (.+))?$/;
 
+/** "I am having two sons": Indian for having them; "having a baby" is not yet so. */
+const HAVING =
+  /^(?:(?:only )?(?:one|two|three|four) (?:\w+ )?(?:sons?|daughters?|brothers?|sisters?|children|kids|dogs?|cats?)\b|(?:an? )?(?:\w+ )?allergy\b|(?:high |low )?(?:diabetes|asthma|thyroid|bp|blood pressure|migraine|sinus|sugar)\b)/;
+
 const REPORTS = new RegExp(
   `^(?:${NUMBER}) (?:direct reports|people (?:reporting to me|on my team|under me|in my team)|reports|employees|team members|engineers|developers)\\b`,
 );
@@ -105,7 +119,7 @@ export function possessions(statement: Statement, of: Phrase): Found[] {
     verb.negated ||
     verb.modal !== null ||
     verb.mood === 'past' ||
-    verb.mood === 'progressive' ||
+    (verb.mood === 'progressive' && !HAVING.test(text)) ||
     text === '' ||
     TODAY.test(rest(statement).replace(/ (?:who|which|that) .*$/, '')) ||
     /^no\b/.test(text)
@@ -135,7 +149,8 @@ export function possessions(statement: Statement, of: Phrase): Found[] {
   }
   const condition = OWN_CONDITION.exec(text);
   if (condition !== null) return says(statement, 'health', of);
-  if (OWN_ANIMAL.test(text)) return says(statement, 'pet', withName(of, statement));
+  if (OWN_ANIMAL.test(text) && !verb.adverbs.some((word) => /^(?:always|usually|never|often)$/.test(word)))
+    return says(statement, 'pet', withName(of, statement));
   const misspelt = NAMED_ANIMAL.exec(text)?.[1];
   if (misspelt !== undefined && resemblesAnimal(misspelt)) return says(statement, 'pet', of);
   if (OWN_PARTNER.test(text)) return says(statement, 'partner', withName(of, statement));
@@ -180,11 +195,14 @@ function withName(of: Phrase, statement: Statement): Phrase {
   const [next, more] = statement.following;
   const introduced = /^(?:(?:and|whose) )?(?:her|his|its|their|the) names? (?:is|are) [\p{L}' -]+$/u;
   if (next !== undefined && introduced.test(next.text)) return phraseOf(of.source, of.from, next.to);
-  if (next === undefined || !/^[,(—–:-]$/.test(next.border) || of.to < statement.clause.to - 1) return of;
+  const cut = of.source.text.slice(of.to, statement.clause.to);
+  if (next === undefined || !/^[,(—–:-]$/.test(next.border) || !/^.?$|^ (?:as well|too|now|already)$/.test(cut))
+    return of;
   const named =
     /^(?:[\p{L}'-]+)(?: and [\p{L}'-]+| [\p{L}'-]+)?$/u.test(next.text) || /^(?:called|named) /.test(next.text);
   const names = phraseOf(of.source, next.from, next.to);
-  if (!named || !/^(?:called|named|\p{Lu})/u.test(names.written)) return of;
+  const small = !of.source.hasCapitals() && GIVEN_NAMES.has(names.text);
+  if (!named || !(small || /^(?:called|named|\p{Lu})/u.test(names.written))) return of;
   const last =
     more !== undefined &&
     /^(?:,|and|, ?and)$/.test(more.border) &&

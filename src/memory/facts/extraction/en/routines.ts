@@ -5,11 +5,11 @@ import { namesSomething, phraseAt, phraseOf } from './phrases.ts';
 import { evidence, isNow, object, type Readings, rest, type Statement, says, TODAY } from './statement.ts';
 import { theirWords } from './third-person.ts';
 
-const FREQUENT =
-  /\b(?:every (?!time|one|thing|bit|so often I)(?:single )?\w+|each (?:day|week|morning|night|evening|month|year)|daily|weekly|nightly|monthly|(?:once|twice|three times|four times|five times|six times|\d+ times|several times|a few times|a couple of times|\d+x|\dx) (?:a|per|every) (?:day|week|month|year)|(?:on|most|all) (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|weekdays|days|mornings|nights|evenings)|most (?:days|mornings|nights|evenings|weekends)|in the (?:mornings?|evenings)|before bed|before work|after work|after dinner|before breakfast|first thing|\w+ (?:a|per) (?:day|week|month)|on weekends|at weekends|on the weekends?)\b/;
+export const FREQUENT =
+  /\b(?:every (?!time|one|thing|bit|so often I)(?:single )?\w+|each (?:day|week|morning|night|evening|month|year)|daily|weekly|nightly|monthly|(?:once|twice|three times|four times|five times|six times|\d+ times|several times|a few times|a couple of times|\d+x|\dx) (?:a|per|every) (?:day|week|month|year)|(?:on|most|all) (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|weekdays|days|mornings|nights|evenings)|most (?:days|mornings|nights|evenings|weekends)|in the (?:mornings?|evenings)|before bed|before work|after work|after dinner|before breakfast|first thing|\w+ (?:a|per) (?:day|week|month)|on an? (?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:two|three|four|few|couple of|other) \w+|on weekends|at weekends|on the weekends?)\b/;
 
 const ROUTINE =
-  /^(?:eat|drink|have|wake|get|go|sleep|run|walk|jog|swim|work|exercise|meditate|read|journal|cook|skip|take|shower|bathe|buy|order|wear|check|call|commute|cycle|bike|train|practise|practice|stretch|pray|smoke|vape|fast|shop|water|listen|watch|write|do|play|clean|pay|tip|travel|fly|brush|start|plan|review|batch|floss|volunteer|drive|ride|feed|make|bake|paint|garden|hike|climb|sing|knit|lift|nap|row|dance|finish|end|carry|keep|bring|leave|set|spend|visit|attend|donate|vote|dance|ski|surf|track|walk|save|study|hit|turn|stay|put|meet|eat)$/;
+  /^(?:eat|drink|have|wake|get|go|sleep|run|walk|jog|swim|work|exercise|meditate|read|journal|cook|skip|take|shower|bathe|buy|order|wear|check|call|commute|cycle|bike|train|practise|practice|stretch|pray|smoke|vape|fast|shop|water|listen|watch|write|do|play|clean|pay|tip|travel|fly|brush|start|plan|review|batch|floss|volunteer|drive|ride|feed|make|bake|paint|garden|hike|climb|sing|knit|lift|nap|row|dance|finish|end|carry|keep|bring|leave|set|spend|visit|attend|donate|vote|dance|ski|surf|track|walk|save|study|hit|turn|stay|put|meet|eat|[a-z]+ [a-z]+)$/;
 
 const NO_ROUTINE =
   /^(?:get|see|have|know|think|forget|fail|crash|lose|feel|find|seem|happen|ask|say|need|want|love|hate|like|work)$/;
@@ -64,7 +64,8 @@ const PASTIME =
 
 export function pastimes(statement: Statement, words: string): Found[] {
   const { verb } = statement;
-  if (verb.lemma === 'be' || verb.negated || verb.modal !== null || verb.mood !== 'present') return [];
+  if (verb.lemma === 'be' || verb.negated || verb.modal !== null || !/^(?:present|progressive)$/.test(verb.mood))
+    return [];
   const of = object(statement);
   if (
     !PASTIME.test(statement.setting) &&

@@ -1,6 +1,6 @@
 /** What the clauses of a sentence say of the user, one after the other. */
 import type { Sentence } from '../prepared-text.ts';
-import { asidesOf } from './asides.ts';
+import { asidesOf, kinNamedIn } from './asides.ts';
 import { type Scope, statementsIn } from './clause-statements.ts';
 import type { Clause } from './clauses.ts';
 import type { EnglishText } from './english-text.ts';
@@ -50,7 +50,12 @@ class SentenceReading {
     const asks = clauses.some((clause) => isAsked(withoutOpening(clause)) || ASKED_OF_IT.test(clause.text));
     const marked = sentence.isQuestion && !asks && clauses.at(-1)?.text !== 'remember';
     this.#askedByMark = marked
-      ? { from: clauses.findLastIndex((clause) => /^(?:i|we|my|our) /.test(withoutOpening(clause))) }
+      ? {
+          from: Math.max(
+            clauses.findLastIndex((clause) => /^(?:i|we|my|our) /.test(withoutOpening(clause))),
+            SAID_HERE.test(clauses[0]?.text ?? '') ? 1 : -1,
+          ),
+        }
       : null;
   }
 
@@ -71,7 +76,12 @@ class SentenceReading {
     const own = /^(?:i|we|my|our|me) /.test(text);
     const body: Body = { clause, index, at: opening.at, text, own };
     const later = this.#clauses.slice(index + 1);
-    if (!this.#isHeard(body) || isAttributed(later)) return;
+    const muted = scope.muted;
+    if (!this.#isHeard(body) || isAttributed(later)) {
+      const said = muted === null && isOthersWords(text) && !isSupposed(text) && !isDrafted(text);
+      if (said && SAYS.test(text)) this.#found.push(...kinNamedIn(clause));
+      return;
+    }
     if (isDoubted(text)) {
       scope.muted = 'clause';
       return;
@@ -187,11 +197,16 @@ const DECIDED =
 /** "Could you always answer in Welsh?" asks for it. */
 const ASKED_OF_IT = /^(?:please )?(?:can|could|would|will) you /;
 /** "Whenever I paste code": when the instructions of the sentence hold. */
-const CONDITION = /^(?:whenever|every time|each time|any ?time|when|if) (?:i|we|you) (?!am\b|was\b|had\b|were\b)/;
+const CONDITION =
+  /^(?:whenever|every time|each time|any ?time|when|if) (?:i|we|you) (?!ask me\b|am\b|was\b|had\b|were\b)/;
 const ORDERS =
   /^(?:please |just )*(?:assume|explain|tell (?:me|us)|write|translate|rewrite|rephrase|summari[sz]e|proofread|reply|answer|say|read|draft)\b/;
+/** "Type 1 diabetic here, snack ideas?": what comes after it is asked. */
+const SAID_HERE = / here$/;
+/** It begins with whom the user has. */
+const SAYS = /^(?:my|our) /;
 const OWN_SAYING = /^i (?:said|say|told|mentioned)/;
 const HARMLESS_IF =
   /^(?:(?:it|that) (?:helps|matters|is (?:relevant|useful|important|possible|ok|okay))|possible|not|so|you (?:are (?:wondering|curious|interested)|must know|can|could|do not mind|want|need)|need be|anything|any)\b/;
 const STANDING_SENTENCE =
-  /\b(?:from (?:now|here|today|this point) (?:on|onwards?|forward)|from (?:today|now)\b|going forward|moving forward|henceforth|in (?:the )?future\b|by default|every time|each time|whenever|any ?time (?:you|i)|at all times|(?:when|if) (?:you|i) (?:ask|answer|reply|write|explain|give|show|send|share|paste|talk|speak|respond|suggest|recommend|quote|use|list|summari[sz]e|review|request|mention|say|refer|generate|provide)\b|in all (?:your |our )?(?:answers|replies|responses|conversations|chats|messages)|(?:for|in|across|throughout|to) (?:all|every one of|every|each|each of|any) (?:of )?(?:our |my |your |the )?(?:future )?(?:answers?|repl(?:y|ies)|responses?|conversations?|chats?|messages?|correspondence)\b|as a (?:(?:general|standing) )?(?:rule|instruction|order)|without (?:fail|exception)|no exceptions|as standard|(?:until|till|unless) (?:(?:i|we) (?:say|tell you|ask|specify|state|ask you|request)(?: you)?(?: otherwise)?|further notice|(?:told|asked|stated) otherwise)|(?:this|that|it|which) (?:goes|applies|holds|counts) (?:for|to) (?:all|every|everything|any)|, always\b|\balways(?: please| thanks| ok)*[.!]*$)/;
+  /\b(?:from (?:now|here|today|this point) (?:on|onwards?|forward)|from (?:today|now)\b|going forward|moving forward|henceforth|in (?:the )?future\b|by default|every time|each time|whenever|any ?time (?:you|i)|at all times|(?:when|if) (?:you|i) (?:ask|answer|reply|write|explain|give|show|send|share|paste|talk|speak|respond|suggest|recommend|quote|use|list|summari[sz]e|review|request|mention|say|refer|generate|provide)\b|in all (?:your |our )?(?:answers|replies|responses|conversations|chats|messages)|(?:for|in|across|throughout|to) (?:all|every one of|every|each|each of|any) (?:of )?(?:our |my |your |the )?(?:future )?(?:answers?|repl(?:y|ies)|responses?|conversations?|chats?|messages?|correspondence)\b|as a (?:(?:general|standing) )?(?:rule|instruction|order)|without (?:fail|exception)|no exceptions|as standard|(?:until|till|unless) (?:(?:i|we) (?:say|tell you|ask|specify|state|ask you|request)(?: you)?(?: otherwise)?|further notice|(?:told|asked|stated) otherwise)|(?:this|that|it|which) (?:goes|applies|holds|counts) (?:for|to) (?:all|every|everything|any)|, always(?=[,.!;]|$)|\balways(?: please| thanks| ok)*[.!]*$)/;

@@ -24,6 +24,10 @@ const KEPT =
   /^(?:never|always|usually|mostly|often|rarely|seldom|sometimes|mainly|primarily|typically|generally|normally|regularly|only|hardly|strictly|exclusively|strongly|occasionally|predominantly|largely|originally)$/;
 const MODAL = /^(?:will|would|could|should|might|may|must|shall|can|cannot|ought)$/;
 
+/** "I batch cook on Sundays": the first word is none of its own. */
+const COMPOUND =
+  /^(?:batch cook|meal prep|deep clean|binge watch|car ?share|house sit|dog sit|power nap|ice skate|roller skate|scuba dive|fly fish|bird watch|weight train|stress eat|home school|rock climb)$/;
+
 /** Null where no verb follows that the rules know (unless any verb will do). */
 export function verbPhraseAt(text: string, start: number, anyVerb = false): VerbPhrase | null {
   let at = start;
@@ -71,6 +75,8 @@ export function verbPhraseAt(text: string, start: number, anyVerb = false): Verb
       auxiliary = 'have';
       past ||= word === 'had';
     } else {
+      const compound = `${word} ${wordAt(text, next)}`;
+      if (auxiliary === 'none' && COMPOUND.test(compound)) return done(compound, next + compound.length - word.length);
       const verb = verbOf(word);
       if (auxiliary === 'be' || auxiliary === 'been') {
         if (verb?.form !== 'ing') return copula();
