@@ -53,7 +53,7 @@ on(YEARS, (reading, at) => {
     last: words[at] as Word,
   });
   if (
-    /(?:^|\b)(?:tengo|cumpli|cumpli los)$/.test(before) &&
+    /(?:^|\b)(?:tengo|cumpli|cumpli los|ando por los|rondo los)$/.test(before) &&
     isStated(reading, words[from - 1]?.text === 'casi' ? from - 2 : from - 1)
   )
     return fact(from - 1);

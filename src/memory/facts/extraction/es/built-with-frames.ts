@@ -87,7 +87,19 @@ on(
 
 // "Llevo las cuentas en Excel", "tomo mis notas en Obsidian".
 on(
-  present('llevar', 'tomar', 'guardar', 'organizar', 'hacer', 'gestionar', 'editar', 'dibujar', 'diseñar', 'programar'),
+  present(
+    'llevar',
+    'tomar',
+    'guardar',
+    'organizar',
+    'hacer',
+    'gestionar',
+    'editar',
+    'dibujar',
+    'diseñar',
+    'programar',
+    'desarrollar',
+  ),
   (reading, at) => {
     const { words } = reading;
     const object = /^(?:todas? )?(?:(?:mis|las|los) )?\p{L}+s(?: de \p{L}+)? (?=(?:en|con) )/u.exec(

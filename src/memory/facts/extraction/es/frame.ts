@@ -94,7 +94,10 @@ function isTimeWord(words: readonly Word[], before: number): boolean {
   const text = words[before]?.text;
   if (text === 'que') {
     const previous = words[before - 1]?.text ?? '';
-    return /^(?:anos?|meses|tiempo|rato|decada|decadas|vida|siempre)$/.test(previous);
+    return (
+      /^(?:anos?|meses|tiempo|rato|decada|decadas|vida|siempre)$/.test(previous) ||
+      (previous === 'poco' && words[before - 2]?.text === 'hace')
+    );
   }
   if (text === 'todos') return words[before + 1] !== undefined;
   return (

@@ -222,11 +222,12 @@ on('oficio profesion', (reading, at) => {
 });
 
 // "Presto servicio en el IMSS", "formo parte de la plantilla del Metro".
-on('presto formo', (reading, at) => {
+on('presto formo pertenezco', (reading, at) => {
   const { words, weather, clause } = reading;
-  const lead = /^(?:mis )?servicios? en |^parte (?:de la plantilla|del (?:staff|personal)) del? /.exec(
-    textOf(words, at + 1),
-  )?.[0];
+  const lead =
+    /^(?:mis )?servicios? en |^a la plantilla del? |^parte (?:de la plantilla|del (?:staff|personal)) del? /.exec(
+      textOf(words, at + 1),
+    )?.[0];
   if (lead === undefined || !isStated(reading, at) || weather.isFormer || clause.isAsked) return null;
   const from = at + 1 + lead.trim().split(' ').length;
   return isEmployer(words, from) ? told('work', reading, at, objectEnd(words, from)) : null;

@@ -91,6 +91,23 @@ on('mi', (reading, at) => {
   };
 });
 
+// "Mi nivel de inglés es B2".
+on('nivel', (reading, at) => {
+  const { words, clause } = reading;
+  const language = words[at + 2];
+  if (words[at - 1]?.text !== 'mi' || clause.isAsked || language === undefined || !LANGUAGES.has(language.text))
+    return null;
+  if (words[at + 3]?.text !== 'es' || !LEVEL.test(textOf(words, at + 4))) return null;
+  const said = `habla ${language.written.toLowerCase()}, nivel ${written(reading, at + 4, objectEnd(words, at + 4))}`;
+  return {
+    kind: 'fact',
+    slot: 'spoken_language',
+    value: said,
+    first: words[at - 1] as Word,
+    last: words[objectEnd(words, at + 4) - 1] as Word,
+  };
+});
+
 // "Tengo un B2 de alemán", "tengo nivel C1 en inglés".
 on('tengo', (reading, at) => {
   const { words, weather } = reading;

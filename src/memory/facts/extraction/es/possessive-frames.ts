@@ -250,7 +250,7 @@ export function numberEnd(words: readonly Word[], from: number): number {
 export function slotOf(noun: string): string | null {
   const plain = noun
     .replace(
-      /\b(?:nuev[oa]|actual|personal|principal|verdader[oa]|propi[oa]|unic[oa]|gran|oficial|laboral|de siempre|completo)\b/g,
+      /\b(?:nuev[oa]|actual|personal|principal|verdader[oa]|propi[oa]|unic[oa]|gran|oficial|laboral|de siempre|completo|materno|paterno)\b/g,
       '',
     )
     .replace(/\s+/g, ' ')
@@ -405,6 +405,7 @@ export function owned(
     case 'language':
       return own(slot, named, { standing: true });
     case 'goal':
+      if (/\b(?:hoy|manana|noche)\b/.test(clause.text) || /^llegar (?:al?|vivo) /.test(object)) return null;
       return /(?:sueno|ilusion|anhelo)$/.test(noun) && !/^(?:\p{L}+(?:ar|er|ir|rme)|poder|que)\b/u.test(object)
         ? null
         : own(slot, named);

@@ -49,7 +49,7 @@ const IN_TEAM =
 const OF_TEAM =
   /^(?:yo |ahora )*(?:formo parte|soy parte|soy|soy miembro|soy integrante|pertenezco|somos)(?: del| al)$/;
 const MOVED =
-  /^(?:(?:y|ya|ahora|recien|hace \w+ \w+|en \w+) )*me (?:cambiaron|pasaron|movieron|trasladaron|asignaron|mandaron|reasignaron|ascendieron|uni|sume|cambie|pase|incorpore|integre)(?: hace \w+ \w+)? (?:a|al|a el|en el)$/;
+  /^(?:(?:y|ya|ahora|recien|hace \w+ \w+|en \w+) )*(?:(?:estoy|sigo) (?:asignad[oa]|destinad[oa]|adscrit[oa])|me (?:cambiaron|pasaron|movieron|trasladaron|asignaron|mandaron|reasignaron|ascendieron|uni|sume|cambie|pase|incorpore|integre))(?: hace \w+ \w+)? (?:a|al|a el|en el)$/;
 
 // "Estoy en el equipo de soporte", "me pasaron al equipo de producto"; "trabajo en Bancolombia, en el equipo de riesgos".
 on('equipo squad', (reading, at) => {

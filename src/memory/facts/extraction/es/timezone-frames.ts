@@ -4,8 +4,9 @@ import { isPlaceAt } from './origin-frames.ts';
 import type { Word } from './spanish-words.ts';
 
 // "Estoy en GMT-5".
-on('estoy estamos uso ando manejamos manejo', (reading, at) => {
+on('estoy estamos uso ando manejamos manejo es', (reading, at) => {
   const { words, clause } = reading;
+  if (words[at]?.text === 'es' && !/^(?:aca|aqui|mi zona)$/.test(textOf(words, 0, at))) return null;
   const zone = words.findIndex(({ text }, index) => index > at && index <= at + 5 && /^(?:gmt|utc)[+-]\d/.test(text));
   return zone > 0 && isStated(reading, at) && !clause.isAsked
     ? {
@@ -20,7 +21,7 @@ on('estoy estamos uso ando manejamos manejo', (reading, at) => {
 });
 on('gmt utc', (reading, at) => {
   const { words } = reading;
-  return /^(?:estoy|estamos|vivo|uso|ando) (?:en |con |a )?(?:la )?(?:zona |hora(?:rio)? )?(?:horaria )?$/.test(
+  return /^(?:(?:estoy|estamos|vivo|uso|ando) (?:en |con |a )?(?:la )?(?:zona |hora(?:rio)? )?(?:horaria )?)$/.test(
     `${textOf(words, 0, at)} `,
   )
     ? {

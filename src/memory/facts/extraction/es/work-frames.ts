@@ -248,7 +248,7 @@ const tradeEnd = (words: readonly Word[], from: number): number => {
   if (/^(?:ex|futuro|futura|aspirante)$/.test(words[at]?.text ?? '')) return from;
   const trade = words[at]?.text ?? '';
   if (isTrade(trade)) return at + 1;
-  return from;
+  return /^guardia (?:de seguridad|civil|urban[oa]|municipal)\b/.test(textOf(words, at)) ? at + 2 : from;
 };
 const NOT_TRADE_AFTER =
   /^(?:de (?:mi|tu|su|sus|la historia|un cuento|nadie|nada|esta|este|ese|esa)|frustrad|aficionad|amateur|de alma|de corazon|nat[oa]|del (?:ano|chat|grupo|cuento))/;
