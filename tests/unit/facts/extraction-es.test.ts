@@ -88,6 +88,7 @@ describe('Spanish facts: what is said of oneself', () => {
     ['cambié de número, el nuevo es 600 555 014', ['telefono: su teléfono es 600 555 014']],
     ['mi movil, 600 555 014, está roto', ['telefono: su movil es 600 555 014']],
     ['lunes, miércoles y viernes nado en el club', ['habito: lunes, miércoles y viernes nada en el club']],
+    ['Lo mío no es la cocina', ['preferencia: lo suyo no es la cocina']],
     ['estoy en un club de lectura', ['hobby: está en un club de lectura']],
     ['llevo años tocando el chelo', ['hobby: lleva años tocando el chelo']],
     ['no ceno nunca', ['habito: no cena nunca']],

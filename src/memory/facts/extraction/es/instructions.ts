@@ -126,11 +126,11 @@ function instructionIn(clauses: readonly Clause[], index: number): Found | null 
     (after !== undefined && !verbIn(after.words) && ONCE.test(after.text)) ||
     (clauses.length > 1 && /\b(?:solo (?:esta|este)|esta vez)\b/.test(all));
   const addressed = verbIn(words);
-  const wish = wishBefore(clauses, index, addressed?.at ?? 0);
   const stands = STANDING.test(text) || beforeLeads || afterLeads || stopsAnswers(words, text, addressed);
   if (once && !FROM_NOW.test(text)) return null;
   if (addressed === null) return bareInstruction(clauses, index, stands, beforeLeads);
   const { at, verb } = addressed;
+  const wish = wishBefore(clauses, index, at);
   if (LEANING.test(textAfter(words, at))) return null;
   const lasting = LASTING.has(verb.infinitive) && isAddressing(verb, words, at);
   if (!stands && !lasting && !wish.lasts) return null;
@@ -253,7 +253,8 @@ function isAddressing(verb: Addressed, words: readonly Word[], at: number): bool
     return (
       (verb.clitics === 'me' || words[at - 1]?.text === 'me') &&
       (/^(?:siempre )?de (?:tu|tú)$/.test(textAfter(words, at)) ||
-        (/^(?:siempre )?de (?:usted|ud|vos)$/.test(textAfter(words, at)) && /^(?:mi|mí|que)$/.test(leadOf(words, at))))
+        (/^(?:siempre )?de (?:usted|ud|vos)$/.test(textAfter(words, at)) &&
+          /^(?:mi|mí|que|no)$/.test(leadOf(words, at))))
     );
   if (verb.infinitive !== 'tratar') return verb.clitics === 'me' || /^(?:me|nos)$/.test(words[at - 1]?.text ?? '');
   const after = words

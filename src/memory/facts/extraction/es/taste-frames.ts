@@ -482,7 +482,7 @@ on('mio', (reading, at) => {
   const verb = words.findIndex(({ text }, index) => index > at && text === 'es');
   if (verb > 0)
     return /^(?:la|el|los|las) /.test(textOf(words, verb + 1)) && !/^(?:el tuyo|lo)/.test(textOf(words, verb + 1))
-      ? told('hobby', reading, at - 1, objectEnd(words, verb + 1))
+      ? told(words[verb - 1]?.text === 'no' ? 'preference' : 'hobby', reading, at - 1, objectEnd(words, verb + 1))
       : null;
   if (at + 1 !== words.length) return null;
   const next = clauses.slice(clause.index + 1, clause.index + 4).find(({ words: [opens] }) => opens?.text === 'es');
