@@ -100,7 +100,7 @@ function standing({ clause, next }: Place): Found[] {
 
 const ACTS = / (?:i|we|my|our|you|it|what|which|how|can|could|should|is|are|do|does|would|living|who)(?= |$)/;
 const AT_AGE_AM_I =
-  /^at (?:the (?:ripe (?:old )?)?age of )?(\d{2}) (?:i (?:am|still|feel|have|need|want)|am i|should i|can i|is it too|do i)\b/;
+  /^at (?:the (?:ripe (?:old )?)?age of )?(\d{2})(?: years old| years of age)? (?:i (?:am|still|feel|need|want|should|ought|really|cannot|can|could|do not|find|never|know|just)|am i|should i|can i|is it too|do i)\b/;
 const YOUNGEST = 16; // "at 12 I have a meeting" is a time
 
 /** "What with my asthma", "because of my nut allergy". */
@@ -190,9 +190,12 @@ function apposed({ clause, previous, next, afterNext }: Place, second: boolean):
   if (MY_VEHICLE.test(text) && /^(?:an? |the )?(?:\d{4}|[\w-]+)/.test(of.text) && /\p{Lu}/u.test(of.written))
     found.push(fact('vehicle', `drives ${of.written}`, all));
   if (afterNext !== undefined && WORK_IN_HAND.test(text) && /^(?:an? |the |called )|^\p{Lu}/u.test(of.written)) {
-    const company = text.endsWith('company');
-    const told = `${company ? 'works at' : 'is building'} ${theirWords(of.written)}`;
-    found.push(fact(company ? 'work' : 'project', told, all));
+    const [slot, told] = /(?:company|employer|firm|workplace)$/.test(text)
+      ? ['work', 'works at']
+      : /(?:squad|team)$/.test(text)
+        ? ['team', 'is on the team']
+        : ['project', 'is building'];
+    if (slot === 'project' || TITLE.test(of.written)) found.push(fact(slot, `${told} ${theirWords(of.written)}`, all));
   }
   return found;
 }
@@ -229,8 +232,9 @@ const MY_MODEL = new RegExp(
 );
 const MY_VEHICLE =
   /^(?:(?:and|but|so|because|since) )?(?:my|our) (?:old |new |trusty )?(?:car|truck|van|bike|motorbike|motorcycle|scooter|suv)$/;
+const TITLE = /^(?:the )?\p{Lu}[\p{L}\p{N}&'’.-]*(?: (?:and|of|&|\p{Lu}[\p{L}\p{N}&'’.-]*))*$/u;
 const WORK_IN_HAND =
-  /\b(?:the|an?|my|our) (?:[\w-]+ ){0,2}(?:(?:i am|we are|i have been|we have been) )?(?:building|working on|making|developing|writing|launching)$|^(?:my|our) (?:side |pet |current |main |latest )?(?:project|startup|app|novel|book|podcast|thesis|game|company)$/;
+  /\b(?:the|an?|my|our) (?:[\w-]+ ){0,2}(?:(?:i am|we are|i have been|we have been) )?(?:building|working on|making|developing|writing|launching)$|^(?:my|our) (?:side |pet |current |main |latest )?(?:project|startup|app|novel|book|podcast|thesis|game|company|employer|firm|workplace|squad|team)$/;
 
 /** "I, a junior solicitor, …"; "here in Savannah, where I live". */
 function described({ clause, previous }: Place): Found[] {

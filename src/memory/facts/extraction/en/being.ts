@@ -4,6 +4,7 @@ import { fondnessIn } from './fondness.ts';
 import { type Found, fact } from './found.ts';
 import {
   CONDITION_ADJECTIVE,
+  DEGREE,
   DIET,
   FIELD,
   GIVEN_NAMES,
@@ -14,6 +15,7 @@ import {
   NATIONALITY,
   NUMBER,
   RELIGION,
+  SUBJECT,
   TECHNOLOGIES,
   ZODIAC,
 } from './lexicon.ts';
@@ -33,7 +35,7 @@ import { theirWords } from './third-person.ts';
 const TOO =
   '(?:also|just|actually|only|already|currently|now|still|both|basically|officially|originally|proudly|legally|technically|really|a bit|very|pretty|quite|totally|fully|completely|strictly|strict|pure|purely|practically|full-on|happily|recently|newly|severely|badly|mildly|deathly|highly|extremely|seriously|quite|super|terribly|violently|slightly|definitely|mostly|100%|a strict|a full-on|a lifelong|a proud|an?) ';
 const AGE = new RegExp(
-  `^(?:aged? |turning )?(\\d{1,3}|${NUMBER})(?: (?:years? old|years? of age|years? young|y\\/?o|yo|yrs old)|-years?-old|yo|y\\/o)?(?: (?:now|already|too|today|and a half|next \\w+))*$`,
+  `^(?:aged? |turning )?(\\d{1,3}|${NUMBER})(?: ?(?:yo|y\\/?o)| (?:years? old|yrs|years? of age|years? young|y\\/?o|yo|yrs old)|-years?-old|yo|y\\/o)?(?: (?:now|already|too|today|and a half|next \\w+))*$`,
 );
 const AGE_UNIT = /years?|\by\/?o\b/;
 const MARITAL_STATUS = new RegExp(
@@ -120,11 +122,11 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
     return is('age', bare);
   const sexed = /^(\d{2}) ?(?:m|f|male|female)$/.exec(text);
   if (sexed !== null && isAge(sexed[1] ?? '', false)) return [fact('age', `is ${sexed[1]} years old`, bare)];
-  const aged = /^(\d{1,2}|[a-z-]+)[- ]years?[- ]old (.+)$/.exec(text);
+  const aged = /^(\d{1,2}|[a-z-]+)(?:[- ](?:years?|yrs?)[- ]old| ?y\/?o) (.+)$/.exec(text);
   if (aged !== null && isAge(aged[1] ?? '', true)) {
     const rest = after(bare, text.length - (aged[2] ?? '').length);
     return [
-      fact('age', `is ${before(bare, /[- ]year/).written} years old`, bare, { replaces }),
+      fact('age', `is ${before(bare, /[- ]?(?:ye?a?rs?\b|y\/?o\b)/).written} years old`, bare, { replaces }),
       ...traitOf(rest, told === 'is' ? 'is a' : told, true),
     ];
   }
@@ -217,11 +219,17 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
         place.text,
       )
     )
-      return [fact('birthday', `was ${bare.written}`, bare)];
+      return bornOn(bare, place);
     return isPlace(place)
       ? [fact('origin', `was ${phraseOf(bare.source, bare.from, place.to).written}`, { ...bare, to: place.to })]
       : [];
   }
+  const shop = /^an? (?:pure |mostly |all-)?([a-z0-9.+#]+(?: [a-z]+)?) (?:shop|house)$/.exec(phrase.text);
+  if (shop !== null && TECHNOLOGIES.has(shop[1] ?? '')) {
+    const at = phrase.from + phrase.text.indexOf(shop[1] ?? '');
+    return [fact('technology', `uses ${phraseOf(phrase.source, at, at + (shop[1] ?? '').length).written}`, phrase)];
+  }
+  if (SPEAKER.test(phrase.text) && !told.includes('not')) return is('spoken_language', phrase);
   const resident = residence(phrase, told);
   if (resident !== null) return resident;
   if (/^fluent in /.test(text)) return spoken(after(bare, 10), 'is fluent in');
@@ -253,8 +261,9 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
     return name === null ? [] : [fact('name', `is called ${name.written}`, bare)];
   }
 
+  if (AT_SCHOOL.test(text) || THROUGH.test(text)) return is('studies', bare);
   const enrolled =
-    /^(?:(?:an?|the|still|currently|back) )*(?:[\w'-]+ ){0,4}(?:student|undergrad|undergraduate|postgrad|grad student|phd candidate|freshman|sophomore|junior|senior|postdoc|med student|law student)(?: (?:at|in|of|from|studying|majoring|doing) .+)?$/.test(
+    /^(?:(?:an?|the|still|currently|back) )*(?:[\w'-]+ ){0,4}(?:student|aspirant|undergrad|undergraduate|postgrad|grad student|phd candidate|freshman|sophomore|junior|senior|postdoc|med student|law student)(?: (?:at|in|of|from|studying|majoring|doing) .+)?$/.test(
       text,
     );
   if (enrolled && !/\b(?:junior|senior)$/.test(text)) return is('studies', phrase);
@@ -294,6 +303,20 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   return [];
 }
 
+/** "Born on 3 November 1988 in Thrissur": a day and a place. */
+function bornOn(whole: Phrase, date: Phrase): Found[] {
+  const match = / (?:in|at|near) (?=[a-z])/.exec(
+    date.text.replace(
+      / in (?=january|february|march|april|may|june|july|august|september|october|november|december)/,
+      ' .. ',
+    ),
+  );
+  const day = match === null ? date : phraseOf(date.source, date.from, date.from + match.index);
+  const born = fact('birthday', `was ${phraseOf(whole.source, whole.from, day.to).written}`, { ...whole, to: day.to });
+  const place = match === null ? null : placeIn(phraseOf(date.source, day.to + (match[0]?.length ?? 0), date.to));
+  return place === null ? [born] : [born, fact('origin', `was born in ${place.written}`, { ...whole, to: place.to })];
+}
+
 /** "A Leeds resident", "officially a resident of Leeds", "in a village near Leeds". */
 function residence(phrase: Phrase, told: string): Found[] | null {
   const named = RESIDENT.exec(phrase.text)
@@ -308,6 +331,7 @@ function residence(phrase: Phrase, told: string): Found[] | null {
       : [fact('home', `lives in ${place.written}`, phrase, { replaces: /\bofficially|now\b/.test(phrase.text) })];
   }
   const lead = IN_A_DWELLING.exec(phrase.text)?.[0];
+  if (lead !== undefined && /^ (?:until|till|for)\b/.test(phrase.source.text.slice(phrase.to))) return [];
   if (lead === undefined) return null;
   const place = placeIn(after(phrase, lead.length));
   return place === null || !isWrittenAsName(place)
@@ -315,6 +339,10 @@ function residence(phrase: Phrase, told: string): Found[] | null {
     : [fact('home', `is ${phraseOf(phrase.source, phrase.from, place.to).written}`, { ...phrase, to: place.to })];
 }
 
+/** "A native Gujarati speaker", "an Afrikaans-speaking household". */
+const SPEAKER = new RegExp(
+  `^(?:an? )?(?:(?:native|fluent|first-language|heritage) )?${LANGUAGE}(?:[- ]speaker|[- ]speaking (?:household|family|home|house|person|guy|girl|man|woman))$`,
+);
 const RESIDENT =
   /^(?:(?:now|officially|currently|proud|long-time|longtime|lifelong|legal|an?) )*(?:(?!medical\b|permanent\b|surgical\b|chief\b|proper\b)([a-z][a-z' .-]{2,30}?) resident|resident of ([a-z][a-z' .-]{2,40}))(?: (?:as of|since|for) .*)?$/;
 const IN_A_DWELLING =
@@ -337,10 +365,22 @@ function tradeIn(phrase: Phrase, fragment: boolean): ((told: string, replaces: b
     '',
   );
   const determined = text !== head.text;
+  const plural =
+    /^(?:[\w-]+ ){0,2}[\w-]{3,}s$/.test(head.text) &&
+    !fragment &&
+    !determined &&
+    isProfession(head.text.slice(0, -1)) &&
+    !isProfession(head.text);
+  const post =
+    !determined &&
+    text.includes(' ') &&
+    /^ (?:at|for) (?:an?|the|my|our|[a-z])/.test(phrase.text.slice(head.text.length));
   const byTrade = / by (?:trade|profession|training)\b/.test(phrase.text) && /^an? [\w-]+(?: [\w-]+)?$/.test(head.text);
   if (
-    !(isProfession(text) || byTrade) ||
+    !(isProfession(text) || byTrade || plural) ||
     (!determined &&
+      !plural &&
+      !post &&
       !fragment &&
       !/^(?:head|chief|senior|lead|vp|director|cto|ceo|cfo|coo|retired|freelance)\b/.test(text))
   )
@@ -371,6 +411,14 @@ const NO_NAME =
   /^(?:mud|legion|irrelevant|private|unknown|important|spelled|spelt|misspelled|mispronounced|wrong|correct|common|rare|long|short|hard|easy|pronounced|written|missing|listed|changed|different|unusual|weird|secret|confidential|taken|already)\b/;
 
 const NO_PERSON = new RegExp(`^(?:${NATIONALITY}|${RELIGION}|${DIET}|${LANGUAGE})\\b`);
+/** "In year 11", "in 10th standard", "third year of law at Warwick", "at TAFE doing carpentry". */
+const AT_SCHOOL = new RegExp(
+  `^(?:in (?:(?:year|class|grade|form|std|standard|level) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)|(?:the )?\\d{1,2}(?:st|nd|rd|th) (?:class|standard|grade|std|year|form)|(?:jss?|ss) ?\\d|(?:the )?(?:(?:upper|lower) )?sixth form|transition year|(?:my |the )?(?:first|second|third|fourth|fifth|final|last)[- ]year (?:of|at|doing|studying) .+)(?: now| only| at .+| of .+)?|(?:(?:first|second|third|fourth|fifth|final|last|1st|2nd|3rd|4th)[- ]year|\\d00[- ]level) (?:of |in )?(?:[a-z]+ )?${SUBJECT} (?:at|in) .+|at (?:uni|university|college|tafe|poly|[a-z]+ (?:uni|university|college|tafe)) (?:doing|studying|reading) .+)$`,
+);
+/** "Halfway through an MBA". */
+const THROUGH = new RegExp(
+  `^(?:(?:about |nearly |almost )?(?:half[- ]?way|part[- ]?way|midway|most of the way) through|in the middle of|(?:just |nearly )?finishing(?: up| off)?|about to finish) (?:an?|my|the) (?:[\\w'-]+ ){0,2}${DEGREE}(?= |$)`,
+);
 /** A name, where one may stand: a few words with capitals, and nothing that is said of a mood. */
 export function nameIn(phrase: Phrase, certain = false): Phrase | null {
   const of = phraseOf(

@@ -10,6 +10,7 @@ import { nameFirst, nicknameIn, ownNameIn, surnameIn } from './own-names.ts';
 import { dwellingIn, homeIn, placeFirst, speechIn, tongueFirst } from './own-places.ts';
 import { employerIn, hobbyFirst, ofTheirs, theirThing, whatTheyDoIs } from './own-pursuits.ts';
 import { machineIn, ownToolsIn, teamSizeIn } from './own-tools.ts';
+import { businessFirst, jobAt, projectFirst, teamNamed, workFirst } from './own-work.ts';
 import { type Belonging, Owned, type OwnedReader } from './owned.ts';
 import { namesSomething } from './phrases.ts';
 import { theirWords } from './third-person.ts';
@@ -40,6 +41,11 @@ const READERS: readonly OwnedReader[] = [
   theirThing,
   ofTheirs,
   employerIn,
+  workFirst,
+  jobAt,
+  businessFirst,
+  teamNamed,
+  projectFirst,
   whatTheyDoIs,
   attributeIn,
 ];

@@ -3,14 +3,16 @@ import { type Found, fact } from './found.ts';
 import { DIET } from './lexicon.ts';
 import { after, before, isPlace, isWrittenAsName, namesSomething, type Phrase, phraseAt, phraseOf } from './phrases.ts';
 import { isVehicle } from './possessions.ts';
-import { evidence, holds, isNow, object, type Readings, type Statement, says } from './statement.ts';
+import { evidence, holds, isNow, isUnderWay, object, type Readings, type Statement, says } from './statement.ts';
 import { theirWords } from './third-person.ts';
 import { toolName } from './tools.ts';
+import { ingOf, verbOf } from './verbs.ts';
 
 function decided(statement: Statement): Found[] {
   const { verb } = statement;
   if (verb.negated || (verb.mood !== 'past' && verb.mood !== 'perfect')) return [];
   const of = wholeDecision(statement);
+  if (verb.lemma === 'resolve' && verbOf(of.text.split(' ')[1] ?? '')?.form !== 'base') return [];
   if (!/^(?:to |on |that |against |in favou?r of |we |i )/.test(of.text) && of.text !== '') return [];
   if (
     /^(?:(?:against|on|for) (?:it|that|this|them)\b|to (?:ask|try (?:you|this)|write|come|check|see|start over|stop by|(?:buy|take|get|try|use|keep|pick|choose) (?:this|that|it|these|those)\b|take a nap|order|go to bed|call it|stay (?:in|home)|sleep|wait|message|reach out|give (?:you|it|this)|eat|skip (?:lunch|breakfast|dinner))|on (?:it|this|that|what|how|whether)\b|(?:that )?i (?:hate|need|want|like|love)\b)/.test(
@@ -98,6 +100,12 @@ function chose(statement: Statement): Found[] {
         text,
       );
     if (hobby !== null && holds(statement) && verb.mood === 'present') return says(statement, 'hobby', of);
+    const taken =
+      /^for (?!an? (?:walk|run|drive|swim|drink|ride|coffee|meal|bite|jog|hike|nap|look|beer|while|chat|check-?up|scan|curry|pint|week|day|few|couple)|dinner|lunch|drinks|food|months?|years?|days|hours|so|it|him|her|them|\d|my|our|the (?:day|night|week|weekend)|good|now|ever)\b/.test(
+        text,
+      );
+    if (taken && verb.mood === 'perfect' && !verb.negated)
+      return [fact('decision', `went ${theirWords(of.written)}`, evidence(statement, of))];
     if (!/^(?:ahead )?with /.test(text) || verb.negated || !/^(?:past|perfect|progressive)$/.test(verb.mood)) return [];
     if (
       /^with (?:my|our|him|her|them|you|it|that|this|the (?:flow|kids|family|first|second|third|former|latter|other|one)|a friend|friends|option|number|what|whatever)\b/.test(
@@ -166,6 +174,28 @@ function chose(statement: Statement): Found[] {
   return [fact('decision', `${past[verb.lemma]} ${theirWords(of.written)}`, evidence(statement, of))];
 }
 
+/** "We're ditching Mongo for Postgres". */
+function ditched(statement: Statement): Found[] {
+  const { verb } = statement;
+  const of = object(statement, true);
+  if (
+    verb.negated ||
+    verb.modal !== null ||
+    verb.mood === 'present' ||
+    verb.mood === 'past' ||
+    /^(?:my|our) (?:date|friends?|mates?|diet|plans?)\b/.test(of.text) ||
+    !/^\S.* (?:for|in favou?r of) \S/.test(of.text)
+  )
+    return [];
+  return [
+    fact(
+      'decision',
+      `${verb.mood === 'progressive' ? 'is ditching' : 'ditched'} ${theirWords(of.written)}`,
+      evidence(statement, of),
+    ),
+  ];
+}
+
 function pronouns(statement: Statement, of: Phrase): Found[] {
   return /\b(?:he|she|they)\/(?:him|her|them)\b/.test(of.text)
     ? says(statement, 'attribute:pronouns', of, { key: 'pronouns' })
@@ -175,26 +205,43 @@ function pronouns(statement: Statement, of: Phrase): Found[] {
 function aims(statement: Statement): Found[] {
   const of = object(statement, true);
   const { verb } = statement;
-  if (verb.negated || !/^(?:progressive|perfect)$/.test(verb.mood)) {
+  if (verb.negated || !(isUnderWay(statement) || verb.mood === 'perfect')) {
     if (verb.lemma !== 'aim' || verb.negated || verb.mood !== 'present') return [];
   }
   const needs: Readonly<Record<string, RegExp>> = {
     train: /^(?:for|to) /,
     aim: /^(?:to|for) /,
     save: /^(?:up )?(?:for|to|towards?) /,
-    prepare: /^for (?:my|the|an?) /,
+    prepare:
+      /^for (?:my|the|an?|[a-z]+ exams?\b|ielts|toefl|gate|upsc|neet|jee|cat|gre|gmat|lsat|mcat|jamb|waec|sat)\b/,
+    work: /^towards? (?:(?:becoming|being|getting|buying|my|a|an|running|owning|paying)\b)/,
+    put: /^(?:some )?(?:money|cash|a bit|\S+ (?:a|per) month) (?:away|aside|by) (?:for|towards?) (?:an?|my|our) /,
+    gun: /^for (?:an?|the|my) /,
     strive: /^(?:to|for) /,
-    try: /^to /,
+    try:
+      statement.verb.mood === 'progressive'
+        ? /^to /
+        : /^to (?:lose|quit|save|learn|get (?:fit|in shape|out of debt|pregnant)|pay off|give up|put on|gain|become|conceive|cut down)\b/,
   };
   return needs[verb.lemma]?.test(of.text) === true &&
-    !/\b(?:today|tonight|tomorrow|this (?:meeting|call))\b/.test(of.text)
-    ? says(statement, 'goal', of)
+    !/\b(?:today|tonight|tomorrow|this (?:meeting|call))\b|^(?:for|to) \d{1,2}(?::\d\d)? ?(?:am|pm|ish|o'clock)?$/.test(
+      of.text,
+    )
+    ? says(
+        statement,
+        'goal',
+        of,
+        statement.verb.mood === 'present' && isUnderWay(statement)
+          ? { value: `is ${ingOf(statement.verb.lemma)} ${theirWords(of.written)}` }
+          : {},
+      )
     : [];
 }
 
 /** By verb. */
 export const CHOICES: Readings = {
-  decide: decided,
+  'decide resolve': decided,
+  ditch: ditched,
   'settle opt land go choose pick agree commit switch swap': chose,
-  'train aim save prepare strive try': aims,
+  'train aim save prepare strive try put gun': aims,
 };

@@ -8,7 +8,10 @@ import { endingIn } from './endings.ts';
 import { type Found, fact } from './found.ts';
 import { fragmentsIn } from './fragments.ts';
 import { isLongAgo, isTemporary, isWished } from './gates.ts';
+import { goalIn } from './goals.ts';
 import { instructionIn } from './instructions.ts';
+import { itsForMe } from './its-for-me.ts';
+import { hiredIn } from './jobs.ts';
 import { lifeIdiomIn } from './life-idioms.ts';
 import { openingOf } from './opening.ts';
 import { predicate } from './predicate.ts';
@@ -46,7 +49,7 @@ interface Told {
 const SUBJECT =
   /^(?:(?:the|our|my) (?:whole )?(?:team|company|board|family|committee)(?= (?:(?:has|have) )?(?:finally )?(?:decided|agreed|settled|chosen|opted|voted) )|(?:my|our) (?:[\w'-]+ ){1,3}(?:and|&) (?:i|me) |(?:me and (?:my|our) (?:[\w'-]+ ){1,2})|[\w-]+ and i |both (?:my [\w]+ and i|of us) |i(?= )|we(?: (?:both|all))?(?= ))/;
 const SETTING =
-  /^(?:(?:in|on|at|for|before|after|during|every|each|besides|apart from|aside from|since|between|with|by|outside|over|most|once|twice|whenever|first thing|here in|to (?=relax|unwind|stay|get|keep|de-?stress|wind|blow)|like most|ever since) [^,]{1,60}?|day to day|as a hobby|these days|normally|usually|typically|generally|lately|always|personally|professionally|currently|originally|mostly|mainly|sometimes)(?= (?:i|we) )/;
+  /^(?:(?:in|on|at|for|before|after|during|every|each|besides|apart from|aside from|since|between|with|by|outside|over|most|once|twice|whenever|first thing|here in|to (?=relax|unwind|stay|get|keep|de-?stress|wind|blow)|like most|ever since) [^,]{1,60}?|day to day|as a hobby|these days|normally|usually|typically|generally|lately|always|personally|professionally|currently|originally|mostly|mainly|sometimes|part[- ]time|full[- ]time|presently|nowadays|over at [^,]{1,40}?)(?=,? (?:i|we) )/;
 
 export function statementsIn(told: Told, scope: Scope): Found[] {
   const { clause, later, changed, relaxed } = told;
@@ -87,7 +90,8 @@ export function statementsIn(told: Told, scope: Scope): Found[] {
   if (SPEAKS_OF_OWN.test(body) || body.includes('@')) {
     const own = whatIsTheirs(belonging);
     scope.subject = own.length > 0 ? 'none' : 'other';
-    if (own.length > 0 || /^(?:my|our|the) /.test(body)) return own;
+    if (own.length > 0 || /^(?:my|our) /.test(body)) return own;
+    if (body.startsWith('the ')) return goalIn(clause, at);
   }
   const usual = foundIn(clause, at, surroundings.setting);
   if (usual.length > 0) return usual;
@@ -96,6 +100,10 @@ export function statementsIn(told: Told, scope: Scope): Found[] {
   if ((scope.opens || scope.subject === 'user') && UNOWNED.test(body)) {
     const unowned = whatIsTheirs(belonging);
     if (unowned.length > 0) return unowned;
+  }
+  if (/^(?:it is|everything) /.test(body)) {
+    const theirs = itsForMe(clause, at, surroundings.setting);
+    if (theirs.length > 0) return theirs;
   }
   if (OTHERS.test(body)) scope.subject = 'other';
   if (scope.subject === 'other') return [];
@@ -129,10 +137,14 @@ function ofTheUser(surroundings: Surroundings, at: number, subject: string, scop
   const { clause, changed, following } = surroundings;
   const body = clause.text.slice(at);
   scope.subject = 'user';
+  const hired = hiredIn(clause, at);
+  if (hired.length > 0) return hired;
   const ended = endingIn(clause, at);
   if (ended.length > 0) return ended;
   const own = whatIsTheirs({ clause, at, changed, following });
   if (own.length > 0) return own;
+  const goal = goalIn(clause, at);
+  if (goal.length > 0) return goal;
   const verb = at + subject.length + (body[subject.length] === ' ' ? 1 : 0);
   const pursued = [...pursuitIn(clause, verb, surroundings.setting, false), ...lifeIdiomIn(clause, verb)];
   if (pursued.length > 0) return pursued;
@@ -144,7 +156,7 @@ function ofTheUser(surroundings: Surroundings, at: number, subject: string, scop
 }
 
 const SPEAKS_OF_OWN =
-  /^(?:my|our|the|what i|where i|people|everyone|everybody|folks|nearly everyone|almost everyone|ma|they (?:named|christened|call|know)|most|home|you|of all|call|another|one|friends|name's|myself|reach|put|name|ring|text|phone|whatsapp|best|contact|get me|message me) |^(?:(?:sur)?name(?::|'s)|this is|b'?day)|^(?:(?:first|last|family|given) name|dob) (?!is |are )|^(?:or |but )?[a-z'-]+ (?:to my|for short)|^(?:[a-z]+ ){1,2}(?:will do|works(?: fine)?)$| (?:has|have) (?:always been|to be|got to be) (?:my|our) |(?: (?:is|are|has been)|(?<=[a-z]'s)) (?:now |also |still )?(?:my|our|a|the|fine|the name|where|home|how|not my|really not my|what i do|still|probably|definitely|another|one of)\b/;
+  /^(?:my|our|the|what i|where i|people|everyone|everybody|folks|nearly everyone|almost everyone|ma|they (?:named|christened|call|know)|most|home|you|of all|call|another|one|friends|name's|myself|reach|put|name|ring|text|phone|whatsapp|best|contact|get me|message me) |^(?:(?:sur)?name(?::|'s)|this is|b'?day)|^(?:(?:first|last|family|given) name|dob) (?!is |are )|^(?:or |but )?[a-z'-]+ (?:to my|for short)|^(?:[a-z]+ ){1,2}(?:will do|works(?: fine)?)$| pays? my | is (?:(?:still|now) )?who i | (?:has|have) (?:always been|to be|got to be) (?:my|our) |(?: (?:is|are|has been)|(?<=[a-z]'s)) (?:now |also |still )?(?:my|our|a|the|fine|the name|where|home|how|not my|really not my|what i do|still|probably|definitely|another|one of)\b/;
 const TEAM =
   /^there (?:are|is) (?:only |just |about )?([\w-]+) (?:of us|people|developers|engineers|designers) (?:on|in) ((?:my|our|the) (?:[\w-]+ ){0,2}team)\b/;
 /** "Favorite color is purple": the "my" left out. */
@@ -162,15 +174,15 @@ function withoutSubject(surroundings: Surroundings, at: number, leans: boolean, 
   const pursued = leans || opens ? [...pursuitIn(clause, at, setting, true), ...aloneIn(clause, at)] : [];
   if (pursued.length > 0) return pursued;
   if (!leans && surroundings.clause.border === 'or') return [];
-  if (!leans && !(STRONG_START.test(body) && (opens || !/^(?:love|hate|have|got|turned)\b/.test(body)))) return [];
+  if (!leans && !(STRONG_START.test(body) && (opens || !OPENING_ONLY.test(body)))) return [];
   // "Working at Google: what is it like?" asks of anybody's life.
   if (!leans && /^\w+ing\b/.test(body) && surroundings.following[0]?.border === ':') return [];
   if (isWished(`i ${body}`) || (!leans && ORDERED.test(body)) || NO_VERB.test(body)) return [];
-  const verb = verbOf(body.replace(ADVERBS, '').split(' ')[0] ?? '');
+  const verb = verbOf(/^been /.test(body) ? 'been' : (body.replace(ADVERBS, '').split(' ')[0] ?? ''));
   // "Works", "is": of somebody else.
   if (verb === null) {
     if (!MODAL.test(body)) return [];
-  } else if (verb.form === 's' || (verb.lemma === 'be' && !/^am\b/.test(body))) return [];
+  } else if (verb.form === 's' || (verb.lemma === 'be' && !/^(?:am|been)\b/.test(body))) return [];
   return predicate(surroundings, at);
 }
 
@@ -183,7 +195,7 @@ const aloneIn = (clause: Clause, at: number) =>
     : [];
 
 const ADVERBS =
-  /^(?:(?:also|now|then|still|usually|mostly|currently|really|absolutely|never|always|only|rarely|often|sometimes|mainly|just|both|been|do|not) )+/;
+  /^(?:(?:also|now|then|still|usually|mostly|currently|really|absolutely|never|always|only|rarely|often|sometimes|mainly|just|both|been|do|not|presently|recently|finally|part[- ]time|full[- ]time),? )+/;
 const MODAL = /^(?:(?:also|just|really|absolutely|simply) )*cannot /;
 /** "The support I got", "love and acceptance", "those who love me": what looks like a verb is none of the user's. */
 const NO_VERB =
@@ -198,5 +210,8 @@ function before({ source, from }: Clause): string {
 
 const STRONG_START =
   /^(?:(?:currently|also|now|still|mostly|presently|just|recently|finally|part[- ]time|full[- ]time),? )*(?:(?:living|live|residing|reside) (?:in|at|near|just outside|outside)|(?:stay|work|working) (?:at|as|for|in|nights in)|employed (?:at|by)|based (?:in|out of)|born (?:in|on)|got (?:a(?! (?:question|problem|quick))|two)|have (?:a|an|two|three)|studying|love|hate|cannot (?:stand|abide|bear|tolerate|eat)|been (?:living|based|working|with|at|in)|(?:moved|relocated|shifted|emigrated) (?:back )?to|settled in|grew up (?:in|on|near|outside)|started (?:at|with)|joined|turned|decided (?:to|on|against)|drive an?|doing (?:my|an?)|pursuing (?:an?|my)|majoring in|reading [a-z]+ at|(?:working on|writing|recording|building|developing) (?:my|our|an?)|(?:training|saving(?: up)?|aiming|preparing|gunning) for|trying to (?:lose|quit|save|learn|get (?:fit|in shape|out of debt)|pay off|give up)|got (?:twin|three)|allergic)\b/;
+/** After something else has been said these may be anybody's: "…, and working on a platform". */
+const OPENING_ONLY =
+  /^(?:(?:currently|also|now|just) )*(?:love|hate|have|got|turned|working on|writing|recording|building|developing|training|saving|aiming|preparing|gunning|trying|pursuing|joined|settled|working in|stay)\b/;
 const ORDERED =
   /^(?:play|have|got|get) (?:me|it|this|that|a (?:song|game)|the|some)\b|^(?:love|hate) (?:it|this|that|the|these|those|how|your|you|my|to (?:have|see|hear|be|say)|having|being|seeing|when|what)\b/;

@@ -17,9 +17,14 @@ export function retractions(statement: Statement): Found[] {
   // "Quit" is its own past.
   const done = verb.mood === 'past' || verb.mood === 'perfect' || (verb.lemma === 'quit' && verb.mood === 'present');
   if (verb.negated || verb.modal !== null || !done) return [];
+  if (verb.lemma === 'end' && ENDED_UP.test(text))
+    return [fact('decision', `ended ${theirWords(of.written)}`, evidence(statement, of))];
   if (verb.lemma === 'retire') return [fact('profession', 'is retired', evidence(statement, of), { replaces: true })];
   if (/^(?:break|split|end)$/.test(verb.lemma))
-    return /^(?:up\b|things|it off|my (?:relationship|engagement))/.test(text) ? over('partner', 'has a partner') : [];
+    return (verb.lemma !== 'end' && /^up\b/.test(text)) ||
+      /^(?:things|it off|my (?:relationship|engagement))/.test(text)
+      ? over('partner', 'has a partner')
+      : [];
   if (/^(?:my|our|the) (?:[\w']+ )?(?:job|position|gig|post)\b/.test(text)) return over('work', 'works');
   if (verb.lemma === 'lose') return [];
   const activity = verbOf(text.split(' ')[0] ?? '');
@@ -44,6 +49,9 @@ export function retractions(statement: Statement): Found[] {
   return [];
 }
 
+/** "We ended up going with oak". */
+const ENDED_UP =
+  /^up (?:choosing|picking|going (?:with|for)|settling (?:on|for)|opting for|deciding (?:on|to)) (?!it\b|that\b|this\b|the (?:wrong|first)|my\b|our\b|him\b|her\b|them\b|friends?\b|a (?:friend|film|movie)\b)\w/;
 const DISMISSED =
   /^i (?:have |just |finally |recently |also |sadly |actually |got |get |was |were |been )*(?:(?:fired|laid off|let go|sacked|made redundant|dismissed|axed)(?: (?:from|by|at|of) (.+))?|(?:resigned|stepped down)(?: (?:from|at) (.+))?|(?:lost|left|quit|handed in my notice at) (?:my job|my position|my post)(?: (?:at|with|in) (.+))?|quit (?:at )?(\p{L}.+))$/u;
 const WHEN =

@@ -35,7 +35,7 @@ export function englishText(sentence: Sentence): EnglishText {
     put(folded.slice(at, match.index), at, match.index, false);
     const word = match[0];
     at = match.index + word.length;
-    const spelling = spelledOut(word, folded.slice(at, at + 6));
+    const spelling = withoutApostrophe(word, folded, match.index, at) ?? spelledOut(word, folded.slice(at, at + 6));
     if (spelling === word) put(word, match.index, at, false);
     else {
       const parts = spelling.split(' ');
@@ -147,6 +147,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   favourites: 'favorites',
   faves: 'favorites',
   bday: 'birthday',
+  "b'day": 'birthday',
   hubby: 'husband',
   gf: 'girlfriend',
   bf: 'boyfriend',
@@ -163,6 +164,18 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   alergic: 'allergic',
   recieve: 'receive',
 };
+
+/** "Were going with the heat pump", "its decided": at the head of a clause, and before what only "we are" and "it is" can have. */
+function withoutApostrophe(word: string, folded: string, from: number, to: number): string | null {
+  if (word !== 'were' && word !== 'its') return null;
+  const before = folded.slice(Math.max(0, from - 5), from).trimEnd();
+  if (before !== '' && !/(?:[,;:(—–-]|\b(?:and|but|so|now|ok|right))$/.test(before)) return null;
+  const after = folded.slice(to, to + 20);
+  if (word === 'were') return /^ (?:(?:not|now|finally|both|all) )?[a-z]+ing\b/.test(after) ? 'we are' : null;
+  return /^ (?:(?:been|now|finally|all|mostly|mainly|pretty|not|just|a|an) |(?:decided|settled|official)\b)/.test(after)
+    ? 'it is'
+    : null;
+}
 
 /** After these `'s` is "is", whatever follows. */
 const IS_AFTER = /^(?:it|that|what|who|here|there|he|she|where|how|this|everything|name|birthday)$/;

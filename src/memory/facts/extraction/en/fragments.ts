@@ -28,13 +28,20 @@ const HERE = /^([\p{L}'-]+(?: [\p{L}'-]+)?) (?:here|speaking|(?:on |from )?this 
 const TRADE_HERE =
   /^([\p{L}\p{N} -]{3,40}?)(?: by (?:trade|profession|training|day))?(?: over)? here$|^([\p{L} -]{3,40}?) by (?:trade|profession)$/u;
 const CAPITALS = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*$/u;
+/** "16 here, …", "33F, …", "42 years young and …". */
+const AGE_HERE = /^(1[3-9]|[2-9]\d)(?: ?[mf]|(?: ?yo| years? (?:old|young))?(?: ?[mf])? here)$/;
+const SHIFTS_AT =
+  /^(?:(?:permanent|full[- ]time|part[- ]time|rotating|mostly|currently) )*(?:nights?|days|shifts?|night shifts?|earlies|lates|weekends|part[- ]time|full[- ]time) (?:at|for) /;
+/** Nobody but oneself is introduced like this: "self-employed welder, need a van", "second-year law student, pls help". */
+const QUALIFIED =
+  /^(?:self[- ]employed|freelance|retired|semi-retired|qualified|newly qualified|trainee|apprentice|full[- ]time|part[- ]time|ex-?pat|(?:first|second|third|fourth|fifth|final|last|1st|2nd|3rd|4th)[- ]year|\d00[- ]level|(?:proud )?(?:phd|masters|master's|grad|medical|med|law|nursing|mature|international)(?= (?:student|candidate))|\d{2} ?(?:yo|y\/o)\b|\d{2}[- ]year[- ]old) /;
 const NOBODY_HERE =
   /^(?:it|still|only|over|right|same|nothing|anyone|someone|not|new|back|from|all|no|yes|out|up|down|in|long|first|beginner|newbie|noob|english|everyone|everything|strictly|generally|honestly|frankly)\b/;
 /** Said of nobody but the user, even with nothing around it. */
 const FOND =
   /^(not )?(?:(?:an?|really|very|too|that|much of an?|big|huge|massive|lifelong|real|total|avid|particularly) )*(?:fan of|keen on|fond of|big on|partial to)\b|^(?:an? )?(?:lifelong|die-hard|diehard|huge|massive|big|long-time|long-suffering) [\w' ]{2,25} (?:fan|supporter)\b/;
 const OF_ONESELF =
-  /^(?:(?:badly|severely|very|deathly|highly|also|mildly) )*(?:allergic to|lactose intolerant|based in|(?:born|raised) in|born and (?:raised|bred)|originally from|happily married|recently divorced|(?:newly |recently )?widowed|coeliac|type (?:1|2|one|two) diabetic|pure vegetarian|partially deaf|deaf in|(?:(?:single|proud|new|busy|working|full-time|divorced|widowed) )*(?:mom|mother|dad|father|parent|grandmother|grandfather) (?:of|to) (?:twins?|one|two|three|four|five|six|\d|a (?:\d|toddler|teenager|newborn|baby)))\b/;
+  /^(?:(?:badly|severely|very|deathly|highly|also|mildly) )*(?:allergic to|lactose intolerant|based in|(?:born|raised) in|born and (?:raised|bred)|born on (?=[^,]*\d)|originally from|happily married|recently divorced|(?:newly |recently )?widowed|coeliac|type (?:1|2|one|two) diabetic|pure vegetarian|partially deaf|deaf in|(?:(?:single|proud|new|busy|working|full-time|divorced|widowed) )*(?:mom|mother|dad|father|parent|grandmother|grandfather) (?:of|to) (?:twins?|one|two|three|four|five|six|\d|a (?:\d|toddler|teenager|newborn|baby)))\b/;
 
 export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Found[] {
   const { source } = clause;
@@ -68,7 +75,15 @@ export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Foun
     const own = whatIsTheirs({ clause, at, changed: false, following: later });
     if (own.length > 0) return own;
   }
-  if (leans || (opens && introduces(clause, from, later))) return traitsOrKin(clause, from);
+  const aged =
+    opens && later.length > 0 && !/ there$/.test(later[0]?.text ?? '') ? AGE_HERE.exec(body)?.[1] : undefined;
+  if (aged !== undefined) return [fact('age', `is ${aged} years old`, clause)];
+  const shift = SHIFTS_AT.exec(body);
+  if ((leans || opens) && shift !== null) {
+    const of = phraseAt(source, from, clause.to);
+    if (/ (?:at|for) (?:the )?\p{Lu}/u.test(of.written)) return [fact('work', `works ${theirWords(of.written)}`, of)];
+  }
+  if (leans || (opens && (QUALIFIED.test(body) || introduces(clause, from, later)))) return traitsOrKin(clause, from);
   const fond = FOND.exec(body);
   if (fond !== null) {
     const denied = fond[1] ?? '';

@@ -6,6 +6,7 @@ import { after, before, isPlace, isWrittenAsName, phraseOf } from './phrases.ts'
 import { habits } from './routines.ts';
 import { evidence, object, type Readings, rest, type Statement, says } from './statement.ts';
 import { theirWords } from './third-person.ts';
+import { toolName } from './tools.ts';
 
 function lives(statement: Statement): Found[] {
   const match =
@@ -14,6 +15,9 @@ function lives(statement: Statement): Found[] {
     );
   if (match === null) return livesWith(statement);
   const whole = object(statement);
+  const tool = after(whole, match[0].length);
+  if (ALL_DAY.test(rest(statement)) && toolName(tool.text.replace(ALL_DAY, '')) !== '')
+    return says(statement, 'technology', whole);
   const place = placeIn(after(whole, match[0].length));
   if (place === null || TRANSIENT.test(rest(statement))) return [];
   const more =
@@ -21,6 +25,8 @@ function lives(statement: Statement): Found[] {
   return says(statement, 'home', more);
 }
 
+/** "I live in Excel all day". */
+const ALL_DAY = / (?:all day(?: long)?|most of the day|at work|for work|from nine to five)\b.*$/;
 const WITH_KIN = new RegExp(
   `^with (?:my|our) (?:(?:two|three|four|elderly|aging|older|younger|big|little|twin) )*(?:${RELATIVE}|${CHILD}|mom and dad|mum and dad|mother and father)(?: and (?:my )?(?:${RELATIVE}|${CHILD}))?$`,
 );
@@ -54,7 +60,9 @@ function moved(statement: Statement): Found[] {
   if (match === null) return [];
   const whole = object(statement);
   // "We moved from Ruby to Elixir" is no move of house.
-  if (TECHNOLOGIES.has(after(whole, match[0].length).text.replace(/ (?:last|this|in) .*$/, ''))) return [];
+  const fresh = before(after(whole, match[0].length), / (?:last|this|in|for|recently|two|three|a few)(?= |$)/);
+  if (TECHNOLOGIES.has(fresh.text))
+    return [fact('technology', `uses ${fresh.written}`, evidence(statement, fresh), { replaces: true })];
   const place = placeIn(
     before(
       after(whole, match[0].length),
@@ -100,7 +108,14 @@ export function dwells(statement: Statement): Found[] {
   const { verb } = statement;
   const of = object(statement);
   const match = DWELLING.exec(of.text);
-  if (match === null || AWAY.test(of.text) || verb.modal !== null || verb.mood === 'past' || verb.mood === 'possible')
+  if (
+    match === null ||
+    AWAY.test(of.text) ||
+    LET.test(rest(statement)) ||
+    verb.modal !== null ||
+    verb.mood === 'past' ||
+    verb.mood === 'possible'
+  )
     return [];
   if (verb.negated && !verb.ended) return [];
   const place = placeIn(after(of, match[0].length));
@@ -110,6 +125,7 @@ export function dwells(statement: Statement): Found[] {
 
 const DWELLING =
   /^(?:an?|my own|our own|this|the|\d|one|two|three)[ -](?:[\w'-]+[ -]){0,4}?(?:bed(?:room|sit|ed|der)?s?|flats?|apartment|apt|house|home|unit|condo|studio|bungalow|cottage|terrace|townhouse|maisonette|duplex|granny flat|place|farm|farmhouse|houseboat|narrowboat|loft|semi|self-contain|room|bungalow) (?:(?:over|out|up|down) )?(?:in|near|outside|just outside|just off|on the edge of|on the outskirts of) /;
+const LET = /\b(?:let|rent|hire) (?:it |them )?out\b|\bfor (?:sale|rent)\b|\buntil\b|\btill\b/;
 /** Theirs, and not where they live. */
 const AWAY =
   /\b(?:holiday|vacation|second|summer|winter|weekend|beach|rental|buy-to-let|investment|airbnb|hotel|spare|other|sale|meeting|chat|conference|escape|party|timeshare|student|for (?:the|a|one|two|three) (?:\w+ )?(?:night|week|month|weekend|summer|winter)s?)\b/;

@@ -1,8 +1,9 @@
 /** Where a user works, and what at. */
+import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { TRANSIENT } from './homes.ts';
 import { NUMBER } from './lexicon.ts';
-import { after, before, namesSomething, type Phrase } from './phrases.ts';
+import { after, before, namesSomething, type Phrase, phraseOf } from './phrases.ts';
 import { possessions } from './possessions.ts';
 import { projects } from './projects.ts';
 import { habits } from './routines.ts';
@@ -68,9 +69,12 @@ const NEW_JOB =
 function joins(statement: Statement): Found[] {
   const { verb } = statement;
   const of = object(statement);
-  const founded = business(statement, of);
+  const founded = businessOf(statement, of);
   if (founded.length > 0) return founded;
   if (verb.negated || verb.modal !== null || (verb.mood !== 'past' && verb.mood !== 'perfect')) return [];
+  const team = onTeam(of);
+  if (verb.lemma === 'join' && team !== null)
+    return [fact('team', `is on ${theirWords(team.written)}`, evidence(statement, team), { replaces: true })];
   const lead = verb.lemma === 'join' ? '' : NEW_JOB.exec(of.text)?.[0];
   if (lead === undefined) return [];
   const place = before(after(of, lead.length), / (?:as|in|last|two|three|this|yesterday|recently|on|a few)(?= |$)/);
@@ -94,7 +98,7 @@ function leads(statement: Statement): Found[] {
   const of = object(statement);
   if (LED.test(of.text)) return says(statement, 'team', of);
   if (verb.lemma === 'keep' && KEPT_DIET.test(of.text)) return says(statement, 'diet', of);
-  const led = business(statement, of);
+  const led = businessOf(statement, of);
   if (led.length > 0) return led;
   if (/^(?:manage|head|lead|supervise|oversee)$/.test(verb.lemma) && RUN.test(of.text))
     return says(statement, 'work', of);
@@ -110,18 +114,25 @@ function leads(statement: Statement): Found[] {
   return employed(statement, of);
 }
 
+/** The slot of "a bakery", "our own podcast"; null where it is no business. */
+export function business(text: string): 'work' | 'project' | null {
+  const [kind] = BUSINESS.exec(text) ?? [];
+  if (kind === undefined || OF_A_BUSINESS.test(kind)) return null;
+  return MADE_PUBLIC.test(text) ? 'project' : 'work';
+}
+
 const BUSINESS =
   /^(?:an?|my own|our own|the|two|three|my|our) [\p{L}\p{N}' &-]*?\b(?:company|business|startup|start-up|shop|store|bakery|cafe|coffee shop|restaurant|bar|pub|agency|studio|firm|salon|gym|farm|ranch|vineyard|winery|brewery|hotel|hostel|b&b|bed and breakfast|practice|clinic|school|academy|nursery|daycare|garage|workshop|warehouse|gallery|bookshop|bookstore|boutique|food truck|franchise|nonprofit|non-profit|charity|consultancy|dealership|hardware store|florist|deli|butchers?|stall|laundromat|dental office|law office|accounts|night shift|kitchen|branch|plant|factory|pizzeria|podcast|newsletter|blog|channel|meetup)\b/u;
 /** "An ad campaign for my store" is no store. */
 const OF_A_BUSINESS = / (?:for|about|at|with|to|from|against|near) /;
 const MADE_PUBLIC = /\b(?:podcast|newsletter|blog|channel|meetup)\b/;
 
-function business(statement: Statement, of: Phrase): Found[] {
+function businessOf(statement: Statement, of: Phrase): Found[] {
   const { verb } = statement;
-  const [kind] = BUSINESS.exec(of.text) ?? [];
-  if (kind === undefined || verb.lemma === 'join' || OF_A_BUSINESS.test(kind)) return [];
+  const kind = business(of.text);
+  if (kind === null || verb.lemma === 'join') return [];
   const begun = verb.mood === 'progressive' && /^(?:launch|start|found)$/.test(verb.lemma);
-  const slot = begun || MADE_PUBLIC.test(of.text) ? 'project' : 'work';
+  const slot = begun ? 'project' : kind;
   if (verb.mood !== 'past' && !(verb.mood === 'perfect' && !/^(?:run|own|manage|lead)$/.test(verb.lemma)))
     return says(statement, slot, of);
   // Who founded it still has it; who ran it may not.
@@ -129,9 +140,57 @@ function business(statement: Statement, of: Phrase): Found[] {
   return [fact(slot, `${verb.lemma}ed ${theirWords(of.written)}`, evidence(statement, of))];
 }
 
+/** What people work in with others. */
+export const TEAM = '(?:team|squad|crew|tribe|guild|unit|pod|department|dept|division|desk)';
+const ON_TEAM = new RegExp(
+  `^(?:the|our) (?!(?:same|other|wrong|right|winning|losing|opposite|opposing|best|worst|whole|entire|home|away|first|second|national|olympic|football|soccer|rugby|cricket|netball|basketball|baseball|hockey|volleyball|swim|swimming|relay|quiz|debate|debating|school|pub|fence|front|reception|help|information|check-in|hotel|next|previous|last|old) )((?:[\\p{L}\\p{N}&'/-]+ ){1,4})${TEAM}(?=$|,| (?:at|in|here|now|and|of|for|where|which|so|within)\\b)`,
+  'u',
+);
+
+/** "The Payments squad"; null where it is no team at work. */
+export function onTeam(of: Phrase): Phrase | null {
+  const match = ON_TEAM.exec(of.text);
+  return match === null ? null : phraseOf(of.source, of.from, of.from + match[0].length);
+}
+
+/** "I sit in the growth team", "I belong to the checkout squad". */
+function belongs(statement: Statement): Found[] {
+  const of = object(statement);
+  const lead = /^(?:(?:over|up|down) )?(?:in|on|with|within|to|under) /.exec(of.text);
+  const team = lead === null ? null : onTeam(after(of, lead[0].length));
+  return team === null || TRANSIENT.test(rest(statement))
+    ? []
+    : says(statement, 'team', phraseOf(of.source, of.from, team.to));
+}
+
+const MONEY = /^(?:my|our|a) (?:living|crust|money) (?:as|by|from|out of) /;
+
+/** "I earn my living as a translator". */
+function earns(statement: Statement): Found[] {
+  const of = object(statement);
+  return MONEY.test(of.text) ? says(statement, 'work', of) : [];
+}
+
+const HIRED =
+  /^i (?:(?:have|just|finally|recently|got|was|been|newly|am) )*(?:hired|recruited|headhunted|poached|taken on) (?:at|by|to work (?:at|for)) (?=\p{L})/u;
+
+/** "I just got hired at Nestle". */
+export function hiredIn(clause: Clause, at: number): Found[] {
+  const text = clause.text.slice(at);
+  const match = HIRED.exec(text);
+  if (match === null) return [];
+  const of = before(
+    phraseOf(clause.source, clause.from + at + match[0].length, clause.to),
+    / (?:as|in|last|this|two|three|a few|and|to|on|after|yesterday|today)(?= |$)/,
+  );
+  return /^(?:the )?\p{Lu}/u.test(of.written)
+    ? [fact('work', `works at ${of.written}`, phraseOf(clause.source, clause.from + at, of.to), { replaces: true })]
+    : [];
+}
+
 /** "I handle customs paperwork at Maersk". */
 function employed(statement: Statement, of: Phrase): Found[] {
-  const at = / (?:at|for) (?=\p{Lu})/u.exec(of.written);
+  const at = /(?:^| )(?:at|for) (?:the )?(?=\p{Lu})/u.exec(of.written);
   return at !== null && /^(?:present|progressive|perfect)$/.test(statement.verb.mood)
     ? says(statement, 'work', of)
     : [];
@@ -142,7 +201,7 @@ const handles = (statement: Statement) => employed(statement, object(statement))
 function servesAt(statement: Statement): Found[] {
   const of = object(statement);
   const place = after(of, /^(?:for|at|with) /.exec(of.text)?.[0].length ?? 0);
-  return place.from > of.from && /^\p{Lu}/u.test(place.written)
+  return place.from > of.from && /^(?:the )?\p{Lu}/u.test(place.written)
     ? says(statement, 'work', of)
     : habits(statement, rest(statement));
 }
@@ -153,6 +212,8 @@ export const JOBS: Readings = {
   teach: teaches,
   'found launch start join': joins,
   'run own keep manage lead supervise head oversee store track organize organise': leads,
-  'handle coordinate process sell': handles,
+  'handle coordinate process sell stack serve nurse lecture tutor': handles,
+  'sit belong': belongs,
+  earn: earns,
   'fly consult freelance intern coach report': servesAt,
 };

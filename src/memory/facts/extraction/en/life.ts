@@ -19,6 +19,14 @@ function turned(statement: Statement): Found[] {
   if (diet !== null && !verb.negated && (verb.mood === 'past' || verb.mood === 'perfect'))
     return [fact('diet', `is ${diet[1]}`, evidence(statement, of), { replaces: true })];
   const age = AGE_REACHED.exec(of.text);
+  // "Hit" is its own past.
+  if (
+    age !== null &&
+    verb.lemma === 'hit' &&
+    verb.mood === 'present' &&
+    verb.adverbs.some((word) => /^(?:just|recently|finally)$/.test(word))
+  )
+    return [fact('age', `is ${age[1]} years old`, evidence(statement, of), { replaces: true })];
   if (age === null || verb.negated || (verb.mood !== 'past' && verb.mood !== 'perfect')) return [];
   return [fact('age', `is ${age[1]} years old`, evidence(statement, of), { replaces: true })];
 }
@@ -41,7 +49,10 @@ function comes(statement: Statement): Found[] {
     return [fact('origin', `is from ${place.written}`, evidence(statement, place))];
   }
   if (verb.lemma === 'grow') {
-    const match = /^up (?:here )?(?:in|on|near|outside|around|just outside)(?: of)? /.exec(of.text);
+    const match =
+      /^up (?:here )?(?:in|on(?= (?:an?|the|our) | [\w ]+ (?:island|coast|isle|peninsula|estate|reservation)\b)|near|outside|around|just outside)(?: of)? /.exec(
+        of.text,
+      );
     if (match === null || verb.mood === 'progressive') return [];
     const place = placeIn(after(of, match[0].length));
     return place === null || /^the (?:\d|nineties|eighties)/.test(place.text)
@@ -132,7 +143,7 @@ function supports(statement: Statement): Found[] {
 
 /** By verb. */
 export const LIFE: Readings = {
-  turn: turned,
+  'turn hit': turned,
   'bear grow raise come hail originate': comes,
   'suffer struggle': suffers,
   take: takes,

@@ -2,6 +2,7 @@
 import { nameIn } from './being.ts';
 import { IS, OWN } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
+import { GIVEN_NAMES } from './lexicon.ts';
 import type { Owned } from './owned.ts';
 import { before, isWrittenAsName, phraseOf } from './phrases.ts';
 
@@ -10,12 +11,13 @@ const NAME = new RegExp(
   'u',
 );
 
+const GIVEN = /^(?:(?:first|given|full) name|(?:i was|they|my \w+) (?:named|christened|baptised))\b/;
 const SURNAME =
   /^(?:(?:my|our) )?(?:last name|surname|family name)(?: is(?: now)?|'s|:| (?:has )?changed to| became) (?!not\b)(.+)$|^(?:last name|surname|family name) (?!not\b|is\b|and\b|for\b|in\b|or\b)(.+)$/;
 const NICKNAME =
   /^(?:(?:my|everyone|everybody|most people|people|friends|they|folks|nearly everyone|almost everyone|(?:(?:all|most) )?(?:of )?(?:my|ma|me|the) (?:\w+ )?(?:friends|mates|pals|family|colleagues|coworkers|lads|girls|kids|students|team|boss|wife|husband|mom|dad|gran|nan))(?: (?:at|in|on|from|round|around|back) (?:the |my )?[a-z']+)? (?:(?:all|just|usually|mostly|always|only|literally|actually|still|simply) )*(?:calls?|knows?) me(?: as)?|(?:you (?:can|may|could|should|must) )?(?:always )?(?:just )?(?:call|address|refer to) me(?: as| by)?|i (?:would )?(?:rather|prefer|like)(?: to be| being| be) (?:called|known as)|i (?:also |only )?(?:answer|respond) to(?: the name)?|you (?:may|might|can) know me as|i (?:usually |mostly )?(?:use|go with) the name|i am (?:usually |mostly |also |better )?known as|(?:my|our) (?:nickname|nick|preferred name)(?: is|'s| has always been)|it is (?:just )?|feel free to call me) (.+)$/;
 const NOT_CALLED =
-  /^(?:when|later|back|tomorrow|today|tonight|if|at|on|a|an|the|crazy|old|old-fashioned|picky|weird|lazy|paranoid|naive|cynical|stupid|dumb|biased|pedantic|skeptical|sceptical|boring|in|by|after|before|that|this|out|up|maybe|asap|now|any|every|as|names|sir|madam|it|what|whatever|nuts|sentimental|impatient|jealous|spoiled|greedy|old school|silly|for|with|to|about|please|ishmael|curious|basic|extra)\b/;
+  /^(?:when|later|back|tomorrow|today|tonight|if|at|on|a|an|the|crazy|old|old-fashioned|picky|weird|lazy|paranoid|naive|cynical|stupid|dumb|biased|pedantic|skeptical|sceptical|boring|in|by|after|before|that|this|out|up|maybe|asap|now|any|every|as|names|sir|madam|it|what|whatever|nuts|sentimental|impatient|jealous|spoiled|greedy|old school|silly|for|with|to|too|well|better|best|inside|only|my|his|her|your|their|about|please|ishmael|curious|basic|extra)\b/;
 
 export function surnameIn(owned: Owned): Found[] | null {
   const { text } = owned;
@@ -34,6 +36,8 @@ export function ownNameIn(owned: Owned): Found[] | null {
   const of = nameIn(owned.rest((name[1] ?? '').length), certain);
   const title = of !== null && /^ (?:is|was|has|are) /.test(source.text.slice(of.to, clause.to));
   if (title) return [];
+  // "First name is required", "I was named captain".
+  if (of !== null && GIVEN.test(text) && !/^\p{Lu}\p{Ll}/u.test(of.written) && !GIVEN_NAMES.has(of.text)) return [];
   if (
     of !== null &&
     !(/^this is/.test(text) && !/^this is [\p{L} ]+ (?:here|speaking|again)$/u.test(text) && owned.at !== 0)
@@ -79,8 +83,8 @@ function shortForm(owned: Owned): Found[] | null {
   if (short === null) return null;
   const of = nameIn(owned.head(text.indexOf(short[1] ?? '') + (short[1] ?? '').length), true);
   const name = of === null ? null : phraseOf(of.source, owned.start + text.indexOf(short[1] ?? ''), of.to);
-  if (name === null || !isWrittenAsName(name) || /^(?:it|that|this|which|anything|either|whatever)$/.test(name.text))
-    return null;
+  const known = name !== null && (/^\p{Lu}/u.test(name.written) || name.text.length <= 3 || GIVEN_NAMES.has(name.text));
+  if (name === null || !known || /^(?:it|that|this|which|anything|either|whatever)$/.test(name.text)) return null;
   return [fact('nickname', `wants to be called ${name.written}`, owned.whole, { standing: true, ...owned.replacing })];
 }
 

@@ -7,9 +7,12 @@ import type { Owned } from './owned.ts';
 import { isWrittenAsName, phraseOf } from './phrases.ts';
 
 const TONGUE = new RegExp(
-  `^(${LANGUAGE}) is (?:my|our) (?:mother tongue|(?:native|first|second|third|home) (?:language|tongue))`,
+  `^(${LANGUAGE}) is (?:my|our) (?:mother tongue|(?:native|first|second|third|fourth|fifth|home|strongest|best) (?:language|tongue))`,
 );
 const SPEECH = mine('(?:native|mother|first|second) (?:language|tongue)|mother tongue|languages?');
+
+const IN_A_GAME =
+  /^(?:skyrim|minecraft|stardew|animal crossing|roblox|fallout|valheim|the sims|second life|final fantasy)\b/;
 
 export function dwellingIn(owned: Owned): Found[] | null {
   const { text } = owned;
@@ -24,7 +27,7 @@ export function dwellingIn(owned: Owned): Found[] | null {
   const named = dwelling[1] ?? '';
   const at = owned.start + text.lastIndexOf(named);
   const place = placeIn(phraseOf(owned.source, at, at + named.length));
-  return place === null || !/^\p{Lu}/u.test(place.written)
+  return place === null || !/^\p{Lu}/u.test(place.written) || IN_A_GAME.test(place.text)
     ? []
     : [fact('home', `lives in ${place.written}`, owned.spanning(place))];
 }
@@ -65,8 +68,18 @@ export function tongueFirst(owned: Owned): Found[] | null {
   return tongue === null ? null : spoken(owned.head((tongue[1] ?? '').length), 'speaks');
 }
 
+/** "My Italian is decent": not "my German is awful", which says hardly that it is spoken. */
+const OWN_TONGUE = new RegExp(
+  `^(?:my|our) (${LANGUAGE}) is (?:(?:now|still|also|actually|pretty|quite|fairly|reasonably|very|really|at least|only|just|a bit|rather) )*(?:fluent|native|decent|good|ok|okay|fine|rusty|basic|conversational|passable|excellent|intermediate|advanced|strong|solid|functional|near-native|better than my \\w+|at (?:an? |about )?(?:[abc][12]|n[1-5]|hsk ?\\d|native|intermediate|advanced|conversational|beginner)\\b.*|(?:around |about )?[abc][12])(?: (?:too|now|enough|but|though|level|as well)\\b.*)?$`,
+);
+
 export function speechIn(owned: Owned): Found[] | null {
   const { text } = owned;
+  const own = OWN_TONGUE.exec(text);
+  if (own !== null) {
+    const of = phraseOf(owned.source, owned.start + 'my '.length, owned.start + 'my '.length + (own[1] ?? '').length);
+    return [fact('spoken_language', `speaks ${of.written}`, owned.whole)];
+  }
   const speech = SPEECH.exec(text);
   if (speech === null) return null;
   const items = spoken(owned.tail((speech[1] ?? '').length), 'speaks');

@@ -7,7 +7,7 @@ import { after, itemsOf, type Phrase, phraseAt, phraseOf } from './phrases.ts';
 import { theirWords } from './third-person.ts';
 
 const TOOLS = mine(
-  '(?:whole |entire |tech |usual |current |go-to |backend |frontend |front-end |back-end )*(?:stack|tech stack|toolchain|setup|backend|frontend|front end|back end|editor|ide|database|db|main language|programming language|language of choice|os|operating system|framework|codebase|api|cloud provider|infra|infrastructure|laptop|phone|computer|terminal|shell|ci|crm)',
+  '(?:whole |entire |tech |usual |current |daily |dev |main |home |work |go-to |backend |frontend |front-end |back-end )*(?:stack|tech stack|toolchain|setup|backend|frontend|front end|back end|editor|ide|database|db|main language|programming language|language of choice|os|operating system|framework|codebase|api|cloud provider|infra|infrastructure|laptop|phone|computer|terminal|shell|ci|crm)',
   '(?:all |mostly |mainly |basically |written |built |running |hosted |deployed |based |entirely |primarily |pretty much |just |a |an |in |on |with )*(.+)$',
 );
 const TEAM_SIZE = new RegExp(
@@ -18,7 +18,7 @@ const NO_TEAM_SIZE =
   /\b(?:weeks?|days?|months?|late|behind|percent|years?|bugs?|meetings?|projects?|offices?|tickets?|games?)\b/;
 const PUT_TO_USE =
   /^(?:(?:and|all|mostly|then|plus) )*(?:deployed|hosted|running|served|styled|tested|monitored|orchestrated|built|written|backed) (?:with|on|by|in|via|using|through|to) /;
-const LAYERED = / (?:on top of|backed by|sitting on|talking to|in front of) /;
+const LAYERED = / (?:on top of|backed by|sitting on|talking to|in front of|on(?= \w+$)) /;
 
 export function ownToolsIn(owned: Owned): Found[] | null {
   const tools = TOOLS.exec(owned.text);

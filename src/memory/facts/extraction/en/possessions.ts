@@ -20,6 +20,7 @@ import { theirWords } from './third-person.ts';
 
 function drives(statement: Statement): Found[] {
   const of = object(statement);
+  if (DRIVEN_FOR_PAY.test(of.text) && statement.verb.mood === 'present') return says(statement, 'work', of);
   if (
     statement.verb.mood === 'progressive' ||
     (/\b(?:to work|home|everyone|my (?:husband|wife|boss|kids?|mom))\b/.test(of.text) && !/^an? /.test(of.text))
@@ -42,6 +43,9 @@ function drives(statement: Statement): Found[] {
   return /^for (?:uber|lyft|doordash|a living|amazon)/.test(of.text) ? says(statement, 'work', of) : [];
 }
 
+/** Who drives them at all drives them for a living. */
+const DRIVEN_FOR_PAY =
+  /^(?:lorries|trucks|buses|coaches|trains|trams|taxis|cabs|an? (?:(?:big|school|black|double-decker|articulated|delivery) )?(?:lorry|hgv|artic|tram|train|bus|taxi|cab|minicab|forklift|combine|rig|ambulance))(?=$| (?:for (?:a|the|my)|in|at|around|out of|part|full|since|by|all|six|five|seven)\b)/;
 const BRANDS =
   /\b(?:toyota|honda|ford|chevy|chevrolet|nissan|mazda|subaru|kia|hyundai|volkswagen|vw|golf|polo|audi|bmw|mercedes|volvo|skoda|seat|fiat|renault|peugeot|citroen|opel|vauxhall|tesla|lexus|jeep|dodge|ram|gmc|buick|cadillac|lincoln|mini cooper|jaguar|land rover|range rover|porsche|dacia|suzuki|mitsubishi|tata|mahindra|maruti|byd|rivian|polestar|corolla|civic|accord|camry|prius|outback|forester|impreza|fiesta|focus|mustang|f-150|silverado|tacoma|tundra|rav4|cr-v|fabia|octavia|corsa|astra|clio|panda|harley|harley-davidson|yamaha|kawasaki|ducati|triumph|vespa|royal enfield|brompton|picanto|fit|jazz|leaf|model [3sxy]|wrangler|bronco|odyssey|sienna|miata|beetle|zafira|yaris|hilux|qashqai|juke|micra|duster|sandero|creta|activa|kona|tucson|sportage|passat|tiguan|megane|kuga|scooty|i10|i20|nexon|swift dzire|transit)\b/;
 

@@ -3,8 +3,9 @@ import { placeIn, traitsIn } from './being.ts';
 import type { Clause } from './clauses.ts';
 import { whatTheyDo } from './doing.ts';
 import { type Found, fact } from './found.ts';
+import { onTeam } from './jobs.ts';
 import { GIVEN_NAMES, isProfession } from './lexicon.ts';
-import { type Phrase, phraseAt, phraseOf } from './phrases.ts';
+import { isWrittenAsName, type Phrase, phraseAt, phraseOf } from './phrases.ts';
 import { isPastimeSetting } from './routines.ts';
 import type { Surroundings } from './statement.ts';
 import { theirWords } from './third-person.ts';
@@ -44,7 +45,13 @@ function whatTheyAre({ clause, start, changed, following }: Surroundings, verb: 
   }
   if (verb.mood === 'perfect') {
     const employer = employerIn(clause, verb.at, following);
-    if (employer !== null) return [fact('work', `has been with ${employer.written}`, { ...employer, from: start })];
+    if (employer !== null)
+      return [
+        fact('work', `has been ${clause.text.startsWith('at', verb.at) ? 'at' : 'with'} ${employer.written}`, {
+          ...employer,
+          from: start,
+        }),
+      ];
   }
   if (verb.mood === 'past') {
     return [...traits('was'), ...diagnosed(clause, verb.at)]
@@ -52,6 +59,15 @@ function whatTheyAre({ clause, start, changed, following }: Surroundings, verb: 
         ({ slot, value }) => /^(?:birthday|health)$/.test(slot) || (slot === 'origin' && /born|raised/.test(value)),
       )
       .map((one) => ({ ...one, value: one.value.replace(/^was was /, 'was '), from: start }));
+  }
+  const moved = JOB_CHANGED.test(clause.source.text.slice(0, clause.from))
+    ? NOW_AT.exec(clause.text.slice(verb.at))
+    : null;
+  if (moved !== null && !NO_EMPLOYER.test(moved[1] ?? '')) {
+    const at = clause.from + verb.at + moved[0].indexOf(' ') + 1;
+    const of = phraseOf(clause.source, at, at + (moved[1] ?? '').length);
+    if (isWrittenAsName(of))
+      return [fact('work', `works at ${of.written}`, { ...of, from: start }, { replaces: true })];
   }
   const now = changed || verb.adverbs.includes('now');
   return [...traits(now ? 'is' : verb.told), ...diagnosed(clause, verb.at), ...teamOf(clause, verb.at)].map((one) => ({
@@ -65,22 +81,37 @@ function whatTheyAre({ clause, start, changed, following }: Surroundings, verb: 
 const BEEN_IN =
   /^in (?=\p{L})[\p{L} .'-]{2,60}?(?= (?:for (?:(?:over|about|almost|nearly|more than|the|last|past) )*[\w-]+ (?:years|yrs|decades)|since (?:\d{4}|college|uni|university|school|childhood|birth|lockdown|covid|the pandemic|we|i (?!started|began))|all (?:my|our) li(?:fe|ves)|my whole life)\b)/u;
 const NOT_IN_A_PLACE =
-  /^(?:the )?(?:love|pain|therapy|recovery|remission|debt|business|bands?|choirs?|it|tech|care|hospital|prison|jail|rehab|charge|touch|contact|limbo|\w+ing|\w+ (?:industry|sector|business|trade|field))\b/;
+  /^(?:the )?(?:and out|love|pain|therapy|recovery|remission|debt|business|bands?|choirs?|it|tech|care|hospital|prison|jail|rehab|charge|touch|contact|limbo|\w+ing|\w+ (?:industry|sector|business|trade|field))\b/;
 
 const BEEN_WITH =
-  /^with ([\p{L}][\p{L}\p{N} .&'-]{1,40}?) (?:for (?:over |about |almost |nearly |more than )?[\w-]+ (?:years|months)|since \S+)( as (?:an? )?\p{L}.*)?/u;
+  /^(?:with|at) (?!this|that|the|it|my|home|work|school|uni)([\p{L}][\p{L}\p{N} .&'-]{1,40}?) (?:for (?:over |about |almost |nearly |more than )?[\w-]+ (?:years|months)|since \S+)( as (?:an? )?\p{L}.*)?/u;
+/** What else is said tells that they work there: "…and they've offered me redundancy". */
+const OF_A_JOB =
+  /\b(?:redundancy|redundant|promot\w+|pay ?rise|raise|notice|appraisal|line manager|my (?:boss|manager|shifts?|rota|salary|pay|wages?|contract|role|team)|payroll|hr|overtime|annual leave|laying (?:people|us) off|layoffs?|probation|rehire|resign|hand in)\b/;
 const POST = /\b(?:crew|staff|operations|sales|marketing|logistics|claims|payroll|maintenance)$/;
 
 /** "With Qantas for eleven years, cabin crew": without a post it may be a friend, or a bank. */
 function employerIn(clause: Clause, at: number, following: readonly Clause[]): Phrase | null {
   const match = BEEN_WITH.exec(clause.text.slice(at));
   if (match === null) return null;
-  const from = clause.from + at + 'with '.length;
+  const from = clause.from + at + match[0].indexOf(' ') + 1;
   const of = phraseOf(clause.source, from, from + (match[1] ?? '').length);
   const [next] = following;
-  const post = match[2] !== undefined || (next !== undefined && (POST.test(next.text) || isProfession(next.text)));
+  if (/^at /.test(clause.text.slice(at))) return /^(?:the )?\p{Lu}/u.test(of.written) ? of : null;
+  const post =
+    match[2] !== undefined ||
+    (next !== undefined && (POST.test(next.text) || isProfession(next.text))) ||
+    OF_A_JOB.test(clause.source.text.slice(clause.to));
   return post && /^\p{Lu}/u.test(of.written) && !GIVEN_NAMES.has(of.text) ? of : null;
 }
+
+/** "Changed jobs, I'm at Monzo now": after it "at" is where they work. */
+const JOB_CHANGED =
+  /\b(?:(?:changed|switched|swapped|moved|new|got a|found a|started a(?: new)?) (?:jobs?|gig|employers?|companies)|left (?:my (?:old )?job|there|\w+)|handed in my notice|career change|been poached|got headhunted)\b/;
+const NOW_AT =
+  /^(?:at|with) ([\p{L}\p{N}][\p{L}\p{N}&.' -]{1,30}?)(?: (?:now|these days|instead|from \w+day|since \w+))*$/u;
+const NO_EMPLOYER =
+  /^(?:home|work|school|uni|lunch|dinner|breakfast|peace|a|an|the (?:airport|station|pub|gym|doctor|dentist|hospital|beach)|my|your|his|her|their|it|that|this|you|him|them|rest|risk|least|last|ease|sea)\b/;
 
 /** "Not a fan of": of all that somebody is not, the only thing worth keeping. */
 const DISLIKED =
@@ -94,6 +125,12 @@ function diagnosed(clause: Clause, at: number): Found[] {
 }
 
 function teamOf(clause: Clause, at: number): Found[] {
+  const lead = /^(?:now )?(?:on|in|with|part of|a member of|one of|attached to|assigned to) /.exec(
+    clause.text.slice(at),
+  );
+  const team = lead === null ? null : onTeam(phraseAt(clause.source, clause.from + at + lead[0].length, clause.to));
+  if (team !== null)
+    return [fact('team', `is ${theirWords(phraseOf(clause.source, clause.from + at, team.to).written)}`, team)];
   const match = /^(?:on |in )?an? (?:[\w-]+ ){0,2}team of [\w-]+/.exec(clause.text.slice(at));
   return match === null
     ? []

@@ -2,7 +2,7 @@
 import { type Found, fact } from './found.ts';
 import { MADE } from './lexicon.ts';
 import { after, before, namesSomething } from './phrases.ts';
-import { evidence, object, type Readings, rest, type Statement, says } from './statement.ts';
+import { evidence, isUnderWay, object, type Readings, rest, type Statement, says } from './statement.ts';
 import { theirWords } from './third-person.ts';
 import { toolsIn } from './tools.ts';
 
@@ -16,11 +16,14 @@ export function projects(statement: Statement): Found[] {
   if (
     verb.negated ||
     !/^(?:progressive|present|perfect)$/.test(verb.mood) ||
-    (verb.mood === 'present' && !/^(?:write|build|develop|run|make|design|create|maintain)$/.test(verb.lemma))
+    (verb.mood === 'present' &&
+      !isUnderWay(statement) &&
+      !/^(?:write|build|develop|run|make|design|create|maintain)$/.test(verb.lemma))
   )
     return [];
   if (
     verb.mood === 'present' &&
+    !isUnderWay(statement) &&
     verb.lemma !== 'maintain' &&
     !/\b(?:for fun|in my|on the side|at work|for a living)\b/.test(rest(statement))
   )
@@ -37,7 +40,7 @@ export function projects(statement: Statement): Found[] {
     return [];
   const named = / (?:called|named) /.test(of.text);
   const made = MADE_THING.test(head.text) || named || /\b(?:project|startup)\b/.test(head.text);
-  const own = /^(?:build|develop|renovate|restore|prototype|maintain|launch|found|found)$/.test(verb.lemma);
+  const own = /^(?:build|develop|renovate|restore|convert|prototype|maintain|launch|found|found)$/.test(verb.lemma);
   if (
     !made &&
     !(
@@ -69,6 +72,18 @@ function builds(statement: Statement): Found[] {
   const of = object(statement);
   if (statement.verb.lemma === 'build' && /^with /.test(of.text))
     return toolsIn(statement, after(of, 5), statement.verb.told, 'with ');
+  if (
+    statement.verb.lemma === 'make' &&
+    /^up (?:my|our) minds? (?:to|that) /.test(of.text) &&
+    /^(?:past|perfect)$/.test(statement.verb.mood)
+  )
+    return [
+      fact(
+        'decision',
+        `decided ${theirWords(after(of, of.text.indexOf('mind') + 5).written)}`,
+        evidence(statement, of),
+      ),
+    ];
   if (statement.verb.lemma === 'make' && /^(?:my own|our own) /.test(of.text)) return says(statement, 'hobby', of);
   return projects(statement);
 }
@@ -90,5 +105,5 @@ function codes(statement: Statement): Found[] {
 export const PROJECTS: Readings = {
   'code program develop': codes,
   write: writes,
-  'build design create craft compose make maintain renovate restore prototype draft': builds,
+  'build design create craft compose make maintain renovate restore prototype draft convert record': builds,
 };

@@ -119,7 +119,7 @@ const UNFINISHED = /(?: (?:and|or|but|the|a|an|my|their|with|of|to|at|for|from|b
 const OF_SOMETHING_ELSE =
   /^(?:it|that|this|he|she|they|you|your|what|how|why|when|where|who|those|these|there|his|her|wow|thanks|great|glad|the)\b/;
 const OF_THE_USER =
-  /\b(?:i|me|my|mine|we|our|ours|us|myself|always|never|from now|going forward|future|default|every time|whenever|stop|no|team|answers?|repl(?:y|ies)|responses?|emojis?|here|speaking|names?|call|remember|note|mind|favorite|as an?|being|(?:talk|speak|chatt)ing (?:to|with)|language|times?)\b|[@\d]/;
+  /\b(?:i|me|my|mine|we|our|ours|us|myself|always|never|from now|going forward|future|default|every time|whenever|stop|no|team|answers?|repl(?:y|ies)|responses?|emojis?|here|speaking|names?|call|remember|note|mind|favorite|as an?|being|(?:talk|speak|chatt)ing (?:to|with)|language|times?|at work)\b|[@\d]/;
 
 function saidOf({ kind, source, from, to, slot, key, value, standing, replaces }: Found, message: number): Said {
   const evidence = { message, ...source.span(from, to), quote: source.original(from, to) };

@@ -3,6 +3,7 @@ import { type Found, fact } from './found.ts';
 import { isProfession } from './lexicon.ts';
 import { namesSomething, phraseAt, phraseOf } from './phrases.ts';
 import { evidence, isNow, object, type Readings, rest, type Statement, says, TODAY } from './statement.ts';
+import { enrolled } from './studies.ts';
 import { theirWords } from './third-person.ts';
 
 export const FREQUENT =
@@ -12,7 +13,7 @@ const ROUTINE =
   /^(?:eat|drink|have|wake|get|go|sleep|run|walk|jog|swim|work|exercise|meditate|read|journal|cook|skip|take|shower|bathe|buy|order|wear|check|call|commute|cycle|bike|train|practise|practice|stretch|pray|smoke|vape|fast|shop|water|listen|watch|write|do|play|clean|pay|tip|travel|fly|brush|start|plan|review|batch|floss|volunteer|drive|ride|feed|make|bake|paint|garden|hike|climb|sing|knit|lift|nap|row|dance|finish|end|carry|keep|bring|leave|set|spend|visit|attend|donate|vote|dance|ski|surf|track|walk|save|study|hit|turn|stay|put|meet|eat|[a-z]+ [a-z]+)$/;
 
 const NO_ROUTINE =
-  /^(?:get|see|have|know|think|forget|fail|crash|lose|feel|find|seem|happen|ask|say|need|want|love|hate|like|work)$/;
+  /^(?:get|sit|see|have|know|think|forget|fail|crash|lose|feel|find|seem|happen|ask|say|need|want|love|hate|like|work)$/;
 
 const NO_HABIT =
   /^(?:have (?:to|a (?:hard|question|problem|feeling|hunch)|the|this|trouble|issues|problems|difficulty|no|been|had)|get (?:\w+ (?:in|on|at|from|with) (?:the|my|our)\b|a|an|the|this|that|it|so|confused|lost|stuck|asked|told|mixed|errors?|\w+ed|sick|tired|nervous|excited)\b|go (?:for the|with|back and forth|blank|crazy|overboard|wrong)|do (?:it|this|that|my best|the same|what)|make (?:mistakes|sure|the|that|this|it|a mess|time)|take (?:it|this|that|the (?:blame|bait)|things|forever|your)|keep (?:it|this|that|an open|forgetting|getting|coming|my|losing|on)|read (?:it|this|that)|write (?:it|this|that)|leave (?:it|things|that|this|everything)|play (?:devil|it)|put (?:it|that|this)|end up|start (?:with the|by|strong)|meet|set|spend too|turn|bring it|drive (?:me|people)|run (?:into|out|late)|work out (?:what|how|if|the|that|my)|get (?!up|out of bed|to (?:work|bed)|home|my hair|a (?:haircut|massage))|work (?:hard|out for)|check (?:it|this|that|twice)|call (?:it|him that)|stay|pay for it|listen to (?:you|that)|watch (?:it|this|that|out|what)|buy (?:it|that|this)|finish (?:it|that|this)|eat (?:it|that|this|too much)|carry on|track|walk away)\b|^\w+ (?:(?:with|on|at|in|to|through|for|past|by|over|around|into|from|about) )?(?:this|that|these|those|it|them)\b/;
@@ -107,6 +108,10 @@ function plays(statement: Statement): Found[] {
   return says(statement, 'hobby', of);
 }
 
+/** "I do checkout at Woolies". */
+const TASK_AT =
+  /^(?:the )?(?:checkouts?|tills?|reception|security|admin|payroll|sales|support|tech support|customer service|shifts|nights|cleaning|deliveries|delivery|accounts|marketing|it|hr|the books|bar work) (?:at|for|in) (?:the )?\p{Lu}/iu;
+
 function practises(statement: Statement): Found[] {
   const of = object(statement);
   const { text } = of;
@@ -115,6 +120,10 @@ function practises(statement: Statement): Found[] {
     return [];
   if (verb.mood === 'progressive' && verb.lemma !== 'do' && verb.lemma !== 'volunteer') return [];
   if (verb.lemma === 'do') {
+    const learning = enrolled(statement);
+    if (learning.length > 0) return learning;
+    const task = TASK_AT.exec(of.written);
+    if (task !== null && verb.mood === 'present' && !verb.negated) return says(statement, 'work', of);
     if (
       /^(?:an?|my|the) (?:[\w'-]+ )*(?:phd|master's|masters|degree|mba|msc|bsc|ba|ma|course|bachelor's|bachelors|residency|apprenticeship|internship|doctorate|a-levels|gcses|bootcamp|diploma)\b/.test(
         text,

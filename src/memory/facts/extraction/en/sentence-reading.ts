@@ -193,7 +193,7 @@ const IS_AIMED = /^(?:to [a-z]+ |(?!being|having|going|asking|trying)[a-z]+ing )
 /** What is said of a thing in passing: "a beagle who ate a sock this morning". */
 const RELATIVE = / (?:who|which) .*$/;
 const DECIDED =
-  /^(?:(?:so|ok|okay|well|and|right|i think|hey|update|finally) )*(?:(?:i|we) (?:have )?(?:finally |just )?(?:made up (?:my|our) minds?|made (?:my|a|the|our) decision|decided)|(?:my |our |the )?(?:final )?decision(?: made| time)?|it is (?:decided|settled|official)|decision is made)$/;
+  /^(?:(?:so|ok|okay|well|and|right|i think|hey|update|finally) )*(?:(?:i|we) (?:have )?(?:finally |just )?(?:made up (?:my|our) minds?|made (?:my|a|the|our) decision|decided)|(?:my |our |the )?(?:final )?decision(?: made| time)?|(?:it|that) is (?:all )?(?:decided|settled|official|final)|(?:the )?decision is made|(?:my |our )?minds? (?:is |are )?made up|final answer)$/;
 /** "Could you always answer in Welsh?" asks for it. */
 const ASKED_OF_IT = /^(?:please )?(?:can|could|would|will) you /;
 /** "Whenever I paste code": when the instructions of the sentence hold. */

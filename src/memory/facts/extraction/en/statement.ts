@@ -37,6 +37,10 @@ export const evidence = ({ clause, start }: Statement, of: Phrase): Phrase =>
 export const isNow = (statement: Statement) =>
   statement.changed || statement.verb.adverbs.includes('now') || /\bnow\b|\bthese days\b/.test(rest(statement));
 
+/** Said with "am …ing", or with the "am" left out: "working on my second novel". */
+export const isUnderWay = ({ verb, clause }: Statement) =>
+  verb.mood === 'progressive' || (verb.mood === 'present' && /ing ?$/.test(clause.text.slice(0, verb.at)));
+
 export const holds = ({ verb }: Statement) =>
   !verb.negated && (verb.mood === 'present' || verb.mood === 'progressive' || verb.mood === 'perfect');
 

@@ -1,9 +1,9 @@
 /** What a user studies, has studied, and which languages they speak. */
 import { spoken } from './being.ts';
 import { type Found, fact } from './found.ts';
-import { LANGUAGE, TECHNOLOGIES } from './lexicon.ts';
+import { DEGREE, LANGUAGE, SUBJECT, TECHNOLOGIES } from './lexicon.ts';
 import { itemsOf, namesSomething } from './phrases.ts';
-import { evidence, holds, listed, object, type Readings, type Statement, says } from './statement.ts';
+import { evidence, holds, isUnderWay, listed, object, type Readings, type Statement, says } from './statement.ts';
 import { theirWords } from './third-person.ts';
 
 function studies(statement: Statement): Found[] {
@@ -81,8 +81,26 @@ function speaks(statement: Statement): Found[] {
   return holds(statement) || statement.verb.modal === 'can' ? found : [];
 }
 
+const ENROLLED = new RegExp(`^(?:(?:an?|my|the|his) )?(?:[\\w'-]+ ){0,3}?(?:${DEGREE}|${SUBJECT})(?= |$)`);
+const AT_UNIVERSITY = new RegExp(`^${SUBJECT}(?: and ${SUBJECT})? (?:at|in|with) (?=\\p{L})`, 'u');
+
+/** "I'm pursuing civil engineering", "I'm reading law at Unilag", "I'm sitting the Leaving Cert". */
+export function enrolled(statement: Statement): Found[] {
+  const { verb } = statement;
+  const of = object(statement);
+  if (verb.negated || verb.modal !== null || !(isUnderWay(statement) || verb.mood === 'perfect')) return [];
+  const known =
+    verb.lemma === 'read'
+      ? AT_UNIVERSITY.test(of.text) && !/^\w+ (?:at|in) (?:night|bed|the|my|school|work|home)\b/.test(of.text)
+      : ENROLLED.test(of.text) &&
+        !/\b(?:homework|assignment|essay|quiz|exercise|question|problem|notes|research on|test)\b/.test(of.text);
+  return known ? says(statement, 'studies', of) : [];
+}
+
 /** By verb. */
 export const STUDIES: Readings = {
+  pursue: enrolled,
+  read: enrolled,
   study: studies,
   attend: attends,
   'major minor': majors,

@@ -1,0 +1,68 @@
+/** Homes, names, languages, work, studies, tools and goals, in the words that people use besides the plain ones. */
+import { describe, expect, it } from 'vitest';
+import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+
+const said = (content: string) =>
+  extractFacts([{ role: 'user', content }], 'en').map((one) => [one.slot, one.kind === 'forget' ? '' : one.value]);
+
+const STATEMENTS: readonly (readonly [message: string, slot: string, value: string])[] = [
+  ['I stay in Accra. Which bank is best?', 'home', 'stays in Accra'],
+  ['I rent a one bed in Leith, can the landlord raise it?', 'home', 'rents a one bed in Leith'],
+  ['i call Nairobi home', 'home', 'lives in Nairobi'],
+  ['As a Leeds resident, do I get in free?', 'home', 'lives in Leeds'],
+  ['Been living in Toronto since 2015', 'home', 'has been living in Toronto since 2015'],
+  ['O’Shea is my surname', 'surname', 'has the surname O’Shea'],
+  ['Everybody at the club knows me as Smithy', 'nickname', 'wants to be called Smithy'],
+  ['I was christened Dougal', 'name', 'is called Dougal'],
+  ['I want your answers in Catalan from now on', 'language', 'wants replies in Catalan'],
+  ['Could you always answer me in Welsh?', 'language', 'wants replies in Welsh'],
+  ['Give me all times in CET', 'timezone', 'has the time zone CET'],
+  ['I can get by in French', 'spoken_language', 'gets by in French'],
+  ['my Italian is decent', 'spoken_language', 'speaks Italian'],
+  ['Siemens is where I work', 'work', 'works at Siemens'],
+  ['new job, im at asda now', 'work', 'works at asda'],
+  ['The cafe I run is packed', 'work', 'runs a cafe'],
+  ['i sit in the risk team', 'team', 'sits in the risk team'],
+  ['freelance welder, need a van', 'profession', 'is freelance welder'],
+  ['im in year 12', 'studies', 'is in year 12'],
+  ['I am pursuing civil engineering', 'studies', 'is pursuing civil engineering'],
+  ['its all php at work', 'technology', 'uses php'],
+  ["I've resolved to learn to swim", 'decision', 'decided to learn to swim'],
+  ['I want to run a marathon by next spring', 'goal', 'has the goal: run a marathon by next spring'],
+];
+
+const SILENT = [
+  'I stay in bed on Sundays',
+  'I stay in Hilton when I travel',
+  'I have a meeting room in London',
+  'I rent a car in Spain',
+  "we're in a flat in Porto until June",
+  'first name is required',
+  'I was named captain',
+  'my mates know me too well',
+  'all answers in the quiz were wrong',
+  'switch to Spanish keyboard how',
+  'all times in the log are UTC',
+  'I understand German bureaucracy is slow',
+  "I've been with Vodafone for eleven years and the signal is awful",
+  "i'm at Tesco, what do i need for lasagne",
+  'the bakery I like is shut',
+  "I'm on the wrong team here",
+  'my team is Arsenal',
+  'law student jokes please',
+  'second year in a row i forgot',
+  'currently reading Dune',
+  "it's all Greek to me",
+  'I want to pass the array by reference before the loop',
+  'at 41 years old she ran a marathon',
+];
+
+describe('English facts of daily life', () => {
+  it.each(STATEMENTS)('reads %s', (message, slot, value) => {
+    expect(said(message)).toContainEqual([slot, value]);
+  });
+
+  it.each(SILENT)('learns nothing from %s', (message) => {
+    expect(said(message)).toEqual([]);
+  });
+});
