@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { DependencyUnavailable } from './errors.ts';
 import type { App } from './http/route-plugin.ts';
 import { Lifecycle } from './lifecycle.ts';
+import { compileRules } from './memory/facts/extraction/extract-facts.ts';
 import type { Database } from './stores/database.ts';
 import { metricsOfAllWorkers, offerMetrics } from './supervisor.ts';
 import type { Logger } from './telemetry/logger.ts';
@@ -24,7 +25,9 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
   lifecycle.listenForSignals({ supervised: cluster.isWorker });
   const metrics = createMetrics();
   if (cluster.isWorker) offerMetrics(metrics.registry);
-  const database = await openDatabase(config, logger, metrics, !cluster.isWorker);
+  const opening = openDatabase(config, logger, metrics, !cluster.isWorker);
+  compileRules(); // while the database is on its way
+  const database = await opening;
   if (cluster.isWorker) await untilAnswered(database);
   const service = await createService({
     config,

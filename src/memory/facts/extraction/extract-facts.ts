@@ -47,6 +47,16 @@ export function extractFacts(messages: readonly ReadableMessage[], language: str
   return said.slice(0, MAX_SAID);
 }
 
+const FIRST_WORDS = {
+  es: 'Hola, me llamo Ana, trabajo en Acme y vivo en León. Me gusta el té, tengo dos hijos, y recordá que soy alérgica a las nueces.',
+  en: 'Hi, my name is Ana, I work at Acme and I live in Leeds. I like tea, I have two kids, and remember that I am allergic to nuts.',
+} as const;
+
+/** The rules' expressions are compiled at their first use: some hundreds of milliseconds, which no turn should wait for. */
+export function compileRules(): void {
+  for (const [language, content] of Object.entries(FIRST_WORDS)) extractFacts([{ role: 'user', content }], language);
+}
+
 /** What the words that a value would have ended in were is not known: they stood between quotes, or were never said. */
 const CUT_SHORT = {
   es: /(?:^|\s)(?:se llama|en|de|del|a|al|para|por|con|que|el|la|los|las|un|una|y|o|su|sus|es|usar)[\s.,:;()'-]*$/i,
