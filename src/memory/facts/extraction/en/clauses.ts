@@ -16,8 +16,11 @@ const SUBJECT =
   "(?:also |now |then |yes |no |yeah |please |maybe |actually |honestly |currently )?(?:i|we|my|our|you|your|he|she|they|it|there|this|that|these|those|please|can|could|would|will|shall|do|does|did|don't|what|how|where|when|why|who|is|are|am|was|were|any|let|let's|me|both of us|everyone|everybody|people|friends|call me|as a|as an|being|if|always|never|from now on|for)(?: |$)";
 const ELLIPTIC =
   '(?:also |now |then |only |still |usually |mostly |currently |really |absolutely |never |always |i )*(?:(?:live|work|working|living|have|has|had|been|do not|cannot|speak|drive|love|hate|dislike|like|enjoy|prefer|study|studying|use|deploy|write|teach|run|own|manage|lead|go|eat|collect|play|need|want|keep|know|help|give|tell|show|make|was|were|moved|grew|bake|cook|started|quit|code|drink|wake|get|got|take|sleep|wear|ride|adopted|bought|sold|switched|became|avoid|remember|forget|respond|reply|answer|explain|add|include|skip|suggest|find|commute|practice|practise|volunteer|build|raise) (?!of )|(?:based in|allergic to|lactose intolerant|originally from|from (?!now)|married|single|divorced|vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|asthmatic)(?: |$)|(?:works|lives|hates|loves|likes|has|speaks|drives|is|prefers) )';
-const JOINT = `(?:(?:and|but|or|plus|yet|then) (?=${SUBJECT}|${ELLIPTIC})|& (?=${SUBJECT}|${ELLIPTIC})|so (?!much |many |far\\b|long |called )|because (?:of )?|though |although |even though |whereas |unless |if |except |given (?:that |my |our )|seeing (?:as |that )|considering (?:that )?|as (?=(?:i|we) (?!am\\b))|since (?=(?:i|we|my|our|it|that) )|while (?=(?:i|we|my) )|in case |(?:lol|haha|lmao|omg|yay)(?= |$) ?)`;
-const BORDER = new RegExp(String.raw`(?:${MARK}\s*)+(?:${JOINT})?|(?<! not) (?:${JOINT})`, 'y');
+/** Words that join clauses only where a clause of its own follows. */
+const LINKED = new RegExp(`(?:and|but|or|plus|yet|then|&) (?:(?=${SUBJECT})|(?=${ELLIPTIC}))`, 'y');
+const JOINT =
+  /(?:so (?!much |many |far\b|long |called )|because (?:of )?|though |although |even though |whereas |unless |if |except |given (?:that |my |our )|seeing (?:as |that )|considering (?:that )?|as (?=(?:i|we) (?!am\b))|since (?=(?:i|we|my|our|it|that) )|while (?=(?:i|we|my) )|in case |(?:lol|haha|lmao|omg|yay)(?= |$) ?)/y;
+const MARKS = new RegExp(String.raw`(?:${MARK}\s*)+`, 'y');
 /** Where a border may be: cheap to find, then tried. */
 const CANDIDATE =
   /[,;:()[\]{}|~•.!?…—–]|-(?= )| (?=(?:-|lol|haha|lmao|omg|yay|and|but|or|plus|yet|then|&|so|because|though|although|even|whereas|unless|if|except|given|seeing|considering|as|since|while|in) )/g;
@@ -44,23 +47,36 @@ export function clausesOf(source: EnglishText): Clause[] {
   };
   for (const candidate of text.matchAll(CANDIDATE)) {
     if (candidate.index < from) continue;
-    BORDER.lastIndex = candidate.index;
-    const match = BORDER.exec(text);
-    if (match === null) continue;
+    const end = borderEnd(text, candidate.index);
+    if (end === null) continue;
     if (clauses.length >= MAX_CLAUSES) break;
-    const end = match.index + match[0].length;
-    const between = match[0].trim();
+    const between = text.slice(candidate.index, end).trim();
     if (between === 'and' && /^(?:i|me|we) /.test(text.slice(end, end + 4))) {
-      const before = text.slice(from, match.index);
+      const before = text.slice(from, candidate.index);
       if (before.length < 40 && HALF_SUBJECT.test(before.trim())) continue;
     }
-    if (between === ':' && LABEL.test(text.slice(from, match.index).trim())) continue;
-    close(match.index);
+    if (between === ':' && LABEL.test(text.slice(from, candidate.index).trim())) continue;
+    close(candidate.index);
     from = end;
     border = between === '' ? ',' : between;
   }
   if (clauses.length < MAX_CLAUSES) close(text.length);
   return clauses;
+}
+
+/** Where the border that begins here ends: marks, a word that joins, or both. Null where there is none. */
+function borderEnd(text: string, at: number): number | null {
+  const marked = endOf(MARKS, text, at);
+  if (marked !== null) return jointEnd(text, marked) ?? marked;
+  if (text[at] !== ' ' || text.slice(at - ' not'.length, at) === ' not') return null;
+  return jointEnd(text, at + 1);
+}
+
+const jointEnd = (text: string, at: number) => endOf(JOINT, text, at) ?? endOf(LINKED, text, at);
+
+function endOf(sticky: RegExp, text: string, at: number): number | null {
+  sticky.lastIndex = at;
+  return sticky.test(text) ? sticky.lastIndex : null;
 }
 
 /** What stood between two clauses was an aside: "My goal, and I'm serious, is …" is read as "My goal is …". */
