@@ -15,45 +15,52 @@ import { type Belonging, Owned, type OwnedReader } from './owned.ts';
 import { namesSomething } from './phrases.ts';
 import { theirWords } from './third-person.ts';
 
-/** The first that knows it says what it is. */
-const READERS: readonly OwnedReader[] = [
-  surnameIn,
-  ownNameIn,
-  nameFirst,
-  nicknameIn,
-  birthdayIn,
-  ageIn,
-  contactIn,
-  favoriteIn,
-  favoriteFirst,
-  kinNamedFirst,
-  kinIn,
-  nounIn,
-  dwellingIn,
-  tongueFirst,
-  ownToolsIn,
-  machineIn,
-  speechIn,
-  teamSizeIn,
-  homeIn,
-  placeFirst,
-  hobbyFirst,
-  theirThing,
-  ofTheirs,
-  employerIn,
-  workFirst,
-  jobAt,
-  businessFirst,
-  teamNamed,
-  projectFirst,
-  whatTheyDoIs,
-  attributeIn,
+/** "My job is", "my job: ", "that's my job". */
+const TELLS = /(?: (?:is|are|has|have|remains|would|was|must|became|runs)|'s)(?= |$)|[:,]/;
+const OF_OWN = /^(?:my|our) /;
+const NAMES = /nam|call|myself|christened|baptised|speaking|talking|chatting|this is|it is/;
+const CALLS =
+  /call|nam|nick|answer|respond|know|address|refer|short|it is| to (?:my|most of my|all my) |fine|will do|works|ok|good|grand/;
+
+/** The first that knows it says what it is; each is asked only where its words are. */
+const READERS: readonly (readonly [where: RegExp, reader: OwnedReader])[] = [
+  [/name/, surnameIn],
+  [NAMES, ownNameIn],
+  [/name/, nameFirst],
+  [CALLS, nicknameIn],
+  [/birth|dob/, birthdayIn],
+  [/age/, ageIn],
+  [/[@\d]|mail|phone|cell|mob|number|digits|whatsapp|landline|contact|reach|mine/, contactIn],
+  [TELLS, favoriteIn],
+  [TELLS, favoriteFirst],
+  [TELLS, kinNamedFirst],
+  [OF_OWN, kinIn],
+  [TELLS, nounIn],
+  [OF_OWN, dwellingIn],
+  [TELLS, tongueFirst],
+  [TELLS, ownToolsIn],
+  [OF_OWN, machineIn],
+  [TELLS, speechIn],
+  [TELLS, teamSizeIn],
+  [TELLS, homeIn],
+  [TELLS, placeFirst],
+  [TELLS, hobbyFirst],
+  [TELLS, theirThing],
+  [TELLS, ofTheirs],
+  [TELLS, employerIn],
+  [TELLS, workFirst],
+  [TELLS, jobAt],
+  [TELLS, businessFirst],
+  [TELLS, teamNamed],
+  [TELLS, projectFirst],
+  [TELLS, whatTheyDoIs],
+  [TELLS, attributeIn],
 ];
 
 export function whatIsTheirs(belonging: Belonging): Found[] {
   const owned = new Owned(belonging);
-  for (const reader of READERS) {
-    const found = reader(owned);
+  for (const [where, reader] of READERS) {
+    const found = where.test(owned.text) ? reader(owned) : null;
     if (found !== null) return found;
   }
   return [];
