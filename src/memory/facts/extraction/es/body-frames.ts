@@ -51,7 +51,7 @@ function allergens(reading: Reading, from: number): { from: number; to: number; 
       if (
         FIGURATIVE.has(noun) ||
         (/(?:ar|er|ir|arme|erme|irme)$/.test(noun) && noun.length > 4 && !/^(?:mar|kefir|ester)/.test(noun)) ||
-        /^(?:tu|tus|mi|mis|ti|vos|que|eso|esto|todo|cualquier|tanta|tanto|gente)$/.test(noun)
+        /^(?:tu|tus|mi|mis|ti|vos|que|eso|esto|todo|algo|alguna?|nada|cualquier|tanta|tanto|gente)$/.test(noun)
       )
         return found;
       found.push({ from: at, to, reading: part.reading });

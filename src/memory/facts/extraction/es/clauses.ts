@@ -18,6 +18,13 @@ export interface Clause {
   readonly index: number;
 }
 
+/** A clause while it is being cut. */
+interface Cut {
+  readonly words: readonly Word[];
+  readonly opener: string;
+  readonly afterMark: boolean;
+}
+
 interface Phrase {
   readonly words: readonly string[];
   readonly opener: string;
@@ -245,10 +252,20 @@ const ASKING = new Set(
   ),
 );
 
+/** "El 8 de mayo, que es mi cumpleaños, cae sábado, ¿no?": added, not asked. */
+function isTold(words: readonly Word[]): boolean {
+  return (
+    words[0]?.written.toLowerCase() === 'que' &&
+    words[1]?.text === 'es' &&
+    /^(?:mi|cuando|donde)$/.test(words[2]?.text ?? '')
+  );
+}
+
 /** "mi novia se llama yanina y el sabado hacemos 2 años q le regalo??": without marks, what opens as a statement is one. */
-function hurriedAt(clauses: readonly { words: readonly Word[]; afterMark: boolean }[]): number {
+function hurriedAt(clauses: readonly Cut[]): number {
   const [first, ...rest] = clauses;
-  if (first === undefined || rest.some(({ afterMark }) => afterMark)) return -1;
+  // "Soy alérgica si me salen ronchas?" asks it all.
+  if (first === undefined || rest[0]?.opener === 'si' || rest.some(({ afterMark }) => afterMark)) return -1;
   const text = first.words.map((word) => word.text).join(' ');
   const opens =
     /^(?:me llamo|mi (?:novi[oa]|mujer|marido|espos[oa]|hij[oa]|perr[oa]|gat[oa]) se llama|vivo en|trabajo en|soy (?:de|alergic[oa]|vegan[oa]|celiac[oa]|diabetic[oa])|tengo \w+ anos|estudio) /.exec(
@@ -263,14 +280,14 @@ function hurriedAt(clauses: readonly { words: readonly Word[]; afterMark: boolea
 }
 
 /** Index of the first clause of a sentence that is asked. */
-function firstAsked(sentence: Sentence, clauses: readonly { words: readonly Word[]; afterMark: boolean }[]): number {
+function firstAsked(sentence: Sentence, clauses: readonly Cut[]): number {
   if (!sentence.isQuestion) return clauses.length;
   if (sentence.folded.startsWith('¿')) return 0;
   const hurried = hurriedAt(clauses);
   if (hurried >= 0) return hurried;
   let last = 0;
   for (const [index, clause] of clauses.entries()) {
-    if (index > 0 && clause.afterMark && ASKING.has(clause.words[0]?.text ?? '')) return index;
+    if (index > 0 && clause.afterMark && ASKING.has(clause.words[0]?.text ?? '') && !isTold(clause.words)) return index;
     if (clause.afterMark) last = index;
   }
   return last;

@@ -25,7 +25,7 @@ const ANOTHER_VOICE: readonly RegExp[] = [
   /\b(?:escena|personaje|protagonista|narrador|narradora|monologo|libreto|guion|obra de teatro)\b(?=.*(?::|,|\bque\b|\bsoy\b|\bes\b))/,
   /\b(?:traduci|traducime|traduce|traduceme|traduzca|traduzcame|traducir|traducirme|traduzcan|parafrasea|parafraseame|reescribi|reescribime|reescribe|reescribeme|reescriba)\b/,
   /\b(?:como (?:se dice|digo|diria|dirias|se escribe|escribo|se traduce)|como quedaria|esta bien (?:dicho|escrito))\b/,
-  /\b(?:escrib|redact|arm[ae]|prepar[ae]|gener[ae]|cre[ae]m?e?\b|invent|mejor[ae]|corrig|correg|corrij|revis[ae]|resum|complet[ae]|segui\b|sigue|siga|continu[ae]|arranc[ae]|empez[ae]|empiez|empiec|termin[ae]|clasific|analiz|analic|pone(?:le|me)?\b|pon(?:le|me)?\b|manda|mande|envia|agrega|contesta|respond|complet|hace(?:me)?\b|haz(?:me)?\b|lee|fijate|extra|detecta)\w*\b[^.]{0,80}?\b(?:que diga|que digan|diciendo|donde diga|que cuente|que empiece|en primera persona|como si fuera|de alguien que|asi)\b/,
+  /\b(?:escrib|redact|arm[ae]|prepar[ae]|gener[ae]|cre[ae]m?e?\b|invent|mejor[ae]|corrig|correg|corrij|revis[ae]|resum|complet[ae]|segui\b|sigue|siga|continu[ae]|arranc[ae]|empez[ae]|empiez|empiec|termin[ae]|clasific|analiz|analic|pone(?:le|me)?\b|pon(?:le|me)?\b|manda|mande|envia|agrega|contesta|respond|complet|hace(?:me)?\b|haz(?:me)?\b|lee|fijate|extra|detecta)\w*\b[^.]{0,80}?\b(?:que diga|que digan|diciendo|donde diga|que cuente|que empiece|en primera persona|como si fuera|de alguien que|(?<!\b(?:escriba|escribo|hable|hablo|este|estoy|soy|sea|suene|parezca|sigo|siga) )asi)\b/,
   /(?:^|[,.] |\by |\bvos |\btu )(?:hace|haz|haga|haceme|hazme|hagas) (?:de|el papel de|el rol de|la parte de) (?!todo\b|cuenta\b|eso\b|nuevo\b|una vez\b|a poco\b)/,
   /\b(?:practiquemos|ensayemos|simulacro|practicar (?:un|una|para) (?:entrevista|dialogo|conversacion)|role ?play)\b/,
   new RegExp(
@@ -36,6 +36,10 @@ const ANOTHER_VOICE: readonly RegExp[] = [
 ];
 /** The same, where a colon brings the text. */
 const BEFORE_COLON: readonly RegExp[] = [
+  // "La tipa me suelta: …", "mi jefa nos mandó un audio: …".
+  /\b(?:me|te|le|nos|les|os) (?:suelta|solt[oó]|larga|larg[oó]|tira|tir[oó]|espeta|espet[oó]|clava|clav[oó]|manda|mand[oó]|mandaron|grita|grit[oó]|contesta|responde|escribe|escribieron|pone|pregunta|replica|insiste|sale|sali[oó]|salta|salt[oó]|hace|aclara|avisa|explica|exige)(?: (?:con|un|una|el|la|de|por|whatsapp|audio|mensaje|mail|y)){0,4} ?:/,
+  // "Pásalo a tono formal: …", "dilo más bonito: …".
+  /\b\p{L}{2,12}l[oa]s?\b(?: \p{L}+){0,4}? (?:formal|informal|profesional|elegante|bonito|lindo|amable|educad[oa]|serio|cort[oa]|breve|cl[aá]r[oa]|coloquial|neutro|tono|estilo|registro|lenguaje|version|ingles|frances|portugues|aleman|italiano|plural|pasado|presente|futuro|tercera persona)\b[^.:]{0,40}:/u,
   /\b(?:haz(?:me)?\b|haceme\b|escrib|redact|invent|mejor[ae]|corrig|correg|corrij|revis[ae]|resum|complet[ae]|segui\b|sigue|siga|continu[ae]|arranc[ae]|empez|empiez|empiec|clasific|analiz|analic|extra[ei]|detecta|pul[ei]|ponlo|pone|pon|copi[aeo]|peg[aou]|reenvi|mando lo|paso lo|public)\w*\b[^.:]{0,80}:/,
   // "Te cuento un poco de mí: …", "tome nota: …" bring the user's own words.
   new RegExp(

@@ -59,10 +59,16 @@ on(
 function projectNamed({ clause, clauses }: Reading, after: number, found: Found): Found {
   const next = clauses[clause.index + after];
   if (next === undefined || next.isAsked || next.words.length > 6) return found;
-  const name = /^(?:que )?(?:se (?:llama|va a llamar|llamara)|le (?:puse|pusimos)) (?=\S)/.exec(next.text)?.[0];
-  if (name === undefined) return found;
-  const from = name.trim().split(' ').length;
-  const given = written({ clause: next, words: next.words, clauses } as Reading, from, next.words.length);
+  const name =
+    /^(?:que )?(?:se (?:llama|va a llamar|llamara)|le (?:puse|pusimos|decimos)|de nombre|llamad[oa]) (?=\S)/.exec(
+      next.text,
+    )?.[0];
+  // "…, Puestito se llama".
+  const inverted = / (?:se (?:llama|va a llamar|llamara)|le (?:puse|pusimos)|de nombre)$/.exec(next.text)?.[0];
+  if (name === undefined && inverted === undefined) return found;
+  const from = name?.trim().split(' ').length ?? 0;
+  const to = next.words.length - (name === undefined ? (inverted?.trim().split(' ').length ?? 0) : 0);
+  const given = written({ clause: next, words: next.words, clauses } as Reading, from, to);
   return { ...found, value: `${found.value}, se llama ${given}`, last: next.words[next.words.length - 1] as Word };
 }
 

@@ -5,6 +5,7 @@ import {
   type Frame,
   isNegated,
   isStated,
+  isVerbless,
   objectEnd,
   on,
   present,
@@ -15,6 +16,7 @@ import {
 } from './frame.ts';
 import { LANGUAGES } from './lexicon/technologies.ts';
 import type { Word } from './spanish-words.ts';
+import { thirdPerson } from './third-person.ts';
 
 const DELIVERABLE =
   'idea|titulo|version|opcion|propuesta|parrafo|respuesta|resumen|texto|plan|enfoque|tono|ejemplo|resultado|codigo|logo|imagen|foto|frase|final|nombre|lista|diseno|estilo|formato|color|eslogan|slogan|itinerario|alternativa|estructura|explicacion|sugerencia|recomendacion|receta|borrador|mail|correo|mensaje|asunto|intro|introduccion|conclusion|cierre|parte|manera|forma|solucion|tabla|grafico|paleta|cambio|palabra|pagina|cancion|historia|chiste|poema|cuento|dibujo|menu|rutina|descripcion|fuente|tipografia|portada|fondo|dato|tema|seccion|capitulo|arreglo|refactor|funcion|variable|query|boton|nueva|anterior|primera|segunda|tercera|ultima|primer|segundo|tercer|tercero|primero|ultimo|otra|otro|de arriba|de abajo|que|cual';
@@ -76,6 +78,7 @@ const liking: Frame = (reading, at) => {
   const isMore = words[from - 1]?.text === 'mas';
   if (isMore && !/ que /.test(textOf(words, from, end))) return null;
   if (words[from] === undefined || from >= end) return frontedTaste(reading, head, from);
+  if (SINCE.test(textOf(words, from, end))) return setApart(reading, head, from, end);
   // "Me gusta que seas breve" is asked of the assistant.
   if (/^que (?:no )?(?:me |nos )?(?!las\b|los\b|mis\b)\p{L}{2,}[ae]s\b/u.test(textOf(words, from, end))) return null;
   const isCompared = isMore && COMPARED.test(textOf(words, from, end));
@@ -259,6 +262,29 @@ function frontedTaste(reading: Reading, head: number, end: number): Found | null
   const start = /^a m[ií]$/.test(textOf(reading.words, 0, 2)) ? 2 : 0;
   if (to <= start || isAtHand(reading, start, to)) return null;
   return told('preference', reading, start, end);
+}
+
+/** No object: "me fascina | desde niña". */
+const SINCE = /^(?:desde|hace|de toda la vida|toda la vida|con locura)\b/;
+
+/** "La ópera, ahí se me va la plata: me fascina desde niña": what is liked opened the sentence. */
+function setApart(reading: Reading, head: number, from: number, end: number): Found | null {
+  const { words, clauses } = reading;
+  if (frontedObject(reading, head) > 0) return frontedTaste(reading, head, end);
+  const [topic] = clauses;
+  if (topic === undefined || topic === reading.clause || topic.isAsked || topic.words.length > 5 || head > 0)
+    return null;
+  const other = { ...reading, clause: topic, words: topic.words };
+  if (!/^(?:el|la|los|las) /.test(topic.text) || !isVerbless(topic) || isAtHand(other, 0, topic.words.length))
+    return null;
+  const liked = thirdPerson(topic.sentence, topic.words);
+  return {
+    kind: 'fact',
+    slot: 'preference',
+    value: `${thirdPerson(reading.clause.sentence, words, head, from)} ${liked.charAt(0).toLowerCase()}${liked.slice(1)} ${written(reading, from, end)}`,
+    first: topic.words[0] as Word,
+    last: words[end - 1] as Word,
+  };
 }
 
 // "El cilantro me da asco", "me dan miedo las alturas"; "le tomé el gusto al picante".
