@@ -66,7 +66,7 @@ on(YEARS, (reading, at) => {
     )
   )
     return fact(words.findIndex(({ text }) => text === 'acabo'));
-  if (before === '' && words[at + 1]?.text === 'tengo' && words[at + 2] === undefined) return fact(from);
+  if (/^y?$/.test(before) && words[at + 1]?.text === 'tengo' && words[at + 2] === undefined) return fact(from);
   if (/(?:^| )con$/.test(before) && isOfToday(reading)) return fact(from - 1);
   if (/^mi edad (?:es|son)(?: de)?$/.test(before)) return fact(0);
   return null;
@@ -133,12 +133,22 @@ on('cumpli', (reading, at) => {
     last: words[end - 1] as Word,
   };
 });
+/** What people go on with after their age, and not after a number of things. */
+const OF_LIFE =
+  /^(?:(?:yo |ya |todavia |aun |recien )*(?:no entiendo|no me dejan|no tengo (?:novi[oa]|pareja|hijos|trabajo|experiencia)|nunca (?:he |trabaje|tuve (?:novi[oa]|pareja)|viaje|sali|aprendi)|soy|vivo|estudio|curso|trabajo|quiero (?:ser|estudiar|aprender|trabajar|independizarme)|me siento|sigo (?:viviendo|estudiando|solter[oa]|aprendiendo)|estoy (?:solter[oa]|estudiando|aprendiendo|terminando|embarazada|en (?:la|el|mi) \p{L}+)|voy (?:a|en|por) (?:la|el|primer|segund|tercer|cuart|quint|sext)))/u;
+
 on('tengo', (reading, at) => {
-  const { words, clauses } = reading;
+  const { words, clause, clauses } = reading;
   const end = yearsEnd(words, at + 1);
   if (end !== words.length || !/^\d\d$|^\w+ y \w+$|^\d\d$/.test(textOf(words, at + 1, end)) || !isStated(reading, at))
     return null;
-  if (!clauses.some(({ text }) => /\b(?:soy|me llamo|vivo en|mi nombre)\b|\btiene \w+(?: y \w+)? anos\b/.test(text)))
+  const next = clauses[clause.index + 1];
+  const goesOn =
+    at === 0 && clause.index === 0 && /^(?:y|pero|,)$/.test(next?.opener ?? '') && OF_LIFE.test(next?.text ?? '');
+  if (
+    !goesOn &&
+    !clauses.some(({ text }) => /\b(?:soy|me llamo|vivo en|mi nombre)\b|\btiene \w+(?: y \w+)? anos\b/.test(text))
+  )
     return null;
   return {
     kind: 'fact',
@@ -166,7 +176,11 @@ on('cumplo naci cumpleanos cumple', (reading, at) => {
   const verb = words[at]?.text ?? '';
   if (clause.isAsked || isNegated(words, at)) return null;
   if (!MONTH.test(text))
-    return verb === 'cumplo' ? null : verb === 'naci' ? bornInYear(reading, at) : setApart(reading, at);
+    return verb === 'cumplo'
+      ? null
+      : verb === 'naci'
+        ? bornInYear(reading, at)
+        : (setApart(reading, at) ?? dateBefore(reading, at));
   if (verb === 'cumplo' && !/\banos\b|\bcumplo (?:(?:los )?\d\d )?el (?:\d+|\w+) de\b/.test(text)) return null;
   if (verb.startsWith('cumple') && words[at + 1]?.text === 'anos') return null;
   if (verb.startsWith('cumple') && words[at - 1]?.text !== 'mi' && !(words[at - 2]?.text === 'mi')) return null;
@@ -194,6 +208,19 @@ function setApart({ clause, clauses, words, ...rest }: Reading, at: number): Fou
   return date === null
     ? null
     : { ...birthday(other, 0, next.words.length, `cumple años ${date}`), first: words[at - 1] as Word };
+}
+
+/** "El próximo 8 de noviembre, que es mi cumpleaños, …". */
+function dateBefore({ clause, clauses, words, ...rest }: Reading, at: number): Found | null {
+  const before = clauses[clause.index - 1];
+  if (before === undefined || before.isAsked || !MONTH.test(before.text)) return null;
+  if (!/^(?:que es|(?:que )?(?:ese|justo ese|es el) (?:dia )?(?:es|de)|dia de) mi$/.test(textOf(words, 0, at)))
+    return null;
+  const other = { ...rest, clause: before, clauses, words: before.words };
+  const date = dateOf(other)?.replace(/^(?=\d)/, 'el ');
+  return date === undefined
+    ? null
+    : { ...birthday(other, 0, before.words.length, `cumple años ${date}`), last: words[at] as Word };
 }
 
 // "Vine al mundo el 7 de junio".

@@ -207,7 +207,8 @@ function unbearable(reading: Reading, at: number): Found | null {
     /^(?:(?:a )?(?:el|la|los|las) )?(\p{L}+(?: \p{L}+)?) no puedo(?: ni)?(?: (?:comer|tomar|probar|usar))?$/u.exec(
       before?.text ?? '',
     );
-  if (before === undefined || match === null || before.isAsked || clause.isAsked) return null;
+  if (before === undefined || before.isAsked || clause.isAsked) return null;
+  if (match === null) return notBorne(reading, at);
   const no = before.words.findIndex(({ text }) => text === 'no');
   return {
     kind: 'fact',
@@ -217,6 +218,25 @@ function unbearable(reading: Reading, at: number): Found | null {
         /^\p{Lu}/u,
         (letter) => letter.toLowerCase(),
       ),
+    first: before.words[0] as Word,
+    last: words[at] as Word,
+  };
+}
+
+/** "No puedo tomar ibuprofeno porque me da alergia". */
+function notBorne({ clause, clauses, words, ...rest }: Reading, at: number): Found | null {
+  const before = clauses[clause.index - 1];
+  const [, lead = '', what = ''] =
+    /^((?:yo )?no (?:puedo|debo) (?:ni )?(?:comer|tomar|probar|tocar|usar|oler|consumir) )((?:(?:el|la|los|las) )?\p{L}+(?: \p{L}+)?)$/u.exec(
+      before?.text ?? '',
+    ) ?? [];
+  if (before === undefined || what === '' || FIGURATIVE.has(what)) return null;
+  const from = lead.trim().split(' ').length;
+  const other = { ...rest, clause: before, clauses, words: before.words };
+  return {
+    kind: 'fact',
+    slot: 'allergy',
+    value: `${written(other, from, before.words.length)} le ${words[at - 1]?.text ?? 'da'} alergia`,
     first: before.words[0] as Word,
     last: words[at] as Word,
   };

@@ -84,7 +84,7 @@ const REMEMBER_FIRST = new Set(
 );
 
 const BEFORE_VERB = new Set(
-  'me te le nos se no ya yo nunca jamas siempre tambien tampoco ahora actualmente todavia aun recien apenas hace desde que encima ademas suelo todos todas cada lo la los las'.split(
+  'me te le nos se no ya yo nunca jamas siempre tambien tampoco ahora actualmente todavia aun recien apenas hace desde que encima ademas suelo todos todas cada lo la los las quisiera quisieramos querria queria podria deberia'.split(
     ' ',
   ),
 );
@@ -201,10 +201,25 @@ function opensPredicate(words: readonly Word[], at: number, before: readonly Wor
       ? before.some(({ text }) => PAIRED.test(text)) || laterIs(words, at + 1)
       : before.some(({ text }) => text === 'mi') && words[at + 1]?.text === 'de';
   if (ADDRESSED.has(word.text)) return words[at + 1] !== undefined && word.text.length > 3;
+  const verb = afterTime(words, at);
+  if (verb > at) return firstPerson(words[verb]?.text ?? '') !== undefined && words[verb]?.text !== 'nada';
   return (
     BEFORE_VERB.has(word.text) || (firstPerson(word.text) !== undefined && word.text !== 'nada' && word.text !== 'como')
   );
 }
+
+/** The word after when something is done: "y de día | atiendo", "y mañana | expongo", "y los domingos | toco". */
+function afterTime(words: readonly Word[], at: number): number {
+  const [first = '', second = '', third = ''] = [words[at]?.text, words[at + 1]?.text, words[at + 2]?.text];
+  if (/^(?:hoy|manana|luego|despues|ayer|anoche|mientras|aparte)$/.test(first)) return at + 1;
+  if (/^(?:de|por)$/.test(first) && /^(?:dia|noche|tarde|manana|mananas|tardes|noches)$/.test(second)) return at + 2;
+  if (first === 'a' && second === 'veces') return at + 2;
+  if (/^(?:por|en|a)$/.test(first) && /^(?:la|las|el|los|mis)$/.test(second)) return DAYS.test(third) ? at + 3 : at;
+  return /^(?:los|el)$/.test(first) && DAYS.test(second) ? at + 2 : at;
+}
+
+const DAYS =
+  /^(?:mananas?|tardes?|noches?|dias?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|ratos)$/;
 
 function laterIs(words: readonly Word[], at: number): boolean {
   for (let next = at; next < Math.min(at + 4, words.length); next += 1) {

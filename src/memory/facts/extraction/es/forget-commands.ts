@@ -101,6 +101,13 @@ function commandOf(verb: string, after: string, before: string): Reach | null {
     );
   if (clause !== null)
     return { slots: [], everything: false, length: end, slotsBefore: false, clause: clause[0].length };
+  // "Bórrame el correo que te di".
+  const handed =
+    /^ (?:de (?:tu|la|su) memoria )?(?:el|la|los|las|ese|esa) (\p{L}+) que (?:(?:ya )?(?:te|le|os) (?:di|pase|dije|mande|conte|deje|habia dado|he dado)|tienes|tenes|tiene|guardaste)/u.exec(
+      target,
+    )?.[1];
+  const handedSlot = handed === undefined ? null : (slotNamed(handed) ?? MORE[handed] ?? null);
+  if (handedSlot !== null) return { slots: [handedSlot], everything: false, length: end, slotsBefore: false };
   // "Lo de mi alergia, bórralo", "ese teléfono que le di, olvídelo".
   if (/l[oa]$/.test(verb)) {
     if (EVERYTHING.test(before) || /\btodo lo que\b.*\b(?:mi|mí)\b/.test(before))

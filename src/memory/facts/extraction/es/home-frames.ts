@@ -223,6 +223,8 @@ on('mudarme mudarnos mudar instalarme instalarnos trasladarme trasladarnos', (re
 
 /** "Nos mudamos" is present and preterite: what is to come, or not yet sure, is the former. */
 function isAhead({ words, clauses }: Reading): boolean {
+  if (/\bhace (?:\w+ ){1,3}(?:dias?|semanas?|mes(?:es)?|anos?)\b|\b(?:pasad[oa]|ayer|anoche)\b/.test(textOf(words, 0)))
+    return false;
   const all = clauses.map(({ text }) => text).join(' , ');
   return (
     /\b(?:por ahi|todavia no|aun no|no sabemos|si dios|si todo|si sale|cuando|en cuanto|pronto|prox\w+|que viene|manana|el \d+ de|a fin de|a principios de|para)\b/.test(

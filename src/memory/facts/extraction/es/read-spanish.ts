@@ -120,7 +120,7 @@ function foundIn(sentence: Sentence, words: readonly Word[]): Found[] {
   const clauses = clausesOf(sentence, words);
   const whole = clauses.map(({ text }) => text).join(' , ');
   const weather = weatherOf(whole);
-  if (isHypothetical(clauses)) return instructionsOf(clauses, weather);
+  if (isHypothetical(clauses)) return [...instructionsOf(clauses, weather), ...inBrackets(clauses)];
   const found: Found[] = weather.isReported || clauses[0]?.isAsked === true ? [] : profileIn(clauses, weather);
   let reported = false;
   for (const clause of clauses) {
@@ -202,6 +202,15 @@ function conditional(clauses: readonly Clause[], clause: Clause): boolean {
     condition.index === clause.index - 1 &&
     clause.opener !== 'pero' &&
     !/^(?:de \p{L}+ hablamos)/u.test(condition.text)
+  );
+}
+
+/** "Si me ofrecieran ese puesto (trabajo en Renfe), …": what stands in brackets is so. */
+function inBrackets(clauses: readonly Clause[]): Found[] {
+  return clauses.flatMap((clause) =>
+    clause.opener === '(' && !clause.isAsked && /^(?:yo )?(?:soy|tengo|vivo|trabajo|estudio)\b/.test(clause.text)
+      ? framed({ clause, words: clause.words, clauses, weather: weatherOf(clause.text), isExplicit: false })
+      : [],
   );
 }
 

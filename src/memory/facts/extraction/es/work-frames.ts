@@ -216,7 +216,9 @@ on('estoy sigo estamos llevo llevamos', (reading, at) => {
   const { words, clauses, weather } = reading;
   if (!isStated(reading, at) || weather.isTemporary) return null;
   const lasting = /^(?:llevo|llevamos)$/.test(words[at]?.text ?? '')
-    ? /^(?:(?:mas de|casi|ya) )?\w+ (?:anos|meses|decadas?)(?= en )/.exec(textOf(words, at + 1))
+    ? /^(?:(?:mas de|casi|ya|como|unos|un monton de|muchos) )*(?:\w+ (?:anos|meses|decadas?)|media vida|toda (?:la|mi) vida)(?= en )/.exec(
+        textOf(words, at + 1),
+      )
     : null;
   if (lasting === null && /^llev/.test(words[at]?.text ?? '')) return null;
   const from = lasting === null ? afterAdverbs(words, at + 1) : at + 1 + lasting[0].split(' ').length;

@@ -25,5 +25,5 @@ export const DIETS = set(
 );
 /** What nobody is allergic to but in a manner of speaking. */
 export const FIGURATIVE = set(
-  'reuniones reunion lunes compromiso trabajo trabajar madrugar gente burocracia drama dramas mentiras mentira estupidez estupideces excel aburrimiento planes rutina bullshit deadlines politicos politica matematicas numeros deporte ejercicio gimnasio responsabilidad papeleo tramites impuestos pobreza injusticia tonterias ignorancia hipocresia estres amor romanticismo cursileria reggaeton regueton trap esfuerzo cambio cambios spam correos mails planillas powerpoint powerpoints verdad oficina despertador idiotas tontos hipocritas mediocridad ruido autoridad reglas',
+  'reuniones reunion lunes compromiso trabajo trabajar madrugar gente burocracia drama dramas mentiras mentira estupidez estupideces excel aburrimiento planes rutina bullshit deadlines politicos politica matematicas numeros deporte ejercicio gimnasio responsabilidad papeleo tramites impuestos pobreza injusticia tonterias ignorancia hipocresia estres amor romanticismo cursileria reggaeton regueton trap esfuerzo cambio cambios spam correos mails planillas powerpoint powerpoints verdad oficina despertador idiotas tontos hipocritas mediocridad ruido autoridad reglas decisiones riesgos partido',
 );
