@@ -181,3 +181,61 @@ describe('Spanish facts: tools and decisions in other words', () => {
     'Decidido, gracias por la ayuda',
   ]);
 });
+
+describe('Spanish facts: whoever presents themselves in a list', () => {
+  it.each<[string, string[]]>([
+    [
+      'Me presento: Elvio Sosa, 71 años, herrero jubilado, de Salta. Cómo hago una tabla',
+      ['edad: tiene 71 años', 'profesion: es herrero jubilado', 'origen: es de Salta', 'nombre: se llama Elvio Sosa'],
+    ],
+    [
+      'Mis datos para la dieta: 39 años, 1,65, 70 kilos, celíaca',
+      ['edad: tiene 39 años', 'altura: mide 1,65', 'peso: pesa 70 kilos', 'salud: es celíaca'],
+    ],
+    [
+      'Hola, soy Noelia, dentista, madre de tres adolescentes',
+      ['profesion: es dentista', 'familia: es madre de tres adolescentes', 'nombre: se llama Noelia'],
+    ],
+    [
+      'carnicera, turno de tarde, dos nenas. Qué ceno?',
+      ['profesion: es carnicera, turno de tarde', 'familia: tiene dos nenas'],
+    ],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'soy la esposa de Carlos, hipertenso, 60 años',
+    'soy amigo de Ana, profesora',
+    '¿Mis datos para el plan: 41 años?',
+    'ingredientes: 2 huevos, 1,5 litros',
+  ]);
+});
+
+describe('Spanish facts: another voice before a colon', () => {
+  silent([
+    'el dueño me larga: soy alérgico a los perros, no se aceptan',
+    'mi jefa nos mandó un audio: prefiero que no me llamen',
+    'dilo más formal: vivo en Lima y tengo dos hijos',
+    'ponelo en tono amable: soy el encargado del edificio',
+    'soy alérgico al látex si me pica la mano?',
+  ]);
+});
+
+describe('Spanish facts: statements joined by when they hold', () => {
+  it.each<[string, string[]]>([
+    ['Curso derecho en la UBA y mañana rindo un final', ['estudios: cursa derecho en la UBA']],
+    ['Vivo en Loja y por las noches atiendo un bar', ['ubicacion: vive en Loja', 'trabajo: atiende un bar']],
+    ['Hace tres meses nos mudamos a Salta y todavía no conozco a nadie', ['ubicacion: se mudaron a Salta']],
+    ['tengo 16 y nunca aprendí a nadar', ['edad: tiene 16 años']],
+    ['No puedo tomar aspirina porque me da alergia', ['alergia: aspirina le da alergia']],
+    ['Si me ofrecieran más (trabajo en Renfe), qué pido?', ['trabajo: trabaja en Renfe']],
+    ['El ajedrez, ahí paso las horas: me apasiona desde chico', ['preferencia: le apasiona el ajedrez desde chico']],
+    ['Olvida la dirección que te pasé', ['forget']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'tengo 16 y me faltan 4',
+    'Elimina el archivo que te di',
+    'nos mudamos a Salta y todavía no sabemos cuándo',
+    'La propuesta: me encanta desde ya',
+  ]);
+});
