@@ -137,6 +137,18 @@ describe('extractFacts, of English instructions', () => {
     ['short answers work best for me', 'prefers short answers'],
     ["please don't call me sir", 'does not want to be called sir'],
     ['I prefer concise answers', 'prefers concise answers'],
+    [
+      'Could you keep your replies under five lines from now on?',
+      'wants the assistant to keep its replies under five lines from now on',
+    ],
+    ['When you send me recipes, use grams', 'wants the assistant to use grams, when it sends them recipes'],
+    ['any time you give me times use 24h', 'wants the assistant to use 24h, any time it gives them times'],
+    ["I'd appreciate it if you kept it brief in general", 'wants the assistant to keep it brief in general'],
+    ['I hate it when you apologise so much', 'hates it when the assistant apologises so much'],
+    ['it annoys me when you use emojis', 'dislikes it when the assistant uses emojis'],
+    ['Celsius only with me', 'wants Celsius'],
+    ['write dates day first for me, always', 'wants the assistant to write dates day first for them'],
+    ["I'd rather you didn't call me mate", 'does not want to be called mate'],
   ])('keeps %j as a standing preference', (message, value) => {
     expect(facts(message)).toMatchObject([{ slot: 'preference', value, standing: true }]);
   });
@@ -161,6 +173,15 @@ describe('extractFacts, of English instructions', () => {
     'When I paste text into Word it loses its layout',
     'can you quote prices in rupees?',
     'You should always wear a helmet',
+    'Could you write a function that always returns true?',
+    'could you explain what happens by default?',
+    "When you're done, give me a summary",
+    'Never use them with me',
+    'stick it in the footer every time',
+    'Metric only, or both?',
+    'I hate it when you get stuck in traffic',
+    'I loved it when you made that joke',
+    'from now on none of this nonsense',
   ])('keeps nothing of %j', (message) => {
     expect(said(message)).toEqual([]);
   });

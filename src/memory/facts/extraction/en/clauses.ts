@@ -18,8 +18,13 @@ const ELLIPTIC =
   '(?:also |now |then |only |still |usually |mostly |currently |really |absolutely |never |always |i )*(?:(?:live|work|working|living|have|has|had|been|do not|cannot|speak|drive|love|hate|dislike|like|enjoy|prefer|study|studying|use|deploy|write|teach|run|own|manage|lead|go|eat|collect|play|need|want|keep|know|help|give|tell|show|make|was|were|moved|grew|bake|cook|started|quit|code|drink|wake|get|got|take|sleep|wear|ride|adopted|bought|sold|switched|became|avoid|remember|forget|respond|reply|answer|explain|add|include|skip|suggest|find|commute|practice|practise|volunteer|build|raise) (?!of )|(?:based in|allergic to|lactose intolerant|originally from|from (?!now)|married|single|divorced|vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|asthmatic)(?: |$)|(?:works|lives|hates|loves|likes|has|speaks|drives|is|prefers) )';
 /** Words that join clauses only where a clause of its own follows. */
 const LINKED = new RegExp(`(?:and|but|or|plus|yet|then|&) (?:(?=${SUBJECT})|(?=${ELLIPTIC}))`, 'y');
-const JOINT =
-  /(?:so (?!much |many |far\b|long |called )|because (?:of )?|though |although |even though |whereas |unless |if |except |given (?:that |my |our )|seeing (?:as |that )|considering (?:that )?|as (?=(?:i|we) (?!am\b))|since (?=(?:i|we|my|our|it|that) )|while (?=(?:i|we|my) )|in case |(?:lol|haha|lmao|omg|yay)(?= |$) ?)/y;
+/** "It would be great if you always …": what is wished goes on after the "if". */
+const WISHED_IF =
+  '(?<!\\b(?:appreciate it|prefer it|like it|love it|hate it|be (?:really |so |very )?(?:great|nice|lovely|good|helpful|ideal|brilliant|cool|awesome|appreciated|wonderful|grateful|best|better|easier)) )';
+const JOINT = new RegExp(
+  String.raw`(?:so (?!much\b|many\b|far\b|long\b|called )|because (?:of )?|though |although |even though |whereas |unless |if (?!you )|${WISHED_IF}if |except |given (?:that |my |our )|seeing (?:as |that )|considering (?:that )?|as (?=(?:i|we) (?!am\b))|since (?=(?:i|we|my|our|it|that) )|while (?=(?:i|we|my) )|in case |(?:lol|haha|lmao|omg|yay)(?= |$) ?)`,
+  'y',
+);
 const MARKS = new RegExp(String.raw`(?:${MARK}\s*)+`, 'y');
 /** Where a border may be: cheap to find, then tried. */
 const CANDIDATE =

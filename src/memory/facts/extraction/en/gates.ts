@@ -58,9 +58,25 @@ const QUESTION_WORD =
 export function isAsked(text: string): boolean {
   // "When I was…", "how I work" and "what I do" are no questions.
   if (/^(?:when|where|while|how|what|who|which) (?:i|we|my|our) /.test(text) && !/\?/.test(text)) return false;
+  // "When you give me recipes, use grams" says when the rule holds.
+  if (WHEN_YOU_ANSWER.test(text)) return false;
   if (/^(?:is|are) (?:to|not|a|an|the (?=.*\bmy\b))\b/.test(text) && /^(?:is|are) to\b/.test(text)) return false;
   return QUESTION_WORD.test(text);
 }
+
+const WHEN_YOU_ANSWER =
+  /^when(?:ever)? you (?:answer|reply|write|explain|give|show|send|talk|speak|respond|suggest|recommend|quote|use|list|summari[sz]e|review|mention|say|refer|generate|provide|do|make|draft|cite|format|plan) /;
+
+/** A request that is for good: "could you write to me in Welsh from now on". Null where it is none, else where its verb begins. */
+export function lastingRequest(text: string, sentence: string): number | null {
+  const request = REQUEST.exec(text);
+  return request !== null && FOR_GOOD.test(sentence) ? request[0].length : null;
+}
+
+const REQUEST =
+  /^(?:please )?(?:can|could|would|will) you (?:please |kindly |just |maybe |possibly |also )*(?!help|tell|find|check|remind|remember|forget)(?=[a-z])/;
+const FOR_GOOD =
+  /\b(?:from (?:now|here|today|this (?:point|moment))(?: on| onwards?| forward| out)*|going forwards?|moving forwards?|in future|at all times|in all (?:of )?(?:your|our)|as a rule|(?:every time|each time|whenever|any ?time) you|for good)\b|\b(?:every time|always)[.?! ]*$/;
 
 /** Nothing from here to the end of the sentence, unless somebody says "but" and speaks of themselves. */
 export function isSupposed(text: string): boolean {

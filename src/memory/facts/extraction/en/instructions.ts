@@ -1,6 +1,9 @@
 /** Rules that a user gives the assistant for good: "always answer in bullet points", "I want you to…", "from now on…". */
+
+import { reactionIn } from './answer-reactions.ts';
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
+import { lastingRequest } from './gates.ts';
 import { LANGUAGE } from './lexicon.ts';
 import { after, before, isWrittenAsName, type Phrase, phraseAt, phraseOf } from './phrases.ts';
 import { standingWishIn } from './standing-wishes.ts';
@@ -8,15 +11,16 @@ import { assistantsWords } from './third-person.ts';
 import { verbOf } from './verbs.ts';
 
 const ASSISTANTS_VERB =
-  '(?:answer|reply|respond|use|write|give|include|show|format|keep|call|address|explain|cite|add|put|speak|talk|translate|ask|tell|start|end|open|begin|close|avoid|skip|quote|convert|assume|refer|mention|suggest|recommend|provide|send|check|double-check|summari[sz]e|list|spell|round|return|generate|sign|warn|say|stick|limit|leave|apologi[sz]e|lecture|hedge|repeat|finish|be|stay|remain|treat|make|default|prefer|get|link|number|comment|indent|wrap|omit|capitali[sz]e|abbreviate|sort|group|split|structure|present|display|output|communicate|chat|interrupt|flag|highlight|bold|express|state|phrase|print|produce|base|offer|propose|point|confirm|verify|correct|follow|walk|break|swear|curse|joke|praise|flatter|sugarcoat|preface|append|order|compare|justify|reference|schedule|book|plan|remind|pretend|praise|greet|thank|measure|type|name|document|test|lint|draw|sound|act|shorten|trim|drop|remove|hide|mark|label|prefix|suffix|fix|rewrite|edit|proofread|tidy|critique|review|ignore|calculate|focus|spare|consider|simplify|cut|share|recap|specify|estimate|turn|go easy|steer clear)';
+  '(?:answer|reply|respond|use|write|give|include|show|format|keep|call|address|explain|cite|add|put|speak|talk|translate|ask|tell|start|end|open|begin|close|avoid|skip|quote|convert|assume|refer|mention|suggest|recommend|provide|send|check|double[- ]check|make sure|summari[sz]e|list|spell|round|return|generate|sign|warn|say|stick|limit|leave|apologi[sz]e|lecture|hedge|repeat|finish|be|stay|remain|treat|make|default|prefer|get|link|number|comment|indent|wrap|omit|capitali[sz]e|abbreviate|sort|group|split|structure|present|display|output|communicate|chat|interrupt|flag|highlight|bold|express|state|phrase|print|produce|base|offer|propose|point|confirm|verify|correct|follow|walk|break|swear|curse|joke|praise|flatter|sugarcoat|preface|append|order|compare|justify|reference|schedule|book|plan|remind|pretend|praise|greet|thank|measure|type|name|document|test|lint|draw|sound|act|shorten|trim|drop|remove|hide|mark|label|prefix|suffix|fix|rewrite|edit|proofread|tidy|critique|review|ignore|calculate|focus|spare|consider|simplify|cut|share|recap|specify|estimate|turn|go easy|steer clear)';
 
 const VERB = new RegExp(`^(?:please |kindly )?${ASSISTANTS_VERB}(?= |$)`);
 const IMPERATIVE = new RegExp(
   `^((?:please |kindly |just |also )*)(?:(always|never|only ever|do not ever|do not|only) )?(?:please |ever )?(${ASSISTANTS_VERB})(?= |$)`,
 );
-const STOP = /^(?:please )?(?:(?:stop|quit|avoid|no more|cut out|lay off|scrap|ditch) (?:with (?:the|all the) )?)(.+)$/;
+const STOP =
+  /^(?:please )?(?:(?:enough|stop|quit|avoid|no more|cut out|lay off|scrap|ditch) (?:with (?:the|all the) )?)(.+)$/;
 const WANT =
-  /^i (?:would (?:like|love|prefer|appreciate|rather)|want|need|expect|prefer|like|ask|would be grateful)(?: it)?(?: (?:for|that|if))? ?you (?:to )?((?:always|never|only|not|did not|do not|would|could|just|please) )*(.+)$/;
+  /^(?:i (?:would (?:(?:really|much) )?(?:like|love|prefer|appreciate|rather)|want|need|expect|prefer|like|ask|would be grateful)|(?:it|that) would be (?:really |so |very )?(?:great|nice|lovely|good|helpful|ideal|brilliant|cool|awesome|appreciated|wonderful|best|better|easier))(?: it)?(?: (?:for|that|if))? ?you (?:to )?((?:always|never|only|not|did not|do not|would|could|just|please) )*(.+)$/;
 const OF_ANSWERS =
   /^(?:answer|reply|respond|use|write|give|include|show|format|explain|cite|add|speak|talk|translate|ask|tell|start|end|open|begin|avoid|skip|quote|convert|suggest|recommend|provide|summari[sz]e|list|spell|refer|assume|apologi[sz]e|lecture|say|be|address|call|default|put|round|swear|sugarcoat|flatter|praise|hedge|send|offer|propose|mention|comment|finish|close)\b/;
 const ADDRESSED = /\b(?:me|us|my|your|with you|you)\b/;
@@ -37,7 +41,18 @@ const GENERAL =
 const LANGUAGE_OF_ANSWERS = new RegExp(
   `^(?:(?:always|only|please|just) )*(?:reply|answer|respond|write|speak|talk|communicate|chat|replied|answered|responded|wrote|spoke|talked)(?: back)?(?: (?:to )?(?:me|us))?(?: only| always| back)*,? (?:only )?in (${LANGUAGE})\\b`,
 );
-const CALL = /^(?:(?:always|please|just) )*(?:call|address|refer to) me (?:as |by )?(.+)$/;
+const CALL =
+  /^(?:(?:always|please|just) )*(?:call|address|refer to) me (?!(?:in|with|using|more|less|(?:in)?formally|politely|properly|respectfully|casually|directly)\b)(?:as |by )?(.+)$/;
+/** "Never use them", "stick it in the footer": of a thing that was named elsewhere, it reads as nothing alone. */
+const OF_A_THING_AT_HAND =
+  /^(?:(?:use|using|stick|add|include|quote|send|mention|repeat|avoid|skip|remove|drop|hide|follow|print|sign|test|check|list|attach|insert|paste|include) |(?:put|show|write|give) (?:it|that|this|them) (?!straight|simply|plainly|briefly|to me straight|in (?:bullet|plain|simple|metric|tables?|points|full|short|one|english)\b))(?:it|that|this|them|these|those)\b(?! (?:way|kind|sort|type|style|format))|^(?:put|show|write|give) (?:it|that|this|them)(?: (?:in|on|at|to|into|with) .*)?$/;
+/** "Make sure it's near that". */
+const REMOTE = / (?:of|to|near|from|with|like|about) (?:that|this|there|it|them|those)$/;
+/** "Lecture", "swear": orders of a single word. */
+const ALONE = /^(?:lecture|apologi[sz]e|swear|curse|joke|hedge|sugarcoat|flatter|ramble|waffle|interrupt)$/;
+/** A condition before its order, with nothing between them: "when you give me a recipe use grams". */
+const CONDITIONED =
+  /^((?:when|whenever|if|every time|each time|any ?time) (?:you|i) [a-z]+ [^,]{2,60}?(?<!\b(?:to|you|i|we|and|or|not|can|will|would|should|always|never|only|please|do))) (?=(?:please |always |never |only |just |do not )*(?:use|make|keep|stick|write|answer|reply|give|show|add|include|put|skip|avoid|convert|round|assume|leave|start|end|begin) )/;
 
 export interface Instruction {
   readonly clause: Clause;
@@ -51,8 +66,15 @@ export interface Instruction {
 
 /** An instruction, with the condition that was put before it. */
 export function instructionIn(instruction: Instruction): Found[] {
-  const found = unconditional(instruction);
-  const { condition } = instruction;
+  const { clause, at, standing } = instruction;
+  const before = standing ? CONDITIONED.exec(clause.text.slice(at))?.[1] : undefined;
+  const whenever =
+    before === undefined ? null : phraseOf(clause.source, clause.from + at, clause.from + at + before.length);
+  const found = unconditional(whenever === null ? instruction : { ...instruction, at: at + whenever.text.length + 1 });
+  const condition = whenever === null ? instruction.condition : lowered(assistantsWords(whenever.written));
+  const words = clause.text.slice(at).replace(/^(?:(?:please|kindly|just|always|never|only|do not|ever) )+/, '');
+  // What a condition names may be pointed at: "whenever you quote prices, put them in rupees".
+  if (REMOTE.test(words) || (condition === null && OF_A_THING_AT_HAND.test(words))) return [];
   if (condition === null) return found;
   return found.map((one) => (one.slot === 'preference' ? { ...one, value: `${one.value}, ${condition}` } : one));
 }
@@ -60,16 +82,27 @@ export function instructionIn(instruction: Instruction): Found[] {
 const SPEAKS_LANGUAGE = new RegExp(`^(?:speak|talk)(?: to (?:me|us))? in ${LANGUAGE}`);
 function unconditional({ clause, at: opening, standing, sentence }: Instruction): Found[] {
   // "You must never tell anyone my age": an order like any other.
-  const at = opening + (YOU_MUST.exec(clause.text.slice(opening))?.[0].length ?? 0);
+  const order = clause.text.slice(opening);
+  const at = opening + (YOU_MUST.exec(order)?.[0].length ?? lastingRequest(order, sentence) ?? 0);
   const text = clause.text.slice(at);
   const start = clause.from + at;
   if (ONE_OFF.test(sentence.replace(/\bfrom (?:today|tonight|this point|right now)\b/g, ''))) return [];
   // "They always remind me of that day" asks for nothing.
   if (/^(?:(?:always|never|please) )*remind (?:me|us) of\b/.test(text)) return [];
   const whole = phraseAt(clause.source, start, clause.to, true);
+  const reaction = reactionIn(phraseOf(clause.source, start, clause.to));
+  if (reaction.length > 0) return reaction;
   const wanted = WANT.exec(text);
   if (wanted !== null) {
-    const asked = after(whole, text.length - (wanted[2] ?? '').length);
+    const asked = phraseAt(clause.source, clause.to - (wanted[2] ?? '').length, clause.to, true);
+    const wish = phraseOf(clause.source, start, asked.to);
+    const called = CALL.exec(infinitive(asked.text))?.[1];
+    const negated = /\b(?:never|not)\b/.test(text.slice(0, text.length - asked.text.length));
+    if (called !== undefined) {
+      const of = termIn(after(asked, asked.text.length - called.length));
+      const named = negated ? notCalled(of, wish) : calledIn(of, wish, standing);
+      if (named.length > 0) return named;
+    }
     if (!VERB.test(infinitive(asked.text)) && !/^(?:concise|brief|blunt|honest|direct|formal)/.test(asked.text))
       return [];
     const lasting =
@@ -82,8 +115,7 @@ function unconditional({ clause, at: opening, standing, sentence }: Instruction)
         !standing)
     )
       return [];
-    const negative = /\b(?:never|not|did not|do not)\b/.test(text.slice(0, text.length - asked.text.length));
-    return told(asked, whole, negative ? 'never' : '');
+    return told(asked, wish, negated ? 'never' : '');
   }
   const all = EVERY_ANSWER.exec(text);
   if (all !== null)
@@ -106,9 +138,11 @@ function unconditional({ clause, at: opening, standing, sentence }: Instruction)
     )
       return [];
     if (/^(?:avoid)/.test(text) && !standing) return [];
-    return [
-      fact('preference', `wants the assistant to stop ${assistantsWords(of.written)}`, whole, { standing: true }),
-    ];
+    const spared = verb === undefined && text.startsWith('no more ') ? 'no more' : 'the assistant to stop';
+    const named = of.written.replace(/ (?:from|by) (?:you|your side)$/i, '');
+    return OF_A_THING_AT_HAND.test(of.text)
+      ? []
+      : [fact('preference', `wants ${spared} ${assistantsWords(named)}`, whole, { standing: true })];
   }
   const match = IMPERATIVE.exec(text);
   if (match === null) {
@@ -125,14 +159,14 @@ function unconditional({ clause, at: opening, standing, sentence }: Instruction)
       !/^no (?:more )?(?:one|idea|way|problem|worries|matter|need|thanks)\b/.test(text)
     )
       return [fact('preference', `wants ${assistantsWords(whole.written)}`, whole, { standing: true })];
-    const bare = /^(?:only )?([\w' -]{3,50}?)(?: only)?(?: please)?$/.exec(text);
+    const bare = /^(?:only )?([\w' -]{3,60}?)(?: only)?(?: please)?$/.exec(text);
     if (
       standing &&
       bare !== null &&
-      !/^(?:i|we|you|he|she|they|it|that|this|there|my|our|yes|even|while|except|though|whenever|every time|each time|any ?time|what|how|which|who|when|where|why|is|are|do|can|could|would|if|the|and|so|because|let us)\b/.test(
+      !/^(?:i|we|you|he|she|they|it|that|this|there|my|our|yes|even|while|except|though|whenever|every time|each time|any ?time|what|how|which|who|when|where|why|is|are|do|can|could|would|if|the|and|so|because|let us|none of|(?:tone|format|style|emojis?|units?|spelling)$)(?![\w'])/.test(
         text,
       ) &&
-      /\b(?:answers?|replies|responses?|spelling|units?|metric|celsius|fahrenheit|emojis?|bullets?|bullet points|english|spanish|french|german|code|examples|tone|format|sentences|prices|dates|markdown|jargon|summaries|kilometers|kilometres|miles)\b/.test(
+      /\b(?:answers?|replies|responses?|spelling|units?|metric|celsius|fahrenheit|emojis?|bullets?|bullet points|english|spanish|french|german|code|examples|tone|format|sentences|prices|dates|markdown|jargon|summaries|kilometers|kilometres|miles|waffle|fluff|theory|preamble|disclaimers?|hedging|padding|caveats|filler|pleasantries|tl?dr|grams|kilos|sources|citations|steps|diagrams|tables)\b/.test(
         text,
       )
     )
@@ -149,14 +183,8 @@ function unconditional({ clause, at: opening, standing, sentence }: Instruction)
     );
   const name = CALL.exec(after(whole, match[0].length - verb.length).text);
   if (name !== null) {
-    const of = before(
-      phraseOf(clause.source, clause.to - (name[1] ?? '').length, clause.to),
-      / (?:from|please|instead|not|for|always|when|if|because|and|but|or|rather|in|at|on|by)(?= |$)/,
-    );
-    if (/^(?:do not|never|do not ever)$/.test(marker))
-      return isTerm(of)
-        ? [fact('preference', `does not want to be called ${of.written}`, whole, { standing: true })]
-        : [];
+    const of = termIn(phraseOf(clause.source, clause.to - (name[1] ?? '').length, clause.to));
+    if (/^(?:do not|never|do not ever)$/.test(marker)) return notCalled(of, whole);
     if ((lasting || /^\p{Lu}/u.test(of.written)) && isWrittenAsName(of) && isTerm(of))
       return [fact('nickname', `wants to be called ${of.written}`, whole, { standing: true, replaces: standing })];
     return [];
@@ -212,9 +240,12 @@ function told(asked: Phrase, whole: Phrase, how: '' | 'never' | 'always'): Found
         { standing: true },
       ),
     ];
+  if (!words.includes(' ') && !ALONE.test(words)) return [];
   const adverb = how === '' ? '' : `${how} `;
   const verb = words.split(' ')[0] ?? '';
-  const written = asked.text.startsWith(verb) ? asked.written : asked.written.replace(/^\S+/, verb);
+  const written = lowered(
+    asked.text.split(' ')[0] === verb ? asked.written : asked.written.replace(/^\S+/, verb),
+  ).replace(AGREED, '');
   return [
     fact(
       'preference',
@@ -225,8 +256,26 @@ function told(asked: Phrase, whole: Phrase, how: '' | 'never' | 'always'): Found
   ];
 }
 
+const termIn = (words: Phrase): Phrase =>
+  before(words, / (?:from|please|instead|not|for|always|going|when|if|because|and|but|or|rather|in|at|on|by)(?= |$)/);
+
+/** "I'd rather you called me Beth". */
+function calledIn(of: Phrase, whole: Phrase, replaces: boolean): Found[] {
+  return isWrittenAsName(of) && isTerm(of)
+    ? [fact('nickname', `wants to be called ${of.written}`, whole, { standing: true, replaces })]
+    : [];
+}
+
+const notCalled = (of: Phrase, whole: Phrase): Found[] =>
+  isTerm(of) ? [fact('preference', `does not want to be called ${of.written}`, whole, { standing: true })] : [];
+
+const lowered = (written: string) => written.charAt(0).toLowerCase() + written.slice(1);
+
 /** The mark that closed a word in quotes was cut with the end of the sentence. */
 const HALF_QUOTED = / ['‘]([\p{L}-]+)$/u;
+
+/** "Grams and celsius, ok": no part of what is asked. */
+const AGREED = /(?: (?:ok|okay|k|yeah|yh|alright|right|eh|mate|innit|lah|ta|cheers|thx|pls|please|yes))+$/i;
 
 /** "Wrote back in Polish", after "I'd rather you", is to write. */
 function infinitive(text: string): string {

@@ -5,7 +5,16 @@ import { type Scope, statementsIn } from './clause-statements.ts';
 import type { Clause } from './clauses.ts';
 import type { EnglishText } from './english-text.ts';
 import { type Found, fact } from './found.ts';
-import { isAsked, isDoubted, isDrafted, isLongAgo, isOthersWords, isSupposed, isTemporary } from './gates.ts';
+import {
+  isAsked,
+  isDoubted,
+  isDrafted,
+  isLongAgo,
+  isOthersWords,
+  isSupposed,
+  isTemporary,
+  lastingRequest,
+} from './gates.ts';
 import { noteIn, toldOf } from './notes.ts';
 import { openingOf } from './opening.ts';
 
@@ -124,9 +133,9 @@ class SentenceReading {
     if (this.#standing && CONDITION.test(text)) this.#condition = clause;
   }
 
-  /** "Whenever I paste an email, assume …", "…, tell me what …": after its condition it asks and supposes nothing. */
+  /** "Whenever I paste an email, assume …", "could you reply in Welsh from now on": it asks and supposes nothing. */
   #isRule(text: string): boolean {
-    return this.#condition !== null && ORDERS.test(text);
+    return (this.#condition !== null && ORDERS.test(text)) || lastingRequest(text, this.#source.text) !== null;
   }
 
   /** What was muted may end with this clause, or begin. */
@@ -139,7 +148,9 @@ class SentenceReading {
     const supposed =
       /(?:if|unless)$/.test(clause.border) ||
       (!this.#isRule(text) &&
-        (isSupposed(text) || (isDrafted(text) && !/^(?:if|when|whenever)\b/.test(text)) || isOthersWords(text)));
+        (isSupposed(text) ||
+          (isDrafted(text) && !(this.#standing && HOW_TO_WRITE.test(text)) && !/^(?:if|when|whenever)\b/.test(text)) ||
+          isOthersWords(text)));
     if (supposed && !HARMLESS_IF.test(text)) scope.muted = 'sentence';
     return scope.muted !== 'sentence' && !(scope.subject === 'other' && /^(?:who|which|that) /.test(text));
   }
@@ -201,6 +212,9 @@ const CONDITION =
   /^(?:whenever|every time|each time|any ?time|when|if) (?:i|we|you) (?!ask me\b|am\b|was\b|had\b|were\b)/;
 const ORDERS =
   /^(?:please |just )*(?:assume|explain|tell (?:me|us)|write|translate|rewrite|rephrase|summari[sz]e|proofread|reply|answer|say|read|draft)\b/;
+/** "Write dates day first": how, of whatever is written. */
+const HOW_TO_WRITE =
+  /^(?:please |just )*(?:write|type|say|print) (?!me\b|an?\b|this\b|that\b|it\b|the\b|my\b|some\b|\w+ (?:about|for)\b)/;
 /** "Type 1 diabetic here, snack ideas?": what comes after it is asked. */
 const SAID_HERE = / here$/;
 /** It begins with whom the user has. */
@@ -209,4 +223,4 @@ const OWN_SAYING = /^i (?:said|say|told|mentioned)/;
 const HARMLESS_IF =
   /^(?:(?:it|that) (?:helps|matters|is (?:relevant|useful|important|possible|ok|okay))|possible|not|so|you (?:are (?:wondering|curious|interested)|must know|can|could|do not mind|want|need)|need be|anything|any)\b/;
 const STANDING_SENTENCE =
-  /\b(?:from (?:now|here|today|this point) (?:on|onwards?|forward)|from (?:today|now)\b|going forward|moving forward|henceforth|in (?:the )?future\b|by default|every time|each time|whenever|any ?time (?:you|i)|at all times|(?:when|if) (?:you|i) (?:ask|answer|reply|write|explain|give|show|send|share|paste|talk|speak|respond|suggest|recommend|quote|use|list|summari[sz]e|review|request|mention|say|refer|generate|provide)\b|in all (?:your |our )?(?:answers|replies|responses|conversations|chats|messages)|(?:for|in|across|throughout|to) (?:all|every one of|every|each|each of|any) (?:of )?(?:our |my |your |the )?(?:future )?(?:answers?|repl(?:y|ies)|responses?|conversations?|chats?|messages?|correspondence)\b|as a (?:(?:general|standing) )?(?:rule|instruction|order)|without (?:fail|exception)|no exceptions|as standard|(?:until|till|unless) (?:(?:i|we) (?:say|tell you|ask|specify|state|ask you|request)(?: you)?(?: otherwise)?|further notice|(?:told|asked|stated) otherwise)|(?:this|that|it|which) (?:goes|applies|holds|counts) (?:for|to) (?:all|every|everything|any)|, always(?=[,.!;]|$)|\balways(?: please| thanks| ok)*[.!]*$)/;
+  /\b(?:from (?:now|here|today|this (?:point|moment)) (?:on|out|onwards?|forward)|from (?:today|now)\b|going forward|moving forward|henceforth|in (?:the )?future\b|by default|every time|each time|whenever|any ?time (?:you|i)|at all times|(?:when|if) (?:you|i) (?:ask|answer|reply|write|explain|give|show|send|share|paste|talk|speak|respond|suggest|recommend|quote|use|list|summari[sz]e|review|request|mention|say|refer|generate|provide)\b|in all (?:your |our )?(?:answers|replies|responses|conversations|chats|messages)|(?:for|in|across|throughout|to) (?:all|every one of|every|each|each of|any) (?:of )?(?:our |my |your |the )?(?:future )?(?:answers?|repl(?:y|ies)|responses?|conversations?|chats?|messages?|correspondence)\b|as a (?:(?:general|standing) )?(?:rule|instruction|order)|without (?:fail|exception)|no exceptions|as standard|(?:until|till|unless) (?:(?:i|we) (?:say|tell you|ask|specify|state|ask you|request)(?: you)?(?: otherwise)?|further notice|(?:told|asked|stated) otherwise)|(?:this|that|it|which) (?:goes|applies|holds|counts) (?:for|to) (?:all|every|everything|any)|, always(?=[,.!;]|$)|, (?:not )?ever[.!]*$|\balways(?: please| thanks| ok| okay| yeah| lah| eh)*[.!]*$)/;

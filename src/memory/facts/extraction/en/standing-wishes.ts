@@ -2,6 +2,7 @@
 import { type Found, fact } from './found.ts';
 import { after, type Phrase, phraseOf } from './phrases.ts';
 import { assistantsWords } from './third-person.ts';
+import { thirdPersonOf } from './verbs.ts';
 
 const ANSWERS =
   '(?:answers?|repl(?:y|ies)|responses?|explanations?|messages?|e-?mails? you (?:write|draft)(?: for me)?)';
@@ -31,6 +32,16 @@ const ALWAYS_WANTS = new RegExp(
 );
 const NO_NEED =
   /^(?:you (?:do not|really do not) (?:need|have) to|you need not|(?:there is )?(?:really )?no need (?:to|for you to)|no need for) (.+)$/;
+const UNITS =
+  '(?:metric|imperial|celsius|centigrade|fahrenheit|kilomet(?:er|re)s|miles|kilos?|kilograms|grams|ounces|pounds|lit(?:er|re)s|british spelling|american spelling|uk spelling|us spelling|24[- ]hour (?:clock|time)|bullet points|bullets|plain english|short answers)';
+/** "Celsius only with me", "always metric please". */
+const ONLY_THIS = new RegExp(
+  `^(?:(always|only) )?(${UNITS}(?: (?:and|or) ${UNITS})?)(?: (?:units?|measurements?))?( only| always)?(?: (?:with|for) (me|us))?(?: please)?$`,
+);
+/** "I only do metric". */
+const ONLY_KNOWS = new RegExp(
+  `^i (?:(only|just|always|exclusively) )?((?:do|use|understand|work in|go by|cook in|measure in|think in) (?:only )?${UNITS}(?: (?:and|or) ${UNITS})?)(?: only)?$`,
+);
 /** It is told of the answers that there are, or of other ones. */
 const OF_OTHER_ANSWERS =
   /\b(?:is|are|was|were|be|looks?|seems?|sounds?|quiz|chapter|test|exam|survey|book|back of|he|she|they|wrong|right|correct)\b/;
@@ -68,6 +79,17 @@ function answersWished({ text, whole, standing }: Wish): Found[] | null {
 
 /** "Bullet points over prose, always", "short answers work best for me", "prices in naira, always". */
 function formWished({ text, whole, standing }: Wish): Found[] | null {
+  const only = ONLY_THIS.exec(text);
+  if (only !== null) {
+    const [, before, units = '', behind, me] = only;
+    const lasting = standing || before === 'always' || behind === ' always' || me !== undefined;
+    return lasting ? kept(`wants ${start(after(whole, text.indexOf(units)), units)}`, whole) : [];
+  }
+  const knows = ONLY_KNOWS.exec(text);
+  if (knows?.[1] !== undefined) {
+    const [verb = '', ...rest] = ending(whole, text, text.slice(text.indexOf(knows[2] ?? ''))).written.split(' ');
+    return kept(`${knows[1]} ${thirdPersonOf(verb.toLowerCase())} ${rest.join(' ')}`, whole);
+  }
   const suits = SUITS.exec(text);
   if (suits !== null) return kept(`prefers ${start(whole, suits[1] ?? '')}`, whole);
   const finds = FINDS.exec(text);

@@ -40,9 +40,12 @@ const QUOTED = /("[^"]*"|“[^”]*”|(?<!\w)['‘][^'’]*['’](?!\w))/;
 function assistants(text: string): string {
   return theirWords(
     text
-      .replace(/\byou['’]re\b|\byou are\b/giu, 'it is')
-      .replace(/\byou (\w+)\b/giu, (_, verb: string) => `it ${isBase(verb.toLowerCase()) ? thirdPersonOf(verb) : verb}`)
-      .replace(/\byour\b/giu, 'its')
-      .replace(/\byou\b/giu, 'it'),
+      .replace(/\byou['’]re\b|\b(?:you|u) are\b/giu, 'it is')
+      .replace(
+        /\b(?:you|u) (\w+)\b/giu,
+        (_, verb: string) => `it ${isBase(verb.toLowerCase()) ? thirdPersonOf(verb) : verb}`,
+      )
+      .replace(/\b(?:your|ur)\b/giu, 'its')
+      .replace(/\b(?:you|u)\b/giu, 'it'),
   );
 }
