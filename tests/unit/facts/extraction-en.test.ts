@@ -316,6 +316,11 @@ describe('extractFacts, of English said plainly', () => {
     ['kiwi gives me an allergic reaction', 'is allergic to kiwi'],
     ['my wifes name is joan', 'has a wife called joan'],
     ['I am at Revolut these days', 'works at Revolut'],
+    ['You can put ana@post.example as my email on it', 'has the email ana@post.example'],
+    ["reply to ben@post.example please, that's my address", 'has the email ben@post.example'],
+    ['new number, its 0161 496 0000 now', 'has the phone number 0161 496 0000'],
+    ["what tyre pressure for a Clio? That's my car", 'drives a Clio'],
+    ["What oil for our van? It's a 2015 Berlingo", 'has a 2015 Berlingo'],
   ])('reads "%s"', (message, ...values) => {
     expect(facts(message).map(({ value }) => value)).toEqual(values);
   });
@@ -364,6 +369,11 @@ describe('extractFacts, of English said plainly', () => {
     'Those songs always remind me of home, and always remind me of that day',
     'I keep kosher salt in my pantry',
     "I've been with Barclays since 2015",
+    'put hr@firm.example as the email on the letterhead',
+    "my mum's number is 07700 900123",
+    'my email was ana@post.example',
+    "what tyre pressure for a Clio? That's my mum's car",
+    'Just traded my Clio in',
   ])('learns nothing from "%s"', (message) => {
     expect(said(message)).toEqual([]);
   });

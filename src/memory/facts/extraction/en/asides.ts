@@ -1,11 +1,13 @@
 /** What a user says of themselves in passing, in any sentence: "as a nurse", "what with my asthma", "my dog Rex". */
 import { allergies, placeIn, traitsIn } from './being.ts';
 import type { Clause } from './clauses.ts';
+import { contactsIn } from './contacts.ts';
 import { effectsIn } from './effects.ts';
 import { type Found, fact } from './found.ts';
 import { ANIMAL, CHILD, CONDITION, GIVEN_NAMES, NUMBER, PARTNER, RELATIVE } from './lexicon.ts';
 import { before, isWrittenAsName, phraseAt, phraseOf } from './phrases.ts';
 import { theirWords } from './third-person.ts';
+import { vehiclesIn } from './vehicles.ts';
 import { verbOf } from './verbs.ts';
 
 const AS =
@@ -50,6 +52,8 @@ export function asidesOf(clauses: readonly Clause[], index: number): Found[] {
     ...described(place),
     ...reactions(clause),
     ...effectsIn(clause, place.previous, place.next),
+    ...contactsIn(clause),
+    ...vehiclesIn(clause, place.previous),
   ];
   if (OWNS.test(text)) found.push(...conditions(clause), ...named(clause), ...apposed(place, index === 1));
   if (INVERTED.test(text)) found.push(...inverted(clause));
@@ -183,7 +187,6 @@ function apposed({ clause, previous, next, afterNext }: Place, second: boolean):
     if ((small || ONE_NAME.test(written)) && !NOT_A_NAME.test(written))
       found.push(kin(pointed[1] ?? '', written, { source, from: previous.from, to: clause.to }));
   }
-  if (MY_MODEL.test(text)) found.push(...vehicles(clause));
   if (next?.border !== ',') return found;
   const of = phraseAt(source, next.from, next.to, true);
   const all = { source, from: clause.from, to: of.to };
@@ -203,33 +206,6 @@ function apposed({ clause, previous, next, afterNext }: Place, second: boolean):
 const THAT_IS = new RegExp(`^(?:that|this|he|she) is (?:my|our) (?:\\w+ )?(${ADULT})$`);
 const NAMES = /^\p{Lu}[\p{L}'’-]*(?: and \p{Lu}[\p{L}'’-]*)?$/u;
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]*$/u;
-/** "My 2011 Corolla judders", "our old Volvo estate failed its MOT". */
-function vehicles({ source, from, text }: Clause): Found[] {
-  const match = MY_MODEL.exec(text);
-  if (match === null) return [];
-  const [all, age, model = ''] = match;
-  const at = from + match.index + all.length - model.length;
-  const of = phraseOf(source, at, at + model.length);
-  // A golf swing and a polo shirt are no cars: without its year such a word must be a make's.
-  if (age === undefined && !PLAIN_MAKE.test(of.text)) return [];
-  const year = age === undefined ? '' : `${age} `;
-  return [
-    fact('vehicle', `has a ${year}${of.written.replace(/['’]s$/, '')}`, {
-      source,
-      from: from + match.index,
-      to: of.to,
-    }),
-  ];
-}
-
-const MAKE =
-  '(?:toyota|honda|ford|chevy|chevrolet|nissan|mazda|subaru|kia|hyundai|volkswagen|vw|audi|bmw|mercedes|volvo|skoda|fiat|renault|peugeot|citroen|opel|vauxhall|holden|tesla|lexus|jeep|dodge|gmc|buick|cadillac|jaguar|land rover|range rover|porsche|dacia|suzuki|mitsubishi|tata|mahindra|maruti|byd|harley|yamaha|kawasaki|ducati|triumph|vespa|royal enfield|bajaj|tvs|brompton)';
-const PLAIN_MAKE = new RegExp(
-  `^${MAKE}\\b(?!(?:'s)? (?:dealer|dealership|shares|stock|job|jacket|keyboard|amp|factory|ad|piano|guitar)\\b)`,
-);
-const MY_MODEL = new RegExp(
-  `\\b(?:my|our) (?:(?:old|new|trusty|beloved|poor|little|second-hand|used|ageing|aging|battered) )*(?:((?:19|20)\\d\\d) )?(${MAKE}(?: (?!is\\b|has\\b|was\\b|will\\b|needs\\b|keeps\\b|and\\b|in\\b|on\\b|to\\b|at\\b|with\\b|for\\b|or\\b|but\\b|failed\\b|does\\b|makes\\b|just\\b|got\\b|broke\\b|died\\b|judders\\b)[a-z0-9-]+)?|corolla|civic|accord|camry|prius|outback|forester|impreza|fiesta|focus|mustang|golf|polo|passat|tiguan|f-150|silverado|tacoma|tundra|rav4|cr-v|fabia|octavia|corsa|astra|zafira|clio|megane|panda|swift|alto|i10|i20|creta|activa|yaris|hilux|ranger|transit|qashqai|juke|micra|sandero|duster|jazz|leaf|picanto|rio|sportage|tucson|kona|model [3sxy])(?:'s)?(?= |$)`,
-);
 const MY_VEHICLE =
   /^(?:(?:and|but|so|because|since) )?(?:my|our) (?:old |new |trusty )?(?:car|truck|van|bike|motorbike|motorcycle|scooter|suv)$/;
 const TITLE = /^(?:the )?\p{Lu}[\p{L}\p{N}&'’.-]*(?: (?:and|of|&|\p{Lu}[\p{L}\p{N}&'’.-]*))*$/u;

@@ -88,9 +88,9 @@ export const NOUNS: readonly Noun[] = [
   noun('health', '(?:medical |health )?(?:condition|diagnosis)', (v) => `has the condition ${v}`),
   noun(
     'vehicle',
-    '(?:daily driver|daily|car|truck|van|bike|motorbike|motorcycle|scooter|ride|suv|boat)',
+    '(?:(?:family |everyday |commuter )?(?:daily driver|daily|car|truck|van|bike|motorbike|motorcycle|scooter|ride|suv|boat|ute|bakkie|motor|runabout|minivan|camper(?:van)?|wheels))',
     (v) => `has ${v}`,
-    /^(?!(?:an? |the |\d{4} )?(?:[\w.-]+ ){0,4}[\w.-]+$)|^(?:name|names|in|at|parked|making|due|dirty|leaking|getting|being|red|blue|black|white|silver|worth|insured|registered|for sale|too|a (?:total|bit|piece|wreck|mess|lemon))\b/,
+    /^(?!(?:an? |the |\d{4} )?(?:[\w.-]+ ){0,4}[\w.-]+(?: with (?:\d|over|about|around|nearly|almost|only).*)?$)|^(?:name|names|in|at|parked|making|due|dirty|leaking|getting|being|red|blue|black|white|silver|worth|insured|registered|for sale|too|a (?:total|bit|piece|wreck|mess|lemon))\b/,
   ),
   noun(
     'preference',

@@ -2,10 +2,10 @@
 import { type Found, fact } from './found.ts';
 import { DIET } from './lexicon.ts';
 import { after, before, isPlace, isWrittenAsName, namesSomething, type Phrase, phraseAt, phraseOf } from './phrases.ts';
-import { isVehicle } from './possessions.ts';
 import { evidence, holds, isNow, isUnderWay, object, type Readings, type Statement, says } from './statement.ts';
 import { theirWords } from './third-person.ts';
 import { toolName } from './tools.ts';
+import { isVehicle } from './vehicles.ts';
 import { ingOf, verbOf } from './verbs.ts';
 
 function decided(statement: Statement): Found[] {

@@ -3,9 +3,9 @@ import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { CHILD, CONDITION, FOOD, NUMBER, PARTNER } from './lexicon.ts';
 import { phraseAt, phraseOf } from './phrases.ts';
-import { isVehicle } from './possessions.ts';
 import { TODAY } from './statement.ts';
 import { theirWords } from './third-person.ts';
+import { isVehicle } from './vehicles.ts';
 
 interface Idiom {
   readonly pattern: RegExp;

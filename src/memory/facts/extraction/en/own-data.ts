@@ -45,6 +45,7 @@ export function contactIn(owned: Owned): Found[] | null {
   if (
     email !== null &&
     (/\b(?:my|mine|me|our|i)\b/.test(said.slice(0, email.index)) || CONTACT.test(said.slice(0, email.index))) &&
+    !/\b(?:was|used to be) $/.test(said.slice(0, email.index)) &&
     !/\b(?:boss|wife|husband|friend|manager|mom|dad|brother|sister|client|landlord|colleague|coworker|team|support)(?:'s)?\b/.test(
       said.slice(0, email.index),
     ) &&
@@ -62,7 +63,7 @@ export function contactIn(owned: Owned): Found[] | null {
     /^(?:my|our|(?:you can )?(?:please )?(?:reach|call|text|ring|phone|whatsapp|message|get|contact|bell) me (?:on|at)|the best number for me|best number for me|(?:i am )?reachable|mine is|put (?:down )?(?:my|our))\b/.test(
       text,
     ) &&
-    /^(?:put (?:down )?)?(?:my|our) (?:[\w'-]+ ){0,3}(?:phone|cell|mobile|mob|telephone|whatsapp|number|landline|cellphone|digits)\b|^(?:the )?best number|^(?:you can |i am )?(?:please )?(?:reach|call|text|ring|phone|whatsapp|message|get|contact|bell)/.test(
+    /^(?:put (?:down )?)?(?:my|our) (?:(?!\w+'s\b|(?:mum|mom|dad|wife|husband|boss|sister|brother|friend)s?\b)[\w'-]+ ){0,3}(?:phone|cell|mobile|mob|telephone|whatsapp|number|landline|cellphone|digits)\b|^(?:the )?best number|^(?:you can |i am )?(?:please )?(?:reach|call|text|ring|phone|whatsapp|message|get|contact|bell)/.test(
       text,
     ) &&
     !/\b(?:order|tracking|ticket|case|account|invoice|passport|flight|policy|serial|reference|confirmation|membership|room|locker|routing|card)\b/.test(

@@ -17,6 +17,7 @@ import { after, namesSomething, type Phrase, phraseOf } from './phrases.ts';
 import { habits } from './routines.ts';
 import { evidence, listed, object, type Readings, rest, type Statement, says, TODAY } from './statement.ts';
 import { theirWords } from './third-person.ts';
+import { BRANDS, isVehicle } from './vehicles.ts';
 
 function drives(statement: Statement): Found[] {
   const of = object(statement);
@@ -46,21 +47,6 @@ function drives(statement: Statement): Found[] {
 /** Who drives them at all drives them for a living. */
 const DRIVEN_FOR_PAY =
   /^(?:lorries|trucks|buses|coaches|trains|trams|taxis|cabs|an? (?:(?:big|school|black|double-decker|articulated|delivery) )?(?:lorry|hgv|artic|tram|train|bus|taxi|cab|minicab|forklift|combine|rig|ambulance))(?=$| (?:for (?:a|the|my)|in|at|around|out of|part|full|since|by|all|six|five|seven)\b)/;
-const BRANDS =
-  /\b(?:toyota|honda|ford|chevy|chevrolet|nissan|mazda|subaru|kia|hyundai|volkswagen|vw|golf|polo|audi|bmw|mercedes|volvo|skoda|seat|fiat|renault|peugeot|citroen|opel|vauxhall|tesla|lexus|jeep|dodge|ram|gmc|buick|cadillac|lincoln|mini cooper|jaguar|land rover|range rover|porsche|dacia|suzuki|mitsubishi|tata|mahindra|maruti|byd|rivian|polestar|corolla|civic|accord|camry|prius|outback|forester|impreza|fiesta|focus|mustang|f-150|silverado|tacoma|tundra|rav4|cr-v|fabia|octavia|corsa|astra|clio|panda|harley|harley-davidson|yamaha|kawasaki|ducati|triumph|vespa|royal enfield|brompton|picanto|fit|jazz|leaf|model [3sxy]|wrangler|bronco|odyssey|sienna|miata|beetle|zafira|yaris|hilux|qashqai|juke|micra|duster|sandero|creta|activa|kona|tucson|sportage|passat|tiguan|megane|kuga|scooty|i10|i20|nexon|swift dzire|transit)\b/;
-
-const VEHICLE_NOUN =
-  /\b(?:car|truck|van|campervan|camper|motorcycle|motorbike|motor bike|scooter|moped|minivan|suv|pickup|pick-up|hatchback|sedan|saloon|estate|station wagon|wagon|convertible|ev|hybrid|e-bike|ebike|electric bike|cargo bike|bike|bicycle|tractor|rv|motorhome|lorry|boat|sailboat|narrowboat|4x4|jeep)\b/;
-
-export function isVehicle(phrase: Phrase): boolean {
-  return (
-    (BRANDS.test(phrase.text) || VEHICLE_NOUN.test(phrase.text)) &&
-    !/^(?:the|that|this|his|her|their|your)\b/.test(phrase.text) &&
-    !/\b(?:test|insurance|loan|payment|crash|accident|wash|ride|trouble|problem|key|keys|park|appointment|show|chase|cup|sticker|interview)\b/.test(
-      phrase.text,
-    )
-  );
-}
 
 /** Having: kin, animals, conditions, allergies, vehicles, degrees. */
 function has(statement: Statement): Found[] {

@@ -13,6 +13,7 @@ import { isHandedOver, isMachines, isSarcastic, silencesRest, suppositionOpens }
 import { toldOf } from './notes.ts';
 import { openingOf } from './opening.ts';
 import { foundIn } from './sentence-reading.ts';
+import { vehiclePointedAt } from './vehicles.ts';
 
 const LONGEST_SENTENCE = 1500; // characters: what nobody ends is no sentence but a paste
 
@@ -22,25 +23,29 @@ export const readEnglish: Reader = (sentences, message) => {
   if (sentences.some(({ folded }) => isHandedOver(folded))) return [];
   const said: Said[] = [];
   const known = new Set<string>();
+  let earlier: EnglishText | null = null;
   for (const sentence of sentences) {
     if (sentence.folded.length > LONGEST_SENTENCE) continue;
     const source = englishText(sentence);
     if (silencesRest(source.text) || suppositionOpens(source.text)) break;
-    for (const one of saidIn(source, sentence, message)) {
+    for (const one of saidIn(source, earlier, sentence, message)) {
       const key = `${one.kind} ${one.slot} ${'value' in one ? one.value.toLowerCase() : one.about}`;
       if (!known.has(key)) said.push(one);
       known.add(key);
     }
     if (said.length >= MOST_SAID) break;
+    earlier = source;
   }
   return said;
 };
 
-function saidIn(source: EnglishText, sentence: Sentence, message: number): Said[] {
+function saidIn(source: EnglishText, earlier: EnglishText | null, sentence: Sentence, message: number): Said[] {
   const { text } = source;
   if (isMachines(text) || isSarcastic(text)) return [];
   const forgetting = forgettingIn(source);
   if (forgetting !== null) return [toForget(source, forgetting, message)];
+  const pointed = earlier === null ? [] : vehiclePointedAt(earlier, source);
+  if (pointed.length > 0) return pointed.map((one) => saidOf(one, message));
   if (OF_SOMETHING_ELSE.test(text) && !OF_THE_USER.test(text)) return [];
   const clauses = clausesOf(source);
   const found = foundIn(source, clauses, sentence);

@@ -3,6 +3,7 @@ import type { Sentence } from '../prepared-text.ts';
 import { asidesOf, kinNamedIn } from './asides.ts';
 import { type Scope, statementsIn } from './clause-statements.ts';
 import type { Clause } from './clauses.ts';
+import { contactsClaimedIn } from './contacts.ts';
 import type { EnglishText } from './english-text.ts';
 import { type Found, fact } from './found.ts';
 import {
@@ -89,6 +90,7 @@ class SentenceReading {
     if (!this.#isHeard(body) || isAttributed(later)) {
       const said = muted === null && isOthersWords(text) && !isSupposed(text) && !isDrafted(text);
       if (said && SAYS.test(text)) this.#found.push(...kinNamedIn(clause));
+      this.#found.push(...contactsClaimedIn(clause));
       return;
     }
     if (isDoubted(text)) {
