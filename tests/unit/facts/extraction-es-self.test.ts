@@ -239,3 +239,32 @@ describe('Spanish facts: statements joined by when they hold', () => {
     'La propuesta: me encanta desde ya',
   ]);
 });
+
+describe('Spanish facts: what users are known as, live by and belong to', () => {
+  it.each<[string, string[]]>([
+    ['En el pasaporte figuro como Ramona', ['nombre: se llama Ramona']],
+    ['Vivo en Cuenca limpiando oficinas', ['ubicacion: vive en Cuenca', 'profesion: limpia oficinas']],
+    [
+      'Vivo en Lugo y vendo artesanías en la feria',
+      ['ubicacion: vive en Lugo', 'trabajo: vende artesanías en la feria'],
+    ],
+    ['En mi equipo, que se llama Halcón, somos cuatro', ['equipo: su equipo se llama Halcón, son cuatro']],
+    ['Yo llevo la contabilidad de un hotel', ['trabajo: lleva la contabilidad de un hotel']],
+    ['Paso a quinto de primaria', ['estudios: pasa a quinto de primaria']],
+    ['El libro en el que trabajo: una historia del tango', ['proyecto: su libro es una historia del tango']],
+    ['Hincha de Cerro de toda la vida', ['preferencia: es hincha de Cerro de toda la vida']],
+    ['Tipo de sangre: A positivo, el mío', ['tipo de sangre: su tipo de sangre es A positivo']],
+    ['3 gatas (Lola, Uma y Sol) en casa', ['mascota: tiene 3 gatas, Lola, Uma y Sol']],
+    ['2 perros (Toto y Rita) ladran', ['mascota: tiene 2 perros, Toto y Rita']],
+    ['Dejé mi trabajo; desde el lunes trabajo en Renfe', ['retraction', 'trabajo: trabaja en Renfe']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'vendo un sofá por internet',
+    'voy en tercer lugar de la lista',
+    'voy por el tercer café',
+    'El proyecto en el que estás: un invernadero',
+    'Hincha de Boca mi vecino',
+    'desde el lunes trabajo mal',
+  ]);
+});

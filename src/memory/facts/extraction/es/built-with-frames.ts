@@ -53,6 +53,32 @@ on('corre corren funciona vive esta', (reading, at) => {
   return SOFTWARE.test(textOf(words, 1, at)) ? usedFrom(reading, at + 1) : null;
 });
 
+// "Nuestro stack es Laravel con Postgres": each of them.
+on('stack', (reading, at) => {
+  const { words } = reading;
+  const list = /^(?:actual |tecnologico |principal )?(?:es|incluye|son) (?:basicamente )?(?=\S)/.exec(
+    textOf(words, at + 1),
+  )?.[0];
+  if (
+    list === undefined ||
+    isUnsaid(reading) ||
+    !/^(?:mi|nuestro)$/.test(words[at - 1]?.text ?? '') ||
+    isNegated(words, at)
+  )
+    return null;
+  const from = at + 1 + list.trim().split(' ').length;
+  const items = tools({ ...reading, words: words.slice(0, objectEnd(words, from)) }, from, true);
+  return items.slice(1).map(
+    (item): Found => ({
+      kind: 'fact',
+      slot: 'technology',
+      value: `usa ${written(item.reading, item.from, item.to)}`,
+      first: item.reading.words[item.from] as Word,
+      last: item.reading.words[item.to - 1] as Word,
+    }),
+  );
+});
+
 // "Tengo la tienda montada en Shopify".
 on('montada montado hecha hecho armada armado alojada alojado desplegada desplegado', (reading, at) => {
   const { words } = reading;

@@ -68,7 +68,7 @@ const TOLD_NAME = /\bme (?:dicen|llaman|dice)\b(?! que)/;
 const DOUBTED =
   /\b(?:creo|capaz|quizas?|tal vez|talvez|a lo mejor|puede que|puede ser|pueda|parece|pareceria|supongo|no se|no estoy segur[oa]|dudo|probablemente|posiblemente|seguramente|ojala|quien (?:tuviera|pudiera|fuera)|ni idea|me da que|igual y|diria que|como si|ponele|digamos|por poco|estuve a punto|a veces pienso|sueño con|hipoteticamente|en teoria|en (?:un|una|el|mi) (?:cuento|novela|juego|sueno|pelicula|serie|libro)|tipo que)\b/;
 const TEMPORARY =
-  /\b(?:hoy(?! (?:por hoy|en dia|vivo|vivimos|resido|residimos)\b)|ayer|anoche|anteayer|esta (?:semana|noche|tarde|manana|vez|temporada)|est[ae] (?:finde|fin de semana|mes|lunes|martes|miercoles|jueves|viernes|sabado|domingo|rato|momento|verano|invierno)|por (?:ahora|hoy|el momento|un tiempo|un rato|unos|unas|esta vez|estos dias|estas semanas)|de momento|est[ao]s (?:dias|semanas|ultimos)|ahora mismo|justo ahora|en este momento|en estos momentos|de (?:vacaciones|viaje|paso|visita|prestado)|temporalmente|temporariamente|provisoriamente|provisionalmente|transitoriamente|hasta (?:el|manana|que|fin|la semana)|un rato|unos dias|unos minutos|recien|todavia no|aun no|desde (?:ayer|hoy|anoche|esta manana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|hace (?:un rato|unas horas|unos dias|\w+ (?:dias|horas|minutos)))|hace (?:un rato|unas horas|unos dias|\w+ (?:dias|horas|minutos)))\b|(?<!\b(?:la|las|cada|toda|una|otra|de|por) )\bmanana\b(?! (?:y|o) )/;
+  /\b(?:hoy(?! (?:por hoy|en dia|vivo|vivimos|resido|residimos)\b)|ayer|anoche|anteayer|esta (?:semana|noche|tarde|manana|vez|temporada)|est[ae] (?:finde|fin de semana|mes|lunes|martes|miercoles|jueves|viernes|sabado|domingo|rato|momento|verano|invierno)|por (?:ahora|hoy|el momento|un tiempo|un rato|unos|unas|esta vez|estos dias|estas semanas)|de momento|est[ao]s (?:dias|semanas|ultimos)|ahora mismo|justo ahora|en este momento|en estos momentos|de (?:vacaciones|viaje|paso|visita|prestado)|temporalmente|temporariamente|provisoriamente|provisionalmente|transitoriamente|hasta (?:el|manana|que|fin|la semana)|un rato|unos dias|unos minutos|recien|todavia no|aun no|desde (?:(?:ayer|hoy|esta manana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?! (?:yo )?(?:trabajo|laburo|vivo|vivimos|estudio|curso) en )|anoche|hace (?:un rato|unas horas|unos dias|\w+ (?:dias|horas|minutos)))|hace (?:un rato|unas horas|unos dias|\w+ (?:dias|horas|minutos)))\b|(?<!\b(?:la|las|cada|toda|una|otra|de|por) )\bmanana\b(?! (?:y|o) )/;
 const PLANNED =
   /\b(?:ano que viene|mes que viene|semana que viene|proxim[oa]s? (?:ano|mes|semana|verano)|algun dia|pronto|en un futuro|a futuro|mas adelante|dentro de (?:poco|un|unos|dos|tres)|(?:voy|vamos) a \p{L}+(?:ar|er|ir|rme|rse|rnos)|vas a|iba a|pienso|planeo|tal vez|me gustaria|nos gustaria|quisiera|quisieramos|me encantaria|desearia|sonar|estoy pensando en|estamos pensando en|evaluando|considerando)\b/u;
 const FORMER =
@@ -82,23 +82,45 @@ export interface Weather {
   readonly isFormer: boolean;
 }
 
-/** How a clause is said; looked into only as far as a frame asks. */
+/** How a clause is said; looked into only as far as frames ask, and once. */
 export function weatherOf(text: string): Weather {
-  return {
-    get isReported() {
-      return (REPORTED.test(text) && !TOLD_NAME.test(text)) || MOCKED.test(text);
-    },
-    get isDoubted() {
-      return DOUBTED.test(text);
-    },
-    get isTemporary() {
-      return TEMPORARY.test(text);
-    },
-    get isPlanned() {
-      return PLANNED.test(text);
-    },
-    get isFormer() {
-      return FORMER.test(text);
-    },
-  };
+  return new SeenWeather(text);
+}
+
+class SeenWeather implements Weather {
+  private readonly text: string;
+  private reported: boolean | undefined;
+  private doubted: boolean | undefined;
+  private temporary: boolean | undefined;
+  private planned: boolean | undefined;
+  private former: boolean | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get isReported(): boolean {
+    this.reported ??= (REPORTED.test(this.text) && !TOLD_NAME.test(this.text)) || MOCKED.test(this.text);
+    return this.reported;
+  }
+
+  get isDoubted(): boolean {
+    this.doubted ??= DOUBTED.test(this.text);
+    return this.doubted;
+  }
+
+  get isTemporary(): boolean {
+    this.temporary ??= TEMPORARY.test(this.text);
+    return this.temporary;
+  }
+
+  get isPlanned(): boolean {
+    this.planned ??= PLANNED.test(this.text);
+    return this.planned;
+  }
+
+  get isFormer(): boolean {
+    this.former ??= FORMER.test(this.text);
+    return this.former;
+  }
 }

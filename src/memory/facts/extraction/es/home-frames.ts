@@ -69,6 +69,9 @@ const living: Frame = (reading, at) => {
   }
   let to = Math.max(place.to, extentEnd(words, place.to, end));
   if (to > words.length) to = words.length;
+  // "…en Valencia cuidando niños": where ends before what is done there.
+  const doing = words.findIndex(({ text }, index) => index > place.from && index < to && /(?:ando|iendo)$/.test(text));
+  if (doing > 0) to = doing;
   const replaces = /\b(?:ahora|actualmente)\b/.test(textOf(words, 0));
   const head3 =
     head === at && /(?:ado|ada|ados|adas|iendo)$/.test(verb)

@@ -276,3 +276,14 @@ function nickname(reading: Reading, from: number, to: number, first: number, las
     replaces: /\bmejor\b/.test(clause.text),
   };
 }
+
+const PAPERS =
+  /\b(?:documentos?|dni|cedula|pasaporte|papeles|partida|acta|carnet|registro|ine|rut|licencia|cartilla)\b/;
+// "En el DNI figuro como Guadalupe", "en los papeles soy Roberto".
+on('figuro aparezco salgo', (reading, at) => {
+  const { words, clause } = reading;
+  if (!PAPERS.test(clause.text) || clause.isAsked || !isStated(reading, at) || words[at + 1]?.text !== 'como')
+    return null;
+  const end = anyNameEnd(words, at + 2);
+  return end > at + 2 ? name(reading, at + 2, end, at, end) : null;
+});

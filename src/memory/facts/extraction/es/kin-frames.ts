@@ -1,4 +1,5 @@
 /** Who belongs to users, named or counted in passing: "mi hija Renata entra a primaria", "a mis dos gatos", "mi mujer, Maite,". */
+import type { Clause } from './clauses.ts';
 import { type Found, nameEnd, on, onGranted, type Reading, textOf, written } from './frame.ts';
 import { CHILDREN, FIRST_NAMES, NUMBERS, PARTNERS, PETS, RELATIVES } from './lexicon/people.ts';
 import { isDemonym, PLACES } from './lexicon/places.ts';
@@ -189,3 +190,44 @@ on('con', (reading, at) => {
 /** It is the speaker who has them on their hands. */
 const OF_ONESELF =
   /\b(?:los mios|las mias|no (?:duermo|doy abasto|llego|puedo|paro|tengo tiempo)|me (?:cuesta|falta|alcanza|queda|vuelvo|cuestan|quedan)|no me \p{L}+|mi casa|tengo que|necesito)\b/u;
+
+// "2 gatos (Michi y Pelusa) y un loro": whoever names them in brackets has them.
+on(
+  [...PETS].filter((who) => who.endsWith('s')),
+  (reading, at) => {
+    const { words, clause, clauses } = reading;
+    if (clause.index > 0 || at !== 1 || words.length !== 2 || clause.isAsked) return null;
+    if (!NUMBERS.has(words[0]?.text ?? '') && !/^\d$/.test(words[0]?.text ?? '')) return null;
+    const names: Clause[] = [];
+    for (const next of clauses.slice(1)) {
+      if (next.opener !== (names.length === 0 ? '(' : ',') || !isListOfNames(next.words)) break;
+      names.push(next);
+    }
+    if (names.length === 0) return null;
+    const listed = names.map((one) => written({ ...reading, clause: one, words: one.words }, 0, one.words.length));
+    const found: Found = {
+      kind: 'fact',
+      slot: 'pet',
+      value: `tiene ${written(reading, 0, 2)}, ${listed.join(', ')}`,
+      first: words[0] as Word,
+      last: names.at(-1)?.words.at(-1) as Word,
+    };
+    const more = clauses[names.length + 1];
+    const other = more === undefined ? null : onePet(reading, more);
+    return other === null ? found : [found, other];
+  },
+);
+
+/** "…y un loro". */
+function onePet(reading: Reading, clause: Clause): Found | null {
+  const { words } = clause;
+  const from = words[0]?.text === 'y' ? 1 : 0;
+  if (!/^una?$/.test(words[from]?.text ?? '') || !PETS.has(words[from + 1]?.text ?? '')) return null;
+  return {
+    kind: 'fact',
+    slot: 'pet',
+    value: `tiene ${written({ ...reading, clause, words }, from, from + 2)}`,
+    first: words[from] as Word,
+    last: words[from + 1] as Word,
+  };
+}

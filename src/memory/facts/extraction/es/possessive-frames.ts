@@ -518,3 +518,15 @@ on('objetivo meta proposito', (reading, at) => {
     last: words[at] as Word,
   };
 });
+
+// "Tipo de sangre: O negativo, el mío".
+on('mio mia', (reading, at) => {
+  const { words, clause, clauses } = reading;
+  const [what, value] = [clauses[clause.index - 2], clauses[clause.index - 1]];
+  if (what === undefined || value === undefined || value.opener !== ':' || clause.isAsked || what.isAsked) return null;
+  if (at !== 1 || words.length !== 2 || !/^(?:el|la)$/.test(words[0]?.text ?? '')) return null;
+  const noun = what.text.replace(/^(?:el|la) /, '');
+  if (slotOf(noun) === null) return null;
+  const other = { ...reading, clause: value, words: value.words };
+  return owned(other, 0, noun, 0, value.words.length, what.words[0]);
+});

@@ -181,3 +181,24 @@ on('metido metida involucrado involucrada embarcado embarcada manos', (reading, 
     ? told('project', reading, head, objectEnd(words, from))
     : null;
 });
+
+// "El proyecto en el que ando: un invernadero", "mi proyecto de ahora: una app de turnos".
+on('proyecto emprendimiento app tesis libro novela', (reading, at) => {
+  const { clause, clauses, words } = reading;
+  const next = clauses[clause.index + 1];
+  if (next === undefined || next.opener !== ':' || clause.isAsked || next.isAsked || at > 1) return null;
+  if (!/^(?:un|una) \p{L}+ \p{L}+/u.test(next.text)) return null;
+  const isOwn =
+    SUBJECT.test(clause.text) ||
+    /^(?:mi|nuestro|nuestra) \p{L}+(?: (?:actual|de ahora|personal|de este ano|en marcha))?$/u.test(clause.text);
+  if (!isOwn) return null;
+  const other = { ...reading, clause: next, words: next.words };
+  const end = objectEnd(next.words, 0);
+  return {
+    kind: 'fact',
+    slot: 'project',
+    value: `su ${words[at]?.written.toLowerCase() ?? ''} es ${written(other, 0, end)}`,
+    first: words[0] as Word,
+    last: next.words[end - 1] as Word,
+  };
+});

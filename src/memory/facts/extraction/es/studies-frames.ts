@@ -180,3 +180,20 @@ on('estoy', (reading, at) => {
     ? told('studies', reading, at, objectEnd(words, at + 1))
     : null;
 });
+
+/** Years of school, as countries count them: "segundo medio", "3ro de secundaria", "quinto grado", "la prepa". */
+const SCHOOL_YEAR =
+  /^(?:(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|onceavo|undecimo|ultimo|\d{1,2}(?:er|ro|do|to|mo|vo|no|ero|°|º)?) (?:(?:ano|grado|curso|semestre|cuatrimestre|ciclo|nivel) )?(?:(?:de )?(?:(?:la |el )?(?:medi[oa]|basico|primaria|secundaria|secu|prepa|preparatoria|bachiller|bachillerato|bach|eso|polimodal|liceo|grado|facultad|facu|uni|universidad|carrera|instituto|colegio|vocacional|diversificado))|de (?!la lista|la fila)\p{L}{4,})|(?:primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|undecimo) (?:grado|semestre|cuatrimestre|curso)(?= |$))/u;
+// "Voy en segundo medio", "paso a tercero de secundaria", "estoy en quinto grado".
+on('voy estoy paso ando sigo curso', (reading, at) => {
+  const { words, weather } = reading;
+  if (!isStated(reading, at) || weather.isTemporary || weather.isFormer) return null;
+  const lead = /^(?:ya )?(?:en|a|por|para)(?: el| la)? /.exec(textOf(words, at + 1))?.[0] ?? '';
+  if (lead === '' && words[at]?.text !== 'curso') return null;
+  const from = at + 1 + (lead === '' ? 0 : lead.trim().split(' ').length);
+  const year = SCHOOL_YEAR.exec(textOf(words, from))?.[0];
+  if (year === undefined) return null;
+  const end = objectEnd(words, from);
+  const joint = words.findIndex(({ text }, index) => index > from && index < end && text === 'y');
+  return told('studies', reading, at, joint < 0 ? end : joint);
+});

@@ -415,6 +415,22 @@ on('soy', (reading, at) => {
   return null;
 });
 
+// "Hincha de Alianza Lima hasta la muerte": who opens with a passion that lasts speaks of their own.
+on('hincha fanatico fanatica fan seguidor seguidora socio socia simpatizante', (reading, at) => {
+  const { words, clause } = reading;
+  if (clause.index > 0 || clause.isAsked || at > 1 || (at === 1 && !/^(?:yo|gran|muy)$/.test(words[0]?.text ?? '')))
+    return null;
+  const tail =
+    / (?:hasta la (?:muerte|medula)|a muerte|a morir|de (?:toda la vida|corazon|siempre|cuna|nino|nina|chico|chica)|desde (?:siempre|la cuna|chic[oa]|nin[oa]|que naci))$/.exec(
+      clause.text,
+    );
+  if (tail === null || !/^del? /.test(textOf(words, at + 1))) return null;
+  return {
+    ...told('preference', reading, at, words.length),
+    value: `es ${told('preference', reading, at, words.length).value}`,
+  };
+});
+
 on('preferiria', (reading, at) => {
   const { words, clause } = reading;
   if (clause.isAsked || !isStated(reading, at)) return null;

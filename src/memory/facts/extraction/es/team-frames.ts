@@ -1,5 +1,5 @@
 /** The team that users work in: how many they are, and what the user is among them. */
-import { isStated, objectEnd, on, type Reading, textOf, told, written } from './frame.ts';
+import { type Found, isStated, objectEnd, on, type Reading, textOf, told, written } from './frame.ts';
 import { NUMBERS } from './lexicon/people.ts';
 import { isTrade } from './lexicon/trades.ts';
 import type { Word } from './spanish-words.ts';
@@ -27,6 +27,37 @@ on('equipo', (reading) => {
   }
   return found;
 });
+// "En mi equipo, que se llama Colibrí, somos siete".
+on('llama', (reading, at) => {
+  const { words, clause, clauses } = reading;
+  const before = clauses[clause.index - 1];
+  if (
+    before === undefined ||
+    clause.isAsked ||
+    !/^(?:(?:en |con |a )?(?:mi|nuestro) (?:equipo|squad|area|departamento|celula))$/.test(before.text)
+  )
+    return null;
+  if (!/^(?:que )?se$/.test(textOf(words, 0, at)) || !words[at + 1]?.isCapital) return null;
+  const noun = before.words.length - 1;
+  const next = clauses[clause.index + 1];
+  const size = /^(?:solo )?somos (?:\d+|\p{L}+)$/u.exec(next?.text ?? '') === null ? undefined : next;
+  const end = objectEnd(words, at + 1);
+  const found: Found = {
+    kind: 'fact',
+    slot: 'team',
+    value: `su ${before.words[noun]?.written ?? ''} se llama ${written(reading, at + 1, end)}`,
+    first: before.words[noun - 1] as Word,
+    last: words[end - 1] as Word,
+  };
+  return size === undefined
+    ? found
+    : {
+        ...found,
+        value: `${found.value}, ${told('team', { ...reading, clause: size, words: size.words }, 0, size.words.length).value}`,
+        last: size.words.at(-1) as Word,
+      };
+});
+
 /** Teams that one plays in, or belongs to in a manner of speaking. */
 const NO_TEAM =
   /^(?:futbol|fulbito|futsal|basquet|baloncesto|basket|voley|voleibol|rugby|hockey|handball|balonmano|tenis|natacion|beisbol|softbol|atletismo|padel|ajedrez|esports|los|las|mi|tu|su|sus|mis|la|el|un|una|quienes|barrio|ninos|chicos|trivia|debate|messi|ensueno|sonido|musica|audio|buceo|gimnasia|camping|rescate)$/;

@@ -463,3 +463,76 @@ on('siendo', (reading, at) => {
   const end = objectEnd(words, 1);
   return { ...told('profession', reading, 1, end), value: `es ${written(reading, 1, end)}` };
 });
+
+/** What is done for a living, as it is said of those who do it. */
+const DOES: Readonly<Record<string, string>> = {
+  cuidando: 'cuida',
+  limpiando: 'limpia',
+  vendiendo: 'vende',
+  cocinando: 'cocina',
+  ensenando: 'enseña',
+  repartiendo: 'reparte',
+  pintando: 'pinta',
+  cosiendo: 'cose',
+  arreglando: 'arregla',
+};
+// "Vivo en Valencia cuidando ancianos", "me gano la vida vendiendo empanadas".
+on(Object.keys(DOES), (reading, at) => {
+  const { words, clause, weather } = reading;
+  const head = words.findIndex(({ text }) => /^(?:vivo|gano|llevo)$/.test(text));
+  if (head < 0 || head > at || clause.isAsked || weather.isTemporary || weather.isFormer || !isStated(reading, head))
+    return null;
+  if (
+    !/^(?:vivo (?:aca |aqui )?en \p{L}+(?: \p{L}+){0,2}|gano la vida|vivo|llevo \S+ (?:anos|meses))$/u.test(
+      textOf(words, head, at),
+    )
+  )
+    return null;
+  const end = objectEnd(words, at + 1);
+  if (
+    !/^(?:(?:a |en |un |una |mi )?\p{L}{4,})/u.test(textOf(words, at + 1, end)) ||
+    /^(?:a )?(?:mi|mis|mucho|poco|nada|todo)\b/.test(textOf(words, at + 1, end))
+  )
+    return null;
+  return {
+    kind: 'fact',
+    slot: 'profession',
+    value: `${DOES[words[at]?.text ?? ''] ?? ''} ${told('profession', reading, at + 1, end).value}`,
+    first: words[at] as Word,
+    last: words[end - 1] as Word,
+  };
+});
+
+/** Wares that have no plural, and how they are sold by those who live by it. */
+const WARES =
+  /^(?:reposteria|ropa|comida|artesanias?|joyeria|bisuteria|maquillaje|cosmetic[ao]s?|lenceria|calzado|pan|fruta|verdura|miel|queso|software|publicidad|ceramica|bijouterie|panaderia|pasteleria|plata|cafe|perfumeria|mercaderia|mercancia)\b/;
+const SOLD =
+  /\b(?:por (?:encargo|catalogo|pedido|internet|instagram|mayor|menor|facebook)|a (?:domicilio|pedido)|online|en (?:la|una|el|un) (?:feria|mercado|plaza|puesto|calle|tianguis))\b/;
+// "Y vendo repostería por encargo": of those who said of themselves before.
+on(present('vender', 'hacer'), (reading, at) => {
+  const { words, weather } = reading;
+  if (!isStated(reading, at) || weather.isTemporary || weather.isPlanned || weather.isFormer) return null;
+  const from = afterAdverbs(words, at + 1);
+  const end = objectEnd(words, from);
+  const object = textOf(words, from, end);
+  const isSold = SOLD.test(object);
+  if (
+    words[at]?.text.startsWith('h')
+      ? !isSold || /^(?:un|una|la|el|lo|esto|eso)\b/.test(object)
+      : !WARES.test(object) && !isSold
+  )
+    return null;
+  return /^(?:mi|mis|tu|el|la|un|una|est[ea]|es[ea]|poc[oa]|poquito|algo|todo|nada|mucho|cosas)\b/.test(object)
+    ? null
+    : told('work', reading, at, end);
+});
+
+const AREA =
+  /^(?:el|la|las|los|toda la|todo el) (?:backend|frontend|front|back|infraestructura|infra|datos|qa|soporte|contabilidad|marketing|redes(?: sociales)?|ventas|compras|almacen|deposito|administracion|logistica|facturacion|comunicacion|tesoreria|nomina|caja|cocina|barra|parte (?:tecnica|legal|comercial|contable|de \p{L}+))\b(?! (?:de (?:mi|tu|este|esta)|en (?:el|la|mi) (?:cabeza|bolso|auto|coche|mochila|sangre)))/u;
+// "Yo llevo el backend", "manejo las redes de la empresa".
+on(present('llevar', 'manejar', 'coordinar', 'dirigir', 'gestionar', 'administrar'), (reading, at) => {
+  const { words, weather } = reading;
+  return isStated(reading, at) && !weather.isTemporary && !weather.isFormer && AREA.test(textOf(words, at + 1))
+    ? told('work', reading, at, objectEnd(words, at + 1))
+    : null;
+});
