@@ -124,7 +124,8 @@ function foundIn(sentence: Sentence, words: readonly Word[]): Found[] {
   const found: Found[] = weather.isReported || clauses[0]?.isAsked === true ? [] : profileIn(clauses, weather);
   let reported = false;
   for (const clause of clauses) {
-    const own = weatherOf(leadOf(clauses, clause));
+    const lead = leadOf(clauses, clause);
+    const own = lead === whole ? weather : weatherOf(lead);
     if (own.isReported) reported = true;
     const isExplicit = clause.opener === 'remember';
     if (reported && !isExplicit) continue;
@@ -168,8 +169,8 @@ function leadOf(clauses: readonly Clause[], clause: Clause): string {
   const before = clauses[clause.index - 1];
   return before !== undefined &&
     before.opener === '' &&
-    !/\b(?:era|vivia|tenia|\p{L}{3,}aba)\b/u.test(before.text) &&
     before.words.length <= 4 &&
+    !/\b(?:era|vivia|tenia|\p{L}{3,}aba)\b/u.test(before.text) &&
     !/\b(?:soy|tengo|llamo|vivo|anos)\b/.test(before.text)
     ? `${before.text} ${clause.text}`
     : clause.text;
