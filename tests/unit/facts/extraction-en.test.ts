@@ -321,6 +321,12 @@ describe('extractFacts, of English said plainly', () => {
     ['new number, its 0161 496 0000 now', 'has the phone number 0161 496 0000'],
     ["what tyre pressure for a Clio? That's my car", 'drives a Clio'],
     ["What oil for our van? It's a 2015 Berlingo", 'has a 2015 Berlingo'],
+    ['Favourite food? Ramen.', 'has Ramen as favorite food'],
+    ['fav colour green, fav team the Lakers', 'has green as favorite colour', 'has the Lakers as favorite team'],
+    ['all-time favorite band has to be Queen', 'has Queen as favorite band'],
+    ['Hobbies: chess, hiking', 'has chess as a hobby', 'has hiking as a hobby'],
+    ['The book I love most is Emma', 'has Emma as favorite book'],
+    ["One thing I can't stand is lateness", "can't stand lateness"],
   ])('reads "%s"', (message, ...values) => {
     expect(facts(message).map(({ value }) => value)).toEqual(values);
   });
@@ -374,6 +380,10 @@ describe('extractFacts, of English said plainly', () => {
     'my email was ana@post.example',
     "what tyre pressure for a Clio? That's my mum's car",
     'Just traded my Clio in',
+    'Favourite restaurant? Near Soho if possible',
+    'favorite pizza toppings for kids',
+    'Payments is my team',
+    'What I hate most about this code is the naming',
   ])('learns nothing from "%s"', (message) => {
     expect(said(message)).toEqual([]);
   });

@@ -76,8 +76,9 @@ const BOUNDARY = /[.!?…]+(?=[\s)\]]|$)|\n+|(?<=\S)\s*(?=[¿¡])|;/g;
 const ABBREVIATED =
   /(?:^|[\s(])(?:sr|sra|srta|dr|dra|prof|ing|lic|mr|mrs|ms|st|av|avda|etc|ej|p\.ej|e\.g|i\.e|vs|nro|num|tel|depto|inc|ltd|jr|ee\.uu|u\.s|d\.c|s\.a)$/i;
 
-/** "¿Mi color favorito? El verde": a topic that is put as a question and answered at once. */
-const TOPIC = /^\s*¿?\s*(?:y |pero )?mis? \p{L}+ (?:favorit|preferid)[oa]s?(?: de siempre)?\s*\?$/iu;
+/** "¿Mi color favorito? El verde", "Favorite author? Janet Frame": a topic that is put as a question and answered at once. */
+const TOPIC =
+  /^\s*¿?\s*(?:y |pero )?mis? \p{L}+ (?:favorit|preferid)[oa]s?(?: de siempre)?\s*\?$|^\s*(?:and )?(?:my )?(?:all[- ]time )?(?:fav(?:e|s|ou?rite)?(?: [\p{L}-]+){1,3}|hobby|hobbies)\s*\?$/iu;
 const MAX_TOPIC = 40;
 
 function* boundaries(text: string): Generator<[start: number, end: number]> {

@@ -5,7 +5,7 @@ import { type Found, fact } from './found.ts';
 import { kinIn, kinNamedFirst } from './named-kin.ts';
 import { attributeIn } from './own-attributes.ts';
 import { ageIn, birthdayIn, contactIn } from './own-data.ts';
-import { favoriteFirst, favoriteIn } from './own-favorites.ts';
+import { favoriteFirst, favoriteIn, mostFelt, teamFirst } from './own-favorites.ts';
 import { nameFirst, nicknameIn, ownNameIn, surnameIn } from './own-names.ts';
 import { dwellingIn, homeIn, placeFirst, speechIn, tongueFirst } from './own-places.ts';
 import { employerIn, hobbyFirst, ofTheirs, theirThing, whatTheyDoIs } from './own-pursuits.ts';
@@ -33,6 +33,8 @@ const READERS: readonly (readonly [where: RegExp, reader: OwnedReader])[] = [
   [/[@\d]|mail|phone|cell|mob|number|digits|whatsapp|landline|contact|reach|mine/, contactIn],
   [TELLS, favoriteIn],
   [TELLS, favoriteFirst],
+  [/ i /, mostFelt],
+  [/ my .*(?:team|club|side)$/, teamFirst],
   [TELLS, kinNamedFirst],
   [OF_OWN, kinIn],
   [TELLS, nounIn],

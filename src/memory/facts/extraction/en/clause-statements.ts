@@ -12,6 +12,7 @@ import { goalIn } from './goals.ts';
 import { instructionIn } from './instructions.ts';
 import { itsForMe } from './its-for-me.ts';
 import { hiredIn } from './jobs.ts';
+import { labelledLikingIn } from './labelled-likings.ts';
 import { lifeIdiomIn } from './life-idioms.ts';
 import { openingOf } from './opening.ts';
 import { predicate } from './predicate.ts';
@@ -87,6 +88,8 @@ export function statementsIn(told: Told, scope: Scope): Found[] {
   if (subject !== null) return ofTheUser(surroundings, at, subject, scope);
 
   const belonging = { clause, at, changed, following: later };
+  const labelled = labelledLikingIn(clause, at, later);
+  if (labelled.length > 0) return labelled;
   if (SPEAKS_OF_OWN.test(body) || body.includes('@')) {
     const own = whatIsTheirs(belonging);
     scope.subject = own.length > 0 ? 'none' : 'other';
@@ -161,7 +164,7 @@ const TEAM =
   /^there (?:are|is) (?:only |just |about )?([\w-]+) (?:of us|people|developers|engineers|designers) (?:on|in) ((?:my|our|the) (?:[\w-]+ ){0,2}team)\b/;
 /** "Favorite color is purple": the "my" left out. */
 const UNOWNED =
-  /^(?:(?:all-time )?favorite [\w -]{2,30}|(?:full |first |last |given |family )?name|surname|nickname|(?:mother|native|first) (?:tongue|language)|birthday|date of birth|dob|blood type|shoe size|height|weight|time ?zone|hometown|nationality|occupation|profession|pronouns|star sign|email(?: address)?|phone(?: number)?)(?: is| are|'s) /;
+  /^(?:(?:all[- ]time |absolute )*favorite [\w -]{2,30}|(?:full |first |last |given |family )?name|surname|nickname|(?:mother|native|first) (?:tongue|language)|birthday|date of birth|dob|blood type|shoe size|height|weight|time ?zone|hometown|nationality|occupation|profession|pronouns|star sign|email(?: address)?|phone(?: number)?)(?: is| are|'s|(?<=favorite .*) (?:has|have) (?:got )?to be) /;
 const OTHERS =
   /^(?:he|she|they|it|you|this|that|these|those|there|the|a|an|his|her|their|your|someone|somebody|everyone|everybody|nobody|people|anyone|who|which|one|some|most|all|both|many|any|no one|let us|please|thanks|what|how|why)\b/;
 const ALLOWED_WISH =
