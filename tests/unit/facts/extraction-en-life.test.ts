@@ -28,6 +28,19 @@ const STATEMENTS: readonly (readonly [message: string, slot: string, value: stri
   ['I am pursuing civil engineering', 'studies', 'is pursuing civil engineering'],
   ['its all php at work', 'technology', 'uses php'],
   ["I've resolved to learn to swim", 'decision', 'decided to learn to swim'],
+  ["Timaru, that's where I live, so stay near it", 'home', 'lives in Timaru'],
+  ['Down here in Dunedin it gets dark early', 'home', 'lives in Dunedin'],
+  ['originally from Lagos but home has been Leeds for years', 'home', 'lives in Leeds'],
+  ["By noon I mean AWST, that's my time zone", 'timezone', 'has the time zone AWST'],
+  ["It's Adeyemi, my surname", 'surname', 'has the surname Adeyemi'],
+  ['my last name is spelled van den Berg', 'surname', 'has the surname van den Berg'],
+  ["Not Kathryn. It's Catherine, with a C", 'name', 'is called Catherine'],
+  ['its oliver btw not olivier', 'name', 'is called oliver'],
+  ['mates call me Gaz so go with that', 'nickname', 'wants to be called Gaz'],
+  ["I'd rather you called me Jo", 'nickname', 'wants to be called Jo'],
+  ['My languages? Languages: Hindi at home, Urdu well enough', 'spoken_language', 'speaks Hindi'],
+  ['Date of birth: 3 June 1990', 'birthday', 'has their birthday on 3 June 1990'],
+  ['being a vet tech I see it daily', 'profession', 'is a vet tech'],
   ['I want to run a marathon by next spring', 'goal', 'has the goal: run a marathon by next spring'],
 ];
 
@@ -55,6 +68,15 @@ const SILENT = [
   "it's all Greek to me",
   'I want to pass the array by reference before the loop',
   'at 41 years old she ran a marathon',
+  "Guilty, that's me",
+  "the capital is Quito, that's where I land",
+  "we're here in Rome for the weekend",
+  'here in the office we have a printer',
+  'i live on crisps and hope',
+  "It's Monday not Tuesday",
+  "His boss's name? It's Karin, with an i",
+  'Scene two. I am a shepherd and I live in Bath',
+  'a todo list in React Native',
 ];
 
 describe('English facts of daily life', () => {

@@ -6,9 +6,11 @@ import { effectsIn } from './effects.ts';
 import { type Found, fact } from './found.ts';
 import { ANIMAL, CHILD, CONDITION, GIVEN_NAMES, NUMBER, PARTNER, RELATIVE } from './lexicon.ts';
 import { before, isWrittenAsName, phraseAt, phraseOf } from './phrases.ts';
+import { pointedIn } from './pointed.ts';
 import { theirWords } from './third-person.ts';
 import { vehiclesIn } from './vehicles.ts';
 import { verbOf } from './verbs.ts';
+import { whereaboutsIn } from './whereabouts.ts';
 
 const AS =
   /^(?:and |but |so |well |hey |speaking )?(?:as|being|speaking as|coming from|me being|i being|with me being) (?!(?:soon|if|though|long|far|much|well|usual|always|you|we|it|he|she|they|discussed|mentioned|per|of|to|for|the (?:user|assistant|title|example|model|ai|heading|world)|an? (?:result|rule|matter|side|whole|test|start|last|first|next|joke|reminder|table|list|favor|favour|gift|surprise|thank|follow|bonus|percentage|string|json|pdf|file|bullet|group|team|side note|general|heads|workaround|temporary|default|starting|function|guest|tourist|visitor|character|pirate|consequence|compromise|precaution|backup|teenager|kid|child|student i was)))(.+)$/;
@@ -56,6 +58,8 @@ export function asidesOf(clauses: readonly Clause[], index: number): Found[] {
     ...vehiclesIn(clause, place.previous),
   ];
   if (OWNS.test(text)) found.push(...conditions(clause), ...named(clause), ...apposed(place, index === 1));
+  found.push(...pointedIn(clause, place.previous));
+  if (text.includes('here in ')) found.push(...whereaboutsIn(clause));
   if (INVERTED.test(text)) found.push(...inverted(clause));
   return found;
 }
@@ -210,7 +214,7 @@ const MY_VEHICLE =
   /^(?:(?:and|but|so|because|since) )?(?:my|our) (?:old |new |trusty )?(?:car|truck|van|bike|motorbike|motorcycle|scooter|suv)$/;
 const TITLE = /^(?:the )?\p{Lu}[\p{L}\p{N}&'’.-]*(?: (?:and|of|&|\p{Lu}[\p{L}\p{N}&'’.-]*))*$/u;
 const WORK_IN_HAND =
-  /\b(?:the|an?|my|our) (?:[\w-]+ ){0,2}(?:(?:i am|we are|i have been|we have been) )?(?:building|working on|making|developing|writing|launching)$|^(?:my|our) (?:side |pet |current |main |latest )?(?:project|startup|app|novel|book|podcast|thesis|game|company|employer|firm|workplace|squad|team)$/;
+  /\b(?:the|an?|my|our) (?:[\w-]+ ){0,2}(?:(?:i am|we are|i have been|we have been) )?(?:building|working on|making|developing|writing|launching)$|^(?:(?:so|and|but|well|hey|ok|okay) )?(?:my|our) (?:side |pet |current |main |latest )?(?:project|startup|app|novel|book|podcast|thesis|game|company|employer|firm|workplace|squad|team)$/;
 
 /** "I, a junior solicitor, …"; "here in Savannah, where I live". */
 function described({ clause, previous }: Place): Found[] {

@@ -31,6 +31,7 @@ import {
   phraseOf,
 } from './phrases.ts';
 import { theirWords } from './third-person.ts';
+import { toolName } from './tools.ts';
 
 const TOO =
   '(?:also|just|actually|only|already|currently|now|still|both|basically|officially|originally|proudly|legally|technically|really|a bit|very|pretty|quite|totally|fully|completely|strictly|strict|pure|purely|practically|full-on|happily|recently|newly|severely|badly|mildly|deathly|highly|extremely|seriously|quite|super|terribly|violently|slightly|definitely|mostly|100%|a strict|a full-on|a lifelong|a proud|an?) ';
@@ -184,6 +185,9 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
     !/^(?:slack|zoom|teams|word|it|make|go|access|rest|linear)$/.test(text.slice(3))
   )
     return is('technology', bare);
+  const tools = /^on (?=\S)/.test(text) ? itemsOf(after(bare, 'on '.length)) : [];
+  if (tools.length > 1 && tools.every((tool) => toolName(tool.text) !== ''))
+    return tools.map((tool) => fact('technology', `uses ${tool.written}`, tool, { replaces }));
 
   const from = /^(?:coming )?(?:originally )?from (?:originally )?(.+)$/.exec(text);
   if (from !== null) {
@@ -255,7 +259,8 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   if (FAITH.test(phrase.text)) return is('attribute:religion', phrase, { key: 'religion' });
   if (NATION.test(text) && !/^an? (?:english|french|spanish|german|italian|chinese|japanese)$/.test(text))
     return is('origin');
-  if (/^(?:[\p{L}]+ )?native$|^native \p{L}+er$/u.test(text) && /\p{Lu}/u.test(bare.written)) return is('origin');
+  if (/^(?:[\p{L}]+ )?native$|^native \p{L}+er$/u.test(text) && /\p{Lu}/u.test(bare.written))
+    return TECHNOLOGIES.has(text) ? [] : is('origin');
   if (/^(?:called|named|known as) /.test(text)) {
     const name = nameIn(after(bare, text.indexOf(' ') + (text.startsWith('known') ? 4 : 1)), true);
     return name === null ? [] : [fact('name', `is called ${name.written}`, bare)];
@@ -358,7 +363,7 @@ function tradeIn(phrase: Phrase, fragment: boolean): ((told: string, replaces: b
   const by = before(phrase, / by (?:trade|profession|training|day)\b/);
   const head = before(
     by,
-    / (?:at|in|for|with|of|from|by|on|to|who|that|working|speciali[sz]ing|living|based|based in|and|here|near|since|during|focusing|running|over|but|-|&|\/)(?= |$)|,/,
+    / (?:at|in|for|with|of|from|by|on|to|who|that|mostly|mainly|usually|currently|doing|going|working|speciali[sz]ing|living|based|based in|and|here|near|since|during|focusing|running|over|but|-|&|\/)(?= |$)|,/,
   );
   const text = head.text.replace(
     /^(?:an?|the|your (?:typical|average)|one of the|also an?|currently an?|now an?|just an?|only an?|actually an?|basically an?|still an?) /,
@@ -439,7 +444,7 @@ export function nameIn(phrase: Phrase, certain = false): Phrase | null {
   const rest = phrase.source.text.slice(name.to, phrase.to).trim();
   const capitals = name.written
     .split(' ')
-    .every((word) => /^(?:\p{Lu}|(?:de|da|del|van|von|der|bin|al|la|el|dos|di|le)$)/u.test(word));
+    .every((word) => /^(?:\p{Lu}|(?:de|da|del|della|van|von|der|den|ter|ten|bin|al|la|el|dos|di|du|le)$)/u.test(word));
   if (certain) return capitals || isWrittenAsName(name) || name.text.split(' ').length === 1 ? name : null;
   if (rest !== '' && !/^(?:and|by|from|but|so|in|here|again|with|btw)\b/.test(rest)) return null;
   if (capitals) {

@@ -15,6 +15,8 @@ import { hiredIn } from './jobs.ts';
 import { labelledLikingIn } from './labelled-likings.ts';
 import { lifeIdiomIn } from './life-idioms.ts';
 import { openingOf } from './opening.ts';
+import { nameMended } from './own-names.ts';
+import { Owned } from './owned.ts';
 import { predicate } from './predicate.ts';
 import { foundIn, pursuitIn } from './pursuit-idioms.ts';
 import type { Surroundings } from './statement.ts';
@@ -105,6 +107,8 @@ export function statementsIn(told: Told, scope: Scope): Found[] {
     if (unowned.length > 0) return unowned;
   }
   if (/^(?:it is|everything) /.test(body)) {
+    const mended = nameMended(new Owned(belonging));
+    if (mended.length > 0) return mended;
     const theirs = itsForMe(clause, at, surroundings.setting);
     if (theirs.length > 0) return theirs;
   }
@@ -159,12 +163,12 @@ function ofTheUser(surroundings: Surroundings, at: number, subject: string, scop
 }
 
 const SPEAKS_OF_OWN =
-  /^(?:my|our|the|what i|where i|people|everyone|everybody|folks|nearly everyone|almost everyone|ma|they (?:named|christened|call|know)|most|home|you|of all|call|another|one|friends|name's|myself|reach|put|name|ring|text|phone|whatsapp|best|contact|get me|message me) |^(?:(?:sur)?name(?::|'s)|this is|b'?day)|^(?:(?:first|last|family|given) name|dob) (?!is |are )|^(?:or |but )?[a-z'-]+ (?:to my|for short)|^(?:[a-z]+ ){1,2}(?:will do|works(?: fine)?)$| pays? my | is (?:(?:still|now) )?who i | (?:has|have) (?:always been|to be|got to be) (?:my|our) |(?: (?:is|are|has been)|(?<=[a-z]'s)) (?:now |also |still )?(?:my|our|a|the|fine|the name|where|home|how|not my|really not my|what i do|still|probably|definitely|another|one of)\b/;
+  /^(?:my|our|the|what i|where i|mates|pals|family|colleagues|coworkers|workmates|teammates|(?:literally|basically|practically|pretty much) (?=everyone|everybody)|people|everyone|everybody|folks|nearly everyone|almost everyone|ma|they (?:named|christened|call|know)|most|home|you|of all|call|another|one|friends|name's|myself|reach|put|name|ring|text|phone|whatsapp|best|contact|get me|message me) |^(?:(?:sur)?name(?::|'s)|this is|b'?day)|^(?:(?:first|last|family|given) name|dob) (?!is |are )|^(?:or |but )?[a-z'-]+ (?:to my|for short)|^(?:[a-z]+ ){1,2}(?:will do|works(?: fine)?)$| pays? my | is (?:(?:still|now) )?who i | (?:has|have) (?:always been|to be|got to be) (?:my|our) |(?: (?:is|are|has been)|(?<=[a-z]'s)) (?:now |also |still )?(?:my|our|a|the|fine|the name|where|home|how|not my|really not my|what i do|still|probably|definitely|another|one of)\b/;
 const TEAM =
   /^there (?:are|is) (?:only |just |about )?([\w-]+) (?:of us|people|developers|engineers|designers) (?:on|in) ((?:my|our|the) (?:[\w-]+ ){0,2}team)\b/;
 /** "Favorite color is purple": the "my" left out. */
 const UNOWNED =
-  /^(?:(?:all[- ]time |absolute )*favorite [\w -]{2,30}|(?:full |first |last |given |family )?name|surname|nickname|(?:mother|native|first) (?:tongue|language)|birthday|date of birth|dob|blood type|shoe size|height|weight|time ?zone|hometown|nationality|occupation|profession|pronouns|star sign|email(?: address)?|phone(?: number)?)(?: is| are|'s|(?<=favorite .*) (?:has|have) (?:got )?to be) /;
+  /^(?:(?:all[- ]time |absolute )*favorite [\w -]{2,30}|(?:full |first |last |given |family )?name|surname|nickname|(?:mother|native|first) (?:tongue|language)|birthday|date of birth|dob|blood type|shoe size|height|weight|time ?zone|hometown|nationality|occupation|profession|pronouns|star sign|languages(?: spoken)?|email(?: address)?|phone(?: number)?)(?: is| are|'s|(?<=birthday|birth|dob|zone|languages|spoken|type|size|pronouns):|(?<=favorite .*) (?:has|have) (?:got )?to be) /;
 const OTHERS =
   /^(?:he|she|they|it|you|this|that|these|those|there|the|a|an|his|her|their|your|someone|somebody|everyone|everybody|nobody|people|anyone|who|which|one|some|most|all|both|many|any|no one|let us|please|thanks|what|how|why)\b/;
 const ALLOWED_WISH =
@@ -199,7 +203,7 @@ const aloneIn = (clause: Clause, at: number) =>
 
 const ADVERBS =
   /^(?:(?:also|now|then|still|usually|mostly|currently|really|absolutely|never|always|only|rarely|often|sometimes|mainly|just|both|been|do|not|presently|recently|finally|part[- ]time|full[- ]time),? )+/;
-const MODAL = /^(?:(?:also|just|really|absolutely|simply) )*cannot /;
+const MODAL = /^(?:(?:also|just|really|absolutely|simply) )*(?:cannot |can (?:also )?(?=get by|speak|understand))/;
 /** "The support I got", "love and acceptance", "those who love me": what looks like a verb is none of the user's. */
 const NO_VERB =
   /^[\w-]+ (?:i|we|you|he|she|they|me|us|and|or|is|are|was|in being|of|really can|can|should|will|from (?:you|everyone))\b/;
@@ -212,7 +216,7 @@ function before({ source, from }: Clause): string {
 }
 
 const STRONG_START =
-  /^(?:(?:currently|also|now|still|mostly|presently|just|recently|finally|part[- ]time|full[- ]time),? )*(?:(?:living|live|residing|reside) (?:in|at|near|just outside|outside)|(?:stay|work|working) (?:at|as|for|in|nights in)|employed (?:at|by)|based (?:in|out of)|born (?:in|on)|got (?:a(?! (?:question|problem|quick))|two)|have (?:a|an|two|three)|studying|love|hate|cannot (?:stand|abide|bear|tolerate|eat)|been (?:living|based|working|with|at|in)|(?:moved|relocated|shifted|emigrated) (?:back )?to|settled in|grew up (?:in|on|near|outside)|started (?:at|with)|joined|turned|decided (?:to|on|against)|drive an?|doing (?:my|an?)|pursuing (?:an?|my)|majoring in|reading [a-z]+ at|(?:working on|writing|recording|building|developing) (?:my|our|an?)|(?:training|saving(?: up)?|aiming|preparing|gunning) for|trying to (?:lose|quit|save|learn|get (?:fit|in shape|out of debt)|pay off|give up)|got (?:twin|three)|allergic)\b/;
+  /^(?:(?:currently|also|now|still|mostly|presently|just|recently|finally|part[- ]time|full[- ]time),? )*(?:(?:living|live|residing|reside) (?:in|at|near|just outside|outside)|(?:stay|work|working) (?:at|as|for|in|nights in)|employed (?:at|by)|based (?:in|out of)|born (?:in|on)|got (?:a(?! (?:question|problem|quick))|two)|have (?:a|an|two|three)|studying|love|hate|cannot (?:stand|abide|bear|tolerate|eat)|been (?:living|based|working|with|at|in|an? [\w -]{3,40} (?:for|since|going on))|(?:moved|relocated|shifted|emigrated) (?:back )?to|settled in|grew up (?:in|on|near|outside)|started (?:at|with)|joined|turned|decided (?:to|on|against)|drive an?|doing (?:my|an?|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year)|pursuing (?:an?|my)|majoring in|reading [a-z]+ at|(?:working on|writing|recording|building|developing) (?:my|our|an?)|(?:training|saving(?: up)?|aiming|preparing|gunning) for|trying to (?:lose|quit|save|learn|get (?:fit|in shape|out of debt)|pay off|give up)|got (?:twin|three)|allergic)\b/;
 /** After something else has been said these may be anybody's: "…, and working on a platform". */
 const OPENING_ONLY =
   /^(?:(?:currently|also|now|just) )*(?:love|hate|have|got|turned|working on|writing|recording|building|developing|training|saving|aiming|preparing|gunning|trying|pursuing|joined|settled|working in|stay)\b/;

@@ -13,11 +13,13 @@ export interface Clause {
 
 const MARK = String.raw`(?:,(?!\d)|[;()\[\]{}|~•]|:(?=\s|$)|(?<!\b(?:mr|mrs|ms|dr|st|prof))[.!?…]+(?=[\s)]|$)|[—–]|(?<=[a-z])-(?= )| -+(?= ))`;
 const SUBJECT =
-  "(?:also |now |then |yes |no |yeah |please |maybe |actually |honestly |currently )?(?:i|we|my|our|you|your|he|she|they|it|there|this|that|these|those|please|can|could|would|will|shall|do|does|did|don't|what|how|where|when|why|who|is|are|am|was|were|any|let|let's|me|both of us|everyone|everybody|people|friends|call me|as a|as an|being|if|always|never|from now on|for)(?: |$)";
+  "(?:also |now |then |yes |no |yeah |please |maybe |actually |honestly |currently |literally |basically )?(?:i|we|my|our|you|your|he|she|they|it|there|this|that|these|those|please|can|could|would|will|shall|do|does|did|don't|what|how|where|when|why|who|is|are|am|was|were|any|let|let's|me|both of us|everyone|everybody|people|friends|call me|as a|as an|being|if|always|never|from now on|for)(?: |$)";
+/** "Home has been Leith", "English is my third language", "mates call me Davo". */
+const THEIRS = '(?:home (?:is|has) |[a-z]{3,} (?:is|are) (?:my|our) |(?:mates|pals|family|folks) (?:all )?calls? me )';
 const ELLIPTIC =
-  '(?:also |now |then |only |still |usually |mostly |currently |really |absolutely |never |always |i )*(?:(?:live|work|working|living|have|has|had|been|do not|cannot|speak|drive|love|hate|dislike|like|enjoy|prefer|study|studying|use|deploy|write|teach|run|own|manage|lead|go|eat|collect|play|need|want|keep|know|help|give|tell|show|make|was|were|moved|grew|bake|cook|started|quit|code|drink|wake|get|got|take|sleep|wear|ride|adopted|bought|sold|switched|became|avoid|remember|forget|respond|reply|answer|explain|add|include|skip|suggest|find|commute|practice|practise|volunteer|build|raise) (?!of )|(?:based in|allergic to|lactose intolerant|originally from|from (?!now)|married|single|divorced|vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|asthmatic)(?: |$)|(?:works|lives|hates|loves|likes|has|speaks|drives|is|prefers) )';
+  '(?:also |now |then |only |still |usually |mostly |currently |really |absolutely |never |always |i )*(?:(?:live|work|working|living|have|has|had|been|do not|cannot|can get by|can understand|can also speak|speak|drive|love|hate|dislike|like|enjoy|prefer|study|studying|use|deploy|write|teach|run|own|manage|lead|go|eat|collect|play|need|want|keep|know|help|give|tell|show|make|was|were|moved|grew|bake|cook|started|quit|code|drink|wake|get|got|take|sleep|wear|ride|adopted|bought|sold|switched|became|avoid|remember|forget|respond|reply|answer|explain|add|include|skip|suggest|find|commute|practice|practise|volunteer|build|raise) (?!of )|(?:based in|allergic to|lactose intolerant|originally from|from (?!now)|married|single|divorced|vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|asthmatic)(?: |$)|(?:works|lives|hates|loves|likes|has|speaks|drives|is|prefers) )';
 /** Words that join clauses only where a clause of its own follows. */
-const LINKED = new RegExp(`(?:and|but|or|plus|yet|then|&) (?:(?=${SUBJECT})|(?=${ELLIPTIC}))`, 'y');
+const LINKED = new RegExp(`(?:and|but|or|plus|yet|then|&) (?:(?=${SUBJECT})|(?=${ELLIPTIC})|(?=${THEIRS}))`, 'y');
 /** "It would be great if you always …": what is wished goes on after the "if". */
 const WISHED_IF =
   '(?<!\\b(?:appreciate it|prefer it|like it|love it|hate it|be (?:really |so |very )?(?:great|nice|lovely|good|helpful|ideal|brilliant|cool|awesome|appreciated|wonderful|grateful|best|better|easier)) )';
@@ -35,7 +37,7 @@ const PICTURE = /\p{Extended_Pictographic}/gu;
 const HALF_SUBJECT = /(?:^|\b(?:and|but|so|since|because|as|hey|btw) )(?:(?:my|our) [\w'-]+(?: [\w'-]+)?|me|[\w-]+)$/;
 /** "My job: teacher" says that it is one. */
 const LABEL =
-  /^(?:my|our) (?:current |new |first |last |full |main |native |favorite )*(?:job|name|surname|nickname|age|birthday|email|phone(?: number)?|hobby|hobbies|profession|occupation|job title|employer|goal|diet|blood type|shoe size|height|weight|hometown|nationality|time ?zone|language|stack|editor|car|major|pronouns)$/;
+  /^(?:my|our) (?:current |new |first |last |full |main |native |favorite )*(?:job|name|surname|nickname|age|birthday|email|phone(?: number)?|hobby|hobbies|profession|occupation|job title|employer|goal|diet|blood type|shoe size|height|weight|hometown|nationality|time ?zone|language|stack|editor|car|major|pronouns)$|^(?:birthday|birthdate|date of birth|dob|time ?zone|languages|languages spoken|blood type|shoe size|pronouns)$|(?:^|\b(?:know|so) )where (?:i|we) (?:live|stay|am based|are based)$/;
 const MAX_CLAUSES = 120; // of a sentence: more is a list or a paste
 
 export function clausesOf(source: EnglishText): Clause[] {

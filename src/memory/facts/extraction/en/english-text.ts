@@ -6,6 +6,8 @@ import type { Sentence } from '../prepared-text.ts';
 
 export interface EnglishText {
   readonly text: string;
+  /** The sentence before it, in the same spelling. */
+  readonly before: string;
   /** The words as written, of a stretch of `text`. */
   original(from: number, to: number): string;
   span(from: number, to: number): { readonly start: number; readonly end: number };
@@ -18,7 +20,7 @@ export interface EnglishText {
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 
 /** In the order of `text`; each word of the message gives one or several. */
-export function englishText(sentence: Sentence): EnglishText {
+export function englishText(sentence: Sentence, before = ''): EnglishText {
   const { folded } = sentence;
   let text = '';
   const starts: number[] = [];
@@ -46,15 +48,22 @@ export function englishText(sentence: Sentence): EnglishText {
     }
   }
   put(folded.slice(at), at, folded.length, false);
-  return textOf(sentence, text, starts, ends);
+  return textOf(sentence, before, text, starts, ends);
 }
 
-function textOf(sentence: Sentence, text: string, starts: readonly number[], ends: readonly number[]): EnglishText {
+function textOf(
+  sentence: Sentence,
+  before: string,
+  text: string,
+  starts: readonly number[],
+  ends: readonly number[],
+): EnglishText {
   const stretch = (from: number, to: number) =>
     to <= from ? ([starts[from] ?? 0, starts[from] ?? 0] as const) : ([starts[from] ?? 0, ends[to - 1] ?? 0] as const);
   let capitals: boolean | undefined;
   return {
     text,
+    before,
     hasCapitals: () => {
       capitals ??= /\p{Lu}/u.test(sentence.original(0, sentence.folded.length).replace(/\bI\b/g, ''));
       return capitals;
@@ -69,6 +78,7 @@ function textOf(sentence: Sentence, text: string, starts: readonly number[], end
       }));
       return textOf(
         sentence,
+        before,
         parts.map((part) => part.text).join(''),
         parts.flatMap((part) => part.starts),
         parts.flatMap((part) => part.ends),
@@ -170,9 +180,11 @@ function withoutApostrophe(word: string, folded: string, from: number, to: numbe
   if (word !== 'were' && word !== 'its') return null;
   const before = folded.slice(Math.max(0, from - 5), from).trimEnd();
   if (before !== '' && !/(?:[,;:(—–-]|\b(?:and|but|so|now|ok|right))$/.test(before)) return null;
-  const after = folded.slice(to, to + 20);
+  const after = folded.slice(to, to + 40);
   if (word === 'were') return /^ (?:(?:not|now|finally|both|all) )?[a-z]+ing\b/.test(after) ? 'we are' : null;
-  return /^ (?:(?:been|now|finally|all|mostly|mainly|pretty|not|just|a|an) |(?:decided|settled|official)\b)/.test(after)
+  return /^ (?:(?:been|now|finally|all|mostly|mainly|pretty|not|just|a|an) |(?:decided|settled|official)\b|\p{L}+(?: btw| by the way| actually)*,? not \p{L}+(?=$|[,.;!]))/u.test(
+    after,
+  )
     ? 'it is'
     : null;
 }

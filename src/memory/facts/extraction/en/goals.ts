@@ -14,7 +14,7 @@ const RESERVED = /\b(?:maybe|might|perhaps|someday|some day|one day|or not|not s
 const SET =
   /^(?:i|we) (?:have )?(?:set|given) (?:myself|ourselves) (?:an?|the|this) (?:goal|target|challenge|aim|deadline) (?:of|to) (.+)$/;
 const OF_THE_YEAR =
-  /^the (?:(?:big|main|overall|ultimate|only) )*(?:aim|goal|target|objective|ambition|dream)(?: (?:for )?(?:this|next|the) (?:year|season|summer|winter|spring|autumn|term|semester|decade|coming year))(?: is|'s)(?: to)? (.+)$/;
+  /^the (?:(?:big|main|overall|ultimate|only) )*(?:aim|goal|target|objective|ambition|dream)(?: for (?:me|us))?(?: (?:for )?(?:this|next|the) (?:year|season|summer|winter|spring|autumn|term|semester|decade|coming year))(?: is|'s)(?: to)? (.+)$/;
 
 export function goalIn(clause: Clause, at: number): Found[] {
   const text = clause.text.slice(at);

@@ -18,6 +18,9 @@ function lives(statement: Statement): Found[] {
   const tool = after(whole, match[0].length);
   if (ALL_DAY.test(rest(statement)) && toolName(tool.text.replace(ALL_DAY, '')) !== '')
     return says(statement, 'technology', whole);
+  // "I live on coffee" is said of no island.
+  if (/(?:^| )on $/.test(match[0]) && !/^(?:\p{Lu}|(?:an?|the|my|our) )/u.test(after(whole, match[0].length).written))
+    return [];
   const place = placeIn(after(whole, match[0].length));
   if (place === null || TRANSIENT.test(rest(statement))) return [];
   const more =

@@ -12,7 +12,7 @@ import { theirWords } from './third-person.ts';
 import { toolsIn } from './tools.ts';
 
 const NO_WORK =
-  /^(?:at|for|in|with|as|on|from) (?:it|this|that|these|those|them|you|him|her|all|me|fine|best|well|least|night|nights|silence|pajamas|pyjamas|bed|batches|sprints|bursts|circles|progress|peace|vain|my (?:room|pajamas|pyjamas|head|favor|favour|kitchen|bedroom|garden)|the (?:dark|morning|mornings|evening|evenings|afternoon|moment|background|same|kitchen|garden|past|weekend)|a (?:hurry|rush|loop|vacuum|bubble)|parallel|pairs|part|general|theory|first|last|some|any|my (?:computer|laptop|phone|machine)|tandem|advance|excel|word|inches|meters|metres|celsius|dark mode|light mode)\b/;
+  /^(?:at|for|in|with|as|on|from) (?:it|this|that|these|those|them|you|him|her|all|me|fine|best(?! buy)|well|least|night|nights|silence|pajamas|pyjamas|bed|batches|sprints|bursts|circles|progress|peace|vain|my (?:room|pajamas|pyjamas|head|favor|favour|kitchen|bedroom|garden)|the (?:dark|morning|mornings|evening|evenings|afternoon|moment|background|same|kitchen|garden|past|weekend)|a (?:hurry|rush|loop|vacuum|bubble)|parallel|pairs|part|general|theory|first|last|some|any|my (?:computer|laptop|phone|machine)|tandem|advance|excel|word|inches|meters|metres|celsius|dark mode|light mode)\b/;
 
 function works(statement: Statement): Found[] {
   const words = rest(statement).replace(

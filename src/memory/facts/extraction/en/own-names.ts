@@ -13,18 +13,21 @@ const NAME = new RegExp(
 
 const GIVEN = /^(?:(?:first|given|full) name|(?:i was|they|my \w+) (?:named|christened|baptised))\b/;
 const SURNAME =
-  /^(?:(?:my|our) )?(?:last name|surname|family name)(?: is(?: now)?|'s|:| (?:has )?changed to| became) (?!not\b)(.+)$|^(?:last name|surname|family name) (?!not\b|is\b|and\b|for\b|in\b|or\b)(.+)$/;
+  /^(?:(?:my|our) )?(?:last name|surname|family name)(?: is(?: now)?(?: (?:spelled|spelt|written))?|'s|:| (?:has )?changed to| became) (?!not\b)(.+)$|^(?:last name|surname|family name) (?!not\b|is\b|and\b|for\b|in\b|or\b)(.+)$/;
 const NICKNAME =
-  /^(?:(?:my|everyone|everybody|most people|people|friends|they|folks|nearly everyone|almost everyone|(?:(?:all|most) )?(?:of )?(?:my|ma|me|the) (?:\w+ )?(?:friends|mates|pals|family|colleagues|coworkers|lads|girls|kids|students|team|boss|wife|husband|mom|dad|gran|nan))(?: (?:at|in|on|from|round|around|back) (?:the |my )?[a-z']+)? (?:(?:all|just|usually|mostly|always|only|literally|actually|still|simply) )*(?:calls?|knows?) me(?: as)?|(?:you (?:can|may|could|should|must) )?(?:always )?(?:just )?(?:call|address|refer to) me(?: as| by)?|i (?:would )?(?:rather|prefer|like)(?: to be| being| be) (?:called|known as)|i (?:also |only )?(?:answer|respond) to(?: the name)?|you (?:may|might|can) know me as|i (?:usually |mostly )?(?:use|go with) the name|i am (?:usually |mostly |also |better )?known as|(?:my|our) (?:nickname|nick|preferred name)(?: is|'s| has always been)|it is (?:just )?|feel free to call me) (.+)$/;
+  /^(?:(?:(?:but|so|and|literally|basically|practically|pretty much|almost|nearly|just) )*(?:my|mates|pals|family|colleagues|coworkers|workmates|teammates|most folks|everyone|everybody|most people|people|friends|they|folks|nearly everyone|almost everyone|(?:(?:all|most) )?(?:of )?(?:my|ma|me|the) (?:\w+ )?(?:friends|mates|pals|family|colleagues|coworkers|lads|girls|kids|students|team|boss|wife|husband|mom|dad|gran|nan))(?: (?:at|in|on|from|round|around|back) (?:the |my )?[a-z']+)? (?:(?:all|just|usually|mostly|always|only|literally|actually|still|simply) )*(?:calls?|knows?) me(?: as)?|(?:you (?:can|may|could|should|must) )?(?:always )?(?:just )?(?:call|address|refer to) me(?: as| by)?|i (?:would )?(?:rather|prefer|like)(?: to be| being| be) (?:called|known as)|i (?:would )?(?:rather|prefer|like)(?: it)?(?: if| that)? you (?:to )?call(?:ed)? me|i (?:also |only )?(?:answer|respond) to(?: the name)?|you (?:may|might|can) know me as|i (?:usually |mostly )?(?:use|go with) the name|i am (?:usually |mostly |also |better )?known as|(?:my|our) (?:nickname|nick|preferred name)(?: is|'s| has always been)|it is (?:just )?|feel free to call me) (.+)$/;
 const NOT_CALLED =
   /^(?:when|later|back|tomorrow|today|tonight|if|at|on|a|an|the|crazy|old|old-fashioned|picky|weird|lazy|paranoid|naive|cynical|stupid|dumb|biased|pedantic|skeptical|sceptical|boring|in|by|after|before|that|this|out|up|maybe|asap|now|any|every|as|names|sir|madam|it|what|whatever|nuts|sentimental|impatient|jealous|spoiled|greedy|old school|silly|for|with|to|too|well|better|best|inside|only|my|his|her|your|their|about|please|ishmael|curious|basic|extra)\b/;
+
+/** "Van der Westhuizen" is written small by those who bear it. */
+const PARTICLES = /^(?:(?:van|von|der|den|de|da|del|della|di|du|dos|ter|ten|le|la|bin|al|el|af|av) )+\p{Lu}/u;
 
 export function surnameIn(owned: Owned): Found[] | null {
   const { text } = owned;
   const surname = SURNAME.exec(text);
   if (surname === null) return null;
   const of = nameIn(owned.rest((surname[1] ?? surname[2] ?? '').length), true);
-  if (of === null || !isWrittenAsName(of)) return [];
+  if (of === null || !(isWrittenAsName(of) || PARTICLES.test(of.written))) return [];
   return [fact('surname', `has the surname ${of.written}`, owned.spanning(of), owned.replacing)];
 }
 
@@ -66,6 +69,28 @@ export function nameFirst(owned: Owned): Found[] | null {
   return /\b(?:last |sur)name\b/.test(text)
     ? [fact('surname', `has the surname ${of.written}`, owned.spanning(of), owned.replacing)]
     : [fact('name', `is called ${of.written}`, owned.spanning(of), owned.replacing)];
+}
+
+/** "It's Hamish btw, not James"; "Not Karen. It's Karin, with an i". */
+const IT_IS = /^it is ([\p{L}'-]+)(?: (?:btw|by the way|actually|in fact))*(?: not ([\p{L}'-]+))?$/u;
+const OTHERS_NAME = /\b(?:he|she|they|his|her|their|our|my (?!name))\b/;
+
+export function nameMended(owned: Owned): Found[] {
+  const { text, source } = owned;
+  const match = IT_IS.exec(text);
+  if (match === null || OTHERS_NAME.test(`${source.before} ${source.text}`)) return [];
+  const [next] = owned.following;
+  const wrong =
+    match[2] ??
+    /^(?:and )?not ([\p{L}'-]+)$/u.exec(next?.text ?? '')?.[1] ??
+    (/^with an? [a-z]\b/.test(next?.text ?? '')
+      ? /^(?:no[,.]? )?(?:(?:i am|my name is|it is) )?not ([\p{L}'-]+)[.!]*$/u.exec(source.before)?.[1]
+      : undefined);
+  const at = owned.start + 'it is '.length;
+  const of = phraseOf(source, at, at + (match[1] ?? '').length);
+  if (wrong === undefined || !isWrittenAsName(of)) return [];
+  if (!GIVEN_NAMES.has(wrong) && !GIVEN_NAMES.has(of.text)) return [];
+  return [fact('name', `is called ${of.written}`, owned.spanning(of), { replaces: true })];
 }
 
 /** "Natasha, or Tash to my friends", "Pip for short". */

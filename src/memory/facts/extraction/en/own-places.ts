@@ -9,7 +9,7 @@ import { isWrittenAsName, phraseOf } from './phrases.ts';
 const TONGUE = new RegExp(
   `^(${LANGUAGE}) is (?:my|our) (?:mother tongue|(?:native|first|second|third|fourth|fifth|home|strongest|best) (?:language|tongue))`,
 );
-const SPEECH = mine('(?:native|mother|first|second) (?:language|tongue)|mother tongue|languages?');
+const SPEECH = mine('(?:native|mother|first|second) (?:language|tongue)|mother tongue|languages?(?: spoken)?');
 
 const IN_A_GAME =
   /^(?:skyrim|minecraft|stardew|animal crossing|roblox|fallout|valheim|the sims|second life|final fantasy)\b/;
@@ -34,7 +34,7 @@ export function dwellingIn(owned: Owned): Found[] | null {
 
 export function homeIn(owned: Owned): Found[] | null {
   const { text } = owned;
-  const isHome = /^home (?:for (?:me|us) )?is (?:now |currently |still )?(.+)$/.exec(text);
+  const isHome = /^home (?:for (?:me|us) )?(?:is|has been) (?:now |currently |still )?(.+)$/.exec(text);
   if (isHome === null) return null;
   const place = placeIn(owned.tail((isHome[1] ?? '').length));
   return place === null || /^(?:where|the)\b/.test(place.text)

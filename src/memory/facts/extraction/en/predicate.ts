@@ -84,11 +84,12 @@ const NOT_IN_A_PLACE =
   /^(?:the )?(?:and out|love|pain|therapy|recovery|remission|debt|business|bands?|choirs?|it|tech|care|hospital|prison|jail|rehab|charge|touch|contact|limbo|\w+ing|\w+ (?:industry|sector|business|trade|field))\b/;
 
 const BEEN_WITH =
-  /^(?:with|at) (?!this|that|the|it|my|home|work|school|uni)([\p{L}][\p{L}\p{N} .&'-]{1,40}?) (?:for (?:over |about |almost |nearly |more than )?[\w-]+ (?:years|months)|since \S+)( as (?:an? )?\p{L}.*)?/u;
+  /^(?:with|at) (?!this|that|the|it|my|home|work|school|uni)([\p{L}][\p{L}\p{N} .&'-]{1,40}?) (?:(?:for|going on) (?:over |about |almost |nearly |more than )?[\w-]+ (?:years|months)|since \S+)( as (?:an? )?\p{L}.*)?/u;
 /** What else is said tells that they work there: "…and they've offered me redundancy". */
 const OF_A_JOB =
   /\b(?:redundancy|redundant|promot\w+|pay ?rise|raise|notice|appraisal|line manager|my (?:boss|manager|shifts?|rota|salary|pay|wages?|contract|role|team)|payroll|hr|overtime|annual leave|laying (?:people|us) off|layoffs?|probation|rehire|resign|hand in)\b/;
-const POST = /\b(?:crew|staff|operations|sales|marketing|logistics|claims|payroll|maintenance)$/;
+const POST =
+  /\b(?:crew|staff|operations|sales|marketing|logistics|claims|payroll|maintenance|shop|floor|depot|warehouse|dept|department|yard)$/;
 
 /** "With Qantas for eleven years, cabin crew": without a post it may be a friend, or a bank. */
 function employerIn(clause: Clause, at: number, following: readonly Clause[]): Phrase | null {

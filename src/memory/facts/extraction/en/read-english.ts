@@ -26,7 +26,7 @@ export const readEnglish: Reader = (sentences, message) => {
   let earlier: EnglishText | null = null;
   for (const sentence of sentences) {
     if (sentence.folded.length > LONGEST_SENTENCE) continue;
-    const source = englishText(sentence);
+    const source = englishText(sentence, earlier?.text);
     if (silencesRest(source.text) || suppositionOpens(source.text)) break;
     for (const one of saidIn(source, earlier, sentence, message)) {
       const key = `${one.kind} ${one.slot} ${'value' in one ? one.value.toLowerCase() : one.about}`;
@@ -124,7 +124,7 @@ const UNFINISHED = /(?: (?:and|or|but|the|a|an|my|their|with|of|to|at|for|from|b
 const OF_SOMETHING_ELSE =
   /^(?:it|that|this|he|she|they|you|your|what|how|why|when|where|who|those|these|there|his|her|wow|thanks|great|glad|the)\b/;
 const OF_THE_USER =
-  /\b(?:i|me|my|mine|we|our|ours|us|myself|always|never|from now|going forward|future|default|every time|whenever|stop|no|team|answers?|repl(?:y|ies)|responses?|emojis?|here|speaking|names?|call|remember|note|mind|favorite|as an?|being|(?:talk|speak|chatt)ing (?:to|with)|language|times?|at work)\b|[@\d]/;
+  /\b(?:i|me|my|mine|we|our|ours|us|myself|always|never|from now|going forward|future|default|every time|whenever|stop|no|team|answers?|repl(?:y|ies)|responses?|emojis?|here|speaking|names?|call|remember|note|mind|favorite|as an?|being|(?:talk|speak|chatt)ing (?:to|with)|language|times?|at work)\b|[@\d]|^it is [\p{L}'-]+(?:,| btw| by the way| actually)* (?:not [\p{L}'-]+(?=$|[,.!])|with an? [a-z]\b)/u;
 
 function saidOf({ kind, source, from, to, slot, key, value, standing, replaces }: Found, message: number): Said {
   const evidence = { message, ...source.span(from, to), quote: source.original(from, to) };

@@ -45,6 +45,8 @@ class SentenceReading {
   #setting = '';
   /** "Remember that …". */
   #asked = false;
+  /** What was asked to be remembered was found. */
+  #kept = false;
   #told: boolean;
   #changed = false;
   #standing: boolean;
@@ -123,7 +125,9 @@ class SentenceReading {
         : !this.#ago || /^(?:origin|decision|name|surname|nickname)$/.test(one.slot),
     );
     this.#found.push(...here);
-    if (here.length === 0 && relaxed && !temporary && !this.#ago) {
+    this.#kept ||= here.length > 0;
+    const hangsOn = this.#kept && clause.border === ',' && !own;
+    if (here.length === 0 && relaxed && !hangsOn && !temporary && !this.#ago) {
       const note = noteIn(this.#clauses, index, opening.at, this.#asked);
       if (note !== null) {
         this.#found.push(note);
