@@ -5,6 +5,8 @@ import { contactsIn } from './contacts.ts';
 import { effectsIn } from './effects.ts';
 import { type Found, fact } from './found.ts';
 import { ANIMAL, CHILD, CONDITION, GIVEN_NAMES, NUMBER, PARTNER, RELATIVE } from './lexicon.ts';
+import { holding } from './named-kin.ts';
+import { namesAfter } from './names-after.ts';
 import { before, isWrittenAsName, phraseAt, phraseOf } from './phrases.ts';
 import { pointedIn } from './pointed.ts';
 import { theirWords } from './third-person.ts';
@@ -56,7 +58,9 @@ export function asidesOf(clauses: readonly Clause[], index: number): Found[] {
     ...effectsIn(clause, place.previous, place.next),
     ...contactsIn(clause),
     ...vehiclesIn(clause, place.previous),
+    ...companions(clause),
   ];
+  if (THE_SPOUSE.test(text)) found.push(...spouse(place));
   if (OWNS.test(text)) found.push(...conditions(clause), ...named(clause), ...apposed(place, index === 1));
   found.push(...pointedIn(clause, place.previous));
   if (text.includes('here in ')) found.push(...whereaboutsIn(clause));
@@ -147,7 +151,9 @@ function named(clause: Clause): Found[] {
     const good = words.filter((word) => (small || /^\p{Lu}[\p{L}'’-]*$/u.test(word)) && !NOT_A_NAME.test(word));
     if (good.length === 0 || !(small || /^\p{Lu}/u.test(names.written))) continue;
     const name = good.length === words.length ? names.written : (good[0] ?? '');
-    found.push(kin(match[2] ?? '', name.replace(/['’]s$/, ''), { source, from: clause.from + match.index, to: end }));
+    found.push(
+      holding(match[2] ?? '', name.replace(/['’]s$/, ''), { source, from: clause.from + match.index, to: end }),
+    );
   }
   return found;
 }
@@ -171,25 +177,33 @@ function apposed({ clause, previous, next, afterNext }: Place, second: boolean):
   const owner = OWNER.exec(text);
   if (owner !== null && next !== undefined && /^[,(—–-]$/.test(next.border)) {
     const of = { source, from: clause.from + owner.index, to: next.to };
+    const several = namesAfter(source, clause.to);
     const called = /^(?:an? |the )?(?:[\w' -]+ )?(?:called|named) ([\p{L}'-]+)/u.exec(next.text);
     const written = source.original(next.from, next.to);
     if (called !== null) {
       const end = next.from + called[0].length;
-      found.push(kin(owner[1] ?? '', source.original(end - (called[1] ?? '').length, end), of));
-    } else if (NAMES.test(written) && !NOT_A_NAME.test(written)) found.push(kin(owner[1] ?? '', written, of));
+      found.push(holding(owner[1] ?? '', source.original(end - (called[1] ?? '').length, end), of));
+    } else if (several !== null && several.count > 1 && SEVERAL.test(owner[1] ?? '')) {
+      const names = phraseOf(source, clause.to + 1, several.to);
+      found.push(holding(owner[1] ?? '', names.written.replace(/^\(/, ''), { ...of, to: several.to }));
+    } else if (NAMES.test(written) && !NOT_A_NAME.test(written)) found.push(holding(owner[1] ?? '', written, of));
   }
   const nameFirst = APPOSED.exec(text);
   if (nameFirst !== null && previous !== undefined && next !== undefined && clause.border === ',') {
     const written = source.original(previous.from, previous.to);
-    if ((second || /^(?:and|so|but)$/.test(previous.border)) && ONE_NAME.test(written) && !NOT_A_NAME.test(written))
-      found.push(kin(nameFirst[1] ?? '', written, { source, from: previous.from, to: clause.to }));
+    if (
+      (second || /^(?:and|so|but|\()$/.test(previous.border)) &&
+      isNamed(nameFirst[1] ?? '', written) &&
+      !NOT_A_NAME.test(written)
+    )
+      found.push(holding(nameFirst[1] ?? '', written, { source, from: previous.from, to: clause.to }));
   }
   const pointed = THAT_IS.exec(text);
   if (pointed !== null && previous !== undefined && clause.border === ',') {
     const written = source.original(previous.from, previous.to);
     const small = !source.hasCapitals() && ONE_WORD.test(previous.text) && !NO_SMALL_NAME.test(previous.text);
     if ((small || ONE_NAME.test(written)) && !NOT_A_NAME.test(written))
-      found.push(kin(pointed[1] ?? '', written, { source, from: previous.from, to: clause.to }));
+      found.push(holding(pointed[1] ?? '', written, { source, from: previous.from, to: clause.to }));
   }
   if (next?.border !== ',') return found;
   const of = phraseAt(source, next.from, next.to, true);
@@ -207,8 +221,53 @@ function apposed({ clause, previous, next, afterNext }: Place, second: boolean):
   return found;
 }
 
+/** "The wife, Maureen, and I …", "me and the missus (Jo)": nobody else's, where the sentence speaks of the user as well. */
+function spouse({ clause, next }: Place): Found[] {
+  const { source, text } = clause;
+  const noun = THE_SPOUSE.exec(text)?.[1] ?? '';
+  if (next === undefined || !OF_US.test(source.text.slice(0, 200))) return [];
+  const written = source.original(next.from, next.to);
+  return /^[,(—–-]$/.test(next.border) && ONE_NAME.test(written) && !NOT_A_NAME.test(written)
+    ? [holding(noun, written, { source, from: clause.to - noun.length, to: next.to })]
+    : [];
+}
+
+const THE_SPOUSE =
+  /(?:^|\b(?:and|with|for|to|but|so|as) )the (wife|husband|missus|mrs|hubby|other half|better half|girlfriend|boyfriend)$/;
+const OF_US = /\b(?:i|me|we|us|our|my)\b/;
+/** "Living in Kochi with a beagle named Laddu", "I'm 34 with ADHD", "our house is run by a cat called Soot". */
+function companions(clause: Clause): Found[] {
+  const { source, from, text } = clause;
+  if (!/ (?:with|by) |^there is /.test(text)) return [];
+  const suffers = WITH_CONDITION.exec(text)?.[1];
+  const animal = (WITH_ANIMAL.exec(text) ?? RUN_BY.exec(text) ?? THERE_IS.exec(text))?.[1];
+  const words = animal ?? suffers;
+  if (words === undefined) return [];
+  const at = from + text.indexOf(words);
+  const of = phraseOf(source, at, at + words.length);
+  const told = `has ${theirWords(of.written)}`;
+  return [fact(animal === undefined ? 'health' : 'pet', told, { source, from, to: of.to })];
+}
+
+const BEING = '(?:(?:i|we) (?:am|are|live|share) |(?:living|live|based|single|married|retired|divorced)\\b)';
+const NAMED_PET = `(?:an?|two|three|my|our) (?:[\\w-]+ ){0,3}?${ANIMAL} (?:called|named) [\\p{L}'-]+(?: and [\\p{L}'-]+)?`;
+const WITH_ANIMAL = new RegExp(`^${BEING}(?:(?!with )[^,]){0,50}?\\bwith (${NAMED_PET})`, 'u');
+const WITH_CONDITION = new RegExp(
+  `(?:^|\\bi am )(?:an? )?(?:\\d{2}|${NUMBER})(?:(?: years old| yo|[- ]year[- ]old) ?[\\w]*)? (?:living )?with ((?:(?:severe|bad|mild|chronic|a bit of|late-diagnosed|really bad) )*${CONDITION}(?: in (?:both|my) [a-z]+)?)(?= |$)`,
+);
+const RUN_BY = new RegExp(
+  `^(?:our|my) (?:whole |entire )?(?:household|house|home|flat|place|life|lives|family|farm) (?:is|are) (?:run|ruled|owned|governed|managed|shared) (?:by|with) ((?:an?|two|three) (?:[\\w-]+ ){0,3}?${ANIMAL}(?: (?:called|named) [\\p{L}'-]+(?: and [\\p{L}'-]+)?)?)`,
+  'u',
+);
+const THERE_IS = new RegExp(
+  `^there is ((?:an?|another) (?:[\\w-]+ ){0,2}?${ANIMAL} (?:called|named) [\\p{L}'-]+) (?:living|who lives) with (?:us|me)\\b`,
+  'u',
+);
 const THAT_IS = new RegExp(`^(?:that|this|he|she) is (?:my|our) (?:\\w+ )?(${ADULT})$`);
 const NAMES = /^\p{Lu}[\p{L}'’-]*(?: and \p{Lu}[\p{L}'’-]*)?$/u;
+const SEVERAL = /(?:[^s]s|children)$/;
+/** "Rufus, our dog", "Ben and Zoe, my kids". */
+const isNamed = (noun: string, written: string) => (SEVERAL.test(noun) ? NAMES : ONE_NAME).test(written);
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]*$/u;
 const MY_VEHICLE =
   /^(?:(?:and|but|so|because|since) )?(?:my|our) (?:old |new |trusty )?(?:car|truck|van|bike|motorbike|motorcycle|scooter|suv)$/;
@@ -269,12 +328,3 @@ const TOLD: Readonly<Record<string, string>> = {
   'do not eat': 'does not eat',
   'never eat': 'never eats',
 };
-
-const IS_ELDEST = new RegExp(`^${ELDEST}$`);
-const IS_PARTNER = new RegExp(`^${PARTNER}$`);
-const IS_ANIMAL = new RegExp(`^${ANIMAL}$`);
-function kin(noun: string, name: string, of: { source: Clause['source']; from: number; to: number }): Found {
-  const slot = IS_PARTNER.test(noun) ? 'partner' : IS_ANIMAL.test(noun) ? 'pet' : 'family';
-  const whom = IS_ELDEST.test(noun) ? 'child' : noun;
-  return fact(slot, `has ${/^[aeiou]/.test(whom) ? 'an' : 'a'} ${whom} called ${name}`, of);
-}

@@ -3,6 +3,7 @@ import type { EnglishText } from './english-text.ts';
 import { fondnessIn } from './fondness.ts';
 import { type Found, fact } from './found.ts';
 import {
+  ANIMAL,
   CONDITION_ADJECTIVE,
   DEGREE,
   DIET,
@@ -19,6 +20,7 @@ import {
   TECHNOLOGIES,
   ZODIAC,
 } from './lexicon.ts';
+import { withNames } from './names-after.ts';
 import {
   after,
   before,
@@ -53,6 +55,10 @@ const NATION = new RegExp(
 );
 const PARENT = new RegExp(
   `^(?:an? |the )?(?:(?:single|proud|new|busy|working|stay-at-home|first-time|divorced|widowed|full-time) )*(?:mom|mother|dad|father|parent|mama|papa|grandmother|grandfather|grandma|grandpa|stepmom|stepdad|mommy|daddy)(?: (?:of|to) (?:${NUMBER}|an? |my |the |teenage|twin|three).*)$`,
+);
+/** "Dog mum to a spaniel", "the proud owner of a pug". */
+const KEEPER = new RegExp(
+  `^(?:an? |the )?(?:(?:proud|happy|new|devoted|full-time) )*(?:${ANIMAL} (?:mom|dad|parent|mama|papa|owner)(?: (?:of|to) .+)?|owner (?:of|to) (?:an?|two|three|four) (?:[\\w-]+ ){0,3}?${ANIMAL}\\b.*)$`,
 );
 const CHILD_OF =
   /^(?:the |an? )?(?:only child|one of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:siblings|children|kids|brothers|sisters|girls|boys)|(?:oldest|youngest|eldest|middle child|second|third|firstborn|middle)(?: child)? (?:of|in|out of) .+|twin|(?:oldest|youngest|eldest|middle) (?:child|sibling|son|daughter|sister|brother)(?: .*)?)$/;
@@ -249,7 +255,15 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
     return is('work', bare);
   const fondness = fondnessIn(phrase, told, fragment);
   if (fondness !== null) return fondness === '' ? [] : is(fondness);
-  if (PARENT.test(text)) return is('family', phrase);
+  const keeps = PARENT.test(text) ? 'family' : KEEPER.test(text) ? 'pet' : null;
+  if (keeps !== null) {
+    // "Mum of three here" leaves its article out.
+    const article = fragment && !/^(?:an?|the|my|our) /.test(phrase.text) ? 'a ' : '';
+    const of = withNames(phrase);
+    const said =
+      article === '' ? of.written : of.written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    return [fact(keeps, `${told} ${article}${theirWords(said)}`, of, { replaces })];
+  }
   if (CHILD_OF.test(phrase.text)) return is('family', phrase);
   if (HANDED.test(text)) return is('attribute:handedness', phrase, { key: 'handedness' });
   if (TALL.test(text)) return is('attribute:height', phrase, { key: 'height' });

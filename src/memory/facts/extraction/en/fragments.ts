@@ -3,7 +3,8 @@ import { traitsIn } from './being.ts';
 import { whatIsTheirs } from './belongings.ts';
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
-import { FOOD, GIVEN_NAMES } from './lexicon.ts';
+import { ANIMAL, FOOD, GIVEN_NAMES } from './lexicon.ts';
+import { withNames } from './names-after.ts';
 import { phraseAt, phraseOf } from './phrases.ts';
 import { theirWords } from './third-person.ts';
 
@@ -41,7 +42,7 @@ const NOBODY_HERE =
 const FOND =
   /^(not )?(?:(?:an?|really|very|too|that|much of an?|big|huge|massive|lifelong|real|total|avid|particularly) )*(?:fan of|keen on|fond of|big on|partial to)\b|^(?:an? )?(?:lifelong|die-hard|diehard|huge|massive|big|long-time|long-suffering) [\w' ]{2,25} (?:fan|supporter)\b/;
 const OF_ONESELF =
-  /^(?:(?:badly|severely|very|deathly|highly|also|mildly) )*(?:allergic to|lactose intolerant|based in|(?:born|raised) in|born and (?:raised|bred)|born on (?=[^,]*\d)|originally from|happily married|recently divorced|(?:newly |recently )?widowed|coeliac|type (?:1|2|one|two) diabetic|pure vegetarian|partially deaf|deaf in|(?:(?:single|proud|new|busy|working|full-time|divorced|widowed) )*(?:mom|mother|dad|father|parent|grandmother|grandfather) (?:of|to) (?:twins?|one|two|three|four|five|six|\d|a (?:\d|toddler|teenager|newborn|baby)))\b/;
+  /^(?:(?:badly|severely|very|deathly|highly|also|mildly) )*(?:allergic to|lactose intolerant|based in|(?:born|raised) in|born and (?:raised|bred)|born on (?=[^,]*\d)|originally from|happily married|recently divorced|(?:newly |recently )?widowed|coeliac|type (?:1|2|one|two) diabetic|pure vegetarian|partially deaf|deaf in|(?:(?:single|proud|new|busy|working|full-time|divorced|widowed) )*(?:mom|mother|dad|father|parent|grandmother|grandfather|grandma|grandpa|nan|mama) (?:of|to) (?:twins?|one|two|three|four|five|six|\d|a (?:\d|toddler|teenager|newborn|baby|boy|girl|son|daughter))|(?:proud|happy) (?:new )?owner of|(?:dog|cat|rabbit|pug|horse) (?:mom|dad|parent|mama|owner)(?: (?:of|to) (?:an?|one|two|three|four|\d)| here))\b/;
 
 export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Found[] {
   const { source } = clause;
@@ -83,7 +84,8 @@ export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Foun
     const of = phraseAt(source, from, clause.to);
     if (/ (?:at|for) (?:the )?\p{Lu}/u.test(of.written)) return [fact('work', `works ${theirWords(of.written)}`, of)];
   }
-  if (leans || (opens && (QUALIFIED.test(body) || introduces(clause, from, later)))) return traitsOrKin(clause, from);
+  if (leans || (opens && (QUALIFIED.test(body) || introduces(clause, from, later) || namesPets(clause, from))))
+    return traitsOrKin(clause, from);
   const fond = FOND.exec(body);
   if (fond !== null) {
     const denied = fond[1] ?? '';
@@ -105,14 +107,32 @@ function introduces(clause: Clause, from: number, later: readonly Clause[]): boo
   return slots.size >= 2;
 }
 
+/** "Two cats, Gin and Tonic, plus …": counted and named, and nothing more is said of them, they are the user's. */
+function namesPets({ source, to }: Clause, from: number): boolean {
+  const of = phraseAt(source, from, to);
+  if (!COUNTED_PETS.test(of.text) || !PETS.test(of.text)) return false;
+  const named = withNames(of);
+  return (
+    named.to > of.to &&
+    /^(?:\)?[,.;:!?)]| (?:and|plus) an? |$)(?! (?:who|that|which|is|are|was|were|had|live|belong))/.test(
+      source.text.slice(named.to, named.to + 20),
+    )
+  );
+}
+
 const KIN =
   /^(?:one|two|three|four|five|six|\d|a|twin) (?:[\w-]+ ){0,2}(?:kids?|children|sons?|daughters?|boys?|girls?|twins|toddlers?|teens|teenagers)(?: .*)?$/;
-const PETS = /^(?:one|two|three|four|an?|\d) (?:[\w-]+ )?(?:dogs?|cats?|rabbits?|horses?|chickens|parrots?)$/;
+const PETS = new RegExp(
+  `^(?!.*\\b(?:fish|ducks?|cows?|goats?|quails?|boxers?|setters?|pointers?|rescue|rats?|snakes?)$)(?:one|two|three|four|five|an?|\\d) (?:[\\w-]+ ){0,3}?${ANIMAL}(?: (?:(?:that |which )?(?:i|we) (?:inherited|adopted|rescued|own|have)|(?:called|named) .+))?$`,
+);
+const COUNTED_PETS = /^(?:two|three|four|five|[2-5]) /;
 
 function traitsOrKin(clause: Clause, from: number): Found[] {
   const traits = traitsIn(clause.source, from, clause.to, 'is', true);
   if (traits.length > 0) return traits;
   const of = phraseAt(clause.source, from, clause.to);
   const slot = KIN.test(of.text) ? 'family' : PETS.test(of.text) ? 'pet' : null;
-  return slot === null ? [] : [fact(slot, `has ${theirWords(of.written)}`, of)];
+  if (slot === null) return [];
+  const named = withNames(of);
+  return [fact(slot, `has ${theirWords(named.written)}`, named)];
 }

@@ -14,10 +14,10 @@ const either = (set: ReadonlySet<string>) =>
     .join('|');
 
 const PARTNERS = words(
-  'wife husband spouse partner girlfriend boyfriend fiance fiancee missus better_half other_half significant_other bloke fella mrs civil_partner life_partner',
+  'wife husband spouse partner girlfriend boyfriend fiance fiancee missus better_half other_half significant_other bloke fella mrs civil_partner life_partner hubby wifey long-term_partner',
 );
 const CHILDREN = words(
-  'son daughter child kid baby toddler stepson stepdaughter stepchild boy girl twin triplet children kids sons daughters boys girls twins triplets stepsons stepdaughters stepkids stepchildren grandson granddaughter grandchild grandkid grandsons granddaughters grandchildren grandkids little_one little_ones lad lads lass lasses bairn bairns step-son step-daughter foster_son foster_daughter foster_child firstborn',
+  'son daughter child kid baby toddler stepson stepdaughter stepchild boy girl twin triplet children kids sons daughters boys girls twins triplets stepsons stepdaughters stepkids stepchildren grandson granddaughter grandchild grandkid grandsons granddaughters grandchildren grandkids little_one little_ones lad lads lass lasses bairn bairns step-son step-daughter foster_son foster_daughter foster_child firstborn wee_one wee_ones kiddo kiddos teenager teenagers newborn tot tots sprog sprogs weans',
 );
 const RELATIVES = words(
   'brother sister mother father mom dad parent sibling brothers sisters parents siblings grandmother grandfather grandma grandpa granny nana gran grandad aunt uncle cousin nephew niece cousins nephews nieces mother-in-law father-in-law sister-in-law brother-in-law half-brother half-sister half_brother half_sister stepmother stepfather stepmom stepdad stepbrother stepsister godson goddaughter godchild nan nanna gramps granddad mam mammy mummy auntie aunty cousin_brother cousin_sister mother_in_law father_in_law sister_in_law brother_in_law in-laws step-mom step-dad great-aunt great-uncle great-grandmother',

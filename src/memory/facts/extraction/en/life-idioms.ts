@@ -2,6 +2,7 @@
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { CHILD, CONDITION, FOOD, NUMBER, PARTNER } from './lexicon.ts';
+import { withNames } from './names-after.ts';
 import { phraseAt, phraseOf } from './phrases.ts';
 import { TODAY } from './statement.ts';
 import { theirWords } from './third-person.ts';
@@ -131,10 +132,11 @@ export function lifeIdiomIn(clause: Clause, at: number): Found[] {
     if (match === null) continue;
     const [all, first = '', second = ''] = match;
     const words = stretch(all.indexOf(first), first.length);
-    const whole = phraseOf(clause.source, clause.from, clause.from + at + all.length);
+    const named = slot === 'family' || slot === 'pet' ? withNames(words) : words;
+    const whole = phraseOf(clause.source, clause.from, Math.max(named.to, clause.from + at + all.length));
     const of =
       second === ''
-        ? words.written
+        ? named.written
         : `${THIRD[first] ?? first} ${stretch(all.lastIndexOf(second), second.length).written}`;
     return [fact(slot, theirWords(told(of)), whole, { replaces })];
   }

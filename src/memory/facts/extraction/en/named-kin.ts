@@ -20,7 +20,7 @@ const CHILD_IS = new RegExp(
   'u',
 );
 const IS_THEIRS = new RegExp(
-  `^([\\p{L}'-]+(?: [\\p{L}'-]+)?) is (?:my|our) (?:(?:lovely|new|beloved|dear|oldest|youngest|eldest|older|younger|little|big|twin|rescue|old) )?(${PARTNER}|${CHILD}|${RELATIVE}|${ANIMAL})$`,
+  `^([\\p{L}'-]+(?: [\\p{L}'-]+)?) is (?:my|our) (?:(?:lovely|new|beloved|dear|oldest|youngest|eldest|older|younger|little|big|twin|rescue|old) )?(${PARTNER}|${CHILD}|${RELATIVE}|${ANIMAL})(?:'s name)?$`,
   'u',
 );
 const NOT_THEIRS =
@@ -28,6 +28,7 @@ const NOT_THEIRS =
 /** A name in a message without capitals: one word, and none of those that say something of a person. */
 const SMALL =
   /^(?!(?:[a-z]+(?:ing|ness|er|ion|ment|ed|ly|ful)|love|music|coffee|food|work|money|god|life|home|nature|sleep)$)\p{L}{3,10}$/u;
+const SEVERAL = /(?:[^s]s|children|mice|in-laws)$(?<!missus|mrs)/;
 const AGES = new RegExp(
   `^(?:my|our) (?:two |three |four )?(kids|children|sons|daughters|boys|girls|twins|kid|son|daughter) (?:is|are) (?:both |now |all )*((?:\\d{1,2}|${NUMBER})(?: months?)?(?:(?:, ?| and )(?:\\d{1,2}|${NUMBER}))*)(?: (?:years? old|now))?$`,
 );
@@ -87,8 +88,10 @@ function namesFrom(owned: Owned, length: number): Phrase | null {
   return names;
 }
 
-function holding(noun: string, names: string, of: Pick<Phrase, 'source' | 'from' | 'to'>): Found {
+/** "Has a wife called Ana", "has kids called Leo and Maya". */
+export function holding(noun: string, names: string, of: Pick<Phrase, 'source' | 'from' | 'to'>): Found {
   const slot = IS_PARTNER.test(noun) ? 'partner' : IS_ANIMAL.test(noun) ? 'pet' : 'family';
   const whom = /(?:est|born)$/.test(noun) ? 'child' : noun;
-  return fact(slot, `has ${/^[aeiou]/.test(whom) ? 'an' : 'a'} ${whom} called ${names}`, of);
+  const article = SEVERAL.test(whom) ? '' : /^[aeiou]/.test(whom) ? 'an ' : 'a ';
+  return fact(slot, `has ${article}${whom} called ${names}`, of);
 }

@@ -13,6 +13,7 @@ import {
   RELATIVE,
   resemblesAnimal,
 } from './lexicon.ts';
+import { withNames } from './names-after.ts';
 import { after, namesSomething, type Phrase, phraseOf } from './phrases.ts';
 import { habits } from './routines.ts';
 import { evidence, listed, object, type Readings, rest, type Statement, says, TODAY } from './statement.ts';
@@ -185,6 +186,8 @@ function withName(of: Phrase, statement: Statement): Phrase {
   const [next, more] = statement.following;
   const introduced = /^(?:(?:and|whose) )?(?:her|his|its|their|the) names? (?:is|are) [\p{L}' -]+$/u;
   if (next !== undefined && introduced.test(next.text)) return phraseOf(of.source, of.from, next.to);
+  const several = withNames(of);
+  if (several.to > of.to) return several;
   const cut = of.source.text.slice(of.to, statement.clause.to);
   if (next === undefined || !/^[,(—–:-]$/.test(next.border) || !/^.?$|^ (?:as well|too|now|already)$/.test(cut))
     return of;
