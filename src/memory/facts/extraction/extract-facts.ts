@@ -3,6 +3,7 @@ import { isSpanish } from '../../conversation/words.ts';
 import type { Said, SaidFact } from '../said.ts';
 import { readEnglish } from './en/read-english.ts';
 import { readSpanish } from './es/read-spanish.ts';
+import { isPlausible } from './plausible.ts';
 import { type Sentence, sentencesOf } from './prepared-text.ts';
 
 /** A message as it is read: only those of role `user` that may stand in a prompt say anything of the user. */
@@ -39,7 +40,7 @@ export function extractFacts(messages: readonly ReadableMessage[], language: str
       if (place > 0 && !COMMON_WORDS[spoken].test(content)) break;
       const found = READERS[spoken](sentences, index)
         .map((one) => (one.kind === 'fact' ? { ...one, value: withoutMarks(one.value) } : one))
-        .filter((one) => one.kind !== 'fact' || isWhole(one));
+        .filter((one) => one.kind !== 'fact' || (isWhole(one) && isPlausible(one)));
       said.push(...found);
       if (found.length > 0) break;
     }

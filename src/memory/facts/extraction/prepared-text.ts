@@ -3,6 +3,7 @@
  * sentences, and folded (lower case, no accents) with the way back to the words as they were written.
  */
 import { foldAccents } from '../../episodes/fold-accents.ts';
+import { isPlayed, othersVoices } from './others-voices.ts';
 
 const MAX_CHARACTERS = 20_000; // read of a message: what lies further is a document, not something said; bounds the time
 const MAX_SENTENCES = 200;
@@ -26,10 +27,15 @@ export function sentencesOf(message: string): Sentence[] {
   const sentences: Sentence[] = [];
   for (const [start, end] of boundaries(text)) {
     if (sentences.length >= MAX_SENTENCES) break;
-    sentences.push(sentence(message, text.slice(start, end), start, sentences.length));
+    const from = start + (BULLET.exec(text.slice(start, end))?.[0].length ?? 0);
+    const one = sentence(message, text.slice(from, end), from, sentences.length);
+    if (!isPlayed(one.folded)) sentences.push(one);
   }
   return sentences;
 }
+
+/** An item of a list is a sentence of its own. */
+const BULLET = /^\s*[-*•+–]\s+(?=\S)/;
 
 /** What is masked becomes a character that no rule matches, so that what stood around it is not joined. */
 const MASK = '\uE000';
@@ -67,6 +73,8 @@ function withNamesUnmarked(message: string): string {
 
 function masked(message: string): string {
   let text = withNamesUnmarked(message);
+  for (const [from, to] of othersVoices(message))
+    text = text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, MASK) + text.slice(to);
   for (const pattern of NOT_SAID) text = text.replace(pattern, (said) => MASK.repeat(said.length));
   return text;
 }

@@ -77,7 +77,7 @@ export function isStated({ words }: Reading, at: number): boolean {
   const previous = words[at - 1]?.text ?? '';
   if (DETERMINERS.has(previous) && words[at - 2]?.text !== 'hace') return false;
   if (
-    /(?:ando|iendo|yendo)$|^(?:busco|buscar|consegui|conseguir|encontrar|encontre|ofrecen|piden|hay|mas|menos)$/.test(
+    /(?:ando|iendo|yendo)$|^(?:busco|buscar|consegui|conseguir|encontrar|encontre|ofrec(?:en|ieron|io)|dan|dieron|dio|sale|salio|piden|propusieron|hay|mas|menos)$/.test(
       previous,
     )
   )
@@ -134,7 +134,9 @@ export function afterAdverbs(words: readonly Word[], from: number): number {
 }
 
 const ENDS = new Set(
-  'porque pero cuando aunque mientras actualmente ahora tambien asi entonces pues salvo excepto sino jaja'.split(' '),
+  'ayer anteayer anoche porque pero cuando aunque mientras actualmente ahora tambien asi entonces pues salvo excepto sino jaja'.split(
+    ' ',
+  ),
 );
 
 /** Where an object that starts at a word ends. */

@@ -1,0 +1,46 @@
+/**
+ * What nobody says of themselves in earnest, though it has the form of a fact: idioms, jokes, titles, the words of programs. By slot, on
+ * folded values in the third person, Spanish and English.
+ */
+import { foldAccents } from '../../episodes/fold-accents.ts';
+
+const CHARACTERS =
+  'siri|alexa|cortana|google|chatgpt|gemini|copilot|groot|batman|robin hood|spider-?man|superman|wonder woman|iron ?man|hulk|spartacus|napoleon|hamlet|shakespeare|einstein|godzilla|king kong|darth vader|yoda|gandalf|frodo|harry potter|sherlock(?: holmes)?|dracula|frankenstein|cleopatra|dios|god|satan|satanas|lucifer|santa claus|papa noel|shakira|goku|naruto|pikachu|barbie|rapunzel|cenicienta|cinderella|slim shady|inigo montoya|legion|nobody|nadie';
+const NO_PLACES =
+  'sin ?vivir|inopia|netflix|youtube|twitter|instagram|tiktok|comic sans|excel|slack|pais de locos|crazy country|caos|(?:constant |puro )?(?:stress|estres|chaos|fear|denial)|(?:dark|strange|interesting) times|coffee|caffeine|hope|tears|ramen|cafe y';
+const NO_KIN =
+  'put[ao]|bitch|gun|bugs?|components?|nodes?|binary|tablas?|process(?:es)?|procesos?|dragones|dragons|imaginar(?:y|io|ia)|prestad[oa]s?|borrowed|por marido|for a husband|atad[oa] a|delante|cargados|como rocas|in line|on line \\d|hot tin roof|to walk for|(?:in|en) (?:this|the|my|their|esta|la) (?:photo|picture|image|brief|class|foto|imagen)';
+const NO_WORK =
+  'fin de (?:grado|master|curso)|investigacion de|en proceso|mysterious ways|hard\\b|as hard as|for peanuts|in groups of|to annoy|but turned it down';
+const NO_STUDIES = 'mercado|casos?|viabilidad|escarlata|the blade';
+const NO_PLEASURE =
+  'being ignored|pagar (?:impuestos|multas)|paying taxes|hacer (?:cola|fila)|esperar .*horas?|waiting .*hours?|que me ignoren|lamp|mondays|los lunes';
+
+const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
+  [/^(?:name|nickname)$/, new RegExp(`^(?:se llama|is called) (?:${CHARACTERS}|too \\w+|what)$`)],
+  [
+    /^home$/,
+    new RegExp(`^(?:vive|lives?|is living) (?:en|in|on|with|con)(?: (?:un|una|la|el|the|a))? (?:${NO_PLACES})\\b`),
+  ],
+  [/^(?:home)$/, /^(?:vive con|lives with) (?:ansiedad|anxiety|miedo|fear|dolor|pain|estres|stress)\b|^lives in tears/],
+  [/^(?:family|pet|partner|vehicle)$/, new RegExp(`\\b(?:${NO_KIN}|poster)\\b`)],
+  [/^work$/, new RegExp(`^(?:trabaja|works?)\\b.*?(?:\\b(?:${NO_WORK}))`)],
+  [/^studies$/, new RegExp(`^(?:estudia (?:de |en )|studies )(?:${NO_STUDIES})\\b`)],
+  [
+    /^(?:preference|hobby)$/,
+    new RegExp(`^(?:(?:le|les) (?:encanta|gusta|apasiona|fascina)n?|loves?|likes?|enjoys?) (?:${NO_PLEASURE})\\b`),
+  ],
+  [
+    /^hobby$/,
+    /^(?:plays (?:hard|dead|dumb|along|the (?:victim|fool)|at \d)|collects dust|bakes in the sun|baila con la mas fea|colecciona fracasos)/,
+  ],
+  [/^habit$/, /^(?:juega|plays) (?:a las|at) \d/],
+  [/^(?:marital_status|partner)$/, /\b(?:sofa|couch|reality|realidad|dating themselves)\b/],
+  [/^allergy$/, /\b(?:bullshit|nonsense|tonterias|lunes|mondays|stupidity|trabajar|work)\b/],
+];
+
+/** Of a slot and what is said of it. */
+export function isPlausible({ slot, value }: { readonly slot: string; readonly value: string }): boolean {
+  const plain = foldAccents(value.toLowerCase());
+  return !IMPLAUSIBLE.some(([slots, said]) => slots.test(slot) && said.test(plain));
+}
