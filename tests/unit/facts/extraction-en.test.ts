@@ -322,7 +322,7 @@ describe('extractFacts, of English said plainly', () => {
     ['the husband, Piet, and I are walking the coast', 'has a husband called Piet'],
     ["Tomoko is my wife's name", 'has a wife called Tomoko'],
     ['two ferrets, Salt and Pepper, plus a dog', 'has two ferrets, Salt and Pepper'],
-    ['Living in Hull with a whippet named Bean', 'has a whippet named Bean', 'is Living in Hull'],
+    ['Living in Hull with a whippet named Bean', 'has a whippet named Bean', 'lives in Hull'],
     ["I'm 61 with gout", 'has gout'],
     ['You can put ana@post.example as my email on it', 'has the email ana@post.example'],
     ["reply to ben@post.example please, that's my address", 'has the email ben@post.example'],
