@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { judge, readSet, scoreOf } from '../../bench/facts/labelled-set.ts';
 import { judgePair } from '../../bench/facts/pairs.ts';
 
-const SETS = ['tuning-a', 'tuning-b', 'tuning-c', 'tuning-d', 'tuning-e', 'untouched'];
+const SETS = [
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `tuning-${name}`),
+  'untouched',
+  'untouched-natural',
+  'untouched-varied',
+];
 
 describe.each(['es', 'en'] as const)('labelled utterances, %s', (language) => {
   const sets = SETS.flatMap((name) => readSet(name, language) ?? []);
