@@ -268,3 +268,37 @@ describe('Spanish facts: what users are known as, live by and belong to', () => 
     'desde el lunes trabajo mal',
   ]);
 });
+
+describe('Spanish facts: more ways to say who one is', () => {
+  it.each<[string, string[]]>([
+    ['ya voy por los 58 años', ['edad: tiene 58 años']],
+    ['soy del 79', ['cumpleaños: nació en el 79']],
+    ['Te escribo desde Loja', ['ubicacion: vive en Loja']],
+    ['nacido y criado en Iquique', ['origen: nació en Iquique']],
+    ['Mi chamba es de albañil', ['trabajo: su chamba es de albañil']],
+    ['Soy la que lleva la contabilidad de un hotel', ['trabajo: lleva la contabilidad de un hotel']],
+    ['Superviso a doce operarios', ['equipo: supervisa a doce operarios']],
+    ['Mi novela trata sobre la guerra del Chaco', ['proyecto: su novela trata sobre la guerra del Chaco']],
+    ['Quiero ahorrar tres mil euros antes de junio', ['objetivo: quiere ahorrar tres mil euros antes de junio']],
+    ['No me llames jefe', ['preferencia: quiere que no le llamen jefe']],
+    ['La mejor película que he visto es Stalker', ['pelicula favorita: su película favorita es Stalker']],
+    ['Estoy embarazada de tres meses', ['salud: está embarazada de tres meses']],
+    ['La lactosa no la tolero', ['alergia: la lactosa no la tolera']],
+    ['Me acabo de comprar un Corolla', ['vehiculo: se compró un Corolla']],
+    ['Recuerda que el código del portón es 8890', ['nota: el código del portón es 8890']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'soy del 15 piso',
+    'Te escribo desde el aeropuerto de Loja',
+    'Te escribo desde Loja, estoy de vacaciones',
+    'Voy a la facultad de Derecho a dejar un papel',
+    'Mi tesis trata de eso',
+    'quiero terminar esto antes del viernes',
+    'No me digas que llueve',
+    'La mejor opción que he visto es la segunda',
+    'creo que estoy embarazada',
+    'acabo de comprar una moto para mi hijo',
+    'recuerda que el código de la función está mal',
+  ]);
+});

@@ -53,10 +53,11 @@ on(YEARS, (reading, at) => {
     last: words[at] as Word,
   });
   if (
-    /(?:^|\b)(?:tengo|cumpli|cumpli los|ando por los|rondo los)$/.test(before) &&
+    /(?:^|\b)(?:tengo|cumpli|cumpli los|(?:ando|voy) por los|rondo los)$/.test(before) &&
     isStated(reading, words[from - 1]?.text === 'casi' ? from - 2 : from - 1)
   )
     return fact(from - 1);
+  if (/^voy por los$/.test(before)) return fact(0);
   if (/^(?:a|con) mis(?: .*)?$/.test(before)) return fact(0);
   if (
     /(?:^| )acabo de cumplir(?: los)?$/.test(before) &&
@@ -273,4 +274,37 @@ on('cumplo', (reading) => {
   const other = { ...reading, clause: before, words: before.words };
   const date = dateOf(other);
   return date === null ? null : birthday(other, 0, before.words.length, `cumple años ${date}`);
+});
+
+// "Tengo cuarenta y dos recién cumplidos".
+on('cumplidos', (reading, at) => {
+  const { words, clause } = reading;
+  const from = words.findIndex(({ text }) => text === 'tengo') + 1;
+  const end = from > 0 ? yearsEnd(words, from) : 0;
+  if (end <= from || clause.isAsked || !isStated(reading, from - 1)) return null;
+  return /^(?:ya |recien |bien |apenas )?$/.test(`${textOf(words, end, at)} `.trimStart())
+    ? {
+        kind: 'fact',
+        slot: 'age',
+        value: `tiene ${written(reading, from, end)} años`,
+        first: words[from - 1] as Word,
+        last: words[at] as Word,
+      }
+    : null;
+});
+
+// "Soy del 87", "soy clase 1990".
+on('soy', (reading, at) => {
+  const { words } = reading;
+  const year = /^(?:del(?: ano)?|(?:de la )?clase(?: del)?|modelo) (?:(?:19|20)\d\d|[4-9]\d)$/.exec(
+    textOf(words, at + 1),
+  );
+  return year === null || !isStated(reading, at)
+    ? null
+    : birthday(
+        reading,
+        at,
+        words.length,
+        `nació en ${words.at(-1)?.text.length === 2 ? 'el ' : ''}${words.at(-1)?.text ?? ''}`,
+      );
 });

@@ -451,7 +451,7 @@ on('tomo', (reading, at) => {
 
 // Diets: "no como carne", "sigo una dieta sin gluten", "como kosher".
 const ANIMAL =
-  /^(?:ningun tipo de |nada de |ni )?(?:carnes?|carne roja|carne de \p{L}+|cerdo|chancho|pollo|pescado|animales|productos animales|lacteos|gluten|harinas|azucar|huevos?|trigo|nada con (?:gluten|lactosa|azucar|tacc)|nada de origen animal)\b/u;
+  /^(?:ningun tipo de |nada de |ni )?(?:carnes?|carne roja|carne de \p{L}+|cerdo|chancho|pollo|pescado|animales|productos animales|lacteos|gluten|harinas|azucar|huevos?|trigo|nada con (?:gluten|lactosa|azucar|tacc)|nada de origen animal|nada que (?:venga|provenga|salga) de (?:un |los )?animal(?:es)?)\b/u;
 on('como comemos consumo', (reading, at) => {
   const { words, weather } = reading;
   const before = textOf(words, 0, at);
@@ -630,7 +630,7 @@ on('uso', (reading, at) => {
   if (/^(?:talle|talla) (?:\d+|x*[sml]|xl|xxl)\b/.test(text))
     return told('attribute:clothing_size', reading, at, objectEnd(words, at + 1), { key: 'talle' });
   if (
-    /^(?:audifonos? (?:por|para la) |silla de ruedas|marcapasos|bomba de insulina|baston|lentes desde|lentes de contacto|una protesis)/.test(
+    /^(?:audifonos? (?:por|para la) |silla de ruedas|marcapasos|bomba de insulina|baston|(?:lentes|anteojos|gafas)(?: (?:de contacto|desde|por|para)\b|$)|una protesis)/.test(
       text,
     )
   )
@@ -640,38 +640,59 @@ on('uso', (reading, at) => {
 
 // Vehicles: "manejo una Hilux", "tengo un Corolla", "me compré una moto".
 const VEHICLE =
-  /\b(?:auto|coche|carro|moto|camioneta|camion|scooter|monopatin|bici|bicicleta|furgoneta|furgon|suv|pickup|4x4|utilitario|combi|motorhome|velero|lancha|toyota|hilux|corolla|etios|yaris|prius|rav4|ford|fiesta|focus|ka|ranger|ecosport|falcon|mustang|chevrolet|corsa|onix|cruze|spark|aveo|s10|tracker|renault|clio|kangoo|sandero|duster|megane|logan|twingo|peugeot|208|206|207|307|308|partner|citroen|c3|c4|berlingo|fiat|uno|palio|cronos|argo|punto|siena|500|volkswagen|vw|gol|golf|polo|vento|amarok|suran|fox|jetta|passat|bora|tiguan|vocho|honda|civic|fit|crv|cr-v|hrv|wave|tornado|biz|nissan|versa|march|sentra|tsuru|frontier|kicks|juke|qashqai|leaf|hyundai|i10|i20|i30|tucson|creta|kia|rio|picanto|sportage|mazda|seat|leon|ibiza|arona|skoda|octavia|fabia|bmw|audi|mercedes|benz|volvo|subaru|suzuki|swift|vitara|jeep|renegade|compass|wrangler|dacia|tesla|mini|opel|astra|yamaha|kawasaki|ducati|vespa|harley|bajaj|rouser|zanella|gilera|dodge|ram|mitsubishi|lancer|chery|byd|mg|haval|geely)\b/;
-on([...present('tener', 'manejar', 'conducir', 'usar', 'traer'), 'compre', 'compramos', 'comprado'], (reading, at) => {
-  const { words, weather, clause } = reading;
-  const verb = words[at]?.text ?? '';
-  const bought = verb.startsWith('compr');
-  const head = bought && /^(?:me|nos)$/.test(words[at - 1]?.text ?? '') ? at - 1 : at;
-  if (weather.isTemporary || weather.isFormer || weather.isPlanned || !isStated(reading, head) || clause.isAsked)
-    return null;
-  const from = afterAdverbs(words, at + 1);
-  const end = objectEnd(words, from);
-  const object = textOf(words, from, end);
-  const thing = /^(?:un|una|el|la|mi|dos) (?:\p{L}+ )?(.*)$/u.exec(object);
-  if (thing === null || !VEHICLE.test(object.split(' ').slice(1, 4).join(' '))) return null;
-  if (
-    /^(?:un|una) (?:auto|coche|carro|moto|camioneta|bici|bicicleta)? ?(?:alquilad|prestad|rentad|de alquiler|de juguete|para alquilar)/.test(
-      object,
-    ) ||
-    (/^(?:el|la) (?:auto|coche|carro|moto|bici|bicicleta|camioneta)$/.test(object) && verb !== 'manejo')
-  )
-    return null;
-  if (/\b(?:alquilad|prestad|rentad|de (?:alquiler|prueba|cortesia|sustitucion))/.test(object)) return null;
-  if (/^(?:manej|conduz|us)/.test(verb) && /^(?:el|la) /.test(object) && !words[from + 1]?.isCapital) return null;
-  if (verb.startsWith('us') && !/^(?:una|mi|un) (?:bici|bicicleta|moto|scooter)/.test(object)) return null;
-  if (
-    /^(?:un|una) (?:problema|uno|ram|fit|mini|ka|punto|polo|rio|ranger|leon|partner|compass|golf|fox|focus|500|uno)\b/.test(
-      object,
-    ) &&
-    !words[from + 1]?.isCapital
-  )
-    return null;
-  return told('vehicle', reading, head, end);
-});
+  /\b(?:auto|coche|carro|moto|camioneta|camion|scooter|monopatin|bici|bicicleta|furgoneta|furgon|suv|pickup|4x4|utilitario|combi|motorhome|velero|lancha|toyota|hilux|corolla|etios|yaris|prius|rav4|ford|fiesta|focus|ka|ranger|ecosport|falcon|mustang|chevrolet|corsa|onix|cruze|spark|aveo|s10|tracker|renault|clio|kangoo|sandero|duster|megane|logan|twingo|peugeot|208|206|207|307|308|partner|citroen|c3|c4|berlingo|fiat|uno|palio|cronos|argo|punto|siena|500|volkswagen|vw|gol|golf|polo|vento|amarok|suran|fox|jetta|passat|bora|tiguan|vocho|honda|civic|fit|crv|cr-v|hrv|wave|tornado|biz|nissan|versa|march|sentra|tsuru|frontier|kicks|juke|qashqai|leaf|hyundai|i10|i20|i30|tucson|creta|kia|rio|picanto|sportage|mazda|seat|leon|ibiza|arona|skoda|octavia|fabia|bmw|audi|mercedes|benz|volvo|subaru|suzuki|swift|vitara|jeep|renegade|compass|wrangler|dacia|tesla|mini|opel|astra|yamaha|kawasaki|ducati|vespa|harley|bajaj|rouser|zanella|gilera|dodge|ram|mitsubishi|lancer|chery|byd|mg|haval|geely|ninja|pulsar|dominar|vulcan|xtz|cbr?|gixxer)\b/;
+on(
+  [
+    ...present('tener', 'manejar', 'conducir', 'usar', 'traer'),
+    'compre',
+    'compramos',
+    'comprado',
+    'comprar',
+    'comprarme',
+  ],
+  (reading, at) => {
+    const { words, weather, clause } = reading;
+    const verb = words[at]?.text ?? '';
+    const bought = verb.startsWith('compr');
+    // "Me acabo de comprar una moto".
+    const just = /^comprar/.test(verb)
+      ? words.findIndex(({ text }, index) => index === at - 2 && /^acab(?:o|amos)$/.test(text))
+      : -1;
+    if (/^comprar/.test(verb) && (just < 0 || words[at - 1]?.text !== 'de')) return null;
+    if (just >= 0 && !/^(?:comprarme)$/.test(verb) && !/^(?:me|nos)$/.test(words[just - 1]?.text ?? '')) return null;
+    const head = just >= 0 ? just : bought && /^(?:me|nos)$/.test(words[at - 1]?.text ?? '') ? at - 1 : at;
+    if (weather.isTemporary || weather.isFormer || weather.isPlanned || !isStated(reading, head) || clause.isAsked)
+      return null;
+    const from = afterAdverbs(words, at + 1);
+    const end = objectEnd(words, from);
+    const object = textOf(words, from, end);
+    const thing = /^(?:un|una|el|la|mi|dos) (?:\p{L}+ )?(.*)$/u.exec(object);
+    if (thing === null || !VEHICLE.test(object.split(' ').slice(1, 4).join(' '))) return null;
+    if (
+      /^(?:un|una) (?:auto|coche|carro|moto|camioneta|bici|bicicleta)? ?(?:alquilad|prestad|rentad|de alquiler|de juguete|para alquilar)/.test(
+        object,
+      ) ||
+      (/^(?:el|la) (?:auto|coche|carro|moto|bici|bicicleta|camioneta)$/.test(object) && verb !== 'manejo')
+    )
+      return null;
+    if (/\b(?:alquilad|prestad|rentad|de (?:alquiler|prueba|cortesia|sustitucion))/.test(object)) return null;
+    if (/^(?:manej|conduz|us)/.test(verb) && /^(?:el|la) /.test(object) && !words[from + 1]?.isCapital) return null;
+    if (verb.startsWith('us') && !/^(?:una|mi|un) (?:bici|bicicleta|moto|scooter)/.test(object)) return null;
+    if (
+      /^(?:un|una) (?:problema|uno|ram|fit|mini|ka|punto|polo|rio|ranger|leon|partner|compass|golf|fox|focus|500|uno)\b/.test(
+        object,
+      ) &&
+      !words[from + 1]?.isCapital
+    )
+      return null;
+    if (just >= 0)
+      return {
+        ...told('vehicle', reading, head, end),
+        value: `se compró ${told('vehicle', reading, from, end).value}`,
+      };
+    return told('vehicle', reading, head, end);
+  },
+);
 // "Mi Gol 2008 pierde aceite".
 on('mi', (reading, at) => {
   const { words, clause, weather } = reading;
@@ -707,5 +728,26 @@ on([...present('andar'), 'muevo'], (reading, at) => {
     /^en (?:un|una) (?!pozo|crisis|mal|racha)/.test(textOf(words, at + 1)) &&
     VEHICLE.test(textOf(words, at + 1, at + 5))
     ? told('vehicle', reading, at, objectEnd(words, at + 2))
+    : null;
+});
+
+// "Estoy embarazada de cinco meses".
+on('embarazada', (reading, at) => {
+  const { words, clause, weather } = reading;
+  const head = words.findIndex(({ text }) => text === 'estoy');
+  if (head < 0 || head > at || clause.isAsked || weather.isDoubted || weather.isFormer || !isStated(reading, head))
+    return null;
+  return /^(?:ya |muy )?$/.test(`${textOf(words, head + 1, at)} `.trimStart())
+    ? told('health', reading, head, objectEnd(words, at))
+    : null;
+});
+
+// "El gluten no lo tolero".
+on('tolero', (reading, at) => {
+  const { words, clause } = reading;
+  return !clause.isAsked &&
+    /^(?:el|la|los|las) \p{L}+ no l[oa]s? $/u.test(`${textOf(words, 0, at)} `) &&
+    ALLERGEN.test(words[1]?.text ?? '')
+    ? { ...told('allergy', reading, 0, at + 1), value: `${told('allergy', reading, 0, at).value} tolera` }
     : null;
 });

@@ -26,7 +26,7 @@ facturar cobrar contratar emprender desplegar:despliego/despliega versionar test
 montar surfear esquiar navegar volar:vuelo/vuela cultivar plantar tejer:tejo/teje coser bordar restaurar acampar
 merendar:meriendo/merienda picar ayunar descansar apagar encender:enciendo/enciende dudar pensar:pienso/piensa creer
 oír:oigo/oye:oí/oyó traer:traigo/trae:traje/trajo caer:caigo/cae:caí/cayó valer:valgo/vale conocer:conozco/conoce
-rescatar escapar visitar ayudar colaborar participar patinar hornear esculpir pololear preguntar consultar crecer:crezco/crece parar girar tirar sacar llenar guardar mandar enviar contestar responder exponer:expongo/expone:expuse/expuso rendir:rindo/rinde:rendí/rindió decantar inclinar definir explicar mostrar:muestro/muestra tratar
+rescatar escapar visitar ayudar colaborar participar patinar hornear esculpir pololear preguntar consultar crecer:crezco/crece parar girar tirar sacar llenar guardar mandar enviar contestar responder tragar supervisar exponer:expongo/expone:expuse/expuso rendir:rindo/rinde:rendí/rindió decantar inclinar definir explicar mostrar:muestro/muestra tratar
 `;
 
 interface Conjugated {

@@ -133,3 +133,22 @@ export function topicOf({ clauses, clause, words }: Reading, at: number): string
 function singular(noun: string): string {
   return /(?:ones|ores|ades|ales|eles|ines|ares|udes)$/.test(noun) ? noun.slice(0, -2) : noun.replace(/s$/, '');
 }
+
+// "El mejor libro para mí es Pedro Páramo", "la mejor película que he visto es Stalker".
+on('mejor', (reading, at) => {
+  const { words, clause } = reading;
+  if (at !== 1 || clause.isAsked || !/^(?:el|la)$/.test(words[0]?.text ?? '')) return null;
+  const [lead = '', what = ''] =
+    /^(\p{L}+) (?:para (?:mi|mí)|que (?:yo )?he (?:leido|visto|escuchado|oido|probado|comido|jugado)|de mi vida)(?: (?:nunca|jamas|en mi vida))? (?:es|sigue siendo) (?=\S)/u.exec(
+      textOf(words, at + 1),
+    ) ?? [];
+  if (what === '' || isOfSomethingAtHand(what)) return null;
+  const from = at + 1 + lead.trim().split(' ').length;
+  const end = objectEnd(words, from);
+  if (end <= from || !(words[from]?.isCapital || /^(?:el|la|los|las)$/.test(words[from]?.text ?? ''))) return null;
+  return favorite(reading, what, favoriteWord(what), {
+    value: `su ${spelling(words, what)} ${favoriteWord(what)} es ${written(reading, from, end)}`,
+    first: words[0] as Word,
+    last: words[end - 1] as Word,
+  });
+});

@@ -95,3 +95,28 @@ on('propuse propusimos aspiro ahorrando entrenando preparando preparo apunto', (
     ? told('goal', reading, reflexive ? start - 1 : start, objectEnd(words, at + 1))
     : null;
 });
+
+/** By when: what makes a goal of a wish. */
+const BY_WHEN =
+  /\b(?:antes de (?:(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cumplir (?:los )?(?:\d\d|\p{L}+)|fin de ano|navidad|los \d\d|que (?:termine|acabe) el ano|20\d\d)|el verano)|este ano|para (?:fin de ano|diciembre|el (?:ano que viene|proximo ano|verano)|20\d\d)|en (?:un|dos|tres|cinco) anos)$/u;
+// "Quiero bajar diez kilos antes de diciembre".
+on('quiero queremos', (reading, at) => {
+  const { words, clause, weather } = reading;
+  if (
+    clause.isAsked ||
+    weather.isFormer ||
+    weather.isReported ||
+    isNegated(words, at) ||
+    at > 1 ||
+    (at === 1 && words[0]?.text !== 'yo')
+  )
+    return null;
+  const verb = words[at + 1]?.text ?? '';
+  if (
+    !/^(?:bajar|subir|correr|ahorrar|aprender|terminar|dejar|llegar|leer|comprarme|comprarnos|comprar|abrir|montar|publicar|escribir|sacar|sacarme|graduarme|recibirme|aprobar|mudarme|mudarnos|pagar|juntar|independizarme)$/.test(
+      verb,
+    )
+  )
+    return null;
+  return BY_WHEN.test(textOf(words, at + 2)) ? told('goal', reading, at, words.length) : null;
+});

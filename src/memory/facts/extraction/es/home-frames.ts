@@ -6,6 +6,7 @@ import {
   type Frame,
   goingOn,
   isStated,
+  nameEnd,
   objectEnd,
   on,
   present,
@@ -15,6 +16,7 @@ import {
   told,
   written,
 } from './frame.ts';
+import { PLACES } from './lexicon/places.ts';
 import { TECHNOLOGIES } from './lexicon/technologies.ts';
 import { isPlaceAt } from './origin-frames.ts';
 import type { Word } from './spanish-words.ts';
@@ -50,7 +52,8 @@ const living: Frame = (reading, at) => {
   if (/(?:ado|ada|ados|adas|iendo)$/.test(verb)) {
     head = words.findIndex(
       ({ text }, index) =>
-        index < at && /^(?:estoy|estamos|llevo|llevamos|sigo|seguimos|termine|terminamos|acabe|acabamos)$/.test(text),
+        index < at &&
+        /^(?:estoy|estamos|ando|andamos|llevo|llevamos|sigo|seguimos|termine|terminamos|acabe|acabamos)$/.test(text),
     );
     if (head < 0 && !(verb.startsWith('afinca') || verb.startsWith('radica') || verb.startsWith('asenta'))) return null;
     if (head < 0) head = at;
@@ -88,6 +91,11 @@ function isHome(preposition: string, object: string): boolean {
     return (
       /^(?:la zona|el centro|el barrio|\p{L}+)/u.test(object) &&
       !/^(?:mi|mis|el momento|ahora|y para|eso|esto|amor|\d)/.test(object)
+    );
+  if (preposition === 'a')
+    return (
+      /^(?:las )?afueras de /.test(object) ||
+      /^(?:un|dos|tres|\d+) (?:cuadras?|minutos?|calles?|horas?|km|kilometros?) de /.test(object)
     );
   return /^(?:cerca|afuera|fuera) de /.test(object);
 }
@@ -308,4 +316,29 @@ on('alquilo alquilamos rento rentamos arriendo arrendamos comparto compartimos t
     return null;
   const to = complementsOf(words, place, end)[0]?.to ?? end;
   return { ...told('home', reading, at, to), value: `vive ${written(reading, place, to)}` };
+});
+
+// "Te escribo desde Posadas, Misiones", "desde Loja les saludo".
+on('escribo saludo hablo', (reading, at) => {
+  const { words, clause, clauses, weather } = reading;
+  if (
+    !/^(?:te|le|les|os)$/.test(words[at - 1]?.text ?? '') ||
+    clause.isAsked ||
+    weather.isTemporary ||
+    weather.isPlanned
+  )
+    return null;
+  const isAfter = words[at + 1]?.text === 'desde' && at <= 1;
+  const from = isAfter ? at + 2 : 1;
+  if (!isAfter && words[0]?.text !== 'desde') return null;
+  const to = nameEnd(words, from);
+  if (to === from || !PLACES.has(words[from]?.text ?? '') || (isAfter ? to < words.length : to !== at - 1)) return null;
+  if (clauses.some(({ text }) => /\b(?:aeropuerto|hotel|viaje|vacaciones|congreso|visita)\b/.test(text))) return null;
+  return {
+    kind: 'fact',
+    slot: 'home',
+    value: `vive en ${written(reading, from, to)}`,
+    first: words[isAfter ? at - 1 : 0] as Word,
+    last: words[isAfter ? to - 1 : at] as Word,
+  };
 });

@@ -287,3 +287,27 @@ on('figuro aparezco salgo', (reading, at) => {
   const end = anyNameEnd(words, at + 2);
   return end > at + 2 ? name(reading, at + 2, end, at, end) : null;
 });
+
+/** What people do not want to be called. */
+const ADDRESS =
+  /^(?:senor|senora|senorita|don|dona|jefe|jefa|amigo|amiga|bro|hermano|hermana|rey|reina|licenciado|licenciada|doctor|doctora|joven|amor|corazon|carino|tio|tia|crack|maestro|maestra|profe|viejo|vieja|capo|mijo|mija|usuario|usuaria|nena|nene|campeon|colega|companero)$/;
+// "No me digas señora", "no me llames jefe".
+on('digas diga digan llames llame llamen', (reading, at) => {
+  const { words, clause } = reading;
+  if (
+    clause.isAsked ||
+    !/^(?:por favor |ya )?no me$/.test(textOf(words, 0, at)) ||
+    !ADDRESS.test(words[at + 1]?.text ?? '')
+  )
+    return null;
+  if (words[at + 2] !== undefined && !/^(?:que|por|nunca|mas|porfa|nunca mas)$/.test(words[at + 2]?.text ?? ''))
+    return null;
+  return {
+    kind: 'fact',
+    slot: 'preference',
+    value: `quiere que no le ${/^l/.test(words[at]?.text ?? '') ? 'llamen' : 'digan'} ${written(reading, at + 1, at + 2).toLowerCase()}`,
+    first: words[Math.max(0, at - 2)] as Word,
+    last: words[at + 1] as Word,
+    standing: true,
+  };
+});

@@ -134,10 +134,11 @@ on(preterite('nacer'), bornIn);
 on(['crie', 'criamos', 'creci', 'crecimos'], bornIn);
 on('nacida nacido oriundo oriunda', (reading, at) => {
   const { words } = reading;
-  if (at !== 0 || !isPlaceAt(words, 2) || !/^(?:en|de)$/.test(words[1]?.text ?? '')) return null;
-  let end = words.findIndex(({ text }, index) => index > 1 && text === 'y');
-  if (end < 0) end = objectEnd(words, 2);
-  const where = written(reading, 2, end);
+  const from = /^y (?:criad|crecid)[oa]s?$/.test(textOf(words, 1, 3)) ? 4 : 2;
+  if (at !== 0 || !isPlaceAt(words, from) || !/^(?:en|de)$/.test(words[from - 1]?.text ?? '')) return null;
+  let end = words.findIndex(({ text }, index) => index > from - 1 && text === 'y');
+  if (end < 0) end = objectEnd(words, from);
+  const where = written(reading, from, end);
   const found: Found[] = [
     { kind: 'fact', slot: 'origin', value: `nació en ${where}`, first: words[0] as Word, last: words[end - 1] as Word },
   ];

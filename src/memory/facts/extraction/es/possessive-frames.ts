@@ -36,6 +36,10 @@ const CALLED: Readonly<Record<string, string>> = {
   'huso horario': 'timezone',
   horario: '',
   laburo: 'work',
+  chamba: 'work',
+  jale: 'work',
+  curro: 'work',
+  pega: 'work',
   'lugar de trabajo': 'work',
   compania: 'work',
   empleador: 'work',
@@ -314,7 +318,8 @@ export function owned(
   )
     return null;
   const replaces = /\bnuev[oa]\b|\bahora\b/.test(clause.text);
-  const named = opening === undefined ? `su ${spelling(reading, at, noun)}` : `su ${noun}`;
+  const its = /^(?:mis|nuestr[oa]s)$/.test(words[at]?.text ?? '') ? 'sus' : 'su';
+  const named = opening === undefined ? `${its} ${spelling(reading, at, noun)}` : `su ${noun}`;
   switch (slot) {
     case 'name':
       if (isNoName(words, from)) return null;

@@ -202,3 +202,19 @@ on('proyecto emprendimiento app tesis libro novela', (reading, at) => {
     last: next.words[end - 1] as Word,
   };
 });
+
+// "Mi tesis trata sobre los humedales".
+on('trata', (reading, at) => {
+  const { words, clause, weather } = reading;
+  if (clause.isAsked || weather.isFormer || at !== 2 || !/^(?:mi|nuestra|nuestro)$/.test(words[0]?.text ?? ''))
+    return null;
+  if (
+    !/^(?:tesis|tesina|novela|libro|proyecto|investigacion|tfg|tfm|documental|podcast|blog|ensayo|corto|cortometraje|obra)$/.test(
+      words[1]?.text ?? '',
+    )
+  )
+    return null;
+  return /^(?:de|sobre|acerca) (?!(?:est|es|algo|nada|que|eso|lo)\p{L}*$)/u.test(textOf(words, at + 1))
+    ? told('project', reading, 0, objectEnd(words, at + 1))
+    : null;
+});

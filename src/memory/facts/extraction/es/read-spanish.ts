@@ -251,7 +251,7 @@ const ERRAND =
   /^(?:comprar|llamar|pagar|pasar|ir|buscar|llevar|mandar|enviar|sacar|hacer|pedir|retirar|devolver|renovar|cancelar|preguntar|avisar|entregar)\b/;
 const RECURRING = /\b(?:los|las|todos|todas|cada|siempre|nunca)\b(?=.*\b(?:a las|ahora)\b)/;
 const AT_HAND =
-  /\b(?:est[ea]s? (?!en|detras|al|a|de|cerca|lejos|sobre|muy|bien|mal|\p{L}+d[oa]s?\b)\p{L}+|esto|eso|es[ea] \p{L}+|texto|funcion|codigo|respuesta|ejemplo|resumen|mail|informe|ensayo|archivo|variable|articulo|documento|anterior|dijiste|dije|decias|dijimos|hablamos|hablando|es para|va dirigid|el publico|el lector|destinatario|sos|eres|sea|sean)\b/u;
+  /\b(?:est[ea]s? (?!en|detras|al|a|de|cerca|lejos|sobre|muy|bien|mal|\p{L}+d[oa]s?\b)\p{L}+|esto|eso|es[ea] \p{L}+|texto|funcion|codigo(?! (?:del?|de la) (?:porton|puerta|alarma|edificio|wifi|acceso|entrada|reja|cochera|garaje|oficina)\b)|respuesta|ejemplo|resumen|mail|informe|ensayo|archivo|variable|articulo|documento|anterior|dijiste|dije|decias|dijimos|hablamos|hablando|es para|va dirigid|el publico|el lector|destinatario|sos|eres|sea|sean)\b/u;
 
 /** What is to be kept and falls in no slot. */
 function noteOf(clause: Clause): Found | null {

@@ -33,7 +33,11 @@ const studying: Frame = (reading, at) => {
   const object = textOf(words, from);
   if (words[from] === undefined) return null;
   if (/^(?:haciendo|hago|hice|sacando|terminando|acabando)(?:me)?$/.test(verb)) {
-    if (!DOING_COURSE.test(object) || (/^sacando/.test(verb) && !isReflexive(words, head, verb))) return null;
+    if (
+      !DOING_COURSE.test(object) ||
+      (/^sacando/.test(verb) && !isReflexive(words, head, verb) && !DEGREE.test(object))
+    )
+      return null;
   } else if (NO_STUDY.test(object)) return null;
   const aged = words.findIndex(
     ({ text }, index) => index > from && text === 'con' && /^\d+$/.test(words[index + 1]?.text ?? ''),
@@ -44,6 +48,10 @@ const studying: Frame = (reading, at) => {
 const DOING_COURSE = new RegExp(
   `^(?:(?:un|una|el|la|mi|otro|otra) )?(?:segund[oa] )?${COURSE}\\b(?! (?:de (?:conducir|manejo|accion|\\d)|y\\b))`,
 );
+
+/** What is taken but at school, with "me" or without. */
+const DEGREE =
+  /^(?:el|la|mi) (?:bachillerato|bachiller|secundari[oa]|prepa|preparatoria|licenciatura|maestria|doctorado|titulo|eso|grado|profesorado)\b/;
 
 /** "Me estoy sacando…", "estoy sacándome…": photos and coats are taken too, degrees only so. */
 function isReflexive(words: readonly Word[], head: number, verb: string): boolean {
@@ -118,7 +126,7 @@ on('carrera facultad recibirme graduarme licenciarme titularme', (reading, at) =
   const { words, clause, weather } = reading;
   const lead = textOf(words, 0, at);
   const among =
-    /^(?:yo |ya |ahora )*(?:estoy|sigo|llevo (?:\w+ )?\w+ (?:anos?|meses|semestres|cuatrimestres)|entre|ingrese) (?:en|a) (?:la|una)$/.test(
+    /^(?:yo |ya |ahora )*(?:estoy|sigo|voy|asisto|llevo (?:\w+ )?\w+ (?:anos?|meses|semestres|cuatrimestres)|entre|ingrese) (?:en|a) (?:la|una)$/.test(
       lead,
     );
   const ahead = /^(?:me faltan? .{3,20} para|estoy (?:por|a punto de)|estoy a \w+ \w+ de)$/.test(lead);
@@ -128,6 +136,8 @@ on('carrera facultad recibirme graduarme licenciarme titularme', (reading, at) =
     /^(?:mi|los|las|el|la|su|fondo|obstaculos|\d+)$/.test(words[at + 2]?.text ?? 'el')
   )
     return null;
+  // "Voy a la facultad de Derecho a dejar un papel".
+  if (/ a \p{L}+(?:ar|er|ir)(?:l[oa]s?)?\b/u.test(textOf(words, at + 2))) return null;
   return told('studies', reading, 0, objectEnd(words, at + 2));
 });
 

@@ -640,6 +640,7 @@ const HABITUAL = [
     'participar',
     'patinar',
     'hornear',
+    'armar',
     'dibujar',
     'tejer',
     'bordar',

@@ -1,5 +1,5 @@
 /** The team that users work in: how many they are, and what the user is among them. */
-import { type Found, isStated, objectEnd, on, type Reading, textOf, told, written } from './frame.ts';
+import { type Found, isStated, objectEnd, on, present, type Reading, textOf, told, written } from './frame.ts';
 import { NUMBERS } from './lexicon/people.ts';
 import { isTrade } from './lexicon/trades.ts';
 import type { Word } from './spanish-words.ts';
@@ -168,3 +168,17 @@ on('soy', (reading, at) => {
 function clauseSaysCount({ clauses }: Reading): boolean {
   return clauses.some(({ text }) => /\bequipo somos\b|\bsomos en (?:mi|el) equipo\b/.test(text));
 }
+
+// "Coordino a seis enfermeras", "superviso a doce operarios".
+on(present('coordinar', 'supervisar', 'dirigir', 'liderar'), (reading, at) => {
+  const { words, weather } = reading;
+  const count = words[at + 2]?.text ?? '';
+  return isStated(reading, at) &&
+    !weather.isTemporary &&
+    !weather.isFormer &&
+    words[at + 1]?.text === 'a' &&
+    ((NUMBERS.has(count) && !/^una?$/.test(count)) || /^\d+$/.test(count)) &&
+    /^\p{L}{4,}s$/u.test(words[at + 3]?.text ?? '')
+    ? told('team', reading, at, objectEnd(words, at + 3))
+    : null;
+});

@@ -28,7 +28,7 @@ const NOT_TOOLS = new Set(
   ),
 );
 const SEPARATES =
-  /^(?:y|e|con|mas|junto|a|en|tambien|o|sobre|and|&|\+|el|la|ademas|de|siempre|solo|mucho|bastante|principalmente)$/;
+  /^(?:y|e|con|mas|junto|a|en|tambien|o|sobre|and|&|\+|el|la|ademas|de|siempre|solo|mucho|bastante|algo|un|poco|principalmente)$/;
 const ENDS_LIST = /^(?:para|porque|desde|a|hace|cuando|por|todos|todo|diario|siempre|como|pero|si|que)$/;
 
 const MAX_PURPOSE = 5; // words: "en la notebook y", "para editar y"

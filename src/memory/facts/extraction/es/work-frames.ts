@@ -96,6 +96,12 @@ const working: Frame = (reading, at) => {
   let to = last?.to ?? end;
   for (const { preposition, from, to: stop } of parts)
     if (from === to + 1 && /^(?:desde|hace|con)$/.test(preposition)) to = stop;
+  // "Entré a trabajar en Correos el mes pasado".
+  const passed = words.findIndex(
+    ({ text }, index) =>
+      index > at + 2 && index < to && /^pasad[oa]$/.test(text) && /^(?:el|la)$/.test(words[index - 2]?.text ?? ''),
+  );
+  if (passed > 0) to = passed - 2;
   const replaces = /\b(?:ahora|actualmente)\b/.test(textOf(words, 0));
   const more = STARTED.test(words[head]?.text ?? '')
     ? { value: `trabaja ${told('work', reading, at + 1, to).value}`, replaces: true }
@@ -535,4 +541,18 @@ on(present('llevar', 'manejar', 'coordinar', 'dirigir', 'gestionar', 'administra
   return isStated(reading, at) && !weather.isTemporary && !weather.isFormer && AREA.test(textOf(words, at + 1))
     ? told('work', reading, at, objectEnd(words, at + 1))
     : null;
+});
+
+// "Soy la que lleva la cocina de un hotel", "soy quien coordina las compras".
+on('soy', (reading, at) => {
+  const { words, weather } = reading;
+  const lead = /^(?:quien|(?:el|la) que) (?:lleva|maneja|coordina|dirige|administra|gestiona|atiende) (?=\S)/.exec(
+    textOf(words, at + 1),
+  )?.[0];
+  if (lead === undefined || !isStated(reading, at) || weather.isTemporary) return null;
+  const from = at + 1 + lead.trim().split(' ').length;
+  const object = textOf(words, from);
+  if (!AREA.test(object) && !BUSINESS.test(object)) return null;
+  const end = objectEnd(words, from);
+  return { ...told('work', reading, from - 1, end), first: words[at] as Word };
 });

@@ -33,5 +33,6 @@ renata sandra sara silvina susana tamara tatiana victoria vera ximena yamila yol
 jordi pau oriol xavi iker unai aitor gorka ander jesus concepcion rosario consuelo macarena consuelo
 nacho pancho pepe paco juanjo juancho tincho fede nico santi mati facu gonza seba rodri lucho beto toto tito quique kike chema manolo
 lola flor vicky caro meli romi sole mechi majo juli cami vale dani gaby gabi pato pachi nano chino negro pipa pipi lupe lupita charo
+lidia edith gladys mirta mirtha nelida susana hilda irma stella ofelia elvira amalia delia ester esther rosalia yesenia brayan kevin jonathan wilmer edgar edwin freddy johana jessica jennifer karen melisa melissa paulina regina fabiola fabiana gisela griselda haydee ivonne judith juliana katia laila liliana lina lisandro maite marisol maricel maribel maruja mayra mirna nahir nayeli nelson nestor noemi omar osvaldo priscila ramiro renzo rita rogelio rolando romeo rosana rosaura saul serafin teodoro tobias ulises valentin valentino vicente vilma wanda zulema anselmo abel adolfo aldo alfonso amador amelia anabel
 lucho memo chuy toño tono moncho chelo fer alex max leo tomi joaco agus guille ale lu sofi pao pau mica mile mili cata isa dany javi edu
 `);
