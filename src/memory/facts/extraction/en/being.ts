@@ -253,6 +253,7 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   }
   if (IN_FIELD.test(text) && !/^in (?:it|media|security|design|research|data|product|operations|policy)$/.test(text))
     return is('work', bare);
+  if (RHYTHM.test(text)) return is('habit');
   const fondness = fondnessIn(phrase, told, fragment);
   if (fondness !== null) return fondness === '' ? [] : is(fondness);
   const keeps = PARENT.test(text) ? 'family' : KEEPER.test(text) ? 'pet' : null;
@@ -310,7 +311,7 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   const trade = tradeIn(who, fragment);
   if (trade !== null) return [...trade(told, replaces), ...(where === null ? [] : traitOf(where, 'is', true))];
   if (
-    HOBBYIST.test(text.replace(/^an? /, '')) &&
+    HOBBYIST.test(text.replace(/^an? (?:bit of an? )?/, '')) &&
     (/^an? /.test(phrase.text) || (fragment && /^(?:keen|avid|amateur) /.test(text))) &&
     !/\b(?:driver|sleeper|eater|smoker|drinker|reader of|learner|listener)\b/.test(text)
   )
@@ -321,6 +322,10 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   }
   return [];
 }
+
+/** "A night owl": when somebody is up, and how they sleep. */
+const RHYTHM =
+  /^(?:(?:quite|such|very much|definitely|more of|a bit of) )?an? (?:(?:real|total|complete|natural|proper) )?(?:night owl|early bird|early riser|late riser|morning lark|light sleeper|heavy sleeper|homebody|creature of habit)$/;
 
 /** "Born on 3 November 1988 in Thrissur": a day and a place. */
 function bornOn(whole: Phrase, date: Phrase): Found[] {

@@ -2,7 +2,7 @@
 export const OWN =
   '(?:(?:my|our) )?(?:own |new |current |full |first |last |main |primary |actual |real |legal |personal |work |full-time |day |other |home |old |overall |all-time |long-term |ultimate |big |biggest |number one |preferred )*';
 export const IS =
-  "(?: is(?: (?:now|currently|still|actually|basically|really|just|also))*| has always been| remains|'s| are(?: (?:now|currently|still|both))*| would be(?= \\d)|:|,)";
+  "(?:(?: it)? is(?: (?:now|currently|still|actually|basically|really|just|also))*| has always been| remains|'s| are(?: (?:now|currently|still|both))*| would be(?= \\d)|:|,)";
 export const mine = (nouns: string, rest = '(.+)$') => new RegExp(`^${OWN}(?:${nouns})${IS} ${rest}`);
 
 export const NOT_A_VALUE =
@@ -83,6 +83,12 @@ export const NOUNS: readonly Noun[] = [
     'hobby',
     '(?:main |biggest |favorite |only |other |big |new )*(?:hobby|hobbies|pastime|passion|passions|interests)(?: (?:include|includes))?',
     (v) => `has ${v} as a hobby`,
+  ),
+  noun(
+    'habit',
+    '(?:(?:morning|daily|evening|bedtime|nightly|weekly|workout|gym|weekend|exercise) )?(?:routine|ritual)',
+    (v) => `has the routine ${v}`,
+    /^(?:the same|pretty|simple|boring|broken|ruined|messed|shot|all over|a total|important|my own|to be)\b/,
   ),
   noun('diet', 'diet', (v) => `has a diet: ${v}`, /^(?:plan|going|bad|starting|off)\b/),
   noun('health', '(?:medical |health )?(?:condition|diagnosis)', (v) => `has the condition ${v}`),

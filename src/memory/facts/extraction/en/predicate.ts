@@ -6,7 +6,7 @@ import { type Found, fact } from './found.ts';
 import { onTeam } from './jobs.ts';
 import { GIVEN_NAMES, isProfession } from './lexicon.ts';
 import { isWrittenAsName, type Phrase, phraseAt, phraseOf } from './phrases.ts';
-import { isPastimeSetting } from './routines.ts';
+import { FREQUENT, isPastimeSetting } from './routines.ts';
 import type { Surroundings } from './statement.ts';
 import { theirWords } from './third-person.ts';
 import { type VerbPhrase, verbPhraseAt } from './verb-phrase.ts';
@@ -15,7 +15,9 @@ import { type VerbPhrase, verbPhraseAt } from './verb-phrase.ts';
 export function predicate(surroundings: Surroundings, at: number): Found[] {
   const { clause, setting } = surroundings;
   const anyVerb =
-    isPastimeSetting(setting) || /\b(?:always|never|usually|every|daily|for a living)\b/.test(clause.text);
+    isPastimeSetting(setting) ||
+    FREQUENT.test(` ${clause.text}`) ||
+    /\b(?:always|never|usually|every|daily|for a living)\b/.test(clause.text);
   const verb = verbPhraseAt(clause.text, at, anyVerb);
   if (verb === null) return [];
   return verb.lemma === 'be' ? whatTheyAre(surroundings, verb) : whatTheyDo({ ...surroundings, verb });

@@ -2,9 +2,10 @@
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { after, before, namesSomething, type Phrase, phraseAt, phraseOf } from './phrases.ts';
-import { FREQUENT } from './routines.ts';
+import { FREQUENT, isPastimeSetting } from './routines.ts';
 import { TODAY } from './statement.ts';
 import { theirWords } from './third-person.ts';
+import { thirdPersonOf } from './verbs.ts';
 
 /** What people take up: an "-ing" of their own, or a pastime that has a name. */
 const ACTIVITY =
@@ -16,6 +17,19 @@ const ENDS_ACTIVITY =
   / (?:last|this|in|during|since|at|about|and|a few|a couple|as|when|but|which|with|for|after|on)(?= |$)/;
 const SPENDS =
   /^(?:usually |often |always |mostly )*spend (?:(?:most|all|a lot|much|half) (?:of )?)?my (?:weekends?|evenings?|free time|spare time|saturdays|sundays|days off|holidays|summers?|winters?|downtime) (?:(?:in|on|at|up|out|with) .+|(?!waiting|trying|wondering|working|recovering|dealing|fixing|arguing|crying|worrying)[a-z]+ing\b.*)$/;
+/** "Cycle to work", "commute by train", "eat lunch at my desk". */
+const COMMUTES =
+  /^(?:(?:usually|mostly|always|often|normally|generally) )*(?:(?:cycle|walk|drive|bike|jog|bus) (?:in )?to (?:and from )?(?:work|school|uni|college|the office|campus)|commute (?:by|from|into|to|via|on|in|an? |\d|about)|(?:take|get|catch) (?:the |a )?(?:bus|train|tube|metro|subway|tram|ferry) (?:in )?to (?:work|school|uni|college|the office|campus)|eat (?:lunch|breakfast|dinner) at (?:my desk|work))\b(?! (?:if|when|sometimes))/;
+const WITH_LOVE =
+  '(?:dj|moonlight as an? [a-z]+|run (?:marathons|ultras|half marathons|ultramarathons)|keep (?:bees|an allotment|koi|an aquarium|a veg(?:etable)? garden)|ride (?:horses|motorbikes|motorcycles)|race (?:karts|pigeons|motorbikes|yachts|dinghies|bmx|bikes)|fly (?:drones|kites|gliders|rc planes)|build (?:(?:model|scale|miniature|toy) [a-z]+|guitars|kites|ships in bottles|lego|dioramas|mechanical keyboards|dollhouses)|write (?:poetry|poems|haiku|fan ?fic(?:tion)?|short stories)|make (?:jewel(?:le)?ry|candles|soap|quilts|pottery|stained glass|furniture)|grow (?:orchids|roses|dahlias|bonsai|chillies|cacti|succulents|my own (?:veg|vegetables|food))|restore (?:old|vintage|classic|antique) [a-z]+|do (?:parkrun|triathlons|jigsaws|cross-?stitch|karaoke|cosplay)|go (?:[a-z]+ )?(?!shopping|working|looking|begging|walking|running|missing)[a-z]+ing (?:whenever|when|any chance|as often as|every chance) i (?:can|get))';
+const PASSION = new RegExp(`^(?:(?:also|sometimes|still|mostly|usually) )*${WITH_LOVE}\\b`);
+const PASSION_KEPT =
+  /^have (?:kept (?:bees|an allotment|koi)|ridden (?:horses|motorbikes)|run marathons|built model \w+|grown (?:orchids|roses|bonsai)) (?:for|since) /;
+const DOES_SOME =
+  /^(?:also |still )?do (?:quite )?(?:(?:a (?:lot|bit|fair bit|fair amount|little) of)|lots of|loads of|plenty of|some) (?!cleaning|thinking|coding|working|consulting|tutoring|freelancing|teaching|testing|training|marketing|driving|talking|planning|shopping|housekeeping|accounting|editing|babysitting|contracting|programming|engineering|processing|mentoring|reporting|trading|overthinking|modelling|branding|nursing|caring|filing|lifting|waiting|everything|anything|nothing|something|cold calling|online shopping)(?:[a-z-]+ )?[a-z]{3,}ing(?= (?:on|at|in|with|when|as|whenever|these|for fun|around|up|by)\b|$)/;
+/** Of "I'm": where somebody is when nothing holds them. */
+const BUSY =
+  /^am (?:(?:(?:usually|normally|often|always|mostly|generally|typically|probably|almost always) )+|(?=out |off ))((?:out |off |down |up )?(?:on my |on the |in the |at the )?.+)$/;
 const MEMBER =
   /^(?:am (?:also )?(?:an? )?(?:(?:active|proud|keen|long-standing|lifelong) )*(?:member of|in|part of)|belong to|sing in|play in|row for|run with) (?:an?|my|the|our) (?:(?!wrong\b)[\w'-]+ ){0,3}(?:club|choir|band|orchestra|troupe|ensemble|quartet|book group|reading group|walking group|running group|sunday league|rowing crew|drama group|dramatic society|historical society|brass band)\b/;
 const UNWINDS =
@@ -34,7 +48,7 @@ const TENDS =
 const IN_THE_HABIT =
   /^(?:(?:am|have got|have gotten|got) in(?:to)? the habit of|have (?:recently )?made (?:it )?a habit (?:to|of)|have (?:got |had )?a habit of) (?!losing|forgetting|breaking|saying|asking|interrupting|overthinking)[a-z]/;
 const HAS_KEPT_UP =
-  /^have been (?:getting up|waking up|going to bed|going to (?:the gym|church|mass)|meditating|running|swimming|walking|journal(?:l)?ing|fasting|commuting|cycling|volunteering)\b.*\b(?:for (?:over |about |nearly |almost )?[\w-]+ (?:years|months)|every \w+|since \S+)/;
+  /^have (?:meditated|swum|walked|journal(?:l)?ed|prayed|fasted|cycled|kept a diary|done yoga|gone (?:to the gym|running|swimming))\b.*\b(?:every \w+|daily|each \w+)\b.*\b(?:for (?:over |about |nearly |almost )?(?:[\w-]+ )?years|since \S+)|^have been (?:getting up|waking up|going to bed|going to (?:the gym|church|mass)|meditating|running|swimming|walking|journal(?:l)?ing|fasting|commuting|cycling|volunteering)\b.*\b(?:for (?:over |about |nearly |almost )?[\w-]+ (?:years|months)|every \w+|since \S+)/;
 
 const CANNOT_GET_ENOUGH =
   /^(?:(?:simply|just|really|honestly|absolutely) )*cannot (get enough of|be doing with|live without|do without|function without|handle|do|deal with) (.+)$/;
@@ -58,11 +72,16 @@ export function pursuitIn(clause: Clause, at: number, setting: string, alone: bo
     return [fact('hobby', plainly(taken), { ...whole, to: taken.to })];
   }
   if (UP_AT.test(text) && often)
-    return [fact('habit', `is ${theirWords(lowered(of.written.replace(/^am /i, '')))}`, whole)];
+    return [fact('habit', `is ${theirWords(lowered(of.written.replace(/^(?:['’]?m|am) /i, '')))}`, whole)];
+  const busy = BUSY.exec(text);
+  if (busy !== null && isPastimeSetting(setting) && isPursuit(busy[1] ?? ''))
+    return [fact('hobby', `is ${theirWords(of.written.replace(/^(?:['’]?m|am) /i, ''))}`, whole)];
   if (alone)
     return BOOKED.test(text) && often ? [fact('habit', `has a habit: ${theirWords(lowered(of.written))}`, whole)] : [];
   if (SPENDS.test(text) || UNWINDS.test(text) || DABBLES.test(text) || MEMBER.test(text))
     return [fact('hobby', plainly(of), whole)];
+  if (PASSION.test(text) || PASSION_KEPT.test(text) || DOES_SOME.test(text)) return [fact('hobby', told(of), whole)];
+  if (COMMUTES.test(text)) return [fact('habit', told(of), whole)];
   if (TENDS.test(text) || IN_THE_HABIT.test(text) || HAS_KEPT_UP.test(text)) return [fact('habit', plainly(of), whole)];
   return tasteIn(text, of, whole);
 }
@@ -119,10 +138,24 @@ function plainly(of: Phrase): string {
   return `${head} ${verb} ${theirWords(after(of, start).written)}`.trim();
 }
 
+/** In the third person, whatever the verb after its adverbs: "mostly commutes by train". */
+function told(of: Phrase): string {
+  const adverbs =
+    /^(?:(?:also|sometimes|still|mostly|usually|always|often|normally|generally) )*/.exec(of.text)?.[0] ?? '';
+  const verb = of.text.slice(adverbs.length).split(' ')[0] ?? '';
+  const rest = theirWords(after(of, adverbs.length + verb.length).written);
+  return `${adverbs}${verb === 'dj' ? 'DJs' : thirdPersonOf(verb)} ${rest}`.trim();
+}
+
+/** "Out birdwatching on the marshes", "on my kayak": not at rest, not at work. */
+const isPursuit = (words: string): boolean =>
+  /^(?:(?:out|off|down|up) )+(?:on|in|at) (?:my|the|a) /.test(words) ||
+  THERE.test(words.replace(/^(?:out|off) (?=[a-z]+ing\b)/, ''));
+
 const FOUND_AT =
   /^(?:(most|every|on|at|come|all) (?:the )?((?:single )?(?:weekends?|saturdays?|sundays?|fridays?|evenings?|mornings?|summers?|winters?|days off|nights?)),? )?you (?:will|can|would) (?:(?:usually|normally|often|always|mostly|generally|probably) )*find me (.+)$/;
 const THERE =
-  /^(?!(?:waiting|crying|sleeping|hiding|trying|dead|asleep|working)\b)(?:[a-z]+ )?[a-z]+ing\b|^(?:(?:out )?(?:in the (?:garden|kitchen|allotment|shed|workshop|pool|sea|hills|mountains|gym)|on (?:my|the) (?:bike|allotment|golf course|water|pitch|court|hills|river)|at the (?:allotment|gym|crag|climbing wall|skatepark|range|pool|golf course)))\b/;
+  /^(?!(?:waiting|crying|sleeping|hiding|trying|dead|asleep|working|resting|recovering|thinking|worrying|feeling|looking|getting|being|having|doing|going|scrolling|chilling|lying|sitting|napping|studying|catching)\b)(?:[a-z]+ )?[a-z]+ing\b|^(?:(?:out )?(?:in the (?:garden|kitchen|allotment|shed|workshop|pool|sea|hills|mountains|gym)|on (?:my|the) (?:bike|allotment|golf course|water|pitch|court|hills|river)|at the (?:allotment|gym|crag|climbing wall|skatepark|range|pool|golf course)))\b/;
 
 /** "Most weekends you'll find me fly fishing". */
 export function foundIn(clause: Clause, at: number, setting: string): Found[] {

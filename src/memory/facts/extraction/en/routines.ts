@@ -42,6 +42,7 @@ export function habits(statement: Statement, words: string): Found[] {
   const timed =
     FREQUENT.test(` ${words}`) ||
     FREQUENT.test(statement.setting) ||
+    PLURAL_TIME.test(statement.setting) ||
     (/^(?:before|after|between|on|in|at|every|most|each)\b/.test(statement.setting) && often);
   if (!often && !timed) return [];
   const of = phraseAt(clause.source, clause.from + verb.at, clause.to, true);
@@ -49,8 +50,9 @@ export function habits(statement: Statement, words: string): Found[] {
   if (/\b(?:this|that|these|it)$/.test(of.text) || /\berrors?\b/.test(of.text)) return [];
   if (statement.verb.ended) return says(statement, 'habit', of);
   const setting =
-    /^(?:before|after|between|on|in|at|every|most|each|first)\b/.test(statement.setting) &&
-    !/^at work|^in my (?:free|spare)/.test(statement.setting)
+    /^(?:before|after|between|on|in|at|every|most|each|first|once|twice|weekends|weekdays|mornings|evenings|afternoons|nights|summers|winters|\w+days)\b/.test(
+      statement.setting,
+    ) && !/^at work|^in my (?:free|spare)/.test(statement.setting)
       ? ` ${statement.setting}`
       : '';
   return [
@@ -60,8 +62,14 @@ export function habits(statement: Statement, words: string): Found[] {
   ];
 }
 
+/** "Fridays we have fish". */
+const PLURAL_TIME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|weekdays|mornings|evenings|afternoons|nights|\w+ (?:mornings|evenings|nights|afternoons)|summers|winters)\b/;
 const PASTIME =
-  /\b(?:(?:in|during|with) (?:my|our|the) (?:free|spare|down|leisure|off) ?(?:time|hours)|in my downtime|for fun|as a hobby|to (?:relax|unwind|de-stress|destress|wind down|blow off steam|switch off)|on (?:my|the) (?:weekends?|days? off|side)|at (?:the )?weekends?|on weekends|outside (?:of )?work|when i am not working|after hours)\b/;
+  /\b(?:(?:in|during|with) (?:my|our|the) (?:free|spare|down|leisure|off) ?(?:time|hours)|in my downtime|for fun|as a hobby|to (?:relax|unwind|de-stress|destress|wind down|blow off steam|switch off)|on (?:my|the) (?:weekends?|days? off|side)|at (?:the )?weekends?|on weekends|(?<!\w )weekends|outside (?:of )?work|when i am not (?:working|at work|at my desk|on shift|studying|teaching|coding|in the office|at uni|in class|in lectures|at school)|after hours)\b/;
+
+/** What fills nobody's free time for love. */
+const NO_PASTIME = /^(?:sleep|rest|nap|work|recover|cry|worry|wait|study|scroll|think|feel|look|get|be|need|want)$/;
 
 export function pastimes(statement: Statement, words: string): Found[] {
   const { verb } = statement;
@@ -74,7 +82,7 @@ export function pastimes(statement: Statement, words: string): Found[] {
   )
     return [];
   if (!namesSomething(of.text) && of.text !== '') return [];
-  if (isProfession(of.text)) return [];
+  if (isProfession(of.text) || NO_PASTIME.test(verb.lemma)) return [];
   return [fact('hobby', `${verb.told} ${theirWords(of.written)}`.trim(), evidence(statement, of))];
 }
 

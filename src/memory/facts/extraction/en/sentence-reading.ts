@@ -199,7 +199,7 @@ const isAttributed = ([next]: readonly Clause[]): boolean =>
 const OTHERS_SAY =
   /^(?:(?:he|she|they|[a-z]+) (?:said|says|told me|claims|wrote)|(?:said|says|wrote|sang) (?:the|a|my|an|he|she|\w+$))\b/;
 const SETS =
-  /^(?:in|on|at|for|before|after|during|every|each|besides|most|these|as a hobby|first|whenever|between|outside|over|to relax|to unwind)\b/;
+  /^(?:in|on|at|for|before|after|during|every|each|besides|most|these|as a hobby|first|whenever|when i am not|weekends|mornings|evenings|\w+days(?= and|$)|between|outside|over|to relax|to unwind)\b/;
 /** "We use tabs, remember that". */
 const REMEMBERED =
   /^(?:please |so |and )*(?:remember|note|keep in mind|do not forget) (?:that|this|it)(?: please| for me)?$/;

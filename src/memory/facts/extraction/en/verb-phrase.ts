@@ -28,6 +28,9 @@ const MODAL = /^(?:will|would|could|should|might|may|must|shall|can|cannot|ought
 const COMPOUND =
   /^(?:batch cook|meal prep|deep clean|binge watch|car ?share|house sit|dog sit|power nap|ice skate|roller skate|scuba dive|fly fish|bird watch|weight train|stress eat|home school|rock climb)$/;
 
+/** "Visited": a verb that the rules do not know, in the past. */
+const UNKNOWN_PAST = /(?<!e)ed$/;
+
 /** Null where no verb follows that the rules know (unless any verb will do). */
 export function verbPhraseAt(text: string, start: number, anyVerb = false): VerbPhrase | null {
   let at = start;
@@ -93,7 +96,7 @@ export function verbPhraseAt(text: string, start: number, anyVerb = false): Verb
       }
       if (verb === null && !anyVerb) return null;
       if (verb === null && !/^[a-z][a-z-]+$/.test(word)) return null;
-      return done(verb?.lemma ?? word, next, verb?.form ?? 'base');
+      return done(verb?.lemma ?? word, next, verb?.form ?? (UNKNOWN_PAST.test(word) ? 'past' : 'base'));
     }
     at = next;
   }
@@ -129,13 +132,15 @@ export function verbPhraseAt(text: string, start: number, anyVerb = false): Verb
   }
 
   function phrase(lemma: string, end: number, plainly: string, negation: string, mood: VerbPhrase['mood']): VerbPhrase {
-    const kept = adverbs.filter((word) => KEPT.test(word));
+    const kept = adverbs.filter(
+      (word, place) => KEPT.test(word) || (word === 'ever' && adverbs[place - 1] === 'hardly'),
+    );
     const rest = text.slice(end);
     const over = ended || (negated && /\b(?:any ?more|any longer|these days)\b/.test(rest));
     const withAdverbs = (words: string) =>
       kept.length === 0
         ? words
-        : /^(?:is|has|does|cannot)\b/.test(words)
+        : /^(?:is|does|cannot)\b|^has /.test(words)
           ? words.replace(/^\S+/, (first) => `${first} ${kept.join(' ')}`)
           : `${kept.join(' ')} ${words}`;
     return {
