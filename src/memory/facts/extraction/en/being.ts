@@ -4,6 +4,7 @@ import { fondnessIn } from './fondness.ts';
 import { type Found, fact } from './found.ts';
 import {
   ANIMAL,
+  CONDITION,
   CONDITION_ADJECTIVE,
   DEGREE,
   DIET,
@@ -18,6 +19,7 @@ import {
   RELIGION,
   SUBJECT,
   TECHNOLOGIES,
+  TOWNSFOLK,
   ZODIAC,
 } from './lexicon.ts';
 import { withNames } from './names-after.ts';
@@ -39,6 +41,10 @@ const TOO =
   '(?:also|just|actually|only|already|currently|now|still|both|basically|officially|originally|proudly|legally|technically|really|a bit|very|pretty|quite|totally|fully|completely|strictly|strict|pure|purely|practically|full-on|happily|recently|newly|severely|badly|mildly|deathly|highly|extremely|seriously|quite|super|terribly|violently|slightly|definitely|mostly|100%|a strict|a full-on|a lifelong|a proud|an?) ';
 const AGE = new RegExp(
   `^(?:aged? |turning )?(\\d{1,3}|${NUMBER})(?: ?(?:yo|y\\/?o)| (?:years? old|yrs|years? of age|years? young|y\\/?o|yo|yrs old)|-years?-old|yo|y\\/o)?(?: (?:now|already|too|today|and a half|next \\w+))*$`,
+);
+/** "72 with arthritis in both hands". */
+const AGED_WITH = new RegExp(
+  `^(\\d{2}|${NUMBER}) with ((?:(?:bad|severe|mild|chronic|some) )?${CONDITION}(?: in .+)?)$`,
 );
 const AGE_UNIT = /years?|\by\/?o\b/;
 const MARITAL_STATUS = new RegExp(
@@ -110,6 +116,15 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   ];
   const { text } = bare;
 
+  const ailing = AGED_WITH.exec(text);
+  if (ailing !== null && isAge(ailing[1] ?? '', false)) {
+    const years = phraseOf(bare.source, bare.from, bare.from + (ailing[1] ?? '').length);
+    const of = phraseOf(bare.source, bare.to - (ailing[2] ?? '').length, bare.to);
+    return [
+      fact('age', `is ${years.written} years old`, years, { replaces }),
+      fact('health', `has ${theirWords(of.written)}`, of),
+    ];
+  }
   const age = AGE.exec(text);
   if (age !== null && isAge(age[1] ?? '', AGE_UNIT.test(text))) {
     return [
@@ -230,6 +245,12 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
       )
     )
       return bornOn(bare, place);
+    if (/^born on /.test(text) && !/^(?:an?|the) |^\p{Lu}/u.test(place.written)) {
+      const date = DATE_AFTER.exec(place.source.text.slice(place.to, place.to + MOST_OF_A_DATE));
+      if (date === null) return [];
+      const day = new Phrase(bare.source, bare.from, place.to + date[0].length);
+      return [fact('birthday', `was ${day.written}`, day)];
+    }
     return isPlace(place)
       ? [fact('origin', `was ${phraseOf(bare.source, bare.from, place.to).written}`, { ...bare, to: place.to })]
       : [];
@@ -240,6 +261,18 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
     return [fact('technology', `uses ${phraseOf(phrase.source, at, at + (shop[1] ?? '').length).written}`, phrase)];
   }
   if (SPEAKER.test(phrase.text) && !told.includes('not')) return is('spoken_language', phrase);
+  const seat = /^([a-z][a-z' ]{2,20}?)[- ]based$/.exec(text)?.[1];
+  if (seat !== undefined) {
+    const place = phraseOf(bare.source, bare.from, bare.from + seat.length);
+    const named = /^\p{Lu}/u.test(place.written) || (fragment && !bare.source.hasCapitals());
+    return named && !BASED_ON.test(seat) ? [fact('home', `is based in ${place.written}`, bare)] : [];
+  }
+  if (
+    TOWNSFOLK.has(
+      /^(?:an? )?(?:(?:proud|adopted|lifelong|true|native|born) )*([a-z]+(?: yorker)?)/.exec(phrase.text)?.[1] ?? '',
+    )
+  )
+    return is('origin', before(phrase, / (?:with|and|living|who|through|by|in) /));
   const resident = residence(phrase, told);
   if (resident !== null) return resident;
   if (/^fluent in /.test(text)) return spoken(after(bare, 10), 'is fluent in');
@@ -328,6 +361,12 @@ const RHYTHM =
   /^(?:(?:quite|such|very much|definitely|more of|a bit of) )?an? (?:(?:real|total|complete|natural|proper) )?(?:night owl|early bird|early riser|late riser|morning lark|light sleeper|heavy sleeper|homebody|creature of habit)$/;
 
 /** "Born on 3 November 1988 in Thrissur": a day and a place. */
+const MOST_OF_A_DATE = 40;
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const DATE_AFTER = new RegExp(
+  `^, (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)(?: \\d{4})?\\b`,
+);
 function bornOn(whole: Phrase, date: Phrase): Found[] {
   const match = / (?:in|at|near) (?=[a-z])/.exec(
     date.text.replace(
@@ -340,6 +379,10 @@ function bornOn(whole: Phrase, date: Phrase): Found[] {
   const place = match === null ? null : placeIn(phraseOf(date.source, day.to + (match[0]?.length ?? 0), date.to));
   return place === null ? [born] : [born, fact('origin', `was born in ${place.written}`, { ...whole, to: place.to })];
 }
+
+/** What is "based" on something is nowhere. */
+const BASED_ON =
+  /^(?:plant|cloud|web|fact|evidence|home|office|faith|text|rule|rules|turn|browser|carb|dairy|oil|water|value|needs?|skill|skills|project|team|values?|merit|usage|commission|community|game|paper|model|linux|windows|arm|soy|data)$/;
 
 /** "A Leeds resident", "officially a resident of Leeds", "in a village near Leeds". */
 function residence(phrase: Phrase, told: string): Found[] | null {
@@ -425,10 +468,22 @@ function tradeIn(phrase: Phrase, fragment: boolean): ((told: string, replaces: b
         }),
       ];
   }
+  const tools = toolsOf(phrase, head.text.length);
   const employer = / (?:at|for|with) (?:a |an |the |my )?[\p{L}\p{N}]/u.test(phrase.text.slice(head.text.length));
   return (told, replaces) => [
     fact(employer ? 'work' : 'profession', `${told} ${theirWords(phrase.written)}`, phrase, { replaces }),
+    ...tools,
   ];
+}
+
+/** "A backend dev, mostly in Kotlin": what the trade is done with. */
+function toolsOf(phrase: Phrase, at: number): Found[] {
+  const match = / (?:mostly |mainly |usually )?(?:in|using) (?=\S)/.exec(phrase.text.slice(at));
+  if (match === null) return [];
+  const tools = itemsOf(after(phrase, at + match.index + match[0].length));
+  return tools.every(({ text }) => TECHNOLOGIES.has(text))
+    ? tools.map((tool) => fact('technology', `uses ${tool.written}`, tool))
+    : [];
 }
 
 const NO_NAME =

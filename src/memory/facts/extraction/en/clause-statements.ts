@@ -155,6 +155,9 @@ function ofTheUser(surroundings: Surroundings, at: number, subject: string, scop
   const verb = at + subject.length + (body[subject.length] === ' ' ? 1 : 0);
   const pursued = [...pursuitIn(clause, verb, surroundings.setting, false), ...lifeIdiomIn(clause, verb)];
   if (pursued.length > 0) return pursued;
+  // "I may live in Leeds these days, but …" grants it.
+  if (CONCEDED.test(body) && /\bbut\b/.test(following[0]?.border ?? ''))
+    return predicate(surroundings, verb + 'may '.length);
   if (isWished(body) && !ALLOWED_WISH.test(body)) {
     scope.muted = 'clause';
     return [];
@@ -171,8 +174,9 @@ const UNOWNED =
   /^(?:(?:all[- ]time |absolute )*favorite [\w -]{2,30}|(?:full |first |last |given |family )?name|surname|nickname|(?:mother|native|first) (?:tongue|language)|birthday|date of birth|dob|blood type|shoe size|height|weight|time ?zone|hometown|nationality|occupation|profession|pronouns|star sign|languages(?: spoken)?|email(?: address)?|phone(?: number)?)(?: is| are|'s|(?<=birthday|birth|dob|zone|languages|spoken|type|size|pronouns):|(?<=favorite .*) (?:has|have) (?:got )?to be) /;
 const OTHERS =
   /^(?:he|she|they|it|you|this|that|these|those|there|the|a|an|his|her|their|your|someone|somebody|everyone|everybody|nobody|people|anyone|who|which|one|some|most|all|both|many|any|no one|let us|please|thanks|what|how|why)\b/;
+const CONCEDED = /^(?:i|we) may (?:live|work|reside) /;
 const ALLOWED_WISH =
-  /^(?:i|we) (?:would (?:rather|prefer)|am (?:trying to (?:lose|quit|save|cut|learn|eat|get (?:fit|in shape|better|out of debt|stronger|healthier)|pay off|reduce|build up|gain|give up|become|reach|conceive|read more|run a)|getting (?:my|a) (?:phd|master's|masters|degree|mba|msc|bachelor's|doctorate)|told by my doctor)|have to (?:avoid)|am being treated|had my birthday)\b/;
+  /^(?:i|we) (?:would (?:rather|prefer)|(?:am|have been) (?:trying to (?:lose|quit|save|cut|learn|eat|get (?:fit|in shape|better|out of debt|stronger|healthier)|pay off|reduce|build up|gain|give up|become|reach|conceive|read more|run a)|getting (?:my|a) (?:phd|master's|masters|degree|mba|msc|bachelor's|doctorate)|told by my doctor)|have to (?:avoid)|am being treated|had my birthday)\b/;
 
 /** "Live in Leeds and work for the council": a verb that leaves "I" out. */
 function withoutSubject(surroundings: Surroundings, at: number, leans: boolean, opens: boolean): Found[] {

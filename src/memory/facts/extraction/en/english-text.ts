@@ -182,7 +182,7 @@ function withoutApostrophe(word: string, folded: string, from: number, to: numbe
   if (before !== '' && !/(?:[,;:(—–-]|\b(?:and|but|so|now|ok|right))$/.test(before)) return null;
   const after = folded.slice(to, to + 40);
   if (word === 'were') return /^ (?:(?:not|now|finally|both|all) )?[a-z]+ing\b/.test(after) ? 'we are' : null;
-  return /^ (?:(?:been|now|finally|all|mostly|mainly|pretty|not|just|a|an) |(?:decided|settled|official)\b|\p{L}+(?: btw| by the way| actually)*,? not \p{L}+(?=$|[,.;!]))/u.test(
+  return /^ (?:(?:been|now|finally|all|mostly|mainly|pretty|not|just|going|getting|taking|a|an) |(?:decided|settled|official)\b|\p{L}+(?: btw| by the way| actually)*,? not \p{L}+(?=$|[,.;!]))/u.test(
     after,
   )
     ? 'it is'

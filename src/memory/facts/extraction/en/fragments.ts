@@ -3,6 +3,7 @@ import { traitsIn } from './being.ts';
 import { whatIsTheirs } from './belongings.ts';
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
+import { introducedIn } from './introductions.ts';
 import { ANIMAL, FOOD, GIVEN_NAMES } from './lexicon.ts';
 import { withNames } from './names-after.ts';
 import { phraseAt, phraseOf } from './phrases.ts';
@@ -76,6 +77,8 @@ export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Foun
     const own = whatIsTheirs({ clause, at, changed: false, following: later });
     if (own.length > 0) return own;
   }
+  const introduced = opens ? introducedIn(clause, from, later) : [];
+  if (introduced.length > 0) return introduced;
   const aged =
     opens && later.length > 0 && !/ there$/.test(later[0]?.text ?? '') ? AGE_HERE.exec(body)?.[1] : undefined;
   if (aged !== undefined) return [fact('age', `is ${aged} years old`, clause)];
@@ -127,7 +130,9 @@ const PETS = new RegExp(
 );
 const COUNTED_PETS = /^(?:two|three|four|five|[2-5]) /;
 
-function traitsOrKin(clause: Clause, from: number): Found[] {
+function traitsOrKin(clause: Clause, start: number): Found[] {
+  const speaking = 'speaking as ';
+  const from = start + (clause.source.text.startsWith(speaking, start) ? speaking.length : 0);
   const traits = traitsIn(clause.source, from, clause.to, 'is', true);
   if (traits.length > 0) return traits;
   const of = phraseAt(clause.source, from, clause.to);

@@ -2,7 +2,7 @@
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { TRANSIENT } from './homes.ts';
-import { NUMBER } from './lexicon.ts';
+import { isProfession, NUMBER } from './lexicon.ts';
 import { after, before, namesSomething, type Phrase, phraseOf } from './phrases.ts';
 import { possessions } from './possessions.ts';
 import { projects } from './projects.ts';
@@ -206,9 +206,22 @@ function servesAt(statement: Statement): Found[] {
     : habits(statement, rest(statement));
 }
 
+/** "I've retrained as a paramedic": what they turned to they are. */
+function retrained(statement: Statement): Found[] {
+  const { verb } = statement;
+  const of = object(statement);
+  const as = /^as (?=(?:an?|the) )/.exec(of.text);
+  if (as === null || verb.negated || verb.mood !== 'perfect') return [];
+  const trade = before(after(of, as[0].length), / (?:in|at|after|last|since|this)(?= |$)/);
+  return isProfession(trade.text.replace(/^(?:an?|the) /, ''))
+    ? [fact('profession', `is ${trade.written}`, evidence(statement, trade), { replaces: true })]
+    : [];
+}
+
 /** By verb. */
 export const JOBS: Readings = {
   work: works,
+  'retrain qualify': retrained,
   teach: teaches,
   'found launch start join': joins,
   'run own keep manage lead supervise head oversee store track organize organise': leads,

@@ -143,7 +143,7 @@ function supports(statement: Statement): Found[] {
 
 /** By verb. */
 export const LIFE: Readings = {
-  'turn hit': turned,
+  'turn hit become': turned,
   'bear grow raise come hail originate': comes,
   'suffer struggle': suffers,
   take: takes,

@@ -3,6 +3,7 @@ import { placeIn, traitsIn } from './being.ts';
 import type { Clause } from './clauses.ts';
 import { whatTheyDo } from './doing.ts';
 import { type Found, fact } from './found.ts';
+import { nameBeforeAge } from './introductions.ts';
 import { onTeam } from './jobs.ts';
 import { GIVEN_NAMES, isProfession } from './lexicon.ts';
 import { isWrittenAsName, type Phrase, phraseAt, phraseOf } from './phrases.ts';
@@ -71,12 +72,32 @@ function whatTheyAre({ clause, start, changed, following }: Surroundings, verb: 
     if (isWrittenAsName(of))
       return [fact('work', `works at ${of.written}`, { ...of, from: start }, { replaces: true })];
   }
+  const settled = verb.mood === 'present' ? settledIn(clause, verb.at) : null;
+  if (settled !== null)
+    return [fact('home', `lives in ${settled.written}`, { ...settled, from: start }, { replaces: true })];
+  const named = nameBeforeAge(clause, verb.at, following);
+  if (named.length > 0) return named;
   const now = changed || verb.adverbs.includes('now');
   return [...traits(now ? 'is' : verb.told), ...diagnosed(clause, verb.at), ...teamOf(clause, verb.at)].map((one) => ({
     ...one,
     replaces: one.replaces === true || now,
     from: start,
   }));
+}
+
+const MOVED =
+  /\b(?:moved(?! (?:the|my|our|it|this|that|on|up|forward|back|over)\b)|relocated|emigrated|got the keys|new (?:house|flat|home|place)|(?:used to live|lived|was living|were living) in)\b/;
+const IN_NOW =
+  /^(?:in ([\p{L} .'-]{2,40}?) (?:now|these days)(?= |$)|now in ([\p{L} .'-]{2,40}?)(?= (?:and|but|so|with)\b|$))/u;
+
+/** "Finally moved! We're in Swansea now": where a move was spoken of, "now" tells where they live. */
+function settledIn(clause: Clause, at: number): Phrase | null {
+  const match = IN_NOW.exec(clause.text.slice(at));
+  if (match === null || !MOVED.test(`${clause.source.before} ${clause.source.text.slice(0, clause.from)}`)) return null;
+  const named = match[1] ?? match[2] ?? '';
+  const from = clause.from + at + match[0].indexOf(named);
+  const place = placeIn(phraseOf(clause.source, from, from + named.length));
+  return place === null || NOT_IN_A_PLACE.test(place.text) || !isWrittenAsName(place) ? null : place;
 }
 
 /** "I've been in Cork for nine years": who has been somewhere for years lives there. */
@@ -127,13 +148,24 @@ function diagnosed(clause: Clause, at: number): Found[] {
   return [fact('health', `has ${theirWords(of.written.replace(/ (?:last|in|when|two|a few)\b.*$/, ''))}`, of)];
 }
 
+/** "On the platform team at Shopify". */
+function teamsEmployer(clause: Clause, from: number): Found[] {
+  const match = /^ (?:at|for|over at) ((?:\p{Lu}[\p{L}\p{N}&'’.-]*)(?: \p{Lu}[\p{L}\p{N}&'’.-]*)*)/u.exec(
+    clause.source.original(from, clause.to),
+  );
+  return match === null ? [] : [fact('work', `works at ${match[1]}`, clause)];
+}
+
 function teamOf(clause: Clause, at: number): Found[] {
   const lead = /^(?:now )?(?:on|in|with|part of|a member of|one of|attached to|assigned to) /.exec(
     clause.text.slice(at),
   );
   const team = lead === null ? null : onTeam(phraseAt(clause.source, clause.from + at + lead[0].length, clause.to));
   if (team !== null)
-    return [fact('team', `is ${theirWords(phraseOf(clause.source, clause.from + at, team.to).written)}`, team)];
+    return [
+      fact('team', `is ${theirWords(phraseOf(clause.source, clause.from + at, team.to).written)}`, team),
+      ...teamsEmployer(clause, team.to),
+    ];
   const match = /^(?:on |in )?an? (?:[\w-]+ ){0,2}team of [\w-]+/.exec(clause.text.slice(at));
   return match === null
     ? []

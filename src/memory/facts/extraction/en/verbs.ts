@@ -17,6 +17,7 @@ const IRREGULAR: Readonly<Record<string, readonly [past: string, participle: str
   take: ['took', 'taken'],
   make: ['made', 'made'],
   come: ['came', 'come'],
+  become: ['became', 'become'],
   speak: ['spoke', 'spoken'],
   write: ['wrote', 'written'],
   drive: ['drove', 'driven'],
@@ -89,7 +90,7 @@ const IRREGULAR: Readonly<Record<string, readonly [past: string, participle: str
 };
 
 const REGULAR =
-  'live reside work study attend code develop deploy use maintain manage love like hate dislike enjoy adore detest loathe despise tolerate avoid adopt rescue switch settle opt pick land decide agree commit aim train save prepare learn collect play practise practice paint restore cook bake garden volunteer walk exercise meditate journal order check call commute stretch pray smoke vape fast water listen watch clean travel brush floss rent move relocate retire join start launch found create design craft compose coach mentor photograph sew crochet brew climb surf ski skate dance fish hunt camp sail row box foster breed raise belong suffer struggle turn graduate major minor want need hope wish plan suppose pretend imagine guess believe bathe shower nap review batch track tip vote donate support follow own name migrate renovate prototype freelance consult intern specialise specialize hail celebrate identify divorce separate engage date cover finish earn research crave mean look feel happen seem wonder forget remember prefer bother translate help ask answer reply respond mind rather wire abide forage sketch blog stream lift row whittle tinker know oversee handle coordinate process supervise store track organize organise head report address stay shift pursue resolve conclude ditch convert record understand sign nurse lecture tutor stack serve tend deliver barrack root converse gun end';
+  'live reside work study attend code develop deploy use maintain manage love like hate dislike enjoy adore detest loathe despise tolerate avoid adopt rescue switch settle opt pick land decide agree commit aim train save prepare learn collect play practise practice paint restore cook bake garden volunteer walk exercise meditate journal order check call commute stretch pray smoke vape fast water listen watch clean travel brush floss rent move relocate retire join start launch found create design craft compose coach mentor photograph sew crochet brew climb surf ski skate dance fish hunt camp sail row box foster breed raise belong suffer struggle turn graduate major minor want need hope wish plan suppose pretend imagine guess believe bathe shower nap review batch track tip vote donate support follow own name migrate renovate prototype freelance consult intern specialise specialize hail celebrate identify divorce separate engage date cover finish earn research crave mean look feel happen seem wonder forget remember prefer bother translate help ask answer reply respond mind rather wire abide forage sketch blog stream lift row whittle tinker know oversee handle coordinate process supervise store track organize organise head report address stay shift pursue resolve conclude ditch convert record understand sign nurse lecture tutor stack serve tend deliver barrack root retrain qualify converse gun end';
 
 const FORMS = new Map<string, Verb>();
 const add = (word: string, lemma: string, form: VerbForm) => {
