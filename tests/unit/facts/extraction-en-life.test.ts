@@ -48,7 +48,6 @@ const STATEMENTS: readonly (readonly [message: string, slot: string, value: stri
   ["I'm a Glaswegian with no patience", 'origin', 'is a Glaswegian'],
   ['I was born on boxing day, 26 December, poor me', 'birthday', 'was born on boxing day, 26 December'],
   ['Today I have become 40 years old!', 'age', 'is 40 years old'],
-  ["I'm 68 with arthritis in one knee", 'age', 'is 68 years old'],
   ["I've retrained as a paramedic", 'profession', 'is a paramedic'],
   ["I'm on the search team at Spotify and we ship daily", 'work', 'works at Spotify'],
   ["I'm a backend dev mostly in Kotlin", 'technology', 'uses Kotlin'],

@@ -4,7 +4,6 @@ import { fondnessIn } from './fondness.ts';
 import { type Found, fact } from './found.ts';
 import {
   ANIMAL,
-  CONDITION,
   CONDITION_ADJECTIVE,
   DEGREE,
   DIET,
@@ -41,10 +40,6 @@ const TOO =
   '(?:also|just|actually|only|already|currently|now|still|both|basically|officially|originally|proudly|legally|technically|really|a bit|very|pretty|quite|totally|fully|completely|strictly|strict|pure|purely|practically|full-on|happily|recently|newly|severely|badly|mildly|deathly|highly|extremely|seriously|quite|super|terribly|violently|slightly|definitely|mostly|100%|a strict|a full-on|a lifelong|a proud|an?) ';
 const AGE = new RegExp(
   `^(?:aged? |turning )?(\\d{1,3}|${NUMBER})(?: ?(?:yo|y\\/?o)| (?:years? old|yrs|years? of age|years? young|y\\/?o|yo|yrs old)|-years?-old|yo|y\\/o)?(?: (?:now|already|too|today|and a half|next \\w+))*$`,
-);
-/** "72 with arthritis in both hands". */
-const AGED_WITH = new RegExp(
-  `^(\\d{2}|${NUMBER}) with ((?:(?:bad|severe|mild|chronic|some) )?${CONDITION}(?: in .+)?)$`,
 );
 const AGE_UNIT = /years?|\by\/?o\b/;
 const MARITAL_STATUS = new RegExp(
@@ -116,15 +111,6 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   ];
   const { text } = bare;
 
-  const ailing = AGED_WITH.exec(text);
-  if (ailing !== null && isAge(ailing[1] ?? '', false)) {
-    const years = phraseOf(bare.source, bare.from, bare.from + (ailing[1] ?? '').length);
-    const of = phraseOf(bare.source, bare.to - (ailing[2] ?? '').length, bare.to);
-    return [
-      fact('age', `is ${years.written} years old`, years, { replaces }),
-      fact('health', `has ${theirWords(of.written)}`, of),
-    ];
-  }
   const age = AGE.exec(text);
   if (age !== null && isAge(age[1] ?? '', AGE_UNIT.test(text))) {
     return [
