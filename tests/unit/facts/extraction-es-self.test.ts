@@ -302,3 +302,23 @@ describe('Spanish facts: more ways to say who one is', () => {
     'recuerda que el código de la función está mal',
   ]);
 });
+
+describe('Spanish facts: after a colon, and by turns', () => {
+  it.each<[string, string[]]>([
+    ['Mi nombre: Ester Lago', ['nombre: se llama Ester Lago']],
+    ['Mi meta: nadar en el lago Titicaca', ['objetivo: su meta es nadar en el lago Titicaca']],
+    ['Estudio para ser maestra', ['estudios: estudia para ser maestra']],
+    ['Manejo un camión de carga', ['trabajo: maneja un camión de carga']],
+    ['Borra mi correo y mi teléfono', ['forget', 'forget']],
+  ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
+
+  silent([
+    'Mi meta: un desastre',
+    'Mi trabajo: aburrido',
+    'mi equipo, que se llama Racing, perdió',
+    'yo llevo la cocina a la mudanza',
+    'hago pizza por encargo del jefe',
+    'vivo en UTC-3',
+    'estudio para el examen',
+  ]);
+});

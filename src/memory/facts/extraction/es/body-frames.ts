@@ -630,7 +630,7 @@ on('uso', (reading, at) => {
   if (/^(?:talle|talla) (?:\d+|x*[sml]|xl|xxl)\b/.test(text))
     return told('attribute:clothing_size', reading, at, objectEnd(words, at + 1), { key: 'talle' });
   if (
-    /^(?:audifonos? (?:por|para la) |silla de ruedas|marcapasos|bomba de insulina|baston|(?:lentes|anteojos|gafas)(?: (?:de contacto|desde|por|para)\b|$)|una protesis)/.test(
+    /^(?:audifonos? (?:por|para la) |silla de ruedas|marcapasos|bomba de insulina|baston|(?:lentes|anteojos|gafas) (?:de contacto|desde|por|para)\b|una protesis)/.test(
       text,
     )
   )

@@ -121,7 +121,7 @@ function commandOf(verb: string, after: string, before: string): Reach | null {
   return null;
 }
 
-const MINE = /\b(?:mi|mis|nuestr[oa]s?) (\p{L}+(?: (?:de (?:la |el )?)?\p{L}+){0,2})/gu;
+const MINE = /\b(?:mi|mis|nuestr[oa]s?) (\p{L}+(?: (?!(?:y|e|o|ni|mis?) )(?:de (?:la |el )?)?\p{L}+){0,2})/gu;
 const NOT_FACTS =
   /^(?:ultimo|ultima|mensaje|pregunta|consulta|archivo|comentario|codigo|pedido|texto|correo anterior|mail anterior|respuesta|lista|cuenta|version|duda|linea|parte|parrafo|nombre del|correo de la bandeja)/;
 

@@ -1,7 +1,18 @@
 /** "Mi … es …": what users call theirs, and what it is. */
 import { domainOf, meaningOf, slotNamed } from '../../fact-slots.ts';
 import { FAVORITE, favoriteWord, isOfSomethingAtHand, topicOf } from './favorite-frames.ts';
-import { type Found, goingOn, isNegated, isVerbless, objectEnd, on, type Reading, textOf, written } from './frame.ts';
+import {
+  type Found,
+  goingOn,
+  isNegated,
+  isVerbless,
+  nameEnd,
+  objectEnd,
+  on,
+  type Reading,
+  textOf,
+  written,
+} from './frame.ts';
 import { capitalized, isNoName } from './identity-frames.ts';
 import { isTrade } from './lexicon/trades.ts';
 import { isPlaceAt } from './origin-frames.ts';
@@ -187,12 +198,20 @@ function interrupted(reading: Reading, at: number): Found | null {
   return null;
 }
 
+/** What is told after a colon: "mi nombre: Esther Quiroga", "mi meta: correr un maratón". */
+const BEFORE_COLON = /^(?:name|surname|profession|goal|hobby|timezone|spoken_language|origin)$/;
+
 /** "…y mi celular el 11 5555 2031", "mi mail: x@y". */
 function elliptical(reading: Reading, at: number): Found | null {
   const { words, clause, clauses } = reading;
   const next = clauses[clause.index + 1];
   const whole = next?.opener === ':' ? textOf(words, at + 1) : '';
   const slot = slotOf(whole) ?? slotOf(words[at + 1]?.text ?? '');
+  if (whole !== '' && next !== undefined && !next.isAsked && at <= 1 && BEFORE_COLON.test(slotOf(whole) ?? '')) {
+    const end = objectEnd(next.words, 0);
+    if (!isVerbless(next) || (/name$/.test(slot ?? '') && nameEnd(next.words, 0) < next.words.length)) return null;
+    return owned({ ...reading, clause: next, words: next.words }, 0, whole, 0, end, words[at]);
+  }
   if (slot === 'phone' || slot === 'email') {
     const value = words.findIndex(
       ({ text }, index) => index > at + 1 && (slot === 'email' ? text.includes('@') : /^\+?\(?\d/.test(text)),

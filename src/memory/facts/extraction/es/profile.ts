@@ -65,7 +65,14 @@ export function profileIn(all: readonly Clause[], weather: Weather): Found[] {
 const GREETING = /^(?:hola|buen[oa]s?|estimad[oa]|querid[oa]|saludos|hey)(?: \p{L}+){0,2}$/u;
 const MAX_OPENING = 14; // words: a longer clause is no item, and states nothing that items go on with
 
-function isStatement({ text, opener }: Clause): boolean {
+function isStatement({ text, opener, words }: Clause): boolean {
+  // "Acá Ramiro, de Paraná".
+  if (
+    /^(?:aca|aqui)$/.test(words[0]?.text ?? '') &&
+    FIRST_NAMES.has(words[1]?.text ?? '') &&
+    nameEnd(words, 1) === words.length
+  )
+    return true;
   return opener !== '(' && STATED.test(text) && !OF_ANOTHER.test(` ${text} `) && !RELATED.test(`${text} `);
 }
 

@@ -112,7 +112,7 @@ on('tengo tenemos ando trabajo', (reading, at) => {
       ? /^(?:con|en) (?:un|una) (?:proyecto|emprendimiento|startup)\b/
       : /^en (?:un|una|mi) (?:proyecto|app|aplicacion|tesis|novela|libro|startup|videojuego)\b/;
   return wanted.test(object) && object.split(' ').length > 2
-    ? told('project', reading, at, objectEnd(words, at + 1))
+    ? projectNamed(reading, 1, told('project', reading, at, objectEnd(words, at + 1)))
     : null;
 });
 

@@ -312,7 +312,7 @@ const WEAKER: Readonly<Record<string, readonly string[]>> = {
   name: ['nickname', 'profession', 'origin'],
   work: ['team', 'project', 'technology', 'studies'],
   project: ['studies'],
-  vehicle: ['technology'],
+  vehicle: ['technology', 'work'],
   family: ['pet'],
 };
 

@@ -13,6 +13,7 @@ import {
 } from './frame.ts';
 import { COURSE, SUBJECTS } from './lexicon/studies.ts';
 import { TECHNOLOGIES } from './lexicon/technologies.ts';
+import { isTrade } from './lexicon/trades.ts';
 import type { Word } from './spanish-words.ts';
 
 // Studies.
@@ -38,13 +39,20 @@ const studying: Frame = (reading, at) => {
       (/^sacando/.test(verb) && !isReflexive(words, head, verb) && !DEGREE.test(object))
     )
       return null;
-  } else if (NO_STUDY.test(object)) return null;
+  } else if (NO_STUDY.test(object) && !isForTrade(words, from)) return null;
   const aged = words.findIndex(
     ({ text }, index) => index > from && text === 'con' && /^\d+$/.test(words[index + 1]?.text ?? ''),
   );
   const first = words[head - 1]?.text === 'me' ? head - 1 : head;
   return told('studies', reading, first, aged > 0 ? aged : objectEnd(words, from));
 };
+/** "Estudio para (ser) maestra". */
+function isForTrade(words: readonly Word[], from: number): boolean {
+  if (words[from]?.text !== 'para') return false;
+  const at = words[from + 1]?.text === 'ser' ? from + 2 : from + 1;
+  return isTrade(words[at]?.text ?? '');
+}
+
 const DOING_COURSE = new RegExp(
   `^(?:(?:un|una|el|la|mi|otro|otra) )?(?:segund[oa] )?${COURSE}\\b(?! (?:de (?:conducir|manejo|accion|\\d)|y\\b))`,
 );

@@ -41,6 +41,8 @@ on('llama', (reading, at) => {
   const noun = before.words.length - 1;
   const next = clauses[clause.index + 1];
   const size = /^(?:solo )?somos (?:\d+|\p{L}+)$/u.exec(next?.text ?? '') === null ? undefined : next;
+  // A club has a name too: that of a team at work comes with what it is.
+  if (size === undefined && words.length > 0 && before.words[noun]?.text === 'equipo') return null;
   const end = objectEnd(words, at + 1);
   const found: Found = {
     kind: 'fact',

@@ -513,7 +513,7 @@ on(Object.keys(DOES), (reading, at) => {
 const WARES =
   /^(?:reposteria|ropa|comida|artesanias?|joyeria|bisuteria|maquillaje|cosmetic[ao]s?|lenceria|calzado|pan|fruta|verdura|miel|queso|software|publicidad|ceramica|bijouterie|panaderia|pasteleria|plata|cafe|perfumeria|mercaderia|mercancia)\b/;
 const SOLD =
-  /\b(?:por (?:encargo|catalogo|pedido|internet|instagram|mayor|menor|facebook)|a (?:domicilio|pedido)|online|en (?:la|una|el|un) (?:feria|mercado|plaza|puesto|calle|tianguis))\b/;
+  /\b(?:por (?:encargo(?! del?\b)|catalogo|pedido(?! del?\b)|internet|instagram|mayor|menor|facebook)|a (?:domicilio|pedido)|online|en (?:la|una|el|un) (?:feria|mercado|plaza|puesto|calle|tianguis))\b/;
 // "Y vendo repostería por encargo": of those who said of themselves before.
 on(present('vender', 'hacer'), (reading, at) => {
   const { words, weather } = reading;
@@ -534,7 +534,7 @@ on(present('vender', 'hacer'), (reading, at) => {
 });
 
 const AREA =
-  /^(?:el|la|las|los|toda la|todo el) (?:backend|frontend|front|back|infraestructura|infra|datos|qa|soporte|contabilidad|marketing|redes(?: sociales)?|ventas|compras|almacen|deposito|administracion|logistica|facturacion|comunicacion|tesoreria|nomina|caja|cocina|barra|parte (?:tecnica|legal|comercial|contable|de \p{L}+))\b(?! (?:de (?:mi|tu|este|esta)|en (?:el|la|mi) (?:cabeza|bolso|auto|coche|mochila|sangre)))/u;
+  /^(?:el|la|las|los|toda la|todo el) (?:backend|frontend|front|back|infraestructura|infra|datos|qa|soporte|contabilidad|marketing|redes(?: sociales)?|ventas|compras|almacen|deposito|administracion|logistica|facturacion|comunicacion|tesoreria|nomina|caja|cocina|barra|parte (?:tecnica|legal|comercial|contable|de \p{L}+))\b(?! (?:de (?:mi|tu|este|esta)|en (?:el|la|mi) (?:cabeza|bolso|auto|coche|mochila|sangre)|a (?:la|el|mi|casa)\b|al ))/u;
 // "Yo llevo el backend", "manejo las redes de la empresa".
 on(present('llevar', 'manejar', 'coordinar', 'dirigir', 'gestionar', 'administrar'), (reading, at) => {
   const { words, weather } = reading;
@@ -556,3 +556,14 @@ on('soy', (reading, at) => {
   const end = objectEnd(words, from);
   return { ...told('work', reading, from - 1, end), first: words[at] as Word };
 });
+
+// "Me jubilé el año pasado".
+on('jubile pensione', (reading, at) =>
+  reading.words[at - 1]?.text === 'me' && isStated(reading, at - 1)
+    ? {
+        ...told('work', reading, at - 1, objectEnd(reading.words, at + 1)),
+        value: `se jubiló ${written(reading, at + 1, objectEnd(reading.words, at + 1))}`.trim(),
+        replaces: true,
+      }
+    : null,
+);
