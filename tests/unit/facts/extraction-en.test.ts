@@ -258,6 +258,11 @@ describe('extractFacts, of English commands to forget', () => {
     ["I don't want my age stored", 'age'],
     ['take my address off your records', 'home'],
     ["you don't need to remember my age", 'age'],
+    ['scrap my age from your memory', 'age'],
+    ['My allergy, please you delete it from your memory', 'allergy'],
+    ["I'd like my address gone from your memory", 'home'],
+    ['ignore what I said about my dog', 'pet'],
+    ['I no longer want you to know my birthday', 'birthday'],
   ])('%j names its slot', (message, slot) => {
     expect(said(message)).toMatchObject([{ kind: 'forget', slot, about: null, everything: false }]);
   });
@@ -281,6 +286,9 @@ describe('extractFacts, of English commands to forget', () => {
     'I forgot my password',
     'Remove my name from this letter',
     'how do I delete my account?',
+    'how do I get my address removed from google',
+    'drop my email from the signature',
+    'scrap my idea',
   ])('%j is none', (message) => {
     expect(said(message)).toEqual([]);
   });
@@ -325,6 +333,11 @@ describe('extractFacts, of English said plainly', () => {
     ['kiwi gives me an allergic reaction', 'is allergic to kiwi'],
     ['my wifes name is joan', 'has a wife called joan'],
     ['I am at Revolut these days', 'works at Revolut'],
+    ['Type 2 diabetic here, snack ideas?', 'is Type 2 diabetic'],
+    ['Went dairy free after my eczema diagnosis, which cheese?', 'has eczema', 'is dairy free'],
+    ['aspirin: I get hives from it', 'is allergic to aspirin'],
+    ["anything but prawns for me, I'm allergic", 'is allergic to prawns'],
+    ['Size 14 feet on me, so which boots?', 'has size 14 feet'],
     ['dad of two here (Noah, 4, and Mia, 7), any ideas?', 'is a dad of two, Noah, 4, and Mia, 7'],
     ["I'm a mother of two girls, Ama and Esi, in need of a plan", 'is a mother of two girls, Ama and Esi'],
     ['My kids, Leo, Maya and Theo, hate peas', 'has kids called Leo, Maya and Theo'],
@@ -398,6 +411,11 @@ describe('extractFacts, of English said plainly', () => {
     'Those songs always remind me of home, and always remind me of that day',
     'I keep kosher salt in my pantry',
     "I've been with Barclays since 2015",
+    'my roommate went gluten free',
+    'I went vegan for january',
+    'anything but jazz for me',
+    'type 1 for yes',
+    'My shoe size is UK',
     "my friend's a mum of three (Ella, Finn and Ros)",
     'the husband in the play, Torvald, is a fool',
     'two gins, one tonic, plus a slice of lime',

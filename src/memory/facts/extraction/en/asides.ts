@@ -21,7 +21,7 @@ export const AS_SOMEONE =
 const AT_AGE =
   /^(?:at (?:the (?:ripe (?:old )?)?age of )?|aged? |now aged )(\d{2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ]\w+)?)(?: years old| years of age)?$/;
 const MY_CONDITION = new RegExp(
-  `\\b(?:with|given|considering|because of|due to|thanks to|despite|for|and|about|affect|aggravate|trigger|worsen|flare|help|manage|managing|is|are|of) my (?:(?:severe|bad|mild|chronic|terrible|lifelong|own|existing|really bad|pretty bad) )*(${CONDITION})(?= |$)(?! (?:test|class|paper|research|essay))`,
+  `\\b(?:with|given|considering|because of|due to|thanks to|despite|for|after|since|and|about|affect|aggravate|trigger|worsen|flare|help|manage|managing|is|are|of) my (?:(?:severe|bad|mild|chronic|terrible|lifelong|own|existing|really bad|pretty bad) )*(${CONDITION})(?= |$)(?! (?:test|class|paper|research|essay))`,
 );
 const MY_ALLERGY =
   /\b(?:with|given|considering|because of|due to|despite|for|about|is|are|of) my (?:(?:severe|bad|mild|terrible|serious) )*((?:[\w-]+ )?(?:allergy|allergies|intolerance))(?: to ([\w' ]+?))?(?= (?:what|which|can|should|is|are|do|does|how|could|would|i|you|and|when|in|at)\b|$)/;

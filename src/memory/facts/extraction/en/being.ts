@@ -153,7 +153,7 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
 
   if (DIETS.test(text) && /\b(?:household|family|home|house)$/.test(text))
     return [fact('diet', `has a ${bare.written}`, phrase)];
-  if (DIETS.test(text)) return is('diet', before(phrase, / (?:for|at home|since)\b/));
+  if (DIETS.test(text)) return is('diet', before(phrase, / (?:for|at home|since|lah|la|lor|yaar|mate|ish)\b/));
   if (
     MARITAL_STATUS.test(text) &&
     /^(?:[\w-]+|a \w+)(?: (?:to|with|for|since|from|again|\d+|nineteen|twenty|ten|five|\w+ years)\b.*)?$/.test(
@@ -167,7 +167,9 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   if (CONDITIONS.test(text)) {
     const condition = CONDITIONS.exec(text)?.[1] ?? '';
     const rest = text.slice(condition.length).trim();
-    if (rest === '' || /^(?:since|in|with|for|from|on|and|at|of)\b/.test(rest)) return is('health', phrase);
+    const article = /(?:sufferer|user|alcoholic|addict)$/.test(text) && !/^an? /.test(phrase.text) ? 'a ' : '';
+    if (rest === '' || /^(?:since|in|with|for|from|on|and|at|of)\b/.test(rest))
+      return article === '' ? is('health', phrase) : [fact('health', `${told} ${article}${bare.written}`, phrase)];
   }
   if (
     /^on (?:the |a )?(?:eastern|central|mountain|pacific|est|edt|cst|cdt|mst|mdt|pst|pdt|gmt|utc|cet|cest|bst|ist|jst|aest|aedt|nzst|eet|wet|msk|sgt|hkt|brt|art|[a-z]{2,12} time)\b/.test(

@@ -48,6 +48,10 @@ const GOES_ON =
 
 const TURNED_DIET = new RegExp(`^(?:fully |full |completely |totally )?(${DIET})\\b`);
 
+/** "Went gluten free after my diagnosis": not for a month. */
+const WENT = new RegExp(
+  `^(?:fully |full |completely |totally )?${DIET}(?=$| (?:after|since|because|in (?:my|20|19)|at \\d|years ago|ages ago|for (?:health|ethical|good)))`,
+);
 const DIET_PHRASE = new RegExp(`^an? ?${DIET}|^${DIET}`);
 
 function chose(statement: Statement): Found[] {
@@ -55,6 +59,9 @@ function chose(statement: Statement): Found[] {
   const of = object(statement, true);
   const { text } = of;
   if (verb.lemma === 'go') {
+    const diet = WENT.exec(text)?.[0];
+    if (diet !== undefined && !verb.negated && /^(?:past|perfect)$/.test(verb.mood))
+      return [fact('diet', `is ${diet}`, evidence(statement, of), { replaces: true })];
     if (
       /^(?:to|off to) /.test(text) &&
       !/^to (?:bed|sleep|work|the|a|my|see|get|be|do|make|try|need|have|want|go|buy|tell|write|use|[a-z]+ (?:it|that|this))\b/.test(

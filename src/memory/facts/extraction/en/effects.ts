@@ -43,13 +43,20 @@ const SWELLS = new RegExp(
   'u',
 );
 const REACTS =
-  /^i (?:(?:really|always|also) )*(?:react (?:(?:really|very) )?(?:badly|severely|terribly) to|have a (?:(?:bad|severe|violent|nasty) )?(?:allergic )?reaction to|(?:come|break) out in (?:hives|a rash|spots) (?:from|with|(?:if|when|whenever|every time) i (?:eat|touch|have|drink|use|wear|am near|go near|take))|swell up (?:from|with|(?:if|when|whenever) i (?:eat|touch|have|get stung by|take))) ([\p{L}' -]{3,40})$/u;
+  /^i (?:(?:really|always|also) )*(?:react (?:(?:really|very) )?(?:badly|severely|terribly) to|have a (?:(?:bad|severe|violent|nasty) )?(?:allergic )?reaction to|(?:come|break) (?:out|up) in (?:hives|a rash|spots) (?:from|with|(?:if|when|whenever|every time) i (?:eat|touch|have|drink|use|wear|am near|go near|take))|swell up (?:from|with|(?:if|when|whenever) i (?:eat|touch|have|get stung by|take))) ([\p{L}' -]{3,40})$/u;
 const ALLERGIC_TO_IT =
   /^(?:(?:as|since|because) )?i am (?:(?:very|badly|severely|deathly|really|super|highly|also) )*allergic(?: to (?:it|them|those|that|these|both))?(?: and (?:carry|have) .+)?$/;
 const REFUSED =
-  /^(?:(?:please|and|but|so|just|ok) )*(?:no|skip|hold|leave out|leave off|avoid|without|lose|drop|ditch|omit|do not (?:use|add|include|put)|never (?:use|add|include|put)|i (?:cannot|do not|never) (?:eat|have|touch|do)) (?:the |any |all )?([\p{L} -]{3,40}?)(?: (?:for me|in (?:anything|it|there|mine|the \w+)|please|at all|ever|out))*$/u;
+  /^(?:(?:please|and|but|so|just|ok) )*(?:no|skip|hold|leave out|leave off|avoid|without|lose|drop|ditch|omit|do not (?:use|add|include|put)|never (?:use|add|include|put)|i (?:cannot|do not|never) (?:eat|have|touch|do|go near|be around|be near)) (?:the |any |all )?([\p{L} -]{3,40}?)(?: (?:for me|in (?:anything|it|there|mine|the \w+)|please|at all|ever|out))*$/u;
 const OFF_THE_TABLE =
   /^([\p{L} -]{3,30}?)(?:'s| is| are) (?:off the (?:table|menu)|out|a no-?no|a no[- ]go)(?: for me)?$/u;
+/** "Anything but penicillin for me, I'm allergic". */
+const ANYTHING_BUT =
+  /^(?:please )?(?:i can (?:have|eat|take) )?(?:anything|everything) (?:but|except|bar|apart from|other than) ([\p{L} -]{3,30}?)(?: (?:for me|please))*$/u;
+/** "Penicillin: I get hives from it". */
+const HIVES_FROM_IT =
+  /^i (?:always |really )?(?:get|break out in|come out in|come up in) (?:hives|a rash|anaphyla\w+) (?:from|with|off) (?:it|them|that)$/;
+const IS_THING = /^([\p{L} -]{3,30})$/u;
 
 /** What the clause says of the user through what it says of something else. */
 export function effectsIn(clause: Clause, previous: Clause | undefined, next: Clause | undefined): Found[] {
@@ -113,8 +120,11 @@ function reacting({ text, source, from, to }: Clause, next: Clause | undefined):
 
 /** "No shellfish for me, I'm allergic to it". */
 function refused({ text, source, to }: Clause, previous: Clause | undefined): Found[] {
-  if (previous === undefined || !ALLERGIC_TO_IT.test(text)) return [];
-  const words = (REFUSED.exec(previous.text) ?? OFF_THE_TABLE.exec(previous.text))?.[1];
+  if (previous === undefined || !(ALLERGIC_TO_IT.test(text) || HIVES_FROM_IT.test(text))) return [];
+  const named = HIVES_FROM_IT.test(text)
+    ? IS_THING.exec(previous.text)
+    : (ANYTHING_BUT.exec(previous.text) ?? REFUSED.exec(previous.text) ?? OFF_THE_TABLE.exec(previous.text));
+  const words = named?.[1];
   if (words === undefined) return [];
   const at = previous.from + previous.text.indexOf(words);
   return allergies(phraseOf(source, at, at + words.length), phraseOf(source, previous.from, to));

@@ -12,10 +12,10 @@ export interface Forgetting {
 }
 
 const POLITE =
-  '(?:(?:hey|hi|ok|okay|so|and|also|actually|now|well|please|kindly|can you|could you|would you|will you|can we|you can|you may|you should|i want you to|i would like you to|i need you to|i would rather you|i would prefer (?:that |if )?you|i would appreciate (?:it )?if you|go ahead and|just|let us|do me a favor and|then|claude|assistant|on second thought|on second thoughts|never mind|nevermind),? )*';
+  '(?:(?:hey|hi|ok|okay|so|and|also|actually|now|well|please|kindly|can you|could you|would you|will you|can we|you can|you may|you should|i want you to|i would like you to|i need you to|i would rather you|i would prefer (?:that |if )?you|i would appreciate (?:it )?if you|go ahead and|just|let us|do me a favor and|then|claude|assistant|please you|you(?= (?:forget|delete|erase|remove)\\b)|on second thought|on second thoughts|never mind|nevermind),? )*';
 const FORGET = `(?:forget|unlearn|unremember|disregard)(?: about)?`;
 const DELETE =
-  '(?:delete|erase|wipe|remove|scrub|clear|drop|purge|discard|bin|dump|trash|take(?! out)|get(?! rid)|get rid of|take out|strike|expunge|clean out)';
+  '(?:scrap|scratch|nuke|lose|cross|edit|delete|erase|wipe|remove|scrub|clear|drop|purge|discard|bin|dump|trash|take(?! out)|get(?! rid)|get rid of|take out|strike|expunge|clean out)(?: out)?';
 const STOP_KEEPING =
   '(?:(?:there is )?no need (?:for you )?to|you (?:do not|no longer) (?:need|have) to) (?:remember|keep|store|save|hold on to|know)|(?:stop|quit) (?:remembering|storing|keeping|saving|tracking|holding on to)|(?:do not|no longer|did not|not|i (?:do not|would not) (?:want|like|need) you (?:to )?) ?(?:remember|remembering|store|storing|keep|keeping|save|saving|hold on to|retain|track)(?: track of)?';
 const KNOWN =
@@ -31,19 +31,19 @@ const GIVEN =
 const NOTHING_NAMED =
   /^(?:it|that(?! (?:i|we|my|our) )|this|about it|about that|the (?:last|previous|above|whole|idea|question|first|second)|i (?:asked|said)\b.*|what i (?:just )?said|all (?:this|that)|him|her|them|you|those|these|everything i (?:just )?said|my (?:last|previous|earlier) (?:message|question|request|prompt)|my question|me not|the rest)\b/;
 const HERE =
-  /\b(?:from (?:this|the|that|these|my) (?:email|letter|document|doc|text|list|table|file|page|cv|resume|code|essay|spreadsheet|form|sentence|paragraph|draft|story|recipe|bio|post|script|sheet|column|above|cart|order|playlist|photo|image|calendar)|in (?:this|the) (?:email|letter|document|text|code|file)|column|row|line|lines|paragraph|sentence|folder|branch|commit|cache|cookies|history)\b/;
+  /\b(?:from (?:this|the|that|these|my) (?:email|letter|document|doc|text|list|table|file|page|cv|resume|code|essay|spreadsheet|form|sentence|paragraph|draft|story|recipe|bio|post|script|sheet|signature|footer|form|website|invoice|contract|column|above|cart|order|playlist|photo|image|calendar)|in (?:this|the) (?:email|letter|document|text|code|file)|column|row|line|lines|paragraph|sentence|folder|branch|commit|cache|cookies|history)\b/;
 
 /** What the clauses of a question or sentence ask to forget; null where they do not. */
 export function forgettingIn(source: EnglishText): Forgetting | null {
   const text = source.text.replace(/[\s.!?]+$/, '');
   if (
     text.length > 300 ||
-    !/\b(?:forget|forgot|unremember|bin|dump|trash|off your|out of your|stored|unlearn|disregard|delete|erase|wipe|remove|scrub|clear|drop|purge|discard|rid of|take out|strike|expunge|remember|remembering|store|storing|keep|keeping|saving|save|tracking|retain)\b/.test(
+    !/\b(?:forget|forgot|unremember|scrap|scratch|nuke|lose|cross|edit|gone|go from|ignore|know(?=.*\bmy\b)|bin|dump|trash|off your|out of your|stored|unlearn|disregard|delete|erase|wipe|remove|scrub|clear|drop|purge|discard|rid of|take out|strike|expunge|erased|wiped|deleted|removed|forgotten|scrubbed|remember|remembering|store|storing|keep|keeping|saving|save|tracking|retain)\b/.test(
       text,
     )
   )
     return null;
-  return direct(text) ?? fronted(text) ?? later(text) ?? unwanted(text);
+  return direct(text) ?? fronted(text) ?? later(text) ?? passive(text) ?? untold(text) ?? unwanted(text);
 }
 
 const WHAT_IS_KNOWN = new RegExp(`^${KNOWN} `);
@@ -97,7 +97,7 @@ function direct(text: string): Forgetting | null {
   if (NOTHING_NAMED.test(named) || named === '') return null;
   const slot = slotOf(named);
   // "Take my dog to the vet": of these, only what is taken out of a memory.
-  if (/^(?:take|get)$/.test(remove ?? '') && !fromMemory) return null;
+  if (/^(?:take|get|scrap|scratch|lose|cross|edit)\b/.test(remove ?? '') && !fromMemory) return null;
   if (slot !== null) {
     // "Delete my account": only what was told may be deleted here.
     if (remove !== undefined && !fromMemory && !/^my (?!\w+ (?:list|file|folder|page|post))/.test(named)) return null;
@@ -111,8 +111,9 @@ function direct(text: string): Forgetting | null {
       return null;
     return { slot, about: null, everything: false, from, to };
   }
-  if (forget === undefined && !fromMemory) return null;
-  const that = /^(?:the fact )?(?:that )?(?=(?:i|we|my|our)\b)/.exec(named);
+  // "You can delete that I'm diabetic" speaks of what was told; "delete the second line" does not.
+  if (forget === undefined && !fromMemory && !/^(?:the fact )?that (?:i|we) (?:am|are|have)\b/.test(named)) return null;
+  const that = /^(?:(?:about )?the (?:fact|bit|part) |about |it )?(?:that )?(?=(?:i|we|my|our)\b)/.exec(named);
   const spoken = what && that === null && /^(?:the|my|our|a) [\w' -]{3,40}$/.test(named);
   if (spoken) {
     const start = objectAt + rest.indexOf(named);
@@ -156,15 +157,48 @@ function later(text: string): Forgetting | null {
   return { ...found, about, from: found.from + at, to: found.to + at };
 }
 
+const OUT = '(?:deleted|erased|wiped|removed|forgotten|gone|purged|scrubbed|taken out|cleared)';
+const ITS_MEMORY =
+  '(?:from|off|out of) (?:your|the) (?:\\w+ )?(?:memory|memories|notes?|records?|files?|profile|storage|brain)';
+const PASSIVE = new RegExp(
+  `^${POLITE}(?:i (?:want|need|would like|would prefer|would rather have) |have |get |(?:can|could|may) )?(my [\\w' ]{2,30}?|(?:what|everything|all) you (?:know|have) (?:about|on) my [\\w' ]{2,30}?)(?: (?:to be|be|needs to be|must be|should be|has to be|needs to go|should go|must go|has to go|to go|needs|gone|please))*(?: (${OUT}))?(?: (${ITS_MEMORY}|from what you (?:know|have|remember|keep)\\b.*))?(?: (?:please|now|completely|for good|entirely))*$`,
+);
+
+/** "I'd like my address gone from your memory", "my birthday needs to go from your records". */
+function passive(text: string): Forgetting | null {
+  if (!GOES.test(text)) return null;
+  const match = PASSIVE.exec(text.split(/[,;]/)[0] ?? '');
+  if (match === null || match[3] === undefined) return null;
+  const slot = slotOf((match[1] ?? '').replace(WHAT_IS_KNOWN, ''));
+  return slot === null ? null : { slot, about: null, everything: false, from: 0, to: match[0].length };
+}
+
+/** Cheap to see. */
+const GOES = new RegExp(`\\b(?:${OUT}|go|be)\\b`);
+
+/** "Ignore what I said about my dog", "that bit about my divorce, forget it". */
+function untold(text: string): Forgetting | null {
+  const match = UNTOLD.exec(text);
+  const named = match?.slice(1).find((words) => words !== undefined);
+  if (match === null || named === undefined) return null;
+  const slot = slotOf(named);
+  return slot === null ? null : { slot, about: null, everything: false, from: 0, to: match[0].length };
+}
+
+const UNTOLD = new RegExp(
+  `^${POLITE}(?:(?:ignore|disregard|scrap|drop|strike) (?:what|everything|anything|all|whatever) i (?:have )?(?:said|told you|mentioned) about (my [\\w' ]{2,30})|(?:that|the) (?:thing|stuff|bit|part|info|detail)s? (?:i (?:said|told you|mentioned) )?about (my [\\w' ]{2,30}?)(?: i (?:told|gave|mentioned).*)?[,:]? (?:please )?(?:forget|delete|erase|scrap|drop|wipe) (?:it|that|them))(?: please| now)?$`,
+);
+
 /** "I don't want my age stored". */
 function unwanted(text: string): Forgetting | null {
   const match = UNWANTED.exec(text);
-  const slot = match === null ? null : slotOf(match[1] ?? '');
+  const named = match?.slice(1).find((words) => words !== undefined);
+  const slot = named === undefined ? null : slotOf(named);
   return slot === null ? null : { slot, about: null, everything: false, from: 0, to: text.length };
 }
 
 const UNWANTED =
-  /^(?:please )?i (?:do not|no longer) want (my [\w' ]{2,40}?) (?:to be )?(?:stored|kept|saved|remembered|on file|on record|in your (?:memory|notes|records))(?: any ?more| at all)?$/;
+  /^(?:please )?(?:i (?:do not|no longer|would rather you did not|would rather you do not) (?:want you (?:to )?)?(?:know|knowing|have|having|to have)|you (?:do not|no longer) (?:need|have) to know|there is no need (?:for you )?to know) (my [\w' ]{2,40}?|where i (?:live|work)|how old i am|who i work for)(?: any ?more| any longer| at all)?$|^(?:please )?i (?:do not|no longer) want (my [\w' ]{2,40}?) (?:to be )?(?:stored|kept|saved|remembered|on file|on record|in your (?:memory|notes|records))(?: any ?more| at all)?$/;
 
 /** "That phone number I gave you, delete it please"; "My dog, whatever I told you about him, kindly forget it". */
 function fronted(text: string): Forgetting | null {
@@ -240,6 +274,10 @@ const MORE_NAMES: Readonly<Record<string, string>> = {
   'health issues': 'health',
   illness: 'health',
   diagnosis: 'health',
+  divorce: 'marital_status',
+  marriage: 'marital_status',
+  pregnancy: 'health',
+  disability: 'health',
   diabetes: 'health',
   asthma: 'health',
   medications: 'health',

@@ -12,6 +12,8 @@ import { theirWords } from './third-person.ts';
 /** "Nut allergy here". */
 const ALLERGY_HERE =
   /^((?:severe |bad )?(?:nut|peanut|tree nut|egg|milk|dairy|shellfish|fish|sesame|soya?|wheat|gluten|latex|penicillin|pollen|cat|dog|dust|bee|wasp) (?:allergy|intolerance)) (?:here|btw|by the way|in (?:the|our) (?:house|family|household))$/;
+/** "Size 13 feet on me". */
+const SIZE_OF_FEET = /^(?:with )?((?:uk |us |eu )?size \d{1,2}(?:\.5|½)? feet)(?: (?:on me|here))?$/;
 /** "No pork for me". */
 const NONE_FOR_ME = new RegExp(`^no ${FOOD}(?: (?:or|and) ${FOOD})? for me$`);
 
@@ -28,7 +30,7 @@ interface Fragment {
 
 const HERE = /^([\p{L}'-]+(?: [\p{L}'-]+)?) (?:here|speaking|(?:on |from )?this (?:side|end))(?: again)?$/u;
 const TRADE_HERE =
-  /^([\p{L}\p{N} -]{3,40}?)(?: by (?:trade|profession|training|day))?(?: over)? here$|^([\p{L} -]{3,40}?) by (?:trade|profession)$/u;
+  /^([\p{L}\p{N} -]{3,40}?)(?: by (?:trade|profession|training|day))?(?: over)? here(?: as (?:you know|ever|always|i said))?$|^([\p{L} -]{3,40}?) by (?:trade|profession)$/u;
 const CAPITALS = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*$/u;
 /** "16 here, …", "33F, …", "42 years young and …". */
 const AGE_HERE = /^(1[3-9]|[2-9]\d)(?: ?[mf]|(?: ?yo| years? (?:old|young))?(?: ?[mf])? here)$/;
@@ -43,7 +45,7 @@ const NOBODY_HERE =
 const FOND =
   /^(not )?(?:(?:an?|really|very|too|that|much of an?|big|huge|massive|lifelong|real|total|avid|particularly) )*(?:fan of|keen on|fond of|big on|partial to)\b|^(?:an? )?(?:lifelong|die-hard|diehard|huge|massive|big|long-time|long-suffering) [\w' ]{2,25} (?:fan|supporter)\b/;
 const OF_ONESELF =
-  /^(?:(?:badly|severely|very|deathly|highly|also|mildly) )*(?:allergic to|lactose intolerant|based in|(?:born|raised) in|born and (?:raised|bred)|born on (?=[^,]*\d)|originally from|happily married|recently divorced|(?:newly |recently )?widowed|coeliac|type (?:1|2|one|two) diabetic|pure vegetarian|partially deaf|deaf in|(?:(?:single|proud|new|busy|working|full-time|divorced|widowed) )*(?:mom|mother|dad|father|parent|grandmother|grandfather|grandma|grandpa|nan|mama) (?:of|to) (?:twins?|one|two|three|four|five|six|\d|a (?:\d|toddler|teenager|newborn|baby|boy|girl|son|daughter))|(?:proud|happy) (?:new )?owner of|(?:dog|cat|rabbit|pug|horse) (?:mom|dad|parent|mama|owner)(?: (?:of|to) (?:an?|one|two|three|four|\d)| here))\b/;
+  /^(?:(?:badly|severely|very|deathly|highly|also|mildly) )*(?:allergic to|lactose intolerant|based in|(?:born|raised) in|born and (?:raised|bred)|born on (?=[^,]*\d)|originally from|happily married|recently divorced|(?:newly |recently )?widowed|coeliac|type (?:1|2|one|two) diabetic|pure veg(?:etarian)?|(?:vegan|vegetarian|veggie|keto|plant[- ]based|gluten[- ]free|dairy[- ]free|pescatarian) (?:since|for (?:\w+|\d+) years)|partially deaf|deaf in|(?:(?:single|proud|new|busy|working|full-time|divorced|widowed) )*(?:mom|mother|dad|father|parent|grandmother|grandfather|grandma|grandpa|nan|mama) (?:of|to) (?:twins?|one|two|three|four|five|six|\d|a (?:\d|toddler|teenager|newborn|baby|boy|girl|son|daughter))|(?:proud|happy) (?:new )?owner of|(?:dog|cat|rabbit|pug|horse) (?:mom|dad|parent|mama|owner)(?: (?:of|to) (?:an?|one|two|three|four|\d)| here))\b/;
 
 export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Found[] {
   const { source } = clause;
@@ -53,6 +55,11 @@ export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Foun
   if (allergy !== undefined) {
     const of = phraseOf(source, from, from + allergy.length);
     return [fact('allergy', `has a ${of.written}`, of)];
+  }
+  const feet = opens ? SIZE_OF_FEET.exec(body)?.[1] : undefined;
+  if (feet !== undefined) {
+    const of = phraseOf(source, clause.to - body.length, clause.to - body.length + body.indexOf(feet) + feet.length);
+    return [fact('attribute:shoe_size', `has ${feet}`, of, { key: 'shoe size' })];
   }
   // What follows tells why: an allergy says it all.
   if (NONE_FOR_ME.test(body) && !/\ballergic\b/.test(later[0]?.text ?? '')) {

@@ -14,7 +14,7 @@ const ASKING =
   /^(?:(?:hey|hi|ok|so|please|now|also|and|then) )*(?:(?:can|could|would|will) you )?(?:please )?(?:help me )?/;
 /** A sentence of their own may follow. */
 const DRAFTED =
-  /^(?:write|draft|compose|translate|proofread|rewrite|paraphrase|rephrase|summari[sz]e|generate|make up|reword|sing|recite|repeat after me|say|tell (?:him|her|them|my|the|everyone|people)|reply to (?!me\b|us\b)|respond to (?:him|her|them|my|the|this)|answer (?:him|her|them|my|the)|text|message|type|print|echo|read (?:this|me)|imagine|picture|pretend|suppose|assume|assuming|supposing|let us (?:say|assume|imagine|pretend|suppose)|say (?:i|we|my|that)|what if|as if|hypothetically|in theory|theoretically|imagine(?: that)?|for the sake of (?:argument|the example)|in an alternate|in another life|if)\b(?! (?:it (?:helps|matters)|that helps|you (?:are (?:wondering|curious)|must know)))/;
+  /^(?:write|draft|compose|translate|proofread|rewrite|paraphrase|rephrase|summari[sz]e|generate|make up|reword|sing|recite|repeat after me|say|tell (?:him|her|them|my|the|everyone|people)|reply to (?!me\b|us\b)|respond to (?:him|her|them|my|the|this)|answer (?:him|her|them|my|the)|text|message|type(?! (?:1|2|one|two|i|ii) )|print|echo|read (?:this|me)|imagine|picture|pretend|suppose|assume|assuming|supposing|let us (?:say|assume|imagine|pretend|suppose)|say (?:i|we|my|that)|what if|as if|hypothetically|in theory|theoretically|imagine(?: that)?|for the sake of (?:argument|the example)|in an alternate|in another life|if)\b(?! (?:it (?:helps|matters)|that helps|you (?:are (?:wondering|curious)|must know)))/;
 
 /** "Oh sure, I just adore being on hold." */
 export function isSarcastic(text: string): boolean {

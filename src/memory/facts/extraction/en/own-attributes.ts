@@ -26,6 +26,8 @@ export function attributeIn(owned: Owned): Found[] | null {
     )
   )
     return [];
+  // "My shoe size is UK": how it is measured is no size.
+  if (/\bsize$/.test(key) && !/\d|^(?:x*[sml]|[a-z]|small|medium|large)\b/.test(of.text)) return [];
   if (/^allerg/.test(key))
     return itemsOf(of).map((item) => fact('allergy', `is allergic to ${item.written}`, owned.spanning(of)));
   if (
