@@ -13,7 +13,7 @@ const THINGS =
 const LIKELY =
   '(?: (?:really|just|always|absolutely|simply|literally|totally|kind of|sort of|honestly|actually|definitely|usually|also|would|will|could|can|nearly))*';
 const DISLIKED = new RegExp(
-  `^${THINGS}${LIKELY} (?:do(?:es)? nothing for me|(?:drives?|sends?) me (?:up the wall|mad|nuts|crazy|insane|bonkers|round the (?:bend|twist)|bananas|spare|mental)|do(?:es)? my (?:head|nut) in|makes? me (?:gag|heave|cringe|queasy|want to (?:vomit|puke|hurl))|makes? my skin crawl|turns? my stomach|gives? me the (?:ick|creeps|heebie[- ]jeebies|willies)|gets? on my (?:nerves|wick)|gets? my goat|grinds? my gears|bores? me (?:to (?:tears|death)|rigid|stiff|silly)|(?:is|are)(?: (?:really|just|so|definitely|honestly))* not (?:really |exactly |so much )?(?:for me|my (?:thing|bag|jam|cup of tea|scene|style|vibe)))(?: at all)?$`,
+  `^${THINGS}${LIKELY} (?:do(?:es)? nothing for me|(?:drives?|sends?) me (?:up the wall|mad|nuts|crazy|insane|bonkers|round the (?:bend|twist)|bananas|spare|mental)|do(?:es)? my (?:head|nut) in|makes? me (?:gag|heave|cringe|queasy|want to (?:vomit|puke|hurl))|makes? my skin crawl|turns? my stomach|gives? me the (?:ick|creeps|heebie[- ]jeebies|willies)|gets? on my (?:nerves|wick)|gets? my goat|grinds? my gears|bores? me (?:to (?:tears|death)|rigid|stiff|silly)|tastes? (?:like|of) (?:soap|dirt|feet|cardboard|medicine|mud|vomit|metal) to me|makes? me feel (?:sick|ill|queasy|nauseous)|(?:is|are)(?: (?:really|just|so|definitely|honestly))* not (?:really |exactly |so much )?(?:for me|my (?:thing|bag|jam|cup of tea|scene|style|vibe)))(?: at all)?$`,
   'u',
 );
 const UP_MY_STREET = new RegExp(`^${THINGS}${LIKELY} (?:is|are) (?:right )?up my (?:street|alley)$`, 'u');
@@ -21,7 +21,7 @@ const NOTHING_BEATS =
   /^nothing (?:beats|tops|compares to) ((?!the |this|that|it\b|you|being)[\p{L}' -]{3,50}?) (?:for me|in my book)$/u;
 const NOT_AT_HAND = '(?!(?:the|this|that|these|those|one|option|version|my|your|his|her|any)\\b)';
 const ANY_DAY = new RegExp(
-  `^(?:give me |i (?:would|will) (?:(?:always|rather|happily|gladly) )*(?:take|choose|have|pick|go for) )?(${NOT_AT_HAND}[\\p{L}' -]{2,40}? over ${NOT_AT_HAND}[\\p{L}' -]{2,40}?) any (?:day|time)(?: of the week)?(?: (?:for me|please|thanks))*$`,
+  `^(?:give me |i (?:would|will) (?:(?:always|rather|happily|gladly) )*(?:take|choose|have|pick|go for) )?(${NOT_AT_HAND}[\\p{L}' -]{2,40}? over ${NOT_AT_HAND}[\\p{L}' -]{2,40}?) (?:any (?:day|time)(?: of the week)?|every time|for me)(?: (?:for me|please|thanks))*$`,
   'u',
 );
 /** "Gardening keeps me sane". */
@@ -87,7 +87,7 @@ const EFFECTS: readonly (readonly [RegExp, string, (things: string) => string])[
 ];
 
 /** Cheap to see before anything is matched. */
-const SPEAKS_OF_ME = /\b(?:me|my|i)\b|\bany (?:day|time)\b/;
+const SPEAKS_OF_ME = /\b(?:me|my|i)\b|\b(?:any (?:day|time)|every time)\b/;
 
 const isThing = (of: Phrase) =>
   namesSomething(of.text) &&

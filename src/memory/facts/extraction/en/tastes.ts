@@ -8,7 +8,10 @@ import { theirWords } from './third-person.ts';
 import { verbOf } from './verbs.ts';
 
 const REACTED_TO =
-  /^(?:when (?:that|this|it|you|things)|it|this|that|these|those|them|you|your|what|how|when you|where|him|her|the (?!(?:smell|taste|feel|feeling|sound|texture|outdoors|beach|sea|ocean|mountains?|cold|heat|rain|snow|winter|summer|desert|countryside|city|theatre|theater|blues|arts|taste|opera|cinema|ballet|stage|gym|dentist|color|colour|original star|night|early|holidays|dark)\b)|my|our|his|their|one|some of|all of|both|to (?:see|hear|say|think|know|admit|break|bother|ask|be|believe|point|interrupt|complain)|being (?:here|back|able)|seeing|having to|hearing|working with you|talking to you|for you|if|as|so|most of|all (?:the|of|these|those|that|your)|any|every (?:bit|word|one)|where|option|version|draft|idea|number|letter|a good|a (?:challenge|bit)|to you|myself|everything about|everyone|people$|things?\b|everything|nothing|something|anything|each|a lot|fun|doing (?:this|that|it))\b/;
+  /^(?:when (?:that|this|it|you|things)|it|this|that|these|those|them|you|your|what|how|when you|where|him|her|the (?!(?:smell|taste|feel|feeling|sound|texture|outdoors|beach|sea|ocean|mountains?|cold|heat|rain|snow|winter|summer|desert|countryside|city|theatre|theater|blues|arts|taste|opera|cinema|ballet|stage|gym|dentist|color|colour|original star|night|early|holidays|dark)\b)|my|our|his|their|one|some of|all of|both|to (?:see|hear|say|think|know|admit|break|bother|ask|be|believe|point|interrupt|complain)|being (?:here|back|able)|seeing|having to|hearing|working with you|talking to you|for you|if|as|so|most of|all (?:the|of|these|those|that|your)|any|every (?:bit|word|one)|where|option|version|draft|idea|number|letter|a good (?:idea|point|question|one|deal|job|laugh|chat|time|day|reason|answer|start|plan|bit|challenge|example)|a (?:challenge|bit)|to you|myself|everything about|everyone|people$|things?\b|everything|nothing|something|anything(?! (?:with|by|to do with|made (?:of|with)|slimy|spicy|sweet|sour|bitter|salty|greasy|fried|crunchy|fizzy|sticky|minty|fishy|creamy|crispy|chocolatey?|cheesy|scary|gory|too )\b)|each|a lot|fun|doing (?:this|that|it))\b/;
+
+/** "When people interrupt me": of everybody, whenever. */
+const OF_PEOPLE = /^(?:it )?when people (?!are\b|were\b|have\b|did\b|came\b).*\bme\b/;
 
 function likes(statement: Statement): Found[] {
   const { verb } = statement;
@@ -28,11 +31,13 @@ function likes(statement: Statement): Found[] {
     )
   )
     return [];
-  if (text === '' || (REACTED_TO.test(text) && !mine.test(text) && !named)) return [];
+  if (text === '' || (REACTED_TO.test(text) && !mine.test(text) && !named && !OF_PEOPLE.test(text))) return [];
   if (/^(?:my|our) /.test(text) && !mine.test(text)) return [];
   if (verb.lemma === 'like' && /^(?:that|to (?:be|get) )/.test(text) && !/^to be /.test(text)) return [];
   if (/^(?:better|best|more|most|very much|so much|too)$/.test(text)) return [];
-  const value = `${verb.negated ? verb.told.replace(/^(.*)$/, '$1') : verb.told} ${theirWords(of.written)}`;
+  // "Love love love mangoes", "love me some bluegrass".
+  const plain = of.written.replace(/^(?:(?:love|hate|really) )+/i, '').replace(/^me (?:some|a) /i, '');
+  const value = `${verb.told} ${theirWords(plain)}`;
   if (verb.mood !== 'present' && verb.mood !== 'perfect') return [];
   const gerund = verbOf(text.split(' ')[0] ?? '')?.form === 'ing';
   const slot =
