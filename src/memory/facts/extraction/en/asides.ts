@@ -1,5 +1,7 @@
 /** What a user says of themselves in passing, in any sentence: "as a nurse", "what with my asthma", "my dog Rex". */
-import { allergies, placeIn, traitsIn } from './being.ts';
+
+import { traitsIn } from './being.ts';
+import { allergies } from './being-well.ts';
 import type { Clause } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { effectsIn } from './effects.ts';
@@ -8,6 +10,7 @@ import { ANIMAL, CHILD, CONDITION, GIVEN_NAMES, NUMBER, PARTNER, RELATIVE } from
 import { holding } from './named-kin.ts';
 import { namesAfter } from './names-after.ts';
 import { before, isWrittenAsName, phraseAt, phraseOf } from './phrases.ts';
+import { placeIn } from './places.ts';
 import { pointedIn } from './pointed.ts';
 import { theirWords } from './third-person.ts';
 import { vehiclesIn } from './vehicles.ts';

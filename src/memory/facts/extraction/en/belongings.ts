@@ -1,5 +1,5 @@
 /** "My X is Y", "my X Y", "X is my Y": what a user says of what is theirs. */
-import { placeIn } from './being.ts';
+
 import { NOT_A_VALUE, NOUNS } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
 import { kinIn, kinNamedFirst } from './named-kin.ts';
@@ -13,6 +13,7 @@ import { machineIn, ownToolsIn, teamSizeIn } from './own-tools.ts';
 import { businessFirst, jobAt, projectFirst, teamNamed, workFirst } from './own-work.ts';
 import { type Belonging, Owned, type OwnedReader } from './owned.ts';
 import { namesSomething } from './phrases.ts';
+import { placeIn } from './places.ts';
 import { theirWords } from './third-person.ts';
 
 /** "My job is", "my job: ", "that's my job". */

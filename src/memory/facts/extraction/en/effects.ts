@@ -1,5 +1,5 @@
 /** What things do to the user: "jazz does nothing for me", "nuts would kill me", "tea over coffee any day". */
-import { allergies } from './being.ts';
+import { allergies } from './being-well.ts';
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { GIVEN_NAMES } from './lexicon.ts';

@@ -1,8 +1,9 @@
 /** Where a user lives. */
-import { placeIn } from './being.ts';
+
 import { type Found, fact } from './found.ts';
 import { CHILD, RELATIVE, TECHNOLOGIES } from './lexicon.ts';
 import { after, before, isPlace, isWrittenAsName, phraseOf } from './phrases.ts';
+import { placeIn } from './places.ts';
 import { habits } from './routines.ts';
 import { evidence, object, type Readings, rest, type Statement, says } from './statement.ts';
 import { theirWords } from './third-person.ts';

@@ -1,8 +1,9 @@
 /** Who introduces themselves in a row, without a verb: "Let me introduce myself: Ada Bello, a nurse", "New here. Niamh, 34, Sligo". */
-import { nameIn } from './being.ts';
+
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { GIVEN_NAMES, isProfession } from './lexicon.ts';
+import { nameIn } from './person-names.ts';
 import { isPlace, phraseOf } from './phrases.ts';
 
 const ANNOUNCED = /\bintroduce myself$/;

@@ -1,8 +1,9 @@
 /** What else a user says to be so of them: age, origin, health, measures. */
-import { placeIn } from './being.ts';
+
 import { type Found, fact } from './found.ts';
 import { CONDITION, DIET, NUMBER } from './lexicon.ts';
 import { after, namesSomething, phraseOf } from './phrases.ts';
+import { placeIn } from './places.ts';
 import { habits } from './routines.ts';
 import { evidence, holds, object, type Readings, rest, type Statement, says } from './statement.ts';
 

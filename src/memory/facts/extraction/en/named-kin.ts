@@ -1,8 +1,9 @@
 /** Partners, children, kin and animals, by their names and ages. */
-import { nameIn } from './being.ts';
+
 import { type Found, fact } from './found.ts';
 import { ANIMAL, CHILD, GIVEN_NAMES, NUMBER, PARTNER, RELATIVE } from './lexicon.ts';
 import type { Owned } from './owned.ts';
+import { nameIn } from './person-names.ts';
 import { before, isWrittenAsName, namesSomething, type Phrase, phraseOf } from './phrases.ts';
 
 const WHICH = `(?:(?:late|older|younger|eldest|oldest|youngest|middle|big|little|twin|elder|step|new|first|second|third|dear|lovely|rescue|other|only|adopted|two|three|four|five|[\\w-]+-(?:year|month|week)-old|baby|teenage|tabby|ginger|black|white|old|elderly) )*`;

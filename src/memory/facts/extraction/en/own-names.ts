@@ -1,9 +1,10 @@
 /** What users are called: "my name is Ana", "my surname is Vega", "call me Bex". */
-import { nameIn } from './being.ts';
+
 import { IS, OWN } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
 import { GIVEN_NAMES } from './lexicon.ts';
 import type { Owned } from './owned.ts';
+import { nameIn } from './person-names.ts';
 import { before, isWrittenAsName, phraseOf } from './phrases.ts';
 
 const NAME = new RegExp(

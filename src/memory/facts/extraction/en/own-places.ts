@@ -1,10 +1,12 @@
 /** "Home is Leeds", "our flat is in Porto", "Leeds is where I grew up", "Catalan is my mother tongue". */
-import { placeIn, spoken } from './being.ts';
+
 import { mine } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
 import { LANGUAGE } from './lexicon.ts';
 import type { Owned } from './owned.ts';
 import { isWrittenAsName, phraseOf } from './phrases.ts';
+import { placeIn } from './places.ts';
+import { spoken } from './spoken.ts';
 
 const TONGUE = new RegExp(
   `^(${LANGUAGE}) is (?:my|our) (?:mother tongue|(?:native|first|second|third|fourth|fifth|home|strongest|best) (?:language|tongue))`,

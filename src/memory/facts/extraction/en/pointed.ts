@@ -1,9 +1,12 @@
 /** What "that" points back to: "Oamaru, that's where I live", "use Mountain Time, that's the zone I'm in", "it's Okafor, my last name". */
-import { nameIn, placeIn, spoken } from './being.ts';
+
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { GIVEN_NAMES } from './lexicon.ts';
+import { nameIn } from './person-names.ts';
 import { isWrittenAsName, type Phrase, phraseOf } from './phrases.ts';
+import { placeIn } from './places.ts';
+import { spoken } from './spoken.ts';
 import { toolName } from './tools.ts';
 
 /** How the clause that points begins: cheap to see. */

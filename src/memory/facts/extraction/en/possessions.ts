@@ -1,5 +1,5 @@
 /** What and whom a user has: kin, animals, conditions, allergies, vehicles, degrees. */
-import { allergies } from './being.ts';
+import { allergies } from './being-well.ts';
 import { type Found, fact } from './found.ts';
 import { dwells } from './homes.ts';
 import {

@@ -1,5 +1,6 @@
 /** What stands after "I": a verb, or "am" and what they are. */
-import { placeIn, traitsIn } from './being.ts';
+
+import { traitsIn } from './being.ts';
 import type { Clause } from './clauses.ts';
 import { whatTheyDo } from './doing.ts';
 import { type Found, fact } from './found.ts';
@@ -7,6 +8,7 @@ import { nameBeforeAge } from './introductions.ts';
 import { onTeam } from './jobs.ts';
 import { GIVEN_NAMES, isProfession } from './lexicon.ts';
 import { isWrittenAsName, type Phrase, phraseAt, phraseOf } from './phrases.ts';
+import { placeIn } from './places.ts';
 import { FREQUENT, isPastimeSetting } from './routines.ts';
 import type { Surroundings } from './statement.ts';
 import { theirWords } from './third-person.ts';

@@ -1,8 +1,9 @@
 /** What a user studies, has studied, and which languages they speak. */
-import { spoken } from './being.ts';
+
 import { type Found, fact } from './found.ts';
 import { DEGREE, LANGUAGE, SUBJECT, TECHNOLOGIES } from './lexicon.ts';
 import { itemsOf, namesSomething } from './phrases.ts';
+import { spoken } from './spoken.ts';
 import { evidence, holds, isUnderWay, listed, object, type Readings, type Statement, says } from './statement.ts';
 import { theirWords } from './third-person.ts';
 

@@ -1,8 +1,9 @@
 /** Languages that a user speaks, said without "speak": "I can get by in French", "I've signed BSL since I was small". */
-import { spoken } from './being.ts';
+
 import type { Found } from './found.ts';
 import { LANGUAGE } from './lexicon.ts';
 import { after } from './phrases.ts';
+import { spoken } from './spoken.ts';
 import { holds, listed, object, type Statement } from './statement.ts';
 
 /** What stands between the verb and the language, and how it is told. */

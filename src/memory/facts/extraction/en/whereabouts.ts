@@ -1,8 +1,9 @@
 /** Where users are, told in passing: "over here in Saskatoon we get snow", "my bakery here in Bath", "(Wigan based)". */
-import { placeIn } from './being.ts';
+
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { type Phrase, phraseOf } from './phrases.ts';
+import { placeIn } from './places.ts';
 
 const HERE_IN =
   /^(?:(?:and|but|so|because|since|as) )?(?:(?:over|up|down|out|back|way|way up|way down) )?here in (?=\p{L})|^(?:.* )?(?:own|run|runs|team|office|shop|bakery|clinic|practice|school|flat|house|garden|allotment|winters?|summers?|weather|council|live|lives) (?:(?:over|up|down|out) )?here in (?=\p{L})/u;
