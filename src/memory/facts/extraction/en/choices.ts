@@ -1,16 +1,23 @@
-/** What a user decided, switched to, goes by, and aims at. */
+/** What a user decided, chose, switched to, and aims at. */
 import { type Found, fact } from './found.ts';
+import { goes } from './goings.ts';
 import { DIET } from './lexicon.ts';
-import { after, before, isPlace, isWrittenAsName, namesSomething, type Phrase, phraseAt, phraseOf } from './phrases.ts';
-import { evidence, holds, isNow, isUnderWay, object, type Readings, type Statement, says } from './statement.ts';
+import { after, before, isPlace, namesSomething, type Phrase, phraseAt, phraseOf } from './phrases.ts';
+import { evidence, isUnderWay, object, type Readings, type Statement, says } from './statement.ts';
 import { theirWords } from './third-person.ts';
 import { toolName } from './tools.ts';
 import { isVehicle } from './vehicles.ts';
 import { ingOf, verbOf } from './verbs.ts';
 
+/** Said as done: "I chose", "we've switched". */
+function isDone({ verb }: Statement): boolean {
+  return !verb.negated && (verb.mood === 'past' || verb.mood === 'perfect');
+}
+
+/** "Decided against the loan"; not "to take a nap". */
 function decided(statement: Statement): Found[] {
   const { verb } = statement;
-  if (verb.negated || (verb.mood !== 'past' && verb.mood !== 'perfect')) return [];
+  if (!isDone(statement)) return [];
   const of = wholeDecision(statement);
   if (verb.lemma === 'resolve' && verbOf(of.text.split(' ')[1] ?? '')?.form !== 'base') return [];
   if (!/^(?:to |on |that |against |in favou?r of |we |i )/.test(of.text) && of.text !== '') return [];
@@ -46,139 +53,64 @@ function wholeDecision(statement: Statement): Phrase {
 const GOES_ON =
   /^(?:(?:just|instead|only|then) )*(?:use|go|switch|move|adopt|stick|try|rewrite|build|write|buy|rent|take|start|stay|keep|become|focus|migrate|put|run|learn|make|get|deploy|manage)\b/;
 
-const TURNED_DIET = new RegExp(`^(?:fully |full |completely |totally )?(${DIET})\\b`);
+/** "Swapped the Corolla for a van". */
+function swapped(statement: Statement): Found[] {
+  if (!isDone(statement)) return [];
+  const of = object(statement, true);
+  const taken = /^(?:out )?(?:my |the |our )?(.+?) for (?:an? |my |the )?(.+)$/.exec(of.text)?.[2];
+  if (taken === undefined) return [];
+  const fresh = after(of, of.text.length - taken.length);
+  return isVehicle(fresh)
+    ? [fact('vehicle', `has a ${fresh.written}`, evidence(statement, fresh), { replaces: true })]
+    : [];
+}
 
-/** "Went gluten free after my diagnosis": not for a month. */
-const WENT = new RegExp(
-  `^(?:fully |full |completely |totally )?${DIET}(?=$| (?:after|since|because|in (?:my|20|19)|at \\d|years ago|ages ago|for (?:health|ethical|good)))`,
-);
 const DIET_PHRASE = new RegExp(`^an? ?${DIET}|^${DIET}`);
 
+/** "Switched over to Linux last year", "switched to a keto diet". */
+function switched(statement: Statement): Found[] {
+  if (!isDone(statement)) return [];
+  const of = object(statement, true);
+  const to = /(?:^|\b)(?:over )?to (.+)$/.exec(of.text)?.[1];
+  if (to === undefined) return [];
+  const fresh = before(
+    after(of, of.text.length - to.length),
+    / (?:last|this|from|for|in|a few|two|recently|and|because)(?= |$)/,
+  );
+  const told = (slot: string, value: string) => [fact(slot, value, evidence(statement, fresh), { replaces: true })];
+  if (toolName(fresh.text) !== '') return told('technology', `uses ${fresh.written}`);
+  if (DIET_PHRASE.test(fresh.text)) return told('diet', `is on ${fresh.written}`);
+  return namesSomething(fresh.text) && !/^(?:the|a) (?:other|next|new tab|different)\b/.test(fresh.text)
+    ? told('decision', `switched to ${theirWords(fresh.written)}`)
+    : [];
+}
+
+/** By verb: how it is told, and how what is chosen begins. */
+const CHOOSING: Readonly<Record<string, readonly [told: string, chosen: RegExp]>> = {
+  settle: ['settled', /^(?:for|on|upon|in) /],
+  opt: ['opted', /^(?:for|to|out of) /],
+  land: ['landed', /^on /],
+  choose: ['chose', /^(?!to ask)/],
+  pick: ['picked', /^(?!up|on|at|out|it|that|this|my (?:kids|son|daughter)|a (?:fight|bad))/],
+  agree: ['agreed', /^(?:to|on|that) /],
+  commit: ['committed', /^to /],
+};
+
+/** "Settled on oak", "opted out of the pension", "picked the second plan". */
 function chose(statement: Statement): Found[] {
   const { verb } = statement;
+  const choosing = CHOOSING[verb.lemma];
+  if (choosing === undefined || !isDone(statement)) return [];
   const of = object(statement, true);
   const { text } = of;
-  if (verb.lemma === 'go') {
-    const diet = WENT.exec(text)?.[0];
-    if (diet !== undefined && !verb.negated && /^(?:past|perfect)$/.test(verb.mood))
-      return [fact('diet', `is ${diet}`, evidence(statement, of), { replaces: true })];
-    if (
-      /^(?:to|off to) /.test(text) &&
-      !/^to (?:bed|sleep|work|the|a|my|see|get|be|do|make|try|need|have|want|go|buy|tell|write|use|[a-z]+ (?:it|that|this))\b/.test(
-        text,
-      ) &&
-      holds(statement)
-    ) {
-      const school = after(of, 3);
-      if (
-        /\b(?:university|college|school|academy|institute|tech|state|community college|poly|conservatory)\b/.test(
-          school.text,
-        ) ||
-        /^(?:stanford|harvard|mit|ucla|usc|nyu|yale|princeton|cornell|brown|columbia|penn|duke|berkeley|cal|oxford|cambridge|lse|ucl|kings|imperial|rice|purdue|caltech|georgetown|tulane|emory|vanderbilt|northwestern|tufts|rutgers|umass|virginia tech|penn state|ohio state|asu|ubc|mcgill|eth|rmit|durham|bristol|leeds|manchester uni)\b/.test(
-          school.text,
-        )
-      )
-        return says(statement, 'studies', of);
-    }
-    if (
-      /^by (?!the (?:book|rules|name of nothing)|bus|train|car|foot|bike|fast|so fast)/.test(text) &&
-      holds(statement)
-    ) {
-      const name = before(
-        after(of, /^by (?:the (?:name|nickname)(?: of)? )?/.exec(text)?.[0].length ?? 3),
-        / (?:so|not|and|but|instead|online|rather|as|at|in|on|for|with)(?= |$)|,/,
-      );
-      if (isWrittenAsName(name) && name.text.split(' ').length <= 3 && namesSomething(name.text))
-        return [
-          fact('nickname', `goes by ${name.written}`, evidence(statement, name), {
-            standing: true,
-            replaces: isNow(statement),
-          }),
-        ];
-      return pronouns(statement, of);
-    }
-    if (verb.mood === 'perfect' || verb.mood === 'present') {
-      const diet = TURNED_DIET.exec(text);
-      if (diet !== null && verb.mood === 'perfect' && !verb.negated)
-        return [fact('diet', `is ${of.written}`, evidence(statement, of), { replaces: true })];
-    }
-    const hobby =
-      /^(hiking|climbing|bouldering|running|swimming|cycling|kayaking|fishing|hunting|camping|birding|birdwatching|surfing|skiing|dancing|sailing|jogging|rowing|foraging|thrifting|salsa dancing|wild swimming|horse riding|horseback riding|rock climbing|mountain biking)\b/.exec(
-        text,
-      );
-    if (hobby !== null && holds(statement) && verb.mood === 'present') return says(statement, 'hobby', of);
-    const taken =
-      /^for (?!an? (?:walk|run|drive|swim|drink|ride|coffee|meal|bite|jog|hike|nap|look|beer|while|chat|check-?up|scan|curry|pint|week|day|few|couple)|dinner|lunch|drinks|food|months?|years?|days|hours|so|it|him|her|them|\d|my|our|the (?:day|night|week|weekend)|good|now|ever)\b/.test(
-        text,
-      );
-    if (taken && verb.mood === 'perfect' && !verb.negated)
-      return [fact('decision', `went ${theirWords(of.written)}`, evidence(statement, of))];
-    if (!/^(?:ahead )?with /.test(text) || verb.negated || !/^(?:past|perfect|progressive)$/.test(verb.mood)) return [];
-    if (
-      /^with (?:my|our|him|her|them|you|it|that|this|the (?:flow|kids|family|first|second|third|former|latter|other|one)|a friend|friends|option|number|what|whatever)\b/.test(
-        text,
-      )
-    )
-      return [];
-    return [
-      fact(
-        'decision',
-        `${verb.mood === 'progressive' ? 'is going' : 'went'} ${theirWords(of.written)}`,
-        evidence(statement, of),
-      ),
-    ];
-  }
-  if (verb.lemma === 'swap') {
-    const swapped = /^(?:out )?(?:my |the |our )?(.+?) for (?:an? |my |the )?(.+)$/.exec(text);
-    if (swapped === null || verb.negated || (verb.mood !== 'past' && verb.mood !== 'perfect')) return [];
-    const fresh = after(of, text.length - (swapped[2] ?? '').length);
-    return isVehicle(fresh)
-      ? [fact('vehicle', `has a ${fresh.written}`, evidence(statement, fresh), { replaces: true })]
-      : [];
-  }
-  if (verb.lemma === 'switch') {
-    if (verb.negated || (verb.mood !== 'past' && verb.mood !== 'perfect')) return [];
-    const to = /(?:^|\b)(?:over )?to (.+)$/.exec(text);
-    if (to === null) return [];
-    const fresh = before(
-      after(of, text.length - (to[1] ?? '').length),
-      / (?:last|this|from|for|in|a few|two|recently|and|because)(?= |$)/,
-    );
-    const tool = toolName(fresh.text);
-    if (tool !== '')
-      return [fact('technology', `uses ${fresh.written}`, evidence(statement, fresh), { replaces: true })];
-    if (DIET_PHRASE.test(fresh.text))
-      return [fact('diet', `is on ${fresh.written}`, evidence(statement, fresh), { replaces: true })];
-    return namesSomething(fresh.text) && !/^(?:the|a) (?:other|next|new tab|different)\b/.test(fresh.text)
-      ? [fact('decision', `switched to ${theirWords(fresh.written)}`, evidence(statement, fresh), { replaces: true })]
-      : [];
-  }
-  if (verb.negated || (verb.mood !== 'past' && verb.mood !== 'perfect')) return [];
-  const needs: Readonly<Record<string, RegExp>> = {
-    settle: /^(?:for|on|upon|in) /,
-    opt: /^(?:for|to|out of) /,
-    land: /^on /,
-    choose: /^(?!to ask)/,
-    pick: /^(?!up|on|at|out|it|that|this|my (?:kids|son|daughter)|a (?:fight|bad))/,
-    agree: /^(?:to|on|that) /,
-    commit: /^to /,
-  };
-  if (!needs[verb.lemma]?.test(text)) return [];
+  const [told, needed] = choosing;
+  if (!needed.test(text)) return [];
   const chosen = text.replace(/^(?:for|on|upon|to|out of|that) /, '');
   const numbered = /^the (?:first|second|third|last|other|next) (?!one\b|option\b|choice\b)\w/.test(chosen);
   if ((!namesSomething(chosen) && !numbered) || /^(?:the wrong|a bad|the worst|poorly)/.test(chosen)) return [];
   if (verb.lemma === 'settle' && /^in /.test(text))
     return isPlace(after(of, 3)) ? [fact('home', `lives ${of.written}`, evidence(statement, of))] : [];
-  const past: Readonly<Record<string, string>> = {
-    settle: 'settled',
-    opt: 'opted',
-    land: 'landed',
-    choose: 'chose',
-    pick: 'picked',
-    agree: 'agreed',
-    commit: 'committed',
-  };
-  return [fact('decision', `${past[verb.lemma]} ${theirWords(of.written)}`, evidence(statement, of))];
+  return [fact('decision', `${told} ${theirWords(of.written)}`, evidence(statement, of))];
 }
 
 /** "We're ditching Mongo for Postgres". */
@@ -201,12 +133,6 @@ function ditched(statement: Statement): Found[] {
       evidence(statement, of),
     ),
   ];
-}
-
-function pronouns(statement: Statement, of: Phrase): Found[] {
-  return /\b(?:he|she|they)\/(?:him|her|them)\b/.test(of.text)
-    ? says(statement, 'attribute:pronouns', of, { key: 'pronouns' })
-    : [];
 }
 
 function aims(statement: Statement): Found[] {
@@ -249,6 +175,9 @@ function aims(statement: Statement): Found[] {
 export const CHOICES: Readings = {
   'decide resolve': decided,
   ditch: ditched,
-  'settle opt land go choose pick agree commit switch swap': chose,
+  go: goes,
+  swap: swapped,
+  switch: switched,
+  'settle opt land choose pick agree commit': chose,
   'train aim save prepare strive try put gun': aims,
 };
