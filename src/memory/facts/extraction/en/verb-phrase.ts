@@ -31,131 +31,173 @@ const COMPOUND =
 /** "Visited": a verb that the rules do not know, in the past. */
 const UNKNOWN_PAST = /(?<!e)ed$/;
 
+/** Helpers, adverbs and a verb: more than these is no verb phrase. */
+const MOST_WORDS = 12;
+
 /** Null where no verb follows that the rules know (unless any verb will do). */
 export function verbPhraseAt(text: string, start: number, anyVerb = false): VerbPhrase | null {
-  let at = start;
-  let auxiliary: 'none' | 'be' | 'have' | 'been' = 'none';
-  let modal: string | null = null;
-  let negated = false;
-  let ended = false;
-  let past = false;
-  let got = false;
-  const adverbs: string[] = [];
-  for (let steps = 0; steps < 12; steps += 1) {
-    const word = wordAt(text, at);
-    if (word === '') return auxiliary === 'none' ? null : copula();
-    const next = at + word.length + (text[at + word.length] === ' ' ? 1 : 0);
-    if (word === 'not') negated = true;
-    else if (word === 'no' && wordAt(text, next) === 'longer') {
-      negated = true;
-      ended = true;
-      at = next;
-      at += 'longer'.length + 1;
-      continue;
-    } else if ((word === 'do' || word === 'did' || word === 'does') && auxiliary === 'none' && helps(text, next)) {
-      past ||= word === 'did';
-    } else if (MODAL.test(word)) {
-      modal = word;
-      if (word === 'cannot') negated = true;
-    } else if (word === 'used' && wordAt(text, next) === 'to' && auxiliary === 'none')
-      return { ...done('use', at), mood: 'past' };
-    else if (ADVERB.test(word) && !/^(?:do|did|does)$/.test(word)) {
-      if (word === 'of' && !/^(?:sort|kind)$/.test(adverbs.at(-1) ?? '')) return auxiliary === 'none' ? null : copula();
-      if (auxiliary === 'be' || auxiliary === 'been') {
-        // "I am really tired", "I am just a nurse": an adverb after the copula belongs to what follows.
-        const verb = verbAfterAdverbs(text, next);
-        if (verb === null) return copula();
-      }
-      adverbs.push(word);
-    } else if (/^(?:am|are|is|be)$/.test(word) && auxiliary === 'none') auxiliary = 'be';
-    else if ((word === 'was' || word === 'were') && auxiliary === 'none') {
-      auxiliary = 'be';
-      past = true;
-    }
-    // "Been living in Leeds since 2015" leaves "I have" out.
-    else if (word === 'been' && (auxiliary === 'have' || (auxiliary === 'none' && at === start))) auxiliary = 'been';
-    else if (/^(?:have|has|had)$/.test(word) && auxiliary === 'none' && perfectFollows(text, next)) {
-      auxiliary = 'have';
-      past ||= word === 'had';
-    } else {
-      const compound = `${word} ${wordAt(text, next)}`;
-      if (auxiliary === 'none' && COMPOUND.test(compound)) return done(compound, next + compound.length - word.length);
-      const verb = verbOf(word);
-      if (auxiliary === 'be' || auxiliary === 'been') {
-        if (verb?.form !== 'ing') return copula();
-        return done(verb.lemma, next, verb.form);
-      }
-      if (auxiliary === 'have') {
-        if (word === 'got' && !/^(?:married|divorced|engaged|into|used|rid|to)$/.test(wordAt(text, next))) {
-          got = true;
-          auxiliary = 'none';
-          return done('have', next);
-        }
-        if (verb === null) return null;
-        return done(verb.lemma, next, 'participle');
-      }
-      if (verb === null && !anyVerb) return null;
-      if (verb === null && !/^[a-z][a-z-]+$/.test(word)) return null;
-      return done(verb?.lemma ?? word, next, verb?.form ?? (UNKNOWN_PAST.test(word) ? 'past' : 'base'));
-    }
-    at = next;
+  const reading = new VerbReading(text, start);
+  for (let steps = 0; steps < MOST_WORDS; steps += 1) {
+    const word = wordAt(text, reading.at);
+    if (word === '' || reading.stopsAt(word)) return reading.withoutVerb();
+    if (!reading.takes(word)) return reading.withVerb(word, anyVerb);
   }
   return null;
+}
 
-  function copula(): VerbPhrase {
-    const plainly = auxiliary === 'been' ? 'has been' : 'is';
-    return phrase(
-      'be',
-      at,
-      plainly,
-      auxiliary === 'been' ? 'has not been' : 'is not',
-      auxiliary === 'been' ? 'perfect' : 'present',
-    );
+/** What has been read of a verb phrase, from its first word up to `at`. */
+class VerbReading {
+  readonly #text: string;
+  readonly #start: number;
+  /** Where the next word stands. */
+  at: number;
+  #auxiliary: 'none' | 'be' | 'have' | 'been' = 'none';
+  #modal: string | null = null;
+  #negated = false;
+  #ended = false;
+  #past = false;
+  readonly #adverbs: string[] = [];
+
+  constructor(text: string, start: number) {
+    this.#text = text;
+    this.#start = start;
+    this.at = start;
   }
 
-  function done(lemma: string, end: number, form: string = 'base'): VerbPhrase {
-    if (auxiliary === 'be') return phrase(lemma, end, `is ${ingOf(lemma)}`, `is not ${ingOf(lemma)}`, 'progressive');
-    if (auxiliary === 'been')
-      return phrase(lemma, end, `has been ${ingOf(lemma)}`, `has not been ${ingOf(lemma)}`, 'perfect');
-    if (auxiliary === 'have')
-      return phrase(lemma, end, `has ${participleOf(lemma)}`, `has not ${participleOf(lemma)}`, 'perfect');
-    if (form === 'past' || form === 'participle') past = true;
-    if (got) return phrase('have', end, 'has', 'does not have', 'present');
-    if (form === 'ing') return phrase(lemma, end, thirdPersonOf(lemma), `does not ${lemma}`, 'present');
-    return phrase(
-      lemma,
-      end,
-      thirdPersonOf(lemma),
-      modal === 'cannot' ? `cannot ${lemma}` : `does not ${lemma}`,
-      'present',
-    );
+  /** "I am really tired", "I am just a nurse": an adverb after the copula belongs to what follows; so does "of" without "kind". */
+  stopsAt(word: string): boolean {
+    if (!isAdverb(word)) return false;
+    if (word === 'of' && !/^(?:sort|kind)$/.test(this.#adverbs.at(-1) ?? '')) return true;
+    return this.#isCopula && verbAfterAdverbs(this.#text, this.#after(word)) === null;
   }
 
-  function phrase(lemma: string, end: number, plainly: string, negation: string, mood: VerbPhrase['mood']): VerbPhrase {
-    const kept = adverbs.filter(
-      (word, place) => KEPT.test(word) || (word === 'ever' && adverbs[place - 1] === 'hardly'),
-    );
-    const rest = text.slice(end);
-    const over = ended || (negated && /\b(?:any ?more|any longer|these days)\b/.test(rest));
-    const withAdverbs = (words: string) =>
-      kept.length === 0
-        ? words
-        : /^(?:is|does|cannot)\b|^has /.test(words)
-          ? words.replace(/^\S+/, (first) => `${first} ${kept.join(' ')}`)
-          : `${kept.join(' ')} ${words}`;
+  /** Takes a word that stands before the verb: "not", "do", "would", "usually", "have been". */
+  takes(word: string): boolean {
+    const next = this.#after(word);
+    if (word === 'no' && wordAt(this.#text, next) === 'longer') {
+      this.#negated = true;
+      this.#ended = true;
+      this.at = next + 'longer'.length + 1;
+      return true;
+    }
+    if (word === 'not') this.#negated = true;
+    else if (isAdverb(word)) this.#adverbs.push(word);
+    else if (MODAL.test(word)) this.#takeModal(word);
+    else if (!this.#takesAuxiliary(word, next)) return false;
+    this.at = next;
+    return true;
+  }
+
+  #takeModal(word: string): void {
+    this.#modal = word;
+    if (word === 'cannot') this.#negated = true;
+  }
+
+  #takesAuxiliary(word: string, next: number): boolean {
+    // "Been living in Leeds since 2015" leaves "I have" out.
+    if (word === 'been' && (this.#auxiliary === 'have' || (this.#auxiliary === 'none' && this.at === this.#start))) {
+      this.#auxiliary = 'been';
+      return true;
+    }
+    if (this.#auxiliary !== 'none') return false;
+    if (/^(?:am|are|is|be|was|were)$/.test(word)) this.#auxiliary = 'be';
+    else if (/^(?:have|has|had)$/.test(word) && perfectFollows(this.#text, next)) this.#auxiliary = 'have';
+    else if (!/^(?:do|did|does)$/.test(word) || !helps(this.#text, next)) return false;
+    this.#past ||= /^(?:was|were|had|did)$/.test(word);
+    return true;
+  }
+
+  /** "I am", where no verb follows. */
+  withoutVerb(): VerbPhrase | null {
+    if (this.#auxiliary === 'none') return null;
+    return this.#auxiliary === 'been'
+      ? this.#phrase('be', this.at, 'has been', 'has not been', 'perfect')
+      : this.#phrase('be', this.at, 'is', 'is not', 'present');
+  }
+
+  /** With the word that stands where its verb would: "drink", "living" after "am", "got" after "have". */
+  withVerb(word: string, anyVerb: boolean): VerbPhrase | null {
+    const next = this.#after(word);
+    const following = wordAt(this.#text, next);
+    if (word === 'used' && following === 'to' && this.#auxiliary === 'none')
+      return { ...this.#plain('use', this.at, 'base'), mood: 'past' };
+    const compound = `${word} ${following}`;
+    if (this.#auxiliary === 'none' && COMPOUND.test(compound))
+      return this.#plain(compound, next + compound.length - word.length, 'base');
+    const verb = verbOf(word);
+    if (this.#isCopula) return verb?.form === 'ing' ? this.#goingOn(verb.lemma, next) : this.withoutVerb();
+    if (this.#auxiliary === 'have') {
+      if (word === 'got' && !/^(?:married|divorced|engaged|into|used|rid|to)$/.test(following))
+        return this.#phrase('have', next, 'has', 'does not have', 'present');
+      return verb === null ? null : this.#perfect(verb.lemma, next);
+    }
+    if (verb !== null) return this.#plain(verb.lemma, next, verb.form);
+    if (!anyVerb || !/^[a-z][a-z-]+$/.test(word)) return null;
+    return this.#plain(word, next, UNKNOWN_PAST.test(word) ? 'past' : 'base');
+  }
+
+  get #isCopula(): boolean {
+    return this.#auxiliary === 'be' || this.#auxiliary === 'been';
+  }
+
+  #after(word: string): number {
+    const end = this.at + word.length;
+    return end + (this.#text[end] === ' ' ? 1 : 0);
+  }
+
+  /** "I am living", "I have been living". */
+  #goingOn(lemma: string, end: number): VerbPhrase {
+    const ing = ingOf(lemma);
+    return this.#auxiliary === 'be'
+      ? this.#phrase(lemma, end, `is ${ing}`, `is not ${ing}`, 'progressive')
+      : this.#phrase(lemma, end, `has been ${ing}`, `has not been ${ing}`, 'perfect');
+  }
+
+  /** "I have lived". */
+  #perfect(lemma: string, end: number): VerbPhrase {
+    const participle = participleOf(lemma);
+    return this.#phrase(lemma, end, `has ${participle}`, `has not ${participle}`, 'perfect');
+  }
+
+  /** "I live", "I lived", "I cannot live". */
+  #plain(lemma: string, end: number, form: string): VerbPhrase {
+    if (form === 'past' || form === 'participle') this.#past = true;
+    const negation = form !== 'ing' && this.#modal === 'cannot' ? 'cannot' : 'does not';
+    return this.#phrase(lemma, end, thirdPersonOf(lemma), `${negation} ${lemma}`, 'present');
+  }
+
+  #phrase(lemma: string, end: number, plainly: string, negation: string, mood: VerbPhrase['mood']): VerbPhrase {
+    const over =
+      this.#ended || (this.#negated && /\b(?:any ?more|any longer|these days)\b/.test(this.#text.slice(end)));
+    const possible = this.#modal !== null && this.#modal !== 'cannot' && this.#modal !== 'can';
     return {
       lemma,
       at: end,
-      modal,
-      negated,
+      modal: this.#modal,
+      negated: this.#negated,
       ended: over,
-      adverbs,
-      mood: modal !== null && modal !== 'cannot' && modal !== 'can' ? 'possible' : past ? 'past' : mood,
-      told: withAdverbs(negated ? negation : plainly),
-      toldPlainly: withAdverbs(plainly),
+      adverbs: this.#adverbs,
+      mood: possible ? 'possible' : this.#past ? 'past' : mood,
+      told: this.#withAdverbs(this.#negated ? negation : plainly),
+      toldPlainly: this.#withAdverbs(plainly),
     };
   }
+
+  /** "Usually drinks", "is usually drinking". */
+  #withAdverbs(words: string): string {
+    const adverbs = this.#adverbs;
+    const kept = adverbs
+      .filter((word, place) => KEPT.test(word) || (word === 'ever' && adverbs[place - 1] === 'hardly'))
+      .join(' ');
+    if (kept === '') return words;
+    return /^(?:is|does|cannot)\b|^has /.test(words)
+      ? words.replace(/^\S+/, (first) => `${first} ${kept}`)
+      : `${kept} ${words}`;
+  }
 }
+
+/** "Do" and its forms among them are helpers or verbs. */
+const isAdverb = (word: string) => ADVERB.test(word) && !/^(?:do|did|does)$/.test(word);
 
 function wordAt(text: string, at: number): string {
   let end = at;
