@@ -91,22 +91,25 @@ const REPORTS = new RegExp(
 
 const SMALL_TEAM = new RegExp(`^an? (?:[\\w-]+ )?team of (?:${NUMBER})`);
 
-export function possessions(statement: Statement, of: Phrase): Found[] {
-  const { verb } = statement;
+/** "I no longer have the cat": what is had no more. */
+function hadOnce(statement: Statement, of: Phrase): Found[] {
   const { text } = of;
-  if (verb.ended) {
-    const slot = OWN_ANIMAL.test(text)
-      ? 'pet'
-      : OWN_CHILD.test(text)
-        ? 'family'
-        : isVehicle(of)
-          ? 'vehicle'
-          : OWN_PARTNER.test(text)
-            ? 'partner'
-            : null;
-    return slot === null ? [] : says(statement, slot, of);
-  }
-  if (
+  const slot = OWN_ANIMAL.test(text)
+    ? 'pet'
+    : OWN_CHILD.test(text)
+      ? 'family'
+      : isVehicle(of)
+        ? 'vehicle'
+        : OWN_PARTNER.test(text)
+          ? 'partner'
+          : null;
+  return slot === null ? [] : says(statement, slot, of);
+}
+
+/** Whether it is not had, not yet, or for today alone. */
+function isNotHad(statement: Statement, { text }: Phrase): boolean {
+  const { verb } = statement;
+  return (
     verb.negated ||
     verb.modal !== null ||
     verb.mood === 'past' ||
@@ -114,71 +117,78 @@ export function possessions(statement: Statement, of: Phrase): Found[] {
     text === '' ||
     TODAY.test(rest(statement).replace(/ (?:who|which|that) .*$/, '')) ||
     /^no\b/.test(text)
-  )
-    return [];
-  if (
-    /^(?:to|some (?:questions?|issues?|problems?)|an? (?:question|problem|issue|meeting|idea|feeling|doubt|friend|coworker|colleague|client|customer|headache|cold|fever|cough|hangover|date|appointment|interview|student|patient|neighbou?r|bug|error|file|table|list|string|boss|roommate|flatmate|teacher))\b/.test(
-      text,
-    )
-  )
-    return [];
-  const allergy = OWN_ALLERGY.exec(text);
-  if (allergy !== null) {
-    if (allergy[2] !== undefined) {
-      const objects = after(of, text.length - allergy[2].length);
-      const items = listed(statement, objects, () => true);
-      return items.flatMap((item) => allergies(item, evidence(statement, item)));
-    }
-    if (
-      /^(?:an? |some |the |bad |\w+ )?(?:allerg(?:y|ies))$/.test(text) &&
-      !/^(?:nut|peanut|dairy|egg|cat|dog|pollen|latex|shellfish|penicillin|gluten|soy|wheat|fish|dust|milk|food|seasonal|bee|wasp|sesame|nickel|banana|kiwi|mold|mould)/.test(
-        allergy[1] ?? '',
-      )
-    )
-      return [];
-    return says(statement, 'allergy', of);
+  );
+}
+
+/** "A question", "a cold", "a meeting": nothing that is theirs. */
+const PASSING =
+  /^(?:to|some (?:questions?|issues?|problems?)|an? (?:question|problem|issue|meeting|idea|feeling|doubt|friend|coworker|colleague|client|customer|headache|cold|fever|cough|hangover|date|appointment|interview|student|patient|neighbou?r|bug|error|file|table|list|string|boss|roommate|flatmate|teacher))\b/;
+const ALLERGY_TO_SOMETHING =
+  /^(?:nut|peanut|dairy|egg|cat|dog|pollen|latex|shellfish|penicillin|gluten|soy|wheat|fish|dust|milk|food|seasonal|bee|wasp|sesame|nickel|banana|kiwi|mold|mould)/;
+
+/** "A nut allergy", "allergies to dust and pollen"; not "allergies" alone. */
+function allergyHad(statement: Statement, of: Phrase): Found[] | null {
+  const allergy = OWN_ALLERGY.exec(of.text);
+  if (allergy === null) return null;
+  if (allergy[2] !== undefined) {
+    const objects = after(of, of.text.length - allergy[2].length);
+    const items = listed(statement, objects, () => true);
+    return items.flatMap((item) => allergies(item, evidence(statement, item)));
   }
-  const condition = OWN_CONDITION.exec(text);
-  if (condition !== null) return says(statement, 'health', of);
-  if (OWN_ANIMAL.test(text) && !verb.adverbs.some((word) => /^(?:always|usually|never|often)$/.test(word)))
-    return says(statement, 'pet', withName(of, statement));
+  const unnamed = /^(?:an? |some |the |bad |\w+ )?(?:allerg(?:y|ies))$/.test(of.text);
+  return unnamed && !ALLERGY_TO_SOMETHING.test(allergy[1] ?? '') ? [] : says(statement, 'allergy', of);
+}
+
+/** "Always have dogs over" is no pet. */
+const isAnimal = ({ text }: Phrase, { verb }: Statement) =>
+  OWN_ANIMAL.test(text) && !verb.adverbs.some((word) => /^(?:always|usually|never|often)$/.test(word));
+
+/** "A labradour called Bo". */
+function isMisspeltAnimal({ text }: Phrase): boolean {
   const misspelt = NAMED_ANIMAL.exec(text)?.[1];
-  if (misspelt !== undefined && resemblesAnimal(misspelt)) return says(statement, 'pet', of);
-  if (OWN_PARTNER.test(text)) return says(statement, 'partner', withName(of, statement));
-  if (OWN_CHILD.test(text) || OWN_KIN.test(text)) return says(statement, 'family', withName(of, statement));
-  if (
-    /^(?:an? )?(?:[\w']+ ){0,3}(?:degree|phd|ph\.d|doctorate|masters?|master's|bachelor's|bachelors?|mba|diploma|bsc|msc|ba|ma|jd|md|associate's|certificate) (?:in|from|of)\b/.test(
-      text,
-    )
-  )
-    return says(statement, 'studies', of);
-  if (isVehicle(of) && /^(?:an?|my|our|two|three|the) /.test(text)) return says(statement, 'vehicle', of);
-  if (REPORTS.test(text)) return says(statement, 'team', of);
-  if (SMALL_TEAM.test(text)) return says(statement, 'team', of);
-  if (
-    /^(?:an? )?(?:sweet tooth|soft spot for|weakness for|thing for|aversion to|passion for|love for|fondness for|strong preference for|preference for)\b/.test(
-      text,
-    ) &&
-    !/\b(?:this|that|it)\b/.test(text)
-  )
-    return says(statement, 'preference', of);
-  const tool =
-    /^(?:an? |my |the )?(?:iphone|ipad|macbook|android|samsung|pixel|thinkpad|chromebook|windows (?:laptop|pc|machine)|mac|raspberry pi|galaxy|kindle|xbox|playstation|ps5|steam deck|nintendo|linux)\b/.test(
-      text,
-    );
-  if (tool && /^an? /.test(text)) return says(statement, 'technology', of);
-  if (/^an? (?:[\w-]+ )*(?:job|position|gig|role) (?:at|with|in|as)\b/.test(text) && !/\binterview\b/.test(text))
-    return says(statement, 'work', of);
-  if (
-    /^an? (?:[\w'-]+ ){0,3}(?:blog|podcast|newsletter|youtube channel|side project|side hustle|startup|start-up)(?= |$)/.test(
-      text,
-    ) &&
-    !/\b(?:idea|question|post)\b/.test(text)
-  )
-    return says(statement, 'project', of);
-  if (/^(?:been )?(?:coffee|breakfast|dinner|lunch|tea|oatmeal|porridge)\b/.test(text))
-    return habits(statement, rest(statement));
-  return [];
+  return misspelt !== undefined && resemblesAnimal(misspelt);
+}
+
+const OWN_DEGREE =
+  /^(?:an? )?(?:[\w']+ ){0,3}(?:degree|phd|ph\.d|doctorate|masters?|master's|bachelor's|bachelors?|mba|diploma|bsc|msc|ba|ma|jd|md|associate's|certificate) (?:in|from|of)\b/;
+const OWN_LEANING =
+  /^(?:an? )?(?:sweet tooth|soft spot for|weakness for|thing for|aversion to|passion for|love for|fondness for|strong preference for|preference for)\b/;
+const OWN_DEVICE =
+  /^(?:an? |my |the )?(?:iphone|ipad|macbook|android|samsung|pixel|thinkpad|chromebook|windows (?:laptop|pc|machine)|mac|raspberry pi|galaxy|kindle|xbox|playstation|ps5|steam deck|nintendo|linux)\b/;
+const OWN_JOB = /^an? (?:[\w-]+ )*(?:job|position|gig|role) (?:at|with|in|as)\b/;
+const OWN_PROJECT =
+  /^an? (?:[\w'-]+ ){0,3}(?:blog|podcast|newsletter|youtube channel|side project|side hustle|startup|start-up)(?= |$)/;
+const HAS_MEAL = /^(?:been )?(?:coffee|breakfast|dinner|lunch|tea|oatmeal|porridge)\b/;
+
+/** Whom and what one has, by slot; the first that fits is told, with the name that follows where it has one. */
+const HAD: readonly (readonly [slot: string, fits: (of: Phrase, statement: Statement) => boolean, named?: 'named'])[] =
+  [
+    ['health', ({ text }) => OWN_CONDITION.test(text)],
+    ['pet', isAnimal, 'named'],
+    ['pet', isMisspeltAnimal],
+    ['partner', ({ text }) => OWN_PARTNER.test(text), 'named'],
+    ['family', ({ text }) => OWN_CHILD.test(text) || OWN_KIN.test(text), 'named'],
+    ['studies', ({ text }) => OWN_DEGREE.test(text)],
+    ['vehicle', (of) => isVehicle(of) && /^(?:an?|my|our|two|three|the) /.test(of.text)],
+    ['team', ({ text }) => REPORTS.test(text) || SMALL_TEAM.test(text)],
+    ['preference', ({ text }) => OWN_LEANING.test(text) && !/\b(?:this|that|it)\b/.test(text)],
+    ['technology', ({ text }) => OWN_DEVICE.test(text) && /^an? /.test(text)],
+    ['work', ({ text }) => OWN_JOB.test(text) && !/\binterview\b/.test(text)],
+    ['project', ({ text }) => OWN_PROJECT.test(text) && !/\b(?:idea|question|post)\b/.test(text)],
+  ];
+
+/** "Two cats", "a nut allergy", "a degree in law", "asthma". */
+export function possessions(statement: Statement, of: Phrase): Found[] {
+  if (statement.verb.ended) return hadOnce(statement, of);
+  if (isNotHad(statement, of) || PASSING.test(of.text)) return [];
+  const allergy = allergyHad(statement, of);
+  if (allergy !== null) return allergy;
+  const had = HAD.find(([, fits]) => fits(of, statement));
+  if (had !== undefined) {
+    const [slot, , named] = had;
+    return says(statement, slot, named === undefined ? of : withName(of, statement));
+  }
+  return HAS_MEAL.test(of.text) ? habits(statement, rest(statement)) : [];
 }
 
 /** "two cats, Miso and Soba": the names stand in the next clause. */
