@@ -131,72 +131,70 @@ function first(reading: Reading, from: number): string {
   return `${reading.words[from]?.text === 'al' ? 'a' : (reading.words[from]?.text ?? 'a')} `;
 }
 
-// "Tengo alergia al polen", "sufro de intolerancia a la lactosa".
+// "Tengo alergia al polen", "sufro de intolerancia a la lactosa", "el maní me da alergia".
 on('alergia alergias intolerancia', (reading, at) => {
-  const { words, clause } = reading;
-  const noun = words[at]?.text ?? '';
+  const { words } = reading;
   const head = words.findIndex(
     ({ text }, index) =>
       index < at &&
       index >= at - 4 &&
       /^(?:tengo|sufro|padezco|tenemos|diagnosticaron|detectaron|descubrieron)$/.test(text),
   );
-  if (head >= 0) {
-    if (!isStated(reading, head)) return null;
-    if (words[head]?.text.endsWith('aron') && words[head - 1]?.text !== 'me') return null;
-    if (/^les?$/.test(words[head - 1]?.text ?? '') && /^(?:a|al)$/.test(words[0]?.text ?? '')) {
-      return allergens({ ...reading, words: words.slice(0, head - 1) as Word[] }, 0).map((one) => ({
-        kind: 'fact',
-        slot: 'allergy',
-        value: `tiene ${noun} ${written(reading, one.from, one.to).replace(/^A/, 'a')}`,
-        first: words[one.from] as Word,
-        last: words[at] as Word,
-      }));
-    }
-    const found = allergens(reading, at + 1);
-    return found.map((one, index) => ({
-      kind: 'fact',
-      slot: 'allergy',
-      value: `tiene ${noun} ${written(one.reading, one.from, one.to)}`,
-      first: (index === 0 ? words[head] : one.reading.words[one.from]) as Word,
-      last: one.reading.words[one.to - 1] as Word,
-    }));
-  }
-  // "A los camarones les tengo alergia".
-  // "El maní me da alergia".
-  if (
-    noun === 'alergia' &&
+  if (head >= 0) return hadAllergy(reading, head, at);
+  return words[at]?.text === 'alergia' &&
     /^(?:da|dan|causa|causan|provoca|provocan|produce|producen)$/.test(words[at - 1]?.text ?? '') &&
     words[at - 2]?.text === 'me' &&
     !isNegated(words, at)
-  ) {
-    let from = Math.max(0, at - 3);
-    for (let back = at - 4; back >= 0 && back >= at - 6; back -= 1)
-      if (/^(?:el|la|los|las)$/.test(words[back]?.text ?? '')) from = back;
-    if (at === 2 && words[3] === undefined) return unbearable(reading, at);
-    if (
-      /^(?:est|es|aquel)[aeo]?l?[oa]?s?$|^(?:tu|tus|tanta?s?|tantos)$/.test(
-        words[from - 1]?.text ?? words[at - 4]?.text ?? '',
-      )
-    )
-      return null;
-    if (
-      /^(?:lunes|martes|domingos?|politic\p{L}+|gente|reuniones|mentiras?|jefes?|excel|trabajo|codigo)$/u.test(
-        words[at - 3]?.text ?? '',
-      )
-    )
-      return null;
-    if (
-      at - 2 < 1 ||
-      clause.isAsked ||
-      FIGURATIVE.has(words[at - 3]?.text ?? '') ||
-      /^(?:eso|esto|gente|tu|ya|que|esa|ese|todo)$/.test(words[at - 3]?.text ?? '')
-    )
-      return postposed(reading, at);
-    return told('allergy', reading, from, at + 1);
-  }
-  return null;
+    ? givenAllergy(reading, at)
+    : null;
 });
+
+/** "Tengo alergia al polen", "me diagnosticaron alergia al níquel", "a los camarones les tengo alergia". */
+function hadAllergy(reading: Reading, head: number, at: number): readonly Found[] | null {
+  const { words } = reading;
+  const noun = words[at]?.text ?? '';
+  if (!isStated(reading, head)) return null;
+  if (words[head]?.text.endsWith('aron') && words[head - 1]?.text !== 'me') return null;
+  if (/^les?$/.test(words[head - 1]?.text ?? '') && /^(?:a|al)$/.test(words[0]?.text ?? '')) {
+    return allergens({ ...reading, words: words.slice(0, head - 1) as Word[] }, 0).map((one) => ({
+      kind: 'fact',
+      slot: 'allergy',
+      value: `tiene ${noun} ${written(reading, one.from, one.to).replace(/^A/, 'a')}`,
+      first: words[one.from] as Word,
+      last: words[at] as Word,
+    }));
+  }
+  return allergens(reading, at + 1).map((one, index) => ({
+    kind: 'fact',
+    slot: 'allergy',
+    value: `tiene ${noun} ${written(one.reading, one.from, one.to)}`,
+    first: (index === 0 ? words[head] : one.reading.words[one.from]) as Word,
+    last: one.reading.words[one.to - 1] as Word,
+  }));
+}
+
+/** "El maní me da alergia"; not "los lunes me dan alergia". */
+function givenAllergy(reading: Reading, at: number): Found | null {
+  const { words, clause } = reading;
+  if (at === 2 && words[3] === undefined) return unbearable(reading, at);
+  let from = Math.max(0, at - 3);
+  for (let back = at - 4; back >= 0 && back >= at - 6; back -= 1)
+    if (/^(?:el|la|los|las)$/.test(words[back]?.text ?? '')) from = back;
+  const what = words[at - 3]?.text ?? '';
+  if (
+    /^(?:est|es|aquel)[aeo]?l?[oa]?s?$|^(?:tu|tus|tanta?s?|tantos)$/.test(
+      words[from - 1]?.text ?? words[at - 4]?.text ?? '',
+    ) ||
+    /^(?:lunes|martes|domingos?|politic\p{L}+|gente|reuniones|mentiras?|jefes?|excel|trabajo|codigo)$/u.test(what)
+  )
+    return null;
+  return at - 2 < 1 ||
+    clause.isAsked ||
+    FIGURATIVE.has(what) ||
+    /^(?:eso|esto|gente|tu|ya|que|esa|ese|todo)$/.test(what)
+    ? postposed(reading, at)
+    : told('allergy', reading, from, at + 1);
+}
 
 /** "Penicilina no puedo, me da alergia". */
 function unbearable(reading: Reading, at: number): Found | null {
