@@ -1,6 +1,7 @@
 /** Where users are reached: "escríbeme a …", "el mío ahora es …", "este es mi número: …". */
+
+import { digitsAt, isAddress, numberEnd } from './contact-words.ts';
 import { type Found, isNegated, on, type Reading, textOf, written } from './frame.ts';
-import { digitsAt, isAddress, numberEnd } from './possessive-frames.ts';
 import type { Word } from './spanish-words.ts';
 
 /** The address or number that stands at a word, as a fact. */

@@ -1,11 +1,13 @@
 /** "Rosario es mi ciudad", "Ibarguren, ese es mi apellido", "en mi empresa, Cemex, …": the value before the noun, or set apart. */
+
+import { slotOf } from './called-slots.ts';
 import type { Clause } from './clauses.ts';
 import { type Found, goingOn, isNegated, nameEnd, on, type Reading, textOf, written } from './frame.ts';
 import { FIRST_NAMES } from './lexicon/people.ts';
 import { LANGUAGES, TECHNOLOGIES } from './lexicon/technologies.ts';
 import { isTrade } from './lexicon/trades.ts';
 import { isPlaceAt } from './origin-frames.ts';
-import { owned, slotOf } from './possessive-frames.ts';
+import { owned } from './owned.ts';
 import type { Word } from './spanish-words.ts';
 import { isTool } from './tool-frames.ts';
 
