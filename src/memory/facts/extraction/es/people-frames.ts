@@ -276,6 +276,17 @@ function withNames(reading: Reading, slot: 'family' | 'pet' | 'partner', from: n
   return { ...found, value, last };
 }
 
+/** Who is called someone's: "mi | hija | menor | Julieta…". */
+interface Owned {
+  readonly reading: Reading;
+  readonly slot: 'family' | 'pet' | 'partner';
+  /** Of "mi". */
+  readonly at: number;
+  readonly noun: number;
+  /** The first word after the noun and what describes it. */
+  readonly verb: number;
+}
+
 // "Mi novia se llama Rocío", "mis hijos se llaman…", "mi perro es un galgo".
 on('mi mis nuestra nuestro nuestros nuestras', (reading, at) => {
   const { words } = reading;
@@ -297,27 +308,50 @@ on('mi mis nuestra nuestro nuestros nuestras', (reading, at) => {
     )
   )
     verb += 1;
-  // "Mi novio se llama Pablo y mi hija Lola", "mi hija Julieta tiene 4 años".
+  const one = { reading, slot, at, noun, verb } as const;
+  if (isNamedBeside(one)) return calledSo(one);
+  if (isNamedInPassing(one)) return namedInPassing(one);
+  return namedByVerb(one);
+});
+
+/** "Su hija se llama Lola". */
+function calledSo({ reading, slot, at, verb }: Owned): Found {
+  const { words } = reading;
+  const end = nameEnd(words, verb);
+  return {
+    kind: 'fact',
+    slot,
+    value: `su ${written(reading, at + 1, verb)} se llama ${written(reading, verb, end)}`,
+    first: words[at] as Word,
+    last: words[end - 1] as Word,
+  };
+}
+
+/** "Mi novio se llama Pablo y mi hija Lola", "mi hija Julieta tiene 4 años". */
+function isNamedBeside({ reading: { words }, at, noun, verb }: Owned): boolean {
   const name = nameEnd(words, verb);
-  if (
-    words[verb]?.isCapital &&
-    words[noun]?.isCapital !== true &&
-    name - verb <= 2 &&
-    ((at > 2 &&
+  if (!words[verb]?.isCapital || words[noun]?.isCapital === true || name - verb > 2) return false;
+  return (
+    (at > 2 &&
       name === words.length &&
       words[at - 1]?.text === 'y' &&
       /^(?:mi|mis|nuestr[oa]) .* se llaman? \p{L}+$/u.test(textOf(words, 0, at - 1))) ||
-      (at === 0 && CHILDREN.has(who) && /^tiene (?:\d+|\p{L}+) (?:anos|anitos|meses)\b/u.test(textOf(words, name))))
-  )
-    return {
-      kind: 'fact',
-      slot,
-      value: `su ${written(reading, at + 1, verb)} se llama ${written(reading, verb, name)}`,
-      first: words[at] as Word,
-      last: words[name - 1] as Word,
-    };
-  const livesWith = words[at - 1]?.text === 'con' && /^(?:yo )?(?:vivo|vivimos|convivo)\b/.test(reading.clause.text);
-  // "Mi gata Mora y mi perro Tango".
+    (at === 0 &&
+      CHILDREN.has(words[noun]?.text ?? '') &&
+      /^tiene (?:\d+|\p{L}+) (?:anos|anitos|meses)\b/u.test(textOf(words, name)))
+  );
+}
+
+/** "Vivo con mi gata Mora". */
+function livesWith({ reading: { words, clause }, at }: Owned): boolean {
+  return words[at - 1]?.text === 'con' && /^(?:yo )?(?:vivo|vivimos|convivo)\b/.test(clause.text);
+}
+
+/** The name without a verb: "mi perra Luna es mansa", "mi perro Tango está aburrido", "mi gata Mora y mi perro Tango". */
+function isNamedInPassing(one: Owned): boolean {
+  const { reading, slot, at, noun, verb } = one;
+  const { words } = reading;
+  if (slot === 'family' || !words[verb]?.isCapital || words[noun]?.isCapital === true) return false;
   const isPaired =
     slot === 'pet' &&
     at > 2 &&
@@ -325,35 +359,30 @@ on('mi mis nuestra nuestro nuestros nuestras', (reading, at) => {
     words[0]?.text === 'mi' &&
     PETS.has(words[1]?.text ?? '') &&
     words[2]?.isCapital === true;
-  // "Mi perra Luna es mansa", "mi perro Tango está aburrido": the name without a verb.
-  if (
-    slot !== 'family' &&
-    (at === 0 || livesWith || isPaired) &&
-    words[verb]?.isCapital &&
-    words[at]?.text.startsWith('mi') &&
-    words[noun]?.isCapital !== true
-  ) {
-    const end = nameEnd(words, verb);
-    if (/(?<!\p{L})(?:muri[oó]|falleci[oó]|que en paz|se fue|se perdi[oó]|era)(?!\p{L})/u.test(textOf(words, end)))
-      return null;
-    return end - verb <= 2 &&
-      (livesWith || !/^(?:y|e)$/.test(words[end]?.text ?? '') || words[end + 1]?.text === 'mi') &&
-      !PLACES.has(words[verb]?.text ?? '') &&
-      !isDemonym(words[verb]?.text ?? '')
-      ? {
-          kind: 'fact',
-          slot,
-          value: `su ${written(reading, at + 1, verb)} se llama ${written(reading, verb, end)}`,
-          first: words[at] as Word,
-          last: words[end - 1] as Word,
-        }
-      : null;
-  }
-  // "El hijo de mi prima se llama…" names another one.
+  return (at === 0 || livesWith(one) || isPaired) && words[at]?.text.startsWith('mi') === true;
+}
+
+function namedInPassing(one: Owned): Found | null {
+  const { words } = one.reading;
+  const { verb } = one;
+  const end = nameEnd(words, verb);
+  if (/(?<!\p{L})(?:muri[oó]|falleci[oó]|que en paz|se fue|se perdi[oó]|era)(?!\p{L})/u.test(textOf(words, end)))
+    return null;
+  return end - verb <= 2 &&
+    (livesWith(one) || !/^(?:y|e)$/.test(words[end]?.text ?? '') || words[end + 1]?.text === 'mi') &&
+    !PLACES.has(words[verb]?.text ?? '') &&
+    !isDemonym(words[verb]?.text ?? '')
+    ? calledSo(one)
+    : null;
+}
+
+/** "Mis hijos se llaman Ana y Leo", "mi novia es Rocío"; "el hijo de mi prima se llama…" names another one. */
+function namedByVerb({ reading, slot, at, verb }: Owned): Found | null {
+  const { words } = reading;
   if (words[at - 1]?.text === 'de') return null;
   const named =
     /^se llaman? /.test(textOf(words, verb)) ||
-    (/^(?:es|son) $/.test(`${words[verb]?.text ?? ''} `) && words[verb + 1]?.isCapital === true);
+    (/^(?:es|son)$/.test(words[verb]?.text ?? '') && words[verb + 1]?.isCapital === true);
   if (!named || isNegated(words, verb) || /^(?:cómo|como|qué|cuál)$/.test(words[at - 1]?.text ?? '')) return null;
   const value = words[verb]?.text === 'se' ? verb + 2 : verb + 1;
   if (words[value] === undefined || /^(?:igual|como|asi|a|de|mi)$/.test(words[value]?.text ?? '')) return null;
@@ -361,12 +390,12 @@ on('mi mis nuestra nuestro nuestros nuestras', (reading, at) => {
   const names = nameEnd(words, value);
   // "mi novia se llama yanina y el sabado…": without capitals a known name ends the name.
   const known = FIRST_NAMES.has(words[value]?.text ?? '') && /^(?:y|e|que|de)$/.test(words[value + 1]?.text ?? '');
-  if (known && !/^[ye]$/.test(words[value + 1]?.text ?? '')) return withNames({ ...reading }, slot, at, value + 1);
+  if (known && !/^[ye]$/.test(words[value + 1]?.text ?? '')) return withNames(reading, slot, at, value + 1);
   if (known && !FIRST_NAMES.has(words[value + 2]?.text ?? '') && !words[value + 2]?.isCapital)
-    return withNames({ ...reading }, slot, at, value + 1);
+    return withNames(reading, slot, at, value + 1);
   const stop = names > value && /^(?:y|que|de|tiene|es)$/.test(words[names]?.text ?? '') ? names : end;
-  return withNames({ ...reading }, slot, at, stop);
-});
+  return withNames(reading, slot, at, stop);
+}
 
 // "Soy madre de mellizos", "somos cuatro hermanos", "soy hijo único".
 on('soy somos', (reading, at) => {
