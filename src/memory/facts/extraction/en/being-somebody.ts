@@ -23,7 +23,7 @@ export function maritalIn(trait: Trait): Found[] | null {
 }
 
 const RHYTHM =
-  /^(?:(?:quite|such|very much|definitely|more of|a bit of) )?an? (?:(?:real|total|complete|natural|proper) )?(?:night owl|early bird|early riser|late riser|morning lark|light sleeper|heavy sleeper|homebody|creature of habit)$/;
+  /^(?:(?:quite|such|very much|definitely|more of|a bit of) )?(?:an? )?(?:(?:real|total|complete|natural|proper) )?(?:night owl|early bird|early riser|late riser|morning lark|light sleeper|heavy sleeper|homebody|creature of habit)$/;
 
 /** "A night owl": when somebody is up, and how they sleep. */
 export function rhythmIn(trait: Trait): Found[] | null {
