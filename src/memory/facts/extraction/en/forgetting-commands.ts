@@ -11,8 +11,11 @@ import {
 } from './forgetting-words.ts';
 
 const FROM_MEMORY =
-  "(?:from|in|off|out of) (?:your|the|whatever|what|any|all)(?: \\w+)?(?: (?:memory|memories|notes?|records?|files?|database|system|profile|data|storage|brain|you've|you have|you|saved|know))*.*";
+  '(?:from|in|off|out of) (?:your(?: \\w+){0,2} (?:memory|memories|notes?|records?|files?|database|system|profiles?|data|storage|brain|mind|head|books?)|the memor(?:y|ies)|(?:whatever|what|any(?:thing)?|all|everything)(?: \\w+)? (?:you|saved|know)\\b).*';
 const COMMAND = new RegExp(`^${POLITE}(?:(${FORGET})|(${DELETE})|(${STOP_KEEPING})) (.+)$`);
+/** A place that is no memory: "remove my name from the header", "delete all the facts in this essay". */
+const AT_HAND =
+  / (?:(?:from|in|on|at|off|out of|inside|within) (?:the|this|that|these|those|my|our|a|an|section|page|line|chapter|slide)|of (?:the|this|that|these|those))\b/;
 const OUT_OF_MEMORY = new RegExp(` ${FROM_MEMORY}$`);
 const GIVEN =
   / (?:that )?(?:i (?:gave|told|shared with|mentioned to|sent|said)(?: to)?(?: you)?(?: .*)?|you (?:have|know|stored|saved|noted)(?: .*)?)$/;
@@ -80,6 +83,7 @@ function commandOf(text: string): Command | null {
   if (HERE.test(said)) return null;
   const known = WHAT_IS_KNOWN.test(said);
   const kept = said.replace(OUT_OF_MEMORY, '');
+  if (remove !== undefined && !known && AT_HAND.test(kept)) return null;
   const target = known ? kept : kept.replace(GIVEN, '');
   const named = target
     .replace(WHAT_IS_KNOWN, '')

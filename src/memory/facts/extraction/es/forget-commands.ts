@@ -21,7 +21,7 @@ const NO_COMMAND =
 const ABOUT_USER =
   /\b(?:mi|mis|mio|mia|mi|mí|vivo|trabajo|laburo|curro|llamo|soy|tengo|nuestro|dije|conte|contado|di)\b/;
 const EVERYTHING =
-  /\b(?:todo lo que (?:(?:te |le )?(?:sabes|sabe|sepas|sepa|sabeis|sepais|teneis|tengais|tenes|tienes|tiene|recordas|recuerdas|recuerde|guardaste|tengas|tenga|hayas|haya|has|ha|dije|conte|he|hay)[^,]*?)(?:de|sobre|acerca de|respecto a) (?:mi|mí)(?= |$)|todo (?:acerca de|sobre|de|respecto a) (?:mi|mí)(?= |$|,)|todos mis (?:datos|recuerdos)|toda (?:mi|la) (?:informacion|memoria)(?: (?:sobre|de|personal).*)?|mis datos(?: personales)?(?= |$)|mi perfil|(?:todo )?lo que (?:sabes|sepas|sabe|sepa|tenes|tienes|tengas|recuerdas|recordas|te conte|te he contado|te dije)[^,]*? (?:de|sobre) (?:mi|mí)(?= |$)|todo lo que te (?:dije|conte|he contado|he dicho)(?: (?:sobre|de) (?:mi|mí))?(?= |$)|tu memoria (?:sobre|de) (?:mi|mí)(?= |$))/;
+  /\b(?:todo lo que (?:(?:te |le )?(?:sabes|sabe|sepas|sepa|sabeis|sepais|teneis|tengais|tenes|tienes|tiene|recordas|recuerdas|recuerde|guardaste|tengas|tenga|hayas|haya|has|ha|dije|conte|he|hay)[^,]*?)(?:de|sobre|acerca de|respecto a) (?:mi|mí)(?= |$)|todo (?:acerca de|sobre|de|respecto a) (?:mi|mí)(?= |$|,)|todos mis (?:datos|recuerdos)(?! de (?!tu\b))|toda (?:mi|la) (?:informacion|memoria)(?: (?:sobre|de|personal).*)?|mis datos(?: personales)?(?= ?$|,| (?:de tu|por favor|ya|ahora|y)\b)|mi perfil(?= ?$|,| (?:de tu|por favor|ya|ahora|y)\b)|(?:todo )?lo que (?:sabes|sepas|sabe|sepa|tenes|tienes|tengas|recuerdas|recordas|te conte|te he contado|te dije)[^,]*? (?:de|sobre) (?:mi|mí)(?= |$)|todo lo que te (?:dije|conte|he contado|he dicho)(?: (?:sobre|de) (?:mi|mí))?(?= |$)|tu memoria (?:sobre|de) (?:mi|mí)(?= |$))/;
 const CLAUSES: readonly [RegExp, string][] = [
   [/\b(?:dónde|donde|en que (?:ciudad|pais|barrio)|la ciudad (?:en la que|donde)) (?:vivo|resido)\b/, 'home'],
   [
@@ -74,12 +74,30 @@ interface Reach {
   readonly clause?: number;
 }
 
+const REMOVES =
+  /^(?:(?:quiero|necesito|te pido|le pido|preferiria) que )?(?:te |se )?(?:borr|elimin|quit|suprim|descart|sac|saq|limpi)/;
+/** What was told or is kept, wherever it was. */
+const OF_MEMORY =
+  /\b(?:memoria|registros?|lo (?:de|que)|sabes|sepas|sabe|guardad[oa]s?|que te (?:di|dije|conte|pase))\b/;
+const PLACED =
+  /\b(?:(?:de|en) (?:el|la|los|las|est[eao]s?|es[eao]s?|un|una)|del|al) (?!(?:trabajo|perro|gato|auto|coche|carro)\b)\p{L}/u;
+
+/** "Quita mi nombre de ese párrafo", "saca a mi perro", "limpia mi perfil": a thing that is there, nothing that was told. */
+function isOfWhatIsAtHand(verb: string, target: string): boolean {
+  if (!REMOVES.test(verb) || /memoria/.test(verb) || OF_MEMORY.test(target)) return false;
+  if (/^(?:saca|saque)/.test(verb)) return true;
+  return (
+    /^ a mis? /.test(target) || PLACED.test(target) || (/^limpi/.test(verb) && /\b(?:perfil|datos)\b/.test(target))
+  );
+}
+
 function commandOf(verb: string, after: string, before: string): Reach | null {
   const end =
     /[.!?:;]|\b(?:que ya|porque|pero|no quiero|asi que|ahora|te lo|se lo|y (?:decime|contame|empeza|anota|pone|recorda|guarda|ahora))\b/.exec(
       after,
     )?.index ?? after.length;
   const target = after.slice(0, end);
+  if (isOfWhatIsAtHand(verb, target)) return null;
   // "Lo que te dije de mi salud" is of one thing.
   const whole = EVERYTHING.exec(target)?.[0];
   if (whole !== undefined && !(/\bmi$/.test(whole) && slotsIn(target).length > 0))
