@@ -1,7 +1,7 @@
 /** What is made with which tools: "el backend lo tengo en Django", "nuestra API corre sobre Node", "llevo las cuentas en Excel". */
 import { type Found, isNegated, isStated, objectEnd, on, present, type Reading, textOf, written } from './frame.ts';
 import type { Word } from './spanish-words.ts';
-import { isTool, SOFTWARE, tools } from './tool-frames.ts';
+import { isTool, SOFTWARE, tools, usedOf } from './tool-frames.ts';
 
 /** The tools named from a preposition on, as what the user uses. */
 function usedFrom(reading: Reading, preposition: number): Found[] | null {
@@ -9,15 +9,7 @@ function usedFrom(reading: Reading, preposition: number): Found[] | null {
   const tool = words[preposition + 1];
   if (!/^(?:en|con|sobre)$/.test(words[preposition]?.text ?? '') || tool === undefined || !isTool(tool, true))
     return null;
-  return tools({ ...reading, words: words.slice(0, objectEnd(words, preposition)) }, preposition + 1, true).map(
-    (item): Found => ({
-      kind: 'fact',
-      slot: 'technology',
-      value: `usa ${written(item.reading, item.from, item.to)}`,
-      first: item.reading.words[item.from] as Word,
-      last: item.reading.words[item.to - 1] as Word,
-    }),
-  );
+  return usedOf(tools({ ...reading, words: words.slice(0, objectEnd(words, preposition)) }, preposition + 1, true));
 }
 
 const isUnsaid = ({ clause, weather }: Reading): boolean =>
@@ -68,15 +60,7 @@ on('stack', (reading, at) => {
     return null;
   const from = at + 1 + list.trim().split(' ').length;
   const items = tools({ ...reading, words: words.slice(0, objectEnd(words, from)) }, from, true);
-  return items.slice(1).map(
-    (item): Found => ({
-      kind: 'fact',
-      slot: 'technology',
-      value: `usa ${written(item.reading, item.from, item.to)}`,
-      first: item.reading.words[item.from] as Word,
-      last: item.reading.words[item.to - 1] as Word,
-    }),
-  );
+  return usedOf(items.slice(1));
 });
 
 // "Tengo la tienda montada en Shopify".

@@ -43,13 +43,26 @@ function nextTool(words: readonly Word[], at: number, needsKnown: boolean): numb
   return -1;
 }
 
+interface NamedTool {
+  readonly from: number;
+  readonly to: number;
+  readonly reading: Reading;
+}
+
+/** Each as what the user uses. */
+export function usedOf(named: readonly NamedTool[]): Found[] {
+  return named.map(({ reading, from, to }) => ({
+    kind: 'fact',
+    slot: 'technology',
+    value: `usa ${written(reading, from, to)}`,
+    first: reading.words[from] as Word,
+    last: reading.words[to - 1] as Word,
+  }));
+}
+
 /** Tools named one by one. */
-export function tools(
-  reading: Reading,
-  start: number,
-  needsKnown: boolean,
-): { from: number; to: number; reading: Reading }[] {
-  const found: { from: number; to: number; reading: Reading }[] = [];
+export function tools(reading: Reading, start: number, needsKnown: boolean): NamedTool[] {
+  const found: NamedTool[] = [];
   const parts = [
     { reading, start },
     ...continued(reading).map((clause) => ({ reading: { ...reading, clause, words: clause.words }, start: 0 })),
@@ -219,15 +232,7 @@ on('hago hacemos', (reading, at) => {
     !isTool(words[from + 1] as Word, true)
   )
     return null;
-  return tools({ ...reading, words: words.slice(0, objectEnd(words, from)) }, from + 1, true).map(
-    (item): Found => ({
-      kind: 'fact',
-      slot: 'technology',
-      value: `usa ${written(item.reading, item.from, item.to)}`,
-      first: item.reading.words[item.from] as Word,
-      last: item.reading.words[item.to - 1] as Word,
-    }),
-  );
+  return usedOf(tools({ ...reading, words: words.slice(0, objectEnd(words, from)) }, from + 1, true));
 });
 
 /** What is built of tools. */
@@ -247,14 +252,6 @@ on(
       !isTool(words[at + 2] as Word, true)
     )
       return null;
-    return tools({ ...reading, words: words.slice(0, objectEnd(words, at + 1)) }, at + 2, true).map(
-      (item): Found => ({
-        kind: 'fact',
-        slot: 'technology',
-        value: `usa ${written(item.reading, item.from, item.to)}`,
-        first: item.reading.words[item.from] as Word,
-        last: item.reading.words[item.to - 1] as Word,
-      }),
-    );
+    return usedOf(tools({ ...reading, words: words.slice(0, objectEnd(words, at + 1)) }, at + 2, true));
   },
 );
