@@ -11,7 +11,8 @@ const RUNS = Number(process.env.FAST_CHECK_RUNS ?? 150);
 const NO_FACT = '4c1f0a77-5a0e-4f5b-8a5e-0d2f6f1b9c21';
 const EVERYTHING = { include: 'stale,deleted', limit: '200' };
 
-const says = (text: string, max: number) => /[^\s_-]/.test(text) && [...text].length <= max;
+/** As the contract has it: marks that only steer a line's direction, or control a terminal, say nothing. */
+const says = (text: string, max: number) => /[^\s_\p{Cf}\p{Cc}-]/u.test(text) && [...text].length <= max;
 const key = fc.oneof(
   fc.constantFrom(
     'trabajo',
@@ -130,6 +131,14 @@ describe('facts under generated requests', () => {
     if (step.call === 'age') return facts.age(id, step.days);
     await facts[step.call](user, id);
   }
+
+  it.each(['\u202e', '\u200b _', '- -'])('refuses a key or a value that says nothing: %j', async (nothing) => {
+    for (const body of [
+      { key: 'trabajo', value: nothing },
+      { key: nothing, value: 'trabaja en Google' },
+    ])
+      expectProblem(await app.post('/v1/users/says-nothing/facts', body), 400, 'invalid_request');
+  });
 
   it('lose nothing of their history, are never told twice, and have one value where a key takes one', async () => {
     await fc.assert(
