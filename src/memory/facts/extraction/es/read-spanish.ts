@@ -21,6 +21,7 @@ import './reversed-frames.ts';
 import './language-frames.ts';
 import './home-frames.ts';
 import './work-frames.ts';
+import './living-frames.ts';
 import './joining-frames.ts';
 import './team-frames.ts';
 import './studies-frames.ts';
