@@ -1,55 +1,91 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const SERVICES = ['tests/support/global-setup.ts'];
+const SECOND = 1_000;
+
+/** Time limits end what hangs, and nothing else: they are far above what a busy machine needs. */
+const QUICK: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'unit',
+      include: ['tests/unit/**/*.test.ts'],
+      testTimeout: 300 * SECOND,
+      isolate: false, // they share no state but what is compiled once, and importing is a third of their time
+      sequence: { groupOrder: 0 },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'integration',
+      include: ['tests/integration/**/*.test.ts'],
+      globalSetup: SERVICES,
+      testTimeout: 240 * SECOND,
+      hookTimeout: 240 * SECOND, // a private cluster's initdb takes seconds on a slow disk
+      isolate: false,
+      sequence: { groupOrder: 1 },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'contract',
+      include: ['tests/contract/**/*.test.ts'],
+      globalSetup: SERVICES,
+      testTimeout: 240 * SECOND,
+      hookTimeout: 240 * SECOND,
+      isolate: false, // importing the service takes longer than most of these files
+      sequence: { groupOrder: 2 },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'e2e',
+      include: ['tests/e2e/**/*.test.ts'],
+      globalSetup: SERVICES,
+      testTimeout: 480 * SECOND,
+      hookTimeout: 240 * SECOND,
+      sequence: { groupOrder: 3 },
+    },
+  },
+];
+
+/** The files that do more in `npm run test:chaos`: they read `CHAOS`. */
+const CHAOS: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'chaos',
+      include: [
+        'tests/e2e/consistency.test.ts',
+        'tests/e2e/conversation-replay.test.ts',
+        'tests/e2e/durability.test.ts',
+        'tests/e2e/embedding-worker.test.ts',
+        'tests/contract/*properties.test.ts',
+        'tests/integration/embedded-database.test.ts',
+        'tests/integration/fact-life.property.test.ts',
+      ],
+      globalSetup: SERVICES,
+      testTimeout: 900 * SECOND,
+      hookTimeout: 240 * SECOND,
+      provide: { chaos: true },
+    },
+  },
+];
 
 /**
- * Four projects, run one after the other (`groupOrder`): a unit failure is the cheapest to read, so it comes first, and
- * the end-to-end tests, which time real processes, never share the machine with another project.
+ * `vitest run`: four projects, one after the other (`groupOrder`), since a unit failure is the cheapest to read; the tests of
+ * the last run the built service as processes of its own. `vitest run --mode chaos`: what breaks things for minutes.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    reporters: ['default', './tests/support/plain-count-reporter.ts'],
+    reporters: ['default', './tests/support/slowest-files-reporter.ts', './tests/support/plain-count-reporter.ts'],
     // The default leaves one core idle; these tests wait for sockets more than they compute.
     maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], sequence: { groupOrder: 0 } },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          globalSetup: SERVICES,
-          testTimeout: 30_000,
-          hookTimeout: 60_000, // a private cluster's initdb takes seconds on a slow disk
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          globalSetup: SERVICES,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: SERVICES,
-          testTimeout: 180_000, // consistency runs take a minute or two, and a hang must still end the run
-          hookTimeout: 120_000,
-          fileParallelism: false, // each file starts several processes and kills some of them
-          sequence: { groupOrder: 3 },
-        },
-      },
-    ],
+    expect: { poll: { timeout: 60 * SECOND, interval: 20 } },
+    provide: { chaos: false },
+    projects: mode === 'chaos' ? CHAOS : QUICK,
   },
-});
+}));

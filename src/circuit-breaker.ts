@@ -18,12 +18,12 @@ export class CircuitBreaker {
     this.#now = options.now;
   }
 
-  /** Whether a call now would not be tried; unlike `admits`, asking changes nothing. */
+  /** True when a call now would not be tried; unlike `admits`, asking changes nothing. */
   get isResting(): boolean {
     return this.#failures >= this.#failuresAllowed && this.#now() < this.#openUntil;
   }
 
-  /** Whether the next call may be tried. */
+  /** True when the next call may be tried. */
   admits(): boolean {
     if (this.#failures < this.#failuresAllowed) return true;
     const now = this.#now();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Door 3: what operators do by hand. */
+/** Door 3: the commands that operators run by hand. */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DEFAULT_TENANT } from './cache/cache-keys.ts';
@@ -8,7 +8,7 @@ import { hashKey } from './http/plugins/authentication.ts';
 import { doctor, fetchModel, rebuildIndex } from './index-commands.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import { createLogger } from './telemetry/logger.ts';
-import { openDatabase } from './wiring.ts';
+import { openDatabase } from './wiring/open-database.ts';
 
 const USAGE = `hipocampo <command>
 

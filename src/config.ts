@@ -1,5 +1,6 @@
 /**
- * What the environment asks for: the only reader of `process.env`. All faults are reported at once. `.env.example` lists the same keys (a test compares).
+ * Configuration from the environment: the only reader of `process.env`. All faults are reported at once. `.env.example` lists the
+ * same keys (a test compares).
  */
 import { z } from 'zod';
 
@@ -13,7 +14,7 @@ const integer = (min: number, max: number, fallback: number) =>
 
 const text = z.string().min(1);
 
-/** One key of `API_KEYS`: a tenant's, perhaps narrowed to one user and to reading. */
+/** A key of `API_KEYS`: a tenant's, perhaps narrowed to one user and to reading. */
 const apiKeySchema = z.strictObject({
   key: z.string().min(16, 'an API key has at least 16 characters'),
   tenant: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'a tenant is 1-64 characters of A-Z a-z 0-9 . _ -'),
@@ -60,6 +61,7 @@ export const environmentSchema = z.object({
   REDIS_PASSWORD: text.optional(),
   REDIS_TIMEOUT_MS: integer(5, 5_000, 100),
   CACHE_TTL_SECONDS: integer(1, 86_400, 300),
+  WORKER_CACHE_MB: integer(0, 1_000_000, 64),
 
   API_KEYS: apiKeysSchema,
   RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000, 0),
@@ -113,17 +115,19 @@ export interface Config {
   readonly port: number;
   readonly workers: number;
   readonly logLevel: string;
-  /** Absent: the embedded database under `dataDir`. */
+  /** The database's address; absent: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly databaseStatementTimeoutMs: number;
   readonly dataDir: string;
-  /** Absent: an in-process cache, allowed with one worker only. */
+  /** The address of Redis; absent: no cache but the worker's own, allowed with one worker only. */
   readonly redis:
     | { readonly url?: string; readonly host?: string; readonly port: number; readonly password?: string }
     | undefined;
   readonly redisTimeoutMs: number;
   readonly cacheTtlSeconds: number;
+  /** The memory that the ready contexts of a worker may take; 0 keeps none. */
+  readonly workerCacheMegabytes: number;
   readonly apiKeys: readonly ApiKeySetting[];
   /** Requests a minute and key; 0 is no limit. */
   readonly rateLimitPerMinute: number;
@@ -141,19 +145,19 @@ export interface Config {
 }
 
 export interface SemanticMemoryConfig {
-  /** Off, no memory is written and none recalled. On by default with the embedded database only. */
+  /** True when memories are written and recalled; off, neither happens. On by default with the embedded database only. */
   readonly enabled: boolean;
   readonly index: 'shards' | 'pgvector';
   readonly indexMemoryBytes: number;
-  /** What build-context waits for memories at most. */
+  /** The time that build-context waits for memories at most. */
   readonly recallDeadlineMs: number;
-  /** Where the HTTP workers find the embedding worker; absent: they recall by words alone, or it runs inside this process. */
+  /** The address of the embedding worker for HTTP workers; absent: they recall by words alone, or it runs inside this process. */
   readonly workerUrl: string | undefined;
   readonly workerHost: string;
   readonly workerPort: number;
   readonly workerToken: string | undefined;
   readonly model: EmbeddingModelConfig;
-  /** Of the model that the stored vectors are of, while `model` takes over; `bundled` names the one that comes along. */
+  /** The folder of the model behind the stored vectors, while `model` takes over; `bundled` names the one that comes along. */
   readonly previousModelDir: string | undefined;
   readonly threads: number;
 }
@@ -163,7 +167,7 @@ export type EmbeddingModelConfig =
   | { readonly kind: 'local'; readonly modelDir: string }
   | { readonly kind: 'remote'; readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string };
 
-/** The environment was not usable; `faults` has a line for each setting that is wrong. */
+/** The failure of an unusable environment; `faults` has a line for each setting that is wrong. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -226,6 +230,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       : undefined,
     redisTimeoutMs: env.REDIS_TIMEOUT_MS,
     cacheTtlSeconds: env.CACHE_TTL_SECONDS,
+    workerCacheMegabytes: env.WORKER_CACHE_MB,
     apiKeys: env.API_KEYS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     maxContextTokens: env.MAX_CONTEXT_TOKENS,
@@ -256,7 +261,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     withoutEffect: [
       ...SETTINGS_WITHOUT_EFFECT,
-      // With the embedded database the embedding worker runs inside the one process.
+      // The embedding worker runs inside the one process when the database is embedded.
       ...(env.DATABASE_URL === undefined ? ['EMBEDDING_WORKER_URL'] : []),
     ].filter((name) => given[name] !== undefined),
   };

@@ -5,7 +5,8 @@ import { buildEmbeddingApp } from './http/embedding-app.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { createLogger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
-import { createEmbeddingWorker, openDatabase } from './wiring.ts';
+import { createEmbeddingService } from './wiring/create-embedding-service.ts';
+import { openDatabase } from './wiring/open-database.ts';
 
 const LOOPBACK = /^(localhost|127\.|::1$)/;
 
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   lifecycle.listenForSignals({ supervised: false });
   const metrics = createMetrics();
   const database = await openDatabase(config, logger, metrics, true);
-  const { worker, start, close } = await createEmbeddingWorker({ config, logger, metrics, database });
+  const { worker, start, close } = createEmbeddingService({ config, logger, metrics, database });
   await worker.open();
   const app = await buildEmbeddingApp({
     recall: (scope, request, signal) => worker.engine.rank(scope, request, signal),

@@ -26,7 +26,7 @@ export type ErrorCode =
   | 'dependency_unavailable'
   | 'internal';
 
-/** One fault of a request: where (an RFC 6901 pointer into the body, or `?name` of the query string) and what. */
+/** A fault of a request: its place (an RFC 6901 pointer into the body, or `?name` of the query string) and its kind. */
 export interface Fault {
   readonly pointer: string;
   readonly message: string;
@@ -52,7 +52,7 @@ export class HipocampoError extends Error {
   }
 }
 
-/** PostgreSQL cannot answer now (away, restarting, out of connections, overloaded): 503, and a retry is safe. */
+/** The failure of PostgreSQL to answer now (away, restarting, out of connections, overloaded): 503, and a retry is safe. */
 export class DependencyUnavailable extends HipocampoError {
   constructor(detail: string, cause?: unknown) {
     super('dependency_unavailable', detail, { retryAfter: 1, cause });
@@ -60,7 +60,7 @@ export class DependencyUnavailable extends HipocampoError {
   }
 }
 
-/** A unique or check constraint refused the write; `constraint` is the name it has in `migrations/`. */
+/** The refusal of a write by a unique or check constraint; `constraint` is its name in `migrations/`. */
 export class ConstraintViolated extends Error {
   readonly constraint: string;
   constructor(constraint: string, cause: unknown) {
@@ -70,7 +70,7 @@ export class ConstraintViolated extends Error {
   }
 }
 
-/** No ranking by meaning can be had now: the embedding worker is away, too slow, closing, or answers what is no ranking. */
+/** The failure to rank by meaning just now: the embedding worker is away, too slow, closing, or answers something else than a ranking. */
 export class RankerUnavailable extends Error {
   constructor(detail: string, cause?: unknown) {
     super(detail, { cause });
@@ -78,7 +78,7 @@ export class RankerUnavailable extends Error {
   }
 }
 
-/** A model is away, too slow, or answered what is no vector of it. `retryable`: the same texts may work later. */
+/** The failure of a model that is away, too slow, or answers with an invalid vector. `retryable`: the same texts may work later. */
 export class EmbeddingFailed extends Error {
   readonly retryable: boolean;
   constructor(message: string, options: { retryable: boolean; cause?: unknown }) {

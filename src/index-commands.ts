@@ -1,15 +1,15 @@
-/** What operators do with semantic memory by hand: look whether it is whole, build its index anew, fetch a model. */
+/** Commands of operators on semantic memory: look whether it is whole, build its index anew, fetch a model. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { downloadModel } from './embedding/download-model.ts';
 import type { Scope } from './memory/episodes/candidate.ts';
-import { openStoredIndex } from './semantic-wiring.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
 import { type AuditedUser, MemoryAudit } from './stores/memory-audit.ts';
 import { MemoryStore } from './stores/memory-store.ts';
+import { openStoredIndex } from './wiring/open-index.ts';
 
 const LOOKS = 5;
 const LOOK_AGAIN_MS = 200;
@@ -17,20 +17,20 @@ const PGVECTOR_REMEDY = 'a restart of the embedding worker has it take in the ve
 
 type Print = (text: string) => void;
 
-/** What an index holds of a user. One on pgvector holds vectors alone: its words are the memories themselves. */
+/** The contents of an index for a user. One on pgvector holds vectors alone: its words are the memories themselves. */
 interface Inspected {
   inspect(scope: Scope): Promise<{ readonly memories?: number; readonly passages: number }>;
   close(): Promise<void>;
 }
 
 /**
- * Compares turns, memories, vectors and the index with each other; true where they agree. What waits for its vector is no
- * fault. Of shards it reads the files that the embedding worker has saved, and brings them up to date.
+ * Compares turns, memories, vectors and the index with each other; true where they agree. What waits for its vector is no fault.
+ * Of shards it reads the files that the embedding worker has saved, and brings them up to date.
  */
 export async function doctor(config: Config, database: Database, print: Print): Promise<boolean> {
-  const memories = new MemoryStore({ database });
+  const memoryStore = new MemoryStore({ database });
   const audit = new MemoryAudit({ database });
-  const serving = (await memories.models()).find(({ state }) => state === 'serving');
+  const serving = (await memoryStore.models()).find(({ state }) => state === 'serving');
   if (serving === undefined) {
     print('no embedding worker has worked on this database yet: nothing to compare\n');
     return true;
@@ -38,7 +38,7 @@ export async function doctor(config: Config, database: Database, print: Print): 
   const onPgvector = config.semanticMemory.index === 'pgvector';
   const index = onPgvector
     ? onPgvectorOf(audit, serving.model)
-    : openStoredIndex({ config, database, memories }, serving);
+    : openStoredIndex({ config, database, memoryStore }, serving);
   let faults = 0;
   try {
     for (const tenant of await new ApiKeyStore({ database }).tenants()) {
@@ -70,7 +70,7 @@ function onPgvectorOf(audit: MemoryAudit, model: string): Inspected {
   };
 }
 
-/** Null where index and PostgreSQL agree; what is being written at this instant may take a few looks. */
+/** Returns a difference between index and PostgreSQL; null where they agree: what is being written at this instant may take a few looks. */
 async function disagreement(
   index: Inspected,
   audit: MemoryAudit,

@@ -1,4 +1,4 @@
-/** From a signal to the end of the process, in named phases with deadlines. */
+/** Shutdown of the process, from a signal to its end, in named phases with deadlines. */
 import type { Logger } from './telemetry/logger.ts';
 
 export interface Phase {
@@ -30,7 +30,10 @@ export class Lifecycle {
     this.#phases.push(...phases);
   }
 
-  /** `supervised`: an interrupt reaches worker and supervisor alike, so the worker hears of it twice and must not lose patience. */
+  /**
+   * Listens for signals; `supervised`: an interrupt reaches worker and supervisor alike, so the worker hears of it twice and must
+   * not lose patience.
+   */
   listenForSignals({ supervised }: { readonly supervised: boolean }): void {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {

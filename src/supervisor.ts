@@ -19,7 +19,7 @@ interface MetricsQuestion {
   readonly question: string;
 }
 interface MetricsAnswer extends MetricsQuestion {
-  /** Null where a worker did not tell its own in time. */
+  /** The worker's metrics as text; null where it did not send them in time. */
   readonly text: string | null;
   readonly contentType: string;
 }

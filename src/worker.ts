@@ -8,11 +8,11 @@ import { DependencyUnavailable } from './errors.ts';
 import type { App } from './http/route-plugin.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { compileRules } from './memory/facts/extraction/extract-facts.ts';
-import type { Database } from './stores/database.ts';
 import { metricsOfAllWorkers, offerMetrics } from './supervisor.ts';
 import type { Logger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
-import { createService, openDatabase } from './wiring.ts';
+import { createService } from './wiring/create-service.ts';
+import { openDatabase } from './wiring/open-database.ts';
 
 const IDLE_SWEEP_MS = 50;
 const DATABASE_BACK_WITHIN_MS = 60_000;
@@ -28,7 +28,6 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
   const opening = openDatabase(config, logger, metrics, !cluster.isWorker);
   compileRules(); // while the database is on its way
   const database = await opening;
-  if (cluster.isWorker) await untilAnswered(database);
   const service = await createService({
     config,
     logger,
@@ -38,7 +37,10 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
     ...(cluster.isWorker && { metricsText: metricsOfAllWorkers }),
   });
 
-  const hasKeys = config.apiKeys.length > 0 || (await service.keys.any());
+  const hasKeys = await patiently(cluster.isWorker, async () => {
+    await service.addTenants();
+    return config.apiKeys.length > 0 || service.keys.any();
+  });
   const host = hasKeys || LOOPBACK.test(config.host) ? config.host : '127.0.0.1';
   if (!hasKeys) logger.warn({ host }, 'no_api_keys_serving_loopback_only');
   if (config.withoutEffect.length > 0) logger.warn({ settings: config.withoutEffect }, 'settings_without_effect');
@@ -57,19 +59,25 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
 }
 
 /**
- * A supervisor's worker starts when others already serve: a database that is away by then has been there, and comes
- * back sooner than a worker that dies of it, and is started later each time.
+ * Does what a start needs of the database, again and again where it is `supervised` and the database is away. A supervisor's worker
+ * starts when others already serve: a database that is away by then has been there, and comes back sooner than a worker that
+ * dies of it, and is started later each time.
  */
-async function untilAnswered(database: Database): Promise<void> {
+async function patiently<T>(supervised: boolean, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + DATABASE_BACK_WITHIN_MS;
   for (;;) {
     try {
-      return await database.ping();
+      return await work();
     } catch (error) {
-      if (!(error instanceof DependencyUnavailable) || performance.now() > until) throw error;
+      if (!supervised || !isAway(error) || performance.now() > until) throw error;
       await sleep(DATABASE_ASKED_EVERY_MS);
     }
   }
+}
+
+/** True where the database's absence is at the bottom of an error, whatever a library made of it. */
+function isAway(error: unknown): boolean {
+  return error instanceof Error && (error instanceof DependencyUnavailable || isAway(error.cause));
 }
 
 /** Answers what was accepted; a connection that is kept alive is closed as soon as its last reply is out. */
@@ -78,7 +86,7 @@ async function closeHttp(app: App): Promise<void> {
   await app.close().finally(() => clearInterval(sweep));
 }
 
-/** The first thing a newcomer sees: where it listens, and two calls that work. */
+/** Prints the first thing a newcomer sees: where it listens, and two calls that work. */
 function greet(host: string, port: number, hasKeys: boolean): void {
   const url = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
   const key = hasKeys ? ` -H 'authorization: Bearer <key>'` : '';

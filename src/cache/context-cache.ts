@@ -1,18 +1,25 @@
+/** The age of an entry: of two, the one of the higher generation is newer, within one generation that of the higher version. */
+export interface EntryAge {
+  readonly generation: number;
+  readonly version: number;
+}
+
 /**
- * The door to the context cache: Redis between processes, an LRU inside one. Both pass `tests/integration/context-cache.spec.ts`.
+ * The door to the cache of contexts that processes share.
  *
  * It never throws and never makes a request wait for longer than its timeout: a cache that is away has nothing. What it
  * gives is not trusted either; the caller compares versions.
  */
 export interface ContextCache {
-  /** `available: false` says that the cache could not be asked. */
+  /** Reads an entry; `available: false` says that the cache could not be asked. */
   get(tenant: string, sessionId: string): Promise<{ readonly value: Buffer | null; readonly available: boolean }>;
-  /** Stores in the background, for the configured time to live. */
-  set(tenant: string, sessionId: string, value: Buffer): void;
-  /** How many entries were there and are gone; null when the cache could not be told. */
+  /**
+   * Stores a value for the configured time to live, unless a newer entry is there. The first line of a value holds a number, its
+   * generation and its version, then anything, with a blank between. False when the cache could not be told.
+   */
+  set(tenant: string, sessionId: string, value: Buffer, age: EntryAge): Promise<boolean>;
+  /** Deletes entries and returns how many there were; null when the cache could not be told. */
   delete(tenant: string, sessionIds: readonly string[]): Promise<number | null>;
-  /** Adds one to a counter that ends after `seconds`, and gives its value; null when the cache could not be asked. */
-  count(key: string, seconds: number): Promise<number | null>;
   status(): 'up' | 'down';
   close(): Promise<void>;
 }

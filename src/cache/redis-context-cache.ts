@@ -1,10 +1,26 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { contextKey } from './cache-keys.ts';
-import type { ContextCache } from './context-cache.ts';
+import type { ContextCache, EntryAge } from './context-cache.ts';
+import type { RequestCounter } from './request-counter.ts';
 
 const FAILURES_BEFORE_OPEN = 5; // with the timeout of 100 ms, a Redis that hangs costs five requests that long, then none
 const REST_MS = 1_000; // one request a second tries whether it is back
+
+/** Script that compares and stores in one step, so that a worker that was held up cannot put an old entry over a new one. */
+const SET_UNLESS_NEWER = `
+local generation, version = string.match(redis.call('GETRANGE', KEYS[1], 0, 63), '^%d+ (%d+) (%d+) ')
+if generation then
+  local ahead = tonumber(generation) - tonumber(ARGV[2])
+  if ahead > 0 or (ahead == 0 and tonumber(version) > tonumber(ARGV[3])) then return 0 end
+end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4])
+return 1`;
+
+/** The client with the script above as a command. */
+type ScriptedRedis = Redis & {
+  setUnlessNewer(key: string, value: Buffer, generation: number, version: number, ttlSeconds: number): Promise<number>;
+};
 
 interface RedisCacheOptions {
   readonly connection: {
@@ -15,7 +31,7 @@ interface RedisCacheOptions {
   };
   readonly timeoutMs: number;
   readonly ttlSeconds: number;
-  /** Once for each change between up and down. */
+  /** Called once for each change between up and down. */
   readonly onStatus: (status: 'up' | 'down', error?: Error) => void;
   readonly onFailure: (operation: string) => void;
 }
@@ -24,8 +40,8 @@ interface RedisCacheOptions {
  * The cache between processes. Commands fail at once while Redis is not connected, after `timeoutMs` while it hangs, and
  * are not even tried while the breaker is open, so that an outage costs a metric and one log line.
  */
-export class RedisContextCache implements ContextCache {
-  readonly #redis: Redis;
+export class RedisContextCache implements ContextCache, RequestCounter {
+  readonly #redis: ScriptedRedis;
   readonly #breaker = new CircuitBreaker({
     failures: FAILURES_BEFORE_OPEN,
     restMs: REST_MS,
@@ -47,7 +63,7 @@ export class RedisContextCache implements ContextCache {
       reconnectOnError: (error) => /READONLY|MASTERDOWN/.test(error.message), // failed over: find the new one
     };
     const { url, host, port, password } = options.connection;
-    this.#redis =
+    const redis =
       url === undefined
         ? new Redis({
             ...settings,
@@ -56,6 +72,8 @@ export class RedisContextCache implements ContextCache {
             ...(password !== undefined && { password }),
           })
         : new Redis(url, settings);
+    redis.defineCommand('setUnlessNewer', { numberOfKeys: 1, lua: SET_UNLESS_NEWER });
+    this.#redis = redis as ScriptedRedis;
     this.#redis.on('error', (error: Error) => this.#turn('down', error));
     this.#redis.on('ready', () => this.#turn('up'));
     this.#redis.on('close', () => this.#turn('down'));
@@ -66,8 +84,12 @@ export class RedisContextCache implements ContextCache {
     return { value: value ?? null, available: value !== undefined };
   }
 
-  set(tenant: string, sessionId: string, value: Buffer): void {
-    void this.#ask('set', () => this.#redis.set(contextKey(tenant, sessionId), value, 'EX', this.#options.ttlSeconds));
+  async set(tenant: string, sessionId: string, value: Buffer, { generation, version }: EntryAge): Promise<boolean> {
+    const key = contextKey(tenant, sessionId);
+    const reply = await this.#ask('set', () =>
+      this.#redis.setUnlessNewer(key, value, generation, version, this.#options.ttlSeconds),
+    );
+    return reply !== undefined;
   }
 
   async delete(tenant: string, sessionIds: readonly string[]): Promise<number | null> {
@@ -91,7 +113,7 @@ export class RedisContextCache implements ContextCache {
     this.#redis.disconnect();
   }
 
-  /** The reply, or undefined where there was none in time. */
+  /** Returns the reply, or undefined where there was none in time. */
   async #ask<T>(operation: string, command: () => Promise<T>): Promise<T | undefined> {
     if (!this.#breaker.admits()) {
       this.#options.onFailure(operation);

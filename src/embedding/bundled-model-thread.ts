@@ -14,7 +14,7 @@ export interface ConversionData {
   readonly config: string;
   readonly tokenizer: string;
   readonly maxTokens: number;
-  /** Filled; complete when the thread says so. */
+  /** The folder that it fills; complete when the thread says so. */
   readonly folder: string;
 }
 

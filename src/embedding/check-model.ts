@@ -1,6 +1,6 @@
 /**
- * What models that are known must answer, asked each time one is opened: a model that is pooled, tokenized or exported
- * wrongly gives vectors that look like any others, and recall would be bad without anything to see. It costs some ten texts.
+ * Checks a known model against the answers it must give, each time one is opened: a model that is pooled, tokenized or exported
+ * wrongly gives vectors that look like any others, and recall would be bad with nothing to show for it. It costs some ten texts.
  */
 import { GOLDEN_VECTORS, type GoldenVector } from './golden-vectors.ts';
 import { type ModelFolder, ModelUnusable } from './model-folder.ts';
@@ -8,16 +8,16 @@ import { cosine, normalize } from './unit-vector.ts';
 
 type Embed = (texts: readonly string[]) => Promise<Float32Array[]>;
 
-/** What must hold of a model whose exact vectors are not known here: that `near` means the same as `text`, and `far` does not. */
+/** A contrast that a model must see if its exact vectors are not known here: `near` means the same as `text`, and `far` does not. */
 interface Contrast {
   readonly text: string;
   readonly near: string;
   readonly far: string;
 }
 
-/** Exports in int8 measure 0.99 and more; the wrong pooling, 0.6 at best. */
+/** The least cosine to a golden vector: exports in int8 measure 0.99 and more; the wrong pooling, 0.6 at best. */
 const LEAST_COSINE = 0.95;
-/** A translation lies some 0.5 nearer than another subject; loose, for it must refuse no model that is loaded rightly. */
+/** The least lead of a translation over another subject, which is some 0.5; loose, since it must refuse no model loaded rightly. */
 const LEAST_CONTRAST = 0.2;
 /** Two texts on different subjects: vectors that hardly differ tell nothing apart. */
 const ALIKE = 0.999;
@@ -35,7 +35,7 @@ const PARAPHRASES: readonly Contrast[] = [
   },
 ];
 
-/** Any sentence model passes this much in English. */
+/** Contrasts in English that any sentence model passes. */
 const ENGLISH: readonly Contrast[] = [
   {
     text: 'Where is the railway station?',
@@ -44,13 +44,13 @@ const ENGLISH: readonly Contrast[] = [
   },
 ];
 
-/** By the model's name without its precision. */
+/** Contrasts by the model's name without its precision. */
 const CONTRASTS: Readonly<Record<string, readonly Contrast[]>> = {
   'all-MiniLM-L6-v2': ENGLISH,
   'paraphrase-multilingual-MiniLM-L12-v2': [...ENGLISH, ...PARAPHRASES],
 };
 
-/** Throws `ModelUnusable` when the model does not answer as it must. Of a model that is not known, only that it tells texts apart. */
+/** Checks a model, and throws `ModelUnusable` for wrong answers. An unknown model need only tell texts apart. */
 export async function checkModel(folder: ModelFolder, embed: Embed): Promise<void> {
   const name = folder.name.replace(/-(int8|fp32)$/, '');
   const fault =

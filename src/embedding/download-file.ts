@@ -1,4 +1,4 @@
-/** One large file over HTTP, into a file that is there only when it is whole. */
+/** Downloads one large file over HTTP, into a file that only exists once it is whole. */
 import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ModelUnusable } from './model-folder.ts';
@@ -18,7 +18,7 @@ const PAUSE_MS = 500;
 const STALL_MS = 30_000;
 
 /**
- * Undefined where there is no such file (404). What was fetched before is not fetched again, as long as the file there is
+ * Fetches the file; undefined where there is none (404). What was fetched before is not fetched again, as long as the file there is
  * still the same one (its ETag says so). Throws `ModelUnusable` when it does not work after some attempts.
  */
 export async function downloadFile(options: DownloadFileOptions): Promise<Downloaded | undefined> {
@@ -40,7 +40,7 @@ export async function downloadFile(options: DownloadFileOptions): Promise<Downlo
   }
 }
 
-/** The connection was lost or the server is busy: the same again may work. */
+/** A failure that may pass (the connection was lost, or the server is busy): the same again may work. */
 class Interrupted extends Error {}
 
 async function attemptDownload({ url, to, stallMs = STALL_MS }: DownloadFileOptions): Promise<Downloaded | undefined> {
@@ -98,7 +98,7 @@ async function resumption(partial: string): Promise<Record<string, string>> {
   return { range: `bytes=${size}-`, 'if-range': tag };
 }
 
-/** Bytes that came; they are kept when the connection breaks. */
+/** Writes the bytes that come; they are kept when the connection breaks. */
 async function receive(response: Response, partial: string, resumed: boolean, onChunk: () => void): Promise<number> {
   const file = await open(partial, resumed ? 'a' : 'w');
   let bytes = 0;
@@ -132,7 +132,7 @@ async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What the whole file should measure; undefined where the server does not say. */
+/** Returns the length of the whole file; undefined where the server does not give it. */
 function lengthOf({ headers }: Response, start: number): number | undefined {
   const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '');
   if (range !== null) return Number(range[1]) === start ? Number(range[2]) : -1; // another part than was asked for: no length fits

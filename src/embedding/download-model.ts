@@ -1,4 +1,4 @@
-/** Fetches a sentence model for those who have a network: `hipocampo download-model`. */
+/** Fetches a sentence model over the network: `hipocampo download-model`. */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { downloadFile } from './download-file.ts';
@@ -17,12 +17,12 @@ interface DownloadOptions {
   /** A mirror of the hub: files are at `{baseUrl}/{owner}/{name}/resolve/main/{file}`. */
   readonly baseUrl?: string;
   readonly onFile?: (file: string, bytes: number) => void;
-  /** Without a byte for so long, a download is given up; the next one goes on where it stopped. */
+  /** The time without a byte after which a download is given up; the next one goes on where it stopped. */
   readonly stallMs?: number;
 }
 
 interface WantedFile {
-  /** Where to look, the best first; the file keeps its path. */
+  /** The places to look, the best first; the file keeps its path. */
   readonly sources: readonly { readonly repository: string; readonly path: string }[];
   readonly optional: boolean;
 }
@@ -67,12 +67,12 @@ async function check(folder: string): Promise<void> {
     const embedder = await LocalEmbedder.open({ modelDir: folder, threads: 1 });
     await embedder.close();
   } catch (error) {
-    await rm(join(folder, MANIFEST_FILE), { force: true }); // so that the next download begins anew
+    await rm(join(folder, MANIFEST_FILE), { force: true }); // so that the next download starts over
     throw error;
   }
 }
 
-/** The authors' own files; a graph in int8 is mostly in the Xenova repositories, which hold the same models for JavaScript. */
+/** Lists the authors' own files; a graph in int8 is mostly in the Xenova repositories, which hold the same models for JavaScript. */
 function wantedFiles(name: string): readonly WantedFile[] {
   const repository = name.includes('/') ? name : `sentence-transformers/${name}`;
   const own = (path: string, optional: boolean): WantedFile => ({ optional, sources: [{ repository, path }] });

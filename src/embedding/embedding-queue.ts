@@ -1,4 +1,4 @@
-/** One text of a request, at the place where its vector belongs. */
+/** A text of a request, with the place where its vector belongs. */
 export interface WaitingText {
   readonly requestId: number;
   readonly position: number;
@@ -13,16 +13,16 @@ interface Item {
 }
 
 /**
- * What one run of the model takes at most: the time that a query waits for the run before it. More texts at once are not
- * faster on a CPU (8: 454 texts/s, 32: 396).
+ * The most texts in one run of the model: a query waits for the run before it. More texts at once are not faster on a CPU (8: 454
+ * texts/s, 32: 396).
  */
 const MOST_TEXTS = 8;
-/** Padding included: some 20 ms on a desktop's core. A longer text runs alone. */
+/** The most tokens in one run, padding included: some 20 ms on a desktop's core. A longer text runs alone. */
 const MOST_TOKENS = 256;
 
 interface QueueDeps {
   readonly tokenize: (text: string) => readonly number[];
-  /** Hears of a request that ended because one of its texts could not be tokenized. */
+  /** Called for a request that ended because one of its texts could not be tokenized. */
   readonly onRefused: (requestId: number, error: unknown) => void;
 }
 
@@ -44,13 +44,13 @@ export class EmbeddingQueue {
     for (const item of items) queue.push(item);
   }
 
-  /** Drops what is left of a request. */
+  /** Drops the rest of a request. */
   remove(requestId: number): void {
     this.#queries = this.#queries.filter((item) => item.requestId !== requestId);
     this.#batches = this.#batches.filter((item) => item.requestId !== requestId);
   }
 
-  /** The texts of the next run; empty when nothing waits. */
+  /** Takes the texts of the next run; none when nothing waits. */
   take(): WaitingText[] {
     const queue = this.#queries.length > 0 ? this.#queries : this.#batches;
     const run: WaitingText[] = [];

@@ -4,7 +4,7 @@ export interface GoldenVector {
   readonly bytes: string;
 }
 
-/** By the model's name without its precision. A test computes them anew from the weights. */
+/** Golden vectors by the model's name without its precision. A test recomputes them from the weights. */
 export const GOLDEN_VECTORS: Readonly<Record<string, readonly GoldenVector[]>> = {
   'all-MiniLM-L6-v2': [
     {

@@ -10,9 +10,9 @@ interface LocalEmbedderOptions {
   readonly modelDir: string;
   /** Cores that one run of the model may use. */
   readonly threads: number;
-  /** What nobody's call need have failed with: the thread is gone; the next call starts another. */
+  /** Called for a problem that no call need have failed with: the thread is gone, and the next call starts another. */
   readonly onProblem?: (event: 'embedding_thread_died', error: Error) => void;
-  /** The thread is given up when it says nothing for so long while texts wait. */
+  /** The time of silence after which the thread is given up while texts wait. */
   readonly silenceMs?: number;
 }
 
@@ -23,14 +23,14 @@ interface Call {
   readonly reject: (error: Error) => void;
 }
 
-/** A run takes 20 ms on a desktop's core, a second on a quarter of a Pi's; a text of 512 tokens some times that. */
+/** The default silence: a run takes 20 ms on a desktop's core, a second on a quarter of a Pi's; a text of 512 tokens some times that. */
 const SILENCE_MS = 60_000;
-/** Texts that may wait: a minute's work for one core, so that who comes then had better come later. */
+/** The number of texts that may wait: a minute's work for one core, so that further calls had better come later. */
 const MOST_WAITING = 20_000;
-/** Characters that cross to the thread for each token of the model; some may be white space, which counts for nothing there. */
+/** The characters sent to the thread for each token of the model; some may be white space, which counts for nothing there. */
 const CHARACTERS_PER_TOKEN = 64;
 
-/** A BERT-like sentence model on this machine's CPU, in a thread of its own. */
+/** Embedder that runs a BERT-like sentence model on this machine's CPU, in a thread of its own. */
 export class LocalEmbedder implements Embedder {
   readonly model: string;
   readonly #folder: ModelFolder;
@@ -39,11 +39,11 @@ export class LocalEmbedder implements Embedder {
   readonly #calls = new Map<number, Call>();
   #dimension = 0;
   #lastId = 0;
-  /** Texts of all calls. */
+  /** The number of texts in all calls. */
   #waiting = 0;
   #silence: NodeJS.Timeout | undefined;
 
-  /** Throws `ModelUnusable` where the folder holds no model, or one whose vectors are wrong. */
+  /** Opens an embedder. Throws `ModelUnusable` where the folder holds no model, or one whose vectors are wrong. */
   static async open(options: LocalEmbedderOptions): Promise<LocalEmbedder> {
     const embedder = new LocalEmbedder(options, await readModelFolder(options.modelDir));
     try {
@@ -87,7 +87,7 @@ export class LocalEmbedder implements Embedder {
     }
   }
 
-  /** Refuses what waits and ends the thread. Idempotent. */
+  /** Refuses waiting calls and ends the thread. Idempotent. */
   close(): Promise<void> {
     this.#rejectAll(new EmbeddingFailed('the local model is closed', { retryable: true }));
     return this.#thread.close();
@@ -139,7 +139,7 @@ export class LocalEmbedder implements Embedder {
     if (call.missing === 0) this.#settle(message.id)?.resolve(call.vectors);
   }
 
-  /** Takes a call off the list, for whoever settles it. */
+  /** Takes a call off the list and returns it, to be settled. */
   #settle(id: number): Call | undefined {
     const call = this.#calls.get(id);
     this.#calls.delete(id);
@@ -151,7 +151,7 @@ export class LocalEmbedder implements Embedder {
     for (const id of [...this.#calls.keys()]) this.#settle(id)?.reject(error);
   }
 
-  /** Counts the thread's silence anew from now. */
+  /** Restarts the count of the thread's silence. */
   #listen(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {

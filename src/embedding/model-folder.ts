@@ -1,22 +1,22 @@
-/** A sentence model as the hub lays it out: which of its files there are, and how it wants to be run. */
+/** A sentence model's folder as the hub lays it out: the files present, and the way the model is run. */
 import { access, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { findDamage, readManifest } from './model-manifest.ts';
 
-/** All that a thread needs to run the model; it crosses to it as it is. */
+/** A model as its thread receives it, with all that it needs to run. */
 export interface ModelFolder {
   readonly folder: string;
-  /** As vectors are labelled with: what the model is and its precision, such as `all-MiniLM-L6-v2-int8`. */
+  /** The name that vectors are labelled with, the model and its precision, such as `all-MiniLM-L6-v2-int8`. */
   readonly name: string;
   readonly graph: string;
-  /** Tokens of a text, the special ones included; what is beyond is cut off. */
+  /** The most tokens of a text, the special ones included; the rest is cut off. */
   readonly maxTokens: number;
   readonly padId: number;
   readonly pooling: 'mean' | 'cls';
 }
 
-/** The folder holds no model that can be run, or one that gives wrong vectors: for whoever set it up to read. */
+/** The failure of a folder that holds no model that can be run, or one that gives wrong vectors: its message is for the operator. */
 export class ModelUnusable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -24,7 +24,7 @@ export class ModelUnusable extends Error {
   }
 }
 
-/** Where an ONNX export may lie, the smallest first: on a CPU int8 is also the fastest. */
+/** Places of an ONNX export, the smallest first: on a CPU int8 is also the fastest. */
 const GRAPHS = [
   { file: 'onnx/model_quantized.onnx', precision: 'int8' },
   { file: 'onnx/model_int8.onnx', precision: 'int8' },
@@ -33,7 +33,7 @@ const GRAPHS = [
   { file: 'model.onnx', precision: 'fp32' },
 ] as const;
 
-/** Attention costs by the square of the length, and no sentence model was trained on more. */
+/** The most tokens for any model: attention costs by the square of the length, and no sentence model was trained on more. */
 const MOST_TOKENS = 512;
 
 const configSchema = z.object({
@@ -48,7 +48,7 @@ const poolingSchema = z.object({
   pooling_mode_mean_tokens: z.boolean().default(false),
 });
 
-/** Throws `ModelUnusable` with what is missing and what to do. */
+/** Reads a model's folder; throws `ModelUnusable`, which tells the missing file and the remedy. */
 export async function readModelFolder(modelDir: string): Promise<ModelFolder> {
   const folder = resolve(modelDir);
   const graph = await findGraph(folder);
@@ -93,13 +93,13 @@ async function checkedManifest(folder: string) {
   }
 }
 
-/** RoBERTa and its kin count positions from the padding's id on, which takes two of them. */
+/** Returns the number of positions for tokens: RoBERTa and its kin count from the padding's id on, which takes two of them. */
 function positions(embedded: number | undefined, type: string | undefined): number {
   if (embedded === undefined) return MOST_TOKENS;
   return type?.includes('roberta') ? embedded - 2 : embedded;
 }
 
-/** `sentence-transformers/x` is x; of `old_models/x/0_Transformer` too. A folder's own name is the last resort. */
+/** Returns the model's name: x for `sentence-transformers/x` and `old_models/x/0_Transformer`. The folder's own name is the last resort. */
 function nameOf(path: string | undefined, folder: string): string {
   const parts = (path ?? '').split('/').filter((part) => part !== '' && part !== '.' && !/^\d+_/.test(part));
   const name = parts.at(-1) ?? basename(folder);

@@ -1,4 +1,4 @@
-/** What a model's folder must hold, written beside the files when they are complete: a folder with half of them never passes for a model. */
+/** Manifest of a model's folder, written beside the files once they are complete: a folder with half of them never passes for a model. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -24,7 +24,7 @@ export async function describeFiles(folder: string, name: string, files: readonl
   return described;
 }
 
-/** The folder's manifest; undefined where it has none, for a folder put there by hand needs none. Throws where it is no manifest. */
+/** Reads the folder's manifest; undefined where it has none, as a folder made by hand may. Throws for an invalid one. */
 export async function readManifest(folder: string): Promise<ModelManifest | undefined> {
   let text: string;
   try {
@@ -36,7 +36,7 @@ export async function readManifest(folder: string): Promise<ModelManifest | unde
   return manifestSchema.parse(JSON.parse(text));
 }
 
-/** The first file that is not as the manifest says, in words; undefined when all are. Reads them all: 20 ms for the bundled model. */
+/** Describes the first file that differs from the manifest; undefined when none does. Reads them all: 20 ms for the bundled model. */
 export async function findDamage(folder: string, manifest: ModelManifest): Promise<string | undefined> {
   for (const [file, { bytes, sha256 }] of Object.entries(manifest.files)) {
     const path = join(folder, file);

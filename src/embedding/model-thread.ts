@@ -8,14 +8,14 @@ import { startThread } from './thread.ts';
 interface ModelThreadDeps {
   readonly data: ThreadData;
   readonly onMessage: (message: ThreadMessage) => void;
-  /** Once for each thread that ended without being asked to. */
+  /** Called for each thread that ended without a request to. */
   readonly onDeath: (cause: Error) => void;
 }
 
-/** A thread that dies on every text is started again at once, then after 1, 2, 4 … seconds. */
+/** Pauses before a restart: a thread that dies on every text is started again at once, then after 1, 2, 4 … seconds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A run under way is waited for, not a hung one. */
+/** The time that a run under way is given to end; a hung one is not waited for. */
 const CLOSE_MS = 5_000;
 
 /** The life of the model's thread: started when it is first needed, and again at the next need after it died. */
@@ -23,7 +23,7 @@ export class ModelThread {
   readonly #deps: ModelThreadDeps;
   #starting: Promise<Worker> | undefined;
   #alive: Worker | undefined;
-  /** Since it last did something useful. */
+  /** The number of deaths since it last did something useful. */
   #deaths = 0;
   #startAgainAt = 0;
   #closed: Promise<void> | undefined;
@@ -42,12 +42,12 @@ export class ModelThread {
     await this.#starting;
   }
 
-  /** Lost where there is no thread: who waits for the answer hears of the death. */
+  /** Sends a message to the thread; it is lost where there is none, and the one who waits for the answer hears of the death. */
   send(request: ThreadRequest): void {
     this.#alive?.postMessage(request);
   }
 
-  /** It did something useful: the next death is the first one again. */
+  /** Notes that it did something useful: the next death is the first one again. */
   worked(): void {
     this.#deaths = 0;
   }
@@ -60,7 +60,7 @@ export class ModelThread {
     leaveBehind(thread);
   }
 
-  /** Idempotent. */
+  /** Ends the thread. Idempotent. */
   close(): Promise<void> {
     this.#closed ??= (async () => {
       const thread = await this.#starting?.catch(() => undefined);

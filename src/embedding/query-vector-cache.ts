@@ -13,7 +13,7 @@ interface Flight {
   passengers: number;
 }
 
-/** 1.5 MB of vectors with 384 dimensions. */
+/** The number of vectors kept: 1.5 MB of them with 384 dimensions. */
 const CAPACITY = 1_000;
 
 /**
@@ -29,7 +29,7 @@ export class QueryVectors {
     this.#embedder = embedder;
   }
 
-  /** The query's vector, which nobody may change. Throws `EmbeddingFailed`, also as soon as the signal is given. */
+  /** Returns the query's vector, which nobody may change. Throws `EmbeddingFailed`, also as soon as the signal is given. */
   async embed(text: string, signal?: AbortSignal): Promise<Float32Array> {
     const key = createHash('sha256').update(this.#embedder.model).update('\0').update(text).digest('base64');
     const known = this.#vectors.get(key);

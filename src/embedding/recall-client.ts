@@ -1,10 +1,11 @@
-/** Asks the embedding worker for a ranking, over HTTP on connections that are kept. */
+/** Asks the embedding worker for a ranking, over HTTP on connections that are kept, and over a channel beside them. */
 import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { RankerUnavailable } from '../errors.ts';
 import type { Scope } from '../memory/episodes/candidate.ts';
 import type { RankedMemories, Ranker, RecallRequest } from '../memory/episodes/ranked-memories.ts';
+import { ChannelLost, type Exchange, RecallChannel } from './recall-channel.ts';
 import { parseRanking } from './recall-reply.ts';
 
 const CONNECTIONS = 64; // a process that asks for more at once waits for one of them, within its deadline
@@ -12,17 +13,19 @@ const FAILURES_BEFORE_OPEN = 5; // a worker that hangs costs five requests their
 const REST_MS = 1_000; // one request a second tries whether it is back
 const REPLY_BYTES = 1_048_576; // five times a reply of 500 memories
 
-/** Why there was no ranking, bounded for a metric's label. */
+/** The reason why there was no ranking, bounded for a metric's label. */
 export type RecallFailure = 'resting' | 'unreachable' | 'timeout' | 'refused' | 'invalid';
 
 interface RecallClientDeps {
-  /** Where the worker listens: `http://127.0.0.1:8090`, with a path before `/recall` or none. */
+  /** The address of the worker: `http://127.0.0.1:8090`, with a path before `/recall` or none. */
   readonly url: string;
   readonly token: string | null;
-  /** The longest that a call may take which brings no deadline of its own, or a later one. */
+  /** The most milliseconds of a call that brings no deadline of its own, or a later one. */
   readonly timeoutMs: number;
+  /** True when a channel is kept to a worker that offers one, which spares each call what HTTP costs. */
+  readonly channel: boolean;
   readonly onFailure: (failure: RecallFailure) => void;
-  /** Milliseconds that only go forward. */
+  /** Returns milliseconds that only go forward. */
   readonly now: () => number;
 }
 
@@ -34,8 +37,9 @@ export class RecallClient implements Ranker {
   readonly #deps: RecallClientDeps;
   readonly #url: URL;
   readonly #agent: HttpAgent;
+  readonly #channel: RecallChannel | null;
   readonly #breaker: CircuitBreaker;
-  /** What ends the calls under way. */
+  /** The controllers that end the calls under way. */
   readonly #underWay = new Set<AbortController>();
   #closed = false;
 
@@ -44,6 +48,8 @@ export class RecallClient implements Ranker {
     this.#url = new URL(`${deps.url.replace(/\/+$/, '')}/recall`);
     const Agent = this.#url.protocol === 'https:' ? HttpsAgent : HttpAgent;
     this.#agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
+    const { token, now } = deps;
+    this.#channel = deps.channel ? new RecallChannel({ url: this.#url, token, replyBytes: REPLY_BYTES, now }) : null;
     this.#breaker = new CircuitBreaker({ failures: FAILURES_BEFORE_OPEN, restMs: REST_MS, now: deps.now });
   }
 
@@ -74,8 +80,8 @@ export class RecallClient implements Ranker {
   }
 
   /**
-   * A call to its end, whoever still waits: what the worker does with it, not how long a caller can wait, tells whether the
-   * worker is well, and a query that came too late this time is known to it the next time.
+   * Carries a call to its end, whoever still waits: what the worker does with it, not how long a caller can wait, tells whether
+   * the worker is well, and a query that came too late this time is known to it the next time.
    */
   async #ask(body: string, k: number): Promise<RankedMemories> {
     try {
@@ -94,18 +100,22 @@ export class RecallClient implements Ranker {
   async close(): Promise<void> {
     this.#closed = true;
     for (const call of this.#underWay) call.abort();
+    this.#channel?.close();
     this.#agent.destroy();
   }
 
-  /** A connection that the worker closed while it lay idle is no failure of the worker: tried once more on another. */
+  /**
+   * Makes one exchange. A connection that the worker closed while it lay idle, or a channel that broke off, is no failure of the
+   * worker: it is tried once more on another.
+   */
   async #exchange(body: string): Promise<Exchange> {
     const call = new AbortController();
     const end = () => call.abort();
     const timer = setTimeout(end, this.#deps.timeoutMs);
     this.#underWay.add(call);
     try {
-      return await this.#send(body, call.signal).catch((error: unknown) => {
-        if (error instanceof StaleConnection) return this.#send(body, call.signal);
+      return await this.#sendOnce(body, call.signal).catch((error: unknown) => {
+        if (error instanceof StaleConnection || error instanceof ChannelLost) return this.#send(body, call.signal);
         throw error;
       });
     } catch (error) {
@@ -115,6 +125,10 @@ export class RecallClient implements Ranker {
       clearTimeout(timer);
       this.#underWay.delete(call);
     }
+  }
+
+  async #sendOnce(body: string, signal: AbortSignal): Promise<Exchange> {
+    return this.#channel?.ask(body, signal) ?? this.#send(body, signal);
   }
 
   #send(body: string, signal: AbortSignal): Promise<Exchange> {
@@ -146,7 +160,7 @@ export class RecallClient implements Ranker {
     });
   }
 
-  /** 400 and 413 are the worker's word on one request, and tell that it is well. */
+  /** Counts a refusal and returns its failure; 400 and 413 are the worker's word on one request, and tell that it is well. */
   #refused(status: number): RankerUnavailable {
     if (status === 400 || status === 413) this.#breaker.succeeded();
     else this.#breaker.failed();
@@ -167,11 +181,6 @@ export class RecallClient implements Ranker {
   }
 }
 
-interface Exchange {
-  readonly status: number;
-  readonly text: string;
-}
-
 class StaleConnection extends Error {}
 class UnusableReply extends Error {}
 
@@ -187,7 +196,7 @@ function bodyOf(scope: Scope, request: RecallRequest): string {
   });
 }
 
-/** The whole reply, up to the size of any that is right; one that breaks off is an error of the stream. */
+/** Reads the whole reply, up to the size of any that is right; one that breaks off is an error of the stream. */
 async function readReply(reply: IncomingMessage): Promise<Exchange> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** What the embedding worker answers, checked to the last field: it is another process, perhaps of another version. */
+/** Reads the answers of the embedding worker, checked to the last field: it is another process, perhaps of another version. */
 import { z } from 'zod';
 import type { RankedMemories } from '../memory/episodes/ranked-memories.ts';
 
@@ -15,7 +15,7 @@ const reply = z.object({
   model: z.string().min(1).max(256),
 });
 
-/** Null for what is no ranking of at most `k` memories, each once. */
+/** Reads a ranking; null for what is no ranking of at most `k` memories, each once. */
 export function parseRanking(text: string, k: number): RankedMemories | null {
   const parsed = reply.safeParse(jsonOf(text));
   if (!parsed.success) return null;

@@ -4,36 +4,36 @@ import { type Embedder, EmbeddingFailed, type EmbedOptions } from './embedder.ts
 import { normalize } from './unit-vector.ts';
 
 interface RemoteEmbedderOptions {
-  /** Of an OpenAI-compatible API, such as `https://api.openai.com/v1`; `/embeddings` is added to it. */
+  /** The address of an OpenAI-compatible API, such as `https://api.openai.com/v1`; `/embeddings` is added to it. */
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
   readonly modelName: string;
-  /** For one request, its reply read. */
+  /** The time for one request and its reply. */
   readonly timeoutMs?: number;
-  /** Before the first retry; each further one waits twice as long. */
+  /** The pause before the first retry; each further one waits twice as long. */
   readonly backoffMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
 const BACKOFF_MS = 250;
-/** A query is asked for by somebody who waits; a batch outlasts an endpoint's restart of some seconds. */
+/** Attempts by priority: a query has somebody waiting; a batch outlasts an endpoint's restart of some seconds. */
 const ATTEMPTS = { query: 2, batch: 4 } as const;
-/** A longer `Retry-After` is left to the job's own backoff. */
+/** The longest `Retry-After` to wait for; a longer one is left to the job's own backoff. */
 const LONGEST_WAIT_MS = 20_000;
 const MOST_TEXTS = 64;
 const MOST_BYTES = 200_000;
-/** Some 8,000 tokens of a script with a token a character, which is what such models take. */
+/** The most characters of a text: some 8,000 tokens of a script with a token a character, the most that such models take. */
 const MOST_CHARACTERS = 8_000;
-/** 64 vectors of 8,192 numbers with 32 characters each: what is larger is no answer to what was asked. */
+/** The most bytes of a reply: 64 vectors of 8,192 numbers with 32 characters each. A larger one is no answer to the request. */
 const MOST_REPLY_BYTES = 16 * 1024 * 1024;
-/** Many endpoints refuse an empty text; it has a vector all the same. */
+/** The text sent in place of an empty one, which many endpoints refuse; it has a vector all the same. */
 const NOTHING = '-';
 
 const replySchema = z.object({
   data: z.array(z.object({ index: z.number().int().nonnegative(), embedding: z.array(z.number()).min(1) })),
 });
 
-/** Any OpenAI-compatible `/embeddings` endpoint. Its errors carry neither the key nor a text nor what the endpoint said. */
+/** Embedder behind any OpenAI-compatible `/embeddings` endpoint. Its errors carry neither the key, nor a text, nor the endpoint's words. */
 export class RemoteEmbedder implements Embedder {
   readonly model: string;
   readonly #options: RemoteEmbedderOptions;
@@ -41,7 +41,10 @@ export class RemoteEmbedder implements Embedder {
   readonly #closing = new AbortController();
   #dimension = 0;
 
-  /** Learns the dimension by embedding one word. Throws `EmbeddingFailed` where that does not work, `TypeError` for a base URL that is none. */
+  /**
+   * Opens an embedder, which learns its dimension by embedding one word. Throws `EmbeddingFailed` where that fails, `TypeError`
+   * for an invalid base URL.
+   */
   static async open(options: RemoteEmbedderOptions): Promise<RemoteEmbedder> {
     const embedder = new RemoteEmbedder(options);
     const [vector] = await embedder.embed(['hola'], { priority: 'batch' });
@@ -139,11 +142,11 @@ export class RemoteEmbedder implements Embedder {
   }
 }
 
-/** One attempt that failed, in words that can be logged. */
+/** A failed attempt, in words that can be logged. */
 class Attempt extends Error {
-  /** Whether to ask again at once, after a pause. */
+  /** True to ask again at once, after a pause. */
   readonly again: boolean;
-  /** Whether the same texts may work later, perhaps after the operator changed something. */
+  /** True when the same texts may work later, perhaps after the operator changed something. */
   readonly retryable: boolean;
   readonly retryAfterMs: number | undefined;
 
@@ -174,7 +177,7 @@ function refusal({ status, headers }: Response): Attempt {
   });
 }
 
-/** Seconds, or a date. */
+/** Reads `Retry-After`: seconds, or a date. */
 function retryAfterOf(headers: Headers): number | undefined {
   const given = headers.get('retry-after');
   if (given === null) return undefined;
@@ -193,7 +196,7 @@ async function readBounded(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The parser's own error would quote the reply. */
+/** Parses the reply; the parser's own error would quote it. */
 function jsonOrNothing(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

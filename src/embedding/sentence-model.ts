@@ -5,10 +5,10 @@ import { Tokenizer } from '@huggingface/tokenizers';
 import ort from 'onnxruntime-node';
 import type { ModelFolder } from './model-folder.ts';
 
-/** Characters of a text for each token the model takes: no natural text has so long tokens, and the tokenizer never sees 256 KiB. */
+/** The characters read of a text for each token of the model: no natural text has longer tokens, and the tokenizer never sees 256 KiB. */
 export const CHARACTERS_PER_TOKEN = 16;
 
-/** What an export may ask for. Token types are all zero: a text is one sequence. */
+/** The inputs that an export may ask for. Token types are all zero: a text is one sequence. */
 const INPUTS = ['input_ids', 'attention_mask', 'token_type_ids'];
 const HIDDEN_STATES = ['last_hidden_state', 'token_embeddings'];
 
@@ -21,13 +21,13 @@ export class SentenceModel {
   readonly #before: readonly number[];
   readonly #after: readonly number[];
 
-  /** Throws what the tokenizer or onnxruntime say, which is for an operator to read. */
+  /** Loads a model; throws the tokenizer's or onnxruntime's error, which is for an operator to read. */
   static async load(folder: ModelFolder, threads: number): Promise<SentenceModel> {
     const tokenizer = new Tokenizer(JSON.parse(readFileSync(join(folder.folder, 'tokenizer.json'), 'utf8')), {});
     const session = await ort.InferenceSession.create(folder.graph, {
       intraOpNumThreads: threads,
       logSeverityLevel: 3, // warnings go to stderr past the log, and tell of nothing but the export
-      // Threads that spin while they wait for work take the core from whoever answers HTTP.
+      // Threads that spin while they wait for work take the core from the HTTP workers.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     });
     return new SentenceModel(folder, tokenizer, session);
@@ -51,7 +51,7 @@ export class SentenceModel {
     this.#after = ids.slice(at + 1);
   }
 
-  /** Cut to what the model takes, its special tokens kept. */
+  /** Returns a text's tokens, cut to the model's length with its special tokens kept. */
   tokenize(text: string): readonly number[] {
     const room = this.#folder.maxTokens;
     const readable = text
@@ -63,7 +63,7 @@ export class SentenceModel {
     return [...this.#before, ...ids.slice(0, room - this.#before.length - this.#after.length), ...this.#after];
   }
 
-  /** One pooled vector a text, not yet of length one. */
+  /** Returns one pooled vector a text, not yet of length one. */
   async embed(texts: readonly (readonly number[])[]): Promise<Float32Array[]> {
     const length = Math.max(...texts.map((tokens) => tokens.length));
     const { [this.#output]: hidden } = await this.#session.run(this.#feeds(texts, length));
@@ -98,7 +98,7 @@ export class SentenceModel {
   }
 }
 
-/** The mean of the first `tokens` states: padding stands behind them. */
+/** Returns the mean of the first `tokens` states: padding stands behind them. */
 function pool(states: Float32Array, start: number, tokens: number, dimension: number): Float32Array {
   const sum = new Float32Array(dimension);
   for (let token = 0; token < tokens; token++) {

@@ -1,6 +1,6 @@
-/** Vectors as they are kept: of length one, so that their product is their cosine. */
+/** Vectors of length one, the form in which they are kept: their product is their cosine. */
 
-/** Brings it to length one, in place; false where there is no direction to keep (zero, NaN, infinite). */
+/** Brings a vector to length one, in place; false where there is no direction to keep (zero, NaN, infinite). */
 export function normalize(vector: Float32Array): boolean {
   let squares = 0;
   for (const value of vector) squares += value * value;
@@ -10,7 +10,7 @@ export function normalize(vector: Float32Array): boolean {
   return true;
 }
 
-/** The cosine of two vectors of length one. */
+/** Returns the cosine of two vectors of length one. */
 export function cosine(left: Float32Array, right: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < left.length; at++) sum += (left[at] ?? 0) * (right[at] ?? 0);

@@ -1,6 +1,6 @@
 import { EmbeddingFailed } from './embedder.ts';
 
-/** Rejects with `EmbeddingFailed` as soon as the signal is given, whatever becomes of `work`; `onAbort` hears of it first. */
+/** Awaits `work`, but rejects with `EmbeddingFailed` as soon as the signal is given; `onAbort` hears of it first. */
 export async function untilAborted<T>(work: Promise<T>, signal?: AbortSignal, onAbort?: () => void): Promise<T> {
   if (signal === undefined) return work;
   let abort: (() => void) | undefined;

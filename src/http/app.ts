@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import Fastify, { type HTTPMethods, LogController } from 'fastify';
-import type { ContextCache } from '../cache/context-cache.ts';
+import type { RequestCounter } from '../cache/request-counter.ts';
 import type { ApiKeySetting } from '../config.ts';
 import { HipocampoError } from '../errors.ts';
 import type { ApiKeyStore } from '../stores/api-key-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { LIMITS } from './field-schemas.ts';
 import { registerAdmission, registerRateLimit } from './plugins/admission.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
 import { registerHttpMetrics } from './plugins/http-metrics.ts';
@@ -41,7 +42,6 @@ import { restoreFactRoute } from './routes/restore-fact.ts';
 import { retryJobRoute } from './routes/retry-job.ts';
 import { saveMemoryRoute } from './routes/save-memory.ts';
 import { saveTurnRoute } from './routes/save-turn.ts';
-import { LIMITS } from './schemas.ts';
 
 const ROUTES = [
   saveTurnRoute,
@@ -77,7 +77,7 @@ export interface AppDeps extends RouteDeps {
   readonly metrics: Metrics;
   readonly keys: ApiKeyStore;
   readonly keySettings: readonly ApiKeySetting[];
-  readonly cache: ContextCache;
+  readonly counter: RequestCounter;
   readonly maxConcurrentRequests: number;
   readonly rateLimitPerMinute: number;
   readonly pingDatabase: () => Promise<void>;
@@ -113,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerProblems(app as never);
   registerAdmission(app as never, deps);
   registerAuthentication(app as never, { keys: deps.keys, settings: deps.keySettings });
-  registerRateLimit(app as never, { cache: deps.cache, perMinute: deps.rateLimitPerMinute, clock: deps.clock });
+  registerRateLimit(app as never, { counter: deps.counter, perMinute: deps.rateLimitPerMinute, clock: deps.clock });
   registerHttpMetrics(app as never, deps.metrics);
   await registerOpenApi(app as never);
 
@@ -148,7 +148,7 @@ function refuseOtherMethods(app: App, url: string, known: ReadonlySet<string>): 
   });
 }
 
-/** Bytes that are no HTTP never reach a route; the reply is written by hand. */
+/** Answers bytes that are no HTTP: they never reach a route, so the reply is written by hand. */
 function answerUnreadable(error: Error & { code?: string }, socket: import('node:net').Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

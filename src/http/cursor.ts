@@ -1,4 +1,4 @@
-/** Where a page goes on, opaque to callers: JSON in base64url. */
+/** A cursor is the position from which a page goes on, opaque to callers: JSON in base64url. */
 import type { z } from 'zod';
 import { HipocampoError } from '../errors.ts';
 
@@ -6,7 +6,7 @@ export function encodeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** Null without a cursor; throws `invalid_request` for one that this service did not give. */
+/** Reads a cursor; null without one. Throws `invalid_request` for one that this service did not give. */
 export function decodeCursor<T>(cursor: string | undefined, schema: z.ZodType<T>): T | null {
   if (cursor === undefined) return null;
   const parsed = schema.safeParse(parse(Buffer.from(cursor, 'base64url').toString()));

@@ -1,16 +1,19 @@
 /** The embedding worker's own HTTP side: rankings for the HTTP workers, health and metrics for operators. Listens to nothing. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { z } from 'zod';
 import type { Embedder } from '../embedding/embedder.ts';
 import { DependencyUnavailable, EmbeddingFailed, HipocampoError, RankerUnavailable } from '../errors.ts';
 import type { Ranker } from '../memory/episodes/ranked-memories.ts';
 import type { Logger } from '../telemetry/logger.ts';
+import { identifier, LIMITS, language, longText } from './field-schemas.ts';
+import { memoryType } from './memory-schemas.ts';
 import { refuseForeignHost } from './plugins/authentication.ts';
 import { speakJson } from './plugins/json.ts';
 import { registerProblems } from './plugins/problem.ts';
+import { acceptRecallChannels } from './recall-upgrade.ts';
 import type { App } from './route-plugin.ts';
-import { identifier, LIMITS, language, longText, memoryType } from './schemas.ts';
 
 const BODY_BYTES = LIMITS.bodyBytes + 4_096; // any query that an HTTP worker takes, and what goes with it
 const MOST_RANKED = 1_000; // build-context asks for 500 memories and some to spare
@@ -19,10 +22,10 @@ export interface EmbeddingAppDeps {
   readonly recall: Ranker['rank'];
   /** The model that answers now; null while none is open. */
   readonly embedder: () => Pick<Embedder, 'model' | 'dimension' | 'embed'> | null;
-  /** What the worker needs, by name; `ready`: it can rank. */
+  /** Returns the state of the worker's parts, by name; `ready`: it can rank. */
   readonly health: () => Promise<{ readonly ready: boolean; readonly parts: Readonly<Record<string, string>> }>;
   readonly metricsText: () => Promise<{ contentType: string; text: string }>;
-  /** Null: only requests to this machine are answered. */
+  /** The token that callers must have; null: only requests to this machine are answered. */
   readonly token: string | null;
   readonly isClosing: () => boolean;
   readonly logger: Logger;
@@ -52,13 +55,28 @@ export async function buildEmbeddingApp(deps: EmbeddingAppDeps): Promise<App> {
   speakJson(app as never);
   registerProblems(app as never);
 
-  const guarded = { onRequest: admit(deps) };
+  const admitting = admission(deps);
+  const guarded = {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      if (deps.isClosing()) reply.header('connection', 'close');
+      admitting(request.headers);
+    },
+  };
   app.post('/recall', { ...guarded, schema: { body: recallBody } }, async (request, reply) => {
-    const { tenant, user_id: userId, session_id: sessionId, ...rest } = request.body;
-    const gone = abortedWith(reply);
-    const { items, model } = await deps.recall({ tenant, userId }, { ...rest, sessionId }, gone).catch(unavailable);
-    return { items: items.map(({ memoryId, ...item }) => ({ memory_id: memoryId, ...item })), model };
+    return ranking(deps, request.body, abortedWith(reply)).catch(unavailable);
   });
+  const endChannels = acceptRecallChannels(app.server, {
+    admit: (headers) => admitting(headers),
+    answer: async (body, gone) => {
+      if (deps.isClosing()) throw new DependencyUnavailable('the embedding worker is closing');
+      const { success, data } = recallBody.safeParse(body);
+      if (!success) throw new HipocampoError('invalid_request', 'this is no question that can be ranked for');
+      return ranking(deps, data, gone);
+    },
+    bodyBytes: BODY_BYTES,
+    logger: deps.logger,
+  });
+  app.addHook('preClose', async () => endChannels());
 
   app.post('/embed', { ...guarded, schema: { body: embedBody } }, async (request, reply) => {
     const embedder = deps.embedder();
@@ -83,27 +101,34 @@ export async function buildEmbeddingApp(deps: EmbeddingAppDeps): Promise<App> {
   return app;
 }
 
-/** Before the body is read: who has the token, or comes from this machine where there is none. */
-function admit({ token, isClosing }: EmbeddingAppDeps) {
+/** Returns the check that is made before the body is read: it admits who has the token, or comes from this machine where there is none. */
+function admission({ token, isClosing }: EmbeddingAppDeps) {
   const expected = token === null ? null : digest(`Bearer ${token}`);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (isClosing()) {
-      reply.header('connection', 'close');
-      throw new DependencyUnavailable('the embedding worker is closing');
-    }
-    if (expected === null) refuseForeignHost(request);
-    else if (!timingSafeEqual(expected, digest(request.headers.authorization ?? ''))) {
+  return (headers: IncomingHttpHeaders): void => {
+    if (isClosing()) throw new DependencyUnavailable('the embedding worker is closing');
+    if (expected === null) refuseForeignHost({ headers });
+    else if (!timingSafeEqual(expected, digest(headers.authorization ?? ''))) {
       throw new HipocampoError('unauthorized', "the embedding worker's token is needed: Authorization: Bearer <token>");
     }
   };
 }
 
-/** Digests are of one length and tell nothing of where two texts differ. */
+/** Ranks and returns the result as it is sent. */
+async function ranking(
+  { recall }: EmbeddingAppDeps,
+  { tenant, user_id: userId, session_id: sessionId, ...rest }: z.infer<typeof recallBody>,
+  gone: AbortSignal,
+) {
+  const { items, model } = await recall({ tenant, userId }, { ...rest, sessionId }, gone);
+  return { items: items.map(({ memoryId, ...item }) => ({ memory_id: memoryId, ...item })), model };
+}
+
+/** Returns a digest to compare by: digests are of one length and tell nothing of where two texts differ. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Fires when the caller has gone away: nobody waits for the answer any more. */
+/** Returns a signal that fires when the caller has gone away: nobody waits for the answer any more. */
 function abortedWith(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
@@ -112,7 +137,7 @@ function abortedWith(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** The ranker and the model fail in ways of their own; to a caller all of them mean "not now". */
+/** Throws the failures of the ranker and the model as one that tells a caller "not now". */
 function unavailable(error: unknown): never {
   if (error instanceof RankerUnavailable || error instanceof EmbeddingFailed) {
     throw new DependencyUnavailable(error.message, error);

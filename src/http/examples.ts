@@ -1,4 +1,4 @@
-/** Replies as the OpenAPI document shows them, where several operations share one. */
+/** Examples of replies in the OpenAPI document, where several operations share one. */
 
 export const sessionExample = {
   session_id: 's1',

@@ -1,25 +1,63 @@
 /** The wire of facts. */
 import { z } from 'zod';
-import {
-  confidence,
-  cursor,
-  domain,
-  evidence,
-  fact,
-  factEvent,
-  factSource,
-  identifier,
-  language,
-  limit,
-  messages,
-  shortText,
-} from './schemas.ts';
+import { CONFIDENCES, DOMAINS, SOURCES } from '../memory/facts/fact.ts';
+import { cursor, identifier, language, limit, shortText } from './field-schemas.ts';
+import { messages } from './message-schemas.ts';
 
 const KEY_CHARACTERS = 64;
 const VALUE_CHARACTERS = 500;
 
 const key = shortText(KEY_CHARACTERS).meta({
   description: 'What the fact is about, in Spanish or English: `trabajo` and `work` are the same.',
+});
+
+export const domain = z.enum(DOMAINS);
+
+export const confidence = z.enum(CONFIDENCES);
+
+export const factSource = z.enum(SOURCES).meta({
+  description:
+    '`explicit`: the user said it or asked for it; `auto`: a language model read it; `inferred`: a caller concluded it',
+});
+
+export const evidence = z
+  .object({
+    session_id: z.string().nullable(),
+    turn_number: z.int().nullable(),
+    turn_id: z.string().nullable().meta({ description: 'Null for what came through `facts/extract`' }),
+    message: z.int().meta({ description: 'Index in the messages' }),
+    start: z.int().meta({ description: "In UTF-16 units of that message's content" }),
+    end: z.int(),
+    quote: z.string(),
+  })
+  .meta({ description: 'The words that first told it' });
+
+export const fact = z.object({
+  id: z.string(),
+  key: z.string(),
+  value: z.string().meta({ description: 'In the third person' }),
+  domain,
+  confidence,
+  source: factSource,
+  language: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  last_confirmed_at: z.string(),
+  state: z.enum(['active', 'dormant', 'stale', 'superseded', 'deleted']).meta({
+    description:
+      'Not confirmed for 90 days (30 where its confidence is low) it is `dormant`, unless its confidence is high; for 180 days, `stale`.',
+  }),
+  superseded_by: z.string().nullable().meta({ description: 'The fact that took its place' }),
+  evidence: evidence.nullable().meta({ description: 'Null for what a caller asked to remember' }),
+});
+
+export const factEvent = z.object({
+  event: z.enum(['added', 'confirmed', 'superseded', 'forgotten']),
+  fact: fact.meta({
+    description:
+      'The one that stands; of a `forgotten`, the one that does no longer: deleted on request, or superseded by the word of its user',
+  }),
+  superseded: fact.optional().meta({ description: 'The one whose place it took' }),
 });
 
 export const factParams = z.strictObject({ user_id: identifier, fact_id: z.guid('must be a UUID') });
@@ -45,7 +83,7 @@ export const rememberedFact = factEvent.extend({
 
 const NOT_ACTIVE = ['stale', 'superseded', 'deleted'] as const;
 
-/** What a list is asked to show besides the facts that are active or dormant. */
+/** The facts that a list is asked to show besides those that are active or dormant. */
 const include = z
   .string()
   .refine(

@@ -1,13 +1,14 @@
 import { type Evidence, type Fact, type FactState, stateOf } from '../memory/facts/fact.ts';
 import type { FactEvent, TurnRef } from '../memory/facts/fact-change.ts';
-import type { FactHistoryEntry } from '../stores/fact-store.ts';
+import type { FactHistoryEntry } from '../memory/facts/fact-history.ts';
+import type { Remembered } from '../memory/facts/fact-memory.ts';
 
-/** A fact as callers see it, in the state that time has brought it to. */
+/** Returns a fact as callers see it, in the state that time has brought it to. */
 export function factView(fact: Fact, now: Date) {
   return viewIn(fact, stateOf(fact, now));
 }
 
-/** What became of a fact, as it was when it did: also a replay that comes much later tells the same. */
+/** Returns an event in the life of a fact, with the fact as it was then: also a replay that comes much later tells the same. */
 export function factEventView({ event, fact, superseded }: FactEvent) {
   return {
     event,
@@ -16,8 +17,18 @@ export function factEventView({ event, fact, superseded }: FactEvent) {
   };
 }
 
-/** What was read in messages, with the words just read and what became of it; in a dry run what would, where a new fact has no id yet. */
-export function extractedFactView(event: FactEvent, dryRun: boolean) {
+/** Returns a fact that was asked to be remembered, with what became of it in words. */
+export function rememberedFactView(remembered: Remembered) {
+  return { ...factEventView(remembered), event: remembered.event, message: remembered.message };
+}
+
+/** Returns all that was read in messages. */
+export function extractedFactsView(events: readonly FactEvent[], dryRun: boolean) {
+  return { facts: events.map((event) => extractedFactView(event, dryRun)) };
+}
+
+/** Returns what was read in messages, with the words just read and what became of it; in a dry run what would, where a new fact has no id yet. */
+function extractedFactView(event: FactEvent, dryRun: boolean) {
   const { fact, superseded } = factEventView(event);
   const isNew = event.event === 'added' || superseded !== undefined;
   return {
@@ -33,8 +44,13 @@ export function extractedFactView(event: FactEvent, dryRun: boolean) {
   };
 }
 
-/** One step in the life of a fact, with the fact as it was after it. */
-export function factHistoryView(entry: FactHistoryEntry) {
+/** Returns every change of a fact, on the one page there is. */
+export function factHistoryView(entries: readonly FactHistoryEntry[]) {
+  return { items: entries.map(historyEntryView), next_cursor: null };
+}
+
+/** Returns one step in the life of a fact, with the fact as it was after it. */
+function historyEntryView(entry: FactHistoryEntry) {
   return {
     event: entry.event,
     reason: entry.reason,
@@ -47,7 +63,7 @@ export function factHistoryView(entry: FactHistoryEntry) {
   };
 }
 
-/** The words that something was read in. */
+/** Returns the words that something was read in. */
 function evidenceView(evidence: Evidence) {
   return {
     session_id: evidence.sessionId,

@@ -1,6 +1,6 @@
 /** The wire of background work. */
 import { z } from 'zod';
-import { cursor, limit } from './schemas.ts';
+import { cursor, limit } from './field-schemas.ts';
 
 const jobStatus = z.enum(['pending', 'running', 'succeeded', 'failed', 'cancelled']);
 

@@ -1,9 +1,10 @@
 /** Jobs as callers see them, and which of them a caller may see. */
 import { HipocampoError } from '../errors.ts';
-import type { Job, JobStore } from '../stores/job-store.ts';
+import type { Job } from '../memory/jobs/job.ts';
+import type { JobStore } from '../stores/job-store.ts';
 import type { Principal } from './plugins/authentication.ts';
 
-/** A job without what it works on, which stays inside. */
+/** Returns a job without what it works on, which stays inside. */
 export function jobView(job: Job) {
   return {
     id: job.jobId,
@@ -18,7 +19,7 @@ export function jobView(job: Job) {
   };
 }
 
-/** Throws `job_not_found`, for another user's job too. */
+/** Returns a job that the caller may see; throws `job_not_found`, for another user's job too. */
 export async function shownJob(jobs: Pick<JobStore, 'find'>, principal: Principal, jobId: string): Promise<Job> {
   const job = await jobs.find(principal.tenant, jobId.toLowerCase());
   if (job === null || (principal.userId !== null && principal.userId !== job.userId)) {

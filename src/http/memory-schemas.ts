@@ -1,8 +1,20 @@
 /** The wire of memories. */
 import { z } from 'zod';
-import { identifier, language, longText, memoryType, ownJson, recalledMemory } from './schemas.ts';
+import { MEMORY_TYPES } from '../memory/episodes/memory.ts';
+import { identifier, language, longText, ownJson } from './field-schemas.ts';
 
-export const userParams = z.strictObject({ user_id: identifier });
+export const memoryType = z.enum(MEMORY_TYPES);
+
+export const recalledMemory = z.object({
+  id: z.string(),
+  type: memoryType,
+  content: z.string(),
+  score: z.number(),
+  session_id: z.string().nullable(),
+  turn_number: z.int().nullable(),
+  created_at: z.string(),
+});
+
 export const memoryParams = z.strictObject({ user_id: identifier, memory_id: z.guid('must be a UUID') });
 
 export const saveMemoryBody = z

@@ -1,8 +1,9 @@
 import type { RecalledMemory } from '../memory/episodes/memory-block.ts';
+import type { Recollection } from '../memory/episodes/semantic-memory-store.ts';
+import type { MemoryStats, StoredMemory } from '../memory/episodes/stored-memory.ts';
 import { renderContent } from '../memory/episodes/turn-memory.ts';
-import type { StoredMemory } from '../stores/memory-store.ts';
 
-/** A memory as callers see it. */
+/** Returns a memory as callers see it. */
 export function memoryView(memory: StoredMemory) {
   return {
     id: memory.memoryId,
@@ -16,8 +17,8 @@ export function memoryView(memory: StoredMemory) {
   };
 }
 
-/** A memory that answers a query; why it does only where the caller asked. */
-export function recalledView(memory: RecalledMemory, debug: boolean) {
+/** Returns a memory that answers a query; the reasons only where the caller asked. */
+function recalledView(memory: RecalledMemory, debug: boolean) {
   return {
     id: memory.id,
     type: memory.type,
@@ -28,4 +29,14 @@ export function recalledView(memory: RecalledMemory, debug: boolean) {
     created_at: memory.createdAt.toISOString(),
     ...(debug && memory.explanation !== undefined && { explanation: memory.explanation }),
   };
+}
+
+/** Returns the memories that a recall found, the best first. */
+export function recollectionView({ items, mode, degraded }: Recollection, debug: boolean) {
+  return { items: items.map((memory) => recalledView(memory, debug)), mode, degraded };
+}
+
+/** Returns the number of a user's memories, by type and by state. */
+export function memoryStatsView({ total, byType, pending, expired }: MemoryStats) {
+  return { total, by_type: byType, pending, expired };
 }

@@ -1,12 +1,12 @@
-/** How a route describes itself to callers: one way for all, so that none forgets its errors. */
+/** Describes a route to callers, in one way for all, so that none forgets its errors. */
 import type { FastifyReply, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import type { JsonBytes, JsonText } from '../memory/conversation/json-bytes.ts';
 import { STATUSES } from './plugins/problem.ts';
-import { problem } from './schemas.ts';
+import { problem } from './problem-schema.ts';
 
-/** What any operation under /v1 may answer besides its own refusals. */
+/** The problems that any operation under /v1 may answer with besides its own refusals. */
 const COMMON: readonly ErrorCode[] = [
   'invalid_request',
   'unauthorized',
@@ -18,13 +18,13 @@ const COMMON: readonly ErrorCode[] = [
 ];
 const OF_BODIES: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type'];
 
-/** An unknown query parameter is refused, also where none is known. */
+/** The schema of no query at all: an unknown parameter is refused, also where none is known. */
 const NO_QUERY = z.strictObject({});
 
 interface Operation<Parts> {
   readonly operationId: string;
   readonly summary: string;
-  /** What the summary leaves open. */
+  /** The details that the summary leaves open. */
   readonly description?: string;
   readonly tag: 'main job' | 'sessions' | 'facts' | 'memories' | 'plans' | 'jobs';
   readonly parts: Parts;
@@ -35,7 +35,7 @@ interface Operation<Parts> {
   readonly refusals: readonly ErrorCode[];
 }
 
-/** The schema of a route: what it takes, what it gives, and every problem it may answer with. */
+/** Returns the schema of a route: what it takes, what it gives, and every problem it may answer with. */
 export function operation<
   Parts extends { body?: z.ZodType; querystring?: z.ZodType; params?: z.ZodType; headers?: z.ZodType },
 >(options: Operation<Parts>): Parts & FastifySchema {
@@ -69,7 +69,7 @@ function withExample(schema: z.ZodType, example: unknown): z.ZodType {
   return example === undefined ? schema : schema.meta({ examples: [example] });
 }
 
-/** Sends what is JSON already, untouched. */
+/** Sends JSON text as it is. */
 export function sendJson(reply: FastifyReply, json: JsonText | JsonBytes): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }

@@ -21,7 +21,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What routes may call. */
+/** The parts of the service that routes may call. */
 export interface RouteDeps {
   readonly memory: MemoryManager;
   readonly memories: SemanticMemoryStore;
@@ -36,5 +36,5 @@ export interface RouteDeps {
   readonly sessionTtlSeconds: number;
 }
 
-/** Adds one operation. */
+/** A plugin that adds one operation. */
 export type RoutePlugin = (app: App, deps: RouteDeps) => void;

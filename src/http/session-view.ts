@@ -1,6 +1,6 @@
-import type { StoredSession } from '../stores/session-store.ts';
+import type { StoredSession } from '../memory/sessions/session.ts';
 
-/** A session as callers see it. Context, lock and references have their field and are empty in this version. */
+/** Returns a session as callers see it. Context, lock and references have their field and are empty in this version. */
 export function sessionView(session: StoredSession, ttlSeconds: number) {
   return {
     session_id: session.sessionId,
@@ -14,4 +14,9 @@ export function sessionView(session: StoredSession, ttlSeconds: number) {
     locked: false,
     external_refs: {},
   };
+}
+
+/** Returns an ended session as callers see it: the job that reads its turns. */
+export function endedSessionView(jobId: string) {
+  return { job_id: jobId };
 }

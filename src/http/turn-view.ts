@@ -1,15 +1,62 @@
-/** Turns as callers see them, as JSON text: metadata goes out as it was stored. */
+/** Turns as callers send and see them; those that were stored as JSON text, for metadata goes out as it came. */
+import type { z } from 'zod';
 import type { ChatMessage } from '../memory/conversation/chat-message.ts';
 import type { JsonText } from '../memory/conversation/json-bytes.ts';
 import { parseStored } from '../memory/conversation/stored-message.ts';
-import type { StoredTurn } from '../stores/turn-store.ts';
+import type { StoredTurn } from '../memory/conversation/turn.ts';
+import type { TurnRequest } from '../memory/conversation/turn-draft.ts';
+import type { TurnReceipt } from '../memory/memory-manager.ts';
+import { encodeCursor } from './cursor.ts';
+import { factEventView } from './fact-view.ts';
+import type { saveTurnBody } from './turn-schemas.ts';
 
-/** A turn of a list. */
+/** Returns the request behind the body of save-turn: of its two ways to name a key, the header is the stronger. */
+export function turnRequest(body: z.infer<typeof saveTurnBody>, idempotencyKey: string | null): TurnRequest {
+  return {
+    userId: body.user_id,
+    sessionId: body.session_id,
+    messages: body.messages,
+    language: body.language ?? 'es',
+    metadata: body.extra_metadata ?? null,
+    createdAt: body.created_at ?? null,
+    turnId: body.turn_id ?? null,
+    idempotencyKey: idempotencyKey ?? body.turn_id?.toLowerCase() ?? null,
+    expectedVersion: body.expected_version ?? null,
+    body,
+  };
+}
+
+/** Returns the reply of save-turn. */
+export function receiptView({ turn, facts, cacheInvalidated }: TurnReceipt, sessionId: string) {
+  return {
+    turn_id: turn.turnId,
+    session_id: sessionId,
+    turn_number: turn.turnNumber,
+    total_turns: turn.turnNumber,
+    version: turn.version,
+    token_count: turn.tokenCount,
+    created_at: turn.createdAt.toISOString(),
+    facts: facts.map(factEventView),
+    cache_invalidated: cacheInvalidated,
+  };
+}
+
+/** Returns a turn of a list. */
 export function listedTurnJson(turn: StoredTurn): JsonText {
   return `{${listedFields(turn)}}`;
 }
 
-/** A turn whole. */
+/** Returns a message of a list that is meant for a model: who says it and what, nothing else. */
+export function messageForModelJson({ role, content }: { readonly role: string; readonly content: string }): JsonText {
+  return JSON.stringify({ role, content });
+}
+
+/** Returns a page of turns or of messages, each JSON already; `next` is the position that the next page goes on from, null on the last. */
+export function turnPageJson(items: readonly JsonText[], next: unknown): JsonText {
+  return `{"items":[${items.join(',')}],"next_cursor":${next === null ? 'null' : JSON.stringify(encodeCursor(next))}}`;
+}
+
+/** Returns a whole turn. */
 export function turnJson(turn: StoredTurn): JsonText {
   return (
     `{${listedFields(turn)},"user_id":${JSON.stringify(turn.userId)},"version":${turn.version}` +
@@ -25,7 +72,7 @@ function listedFields(turn: StoredTurn): JsonText {
   );
 }
 
-/** The messages in the order they came, disposable ones in their places while they last. */
+/** Returns the messages in the order they came, disposable ones in their places while they last. */
 function messagesOf(turn: StoredTurn): ChatMessage[] {
   const times = turn.messageTimes === null ? [] : (JSON.parse(turn.messageTimes) as (string | null)[]);
   const messages = parseStored(turn.messages).map((message, index) => ({

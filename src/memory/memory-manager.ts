@@ -1,18 +1,21 @@
 import { HipocampoError } from '../errors.ts';
-import type { Transaction } from '../stores/database.ts';
-import type { SessionPosition, SessionStore, StoredSession } from '../stores/session-store.ts';
-import type { SavedTurn, StoredTurn, TurnStore } from '../stores/turn-store.ts';
+import type { Database } from '../stores/database.ts';
+import type { SessionStore } from '../stores/session-store.ts';
+import type { TurnStore } from '../stores/turn-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { AgentContext, AgentContextRequest, PlanView } from './conversation/agent-context.ts';
-import type { ContextBuilder } from './conversation/context-builder.ts';
+import type { ContextBuilder, Prompt } from './conversation/context-builder.ts';
 import { renderEntry } from './conversation/context-entry.ts';
 import {
   type ConversationBuffer,
   DEFAULT_LONG_TERM_TURNS,
   DEFAULT_SHORT_TERM_TURNS,
 } from './conversation/conversation-buffer.ts';
-import { contextFrom } from './conversation/conversation-context.ts';
+import { emptyContext } from './conversation/conversation-context.ts';
+import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
+import { RefusedTurn, type SessionLimits } from './conversation/refused-turn.ts';
+import type { StoredTurn } from './conversation/turn.ts';
 import { draftTurn, type TurnRequest } from './conversation/turn-draft.ts';
 import type { Recollection, SemanticMemoryStore } from './episodes/semantic-memory-store.ts';
 import { directAnswer } from './facts/direct-answer.ts';
@@ -26,11 +29,13 @@ import type { Said } from './facts/said.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
+import type { SessionPosition, StoredSession } from './sessions/session.ts';
 import { patternsOf, type UserPatterns } from './sessions/user-patterns.ts';
 
-/** Once is enough, but a session that other writers hold at the same instant may answer differently when asked why. */
+/** The attempts to save a turn: once is enough, but a session that other writers hold at the same instant may answer differently when asked why. */
 const SAVE_ATTEMPTS = 3;
-const INVALIDATION_BATCH = 500; // sessions of a user whose entries are freed with one command
+const LEARN_ATTEMPTS = 2; // then the turn is saved without its facts: it is what must not be lost
+const INVALIDATION_BATCH = 500; // sessions of a user whose entries are dropped with one command
 
 const NOTHING_RECALLED: Recollection = { items: [], mode: 'lexical', degraded: [] };
 
@@ -41,8 +46,9 @@ interface Deps {
   readonly memories: SemanticMemoryStore;
   readonly facts: Pick<FactMemory, 'learn' | 'count' | 'eventsOfTurn'>;
   readonly recallDeadlineMs: number;
-  /** Where the memories are embedded in this process: there is work to do. */
+  /** Called for each turn saved where its memory is embedded in this process. */
   readonly onTurnSaved: (() => void) | undefined;
+  readonly database: Pick<Database, 'as' | 'transaction'>;
   readonly turns: TurnStore;
   readonly sessions: SessionStore;
   readonly clock: { now(): Date };
@@ -50,15 +56,15 @@ interface Deps {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly maxContextTokens: number;
-  readonly sessionLimits: { readonly maxTurns: number; readonly maxBytes: number; readonly reject: boolean };
+  readonly sessionLimits: SessionLimits;
 }
 
-/** What save-turn answers. */
+/** The receipt for a turn. */
 export interface TurnReceipt {
   readonly turn: SavedTurn;
-  /** What it taught; of a replayed one, what it taught when it was saved. */
+  /** The facts that the turn taught; for a replayed one, those that it taught when it was saved. */
   readonly facts: readonly FactEvent[];
-  /** The answer to a request that was already carried out. */
+  /** True when the request had already been carried out and this is its answer. */
   readonly replayed: boolean;
   readonly cacheInvalidated: boolean;
 }
@@ -71,7 +77,7 @@ function once<T>(work: () => T): () => T {
   };
 }
 
-/** What a turn taught could not be written: the turn is saved without. */
+/** The failure to write the facts of a turn; its transaction is rolled back. */
 class FactsNotLearnt extends Error {
   constructor(cause: unknown) {
     super('the facts of a turn were not learnt', { cause });
@@ -79,21 +85,39 @@ class FactsNotLearnt extends Error {
   }
 }
 
+/** The refusal of a turn by its session; its transaction is rolled back. */
+class TurnNotTaken extends Error {
+  readonly insertion: Insertion;
+
+  constructor(insertion: Insertion) {
+    super('the session did not take the turn');
+    this.name = 'TurnNotTaken';
+    this.insertion = insertion;
+  }
+}
+
+interface WrittenTurn {
+  readonly insertion: Insertion;
+  readonly facts: readonly FactEvent[];
+}
+
 /** The way in for everything a conversation needs to be remembered: save its turns, build its contexts, free its cache. */
 export class MemoryManager {
   readonly #deps: Deps;
+  readonly #refused: RefusedTurn;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#refused = new RefusedTurn(deps);
   }
 
   /**
-   * What an agent needs before it calls its model. Throws `session_not_found`, `query_over_budget`, `invalid_request` for a
-   * budget above the server's, `dependency_unavailable` without PostgreSQL.
+   * Builds what an agent needs before it calls its model. Throws `session_not_found`, `query_over_budget`, `invalid_request`
+   * for a budget above the server's, `dependency_unavailable` without PostgreSQL.
    */
   async buildAgentContext(tenant: string, request: AgentContextRequest): Promise<AgentContext> {
-    const { buffer, builder, clock, logger, metrics, maxContextTokens } = this.#deps;
-    const maxTokens = request.max_tokens ?? maxContextTokens;
+    const { buffer, builder, clock, metrics, maxContextTokens } = this.#deps;
+    const maxTokens = request.maxTokens ?? maxContextTokens;
     if (maxTokens > maxContextTokens) {
       const message = `must be at most ${maxContextTokens}, this server's maximum`;
       throw new HipocampoError('invalid_request', 'max_tokens is above the maximum', {
@@ -101,71 +125,50 @@ export class MemoryManager {
       });
     }
 
-    const span = {
-      windowTurns: request.max_short_term_turns ?? DEFAULT_SHORT_TERM_TURNS,
-      reachTurns: request.max_long_term_turns ?? DEFAULT_LONG_TERM_TURNS,
-    };
-    const where = { tenant, userId: request.user_id, sessionId: request.session_id };
+    const { userId, sessionId, currentQuery, language } = request;
+    const windowTurns = request.windowTurns ?? DEFAULT_SHORT_TERM_TURNS;
+    const reachTurns = request.reachTurns ?? DEFAULT_LONG_TERM_TURNS;
     const now = clock.now();
-    const query = request.current_query;
-    const topics = once(() => topicsOf(query, request.current_language)); // of no use for a user without facts
-    const wanted = request.include_facts ? { query, topics, now } : null;
+    const topics = once(() => topicsOf(currentQuery, language)); // of no use for a user without facts
+    const wanted = request.includeFacts ? { query: currentQuery, topics, now } : null;
+    const loading = buffer.loadContext({ tenant, userId, sessionId, windowTurns, reachTurns, language, facts: wanted });
     const [loaded, recalled, userPatterns] = await Promise.all([
-      buffer.loadContext({ ...where, ...span, language: request.current_language, facts: wanted }),
-      request.include_memories ? this.#recall(tenant, request, span.windowTurns) : NOTHING_RECALLED,
-      request.include_patterns ? this.userPatterns(tenant, request.user_id, request.timezone) : null,
+      loading,
+      request.includeMemories ? this.#recall(tenant, request, windowTurns) : NOTHING_RECALLED,
+      request.includePatterns ? this.userPatterns(tenant, userId, request.timeZone) : null,
     ]);
 
-    const shown = request.include_history
+    const shown = request.includeHistory
       ? loaded.entry
       : renderEntry(
-          { ...contextFrom(null, request.user_id, span), planState: loaded.entry.head.planState },
-          request.current_language,
+          { ...emptyContext(userId, { windowTurns, reachTurns }), planState: loaded.entry.head.planState },
+          language,
         );
     const { candidates } = loaded.facts;
-    const session = {
-      sessionId: request.session_id,
-      totalTurns: loaded.entry.head.totalTurns,
-      shownTurns: shown.head.turns,
-    };
+    const session = { sessionId, totalTurns: loaded.entry.head.totalTurns, shownTurns: shown.turns.length };
     const facts = candidates.length === 0 ? NO_SELECTION : selectFacts(candidates, topics(), session, now);
     const prompt = builder.buildPrompt(shown, {
-      sessionId: request.session_id,
-      currentQuery: request.current_query,
-      systemPrompt: request.system_prompt ?? null,
+      sessionId,
+      currentQuery,
+      systemPrompt: request.systemPrompt,
       maxTokens,
-      language: request.current_language,
-      messageFormat: request.message_format,
+      language,
+      messageFormat: request.messageFormat,
       memories: recalled.items,
-      memoryLimit: request.memory_limit,
+      memoryLimit: request.memoryLimit,
       facts: facts.told,
     });
 
     metrics.contextBuilds.inc();
     metrics.contextTokens.observe(prompt.estimatedTokens);
-    if (prompt.neededCompression) {
-      const figures = {
-        session_id: request.session_id,
-        estimated_tokens: prompt.estimatedTokens,
-        max_tokens: maxTokens,
-      };
-      logger.info(figures, 'context_needs_compression');
-      if (prompt.compressed) {
-        metrics.contextCompressions.inc();
-        logger.info(figures, 'context_compressed');
-      }
-    }
+    if (prompt.neededCompression) this.#tellCompression(sessionId, prompt, maxTokens);
     return {
       request,
       loaded,
       prompt,
       plan: this.#planView(request, builder.extractPlanState(loaded.entry)),
-      factsToConfirm: facts.toConfirm.map((fact) => toConfirm(fact, request.current_language)),
-      directAnswer: directAnswer(request.current_query, loaded.facts, {
-        userId: request.user_id,
-        language: request.current_language,
-        now,
-      }),
+      factsToConfirm: facts.toConfirm.map((fact) => toConfirm(fact, language)),
+      directAnswer: directAnswer(currentQuery, loaded.facts, { userId, language, now }),
       degraded: recalled.degraded,
       userPatterns,
     };
@@ -175,73 +178,63 @@ export class MemoryManager {
    * Commits a turn. A retry with the same idempotency key and body gets the first answer. Throws `session_not_found`,
    * `idempotency_mismatch`, `version_conflict`, `session_full`, `invalid_request`, `dependency_unavailable`.
    */
-  async saveTurn(tenant: string, request: TurnRequest, idempotencyKey: string | null): Promise<TurnReceipt> {
-    const { turns, memories, logger, metrics, maxContextTokens, sessionLimits, newId, clock, onTurnSaved } = this.#deps;
+  async saveTurn(tenant: string, request: TurnRequest): Promise<TurnReceipt> {
+    const { buffer, facts, memories, metrics, maxContextTokens, sessionLimits, newId, clock, onTurnSaved } = this.#deps;
+    const said = this.#said(request);
     const draft = await draftTurn(request, {
       tenant,
-      idempotencyKey: idempotencyKey ?? request.turn_id?.toLowerCase() ?? null,
       newTurnId: newId,
       limits: sessionLimits.reject ? sessionLimits : null,
       maxContextTokens,
       remember: memories.isEnabled,
       now: clock.now(),
+      factsRead: said !== null,
     });
 
-    const said = this.#said(request);
-    let learnable = said !== null;
     for (let attempt = 1; attempt <= SAVE_ATTEMPTS; attempt += 1) {
-      let facts: readonly FactEvent[] = [];
-      const learn = async (tx: Transaction, turn: SavedTurn) => {
-        if (learnable && said !== null) facts = await this.#learn(tx, tenant, request, said, turn);
-        else await turns.leaveUnread(tx, tenant, request.session_id, turn.turnNumber);
-      };
-      let saved: SavedTurn | 'taken' | null;
-      try {
-        saved = await turns.save(draft, said?.length === 0 ? null : learn);
-      } catch (error) {
-        if (!(error instanceof FactsNotLearnt)) throw error;
-        logger.error({ err: error.cause, session_id: request.session_id, attempt }, 'facts_not_learnt');
-        learnable = attempt === 1; // the turn is what must not be lost: a session's end reads it again
-        continue;
-      }
-      if (saved !== null && saved !== 'taken') {
-        metrics.turnsSaved.inc({ result: 'added' });
-        this.#deps.facts.count(facts);
+      const { insertion, facts: taught } = await this.#write(draft, said ?? []);
+      if (insertion.kind === 'saved') {
+        metrics.turnOutcomes.added.inc();
+        facts.count(taught);
         if (draft.memory !== null) onTurnSaved?.();
-        return { turn: saved, facts, replayed: false, cacheInvalidated: await this.#freed(tenant, request.session_id) };
+        const cacheInvalidated = await buffer.append(draft, insertion);
+        return { turn: insertion.turn, facts: taught, replayed: false, cacheInvalidated };
       }
-      const first = await this.#firstAnswer(tenant, request, draft.idempotencyKey, draft.requestHash);
+      const first = await this.#refused.firstAnswer(draft);
       if (first !== null) {
-        metrics.turnsSaved.inc({ result: 'replayed' });
-        const taught = await this.#deps.facts.eventsOfTurn(tenant, first.turnId);
-        const cacheInvalidated = await this.#freed(tenant, request.session_id);
-        return { turn: first, facts: taught, replayed: true, cacheInvalidated };
+        metrics.turnOutcomes.replayed.inc();
+        const earlier = await facts.eventsOfTurn(tenant, first.turnId);
+        return { turn: first, facts: earlier, replayed: true, cacheInvalidated: buffer.cacheIsUp };
       }
-      if (saved === 'taken') throw new HipocampoError('idempotency_mismatch', 'another turn has this turn_id');
-      await this.#refuse(tenant, request, draft.textBytes);
+      if (insertion.kind === 'taken') throw new HipocampoError('idempotency_mismatch', 'another turn has this turn_id');
+      await this.#refused.throwReason(draft);
     }
     throw new HipocampoError('dependency_unavailable', 'the session is being written too fast', { retryAfter: 1 });
   }
 
-  /** Frees the cache of a session; how many entries went. */
-  async invalidateSessionCache(tenant: string, sessionId: string): Promise<number> {
-    return (await this.#deps.buffer.invalidateCache(tenant, [sessionId])) ?? 0;
+  /**
+   * Makes the next build of a session read it whole, on every worker; of `onlyUser` alone where one is named. Returns how many
+   * entries were dropped.
+   */
+  async invalidateSessionCache(tenant: string, sessionId: string, onlyUser: string | null): Promise<number> {
+    const there = await this.#deps.sessions.beginGeneration(tenant, sessionId, onlyUser);
+    return there ? this.#deps.buffer.dropEntries(tenant, [sessionId]) : 0;
   }
 
-  /** Frees the cache of all sessions of a user; how many entries went. */
+  /** Does the same for all sessions of a user. */
   async invalidateUserCache(tenant: string, userId: string): Promise<number> {
-    let invalidated = 0;
+    let dropped = 0;
     let ids: string[];
     let after = '';
     do {
-      ids = await this.#deps.sessions.idsOfUser(tenant, userId, after, INVALIDATION_BATCH);
-      invalidated += (await this.#deps.buffer.invalidateCache(tenant, ids)) ?? 0;
+      ids = await this.#deps.sessions.beginGenerations(tenant, userId, after, INVALIDATION_BATCH);
+      dropped += await this.#deps.buffer.dropEntries(tenant, ids);
       after = ids.at(-1) ?? after;
     } while (ids.length === INVALIDATION_BATCH);
-    return invalidated;
+    return dropped;
   }
 
-  /** The session; throws `session_not_found`, also for a session of anyone but `onlyUser`. */
+  /** Returns the session; throws `session_not_found`, also for a session of anyone but `onlyUser`. */
   async session(tenant: string, sessionId: string, onlyUser: string | null): Promise<StoredSession> {
     const session = await this.#deps.sessions.find(tenant, sessionId);
     if (session === null || (onlyUser !== null && session.userId !== onlyUser)) {
@@ -250,17 +243,17 @@ export class MemoryManager {
     return session;
   }
 
-  /** Sessions of a user, the newest first. */
+  /** Returns sessions of a user, the newest first. */
   async sessions(tenant: string, userId: string, limit: number, after: SessionPosition | null) {
     return this.#deps.sessions.list(tenant, userId, limit, after);
   }
 
-  /** Turns of a session before turn number `before`, newest first. */
+  /** Returns turns of a session before turn number `before`, newest first. */
   async turns(tenant: string, sessionId: string, before: number, limit: number): Promise<StoredTurn[]> {
     return this.#deps.turns.list(tenant, sessionId, before, limit);
   }
 
-  /** One turn; throws `turn_not_found`, also for a turn of anyone but `onlyUser`. */
+  /** Returns one turn; throws `turn_not_found`, also for a turn of anyone but `onlyUser`. */
   async turn(tenant: string, turnId: string, onlyUser: string | null): Promise<StoredTurn> {
     const turn = await this.#deps.turns.find(tenant, turnId);
     if (turn === null || (onlyUser !== null && turn.userId !== onlyUser)) {
@@ -273,18 +266,18 @@ export class MemoryManager {
     return patternsOf(await this.#deps.turns.latestOfUser(tenant, userId), timeZone);
   }
 
-  /** Memories for a prompt, with as many more as its window may show already. */
+  /** Recalls memories for a prompt, with as many more as its window may show already. */
   async #recall(tenant: string, request: AgentContextRequest, windowTurns: number): Promise<Recollection> {
     const { memories, recallDeadlineMs } = this.#deps;
-    if (!memories.isEnabled || request.memory_limit === 0) return NOTHING_RECALLED;
+    if (!memories.isEnabled || request.memoryLimit === 0) return NOTHING_RECALLED;
     return memories.recall(
       tenant,
-      request.user_id,
+      request.userId,
       {
-        query: request.current_query,
-        language: request.current_language,
-        k: request.memory_limit + windowTurns,
-        minScore: request.min_score,
+        query: request.currentQuery,
+        language: request.language,
+        k: request.memoryLimit + windowTurns,
+        minScore: request.minScore,
         types: null,
         sessionId: null,
       },
@@ -293,12 +286,12 @@ export class MemoryManager {
   }
 
   #planView(request: AgentContextRequest, stored: PlanState): PlanView {
-    const language = request.current_language;
-    const found = this.#deps.plans.extractFromQuery(request.current_query, {
+    const { language } = request;
+    const found = this.#deps.plans.extractFromQuery(request.currentQuery, {
       language,
       planState: stored,
       referenceTime: this.#deps.clock.now(),
-      timeZone: request.timezone,
+      timeZone: request.timeZone,
     });
     const state = Object.keys(found).length === 0 ? stored : mergePlanState(stored, found);
     return {
@@ -309,82 +302,58 @@ export class MemoryManager {
     };
   }
 
-  /** Null where the rules could not read the turn. */
+  #tellCompression(sessionId: string, { estimatedTokens, compressed }: Prompt, maxTokens: number): void {
+    const { logger, metrics } = this.#deps;
+    const figures = { session_id: sessionId, estimated_tokens: estimatedTokens, max_tokens: maxTokens };
+    logger.info(figures, 'context_needs_compression');
+    if (!compressed) return;
+    metrics.contextCompressions.inc();
+    logger.info(figures, 'context_compressed');
+  }
+
+  /** Reads a turn by rules; null where they could not. */
   #said(request: TurnRequest): readonly Said[] | null {
     const { metrics, logger } = this.#deps;
     const started = performance.now();
     try {
-      return extractFacts(request.messages, request.language ?? 'es');
+      return extractFacts(request.messages, request.language);
     } catch (error) {
-      logger.error({ err: error, session_id: request.session_id }, 'facts_not_read');
+      logger.error({ err: error, session_id: request.sessionId }, 'facts_not_read');
       return null;
     } finally {
       metrics.factExtractionSeconds.observe((performance.now() - started) / 1_000);
     }
   }
 
-  /** Throws `FactsNotLearnt` for whatever is wrong with the facts and not with the database. */
-  async #learn(
-    tx: Transaction,
-    tenant: string,
-    request: TurnRequest,
-    said: readonly Said[],
-    { turnId, turnNumber }: SavedTurn,
-  ): Promise<readonly FactEvent[]> {
-    try {
-      const turn = { sessionId: request.session_id, turnNumber, turnId };
-      return await this.#deps.facts.learn(tx, tenant, request.user_id, said, turn);
-    } catch (error) {
-      if (error instanceof HipocampoError) throw error;
-      throw new FactsNotLearnt(error);
+  /** Writes a turn, and in the same transaction the facts that it teaches. */
+  async #write(turn: NewTurn, said: readonly Said[]): Promise<WrittenTurn> {
+    const { database, turns, logger } = this.#deps;
+    for (let attempt = 1; said.length > 0 && attempt <= LEARN_ATTEMPTS; attempt += 1) {
+      try {
+        return await this.#writeAndLearn(turn, said);
+      } catch (error) {
+        if (error instanceof TurnNotTaken) return { insertion: error.insertion, facts: [] };
+        if (!(error instanceof FactsNotLearnt)) throw error;
+        logger.error({ err: error.cause, session_id: turn.sessionId, attempt }, 'facts_not_learnt');
+      }
     }
+    const alone = said.length === 0 ? turn : { ...turn, factsRead: false }; // a session's end reads it again
+    return { insertion: await turns.insert(database.as(turn.tenant), alone), facts: [] };
   }
 
-  async #freed(tenant: string, sessionId: string): Promise<boolean> {
-    return (await this.#deps.buffer.invalidateCache(tenant, [sessionId])) !== null;
-  }
-
-  /** The turn that this very request already made, if it did. */
-  async #firstAnswer(
-    tenant: string,
-    request: TurnRequest,
-    key: string | null,
-    hash: Uint8Array | null,
-  ): Promise<SavedTurn | null> {
-    if (key === null || hash === null) return null;
-    const session = await this.#deps.sessions.find(tenant, request.session_id);
-    if (session !== null && session.userId !== request.user_id) return null;
-    const first = await this.#deps.turns.findByIdempotencyKey(tenant, request.session_id, key);
-    if (first === null) return null;
-    if (Buffer.compare(first.requestHash, hash) !== 0) {
-      throw new HipocampoError('idempotency_mismatch', 'this idempotency key was used with another body');
-    }
-    return first.turn;
-  }
-
-  /** Throws the reason why the session did not take the turn; returns when there is none any more. */
-  async #refuse(tenant: string, request: TurnRequest, textBytes: number): Promise<void> {
-    const { sessions, sessionLimits } = this.#deps;
-    const session = await sessions.find(tenant, request.session_id);
-    if (session !== null && session.userId !== request.user_id) {
-      throw new HipocampoError('session_not_found', 'this user has no such session');
-    }
-    const version = session?.version ?? 0;
-    if (request.expected_version !== undefined && request.expected_version !== version) {
-      throw new HipocampoError(
-        'version_conflict',
-        `the session is at version ${version}, not ${request.expected_version}`,
-      );
-    }
-    if (!sessionLimits.reject) return;
-    const full =
-      (session?.turnCount ?? 0) >= sessionLimits.maxTurns ||
-      (session?.textBytes ?? 0) + textBytes > sessionLimits.maxBytes;
-    if (full) {
-      throw new HipocampoError(
-        'session_full',
-        `the session would exceed ${sessionLimits.maxTurns} turns or ${sessionLimits.maxBytes} bytes of text`,
-      );
-    }
+  /** Writes the turn and its facts; throws `TurnNotTaken`, and `FactsNotLearnt` for whatever is wrong with the facts and not with the database. */
+  #writeAndLearn(turn: NewTurn, said: readonly Said[]): Promise<WrittenTurn> {
+    const { database, turns, facts } = this.#deps;
+    const { tenant, userId, sessionId } = turn;
+    return database.transaction(tenant, async (tx) => {
+      const insertion = await turns.insert(tx, turn);
+      if (insertion.kind !== 'saved') throw new TurnNotTaken(insertion);
+      const { turnId, turnNumber } = insertion.turn;
+      try {
+        return { insertion, facts: await facts.learn(tx, tenant, userId, said, { sessionId, turnNumber, turnId }) };
+      } catch (error) {
+        throw error instanceof HipocampoError ? error : new FactsNotLearnt(error);
+      }
+    });
   }
 }

@@ -4,10 +4,10 @@ import { NO_TENANT } from './database.ts';
 import { drizzleOver } from './drizzle.ts';
 import { apiKeys, tenants } from './schema.ts';
 
-/** Whom a key speaks for. */
+/** The rights of a key: the tenant it speaks for, perhaps one user of it, and its scope. */
 export interface KeyOwner {
   readonly tenant: string;
-  /** The one user the key is narrowed to. */
+  /** The one user that the key is narrowed to; null: any. */
   readonly userId: string | null;
   readonly scope: 'write' | 'read';
 }
@@ -19,7 +19,7 @@ export interface ApiKeyRecord extends KeyOwner {
   readonly revokedAt: Date | null;
 }
 
-/** API keys by the SHA-256 of the key; the key itself is stored nowhere. */
+/** Store of API keys, by the SHA-256 of the key; the key itself is stored nowhere. */
 export class ApiKeyStore {
   readonly #database: Database;
 
@@ -35,7 +35,7 @@ export class ApiKeyStore {
     return row ?? null;
   }
 
-  /** Whether any key is in force. */
+  /** Returns true when any key is in force. */
   async any(): Promise<boolean> {
     const rows = await this.#drizzle()
       .select({ keyId: apiKeys.keyId })
@@ -45,7 +45,7 @@ export class ApiKeyStore {
     return rows.length > 0;
   }
 
-  /** Makes the tenant known if it is not yet, and the key its own. */
+  /** Adds a key to a tenant, which is made known first where it is not, and returns the key's id. */
   async add(keyHash: Uint8Array, owner: KeyOwner, label: string): Promise<string> {
     await this.addTenant(owner.tenant);
     const [row] = await this.#drizzle()
@@ -65,7 +65,7 @@ export class ApiKeyStore {
     return rows.map((row) => row.tenantId);
   }
 
-  /** The keys of a tenant, the oldest first. */
+  /** Returns the keys of a tenant, the oldest first. */
   async list(tenant: string): Promise<ApiKeyRecord[]> {
     return this.#drizzle()
       .select({

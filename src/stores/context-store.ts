@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { SessionChanges, SessionHistory, SessionVersion } from '../memory/conversation/session-history.ts';
 import type { CandidateFact, CandidateFacts } from '../memory/facts/candidate-fact.ts';
 import type { FactTopics } from '../memory/facts/fact-topics.ts';
 import type { Database, Statement } from './database.ts';
@@ -7,65 +8,45 @@ import { CANDIDATE_FACTS, type CandidateLine } from './fact-candidates-sql.ts';
 interface HistoryQuery {
   readonly tenant: string;
   readonly sessionId: string;
-  /** Turns brought whole, and turns brought at all. */
+  /** The number of turns brought whole; `reachTurns` is the number of those brought at all. */
   readonly windowTurns: number;
   readonly reachTurns: number;
-  /** Text that no prompt could hold is not read: a turn that lies more tokens back than this comes as its digest. */
+  /** The tokens that any prompt can hold: text further back is not read, a turn there comes as its digest. */
   readonly maxTokens: number;
-  /** The version of the entry at hand; where it is still the session's, no turn is read. */
-  readonly knownVersion: number | null;
-  /** Whose facts are wanted, and what they are to touch, asked for where the user has any; null: none. */
+  /** The context at hand, null for none: of its version no turn is read, of its generation only the turns since. */
+  readonly known: (SessionVersion & { readonly totalTurns: number }) | null;
+  /** The user whose facts are wanted and the topics they are to touch, asked for only where the user has facts; null: none are wanted. */
   readonly facts: { readonly userId: string; readonly topics: () => FactTopics; readonly now: Date } | null;
 }
 
-/** What one reading gave. */
+/** A session and the facts for a query, as one reading gave them. */
 export interface LoadedSession {
-  /** Null for a session that this tenant does not have. */
+  /** The session's history; null for a session that this tenant does not have. */
   readonly history: SessionHistory | null;
   readonly facts: CandidateFacts;
 }
 
-/** A turn of the reach; `shown` only where it may be shown whole. */
-export interface HistoryTurn {
-  readonly turnNumber: number;
-  readonly digest: string;
-  readonly digestTokens: number;
-  readonly places: readonly Record<string, unknown>[];
-  readonly shown: {
-    readonly tokens: number;
-    readonly messageCount: number /** JSON array. */;
-    readonly messages: string;
-  } | null;
-}
-
-export interface SessionHistory {
-  readonly userId: string;
-  readonly version: number;
-  /** Null where the version is the known one. */
-  readonly content: {
-    readonly turnCount: number;
-    readonly messageCount: number;
-    readonly planState: Record<string, unknown>;
-    /** Oldest first. */
-    readonly turns: readonly HistoryTurn[];
-  } | null;
-}
-
 interface SessionRow {
-  /** Null, as the version is, where there is no such session. */
+  /** The session's user; null where there is no such session. */
   readonly user_id: string | null;
-  readonly version: number;
   /**
-   * Null where the version is the known one. Lines of JSON text, which holds no raw line break: `SessionLine`, an array of
-   * `TurnLine`, then a line of messages for each turn that is shown.
+   * The changes of the session, null where it is still as the caller knows it. Lines of JSON text, which holds no raw line break:
+   * `SessionLine`, an array of `TurnLine`, then a line of messages for each turn that is shown.
    */
   readonly history: string | null;
-  /** Null for a user who was never seen; absent where no facts were asked for. */
+  /** The version of the user's facts; null for a user who was never seen, absent where no facts were asked for. */
   readonly facts_version?: number | null;
   readonly facts?: string | null;
 }
 
-type SessionLine = [turnCount: number, messageCount: number, planState: Record<string, unknown>];
+type SessionLine = [
+  generation: number,
+  version: number,
+  turnCount: number,
+  messageCount: number,
+  planState: Record<string, unknown>,
+  extended: boolean,
+];
 
 type TurnLine = [
   turnNumber: number,
@@ -73,42 +54,47 @@ type TurnLine = [
   digestTokens: number,
   places: Record<string, unknown>[] | null,
   messageCount: number,
-  tokens: number | null,
+  tokenCount: number,
+  shownTokens: number | null,
 ];
 
+/** Conditions on the context at hand ($6 generation, $7 version, $8 turns): it is the session's own, or a prefix of it. */
+const UNCHANGED = 's.generation = $6 AND s.version = $7';
+const EXTENDS = 's.generation = $6 AND s.version >= $7';
+
 /**
- * The hot read, in one round trip whatever the cache had: the session by its primary key, and its last turns unless the
- * version is the one that the caller knows. The messages come as the JSON text they are sent as. The turns are the first
- * of the primary key read backwards, and the running token count of each tells whether a prompt could still hold it, so
- * the cost does not know how long the session is.
+ * The hot read, in one round trip whatever the caches had: the session by its primary key, and its last turns unless the
+ * caller's context is right; where that is a prefix, only the turns since. The messages come as the JSON text they are sent as.
+ * The turns are the first of the primary key read backwards, and the running token count of each tells whether a prompt could
+ * still hold it, so the cost does not know how long the session is.
  *
- * Not `turn_number > s.turn_count - $5`: under row-level security a subtraction, which is not leakproof, cannot bound an
+ * Not `turn_number > s.turn_count - $4`: under row-level security a subtraction, which is not leakproof, cannot bound an
  * index scan, and every turn of the session would be read.
  */
-const HISTORY = `s.user_id, s.version,
-  CASE WHEN s.version IS DISTINCT FROM $3 THEN
-    '[' || s.turn_count || ',' || s.message_count || ',' || s.plan_state || E']\n[' || coalesce(latest.turns, '') || ']' ||
-    coalesce(E'\n' || latest.messages, '')
+const HISTORY = `s.user_id,
+  CASE WHEN NOT (${UNCHANGED}) THEN
+    '[' || s.generation || ',' || s.version || ',' || s.turn_count || ',' || s.message_count || ',' || s.plan_state || ',' ||
+    to_json(${EXTENDS}) || E']\n[' || coalesce(latest.turns, '') || ']' || coalesce(E'\n' || latest.messages, '')
   END AS history`;
 
 const LATEST_TURNS = `LEFT JOIN LATERAL (
   SELECT string_agg(
       '[' || turn_number || ',' || to_json(digest) || ',' || digest_tokens || ',' || coalesce(places, 'null') || ',' || message_count ||
-      ',' || coalesce(shown_tokens::text, 'null') || ']', ',' ORDER BY turn_number) AS turns,
+      ',' || token_count || ',' || coalesce(shown_tokens::text, 'null') || ']', ',' ORDER BY turn_number) AS turns,
     string_agg(CASE WHEN shown_tokens IS NULL THEN NULL WHEN cut THEN excerpt ELSE messages END, E'\n' ORDER BY turn_number) AS messages
   FROM (
     SELECT *, CASE
-      WHEN turn_number <= s.turn_count - $4 OR (cut AND excerpt_tokens IS NULL) THEN NULL
+      WHEN turn_number <= s.turn_count - $3 OR (cut AND excerpt_tokens IS NULL) THEN NULL
       WHEN cut THEN excerpt_tokens
-      WHEN s.token_count - tokens_before <= $6 THEN token_count
+      WHEN s.token_count - tokens_before <= $5 THEN token_count
     END AS shown_tokens
     FROM (
       SELECT turn_number, digest, digest_tokens, places, messages, message_count, token_count, tokens_before, excerpt, excerpt_tokens,
-        turn_number = s.turn_count AND token_count > $6 AS cut
+        turn_number = s.turn_count AND token_count > $5 AS cut
       FROM turns
-      WHERE tenant_id = $1 AND session_id = $2 AND s.version IS DISTINCT FROM $3
+      WHERE tenant_id = $1 AND session_id = $2 AND NOT (${UNCHANGED}) AND turn_number > CASE WHEN ${EXTENDS} THEN $8::int ELSE 0 END
       ORDER BY turn_number DESC
-      LIMIT $5
+      LIMIT $4
     ) reach
   ) marked
 ) latest ON true`;
@@ -122,14 +108,14 @@ ${LATEST_TURNS}
 WHERE s.tenant_id = $1 AND s.session_id = $2`,
 };
 
-/** One row always: a user may have facts where there is no session yet. */
+/** Joins the session and the user to one row that is always there: a user may have facts where there is no session yet. */
 const SESSION_AND_USER = `
 FROM (VALUES (true)) AS always
 LEFT JOIN sessions s ON s.tenant_id = $1 AND s.session_id = $2
 ${LATEST_TURNS}
-LEFT JOIN users u ON u.tenant_id = $1 AND u.user_id = $7`;
+LEFT JOIN users u ON u.tenant_id = $1 AND u.user_id = $9`;
 
-/** The same, and whether its user has facts at all. */
+/** Reads the session and the version of its user's facts, which tells if there are any. */
 const GET_SESSION_HISTORY: Statement = {
   name: 'get_session_history',
   text: `SELECT ${HISTORY}, u.facts_version ${SESSION_AND_USER}`,
@@ -139,6 +125,9 @@ const GET_SESSION_HISTORY_AND_FACTS: Statement = {
   name: 'get_session_history_and_facts',
   text: `SELECT ${HISTORY}, u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts ${SESSION_AND_USER}`,
 };
+
+/** Numbers that no session has, for a caller without a context at hand. */
+const NONE_KNOWN = { generation: -1, version: -1, totalTurns: 0 };
 
 const USERS_REMEMBERED = 50_000; // of whom it is known that they have facts, some 10 MB
 
@@ -159,10 +148,12 @@ export class ContextStore {
     this.#database = deps.database;
   }
 
-  /** The session's last turns, oldest first, and the facts that may be told. */
+  /** Returns the session's last turns, oldest first, and the facts that may be told. */
   async load(query: HistoryQuery): Promise<LoadedSession> {
-    const { tenant, sessionId, windowTurns, reachTurns, maxTokens, knownVersion, facts } = query;
-    const values = [tenant, sessionId, knownVersion, windowTurns, Math.max(windowTurns, reachTurns), maxTokens];
+    const { tenant, sessionId, windowTurns, reachTurns, maxTokens, facts } = query;
+    const { generation, version, totalTurns } = query.known ?? NONE_KNOWN;
+    const reach = Math.max(windowTurns, reachTurns);
+    const values = [tenant, sessionId, windowTurns, reach, maxTokens, generation, version, totalTurns];
     if (facts === null) return this.#read(tenant, GET_SESSION_HISTORY_ONLY, values);
 
     const user = `${tenant} ${facts.userId}`;
@@ -186,15 +177,22 @@ export class ContextStore {
   }
 }
 
-function sessionHistory({ user_id, version, history }: SessionRow): SessionHistory | null {
+function sessionHistory({ user_id, history }: SessionRow): SessionHistory | null {
   if (user_id === null) return null;
-  if (history === null) return { userId: user_id, version, content: null };
+  return { userId: user_id, changes: history === null ? null : sessionChanges(history) };
+}
+
+function sessionChanges(history: string): SessionChanges {
   const [session = '', turns = '[]', ...messages] = history.split('\n');
-  const [turnCount, messageCount, planState] = JSON.parse(session) as SessionLine;
+  const [generation, version, turnCount, messageCount, planState, extended] = JSON.parse(session) as SessionLine;
   return {
-    userId: user_id,
+    generation,
     version,
-    content: { turnCount, messageCount, planState, turns: historyTurns(JSON.parse(turns) as TurnLine[], messages) },
+    turnCount,
+    messageCount,
+    planState,
+    extends: extended,
+    turns: historyTurns(JSON.parse(turns) as TurnLine[], messages),
   };
 }
 
@@ -219,13 +217,14 @@ function candidateFacts({ facts_version, facts }: SessionRow): CandidateFacts {
   return { version: facts_version ?? 0, candidates };
 }
 
-function historyTurns(lines: readonly TurnLine[], messages: readonly string[]): HistoryTurn[] {
+function historyTurns(lines: readonly TurnLine[], messages: readonly string[]): SessionChanges['turns'] {
   let shown = 0;
-  return lines.map(([turnNumber, digest, digestTokens, places, messageCount, tokens]) => ({
+  return lines.map(([turnNumber, digest, digestTokens, places, messageCount, tokenCount, shownTokens]) => ({
     turnNumber,
     digest,
     digestTokens,
     places: places ?? [],
-    shown: tokens === null ? null : { tokens, messageCount, messages: messages[shown++] ?? '[]' },
+    tokenCount,
+    shown: shownTokens === null ? null : { tokens: shownTokens, messageCount, messages: messages[shown++] ?? '[]' },
   }));
 }

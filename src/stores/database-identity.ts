@@ -1,8 +1,8 @@
 import { type Database, NO_TENANT } from './database.ts';
 
 /**
- * Names the database as long as its transaction numbers go on: the cluster, its timeline (another one after a failover or
- * a restore) and the database in it. '' where PostgreSQL does not tell.
+ * Returns a name that the database keeps as long as its transaction numbers go on: the cluster, its timeline (another one after a
+ * failover or a restore) and the database in it. '' where PostgreSQL does not tell.
  */
 export async function identifyDatabase(database: Database): Promise<string> {
   const statement = {

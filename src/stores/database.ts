@@ -8,21 +8,21 @@
 
 /** A statement with a stable name: prepared once per connection under that name, and timed under it in the metrics. */
 export interface Statement {
-  /** `snake_case`, at most 63 characters; a metric label, so never built from what callers send. */
+  /** The statement's name, `snake_case`, at most 63 characters; a metric label, so never built from what callers send. */
   readonly name: string;
   readonly text: string;
 }
 
-/** What a statement gave: rows as objects (`bigint` as number, `timestamptz` as Date, `json`/`jsonb` parsed), and how many it touched. */
+/** The result of a statement: rows as objects (`bigint` as number, `timestamptz` as Date, `json`/`jsonb` parsed), and the number of rows touched. */
 export interface Result<Row> {
   readonly rows: Row[];
   readonly rowCount: number;
 }
 
-/** Anything statements can be sent to: the database itself (each statement commits alone) or a transaction. */
+/** A receiver of statements: the database itself (each statement commits alone) or a transaction. */
 export interface Queryable {
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Result<Row>>;
-  /** Rows as arrays of driver values, for drizzle's proxy driver; not prepared under a name. */
+  /** Returns rows as arrays of driver values, for drizzle's proxy driver; not prepared under a name. */
   rows(text: string, values: readonly unknown[]): Promise<unknown[][]>;
 }
 
@@ -41,7 +41,7 @@ export const NO_TENANT = '';
 
 export interface Database {
   readonly kind: 'postgres' | 'embedded';
-  /** Statements of this tenant, each in its own implicit transaction and one round trip. */
+  /** Returns a receiver for statements of this tenant, each in its own implicit transaction and one round trip. */
   as(tenant: string): Queryable;
   /** Runs `work` in one transaction of this tenant: commits when it resolves, rolls back when it throws, rethrows. */
   transaction<T>(tenant: string, work: (tx: Transaction) => Promise<T>): Promise<T>;

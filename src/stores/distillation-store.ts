@@ -1,50 +1,18 @@
 import { ConstraintViolated } from '../errors.ts';
+import type { DistilledMemory } from '../memory/episodes/distilled-memory.ts';
+import type { DueRules, DueStretch, Stretch } from '../memory/llm/stretch.ts';
 import type { Database, Statement, Transaction } from './database.ts';
 
-/** Turns of a session that a language model is to read: `fromTurn` to `toTurn`, both included. */
-export interface Stretch {
-  readonly sessionId: string;
-  readonly fromTurn: number;
-  readonly toTurn: number;
-}
-
-export interface DueStretch extends Stretch {
-  readonly userId: string;
-}
-
-/** When a session is due. */
-export interface DueRules {
-  /** Turns not distilled yet that make it due at once. */
-  readonly turns: number;
-  /** Turns not distilled yet that make it due once it was idle for `idleSeconds`. */
-  readonly idleTurns: number;
-  readonly idleSeconds: number;
-  /** Turns of one stretch, at most. */
-  readonly stretchTurns: number;
-  /** A turn younger than this may have neighbours whose commit is not seen yet: it is noted by a later sweep. */
-  readonly settleSeconds: number;
-  /** How far back the first sweep of a tenant looks. */
-  readonly firstDays: number;
-}
-
-/** What one step of a sweep did. `more`: another step would find more now. */
+/** The result of one step of a sweep; `more`: another step would find more now. */
 export interface SweepStep {
   readonly due: readonly DueStretch[];
   readonly more: boolean;
 }
 
-/** What the model told of a stretch: `text` is to be remembered as `type`. */
-export interface DistilledMemory {
-  readonly type: 'episodic' | 'summary';
-  readonly text: string;
-  /** What was said, word for word; null for a summary. */
-  readonly evidence: string | null;
-}
-
 const NOTED_TURNS = 5_000; // turns a step goes through: some 30 ms
 const CHECKED_SESSIONS = 500;
 
-/** No row where another process sweeps this tenant now. */
+/** Locks the tenant's sweep for a step; gives no row while another process sweeps this tenant. */
 const BEGIN_SWEEP: Statement = {
   name: 'begin_distillation_sweep',
   text: `
@@ -117,7 +85,7 @@ WHERE d.tenant_id = $1 AND d.session_id = decided.session_id
 RETURNING d.session_id, decided.user_id, decided.through_turn + 1 AS from_turn, decided.to_turn`,
 };
 
-/** Not skipped where a sweep holds it: that one is over in an instant. */
+/** Locks the tenant's sweep and waits for the process that holds it: a step is over in an instant. */
 const LOCK_SWEEP: Statement = {
   name: 'lock_distillation_sweep',
   text: 'SELECT FROM distillation_sweeps WHERE tenant_id = $1 FOR UPDATE',
@@ -169,7 +137,7 @@ interface DueRow {
   readonly to_turn: number;
 }
 
-/** Which turns a language model has read, and what it told of them until that is remembered. */
+/** Store of the turns that a language model has read, and of what it told of them until that is remembered. */
 export class DistillationStore {
   readonly #database: Database;
 
@@ -178,9 +146,9 @@ export class DistillationStore {
   }
 
   /**
-   * One step of a sweep, in one transaction: notes what was stored since, and takes the sessions that are due. `keep`
-   * gets them in that transaction, so that each stretch has its job or was never taken. Null where another process sweeps
-   * this tenant at the moment.
+   * Runs one step of a sweep, in one transaction: notes what was stored since, and takes the sessions that are due. `keep` gets
+   * them in that transaction, so that each stretch has its job or was never taken. Null where another process sweeps this tenant
+   * at the moment.
    */
   async sweep(
     tenant: string,
@@ -234,7 +202,7 @@ export class DistillationStore {
     });
   }
 
-  /** What is to be remembered of a stretch: null where the model has not told yet, `done` where it is remembered. */
+  /** Returns what is to be remembered of a stretch: null before the model has told it, `done` once it is remembered. */
   async find(tenant: string, stretch: Stretch): Promise<readonly DistilledMemory[] | 'done' | null> {
     const { rows } = await this.#database.as(tenant).query<{ memories: string | null }>(FIND, keyOf(tenant, stretch));
     const row = rows[0];
@@ -242,7 +210,7 @@ export class DistillationStore {
     return row.memories === null ? 'done' : (JSON.parse(row.memories) as DistilledMemory[]);
   }
 
-  /** Keeps what the model told; the first to tell of a stretch stands. False where the session is gone. */
+  /** Keeps what the model told; the first answer for a stretch stands. False where the session is gone. */
   async record(tenant: string, stretch: Stretch, memories: readonly DistilledMemory[]): Promise<boolean> {
     try {
       await this.#database.as(tenant).query(RECORD, [...keyOf(tenant, stretch), JSON.stringify(memories)]);
@@ -253,7 +221,7 @@ export class DistillationStore {
     }
   }
 
-  /** The stretch is remembered; what the model told of it is not kept a second time. */
+  /** Notes that the stretch is remembered; what the model told of it is not kept a second time. */
   async finish(tx: Transaction, tenant: string, stretch: Stretch): Promise<void> {
     await tx.query(FINISH, keyOf(tenant, stretch));
   }

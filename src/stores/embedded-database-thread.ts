@@ -16,7 +16,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** An extension of PostgreSQL that can be loaded into PGlite. */
 export type EmbeddedExtension = 'vector';
 
-/** What the thread is started with. */
+/** The data that the thread is started with. */
 export interface ThreadData {
   readonly folder: string;
   readonly extensions: readonly EmbeddedExtension[];
@@ -25,18 +25,18 @@ export interface ThreadData {
 /** A parameter as PostgreSQL reads it: its text form, or the bytes of a `bytea`. */
 export type WireValue = string | Uint8Array<ArrayBuffer> | null;
 
-/** One thing to run. Without `values`, `text` may hold any number of statements. */
+/** A request to run something. Without `values`, `text` may hold any number of statements. */
 export interface ThreadRequest {
   readonly id: number;
-  /** Whom to work as, set before the statement runs; absent inside a transaction, where that is settled. */
+  /** The tenant or owner to work as, set before the statement runs; absent inside a transaction, where that is settled. */
   readonly as?: { readonly tenant: string } | 'owner';
-  /** Prepared once under this name. */
+  /** The name under which the statement is prepared once. */
   readonly name?: string;
   readonly text: string;
   readonly values?: readonly WireValue[];
 }
 
-/** What running it gave; `command` is the last one's tag (`INSERT`, `COMMIT`, …) and `seconds` the time it ran, without any waiting. */
+/** The result of a request; `command` is the last one's tag (`INSERT`, `COMMIT`, …) and `seconds` the time it ran, without any waiting. */
 export interface ThreadResult {
   readonly id: number;
   readonly columns: readonly Column[];
@@ -51,13 +51,13 @@ export interface Column {
   readonly oid: number;
 }
 
-/** PostgreSQL's refusal; its `detail` stays behind, for it quotes the rows. */
+/** A refusal by PostgreSQL, without its `detail`, which quotes the rows. */
 export interface ThreadFailure {
   readonly id: number;
   readonly failure: { message: string; code: string | undefined; constraint: string | undefined };
 }
 
-/** `ready` comes once, after the boot; `died` is the last thing a thread says when PostgreSQL itself broke down. */
+/** A message of the thread: `ready` comes once, after the boot; `died` is the last one, when PostgreSQL itself broke down. */
 export type ThreadMessage = ThreadResult | ThreadFailure | { readonly ready: true } | { readonly died: string };
 
 const ROLE = 'hipocampo_app';
@@ -70,8 +70,8 @@ const port = parentPort;
 const { folder, extensions } = workerData as ThreadData;
 
 /**
- * NODEFS writes through to the files, which survives the death of the process, but it ignores `fsync`, so that a
- * power cut would lose and tear what was acknowledged. This one does it.
+ * Files of the database that survive a power cut: NODEFS writes through to them, which survives the death of the process, but it
+ * ignores `fsync`, so that what was acknowledged could be lost or torn. This one carries it out.
  */
 class DurableFiles extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -89,7 +89,7 @@ class DurableFiles extends NodeFS {
   }
 }
 
-/** Any other failure than "this cannot be flushed" (a folder, on some volumes) ends the thread: what is on disk is unknown. */
+/** Flushes a file; any failure but "this cannot be flushed" (a folder, on some volumes) ends the thread: what is on disk is unknown. */
 function flush(descriptor: number): void {
   try {
     fsyncSync(descriptor);
@@ -105,7 +105,7 @@ function flushPath(path: string): void {
   closeSync(descriptor);
 }
 
-/** A first boot that is killed leaves half a database: the marker says so, and the next boot starts over. */
+/** Boots the database. A first boot that is killed leaves half of one: the marker says so, and the next boot starts over. */
 async function boot(): Promise<PGlite> {
   const files = join(folder, 'pgdata');
   const marker = join(folder, 'pgdata.unfinished');
@@ -154,7 +154,7 @@ interface Answer {
   rows: (string | null)[][];
   command: string;
   rowCount: number;
-  /** The statement was described: it exists under its name, and gives these columns. */
+  /** True when the statement was described: it exists under its name, and gives these columns. */
   described: boolean;
   failure: ThreadFailure['failure'] | undefined;
 }
@@ -205,7 +205,7 @@ async function converse(...messages: Uint8Array[]): Promise<Answer> {
   return answer;
 }
 
-/** The statements that exist under a name in this session, and what each gives. */
+/** The statements that exist under a name in this session, with the columns of each. */
 const prepared = new Map<string, { text: string; columns: Column[] }>();
 
 async function run({ name, text, values }: ThreadRequest): Promise<Answer> {
@@ -234,11 +234,14 @@ async function run({ name, text, values }: ThreadRequest): Promise<Answer> {
   return answer;
 }
 
-/** Whom the session works as now; nobody after a change that failed, so that it is made again. */
+/** The role that the session works as now; undefined after a change that failed, so that it is made again. */
 let role: 'owner' | 'app' | undefined = 'owner';
 let tenant: string | undefined;
 
-/** PGlite's own user is a superuser, whom row-level security does not bind, hence the role; until the migrations made it, there is nothing to protect. */
+/**
+ * Changes the session's role: PGlite's own user is a superuser, whom row-level security does not bind. Until the migrations have
+ * made the role, there is nothing to protect.
+ */
 async function become(as: NonNullable<ThreadRequest['as']>): Promise<ThreadFailure['failure'] | undefined> {
   if (as === 'owner') {
     if (role === 'owner') return undefined;

@@ -17,22 +17,25 @@ import type {
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 
 const INT8 = 20;
-/** Everything waits while a transaction is held, so one that never ends (it waits for a statement outside of itself) is ended. */
+/**
+ * The longest that a transaction may be held before it is ended: everything waits meanwhile, and one that waits for a statement
+ * outside of itself never ends.
+ */
 const TRANSACTION_MS = 60_000;
-/** PGlite has no checkpointer: without a checkpoint a minute, the log would grow, and be replayed after a crash, without bound. */
+/** The interval of checkpoints: PGlite has no checkpointer, and without one the log, which a crash replays, would grow without bound. */
 const CHECKPOINT_MS = 60_000;
-/** PGlite has no autovacuum either: dead rows and stale statistics would make it ever slower. */
+/** The interval of vacuums: PGlite has no autovacuum, and dead rows and stale statistics would make it ever slower. */
 const VACUUM_MS = 3_600_000;
 
 interface EmbeddedOptions {
-  /** Created if need be; the files of PostgreSQL lie in its `pgdata/`. */
+  /** The folder of the database, created if missing; the files of PostgreSQL lie in its `pgdata/`. */
   readonly dataDir: string;
-  /** Callers that may wait for the one session; one more is refused at once. */
+  /** The most callers that may wait for the one session; one more is refused at once. */
   readonly maxWaiting: number;
-  /** What `CREATE EXTENSION` can load; a database that has used one needs it from then on. */
+  /** The extensions that `CREATE EXTENSION` can load; a database that has used one needs it from then on. */
   readonly extensions?: readonly EmbeddedExtension[];
   readonly onStatement?: (name: string, seconds: number) => void;
-  /** What nobody's call failed with: the thread is gone for good, or the maintenance did not work this time. */
+  /** Called for a problem that failed no call: the thread is gone for good, or the maintenance did not work this time. */
   readonly onProblem?: (event: 'embedded_database_died' | 'embedded_maintenance_failed', error: Error) => void;
   readonly transactionMs?: number;
   readonly checkpointMs?: number;
@@ -41,9 +44,9 @@ interface EmbeddedOptions {
 
 /** The session as its superuser, for the migrations: held alone while `asOwner` runs, so it may say BEGIN and COMMIT itself. */
 export interface OwnerSession {
-  /** One statement with parameters. */
+  /** Runs one statement with parameters. */
   query<Row>(text: string, values: readonly unknown[]): Promise<Result<Row>>;
-  /** Any number of statements, without parameters; those without a BEGIN of their own share a transaction. */
+  /** Runs any number of statements, without parameters; those without a BEGIN of their own share a transaction. */
   execute(text: string): Promise<void>;
 }
 
@@ -72,7 +75,7 @@ export class EmbeddedDatabase implements Database {
   readonly #turns: Turn[] = [];
   readonly #calls = new Map<number, Call>();
   #lastId = 0;
-  /** Statements that have their turn: posted, or about to be. */
+  /** The number of statements that have their turn: posted, or about to be. */
   #running = 0;
   #held = false;
   #gone: DependencyUnavailable | undefined;
@@ -265,7 +268,7 @@ export class EmbeddedDatabase implements Database {
     });
   }
 
-  /** Statements are posted at once, for the thread runs them in order; only what follows a transaction is kept back. */
+  /** Posts statements at once, because the thread runs them in order; only those behind a transaction are kept back. */
   #advance(): void {
     while (!this.#held) {
       const next = this.#turns.shift();
@@ -328,7 +331,7 @@ export class EmbeddedDatabase implements Database {
     }
   }
 
-  /** Where the write-ahead log has got to: the same again means that nothing was written. */
+  /** Returns the position of the write-ahead log: the same again means that nothing was written. */
   async #position(): Promise<string> {
     const [row] = await this.as(NO_TENANT).rows('SELECT pg_current_wal_insert_lsn()::text', []);
     return String(row?.[0]);
@@ -346,7 +349,7 @@ function startThread(workerData: ThreadData): Worker {
   return new Worker(code, { ...options, eval: true });
 }
 
-/** A parameter as `pg` would send it: arrays as PostgreSQL's, other objects as JSON. */
+/** Converts a parameter to what `pg` would send: arrays as PostgreSQL's, other objects as JSON. */
 function toWire(value: unknown): WireValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
@@ -365,7 +368,7 @@ function toElement(value: unknown): string {
 
 type Parse = (text: string) => unknown;
 
-/** The same parsers as `PostgresDatabase` has, so that no value differs between the two. */
+/** Returns a column's parser, the same as `PostgresDatabase` has, so that no value differs between the two. */
 function parserOf({ oid }: Column): Parse {
   return oid === INT8 ? Number : (pg.types.getTypeParser(oid, 'text') as Parse);
 }

@@ -1,6 +1,6 @@
 /**
  * The facts that may be told of a user, as an expression for a statement that has the row of the user as `u`, and these parameters,
- * JSON arrays of texts the first three: $8 slots, $9 domains, $10 terms, $11 now.
+ * JSON arrays of texts the first three: $10 slots, $11 domains, $12 terms, $13 now.
  *
  * A bounded number of them, each found by reading an index from its newest entry: the standing ones, those of a slot or a domain,
  * those that speak of a term. So the cost hangs on how much is asked for, not on how many facts there are. What time has made
@@ -21,14 +21,14 @@ const EACH_TERM = 8;
 const OF_USER = 'tenant_id = u.tenant_id AND user_id = u.user_id';
 const ACTIVE = `${OF_USER} AND state = 'active'`;
 
-/** Each confidence has days of its own, after which a fact is no longer told unasked (`stateOf`): 180, 90 and 30. */
+/** Times since which a fact must be confirmed to be told unasked, by confidence: 180, 90 and 30 days, as in `stateOf`. */
 const TOLD_SINCE = `(VALUES
-  (1, 'high', $11::timestamptz - interval '4320 hours'),
-  (2, 'medium', $11::timestamptz - interval '2160 hours'),
-  (3, 'low', $11::timestamptz - interval '720 hours')) AS told (rank, confidence, since)`;
+  (1, 'high', $13::timestamptz - interval '4320 hours'),
+  (2, 'medium', $13::timestamptz - interval '2160 hours'),
+  (3, 'low', $13::timestamptz - interval '720 hours')) AS told (rank, confidence, since)`;
 
 const BY_DOMAIN = `
-  SELECT best.fact_id FROM json_array_elements_text($9::json) AS touched (domain), LATERAL (
+  SELECT best.fact_id FROM json_array_elements_text($11::json) AS touched (domain), LATERAL (
     SELECT newest.fact_id FROM ${TOLD_SINCE}, LATERAL (
       SELECT fact_id, last_confirmed_at FROM facts
       WHERE ${ACTIVE} AND domain = touched.domain AND confidence = told.confidence AND last_confirmed_at >= told.since
@@ -37,7 +37,7 @@ const BY_DOMAIN = `
     ORDER BY rank, last_confirmed_at DESC LIMIT ${EACH_DOMAIN}
   ) best`;
 
-/** JSON text: an array of `CandidateLine`; null where there is none. */
+/** The expression itself: JSON text of an array of `CandidateLine`; null where there is none. */
 export const CANDIDATE_FACTS = `(
   SELECT '[' || string_agg(
       json_build_array(fact.fact_id, slot, key, value, domain, confidence, language, standing,
@@ -46,13 +46,13 @@ export const CANDIDATE_FACTS = `(
     SELECT fact_id, sum(hit)::int AS hits FROM (
       (SELECT fact_id, 0 AS hit FROM facts WHERE ${ACTIVE} AND standing ORDER BY last_confirmed_at DESC LIMIT ${STANDING})
       UNION ALL
-      SELECT newest.fact_id, 0 FROM json_array_elements_text($8::json) AS touched (slot), LATERAL (
+      SELECT newest.fact_id, 0 FROM json_array_elements_text($10::json) AS touched (slot), LATERAL (
         SELECT fact_id FROM facts WHERE ${ACTIVE} AND slot = touched.slot ORDER BY last_confirmed_at DESC LIMIT ${EACH_SLOT}
       ) newest
       UNION ALL
       SELECT fact_id, 0 FROM (${BY_DOMAIN}) of_domains
       UNION ALL
-      SELECT newest.fact_id, 1 FROM json_array_elements_text($10::json) AS asked (term), LATERAL (
+      SELECT newest.fact_id, 1 FROM json_array_elements_text($12::json) AS asked (term), LATERAL (
         SELECT fact_id FROM fact_terms WHERE ${OF_USER} AND term = asked.term ORDER BY said_at DESC LIMIT ${EACH_TERM}
       ) newest
     ) found GROUP BY fact_id

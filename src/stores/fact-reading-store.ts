@@ -1,16 +1,7 @@
 import { ConstraintViolated } from '../errors.ts';
+import type { UnreadTurn } from '../memory/facts/unread-turn.ts';
+import type { Stretch } from '../memory/llm/stretch.ts';
 import type { Database, Statement, Transaction } from './database.ts';
-import type { Stretch } from './distillation-store.ts';
-
-/** A turn that no rule has read. */
-export interface UnreadTurn {
-  readonly turnNumber: number;
-  readonly turnId: string;
-  readonly language: string;
-  /** JSON, as it is stored. */
-  readonly messages: string;
-  readonly storedAt: Date;
-}
 
 const EXPECT: Statement = {
   name: 'expect_fact_readings',
@@ -26,7 +17,7 @@ const FIND: Statement = {
 SELECT facts, learnt_at FROM fact_readings WHERE tenant_id = $1 AND session_id = $2 AND from_turn = $3 AND to_turn = $4`,
 };
 
-/** The first to tell of a stretch stands. */
+/** Keeps what was told of a stretch; the first to tell of it stands. */
 const RECORD: Statement = {
   name: 'record_fact_reading',
   text: `
@@ -70,7 +61,7 @@ WHERE tenant_id = $1 AND session_id = $2 AND turn_number > $3 AND turn_number <=
 ORDER BY turn_number LIMIT $5`,
 };
 
-/** Those of them that no other process marked before. */
+/** Marks turns as read and returns those that no other process marked before. */
 const MARK_READ: Statement = {
   name: 'mark_turns_read',
   text: `
@@ -79,7 +70,7 @@ WHERE tenant_id = $1 AND session_id = $2 AND turn_number = ANY ($3::int[]) AND N
 RETURNING turn_number`,
 };
 
-/** No row: it is not time yet, or there is no such user. */
+/** Notes a consolidation of a user's facts; gives no row where it is not time yet, or where there is no such user. */
 const TAKE_CONSOLIDATION: Statement = {
   name: 'take_fact_consolidation',
   text: `
@@ -105,7 +96,7 @@ interface UnreadRow {
   readonly stored_at: Date;
 }
 
-/** Which turns were read for facts, and what a language model told of them until that is learnt. */
+/** Store of the turns that were read for facts, and of what a language model told of them until that is learnt. */
 export class FactReadingStore {
   readonly #database: Database;
 
@@ -123,7 +114,7 @@ export class FactReadingStore {
     ]);
   }
 
-  /** What was told of a stretch, as JSON: null where nothing was yet, `learnt` where it is. */
+  /** Returns what was told of a stretch, as JSON: null before anything was, `learnt` once it is learnt. */
   async find(tenant: string, stretch: Stretch): Promise<{ readonly facts: string } | 'learnt' | null> {
     const { rows } = await this.#database
       .as(tenant)
@@ -145,12 +136,12 @@ export class FactReadingStore {
     }
   }
 
-  /** The stretch is learnt in this transaction; false where it was before, and nothing is to be learnt of it. */
+  /** Notes that the stretch is learnt in this transaction; false where it was before, and nothing is to be learnt of it. */
   async finish(tx: Transaction, tenant: string, stretch: Stretch): Promise<boolean> {
     return (await tx.query(FINISH, keyOf(tenant, stretch))).rowCount > 0;
   }
 
-  /** The stretches of a session, up to a turn, that were expected and are not learnt; oldest first. */
+  /** Returns the stretches of a session, up to a turn, that were expected and are not learnt; oldest first. */
   async open(tenant: string, sessionId: string, throughTurn: number): Promise<Stretch[]> {
     const { rows } = await this.#database
       .as(tenant)
@@ -158,13 +149,13 @@ export class FactReadingStore {
     return rows.map((row) => ({ sessionId, fromTurn: row.from_turn, toTurn: row.to_turn }));
   }
 
-  /** Whose session it is, which stays until the transaction ends; null where it is gone. */
+  /** Returns the session's user, and holds the session until the transaction ends; null where it is gone. */
   async holdSession(tx: Transaction, tenant: string, sessionId: string): Promise<string | null> {
     const { rows } = await tx.query<{ user_id: string }>(HOLD_SESSION, [tenant, sessionId]);
     return rows[0]?.user_id ?? null;
   }
 
-  /** When the turns of a stretch were stored, by their number. */
+  /** Returns the times at which the turns of a stretch were stored, by their number. */
   async storedAt(tenant: string, { sessionId, fromTurn, toTurn }: Stretch): Promise<ReadonlyMap<number, Date>> {
     const { rows } = await this.#database
       .as(tenant)
@@ -172,7 +163,7 @@ export class FactReadingStore {
     return new Map(rows.map((row) => [row.turn_number, row.stored_at]));
   }
 
-  /** Turns after one and up to another that no rule has read, oldest first. */
+  /** Returns turns after one and up to another that no rule has read, oldest first. */
   async unread(
     tenant: string,
     sessionId: string,
@@ -192,7 +183,7 @@ export class FactReadingStore {
     }));
   }
 
-  /** The numbers of those that were not read until now. */
+  /** Marks turns as read and returns the numbers of those that were not read until now. */
   async markRead(
     tx: Transaction,
     tenant: string,
@@ -203,7 +194,7 @@ export class FactReadingStore {
     return new Set(rows.map((row) => row.turn_number));
   }
 
-  /** When a user's facts were last consolidated, null for never, and that they are now; `not yet` within so many hours. */
+  /** Notes that a user's facts are consolidated now, and returns when they last were: null for never, `not yet` within so many hours. */
   async takeConsolidation(
     tx: Transaction,
     tenant: string,
@@ -214,7 +205,7 @@ export class FactReadingStore {
     return rows[0] === undefined ? 'not yet' : rows[0].since;
   }
 
-  /** Whether there is such a user, who stays until the transaction ends. */
+  /** Returns true when there is such a user, who then stays until the transaction ends. */
   async holdUser(tx: Transaction, tenant: string, userId: string): Promise<boolean> {
     return (await tx.query(HOLD_USER, [tenant, userId])).rowCount > 0;
   }

@@ -2,7 +2,7 @@
 import type { Statement } from './database.ts';
 import { EACH_BY_KEY, SPEAKS_OF_FACT, STRETCH } from './memory-sql.ts';
 
-/** As `fact.ts` has them, in hours: a day of an interval is as long as the time zone makes it. */
+/** Ages at which a fact changes its state, as in `fact.ts`; in hours, because a day of an interval is as long as the time zone makes it. */
 const [STALE, DORMANT, LOW_DORMANT, KEPT] = [180, 90, 30, 30].map((days) => `interval '${days * 24} hours'`);
 
 /** The state that time gives a fact at the moment that a parameter names: the same rule as `stateOf`. */
@@ -17,10 +17,10 @@ const FACT = `fact_id, user_id, slot, key, value, domain, confidence, source, la
   created_at, updated_at, last_confirmed_at, superseded_by, deleted_at, evidence, said_session_id, said_turn_number`;
 
 const OF_USER = 'tenant_id = $1 AND user_id = $2';
-/** Not `=`: see `memory-sql`. */
+/** The user of a row that is looked up by its id; not with `=`: see `memory-sql`. */
 const OF_USER_BY_ID = 'user_id IS NOT DISTINCT FROM $2';
 
-/** Not `=`, or an index of the active ones looks as good as the primary key. */
+/** The condition of being active for a row looked up by its id; with `=` an index of the active ones looks as good as the primary key. */
 const IS_ACTIVE_BY_ID = "state IS NOT DISTINCT FROM 'active'";
 
 export const LOCK_USER: Statement = {
@@ -107,7 +107,7 @@ SELECT fact.* FROM (
 ) fact`,
 };
 
-/** Locked, so that a purge leaves them. */
+/** Reads facts by id and locks them, so that a purge leaves them. */
 export const FIND_FACTS_TO_CHANGE: Statement = {
   name: 'find_facts_to_change',
   text: `
@@ -125,8 +125,8 @@ const COLUMNS = `slot, key, value, identity, single, domain, confidence, source,
     created_at, updated_at, last_confirmed_at, superseded_by, deleted_at, evidence, said_session_id, said_turn_number`;
 
 /**
- * Facts as they are after all the changes ($3), and each change ($4), in one go. What leaves a place goes before what takes it:
- * indexes that allow one value look at each row as it is written.
+ * Writes facts as they are after all the changes ($3), and each change ($4), in one go. A value that leaves a place goes before
+ * the one that takes it: indexes that allow one value look at each row as it is written.
  */
 export const APPLY_FACT_CHANGES: Statement = {
   name: 'apply_fact_changes',
@@ -161,7 +161,7 @@ WITH fact AS MATERIALIZED (
 UPDATE users SET facts_version = facts_version + $6::integer WHERE ${OF_USER}`,
 };
 
-/** A mark stands from the later of the caller's clock and the database's, which dates the turns. */
+/** Marks something as forgotten, from the later of the caller's clock and the database's, which dates the turns. */
 export const MARK_FORGOTTEN: Statement = {
   name: 'mark_forgotten',
   text: `
@@ -180,7 +180,7 @@ SELECT mark.* FROM unnest($3::text[]) AS wanted (wanted_slot), LATERAL (
 ) mark`,
 };
 
-/** What was forgotten longer ago than it is kept is gone, purged or not. */
+/** Lists facts without those forgotten longer ago than they are kept: they are gone, purged or not. */
 export const LIST_FACTS: Statement = {
   name: 'list_facts',
   text: `
@@ -226,7 +226,7 @@ SELECT DISTINCT turn_id FROM (
 ) told WHERE turn_id IS NOT NULL`,
 };
 
-/** What was distilled from stretches in which a fact was told: some of it may tell the fact. */
+/** Finds the memories distilled from stretches in which a fact was told: some of them may tell the fact. */
 export const DISTILLED_FROM_FACT: Statement = {
   name: 'distilled_from_fact',
   text: `
@@ -245,7 +245,7 @@ export const PURGE_MEMORY: Statement = {
   text: 'DELETE FROM memories WHERE tenant_id = $1 AND memory_id = $2',
 };
 
-/** One by one, by its key; unless it was given back meanwhile. */
+/** Deletes one fact by its key, unless it was given back meanwhile. */
 export const PURGE_FACT: Statement = {
   name: 'purge_fact',
   text: `

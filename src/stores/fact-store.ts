@@ -1,6 +1,9 @@
 import type { MemoryLine } from '../memory/episodes/memory.ts';
-import type { Confidence, Domain, Evidence, Fact, FactSource, FactState, StoredState } from '../memory/facts/fact.ts';
+import type { Confidence, Domain, Evidence, Fact, FactSource, StoredState } from '../memory/facts/fact.ts';
 import type { FactChange, FactReason, Forgetting, KeptForgetting, TurnRef } from '../memory/facts/fact-change.ts';
+import type { FactHistoryEntry } from '../memory/facts/fact-history.ts';
+import type { FactFilter, FactPosition } from '../memory/facts/fact-list.ts';
+import type { FactWrite } from '../memory/facts/fact-write.ts';
 import type { Database, Statement, Transaction } from './database.ts';
 import {
   ACTIVE_FACTS_OF_SLOTS,
@@ -26,19 +29,6 @@ import {
   TURNS_OF_FACT,
 } from './fact-sql.ts';
 
-/** A change, with what SQL reads of its fact. */
-export interface FactWrite {
-  readonly change: FactChange;
-  /** The turn that caused it; null where none did. */
-  readonly turn: TurnRef | null;
-  /** What makes two values of a slot the same: SHA-256 in hexadecimal. */
-  readonly identity: string;
-  /** Its slot takes one value at a time. */
-  readonly single: boolean;
-  /** What finds it; asked for where it is written. */
-  readonly terms: () => readonly string[];
-}
-
 interface PurgeOptions {
   readonly days: number;
   readonly now: Date;
@@ -49,47 +39,13 @@ interface PurgeOptions {
   ) => boolean;
 }
 
-/** Where a list of facts goes on: after this one. */
-export interface FactPosition {
-  readonly createdAt: string;
-  readonly factId: string;
-}
-
-export interface FactFilter {
-  /** Null: whatever the slot. */
-  readonly slot: string | null;
-  readonly domain: Domain | null;
-  readonly states: readonly FactState[];
-  readonly limit: number;
-  readonly after: FactPosition | null;
-}
-
-export interface FactHistoryEntry {
-  /** Later ones are higher. */
-  readonly entry: number;
-  readonly event: FactChange['event'];
-  readonly reason: FactReason;
-  readonly at: Date;
-  /** Null: it was not known. */
-  readonly stateBefore: StoredState | null;
-  readonly stateAfter: StoredState;
-  /** As it was after the change. */
-  readonly fact: Fact;
-  /** The fact whose place it took, or that took its place. */
-  readonly other: string | null;
-  /** The turn that caused it. */
-  readonly turn: TurnRef | null;
-  /** The words that did. */
-  readonly evidence: Evidence | null;
-}
-
 const WRITTEN_AT_ONCE = 500; // changes a statement, some 600 bytes each
 const DAY_MS = 86_400_000;
-/** No slot is called so. */
+/** The slot of a mark on every slot: no real slot is called so. */
 const EVERY_SLOT = '*';
 const NO_TURN = '00000000-0000-0000-0000-000000000000';
 
-/** Facts, their history, and what may not be learnt again. Whoever changes facts of a user holds that user's lock. */
+/** Store of facts, their history, and what may not be learnt again. Whoever changes facts of a user holds that user's lock. */
 export class FactStore {
   readonly #database: Database;
 
@@ -97,12 +53,12 @@ export class FactStore {
     this.#database = deps.database;
   }
 
-  /** Makes the user where there is none, and locks it until the transaction ends. After the session, never before. */
+  /** Makes the user where there is none, and locks it until the transaction ends. To be called after the session is locked, never before. */
   async lockUser(tx: Transaction, tenant: string, userId: string): Promise<void> {
     while ((await tx.query(LOCK_USER, [tenant, userId])).rowCount === 0) await tx.query(ADD_USER, [tenant, userId]);
   }
 
-  /** Of these slots, in any stored state: the newest active ones, some that are not, and those of these values. */
+  /** Returns facts of these slots, in any stored state: the newest active ones, some that are not, and those of these values. */
   async known(
     tx: Transaction,
     tenant: string,
@@ -120,32 +76,32 @@ export class FactStore {
     return [...new Map(rows.map((row) => [row.fact_id, toFact(row)])).values()];
   }
 
-  /** All that are active in these slots. */
+  /** Returns all facts that are active in these slots. */
   async activeIn(tx: Transaction, tenant: string, userId: string, slots: readonly string[]): Promise<Fact[]> {
     return readEach(tx, ACTIVE_FACTS_OF_SLOTS, tenant, userId, slots);
   }
 
-  /** All that were superseded in these slots, and not forgotten since. */
+  /** Returns all facts that were superseded in these slots, and not forgotten since. */
   async supersededIn(tx: Transaction, tenant: string, userId: string, slots: readonly string[]): Promise<Fact[]> {
     return readEach(tx, SUPERSEDED_FACTS_OF_SLOTS, tenant, userId, slots);
   }
 
-  /** All that are active or superseded, in whatever slot. */
+  /** Returns all facts that are active or superseded, in whatever slot. */
   async notForgotten(tx: Transaction, tenant: string, userId: string): Promise<Fact[]> {
     return (await tx.query<FactRow>(FACTS_NOT_FORGOTTEN, [tenant, userId])).rows.map(toFact);
   }
 
-  /** The newest active ones that speak of any of these terms. */
+  /** Returns the newest active facts that speak of any of these terms. */
   async speakingOf(tx: Transaction, tenant: string, userId: string, terms: readonly string[]): Promise<Fact[]> {
     return readEach(tx, FACTS_SPEAKING_OF, tenant, userId, terms);
   }
 
-  /** Superseded ones that speak of any of these terms. */
+  /** Returns superseded facts that speak of any of these terms. */
   async onceSpeakingOf(tx: Transaction, tenant: string, userId: string, terms: readonly string[]): Promise<Fact[]> {
     return readEach(tx, SUPERSEDED_FACTS_SPEAKING_OF, tenant, userId, terms);
   }
 
-  /** Those that exist, in no order. */
+  /** Returns the facts of these ids that exist, in no order. */
   async findIn(tx: Transaction, tenant: string, userId: string, ids: readonly string[]): Promise<Fact[]> {
     return (await tx.query<FactRow>(FIND_FACTS_TO_CHANGE, [tenant, userId, ids])).rows.map(toFact);
   }
@@ -190,7 +146,7 @@ export class FactStore {
     return rows[0] === undefined ? null : toFact(rows[0]);
   }
 
-  /** The newest first; states as time has them at `now`. */
+  /** Returns a page of facts, the newest first; states as time has them at `now`. */
   async list(
     tenant: string,
     userId: string,
@@ -216,13 +172,13 @@ export class FactStore {
     }));
   }
 
-  /** The latest changes of a fact, the oldest first; none where the user has no such fact. */
+  /** Returns the latest changes of a fact, the oldest first; none where the user has no such fact. */
   async history(tenant: string, userId: string, factId: string): Promise<FactHistoryEntry[]> {
     const { rows } = await this.#database.as(tenant).query<ChangeRow>(FACT_HISTORY, [tenant, userId, factId]);
     return rows.map(toEntry);
   }
 
-  /** What a turn changed, in the order it did. */
+  /** Returns the changes that a turn made, in their order. */
   async changesOfTurn(tenant: string, turnId: string): Promise<FactChange[]> {
     const { rows } = await this.#database.as(tenant).query<ChangeRow>(FACT_CHANGES_OF_TURN, [tenant, turnId]);
     return rows.map(toEntry).map(({ event, reason, stateBefore, fact, other, evidence }) => ({
@@ -235,7 +191,7 @@ export class FactStore {
     }));
   }
 
-  /** The marks on these slots, and those on every slot. */
+  /** Returns the marks on these slots, and those on every slot. */
   async forgettings(
     tx: Transaction,
     tenant: string,
@@ -252,8 +208,8 @@ export class FactStore {
   }
 
   /**
-   * Removes up to `limit` facts that were forgotten more than so many days ago, with their history and the memories that tell them;
-   * how many. `speaksOf`: whether what was distilled from the turns of a fact tells it.
+   * Removes up to `limit` facts that were forgotten more than so many days ago, with their history and the memories that tell
+   * them, and returns how many. `speaksOf` is true when a text distilled from the turns of a fact tells it.
    */
   async purgeDeleted(tenant: string, { days, now, limit, speaksOf }: PurgeOptions): Promise<number> {
     const before = new Date(now.getTime() - days * DAY_MS);
@@ -278,7 +234,7 @@ export class FactStore {
   }
 }
 
-/** What a statement finds for any of these names. */
+/** Returns the facts that a statement finds for any of these names. */
 async function readEach(
   tx: Transaction,
   statement: Statement,
@@ -364,7 +320,7 @@ function isOfActive({ before, fact }: FactChange): boolean {
   return before === 'active' || fact.state === 'active';
 }
 
-/** A quote that was cut may end in half a character, which JSON in PostgreSQL does not take. */
+/** Returns the fact as a row in JSON. A quote that was cut may end in half a character, which JSON in PostgreSQL does not take. */
 function factRecord(
   { change: { fact }, identity, single }: Omit<FactWrite, 'terms'>,
   terms: readonly string[],

@@ -1,11 +1,11 @@
 /**
- * One process at a time on a folder. A lock file would outlive a `kill -9`; node has no `flock` without an addon. So each
- * process that wants the folder listens on a Unix socket of its own in it: the kernel ends the listening when the process
- * dies, however it dies, and a socket that refuses connections is a dead process's. It also works between containers
- * that share the folder on one host, for a socket is found by its file and not by its network.
+ * Lets one process at a time work on a folder. A lock file would outlive a `kill -9`; node has no `flock` without an addon. So
+ * each process that wants the folder listens on a Unix socket of its own in it: the kernel ends the listening when the process
+ * dies, however it dies, and a socket that refuses connections is a dead process's. It also works between containers that share
+ * the folder on one host, for a socket is found by its file and not by its network.
  *
- * Why there is no race: a process first listens, then looks whether anybody else does. Of two that start together, the
- * one that looks last sees the other, so never both win; when both see each other, both step back for a random while.
+ * Why there is no race: a process first listens, then looks whether anybody else does. Of two that start together, the one that
+ * looks last sees the other, so never both win; when both see each other, both step back for a random while.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readdirSync, realpathSync, rmSync } from 'node:fs';
@@ -15,10 +15,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PREFIX = '.lock-';
-/** `sun_path` is 104 bytes on macOS and 108 on Linux, its final zero included. */
+/** The longest path of a socket: `sun_path` is 104 bytes on macOS and 108 on Linux, its final zero included. */
 const LONGEST_SOCKET_PATH = 100;
 const LONGEST_NAME = `/${PREFIX}4194304-0123456789ab`.length;
-/** A holder whose event loop is busy does not say who it is in time; it holds the folder all the same. */
+/** The time that a holder has to say who it is: one whose event loop is busy may not manage, and holds the folder all the same. */
 const ANSWER_MS = 1_000;
 const ATTEMPTS = 10;
 
@@ -71,7 +71,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Where the sockets of a folder lie: in itself, except where a path of that length or on that volume cannot be one. */
+/** Returns the place of a folder's sockets: the folder itself, except where a path of that length or on that volume cannot be one. */
 function socketPlace(folder: string): { path: string; forget(): void } {
   const forget = () => {};
   if (Buffer.byteLength(folder) + LONGEST_NAME <= LONGEST_SOCKET_PATH) return { path: folder, forget };
@@ -105,7 +105,7 @@ function closed(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Only a refusal proves a death: a socket that cannot be asked (no permission, a full queue) counts as held. */
+/** Returns the state of a socket's process. Only a refusal proves a death: one that cannot be asked (no permission, a full queue) counts as held. */
 function stateOf(path: string): Promise<'holding' | 'asking' | 'dead'> {
   return new Promise((resolve) => {
     const socket = createConnection(path);

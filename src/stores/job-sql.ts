@@ -4,7 +4,7 @@ import type { Statement } from './database.ts';
 const JOB = `tenant_id, job_id, kind, status, user_id, memory_id, payload, attempts, max_attempts, error,
   created_at, started_at, finished_at`;
 
-/** What a claim is compared by: a job that was taken over has one attempt more, one that was cancelled runs no longer. */
+/** The condition that a claim still holds: a job that was taken over has one attempt more, one that was cancelled runs no longer. */
 const STILL_HELD = "jobs.status = 'running' AND jobs.job_id = held.job_id AND jobs.attempts = held.attempts";
 
 export const ENQUEUE_JOB: Statement = {
@@ -17,7 +17,7 @@ DO UPDATE SET dedupe_key = excluded.dedupe_key -- changes nothing: a row that wa
 RETURNING job_id`,
 };
 
-/** Along `jobs_due`, kind by kind, so that a backlog of one kind is neither sorted nor read through for another. */
+/** Claims jobs along `jobs_due`, kind by kind, so that a backlog of one kind is neither sorted nor read through for another. */
 export const CLAIM_JOBS: Statement = {
   name: 'claim_jobs',
   text: `
@@ -67,8 +67,8 @@ RETURNING jobs.job_id`,
 const ATTEMPTS = 60;
 
 /**
- * 2 s after the first attempt, twice as long after each one more, 15 minutes at most: some 13 hours for all of them. Jitter of
- * a quarter either way, so that jobs that failed together come back apart.
+ * The pause before the next attempt: 2 s after the first, twice as long after each one more, 15 minutes at most: some 13 hours
+ * for all of them. Jitter of a quarter either way, so that jobs that failed together come back apart.
  */
 const BACKOFF = `least(900, 2 ^ least(${ATTEMPTS} - (max_attempts - jobs.attempts), 10)) * (0.75 + random() / 2) * interval '1 second'`;
 
@@ -102,7 +102,7 @@ export const FIND_JOB: Statement = {
   text: `SELECT ${JOB} FROM jobs WHERE tenant_id = $1 AND job_id = $2`,
 };
 
-/** Attempts are added, never counted from 0 again: a claim from before must not be taken for one of now. */
+/** Sends a job back to work. Attempts are added, never counted from 0 again: a claim from before must not be taken for one of now. */
 export const RETRY_JOB: Statement = {
   name: 'retry_job',
   text: `
@@ -143,7 +143,7 @@ DELETE FROM jobs WHERE (tenant_id, job_id) IN (
 )`,
 };
 
-/** Of several that ask at once, the others find it due later when the first one is done. */
+/** Takes the turn of a task; of several that ask at once, the others find it due later when the first one is done. */
 export const TAKE_TURN: Statement = {
   name: 'take_turn',
   text: `UPDATE upkeep SET due_at = now() + $2::float8 * interval '1 second' WHERE task = $1 AND due_at <= now()`,

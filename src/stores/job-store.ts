@@ -1,4 +1,5 @@
 import { ConstraintViolated } from '../errors.ts';
+import type { Job, JobClaim, JobCount, JobFilter, JobPosition, JobStatus, NewJob } from '../memory/jobs/job.ts';
 import { type Database, NO_TENANT, type Queryable, type Statement, type Transaction } from './database.ts';
 import {
   CANCEL_JOB,
@@ -15,63 +16,6 @@ import {
   TAKE_TURN,
 } from './job-sql.ts';
 
-export type JobStatus = 'pending' | 'running' | 'succeeded' | 'failed' | 'cancelled';
-
-/** A piece of background work. `failed` is the dead letter: every attempt is used up, or another would be no use. */
-export interface Job {
-  readonly tenant: string;
-  readonly jobId: string;
-  readonly kind: string;
-  readonly status: JobStatus;
-  readonly userId: string | null;
-  readonly memoryId: string | null;
-  readonly payload: Record<string, unknown>;
-  /** How often it was claimed; with the id, what a claim is known by. */
-  readonly attempts: number;
-  readonly maxAttempts: number;
-  /** Why the last attempt failed. */
-  readonly error: string | null;
-  readonly createdAt: Date;
-  readonly startedAt: Date | null;
-  readonly finishedAt: Date | null;
-}
-
-export interface NewJob {
-  readonly kind: string;
-  readonly userId?: string | null;
-  readonly memoryId?: string | null;
-  readonly payload?: Record<string, unknown>;
-  /** Not before; at once where it is not given. */
-  readonly runAt?: Date;
-  /** While a job of its kind with this key is unfinished, that one is it. */
-  readonly dedupeKey?: string;
-}
-
-/** A claim: it holds until its lease is over and another one has taken the job, or the job was cancelled or erased. */
-export type JobClaim = Pick<Job, 'tenant' | 'jobId' | 'attempts'>;
-
-/** Where a list of jobs goes on: after this one. */
-export interface JobPosition {
-  readonly createdAt: string;
-  readonly jobId: string;
-}
-
-export interface JobFilter {
-  readonly status?: JobStatus | undefined;
-  readonly kind?: string | undefined;
-  readonly userId?: string | undefined;
-  readonly limit: number;
-  readonly after: JobPosition | null;
-}
-
-export interface JobCount {
-  readonly kind: string;
-  readonly status: 'pending' | 'running' | 'failed';
-  readonly count: number;
-  /** Since the oldest of them was enqueued. */
-  readonly oldestSeconds: number;
-}
-
 /** The reserved scope of whoever runs the jobs of all tenants: the policies show it jobs, and nothing else. */
 const EVERY_TENANT = '*';
 const ERROR_CHARACTERS = 2_000;
@@ -87,7 +31,7 @@ export class JobStore {
     this.#database = deps.database;
   }
 
-  /** Commits with the transaction it is given; the id of the job, or of the unfinished one with the same dedupe key. */
+  /** Enqueues a job, committed with the transaction given; returns its id, or that of the unfinished one with the same dedupe key. */
   async enqueue(queryable: Queryable, tenant: string, job: NewJob): Promise<string> {
     const { rows } = await queryable.query<{ job_id: string }>(ENQUEUE_JOB, [
       tenant,
@@ -112,13 +56,13 @@ export class JobStore {
     return rows.filter((row) => row.status === 'running').map(toJob);
   }
 
-  /** Counts the leases anew, from now; the ids of the jobs that are still held. */
+  /** Restarts the leases from now; returns the ids of the jobs that are still held. */
   async extend(jobs: readonly JobClaim[], leaseSeconds: number): Promise<string[]> {
     const values = [jobs.map((job) => job.tenant), ...idsAndAttempts(jobs), leaseSeconds];
     return ids(await this.#everywhere().query<{ job_id: string }>(EXTEND_JOBS, values));
   }
 
-  /** The ids of those that were still held, and are now done. */
+  /** Marks jobs as done; returns the ids of those that were still held. */
   async succeed(tx: Transaction, tenant: string, jobs: readonly JobClaim[]): Promise<string[]> {
     return ids(await tx.query<{ job_id: string }>(SUCCEED_JOBS, [tenant, ...idsAndAttempts(jobs)]));
   }
@@ -137,7 +81,7 @@ export class JobStore {
     await this.#database.as(tenant).query(FAIL_JOBS, [tenant, ...idsAndAttempts(jobs), reason, retryable]);
   }
 
-  /** Jobs of a tenant, the newest first, with the position that the next page goes on from. */
+  /** Returns jobs of a tenant, the newest first, with the position that the next page goes on from. */
   async list(tenant: string, filter: JobFilter): Promise<(Job & { position: JobPosition })[]> {
     const { rows } = await this.#database
       .as(tenant)
@@ -161,8 +105,8 @@ export class JobStore {
   }
 
   /**
-   * Makes a failed or cancelled job pending again, with as many attempts again; the job, or null where there is none in such a
-   * state, or an unfinished one has its dedupe key.
+   * Makes a failed or cancelled job pending again, with as many attempts again; returns it, or null where none is in such a
+   * state, or where an unfinished one has its dedupe key.
    */
   async retry(tenant: string, jobId: string): Promise<Job | null> {
     try {
@@ -173,12 +117,12 @@ export class JobStore {
     }
   }
 
-  /** Takes a pending job out of the queue; the job, or null where there is none that is pending. */
+  /** Takes a pending job out of the queue; returns it, or null where there is none that is pending. */
   async cancel(tenant: string, jobId: string): Promise<Job | null> {
     return this.#one(tenant, CANCEL_JOB, jobId);
   }
 
-  /** Unfinished jobs and dead letters of all tenants. */
+  /** Counts unfinished jobs and dead letters of all tenants. */
   async counts(): Promise<JobCount[]> {
     const { rows } = await this.#everywhere().query<JobCount & { oldest_seconds: number }>(COUNT_JOBS);
     return rows.map((row) => ({
@@ -190,14 +134,14 @@ export class JobStore {
   }
 
   /**
-   * Deletes up to `limit` succeeded and cancelled jobs of all tenants; how many. Dead letters stay until someone decides, and so
-   * do cancelled jobs about a memory as long as it is there: without them nobody would know why it has no vector.
+   * Deletes up to `limit` succeeded and cancelled jobs of all tenants; returns how many. Dead letters stay until someone decides,
+   * and so do cancelled jobs about a memory as long as it is there: without them nobody would know why it has no vector.
    */
   async purgeFinished(olderThanHours: number, limit: number): Promise<number> {
     return (await this.#everywhere().query(PURGE_JOBS, [olderThanHours, limit])).rowCount;
   }
 
-  /** Whether it is for the caller to do this now: true for one of all processes, once in so many seconds. */
+  /** Returns true when the caller is to do this task now: one of all processes, once in so many seconds. */
   async takeTurn(task: 'count' | 'purge', everySeconds: number): Promise<boolean> {
     return (await this.#database.as(NO_TENANT).query(TAKE_TURN, [task, everySeconds])).rowCount > 0;
   }

@@ -1,22 +1,22 @@
 import type { Database, Statement } from './database.ts';
 
-/** What PostgreSQL has of one user, to be compared with what an index holds. */
+/** The number of memories and passages that PostgreSQL has of one user, for a comparison with what an index holds. */
 export interface AuditedUser {
   readonly userId: string;
   readonly memories: number;
-  /** Vectors of the model. */
+  /** The number of the model's vectors. */
   readonly passages: number;
 }
 
 export interface AuditedTenant {
   readonly memories: number;
-  /** Without vectors of the model, and with a job that will give them some. */
+  /** The number of memories without vectors of the model, and with a job that will give them some. */
   readonly pending: number;
-  /** Without vectors, and their job is given up: dead letters. */
+  /** The number of memories without vectors whose job is given up: dead letters. */
   readonly given_up: number;
-  /** Without vectors, and nothing will ever give them any. */
+  /** The number of memories without vectors that nothing will ever give them. */
   readonly forgotten: number;
-  /** Turns that have more than one memory. */
+  /** The number of turns that have more than one memory. */
   readonly doubled: number;
 }
 
@@ -75,7 +75,7 @@ FROM (
 
 const USERS_AT_ONCE = 500;
 
-/** Looks whether every memory has, or will have, its vector: for operators, reading everything there is. */
+/** Audit of the memories: each has, or will have, its vector. For operators; it reads everything there is. */
 export class MemoryAudit {
   readonly #database: Database;
 
@@ -95,7 +95,7 @@ export class MemoryAudit {
     return { userId, memories: rows[0]?.memories ?? 0, passages: rows[0]?.passages ?? 0 };
   }
 
-  /** How many vectors of a user's memories the index on pgvector holds; none where it was never set up. */
+  /** Returns how many vectors of a user's memories the index on pgvector holds; none where it was never set up. */
   async indexedPassages(tenant: string, model: string, userId: string): Promise<number> {
     const database = this.#database.as(tenant);
     const { rows: known } = await database.query<{ there: boolean }>(HAS_VECTORS);
@@ -104,7 +104,7 @@ export class MemoryAudit {
     return rows[0]?.passages ?? 0;
   }
 
-  /** Every user who has memories. */
+  /** Yields every user who has memories. */
   async *users(tenant: string, model: string): AsyncGenerator<AuditedUser> {
     let after: string | null = '';
     while (after !== null) {

@@ -1,10 +1,10 @@
 import type { Statement } from './database.ts';
 import { EACH_BY_KEY, fingerprintOf } from './memory-sql.ts';
 
-/** How far back lexical recall looks: BM25 reads every one of them at each query, some 5 µs apiece. */
+/** The number of memories that lexical recall looks at: BM25 reads every one of them at each query, some 5 µs apiece. */
 export const LEXICAL_MEMORIES = 10_000;
 
-/** The user's latest memories that are alive: what the figures of the collection (N, df, avgdl) are of, whatever is filtered. */
+/** Selects the user's latest memories that are alive: the collection of the figures (N, df, avgdl), whatever is filtered. */
 const latest = (columns: string) => `
   SELECT ${columns} FROM memories
   WHERE tenant_id = $1 AND user_id = $2 AND (expires_at IS NULL OR expires_at > $6)
@@ -42,10 +42,10 @@ export const MEASURED_BY_WORDS = `considered AS MATERIALIZED (${latest('memory_i
   GROUP BY memory_id
 )`;
 
-/** What no memory's BM25 can exceed, from the same. */
+/** The BM25 that no memory can exceed, from the same expressions. */
 export const BEST_BY_WORDS = 'coalesce((SELECT sum(idf) FROM weights) * ($8 + 1) / (1 + $8 * (1 - $9)), 0)';
 
-/** The best by words and the turns around them, measured alike, in one statement. */
+/** Finds the best by words and the turns around them, measured alike, in one statement. */
 export const LEXICAL_CANDIDATES: Statement = {
   name: 'lexical_candidates',
   text: `
@@ -75,7 +75,7 @@ LEFT JOIN scores ON scores.memory_id = found.memory_id
 ORDER BY bm25 DESC, m.created_at DESC, m.memory_id`,
 };
 
-/** The `term_scores` of a row, from `{"1": 0.7, "3": 0.2}`, where the query's terms are counted from 1. */
+/** Returns the `term_scores` of a row, from `{"1": 0.7, "3": 0.2}`, where the query's terms are counted from 1. */
 export function termScores(json: string | null, terms: number): number[] {
   const scores = new Array<number>(terms).fill(0);
   for (const [number, score] of Object.entries(JSON.parse(json ?? '{}') as Record<string, number>))

@@ -14,8 +14,8 @@ const OF_USER = 'user_id IS NOT DISTINCT FROM $2';
 export const EACH_BY_KEY = 'OFFSET 0';
 
 /**
- * Marks of writing. Named, for what `[[:punct:]]` takes in hangs on the database's locale: accents that stand apart, emoji,
- * and what tells C from C++. With them the spaces that are not the plain one.
+ * Marks of writing, listed one by one, because what `[[:punct:]]` takes in hangs on the database's locale: accents that stand
+ * apart, emoji, and what tells C from C++. With them the spaces that are not the plain one.
  */
 const MARKS = String.raw`.,;:!?¿¡"''‘’“”«»…–—()\[\]{}、。，．！？：；「」『』（）،؛؟।\u00A0\u2002\u2003\u2009\u202F\u3000`;
 
@@ -31,12 +31,12 @@ export const fingerprintOf = (lines: string) => String.raw`md5(regexp_replace(
 const STORED = `memory_id, user_id, type, session_id, turn_number, lines, token_count, language, metadata,
   created_at, stored_at, expires_at`;
 
-/** The later of two expiries: null is never. */
+/** Returns the later of two expiries: null is never. */
 const later = (one: string, other: string) =>
   `CASE WHEN ${one} IS NOT NULL AND ${other} IS NOT NULL THEN greatest(${one}, ${other}) END`;
 
 /**
- * User, memory and job in one go. The same content again finds the memory that holds it: it expires no earlier than either
+ * Writes user, memory and job in one go. The same content again finds the memory that holds it: it expires no earlier than either
  * would, and given by the user himself it no longer goes with the session that it was distilled from.
  */
 export const ADD_MEMORY: Statement = {
@@ -60,12 +60,12 @@ SELECT *, memory_id = $3 AS created FROM memory`,
 };
 
 /**
- * Of a row of `fact_history`: its turn speaks of the fact. The turn that put another in its place speaks of the other one, which has a
- * row of its own.
+ * The condition on a row of `fact_history` that its turn speaks of the fact. A turn that put another fact in its place speaks of
+ * the other one, which has a row of its own.
  */
 export const SPEAKS_OF_FACT = `(event IS DISTINCT FROM 'superseded' OR other_fact IS NULL)`;
 
-/** The forgotten facts that a turn speaks of. */
+/** Selects the forgotten facts that a turn speaks of. */
 const forgottenIn = (turn: string) => `
     LATERAL (SELECT fact_id FROM fact_history WHERE turn_id = ${turn} AND tenant_id = $1 AND ${SPEAKS_OF_FACT} ${EACH_BY_KEY}) spoken,
     LATERAL (SELECT slot, value, state FROM facts WHERE tenant_id = $1 AND fact_id = spoken.fact_id ${EACH_BY_KEY}) fact
@@ -78,9 +78,9 @@ export const STRETCH = `
 const LONGEST_STRETCH = 1_000; // turns; the order, more than the limit, leads to the key
 
 /**
- * Without the memory of a turn that speaks of a fact, if its user has since asked to forget that fact: it would tell in the turn's
- * words what is to be told no more. It shows again where the fact is restored, and goes where that is purged. A memory that was
- * distilled comes with the forgotten facts of its stretch, of which its own words may or may not speak.
+ * Reads memories, without that of a turn that speaks of a fact, if its user has since asked to forget that fact: it would tell in
+ * the turn's words what is to be told no more. It shows again where the fact is restored, and goes where that is purged. A memory
+ * that was distilled comes with the forgotten facts of its stretch, of which its own words may or may not speak.
  */
 export const FIND_MEMORIES: Statement = {
   name: 'find_memories',
@@ -112,7 +112,7 @@ export const DELETE_MEMORIES: Statement = {
   text: 'DELETE FROM memories WHERE tenant_id = $1 AND memory_id = ANY ($2::uuid[])',
 };
 
-/** By type; `pending` are those alive without a vector of the serving model, all of them where no model serves yet. */
+/** Counts memories by type; `pending` are those alive without a vector of the serving model, all of them where no model serves yet. */
 export const MEMORY_STATS: Statement = {
   name: 'memory_stats',
   text: `
@@ -133,7 +133,7 @@ const changedSince = (table: string, deleted: string) => `(
     WHERE tenant_id = $1 AND user_id = $2 AND (changed_in, memory_id) > ($4::bigint, $5::uuid)
     ORDER BY changed_in, memory_id LIMIT $6)`;
 
-/** Transaction by transaction: with `= ANY` a plan made without statistics reads all of the user's index, in order, instead. */
+/** Selects late changes transaction by transaction: with `= ANY` a plan made without statistics reads all of the user's index, in order, instead. */
 const changedLate = (table: string, deleted: string) => `(
     SELECT late.* FROM unnest($7::bigint[]) AS then_open (transaction), LATERAL (
       SELECT changed_in, memory_id, ${deleted} AS deleted FROM ${table}
@@ -141,9 +141,9 @@ const changedLate = (table: string, deleted: string) => `(
       ORDER BY changed_in, memory_id LIMIT $6) late)`;
 
 /**
- * What was changed after the position ($4, $5), and by the transactions $7 after the position ($8, $9), tombstones among it, in
- * pages along two indexes; always at least one row, with the snapshot that it was read with. A memory that was deleted and came
- * back has both a tombstone and a row.
+ * Reads what was changed after the position ($4, $5), and by the transactions $7 after the position ($8, $9), tombstones among
+ * it, in pages along two indexes; always at least one row, with the snapshot that it was read with. A memory that was deleted and
+ * came back has both a tombstone and a row.
  */
 export const MEMORY_CHANGES: Statement = {
   name: 'memory_changes',
@@ -176,7 +176,7 @@ SELECT memory_id, user_id, session_id, turn_number, type, lines, language
 FROM memories WHERE tenant_id = $1 AND memory_id = ANY ($2::uuid[]) ORDER BY memory_id`,
 };
 
-/** Locks the memories first, in one order for everybody, so that two that embed the same ones do not wait for each other. */
+/** Stores vectors. Locks the memories first, in one order for everybody, so that two that embed the same ones do not wait for each other. */
 export const STORE_EMBEDDINGS: Statement = {
   name: 'store_embeddings',
   text: `
@@ -208,7 +208,7 @@ UPDATE memories SET changed_in = ${THIS_TRANSACTION},
 WHERE tenant_id = $1 AND memory_id = $2`,
 };
 
-/** Not those that have an unfinished job, or one given up: that job is how they come by their vectors, or their dead letter. */
+/** Finds memories without a vector, but not those with an unfinished job, or one given up: that job brings their vectors, or is their dead letter. */
 export const MEMORIES_WITHOUT_EMBEDDING: Statement = {
   name: 'memories_without_embedding',
   text: `
@@ -230,7 +230,7 @@ DELETE FROM memory_embeddings WHERE tenant_id = $1 AND (memory_id, model) IN (
 )`,
 };
 
-/** Whether pgvector was set up here (`pgvector-setup.ts`). */
+/** Tells if pgvector was set up here (`pgvector-setup.ts`). */
 export const HAS_GRAPHS: Statement = {
   name: 'has_pgvector_graphs',
   text: `SELECT to_regprocedure('drop_idle_vector_indexes()') IS NOT NULL AS there`,
@@ -241,7 +241,7 @@ export const DROP_IDLE_GRAPHS: Statement = {
   text: 'SELECT drop_idle_vector_indexes()',
 };
 
-/** Skips what another transaction holds: a memory that is being confirmed or embedded this instant is looked at next time. */
+/** Deletes expired memories, and skips what another transaction holds: a memory being confirmed or embedded this instant is looked at next time. */
 export const PURGE_EXPIRED: Statement = {
   name: 'purge_expired_memories',
   text: `
@@ -264,13 +264,13 @@ export const LIST_MODELS: Statement = {
   text: 'SELECT model, dimension, state FROM embedding_models ORDER BY state DESC',
 };
 
-/** One at a time may change the models; whoever reads them does not wait. */
+/** Locks the models: one at a time may change them; whoever reads them does not wait. */
 export const LOCK_MODELS: Statement = {
   name: 'lock_embedding_models',
   text: 'LOCK TABLE embedding_models IN SHARE ROW EXCLUSIVE MODE',
 };
 
-/** Whichever model held the state before, or this one in another state, makes room. */
+/** Makes room for a model in a state: removes the one that held the state before, and this one in another state. */
 export const CLEAR_MODEL: Statement = {
   name: 'clear_embedding_model',
   text: 'DELETE FROM embedding_models WHERE state = $2 OR model = $1',

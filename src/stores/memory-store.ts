@@ -6,7 +6,16 @@ import type {
   MemoryEmbedding,
   Scope,
 } from '../memory/episodes/candidate.ts';
+import type { EmbeddingModel } from '../memory/episodes/embedding-model.ts';
+import type { IndexChanges, IndexedMemory } from '../memory/episodes/indexed-memory.ts';
 import type { MemoryLine, MemoryType } from '../memory/episodes/memory.ts';
+import type {
+  FoundMemory,
+  MemoryStats,
+  MemoryToEmbed,
+  NewMemory,
+  StoredMemory,
+} from '../memory/episodes/stored-memory.ts';
 import type { Database, Statement, Transaction } from './database.ts';
 import { NO_TENANT } from './database.ts';
 import {
@@ -34,100 +43,11 @@ import {
 import { LEXICAL_CANDIDATES, LEXICAL_MEMORIES, termScores } from './memory-sql-candidates.ts';
 import { isBehind, unseenBy } from './snapshot.ts';
 
-export interface StoredMemory {
-  readonly memoryId: string;
-  readonly userId: string;
-  readonly type: MemoryType;
-  /** The turn it came from; null for what no turn told. */
-  readonly sessionId: string | null;
-  readonly turnNumber: number | null;
-  readonly lines: readonly MemoryLine[];
-  /** Of the rendered content, with a leading space. */
-  readonly tokenCount: number;
-  readonly language: string;
-  readonly metadata: Record<string, unknown> | null;
-  /** When it was said, the caller's word; when it was committed; when it is no longer found (null: never). */
-  readonly createdAt: Date;
-  readonly storedAt: Date;
-  readonly expiresAt: Date | null;
-}
-
-export interface FoundMemory extends StoredMemory {
-  /** Facts that the user has asked to forget, of the turns that the memory was distilled from: if its words speak of one, it is not to be shown. */
-  readonly forgotten: readonly { readonly slot: string; readonly value: string }[];
-}
-
-/** A memory that no turn told. */
-export interface NewMemory {
-  readonly type: MemoryType;
-  readonly lines: readonly MemoryLine[];
-  /** Stems, in order, as often as they were said. */
-  readonly terms: readonly string[];
-  readonly tokenCount: number;
-  readonly language: string;
-  readonly metadata: Record<string, unknown> | null;
-  /** SHA-256 of type and content: what makes the same memory. */
-  readonly contentHash: Uint8Array;
-  /** Null: it never expires. */
-  readonly ttlDays: number | null;
-  /** The id it gets where it is new. */
-  readonly newId: string;
-  /** The session that it was distilled from, and goes with. */
-  readonly distilledFrom?: string | null;
-}
-
-/** A memory as an index keeps it. */
-export interface IndexedMemory {
-  readonly memoryId: string;
-  readonly type: MemoryType;
-  readonly sessionId: string | null;
-  readonly turnNumber: number | null;
-  readonly createdAt: Date;
-  readonly expiresAt: Date | null;
-  readonly terms: readonly string[];
-  /** Hexadecimal, at least 13 digits; see `Candidate`. */
-  readonly fingerprint: string;
-  /** One a passage, of the model that was asked for, each with a buffer of its own; null: not embedded by it yet. */
-  readonly vectors: Float32Array[] | null;
-}
-
-/** A page of changes; no id stands in both lists. */
-export interface IndexChanges {
-  readonly memories: readonly IndexedMemory[];
-  readonly deleted: readonly string[];
-}
-
-export interface MemoryToEmbed {
-  readonly memoryId: string;
-  readonly userId: string;
-  readonly sessionId: string | null;
-  readonly turnNumber: number | null;
-  readonly type: MemoryType;
-  readonly lines: readonly MemoryLine[];
-  readonly language: string;
-}
-
-export interface MemoryStats {
-  /** Alive, as are those counted by type. */
-  readonly total: number;
-  readonly byType: Record<MemoryType, number>;
-  /** Alive and without a vector of the serving model. */
-  readonly pending: number;
-  /** Past their time and not purged yet. */
-  readonly expired: number;
-}
-
-export interface EmbeddingModel {
-  readonly model: string;
-  readonly dimension: number;
-  readonly state: 'serving' | 'incoming';
-}
-
 const CHANGES_PAGE = 500; // with three passages of 384 dimensions each, 2 MB of vectors that are decoded in one go
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Memories, their vectors, and what an index needs to follow them. */
+/** Store of memories, their vectors, and what an index needs to follow them. */
 export class MemoryStore {
   readonly #database: Database;
 
@@ -136,9 +56,9 @@ export class MemoryStore {
   }
 
   /**
-   * Commits memory and job. The same content again is the same memory, its expiry counted anew though never earlier than it
-   * was, and no second job; what a user gives himself no longer goes with the session that it was distilled from. Throws
-   * `ConstraintViolated` where the session that it was distilled from is gone.
+   * Adds a memory, committed with its job. The same content again is the same memory, its expiry counted anew though never
+   * earlier than it was, and no second job; what a user gives himself no longer goes with the session that it was distilled from.
+   * Throws `ConstraintViolated` where the session that it was distilled from is gone.
    */
   async add(tenant: string, userId: string, memory: NewMemory): Promise<{ memory: StoredMemory; created: boolean }> {
     const { rows } = await this.#database
@@ -162,7 +82,7 @@ export class MemoryStore {
     return { memory: storedMemory(row), created: row.created };
   }
 
-  /** Those of the scope that are alive at `now`, in the order of `ids`, but for those of turns that speak of a forgotten fact. */
+  /** Returns memories of the scope that are alive at `now`, in the order of `ids`, without those of turns that speak of a forgotten fact. */
   async find(scope: Scope, ids: readonly string[], now: Date): Promise<FoundMemory[]> {
     if (ids.length === 0) return [];
     const values = [scope.tenant, scope.userId, ids, now];
@@ -170,7 +90,7 @@ export class MemoryStore {
     return rows.map((row) => ({ ...storedMemory(row), forgotten: row.forgotten ?? [] }));
   }
 
-  /** False where the scope has no such memory. */
+  /** Deletes a memory; false where the scope has no such memory. */
   async delete(scope: Scope, memoryId: string): Promise<boolean> {
     const values = [scope.tenant, scope.userId, memoryId];
     return (await this.#change(scope.tenant, DELETE_MEMORY, values)) > 0;
@@ -195,7 +115,7 @@ export class MemoryStore {
     return { total, byType, pending, expired };
   }
 
-  /** By words alone, over the latest 10,000 of the scope that are alive; `total` counts those. */
+  /** Finds candidates by words alone, over the latest 10,000 of the scope that are alive; `total` counts those. */
   async lexicalCandidates(scope: Scope, query: CandidateQuery, bm25: Bm25Parameters): Promise<Candidates> {
     const { rows } = await this.#database
       .as(scope.tenant)
@@ -217,9 +137,9 @@ export class MemoryStore {
   }
 
   /**
-   * What changed in the scope since a reading that returned `since` (null: everything), page after page, with the vectors of
-   * `model`; returns the next `since`. One statement where nothing changed. Never misses a change, however late its transaction
-   * commits; tells again only what is committed while the pages are read.
+   * Yields what changed in the scope since a reading that returned `since` (null: everything), page after page, with the vectors
+   * of `model`; returns the next `since`. One statement where nothing changed. Never misses a change, however late its
+   * transaction commits; tells again only what is committed while the pages are read.
    *
    * Returns null, having told nothing, where the database has not come as far as `since`: it was restored from a copy, and an
    * index must begin at null with nothing in it. So must one whose last reading is older than the tombstones are kept.
@@ -246,7 +166,7 @@ export class MemoryStore {
     }
   }
 
-  /** Those that still exist. */
+  /** Returns the memories of these ids that still exist. */
   async forEmbedding(tenant: string, ids: readonly string[]): Promise<MemoryToEmbed[]> {
     const { rows } = await this.#database.as(tenant).query<StoredRow>(MEMORIES_FOR_EMBEDDING, [tenant, ids]);
     return rows.map((row) => ({
@@ -260,7 +180,7 @@ export class MemoryStore {
     }));
   }
 
-  /** Idempotent; no memory twice in one call. A memory that was deleted meanwhile is skipped. */
+  /** Stores the vectors of memories, each at most once in a call. Idempotent. A memory that was deleted meanwhile is skipped. */
   async storeEmbeddings(
     tx: Transaction,
     tenant: string,
@@ -279,7 +199,7 @@ export class MemoryStore {
     ]);
   }
 
-  /** What is left of a memory once a part of it is not to be remembered; vectors of the new text are the caller's to store. */
+  /** Replaces a memory by what is left of it once a part is not to be remembered; vectors of the new text are the caller's to store. */
   async replaceLines(
     tx: Transaction,
     tenant: string,
@@ -290,8 +210,8 @@ export class MemoryStore {
   }
 
   /**
-   * Said again: its days are counted anew, and it never expires earlier than it would have. `given`: by the user himself, so that
-   * it no longer goes with the session that it was distilled from.
+   * Confirms a memory that was said again: its days are counted anew, and it never expires earlier than it would have. `given`:
+   * by the user himself, so that it no longer goes with the session that it was distilled from.
    */
   async confirm(
     tx: Transaction,
@@ -303,12 +223,12 @@ export class MemoryStore {
     await tx.query(CONFIRM_MEMORY, [tenant, memoryId, ttlDays, given]);
   }
 
-  /** How many there were to delete. */
+  /** Deletes memories of a tenant and returns how many there were. */
   async deleteIn(tx: Transaction, tenant: string, ids: readonly string[]): Promise<number> {
     return (await tx.query(DELETE_MEMORIES, [tenant, ids])).rowCount;
   }
 
-  /** Up to `limit` ids of memories that `model` has not embedded and no `embed` job stands for, in order, after `after`. */
+  /** Returns up to `limit` ids of memories that `model` has not embedded and no `embed` job stands for, in order, after `after`. */
   async withoutEmbedding(tenant: string, model: string, after: string | null, limit: number): Promise<string[]> {
     const { rows } = await this.#database
       .as(tenant)
@@ -317,8 +237,8 @@ export class MemoryStore {
   }
 
   /**
-   * Removes up to `limit` memories' vectors of any other model, those in the index on pgvector too; how many it removed, 0 when
-   * it is done. Then the graphs on pgvector go as well of models that have no state any more.
+   * Removes up to `limit` memories' vectors of any other model, those in the index on pgvector too; returns how many it removed,
+   * 0 when it is done. Then the graphs on pgvector go as well of models that have no state any more.
    */
   async dropEmbeddings(tenant: string, exceptModel: string, limit: number): Promise<number> {
     const dropped = await this.#change(tenant, DROP_EMBEDDINGS, [tenant, exceptModel, limit]);
@@ -326,17 +246,17 @@ export class MemoryStore {
     return dropped;
   }
 
-  /** Deletes up to `limit` memories whose time is over, the oldest first; how many it deleted. */
+  /** Deletes up to `limit` memories whose time is over, the oldest first; returns how many it deleted. */
   async purgeExpired(tenant: string, now: Date, limit: number): Promise<number> {
     return this.#change(tenant, PURGE_EXPIRED, [tenant, now, limit]);
   }
 
-  /** Forgets up to `limit` deletions that every index has long followed; how many it forgot. */
+  /** Forgets up to `limit` deletions that every index has long followed; returns how many it forgot. */
   async purgeTombstones(tenant: string, olderThanDays: number, limit: number): Promise<number> {
     return this.#change(tenant, PURGE_TOMBSTONES, [tenant, olderThanDays, limit]);
   }
 
-  /** The models in use, the serving one first. */
+  /** Returns the models in use, the serving one first. */
   async models(): Promise<EmbeddingModel[]> {
     return (await this.#database.as(NO_TENANT).query<EmbeddingModel>(LIST_MODELS)).rows;
   }
@@ -398,7 +318,7 @@ interface ChangeRow {
   readonly changed_in: number;
   readonly memory_id: string | null;
   readonly deleted: boolean;
-  /** Null where no such memory is there any more. */
+  /** The type of the memory; null where it is not there any more. */
   readonly type: MemoryType | null;
   readonly session_id: string | null;
   readonly turn_number: number | null;
@@ -464,7 +384,7 @@ function indexChanges(rows: readonly ChangeRow[]): IndexChanges {
   return { memories, deleted };
 }
 
-/** Little-endian, as every processor that Node.js has a release for keeps its floats but IBM Z's. */
+/** Returns the bytes of vectors, little-endian, as every processor that Node.js has a release for keeps its floats but IBM Z's. */
 function toBytes(vectors: readonly Float32Array[]): Buffer {
   return Buffer.concat(vectors.map((vector) => new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength)));
 }

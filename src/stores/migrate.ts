@@ -12,16 +12,16 @@ import pg from 'pg';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Held by whoever changes the schema. */
+/** The advisory lock that is held by whoever changes the schema. */
 export const LOCK = 0x6869706f; // 'hipo': one number for all processes on one database
-/** A boot that waits longer than this for another's migration fails loudly instead of hanging. */
+/** The longest wait for another process's migration: a boot that waits longer fails loudly instead of hanging. */
 const LOCK_TIMEOUT_MS = 300_000;
 
 /** The owner's connection to the database that is migrated. */
 interface Owner {
-  /** One statement with parameters. */
+  /** Runs one statement with parameters. */
   query(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }>;
-  /** Any number of statements, without parameters. */
+  /** Runs any number of statements, without parameters. */
   execute(text: string): Promise<unknown>;
 }
 

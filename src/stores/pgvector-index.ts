@@ -14,9 +14,9 @@ import { LEXICAL_MEMORIES, termScores } from './memory-sql-candidates.ts';
 import type { MemoryStore } from './memory-store.ts';
 import { candidatesStatement, MEMORIES_NOT_INDEXED, STORE_VECTORS, WALK_ON } from './pgvector-sql.ts';
 
-/** Up to so many passages of a user are all looked at, in 20 ms; the graph is over those of everybody, and finds less surely. */
+/** The most passages of a user that are all looked at, in 20 ms; the graph is over those of everybody, and finds less surely. */
 const SCAN_UP_TO_PASSAGES = 20_000;
-/** Who has many passages is looked up again after a while: some may have gone. */
+/** Bounds of the memory of who has many passages; looked up again after a while, because some may have gone. */
 const LARGE_SCOPES = { max: 10_000, ttl: 600_000 };
 const MOST_EF_SEARCH = 1_000; // pgvector takes no more
 const FILL_AT_ONCE = 200;
@@ -24,7 +24,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface PgvectorDeps {
   readonly database: Database;
-  readonly memories: Pick<MemoryStore, 'lexicalCandidates'>;
+  readonly memoryStore: Pick<MemoryStore, 'lexicalCandidates'>;
   readonly model: string;
   readonly dimension: number;
   readonly bm25: Bm25Parameters;
@@ -49,9 +49,9 @@ export class PgvectorIndex implements MemoryIndex {
   }
 
   async candidates(scope: Scope, query: CandidateQuery): Promise<Candidates> {
-    const { memories, bm25, database, dimension } = this.#deps;
+    const { memoryStore, bm25, database, dimension } = this.#deps;
     const { vector } = query;
-    if (vector === null) return memories.lexicalCandidates(scope, query, bm25);
+    if (vector === null) return memoryStore.lexicalCandidates(scope, query, bm25);
     if (vector.length !== dimension || !vector.every(Number.isFinite))
       throw new Error(`the query's vector is none of ${dimension} numbers`);
     const key = JSON.stringify([scope.tenant, scope.userId]);
@@ -80,7 +80,7 @@ export class PgvectorIndex implements MemoryIndex {
     ]);
   }
 
-  /** Takes in the vectors that the tenant's memories had before this index was chosen; tells of how many memories. Idempotent. */
+  /** Takes in the vectors that the tenant's memories had before this index was chosen; returns the number of memories. Idempotent. */
   async fill(tenant: string): Promise<number> {
     let filled = 0;
     for (let after = FIRST_ID; ; ) {
@@ -151,7 +151,7 @@ interface StoredVectors {
 interface CandidateRow {
   readonly total: number;
   readonly best: number;
-  /** How many passages were looked at, where it was all of them; and how many memories were near. */
+  /** The number of passages looked at, where it was all of them; `near` is the number of memories that were near. */
   readonly searched: number | null;
   readonly near: number;
   readonly memory_id: string | null;

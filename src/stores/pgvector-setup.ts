@@ -3,7 +3,7 @@ import type { EmbeddedDatabase } from './embedded-database.ts';
 import { LOCK } from './migrate.ts';
 import { modelPrint } from './pgvector-sql.ts';
 
-/** The first one whose index scans go on while filters leave too little (`hnsw.iterative_scan`). */
+/** The first version of pgvector whose index scans go on while filters leave too little (`hnsw.iterative_scan`). */
 const OLDEST_VERSION = [0, 8] as const;
 
 /** The owner's connection to the database, held alone. */
@@ -62,7 +62,7 @@ BEGIN
   END IF;
 END $$`;
 
-/** Throws, with what to do, where a PostgreSQL has no usable pgvector; else its extension is there afterwards. */
+/** Makes sure that a PostgreSQL has its pgvector extension; throws, with what to do, where it has no usable one. */
 export function requirePgvector(options: { connectionString: string }): Promise<void> {
   return asOwner(options.connectionString, createExtension);
 }
@@ -72,7 +72,7 @@ export function setupPgvector(options: { connectionString: string; model: Indexe
   return asOwner(options.connectionString, (owner) => setup(owner, options.model));
 }
 
-/** One at a time, also beside migrations. */
+/** Runs work on the owner's connection, one process at a time, also beside migrations. */
 async function asOwner(connectionString: string, work: (owner: Owner) => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString,
@@ -93,7 +93,7 @@ async function asOwner(connectionString: string, work: (owner: Owner) => Promise
   }
 }
 
-/** The same in the embedded database, opened with the extension `vector`. */
+/** Makes the same in the embedded database, opened with the extension `vector`. */
 export async function setupPgvectorEmbedded(database: EmbeddedDatabase, model: IndexedModel): Promise<void> {
   await database.asOwner((owner) => setup(owner, model));
 }
@@ -129,7 +129,7 @@ async function createExtension(owner: Owner): Promise<void> {
   );
 }
 
-/** In half precision: half the size, and what it finds is measured again in full. */
+/** Returns the statement that makes the index, in half precision: half the size, and what it finds is measured again in full. */
 function indexOf({ model, dimension }: IndexedModel): string {
   return `CREATE INDEX IF NOT EXISTS memory_vectors_hnsw_${modelPrint(model, dimension)} ON memory_vectors
     USING hnsw ((embedding::halfvec(${dimension})) halfvec_cosine_ops) WHERE model = ${pg.escapeLiteral(model)}`;

@@ -4,19 +4,19 @@ import type { Statement } from './database.ts';
 import { fingerprintOf } from './memory-sql.ts';
 import { BEST_BY_WORDS, MEASURED_BY_WORDS } from './memory-sql-candidates.ts';
 
-/** What the vectors of the model are searched by: every one of the user's, or the graph over everybody's. */
+/** The ways to search the model's vectors: through every one of the user's, or through the graph over everybody's. */
 export type NearestBy = 'scan' | 'graph';
 
-/** Tells a model's index, and its statement through the graph, from those of another: names may not hold the model's own. */
+/** Returns a print that tells a model's index, and its statement through the graph, from those of another: names may not hold the model's own. */
 export function modelPrint(model: string, dimension: number): string {
   return createHash('sha256').update(`${model} ${dimension}`).digest('hex').slice(0, 16);
 }
 
-/** Types, session and expiry, of the memory `m`: the same everywhere. */
+/** The condition on the memory `m` of types, session and expiry: the same everywhere. */
 const WANTED = `(m.expires_at IS NULL OR m.expires_at > $6)
     AND ($4::text[] IS NULL OR m.type = ANY ($4)) AND ($5::text IS NULL OR m.session_id = $5)`;
 
-/** Passages asked of the graph for every memory that is wanted: one may have several. */
+/** The number of passages asked of the graph for every memory that is wanted: one may have several. */
 const PASSAGES_PER_MEMORY = 4;
 
 const SCAN = `
@@ -30,7 +30,10 @@ distances AS MATERIALIZED (
   ORDER BY distance, m.memory_id LIMIT $7
 ), searched AS (SELECT coalesce(sum(passages), 0)::bigint AS passages FROM distances)`;
 
-/** The filter is a subquery for each row, not a join, so that the graph is walked on until enough were let through. */
+/**
+ * Selects the nearest through the graph. The filter is a subquery for each row, not a join, so that the graph is walked on until
+ * enough were let through.
+ */
 const graph = (model: string, dimension: number) => `
 nearest AS MATERIALIZED (
   SELECT memory_id FROM (
@@ -45,8 +48,9 @@ nearest AS MATERIALIZED (
 ), searched AS (SELECT NULL::bigint AS passages)`;
 
 /**
- * The best by words (as `LEXICAL_CANDIDATES` finds and measures them, over the user's latest memories), the best by vector,
- * and the turns around both, all measured by both, in one statement. `limit` is $7, $10 how many memories words look at.
+ * Returns the statement for the best by words (as `LEXICAL_CANDIDATES` finds and measures them, over the user's latest memories),
+ * the best by vector, and the turns around both, all measured by both. `limit` is $7, $10 the number of memories that words look
+ * at.
  */
 export function candidatesStatement(by: NearestBy, model: string, dimension: number): Statement {
   return {
@@ -86,7 +90,7 @@ LEFT JOIN LATERAL (
   };
 }
 
-/** Passages that a memory no longer has go; a memory that was deleted meanwhile is skipped. */
+/** Stores vectors, and removes passages that a memory no longer has; a memory that was deleted meanwhile is skipped. */
 export const STORE_VECTORS: Statement = {
   name: 'store_memory_vectors',
   text: `
@@ -103,7 +107,7 @@ FROM given JOIN memories m ON m.tenant_id = $1 AND m.memory_id = given.memory_id
 ON CONFLICT (tenant_id, memory_id, model, passage) DO UPDATE SET embedding = excluded.embedding`,
 };
 
-/** The next memories after $5 whose vectors of the model are not all in this index. */
+/** Reads the next memories after $5 whose vectors of the model are not all in this index. */
 export const MEMORIES_NOT_INDEXED: Statement = {
   name: 'memories_not_in_pgvector',
   text: `
@@ -114,7 +118,7 @@ WHERE e.tenant_id = $1 AND e.model = $2 AND e.dimension = $3 AND e.memory_id > $
 ORDER BY e.memory_id LIMIT $4 FOR NO KEY UPDATE OF m FOR KEY SHARE OF e`,
 };
 
-/** For the search through the graph: on until the filter has let enough through, however many that takes. */
+/** The setting of the search through the graph: it goes on until the filter has let enough through, however many that takes. */
 export const WALK_ON: Statement = {
   name: 'pgvector_walk_on',
   text: `SELECT set_config('hnsw.iterative_scan', 'relaxed_order', true), set_config('hnsw.max_scan_tuples', '100000', true),

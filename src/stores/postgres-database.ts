@@ -44,7 +44,7 @@ interface PostgresOptions {
   readonly connectionString: string;
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
-  /** Callers that may wait for a connection; one more is refused at once. */
+  /** The most callers that may wait for a connection; one more is refused at once. */
   readonly maxWaiting: number;
   readonly onStatement?: (name: string, seconds: number) => void;
   readonly onConnectionLost?: (error: Error) => void;
@@ -154,15 +154,22 @@ export class PostgresDatabase implements Database {
 
   async #run<Row>(client: pg.PoolClient, statement: Statement, values: readonly unknown[] = []): Promise<Result<Row>> {
     const started = performance.now();
-    const result = await client.query({ name: statement.name, text: statement.text, values: values as unknown[] });
+    const result = await client
+      .query({ name: statement.name, text: statement.text, values: values as unknown[] })
+      .catch(rethrowNamed);
     this.#options.onStatement?.(statement.name, (performance.now() - started) / 1000);
     return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0 };
   }
 
   async #rows(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<unknown[][]> {
-    const result = await client.query({ text, values: values as unknown[], rowMode: 'array' });
+    const result = await client.query({ text, values: values as unknown[], rowMode: 'array' }).catch(rethrowNamed);
     return result.rows;
   }
+}
+
+/** Throws the failure under the service's own name, where it happens, so that errors are the same inside and outside of a transaction. */
+function rethrowNamed(error: unknown): never {
+  throw named(error);
 }
 
 /** Gives a driver's error the name that the rest of the service knows; anything else passes through. */

@@ -6,6 +6,8 @@
  * - turn: one exchange of 1-64 messages, saved whole or not at all; numbered 1, 2, 3 … in its session.
  * - message: what one role said. A disposable one (role `tool`, or marked so) is kept for a day and never in a prompt.
  * - version: counts every write that may change a session's context; a cached entry is right only at its version.
+ * - generation: counts the changes of a session that were not an appended turn; an entry of the same generation is a true prefix,
+ *   and is extended by the turns since its version.
  * - window: the turns that a prompt shows whole. reach: how far back the summary looks. digest: a turn's first words.
  * - excerpt: a turn cut short, where no prompt could hold it whole. place: something with a name that a turn mentioned.
  * - plan state: what is known of a plan (activity, location, date …), merged from the turns' `plan_params`.
@@ -87,6 +89,7 @@ export const sessions = pgTable(
     planState: jsonb('plan_state').$type<Record<string, unknown>>().notNull(),
     createdAt: moment('created_at'),
     lastActivityAt: moment('last_activity_at'),
+    generation: count('generation').default(sql`(extract(epoch FROM clock_timestamp()) * 1000000)::bigint`),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId] })],
 );

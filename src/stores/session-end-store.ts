@@ -5,7 +5,7 @@ const TURN_COUNT: Statement = {
   text: 'SELECT user_id, turn_count FROM sessions WHERE tenant_id = $1 AND session_id = $2',
 };
 
-/** Waits for whoever ends the same session at the same instant. */
+/** Locks the end of a session, and waits for whoever ends the same one at the same instant. */
 const LOCK_END: Statement = {
   name: 'lock_session_end',
   text: `
@@ -20,7 +20,7 @@ const NOTE_END: Statement = {
   text: 'UPDATE session_ends SET through_turn = $3, job_id = $4::uuid WHERE tenant_id = $1 AND session_id = $2',
 };
 
-/** When sessions were ended, and the job that each end has. */
+/** Store of the ends of sessions, with the job that each end has. */
 export class SessionEndStore {
   readonly #database: Database;
 
@@ -29,8 +29,8 @@ export class SessionEndStore {
   }
 
   /**
-   * The job of the session's end: the one that it has where no turn came since, else the one that `enqueue` gives in the same
-   * transaction. Null where there is no such session, `throughTurn` its last turn.
+   * Ends a session and returns the job of its end: the one that it has where no turn came since, else the one that `enqueue`
+   * gives in the same transaction. Null where there is no such session; `throughTurn` is its last turn.
    */
   async end(
     tenant: string,

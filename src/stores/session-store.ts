@@ -1,23 +1,8 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SessionPosition, StoredSession } from '../memory/sessions/session.ts';
+import type { Database, Statement } from './database.ts';
 import { drizzleOver } from './drizzle.ts';
 import { sessions } from './schema.ts';
-
-export interface StoredSession {
-  readonly sessionId: string;
-  readonly userId: string;
-  readonly version: number;
-  readonly turnCount: number;
-  readonly textBytes: number;
-  readonly createdAt: Date;
-  readonly lastActivityAt: Date;
-}
-
-/** Where a list of sessions goes on: after this one. */
-export interface SessionPosition {
-  readonly createdAt: string;
-  readonly sessionId: string;
-}
 
 const columns = {
   sessionId: sessions.sessionId,
@@ -29,7 +14,26 @@ const columns = {
   lastActivityAt: sessions.lastActivityAt,
 };
 
-/** Sessions, off the hot paths. */
+const BEGIN_GENERATION: Statement = {
+  name: 'begin_generation',
+  text: `UPDATE sessions SET generation = generation + 1
+WHERE tenant_id = $1 AND session_id = $2 AND ($3::text IS NULL OR user_id = $3)`,
+};
+
+/** Begins generations of sessions, locked in the order of their ids: two that do this at once wait for each other without a deadlock. */
+const BEGIN_GENERATIONS: Statement = {
+  name: 'begin_generations',
+  text: `
+WITH batch AS (
+  SELECT session_id FROM sessions WHERE tenant_id = $1 AND user_id = $2 AND session_id COLLATE "C" > $3
+  ORDER BY session_id COLLATE "C" LIMIT $4 FOR UPDATE
+)
+UPDATE sessions s SET generation = generation + 1 FROM batch
+WHERE s.tenant_id = $1 AND s.session_id = batch.session_id
+RETURNING s.session_id`,
+};
+
+/** Store of sessions, off the hot paths. */
 export class SessionStore {
   readonly #database: Database;
 
@@ -45,7 +49,7 @@ export class SessionStore {
     return row ?? null;
   }
 
-  /** Sessions of a user, the newest first, with the position that the next page goes on from. */
+  /** Returns sessions of a user, the newest first, with the position that the next page goes on from. */
   async list(
     tenant: string,
     userId: string,
@@ -74,14 +78,17 @@ export class SessionStore {
     }));
   }
 
-  /** Up to `limit` session ids of a user, in order, after `after`. */
-  async idsOfUser(tenant: string, userId: string, after: string, limit: number): Promise<string[]> {
-    const rows = await drizzleOver(this.#database.as(tenant))
-      .select({ sessionId: sessions.sessionId })
-      .from(sessions)
-      .where(and(eq(sessions.tenantId, tenant), eq(sessions.userId, userId), gt(sessions.sessionId, after)))
-      .orderBy(sessions.sessionId)
-      .limit(limit);
-    return rows.map((row) => row.sessionId);
+  /** Begins a generation, so that nothing cached of a session is a prefix of it any more; false where that user has no such session. */
+  async beginGeneration(tenant: string, sessionId: string, onlyUser: string | null): Promise<boolean> {
+    const { rowCount } = await this.#database.as(tenant).query(BEGIN_GENERATION, [tenant, sessionId, onlyUser]);
+    return rowCount > 0;
+  }
+
+  /** Does the same for up to `limit` sessions of a user, in the order of their ids after `after`; returns their ids. */
+  async beginGenerations(tenant: string, userId: string, after: string, limit: number): Promise<string[]> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ session_id: string }>(BEGIN_GENERATIONS, [tenant, userId, after, limit]);
+    return rows.map((row) => row.session_id).sort();
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Every metric of the service. Labels are bounded (routes, statements, outcomes; never an id) and the ones an alert
- * divides by start at zero, so that "no data" and "none" are told apart.
+ * Every metric of the service. Labels are bounded (routes, statements, outcomes; never an id), and the ones that an alert divides
+ * by start at zero, so that "no data" and "none" can be told apart.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseLoad } from '../stores/database.ts';
@@ -12,8 +12,26 @@ export function createMetrics() {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
+  const cacheRequests = new Counter({
+    name: 'hipocampo_cache_requests_total',
+    help: 'Contexts by what the caches had: hit (an entry, as it was or extended by the turns since), miss (none, or one that was no prefix), bypass (cache away)',
+    labelNames: ['result'] as const,
+    registers,
+  });
+  const turnsSaved = new Counter({
+    name: 'hipocampo_turns_saved_total',
+    help: 'Turns by outcome: added, or replayed to a retry',
+    labelNames: ['result'] as const,
+    registers,
+  });
+
   const metrics = {
     registry,
+    cacheRequests,
+    /** Its children, at hand for each build. */
+    cacheOutcomes: outcomesOf(cacheRequests, ['hit', 'miss', 'bypass']),
+    /** Those of the turns saved. */
+    turnOutcomes: outcomesOf(turnsSaved, ['added', 'replayed']),
     /** Shows at each scrape how many requests are being worked on. */
     watchRequests(working: () => number): void {
       new Gauge({
@@ -35,12 +53,6 @@ export function createMetrics() {
     httpRequestsRefused: new Counter({
       name: 'hipocampo_http_requests_refused_total',
       help: 'Requests refused early because the process had as many as it can work on',
-      registers,
-    }),
-    cacheRequests: new Counter({
-      name: 'hipocampo_cache_requests_total',
-      help: 'Contexts by what the cache had: hit, miss (nothing or a stale entry), bypass (cache away)',
-      labelNames: ['result'] as const,
       registers,
     }),
     cacheFailures: new Counter({
@@ -65,12 +77,6 @@ export function createMetrics() {
       name: 'hipocampo_context_tokens',
       help: 'estimated_tokens of the contexts built',
       buckets: [50, 100, 250, 500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 8000, 16_000],
-      registers,
-    }),
-    turnsSaved: new Counter({
-      name: 'hipocampo_turns_saved_total',
-      help: 'Turns by outcome: added, or replayed to a retry',
-      labelNames: ['result'] as const,
       registers,
     }),
     facts: new Counter({
@@ -177,10 +183,30 @@ export function createMetrics() {
   for (const mode of ['hybrid', 'lexical', 'none']) metrics.recalls.inc({ mode }, 0);
   for (const result of ['embedded', 'merged', 'failed']) metrics.memoriesEmbedded.inc({ result }, 0);
   for (const result of ['added', 'confirmed', 'superseded', 'forgotten']) metrics.facts.inc({ result }, 0);
-  for (const result of ['hit', 'miss', 'bypass']) metrics.cacheRequests.inc({ result }, 0);
-  for (const result of ['added', 'replayed']) metrics.turnsSaved.inc({ result }, 0);
   for (const operation of ['get', 'set', 'delete', 'count']) metrics.cacheFailures.inc({ operation }, 0);
   return metrics;
+}
+
+/** The children of a counter by result, begun at zero and looked up once instead of at every request. */
+function outcomesOf<Result extends string>(counter: Counter<'result'>, results: readonly Result[]) {
+  return Object.fromEntries(
+    results.map((result) => {
+      counter.inc({ result }, 0);
+      return [result, counter.labels(result)];
+    }),
+  ) as Record<Result, Counter.Internal>;
+}
+
+/** Shows at each scrape what the entries take that this worker holds. */
+export function watchEntries(metrics: Metrics, bytes: () => number): void {
+  new Gauge({
+    name: 'hipocampo_worker_cache_bytes',
+    help: 'Bytes of the ready contexts in the memory of the workers',
+    registers: [metrics.registry],
+    collect() {
+      this.set(bytes());
+    },
+  });
 }
 
 /** Shows the connection pool's load at each scrape. */

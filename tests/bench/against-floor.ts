@@ -12,7 +12,7 @@ import type { Job } from './settings.ts';
 import { table } from './table.ts';
 
 /** Least share of the floor's throughput; p99 may be at most `P99_LIMIT` times the floor's. */
-const AIMS = { warm: 0.8, cold: 0.7, save: 0.75 } as const satisfies Record<Job, number>;
+const AIMS = { warm: 0.8, cold: 0.5, save: 0.75 } as const satisfies Record<Job, number>;
 const P99_LIMIT = 1.5;
 const MOST_WRONG = 0.01; // share of hits in a cold round, of misses in a warm one, beyond which the round is not what it says
 
@@ -45,13 +45,7 @@ export async function measureAgainstFloor(bench: Bench): Promise<Findings> {
     copySessions(client, 'cold', seeds.length, settings.jobs.includes('cold') ? settings.coldSessions : 1),
   );
   const floorUrl = await databases.create('floor', serviceUrl);
-  await databases.within(floorUrl, async (client) => {
-    // Same tables, same indexes; the checks of references are work that the floor leaves out.
-    const { rows } = await client.query<{ statement: string }>(
-      `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS statement FROM pg_constraint WHERE contype = 'f'`,
-    );
-    for (const { statement } of rows) await client.query(statement);
-  });
+  await databases.dropReferences(floorUrl);
   await databases.settle(serviceUrl);
   await databases.settle(floorUrl);
 
@@ -75,7 +69,9 @@ interface Data {
 
 async function measureJob(bench: Bench, load: Load, job: Job, data: Data): Promise<JobFigures> {
   const { settings, cleanup, redis } = bench;
-  const service = await startService(bench, data.serviceUrl, `service-${job}`);
+  // What no tier has is cold: the worker's own would outlive the flushing of Redis.
+  const cold = job === 'cold' ? { WORKER_CACHE_MB: '0' } : {};
+  const service = await startService(bench, data.serviceUrl, `service-${job}`, cold);
   const replyBytes = await prime(bench, service, data.seeds);
   const floor = await ServerProcess.start({
     program: plainProgram('floor-server'),

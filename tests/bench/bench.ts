@@ -25,6 +25,7 @@ export async function startService(
   { settings, cleanup, redis }: Bench,
   databaseUrl: string,
   profile?: string,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const service = await ServerProcess.start({
     program: settings.server,
@@ -35,6 +36,7 @@ export async function startService(
       CACHE_TTL_SECONDS: '86400', // entries must outlive the rounds they were made for
       WORKERS: '1',
       LOG_LEVEL: settings.logLevel,
+      ...env,
     },
     nodeArguments: profileArguments(settings, profile),
   });

@@ -16,6 +16,9 @@ const MOST_WRONG = 0.01; // share of builds whose cache was not as asked
 const FORGET_ATTEMPTS = 20; // some 20 ms: a Redis too slow for the service's own timeout may never get the entry
 const PAST_REACH = 3; // times 20 turns: the shortest session that fills the window and the reach as the long one does
 
+/** Cold is what no tier has: an entry in the worker's memory would outlive the one that is taken out of Redis. */
+const SHARED_TIER_ALONE = { WORKER_CACHE_MB: '0' };
+
 /** One thing that is read, again and again. */
 interface Subject {
   readonly name: string;
@@ -57,7 +60,7 @@ export async function measureFlatness(bench: Bench): Promise<Findings> {
 async function bySessionLength(bench: Bench) {
   const { databases, settings, text } = bench;
   const url = await databases.create('sessions');
-  const service = await startService(bench, url);
+  const service = await startService(bench, url, undefined, SHARED_TIER_ALONE);
   await seedThroughApi(service.url, text, 1);
   const times = Math.ceil(settings.longTurns / TURNS_PER_SESSION);
   await databases.within(url, async (database) => {
@@ -81,7 +84,7 @@ async function bySessionLength(bench: Bench) {
 async function byDatabaseSize(bench: Bench) {
   const { databases, settings, text } = bench;
   const smallUrl = await databases.create('small');
-  const seeding = await startService(bench, smallUrl);
+  const seeding = await startService(bench, smallUrl, undefined, SHARED_TIER_ALONE);
   const seeds = Math.max(1, Math.round(settings.smallTurns / TURNS_PER_SESSION));
   await seedThroughApi(seeding.url, text, seeds);
   await seeding.stop();
@@ -91,8 +94,8 @@ async function byDatabaseSize(bench: Bench) {
   );
   await databases.settle(smallUrl);
   await databases.settle(largeUrl);
-  const small = await startService(bench, smallUrl);
-  const large = await startService(bench, largeUrl);
+  const small = await startService(bench, smallUrl, undefined, SHARED_TIER_ALONE);
+  const large = await startService(bench, largeUrl, undefined, SHARED_TIER_ALONE);
   const found = await readAll(bench, 'database size', [
     { name: `database of ${settings.smallTurns} turns`, server: small, session: 'seed-0' },
     { name: `database of ${settings.largeTurns} turns`, server: large, session: 'seed-0' },

@@ -79,6 +79,13 @@ app.post<{ Body: BuildBody }>('/warm', async (request, reply) => {
   return reply.send(missing > 0 ? Buffer.concat([entry, spaces.subarray(0, missing)]) : entry.subarray(0, replyBytes));
 });
 
+/** A build of the loop: whether the session has changed, and a context that is at hand. */
+app.post<{ Body: BuildBody }>('/loop', async (request, reply) => {
+  await pool.query({ ...VERSION, values: [request.body.session_id] });
+  reply.header('content-type', JSON_TYPE);
+  return reply.send(spaces.subarray(0, replyBytes));
+});
+
 app.post<{ Body: BuildBody }>('/cold', async (request, reply) => {
   const { rows } = await pool.query<{ turns: string | null }>({ ...TURNS, values: [request.body.session_id] });
   const turns = rows[0]?.turns;

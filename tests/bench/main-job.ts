@@ -9,12 +9,14 @@ import { Databases } from './databases.ts';
 import { measureEmbedded } from './embedded.ts';
 import { measureFlatness } from './flat.ts';
 import { measureLeanness } from './lean.ts';
+import { measureLoop } from './loop.ts';
 import { describeMachine } from './machine.ts';
 import { RedisDatabase } from './redis-database.ts';
 import { type Part, readSettings } from './settings.ts';
 import { table } from './table.ts';
 
 const MEASURES: Readonly<Record<Part, (bench: Bench) => Promise<Findings>>> = {
+  loop: measureLoop,
   floor: measureAgainstFloor,
   flat: measureFlatness,
   lean: measureLeanness,

@@ -3,10 +3,11 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
-import { problem } from '../../src/http/schemas.ts';
+import { problem } from '../../src/http/problem-schema.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
-import { createService, openDatabase } from '../../src/wiring.ts';
+import { createService } from '../../src/wiring/create-service.ts';
+import { openDatabase } from '../../src/wiring/open-database.ts';
 import type { BuiltContext, Problem, SavedTurn } from '../support/client.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestRedis } from '../support/test-redis.ts';
@@ -52,6 +53,7 @@ export async function openContractApp(settings: Record<string, string> = {}) {
   const database = await openDatabase(config, logger, metrics, false);
   const state = { closing: false };
   const service = await createService({ config, logger, metrics, database, isClosing: () => state.closing });
+  await service.addTenants();
   const owner = new pg.Pool({ connectionString: testDatabase.url, max: 2, application_name: 'contract-owner' });
   owner.on('error', () => undefined);
 

@@ -3,10 +3,14 @@ import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { agentContext, invalidated } from '../../src/http/context-schemas.ts';
 import * as factSchemas from '../../src/http/fact-schemas.ts';
 import * as jobSchemas from '../../src/http/job-schemas.ts';
 import * as memorySchemas from '../../src/http/memory-schemas.ts';
-import * as schemas from '../../src/http/schemas.ts';
+import { extractedPlan } from '../../src/http/plan-schemas.ts';
+import { session, sessionPage } from '../../src/http/session-schemas.ts';
+import { savedTurn, turn, turnPage } from '../../src/http/turn-schemas.ts';
+import { cpuNow } from '../support/cpu-time.ts';
 import {
   type Answer,
   type ContractApp,
@@ -88,7 +92,7 @@ const OPERATIONS: readonly Row[] = [
       turn_id: 'text',
       expected_version: 'whole',
     },
-    reply: schemas.savedTurn,
+    reply: savedTurn,
     ofAnotherUser: { payload: JSON.stringify(turnBody('u2', 's2')) },
   },
   {
@@ -119,7 +123,7 @@ const OPERATIONS: readonly Row[] = [
       timezone: 'text',
       debug: 'flag',
     },
-    reply: schemas.agentContext,
+    reply: agentContext,
     ofAnotherUser: { payload: JSON.stringify({ user_id: 'u2', session_id: 's2', current_query: 'x' }) },
   },
   {
@@ -130,7 +134,7 @@ const OPERATIONS: readonly Row[] = [
     body: () => ({ session_id: 's1' }),
     required: ['session_id'],
     fields: { session_id: 'text', user_id: 'text' },
-    reply: schemas.invalidated,
+    reply: invalidated,
     ofAnotherUser: { payload: JSON.stringify({ user_id: 'u2' }) },
   },
   {
@@ -141,7 +145,7 @@ const OPERATIONS: readonly Row[] = [
     body: () => ({ query: 'Quiero cenar en Malasaña mañana' }),
     required: ['query'],
     fields: { query: 'text', language: 'text', plan_state: 'object', reference_time: 'text', timezone: 'text' },
-    reply: schemas.extractedPlan,
+    reply: extractedPlan,
   },
   {
     name: 'listSessions',
@@ -149,10 +153,10 @@ const OPERATIONS: readonly Row[] = [
     url: '/v1/sessions?user_id=u1',
     access: 'read',
     queries: ['limit', 'cursor', 'user_id'],
-    reply: schemas.sessionPage,
+    reply: sessionPage,
     ofAnotherUser: { url: '/v1/sessions?user_id=u2' },
   },
-  { name: 'getSession', method: 'GET', url: '/v1/sessions/s1', access: 'read', queries: [], reply: schemas.session },
+  { name: 'getSession', method: 'GET', url: '/v1/sessions/s1', access: 'read', queries: [], reply: session },
   {
     name: 'endSession',
     method: 'POST',
@@ -167,9 +171,9 @@ const OPERATIONS: readonly Row[] = [
     url: '/v1/sessions/s1/turns',
     access: 'read',
     queries: ['limit', 'cursor', 'before', 'for_llm'],
-    reply: schemas.turnPage,
+    reply: turnPage,
   },
-  { name: 'getTurn', method: 'GET', url: `/v1/turns/${TURN_ID}`, access: 'read', queries: [], reply: schemas.turn },
+  { name: 'getTurn', method: 'GET', url: `/v1/turns/${TURN_ID}`, access: 'read', queries: [], reply: turn },
   {
     name: 'rememberFact',
     method: 'POST',
@@ -217,7 +221,7 @@ const OPERATIONS: readonly Row[] = [
     url: `/v1/users/u1/facts/${FACT_ID}/confirm`,
     access: 'write',
     queries: [],
-    reply: schemas.fact,
+    reply: factSchemas.fact,
     given: factThatIs('active'),
     ofAnotherUser: { url: `/v1/users/u2/facts/${FACT_ID}/confirm` },
   },
@@ -227,7 +231,7 @@ const OPERATIONS: readonly Row[] = [
     url: `/v1/users/u1/facts/${FACT_ID}/restore`,
     access: 'write',
     queries: [],
-    reply: schemas.fact,
+    reply: factSchemas.fact,
     given: factThatIs('superseded'),
     ofAnotherUser: { url: `/v1/users/u2/facts/${FACT_ID}/restore` },
   },
@@ -686,10 +690,10 @@ describe('every operation', () => {
           `[${'1,'.repeat(500_000)}1]`,
         ];
         for (const bomb of bombs) {
-          const started = performance.now();
+          const started = cpuNow();
           const answer = await sendText(bomb);
           expectProblem(answer, 400, 'invalid_request');
-          expect(performance.now() - started, bomb.slice(0, 80)).toBeLessThan(2_000);
+          expect(cpuNow() - started, bomb.slice(0, 80)).toBeLessThan(2_000);
           expect(answer.text.length, 'the refusal is as long as the attack').toBeLessThan(100_000);
         }
       });

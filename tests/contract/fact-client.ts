@@ -1,7 +1,13 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { extractedFacts, factHistory, factPage, forgotten, rememberedFact } from '../../src/http/fact-schemas.ts';
-import { fact as factSchema } from '../../src/http/schemas.ts';
+import {
+  extractedFacts,
+  factHistory,
+  factPage,
+  fact as factSchema,
+  forgotten,
+  rememberedFact,
+} from '../../src/http/fact-schemas.ts';
 import { type ContractApp, fresh, turnBody } from './contract-app.ts';
 
 export type Fact = z.infer<typeof factSchema>;

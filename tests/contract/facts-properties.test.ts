@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFIDENCES, DOMAINS, SOURCES } from '../../src/memory/facts/fact.ts';
 import { meaningOf } from '../../src/memory/facts/fact-slots.ts';
+import { CHAOS } from '../support/chaos.ts';
 import { type Answer, type ContractApp, expectProblem, fresh, openContractApp, type Problem } from './contract-app.ts';
 import { type Fact, factClient } from './fact-client.ts';
 import { anyText, content, language, prose, spoiled } from './generated-requests.ts';
 
-const RUNS = Number(process.env.FAST_CHECK_RUNS ?? 150);
+const RUNS = Number(process.env.FAST_CHECK_RUNS ?? (CHAOS ? 150 : 30));
 const NO_FACT = '4c1f0a77-5a0e-4f5b-8a5e-0d2f6f1b9c21';
 const EVERYTHING = { include: 'stale,deleted', limit: '200' };
 
@@ -105,7 +106,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 describe('facts under generated requests', () => {
   let app: ContractApp;
   let facts: ReturnType<typeof factClient>;
-  const settings = (runs = RUNS) => ({ numRuns: runs, interruptAfterTimeLimit: 45_000, markInterruptAsFailure: false });
+  const settings = (runs = RUNS) => ({ numRuns: runs, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false });
   beforeAll(async () => {
     app = await openContractApp();
     facts = factClient(app);

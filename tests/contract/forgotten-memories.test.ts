@@ -45,7 +45,7 @@ describe('memories of what was forgotten', () => {
     const memories = new SemanticMemoryStore({
       enabled: true,
       database,
-      memories: new MemoryStore({ database }),
+      memoryStore: new MemoryStore({ database }),
       ranker: null,
       clock: { now: () => new Date() },
       newId: randomUUID,

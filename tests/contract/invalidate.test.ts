@@ -19,10 +19,10 @@ const cacheOf = async (userId: string, sessionId: string) =>
   (await app.buildContext({ user_id: userId, session_id: sessionId, current_query: 'x' })).body.cache;
 
 describe('POST /v1/invalidate', () => {
-  it('frees the entry of a session, counting it once, and changes no data', async () => {
+  it('makes the next build of a session a miss, counting its entry once, and changes nothing that is told of it', async () => {
     const session = fresh('s');
     await warm('u1', session);
-    const before = await app.fingerprint();
+    const { body: before } = await app.get(`/v1/sessions/${session}`);
     expect(await app.post('/v1/invalidate', { session_id: session })).toMatchObject({
       status: 200,
       body: { invalidated: 1 },
@@ -31,8 +31,9 @@ describe('POST /v1/invalidate', () => {
       status: 200,
       body: { invalidated: 0 },
     });
-    expect(await app.fingerprint()).toBe(before);
+    expect((await app.get(`/v1/sessions/${session}`)).body).toEqual(before); // its version too: nobody's lock on it breaks
     expect(await cacheOf('u1', session)).toBe('miss');
+    expect(await cacheOf('u1', session)).toBe('hit');
   });
 
   it('frees all entries of a user and no other user’s', async () => {
@@ -90,6 +91,10 @@ describeWithRedis('the keys in Redis', () => {
       expect(ttl).toBeGreaterThan(60);
       expect(ttl).toBeLessThanOrEqual(77);
       expect((await app.saveTurn(turnBody('u1', session))).body.cache_invalidated).toBe(true);
+      const build = () => app.buildContext({ user_id: 'u1', session_id: session, current_query: 'x' });
+      expect((await build()).body).toMatchObject({ cache: 'hit', total_turns: 2 });
+      expect(await redis.get(`conversation_context:${session}`)).toMatch(/^4 \d+ 2 /); // of the turn's version already
+      await app.post('/v1/invalidate', { session_id: session });
       expect(await redis.exists(`conversation_context:${session}`)).toBe(0);
     }, app.redisUrl);
   });

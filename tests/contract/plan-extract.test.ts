@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { extractedPlan } from '../../src/http/schemas.ts';
+import { extractedPlan } from '../../src/http/plan-schemas.ts';
+import { cpuNow } from '../support/cpu-time.ts';
 import { type ContractApp, expectProblem, openContractApp, type Problem, pointers } from './contract-app.ts';
 
 interface Plan {
@@ -151,10 +152,10 @@ describe('POST /v1/plan/extract', () => {
       'somos 4 ',
     ].map((piece) => piece.repeat(Math.floor(262_144 / Buffer.byteLength(piece))));
     for (const query of texts) {
-      const started = performance.now();
+      const started = cpuNow();
       const answer = await app.post<Plan>('/v1/plan/extract', { query });
       expect(answer.status, query.slice(0, 20)).toBe(200);
-      expect(performance.now() - started, query.slice(0, 20)).toBeLessThan(1_000);
+      expect(cpuNow() - started, query.slice(0, 20)).toBeLessThan(1_000);
     }
   });
 

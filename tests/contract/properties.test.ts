@@ -2,8 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agentContext } from '../../src/http/context-schemas.ts';
+import { extractedPlan } from '../../src/http/plan-schemas.ts';
 import { STATUSES } from '../../src/http/plugins/problem.ts';
-import { agentContext, extractedPlan, savedTurn } from '../../src/http/schemas.ts';
+import { savedTurn } from '../../src/http/turn-schemas.ts';
+import { CHAOS } from '../support/chaos.ts';
 import {
   type Answer,
   type BuiltContext,
@@ -16,7 +19,7 @@ import {
 import { anyText, content, language, plainJson, prose, spoiled } from './generated-requests.ts';
 import { promptTokens, type SentMessage } from './prompt-tokens.ts';
 
-const RUNS = Number(process.env.FAST_CHECK_RUNS ?? 150);
+const RUNS = Number(process.env.FAST_CHECK_RUNS ?? (CHAOS ? 150 : 30));
 const KEYS = { acme: 'acme-write-0123456789', ana: 'acme-ana-0123456789', other: 'other-write-0123456789' };
 /** In every text, name and id of those whom nobody else may see. */
 const CANARY = 'kanarienvogel';
@@ -128,7 +131,7 @@ const planBody = fc.record(
 describe('generated requests', () => {
   let app: ContractApp;
   const as = (key: keyof typeof KEYS) => ({ authorization: `Bearer ${KEYS[key]}` });
-  const settings = (runs = RUNS) => ({ numRuns: runs, interruptAfterTimeLimit: 45_000, markInterruptAsFailure: false });
+  const settings = (runs = RUNS) => ({ numRuns: runs, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false });
 
   beforeAll(async () => {
     app = await openContractApp({

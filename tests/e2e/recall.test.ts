@@ -1,10 +1,12 @@
 /** The embedded default remembers by meaning, with the model that comes along and nothing else installed. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
 import { client, type Recalled } from '../support/client.ts';
+import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { type RunningService, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
@@ -17,18 +19,36 @@ interface Recollection {
 const NEEDLE = 'I finally adopted a kitten from the shelter, her name is Mora';
 
 async function start(folder: string, env: Record<string, string> = {}): Promise<RunningService> {
-  const service = await startService({ DATA_DIR: folder, ...env });
+  const service = await startService({ DATA_DIR: folder, RECALL_DEADLINE_MS: '10000', ...env });
   onTestFinished(async () => {
     await service.stop();
   });
   return service;
 }
 
-async function dataFolder(): Promise<string> {
+/** Empty, as before the very first start. */
+async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hipocampo-data-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** As a first start leaves it: with a database, and with the model converted. */
+async function dataFolder(): Promise<string> {
+  const folder = await createEmbeddedFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  converted ??= await withModel();
+  await cp(join(converted, 'models'), join(folder, 'models'), { recursive: true });
+  return folder;
+}
+
+let converted: string | undefined;
+async function withModel(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hipocampo-model-'));
+  await prepareBundledModel(folder);
+  return folder;
+}
+afterAll(() => converted && rm(converted, { recursive: true, force: true }));
 
 async function say(service: RunningService, sessionId: string, user: string, assistant: string, createdAt?: string) {
   const { status } = await client(service.baseUrl).saveTurn({
@@ -56,13 +76,13 @@ const stats = async (service: RunningService) =>
 
 /** Until every memory has its vector; the very first start converts the model before. */
 async function embedded(service: RunningService): Promise<void> {
-  await expect.poll(async () => (await stats(service)).pending, { timeout: 60_000, interval: 100 }).toBe(0);
-  await expect.poll(async () => (await recall(service, 'anything at all')).mode, { timeout: 60_000 }).toBe('hybrid');
+  await expect.poll(async () => (await stats(service)).pending, { interval: 100 }).toBe(0);
+  await expect.poll(async () => (await recall(service, 'anything at all')).mode).toBe('hybrid');
 }
 
 describe('the embedded default', () => {
   it('finds the needle of weeks ago by its meaning, puts it into the prompt, and still does after kill -9', async () => {
-    const folder = await dataFolder();
+    const folder = await newFolder();
     let service = await start(folder);
     await say(service, 'old', NEEDLE, 'Congratulations! Kittens are a joy.', '2026-11-01T10:00:00.000Z');
     for (let n = 0; n < 30; n += 1)
@@ -100,16 +120,20 @@ describe('the embedded default', () => {
     await say(service, 's', 'hello', 'hi');
     await embedded(service);
     const text = 'We walked along the river and talked about work, the children and the weather. '.repeat(10);
-    for (let n = 0; n < 60; n += 1) await say(service, `s-${n}`, `${n}: ${text}`, `${n} indeed: ${text}`);
-    const times: number[] = [];
-    while ((await stats(service)).pending > 0 && times.length < 2_000) {
+    for (let n = 0; n < 30; n += 1) await say(service, `s-${n}`, `${n}: ${text}`, `${n} indeed: ${text}`);
+    const timedReply = async () => {
       const started = performance.now();
       await service.request('GET', '/health/live');
-      times.push(performance.now() - started);
-    }
+      return performance.now() - started;
+    };
+    const middleOf = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const times: number[] = [];
+    while ((await stats(service)).pending > 0 && times.length < 2_000) times.push(await timedReply());
     expect(times.length).toBeGreaterThan(5);
-    const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-    expect(middle).toBeLessThan(50);
+    const calm: number[] = [];
+    while (calm.length < times.length) calm.push(await timedReply());
+    // Beside what the machine itself takes for a reply, and on a busy one that core is needed for the model as well.
+    expect(middleOf(times)).toBeLessThan(50 + 3 * middleOf(calm));
   });
 
   it('remembers nothing and loads no model where semantic memory is off', async () => {
@@ -137,7 +161,7 @@ describe('SEMANTIC_INDEX=pgvector', () => {
     await say(service, 'later', 'We planted tomatoes on the balcony', 'They need a lot of sun.');
     await embedded(service);
     await expect
-      .poll(async () => (await recall(service, 'What pet do I have?')).items[0]?.content, { timeout: 20_000 })
+      .poll(async () => (await recall(service, 'What pet do I have?')).items[0]?.content, { timeout: 60_000 })
       .toContain(NEEDLE);
     const found = await recall(service, 'Which vegetables do I grow?');
     expect(found.mode).toBe('hybrid');

@@ -146,33 +146,32 @@ describeOnBothEditions('compression', (kind) => {
 });
 
 describeOnBothEditions('cache invalidation', (kind) => {
-  it('has an entry after a build, none after the next save, and one again after the next build', async () => {
+  it('has an entry after a build, which the next save leaves a hit, and none after an invalidation', async () => {
     const edition = await kind.open();
     const redis = connect(edition);
     const service = await edition.start({ LOG_LEVEL: 'debug' });
     const key = `conversation_context:${SESSION}`;
     /** Where Redis can be looked at, whether the document's key is there; the entry is written beside the reply. */
     const expectEntry = async (there: boolean) => {
-      if (redis !== null) await expect.poll(() => redis.exists(key), { timeout: 2_000 }).toBe(there ? 1 : 0);
+      if (redis !== null) await expect.poll(() => redis.exists(key)).toBe(there ? 1 : 0);
     };
 
     await query(service, 'Hola', '¡Hola! ¿En qué te ayudo?');
+    const built = performance.now();
     expect((await build(service)).cache).toBe('miss');
     await expectEntry(true);
     expect((await build(service)).cache).toBe('hit');
     await expect.poll(() => logged(service, 'context_loaded_from_cache').length).toBe(1);
     const ttl = (await redis?.ttl(key)) ?? 300;
-    expect(ttl).toBeGreaterThan(290);
+    expect(ttl).toBeGreaterThan(290 - (performance.now() - built) / 1000);
     expect(ttl).toBeLessThanOrEqual(300);
 
     const { saved } = await query(service, 'Cómo estás?', 'Muy bien.');
     expect(saved.cache_invalidated).toBe(true);
-    await expectEntry(false);
-    const rebuilt = await build(service);
-    expect(rebuilt.cache).toBe('miss');
-    expect(shown(rebuilt).at(-1)).toEqual(['ai', 'Muy bien.']);
-    await expectEntry(true);
-    expect((await build(service)).cache).toBe('hit');
+    await expectEntry(true); // extended, or the prefix that it was
+    const extended = await build(service);
+    expect(extended.cache).toBe('hit');
+    expect(shown(extended).at(-1)).toEqual(['ai', 'Muy bien.']);
 
     const invalidated = await client(service.baseUrl).post('/v1/invalidate', { session_id: SESSION });
     expect([invalidated.status, invalidated.body]).toEqual([200, { invalidated: 1 }]);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -7,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
-import { createService, openDatabase } from '../../src/wiring.ts';
+import { createService } from '../../src/wiring/create-service.ts';
+import { openDatabase } from '../../src/wiring/open-database.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,14 +25,10 @@ describe('API keys of the command line', () => {
 
   const cli = async (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
     try {
-      const { stdout, stderr } = await promisify(execFile)(
-        process.execPath,
-        ['--import', 'tsx', 'src/cli.ts', ...args],
-        {
-          cwd: ROOT,
-          env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: testDatabase.url },
-        },
-      );
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, ['dist/cli.js', ...args], {
+        cwd: ROOT,
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: testDatabase.url },
+      });
       return { code: 0, stdout, stderr };
     } catch (error) {
       const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
@@ -47,11 +45,13 @@ describe('API keys of the command line', () => {
   };
 
   beforeAll(async () => {
+    if (!existsSync(`${ROOT}dist/cli.js`)) throw new Error('dist/cli.js is not there: run `npm run build` first');
     testDatabase = await createTestDatabase();
     const config = loadConfig({ DATABASE_URL: testDatabase.url, LOG_LEVEL: 'silent' });
     const [logger, metrics] = [createLogger('silent'), createMetrics()];
     const database = await openDatabase(config, logger, metrics, false);
     const service = await createService({ config, logger, metrics, database, isClosing: () => false });
+    await service.addTenants();
     status = async (key, options = {}) => {
       const headers = { 'content-type': 'application/json', ...(key !== null && { authorization: `Bearer ${key}` }) };
       return (await service.app.inject({ method: 'GET', url: '/v1/sessions?user_id=ana', ...options, headers }))

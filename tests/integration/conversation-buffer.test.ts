@@ -1,19 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MemoryContextCache } from '../../src/cache/memory-context-cache.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RedisContextCache } from '../../src/cache/redis-context-cache.ts';
 import { ContextBuilder } from '../../src/memory/conversation/context-builder.ts';
-import { encodeEntry } from '../../src/memory/conversation/context-entry.ts';
 import { ConversationBuffer } from '../../src/memory/conversation/conversation-buffer.ts';
+import { EntryCache } from '../../src/memory/conversation/entry-cache.ts';
+import { encodeEntry } from '../../src/memory/conversation/entry-codec.ts';
 import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
-import { draftTurn } from '../../src/memory/conversation/turn-draft.ts';
 import { ContextStore } from '../../src/stores/context-store.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
-import { TurnStore } from '../../src/stores/turn-store.ts';
+import { SessionStore } from '../../src/stores/session-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
 import { describeWithRedis } from '../support/needs.ts';
+import { sayTurn } from '../support/said-turn.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { createTestRedis, type TestRedis } from '../support/test-redis.ts';
 
@@ -26,7 +25,6 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
   let cache: RedisContextCache;
   let redis: Redis;
   let buffer: ConversationBuffer;
-  let turns: TurnStore;
   const metrics = createMetrics();
   let sessions = 0;
 
@@ -47,7 +45,6 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       onFailure: () => undefined,
     });
     redis = new Redis(testRedis.url);
-    turns = new TurnStore({ database });
     buffer = bufferWith(cache);
     while (!(await cache.get('default', 'x')).available) await new Promise((resolve) => setTimeout(resolve, 10));
   });
@@ -59,35 +56,18 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
     await testDatabase.drop();
   });
 
-  const bufferWith = (one: RedisContextCache | MemoryContextCache) =>
+  /** A worker: of its own tier nothing is kept unless it is asked for. */
+  const bufferWith = (shared: RedisContextCache | null, workerMegabytes = 0) =>
     new ConversationBuffer({
       contexts: new ContextStore({ database }),
-      cache: one,
+      entries: new EntryCache({ shared, workerMegabytes, ttlSeconds: 60 }),
       logger: createLogger('silent'),
       metrics,
       maxContextTokens: 4_000,
     });
   const fresh = () => `session-${++sessions}`;
-  const save = async (sessionId: string, content: string, userId = 'u1', extra_metadata?: Record<string, unknown>) => {
-    const request = {
-      user_id: userId,
-      session_id: sessionId,
-      messages: [{ role: 'user' as const, content }],
-      extra_metadata,
-    };
-    const draft = await draftTurn(request, {
-      tenant: 'default',
-      idempotencyKey: null,
-      newTurnId: randomUUID,
-      limits: null,
-      maxContextTokens: 4_000,
-      remember: false,
-      now: new Date(),
-    });
-    const saved = await turns.save(draft);
-    if (saved === null || saved === 'taken') throw new Error('the session refused the turn');
-    return saved;
-  };
+  const save = (sessionId: string, content: string, userId = 'u1', metadata: Record<string, unknown> = {}) =>
+    sayTurn(database, { userId, sessionId, messages: [{ role: 'user', content }], metadata });
   const load = (sessionId: string, more: Record<string, unknown> = {}) =>
     buffer.loadContext({ tenant: 'default', userId: 'u1', sessionId, language: 'es', facts: null, ...SPAN, ...more });
   const key = (sessionId: string) => `conversation_context:${sessionId}`;
@@ -119,17 +99,102 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
     ]).toEqual([1, 1, 0]);
   });
 
-  it('does not use an entry of an older version, even one that nobody deleted', async () => {
+  it('extends an entry of an older version by the turns since, and does not use one of an older generation', async () => {
     const id = fresh();
     await save(id, 'uno');
     await load(id);
     const old = await stored(id);
     await save(id, 'dos');
     expect(await redis.get(key(id))).toBe(old);
-    const loaded = await load(id);
-    expect(loaded.cache).toBe('miss');
-    expect(shown(loaded)).toEqual(['uno', 'dos']);
+    const extended = await load(id);
+    expect(extended.cache).toBe('hit');
+    expect(shown(extended)).toEqual(['uno', 'dos']);
+    await new SessionStore({ database }).beginGeneration('default', id, null);
+    const whole = await load(id);
+    expect(whole.cache).toBe('miss');
+    expect(shown(whole)).toEqual(['uno', 'dos']);
     await expect.poll(async () => (await load(id)).cache).toBe('hit');
+  });
+
+  describe('on two workers that take turns', () => {
+    const two = () => [bufferWith(cache, 64), bufferWith(cache, 64)] as const;
+    const ask = (id: string, language = 'es') =>
+      ({ tenant: 'default', userId: 'u1', sessionId: id, language, facts: null, ...SPAN }) as const;
+
+    it('hits at every build after the first, and gives what reading the session whole would give', async () => {
+      const id = fresh();
+      const workers = two();
+      const outcomes: string[] = [];
+      for (let n = 1; n <= 16; n += 1) {
+        const [builder, writer] = n % 2 === 0 ? workers : [workers[1], workers[0]];
+        const metadata = n % 3 === 0 ? { places: [{ name: `Bar ${n}` }], plan_params: { party_size: n } } : {};
+        const { draft, saved } = await save(
+          id,
+          n === 9 ? 'larguísimo '.repeat(3_000) : `pregunta ${n}`,
+          'u1',
+          metadata,
+        );
+        expect(await writer.append(draft, saved)).toBe(true);
+        for (const worker of [builder, writer]) {
+          const loaded = await worker.loadContext(ask(id));
+          const whole = await bufferWith(null).loadContext(ask(id));
+          outcomes.push(loaded.cache);
+          expect(loaded.entry, `turn ${n}`).toEqual(whole.entry);
+          await stored(id); // the first one in the background
+        }
+      }
+      // The other worker finds in Redis what the first one put there.
+      expect(outcomes.slice(0, 2)).toEqual(['miss', 'hit']);
+      expect(new Set(outcomes.slice(1))).toEqual(new Set(['hit']));
+    });
+
+    it('hits from the second build on where the session was asked for before its first turn', async () => {
+      const id = fresh();
+      const [worker] = two();
+      expect((await worker.loadContext(ask(id))).cache).toBe('miss');
+      const { draft, saved } = await save(id, 'uno');
+      await worker.append(draft, saved);
+      const loaded = await worker.loadContext(ask(id));
+      expect(loaded.cache).toBe('hit');
+      expect(loaded.entry).toEqual((await bufferWith(null).loadContext(ask(id))).entry);
+    });
+
+    it('appends nothing to what it told another user of a session that was not there', async () => {
+      const id = fresh();
+      const [worker] = two();
+      await worker.loadContext(ask(id));
+      const { draft, saved } = await save(id, 'canary', 'owner');
+      await worker.append(draft, saved);
+      await expect(worker.loadContext(ask(id))).rejects.toMatchObject({ code: 'session_not_found' });
+      const owner = await worker.loadContext({ ...ask(id), userId: 'owner' });
+      expect([owner.cache, shown(owner)]).toEqual(['miss', ['canary']]);
+    });
+
+    it('misses on both after an invalidation through one of them', async () => {
+      const id = fresh();
+      const workers = two();
+      await save(id, 'uno');
+      for (const worker of workers) await worker.loadContext(ask(id));
+      await new SessionStore({ database }).beginGeneration('default', id, null);
+      await workers[0].dropEntries('default', [id]);
+      const outcomes = [];
+      for (const worker of [workers[1], workers[1], workers[0]]) {
+        outcomes.push((await worker.loadContext(ask(id))).cache);
+        await stored(id);
+      }
+      // The entry that the second worker held is of the generation before; what it reads anew serves the first one as well.
+      expect(outcomes).toEqual(['miss', 'hit', 'hit']);
+    });
+
+    it('keeps the language that the session goes on in', async () => {
+      const id = fresh();
+      const [worker] = two();
+      await save(id, 'uno');
+      await worker.loadContext(ask(id, 'es'));
+      const { entry } = await worker.loadContext(ask(id, 'en'));
+      expect(entry.texts.transcript.toString()).toBe('"User: uno"');
+      expect((await worker.loadContext(ask(id, 'en'))).entry).toBe(entry);
+    });
   });
 
   it('is not harmed by a late SET of an old version, nor by a Redis that fell back to an old state', async () => {
@@ -143,7 +208,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
     await redis.set(key(id), old);
     const loaded = await load(id);
     expect(shown(loaded)).toEqual(['uno', 'dos']);
-    expect(loaded.cache).toBe('miss');
+    expect(loaded.cache).toBe('hit');
   });
 
   it('does not use an entry that claims a version from the future', async () => {
@@ -163,6 +228,8 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       ),
     );
     expect(shown(await load(id))).toEqual(['uno']);
+    // Of a time that is no more: left there, it would keep out what is true.
+    await expect.poll(async () => (await load(id)).cache).toBe('hit');
   });
 
   it('does not use an entry of another user, nor tell a user of one', async () => {
@@ -289,7 +356,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
   it('answers a stampede of misses with few loads, none of them from before its caller asked', async () => {
     const id = fresh();
     await save(id, 'uno');
-    const alone = bufferWith(new MemoryContextCache({ ttlSeconds: 60 }));
+    const alone = bufferWith(null);
     const early = Array.from({ length: 50 }, () =>
       alone.loadContext({ tenant: 'default', userId: 'u1', sessionId: id, language: 'es', facts: null, ...SPAN }),
     );
@@ -326,7 +393,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       expect(loaded.cache).toBe('bypass');
       expect(shown(loaded)).toEqual(['uno']);
     }
-    expect(await alone.invalidateCache('default', [id])).toBeNull();
+    expect(await alone.dropEntries('default', [id])).toBe(0);
     await gone.close();
   });
 });

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DueRules } from '../../src/memory/llm/stretch.ts';
 import type { Database } from '../../src/stores/database.ts';
-import type { DueRules } from '../../src/stores/distillation-store.ts';
 import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
-import { migrateEmbedded } from '../../src/stores/migrate.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
 import { type DistillationWorld, openDistillationWorld } from '../fixtures/llm/distillation-world.ts';
+import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 const RULES: DueRules = {
@@ -31,10 +29,9 @@ async function postgres(): Promise<{ database: Database; drop(): Promise<void> }
 }
 
 async function embedded(): Promise<{ database: Database; drop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hipocampo-distillation-'));
+  const dataDir = await createEmbeddedFolder();
   const database = await EmbeddedDatabase.open({ dataDir, maxWaiting: 100 });
-  await migrateEmbedded(database);
-  return { database, drop: async () => rmSync(dataDir, { recursive: true, force: true }) };
+  return { database, drop: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
 describe.each([
@@ -214,7 +211,7 @@ describe.each([
     world.endpoint.play('openai-strict');
     const [schedule, worker] = [world.schedule(), world.worker()];
     schedule.start();
-    await expect.poll(jobs, { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(jobs).toHaveLength(1);
     await schedule.stop();
     expect(await worker.runOnce()).toBe('done');
     expect(await world.told(session)).toHaveLength(5);

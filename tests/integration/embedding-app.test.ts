@@ -63,6 +63,7 @@ function client(url: string, token: string | null = null): RecallClient {
     url,
     token,
     timeoutMs: 2_000,
+    channel: false,
     onFailure: () => undefined,
     now: () => performance.now(),
   });

@@ -46,7 +46,7 @@ describe('ContextStore.load with facts', () => {
       windowTurns: 10,
       reachTurns: 50,
       maxTokens: 4_000,
-      knownVersion: null,
+      known: null,
       facts: topics === null ? null : { userId, topics: () => topics, now: new Date() },
     });
   const seed = async (userId: string, facts: number, more: { age?: string; state?: string } = {}) => {
@@ -172,7 +172,7 @@ describe('ContextStore.load with facts', () => {
       windowTurns: 10,
       reachTurns: 50,
       maxTokens: 4_000,
-      knownVersion: null,
+      known: null,
       facts: { userId: 'mixed', topics: () => TOPICS, now: new Date() },
     });
     expect(facts).toEqual({ version: 0, candidates: [] });

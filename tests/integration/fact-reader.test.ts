@@ -99,7 +99,7 @@ describe('FactReader', () => {
     world.endpoint.play('429', '502', 'facts-good');
     expect(await world.process({ timeoutMs: 20_000 }).runOnce()).toBe('done');
     expect(await world.values(userId)).toEqual(GOOD);
-  }, 30_000);
+  });
 
   it.each([
     ['401', 'pending', 'the model endpoint answered 401', 'away'],

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, loadConfig } from '../../src/config.ts';
-import { createFactMemory } from '../../src/fact-wiring.ts';
 import { doctor, rebuildIndex } from '../../src/index-commands.ts';
 import { BM25 } from '../../src/memory/episodes/hybrid-ranker.ts';
 import { MemoryMaintenance } from '../../src/memory/episodes/memory-maintenance.ts';
 import { SemanticMemoryStore } from '../../src/memory/episodes/semantic-memory-store.ts';
 import type { FactMemory } from '../../src/memory/facts/fact-memory.ts';
-import { openStoredIndex } from '../../src/semantic-wiring.ts';
 import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
-import { migrateEmbedded } from '../../src/stores/migrate.ts';
 import { PgvectorIndex } from '../../src/stores/pgvector-index.ts';
 import { setupPgvectorEmbedded } from '../../src/stores/pgvector-setup.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
-import { openDatabase } from '../../src/wiring.ts';
+import { createFactMemory } from '../../src/wiring/create-fact-memory.ts';
+import { openDatabase } from '../../src/wiring/open-database.ts';
+import { openStoredIndex } from '../../src/wiring/open-index.ts';
+import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { MemoryWriter } from './memory-writer.ts';
 
@@ -33,8 +33,8 @@ describe('looking after semantic memory', () => {
   let database: Database;
   let folder: string;
   let config: Config;
-  let memories: MemoryStore;
-  let store: SemanticMemoryStore;
+  let memoryStore: MemoryStore;
+  let memories: SemanticMemoryStore;
   let facts: FactMemory;
 
   beforeAll(async () => {
@@ -42,12 +42,12 @@ describe('looking after semantic memory', () => {
     folder = await mkdtemp(join(tmpdir(), 'hipocampo-index-'));
     config = loadConfig({ DATABASE_URL: testDatabase.url, DATA_DIR: folder, SEMANTIC_MEMORY_ENABLED: 'true' });
     database = await openDatabase(config, logger, null, false);
-    memories = new MemoryStore({ database });
+    memoryStore = new MemoryStore({ database });
     facts = createFactMemory({ database, clock: { now: () => new Date() }, logger, metrics: createMetrics() });
-    store = new SemanticMemoryStore({
+    memories = new SemanticMemoryStore({
       enabled: true,
       database,
-      memories,
+      memoryStore,
       ranker: null,
       clock: { now: () => new Date() },
       newId: randomUUID,
@@ -69,7 +69,7 @@ describe('looking after semantic memory', () => {
     return { well, told };
   };
   const remember = async (content: string, more: { expiresDays?: number; vector?: number[] } = {}) => {
-    const { memory } = await store.save('default', 'u1', {
+    const { memory } = await memories.save('default', 'u1', {
       content,
       type: 'episodic',
       language: 'es',
@@ -80,7 +80,7 @@ describe('looking after semantic memory', () => {
     if (vector !== undefined) {
       const embedding = { memoryId: memory.memoryId, vectors: [Float32Array.from(vector)] };
       await database.transaction('default', (tx) =>
-        memories.storeEmbeddings(tx, 'default', MODEL.model, MODEL.dimension, [embedding]),
+        memoryStore.storeEmbeddings(tx, 'default', MODEL.model, MODEL.dimension, [embedding]),
       );
     }
     return memory.memoryId;
@@ -91,7 +91,7 @@ describe('looking after semantic memory', () => {
   });
 
   it('finds all well while memories wait for their vectors, and when they have them', async () => {
-    await memories.setModel(MODEL.model, MODEL.dimension, 'serving');
+    await memoryStore.setModel(MODEL.model, MODEL.dimension, 'serving');
     await remember('El gato duerme en la cocina', { vector: [1, 0] });
     await remember('La reunión es el lunes a las nueve');
     const { well, told } = await examine();
@@ -105,18 +105,18 @@ describe('looking after semantic memory', () => {
     const lost = await remember('Compramos una bicicleta roja');
     await database.as('default').rows('DELETE FROM jobs WHERE memory_id = $1', [lost]);
     expect(await examine()).toEqual({ well: false, told: expect.stringContaining('1 forgotten') });
-    await store.delete('default', 'u1', lost);
+    await memories.delete('default', 'u1', lost);
     expect((await examine()).well).toBe(true);
 
     const broken = await remember('El tren sale a las ocho', { vector: [Number.NaN, 0] });
     const { well, told } = await examine();
     expect([well, told]).toEqual([false, expect.stringContaining('user u1: the index holds')]);
-    await store.delete('default', 'u1', broken);
+    await memories.delete('default', 'u1', broken);
     expect((await examine()).well).toBe(true);
   });
 
   it('removes the index and builds it again from PostgreSQL', async () => {
-    const open = () => openStoredIndex({ config, database, memories }, MODEL);
+    const open = () => openStoredIndex({ config, database, memoryStore }, MODEL);
     let index = open();
     const before = await index.inspect({ tenant: 'default', userId: 'u1' });
     await index.close();
@@ -136,10 +136,9 @@ describe('looking after semantic memory', () => {
   });
 
   it('compares the vectors that pgvector holds with those that it should', async () => {
-    const dataDir = join(folder, 'embedded');
+    const dataDir = await createEmbeddedFolder();
     const embedded = await EmbeddedDatabase.open({ dataDir, maxWaiting: 100, extensions: ['vector'] });
     try {
-      await migrateEmbedded(embedded);
       const own = loadConfig({ DATA_DIR: dataDir, SEMANTIC_MEMORY_ENABLED: 'true', SEMANTIC_INDEX: 'pgvector' });
       const look = async () => {
         let told = '';
@@ -158,7 +157,7 @@ describe('looking after semantic memory', () => {
         told: expect.stringMatching(/holds 2 memories and 0 vectors, PostgreSQL 2 and 3\n1 fault\(s\); a restart/),
       });
       await setupPgvectorEmbedded(embedded, { model: 'hashing', dimension: 64 });
-      const index = new PgvectorIndex({ database: embedded, memories, model: 'hashing', dimension: 64, bm25: BM25 });
+      const index = new PgvectorIndex({ database: embedded, memoryStore, model: 'hashing', dimension: 64, bm25: BM25 });
       await index.fill('default');
       expect(await look()).toMatchObject({ well: true });
       await embedded.as('default').rows('DELETE FROM memory_vectors WHERE memory_id = $1 AND passage = 1', [ids[1]]);
@@ -172,6 +171,7 @@ describe('looking after semantic memory', () => {
       expect(told).toMatch(/restart of the embedding worker/);
     } finally {
       await embedded.close();
+      await rm(dataDir, { recursive: true, force: true });
     }
   });
 
@@ -179,8 +179,8 @@ describe('looking after semantic memory', () => {
     const id = await remember('La oferta termina mañana por la noche', { expiresDays: 1, vector: [0, 1] });
     const metrics = createMetrics();
     const maintenance = new MemoryMaintenance({
-      memories: store,
-      store: memories,
+      memories,
+      memoryStore,
       facts,
       jobs: new JobStore({ database }),
       keys: new ApiKeyStore({ database }),
@@ -188,13 +188,13 @@ describe('looking after semantic memory', () => {
       metrics,
     });
     await maintenance.purge();
-    expect(await memories.find({ tenant: 'default', userId: 'u1' }, [id], new Date())).toHaveLength(1);
+    expect(await memoryStore.find({ tenant: 'default', userId: 'u1' }, [id], new Date())).toHaveLength(1);
     await database
       .as('default')
       .rows("UPDATE memories SET expires_at = now() - interval '1 second' WHERE memory_id = $1", [id]);
-    expect(await store.stats('default', 'u1')).toMatchObject({ expired: 1 });
+    expect(await memories.stats('default', 'u1')).toMatchObject({ expired: 1 });
     await maintenance.purge();
-    expect(await store.stats('default', 'u1')).toMatchObject({ expired: 0 });
+    expect(await memories.stats('default', 'u1')).toMatchObject({ expired: 0 });
     expect((await examine()).well).toBe(true);
   });
 
@@ -205,7 +205,7 @@ describe('looking after semantic memory', () => {
       const keys = new ApiKeyStore({ database });
       return {
         metrics,
-        maintenance: new MemoryMaintenance({ memories: store, store: memories, facts, jobs, keys, logger, metrics }),
+        maintenance: new MemoryMaintenance({ memories, memoryStore, facts, jobs, keys, logger, metrics }),
       };
     });
     const shown = async () =>
@@ -225,19 +225,19 @@ describe('looking after semantic memory', () => {
     };
     await expired();
     for (const { maintenance } of processes) await maintenance.purgeInTurn();
-    expect(await store.stats('default', 'u1')).toMatchObject({ expired: 0 });
+    expect(await memories.stats('default', 'u1')).toMatchObject({ expired: 0 });
     await expired();
     for (const { maintenance } of processes) await maintenance.purgeInTurn();
-    expect(await store.stats('default', 'u1')).toMatchObject({ expired: 1 });
-    await store.purgeExpired('default');
+    expect(await memories.stats('default', 'u1')).toMatchObject({ expired: 1 });
+    await memories.purgeExpired('default');
   });
 
   it('counts jobs that wait and dead letters', async () => {
     const jobs = new JobStore({ database });
     const metrics = createMetrics();
     const maintenance = new MemoryMaintenance({
-      memories: store,
-      store: memories,
+      memories,
+      memoryStore,
       facts,
       jobs,
       keys: new ApiKeyStore({ database }),

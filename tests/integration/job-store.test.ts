@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ConstraintViolated } from '../../src/errors.ts';
+import type { Job, NewJob } from '../../src/memory/jobs/job.ts';
 import type { Database } from '../../src/stores/database.ts';
-import { type Job, JobStore, type NewJob } from '../../src/stores/job-store.ts';
-import { TurnStore } from '../../src/stores/turn-store.ts';
-import { describeOnBoth, type Edition, rememberedTurn, TENANTS } from './store-editions.ts';
+import { JobStore } from '../../src/stores/job-store.ts';
+import { describeOnBoth, type Edition, insertTurn, rememberedTurn, TENANTS } from './store-editions.ts';
 
 describeOnBoth('JobStore', (open) => {
   let edition: Edition;
@@ -244,8 +244,7 @@ describeOnBoth('JobStore', (open) => {
   });
 
   it('lets the scope of all tenants see jobs alone, and add none', async () => {
-    const turns = new TurnStore({ database });
-    await turns.save(rememberedTurn('u-scope', randomUUID(), ['luna']));
+    await insertTurn(database, rememberedTurn('u-scope', randomUUID(), ['luna']));
     expect(await run('*', 'SELECT DISTINCT tenant_id FROM jobs')).toEqual([['default']]);
     for (const table of ['users', 'sessions', 'turns', 'memories', 'memory_embeddings', 'memory_tombstones'])
       expect(await run('*', `SELECT 1 FROM ${table}`), table).toEqual([]);
@@ -287,9 +286,8 @@ describeOnBoth('JobStore', (open) => {
   });
 
   it('keeps a cancelled job as long as the memory that it is about', async () => {
-    const turns = new TurnStore({ database });
     const turn = rememberedTurn('u-cancel', randomUUID(), ['luna']);
-    await turns.save(turn);
+    await insertTurn(database, turn);
     const [about] = await jobs.list('default', { userId: 'u-cancel', limit: 1, after: null });
     const ids = [String(about?.jobId), await enqueue()];
     for (const id of ids) await jobs.cancel('default', id);

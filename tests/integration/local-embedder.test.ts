@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
 import { EmbeddingFailed } from '../../src/embedding/embedder.ts';
 import { LocalEmbedder } from '../../src/embedding/local-embedder.ts';
 import { MANIFEST_FILE } from '../../src/embedding/model-manifest.ts';
 import { cosine } from '../../src/embedding/unit-vector.ts';
+import { cpuNow } from '../support/cpu-time.ts';
 
 /** Sentences of many lengths, no two the same. */
 const TEXTS = Array.from(
-  { length: 500 },
+  { length: 200 },
   (_, index) =>
     `${index}. ${'We talked about the trip to the mountains and who would bring what. '.repeat(1 + (index % 5))}`,
 );
@@ -98,31 +99,35 @@ describe('LocalEmbedder.embed', () => {
     ['spaces', ' '.repeat(262_144)],
   ])('cuts 256 KiB of %s before it costs anything', async (_, text) => {
     await one(text);
-    const started = performance.now();
+    const started = cpuNow();
     await one(text);
-    expect(performance.now() - started).toBeLessThan(500); // 256 tokens take 20 ms; all of them would take seconds
+    expect(cpuNow() - started).toBeLessThan(500); // 256 tokens take 20 ms; all of them would take seconds
   });
 
   it('answers a query within a few runs of a batch that is under way', async () => {
     let finished = false;
+    const began = performance.now();
     const batch = embedder.embed(TEXTS, { priority: 'batch' }).then(() => {
       finished = true;
     });
     await sleep(100);
-    const started = performance.now();
+    const asked = performance.now();
     await one('Who brings the tent?');
-    const waited = performance.now() - started;
+    const waited = performance.now() - asked;
     expect(finished).toBe(false);
-    expect(waited).toBeLessThan(400);
     await batch;
+    expect(waited).toBeLessThan((performance.now() - began) / 5); // a run is a small part of the batch on any machine
   });
 
   it('leaves the event loop to others while it computes', async () => {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
+    const before = performance.eventLoopUtilization();
     await embedder.embed(TEXTS, { priority: 'batch' });
     delay.disable();
-    expect(delay.percentile(99) / 1e6).toBeLessThan(50);
+    // Not the slowest turns of the loop, which a busy machine makes: computing here would make each of them slow.
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+    expect(delay.percentile(50) / 1e6).toBeLessThan(50);
   });
 
   it('lets a request go that is given up, and computes no more of it', async () => {
@@ -132,9 +137,9 @@ describe('LocalEmbedder.embed', () => {
     await sleep(50);
     given.abort();
     await refused;
-    const started = performance.now();
+    const started = cpuNow();
     await embedder.embed(['next'], { priority: 'batch' });
-    expect(performance.now() - started).toBeLessThan(500); // the rest of the batch would take a second
+    expect(cpuNow() - started).toBeLessThan(500); // the rest of the batch would take a second
   });
 
   it('refuses at once what is given up before it began', async () => {
@@ -172,15 +177,15 @@ describe('LocalEmbedder when its thread dies', () => {
     const problems: string[] = [];
     const mortal = await LocalEmbedder.open({ modelDir, threads: 1, onProblem: (event) => problems.push(event) });
     threads.at(-1)?.postMessage(DEADLY);
-    await vi.waitFor(() => expect(problems).toHaveLength(1));
+    await expect.poll(() => problems).toHaveLength(1);
     const second = expect(mortal.embed(['a'], { priority: 'query' })).rejects.toThrow(/died|cannot be loaded/);
-    await vi.waitFor(() => expect(threads).toHaveLength(2));
+    await expect.poll(() => threads).toHaveLength(2);
     threads.at(-1)?.postMessage(DEADLY);
     await second;
     await expect(mortal.embed(['a'], { priority: 'query' })).rejects.toThrow(/started again in a while/);
     expect(threads).toHaveLength(2);
-    await sleep(1_100);
-    expect(await mortal.embed(['a'], { priority: 'query' })).toHaveLength(1);
+    const again = () => mortal.embed(['a'], { priority: 'query' }).catch(() => []);
+    await expect.poll(again).toHaveLength(1);
     await mortal.close();
     process.off('worker', note);
   });

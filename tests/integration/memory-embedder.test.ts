@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ShardIndex } from '../../src/embedding/index/shard-index.ts';
 import { EmbeddingFailed } from '../../src/errors.ts';
-import { draftTurn } from '../../src/memory/conversation/turn-draft.ts';
 import { EchoFilter } from '../../src/memory/episodes/echo-filter.ts';
 import { BM25 } from '../../src/memory/episodes/hybrid-ranker.ts';
 import { MemoryEmbedder } from '../../src/memory/episodes/memory-embedder.ts';
@@ -13,10 +11,10 @@ import type { Database } from '../../src/stores/database.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
-import { TurnStore } from '../../src/stores/turn-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
 import { HashingEmbedder } from '../support/hashing-embedder.ts';
+import { sayTurn } from '../support/said-turn.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const logger = createLogger('silent');
@@ -43,7 +41,7 @@ class OtherEmbedder extends HashingEmbedder {
 describe('MemoryEmbedder', () => {
   let testDatabase: TestDatabase;
   let database: Database;
-  let memories: MemoryStore;
+  let memoryStore: MemoryStore;
   let jobs: JobStore;
   let users = 0;
 
@@ -55,9 +53,9 @@ describe('MemoryEmbedder', () => {
       statementTimeoutMs: 10_000,
       maxWaiting: 100,
     });
-    memories = new MemoryStore({ database });
+    memoryStore = new MemoryStore({ database });
     jobs = new JobStore({ database });
-    await memories.setModel('picky', 64, 'serving');
+    await memoryStore.setModel('picky', 64, 'serving');
   });
   afterAll(async () => {
     await database.close();
@@ -66,7 +64,7 @@ describe('MemoryEmbedder', () => {
 
   const indexOf = (model: string) =>
     new ShardIndex({
-      source: memories,
+      source: memoryStore,
       model,
       dimension: 64,
       bm25: BM25,
@@ -79,10 +77,10 @@ describe('MemoryEmbedder', () => {
     const index = indexOf(embedder.model);
     return new MemoryEmbedder({
       database,
-      memories,
+      memoryStore,
       jobs,
       targets: () => [{ embedder, index }],
-      echoes: new EchoFilter({ index, memories, clock }),
+      echoes: new EchoFilter({ index, memoryStore, clock }),
       logger,
       metrics: createMetrics(),
     });
@@ -92,33 +90,21 @@ describe('MemoryEmbedder', () => {
   };
   const newUser = () => `u${++users}`;
   const say = async (userId: string, sessionId: string, user: string, assistant: string, createdAt?: string) => {
-    const draft = await draftTurn(
-      {
-        user_id: userId,
-        session_id: sessionId,
-        messages: [
-          { role: 'user', content: user },
-          { role: 'assistant', content: assistant },
-        ],
-        created_at: createdAt,
-      },
-      {
-        tenant: 'default',
-        idempotencyKey: null,
-        newTurnId: randomUUID,
-        limits: null,
-        maxContextTokens: 4_000,
-        remember: true,
-        now: new Date(),
-      },
-    );
-    const saved = await new TurnStore({ database }).save(draft);
-    if (saved === null || saved === 'taken') throw new Error('the turn was not saved');
-    return saved.turnId;
+    const { saved } = await sayTurn(database, {
+      userId,
+      sessionId,
+      messages: [
+        { role: 'user', content: user },
+        { role: 'assistant', content: assistant },
+      ],
+      ...(createdAt !== undefined && { createdAt }),
+      remember: true,
+    });
+    return saved.turn.turnId;
   };
-  const stats = (userId: string) => memories.stats({ tenant: 'default', userId }, new Date());
+  const stats = (userId: string) => memoryStore.stats({ tenant: 'default', userId }, new Date());
   const contents = async (userId: string, ids: readonly string[]) =>
-    (await memories.find({ tenant: 'default', userId }, ids, new Date())).map(({ lines }) => renderContent(lines));
+    (await memoryStore.find({ tenant: 'default', userId }, ids, new Date())).map(({ lines }) => renderContent(lines));
 
   it('gives every turn its vectors, and leaves no job open', async () => {
     const userId = newUser();
@@ -177,7 +163,7 @@ describe('MemoryEmbedder', () => {
     const [waiting] = await jobs.list('default', { userId, limit: 10, after: null });
     expect(waiting).toMatchObject({ status: 'pending', attempts: 1, error: 'the model is away' });
     embedder.failure = null;
-    await expect.poll(() => worker.runOnce(), { timeout: 20_000, interval: 200 }).toBe(1);
+    await expect.poll(() => worker.runOnce(), { interval: 200 }).toBe(1);
     expect(await stats(userId)).toMatchObject({ total: 1, pending: 0 });
   });
 
@@ -186,7 +172,7 @@ describe('MemoryEmbedder', () => {
     const worker = workerWith(new PickyEmbedder());
     const source = await say(userId, `${userId}-a`, WEDDING, '¡Qué buena noticia!', '2026-11-01T10:00:00.000Z');
     await drain(worker);
-    const before = await memories.find({ tenant: 'default', userId }, [source], new Date());
+    const before = await memoryStore.find({ tenant: 'default', userId }, [source], new Date());
     const echo = await say(
       userId,
       `${userId}-b`,
@@ -201,7 +187,7 @@ describe('MemoryEmbedder', () => {
       'Usuario: ¿Qué te conté de mi familia?',
     ]);
     expect(await stats(userId)).toMatchObject({ total: 2, pending: 0 });
-    const [confirmed] = await memories.find({ tenant: 'default', userId }, [source], new Date());
+    const [confirmed] = await memoryStore.find({ tenant: 'default', userId }, [source], new Date());
     expect(confirmed?.expiresAt?.getTime()).toBeGreaterThan(
       before[0]?.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
     );
@@ -266,10 +252,10 @@ describe('MemoryEmbedder', () => {
     });
     const worker = new MemoryEmbedder({
       database,
-      memories,
+      memoryStore,
       jobs,
       targets: () => [{ embedder, index }],
-      echoes: new EchoFilter({ index, memories, clock }),
+      echoes: new EchoFilter({ index, memoryStore, clock }),
       logger,
       metrics: createMetrics(),
     });
@@ -277,7 +263,7 @@ describe('MemoryEmbedder', () => {
     expect(await stats(userId)).toMatchObject({ total: 1, pending: 1 });
     const [job] = await jobs.list('default', { userId, limit: 10, after: null });
     expect(job).toMatchObject({ status: 'pending', error: 'the memories could not be stored' });
-    await expect.poll(() => workerWith(embedder).runOnce(), { timeout: 20_000, interval: 200 }).toBe(1);
+    await expect.poll(() => workerWith(embedder).runOnce(), { interval: 200 }).toBe(1);
     expect(await stats(userId)).toMatchObject({ pending: 0 });
   });
 
@@ -290,7 +276,7 @@ describe('MemoryEmbedder', () => {
       const rolloverTo = (isPrevious: boolean) =>
         new ModelRollover({
           database,
-          memories,
+          memoryStore,
           jobs,
           keys: new ApiKeyStore({ database }),
           target: { embedder: new OtherEmbedder(), index: indexOf('other') },
@@ -302,7 +288,7 @@ describe('MemoryEmbedder', () => {
         });
       const rollover = rolloverTo(true);
       expect(await rollover.begin()).toBe(false);
-      expect(await memories.models()).toMatchObject([
+      expect(await memoryStore.models()).toMatchObject([
         { model: 'picky', state: 'serving' },
         { model: 'other', state: 'incoming' },
       ]);
@@ -310,11 +296,11 @@ describe('MemoryEmbedder', () => {
       expect(serving).toBe('picky');
       expect(await rollover.runOnce()).toBe(true);
       expect(serving).toBe('other');
-      expect(await memories.models()).toMatchObject([{ model: 'other', state: 'serving' }]);
-      expect(await memories.withoutEmbedding('default', 'other', null, 1)).toEqual([]);
-      expect((await memories.withoutEmbedding('default', 'picky', null, 1)).length).toBe(1);
+      expect(await memoryStore.models()).toMatchObject([{ model: 'other', state: 'serving' }]);
+      expect(await memoryStore.withoutEmbedding('default', 'other', null, 1)).toEqual([]);
+      expect((await memoryStore.withoutEmbedding('default', 'picky', null, 1)).length).toBe(1);
       expect(await rolloverTo(true).begin()).toBe(true); // another start finds nothing to do
-      await memories.setModel('picky', 64, 'serving');
+      await memoryStore.setModel('picky', 64, 'serving');
     });
 
     it('embeds everything anew also where the old model is gone, and leaves out a text that the new one cannot take', async () => {
@@ -322,10 +308,10 @@ describe('MemoryEmbedder', () => {
       for (let n = 0; n < 5; n += 1) await say(userId, `${userId}-s`, `otro recuerdo ${n}`, `sí ${n}`);
       const poison = await say(userId, `${userId}-s`, 'un recuerdo con veneno', 'uf');
       await drain(workerWith(new OtherEmbedder()));
-      await memories.setModel('other', 64, 'serving');
+      await memoryStore.setModel('other', 64, 'serving');
       const rollover = new ModelRollover({
         database,
-        memories,
+        memoryStore,
         jobs,
         keys: new ApiKeyStore({ database }),
         target: { embedder: new PickyEmbedder(), index: indexOf('picky') },

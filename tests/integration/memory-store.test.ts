@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CandidateQuery, Scope } from '../../src/memory/episodes/candidate.ts';
+import type { IndexChanges } from '../../src/memory/episodes/indexed-memory.ts';
+import type { NewMemory } from '../../src/memory/episodes/stored-memory.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
-import { type IndexChanges, MemoryStore, type NewMemory } from '../../src/stores/memory-store.ts';
-import { TurnStore } from '../../src/stores/turn-store.ts';
-import { describeOnBoth, type Edition, rememberedTurn } from './store-editions.ts';
+import { MemoryStore } from '../../src/stores/memory-store.ts';
+import { describeOnBoth, type Edition, insertTurn, rememberedTurn } from './store-editions.ts';
 
 const DAY = 86_400_000;
 const BM25 = { k1: 1.2, b: 0.75, prior: 10 };
@@ -33,14 +34,12 @@ describeOnBoth('MemoryStore', (open) => {
   let edition: Edition;
   let database: Database;
   let memories: MemoryStore;
-  let turns: TurnStore;
   let jobs: JobStore;
   let made = 0;
   beforeAll(async () => {
     edition = await open();
     database = edition.database;
     memories = new MemoryStore({ database });
-    turns = new TurnStore({ database });
     jobs = new JobStore({ database });
   });
   afterAll(() => edition.close());
@@ -66,7 +65,7 @@ describeOnBoth('MemoryStore', (open) => {
     (await memories.add(scope.tenant, scope.userId, fact(text, more))).memory.memoryId;
   const say = async (scope: Scope, sessionId: string, words: string) => {
     const turn = rememberedTurn(scope.userId, sessionId, words.split(' '), { tenant: scope.tenant });
-    expect(await turns.save(turn)).toMatchObject({ turnId: turn.turnId });
+    expect(await insertTurn(database, turn)).toMatchObject({ kind: 'saved', turn: { turnId: turn.turnId } });
     return turn.turnId;
   };
   const embed = (tenant: string, ids: readonly string[], value = 1, model = MODEL) =>
@@ -235,7 +234,7 @@ describeOnBoth('MemoryStore', (open) => {
       const turn = rememberedTurn(scope.userId, fresh('session'), ['luna', 'luna', 'sol'], {
         createdAt: '2020-01-02T03:04:05.678Z',
       });
-      await turns.save(turn);
+      await insertTurn(database, turn);
       const [memory] = await memories.find(scope, [turn.turnId], now());
       expect(memory).toMatchObject({
         type: 'episodic',
@@ -253,12 +252,14 @@ describeOnBoth('MemoryStore', (open) => {
       const scope = freshScope();
       const key = { idempotencyKey: 'k', requestHash: new Uint8Array(32) };
       const turn = rememberedTurn(scope.userId, fresh('session'), ['luna'], key);
-      await turns.save(turn);
+      await insertTurn(database, turn);
       const replay = rememberedTurn(scope.userId, turn.sessionId, ['luna'], key);
-      expect(await turns.save(replay)).toBe('taken');
-      expect(await turns.save({ ...turn, idempotencyKey: null, requestHash: null })).toBe('taken');
+      expect(await insertTurn(database, replay)).toEqual({ kind: 'taken' });
+      expect(await insertTurn(database, { ...turn, idempotencyKey: null, requestHash: null })).toEqual({
+        kind: 'taken',
+      });
       const refused = rememberedTurn(scope.userId, turn.sessionId, ['luna'], { expectedVersion: 9 });
-      expect(await turns.save(refused)).toBeNull();
+      expect(await insertTurn(database, refused)).toEqual({ kind: 'refused' });
       expect(await memories.stats(scope, now())).toMatchObject({ total: 1 });
       expect(await count('jobs', [turn.turnId, replay.turnId, refused.turnId])).toBe(1);
     });

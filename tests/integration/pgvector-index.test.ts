@@ -1,35 +1,35 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
-import { migrateEmbedded } from '../../src/stores/migrate.ts';
 import { PgvectorIndex } from '../../src/stores/pgvector-index.ts';
 import { setupPgvector, setupPgvectorEmbedded } from '../../src/stores/pgvector-setup.ts';
 import { candidatesStatement, WALK_ON } from '../../src/stores/pgvector-sql.ts';
+import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { memoryIndexSpec, SPEC_BM25 } from './memory-index.spec.ts';
 import { MemoryWriter } from './memory-writer.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'hipocampo-pgvector-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 const MODEL = { model: 'hashing', dimension: 64 };
 
-async function openDatabase(folder: string) {
-  const database = await EmbeddedDatabase.open({
-    dataDir: join(root, folder),
-    maxWaiting: 1_000,
-    extensions: ['vector'],
-  });
-  await migrateEmbedded(database);
-  return database;
+async function openDatabase() {
+  const dataDir = await createEmbeddedFolder();
+  folders.push(dataDir);
+  return EmbeddedDatabase.open({ dataDir, maxWaiting: 1_000, extensions: ['vector'] });
 }
 
 function openOn(database: EmbeddedDatabase, more: { scanUpToPassages?: number } = {}) {
-  return new PgvectorIndex({ database, memories: new MemoryStore({ database }), ...MODEL, bm25: SPEC_BM25, ...more });
+  return new PgvectorIndex({
+    database,
+    memoryStore: new MemoryStore({ database }),
+    ...MODEL,
+    bm25: SPEC_BM25,
+    ...more,
+  });
 }
 
 for (const [name, more] of [
@@ -37,7 +37,7 @@ for (const [name, more] of [
   ['PgvectorIndex, by graph', { scanUpToPassages: 0 }],
 ] as const)
   memoryIndexSpec(name, async () => {
-    const database = await openDatabase(name);
+    const database = await openDatabase();
     await setupPgvectorEmbedded(database, MODEL);
     return { database, index: openOn(database, more), close: () => database.close() };
   });
@@ -57,13 +57,13 @@ describe('PgvectorIndex', () => {
   const topics = Array.from({ length: 600 }, (_, number) => `topic ${number} word${number % 37} of${number % 11}`);
 
   beforeAll(async () => {
-    database = await openDatabase('own');
+    database = await openDatabase();
     await setupPgvectorEmbedded(database, MODEL);
     writer = new MemoryWriter(database);
     for (const userId of ['many', 'others']) for (const text of topics) await writer.tell({ ...scope, userId }, text);
     for (let turn = 1; turn <= 5; turn++)
       await writer.tell({ ...scope, userId: 'few' }, 'alone', { session: 'few', turn });
-  }, 120_000);
+  });
   afterAll(() => database.close());
 
   it('takes in the vectors that memories had before it was chosen, once', async () => {
@@ -72,7 +72,7 @@ describe('PgvectorIndex', () => {
     expect(await index.fill('default')).toBe(2 * topics.length + 5);
     expect(await index.fill('default')).toBe(0);
     expect((await index.candidates(scope, ask('topic 7'))).items).toHaveLength(10);
-  }, 120_000);
+  });
 
   it('finds through the graph what a scan finds', async () => {
     const scan = openOn(database);
@@ -153,11 +153,11 @@ describe('PgvectorIndex', () => {
     const id = await writer.tell(own, 'both models know this');
     const vectors = [writer.embedder.vectorOf('both models know this')];
     const embeddings = [{ memoryId: id, vectors }];
-    const memories = new MemoryStore({ database });
-    const index = new PgvectorIndex({ database, memories, ...next, bm25: SPEC_BM25 });
+    const memoryStore = new MemoryStore({ database });
+    const index = new PgvectorIndex({ database, memoryStore, ...next, bm25: SPEC_BM25 });
     await openOn(database).fill('default');
     await database.transaction('default', async (tx) => {
-      await memories.storeEmbeddings(tx, 'default', next.model, next.dimension, embeddings);
+      await memoryStore.storeEmbeddings(tx, 'default', next.model, next.dimension, embeddings);
       await index.store(tx, own, embeddings);
     });
     const modelsOf = async () =>
@@ -167,16 +167,16 @@ describe('PgvectorIndex', () => {
         .flat()
         .join();
     expect(await modelsOf()).toStrictEqual(['hashing', "next's"]);
-    await memories.setModel(MODEL.model, MODEL.dimension, 'serving');
-    await memories.setModel(next.model, next.dimension, 'incoming');
-    await memories.dropEmbeddings('other', next.model, 500);
+    await memoryStore.setModel(MODEL.model, MODEL.dimension, 'serving');
+    await memoryStore.setModel(next.model, next.dimension, 'incoming');
+    await memoryStore.dropEmbeddings('other', next.model, 500);
     expect(await graphs()).toMatch(/hashing/);
-    await memories.setModel(next.model, next.dimension, 'serving');
-    while ((await memories.dropEmbeddings('default', next.model, 500)) > 0);
+    await memoryStore.setModel(next.model, next.dimension, 'serving');
+    while ((await memoryStore.dropEmbeddings('default', next.model, 500)) > 0);
     expect(await modelsOf()).toStrictEqual(["next's"]);
     expect(await graphs()).toMatch(/next''s/);
     expect(await graphs()).not.toMatch(/hashing/);
-  }, 60_000);
+  });
 
   it('is set up again without harm, for another model too', async () => {
     await setupPgvectorEmbedded(database, MODEL);

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { RecallClient, type RecallFailure } from '../../src/embedding/recall-client.ts';
 import { RankerUnavailable } from '../../src/errors.ts';
 import type { RankedMemories, RecallRequest } from '../../src/memory/episodes/ranked-memories.ts';
+import { cpuNow } from '../support/cpu-time.ts';
 import { freePort } from '../support/free-port.ts';
 
 const SCOPE = { tenant: 'acme', userId: 'u1' };
@@ -59,6 +60,7 @@ function open(url: string, more: { token?: string; timeoutMs?: number } = {}) {
     url,
     token: more.token ?? null,
     timeoutMs: more.timeoutMs ?? 2_000,
+    channel: false,
     onFailure: (failure) => failures.push(failure),
     now: () => clock.now,
   });
@@ -148,11 +150,11 @@ describe('RecallClient.rank', () => {
     const { rank } = open(url);
     const times: number[] = [];
     for (let n = 0; n < 600; n += 1) {
-      const started = performance.now();
-      await rank({ k: 50 }, AbortSignal.timeout(1_000));
-      if (n >= 200) times.push(performance.now() - started);
+      const started = cpuNow();
+      await rank({ k: 50 }, AbortSignal.timeout(30_000));
+      if (n >= 200) times.push(cpuNow() - started);
     }
-    // The fastest tenth: how long it takes where nothing else has the processor. The server is in this process too.
+    // Of the processor, and the fastest tenth, in which nothing was compiled or collected. The server is in this process too.
     expect(times.sort((a, b) => a - b)[40]).toBeLessThan(1);
   });
 

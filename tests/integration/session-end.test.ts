@@ -267,7 +267,7 @@ describe('SessionEnd', () => {
     one.runner.start();
     await new Promise((resolve) => setTimeout(resolve, 200));
     const jobId = await one.sessionEnd.end('default', sessionId);
-    await expect.poll(async () => (await world.job(jobId))?.status, { timeout: 2_000 }).toBe('succeeded');
+    await expect.poll(async () => (await world.job(jobId))?.status).toBe('succeeded');
     await one.runner.stop();
   });
 });

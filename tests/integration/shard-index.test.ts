@@ -311,7 +311,8 @@ describe('ShardIndex', () => {
     await find(index, 'patient');
     await other.close();
     await expect(find(index, 'patient')).rejects.toThrow('closed');
-    index.open(scope); // fails with nobody listening
+    const asked = { terms: ['patient'], types: null, sessionId: null, now: new Date(), limit: 1 };
+    index.open(scope, asked); // fails with nobody listening
     const later = await writer.tell(scope, 'patient again');
     source = new MemoryStore({ database });
     expect(await find(index, 'patient')).toStrictEqual([id, later].sort());

@@ -1,15 +1,14 @@
 /** The two databases that every store works on, each migrated and empty, for a spec that runs on both. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { describe } from 'vitest';
+import type { Insertion, NewTurn } from '../../src/memory/conversation/new-turn.ts';
 import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
-import { migrateEmbedded } from '../../src/stores/migrate.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
-import type { NewTurn } from '../../src/stores/turn-store.ts';
+import { TurnStore } from '../../src/stores/turn-store.ts';
+import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 export interface Edition {
@@ -62,17 +61,21 @@ const openPostgres: Open = async (onStatement) => {
 };
 
 const openEmbedded: Open = async (onStatement) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hipocampo-stores-'));
+  const dataDir = await createEmbeddedFolder();
   const database = await EmbeddedDatabase.open({ dataDir, maxWaiting: 1_000, onStatement });
-  await migrateEmbedded(database);
   return {
     database,
     close: async () => {
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 };
+
+/** Commits a turn by itself. */
+export function insertTurn(database: Database, turn: NewTurn): Promise<Insertion> {
+  return new TurnStore({ database }).insert(database.as(turn.tenant), turn);
+}
 
 /** A turn of one line that is remembered, in the default tenant. */
 export function rememberedTurn(
@@ -102,6 +105,7 @@ export function rememberedTurn(
     idempotencyKey: null,
     requestHash: null,
     createdAt: null,
+    factsRead: true,
     planParams: '{}',
     expectedVersion: null,
     limits: null,

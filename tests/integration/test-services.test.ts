@@ -48,7 +48,7 @@ describe('createTestDatabase', () => {
     const forgotten = new pg.Client({ connectionString: database.url, application_name: 'forgetful' });
     forgotten.on('error', () => undefined);
     await forgotten.connect();
-    await expect(database.drop()).rejects.toThrow(/1 connections .* left open: \d+ forgetful idle/);
+    await expect(database.drop(500)).rejects.toThrow(/1 connections .* left open: \d+ forgetful idle/);
     const left = await ask(inject('postgresUrl'), `SELECT 1 FROM pg_database WHERE datname = '${database.name}'`);
     expect(left).toEqual([]);
   });
@@ -76,7 +76,7 @@ describeWithPrivateRedis('startRedis', () => {
     cleanUp.push(() => server.stop());
     const redis = new Redis(server.url, { commandTimeout: 200 });
     cleanUp.push(async () => redis.disconnect());
-    await redis.set('k', 'v');
+    await expect.poll(() => redis.set('k', 'v').catch(() => 'not yet')).toBe('OK');
     server.pause();
     await expect(redis.get('k')).rejects.toThrow('Command timed out');
     server.resume();

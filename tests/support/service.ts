@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Client, client } from './client.ts';
 import { freePort } from './free-port.ts';
+import { despiteMachine, MachineFault, machineFaultIn } from './machine-fault.ts';
 import { startReaper } from './reaper.ts';
 
 /** The built service, running as its own processes on a port of this machine. */
@@ -39,14 +40,18 @@ export interface ServiceOptions {
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const READY_WITHIN_MS = 30_000;
-const STOP_WITHIN_MS = 20_000; // above the service's own drain deadline, so that a miss of that is seen as a killed process
+const READY_WITHIN_MS = 180_000; // only what hangs reaches it
+const STOP_WITHIN_MS = 120_000; // far above the service's own drain deadline, so that a miss of that is seen as a killed process
 
 /**
  * Launches `node dist/server.js` and waits until `/health/ready` is 200. The environment is `env` and nothing else but
  * PATH, HOME, HOST and PORT: a DATABASE_URL of the shell must not decide what a test talks to.
  */
-export async function startService(env: Record<string, string>, options: ServiceOptions = {}): Promise<RunningService> {
+export function startService(env: Record<string, string>, options: ServiceOptions = {}): Promise<RunningService> {
+  return despiteMachine(() => launch(env, options));
+}
+
+async function launch(env: Record<string, string>, options: ServiceOptions): Promise<RunningService> {
   const entry = options.entry ?? 'dist/server.js';
   if (!existsSync(`${ROOT}${entry}`)) throw new Error(`${entry} is not there: run \`npm run build\` first`);
   const port = options.port ?? (await freePort());
@@ -117,7 +122,9 @@ export async function startService(env: Record<string, string>, options: Service
     } catch (error) {
       await killGroup();
       const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`the service is not ready: ${why}\n${lines.join('\n')}`);
+      const told = `the service is not ready: ${why}\n${lines.join('\n')}`;
+      const fault = machineFaultIn(told);
+      throw fault === null ? new Error(told) : new MachineFault(`${fault}: ${told}`);
     }
   }
   return service;

@@ -18,7 +18,7 @@ export async function openApiText(): Promise<string> {
     jobs: unused,
     plans: unused,
     keys: unused,
-    cache: unused,
+    counter: unused,
     clock: { now: () => new Date() },
     sessionTtlSeconds: 3600,
     logger: pino({ level: 'silent' }),

@@ -101,6 +101,7 @@ describe('loadConfig', () => {
     ['SESSION_MAX_TURNS', 1, 100_000_000],
     ['SESSION_MAX_BYTES', 1_024, 1_000_000_000_000],
     ['SESSION_TTL_SECONDS', 1, 31_536_000],
+    ['WORKER_CACHE_MB', 0, 1_000_000],
     ['INDEX_MEMORY_MB', 16, 1_000_000],
     ['RECALL_DEADLINE_MS', 10, 10_000],
     ['EMBEDDING_WORKER_PORT', 0, 65_535],
@@ -118,7 +119,7 @@ describe('loadConfig', () => {
     const numeric = Object.keys(environmentSchema.shape).filter((name) =>
       faultsOf({ [name]: 'x' }).some((fault) => fault.includes('whole number')),
     );
-    expect(numeric).toHaveLength(18); // the seventeen above and WORKERS
+    expect(numeric).toHaveLength(19); // the eighteen above and WORKERS
   });
 
   it('takes several workers only with PostgreSQL and Redis', () => {

@@ -237,4 +237,27 @@ describe('check', () => {
     ]);
     expect(check(operations, finals)).toEqual([]);
   });
+
+  it('wants a build that was no hit between an invalidation and a hit', () => {
+    const invalidation: Operation = {
+      kind: 'invalidate',
+      session: SESSION,
+      instance: 'one',
+      invokedAt: 20,
+      completedAt: 30,
+      outcome: 'ok',
+      why: '200',
+    };
+    const hit = (from: number, to: number) => read(from, to, { totalTurns: 0 });
+    const miss = (from: number, to: number, why = '200 miss') => read(from, to, { totalTurns: 0 }, { why });
+    const kindsOf = (...builds: readonly ReadOperation[]) =>
+      check([invalidation, ...builds], new Map()).map(({ kind }) => kind);
+    expect(kindsOf(hit(40, 50))).toEqual(['hit-after-invalidation']);
+    expect(kindsOf(miss(5, 15), hit(40, 50))).toEqual(['hit-after-invalidation']);
+    expect(kindsOf(hit(40, 50), miss(60, 70))).toEqual(['hit-after-invalidation']);
+    expect(kindsOf(hit(25, 50))).toEqual([]);
+    expect(kindsOf(miss(32, 38), hit(40, 50))).toEqual([]);
+    expect(kindsOf(miss(15, 25), hit(40, 50))).toEqual([]);
+    expect(kindsOf(miss(32, 100, '503'), hit(40, 50))).toEqual([]);
+  });
 });

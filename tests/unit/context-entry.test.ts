@@ -3,20 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   type ContextEntry,
   contextOf,
-  decodeEntry,
-  encodeEntry,
+  extendEntry,
   inLanguage,
   renderEntry,
 } from '../../src/memory/conversation/context-entry.ts';
-import {
-  joinStored,
-  openAiJson,
-  parseStored,
-  storedJson,
-  transcriptJson,
-} from '../../src/memory/conversation/stored-message.ts';
+import { contextFrom } from '../../src/memory/conversation/conversation-context.ts';
+import { decodeEntry, encodeEntry } from '../../src/memory/conversation/entry-codec.ts';
+import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
+import type { SessionChanges } from '../../src/memory/conversation/session-history.ts';
+import { openAiJson, parseStored, storedJson, transcriptLines } from '../../src/memory/conversation/stored-message.ts';
 import { wordsFor } from '../../src/memory/conversation/words.ts';
-import { contexts, plainContext } from './contexts.ts';
+import { contexts, histories, plainContext } from './contexts.ts';
 
 const KEY = 'default s1';
 /** An entry in text: bytes compared one by one take seconds over all that a property makes. */
@@ -24,8 +21,14 @@ const inText = (entry: ContextEntry | null) =>
   entry && {
     head: entry.head,
     texts: Object.entries(entry.texts).map(([name, bytes]) => [name, bytes.toString()]),
-    details: entry.details.toString(),
+    block: entry.block.toString(),
+    turns: entry.turns,
+    topics: entry.topics,
+    places: JSON.parse(JSON.stringify(entry.places)),
   };
+const [SAMPLE] = fc.sample(histories, { numRuns: 1, seed: 7 }) as [
+  typeof histories extends fc.Arbitrary<infer T> ? T : never,
+];
 const sample = () => renderEntry(plainContext(12, { places: true }), 'es');
 
 describe('an encoded entry', () => {
@@ -76,6 +79,50 @@ describe('an encoded entry', () => {
   });
 });
 
+describe('extendEntry', () => {
+  /** The same without the texts' memory: what a reader of the session would see. */
+  const whole = (changes: SessionChanges, language: string, span: { windowTurns: number; reachTurns: number }) =>
+    renderEntry(contextFrom(changes, 'u1', span), language);
+
+  it('gives what reading the session whole would, whatever was appended to whatever', () => {
+    fc.assert(
+      fc.property(histories, fc.constantFrom('es', 'en'), ({ at, since, lengths, span, maxTokens }, language) => {
+        const [first = 0, ...later] = lengths;
+        let entry = whole(at(first), language, span);
+        let known = first;
+        for (const length of later) {
+          entry = extendEntry(entry, since(known, length), maxTokens);
+          known = length;
+          expect(inText(entry)).toEqual(inText(whole(at(length), language, span)));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leaves the entry that it extends as it was', () => {
+    fc.assert(
+      fc.property(histories, ({ at, since, lengths, span, maxTokens }) => {
+        const [first = 0, second = first + 1] = lengths;
+        const entry = whole(at(first), 'es', span);
+        const before = inText(entry);
+        extendEntry(entry, since(first, second), maxTokens);
+        expect(inText(entry)).toEqual(before);
+      }),
+    );
+  });
+
+  it('holds on to no bytes but its own, so that what a cache counts is what it takes', () => {
+    const entry = whole(SAMPLE.at(3), 'es', SAMPLE.span);
+    const extended = extendEntry(entry, SAMPLE.since(3, 5), SAMPLE.maxTokens);
+    for (const { block, texts } of [entry, extended, decodeEntry(encodeEntry(entry, KEY), KEY) ?? entry]) {
+      expect(Object.values(texts).every((text) => text.buffer === block.buffer)).toBe(true);
+      expect(block.buffer.byteLength).toBeLessThan(block.length + 2_000); // a decoded one keeps its head and details
+    }
+    expect(joinJson([extended.block]).equals(extended.block)).toBe(true);
+  });
+});
+
 describe('contextOf', () => {
   it('gives back the context that was rendered', () => {
     fc.assert(
@@ -115,7 +162,7 @@ describe('openAiJson', () => {
   });
 });
 
-describe('transcriptJson', () => {
+describe('the transcript', () => {
   it('has a line for each message, whatever was said, in the words of the language', () => {
     fc.assert(
       fc.property(contexts, (context) => {
@@ -144,9 +191,7 @@ describe('transcriptJson', () => {
       ]),
     );
     const lines = said.flatMap((content) => [`User: ${content}`, `Assistant: ${content}`]);
-    expect(JSON.parse(transcriptJson(json, wordsFor('en')))).toBe(lines.join('\n'));
-    expect(parseStored(joinStored([json, '[]', json])).map((message) => message.content)).toEqual(
-      [...parseStored(json), ...parseStored(json)].map((message) => message.content),
-    );
+    expect(JSON.parse(`"${transcriptLines(json, wordsFor('en'))}"`)).toBe(lines.join('\n'));
+    expect(transcriptLines('[]', wordsFor('en'))).toBe('');
   });
 });

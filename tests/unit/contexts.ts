@@ -1,12 +1,17 @@
 /** Contexts for the tests of what is made of them, counted as a saved turn is. */
 import fc from 'fast-check';
 import type { ChatMessage } from '../../src/memory/conversation/chat-message.ts';
-import type { ConversationContext, WindowTurn } from '../../src/memory/conversation/conversation-context.ts';
+import type { ConversationContext, Span, WindowTurn } from '../../src/memory/conversation/conversation-context.ts';
+import type { HistoryTurn, SessionChanges } from '../../src/memory/conversation/session-history.ts';
 import { digest, digestTokens, type Topic } from '../../src/memory/conversation/session-summary.ts';
 import { storedJson } from '../../src/memory/conversation/stored-message.ts';
-import { countTokens } from '../../src/memory/conversation/token-counter.ts';
+import { countTokens } from '../../src/memory/text/token-counter.ts';
 
-const topicOf = (messages: readonly ChatMessage[]): Topic => [digest(messages), digestTokens(digest(messages))];
+const topicOf = (messages: readonly ChatMessage[], turnNumber: number): Topic => [
+  digest(messages),
+  digestTokens(digest(messages)),
+  turnNumber,
+];
 
 function windowTurn(turnNumber: number, messages: readonly ChatMessage[]): WindowTurn {
   const tokens = messages.reduce(
@@ -18,7 +23,8 @@ function windowTurn(turnNumber: number, messages: readonly ChatMessage[]): Windo
     messages: storedJson(messages),
     messageCount: messages.length,
     tokens,
-    topic: topicOf(messages),
+    tokenCount: tokens,
+    topic: topicOf(messages, turnNumber),
   };
 }
 
@@ -58,7 +64,7 @@ export const contexts: fc.Arbitrary<ConversationContext> = fc
     turns: fc.array(fc.array(message, { maxLength: 4 }), { maxLength: 12 }),
     before: fc.nat({ max: 40 }),
     topics: fc.array(
-      content.map((text) => topicOf([{ role: 'user', content: text }])),
+      content.map((text) => topicOf([{ role: 'user', content: text }], 1)),
       { maxLength: 20 },
     ),
     places: fc.array(place, { maxLength: 20 }),
@@ -66,6 +72,7 @@ export const contexts: fc.Arbitrary<ConversationContext> = fc
   })
   .map(({ turns, before, topics, places, planState }) => ({
     userId: 'u1',
+    generation: 1,
     version: before + turns.length,
     totalTurns: before + turns.length,
     totalMessages: before * 2 + turns.reduce((sum, messages) => sum + messages.length, 0),
@@ -76,6 +83,90 @@ export const contexts: fc.Arbitrary<ConversationContext> = fc
     places,
     planState,
   }));
+
+interface TurnSeed {
+  readonly messages: readonly ChatMessage[];
+  readonly places: readonly { readonly name: string }[];
+  /** Tokens of the turn: not of its messages, so that long ones need no long text. */
+  readonly tokenCount: number;
+  readonly hasExcerpt: boolean;
+}
+
+/**
+ * The store's rule, told once more: the last turns of the reach; of the window whole, as far as the largest prompt could
+ * hold them; the newest one cut short where it alone is too long.
+ */
+function changesAt(
+  seeds: readonly TurnSeed[],
+  length: number,
+  known: number | null,
+  { windowTurns, reachTurns }: Span,
+  maxTokens: number,
+): SessionChanges {
+  const turns = seeds.slice(0, length).map(({ messages, places, tokenCount, hasExcerpt }, index): HistoryTurn => {
+    const turnNumber = index + 1;
+    const isCut = turnNumber === length && tokenCount > maxTokens;
+    const back = seeds.slice(index, length).reduce((sum, turn) => sum + turn.tokenCount, 0);
+    const isShown = turnNumber > length - windowTurns && (isCut ? hasExcerpt : back <= maxTokens);
+    const shown = { tokens: isCut ? 3 : tokenCount, messageCount: messages.length, messages: storedJson(messages) };
+    return {
+      turnNumber,
+      digest: digest(messages),
+      digestTokens: digestTokens(digest(messages)),
+      places,
+      tokenCount,
+      shown: isShown ? shown : null,
+    };
+  });
+  return {
+    generation: 1,
+    version: length,
+    turnCount: length,
+    messageCount: seeds.slice(0, length).reduce((sum, turn) => sum + turn.messages.length, 0),
+    planState: length % 2 === 0 ? {} : { activity: 'bares' },
+    extends: known !== null,
+    turns: turns.slice(-Math.max(windowTurns, reachTurns)).filter(({ turnNumber }) => turnNumber > (known ?? 0)),
+  };
+}
+
+/** Sessions that grow: as they are `at` a length, and what was appended `since` another; `lengths` rise. */
+export const histories = fc
+  .record({
+    seeds: fc.array(
+      fc.record({
+        messages: fc.array(message, { maxLength: 3 }),
+        places: fc.array(
+          place.map(({ name }) => ({ name })),
+          { maxLength: 3 },
+        ),
+        tokenCount: fc.oneof(
+          { weight: 6, arbitrary: fc.integer({ min: 1, max: 20 }) },
+          fc.integer({ min: 1, max: 150 }),
+        ),
+        hasExcerpt: fc.boolean(),
+      }),
+      { minLength: 6, maxLength: 24 },
+    ),
+    span: fc.record({ windowTurns: fc.integer({ min: 1, max: 6 }), reachTurns: fc.integer({ min: 1, max: 14 }) }),
+    maxTokens: fc.constantFrom(40, 100, 4_000),
+    steps: fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 2, maxLength: 8 }),
+  })
+  .map(({ seeds, span, maxTokens, steps }) => {
+    const reached = steps.map((_, index) =>
+      Math.min(
+        seeds.length,
+        steps.slice(0, index + 1).reduce((sum, step) => sum + step, 0),
+      ),
+    );
+    const lengths = [...new Set(reached)]; // what was appended is one turn at least
+    return {
+      span,
+      maxTokens,
+      lengths,
+      at: (length: number) => changesAt(seeds, length, null, span, maxTokens),
+      since: (known: number, length: number) => changesAt(seeds, length, known, span, maxTokens),
+    };
+  });
 
 /** A context of ordinary turns: ten in the window, the rest before it. */
 export function plainContext(
@@ -91,6 +182,7 @@ export function plainContext(
   );
   return {
     userId: 'u1',
+    generation: 1,
     version: turns,
     totalTurns: turns,
     totalMessages: turns * 2,

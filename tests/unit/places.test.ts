@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HipocampoError } from '../../src/errors.ts';
 import { latestPlaces, listPlaces, placesOf } from '../../src/memory/conversation/places.ts';
-import { countTokens } from '../../src/memory/conversation/token-counter.ts';
 import { wordsFor } from '../../src/memory/conversation/words.ts';
+import { countTokens } from '../../src/memory/text/token-counter.ts';
 
 const refusal = (metadata: Record<string, unknown>) => {
   try {
@@ -21,7 +21,7 @@ describe('placesOf', () => {
   });
 
   it('is empty without any', () => {
-    for (const metadata of [undefined, {}, { places: null }, { places: [] }]) expect(placesOf(metadata)).toEqual([]);
+    for (const metadata of [null, {}, { places: null }, { places: [] }]) expect(placesOf(metadata)).toEqual([]);
   });
 
   it.each([

@@ -87,7 +87,7 @@ describe('PlainCountReporter', () => {
       );
     });
 
-  it('ends a real run with its line, below the names of what was skipped', { timeout: 60_000 }, async () => {
+  it('ends a real run with its line, below the names of what was skipped', async () => {
     const { code, lines } = await runFixture({});
     expect(code).toBe(0);
     expect(lines.at(-1)).toBe('1 passed, 0 failed, 3 skipped');
@@ -98,13 +98,13 @@ describe('PlainCountReporter', () => {
     ]);
   });
 
-  it('counts a failure, a failing hook and an unhandled rejection of a real run', { timeout: 60_000 }, async () => {
+  it('counts a failure, a failing hook and an unhandled rejection of a real run', async () => {
     const { code, lines } = await runFixture({ FIXTURE_FAILS: 'yes' });
     expect(code).toBe(1);
     expect(lines.at(-1)).toMatch(/^1 passed, 3 failed, \d+ skipped$/);
   });
 
-  it('counts a run whose services could not be started as failed', { timeout: 60_000 }, async () => {
+  it('counts a run whose services could not be started as failed', async () => {
     const { code, lines } = await runFixture({ FIXTURE_SETUP_FAILS: 'yes' });
     expect(code).toBe(1);
     expect(lines.at(-1)).toBe('0 passed, 1 failed, 0 skipped');

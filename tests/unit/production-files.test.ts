@@ -318,7 +318,7 @@ describeWhen(promtool !== undefined, 'needs promtool: install the package promet
     await expectFiring({ ...builds, hipocampo_context_compressions_total: '0+3x180' }, 120, []);
   });
 
-  it('fires when the average of tokens leaves that of the day before, up or down', { timeout: 60_000 }, async () => {
+  it('fires when the average of tokens leaves that of the day before, up or down', async () => {
     const count = { hipocampo_context_tokens_count: '0+60x1700' };
     const alert = ['HipocampoContextTokensUnstable'];
     const before = '0+60000x1560';
@@ -336,7 +336,7 @@ describeWhen(promtool !== undefined, 'needs promtool: install the package promet
     await expectFiring(history('0+60x60', '0+60x60', '0+0.3x60'), 40, []);
   });
 
-  it('is silent about a service without calls, and about a few bad ones', { timeout: 60_000 }, async () => {
+  it('is silent about a service without calls, and about a few bad ones', async () => {
     const idle = { hipocampo_context_builds_total: '0x1700', hipocampo_context_compressions_total: '0x1700' };
     await expectFiring({ ...cache('0x1700', '0x1700'), ...idle, ...history('0x1700', '0x1700', '0x1700') }, 1690, []);
     const few = { hipocampo_context_builds_total: '0+1x1700', hipocampo_context_compressions_total: '0+1x1700' };

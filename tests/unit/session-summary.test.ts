@@ -8,7 +8,7 @@ const spanish = wordsFor('es');
 const summary = (messages: number, digests: readonly string[], words: Words, room: number) =>
   summarize(
     messages,
-    digests.map((text) => [text, digestTokens(text)]),
+    digests.map((text, index) => [text, digestTokens(text), index + 1]),
     words,
     room,
   );

@@ -5,13 +5,13 @@ import { Shard } from './shard.ts';
 import { readShardFile, type ShardOrigin, writeShardFile } from './shard-file.ts';
 import { TimeSlice } from './time-slice.ts';
 
-/** Tombstones live 7 days: what was read longer ago than this may have missed one, and is read anew from the beginning. */
+/** The age after which a shard is read again from the beginning: tombstones live 7 days, so it may have missed one. */
 const OLDEST_MS = 6 * 24 * 3_600_000;
-/** Between two helpings of a growing graph, so that it takes no more than half of the event loop's time. */
+/** The pause between two additions to a growing graph, so that it takes no more than half of the event loop's time. */
 const GRAPH_PAUSE_MS = 10;
 /**
- * A file spares reading from PostgreSQL what is in it; what changed since is little. So it is written anew only when a part
- * of this size has changed, or anything was deleted, whose words should not stay on the disk.
+ * The share of a shard that must have changed before its file is written again: the file only spares reading from PostgreSQL, and
+ * small changes are quickly read. After a deletion it is always written, because the deleted words should not stay on the disk.
  */
 const PART_WORTH_SAVING = 0.05;
 
@@ -23,7 +23,7 @@ export interface LiveShardDeps {
   readonly graphFrom: number;
   /** The shard's file; null: it is kept in memory alone. */
   readonly path: string | null;
-  /** Names the database that is being read. */
+  /** Returns the name of the database that is read. */
   readonly database: () => Promise<string>;
   readonly clock: { now(): Date };
   readonly onRead?: (from: 'file' | 'database', seconds: number) => void;
@@ -36,7 +36,7 @@ export class LiveShard {
   readonly #deps: LiveShardDeps;
   #shard: Shard | undefined;
   #database = '';
-  /** Ends, never failing, when the last reading that was asked for has ended. */
+  /** A promise that ends, never failing, with the last reading that was asked for. */
   #last: Promise<unknown>;
   /** A reading that has not begun. */
   #waiting: Promise<Shard> | undefined;
@@ -45,7 +45,7 @@ export class LiveShard {
   #growing = false;
   #closed = false;
 
-  /** `after` is waited for before anything is read. */
+  /** Creates a shard that reads nothing before `after` has ended. */
   constructor(deps: LiveShardDeps, after: Promise<unknown> = Promise.resolve()) {
     this.#deps = deps;
     this.#last = after;
@@ -54,14 +54,14 @@ export class LiveShard {
   get bytes(): number {
     return this.#shard?.bytes ?? 0;
   }
-  /** Is being read, or will be. */
+  /** True while it is being read, or will be. */
   get isBusy(): boolean {
     return this.#readings > 0;
   }
 
   /**
-   * The shard with everything that was committed before this call. Callers share a reading that has not begun, never one
-   * that has: its snapshot may be older than what they were told. So any number of callers cost two readings at most.
+   * Returns the shard with everything that was committed before this call. Callers share a reading that has not begun, never one
+   * that has: its snapshot may be older than the writes they know of. So any number of callers cost two readings at most.
    */
   refresh(): Promise<Shard> {
     this.#waiting ??= this.#inTurn(async () => {
@@ -71,7 +71,7 @@ export class LiveShard {
     return this.#waiting;
   }
 
-  /** Forgets what was read, so that the next reading begins anew from PostgreSQL. `deleteFile` must not fail. */
+  /** Forgets what was read, so that the next reading starts over from PostgreSQL. `deleteFile` must not fail. */
   forget(deleteFile: () => Promise<void>): Promise<void> {
     return this.#inTurn(async () => {
       await this.#saving;
@@ -80,7 +80,7 @@ export class LiveShard {
     });
   }
 
-  /** Writes the file where that is worth it, and tells whether it was; throws what the disk said. */
+  /** Writes the file where that is worth it, and tells whether it was; throws the disk's error. */
   async save(): Promise<boolean> {
     const shard = this.#shard;
     const { path } = this.#deps;
@@ -96,7 +96,7 @@ export class LiveShard {
     return true;
   }
 
-  /** Waits for what is being read, and reads nothing any more. */
+  /** Waits for the reading under way, and reads no more. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#last;
@@ -107,7 +107,7 @@ export class LiveShard {
     const done = this.#last.then(work).finally(() => {
       this.#readings--;
     });
-    this.#last = done.catch(() => undefined); // whoever asked is told
+    this.#last = done.catch(() => undefined); // the caller hears of it
     return done;
   }
 
@@ -135,7 +135,7 @@ export class LiveShard {
     return shard;
   }
 
-  /** Undefined where the database has gone back in time (restored from a copy): the shard then holds what is not there. */
+  /** Reads the changes; undefined where the database has gone back in time (restored from a copy) and lacks memories of the shard. */
   async #readChanges(shard: Shard, slice: TimeSlice): Promise<true | undefined> {
     const { source, scope, model, onRefused } = this.#deps;
     const pages = source.changes(scope, model, shard.since);

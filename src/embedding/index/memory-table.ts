@@ -1,20 +1,20 @@
+import type { IndexedMemory } from '../../memory/episodes/indexed-memory.ts';
 import type { MemoryType } from '../../memory/episodes/memory.ts';
-import type { IndexedMemory } from '../../stores/memory-store.ts';
 import type { TimeSlice } from './time-slice.ts';
 import { type Arrays, packTexts, pick, type TypedArray, unpackTexts, withRoom } from './typed-array.ts';
 
-/** What a shard knows of a memory besides its words and vectors. */
+/** The facts of a shard about a memory, besides its words and vectors. */
 export type MemoryFacts = Omit<IndexedMemory, 'terms' | 'vectors'>;
 
 const NONE = -1;
 /** The type of a memory that is gone. */
 const GONE = 255;
 const ID_BYTES = 16;
-/** Of a fingerprint's hexadecimal digits, those that are kept: what a number holds exactly. */
+/** The hexadecimal digits kept of a fingerprint: as many as a number holds exactly. */
 const PRINT_DIGITS = 13;
 
 /**
- * One user's memories by slot (counted from 0; a slot is used once, so that the words of one memory are never taken for
+ * Table of one user's memories by slot (counted from 0; a slot is used once, so that the words of one memory are never taken for
  * another's), by id, and by session and turn. An id is a UUID as PostgreSQL writes it.
  */
 export class MemoryTable {
@@ -32,14 +32,14 @@ export class MemoryTable {
   #typeNames: string[] = [];
   #sessionNames: string[] = [];
   readonly #sessionNumbers = new Map<string, number>();
-  /** By session: turn number → slot. */
+  /** Slots of turns, by session: turn number → slot. */
   #slotsOfTurns: Map<number, number>[] = [];
 
-  /** Slots given out, those of memories that are gone included. */
+  /** The number of slots given out, those of memories that are gone included. */
   get slots(): number {
     return this.#used;
   }
-  /** Memories that are there. */
+  /** The number of memories that are there. */
   get count(): number {
     return this.#slots.size;
   }
@@ -64,7 +64,7 @@ export class MemoryTable {
     return this.#slots.get(memoryId);
   }
 
-  /** `wordPrint` tells its words from others. */
+  /** Adds a memory; `wordPrint` tells its words from others. */
   add(facts: MemoryFacts, wordPrint: number): number {
     const slot = this.#used++;
     this.#ids = withRoom(this.#ids, (slot + 1) * ID_BYTES);
@@ -84,7 +84,7 @@ export class MemoryTable {
     return slot;
   }
 
-  /** Takes over what may change while the words stay the same. */
+  /** Takes over the facts that may change while the words stay the same. */
   update(slot: number, facts: MemoryFacts): void {
     this.#forgetTurn(slot);
     this.#set(slot, facts);
@@ -141,7 +141,7 @@ export class MemoryTable {
     };
   }
 
-  /** The memory told by another turn of the same session, `distance` turns later (or earlier, below 0). */
+  /** Returns the memory of another turn of the same session, `distance` turns later (or earlier, below 0). */
   neighbour(slot: number, distance: number): number | undefined {
     const turn = this.#turns[slot] as number;
     return turn === NONE ? undefined : this.#slotsOfTurns[this.#sessions[slot] as number]?.get(turn + distance);
@@ -151,7 +151,7 @@ export class MemoryTable {
     return this.#types[slot] !== GONE && (this.#expires[slot] as number) > now;
   }
 
-  /** Slots of memories that are there though they expired at `now` or before: nobody has purged them yet. */
+  /** Returns slots of memories that are still there though they expired at `now` or before: nobody has purged them yet. */
   expired(now: number): number[] {
     const slots: number[] = [];
     for (let slot = 0; slot < this.#used; slot++)
@@ -159,7 +159,7 @@ export class MemoryTable {
     return slots;
   }
 
-  /** A test of slots: alive at `now`, and of the types and the session where they are given. */
+  /** Returns a test of slots: alive at `now`, and of the types and the session where they are given. */
   filter(types: readonly MemoryType[] | null, sessionId: string | null, now: number): (slot: number) => boolean {
     const session = sessionId === null ? undefined : (this.#sessionNumbers.get(sessionId) ?? NONE - 1);
     const wanted = types === null ? undefined : this.#typeNames.map((name) => types.includes(name as MemoryType));
@@ -234,7 +234,7 @@ export class MemoryTable {
     return number;
   }
 
-  /** A turn number that another memory has taken over meanwhile is that one's. */
+  /** Gives up a slot's turn number, unless another memory has taken it over meanwhile. */
   #forgetTurn(slot: number): void {
     const turns = this.#slotsOfTurns[this.#sessions[slot] as number];
     const turn = this.#turns[slot] as number;

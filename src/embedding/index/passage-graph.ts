@@ -10,7 +10,7 @@ export const ROWS_AT_ONCE = 12;
  */
 export class PassageGraph {
   readonly #index: InstanceType<typeof usearch.Index>;
-  /** Rows 0 to here, exclusive, are in it. */
+  /** The number of rows in it, counted from row 0. */
   #covered = 0;
   readonly #dimension: number;
 
@@ -44,7 +44,7 @@ export class PassageGraph {
     this.#covered += rows;
   }
 
-  /** About the `wanted` nearest rows, best first; `query` must begin where its buffer begins. */
+  /** Returns about the `wanted` nearest rows, best first; `query` must begin where its buffer begins. */
   nearest(query: Float32Array, wanted: number): number[] {
     const { keys } = this.#index.search(query, Math.min(wanted, this.#covered), 1);
     return Array.from(keys, Number);

@@ -11,18 +11,18 @@ const FEW_ROWS = 4_096;
 const LEAST_FROM_GRAPH = 400;
 /** Rows of a coarse segment, as many bytes as one of 8,192 exact rows. Fewer, larger ones: each is asked for as many of its best. */
 const COARSE_ROWS = 4 * SEGMENT_ROWS;
-/** What a component of a coarse row is at most. */
+/** The largest component of a coarse row. */
 const COARSEST = 127;
 /**
  * Coarse rows asked for, for each memory wanted: turns have some three passages, and those of one lie close together. Of
  * these, all are measured exactly, so that only what coarse cosines (right to 0.002) hold back by some hundred ranks is missed.
  */
 const COARSE_OF_EACH = 4;
-/** And so many at least: a handful is as cheap to ask for as these. */
+/** The least number of coarse rows to ask for: a handful costs as much as these. */
 const LEAST_COARSE = 200;
 const NONE = -1;
 
-/** Which passage of a memory is nearest to the query, counted from 0, and their cosine. */
+/** The passage of a memory that is nearest to the query, counted from 0, and their cosine. */
 export interface NearestPassage {
   readonly similarity: number;
   readonly passage: number;
@@ -30,7 +30,7 @@ export interface NearestPassage {
 
 export interface PassagesShape {
   readonly dimension: number;
-  /** More rows than this are searched through a graph. */
+  /** The number of rows above which they are searched through a graph. */
   readonly graphFrom: number;
 }
 
@@ -40,12 +40,12 @@ interface Hit {
 }
 
 /**
- * One user's vectors of unit length, a row a passage. A row names the memory it belongs to (its slot) and the row of that
- * memory's next passage. Beside it lies a coarse copy, a byte a component: searching all rows costs the memory traffic, so
- * the coarse ones are searched, and the best of them measured exactly.
+ * Passages of one user: vectors of unit length, a row each. A row names the memory it belongs to (its slot) and the row of that
+ * memory's next passage. Beside it lies a coarse copy, a byte a component: searching all rows costs the memory traffic, so the
+ * coarse ones are searched, and the best of them measured exactly.
  *
- * usearch's exact search reads the buffer behind an array from its beginning, so nothing but arrays that begin there
- * are handed to it; and it ranks what is no number first, so nothing of that is taken in.
+ * usearch's exact search reads the buffer behind an array from its beginning, so it is only given arrays that begin there; and it
+ * ranks a NaN first, so no such vector is taken in.
  */
 export class Passages {
   readonly #dimension: number;
@@ -56,7 +56,7 @@ export class Passages {
   #next = new Int32Array(0);
   #rows = 0;
   #count = 0;
-  /** Rows that can be used again; none while there is a graph, which would still have them under what they were. */
+  /** Rows that can be used again; none while there is a graph, which would still have their old vectors. */
   #free: number[] = [];
   #graph: PassageGraph | undefined;
 
@@ -65,11 +65,11 @@ export class Passages {
     this.#graphFrom = graphFrom;
   }
 
-  /** Rows, those of passages that are gone included. */
+  /** The number of rows, those of passages that are gone included. */
   get rows(): number {
     return this.#rows;
   }
-  /** Passages that are there. */
+  /** The number of passages that are there. */
   get count(): number {
     return this.#count;
   }
@@ -81,7 +81,7 @@ export class Passages {
     );
   }
 
-  /** Adds the passages of a memory in their order and tells its first row, -1 for none; `vectors` as `toUnitLength` gives them. */
+  /** Adds the passages of a memory in order and returns its first row, -1 for none; `vectors` as `toUnitLength` gives them. */
   add(slot: number, vectors: readonly Float32Array[]): number {
     let next = NONE;
     for (const vector of vectors.toReversed()) {
@@ -106,14 +106,14 @@ export class Passages {
     }
   }
 
-  /** The vectors of a memory, copied. */
+  /** Returns copies of the vectors of a memory. */
   vectorsFrom(firstRow: number): Float32Array[] {
     const vectors: Float32Array[] = [];
     for (let row = firstRow; row !== NONE; row = this.#next[row] as number) vectors.push(this.#vector(row).slice());
     return vectors;
   }
 
-  /** These are the vectors of the memory that begins at this row. */
+  /** True when these are the vectors of the memory that begins at this row. */
   areFrom(firstRow: number, vectors: readonly Float32Array[]): boolean {
     const known = this.vectorsFrom(firstRow);
     return (
@@ -122,12 +122,12 @@ export class Passages {
     );
   }
 
-  /** Whether a memory that begins at this row has any passage. */
+  /** True when a memory that begins at this row has any passage. */
   has(firstRow: number): boolean {
     return firstRow !== NONE;
   }
 
-  /** The passage of a memory that is nearest to `query`; null for a memory without vectors. */
+  /** Returns the passage of a memory that is nearest to `query`; null for a memory without vectors. */
   measure(firstRow: number, query: Float64Array): NearestPassage | null {
     if (firstRow === NONE) return null;
     let best = Number.NEGATIVE_INFINITY;
@@ -144,7 +144,7 @@ export class Passages {
     return { similarity: best, passage: nearest };
   }
 
-  /** The slots of the `limit` memories nearest to `query`, best first, of those that `isWanted` lets through. */
+  /** Returns the slots of the `limit` memories nearest to `query`, best first, of those that `isWanted` lets through. */
   nearest(query: Float32Array, limit: number, isWanted: (slot: number) => boolean): number[] {
     if (this.#rows === 0) return [];
     const own = query.slice(); // begins at the beginning of its buffer
@@ -154,7 +154,7 @@ export class Passages {
     return this.#nearestInGraph(own, limit, isWantedRow) ?? this.#nearestOfAll(own, limit, isWantedRow);
   }
 
-  /** There are rows that the graph should have and has not. */
+  /** True when the graph lacks rows that it should have. */
   get needsGraph(): boolean {
     return this.#rows > this.#graphFrom && (this.#graph?.covered ?? 0) < this.#rows;
   }
@@ -169,7 +169,7 @@ export class Passages {
     this.#graph.add(this.#segmentOf(from).slice(start, start + rows * this.#dimension));
   }
 
-  /** The vectors are not copied: a row that changes while it is being written belongs to a memory that is read again. */
+  /** Returns the arrays to write. The vectors are not copied: a row that changes meanwhile belongs to a memory that is read again. */
   snapshot(): Arrays {
     const arrays: Record<string, Arrays[string]> = {
       owners: this.#owners.slice(0, this.#rows),
@@ -220,7 +220,7 @@ export class Passages {
     }
   }
 
-  /** The rows that are nearest by their coarse copies, of every segment as many as are wanted; `complete`: that is all rows. */
+  /** Returns the rows nearest by their coarse copies, of every segment as many as wanted; `complete`: these are all rows. */
   #coarseSearch(query: Float32Array, wanted: number): { rows: number[]; complete: boolean } {
     const coarseQuery = new Int8Array(this.#dimension);
     coarsen(query, coarseQuery, 0);
@@ -241,7 +241,7 @@ export class Passages {
     return { rows: found, complete: found.length === this.#rows };
   }
 
-  /** All rows that are wanted, where they are few enough to be read one by one. */
+  /** Returns all wanted rows, where they are few enough to be read one by one. */
   #fewRows(isWanted: (row: number) => boolean): number[] | undefined {
     const few: number[] = [];
     const most = Math.min(FEW_ROWS, this.#rows / 4);
@@ -273,7 +273,7 @@ export class Passages {
     return Math.max(-1, Math.min(1, product));
   }
 
-  /** Writes the row's coarse copy anew. */
+  /** Rewrites the row's coarse copy. */
   #coarsen(row: number): void {
     const number = Math.floor(row / COARSE_ROWS);
     const place = (row % COARSE_ROWS) * this.#dimension;
@@ -308,7 +308,7 @@ export class Passages {
   }
 }
 
-/** Four sums at once, so that no addition waits for the one before, and a query that needs no converting: a third of the time. */
+/** Multiplies with four sums at once, so that no addition waits for the one before, and without converting the query: a third of the time. */
 function dot(rows: Float32Array, start: number, query: Float64Array): number {
   let sum0 = 0;
   let sum1 = 0;
@@ -327,7 +327,7 @@ function dot(rows: Float32Array, start: number, query: Float64Array): number {
   return sum0 + sum1 + sum2 + sum3;
 }
 
-/** A byte a component, each vector by a scale of its own, which its cosine does not see. */
+/** Coarsens a vector to a byte a component, by a scale of its own, which does not change its cosine. */
 function coarsen(vector: Float32Array, into: Int8Array, place: number): void {
   let largest = 0;
   for (let index = 0; index < vector.length; index++) largest = Math.max(largest, Math.abs(vector[index] as number));
@@ -336,7 +336,7 @@ function coarsen(vector: Float32Array, into: Int8Array, place: number): void {
     into[place + index] = Math.round((vector[index] as number) * scale);
 }
 
-/** The vector at unit length; null for what is none of this dimension: another length, nothing but zeros, or no numbers. */
+/** Returns the vector at unit length; null for one of another length, of zeros only, or with components that are no numbers. */
 export function toUnitLength(vector: Float32Array, dimension: number): Float32Array | null {
   if (vector.length !== dimension) return null;
   let squares = 0;

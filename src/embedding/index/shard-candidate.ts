@@ -2,20 +2,20 @@ import type { Candidate } from '../../memory/episodes/candidate.ts';
 import type { MemoryTable } from './memory-table.ts';
 import type { NearestPassage, Passages } from './passages.ts';
 
-/** What a search knows when it names its candidates. */
+/** The state of a search when it names its candidates. */
 export interface SearchState {
   readonly table: MemoryTable;
   readonly passages: Passages;
-  /** The query's; null: by words alone. */
+  /** The query's vector; null for a search by words alone. */
   readonly vector: Float64Array | null;
-  /** No memory but the nearest, which are measured, is nearer than this. */
+  /** The nearness that no memory exceeds except the nearest ones, which are measured. */
   readonly floor: number;
 }
 
 /**
- * A memory of a shard that may answer. Hundreds are found for each that is shown, so what few are asked for is made when it
- * is asked for: ids and other texts, and the similarity, whose vectors lie all over the memory. To be read at once: the
- * shard goes on to change.
+ * A memory of a shard that may answer. Hundreds are found for each that is shown, so the values that only few are asked for are
+ * made on request: ids and other texts, and the similarity, whose vectors lie all over the memory. It must be read at once,
+ * because the shard goes on to change.
  */
 export class ShardCandidate implements Candidate {
   readonly bm25: number;
@@ -24,7 +24,7 @@ export class ShardCandidate implements Candidate {
   readonly #slot: number;
   #nearest: NearestPassage | null | undefined;
 
-  /** `nearest`: where it was measured already. */
+  /** Makes a candidate; `nearest` where it was measured already. */
   constructor(
     search: SearchState,
     slot: number,

@@ -22,11 +22,11 @@ const PREFIX_BYTES = MAGIC.length + 4;
 const CHUNK_BYTES = 1 << 20;
 const KINDS = { Uint8Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array };
 
-/** What a file must be of to be of use: all are compared when it is read. */
+/** The origin of a shard's file, compared when it is read: with any difference the file is of no use. */
 export interface ShardOrigin {
   readonly model: string;
   readonly dimension: number;
-  /** Which database it was read from: transaction numbers of another mean nothing. */
+  /** The database that it was read from: transaction numbers of another mean nothing. */
   readonly database: string;
 }
 
@@ -78,7 +78,7 @@ export async function writeShardFile(path: string, shard: Shard, origin: ShardOr
   }
 }
 
-/** The shard in the file; null where there is no file, or none that is whole and of this origin. */
+/** Reads the shard in the file; null where there is no file, or none that is whole and of this origin. */
 export async function readShardFile(
   path: string,
   origin: ShardOrigin,
@@ -165,7 +165,7 @@ async function writeHashed(file: FileHandle, bytes: Uint8Array, hash: Hash): Pro
   }
 }
 
-/** Makes the rename last. Not every system can open a folder; then it lasts as soon as the system writes it. */
+/** Makes the rename last. Where the system cannot open a folder, it lasts as soon as the system writes it. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
   await folder?.sync().catch(() => undefined);

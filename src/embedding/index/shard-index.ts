@@ -9,16 +9,17 @@ import type {
   MemoryIndex,
   OpenScope,
   Scope,
+  WordQuery,
 } from '../../memory/episodes/candidate.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { LiveShard } from './live-shard.ts';
-import { searchShard } from './shard-search.ts';
+import { ShardSearch } from './shard-search.ts';
 
 const SAVE_EVERY_MS = 300_000;
-/** A file that was not written for so long is never read again (see `LiveShard`). */
+/** The age after which a file is never read again (see `LiveShard`). */
 const FILE_AGE_MS = 6 * 24 * 3_600_000;
-/** More passages than this are searched through a graph: reading all of them takes 4 ms and more at 384 dimensions. */
+/** The number of passages above which they are searched through a graph: reading all of them takes 4 ms and more at 384 dimensions. */
 const GRAPH_FROM_PASSAGES = 50_000;
 
 interface ShardIndexDeps {
@@ -26,31 +27,31 @@ interface ShardIndexDeps {
   readonly model: string;
   readonly dimension: number;
   readonly bm25: Bm25Parameters;
-  /** Where the shards' files lie, made if need be; null: shards are kept in memory alone. Of this process alone. */
+  /** The folder of the shards' files, used by this process alone and made if missing; null: shards are kept in memory only. */
   readonly directory: string | null;
-  /** What all shards together may take; one that is larger than this alone still works, alone. */
+  /** The bytes that all shards together may take; a shard that is larger by itself still works, alone. */
   readonly memoryBytes: number;
   readonly clock: { now(): Date };
   readonly logger: Pick<Logger, 'warn' | 'info'>;
-  /** Names the database, so that a file read from another is not used; asked again after every failure of the source. */
+  /** Returns the database's name, so that a file read from another is not used; called again after every failure of the source. */
   readonly database?: () => Promise<string>;
   readonly hooks?: ShardIndexHooks;
   readonly saveEveryMs?: number;
   readonly graphFromPassages?: number;
 }
 
-/** For the metrics. */
+/** Hooks for the metrics. */
 export interface ShardIndexHooks {
-  /** A shard that was not in memory was read: from its file and PostgreSQL, or from PostgreSQL alone. */
+  /** Called when a shard that was not in memory was read: from its file and PostgreSQL, or from PostgreSQL alone. */
   readonly onRead?: (from: 'file' | 'database', seconds: number) => void;
   readonly onSearch?: (seconds: number) => void;
   readonly onSize?: (shards: number, bytes: number) => void;
   readonly onEvicted?: () => void;
-  /** Stored vectors that are none: of another length, all zero, or with a NaN. */
+  /** Called for invalid stored vectors: of another length, all zero, or with a NaN. */
   readonly onRefused?: (vectors: number) => void;
 }
 
-/** What an index holds of a scope, to be compared with PostgreSQL; memories that have expired and are not purged yet included. */
+/** The contents of an index for a scope, for a comparison with PostgreSQL; memories that have expired and are not purged yet included. */
 export interface ShardInspection {
   readonly memories: number;
   readonly passages: number;
@@ -59,7 +60,7 @@ export interface ShardInspection {
 
 interface Entry {
   readonly live: LiveShard;
-  /** As they were last counted; what has left counts no more. */
+  /** The bytes as last counted; an entry that has left counts no more. */
   bytes: number;
   hasLeft: boolean;
 }
@@ -70,9 +71,9 @@ interface Entry {
  */
 export class ShardIndex implements MemoryIndex {
   readonly #deps: ShardIndexDeps;
-  /** By the name of its file; the longest unused first. */
+  /** Shards by the name of their file, the longest unused first. */
   readonly #shards = new Map<string, Entry>();
-  /** Shards that are being saved before they are gone. */
+  /** The saves under way of shards that leave memory. */
   readonly #leaving = new Map<string, Promise<unknown>>();
   readonly #timer: NodeJS.Timeout;
   #bytes = 0;
@@ -91,24 +92,30 @@ export class ShardIndex implements MemoryIndex {
   }
 
   candidates(scope: Scope, query: CandidateQuery): Promise<Candidates> {
-    return this.open(scope).candidates(query);
+    return this.open(scope, query).candidates(query.vector);
   }
 
-  open(scope: Scope): OpenScope {
-    const refreshed = this.#refresh(scope);
-    refreshed.catch(() => undefined); // told by `candidates`, which may never be called
+  open(scope: Scope, query: WordQuery): OpenScope {
+    let seconds = 0;
+    const timed = <T>(work: () => T): T => {
+      const started = performance.now();
+      const done = work();
+      seconds += (performance.now() - started) / 1000;
+      return done;
+    };
+    const begun = this.#refresh(scope).then((shard) => timed(() => new ShardSearch(shard, query, this.#deps.bm25)));
+    begun.catch(() => undefined); // told by `candidates`, which may never be called
     return {
-      candidates: async (query) => {
-        const shard = await refreshed;
-        const started = performance.now();
-        const found = searchShard(shard, query, this.#deps.bm25);
-        this.#deps.hooks?.onSearch?.((performance.now() - started) / 1000);
+      candidates: async (vector) => {
+        const search = await begun;
+        const found = timed(() => search.candidates(vector));
+        this.#deps.hooks?.onSearch?.(seconds);
         return found;
       },
     };
   }
 
-  /** Brings the scope up to date and tells what it holds. */
+  /** Brings the scope up to date and describes its contents. */
   async inspect(scope: Scope): Promise<ShardInspection> {
     const { table, passages, since } = await this.#refresh(scope);
     return { memories: table.count, passages: passages.count, since };
@@ -126,7 +133,7 @@ export class ShardIndex implements MemoryIndex {
     for (const file of await this.#files()) await this.#deleteFile(file);
   }
 
-  /** Waits for what is being read, and saves what is worth it. Idempotent. */
+  /** Waits for readings under way, and saves the shards that are worth it. Idempotent. */
   close(): Promise<void> {
     this.#closed ??= (async () => {
       clearInterval(this.#timer);
@@ -154,7 +161,7 @@ export class ShardIndex implements MemoryIndex {
     }
   }
 
-  /** The scope's shard, as the last used one. */
+  /** Returns the scope's shard, and marks it as the last used one. */
   #take(scope: Scope): Entry {
     const name = nameOf(scope);
     const { directory, dimension, graphFromPassages, source, model, clock, hooks, logger } = this.#deps;
@@ -183,7 +190,7 @@ export class ShardIndex implements MemoryIndex {
     return entry;
   }
 
-  /** Counts the entry anew, and lets the longest unused others go while all together take too much. */
+  /** Recounts the entry, and lets the longest unused others go while all together take too much. */
   #makeRoom(entry: Entry): void {
     if (entry.hasLeft) return;
     this.#bytes += entry.live.bytes - entry.bytes;
@@ -210,7 +217,7 @@ export class ShardIndex implements MemoryIndex {
     this.#leaving.set(name, left);
   }
 
-  /** Saves what is worth it. A disk that takes nothing is said once, until it takes something again. */
+  /** Saves a shard if that is worth it. A failing disk is reported once, until a save works again. */
   async #save(live: LiveShard): Promise<void> {
     try {
       if (await live.save()) this.#cannotSave = false;
@@ -259,7 +266,7 @@ export class ShardIndex implements MemoryIndex {
   }
 }
 
-/** Names a shard's file: nobody learns from it whose it is. */
+/** Names a shard's file so that the name does not tell whose it is. */
 function nameOf({ tenant, userId }: Scope): string {
   return createHash('sha256')
     .update(JSON.stringify([tenant, userId]))

@@ -1,43 +1,95 @@
-import type { Bm25Parameters, CandidateQuery, Candidates } from '../../memory/episodes/candidate.ts';
+import type { Bm25Parameters, CandidateQuery, Candidates, WordQuery } from '../../memory/episodes/candidate.ts';
 import type { Shard } from './shard.ts';
 import { ShardCandidate } from './shard-candidate.ts';
 import type { WordScores } from './word-index.ts';
 
-/** An answer often stands in the turn after the question, or its occasion in the one before. */
+/**
+ * The distance, in turns, within which others are added: an answer often stands in the turn after the question, or its occasion
+ * in the one before.
+ */
 const REACH_IN_TURNS = 2;
-/** Scores are told apart so finely when the best are looked for. */
+/** The steps in which scores are told apart in the search for the best. */
 const STEPS = 512;
 
-/** The best by vector, the best by words, and the turns around them, all measured alike. */
+/** Searches a shard: returns the best by vector, the best by words, and the turns around them, all measured alike. */
 export function searchShard(shard: Shard, query: CandidateQuery, bm25: Bm25Parameters): Candidates {
-  const { vector } = query;
-  if (vector !== null && (vector.length !== shard.shape.dimension || !vector.every(Number.isFinite)))
-    throw new Error(`the query's vector is none of ${shard.shape.dimension} numbers`);
-  const { table } = shard;
-  const now = query.now.getTime();
-  const expired = table.expired(now);
-  const isWanted = table.filter(query.types, query.sessionId, now);
-  const words = shard.words.score(query.terms, bm25, expired);
-  const found = new Set<number>(bestByWords(shard, words, query.limit, isWanted));
-  const nearest = vector === null ? null : nearestMemories(shard, vector, query.limit, isWanted);
-  for (const slot of nearest?.measured.keys() ?? []) found.add(slot);
-  for (const slot of [...found]) {
-    for (let distance = -REACH_IN_TURNS; distance <= REACH_IN_TURNS; distance++) {
-      const neighbour = table.neighbour(slot, distance);
-      if (neighbour !== undefined && isWanted(neighbour)) found.add(neighbour);
-    }
-  }
-  const slots = [...found];
-  const termScores = shard.words.termScores(slots);
-  const search = { table, passages: shard.passages, vector: nearest?.asked ?? null, floor: nearest?.floor ?? 1 };
-  const items = slots.map((slot, place) => {
-    const bm25 = words.scores[slot] ?? 0;
-    return new ShardCandidate(search, slot, bm25, termScores[place] ?? [], nearest?.measured.get(slot));
-  });
-  return { items, bestBm25: words.best, total: table.count - expired.length };
+  return new ShardSearch(shard, query, bm25).candidates(query.vector);
 }
 
-/** The nearest memories, measured, and what the similarity of all others is at most. */
+/** The part of a search that the words alone tell. */
+interface ByWords {
+  readonly isWanted: (slot: number) => boolean;
+  readonly words: WordScores;
+  readonly found: Set<number>;
+  /** The number of memories that have not expired. */
+  readonly total: number;
+  /** The count of changes of the shard that this was read from. */
+  readonly changes: number;
+}
+
+/**
+ * One search of a shard, in two steps: by words as soon as it is made, while the query is still being embedded, and by the
+ * vector once that is there. What has changed in between is seen: the words are then read anew.
+ */
+export class ShardSearch {
+  readonly #shard: Shard;
+  readonly #query: WordQuery;
+  readonly #bm25: Bm25Parameters;
+  #byWords: ByWords;
+
+  constructor(shard: Shard, query: WordQuery, bm25: Bm25Parameters) {
+    this.#shard = shard;
+    this.#query = query;
+    this.#bm25 = bm25;
+    this.#byWords = this.#searchWords();
+  }
+
+  /** Returns the candidates; throws for a vector that is none of the shard's model. */
+  candidates(vector: Float32Array | null): Candidates {
+    const shard = this.#shard;
+    if (vector !== null && (vector.length !== shard.shape.dimension || !vector.every(Number.isFinite)))
+      throw new Error(`the query's vector is none of ${shard.shape.dimension} numbers`);
+    if (!this.#isUpToDate()) this.#byWords = this.#searchWords();
+    const { isWanted, words, found, total } = this.#byWords;
+    const nearest = vector === null ? null : nearestMemories(shard, vector, this.#query.limit, isWanted);
+    const all = new Set(found);
+    for (const slot of nearest?.measured.keys() ?? []) all.add(slot);
+    const { table } = shard;
+    for (const slot of [...all]) {
+      for (let distance = -REACH_IN_TURNS; distance <= REACH_IN_TURNS; distance++) {
+        const neighbour = table.neighbour(slot, distance);
+        if (neighbour !== undefined && isWanted(neighbour)) all.add(neighbour);
+      }
+    }
+    const slots = [...all];
+    const termScores = shard.words.termScores(slots);
+    const search = { table, passages: shard.passages, vector: nearest?.asked ?? null, floor: nearest?.floor ?? 1 };
+    const items = slots.map((slot, place) => {
+      const bm25 = words.scores[slot] ?? 0;
+      return new ShardCandidate(search, slot, bm25, termScores[place] ?? [], nearest?.measured.get(slot));
+    });
+    return { items, bestBm25: words.best, total };
+  }
+
+  #searchWords(): ByWords {
+    const { table, words: index, changes } = this.#shard;
+    const { terms, types, sessionId, limit } = this.#query;
+    const now = this.#query.now.getTime();
+    const expired = table.expired(now);
+    const isWanted = table.filter(types, sessionId, now);
+    const words = index.score(terms, this.#bm25, expired);
+    const found = new Set(bestByWords(this.#shard, words, limit, isWanted));
+    return { isWanted, words, found, total: table.count - expired.length, changes };
+  }
+
+  /** Neither has the shard changed since, nor has another search measured its words, over the figures of this one. */
+  #isUpToDate(): boolean {
+    const { words, changes } = this.#byWords;
+    return changes === this.#shard.changes && this.#shard.words.isLatest(words);
+  }
+}
+
+/** Returns the nearest memories, measured, and the most that the similarity of all others can be. */
 function nearestMemories(shard: Shard, vector: Float32Array, limit: number, isWanted: (slot: number) => boolean) {
   const slots = shard.passages.nearest(vector, limit, isWanted);
   const asked = Float64Array.from(vector);
@@ -47,7 +99,7 @@ function nearestMemories(shard: Shard, vector: Float32Array, limit: number, isWa
   return { asked, measured, floor };
 }
 
-/** The slots of the best scores; of equal ones the later memory. Most of thousands are left out by counting, not by sorting. */
+/** Returns the slots of the best scores; of equal ones the later memory. Most of thousands are left out by counting, not sorting. */
 function bestByWords(
   shard: Shard,
   { scores, slots, best }: WordScores,

@@ -1,10 +1,10 @@
-import type { IndexChanges, IndexedMemory } from '../../stores/memory-store.ts';
+import type { IndexChanges, IndexedMemory } from '../../memory/episodes/indexed-memory.ts';
 import { MemoryTable } from './memory-table.ts';
 import { Passages, type PassagesShape, toUnitLength } from './passages.ts';
 import type { TimeSlice } from './time-slice.ts';
 import { WordIndex } from './word-index.ts';
 
-/** A shard of which less than half is alive is copied without the rest; below this many it does not matter. */
+/** The dead entries, beyond as many as are alive, from which a shard is copied without them; fewer do not matter. */
 const DEAD_THAT_MATTER = 1_000;
 
 /** The memories of one user in memory, ready to be searched; as PostgreSQL had them when it was last read. */
@@ -13,12 +13,14 @@ export class Shard {
   readonly table: MemoryTable;
   readonly words: WordIndex;
   readonly passages: Passages;
-  /** Where the next reading of what changed begins; null: nothing was read to its end yet. */
+  /** The point from which the next reading takes changes; null while no reading has come to its end. */
   since: string | null = null;
-  /** When the last reading began, in ms: tombstones tell what was deleted only for some days. */
+  /** The time at which the last reading began, in ms: tombstones tell of deletions only for some days. */
   readAt = 0;
   /** Memories that were added or changed, and that were deleted, since the shard was last written to its file. */
   unsaved = { changed: 0, deleted: 0 };
+  /** Goes up with every change: what was read of the shard at the same number still holds. */
+  changes = 0;
 
   constructor(
     shape: PassagesShape,
@@ -30,12 +32,12 @@ export class Shard {
     this.passages = parts.passages;
   }
 
-  /** Bytes in memory, near enough to bound them. */
+  /** The bytes in memory, near enough to bound them. */
   get bytes(): number {
     return 4_096 + this.table.bytes + this.words.bytes + this.passages.bytes;
   }
 
-  /** Takes over a page of changes; the same one again changes nothing. Tells how many vectors were refused as none of the model. */
+  /** Takes over a page of changes; the same one again changes nothing. Returns how many vectors were refused as not of the model. */
   async apply(changes: IndexChanges, slice: TimeSlice): Promise<number> {
     let refused = 0;
     for (const memoryId of changes.deleted) {
@@ -56,7 +58,7 @@ export class Shard {
     );
   }
 
-  /** A copy without what is left of memories that are gone. */
+  /** Returns a copy without the remains of memories that are gone. */
   async compacted(slice: TimeSlice): Promise<Shard> {
     const copy = new Shard(this.shape);
     const slotOf = new Int32Array(this.table.slots).fill(-1);
@@ -77,6 +79,7 @@ export class Shard {
 
   #put(memory: IndexedMemory): number {
     this.unsaved.changed++;
+    this.changes++;
     const print = wordPrint(memory.terms);
     let slot = this.table.slotOf(memory.memoryId);
     if (slot !== undefined && this.table.wordPrintAt(slot) !== print) {
@@ -92,7 +95,7 @@ export class Shard {
     return this.#putVectors(slot, memory.vectors ?? []);
   }
 
-  /** Tells how many were refused. */
+  /** Takes over a memory's vectors, and returns how many were refused. */
   #putVectors(slot: number, vectors: readonly Float32Array[]): number {
     const good = vectors
       .map((vector) => toUnitLength(vector, this.shape.dimension))
@@ -100,7 +103,7 @@ export class Shard {
     // A memory is measured by all of its passages or by none: the number of a passage tells its place in the text.
     const whole = good.length === vectors.length ? good : [];
     const row = this.table.firstRowAt(slot);
-    // A change may be told again, and most change no vector: a graph would grow by it.
+    // The same change may come twice, and most changes leave the vectors alone: a graph would grow each time.
     if (!this.passages.areFrom(row, whole)) {
       this.passages.remove(row);
       this.table.setFirstRow(slot, this.passages.add(slot, whole));
@@ -112,13 +115,14 @@ export class Shard {
     const slot = this.table.slotOf(memoryId);
     if (slot === undefined) return;
     this.unsaved.deleted++;
+    this.changes++;
     this.passages.remove(this.table.firstRowAt(slot));
     this.words.remove(slot);
     this.table.remove(slot);
   }
 }
 
-/** 53 bits over the terms in their order: a memory's words that have another one have changed. */
+/** Returns the print of a memory's words, 53 bits over the terms in order: with another print the words have changed. */
 function wordPrint(terms: readonly string[]): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

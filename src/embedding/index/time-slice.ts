@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 
-/** Work that takes longer than this makes way for the event loop: what waits (a query, a health check) waits no longer. */
+/** The time after which work makes way for the event loop, so that a query or a health check waits no longer. */
 const SLICE_MS = 8;
 
 /** Cuts long work on the event loop's own thread into slices: `if (slice.isOver()) await slice.next()` in its loop. */

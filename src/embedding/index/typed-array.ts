@@ -8,10 +8,10 @@ export type TypedArray =
   | Float32Array<ArrayBuffer>
   | Float64Array<ArrayBuffer>;
 
-/** Named arrays: what a part of a shard is written as and restored from. */
+/** Named arrays, the form in which a part of a shard is written and restored. */
 export type Arrays = Readonly<Record<string, TypedArray>>;
 
-/** `array` itself where it has room for `length` elements, else a copy with a quarter more room than that, the new ones 0. */
+/** Returns `array` itself where it has room for `length` elements, else a copy with a quarter more room than that, the new ones 0. */
 export function withRoom<T extends TypedArray>(array: T, length: number): T {
   if (length <= array.length) return array;
   const larger = new (array.constructor as new (length: number) => T)(Math.max(64, Math.ceil(length * 1.25)));
@@ -19,14 +19,14 @@ export function withRoom<T extends TypedArray>(array: T, length: number): T {
   return larger;
 }
 
-/** The array of this name and kind. */
+/** Returns the array of this name and kind. */
 export function pick<T extends TypedArray>(arrays: Arrays, name: string, kind: new (length: number) => T): T {
   const array = arrays[name];
   if (!(array instanceof kind)) throw new Error(`the index file has no ${name}`);
   return array;
 }
 
-/** Texts in one array of UTF-8; PostgreSQL's text never holds the zero that parts them. */
+/** Joins texts in one array of UTF-8; PostgreSQL's text never holds the zero that parts them. */
 export function packTexts(texts: readonly string[]): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(texts.map((text) => `${text}\0`).join(''));
 }

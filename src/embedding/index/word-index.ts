@@ -9,14 +9,14 @@ const SLOT_SHIFT = 8;
 const MOST_SLOTS = 2 ** (32 - SLOT_SHIFT);
 const MOST_TIMES = 255;
 
-/** What BM25 measured: `scores` by slot, valid until the next call; the slots that have one; and the best a memory could have. */
+/** The measure of BM25: `scores` by slot, valid until the next call; the slots that have one; and the best a memory could have. */
 export interface WordScores {
   readonly scores: Float64Array;
   readonly slots: Uint32Array;
   readonly best: number;
 }
 
-/** The last measuring: the terms (null: one that no memory says) with their weights, and what lengths are compared with. */
+/** The last measuring: the terms (null for one that no memory says) with their weights, and the lengths' standard. */
 interface Measured {
   readonly terms: ({ readonly number: number; readonly idf: number } | null)[];
   readonly k1: number;
@@ -26,21 +26,21 @@ interface Measured {
 }
 
 /**
- * One user's inverted index: which memories say which terms, how often, and how long they are. All lists of entries
- * lie in one array (`#pool`), as chains of slices; a slice begins with the place of the next one, 0 for none. Entries of a
- * memory that is gone stay, and are passed over, until the shard is compacted; so a slot is used once.
+ * Inverted index of one user: the memories that say each term, how often, and how long they are. All lists of entries lie in one
+ * array (`#pool`), as chains of slices; a slice begins with the place of the next one, 0 for none. Entries of a memory that is
+ * gone stay, and are passed over, until the shard is compacted; so a slot is used once.
  */
 export class WordIndex {
   readonly #numbers = new Map<string, number>();
   #terms = 0;
-  /** By the term's number: where its first and its last slice begin, where its next entry goes, and the size of the last slice. */
+  /** The lists by the term's number: the starts of the first and the last slice, the place for the next entry, and the last slice's size. */
   #first = new Uint32Array(0);
   #last = new Uint32Array(0);
   #tail = new Uint32Array(0);
   #size = new Uint16Array(0);
   #pool = new Uint32Array(64);
   #used = 1; // 0 says "none"
-  /** By slot: how many terms the memory has, and 0 once it is gone. */
+  /** The number of terms of each memory, by slot; 0 once it is gone. */
   #lengths = new Uint32Array(0);
   #slots = 0;
   #documents = 0;
@@ -49,9 +49,10 @@ export class WordIndex {
   #scores = new Float64Array(0);
   #touched = new Uint32Array(0);
   #touchedCount = 0;
-  /** By slot, while `termScores` runs: one more than its place among those that are asked for. */
+  /** The places of the slots asked for, counted from 1, by slot, while `termScores` runs. */
   #places = new Uint32Array(0);
   #measured: Measured = { terms: [], k1: 0, b: 0, average: 1, lengths: new Uint32Array(0) };
+  #latest: WordScores | undefined;
 
   get bytes(): number {
     const arrays = [
@@ -83,7 +84,7 @@ export class WordIndex {
     this.#lengths[slot] = 0;
   }
 
-  /** BM25 of every memory that says one of the terms, over all memories but those of the `expired` slots. */
+  /** Computes BM25 for every memory that says one of the terms, over all memories except those of the `expired` slots. */
   score(terms: readonly string[], { k1, b, prior }: Bm25Parameters, expired: readonly number[]): WordScores {
     for (let index = 0; index < this.#touchedCount; index++) this.#scores[this.#touched[index] as number] = 0;
     this.#touchedCount = 0;
@@ -106,10 +107,16 @@ export class WordIndex {
       if (isSaid) this.#addScores(number, idf, measured);
     }
     this.#measured = measured;
-    return { scores: this.#scores, slots: this.#touched.subarray(0, this.#touchedCount), best };
+    this.#latest = { scores: this.#scores, slots: this.#touched.subarray(0, this.#touchedCount), best };
+    return this.#latest;
   }
 
-  /** What each term of the last `score` adds to the score of each of these slots: an array a slot, in the order of the terms. */
+  /** True when nothing was measured after this, whose figures would stand in their place. */
+  isLatest(scores: WordScores): boolean {
+    return scores === this.#latest;
+  }
+
+  /** Returns the share of each term of the last `score` in the score of each of these slots: an array a slot, in the order of the terms. */
   termScores(slots: readonly number[]): number[][] {
     const shares = slots.map(() => new Array<number>(this.#measured.terms.length).fill(0));
     for (const [place, slot] of slots.entries()) this.#places[slot] = place + 1;
@@ -228,7 +235,7 @@ export class WordIndex {
     return slice;
   }
 
-  /** The lengths are 0 for what does not count. */
+  /** Returns the corpus without the expired slots; the lengths are 0 for memories that do not count. */
   #corpusWithout(expired: readonly number[]) {
     const corpus = { lengths: this.#lengths, documents: this.#documents, totalLength: this.#totalLength };
     if (expired.length === 0) return corpus;
@@ -250,7 +257,7 @@ export class WordIndex {
     return isSaid;
   }
 
-  /** Memories that say the term. */
+  /** Counts the memories that say the term. */
   #count(number: number, lengths: Uint32Array): number {
     let count = 0;
     this.#eachRun(number, (from, to) => {

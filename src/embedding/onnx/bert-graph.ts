@@ -6,7 +6,7 @@ import { ElementType, GraphBuilder } from './graph-builder.ts';
 import { quantizeRows, transpose } from './quantization.ts';
 import type { Weights } from './safetensors.ts';
 
-/** What of a model's `config.json` its shape depends on. */
+/** The part of a model's `config.json` that decides its shape. */
 export interface BertConfig {
   readonly hidden_size: number;
   readonly num_attention_heads: number;
@@ -18,19 +18,19 @@ export type Precision = 'fp32' | 'int8';
 
 interface QuantizedTokens {
   readonly values: string;
-  /** batch × tokens × 1. */
+  /** The tokens' scales: batch × tokens × 1. */
   readonly scales: string;
 }
 
-/** Added to the attention of padding: after the softmax nothing of it is left. */
+/** The value added to the attention of padding: after the softmax nothing of it is left. */
 const MASKED = -10_000;
 
-/** The model file. Throws where the weights lack a tensor of such a model. */
+/** Builds the model file. Throws where the weights lack a tensor of such a model. */
 export function buildBertGraph(config: BertConfig, weights: Weights, precision: Precision): Buffer {
   return new BertGraph(config, weights, precision).build();
 }
 
-/** Its methods add nodes, and pass the names of their values along. */
+/** Builder of the graph: its methods add nodes, and pass the names of their values along. */
 class BertGraph {
   readonly #config: BertConfig;
   readonly #weights: Weights;
@@ -62,7 +62,7 @@ class BertGraph {
     return graph.build();
   }
 
-  /** 0 where a token attends, `MASKED` where padding would: batch × 1 × 1 × tokens. */
+  /** Returns the attention mask, 0 where a token attends and `MASKED` where padding would: batch × 1 × 1 × tokens. */
   #mask(attention: string): string {
     const graph = this.#graph;
     const axes = graph.integers('axes_head_and_query', [1, 2]);
@@ -122,7 +122,7 @@ class BertGraph {
     });
   }
 
-  /** Rows of an embedding table. In int8 each row has its scale, and only the rows that are asked for are widened. */
+  /** Looks up rows of an embedding table. In int8 each row has its scale, and only the rows asked for are widened. */
   #lookUp(name: string, ids: string): string {
     const graph = this.#graph;
     if (this.#precision === 'fp32') return graph.node('Gather', [this.#parameter(name), ids], { axis: 0 });
@@ -134,7 +134,7 @@ class BertGraph {
     return graph.node('Mul', [graph.node('Cast', [row], { to: ElementType.float }), scale]);
   }
 
-  /** `value × weightᵀ + bias`. In int8 with a scale for each token of `value` and one for each output of the weight. */
+  /** Adds `value × weightᵀ + bias`, in int8 with a scale for each token of `value` and one for each output of the weight. */
   #dense(value: string, name: string): string {
     const graph = this.#graph;
     const { data, shape } = this.#weights.tensor(`${name}.weight`);
@@ -157,9 +157,9 @@ class BertGraph {
   }
 
   /**
-   * Each token's values as bytes (128 is zero) of a scale of its own. ONNX's `DynamicQuantizeLinear` takes one scale for
-   * the whole batch: some 20 % faster, but then a text's vector depends on the texts beside it. Cosines to the exact
-   * vectors, 400 chat messages: 0.991 at the least and 0.997 in the mean, there 0.977; one word: 0.97, there 0.96.
+   * Quantizes each token's values to bytes (128 is zero) with a scale of its own. ONNX's `DynamicQuantizeLinear` takes one scale
+   * for the whole batch: some 20 % faster, but then a text's vector depends on the texts beside it. Cosines to the exact vectors,
+   * 400 chat messages: 0.991 at the least and 0.997 in the mean, there 0.977; one word: 0.97, there 0.96.
    */
   #quantizedTokens(value: string): QuantizedTokens {
     const known = this.#quantized.get(value);
@@ -192,7 +192,7 @@ function addConstants(graph: GraphBuilder, { hidden_size: hidden, num_attention_
     attentionScale: graph.floats('attention_scale', [], [Math.sqrt(hidden / heads)]),
     byHead: graph.integers('shape_by_head', [0, 0, heads, hidden / heads]),
     joined: graph.integers('shape_joined', [0, 0, hidden]),
-    nearlyZero: graph.floats('nearly_zero', [], [1e-12]), // of a token of zeros, for it is divided by
+    nearlyZero: graph.floats('nearly_zero', [], [1e-12]), // of a token of zeros: values are divided by it
     largestByte: graph.floats('largest_byte', [], [127]),
     byteStep: graph.floats('byte_step', [], [1 / 127]),
     byteZero: graph.bytes('byte_zero', [], Uint8Array.of(128)),

@@ -2,17 +2,17 @@
  * Writes an ONNX model without a library: as much of `onnx.proto3` (field numbers below) as a transformer's encoder needs.
  */
 
-/** `TensorProto.DataType`. */
+/** Element types of a tensor, from `TensorProto.DataType`. */
 export const ElementType = { float: 1, uint8: 2, int8: 3, int64: 7 } as const;
 type ElementType = (typeof ElementType)[keyof typeof ElementType];
 
-/** A number is an integer attribute; floats say so, for 1 and 1.0 are the same in JavaScript but not in ONNX. */
+/** An attribute. A number is an integer; floats say so, since 1 and 1.0 are the same in JavaScript but not in ONNX. */
 export type Attribute = number | readonly number[] | { readonly float: number };
 export type Dimension = number | string;
 
 const OPSET = 17; // the first that has LayerNormalization
 const IR_VERSION = 8; // the one of that opset
-/** Operators of onnxruntime itself. */
+/** The domain of onnxruntime's own operators. */
 const MICROSOFT = 'com.microsoft';
 const ATTRIBUTE_TYPE = { float: 1, int: 2, ints: 7 } as const;
 
@@ -62,17 +62,17 @@ export class GraphBuilder {
     return this.#constant(name, ElementType.int64, [], BigInt64Array.of(BigInt(value)));
   }
 
-  /** One node of ONNX's own operators, and the name of its one output. */
+  /** Adds a node of ONNX's own operators, and returns the name of its one output. */
   node(operator: string, inputs: readonly string[], attributes: Record<string, Attribute> = {}): string {
     return this.#node(operator, inputs, attributes, '');
   }
 
-  /** One node of onnxruntime's own operators. */
+  /** Adds a node of onnxruntime's own operators, and returns the name of its one output. */
   microsoftNode(operator: string, inputs: readonly string[], attributes: Record<string, Attribute> = {}): string {
     return this.#node(operator, inputs, attributes, MICROSOFT);
   }
 
-  /** The model file. */
+  /** Returns the model file. */
   build(): Buffer {
     const parts = [...this.#nodes, textField(2, 'encoder'), ...this.#constants, ...this.#inputs, ...this.#outputs];
     return Buffer.concat([
@@ -131,7 +131,7 @@ function valueInfo(name: string, type: ElementType, dimensions: readonly Dimensi
   return [...textField(1, name), ...messageField(2, messageField(1, tensorType))];
 }
 
-/** A protobuf field begins with its number and its wire type: 0 varint, 2 length and bytes, 5 four bytes. */
+/** Writes an integer field of protobuf. A field begins with its number and its wire type: 0 varint, 2 length and bytes, 5 four bytes. */
 function intField(field: number, value: number): Message {
   return [Buffer.from([...varint(field << 3), ...varint(value)])];
 }
@@ -151,7 +151,7 @@ function floatField(field: number, value: number): Message {
   return [Buffer.from(varint((field << 3) | 5)), four];
 }
 
-/** Seven bits a byte, the lowest first; negative numbers as the 64-bit integers that ONNX has them as. */
+/** Writes a varint, seven bits a byte, the lowest first; negative numbers as the 64-bit integers of ONNX. */
 function varint(value: number): number[] {
   const bytes: number[] = [];
   let rest = BigInt.asUintN(64, BigInt(value));

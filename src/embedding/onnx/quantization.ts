@@ -1,13 +1,13 @@
 /** Weights as whole numbers: a quarter of the bytes to read, which is most of what multiplying by them costs. */
 
-/** Each row to its own largest value: `value = quantized × scale of the row`. */
+/** A matrix with each row scaled to its own largest value: `value = quantized × scale of the row`. */
 export interface QuantizedRows {
   readonly values: Int8Array;
   readonly scales: Float32Array;
 }
 
 const LARGEST = 127;
-/** The largest value of a row of zeros, for it is divided by. */
+/** The largest value given to a row of zeros, since values are divided by it. */
 const NEARLY_ZERO = 1e-12;
 
 export function quantizeRows(data: Float32Array, rows: number, columns: number): QuantizedRows {

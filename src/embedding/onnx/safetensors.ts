@@ -1,4 +1,4 @@
-/** A tensor of a weights file, widened to float32 whatever it is stored as. */
+/** A tensor of a weights file, widened to float32 from the type it is stored as. */
 export interface WeightTensor {
   readonly shape: readonly number[];
   readonly data: Float32Array;
@@ -10,7 +10,7 @@ interface Entry {
   readonly data_offsets: readonly [number, number];
 }
 
-/** The header's length in bytes stands before it. */
+/** The bytes of the header's length, which stands before it. */
 const LENGTH_BYTES = 8;
 
 /** A safetensors file: an 8-byte length, a JSON header, the tensors. Each is widened when it is asked for, so that the whole never is. */
@@ -24,7 +24,7 @@ export class Weights {
     this.#tensors = file.subarray(start);
   }
 
-  /** Throws where there is none of that name, or where it holds no floats. */
+  /** Returns the tensor of that name; throws where there is none, or where it holds no floats. */
   tensor(name: string): WeightTensor {
     const entry = this.#entries[name];
     if (entry === undefined) throw new Error(`the weights have no tensor ${name}`);
@@ -43,7 +43,7 @@ function toFloat32(dtype: string, bytes: Buffer, name: string): Float32Array {
   return floats;
 }
 
-/** Every float16 there is: 256 kB, and widening becomes a look-up. */
+/** A table of every float16: 256 kB, and widening becomes a look-up. */
 const FLOAT_OF_HALF = Float32Array.from({ length: 65_536 }, (_, half) => {
   const sign = half >> 15 === 1 ? -1 : 1;
   const exponent = (half >> 10) & 31;

@@ -1,7 +1,7 @@
-/** Which requests are let in: not more than the process can work on, not faster than the key may, none while closing. */
+/** Lets requests in: not more than the process can work on, not faster than the key may, none while closing. */
 import type { FastifyInstance } from 'fastify';
 import { rateKey } from '../../cache/cache-keys.ts';
-import type { ContextCache } from '../../cache/context-cache.ts';
+import type { RequestCounter } from '../../cache/request-counter.ts';
 import { DependencyUnavailable, HipocampoError } from '../../errors.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 
@@ -13,7 +13,7 @@ interface Deps {
   readonly metrics: Metrics;
 }
 
-/** Registered before authentication, so that a refusal costs next to nothing. */
+/** Bounds the requests under way. Registered before authentication, so that a refusal costs next to nothing. */
 export function registerAdmission(app: FastifyInstance, { maxConcurrentRequests, isClosing, metrics }: Deps): void {
   let working = 0;
   // Callbacks, not promises: these hooks run for every request and wait for nothing.
@@ -49,17 +49,17 @@ export function registerAdmission(app: FastifyInstance, { maxConcurrentRequests,
   metrics.watchRequests(() => working);
 }
 
-/** Registered after authentication, because the limit is each key's own. While the cache is away nobody is limited. */
+/** Bounds the rate of each key, and so is registered after authentication. While the cache is away nobody is limited. */
 export function registerRateLimit(
   app: FastifyInstance,
-  deps: { cache: ContextCache; perMinute: number; clock: { now(): Date } },
+  deps: { counter: RequestCounter; perMinute: number; clock: { now(): Date } },
 ): void {
   if (deps.perMinute === 0) return;
   app.addHook('onRequest', async (request) => {
     if (request.principal === null || request.routeOptions.config.access === 'none') return;
     const seconds = deps.clock.now().getTime() / 1000;
     const minute = Math.floor(seconds / 60);
-    const requests = await deps.cache.count(rateKey(request.principal.id, minute), 60);
+    const requests = await deps.counter.count(rateKey(request.principal.id, minute), 60);
     if (requests !== null && requests > deps.perMinute) {
       throw new HipocampoError('rate_limited', `this API key may make ${deps.perMinute} requests a minute`, {
         retryAfter: Math.ceil((minute + 1) * 60 - seconds),

@@ -1,4 +1,4 @@
-/** Who is asking: an API key names a tenant, and may be narrowed to one user and to reading. */
+/** Finds out who is asking: an API key names a tenant, and may be narrowed to one user and to reading. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -10,9 +10,9 @@ import type { ApiKeyStore, KeyOwner } from '../../stores/api-key-store.ts';
 const KEYS_REMEMBERED = 10_000;
 const REMEMBERED_MS = 5_000; // a key that is made or revoked is known everywhere after this long
 
-/** Whom a request speaks for. */
+/** The caller in whose name a request speaks. */
 export interface Principal extends KeyOwner {
-  /** Names the key without telling it, for rate limits. */
+  /** An id that names the key without telling it, for rate limits. */
   readonly id: string;
 }
 
@@ -21,7 +21,7 @@ declare module 'fastify' {
     principal: Principal;
   }
   interface FastifyContextConfig {
-    /** What a key must be allowed for this route; `none` for the routes of operations. */
+    /** The access that a key must have for this route; `none` for the routes of operations. */
     access?: 'none' | 'read' | 'write';
   }
 }
@@ -51,7 +51,7 @@ export function registerAuthentication(app: FastifyInstance, deps: Deps): void {
   });
   const open = new LRUCache<'open', boolean>({ max: 1, ttl: REMEMBERED_MS });
 
-  /** At once where the key is known to this process, which is nearly always. */
+  /** Returns the principal, at once where the key is known to this process, which is nearly always. */
   function principalOf(authorization: string | undefined): Principal | Promise<Principal> {
     if (authorization === undefined) {
       if (configured.size > 0) throw KEY_NEEDED;
@@ -125,8 +125,8 @@ export function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }
 
-/** Without keys, a web page could reach this service under a name that resolves to this machine: its Host gives it away. */
-export function refuseForeignHost(request: FastifyRequest): void {
+/** Refuses a foreign Host: without keys, a web page could reach this service under a name that resolves to this machine. */
+export function refuseForeignHost(request: Pick<FastifyRequest, 'headers'>): void {
   if (!/^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '')) {
     throw new HipocampoError('forbidden', 'without API keys the service answers only requests to this machine');
   }

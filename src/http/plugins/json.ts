@@ -1,4 +1,4 @@
-/** JSON in and JSON out: what a route takes is checked by its zod schemas, what it gives is sent as it is. */
+/** JSON in and JSON out: the input of a route is checked by its zod schemas, its output is sent as it is. */
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';

@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-/** Replies may gain fields, so their objects are not closed; what comes in is, where the schema says so. */
+/** Writes the schemas of objects: replies may gain fields, so theirs are not closed; those of requests are, where the schema says so. */
 const transform = createJsonSchemaTransform({
   zodToJsonConfig: {
     override: ({ zodSchema, jsonSchema }) => {
@@ -15,7 +15,7 @@ const transform = createJsonSchemaTransform({
   },
 });
 
-/** A schema that only replies use is listed once, not again as something to send. */
+/** Removes the second listing of a schema that only replies use: it is not something to send. */
 const transformObject: typeof jsonSchemaTransformObject = (input) => {
   const document = jsonSchemaTransformObject(input) as { components?: { schemas?: Record<string, unknown> } };
   delete document.components?.schemas?.ProblemInput;

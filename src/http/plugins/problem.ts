@@ -30,7 +30,7 @@ export const STATUSES = {
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** Fastify's own refusals, by their code. */
+/** The codes of this service for Fastify's own refusals, by Fastify's code. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -52,7 +52,7 @@ export interface Problem {
   readonly errors?: readonly Fault[];
 }
 
-/** What is told of a failure. */
+/** Returns what is told of a failure. */
 export function problemOf(known: HipocampoError, instance: string, requestId: string): Problem {
   const status = STATUSES[known.code];
   return {
@@ -67,7 +67,7 @@ export function problemOf(known: HipocampoError, instance: string, requestId: st
   };
 }
 
-/** The failure of a body, query string, header or path that does not fit its schema, naming every place. */
+/** Returns the failure of a body, query string, header or path that does not fit its schema, naming every place. */
 export function invalidRequest(error: z.ZodError, part: string | undefined): HipocampoError {
   const prefix = part === 'querystring' ? '?' : part === 'headers' ? 'header:' : part === 'params' ? 'path:' : '/';
   const pointer = (path: readonly PropertyKey[]) => {
@@ -104,7 +104,7 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
   return reply.code(body.status).type(PROBLEM_TYPE).send(JSON.stringify(body));
 }
 
-/** The failure by its name, which a library that passed it on may have wrapped. */
+/** Returns the failure under its name, which a library that passed it on may have wrapped. */
 function asNamed(error: unknown): HipocampoError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof HipocampoError) return cause;

@@ -1,7 +1,7 @@
-import { agentContextJson } from '../../memory/conversation/agent-context.ts';
+import { agentContext, buildContextBody } from '../context-schemas.ts';
+import { agentContextJson, agentContextRequest } from '../context-view.ts';
 import { operation, sendJson } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { agentContext, buildContextBody } from '../schemas.ts';
 
 const example = {
   user_id: 'u1',
@@ -56,7 +56,9 @@ export const buildContextRoute: RoutePlugin = (app, { memory }) => {
         refusals: ['session_not_found', 'query_over_budget'],
       }),
     },
-    async (request, reply) =>
-      sendJson(reply, agentContextJson(await memory.buildAgentContext(request.principal.tenant, request.body))),
+    async (request, reply) => {
+      const context = await memory.buildAgentContext(request.principal.tenant, agentContextRequest(request.body));
+      return sendJson(reply, agentContextJson(context));
+    },
   );
 };

@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { jobExample } from '../examples.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { sessionParams } from '../schemas.ts';
-
-const ended = z.object({ job_id: z.string() });
+import { endedSession, sessionParams } from '../session-schemas.ts';
+import { endedSessionView } from '../session-view.ts';
 
 export const endSessionRoute: RoutePlugin = (app, { memory, sessionEnd }) => {
   app.post(
@@ -19,7 +17,7 @@ export const endSessionRoute: RoutePlugin = (app, { memory, sessionEnd }) => {
         tag: 'sessions',
         parts: { params: sessionParams },
         replies: {
-          202: { description: 'The job that reads them', schema: ended, example: { job_id: jobExample.id } },
+          202: { description: 'The job that reads them', schema: endedSession, example: { job_id: jobExample.id } },
         },
         refusals: ['session_not_found', 'payload_too_large', 'unsupported_media_type'],
       }),
@@ -27,7 +25,7 @@ export const endSessionRoute: RoutePlugin = (app, { memory, sessionEnd }) => {
     async (request, reply) => {
       const { tenant, userId } = request.principal;
       const { sessionId } = await memory.session(tenant, request.params.session_id, userId);
-      return reply.code(202).send({ job_id: await sessionEnd.end(tenant, sessionId) });
+      return reply.code(202).send(endedSessionView(await sessionEnd.end(tenant, sessionId)));
     },
   );
 };

@@ -1,6 +1,6 @@
 import { extractedFacts, extractFactsBody } from '../fact-schemas.ts';
-import { extractedFactView } from '../fact-view.ts';
-import { userParams } from '../memory-schemas.ts';
+import { extractedFactsView } from '../fact-view.ts';
+import { userParams } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
@@ -42,7 +42,7 @@ export const extractFactsRoute: RoutePlugin = (app, { facts }) => {
         language,
         dryRun,
       });
-      return { facts: events.map((event) => extractedFactView(event, dryRun)) };
+      return extractedFactsView(events, dryRun);
     },
   );
 };

@@ -2,8 +2,9 @@ import { formatMissingFieldsPrompt } from '../../memory/plans/plan-questions.ts'
 import type { PlanState } from '../../memory/plans/plan-state.ts';
 import { isPlanReady, mergePlanState, missingFields } from '../../memory/plans/plan-state.ts';
 import { operation } from '../operation.ts';
+import { extractedPlan, extractPlanBody } from '../plan-schemas.ts';
+import { extractedPlanView } from '../plan-view.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { extractedPlan, extractPlanBody } from '../schemas.ts';
 
 const example = {
   extracted: { activity: 'cenar', location: 'Malasaña', date: '2026-11-27', party_size: 4 },
@@ -37,18 +38,18 @@ export const extractPlanRoute: RoutePlugin = (app, { plans, clock }) => {
         timeZone: timezone ?? (reference_time === undefined ? 'UTC' : offsetMinutes(reference_time)),
       });
       const state = mergePlanState(known, extracted);
-      return {
+      return extractedPlanView({
         extracted,
-        plan_state: state,
+        state,
         ready: isPlanReady(state),
-        missing_fields: missingFields(state),
-        prompt: formatMissingFieldsPrompt(state, language),
-      };
+        missing: missingFields(state),
+        question: formatMissingFieldsPrompt(state, language),
+      });
     },
   );
 };
 
-/** The offset that an ISO time was written with, in minutes east of UTC: the caller's wall clock. */
+/** Returns the offset that an ISO time was written with, in minutes east of UTC: the caller's wall clock. */
 function offsetMinutes(time: string): number {
   const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})$/.exec(time) ?? [];
   const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);

@@ -38,7 +38,7 @@ export const factHistoryRoute: RoutePlugin = (app, { facts }) => {
     async (request) => {
       const { user_id, fact_id } = request.params;
       const entries = await facts.history(request.principal.tenant, user_id, fact_id.toLowerCase());
-      return { items: entries.map(factHistoryView), next_cursor: null };
+      return factHistoryView(entries);
     },
   );
 };

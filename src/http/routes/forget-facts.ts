@@ -1,5 +1,5 @@
 import { forgetFactsQuery, forgotten } from '../fact-schemas.ts';
-import { userParams } from '../memory-schemas.ts';
+import { userParams } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 

@@ -1,7 +1,7 @@
 import { sessionExample } from '../examples.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { session, sessionParams } from '../schemas.ts';
+import { session, sessionParams } from '../session-schemas.ts';
 import { sessionView } from '../session-view.ts';
 
 export const getSessionRoute: RoutePlugin = (app, { memory, sessionTtlSeconds }) => {

@@ -1,7 +1,7 @@
 import { turnExample } from '../examples.ts';
 import { operation, sendJson } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { turn, turnParams } from '../schemas.ts';
+import { turn, turnParams } from '../turn-schemas.ts';
 import { turnJson } from '../turn-view.ts';
 
 export const getTurnRoute: RoutePlugin = (app, { memory }) => {

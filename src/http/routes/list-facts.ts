@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { FactState } from '../../memory/facts/fact.ts';
-import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { decodeCursor } from '../cursor.ts';
 import { factExample } from '../examples.ts';
 import { factPage, listFactsQuery } from '../fact-schemas.ts';
 import { factView } from '../fact-view.ts';
-import { userParams } from '../memory-schemas.ts';
+import { userParams } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
+import { pageView } from '../page-view.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
 const position = z.strictObject({
@@ -43,18 +44,13 @@ export const listFactsRoute: RoutePlugin = (app, { facts, clock }) => {
         limit: limit + 1,
         after: decodeCursor(cursor, position),
       });
-      const page = found.slice(0, limit);
-      const last = page.at(-1);
       const now = clock.now();
-      return {
-        items: page.map(({ fact }) => factView(fact, now)),
-        next_cursor: found.length > limit && last !== undefined ? encodeCursor(last.position) : null,
-      };
+      return pageView(found, limit, ({ fact }) => factView(fact, now));
     },
   );
 };
 
-/** Forgotten and superseded facts are both kept to be undone, so who asks for deleted ones sees both. */
+/** Returns the states to show: forgotten and superseded facts are both kept to be undone, so who asks for deleted ones sees both. */
 function statesShown(include: string | undefined): FactState[] {
   const asked = new Set(include?.split(','));
   return [

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { decodeCursor } from '../cursor.ts';
 import { jobExample } from '../examples.ts';
 import { jobPage, listJobsQuery } from '../job-schemas.ts';
 import { jobView } from '../job-view.ts';
 import { operation } from '../operation.ts';
+import { pageView } from '../page-view.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
 const position = z.strictObject({
@@ -39,12 +40,7 @@ export const listJobsRoute: RoutePlugin = (app, { jobs }) => {
         limit: limit + 1,
         after: decodeCursor(cursor, position),
       });
-      const page = found.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        items: page.map(jobView),
-        next_cursor: found.length > limit && last !== undefined ? encodeCursor(last.position) : null,
-      };
+      return pageView(found, limit, jobView);
     },
   );
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { decodeCursor } from '../cursor.ts';
 import { sessionExample } from '../examples.ts';
+import { identifier } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
+import { pageView } from '../page-view.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { identifier, listSessionsQuery, sessionPage } from '../schemas.ts';
+import { listSessionsQuery, sessionPage } from '../session-schemas.ts';
 import { sessionView } from '../session-view.ts';
 
 const position = z.strictObject({
@@ -34,12 +36,7 @@ export const listSessionsRoute: RoutePlugin = (app, { memory, sessionTtlSeconds 
     async (request) => {
       const { user_id, limit, cursor } = request.query;
       const found = await memory.sessions(request.principal.tenant, user_id, limit + 1, decodeCursor(cursor, position));
-      const page = found.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        items: page.map((session) => sessionView(session, sessionTtlSeconds)),
-        next_cursor: found.length > limit && last !== undefined ? encodeCursor(last.position) : null,
-      };
+      return pageView(found, limit, (session) => sessionView(session, sessionTtlSeconds));
     },
   );
 };

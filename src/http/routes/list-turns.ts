@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { parseStored } from '../../memory/conversation/stored-message.ts';
-import type { StoredTurn } from '../../stores/turn-store.ts';
-import { decodeCursor, encodeCursor } from '../cursor.ts';
+import type { StoredTurn } from '../../memory/conversation/turn.ts';
+import { decodeCursor } from '../cursor.ts';
 import { turnExample } from '../examples.ts';
 import { operation, sendJson } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { listTurnsQuery, sessionParams, turnPage } from '../schemas.ts';
-import { listedTurnJson } from '../turn-view.ts';
+import { sessionParams } from '../session-schemas.ts';
+import { listTurnsQuery, turnPage } from '../turn-schemas.ts';
+import { listedTurnJson, messageForModelJson, turnPageJson } from '../turn-view.ts';
 
 const NO_TURN = 2_147_483_647; // above any turn_number
-/** The page goes on before this turn; with `skip`, inside the turn before it, of which so many messages were given. */
+/** The position from which a page goes on: before this turn; with `skip`, inside the turn before it, of which so many messages were given. */
 const position = z.strictObject({ before: z.int().min(1).max(NO_TURN), skip: z.int().min(0).default(0) });
 
 export const listTurnsRoute: RoutePlugin = (app, { memory }) => {
@@ -42,7 +43,10 @@ export const listTurnsRoute: RoutePlugin = (app, { memory }) => {
       const newestFirst = await memory.turns(tenant, session_id, from, limit);
       const oldest = newestFirst.at(-1)?.turnNumber ?? 1;
       if (for_llm !== 'true')
-        return sendJson(reply, page(newestFirst.map(listedTurnJson).reverse(), oldest > 1 ? { before: oldest } : null));
+        return sendJson(
+          reply,
+          turnPageJson(newestFirst.map(listedTurnJson).reverse(), oldest > 1 ? { before: oldest } : null),
+        );
 
       const messages = newestFirst.flatMap((turn, index) =>
         shownMessages(turn)
@@ -53,18 +57,12 @@ export const listTurnsRoute: RoutePlugin = (app, { memory }) => {
       const last = items[0];
       const within = last !== undefined && messages.length > limit;
       const next = within ? { before: last.turn + 1, skip: last.fromEnd } : oldest > 1 ? { before: oldest } : null;
-      return sendJson(
-        reply,
-        page(
-          items.map(({ role, content }) => JSON.stringify({ role, content })),
-          next,
-        ),
-      );
+      return sendJson(reply, turnPageJson(items.map(messageForModelJson), next));
     },
   );
 };
 
-/** What a model may see of a turn; `fromEnd` counts a message and those after it. */
+/** Returns what a model may see of a turn; `fromEnd` counts a message and those after it. */
 function shownMessages(turn: StoredTurn): { role: string; content: string; turn: number; fromEnd: number }[] {
   const messages = parseStored(turn.messages);
   return messages.map(({ role, content }, index) => ({
@@ -73,8 +71,4 @@ function shownMessages(turn: StoredTurn): { role: string; content: string; turn:
     turn: turn.turnNumber,
     fromEnd: messages.length - index,
   }));
-}
-
-function page(items: readonly string[], next: unknown): string {
-  return `{"items":[${items.join(',')}],"next_cursor":${next === null ? 'null' : JSON.stringify(encodeCursor(next))}}`;
 }

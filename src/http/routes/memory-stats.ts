@@ -1,4 +1,6 @@
-import { memoryStats, userParams } from '../memory-schemas.ts';
+import { userParams } from '../field-schemas.ts';
+import { memoryStats } from '../memory-schemas.ts';
+import { memoryStatsView } from '../memory-view.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
@@ -23,12 +25,6 @@ export const memoryStatsRoute: RoutePlugin = (app, { memories }) => {
         refusals: [],
       }),
     },
-    async (request) => {
-      const { total, byType, pending, expired } = await memories.stats(
-        request.principal.tenant,
-        request.params.user_id,
-      );
-      return { total, by_type: byType, pending, expired };
-    },
+    async (request) => memoryStatsView(await memories.stats(request.principal.tenant, request.params.user_id)),
   );
 };

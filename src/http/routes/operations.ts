@@ -1,4 +1,4 @@
-/** What operators ask of the service: is it alive, is it ready, how is it doing. */
+/** The routes of operators: is the service alive, is it ready, how is it doing. */
 import { z } from 'zod';
 import type { App } from '../route-plugin.ts';
 
@@ -8,7 +8,7 @@ interface Deps {
   readonly pingDatabase: () => Promise<void>;
   readonly cacheStatus: () => 'up' | 'down' | 'embedded';
   readonly isClosing: () => boolean;
-  /** The metrics of all workers, in Prometheus text. */
+  /** Returns the metrics of all workers, in Prometheus text. */
   readonly metricsText: () => Promise<{ contentType: string; text: string }>;
 }
 

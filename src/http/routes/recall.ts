@@ -1,6 +1,7 @@
 import { memoryExample } from '../examples.ts';
-import { recallBody, recollection, userParams } from '../memory-schemas.ts';
-import { recalledView } from '../memory-view.ts';
+import { userParams } from '../field-schemas.ts';
+import { recallBody, recollection } from '../memory-schemas.ts';
+import { recollectionView } from '../memory-view.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
@@ -28,13 +29,13 @@ export const recallRoute: RoutePlugin = (app, { memories }) => {
     },
     async (request) => {
       const { query, k, min_score: minScore, types, session_id, language, debug } = request.body;
-      const { items, mode, degraded } = await memories.recall(
+      const found = await memories.recall(
         request.principal.tenant,
         request.params.user_id,
         { query, k, minScore, types: types ?? null, sessionId: session_id ?? null, language },
         DEADLINE_MS,
       );
-      return { items: items.map((memory) => recalledView(memory, debug)), mode, degraded };
+      return recollectionView(found, debug);
     },
   );
 };

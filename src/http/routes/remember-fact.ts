@@ -1,7 +1,7 @@
 import { factExample } from '../examples.ts';
 import { rememberedFact, rememberFactBody } from '../fact-schemas.ts';
-import { factEventView } from '../fact-view.ts';
-import { userParams } from '../memory-schemas.ts';
+import { rememberedFactView } from '../fact-view.ts';
+import { userParams } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
@@ -27,9 +27,7 @@ export const rememberFactRoute: RoutePlugin = (app, { facts }) => {
     },
     async (request, reply) => {
       const remembered = await facts.remember(request.principal.tenant, request.params.user_id, request.body);
-      return reply
-        .code(remembered.event === 'added' ? 201 : 200)
-        .send({ ...factEventView(remembered), event: remembered.event, message: remembered.message });
+      return reply.code(remembered.event === 'added' ? 201 : 200).send(rememberedFactView(remembered));
     },
   );
 };

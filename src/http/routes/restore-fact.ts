@@ -1,9 +1,8 @@
 import { factExample } from '../examples.ts';
-import { factParams } from '../fact-schemas.ts';
+import { fact, factParams } from '../fact-schemas.ts';
 import { factView } from '../fact-view.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { fact } from '../schemas.ts';
 
 export const restoreFactRoute: RoutePlugin = (app, { facts, clock }) => {
   app.post(

@@ -1,5 +1,5 @@
 import { HipocampoError } from '../../errors.ts';
-import type { JobStatus } from '../../stores/job-store.ts';
+import type { JobStatus } from '../../memory/jobs/job.ts';
 import { jobExample } from '../examples.ts';
 import { job, jobParams } from '../job-schemas.ts';
 import { jobView, shownJob } from '../job-view.ts';

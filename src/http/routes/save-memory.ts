@@ -1,5 +1,6 @@
 import { memoryExample } from '../examples.ts';
-import { memory, saveMemoryBody, userParams } from '../memory-schemas.ts';
+import { userParams } from '../field-schemas.ts';
+import { memory, saveMemoryBody } from '../memory-schemas.ts';
 import { memoryView } from '../memory-view.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';

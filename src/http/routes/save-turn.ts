@@ -1,7 +1,7 @@
-import { factEventView } from '../fact-view.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { idempotencyHeaders, savedTurn, saveTurnBody } from '../schemas.ts';
+import { idempotencyHeaders, savedTurn, saveTurnBody } from '../turn-schemas.ts';
+import { receiptView, turnRequest } from '../turn-view.ts';
 
 const example = {
   turn_id: '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10',
@@ -32,23 +32,10 @@ export const saveTurnRoute: RoutePlugin = (app, { memory }) => {
       }),
     },
     async (request, reply) => {
-      const { turn, facts, replayed, cacheInvalidated } = await memory.saveTurn(
-        request.principal.tenant,
-        request.body,
-        request.headers['idempotency-key'] ?? null,
-      );
-      if (replayed) reply.header('idempotent-replay', 'true');
-      return reply.code(replayed ? 200 : 201).send({
-        turn_id: turn.turnId,
-        session_id: request.body.session_id,
-        turn_number: turn.turnNumber,
-        total_turns: turn.turnNumber,
-        version: turn.version,
-        token_count: turn.tokenCount,
-        created_at: turn.createdAt.toISOString(),
-        facts: facts.map(factEventView),
-        cache_invalidated: cacheInvalidated,
-      });
+      const asked = turnRequest(request.body, request.headers['idempotency-key'] ?? null);
+      const receipt = await memory.saveTurn(request.principal.tenant, asked);
+      if (receipt.replayed) reply.header('idempotent-replay', 'true');
+      return reply.code(receipt.replayed ? 200 : 201).send(receiptView(receipt, asked.sessionId));
     },
   );
 };

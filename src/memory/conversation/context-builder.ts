@@ -6,16 +6,23 @@ import type { CandidateFact } from '../facts/candidate-fact.ts';
 import { type FactBlock, renderFactBlock } from '../facts/fact-block.ts';
 import type { RankedFact } from '../facts/fact-selection.ts';
 import type { PlanState } from '../plans/plan-state.ts';
-import { type Blocks, type ContextEntry, contextOf, renderBlocks, renderEntry } from './context-entry.ts';
+import { countTokensUpTo, MESSAGE_OVERHEAD, REPLY_PRIMING } from '../text/token-counter.ts';
+import {
+  type Blocks,
+  type ContextEntry,
+  contextOf,
+  renderBlocks,
+  renderEntry,
+  unseenMessages,
+} from './context-entry.ts';
 import type { ConversationContext, WindowTurn } from './conversation-context.ts';
 import { excerpt } from './excerpt.ts';
 import { type JsonBytes, type JsonPieces, joinJson } from './json-bytes.ts';
 import { SUMMARY_TOKENS } from './session-summary.ts';
 import { openAiJson, parseStored, storedJson } from './stored-message.ts';
-import { countTokensUpTo, MESSAGE_OVERHEAD, REPLY_PRIMING } from './token-counter.ts';
 import { wordsFor } from './words.ts';
 
-/** Compression starts at this share of the budget. */
+/** The share of the budget at which compression starts. */
 export const COMPRESSION_THRESHOLD = 0.8;
 
 const PROMPTS_REMEMBERED = 200; // an agent has a handful of system prompts; each is counted once, not at every build
@@ -43,32 +50,32 @@ export interface PromptRequest {
   readonly maxTokens: number;
   readonly language: string;
   readonly messageFormat: 'langchain' | 'openai';
-  /** By score, the best first. */
+  /** Memories by score, the best first. */
   readonly memories: readonly RecalledMemory[];
-  /** Of those, how many may be shown. */
+  /** The number of those memories that may be shown. */
   readonly memoryLimit: number;
-  /** By rank, the best first. */
+  /** Facts by rank, the best first. */
   readonly facts: readonly RankedFact[];
 }
 
 /** A prompt that fits its budget: ready JSON texts and the figures that go with them. */
 export interface Prompt {
   readonly entry: ContextEntry;
-  /** Array of messages in the asked format. */
+  /** JSON array of messages in the asked format. */
   readonly historyMessages: JsonBytes;
-  /** String: the caller's system prompt, enhanced; null where the request brought none. */
+  /** JSON string of the caller's system prompt, enhanced; null where the request brought none. */
   readonly systemPrompt: JsonPieces | null;
-  /** Array: system, history and the current query; null where the request brought no system prompt. */
+  /** JSON array of system, history and the current query; null where the request brought no system prompt. */
   readonly messages: JsonPieces | null;
-  /** Those that the prompt shows. */
+  /** The facts that the prompt shows. */
   readonly facts: readonly CandidateFact[];
   readonly memories: readonly RecalledMemory[];
   readonly sections: Sections;
   readonly estimatedTokens: number;
   readonly tokensRemaining: number;
-  /** The budget made it leave something out or cut it short. */
+  /** True when the budget made it leave something out or cut it short. */
   readonly compressed: boolean;
-  /** It was past the threshold, whether or not anything could be left out. */
+  /** True when it was past the threshold, even if nothing could be left out. */
   readonly neededCompression: boolean;
 }
 
@@ -77,8 +84,8 @@ export class ContextBuilder {
   readonly #prompts = new LRUCache<string, SystemPrompt>({ max: PROMPTS_REMEMBERED });
 
   /**
-   * The prompt within `maxTokens`. Throws `query_over_budget` where the query, with the caller's own system prompt,
-   * cannot fit: those two are never cut.
+   * Builds the prompt within `maxTokens`. Throws `query_over_budget` where the query, with the caller's own system prompt, cannot
+   * fit: those two are never cut.
    */
   buildPrompt(loaded: ContextEntry, request: PromptRequest): Prompt {
     const system = request.systemPrompt === null ? null : this.#systemPrompt(request.systemPrompt, request.maxTokens);
@@ -140,7 +147,7 @@ export class ContextBuilder {
     };
   }
 
-  /** The prompt as LangChain messages: SystemMessage, the history, HumanMessage. */
+  /** Returns the prompt as LangChain messages: SystemMessage, the history, HumanMessage. */
   async buildMessages(
     loaded: ContextEntry,
     request: PromptRequest & { readonly systemPrompt: string },
@@ -151,33 +158,33 @@ export class ContextBuilder {
     return mapStoredMessagesToChatMessages(JSON.parse(joinJson(messages ?? ['[]']).toString()));
   }
 
-  /** The window as one string: `Usuario: …` and `Asistente: …`, a line each. */
+  /** Returns the window as one string: `Usuario: …` and `Asistente: …`, a line each. */
   buildStringContext(loaded: ContextEntry): string {
     return JSON.parse(loaded.texts.transcript.toString()) as string;
   }
 
-  /** The plan as the session's turns told it, in their `extra_metadata.plan_params`. */
+  /** Returns the plan as the session's turns told it, in their `extra_metadata.plan_params`. */
   extractPlanState(loaded: ContextEntry): PlanState {
     return loaded.head.planState;
   }
 
   /**
-   * The memories in what the rest of the prompt leaves of the budget, without those that the window shows anyway. They are
-   * the first to go, so they are put in last.
+   * Returns the memories that fit in what the rest of the prompt leaves of the budget, without those that the window shows
+   * anyway. They are the first to go, so they are put in last.
    */
   #memoryBlock(entry: ContextEntry, fixed: FixedParts, joint: number, request: PromptRequest) {
-    const { head, texts } = entry;
+    const { head, texts, turns } = entry;
     const bare = texts.blocks.length === EMPTY_STRING;
     const first = bare && fixed.factTokens === 0;
     const room = request.maxTokens - total(sectionsOf(entry, fixed, 0)) - (first ? joint : 0);
     const fresh = request.memories.filter(({ sessionId, turnNumber }) => {
       const back = head.totalTurns - (turnNumber ?? 0);
-      return sessionId !== request.sessionId || turnNumber === null || back < 0 || back >= head.turns;
+      return sessionId !== request.sessionId || turnNumber === null || back < 0 || back >= turns.length;
     });
     return renderMemoryBlock(fresh.slice(0, request.memoryLimit), wordsFor(request.language), room, !bare);
   }
 
-  /** A caller's system prompt as JSON text with its tokens, alone and with the line break before what is added to it. */
+  /** Returns a caller's system prompt as JSON text with its tokens, alone and with the line break before what is added to it. */
   #systemPrompt(text: string, maxTokens: number): SystemPrompt {
     const known = this.#prompts.get(text);
     if (known !== undefined) return known;
@@ -192,9 +199,8 @@ export class ContextBuilder {
   }
 
   /**
-   * The entry cut down to the budget, by what is given up last: the newest turns of the window (the newest one shortened
-   * if it must be), then the places, then the summary, which takes in the turns that had to go. Nothing is lost: it is
-   * only not shown.
+   * Cuts the entry down to the budget and keeps, in this order, the newest turns of the window (the newest one shortened if it
+   * must be), then the places, then the summary, which takes in the turns that had to go. Nothing is lost: it is only not shown.
    */
   #compress(
     loaded: ContextEntry,
@@ -224,7 +230,7 @@ export class ContextBuilder {
     const blocks = fitBlocks(cut, request.language, left);
 
     const same =
-      gone.length === 0 && window.at(-1) === context.window.at(-1) && blocks.json.equals(loaded.texts.blocks);
+      gone.length === 0 && window.at(-1) === context.window.at(-1) && blocks.json === loaded.texts.blocks.toString();
     return same ? loaded : renderEntry(cut, request.language, blocks);
   }
 }
@@ -232,11 +238,11 @@ export class ContextBuilder {
 interface SystemPrompt {
   readonly json: JsonBytes;
   readonly tokensAlone: number;
-  /** With the line break that separates it from what is added to it. */
+  /** The prompt's tokens with the line break that separates it from what is added to it. */
   readonly tokensBeforeBlocks: number;
 }
 
-/** The newest turns that fit into `room`; the newest of all may take `hardRoom`, and is shortened where even that is too little. */
+/** Returns the newest turns that fit into `room`; the newest of all may take `hardRoom`, and is shortened where even that is too little. */
 function fitWindow(window: readonly WindowTurn[], room: number, hardRoom: number): WindowTurn[] {
   const newest = window.at(-1);
   if (newest === undefined) return [];
@@ -253,9 +259,10 @@ function fitWindow(window: readonly WindowTurn[], room: number, hardRoom: number
   return window.slice(from);
 }
 
-/** Summary and places within `room` tokens: the summary gives way first. */
+/** Renders summary and places within `room` tokens: the summary gives way first. */
 function fitBlocks(context: ConversationContext, language: string, room: number): Blocks {
-  let blocks = renderBlocks(context, language, { summaryTokens: SUMMARY_TOKENS, places: true });
+  const sources = { ...context, unseen: unseenMessages(context) };
+  let blocks = renderBlocks(sources, language, { summaryTokens: SUMMARY_TOKENS, places: true });
   const over = blocks.summaryTokens + blocks.placesTokens - room;
   if (over <= 0) return blocks;
   for (const parts of [
@@ -264,13 +271,13 @@ function fitBlocks(context: ConversationContext, language: string, room: number)
     { summaryTokens: Math.min(SUMMARY_TOKENS, room - HEADING_TOKENS), places: false },
     { summaryTokens: 0, places: false },
   ]) {
-    blocks = renderBlocks(context, language, parts);
+    blocks = renderBlocks(sources, language, parts);
     if (blocks.summaryTokens + blocks.placesTokens <= room) break;
   }
   return blocks;
 }
 
-/** What no budget changes any more. */
+/** The parts of a prompt that no budget changes any more. */
 interface FixedParts {
   readonly system: SystemPrompt | null;
   readonly queryTokens: number;

@@ -1,79 +1,94 @@
 /**
  * A context in the shape it is sent in: the JSON texts of the reply that do not depend on the query, with their token
- * counts. It is what the cache holds, so that a hit is put together from ready text, without parsing the conversation.
+ * counts. It is what the caches hold, so that a hit is put together from ready text, without parsing the conversation.
  *
- * Encoded as lines of JSON text (which never holds a raw line break): a small head that every hit reads, the ready
- * texts, and last the details that only a reply over budget needs to take the context apart again.
+ * A context that turns were appended to since is extended: the texts of the turns that stay are copied as bytes, those of
+ * the new turns put behind them. `extendEntry` and `renderEntry` give the same for the same session.
  */
-import { crc32 } from 'node:zlib';
 import type { PlanState } from '../plans/plan-state.ts';
-import type { ConversationContext, Place, Span } from './conversation-context.ts';
-import { type JsonBytes, joinJson } from './json-bytes.ts';
-import { listPlaces } from './places.ts';
-import { SUMMARY_TOKENS, summarize, type Topic } from './session-summary.ts';
-import { joinStored, transcriptJson } from './stored-message.ts';
-import { countShort } from './token-counter.ts';
+import { countShort } from '../text/token-counter.ts';
+import { type ConversationContext, type Span, topicOf } from './conversation-context.ts';
+import { type JsonBytes, type JsonPieces, type JsonText, joinLines } from './json-bytes.ts';
+import { followedPlaces, listPlaces, type Place } from './places.ts';
+import type { HistoryTurn, SessionChanges, SessionVersion } from './session-history.ts';
+import { latestTopics, SUMMARY_TOKENS, summarize, type Topic } from './session-summary.ts';
+import { innerStored, transcriptLines } from './stored-message.ts';
 import { isSpanish, type Words, wordsFor } from './words.ts';
 
-const LINE_BREAK = 10;
 const NOTHING = Buffer.alloc(0);
-const FORMAT = 3; // raise it when the encoding changes: entries of another format are not read
 const BLOCK_END = '\n\n'; // between blocks of the system prompt, counted with the block before it
 
-interface Head extends Span {
+export interface Head extends Span, SessionVersion {
   readonly userId: string;
-  readonly version: number;
   readonly totalTurns: number;
   readonly totalMessages: number;
   readonly language: 'es' | 'en';
-  readonly turns: number;
   readonly historyTokens: number;
   readonly summaryTokens: number;
   readonly placesTokens: number;
   readonly planState: PlanState;
 }
 
-interface Texts {
-  /** Array of LangChain stored messages. */
+export interface Texts {
+  /** JSON array of LangChain stored messages. */
   readonly history: JsonBytes;
-  /** String: `Usuario: …\nAsistente: …`. */
+  /** JSON string: `Usuario: …\nAsistente: …`. */
   readonly transcript: JsonBytes;
   readonly places: JsonBytes;
   readonly summary: JsonBytes;
-  /** String: the blocks that follow the caller's system prompt, empty where there is nothing to recall. */
+  /** JSON string of the blocks that follow the caller's system prompt, empty where there is nothing to recall. */
   readonly blocks: JsonBytes;
+}
+
+/** A turn of the window, by the bytes it takes in the ready texts. */
+export interface EntryTurn {
+  readonly turnNumber: number;
+  readonly tokens: number;
+  readonly tokenCount: number;
+  readonly messageCount: number;
+  readonly topic: Topic;
+  /** The bytes of its messages in `texts.history`, without brackets and commas around them; 0 for a turn of no message. */
+  readonly historyBytes: number;
+  /** The bytes of its lines in `texts.transcript`, without the line break before them. */
+  readonly transcriptBytes: number;
 }
 
 export interface ContextEntry {
   readonly head: Head;
-  readonly texts: Texts;
-  readonly details: JsonBytes;
-}
-
-interface Details {
-  /** Of each window turn, with the length of its part of the history text. */
-  readonly turns: readonly [turnNumber: number, tokens: number, messageCount: number, topic: Topic, length: number][];
+  /** The turns of the window, oldest first. */
+  readonly turns: readonly EntryTurn[];
   readonly topics: readonly Topic[];
+  readonly places: readonly Place[];
+  readonly texts: Texts;
+  /** The texts in their order, a line each: `texts` are views of it. */
+  readonly block: JsonBytes;
 }
 
-/** What is told in the system prompt of what the window does not show. */
+/** The blocks of the system prompt that tell what the window does not show. */
 export interface Blocks {
   readonly summary: string;
-  readonly json: JsonBytes;
+  /** JSON string of both blocks. */
+  readonly json: JsonText;
   readonly summaryTokens: number;
   readonly placesTokens: number;
 }
 
-/** Summary and places as blocks of the system prompt, in Spanish or English words. */
+interface BlockSources {
+  /** The number of messages of the session that the window does not show. */
+  readonly unseen: number;
+  readonly topics: readonly Topic[];
+  readonly places: readonly Place[];
+}
+
+/** Renders summary and places as blocks of the system prompt, in Spanish or English words. */
 export function renderBlocks(
-  context: ConversationContext,
+  { unseen, topics, places }: BlockSources,
   language: string,
-  parts: { readonly summaryTokens: number; readonly places: boolean },
+  parts: { readonly summaryTokens: number; readonly places: boolean } = { summaryTokens: SUMMARY_TOKENS, places: true },
 ): Blocks {
   const words = wordsFor(language);
-  const shown = context.window.reduce((sum, turn) => sum + turn.messageCount, 0);
-  const summary = summarize(context.totalMessages - shown, context.topics, words, parts.summaryTokens);
-  const listed = parts.places && context.places.length > 0 ? listPlaces(context.places, words) : null;
+  const summary = summarize(unseen, topics, words, parts.summaryTokens);
+  const listed = parts.places && places.length > 0 ? listPlaces(places, words) : null;
   const placesTitle = heading(words.placesHeading, words);
   const placesBlock = listed === null ? '' : placesTitle + listed.lines;
   let summaryBlock = '';
@@ -86,124 +101,225 @@ export function renderBlocks(
   }
   return {
     summary: summary.line,
-    json: bytes(summaryBlock + placesBlock),
+    json: JSON.stringify(summaryBlock + placesBlock),
     summaryTokens,
     placesTokens: listed === null ? 0 : countShort(placesTitle) + listed.tokens,
   };
+}
+
+/** Returns the number of messages of a context that its window does not show. */
+export function unseenMessages({
+  totalMessages,
+  window,
+}: Pick<ConversationContext, 'totalMessages' | 'window'>): number {
+  return totalMessages - window.reduce((sum, turn) => sum + turn.messageCount, 0);
 }
 
 /** Puts a context into the shape it is sent in. */
 export function renderEntry(
   context: ConversationContext,
   language: string,
-  blocks: Blocks = renderBlocks(context, language, { summaryTokens: SUMMARY_TOKENS, places: true }),
+  blocks: Blocks = renderBlocks({ ...context, unseen: unseenMessages(context) }, language),
 ): ContextEntry {
-  const history = joinStored(context.window.map((turn) => turn.messages));
-  const details: Details = {
-    turns: context.window.map((turn) => [
-      turn.turnNumber,
-      turn.tokens,
-      turn.messageCount,
-      turn.topic,
-      turn.messages.length - 2,
-    ]),
-    topics: context.topics,
-  };
+  const words = wordsFor(language);
+  const pieces = context.window.map((turn) => piecesOf(turn.messages, words));
+  const { topics, places } = context;
   return {
     head: {
       userId: context.userId,
+      generation: context.generation,
       version: context.version,
       totalTurns: context.totalTurns,
       totalMessages: context.totalMessages,
       windowTurns: context.windowTurns,
       reachTurns: context.reachTurns,
       language: isSpanish(language) ? 'es' : 'en',
-      turns: context.window.length,
       historyTokens: context.window.reduce((sum, turn) => sum + turn.tokens, 0),
       summaryTokens: blocks.summaryTokens,
       placesTokens: blocks.placesTokens,
       planState: context.planState,
     },
-    texts: {
-      history: Buffer.from(history),
-      transcript: Buffer.from(transcriptJson(history, wordsFor(language))),
-      places: bytes(context.places),
-      summary: bytes(blocks.summary),
-      blocks: blocks.json,
-    },
-    details: bytes(details),
+    turns: context.window.map(({ turnNumber, tokens, tokenCount, messageCount, topic }, index) => ({
+      turnNumber,
+      tokens,
+      tokenCount,
+      messageCount,
+      topic,
+      historyBytes: pieces[index]?.history.length ?? 0,
+      transcriptBytes: pieces[index]?.transcript.length ?? 0,
+    })),
+    topics,
+    places,
+    ...textsOf({
+      history: joined(
+        '[',
+        pieces.map(({ history }) => history),
+        ',',
+        ']',
+      ),
+      transcript: joined(
+        '"',
+        pieces.map(({ transcript }) => transcript),
+        '\\n',
+        '"',
+      ),
+      places: [JSON.stringify(places)],
+      blocks,
+    }),
   };
 }
 
-/** The entry in the words of `language`: itself where it already is. */
+/**
+ * Returns the entry after `turns` were appended to its session, in the entry's own words and span; `maxTokens` is what a prompt
+ * can hold at most. Costs what the new turns cost, and one copy of the texts of those that stay.
+ */
+export function extendEntry(
+  entry: ContextEntry,
+  { generation, version, turnCount, messageCount, planState, turns }: Omit<SessionChanges, 'extends'>,
+  maxTokens: number,
+): ContextEntry {
+  const { head, texts } = entry;
+  const words = wordsFor(head.language);
+  const gone = leavers(entry, turns, turnCount, maxTokens);
+  const kept = entry.turns.slice(gone);
+  const left = entry.turns.slice(0, gone);
+
+  const oldestTurn = turnCount - Math.max(head.windowTurns, head.reachTurns) + 1;
+  const topics = latestTopics(
+    [
+      ...entry.topics,
+      ...left.map((turn) => turn.topic),
+      ...turns.flatMap((turn) => (turn.shown === null ? [topicOf(turn)] : [])),
+    ].filter(([, , turnNumber]) => turnNumber >= oldestTurn),
+  );
+  const places = followedPlaces(entry.places, turns, oldestTurn);
+
+  const added = turns.flatMap((turn) => {
+    if (turn.shown === null) return [];
+    const { tokens, messageCount: messages } = turn.shown;
+    const pieces = piecesOf(turn.shown.messages, words);
+    const { turnNumber, tokenCount } = turn;
+    return [{ turnNumber, tokens, tokenCount, messageCount: messages, topic: topicOf(turn), pieces }];
+  });
+  const window: EntryTurn[] = [
+    ...kept,
+    ...added.map(({ pieces, ...turn }) => ({
+      ...turn,
+      historyBytes: pieces.history.length,
+      transcriptBytes: pieces.transcript.length,
+    })),
+  ];
+
+  const shownMessages = window.reduce((sum, turn) => sum + turn.messageCount, 0);
+  const blocks = renderBlocks({ unseen: messageCount - shownMessages, topics, places }, head.language);
+  const historyKept = texts.history.subarray(1 + skipped(left, kept, 'historyBytes', 1), -1);
+  const transcriptKept = texts.transcript.subarray(1 + skipped(left, kept, 'transcriptBytes', 2), -1);
+  return {
+    head: {
+      ...head,
+      generation,
+      version,
+      totalTurns: turnCount,
+      totalMessages: messageCount,
+      historyTokens: window.reduce((sum, turn) => sum + turn.tokens, 0),
+      summaryTokens: blocks.summaryTokens,
+      placesTokens: blocks.placesTokens,
+      planState,
+    },
+    turns: window,
+    topics,
+    places,
+    ...textsOf({
+      history: joined('[', [historyKept, ...added.map(({ pieces }) => pieces.history)], ',', ']'),
+      transcript: joined('"', [transcriptKept, ...added.map(({ pieces }) => pieces.transcript)], '\\n', '"'),
+      places: [places === entry.places ? texts.places : JSON.stringify(places)],
+      blocks,
+    }),
+  };
+}
+
+/**
+ * Returns how many turns of the window, from its oldest, leave it for those appended. As the store has it for a context that is
+ * read whole: the window takes so many turns, and of those only what the largest prompt could hold, counted from the newest.
+ */
+function leavers(entry: ContextEntry, appended: readonly HistoryTurn[], turnCount: number, maxTokens: number): number {
+  const { turns, head } = entry;
+  let tokens = appended.reduce((sum, turn) => sum + turn.tokenCount, 0);
+  let gone = turns.length;
+  for (let turn = turns[gone - 1]; turn !== undefined; turn = turns[gone - 1]) {
+    tokens += turn.tokenCount;
+    if (tokens > maxTokens || turn.turnNumber <= turnCount - head.windowTurns) break;
+    gone -= 1;
+  }
+  return gone;
+}
+
+/** Returns the bytes from the first turn of a text to the first one that stays: all that left, and what stood between. */
+function skipped(
+  left: readonly EntryTurn[],
+  kept: readonly EntryTurn[],
+  size: 'historyBytes' | 'transcriptBytes',
+  separatorBytes: number,
+): number {
+  let at = 0;
+  for (const turn of left) if (turn[size] > 0) at += turn[size] + separatorBytes;
+  const followed = kept.some((turn) => turn[size] > 0);
+  return followed || at === 0 ? at : at - separatorBytes;
+}
+
+/** Returns the entry in the words of `language`: itself where it already is. */
 export function inLanguage(entry: ContextEntry, language: string): ContextEntry {
   return (entry.head.language === 'es') === isSpanish(language) ? entry : renderEntry(contextOf(entry), language);
 }
 
-/** The context that an entry was rendered from. */
-export function contextOf(entry: ContextEntry): ConversationContext {
-  const { turns, topics } = parse<Details>(entry.details);
-  const history = entry.texts.history.toString();
+/** Returns the context that an entry was rendered from. */
+export function contextOf({ head, turns, topics, places, texts }: ContextEntry): ConversationContext {
   let from = 1; // behind the bracket
   return {
-    ...entry.head,
-    window: turns.map(([turnNumber, tokens, messageCount, topic, length]) => {
-      const messages = `[${history.slice(from, from + length)}]`;
-      from += length === 0 ? 0 : length + 1; // and its comma
-      return { turnNumber, tokens, messageCount, topic, messages };
+    ...head,
+    window: turns.map(({ turnNumber, tokens, tokenCount, messageCount, topic, historyBytes }) => {
+      const messages = `[${texts.history.toString('utf8', from, from + historyBytes)}]`;
+      from += historyBytes === 0 ? 0 : historyBytes + 1; // and its comma
+      return { turnNumber, tokens, tokenCount, messageCount, topic, messages };
     }),
     topics,
-    places: parse<Place[]>(entry.texts.places),
+    places,
   };
 }
 
-/** The entry in bytes, under the key it is kept with: an entry that got under another key is no entry there. */
-export function encodeEntry({ head, texts, details }: ContextEntry, key: string): Buffer {
-  const { history, transcript, places, summary, blocks } = texts;
-  const lines = [bytes(head), history, transcript, places, summary, blocks, details];
-  const body = joinJson(lines.flatMap((line, index) => (index === 0 ? [line] : ['\n', line])));
-  return joinJson([seal(body, key), '\n', body]);
+/** Returns a turn in its two ready forms, without what stands around it. */
+function piecesOf(messages: JsonText, words: Words): { readonly history: JsonBytes; readonly transcript: JsonBytes } {
+  return { history: Buffer.from(innerStored(messages)), transcript: Buffer.from(transcriptLines(messages, words)) };
 }
 
-/** Reads an entry; null for anything that is not one of this format and this key (another version's, cut, damaged). */
-export function decodeEntry(encoded: Buffer, key: string): ContextEntry | null {
-  const end = encoded.indexOf(LINE_BREAK);
-  const body = encoded.subarray(end + 1);
-  if (end < 0 || encoded.toString('utf8', 0, end) !== seal(body, key)) return null;
-  const [
-    head = NOTHING,
-    history = NOTHING,
-    transcript = NOTHING,
-    places = NOTHING,
-    summary = NOTHING,
-    blocks = NOTHING,
-    details = NOTHING,
-  ] = linesOf(body);
-  return { head: parse<Head>(head), texts: { history, transcript, places, summary, blocks }, details };
-}
-
-/** Format, checksum and key. The checksum finds damage, not malice: whoever writes to the cache is trusted with it. */
-function seal(body: Buffer, key: string): string {
-  return `${FORMAT} ${crc32(body).toString(16)} ${key}`;
-}
-
-function linesOf(body: Buffer): Buffer[] {
-  const lines: Buffer[] = [];
-  let from = 0;
-  for (let end = body.indexOf(LINE_BREAK); end >= 0; end = body.indexOf(LINE_BREAK, from)) {
-    lines.push(body.subarray(from, end));
-    from = end + 1;
+/** Joins pieces with a separator between those that are not empty. */
+function joined(open: string, pieces: readonly JsonBytes[], separator: string, close: string): JsonPieces {
+  const parts: (JsonBytes | string)[] = [open];
+  for (const piece of pieces) {
+    if (piece.length === 0) continue;
+    if (parts.length > 1) parts.push(separator);
+    parts.push(piece);
   }
-  lines.push(body.subarray(from));
-  return lines;
+  parts.push(close);
+  return parts;
 }
 
-function bytes(value: unknown): JsonBytes {
-  return Buffer.from(JSON.stringify(value));
+interface TextPieces {
+  readonly history: JsonPieces;
+  readonly transcript: JsonPieces;
+  readonly places: JsonPieces;
+  readonly blocks: Blocks;
 }
 
-function parse<T>(json: JsonBytes): T {
-  return JSON.parse(json.toString()) as T;
+function textsOf({ history, transcript, places, blocks }: TextPieces): Pick<ContextEntry, 'texts' | 'block'> {
+  const { block, views } = joinLines([history, transcript, places, [JSON.stringify(blocks.summary)], [blocks.json]]);
+  return { texts: textsFrom(views), block };
+}
+
+/** Returns the texts of an entry out of their lines. */
+export function textsFrom(lines: readonly JsonBytes[]): Texts {
+  const [history = NOTHING, transcript = NOTHING, places = NOTHING, summary = NOTHING, blocks = NOTHING] = lines;
+  return { history, transcript, places, summary, blocks };
 }
 
 function heading(title: string, words: Words): string {

@@ -1,21 +1,23 @@
-import type { ContextCache } from '../../cache/context-cache.ts';
 import { HipocampoError } from '../../errors.ts';
 import type { ContextStore } from '../../stores/context-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { CandidateFacts } from '../facts/candidate-fact.ts';
 import type { FactTopics } from '../facts/fact-topics.ts';
-import { type ContextEntry, decodeEntry, encodeEntry, inLanguage, renderEntry } from './context-entry.ts';
-import { contextFrom, type Span } from './conversation-context.ts';
+import { type ContextEntry, extendEntry, inLanguage, renderEntry } from './context-entry.ts';
+import { contextFrom, emptyContext, type Span } from './conversation-context.ts';
+import { type EntryCache, isNewer } from './entry-cache.ts';
+import type { Insertion, NewTurn } from './new-turn.ts';
+import type { HistoryTurn, ShownTurn } from './session-history.ts';
 import { SingleFlight } from './single-flight.ts';
 
-/** Turns that are shown whole, and how far back the summary reaches, unless a request says otherwise. */
+/** The default number of turns shown whole, and below it the default reach of the summary, unless a request says otherwise. */
 export const DEFAULT_SHORT_TERM_TURNS = 10;
 export const DEFAULT_LONG_TERM_TURNS = 50;
 
 interface Deps {
   readonly contexts: Pick<ContextStore, 'load'>;
-  readonly cache: ContextCache;
+  readonly entries: EntryCache;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly maxContextTokens: number;
@@ -26,11 +28,11 @@ interface ContextRequest extends Span {
   readonly userId: string;
   readonly sessionId: string;
   readonly language: string;
-  /** The query that the facts are for, and what it touches; null: none are wanted. */
+  /** The query that the facts are for, and what it touches; null: no facts are wanted. */
   readonly facts: { readonly query: string; readonly topics: () => FactTopics; readonly now: Date } | null;
 }
 
-/** What one reading of PostgreSQL gave. */
+/** A context and the facts for a query, as one reading of PostgreSQL gave them. */
 interface Reading {
   readonly entry: ContextEntry;
   readonly facts: CandidateFacts;
@@ -41,12 +43,13 @@ export interface LoadedContext extends Reading {
 }
 
 /**
- * Loads what a session has to say for itself, from the cache where the cache is right and from PostgreSQL otherwise.
+ * Loads the session's part of a context, from the caches where they are right and from PostgreSQL otherwise.
  *
- * An entry is never believed on its own word. The one statement that reads the session tells its version, and brings
- * the turns as well when the version is not the entry's: a hit costs one primary-key read, a miss no second round trip.
- * So what a read sees is what PostgreSQL had committed when the read came, whatever the cache holds, lost or kept. Facts hang on
- * the query and are in no entry: the same statement brings them, hit or miss.
+ * An entry is never believed on its own word. The one statement that reads the session compares its two numbers: where the
+ * entry is of the session's version it is right; where it is of the session's generation it is a prefix, and the statement
+ * brings the turns since; else it brings the last turns whole. So a hit costs one primary-key read, a miss no second round
+ * trip, and what a read sees is what PostgreSQL had committed when the read came, whatever the caches hold, lost or kept.
+ * Facts hang on the query and are in no entry: the same statement brings them, hit or miss.
  */
 export class ConversationBuffer {
   readonly #deps: Deps;
@@ -56,24 +59,22 @@ export class ConversationBuffer {
     this.#deps = deps;
   }
 
-  /** The context in its ready form. Throws `session_not_found` for a session of another user, `dependency_unavailable` without PostgreSQL. */
+  /** Returns the context in its ready form. Throws `session_not_found` for a session of another user, `dependency_unavailable` without PostgreSQL. */
   async loadContext(request: ContextRequest): Promise<LoadedContext> {
-    const { cache, metrics, logger } = this.#deps;
-    const found = await cache.get(request.tenant, request.sessionId);
-    const cached = found.value === null ? null : usable(decodeEntry(found.value, entryKey(request)), request);
+    const { metrics, logger } = this.#deps;
+    const { cached, available } = await this.#cached(request);
 
     try {
-      if (cached === null) {
-        const reading = await this.#misses.run(flightKey(request), () => this.#read(request, null));
-        const outcome = found.available ? 'miss' : 'bypass';
-        metrics.cacheRequests.inc({ result: outcome });
-        return { ...reading, cache: outcome };
+      const known = cached === null ? null : await this.#read(request, cached);
+      if (known?.isHit) {
+        metrics.cacheOutcomes.hit.inc();
+        logger.debug({ session_id: request.sessionId }, 'context_loaded_from_cache');
+        return { entry: this.#inLanguage(known.entry, request), facts: known.facts, cache: 'hit' };
       }
-      const { entry, facts } = await this.#read(request, cached);
-      const outcome = entry === cached ? 'hit' : 'miss';
-      metrics.cacheRequests.inc({ result: outcome });
-      if (outcome === 'hit') logger.debug({ session_id: request.sessionId }, 'context_loaded_from_cache');
-      return { entry: inLanguage(entry, request.language), facts, cache: outcome };
+      const { entry, facts } = known ?? (await this.#misses.run(flightKey(request), () => this.#read(request, null)));
+      const outcome = available ? 'miss' : 'bypass';
+      metrics.cacheOutcomes[outcome].inc();
+      return { entry, facts, cache: outcome };
     } catch (error) {
       const refused = error instanceof HipocampoError && error.code === 'session_not_found';
       if (!refused) logger.warn({ session_id: request.sessionId, err: error }, 'conversation_buffer_load_failed');
@@ -81,45 +82,132 @@ export class ConversationBuffer {
     }
   }
 
-  /** Frees the cache of a session's entry: a courtesy to memory, for a stale entry is never used. Gives how many entries went, null with the cache away. */
-  async invalidateCache(tenant: string, sessionIds: readonly string[]): Promise<number | null> {
-    return this.#deps.cache.delete(tenant, sessionIds);
+  /**
+   * Brings the caches up to a turn that was just committed: the entry that this worker holds takes it in, where it is of the version
+   * before; any other stays as the prefix it is. False when the shared cache could not be told.
+   */
+  async append(turn: NewTurn, saved: Extract<Insertion, { kind: 'saved' }>): Promise<boolean> {
+    const { entries, maxContextTokens } = this.#deps;
+    const { tenant, sessionId } = turn;
+    const { generation, version } = saved.session;
+    const entry = entries.ofWorker(tenant, sessionId);
+    if (entry === null || entry.head.userId !== turn.userId || !isNext(saved, entry)) return entries.isUp;
+    const totals = {
+      generation,
+      version,
+      turnCount: saved.turn.turnNumber,
+      messageCount: entry.head.totalMessages + turn.messageCount,
+      planState: saved.planState ?? entry.head.planState,
+    };
+    const turns = [historyTurn(turn, saved.turn.turnNumber, maxContextTokens)];
+    return entries.set(tenant, sessionId, extendEntry(entry, { ...totals, turns }, maxContextTokens));
   }
 
-  /** The session as PostgreSQL has it now, its entry `cached` itself when that is still its version, and the facts for the query. */
-  async #read(request: ContextRequest, cached: ContextEntry | null): Promise<Reading> {
-    const { contexts, cache, logger, maxContextTokens } = this.#deps;
-    const { history, facts } = await contexts.load({
-      ...request,
-      maxTokens: maxContextTokens,
-      knownVersion: cached?.head.version ?? null,
-      facts: request.facts === null ? null : { userId: request.userId, ...request.facts },
-    });
-    if (history !== null && history.userId !== request.userId) {
-      throw new HipocampoError('session_not_found', 'this user has no such session');
-    }
-    if (cached !== null && history !== null && history.content === null) return { entry: cached, facts };
+  /** Drops the entries of sessions and returns how many there were. */
+  async dropEntries(tenant: string, sessionIds: readonly string[]): Promise<number> {
+    return this.#deps.entries.delete(tenant, sessionIds);
+  }
 
-    const entry = renderEntry(contextFrom(history, request.userId, request), request.language);
-    if (history !== null) cache.set(request.tenant, request.sessionId, encodeEntry(entry, entryKey(request)));
-    logger.info(
-      { session_id: request.sessionId, recent_turns: entry.head.turns, estimated_tokens: entry.head.historyTokens },
-      'context_loaded_from_database',
-    );
-    return { entry, facts };
+  /** True when the shared cache answered when it was asked last. */
+  get cacheIsUp(): boolean {
+    return this.#deps.entries.isUp;
+  }
+
+  /** Returns the entry to begin with, where one serves: this worker's, else the one that all share. */
+  async #cached(request: ContextRequest): Promise<{ cached: ContextEntry | null; available: boolean }> {
+    const { entries } = this.#deps;
+    const held = usable(entries.ofWorker(request.tenant, request.sessionId), request);
+    if (held !== null) return { cached: held, available: true };
+    const { entry, available } = await entries.ofAll(request.tenant, request.sessionId);
+    const cached = usable(entry, request);
+    if (cached !== null) entries.keepInWorker(request.tenant, request.sessionId, cached);
+    return { cached, available };
+  }
+
+  /** Returns the entry in the words of the request, kept so: a session goes on in the language it is in. */
+  #inLanguage(entry: ContextEntry, { tenant, sessionId, language }: ContextRequest): ContextEntry {
+    const worded = inLanguage(entry, language);
+    if (worded !== entry) this.#deps.entries.keepInWorker(tenant, sessionId, worded);
+    return worded;
+  }
+
+  /**
+   * Reads the session as PostgreSQL has it now, makes its entry out of `cached` where that is right or a prefix, and brings the
+   * facts for the query.
+   */
+  async #read(request: ContextRequest, cached: ContextEntry | null): Promise<Reading & { readonly isHit: boolean }> {
+    const { contexts, entries, logger, maxContextTokens } = this.#deps;
+    const { tenant, sessionId, userId } = request;
+    const { history, facts } = await contexts.load({
+      tenant,
+      sessionId,
+      windowTurns: request.windowTurns,
+      reachTurns: request.reachTurns,
+      maxTokens: maxContextTokens,
+      known: cached?.head ?? null,
+      facts: request.facts === null ? null : { userId, ...request.facts },
+    });
+    if (history === null) {
+      const entry = renderEntry(emptyContext(userId, request), request.language);
+      logLoaded(logger, sessionId, entry);
+      entries.keepInWorker(tenant, sessionId, entry); // what its first turn is appended to
+      return { entry, facts, isHit: false };
+    }
+    if (history.userId !== userId) throw new HipocampoError('session_not_found', 'this user has no such session');
+    const { changes } = history;
+    if (changes === null) {
+      if (cached === null) throw new Error('a session that nobody knew was not read');
+      return { entry: cached, facts, isHit: true };
+    }
+
+    const isHit = cached !== null && changes.extends;
+    // PostgreSQL was put back to an earlier state: what the caches hold of the lost time would refuse what is true now.
+    if (cached !== null && isNewer(cached.head, changes)) await entries.delete(tenant, [sessionId]);
+    const entry = isHit
+      ? extendEntry(cached, changes, maxContextTokens)
+      : renderEntry(contextFrom(changes, userId, request), request.language);
+    void entries.set(tenant, sessionId, entry);
+    if (!isHit) logLoaded(logger, sessionId, entry);
+    return { entry, facts, isHit };
   }
 }
 
-/** All that a reading hangs on: whoever shares one asked for the same. */
+/** True where a turn was appended to just what an entry holds; the first turn of a new session, to the entry of none. */
+function isNext({ session, turn }: Extract<Insertion, { kind: 'saved' }>, { head }: ContextEntry): boolean {
+  const isFirst = turn.turnNumber === 1 && session.version === 1;
+  return head.version === session.version - 1 && (isFirst || head.generation === session.generation);
+}
+
+function logLoaded(logger: Logger, sessionId: string, { turns, head }: ContextEntry): void {
+  const figures = { session_id: sessionId, recent_turns: turns.length, estimated_tokens: head.historyTokens };
+  logger.info(figures, 'context_loaded_from_database');
+}
+
+/** Returns a turn that was just written as a later reading would bring it. */
+function historyTurn(turn: NewTurn, turnNumber: number, maxTokens: number): HistoryTurn {
+  const { digest, digestTokens, places, tokenCount } = turn;
+  return {
+    turnNumber,
+    digest,
+    digestTokens,
+    places: places === null ? [] : (JSON.parse(places) as Record<string, unknown>[]),
+    tokenCount,
+    shown: shownTurn(turn, maxTokens),
+  };
+}
+
+function shownTurn(turn: NewTurn, maxTokens: number): ShownTurn | null {
+  const { messages, messageCount, tokenCount, excerpt, excerptTokens } = turn;
+  if (tokenCount <= maxTokens) return { tokens: tokenCount, messageCount, messages };
+  return excerpt === null || excerptTokens === null ? null : { tokens: excerptTokens, messageCount, messages: excerpt };
+}
+
+/** Returns a key of all that a reading hangs on: whoever shares one asked for the same. */
 function flightKey({ tenant, sessionId, userId, windowTurns, reachTurns, language, facts }: ContextRequest): string {
   return `${tenant} ${sessionId} ${userId} ${windowTurns} ${reachTurns} ${language} ${facts === null ? '-' : `+${facts.query}`}`;
 }
 
-function entryKey({ tenant, sessionId }: ContextRequest): string {
-  return `${tenant} ${sessionId}`;
-}
-
-/** An entry serves a request of the same user that looks as far back; any other is as good as none. */
+/** Returns the entry if it serves the request: it must be of the same user and look as far back; any other is as good as none. */
 function usable(entry: ContextEntry | null, request: ContextRequest): ContextEntry | null {
   const head = entry?.head;
   const serves =

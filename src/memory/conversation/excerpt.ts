@@ -1,6 +1,7 @@
 /** Cuts a turn that is too long for its room down to its beginnings and ends, saying that it did. */
+
+import { countTokens, MESSAGE_OVERHEAD, wholeCharacter } from '../text/token-counter.ts';
 import type { ChatMessage } from './chat-message.ts';
-import { countTokens, MESSAGE_OVERHEAD, wholeCharacter } from './token-counter.ts';
 
 const GAP = ' […] ';
 const LEAST_TOKENS = 16; // below this a message says nothing: rather no excerpt at all
@@ -9,12 +10,12 @@ const HEAD = 2 / 3; // of what is kept; the rest is the end, where questions ten
 
 interface Excerpt {
   readonly messages: ChatMessage[];
-  /** Of the messages as sent in a prompt; at most the room asked for. */
+  /** The tokens of the messages as sent in a prompt; at most the room asked for. */
   readonly tokens: number;
 }
 
 /**
- * The messages within `room` tokens: short ones whole, long ones cut. Null where the room is too small to say anything.
+ * Returns the messages within `room` tokens: short ones whole, long ones cut. Null where the room is too small to say anything.
  * Counts at most a few times `room` tokens, however long the messages are.
  */
 export function excerpt(messages: readonly ChatMessage[], room: number): Excerpt | null {

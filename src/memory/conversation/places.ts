@@ -1,16 +1,22 @@
 /** Places that turns mention, kept with their turn so that "the second one" can be resolved. */
 import { HipocampoError } from '../../errors.ts';
-import type { HistoryTurn } from '../../stores/context-store.ts';
-import type { Place } from './conversation-context.ts';
-import { countShort } from './token-counter.ts';
+import { countShort } from '../text/token-counter.ts';
+import type { HistoryTurn } from './session-history.ts';
 import type { Words } from './words.ts';
 
 const PLACES_PER_TURN = 20; // of a longer list the rest stays in the turn's own extra_metadata
 const PLACE_CHARACTERS = 512; // JSON of one place; a longer one is reduced to its name
 const PLACES_PER_CONTEXT = 20; // the most recent ones
 
-/** The places of a turn, from `extra_metadata.places`; throws `invalid_request` for one without a name. */
-export function placesOf(metadata: Readonly<Record<string, unknown>> | undefined): Record<string, unknown>[] {
+/** A place that a turn mentioned, as the caller described it. */
+export interface Place {
+  readonly name: string;
+  readonly _turn_number: number;
+  readonly [detail: string]: unknown;
+}
+
+/** Returns the places of a turn, from `extra_metadata.places`; throws `invalid_request` for one without a name. */
+export function placesOf(metadata: Readonly<Record<string, unknown>> | null): Record<string, unknown>[] {
   const given = metadata?.places;
   if (given === undefined || given === null) return [];
   if (!Array.isArray(given)) throw invalid('/extra_metadata/places', 'must be an array of places');
@@ -28,7 +34,7 @@ export function placesOf(metadata: Readonly<Record<string, unknown>> | undefined
     .slice(0, PLACES_PER_TURN);
 }
 
-/** The most recent places of several turns, in the order they were mentioned. */
+/** Returns the most recent places of several turns, in the order they were mentioned. */
 export function latestPlaces(turns: readonly Pick<HistoryTurn, 'turnNumber' | 'places'>[]): Place[] {
   const latest: Place[] = [];
   for (let index = turns.length - 1; index >= 0 && latest.length < PLACES_PER_CONTEXT; index -= 1) {
@@ -40,7 +46,19 @@ export function latestPlaces(turns: readonly Pick<HistoryTurn, 'turnNumber' | 'p
   return latest.slice(0, PLACES_PER_CONTEXT).reverse();
 }
 
-/** `1. La Venencia (turno 3)`, a line each, numbered within their turn as the user saw them, with the tokens they take. */
+/** Returns the places that still count once turns of a reach that ends at `oldestTurn` brought newer ones. */
+export function followedPlaces(
+  earlier: readonly Place[],
+  turns: readonly Pick<HistoryTurn, 'turnNumber' | 'places'>[],
+  oldestTurn: number,
+): readonly Place[] {
+  const newer = latestPlaces(turns);
+  const gone = earlier.findIndex(({ _turn_number }) => _turn_number >= oldestTurn);
+  if (newer.length === 0 && gone === 0) return earlier;
+  return [...(gone < 0 ? [] : earlier.slice(gone)), ...newer].slice(-PLACES_PER_CONTEXT);
+}
+
+/** Lists places as `1. La Venencia (turno 3)`, a line each, numbered within their turn as the user saw them, with the tokens they take. */
 export function listPlaces(
   places: readonly Place[],
   words: Words,

@@ -1,14 +1,15 @@
 /** The one-line summary of what has left the window, by rule: how many messages, and what they were about. */
+
+import { countShort, countTokens } from '../text/token-counter.ts';
 import type { ChatMessage } from './chat-message.ts';
-import { countShort, countTokens } from './token-counter.ts';
 import type { Words } from './words.ts';
 
 const DIGEST_CHARACTERS = 80; // about 15 words: what a turn was about, not what it said
-/** Whatever the conversation, its summary is never longer. */
+/** The most tokens of a summary, whatever the conversation. */
 export const SUMMARY_TOKENS = 200;
 
-/** A turn's digest, and the tokens it adds to a summary. */
-export type Topic = readonly [digest: string, tokens: number];
+/** A turn's digest, the tokens it adds to a summary, and the number of the turn. */
+export type Topic = readonly [digest: string, tokens: number, turnNumber: number];
 
 /** A summary with what it takes in a prompt. */
 export interface Summary {
@@ -18,7 +19,7 @@ export interface Summary {
 
 const NO_SUMMARY: Summary = { line: '', tokens: 0 };
 
-/** The first words of a turn, as one line that ends in a letter or a digit; empty where there is nothing to read. */
+/** Returns the first words of a turn, as one line that ends in a letter or a digit; empty where there is nothing to read. */
 export function digest(messages: readonly ChatMessage[]): string {
   const said = messages.find((message) => message.role === 'user') ?? messages[0];
   if (said === undefined) return '';
@@ -32,14 +33,14 @@ export function digest(messages: readonly ChatMessage[]): string {
 }
 
 /**
- * The tokens that a digest adds to a summary. Between a mark and a blank the encoding always splits, and a digest ends
- * in a letter or a digit, so a summary's tokens are the sum of its pieces'.
+ * Returns the tokens that a digest adds to a summary. Between a mark and a blank the encoding always splits, and a digest ends in
+ * a letter or a digit, so a summary's tokens are the sum of its pieces'.
  */
 export function digestTokens(text: string): number {
   return text === '' ? 0 : countTokens(` ${text};`);
 }
 
-/** The most recent topics, as many as a summary could hold. */
+/** Returns the most recent topics, as many as a summary could hold. */
 export function latestTopics(topics: readonly Topic[], tokens: number = SUMMARY_TOKENS): Topic[] {
   let room = tokens;
   let from = topics.length;
@@ -51,8 +52,8 @@ export function latestTopics(topics: readonly Topic[], tokens: number = SUMMARY_
 }
 
 /**
- * `Conversación previa: 15 mensajes. Temas: busca bares; reserva mesa.` in at most `room` tokens, the most recent topics
- * staying. Empty when nothing has left the window, or when the room holds no summary.
+ * Returns a summary such as `Conversación previa: 15 mensajes. Temas: busca bares; reserva mesa.` in at most `room` tokens, the
+ * most recent topics staying. Empty when nothing has left the window, or when the room holds no summary.
  */
 export function summarize(messages: number, topics: readonly Topic[], words: Words, room: number): Summary {
   if (messages <= 0) return NO_SUMMARY;

@@ -24,7 +24,7 @@ const BEFORE_NAME = '","name":"';
 const FIRST = '[{"type":"';
 const LAST = '"}}]';
 
-/** JSON array of messages that a prompt may show. */
+/** Returns the messages that a prompt may show as a JSON array. */
 export function storedJson(messages: readonly ChatMessage[]): JsonText {
   return JSON.stringify(
     messages.map(({ role, content, name }) => ({
@@ -42,23 +42,20 @@ export function parseStored(json: JsonText): ChatMessage[] {
   }));
 }
 
-/** OpenAI's `{role, content}` of the same messages. */
+/** Returns OpenAI's `{role, content}` of the same messages. */
 export function openAiJson(json: JsonText): JsonText {
   return JSON.stringify(parseStored(json)); // a name that is not there is not written
 }
 
-/** One array of several. */
-export function joinStored(arrays: readonly JsonText[]): JsonText {
-  return `[${arrays
-    .filter((array) => array !== '[]')
-    .map((array) => array.slice(1, -1))
-    .join(',')}]`;
+/** Returns the messages of an array without its brackets, to stand among others. */
+export function innerStored(json: JsonText): JsonText {
+  return json.slice(1, -1);
 }
 
-/** JSON string of the conversation, `Usuario: …` and `Asistente: …` a line each, in the words of a language. */
-export function transcriptJson(json: JsonText, words: Words): JsonText {
-  if (json === '[]') return '""';
-  const lines = json
+/** Returns the inside of a JSON string with a line a message, `Usuario: …` and `Asistente: …` in the words of a language; empty for no messages. */
+export function transcriptLines(json: JsonText, words: Words): JsonText {
+  if (json === '[]') return '';
+  return json
     .slice(FIRST.length, -LAST.length)
     .split(BETWEEN_MESSAGES)
     .map((message) => {
@@ -66,6 +63,6 @@ export function transcriptJson(json: JsonText, words: Words): JsonText {
       const name = message.indexOf(BEFORE_NAME, from + BEFORE_CONTENT.length);
       const content = message.slice(from + BEFORE_CONTENT.length, name < 0 ? undefined : name);
       return `${words.roles[ROLES[message.slice(0, from) as StoredType]]}: ${content}`;
-    });
-  return `"${lines.join('\\n')}"`;
+    })
+    .join('\\n');
 }

@@ -1,50 +1,56 @@
 /** A turn made ready to be written: everything that later reads need is worked out here, once, before the session is locked. */
 import { createHash } from 'node:crypto';
 import { HipocampoError } from '../../errors.ts';
-import type { NewTurn } from '../../stores/turn-store.ts';
 import { TTL_DAYS } from '../episodes/memory.ts';
 import { memoryOfTurn } from '../episodes/turn-memory.ts';
+import { countMessageTokens } from '../text/token-counter.ts';
 import { type ChatMessage, isPromptWorthy } from './chat-message.ts';
 import { excerpt } from './excerpt.ts';
+import type { NewTurn } from './new-turn.ts';
 import { placesOf } from './places.ts';
 import { digest, digestTokens } from './session-summary.ts';
 import { storedJson } from './stored-message.ts';
-import { countMessageTokens } from './token-counter.ts';
 
 const PLAN_PARAMS_CHARACTERS = 16_384; // JSON; the merged state of a session is held to twice as much
 
-/** What save-turn was asked to keep. */
+/** A request to keep a turn. */
 export interface TurnRequest {
-  readonly user_id: string;
-  readonly session_id: string;
+  readonly userId: string;
+  readonly sessionId: string;
   readonly messages: readonly ChatMessage[];
-  readonly language?: string | undefined;
-  readonly extra_metadata?: Readonly<Record<string, unknown>> | undefined;
-  readonly created_at?: string | undefined;
-  readonly turn_id?: string | undefined;
-  readonly expected_version?: number | undefined;
+  readonly language: string;
+  readonly metadata: Readonly<Record<string, unknown>> | null;
+  /** The ISO time of the turn; null: now. */
+  readonly createdAt: string | null;
+  /** The id of the turn; null: a new one. */
+  readonly turnId: string | null;
+  /** The idempotency key; null: none, a retry would be another turn. */
+  readonly idempotencyKey: string | null;
+  /** The version that the session must have; null: any. */
+  readonly expectedVersion: number | null;
+  /** The JSON value as it was sent: a retry must send the same. */
+  readonly body: unknown;
 }
 
 interface DraftOptions {
   readonly tenant: string;
-  readonly idempotencyKey: string | null;
   readonly newTurnId: () => string;
   readonly limits: NewTurn['limits'];
   readonly maxContextTokens: number;
-  /** Whether the turn also becomes a memory. */
+  /** True when the turn also becomes a memory. */
   readonly remember: boolean;
   readonly now: Date;
+  /** True when the rules could read what it says of its user. */
+  readonly factsRead: boolean;
 }
 
-/** Throws `invalid_request` for metadata that the service itself reads and cannot. */
+/** Makes a turn ready to be written; throws `invalid_request` for metadata that the service itself reads and cannot. */
 export async function draftTurn(request: TurnRequest, options: DraftOptions): Promise<NewTurn> {
-  const metadata = request.extra_metadata;
+  const { metadata, messages, createdAt } = request;
   const places = placesOf(metadata);
   const planParams = planParamsOf(metadata);
-  const shown = request.messages.filter(isPromptWorthy);
-  const disposable = request.messages.flatMap((message, position) =>
-    isPromptWorthy(message) ? [] : [[position, message]],
-  );
+  const shown = messages.filter(isPromptWorthy);
+  const disposable = messages.flatMap((message, position) => (isPromptWorthy(message) ? [] : [[position, message]]));
 
   const times = shown.map((message) => message.created_at ?? null);
   const topic = digest(shown);
@@ -56,9 +62,9 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
 
   return {
     tenant: options.tenant,
-    sessionId: request.session_id,
-    userId: request.user_id,
-    turnId: request.turn_id ?? options.newTurnId(),
+    sessionId: request.sessionId,
+    userId: request.userId,
+    turnId: request.turnId ?? options.newTurnId(),
     messages: storedJson(shown),
     messageTimes: times.every((time) => time === null) ? null : JSON.stringify(times),
     disposable: disposable.length === 0 ? null : JSON.stringify(disposable),
@@ -69,14 +75,15 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     places: places.length === 0 ? null : JSON.stringify(places),
     messageCount: shown.length,
     tokenCount,
-    textBytes: request.messages.reduce((sum, message) => sum + Buffer.byteLength(message.content), 0),
-    language: request.language ?? 'es',
-    extraMetadata: metadata === undefined ? null : JSON.stringify(metadata),
-    idempotencyKey: options.idempotencyKey,
-    requestHash: options.idempotencyKey === null ? null : hashJson(request),
-    createdAt: request.created_at === undefined ? null : new Date(request.created_at).toISOString(),
+    textBytes: messages.reduce((sum, message) => sum + Buffer.byteLength(message.content), 0),
+    language: request.language,
+    extraMetadata: metadata === null ? null : JSON.stringify(metadata),
+    idempotencyKey: request.idempotencyKey,
+    requestHash: request.idempotencyKey === null ? null : hashJson(request.body),
+    createdAt: createdAt === null ? null : new Date(createdAt).toISOString(),
+    factsRead: options.factsRead,
     planParams: JSON.stringify(planParams),
-    expectedVersion: request.expected_version ?? null,
+    expectedVersion: request.expectedVersion,
     limits: options.limits,
     memory: options.remember ? newMemory(shown, request, options.now) : null,
   };
@@ -85,8 +92,8 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
 function newMemory(shown: readonly ChatMessage[], request: TurnRequest, now: Date): NewTurn['memory'] {
   const memory = memoryOfTurn({
     messages: shown,
-    language: request.language ?? 'es',
-    createdAt: request.created_at === undefined ? now : new Date(request.created_at),
+    language: request.language,
+    createdAt: request.createdAt === null ? now : new Date(request.createdAt),
   });
   return memory === null
     ? null
@@ -98,7 +105,7 @@ function newMemory(shown: readonly ChatMessage[], request: TurnRequest, now: Dat
       };
 }
 
-/** SHA-256 of a JSON value, the same however its keys are ordered and its text was spaced. */
+/** Returns the SHA-256 of a JSON value, the same however its keys are ordered and its text was spaced. */
 export function hashJson(value: unknown): Uint8Array {
   return createHash('sha256').update(JSON.stringify(value, sortKeys)).digest();
 }
@@ -108,7 +115,7 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function planParamsOf(metadata: TurnRequest['extra_metadata']): Record<string, unknown> {
+function planParamsOf(metadata: TurnRequest['metadata']): Record<string, unknown> {
   const params = metadata?.plan_params;
   if (params === undefined || params === null) return {};
   if (typeof params !== 'object' || Array.isArray(params)) throw unusablePlan('must be an object');

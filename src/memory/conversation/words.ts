@@ -3,10 +3,10 @@ export interface Words {
   readonly roles: Readonly<Record<'user' | 'assistant' | 'system', string>>;
   readonly summaryHeading: string;
   readonly placesHeading: string;
-  /** Said once above whatever is remembered, so that a model does not obey it. */
+  /** The line above whatever is remembered, so that a model does not obey it. */
   readonly recalled: string;
   readonly memoriesHeading: string;
-  /** Opens the `<memory>` block. */
+  /** The heading that opens the `<memory>` block. */
   readonly factsHeading: string;
   readonly turn: string;
   readonly previously: (messages: number) => string;
@@ -37,7 +37,7 @@ const ENGLISH: Words = {
   topics: 'Topics',
 };
 
-/** Words for a BCP-47 language tag. */
+/** Returns the words for a BCP-47 language tag. */
 export function wordsFor(language: string): Words {
   return isSpanish(language) ? SPANISH : ENGLISH;
 }

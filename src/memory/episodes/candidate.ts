@@ -1,6 +1,6 @@
 /**
- * What an index finds and a ranker orders. An index only measures (how near, how many words in common); what that is
- * worth is decided in `hybrid-ranker.ts`, so that every index is ranked the same way.
+ * Candidates are what an index finds and a ranker orders. An index only measures (how near, how many words in common); what that
+ * is worth is decided in `hybrid-ranker.ts`, so that every index is ranked the same way.
  */
 import type { Transaction } from '../../stores/database.ts';
 import type { MemoryType } from './memory.ts';
@@ -22,51 +22,56 @@ export interface Bm25Parameters {
   readonly prior: number;
 }
 
-export interface CandidateQuery {
-  /** Unit length, of the index's model; null: by words alone. */
-  readonly vector: Float32Array | null;
-  /** As `analyseQuery` gives them: stems, each once. */
+/** The part of a query that is known before it is embedded. */
+export interface WordQuery {
+  /** The query's terms as `analyseQuery` gives them: stems, each once. */
   readonly terms: readonly string[];
   readonly types: readonly MemoryType[] | null;
   readonly sessionId: string | null;
-  /** What expires at or before this moment is not found. */
+  /** The moment of the search: what expires at or before it is not found. */
   readonly now: Date;
-  /** Best by vector and best by words, this many of each; the turns around them come on top. */
+  /** The number of the best by vector, and again by words; the turns around them come on top. */
   readonly limit: number;
+}
+
+/** All that a search depends on. */
+export interface CandidateQuery extends WordQuery {
+  /** The query's vector, of unit length and of the index's model; null: by words alone. */
+  readonly vector: Float32Array | null;
 }
 
 /** A memory that may answer, measured. */
 export interface Candidate {
   readonly memoryId: string;
   readonly type: MemoryType;
-  /** Null for what no turn told. */
+  /** The session that it was said in; null for what no turn told. */
   readonly sessionId: string | null;
   readonly turnNumber: number | null;
-  /** When it was said: the caller's word. */
+  /** The time at which it was said, on the caller's word. */
   readonly createdAt: Date;
   /** Cosine of the query and the nearest passage of the memory, -1 to 1; null where it has no vector (yet), or the query has none. */
   readonly similarity: number | null;
-  /** Where `similarity` is measured only once it is asked for: what it can be at most, as far as the search saw. */
+  /** The most that `similarity` can be, as far as the search saw; present where it is measured only once it is asked for. */
   readonly similarityAtMost?: number | null;
-  /** Which passage that was, counted from 0; null where `similarity` is. */
+  /** The passage that was nearest, counted from 0; null where `similarity` is. */
   readonly passage: number | null;
   /** BM25 of the query's terms over the user's memories, 0 and up. */
   readonly bm25: number;
-  /** What each of the query's terms adds to `bm25`, in their order: lets a turn be completed by its neighbours. */
+  /** The part of `bm25` that each of the query's terms adds, in their order: lets a turn be completed by its neighbours. */
   readonly termScores: readonly number[];
-  /** Equal for memories that say the same in the same words, whoever said them and however they are punctuated. */
+  /** A print that is equal for memories that say the same in the same words, whoever said them and however they are punctuated. */
   readonly fingerprint: string;
 }
 
 export interface Candidates {
   readonly items: readonly Candidate[];
   /**
-   * What no memory's BM25 can exceed with each term said once: Σ idf · (k1 + 1) / (1 + k1 · (1 − b)) over all terms of the
-   * query, those of no memory too, with idf = ln(1 + (N + prior − df + 0.5) / (df + 1)) over the scope's N memories that have
-   * not expired, whatever the filters. Makes `bm25` comparable between queries.
+   * The BM25 that no memory can exceed with each term said once: Σ idf · (k1 + 1) / (1 + k1 · (1 − b)) over all terms of the
+   * query, those of no memory too, with idf = ln(1 + (N + prior − df + 0.5) / (df + 1)) over the scope's N memories that have not
+   * expired, whatever the filters. Makes `bm25` comparable between queries.
    */
   readonly bestBm25: number;
-  /** Memories of the scope. */
+  /** The number of memories of the scope. */
   readonly total: number;
 }
 
@@ -82,22 +87,26 @@ export interface MemoryEmbedding {
  */
 export interface MemoryIndex {
   /**
-   * The best by vector, the best by words, and the turns around both (two before and two after in the same session), each
-   * once and fully measured. Sees every memory whose commit was answered before the call. Throws `DependencyUnavailable`
-   * without PostgreSQL.
+   * Returns the best by vector, the best by words, and the turns around both (two before and two after in the same session), each
+   * once and fully measured. Sees every memory whose commit was answered before the call. Throws `DependencyUnavailable` without
+   * PostgreSQL.
    */
   candidates(scope: Scope, query: CandidateQuery): Promise<Candidates>;
   /**
-   * Starts at once all that needs no query (reading what changed), so that it runs while the query is being embedded; what it
-   * returns then sees every memory whose commit was answered before this call. Never throws: a failure comes from `candidates`.
+   * Starts at once all that needs no vector (reading what changed, then searching by words), so that it runs while the query is
+   * being embedded; what it returns then sees every memory whose commit was answered before this call. Never throws: a failure
+   * comes from `candidates`.
    */
-  open?(scope: Scope): OpenScope;
-  /** Where the index lives in the database: writes vectors into it, in the transaction that stores them. Idempotent. */
+  open?(scope: Scope, query: WordQuery): OpenScope;
+  /** Writes vectors into the index, in the transaction that stores them; present where the index lives in the database. Idempotent. */
   store?(tx: Transaction, scope: Scope, embeddings: readonly MemoryEmbedding[]): Promise<void>;
+  /** Forgets the scope, or all of them, which the next search reads from PostgreSQL; present where the index keeps files of its own. */
+  rebuild?(scope?: Scope): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One scope, brought up to date once; for one recall, not to be kept. */
+/** One scope, brought up to date once and searched by words; for one recall, not to be kept. */
 export interface OpenScope {
-  candidates(query: CandidateQuery): Promise<Candidates>;
+  /** Returns candidates; `vector`: as in `CandidateQuery`. */
+  candidates(vector: Float32Array | null): Promise<Candidates>;
 }

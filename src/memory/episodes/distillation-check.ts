@@ -1,28 +1,31 @@
 /**
- * What of a model's answer may be remembered. A model invents, and obeys what it reads; so an episode stands only on words
- * that the user or the assistant said, and a message that gives orders to the model is evidence of nothing.
+ * Checks which episodes of a model's answer may be remembered. A model invents, and obeys what it reads; so an episode stands
+ * only on words that the user or the assistant said, and a message that gives orders to the model is evidence of nothing.
  */
 import type { SaidMessage } from '../llm/conversation-lines.ts';
 import { wouldOrder } from '../llm/model-orders.ts';
+import { isNearDuplicate } from '../text/near-duplicate.ts';
+import { termsOf } from '../text/text-analysis.ts';
 import { type Distillation, MAX_EPISODES } from './distillation-prompt.ts';
-import { isNearDuplicate } from './near-duplicate.ts';
-import { termsOf } from './text-analysis.ts';
 
-const LONGEST_EPISODE = 400; // characters: it is to be one sentence
+const LONGEST_EPISODE = 400; // characters: it should be one sentence
 const LONGEST_ENTRY = 1_500;
 const LEAST_EVIDENCE = 10; // bytes of UTF-8: "yes" and "vale" are said everywhere and prove nothing
-/** Words of the telling, which nobody needs to have said. */
+/** Words of a summary, which nobody needs to have said. */
 const TELLERS = new Set(['user', 'usuario', 'usuaria', 'assistant', 'asistente'].flatMap((word) => termsOf(word, '')));
 const LEAST_GROUND = 0.4; // share of the words of a text that the conversation must have said
 
 export interface CheckedDistillation {
   readonly episodes: readonly { readonly text: string; readonly evidence: string }[];
-  /** Null where it is not of this conversation. */
+  /** The summary of the stretch; null where it does not stand on this conversation. */
   readonly historyEntry: string | null;
   readonly dropped: number;
 }
 
-/** `said`: what the model was shown. Episodes that stand on nothing said, say nothing new, or are too many, are dropped. */
+/**
+ * Checks the episodes of an answer against `said`, the messages shown to the model. Episodes that stand on nothing said, say
+ * nothing new, or are too many, are dropped.
+ */
 export function checkDistillation(
   answer: Distillation,
   said: readonly SaidMessage[],
@@ -51,7 +54,7 @@ function trimmed({ text, evidence }: { text: string; evidence: string }) {
   return { text: evened(text), evidence: evened(evidence) };
 }
 
-/** One line, every run of white space one blank, in one normal form. */
+/** Returns the text on one line, every run of white space as one blank, in one normal form. */
 function evened(text: string): string {
   return text
     .normalize('NFC')
@@ -59,7 +62,7 @@ function evened(text: string): string {
     .trim();
 }
 
-/** A verbatim part of one message, long enough to be evidence, or a whole message. */
+/** True for a verbatim part of one message, long enough to be evidence, or for a whole message. */
 function isSaid(evidence: string, texts: readonly string[]): boolean {
   if (evidence === '') return false;
   const long = Buffer.byteLength(evidence) >= LEAST_EVIDENCE;
@@ -71,20 +74,20 @@ interface Ground {
   readonly numbers: ReadonlySet<string>;
 }
 
-/** Message by message, for of one text only the first 2,000 terms are told. */
+/** Collects the ground of a stretch message by message, because only the first 2,000 terms of one text are analysed. */
 function groundOf(said: readonly SaidMessage[], language: string): Ground {
   const terms = new Set<string>();
   const numbers = new Set<string>();
   for (const { day, message } of said) {
     const text = `${message.name ?? ''} ${message.content}`;
     for (const term of termsOf(text, language)) terms.add(term);
-    const year = Number(day.slice(0, 4)); // "last year", "in January": a date that is told may lie in the one before or after
+    const year = Number(day.slice(0, 4)); // "last year", "in January": a date named may lie in the year before or after
     for (const number of numbersIn(`${text} ${year - 1} ${year} ${year + 1}`)) numbers.add(number);
   }
   return { terms, numbers };
 }
 
-/** Enough of the text's words were said, and so was every number of three digits or more (a phone, a price, a code). */
+/** True when enough of the text's words were said, and every number of three digits or more (a phone, a price, a code). */
 function isGrounded(text: string, ground: Ground, language: string): boolean {
   const terms = [...new Set(termsOf(text, language))].filter(
     (term) => !TELLERS.has(term) && !/^\p{N}+$|^@/u.test(term),

@@ -1,8 +1,8 @@
-/** What a language model is asked about a stretch of turns. */
+/** Prompt that asks a language model about a stretch of turns. */
 import { z } from 'zod';
-import { countTokens } from '../conversation/token-counter.ts';
 import type { ModelMessage } from '../llm/chat-model.ts';
 import { conversationLines, type SaidMessage } from '../llm/conversation-lines.ts';
+import { countTokens } from '../text/token-counter.ts';
 
 export const distillationSchema = z.object({
   episodes: z.array(z.object({ text: z.string(), evidence: z.string() })),
@@ -23,7 +23,7 @@ Answer with one JSON object: {"episodes": [{"text": "…", "evidence": "…"}], 
 - "history_entry": the stretch in two or three sentences, for a log that is searched by words: who, what, where, when, and what was decided.
 Write "text" and "history_entry" in the language of the conversation.`;
 
-/** The prompt, within some 6,000 tokens: long messages are cut, and where there are too many the oldest are left out. */
+/** Writes the prompt within some 6,000 tokens: long messages are cut, and where there are too many the oldest are left out. */
 export function distillationPrompt(said: readonly SaidMessage[], language: string): ModelMessage[] {
   // The tag is a default more often than a choice, so the texts have the last word.
   const heading = `Its language is tagged "${language}"; where the texts are in another one, write in theirs. The conversation:\n`;

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiKeyStore } from '../../stores/api-key-store.ts';
-import type { DistillationStore, DueRules } from '../../stores/distillation-store.ts';
+import type { DistillationStore } from '../../stores/distillation-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
+import type { DueRules } from '../llm/stretch.ts';
 import { STRETCH_RULES, type StretchJobs } from '../llm/stretch-jobs.ts';
 
 const EVERY_MS = 60_000;
@@ -18,14 +19,14 @@ interface Deps {
   readonly stretchJobs: StretchJobs;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
   readonly logger: Logger;
-  /** Without a turn for so long, a session has ended: `SESSION_TTL_SECONDS`. */
+  /** The time without a turn after which a session has ended: `SESSION_TTL_SECONDS`. */
   readonly sessionTtlSeconds: number;
-  /** What a test wants otherwise. */
+  /** Rules that a test sets otherwise. */
   readonly rules?: Partial<DueRules>;
 }
 
 /**
- * Finds the sessions that a language model is to read next, for episodes and for facts, and gives them jobs: those with ten
+ * Finds the sessions that a language model should read next, for episodes and for facts, and gives them jobs: those with ten
  * turns that it has not read, before they leave the window, and those with two that were left alone since. Any number of
  * processes may run it; each stretch of turns gets one job of each kind. Only started where a language model is configured.
  */
@@ -44,13 +45,13 @@ export class DistillationSchedule {
     this.#loop ??= this.#run();
   }
 
-  /** Waits for the step that is under way. */
+  /** Stops, and waits for the step under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#loop;
   }
 
-  /** Sweeps all tenants once; gives how many stretches that took. */
+  /** Sweeps all tenants once; returns how many stretches that took. */
   async sweep(): Promise<number> {
     const { jobs, stretchJobs, logger } = this.#deps;
     const waiting = (await jobs.counts()).filter(({ status }) => status === 'pending');

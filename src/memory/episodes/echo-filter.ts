@@ -1,9 +1,9 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import type { MemoryStore } from '../../stores/memory-store.ts';
+import { isNearDuplicate } from '../text/near-duplicate.ts';
+import { termsOf } from '../text/text-analysis.ts';
 import type { MemoryIndex, Scope } from './candidate.ts';
 import type { MemoryLine } from './memory.ts';
-import { isNearDuplicate } from './near-duplicate.ts';
-import { termsOf } from './text-analysis.ts';
 import { renderContent } from './turn-memory.ts';
 
 const FEWEST_TERMS = 6; // "good morning, how are you?" said again is no echo of anything
@@ -11,21 +11,21 @@ const MOST_TERMS = 64; // of a long line: enough to find what it repeats
 const COMPARED = 4; // memories that share most words with a line; the line's own is one of them
 const LINES_COMPARED = 8; // of a memory: those of a longer one are kept, repeated or not
 const NO_SOURCE: Source = { memoryId: null, createdAt: null };
-/** Of the BM25 that the line itself would have: less, and the two do not say the same. */
+/** The least share of the BM25 that the line itself would have: with less, the two do not say the same. */
 const ALIKE = 0.3;
 
 interface Deps {
   readonly index: MemoryIndex;
-  readonly memories: Pick<MemoryStore, 'find'>;
+  readonly memoryStore: Pick<MemoryStore, 'find'>;
   readonly clock: { now(): Date };
 }
 
-/** What of a memory is to be kept. */
+/** The parts of a memory to keep. */
 export interface Fresh {
   readonly lines: readonly MemoryLine[];
   /** Memories that the other lines repeat: they are confirmed by it. */
   readonly repeated: readonly string[];
-  /** When the memory was said, where the index has it. */
+  /** The time at which the memory was said, where the index has it. */
   readonly createdAt: Date | null;
 }
 
@@ -35,7 +35,7 @@ interface Source {
 }
 
 /**
- * Tells what a turn says from what it says again. A memory that was shown in a prompt comes back in the reply, and would
+ * Tells new lines of a turn from repeated ones. A memory that was shown in a prompt comes back in the reply, and would
  * then be recalled twice, the echo beside the source: lines that repeat an earlier memory nearly word for word are not
  * kept a second time.
  */
@@ -47,7 +47,7 @@ export class EchoFilter {
   }
 
   /**
-   * The lines of `memoryId` up to the last one that no earlier memory of the user has. A repeated line before it stays: a
+   * Returns the lines of `memoryId` up to the last one that no earlier memory of the user has. A repeated line before it stays: a
    * question that was asked before belongs to its new answer.
    */
   async fresh(scope: Scope, memoryId: string, lines: readonly MemoryLine[], language: string): Promise<Fresh> {
@@ -71,7 +71,7 @@ export class EchoFilter {
     const own = items.find((item) => item.memoryId === memoryId);
     if (own === undefined) return NO_SOURCE;
     const { createdAt } = own;
-    // Of two that repeat each other the later one goes, whichever is embedded first.
+    // The later one of two that repeat each other goes, whichever is embedded first.
     const earlier = items.filter(
       (item) =>
         item.bm25 >= ALIKE * bestBm25 &&
@@ -79,7 +79,7 @@ export class EchoFilter {
           (item.createdAt.getTime() === own.createdAt.getTime() && item.memoryId < memoryId)),
     );
     if (earlier.length === 0) return { memoryId: null, createdAt };
-    const stored = await this.#deps.memories.find(
+    const stored = await this.#deps.memoryStore.find(
       scope,
       earlier.map((item) => item.memoryId),
       now,

@@ -1,12 +1,16 @@
 import { ConstraintViolated } from '../../errors.ts';
 import type { Database } from '../../stores/database.ts';
-import type { DistillationStore, DistilledMemory, Stretch } from '../../stores/distillation-store.ts';
-import type { Job, JobStore } from '../../stores/job-store.ts';
-import type { StoredTurn, TurnStore } from '../../stores/turn-store.ts';
+import type { DistillationStore } from '../../stores/distillation-store.ts';
+import type { JobStore } from '../../stores/job-store.ts';
+import type { TurnStore } from '../../stores/turn-store.ts';
+import type { StoredTurn } from '../conversation/turn.ts';
+import type { Job } from '../jobs/job.ts';
 import type { ChatModel } from '../llm/chat-model.ts';
+import type { Stretch } from '../llm/stretch.ts';
 import { saidIn, stretchOf, turnsOf } from '../llm/stretch-turns.ts';
 import { checkDistillation } from './distillation-check.ts';
 import { distillationPrompt, distillationSchema } from './distillation-prompt.ts';
+import type { DistilledMemory } from './distilled-memory.ts';
 import type { SemanticMemoryStore } from './semantic-memory-store.ts';
 
 interface Deps {
@@ -18,11 +22,11 @@ interface Deps {
   readonly jobs: Pick<JobStore, 'succeed'>;
 }
 
-/** What came of a job. */
+/** The outcome of a job. */
 export interface DistillationOutcome {
-  /** Memories that were not there before. */
+  /** The number of memories that were not there before. */
   readonly added: number;
-  /** Episodes that the model told without ground, or that are known. */
+  /** The number of episodes that the model told without ground, or that are known. */
   readonly dropped: number;
 }
 
@@ -34,8 +38,8 @@ interface Told {
 const NOTHING: Told = { memories: [], dropped: 0 };
 
 /**
- * Has a language model tell the episodes of a stretch of turns, and remembers those that stand on what was said. What it
- * told is recorded before the first of it is remembered, so a job that runs twice, or in two processes, adds nothing twice.
+ * Asks a language model for the episodes of a stretch of turns, and remembers those that stand on what was said. The answer is
+ * recorded before the first episode is remembered, so a job that runs twice, or in two processes, adds nothing twice.
  */
 export class EpisodeDistiller {
   readonly #deps: Deps;
@@ -60,7 +64,7 @@ export class EpisodeDistiller {
     return { added, dropped: dropped + memories.length - added };
   }
 
-  /** What the model tells of the stretch, or told when the job ran before. */
+  /** Returns what the model tells of the stretch, or told when the job ran before. */
   async #told(tenant: string, stretch: Stretch, turns: readonly StoredTurn[], signal?: AbortSignal): Promise<Told> {
     const { model, distillations } = this.#deps;
     const told = await distillations.find(tenant, stretch);
@@ -78,7 +82,7 @@ export class EpisodeDistiller {
     return first === null || first === 'done' ? NOTHING : { memories: first, dropped };
   }
 
-  /** False where it was known, or where its session is gone. */
+  /** Remembers an episode; false where it was known, or where its session is gone. */
   async #remember(
     tenant: string,
     { sessionId, fromTurn, toTurn }: Stretch,

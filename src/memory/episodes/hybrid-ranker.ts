@@ -1,5 +1,5 @@
 /**
- * What a candidate is worth: vector and words fused with those of the turns around it, on a scale that means the same for
+ * Ranks candidates by their worth: vector and words fused with those of the turns around it, on a scale that means the same for
  * every query. The weights lie in the middle of a flat region: a `vectorWeight` from 0.25 to 0.5 and shares of the neighbours
  * from half to once and a half of these change recall@10 by less than one point, on real conversations in English.
  */
@@ -8,7 +8,7 @@ import type { VectorTrust } from './vector-trust.ts';
 
 export const BM25: Bm25Parameters = { k1: 1.2, b: 0.5, prior: 50 };
 
-/** How many an index brings by vector, and as many by words, unless more are asked for. */
+/** The number of candidates that an index brings by vector, and again by words, unless more are asked for. */
 export const CANDIDATE_LIMIT = 100;
 
 const UNRELATED = 0.05; // cosine of texts that have nothing in common
@@ -25,21 +25,21 @@ const RECENCY = 0.005; // of evidence: decides only between equals
 const RECENT_DAYS = 30; // half of it is left of a memory so old
 const DAY = 86_400_000; // ms
 
-/** What a term's BM25 comes to at most, said once. */
+/** The most that a term's BM25 comes to when said once, per unit of its idf. */
 const BEST_PER_IDF = (BM25.k1 + 1) / (1 + BM25.k1 * (1 - BM25.b));
 
-/** `vectorWeight` 0: by words alone; 1: by vector alone. */
+/** A query to rank by; `vectorWeight` 0: by words alone; 1: by vector alone. */
 export interface RankingQuery extends VectorTrust {
   readonly now: Date;
-  /** At most so many, the best; all of them by default. */
+  /** The most memories to return, the best; all of them by default. */
   readonly limit?: number;
 }
 
 export interface Ranked {
   readonly memoryId: string;
-  /** 0 to 1, of the same meaning for every query, however much was asked for: at 0.5 it is likely to be what is meant. */
+  /** The score, 0 to 1, of the same meaning for every query, however much was asked for: at 0.5 it is likely to be what is meant. */
   readonly score: number;
-  /** Which passage is nearest to the query; null where vectors had no part in it. */
+  /** The passage that is nearest to the query; null where vectors had no part in it. */
   readonly passage: number | null;
   readonly explanation: Readonly<
     Record<'similarity' | 'bm25' | 'vector' | 'words' | 'neighbours' | 'recency' | 'familiarity', number | null>
@@ -48,16 +48,16 @@ export interface Ranked {
 
 interface Measured {
   readonly candidate: Candidate;
-  /** When it was said, in ms. */
+  /** The time at which it was said, in ms. */
   readonly saidAt: number;
-  /** Parts of the evidence, each 0 to 1; of the vector what it is at most, null where the memory has none yet. */
+  /** The vector's part of the evidence at most, 0 to 1 like `words`; null where the memory has no vector yet. */
   readonly vectorAtMost: number | null;
   readonly words: number;
 }
 
 /**
- * Best first, what is the same only once; ties in an order that does not change. Of a thousand candidates a few are
- * wanted: those are scored by their exact similarity that come first by what it is at most, so many that no other can be
+ * Ranks candidates, best first, what is the same only once; ties in an order that does not change. Of a thousand candidates a few
+ * are wanted: those are scored by their exact similarity that come first by what it is at most, so many that no other can be
  * among the best.
  */
 export function rankCandidates(found: Candidates, query: RankingQuery): Ranked[] {
@@ -120,10 +120,10 @@ function measure(candidate: Candidate, bestBm25: number): Measured {
 }
 
 /**
- * How much of what is asked about ever came up with this user, 0 to 1: the share of the query's weight that lies in words
- * of any memory found, and in its stead nearness to any of them where that means something. It tells a question that
- * nothing answers from one that something does better than any single memory's evidence can; being the same for all memories,
- * it never changes their order.
+ * Returns how much of what is asked about ever came up with this user, 0 to 1: the share of the query's weight that lies in words
+ * of any memory found, and in its stead nearness to any of them where that means something. It tells a question that nothing
+ * answers from one that something does better than any single memory's evidence can; being the same for all memories, it never
+ * changes their order.
  */
 function familiarityOf(
   all: readonly Measured[],
@@ -160,9 +160,9 @@ function bySession(all: readonly Measured[]): Turns {
 }
 
 interface Neighbours {
-  /** The turns next to it. */
+  /** The turns next to it, on both sides. */
   readonly next: readonly Measured[];
-  /** Those and the ones beyond. */
+  /** The turns next to it and the ones beyond. */
   readonly all: readonly Measured[];
 }
 
@@ -234,13 +234,14 @@ function wordsOf(own: Measured, { next, all }: Neighbours, bestBm25: number): nu
   );
 }
 
-/** How much of the query some turns say between them: each term as the one says it that says it best. */
+/** Returns how much of the query some turns say between them: each term as the one says it that says it best. */
 function together(own: Measured, others: readonly Measured[], bestBm25: number): number {
   if (others.length === 0) return own.words;
   if (bestBm25 <= 0) return 0;
   let sum = 0;
-  for (const [term, score] of own.candidate.termScores.entries()) {
-    let best = score;
+  const { termScores } = own.candidate;
+  for (let term = 0; term < termScores.length; term++) {
+    let best = termScores[term] as number;
     for (const { candidate } of others) best = Math.max(best, candidate.termScores[term] ?? 0);
     sum += best;
   }
@@ -248,9 +249,9 @@ function together(own: Measured, others: readonly Measured[], bestBm25: number):
 }
 
 /**
- * Evidence to score, 0.5 at the evidence that hardly anything reaches when nothing answers the query: some 5 % of the queries
- * about what never came up have a memory above it, a fifth of those about another side of what did. Half of that evidence is
- * 0.2, twice as much 0.8.
+ * Turns evidence into a score, 0.5 at the evidence that hardly anything reaches when nothing answers the query: some 5 % of the
+ * queries about what never came up have a memory above it, a fifth of those about another side of what did. Half of that evidence
+ * is 0.2, twice as much 0.8.
  */
 function calibrated(evidence: number, even: number): number {
   return evidence ** 2 / (evidence ** 2 + even ** 2);

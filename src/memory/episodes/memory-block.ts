@@ -1,6 +1,7 @@
 /** The `## Episodic Memory` block of a system prompt: memories as data, a line each, the best ones that fit. */
-import { countShort, countTokens } from '../conversation/token-counter.ts';
+
 import type { Words } from '../conversation/words.ts';
+import { countShort, countTokens } from '../text/token-counter.ts';
 import type { MemoryType } from './memory.ts';
 
 /** A memory as recall gives it. */
@@ -8,11 +9,11 @@ export interface RecalledMemory {
   readonly id: string;
   readonly type: MemoryType;
   readonly content: string;
-  /** As it stands in a prompt: `content`, or the passage that answers where all of it would be too long. */
+  /** The text that stands in a prompt: `content`, or the passage that answers where all of it would be too long. */
   readonly promptText: string;
-  /** Of `promptText` with a blank before it; null where it was not counted at save. */
+  /** The tokens of `promptText` with a blank before it; null where it was not counted at save. */
   readonly promptTokens: number | null;
-  /** 0 to 1. */
+  /** The score, 0 to 1. */
   readonly score: number;
   readonly sessionId: string | null;
   readonly turnNumber: number | null;
@@ -21,7 +22,7 @@ export interface RecalledMemory {
 }
 
 export interface MemoryBlock {
-  /** Those that fit, by score. */
+  /** The memories that fit, by score. */
   readonly shown: readonly RecalledMemory[];
   readonly text: string;
   readonly tokens: number;

@@ -1,10 +1,11 @@
 import type { Embedder } from '../../embedding/embedder.ts';
 import { EmbeddingFailed } from '../../errors.ts';
 import type { Database, Transaction } from '../../stores/database.ts';
-import type { Job, JobStore } from '../../stores/job-store.ts';
+import type { JobStore } from '../../stores/job-store.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
+import type { Job } from '../jobs/job.ts';
 import type { MemoryEmbedding, MemoryIndex } from './candidate.ts';
 import type { EchoFilter, Fresh } from './echo-filter.ts';
 import { TTL_DAYS } from './memory.ts';
@@ -12,11 +13,11 @@ import { passagesOf, termsOfLines, tokensOfLines } from './turn-memory.ts';
 
 const BATCH = 32; // memories a claim: some 100 ms of work on x86, some 10 s on a throttled Pi
 const LEASE_SECONDS = 15; // a killed worker's batch is taken up after it
-const EXTEND_MS = 5_000; // while a batch is worked on, its lease is counted anew
+const EXTEND_MS = 5_000; // between two extensions of a batch's lease while it is worked on
 const IDLE_MS = 250; // between two looks for work, where nothing wakes it earlier
 const LONGEST_PAUSE_MS = 10_000; // while PostgreSQL is away
 
-/** A model that memories are to have vectors of, and the index they go into. Two while a new model takes over. */
+/** A model whose vectors memories should have, and the index for them. There are two while a new model takes over. */
 export interface EmbeddingTarget {
   readonly embedder: Embedder;
   readonly index: MemoryIndex;
@@ -24,7 +25,7 @@ export interface EmbeddingTarget {
 
 interface Deps {
   readonly database: Pick<Database, 'transaction'>;
-  readonly memories: MemoryStore;
+  readonly memoryStore: MemoryStore;
   readonly jobs: JobStore;
   readonly targets: () => readonly EmbeddingTarget[];
   readonly echoes: EchoFilter;
@@ -34,7 +35,7 @@ interface Deps {
 
 type Pending = Awaited<ReturnType<MemoryStore['forEmbedding']>>[number];
 
-/** A memory with what is new in it. */
+/** A memory with the parts of it that are new. */
 interface Prepared extends Fresh {
   readonly memory: Pending;
   readonly passages: readonly string[];
@@ -59,19 +60,19 @@ export class MemoryEmbedder {
     this.#loop ??= this.#run();
   }
 
-  /** Looks for work now: something was just saved in this process. */
+  /** Looks for work now, because something was just saved in this process. */
   wake(): void {
     this.#wake();
   }
 
-  /** Ends after the batch that is under way. */
+  /** Stops after the batch under way. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#wake();
     await this.#loop;
   }
 
-  /** Works on one batch; gives how many jobs it took. */
+  /** Works on one batch; returns how many jobs it took. */
   async runOnce(): Promise<number> {
     const { jobs, metrics } = this.#deps;
     const claimed = await jobs.claim(['embed'], BATCH, LEASE_SECONDS);
@@ -115,19 +116,20 @@ export class MemoryEmbedder {
     try {
       await this.#deps.jobs.extend(jobs, LEASE_SECONDS);
     } catch (error) {
-      this.#deps.logger.warn({ err: error }, 'lease_not_extended'); // another may take the batch; whoever ends first counts
+      this.#deps.logger.warn({ err: error }, 'lease_not_extended'); // another may take the batch; the first one to end counts
     }
   }
 
   async #embed(tenant: string, jobs: readonly Job[]): Promise<void> {
-    const { memories, metrics, logger } = this.#deps;
+    const { memoryStore, metrics, logger } = this.#deps;
     try {
       const ids = jobs.flatMap(({ memoryId }) => (memoryId === null ? [] : [memoryId]));
       const prepared: Prepared[] = [];
-      for (const memory of await memories.forEmbedding(tenant, ids)) prepared.push(await this.#prepare(tenant, memory));
+      for (const memory of await memoryStore.forEmbedding(tenant, ids))
+        prepared.push(await this.#prepare(tenant, memory));
       await this.#store(tenant, jobs, prepared);
     } catch (error) {
-      // One text may be what the model cannot take: apart, the others get their vectors.
+      // The model may refuse a single text: apart, the others get their vectors.
       if (error instanceof EmbeddingFailed && !error.retryable && jobs.length > 1) {
         for (const job of jobs) await this.#embed(tenant, [job]);
         return;
@@ -163,7 +165,7 @@ export class MemoryEmbedder {
     metrics.memoriesEmbedded.inc({ result: 'merged' }, prepared.length - kept.length);
   }
 
-  /** The vectors of each memory's passages, all in one call. */
+  /** Returns the vectors of each memory's passages, all in one call. */
   async #vectors(embedder: Embedder, prepared: readonly Prepared[]): Promise<MemoryEmbedding[]> {
     const texts = prepared.flatMap(({ passages }) => passages);
     if (texts.length === 0) return [];
@@ -184,7 +186,7 @@ export class MemoryEmbedder {
     prepared: readonly Prepared[],
     embeddings: readonly MemoryEmbedding[],
   ): Promise<void> {
-    await this.#deps.memories.storeEmbeddings(tx, tenant, embedder.model, embedder.dimension, embeddings);
+    await this.#deps.memoryStore.storeEmbeddings(tx, tenant, embedder.model, embedder.dimension, embeddings);
     if (index.store === undefined) return;
     const ownerOf = new Map(prepared.map(({ memory }) => [memory.memoryId, memory.userId]));
     for (const userId of new Set(ownerOf.values())) {
@@ -193,22 +195,22 @@ export class MemoryEmbedder {
     }
   }
 
-  /** A memory that only repeats goes, one that repeats in part keeps what is new; what it repeats is confirmed. */
+  /** Keeps the new parts of a memory, or drops one that only repeats; the memories that it repeats are confirmed. */
   async #settleEchoes(
     tx: Transaction,
     tenant: string,
     { memory, lines, repeated, createdAt }: Prepared,
   ): Promise<void> {
-    const { memories } = this.#deps;
+    const { memoryStore } = this.#deps;
     if (repeated.length === 0) return;
-    if (lines.length === 0) await memories.deleteIn(tx, tenant, [memory.memoryId]);
+    if (lines.length === 0) await memoryStore.deleteIn(tx, tenant, [memory.memoryId]);
     else if (createdAt !== null)
-      await memories.replaceLines(tx, tenant, memory.memoryId, {
+      await memoryStore.replaceLines(tx, tenant, memory.memoryId, {
         lines,
         terms: termsOfLines(lines, memory.language, createdAt),
         tokenCount: tokensOfLines(lines),
       });
-    for (const id of repeated) await memories.confirm(tx, tenant, id, TTL_DAYS.episodic);
+    for (const id of repeated) await memoryStore.confirm(tx, tenant, id, TTL_DAYS.episodic);
   }
 }
 
@@ -218,7 +220,7 @@ function byTenant(jobs: readonly Job[]): Map<string, Job[]> {
   return groups;
 }
 
-/** What `/v1/jobs` shows: the kind of failure, never the text that failed. */
+/** Returns the reason that `/v1/jobs` shows: the kind of failure, never the text that failed. */
 function reason(error: unknown): string {
   return error instanceof EmbeddingFailed ? error.message : 'the memories could not be stored';
 }

@@ -10,13 +10,13 @@ const EVERY_MS = 5 * 60_000; // what has expired is not recalled from that insta
 const COUNT_EVERY_MS = 10_000; // how old the figures of jobs in the metrics may be
 const OF_THE_PERIOD = 0.9; // later than this, a task is due again: timers of processes drift
 const AT_ONCE = 1_000; // rows a statement: locks stay short
-/** An index that was not brought up to date for this long is built anew, so what was deleted need not be told longer. */
+/** The days that tombstones are kept: an index not updated for this long is rebuilt, so deletions need not be told for longer. */
 export const TOMBSTONE_DAYS = 7;
 const FINISHED_JOB_HOURS = 24; // long enough to look up what became of a job
 
 interface Deps {
   readonly memories: Pick<SemanticMemoryStore, 'purgeExpired'>;
-  readonly store: Pick<MemoryStore, 'purgeTombstones'>;
+  readonly memoryStore: Pick<MemoryStore, 'purgeTombstones'>;
   readonly facts: Pick<FactMemory, 'purgeForgotten'>;
   readonly jobs: Pick<JobStore, 'purgeFinished' | 'counts' | 'takeTurn'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
@@ -24,7 +24,7 @@ interface Deps {
   readonly metrics: Metrics;
 }
 
-/** Removes what has expired or was forgotten for long, and counts the jobs for the metrics: of all the processes that are started, one at a time does it. */
+/** Removes memories that have expired or were forgotten long ago, and counts the jobs for the metrics; one process at a time does it. */
 export class MemoryMaintenance {
   readonly #deps: Deps;
   #timers: NodeJS.Timeout[] = [];
@@ -42,7 +42,7 @@ export class MemoryMaintenance {
     this.#do(() => this.countInTurn());
   }
 
-  /** Waits for what is under way. */
+  /** Stops, and waits for the work under way. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#running;
@@ -53,18 +53,18 @@ export class MemoryMaintenance {
     if (await this.#deps.jobs.takeTurn('purge', (EVERY_MS / 1_000) * OF_THE_PERIOD)) await this.purge();
   }
 
-  /** Counts, or where another process did so leaves the figures to that one. */
+  /** Counts the jobs, or where another process did so leaves the figures to that one. */
   async countInTurn(): Promise<void> {
     if (await this.#deps.jobs.takeTurn('count', (COUNT_EVERY_MS / 1_000) * OF_THE_PERIOD)) await this.count();
     else this.#forgetCounts();
   }
 
   async purge(): Promise<void> {
-    const { memories, store, facts, jobs, keys } = this.#deps;
+    const { memories, memoryStore, facts, jobs, keys } = this.#deps;
     for (const tenant of await keys.tenants()) {
       await memories.purgeExpired(tenant);
       await facts.purgeForgotten(tenant);
-      while ((await store.purgeTombstones(tenant, TOMBSTONE_DAYS, AT_ONCE)) === AT_ONCE);
+      while ((await memoryStore.purgeTombstones(tenant, TOMBSTONE_DAYS, AT_ONCE)) === AT_ONCE);
     }
     while ((await jobs.purgeFinished(FINISHED_JOB_HOURS, AT_ONCE)) === AT_ONCE);
   }

@@ -1,9 +1,9 @@
-/** What a memory is: an episode that can be found again by its meaning. */
+/** A memory is an episode that can be found again by its meaning. */
 
 export const MEMORY_TYPES = ['episodic', 'summary', 'fact', 'user_profile'] as const;
 export type MemoryType = (typeof MEMORY_TYPES)[number];
 
-/** Days a memory lives, counted from when it was stored or last confirmed; null: it never expires. */
+/** The days that a memory lives, by type, counted from when it was stored or last confirmed; null: it never expires. */
 export const TTL_DAYS = {
   episodic: 30,
   summary: 90,

@@ -1,10 +1,12 @@
 import { EmbeddingFailed } from '../../errors.ts';
 import type { ApiKeyStore } from '../../stores/api-key-store.ts';
 import type { Database } from '../../stores/database.ts';
-import type { Job, JobStore } from '../../stores/job-store.ts';
-import type { MemoryStore, MemoryToEmbed } from '../../stores/memory-store.ts';
+import type { JobStore } from '../../stores/job-store.ts';
+import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
+import type { Job } from '../jobs/job.ts';
 import type { EmbeddingTarget } from './memory-embedder.ts';
+import type { MemoryToEmbed } from './stored-memory.ts';
 import { passagesOf } from './turn-memory.ts';
 
 const PAGE = 32; // memories embedded with one transaction
@@ -15,14 +17,14 @@ const DROPPED_AT_ONCE = 5_000; // vectors removed with one statement: locks and 
 
 interface Deps {
   readonly database: Pick<Database, 'transaction' | 'as'>;
-  readonly memories: MemoryStore;
+  readonly memoryStore: MemoryStore;
   readonly jobs: JobStore;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
-  /** The model that is to serve from now on. */
+  /** The model that should serve from now on. */
   readonly target: EmbeddingTarget;
-  /** Whether the model that serves until then can still embed queries. */
+  /** True for the model that serves until then, where it can still embed queries. */
   readonly isPrevious: (model: string) => boolean;
-  /** The target has vectors of everything: recall may change over. */
+  /** Called when the target has vectors of everything: recall may change over. */
   readonly onServing: () => void;
   readonly logger: Logger;
 }
@@ -45,20 +47,20 @@ export class ModelRollover {
 
   /** Finds out where the change stands; true where the target serves already, or must because the old model is gone. */
   async begin(): Promise<boolean> {
-    const { memories, target, isPrevious, logger } = this.#deps;
+    const { memoryStore, target, isPrevious, logger } = this.#deps;
     const { model, dimension } = target.embedder;
-    const serving = (await memories.models()).find(({ state }) => state === 'serving');
+    const serving = (await memoryStore.models()).find(({ state }) => state === 'serving');
     if (serving === undefined || serving.model === model) {
-      await memories.setModel(model, dimension, 'serving');
+      await memoryStore.setModel(model, dimension, 'serving');
       return true;
     }
     const goesOn = isPrevious(serving.model);
     logger.info({ from: serving.model, to: model, recall_goes_on: goesOn }, 'embedding_model_changes');
-    await memories.setModel(model, dimension, goesOn ? 'incoming' : 'serving');
+    await memoryStore.setModel(model, dimension, goesOn ? 'incoming' : 'serving');
     return !goesOn;
   }
 
-  /** Enqueues what is to be embedded again, works on it until nothing is, and looks again now and then. */
+  /** Enqueues the memories to embed again, works until none is left, and looks again now and then. */
   start(): void {
     this.#running = this.#look();
   }
@@ -70,14 +72,14 @@ export class ModelRollover {
   }
 
   /**
-   * One look: a job for every tenant that lacks vectors, then jobs until none is left, then the change. True where nothing
-   * lacks vectors of the target, and none of another model are left.
+   * Takes one look: a job for every tenant that lacks vectors, then jobs until none is left, then the change. True where no
+   * vectors of the target are lacking, and none of another model are left.
    */
   async runOnce(): Promise<boolean> {
-    const { memories, keys, jobs, database, target } = this.#deps;
+    const { memoryStore, keys, jobs, database, target } = this.#deps;
     const { model } = target.embedder;
     for (const tenant of await keys.tenants()) {
-      const lacking = await memories.withoutEmbedding(tenant, model, null, 1);
+      const lacking = await memoryStore.withoutEmbedding(tenant, model, null, 1);
       if (lacking.length > 0)
         await jobs.enqueue(database.as(tenant), tenant, {
           kind: 'reembed',
@@ -108,11 +110,11 @@ export class ModelRollover {
   }
 
   async #work(job: Job): Promise<void> {
-    const { memories, jobs, database, target, logger } = this.#deps;
+    const { memoryStore, jobs, database, target, logger } = this.#deps;
     try {
       let after: string | null = null;
       for (;;) {
-        const ids: string[] = await memories.withoutEmbedding(job.tenant, target.embedder.model, after, PAGE);
+        const ids: string[] = await memoryStore.withoutEmbedding(job.tenant, target.embedder.model, after, PAGE);
         if (ids.length === 0) break;
         if (this.#stopped) return; // its lease runs out, and the next worker goes on where the vectors end
         await this.#embed(job.tenant, ids);
@@ -127,9 +129,9 @@ export class ModelRollover {
   }
 
   async #embed(tenant: string, ids: readonly string[]): Promise<void> {
-    const { memories, database, target } = this.#deps;
+    const { memoryStore, database, target } = this.#deps;
     const { embedder, index } = target;
-    const found = await memories.forEmbedding(tenant, ids);
+    const found = await memoryStore.forEmbedding(tenant, ids);
     const passages = found.map(({ lines }) => passagesOf(lines));
     let vectors: Float32Array[] = [];
     try {
@@ -147,12 +149,12 @@ export class ModelRollover {
       return { memoryId, userId, vectors: own };
     });
     await database.transaction(tenant, async (tx) => {
-      await memories.storeEmbeddings(tx, tenant, embedder.model, embedder.dimension, embeddings);
+      await memoryStore.storeEmbeddings(tx, tenant, embedder.model, embedder.dimension, embeddings);
       for (const one of embeddings) await index.store?.(tx, { tenant, userId: one.userId }, [one]);
     });
   }
 
-  /** A text that the new model cannot take holds nothing up: it gets a job of its own, which ends as a dead letter. */
+  /** Gives a text that the new model cannot take a job of its own, which ends as a dead letter, so that it holds nothing up. */
   async #leaveToItsJob(tenant: string, found: readonly MemoryToEmbed[]): Promise<void> {
     const { jobs, database } = this.#deps;
     for (const { memoryId, userId } of found)
@@ -161,19 +163,19 @@ export class ModelRollover {
 
   /** True when nothing lacks vectors of the target any more; then it serves and the others' vectors are gone. */
   async #finish(): Promise<boolean> {
-    const { memories, keys, target, onServing, logger } = this.#deps;
+    const { memoryStore, keys, target, onServing, logger } = this.#deps;
     const { model, dimension } = target.embedder;
     const tenants = await keys.tenants();
     for (const tenant of tenants)
-      if ((await memories.withoutEmbedding(tenant, model, null, 1)).length > 0) return false;
-    const serving = (await memories.models()).find(({ state }) => state === 'serving');
+      if ((await memoryStore.withoutEmbedding(tenant, model, null, 1)).length > 0) return false;
+    const serving = (await memoryStore.models()).find(({ state }) => state === 'serving');
     if (serving?.model !== model) {
-      await memories.setModel(model, dimension, 'serving');
+      await memoryStore.setModel(model, dimension, 'serving');
       onServing();
       logger.info({ model }, 'embedding_model_changed');
     }
     for (const tenant of tenants)
-      while (!this.#stopped && (await memories.dropEmbeddings(tenant, model, DROPPED_AT_ONCE)) > 0);
+      while (!this.#stopped && (await memoryStore.dropEmbeddings(tenant, model, DROPPED_AT_ONCE)) > 0);
     return true;
   }
 }

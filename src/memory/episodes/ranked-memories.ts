@@ -1,15 +1,15 @@
 /**
- * What recall asks and what it is told: ids in the order of their worth. A ranking is advice: whoever asked reads the
- * memories themselves from PostgreSQL, where scope, expiry and existence are checked.
+ * The question of recall and its answer: ids in the order of their worth. A ranking is advice: whoever asked reads the memories
+ * themselves from PostgreSQL, where scope, expiry and existence are checked.
  */
 import type { Scope } from './candidate.ts';
 import type { MemoryType } from './memory.ts';
 
 export interface RecallRequest {
   readonly query: string;
-  /** BCP-47, of the query. */
+  /** The language of the query, BCP-47. */
   readonly language: string;
-  /** At most this many memories, best first. */
+  /** The most memories to return, best first. */
   readonly k: number;
   readonly types: readonly MemoryType[] | null;
   readonly sessionId: string | null;
@@ -17,15 +17,15 @@ export interface RecallRequest {
 
 export interface RankedMemories {
   readonly items: readonly RankedMemory[];
-  /** Which model measured the similarity. */
+  /** The model that measured the similarity. */
   readonly model: string;
 }
 
 export interface RankedMemory {
   readonly memoryId: string;
-  /** 0 to 1. */
+  /** The score, 0 to 1. */
   readonly score: number;
-  /** Which passage of the memory is nearest to the query, counted from 0; null where the vectors had no part in it. */
+  /** The passage of the memory that is nearest to the query, counted from 0; null where the vectors had no part in it. */
   readonly passage: number | null;
   /** The parts of the score by name; null for a part that could not be measured. */
   readonly explanation: Readonly<Record<string, number | null>>;
@@ -34,10 +34,10 @@ export interface RankedMemory {
 /** Ranks one user's memories by meaning and words: in this process, or by asking the embedding worker. */
 export interface Ranker {
   /**
-   * Throws `RankerUnavailable` where no ranking is to be had in time, whatever the reason; the caller goes on with words
-   * alone. Ends soon after `signal` fires.
+   * Ranks the memories of a scope. Throws `RankerUnavailable` where no ranking is to be had in time, whatever the reason; the
+   * caller goes on with words alone. Ends soon after `signal` fires.
    */
   rank(scope: Scope, request: RecallRequest, signal?: AbortSignal): Promise<RankedMemories>;
-  /** Whether asking makes sense now: false while it is known to be away. */
+  /** True when asking makes sense now; false while it is known to be away. */
   isReady(): boolean;
 }

@@ -6,23 +6,26 @@ import type { RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts
 import { analyseQuery } from './recall-query.ts';
 import type { VectorTrust } from './vector-trust.ts';
 
-/** What recall is done with at this moment: a model and the index of its vectors. They change together, when a new model has taken over. */
+/** The parts that recall uses at this moment: a model and the index of its vectors. They change together, when a new model has taken over. */
 export interface Recollector {
   readonly vectors: { embed(text: string, signal?: AbortSignal): Promise<Float32Array> };
   readonly index: MemoryIndex;
   readonly model: string;
-  /** How far its vectors are trusted, by the language of the query. */
+  /** Returns how far its vectors are trusted, by the language of the query. */
   readonly trustOf: (language: string) => VectorTrust;
 }
 
 interface Deps {
-  /** Null while no model is ready. */
+  /** Returns the parts in use; null while no model is ready. */
   readonly current: () => Recollector | null;
   readonly clock: { now(): Date };
   readonly metrics: Metrics;
 }
 
-/** Ranks one user's memories: the query is embedded while the user's index is brought up to date, then both are searched and fused. */
+/**
+ * Ranks one user's memories: while the query is embedded, the user's index is brought up to date and searched by words; then it is
+ * searched by the vector, and both are fused.
+ */
 export class RecallEngine implements Ranker {
   readonly #deps: Deps;
 
@@ -41,17 +44,19 @@ export class RecallEngine implements Ranker {
     const { terms, embedText, language } = analyseQuery(request.query, request.language);
     const now = this.#deps.clock.now();
     try {
-      const open = index.open?.(scope); // reads what changed, while the query is embedded
-      const vector = await this.#timed(vectors.embed(embedText, signal));
       const query = {
-        vector,
         terms,
         types: request.types,
         sessionId: request.sessionId,
         now,
         limit: Math.max(request.k, CANDIDATE_LIMIT),
       };
-      const found = await (open === undefined ? index.candidates(scope, query) : open.candidates(query));
+      const embedded = this.#timed(vectors.embed(embedText, signal)); // first: everything else is done while it runs
+      const open = index.open?.(scope, query);
+      const vector = await embedded;
+      const found = await (open === undefined
+        ? index.candidates(scope, { ...query, vector })
+        : open.candidates(vector));
       const items = rankCandidates(found, { now, ...trustOf(language), limit: request.k });
       return { items, model };
     } catch (error) {

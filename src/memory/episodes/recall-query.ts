@@ -1,22 +1,22 @@
 /** A question made ready to be searched with: its terms for the words, its text for the vector. */
-import { stem } from './stemmer.ts';
-import { ASKING_WORDS } from './stop-words.ts';
-import { languageOf, termsAsked } from './text-analysis.ts';
+import { stem } from '../text/stemmer.ts';
+import { ASKING_WORDS } from '../text/stop-words.ts';
+import { languageOf, termsAsked } from '../text/text-analysis.ts';
 
 const MAX_TERMS = 48; // distinct: each costs a look into every memory of the user
 const HEAD = 1_500; // characters read of the beginning of a long query, where it says what it is about
 const TAIL = 500; // and of its end, where questions tend to stand
 
 export interface RecallQuery {
-  /** Stems, each once. */
+  /** The query's stems, each once. */
   readonly terms: string[];
-  /** What the model is given: never empty unless the query is. */
+  /** The text that the model is given: never empty unless the query is. */
   readonly embedText: string;
-  /** BCP-47: the language that the text itself speaks where it tells, else the one given. */
+  /** The language that the text itself speaks where it tells, else the one given; BCP-47. */
   readonly language: string;
 }
 
-/** `language`: BCP-47 tag, believed only where the text itself does not tell. */
+/** Analyses a query; `language`: BCP-47 tag, believed only where the text itself does not tell. */
 export function analyseQuery(query: string, language: string): RecallQuery {
   const text = withinReach(query);
   const beyondName = termsAsked(text.replace(ASKING_A_NAME, ' '), language);

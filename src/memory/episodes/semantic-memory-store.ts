@@ -1,30 +1,31 @@
 import { createHash } from 'node:crypto';
 import { HipocampoError, RankerUnavailable } from '../../errors.ts';
 import type { Database } from '../../stores/database.ts';
-import type { FoundMemory, MemoryStats, MemoryStore, StoredMemory } from '../../stores/memory-store.ts';
+import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { speaksOf } from '../facts/fact-words.ts';
+import { isNearDuplicate } from '../text/near-duplicate.ts';
+import { termsOf } from '../text/text-analysis.ts';
 import type { Scope } from './candidate.ts';
 import { BM25, CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
 import { type MemoryLine, type MemoryType, TTL_DAYS } from './memory.ts';
 import { asPromptText, type RecalledMemory } from './memory-block.ts';
-import { isNearDuplicate } from './near-duplicate.ts';
 import type { RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
 import { analyseQuery } from './recall-query.ts';
-import { termsOf } from './text-analysis.ts';
+import type { FoundMemory, MemoryStats, StoredMemory } from './stored-memory.ts';
 import { passagesOf, renderContent, tokensOfLines } from './turn-memory.ts';
 import { BY_WORDS } from './vector-trust.ts';
 
-/** Of the time a recall has, the share that the ranker may take: with the rest, words alone still answer. */
+/** The share of a recall's time that the ranker may take: with the rest, words alone still answer. */
 const RANKER_SHARE = 0.6;
-/** Lexical recalls at once in a process: with the embedding worker away, more of them would take the database from the turns. */
+/** The most lexical recalls at once in a process: with the embedding worker away, more of them would take the database from the turns. */
 const LEXICAL_AT_ONCE = 4;
-/** Some of the ranked may be gone by the time they are read. */
+/** The number of memories ranked beyond those wanted: some may be gone by the time they are read. */
 const SPARE = 5;
-/** A longer memory stands in a prompt with the passage that answers, not with all of it. */
+/** The length beyond which a memory stands in a prompt with the passage that answers, not with all of it. */
 const LONGEST_IN_PROMPT = 400; // tokens
-/** Memories of the same words that a new one is compared with, word for word; those that turns told are not among them. */
+/** The number of memories of the same words that a new one is compared with, word for word; those that turns told are not among them. */
 const COMPARED = 5;
 const LOOKED_AT = 25; // to find so many
 const MOST_TERMS = 64; // of a long text: enough to find what says the same
@@ -36,11 +37,11 @@ const NOTHING: Recollection = { items: [], mode: 'lexical', degraded: ['memories
 interface Deps {
   readonly enabled: boolean;
   readonly database: Pick<Database, 'transaction'>;
-  readonly memories: Pick<
+  readonly memoryStore: Pick<
     MemoryStore,
     'add' | 'confirm' | 'find' | 'delete' | 'stats' | 'lexicalCandidates' | 'purgeExpired'
   >;
-  /** Null where there is no embedding worker: words alone answer. */
+  /** The embedding worker's ranking; null where there is none: words alone answer. */
   readonly ranker: Ranker | null;
   readonly clock: { now(): Date };
   readonly newId: () => string;
@@ -48,17 +49,17 @@ interface Deps {
   readonly metrics: Metrics;
 }
 
-/** What a recall found. */
+/** The result of a recall. */
 export interface Recollection {
-  /** The best first. */
+  /** The memories found, the best first. */
   readonly items: readonly RecalledMemory[];
   readonly mode: 'hybrid' | 'lexical';
-  /** `memories` where the vectors had no part in it, or where there was no time for anything. */
+  /** The names of what was left out: `memories` where the vectors had no part, or where there was no time for anything. */
   readonly degraded: readonly string[];
 }
 
 export interface RecallQuery extends RecallRequest {
-  /** Least score, 0 to 1. */
+  /** The least score of a memory, 0 to 1. */
   readonly minScore: number;
 }
 
@@ -67,14 +68,14 @@ export interface GivenMemory {
   readonly content: string;
   readonly type: MemoryType;
   readonly language: string;
-  /** Null: never expires; undefined: as long as its type does. */
+  /** The days that it lives; null: it never expires; undefined: as long as its type does. */
   readonly expiresDays: number | null | undefined;
   readonly metadata: Readonly<Record<string, unknown>> | null;
   /** The session that it was distilled from, and goes with. */
   readonly distilledFrom?: string | undefined;
 }
 
-/** What a user said, found again by its meaning. Off, it writes nothing, finds nothing, and says so. */
+/** Store of what a user said, found again by its meaning. Off, it writes nothing, finds nothing, and says so. */
 export class SemanticMemoryStore {
   readonly #deps: Deps;
   #lexical = 0;
@@ -87,7 +88,7 @@ export class SemanticMemoryStore {
     return this.#deps.enabled;
   }
 
-  /** Whether the vectors answer, as far as is known. */
+  /** True when the vectors answer, as far as is known. */
   get isAvailable(): boolean {
     return this.#deps.enabled && (this.#deps.ranker?.isReady() ?? false);
   }
@@ -98,7 +99,7 @@ export class SemanticMemoryStore {
     userId: string,
     given: GivenMemory,
   ): Promise<{ readonly memory: StoredMemory; readonly created: boolean }> {
-    const { enabled, memories, newId } = this.#deps;
+    const { enabled, memoryStore, newId } = this.#deps;
     if (!enabled) {
       throw new HipocampoError(
         'invalid_request',
@@ -110,7 +111,7 @@ export class SemanticMemoryStore {
     const ttlDays = given.expiresDays === undefined ? TTL_DAYS[given.type] : given.expiresDays;
     const like = await this.#nearDuplicate({ tenant, userId }, given, terms);
     if (like !== null) return { memory: await this.#confirmed(tenant, like, given, ttlDays), created: false };
-    return memories.add(tenant, userId, {
+    return memoryStore.add(tenant, userId, {
       type: given.type,
       lines,
       terms,
@@ -125,7 +126,7 @@ export class SemanticMemoryStore {
   }
 
   /**
-   * The memories that answer a query, within `deadlineMs`: by meaning and words where the embedding worker answers in
+   * Returns the memories that answer a query, within `deadlineMs`: by meaning and words where the embedding worker answers in
    * time, by words alone where it does not. Throws `dependency_unavailable` without PostgreSQL.
    */
   async recall(tenant: string, userId: string, query: RecallQuery, deadlineMs: number): Promise<Recollection> {
@@ -153,26 +154,26 @@ export class SemanticMemoryStore {
     }
   }
 
-  /** How many memories a user has. */
+  /** Counts the memories of a user. */
   async stats(tenant: string, userId: string): Promise<MemoryStats> {
     if (!this.#deps.enabled)
       return { total: 0, byType: { episodic: 0, summary: 0, fact: 0, user_profile: 0 }, pending: 0, expired: 0 };
-    return this.#deps.memories.stats({ tenant, userId }, this.#deps.clock.now());
+    return this.#deps.memoryStore.stats({ tenant, userId }, this.#deps.clock.now());
   }
 
   /** Forgets one memory for good. Throws `memory_not_found`. */
   async delete(tenant: string, userId: string, memoryId: string): Promise<void> {
-    if (!(await this.#deps.memories.delete({ tenant, userId }, memoryId)))
+    if (!(await this.#deps.memoryStore.delete({ tenant, userId }, memoryId)))
       throw new HipocampoError('memory_not_found', 'this user has no such memory');
   }
 
-  /** Removes the memories of a tenant whose time is over, from PostgreSQL and so from every index; how many. */
+  /** Removes the memories of a tenant whose time is over, from PostgreSQL and so from every index; returns how many. */
   async purgeExpired(tenant: string): Promise<number> {
-    const { memories, clock } = this.#deps;
+    const { memoryStore, clock } = this.#deps;
     let purged = 0;
     let last: number;
     do {
-      last = await memories.purgeExpired(tenant, clock.now(), PURGED_AT_ONCE);
+      last = await memoryStore.purgeExpired(tenant, clock.now(), PURGED_AT_ONCE);
       purged += last;
     } while (last === PURGED_AT_ONCE);
     return purged;
@@ -192,7 +193,7 @@ export class SemanticMemoryStore {
     }
   }
 
-  /** Null where no ranking is to be had in time. */
+  /** Ranks memories for a query; null where no ranking is to be had in time. */
   async #rank(
     scope: Scope,
     query: RecallQuery,
@@ -220,7 +221,7 @@ export class SemanticMemoryStore {
     const now = this.#deps.clock.now();
     const { types, sessionId } = query;
     const limit = Math.max(query.k + SPARE, CANDIDATE_LIMIT);
-    const found = await this.#deps.memories.lexicalCandidates(
+    const found = await this.#deps.memoryStore.lexicalCandidates(
       scope,
       { vector: null, terms, types, sessionId, now, limit },
       BM25,
@@ -228,7 +229,7 @@ export class SemanticMemoryStore {
     return rankCandidates(found, { now, ...BY_WORDS }).slice(0, query.k + SPARE);
   }
 
-  /** The ranked memories as PostgreSQL has them now: gone, expired and anyone else's are not among them. */
+  /** Reads the ranked memories as PostgreSQL has them now: gone, expired and anyone else's are not among them. */
   async #read(scope: Scope, query: RecallQuery, ranked: readonly RankedMemory[]): Promise<RecalledMemory[]> {
     const worth = new Map<string, RankedMemory>();
     for (const memory of ranked) {
@@ -236,7 +237,7 @@ export class SemanticMemoryStore {
       if (score >= query.minScore) worth.set(memory.memoryId, { ...memory, score });
     }
     if (worth.size === 0) return [];
-    const found = await this.#deps.memories.find(scope, [...worth.keys()], this.#deps.clock.now());
+    const found = await this.#deps.memoryStore.find(scope, [...worth.keys()], this.#deps.clock.now());
     return found
       .filter(isToBeShown)
       .slice(0, query.k)
@@ -252,32 +253,32 @@ export class SemanticMemoryStore {
     { distilledFrom }: GivenMemory,
     ttlDays: number | null,
   ): Promise<StoredMemory> {
-    const { database, memories, clock } = this.#deps;
+    const { database, memoryStore, clock } = this.#deps;
     const own = { given: distilledFrom === undefined };
-    await database.transaction(tenant, (tx) => memories.confirm(tx, tenant, memory.memoryId, ttlDays, own));
-    const [confirmed] = await memories.find({ tenant, userId: memory.userId }, [memory.memoryId], clock.now());
+    await database.transaction(tenant, (tx) => memoryStore.confirm(tx, tenant, memory.memoryId, ttlDays, own));
+    const [confirmed] = await memoryStore.find({ tenant, userId: memory.userId }, [memory.memoryId], clock.now());
     return confirmed ?? memory;
   }
 
-  /** A memory of the user and type that says the same in nearly the same words, if there is one. */
+  /** Returns a memory of the user and type that says the same in nearly the same words, if there is one. */
   async #nearDuplicate(scope: Scope, given: GivenMemory, terms: readonly string[]): Promise<StoredMemory | null> {
-    const { memories, clock } = this.#deps;
+    const { memoryStore, clock } = this.#deps;
     if (terms.length === 0) return null;
     const now = clock.now();
     const unique = [...new Set(terms)].slice(0, MOST_TERMS);
-    const { items } = await memories.lexicalCandidates(
+    const { items } = await memoryStore.lexicalCandidates(
       scope,
       { vector: null, terms: unique, types: [given.type], sessionId: null, now, limit: LOOKED_AT },
       BM25,
     );
     const others = items.filter(({ turnNumber }) => turnNumber === null);
     const alike = others.slice(0, COMPARED).map(({ memoryId }) => memoryId);
-    const stored = await memories.find(scope, alike, now);
+    const stored = await memoryStore.find(scope, alike, now);
     return stored.find(({ lines }) => isNearDuplicate(renderContent(lines), given.content)) ?? null;
   }
 }
 
-/** Not what was distilled of something that the user has since asked to forget. */
+/** True unless the memory was distilled of something that the user has since asked to forget. */
 function isToBeShown({ lines, forgotten }: FoundMemory): boolean {
   return forgotten.length === 0 || !forgotten.some((fact) => speaksOf(renderContent(lines), fact));
 }

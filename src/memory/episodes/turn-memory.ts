@@ -1,11 +1,11 @@
-/** What is remembered of a turn: who said what, the terms it is found by, and the passages its meaning is taken from. */
+/** Makes the memory of a turn: who said what, the terms it is found by, and the passages its meaning is taken from. */
 import { type ChatMessage, isPromptWorthy } from '../conversation/chat-message.ts';
-import { countTokens, wholeCharacter } from '../conversation/token-counter.ts';
 import { wordsFor } from '../conversation/words.ts';
-import { termsOfDay } from './date-terms.ts';
+import { termsOfDay } from '../text/date-terms.ts';
+import { termsOf } from '../text/text-analysis.ts';
+import { countTokens, wholeCharacter } from '../text/token-counter.ts';
 import type { MemoryLine } from './memory.ts';
 import { asPromptText } from './memory-block.ts';
-import { termsOf } from './text-analysis.ts';
 
 const MAX_CHARACTERS = 16_384; // of a turn: some 4,000 tokens, more than a prompt has room for
 const GAP = ' […] ';
@@ -16,23 +16,23 @@ const PASSAGE_CHARACTERS = 1_200; // some 200 words: what the models read is 256
 export interface TurnMemory {
   readonly lines: MemoryLine[];
   readonly terms: string[];
-  /** Of the content as it stands in a prompt, with a blank before it. */
+  /** The tokens of the content as it stands in a prompt, with a blank before it. */
   readonly tokenCount: number;
 }
 
-/** Who speaks where nobody has a name: said of every turn, so no turn is found by it. */
+/** The names of speakers where nobody has a name: said of every turn, so no turn is found by them. */
 const ROLE_WORDS: ReadonlySet<string> = new Set(
   ['es', 'en'].flatMap((language) => Object.values(wordsFor(language).roles)),
 );
 
 interface RememberedTurn {
   readonly messages: readonly ChatMessage[];
-  /** BCP-47, of the session. */
+  /** The language of the session, BCP-47. */
   readonly language: string;
   readonly createdAt: Date;
 }
 
-/** Null where nothing was said that could be found again. */
+/** Returns the memory of a turn; null where nothing was said that could be found again. */
 export function memoryOfTurn({ messages, language, createdAt }: RememberedTurn): TurnMemory | null {
   const roles = wordsFor(language).roles;
   const said = messages
@@ -49,7 +49,7 @@ export function memoryOfTurn({ messages, language, createdAt }: RememberedTurn):
   return { lines, terms: termsOfLines(lines, language, createdAt), tokenCount: tokensOfLines(lines) };
 }
 
-/** What a turn's lines are found by: their words, the names of who speaks, and the day. */
+/** Returns the terms that a turn's lines are found by: their words, the names of who speaks, and the day. */
 export function termsOfLines(lines: readonly MemoryLine[], language: string, createdAt: Date): string[] {
   const said = lines.flatMap(([speaker, text]) =>
     termsOf(`${speaker === null || ROLE_WORDS.has(speaker) ? '' : speaker}\n${text}`, language),
@@ -57,19 +57,19 @@ export function termsOfLines(lines: readonly MemoryLine[], language: string, cre
   return [...said, ...termsOfDay(createdAt)];
 }
 
-/** Of the content as it stands in a prompt, with a blank before it. */
+/** Returns the tokens of the content as it stands in a prompt, with a blank before it. */
 export function tokensOfLines(lines: readonly MemoryLine[]): number {
   return countTokens(` ${asPromptText(renderContent(lines))}`);
 }
 
-/** One line each, `speaker: text`. */
+/** Renders the lines as text, one line each, `speaker: text`. */
 export function renderContent(lines: readonly MemoryLine[]): string {
   return lines.map(([speaker, text]) => (speaker === null ? text : `${speaker}: ${text}`)).join('\n');
 }
 
 /**
- * What is embedded: each line by itself, a long one in pieces that a model reads whole, then a short turn as one, because
- * an answer makes sense beside its question. At most 16. The display of a memory relies on the first ones being pieces of
+ * Returns the texts to embed: each line by itself, a long one in pieces that a model reads whole, then a short turn as one,
+ * because an answer makes sense beside its question. At most 16. The display of a memory relies on the first ones being pieces of
  * its text in their order.
  */
 export function passagesOf(lines: readonly MemoryLine[]): string[] {
@@ -86,14 +86,14 @@ const ECHOED =
 const ECHOED_HEADING = /^[ \t>]*## Episodic Memory[ \t]*$\n?/gm;
 const SAID_ABOVE = ['es', 'en'].map((language) => wordsFor(language).memoriesHeading);
 
-/** A memory that a prompt showed and a turn repeats is not said anew. */
+/** Returns the text without any memory that a prompt showed and a turn repeats: it is not said anew. */
 function withoutEcho(text: string): string {
   if (!text.includes('(score: ') && !text.includes('## Episodic Memory')) return text;
   const without = text.replace(ECHOED, '').replace(ECHOED_HEADING, '');
   return SAID_ABOVE.reduce((left, said) => left.replaceAll(said, ''), without);
 }
 
-/** Texts within the bound together: short ones whole, long ones cut to their beginnings and ends. */
+/** Shares out the bound among texts: short ones stay whole, long ones are cut to their beginnings and ends. */
 function shareOut(texts: readonly string[]): string[] {
   let left = MAX_CHARACTERS;
   const cut: string[] = [];
@@ -113,7 +113,7 @@ function shorten(text: string, room: number): string {
   return head + GAP + text.slice(wholeCharacter(text, text.length - Math.floor(kept * (1 - HEAD))));
 }
 
-/** Pieces of at most some 200 words, cut after a sentence where there is one. */
+/** Splits text into pieces of at most some 200 words, cut after a sentence where there is one. */
 function pieces(text: string): string[] {
   const size = PASSAGE_CHARACTERS;
   const found: string[] = [];

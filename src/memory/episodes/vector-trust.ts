@@ -1,9 +1,9 @@
-/** How far a model's vectors are trusted beside the words. */
+/** The trust placed in a model's vectors beside the words. */
 
 export interface VectorTrust {
-  /** Of the vectors in the evidence, 0 to 1; the words have the rest. */
+  /** The share of the vectors in the evidence, 0 to 1; the words have the rest. */
   readonly vectorWeight: number;
-  /** Whether nearness means likeness of meaning: whether the model knows the language. */
+  /** True when nearness means likeness of meaning, because the model knows the language. */
   readonly understood: boolean;
 }
 
@@ -14,13 +14,13 @@ const IN_ITS_LANGUAGES: VectorTrust = { vectorWeight: 0.4, understood: true };
  */
 const IN_OTHERS: VectorTrust = { vectorWeight: 0.3, understood: false };
 
-/** Without vectors. */
+/** The trust where there are no vectors. */
 export const BY_WORDS: VectorTrust = { vectorWeight: 0, understood: false };
 
 /** Models that were trained on English alone: the one that comes along. A model that is not known is taken at its word. */
 const ENGLISH_ONLY = /^all-minilm/i;
 
-/** The trust in the vectors of `model` for a query in `language` (BCP-47). */
+/** Returns the trust in the vectors of `model` for a query in `language` (BCP-47). */
 export function vectorTrustOf(model: string): (language: string) => VectorTrust {
   const english = ENGLISH_ONLY.test(model);
   return (language) => (!english || /^en(?:-|$)/i.test(language) ? IN_ITS_LANGUAGES : IN_OTHERS);

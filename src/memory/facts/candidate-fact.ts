@@ -20,7 +20,7 @@ export interface CandidateFact
   readonly hits: number;
 }
 
-/** What a reading found that may be told of a user, in no order. */
+/** The facts found by a reading of a user's memory that may be told, in no order. */
 export interface CandidateFacts {
   /** The user's `facts_version`: it goes up with every change of a fact. */
   readonly version: number;

@@ -1,4 +1,4 @@
-/** What a language model is asked about facts that are known: which say the same, and which cannot both hold. */
+/** Prompt that asks a language model about known facts: which say the same, and which cannot both hold. */
 import { z } from 'zod';
 import type { ModelMessage } from '../llm/chat-model.ts';
 import type { Fact } from './fact.ts';
@@ -21,7 +21,7 @@ Answer with one JSON object: {"duplicates": [[1, 2]], "contradictions": [{"keep"
 - "contradictions": pairs of which both cannot hold of the same person at the same time; "keep" is the one that was said later.
 - Empty arrays where there is nothing, as there mostly is.`;
 
-/** The facts go by numbers, from 1: a model copies those better than ids. */
+/** Writes the prompt. The facts go by numbers, from 1: a model copies those better than ids. */
 export function consolidationPrompt(facts: readonly Fact[]): ModelMessage[] {
   const lines = facts.map(({ key, value, lastConfirmedAt }, index) =>
     JSON.stringify({ id: index + 1, key, value, day: lastConfirmedAt.toISOString().slice(0, 10) }),
@@ -32,7 +32,10 @@ export function consolidationPrompt(facts: readonly Fact[]): ModelMessage[] {
   ];
 }
 
-/** What of the answer may be done: facts that were shown, that are about the same, and none that the user said later or explicitly. */
+/**
+ * Returns the consolidations of an answer that may be done: of facts that were shown and are about the same thing, and dropping
+ * none that the user said later or explicitly.
+ */
 export function checkConsolidations(told: ToldConsolidations, facts: readonly Fact[]): Consolidation[] {
   const found: Consolidation[] = [];
   const gone = new Set<string>();
@@ -59,12 +62,12 @@ export function checkConsolidations(told: ToldConsolidations, facts: readonly Fa
   return found;
 }
 
-/** What the user asked for gives way to nothing that a model concluded, nor to anything older. */
+/** True when the fact to drop outweighs the other: one that the user stated yields neither to a model's conclusion nor to anything older. */
 function outweighs(drop: Fact, keep: Fact): boolean {
   return drop.source === 'explicit' && (keep.source !== 'explicit' || drop.lastConfirmedAt > keep.lastConfirmedAt);
 }
 
-/** In other words only where the language is another. */
+/** True when two facts may say the same: they share words, or they are of one slot in different languages. */
 function maySayTheSame(one: Fact, other: Fact): boolean {
   if (one.id === other.id) return false;
   return sharesWords(one, other) || (one.slot === other.slot && one.language !== other.language);

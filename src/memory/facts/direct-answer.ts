@@ -1,15 +1,16 @@
 /**
- * Questions about the user that a fact answers by itself, so that no model need be asked: "¿cómo me llamo?", "where do I work?".
+ * Questions about the user that a fact answers by itself, without a model: "¿cómo me llamo?", "where do I work?".
  *
- * No cache of its own: an answer comes out of the same reading as the context. Its `key` and `expiresAt` let a caller keep it: the
- * key names user, language, question and the version of the user's facts, so it changes as soon as a fact does, and no later than
- * `expiresAt`, 24 hours at most, time may have made a fact of it too old to be told.
+ * There is no cache here: an answer comes out of the same reading as the context. Its `key` and `expiresAt` let a caller keep it.
+ * The key names user, language, question and the version of the user's facts, so it changes as soon as a fact does. After
+ * `expiresAt`, 24 hours at most, a fact in it may have become too old to be told.
  *
- * Whole questions only: one that asks anything besides, or for what hangs on the hour or the mood, is left to the model.
+ * Only whole questions are answered: one that asks anything more, or whose answer depends on the hour or the mood, is left to the
+ * model.
  */
 import { createHash } from 'node:crypto';
 import { isSpanish } from '../conversation/words.ts';
-import { termsAsked, termsOf } from '../episodes/text-analysis.ts';
+import { termsAsked, termsOf } from '../text/text-analysis.ts';
 import type { CandidateFact, CandidateFacts } from './candidate-fact.ts';
 import { DORMANT_DAYS, LOW_DORMANT_DAYS, STALE_DAYS, stateOf } from './fact.ts';
 import { meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
@@ -17,23 +18,23 @@ import { favoriteSlots } from './fact-topics.ts';
 import { asSentence, inSecondPerson } from './second-person.ts';
 
 export interface DirectAnswer {
-  /** One or more sentences in the second person. */
+  /** The answer, one or more sentences in the second person. */
   readonly answer: string;
   readonly facts: readonly CandidateFact[];
-  /** As it was understood: without case, accents, marks and what is only said to be polite. */
+  /** The question as it was understood: without case, accents, marks and polite words. */
   readonly question: string;
   /** SHA-256 in hexadecimal. */
   readonly key: string;
   readonly expiresAt: Date;
 }
 
-/** What a question asks for. */
+/** The kind of fact that a question asks for. */
 interface AskedFact {
   /** The first of them that the user has a fact of. */
   readonly slots: readonly string[];
-  /** Whom or what of that kind: "my dog" asks for dogs. */
+  /** The person or thing asked for among those of the slot: "my dog" asks for dogs. */
   readonly about: string | null;
-  /** What a value must hold to answer. */
+  /** The pattern that a value must match to answer. */
   readonly holds: RegExp | null;
 }
 
@@ -64,7 +65,7 @@ export function directAnswer(
   };
 }
 
-/** All that is known of what is asked, the newest first; none where that is not all, or only beside the point. */
+/** Returns all facts that answer, the newest first; none where they may not be all, or only touch the point. */
 function answering(asked: AskedFact, candidates: readonly CandidateFact[], now: Date): CandidateFact[] {
   for (const slot of asked.slots) {
     const known = candidates.filter((fact) => fact.slot === slot);
@@ -95,7 +96,7 @@ function sentenceOf({ key, value, language }: CandidateFact, asked: string): str
   return asSentence(turned ?? `${key}: ${value}`);
 }
 
-/** The last instant at which it is certain to be told. */
+/** Returns the last instant at which the fact is certain to be told. */
 function lastInstant({ confidence, lastConfirmedAt }: CandidateFact): number {
   const days = confidence === 'high' ? STALE_DAYS : confidence === 'medium' ? DORMANT_DAYS : LOW_DORMANT_DAYS;
   return lastConfirmedAt.getTime() + days * DAY_MS;
@@ -192,7 +193,7 @@ function named(slot: string, kind: string): AskedFact {
   return { slots: [slot], about: /^(?:mascotas?|pets?|pareja|partner|spouse)$/.test(kind) ? null : kind, holds: NAMED };
 }
 
-/** Besides their keys, names of slots that ask for just what their facts say: "mi esposa" and "mi puesto" do not. */
+/** Names of slots, besides their keys, that ask for exactly what the facts say: "mi esposa" and "mi puesto" do not. */
 const SAME_AS_KEY = new Set(
   `mail,e-mail,correo electronico,email address,numero de telefono,celular,movil,phone number,cell,mobile,mascotas,pets,hobbies,
    pasatiempos,intereses,interests,proyectos,projects,objetivos,goals,metas,tecnologias,technologies,estado civil,marital status,
@@ -201,7 +202,7 @@ const SAME_AS_KEY = new Set(
     .map((name) => name.trim()),
 );
 
-/** "What's my shoe size?": whatever a caller or a user gave a name of its own. */
+/** Returns the fact asked for by a key, also one named by a caller or a user: "What's my shoe size?". */
 function byKey(words: string): AskedFact | null {
   const name = words.trim();
   const { slot } = meaningOf(name);
@@ -211,7 +212,7 @@ function byKey(words: string): AskedFact | null {
   return own.includes(name) || SAME_AS_KEY.has(name) ? asks(slot) : null;
 }
 
-/** What hangs on the hour, the day or the mood, whatever else the question says. */
+/** Words that make the answer depend on the hour, the day or the mood, whatever else the question says. */
 const PASSING =
   /\b(?:ahora|hoy|ayer|anoche|manana|recien|actualmente|todavia|esta (?:noche|tarde|semana|manana)|este (?:mes|finde|ano)|hora|momento|now|today|tonight|yesterday|tomorrow|currently|still|these days|this (?:week|month|morning|evening)|estoy|siento|animo|humor|feel|feeling|mood)\b/;
 

@@ -1,19 +1,20 @@
 /** The `<memory>` block of a system prompt: what is known of the user, a line a fact, the best ones that fit. */
-import { countShort, countTokensUpTo } from '../conversation/token-counter.ts';
+
 import type { Words } from '../conversation/words.ts';
+import { countShort, countTokensUpTo } from '../text/token-counter.ts';
 import type { CandidateFact } from './candidate-fact.ts';
 import type { RankedFact } from './fact-selection.ts';
 
-/** Of the whole block: what the documents allow for facts in a prompt. */
+/** The size of the whole block: the tokens that the documents allow for facts in a prompt. */
 export const FACT_BLOCK_TOKENS = 150;
-/** Of the lines of facts that stand whatever is asked, while others wait: a name and two standing wishes, or three. */
+/** The share of the lines that stand whatever is asked, while others wait: a name and two standing wishes, or three. */
 const STANDING_TOKENS = 60;
 
 const TAIL = '</memory>'; // its last bracket is one token, whether or not two line breaks follow it
 const LONGEST_COUNTED = 1_000; // characters of a line that is counted, and remembered, in one go
 
 export interface FactBlock {
-  /** Those that fit, as the block shows them. */
+  /** The facts that fit, as the block shows them. */
   readonly shown: readonly CandidateFact[];
   readonly text: string;
   readonly tokens: number;
@@ -21,7 +22,7 @@ export interface FactBlock {
 
 const NO_BLOCK: FactBlock = { shown: [], text: '', tokens: 0 };
 
-/** The block within `room` tokens and 150. A fact that does not fit is left out and the next one tried. */
+/** Renders the block within `room` tokens and 150. A fact that does not fit is left out and the next one tried. */
 export function renderFactBlock(told: readonly RankedFact[], words: Words, room: number): FactBlock {
   if (told.length === 0) return NO_BLOCK;
   const head = `<memory>\n${words.factsHeading}\n`;
@@ -57,7 +58,7 @@ export function renderFactBlock(told: readonly RankedFact[], words: Words, room:
   };
 }
 
-/** "- nombre: se llama Juan": in one line, with nothing in it that could close the block. */
+/** Renders a fact on one line, with nothing in it that could close the block: "- nombre: se llama Juan". */
 export function factLine({ key, value }: Pick<CandidateFact, 'key' | 'value'>): string {
   return `- ${asLineText(key)}: ${asLineText(value)}`;
 }

@@ -1,4 +1,4 @@
-/** What becomes of facts: each change, the mark that a forgetting leaves, and how both are told. */
+/** Changes of facts, the marks left by forgetting, and the events by which both are told. */
 import type { Evidence, Fact, StoredState } from './fact.ts';
 
 /** The turn that something was said in. */
@@ -9,10 +9,11 @@ export interface TurnRef {
 }
 
 /**
- * Why a fact changed. `said`: its user said so in a turn; `remembered`: a caller asked to; `extracted`: found in messages that a
- * caller sent; `read`: a language model read it in a turn; `retracted`: it was said to hold no longer; `contradicted`: another
- * value took its place; `forgotten`, `confirmed`, `restored`: a caller or the user asked for it; `displaced`: a restored one took
- * its place; `merged`: it said the same as another; `consolidated`: found at odds with another, over the whole set.
+ * Reasons for which a fact changes. `said`: its user said so in a turn; `remembered`: a caller asked for it; `extracted`: found
+ * in messages that a caller sent; `read`: a language model read it in a turn; `retracted`: it was said to hold no longer;
+ * `contradicted`: another value took its place; `forgotten`, `confirmed`, `restored`: a caller or the user asked for it;
+ * `displaced`: a restored one took its place; `merged`: it said the same as another; `consolidated`: found at odds with another,
+ * over the whole set.
  */
 export const FACT_REASONS = [
   'said',
@@ -30,27 +31,27 @@ export const FACT_REASONS = [
 ] as const;
 export type FactReason = (typeof FACT_REASONS)[number];
 
-/** One step in the life of one fact. A replacement is two: the old one `superseded`, then the new one, each the other's `other`. */
+/** A step in the life of one fact. A replacement is two: the old one `superseded`, then the new one, each the other's `other`. */
 export interface FactChange {
   readonly event: 'added' | 'confirmed' | 'superseded' | 'forgotten' | 'restored';
   readonly reason: FactReason;
-  /** Null: it was not known. */
+  /** The state before the change; null where the fact was not known. */
   readonly before: StoredState | null;
-  /** As it is after the change. */
+  /** The fact as it is after the change. */
   readonly fact: Fact;
   /** The fact whose place it took, or that took its place. */
   readonly other: string | null;
-  /** The words that brought it about, which of a fact that was told before are not those it came from; null where a caller did. */
+  /** The words that brought it about, which for a known fact are not those it came from; null where a caller did. */
   readonly evidence: Evidence | null;
 }
 
-/** What may not be learnt again from turns that were stored until now. */
+/** A bar on learning something again from turns stored up to now. */
 export interface Forgetting {
-  /** Null: whatever the slot. */
+  /** The slot that it bars; null for any slot. */
   readonly slot: string | null;
-  /** As `identityOf` gives it; null: whatever the value. */
+  /** The value that it bars, as `identityOf` gives it; null for any value. */
   readonly identity: string | null;
-  /** Nothing of this slot is learnt again from this turn; null: from none in particular. */
+  /** The turn from which nothing of the slot is learnt again; null where it names none in particular. */
   readonly turnId: string | null;
 }
 
@@ -59,7 +60,7 @@ export interface KeptForgetting extends Forgetting {
   readonly forgottenAt: Date;
 }
 
-/** What something said, or asked for, brings about, in the order in which it does. */
+/** The consequences of a statement or a request, in the order in which they happen. */
 export interface Changes {
   readonly changes: readonly FactChange[];
   readonly forgettings: readonly Forgetting[];
@@ -67,25 +68,25 @@ export interface Changes {
 
 export const NO_CHANGES: Changes = { changes: [], forgettings: [] };
 
-/** What callers are told of. */
+/** A change of a fact as callers hear of it. */
 export interface FactEvent {
   readonly event: 'added' | 'confirmed' | 'superseded' | 'forgotten';
-  /** The fact that stands; of a `forgotten`, the one that does no longer: deleted on request, or superseded by its user's word. */
+  /** The fact that stands; for `forgotten`, the one that no longer does: deleted on request, or superseded by its user's word. */
   readonly fact: Fact;
-  /** The one whose place it took; null where there was none. */
+  /** The fact whose place it took; null where there was none. */
   readonly superseded: Fact | null;
   /** The words that brought it about; null where a caller did. */
   readonly evidence: Evidence | null;
 }
 
-/** The changes as they are told: a replacement is one event. Also of changes that were read back from the history. */
+/** Returns the events for changes, also for those read back from the history; a replacement is one event. */
 export function eventsOf(changes: readonly FactChange[]): FactEvent[] {
   const events: FactEvent[] = [];
   const replaced = new Map<string, FactChange[]>(); // by the fact that is to take their place
   for (const change of changes) {
     const { event, fact, other, evidence } = change;
     if (event === 'superseded') {
-      // What is said to hold no longer, with nothing in its place, is for its user one thing less that is known.
+      // A fact that ends with nothing in its place is, for its user, forgotten.
       if (other === null) events.push({ event: 'forgotten', fact, superseded: null, evidence });
       else replaced.set(other, [...(replaced.get(other) ?? []), change]);
       continue;

@@ -1,11 +1,11 @@
 /**
- * Facts that say the same, and facts that cannot both hold, found over everything that is known of a user. By blocks of facts
- * that share an uncommon word, so that ten thousand are not compared with each other.
+ * Finds facts that say the same, and facts that cannot both hold, over everything that is known of a user. It compares facts in
+ * blocks that share an uncommon word, so that ten thousand are not compared with each other.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { foldAccents } from '../episodes/fold-accents.ts';
-import { stem } from '../episodes/stemmer.ts';
-import { STOP_WORDS } from '../episodes/stop-words.ts';
+import { foldAccents } from '../text/fold-accents.ts';
+import { stem } from '../text/stemmer.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
 import type { Fact } from './fact.ts';
 import { identityOf, likeness } from './fact-likeness.ts';
 import type { Consolidation } from './fact-memory.ts';
@@ -13,9 +13,9 @@ import type { Consolidation } from './fact-memory.ts';
 const COMMON = 40; // facts of a slot with the same word: beyond, the word is a frame that says nothing of likeness
 const COMPARED_WORDS = 3; // of a fact, the least common ones
 const LEAST_SHARED = 0.5; // of the words of the shorter one: cheaper to tell than likeness, which they then have a chance of
-const AT_ONCE_MS = 10; // of work, before whatever else the process does has its turn
+const AT_ONCE_MS = 10; // of work, before other work of the process has its turn
 
-/** By rules: each fact is dropped once at most, and one that is dropped keeps no other. Gives way to other work as it goes. */
+/** Finds consolidations by rules: each fact is dropped once at most, and one that is dropped keeps no other. Lets other work run in between. */
 export async function findConsolidations(facts: readonly Fact[]): Promise<Consolidation[]> {
   const found: Consolidation[] = [];
   const gone = new Set<string>();
@@ -60,14 +60,14 @@ export async function findConsolidations(facts: readonly Fact[]): Promise<Consol
   return found;
 }
 
-/** Of two that say the same: the one that was asked for, then the one of a known key, then the newer. Keep, then drop. */
+/** Orders two facts that say the same, keep before drop: the one that was asked for, then the one of a known key, then the newer. */
 export function ofDuplicates(one: Fact, other: Fact): [keep: Fact, drop: Fact] {
   const worth = (fact: Fact) => (fact.source === 'explicit' ? 2 : 0) + (isLoose(fact) ? 0 : 1);
   if (worth(one) !== worth(other)) return worth(one) > worth(other) ? [one, other] : [other, one];
   return newerFirst(one, other);
 }
 
-/** Of two that cannot both hold: the one that was asked for, then the newer. Keep, then drop. */
+/** Orders two facts that cannot both hold, keep before drop: the one that was asked for, then the newer. */
 export function ofContraries(one: Fact, other: Fact): [keep: Fact, drop: Fact] {
   const [explicit, inferred] = [one.source === 'explicit', other.source === 'explicit'];
   if (explicit !== inferred) return explicit ? [one, other] : [other, one];
@@ -78,12 +78,12 @@ function newerFirst(one: Fact, other: Fact): [Fact, Fact] {
   return one.lastConfirmedAt >= other.lastConfirmedAt ? [one, other] : [other, one];
 }
 
-/** Under a key of the caller's own, or none. */
+/** True for a fact without a known key: under a key of the caller's own, or none. */
 function isLoose({ slot }: Fact): boolean {
   return slot === 'note' || slot.startsWith('own:');
 }
 
-/** Pairs of one text, whatever their keys; where both keys are known ones, of one slot. */
+/** Yields pairs with the same text, whatever their keys; where both keys are known, only pairs of one slot. */
 function* sameTexts(facts: readonly Fact[], identities: ReadonlyMap<Fact, string>): Generator<[Fact, Fact]> {
   for (const same of grouped(facts, (fact) => identities.get(fact) ?? '').values()) {
     const [first, ...rest] = same.toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)) || (a.id < b.id ? -1 : 1));
@@ -116,7 +116,7 @@ function postingsOf(facts: readonly Fact[], words: ReadonlyMap<Fact, ReadonlySet
   return postings;
 }
 
-/** Those that are not in too many facts of the slot. */
+/** Returns the words that are not in too many facts of the slot. */
 function telling(words: ReadonlySet<string>, postings: Postings): ReadonlySet<string> {
   return new Set([...words].filter((word) => (postings.get(word)?.length ?? 0) <= COMMON));
 }
@@ -129,7 +129,7 @@ function candidates(words: ReadonlySet<string>, postings: Postings): ReadonlySet
   return new Set(lists.slice(0, COMPARED_WORDS * 2).flat()); // a word is in two lists, one of each language
 }
 
-/** Stems, each once, of either language, for a fact may be known in both. */
+/** Returns the stems of a value, each once, of both languages, since a fact may be known in both. */
 function wordsOf(value: string): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const word of value.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../stores/database.ts';
 import type { FactReadingStore } from '../../stores/fact-reading-store.ts';
-import type { Job, JobStore } from '../../stores/job-store.ts';
+import type { JobStore } from '../../stores/job-store.ts';
+import type { Job } from '../jobs/job.ts';
 import type { ChatModel } from '../llm/chat-model.ts';
 import {
   checkConsolidations,
@@ -21,21 +22,21 @@ const MAX_QUESTIONS = 5; // to the model, a job
 
 interface Deps {
   readonly database: Pick<Database, 'transaction'>;
-  /** Null: by rules alone. */
+  /** The model to ask; null to go by rules alone. */
   readonly model: ChatModel | null;
   readonly readings: Pick<FactReadingStore, 'takeConsolidation' | 'holdUser'>;
   readonly facts: Pick<FactMemory, 'list' | 'history' | 'consolidate' | 'count'>;
   readonly jobs: Pick<JobStore, 'enqueue' | 'succeed'>;
 }
 
-/** What came of a job. */
+/** The outcome of a job. */
 export interface ConsolidationOutcome {
   readonly facts: number;
   readonly merged: number;
   readonly contradicted: number;
 }
 
-/** Merges what is known twice of a user, and ends contradictions; each can be undone, and what was undone is not done again. */
+/** Merges facts known twice of a user, and ends contradictions; each change can be undone, and one undone is not made again. */
 export class FactConsolidator {
   readonly #deps: Deps;
 
@@ -75,7 +76,7 @@ export class FactConsolidator {
   }
 
   async #told(model: ChatModel, facts: readonly Fact[], signal?: AbortSignal): Promise<Consolidation[]> {
-    // Those of a domain and a slot stand together, for a duplicate is likely among them.
+    // Facts of a domain and a slot stand together, because duplicates are likely among them.
     const ordered = facts.toSorted((a, b) => compare(a.domain, b.domain) || compare(a.slot, b.slot));
     const found: Consolidation[] = [];
     for (let from = 0; from < Math.min(ordered.length, FACTS_AT_ONCE * MAX_QUESTIONS); from += FACTS_AT_ONCE) {
@@ -111,7 +112,7 @@ export class FactConsolidator {
     return { merged, contradicted };
   }
 
-  /** What somebody gave back stays. */
+  /** True when the facts may be ended: one that somebody restored stays. */
   async #mayEnd(tenant: string, userId: string, { drop }: Consolidation): Promise<boolean> {
     for (const factId of drop) {
       const history = await this.#deps.facts.history(tenant, userId, factId).catch(() => null);
@@ -120,7 +121,7 @@ export class FactConsolidator {
     return true;
   }
 
-  /** All that stand, the newest first. */
+  /** Returns all facts that stand, the newest first. */
   async #facts(tenant: string, userId: string): Promise<Fact[]> {
     const found: Fact[] = [];
     let after: FactQuery['after'] = null;

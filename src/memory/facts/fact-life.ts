@@ -1,5 +1,5 @@
 /**
- * The life of a fact, without a database: what is known, and what is said of it, give what changes.
+ * The life of a fact, without a database: the known facts and the statements about them give the changes.
  *
  *            said                 said again: confirmed
  *   (unknown) ──► active ◄──────────────┐
@@ -9,7 +9,7 @@
  *                 ▼  ▼
  *       superseded    deleted ──► gone after 30 days
  *
- * A slot that takes one value has at most one active. The same value is the same fact, whatever became of it.
+ * A slot that takes one value has at most one active. The same value is the same fact, in any state.
  */
 import { DELETED_DAYS, type Evidence, type Fact } from './fact.ts';
 import type { Changes, FactChange, FactReason, Forgetting, KeptForgetting, TurnRef } from './fact-change.ts';
@@ -22,35 +22,35 @@ export interface LifeOptions {
   readonly userId: string;
   readonly now: Date;
   readonly newId: () => string;
-  /** Why facts that are said change: `said`, `remembered`, `extracted` or `read`. */
+  /** The reason for which facts that are said change. */
   readonly reason: Extract<FactReason, 'said' | 'remembered' | 'extracted' | 'read'>;
   /** The turn that said it; null where a caller did. */
   readonly turn: TurnRef | null;
-  /** When that turn was stored, where it is not the one that is being saved: what was forgotten since is not learnt from it. */
+  /** The time at which that turn was stored, where it is not being saved now: a fact forgotten since then is not learnt from it. */
   readonly storedAt?: Date;
   readonly forgettings?: readonly KeptForgetting[];
   /** BCP-47 tag of the values; absent: each has its own. */
   readonly language?: string;
 }
 
-/** What is to be read before `changesFor`. */
+/** The facts to read before `changesFor`. */
 export interface Concerned {
   /** Facts of these slots, in any state. */
   readonly slots: readonly string[];
-  /** Those with these values among them, however many there are. */
+  /** Facts with these values, which must be among those of their slots, however many there are. */
   readonly values: readonly { readonly slot: string; readonly identity: string }[];
-  /** Of whatever slot: active facts that have one of these terms. */
+  /** Terms of active facts, whatever their slot. */
   readonly terms: readonly string[];
   /** All active facts of these slots. */
   readonly wholeSlots: readonly string[];
-  /** Those that were superseded, too: of these slots, and of whatever slot those that have one of these terms. */
+  /** Slots whose superseded facts are read too; `pastTerms` finds such facts in any slot. */
   readonly pastSlots: readonly string[];
   readonly pastTerms: readonly string[];
-  /** All that is not forgotten. */
+  /** True for all facts that are not forgotten. */
   readonly everything: boolean;
 }
 
-/** Slots in which the same thing is told: who loves photography may have said so as a hobby, or as a taste. */
+/** Slots that may hold the same statement: someone who loves photography may have said so as a hobby or as a taste. */
 const KIN: readonly (readonly string[])[] = [
   ['hobby', 'preference', 'habit'],
   ['allergy', 'health', 'diet'],
@@ -88,7 +88,7 @@ export function concernedBy(said: readonly Said[]): Concerned {
   return { slots: [...slots], values, terms, wholeSlots: [...whole], pastSlots: [...past], pastTerms, everything };
 }
 
-/** What becomes of facts through what is said, in the order it is. `known`: what `concernedBy` asks for. */
+/** Returns the changes that a series of statements brings about, in order. `known`: the facts that `concernedBy` asks for. */
 export function changesFor(said: readonly Said[], known: readonly Fact[], options: LifeOptions): Changes {
   const life = new Life(known, options);
   for (const one of said) {
@@ -99,7 +99,7 @@ export function changesFor(said: readonly Said[], known: readonly Fact[], option
   return life.result;
 }
 
-/** Forgets these facts, whatever they are by now: `slot` where all that is known in it goes, superseded values too. */
+/** Forgets these facts, whatever their state. `slot` is given where everything known in it goes, superseded values too. */
 export function forgetting(facts: readonly Fact[], slot: string | null, options: { readonly now: Date }): Changes {
   const changes = facts
     .filter(({ state }) => state !== 'deleted')
@@ -107,7 +107,7 @@ export function forgetting(facts: readonly Fact[], slot: string | null, options:
   return { changes, forgettings: slot === null ? facts.map(markOf) : [{ slot, identity: null, turnId: null }] };
 }
 
-/** Gives a fact back that was superseded or forgotten; one that stands stays as it is. `known`: of its slot. */
+/** Restores a fact that was superseded or forgotten; one that stands stays as it is. `known`: the facts of its slot. */
 export function restoring(fact: Fact, known: readonly Fact[], { now }: { readonly now: Date }): Changes {
   if (fact.state === 'active') return { changes: [], forgettings: [] };
   const inTheWay = known.filter(
@@ -131,7 +131,7 @@ export function restoring(fact: Fact, known: readonly Fact[], { now }: { readonl
   return { changes, forgettings: [] };
 }
 
-/** Counts a fact's days anew; one that does not stand is given back first. */
+/** Confirms a fact, so that its days are counted from now; one that does not stand is restored first. */
 export function confirming(fact: Fact, known: readonly Fact[], options: { readonly now: Date }): Changes {
   const { changes } = restoring(fact, known, options);
   const standing = changes.at(-1)?.fact ?? fact;
@@ -158,7 +158,7 @@ export function consolidating(
   return { changes: others.map((fact) => superseded(fact, keep.id, reason, { now, evidence: null })), forgettings: [] };
 }
 
-/** Whether it was forgotten so long ago that it cannot be restored, purged or not. */
+/** True when it was forgotten so long ago that it cannot be restored, purged or not. */
 export function isGone(fact: Fact, now: Date): boolean {
   return fact.deletedAt !== null && now.getTime() - fact.deletedAt.getTime() > DELETED_DAYS * DAY_MS;
 }
@@ -166,7 +166,7 @@ export function isGone(fact: Fact, now: Date): boolean {
 const DAY_MS = 86_400_000;
 const SURER = ['low', 'medium', 'high'] as const;
 
-/** What is known, as it changes while a turn is gone through. */
+/** The known facts, as they change statement by statement through a turn. */
 class Life {
   readonly #facts: Map<string, Fact>;
   readonly #options: LifeOptions;
@@ -208,7 +208,7 @@ class Life {
   }
 
   retract(said: SaidRetraction, all: readonly Said[]): void {
-    // "Ya no trabajo en Google, ahora estoy en Meta": the new value takes the place of the old one, which is told once.
+    // "Ya no trabajo en Google, ahora estoy en Meta": the new value replaces the old one, which gets a single event.
     if (all.some((one) => one.kind === 'fact' && this.#follows(one, said))) return;
     for (const fact of this.#retractedBy(said)) this.#change(superseded(fact, null, 'retracted', this.#by(said)));
   }
@@ -223,18 +223,18 @@ class Life {
     else this.#forgettings.push(...meant.map(markOf));
   }
 
-  /** Superseded values among them: who wants a job forgotten does not want the one before it kept. */
+  /** Returns the facts meant, superseded ones too: someone who wants a job forgotten does not want the one before it kept. */
   #meantBy(slot: string | null, about: string | null): Fact[] {
     const all = this.#notForgotten();
     const ofSlot = all.filter((fact) => fact.slot === slot);
     if (about === null || (slot !== null && saysNothingOfIt(slot, about))) return ofSlot;
     const found = ofSlot.filter((fact) => isMeant(fact.slot, fact.value, about));
-    // What stands in no such slot was filed elsewhere: a taste as a hobby.
+    // A value missing from this slot was filed in another: a taste as a hobby.
     if (found.some(({ state }) => state === 'active')) return found;
     return all.filter((fact) => isMeant(fact.slot, fact.value, about));
   }
 
-  /** The fact that says the same: by its value in whatever state, or by its meaning where it is active. */
+  /** Returns the fact that says the same: by its value in any state, or by its meaning where it is active. */
   #same(said: SaidFact): Fact | null {
     const identity = identityOf(said.value);
     const ofSlot = this.#ofSlot(said.slot);
@@ -249,7 +249,7 @@ class Life {
     return kin.find((fact) => fact.state === 'active' && isAlikeAcrossSlots(fact, said)) ?? null;
   }
 
-  /** A caller who gives a value gives the whole of it: "Google Cloud" is then another than "Google". */
+  /** True when the values are alike. A caller's value is whole: "Google Cloud" is then another than "Google". */
   #isAlike(fact: Fact, said: SaidFact): boolean {
     return isAlike(fact, said, this.#options.reason === 'remembered' ? 'whole' : 'in part');
   }
@@ -270,7 +270,7 @@ class Life {
     return [...ids].flatMap((id) => this.#facts.get(id) ?? []).filter(({ id }) => !this.#told.has(id));
   }
 
-  /** What "now" and "instead" mean where a slot takes many values: the one on the same subject, if there is one. */
+  /** Returns the fact that "now" or "instead" replaces in a slot of many values: the one on the same subject, if there is one. */
   #onSameSubject(said: SaidFact, active: readonly Fact[]): Fact[] {
     const before = active.filter(({ id }) => !this.#told.has(id));
     const related = before.filter((fact) => speakOfTheSame(said.slot, fact.value, said.value));
@@ -278,7 +278,7 @@ class Life {
     return related.length === 0 && before.length === 1 && ONE_AT_A_TIME.has(said.slot) ? before : [];
   }
 
-  /** Whether a fact is the successor of what is said, in the same breath, to hold no longer. */
+  /** True for a fact that takes the place, in the same message, of the one that is said to hold no longer. */
   #follows(fact: SaidFact, retraction: SaidRetraction): boolean {
     if (fact.slot !== retraction.slot) return false;
     if (saysNothingOfIt(retraction.slot, retraction.value)) return fact.evidence.start > retraction.evidence.start;
@@ -336,7 +336,7 @@ class Life {
     });
   }
 
-  /** Whether no other fact has this value. */
+  /** True when no other fact has this value. */
   #isFree(said: SaidFact, fact: Fact): boolean {
     const identity = identityOf(said.value);
     return !this.#ofSlot(said.slot).some((other) => other.id !== fact.id && identityOf(other.value) === identity);
@@ -362,7 +362,7 @@ class Life {
     );
   }
 
-  /** Whether the user said a fact explicitly in the turn that is read, or after it. */
+  /** True when the user stated the fact explicitly in the turn that is being read, or after it. */
   #wasSaidSince(fact: Fact): boolean {
     const { storedAt } = this.#options;
     if (storedAt === undefined || fact.source !== 'explicit') return false;
@@ -418,14 +418,14 @@ class Life {
     return [...this.#facts.values()].filter((fact) => fact.slot === slot);
   }
 
-  /** What stands first. */
+  /** Returns the facts that are not forgotten, the active ones first. */
   #notForgotten(): Fact[] {
     const facts = [...this.#facts.values()];
     return (['active', 'superseded'] as const).flatMap((wanted) => facts.filter(({ state }) => state === wanted));
   }
 }
 
-/** Slots of many values in which a change ("I switched to…") leaves the only one there was, whatever it was. */
+/** Slots of many values in which a change ("I switched to…") replaces the only value, whatever it was. */
 const ONE_AT_A_TIME: ReadonlySet<string> = new Set('vehicle technology project goal decision studies'.split(' '));
 
 function laterOf(one: Date, other: Date): Date {
@@ -443,7 +443,7 @@ function isAlikeAcrossSlots(fact: Fact, said: SaidFact): boolean {
   );
 }
 
-/** When a fact ended, and through which words. */
+/** The time at which a fact ended, and the words that ended it. */
 interface Occasion {
   readonly now: Date;
   readonly evidence: Evidence | null;

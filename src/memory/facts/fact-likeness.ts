@@ -1,20 +1,20 @@
 /**
- * Whether two values of a slot say the same, or the contrary. By the stems of what they are about: without stop words, without
- * the words that all facts of the slot have (`frame-words`), in Spanish and English alike; then by whether they say it of that or
- * deny it, and by words that exclude each other ("corto", "largo").
+ * Likeness: tells whether two values of a slot say the same, or the contrary. It compares the stems of the words they are about
+ * (no stop words, no words that all facts of the slot have, see `frame-words`) in Spanish and English alike; then whether they
+ * state or deny it, and words that exclude each other ("corto", "largo").
  */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { datesToTerms } from '../episodes/date-terms.ts';
-import { compose, foldAccents } from '../episodes/fold-accents.ts';
-import { isNearDuplicate, similarityRatio } from '../episodes/near-duplicate.ts';
-import { stem } from '../episodes/stemmer.ts';
-import { STOP_WORDS } from '../episodes/stop-words.ts';
+import { datesToTerms } from '../text/date-terms.ts';
+import { compose, foldAccents } from '../text/fold-accents.ts';
+import { isNearDuplicate, similarityRatio } from '../text/near-duplicate.ts';
+import { stem } from '../text/stemmer.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
 import { plainKey, takesOneValue } from './fact-slots.ts';
 import { FULL_FORM, isFrame, LANGUAGE_NAMES } from './frame-words.ts';
 import { OPPOSITES } from './opposites.ts';
 
-/** What makes two values of a slot one fact whatever else they are: SHA-256 of the value without case, accents and blanks. */
+/** Returns the identity of a value: two values of a slot with the same one are one fact. SHA-256 of it without case, accents and blanks. */
 export function identityOf(value: string): string {
   const known = identities.get(value);
   if (known !== undefined) return known;
@@ -25,10 +25,10 @@ export function identityOf(value: string): string {
 
 const identities = new LRUCache<string, string>({ max: 5_000 }); // as `gists`: some 1 MB
 
-/** `other`: both may hold. `fuller`: the same, and the second says more of it. */
+/** The relation of a second value to a first. `other`: both may hold. `fuller`: the same, and the second says more of it. */
 export type Likeness = 'same' | 'fuller' | 'contrary' | 'other';
 
-/** What the second value is to the first; both of one slot, or of slots that are kin. `whole`: no value is the same as a part of it. */
+/** Compares two values of one slot, or of related slots. With `whole`, no value is the same as a part of it. */
 export function likeness(
   slot: string,
   first: string,
@@ -76,19 +76,19 @@ export function likeness(
     : 'other';
 }
 
-/** Nobody is from two places, or born twice; but one may be Argentinian and Italian, from Córdoba, and born in Montevideo. */
+/** Kinds of origin, each with one value: nobody is born twice, but one may be Argentinian and Italian, from Córdoba, and born in Montevideo. */
 const ORIGINS: readonly RegExp[] = [/^(?:es|viene|proviene) de |^(?:is|comes|hails) from /, /^naci|^(?:was )?born /];
 
 function tellOtherOrigins(first: string, second: string): boolean {
   return ORIGINS.some((frame) => frame.test(plainKey(first)) && frame.test(plainKey(second)));
 }
 
-/** Whether the two have a word in common that is neither a stop word nor one of their slot's. */
+/** True when the two have a word in common that is neither a stop word nor one of their slot's. */
 export function speakOfTheSame(slot: string, first: string, second: string): boolean {
   return sharedWords(slot, gistOf(slot, first), gistOf(slot, second)) > 0;
 }
 
-/** Whether a fact is what someone says holds no longer, or wants forgotten, in words that may be fewer or more. */
+/** True for a fact that someone says no longer holds, or wants forgotten, in words that may be fewer or more. */
 export function isMeant(slot: string, value: string, meant: string): boolean {
   const [one, other] = [gistOf(slot, value), gistOf(slot, meant)];
   if (slot === 'phone') return sameNumbers(one, other);
@@ -97,12 +97,12 @@ export function isMeant(slot: string, value: string, meant: string): boolean {
   return sharedWords(slot, one, other) === Math.min(one.words.length, other.words.length) && one.words.length > 0;
 }
 
-/** Whether nothing is left of a value without the words that all facts of its slot have: "tiene auto". */
+/** True when a value only has the words that all facts of its slot have: "tiene auto". */
 export function saysNothingOfIt(slot: string, value: string): boolean {
   return gistOf(slot, value).words.length === 0;
 }
 
-/** Whether a value denies what it speaks of: "no le gusta el café". */
+/** True when a value denies what it speaks of: "no le gusta el café". */
 export function isDenied(slot: string, value: string): boolean {
   return gistOf(slot, value).denied;
 }
@@ -113,7 +113,7 @@ const MOST_OF_BOTH = 0.6;
 const NAMED_IN_PART: ReadonlySet<string> = new Set(
   'pet family vehicle studies project health allergy hobby goal'.split(' '),
 );
-/** Slots of one value where to have one at all is told, too: "tiene pareja". */
+/** Slots of one value that may also hold a mere part of it: "tiene pareja". */
 const TOLD_IN_PART: ReadonlySet<string> = new Set(['partner', 'work']);
 /** Slots of many values where another number of the same is another state of it: "tiene dos hijos", "tiene tres hijos". */
 const COUNTED: ReadonlySet<string> = new Set('family pet habit goal'.split(' '));
@@ -125,16 +125,16 @@ interface Word {
   readonly plain: string;
   readonly es: string;
   readonly en: string;
-  /** Written with a capital, or with a digit in it: no other ending is the same. */
+  /** True for a word with a capital or a digit in it: no other ending is the same. */
   readonly exact: boolean;
 }
 
 interface Gist {
-  /** What it is about, each once, in order. */
+  /** The words that it is about, each once, in order. */
   readonly words: readonly Word[];
-  /** Of each pair of opposites: 1 the first, -1 the other, 0 neither or both; the other way round where it is denied. */
+  /** The pole of each pair of opposites: 1 the first, -1 the other, 0 neither or both; reversed where it is denied. */
   readonly poles: readonly number[];
-  /** No pole of anything. */
+  /** True when it is at no pole. */
   readonly isNeutral: boolean;
   readonly denied: boolean;
   readonly compares: boolean;
@@ -208,7 +208,7 @@ function freshGist(slot: string, value: string): Gist {
   };
 }
 
-/** "Es padre de dos": "tiene dos hijos". "In at most two sentences": briefly. */
+/** Rewords a value by its meaning: "es padre de dos" as "tiene dos hijos", "in at most two sentences" as briefly. */
 function inOtherWords(slot: string, value: string): string {
   if (slot === 'family') {
     const named = NAMES_CHILDREN.test(value);
@@ -259,7 +259,7 @@ function sharedWords(slot: string, one: Gist, other: Gist): number {
   return one.words.filter((word) => other.words.some((there) => areOne(slot, word, there))).length;
 }
 
-/** "Prefiere el té al café" and "prefiere el café al té" have the same words. */
+/** True when a comparison is turned round: "prefiere el té al café" and "prefiere el café al té" have the same words. */
 function comparedTheOtherWay(slot: string, one: Gist, other: Gist): boolean {
   if (!one.compares || !other.compares || one.words.length !== other.words.length) return false;
   return one.words.some((word, place) => {
@@ -284,7 +284,7 @@ function sameNumbers(one: Gist, other: Gist): boolean {
   );
 }
 
-/** Whole: "new" and "mail" are parts of addresses, too. */
+/** Returns the address in a value, compared as a whole: "new" and "mail" are parts of addresses, too. */
 function addressIn(value: string): string | null {
   return /[^\s@<>]+@[^\s@<>]*[\p{L}\p{N}]/u.exec(value)?.[0].toLowerCase() ?? null;
 }
@@ -296,7 +296,7 @@ function differInNumbers(slot: string, one: Gist, other: Gist): boolean {
   return here.every((word) => there.some((other) => areOne(slot, word, other)));
 }
 
-/** One pole of something in the first, the other pole in the second, and nothing else that sets them apart. */
+/** True when the values are at opposite poles of something, and nothing else sets them apart. */
 function excludeEachOther(one: Gist, other: Gist): boolean {
   if (one.isNeutral || other.isNeutral) return false;
   for (const [place, [left, right]] of OPPOSITES.entries()) {
@@ -311,7 +311,7 @@ function excludeEachOther(one: Gist, other: Gist): boolean {
   return false;
 }
 
-/** "Contestame en español", "answer me in Portuguese": where nothing but the language is left of what is wanted, it is one. */
+/** True for wishes that differ in their language alone: "contestame en español", "answer me in Portuguese". */
 function askForOtherLanguages(slot: string, one: Gist, other: Gist): boolean {
   if (slot !== 'preference' || one.words.length !== 1 || other.words.length !== 1 || one.denied !== other.denied)
     return false;
@@ -319,10 +319,10 @@ function askForOtherLanguages(slot: string, one: Gist, other: Gist): boolean {
   return here.startsWith('=') && there.startsWith('=') && here !== there;
 }
 
-/** What a decision is for: "usar Redis para la cola". */
+/** The purpose of a decision: "usar Redis para la cola". */
 const PURPOSE = /^(.+?) (?:para|for) (.+?)(?: (?:instead|en su lugar|en cambio))?$/iu;
 
-/** Two choices for one purpose: the second is made instead of the first. */
+/** True for two choices with one purpose: the second is made instead of the first. */
 function decideTheSame(first: string, second: string): boolean {
   const [, choice, purpose] = PURPOSE.exec(first) ?? [];
   const [, otherChoice, otherPurpose] = PURPOSE.exec(second) ?? [];
@@ -343,7 +343,7 @@ function poleOf([left, right]: (typeof OPPOSITES)[number], words: readonly strin
 const SLIP = 4; // letters of a word at least, that another one can be a slip of
 const SAME_BUT_A_SLIP = 0.8;
 
-/** Nearly the same words (`isNearDuplicate`), and those that differ differ by a slip of the pen. */
+/** True when the words are nearly the same (`isNearDuplicate`), and those that differ do so by a slip of the pen. */
 function differInSlipsAlone(one: Gist, other: Gist, first: string, second: string): boolean {
   // Word by word first: it costs a hundredth, and settles nearly all.
   if (one.words.some((word) => !hasLike(word, other)) || other.words.some((word) => !hasLike(word, one))) return false;
@@ -357,7 +357,7 @@ function hasLike(word: Word, { words }: Gist): boolean {
 function isSlipOf(word: Word, other: Word): boolean {
   if (word.exact || other.exact || word.plain.length < SLIP) return false;
   if (Math.abs(word.plain.length - other.plain.length) > word.plain.length / SLIP) return false;
-  // No more letters can match than both have: nearly all words are told apart by that alone.
+  // At most as many letters match as both have in common: this check alone rejects nearly all words.
   if (lettersOfBoth(word.plain, other.plain) * 2 <= (word.plain.length + other.plain.length) * SAME_BUT_A_SLIP)
     return false;
   return similarityRatio(word.plain, other.plain) > SAME_BUT_A_SLIP;

@@ -1,6 +1,6 @@
 import { HipocampoError } from '../../errors.ts';
 import type { Database, Transaction } from '../../stores/database.ts';
-import type { FactHistoryEntry, FactPosition, FactStore, FactWrite } from '../../stores/fact-store.ts';
+import type { FactStore } from '../../stores/fact-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { isSpanish } from '../conversation/words.ts';
@@ -8,6 +8,7 @@ import { renderContent } from '../episodes/turn-memory.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
 import { type Confidence, DELETED_DAYS, type Domain, type Fact, type FactSource, type FactState } from './fact.ts';
 import { type Changes, eventsOf, type FactChange, type FactEvent, type TurnRef } from './fact-change.ts';
+import type { FactHistoryEntry } from './fact-history.ts';
 import {
   changesFor,
   concernedBy,
@@ -19,10 +20,12 @@ import {
   restoring,
 } from './fact-life.ts';
 import { identityOf } from './fact-likeness.ts';
+import type { FactPosition } from './fact-list.ts';
 import { forgottenMessage, rememberedMessage } from './fact-messages.ts';
 import { meaningOf, takesOneValue } from './fact-slots.ts';
 import { termsOfFact } from './fact-terms.ts';
 import { speaksOf } from './fact-words.ts';
+import type { FactWrite } from './fact-write.ts';
 import type { Said, SaidFact } from './said.ts';
 import { isStanding } from './standing.ts';
 
@@ -48,7 +51,7 @@ export interface GivenFact {
   readonly language: string;
 }
 
-/** What became of it. */
+/** A fact that a caller asked to remember, with the outcome. */
 export interface Remembered extends FactEvent {
   readonly event: 'added' | 'confirmed' | 'superseded';
   /** "Recordado: nombre → se llama Juan". */
@@ -62,7 +65,7 @@ export interface Forgotten {
 }
 
 export interface FactQuery {
-  /** Null: whatever the key. In any language: `work` and `trabajo` are the same. */
+  /** The key of the facts wanted, in any language (`work` and `trabajo` are the same); null for all keys. */
   readonly key: string | null;
   readonly domain: Domain | null;
   readonly states: readonly FactState[];
@@ -70,9 +73,9 @@ export interface FactQuery {
   readonly after: FactPosition | null;
 }
 
-/** What a language model read in a turn. */
+/** The facts that a language model read in a turn. */
 export interface ReadTurn extends TurnRef {
-  /** When the turn was stored: what was forgotten since is not learnt from it. */
+  /** The time at which the turn was stored: a fact forgotten since then is not learnt from it. */
   readonly storedAt: Date;
 }
 
@@ -83,7 +86,7 @@ export interface Consolidation {
   readonly reason: 'merged' | 'consolidated';
 }
 
-/** What is stably true of a user: learnt, confirmed, superseded, forgotten, and given back. Every change can be undone. */
+/** Memory of the stable facts about a user: they are learnt, confirmed, superseded, forgotten and restored. Every change can be undone. */
 export class FactMemory {
   readonly #deps: Deps;
 
@@ -91,7 +94,7 @@ export class FactMemory {
     this.#deps = deps;
   }
 
-  /** The same value again confirms; another one of a slot that takes one supersedes. */
+  /** Remembers a fact: the same value again confirms it, another one of a slot that takes one value supersedes it. */
   async remember(tenant: string, userId: string, given: GivenFact): Promise<Remembered> {
     const { language } = given;
     const [key, value] = [inOneLine(given.key), inOneLine(given.value)];
@@ -117,7 +120,7 @@ export class FactMemory {
     return { ...event, event: event.event, message: rememberedMessage(key, value, language) };
   }
 
-  /** All that is known of a key, in whatever language it is named: superseded values too. */
+  /** Forgets all facts of a key, in whatever language it is named, superseded values too. */
   async forget(tenant: string, userId: string, key: string, language: string): Promise<Forgotten> {
     const { slot } = meaningOf(key);
     const events = await this.#change(tenant, userId, null, async (tx) => {
@@ -129,7 +132,7 @@ export class FactMemory {
     return { deleted: events.length, message: forgottenMessage(key, events.length, language) };
   }
 
-  /** One fact; `deleted: 0` where it is forgotten already. Throws `fact_not_found`. */
+  /** Forgets one fact; `deleted: 0` where it is forgotten already. Throws `fact_not_found`. */
   async forgetOne(tenant: string, userId: string, factId: string, language: string): Promise<Forgotten> {
     let key = '';
     const events = await this.#change(tenant, userId, null, async (tx) => {
@@ -140,17 +143,17 @@ export class FactMemory {
     return { deleted: events.length, message: forgottenMessage(key, events.length, language) };
   }
 
-  /** Counts its days anew; one that does not stand any more is restored. Throws `fact_not_found`. */
+  /** Confirms a fact, so that its days are counted from now; one that no longer stands is restored. Throws `fact_not_found`. */
   async confirm(tenant: string, userId: string, factId: string): Promise<Fact> {
     return this.#changeOne(tenant, userId, factId, confirming);
   }
 
-  /** Undoes a supersede or a forget; of a slot that takes one value, the active one makes room. Throws `fact_not_found`. */
+  /** Restores a fact that was superseded or forgotten; where its slot takes one value, the active one makes room. Throws `fact_not_found`. */
   async restore(tenant: string, userId: string, factId: string): Promise<Fact> {
     return this.#changeOne(tenant, userId, factId, restoring);
   }
 
-  /** The newest first, each with the position that the next page goes on from. */
+  /** Lists facts, the newest first, each with the position that the next page goes on from. */
   async list(
     tenant: string,
     userId: string,
@@ -161,7 +164,7 @@ export class FactMemory {
     return facts.list(tenant, userId, { ...filter, slot: key === null ? null : meaningOf(key).slot }, clock.now());
   }
 
-  /** Every change of a fact that is still kept, the oldest first. Throws `fact_not_found`. */
+  /** Lists every change of a fact that is still kept, the oldest first. Throws `fact_not_found`. */
   async history(tenant: string, userId: string, factId: string): Promise<readonly FactHistoryEntry[]> {
     const { facts, clock } = this.#deps;
     const fact = await facts.find(tenant, userId, factId);
@@ -169,7 +172,7 @@ export class FactMemory {
     return facts.history(tenant, userId, factId);
   }
 
-  /** What messages say of the user, by rules, and what became of it, or (`dryRun`) would. */
+  /** Extracts facts from messages by rules, and stores them; with `dryRun`, only tells what would change. */
   async extract(
     tenant: string,
     userId: string,
@@ -192,7 +195,7 @@ export class FactMemory {
     return this.#deps.database.transaction(tenant, async (tx) => eventsOf((await work(tx)).changes));
   }
 
-  /** What a turn that is being saved says: in its transaction, after its session was locked; the caller counts it once it is committed. */
+  /** Learns from a turn that is being saved: in its transaction, with its session locked; the caller counts the events once it is committed. */
   async learn(
     tx: Transaction,
     tenant: string,
@@ -212,8 +215,8 @@ export class FactMemory {
   }
 
   /**
-   * What a language model read in turns that were saved before. Nothing that was forgotten since is learnt, and nothing takes
-   * the place of what the user said explicitly after that turn.
+   * Learns what a language model read in turns that were saved before. No fact forgotten since is learnt, and none takes the
+   * place of what the user said explicitly after that turn.
    */
   async learnFromJob(
     tx: Transaction,
@@ -244,7 +247,7 @@ export class FactMemory {
     return events;
   }
 
-  /** Merges what says the same, and ends contradictions; ids that are no longer active, or of another user, are passed over. */
+  /** Merges facts that say the same, and ends contradictions; ids that are no longer active, or of another user, are passed over. */
   async consolidate(
     tx: Transaction,
     tenant: string,
@@ -274,12 +277,12 @@ export class FactMemory {
     return events;
   }
 
-  /** What a turn taught when it was saved, for a replay of its answer: the facts as they were then. */
+  /** Returns what a turn taught when it was saved, for a replay of its answer: the facts as they were then. */
   async eventsOfTurn(tenant: string, turnId: string): Promise<readonly FactEvent[]> {
     return eventsOf(await this.#deps.facts.changesOfTurn(tenant, turnId));
   }
 
-  /** Removes for good what was forgotten 30 days ago; how many. */
+  /** Removes for good the facts forgotten 30 days ago; returns how many. */
   async purgeForgotten(tenant: string): Promise<number> {
     const { facts, clock } = this.#deps;
     let purged = 0;
@@ -301,7 +304,7 @@ export class FactMemory {
     return { userId, now: clock.now(), newId };
   }
 
-  /** What is said, held against what is known. */
+  /** Returns the changes that statements make to the known facts. */
   async #changesFor(tx: Transaction, tenant: string, said: readonly Said[], options: LifeOptions): Promise<Changes> {
     const known = await this.#knownOf(tx, tenant, options.userId, said);
     const kept = known.filter((fact) => !isGone(fact, options.now) || options.storedAt === undefined);
@@ -379,7 +382,7 @@ export class FactMemory {
 
 const PURGED_AT_ONCE = 1_000; // rows a statement: locks stay short
 
-/** As it stands in a prompt, on a line of its own. */
+/** Puts a text on one line, as it stands in a prompt. */
 function inOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

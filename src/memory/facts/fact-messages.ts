@@ -1,12 +1,12 @@
-/** What is answered to who asks to remember or to forget, in Spanish and English. */
+/** Replies to requests to remember or to forget, in Spanish and English. */
 import { isSpanish } from '../conversation/words.ts';
 
-/** "Recordado: nombre → se llama Juan". `language`: a BCP-47 tag. */
+/** Renders the reply "Recordado: nombre → se llama Juan". `language`: a BCP-47 tag. */
 export function rememberedMessage(key: string, value: string, language: string): string {
   return `${isSpanish(language) ? 'Recordado' : 'Remembered'}: ${key} → ${value}`;
 }
 
-/** "Olvidado: 2 hechos sobre 'trabajo'". */
+/** Renders the reply "Olvidado: 2 hechos sobre 'trabajo'". `language`: a BCP-47 tag. */
 export function forgottenMessage(key: string, deleted: number, language: string): string {
   if (isSpanish(language)) {
     if (deleted === 0) return `No recordaba nada sobre '${key}'`;

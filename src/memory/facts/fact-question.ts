@@ -10,7 +10,7 @@ export interface FactToConfirm {
   readonly question: string;
 }
 
-/** "Hace tiempo me dijiste que trabajas en Google. ¿Sigue siendo así?" `language`: a BCP-47 tag. */
+/** Asks for confirmation of a fact: "Hace tiempo me dijiste que trabajas en Google. ¿Sigue siendo así?" `language`: a BCP-47 tag. */
 export function toConfirm({ id, key, value, language: spoken }: CandidateFact, language: string): FactToConfirm {
   const spanish = isSpanish(language);
   const turned = isSpanish(spoken) === spanish ? inSecondPerson(value, spoken) : null;

@@ -1,14 +1,16 @@
 import type { Database, Transaction } from '../../stores/database.ts';
-import type { Stretch } from '../../stores/distillation-store.ts';
 import type { FactReadingStore } from '../../stores/fact-reading-store.ts';
-import type { Job, JobStore } from '../../stores/job-store.ts';
-import type { StoredTurn, TurnStore } from '../../stores/turn-store.ts';
+import type { JobStore } from '../../stores/job-store.ts';
+import type { TurnStore } from '../../stores/turn-store.ts';
 import type { ChatMessage } from '../conversation/chat-message.ts';
 import { parseStored } from '../conversation/stored-message.ts';
-import { languageOf } from '../episodes/text-analysis.ts';
+import type { StoredTurn } from '../conversation/turn.ts';
+import type { Job } from '../jobs/job.ts';
 import type { ChatModel } from '../llm/chat-model.ts';
 import { ordersTheModel } from '../llm/model-orders.ts';
+import type { Stretch } from '../llm/stretch.ts';
 import { saidIn, stretchOf, turnsOf } from '../llm/stretch-turns.ts';
+import { languageOf } from '../text/text-analysis.ts';
 import type { FactConsolidator } from './fact-consolidator.ts';
 import type { FactMemory } from './fact-memory.ts';
 import { checkReading, type ReadableTurn } from './fact-reading-check.ts';
@@ -27,7 +29,7 @@ interface Deps {
   readonly jobs: Pick<JobStore, 'succeed'>;
 }
 
-/** What came of a stretch. */
+/** The outcome of reading a stretch. */
 export interface ReadingOutcome {
   /** Facts that it added, confirmed, or put in the place of others. */
   readonly learnt: number;
@@ -45,7 +47,7 @@ interface RecordedFact {
 const NOTHING: ReadingOutcome = { learnt: 0, dropped: 0 };
 
 /**
- * Has a language model tell the facts of a stretch of turns, and learns those that stand on what the user said. What it told is
+ * Asks a language model for the facts of a stretch of turns, and learns those that stand on what the user said. The answer is
  * recorded before it is learnt, and learnt in the transaction that closes the stretch: a job that runs twice, or in two
  * processes, learns nothing twice.
  */
@@ -116,7 +118,7 @@ export class FactReader {
     return { facts: recorded, dropped: checked.dropped };
   }
 
-  /** How many of them taught something; none where another process learnt them, or the session is gone. */
+  /** Learns the recorded facts and returns how many changed anything: 0 where another process learnt them, or the session is gone. */
   async #learn(tenant: string, stretch: Stretch, recorded: readonly RecordedFact[]): Promise<number> {
     const { database, readings, facts } = this.#deps;
     const storedAt = await readings.storedAt(tenant, stretch);
@@ -135,7 +137,7 @@ export class FactReader {
   }
 }
 
-/** What of a turn may be evidence of a fact. */
+/** Returns the messages of a turn that may be evidence of a fact. */
 function readableTurn({ turnNumber, language, messages, disposable }: StoredTurn): ReadableTurn {
   const gone = disposable === null ? [] : (JSON.parse(disposable) as [position: number, message: ChatMessage][]);
   let index = -1;
@@ -147,7 +149,7 @@ function readableTurn({ turnNumber, language, messages, disposable }: StoredTurn
   return { turnNumber, language, messages: readable };
 }
 
-/** The tag is a default more often than a choice: the user's words decide. */
+/** Returns the language that the user's words are in: the tag is a default more often than a choice. */
 function languageSpoken(turns: readonly ReadableTurn[], tag: string): string {
   return languageOf(turns.flatMap(({ messages }) => messages.map(({ content }) => content)).join('\n'), tag) ?? tag;
 }

@@ -1,12 +1,12 @@
 /**
- * What of a model's answer may be learnt. A model invents, and obeys what it reads; so a fact stands only on words that the user
- * said, in the turn that the model names, in a sentence that tells something lasting of the user; and what it says beyond those
- * words the turn must have said, too.
+ * Checks which facts of a model's answer may be learnt. A model invents, and obeys what it reads; so a fact stands only on words
+ * that the user said, in the turn that the model names, in a sentence that tells something lasting of the user; and anything it
+ * says beyond those words must be in the turn, too.
  */
 import { isSpanish } from '../conversation/words.ts';
-import { foldAccents } from '../episodes/fold-accents.ts';
-import { languageOf } from '../episodes/text-analysis.ts';
 import { wouldOrder } from '../llm/model-orders.ts';
+import { foldAccents } from '../text/fold-accents.ts';
+import { languageOf } from '../text/text-analysis.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
 import { type Sentence, sentencesOf } from './extraction/prepared-text.ts';
 import { type Confidence, DOMAINS, type Domain } from './fact.ts';
@@ -19,12 +19,12 @@ import { isFrame } from './frame-words.ts';
 import type { SaidFact, Span } from './said.ts';
 import { isStanding } from './standing.ts';
 
-/** A turn as far as it may be evidence: the user's own messages, without those that give orders to the model. */
+/** The part of a turn that may be evidence: the user's own messages, without those that give orders to the model. */
 export interface ReadableTurn {
   readonly turnNumber: number;
   /** BCP-47 tag. */
   readonly language: string;
-  /** `index`: in the turn's messages as they were sent. */
+  /** The user's messages; `index` is the place among the turn's messages as they were sent. */
   readonly messages: readonly { readonly index: number; readonly content: string }[];
 }
 
@@ -46,7 +46,7 @@ const LONGEST_KEY = 60;
 const LONGEST_EVIDENCE = 500;
 const LEAST_GROUND = 0.5; // share of what a value says beyond its verb that the turn must have said
 
-/** Facts that stand on nothing said, are not lasting, not the user's, or are too many, are dropped. */
+/** Checks the facts of an answer: those that stand on nothing said, are not lasting, not the user's, or too many, are dropped. */
 export function checkReading(answer: FactReading, turns: readonly ReadableTurn[]): CheckedReading {
   const facts: ReadFact[] = [];
   for (const told of answer.facts) {
@@ -56,7 +56,7 @@ export function checkReading(answer: FactReading, turns: readonly ReadableTurn[]
     if (turn === undefined || said === null || facts.some((other) => saysTheSame(other.said, said))) continue;
     facts.push({ said, turnNumber: turn.turnNumber });
   }
-  // As they were said: a later one takes the place of an earlier one.
+  // In the order they were said: a later fact takes the place of an earlier one.
   const inOrder = facts.toSorted((a, b) => a.turnNumber - b.turnNumber || placeOf(a) - placeOf(b));
   return { facts: inOrder, dropped: answer.facts.length - facts.length };
 }
@@ -69,7 +69,7 @@ function saysTheSame(a: SaidFact, b: SaidFact): boolean {
   return a.slot === b.slot && ['same', 'fuller'].includes(likeness(a.slot, a.value, b.value));
 }
 
-/** The fact, if it stands on its turn. */
+/** Returns the fact if it stands on its turn. */
 function standing(told: ToldFact, turn: ReadableTurn): SaidFact | null {
   const domain = DOMAINS.find((known) => known === told.domain.trim().toLowerCase());
   const key = evened(told.key);
@@ -101,14 +101,14 @@ function standing(told: ToldFact, turn: ReadableTurn): SaidFact | null {
   return null;
 }
 
-/** A model is sure of everything: without the rules its word is worth no more than `medium`. */
+/** Returns the confidence in a fact. A model is sure of everything: without the rules its word is worth no more than `medium`. */
 function confidenceOf(told: string, agreed: boolean): Confidence {
   const word = told.trim().toLowerCase();
   if (word === 'high') return agreed ? 'high' : 'medium';
   return word === 'medium' ? 'medium' : 'low';
 }
 
-/** One line, every run of white space one blank, in one normal form. */
+/** Returns the text on one line, every run of white space as one blank, in one normal form. */
 function evened(text: string): string {
   return text
     .normalize('NFC')
@@ -120,14 +120,14 @@ const TELLER = /^(?:(?:el|la) usuari[oa]|the user|user|usuari[oa])(?: |:\s*)/i;
 const FIRST_PERSON =
   /^(?:yo|me|mi|mis|soy|tengo|estoy|vivo|prefiero|quiero|uso|i|i'm|i’m|i've|my|we|our|nosotr[oa]s|nuestr[oa]s?)(?![\p{L}\p{N}])/iu;
 
-/** "El usuario trabaja en Google." → "trabaja en Google"; null for what is no value. */
+/** Cuts a sentence down to its value: "El usuario trabaja en Google." → "trabaja en Google". Null for what is no value. */
 function thirdPerson(text: string): string | null {
   const value = lowerVerb(text.replace(TELLER, '').replace(/[.;,]+$/, ''));
   if (value === '' || value.length > LONGEST_VALUE || value.includes('?') || FIRST_PERSON.test(value)) return null;
   return value;
 }
 
-/** A sentence's capital is not the value's: "Trabaja en Google", but "Google". */
+/** Removes the capital that the start of a sentence gave the value: "Trabaja en Google", but not that of "Google". */
 function lowerVerb(text: string): string {
   const [first = ''] = text.split(' ', 1);
   const verb =
@@ -135,7 +135,7 @@ function lowerVerb(text: string): string {
   return verb.test(first) ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
-/** Where the evidence stands in a message, white space aside, on whole words; with the words as they were written. */
+/** Returns the place of the evidence in a message, white space aside, on whole words, and the words as they were written. */
 function placeIn(content: string, evidence: string): Omit<Span, 'message'> | null {
   const words = evidence.trim().split(/\s+/);
   if (evidence.length > LONGEST_EVIDENCE || words[0] === '') return null;
@@ -149,7 +149,7 @@ function escaped(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** Whether the sentences that the evidence stands in tell the value, as something lasting of the user. */
+/** True when the sentences around the evidence tell the value as something lasting of the user. */
 function tells(content: string, place: Omit<Span, 'message'>, value: string, { slot, single }: KeyMeaning): boolean {
   const sentences = sentencesOf(content).filter((sentence) => overlaps(sentence, place));
   if (sentences.length === 0 || sentences.some((sentence) => sentence.isQuestion || hides(sentence, content, place)))
@@ -175,7 +175,7 @@ function tells(content: string, place: Omit<Span, 'message'>, value: string, { s
 /** Slots whose facts are about somebody else, as seen by the user. */
 const OF_OTHERS: readonly string[] = ['partner', 'family', 'pet'];
 
-/** "Mi hermana vive en París" is no fact of the user, unless the value names the sister. */
+/** True for a clause about somebody else: "Mi hermana vive en París" is no fact of the user, unless the value names the sister. */
 function isOfAnother(clause: string, value: string): boolean {
   const relative = relativeIn(clause);
   return relative !== null && !wordsOf(value).some((word) => isAmong(word, wordsOf(relative)));
@@ -186,7 +186,7 @@ function overlaps(sentence: Sentence, place: { readonly start: number; readonly 
   return start < place.end && place.start < end;
 }
 
-/** Whether the evidence is code, a link or a quotation: not said in the user's own voice. */
+/** True when the evidence is code, a link or a quotation, and so not said in the user's own voice. */
 function hides(sentence: Sentence, content: string, place: { readonly start: number; readonly end: number }): boolean {
   const { start, end } = sentence.span(0, sentence.folded.length);
   const own = new Set(wordsOf(sentence.folded).map(({ plain }) => plain));
@@ -195,14 +195,14 @@ function hides(sentence: Sentence, content: string, place: { readonly start: num
   );
 }
 
-/** What nobody paraphrases: numbers, and words with a capital that no sentence gave them. */
+/** Returns the parts of a value that nobody paraphrases: numbers, and words with a capital that no sentence gave them. */
 function namesAndNumbers(value: string): string[] {
   return (value.match(WORD) ?? [])
     .filter((word, index) => /\p{N}/u.test(word) || (index > 0 && /^\p{Lu}/u.test(word)))
     .map((word) => foldAccents(word.toLowerCase()));
 }
 
-/** Whether the rules read the same fact in the message. */
+/** True when the rules read the same fact in the message. */
 function rulesAgree(content: string, language: string, slot: string, value: string): boolean {
   return extractFacts([{ role: 'user', content }], language).some(
     (said) =>

@@ -1,6 +1,6 @@
 /**
- * What a sentence may not be if a fact is to stand on it, whatever a language model made of it: a passing state, a supposition,
- * the opposite of the fact, or about somebody else. All patterns read folded text: lower case, no accents.
+ * Tests of a sentence that no fact may stand on, whatever a language model made of it: a passing state, a supposition, the
+ * opposite of the fact, or about somebody else. All patterns read folded text: lower case, no accents.
  */
 
 const any = (...sources: string[]) => new RegExp(sources.join('|'), 'u');
@@ -32,7 +32,7 @@ const PAST = any(
   '\\bi used to\\b|\\bformerly\\b|\\bback when i\\b',
 );
 
-/** Whether what is said passes, is supposed, or is over. */
+/** True when the thing said is passing, supposed, or over. */
 export function isUnstable(sentence: string): boolean {
   return PASSING.test(sentence) || SUPPOSED.test(sentence) || PAST.test(sentence);
 }
@@ -42,7 +42,7 @@ const NEGATED = any(
   '\\b(?:odi[oa]|detest[oa]|evit[oa]|aborre[zc]|hates?|dislikes?|avoids?|dej[eo] de|dejo de|quit|stopped|gave up|gives up)',
 );
 
-/** Whether it says that something is not so, or is disliked. */
+/** True when it says that something is not so, or is disliked. */
 export function isNegated(text: string): boolean {
   return NEGATED.test(text);
 }
@@ -52,7 +52,7 @@ const OF_ITSELF = any(
   "(?<!\\p{L})(?:i|i['’]\\p{L}+|me|my|mine|myself|we|our|us)(?!\\p{L})",
 );
 
-/** Whether a message has the marks of someone who speaks of themselves. Not folded: "empecé" is one, "empece" is none. */
+/** True when a message has the marks of someone who speaks of themselves. Not folded: "empecé" is one, "empece" is none. */
 export function speaksOfItself(message: string): boolean {
   return OF_ITSELF.test(message.toLowerCase());
 }
@@ -64,12 +64,12 @@ const RELATIVE = new RegExp(
   'u',
 );
 
-/** The one whom a clause speaks of, where it begins with somebody else than the user: "mi hermana vive en París" → "hermana". */
+/** Returns the person a clause is about, where it begins with anyone but the user: "mi hermana vive en París" → "hermana". */
 export function relativeIn(clause: string): string | null {
   return RELATIVE.exec(clause)?.[1] ?? null;
 }
 
-/** The clauses of a folded sentence: a comma, "pero" or "but" may turn it round. */
+/** Splits a folded sentence into clauses: a comma, "pero" or "but" may turn it round. */
 export function clausesOf(sentence: string): string[] {
   return sentence
     .split(

@@ -1,14 +1,14 @@
-/** What a language model is asked when it reads a stretch of turns for facts of the user. */
+/** Prompt that asks a language model to read a stretch of turns for facts of the user. */
 import { z } from 'zod';
-import { countTokens } from '../conversation/token-counter.ts';
 import { isSpanish } from '../conversation/words.ts';
 import type { ModelMessage } from '../llm/chat-model.ts';
 import { conversationLines, type SaidMessage } from '../llm/conversation-lines.ts';
+import { countTokens } from '../text/token-counter.ts';
 import { CONFIDENCES, DOMAINS } from './fact.ts';
 
 /**
- * The domains and degrees stand in the schema that the endpoint is given, but an answer with another one is read all the same:
- * that fact is dropped, and the others need not be asked for again.
+ * Schema of the answer. The domains and degrees stand in the schema that the endpoint is given, but an answer with another one is
+ * read all the same: that fact is dropped, and the others need not be asked for again.
  */
 export const factReadingSchema = z.object({
   facts: z.array(
@@ -24,7 +24,7 @@ export const factReadingSchema = z.object({
 });
 export type FactReading = z.infer<typeof factReadingSchema>;
 
-/** What is known of the user, so that the model says the same of it in the same words. */
+/** A known fact of the user, shown so that the model repeats it in the same words. */
 export interface KnownFact {
   readonly key: string;
   readonly value: string;
@@ -61,7 +61,7 @@ Answer with one JSON object: {"facts": [{"key": "…", "value": "…", "domain":
 - Where the user repeats a known fact, use its "key" and "value" as they are. Do not repeat those that are not told here.
 Write "key" and "value" in the language of the user's words.`;
 
-/** Within some 6,000 tokens: few known facts, long messages cut, and where there are too many the oldest left out. */
+/** Writes the prompt within some 6,000 tokens: few known facts, long messages cut, and where there are too many the oldest left out. */
 export function factReadingPrompt(
   said: readonly SaidMessage[],
   known: readonly KnownFact[],
@@ -74,7 +74,7 @@ export function factReadingPrompt(
     (facts === '' ? '' : `${spanish ? 'Hechos conocidos' : 'Known facts'}:\n${facts}\n\n`) +
     (spanish ? 'La conversación:\n' : 'The conversation:\n');
   const room = PROMPT_TOKENS - countTokens(instructions) - countTokens(heading);
-  // By its role alone: a message may be named "assistant" by who wrote it.
+  // By its role alone: the writer of a message may have named it "assistant".
   const messages = said.map(({ message, ...rest }) => ({
     ...rest,
     message: { role: message.role, content: message.content },

@@ -1,14 +1,14 @@
-/** Which of the facts that were found are told, in which order: pure, and the same for the same facts in whatever order they came. */
+/** Selects and orders the facts to tell: pure, and the same for the same facts in whatever order they come. */
 import type { CandidateFact } from './candidate-fact.ts';
 import { type Confidence, stateOf } from './fact.ts';
 import type { FactTopics } from './fact-topics.ts';
 
 const SAID_TURNS = 3; // a fact said in the last so many turns still stands in the window
 const MOST_TO_CONFIRM = 3; // questions at once: an assistant that asks more is filling in a form
-/** Of a user as such, before all else; what else stands comes behind what the query is about. */
+/** Slots of the user's identity, told before all else; other standing facts come after those that the query is about. */
 const IDENTITY = ['name', 'nickname', 'language'];
 
-/** The session that the facts are told in. */
+/** The session in which the facts are told. */
 export interface TellingSession {
   readonly sessionId: string;
   readonly totalTurns: number;
@@ -17,9 +17,9 @@ export interface TellingSession {
 }
 
 export interface FactSelection {
-  /** By rank. Those that stand without being touched come last, but for who the user is. */
+  /** The facts to tell, by rank. Standing ones that the query does not touch come last, except the user's identity. */
   readonly told: readonly RankedFact[];
-  /** Not confirmed for too long to be told, and touched by the query: worth asking whether they still hold. */
+  /** Facts unconfirmed for too long to be told, but touched by the query: worth asking whether they still hold. */
   readonly toConfirm: readonly CandidateFact[];
 }
 
@@ -27,7 +27,7 @@ export const NO_SELECTION: FactSelection = { told: [], toConfirm: [] };
 
 export interface RankedFact {
   readonly fact: CandidateFact;
-  /** 0: it stands, whatever is asked. */
+  /** Its relevance to the query; 0 for a fact that stands, whatever is asked. */
   readonly relevance: number;
 }
 

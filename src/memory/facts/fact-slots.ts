@@ -1,14 +1,14 @@
 /**
- * What facts are about. A slot is what a key means in any language; it says in which domain a fact belongs and whether it
- * takes one value at a time. Keys that no slot knows are slots of their own, and take many.
+ * Slots: the subjects of facts. A slot is the meaning of a key in any language; it says in which domain a fact belongs and
+ * whether it takes one value at a time. Keys that no slot knows are slots of their own, and take many.
  */
-import { compose, foldAccents } from '../episodes/fold-accents.ts';
+import { compose, foldAccents } from '../text/fold-accents.ts';
 import type { Domain } from './fact.ts';
 
 interface Slot {
   readonly keys: { readonly es: string; readonly en: string };
   readonly domain: Domain;
-  /** A new value takes the place of the old one. */
+  /** True when a new value takes the place of the old one. */
   readonly single: boolean;
   /** Other names that callers and users have for it, in either language, folded. */
   readonly also: readonly string[];
@@ -272,14 +272,14 @@ export const SLOTS = {
 
 export type SlotId = keyof typeof SLOTS;
 
-/** What a key means. */
+/** The meaning of a key. */
 export interface KeyMeaning {
   readonly slot: string;
   readonly domain: Domain;
   readonly single: boolean;
 }
 
-/** What else a user has one of, by the name of it in either language: slots `attribute:…`. */
+/** Other things that a user has one of, by their names in either language: slots `attribute:…`. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   height: ['altura', 'estatura', 'height'],
   weight: ['peso', 'weight'],
@@ -342,7 +342,7 @@ for (const [id, { keys, also }] of Object.entries(SLOTS) as [SlotId, Slot][]) {
   for (const name of [id, keys.es, keys.en, ...also]) BY_NAME.set(plainKey(name), id);
 }
 
-/** Of any key: a known slot, `favorite:color`, `attribute:height`, or the key itself as `own:…`, which takes many values. */
+/** Returns the meaning of any key: a known slot, `favorite:color`, `attribute:height`, or the key itself as `own:…`, which takes many values. */
 export function meaningOf(key: string): KeyMeaning {
   const plain = plainKey(key);
   const known = BY_NAME.get(plain);
@@ -361,18 +361,18 @@ export function takesOneValue(slotId: string): boolean {
   return slotId.startsWith('favorite:') || slotId.startsWith('attribute:');
 }
 
-/** Where facts of a slot belong unless a caller says otherwise. */
+/** Returns the domain of a slot's facts, for callers that name none. */
 export function domainOf(slotId: string): Domain {
   if (slotId in SLOTS) return SLOTS[slotId as SlotId].domain;
   return slotId.startsWith('favorite:') ? 'preferences' : 'personal';
 }
 
-/** The slot that a word names, if it is a name of one: what users call what they want forgotten. */
+/** Returns the slot that a user's word names (in a request to forget, say); null where it names none. */
 export function slotNamed(name: string): string | null {
   return BY_NAME.get(plainKey(name)) ?? null;
 }
 
-/** A key without case, accents and what separates its words. */
+/** Returns a key without case, accents and the marks between its words. */
 export function plainKey(key: string): string {
   return foldAccents(compose(key).toLowerCase())
     .replace(/[\s_-]+/g, ' ')

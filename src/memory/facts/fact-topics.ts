@@ -1,19 +1,19 @@
 /**
- * What a query touches: the slots and domains that its words stand for, and the words themselves, by which facts are found that
- * speak of the same thing. Bounded, whatever the query: what is looked up for it hangs on how many there are.
+ * Topics of a query: the slots and domains that its words stand for, and the words themselves, which find facts that speak of the
+ * same thing. Their number is bounded, whatever the query, because it decides how much is looked up.
  *
- * A line of the lexicon is `slots, @domains, ~what else: Spanish words | English words`, where `~comida` looks for facts that
+ * A line of the lexicon is `slots, @domains, ~subject: Spanish words | English words`, where `~comida` looks for facts that
  * speak of any food. A word is found by its stem, with its accents or without.
  */
-import { canonical } from '../episodes/concepts.ts';
-import { compose, foldAccents } from '../episodes/fold-accents.ts';
-import { stem } from '../episodes/stemmer.ts';
-import { ASKING_WORDS, STOP_WORDS } from '../episodes/stop-words.ts';
-import { type Language, languageOf, termsAsked } from '../episodes/text-analysis.ts';
+import { canonical } from '../text/concepts.ts';
+import { compose, foldAccents } from '../text/fold-accents.ts';
+import { stem } from '../text/stemmer.ts';
+import { ASKING_WORDS, STOP_WORDS } from '../text/stop-words.ts';
+import { type Language, languageOf, termsAsked } from '../text/text-analysis.ts';
 import { DOMAINS, type Domain } from './fact.ts';
 import { meaningOf, plainKey, slotNamed } from './fact-slots.ts';
 
-/** Each a look into an index, three or four rows' worth of time. */
+/** Limits on slots and terms: each costs a look into an index, three or four rows' worth of time. */
 const MAX_SLOTS = 10;
 const MAX_TERMS = 12;
 const MAX_WORDS = 200; // of a query, from its beginning and its end
@@ -21,7 +21,7 @@ const HEAD = 1_500; // characters, as recall reads them
 const TAIL = 500;
 const LONGEST_OWN_KEY = 3; // words of a key that no slot knows: "my lucky number is …"
 
-/** What is looked up for a query. */
+/** The topics to look up for a query. */
 export interface FactTopics {
   readonly slots: readonly string[];
   readonly domains: readonly Domain[];
@@ -70,7 +70,7 @@ favorite:deporte attribute:team_supported hobby ~deporte: deporte partido fútbo
 favorite:color: color colores | color colour colors
 `;
 
-/** What is asked of a user as a whole: "¿qué sabés de mí?", "who am I?". */
+/** Questions about a user as a whole: "¿qué sabés de mí?", "who am I?". */
 const WHOLE =
   /\b(?:(?:sabes|sabe|sepas|conoces|recuerdas|recordas|acordas|acuerdas|tenes|tienes|guardaste|sobre) (?:todo )?(?:(?:guardado|anotado) )?(?:de|sobre)? ?mi\b(?! \w)|(?:sobre|acerca de|de) mi$|quien soy|me conoces|mis datos|mi perfil|know about me|remember about me|about me|about myself|who i am|who am i|my profile)/;
 
@@ -86,7 +86,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const OWN = /\b(?:mi|mis|my|our|nuestro|nuestra)\s+((?:[\p{L}\p{N}-]+\s?){1,4})/gu;
 const FAVORITE = /\b(?:([\p{L}]+) (?:favorit|preferid)[oa]s?|favou?rite ([\p{L}]+))\b/gu;
 
-/** The slots, domains and words that a query touches. `language`: BCP-47, believed only where the text itself does not tell. */
+/** Returns the topics of a query. `language`: BCP-47, believed only where the text itself does not tell. */
 export function topicsOf(query: string, language: string): FactTopics {
   const text = withinReach(query);
   const folded = plainText(text);
@@ -116,7 +116,7 @@ export function topicsOf(query: string, language: string): FactTopics {
   };
 }
 
-// What users have favourites of, in both languages: a fact is found in whichever it was told.
+// Kinds of favourites, in both languages: a fact is found in whichever it was told.
 const FAVORITES =
   `color colour;comida food plato dish;pelicula movie film;libro book;musica music;banda band grupo;cantante singer;
 cancion song;serie show series;equipo team;deporte sport;animal;postre dessert;bebida drink;ciudad city;numero number;
@@ -125,7 +125,7 @@ helado;lugar place;artista artist;dia day;fruta fruit;editor;marca brand;cafe co
     .split(';')
     .map((names) => names.trim().split(' '));
 
-/** The slots of what a user likes best of a kind: "color" and "colour" name the same. */
+/** Returns the slots of a user's favourite of a kind: "color" and "colour" name the same. */
 export function favoriteSlots(kind: string): string[] {
   const plain = plainKey(kind);
   const singular = plain.replace(/(?<=[^aeiou])es$|s$/, '');
@@ -148,7 +148,7 @@ const COMMON_TERMS = new Set([
   ),
 ]);
 
-/** "my dog" → pet; "mi color" and "my lucky number" → themselves, for callers name their keys as they like. */
+/** Returns the slots of owned things: "my dog" → pet; "mi color" and "my lucky number" → themselves, for callers name their keys as they like. */
 function slotsOwned(words: string): string[] {
   const given = words.trim().split(/\s+/);
   for (let length = Math.min(given.length, LONGEST_OWN_KEY); length > 0; length -= 1) {
@@ -184,7 +184,7 @@ for (const text of LEXICON.split('\n').filter(Boolean)) {
   enter(line, english, 'en');
 }
 
-/** The concept of a word, which the facts that speak of a kind of it are kept under. */
+/** Returns the concept of a word, under which facts that speak of a kind of it are kept. */
 function conceptsOf(word: string): string[] {
   const found = canonical(stem(word, 'es'), 'es');
   return found === stem(word, 'es') ? [canonical(stem(word, 'en'), 'en')] : [found];
@@ -200,7 +200,7 @@ function enter(line: Line, words: string, language: Language): void {
   }
 }
 
-/** What a word is found by: its stem with the accents that it was written with, and without. */
+/** Returns the keys that find a word: its stem with the accents that it was written with, and without. */
 function keysOf(word: string, language: Language): Set<string> {
   return new Set([stem(word, language), stem(foldAccents(word), language)]);
 }
@@ -210,7 +210,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const ENGLISH_ENDING = /^[a-z]{2,}(?:ments?|ings?|tions?|ness|ships?|[^aeiou]ed)$/;
 
 /**
- * The lines of the lexicon that a text's words stand in, in the order of the words, each once; and the stems of English words in
+ * Returns the lines of the lexicon that a text's words stand in, in the order of the words, each once; and the stems of English words in
  * Spanish, "el deployment", as they stand in English facts.
  */
 function linesFor(text: string, tag: string): { readonly lines: Iterable<Line>; readonly english: string[] } {

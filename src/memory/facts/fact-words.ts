@@ -1,7 +1,7 @@
-/** The words of a text that mean something by themselves, and whether they speak of a fact. */
-import { foldAccents } from '../episodes/fold-accents.ts';
-import { stem } from '../episodes/stemmer.ts';
-import { STOP_WORDS } from '../episodes/stop-words.ts';
+/** The words of a text that mean something by themselves, and the test of whether they speak of a fact. */
+import { foldAccents } from '../text/fold-accents.ts';
+import { stem } from '../text/stemmer.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
 import { isFrame } from './frame-words.ts';
 
 interface Word {
@@ -21,7 +21,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** What a value is about: "trabaja en Google" is about Google. */
+/** Returns the words that a value is about: "trabaja en Google" is about Google. */
 export function objectsOf(value: string, slot: string): Word[] {
   const words = wordsOf(value);
   const objects = words.filter((word) => !isFrame(slot, word));
@@ -32,7 +32,7 @@ export function isAmong(word: Word, words: readonly Word[]): boolean {
   return words.some(({ plain, es, en }) => plain === word.plain || es === word.es || en === word.en);
 }
 
-/** Whether a text tells, in whatever words, what a fact is about. */
+/** True when a text mentions, in any words, the thing that a fact is about. */
 export function speaksOf(text: string, { slot, value }: { readonly slot: string; readonly value: string }): boolean {
   const words = wordsOf(text);
   const objects = objectsOf(value, slot);

@@ -6,11 +6,11 @@ export type Domain = (typeof DOMAINS)[number];
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** `explicit`: the user said it or asked for it; `auto`: a language model read it; `inferred`: a caller concluded it. */
+/** Sources of a fact. `explicit`: the user said it or asked for it; `auto`: a language model read it; `inferred`: a caller concluded it. */
 export const SOURCES = ['explicit', 'inferred', 'auto'] as const;
 export type FactSource = (typeof SOURCES)[number];
 
-/** What is stored of a fact's state; how time tells on an active one is worked out when it is read. */
+/** The part of a fact's state that is stored; the effect of time on an active one is worked out when it is read. */
 export type StoredState = 'active' | 'superseded' | 'deleted';
 export type FactState = StoredState | 'dormant' | 'stale';
 
@@ -30,18 +30,18 @@ export interface Evidence {
 export interface Fact {
   readonly id: string;
   readonly userId: string;
-  /** As it is shown: "trabajo", "work", or whatever a caller named it. */
+  /** The key as it is shown: "trabajo", "work", or any name that a caller gave it. */
   readonly key: string;
-  /** What the key means in any language: "trabajo" and "work" are one slot. See `fact-slots`. */
+  /** The meaning of the key in any language: "trabajo" and "work" are one slot. See `fact-slots`. */
   readonly slot: string;
-  /** In the third person: "trabaja en Google". */
+  /** The value in the third person: "trabaja en Google". */
   readonly value: string;
   readonly domain: Domain;
   readonly confidence: Confidence;
   readonly source: FactSource;
   /** BCP-47 tag of the value. */
   readonly language: string;
-  /** Told whatever the query is about: the name, the language, standing preferences. */
+  /** True for a fact told whatever the query is about: the name, the language, standing preferences. */
   readonly standing: boolean;
   readonly state: StoredState;
   readonly createdAt: Date;
@@ -50,7 +50,7 @@ export interface Fact {
   /** The fact that took its place; null where none did. */
   readonly supersededBy: string | null;
   readonly deletedAt: Date | null;
-  /** Of what first told it; null where a caller did. */
+  /** The words that first told it; null where a caller did. */
   readonly evidence: Evidence | null;
   /** The turn that last said it. */
   readonly saidIn: { readonly sessionId: string; readonly turnNumber: number } | null;
@@ -62,7 +62,7 @@ export const LOW_DORMANT_DAYS = 30; // the same for one of low confidence
 export const STALE_DAYS = 180; // not confirmed for longer: never told, asks to be confirmed
 export const DELETED_DAYS = 30; // a forgotten fact can be restored for so long, then it is gone
 
-/** The state as time has it: an instant after the last day of its term a fact has passed it. */
+/** Returns the state that time has brought about; an instant after the last day of its term a fact has passed it. */
 export function stateOf(fact: Pick<Fact, 'state' | 'confidence' | 'lastConfirmedAt'>, now: Date): FactState {
   if (fact.state !== 'active') return fact.state;
   const age = now.getTime() - fact.lastConfirmedAt.getTime();

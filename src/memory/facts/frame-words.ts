@@ -1,9 +1,9 @@
 /**
- * The words that facts of a slot have in common, in Spanish and English: what is left of a value without them is what it is
- * about. "trabaja en Google" and "su empleador es Google" are about Google. Stop words are none of them.
+ * The words that facts of a slot have in common, in Spanish and English: the rest of a value is what it is about.
+ * "trabaja en Google" and "su empleador es Google" are about Google. Stop words are none of them.
  */
-import { foldAccents } from '../episodes/fold-accents.ts';
-import { stem } from '../episodes/stemmer.ts';
+import { foldAccents } from '../text/fold-accents.ts';
+import { stem } from '../text/stemmer.ts';
 
 const ANY = `
 user usuario usuaria llama llamar llamarse llamado llamada llaman nombre nombrar called call named name goes actualmente actual currently current hoy
@@ -11,7 +11,7 @@ ya todavia aun ahora siempre really actually tambien also too ademas besides bas
 still just usualmente normalmente generalmente usually normally generally desde hace since years año años nuevo nueva new
 `;
 
-/** By slot; slots that are not here have those of any alone. */
+/** Frame words by slot; slots that are not here have only those of any slot. */
 const OF_SLOT: Readonly<Record<string, string>> = {
   name: 'completo full real apellido surname first last apellida',
   nickname:
@@ -68,7 +68,7 @@ const OF_SLOT: Readonly<Record<string, string>> = {
   favorite: 'favorito favorita favoritos favoritas preferido preferida favorite favourite',
 };
 
-/** Said of one of two languages, they are the same. */
+/** Different names of one language, which mean the same in a fact. */
 const SAME_NAME: readonly string[] = [
   'espanol castellano spanish castilian',
   'ingles english',
@@ -116,7 +116,7 @@ export const FULL_FORM: ReadonlyMap<string, string> = new Map(
 
 const frames = new Map<string, ReadonlySet<string>>();
 
-/** Whether a word says nothing of what a fact of this slot is about; the word folded, with its stems. */
+/** True for a word that says nothing of a fact's subject in this slot; the word comes folded, with its stems. */
 export function isFrame(
   slot: string,
   word: { readonly plain: string; readonly es: string; readonly en: string },

@@ -1,4 +1,4 @@
-/** What a user's messages say of the user, as rules or a language model read them, before it is held against what is known. */
+/** Statements about the user, as rules or a language model read them in messages, before they are compared with the known facts. */
 import type { Confidence, Domain, FactSource } from './fact.ts';
 
 /** Words of a message; positions are UTF-16 units of its content. */
@@ -10,24 +10,24 @@ export interface Span {
   readonly quote: string;
 }
 
-/** "Trabajo en Google." */
+/** A statement of a fact: "Trabajo en Google." */
 export interface SaidFact {
   readonly kind: 'fact';
   readonly slot: string;
   readonly key: string;
-  /** In the third person, in the language of the message. */
+  /** The value in the third person, in the language of the message. */
   readonly value: string;
   readonly domain: Domain;
   readonly confidence: Confidence;
   readonly source: FactSource;
   readonly language: 'es' | 'en';
   readonly standing: boolean;
-  /** It was said as a change ("ahora…", "I switched to…"): what the slot held until now no longer holds, also where it takes many values. */
+  /** True for a change ("ahora…", "I switched to…"): the slot's former value no longer holds, also where it takes many. */
   readonly replaces: boolean;
   readonly evidence: Span;
 }
 
-/** "Ya no trabajo en Google": what `value` says, in the third person and without the negation, no longer holds. */
+/** A retraction, "Ya no trabajo en Google": `value`, in the third person and without the negation, no longer holds. */
 export interface SaidRetraction {
   readonly kind: 'retraction';
   readonly slot: string;
@@ -36,14 +36,14 @@ export interface SaidRetraction {
   readonly evidence: Span;
 }
 
-/** "Olvidate de mi trabajo": a command. */
+/** A command to forget: "Olvidate de mi trabajo". */
 export interface SaidForget {
   readonly kind: 'forget';
-  /** Null: whatever speaks of `about`, in any slot. */
+  /** The slot to forget; null for any fact that speaks of `about`. */
   readonly slot: string | null;
-  /** What narrows it ("que soy alérgico a las nueces" → "es alérgico a las nueces"); null: the whole slot. */
+  /** The value that narrows it ("que soy alérgico a las nueces" → "es alérgico a las nueces"); null for the whole slot. */
   readonly about: string | null;
-  /** Everything that is known of the user. */
+  /** True for everything known of the user. */
   readonly everything: boolean;
   readonly language: 'es' | 'en';
   readonly evidence: Span;

@@ -1,11 +1,11 @@
 /**
  * A fact said back to its user: "trabaja en Google" → "trabajas en Google", "su perro se llama Toby" → "tu perro se llama Toby".
- * Only where it is certain: the verb stands at the beginning and is a known one. Spanish speaks with "tú".
+ * It is turned only where that is certain: the verb stands at the beginning and is a known one. Spanish speaks with "tú".
  */
 import { isSpanish } from '../conversation/words.ts';
-import { foldAccents } from '../episodes/fold-accents.ts';
+import { foldAccents } from '../text/fold-accents.ts';
 
-/** Null for what cannot be turned with certainty, and for what callers wrote that is no sentence. */
+/** Puts a value in the second person; null where that cannot be done with certainty, or a caller wrote something that is no sentence. */
 export function inSecondPerson(value: string, language: string): string | null {
   const text = value
     .replace(/\s+/g, ' ')
@@ -38,7 +38,7 @@ const REGULAR_ES = new Set(
     .map(foldAccents),
 );
 
-/** With "se" before them. */
+/** Spanish verbs that take "se". */
 const REFLEXIVE_ES = new Set(
   `llama dedica levanta acuesta despierta apellida considera encarga especializa identifica siente desempeña muda casa
    jubila recibe gradua dice forma mueve entrena ocupa interesa apasiona describe define`
@@ -95,7 +95,7 @@ function spanishVerb(plain: string, verb: string, reflexive: boolean): string | 
 const COORDINATED =
   /(?<=,? (?:y|e|pero|que) )(no )?(es|está|esta|tiene|vive|trabaja|usa|prefiere|quiere|come|habla|estudia)(?= |$)/giu;
 
-/** What follows the verb: what is theirs is yours, and so is what else they are said to do. */
+/** Turns the words after the verb: "their" into "your", and the further verbs of the same subject. */
 function withOwn(rest: string): string {
   return rest
     .replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, 'tu$1')
@@ -119,7 +119,7 @@ const IRREGULAR_EN: Readonly<Record<string, string>> = {
   goes: 'go',
 };
 
-/** Without their -s, which `english` puts there; what ends otherwise stays as it is. */
+/** English verbs without their -s, which `english` adds; those that end otherwise stay as they are. */
 const REGULAR_EN = new Set(
   `live work like love prefer use hate enjoy want need play study speak drive own eat drink run teach write read code program
    lead manage develop design build cook swim practice practise collect dislike avoid keep follow support train volunteer
@@ -184,7 +184,7 @@ function withTheirs(rest: string): string {
     );
 }
 
-/** As a sentence of its own. */
+/** Makes a sentence of a text, with a capital and a full stop. */
 export function asSentence(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   const sentence = first.toUpperCase() + text.slice(first.length);

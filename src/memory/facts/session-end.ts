@@ -1,10 +1,11 @@
 import { HipocampoError } from '../../errors.ts';
 import type { Database } from '../../stores/database.ts';
 import type { DistillationStore } from '../../stores/distillation-store.ts';
-import type { FactReadingStore, UnreadTurn } from '../../stores/fact-reading-store.ts';
-import type { Job, JobStore } from '../../stores/job-store.ts';
+import type { FactReadingStore } from '../../stores/fact-reading-store.ts';
+import type { JobStore } from '../../stores/job-store.ts';
 import type { SessionEndStore } from '../../stores/session-end-store.ts';
 import { parseStored } from '../conversation/stored-message.ts';
+import type { Job } from '../jobs/job.ts';
 import { LlmFailed } from '../llm/llm-failed.ts';
 import { STRETCH_RULES, type StretchJobs } from '../llm/stretch-jobs.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
@@ -13,6 +14,7 @@ import { isMeant } from './fact-likeness.ts';
 import type { FactMemory, ReadTurn } from './fact-memory.ts';
 import type { FactReader } from './fact-reader.ts';
 import type { Said, SaidFact } from './said.ts';
+import type { UnreadTurn } from './unread-turn.ts';
 
 const PAGE = 100; // turns a statement
 const LEARNT_AT_ONCE = 100; // facts a transaction: the user is locked meanwhile
@@ -25,13 +27,13 @@ interface Deps {
   readonly facts: Pick<FactMemory, 'learnFromJob' | 'count'>;
   readonly consolidator: Pick<FactConsolidator, 'askFor'>;
   readonly jobs: Pick<JobStore, 'enqueue' | 'succeed'>;
-  /** Null where no language model is configured. */
+  /** The readers that use a language model; null where none is configured. */
   readonly model: {
     readonly reader: Pick<FactReader, 'read'>;
     readonly distillations: Pick<DistillationStore, 'takeRest'>;
     readonly stretchJobs: StretchJobs;
   } | null;
-  /** There is a job to run. */
+  /** Called when there is a job to run. */
   readonly onEnqueued: () => void;
 }
 
@@ -40,7 +42,7 @@ interface SaidInTurn {
   readonly turn: ReadTurn;
 }
 
-/** The end of a session: its turns that were not read for facts are read, by rules and by the language model where there is one. */
+/** The end of a session: its turns not yet read for facts are read, by rules and by the language model where there is one. */
 export class SessionEnd {
   readonly #deps: Deps;
 
@@ -48,7 +50,7 @@ export class SessionEnd {
     this.#deps = deps;
   }
 
-  /** Ends the session; the id of its job, the same one as before where no turn came since. Throws `session_not_found`. */
+  /** Ends the session and returns the id of its job, the same as before where no turn came since. Throws `session_not_found`. */
   async end(tenant: string, sessionId: string): Promise<string> {
     const { ends, jobs, onEnqueued } = this.#deps;
     const jobId = await ends.end(tenant, sessionId, (tx, { userId, throughTurn }) =>
@@ -104,7 +106,7 @@ export class SessionEnd {
     return learnt;
   }
 
-  /** The turns that no rule has read, and the facts in them that nothing said later in them undid. */
+  /** Returns the turns that no rule has read, and the facts in them that no later one of them undid. */
   async #unread(
     tenant: string,
     sessionId: string,
@@ -126,7 +128,7 @@ export class SessionEnd {
     }
   }
 
-  /** Reads what is left of the session, and what was to be read and was not; goes on behind a stretch that it cannot read. */
+  /** Reads the rest of the session, and stretches that failed before; goes on behind one that it cannot read. */
   async #readByModel(
     tenant: string,
     sessionId: string,
@@ -161,7 +163,7 @@ function saidIn({ messages, language }: UnreadTurn): Said[] {
   return extractFacts(parseStored(messages), language);
 }
 
-/** "Olvidate de mi trabajo", "ya no trabajo en Google": what the user said before is not learnt after all. */
+/** True when a later statement undoes a fact, so that it is not learnt: "olvidate de mi trabajo", "ya no trabajo en Google". */
 function undoes(said: Exclude<Said, SaidFact>, fact: SaidFact): boolean {
   if (said.kind === 'retraction') return said.slot === fact.slot && isMeant(fact.slot, fact.value, said.value);
   if (said.everything) return true;

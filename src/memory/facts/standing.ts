@@ -1,5 +1,5 @@
-/** Which facts are told whatever the query is about: who the user is, and how the user wants to be answered. */
-import { compose, foldAccents } from '../episodes/fold-accents.ts';
+/** Recognises standing facts, told whatever the query is about: the user's identity and wishes about the answers. */
+import { compose, foldAccents } from '../text/fold-accents.ts';
 
 const ALWAYS: ReadonlySet<string> = new Set(['name', 'nickname', 'language', 'timezone']);
 
@@ -7,7 +7,10 @@ const ALWAYS: ReadonlySet<string> = new Set(['name', 'nickname', 'language', 'ti
 const WISH =
   /^(?:(?:el|la|user|the user|usuario|usuaria|el usuario|la usuaria) )?(?:no (?:quiere|desea)|prefiere|quiere que|quiere|desea|pide|siempre|nunca|jamas|evita|(?:does not|doesn't|doesnt|don't|dont) want|prefers|wants|would rather|asks (?:you|the assistant|for)|always|never|avoids)\b/;
 
-/** An instruction, to whoever answers: "respondeme con ejemplos", "sin emojis", "use metric units". Folded. "Habla" and "usa" tell what the user does. */
+/**
+ * An instruction to the one who answers: "respondeme con ejemplos", "sin emojis", "use metric units". Folded. "Habla" and "usa"
+ * tell what the user does.
+ */
 const INSTRUCTION = new RegExp(
   `^(?:(?:por favor|please|de ahora en (?:mas|adelante)|a partir de ahora|from now on),? )?(?:${[
     '(?:responde|contesta|responda|conteste|responder|contestar)(?:me|nme)?\\b',
@@ -22,7 +25,7 @@ const INSTRUCTION = new RegExp(
   ].join('|')})`,
 );
 
-/** Of a fact of this slot with this value. */
+/** True for a value of this slot that stands. */
 export function isStanding(slot: string, value: string): boolean {
   if (ALWAYS.has(slot)) return true;
   if (slot !== 'preference') return false;

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Job, JobStore } from '../../stores/job-store.ts';
+import type { JobStore } from '../../stores/job-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { LlmFailed } from '../llm/llm-failed.ts';
+import type { Job } from './job.ts';
 
 const LEASE_SECONDS = 60; // a killed worker's job is taken up after it
 const EXTEND_MS = 20_000;
@@ -9,19 +10,19 @@ const IDLE_MS = 5_000; // between two looks for work
 const LONGEST_PAUSE_MS = 300_000; // while the endpoint is away: jobs that are not claimed use up no attempts
 const UNUSABLE_ATTEMPTS = 3; // a model that answers nonsense about a stretch so often will not learn it in twenty
 
-/** Runs a job to its end, which it also notes; gives figures for the log. */
+/** A kind of work: runs a job to its end, which it also notes, and returns figures for the log. */
 type Work = (job: Job, signal: AbortSignal) => Promise<object>;
 
 interface Deps {
   readonly jobs: Pick<JobStore, 'claim' | 'extend' | 'fail'>;
-  /** By kind, the most urgent first. */
+  /** Work by kind of job, the most urgent kind first. */
   readonly work: Readonly<Record<string, Work>>;
   readonly logger: Logger;
   readonly idleMs?: number;
   readonly extendMs?: number;
 }
 
-/** How a look for work ended. `away`: the endpoint of the language model, not the job, is at fault. */
+/** The end of one look for work. `away`: the endpoint of the language model, not the job, is at fault. */
 export type Look = 'idle' | 'done' | 'failed' | 'away';
 
 /** Runs jobs of some kinds one at a time, for a language model is slow, paid by the token, and nobody waits for it. */
@@ -39,13 +40,13 @@ export class JobRunner {
     this.#loop ??= this.#run();
   }
 
-  /** Gives up the question that is under way: its job is done again. */
+  /** Gives up the question under way: its job is done again. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#loop;
   }
 
-  /** There is a job to run: it need not wait for the next look. */
+  /** Tells the runner that there is a job, so that it does not wait for its next look. */
   wake(): void {
     this.#wake.abort();
   }
@@ -113,7 +114,7 @@ export class JobRunner {
     }
   }
 
-  /** Ended by `stop()`, and by `wake()` where it waits for nothing but work. */
+  /** Waits until the time is over or `stop()` ends it, or `wake()` where it only waits for work. */
   async #pause(ms: number, forWork: boolean): Promise<void> {
     const { signal } = this.#stopping;
     const ended = forWork ? AbortSignal.any([signal, this.#wake.signal]) : signal;
@@ -122,7 +123,7 @@ export class JobRunner {
   }
 }
 
-/** What `/v1/jobs` shows: the kind of failure, never a word of the conversation. */
+/** Returns the reason that `/v1/jobs` shows: the kind of failure, never a word of the conversation. */
 function reason(error: unknown): string {
   return error instanceof LlmFailed ? error.message : 'what came of it could not be stored';
 }

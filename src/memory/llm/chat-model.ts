@@ -16,19 +16,19 @@ export interface ModelMessage {
 }
 
 export interface ChatModel {
-  /** As the endpoint calls it. */
+  /** The model's name at the endpoint. */
   readonly name: string;
-  /** What the model answers, of the schema's shape. Asks once more where the first answer was not. Throws `LlmFailed`. */
+  /** Returns the model's answer in the schema's shape, asking once more where the first answer did not fit. Throws `LlmFailed`. */
   answer<T>(schema: z.ZodType<T>, messages: readonly ModelMessage[], signal?: AbortSignal): Promise<T>;
 }
 
 export interface ChatModelOptions {
-  /** Up to and with the version: `https://host/v1`. */
+  /** The address up to and with the version: `https://host/v1`. */
   readonly baseUrl: string;
-  /** Undefined for an endpoint that asks for none. */
+  /** The key; undefined for an endpoint that asks for none. */
   readonly apiKey: string | undefined;
   readonly model: string;
-  /** For an answer with all its retries. */
+  /** The time for an answer with all its retries. */
   readonly timeoutMs: number;
 }
 
@@ -40,8 +40,8 @@ const MAX_REPLY_BYTES = 1_000_000; // a reply beyond is a broken endpoint, and n
 const REPEATED_ANSWER = 4_000; // characters of an unusable answer that the second question shows the model
 
 /**
- * How the shape is asked for, the best first: as most endpoints take it; without the settings that reasoning models refuse;
- * in words alone. An endpoint that refuses one is asked the next way, and stays with what it took.
+ * Ways to ask for a shape, the best first: as most endpoints take it; without the settings that reasoning models refuse; in words
+ * alone. An endpoint that refuses one is asked the next way, and stays with the one it took.
  */
 const WAYS = ['schema_and_settings', 'schema', 'words'] as const;
 
@@ -96,13 +96,13 @@ class OpenAiChatModel implements ChatModel {
     throw new LlmFailed('unusable', `the model's answer cannot be used: ${again.fault}`, { retryable: true });
   }
 
-  /** What the model wrote. */
+  /** Returns the text that the model wrote. */
   async #complete(schema: z.ZodType, messages: readonly ModelMessage[], signal: AbortSignal): Promise<string> {
     const client = await this.#open();
     for (let way = this.#way; ; way += 1) {
       try {
         const body = this.#request(way, schema, messages);
-        // Not as the first argument: seeing a schema there the client parses the answer itself, and fails with its text.
+        // The schema is no first argument: seeing one there the client parses the answer itself, and fails with its text.
         const { choices } = await client.completionWithRetry({ model: this.name, messages: [] }, { signal, body });
         const [choice] = choices;
         if (choice?.finish_reason === 'content_filter')
@@ -160,7 +160,7 @@ function inWords(schema: z.ZodType): string {
   return `Answer with one JSON object that fits this JSON Schema, and with nothing else:\n${JSON.stringify(jsonSchema(schema))}`;
 }
 
-/** Ends with the signal, whatever a library still waits for. */
+/** Waits for the work, but no longer than the signal allows, whatever a library still waits for. */
 async function endingWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   let end: () => void = () => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
@@ -174,7 +174,7 @@ async function endingWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> 
   }
 }
 
-/** Told of each failed attempt: returns where another one makes sense now, throws where it does not. */
+/** Judges a failed attempt: returns where another one makes sense now, throws where it does not. */
 function retryOrThrow(error: unknown): void {
   const status = statusOf(error);
   if (status !== 429 && (status === undefined || status < 500 || status === 501)) throw error;
@@ -189,12 +189,12 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** What happened, without a word of what the endpoint or the library said of it. */
+/** Names the failure, without a word from the endpoint or the library. */
 function failureOf(error: unknown): LlmFailed {
   const status = statusOf(error);
   if (status === 429) return new LlmFailed('busy', 'the model endpoint answered 429', { retryable: true });
   if (status !== undefined) {
-    // A wrong key or a missing model is mended in the settings, and then the same request works.
+    // A wrong key or a missing model is put right in the settings, and then the same request works.
     const retryable = status >= 500 || [401, 403, 404, 408, 409].includes(status);
     return new LlmFailed(status >= 500 ? 'away' : 'refused', `the model endpoint answered ${status}`, { retryable });
   }

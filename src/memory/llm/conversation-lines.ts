@@ -4,7 +4,7 @@
  */
 import type { ChatMessage } from '../conversation/chat-message.ts';
 import { excerpt } from '../conversation/excerpt.ts';
-import { countTokens } from '../conversation/token-counter.ts';
+import { countTokens } from '../text/token-counter.ts';
 
 const LINE_TOKENS = 32; // of a line beyond its text: keys, numbers, quotes
 const LEAST_MESSAGE = 64; // tokens: with less room a message, the oldest are left out
@@ -12,12 +12,12 @@ const LEAST_MESSAGE = 64; // tokens: with less room a message, the oldest are le
 /** A message of a turn, as the model is shown it. */
 export interface SaidMessage {
   readonly turnNumber: number;
-  /** ISO day. */
+  /** The day in ISO form. */
   readonly day: string;
   readonly message: ChatMessage;
 }
 
-/** Within so many tokens: long messages are cut, and where there are too many the oldest are left out. */
+/** Writes the lines within that many tokens: long messages are cut, and where there are too many the oldest are left out. */
 export function conversationLines(messages: readonly SaidMessage[], room: number): string {
   const said = messages.slice(-Math.floor(room / (LEAST_MESSAGE + LINE_TOKENS)));
   // JSON writes some texts longer than they are (quotes, line breaks, marks), so what is over is cut again.

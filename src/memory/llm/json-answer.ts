@@ -1,4 +1,4 @@
-/** The JSON object in what a model wrote: bare, in a code fence, after its thoughts, or between words. */
+/** Finds the JSON object in a model's answer: bare, in a code fence, after its thoughts, or between words. */
 import type { z } from 'zod';
 
 const MAX_CHARACTERS = 100_000; // an answer longer than this is a model that does not stop
@@ -6,10 +6,10 @@ const MAX_STARTS = 50; // braces tried: "{" in prose costs a scan each
 
 export type JsonAnswer<T> =
   | { readonly ok: true; readonly value: T }
-  /** What was wrong, in words that quote nothing of the answer. */
+  /** The fault, in words that quote nothing of the answer. */
   | { readonly ok: false; readonly fault: string };
 
-/** The first JSON object of the text that fits the schema. */
+/** Returns the first JSON object of the text that fits the schema. */
 export function readJsonAnswer<T>(schema: z.ZodType<T>, text: string): JsonAnswer<T> {
   if (text.length > MAX_CHARACTERS) return { ok: false, fault: 'it was too long' };
   const answer = text.replace(/^[\s\S]*<\/think(?:ing)?>/i, '');
@@ -32,7 +32,7 @@ function* objectsIn(text: string): Generator<unknown> {
   }
 }
 
-/** After the brace that closes the one at `from`; null where none does. */
+/** Returns the place after the brace that closes the one at `from`; null where none does. */
 function endOfObject(text: string, from: number): number | null {
   let depth = 0;
   let quoted = false;
@@ -59,7 +59,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The schema's own words and field names; never a value. */
+/** Describes the fault in the schema's own words and field names; never with a value. */
 function faultOf(error: z.ZodError): string {
   return error.issues
     .slice(0, 3)

@@ -1,16 +1,16 @@
 /**
- * Why a model gave no answer: `refused` (the endpoint does not take this request, key or model), `busy` (429), `away`
- * (unreachable, too slow, 5xx), `unusable` (what it answered is not what was asked), `stopped` (the caller gave up).
+ * Reasons for which a model gave no answer: `refused` (the endpoint does not take this request, key or model), `busy` (429),
+ * `away` (unreachable, too slow, 5xx), `unusable` (the answer is not of the kind asked for), `stopped` (the caller gave up).
  */
 export type LlmFailure = 'refused' | 'busy' | 'away' | 'unusable' | 'stopped';
 
 /**
- * No answer of the language model. The message is safe to show: it holds neither the key nor anything of the
+ * A failure of the language model to answer. The message is safe to show: it holds neither the key nor anything of the
  * conversation, which is why no cause hangs on it (an endpoint's error may quote both).
  */
 export class LlmFailed extends Error {
   readonly failure: LlmFailure;
-  /** The same request may work later. */
+  /** True when the same request may work later. */
   readonly retryable: boolean;
 
   constructor(failure: LlmFailure, message: string, options: { readonly retryable: boolean }) {

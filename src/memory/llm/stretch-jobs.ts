@@ -1,12 +1,12 @@
 import type { Transaction } from '../../stores/database.ts';
-import type { DueStretch } from '../../stores/distillation-store.ts';
 import type { FactReadingStore } from '../../stores/fact-reading-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
+import type { DueStretch } from './stretch.ts';
 
-/** A stretch of 20 turns is some 3,000 tokens of ordinary talk: within the prompts of those who read it. */
+/** Sizes of a stretch: 20 turns are some 3,000 tokens of ordinary talk, within the prompts of those who read it. */
 export const STRETCH_RULES = { stretchTurns: 20, firstDays: 30 } as const;
 
-/** For what a language model reads a stretch: `distil` for episodes, `extract_facts` for facts. */
+/** The purpose for which a language model reads a stretch: `distil` for episodes, `extract_facts` for facts. */
 export type StretchKind = 'distil' | 'extract_facts';
 
 interface Deps {
@@ -27,7 +27,7 @@ export class StretchJobs {
     return (this.#deps.kinds as readonly string[]).includes(kind);
   }
 
-  /** In the transaction that took the stretches: a job of each kind, but for one that the caller does itself. */
+  /** Enqueues a job of each kind in the transaction that took the stretches, except one that the caller does itself. */
   async enqueue(
     tx: Transaction,
     tenant: string,

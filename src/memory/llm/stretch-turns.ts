@@ -1,12 +1,13 @@
-/** The turns that a language model reads at once, and what was said in them. */
-import type { Stretch } from '../../stores/distillation-store.ts';
-import type { Job } from '../../stores/job-store.ts';
-import type { StoredTurn, TurnStore } from '../../stores/turn-store.ts';
+/** The turns that a language model reads at once, and the messages in them. */
+import type { TurnStore } from '../../stores/turn-store.ts';
 import { parseStored } from '../conversation/stored-message.ts';
+import type { StoredTurn } from '../conversation/turn.ts';
+import type { Job } from '../jobs/job.ts';
 import type { SaidMessage } from './conversation-lines.ts';
 import { ordersTheModel } from './model-orders.ts';
+import type { Stretch } from './stretch.ts';
 
-/** The stretch that a job is about, as `StretchJobs` wrote it. */
+/** Returns the stretch that a job is about, as `StretchJobs` wrote it. */
 export function stretchOf({ kind, payload }: Job): Stretch {
   const { session_id, from_turn, to_turn } = payload;
   if (typeof session_id !== 'string' || typeof from_turn !== 'number' || typeof to_turn !== 'number')
@@ -14,7 +15,7 @@ export function stretchOf({ kind, payload }: Job): Stretch {
   return { sessionId: session_id, fromTurn: from_turn, toTurn: to_turn };
 }
 
-/** The stretch's turns, oldest first; fewer where some are gone. */
+/** Returns the stretch's turns, oldest first; fewer where some are gone. */
 export async function turnsOf(
   turns: Pick<TurnStore, 'list'>,
   tenant: string,
@@ -31,7 +32,7 @@ export async function turnsOf(
   return found.reverse();
 }
 
-/** What the two said: not the caller's system messages, nor anything that speaks to the model instead of the other one. */
+/** Returns the messages of the two speakers: not the caller's system messages, nor any that speaks to the model instead of the other one. */
 export function saidIn({ turnNumber, createdAt, messages }: StoredTurn): SaidMessage[] {
   const day = createdAt.toISOString().slice(0, 10);
   return parseStored(messages)

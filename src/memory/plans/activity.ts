@@ -2,8 +2,8 @@ import { NUMBER_EN, NUMBER_ES } from './number-words.ts';
 import type { QueryText } from './query-text.ts';
 
 /**
- * What an activity tells about the hour: "a las 9" is 21:00 for a dinner and 09:00 for a hike. `food` is where "italiana" is
- * a cuisine; `travel` is where "a Roma" is the destination; `vague` gives way to any more telling word of the query.
+ * The influence of an activity on other slots: "a las 9" is 21:00 for a dinner and 09:00 for a hike. With `food` "italiana" is a
+ * cuisine; with `travel` "a Roma" is the destination; `vague` gives way to any more telling word of the query.
  */
 export type ActivityTrait = 'evening' | 'midday' | 'morning' | 'food' | 'travel' | 'vague';
 
@@ -42,7 +42,7 @@ const LEXICON: [traits: ActivityTrait[], words: string][] = [
   [['food', 'vague'], 'mesa table'],
 ];
 
-/** Words of more than one part, so that the lists above can stay plain prose. */
+/** Activities in more than one word, kept apart so that the lists above can stay plain prose. */
 const PHRASES =
   /\b(?:tomar algo|salir de (?:copas|fiesta)|ir de (?:tapas|compras)|cocktail bars?|cata de vinos|coffee shops?|wine tasting|tea house|rooftop bars?|comedy shows?|live music|jazz clubs?|bike ride|parque (?:de atracciones|acuatico)|jardin botanico|escape room|visitas? guiadas?|free tour|partido de futbol|walking tours?|(?:theme|water) parks?|(?:football|basketball) (?:match|game)|casas? rural(?:es)?|road trip)\b/g;
 
@@ -92,7 +92,7 @@ export function traitsOf(foldedName: string): readonly ActivityTrait[] {
   return found ? (TRAITS.get(found[0]) ?? []) : [];
 }
 
-/** Every activity the query seeks, in its order, in the user's own words. */
+/** Returns every activity the query seeks, in its order, in the user's own words. */
 export function findActivities(text: QueryText): FoundActivity[] {
   const found: FoundActivity[] = [];
   for (const match of text.folded.matchAll(EVERY_ACTIVITY)) {
@@ -108,7 +108,7 @@ export function findActivities(text: QueryText): FoundActivity[] {
   return found;
 }
 
-/** The first telling one; "un viaje para hacer senderismo" is senderismo. */
+/** Returns the first telling one: "un viaje para hacer senderismo" is senderismo. */
 export function chooseActivity(found: FoundActivity[]): FoundActivity | undefined {
   return found.find((activity) => !activity.traits.includes('vague')) ?? found[0];
 }

@@ -14,7 +14,7 @@ const RANGE = (name: string) => `(?: ?(?:-|–|a|o|y|to|and|or) ?${SIGN}?${AMOUN
 /** "$50", "€20-30", "30 euros", "entre 20 y 30 €", "1,5k euros". */
 const SIGN_FIRST = new RegExp(`(?<sign>${SIGN}) ?${AMOUNT('low')}${RANGE('high')}`);
 const AMOUNT_FIRST = new RegExp(`${AMOUNT('low')}${RANGE('high')} ?(?:de )?(?:(?<sign>${SIGN})|(?<name>${NAME}))`);
-/** With no currency, only a word for money makes it money. */
+/** Amounts without a currency, which are money only beside a word for it. */
 const NO_CURRENCY = new RegExp(
   `\\b(?:presupuesto|budget)(?: (?:de|es|maximo|max|total|of|is|unos|around|about|por persona|per person|hasta|up to)){0,3}:? ${AMOUNT('low')}(?! ?(?:personas|people|dias|days|noches|nights))` +
     `|\\b(?:hasta|maximo|menos de|unos|under|up to|about|around|less than|max) ${AMOUNT('high')} (?=por (?:persona|cabeza|barba)|per (?:person|head)|each\\b|cada uno|a head)`,
@@ -98,14 +98,14 @@ const OF_ZONE: [pattern: RegExp, code: string][] = [
 ];
 
 interface MoneyContext {
-  /** BCP-47: `es-MX` says which peso, and that "$" is one. */
+  /** The user's language, a BCP-47 tag: `es-MX` says which peso, and that "$" is one. */
   language: string;
   timeZone: string | number;
   /** The currency the open plan already counts in. */
   known: string | undefined;
 }
 
-/** The most the user would pay: of a range, its upper end. */
+/** Takes the most the user would pay, the upper end of a range, out of the query. */
 export function takeBudget(text: QueryText, context: MoneyContext): PlanBudget | undefined {
   if (!/\d|\b(?:euros?|dolares|dollars?|pounds?|libras|pesos?|bucks|quid)\b/.test(text.folded)) return undefined;
   const perPerson = PER_PERSON.test(text.folded);
@@ -122,7 +122,7 @@ export function takeBudget(text: QueryText, context: MoneyContext): PlanBudget |
 }
 
 function highest(said: Record<string, string | undefined>): number | undefined {
-  // "20-30k": the scale is said once, for both ends.
+  // "20-30k": the scale is given once, for both ends.
   const scale = said.highScale ?? said.lowScale;
   const high = amountOf(said.high, said.highWord, scale);
   const low = amountOf(said.low, said.lowWord, said.lowScale);
@@ -145,7 +145,7 @@ function decimalOf(digits: string): number {
   return Number(`${whole.replace(/[.,]/g, '')}.${cents ?? 0}`);
 }
 
-/** Undefined when no currency was named and none can be told: an amount of who knows what is not a budget. */
+/** Returns the currency; undefined when none was named and none can be told, since an amount of an unknown currency is no budget. */
 function currencyOf(said: string | undefined, context: MoneyContext): string | undefined {
   const ofRegion = OF_REGION[/[-_]([A-Za-z]{2})(?:$|[-_])/.exec(context.language)?.[1]?.toUpperCase() ?? ''];
   if (said === '$') return ofRegion && DOLLAR_CODES.has(ofRegion) ? ofRegion : 'USD';

@@ -11,8 +11,9 @@ export interface LocalClock {
 }
 
 /**
- * What the user's wall shows at an instant. `timeZone` is an IANA name, or the fixed offset in minutes east of UTC that a
- * reference time like `…T23:30:00-03:00` carries (-180). An unknown name is the caller's fault: a RangeError, from Intl.
+ * Returns the day and time on the user's wall at an instant. `timeZone` is an IANA name, or the fixed offset in minutes east of
+ * UTC that a reference time like `…T23:30:00-03:00` carries (-180). An unknown name is the caller's fault: a RangeError, from
+ * Intl.
  */
 export function localClock(instant: Date, timeZone: string | number): LocalClock {
   const offset = typeof timeZone === 'number' ? timeZone : zoneOffsetMinutes(instant, timeZone);
@@ -21,7 +22,7 @@ export function localClock(instant: Date, timeZone: string | number): LocalClock
   return { today, minutes: localMinutes - today * MINUTES_PER_DAY };
 }
 
-/** 0 is Sunday. */
+/** Returns the weekday; 0 is Sunday. */
 export function weekdayOf(day: CivilDay): number {
   return (((day + 4) % 7) + 7) % 7;
 }
@@ -35,7 +36,7 @@ export function partsOf(day: CivilDay): { year: number; month: number; dayOfMont
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() };
 }
 
-/** Undefined for a day such as 31 April. */
+/** Returns the civil day; undefined for one such as 31 April. */
 export function realDay(year: number, month: number, dayOfMonth: number): CivilDay | undefined {
   const day = dayOf(year, month, dayOfMonth);
   return partsOf(day).month === month && partsOf(day).dayOfMonth === dayOfMonth ? day : undefined;
@@ -45,7 +46,7 @@ export function isoDay(day: CivilDay): string {
   return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** There are some 600 zone names with their aliases; one formatter costs 50 µs and a few KB, so they are kept. */
+/** The number of formatters kept: there are some 600 zone names with their aliases, and one formatter costs 50 µs and a few KB. */
 const MAX_FORMATTERS = 700;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

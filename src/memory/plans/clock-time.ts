@@ -121,9 +121,9 @@ function hourInPart(hour: number, part: string): number {
 }
 
 /**
- * `HH:MM`. An uncertain hour is settled by the part of the day that was said, then by the activity: a dinner at 9 is at
- * 21:00, a lunch at 2 is at 14:00, a hike at 6 is at 06:00. With nothing to go by, 1 to 6 is the afternoon (no one books
- * for four in the morning without saying so) and 7 to 12 stays as said.
+ * Returns `HH:MM`. An uncertain hour is settled by the part of the day that was said, then by the activity: a dinner at 9 is at
+ * 21:00, a lunch at 2 is at 14:00, a hike at 6 is at 06:00. With nothing to go by, 1 to 6 is the afternoon (no one books for four
+ * in the morning without saying so) and 7 to 12 stays as said.
  */
 export function settleClock(said: SaidClock, part: DayPart | undefined, traits: readonly ActivityTrait[]): string {
   const hour = said.certain || said.hour > 12 ? said.hour : likelyHour(said.hour, part, traits);

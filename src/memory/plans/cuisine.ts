@@ -73,7 +73,7 @@ const FOOD_NOUN = /\b(?:comida|cocina|restaurantes?|food|cuisine|restaurants?|un
 const NEGATED =
   /\b(?:no|ni|sin|nada|not|nada de|menos|excepto|except)(?: (?:quiero|comida|cocina|de|un|una|food|a|any)){0,3} $/;
 
-/** `mealTime`: the query or the open plan is about eating. The term comes in the language the word was said in. */
+/** Finds a cuisine, in the language that its word was said in. `mealTime`: the query or the open plan is about eating. */
 export function findCuisine(text: QueryText, mealTime: boolean, language: string): string | undefined {
   let first: { index: number; name: string } | undefined;
   for (const kind of CUISINES) {
@@ -93,7 +93,7 @@ const ENGLISH_CUE = /\b(?:the|for|a|find|in|some|place|near|food|restaurants?|wa
 const SPANISH_CUE =
   /\b(?:el|la|los|las|para|un|una|busca\w*|en|cerca|comida|restaurantes?|quiero|con|de|manana|cenar|comer)\b/;
 
-/** "sushi" is said alike in both languages, so its cuisine is named in the language around it. */
+/** Names a cuisine; "sushi" is the same word in both languages, so its cuisine is named in the language around it. */
 function nameOf(kind: Cuisine, word: string, folded: string, declared: 'es' | 'en'): string {
   if (word === kind.en) return kind.en;
   if (kind.demonym.test(word)) return kind.es;

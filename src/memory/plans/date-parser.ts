@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Chrono } from 'chrono-node';
 import { type CivilDay, dayOf, partsOf } from './civil-day.ts';
 
-/** Which calendar words a phrase is written in; `en-GB` is English with the day before the month. */
+/** The language of a phrase's calendar words; `en-GB` is English with the day before the month. */
 export type DateLocale = 'es' | 'en' | 'en-GB';
 
 /** The first day that a date phrase names, counting from `today` and preferring the future; undefined if it names none. */
@@ -11,8 +11,8 @@ export type ParseDay = (phrase: string, locale: DateLocale, today: CivilDay) => 
 let chronos: Record<DateLocale, Chrono> | undefined;
 
 /**
- * chrono-node behind the one question asked of it. Loaded at the first date, because it costs 8 MB and up to 100 ms, and a
- * worker may never see a plan; `require`, because extraction is synchronous.
+ * Asks chrono-node for the day of a phrase. It is loaded at the first date, because it costs 8 MB and up to 100 ms, and a worker
+ * may never see a plan; with `require`, because extraction is synchronous.
  */
 export const parseDayWithChrono: ParseDay = (phrase, locale, today) => {
   chronos ??= loadChronos();

@@ -16,7 +16,7 @@ interface FoundDate {
 
 interface DateContext extends LocalClock {
   parseDay: ParseDay;
-  /** Whose order 5/12 is read in. */
+  /** The locale whose order 5/12 is read in. */
   numericLocale: DateLocale;
   /** A bare "el 15" is a day only where a plan is certain and its date is what is missing. */
   acceptsBareDay: boolean;
@@ -57,7 +57,7 @@ const FEASTS: Record<string, [month: number, day: number]> = {
   halloween: [10, 31],
 };
 
-/** What is over is no date of a plan, so it is taken out before anything else can read a day in it. */
+/** Dates in the past, which are no date of a plan: they are taken out before another rule can read a day in them. */
 const PAST_DATES = new RegExp(
   `\\b(?:ayer|anoche|anteayer|antier|hace ${NUMBER_ES} (?:dias?|semanas?|mes(?:es)?|anos?|horas?)|(?:el|la) (?:semana|mes|ano|finde|fin de semana|${WEEKDAY_ES}) pasad[oa]|yesterday|last (?:night|week|weekend|month|year|${WEEKDAY_EN})|${NUMBER_EN} (?:days?|weeks?|months?|years?|hours?) ago)\\b`,
 );
@@ -67,7 +67,7 @@ const HABITS = new RegExp(
   `\\b(?:(?:los|todos los|cada) ${WEEKDAY_ES}s?|(?:every|each) ${WEEKDAY_EN}|${WEEKDAY_EN}s|24/7|cada (?:manana|noche|tarde)|en (?:\\d{1,2}|un|dos|cinco|diez|quince|veinte) minutos?|in (?:\\d{1,2}|a|two|five|ten|twenty) min(?:ute)?s?|hasta manana|see you tomorrow)\\b`,
 );
 
-/** In order: the longer phrase before the shorter one inside it. */
+/** Rules for dates, in order: the longer phrase before the shorter one inside it. */
 const RULES: DateRule[] = [
   [
     /(?<!\d)20\d\d-(?:0?[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?!\d)/,
@@ -189,11 +189,11 @@ const RULES: DateRule[] = [
   ],
 ];
 
-/** The cheap look before twenty rules are tried. */
+/** A cheap look before twenty rules are tried. */
 const ANY_DATE_WORD =
   /\d|\b(?:hoy|manana|esta|semana|finde|proxim[oa]|dentro|en un|en una|lunes|martes|miercoles|jueves|viernes|sabado|domingo|noche\w+|navidad|ano|valentin|halloween|primero|today|tomorrow|tmrw|tonight|this|next|weekend|week|day|days|month|months|mon|tues?|wed|thurs?|fri|sat|sun|\w+day|christmas|new|valentine's|in|within|from|ayer|anoche|hace|pasad[oa]|yesterday|last|ago|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|septiembre|octubre|noviembre|diciembre|dias|mes|meses|horas)\b/;
 
-/** Takes the first date out of the text; past dates and habits are taken out and not told. */
+/** Takes the first date out of the text; past dates and habits are taken out too, but not returned. */
 export function takeDate(text: QueryText, context: DateContext): FoundDate | undefined {
   if (!ANY_DATE_WORD.test(text.folded)) return undefined;
   for (const aside of [PAST_DATES, HABITS]) text.take(aside);
@@ -282,7 +282,7 @@ function saturdayFrom(day: CivilDay): CivilDay {
   return day + ((SATURDAY - weekdayOf(day) + 7) % 7);
 }
 
-/** Next week begins on its Monday, in both languages. */
+/** Returns the start of next week, its Monday in both languages. */
 function mondayAfter(day: CivilDay): CivilDay {
   return day + 7 - fromMonday(weekdayOf(day));
 }

@@ -15,7 +15,10 @@ const WHOLE_DAY = /\b(?:todo el dia|el dia entero|dia completo|all day|(?:the )?
 /** "Un día" is a length only where it is spent: "un día en Toledo", not "un día de estos". */
 const SPENT = /^(?: (?:en|in|entero|completo|trip|por|at)\b)| ?$/;
 
-/** ISO 8601; nights are told as days and weeks as seven days, so that callers meet hours, minutes, days and months only. */
+/**
+ * Takes the duration out of a query, in ISO 8601. Nights become days, and weeks seven days, so that callers see hours, minutes,
+ * days and months only.
+ */
 export function takeDuration(text: QueryText): string | undefined {
   if (text.take(WEEKEND)) return 'P2D';
   if (text.take(WHOLE_DAY)) return 'P1D';

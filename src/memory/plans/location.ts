@@ -1,13 +1,13 @@
 import { isActivityWord } from './activity.ts';
 import type { QueryText } from './query-text.ts';
 
-/** How sure a preposition is that a place follows: "cerca de" takes any word, "por" only a proper name. */
+/** A preposition, and how surely a place follows it: "cerca de" takes any word, "por" only a proper name. */
 type Cue = { pattern: RegExp; lowerCase: boolean };
 
 const TRAVEL_WORD =
   '(?:ir|irme|irnos|voy|vamos|vamonos|vayamos|iremos|ire|viajar|viaje|viajes|volar|vuelos?|escapada|escapadas|excursion|excursiones|escaparme|escaparnos|billetes?|tren|trenes|llegar|llegamos|go|going|travel|traveling|travelling|fly|flying|flights?|trip|trips|head|heading|getaway|drive|train|trains|move|tour|cruise)';
 
-/** From the surest; the first that yields a place wins. */
+/** Cues of a place, from the surest; the first that yields a place wins. */
 const CUES: Cue[] = [
   {
     pattern:
@@ -31,16 +31,16 @@ const CUES: Cue[] = [
 /** "No en Sol", "que en Sol", "desde Madrid": places the plan is not in. */
 const NOT_THERE = /\b(?:no|ni|not|que|than|(?<!en )vivo|live|estoy|estamos|naci|born|trabajo|work|nada) $/;
 
-/** Said before the name and no part of it: "el centro de Madrid" is looked for in Madrid's centre, so that one stays. */
+/** Words before a name that are no part of it. "El centro" is a place itself: "el centro de Madrid" keeps it. */
 const BEFORE_NAME =
   /(?:(?:todo|toda|pleno|plena|mismo|misma|downtown|central|the|el|la|los|las|l') )?(?:(?:barrio|zona|distrito|ciudad|pueblo|area|isla|provincia|region|comunidad|neighbou?rhood|city|town|district|region|island) (?:de|del|of) )?(?:(?:el|la|los|las|the) |l')?/y;
 
-/** Places that are no proper names, and names whose article is part of them, in whatever case they were typed. */
+/** Places that are no proper names, and names whose article is part of them, whatever the case they were typed in. */
 const KNOWN =
   /(?:el centro(?: (?:historico|de la ciudad))?|centro|el casco (?:antiguo|viejo|historico)|(?:the )?(?:city|town) cent(?:er|re)|(?:the )?old town|downtown|la latina|los angeles|las palmas|las vegas|la rioja|la coruna|la habana|la paz|la haya|la plata|la gomera|la palma|el cairo|el escorial|el retiro|el salvador|las rozas|los cabos|gran via|puerta del sol|plaza mayor|nueva york|new york|new orleans|san francisco|buenos aires|ciudad de mexico|mexico city|costa rica|costa brava|costa del sol|puerto rico|estados unidos|reino unido|united states|rio de janeiro|cabo verde|sierra nevada|picos de europa|hong kong|palma de mallorca|santiago de compostela|sant [a-z]+|san [a-z]+|santa [a-z]+|santo [a-z]+|saint [a-z]+|st [a-z]+|los [a-z]+(?= street)|covent garden|hyde park|central park|times square)(?![a-z])/y;
 const CENTRE = /^(?:el centro|centro|el casco|downtown|the city|city|town|the town|the old|old town)/;
 
-/** In lower case a name goes on behind these: "plaza mayor", "playa del carmen". */
+/** Words that begin a name also in lower case: "plaza mayor", "playa del carmen". */
 const NAME_OPENERS =
   /^(?:plaza|calle|avenida|paseo|parque|playa|puerto|puerta|villa|nueva|nuevo|new|gran|monte|isla|lago|valle|castillo|rio|torre|palacio|estadio|estacion|mercado|ciudad|fort|port|mount|lake|south|north|east|west|costa|sierra)$/;
 
@@ -72,7 +72,7 @@ const SMALL_WORDS = new Set([
   'von',
 ]);
 
-/** After a preposition, but nowhere to go to. Folded. */
+/** Words that follow a preposition but name no place. Folded. */
 const NO_PLACE = new Set(
   (
     'casa serio rato espanol ingles frances aleman italiano catalan castellano portugues general total principio cuanto vez lugar caso cambio realidad verdad ' +
@@ -101,14 +101,14 @@ const ABSTRACT_ENDING = /(?:cion|ciones|sion|mente|idad|ando|iendo|ing|ness|ment
 const PLACES_WITH_SUCH_ENDINGS =
   /^(?:asuncion|concepcion|trinidad|beijing|reading|valencia|palencia|plasencia|florencia|numancia|francia|nanjing|wyoming)$/;
 
-/** One-word replies that begin with a capital only because they begin the sentence. */
+/** One-word replies, whose capital only marks the start of the sentence. */
 const BARE_REPLY =
   /^(?:si|no|ok|okay|vale|gracias|hola|adios|perfecto|genial|claro|bueno|buenas|buenos dias|nada|ninguno|ninguna|depende|exacto|correcto|entiendo|entendido|ya|listo|bien|mal|quizas?|tal vez|luego|despues|mejor|otra|otro|cualquiera|da igual|me da igual|no se|ni idea|yes|no|yep|nope|sure|thanks|thank you|hi|hello|hey|cool|great|nice|perfect|fine|maybe|whatever|anything|anywhere|none|right|exactly|good|bad|wow|please|sorry|por favor|stop|bye|jaja\w*|haha\w*|lol|continua|sigue|ayuda|help|donde sea)$/;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’·-]*(?:\.(?= \p{Lu}))?/uy;
 const MAX_NAME_WORDS = 6;
 
-/** Where the plan is, from the surest preposition that leads to a place. */
+/** Returns the place of the plan, from the surest preposition that leads to one. */
 export function findLocation(text: QueryText): string | undefined {
   const shouting = !/\p{Ll}/u.test(text.original);
   for (const cue of CUES) {
@@ -123,7 +123,7 @@ export function findLocation(text: QueryText): string | undefined {
   return undefined;
 }
 
-/** "Malasaña", as the whole answer to "¿en qué zona?". */
+/** Returns a place that is the whole answer to "¿en qué zona?": "Malasaña". */
 export function bareLocation(text: QueryText): string | undefined {
   if (text.folded.includes('|')) return undefined;
   const said = text.original.replace(/[.!…]+$/, '').trim();
@@ -159,7 +159,7 @@ function centreName(text: QueryText, at: number, shouting: boolean): string {
   return name ? `${joint.trim()} ${name}`.trim() : '';
 }
 
-/** An article typed with a capital mid-sentence is part of the name ("La Latina"), so the name begins there. */
+/** Returns the length of the words before the name. An article with a capital mid-sentence is part of it ("La Latina"). */
 function leadLength(text: QueryText, from: number, shouting: boolean): number {
   const lead = stickyMatch(BEFORE_NAME, text.folded, from) ?? '';
   const capital = shouting ? -1 : text.original.slice(from, from + lead.length).search(/\p{Lu}/u);

@@ -9,7 +9,7 @@ const NEGATED_WISH =
 const CLAUSE_END = /[,;:.!?]| (?:sino|pero|mejor|but|instead|rather|porque|because)\b/;
 const FEATURE = /\b(?:que sea|sea|caro|cara|ruido|ruidoso|lejos|expensive|noisy|crowded|touristy|terraza)\b/;
 
-/** Takes out what is not wanted, so that no slot is filled with it; a disliked feature stays, for it is a preference. */
+/** Takes unwanted things out of the query, so that no slot is filled with them; a disliked feature stays, because it is a preference. */
 export function takeNegatedWishes(text: QueryText): void {
   for (let rounds = 0; rounds < 8; rounds += 1) {
     const match = NEGATED_WISH.exec(text.folded);
@@ -17,7 +17,7 @@ export function takeNegatedWishes(text: QueryText): void {
     const afterVerb = match.index + match[0].length;
     const clauseLength = text.folded.slice(afterVerb).search(CLAUSE_END);
     const end = clauseLength < 0 ? text.folded.length : afterVerb + clauseLength;
-    // Only the verb goes when it is a feature that is disliked.
+    // A disliked feature loses only its verb.
     const isFeature = FEATURE.test(text.folded.slice(afterVerb, end));
     text.takeOut(isFeature ? match.index + match[0].indexOf(' ') + 1 : match.index, isFeature ? afterVerb : end);
   }

@@ -80,7 +80,7 @@ const ENGLISH: Record<string, number> = {
 export const NUMBER_ES = numberSource(SPANISH);
 export const NUMBER_EN = numberSource(ENGLISH);
 
-/** The value of digits or of a folded number word matched by one of the sources above. */
+/** Returns the value of digits or of a folded number word matched by one of the sources above. */
 export function numberOf(text: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
   return SPANISH[text] ?? ENGLISH[text];

@@ -4,7 +4,7 @@ import type { QueryText } from './query-text.ts';
 /** A larger group is a slip of the finger or not a group. */
 const MAX_PARTY = 500;
 
-/** After a bare "para dos": the end, or a word that no counted thing can be ("para dos restaurantes" is no party). */
+/** The words after a bare "para dos": the end, or a word for nothing that can be counted ("para dos restaurantes" is no party). */
 const NOTHING_COUNTED =
   '(?= ?(?:$|[|,.;:!?)]| (?:en|a|al|el|la|con|cerca|por|y|o|que|sobre|desde|si|in|at|on|near|around|with|and|or|please|under|this|next|if)\\b))';
 const PEOPLE_ES = '(?:personas?|comensales|adultos?|amig[oa]s|pax|invitados|plazas|gente)';
@@ -34,7 +34,7 @@ const ONE =
 const TWO =
   /\b(?:en pareja|romantic dinner for us|los dos juntos|(?:the )?two of us|both of us|(?:me and|with|and) my (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse)|my (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|mum|mom|dad|friend|mother|father) and (?:i|me)|for a couple)\b/;
 
-/** Who comes along: "con mi mujer y dos amigos" is three, and the user. An uncounted plural ("mis amigos") counts nothing. */
+/** Companions: "con mi mujer y dos amigos" is three, and the user. An uncounted plural ("mis amigos") counts nothing. */
 const COMPANIONS = new RegExp(
   `\\b(?:con|with) (?<first>(?:mi|mis|un|una|my|a|${NUMBER_ES}|${NUMBER_EN}) [a-z]+)(?<second>(?:,? (?:y|e|and) )(?:mi|mis|un|una|my|a|our|mis ${NUMBER_ES}|${NUMBER_ES}|${NUMBER_EN})(?: ${NUMBER_ES}| ${NUMBER_EN})? [a-z]+)?`,
   'g',
@@ -44,7 +44,7 @@ const ONE_PERSON =
 const SEVERAL_PEOPLE =
   /^(?:amig[oa]s|hij[oa]s|herman[oa]s|nin[oa]s|personas|prim[oa]s|companer[oa]s|colegas|friends|kids|children|people|sons|daughters|brothers|sisters|cousins|colleagues|adults|adultos|mas|others|more)$/;
 
-/** How many go, the user among them. Dates, hours, money and lengths were taken out before. */
+/** Takes the size of the party, with the user, out of the query. Dates, hours, money and lengths were taken out before. */
 export function takePartySize(text: QueryText): number | undefined {
   const family = text.take(ADULTS_AND_CHILDREN)?.groups;
   if (family) {

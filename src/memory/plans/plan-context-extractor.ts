@@ -15,18 +15,18 @@ import { findPreferences } from './preferences.ts';
 import { foldWord, planLanguage, QueryText } from './query-text.ts';
 
 export interface ExtractOptions {
-  /** BCP-47. Both languages are always read; this settles what they read differently, such as 5/12, and whose pesos. */
+  /** The language, a BCP-47 tag. Both are always read; it settles things that they read differently, such as 5/12, and whose pesos. */
   language: string;
-  /** What the conversation already plans; with it, "somos 4" by itself is an answer. */
+  /** The plan that the conversation already has; with it, "somos 4" by itself is an answer. */
   planState?: PlanState;
   referenceTime: Date;
-  /** IANA name, or minutes east of UTC when all that is known is the reference time's own offset. */
+  /** The time zone: an IANA name, or minutes east of UTC when only the reference time's own offset is known. */
   timeZone: string | number;
 }
 
 /**
- * Reads the slots of an outing or a trip out of one query, by rules alone, for Spanish and English. It says only what this
- * query says: adding it to what was known is `mergePlanState`. What counts as a plan is told in plan-evidence.ts.
+ * Reads the slots of an outing or a trip out of one query, by rules alone, for Spanish and English. It returns only what this
+ * query says: `mergePlanState` adds it to what was known. The rules for what counts as a plan are in plan-evidence.ts.
  */
 export class PlanContextExtractor {
   readonly #parseDay: ParseDay;
@@ -35,7 +35,7 @@ export class PlanContextExtractor {
     this.#parseDay = deps.parseDay ?? parseDayWithChrono;
   }
 
-  /** `{}` for a query with no plan in it. Throws only a RangeError for a time zone that does not exist. */
+  /** Returns the slots of the query, `{}` for one with no plan in it. Throws only a RangeError for a time zone that does not exist. */
   extractFromQuery(query: string, options: ExtractOptions): PlanState {
     const text = new QueryText(query);
     const openPlan = isOpenPlan(options.planState) ? options.planState : undefined;
@@ -109,7 +109,7 @@ function isVague(activity: string): boolean {
   return traitsOf(foldWord(activity)).includes('vague');
 }
 
-/** Without an open plan, what was found must bear out what the wording promised. */
+/** True when, without an open plan, the slots found confirm the promise of the wording. */
 function isPlan(found: PlanState, evidence: PlanEvidence): boolean {
   const placed = found.location ?? found.date ?? found.duration;
   if (evidence.asksForActivity && found.activity && (placed || !isVague(found.activity))) return true;
@@ -140,7 +140,7 @@ function isDefinite(text: QueryText, activity: FoundActivity): boolean {
   );
 }
 
-/** A table is where one eats; the word itself would find furniture. */
+/** Names the activity; a table becomes a restaurant, because the word itself would find furniture. */
 function activityName(name: string): string {
   return name === 'mesa' ? 'restaurante' : name === 'table' ? 'restaurant' : name;
 }
@@ -148,13 +148,13 @@ function activityName(name: string): string {
 /** "El 15" answers "¿para qué día?"; "¿qué tal el 2?" asks about the second result. */
 const BARE_DAY = /^(?:mejor |para |pues |vale,? |que sea )*el \d{1,2}\b[^?]*$/;
 
-/** A stored plan is what its caller wrote, so its shape is not taken on trust. */
+/** Returns the known currency. A stored plan holds anything its caller wrote, so its shape is not taken on trust. */
 function knownCurrency(openPlan: PlanState | undefined): string | undefined {
   const currency: unknown = openPlan?.budget?.currency;
   return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined;
 }
 
-/** What the user was asked last, and so what a bare word answers. */
+/** True for the field that the user was asked for last, and that a bare word therefore answers. */
 function asksFor(field: RequiredField, openPlan: PlanState | undefined): boolean {
   return openPlan !== undefined && missingFields(openPlan)[0] === field;
 }

@@ -2,7 +2,7 @@ import { type FoundActivity, mentionsActivity } from './activity.ts';
 import type { QueryText } from './query-text.ts';
 
 /*
- * What counts as a plan, when no plan is open (precision before recall: a wrong slot is asked about for the whole session):
+ * Plan evidence: the queries that count as a plan when none is open (precision before recall: a wrong slot is asked about for the whole session):
  *   1. a request (busca, recomiéndame, reserva, find, book, any good …, dónde cenar) followed by an activity;
  *   2. a wish or proposal (quiero, vamos a, me apetece, let's, I'd like) closely followed by an activity;
  *   3. a motion to a place (quiero ir a Madrid, let's go to Rome), or things to do there (qué hacer en Roma);
@@ -23,11 +23,11 @@ const WISH =
 const MOTION =
   /\b(?:(?:quiero|queremos|quisiera|gustaria|apetece|ganas de|podriamos|podemos|vamos a|voy a|pensando en|necesito|planeando) (?:ir|irme|irnos|viajar|volar|visitar|conocer|escaparme|escaparnos)|vamos|vamonos|vayamos|iremos|(?:want to|wanna|would like to|would love to|'d like to|'d love to|let's|lets|shall we|going to|planning to|need to|thinking of|could we|can we) (?:go|going|travel|traveling|fly|visit|visiting|explore|head|heading)|que (?:hacer|ver|visitar)(?= en\b)|things to do|what to (?:do|see|visit)|viaje a|trip to|escapada a|vuelos? a|flights? to|planes(?: hay)?(?= en\b))\b/;
 
-/** The subject is something else than going out. */
+/** Queries whose subject is something else than going out. */
 const OTHER_SUBJECT =
   /```|\b(?:archivos?|ficheros?|carpeta|servidor|files?|folder|server|chistes?|jokes?|recetas?|recipes?|how (?:do|does) (?:i|you|we|it)|codigo|funcion|funciones|python|javascript|typescript|java|sql|regex|script|api|endpoint|bug|debug|base de datos|array|json|html|css|compila\w*|programar|excel|code|function|database|query|class|variable|algorithm|algoritmo|escrib\w+|redact\w+|traduc\w+|translat\w+|poema|cuento|novela|essay|poem|story|write|writing|resum\w+|summari[sz]e|explica\w*|explain|significa|meaning|define|definicion|cancel\w*|anula\w*|(?<!\bde )trabajo|trabaja\w*|curro|empleo|jobs?|work(?:s|ed|ing)? (?:at|in|for|as)|examen|entrevista|cuant[oa]s|how many|capital de|capital of|historia de|history of|quien (?:es|fue|diseno)|who (?:is|was))\b/;
 
-/** Memories: what was done is not what is planned. */
+/** Memories: things already done are not planned. */
 const PAST =
   /\b(?:ayer|anoche|anteayer|antier|fui|fuimos|estuve|estuvimos|cene|cenamos ayer|comi|comimos ayer|visite|viaje el|hice|hicimos|vi una|estaban?|pague|pagamos|costo|fue|era|habia|tuve|tuvimos|compre|el \w+ pasado|la \w+ pasada|yesterday|last (?:night|week|weekend|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|went|was|were|had|ate|visited|did (?:you|i|we|he|she|they))\b/;
 
@@ -39,7 +39,7 @@ const ASIDE =
 const STATEMENT =
   /\b(?:es|son|esta(?! (?:noche|tarde|manana|semana)\b)|estan|soy|era|tiene|tienen|cuesta|cierra|abren?|is|are|am|has|have|live(?= in\b)|costs?|opens?|closes?)\b/;
 
-/** What may stand before the activity in a fragment. */
+/** Words that may stand before the activity in a fragment. */
 const LEAD_IN =
   /^(?:[^a-z0-9]|\b(?:hola|buenas|oye|hi|hey|hello|ok|vale|y|and|entonces|pues|un|una|unos|unas|el|la|los|las|de|a|an|the|some|any|para|for|por|algo|ir|go|salir|plan|idea|ideas|buen|buenos|buenas|mejores|good|nice|best|cheap|quiet|romantic|mejor|manana|hoy|noche|tarde|esta|este|finde|fin|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tomorrow|today|tonight|this|next|weekend|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday|italian|mexican|japanese|chinese|thai|indian|vegan|vegetarian)\b)*$/;
 
@@ -50,17 +50,17 @@ const NEARBY = /\b(?:near me|nearby|around here|close by|cerca de mi|por aqui|ce
 const WISH_REACH = 40;
 const REQUEST_REACH = 90;
 
-/** The cheap first look: a query without one of these words can hold no plan of its own. */
+/** Takes a cheap first look: a query without one of these words can hold no plan of its own. */
 export function mayHoldPlan(folded: string): boolean {
   return mentionsActivity(folded) || matches(BOOKING, folded) || MOTION.test(folded);
 }
 
 export interface PlanEvidence {
-  /** The query asks for the activity in so many words. */
+  /** True when the query asks for the activity outright. */
   asksForActivity: boolean;
-  /** It books or travels: a single detail is enough. */
+  /** The kind of request, if it books or travels: a single detail is then enough. */
   booksOrTravels: 'books' | 'travels' | undefined;
-  /** It opens with the activity, and counts as a plan if it also says where, when or for how many. */
+  /** True when it opens with the activity: it counts as a plan if it also says where, when or for how many. */
   opensWithActivity: boolean;
 }
 
@@ -86,7 +86,7 @@ export function readEvidence(text: QueryText, activities: FoundActivity[]): Plan
   return { asksForActivity, booksOrTravels: books ? 'books' : travels ? 'travels' : undefined, opensWithActivity };
 }
 
-/** In an open plan a short answer counts by itself, unless it tells of something else. */
+/** True for an answer about something else; any other short answer counts by itself in an open plan. */
 export function isAsideFromPlan(text: QueryText): boolean {
   return OTHER_SUBJECT.test(text.folded) || PAST.test(text.folded) || ASIDE.test(text.folded);
 }

@@ -10,7 +10,7 @@ const ASK_FOR: Record<'es' | 'en', Record<RequiredField, string>> = {
   },
 };
 
-/** One question that names only what the plan still lacks, or null when it lacks nothing. `language` is a BCP-47 tag. */
+/** Returns one question that names only the slots the plan still lacks, or null when it lacks none. `language` is a BCP-47 tag. */
 export function formatMissingFieldsPrompt(state: PlanState, language: string): string | null {
   const missing = missingFields(state);
   if (missing.length === 0) return null;

@@ -2,25 +2,25 @@ import { sameWord } from './query-text.ts';
 
 export interface PlanBudget {
   amount: number;
-  /** ISO 4217; `XXX` (the code for "no currency") when the user named none that can be told, e.g. bare "pesos". */
+  /** The ISO 4217 code; `XXX` ("no currency") when the user named none that can be told, e.g. bare "pesos". */
   currency: string;
   per_person: boolean;
 }
 
 /**
- * What is known of the outing or trip a conversation is planning. Open on purpose: the keys a caller stores of its own in
+ * The known slots of the outing or trip a conversation is planning. Open on purpose: the keys a caller stores of its own in
  * `plan_params` travel through untouched.
  */
 export interface PlanState {
   activity?: string;
   location?: string;
-  /** ISO day, `2026-12-15`, in the user's own time zone. */
+  /** The date as an ISO day, `2026-12-15`, in the user's own time zone. */
   date?: string;
-  /** `21:00`, or one of `mañana`, `tarde`, `noche`: these three are codes, the same in every language. */
+  /** The time: `21:00`, or one of `mañana`, `tarde`, `noche`. These three are codes, the same in every language. */
   time?: string;
   party_size?: number;
   budget?: PlanBudget;
-  /** ISO 8601 duration in hours, minutes, days or months (`PT2H30M`, `P3D`); weeks are told in days. */
+  /** The duration in ISO 8601, in hours, minutes, days or months (`PT2H30M`, `P3D`); weeks are given in days. */
   duration?: string;
   cuisine?: string;
   preferences?: string[];
@@ -47,7 +47,7 @@ export function mergePlanState(existing: PlanState, found: PlanState): PlanState
   return Object.fromEntries(merged);
 }
 
-/** The required slots that hold nothing yet, in the order they are asked for. */
+/** Returns the required slots that hold nothing yet, in the order they are asked for. */
 export function missingFields(state: PlanState): RequiredField[] {
   return REQUIRED_FIELDS.filter((field) => isBlank(state[field]));
 }
@@ -56,7 +56,7 @@ export function isPlanReady(state: PlanState): boolean {
   return missingFields(state).length === 0;
 }
 
-/** Whether the conversation is in the middle of a plan, so that "somos 4" alone is an answer and not small talk. */
+/** True in the middle of a plan, where "somos 4" alone is an answer and not small talk. */
 export function isOpenPlan(state: PlanState | undefined): state is PlanState {
   return state !== undefined && Object.values(state).some((value) => !isBlank(value));
 }

@@ -3,9 +3,9 @@ import type { QueryText } from './query-text.ts';
 interface Preference {
   pattern: RegExp;
   name: string;
-  /** How it reads when the user rules it out; without it, a negated mention is dropped. */
+  /** The name of its denial, for users who rule it out; without one, a negated mention is dropped. */
   negated?: string;
-  /** "caro" is told only as "no muy caro": nobody asks for dear. */
+  /** True for a preference that is kept only as a denial: "no muy caro", because nobody asks for dear. */
   onlyNegated?: boolean;
 }
 

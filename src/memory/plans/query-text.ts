@@ -1,7 +1,7 @@
-/** What is read of a query: a plan is said in a line or two, and this bounds the cost of a pasted document. */
+/** The length up to which a query is read: a plan takes a line or two, and this bounds the cost of a pasted document. */
 const MAX_QUERY_CHARACTERS = 2_000;
 
-/** Stands where words were already understood; no pattern crosses it, so "Sol" cannot swallow the date behind it. */
+/** The mark put where words were already understood; no pattern crosses it, so "Sol" cannot swallow the date behind it. */
 const BARRIER = '|';
 
 const COMBINING_MARKS = /[\u0300-\u036f]/g;
@@ -32,7 +32,7 @@ export class QueryText {
   }
 }
 
-/** Equal but for case and accents: "Música en vivo" and "musica en vivo" are one preference. */
+/** True when two words are equal apart from case and accents: "Música en vivo" and "musica en vivo" are one preference. */
 export function sameWord(one: string, other: string): boolean {
   return foldWord(one) === foldWord(other);
 }
@@ -41,7 +41,7 @@ export function foldWord(word: string): string {
   return word.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase().trim();
 }
 
-/** Anything that is not Spanish is spoken to in English. */
+/** Returns the language to speak of a plan in: English for any tag that is not Spanish. */
 export function planLanguage(tag: string): 'es' | 'en' {
   return /^es(?:$|[-_])/i.test(tag) ? 'es' : 'en';
 }

@@ -1,8 +1,8 @@
-/** Habits of a user, told by the turns themselves: nothing is inferred. */
+/** Habits of a user, counted from the turns themselves: nothing is inferred. */
 
 export interface UserPatterns {
   readonly languages: readonly { readonly language: string; readonly turns: number }[];
-  /** Hours of the day in the asked time zone, 0-23. */
+  /** The hours of the day in the asked time zone, 0-23. */
   readonly active_hours: readonly { readonly hour: number; readonly turns: number }[];
   readonly frequent_commands: readonly never[];
   readonly frequent_places: readonly { readonly name: string; readonly mentions: number }[];
@@ -17,7 +17,7 @@ interface PatternTurn {
   readonly places: readonly { readonly name: string }[];
 }
 
-/** The patterns of some turns, most frequent first. `timeZone` is an IANA name. */
+/** Counts the patterns of some turns, most frequent first. `timeZone` is an IANA name. */
 export function patternsOf(turns: readonly PatternTurn[], timeZone: string): UserPatterns {
   const hourOf = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone });
   return {

@@ -1,7 +1,7 @@
 /** What anyone could do without this service, over the very same turns: the rankings that ours must be worth more than. */
 import { PGlite } from '@electric-sql/pglite';
 import type { Embedder } from '../../../src/embedding/embedder.ts';
-import { countTokens } from '../../../src/memory/conversation/token-counter.ts';
+import { countTokens } from '../../../src/memory/text/token-counter.ts';
 import type { Conversation, ConversationSet, Question } from './conversation-set.ts';
 import { type Answer, asOneLine, BUDGETS, type Budget, type TurnPlace, turnsOf } from './turn-ranking.ts';
 

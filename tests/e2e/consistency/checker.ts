@@ -3,6 +3,7 @@ import type { FinalSession, Operation, ReadOperation, SaveOperation } from './hi
 export type ViolationKind =
   | 'lost-turn'
   | 'stale-read'
+  | 'hit-after-invalidation'
   | 'version-went-back'
   | 'gap-or-duplicate'
   | 'order'
@@ -43,7 +44,7 @@ function checkSession(session: string, operations: readonly Operation[], final: 
   const report = (kind: ViolationKind, detail: string) => violations.push({ kind, session, detail });
 
   const writes = writesOf(operations);
-  const reads = operations.filter((one): one is ReadOperation => one.kind !== 'save');
+  const reads = operations.filter((one): one is ReadOperation => one.kind !== 'save' && one.kind !== 'invalidate');
   const numbers = new Map(final.turns.map(({ key, turnNumber }) => [key, turnNumber]));
 
   checkReplies(operations, report);
@@ -51,6 +52,7 @@ function checkSession(session: string, operations: readonly Operation[], final: 
   checkReceipts(writes, final, report);
   checkFloors(writes, reads, final, numbers, report);
   for (const read of reads) checkContent(read, writes, numbers, report);
+  checkInvalidations(operations, report);
   return violations;
 }
 
@@ -189,6 +191,27 @@ function checkFloors(
     report('version-went-back', `the session rests at version ${final.version}, ${last.version} was known before`);
   }
 }
+
+/**
+ * What was cached before an acknowledged invalidation serves no build after it: a hit needs a build that began no sooner than
+ * the invalidation, and that was none. One whose outcome nobody knows may have been that build.
+ */
+function checkInvalidations(operations: readonly Operation[], report: Report): void {
+  const builds = operations.filter((one): one is ReadOperation => one.kind === 'build' && !one.trespass);
+  const isHit = ({ why }: ReadOperation) => why === HIT;
+  for (const { kind, outcome, invokedAt, completedAt, instance } of operations) {
+    if (kind !== 'invalidate' || outcome !== 'ok') continue;
+    const fillers = builds.filter((build) => !isHit(build) && build.completedAt > invokedAt);
+    const filledAt = Math.min(...fillers.map((build) => build.invokedAt));
+    const early = builds.find((build) => isHit(build) && build.invokedAt > completedAt && build.completedAt < filledAt);
+    if (early !== undefined) {
+      const at = `build at ${early.instance}, ${early.invokedAt.toFixed(1)} ms`;
+      report('hit-after-invalidation', `${at}: a hit, though ${instance} invalidated at ${completedAt.toFixed(1)} ms`);
+    }
+  }
+}
+
+const HIT = '200 hit';
 
 interface Known {
   readonly at: number;

@@ -14,8 +14,9 @@ export interface Fault {
 const PAUSE_MS = 1_500;
 const SNAPSHOT_TAKES_MS = 300;
 const SNAPSHOT_AGE_MS = 1_000; // with hundreds of turns a second, every entry in it is long out of date
+const OUTDATED_WITHIN_MS = 60_000;
 const PUT_BACK_FOR_MS = 1_500;
-const RESTART_WITHIN_MS = 25_000; // above the supervisor's longest backoff
+const RESTART_WITHIN_MS = 180_000; // far above the supervisor's longest backoff
 const CANARY = 'consistency:canary';
 
 /** Every way in which what the service stands on is known to fail, in an order that alternates between its parts. */
@@ -35,13 +36,13 @@ export function faultsOf(installation: Installation): Fault[] {
   ];
 }
 
-/** Strikes with one fault after the other, calm between them: each once, then on until told to stop. Counts the strikes of each. */
+/** Strikes with one fault after the other, `calm` between them: each once, then on until told to stop. Counts the strikes of each. */
 export async function runNemesis(
   faults: readonly Fault[],
-  options: { readonly calmMs: number; readonly goOn: () => boolean },
+  options: { readonly calm: () => Promise<void>; readonly goOn: () => boolean },
 ): Promise<Record<string, number>> {
   const counts = Object.fromEntries(faults.map(({ name }) => [name, 0]));
-  await sleep(options.calmMs);
+  await options.calm();
   for (let index = 0; index < faults.length || options.goOn(); index += 1) {
     const fault = faults[index % faults.length];
     if (fault === undefined) break;
@@ -51,7 +52,7 @@ export async function runNemesis(
       throw new Error(`the fault "${fault.name}" did not happen as it was meant to`, { cause: error });
     }
     counts[fault.name] = (counts[fault.name] ?? 0) + 1;
-    await sleep(options.calmMs);
+    await options.calm();
   }
   return counts;
 }
@@ -72,13 +73,17 @@ async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Pr
  * What callers see when Redis fails over to a replica that lags: entries of a second ago are there again, whatever was
  * deleted or replaced since. They are put back again and again, so that they also land between a write and its DEL.
  */
-export async function putOldSnapshotBack(url: string): Promise<void> {
+async function putOldSnapshotBack(url: string): Promise<void> {
   await withRedis(url, async (redis) => {
-    const old = await snapshot(redis);
-    await sleep(SNAPSHOT_AGE_MS);
-    const now = await snapshot(redis);
-    const outdated = [...old].filter(([key, value]) => now.get(key) !== value);
-    if (outdated.length === 0) throw new Error(`none of ${old.size} entries was out of date`);
+    const giveUp = performance.now() + OUTDATED_WITHIN_MS;
+    let outdated: [key: string, value: string][] = [];
+    while (outdated.length === 0) {
+      const old = await snapshot(redis);
+      await sleep(SNAPSHOT_AGE_MS);
+      const now = await snapshot(redis);
+      outdated = [...old].filter(([key, value]) => now.get(key) !== value);
+      if (performance.now() > giveUp) throw new Error(`none of ${old.size} entries was out of date`);
+    }
     const until = performance.now() + PUT_BACK_FOR_MS;
     while (performance.now() < until) {
       await redis.mset(...outdated.flat());

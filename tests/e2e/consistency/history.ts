@@ -56,7 +56,12 @@ export interface Seen {
   readonly estimatedTokens: number | null;
 }
 
-export type Operation = SaveOperation | ReadOperation;
+/** An invalidation: once it is acknowledged, the next build reads the session whole. */
+export interface InvalidateOperation extends Timed {
+  readonly kind: 'invalidate';
+}
+
+export type Operation = SaveOperation | ReadOperation | InvalidateOperation;
 
 /** A session as it is once everything has come to rest. */
 export interface FinalSession {

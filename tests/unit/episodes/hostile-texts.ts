@@ -34,10 +34,3 @@ export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] =
   ['quote marks', `${fill('> ')}## Episodic Memory`],
   ['prose', fill('El veloz murciélago hindú comía feliz cardillo y kiwi. ')],
 ];
-
-/** Milliseconds that `work` takes. */
-export function milliseconds(work: () => unknown): number {
-  const started = performance.now();
-  work();
-  return performance.now() - started;
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../../src/memory/conversation/token-counter.ts';
 import { checkReading, type ReadableTurn } from '../../../src/memory/facts/fact-reading-check.ts';
 import { type FactReading, factReadingPrompt, MAX_FACTS } from '../../../src/memory/facts/fact-reading-prompt.ts';
+import { countTokens } from '../../../src/memory/text/token-counter.ts';
+import { cpuNow } from '../../support/cpu-time.ts';
 
 type Told = FactReading['facts'][number];
 
@@ -147,11 +148,11 @@ describe('checkReading', () => {
 
   it('is quick and whole with hostile texts', () => {
     const content = 'me gusta el té '.repeat(15_000);
-    const started = performance.now();
+    const started = cpuNow();
     for (const evidence of ['a '.repeat(249), '((((a+)+)+)+)$', '\\', '[', 'te\u0301 '.repeat(100), 'x'.repeat(500)]) {
       expect(kept([told('le gusta el té', evidence)], turn(content))).toEqual([]);
     }
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(cpuNow() - started).toBeLessThan(2_000);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CandidateQuery } from '../../../src/memory/episodes/candidate.ts';
-import type { IndexedMemory } from '../../../src/stores/memory-store.ts';
+import type { IndexedMemory } from '../../../src/memory/episodes/indexed-memory.ts';
 
 export const DIMENSION = 16;
 export const SHAPE = { dimension: DIMENSION, graphFrom: 50_000 };

@@ -34,7 +34,7 @@ class Pair {
   }
 }
 
-describe('Passages', { timeout: 30_000 }, () => {
+describe('Passages', () => {
   it('finds the nearest memories, each once, while rows go and are used again', () => {
     const pair = new Pair();
     for (let slot = 0; slot < 900; slot++) {
@@ -87,7 +87,7 @@ describe('Passages', { timeout: 30_000 }, () => {
   });
 });
 
-describe('Passages, with a graph', { timeout: 30_000 }, () => {
+describe('Passages, with a graph', () => {
   const build = (rows: number) => {
     const pair = new Pair(1_000);
     for (let slot = 0; slot < rows; slot++) pair.add(slot);

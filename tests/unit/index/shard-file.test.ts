@@ -43,7 +43,7 @@ async function filled(memories: number): Promise<Shard> {
 const asked = { vector: randomVector(random(1)), terms: ['t3', 'señor', '漢字'], limit: 20 };
 const answer = (shard: Shard | null) => shard && searchShard(shard, query(asked), BM25);
 
-describe('a shard file', { timeout: 30_000 }, () => {
+describe('a shard file', () => {
   it('is read as it was written', async () => {
     for (const memories of [0, 3, 300, 20_000]) {
       const shard = await filled(memories);

@@ -3,7 +3,7 @@ import { Shard } from '../../../src/embedding/index/shard.ts';
 import { searchShard } from '../../../src/embedding/index/shard-search.ts';
 import { TimeSlice } from '../../../src/embedding/index/time-slice.ts';
 import type { Candidate } from '../../../src/memory/episodes/candidate.ts';
-import type { IndexedMemory } from '../../../src/stores/memory-store.ts';
+import type { IndexedMemory } from '../../../src/memory/episodes/indexed-memory.ts';
 import { BM25, idOf, memory, NOW, query, random, randomVector, SHAPE } from './memories.ts';
 
 const next = random(11);
@@ -37,7 +37,7 @@ function randomMemory(number: number): IndexedMemory {
   });
 }
 
-describe('Shard', { timeout: 30_000 }, () => {
+describe('Shard', () => {
   it('answers as one that was built from the last state alone, after any changes, compacted or not', async () => {
     const shard = new Shard(SHAPE);
     const last = new Map<string, IndexedMemory>();

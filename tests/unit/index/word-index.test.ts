@@ -39,7 +39,7 @@ const next = random(7);
 const words = () => Array.from({ length: Math.floor(next() * 12) }, () => `w${Math.floor(40 * next() ** 2)}`);
 const QUERIES = [['w0'], ['w0', 'w1', 'w39'], ['never'], [], ['w3', 'never', 'w17', 'w0']];
 
-describe('WordIndex', { timeout: 30_000 }, () => {
+describe('WordIndex', () => {
   it('scores as BM25 is defined, over lists of any length, after additions and removals', () => {
     const index = new WordIndex();
     const documents: (string[] | null)[] = [];

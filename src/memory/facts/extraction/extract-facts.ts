@@ -1,20 +1,18 @@
-/** What a turn says of its user, by rules alone: explicit signals in Spanish and English. Precision comes first. */
+/** Extracts facts about its user from a turn, by rules alone: explicit signals in Spanish and English. Precision comes first. */
 import { isSpanish } from '../../conversation/words.ts';
 import type { Said, SaidFact } from '../said.ts';
 import { readEnglish } from './en/read-english.ts';
 import { readSpanish } from './es/read-spanish.ts';
 import { isPlausible } from './plausible.ts';
-import { type Sentence, sentencesOf } from './prepared-text.ts';
+import { sentencesOf } from './prepared-text.ts';
+import type { Reader } from './reader.ts';
 
-/** A message as it is read: only those of role `user` that may stand in a prompt say anything of the user. */
+/** A message to read: only those of role `user` that may stand in a prompt say anything of the user. */
 export interface ReadableMessage {
   readonly role: string;
   readonly content: string;
   readonly disposable?: boolean | undefined;
 }
-
-/** A reader of one language: what the sentences of one message say. Spans carry `message: index`. */
-export type Reader = (sentences: readonly Sentence[], message: number) => Said[];
 
 const READERS: Readonly<Record<'es' | 'en', Reader>> = { es: readSpanish, en: readEnglish };
 /** Words that hardly any statement of the language is without, and that the other one has not. */
@@ -24,9 +22,9 @@ const COMMON_WORDS = {
 } as const;
 
 const MAX_CHARACTERS = 40_000; // read of a turn, a message's first ones: bounds the time, some 20 ms at the worst
-const MAX_SAID = 20; // of a turn: whoever says more at once is pasting a file
+const MAX_SAID = 20; // of a turn: anyone who says more at once is pasting a file
 
-/** In the order it was said. Time is linear in the text, well below a millisecond for a turn of ordinary length. */
+/** Extracts the facts of a turn in the order they were said. Time is linear in the text, well below a millisecond for an ordinary turn. */
 export function extractFacts(messages: readonly ReadableMessage[], language: string): Said[] {
   const said: Said[] = [];
   let left = MAX_CHARACTERS;
@@ -36,7 +34,7 @@ export function extractFacts(messages: readonly ReadableMessage[], language: str
     left -= content.length;
     const languages: readonly ('es' | 'en')[] = isSpanish(language) ? ['es', 'en'] : ['en', 'es'];
     for (const [place, spoken] of languages.entries()) {
-      // Most messages are in the language of their turn; the other one is tried where that found nothing, if its words are there.
+      // Most messages are in the language of their turn; the other is tried when that one finds nothing and its words are present.
       if (place > 0 && !COMMON_WORDS[spoken].test(content)) break;
       const found = READERS[spoken](sentences, index)
         .map((one) => (one.kind === 'fact' ? { ...one, value: withoutMarks(one.value) } : one))
@@ -53,18 +51,18 @@ const FIRST_WORDS = {
   en: 'Hi, my name is Ana, I work at Acme and I live in Leeds. I like tea, I have two kids, and remember that I am allergic to nuts.',
 } as const;
 
-/** The rules' expressions are compiled at their first use: some hundreds of milliseconds, which no turn should wait for. */
+/** Compiles the rules' expressions, which otherwise happens at their first use: some hundreds of milliseconds, which no turn should wait for. */
 export function compileRules(): void {
   for (const [language, content] of Object.entries(FIRST_WORDS)) extractFacts([{ role: 'user', content }], language);
 }
 
-/** What the words that a value would have ended in were is not known: they stood between quotes, or were never said. */
+/** Endings of a value that was cut short: its last words stood between quotes or were never said, so they are not known. */
 const CUT_SHORT = {
   es: /(?:^|\s)(?:se llama|en|de|del|a|al|para|por|con|que|el|la|los|las|un|una|y|o|su|sus|es|usar)[\s.,:;()'-]*$/i,
   en: /(?:^|\s)(?:is called|called|at|to|in|for|with|of|the|an|and|or|as|is|their|use)[\s.,:;()'-]*$/i,
 } as const;
 
-/** Quotes and bold set a name apart in a message; in a value they are left over, and mostly half of a pair. */
+/** Removes quotes and marks of bold, which set a name apart in a message; in a value they are left over, and mostly half of a pair. */
 function withoutMarks(value: string): string {
   return value
     .replace(/["“”«»`]|\*\*|__/g, '')

@@ -1,11 +1,12 @@
 /**
- * What a message brings of other voices: conversations, letters, texts to be worked on, the world of a game. Told by its form and by the
- * words that announce it, in Spanish and English alike; what a single sentence says of its speaker is for the readers.
+ * Finds the stretches of a message in other voices than the user's: conversations, letters, texts to work on, the world of a
+ * game. They are told by their form and by the words that announce them, in Spanish and English alike; the readers judge what a
+ * single sentence says of its speaker.
  */
-import { foldAccents } from '../../episodes/fold-accents.ts';
+import { foldAccents } from '../../text/fold-accents.ts';
 import { slotNamed } from '../fact-slots.ts';
 
-/** From where to where in the message. */
+/** A stretch of the message, from its first character to the one after its last. */
 type Stretch = readonly [from: number, to: number];
 
 interface Line {
@@ -14,7 +15,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Where others speak. Time is linear in the message. */
+/** Returns the stretches in which others speak. Time is linear in the message. */
 export function othersVoices(message: string): Stretch[] {
   const lines = linesOf(message);
   const alone = lines.length === 1;
@@ -39,14 +40,14 @@ const plain = (text: string): string => foldAccents(text.toLowerCase()).replaceA
 /** "JUAN: …", "[10:32] Pedro: …", "Customer: …". */
 const LABELLED =
   /^\s*(?:\[[^\]\n]{1,20}\]\s*|\d{1,2}[:.]\d{2}\s+)?([\p{L}][\p{L}\p{N} .'_-]{0,24}?)(?: \(\d{1,3}\))?:\s+\S/u;
-/** A part of what somebody tells of themselves, not somebody who speaks. */
+/** Labels of facts that people tell of themselves, not names of speakers. */
 const SECTION =
   /^(?:contexto?|context|background|about(?: me| us)?|sobre mi|acerca de mi|info|informacion|information|datos|data|details|detalles|question|pregunta|problema?|problem|issue|duda|nota|note|notes|notas|p\.?s|p\.?d|fyi|update|edit|tl;?dr|resumen|summary|goal|goals|objetivos?|task|tarea|situation|situacion|requirements|requisitos|preferences?|preferencias|importante|important|allergies|alergias|gracias|thanks|yo|me|mi|my .*|mis? .*)$/;
 /** "- ¿Cómo te llamas?": in a list of one's own nobody asks. */
 const DASHED = /^\s*[-–—•]\s*\S/;
 const LEAST_LINES = 2;
 
-/** Lines of two or more who talk. */
+/** Returns the lines of two or more who talk. */
 function conversation(lines: readonly Line[]): Stretch[] {
   const labelled = lines.flatMap((line) => {
     const label = plain(LABELLED.exec(line.text)?.[1] ?? '').trim();
@@ -70,7 +71,7 @@ const GREETED = /^\s*(?:hi|hello|hey|hola|buenas|buenos dias|buenos días)\b/i;
 const ASKED_ABOUT =
   /^\s*(?:(?:y |and |so )?(?:que|qué|como|cómo) (?:le|les) (?:contesto|respondo|digo|pongo|escribo)|(?:and |so )?(?:what|how) (?:do|should|would|can) i (?:say|answer|reply|respond|write)|(?:this|that|ese|este|esto|eso) (?:is|es) (?:the|what|el|lo) .{0,40}(?:sent|got|received|lleg[oó]|mandaron|mand[oó]|escribi[oó])|(?:check|revis\w+|corrige|corrij\w+|mejora|improve|fix) .{0,60}(?:de (?:mi|un|una|el|la) |\bof (?:my|a|an|the) |'s ))/i;
 
-/** Letters from their salutation to their signature, mails below their head, and messages that are asked about below them. */
+/** Returns letters from salutation to signature, mails below their head, and messages with a question about them below. */
 function letters(message: string, lines: readonly Line[]): Stretch[] {
   const found: Stretch[] = [];
   const last = lines.findLast(({ text }) => text.trim() !== '');
@@ -93,13 +94,13 @@ const PAPER = /^\s*(?:curriculum(?: vitae)?|c\.?v\.?|resum[eé]|cover letter|car
 const TO_LANGUAGE =
   /^\s*(?:(?:now|ahora|please|por favor|y|and) )*(?:in|into|to|en|al) (?:english|spanish|french|german|italian|portuguese|catalan|japanese|chinese|ingl[eé]s|espa[nñ]ol|castellano|franc[eé]s|alem[aá]n|italiano|portugu[eé]s|catal[aá]n|japon[eé]s|chino)(?:,? (?:please|pls|plz|por favor|porfa|porfis))?[:.]?\s*$/i;
 
-/** A curriculum below its title, and what a line asks to have in another language. */
+/** Returns a curriculum below its title, and text that a line asks to have in another language. */
 function papers(message: string, lines: readonly Line[]): Stretch[] {
   const title = lines.find(({ text }) => PAPER.test(text) || TO_LANGUAGE.test(text));
   return title === undefined ? [] : [[title.to, paragraphEnd(message, title.to)]];
 }
 
-/** Where the paragraph around a place ends: at the next empty line. */
+/** Returns the end of the paragraph around a place: the next empty line. */
 function paragraphEnd(message: string, at: number): number {
   const rest = message.slice(at).search(/\n[ \t]*\n/);
   return rest < 0 ? message.length : at + rest;
@@ -108,7 +109,7 @@ function paragraphEnd(message: string, at: number): number {
 const INTRODUCED = /^[^:]{2,80}:(?=\s|$)/;
 const LANGUAGE =
   '(?:english|spanish|french|german|italian|portuguese|ingles|espanol|castellano|frances|aleman|italiano|portugues)';
-/** What announces a text that is not the user's: who wrote it, what is to be done with it, what is played. */
+/** Words that announce a text that is not the user's: its author, the task to do with it, or the part to play. */
 const ANNOUNCES = new RegExp(
   `\\b(?:(?:texted|messaged|emailed|posted|commented|tweeted)$|from (?:my|a|our|the) (?:\\w+ )?(?:cousin|friend|mate|niece|nephew|student|client|customer|colleague|coworker|neighbou?r|mom|mum|dad|brother|sister|boss|ex)\\b|es de (?:mi|un|una) (?:\\w+ )?\\w+$` +
     `|(?:oyente|lector|lectora|usuario|usuaria|alumno|alumna|cliente|clienta|paciente|listener|reader|user|viewer|student|customer|client|patient) (?:pregunta|escribe|dice|cuenta|asks|writes|says)` +
@@ -121,7 +122,7 @@ const ANNOUNCES = new RegExp(
     `)|^(?:(?:in|to|into|en|al) ${LANGUAGE}(?: please| por favor)?|rol|role|let's play|de mentira|de mentiritas|jugamos|make believe)$`,
 );
 
-/** What stands after a colon that announces it, to the end of its paragraph. */
+/** Returns the stretches after a colon that announces them, each to the end of its paragraph. */
 function announced(message: string, lines: readonly Line[]): Stretch[] {
   return lines.flatMap(({ from, text }): Stretch[] => {
     const introduction = INTRODUCED.exec(text)?.[0].slice(0, -1);
@@ -138,7 +139,7 @@ const PLAYED = new RegExp(
     "|\\b(?:in|en) (?:the |a |my |our |el |la |un |una |mi )(?:\\w+ ){0,2}?(?:save|partida|playthrough|campaign|campana|school play|math problem|maths problem|word problem|simulation scenario|case study|caso clinico|problema de (?:mates|matematicas)|obra (?:de teatro|del cole|escolar)|novela que escribo|cuento que escribo|novel (?:i am|i'm|im) writing|role-?play|dream|sueno)\\b",
 );
 
-/** A sentence of somebody the user plays or makes up; folded. */
+/** True for a sentence of somebody the user plays or makes up; folded. */
 export function isPlayed(folded: string): boolean {
   return PLAYED.test(folded);
 }

@@ -1,8 +1,8 @@
 /**
- * What nobody says of themselves in earnest, though it has the form of a fact: idioms, jokes, titles, the words of programs. By slot, on
- * folded values in the third person, Spanish and English.
+ * Refuses values that have the form of a fact but that nobody says of themselves in earnest: idioms, jokes, titles, the words of
+ * programs. The rules go by slot, on folded values in the third person, Spanish and English.
  */
-import { foldAccents } from '../../episodes/fold-accents.ts';
+import { foldAccents } from '../../text/fold-accents.ts';
 
 const CHARACTERS =
   'siri|alexa|cortana|google|chatgpt|gemini|copilot|groot|batman|robin hood|spider-?man|superman|wonder woman|iron ?man|hulk|spartacus|napoleon|hamlet|shakespeare|einstein|godzilla|king kong|darth vader|yoda|gandalf|frodo|harry potter|sherlock(?: holmes)?|dracula|frankenstein|cleopatra|dios|god|satan|satanas|lucifer|santa claus|papa noel|shakira|goku|naruto|pikachu|barbie|rapunzel|cenicienta|cinderella|slim shady|inigo montoya|legion|nobody|nadie';
@@ -39,7 +39,7 @@ const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
   [/^allergy$/, /\b(?:bullshit|nonsense|tonterias|lunes|mondays|stupidity|trabajar|work)\b/],
 ];
 
-/** Of a slot and what is said of it. */
+/** True when the value is plausible for its slot. */
 export function isPlausible({ slot, value }: { readonly slot: string; readonly value: string }): boolean {
   const plain = foldAccents(value.toLowerCase());
   return !IMPLAUSIBLE.some(([slots, said]) => slots.test(slot) && said.test(plain));

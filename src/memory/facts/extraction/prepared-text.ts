@@ -2,7 +2,7 @@
  * A message made ready for the rules: without what its user did not say (code, quotes of others, pasted lines), cut into
  * sentences, and folded (lower case, no accents) with the way back to the words as they were written.
  */
-import { foldAccents } from '../../episodes/fold-accents.ts';
+import { foldAccents } from '../../text/fold-accents.ts';
 import { isPlayed, othersVoices } from './others-voices.ts';
 
 const MAX_CHARACTERS = 20_000; // read of a message: what lies further is a document, not something said; bounds the time
@@ -11,17 +11,17 @@ const MAX_SENTENCES = 200;
 export interface Sentence {
   /** Lower case without accents; `'`, `"` and spaces in one form; punctuation kept, the final one too. */
   readonly folded: string;
-  /** The words as written, of a stretch of `folded`. */
+  /** Returns the words of a stretch of `folded` as they were written. */
   original(from: number, to: number): string;
-  /** Where a stretch of `folded` stands in the message, and that part of the message to the letter. */
+  /** Returns the place of a stretch of `folded` in the message, and that part of the message to the letter. */
   span(from: number, to: number): { readonly start: number; readonly end: number; readonly quote: string };
-  /** It ends with a question mark, or opens with an inverted one. */
+  /** True when it ends with a question mark, or opens with an inverted one. */
   readonly isQuestion: boolean;
-  /** Its place among the message's sentences. */
+  /** The sentence's place among the message's sentences. */
   readonly index: number;
 }
 
-/** The sentences that the user said in their own voice, in order. */
+/** Returns the sentences that the user said in their own voice, in order. */
 export function sentencesOf(message: string): Sentence[] {
   const text = masked(message.slice(0, MAX_CHARACTERS));
   const sentences: Sentence[] = [];
@@ -34,10 +34,10 @@ export function sentencesOf(message: string): Sentence[] {
   return sentences;
 }
 
-/** An item of a list is a sentence of its own. */
+/** The bullet of a list, each item of which is a sentence of its own. */
 const BULLET = /^\s*[-*•+–]\s+(?=\S)/;
 
-/** What is masked becomes a character that no rule matches, so that what stood around it is not joined. */
+/** The character put for masked text: no rule matches it, so the words around it are not joined. */
 const MASK = '\uE000';
 
 const NOT_SAID: readonly RegExp[] = [
@@ -51,7 +51,7 @@ const NOT_SAID: readonly RegExp[] = [
   /\bhttps?:\/\/\S+/g,
 ];
 
-/** A name between quotes or in bold is said in the user's own voice: `me llamo "Ana"`, `uso **Postgres**`, `mi libro es «Rayuela»`. */
+/** Names between quotes or in bold, which are said in the user's own voice: `me llamo "Ana"`, `uso **Postgres**`, `mi libro es «Rayuela»`. */
 const MARKED =
   /(\*\*|__|["'`“«‘*])((?:[\p{L}\p{N}][\p{L}\p{M}\p{N}.&+#@/’'-]*)(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}.&+#@/’'-]*){0,3})(\*\*|__|["'`”»’*])/gu;
 const JOINING = /^(?:de|del|la|las|los|el|y|e|of|the|and|in|von|van|da|do)$/;
@@ -155,7 +155,7 @@ function plainAscii(unit: number, character: string): string {
   return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) ? ' ' : character;
 }
 
-/** Of letters with accents, so that they cost no more than others. */
+/** Plain forms of the first letters of Unicode, accents included, so that accented letters cost no more than others. */
 const LATIN = Array.from({ length: 0x250 }, (_, unit) => plainOf(String.fromCharCode(unit)));
 
 function plainCharacter(character: string): string {
@@ -169,7 +169,7 @@ function plainOf(character: string): string {
   return foldAccents(character.toLowerCase());
 }
 
-/** UTF-16 units of the character at a place, with the combining marks that follow it. */
+/** Returns the UTF-16 units of the character at a place, with the combining marks that follow it. */
 function widthAt(text: string, at: number): number {
   let width = (text.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1;
   while (text.charCodeAt(at + width) >= FIRST_MARK && MARKS.test(text.charAt(at + width))) width += 1;

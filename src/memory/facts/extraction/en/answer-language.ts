@@ -1,4 +1,4 @@
-/** In which language a user wants to be answered, and in which time zone times: said of all answers, not of one. */
+/** Reads the language a user wants all answers in, and the time zone of all times; a wish for one answer is not read. */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { LANGUAGE } from './lexicon.ts';
@@ -7,7 +7,7 @@ import { phraseOf } from './phrases.ts';
 const TONGUE = `((?:(?:british|american|uk|us|australian|canadian|irish|indian|plain|simple|brazilian|european|mexican|castilian|latin american|swiss|simplified|traditional) )?(?:${LANGUAGE}|(?:british|american|uk|us|australian|canadian) spellings?))`;
 const ANSWERS =
   '(?:answers?|reply|replies|responses?|messages?|explanations?|chats?|conversations?|summar(?:y|ies)|everything|writing)';
-/** After it nothing follows that would make it a statement about answers: "all answers in Spanish were wrong". */
+/** The end of such a wish: nothing follows that would make it a statement about answers ("all answers in Spanish were wrong"). */
 const END =
   '(?= ?(?:$|please|only|always|from (?:now|today|here|this point)|going forward|by default|as (?:a |the )?default|at all times|with me|unless|until|thanks|for (?:all|every|everything|our|my)|in (?:all|every|everything|future)))';
 
@@ -23,7 +23,7 @@ const LANGUAGE_FIRST = new RegExp(
 const OF_OUR_CHATS = new RegExp(
   `^(?:the|my|our) (?:default |preferred |only )?language (?:for|of|in) (?:(?:our|my|all|your|every) )+${ANSWERS} (?:is|should be|must be|will be) ${TONGUE}`,
 );
-/** With "from now on" and the like: "let's do Swahili", "switch to Spanish", "only English". */
+/** Languages changed to, together with "from now on" and the like: "let's do Swahili", "switch to Spanish", "only English". */
 const CHANGED_TO = new RegExp(
   `^(?:please )?(?:let us |you can |i (?:want|prefer|would like|would prefer)(?: you)?(?: to)? ?)?(?:please |just |always )*(?:do|use|speak|stick (?:to|with)|switch(?: over)?(?: back)? to|go (?:with|back to)|continue in|change to|move to|keep (?:it|things|everything|this|to|your \\w+|our \\w+)(?: in)?|talk(?: to (?:me|us))? in|write in)? ?(?:only )?(?:in )?${TONGUE}(?: (?:only|please|instead|with me))*${END}`,
 );

@@ -1,4 +1,4 @@
-/** What users like and mind in how they are answered: "I like it when you show your working", "it annoys me when you apologise". */
+/** Reads how users like to be answered from their reactions: "I like it when you show your working", "it annoys me when you apologise". */
 import { type Found, fact } from './found.ts';
 import { type Phrase, phraseOf } from './phrases.ts';
 import { assistantsWords } from './third-person.ts';
@@ -24,11 +24,11 @@ const TOLD: Readonly<Record<string, string>> = {
   'cannot stand': "can't stand",
   'cannot bear': "can't bear",
 };
-/** What an assistant may always do. Said of how it is, or of what it did once, it is no wish. */
+/** Things an assistant may always do: said of how it is, or of something it did once, they are no wish. */
 const NOT_OF_ANSWERS =
   /^(?:are|were|was|have|had|did|can|could|will|would|might|get|go|see|know|think|feel|want|need|said|gave|told|made|wrote|did|came|took|went|live|leave|come|wake|lose|find|realise|realize|order|buy|travel|fly)$/;
 
-/** What the clause says of how the user likes to be answered; nothing where it is of anything else. */
+/** Reads how the user likes to be answered; returns nothing where the clause is about anything else. */
 export function reactionIn(whole: Phrase): Found[] {
   const { text } = whole;
   if (!OF_THE_ASSISTANT.test(text)) return [];
@@ -46,7 +46,7 @@ export function reactionIn(whole: Phrase): Found[] {
   return [fact('preference', `${told} when ${ofTheAssistant(of.written)}`, whole, { standing: true })];
 }
 
-/** Cheap to see before anything is matched. */
+/** A cheap test that comes before anything is matched. */
 const OF_THE_ASSISTANT = /^(?:i|it) .*\b(?:when|if) you /;
 
 /** "You keep apologising" as "the assistant keeps apologising". */

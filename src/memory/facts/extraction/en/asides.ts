@@ -1,4 +1,4 @@
-/** What a user says of themselves in passing, in any sentence: "as a nurse", "what with my asthma", "my dog Rex". */
+/** Reads the things users say of themselves in passing, in any sentence: "as a nurse", "what with my asthma", "my dog Rex". */
 
 import { traitsIn } from './being.ts';
 import { allergies } from './being-well.ts';
@@ -71,7 +71,7 @@ export function asidesOf(clauses: readonly Clause[], index: number): Found[] {
   return found;
 }
 
-/** "My wife Meera says …": whom users call theirs they have, whatever those say. */
+/** Reads named kin: "My wife Meera says …". Users have the people they call theirs, whatever those people say. */
 export function kinNamedIn(clause: Clause): Found[] {
   return OWNS.test(clause.text) ? named(clause) : [];
 }
@@ -101,7 +101,7 @@ function standing({ clause, next }: Place): Found[] {
     const from = clause.to - (as[1] ?? '').length;
     // "As a nurse I know…": what they are ends where somebody begins to act.
     const ends = ACTS.exec(source.text.slice(from, clause.to));
-    // "Being a nurse is hard" is said of nurses.
+    // An "-ing" with a verb of its own makes a general remark about others: "Being a nurse is hard".
     const general = ends !== null && /^ (?:is|are)\b(?! (?:it|there))/.test(ends.input.slice(ends.index));
     if (!general) found.push(...traitsIn(source, from, ends === null ? clause.to : from + ends.index, 'is', true));
   }
@@ -161,7 +161,7 @@ function named(clause: Clause): Found[] {
   return found;
 }
 
-/** In a message without capitals: a given name, or a word of its own between the noun and its verb ("my cat miso keeps …"). */
+/** True for a small name in a message without capitals: a given name, or a word between the noun and its verb ("my cat miso keeps …"). */
 function isSmallName(name: string, rest: string): boolean {
   if (GIVEN_NAMES.has(name)) return true;
   return ONE_WORD.test(name) && !NO_SMALL_NAME.test(name) && verbOf(name) === null && ACTS_THEN.test(rest);
@@ -295,7 +295,7 @@ function described({ clause, previous }: Place): Found[] {
 
 const WHERE_THEY_LIVE = /^where (?:i|we) (?:now |currently )?live(?: (?:with|now|and|for|since)\b.*)?$/;
 
-/** The object first: "shellfish I'm badly allergic to", "coriander I can't stand", "pure vegetarian I am". */
+/** Reads clauses with the object first: "shellfish I'm badly allergic to", "coriander I can't stand", "pure vegetarian I am". */
 function inverted(clause: Clause): Found[] {
   const { source, text } = clause;
   const first = (length: number) => phraseOf(source, clause.from, clause.from + length);

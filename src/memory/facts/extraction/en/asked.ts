@@ -1,4 +1,4 @@
-/** What an order or a wish asks of the assistant, as those see it who read such clauses. */
+/** An order or a wish put to the assistant, in the shape that the readers of such clauses receive. */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { LANGUAGE } from './lexicon.ts';
@@ -8,7 +8,7 @@ import { verbOf } from './verbs.ts';
 
 export interface Asked {
   readonly clause: Clause;
-  /** Of the clause, from `start` on: without "you must" and what else leads to the order. */
+  /** The text of the clause from `start` on, without "you must" and other words that lead to the order. */
   readonly text: string;
   readonly start: number;
   /** The same, up to where another clause begins. */
@@ -17,7 +17,7 @@ export interface Asked {
   readonly standing: boolean;
 }
 
-/** Null: nothing of the kind is asked, and others may look. Empty: it looks like it and is not. */
+/** A reader of one kind of order. It returns null where the clause is not of that kind and others may look, [] where it only looks like it. */
 export type AskedReader = (asked: Asked) => Found[] | null;
 
 export const ASSISTANTS_VERB =
@@ -27,14 +27,14 @@ export const LANGUAGE_OF_ANSWERS = new RegExp(
   `^(?:(?:always|only|please|just) )*(?:reply|answer|respond|write|speak|talk|communicate|chat|replied|answered|responded|wrote|spoke|talked)(?: back)?(?: (?:to )?(?:me|us))?(?: only| always| back)*,? (?:only )?in (${LANGUAGE})\\b`,
 );
 
-/** "Never use them", "stick it in the footer": of a thing that was named elsewhere, it reads as nothing alone. */
+/** Orders about a thing named elsewhere, which mean nothing alone: "never use them", "stick it in the footer". */
 export const OF_A_THING_AT_HAND =
   /^(?:(?:use|using|stick|add|include|quote|send|mention|repeat|avoid|skip|remove|drop|hide|follow|print|sign|test|check|list|attach|insert|paste|include) |(?:put|show|write|give) (?:it|that|this|them) (?!straight|simply|plainly|briefly|to me straight|in (?:bullet|plain|simple|metric|tables?|points|full|short|one|english)\b))(?:it|that|this|them|these|those)\b(?! (?:way|kind|sort|type|style|format))|^(?:put|show|write|give) (?:it|that|this|them)(?: (?:in|on|at|to|into|with) .*)?$/;
 
 /** "Lecture", "swear": orders of a single word. */
 const ALONE = /^(?:lecture|apologi[sz]e|swear|curse|joke|hedge|sugarcoat|flatter|ramble|waffle|interrupt)$/;
 
-/** "Write back in Polish", "always use metric": the wish that is told of an order. */
+/** Returns the wish behind an order: "write back in Polish", "always use metric". */
 export function told(asked: Phrase, whole: Phrase, how: '' | 'never' | 'always'): Found[] {
   const words = infinitive(asked.text);
   const language = LANGUAGE_OF_ANSWERS.exec(words);
@@ -65,13 +65,13 @@ export function told(asked: Phrase, whole: Phrase, how: '' | 'never' | 'always')
 
 export const lowered = (written: string) => written.charAt(0).toLowerCase() + written.slice(1);
 
-/** The mark that closed a word in quotes was cut with the end of the sentence. */
+/** A word in quotes whose closing mark was cut with the end of the sentence. */
 const HALF_QUOTED = / ['‘]([\p{L}-]+)$/u;
 
 /** "Grams and celsius, ok": no part of what is asked. */
 const AGREED = /(?: (?:ok|okay|k|yeah|yh|alright|right|eh|mate|innit|lah|ta|cheers|thx|pls|please|yes))+$/i;
 
-/** "Wrote back in Polish", after "I'd rather you", is to write. */
+/** Puts the first verb in the infinitive: "wrote back in Polish", after "I'd rather you", becomes "write back in Polish". */
 export function infinitive(text: string): string {
   const [first = ''] = text.split(' ', 1);
   const verb = verbOf(first);

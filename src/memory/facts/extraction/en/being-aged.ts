@@ -1,4 +1,4 @@
-/** How old a user is: "34", "turning forty", "in my late twenties", "27f". */
+/** Reads a user's age: "34", "turning forty", "in my late twenties", "27f". */
 import { type Found, fact } from './found.ts';
 import { NATIONALITY, NUMBER } from './lexicon.ts';
 import { before } from './phrases.ts';
@@ -15,12 +15,12 @@ const DECADE =
 const AGE_AND_SEX = /^(\d{2}) ?(?:m|f|male|female)$/;
 const SEX = new RegExp(`^(?:(?:${NATIONALITY}) )?(?:male|female|man|woman|guy|m|f)$`);
 
-/** Whether it may be one, however few words it is. */
+/** True when the text may be an age, however few words it has. */
 export function isAnAge(text: string): boolean {
   return AGE.test(text);
 }
 
-/** "34 years old", "in my late twenties", "27f". */
+/** Reads an age: "34 years old", "in my late twenties", "27f". */
 export function ageIn(trait: Trait): Found[] | null {
   const { bare, text, replaces } = trait;
   const age = AGE.exec(text)?.[1];
@@ -33,17 +33,17 @@ export function ageIn(trait: Trait): Found[] | null {
   return years !== undefined && isAge(years, false) ? [fact('age', `is ${years} years old`, bare)] : null;
 }
 
-/** "34-year-old" of "34-year-old nurse". */
+/** Reads the age before a noun: "34-year-old" in "34-year-old nurse". */
 export function ageAmong({ bare, replaces }: Trait): Found {
   return fact('age', `is ${before(bare, /[- ]?(?:ye?a?rs?\b|y\/?o\b)/).written} years old`, bare, { replaces });
 }
 
-/** "A man", "Polish guy": nothing is told of it. */
+/** Recognises somebody's sex or nationality alone ("a man", "Polish guy") and keeps no fact of it. */
 export function sexIn({ text }: Trait): Found[] | null {
   return SEX.test(text) ? [] : null;
 }
 
-/** Whether somebody may be so old; `named` where "years" is said. */
+/** True when somebody may be that old; `named` says that the word "years" stands beside the number. */
 export function isAge(text: string, named: boolean): boolean {
   if (/^\d+$/.test(text)) {
     const years = Number(text);

@@ -1,4 +1,4 @@
-/** Whom a user lives with and what else they are: "married", "mum of two", "a night owl", "left-handed", "a Quaker". */
+/** Reads a user's household, standing and traits: "married", "mum of two", "a night owl", "left-handed", "a Quaker". */
 import { fondnessIn } from './fondness.ts';
 import { type Found, fact } from './found.ts';
 import { ANIMAL, HOBBYIST, MARITAL, NUMBER, RELIGION, ZODIAC } from './lexicon.ts';
@@ -14,7 +14,7 @@ const STATUS_ALONE =
   /^(?:[\w-]+|a \w+)(?: (?:to|with|for|since|from|again|\d+|nineteen|twenty|ten|five|\w+ years)\b.*)?$/;
 const SPOUSE = /^(?:married|engaged) to (?!(?:my|this|that|the|your|work|a|an) )([\p{L}' -]{2,40})$/u;
 
-/** "Divorced", "married to Ines". */
+/** Reads a marital status or a named spouse: "divorced", "married to Ines". */
 export function maritalIn(trait: Trait): Found[] | null {
   const { text, bare } = trait;
   if (!MARITAL_STATUS.test(text) || !STATUS_ALONE.test(text.replace(/^in a .*/, 'x'))) return null;
@@ -25,12 +25,12 @@ export function maritalIn(trait: Trait): Found[] | null {
 const RHYTHM =
   /^(?:(?:quite|such|very much|definitely|more of|a bit of) )?(?:an? )?(?:(?:real|total|complete|natural|proper) )?(?:night owl|early bird|early riser|late riser|morning lark|light sleeper|heavy sleeper|homebody|creature of habit)$/;
 
-/** "A night owl": when somebody is up, and how they sleep. */
+/** Reads when somebody is up and how they sleep: "a night owl". */
 export function rhythmIn(trait: Trait): Found[] | null {
   return RHYTHM.test(trait.text) ? trait.is('habit') : null;
 }
 
-/** "Into bouldering", "a fan of jazz". */
+/** Reads a fondness: "into bouldering", "a fan of jazz". */
 export function fondIn(trait: Trait): Found[] | null {
   const fondness = fondnessIn(trait.phrase, trait.told, trait.fragment);
   if (fondness === null) return null;
@@ -47,7 +47,7 @@ const KEEPER = new RegExp(
 const CHILD_OF =
   /^(?:the |an? )?(?:only child|one of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:siblings|children|kids|brothers|sisters|girls|boys)|(?:oldest|youngest|eldest|middle child|second|third|firstborn|middle)(?: child)? (?:of|in|out of) .+|twin|(?:oldest|youngest|eldest|middle) (?:child|sibling|son|daughter|sister|brother)(?: .*)?)$/;
 
-/** "Mum of three", "a proud dog owner", "the eldest of four". */
+/** Reads children, animals and siblings: "mum of three", "a proud dog owner", "the eldest of four". */
 export function householdIn(trait: Trait): Found[] | null {
   const { text, phrase, told, fragment, replaces } = trait;
   const keeps = PARENT.test(text) ? 'family' : KEEPER.test(text) ? 'pet' : null;
@@ -68,7 +68,7 @@ const FAITH = new RegExp(
   `^(?:an? )?(?:(?:practi[sc]ing|lapsed|devout|observant|cradle|born-again|roman|reform|secular) )*(${RELIGION})$`,
 );
 
-/** Of what is bare, or of the whole with its article. */
+/** Standings by pattern, tried on the bare words or on the whole phrase with its article. */
 const STANDINGS: readonly (readonly [pattern: RegExp, of: 'bare' | 'phrase', slot: string, key: string])[] = [
   [HANDED, 'bare', 'attribute:handedness', 'handedness'],
   [TALL, 'bare', 'attribute:height', 'height'],
@@ -77,7 +77,7 @@ const STANDINGS: readonly (readonly [pattern: RegExp, of: 'bare' | 'phrase', slo
   [FAITH, 'phrase', 'attribute:religion', 'religion'],
 ];
 
-/** "Left-handed", "six foot two", "AB negative", "a Libra", "a lapsed Catholic". */
+/** Reads handedness, height, blood type, sign or faith: "left-handed", "six foot two", "AB negative", "a Libra", "a lapsed Catholic". */
 export function standingIn(trait: Trait): Found[] | null {
   const standing = STANDINGS.find(([pattern, of]) => pattern.test(trait[of].text));
   if (standing === undefined) return null;
@@ -85,7 +85,7 @@ export function standingIn(trait: Trait): Found[] | null {
   return trait.is(slot, trait.phrase, { key });
 }
 
-/** "A keen birder"; not "a slow learner". */
+/** Reads a hobby in the name for those who have it: "a keen birder"; not "a slow learner". */
 export function hobbyIn(trait: Trait): Found[] | null {
   const { text, phrase, fragment } = trait;
   return HOBBYIST.test(text.replace(/^an? (?:bit of an? )?/, '')) &&

@@ -1,4 +1,4 @@
-/** Where a user is, lives, was born and comes from: "from Porto", "based in Leeds", "born in 1988", "a Glaswegian". */
+/** Reads where users are, live, were born and come from: "from Porto", "based in Leeds", "born in 1988", "a Glaswegian". */
 import { type Found, fact } from './found.ts';
 import { NATIONALITY, TECHNOLOGIES, TOWNSFOLK } from './lexicon.ts';
 import { after, before, isPlace, isWrittenAsName, Phrase, phraseAt, phraseOf } from './phrases.ts';
@@ -11,7 +11,7 @@ const CLOCKS: readonly RegExp[] = [
   /^(?:gmt|utc) ?[+-] ?\d+/,
 ];
 
-/** "On Eastern time", "in the GMT+2 zone". */
+/** Reads a time zone: "on Eastern time", "in the GMT+2 zone". */
 export function clockIn(trait: Trait): Found[] | null {
   return CLOCKS.some((clock) => clock.test(trait.text)) ? trait.is('timezone', trait.bare) : null;
 }
@@ -20,7 +20,7 @@ const FROM = /^(?:coming )?(?:originally )?from (?:originally )?(.+)$/;
 const NO_ORIGIN =
   /^(?:work|home|school|here|the (?:\w+ ){0,3}(?:team|department|office|company|future|agency|side|past|press|bank|group|council|start|beginning))\b/;
 
-/** "Originally from Cork"; not "from the sales team". */
+/** Reads an origin: "originally from Cork"; not "from the sales team". */
 export function originIn(trait: Trait): Found[] | null {
   const named = FROM.exec(trait.text)?.[1];
   if (named === undefined) return null;
@@ -33,7 +33,7 @@ export function originIn(trait: Trait): Found[] | null {
 const BASED =
   /^(?:(?:currently|now|mainly|mostly) )?(?:based|located|situated|living|settled|residing) (?:out of|just outside(?: of)?|outside(?: of)?|near|in|around|at|on|over in|out in|up in|down in|here in|close to) (.+)$/;
 
-/** "Based out of Nairobi". */
+/** Reads a home: "based out of Nairobi". */
 export function basedIn(trait: Trait): Found[] | null {
   const named = BASED.exec(trait.text)?.[1];
   if (named === undefined) return null;
@@ -55,7 +55,7 @@ const DATE_AFTER = new RegExp(
   `^, (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)(?: \\d{4})?\\b`,
 );
 
-/** "Born and raised in Pune", "born on a Friday, 3 May 1990". */
+/** Reads a birthplace and a birthday: "born and raised in Pune", "born on a Friday, 3 May 1990". */
 export function birthIn({ bare, text }: Trait): Found[] | null {
   const when = BORN.exec(text)?.[1];
   if (when === undefined) return null;
@@ -86,11 +86,11 @@ function bornOn(whole: Phrase, date: Phrase): Found[] {
   return place === null ? [born] : [born, fact('origin', `was born in ${place.written}`, { ...whole, to: place.to })];
 }
 
-/** What is "based" on something is nowhere. */
+/** Words that, "based" on or with "-based", name no place. */
 const BASED_ON =
   /^(?:plant|cloud|web|fact|evidence|home|office|faith|text|rule|rules|turn|browser|carb|dairy|oil|water|value|needs?|skill|skills|project|team|values?|merit|usage|commission|community|game|paper|model|linux|windows|arm|soy|data)$/;
 
-/** "Leeds-based". */
+/** Reads a home in a compound: "Leeds-based". */
 export function seatIn({ bare, text, fragment }: Trait): Found[] | null {
   const seat = /^([a-z][a-z' ]{2,20}?)[- ]based$/.exec(text)?.[1];
   if (seat === undefined) return null;
@@ -101,7 +101,7 @@ export function seatIn({ bare, text, fragment }: Trait): Found[] | null {
 
 const OF_A_TOWN = /^(?:an? )?(?:(?:proud|adopted|lifelong|true|native|born) )*([a-z]+(?: yorker)?)/;
 
-/** "A proud Glaswegian". */
+/** Reads an origin in a name for townsfolk: "a proud Glaswegian". */
 export function townIn(trait: Trait): Found[] | null {
   if (!TOWNSFOLK.has(OF_A_TOWN.exec(trait.phrase.text)?.[1] ?? '')) return null;
   return trait.is('origin', before(trait.phrase, / (?:with|and|living|who|through|by|in) /));
@@ -112,7 +112,7 @@ const RESIDENT =
 const IN_A_DWELLING =
   /^(?:out |up |down |over )?in (?:an?|our) (?:[\w'-]+ ){0,3}?(?:village|town|hamlet|suburb|flat|apartment|house|cottage|bungalow|terrace|maisonette|bedsit|council house|farmhouse|townhouse|houseboat|new build|semi) (?:in|near|outside|just outside|on the edge of|on the outskirts of) /;
 
-/** "A Leeds resident", "officially a resident of Leeds", "in a village near Leeds". */
+/** Reads a residence: "a Leeds resident", "officially a resident of Leeds", "in a village near Leeds". */
 export function residenceIn({ phrase, told }: Trait): Found[] | null {
   const named = RESIDENT.exec(phrase.text)
     ?.slice(1)
@@ -138,7 +138,7 @@ const NATION = new RegExp(
   `^(?:an? |half |part |half-|originally |ethnically )*(${NATIONALITY})(?:(?:-|[ ]and |[ ]\\/ ?|, )(${NATIONALITY}))?(?:-born)?(?: citizen| national| by birth| born| immigrant| expat)?$`,
 );
 
-/** "Half Danish". */
+/** Reads a nationality: "half Danish". */
 export function countryIn(trait: Trait): Found[] | null {
   const { text } = trait;
   return NATION.test(text) && !/^an? (?:english|french|spanish|german|italian|chinese|japanese)$/.test(text)
@@ -146,7 +146,7 @@ export function countryIn(trait: Trait): Found[] | null {
     : null;
 }
 
-/** "A Texas native", "native Texan". */
+/** Reads an origin beside "native": "a Texas native", "native Texan". */
 export function nativeOf(trait: Trait): Found[] | null {
   const { text, bare } = trait;
   if (!(/^(?:[\p{L}]+ )?native$|^native \p{L}+er$/u.test(text) && /\p{Lu}/u.test(bare.written))) return null;

@@ -1,4 +1,4 @@
-/** What and where a user studies: "in year 11", "halfway through an MBA", "a law student at Leeds". */
+/** Reads a user's studies, and where they take place: "in year 11", "halfway through an MBA", "a law student at Leeds". */
 import type { Found } from './found.ts';
 import { DEGREE, SUBJECT } from './lexicon.ts';
 import type { Trait } from './trait.ts';
@@ -16,7 +16,7 @@ const STUDENT =
 const IN_SCHOOL =
   /^(?:in|at) (?:my |the )?(?:(?:first|second|third|fourth|fifth|final|last|freshman|sophomore|junior|senior) year|(?:law|med|medical|grad|graduate|business|nursing|art|dental|vet|high|middle) school|college|uni|university|\d+th grade)\b/;
 
-/** "In sixth form", "a second-year student at Leeds"; not "a senior". */
+/** Reads studies: "in sixth form", "a second-year student at Leeds"; not "a senior". */
 export function studiesIn(trait: Trait): Found[] | null {
   const { text, bare, phrase } = trait;
   if (AT_SCHOOL.test(text) || THROUGH.test(text)) return trait.is('studies', bare);

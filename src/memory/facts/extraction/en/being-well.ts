@@ -1,4 +1,4 @@
-/** What a user may not or will not eat, and what they suffer from: "allergic to nuts", "vegan", "on keto", "diabetic". */
+/** Reads allergies, diets and ailments from what users say they are: "allergic to nuts", "vegan", "on keto", "diabetic". */
 import { type Found, fact } from './found.ts';
 import { CONDITION_ADJECTIVE, DIET } from './lexicon.ts';
 import { after, before, itemsOf, namesSomething, type Phrase, phraseOf } from './phrases.ts';
@@ -8,7 +8,7 @@ import type { Trait } from './trait.ts';
 const NO_ALLERGEN =
   /^(?:mondays?|work|people|drama|(?:bad|good|ugly|slow|long|early|stupid|dumb|lazy) |his|her|their|people who|being|doing|having|waking|bullshit|bs|nonsense|stupid\w*|idiots?|exercise|meetings|commitment|mornings|responsibility|small talk|fun|effort|that|this|it|everything|anything|money|math|maths|your|my (?:ex|job|boss)|hard work|feelings|cardio|excel|javascript|java|php|css)\b/;
 
-/** "Nuts and shellfish", one by one. */
+/** Returns one allergy for each thing named: "nuts and shellfish". */
 export function allergies(objects: Phrase, whole: Phrase): Found[] {
   const items = itemsOf(objects).filter((item) => namesSomething(item.text) && !NO_ALLERGEN.test(item.text));
   return items.map((item) =>
@@ -19,7 +19,7 @@ export function allergies(objects: Phrase, whole: Phrase): Found[] {
 const ALLERGIC =
   /^(?:(?:badly|very|severely|deathly|mildly|highly|extremely|really|super|seriously|quite|terribly|violently|slightly|also) )*(?:allergic|intolerant|hypersensitive) to (?:all (?:kinds|types|sorts) of )?(.+)$/;
 
-/** "Badly allergic to bee stings". */
+/** Reads an allergy: "badly allergic to bee stings". */
 export function allergicTo({ phrase }: Trait): Found[] | null {
   const objects = ALLERGIC.exec(phrase.text)?.[1];
   return objects === undefined ? null : allergies(after(phrase, phrase.text.length - objects.length), phrase);
@@ -27,7 +27,7 @@ export function allergicTo({ phrase }: Trait): Found[] | null {
 
 const INTOLERANT = /^((?:lactose|gluten|fructose|histamine|dairy|wheat|soy|egg|milk|nut|alcohol)[- ]intolerant)/;
 
-/** "Lactose intolerant". */
+/** Reads an intolerance: "lactose intolerant". */
 export function intolerantOf(trait: Trait): Found[] | null {
   const intolerant = INTOLERANT.exec(trait.text)?.[1];
   if (intolerant === undefined) return null;
@@ -37,7 +37,7 @@ export function intolerantOf(trait: Trait): Found[] | null {
 
 const DIETS = new RegExp(`^(${DIET})(?= |$)(?! (?:curious|food|recipe|restaurant|option|lover))`);
 
-/** "Vegan", "a vegetarian household". */
+/** Reads a diet: "vegan", "a vegetarian household". */
 export function dietIn(trait: Trait): Found[] | null {
   const { bare, phrase, text } = trait;
   if (!DIETS.test(text)) return null;
@@ -47,14 +47,14 @@ export function dietIn(trait: Trait): Found[] | null {
 
 const ON_DIET = new RegExp(`^on (?:a |an |the )?(?:strict )?(?:(${DIET})(?: diet)?|[\\w-]+(?: [\\w-]+)? diet)$`);
 
-/** "On a low-carb diet". */
+/** Reads a diet that somebody is on: "on a low-carb diet". */
 export function dietOn(trait: Trait): Found[] | null {
   return ON_DIET.test(trait.text) ? trait.is('diet', trait.bare) : null;
 }
 
 const CONDITIONS = new RegExp(`^(${CONDITION_ADJECTIVE})(?= |$)(?! (?:to|by|for|with (?:rage|love)|about|spot|as)\\b)`);
 
-/** "Dyslexic", "a migraine sufferer"; not "blind to it". */
+/** Reads an ailment: "dyslexic", "a migraine sufferer"; not "blind to it". */
 export function conditionIn(trait: Trait): Found[] | null {
   const { bare, phrase, text, told } = trait;
   const condition = CONDITIONS.exec(text);

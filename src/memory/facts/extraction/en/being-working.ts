@@ -1,4 +1,4 @@
-/** What a user works as, where and with what: "a nurse at Mercy", "at Bosch these days", "on Rails", "retired". */
+/** Reads a user's work, employer and tools: "a nurse at Mercy", "at Bosch these days", "on Rails", "retired". */
 import { type Found, fact } from './found.ts';
 import { FIELD, isProfession, TECHNOLOGIES } from './lexicon.ts';
 import { after, before, itemsOf, type Phrase, phraseOf } from './phrases.ts';
@@ -9,7 +9,7 @@ import type { Trait } from './trait.ts';
 
 const AT_EMPLOYER = /^(?:now )?(at [\p{L}\p{N}&.' -]{2,30}?) (?:these days|nowadays|full[- ]time)\b/u;
 
-/** "Now at Bosch full time". */
+/** Reads an employer: "now at Bosch full time". */
 export function employerIn({ long }: Trait): Found[] | null {
   const employer = AT_EMPLOYER.exec(long.source.text.slice(long.from, long.from + 80))?.[1];
   if (employer === undefined) return null;
@@ -17,7 +17,7 @@ export function employerIn({ long }: Trait): Found[] | null {
   return /^at \p{Lu}/u.test(at.written) ? [fact('work', `works ${at.written}`, at, { replaces: true })] : null;
 }
 
-/** "On Postgres 15". */
+/** Reads a single technology: "on Postgres 15". */
 export function technologyIn(trait: Trait): Found[] | null {
   const { text } = trait;
   return /^on (?:a |an )?/.test(text) &&
@@ -27,7 +27,7 @@ export function technologyIn(trait: Trait): Found[] | null {
     : null;
 }
 
-/** "On React, Vite and Bun". */
+/** Reads a list of tools: "on React, Vite and Bun". */
 export function toolsIn({ bare, text, replaces }: Trait): Found[] | null {
   const tools = /^on (?=\S)/.test(text) ? itemsOf(after(bare, 'on '.length)) : [];
   return tools.length > 1 && tools.every((tool) => toolName(tool.text) !== '')
@@ -35,7 +35,7 @@ export function toolsIn({ bare, text, replaces }: Trait): Found[] | null {
     : null;
 }
 
-/** "A Django shop". */
+/** Reads the technology of a workplace: "a Django shop". */
 export function shopIn({ phrase }: Trait): Found[] | null {
   const used = /^an? (?:pure |mostly |all-)?([a-z0-9.+#]+(?: [a-z]+)?) (?:shop|house)$/.exec(phrase.text)?.[1];
   if (used === undefined || !TECHNOLOGIES.has(used)) return null;
@@ -45,7 +45,7 @@ export function shopIn({ phrase }: Trait): Found[] | null {
 
 const OCCUPIED = /^(?:employed|working|self-employed|unemployed|retired|semi-retired|freelancing|freelance)\b/;
 
-/** "Self-employed", "retired since May", "a freelance designer based in Lisbon". */
+/** Reads an occupation: "self-employed", "retired since May", "a freelance designer based in Lisbon". */
 export function occupationIn(trait: Trait): Found[] | null {
   const { text, phrase, told, replaces } = trait;
   if (!OCCUPIED.test(text)) return null;
@@ -59,7 +59,7 @@ const IN_FIELD = new RegExp(
   `^in (?:the )?(?:\\w+ )?${FIELD}(?: (?:sector|industry|business|field|team|department))?(?: (?:at|for|by) .+)?$`,
 );
 
-/** "In the hospitality industry". */
+/** Reads a field of work: "in the hospitality industry". */
 export function fieldIn(trait: Trait): Found[] | null {
   const { text, bare } = trait;
   return IN_FIELD.test(text) && !/^in (?:it|media|security|design|research|data|product|operations|policy)$/.test(text)
@@ -70,12 +70,12 @@ export function fieldIn(trait: Trait): Found[] | null {
 const AT_HOME =
   /^(?:an? )?(?:proud |full-time )?(?:stay|work)[- ]at[- ]home (?:mom|mother|dad|father|parent|wife|husband)\b/;
 
-/** "A stay-at-home dad". */
+/** Reads who stays at home: "a stay-at-home dad". */
 export function atHome(trait: Trait): Found[] | null {
   return AT_HOME.test(trait.phrase.text) ? trait.is('profession') : null;
 }
 
-/** "a pediatric nurse", "the CTO of a small startup", "retired". */
+/** Reads a trade: "a pediatric nurse", "the CTO of a small startup", "retired". */
 export function tradeIn(phrase: Phrase, fragment: boolean): ((told: string, replaces: boolean) => Found[]) | null {
   const by = before(phrase, / by (?:trade|profession|training|day)\b/);
   const head = before(

@@ -1,4 +1,4 @@
-/** What a user is: the words after "I'm", and the fragments that leave "I'm" out ("34, single, from Leeds"). */
+/** Reads users' traits: the words after "I'm", and the fragments that leave "I'm" out ("34, single, from Leeds"). */
 import { ageAmong, ageIn, isAge, isAnAge, sexIn } from './being-aged.ts';
 import { fondIn, hobbyIn, householdIn, maritalIn, rhythmIn, standingIn } from './being-somebody.ts';
 import {
@@ -22,7 +22,7 @@ import { namesSomething, type Phrase, phraseAt, phraseOf } from './phrases.ts';
 import { fluentIn, speakerIn } from './spoken.ts';
 import { Trait, type TraitReader } from './trait.ts';
 
-/** The first that knows it says what it is. */
+/** Readers of a trait, in order: the first that recognises it reads it. */
 const READERS: readonly TraitReader[] = [
   ageIn,
   agedSomebody,
@@ -62,7 +62,7 @@ const READERS: readonly TraitReader[] = [
   nameAlone,
 ];
 
-/** Several of them may be joined by "and": "vegan and allergic to nuts". */
+/** Reads a trait, or several joined by "and": "vegan and allergic to nuts". */
 export function traitsIn(source: EnglishText, from: number, to: number, told: string, fragment = false): Found[] {
   const whole = phraseAt(source, from, to, true);
   const found = traitOf(whole, told, fragment);
@@ -93,7 +93,7 @@ function traitOf(long: Phrase, told: string, fragment: boolean): Found[] {
   return [];
 }
 
-/** "A 34-year-old nurse from Leeds": the age, and whatever comes after it. */
+/** Reads an age and the words after it: "a 34-year-old nurse from Leeds". */
 function agedSomebody(trait: Trait): Found[] | null {
   const aged = /^(\d{1,2}|[a-z-]+)(?:[- ](?:years?|yrs?)[- ]old| ?y\/?o) (.+)$/.exec(trait.text);
   if (aged === null || !isAge(aged[1] ?? '', true)) return null;

@@ -1,4 +1,4 @@
-/** The nouns of "my X is Y" that stand for a slot, and what makes a Y no value of one. */
+/** The nouns of "my X is Y" that stand for a slot, and the words by which a Y is no value of one. */
 export const OWN =
   '(?:(?:my|our) )?(?:own |new |current |full |first |last |main |primary |actual |real |legal |personal |work |full-time |day |other |home |old |overall |all-time |long-term |ultimate |big |biggest |number one |preferred )*';
 export const IS =

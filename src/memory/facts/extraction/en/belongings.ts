@@ -1,4 +1,4 @@
-/** "My X is Y", "my X Y", "X is my Y": what a user says of what is theirs. */
+/** Reads belongings: "my X is Y", "my X Y", "X is my Y". */
 
 import { NOT_A_VALUE, NOUNS } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
@@ -23,7 +23,7 @@ const NAMES = /nam|call|myself|christened|baptised|speaking|talking|chatting|thi
 const CALLS =
   /call|nam|nick|answer|respond|know|address|refer|short|it is| to (?:my|most of my|all my) |fine|will do|works|ok|good|grand/;
 
-/** The first that knows it says what it is; each is asked only where its words are. */
+/** Readers of belongings, in order: the first that recognises one reads it. Each is asked only where its words are. */
 const READERS: readonly (readonly [where: RegExp, reader: OwnedReader])[] = [
   [/name/, surnameIn],
   [NAMES, ownNameIn],

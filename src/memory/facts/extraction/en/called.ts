@@ -1,11 +1,11 @@
-/** What the assistant is to call the user: "call me Beth", "never call me Elizabeth". */
+/** Reads the name that the assistant is asked to call the user: "call me Beth", "never call me Elizabeth". */
 import { type Found, fact } from './found.ts';
 import { after, before, isWrittenAsName, type Phrase, phraseOf } from './phrases.ts';
 
 const CALL =
   /^(?:(?:always|please|just) )*(?:call|address|refer to) me (?!(?:in|with|using|more|less|(?:in)?formally|politely|properly|respectfully|casually|directly)\b)(?:as |by )?(.+)$/;
 
-/** Of a wish: "I'd rather you called me Beth"; `asked` is what is wished. */
+/** Reads the name in a wish: "I'd rather you called me Beth"; `asked` is the thing wished. */
 export function calledAsWished(
   asked: Phrase,
   infinitive: string,
@@ -18,7 +18,7 @@ export function calledAsWished(
   return how.negated ? notCalled(of, wish) : calledIn(of, wish, how.standing);
 }
 
-/** Of an order: "from now on call me Beth", "don't call me sir"; null where it is about something else. */
+/** Reads the name in an order: "from now on call me Beth", "don't call me sir"; null where the order is about something else. */
 export function calledAsOrdered(
   imperative: Phrase,
   whole: Phrase,

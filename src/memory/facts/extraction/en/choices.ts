@@ -1,4 +1,4 @@
-/** What a user decided, chose, switched to, and aims at. */
+/** Reads users' decisions, choices, switches and aims. */
 import { type Found, fact } from './found.ts';
 import { goes } from './goings.ts';
 import { DIET } from './lexicon.ts';
@@ -9,7 +9,7 @@ import { toolName } from './tools.ts';
 import { isVehicle } from './vehicles.ts';
 import { ingOf, verbOf } from './verbs.ts';
 
-/** Said as done: "I chose", "we've switched". */
+/** True for a choice that is made: "I chose", "we've switched". */
 function isDone({ verb }: Statement): boolean {
   return !verb.negated && (verb.mood === 'past' || verb.mood === 'perfect');
 }
@@ -85,7 +85,7 @@ function switched(statement: Statement): Found[] {
     : [];
 }
 
-/** By verb: how it is told, and how what is chosen begins. */
+/** Verbs of choosing, by lemma: their form in the third person, and how the thing chosen begins. */
 const CHOOSING: Readonly<Record<string, readonly [told: string, chosen: RegExp]>> = {
   settle: ['settled', /^(?:for|on|upon|in) /],
   opt: ['opted', /^(?:for|to|out of) /],
@@ -171,7 +171,7 @@ function aims(statement: Statement): Found[] {
     : [];
 }
 
-/** By verb. */
+/** Readers of choices, by the verb of the clause. */
 export const CHOICES: Readings = {
   'decide resolve': decided,
   ditch: ditched,

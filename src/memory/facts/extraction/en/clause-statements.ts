@@ -1,4 +1,4 @@
-/** What one clause of a sentence says of the user, given what the clauses before it said. */
+/** Reads the facts that one clause states, given what the clauses before it said. */
 import { answerLanguageIn, timesIn } from './answer-language.ts';
 import { AS_SOMEONE } from './asides.ts';
 import { whatIsTheirs } from './belongings.ts';
@@ -23,26 +23,26 @@ import type { Surroundings } from './statement.ts';
 import { assistantsWords, theirWords } from './third-person.ts';
 import { verbOf } from './verbs.ts';
 
-/** What holds over several clauses of a sentence. */
+/** The state that is carried from one clause of a sentence to the next. */
 export interface Scope {
-  /** Of whom the last clause spoke. */
+  /** The one that the last clause spoke of. */
   subject: 'user' | 'other' | 'none';
   muted: 'sentence' | 'clause' | null;
-  /** Nothing was said before in the sentence. */
+  /** True when nothing was said earlier in the sentence. */
   opens: boolean;
 }
 
-/** A clause, and what the sentence around it says about how it is meant. */
+/** A clause, and the words of its sentence that say how it is meant. */
 interface Told {
   readonly clause: Clause;
   readonly later: readonly Clause[];
-  /** What was put before it: "on weekends,". */
+  /** The setting put before the clause: "on weekends,". */
   readonly setting: string;
-  /** It was said that something has changed. */
+  /** True when it was said that something has changed. */
   readonly changed: boolean;
-  /** It is to be remembered, so that it may leave "I" out. */
+  /** True when the user asked to have it remembered, so that it may leave "I" out. */
   readonly relaxed: boolean;
-  /** Of a sentence about every time. */
+  /** True in a sentence about every time. */
   readonly standing: boolean;
   /** The clause before it that says when an instruction holds: "whenever I paste an email". */
   readonly condition: Clause | null;
@@ -197,7 +197,7 @@ function withoutSubject(surroundings: Surroundings, at: number, leans: boolean, 
   return predicate(surroundings, at);
 }
 
-/** "Raising two boys", "been married twelve years": what begins like this is said of nobody else. */
+/** Reads idioms that are said only of oneself, with "I" left out: "raising two boys", "been married twelve years". */
 const aloneIn = (clause: Clause, at: number) =>
   /^(?:just |finally )?(?:tied|been (?:married|divorced|widowed)|raising|got (?:\d|one|two|three|four|five|diagnosed|hitched)|diagnosed)\b/.test(
     clause.text.slice(at),
@@ -208,20 +208,20 @@ const aloneIn = (clause: Clause, at: number) =>
 const ADVERBS =
   /^(?:(?:also|now|then|still|usually|mostly|currently|really|absolutely|never|always|only|rarely|often|sometimes|mainly|just|both|been|do|not|presently|recently|finally|part[- ]time|full[- ]time),? )+/;
 const MODAL = /^(?:(?:also|just|really|absolutely|simply) )*(?:cannot |can (?:also )?(?=get by|speak|understand))/;
-/** "The support I got", "love and acceptance", "those who love me": what looks like a verb is none of the user's. */
+/** Phrases whose apparent verb is not the user's: "the support I got", "love and acceptance", "those who love me". */
 const NO_VERB =
   /^[\w-]+ (?:i|we|you|he|she|they|me|us|and|or|is|are|was|in being|of|really can|can|should|will|from (?:you|everyone))\b/;
-/** The clause before spoke of somebody else last. */
+/** Words that show the clause before to have spoken of somebody else last. */
 const OF_OTHERS = /\b(?:who|that|which|those|people|someone|anyone|they|she|he|you)\b/;
 
-/** What stands in the sentence before a clause: the last stretch of it. */
+/** Returns the last stretch of the sentence before a clause. */
 function before({ source, from }: Clause): string {
   return source.text.slice(Math.max(0, from - 60), from);
 }
 
 const STRONG_START =
   /^(?:(?:currently|also|now|still|mostly|presently|just|recently|finally|part[- ]time|full[- ]time),? )*(?:(?:living|live|residing|reside) (?:in|at|near|just outside|outside)|(?:stay|work|working) (?:at|as|for|in|nights in)|employed (?:at|by)|based (?:in|out of)|born (?:in|on)|got (?:a(?! (?:question|problem|quick))|two)|have (?:a|an|two|three)|studying|love|hate|cannot (?:stand|abide|bear|tolerate|eat)|been (?:living|based|working|with|at|in|playing (?!with\b|around\b)|climbing|knitting|learning|practi[sc]ing|collecting|an? [\w -]{3,40} (?:for|since|going on))|(?:moved|relocated|shifted|emigrated) (?:back )?to|settled in|grew up (?:in|on|near|outside)|started (?:at|with)|joined|turned|went (?:fully )?(?:vegan|vegetarian|veggie|gluten[- ]free|dairy[- ]free|plant[- ]based|pescatarian|keto|paleo|teetotal)|decided (?:to|on|against)|drive an?|doing (?:my|an?|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year)|pursuing (?:an?|my)|majoring in|reading [a-z]+ at|(?:working on|writing|recording|building|developing) (?:my|our|an?)|(?:training|saving(?: up)?|aiming|preparing|gunning) for|trying to (?:lose|quit|save|learn|get (?:fit|in shape|out of debt)|pay off|give up)|got (?:twin|three)|allergic)\b/;
-/** After something else has been said these may be anybody's: "…, and working on a platform". */
+/** Openings that are the user's only at the start; after other words they may be anybody's: "…, and working on a platform". */
 const OPENING_ONLY =
   /^(?:(?:currently|also|now|just) )*(?:love|hate|have|got|turned|working on|writing|recording|building|developing|training|saving|aiming|preparing|gunning|trying|pursuing|joined|settled|working in|stay)\b/;
 const ORDERED =

@@ -7,7 +7,7 @@ export interface Clause {
   readonly to: number;
   /** `source.text` from `from` to `to`. */
   readonly text: string;
-  /** What stands between it and the clause before: "", ",", "and", "so"… */
+  /** The marks or words between the clause and the one before: "", ",", "and", "so"… */
   readonly border: string;
 }
 
@@ -18,7 +18,7 @@ const SUBJECT =
 const THEIRS = '(?:home (?:is|has) |[a-z]{3,} (?:is|are) (?:my|our) |(?:mates|pals|family|folks) (?:all )?calls? me )';
 const ELLIPTIC =
   '(?:also |now |then |only |still |usually |mostly |currently |really |absolutely |never |always |i )*(?:(?:live|work|working|living|have|has|had|been|do not|cannot|can get by|can understand|can also speak|speak|drive|love|hate|dislike|like|enjoy|prefer|study|studying|use|deploy|write|teach|run|own|manage|lead|go|eat|collect|play|need|want|keep|know|help|give|tell|show|make|was|were|moved|grew|bake|cook|started|quit|code|drink|wake|get|got|take|sleep|wear|ride|adopted|bought|sold|switched|became|avoid|remember|forget|respond|reply|answer|explain|add|include|skip|suggest|find|commute|practice|practise|volunteer|build|raise) (?!of )|(?:based in|allergic to|lactose intolerant|originally from|from (?!now)|married|single|divorced|vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|asthmatic)(?: |$)|(?:works|lives|hates|loves|likes|has|speaks|drives|is|prefers) )';
-/** Words that join clauses only where a clause of its own follows. */
+/** Words that join clauses, but only in front of a full clause. */
 const LINKED = new RegExp(`(?:and|but|or|plus|yet|then|&) (?:(?=${SUBJECT})|(?=${ELLIPTIC})|(?=${THEIRS}))`, 'y');
 /** "It would be great if you always …": what is wished goes on after the "if". */
 const WISHED_IF =
@@ -28,7 +28,7 @@ const JOINT = new RegExp(
   'y',
 );
 const MARKS = new RegExp(String.raw`(?:${MARK}\s*)+`, 'y');
-/** Where a border may be: cheap to find, then tried. */
+/** A cheap search for places where a border may be; each is then tried. */
 const CANDIDATE =
   /[,;:()[\]{}|~•.!?…—–]|-(?= )| (?=(?:-|lol|haha|lmao|omg|yay|and|but|or|plus|yet|then|&|so|because|though|although|even|whereas|unless|if|except|given|seeing|considering|as|since|while|in) )/g;
 const PICTURE = /\p{Extended_Pictographic}/gu;
@@ -71,7 +71,7 @@ export function clausesOf(source: EnglishText): Clause[] {
   return clauses;
 }
 
-/** Where the border that begins here ends: marks, a word that joins, or both. Null where there is none. */
+/** Returns the end of the border that begins at `at` (marks, a joining word, or both), or null where there is none. */
 function borderEnd(text: string, at: number): number | null {
   const marked = endOf(MARKS, text, at);
   if (marked !== null) return jointEnd(text, marked) ?? marked;
@@ -86,7 +86,7 @@ function endOf(sticky: RegExp, text: string, at: number): number | null {
   return sticky.test(text) ? sticky.lastIndex : null;
 }
 
-/** What stood between two clauses was an aside: "My goal, and I'm serious, is …" is read as "My goal is …". */
+/** Cuts an aside out of the sentence: "My goal, and I'm serious, is …" becomes "My goal is …". Null where there is none. */
 export function withoutAsides(source: EnglishText, clauses: readonly Clause[]): EnglishText | null {
   for (let index = 0; index + 2 <= clauses.length; index += 1) {
     const head = clauses[index];

@@ -1,11 +1,11 @@
-/** Where users are reached: "you can put ana@x.org as my email", "new number, it's 0161 496 0777", "…, that's my cell". */
+/** Reads users' addresses and numbers: "you can put ana@x.org as my email", "new number, it's 0161 496 0777", "…, that's my cell". */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 
-/** Read beside an address: what stands this many characters before and after it. */
+/** The number of characters read before and after an address. */
 const BESIDE = 90;
 
-/** One place or way of being reached: how it looks, and what its owner calls it. */
+/** A way of being reached: how it looks, and the words its owner has for it. */
 interface Contact {
   readonly slot: 'email' | 'phone';
   readonly pattern: RegExp;
@@ -54,19 +54,19 @@ const PHONE: Contact = {
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
-/** Somebody else's, or no longer: "that was my email", "my bank's number", "my order number is …". */
+/** Words for a contact that is somebody else's, or the user's no longer: "that was my email", "my bank's number", "my order number is …". */
 const NOT_THEIRS =
   /\b(?:order|tracking|ticket|case|account|invoice|passport|flight|policy|serial|reference|ref|confirmation|membership|room|locker|routing|card|old|former|previous|ex|dummy|fake|example|test) (?:(?:phone|email|e-mail|number|address|no)[ ,:]*)+(?:is |: )?$|\b(?:was|used to be|not|if|whether) (?:\w+ )?$/;
 const NEW = /\b(?:new|now|changed|switched|updated|these days)\b/;
 
-/** "…, that's my email": said in a request as well, it is the user's own. */
+/** Reads contacts that are claimed outright ("…, that's my email"): in a request too, these are the user's own. */
 export function contactsClaimedIn(clause: Clause): Found[] {
   return contactsIn(clause).filter(({ source, to }) => CLAIMED.test(source.text.slice(to, to + BESIDE)));
 }
 
 const CLAIMED = /^(?:,? (?:please|thanks))?[,;:—–-]* (?:that|this|which) is (?:my|mine|me)\b/;
 
-/** The addresses and numbers in a clause that are said to be the user's. */
+/** Reads the addresses and numbers in a clause that are said to be the user's. */
 export function contactsIn(clause: Clause): Found[] {
   return clause.text.includes('@')
     ? contactIn(clause, EMAIL)
@@ -75,7 +75,7 @@ export function contactsIn(clause: Clause): Found[] {
       : [];
 }
 
-/** Cheap to see. */
+/** A cheap test for enough digits. */
 const DIGITS = /\d[\d\s().-]{5,}\d|^\d{3}$/;
 
 function contactIn({ source, from, to }: Clause, contact: Contact): Found[] {

@@ -1,4 +1,4 @@
-/** What a user does, has, likes and decided: each verb is read by what it says of its subject. */
+/** Reads the things users do, have, like and decide: each verb is read by what it says of its subject. */
 import { CHOICES } from './choices.ts';
 import { retractions } from './endings.ts';
 import type { Found } from './found.ts';

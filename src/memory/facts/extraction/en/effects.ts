@@ -1,4 +1,4 @@
-/** What things do to the user: "jazz does nothing for me", "nuts would kill me", "tea over coffee any day". */
+/** Reads users from the effects things have on them: "jazz does nothing for me", "nuts would kill me", "tea over coffee any day". */
 import { allergies } from './being-well.ts';
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
@@ -7,7 +7,7 @@ import { namesSomething, type Phrase, phraseOf } from './phrases.ts';
 import { TODAY } from './statement.ts';
 import { theirWords } from './third-person.ts';
 
-/** Things in general: no pronoun, nothing of somebody's, nothing at hand. */
+/** Words for things in general: no pronoun, nothing of somebody's, nothing at hand. */
 const THINGS =
   "((?!(?:it|its|this|that|these|those|they|he|she|we|i|you|which|who|what|how|when|where|why|if|someone|somebody|something|everything|everyone|nothing|nobody|anything|one|ones|work|my|our|your|his|her|their|there|here|all|and|but|so|some|both|either|neither|option|version|mostly|as|is|are|was|do|does|did|can|maybe|the (?!(?:sound|smell|taste|texture|feel|sight|thought|idea|noise|smells|sounds) of (?!this|that|it\\b)))\\b)[\\p{L}][\\p{L}' -]{1,58}?)";
 const LIKELY =
@@ -58,7 +58,7 @@ const HIVES_FROM_IT =
   /^i (?:always |really )?(?:get|break out in|come out in|come up in) (?:hives|a rash|anaphyla\w+) (?:from|with|off) (?:it|them|that)$/;
 const IS_THING = /^([\p{L} -]{3,30})$/u;
 
-/** What the clause says of the user through what it says of something else. */
+/** Reads the facts about the user in a clause whose subject is something else. */
 export function effectsIn(clause: Clause, previous: Clause | undefined, next: Clause | undefined): Found[] {
   const { text, source, from, to } = clause;
   if (!SPEAKS_OF_ME.test(text) || TODAY.test(text)) return [];
@@ -86,7 +86,7 @@ const EFFECTS: readonly (readonly [RegExp, string, (things: string) => string])[
   [DISAGREES, 'allergy', (things) => `does not tolerate ${things}`],
 ];
 
-/** Cheap to see before anything is matched. */
+/** A cheap test that comes before anything is matched. */
 const SPEAKS_OF_ME = /\b(?:me|my|i)\b|\b(?:any (?:day|time)|every time)\b/;
 
 const isThing = (of: Phrase) =>
@@ -94,7 +94,7 @@ const isThing = (of: Phrase) =>
   !/^\w+days?(?: mornings?)?$/.test(of.text) &&
   !GIVEN_NAMES.has(of.text.split(' ')[0] ?? '');
 
-/** A word that begins a sentence without being a name. */
+/** Writes a word small that begins a sentence without being a name. */
 function lowered(of: Phrase): string {
   const { written } = of;
   const plain = /^\p{Lu}\p{Ll}/u.test(written) && !/ \p{Lu}/u.test(written);

@@ -1,4 +1,4 @@
-/** What was so until now: "I quit my job", "I stopped smoking", "we split up". */
+/** Reads the end of things that were so until now: "I quit my job", "I stopped smoking", "we split up". */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { after, phraseOf } from './phrases.ts';
@@ -6,7 +6,7 @@ import { evidence, object, type Statement } from './statement.ts';
 import { theirWords } from './third-person.ts';
 import { thirdPersonOf, verbOf } from './verbs.ts';
 
-/** What was so until now: "I quit my job", "I stopped smoking", "we split up". */
+/** Reads retractions: "I quit my job", "I stopped smoking", "we split up". */
 export function retractions(statement: Statement): Found[] {
   const { verb } = statement;
   const of = object(statement);
@@ -57,7 +57,7 @@ const DISMISSED =
 const WHEN =
   / (?:last|this|in (?:\d|january|february|march|april|may|june|july|august|september|october|november|december)|on \w+day|\w+ (?:days?|weeks?|months?|years?) ago|yesterday|today|recently|already|back in|two|a few|and|because|after)\b.*$/;
 
-/** "I got fired from Google", "I was laid off", "I quit Google last month": their work is over. */
+/** Reads the end of a job: "I got fired from Google", "I was laid off", "I quit Google last month". */
 export function endingIn(clause: Clause, at: number): Found[] {
   const text = clause.text.slice(at);
   const match = DISMISSED.exec(text);

@@ -1,6 +1,6 @@
 /**
- * A sentence in one spelling, so that the rules need know only one: contractions and chat shorthand written out ("im" and
- * "I'm" are "i am"), common slips of the keyboard mended; with the way back to the words as they were written.
+ * A sentence in one spelling, so that the rules need to know only one: contractions and chat shorthand are written out ("im" and
+ * "I'm" are "i am"), common typing slips are corrected, and every position leads back to the words as they were written.
  */
 import type { Sentence } from '../prepared-text.ts';
 
@@ -8,18 +8,18 @@ export interface EnglishText {
   readonly text: string;
   /** The sentence before it, in the same spelling. */
   readonly before: string;
-  /** The words as written, of a stretch of `text`. */
+  /** Returns the words of a stretch of `text` as they were written. */
   original(from: number, to: number): string;
   span(from: number, to: number): { readonly start: number; readonly end: number };
-  /** Whoever wrote it uses capitals, not counting "I". */
+  /** True when the writer uses capitals, apart from "I". */
   hasCapitals(): boolean;
-  /** Some of its stretches, joined as if nothing had stood between. */
+  /** Returns some of its stretches, joined as if nothing had stood between. */
   joined(stretches: readonly (readonly [from: number, to: number])[]): EnglishText;
 }
 
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 
-/** In the order of `text`; each word of the message gives one or several. */
+/** Spells a sentence out, word by word in the order of `text`; a word of the message gives one word or several. */
 export function englishText(sentence: Sentence, before = ''): EnglishText {
   const { folded } = sentence;
   let text = '';
@@ -189,7 +189,7 @@ function withoutApostrophe(word: string, folded: string, from: number, to: numbe
     : null;
 }
 
-/** After these `'s` is "is", whatever follows. */
+/** Words after which `'s` is always "is". */
 const IS_AFTER = /^(?:it|that|what|who|here|there|he|she|where|how|this|everything|name|birthday)$/;
 
 function spelledOut(word: string, next: string): string {
@@ -264,7 +264,7 @@ function mended(word: string): string {
   return candidates.find((candidate) => isOneSlipAway(word, candidate)) ?? word;
 }
 
-/** One letter too many, missing, wrong, or two in the wrong order. */
+/** True when one typing slip lies between the two words: a letter too many, missing or wrong, or two in the wrong order. */
 function isOneSlipAway(word: string, right: string): boolean {
   if (word === right || Math.abs(word.length - right.length) > 1) return false;
   let first = 0;

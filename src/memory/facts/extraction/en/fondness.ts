@@ -1,4 +1,4 @@
-/** What users are fond of, by what they say to be: "into vinyl", "a lifelong Everton supporter", "not much of a reader". */
+/** Reads users' likings from what they say to be: "into vinyl", "a lifelong Everton supporter", "not much of a reader". */
 import { after, namesSomething, type Phrase } from './phrases.ts';
 
 const FOND =
@@ -23,7 +23,7 @@ const NOT_MUCH_OF =
 const CAUSE =
   /^(?:helping|making|creating|supporting|giving|providing|building|ensuring|serving|inspiring|empowering|sharing|improving|raising|spreading|promoting|being|seeing|getting|finding|what|how|everything)\b/;
 
-/** The slot that it belongs in; empty where it looks like one and is none, null where it does not. */
+/** Returns the slot that a fondness belongs in; '' where the phrase only looks like one, null where it does not. */
 export function fondnessIn(phrase: Phrase, told: string, fragment: boolean): 'hobby' | 'preference' | '' | null {
   const { text } = phrase;
   const denied = /\bnot\b/.test(told);
@@ -34,7 +34,7 @@ export function fondnessIn(phrase: Phrase, told: string, fragment: boolean): 'ho
       text.length - (fond[1] ?? '').replace(/^an? (?:bit|drop|spot|slice|cup|glass|wee dram) of /, '').length,
     );
     if (!namesSomething(of.text) || /^(?:the|my|our|your|punishment)\b/.test(of.text) || CAUSE.test(of.text)) return '';
-    // "One for" is said of what is disliked alone.
+    // "One for" only speaks of things disliked.
     if (/^one for /.test(text) && !denied) return '';
     return /into|passionate/.test(text) && !denied ? 'hobby' : 'preference';
   }

@@ -23,9 +23,9 @@ const NOTHING_NAMED =
   /^(?:it|that(?! (?:i|we|my|our) )|this|about it|about that|the (?:last|previous|above|whole|idea|question|first|second)|i (?:asked|said)\b.*|what i (?:just )?said|all (?:this|that)|him|her|them|you|those|these|everything i (?:just )?said|my (?:last|previous|earlier) (?:message|question|request|prompt)|my question|me not|the rest)\b/;
 const HERE =
   /\b(?:from (?:this|the|that|these|my) (?:email|letter|document|doc|text|list|table|file|page|cv|resume|code|essay|spreadsheet|form|sentence|paragraph|draft|story|recipe|bio|post|script|sheet|signature|footer|form|website|invoice|contract|column|above|cart|order|playlist|photo|image|calendar)|in (?:this|the) (?:email|letter|document|text|code|file)|column|row|line|lines|paragraph|sentence|folder|branch|commit|cache|cookies|history)\b/;
-/** Said before the command: "hey, forget my job". */
+/** Calls that may precede the command: "hey, forget my job". */
 const CALLED_OUT = /^(?:hey|hi|ok|okay|well|so|actually|please|also|no|yes|oh|sorry|wait|right|thanks|and|then)\b/;
-/** Where what is to be forgotten ends: "forget my job, will you", "forget my age because…". */
+/** The border at which the thing to forget ends: "forget my job, will you", "forget my age because…". */
 const TARGET_ENDS =
   /[,;:—]|\. | (?:i do not|i don't|because|since|so that|so we|and (?:start|let|then|do not|i )|but|as it|as i|for (?:good|now|me)|would you|will you|could you|can you|if you (?:can|could|would|do not)|thanks|thank you|ok$|okay$|anymore$|any more$|any longer$|please)(?= |$)/;
 const POLITE_END = / (?:please|now|too|again|forever|entirely|completely|altogether|for me|asap|immediately)$/;
@@ -37,20 +37,20 @@ interface Command {
   readonly forget: string | undefined;
   /** The verb, where it is "delete" or the like. */
   readonly remove: string | undefined;
-  /** Whether it was told, or is to be taken out of a memory: "what you know about", "from your notes". */
+  /** True when the thing was told, or is to be taken out of a memory: "what you know about", "from your notes". */
   readonly fromMemory: boolean;
-  /** Whether it begins with "what you know about". */
+  /** True when it begins with "what you know about". */
   readonly known: boolean;
-  /** What is to be forgotten: "my job". */
+  /** The thing to forget: "my job". */
   readonly target: string;
-  /** The same without what only leads to it. */
+  /** The same without the words that only lead to it. */
   readonly named: string;
-  /** All that follows the verb, and where that stands in the sentence. */
+  /** The words after the verb, and their place in the sentence. */
   readonly rest: string;
   readonly restAt: number;
 }
 
-/** "Forget my job"; null where nothing is asked to be forgotten. */
+/** Reads a command to forget ("forget my job"); null where the text gives none. */
 export function commandIn(text: string): Forgetting | null {
   const command = commandOf(text);
   if (command === null) return null;
@@ -95,23 +95,23 @@ function commandOf(text: string): Command | null {
 
 const BARE_ALL = /^(?:everything|all|anything|it all|the lot|all of it)$/;
 const BARE_ALL_OR_ME = /^(?:me|everything|all|anything|the lot|whatever|all of it|it all)$/;
-/** "Delete everything": of whatever is at hand. */
+/** True for "delete everything", which speaks of the thing at hand. */
 const isBareAll = ({ remove, target, fromMemory }: Command, all: RegExp) =>
   remove !== undefined && !fromMemory && all.test(target);
 
-/** What may be at hand as a thing, and not as what was told. */
+/** Nouns that may name a thing at hand rather than something told. */
 const THINGS =
   /^my (?:project|projects|code|app|blog|note|notes|account|school|team|tools?|goals?|decision|dog|cat|mail|phone|car|technology|email)s?$/;
 
-/** "Delete my account": only what was told may be deleted here. */
+/** True when the command deletes a thing ("delete my account"): of these only what was told may be deleted here. */
 function isOfThings({ remove, fromMemory, named }: Command): boolean {
   if (remove === undefined || fromMemory) return false;
   return !/^my (?!\w+ (?:list|file|folder|page|post))/.test(named) || THINGS.test(named);
 }
 
-/** What is to be forgotten, where it has no slot: "that I'm diabetic", "what you know about the accident". */
+/** Returns the stretch that narrows a command without a slot: "that I'm diabetic", "what you know about the accident". */
 function narrowed({ forget, fromMemory, known, named, rest, restAt }: Command): Forgetting['about'] {
-  // "You can delete that I'm diabetic" speaks of what was told; "delete the second line" does not.
+  // "You can delete that I'm diabetic" speaks of something told; "delete the second line" does not.
   if (forget === undefined && !fromMemory && !/^(?:the fact )?that (?:i|we) (?:am|are|have)\b/.test(named)) return null;
   const start = restAt + rest.indexOf(named);
   const to = start + named.length;

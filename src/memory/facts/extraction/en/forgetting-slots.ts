@@ -104,7 +104,7 @@ const MORE_NAMES: Readonly<Record<string, string>> = {
   'previous instructions': 'preference',
 };
 
-/** Null where the words name none. */
+/** Returns the slot that the words name, or null. */
 export function slotOf(words: string): string | null {
   const clause = CLAUSES.find(([pattern]) => pattern.test(words));
   if (clause !== undefined) return clause[1];

@@ -1,4 +1,4 @@
-/** What is asked to be forgotten: "forget my job", "erase what you know about my family", "my dog, kindly forget it". */
+/** Reads requests to forget: "forget my job", "erase what you know about my family", "my dog, kindly forget it". */
 import type { EnglishText } from './english-text.ts';
 import { commandIn } from './forgetting-commands.ts';
 import { slotOf } from './forgetting-slots.ts';
@@ -12,7 +12,7 @@ import {
   WHAT_IS_KNOWN,
 } from './forgetting-words.ts';
 
-/** What the clauses of a question or sentence ask to forget; null where they do not. */
+/** Reads what a question or sentence asks to have forgotten; null where it asks nothing like it. */
 export function forgettingIn(source: EnglishText): Forgetting | null {
   const text = source.text.replace(/[\s.!?]+$/, '');
   if (
@@ -58,7 +58,7 @@ function passive(text: string): Forgetting | null {
   return slot === null ? null : { slot, about: null, everything: false, from: 0, to: match[0].length };
 }
 
-/** Cheap to see. */
+/** A cheap test for verbs of removal. */
 const GOES = new RegExp(`\\b(?:${OUT}|go|be)\\b`);
 
 /** "Ignore what I said about my dog", "that bit about my divorce, forget it". */
@@ -85,7 +85,10 @@ function unwanted(text: string): Forgetting | null {
 const UNWANTED =
   /^(?:please )?(?:i (?:do not|no longer|would rather you did not|would rather you do not) (?:want you (?:to )?)?(?:know|knowing|have|having|to have)|you (?:do not|no longer) (?:need|have) to know|there is no need (?:for you )?to know) (my [\w' ]{2,40}?|where i (?:live|work)|how old i am|who i work for)(?: any ?more| any longer| at all)?$|^(?:please )?i (?:do not|no longer) want (my [\w' ]{2,40}?) (?:to be )?(?:stored|kept|saved|remembered|on file|on record|in your (?:memory|notes|records))(?: any ?more| at all)?$/;
 
-/** "That phone number I gave you, delete it please"; "My dog, whatever I told you about him, kindly forget it". */
+/**
+ * Reads a command that names its object first: "That phone number I gave you, delete it please"; "My dog, whatever I told you
+ * about him, kindly forget it".
+ */
 function fronted(text: string): Forgetting | null {
   const match = FRONTED.exec(text);
   if (match === null) return null;

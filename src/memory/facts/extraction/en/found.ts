@@ -1,15 +1,15 @@
-/** What a rule found: a slot and its value, and the words it came from. */
+/** A fact found by a rule: a slot, its value, and the words that they came from. */
 import type { EnglishText } from './english-text.ts';
 import type { Phrase } from './phrases.ts';
 
 export interface Found {
   readonly kind: 'fact' | 'retraction';
   readonly slot: string;
-  /** Where the slot is an attribute, a favourite, or named by the user: the key as they would say it. */
+  /** The key in the user's own words, where the slot is an attribute, a favourite, or named by the user. */
   readonly key?: string;
   readonly value: string;
   readonly replaces?: boolean;
-  /** A rule for the assistant, or how things are wanted: told whatever the query is. */
+  /** True for a rule for the assistant or a standing wish, which is recalled whatever the query is. */
   readonly standing?: boolean;
   readonly source: EnglishText;
   readonly from: number;

@@ -19,12 +19,12 @@ const NONE_FOR_ME = new RegExp(`^no ${FOOD}(?: (?:or|and) ${FOOD})? for me$`);
 
 interface Fragment {
   readonly clause: Clause;
-  /** Where it begins, after the opening. */
+  /** The start of the fragment, after the opening. */
   readonly at: number;
   readonly later: readonly Clause[];
-  /** The clause before it spoke of the user. */
+  /** True when the clause before it spoke of the user. */
   readonly leans: boolean;
-  /** Nothing was said before it in the sentence. */
+  /** True when nothing was said before it in the sentence. */
   readonly opens: boolean;
 }
 
@@ -36,12 +36,12 @@ const CAPITALS = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*$/u;
 const AGE_HERE = /^(1[3-9]|[2-9]\d)(?: ?[mf]|(?: ?yo| years? (?:old|young))?(?: ?[mf])? here)$/;
 const SHIFTS_AT =
   /^(?:(?:permanent|full[- ]time|part[- ]time|rotating|mostly|currently) )*(?:nights?|days|shifts?|night shifts?|earlies|lates|weekends|part[- ]time|full[- ]time) (?:at|for) /;
-/** Nobody but oneself is introduced like this: "self-employed welder, need a van", "second-year law student, pls help". */
+/** Introductions that are only ever of oneself: "self-employed welder, need a van", "second-year law student, pls help". */
 const QUALIFIED =
   /^(?:self[- ]employed|freelance|retired|semi-retired|qualified|newly qualified|trainee|apprentice|full[- ]time|part[- ]time|ex-?pat|(?:first|second|third|fourth|fifth|final|last|1st|2nd|3rd|4th)[- ]year|\d00[- ]level|(?:proud )?(?:phd|masters|master's|grad|medical|med|law|nursing|mature|international)(?= (?:student|candidate))|\d{2} ?(?:yo|y\/o)\b|\d{2}[- ]year[- ]old) /;
 const NOBODY_HERE =
   /^(?:it|still|only|over|right|same|nothing|anyone|someone|not|new|back|from|all|no|yes|out|up|down|in|long|first|beginner|newbie|noob|english|everyone|everything|strictly|generally|honestly|frankly)\b/;
-/** Said of nobody but the user, even with nothing around it. */
+/** Fragments that speak of the user alone, even with nothing around them. */
 const FOND =
   /^(not )?(?:(?:an?|really|very|too|that|much of an?|big|huge|massive|lifelong|real|total|avid|particularly) )*(?:fan of|keen on|fond of|big on|partial to)\b|^(?:an? )?(?:lifelong|die-hard|diehard|huge|massive|big|long-time|long-suffering) [\w' ]{2,25} (?:fan|supporter)\b/;
 const OF_ONESELF =
@@ -61,7 +61,7 @@ export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Foun
     const of = phraseOf(source, clause.to - body.length, clause.to - body.length + body.indexOf(feet) + feet.length);
     return [fact('attribute:shoe_size', `has ${feet}`, of, { key: 'shoe size' })];
   }
-  // What follows tells why: an allergy says it all.
+  // The clause after it tells why: an allergy says it all.
   if (NONE_FOR_ME.test(body) && !/\ballergic\b/.test(later[0]?.text ?? '')) {
     const of = phraseOf(source, from, clause.to);
     return [fact('diet', `eats ${of.written.replace(/^no/i, 'no').replace(/ for me$/i, '')}`, of)];
@@ -106,7 +106,7 @@ export function fragmentsIn({ clause, at, later, leans, opens }: Fragment): Foun
 
 const MAX_AHEAD = 4; // clauses looked at to see whether a row of fragments has begun
 
-/** A row of fragments that only makes sense of oneself, at the head of a sentence. */
+/** True for a row of fragments, at the head of a sentence, that only makes sense of oneself. */
 function introduces(clause: Clause, from: number, later: readonly Clause[]): boolean {
   const slots = new Set(traitsOrKin(clause, from).map(({ slot }) => slot));
   if (slots.size === 0) return false;
@@ -117,7 +117,7 @@ function introduces(clause: Clause, from: number, later: readonly Clause[]): boo
   return slots.size >= 2;
 }
 
-/** "Two cats, Gin and Tonic, plus …": counted and named, and nothing more is said of them, they are the user's. */
+/** True for pets counted and named, with nothing more said of them, so that they must be the user's: "Two cats, Gin and Tonic, plus …". */
 function namesPets({ source, to }: Clause, from: number): boolean {
   const of = phraseAt(source, from, to);
   if (!COUNTED_PETS.test(of.text) || !PETS.test(of.text)) return false;

@@ -1,22 +1,22 @@
-/** What is said but not said of the user as they are: questions, suppositions, other people's words, fiction, what was, what may be. */
+/** Gates that keep out words not said of the user as they are: questions, suppositions, other people's words, fiction, past, possibilities. */
 
-/** From here to the end of the message nothing is said in the user's own voice. */
+/** The start of a role play or a fiction: from here to the end of the message nothing is said in the user's own voice. */
 const NOT_THEIR_VOICE =
   /\b(?:role-?play(?:ing)?|role play|(?:let us|can we|want to|we can) pretend|pretend (?:that |to be |you|i |we )|you (?:are|will be|be) (?:a|an|the|my) (?!(?:big|great|good|huge|real|total|wonderful)? ?(?:help|lifesaver|life saver|legend|star|genius|gem|star|angel|best|champ|treasure))[\w -]{2,40}\b.*\b(?:i am|i will be|me)\b|act (?:as|like) (?:a|an|the|my|if|you)|in (?:this|my|our) (?:story|novel|scenario|game|scene|screenplay|roleplay|campaign|play|world)|in the (?:story|novel|scenario|scene|screenplay|roleplay|campaign)|in character|my character|a character (?:who|that|named|called)|the (?:main )?character|(?:continue|finish|rewrite|start|begin|open|edit|proofread|correct|polish|fix|improve|paraphrase|check|critique|grade) (?:my|the|this|a|his|her|their|our|me) (?:[\w']+ ){0,3}?(?:story|novel|essay|poem|song|lyrics|chapter|scene|screenplay|dialogue|script|monologue|bio|text|sentences?|paragraph|letter|email|e-mail|speech|statement|profile|message|post|intro|caption|toast|grammar|passage|verse|quote|line|tweet)|how (?:do|would|can|should) (?:you|i|we) (?:say|translate|write|spell)\b|(?:the|this|that|a|his|her|their) (?:song|movie|film|book|ad|sign|poster|t-?shirt|slogan|headline|article|essay|prompt|text|email|message|letter|review|note|post|tweet|caption|label|bumper sticker|mug|tattoo|fortune cookie|profile|bio|transcript|form|question) (?:[\w ]{0,20} )?(?:says|said|reads|goes|reading|saying|starts|begins|opens with|states|asks)\b|(?:sample|example|test|dummy|fake|fictional|hypothetical|placeholder|mock) (?:data|sentence|input|text|persona|user|profile|dialogue|customer|conversation|bio|scenario)|as an example|e\.g\.|(?:persona|user story|character sheet|vignette|case study)\b|(?:roll|rolling) (?:for|initiative|a d\d)|dungeon master|saving throw|\bsomething (?:like|along the lines of),? (?:i|we|my) (?:am|are|have|love|like|work|live|[a-z]+ is)\b|in (?:the|a|his|her|their|my) [\w']+(?: own)? (?:voice|words|perspective|point of view)\b|(?:summary|bio|speech|profile|letter|statement|intro|post|caption|testimonial|review|pitch|blurb) for (?:a|an|my|the|our) (?:client|customer|friend|character|colleague|patient|candidate|boss))/;
 /** The same, where a colon hands over the words after it: "translate:". */
 const HANDED_AFTER_COLON =
   /\b(?:(?:translate|traduce|paraphrase|proofread|rephrase|reword|summari[sz]e|transcribe|rewrite|conjugate|diagram|correct|fix the grammar|classify|analy[sz]e|parse)\b[^:]{0,80}:|(?:here is|here are|below is|this is|pasting|attached is|see|check) (?:the|a|an|my|his|her|their|our|some|what|this)? ?(?:[\w']+ ){0,4}(?:text|log|logs|transcript|e-?mail|letter|message|article|excerpt|passage|script|lyrics|review|conversation|chat|paragraph|dialogue|bio|profile|document|poem|story|draft|ticket|feedback|statement|testimonial|job (?:ad|posting|description)|resume|cv|prompt|code|data|dataset|sample|example|quote|post)s?(?: (?:i|he|she|they|we|from|that|for|of|to)\b[^:]{0,60})?:|lyrics?\b.*:|(?:write|draft|compose|create|generate|make up|come up with|give me|need|help me (?:write|with|draft)|prepare|craft|type up|put together)\b[^.?!]{0,100}:|for instance:|for example:)/;
-/** Words of somebody else begin the sentence: a ticket, a chart, a text to be mended. */
+/** Sentences that begin with somebody else's words: a ticket, a chart, a text to be corrected. */
 const OTHERS_PAPERS =
   /^(?:chapter|scene|act|episode) [\w-]+(?:[.:!]|$)|^prologue\b|^(?:(?:hey|hi|ok|so|please) )?(?:from (?:the|a|an|our|my) (?:\w+ )?(?:ticket|tickets|support|queue|inbox|forum|subreddit|mailbox|chat|comments?|reviews?|survey|helpdesk|transcript)\b|(?:the )?(?:patient|applicant|candidate|resident|suspect|claimant|pt) (?:presents|is|has|reports|complains|details|profile|info|notes|states|history)\b|(?:make|edit|polish|tidy|rework|shorten|tighten|punch|improve|clean|spruce|jazz|proof) (?:up )?(?:this|the following|these)\b)/;
-/** How a task is asked for, before its verb. */
+/** The words that ask for a task, before its verb. */
 const ASKING =
   /^(?:(?:hey|hi|ok|so|please|now|also|and|then) )*(?:(?:can|could|would|will) you )?(?:please )?(?:help me )?/;
-/** A sentence of their own may follow. */
+/** Openings that a sentence of the user's own may follow. */
 const DRAFTED =
   /^(?:write|draft|compose|translate|proofread|rewrite|paraphrase|rephrase|summari[sz]e|generate|make up|reword|sing|recite|repeat after me|say|tell (?:him|her|them|my|the|everyone|people)|reply to (?!me\b|us\b)|respond to (?:him|her|them|my|the|this)|answer (?:him|her|them|my|the)|text|message|type(?! (?:1|2|one|two|i|ii) )|print|echo|read (?:this|me)|imagine|picture|pretend|suppose|assume|assuming|supposing|let us (?:say|assume|imagine|pretend|suppose)|say (?:i|we|my|that)|what if|as if|hypothetically|in theory|theoretically|imagine(?: that)?|for the sake of (?:argument|the example)|in an alternate|in another life|if)\b(?! (?:it (?:helps|matters)|that helps|you (?:are (?:wondering|curious)|must know)))/;
 
-/** "Oh sure, I just adore being on hold." */
+/** True for irony: "Oh sure, I just adore being on hold." */
 export function isSarcastic(text: string): boolean {
   return SARCASTIC.test(text);
 }
@@ -34,14 +34,14 @@ export function isDrafted(text: string): boolean {
   return DRAFTED.test(text.replace(ASKING, ''));
 }
 
-/** Everything that follows in the message is supposed: "Suppose I have a wife… What's my bracket?" */
+/** True when the rest of the message is a supposition: "Suppose I have a wife… What's my bracket?" */
 export function suppositionOpens(text: string): boolean {
   return /^(?:(?:ok|okay|so|and|now|well|right|hey|just|please|quick question|question|hypothetically(?: speaking)?)[, ]*)*(?:suppose|supposing|imagine|pretend|let us (?:say|assume|imagine|pretend|suppose)|say (?:i|we|my)\b|assume|assuming|hypothetically|what if|picture this|for the sake of)\b(?! (?:i know both|both|that you))/.test(
     text,
   );
 }
 
-/** Something to be done with the words around it: nothing in the message, before or after, is said in the user's own voice. */
+/** True for a text handed over for a task: nothing in the message, before or after, is said in the user's own voice. */
 export function isHandedOver(text: string): boolean {
   return HANDED_OVER.test(text) && !EACH_TIME.test(text);
 }
@@ -67,7 +67,7 @@ export function isAsked(text: string): boolean {
 const WHEN_YOU_ANSWER =
   /^when(?:ever)? you (?:answer|reply|write|explain|give|show|send|talk|speak|respond|suggest|recommend|quote|use|list|summari[sz]e|review|mention|say|refer|generate|provide|do|make|draft|cite|format|plan) /;
 
-/** A request that is for good: "could you write to me in Welsh from now on". Null where it is none, else where its verb begins. */
+/** Returns where the verb of a lasting request begins ("could you write to me in Welsh from now on"), or null where it is none. */
 export function lastingRequest(text: string, sentence: string): number | null {
   const request = REQUEST.exec(text);
   return request !== null && FOR_GOOD.test(sentence) ? request[0].length : null;
@@ -78,7 +78,7 @@ const REQUEST =
 const FOR_GOOD =
   /\b(?:from (?:now|here|today|this (?:point|moment))(?: on| onwards?| forward| out)*|going forwards?|moving forwards?|in future|at all times|in all (?:of )?(?:your|our)|as a rule|(?:every time|each time|whenever|any ?time) you|for good)\b|\b(?:every time|always)[.?! ]*$/;
 
-/** Nothing from here to the end of the sentence, unless somebody says "but" and speaks of themselves. */
+/** True for a supposition: nothing after it in the sentence counts, unless a "but" follows and users speak of themselves. */
 export function isSupposed(text: string): boolean {
   if (
     /^(?:if|when|whenever|every time|each time|any ?time) (?:you|i ask|i say|i send|i paste|i share|i request|i write|i tell|i mention|explaining|giving|writing|answering|replying)\b/.test(
@@ -97,7 +97,7 @@ export function isReported(text: string): boolean {
   );
 }
 
-/** The user is who says it, or nobody in particular. */
+/** Sentences that the user says, or nobody in particular. */
 const OWN_SAYING =
   /^(?:i (?:would|will) (?:rather|prefer|like|love|appreciate)(?: it)?(?: if)? you\b|(?:as |like )?(?:i|we) (?:have |already |always |just |also )*(?:said|say|told|tell|mentioned|wrote|write|think|thought|asked|believe|post|texted|argued|joked|announced|swore)\b|i am writing|(?:told|said|mentioned) (?:you|it|that|this|before|already)\b)/;
 /** "So she goes I'm vegan", "he's put I work in finance": their words without a mark. */
@@ -125,21 +125,21 @@ export function isTemporary(text: string): boolean {
   return TEMPORARY.test(AGAIN_AND_AGAIN.test(text) ? text.replace(/\bfor the week\b/g, '') : text);
 }
 
-/** "Back when I was a teacher", "in my student days": all that such a sentence tells is over. */
+/** True for a sentence that only tells of the past: "back when I was a teacher", "in my student days". */
 export function isLongAgo(text: string): boolean {
   return /\b(?:back (?:when|in (?:my|the)|then)|when (?:i|we) (?:was|were|had|worked|lived|used|studied|did|went|started|first|moved|got)|as a (?:kid|child|teenager|boy|girl|student i)|in my (?:\w+ )?(?:youth|childhood|\w+ days)|growing up|once upon a time|years ago,? (?:i|we)|in a past life|in a previous life|in my (?:previous|former|last|old) (?:job|life|role))\b/.test(
     text,
   );
 }
 
-/** "Maybe", "not sure": what is doubted is not said. */
+/** True for a doubt ("maybe", "not sure"): a thing doubted is not stated. */
 export function isDoubted(text: string): boolean {
   return /^(?:maybe|perhaps|possibly|not sure|i am not sure|i (?:think|guess|suppose|believe|assume|suspect|doubt|imagine|feel like) |i might|probably|it is not that|it isn't that|not that|it is not like|it is as if|it feels like|it is like|is it (?:that|because)|no way|as if|like )\b/.test(
     text,
   );
 }
 
-/** Pasted from a machine: key=value, JSON, SQL, a shell. */
+/** True for text pasted from a machine: key=value, JSON, SQL, a shell. */
 export function isMachines(text: string): boolean {
   return /[{}<>$]|=\s*['"\uE000]|\w=\w|[)}\]'"\uE000];\s*$|\b(?:select|insert|update) .* (?:from|into|set|where)\b|^\s*(?:\$|#|>>>|\/\/|--|at \w+\.|traceback|error:|warn|info|debug|fatal:?)|\(\)|=>|\\n|&&|\|\||^\[?\d{4}-\d{2}-\d{2}[t ]\d{2}:/.test(
     text,

@@ -1,14 +1,14 @@
-/** Where "going" is no walk: "go by Sam", "went vegan", "go to Purdue", "went with Postgres". */
+/** Reads the uses of "go" that are no walk: "go by Sam", "went vegan", "go to Purdue", "went with Postgres". */
 import { type Found, fact } from './found.ts';
 import { DIET } from './lexicon.ts';
 import { after, before, isWrittenAsName, namesSomething, type Phrase } from './phrases.ts';
 import { evidence, holds, isNow, object, type Statement, says } from './statement.ts';
 import { theirWords } from './third-person.ts';
 
-/** Null: nothing of the kind is said, and others may look. Empty: it looks like it and is not. */
+/** A reader of one use of "go". It returns null where the clause is not of that kind and others may look, [] where it only looks like it. */
 type GoingReader = (statement: Statement, of: Phrase) => Found[] | null;
 
-/** The first that knows where they go says it. */
+/** Readers of "go", in order: the first that recognises its use reads it. */
 const READERS: readonly GoingReader[] = [wentOnDiet, toSchool, byName, goneOnDiet, goesInFor, goneFor, wentWith];
 
 export function goes(statement: Statement): Found[] {

@@ -1,4 +1,4 @@
-/** Where a user lives. */
+/** Reads users' homes. */
 
 import { type Found, fact } from './found.ts';
 import { CHILD, RELATIVE, TECHNOLOGIES } from './lexicon.ts';
@@ -19,7 +19,7 @@ function lives(statement: Statement): Found[] {
   const tool = after(whole, match[0].length);
   if (ALL_DAY.test(rest(statement)) && toolName(tool.text.replace(ALL_DAY, '')) !== '')
     return says(statement, 'technology', whole);
-  // "I live on coffee" is said of no island.
+  // "I live on coffee" names no island.
   if (/(?:^| )on $/.test(match[0]) && !/^(?:\p{Lu}|(?:an?|the|my|our) )/u.test(after(whole, match[0].length).written))
     return [];
   const place = placeIn(after(whole, match[0].length));
@@ -43,7 +43,7 @@ function livesWith(statement: Statement): Found[] {
     : [];
 }
 
-/** It lasts no longer than a season. */
+/** Words for a stay that lasts no longer than a season. */
 export const TRANSIENT =
   /\b(?:for (?:(?:a|the|this|another|two|three|a few|a couple of) (?:day|days|week|weeks|weekend|month|months|summer|winter|semester|moment)|now)\b|until|till|temporarily|this (?:week|month|summer|winter)|while)\b/;
 
@@ -107,7 +107,7 @@ const VISIT =
 const NO_DWELLING =
   /^(?:bed|shape|touch|contact|character|tune|place|line|control|sync|focus|power|school|uni|college|work|home|night|tonight|town|lane|love|peace|office|hotels?|hostels?|airbnbs?|most|all|my|our|the|a|an|late|weekends?|evenings?|pyjamas|pajamas|budget|position|business|style|front|charge|debt|pain|hospital|prison|jail|recovery|remission|therapy|training|tech|it|admin|hr|sales|finance|marketing|education|retail|hospitality|\w+ing)\b/;
 
-/** "I rent a one-bed in Leith", "we've a house in Sligo". */
+/** Reads a home in the words for a dwelling: "I rent a one-bed in Leith", "we've a house in Sligo". */
 export function dwells(statement: Statement): Found[] {
   const { verb } = statement;
   const of = object(statement);
@@ -130,7 +130,7 @@ export function dwells(statement: Statement): Found[] {
 const DWELLING =
   /^(?:an?|my own|our own|this|the|\d|one|two|three)[ -](?:[\w'-]+[ -]){0,4}?(?:bed(?:room|sit|ed|der)?s?|flats?|apartment|apt|house|home|unit|condo|studio|bungalow|cottage|terrace|townhouse|maisonette|duplex|granny flat|place|farm|farmhouse|houseboat|narrowboat|loft|semi|self-contain|room|bungalow) (?:(?:over|out|up|down) )?(?:in|near|outside|just outside|just off|on the edge of|on the outskirts of) /;
 const LET = /\b(?:let|rent|hire) (?:it |them )?out\b|\bfor (?:sale|rent)\b|\buntil\b|\btill\b/;
-/** Theirs, and not where they live. */
+/** Words for a home of theirs in which they do not live. */
 const AWAY =
   /\b(?:holiday|vacation|second|summer|winter|weekend|beach|rental|buy-to-let|investment|airbnb|hotel|spare|other|sale|meeting|chat|conference|escape|party|timeshare|student|for (?:the|a|one|two|three) (?:\w+ )?(?:night|week|month|weekend|summer|winter)s?)\b/;
 
@@ -146,7 +146,7 @@ function calls(statement: Statement): Found[] {
     : [];
 }
 
-/** By verb. */
+/** Readers of homes, by the verb of the clause. */
 export const HOMES: Readings = {
   'live reside': lives,
   stay: stays,

@@ -25,12 +25,12 @@ export interface Instruction {
   readonly at: number;
   /** "from now on", "whenever…" opened it or the clause before, or follows it. */
   readonly standing: boolean;
-  /** What was put before it, in the third person: "whenever they paste an email". */
+  /** The condition put before it, in the third person: "whenever they paste an email". */
   readonly condition: string | null;
   readonly sentence: string;
 }
 
-/** An instruction, with the condition that was put before it. */
+/** Reads an instruction, with the condition that was put before it. */
 export function instructionIn(instruction: Instruction): Found[] {
   const { clause, at, standing } = instruction;
   const before = standing ? CONDITIONED.exec(clause.text.slice(at))?.[1] : undefined;
@@ -39,13 +39,13 @@ export function instructionIn(instruction: Instruction): Found[] {
   const found = unconditional(whenever === null ? instruction : { ...instruction, at: at + whenever.text.length + 1 });
   const condition = whenever === null ? instruction.condition : lowered(assistantsWords(whenever.written));
   const words = clause.text.slice(at).replace(/^(?:(?:please|kindly|just|always|never|only|do not|ever) )+/, '');
-  // What a condition names may be pointed at: "whenever you quote prices, put them in rupees".
+  // A thing that the condition names may be pointed at: "whenever you quote prices, put them in rupees".
   if (REMOTE.test(words) || (condition === null && OF_A_THING_AT_HAND.test(words))) return [];
   if (condition === null) return found;
   return found.map((one) => (one.slot === 'preference' ? { ...one, value: `${one.value}, ${condition}` } : one));
 }
 
-/** The first that knows it says what is asked. */
+/** Readers of instructions, in order: the first that recognises one reads it. */
 const READERS: readonly AskedReader[] = [
   reactedTo,
   wishIn,

@@ -1,4 +1,4 @@
-/** Who introduces themselves in a row, without a verb: "Let me introduce myself: Ada Bello, a nurse", "New here. Niamh, 34, Sligo". */
+/** Reads introductions in a row, without a verb: "Let me introduce myself: Ada Bello, a nurse", "New here. Niamh, 34, Sligo". */
 
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
@@ -31,7 +31,7 @@ export function introducedIn(clause: Clause, from: number, later: readonly Claus
 const NO_NAME =
   /^(?:gay|bi|trans|straight|male|female|tall|short|fat|skinny|thin|poor|broke|asian|black|white|brown|mixed|young|old|nonbinary|queer|lesbian|deaf|blind|dumb|shy|sick|fit|slim|almost|nearly|about|around|roughly|only|over|under|currently|turning)$/;
 
-/** "I'm jaylen, 17, …": a word that an age follows is a name, also written small. */
+/** Reads a name with an age after it, also one written small: "I'm jaylen, 17, …". */
 export function nameBeforeAge(clause: Clause, at: number, [next]: readonly Clause[]): Found[] {
   const of = phraseOf(clause.source, clause.from + at, clause.to);
   if (next === undefined || next.border !== ',' || !AGE.test(next.text) || !/^\p{L}{3,14}$/u.test(of.text)) return [];

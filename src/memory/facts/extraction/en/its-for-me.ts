@@ -1,4 +1,7 @@
-/** What "it" is where users speak of themselves: "it's mostly Kotlin for me", "these days it's Bath for me", "everything goes through Jira at my place". */
+/**
+ * Reads the "it" by which users speak of themselves: "it's mostly Kotlin for me", "these days it's Bath for me", "everything goes
+ * through Jira at my place".
+ */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { isPlace, itemsOf, phraseOf } from './phrases.ts';

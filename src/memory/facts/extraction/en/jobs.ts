@@ -1,4 +1,4 @@
-/** Where a user works, and what at. */
+/** Reads users' employers and work. */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { TRANSIENT } from './homes.ts';
@@ -114,7 +114,7 @@ function leads(statement: Statement): Found[] {
   return employed(statement, of);
 }
 
-/** The slot of "a bakery", "our own podcast"; null where it is no business. */
+/** Returns the slot of "a bakery", "our own podcast"; null where it is no business. */
 export function business(text: string): 'work' | 'project' | null {
   const [kind] = BUSINESS.exec(text) ?? [];
   if (kind === undefined || OF_A_BUSINESS.test(kind)) return null;
@@ -135,19 +135,19 @@ function businessOf(statement: Statement, of: Phrase): Found[] {
   const slot = begun ? 'project' : kind;
   if (verb.mood !== 'past' && !(verb.mood === 'perfect' && !/^(?:run|own|manage|lead)$/.test(verb.lemma)))
     return says(statement, slot, of);
-  // Who founded it still has it; who ran it may not.
+  // Founders still have the thing they founded; those who ran it may not.
   if (verb.negated || !/^(?:found|launch|start)$/.test(verb.lemma)) return [];
   return [fact(slot, `${verb.lemma}ed ${theirWords(of.written)}`, evidence(statement, of))];
 }
 
-/** What people work in with others. */
+/** Nouns for the groups that people work in. */
 export const TEAM = '(?:team|squad|crew|tribe|guild|unit|pod|department|dept|division|desk)';
 const ON_TEAM = new RegExp(
   `^(?:the|our) (?!(?:same|other|wrong|right|winning|losing|opposite|opposing|best|worst|whole|entire|home|away|first|second|national|olympic|football|soccer|rugby|cricket|netball|basketball|baseball|hockey|volleyball|swim|swimming|relay|quiz|debate|debating|school|pub|fence|front|reception|help|information|check-in|hotel|next|previous|last|old) )((?:[\\p{L}\\p{N}&'/-]+ ){1,4})${TEAM}(?=$|,| (?:at|in|here|now|and|of|for|where|which|so|within)\\b)`,
   'u',
 );
 
-/** "The Payments squad"; null where it is no team at work. */
+/** Returns the team ("the Payments squad"), or null where it is no team at work. */
 export function onTeam(of: Phrase): Phrase | null {
   const match = ON_TEAM.exec(of.text);
   return match === null ? null : phraseOf(of.source, of.from, of.from + match[0].length);
@@ -174,7 +174,7 @@ function earns(statement: Statement): Found[] {
 const HIRED =
   /^i (?:(?:have|just|finally|recently|got|was|been|newly|am) )*(?:hired|recruited|headhunted|poached|taken on) (?:at|by|to work (?:at|for)) (?=\p{L})/u;
 
-/** "I just got hired at Nestle". */
+/** Reads a new job: "I just got hired at Nestle". */
 export function hiredIn(clause: Clause, at: number): Found[] {
   const text = clause.text.slice(at);
   const match = HIRED.exec(text);
@@ -218,7 +218,7 @@ function retrained(statement: Statement): Found[] {
     : [];
 }
 
-/** By verb. */
+/** Readers of work, by the verb of the clause. */
 export const JOBS: Readings = {
   work: works,
   'retrain qualify': retrained,

@@ -1,4 +1,4 @@
-/** Favourites and hobbies said as a label and what it is: "Favorite author? Janet Frame", "fav colour teal, fav food ramen". */
+/** Reads favourites and hobbies after a label: "Favorite author? Janet Frame", "fav colour teal, fav food ramen". */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { liking } from './own-favorites.ts';
@@ -10,13 +10,13 @@ const LABEL =
 const BESIDE = /^(?:(?:my|our) )?favorite ([a-z]+) (?!is\b|are\b|of\b|to\b|in\b|for\b)(.+)$/;
 const SURELY =
   /^(?:(?:that is|it is|it has to be|that would be|has to be|has got to be|hands down|easily|definitely|probably|no contest|always|i would say|have to say|got to be|oh|well|still) )+/;
-/** No answer: what is asked next, or where it is to be. */
+/** Words after a label that are no answer: the next question, or a place for it. */
 const NO_ANSWER =
   /^(?:i|we|you|he|she|they|any|what|which|who|where|how|why|when|can|could|please|in|on|at|near|around|for|with|from|under|looking|searching|need|want|tell|give|show|suggest|recommend|mine|yours|none|no idea|not|do|does|is|are|ideas|suggestions|tips|list|one|ones|hard|tough|difficult|depends|good question|help|make|find)\b/;
 const LONGEST = 60; // characters
 const MOST = 6; // hobbies of a list
 
-/** `later`: the clauses after it, where the answer stands, or the next label of a row. */
+/** Reads a liking after its label; `later` holds the clauses after it, where the answer or the next label of a row stands. */
 export function labelledLikingIn(clause: Clause, at: number, later: readonly Clause[]): Found[] {
   const body = clause.text.slice(at);
   if (!NAMED.test(body)) return [];
@@ -29,7 +29,7 @@ export function labelledLikingIn(clause: Clause, at: number, later: readonly Cla
   return besideIn(clause, at, next);
 }
 
-/** Cheap to see before anything is matched. */
+/** A cheap test that comes before anything is matched. */
 const NAMED = /^(?:(?:my|our) )?(?:[\w-]+ ){0,3}(?:favorite|hobby|hobbies)\b/;
 
 function favorite(clause: Clause, at: number, thing: string, next: Clause): Found[] {

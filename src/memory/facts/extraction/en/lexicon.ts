@@ -28,7 +28,7 @@ const ANIMALS = words(
 
 const plural = (text: string) => `(?:${text})(?:e?s)?`;
 export const PARTNER = `(?:${either(PARTNERS)})`;
-/** A letter wrong, too many, missing, or two of them exchanged: "greyhuond". */
+/** True for an animal with a slip of the keyboard: a letter wrong, too many, missing, or two of them exchanged ("greyhuond"). */
 export function resemblesAnimal(word: string): boolean {
   for (const animal of ANIMALS) if (animal.length >= 5 && isMisspelling(word, animal)) return true;
   return false;
@@ -57,7 +57,7 @@ export const NUMBER =
 export const DIET =
   '(?:vegan|vegetarian|veggie|pescatarian|pescetarian|flexitarian|fruitarian|ovo-vegetarian|lacto-vegetarian|lacto-ovo vegetarian|plant[- ]based|gluten[- ]free|dairy[- ]free|sugar[- ]free|keto|paleo|carnivore|halal|kosher|low[- ]carb|low[- ]fodmap|veg|pure veg|pure vegetarian|eggetarian|eggitarian|non-?veg|non-?vegetarian|meat[- ]free|egg[- ]free|nut[- ]free|wholefood|teetotal|teetotaller|teetotaler)';
 
-/** What people leave out of what they eat and drink. */
+/** Foods and drinks that people leave out. */
 export const FOOD =
   '(?:gluten|dairy|lactose|milk|cheese|meat|red meat|pork|beef|lamb|mutton|chicken|poultry|fish|seafood|shellfish|eggs?|nuts|peanuts|soya?|wheat|sugar|caffeine|alcohol|booze|onions?(?: (?:and|or) garlic)?|garlic|carbs|bread|fried food|spicy food|palm oil|gelatine?|non-?veg|animal products)';
 
@@ -84,7 +84,7 @@ export const RELIGION =
   '(?:catholic|christian|muslim|jewish|hindu|buddhist|sikh|jain|mormon|protestant|lutheran|anglican|methodist|baptist|presbyterian|orthodox|quaker|evangelical|an atheist|atheist|agnostic|an agnostic|pagan|wiccan|shia|sunni)';
 export const ZODIAC = '(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)';
 
-/** What schools and universities teach, and their degrees and exams. */
+/** Degrees, exams and subjects taught at schools and universities. */
 export const DEGREE =
   "(?:phd|ph\\.d|doctorate|master'?s|masters|msc|m\\.?sc|ma|mba|mphil|mres|llm|llb|bsc|b\\.?sc|ba|b\\.?com|b\\.?tech|btech|m\\.?tech|b\\.?e|beng|b\\.?ed|pgce|pgdip|mbbs|bds|bca|mca|bba|nvq|hnd|hnc|btec|diploma|degree|bachelor'?s|bachelors|apprenticeship|residency|a[- ]?levels?|as levels|gcses?|highers|leaving cert|junior cert|ib|bootcamp|foundation (?:year|course)|access course|cert(?:ificate)? (?:iii|iv|3|4)|acca|cfa|cima|icwa|ca inter|ca final|degree apprenticeship)";
 export const SUBJECT =
@@ -104,7 +104,7 @@ export const TECHNOLOGIES = words(
   'typescript javascript python java kotlin swift rust go golang ruby rails ruby_on_rails php laravel symfony django flask fastapi spring spring_boot react react_native vue vuejs vue.js nuxt angular svelte sveltekit solid next next.js nextjs remix astro node node.js nodejs deno bun express fastify nestjs nest elixir phoenix erlang haskell ocaml scala clojure c c++ c# .net dotnet asp.net f# vb.net perl lua r julia matlab fortran cobol delphi pascal dart flutter objective-c zig nim crystal solidity sql postgres postgresql mysql mariadb sqlite mongodb mongo redis memcached cassandra dynamodb elasticsearch opensearch clickhouse snowflake bigquery redshift duckdb dbt airflow dagster spark pyspark hadoop kafka rabbitmq nats docker kubernetes k8s helm terraform pulumi ansible puppet chef vagrant jenkins github_actions gitlab gitlab_ci circleci argocd aws azure gcp google_cloud heroku vercel netlify fly.io cloudflare cloudflare_workers digitalocean hetzner linode supabase firebase lambda ecs eks linux ubuntu debian fedora arch arch_linux nixos macos windows android ios git svn mercurial vim neovim helix emacs vs_code vscode visual_studio intellij webstorm pycharm xcode android_studio cursor sublime zed jupyter pandas numpy polars pytorch tensorflow keras scikit-learn sklearn langchain llamaindex openai huggingface tailwind tailwindcss bootstrap sass css html graphql grpc trpc rest prisma drizzle sequelize sqlalchemy hibernate webpack vite rollup esbuild jest vitest cypress playwright selenium pytest unity unreal unreal_engine godot blender figma sketch photoshop illustrator lightroom indesign premiere after_effects davinci_resolve ableton ableton_live logic_pro pro_tools fl_studio autocad solidworks revit rhino fusion_360 sketchup catia excel google_sheets sheets word powerpoint keynote notion obsidian airtable trello asana jira confluence linear slack teams zoom salesforce hubspot sap oracle quickbooks xero stripe shopify wordpress woocommerce drupal magento squarespace wix webflow tableau power_bi looker metabase superset grafana prometheus datadog sentry splunk new_relic powershell bash zsh fish tmux nginx apache caddy traefik htmx jquery alpine three.js d3 stata spss sas qgis arcgis arduino raspberry_pi latex mailchimp zapier n8n make power_automate sharepoint outlook gmail chatgpt copilot claude spring_cloud quarkus micronaut ktor gin celery sidekiq hugo jekyll eleventy buildkite teamcity drone_ci octopus_deploy bitbucket gitea perforce tally tally_prime zoho zoho_books freshbooks myob netsuite servicenow zendesk freshdesk clickup basecamp todoist evernote logseq onenote miro canva procreate affinity affinity_designer affinity_photo krita gimp inkscape maya cinema_4d houdini zbrush substance_painter final_cut final_cut_pro premiere_pro cubase bitwig garageband audacity musescore sibelius scrivener overleaf zotero mendeley endnote nvivo eviews minitab labview simulink ansys archicad vectorworks microstation etabs staad_pro ms_project verilog vhdl cuda opencl sycl qt gtk tauri cordova xamarin maui blazor wpf winforms entity_framework dapper mediatr rxjs redux zustand mobx pinia knockout preact qwik marko purescript rescript reasonml gleam idris lisp common_lisp prolog smalltalk pl/sql t-sql abap apex cfml coldfusion tcl groovy gradle maven bazel nx turborepo lerna yarn pnpm npm conda anaconda ruff spyder rstudio netbeans codeblocks notepad++ textmate kakoune wezterm alacritty opensuse suse manjaro linux_mint pop_os gentoo void_linux alpine_linux rhel centos rocky_linux almalinux freebsd openbsd zorin elementary_os chromeos proxmox vmware esxi hyper-v virtualbox truenas synology home_assistant pi-hole unraid podman istio linkerd haproxy varnish rancher openshift tekton crossplane opentelemetry jaeger zipkin thanos nagios zabbix dynatrace appdynamics pagerduty opsgenie bugsnag rollbar mixpanel hotjar google_analytics ga4 matomo posthog optimizely launchdarkly contentful strapi retool appsheet power_apps adalo cockroachdb couchdb couchbase neo4j influxdb timescaledb questdb scylladb singlestore teradata db2 ms_access sql_server mssql firestore planetscale databricks fivetran airbyte matillion talend informatica ssis ssrs qlik qlikview sisense streamlit gradio plotly matplotlib seaborn ggplot ggplot2 tidyverse dplyr xgboost lightgbm mlflow wandb sagemaker vertex_ai ollama remotion manim p5.js max/msp supercollider pure_data touchdesigner unreal_engine_5 gamemaker rpg_maker defold bevy pygame love2d pixi babylon.js playcanvas roblox_studio godot_4',
 );
 
-/** Things that a maker makes for weeks: what "I'm working on" must name to be a project. */
+/** Things that take weeks to make: "I'm working on" must name one to tell of a project. */
 export const MADE =
   '(?:app|apps|application|website|web site|site|webapp|web app|tool|toolkit|game|board game|video game|novel|book|cookbook|novella|trilogy|memoir|thesis|dissertation|phd|paper on|planner|platform|startup|start-up|library|framework|bot|chatbot|dashboard|plugin|plug-in|extension|saas|api|service|microservice|mvp|prototype|album|ep|blog|podcast|newsletter|course|robot|documentary|film|screenplay|musical|play|compiler|interpreter|engine|marketplace|shop|store|system|database|portal|crm|erp|tracker|scheduler|synth|synthesizer|drone|boat|canoe|cabin|treehouse|shed|greenhouse|deck|extension|house|guitar|kit car|generator|simulator|emulator|assistant|agent|language|operating system|pipeline|widget|wiki|archive|exhibition|comic|graphic novel|anthology|magazine|zine|series|channel|business|brand|company|nonprofit|non-profit|charity|garden|keyboard|telescope|wardrobe|quilt|mural)';
 
@@ -114,11 +114,11 @@ const PROFESSIONS = words(
 /** Ends of words for what people are by trade, tried where the list above knows nothing. */
 const TRADE_ENDING =
   /(?:ologist|ographer|ician|smith|wright|monger|keeper|ographer|engineer|developer|technician|therapist|manager)$/;
-/** Where a trade's noun is the head but does not name one. */
+/** Words beside which a trade's noun, though the head of its phrase, names no trade. */
 const NO_TRADE =
   /\b(?:dog|cat|pet|car|home|house|property|bad|terrible|good|great|slow|fast|heavy|light|morning|night|natural|proud|happy|big|huge|aspiring|wannabe|armchair|amateur|hobby|hobbyist|keen|avid|weekend|home|better|decent|lousy|poor|careful|new|first-time|beginner|only|designated|nervous|fan of)\b/;
 
-/** The head noun of what somebody says to be, if it is a trade. */
+/** True when the head noun of the words after "I'm" is a trade. */
 export function isProfession(phrase: string): boolean {
   const list = phrase.split(' ');
   const head = list.at(-1) ?? '';
@@ -129,7 +129,7 @@ export function isProfession(phrase: string): boolean {
   return list.length === 1 || PROFESSIONS.has(two) || PROFESSIONS.has(three) || !NO_TRADE.test(phrase);
 }
 
-/** What somebody does for love: "a keen birdwatcher". */
+/** Names for people after the things they do for love: "a keen birdwatcher". */
 export const HOBBYIST =
   /^(?:(?:very|really|pretty|fairly|super) )?(?:(?:keen|avid|amateur|passionate|enthusiastic|hobby|hobbyist|weekend|recreational|occasional|serious|home|lifelong|competitive) )+[a-z-]+(?: [a-z-]+)?$|^(?:[a-z-]+ ){0,2}(?:birder|birdwatcher|bird watcher|hiker|runner|gamer|cyclist|climber|swimmer|knitter|crocheter|quilter|rower|surfer|skier|snowboarder|skateboarder|bookworm|stargazer|twitcher|trainspotter|philatelist|numismatist|collector|home cook|foodie|cinephile|bouldering fan|crossfitter|triathlete|marathoner|powerlifter|homebrewer|woodworker|chess player|tennis player|martial artist|mountaineer|kayaker|scuba diver|angler|rambler|geocacher|film buff|history buff)$/;
 

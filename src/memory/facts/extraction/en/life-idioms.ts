@@ -1,4 +1,4 @@
-/** Kin, partners, health, food and vehicles by set phrases after "I": "tied the knot", "live with fibromyalgia", "don't touch pork". */
+/** Reads kin, partners, health, food and vehicles in set phrases after "I": "tied the knot", "live with fibromyalgia", "don't touch pork". */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { CHILD, CONDITION, FOOD, NUMBER, PARTNER } from './lexicon.ts';
@@ -11,7 +11,7 @@ import { isVehicle } from './vehicles.ts';
 interface Idiom {
   readonly pattern: RegExp;
   readonly slot: string;
-  /** Of the words that the pattern's first group holds, in the third person. */
+  /** Puts the words of the pattern's first group in the third person. */
   readonly told: (words: string) => string;
   readonly replaces?: boolean;
 }
@@ -116,12 +116,12 @@ const IDIOMS: readonly Idiom[] = [
   ),
 ];
 
-/** Cheap to see before anything is matched. */
+/** A cheap test that comes before anything is matched. */
 const BEGINS =
   /^(?:(?:just|finally|recently|also|really|then|currently|still|now|have|got|am) )*(?:tied|tying|hitched|been|live|seeing|dating|going out|started|raising|blessed|got|one|two|three|four|five|\d|share|diagnosed|was|on|an?|carry|do not|never|cannot|given|gave|cut|gone|sworn|quit|eat|will|can|bank|take|wear|run|get)\b/;
 const RUNS = /^(?:run|get about on|get around on|commute on) (an? .+)$/;
 
-/** `at`: where the verb begins in the clause, after "I" or where it is left out. */
+/** Reads an idiom of somebody's life; `at` is where its verb begins in the clause, after "I" or where "I" is left out. */
 export function lifeIdiomIn(clause: Clause, at: number): Found[] {
   const text = clause.text.slice(at);
   if (!BEGINS.test(text) || TODAY.test(text)) return [];

@@ -1,4 +1,4 @@
-/** What else a user says to be so of them: age, origin, health, measures. */
+/** Reads other things that users say of their lives: age, origin, health, measures. */
 
 import { type Found, fact } from './found.ts';
 import { CONDITION, DIET, NUMBER } from './lexicon.ts';
@@ -142,7 +142,7 @@ function supports(statement: Statement): Found[] {
     : habits(statement, rest(statement));
 }
 
-/** By verb. */
+/** Readers of lives, by the verb of the clause. */
 export const LIFE: Readings = {
   'turn hit become': turned,
   'bear grow raise come hail originate': comes,

@@ -34,7 +34,7 @@ const AGES = new RegExp(
   `^(?:my|our) (?:two |three |four )?(kids|children|sons|daughters|boys|girls|twins|kid|son|daughter) (?:is|are) (?:both |now |all )*((?:\\d{1,2}|${NUMBER})(?: months?)?(?:(?:, ?| and )(?:\\d{1,2}|${NUMBER}))*)(?: (?:years? old|now))?$`,
 );
 const APPOSED_CHILD = new RegExp(`^(?:my|our) (${CHILD}) (\\p{L}+)$`, 'u');
-/** "Imani is my girlfriend", "Rex is our dog". */
+/** Reads kin, a partner or an animal named first: "Imani is my girlfriend", "Rex is our dog". */
 export function kinNamedFirst(owned: Owned): Found[] | null {
   const theirs = IS_THEIRS.exec(owned.text);
   if (theirs === null) return null;
@@ -69,7 +69,7 @@ export function kinIn(owned: Owned): Found[] | null {
   return /^\p{Lu}/u.test(name) ? held(also[1] ?? '', name, owned.whole) : null;
 }
 
-/** The names that begin so many characters before the end of the clause, with those of the clauses after it: "Ana, Luz and Eva". */
+/** Returns the names in the last `length` characters of the clause, with those of the clauses after it: "Ana, Luz and Eva". */
 function namesFrom(owned: Owned, length: number): Phrase | null {
   let names = before(
     owned.tail(length),
@@ -89,7 +89,7 @@ function namesFrom(owned: Owned, length: number): Phrase | null {
   return names;
 }
 
-/** "Has a wife called Ana", "has kids called Leo and Maya". */
+/** Returns the fact that a user has someone of that name: "has a wife called Ana", "has kids called Leo and Maya". */
 export function holding(noun: string, names: string, of: Pick<Phrase, 'source' | 'from' | 'to'>): Found {
   const slot = IS_PARTNER.test(noun) ? 'partner' : IS_ANIMAL.test(noun) ? 'pet' : 'family';
   const whom = /(?:est|born)$/.test(noun) ? 'child' : noun;

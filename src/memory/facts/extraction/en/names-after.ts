@@ -1,4 +1,4 @@
-/** The names that stand after those who bear them: "(Ella, Finn and baby Rose)", ", Miso and Soba", ": Tom, 4, and Ann, 7". */
+/** Reads the names that stand after a noun for their bearers: "(Ella, Finn and baby Rose)", ", Miso and Soba", ": Tom, 4, and Ann, 7". */
 import type { EnglishText } from './english-text.ts';
 import { ANIMAL, CHILD, GIVEN_NAMES, PARTNER, RELATIVE } from './lexicon.ts';
 import { Phrase, phraseOf } from './phrases.ts';
@@ -9,7 +9,7 @@ const ITEM =
   /^(?:(?:my |our )?(?:baby|little|wee|big|young|the late|eldest|youngest) )?((?:[\p{L}'’-]+)(?: [\p{L}'’-]+)??)(?=[\s,;:.!?()—–-]|$)/u;
 const AGE = /^(?: ?\(\d{1,2}(?: months?)?\)|,? (?:who is )?\d{1,2}(?: months?)?(?=[,).;]| and |$))/;
 const JOINS = /^(?:,? (?:and|&) |, ?)/;
-/** What may follow the last of them: no noun that they only describe ("Manchester and Liverpool fans"). */
+/** Endings allowed after the last name: no noun that the names only describe ("Manchester and Liverpool fans"). */
 const ENDS =
   /^(?:\s*(?:$|[,;:.!?)(—–])| -| (?:and|but|who|are|is|was|were|all|both|here|on|at|in|so|with|to|for|from|because|plus|has|have|hate|love|like|want|keep|need|will|cannot|do|does|my|our|i|we|lol|btw)\b)/;
 const FARTHEST = 160; // characters read for a row of names
@@ -17,13 +17,13 @@ const NOT_A_NAME =
   /^(?:I|I'm|We|My|Our|God|Mr|Mrs|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|English|British|American|Christmas|Easter|The|A|An|What|How|Any|Please|Can|Could|Which|Where|Help|Both|All|One|Two|Three)$/;
 
 export interface Names {
-  /** Where the first begins in the text, and the last ends. */
+  /** The start of the first name in the text; `to` is the end of the last. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
 }
 
-/** Null where no names follow. */
+/** Reads the names that begin at `at`; null where none follow. */
 export function namesAfter(source: EnglishText, at: number): Names | null {
   const text = source.text.slice(at, at + FARTHEST);
   let to = OPENS.exec(text)?.[0].length ?? 0;
@@ -48,7 +48,7 @@ export function namesAfter(source: EnglishText, at: number): Names | null {
   return count === 0 || !ENDS.test(text.slice(end)) ? null : { from: at + opened, to: at + end, count };
 }
 
-/** How much of one or two words is a name, as it is written. */
+/** Returns the length of the one or two words, as they are written, that are a name. */
 function nameLength(source: EnglishText, at: number, words: string): number {
   const isName = (from: number, word: string) =>
     source.hasCapitals()
@@ -63,7 +63,7 @@ function nameLength(source: EnglishText, at: number, words: string): number {
 const SEVERAL =
   /\b(?:two|three|four|five|six|seven|eight|[2-9]|both|twins?|triplets|kids|children|boys|girls|sons|daughters|ones)\b/;
 
-/** With the names after it: of several there must be several, or they may be something else ("mum of two, Leeds"). */
+/** Returns the phrase with the names after it. A plural needs several of them, or they may be something else ("mum of two, Leeds"). */
 export function withNames(of: Phrase): Phrase {
   const names = namesAfter(of.source, of.to);
   if (names === null) return of;
@@ -71,7 +71,7 @@ export function withNames(of: Phrase): Phrase {
   return enough ? new Named(of, names) : of;
 }
 
-/** "Mum of three here (Ella, Finn and Rose)" is told as "mum of three, Ella, Finn and Rose". */
+/** A phrase with its names: "Mum of three here (Ella, Finn and Rose)" is told as "mum of three, Ella, Finn and Rose". */
 class Named extends Phrase {
   readonly #told: string;
 
@@ -85,5 +85,5 @@ class Named extends Phrase {
   }
 }
 
-/** What ends with the noun of whom the name is: "a son, Kofi"; not "mum of one, Leeds". */
+/** Phrases that end with the noun for the bearer of the name: "a son, Kofi"; not "mum of one, Leeds". */
 const CHILD_LAST = new RegExp(`\\b(?:${PARTNER}|${CHILD}|${RELATIVE}|${ANIMAL})$`);

@@ -1,4 +1,4 @@
-/** What a user asks to be remembered and no slot takes: kept as it was said, in the third person. */
+/** Reads the facts a user asks to have remembered that fit no slot: they are kept as they were said, in the third person. */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { phraseOf } from './phrases.ts';
@@ -13,7 +13,7 @@ const AT_HAND =
   /\b(?:the (?:function|code|output|script|answer|response|above|below|following|method|class|variable|array|loop))\b/;
 const OF_OTHERS =
   /\b(?:this (?:function|code|output|script|file|message|question|email|text|request|version|is)|the (?:build|server|api|test|file|link|deadline is (?:today|tomorrow))|he|she)(?: |$)/;
-/** Said to cheer somebody up, or true of everybody: nothing about the user. */
+/** Sayings of encouragement or of everybody, which tell nothing about the user. */
 const ENCOURAGES =
   /^(?:even|sometimes|everyone|everybody|nobody|no one|every (?!\w+day)|life|love|staying|being|taking|having|small|things|good things|all (?:good|things|you)|it|mistakes|failure|success|change|progress|setbacks|\w+ing )\b|\b(?:(?:is|are) (?:very |so |really |always )?(?:important|okay|ok|possible|worth it|enough|key|normal|valid)|makes? (?:a|all the) difference|never too late|can be|you|your|yourself)\b/;
 const APPOINTMENT =
@@ -38,7 +38,7 @@ export function noteIn(clauses: readonly Clause[], index: number, at: number, as
   return fact('note', value, of);
 }
 
-/** A clause in the third person, whatever it says: "I'm on leave in May" is "is on leave in May". */
+/** Returns any clause in the third person: "I'm on leave in May" is "is on leave in May". */
 export function toldOf(clause: Clause, at: number): string {
   const text = clause.text.slice(at);
   const subject = /^(?:i|we) /.exec(text);

@@ -11,10 +11,10 @@ const IMPERATIVE = new RegExp(
 const OF_ANSWERS =
   /^(?:answer|reply|respond|use|write|give|include|show|format|explain|cite|add|speak|talk|translate|ask|tell|start|end|open|begin|avoid|skip|quote|convert|suggest|recommend|provide|summari[sz]e|list|spell|refer|assume|apologi[sz]e|lecture|say|be|address|call|default|put|round|swear|sugarcoat|flatter|praise|hedge|send|offer|propose|mention|comment|finish|close)\b/;
 const ADDRESSED = /\b(?:me|us|my|your|with you|you)\b/;
-/** Of all answers, not of this one: "keep your replies under 100 words". */
+/** Orders about all answers, not about this one: "keep your replies under 100 words". */
 const KEEP_ANSWERS =
   /^(?:please )?(?:keep|make) (?:all )?(?:of )?(?:your )?(?:answers|replies|responses|explanations)\b/;
-/** Of the world, not of the answers. */
+/** Advice about the world, not about the answers. */
 const GENERAL =
   /^(?:(?:always|never|do not|do not ever) )?(?:give up|give in|say never|say die|be (?:yourself|late|afraid|too|a|the|sad|ashamed|prepared|careful what)|look|trust|mind|(?<!do not )ever|use (?:your (?!own words|judg)|a (?:condom|seat|vpn|helmet)|protection|sunscreen)|keep (?:your (?!answers|replies|responses|tone|messages|explanations)|calm|going|smiling)|leave (?:your|home|the house)|talk to strangers|put (?:off|all your|your)|speak ill|skip leg|tell (?:him|her|them|your|anyone|a lie)|call (?:him|her|them|your|it)|ask (?:him|her|them|a woman|a lady)|check your|get (?:old|enough|the|a|better|me (?:wrong|started))|be\b.*\b(?:yourself|your)\b|make (?:the same|your|him|her)|say (?:that to|no to)|stay (?:positive|true|hydrated|curious|strong|in)|start (?:a land war|something)|end well|follow your|finish what|write (?:off)|ask for permission|assume the worst|break (?:a|the)|act your|draw|get)\b/;
 /** "Be concise", not "be there". */
@@ -32,13 +32,13 @@ interface Order extends Asked {
   /** "always", "do not"; empty where it has none. */
   readonly marker: string;
   readonly verb: string;
-  /** From its verb on. */
+  /** The phrase from its verb on. */
   readonly imperative: Phrase;
   readonly negated: boolean;
   readonly lasting: boolean;
 }
 
-/** "Always answer in bullet points". */
+/** Reads an order for all answers: "always answer in bullet points". */
 export function orderIn(asked: Asked): Found[] | null {
   const { clause, whole, standing } = asked;
   const order = orderOf(asked);
@@ -64,7 +64,7 @@ function orderOf(asked: Asked): Order | null {
   };
 }
 
-/** Not "never give up", "always be yourself". */
+/** True for an order about answers; false for "never give up", "always be yourself". */
 function isOfAnswers({ text, standing, verb, imperative }: Order): boolean {
   if (GENERAL.test(text.replace(/^(?:please |kindly |just )+/, '')) || verb === 'get' || verb === 'act') return false;
   if (verb === 'be' && !MANNER.test(imperative.text)) return false;
@@ -72,7 +72,7 @@ function isOfAnswers({ text, standing, verb, imperative }: Order): boolean {
   return standing || ADDRESSED.test(text) || KEEP_ANSWERS.test(text) || OF_ANSWERS.test(imperative.text);
 }
 
-/** Without a word of time, only what makes no sense for one answer: "don't lecture me", "speak to me in Spanish". */
+/** True without a word of time only where the order makes no sense for one answer: "don't lecture me", "speak to me in Spanish". */
 function isForGood({ marker, imperative }: Order): boolean {
   if (!(marker === 'do not' && NEVER_LIKED.test(imperative.text)) && !SPEAKS_LANGUAGE.test(imperative.text))
     return false;

@@ -1,4 +1,4 @@
-/** What has a name and a value and no slot of its own: "my shoe size is 42", "my blood type is A+". */
+/** Reads attributes that have a name and a value but no slot of their own: "my shoe size is 42", "my blood type is A+". */
 import { slotNamed } from '../../fact-slots.ts';
 import { NOT_A_VALUE } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';

@@ -1,4 +1,4 @@
-/** When users were born, and where they are reached: birthday, age, e-mail and phone. */
+/** Reads users' birthdays, ages, e-mail addresses and phone numbers. */
 import { mine } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
 import { NUMBER } from './lexicon.ts';

@@ -1,4 +1,4 @@
-/** "My favorite film is Alien", "mate is my go-to drink". */
+/** Reads favourites: "My favorite film is Alien", "mate is my go-to drink". */
 import { meaningOf } from '../../fact-slots.ts';
 import { IS } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
@@ -55,7 +55,7 @@ const TEAM_FIRST =
 const FOR_LIFE =
   /^(?:(?:and )?(?:it )?has (?:always )?been(?: |$)|since |ever since |always (?:has|have|will)|for life|through)/;
 
-/** "Arsenal is my team, has been since I was six": without a sport or the years it may be one at work. */
+/** Reads a favourite team: "Arsenal is my team, has been since I was six". Without a sport or the years it may be one at work. */
 export function teamFirst(owned: Owned): Found[] | null {
   const team = TEAM_FIRST.exec(owned.text);
   if (team === null) return null;
@@ -71,7 +71,7 @@ const MOST_LOVED =
 const MOST_FELT =
   /^(?:what|(?:the )?(?:one |main )?thing) (?:that )?i (really |absolutely )?(love|hate|like|dislike|enjoy|loathe|cannot stand|cannot bear|cannot abide)(?: (?:the )?most)?(?: (?:in life|in the world|of all))? is (.+)$/;
 
-/** "The book I love most is Emma", "one thing I can't stand is lateness". */
+/** Reads a favourite or a dislike: "the book I love most is Emma", "one thing I can't stand is lateness". */
 export function mostFelt(owned: Owned): Found[] | null {
   const loved = MOST_LOVED.exec(owned.text);
   const felt = loved === null ? MOST_FELT.exec(owned.text) : null;

@@ -1,4 +1,4 @@
-/** What users are called: "my name is Ana", "my surname is Vega", "call me Bex". */
+/** Reads users' names: "my name is Ana", "my surname is Vega", "call me Bex". */
 
 import { IS, OWN } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
@@ -20,7 +20,7 @@ const NICKNAME =
 const NOT_CALLED =
   /^(?:when|later|back|tomorrow|today|tonight|if|at|on|a|an|the|crazy|old|old-fashioned|picky|weird|lazy|paranoid|naive|cynical|stupid|dumb|biased|pedantic|skeptical|sceptical|boring|in|by|after|before|that|this|out|up|maybe|asap|now|any|every|as|names|sir|madam|it|what|whatever|nuts|sentimental|impatient|jealous|spoiled|greedy|old school|silly|for|with|to|too|well|better|best|inside|only|my|his|her|your|their|about|please|ishmael|curious|basic|extra)\b/;
 
-/** "Van der Westhuizen" is written small by those who bear it. */
+/** Particles that the bearers of a name write small: "van der Westhuizen". */
 const PARTICLES = /^(?:(?:van|von|der|den|de|da|del|della|di|du|dos|ter|ten|le|la|bin|al|el|af|av) )+\p{Lu}/u;
 
 export function surnameIn(owned: Owned): Found[] | null {
@@ -57,7 +57,7 @@ export function ownNameIn(owned: Owned): Found[] | null {
   return certain ? null : [];
 }
 
-/** "Ana Vega is my legal name". */
+/** Reads a name that stands first: "Ana Vega is my legal name". */
 export function nameFirst(owned: Owned): Found[] | null {
   const { text } = owned;
   const legal =
@@ -97,7 +97,7 @@ export function nameMended(owned: Owned): Found[] {
 /** "Natasha, or Tash to my friends", "Pip for short". */
 const FOR_SHORT =
   /^(?:(?:it is [\p{L}'-]+ )?(?:or|but|just) )?([\p{L}'-]+) (?:to (?:my|most of my|all my) (?:friends|mates|pals|family|colleagues|students)|for short)$/u;
-/** "TJ is fine, nobody uses my full name": of a name only where names are spoken of. */
+/** A name that will do, counted only in talk about names: "TJ is fine, nobody uses my full name". */
 const WILL_DO =
   /^(?:just )?([\p{L}'-]+)(?: is| 's|'s)? (?:fine|will do|works|does fine|is ok|okay|good|grand)(?: (?:by|with|for) me)?$/u;
 const OF_NAMES =

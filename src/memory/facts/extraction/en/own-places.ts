@@ -1,4 +1,4 @@
-/** "Home is Leeds", "our flat is in Porto", "Leeds is where I grew up", "Catalan is my mother tongue". */
+/** Reads homes, origins and languages: "Home is Leeds", "our flat is in Porto", "Leeds is where I grew up", "Catalan is my mother tongue". */
 
 import { mine } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';

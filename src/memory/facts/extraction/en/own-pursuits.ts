@@ -1,4 +1,4 @@
-/** "Chess is my hobby", "a goal of mine is…", "what I do for fun is…", "the bank I work for is…". */
+/** Reads hobbies, goals, dislikes and employers: "Chess is my hobby", "a goal of mine is…", "what I do for fun is…", "the bank I work for is…". */
 import { type Found, fact } from './found.ts';
 import type { Owned } from './owned.ts';
 import { isWrittenAsName, namesSomething } from './phrases.ts';
@@ -17,7 +17,7 @@ export function hobbyFirst(owned: Owned): Found[] | null {
     : [];
 }
 
-/** "Chess is my thing"; what is not their thing is read where all is that things do to them. */
+/** Reads a hobby: "Chess is my thing". Denials ("not my thing") are read with the other effects of things on users. */
 export function theirThing(owned: Owned): Found[] | null {
   const thing =
     /^(?!(?:it|that|this|what|who|which|he|she|they|these|those|the) )([\w' -]{2,40}?) (?:really |just )?(?:is|are) (?:really |just |so |totally |definitely )*my (?:thing|jam)$/.exec(
@@ -27,7 +27,7 @@ export function theirThing(owned: Owned): Found[] | null {
   return [fact('hobby', `has ${owned.head((thing[1] ?? '').length).written} as their thing`, owned.whole)];
 }
 
-/** "A goal of mine is…". */
+/** Reads a pursuit "of mine": "a goal of mine is…". */
 export function ofTheirs(owned: Owned): Found[] | null {
   const { text } = owned;
   const ofMine =
@@ -57,7 +57,7 @@ export function employerIn(owned: Owned): Found[] | null {
     : [];
 }
 
-/** What the words before "is" ask for, the slot of its answer, and how it is told. */
+/** Words before "is", with the slot of their answer and its value in the third person. */
 const ACTIVITIES: readonly (readonly [RegExp, string, (value: string) => string])[] = [
   [/fun|relax|unwind/, 'hobby', (value) => `does ${value} for fun`],
   [/living|for work/, 'work', (value) => `does ${value} for a living`],
@@ -68,7 +68,7 @@ const ACTIVITIES: readonly (readonly [RegExp, string, (value: string) => string]
   [/building|working|making/, 'project', (value) => `is building ${value}`],
 ];
 
-/** "What I do for a living is…", "where I live is…". */
+/** Reads an activity or a home in a noun clause: "what I do for a living is…", "where I live is…". */
 export function whatTheyDoIs(owned: Owned): Found[] | null {
   const { text } = owned;
   const what =

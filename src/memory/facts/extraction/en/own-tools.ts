@@ -1,4 +1,4 @@
-/** "My stack is Rails on top of MySQL", "my laptop runs Debian", "my team is six people". */
+/** Reads tools and the size of a team: "My stack is Rails on top of MySQL", "my laptop runs Debian", "my team is six people". */
 import { mine, OWN } from './belonging-nouns.ts';
 import { type Found, fact } from './found.ts';
 import { NUMBER, TECHNOLOGIES } from './lexicon.ts';
@@ -40,7 +40,7 @@ export function ownToolsIn(owned: Owned): Found[] | null {
     const more = itemsOf(after(further, put.length))
       .map((item) => after(item, /^(?:and |plus |also )*/.exec(item.text)?.[0].length ?? 0))
       .flatMap(layersOf);
-    // "Deployed with Kamal": whatever bears a name there is a tool.
+    // "Deployed with Kamal": anything with a name of its own there is a tool.
     if (put !== '' && more.every(({ written }) => /^\p{Lu}[\w.+#-]*$/u.test(written)))
       return uses([...items.filter((item) => isTool(item.text)), ...more]);
     if (!more.every((item) => isTool(item.text))) break;

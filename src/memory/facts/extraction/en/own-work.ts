@@ -1,4 +1,7 @@
-/** "Infosys is my employer", "my shift at Lidl starts at six", "the bakery I own is losing money", "my team is Design Systems". */
+/**
+ * Reads work, teams and projects: "Infosys is my employer", "my shift at Lidl starts at six", "the bakery I own is losing money",
+ * "my team is Design Systems".
+ */
 import { type Found, fact } from './found.ts';
 import { business, TEAM } from './jobs.ts';
 import { GIVEN_NAMES } from './lexicon.ts';
@@ -23,7 +26,7 @@ const JOB_AT =
   /^(?:my|our) (?:(?:new|current|day|weekend|saturday|part-time|full-time) )*(?:job|shifts?|boss|line manager|manager|contract|probation|gig|desk|role|rota|colleagues) (?:over |down )?at (?:the )?/;
 const NOT_NOW = /^ (?:was|were|had|ended|used|finished|starts (?:next|on|in)|begins)\b/;
 
-/** "My shift at Lidl starts at six": who has a shift there works there. */
+/** Reads an employer: "my shift at Lidl starts at six". Anyone with a shift there works there. */
 export function jobAt(owned: Owned): Found[] | null {
   const lead = JOB_AT.exec(owned.text);
   if (lead === null) return null;
@@ -53,7 +56,7 @@ const TOLD: Readonly<Record<string, string>> = {
   opened: 'opened',
 };
 
-/** "The bakery I own is losing money". */
+/** Reads a business of their own: "the bakery I own is losing money". */
 export function businessFirst(owned: Owned): Found[] | null {
   const match = THEIR_OWN.exec(owned.text);
   if (match === null) return null;
@@ -66,12 +69,12 @@ export function businessFirst(owned: Owned): Found[] | null {
 
 const TEAM_IS = new RegExp(`^(?:my|our) ${TEAM}(?:'s| is)(?: now)?(?: called| named)? (.+)$`);
 
-/** "My team is Design Systems", "our squad's called Otter". */
+/** Reads a team by its name: "my team is Design Systems", "our squad's called Otter". */
 export function teamNamed(owned: Owned): Found[] | null {
   const match = TEAM_IS.exec(owned.text);
   if (match === null) return null;
   const of = owned.tail((match[1] ?? '').length);
-  // "My team is Arsenal" is said of another kind of team.
+  // "My team is Arsenal" is another kind of team.
   const called = / (?:called|named) |^\w+ (?:squad|pod|tribe|department|dept)\b/.test(owned.text);
   if (!called || !isTitle(of) || !namesSomething(of.text)) return null;
   return [fact('team', `is on the team ${theirWords(of.written)}`, owned.spanning(of), owned.replacing)];
@@ -83,7 +86,7 @@ const isTitle = ({ written }: Phrase) =>
 const PROJECT_FIRST =
   /^([\p{L}\p{N}.'-]{2,25}(?: [\p{L}\p{N}.'-]{2,25})?)(?:'s| is) (?:my|our) (?:(?:little|own|new|side|pet|current|final year|open-source|weekend) )*(?:project|startup|start-up|app|game|novel|podcast|newsletter|side hustle|company|channel|band)$/u;
 
-/** "Loomly is my startup". */
+/** Reads a project that stands first: "Loomly is my startup". */
 export function projectFirst(owned: Owned): Found[] | null {
   const match = PROJECT_FIRST.exec(owned.text);
   if (match === null) return null;

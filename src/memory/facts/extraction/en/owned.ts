@@ -1,4 +1,4 @@
-/** A clause of what is the user's own, as those see it who read such clauses. */
+/** A clause about something of the user's own, in the shape that the readers of such clauses receive. */
 import type { Clause } from './clauses.ts';
 import type { EnglishText } from './english-text.ts';
 import type { Found } from './found.ts';
@@ -6,13 +6,13 @@ import { type Phrase, phraseAt, phraseOf } from './phrases.ts';
 
 export interface Belonging {
   readonly clause: Clause;
-  /** Where it starts, after the opening. */
+  /** The start of the clause proper, after the opening. */
   readonly at: number;
   readonly changed: boolean;
   readonly following: readonly Clause[];
 }
 
-/** Null: nothing of the kind is said, and others may look. Empty: it looks like it and is not. */
+/** A reader of one kind of belonging. It returns null where the clause is not of that kind and others may look, [] where it only looks like it. */
 export type OwnedReader = (owned: Owned) => Found[] | null;
 
 export class Owned implements Belonging {
@@ -21,7 +21,7 @@ export class Owned implements Belonging {
   readonly changed: boolean;
   readonly following: readonly Clause[];
   readonly source: EnglishText;
-  /** Of the clause, from `start` on. */
+  /** The text of the clause from `start` on. */
   readonly text: string;
   readonly start: number;
   readonly replacing: { readonly replaces: boolean };
@@ -43,22 +43,22 @@ export class Owned implements Belonging {
     return phraseOf(this.source, this.start, this.clause.to);
   }
 
-  /** Its first so many characters. */
+  /** Returns the phrase of the first `length` characters. */
   head(length: number): Phrase {
     return phraseOf(this.source, this.start, this.start + length);
   }
 
-  /** Its last so many characters. */
+  /** Returns the phrase of the last `length` characters. */
   rest(length: number): Phrase {
     return phraseOf(this.source, this.clause.to - length, this.clause.to);
   }
 
-  /** The object that begins so many characters before its end; `long` where clauses may hang on it. */
+  /** Returns the object that begins `length` characters before the end; `long` where clauses may hang on it. */
   tail(length: number, long = false): Phrase {
     return phraseAt(this.source, this.clause.to - length, this.clause.to, long);
   }
 
-  /** From its first character to the last of `of`. */
+  /** Returns the stretch from the first character to the end of `of`. */
   spanning(of: Phrase): Pick<Phrase, 'source' | 'from' | 'to'> {
     return { source: of.source, from: this.start, to: of.to };
   }

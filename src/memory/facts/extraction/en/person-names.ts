@@ -11,7 +11,7 @@ const NO_NAME =
   /^(?:mud|legion|irrelevant|private|unknown|important|spelled|spelt|misspelled|mispronounced|wrong|correct|common|rare|long|short|hard|easy|pronounced|written|missing|listed|changed|different|unusual|weird|secret|confidential|taken|already)\b/;
 const NO_PERSON = new RegExp(`^(?:${NATIONALITY}|${RELIGION}|${DIET}|${LANGUAGE})\\b`);
 
-/** A name, where one may stand: a few words with capitals, and nothing that is said of a mood. */
+/** Returns the name in a phrase where one may stand: a few words with capitals, and nothing that describes a mood. */
 export function nameIn(phrase: Phrase, certain = false): Phrase | null {
   const of = phraseOf(
     phrase.source,
@@ -43,14 +43,14 @@ export function nameIn(phrase: Phrase, certain = false): Phrase | null {
   return GIVEN_NAMES.has(first) && isWrittenAsName(name) ? name : null;
 }
 
-/** "Called Bo", "known as Bo". */
+/** Reads a name after its verb: "called Bo", "known as Bo". */
 export function calledIn({ bare, text }: Trait): Found[] | null {
   if (!/^(?:called|named|known as) /.test(text)) return null;
   const name = nameIn(after(bare, text.indexOf(' ') + (text.startsWith('known') ? 4 : 1)), true);
   return name === null ? [] : [fact('name', `is called ${name.written}`, bare)];
 }
 
-/** "I'm Ana": nothing but a name, where "I'm" was said. */
+/** Reads a name that stands alone after "I'm": "I'm Ana". */
 export function nameAlone({ phrase, fragment }: Trait): Found[] | null {
   const name = fragment ? null : nameIn(phrase);
   return name === null ? null : [fact('name', `is called ${name.written}`, name)];

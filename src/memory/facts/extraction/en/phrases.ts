@@ -1,4 +1,4 @@
-/** Where the object of a verb ends, and what may be one. */
+/** Phrases: the stretch of text that a verb's object takes up, and tests of what it may be. */
 import type { EnglishText } from './english-text.ts';
 
 /** A stretch of a sentence. */
@@ -15,7 +15,7 @@ export class Phrase {
     this.text = source.text.slice(from, to);
   }
 
-  /** As it was written. */
+  /** The phrase as it was written. */
   get written(): string {
     return unquoted(this.source.original(this.from, this.to));
   }
@@ -29,7 +29,7 @@ const STOP = new RegExp(
 const LONG_STOP = new RegExp(` (?:${TRAILING}|and (?:i|my|we|our|you|it|that|please|so|can|could))(?= |$|')`);
 const MAX_OBJECT = 120;
 
-/** Of a noun phrase; `long` where clauses may hang on it ("people who are late"). */
+/** Returns the noun phrase at the start of the stretch; with `long`, also the clauses that hang on it ("people who are late"). */
 export function phraseAt(source: EnglishText, from: number, to: number, long = false): Phrase {
   const whole = source.text.slice(from, Math.min(to, from + MAX_OBJECT * 2));
   const stop = (long ? LONG_STOP : STOP).exec(whole);
@@ -38,7 +38,7 @@ export function phraseAt(source: EnglishText, from: number, to: number, long = f
   return phraseOf(source, from, from + text.length);
 }
 
-/** Without blanks and marks at its ends. */
+/** Returns the phrase between two positions, without blanks and marks at its ends. */
 export function phraseOf(source: EnglishText, from: number, to: number): Phrase {
   const { text } = source;
   let start = from;
@@ -48,7 +48,7 @@ export function phraseOf(source: EnglishText, from: number, to: number): Phrase 
   return new Phrase(source, start, end);
 }
 
-/** The first part of a phrase, up to what a pattern finds. */
+/** Returns the first part of a phrase, up to a match of the pattern. */
 export function before(phrase: Phrase, pattern: RegExp): Phrase {
   const match = pattern.exec(phrase.text);
   return match === null ? phrase : phraseOf(phrase.source, phrase.from, phrase.from + match.index);
@@ -65,12 +65,12 @@ function unquoted(written: string): string {
 const POINTS =
   /^(?:it|its|this|that|these|those|them|they|him|her|he|she|you|your|me|us|there|here|so|what|how|why|one|ones|something|anything|nothing|someone|anyone|everything|everyone|stuff|things?|same|such|some (?:things|stuff|help|time)|a lot|a bit|a little|the same|none|both|either|neither|either|to|the (?:above|below|following|first|second|third|last|latter|former|other|next|previous|one|ones|way you|idea|same|sound of (?:that|this|it)))(?:\b|$)/;
 
-/** It names something of its own: no pronoun, nothing at hand. */
+/** True when the words name something of its own: no pronoun, nothing at hand. */
 export function namesSomething(text: string): boolean {
   return /[\p{L}\p{N}\uE000]/u.test(text) && !POINTS.test(text);
 }
 
-/** Written as a name: with a capital, or in quotes, or in a message that has no capitals at all. */
+/** True when it is written as a name: with a capital, or in quotes, or in a message that has no capitals at all. */
 export function isWrittenAsName(phrase: Phrase): boolean {
   return /^[\p{Lu}\p{N}]/u.test(phrase.written) || !phrase.source.hasCapitals();
 }
@@ -78,7 +78,7 @@ export function isWrittenAsName(phrase: Phrase): boolean {
 const NO_PLACE =
   /^(?:(?:constant |perpetual |utter |total |mortal |permanent |eternal |relative |complete )?(?:fear|hope|denial|peace|harmony|chaos|poverty|squalor|dread|misery|sin|luxury|exile|silence|darkness|terror|anticipation|comfort|isolation|interesting times|pyjamas|pajamas|sweatpants|sweats|jeans|leggings|hoodies?|excel|spreadsheets|meetings|slack|vim|emacs|the terminal|my (?:head|own|car|dreams?|body|inbox|truth|shadow|pajamas|pyjamas|email)|your|his|her|their|a (?:bubble|dream|cave|fantasy|world|society|state of|simulation|time|nightmare|zoo|constant|permanent|perpetual|perfect|just|free)|an? (?:age|era)|the (?:moment|present|past|future|now|shadow|cloud|clouds|dark|real world|gym|office|hope|fear|matrix|same|kind|day)|times|it|this|that|these|those|there|here|such|\w+ly|(?:gmt|utc) ?[+-]?\d*|sales|marketing|finance|hr|accounting|engineering|another|mars|the moon|hell|heaven|somewhere|nowhere|anywhere|different|sync)\b)/;
 
-/** What one can live in or be from. */
+/** True for a place that one can live in or be from. */
 export function isPlace(phrase: Phrase): boolean {
   if (phrase.text.length < 2 || NO_PLACE.test(phrase.text)) return false;
   if (!/^(?:an?|the|my|our) /.test(phrase.text) && isWrittenAsName(phrase)) return true;
@@ -96,7 +96,7 @@ const LIST_ITEM =
 const HAS_VERB =
   /\b(?:i|we|you|he|she|they|it|is|are|am|was|have|has|do|does|can|cannot|will|would|please|what|how|why|help|need|want|give|any|so|not|my|our|which|who|write|make|tell|show|find|suggest|thanks|though|too|anything|everything)\b/;
 
-/** "A, B and C" as A, B, C. */
+/** Splits a list into its items: "A, B and C". */
 export function itemsOf(phrase: Phrase): Phrase[] {
   const items: Phrase[] = [];
   let from = phrase.from;

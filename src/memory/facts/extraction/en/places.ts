@@ -6,7 +6,7 @@ import { before, isPlace, Phrase } from './phrases.ts';
 const REGION =
   /^, (?!(?:i|my|we|and|but|so|please|btw|can|what|how|also)\b)(\p{L}[\p{L}.]+(?: \p{L}+){0,2}?)(?= (?:and|but|so|with|since|for|as)\b|[,.;!?]|$)/u;
 
-/** A place, without what is said of the time or reason. */
+/** Returns the place in a phrase, without the time or the reason after it. */
 export function placeIn(phrase: Phrase): Phrase | null {
   const place = before(
     phrase,

@@ -1,4 +1,7 @@
-/** What "that" points back to: "Oamaru, that's where I live", "use Mountain Time, that's the zone I'm in", "it's Okafor, my last name". */
+/**
+ * Reads the thing that "that" points back to: "Oamaru, that's where I live", "use Mountain Time, that's the zone I'm in", "it's
+ * Okafor, my last name".
+ */
 
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
@@ -9,12 +12,12 @@ import { placeIn } from './places.ts';
 import { spoken } from './spoken.ts';
 import { toolName } from './tools.ts';
 
-/** How the clause that points begins: cheap to see. */
+/** A cheap test for a clause that begins by pointing. */
 const POINTS = /^(?:(?:that|which|this) is|(?:that|which|this) would be|my|our) /;
-/** Of the clause before, what is pointed at: all of it, or what its last verb or preposition leads to. */
+/** The part of the clause before that is pointed at: all of it, or the object of its last verb or preposition. */
 const POINTED_AT = /^(?:.*\b(?:mean|means|use|using|it is|is|in|on|at|to|for|from|say|write|put) )?(?=\S)/;
 
-/** What the words after "that is" make of it. */
+/** Kinds of pointing: the words after "that is", and a reader for the phrase pointed at. */
 const KINDS: readonly (readonly [says: RegExp, read: (of: Phrase) => Found[]])[] = [
   [/^me(?: (?:by the way|again))?$/, (of) => (GIVEN_NAMES.has(of.text) ? [named(of)] : [])],
   [/^(?:my|our) (?:first |full |given |legal |real |actual )*name$/, (of) => (isName(of) ? [named(of)] : [])],

@@ -1,4 +1,4 @@
-/** What and whom a user has: kin, animals, conditions, allergies, vehicles, degrees. */
+/** Reads the people and things users have: kin, animals, conditions, allergies, vehicles, degrees. */
 import { allergies } from './being-well.ts';
 import { type Found, fact } from './found.ts';
 import { dwells } from './homes.ts';
@@ -45,11 +45,11 @@ function drives(statement: Statement): Found[] {
   return /^for (?:uber|lyft|doordash|a living|amazon)/.test(of.text) ? says(statement, 'work', of) : [];
 }
 
-/** Who drives them at all drives them for a living. */
+/** Vehicles driven only for a living. */
 const DRIVEN_FOR_PAY =
   /^(?:lorries|trucks|buses|coaches|trains|trams|taxis|cabs|an? (?:(?:big|school|black|double-decker|articulated|delivery) )?(?:lorry|hgv|artic|tram|train|bus|taxi|cab|minicab|forklift|combine|rig|ambulance))(?=$| (?:for (?:a|the|my)|in|at|around|out of|part|full|since|by|all|six|five|seven)\b)/;
 
-/** Having: kin, animals, conditions, allergies, vehicles, degrees. */
+/** Reads clauses with "have": kin, animals, conditions, allergies, vehicles, degrees. */
 function has(statement: Statement): Found[] {
   const home = dwells(statement);
   return home.length > 0 ? home : possessions(statement, object(statement));
@@ -57,7 +57,7 @@ function has(statement: Statement): Found[] {
 
 const COUNTED = `(?:(?:an?|the|my|our|another|no) |${NUMBER} |)`;
 
-/** After whom one has: their name, where or with whom they are; but no other noun ("a son-in-law question"). */
+/** Words that may follow a relative: their name, or a place or companion; but no other noun ("a son-in-law question"). */
 const ENDS =
   '(?=$|,| (?:called|named|who|whose|and|in|at|with|from|aged|under|of|that|living|already|to|plus|but|both|on|now|together|here|back|as|or|is|are|all|too|over|for|by|only|each|still|i|\\d))';
 const OWN_CHILD = new RegExp(`^${COUNTED}(?:(?:[\\w-]+ ){0,3})${CHILD}\\b(?!(?:'s|s')|-)${ENDS}`);
@@ -106,7 +106,7 @@ function hadOnce(statement: Statement, of: Phrase): Found[] {
   return slot === null ? [] : says(statement, slot, of);
 }
 
-/** Whether it is not had, not yet, or for today alone. */
+/** True for a thing not owned, not yet, or for today alone. */
 function isNotHad(statement: Statement, { text }: Phrase): boolean {
   const { verb } = statement;
   return (
@@ -160,7 +160,7 @@ const OWN_PROJECT =
   /^an? (?:[\w'-]+ ){0,3}(?:blog|podcast|newsletter|youtube channel|side project|side hustle|startup|start-up)(?= |$)/;
 const HAS_MEAL = /^(?:been )?(?:coffee|breakfast|dinner|lunch|tea|oatmeal|porridge)\b/;
 
-/** Whom and what one has, by slot; the first that fits is told, with the name that follows where it has one. */
+/** The kinds of people and things somebody has, by slot: the first that fits is told, with the name after it where it has one. */
 const HAD: readonly (readonly [slot: string, fits: (of: Phrase, statement: Statement) => boolean, named?: 'named'])[] =
   [
     ['health', ({ text }) => OWN_CONDITION.test(text)],
@@ -177,7 +177,7 @@ const HAD: readonly (readonly [slot: string, fits: (of: Phrase, statement: State
     ['project', ({ text }) => OWN_PROJECT.test(text) && !/\b(?:idea|question|post)\b/.test(text)],
   ];
 
-/** "Two cats", "a nut allergy", "a degree in law", "asthma". */
+/** Reads the object of "have": "two cats", "a nut allergy", "a degree in law", "asthma". */
 export function possessions(statement: Statement, of: Phrase): Found[] {
   if (statement.verb.ended) return hadOnce(statement, of);
   if (isNotHad(statement, of) || PASSING.test(of.text)) return [];
@@ -273,7 +273,7 @@ function got(statement: Statement): Found[] {
   return [];
 }
 
-/** By verb. */
+/** Readers of possessions, by the verb of the clause. */
 export const POSSESSIONS: Readings = {
   'drive ride': drives,
   have: has,

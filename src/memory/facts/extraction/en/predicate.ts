@@ -1,4 +1,4 @@
-/** What stands after "I": a verb, or "am" and what they are. */
+/** Reads the words after "I": a verb, or "am" and what follows. */
 
 import { traitsIn } from './being.ts';
 import type { Clause } from './clauses.ts';
@@ -14,7 +14,7 @@ import type { Surroundings } from './statement.ts';
 import { theirWords } from './third-person.ts';
 import { type VerbPhrase, verbPhraseAt } from './verb-phrase.ts';
 
-/** `at`: where the verb, or what modifies it, begins in the clause. */
+/** Reads a predicate; `at` is where the verb, or the adverb before it, begins in the clause. */
 export function predicate(surroundings: Surroundings, at: number): Found[] {
   const { clause, setting } = surroundings;
   const anyVerb =
@@ -92,7 +92,7 @@ const MOVED =
 const IN_NOW =
   /^(?:in ([\p{L} .'-]{2,40}?) (?:now|these days)(?= |$)|now in ([\p{L} .'-]{2,40}?)(?= (?:and|but|so|with)\b|$))/u;
 
-/** "Finally moved! We're in Swansea now": where a move was spoken of, "now" tells where they live. */
+/** Returns the home in "Finally moved! We're in Swansea now": after talk of a move, "now" tells where they live. */
 function settledIn(clause: Clause, at: number): Phrase | null {
   const match = IN_NOW.exec(clause.text.slice(at));
   if (match === null || !MOVED.test(`${clause.source.before} ${clause.source.text.slice(0, clause.from)}`)) return null;
@@ -102,7 +102,7 @@ function settledIn(clause: Clause, at: number): Phrase | null {
   return place === null || NOT_IN_A_PLACE.test(place.text) || !isWrittenAsName(place) ? null : place;
 }
 
-/** "I've been in Cork for nine years": who has been somewhere for years lives there. */
+/** Reads a home from a long stay: "I've been in Cork for nine years". */
 const BEEN_IN =
   /^in (?=\p{L})[\p{L} .'-]{2,60}?(?= (?:for (?:(?:over|about|almost|nearly|more than|the|last|past) )*[\w-]+ (?:years|yrs|decades)|since (?:\d{4}|college|uni|university|school|childhood|birth|lockdown|covid|the pandemic|we|i (?!started|began))|all (?:my|our) li(?:fe|ves)|my whole life)\b)/u;
 const NOT_IN_A_PLACE =
@@ -110,7 +110,7 @@ const NOT_IN_A_PLACE =
 
 const BEEN_WITH =
   /^(?:with|at) (?!this|that|the|it|my|home|work|school|uni)([\p{L}][\p{L}\p{N} .&'-]{1,40}?) (?:(?:for|going on) (?:over |about |almost |nearly |more than )?[\w-]+ (?:years|months)|since \S+)( as (?:an? )?\p{L}.*)?/u;
-/** What else is said tells that they work there: "…and they've offered me redundancy". */
+/** Words that show the place named to be their workplace: "…and they've offered me redundancy". */
 const OF_A_JOB =
   /\b(?:redundancy|redundant|promot\w+|pay ?rise|raise|notice|appraisal|line manager|my (?:boss|manager|shifts?|rota|salary|pay|wages?|contract|role|team)|payroll|hr|overtime|annual leave|laying (?:people|us) off|layoffs?|probation|rehire|resign|hand in)\b/;
 const POST =

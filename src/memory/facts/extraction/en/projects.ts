@@ -1,4 +1,4 @@
-/** What a user is making for weeks. */
+/** Reads users' projects, the things they spend weeks making. */
 import { type Found, fact } from './found.ts';
 import { MADE } from './lexicon.ts';
 import { after, before, namesSomething } from './phrases.ts';
@@ -101,7 +101,7 @@ function codes(statement: Statement): Found[] {
   return statement.verb.lemma === 'develop' ? projects(statement) : [];
 }
 
-/** By verb. */
+/** Readers of projects, by the verb of the clause. */
 export const PROJECTS: Readings = {
   'code program develop': codes,
   write: writes,

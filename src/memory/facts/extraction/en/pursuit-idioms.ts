@@ -1,4 +1,4 @@
-/** Hobbies, habits and tastes by set phrases after "I": "got into bouldering", "up at five every day", "can't get enough of jazz". */
+/** Reads hobbies, habits and tastes in set phrases after "I": "got into bouldering", "up at five every day", "can't get enough of jazz". */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { after, before, namesSomething, type Phrase, phraseAt, phraseOf } from './phrases.ts';
@@ -7,7 +7,7 @@ import { TODAY } from './statement.ts';
 import { theirWords } from './third-person.ts';
 import { thirdPersonOf } from './verbs.ts';
 
-/** What people take up: an "-ing" of their own, or a pastime that has a name. */
+/** Activities that people take up: an "-ing" of their own, or a pastime that has a name. */
 const ACTIVITY =
   '(?:(?:the |a bit of |some |my )?(?:[a-z-]+ ){0,2}(?!(?:being|having|getting|doing|going|working|using|making|thinking|talking|taking|trying|looking|arguing|fighting|smoking|drinking|vaping|nothing|something|anything|everything|parking|evening|morning|building|meeting|wedding|feeling)\\b)[a-z]{3,}ing\\b|(?:the )?(?:cello|guitar|piano|violin|viola|ukulele|drums|banjo|harmonica|flute|sax|saxophone|trumpet|clarinet|bagpipes|tin whistle|fiddle|bodhran|tabla|sitar|bass|harp|accordion)|tennis|golf|cricket|football|rugby|hurling|badminton|squash|padel|pickleball|chess|yoga|pilates|karate|judo|bjj|jiu-?jitsu|taekwondo|crossfit|pottery|ceramics|(?:\\w+ )?photography|watercolou?rs?|calligraphy|embroidery|crochet|origami|(?:amateur )?astronomy|archery|ballet|salsa|tango|parkour|karting|genealogy|woodwork|carpentry|sudoku|crosswords|anime|manga|warhammer|d&d|dnd|scrabble|poker|darts|snooker|cross-?stitch|needlework|falconry|triathlons?|ultras|parkrun|capoeira|aikido|tai chi|zumba|improv|stand-?up|ham radio)';
 const TAKEN_UP = new RegExp(
@@ -27,7 +27,7 @@ const PASSION_KEPT =
   /^have (?:kept (?:bees|an allotment|koi)|ridden (?:horses|motorbikes)|run marathons|built model \w+|grown (?:orchids|roses|bonsai)) (?:for|since) /;
 const DOES_SOME =
   /^(?:also |still )?do (?:quite )?(?:(?:a (?:lot|bit|fair bit|fair amount|little) of)|lots of|loads of|plenty of|some) (?!cleaning|thinking|coding|working|consulting|tutoring|freelancing|teaching|testing|training|marketing|driving|talking|planning|shopping|housekeeping|accounting|editing|babysitting|contracting|programming|engineering|processing|mentoring|reporting|trading|overthinking|modelling|branding|nursing|caring|filing|lifting|waiting|everything|anything|nothing|something|cold calling|online shopping)(?:[a-z-]+ )?[a-z]{3,}ing(?= (?:on|at|in|with|when|as|whenever|these|for fun|around|up|by)\b|$)/;
-/** Of "I'm": where somebody is when nothing holds them. */
+/** Phrases after "I'm" for where somebody is when nothing holds them. */
 const BUSY =
   /^am (?:(?:(?:usually|normally|often|always|mostly|generally|typically|probably|almost always) )+|(?=out |off ))((?:out |off |down |up )?(?:on my |on the |in the |at the )?.+)$/;
 const MEMBER =
@@ -52,7 +52,7 @@ const HAS_KEPT_UP =
 
 const CANNOT_GET_ENOUGH =
   /^(?:(?:simply|just|really|honestly|absolutely) )*cannot (get enough of|be doing with|live without|do without|function without|handle|do|deal with) (.+)$/;
-/** What is not handled for good: "can't handle spicy food", not "can't handle this". */
+/** Things that people cannot bear for good: "can't handle spicy food", not "can't handle this". */
 const HARD_TO_BEAR =
   /^(?:spicy\b|hot (?:food|weather|drinks)|heat$|the heat$|humidity|cold weather|crowds|crowded|alcohol|caffeine|dairy|lactose|gluten|gore|horror|loud (?:noises?|music|places)|needles|the sight of blood|heights|rollercoasters|small talk|confrontation|fancy|fuss|small print|faff)/;
 const LIVES_ON =
@@ -60,7 +60,7 @@ const LIVES_ON =
 const LIKING =
   /^am (not )?liking (?=.*(?:very much|a lot|too much))(?:too much |very much )?(.+?)(?: very much| a lot| too much)?$/;
 
-/** `at`: where the verb begins in the clause, after "I"; `alone`: "I" is left out. */
+/** Reads a pursuit; `at` is where the verb begins in the clause, after "I", and `alone` says that "I" is left out. */
 export function pursuitIn(clause: Clause, at: number, setting: string, alone: boolean): Found[] {
   const text = clause.text.slice(at);
   if (TODAY.test(text)) return [];
@@ -127,7 +127,7 @@ const THIRD: Readonly<Record<string, string>> = {
   tend: 'tends',
 };
 
-/** In the third person, the verb wherever its adverbs put it: "usually spends their weekends climbing". */
+/** Returns the phrase in the third person, with the verb wherever its adverbs put it: "usually spends their weekends climbing". */
 function plainly(of: Phrase): string {
   const words = of.text.split(' ');
   const place = words.findIndex((word) => THIRD[word] !== undefined || /^de-?stress$/.test(word));
@@ -138,7 +138,7 @@ function plainly(of: Phrase): string {
   return `${head} ${verb} ${theirWords(after(of, start).written)}`.trim();
 }
 
-/** In the third person, whatever the verb after its adverbs: "mostly commutes by train". */
+/** Returns the phrase in the third person, with any verb after its adverbs: "mostly commutes by train". */
 function told(of: Phrase): string {
   const adverbs =
     /^(?:(?:also|sometimes|still|mostly|usually|always|often|normally|generally) )*/.exec(of.text)?.[0] ?? '';
@@ -157,7 +157,7 @@ const FOUND_AT =
 const THERE =
   /^(?!(?:waiting|crying|sleeping|hiding|trying|dead|asleep|working|resting|recovering|thinking|worrying|feeling|looking|getting|being|having|doing|going|scrolling|chilling|lying|sitting|napping|studying|catching)\b)(?:[a-z]+ )?[a-z]+ing\b|^(?:(?:out )?(?:in the (?:garden|kitchen|allotment|shed|workshop|pool|sea|hills|mountains|gym)|on (?:my|the) (?:bike|allotment|golf course|water|pitch|court|hills|river)|at the (?:allotment|gym|crag|climbing wall|skatepark|range|pool|golf course)))\b/;
 
-/** "Most weekends you'll find me fly fishing". */
+/** Reads a pursuit that one is found at: "most weekends you'll find me fly fishing". */
 export function foundIn(clause: Clause, at: number, setting: string): Found[] {
   const text = clause.text.slice(at);
   const match = FOUND_AT.exec(text);

@@ -1,9 +1,9 @@
-/** What English sentences say of their user: clause by clause, whatever is not a question, a supposition, or somebody else's words. */
+/** Reads facts about the user from English sentences, clause by clause, apart from questions, suppositions and somebody else's words. */
 import { domainOf, SLOTS, type SlotId } from '../../fact-slots.ts';
 import type { Said } from '../../said.ts';
 import { isStanding } from '../../standing.ts';
-import type { Reader } from '../extract-facts.ts';
 import type { Sentence } from '../prepared-text.ts';
+import type { Reader } from '../reader.ts';
 import { statementsIn } from './clause-statements.ts';
 import { type Clause, clausesOf, withoutAsides } from './clauses.ts';
 import { type EnglishText, englishText } from './english-text.ts';
@@ -118,10 +118,10 @@ function correctedIn(source: EnglishText, clauses: readonly Clause[]): EnglishTe
 const DENIED = /^((?:.*? )?my (?:[\w'-]+ ){1,4}?)(?:is (?:no longer|not)|has changed|was wrong)\b/;
 const RIGHT = /^(?:but )?it is \S/;
 
-/** What a cut may leave at the end of a value. */
+/** Loose words and marks that a cut may leave at the end of a value. */
 const UNFINISHED = /(?: (?:and|or|but|the|a|an|my|their|with|of|to|at|for|from|by|in))+$|[\s"“”«»*_]+$/i;
 
-/** Cheap to see before anything is parsed: it begins with another subject, and has no word of the user or for the assistant. */
+/** A cheap test before anything is parsed: the sentence begins with another subject, and has no word of the user or for the assistant. */
 const OF_SOMETHING_ELSE =
   /^(?:it|that|this|he|she|they|you|your|what|how|why|when|where|who|those|these|there|his|her|wow|thanks|great|glad|the)\b/;
 const OF_THE_USER =

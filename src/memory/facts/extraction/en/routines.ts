@@ -1,4 +1,4 @@
-/** What a user does again and again, and for love: habits and hobbies. */
+/** Reads users' habits and hobbies. */
 import { type Found, fact } from './found.ts';
 import { isProfession } from './lexicon.ts';
 import { namesSomething, phraseAt, phraseOf } from './phrases.ts';
@@ -68,7 +68,7 @@ const PLURAL_TIME =
 const PASTIME =
   /\b(?:(?:in|during|with) (?:my|our|the) (?:free|spare|down|leisure|off) ?(?:time|hours)|in my downtime|for fun|as a hobby|to (?:relax|unwind|de-stress|destress|wind down|blow off steam|switch off)|on (?:my|the) (?:weekends?|days? off|side)|at (?:the )?weekends?|on weekends|(?<!\w )weekends|outside (?:of )?work|when i am not (?:working|at work|at my desk|on shift|studying|teaching|coding|in the office|at uni|in class|in lectures|at school)|after hours)\b/;
 
-/** What fills nobody's free time for love. */
+/** Activities that nobody fills free time with for love. */
 const NO_PASTIME = /^(?:sleep|rest|nap|work|recover|cry|worry|wait|study|scroll|think|feel|look|get|be|need|want)$/;
 
 export function pastimes(statement: Statement, words: string): Found[] {
@@ -86,7 +86,7 @@ export function pastimes(statement: Statement, words: string): Found[] {
   return [fact('hobby', `${verb.told} ${theirWords(of.written)}`.trim(), evidence(statement, of))];
 }
 
-/** Any verb will do where the clause says that it is a pastime or a routine. */
+/** True for a setting that makes a pastime or a routine of any verb. */
 export function isPastimeSetting(setting: string): boolean {
   return PASTIME.test(setting);
 }
@@ -180,7 +180,7 @@ function practises(statement: Statement): Found[] {
     : says(statement, 'hobby', of);
 }
 
-/** By verb. */
+/** Readers of routines, by the verb of the clause. */
 export const ROUTINES: Readings = {
   play: plays,
   'collect knit sew crochet bake garden paint photograph climb surf ski skate dance hike camp fish hunt sail row brew volunteer birdwatch skateboard draw sculpt sing practise practice do whittle forage breed':

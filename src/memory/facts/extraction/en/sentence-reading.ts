@@ -1,4 +1,4 @@
-/** What the clauses of a sentence say of the user, one after the other. */
+/** Reads the clauses of a sentence one after the other, for the facts they state about the user. */
 import type { Sentence } from '../prepared-text.ts';
 import { asidesOf, kinNamedIn } from './asides.ts';
 import { type Scope, statementsIn } from './clause-statements.ts';
@@ -29,7 +29,7 @@ interface Body {
   readonly index: number;
   readonly at: number;
   readonly text: string;
-  /** It begins with the user. */
+  /** True when it begins with the user. */
   readonly own: boolean;
 }
 
@@ -38,19 +38,19 @@ class SentenceReading {
   readonly #clauses: readonly Clause[];
   readonly #found: Found[] = [];
   readonly #scope: Scope = { subject: 'none', muted: null, opens: true };
-  /** Everything in it was long ago. */
+  /** True when everything in it was long ago. */
   readonly #ago: boolean;
   /** A statement with nothing but the mark to ask it, up to this clause: "I live in a smoke control area?". */
   readonly #askedByMark: { readonly from: number } | null;
   #setting = '';
   /** "Remember that …". */
   #asked = false;
-  /** What was asked to be remembered was found. */
+  /** True once a fact that the user asked to have remembered was found. */
   #kept = false;
   #told: boolean;
   #changed = false;
   #standing: boolean;
-  /** What says when the instructions after it hold: "whenever I paste an email". */
+  /** The clause that limits the instructions after it: "whenever I paste an email". */
   #condition: Clause | null = null;
 
   constructor(source: EnglishText, clauses: readonly Clause[], sentence: Sentence) {
@@ -144,7 +144,7 @@ class SentenceReading {
     return (this.#condition !== null && ORDERS.test(text)) || lastingRequest(text, this.#source.text) !== null;
   }
 
-  /** What was muted may end with this clause, or begin. */
+  /** Tells whether the clause is heard, since words that mute the sentence may begin or end with it. */
   #isHeard({ clause, index, text, own }: Body): boolean {
     const scope = this.#scope;
     const contrast = /\b(?:but|though|although)\b/.test(clause.border) && own;
@@ -161,7 +161,7 @@ class SentenceReading {
     return scope.muted !== 'sentence' && !(scope.subject === 'other' && /^(?:who|which|that) /.test(text));
   }
 
-  /** "I decided to drop Redux and use Zustand" was told whole. */
+  /** True for a clause that an earlier decision already tells: "I decided to drop Redux and use Zustand". */
   #isToldAlready({ clause, index }: Body): boolean {
     return (
       index > 0 &&
@@ -186,7 +186,7 @@ class SentenceReading {
 
 const withoutOpening = ({ text }: Clause): string => text.slice(openingOf(text).at);
 
-/** What holds for today is not kept; what somebody is stays what it is. */
+/** True for a fact that outlives a sentence about today: who somebody is lasts; things true for today alone are not kept. */
 const outlivesToday = ({ kind, slot, replaces }: Found): boolean =>
   kind === 'retraction' ||
   replaces === true ||
@@ -207,7 +207,7 @@ const REMEMBERED =
 const IS_GOAL =
   /^(?:that|this|which) is (?:my|our) (?:(?:main|big|biggest|number one|current|ultimate) )?goal(?! (?:for )?(?:today|tonight|tomorrow|now|this (?:morning|afternoon|evening|week|session))\b)/;
 const IS_AIMED = /^(?:to [a-z]+ |(?!being|having|going|asking|trying)[a-z]+ing )(?!this|that|these|those|it\b)\S/;
-/** What is said of a thing in passing: "a beagle who ate a sock this morning". */
+/** Relative clauses that say something in passing: "a beagle who ate a sock this morning". */
 const RELATIVE = / (?:who|which) .*$/;
 const DECIDED =
   /^(?:(?:so|ok|okay|well|and|right|i think|hey|update|finally) )*(?:(?:i|we) (?:have )?(?:finally |just )?(?:made up (?:my|our) minds?|made (?:my|a|the|our) decision|decided)|(?:my |our |the )?(?:final )?decision(?: made| time)?|(?:it|that) is (?:all )?(?:decided|settled|official|final)|(?:the )?decision is made|(?:my |our )?minds? (?:is |are )?made up|final answer)$/;
@@ -218,12 +218,12 @@ const CONDITION =
   /^(?:whenever|every time|each time|any ?time|when|if) (?:i|we|you) (?!ask me\b|am\b|was\b|had\b|were\b)/;
 const ORDERS =
   /^(?:please |just )*(?:assume|explain|tell (?:me|us)|write|translate|rewrite|rephrase|summari[sz]e|proofread|reply|answer|say|read|draft)\b/;
-/** "Write dates day first": how, of whatever is written. */
+/** Orders about the form of anything written: "write dates day first". */
 const HOW_TO_WRITE =
   /^(?:please |just )*(?:write|type|say|print) (?!me\b|an?\b|this\b|that\b|it\b|the\b|my\b|some\b|\w+ (?:about|for)\b)/;
 /** "Type 1 diabetic here, snack ideas?": what comes after it is asked. */
 const SAID_HERE = / here$/;
-/** It begins with whom the user has. */
+/** Openings that name someone of the user's. */
 const SAYS = /^(?:my|our) /;
 const OWN_SAYING = /^i (?:said|say|told|mentioned)/;
 const HARMLESS_IF =

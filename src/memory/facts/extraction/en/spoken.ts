@@ -25,7 +25,7 @@ const SPEAKER = new RegExp(
   `^(?:an? )?(?:(?:native|fluent|first-language|heritage) )?${LANGUAGE}(?:[- ]speaker|[- ]speaking (?:household|family|home|house|person|guy|girl|man|woman))$`,
 );
 
-/** "A native Gujarati speaker", "an Afrikaans-speaking household". */
+/** Reads the language of a native speaker: "a native Gujarati speaker", "an Afrikaans-speaking household". */
 export function speakerIn(trait: Trait): Found[] | null {
   return SPEAKER.test(trait.phrase.text) && !trait.told.includes('not')
     ? trait.is('spoken_language', trait.phrase)
@@ -34,7 +34,7 @@ export function speakerIn(trait: Trait): Found[] | null {
 
 const NAMES_LANGUAGE = new RegExp(`\\b${LANGUAGE}\\b`);
 
-/** "Fluent in Welsh", "bilingual in Basque and Spanish". */
+/** Reads languages known well: "fluent in Welsh", "bilingual in Basque and Spanish". */
 export function fluentIn(trait: Trait): Found[] | null {
   const { text, bare, phrase } = trait;
   if (/^fluent in /.test(text)) return spoken(after(bare, 10), 'is fluent in');

@@ -1,4 +1,4 @@
-/** How the answers are wanted for good, said without an order: "all replies without jargon", "bullet points over prose, always". */
+/** Reads lasting wishes about the answers, said without an order: "all replies without jargon", "bullet points over prose, always". */
 import { type Found, fact } from './found.ts';
 import { after, type Phrase, phraseOf } from './phrases.ts';
 import { assistantsWords } from './third-person.ts';
@@ -6,10 +6,10 @@ import { thirdPersonOf } from './verbs.ts';
 
 const ANSWERS =
   '(?:answers?|repl(?:y|ies)|responses?|explanations?|messages?|e-?mails? you (?:write|draft)(?: for me)?)';
-/** What answers are made of, and how they may be written. */
+/** Forms of an answer, and styles of writing one. */
 const FORMS =
   '(?:answers?|replies|responses?|explanations?|bullets?|bullet[- ]points?|bulleted lists?|numbered lists?|lists?|tables?|steps|examples?|prose|paragraphs?|summar(?:y|ies)|diagrams?|headings?|emojis?|sentences|walls? of text|jargon|slang|code|sources|citations|links|recipes|version|spelling)';
-/** What is written in a unit, or in an order of its own. */
+/** Things written in a unit, or in an order of their own. */
 const MEASURED =
   '(?:prices?|dates?|times?|temperatures?|distances?|weights?|heights?|measure(?:ment)?s?|amounts?|quantities|currency|units?|recipes?|ingredients?|spellings?|numbers?|figures?|costs?|budgets?)';
 
@@ -42,14 +42,14 @@ const ONLY_THIS = new RegExp(
 const ONLY_KNOWS = new RegExp(
   `^i (?:(only|just|always|exclusively) )?((?:do|use|understand|work in|go by|cook in|measure in|think in) (?:only )?${UNITS}(?: (?:and|or) ${UNITS})?)(?: only)?$`,
 );
-/** It is told of the answers that there are, or of other ones. */
+/** Words that speak of answers already given, or of somebody else's. */
 const OF_OTHER_ANSWERS =
   /\b(?:is|are|was|were|be|looks?|seems?|sounds?|quiz|chapter|test|exam|survey|book|back of|he|she|they|wrong|right|correct)\b/;
 
 interface Wish {
   readonly text: string;
   readonly whole: Phrase;
-  /** Said to hold for good: "always", "from now on", "in all our chats". */
+  /** True when it is said to hold for good: "always", "from now on", "in all our chats". */
   readonly standing: boolean;
 }
 
@@ -59,7 +59,7 @@ export function standingWishIn(wish: Wish): Found[] {
 
 const kept = (value: string, whole: Phrase) => [fact('preference', value, whole, { standing: true })];
 
-/** The words of a group that ends where the text does. */
+/** Returns the words of a group that ends where the text does. */
 const ending = (whole: Phrase, text: string, words: string) => after(whole, text.length - words.length);
 
 /** "Every answer in one paragraph", "all your replies should be short". */
@@ -116,7 +116,7 @@ function formWished({ text, whole, standing }: Wish): Found[] | null {
   return kept(`prefers ${assistantsWords(whole.written)}`, whole);
 }
 
-/** The first so many characters of a phrase, as they were written. */
+/** Returns the start of a phrase, as long as `words`, as it was written. */
 function start(whole: Phrase, words: string): string {
   return phraseOf(whole.source, whole.from, whole.from + words.length).written;
 }

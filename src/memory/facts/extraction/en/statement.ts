@@ -1,20 +1,20 @@
-/** A clause whose subject is the user, and how what it says becomes a fact. */
+/** Statements, clauses whose subject is the user, and the ways that they become facts. */
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
 import { after, isListItem, itemsOf, type Phrase, phraseAt, phraseOf } from './phrases.ts';
 import { theirWords } from './third-person.ts';
 import type { VerbPhrase } from './verb-phrase.ts';
 
-/** A clause whose subject is the user, and what stands around it. */
+/** A clause whose subject is the user, and its surroundings. */
 export interface Surroundings {
   readonly clause: Clause;
-  /** Where what is said begins in the sentence: after "well, actually". */
+  /** The start of the statement in the sentence, after "well, actually". */
   readonly start: number;
   /** The clauses after it in the sentence: a list goes on there. */
   readonly following: readonly Clause[];
-  /** What opened the clause or stood just before it: "in my free time", "at work". */
+  /** The setting that opened the clause or stood just before it: "in my free time", "at work". */
   readonly setting: string;
-  /** It was said as a change: "as of Monday". */
+  /** True when it was said as a change: "as of Monday". */
   readonly changed: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Statement extends Surroundings {
   readonly verb: VerbPhrase;
 }
 
-/** What the clauses of some verbs say, by the verbs' lemmas (several to a key). */
+/** Readers of clauses, by the lemma of the verb (several to a key). */
 export type Readings = Readonly<Record<string, (statement: Statement) => Found[]>>;
 
 export const object = ({ clause, verb }: Statement, long = false): Phrase =>
@@ -30,21 +30,21 @@ export const object = ({ clause, verb }: Statement, long = false): Phrase =>
 
 export const rest = ({ clause, verb }: Statement) => clause.text.slice(verb.at);
 
-/** Evidence: from the start of the clause to the end of the object. */
+/** Returns the evidence: from the start of the clause to the end of the object. */
 export const evidence = ({ clause, start }: Statement, of: Phrase): Phrase =>
   phraseOf(clause.source, start, Math.max(of.to, start));
 
 export const isNow = (statement: Statement) =>
   statement.changed || statement.verb.adverbs.includes('now') || /\bnow\b|\bthese days\b/.test(rest(statement));
 
-/** Said with "am …ing", or with the "am" left out: "working on my second novel". */
+/** True for "am …ing", or the same with "am" left out: "working on my second novel". */
 export const isUnderWay = ({ verb, clause }: Statement) =>
   verb.mood === 'progressive' || (verb.mood === 'present' && /ing ?$/.test(clause.text.slice(0, verb.at)));
 
 export const holds = ({ verb }: Statement) =>
   !verb.negated && (verb.mood === 'present' || verb.mood === 'progressive' || verb.mood === 'perfect');
 
-/** `told` and the object, in one slot; with the negation and an "anymore" it is a retraction. */
+/** Returns the verb and its object in one slot; with a negation and an "anymore" it is a retraction. */
 export function says(statement: Statement, slot: string, of: Phrase, more: Partial<Found> = {}): Found[] {
   const { verb } = statement;
   if (of.text === '' && slot !== 'work') return [];
@@ -78,7 +78,7 @@ function isDenied({ verb, clause }: Statement, slot: string): boolean {
 const MANNER =
   /^(?:(?:and|but|though) )?(?:(?:rather|very|pretty|quite|really|somewhat|a bit|not very|not so) )?(?:badly|well|poorly|fluently|brokenly|haltingly|rustily|reluctantly|passably|lately|recently|occasionally|sadly|sometimes)$/;
 
-/** The items of a list, which may go on in the clauses that follow. */
+/** Returns the items of a list, which may go on in the clauses that follow. */
 export function listed(statement: Statement, first: Phrase, fits: (text: string) => boolean): Phrase[] {
   const items = itemsOf(first);
   for (const clause of statement.following) {

@@ -1,4 +1,4 @@
-/** What a user studies, has studied, and which languages they speak. */
+/** Reads users' studies, past and present, and the languages they speak. */
 
 import { type Found, fact } from './found.ts';
 import { DEGREE, LANGUAGE, SUBJECT, TECHNOLOGIES } from './lexicon.ts';
@@ -85,7 +85,7 @@ function speaks(statement: Statement): Found[] {
 const ENROLLED = new RegExp(`^(?:(?:an?|my|the|his) )?(?:[\\w'-]+ ){0,3}?(?:${DEGREE}|${SUBJECT})(?= |$)`);
 const AT_UNIVERSITY = new RegExp(`^${SUBJECT}(?: and ${SUBJECT})? (?:at|in|with) (?=\\p{L})`, 'u');
 
-/** "I'm pursuing civil engineering", "I'm reading law at Unilag", "I'm sitting the Leaving Cert". */
+/** Reads studies under way: "I'm pursuing civil engineering", "I'm reading law at Unilag", "I'm sitting the Leaving Cert". */
 export function enrolled(statement: Statement): Found[] {
   const { verb } = statement;
   const of = object(statement);
@@ -98,7 +98,7 @@ export function enrolled(statement: Statement): Found[] {
   return known ? says(statement, 'studies', of) : [];
 }
 
-/** By verb. */
+/** Readers of studies, by the verb of the clause. */
 export const STUDIES: Readings = {
   pursue: enrolled,
   read: enrolled,

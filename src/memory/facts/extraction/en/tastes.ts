@@ -1,4 +1,4 @@
-/** What a user likes, cannot stand, prefers, eats. */
+/** Reads users' likes, dislikes, preferences and eating habits. */
 import { type Found, fact } from './found.ts';
 import { DIET, LANGUAGE } from './lexicon.ts';
 import { after, before, namesSomething } from './phrases.ts';
@@ -167,7 +167,7 @@ function eats(statement: Statement): Found[] {
   return [];
 }
 
-/** By verb. */
+/** Readers of tastes, by the verb of the clause. */
 export const TASTES: Readings = {
   'love like hate dislike enjoy adore detest loathe despise': likes,
   'prefer rather': prefers,

@@ -1,4 +1,4 @@
-/** What a user says of themselves, told of them: "I love my job" is "loves their job". */
+/** Puts users' own words in the third person: "I love my job" is "loves their job". */
 import { thirdPersonOf, verbOf } from './verbs.ts';
 
 const SWAPS: readonly (readonly [RegExp, string])[] = [
@@ -14,23 +14,23 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mine|ours)\b/giu, 'theirs'],
 ];
 
-/** The object of a verb whose subject is the user. */
+/** Puts the object of a verb whose subject is the user in the third person. */
 export function theirWords(text: string): string {
   let words = text;
   for (const [pattern, word] of SWAPS) words = words.replace(pattern, word);
   return words.replace(/\bme\b/g, 'them').replace(/\bus\b/g, 'them');
 }
 
-/** What the assistant is asked to do, told to nobody in particular: "when you write to me" is "when it writes to them". */
+/** Puts an order to the assistant in words that address nobody: "when you write to me" is "when it writes to them". */
 export function assistantsWords(text: string): string {
-  // What stands in quotes is to be said, or not to be said, to the letter.
+  // Quoted words are to be used, or avoided, to the letter.
   return text
     .split(QUOTED)
     .map((part, index) => (index % 2 === 1 ? part : assistants(part)))
     .join('');
 }
 
-/** What an assistant does, besides the verbs that the rules read. */
+/** Verbs for the things an assistant does, besides those that the rules read. */
 const ASSISTANTS_VERBS =
   /^(?:suggest|recommend|propose|offer|provide|send|show|explain|cite|quote|list|mention|format|summari[sz]e|book|pick|include|refer|generate|produce|edit|fix|convert|present|output|print|share|say|talk|search|schedule|draft|rewrite|invent)$/;
 const isBase = (verb: string) => verbOf(verb)?.form === 'base' || ASSISTANTS_VERBS.test(verb);

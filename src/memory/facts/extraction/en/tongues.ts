@@ -6,7 +6,7 @@ import { after } from './phrases.ts';
 import { spoken } from './spoken.ts';
 import { holds, listed, object, type Statement } from './statement.ts';
 
-/** What stands between the verb and the language, and how it is told. */
+/** The words between the verb and the language, by verb, with the form that the fact takes. */
 const WAYS: Readonly<Record<string, readonly [lead: RegExp, told: string]>> = {
   get: [/^by (?:well |fine |okay |just about )?in /, 'gets by in'],
   hold: [/^(?:a (?:basic |decent )?conversation|my own|conversations) in /, 'can hold a conversation in'],

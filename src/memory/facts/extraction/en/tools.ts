@@ -8,7 +8,7 @@ const ORDINARY_WORDS =
   /^(?:make|rest|next|express|word|teams|solid|spark|chef|spring|cursor|fish|looker|gin|premiere|sheets|lambda|fusion|dart|nest|keynote|linear|sketch|crystal|puppet|helm|notion|phoenix|arch|caddy|celery|zoom|remix|vite|gleam|tally|unity|finale|maya|houdini|varnish|thanos|knockout|marko|informatica|tekton|canva|jaeger)$/;
 const SHORT_NAMES = /^(?:go|rust|swift|excel|react|c|r|slack|claude|julia|bash|sap|apache|access|ruby|python|java)$/;
 
-/** Tools of the trade, one by one; nothing where one of them is none the rules know. */
+/** Reads tools of the trade, one by one; returns nothing where any of them is unknown to the rules. */
 export function toolsIn(statement: Statement, phrase: Phrase, told = statement.verb.told, lead = ''): Found[] {
   if (!holds(statement) && !statement.verb.ended) return [];
   const bare = after(
@@ -44,7 +44,7 @@ export function toolsIn(statement: Statement, phrase: Phrase, told = statement.v
   );
 }
 
-/** Its name is a word as well: only where it is written as a name. */
+/** True for a tool whose name is also an ordinary word only where it is written as a name. */
 function isMeantAsTool(item: Phrase): boolean {
   const name = toolName(item.text);
   if (ORDINARY_WORDS.test(name)) return /^\p{Lu}/u.test(item.written);
@@ -54,7 +54,7 @@ function isMeantAsTool(item: Phrase): boolean {
 const AFTER_NAME =
   /^ (?:code|apps?|applications?|services?|backends?|frontends?|scripts?|stuff|projects?|development|db|databases?|clusters?|functions|extensively|heavily|a lot|quite|pro|cloud|servers?|instances?|dashboards?|components?|\d|v\d|plus|core|native|too|there|here|with|from|or|exclusively|only|macros|spreadsheets|files|desktop|mini|m\d)\b/;
 
-/** "python 3.11 with pandas for most things": the name at its head. */
+/** Returns the name at the head of the words: "python 3.11 with pandas for most things". */
 export function toolName(text: string): string {
   const plain = text
     .replace(
@@ -111,7 +111,7 @@ function deploys(statement: Statement): Found[] {
     : toolsIn(statement, after(whole, match[0].length), statement.verb.told, 'on ');
 }
 
-/** By verb. */
+/** Readers of tools, by the verb of the clause. */
 export const TOOLS: Readings = {
   know: knows,
   use: uses,

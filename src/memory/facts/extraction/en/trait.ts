@@ -1,9 +1,9 @@
-/** A stretch of what a user says they are, as those see it who read such stretches. */
+/** A stretch of words by which users say what they are, in the shape that the readers of such stretches receive. */
 import { type Found, fact } from './found.ts';
 import { after, type Phrase, phraseAt } from './phrases.ts';
 import { theirWords } from './third-person.ts';
 
-/** Null: nothing of the kind is said, and others may look. Empty: it looks like it and is not. */
+/** A reader of one kind of trait. It returns null where the stretch is not of that kind and others may look, [] where it only looks like it. */
 export type TraitReader = (trait: Trait) => Found[] | null;
 
 const TOO =
@@ -11,16 +11,16 @@ const TOO =
 const LEAD = new RegExp(`^(?:${TOO})+`);
 
 export class Trait {
-  /** With the clauses that hang on it. */
+  /** The phrase with the clauses that hang on it. */
   readonly long: Phrase;
-  /** What stands before it in the value: "is", "is not". */
+  /** The words before the trait in the value: "is", "is not". */
   readonly told: string;
-  /** Whether "I'm" was left out. */
+  /** True when "I'm" was left out. */
   readonly fragment: boolean;
   readonly phrase: Phrase;
-  /** Without "also", "currently", "a" before it. */
+  /** The phrase without "also", "currently", "a" before it. */
   readonly bare: Phrase;
-  /** Of what is bare. */
+  /** The text of `bare`. */
   readonly text: string;
   readonly replaces: boolean;
 
@@ -38,7 +38,7 @@ export class Trait {
     return [fact(slot, `${this.told} ${theirWords(of.written)}`, of, { replaces: this.replaces, ...more })];
   }
 
-  /** The last so many characters of what is bare. */
+  /** Returns the phrase of the last `length` characters of `bare`. */
   tail(length: number): Phrase {
     return after(this.bare, this.text.length - length);
   }

@@ -1,4 +1,4 @@
-/** What users drive and ride: makes and models, "my 2011 Corolla judders", "a 2014 F-150? That's what I drive". */
+/** Reads the makes and models that users drive and ride: "my 2011 Corolla judders", "a 2014 F-150? That's what I drive". */
 import type { Clause } from './clauses.ts';
 import type { EnglishText } from './english-text.ts';
 import { type Found, fact } from './found.ts';
@@ -20,7 +20,7 @@ export function isVehicle(phrase: Phrase): boolean {
   );
 }
 
-/** "My 2011 Corolla judders", "what oil for a 2014 F-150, that's what I drive". */
+/** Reads the vehicles in a clause: "My 2011 Corolla judders", "what oil for a 2014 F-150, that's what I drive". */
 export function vehiclesIn(clause: Clause, previous: Clause | undefined): Found[] {
   if (!OF_THE_USER.test(clause.text)) return [];
   if (THAT_IS_DRIVEN.test(clause.text) && previous !== undefined)
@@ -39,7 +39,10 @@ export function vehiclesIn(clause: Clause, previous: Clause | undefined): Found[
   return [fact('vehicle', `has a ${year === undefined ? '' : `${year} `}${of.written.replace(/['’]s$/, '')}`, said)];
 }
 
-/** "What oil goes in a 2014 F-150? That's what I drive", "Tyre pressure for my van? It's a 2017 Transit": what it points at stands in the sentence before. */
+/**
+ * Reads a vehicle that the sentence before names: "What oil goes in a 2014 F-150? That's what I drive", "Tyre pressure for my
+ * van? It's a 2017 Transit".
+ */
 export function vehiclePointedAt(earlier: EnglishText, source: EnglishText): Found[] {
   if (THAT_IS_DRIVEN.test(source.text)) return modelNamed(earlier, 0, earlier.text.length);
   const it = IT_IS_ONE.exec(source.text);
@@ -49,7 +52,7 @@ export function vehiclePointedAt(earlier: EnglishText, source: EnglishText): Fou
   return isVehicle(of) ? [fact('vehicle', `has ${of.written}`, { source, from: 0, to: of.to })] : [];
 }
 
-/** The only make or model between two places of a sentence that is not said to be somebody's. */
+/** Reads the only make or model between two places of a sentence that is not said to be somebody's. */
 function modelNamed(source: EnglishText, from: number, to: number): Found[] {
   const text = source.text.slice(from, to);
   const [match, other] = text.matchAll(NAMED_MODELS);
@@ -62,7 +65,7 @@ function modelNamed(source: EnglishText, from: number, to: number): Found[] {
   return [fact('vehicle', `drives a ${of.written}`, of)];
 }
 
-/** Cheap to see before anything is matched. */
+/** A cheap test that comes before anything is matched. */
 const OF_THE_USER = /\b(?:my|our|i|we)\b/;
 const MAKE =
   '(?:toyota|honda|ford|chevy|chevrolet|nissan|mazda|subaru|kia|hyundai|volkswagen|vw|audi|bmw|mercedes|volvo|skoda|fiat|renault|peugeot|citroen|opel|vauxhall|holden|tesla|lexus|jeep|dodge|gmc|buick|cadillac|jaguar|land rover|range rover|porsche|dacia|suzuki|mitsubishi|tata|mahindra|maruti|byd|harley|yamaha|kawasaki|ducati|triumph|vespa|royal enfield|bajaj|tvs|brompton)';
@@ -71,10 +74,10 @@ const PLAIN_MAKE = new RegExp(
 );
 const MODEL =
   '(?:corolla|civic|accord|camry|prius|outback|forester|impreza|fiesta|focus|mustang|golf|polo|passat|tiguan|f-?150|silverado|tacoma|tundra|rav4|cr-v|fabia|octavia|corsa|astra|zafira|clio|megane|panda|swift|alto|i10|i20|creta|activa|yaris|hilux|ranger|transit|qashqai|juke|micra|sandero|duster|jazz|leaf|picanto|rio|sportage|tucson|kona|model [3sxy]|berlingo|wrangler|miata|sienna|odyssey|mondeo|elantra|altima|kangoo|innova)';
-/** A model that is no word for anything else. */
+/** Models whose name is no word for anything else. */
 const IS_ONLY_MODEL =
   /^(?:corolla|camry|prius|forester|impreza|tiguan|f-?150|silverado|rav4|cr-v|fabia|octavia|corsa|zafira|clio|megane|yaris|hilux|qashqai|micra|sandero|picanto|sportage|mondeo|elantra|altima|kangoo|berlingo)(?:'s)?$/;
-/** No part of a model's name. */
+/** Words that are no part of a model's name. */
 const NOT_OF_IT =
   '(?!(?:is|has|was|will|would|needs?|keeps?|and|in|on|to|at|with|for|or|but|failed|does|makes|just|got|broke|died|judders|worth|that|which|i|if|when|after|before|still|any|so|a|the|my)\\b)';
 const OLD =
@@ -83,7 +86,7 @@ const YEAR = '(?:(?:19|20)\\d\\d)';
 const MY_MODEL = new RegExp(
   `\\b(?:my|our) ${OLD}(?:(${YEAR}) )?(${MAKE}(?: ${NOT_OF_IT}[a-z0-9-]+)?|${MODEL})(?:'s)?(?= |$)`,
 );
-/** No longer theirs: "traded my Clio in". */
+/** Words for a vehicle that is no longer theirs: "traded my Clio in". */
 const GONE =
   /\b(?:traded|swapped|exchanged|replaced|sold|scrapped|selling|totall?ed|wrote off|used to|got rid of|part[- ]exchanged) /;
 /** "My hilux is a 2009 diesel". */

@@ -3,16 +3,16 @@ import { ingOf, participleOf, thirdPersonOf, verbOf } from './verbs.ts';
 
 export interface VerbPhrase {
   readonly lemma: string;
-  /** How it is meant: as a thing that is so, was so, is going on, has been, or could be. */
+  /** The mood of the verb: a thing that is so, was so, is going on, has been, or could be. */
   readonly mood: 'present' | 'past' | 'progressive' | 'perfect' | 'possible';
   readonly modal: string | null;
   readonly negated: boolean;
   /** "no longer", "anymore". */
   readonly ended: boolean;
   readonly adverbs: readonly string[];
-  /** Where the object begins. */
+  /** The position at which the object begins. */
   readonly at: number;
-  /** In the third person, up to the object: "never drinks". */
+  /** The verb in the third person, up to the object: "never drinks". */
   readonly told: string;
   /** The same without the negation: "drinks". */
   readonly toldPlainly: string;
@@ -24,7 +24,7 @@ const KEPT =
   /^(?:never|always|usually|mostly|often|rarely|seldom|sometimes|mainly|primarily|typically|generally|normally|regularly|only|hardly|strictly|exclusively|strongly|occasionally|predominantly|largely|originally)$/;
 const MODAL = /^(?:will|would|could|should|might|may|must|shall|can|cannot|ought)$/;
 
-/** "I batch cook on Sundays": the first word is none of its own. */
+/** Verbs of two words, whose first is no verb of its own: "I batch cook on Sundays". */
 const COMPOUND =
   /^(?:batch cook|meal prep|deep clean|binge watch|car ?share|house sit|dog sit|power nap|ice skate|roller skate|scuba dive|fly fish|bird watch|weight train|stress eat|home school|rock climb)$/;
 
@@ -34,7 +34,7 @@ const UNKNOWN_PAST = /(?<!e)ed$/;
 /** Helpers, adverbs and a verb: more than these is no verb phrase. */
 const MOST_WORDS = 12;
 
-/** Null where no verb follows that the rules know (unless any verb will do). */
+/** Reads the verb phrase at `start`; null where no verb follows that the rules know (unless any verb will do). */
 export function verbPhraseAt(text: string, start: number, anyVerb = false): VerbPhrase | null {
   const reading = new VerbReading(text, start);
   for (let steps = 0; steps < MOST_WORDS; steps += 1) {
@@ -45,11 +45,11 @@ export function verbPhraseAt(text: string, start: number, anyVerb = false): Verb
   return null;
 }
 
-/** What has been read of a verb phrase, from its first word up to `at`. */
+/** The state of a reading: the words of a verb phrase from its first up to `at`. */
 class VerbReading {
   readonly #text: string;
   readonly #start: number;
-  /** Where the next word stands. */
+  /** The position of the next word. */
   at: number;
   #auxiliary: 'none' | 'be' | 'have' | 'been' = 'none';
   #modal: string | null = null;
@@ -115,7 +115,7 @@ class VerbReading {
       : this.#phrase('be', this.at, 'is', 'is not', 'present');
   }
 
-  /** With the word that stands where its verb would: "drink", "living" after "am", "got" after "have". */
+  /** Returns the verb phrase, given the word in its verb's place: "drink", "living" after "am", "got" after "have". */
   withVerb(word: string, anyVerb: boolean): VerbPhrase | null {
     const next = this.#after(word);
     const following = wordAt(this.#text, next);

@@ -111,7 +111,7 @@ for (const [word, lemma] of [
 ] as const)
   add(word, lemma, 'base');
 
-/** Null for a word that is no verb the rules know. */
+/** Looks a word up; null for one that is no verb the rules know. */
 export function verbOf(word: string): Verb | null {
   return FORMS.get(word) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Where users are, told in passing: "over here in Saskatoon we get snow", "my bakery here in Bath", "(Wigan based)". */
+/** Reads homes that are told in passing: "over here in Saskatoon we get snow", "my bakery here in Bath", "(Wigan based)". */
 
 import type { Clause } from './clauses.ts';
 import { type Found, fact } from './found.ts';
@@ -7,9 +7,9 @@ import { placeIn } from './places.ts';
 
 const HERE_IN =
   /^(?:(?:and|but|so|because|since|as) )?(?:(?:over|up|down|out|back|way|way up|way down) )?here in (?=\p{L})|^(?:.* )?(?:own|run|runs|team|office|shop|bakery|clinic|practice|school|flat|house|garden|allotment|winters?|summers?|weather|council|live|lives) (?:(?:over|up|down|out) )?here in (?=\p{L})/u;
-/** Where a place's name ends: what is done there begins. */
+/** The words of a place's name, which ends at the first word about anything done there. */
 const ENDS = /^(?:\p{Lu}[\p{L}'’.-]*|of|the|upon|on|de|la|el|le|and)(?: (?:\p{Lu}[\p{L}'’.-]*|of|upon|de|la|el|le))*/u;
-/** Who travels is there for a while. */
+/** Words of travel: travellers are there only for a while. */
 const AWAY =
   /\b(?:trip|holidays?|vacation|visit\w*|tour\w*|hotels?|hostels?|conference|landed|arriv\w+|flight|flew|airbnb|layover|until|weekend|for (?:a|the|two|three|a few) (?:\w+ )?(?:days?|nights?|weeks?|months?)|days|nights|honeymoon|stuck|wedding|business|game|story|novel|back home)\b/;
 

@@ -1,4 +1,4 @@
-/** How the answers are wanted, said as a wish or in two words: "I'd like you to always cite", "no more emojis", "British spelling, always". */
+/** Reads wishes about the answers, in a sentence or in two words: "I'd like you to always cite", "no more emojis", "British spelling, always". */
 import { ASSISTANTS_VERB, type Asked, infinitive, OF_A_THING_AT_HAND, told } from './asked.ts';
 import { calledAsWished } from './called.ts';
 import { type Found, fact } from './found.ts';
@@ -15,7 +15,7 @@ const PREFERS = /^i (?:prefer|like|expect|would (?:rather|prefer))\b/;
 const DONE_ONCE = /\b(?:remember|forget|help|write me|tell me (?:what|how|why|if|about))\b/;
 const MANNER = /^(?:concise|brief|blunt|honest|direct|formal)/;
 
-/** "I'd like you to always answer in bullet points", "I'd rather you called me Beth". */
+/** Reads a wish for something that the assistant should do: "I'd like you to always answer in bullet points", "I'd rather you called me Beth". */
 export function wishIn({ clause, text, start, standing }: Asked): Found[] | null {
   const wanted = WANT.exec(text);
   if (wanted === null) return null;
@@ -34,7 +34,7 @@ export function wishIn({ clause, text, start, standing }: Asked): Found[] | null
 const EVERY_ANSWER =
   /^i (?:want|need|expect|would like|would prefer) ((?:every|all|all of)(?: your| the)? (?:answers?|replies|reply|responses?|messages?|explanations?|summar(?:y|ies)|code|examples?|recipes?|prices?|dates?|times?|temperatures?|distances?|measurements?|amounts?|quantities|units?)\b(?! to (?:questions?|the|these|those|all|my)\b).+)$/;
 
-/** "I want all answers in metric". */
+/** Reads a wish for every answer: "I want all answers in metric". */
 export function everyAnswerIn({ text, whole }: Asked): Found[] | null {
   const all = EVERY_ANSWER.exec(text)?.[1];
   return all === undefined ? null : wants(assistantsWords(after(whole, text.length - all.length).written), whole);
@@ -50,7 +50,7 @@ const DOING_OF_LIFE =
   /^(?:being|raining|thinking|worrying|it|the|doing (?:this|that)|smoking|drinking|eating|losing|getting|having|running|working|feeling|playing|crying)\b/;
 const REALLY_MEANT = /^no more|^lay off|^cut out/;
 
-/** "Stop apologizing", "no more emojis from your side", "cut out the pleasantries". */
+/** Reads a wish to be spared something: "stop apologizing", "no more emojis from your side", "cut out the pleasantries". */
 export function sparedIn({ text, whole, standing }: Asked): Found[] | null {
   const what = STOP.exec(text)?.[1];
   if (what === undefined) return null;
@@ -68,7 +68,7 @@ const NONE = /^no (?:more )?([\w -]{3,40})(?: (?:please|ever|at all|with me|in y
 const OF_ALL_ANSWERS = /\b(?:ever|from now on|with me|in your (?:answers|replies|messages))\b/;
 const NO_WISH = /^no (?:more )?(?:one|idea|way|problem|worries|matter|need|thanks)\b/;
 
-/** "No emojis ever". */
+/** Reads a wish for none of something: "no emojis ever". */
 export function noneIn({ text, whole, standing }: Asked): Found[] | null {
   const wanted = NONE.test(text) && (standing || OF_ALL_ANSWERS.test(text)) && !NO_WISH.test(text);
   return wanted ? wants(assistantsWords(whole.written), whole) : null;
@@ -81,7 +81,7 @@ const SAID_OF_SOMETHING =
 const FORMS =
   /\b(?:answers?|replies|responses?|spelling|units?|metric|celsius|fahrenheit|emojis?|bullets?|bullet points|english|spanish|french|german|code|examples|tone|format|sentences|prices|dates|markdown|jargon|summaries|kilometers|kilometres|miles|waffle|fluff|theory|preamble|disclaimers?|hedging|padding|caveats|filler|pleasantries|tl?dr|grams|kilos|sources|citations|steps|diagrams|tables)\b/;
 
-/** "British spelling, always"; "from now on, short answers only". */
+/** Reads a wish of a few bare words: "British spelling, always"; "from now on, short answers only". */
 export function bareIn({ text, whole, standing }: Asked): Found[] | null {
   const wanted = standing && FEW_WORDS.test(text) && !SAID_OF_SOMETHING.test(text) && FORMS.test(text);
   return wanted ? wants(assistantsWords(whole.written), whole) : null;

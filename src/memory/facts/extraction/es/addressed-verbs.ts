@@ -1,5 +1,5 @@
-/** What users ask of an assistant: imperatives and subjunctives of tú, vos, usted, vosotros and ustedes, as the wish that they state. */
-import { foldAccents } from '../../../episodes/fold-accents.ts';
+/** Verbs by which users ask things of an assistant: imperatives and subjunctives of tú, vos, usted, vosotros and ustedes, as the wish they state. */
+import { foldAccents } from '../../../text/fold-accents.ts';
 
 /** Infinitive: stem of the subjunctive in the third person plural; then imperatives that no rule gives. */
 const VERBS = `
@@ -51,18 +51,18 @@ export interface Addressed {
   readonly infinitive: string;
   /** "respondan". */
   readonly wished: string;
-  /** Clitics that hang on it ("respondeme"): folded, '' where none does. */
+  /** The clitics attached to it ("respondeme"), folded; '' where there are none. */
   readonly clitics: string;
-  /** A form of the imperative, not of the subjunctive alone. */
+  /** True for a form of the imperative, not of the subjunctive alone. */
   readonly isImperative: boolean;
-  /** Of the subjunctive: "siempre que te pase", "no me pongáis", "que me hablaras". */
+  /** True for a subjunctive: "siempre que te pase", "no me pongáis", "que me hablaras". */
   readonly isSubjunctive: boolean;
 }
 
 /** Forms that are far more often other words. */
 const OTHER_WORDS = new Set('de se sea ven ve anda sale vayan para fuera sed id'.split(' '));
 
-/** By folded form, with and without clitics. */
+/** Addressed verbs by folded form, with and without clitics. */
 export const ADDRESSED = new Map<string, Addressed>();
 
 const CLITICS = [
@@ -109,7 +109,7 @@ for (const spec of VERBS.trim().split(/\s+/)) {
     add(infinitive + clitics, { ...verb, clitics, isImperative: false });
 }
 
-/** The stem of vos and vosotros does not change: "mostrés", "contéis", "sugiráis". */
+/** Returns the unchanged stems of vos and vosotros: "mostrés", "contéis", "sugiráis". */
 function unchanged(subjunctive: string, ending: string): string[] {
   const plain = subjunctive
     .replace(/ue(?=[^aeiou]+[ae]$)/, 'o')

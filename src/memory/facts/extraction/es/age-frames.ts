@@ -1,4 +1,4 @@
-/** How old users are, and when they were born. */
+/** Reads users' ages and birthdays. */
 import { type Found, isNegated, isStated, on, type Reading, textOf, written } from './frame.ts';
 import { NUMBERS } from './lexicon/people.ts';
 import type { Word } from './spanish-words.ts';
@@ -17,7 +17,7 @@ function yearsEnd(words: readonly Word[], from: number): number {
 const NOT_AGE =
   /^(?:de (?:experiencia|casad|antiguedad|carrera|matrimonio|novi|trabajo|aportes|garantia|residencia|servicio|relacion|sobriedad|terapia|oficio|profesion|uso|contrato|hipoteca)|trabajando|viviendo|programando|haciendo|en (?:la|el|esta|este|esto|mi)|sin|para|estudiando|con (?:mi|el|la)|aca|aqui|usando|esperando|fumando|por delante|juntos|jugando|dando|como|que)/;
 
-/** How people count the years that they have lived. */
+/** Words by which people count the years that they have lived. */
 const YEARS = 'anos anitos pirulos tacos primaveras abriles inviernos veranos octubres';
 
 on(YEARS, (reading, at) => {
@@ -26,7 +26,7 @@ on(YEARS, (reading, at) => {
   while (from > 0 && at - from < 3 && yearsEnd(words, from - 1) >= from) from -= 1;
   if (words[at - 2]?.text === 'y' && TENS.includes(words[at - 3]?.text ?? '')) from = at - 3;
   if (from < 0 || yearsEnd(words, from) !== at || NOT_AGE.test(textOf(words, at + 1))) return null;
-  // "Tacos" and "veranos" are years only where nothing is said of them.
+  // "Tacos" and "veranos" count years only where no words describe them.
   const isFigure = !/^an(?:it)?os$/.test(words[at]?.text ?? '');
   if (
     isFigure &&
@@ -83,7 +83,7 @@ function isOfToday({ clause, clauses, words }: Reading): boolean {
   );
 }
 
-/** What may follow an age that is said without its years: "cumplí 61 en marzo". */
+/** Words that may follow an age given without "años": "cumplí 61 en marzo". */
 const AFTER_AGE = /^(?:y|el|ayer|hoy|en|este|esta|hace|pero|por|justo|la|jaja|ya|gracias)$/;
 
 // "Mi edad: 38".
@@ -134,7 +134,7 @@ on('cumpli', (reading, at) => {
     last: words[end - 1] as Word,
   };
 });
-/** What people go on with after their age, and not after a number of things. */
+/** Words that follow somebody's age and never a number of things. */
 const OF_LIFE =
   /^(?:(?:yo |ya |todavia |aun |recien )*(?:no entiendo|no me dejan|no tengo (?:novi[oa]|pareja|hijos|trabajo|experiencia)|nunca (?:he |trabaje|tuve (?:novi[oa]|pareja)|viaje|sali|aprendi)|soy|vivo|estudio|curso|trabajo|quiero (?:ser|estudiar|aprender|trabajar|independizarme)|me siento|sigo (?:viviendo|estudiando|solter[oa]|aprendiendo)|estoy (?:solter[oa]|estudiando|aprendiendo|terminando|embarazada|en (?:la|el|mi) \p{L}+)|voy (?:a|en|por) (?:la|el|primer|segund|tercer|cuart|quint|sext)))/u;
 

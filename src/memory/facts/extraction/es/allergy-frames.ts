@@ -1,4 +1,4 @@
-/** What users are allergic to or cannot bear: "soy alérgico al maní", "el marisco me saca ronchas". */
+/** Reads allergies and intolerances: "soy alérgico al maní", "el marisco me saca ronchas". */
 import {
   afterAdverbs,
   type Found,
@@ -18,7 +18,7 @@ import type { Word } from './spanish-words.ts';
 const STOP = /^(?:y|e|o|ni)$/;
 const BREAKS = /^(?:desde|asi|por|en|cuando|y|e|ni|hace|para|segun|de (?:nacimiento|nino))$/;
 
-/** What one is allergic to, one by one: "al maní y a los mariscos". */
+/** Splits allergens into one stretch each: "al maní y a los mariscos". */
 function allergens(reading: Reading, from: number): { from: number; to: number; reading: Reading }[] {
   const found: { from: number; to: number; reading: Reading }[] = [];
   const parts = [

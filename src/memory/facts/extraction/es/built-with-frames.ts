@@ -1,9 +1,9 @@
-/** What is made with which tools: "el backend lo tengo en Django", "nuestra API corre sobre Node", "llevo las cuentas en Excel". */
+/** Reads the tools that things are made with: "el backend lo tengo en Django", "nuestra API corre sobre Node", "llevo las cuentas en Excel". */
 import { type Found, isNegated, isStated, objectEnd, on, present, type Reading, textOf, written } from './frame.ts';
 import type { Word } from './spanish-words.ts';
 import { isTool, SOFTWARE, tools, usedOf } from './tool-frames.ts';
 
-/** The tools named from a preposition on, as what the user uses. */
+/** Returns the tools named from a preposition on, as tools that the user uses. */
 function usedFrom(reading: Reading, preposition: number): Found[] | null {
   const { words } = reading;
   const tool = words[preposition + 1];

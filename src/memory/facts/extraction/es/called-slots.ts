@@ -1,4 +1,4 @@
-/** What nouns after "mi" stand for: "mi laburo", "mi celu", "mi número de zapatos". */
+/** Slots of the nouns after "mi": "mi laburo", "mi celu", "mi número de zapatos". */
 import { meaningOf, slotNamed } from '../../fact-slots.ts';
 
 /** Names of slots beyond those that `fact-slots` has. */
@@ -106,7 +106,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   furgoneta: 'vehicle',
 };
 
-/** What else people have one of, under the name that they give it. */
+/** Other things that everyone has one of; each keeps the user's own name for it. */
 const ATTRIBUTES = new Set(
   'altura estatura peso talla talle calzado signo pronombres usuario dni cedula documento pasaporte religion presupuesto sueldo salario cuadro club rh patente matricula cuit cuil rfc curp nif rut iban cbu alias banco placa obra_social prepaga seguro genero sexo orientacion ascendente raza etnia mutual prepago operadora proveedor dentista medico medica terapeuta psicologa psicologo'.split(
     ' ',
@@ -115,7 +115,7 @@ const ATTRIBUTES = new Set(
 const ATTRIBUTE_PHRASE =
   /^(?:grupo sanguineo|grupo de sangre|tipo de sangre|factor sanguineo|factor rh|(?:numero|talla|talle) de (?:zapatos?|zapatillas?|calzado|camisas?|pantalon(?:es)?|remeras?|pie|socio|socia|cliente|afiliado|afiliada|documento|cuenta|legajo|pasaporte|matricula|expediente|licencia|anillo)|signo (?:zodiacal|del zodiaco|solar)|nombre de usuario|equipo de (?:futbol|toda la vida)|codigo postal|obra social|estado civil|color de (?:ojos|pelo)|medico de cabecera|usuario de \p{L}+|handle de \p{L}+|instagram|linkedin|github|twitter|canal de youtube|sitio web|pagina web|web|blog|mano habil|fe|canal)/u;
 
-/** The slot that a noun after "mi" stands for. */
+/** Returns the slot that a noun after "mi" stands for. */
 export function slotOf(noun: string): string | null {
   const plain = noun
     .replace(

@@ -1,4 +1,4 @@
-/** Words as people type them in a hurry, set right where a rule hangs on them. */
+/** Corrects words typed in a hurry, where a rule depends on them. */
 
 const SHORT: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -75,7 +75,7 @@ const SHORT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Long words that rules hang on: one slip of the finger inside them is forgiven. */
+/** Long words that rules depend on: one slip of the finger inside them is forgiven. */
 const FORGIVEN = (
   'trabajo trabajamos laburo estudio programo prefiero encanta encantan alergico alergica alergia vegetariano vegetariana ' +
   'cumpleanos siempre recuerda recorda respondeme contestame llamame hablame favorito favorita tecnologia decidi decidimos ' +
@@ -87,7 +87,7 @@ const FORGIVEN = (
 
 const MIN_FORGIVEN = 6; // shorter words have neighbours that are other words
 
-/** Each forgiven word under itself and under what is left of it when one inner letter goes. */
+/** The forgiven words, by themselves and by each form that lacks one inner letter. */
 const BY_REMAINS = new Map<string, string>();
 const KNOWN = new Set(FORGIVEN);
 /** First letter and last two: most words of a message fit no forgiven word. */

@@ -1,20 +1,20 @@
-/** A sentence cut where one statement ends and the next begins: at marks, at conjunctions before a verb, around what only fills. */
+/** Cuts a sentence where one statement ends and the next begins: at marks, at conjunctions before a verb, around fillers. */
 import type { Sentence } from '../prepared-text.ts';
 import { ADDRESSED } from './addressed-verbs.ts';
 import { firstPerson } from './conjugation.ts';
 import { opensNext, withVerb } from './elided.ts';
 import type { Word } from './spanish-words.ts';
 
-/** What opens a clause: a mark, a conjunction, `matrix` ("te cuento que"), `remember` ("recordá que"). */
+/** A clause and its opener: a mark, a conjunction, `matrix` ("te cuento que") or `remember` ("recordá que"). */
 export interface Clause {
   readonly sentence: Sentence;
   readonly words: readonly Word[];
   /** The words with single blanks between. */
   readonly text: string;
   readonly opener: string;
-  /** It is asked, not said. */
+  /** True when it is asked, not said. */
   readonly isAsked: boolean;
-  /** Its place in the sentence. */
+  /** The clause's place in the sentence. */
   readonly index: number;
 }
 
@@ -43,7 +43,7 @@ function phrases(opener: string | null, list: string): void {
   }
 }
 
-// Said for the sake of saying something: what follows stands as if it opened the sentence.
+// Fillers, said for the sake of saying something: the words after them stand as if they opened the sentence.
 phrases(
   ',',
   'por favor|porfavor|por fa|por las dudas|por si acaso|por si las dudas|por si hace falta|por si sirve|por si te sirve|por cierto|la verdad|de hecho|o sea|es decir|' +
@@ -54,7 +54,7 @@ phrases(
     'como te decia|como te conte|como te comente|ya que estamos|ya que estas|ya que preguntas|ya que lo preguntas|ya que lo pregunta|para mas datos|para mas inri|te cuento|le cuento|les cuento|te comento|le comento|' +
     'te aclaro|le aclaro|te aviso|aclaro|aviso|ojo|dato|dato importante|un dato|importante|nota|posdata|pd|viste|sabes|en fin|pues|pues nada|a ver|mas que nada|se lo recuerdo|te lo recuerdo|para servirle|para servirte|a sus ordenes|mucho gusto|un gusto|encantado|encantada|lo dicho|pensandolo bien|por otra parte|por otro lado|aparte|por lo demas|vamos|venga|anda|tio|tia|amigo|amiga|wey|guey|bro|mano|loco|nene',
 );
-// What is told about what follows, which is no less said for it.
+// Words that announce a statement, which holds no less for it.
 phrases(
   'matrix',
   'te cuento que|le cuento que|les cuento que|te comento que|le comento que|resulta que|pasa que|lo que pasa es que|sucede que|es que|la verdad es que|lo cierto es que|el tema es que|el caso es que|la cosa es que|' +
@@ -67,7 +67,7 @@ phrases(
   'si|cuando|mientras|donde|para que|sin que|hasta que|antes de que|despues de que|excepto|salvo|sino|quien|como si|en caso de que|aunque no',
 );
 
-/** "Recordá que…": what follows is to be kept, whatever it is. */
+/** Requests to remember ("recordá que…"): the words after them are kept, whatever they say. */
 const REMEMBER = new RegExp(
   '^(?:(?:por favor )?(?:podes|podrias|puedes|podria|puede) )?(?:(?:quiero|necesito|me gustaria|te pido|le pido) que )?(?:siempre )?' +
     '(?:(?:recordad|acordaos|recuerden|recuerdalo|recuerdelo|recordalo|grabate|grabese|grabatelo|que no se (?:te|le|os) (?:olvide|pase)|no se (?:te|le|os) olvide|recorda|recuerda|recuerde|recordar|recuerdes|acordate|acuerdate|acuerdese|acordarte|te acuerdes|memoriza|memorices|memorice)(?: siempre| bien| por favor)?(?: de)?|' +
@@ -94,7 +94,7 @@ const PAIRED = /^(?:es|son|se llama|se llaman|tiene|queda|esta)$/;
 
 const POLITE = /^¿?\s*(?:por favor,? )?(?:me |te )?(?:podes|puedes|podrias|podria|puede)\b/;
 
-/** The clauses of a sentence in order; every word is in one of them at most. */
+/** Returns the clauses of a sentence in order; every word is in one of them at most. */
 export function clausesOf(sentence: Sentence, words: readonly Word[]): Clause[] {
   const clauses: { words: Word[]; opener: string; afterMark: boolean }[] = [];
   let current: { words: Word[]; opener: string; afterMark: boolean } = { words: [], opener: '', afterMark: true };
@@ -208,7 +208,7 @@ function opensPredicate(words: readonly Word[], at: number, before: readonly Wor
   );
 }
 
-/** The word after when something is done: "y de día | atiendo", "y mañana | expongo", "y los domingos | toco". */
+/** Returns the word after the time of an action: "y de día | atiendo", "y mañana | expongo", "y los domingos | toco". */
 function afterTime(words: readonly Word[], at: number): number {
   const [first = '', second = '', third = ''] = [words[at]?.text, words[at + 1]?.text, words[at + 2]?.text];
   if (/^(?:hoy|manana|luego|despues|ayer|anoche|mientras|aparte)$/.test(first)) return at + 1;
@@ -294,7 +294,7 @@ function hurriedAt(clauses: readonly Cut[]): number {
     : -1;
 }
 
-/** Index of the first clause of a sentence that is asked. */
+/** Returns the index of the first clause of a sentence that is asked. */
 function firstAsked(sentence: Sentence, clauses: readonly Cut[]): number {
   if (!sentence.isQuestion) return clauses.length;
   if (sentence.folded.startsWith('¿')) return 0;

@@ -1,5 +1,5 @@
-/** Verbs as rules meet them: what a form of the first person is in the third, and imperatives as the wish that they state. */
-import { foldAccents } from '../../../episodes/fold-accents.ts';
+/** Conjugates the verbs that rules meet: forms of the first person in the third, and imperatives as the wish that they state. */
+import { foldAccents } from '../../../text/fold-accents.ts';
 
 /** Infinitive, and where they are irregular: first and third person of the present, then of the preterite. */
 const VERBS = `
@@ -104,12 +104,12 @@ function thirdPluralPreterite(infinitive: string, third: string): string {
   return `${third.slice(0, -1)}ieron`;
 }
 
-/** What a folded word is as a form of the first person. */
+/** Looks a folded word up as a form of the first person. */
 export function firstPerson(word: string): Conjugated | undefined {
   return FIRST_PERSON.get(word);
 }
 
-/** Folded forms of the first person: singular and plural. */
+/** Returns the folded forms of the first person: singular and plural. */
 export function presentOf(infinitive: string): readonly string[] {
   return PRESENT_OF.get(infinitive) ?? [];
 }

@@ -1,10 +1,10 @@
-/** Where users are reached: "escríbeme a …", "el mío ahora es …", "este es mi número: …". */
+/** Reads users' addresses and numbers: "escríbeme a …", "el mío ahora es …", "este es mi número: …". */
 
 import { digitsAt, isAddress, numberEnd } from './contact-words.ts';
 import { type Found, isNegated, on, type Reading, textOf, written } from './frame.ts';
 import type { Word } from './spanish-words.ts';
 
-/** The address or number that stands at a word, as a fact. */
+/** Returns the address or number that stands at a word, as a fact. */
 function contactAt(reading: Reading, at: number, first: Word, replaces: boolean): Found | null {
   const { words } = reading;
   const { text = '' } = words[at] ?? {};
@@ -43,7 +43,7 @@ on(
   },
 );
 
-/** Whose it is, where a new one takes the place of another. */
+/** Words that claim a contact as the user's own where it takes the place of another. */
 const MINE =
   /^(?:y )?(?:(?:el|la) (?:mio|mia|nuev[oa]|buen[oa]|correct[oa]|actual|vigente)(?: ahora)?|ahora(?: el mio)?|(?:el|la) (?:correo|mail|email|numero|telefono|celular|movil) (?:mio|nuevo|bueno|actual|correcto)(?: ahora)?)$/;
 

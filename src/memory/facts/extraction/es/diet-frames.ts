@@ -1,4 +1,4 @@
-/** What users eat and do not: "no como carne", "sigo una dieta sin gluten", "como kosher". */
+/** Reads diets, and the foods that users leave out: "no como carne", "sigo una dieta sin gluten", "como kosher". */
 import { afterAdverbs, isNegated, isStated, objectEnd, on, textOf, told } from './frame.ts';
 
 // Diets: "no como carne", "sigo una dieta sin gluten", "como kosher".

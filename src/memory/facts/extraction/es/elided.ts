@@ -1,17 +1,17 @@
-/** What hurried and spoken sentences leave out: marks between statements, and a verb that the clause before has. */
+/** Restores words left out of hurried and spoken sentences: marks between statements, and a verb that the clause before has. */
 import { firstPerson } from './conjugation.ts';
 import { PLACES } from './lexicon/places.ts';
 import type { Word } from './spanish-words.ts';
 
 const HEADS = new Set(['soy', 'tengo', 'vivo', 'estoy']);
-/** Nouns as well as verbs: they open a statement only after what surely ended one. */
+/** Words that are nouns as well as verbs: they open a statement only after a certain end of another. */
 const DOUBLE = new Set(['trabajo', 'laburo', 'estudio']);
 const ADVERBS = new Set(['yo', 'ahora', 'tambien', 'actualmente', 'ya']);
 const OPENS_STATEMENT = /^(?:(?:yo|ahora|ya) )?(?:soy|tengo|vivo|estoy|me llamo|mi nombre es) \p{L}*\d*/u;
 const GOES_ON =
   /^(?:que|quien|qué|quién|cuando|cuándo|donde|dónde|como|cómo|cual|cuál|cuanto|cuánto|si|no|ni|nunca|jamas|lo|la|el|los|las|me|te|se|le|ya|yo|mi|tan|asi|porque|aunque|hace|de|en|a|con|por|para|sin|y|e|o|u|siempre|tambien|ahora|solo|casi|aqui|aca|todo|todavia|aun|desde)$/;
 
-/** "soy vale | tengo 23 | vivo en maipu": a statement that nothing sets apart from the one before. */
+/** True for a word that starts a statement with nothing between it and the one before: "soy vale | tengo 23 | vivo en maipu". */
 export function opensNext(words: readonly Word[], at: number, before: readonly Word[]): boolean {
   const word = words[at] as Word;
   if (before.length < 2 || GOES_ON.test(before[before.length - 1]?.text ?? '')) return false;
@@ -44,7 +44,7 @@ const OWN: Readonly<Record<string, string>> = {
 };
 const PREPOSITIONS = /^(?:en|de|del|para|con|como|a|al)$/;
 
-/** "y yo en Cusco" as "vivo en Cusco", where both clauses go on alike. */
+/** Gives "y yo en Cusco" its verb, "vivo en Cusco", where both clauses go on alike. */
 export function withVerb(words: readonly Word[], before: readonly Word[]): readonly Word[] {
   const [yo, next, object] = words;
   if (yo?.text !== 'yo' || next === undefined || words.length > 7) return words;

@@ -1,4 +1,4 @@
-/** What users like best of its kind: "Rayuela es mi libro favorito", "no hay libro que me guste más que Rayuela". */
+/** Reads favourites: "Rayuela es mi libro favorito", "no hay libro que me guste más que Rayuela". */
 import { meaningOf } from '../../fact-slots.ts';
 import { type Found, isNegated, isVerbless, objectEnd, on, type Reading, textOf, written } from './frame.ts';
 import type { Word } from './spanish-words.ts';
@@ -7,7 +7,7 @@ import { thirdPerson } from './third-person.ts';
 export const FAVORITE_TAIL = / de (?:siempre|todos los tiempos|toda la vida)$/;
 export const FAVORITE = /^(.+) (?:favorit[oa]s?|preferid[oa]s?)(?: de (?:siempre|todos los tiempos|toda la vida))?$/;
 
-/** "favorito" or "favorita", as the noun has it. */
+/** Returns "favorito" or "favorita", in agreement with the noun. */
 export function favoriteWord(noun: string): string {
   return /(?:as?|dad(?:es)?|[cs]ion(?:es)?|serie|noche|tarde|flor)$/.test(noun.replace(FAVORITE_TAIL, ''))
     ? 'favorita'
@@ -109,7 +109,7 @@ function spelling(words: readonly Word[], what: string): string {
   return words.find(({ text }) => text === what)?.written ?? what;
 }
 
-/** "Si de colores hablamos, mi favorito es…", "de todos los postres mi preferido es…": of what. */
+/** Returns the kind of thing a favourite is chosen from: "Si de colores hablamos, mi favorito es…", "de todos los postres mi preferido es…". */
 export function topicOf({ clauses, clause, words }: Reading, at: number): string {
   for (const text of [
     textOf(words, 0, at),

@@ -1,4 +1,4 @@
-/** What users feel for things: "tengo debilidad por el queso azul", "me da asco el cilantro", "odio madrugar". */
+/** Reads users' feelings for things: "tengo debilidad por el queso azul", "me da asco el cilantro", "odio madrugar". */
 import { afterAdverbs, type Frame, isNegated, isStated, objectEnd, on, present, textOf, told } from './frame.ts';
 import type { Word } from './spanish-words.ts';
 import { EVENT, frontedObject, IN_THE_AIR, isAtHand, tasteEnd } from './taste-objects.ts';

@@ -1,4 +1,4 @@
-/** "Olvidate de mi trabajo": what users command to be forgotten. */
+/** Reads commands to forget: "olvidate de mi trabajo". */
 import { slotNamed } from '../../fact-slots.ts';
 
 export interface ForgetCommand {
@@ -8,7 +8,7 @@ export interface ForgetCommand {
   /** Stretch of the text. */
   readonly from: number;
   readonly to: number;
-  /** A clause that says what is to be forgotten ("soy alérgico al maní"); read by the frames. */
+  /** The clause that states the thing to forget ("soy alérgico al maní"); the frames read it. */
   readonly clause: { readonly from: number; readonly to: number } | null;
 }
 
@@ -41,7 +41,7 @@ const CLAUSES: readonly [RegExp, string][] = [
   [/\b(?:a qué|a que|que a que|a lo que) soy alergic[oa]\b/, 'allergy'],
 ];
 
-/** The commands in a text of folded words with single blanks. */
+/** Returns the commands in a text of folded words with single blanks. */
 export function forgetCommands(text: string): ForgetCommand[] {
   const found: ForgetCommand[] = [];
   for (const match of text.matchAll(COMMAND)) {
@@ -70,19 +70,19 @@ interface Reach {
   readonly about?: string;
   readonly length: number;
   readonly slotsBefore: boolean;
-  /** Offset of a clause in what follows. */
+  /** The offset of a clause in the text that follows. */
   readonly clause?: number;
 }
 
 const REMOVES =
   /^(?:(?:quiero|necesito|te pido|le pido|preferiria) que )?(?:te |se )?(?:borr|elimin|quit|suprim|descart|sac|saq|limpi)/;
-/** What was told or is kept, wherever it was. */
+/** Words for things told or kept, wherever they were. */
 const OF_MEMORY =
   /\b(?:memoria|registros?|lo (?:de|que)|sabes|sepas|sabe|guardad[oa]s?|que te (?:di|dije|conte|pase))\b/;
 const PLACED =
   /\b(?:(?:de|en) (?:el|la|los|las|est[eao]s?|es[eao]s?|un|una)|del|al) (?!(?:trabajo|perro|gato|auto|coche|carro)\b)\p{L}/u;
 
-/** "Quita mi nombre de ese párrafo", "saca a mi perro", "limpia mi perfil": a thing that is there, nothing that was told. */
+/** True for a thing at hand rather than something told: "quita mi nombre de ese párrafo", "saca a mi perro", "limpia mi perfil". */
 function isOfWhatIsAtHand(verb: string, target: string): boolean {
   if (!REMOVES.test(verb) || /memoria/.test(verb) || OF_MEMORY.test(target)) return false;
   if (/^(?:saca|saque)/.test(verb)) return true;

@@ -1,4 +1,4 @@
-/** A frame: what a word of the first person opens, and how what stands around it is read. */
+/** Frames: a word of the first person opens one, which reads the words around it. */
 import type { SlotId } from '../../fact-slots.ts';
 import type { Clause } from './clauses.ts';
 import { firstPerson, presentOf, preteriteOf } from './conjugation.ts';
@@ -9,7 +9,7 @@ import { thirdPerson } from './third-person.ts';
 export interface Found {
   readonly kind: 'fact' | 'retraction';
   readonly slot: string;
-  /** Where it is not the slot's own Spanish name. */
+  /** The key, where it is not the slot's own Spanish name. */
   readonly key?: string;
   readonly value: string;
   readonly first: Word;
@@ -24,7 +24,7 @@ export interface Reading {
   readonly words: readonly Word[];
   readonly clauses: readonly Clause[];
   readonly weather: Weather;
-  /** Asked to be kept ("recordá que…"). */
+  /** True when it is asked to be kept ("recordá que…"). */
   readonly isExplicit: boolean;
 }
 
@@ -46,7 +46,7 @@ export function on(words: string | readonly string[], frame: Frame): void {
 
 const PRESUPPOSED = new Set<Frame>();
 
-/** Of what is taken for granted, asked and wished alike: "¿qué le doy a mi hija Julia?", "ojalá mi hija Julia durmiera". */
+/** Registers a frame for things taken for granted, also in questions and wishes: "¿qué le doy a mi hija Julia?", "ojalá mi hija Julia durmiera". */
 export function onGranted(words: string | readonly string[], frame: Frame): void {
   PRESUPPOSED.add(frame);
   on(words, frame);
@@ -72,7 +72,7 @@ const DETERMINERS = new Set(
 );
 const NEGATIONS = new Set(['no', 'ni', 'nunca', 'jamas', 'tampoco', 'nadie', 'nada', 'sin']);
 
-/** Nothing before the word takes its statement away or makes a noun of it. */
+/** True when no word before it denies the statement or makes a noun of it. */
 export function isStated({ words }: Reading, at: number): boolean {
   const previous = words[at - 1]?.text ?? '';
   if (DETERMINERS.has(previous) && words[at - 2]?.text !== 'hace') return false;
@@ -123,7 +123,7 @@ const AFTER_VERB = new Set(
   ),
 );
 
-/** The first word after a verb and its adverbs. */
+/** Returns the first word after a verb and its adverbs. */
 export function afterAdverbs(words: readonly Word[], from: number): number {
   let at = from;
   while (AFTER_VERB.has(words[at]?.text ?? '')) {
@@ -139,7 +139,7 @@ const ENDS = new Set(
   ),
 );
 
-/** Where an object that starts at a word ends. */
+/** Returns the end of an object that starts at a word. */
 export function objectEnd(words: readonly Word[], from: number): number {
   let at = from;
   while (at < words.length) {
@@ -161,7 +161,7 @@ export interface Complement {
   readonly to: number;
 }
 
-/** What follows a verb, by preposition ('' for an object without one). "de" belongs to what stands before it, unless it opens. */
+/** Splits the words after a verb by preposition ('' for an object without one). "de" belongs to the words before it, unless it opens. */
 export function complementsOf(words: readonly Word[], start: number, end = words.length): Complement[] {
   const complements: Complement[] = [];
   let preposition = '';
@@ -196,7 +196,7 @@ export function isVerbless({ words }: Clause): boolean {
   );
 }
 
-/** The clauses right after one that only go on with it: "una gata, Frida", "Pando, Canelones". */
+/** Returns the clauses right after one that only go on with it: "una gata, Frida", "Pando, Canelones". */
 export function goingOn({ clause, clauses }: Reading, most = 3): Clause[] {
   const following: Clause[] = [];
   for (let index = clause.index + 1; index < clauses.length && following.length < most; index += 1) {
@@ -208,7 +208,7 @@ export function goingOn({ clause, clauses }: Reading, most = 3): Clause[] {
   return following;
 }
 
-/** A fact whose value is the stretch of words in the third person. */
+/** Returns a fact whose value is the stretch of words in the third person. */
 export function told(
   slot: SlotId | (string & {}),
   { clause, words }: Reading,
@@ -226,7 +226,7 @@ export function told(
   };
 }
 
-/** The words of a stretch as they were written. */
+/** Returns the words of a stretch as they were written. */
 export function written({ clause, words }: Reading, from: number, to: number): string {
   const first = words[from];
   const last = words[to - 1];
@@ -242,7 +242,7 @@ export function textOf(words: readonly Word[], from: number, to: number = words.
 
 const CONNECTS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'von', 'van', 'di', 'da']);
 
-/** Where a name that starts at a word ends: words with capitals and what joins them. */
+/** Returns the end of a name that starts at a word: words with capitals and those that join them. */
 export function nameEnd(words: readonly Word[], from: number): number {
   let end = from;
   for (let at = from; at < words.length && at < from + 6; at += 1) {

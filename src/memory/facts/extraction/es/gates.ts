@@ -1,11 +1,11 @@
-/** What keeps a sentence or a clause from saying anything lasting of its user: fiction, drafts, reports, doubts, the moment. */
+/** Gates that keep a sentence or a clause from telling anything lasting of its user: fiction, drafts, reports, doubts, the moment. */
 
 const TEXT_NOUN =
   '(?:mails?|emails?|e-mails?|correos?|cartas?|mensajes?|textos?|cuentos?|cancion(?:es)?|canci[oó]n|poemas?|versos?|letra|tweets?|tuits?|posteos?|posts?|bio|biografias?|anuncios?|avisos?|discursos?|guion|dialogos?|' +
   'parrafos?|frases?|oracion(?:es)?|resenas?|logs?|errores|error|comentarios?|historias?|relatos?|novelas?|escenas?|monologos?|testimonios?|presentacion|saludo|respuesta|chat|conversacion|transcripcion|fragmento|codigo|consulta|descripcion|perfil|nota|json|csv|' +
   'publicacion|estado|subtitulos?|entrevista|cita|titular|caso|enunciado|ejercicio|ticket|reclamo|formulario|whatsapp|audio)';
 
-/** A message that sets a stage anywhere plays on it from its first word: "Soy Aldric. Seguí vos con la voz del narrador". */
+/** Words that set a stage: the message plays on it from its first word, "Soy Aldric. Seguí vos con la voz del narrador". */
 const STAGED =
   /\b(?:voz (?:de|del) (?:narrador|personaje)|(?:al|el|como) narrador[a]?|role ?play|mi personaje|(?:segui|sigue|siga|continua|continue) (?:vos|tu|usted)? ?(?:la (?:historia|escena|aventura)|desde (?:ahi|aca|aqui) con)|partida de rol|juego de rol|en personaje|no (?:te salgas|salgas) del personaje|es tu turno ,? narra|la aventura (?:empieza|comienza))\b/;
 
@@ -13,7 +13,7 @@ export function isStaged(folded: string): boolean {
   return STAGED.test(folded);
 }
 
-/** From here to the end of the message it is not the user who speaks. */
+/** Announcements of another voice: from here to the end of the message it is not the user who speaks. */
 const ANOTHER_VOICE: readonly RegExp[] = [
   /\ben (?:este|esta|ese|esa|el|la) (?:juego|historia|cuento|escenario|simulacion|partida|ficcion|novela|pelicula|aventura|universo|escena) (?!de la oficina)/,
   /\b(?:hace|haz|haga|hagan|hagamos|haceme) (?:de cuenta|cuenta que|como que|como si)\b/,
@@ -48,7 +48,7 @@ const BEFORE_COLON: readonly RegExp[] = [
   /(?<!\b(?:actualizar|actualiza|actualice|corregir|corrige|cambiar|guarda|guarde|guardate|anota|anote|anotate|anoten|apunta|apunte|apuntate|apunten|grabate|recorda|recuerda|recuerde|registra|sabe|memoriza) )\b(?:asi|esto|eso|lo siguiente|textual|textualmente|literal|literalmente|dice|dijo|decia|puso|escribio|contesto|respondio|pregunto|grito|canta) ?:/,
 ];
 
-/** Offset from which the rest of a message is another voice's; -1 where none is. */
+/** Returns the offset from which the rest of a message is another voice's; -1 where none is. */
 export function anotherVoiceFrom(text: string): number {
   let first = -1;
   for (const pattern of text.includes(':') ? [...ANOTHER_VOICE, ...BEFORE_COLON] : ANOTHER_VOICE) {
@@ -63,7 +63,7 @@ const REPORTED =
 /** "Jajaja sí, claro, soy millonario": the contrary is meant. */
 const MOCKED =
   /\b(?:j[ae]j[ae]\w{0,12}|xd|lol)\b.{0,12}\b(?:claro|obvio|seguro|como no)\b|^(?:si|sí) (?:, )?claro (?:, )?(?:y )?(?:yo )?soy (?:el|la|batman|millonari|millonaria|rico)/;
-/** Of the user's own telling: "me dicen Tincho", "todos me dicen". */
+/** Names that users report themselves: "me dicen Tincho", "todos me dicen". */
 const TOLD_NAME = /\bme (?:dicen|llaman|dice)\b(?! que)/;
 const DOUBTED =
   /\b(?:creo|capaz|quizas?|tal vez|talvez|a lo mejor|puede que|puede ser|pueda|parece|pareceria|supongo|no se|no estoy segur[oa]|dudo|probablemente|posiblemente|seguramente|ojala|quien (?:tuviera|pudiera|fuera)|ni idea|me da que|igual y|diria que|como si|ponele|digamos|por poco|estuve a punto|a veces pienso|sueño con|hipoteticamente|en teoria|en (?:un|una|el|mi) (?:cuento|novela|juego|sueno|pelicula|serie|libro)|tipo que)\b/;
@@ -82,7 +82,7 @@ export interface Weather {
   readonly isFormer: boolean;
 }
 
-/** How a clause is said; looked into only as far as frames ask, and once. */
+/** Returns the weather of a clause, the ways it may be qualified; each is looked into only when a frame asks, and once. */
 export function weatherOf(text: string): Weather {
   return new SeenWeather(text);
 }

@@ -1,4 +1,4 @@
-/** What users are working towards. */
+/** Reads users' goals. */
 import { isNegated, isStated, objectEnd, on, textOf, told } from './frame.ts';
 
 on('entreno', (reading, at) => {
@@ -9,7 +9,7 @@ on('entreno', (reading, at) => {
     ? told('goal', reading, at, objectEnd(words, at + 1))
     : null;
 });
-/** What people put aside: money, in as many words as there are countries. */
+/** Words for savings, which every country calls by its own. */
 const SAVINGS = '(?:plata|platita|dinero|pasta|lana|guita|money|billete|ahorros|unos pesos|la entrada|el pie)';
 
 // "Estoy juntando plata para comprarme una casa", "ahorro para un viaje".
@@ -96,7 +96,7 @@ on('propuse propusimos aspiro ahorrando entrenando preparando preparo apunto', (
     : null;
 });
 
-/** By when: what makes a goal of a wish. */
+/** A deadline, which makes a goal of a wish. */
 const BY_WHEN =
   /\b(?:antes de (?:(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cumplir (?:los )?(?:\d\d|\p{L}+)|fin de ano|navidad|los \d\d|que (?:termine|acabe) el ano|20\d\d)|el verano)|este ano|para (?:fin de ano|diciembre|el (?:ano que viene|proximo ano|verano)|20\d\d)|en (?:un|dos|tres|cinco) anos)$/u;
 // "Quiero bajar diez kilos antes de diciembre".

@@ -1,4 +1,4 @@
-/** What users do regularly: "los domingos salgo a correr", "no desayuno nunca", "suelo acostarme tarde". */
+/** Reads habits: "los domingos salgo a correr", "no desayuno nunca", "suelo acostarme tarde". */
 import { type Found, isStated, objectEnd, on, present, type Reading, textOf, told, written } from './frame.ts';
 
 const REGULAR =
@@ -85,11 +85,11 @@ interface Habit {
   readonly reading: Reading;
   readonly at: number;
   readonly verb: string;
-  /** Of the "no" or "never" before the verb; -1 without one. */
+  /** The place of the "no" or "never" before the verb; -1 without one. */
   readonly no: number;
-  /** Of the verb, or of the "me" before it. */
+  /** The place of the verb, or of the "me" before it. */
   readonly clitic: number;
-  /** What stands before all that. */
+  /** The words before all of that. */
   readonly before: string;
   readonly end: number;
   readonly object: string;
@@ -124,7 +124,7 @@ function joinedText({ clause, clauses }: Reading): string {
     : clause.text;
 }
 
-/** Not the verb of what users themselves do: "si salgo…", "el trabajo", "hago los tests", "como" that compares. */
+/** True for a verb that is not the user's own doing: "si salgo…", "el trabajo", "hago los tests", "como" that compares. */
 function isSomeoneElses({ reading: { words }, at, verb, clitic, before, object }: Habit): boolean {
   return (
     /\b(?:que|quien|si|quiero|necesito|es|son|hay|esta|como|donde|se|te|le|lo)\b/.test(before) ||
@@ -188,7 +188,7 @@ function isRegular({ reading, at, verb, before, end, object, joined }: Habit): b
   return object !== '' || before !== '' || joined !== reading.clause.text;
 }
 
-/** The verb is told apart from what stands before it: "los domingos | pinto". */
+/** Returns a habit with its verb apart from the words before it: "los domingos | pinto". */
 function regularHabit({ reading, clitic, end, joined }: Habit): Found {
   const { clause, clauses } = reading;
   const slot = FREE_TIME.test(joined) ? 'hobby' : 'habit';

@@ -1,4 +1,4 @@
-/** What ails users and what they live with: "soy diabético tipo 1", "tengo hipotiroidismo", "llevo marcapasos". */
+/** Reads ailments and conditions: "soy diabético tipo 1", "tengo hipotiroidismo", "llevo marcapasos". */
 import {
   type Found,
   isNegated,
@@ -32,7 +32,7 @@ function state(reading: Reading, at: number, to: number, first: Word, last: Word
   return { kind: 'fact', slot, value: `es ${written(reading, at, to)}`, first, last };
 }
 
-/** Where an adjective ends with what tells more of it: "diabético | tipo 1", "vegana | desde 2015". */
+/** Returns the end of an adjective with the words that qualify it: "diabético | tipo 1", "vegana | desde 2015". */
 function stateEnd(words: readonly Word[], at: number): number {
   const typed =
     /^(?:tipo (?:1|2|i|ii|uno|dos)|insulinodependiente|estrict[oa]|desde (?:que naci|chic[oa]|nin[oa]|los \p{L}+|hace .*|\d+)|de nacimiento|severo|leve)/u.exec(

@@ -1,4 +1,4 @@
-/** What users do for pleasure: "toco la guitarra", "juego al ajedrez", "lo mío es la escalada". */
+/** Reads hobbies: "toco la guitarra", "juego al ajedrez", "lo mío es la escalada". */
 import { afterAdverbs, isNegated, isStated, objectEnd, on, present, textOf, told, written } from './frame.ts';
 import type { Word } from './spanish-words.ts';
 import { isAtHand } from './taste-objects.ts';
@@ -115,7 +115,7 @@ on('llevo llevamos', (reading, at) => {
     : null;
 });
 
-/** Where people meet for pleasure: "estoy en un club de lectura", "juego en un equipo de vóley". */
+/** Groups that people join for pleasure: "estoy en un club de lectura", "juego en un equipo de vóley". */
 const AT_LEISURE =
   /^(?:yo )?(?:(?:estoy|ando|participo|juego|canto|toco|bailo|actuo) en|formo parte de|soy (?:parte|miembro|integrante|soci[oa]) de) (?:un|una|el|la)(?: pequen[oa]| gran)?$/;
 on('club grupo taller coro equipo banda orquesta comparsa murga liga pena', (reading, at) => {

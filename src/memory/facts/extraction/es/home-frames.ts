@@ -1,4 +1,4 @@
-/** Where users live, and when they are reached. */
+/** Reads users' homes, and moves to new ones. */
 import {
   afterAdverbs,
   complementsOf,
@@ -22,7 +22,7 @@ import { isPlaceAt } from './origin-frames.ts';
 import type { Word } from './spanish-words.ts';
 import { thirdPerson } from './third-person.ts';
 
-/** Where nobody lives but in a manner of speaking. */
+/** Places that nobody lives in except in a manner of speaking. */
 const NO_HOME =
   /^(?:(?:utc|gmt)\S*|las nubes|la luna|una nube|otro planeta|marte|jupiter|narnia|babia|pijama|un pozo|el pasado|el futuro|la miseria|un sueno|una burbuja|una (?:pesadilla|locura|fantasia|mentira|montana rusa|carrera)|un (?:quilombo|desastre|manicomio|loquero|despelote)|un mundo|mi mundo|otro mundo|piloto|modo|un (?:yate|castillo|palacio|iglu|submarino|cuento)|una (?:mansion|isla desierta|isla privada|torre|nave|pelicula)|paz|pecado|constante|permanente|peligro|carne|la oficina|el gimnasio|el trabajo|la ducha|el limbo|el caos|un caos|estado|las redes|internet|twitter|instagram|automatico|la cocina|el auto|el coche|un dilema|crisis|tension|estres|bucle|la edad de piedra|una cueva|un circo|un infierno|un termo|un tupper|un frasco|armonia|negacion|funcion|zapatillas|ojotas|jogging|reuniones|el taller|la biblioteca|la facultad|este siglo|alquiler|ascuas|vilo|duda|el error|pareja|el presente|una epoca|una era|tiempos|una sociedad|un pais (?:raro|loco|injusto)|el mundo|concubinato)\b/;
 
@@ -100,7 +100,7 @@ function isHome(preposition: string, object: string): boolean {
   return /^(?:cerca|afuera|fuera) de /.test(object);
 }
 
-/** What still says where: "en un pueblo a dos horas de Lima", "desde 2019". */
+/** Returns the end of the words that still describe the place: "en un pueblo a dos horas de Lima", "desde 2019". */
 function extentEnd(words: readonly Word[], from: number, end: number): number {
   let to = from;
   for (const { preposition, from: start, to: stop } of complementsOf(words, from, end)) {

@@ -1,4 +1,4 @@
-/** What users are called. */
+/** Reads users' names. */
 
 import type { Clause } from './clauses.ts';
 import { firstPerson } from './conjugation.ts';
@@ -16,7 +16,7 @@ const NO_NAME = new Set(
   ),
 );
 
-/** End of a name at a word: with capitals, or a first name that is known. */
+/** Returns the end of a name at a word: with capitals, or a first name that is known. */
 function anyNameEnd(words: readonly Word[], from: number): number {
   const end = nameEnd(words, from);
   if (end > from) return end;
@@ -95,7 +95,7 @@ on('llamo apellido', (reading, at) => {
   return before === undefined ? null : wholeName(reading, before, words[at] as Word);
 });
 
-/** A clause that is a name and nothing else, with the word that says whose. */
+/** Reads a clause that is a name and nothing else, with the word that says whose. */
 function wholeName(reading: Reading, clause: Clause, of: Word): Found | null {
   const { words } = clause;
   const to = anyNameEnd(words, 0);
@@ -163,7 +163,7 @@ function name(reading: Reading, from: number, to: number, first: number, last: n
   };
 }
 
-/** "Mi nombre es privado", "…un secreto" name nobody. */
+/** True for words that are no name: "mi nombre es privado", "…un secreto". */
 export function isNoName(words: readonly Word[], from: number): boolean {
   const { text = '', isCapital = false } = words[from] ?? {};
   return (
@@ -176,7 +176,7 @@ export function isNoName(words: readonly Word[], from: number): boolean {
   );
 }
 
-/** A name written without capitals, with them. */
+/** Gives capitals to a name written without any. */
 export function capitalized(given: string): string {
   return given === given.toLowerCase() ? given.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()) : given;
 }
@@ -288,7 +288,7 @@ on('figuro aparezco salgo', (reading, at) => {
   return end > at + 2 ? name(reading, at + 2, end, at, end) : null;
 });
 
-/** What people do not want to be called. */
+/** Forms of address that people ask not to hear. */
 const ADDRESS =
   /^(?:senor|senora|senorita|don|dona|jefe|jefa|amigo|amiga|bro|hermano|hermana|rey|reina|licenciado|licenciada|doctor|doctora|joven|amor|corazon|carino|tio|tia|crack|maestro|maestra|profe|viejo|vieja|capo|mijo|mija|usuario|usuaria|nena|nene|campeon|colega|companero)$/;
 // "No me digas señora", "no me llames jefe".

@@ -1,5 +1,5 @@
-/** What users ask of every answer to come: "de ahora en más pasame los precios en dólares", "nunca me pongas emojis". */
-import { foldAccents } from '../../../episodes/fold-accents.ts';
+/** Reads wishes for every answer to come: "de ahora en más pasame los precios en dólares", "nunca me pongas emojis". */
+import { foldAccents } from '../../../text/fold-accents.ts';
 import { ADDRESSED, type Addressed } from './addressed-verbs.ts';
 import type { Clause } from './clauses.ts';
 import type { Found } from './frame.ts';
@@ -7,12 +7,12 @@ import { LANGUAGES } from './lexicon/technologies.ts';
 import type { Word } from './spanish-words.ts';
 import { thirdPerson } from './third-person.ts';
 
-/** From now on, always, every time. */
+/** Words that make a wish last: from now on, always, every time. */
 const STANDING =
   /\b(?:siempre|nunca|jamas|(?:de|desde) (?:ahora|hoy|aca|aqui|ya) (?:en (?:mas|adelante)|para (?:siempre|adelante))|de (?:aca|aqui) en mas|a partir de (?:ahora|hoy|ya|este momento|aca|aqui|manana|la proxima)|desde (?:ahora|hoy|ya|este momento)|en (?:lo )?(?:adelante|sucesivo)|por (?:defecto|regla general|norma)|en todas (?:tus|las|sus) (?:respuestas|contestaciones)|en cada respuesta|(?:en|para) (?:las )?(?:futuras|proximas) respuestas|en (?:tus|sus) (?:proximas )?respuestas|en general|de manera permanente|cada vez que|todas las veces|toda vez que|cuando (?:te|le|os|les) (?:pid|pregunt|hable|escrib|consult|mand|pase)\w*|si (?:te|le|os|les) (?:pido|pregunto|hablo|escribo|consulto|mando|paso)|en el futuro|de una vez y para siempre|como regla|conmigo|(?:todas )?tus respuestas)\b/;
 const FROM_NOW =
   /\b(?:(?:de|desde) (?:ahora|hoy|aca|aqui) (?:en (?:mas|adelante)|para adelante)|a partir de (?:ahora|hoy|ya|este momento|aca|aqui)|desde (?:ahora|hoy|ya|este momento)|en (?:lo )?(?:adelante|sucesivo)|(?:en|para) (?:las )?(?:futuras|proximas) respuestas|en (?:todas )?(?:tus|sus) (?:proximas )?respuestas)\b/;
-/** This answer only. */
+/** Words that limit a wish to this answer. */
 const ONCE =
   /\b(?:esta vez|por esta|solo (?:esta|este|por hoy|hoy|ahora|esto)|en est[ea] (?!momento en adelante)\w+|para est[ea]|en es[ea] |para es[ea] |por hoy|(?<!\b(?:de|desde) )hoy\b(?! en)|ahora mismo|en la proxima respuesta|por ahora|este (?:parrafo|texto|mail|correo|mensaje|resumen|informe|documento|articulo|codigo|archivo)|esta (?:lista|respuesta|pregunta|traduccion|tabla|carta|funcion|conversacion)|en el (?:informe|mail|resumen|documento|texto|cuento|codigo|ensayo|guion|script|archivo)|en la (?:carta|lista|tabla|presentacion|novela|funcion|query|receta))\b/;
 const REMINDER =
@@ -24,7 +24,7 @@ const IDIOM =
 const WISHING =
   /\b(?:agradeceria|agradezco|pediria|rogaria|ruego|querria|valoraria|apreciaria|prefiero|preferiria|quiero|quisiera|necesito|me gusta|me encanta|odio|detesto|no soporto|no me gusta|me molesta|no quiero|no hace falta|te pido|le pido|me gustaria|agradeceria|valoro) que$/;
 
-/** What a clause asks for good, wish by wish: "contestame sin emojis y en menos de cinco líneas" asks two things. */
+/** Reads the lasting wishes of a clause one by one: "contestame sin emojis y en menos de cinco líneas" asks two things. */
 export function instructionsIn(clauses: readonly Clause[], index: number): Found[] {
   const clause = clauses[index] as Clause;
   const { words } = clause;
@@ -61,7 +61,7 @@ const OCCASION =
 /** The same after "cuando" and "si": "te pregunte por películas | no me cuentes el final". */
 const ASKED_OCCASION = /^(?:te|le|os|les) /;
 
-/** Where the order starts after the occasion: "siempre que me pases precios | ponelos en pesos"; 0 where there is none. */
+/** Returns where the order starts after its occasion ("siempre que me pases precios | ponelos en pesos"), or 0 where there is none. */
 function occasionEnd({ words, text, opener }: Clause): number {
   const isAsking = opener === 'cuando' || opener === 'si';
   const match = OCCASION.exec(text) ?? (isAsking ? ASKED_OCCASION.exec(text) : null);
@@ -80,7 +80,7 @@ function opensOrderAt(words: readonly Word[], at: number, word: string): boolean
   return word === 'no' && /^(?:me|nos|uses?|usen|useis)$/.test(words[at + 1]?.text ?? '');
 }
 
-/** The standing wish of a clause, given what it leans on before and after. */
+/** Reads the standing wish of a clause, given the clauses that it leans on before and after. */
 function instructionIn(clauses: readonly Clause[], index: number): Found | null {
   const clause = clauses[index] as Clause;
   const { words, text } = clause;
@@ -135,7 +135,7 @@ function instructionIn(clauses: readonly Clause[], index: number): Found | null 
   const lasting = LASTING.has(verb.infinitive) && isAddressing(verb, words, at);
   if (!stands && !lasting && !wish.lasts) return null;
   if (!verb.isImperative && !wish.wished && !isNegative(words, at) && !asksPolitely) return null;
-  // What is kept of them is no way of answering: a command to forget says it.
+  // Data kept about them are not a way of answering: this is a command to forget.
   if (/\b(?:guardad[oa]s?|registrad[oa]s?|esa informacion|esos datos|ese dato)\b/.test(text)) return null;
   // "Nunca hace calor": what is not to be done is asked in the subjunctive.
   const spoken = words[at]?.text ?? '';
@@ -151,7 +151,7 @@ function instructionIn(clauses: readonly Clause[], index: number): Found | null 
   return found(clauses, index, at, verb, wish, beforeLeads && before !== undefined ? before : null);
 }
 
-/** How answers look: what is asked to stop there is not asked of one answer. */
+/** Words for the looks of answers: a request to stop them is meant for more than one answer. */
 const LOOKS =
   /\b(?:emojis?|emoticon(?:o|e)s|vinetas|bullets|listas|negritas?|tablas|markdown|tecnicismos|jerga|disculpas?|saludos|introducciones|advertencias|preambulos|rodeos|anglicismos|halagos|mayusculas|exclamaciones|signos|asteriscos|guiones|chistes|sermones|muletillas)\b/;
 
@@ -203,7 +203,7 @@ function verbIn(words: readonly Word[]): { at: number; verb: Addressed } | null 
   return null;
 }
 
-/** Only what leads an order stands before it: "siempre", "a partir de ahora", "en tus respuestas", "no me". */
+/** True when only words that lead to an order stand before it: "siempre", "a partir de ahora", "en tus respuestas", "no me". */
 function opensOrder(words: readonly Word[], at: number): boolean {
   const before = words
     .slice(0, at)
@@ -230,7 +230,7 @@ function textAfter(words: readonly Word[], at: number): string {
     .join(' ');
 }
 
-/** The last word before a verb and its clitic: "a mí | hábleme", "que | me hable". */
+/** Returns the last word before a verb and its clitic: "a mí | hábleme", "que | me hable". */
 function leadOf(words: readonly Word[], at: number): string {
   return words[words[at - 1]?.text === 'me' ? at - 2 : at - 1]?.text ?? '';
 }
@@ -436,7 +436,7 @@ function occasionOf({ sentence, words }: Clause): string {
     .trim();
 }
 
-/** What stands before a verb of its own: neither the wish ("no quiero que") nor since when ("de ahora en adelante"). */
+/** Cuts the words before the order's own verb: the wish ("no quiero que") and its start ("de ahora en adelante"). */
 function withoutLeadIn(words: readonly Word[], isWished: boolean): Word[] {
   const own = isWished ? words.slice(words.findLastIndex(({ text }) => text === 'que') + 1) : words;
   const kept = ` ${own.map(({ text }) => text).join(' ')}`.replace(LEAD_IN, (said) => said.replace(/\S+/g, LEFT_OUT));
@@ -486,7 +486,7 @@ function trimmedEnd(words: readonly Word[], from: number): number {
 const ABOUT_ANSWERS =
   /\b(?:emojis?|emoticones|respuestas?|listas?|vinetas|bullets|tablas?|markdown|negritas?|ejemplos?|codigo|comentarios|explicaciones|rodeos|disculpas|introducciones|saludos|tecnicismos|jerga|modismos|anglicismos|palabrotas|groserias|mayusculas|parrafos|fuentes|unidades|precios|fechas|grados|celsius|kilometros|medidas|dolares|euros|pesos|vos|tu|tú|usted|tuteo|voseo|chistes|resumenes|signos|exclamacion|guiones|punto|formato)\b/;
 
-/** Without a verb: "de ahora en adelante, ni un emoji", "listas nunca en tus respuestas". */
+/** Reads an instruction without a verb: "de ahora en adelante, ni un emoji", "listas nunca en tus respuestas". */
 function bareInstruction(clauses: readonly Clause[], index: number, stands: boolean, lead: boolean): Found | null {
   const clause = clauses[index] as Clause;
   const { words, text, sentence } = clause;

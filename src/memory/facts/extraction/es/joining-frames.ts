@@ -1,4 +1,4 @@
-/** How users came to where they work, and the place set apart: "me contrataron en Codelco", "la empresa donde trabajo es Bimbo". */
+/** Reads workplaces by how users came to them or set them apart: "me contrataron en Codelco", "la empresa donde trabajo es Bimbo". */
 import {
   afterAdverbs,
   complementsOf,
@@ -17,7 +17,7 @@ import { TECHNOLOGIES } from './lexicon/technologies.ts';
 import { isTrade } from './lexicon/trades.ts';
 import type { Word } from './spanish-words.ts';
 
-/** Where people open an account or take up a sport, not a job. */
+/** Places where people open an account or take up a sport, not a job. */
 const NOT_EMPLOYERS = new Set(
   'duolingo tinder crossfit yoga pilates instagram facebook tiktok twitter reddit linkedin twitch youtube steam netflix spotify discord whatsapp telegram terapia coursera udemy platzi'.split(
     ' ',
@@ -26,7 +26,7 @@ const NOT_EMPLOYERS = new Set(
 const WORKPLACE =
   /^(?:un|una|el|la) (?:\p{L}+ )?(?:banco|bar|kiosco|estudio|colegio|escuela|hospital|clinica|hotel|startup|consultora|fabrica|tienda|agencia|multinacional|pyme|ong|restaurante|supermercado|taller|farmacia|fintech|empresa|bodega|call center|ministerio|municipalidad|ayuntamiento|juzgado|laboratorio|constructora|inmobiliaria|notaria|panaderia|peluqueria|despacho|almacen|guarderia|universidad|instituto)\b/u;
 
-/** Whether the stretch names somebody who employs people. */
+/** True when the stretch names an employer. */
 function isEmployer(words: readonly Word[], from: number): boolean {
   const word = words[from];
   if (word === undefined || NOT_EMPLOYERS.has(word.text) || PLACES.has(word.text)) return false;

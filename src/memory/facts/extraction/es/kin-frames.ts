@@ -1,11 +1,11 @@
-/** Who belongs to users, named or counted in passing: "mi hija Renata entra a primaria", "a mis dos gatos", "mi mujer, Maite,". */
+/** Reads kin, partners and animals, named or counted in passing: "mi hija Renata entra a primaria", "a mis dos gatos", "mi mujer, Maite,". */
 import type { Clause } from './clauses.ts';
 import { type Found, nameEnd, on, onGranted, type Reading, textOf, written } from './frame.ts';
 import { CHILDREN, FIRST_NAMES, NUMBERS, PARTNERS, PETS, RELATIVES } from './lexicon/people.ts';
 import { isDemonym, PLACES } from './lexicon/places.ts';
 import type { Word } from './spanish-words.ts';
 
-/** Of those whom one calls one's own by name: not cousins and uncles, of whom one mostly tells something else. */
+/** Kin whose first name makes them the user's own: not cousins and uncles, of whom people mostly tell other things. */
 const NEAR_KIN = /^(?:herman[oa]|hermanit[oa]|hermanastr[oa]|sobrin[oa]|ahijad[oa])$/;
 const RANKED = /^(?:mayor|menor|mas|grande|chic[oa]|pequen[oa]|unic[oa]|del|medio|querid[oa]|amad[oa]|viej[oa])$/;
 /** The dead, and those of former times. */
@@ -27,7 +27,7 @@ function isNamed(word: Word | undefined): word is Word {
   return word.isCapital ? /^\p{L}/u.test(word.text) : FIRST_NAMES.has(word.text) && !NO_NAME.test(word.text);
 }
 
-/** Where the noun of a possessive ends: "hijo | mayor |". */
+/** Returns the end of a possessive's noun: "hijo | mayor |". */
 function nounEnd(words: readonly Word[], noun: number): number {
   let end = noun + 1;
   while (RANKED.test(words[end]?.text ?? '')) end += 1;
@@ -187,11 +187,11 @@ on('con', (reading, at) => {
   };
 });
 
-/** It is the speaker who has them on their hands. */
+/** Words that show the speaker to be the one who looks after them. */
 const OF_ONESELF =
   /\b(?:los mios|las mias|no (?:duermo|doy abasto|llego|puedo|paro|tengo tiempo)|me (?:cuesta|falta|alcanza|queda|vuelvo|cuestan|quedan)|no me \p{L}+|mi casa|tengo que|necesito)\b/u;
 
-// "2 gatos (Michi y Pelusa) y un loro": whoever names them in brackets has them.
+// "2 gatos (Michi y Pelusa) y un loro": people who name them in brackets have them.
 on(
   [...PETS].filter((who) => who.endsWith('s')),
   (reading, at) => {

@@ -69,7 +69,7 @@ on('hablando', (reading, at) =>
     : null,
 );
 
-/** How well one speaks, as tests and people grade it. */
+/** Levels of a language, as tests and people grade it. */
 const LEVEL =
   /^(?:(?:bastante|muy|casi|mas o menos|relativamente|mas que|de nivel|nivel|de) )*(?:fluido|nativo|basico|intermedio|avanzado|bueno|decente|limitado|regular|aceptable|[abc][12])\b/;
 

@@ -1,4 +1,4 @@
-/** What users say pleases or annoys them: "me gusta el té", "no me va el reguetón", "lo que más me gusta es el mar". */
+/** Reads the things that please or annoy users: "me gusta el té", "no me va el reguetón", "lo que más me gusta es el mar". */
 import { type Found, type Frame, isStated, isVerbless, on, type Reading, textOf, told, written } from './frame.ts';
 import type { Word } from './spanish-words.ts';
 import { frontedObject, IN_THE_AIR, isAtHand, tasteEnd } from './taste-objects.ts';
@@ -61,7 +61,7 @@ const DEGREE =
   /^(?:mucho|muchisimo|bastante|tambien|especialmente|sobre|todo|demasiado|poco|nada|mas|realmente|tanto|siempre|la verdad|harto|mazo|cantidad|horrores|mogollon|caleta|locura|profundamente)$/;
 const AMOUNT = /^un (?:monton|buen|chorro|mundo|toco|huevo|poquito|resto|toque|horror)$/;
 
-/** The first word after how much: "me late un buen | la comida yucateca", "me gusta mucho | el té". */
+/** Returns the first word after those for how much: "me late un buen | la comida yucateca", "me gusta mucho | el té". */
 function afterDegree(words: readonly Word[], start: number): number {
   let from = start;
   while (from < words.length) {
@@ -72,7 +72,7 @@ function afterDegree(words: readonly Word[], start: number): number {
   return from;
 }
 
-/** A noun without an article, which "un buen" belongs to: "me late un buen vino"; '' for what stands by itself. */
+/** Returns a noun without an article, which "un buen" belongs to ("me late un buen vino"); '' for one that stands by itself. */
 function bare(word: Word | undefined): string {
   const text = word?.text ?? '';
   return /^(?:el|la|los|las|que|\p{L}+[aei]r)$/u.test(text) ? '' : text;
@@ -80,7 +80,7 @@ function bare(word: Word | undefined): string {
 
 /** Verbs that mean liking with a thing alone: "no me va el reguetón", "me puede el chocolate"; not "me va bien", "me puede pasar". */
 const WEAK_LIKING = /^(?:late|laten|va|van|puede|pueden|priva|privan|enferma|enferman)$/;
-/** What goes, or goes well, of itself. */
+/** Things that "go", well or badly, of themselves. */
 const GOING =
   /\b(?:internet|wifi|red|conexion|web|pagina|pantalla|teclado|mouse|raton|sonido|audio|microfono|camara|programa|app|aplicacion|computadora|ordenador|compu|celular|movil|impresora|coche|auto|vida|trabajo|negocio|dia|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hora|cabeza|fiebre|sueno|corazon|dolor)\b/;
 
@@ -151,7 +151,7 @@ function frontedTaste(reading: Reading, head: number, end: number): Found | null
   return told('preference', reading, start, end);
 }
 
-/** No object: "me fascina | desde niña". */
+/** Words of time after the verb, which are no object: "me fascina | desde niña". */
 const SINCE = /^(?:desde|hace|de toda la vida|toda la vida|con locura)\b/;
 
 /** "La ópera, ahí se me va la plata: me fascina desde niña": what is liked opened the sentence. */

@@ -1,4 +1,4 @@
-/** What users live by, said without their employer: "me dedico a…", "doy clases", "vendo…", "llevo la administración", "me jubilé". */
+/** Reads a living told without an employer: "me dedico a…", "doy clases", "vendo…", "llevo la administración", "me jubilé". */
 import { afterAdverbs, isStated, objectEnd, on, present, textOf, told, written } from './frame.ts';
 import { NUMBERS } from './lexicon/people.ts';
 import { isTrade } from './lexicon/trades.ts';
@@ -84,7 +84,7 @@ on('siendo', (reading, at) => {
   return { ...told('profession', reading, 1, end), value: `es ${written(reading, 1, end)}` };
 });
 
-/** What is done for a living, as it is said of those who do it. */
+/** Gerunds of work, in the third person of those who live by it. */
 const DOES: Readonly<Record<string, string>> = {
   cuidando: 'cuida',
   limpiando: 'limpia',
@@ -123,12 +123,12 @@ on(Object.keys(DOES), (reading, at) => {
   };
 });
 
-/** Wares that have no plural, and how they are sold by those who live by it. */
+/** Wares that have no plural, and the words that show somebody lives by selling them. */
 const WARES =
   /^(?:reposteria|ropa|comida|artesanias?|joyeria|bisuteria|maquillaje|cosmetic[ao]s?|lenceria|calzado|pan|fruta|verdura|miel|queso|software|publicidad|ceramica|bijouterie|panaderia|pasteleria|plata|cafe|perfumeria|mercaderia|mercancia)\b/;
 const SOLD =
   /\b(?:por (?:encargo(?! del?\b)|catalogo|pedido(?! del?\b)|internet|instagram|mayor|menor|facebook)|a (?:domicilio|pedido)|online|en (?:la|una|el|un) (?:feria|mercado|plaza|puesto|calle|tianguis))\b/;
-// "Y vendo repostería por encargo": of those who said of themselves before.
+// "Y vendo repostería por encargo": only from people who told something of themselves before.
 on(present('vender', 'hacer'), (reading, at) => {
   const { words, weather } = reading;
   if (!isStated(reading, at) || weather.isTemporary || weather.isPlanned || weather.isFormer) return null;

@@ -1,4 +1,4 @@
-/** "Mi … es …" as a fact, by the slot that the noun stands for. */
+/** Reads "mi … es …" as a fact, by the slot that the noun stands for. */
 import { domainOf, meaningOf } from '../../fact-slots.ts';
 import { slotOf } from './called-slots.ts';
 import { numberEnd } from './contact-words.ts';
@@ -10,11 +10,11 @@ import { isPlaceAt } from './origin-frames.ts';
 import type { Word } from './spanish-words.ts';
 import { thirdPerson } from './third-person.ts';
 
-/** What is said of a thing without telling which it is: "mi coche es un desastre", "mi nombre es lo de menos". */
+/** Words that describe a thing without telling which it is: "mi coche es un desastre", "mi nombre es lo de menos". */
 export const NOT_VALUE =
   /^(?:(?:muy|mas|menos|tan|re|demasiado|bastante|que|el mejor|la mejor|lo|un desastre|una porqueria|una mierda|genial|un caos|este|esta|ese|esa|eso|insoportable|un infierno|raro|rara|mejor|peor|igual|grande|mi|tu|como|cuando|si|solo|no|una locura|caro|cara|lento|lenta|estar|asi|otra cosa|otro|importante|posible|un poco|el siguiente|la siguiente|el de|la de|urgente|en serio|ahi|donde|un bajon|una lucha|un misterio|suficiente|normal|estable|horrible|impronunciable|irrelevante|confidencial|privad[oa]|secret[oa]|un secreto)(?![\p{L}\p{N}])|de (?:confianza|mentira)|(?:chic|nuev|viej|lind|malisim|aburrid|complicad|necesari|correct|demasiad|pesad|perdid|rot|bloquead)[oa]s?$|dificil)/u;
 
-/** What is called someone's and what it is: "mi | mail nuevo | es | x@y.com". */
+/** A possession and its value: "mi | mail nuevo | es | x@y.com". */
 interface Owning {
   readonly reading: Reading;
   readonly slot: string;
@@ -26,11 +26,11 @@ interface Owning {
   /** The words of the value. */
   readonly object: string;
   readonly first: Word;
-  /** Put in the place of what was known: "mi nueva…", "ahora mi…". */
+  /** True when it takes the place of a known value: "mi nueva…", "ahora mi…". */
   readonly replaces: boolean;
 }
 
-/** "Mi … es …" as a fact, where the noun stands for a slot and the value is one. */
+/** Reads "mi … es …" as a fact, where the noun stands for a slot and the value fits it. */
 export function owned(
   reading: Reading,
   at: number,
@@ -257,7 +257,7 @@ function habit(owning: Owning): Found | null {
   return /^(?:\w+r)\b/.test(owning.object) ? own(owning) : null;
 }
 
-/** What else people have one of: "mi altura es 1,80". */
+/** Reads any other thing that people have one of: "mi altura es 1,80". */
 function other(owning: Owning): Found | null {
   const { reading, slot, named, from, replaces } = owning;
   return domainOf(slot) === 'personal' && reading.words[from - 1]?.text !== 'esta'

@@ -1,4 +1,4 @@
-/** Whom users are with, and whether they are married. */
+/** Reads partners and marital status. */
 import { isNegated, isStated, nameEnd, objectEnd, on, textOf, told, written } from './frame.ts';
 import { FIRST_NAMES, PARTNERS } from './lexicon/people.ts';
 import type { Word } from './spanish-words.ts';

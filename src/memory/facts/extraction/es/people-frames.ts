@@ -1,4 +1,4 @@
-/** Who belongs to users: partner, children, relatives, animals. */
+/** Reads the people and animals of users: partner, children, relatives, pets. */
 import {
   afterAdverbs,
   type Found,
@@ -123,7 +123,7 @@ on('tengo tenemos', (reading, at) => {
     : told(PETS.has(who) ? 'pet' : 'family', reading, at, objectEnd(words, noun));
 });
 
-/** Who is counted at a word: "dos hijas", "un loro". */
+/** Returns the slot of those counted at a word: "dos hijas", "un loro". */
 function countedAt(words: readonly Word[], from: number): 'family' | 'pet' | null {
   if (!(NUMBERS.has(words[from]?.text ?? '') || COUNTS.test(words[from]?.text ?? ''))) return null;
   let noun = from + 1;
@@ -132,7 +132,7 @@ function countedAt(words: readonly Word[], from: number): 'family' | 'pet' | nul
   return CHILDREN.has(who) && !/^(?:chic[oa]s?|pib[ea]s?)$/.test(who) ? 'family' : PETS.has(who) ? 'pet' : null;
 }
 
-/** Index of the "y" before others than those counted first: "dos hijos y un perro", "una gata llamada Pimienta y un loro". */
+/** Returns the index of the "y" before others than those counted first: "dos hijos y un perro", "una gata llamada Pimienta y un loro". */
 function otherCounted(words: readonly Word[], from: number, to: number, slot: string): number {
   return words.findIndex(({ text }, at) => {
     if (at < from || at >= to || !/^[ye]$/.test(text)) return false;
@@ -276,11 +276,11 @@ function withNames(reading: Reading, slot: 'family' | 'pet' | 'partner', from: n
   return { ...found, value, last };
 }
 
-/** Who is called someone's: "mi | hija | menor | Julieta…". */
+/** A relative called the user's own: "mi | hija | menor | Julieta…". */
 interface Owned {
   readonly reading: Reading;
   readonly slot: 'family' | 'pet' | 'partner';
-  /** Of "mi". */
+  /** The place of "mi". */
   readonly at: number;
   readonly noun: number;
   /** The first word after the noun and what describes it. */
@@ -347,7 +347,7 @@ function livesWith({ reading: { words, clause }, at }: Owned): boolean {
   return words[at - 1]?.text === 'con' && /^(?:yo )?(?:vivo|vivimos|convivo)\b/.test(clause.text);
 }
 
-/** The name without a verb: "mi perra Luna es mansa", "mi perro Tango está aburrido", "mi gata Mora y mi perro Tango". */
+/** True for a name told without a verb: "mi perra Luna es mansa", "mi perro Tango está aburrido", "mi gata Mora y mi perro Tango". */
 function isNamedInPassing(one: Owned): boolean {
   const { reading, slot, at, noun, verb } = one;
   const { words } = reading;

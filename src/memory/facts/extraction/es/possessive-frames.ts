@@ -1,4 +1,4 @@
-/** "Mi … es …": what users call theirs, and what it is. */
+/** Reads "mi … es …": something of the user's, and its value. */
 import { slotNamed } from '../../fact-slots.ts';
 import { CALLED, slotOf } from './called-slots.ts';
 import { digitsAt, isAddress, numberEnd } from './contact-words.ts';
@@ -60,7 +60,7 @@ function favoriteSetApart(reading: Reading, at: number): Found | null {
   return found === null ? null : { ...found, value };
 }
 
-/** The first word of an answer, by kind: a capital stands for a name. */
+/** Returns the first word of an answer, by kind: a capital stands for a name. */
 function openingOf(words: readonly Word[]): string {
   return words[0]?.isCapital ? 'el' : (words[0]?.text ?? '');
 }
@@ -81,7 +81,7 @@ function interrupted(reading: Reading, at: number): Found | null {
   return null;
 }
 
-/** What is told after a colon: "mi nombre: Esther Quiroga", "mi meta: correr un maratón". */
+/** Slots whose value may follow a colon: "mi nombre: Esther Quiroga", "mi meta: correr un maratón". */
 const BEFORE_COLON = /^(?:name|surname|profession|goal|hobby|timezone|spoken_language|origin)$/;
 
 /** "…y mi celular el 11 5555 2031", "mi mail: x@y". */

@@ -1,4 +1,4 @@
-/** What users would rather have and are fond of: "prefiero el té al café", "soy fan de la ópera". */
+/** Reads preferences and likings: "prefiero el té al café", "soy fan de la ópera". */
 import { afterAdverbs, isStated, objectEnd, on, present, textOf, told } from './frame.ts';
 import { LANGUAGES } from './lexicon/technologies.ts';
 import { isAtHand, tasteEnd } from './taste-objects.ts';

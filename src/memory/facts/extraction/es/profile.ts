@@ -1,4 +1,4 @@
-/** Who introduces themselves without verbs: "34 años, soltero, de Puebla", "Soy Inés, carpintera, madre de dos", "Mis datos: 1,78, 92 kilos". */
+/** Reads introductions without verbs: "34 años, soltero, de Puebla", "Soy Inés, carpintera, madre de dos", "Mis datos: 1,78, 92 kilos". */
 import type { Clause } from './clauses.ts';
 import { type Found, nameEnd, type Reading, textOf, written } from './frame.ts';
 import type { Weather } from './gates.ts';
@@ -11,19 +11,19 @@ import type { Word } from './spanish-words.ts';
 
 const MAX_CLAUSES = 8;
 
-/** Announces what is the user's: "Mis datos para el plan: …", "Sobre mí: …". */
+/** Announcements of a profile: "Mis datos para el plan: …", "Sobre mí: …". */
 const ANNOUNCED =
   /^(?:(?:(?:estos son|te paso|le paso|te dejo|le dejo|van|aca van|aqui van) )?mis datos(?: \p{L}+){0,4}|mi perfil|(?:un poco )?(?:sobre|acerca de|de) m[ií]|quien soy|mi ficha|mi situacion|me presento)$/u;
-/** States it with a verb, which frames read: "Soy Inés", "tengo 34 años". */
+/** Statements with a verb, which frames read: "Soy Inés", "tengo 34 años". */
 const STATED = /^(?:yo )?(?:soy|me llamo|mi nombre es|tengo (?:\S+|\p{L}+ y \p{L}+) anos)(?= |$)/u;
-/** Another one stands in it, of whom the rest may be told: "soy la esposa de Carlos, hipertenso". */
+/** Words that bring in somebody else, of whom the rest may be told: "soy la esposa de Carlos, hipertenso". */
 const OF_ANOTHER = / (?:no|nunca|que|con|de (?:un|una|mi|mis|su|el|la)|del|para) /;
 const RELATED =
   /\b(?:hij[oa]|herman[oa]|espos[oa]|marido|mujer|novi[oa]|amig[oa]|prim[oa]|sobrin[oa]|niet[oa]|viud[oa]|m?[ap]dre|mam[ai]|pap[ai]|tutora?|cuidadora?|acompanante|asistente|secretari[oa]) del? /;
 
 type Sure = 'announced' | 'stated' | null;
 
-/** What the clauses that open a sentence say, as long as each of them is an item of a profile. */
+/** Reads the clauses that open a sentence, as long as each of them is an item of a profile. */
 export function profileIn(all: readonly Clause[], weather: Weather): Found[] {
   const clauses = all.length > 1 && GREETING.test(all[0]?.text ?? '') ? all.slice(1) : all;
   const [opening] = clauses;
@@ -99,7 +99,7 @@ function fact(slot: string, value: string, words: readonly Word[], from: number,
 }
 
 interface Place {
-  /** It is the first clause of its sentence. */
+  /** True for the first clause of its sentence. */
   readonly opens: boolean;
   readonly sure: Sure;
   /** Items before it, of the clauses before. */
@@ -109,13 +109,13 @@ interface Place {
 interface Item {
   readonly found: Found;
   readonly to: number;
-  /** Of nobody but the user. */
+  /** True for an item that can only be about the user. */
   readonly sure?: boolean;
 }
 
 type ItemReader = (reading: Reading, at: number, place: Place, isLater: boolean) => Item | null;
 
-/** The items that make up a clause; null where anything else stands in it. */
+/** Returns the items that make up a clause; null where anything else stands in it. */
 function itemsOf(reading: Reading, place: Place): { found: Found[]; sure: boolean } | null {
   const { words } = reading;
   const found: Found[] = [];
@@ -205,7 +205,7 @@ const bearing: ItemReader = (reading, at, { sure }) => {
   };
 };
 
-/** "1,78", "92 kilos": of those who announced that they speak of themselves. */
+/** Reads measures ("1,78", "92 kilos"), once people have announced that they speak of themselves. */
 const measures: ItemReader = (reading, at, { sure }) => {
   const { words } = reading;
   const text = words[at]?.text ?? '';

@@ -45,7 +45,7 @@ on(
       ) && /^(?:un|una|mi|nuestra|nuestro) /.test(object);
     if (!open && !PROJECT.test(head3)) return null;
     if (/^(?:el|la) /.test(object) && !/^la (?:tesis|app|web|tesina|novela)/.test(object)) return null;
-    // What it is for belongs to it: "para que los clubes cobren la cuota".
+    // The purpose of a project belongs to it: "para que los clubes cobren la cuota".
     const next = reading.clauses[clause.index + 1];
     const found = told('project', reading, head, words.length);
     if (next !== undefined && next.opener === 'para que' && !next.isAsked) {

@@ -1,9 +1,9 @@
-/** What sentences in Spanish say of the user who wrote them, by rules alone. */
+/** Reads facts about their writer from Spanish sentences, by rules alone. */
 import { domainOf, SLOTS, type SlotId } from '../../fact-slots.ts';
 import type { Said, Span } from '../../said.ts';
 import { isStanding } from '../../standing.ts';
-import type { Reader } from '../extract-facts.ts';
 import type { Sentence } from '../prepared-text.ts';
+import type { Reader } from '../reader.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { forgetCommands } from './forget-commands.ts';
 import { type Found, type Frame, framesOf, isGranted, type Reading } from './frame.ts';
@@ -47,7 +47,7 @@ import './decision-frames.ts';
 import './goal-frames.ts';
 import './retractions.ts';
 
-const ENOUGH = 20; // of a message: whoever says more at once is pasting a file
+const ENOUGH = 20; // of a message: anyone who says more at once is pasting a file
 const MAX_WORDS = 120; // read of a sentence: a longer one is pasted, not said; keeps the time linear in the message
 
 /** "// vivo en Quito": a comment of some code. */
@@ -173,7 +173,7 @@ function foundIn(sentence: Sentence, words: readonly Word[]): Found[] {
   return distinct(found);
 }
 
-/** A clause with the adverbials before it that have no verb of their own: "Esta semana, trabajo desde Lima". */
+/** Returns a clause with the adverbials before it that have no verb of their own: "Esta semana, trabajo desde Lima". */
 function leadOf(clauses: readonly Clause[], clause: Clause): string {
   const before = clauses[clause.index - 1];
   return before !== undefined &&
@@ -242,7 +242,7 @@ function isReason(clauses: readonly Clause[], clause: Clause): boolean {
   );
 }
 
-/** Said in passing within a question: "¿…, que soy celíaco?". */
+/** True for an aside within a question: "¿…, que soy celíaco?". */
 function isAside(clause: Clause): boolean {
   return clause.opener === 'matrix' && clause.index > 0;
 }
@@ -262,7 +262,7 @@ const RECURRING = /\b(?:los|las|todos|todas|cada|siempre|nunca)\b(?=.*\b(?:a las
 const AT_HAND =
   /\b(?:est[ea]s? (?!en|detras|al|a|de|cerca|lejos|sobre|muy|bien|mal|\p{L}+d[oa]s?\b)\p{L}+|esto|eso|es[ea] \p{L}+|texto|funcion|codigo(?! (?:del?|de la) (?:porton|puerta|alarma|edificio|wifi|acceso|entrada|reja|cochera|garaje|oficina)\b)|respuesta|ejemplo|resumen|mail|informe|ensayo|archivo|variable|articulo|documento|anterior|dijiste|dije|decias|dijimos|hablamos|hablando|es para|va dirigid|el publico|el lector|destinatario|sos|eres|sea|sean)\b/u;
 
-/** What is to be kept and falls in no slot. */
+/** Returns a note of a clause that the user asked to have kept and that fits no slot. */
 function noteOf(clause: Clause): Found | null {
   const { words, sentence } = clause;
   const { text } = clause;
@@ -278,7 +278,7 @@ function noteOf(clause: Clause): Found | null {
   };
 }
 
-/** Without what two frames made of the same words, and without parts of what another has whole. */
+/** Drops facts that two frames made of the same words, and parts of a longer one. */
 function distinct(found: readonly Found[]): Found[] {
   const kept: Found[] = [];
   for (const one of found) {
@@ -314,7 +314,7 @@ function distinct(found: readonly Found[]): Found[] {
   );
 }
 
-/** Of the same words the more telling slot is kept. */
+/** Slots that give way to a more telling one made of the same words. */
 const WEAKER: Readonly<Record<string, readonly string[]>> = {
   preference: ['language', 'allergy', 'diet', 'hobby', 'nickname', 'technology'],
   habit: ['hobby', 'diet', 'work', 'technology', 'studies'],
@@ -353,7 +353,7 @@ function spanOf(sentence: Sentence, first: Word, last: Word, message: number): S
   return { message, ...sentence.span(opens.from, closes.to) };
 }
 
-/** Index of the word that stands at an offset of the joined text. */
+/** Returns the index of the word that stands at an offset of the joined text. */
 function wordAt(words: readonly Word[], offset: number): number {
   let at = 0;
   let place = 0;

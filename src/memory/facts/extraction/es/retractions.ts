@@ -1,4 +1,4 @@
-/** "Ya no trabajo en Google", "dejé de fumar", "vendí el auto": what no longer holds. */
+/** Reads retractions of facts that no longer hold: "Ya no trabajo en Google", "dejé de fumar", "vendí el auto". */
 import { type Found, type Frame, isStated, objectEnd, on, preterite, type Reading, textOf, written } from './frame.ts';
 import { isCondition } from './lexicon/body.ts';
 import { PARTNERS, PETS } from './lexicon/people.ts';

@@ -1,4 +1,7 @@
-/** "Rosario es mi ciudad", "Ibarguren, ese es mi apellido", "en mi empresa, Cemex, …": the value before the noun, or set apart. */
+/**
+ * Reads values that stand before their noun, or are set apart: "Rosario es mi ciudad", "Ibarguren, ese es mi apellido", "en mi
+ * empresa, Cemex, …".
+ */
 
 import { slotOf } from './called-slots.ts';
 import type { Clause } from './clauses.ts';
@@ -12,12 +15,12 @@ import type { Word } from './spanish-words.ts';
 import { isTool } from './tool-frames.ts';
 
 const MAX_NOUN = 4; // words: "lenguaje de programación"
-/** What may follow the noun: "Pilsen es mi ciudad desde hace tres años". */
+/** Words that may follow the noun: "Pilsen es mi ciudad desde hace tres años". */
 const AFTER_NOUN =
   /^(?:desde|hace|de (?:siempre|toda la vida)|ahora|actual|actualmente|y|con|por|este|para|en|completo)\b/;
 const PASSING = /\b(?:hoy|manana|ahora|noche|tarde|rato|momento|semana)\b/;
 
-/** The noun that a stretch opens with, and its slot: "ciudad desde hace tres años" → "ciudad". */
+/** Returns the noun that a stretch opens with, and its slot: "ciudad desde hace tres años" → "ciudad". */
 function nounAt(words: readonly Word[], from: number): { noun: string; slot: string; to: number } | null {
   for (let to = Math.min(from + MAX_NOUN, words.length); to > from; to -= 1) {
     const noun = textOf(words, from, to);
@@ -28,7 +31,7 @@ function nounAt(words: readonly Word[], from: number): { noun: string; slot: str
   return null;
 }
 
-/** Whether a stretch can be what such a noun names. */
+/** True when a stretch can be a value for such a noun. */
 function isValue(words: readonly Word[], to: number, slot: string, noun: string): boolean {
   const first = words[0];
   if (first === undefined || to < 1) return false;
@@ -72,13 +75,13 @@ on('mi nuestra nuestro', (reading, at) => {
   return asWritten(other, before.words.length, owned(other, at, noun, 0, before.words.length, words[at]));
 });
 
-/** A name that opens a sentence keeps its capital. */
+/** Keeps the capital of a name that opens a sentence. */
 function asWritten(reading: Reading, to: number, found: Found | null): Found | null {
   if (found === null || !/^(?:surname|home|origin|work|technology)$/.test(found.slot)) return found;
   return { ...found, value: found.value.replace(/ es .*$/s, ` es ${written(reading, 0, to)}`) };
 }
 
-/** Things that have a name of their own, and are said with it: "mi app, Kawsay, ya tiene usuarios". */
+/** Nouns for things with a name of their own, which is said beside them: "mi app, Kawsay, ya tiene usuarios". */
 const NAMED = /^(?:empresa|compania|startup|ciudad|barrio|pueblo|app|aplicacion|proyecto|emprendimiento)$/;
 
 on('mi nuestra nuestro', (reading, at) => {

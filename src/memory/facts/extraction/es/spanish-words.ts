@@ -5,14 +5,14 @@ import { spelled } from './chat-spelling.ts';
 export interface Word {
   /** Folded, except for accents that tell words apart: "qué", "sí", "mí", "él" and preterites ("trabajó"). */
   readonly text: string;
-  /** As it was written. */
+  /** The word as it was written. */
   readonly written: string;
-  /** Where it stands in the sentence's folded text. */
+  /** The start of the word in the sentence's folded text. */
   readonly from: number;
   readonly to: number;
-  /** A comma, a colon, an emoji, or what was masked: not a word. */
+  /** True for a comma, a colon, an emoji, or masked text: not a word. */
   readonly isMark: boolean;
-  /** It was written with a capital. */
+  /** True when it was written with a capital. */
   readonly isCapital: boolean;
 }
 

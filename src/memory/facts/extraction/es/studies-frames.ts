@@ -1,4 +1,4 @@
-/** What users study, and where. */
+/** Reads users' studies and their places. */
 import {
   afterAdverbs,
   type Found,
@@ -57,7 +57,7 @@ const DOING_COURSE = new RegExp(
   `^(?:(?:un|una|el|la|mi|otro|otra) )?(?:segund[oa] )?${COURSE}\\b(?! (?:de (?:conducir|manejo|accion|\\d)|y\\b))`,
 );
 
-/** What is taken but at school, with "me" or without. */
+/** Degrees, which people "take" only at school, so that "sacando" needs no "me" beside them. */
 const DEGREE =
   /^(?:el|la|mi) (?:bachillerato|bachiller|secundari[oa]|prepa|preparatoria|licenciatura|maestria|doctorado|titulo|eso|grado|profesorado)\b/;
 

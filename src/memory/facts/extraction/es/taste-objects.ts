@@ -1,9 +1,9 @@
-/** What a liking may be of, and what is only at hand: "esa idea", "cómo quedó". */
+/** Tests of a liking's object: a thing one may like for good, or one only at hand ("esa idea", "cómo quedó"). */
 import { objectEnd, type Reading, textOf } from './frame.ts';
 
 const DELIVERABLE =
   'idea|titulo|version|opcion|propuesta|parrafo|respuesta|resumen|texto|plan|enfoque|tono|ejemplo|resultado|codigo|logo|imagen|foto|frase|final|nombre|lista|diseno|estilo|formato|color|eslogan|slogan|itinerario|alternativa|estructura|explicacion|sugerencia|recomendacion|receta|borrador|mail|correo|mensaje|asunto|intro|introduccion|conclusion|cierre|parte|manera|forma|solucion|tabla|grafico|paleta|cambio|palabra|pagina|cancion|historia|chiste|poema|cuento|dibujo|menu|rutina|descripcion|fuente|tipografia|portada|fondo|dato|tema|seccion|capitulo|arreglo|refactor|funcion|variable|query|boton|nueva|anterior|primera|segunda|tercera|ultima|primer|segundo|tercer|tercero|primero|ultimo|otra|otro|de arriba|de abajo|que|cual';
-/** What is at hand: "esa idea", "el segundo título", "cómo quedó". */
+/** Things at hand: "esa idea", "el segundo título", "cómo quedó". */
 const AT_HAND = new RegExp(
   `^(?:est[aeo]s?|es[aeo]s?|aquell?[oa]?|tu|tus|su (?:respuesta|idea)|como|cómo|lo|donde|cuando|mas|menos|mucho|muchisimo|bastante|un monton|tanto|todo|nada|asi|igual|de todos|porque|y|pero|la verdad|ya|a mi|a mi tambien|tambien$|tambien (?:esa|ese|la|el)|(?:el|la) (?:\\p{L}+ )?(?:${DELIVERABLE})\\b|(?:los|las) (?:dos|tres|primer[oa]s|ultim[oa]s|otr[oa]s|nuev[oa]s|cambios|de|que)\\b|(?:primer|segund|tercer|ultim|otr)[oa]?s?|un(?:a)? (?:opcion|version|titulo|idea|poco)|algo|uno|una|que \\p{L}+ (?:esto|eso|asi)|que (?:hayas|lo|la(?! gente)|sea|quede|este|esta|tenga|vaya|diga)|la \\d|el \\d|\\d|opcion|version|si|no|ninguna|ninguno|cualquiera|ambas|ambos|mejor|todavia|seria)(?![\\p{L}\\p{N}])`,
   'u',
@@ -30,7 +30,7 @@ export function isAtHand(reading: Reading, from: number, to: number): boolean {
   );
 }
 
-/** What one fears or expects of a day: no taste. */
+/** Events that people fear or look forward to, which are no taste. */
 export const EVENT =
   /\b(?:examen|examenes|entrevista|reunion|cita|operacion|cirugia|parcial|final|resultados?|juicio|presentacion|exposicion|prueba|parto|mudanza|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)\b/;
 

@@ -1,4 +1,4 @@
-/** The team that users work in: how many they are, and what the user is among them. */
+/** Reads users' teams, their size, and the user's part in them. */
 import { type Found, isStated, objectEnd, on, present, type Reading, textOf, told, written } from './frame.ts';
 import { NUMBERS } from './lexicon/people.ts';
 import { isTrade } from './lexicon/trades.ts';
@@ -64,7 +64,7 @@ on('llama', (reading, at) => {
 const NO_TEAM =
   /^(?:futbol|fulbito|futsal|basquet|baloncesto|basket|voley|voleibol|rugby|hockey|handball|balonmano|tenis|natacion|beisbol|softbol|atletismo|padel|ajedrez|esports|los|las|mi|tu|su|sus|mis|la|el|un|una|quienes|barrio|ninos|chicos|trivia|debate|messi|ensueno|sonido|musica|audio|buceo|gimnasia|camping|rescate)$/;
 
-/** Where the name of a team ends that starts at a word, or that place where none does: "equipo de riesgos". */
+/** Returns the end of a team's name that starts at a word ("equipo de riesgos"), or that same place where there is none. */
 function teamEnd(words: readonly Word[], at: number): number {
   if (!/^del?$/.test(words[at + 1]?.text ?? '')) return at;
   const first = words[at + 2];

@@ -1,4 +1,4 @@
-/** What users say of themselves, said of them: "vivo con mi hija" becomes "vive con su hija". Words that need no change keep their spelling. */
+/** Puts users' words in the third person: "vivo con mi hija" becomes "vive con su hija". Words that need no change keep their spelling. */
 import type { Sentence } from '../prepared-text.ts';
 import { firstPerson } from './conjugation.ts';
 import type { Word } from './spanish-words.ts';
@@ -40,7 +40,7 @@ const ALWAYS_VERB = /^(?:\p{L}+mos|soy|estoy|tengo|voy|doy|hago|puedo|quiero|pre
 const STRONG = /^(?:puse|propuse|hice|tuve|pude|dije|estuve|anduve)$/;
 const ENCLITIC = /^(.*(?:[aá]r|[eé]r|[ií]r|[aá]ndo|i[eé]ndo|y[eé]ndo))(?:me|nos)$/;
 
-/** The words `[from, to)` in the third person, marks and all that stands between included. */
+/** Returns the words `[from, to)` in the third person, with the marks and all else between them. */
 export function thirdPerson(sentence: Sentence, words: readonly Word[], from = 0, to = words.length): string {
   let text = '';
   let previous: Word | undefined;
@@ -122,7 +122,7 @@ function cliticOf(words: readonly Word[], at: number): string {
   return plural ? 'les' : 'le';
 }
 
-/** The first word of a sentence, as it is inside one. */
+/** Returns the first word of a sentence as it is written inside one. */
 function lowered(word: Word): string {
   const rest = word.written.slice(1);
   return rest === rest.toLowerCase() && word.written.length > 1

@@ -1,4 +1,4 @@
-/** Which clock users go by. */
+/** Reads users' time zones. */
 import { isStated, objectEnd, on, textOf, written } from './frame.ts';
 import { isPlaceAt } from './origin-frames.ts';
 import type { Word } from './spanish-words.ts';

@@ -49,7 +49,7 @@ interface NamedTool {
   readonly reading: Reading;
 }
 
-/** Each as what the user uses. */
+/** Returns each tool as one that the user uses. */
 export function usedOf(named: readonly NamedTool[]): Found[] {
   return named.map(({ reading, from, to }) => ({
     kind: 'fact',
@@ -235,7 +235,7 @@ on('hago hacemos', (reading, at) => {
   return usedOf(tools({ ...reading, words: words.slice(0, objectEnd(words, from)) }, from + 1, true));
 });
 
-/** What is built of tools. */
+/** Nouns for things built with tools. */
 export const SOFTWARE =
   /\b(?:sistema|backend|back|front|frontend|web|sitio|pagina|api|app|aplicacion|plataforma|producto|servicio|servicios|microservicios|bot|tienda|juego|videojuego|blog|monolito|ecommerce|portal|software|panel|proyecto|programa|tesis)\b/;
 // "Nuestro backend está hecho en Django con Postgres".

@@ -1,4 +1,4 @@
-/** What users drive and ride: "manejo una Hilux", "me compré una moto", "me muevo en bici". */
+/** Reads users' vehicles: "manejo una Hilux", "me compré una moto", "me muevo en bici". */
 import { afterAdverbs, isStated, objectEnd, on, present, textOf, told, written } from './frame.ts';
 import type { Word } from './spanish-words.ts';
 

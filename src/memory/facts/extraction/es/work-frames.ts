@@ -1,4 +1,4 @@
-/** What users work at: employer and trade. */
+/** Reads users' employers and trades. */
 import { firstPerson } from './conjugation.ts';
 import {
   afterAdverbs,
@@ -20,7 +20,7 @@ import { TECHNOLOGIES } from './lexicon/technologies.ts';
 import { isPost, isTrade } from './lexicon/trades.ts';
 import type { Word } from './spanish-words.ts';
 
-/** What one works in without being employed there. */
+/** Words after "trabajo en" that name no employer. */
 const NO_EMPLOYER =
   /^(?:equipo|grupo|conjunto|negro|blanco|silencio|casa|mi casa|eso|esto|ello|ese|esa|este|esta|lo|algo|un (?!banco|bar|kiosco|estudio|colegio|hospital|restaurante|hotel|supermercado|taller|call|local|laboratorio|instituto|jardin|gimnasio|vivero|ministerio|juzgado|consultorio|almacen|organismo|consultora|diario|periodico|canal|puerto|aeropuerto|despacho|centro|ayuntamiento|museo|teatro|cine|cafe|campo|club|studio|startup|corralon|frigorifico|geriatrico|sanatorio|hostel|comercio|negocio|medio|tambo)|una (?:app|aplicacion|novela|tesis|idea|propuesta|presentacion|version|web|pagina|cancion|charla|migracion|campana|planilla|solucion|mejora|nueva|funcion|historia|serie|coleccion)|el (?:informe|proyecto|paper|codigo|bug|jardin|auto|capitulo|tema|documento|diseno|modelo|guion|texto|prototipo|mismo)|la (?:tesis|presentacion|propuesta|app|version|migracion|novela|charla|cama|cocina|oficina)|mi (?!empresa|propia|negocio|estudio|taller)|mis|varios|varias|dos|tres|condiciones|patas|ojotas|pijama|exceso|horario|turnos?$|feriados?|verano|invierno|domingo|festivo|festivos|fines)\b/;
 const MANNER =
@@ -76,7 +76,7 @@ const working: Frame = (reading, at) => {
   )
     return told('work', reading, head, end);
   const parts = complementsOf(words, start, end);
-  if (/^en (?:grupo|equipo|conjunto)\b/.test(textOf(words, start, end))) return null; // how, whoever it is for
+  if (/^en (?:grupo|equipo|conjunto)\b/.test(textOf(words, start, end))) return null; // a way of working, not an employer
   const isProgressive = head !== at && /(?:ando|iendo)$/.test(verb);
   const kept = parts.filter(({ preposition, from, to }) =>
     isJob(preposition, words, from, to, isProgressive && /^esta/.test(words[head]?.text ?? '')),
@@ -300,7 +300,7 @@ on('soy somos', (reading, at) => {
   ];
 });
 
-/** How one works, which is no trade by itself: "soy autónoma: diseño interiores". */
+/** True for a way of working, which is no trade by itself: "soy autónoma: diseño interiores". */
 function isHow(word: string): boolean {
   return /^(?:autonom[oa]|freelance|freelancer|emprendedora?|independiente|monotributista)$/.test(word);
 }

@@ -23,7 +23,7 @@ export const AILING = set(
 export const DIETS = set(
   'vegano vegana veganos veganas vegetariano vegetariana vegetarianos vegetarianas pescetariano pescetariana pescatariano pescatariana ovolactovegetariano ovolactovegetariana lactovegetariano lactovegetariana ovovegetariano ovovegetariana flexitariano flexitariana crudivegano crudivegana crudivora crudivoro carnivoro carnivora omnivoro omnivora macrobiotico macrobiotica frugivoro frugivora',
 );
-/** What nobody is allergic to but in a manner of speaking. */
+/** Things that people are allergic to only in a manner of speaking. */
 export const FIGURATIVE = set(
   'reuniones reunion lunes compromiso trabajo trabajar madrugar gente burocracia drama dramas mentiras mentira estupidez estupideces excel aburrimiento planes rutina bullshit deadlines politicos politica matematicas numeros deporte ejercicio gimnasio responsabilidad papeleo tramites impuestos pobreza injusticia tonterias ignorancia hipocresia estres amor romanticismo cursileria reggaeton regueton trap esfuerzo cambio cambios spam correos mails planillas powerpoint powerpoints verdad oficina despertador idiotas tontos hipocritas mediocridad ruido autoridad reglas decisiones riesgos partido',
 );

@@ -1,4 +1,4 @@
-/** Who users speak of as theirs. */
+/** Nouns for the people and animals that users call theirs. */
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 export const PARTNERS = set(
@@ -17,7 +17,7 @@ export const NUMBERS = set(
   'un una uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintiun veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta setenta ochenta noventa par varios varias',
 );
 
-/** First names, for those who write without capitals. */
+/** First names, for messages without capitals. */
 export const FIRST_NAMES = set(`
 juan jose luis carlos jorge pablo pedro diego martin matias nicolas lucas mateo santiago sebastian facundo agustin tomas joaquin
 francisco fernando federico gonzalo gabriel german guillermo gustavo hector hernan hugo ignacio ivan javier julian julio leandro leonardo

@@ -1,4 +1,4 @@
-/** Places and peoples, for those who write without capitals. */
+/** Places and peoples, for messages without capitals. */
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** First words of names of places. */

@@ -1,4 +1,4 @@
-/** What people study, and what they are then given. */
+/** Subjects that people study, and the degrees they earn. */
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 export const SUBJECTS = set(`

@@ -1,4 +1,4 @@
-/** Tools of those who work with computers, and of others. */
+/** Tools of people who work with computers, and of others. */
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 export const TECHNOLOGIES = set(`
@@ -17,7 +17,7 @@ arduino raspberry esp32 stm32 plc rtos qt gtk opengl vulkan cuda verilog vhdl
 gmail outlook thunderbird chrome firefox safari brave edge whatsapp telegram iphone ipad android chatgpt copilot
 `);
 
-/** What stands after a verb of use and is no tool to be remembered. */
+/** Languages, which may follow a verb of use ("uso inglés") and are no tools to remember. */
 export const LANGUAGES = set(
   'espanol castellano ingles portugues frances aleman italiano catalan gallego euskera vasco valenciano chino mandarin cantones japones coreano ruso arabe hebreo hindi griego turco polaco sueco noruego danes holandes neerlandes finlandes checo hungaro rumano ucraniano latin guarani quechua aymara nahuatl maya mapudungun bengali urdu persa tailandes vietnamita indonesio tagalo swahili esperanto bable aranes aimara mixteco zapoteco wayuunaiki tzotzil kiche otomi totonaco mazateco galego georgiano armenio serbio croata esloveno eslovaco bulgaro lituano leton estonio islandes gaelico irlandes gales breton kurdo farsi nepali amharico yoruba wolof zulu afrikaans yidis ladino',
 );

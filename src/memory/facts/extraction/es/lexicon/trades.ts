@@ -1,4 +1,4 @@
-/** What people are by trade. */
+/** Names of trades. */
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Stems without the vowel of gender. */
@@ -42,7 +42,7 @@ export function isTrade(word: string): boolean {
   return /.{3}ista$/.test(word) && !NOT_ISTS.has(word);
 }
 
-/** "gerente", "dueño": what one is at a place rather than by trade. */
+/** True for a post, held at a place rather than by trade: "gerente", "dueño". */
 export function isPost(word: string): boolean {
   return HEADS.has(word);
 }

@@ -1,0 +1,156 @@
+/** The wire of contexts: what a prompt is built of, and the cache that it is built from. */
+import { z } from 'zod';
+import { CONFIDENCES, DOMAINS } from '../memory/facts/fact.ts';
+import { identifier, language, longText, ownJson, timezone } from './field-schemas.ts';
+import { recalledMemory } from './memory-schemas.ts';
+import { storedPlanState } from './plan-schemas.ts';
+
+export const buildContextBody = z
+  .strictObject({
+    user_id: identifier,
+    session_id: identifier,
+    current_query: longText,
+    current_language: language.default('es'),
+    include_history: z.boolean().default(true),
+    include_patterns: z.boolean().default(false),
+    include_facts: z.boolean().default(true).meta({
+      description:
+        'What is known of the user and bears on the query, with what stands whatever is asked: at most 150 tokens of the prompt',
+    }),
+    include_memories: z.boolean().default(true).meta({
+      description: 'What was said in earlier turns and sessions and answers the query; at most `memory_limit` of them',
+    }),
+    system_prompt: longText.optional(),
+    validated_context: ownJson.optional(),
+    max_tokens: z
+      .int()
+      .min(64)
+      .optional()
+      .meta({ description: "At most the server's MAX_CONTEXT_TOKENS, which is the default." }),
+    max_short_term_turns: z.int().min(1).max(100).optional().meta({ description: 'Turns shown whole; 10 by default.' }),
+    max_long_term_turns: z
+      .int()
+      .min(1)
+      .max(500)
+      .optional()
+      .meta({ description: 'Turns the summary and the places reach back; 50 by default.' }),
+    profile: z
+      .literal('standard', { error: 'the adaptive profile is not in this version of the service; use standard' })
+      .default('standard'),
+    message_format: z.enum(['langchain', 'openai']).default('langchain'),
+    memory_limit: z.int().min(0).max(500).default(5),
+    min_score: z.number().min(0).max(1).default(0.5),
+    timezone: timezone.default('UTC'),
+    debug: z.boolean().default(false),
+  })
+  .meta({
+    examples: [
+      {
+        user_id: 'u1',
+        session_id: 's1',
+        current_query: '¿Y el primero?',
+        current_language: 'es',
+        system_prompt: 'Eres un asistente de viajes.',
+        max_tokens: 4000,
+      },
+    ],
+  });
+
+const promptMessage = z.union([
+  z.object({ type: z.string(), data: z.looseObject({ content: z.string() }) }),
+  z.object({ role: z.string(), content: z.string(), name: z.string().optional() }),
+]);
+
+const frequency = <Name extends string>(name: Name, value: z.ZodType, of: 'turns' | 'mentions') =>
+  z.array(z.object({ [name]: value, [of]: z.int() }));
+
+const userPatterns = z.object({
+  languages: frequency('language', z.string(), 'turns'),
+  active_hours: frequency('hour', z.int(), 'turns'),
+  frequent_commands: z.array(z.never()),
+  frequent_places: frequency('name', z.string(), 'mentions'),
+  topics: z.array(z.never()),
+});
+
+const toldFact = z.object({
+  id: z.string(),
+  domain: z.enum(DOMAINS),
+  key: z.string(),
+  value: z.string(),
+  confidence: z.enum(CONFIDENCES),
+});
+
+const directAnswer = z.object({
+  answer: z.string(),
+  facts: z.array(z.string()).meta({ description: 'Ids of the facts that it tells' }),
+  question: z.string().meta({ description: 'The query as it was understood' }),
+  key: z
+    .string()
+    .meta({ description: 'What the answer may be kept under: another one as soon as a fact of the user changes' }),
+  expires_at: z.string().meta({ description: 'No later than 24 hours from now' }),
+});
+
+export const agentContext = z.object({
+  user_id: z.string(),
+  session_id: z.string(),
+  current_query: z.string(),
+  language: z.string(),
+  history_messages: z.array(promptMessage),
+  conversation_history: z.string(),
+  previous_places: z.array(z.looseObject({ name: z.string(), _turn_number: z.int() })),
+  session_summary: z.string(),
+  summaries: z.array(z.never()),
+  total_turns: z.int(),
+  version: z.int(),
+  estimated_tokens: z.int(),
+  tokens_remaining: z.int(),
+  sections: z.object({
+    system: z.int(),
+    facts: z.int(),
+    memories: z.int(),
+    summaries: z.int(),
+    places: z.int(),
+    history: z.int(),
+    query: z.int(),
+  }),
+  facts: z.array(toldFact).meta({ description: 'Those that the prompt tells, in its order' }),
+  facts_to_confirm: z
+    .array(z.object({ id: z.string(), key: z.string(), value: z.string(), question: z.string() }))
+    .meta({
+      description:
+        'Not confirmed for 180 days and touched by the query: never told, worth asking whether they still hold',
+    }),
+  direct_answer: directAnswer.nullable().meta({
+    description: 'Where the query asks just what facts of the user tell: the answer, without asking a model',
+  }),
+  memories: z.array(
+    recalledMemory.extend({
+      explanation: z.record(z.string(), z.unknown()).optional().meta({ description: 'With `debug` only' }),
+    }),
+  ),
+  plan_state: storedPlanState,
+  plan_ready: z.boolean(),
+  plan_missing: z.array(z.string()),
+  plan_prompt: z.string().nullable(),
+  system_prompt: z.string().optional(),
+  messages: z.array(promptMessage).optional(),
+  window: z.object({ turns: z.int(), reason: z.enum(['default', 'requested', 'budget']) }),
+  topic_shift: z.boolean(),
+  repeated_query: z.null(),
+  compressed: z.boolean(),
+  cache: z.enum(['hit', 'miss', 'bypass']),
+  degraded: z.array(z.string()),
+  user_patterns: userPatterns.nullable(),
+  validated_context: z.record(z.string(), z.unknown()).nullable(),
+  debug: z.record(z.string(), z.unknown()).optional(),
+});
+
+export const invalidateBody = z
+  .strictObject({ session_id: identifier.optional(), user_id: identifier.optional() })
+  .refine(
+    (body) => (body.session_id === undefined) !== (body.user_id === undefined),
+    'must have either session_id or user_id',
+  )
+  .meta({ examples: [{ session_id: 's1' }] });
+
+export const invalidated = z.object({ invalidated: z.int() });

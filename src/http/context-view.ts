@@ -1,0 +1,114 @@
+/** Contexts as callers ask for them and see them, as JSON text. */
+import type { z } from 'zod';
+import type { AgentContext, AgentContextRequest } from '../memory/conversation/agent-context.ts';
+import type { Prompt } from '../memory/conversation/context-builder.ts';
+import type { LoadedContext } from '../memory/conversation/conversation-buffer.ts';
+import { type JsonBytes, type JsonText, joinJson } from '../memory/conversation/json-bytes.ts';
+import type { RecalledMemory } from '../memory/episodes/memory-block.ts';
+import type { CandidateFact } from '../memory/facts/candidate-fact.ts';
+import type { DirectAnswer } from '../memory/facts/direct-answer.ts';
+import type { buildContextBody } from './context-schemas.ts';
+
+/** Returns the request behind the body of build-context. */
+export function agentContextRequest(body: z.infer<typeof buildContextBody>): AgentContextRequest {
+  return {
+    userId: body.user_id,
+    sessionId: body.session_id,
+    currentQuery: body.current_query,
+    language: body.current_language,
+    includeHistory: body.include_history,
+    includePatterns: body.include_patterns,
+    includeFacts: body.include_facts,
+    includeMemories: body.include_memories,
+    memoryLimit: body.memory_limit,
+    minScore: body.min_score,
+    systemPrompt: body.system_prompt ?? null,
+    validatedContext: body.validated_context ?? null,
+    maxTokens: body.max_tokens ?? null,
+    windowTurns: body.max_short_term_turns ?? null,
+    reachTurns: body.max_long_term_turns ?? null,
+    messageFormat: body.message_format,
+    timeZone: body.timezone,
+    debug: body.debug,
+  };
+}
+
+/**
+ * Puts the reply of build-context together from ready texts: nothing of the conversation is parsed or escaped again. Topic shift
+ * and repeated questions have their field and are empty in this version.
+ */
+export function agentContextJson(context: AgentContext): JsonBytes {
+  const { request, loaded, prompt, plan, degraded, userPatterns } = context;
+  const { turns, texts } = prompt.entry;
+  return joinJson([
+    `{"user_id":${JSON.stringify(request.userId)},"session_id":${JSON.stringify(request.sessionId)}` +
+      `,"current_query":${JSON.stringify(request.currentQuery)},"language":${JSON.stringify(request.language)}` +
+      `,"history_messages":`,
+    prompt.historyMessages,
+    ',"conversation_history":',
+    texts.transcript,
+    ',"previous_places":',
+    texts.places,
+    ',"session_summary":',
+    texts.summary,
+    `,"summaries":[],"total_turns":${loaded.entry.head.totalTurns},"version":${loaded.entry.head.version}` +
+      `,"estimated_tokens":${prompt.estimatedTokens},"tokens_remaining":${prompt.tokensRemaining}` +
+      `,"sections":${JSON.stringify(prompt.sections)},"facts":${factsJson(prompt.facts)},"facts_to_confirm":${JSON.stringify(context.factsToConfirm)}` +
+      `,"direct_answer":${directAnswerJson(context.directAnswer)},"memories":${memoriesJson(prompt.memories, request.debug)}` +
+      `,"plan_state":${JSON.stringify(plan.state)},"plan_ready":${plan.ready}` +
+      `,"plan_missing":${JSON.stringify(plan.missing)},"plan_prompt":${JSON.stringify(plan.prompt)}`,
+    ...(prompt.messages === null || prompt.systemPrompt === null
+      ? []
+      : [',"system_prompt":', ...prompt.systemPrompt, ',"messages":', ...prompt.messages]),
+    `,"window":{"turns":${turns.length},"reason":"${windowReason(request, prompt)}"}` +
+      `,"topic_shift":false,"repeated_query":null,"compressed":${prompt.compressed},"cache":"${loaded.cache}","degraded":${JSON.stringify(degraded)}` +
+      `,"user_patterns":${JSON.stringify(userPatterns)},"validated_context":${JSON.stringify(request.validatedContext)}` +
+      `${request.debug ? `,"debug":${debugJson(loaded, prompt)}` : ''}}`,
+  ]);
+}
+
+function factsJson(facts: readonly CandidateFact[]): JsonText {
+  if (facts.length === 0) return '[]';
+  return JSON.stringify(
+    facts.map(({ id, domain, key, value, confidence }) => ({ id, domain, key, value, confidence })),
+  );
+}
+
+function directAnswerJson(given: DirectAnswer | null): JsonText {
+  if (given === null) return 'null';
+  const { answer, facts, question, key, expiresAt } = given;
+  return JSON.stringify({ answer, facts: facts.map(({ id }) => id), question, key, expires_at: expiresAt });
+}
+
+function memoriesJson(memories: readonly RecalledMemory[], debug: boolean): JsonText {
+  if (memories.length === 0) return '[]';
+  return JSON.stringify(
+    memories.map(({ id, type, content, score, sessionId, turnNumber, createdAt, explanation }) => ({
+      id,
+      type,
+      content,
+      score,
+      session_id: sessionId,
+      turn_number: turnNumber,
+      created_at: createdAt,
+      ...(debug && explanation !== undefined && { explanation }),
+    })),
+  );
+}
+
+function windowReason(request: AgentContextRequest, prompt: Prompt): string {
+  if (prompt.compressed) return 'budget';
+  return request.windowTurns === null ? 'default' : 'requested';
+}
+
+function debugJson({ entry }: LoadedContext, prompt: Prompt): JsonText {
+  const { windowTurns, reachTurns, historyTokens, totalMessages } = entry.head;
+  return JSON.stringify({
+    window_turns: windowTurns,
+    reach_turns: reachTurns,
+    loaded_turns: entry.turns.length,
+    loaded_tokens: historyTokens,
+    total_messages: totalMessages,
+    needed_compression: prompt.neededCompression,
+  });
+}

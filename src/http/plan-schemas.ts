@@ -1,0 +1,44 @@
+/** The wire of plans. */
+import { z } from 'zod';
+import { language, longText, ownJson, referenceMoment, timezone } from './field-schemas.ts';
+
+const planState = z.looseObject({
+  activity: z.string().optional(),
+  location: z.string().optional(),
+  date: z.string().optional(),
+  time: z.string().optional(),
+  party_size: z.number().optional(),
+  budget: z.object({ amount: z.number(), currency: z.string(), per_person: z.boolean() }).optional(),
+  duration: z.string().optional(),
+  cuisine: z.string().optional(),
+  preferences: z.array(z.string()).optional(),
+});
+
+/** Plan state as callers stored it; it may hold anything under the known names. */
+export const storedPlanState = z.record(z.string(), z.unknown());
+
+export const extractPlanBody = z
+  .strictObject({
+    query: longText,
+    language: language.default('es'),
+    plan_state: ownJson.optional(),
+    reference_time: referenceMoment.optional(),
+    timezone: timezone.optional(),
+  })
+  .meta({
+    examples: [
+      {
+        query: 'Quiero cenar en Malasaña el viernes, somos 4',
+        language: 'es',
+        reference_time: '2026-11-21T20:00:00.000+01:00',
+      },
+    ],
+  });
+
+export const extractedPlan = z.object({
+  extracted: planState,
+  plan_state: storedPlanState,
+  ready: z.boolean(),
+  missing_fields: z.array(z.string()),
+  prompt: z.string().nullable(),
+});

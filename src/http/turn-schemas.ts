@@ -1,0 +1,96 @@
+/** The wire of turns. */
+import { z } from 'zod';
+import { factEvent } from './fact-schemas.ts';
+import { cursor, identifier, language, limit, moment, ownJson, whole } from './field-schemas.ts';
+import { messages, storedMessage } from './message-schemas.ts';
+
+const laterVersion = (what: string) =>
+  z
+    .never({ error: `${what} are not in this version of the service` })
+    .optional()
+    .meta({ description: `Refused: ${what} are not in this version.` });
+
+export const saveTurnBody = z
+  .strictObject({
+    user_id: identifier,
+    session_id: identifier,
+    messages,
+    language: language.optional(),
+    extra_metadata: ownJson.optional(),
+    created_at: moment.optional(),
+    turn_id: z.guid('must be a UUID').optional(),
+    expected_version: z.int().min(0).optional(),
+    lock_token: laterVersion('session locks'),
+  })
+  .meta({
+    examples: [
+      {
+        user_id: 'u1',
+        session_id: 's1',
+        messages: [
+          { role: 'user', content: 'Busca bares cerca de Sol' },
+          { role: 'assistant', content: '1. La Venencia 2. Casa Labra' },
+        ],
+        language: 'es',
+        extra_metadata: {
+          plan_params: { activity: 'bares', location: 'Sol' },
+          places: [{ name: 'La Venencia' }, { name: 'Casa Labra' }],
+        },
+      },
+    ],
+  });
+
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x20-\x7e\x80-\xff]{1,128}$/, 'must be 1-128 printable characters')
+    .optional()
+    .meta({ description: 'The same key and body again returns the first reply' }),
+});
+
+export const savedTurn = z.object({
+  turn_id: z.string(),
+  session_id: z.string(),
+  turn_number: z.int(),
+  total_turns: z.int(),
+  version: z.int(),
+  token_count: z.int(),
+  created_at: z.string(),
+  facts: z.array(factEvent).meta({ description: 'What the turn taught; the same again in the reply to a retry' }),
+  cache_invalidated: z.boolean(),
+});
+
+export const listTurnsQuery = z
+  .strictObject({
+    limit,
+    cursor,
+    before: whole(1, 2_147_483_647).optional().meta({ description: 'Turns before this turn_number, exclusive' }),
+    for_llm: z
+      .enum(['true', 'false'], { error: 'must be true or false' })
+      .optional()
+      .meta({ description: 'Items are `{role, content}` messages, and `limit` counts messages' }),
+  })
+  .refine((query) => query.before === undefined || query.cursor === undefined, 'must have before or cursor, not both');
+
+export const listedTurn = z.object({
+  turn_id: z.string(),
+  session_id: z.string(),
+  turn_number: z.int(),
+  messages: z.array(storedMessage),
+  token_count: z.int(),
+  language: z.string(),
+  created_at: z.string(),
+});
+
+export const turnPage = z.object({
+  items: z.array(z.union([listedTurn, storedMessage])),
+  next_cursor: z.string().nullable(),
+});
+
+export const turn = listedTurn.extend({
+  user_id: z.string(),
+  version: z.int(),
+  extra_metadata: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export const turnParams = z.strictObject({ turn_id: z.guid('must be a UUID') });

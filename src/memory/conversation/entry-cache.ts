@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import type { ContextCache } from '../../cache/context-cache.ts';
+import type { ContextEntry } from './context-entry.ts';
+import { decodeEntry, encodeEntry } from './entry-codec.ts';
+import type { SessionVersion } from './session-history.ts';
+
+const MEGABYTE = 1_000_000;
+/** The bytes of an entry beside its texts, measured: what JavaScript takes for its fields, its turns, its topics and places. */
+const ENTRY_BYTES = 1_500;
+const TURN_BYTES = 350;
+const PLACE_BYTES = 250;
+
+interface Deps {
+  /** The cache that processes share; null where there is one process only. */
+  readonly shared: ContextCache | null;
+  /** Megabytes that the entries of this worker may take; 0 keeps none. */
+  readonly workerMegabytes: number;
+  readonly ttlSeconds: number;
+}
+
+/** An entry out of a cache, and whether all caches could be asked. */
+interface Found {
+  readonly entry: ContextEntry | null;
+  readonly available: boolean;
+}
+
+/**
+ * The ready contexts of sessions, in two tiers: decoded in the memory of this worker, encoded in the cache that all share.
+ *
+ * Neither is believed: whoever takes an entry compares its generation and version with those that PostgreSQL has now. In
+ * both tiers an older entry never replaces a newer one. What the shared tier holds may be sealed, what this worker holds not.
+ */
+export class EntryCache {
+  readonly #shared: ContextCache | null;
+  readonly #entries: LRUCache<string, ContextEntry> | null;
+
+  constructor({ shared, workerMegabytes, ttlSeconds }: Deps) {
+    this.#shared = shared;
+    this.#entries =
+      workerMegabytes === 0
+        ? null
+        : new LRUCache({ maxSize: workerMegabytes * MEGABYTE, sizeCalculation: sizeOf, ttl: ttlSeconds * 1_000 });
+  }
+
+  /** The bytes that the entries of this worker take. */
+  get workerBytes(): number {
+    return this.#entries?.calculatedSize ?? 0;
+  }
+
+  /** Returns the entry that this worker holds; no other cache is asked. */
+  ofWorker(tenant: string, sessionId: string): ContextEntry | null {
+    return this.#entries?.get(keyOf(tenant, sessionId)) ?? null;
+  }
+
+  /** Returns the entry that the processes share. */
+  async ofAll(tenant: string, sessionId: string): Promise<Found> {
+    if (this.#shared === null) return { entry: null, available: true };
+    const { value, available } = await this.#shared.get(tenant, sessionId);
+    return { entry: value === null ? null : decodeEntry(value, keyOf(tenant, sessionId)), available };
+  }
+
+  /** Keeps an entry in both tiers, where no newer one is; false when the shared one could not be told. */
+  async set(tenant: string, sessionId: string, entry: ContextEntry): Promise<boolean> {
+    const key = keyOf(tenant, sessionId);
+    this.keepInWorker(tenant, sessionId, entry);
+    return this.#shared === null || this.#shared.set(tenant, sessionId, encodeEntry(entry, key), entry.head);
+  }
+
+  /** Keeps an entry that the shared tier has already. */
+  keepInWorker(tenant: string, sessionId: string, entry: ContextEntry): void {
+    const key = keyOf(tenant, sessionId);
+    const held = this.#entries?.peek(key);
+    if (held === undefined || !isNewer(held.head, entry.head)) this.#entries?.set(key, entry);
+  }
+
+  /** Drops the entries of sessions and returns how many there were, as far as one of the tiers knew. */
+  async delete(tenant: string, sessionIds: readonly string[]): Promise<number> {
+    const held = sessionIds.filter((sessionId) => this.#entries?.delete(keyOf(tenant, sessionId))).length;
+    return Math.max(held, (await this.#shared?.delete(tenant, sessionIds)) ?? 0);
+  }
+
+  /** True when the shared tier answered when it was asked last. */
+  get isUp(): boolean {
+    return this.#shared === null || this.#shared.status() === 'up';
+  }
+}
+
+function keyOf(tenant: string, sessionId: string): string {
+  return `${tenant} ${sessionId}`;
+}
+
+/** True when one state of a session came after another. */
+export function isNewer(one: SessionVersion, other: SessionVersion): boolean {
+  return one.generation === other.generation ? one.version > other.version : one.generation > other.generation;
+}
+
+function sizeOf({ block, turns, topics, places }: ContextEntry): number {
+  return ENTRY_BYTES + block.length + (turns.length + topics.length) * TURN_BYTES + places.length * PLACE_BYTES;
+}

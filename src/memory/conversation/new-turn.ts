@@ -1,0 +1,78 @@
+import type { JsonText } from './json-bytes.ts';
+import type { SessionVersion } from './session-history.ts';
+
+/** A turn ready to be written: all that can be known before its session is locked. */
+export interface NewTurn {
+  readonly tenant: string;
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly turnId: string;
+  /** JSON array of stored messages. */
+  readonly messages: JsonText;
+  /** JSON array of ISO times or null; null where the caller dated no message. */
+  readonly messageTimes: JsonText | null;
+  /** JSON array of [position, message] of the disposable messages. */
+  readonly disposable: JsonText | null;
+  /** JSON array of stored messages, cut short, of a turn that no prompt could hold whole. */
+  readonly excerpt: JsonText | null;
+  readonly excerptTokens: number | null;
+  readonly digest: string;
+  readonly digestTokens: number;
+  /** JSON array of the places that the turn mentions. */
+  readonly places: JsonText | null;
+  readonly messageCount: number;
+  readonly tokenCount: number;
+  /** The UTF-8 bytes of all message text. */
+  readonly textBytes: number;
+  readonly language: string;
+  readonly extraMetadata: JsonText | null;
+  readonly idempotencyKey: string | null;
+  readonly requestHash: Uint8Array | null;
+  /** The ISO time of the turn; null: the time at which it is stored. */
+  readonly createdAt: string | null;
+  /** False for a turn whose facts could not be read: the end of its session reads it again. */
+  readonly factsRead: boolean;
+  /** JSON object that is merged over the session's plan state. */
+  readonly planParams: JsonText;
+  /** The version the session must have (0: not exist); null for any. */
+  readonly expectedVersion: number | null;
+  /** The limits beyond which the write is refused; null where a full session still takes turns. */
+  readonly limits: { readonly maxTurns: number; readonly maxBytes: number } | null;
+  /** The episodic memory that is kept under the turn's id, with the job that embeds it; null: none. */
+  readonly memory: NewTurnMemory | null;
+}
+
+/** A turn as the memory it becomes. */
+export interface NewTurnMemory {
+  /** JSON array of `MemoryLine`. */
+  readonly lines: JsonText;
+  /** The stems that were said, each as often as it was. */
+  readonly terms: readonly string[];
+  readonly tokenCount: number;
+  /** The days that the memory lives; null: it never expires. */
+  readonly ttlDays: number | null;
+}
+
+/** A turn as its session took it. */
+export interface SavedTurn {
+  readonly turnId: string;
+  readonly turnNumber: number;
+  readonly version: number;
+  readonly tokenCount: number;
+  readonly createdAt: Date;
+}
+
+/** The outcome of writing a turn. */
+export type Insertion =
+  | {
+      readonly kind: 'saved';
+      readonly turn: SavedTurn;
+      /** The session's numbers after this turn. */
+      readonly session: SessionVersion;
+      /** The session's plan state where the turn changed it, else null. */
+      readonly planState: Record<string, unknown> | null;
+    }
+  /** The turn's id or its idempotency key is in use. */
+  | { readonly kind: 'taken' }
+  /** The session is another user's, at another version, or full. */
+  | { readonly kind: 'refused' };

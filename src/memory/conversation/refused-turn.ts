@@ -1,0 +1,63 @@
+import { HipocampoError } from '../../errors.ts';
+import type { SessionStore } from '../../stores/session-store.ts';
+import type { TurnStore } from '../../stores/turn-store.ts';
+import type { NewTurn, SavedTurn } from './new-turn.ts';
+
+export interface SessionLimits {
+  readonly maxTurns: number;
+  readonly maxBytes: number;
+  /** True when a full session refuses turns; false where it still takes them. */
+  readonly reject: boolean;
+}
+
+interface Deps {
+  readonly turns: Pick<TurnStore, 'findByIdempotencyKey'>;
+  readonly sessions: Pick<SessionStore, 'find'>;
+  readonly sessionLimits: SessionLimits;
+}
+
+/** Finds out, off the hot path, why a session did not take a turn: a retry of one that it has, or a reason to say no. */
+export class RefusedTurn {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Returns the turn that this very request already made, if it did. Throws `idempotency_mismatch` where its key made another. */
+  async firstAnswer(turn: NewTurn): Promise<SavedTurn | null> {
+    const { tenant, sessionId, userId, idempotencyKey, requestHash } = turn;
+    if (idempotencyKey === null || requestHash === null) return null;
+    const session = await this.#deps.sessions.find(tenant, sessionId);
+    if (session !== null && session.userId !== userId) return null;
+    const first = await this.#deps.turns.findByIdempotencyKey(tenant, sessionId, idempotencyKey);
+    if (first === null) return null;
+    if (Buffer.compare(first.requestHash, requestHash) !== 0) {
+      throw new HipocampoError('idempotency_mismatch', 'this idempotency key was used with another body');
+    }
+    return first.turn;
+  }
+
+  /** Throws the reason for the refusal; returns when there is none any more. */
+  async throwReason({ tenant, sessionId, userId, expectedVersion, textBytes }: NewTurn): Promise<void> {
+    const { sessions, sessionLimits } = this.#deps;
+    const session = await sessions.find(tenant, sessionId);
+    if (session !== null && session.userId !== userId) {
+      throw new HipocampoError('session_not_found', 'this user has no such session');
+    }
+    const version = session?.version ?? 0;
+    if (expectedVersion !== null && expectedVersion !== version) {
+      throw new HipocampoError('version_conflict', `the session is at version ${version}, not ${expectedVersion}`);
+    }
+    if (!sessionLimits.reject) return;
+    const full =
+      (session?.turnCount ?? 0) >= sessionLimits.maxTurns ||
+      (session?.textBytes ?? 0) + textBytes > sessionLimits.maxBytes;
+    if (full) {
+      throw new HipocampoError(
+        'session_full',
+        `the session would exceed ${sessionLimits.maxTurns} turns or ${sessionLimits.maxBytes} bytes of text`,
+      );
+    }
+  }
+}

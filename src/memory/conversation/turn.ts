@@ -1,0 +1,12 @@
+import type { SavedTurn } from './new-turn.ts';
+
+/** A turn as it was stored; JSON fields are JSON text. */
+export interface StoredTurn extends SavedTurn {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly messages: string;
+  readonly messageTimes: string | null;
+  readonly disposable: string | null;
+  readonly language: string;
+  readonly extraMetadata: string | null;
+}

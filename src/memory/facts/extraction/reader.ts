@@ -1,0 +1,5 @@
+import type { Said } from '../said.ts';
+import type { Sentence } from './prepared-text.ts';
+
+/** Reads one language: gives what the sentences of one message say, in spans that carry `message: index`. */
+export type Reader = (sentences: readonly Sentence[], message: number) => Said[];

@@ -1,0 +1,157 @@
+/**
+ * Turns text into terms: the words that a memory is found by. A term is a stem without accents. The language is told from the
+ * text itself (a session's tag is a default more often than a choice), and where the text does not tell, a word counts under both
+ * its stems, so that a memory and a question meet although they were analysed at different times under different tags.
+ */
+import { canonical, kindsOf } from './concepts.ts';
+import { datesToTerms } from './date-terms.ts';
+import { compose, foldAccents } from './fold-accents.ts';
+import { stem } from './stemmer.ts';
+import { STOP_WORDS } from './stop-words.ts';
+
+const MAX_TERMS = 2_000; // a term more costs every later search of that user
+const MAX_CHARACTERS = 262_144;
+const LONGEST_WORD = 64; // characters kept of a run without a break
+const WORDS_TO_TELL = 200; // read to tell the language: stop words are half of any prose
+
+/** The languages with stop words and a stemmer; null where the text does not tell. */
+export type Language = 'es' | 'en';
+
+interface Analysis {
+  readonly language: Language | null;
+  readonly words: readonly string[];
+}
+
+/** Returns stems in the order they were said and as often, at most 2,000; in time linear in the text. `language`: a BCP-47 tag. */
+export function termsOf(text: string, language: string): string[] {
+  return collect(text, language, addSaid);
+}
+
+/** Returns the terms of a question, as `termsOf` does, but "dog" asks only for dogs, not for other pets. */
+export function termsAsked(text: string, language: string): string[] {
+  return collect(text, language, addAsked);
+}
+
+type AddTerm = (terms: string[], stemmed: string, language: Language) => void;
+
+const addAsked: AddTerm = (terms, stemmed, language) => {
+  terms.push(canonical(stemmed, language));
+};
+
+const addSaid: AddTerm = (terms, stemmed, language) => {
+  terms.push(canonical(stemmed, language), ...kindsOf(stemmed, language));
+};
+
+function collect(text: string, language: string, add: AddTerm): string[] {
+  const { words, language: told } = analyse(text, language);
+  const terms: string[] = [];
+  for (const word of words) {
+    if (terms.length >= MAX_TERMS) break;
+    addTerms(terms, word, told, add);
+  }
+  return terms.length > MAX_TERMS ? terms.slice(0, MAX_TERMS) : terms;
+}
+
+/** Returns the language that the stop words of a text speak for, else the one of the tag; null where neither tells. */
+export function languageOf(text: string, tag: string): Language | null {
+  return analyse(text, tag).language;
+}
+
+function analyse(text: string, tag: string): Analysis {
+  const plain = datesToTerms(compose(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_CHARACTERS));
+  const words = splitWords(plain);
+  return { words, language: tellLanguage(words, tag) };
+}
+
+// Joined by a dot, an underscore, a hyphen or an apostrophe: "don't", "node.js", "save_turn", "3.5"; "@05-03" is a date term.
+const WORD =
+  /@[0-9]{2}(?:-[0-9]{2})?|[\p{L}\p{N}\p{M}]{1,64}(?:['._-][\p{L}\p{N}\p{M}]{1,64}){0,8}|\p{Extended_Pictographic}/gu;
+
+// Joiners, variants and skin tones: what remains of an emoji is the emoji.
+const UNWRITTEN = /[\u200b-\u200f]|[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu;
+
+function splitWords(text: string): string[] {
+  const words: string[] = [];
+  for (const [word] of text.replace(UNWRITTEN, '').replaceAll('’', "'").matchAll(WORD)) {
+    words.push(word);
+    if (words.length >= MAX_TERMS * 4) break;
+  }
+  return words;
+}
+
+function tellLanguage(words: readonly string[], tag: string): Language | null {
+  let spanish = 0;
+  let english = 0;
+  for (const word of words.slice(0, WORDS_TO_TELL)) {
+    const lower = word.toLowerCase();
+    const bare = lower.replace("'", '');
+    const inSpanish = STOP_WORDS.es.has(bare);
+    const inEnglish = STOP_WORDS.en.has(bare);
+    if (inSpanish && !inEnglish) spanish += 1;
+    else if (inEnglish && !inSpanish) english += 1;
+    if (SPANISH_LETTERS.test(lower)) spanish += 1;
+  }
+  if (spanish !== english) return spanish > english ? 'es' : 'en';
+  return /^en(?:-|$)/i.test(tag) ? 'en' : null; // 'es' is what a session is when nobody chose
+}
+
+const SPANISH_LETTERS = /[ñáéíóú]/;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+
+function addTerms(terms: string[], word: string, language: Language | null, add: AddTerm): void {
+  if (word.startsWith('@')) {
+    terms.push(word);
+    return;
+  }
+  if (foldAccents(word) === '') return; // an accent on nothing
+  if (UNSPACED.test(word)) {
+    addGrams(terms, foldAccents(word.toLowerCase()));
+    return;
+  }
+  const parts = partsOf(word);
+  if (parts.length > 1) {
+    terms.push(foldAccents(word.toLowerCase())); // found as it is written, too
+  }
+  for (const part of parts) addWord(terms, part.toLowerCase(), language, add);
+}
+
+/** "don't" is one word; "buildContext", "save_turn" and "well-known" are several; "1.000" is a number. */
+function partsOf(word: string): string[] {
+  if (/^\p{N}/u.test(word) && /^[\p{N}.]+$/u.test(word)) return [word.replace(/\.(?=\p{N}{3}(?:\.|$))/gu, '')];
+  return word
+    .split(/[._-]/)
+    .flatMap((part) => (/\p{Ll}\p{Lu}/u.test(part) ? part.split(/(?<=\p{Ll})(?=\p{Lu})/u) : [part]));
+}
+
+function addWord(terms: string[], word: string, language: Language | null, add: AddTerm): void {
+  const compact = word.replaceAll("'", '');
+  if (compact === '' || isStopWord(compact, language)) return;
+  if (/^\p{Script=Latin}$/u.test(compact)) return;
+  const cut = word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word;
+  if (language !== null) {
+    add(terms, stem(cut, language), language);
+    return;
+  }
+  const english: string[] = [];
+  const spanish: string[] = [];
+  add(english, stem(cut, 'en'), 'en');
+  add(spanish, stem(cut, 'es'), 'es');
+  terms.push(...new Set([...english, ...spanish]));
+}
+
+function isStopWord(word: string, language: Language | null): boolean {
+  if (language !== null) return STOP_WORDS[language].has(word);
+  return STOP_WORDS.es.has(word) || STOP_WORDS.en.has(word);
+}
+
+/** Adds the terms of a text without blanks between its words: each character, and each two together. */
+function addGrams(terms: string[], word: string): void {
+  const characters = Array.from(word);
+  for (const [index, character] of characters.entries()) {
+    if (terms.length >= MAX_TERMS) return;
+    terms.push(character);
+    const next = characters[index + 1];
+    if (next !== undefined) terms.push(character + next);
+  }
+}

@@ -1,0 +1,34 @@
+import { MemoryRequestCounter } from '../cache/memory-request-counter.ts';
+import { RedisContextCache } from '../cache/redis-context-cache.ts';
+import { EntryCache } from '../memory/conversation/entry-cache.ts';
+import { watchEntries } from '../telemetry/metrics.ts';
+import type { Foundations } from './foundations.ts';
+
+/** Creates the caches of contexts, and the counters of requests: shared through Redis where one is configured, else this process's own. */
+export function createCaches(foundations: Pick<Foundations, 'config' | 'logger' | 'metrics'>) {
+  const { config, metrics } = foundations;
+  const shared = createSharedCache(foundations);
+  const entries = new EntryCache({
+    shared,
+    workerMegabytes: config.workerCacheMegabytes,
+    ttlSeconds: config.cacheTtlSeconds,
+  });
+  watchEntries(metrics, () => entries.workerBytes);
+  return { shared, entries, counter: shared ?? new MemoryRequestCounter() };
+}
+
+function createSharedCache({ config, logger, metrics }: Pick<Foundations, 'config' | 'logger' | 'metrics'>) {
+  metrics.cacheUp.set(1);
+  if (config.redis === undefined) return null;
+  return new RedisContextCache({
+    connection: config.redis,
+    timeoutMs: config.redisTimeoutMs,
+    ttlSeconds: config.cacheTtlSeconds,
+    onFailure: (operation) => metrics.cacheFailures.inc({ operation }),
+    onStatus: (status, error) => {
+      metrics.cacheUp.set(status === 'up' ? 1 : 0);
+      if (status === 'up') logger.info('cache_up');
+      else logger.warn({ err: error }, 'cache_down');
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { FactMemory } from '../memory/facts/fact-memory.ts';
+import { FactStore } from '../stores/fact-store.ts';
+import type { Foundations } from './foundations.ts';
+
+/** Creates the memory of facts, over its store. */
+export function createFactMemory({
+  database,
+  clock,
+  logger,
+  metrics,
+}: Pick<Foundations, 'database' | 'clock' | 'logger' | 'metrics'>): FactMemory {
+  return new FactMemory({
+    database,
+    facts: new FactStore({ database }),
+    clock,
+    newId: randomUUID,
+    logger,
+    metrics,
+  });
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_TENANT } from '../cache/cache-keys.ts';
+import { buildApp } from '../http/app.ts';
+import { ContextBuilder } from '../memory/conversation/context-builder.ts';
+import { ConversationBuffer } from '../memory/conversation/conversation-buffer.ts';
+import { MemoryMaintenance } from '../memory/episodes/memory-maintenance.ts';
+import { MemoryManager } from '../memory/memory-manager.ts';
+import { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
+import { DisposablePurge } from '../memory/sessions/disposable-purge.ts';
+import { ContextStore } from '../stores/context-store.ts';
+import { SessionStore } from '../stores/session-store.ts';
+import { TurnStore } from '../stores/turn-store.ts';
+import { watchDatabase } from '../telemetry/metrics.ts';
+import { createCaches } from './create-caches.ts';
+import { createEmbeddingWorker } from './create-embedding-worker.ts';
+import { createFactMemory } from './create-fact-memory.ts';
+import { createReadingJobs } from './create-reading-jobs.ts';
+import { createRecallClient } from './create-recall-client.ts';
+import { createSemanticMemory } from './create-semantic-memory.ts';
+import { createFoundations, type Opened } from './foundations.ts';
+
+interface ServiceOptions extends Opened {
+  readonly isClosing: () => boolean;
+  /** Returns the metrics of all workers; this process's own where absent. */
+  readonly metricsText?: () => Promise<{ contentType: string; text: string }>;
+}
+
+/** Creates the whole HTTP service, above an open database: the app, what runs beside the requests, and how all of it ends. */
+export async function createService({ isClosing, metricsText, ...opened }: ServiceOptions) {
+  const foundations = createFoundations(opened);
+  const { config, logger, metrics, database, jobs, keys, clock } = foundations;
+  const { shared, entries, counter } = createCaches(foundations);
+  const turns = new TurnStore({ database });
+  const sessions = new SessionStore({ database });
+  const { enabled, recallDeadlineMs } = config.semanticMemory;
+  // With the embedded database the embedding worker runs inside the one process there is.
+  const worker = enabled && database.kind === 'embedded' ? createEmbeddingWorker(foundations) : null;
+  const client = enabled && worker === null ? createRecallClient(foundations) : null;
+  const memories = createSemanticMemory(foundations, worker?.engine ?? client);
+  const facts = createFactMemory(foundations);
+  const maintenance = new MemoryMaintenance({ ...foundations, memories, facts });
+  const reading = createReadingJobs({ ...foundations, facts }, { distils: enabled });
+  const plans = new PlanContextExtractor();
+  const buffer = new ConversationBuffer({
+    contexts: new ContextStore({ database }),
+    entries,
+    logger,
+    metrics,
+    maxContextTokens: config.maxContextTokens,
+  });
+  const memory = new MemoryManager({
+    buffer,
+    builder: new ContextBuilder(),
+    plans,
+    memories,
+    facts,
+    recallDeadlineMs,
+    onTurnSaved: worker === null ? undefined : () => worker.wake(),
+    database,
+    turns,
+    sessions,
+    clock,
+    newId: randomUUID,
+    logger,
+    metrics,
+    maxContextTokens: config.maxContextTokens,
+    sessionLimits: config.sessionLimits,
+  });
+
+  watchDatabase(metrics, () => database.load());
+  const purge = new DisposablePurge({ turns, keys, logger });
+  const app = await buildApp({
+    memory,
+    memories,
+    facts,
+    sessionEnd: reading.sessionEnd,
+    jobs,
+    plans,
+    clock,
+    sessionTtlSeconds: config.sessionTtlSeconds,
+    logger,
+    metrics,
+    keys,
+    keySettings: config.apiKeys,
+    counter,
+    maxConcurrentRequests: config.maxConcurrentRequests,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+    pingDatabase: () => database.ping(),
+    cacheStatus: () => shared?.status() ?? 'embedded',
+    isClosing,
+    metricsText:
+      metricsText ??
+      (async () => ({ contentType: metrics.registry.contentType, text: await metrics.registry.metrics() })),
+  });
+  return {
+    app,
+    memory,
+    keys,
+    /** Makes the tenants that the configuration names known to the database; the first request needs them. */
+    async addTenants(): Promise<void> {
+      for (const tenant of new Set([DEFAULT_TENANT, ...config.apiKeys.map((key) => key.tenant)]))
+        await keys.addTenant(tenant);
+    },
+    /** Starts what runs beside the requests. */
+    start: () => {
+      purge.start();
+      maintenance.start();
+      worker?.start();
+      reading.start();
+    },
+    async close(): Promise<void> {
+      await purge.stop();
+      await maintenance.stop();
+      client?.close();
+      await reading.stop();
+      await worker?.close();
+      await shared?.close();
+    },
+  };
+}
