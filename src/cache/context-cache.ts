@@ -14,10 +14,10 @@ export interface ContextCache {
   /** Reads an entry; `available: false` says that the cache could not be asked. */
   get(tenant: string, sessionId: string): Promise<{ readonly value: Buffer | null; readonly available: boolean }>;
   /**
-   * Stores a value for the configured time to live, unless a newer entry is there. The first line of a value holds a number, its
+   * Stores a value for the configured time to live, `mostSeconds` at most, unless a newer entry is there. The first line of a value holds a number, its
    * generation and its version, then anything, with a blank between. False when the cache could not be told.
    */
-  set(tenant: string, sessionId: string, value: Buffer, age: EntryAge): Promise<boolean>;
+  set(tenant: string, sessionId: string, value: Buffer, age: EntryAge, mostSeconds?: number): Promise<boolean>;
   /** Deletes entries and returns how many there were; null when the cache could not be told. */
   delete(tenant: string, sessionIds: readonly string[]): Promise<number | null>;
   status(): 'up' | 'down';

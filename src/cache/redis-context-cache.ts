@@ -84,10 +84,11 @@ export class RedisContextCache implements ContextCache, RequestCounter {
     return { value: value ?? null, available: value !== undefined };
   }
 
-  async set(tenant: string, sessionId: string, value: Buffer, { generation, version }: EntryAge): Promise<boolean> {
+  async set(tenant: string, sessionId: string, value: Buffer, age: EntryAge, mostSeconds?: number): Promise<boolean> {
     const key = contextKey(tenant, sessionId);
+    const ttlSeconds = Math.min(this.#options.ttlSeconds, mostSeconds ?? this.#options.ttlSeconds);
     const reply = await this.#ask('set', () =>
-      this.#redis.setUnlessNewer(key, value, generation, version, this.#options.ttlSeconds),
+      this.#redis.setUnlessNewer(key, value, age.generation, age.version, ttlSeconds),
     );
     return reply !== undefined;
   }

@@ -40,7 +40,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
     cache = new RedisContextCache({
       connection: { url: testRedis.url, port: 6379 },
       timeoutMs: 1_000,
-      ttlSeconds: 60,
+      ttlSeconds: 300,
       onStatus: () => undefined,
       onFailure: () => undefined,
     });
@@ -157,6 +157,36 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       const loaded = await worker.loadContext(ask(id));
       expect(loaded.cache).toBe('hit');
       expect(loaded.entry).toEqual((await bufferWith(null).loadContext(ask(id))).entry);
+    });
+
+    it('hits from the second build on, on either worker, whichever saved the first turn', async () => {
+      for (const [first, second] of [
+        [0, 0],
+        [0, 1],
+        [1, 0],
+        [1, 1],
+      ] as const) {
+        const id = fresh();
+        const workers = two();
+        expect((await workers[0].loadContext(ask(id))).cache).toBe('miss');
+        await stored(id); // in the background
+        const { draft, saved } = await save(id, 'uno');
+        await workers[first].append(draft, saved);
+        const loaded = await workers[second].loadContext(ask(id));
+        expect([first, second, loaded.cache]).toEqual([first, second, 'hit']);
+        expect(loaded.entry).toEqual((await bufferWith(null).loadContext(ask(id))).entry);
+      }
+    });
+
+    it('misses where a session was invalidated between its first turn and the next build', async () => {
+      const id = fresh();
+      const workers = two();
+      await workers[0].loadContext(ask(id));
+      await stored(id);
+      await save(id, 'uno'); // by a worker that then died
+      await new SessionStore({ database }).beginGeneration('default', id, null);
+      const loaded = await workers[0].loadContext(ask(id));
+      expect([loaded.cache, shown(loaded)]).toEqual(['miss', ['uno']]);
     });
 
     it('appends nothing to what it told another user of a session that was not there', async () => {
@@ -335,11 +365,15 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
     expect(shown(other)).toEqual([]);
   });
 
-  it('does not keep an entry for a session that does not exist, for then it could be asked full', async () => {
+  it('keeps the entry of a session that does not exist for a minute at most, for it could be asked full of them', async () => {
     const id = fresh();
     await load(id);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await redis.exists(key(id))).toBe(0);
+    await stored(id);
+    expect(await redis.ttl(key(id))).toBeLessThanOrEqual(60);
+    expect((await load(id)).cache).toBe('miss');
+    await save(id, 'uno');
+    await load(id);
+    await expect.poll(() => redis.ttl(key(id))).toBeGreaterThan(60);
   });
 
   it('serves two spans and two languages in turn, each right', async () => {

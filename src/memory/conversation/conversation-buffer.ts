@@ -84,13 +84,16 @@ export class ConversationBuffer {
 
   /**
    * Brings the caches up to a turn that was just committed: the entry that this worker holds takes it in, where it is of the version
-   * before; any other stays as the prefix it is. False when the shared cache could not be told.
+   * before; any other stays as the prefix it is. Of a session's first turn there is no prefix, so the entry of none that a build
+   * left is looked for in the shared cache too. False when the shared cache could not be told.
    */
   async append(turn: NewTurn, saved: Extract<Insertion, { kind: 'saved' }>): Promise<boolean> {
     const { entries, maxContextTokens } = this.#deps;
     const { tenant, sessionId } = turn;
     const { generation, version } = saved.session;
-    const entry = entries.ofWorker(tenant, sessionId);
+    const held = entries.ofWorker(tenant, sessionId);
+    const isFirst = saved.turn.turnNumber === 1;
+    const entry = held ?? (isFirst ? (await entries.ofAll(tenant, sessionId)).entry : null);
     if (entry === null || entry.head.userId !== turn.userId || !isNext(saved, entry)) return entries.isUp;
     const totals = {
       generation,
@@ -113,14 +116,17 @@ export class ConversationBuffer {
     return this.#deps.entries.isUp;
   }
 
-  /** Returns the entry to begin with, where one serves: this worker's, else the one that all share. */
+  /**
+   * Returns the entry to begin with, where one serves: this worker's, else the one that all share. What this worker holds of a
+   * session that was not there yet is asked for again, for another worker may have saved its first turn.
+   */
   async #cached(request: ContextRequest): Promise<{ cached: ContextEntry | null; available: boolean }> {
     const { entries } = this.#deps;
     const held = usable(entries.ofWorker(request.tenant, request.sessionId), request);
-    if (held !== null) return { cached: held, available: true };
+    if (held !== null && held.head.version > 0) return { cached: held, available: true };
     const { entry, available } = await entries.ofAll(request.tenant, request.sessionId);
-    const cached = usable(entry, request);
-    if (cached !== null) entries.keepInWorker(request.tenant, request.sessionId, cached);
+    const cached = usable(entry, request) ?? held;
+    if (cached !== null && cached !== held) entries.keepInWorker(request.tenant, request.sessionId, cached);
     return { cached, available };
   }
 
@@ -150,7 +156,7 @@ export class ConversationBuffer {
     if (history === null) {
       const entry = renderEntry(emptyContext(userId, request), request.language);
       logLoaded(logger, sessionId, entry);
-      entries.keepInWorker(tenant, sessionId, entry); // what its first turn is appended to
+      void entries.set(tenant, sessionId, entry); // what its first turn is appended to
       return { entry, facts, isHit: false };
     }
     if (history.userId !== userId) throw new HipocampoError('session_not_found', 'this user has no such session');

@@ -10,6 +10,9 @@ const ENTRY_BYTES = 1_500;
 const TURN_BYTES = 350;
 const PLACE_BYTES = 250;
 
+/** The time that the entry of a session that is not there yet is shared: long enough for a model's first answer, and a cache asked full of them is soon empty. */
+const UNSEEN_SECONDS = 60;
+
 interface Deps {
   /** The cache that processes share; null where there is one process only. */
   readonly shared: ContextCache | null;
@@ -63,7 +66,10 @@ export class EntryCache {
   async set(tenant: string, sessionId: string, entry: ContextEntry): Promise<boolean> {
     const key = keyOf(tenant, sessionId);
     this.keepInWorker(tenant, sessionId, entry);
-    return this.#shared === null || this.#shared.set(tenant, sessionId, encodeEntry(entry, key), entry.head);
+    const mostSeconds = entry.head.version === 0 ? UNSEEN_SECONDS : undefined;
+    return (
+      this.#shared === null || this.#shared.set(tenant, sessionId, encodeEntry(entry, key), entry.head, mostSeconds)
+    );
   }
 
   /** Keeps an entry that the shared tier has already. */
