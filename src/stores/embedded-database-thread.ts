@@ -12,6 +12,7 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { PLAN_CACHE_MODE } from './database.ts';
 
 /** An extension of PostgreSQL that can be loaded into PGlite. */
 export type EmbeddedExtension = 'vector';
@@ -121,7 +122,13 @@ async function boot(): Promise<PGlite> {
     extensions: extensions.includes('vector') ? { vector: (await import('@electric-sql/pglite-pgvector')).vector } : {},
     fs: new DurableFiles(files),
     // Without its `-F` (no fsync); PGlite's fdatasync does nothing at all, its fsync reaches `DurableFiles`.
-    startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
+    startParams: [
+      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+      '-c',
+      `plan_cache_mode=${PLAN_CACHE_MODE}`,
+    ],
   });
   if (first) {
     for (const name of readdirSync(files, { recursive: true, encoding: 'utf8' })) flushPath(join(files, name));

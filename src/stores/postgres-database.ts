@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { ConstraintViolated, DependencyUnavailable } from '../errors.ts';
 import type { Database, DatabaseLoad, Queryable, Result, Statement, Transaction } from './database.ts';
-import { NO_TENANT } from './database.ts';
+import { NO_TENANT, PLAN_CACHE_MODE } from './database.ts';
 
 const INT8 = 20;
 const types = {
@@ -74,7 +74,7 @@ export class PostgresDatabase implements Database {
       onConnect: async (client) => {
         await client.query(
           `SELECT set_config('role', rolname, false) FROM pg_roles WHERE rolname = 'hipocampo_app' AND pg_has_role(oid, 'USAGE');
-           SET statement_timeout = ${options.statementTimeoutMs}; SET idle_in_transaction_session_timeout = 60000; SET jit = off`,
+           SET statement_timeout = ${options.statementTimeoutMs}; SET idle_in_transaction_session_timeout = 60000; SET jit = off; SET plan_cache_mode = ${PLAN_CACHE_MODE}`,
         );
       },
     });

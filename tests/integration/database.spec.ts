@@ -57,6 +57,23 @@ export function databaseSpec(name: string, open: () => Promise<OpenDatabase>): v
       await opened.ownerQuery('TRUNCATE spec_values, spec_rows, spec_children, spec_tenants');
     });
 
+    it('plans a statement once, also where the statistics tell of few rows and it limits them by a parameter', async () => {
+      await opened.ownerQuery('INSERT INTO spec_rows SELECT n, n FROM generate_series(1, 99) n; ANALYZE spec_rows');
+      const latest: Statement = {
+        name: 'spec_latest',
+        text: 'SELECT id FROM spec_rows WHERE n > $1 ORDER BY id LIMIT $2',
+      };
+      const plans: Statement = {
+        name: 'spec_plans',
+        text: "SELECT generic_plans, custom_plans FROM pg_prepared_statements WHERE name = 'spec_latest'",
+      };
+      const { rows } = await database.transaction(NO_TENANT, async (tx) => {
+        for (let n = 0; n < 10; n += 1) await tx.query(latest, [n, 2]);
+        return tx.query(plans);
+      });
+      expect(rows).toEqual([{ generic_plans: 10, custom_plans: 0 }]);
+    });
+
     describe('values', () => {
       const roundTrip = async (column: string, value: unknown) => {
         const statement = {
