@@ -91,7 +91,13 @@ async function measureInstances(bench: Bench, lanes: Lanes, instances: number): 
   for (let round = 0; round <= settings.rounds; round += 1) {
     const seconds = round === 0 ? settings.warmUpSeconds : settings.roundSeconds;
     const run = async (side: 'floor' | 'service') =>
-      roundOf(lanes, side, side === 'floor' ? floors : services, requestsOf(bench, side, round, seconds), seconds);
+      roundOf(
+        lanes,
+        side,
+        side === 'floor' ? floors : services,
+        requestsOf(bench, side, `${instances}-${round}`, seconds),
+        seconds,
+      );
     const pair = { floor: await run('floor'), service: await run('service') };
     if (round > 0) pairs.push(pair);
     process.stderr.write(
@@ -104,13 +110,13 @@ async function measureInstances(bench: Bench, lanes: Lanes, instances: number): 
   return pairs;
 }
 
-/** The requests of each lane: sessions that nobody else writes, one after the other. */
-function requestsOf({ settings, text }: Bench, side: 'floor' | 'service', round: number, seconds: number) {
+/** The requests of each lane: sessions that nobody else writes nor wrote in an earlier run, one after the other. */
+function requestsOf({ settings, text }: Bench, side: 'floor' | 'service', run: string, seconds: number) {
   const { build, save } = PATHS[side];
   const sessions = Math.ceil((MOST_TURNS_PER_SECOND * seconds) / settings.connections / TURNS);
   return Array.from({ length: settings.connections }, (_, lane) =>
     Array.from({ length: sessions * TURNS }, (_turn, n): LoadRequest[] => {
-      const session = `loop-${round}-${lane}-${Math.floor(n / TURNS)}`;
+      const session = `loop-${run}-${lane}-${Math.floor(n / TURNS)}`;
       const index = lane * 1_000 + Math.floor(n / TURNS);
       return [
         { path: build, body: JSON.stringify(buildBody(text, session, index)) },
