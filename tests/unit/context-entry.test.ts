@@ -23,7 +23,7 @@ const inText = (entry: ContextEntry | null) =>
     texts: Object.entries(entry.texts).map(([name, bytes]) => [name, bytes.toString()]),
     block: entry.block.toString(),
     turns: entry.turns,
-    topics: entry.topics,
+    digests: entry.digests,
     places: JSON.parse(JSON.stringify(entry.places)),
   };
 const [SAMPLE] = fc.sample(histories, { numRuns: 1, seed: 7 }) as [

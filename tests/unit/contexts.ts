@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import type { ChatMessage } from '../../src/memory/conversation/chat-message.ts';
 import type { ConversationContext, Span, WindowTurn } from '../../src/memory/conversation/conversation-context.ts';
 import type { HistoryTurn, SessionChanges } from '../../src/memory/conversation/session-history.ts';
-import { digest, digestTokens, type Topic } from '../../src/memory/conversation/session-summary.ts';
+import { digest, digestTokens, type TurnDigest } from '../../src/memory/conversation/session-summary.ts';
 import { storedJson } from '../../src/memory/conversation/stored-message.ts';
 import { countTokens } from '../../src/memory/text/token-counter.ts';
 
-const topicOf = (messages: readonly ChatMessage[], turnNumber: number): Topic => [
+const digestOf = (messages: readonly ChatMessage[], turnNumber: number): TurnDigest => [
   digest(messages),
   digestTokens(digest(messages)),
   turnNumber,
@@ -24,7 +24,7 @@ function windowTurn(turnNumber: number, messages: readonly ChatMessage[]): Windo
     messageCount: messages.length,
     tokens,
     tokenCount: tokens,
-    topic: topicOf(messages, turnNumber),
+    digest: digestOf(messages, turnNumber),
   };
 }
 
@@ -63,14 +63,14 @@ export const contexts: fc.Arbitrary<ConversationContext> = fc
   .record({
     turns: fc.array(fc.array(message, { maxLength: 4 }), { maxLength: 12 }),
     before: fc.nat({ max: 40 }),
-    topics: fc.array(
-      content.map((text) => topicOf([{ role: 'user', content: text }], 1)),
+    digests: fc.array(
+      content.map((text) => digestOf([{ role: 'user', content: text }], 1)),
       { maxLength: 20 },
     ),
     places: fc.array(place, { maxLength: 20 }),
     planState: fc.constantFrom({}, { activity: 'bares', location: 'Sol' }),
   })
-  .map(({ turns, before, topics, places, planState }) => ({
+  .map(({ turns, before, digests, places, planState }) => ({
     userId: 'u1',
     generation: 1,
     version: before + turns.length,
@@ -79,7 +79,7 @@ export const contexts: fc.Arbitrary<ConversationContext> = fc
     windowTurns: 12,
     reachTurns: 50,
     window: turns.map((messages, index) => windowTurn(before + index + 1, messages)),
-    topics,
+    digests,
     places,
     planState,
   }));
@@ -189,7 +189,7 @@ export function plainContext(
     windowTurns: 10,
     reachTurns: 50,
     window: all.slice(-10),
-    topics: all.slice(0, -10).map((turn) => turn.topic),
+    digests: all.slice(0, -10).map((turn) => turn.digest),
     places: options.places
       ? all.slice(-10).map((turn) => ({ name: `Bar ${turn.turnNumber}`, _turn_number: turn.turnNumber }))
       : [],

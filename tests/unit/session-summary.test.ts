@@ -70,9 +70,9 @@ describe('summarize', () => {
     expect(lineOf(5, ['x'], spanish, -10)).toBe('');
   });
 
-  it('keeps the most recent topics where not all fit, in order', () => {
-    const topics = Array.from({ length: 50 }, (_, n) => `tema número ${n}`);
-    const line = lineOf(100, topics, spanish, 60);
+  it('keeps the most recent digests where not all fit, in order', () => {
+    const digests = Array.from({ length: 50 }, (_, n) => `tema número ${n}`);
+    const line = lineOf(100, digests, spanish, 60);
     const kept = [...line.matchAll(/tema número (\d+)/g)].map((match) => Number(match[1]));
     expect(kept.at(-1)).toBe(49);
     expect(kept).toEqual(kept.map((_, index) => 50 - kept.length + index));
@@ -84,11 +84,13 @@ describe('summarize', () => {
   });
 
   it('never takes more tokens than it is given, whatever the digests', () => {
-    const topic = fc.string({ unit: 'grapheme', maxLength: 80 }).map((content) => digest([{ role: 'user', content }]));
+    const anyDigest = fc
+      .string({ unit: 'grapheme', maxLength: 80 })
+      .map((content) => digest([{ role: 'user', content }]));
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000_000 }),
-        fc.array(topic, { maxLength: 60 }),
+        fc.array(anyDigest, { maxLength: 60 }),
         fc.integer({ min: 0, max: 200 }),
         fc.constantFrom('es', 'en'),
         (messages, digests, tokens, language) => {

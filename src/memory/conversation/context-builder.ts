@@ -224,7 +224,7 @@ export class ContextBuilder {
     const cut: ConversationContext = {
       ...context,
       window,
-      topics: [...context.topics, ...gone.map((turn) => turn.topic)],
+      digests: [...context.digests, ...gone.map((turn) => turn.digest)],
     };
     const left = room - window.reduce((sum, turn) => sum + turn.tokens, 0) - (told ? 0 : joint);
     const blocks = fitBlocks(cut, request.language, left);

@@ -7,11 +7,11 @@
  */
 import type { PlanState } from '../plans/plan-state.ts';
 import { countShort } from '../text/token-counter.ts';
-import { type ConversationContext, type Span, topicOf } from './conversation-context.ts';
+import { type ConversationContext, digestOf, type Span } from './conversation-context.ts';
 import { type JsonBytes, type JsonPieces, type JsonText, joinLines } from './json-bytes.ts';
 import { followedPlaces, listPlaces, type Place } from './places.ts';
 import type { HistoryTurn, SessionChanges, SessionVersion } from './session-history.ts';
-import { latestTopics, SUMMARY_TOKENS, summarize, type Topic } from './session-summary.ts';
+import { latestDigests, SUMMARY_TOKENS, summarize, type TurnDigest } from './session-summary.ts';
 import { innerStored, transcriptLines } from './stored-message.ts';
 import { isSpanish, type Words, wordsFor } from './words.ts';
 
@@ -46,7 +46,7 @@ export interface EntryTurn {
   readonly tokens: number;
   readonly tokenCount: number;
   readonly messageCount: number;
-  readonly topic: Topic;
+  readonly digest: TurnDigest;
   /** The bytes of its messages in `texts.history`, without brackets and commas around them; 0 for a turn of no message. */
   readonly historyBytes: number;
   /** The bytes of its lines in `texts.transcript`, without the line break before them. */
@@ -57,7 +57,7 @@ export interface ContextEntry {
   readonly head: Head;
   /** The turns of the window, oldest first. */
   readonly turns: readonly EntryTurn[];
-  readonly topics: readonly Topic[];
+  readonly digests: readonly TurnDigest[];
   readonly places: readonly Place[];
   readonly texts: Texts;
   /** The texts in their order, a line each: `texts` are views of it. */
@@ -76,18 +76,18 @@ export interface Blocks {
 interface BlockSources {
   /** The number of messages of the session that the window does not show. */
   readonly unseen: number;
-  readonly topics: readonly Topic[];
+  readonly digests: readonly TurnDigest[];
   readonly places: readonly Place[];
 }
 
 /** Renders summary and places as blocks of the system prompt, in Spanish or English words. */
 export function renderBlocks(
-  { unseen, topics, places }: BlockSources,
+  { unseen, digests, places }: BlockSources,
   language: string,
   parts: { readonly summaryTokens: number; readonly places: boolean } = { summaryTokens: SUMMARY_TOKENS, places: true },
 ): Blocks {
   const words = wordsFor(language);
-  const summary = summarize(unseen, topics, words, parts.summaryTokens);
+  const summary = summarize(unseen, digests, words, parts.summaryTokens);
   const listed = parts.places && places.length > 0 ? listPlaces(places, words) : null;
   const placesTitle = heading(words.placesHeading, words);
   const placesBlock = listed === null ? '' : placesTitle + listed.lines;
@@ -123,7 +123,7 @@ export function renderEntry(
 ): ContextEntry {
   const words = wordsFor(language);
   const pieces = context.window.map((turn) => piecesOf(turn.messages, words));
-  const { topics, places } = context;
+  const { digests, places } = context;
   return {
     head: {
       userId: context.userId,
@@ -139,16 +139,16 @@ export function renderEntry(
       placesTokens: blocks.placesTokens,
       planState: context.planState,
     },
-    turns: context.window.map(({ turnNumber, tokens, tokenCount, messageCount, topic }, index) => ({
+    turns: context.window.map(({ turnNumber, tokens, tokenCount, messageCount, digest }, index) => ({
       turnNumber,
       tokens,
       tokenCount,
       messageCount,
-      topic,
+      digest,
       historyBytes: pieces[index]?.history.length ?? 0,
       transcriptBytes: pieces[index]?.transcript.length ?? 0,
     })),
-    topics,
+    digests,
     places,
     ...textsOf({
       history: joined(
@@ -185,11 +185,11 @@ export function extendEntry(
   const left = entry.turns.slice(0, gone);
 
   const oldestTurn = turnCount - Math.max(head.windowTurns, head.reachTurns) + 1;
-  const topics = latestTopics(
+  const digests = latestDigests(
     [
-      ...entry.topics,
-      ...left.map((turn) => turn.topic),
-      ...turns.flatMap((turn) => (turn.shown === null ? [topicOf(turn)] : [])),
+      ...entry.digests,
+      ...left.map((turn) => turn.digest),
+      ...turns.flatMap((turn) => (turn.shown === null ? [digestOf(turn)] : [])),
     ].filter(([, , turnNumber]) => turnNumber >= oldestTurn),
   );
   const places = followedPlaces(entry.places, turns, oldestTurn);
@@ -199,7 +199,7 @@ export function extendEntry(
     const { tokens, messageCount: messages } = turn.shown;
     const pieces = piecesOf(turn.shown.messages, words);
     const { turnNumber, tokenCount } = turn;
-    return [{ turnNumber, tokens, tokenCount, messageCount: messages, topic: topicOf(turn), pieces }];
+    return [{ turnNumber, tokens, tokenCount, messageCount: messages, digest: digestOf(turn), pieces }];
   });
   const window: EntryTurn[] = [
     ...kept,
@@ -211,7 +211,7 @@ export function extendEntry(
   ];
 
   const shownMessages = window.reduce((sum, turn) => sum + turn.messageCount, 0);
-  const blocks = renderBlocks({ unseen: messageCount - shownMessages, topics, places }, head.language);
+  const blocks = renderBlocks({ unseen: messageCount - shownMessages, digests, places }, head.language);
   const historyKept = texts.history.subarray(1 + skipped(left, kept, 'historyBytes', 1), -1);
   const transcriptKept = texts.transcript.subarray(1 + skipped(left, kept, 'transcriptBytes', 2), -1);
   return {
@@ -227,7 +227,7 @@ export function extendEntry(
       planState,
     },
     turns: window,
-    topics,
+    digests,
     places,
     ...textsOf({
       history: joined('[', [historyKept, ...added.map(({ pieces }) => pieces.history)], ',', ']'),
@@ -273,16 +273,16 @@ export function inLanguage(entry: ContextEntry, language: string): ContextEntry 
 }
 
 /** Returns the context that an entry was rendered from. */
-export function contextOf({ head, turns, topics, places, texts }: ContextEntry): ConversationContext {
+export function contextOf({ head, turns, digests, places, texts }: ContextEntry): ConversationContext {
   let from = 1; // behind the bracket
   return {
     ...head,
-    window: turns.map(({ turnNumber, tokens, tokenCount, messageCount, topic, historyBytes }) => {
+    window: turns.map(({ turnNumber, tokens, tokenCount, messageCount, digest, historyBytes }) => {
       const messages = `[${texts.history.toString('utf8', from, from + historyBytes)}]`;
       from += historyBytes === 0 ? 0 : historyBytes + 1; // and its comma
-      return { turnNumber, tokens, tokenCount, messageCount, topic, messages };
+      return { turnNumber, tokens, tokenCount, messageCount, digest, messages };
     }),
-    topics,
+    digests,
     places,
   };
 }

@@ -33,12 +33,12 @@ interface ContextRequest extends Span {
 }
 
 /** A context and the facts for a query, as one reading of PostgreSQL gave them. */
-interface Reading {
+interface LoadedEntry {
   readonly entry: ContextEntry;
   readonly facts: CandidateFacts;
 }
 
-export interface LoadedContext extends Reading {
+export interface LoadedContext extends LoadedEntry {
   readonly cache: 'hit' | 'miss' | 'bypass';
 }
 
@@ -53,7 +53,7 @@ export interface LoadedContext extends Reading {
  */
 export class ConversationBuffer {
   readonly #deps: Deps;
-  readonly #misses = new SingleFlight<Reading>();
+  readonly #misses = new SingleFlight<LoadedEntry>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -141,7 +141,10 @@ export class ConversationBuffer {
    * Reads the session as PostgreSQL has it now, makes its entry out of `cached` where that is right or a prefix, and brings the
    * facts for the query.
    */
-  async #read(request: ContextRequest, cached: ContextEntry | null): Promise<Reading & { readonly isHit: boolean }> {
+  async #read(
+    request: ContextRequest,
+    cached: ContextEntry | null,
+  ): Promise<LoadedEntry & { readonly isHit: boolean }> {
     const { contexts, entries, logger, maxContextTokens } = this.#deps;
     const { tenant, sessionId, userId } = request;
     const { history, facts } = await contexts.load({

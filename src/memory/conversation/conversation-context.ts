@@ -3,7 +3,7 @@ import type { PlanState } from '../plans/plan-state.ts';
 import type { JsonText } from './json-bytes.ts';
 import { latestPlaces, type Place } from './places.ts';
 import type { HistoryTurn, SessionChanges, SessionVersion } from './session-history.ts';
-import { latestTopics, type Topic } from './session-summary.ts';
+import { latestDigests, type TurnDigest } from './session-summary.ts';
 
 /** A turn that is still shown message by message. */
 export interface WindowTurn {
@@ -15,7 +15,7 @@ export interface WindowTurn {
   readonly tokens: number;
   /** The tokens of the whole turn: more than `tokens` where an excerpt is shown. */
   readonly tokenCount: number;
-  readonly topic: Topic;
+  readonly digest: TurnDigest;
 }
 
 /** The span that a context looks back over, in turns: the window whole, the reach in summary. */
@@ -31,8 +31,8 @@ export interface ConversationContext extends Span, SessionVersion {
   readonly totalMessages: number;
   /** The window, oldest turn first; it may begin later than its size allows, where the turns are too long for any prompt. */
   readonly window: readonly WindowTurn[];
-  /** The topics of the turns of the reach that have left the window, oldest first, as many as a summary can hold. */
-  readonly topics: readonly Topic[];
+  /** The digests of the turns of the reach that have left the window, oldest first, as many as a summary can hold. */
+  readonly digests: readonly TurnDigest[];
   /** The places of the turns of the reach, in the order they were mentioned. */
   readonly places: readonly Place[];
   readonly planState: PlanState;
@@ -49,7 +49,7 @@ export function emptyContext(userId: string, { windowTurns, reachTurns }: Span):
     totalTurns: 0,
     totalMessages: 0,
     window: [],
-    topics: [],
+    digests: [],
     places: [],
     planState: {},
   };
@@ -70,16 +70,16 @@ export function contextFrom(
     totalTurns: turnCount,
     totalMessages: messageCount,
     window: turns.flatMap((turn) => (turn.shown === null ? [] : [windowTurn(turn, turn.shown)])),
-    topics: latestTopics(turns.flatMap((turn) => (turn.shown === null ? [topicOf(turn)] : []))),
+    digests: latestDigests(turns.flatMap((turn) => (turn.shown === null ? [digestOf(turn)] : []))),
     places: latestPlaces(turns),
     planState,
   };
 }
 
-export function topicOf({ digest, digestTokens, turnNumber }: HistoryTurn): Topic {
+export function digestOf({ digest, digestTokens, turnNumber }: HistoryTurn): TurnDigest {
   return [digest, digestTokens, turnNumber];
 }
 
 function windowTurn(turn: HistoryTurn, shown: NonNullable<HistoryTurn['shown']>): WindowTurn {
-  return { turnNumber: turn.turnNumber, tokenCount: turn.tokenCount, topic: topicOf(turn), ...shown };
+  return { turnNumber: turn.turnNumber, tokenCount: turn.tokenCount, digest: digestOf(turn), ...shown };
 }

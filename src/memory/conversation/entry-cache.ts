@@ -5,7 +5,7 @@ import { decodeEntry, encodeEntry } from './entry-codec.ts';
 import type { SessionVersion } from './session-history.ts';
 
 const MEGABYTE = 1_000_000;
-/** The bytes of an entry beside its texts, measured: what JavaScript takes for its fields, its turns, its topics and places. */
+/** The bytes of an entry beside its texts, measured: what JavaScript takes for its fields, its turns, its digests and places. */
 const ENTRY_BYTES = 1_500;
 const TURN_BYTES = 350;
 const PLACE_BYTES = 250;
@@ -100,6 +100,6 @@ export function isNewer(one: SessionVersion, other: SessionVersion): boolean {
   return one.generation === other.generation ? one.version > other.version : one.generation > other.generation;
 }
 
-function sizeOf({ block, turns, topics, places }: ContextEntry): number {
-  return ENTRY_BYTES + block.length + (turns.length + topics.length) * TURN_BYTES + places.length * PLACE_BYTES;
+function sizeOf({ block, turns, digests, places }: ContextEntry): number {
+  return ENTRY_BYTES + block.length + (turns.length + digests.length) * TURN_BYTES + places.length * PLACE_BYTES;
 }

@@ -9,7 +9,7 @@ const DIGEST_CHARACTERS = 80; // about 15 words: what a turn was about, not what
 export const SUMMARY_TOKENS = 200;
 
 /** A turn's digest, the tokens it adds to a summary, and the number of the turn. */
-export type Topic = readonly [digest: string, tokens: number, turnNumber: number];
+export type TurnDigest = readonly [digest: string, tokens: number, turnNumber: number];
 
 /** A summary with what it takes in a prompt. */
 export interface Summary {
@@ -40,33 +40,33 @@ export function digestTokens(text: string): number {
   return text === '' ? 0 : countTokens(` ${text};`);
 }
 
-/** Returns the most recent topics, as many as a summary could hold. */
-export function latestTopics(topics: readonly Topic[], tokens: number = SUMMARY_TOKENS): Topic[] {
+/** Returns the most recent digests, as many as a summary could hold. */
+export function latestDigests(digests: readonly TurnDigest[], tokens: number = SUMMARY_TOKENS): TurnDigest[] {
   let room = tokens;
-  let from = topics.length;
-  for (let topic = topics[from - 1]; topic !== undefined && topic[1] <= room; topic = topics[from - 1]) {
-    room -= topic[1];
+  let from = digests.length;
+  for (let digest = digests[from - 1]; digest !== undefined && digest[1] <= room; digest = digests[from - 1]) {
+    room -= digest[1];
     from -= 1;
   }
-  return topics.slice(from).filter(([text]) => text !== '');
+  return digests.slice(from).filter(([text]) => text !== '');
 }
 
 /**
  * Returns a summary such as `Conversación previa: 15 mensajes. Temas: busca bares; reserva mesa.` in at most `room` tokens, the
- * most recent topics staying. Empty when nothing has left the window, or when the room holds no summary.
+ * most recent digests staying. Empty when nothing has left the window, or when the room holds no summary.
  */
-export function summarize(messages: number, topics: readonly Topic[], words: Words, room: number): Summary {
+export function summarize(messages: number, digests: readonly TurnDigest[], words: Words, room: number): Summary {
   if (messages <= 0) return NO_SUMMARY;
   const opening = words.previously(messages);
   const label = ` ${words.topics}:`;
   const openingTokens = countShort(opening);
   const labelTokens = countShort(label);
   if (openingTokens > room) return NO_SUMMARY;
-  const told = latestTopics(topics, room - openingTokens - labelTokens);
-  if (told.length === 0) return { line: opening, tokens: openingTokens };
+  const named = latestDigests(digests, room - openingTokens - labelTokens);
+  if (named.length === 0) return { line: opening, tokens: openingTokens };
   return {
-    line: `${opening}${label} ${told.map(([text]) => text).join('; ')}.`,
-    tokens: openingTokens + labelTokens + told.reduce((sum, [, tokens]) => sum + tokens, 0),
+    line: `${opening}${label} ${named.map(([text]) => text).join('; ')}.`,
+    tokens: openingTokens + labelTokens + named.reduce((sum, [, tokens]) => sum + tokens, 0),
   };
 }
 

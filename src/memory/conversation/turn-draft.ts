@@ -53,7 +53,7 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
   const disposable = messages.flatMap((message, position) => (isPromptWorthy(message) ? [] : [[position, message]]));
 
   const times = shown.map((message) => message.created_at ?? null);
-  const topic = digest(shown);
+  const firstWords = digest(shown);
 
   let tokenCount = 0;
   for (const message of shown) tokenCount += await countMessageTokens(message);
@@ -70,8 +70,8 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     disposable: disposable.length === 0 ? null : JSON.stringify(disposable),
     excerpt: short === null ? null : storedJson(short.messages),
     excerptTokens: short?.tokens ?? null,
-    digest: topic,
-    digestTokens: digestTokens(topic),
+    digest: firstWords,
+    digestTokens: digestTokens(firstWords),
     places: places.length === 0 ? null : JSON.stringify(places),
     messageCount: shown.length,
     tokenCount,

@@ -54,7 +54,7 @@ export class EpisodeDistiller {
     const { tenant } = job;
     const stretch = stretchOf(job);
     const turns = await turnsOf(this.#deps.turns, tenant, stretch);
-    const { memories, dropped } = await this.#told(tenant, stretch, turns, signal);
+    const { memories, dropped } = await this.#answered(tenant, stretch, turns, signal);
     let added = 0;
     for (const memory of memories) added += (await this.#remember(tenant, stretch, turns, memory)) ? 1 : 0;
     await database.transaction(tenant, async (tx) => {
@@ -65,10 +65,10 @@ export class EpisodeDistiller {
   }
 
   /** Returns what the model tells of the stretch, or told when the job ran before. */
-  async #told(tenant: string, stretch: Stretch, turns: readonly StoredTurn[], signal?: AbortSignal): Promise<Told> {
+  async #answered(tenant: string, stretch: Stretch, turns: readonly StoredTurn[], signal?: AbortSignal): Promise<Told> {
     const { model, distillations } = this.#deps;
-    const told = await distillations.find(tenant, stretch);
-    if (told !== null) return told === 'done' ? NOTHING : { memories: told, dropped: 0 };
+    const recorded = await distillations.find(tenant, stretch);
+    if (recorded !== null) return recorded === 'done' ? NOTHING : { memories: recorded, dropped: 0 };
     const said = turns.flatMap(saidIn);
     const language = turns.at(-1)?.language ?? 'es';
     if (said.length === 0) return NOTHING;

@@ -10,7 +10,7 @@ export const consolidationSchema = z.object({
   duplicates: z.array(z.array(z.number())),
   contradictions: z.array(z.object({ keep: z.number(), drop: z.number() })),
 });
-export type ToldConsolidations = z.infer<typeof consolidationSchema>;
+export type AnsweredConsolidations = z.infer<typeof consolidationSchema>;
 
 export const FACTS_AT_ONCE = 100; // some 3,000 tokens
 
@@ -36,7 +36,7 @@ export function consolidationPrompt(facts: readonly Fact[]): ModelMessage[] {
  * Returns the consolidations of an answer that may be done: of facts that were shown and are about the same thing, and dropping
  * none that the user said later or explicitly.
  */
-export function checkConsolidations(told: ToldConsolidations, facts: readonly Fact[]): Consolidation[] {
+export function checkConsolidations(answer: AnsweredConsolidations, facts: readonly Fact[]): Consolidation[] {
   const found: Consolidation[] = [];
   const gone = new Set<string>();
   const end = (keep: Fact, drop: Fact, reason: Consolidation['reason']) => {
@@ -44,7 +44,7 @@ export function checkConsolidations(told: ToldConsolidations, facts: readonly Fa
     gone.add(drop.id);
     found.push({ keep: keep.id, drop: [drop.id], reason });
   };
-  for (const group of told.duplicates) {
+  for (const group of answer.duplicates) {
     const [first, ...rest] = [...new Set(group)].flatMap((id) => facts[id - 1] ?? []);
     let keep = first;
     for (const other of rest) {
@@ -54,7 +54,7 @@ export function checkConsolidations(told: ToldConsolidations, facts: readonly Fa
       keep = kept;
     }
   }
-  for (const { keep, drop } of told.contradictions) {
+  for (const { keep, drop } of answer.contradictions) {
     const [kept, dropped] = [facts[keep - 1], facts[drop - 1]];
     if (kept === undefined || dropped === undefined || kept.id === dropped.id) continue;
     if (kept.slot === dropped.slot || sharesWords(kept, dropped)) end(kept, dropped, 'consolidated');

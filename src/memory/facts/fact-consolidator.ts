@@ -67,7 +67,7 @@ export class FactConsolidator {
     // Asked about the same facts again, the model would answer the same.
     if (model !== null && hasNews(facts, job)) {
       const left = await this.#facts(tenant, userId);
-      done = sum(done, await this.#apply(tenant, userId, await this.#told(model, left, signal)));
+      done = sum(done, await this.#apply(tenant, userId, await this.#answered(model, left, signal)));
     }
     await database.transaction(tenant, async (tx) => {
       await jobs.succeed(tx, tenant, [job]);
@@ -75,7 +75,7 @@ export class FactConsolidator {
     return { facts: facts.length, ...done };
   }
 
-  async #told(model: ChatModel, facts: readonly Fact[], signal?: AbortSignal): Promise<Consolidation[]> {
+  async #answered(model: ChatModel, facts: readonly Fact[], signal?: AbortSignal): Promise<Consolidation[]> {
     // Facts of a domain and a slot stand together, because duplicates are likely among them.
     const ordered = facts.toSorted((a, b) => compare(a.domain, b.domain) || compare(a.slot, b.slot));
     const found: Consolidation[] = [];

@@ -173,7 +173,7 @@ class Life {
   readonly #changes: FactChange[] = [];
   readonly #forgettings: Forgetting[] = [];
   /** Facts that were told in this turn: telling them twice is no confirmation. */
-  readonly #told = new Set<string>();
+  readonly #touched = new Set<string>();
 
   constructor(known: readonly Fact[], options: LifeOptions) {
     this.#facts = new Map(known.map((fact) => [fact.id, fact]));
@@ -195,7 +195,7 @@ class Life {
 
   #add(said: SaidFact, before: Fact | null, displaced: readonly Fact[]): void {
     const id = before?.id ?? this.#options.newId();
-    this.#told.add(id);
+    this.#touched.add(id);
     for (const fact of displaced) this.#change(superseded(fact, id, 'contradicted', this.#by(said)));
     this.#change({
       event: 'added',
@@ -267,12 +267,12 @@ class Life {
       .flatMap((one) => this.#retractedBy(one));
     const replaced = said.replaces ? this.#onSameSubject(said, active) : [];
     const ids = new Set([...contrary, ...retracted, ...replaced].map(({ id }) => id));
-    return [...ids].flatMap((id) => this.#facts.get(id) ?? []).filter(({ id }) => !this.#told.has(id));
+    return [...ids].flatMap((id) => this.#facts.get(id) ?? []).filter(({ id }) => !this.#touched.has(id));
   }
 
   /** Returns the fact that "now" or "instead" replaces in a slot of many values: the one on the same subject, if there is one. */
   #onSameSubject(said: SaidFact, active: readonly Fact[]): Fact[] {
-    const before = active.filter(({ id }) => !this.#told.has(id));
+    const before = active.filter(({ id }) => !this.#touched.has(id));
     const related = before.filter((fact) => speakOfTheSame(said.slot, fact.value, said.value));
     if (related.length === 1) return related;
     return related.length === 0 && before.length === 1 && ONE_AT_A_TIME.has(said.slot) ? before : [];
@@ -308,9 +308,9 @@ class Life {
     for (const other of displaced) this.#change(superseded(other, fact.id, 'contradicted', this.#by(said)));
     const at = storedAt ?? now;
     const isNews =
-      storedAt === undefined ? !this.#told.has(fact.id) : fact.lastConfirmedAt < at && !this.#wasSaidIn(fact);
+      storedAt === undefined ? !this.#touched.has(fact.id) : fact.lastConfirmedAt < at && !this.#wasSaidIn(fact);
     if (!isNews && displaced.length === 0) return;
-    this.#told.add(fact.id);
+    this.#touched.add(fact.id);
     const fuller =
       fact.slot === said.slot && likeness(said.slot, fact.value, said.value) === 'fuller' && this.#isFree(said, fact);
     this.#change({

@@ -72,16 +72,16 @@ export class FactReader {
   /** Reads a stretch, unless it was read. No database connection is held while the model thinks. Throws `LlmFailed`. */
   async read(tenant: string, stretch: Stretch, signal?: AbortSignal): Promise<ReadingOutcome> {
     const { readings } = this.#deps;
-    let told = await readings.find(tenant, stretch);
+    let recorded = await readings.find(tenant, stretch);
     let dropped = 0;
-    if (told === null) {
+    if (recorded === null) {
       const answer = await this.#ask(tenant, stretch, signal);
       if (!(await readings.record(tenant, stretch, JSON.stringify(answer.facts)))) return NOTHING;
       dropped = answer.dropped;
-      told = await readings.find(tenant, stretch); // of another process, where that was the faster
+      recorded = await readings.find(tenant, stretch); // of another process, where that was the faster
     }
-    if (told === null || told === 'learnt') return NOTHING;
-    return { learnt: await this.#learn(tenant, stretch, JSON.parse(told.facts) as RecordedFact[]), dropped };
+    if (recorded === null || recorded === 'learnt') return NOTHING;
+    return { learnt: await this.#learn(tenant, stretch, JSON.parse(recorded.facts) as RecordedFact[]), dropped };
   }
 
   async #ask(

@@ -39,7 +39,7 @@ export interface CheckedReading {
   readonly dropped: number;
 }
 
-type ToldFact = FactReading['facts'][number];
+type AnsweredFact = FactReading['facts'][number];
 
 const LONGEST_VALUE = 200; // characters
 const LONGEST_KEY = 60;
@@ -49,10 +49,10 @@ const LEAST_GROUND = 0.5; // share of what a value says beyond its verb that the
 /** Checks the facts of an answer: those that stand on nothing said, are not lasting, not the user's, or too many, are dropped. */
 export function checkReading(answer: FactReading, turns: readonly ReadableTurn[]): CheckedReading {
   const facts: ReadFact[] = [];
-  for (const told of answer.facts) {
+  for (const answered of answer.facts) {
     if (facts.length === MAX_FACTS) break;
-    const turn = turns.find(({ turnNumber }) => turnNumber === told.turn);
-    const said = turn === undefined ? null : standing(told, turn);
+    const turn = turns.find(({ turnNumber }) => turnNumber === answered.turn);
+    const said = turn === undefined ? null : standing(answered, turn);
     if (turn === undefined || said === null || facts.some((other) => saysTheSame(other.said, said))) continue;
     facts.push({ said, turnNumber: turn.turnNumber });
   }
@@ -70,15 +70,15 @@ function saysTheSame(a: SaidFact, b: SaidFact): boolean {
 }
 
 /** Returns the fact if it stands on its turn. */
-function standing(told: ToldFact, turn: ReadableTurn): SaidFact | null {
-  const domain = DOMAINS.find((known) => known === told.domain.trim().toLowerCase());
-  const key = evened(told.key);
-  const value = thirdPerson(evened(told.value));
+function standing(answered: AnsweredFact, turn: ReadableTurn): SaidFact | null {
+  const domain = DOMAINS.find((known) => known === answered.domain.trim().toLowerCase());
+  const key = evened(answered.key);
+  const value = thirdPerson(evened(answered.value));
   if (domain === undefined || key === '' || key.length > LONGEST_KEY || value === null) return null;
   if (wouldOrder(`${key}: ${value}`)) return null;
   const meaning = meaningOf(key);
   for (const { index, content } of turn.messages) {
-    const place = placeIn(content, told.evidence);
+    const place = placeIn(content, answered.evidence);
     if (place === null) continue;
     const language = languageOf(content, turn.language) ?? (isSpanish(turn.language) ? 'es' : 'en');
     if (!tells(content, place, value, meaning)) continue;
@@ -90,7 +90,7 @@ function standing(told: ToldFact, turn: ReadableTurn): SaidFact | null {
       key: known?.keys[language] ?? plainKey(key),
       value,
       domain: meaning.slot.startsWith('own:') ? domain : (domainOf(meaning.slot) satisfies Domain),
-      confidence: confidenceOf(told.confidence, agreed),
+      confidence: confidenceOf(answered.confidence, agreed),
       source: 'auto',
       language,
       standing: isStanding(meaning.slot, value),
@@ -102,8 +102,8 @@ function standing(told: ToldFact, turn: ReadableTurn): SaidFact | null {
 }
 
 /** Returns the confidence in a fact. A model is sure of everything: without the rules its word is worth no more than `medium`. */
-function confidenceOf(told: string, agreed: boolean): Confidence {
-  const word = told.trim().toLowerCase();
+function confidenceOf(answered: string, agreed: boolean): Confidence {
+  const word = answered.trim().toLowerCase();
   if (word === 'high') return agreed ? 'high' : 'medium';
   return word === 'medium' ? 'medium' : 'low';
 }

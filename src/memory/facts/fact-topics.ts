@@ -214,14 +214,14 @@ const ENGLISH_ENDING = /^[a-z]{2,}(?:ments?|ings?|tions?|ness|ships?|[^aeiou]ed)
  * Spanish, "el deployment", as they stand in English facts.
  */
 function linesFor(text: string, tag: string): { readonly lines: Iterable<Line>; readonly english: string[] } {
-  const told = languageOf(text, tag);
-  const languages: readonly Language[] = told === null ? ['es', 'en'] : [told];
+  const named = languageOf(text, tag);
+  const languages: readonly Language[] = named === null ? ['es', 'en'] : [named];
   const found = new Set<Line>();
   const english: string[] = [];
   let words = [...compose(text).toLowerCase().matchAll(WORD)].map(([word]) => word);
   if (words.length > MAX_WORDS) words = [...words.slice(0, MAX_WORDS / 2), ...words.slice(-MAX_WORDS / 2)];
   for (const word of words) {
-    if (told === 'es' && ENGLISH_ENDING.test(word)) english.push(stem(word, 'en'));
+    if (named === 'es' && ENGLISH_ENDING.test(word)) english.push(stem(word, 'en'));
     for (const language of languages) {
       if (STOP_WORDS[language].has(word)) continue;
       for (const key of keysOf(word, language)) for (const line of LINES[language].get(key) ?? []) found.add(line);
