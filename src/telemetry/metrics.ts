@@ -28,9 +28,9 @@ export function createMetrics() {
   const metrics = {
     registry,
     cacheRequests,
-    /** Its children, at hand for each build. */
+    /** The counters of the cache by result, at hand for each build. */
     cacheOutcomes: outcomesOf(cacheRequests, ['hit', 'miss', 'bypass']),
-    /** Those of the turns saved. */
+    /** The counters of the saved turns by outcome. */
     turnOutcomes: outcomesOf(turnsSaved, ['added', 'replayed']),
     /** Shows at each scrape how many requests are being worked on. */
     watchRequests(working: () => number): void {

@@ -27,7 +27,7 @@ export const NO_SELECTION: FactSelection = { told: [], toConfirm: [] };
 
 export interface RankedFact {
   readonly fact: CandidateFact;
-  /** Its relevance to the query; 0 for a fact that stands, whatever is asked. */
+  /** The relevance of the fact to the query; 0 for a fact that stands, whatever is asked. */
   readonly relevance: number;
 }
 
