@@ -26,7 +26,7 @@ afterAll(async () => {
 async function recall(memories: readonly Said[], question: string): Promise<Ranked[]> {
   const { embedText, language } = analyseQuery(question, 'es');
   const [vector = null] = await embedder.embed([embedText], { priority: 'query' });
-  const trust = vectorTrustOf(embedder.model)(language);
+  const trust = vectorTrustOf(embedder)(language);
   return rankCandidates(candidatesOf(memories, question, vector), { now: new Date('2025-08-01'), ...trust });
 }
 

@@ -54,8 +54,8 @@ describe('QueryVectors.embed', () => {
   it('lets one caller go without the others, and gives the work up with the last', async () => {
     const { embedder, vectors } = setUp();
     const [impatient, patient] = [new AbortController(), new AbortController()];
-    const first = vectors.embed('hola', impatient.signal);
-    const second = vectors.embed('hola', patient.signal);
+    const first = vectors.embed('hola', { signal: impatient.signal });
+    const second = vectors.embed('hola', { signal: patient.signal });
     impatient.abort();
     await expect(first).rejects.toThrow(EmbeddingFailed);
     expect(embedder.asked[0]?.signal?.aborted).toBe(false);

@@ -1,0 +1,124 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { PROGRAM_FOLDERS, type Stage } from './apertium.ts';
+
+interface ChainDeps {
+  readonly stages: readonly Stage[];
+  /** Called for each text's translation, in the order they were sent. */
+  readonly onTranslation: (translation: string) => void;
+  /** Called once, when it has ended in any way but by `end`; never with any text. */
+  readonly onEnd: (cause: string) => void;
+  /** The time without any output after which it counts as hung while texts are under way. */
+  readonly silenceMs: number;
+}
+
+const NUL = '\0';
+const LONGEST_OUTPUT = 1_048_576; // characters without an end: no translation of a text so long as ours
+const QUARTERS = 4; // of the time of silence: a process that was itself paused notices one of them, not all at once
+/** What stands behind each text: the end of a sentence for the tagger, and a blank that is no text, by which it is taken off again. */
+const CLOSING = '.[]';
+const SPECIAL = /[\\[\]{}^$/@<>]/g;
+
+/**
+ * One running chain of Apertium's programs, joined by pipes. Each text goes in with a number in brackets before it, which no program
+ * translates, and must come out with that number: an answer can never be taken for another text's.
+ */
+export class ApertiumChain {
+  readonly #deps: ChainDeps;
+  readonly #process: ChildProcessWithoutNullStreams;
+  readonly #awaited: number[] = [];
+  #lastNumber = 0;
+  #unread = '';
+  #quiet = 0;
+  #watch: NodeJS.Timeout | undefined;
+  #ended = false;
+
+  constructor(deps: ChainDeps) {
+    this.#deps = deps;
+    const command = deps.stages.map((stage) => stage.map(quoted).join(' ')).join(' | ');
+    // A group of its own, so that all of it can be ended; without this process it ends by itself, as its input does.
+    this.#process = spawn('/bin/sh', ['-c', command], {
+      detached: true,
+      env: { PATH: PROGRAM_FOLDERS.join(':'), LC_ALL: 'C.UTF-8' },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    const { stdin, stdout, stderr } = this.#process;
+    stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
+    stdout.on('close', () => this.#fail('the programs ended'));
+    stderr.resume(); // may quote a text: not for the log
+    stdin.on('error', () => this.#fail('the programs take no more input'));
+    this.#process.on('error', (error) => this.#fail(error.message));
+  }
+
+  /** The number of texts that are under way. */
+  get underWay(): number {
+    return this.#awaited.length;
+  }
+
+  /** Sends a text without control characters. */
+  send(text: string): void {
+    if (this.#ended) return;
+    this.#lastNumber += 1;
+    this.#awaited.push(this.#lastNumber);
+    this.#process.stdin.write(`[${this.#lastNumber}]${text.replace(SPECIAL, '\\$&')}${CLOSING}${NUL}`);
+    if (this.#watch === undefined) this.#startWatch();
+  }
+
+  /** Ends it at once, whatever it does. Idempotent. */
+  end(): void {
+    this.#ended = true;
+    clearInterval(this.#watch);
+    const { pid, stdin, stdout, stderr } = this.#process;
+    for (const stream of [stdin, stdout, stderr]) stream.destroy();
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // it had ended before
+    }
+  }
+
+  #fail(cause: string): void {
+    if (this.#ended) return;
+    this.end();
+    this.#deps.onEnd(cause);
+  }
+
+  #read(text: string): void {
+    this.#quiet = 0;
+    const answers = (this.#unread + text).split(NUL);
+    this.#unread = answers.pop() ?? '';
+    for (const answer of answers) {
+      if (this.#ended) return;
+      this.#answer(answer);
+    }
+    if (this.#unread.length > LONGEST_OUTPUT) this.#fail('the programs write without an end');
+  }
+
+  #answer(answer: string): void {
+    const number = this.#awaited.shift();
+    const head = `[${number}]`;
+    if (number === undefined || !answer.startsWith(head)) {
+      this.#fail('the programs answered out of step');
+      return;
+    }
+    if (this.#awaited.length === 0) this.#stopWatch();
+    const body = answer.slice(head.length, answer.endsWith(CLOSING) ? -CLOSING.length : undefined);
+    this.#deps.onTranslation(body.replace(/\\(.)/gu, '$1'));
+  }
+
+  #startWatch(): void {
+    this.#quiet = 0;
+    this.#watch = setInterval(() => {
+      this.#quiet += 1;
+      if (this.#quiet > QUARTERS) this.#fail(`the programs were silent for ${this.#deps.silenceMs} ms`);
+    }, this.#deps.silenceMs / QUARTERS);
+  }
+
+  #stopWatch(): void {
+    clearInterval(this.#watch);
+    this.#watch = undefined;
+  }
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}
