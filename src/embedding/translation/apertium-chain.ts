@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { PROGRAM_FOLDERS, type Stage } from './apertium.ts';
+import { PROGRAM_FOLDERS, type TranslationRoute } from './apertium.ts';
 
 interface ChainDeps {
-  readonly stages: readonly Stage[];
+  readonly route: TranslationRoute;
   /** Called for each text's translation, in the order they were sent. */
   readonly onTranslation: (translation: string) => void;
   /** Called once, when it has ended in any way but by `end`; never with any text. */
@@ -16,6 +16,8 @@ const LONGEST_OUTPUT = 1_048_576; // characters without an end: no translation o
 const QUARTERS = 4; // of the time of silence: a process that was itself paused notices one of them, not all at once
 /** What stands behind each text: the end of a sentence for the tagger, and a blank that is no text, by which it is taken off again. */
 const CLOSING = '.[]';
+/** The letters of a word that may be read either way: each doubles the work (12: 2 ms, 20: a second), and a web address has many. */
+const MOST_RESTORABLE = 11;
 const SPECIAL = /[\\[\]{}^$/@<>]/g;
 
 /**
@@ -34,9 +36,8 @@ export class ApertiumChain {
 
   constructor(deps: ChainDeps) {
     this.#deps = deps;
-    const command = deps.stages.map((stage) => stage.map(quoted).join(' ')).join(' | ');
     // A group of its own, so that all of it can be ended; without this process it ends by itself, as its input does.
-    this.#process = spawn('/bin/sh', ['-c', command], {
+    this.#process = spawn('/bin/sh', ['-c', commandOf(deps.route)], {
       detached: true,
       env: { PATH: PROGRAM_FOLDERS.join(':'), LC_ALL: 'C.UTF-8' },
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -59,7 +60,8 @@ export class ApertiumChain {
     if (this.#ended) return;
     this.#lastNumber += 1;
     this.#awaited.push(this.#lastNumber);
-    this.#process.stdin.write(`[${this.#lastNumber}]${text.replace(SPECIAL, '\\$&')}${CLOSING}${NUL}`);
+    const words = text.split(' ').map((word) => this.#written(word));
+    this.#process.stdin.write(`[${this.#lastNumber}]${words.join(' ')}${CLOSING}${NUL}`);
     if (this.#watch === undefined) this.#startWatch();
   }
 
@@ -74,6 +76,19 @@ export class ApertiumChain {
     } catch {
       // it had ended before
     }
+  }
+
+  /** Returns a word as the programs take it. In brackets it is a blank to them, which they carry along. */
+  #written(word: string): string {
+    const escaped = word.replace(SPECIAL, '\\$&');
+    return this.#countRestorable(word) > MOST_RESTORABLE ? `[${escaped}]` : escaped;
+  }
+
+  #countRestorable(word: string): number {
+    const { restored = {} } = this.#deps.route;
+    let count = 0;
+    for (const letter of word.toLowerCase()) if (Object.hasOwn(restored, letter)) count += 1;
+    return count;
   }
 
   #fail(cause: string): void {
@@ -102,7 +117,7 @@ export class ApertiumChain {
     }
     if (this.#awaited.length === 0) this.#stopWatch();
     const body = answer.slice(head.length, answer.endsWith(CLOSING) ? -CLOSING.length : undefined);
-    this.#deps.onTranslation(body.replace(/\\(.)/gu, '$1'));
+    this.#deps.onTranslation(body.replace(/\\(.)|[[\]]/gu, '$1'));
   }
 
   #startWatch(): void {
@@ -117,6 +132,21 @@ export class ApertiumChain {
     clearInterval(this.#watch);
     this.#watch = undefined;
   }
+}
+
+/** Returns the shell's command for a route. The letters to restore are a file to their program, which the shell hands it as a stream. */
+function commandOf({ stages, restored }: TranslationRoute): string {
+  const [[program, ...args], ...rest] = stages;
+  const first = restored === undefined ? [program, ...args] : [program, '-r', '/dev/fd/3', ...args];
+  const pipeline = [first, ...rest].map((stage) => stage.map(quoted).join(' ')).join(' | ');
+  return restored === undefined ? pipeline : `{ ${pipeline}; } 3<<'END'\n${restoringFile(restored)}\nEND\n`;
+}
+
+function restoringFile(restored: Readonly<Record<string, string>>): string {
+  const letters = Object.entries(restored).map(
+    ([bare, accented]) => `<char value="${bare}"><restore-char value="${accented}"/></char>`,
+  );
+  return `<restore-chars>${letters.join('')}</restore-chars>`;
 }
 
 function quoted(word: string): string {

@@ -14,7 +14,9 @@ export type Stage = readonly [program: string, ...args: string[]];
 /** The way of one language into English. */
 export interface TranslationRoute {
   readonly language: string;
-  readonly stages: readonly Stage[];
+  readonly stages: readonly [Stage, ...Stage[]];
+  /** Letters that the first program reads either way, bare or as given. */
+  readonly restored?: Readonly<Record<string, string>>;
 }
 
 export interface Apertium {
@@ -27,6 +29,14 @@ export interface Apertium {
 const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   es: [['spa-eng'], ['es-en']],
   pt: [['por-eng'], ['pt-en'], ['por-spa', 'spa-eng'], ['pt-es', 'spa-eng']],
+};
+
+/**
+ * The letters that hurried writers leave bare, so that "violin" is read as "violín". Not `e`: bare "se" and "que" are nearly always
+ * meant as they stand, and would be read as "sé" and "qué".
+ */
+const RESTORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: { a: 'á', i: 'í', o: 'ó', u: 'ú', n: 'ñ' },
 };
 
 /** Where Debian installs, and where `make install` does. */
@@ -53,8 +63,9 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = { $1: '-n', $2: '' };
 export async function findApertium(folders: readonly string[] = FOLDERS): Promise<Apertium | null> {
   const routes: TranslationRoute[] = [];
   for (const [language, ways] of Object.entries(WAYS)) {
-    const stages = await firstOf(ways, (modes) => stagesOf(modes, folders));
-    if (stages !== null) routes.push({ language, stages });
+    const [first, ...rest] = (await firstOf(ways, (modes) => stagesOf(modes, folders))) ?? [];
+    const restored = RESTORED[language];
+    if (first !== undefined) routes.push({ language, stages: [first, ...rest], ...(restored && { restored }) });
   }
   if (routes.length === 0) return null;
   return { name: `apertium-${await programVersion()}-${await printOf(routes)}`, routes };

@@ -83,7 +83,7 @@ export class LanguageTranslator {
     if (this.#closed || this.#chain !== undefined || performance.now() < this.#startAgainAt) return;
     this.#ready = false;
     this.#chain = new ApertiumChain({
-      stages: this.#deps.route.stages,
+      route: this.#deps.route,
       silenceMs: this.#deps.silenceMs,
       onTranslation: (translation) => this.#take(translation),
       onEnd: (cause) => this.#bury(cause),
