@@ -44,6 +44,8 @@ export class LanguageTranslator {
   #chain: ApertiumChain | undefined;
   /** True once the chain has translated the probe. */
   #ready = false;
+  /** True once it has translated a text: should it end, another is started ahead of the next one. */
+  #useful = false;
   #queries: Waiting[] = [];
   #batches: Waiting[] = [];
   #underWay: Waiting[] = [];
@@ -82,6 +84,7 @@ export class LanguageTranslator {
   start(): void {
     if (this.#closed || this.#chain !== undefined || performance.now() < this.#startAgainAt) return;
     this.#ready = false;
+    this.#useful = false;
     this.#chain = new ApertiumChain({
       route: this.#deps.route,
       silenceMs: this.#deps.silenceMs,
@@ -116,7 +119,10 @@ export class LanguageTranslator {
   }
 
   #take(translation: string): void {
-    if (this.#ready) this.#underWay.shift()?.resolve(translation);
+    if (this.#ready) {
+      this.#underWay.shift()?.resolve(translation);
+      this.#useful = true;
+    }
     this.#ready = true;
     this.#failedStarts = 0;
     this.#pump();
@@ -136,6 +142,7 @@ export class LanguageTranslator {
     const refused = suspects.filter(({ deaths }) => deaths >= MOST_DEATHS);
     for (const one of refused) one.reject(failed('ends at this text each time', false));
     this.#batches.unshift(...suspects.filter(({ deaths }) => deaths < MOST_DEATHS));
+    if (this.#useful) this.start();
     this.#pump();
   }
 
