@@ -13,6 +13,7 @@ interface ChainDeps {
 
 const NUL = '\0';
 const LONGEST_OUTPUT = 1_048_576; // characters without an end: no translation of a text so long as ours
+const END_MS = 1_000; // that programs are given to end with their input
 const QUARTERS = 4; // of the time of silence: a process that was itself paused notices one of them, not all at once
 /** What stands behind each text: the end of a sentence for the tagger, and a blank that is no text, by which it is taken off again. */
 const CLOSING = '.[]';
@@ -65,14 +66,23 @@ export class ApertiumChain {
     if (this.#watch === undefined) this.#startWatch();
   }
 
-  /** Ends it at once, whatever it does. Idempotent. */
+  /**
+   * Ends it, whatever it does; no answer comes any more. The programs end with their input, and their shell takes them off the list of
+   * processes; only what does not is killed. Idempotent.
+   */
   end(): void {
+    if (this.#ended) return;
     this.#ended = true;
     clearInterval(this.#watch);
-    const { pid, stdin, stdout, stderr } = this.#process;
+    const { stdin, stdout, stderr } = this.#process;
     for (const stream of [stdin, stdout, stderr]) stream.destroy();
+    const late = setTimeout(() => this.#kill(), END_MS).unref();
+    this.#process.once('exit', () => clearTimeout(late));
+  }
+
+  #kill(): void {
     try {
-      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+      if (this.#process.pid !== undefined) process.kill(-this.#process.pid, 'SIGKILL');
     } catch {
       // it had ended before
     }
@@ -124,7 +134,9 @@ export class ApertiumChain {
     this.#quiet = 0;
     this.#watch = setInterval(() => {
       this.#quiet += 1;
-      if (this.#quiet > QUARTERS) this.#fail(`the programs were silent for ${this.#deps.silenceMs} ms`);
+      if (this.#quiet <= QUARTERS) return;
+      this.#kill();
+      this.#fail(`the programs were silent for ${this.#deps.silenceMs} ms`);
     }, this.#deps.silenceMs / QUARTERS);
   }
 
