@@ -93,6 +93,7 @@ export const environmentSchema = z.object({
   EMBEDDING_API_KEY: text.optional(),
   EMBEDDING_MODEL: text.default('text-embedding-3-small'),
   EMBEDDING_THREADS: integer(1, 64, 1),
+  TRANSLATOR: z.enum(['auto', 'off']).default('auto'),
 
   LLM_BASE_URL: z
     .string()
@@ -160,6 +161,8 @@ export interface SemanticMemoryConfig {
   /** The folder of the model behind the stored vectors, while `model` takes over; `bundled` names the one that comes along. */
   readonly previousModelDir: string | undefined;
   readonly threads: number;
+  /** True where languages that the bundled model does not read are translated for it, if the programs for it are installed. */
+  readonly translates: boolean;
 }
 
 export type EmbeddingModelConfig =
@@ -252,6 +255,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       model: embeddingModel(env),
       previousModelDir: env.EMBEDDING_PREVIOUS_MODEL_DIR,
       threads: env.EMBEDDING_THREADS,
+      translates: env.TRANSLATOR === 'auto',
     },
     llm:
       env.LLM_BASE_URL === undefined

@@ -6,6 +6,8 @@ export interface Embedder {
   /** The model's name as it is stored beside every vector: vectors of two models are never compared. */
   readonly model: string;
   readonly dimension: number;
+  /** The languages that it translates before its model reads them, as BCP-47's first part; absent: none. */
+  readonly translated?: readonly string[];
   /**
    * Returns one vector of unit length a text, in order; any text has one, the empty one too. Queries are answered before batches
    * that wait. Throws `EmbeddingFailed` where the model gave nothing usable in time.
@@ -17,4 +19,6 @@ export interface Embedder {
 export interface EmbedOptions {
   readonly priority: 'query' | 'batch';
   readonly signal?: AbortSignal;
+  /** The language of each text, BCP-47, for models that read a text by its language; absent: the texts are read as they are. */
+  readonly languages?: readonly string[];
 }

@@ -7,6 +7,12 @@ interface QueryVectorsDeps {
   readonly embedder: Pick<Embedder, 'model' | 'embed'>;
 }
 
+interface QueryOptions {
+  /** The language of the query, BCP-47. */
+  readonly language?: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
 interface Flight {
   readonly vector: Promise<Float32Array>;
   readonly abort: AbortController;
@@ -18,7 +24,7 @@ const CAPACITY = 1_000;
 
 /**
  * The vectors of the latest queries: an agent asks the same thing again within a turn, and a user's "y eso?" comes back. Equal queries at
- * once are embedded once. A vector depends on nothing but model and text, so nothing here is ever stale. Texts are kept as hashes only.
+ * once are embedded once. A vector depends on nothing but model, language and text, so nothing here is ever stale. Texts are kept as hashes only.
  */
 export class QueryVectors {
   readonly #embedder: QueryVectorsDeps['embedder'];
@@ -30,11 +36,12 @@ export class QueryVectors {
   }
 
   /** Returns the query's vector, which nobody may change. Throws `EmbeddingFailed`, also as soon as the signal is given. */
-  async embed(text: string, signal?: AbortSignal): Promise<Float32Array> {
-    const key = createHash('sha256').update(this.#embedder.model).update('\0').update(text).digest('base64');
+  async embed(text: string, { language = '', signal }: QueryOptions = {}): Promise<Float32Array> {
+    const { model } = this.#embedder;
+    const key = createHash('sha256').update(`${model}\0${language}\0`).update(text).digest('base64');
     const known = this.#vectors.get(key);
     if (known !== undefined) return known;
-    const flight = this.#flights.get(key) ?? this.#start(key, text);
+    const flight = this.#flights.get(key) ?? this.#start(key, text, language);
     flight.passengers++;
     try {
       return await untilAborted(flight.vector, signal);
@@ -47,9 +54,13 @@ export class QueryVectors {
     }
   }
 
-  #start(key: string, text: string): Flight {
+  #start(key: string, text: string, language: string): Flight {
     const abort = new AbortController();
-    const embedded = this.#embedder.embed([text], { priority: 'query', signal: abort.signal });
+    const embedded = this.#embedder.embed([text], {
+      priority: 'query',
+      signal: abort.signal,
+      languages: [language],
+    });
     const vector = embedded.then(([found]) => {
       if (found === undefined) throw new EmbeddingFailed('the model gave no vector', { retryable: true });
       this.#vectors.set(key, found);

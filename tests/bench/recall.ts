@@ -32,6 +32,7 @@ async function measureSet(set: ConversationSet, bars: typeof BARS | null) {
     cleanup,
     server: settings.server,
     modelDir: settings.modelDir,
+    env: { TRANSLATOR: settings.translated ? 'auto' : 'off' },
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
   const { url } = service.http;

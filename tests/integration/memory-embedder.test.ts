@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EmbedOptions } from '../../src/embedding/embedder.ts';
 import { ShardIndex } from '../../src/embedding/index/shard-index.ts';
 import { EmbeddingFailed } from '../../src/errors.ts';
 import { EchoFilter } from '../../src/memory/episodes/echo-filter.ts';
@@ -30,6 +31,17 @@ class PickyEmbedder extends HashingEmbedder {
     if (this.failure !== null) throw this.failure;
     if (texts.some((text) => text.includes('veneno')))
       throw new EmbeddingFailed('the model cannot take this text', { retryable: false });
+    return super.embed(texts);
+  }
+}
+
+/** A model that keeps what it was told of each text's language. */
+class LanguageEmbedder extends HashingEmbedder {
+  override readonly model = 'languages';
+  readonly told = new Map<string, string | undefined>();
+
+  override async embed(texts: readonly string[], { languages }: Partial<EmbedOptions> = {}): Promise<Float32Array[]> {
+    for (const [index, text] of texts.entries()) this.told.set(text, languages?.[index]);
     return super.embed(texts);
   }
 }
@@ -267,7 +279,38 @@ describe('MemoryEmbedder', () => {
     expect(await stats(userId)).toMatchObject({ pending: 0 });
   });
 
+  it('tells the model the language of each passage, as the passage speaks rather than the session', async () => {
+    const userId = newUser();
+    await say(userId, `${userId}-s`, 'mi hermana vive en la casa de la esquina', 'Tell me what she is doing there.');
+    const embedder = new LanguageEmbedder();
+    await drain(workerWith(embedder));
+    expect(embedder.told.get('mi hermana vive en la casa de la esquina')).toBe('es');
+    expect(embedder.told.get('Tell me what she is doing there.')).toBe('en');
+  });
+
   describe('with a new model', () => {
+    it('is told the language of each passage', async () => {
+      const userId = newUser();
+      await say(userId, `${userId}-s`, 'el perro de mi vecino ladra por la noche', 'What is the name of the dog?');
+      await drain(workerWith(new PickyEmbedder()));
+      const embedder = new LanguageEmbedder();
+      const rollover = new ModelRollover({
+        database,
+        memoryStore,
+        jobs,
+        keys: new ApiKeyStore({ database }),
+        target: { embedder, index: indexOf('languages') },
+        isPrevious: () => true,
+        onServing: () => undefined,
+        logger,
+      });
+      await rollover.begin();
+      await rollover.runOnce();
+      expect(embedder.told.get('el perro de mi vecino ladra por la noche')).toBe('es');
+      expect(embedder.told.get('What is the name of the dog?')).toBe('en');
+      await memoryStore.setModel('picky', 64, 'serving');
+    });
+
     it('serves with the old one until every memory has vectors of the new one, and then drops the old', async () => {
       const userId = newUser();
       for (let n = 0; n < 70; n += 1) await say(userId, `${userId}-s`, `viejo recuerdo ${n}`, `sí ${n}`);

@@ -23,8 +23,8 @@ interface Deps {
   readonly metrics: Metrics;
   /** Opens the model that is to serve, with its index; throws where it cannot, and leaves nothing open then. */
   readonly openTarget: () => Promise<EmbeddingTarget>;
-  /** Opens the model that served before, as `openTarget` does; null where none is named. */
-  readonly openPrevious: (() => Promise<EmbeddingTarget>) | null;
+  /** Opens the model that served before, as `openTarget` does; null where none is named, and where it does not serve any more. */
+  readonly openPrevious: ((target: EmbeddingTarget) => Promise<EmbeddingTarget | null>) | null;
   readonly queryVectorsOf: (embedder: Embedder) => Recollector['vectors'];
 }
 
@@ -64,7 +64,7 @@ export class EmbeddingWorker {
     try {
       const target = await openTarget();
       opened.push(target);
-      const previous = (await openPrevious?.()) ?? null;
+      const previous = (await openPrevious?.(target)) ?? null;
       if (previous !== null) opened.push(previous);
       await this.#begin(target, previous);
     } catch (error) {
@@ -140,7 +140,7 @@ export class EmbeddingWorker {
         vectors: this.#deps.queryVectorsOf(first.embedder),
         index: first.index,
         model: first.embedder.model,
-        trustOf: vectorTrustOf(first.embedder.model),
+        trustOf: vectorTrustOf(first.embedder),
       },
     };
     for (const target of left) {

@@ -9,7 +9,7 @@ import type { Job } from '../jobs/job.ts';
 import type { MemoryEmbedding, MemoryIndex } from './candidate.ts';
 import type { EchoFilter, Fresh } from './echo-filter.ts';
 import { TTL_DAYS } from './memory.ts';
-import { passagesOf, termsOfLines, tokensOfLines } from './turn-memory.ts';
+import { languagesOf, passagesOf, termsOfLines, tokensOfLines } from './turn-memory.ts';
 
 const BATCH = 32; // memories a claim: some 100 ms of work on x86, some 10 s on a throttled Pi
 const LEASE_SECONDS = 15; // a killed worker's batch is taken up after it
@@ -168,9 +168,10 @@ export class MemoryEmbedder {
   /** Returns the vectors of each memory's passages, all in one call. */
   async #vectors(embedder: Embedder, prepared: readonly Prepared[]): Promise<MemoryEmbedding[]> {
     const texts = prepared.flatMap(({ passages }) => passages);
+    const languages = prepared.flatMap(({ memory, passages }) => languagesOf(passages, memory.language));
     if (texts.length === 0) return [];
     const end = this.#deps.metrics.embedSeconds.startTimer({ priority: 'batch' });
-    const vectors = await embedder.embed(texts, { priority: 'batch' }).finally(end);
+    const vectors = await embedder.embed(texts, { priority: 'batch', languages }).finally(end);
     let from = 0;
     return prepared.map(({ memory, passages }) => {
       const own = vectors.slice(from, from + passages.length);

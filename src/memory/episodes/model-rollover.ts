@@ -7,7 +7,7 @@ import type { Logger } from '../../telemetry/logger.ts';
 import type { Job } from '../jobs/job.ts';
 import type { EmbeddingTarget } from './memory-embedder.ts';
 import type { MemoryToEmbed } from './stored-memory.ts';
-import { passagesOf } from './turn-memory.ts';
+import { languagesOf, passagesOf } from './turn-memory.ts';
 
 const PAGE = 32; // memories embedded with one transaction
 const LEASE_SECONDS = 60; // extended with every page; a killed worker's job is taken up after it
@@ -135,7 +135,8 @@ export class ModelRollover {
     const passages = found.map(({ lines }) => passagesOf(lines));
     let vectors: Float32Array[] = [];
     try {
-      vectors = await embedder.embed(passages.flat(), { priority: 'batch' });
+      const languages = found.flatMap(({ language }, at) => languagesOf(passages[at] ?? [], language));
+      vectors = await embedder.embed(passages.flat(), { priority: 'batch', languages });
     } catch (error) {
       if (!(error instanceof EmbeddingFailed) || error.retryable) throw error;
       if (ids.length === 1) await this.#leaveToItsJob(tenant, found);

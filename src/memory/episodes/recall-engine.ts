@@ -8,7 +8,12 @@ import type { VectorTrust } from './vector-trust.ts';
 
 /** The parts that recall uses at this moment: a model and the index of its vectors. They change together, when a new model has taken over. */
 export interface Recollector {
-  readonly vectors: { embed(text: string, signal?: AbortSignal): Promise<Float32Array> };
+  readonly vectors: {
+    embed(
+      text: string,
+      options: { readonly language: string; readonly signal?: AbortSignal | undefined },
+    ): Promise<Float32Array>;
+  };
   readonly index: MemoryIndex;
   readonly model: string;
   /** Returns how far its vectors are trusted, by the language of the query. */
@@ -51,7 +56,7 @@ export class RecallEngine implements Ranker {
         now,
         limit: Math.max(request.k, CANDIDATE_LIMIT),
       };
-      const embedded = this.#timed(vectors.embed(embedText, signal)); // first: everything else is done while it runs
+      const embedded = this.#timed(vectors.embed(embedText, { language, signal })); // first: everything else is done while it runs
       const open = index.open?.(scope, query);
       const vector = await embedded;
       const found = await (open === undefined

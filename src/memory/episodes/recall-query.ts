@@ -1,7 +1,7 @@
 /** A question made ready to be searched with: its terms for the words, its text for the vector. */
 import { stem } from '../text/stemmer.ts';
 import { ASKING_WORDS } from '../text/stop-words.ts';
-import { languageOf, termsAsked } from '../text/text-analysis.ts';
+import { languageToRead, termsAsked } from '../text/text-analysis.ts';
 
 const MAX_TERMS = 48; // distinct: each costs a look into every memory of the user
 const HEAD = 1_500; // characters read of the beginning of a long query, where it says what it is about
@@ -25,7 +25,7 @@ export function analyseQuery(query: string, language: string): RecallQuery {
   return {
     terms: (telling.length > 0 ? telling : all).slice(0, MAX_TERMS),
     embedText: withoutNames(text, language),
-    language: languageOf(text, language) ?? language,
+    language: languageToRead(text, language),
   };
 }
 

@@ -2,7 +2,7 @@
 import { type ChatMessage, isPromptWorthy } from '../conversation/chat-message.ts';
 import { wordsFor } from '../conversation/words.ts';
 import { termsOfDay } from '../text/date-terms.ts';
-import { termsOf } from '../text/text-analysis.ts';
+import { languageToRead, termsOf } from '../text/text-analysis.ts';
 import { countTokens, wholeCharacter } from '../text/token-counter.ts';
 import type { MemoryLine } from './memory.ts';
 import { asPromptText } from './memory-block.ts';
@@ -78,6 +78,11 @@ export function passagesOf(lines: readonly MemoryLine[]): string[] {
   if (passages.length === 0) return [whole]; // no memory is without a vector
   if (passages.length > 1 && passages.length < MAX_PASSAGES && whole.length <= PASSAGE_CHARACTERS) passages.push(whole);
   return passages;
+}
+
+/** Returns the language to read each passage in, BCP-47; `language`: the memory's. */
+export function languagesOf(passages: readonly string[], language: string): string[] {
+  return passages.map((passage) => languageToRead(passage, language));
 }
 
 // A line of the block in which a prompt shows memories, however it is quoted.

@@ -1,4 +1,7 @@
 /** The trust placed in a model's vectors beside the words. */
+import type { Embedder } from '../../embedding/embedder.ts';
+
+type Model = Pick<Embedder, 'model' | 'translated'>;
 
 export interface VectorTrust {
   /** The share of the vectors in the evidence, 0 to 1; the words have the rest. */
@@ -14,14 +17,21 @@ const IN_ITS_LANGUAGES: VectorTrust = { vectorWeight: 0.4, understood: true };
  */
 const IN_OTHERS: VectorTrust = { vectorWeight: 0.3, understood: false };
 
+/** A translation says the same in plainer words, so that the rest is left to the words of the original. */
+const TRANSLATED: VectorTrust = { vectorWeight: 0.5, understood: true };
+
 /** The trust where there are no vectors. */
 export const BY_WORDS: VectorTrust = { vectorWeight: 0, understood: false };
 
 /** Models that were trained on English alone: the one that comes along. A model that is not known is taken at its word. */
 const ENGLISH_ONLY = /^all-minilm/i;
 
-/** Returns the trust in the vectors of `model` for a query in `language` (BCP-47). */
-export function vectorTrustOf(model: string): (language: string) => VectorTrust {
+/** Returns the trust in the vectors of a model, which may translate some languages first, for a query in `language` (BCP-47). */
+export function vectorTrustOf({ model, translated = [] }: Model): (language: string) => VectorTrust {
   const english = ENGLISH_ONLY.test(model);
-  return (language) => (!english || /^en(?:-|$)/i.test(language) ? IN_ITS_LANGUAGES : IN_OTHERS);
+  return (language) => {
+    const [primary = ''] = language.toLowerCase().split(/[-_]/, 1);
+    if (translated.includes(primary)) return TRANSLATED;
+    return !english || primary === 'en' ? IN_ITS_LANGUAGES : IN_OTHERS;
+  };
 }

@@ -57,6 +57,15 @@ export function languageOf(text: string, tag: string): Language | null {
   return analyse(text, tag).language;
 }
 
+/**
+ * Returns the language to read a text in, BCP-47: the one that its stop words speak for, else that of the tag. They tell Portuguese
+ * from English, but from Spanish only the tag does.
+ */
+export function languageToRead(text: string, tag: string): string {
+  const told = languageOf(text, tag);
+  return told === null || (told === 'es' && /^pt(?:-|$)/i.test(tag)) ? tag : told;
+}
+
 function analyse(text: string, tag: string): Analysis {
   const plain = datesToTerms(compose(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_CHARACTERS));
   const words = splitWords(plain);

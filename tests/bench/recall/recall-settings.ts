@@ -20,6 +20,7 @@ const HELP = `npm run bench:recall -- [options]
   --untold                        turns and questions without a language
   --no-baselines                  the service alone
   --database                      the service on PostgreSQL with an embedding worker of its own, instead of the embedded default
+  --untranslated                  without a translator, even where one is installed
   --model-dir DIR                 another sentence model than the bundled one
   --memories 1000000              of the latency part, in all
   --users 2000                    whose they are
@@ -47,6 +48,7 @@ export function readRecallSettings(args: readonly string[]) {
       untold: flag,
       'no-baselines': flag,
       database: flag,
+      untranslated: flag,
       'model-dir': text,
       memories: { ...text, default: '1000000' },
       users: { ...text, default: '2000' },
@@ -77,6 +79,7 @@ export function readRecallSettings(args: readonly string[]) {
     untold: values.untold,
     baselines: !values['no-baselines'],
     onPostgres: values.database,
+    translated: !values.untranslated,
     modelDir: modelDir === undefined ? undefined : resolve(modelDir),
     memories: count('memories'),
     users: count('users'),

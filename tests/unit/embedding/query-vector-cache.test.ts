@@ -5,13 +5,19 @@ import { QueryVectors } from '../../../src/embedding/query-vector-cache.ts';
 /** A model of which the test decides when it answers. */
 class SlowModel {
   model = 'slow';
-  readonly asked: { text: string; signal: AbortSignal | undefined; answer: () => void; fail: () => void }[] = [];
+  readonly asked: {
+    text: string;
+    languages: readonly string[] | undefined;
+    signal: AbortSignal | undefined;
+    answer: () => void;
+    fail: () => void;
+  }[] = [];
 
-  embed([text = '']: readonly string[], { signal }: EmbedOptions): Promise<Float32Array[]> {
+  embed([text = '']: readonly string[], { signal, languages }: EmbedOptions): Promise<Float32Array[]> {
     return new Promise((resolve, reject) => {
       const answer = () => resolve([Float32Array.of(text.length)]);
       const fail = () => reject(new EmbeddingFailed('away', { retryable: true }));
-      this.asked.push({ text, signal, answer, fail });
+      this.asked.push({ text, languages, signal, answer, fail });
     });
   }
 }
@@ -31,6 +37,14 @@ describe('QueryVectors.embed', () => {
     embedder.model = 'other';
     void vectors.embed('hola');
     expect(embedder.asked).toHaveLength(2);
+  });
+
+  it('embeds a query again in another language, by which a model may read it', async () => {
+    const { embedder, vectors } = setUp();
+    void vectors.embed('come', { language: 'en' });
+    void vectors.embed('come', { language: 'es' });
+    void vectors.embed('come', { language: 'es' });
+    expect(embedder.asked.map(({ languages }) => languages)).toEqual([['en'], ['es']]);
   });
 
   it('shares the work of equal queries at once', async () => {
@@ -54,8 +68,8 @@ describe('QueryVectors.embed', () => {
   it('lets one caller go without the others, and gives the work up with the last', async () => {
     const { embedder, vectors } = setUp();
     const [impatient, patient] = [new AbortController(), new AbortController()];
-    const first = vectors.embed('hola', impatient.signal);
-    const second = vectors.embed('hola', patient.signal);
+    const first = vectors.embed('hola', { signal: impatient.signal });
+    const second = vectors.embed('hola', { signal: patient.signal });
     impatient.abort();
     await expect(first).rejects.toThrow(EmbeddingFailed);
     expect(embedder.asked[0]?.signal?.aborted).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageOf, termsAsked, termsOf } from '../../../src/memory/text/text-analysis.ts';
+import { languageOf, languageToRead, termsAsked, termsOf } from '../../../src/memory/text/text-analysis.ts';
 import { cpuMilliseconds } from '../../support/cpu-time.ts';
 import { HOSTILE_TEXTS } from '../episodes/hostile-texts.ts';
 
@@ -66,6 +66,13 @@ describe('termsOf', () => {
     expect(termsOf(text, 'es')).toEqual(termsOf(text, 'en'));
     expect(languageOf('¿Qué hacías cuando cerraban las agencias?', 'en')).toBe('es');
     expect(languageOf('Berlin', 'es')).toBeNull();
+  });
+
+  it('reads a text in the language that it speaks, else in that of the tag', () => {
+    expect(languageToRead('¿Qué hacías cuando cerraban las agencias?', 'en-GB')).toBe('es');
+    expect(languageToRead('What did you do when they were closing?', 'pt-BR')).toBe('en');
+    expect(languageToRead('O que você me disse do trabalho de sua irmã?', 'pt-BR')).toBe('pt-BR');
+    expect(languageToRead('Berlin', 'es-AR')).toBe('es-AR');
   });
 
   it('counts a word under both its stems where the text does not tell', () => {
