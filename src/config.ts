@@ -12,6 +12,13 @@ const integer = (min: number, max: number, fallback: number) =>
     .pipe(z.number().min(min).max(max))
     .default(fallback);
 
+const share = (fallback: number) =>
+  z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/, 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(fallback);
+
 const text = z.string().min(1);
 
 /** A key of `API_KEYS`: a tenant's, perhaps narrowed to one user and to reading. */
@@ -77,6 +84,7 @@ export const environmentSchema = z.object({
   SEMANTIC_INDEX: z.enum(['shards', 'pgvector']).default('shards'),
   INDEX_MEMORY_MB: integer(16, 1_000_000, 256),
   RECALL_DEADLINE_MS: integer(10, 10_000, 150),
+  MEMORY_SHARE: share(0.25),
   EMBEDDING_WORKER_URL: z
     .string()
     .regex(/^https?:\/\//, 'must begin with http:// or https://')
@@ -152,6 +160,8 @@ export interface SemanticMemoryConfig {
   readonly indexMemoryBytes: number;
   /** The time that build-context waits for memories at most. */
   readonly recallDeadlineMs: number;
+  /** The share of a prompt's budget that memories fill at most, 0 to 1, where the request does not say how much. */
+  readonly memoryShare: number;
   /** The address of the embedding worker for HTTP workers; absent: they recall by words alone, or it runs inside this process. */
   readonly workerUrl: string | undefined;
   readonly workerHost: string;
@@ -248,6 +258,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       index: env.SEMANTIC_INDEX,
       indexMemoryBytes: env.INDEX_MEMORY_MB * 1_048_576,
       recallDeadlineMs: env.RECALL_DEADLINE_MS,
+      memoryShare: env.MEMORY_SHARE,
       workerUrl: env.EMBEDDING_WORKER_URL,
       workerHost: env.EMBEDDING_WORKER_HOST,
       workerPort: env.EMBEDDING_WORKER_PORT,

@@ -2,6 +2,22 @@
 import { z } from 'zod';
 import type { RankedMemories } from '../memory/episodes/ranked-memories.ts';
 
+const measures = z.object({
+  words_around: z.number(),
+  covered: z.number(),
+  covered_next: z.number(),
+  similarities: z.array(z.number()).max(64).nullable(),
+  nearest_next: z.number().nullable(),
+  nearest_around: z.number().nullable(),
+});
+
+const evidence = z.object({
+  idfs: z.array(z.number()).max(1_000),
+  known: z.array(z.boolean()).max(1_000),
+  total: z.number(),
+  vectors: z.enum(['understood', 'strange', 'none']),
+});
+
 const reply = z.object({
   items: z.array(
     z.object({
@@ -9,9 +25,11 @@ const reply = z.object({
       memory_id: z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
       score: z.number(),
       passage: z.int().min(0).nullable(),
+      measures: measures.optional(),
       explanation: z.record(z.string(), z.number().nullable()),
     }),
   ),
+  evidence: evidence.optional(),
   model: z.string().min(1).max(256),
 });
 
@@ -19,16 +37,25 @@ const reply = z.object({
 export function parseRanking(text: string, k: number): RankedMemories | null {
   const parsed = reply.safeParse(jsonOf(text));
   if (!parsed.success) return null;
-  const { items, model } = parsed.data;
+  const { items, evidence, model } = parsed.data;
   const distinct = new Set(items.map((item) => item.memory_id)).size;
   if (items.length > k || distinct !== items.length) return null;
   return {
-    items: items.map(({ memory_id, score, passage, explanation }) => ({
+    items: items.map(({ memory_id, measures, ...item }) => ({
+      ...item,
       memoryId: memory_id,
-      score,
-      passage,
-      explanation,
+      ...(measures !== undefined && {
+        measures: {
+          wordsAround: measures.words_around,
+          covered: measures.covered,
+          coveredNext: measures.covered_next,
+          similarities: measures.similarities,
+          nearestNext: measures.nearest_next,
+          nearestAround: measures.nearest_around,
+        },
+      }),
     })),
+    ...(evidence !== undefined && { evidence }),
     model,
   };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CONFIDENCES, DOMAINS } from '../memory/facts/fact.ts';
 import { identifier, language, longText, ownJson, timezone } from './field-schemas.ts';
-import { recalledMemory } from './memory-schemas.ts';
+import { recalledMemory, recallMode } from './memory-schemas.ts';
 import { storedPlanState } from './plan-schemas.ts';
 
 export const buildContextBody = z
@@ -18,7 +18,7 @@ export const buildContextBody = z
         'What is known of the user and bears on the query, with what stands whatever is asked: at most 150 tokens of the prompt',
     }),
     include_memories: z.boolean().default(true).meta({
-      description: 'What was said in earlier turns and sessions and answers the query; at most `memory_limit` of them',
+      description: 'What was said in earlier turns and sessions and answers the query, where the query wants the past',
     }),
     system_prompt: longText.optional(),
     validated_context: ownJson.optional(),
@@ -38,8 +38,17 @@ export const buildContextBody = z
       .literal('standard', { error: 'the adaptive profile is not in this version of the service; use standard' })
       .default('standard'),
     message_format: z.enum(['langchain', 'openai']).default('langchain'),
-    memory_limit: z.int().min(0).max(500).default(5),
-    min_score: z.number().min(0).max(1).default(0.5),
+    memory_limit: z.int().min(0).max(500).optional().meta({
+      description: 'The most memories; by default as many as answer and fit into their share of the budget',
+    }),
+    min_score: z.number().min(0).max(1).optional().meta({
+      description:
+        'The least score of a memory; by default the service decides whether the query wants the past, and stops where what is left hardly answers',
+    }),
+    memory_tokens: z.int().min(0).max(1_000_000).optional().meta({
+      description:
+        "The most tokens of the block of memories; by default the server's MEMORY_SHARE of max_tokens, and all that is left where memory_limit and min_score are both told",
+    }),
     timezone: timezone.default('UTC'),
     debug: z.boolean().default(false),
   })
@@ -139,6 +148,7 @@ export const agentContext = z.object({
   repeated_query: z.null(),
   compressed: z.boolean(),
   cache: z.enum(['hit', 'miss', 'bypass']),
+  recall_mode: recallMode,
   degraded: z.array(z.string()),
   user_patterns: userPatterns.nullable(),
   validated_context: z.record(z.string(), z.unknown()).nullable(),

@@ -20,8 +20,9 @@ export function agentContextRequest(body: z.infer<typeof buildContextBody>): Age
     includePatterns: body.include_patterns,
     includeFacts: body.include_facts,
     includeMemories: body.include_memories,
-    memoryLimit: body.memory_limit,
-    minScore: body.min_score,
+    memoryLimit: body.memory_limit ?? null,
+    minScore: body.min_score ?? null,
+    memoryTokens: body.memory_tokens ?? null,
     systemPrompt: body.system_prompt ?? null,
     validatedContext: body.validated_context ?? null,
     maxTokens: body.max_tokens ?? null,
@@ -61,7 +62,7 @@ export function agentContextJson(context: AgentContext): JsonBytes {
       ? []
       : [',"system_prompt":', ...prompt.systemPrompt, ',"messages":', ...prompt.messages]),
     `,"window":{"turns":${turns.length},"reason":"${windowReason(request, prompt)}"}` +
-      `,"topic_shift":false,"repeated_query":null,"compressed":${prompt.compressed},"cache":"${loaded.cache}","degraded":${JSON.stringify(degraded)}` +
+      `,"topic_shift":false,"repeated_query":null,"compressed":${prompt.compressed},"cache":"${loaded.cache}","recall_mode":"${context.recallMode}","degraded":${JSON.stringify(degraded)}` +
       `,"user_patterns":${JSON.stringify(userPatterns)},"validated_context":${JSON.stringify(request.validatedContext)}` +
       `${request.debug ? `,"debug":${debugJson(loaded, prompt)}` : ''}}`,
   ]);

@@ -119,8 +119,25 @@ async function ranking(
   { tenant, user_id: userId, session_id: sessionId, ...rest }: z.infer<typeof recallBody>,
   gone: AbortSignal,
 ) {
-  const { items, model } = await recall({ tenant, userId }, { ...rest, sessionId }, gone);
-  return { items: items.map(({ memoryId, ...item }) => ({ memory_id: memoryId, ...item })), model };
+  const { items, evidence, model } = await recall({ tenant, userId }, { ...rest, sessionId }, gone);
+  return {
+    items: items.map(({ memoryId, measures, ...item }) => ({
+      memory_id: memoryId,
+      ...item,
+      ...(measures !== undefined && {
+        measures: {
+          words_around: measures.wordsAround,
+          covered: measures.covered,
+          covered_next: measures.coveredNext,
+          similarities: measures.similarities,
+          nearest_next: measures.nearestNext,
+          nearest_around: measures.nearestAround,
+        },
+      }),
+    })),
+    ...(evidence !== undefined && { evidence }),
+    model,
+  };
 }
 
 /** Returns a digest to compare by: digests are of one length and tell nothing of where two texts differ. */

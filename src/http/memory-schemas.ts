@@ -15,6 +15,11 @@ export const recalledMemory = z.object({
   created_at: z.string(),
 });
 
+export const recallMode = z.enum(['hybrid', 'lexical', 'none']).meta({
+  description:
+    'How memories were found: by vectors and words, by words alone, or not at all, as the query wants nothing of the past or there was no time',
+});
+
 export const memoryParams = z.strictObject({ user_id: identifier, memory_id: z.guid('must be a UUID') });
 
 export const saveMemoryBody = z
@@ -72,6 +77,7 @@ export const recollection = z.object({
     }),
   ),
   mode: z.enum(['hybrid', 'lexical']).meta({ description: '`lexical`: by words alone, without vectors' }),
+  recall_mode: recallMode,
   degraded: z.array(z.string()),
 });
 

@@ -32,8 +32,8 @@ function recalledView(memory: RecalledMemory, debug: boolean) {
 }
 
 /** Returns the memories that a recall found, the best first. */
-export function recollectionView({ items, mode, degraded }: Recollection, debug: boolean) {
-  return { items: items.map((memory) => recalledView(memory, debug)), mode, degraded };
+export function recollectionView({ items, mode, recallMode, degraded }: Recollection, debug: boolean) {
+  return { items: items.map((memory) => recalledView(memory, debug)), mode, recall_mode: recallMode, degraded };
 }
 
 /** Returns the number of a user's memories, by type and by state. */

@@ -5,7 +5,7 @@ import type { TurnStore } from '../stores/turn-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { AgentContext, AgentContextRequest, PlanView } from './conversation/agent-context.ts';
-import type { ContextBuilder, Prompt } from './conversation/context-builder.ts';
+import type { ContextBuilder, MemoryTelling, Prompt } from './conversation/context-builder.ts';
 import { renderEntry } from './conversation/context-entry.ts';
 import {
   type ConversationBuffer,
@@ -17,7 +17,7 @@ import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
 import { RefusedTurn, type SessionLimits } from './conversation/refused-turn.ts';
 import type { StoredTurn } from './conversation/turn.ts';
 import { draftTurn, type TurnRequest } from './conversation/turn-draft.ts';
-import type { Recollection, SemanticMemoryStore } from './episodes/semantic-memory-store.ts';
+import { LINES_OF, type Recollection, type SemanticMemoryStore, UNWANTED } from './episodes/semantic-memory-store.ts';
 import { directAnswer } from './facts/direct-answer.ts';
 import { extractFacts } from './facts/extraction/extract-facts.ts';
 import type { FactEvent } from './facts/fact-change.ts';
@@ -37,7 +37,9 @@ const SAVE_ATTEMPTS = 3;
 const LEARN_ATTEMPTS = 2; // then the turn is saved without its facts: it is what must not be lost
 const INVALIDATION_BATCH = 500; // sessions of a user whose entries are dropped with one command
 
-const NOTHING_RECALLED: Recollection = { items: [], mode: 'lexical', degraded: [] };
+/** A history that takes up to this part of the memories' share is told whole, where the past is wanted at all. */
+const SMALL_PART = 0.5;
+const CHARACTERS_A_TOKEN = 4; // of running text, in either language
 
 interface Deps {
   readonly buffer: ConversationBuffer;
@@ -46,6 +48,8 @@ interface Deps {
   readonly memories: SemanticMemoryStore;
   readonly facts: Pick<FactMemory, 'learn' | 'count' | 'eventsOfTurn'>;
   readonly recallDeadlineMs: number;
+  /** The share of a prompt's budget that memories may fill, 0 to 1, unless the request says how much. */
+  readonly memoryShare: number;
   /** Called for each turn saved where its memory is embedded in this process. */
   readonly onTurnSaved: (() => void) | undefined;
   readonly database: Pick<Database, 'as' | 'transaction'>;
@@ -134,7 +138,7 @@ export class MemoryManager {
     const loading = buffer.loadContext({ tenant, userId, sessionId, windowTurns, reachTurns, language, facts: wanted });
     const [loaded, recalled, userPatterns] = await Promise.all([
       loading,
-      request.includeMemories ? this.#recall(tenant, request, windowTurns) : NOTHING_RECALLED,
+      request.includeMemories ? this.#recall(tenant, request, windowTurns) : UNWANTED,
       request.includePatterns ? this.userPatterns(tenant, userId, request.timeZone) : null,
     ]);
 
@@ -155,7 +159,7 @@ export class MemoryManager {
       language,
       messageFormat: request.messageFormat,
       memories: recalled.items,
-      memoryLimit: request.memoryLimit,
+      telling: this.#telling(request, recalled, maxTokens),
       facts: facts.told,
     });
 
@@ -169,6 +173,7 @@ export class MemoryManager {
       plan: this.#planView(request, builder.extractPlanState(loaded.entry)),
       factsToConfirm: facts.toConfirm.map((fact) => toConfirm(fact, language)),
       directAnswer: directAnswer(currentQuery, loaded.facts, { userId, language, now }),
+      recallMode: recalled.recallMode,
       degraded: recalled.degraded,
       userPatterns,
     };
@@ -269,20 +274,30 @@ export class MemoryManager {
   /** Recalls memories for a prompt, with as many more as its window may show already. */
   async #recall(tenant: string, request: AgentContextRequest, windowTurns: number): Promise<Recollection> {
     const { memories, recallDeadlineMs } = this.#deps;
-    if (!memories.isEnabled || request.memoryLimit === 0) return NOTHING_RECALLED;
+    if (!memories.isEnabled || request.memoryLimit === 0 || request.memoryTokens === 0) return UNWANTED;
     return memories.recall(
       tenant,
       request.userId,
       {
         query: request.currentQuery,
         language: request.language,
-        k: request.memoryLimit + windowTurns,
+        k: (request.memoryLimit ?? LINES_OF) + windowTurns,
         minScore: request.minScore,
         types: null,
         sessionId: null,
       },
       recallDeadlineMs,
     );
+  }
+
+  /** Tells how much of the memories a prompt shows: what the request says of it holds, the rest is for the service to decide. */
+  #telling(request: AgentContextRequest, { items, isAll }: Recollection, maxTokens: number): MemoryTelling {
+    const { memoryLimit, minScore, memoryTokens, debug } = request;
+    const share = Math.floor(this.#deps.memoryShare * maxTokens);
+    const tokens = memoryTokens ?? (memoryLimit !== null && minScore !== null ? null : share);
+    const characters = items.reduce((sum, { content }) => sum + content.length, 0);
+    const isSmall = isAll && characters / CHARACTERS_A_TOKEN <= SMALL_PART * (tokens ?? share);
+    return { limit: memoryLimit, tokens, stops: minScore === null && !isSmall, debug };
   }
 
   #planView(request: AgentContextRequest, stored: PlanState): PlanView {

@@ -32,7 +32,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const { shared, entries, counter } = createCaches(foundations);
   const turns = new TurnStore({ database });
   const sessions = new SessionStore({ database });
-  const { enabled, recallDeadlineMs } = config.semanticMemory;
+  const { enabled, recallDeadlineMs, memoryShare } = config.semanticMemory;
   // With the embedded database the embedding worker runs inside the one process there is.
   const worker = enabled && database.kind === 'embedded' ? createEmbeddingWorker(foundations) : null;
   const client = enabled && worker === null ? createRecallClient(foundations) : null;
@@ -55,6 +55,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     memories,
     facts,
     recallDeadlineMs,
+    memoryShare,
     onTurnSaved: worker === null ? undefined : () => worker.wake(),
     database,
     turns,

@@ -44,13 +44,14 @@ async function measureSet(set: ConversationSet, bars: typeof BARS | null) {
   for (const { userId } of set.conversations) memories += await embedded(url, userId);
   const embeddedMs = performance.now() - began;
   process.stderr.write(`  ${memories} memories\n`);
-  const { answers, recallMs, buildMs, degraded } = await askService(url, set, options);
+  const { answers, nothingTokens, recallMs, buildMs, degraded } = await askService(url, set, options);
   await service.stop();
 
   const embedder = settings.baselines ? await openBenchEmbedder(settings.modelDir, cleanup) : null;
   const found = new Map([...(settings.baselines ? await askBaselines(set, embedder) : []), [SERVICE, answers]]);
   await embedder?.close();
   const told = [
+    ['by default: tokens of memories where the query wants nothing of the past', short(nothingTokens)],
     ['memories', String(memories)],
     ['saved in', `${short(savedMs / 1000)} s`],
     ['all found by their vectors after', `${short(embeddedMs / 1000)} s`],
@@ -63,7 +64,10 @@ async function measureSet(set: ConversationSet, bars: typeof BARS | null) {
   const figures = Object.fromEntries(
     [...found].map(([name, of]) => [name, { all: scores(of), byCategory: scoresByCategory(set, of) }]),
   );
-  return { tables, figures: { memories, savedMs, embeddedMs, recallMs, buildMs, degraded, rankers: figures } };
+  return {
+    tables,
+    figures: { nothingTokens, memories, savedMs, embeddedMs, recallMs, buildMs, degraded, rankers: figures },
+  };
 }
 
 let databases: Databases | undefined;

@@ -447,7 +447,7 @@ describe('POST /v1/build-context', () => {
         messageFormat: 'langchain',
         sessionId: id,
         memories: [],
-        memoryLimit: 5,
+        telling: { limit: 5, tokens: null, stops: false, debug: false },
         facts: [],
       } as const;
       const messages = await builder.buildMessages(entry, request);

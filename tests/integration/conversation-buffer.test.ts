@@ -337,7 +337,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
         messageFormat: 'openai',
         sessionId: id,
         memories: [],
-        memoryLimit: 5,
+        telling: { limit: 5, tokens: null, stops: false, debug: false },
         facts: [],
       });
       expect(() => JSON.parse(joinJson(prompt.messages ?? []).toString())).not.toThrow();

@@ -2,19 +2,24 @@ import fc from 'fast-check';
 import { countTokens as exactly } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
 import { HipocampoError } from '../../src/errors.ts';
-import { ContextBuilder, type Prompt, type PromptRequest } from '../../src/memory/conversation/context-builder.ts';
+import {
+  ContextBuilder,
+  type MemoryTelling,
+  type Prompt,
+  type PromptRequest,
+} from '../../src/memory/conversation/context-builder.ts';
 import { contextOf, renderEntry } from '../../src/memory/conversation/context-entry.ts';
 import type { ConversationContext } from '../../src/memory/conversation/conversation-context.ts';
 import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
 import { asPromptText, type RecalledMemory } from '../../src/memory/episodes/memory-block.ts';
 import type { RankedFact } from '../../src/memory/facts/fact-selection.ts';
-import { countTokens } from '../../src/memory/text/token-counter.ts';
 import { cpuNow } from '../support/cpu-time.ts';
 import { contexts, plainContext } from './contexts.ts';
 import { fact } from './facts/candidate-facts.ts';
 
 const asText = { disallowedSpecial: new Set<string>() };
 const builder = new ContextBuilder();
+const ALL: MemoryTelling = { limit: 40, tokens: null, stops: false, debug: true };
 const request = (more: Partial<PromptRequest> = {}): PromptRequest => ({
   currentQuery: '¿Y el primero?',
   systemPrompt: 'Eres un guía.',
@@ -23,7 +28,7 @@ const request = (more: Partial<PromptRequest> = {}): PromptRequest => ({
   messageFormat: 'openai',
   sessionId: 's1',
   memories: [],
-  memoryLimit: 5,
+  telling: { limit: 5, tokens: null, stops: false, debug: true },
   facts: [],
   ...more,
 });
@@ -46,8 +51,7 @@ const recalled = (turnNumber: number, sessionId = 's0', content = `recuerdo ${tu
   id: `00000000-0000-4000-8000-${String(turnNumber).padStart(12, '0')}`,
   type: 'episodic',
   content,
-  promptText: content,
-  promptTokens: countTokens(` ${content}`),
+  lines: [{ place: 0, text: content, worth: -turnNumber / 10 }],
   score: 0.9 - turnNumber / 100,
   sessionId,
   turnNumber,
@@ -228,7 +232,7 @@ describe('ContextBuilder.buildPrompt with memories', () => {
       expect(prompt.sections.memories).toBeGreaterThan(0);
     }
     const alone = build(plainContext(0), { memories: [recalled(1)] });
-    expect(sent(alone)[0]?.content.endsWith('- [episodic] 2026-11-01 recuerdo 1 (score: 0.89)')).toBe(true);
+    expect(sent(alone)[0]?.content.endsWith('### 2026-11-01\n- [episodic] recuerdo 1 (score: 0.89)')).toBe(true);
     expect(counted(alone)).toBe(alone.estimatedTokens);
   });
 
@@ -244,7 +248,10 @@ describe('ContextBuilder.buildPrompt with memories', () => {
 
   it('gives the limit to those that are not shown anyway', () => {
     const window = Array.from({ length: 10 }, (_, index) => recalled(21 + index, 's1'));
-    const prompt = build(plainContext(30), { memories: [...window, recalled(3), recalled(4)], memoryLimit: 1 });
+    const prompt = build(plainContext(30), {
+      memories: [...window, recalled(3), recalled(4)],
+      telling: { ...ALL, limit: 1 },
+    });
     expect(shown(prompt)).toEqual([3]);
   });
 
@@ -254,7 +261,7 @@ describe('ContextBuilder.buildPrompt with memories', () => {
     );
     for (const maxTokens of [64, 100, 200, 300, 500, 800, 1_500]) {
       const without = build(plainContext(12), { maxTokens });
-      const prompt = build(plainContext(12), { maxTokens, memories, memoryLimit: 40 });
+      const prompt = build(plainContext(12), { maxTokens, memories, telling: ALL });
       expect(prompt.entry.head).toEqual(without.entry.head);
       expect(prompt.estimatedTokens).toBeLessThanOrEqual(maxTokens);
       expect(counted(prompt)).toBe(prompt.estimatedTokens);

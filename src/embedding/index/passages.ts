@@ -144,6 +144,14 @@ export class Passages {
     return { similarity: best, passage: nearest };
   }
 
+  /** Returns the cosines of all passages of a memory, in their order; null for a memory without vectors. */
+  similarities(firstRow: number, query: Float64Array): number[] | null {
+    if (firstRow === NONE) return null;
+    const found: number[] = [];
+    for (let row = firstRow; row !== NONE; row = this.#next[row] as number) found.push(this.#similarity(row, query));
+    return found;
+  }
+
   /** Returns the slots of the `limit` memories nearest to `query`, best first, of those that `isWanted` lets through. */
   nearest(query: Float32Array, limit: number, isWanted: (slot: number) => boolean): number[] {
     if (this.#rows === 0) return [];

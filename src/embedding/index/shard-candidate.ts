@@ -50,6 +50,10 @@ export class ShardCandidate implements Candidate {
   get passage() {
     return this.#measured()?.passage ?? null;
   }
+  get similarities() {
+    const { vector, table, passages } = this.#search;
+    return vector === null ? null : passages.similarities(table.firstRowAt(this.#slot), vector);
+  }
   get memoryId() {
     return this.#search.table.idAt(this.#slot);
   }

@@ -37,6 +37,7 @@ const example = {
   repeated_query: null,
   compressed: false,
   cache: 'miss',
+  recall_mode: 'none',
   degraded: [],
   user_patterns: null,
   validated_context: null,

@@ -9,7 +9,7 @@ import type { RoutePlugin } from '../route-plugin.ts';
 const DEADLINE_MS = 2_000;
 
 const { metadata: _, expires_at: __, ...recalled } = memoryExample;
-const example = { items: [{ ...recalled, score: 0.87 }], mode: 'hybrid', degraded: [] };
+const example = { items: [{ ...recalled, score: 0.87 }], mode: 'hybrid', recall_mode: 'hybrid', degraded: [] };
 
 export const recallRoute: RoutePlugin = (app, { memories }) => {
   app.post(

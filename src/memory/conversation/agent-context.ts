@@ -16,8 +16,11 @@ export interface AgentContextRequest {
   readonly includePatterns: boolean;
   readonly includeFacts: boolean;
   readonly includeMemories: boolean;
-  readonly memoryLimit: number;
-  readonly minScore: number;
+  /** The most memories, and the least score of one; null: the service decides how many are told, and whether any are. */
+  readonly memoryLimit: number | null;
+  readonly minScore: number | null;
+  /** The most tokens of what memories tell; null: their share of the budget. */
+  readonly memoryTokens: number | null;
   readonly systemPrompt: string | null;
   readonly validatedContext: Readonly<Record<string, unknown>> | null;
   /** The budget of the prompt; null: the server's maximum. */
@@ -49,6 +52,8 @@ export interface AgentContext {
   readonly factsToConfirm: readonly FactToConfirm[];
   /** The answer to a query that facts alone answer; null where it asks for more than facts, or for what none tells. */
   readonly directAnswer: DirectAnswer | null;
+  /** How memories were recalled; `none`: they were not wanted, or there was no time. */
+  readonly recallMode: 'hybrid' | 'lexical' | 'none';
   /** Names of what was left out because a part was away or too slow. */
   readonly degraded: readonly string[];
   /** The user's patterns; null unless they were asked for. */

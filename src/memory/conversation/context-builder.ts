@@ -52,10 +52,20 @@ export interface PromptRequest {
   readonly messageFormat: 'langchain' | 'openai';
   /** Memories by score, the best first. */
   readonly memories: readonly RecalledMemory[];
-  /** The number of those memories that may be shown. */
-  readonly memoryLimit: number;
+  readonly telling: MemoryTelling;
   /** Facts by rank, the best first. */
   readonly facts: readonly RankedFact[];
+}
+
+/** How much of the memories a prompt tells, and how. */
+export interface MemoryTelling {
+  /** The number of memories that may be shown, and the tokens of what they tell; null: what the budget has room for. */
+  readonly limit: number | null;
+  readonly tokens: number | null;
+  /** True when the telling stops where what is left hardly answers. */
+  readonly stops: boolean;
+  /** True when each line shows the type and score of its memory. */
+  readonly debug: boolean;
 }
 
 /** A prompt that fits its budget: ready JSON texts and the figures that go with them. */
@@ -181,7 +191,13 @@ export class ContextBuilder {
       const back = head.totalTurns - (turnNumber ?? 0);
       return sessionId !== request.sessionId || turnNumber === null || back < 0 || back >= turns.length;
     });
-    return renderMemoryBlock(fresh.slice(0, request.memoryLimit), wordsFor(request.language), room, !bare);
+    const { limit, tokens, stops, debug } = request.telling;
+    return renderMemoryBlock(fresh.slice(0, limit ?? fresh.length), wordsFor(request.language), {
+      room: Math.min(room, tokens ?? room),
+      followed: !bare,
+      stops,
+      debug,
+    });
   }
 
   /** Returns a caller's system prompt as JSON text with its tokens, alone and with the line break before what is added to it. */

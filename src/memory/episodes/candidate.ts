@@ -55,6 +55,8 @@ export interface Candidate {
   readonly similarityAtMost?: number | null;
   /** The passage that was nearest, counted from 0; null where `similarity` is. */
   readonly passage: number | null;
+  /** The cosines of all its passages, in their order; absent where only the nearest is measured, null without vectors. */
+  readonly similarities?: readonly number[] | null;
   /** BM25 of the query's terms over the user's memories, 0 and up. */
   readonly bm25: number;
   /** The part of `bm25` that each of the query's terms adds, in their order: lets a turn be completed by its neighbours. */

@@ -41,9 +41,55 @@ export interface Ranked {
   readonly score: number;
   /** The passage that is nearest to the query; null where vectors had no part in it. */
   readonly passage: number | null;
+  readonly measures: TurnMeasures;
   readonly explanation: Readonly<
     Record<'similarity' | 'bm25' | 'vector' | 'words' | 'neighbours' | 'recency' | 'familiarity', number | null>
   >;
+}
+
+/**
+ * The measures of a turn by which its lines are ranked (`line-ranker.ts`), 0 to 1 but for cosines: what is known of the turns
+ * around it where only the turn itself is read again.
+ */
+export interface TurnMeasures {
+  /** BM25 of the query's terms, each as the turn within two says it that says it best, by the best possible. */
+  readonly wordsAround: number;
+  /** The share of the query's weight in the words of the turn, and with the turns next to it. */
+  readonly covered: number;
+  readonly coveredNext: number;
+  /** The cosine of each passage, in their order; null where they are not measured one by one. */
+  readonly similarities: readonly number[] | null;
+  /** The largest cosine of the turns within one, and within two; null without vectors. */
+  readonly nearestNext: number | null;
+  readonly nearestAround: number | null;
+}
+
+/** What a search tells of the query as a whole. */
+export interface QueryEvidence {
+  /** The weight of each of the query's terms, in the order of `analyseQuery`: high for what is rarely or never said. */
+  readonly idfs: readonly number[];
+  /** Those of the terms that any memory says. */
+  readonly known: readonly boolean[];
+  /** The number of memories that the user has. */
+  readonly total: number;
+  /** What the vectors' nearness means: likeness of meaning, of words and names alone, or nothing as there are none. */
+  readonly vectors: 'understood' | 'strange' | 'none';
+}
+
+/** Returns what the candidates tell of the query as a whole. */
+export function evidenceOf({ items, total }: Candidates): Omit<QueryEvidence, 'vectors'> {
+  const terms = items[0]?.termScores.length ?? 0;
+  const unsaid = Math.log(1 + total + BM25.prior + 0.5);
+  const idfs: number[] = [];
+  const known: boolean[] = [];
+  for (let term = 0; term < terms; term += 1) {
+    // A memory of the usual length that says it once scores its idf; shorter ones more, up to `BEST_PER_IDF` times that.
+    const scores = items.map(({ termScores }) => termScores[term] ?? 0).filter((score) => score > 0);
+    scores.sort((a, b) => a - b);
+    known.push(scores.length > 0);
+    idfs.push(scores[scores.length >> 1] ?? unsaid);
+  }
+  return { idfs, known, total };
 }
 
 interface Measured {
@@ -63,6 +109,7 @@ interface Measured {
 export function rankCandidates(found: Candidates, query: RankingQuery): Ranked[] {
   const all = found.items.map((candidate) => measure(candidate, found.bestBm25));
   const familiarity = familiarityOf(all, found, query);
+  const evidence = evidenceOf(found);
   const turns = bySession(all);
   const bounds = all.map((own) => {
     const around = neighboursOf(own.candidate, turns);
@@ -79,7 +126,7 @@ export function rankCandidates(found: Candidates, query: RankingQuery): Ranked[]
     const next = bounds[looked];
     const last = best.at(-1);
     if (next === undefined || (best.length === limit && (last === undefined || last.score > next.score)))
-      return best.map((one) => rankedOf(one, query));
+      return best.map((one) => rankedOf(one, query, found.bestBm25, evidence.idfs));
   }
 }
 
@@ -207,14 +254,51 @@ function scoreOf(
   return { own, around, score, vector, words, neighbours: evidence - alone, recency, familiarity };
 }
 
-function rankedOf({ own, around: _, score, ...parts }: Scored, { vectorWeight }: RankingQuery): Ranked {
+function rankedOf(
+  { own, around, score, ...parts }: Scored,
+  { vectorWeight }: RankingQuery,
+  bestBm25: number,
+  idfs: readonly number[],
+): Ranked {
   const { memoryId, similarity, passage, bm25 } = own.candidate;
   return {
     memoryId,
     score,
     passage: vectorWeight === 0 ? null : passage,
+    measures: measuresOf(own, around, bestBm25, idfs),
     explanation: { similarity, bm25, ...parts },
   };
+}
+
+function measuresOf(own: Measured, { next, all }: Neighbours, bestBm25: number, idfs: readonly number[]): TurnMeasures {
+  const { candidate } = own;
+  const nearest = (others: readonly Measured[]) =>
+    candidate.similarity === null
+      ? null
+      : rounded(others.reduce((most, other) => Math.max(most, other.candidate.similarity ?? -1), candidate.similarity));
+  return {
+    wordsAround: rounded(together(own, all, bestBm25)),
+    covered: rounded(coveredBy([own], idfs)),
+    coveredNext: rounded(coveredBy([own, ...next], idfs)),
+    similarities: candidate.similarities?.map(rounded) ?? null,
+    nearestNext: nearest(next),
+    nearestAround: nearest(all),
+  };
+}
+
+/** Rounds a measure to what tells turns apart: it is sent from process to process. */
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+function coveredBy(turns: readonly Measured[], idfs: readonly number[]): number {
+  let covered = 0;
+  let whole = 0;
+  for (const [term, idf] of idfs.entries()) {
+    whole += idf;
+    if (turns.some(({ candidate }) => (candidate.termScores[term] ?? 0) > 0)) covered += idf;
+  }
+  return whole === 0 ? 0 : covered / whole;
 }
 
 function vectorOf(own: Measured, { next }: Neighbours, part: VectorPart) {

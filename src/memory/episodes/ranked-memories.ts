@@ -3,6 +3,7 @@
  * themselves from PostgreSQL, where scope, expiry and existence are checked.
  */
 import type { Scope } from './candidate.ts';
+import type { QueryEvidence, TurnMeasures } from './hybrid-ranker.ts';
 import type { MemoryType } from './memory.ts';
 
 export interface RecallRequest {
@@ -17,6 +18,8 @@ export interface RecallRequest {
 
 export interface RankedMemories {
   readonly items: readonly RankedMemory[];
+  /** What the search told of the query as a whole; absent from an embedding worker of an earlier version. */
+  readonly evidence?: QueryEvidence | undefined;
   /** The model that measured the similarity. */
   readonly model: string;
 }
@@ -27,6 +30,8 @@ export interface RankedMemory {
   readonly score: number;
   /** The passage of the memory that is nearest to the query, counted from 0; null where the vectors had no part in it. */
   readonly passage: number | null;
+  /** The measures by which its lines are ranked; absent from an embedding worker of an earlier version. */
+  readonly measures?: TurnMeasures | undefined;
   /** The parts of the score by name; null for a part that could not be measured. */
   readonly explanation: Readonly<Record<string, number | null>>;
 }

@@ -1,7 +1,7 @@
 import { RankerUnavailable } from '../../errors.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { MemoryIndex, Scope } from './candidate.ts';
-import { CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
+import { CANDIDATE_LIMIT, evidenceOf, rankCandidates } from './hybrid-ranker.ts';
 import type { RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
 import { analyseQuery } from './recall-query.ts';
 import type { VectorTrust } from './vector-trust.ts';
@@ -62,8 +62,9 @@ export class RecallEngine implements Ranker {
       const found = await (open === undefined
         ? index.candidates(scope, { ...query, vector })
         : open.candidates(vector));
-      const items = rankCandidates(found, { now, ...trustOf(language), limit: request.k });
-      return { items, model };
+      const trust = trustOf(language);
+      const items = rankCandidates(found, { now, ...trust, limit: request.k });
+      return { items, evidence: { ...evidenceOf(found), vectors: trust.understood ? 'understood' : 'strange' }, model };
     } catch (error) {
       throw error instanceof RankerUnavailable ? error : new RankerUnavailable('the ranking failed', error);
     }

@@ -8,14 +8,23 @@ import { speaksOf } from '../facts/fact-words.ts';
 import { isNearDuplicate } from '../text/near-duplicate.ts';
 import { termsOf } from '../text/text-analysis.ts';
 import type { Scope } from './candidate.ts';
-import { BM25, CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
+import {
+  BM25,
+  CANDIDATE_LIMIT,
+  evidenceOf,
+  type QueryEvidence,
+  rankCandidates,
+  type TurnMeasures,
+} from './hybrid-ranker.ts';
+import { rankLines, scoreOfWorth } from './line-ranker.ts';
 import { type MemoryLine, type MemoryType, TTL_DAYS } from './memory.ts';
-import { asPromptText, type RecalledMemory } from './memory-block.ts';
-import type { RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
+import { asPromptText, type RecalledLine, type RecalledMemory } from './memory-block.ts';
+import type { RankedMemories, RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
 import { analyseQuery } from './recall-query.ts';
 import type { FoundMemory, MemoryStats, StoredMemory } from './stored-memory.ts';
-import { passagesOf, renderContent, tokensOfLines } from './turn-memory.ts';
+import { isAssistantsName, piecesOf, renderContent, tokensOfLines } from './turn-memory.ts';
 import { BY_WORDS } from './vector-trust.ts';
+import { clearlyWantsNothing, wantOfPast } from './wants-past.ts';
 
 /** The share of a recall's time that the ranker may take: with the rest, words alone still answer. */
 const RANKER_SHARE = 0.6;
@@ -23,8 +32,12 @@ const RANKER_SHARE = 0.6;
 const LEXICAL_AT_ONCE = 4;
 /** The number of memories ranked beyond those wanted: some may be gone by the time they are read. */
 const SPARE = 5;
-/** The length beyond which a memory stands in a prompt with the passage that answers, not with all of it. */
-const LONGEST_IN_PROMPT = 400; // tokens
+/** The turns whose lines are ranked, at most: what the search puts behind them stays behind. It bounds what is read and weighed. */
+export const LINES_OF = 80;
+/** The length beyond which a line stands in a prompt with the piece that answers, not with all of it. */
+const LONGEST_IN_PROMPT = 1_600; // characters: some 400 tokens
+/** The worth by which a line may be less than its turn's best and still be told with it: a question and its answer, two people's talk. */
+const BESIDE = { answered: 0.5, between: 2 };
 /** The number of memories of the same words that a new one is compared with, word for word; those that turns told are not among them. */
 const COMPARED = 5;
 const LOOKED_AT = 25; // to find so many
@@ -32,7 +45,9 @@ const MOST_TERMS = 64; // of a long text: enough to find what says the same
 
 const PURGED_AT_ONCE = 1_000; // rows a statement: locks stay short
 
-const NOTHING: Recollection = { items: [], mode: 'lexical', degraded: ['memories'] };
+const LATE: Recollection = { items: [], mode: 'lexical', recallMode: 'none', degraded: ['memories'], isAll: false };
+/** The recollection of whoever wants nothing of the past. */
+export const UNWANTED: Recollection = { items: [], mode: 'hybrid', recallMode: 'none', degraded: [], isAll: false };
 
 interface Deps {
   readonly enabled: boolean;
@@ -54,13 +69,30 @@ export interface Recollection {
   /** The memories found, the best first. */
   readonly items: readonly RecalledMemory[];
   readonly mode: 'hybrid' | 'lexical';
+  /** The same, and `none` where nothing was recalled: it was not wanted, or there was no time. */
+  readonly recallMode: 'hybrid' | 'lexical' | 'none';
+  /** True when these are all the memories that the user has. */
+  readonly isAll: boolean;
   /** The names of what was left out: `memories` where the vectors had no part, or where there was no time for anything. */
   readonly degraded: readonly string[];
 }
 
 export interface RecallQuery extends RecallRequest {
-  /** The least score of a memory, 0 to 1. */
-  readonly minScore: number;
+  /** The least score of a memory, 0 to 1; null: the service decides whether the query wants the past at all. */
+  readonly minScore: number | null;
+}
+
+/** A ranking, and by what it was made. */
+interface Ranking extends Pick<RankedMemories, 'items' | 'evidence'> {
+  readonly mode: 'hybrid' | 'lexical';
+}
+
+/** A memory that was read, with its ranking and its score. */
+interface Worthy {
+  readonly memory: FoundMemory;
+  readonly ranked: RankedMemory;
+  readonly score: number;
+  readonly lines: readonly RecalledLine[];
 }
 
 /** A memory that a caller gives, beside those that turns become. */
@@ -131,14 +163,14 @@ export class SemanticMemoryStore {
    */
   async recall(tenant: string, userId: string, query: RecallQuery, deadlineMs: number): Promise<Recollection> {
     const { enabled, metrics, logger } = this.#deps;
-    if (!enabled) return NOTHING;
+    if (!enabled) return LATE;
     const end = metrics.recallSeconds.startTimer();
     const deadline = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Recollection>((resolve) => {
       timer = setTimeout(() => {
         deadline.abort();
-        resolve(NOTHING);
+        resolve(LATE);
       }, deadlineMs);
     });
     const work = this.#recall({ tenant, userId }, query, deadlineMs, deadline.signal);
@@ -146,7 +178,7 @@ export class SemanticMemoryStore {
     work.catch((error: unknown) => deadline.signal.aborted && logger.debug({ err: error }, 'late_recall_failed'));
     try {
       const found = await Promise.race([work, late]);
-      metrics.recalls.inc({ mode: found === NOTHING ? 'none' : found.mode });
+      metrics.recalls.inc({ mode: found.recallMode });
       return found;
     } finally {
       clearTimeout(timer);
@@ -180,34 +212,50 @@ export class SemanticMemoryStore {
   }
 
   async #recall(scope: Scope, query: RecallQuery, deadlineMs: number, deadline: AbortSignal): Promise<Recollection> {
-    if (query.query.trim() === '') return { items: [], mode: this.isAvailable ? 'hybrid' : 'lexical', degraded: [] };
-    const ranked = await this.#rank(scope, query, deadlineMs * RANKER_SHARE, deadline);
-    if (ranked !== null) return { items: await this.#read(scope, query, ranked), mode: 'hybrid', degraded: [] };
-    if (deadline.aborted || this.#lexical >= LEXICAL_AT_ONCE) return NOTHING;
+    if (query.query.trim() === '') {
+      const mode = this.isAvailable ? 'hybrid' : 'lexical';
+      return { items: [], mode, recallMode: mode, degraded: [], isAll: false };
+    }
+    if (query.minScore === null && clearlyWantsNothing(query.query, query.language)) return UNWANTED;
+    const ranking = await this.#rank(scope, query, deadlineMs * RANKER_SHARE, deadline);
+    if (ranking !== null) return this.#recollect(scope, query, ranking);
+    if (deadline.aborted || this.#lexical >= LEXICAL_AT_ONCE) return LATE;
     this.#lexical += 1;
     try {
-      const found = await this.#rankByWords(scope, query);
-      return { items: await this.#read(scope, query, found), mode: 'lexical', degraded: ['memories'] };
+      return await this.#recollect(scope, query, await this.#rankByWords(scope, query));
     } finally {
       this.#lexical -= 1;
     }
   }
 
+  async #recollect(scope: Scope, query: RecallQuery, ranking: Ranking): Promise<Recollection> {
+    const { mode, evidence, items } = ranking;
+    if (query.minScore === null && evidence !== undefined) {
+      const { terms, language } = analyseQuery(query.query, query.language);
+      const bestScore = items[0]?.score ?? 0;
+      if (wantOfPast({ text: query.query, language, terms, evidence, bestScore }) <= 0) return UNWANTED;
+    }
+    const found = await this.#read(scope, query, ranking);
+    return {
+      items: found,
+      mode,
+      recallMode: mode,
+      degraded: mode === 'hybrid' ? [] : ['memories'],
+      isAll: evidence !== undefined && found.length >= evidence.total,
+    };
+  }
+
   /** Ranks memories for a query; null where no ranking is to be had in time. */
-  async #rank(
-    scope: Scope,
-    query: RecallQuery,
-    withinMs: number,
-    deadline: AbortSignal,
-  ): Promise<readonly RankedMemory[] | null> {
+  async #rank(scope: Scope, query: RecallQuery, withinMs: number, deadline: AbortSignal): Promise<Ranking | null> {
     const { ranker } = this.#deps;
     if (ranker === null || !ranker.isReady()) return null;
     const { minScore: _, ...request } = query;
     const signal = AbortSignal.any([deadline, AbortSignal.timeout(Math.ceil(withinMs))]);
-    const ranking = ranker.rank(scope, { ...request, k: request.k + SPARE }, signal);
+    const ranking = ranker.rank(scope, { ...request, k: wantedOf(query) }, signal);
     ranking.catch(() => undefined); // told by the race, or nobody's answer any more
     try {
-      return (await Promise.race([ranking, late(signal)])).items;
+      const { items, evidence } = await Promise.race([ranking, late(signal)]);
+      return { items, evidence, mode: 'hybrid' };
     } catch (error) {
       if (!(error instanceof RankerUnavailable)) throw error;
       this.#deps.logger.debug({ err: error }, 'ranker_unavailable');
@@ -215,36 +263,41 @@ export class SemanticMemoryStore {
     }
   }
 
-  async #rankByWords(scope: Scope, query: RecallQuery): Promise<readonly RankedMemory[]> {
+  async #rankByWords(scope: Scope, query: RecallQuery): Promise<Ranking> {
     const { terms } = analyseQuery(query.query, query.language);
-    if (terms.length === 0) return [];
+    const mode = 'lexical';
+    if (terms.length === 0)
+      return { items: [], evidence: { idfs: [], known: [], total: Number.POSITIVE_INFINITY, vectors: 'none' }, mode };
     const now = this.#deps.clock.now();
     const { types, sessionId } = query;
-    const limit = Math.max(query.k + SPARE, CANDIDATE_LIMIT);
+    const limit = Math.max(wantedOf(query), CANDIDATE_LIMIT);
     const found = await this.#deps.memoryStore.lexicalCandidates(
       scope,
       { vector: null, terms, types, sessionId, now, limit },
       BM25,
     );
-    return rankCandidates(found, { now, ...BY_WORDS }).slice(0, query.k + SPARE);
+    const items = rankCandidates(found, { now, ...BY_WORDS, limit: wantedOf(query) });
+    return { items, evidence: { ...evidenceOf(found), vectors: 'none' }, mode };
   }
 
-  /** Reads the ranked memories as PostgreSQL has them now: gone, expired and anyone else's are not among them. */
-  async #read(scope: Scope, query: RecallQuery, ranked: readonly RankedMemory[]): Promise<RecalledMemory[]> {
-    const worth = new Map<string, RankedMemory>();
-    for (const memory of ranked) {
-      const score = Math.round(memory.score * 10_000) / 10_000; // as it is shown, so that a shown score is a usable bound
-      if (score >= query.minScore) worth.set(memory.memoryId, { ...memory, score });
-    }
-    if (worth.size === 0) return [];
-    const found = await this.#deps.memoryStore.find(scope, [...worth.keys()], this.#deps.clock.now());
-    return found
-      .filter(isToBeShown)
+  /**
+   * Reads the ranked memories as PostgreSQL has them now (gone, expired and anyone else's are not among them), and brings them in
+   * the order of their lines' worth.
+   */
+  async #read(scope: Scope, query: RecallQuery, { items, evidence }: Ranking): Promise<RecalledMemory[]> {
+    if (items.length === 0) return [];
+    const rankedOf = new Map(items.map((ranked) => [ranked.memoryId, ranked]));
+    const found = await this.#deps.memoryStore.find(scope, [...rankedOf.keys()], this.#deps.clock.now());
+    const shown = found.filter(isToBeShown).flatMap((memory) => {
+      const ranked = rankedOf.get(memory.memoryId);
+      return ranked === undefined ? [] : [{ memory, ranked }];
+    });
+    const worthy = evidence === undefined ? shown.map(asRanked) : byLines(query, shown, evidence);
+    const least = query.minScore ?? 0;
+    return worthy
+      .filter(({ score }) => score >= least)
       .slice(0, query.k)
-      .flatMap((memory) => {
-        const ranked = worth.get(memory.memoryId);
-        return ranked === undefined ? [] : [recalled(memory, ranked)];
-      });
+      .map(recalled);
   }
 
   async #confirmed(
@@ -292,19 +345,84 @@ function late(signal: AbortSignal): Promise<never> {
   });
 }
 
-function recalled(memory: StoredMemory, { score, passage, explanation }: RankedMemory): RecalledMemory {
-  const content = renderContent(memory.lines);
-  const whole = memory.tokenCount <= LONGEST_IN_PROMPT;
+/** Returns the number of memories to rank: more than are wanted where their lines may change the order. */
+function wantedOf({ k }: RecallQuery): number {
+  return Math.max(k + SPARE, LINES_OF);
+}
+
+interface Shown {
+  readonly memory: FoundMemory;
+  readonly ranked: RankedMemory;
+}
+
+/** Brings memories in the order of what their lines are worth; those behind the first `LINES_OF` stay behind, in their order. */
+function byLines(query: RecallQuery, shown: readonly Shown[], evidence: QueryEvidence): Worthy[] {
+  const { terms, language } = analyseQuery(query.query, query.language);
+  const read = shown.slice(0, LINES_OF).filter(({ ranked }) => ranked.measures !== undefined);
+  if (read.length < Math.min(shown.length, LINES_OF) || terms.length !== evidence.idfs.length)
+    return shown.map(asRanked);
+  const turns = read.map(({ memory, ranked }) => ({ ...memory, measures: ranked.measures as TurnMeasures }));
+  const { lines, worths } = rankLines({ text: query.query, terms, language, evidence }, turns);
+  const known = shareKnown(evidence);
+  const linesOf: RecalledLine[][] = turns.map(() => []);
+  for (const { turn, line, piece, worth } of lines) {
+    const { lines: said } = turns[turn] as FoundMemory;
+    const [speaker, text] = said[line] as MemoryLine;
+    (linesOf[turn] as RecalledLine[]).push({ place: line, text: promptTextOf(speaker, text, piece), worth });
+  }
+  const worthy = read.map((one, turn) => {
+    const own = linesOf[turn] as RecalledLine[]; // the best first
+    const beside = one.memory.lines.some(([speaker]) => isAssistantsName(speaker)) ? BESIDE.answered : BESIDE.between;
+    const least = (own[0]?.worth ?? 0) - beside;
+    return {
+      ...one,
+      score: shownScore(scoreOfWorth(worths[turn] as number, known, evidence.vectors)),
+      worth: worths[turn] as number,
+      lines: own.map((line) => ({ ...line, worth: Math.max(line.worth, least) })),
+    };
+  });
+  worthy.sort((a, b) => b.worth - a.worth);
+  const last = worthy.at(-1);
+  const behind = shown.slice(LINES_OF).map((one, index) => {
+    const { score, lines: own } = asRanked(one);
+    const worth = Math.min(...(last?.lines.map((line) => line.worth) ?? [0])) - index;
+    return { ...one, score: Math.min(score, last?.score ?? 1), lines: own.map((line) => ({ ...line, worth })) };
+  });
+  return [...worthy, ...behind];
+}
+
+/** Returns a memory with the score of the search, where its lines cannot be weighed. */
+function asRanked({ memory, ranked }: Shown): Worthy {
+  const worth = Math.log(Math.max(ranked.score, 1e-9) / Math.max(1e-9, 1 - ranked.score));
+  const lines = memory.lines.map(([speaker, text], place) => ({ place, text: promptTextOf(speaker, text, 0), worth }));
+  return { memory, ranked, score: shownScore(ranked.score), lines };
+}
+
+/** Rounds a score as it is shown, so that a shown score is a usable bound. */
+function shownScore(score: number): number {
+  return Math.round(score * 10_000) / 10_000;
+}
+
+function shareKnown({ idfs, known }: QueryEvidence): number {
+  const whole = idfs.reduce((sum, idf) => sum + idf, 0);
+  return whole === 0 ? 0 : idfs.reduce((sum, idf, term) => sum + (known[term] === true ? idf : 0), 0) / whole;
+}
+
+function promptTextOf(speaker: string | null, text: string, piece: number): string {
+  const told = text.length <= LONGEST_IN_PROMPT ? text : (piecesOf(text)[piece] ?? text.slice(0, LONGEST_IN_PROMPT));
+  return asPromptText(speaker === null ? told : `${speaker}: ${told}`);
+}
+
+function recalled({ memory, ranked, score, lines }: Worthy): RecalledMemory {
   return {
     id: memory.memoryId,
     type: memory.type,
-    content,
-    promptText: asPromptText(whole ? content : (passagesOf(memory.lines)[passage ?? 0] ?? content)),
-    promptTokens: whole ? memory.tokenCount : null,
+    content: renderContent(memory.lines),
+    lines,
     score,
     sessionId: memory.sessionId,
     turnNumber: memory.turnNumber,
     createdAt: memory.createdAt,
-    explanation,
+    explanation: ranked.explanation,
   };
 }

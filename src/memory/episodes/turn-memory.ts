@@ -25,6 +25,15 @@ const ROLE_WORDS: ReadonlySet<string> = new Set(
   ['es', 'en'].flatMap((language) => Object.values(wordsFor(language).roles)),
 );
 
+const ASSISTANTS_NAMES: ReadonlySet<string> = new Set(
+  ['es', 'en'].map((language) => wordsFor(language).roles.assistant),
+);
+
+/** True for the name that an assistant without a name has in a memory. */
+export function isAssistantsName(speaker: string | null): boolean {
+  return speaker !== null && ASSISTANTS_NAMES.has(speaker);
+}
+
 interface RememberedTurn {
   readonly messages: readonly ChatMessage[];
   /** The language of the session, BCP-47. */
@@ -73,7 +82,7 @@ export function renderContent(lines: readonly MemoryLine[]): string {
  * its text in their order.
  */
 export function passagesOf(lines: readonly MemoryLine[]): string[] {
-  const passages = lines.flatMap(([, text]) => pieces(text)).slice(0, MAX_PASSAGES);
+  const passages = lines.flatMap(([, text]) => piecesOf(text)).slice(0, MAX_PASSAGES);
   const whole = lines.map(([, text]) => text).join('\n');
   if (passages.length === 0) return [whole]; // no memory is without a vector
   if (passages.length > 1 && passages.length < MAX_PASSAGES && whole.length <= PASSAGE_CHARACTERS) passages.push(whole);
@@ -85,16 +94,31 @@ export function languagesOf(passages: readonly string[], language: string): stri
   return passages.map((passage) => languageToRead(passage, language));
 }
 
+/** Returns the number of `passagesOf` that each line has, in their order. */
+export function piecesByLine(lines: readonly MemoryLine[]): number[] {
+  let left = MAX_PASSAGES;
+  return lines.map(([, text]) => {
+    const count = text.length <= PASSAGE_CHARACTERS ? Number(text.trim() !== '') : piecesOf(text).length;
+    const taken = Math.min(left, count);
+    left -= taken;
+    return taken;
+  });
+}
+
 // A line of the block in which a prompt shows memories, however it is quoted.
 const ECHOED =
   /^[ \t>*]*(?:(?:[-*•]|\d+[.)]) )?\[(?:episodic|summary|fact|user_profile)\] .*\(score: [01](?:\.\d+)?\)[ \t]*$\n?/gm;
 const ECHOED_HEADING = /^[ \t>]*## Episodic Memory[ \t]*$\n?/gm;
+/** A line of the block as it is told without its score: known by the name of a role, which nobody writes after a mark of a list. */
+const ECHOED_ROLE = new RegExp(`^[ \\t>*]*[-*•] (?:${[...ROLE_WORDS].join('|')}): .*$\\n?`, 'gm');
+const ECHOED_DAY = /^[ \t>*]*### \d{4}-\d\d-\d\d[ \t]*$\n?(?:^[ \t>*]*- .*$\n?)*/gm;
 const SAID_ABOVE = ['es', 'en'].map((language) => wordsFor(language).memoriesHeading);
 
 /** Returns the text without any memory that a prompt showed and a turn repeats: it is not said anew. */
 function withoutEcho(text: string): string {
-  if (!text.includes('(score: ') && !text.includes('## Episodic Memory')) return text;
-  const without = text.replace(ECHOED, '').replace(ECHOED_HEADING, '');
+  let without = text.includes('(score: ') ? text.replace(ECHOED, '') : text;
+  if (text.includes('## Episodic Memory'))
+    without = without.replace(ECHOED_HEADING, '').replace(ECHOED_DAY, '').replace(ECHOED_ROLE, '');
   return SAID_ABOVE.reduce((left, said) => left.replaceAll(said, ''), without);
 }
 
@@ -118,8 +142,8 @@ function shorten(text: string, room: number): string {
   return head + GAP + text.slice(wholeCharacter(text, text.length - Math.floor(kept * (1 - HEAD))));
 }
 
-/** Splits text into pieces of at most some 200 words, cut after a sentence where there is one. */
-function pieces(text: string): string[] {
+/** Splits a line into the pieces that are embedded, of at most some 200 words, cut after a sentence where there is one. */
+export function piecesOf(text: string): string[] {
   const size = PASSAGE_CHARACTERS;
   const found: string[] = [];
   let from = 0;

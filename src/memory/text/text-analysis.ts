@@ -44,12 +44,22 @@ const addSaid: AddTerm = (terms, stemmed, language) => {
 
 function collect(text: string, language: string, add: AddTerm): string[] {
   const { words, language: told } = analyse(text, language);
+  return termsOfWords(words, told, add);
+}
+
+function termsOfWords(words: readonly string[], language: Language | null, add: AddTerm): string[] {
   const terms: string[] = [];
   for (const word of words) {
     if (terms.length >= MAX_TERMS) break;
-    addTerms(terms, word, told, add);
+    addTerms(terms, word, language, add);
   }
   return terms.length > MAX_TERMS ? terms.slice(0, MAX_TERMS) : terms;
+}
+
+/** Returns the terms of a text, and the language that they were taken for, as `termsOf` and `languageOf` do. */
+export function readTerms(text: string, tag: string): { readonly terms: string[]; readonly language: Language | null } {
+  const { words, language } = analyse(text, tag);
+  return { terms: termsOfWords(words, language, addSaid), language };
 }
 
 /** Returns the language that the stop words of a text speak for, else the one of the tag; null where neither tells. */

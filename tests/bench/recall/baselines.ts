@@ -61,7 +61,7 @@ async function answersOf(set: ConversationSet, baseline: Baseline): Promise<Answ
         .sort((a, b) => b.score - a.score || b.index - a.index) // of equals the later one
         .slice(0, DEEPEST)
         .map(({ document }) => document);
-      answers.push({ conversation, question, ranking, prompts: prompts(ranking), silent: null });
+      answers.push({ conversation, question, ranking, prompts: prompts(ranking), byDefault: null, silent: null });
     }
   }
   return answers;

@@ -11,7 +11,17 @@ export const BARS: Pick<Scores, 'recall' | 'coverage'> = {
   coverage: { 4000: 0.95, 1500: 0.88 },
 };
 
-const COLUMNS = [...DEPTHS.map((depth) => `@${depth}`), ...BUDGETS.map((budget) => `in ${budget}`)];
+/** What is aimed at with nothing set: the evidence in the prompt, and the mean tokens that its memories may take. */
+const DEFAULT_BAR = { coverage: 0.93, memoryTokens: 800 };
+
+const met = (is: boolean): string => (is ? 'met' : 'MISSED');
+
+const COLUMNS = [
+  'by default',
+  'tokens',
+  ...DEPTHS.map((depth) => `@${depth}`),
+  ...BUDGETS.map((budget) => `in ${budget}`),
+];
 
 export function tablesOf(
   set: ConversationSet,
@@ -58,12 +68,19 @@ function verdicts(bars: typeof BARS, found: Scores): string[][] {
     ...BUDGETS.map((budget): [number, number] => [bars.coverage[budget], found.coverage[budget]]),
   ];
   return [
-    ['aim >=', ...pairs.map(([bar]) => share(bar))],
-    ['', ...pairs.map(([bar, value]) => (value >= bar ? 'met' : 'MISSED'))],
+    ['aim >=', share(DEFAULT_BAR.coverage), `<= ${DEFAULT_BAR.memoryTokens}`, ...pairs.map(([bar]) => share(bar))],
+    [
+      '',
+      met(found.byDefault.coverage >= DEFAULT_BAR.coverage),
+      met(found.byDefault.memoryTokens <= DEFAULT_BAR.memoryTokens),
+      ...pairs.map(([bar, value]) => met(value >= bar)),
+    ],
   ];
 }
 
 const cells = (found: Scores): string[] => [
+  share(found.byDefault.coverage),
+  Number.isNaN(found.byDefault.memoryTokens) ? '' : found.byDefault.memoryTokens.toFixed(0),
   ...DEPTHS.map((depth) => share(found.recall[depth])),
   ...BUDGETS.map((budget) => share(found.coverage[budget])),
 ];

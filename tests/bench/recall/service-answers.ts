@@ -1,4 +1,5 @@
 /** Asks the running service every question of a set: by /recall, and by build-context at each budget. */
+import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { type BuiltContext, client, type Reply } from '../../support/client.ts';
 import type { Conversation, ConversationSet, Question } from './conversation-set.ts';
@@ -17,10 +18,19 @@ interface Recollection {
 
 export interface ServiceAnswers {
   readonly answers: readonly Answer[];
+  /** The mean tokens of memories for queries that want nothing of the past, with nothing set. */
+  readonly nothingTokens: number;
   readonly recallMs: { readonly p50Ms: number; readonly p95Ms: number };
   readonly buildMs: { readonly p50Ms: number; readonly p95Ms: number };
   /** Replies that were not hybrid, or named something as left out. */
   readonly degraded: number;
+}
+
+const WANTS_NOTHING = new URL('../../fixtures/recall/wants-nothing.json', import.meta.url);
+
+/** Returns a hundred queries of the language that want nothing of the past. */
+function readWantsNothing(language: keyof typeof SYSTEM_PROMPT): readonly string[] {
+  return (JSON.parse(readFileSync(WANTS_NOTHING, 'utf8')) as Record<string, string[]>)[language] ?? [];
 }
 
 /** Each question in a session of its own that nothing was said in, so that no window helps. */
@@ -42,6 +52,17 @@ export async function askService(url: string, set: ConversationSet, options: Rep
     if (reply.body.degraded.length > 0 || reply.body.mode === 'lexical') degraded += 1;
     return reply.body;
   };
+  const byDefault = async ({ userId, language }: Conversation, query: string, session: string) => {
+    const body = {
+      user_id: userId,
+      session_id: `${userId}.${session}`,
+      current_query: query,
+      ...(!options.untold && { current_language: language }),
+      system_prompt: SYSTEM_PROMPT[set.language],
+    };
+    const built = await timed<BuiltContext>(buildTimes, '/v1/build-context', body);
+    return { text: promptText(built), memoryTokens: built.sections.memories };
+  };
   for (const conversation of set.conversations) {
     const recallPath = `/v1/users/${conversation.userId}/recall`;
     for (const [number, question] of conversation.questions.entries()) {
@@ -57,6 +78,7 @@ export async function askService(url: string, set: ConversationSet, options: Rep
         question,
         ranking: found.items.flatMap((item) => placeOf(conversation, item.session_id, item.turn_number) ?? []),
         prompts,
+        byDefault: await byDefault(conversation, question.text, `default-${number}`),
         silent:
           question.evidence.length > 0
             ? null
@@ -64,7 +86,13 @@ export async function askService(url: string, set: ConversationSet, options: Rep
       });
     }
   }
-  return { answers, recallMs: spread(recallTimes), buildMs: spread(buildTimes), degraded };
+  let wantedNothing = 0;
+  const queries = readWantsNothing(set.language);
+  for (const conversation of set.conversations)
+    for (const [number, query] of queries.entries())
+      wantedNothing += (await byDefault(conversation, query, `nothing-${number}`)).memoryTokens;
+  const nothingTokens = wantedNothing / (queries.length * set.conversations.length);
+  return { answers, nothingTokens, recallMs: spread(recallTimes), buildMs: spread(buildTimes), degraded };
 }
 
 function buildBody(

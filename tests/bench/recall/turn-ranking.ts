@@ -21,6 +21,8 @@ export interface Answer {
   readonly ranking: readonly TurnPlace[];
   /** Texts of the prompt that was built with so many tokens, white space normalised. */
   readonly prompts: Readonly<Record<Budget, string>>;
+  /** The prompt that was built with nothing set: its text, and the tokens of its memories; null for what builds none. */
+  readonly byDefault: { readonly text: string; readonly memoryTokens: number } | null;
   /** Nothing was found that is good enough for the service's own default; null where that was not asked. */
   readonly silent: boolean | null;
 }
@@ -30,6 +32,8 @@ export interface Scores {
   readonly questions: number;
   readonly recall: Readonly<Record<Depth, number>>;
   readonly coverage: Readonly<Record<Budget, number>>;
+  /** With nothing set: the share of the evidence in the prompt, and the tokens of its memories; NaN for what builds none. */
+  readonly byDefault: { readonly coverage: number; readonly memoryTokens: number };
   /** Of the questions without evidence, the share that found nothing; null where there is none or it was not asked. */
   readonly silent: number | null;
 }
@@ -45,7 +49,13 @@ export function scores(answers: readonly Answer[]): Scores {
   return {
     questions: answerable.length,
     recall: byKey(DEPTHS, (depth) => mean(answerable.map((answer) => recallAt(answer, depth)))),
-    coverage: byKey(BUDGETS, (budget) => mean(answerable.map((answer) => coverageAt(answer, budget)))),
+    coverage: byKey(BUDGETS, (budget) => mean(answerable.map((answer) => coverageOf(answer, answer.prompts[budget])))),
+    byDefault: {
+      coverage: mean(
+        answerable.map((answer) => (answer.byDefault ? coverageOf(answer, answer.byDefault.text) : Number.NaN)),
+      ),
+      memoryTokens: mean(answerable.map((answer) => answer.byDefault?.memoryTokens ?? Number.NaN)),
+    },
     silent: asked.length === 0 ? null : mean(asked.map(({ silent }) => Number(silent))),
   };
 }
@@ -59,12 +69,12 @@ function recallAt({ question, ranking }: Answer, depth: Depth): number {
   return mean(question.evidence.map((evidence) => Number(found.has(keyOf(evidence)))));
 }
 
-function coverageAt({ conversation, question, prompts }: Answer, budget: Budget): number {
+function coverageOf({ conversation, question }: Answer, prompt: string): number {
   return mean(
     question.evidence.map(({ session, turn, line }) => {
       const lines = conversation.sessions[session]?.turns[turn]?.lines ?? [];
       const told = line === null ? lines : lines.slice(line, line + 1);
-      return Number(told.length > 0 && told.every(({ text }) => prompts[budget].includes(asOneLine(text))));
+      return Number(told.length > 0 && told.every(({ text }) => prompt.includes(asOneLine(text))));
     }),
   );
 }

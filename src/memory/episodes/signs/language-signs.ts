@@ -1,0 +1,39 @@
+/** What the words of a language tell of a text: one shape for all languages, filled in a file each, read by `read-signs.ts`. */
+
+/** A way of saying something, with what it counts for and the examples that test it. */
+export interface Sign {
+  /**
+   * What is said, an alternative a line: words in lower case, `a/b` for either, `a-` and `-a` for a beginning
+   * and an end, `*` for any one word, `…` for up to three.
+   * Without an accent it stands for the word with one, too.
+   */
+  readonly phrases: string;
+  /** Where it must stand: the whole text, its beginning (after a greeting or "please"), or anywhere. */
+  readonly at: 'whole' | 'start' | 'anywhere';
+  /** How much it speaks for wanting the past, in points; below 0: against it. */
+  readonly points: number;
+  /** Texts that have the sign, and texts that look like it and have it not. */
+  readonly examples: readonly string[];
+  readonly others?: readonly string[];
+}
+
+/** The signs of one language. */
+export interface LanguageSigns {
+  /** Signs of a query that wants the past told, or that wants nothing of it, by name. */
+  readonly wanting: Readonly<Record<string, Sign>>;
+  /** What a text may open with before it begins. */
+  readonly openers: string;
+  /** Words of whoever speaks, of whoever is spoken to. */
+  readonly first: string;
+  readonly second: string;
+  /** Verbs in the past. */
+  readonly past: string;
+  /** Words that tell a time; that give a reason. */
+  readonly time: string;
+  readonly reason: string;
+  /** Questions for a time, a number, a reason, a person. */
+  readonly asksWhen: string;
+  readonly asksNumber: string;
+  readonly asksWhy: string;
+  readonly asksWho: string;
+}

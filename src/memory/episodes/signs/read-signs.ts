@@ -1,0 +1,81 @@
+/** Reads the signs of a text: the small engine above the tables of the languages. */
+import type { Language } from '../../text/text-analysis.ts';
+import { ENGLISH_SIGNS } from './en.ts';
+import { SPANISH_SIGNS } from './es.ts';
+import type { LanguageSigns, Sign } from './language-signs.ts';
+import { countOf, endsOfPhrase, type Phrase, phrasesOf, stands, type Word, wordsOf } from './phrase.ts';
+
+const SIGNS = { es: SPANISH_SIGNS, en: ENGLISH_SIGNS } as const satisfies Record<Language, LanguageSigns>;
+
+interface ReadySign extends Pick<Sign, 'at' | 'points'> {
+  readonly name: string;
+  readonly phrases: readonly Phrase[];
+}
+
+type Kind = Exclude<keyof LanguageSigns, 'wanting'>;
+
+interface ReadySigns {
+  readonly wanting: readonly ReadySign[];
+  readonly of: Readonly<Record<Kind, readonly Phrase[]>>;
+}
+
+const READY: Readonly<Record<Language, ReadySigns>> = { es: ready(SIGNS.es), en: ready(SIGNS.en) };
+
+function ready({ wanting, ...kinds }: LanguageSigns): ReadySigns {
+  return {
+    wanting: Object.entries(wanting).map(([name, { at, points, phrases }]) => ({
+      name,
+      at,
+      points,
+      phrases: phrasesOf(phrases),
+    })),
+    of: Object.fromEntries(
+      Object.entries(kinds).map(([kind, table]) => [kind, phrasesOf(table)]),
+    ) as unknown as ReadySigns['of'],
+  };
+}
+
+/** A text's words, read by the signs of its language. */
+export class SignedText {
+  readonly words: readonly Word[];
+  readonly #signs: ReadySigns;
+
+  constructor(text: string, language: Language) {
+    this.words = wordsOf(text);
+    this.#signs = READY[language];
+  }
+
+  has(kind: Kind): boolean {
+    return stands(this.#signs.of[kind], this.words);
+  }
+
+  /** Counts a kind of word, up to `most`. */
+  count(kind: Kind, most: number): number {
+    return countOf(this.#signs.of[kind], this.words, most);
+  }
+
+  /** Returns the names and points of the signs of wanting the past, or nothing of it, that stand in the text. */
+  wanting(): { readonly name: string; readonly points: number }[] {
+    const { openers } = this.#signs.of;
+    let start = 0;
+    for (let from = 0; from === start && from < this.words.length; from += 1)
+      for (const phrase of openers) start = Math.max(start, ...endsOfPhrase(phrase, this.words, from));
+    return this.#signs.wanting.filter((sign) => standsAt(sign, this.words, start < this.words.length ? start : 0));
+  }
+}
+
+function standsAt({ at, phrases }: ReadySign, words: readonly Word[], start: number): boolean {
+  if (at === 'anywhere') return stands(phrases, words);
+  if (at === 'start') return phrases.some((phrase) => endsOfPhrase(phrase, words, start).length > 0);
+  return words.length > 0 && isMadeOf(phrases, words);
+}
+
+/** True where the words are nothing but such phrases, one after the other. */
+function isMadeOf(phrases: readonly Phrase[], words: readonly Word[]): boolean {
+  const reached = new Set([0]);
+  for (let from = 0; from < words.length; from += 1) {
+    if (!reached.has(from)) continue;
+    for (const phrase of phrases) for (const end of endsOfPhrase(phrase, words, from)) reached.add(end);
+  }
+  return reached.has(words.length);
+}

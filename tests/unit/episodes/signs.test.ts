@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_SIGNS } from '../../../src/memory/episodes/signs/en.ts';
+import { SPANISH_SIGNS } from '../../../src/memory/episodes/signs/es.ts';
+import { endsOfPhrase, phrasesOf, stands, wordsOf } from '../../../src/memory/episodes/signs/phrase.ts';
+import { SignedText } from '../../../src/memory/episodes/signs/read-signs.ts';
+import { cpuNow } from '../../support/cpu-time.ts';
+
+const LANGUAGES = [
+  ['es', SPANISH_SIGNS],
+  ['en', ENGLISH_SIGNS],
+] as const;
+
+describe('the signs of a language', () => {
+  const signs = LANGUAGES.flatMap(([language, { wanting }]) =>
+    Object.entries(wanting).map(([name, sign]) => ({ language, name, sign })),
+  );
+  it.each(signs)('$language: $name stands in its examples and not in what only looks like them', (one) => {
+    const names = (text: string) => new SignedText(text, one.language).wanting().map(({ name }) => name);
+    for (const example of one.sign.examples) expect(names(example), example).toContain(one.name);
+    for (const other of one.sign.others ?? []) expect(names(other), other).not.toContain(one.name);
+  });
+
+  it('has the same shape in every language', () => {
+    const kinds = LANGUAGES.map(([, kindsOf]) => Object.keys(kindsOf).sort());
+    expect(kinds[0]).toEqual(kinds[1]);
+  });
+
+  it('is read in no time of a text of any length', () => {
+    for (const text of ['hola '.repeat(50_000), '¿y el de ayer? '.repeat(20_000), 'a'.repeat(200_000)]) {
+      const started = cpuNow();
+      new SignedText(text, 'es').wanting();
+      expect(cpuNow() - started).toBeLessThan(300);
+    }
+  });
+});
+
+describe('phrases', () => {
+  const finds = (table: string, text: string) => stands(phrasesOf(table), wordsOf(text));
+
+  it('are found word for word, by beginnings, ends and alternatives, whatever the accents', () => {
+    expect(finds('te acordas/acuerdas', '¿Te acordás?')).toBe(true);
+    expect(finds('record-', 'me recordaste algo')).toBe(true);
+    expect(finds('-amos', 'lo que hablamos')).toBe(true);
+    expect(finds('que *', 'no sé qué')).toBe(false);
+  });
+
+  it('tell a word with an accent from the same without where the table writes it', () => {
+    expect(finds('-ó', 'ella habló')).toBe(true);
+    expect(finds('-ó', 'yo hablo')).toBe(false);
+    expect(finds('-é', '¿qué?')).toBe(false);
+  });
+
+  it('skip up to three words at a gap', () => {
+    const [phrase] = phrasesOf('cuanto es … por');
+    expect(endsOfPhrase(phrase ?? [], wordsOf('cuánto es 48 por 17'), 0)).toEqual([4]);
+    expect(finds('cuanto es … por', 'cuánto es uno dos tres cuatro por')).toBe(false);
+  });
+});

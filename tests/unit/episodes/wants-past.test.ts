@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { evidenceOf } from '../../../src/memory/episodes/hybrid-ranker.ts';
+import { analyseQuery } from '../../../src/memory/episodes/recall-query.ts';
+import { clearlyWantsNothing, wantOfPast } from '../../../src/memory/episodes/wants-past.ts';
+import { candidatesOf, recallByWords, said } from './small-index.ts';
+
+const HISTORY = [
+  said('1', 's1', 1, 'Tengo que organizarle la despedida a Clara', '¿Cuántos son?'),
+  said('2', 's1', 2, 'Somos 12, nada de alcohol', 'Anotado'),
+  said('3', 's2', 1, 'Mi médico se llama Ordóñez y atiende en Flores', 'Perfecto'),
+  said('4', 's3', 1, 'Ayer llovió y cancelamos el asado', 'Una lástima'),
+];
+
+const want = (text: string) => {
+  const { terms, language } = analyseQuery(text, 'es');
+  const evidence = { ...evidenceOf(candidatesOf(HISTORY, text)), vectors: 'none' as const };
+  return wantOfPast({ text, language, terms, evidence, bestScore: recallByWords(HISTORY, text)[0]?.score ?? 0 });
+};
+
+describe('wantOfPast', () => {
+  it.each([
+    '¿Qué teníamos pensado para la despedida?',
+    '¿En qué quedamos?',
+    '¿Cómo se llama mi médico?',
+    '¿Y Ordóñez?',
+    'la despedida de Clara',
+    '¿Qué pasó con nuestro asado?',
+    'Escribile un mensaje a mi médico',
+  ])('tells the past for %j', (query) => {
+    expect(want(query)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    '¿Cuánto es el 15 % de 340?',
+    'Escribime un haiku',
+    'Traduce esto al inglés: mi médico se llama Ordóñez',
+    '¿Cuál es la capital de Mongolia?',
+    '¿Qué es un agujero negro?',
+    'Write a function that reverses a string',
+    'What is the speed of sound?',
+  ])('tells nothing for %j', (query) => {
+    expect(want(query)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('clearlyWantsNothing', () => {
+  it('knows greetings, thanks and assent, alone or one after the other', () => {
+    for (const query of ['hola', '¡Buenas!', 'ok', 'muchas gracias', 'jajaja'])
+      expect(clearlyWantsNothing(query, 'es'), query).toBe(true);
+    for (const query of ['hello', 'thanks!', 'sounds good', 'good morning'])
+      expect(clearlyWantsNothing(query, 'en'), query).toBe(true);
+  });
+
+  it('leaves all else to the history', () => {
+    for (const query of [
+      'hola, ¿qué comimos ayer?',
+      'Escribime un haiku',
+      'gracias, ¿y mi turno?',
+      'ok, y la despedida',
+    ])
+      expect(clearlyWantsNothing(query, 'es'), query).toBe(false);
+  });
+});
