@@ -64,7 +64,7 @@ export interface TurnMeasures {
   readonly nearestAround: number | null;
 }
 
-/** What a search tells of the query as a whole. */
+/** The evidence that a search gives of the query as a whole. */
 export interface QueryEvidence {
   /** The weight of each of the query's terms, in the order of `analyseQuery`: high for what is rarely or never said. */
   readonly idfs: readonly number[];

@@ -35,7 +35,7 @@ export interface MemoryBlock {
   readonly tokens: number;
 }
 
-/** How much is told, and how. */
+/** The bounds and the form of a telling. */
 export interface TellingOptions {
   /** The tokens that there are room for. */
   readonly room: number;
