@@ -160,12 +160,12 @@ describeWithApertium('ApertiumTranslator with the programs installed here', () =
   );
 
   it('ends and starts again programs that hang', async () => {
-    const { translate, problems } = translatorOf(spanish, 1_000);
+    const { translate, problems } = translatorOf(spanish, 2_000);
     await translate(['hola']);
     const [tagger] = processesOf('apertium-tagger');
     process.kill(tagger ?? 0, 'SIGSTOP');
     expectInOrder(await translate(SENTENCES));
-    expect(problems).toEqual([{ language: 'es', cause: 'the programs were silent for 1000 ms' }]);
+    expect(problems).toEqual([{ language: 'es', cause: 'the programs were silent for 2000 ms' }]);
   });
 
   it('answers a query before a batch that waits', async () => {
@@ -244,7 +244,7 @@ describe('ApertiumTranslator with programs that misbehave', () => {
 
   it('refuses for good the one text that hangs the programs each time, and no other', async () => {
     const program = await programOf(`(text) => (text.includes('veneno') ? null : text)`);
-    const { translate } = translatorOf(program, 400);
+    const { translate } = translatorOf(program, 1_500);
     const settled = await Promise.allSettled(['uno', 'veneno', 'dos'].map((text) => translate([text])));
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
@@ -262,7 +262,7 @@ describe('ApertiumTranslator with programs that misbehave', () => {
       `(text) => { if (!text.includes('veneno')) return text; process.stdout.write('x'.repeat(2_000_000)); return null; }`,
     ],
   ])('never takes one answer for another where the program %s', async (_, answer) => {
-    const { translate, problems } = translatorOf(await programOf(answer), 400);
+    const { translate, problems } = translatorOf(await programOf(answer), 1_500);
     const texts = SENTENCES.slice(0, 20);
     const settled = await Promise.allSettled(
       [...texts.slice(0, 5), 'veneno', ...texts.slice(5)].map((text) => translate([text])),

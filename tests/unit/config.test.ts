@@ -122,6 +122,12 @@ describe('loadConfig', () => {
     expect(numeric).toHaveLength(19); // the eighteen above and WORKERS
   });
 
+  it('translates where it can unless told not to', () => {
+    expect(loadConfig({}).semanticMemory.translates).toBe(true);
+    expect(loadConfig({ TRANSLATOR: 'off' }).semanticMemory.translates).toBe(false);
+    expect(faultsOf({ TRANSLATOR: 'yes' }).join()).toContain('TRANSLATOR');
+  });
+
   it('takes several workers only with PostgreSQL and Redis', () => {
     expect(faultsOf({ WORKERS: '2' })).toHaveLength(2);
     expect(faultsOf({ WORKERS: '2', DATABASE_URL: POSTGRES })).toHaveLength(1);

@@ -51,11 +51,6 @@ export class ApertiumChain {
     this.#process.on('error', (error) => this.#fail(error.message));
   }
 
-  /** The number of texts that are under way. */
-  get underWay(): number {
-    return this.#awaited.length;
-  }
-
   /** Sends a text without control characters. */
   send(text: string): void {
     if (this.#ended) return;
