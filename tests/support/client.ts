@@ -49,6 +49,7 @@ export interface BuiltContext {
   version: number;
   estimated_tokens: number;
   tokens_remaining: number;
+  recall_mode: 'hybrid' | 'lexical' | 'none';
   sections: Record<'system' | 'facts' | 'memories' | 'summaries' | 'places' | 'history' | 'query', number>;
   facts: { id: string; domain: string; key: string; value: string; confidence: string }[];
   facts_to_confirm: { id: string; key: string; value: string; question: string }[];
