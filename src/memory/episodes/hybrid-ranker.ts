@@ -64,7 +64,7 @@ export interface TurnMeasures {
   readonly nearestAround: number | null;
 }
 
-/** What a search tells of the query as a whole. */
+/** The evidence that a search gives of the query as a whole. */
 export interface QueryEvidence {
   /** The weight of each of the query's terms, in the order of `analyseQuery`: high for what is rarely or never said. */
   readonly idfs: readonly number[];
@@ -72,7 +72,7 @@ export interface QueryEvidence {
   readonly known: readonly boolean[];
   /** The number of memories that the user has. */
   readonly total: number;
-  /** What the vectors' nearness means: likeness of meaning, of words and names alone, or nothing as there are none. */
+  /** The meaning of the vectors' nearness: likeness of meaning, of words and names alone, or nothing as there are none. */
   readonly vectors: 'understood' | 'strange' | 'none';
 }
 

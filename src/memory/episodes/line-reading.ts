@@ -1,4 +1,4 @@
-/** What the words of a line tell by themselves, whatever is asked. */
+/** Reads what the words of a line tell by themselves, whatever is asked. */
 import { LRUCache } from 'lru-cache';
 import { readTerms } from '../text/text-analysis.ts';
 import { SignedText } from './signs/read-signs.ts';

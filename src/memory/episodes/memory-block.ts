@@ -38,7 +38,7 @@ export interface MemoryBlock {
   readonly tokens: number;
 }
 
-/** How much is told, and how. */
+/** The bounds and the manner of telling. */
 export interface TellingOptions {
   /** The tokens that there are room for. */
   readonly room: number;

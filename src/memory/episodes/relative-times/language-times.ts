@@ -7,7 +7,7 @@ export interface RelativeTime {
   /** As in `signs/phrase.ts`, an alternative a line; `*` stands for the number where `by` is one. */
   readonly phrases: string;
   readonly unit: TimeUnit;
-  /** How many units from now, below 0 in the past; `number`: as many as the phrase says, back; of a weekday: the last (-1) or the next (1). */
+  /** The number of units from now, below 0 in the past; `number`: as many as the phrase says, back; of a weekday: the last (-1) or the next (1). */
   readonly by: number | 'number';
   /** Words before which it means something else: "por la mañana". */
   readonly notAfter?: string;
