@@ -58,7 +58,7 @@ const LEAST_LINE = 5; // tokens of the shortest line: with less room left none w
  * The share of what is likely to answer after which the rest is left out: on the development part of LoCoMo it saves a fifth of the
  * tokens and costs one in a hundred of the lines that answer.
  */
-const ENOUGH = 0.99;
+const ENOUGH = 0.9875;
 /** The length of a line that is neither favoured nor held back: of two lines of the same worth the shorter one goes first. */
 const USUAL_LENGTH = 100; // characters
 const BREVITY = 0.7; // how much that weighs: 0 not at all, 1 as much as the length itself
@@ -116,7 +116,9 @@ export function renderMemoryBlock(
 
 function lineOf({ text: said, memory }: Told, debug: boolean): string {
   const times = resolveTimes(said, memory.createdAt, memory.language);
-  const dates = times.map((time) => `${time.said}: ${time.date}`).join('; ');
+  const [only] = times;
+  // One needs no words to tell which it is: tokens that another line can have.
+  const dates = times.length === 1 ? (only?.date ?? '') : times.map((time) => `${time.said}: ${time.date}`).join('; ');
   const text = dates === '' ? said : `${said} [${dates}]`;
   return debug ? `- [${memory.type}] ${text} (score: ${memory.score.toFixed(2)})` : `- ${text}`;
 }

@@ -16,7 +16,7 @@ const FARTHEST = 120; // units back: "hace 3.000 años" needs no date
 export interface ResolvedTime {
   /** The words that tell it. */
   readonly said: string;
-  /** A day, a month or a year of ISO 8601, or the first and last day with a dash between them. */
+  /** A day, a month or a year of ISO 8601, or the first and last day with a slash between them. */
   readonly date: string;
 }
 
@@ -100,14 +100,21 @@ function dateOf(unit: RelativeTime['unit'], distance: number, weekday: number, s
       return isoDay(today + (ahead - 7) * DAY);
     }
     case 'weekend':
-      return `${isoDay(monday + (7 * distance + 5) * DAY)} – ${isoDay(monday + (7 * distance + 6) * DAY)}`;
+      return span(monday + (7 * distance + 5) * DAY, monday + (7 * distance + 6) * DAY);
     case 'week':
-      return `${isoDay(monday + 7 * distance * DAY)} – ${isoDay(monday + (7 * distance + 6) * DAY)}`;
+      return span(monday + 7 * distance * DAY, monday + (7 * distance + 6) * DAY);
     case 'month':
       return new Date(Date.UTC(saidOn.getUTCFullYear(), saidOn.getUTCMonth() + distance, 1)).toISOString().slice(0, 7);
     case 'year':
       return String(saidOn.getUTCFullYear() + distance);
   }
+}
+
+/** Returns the first and the last day, of the last what differs: `2026-11-02/08`. */
+function span(first: number, last: number): string {
+  const [one, other] = [isoDay(first), isoDay(last)];
+  const same = [8, 5, 0].find((length) => one.slice(0, length) === other.slice(0, length)) ?? 0;
+  return `${one}/${other.slice(same)}`;
 }
 
 function isoDay(time: number): string {

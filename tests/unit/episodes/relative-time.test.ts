@@ -20,11 +20,11 @@ describe('resolveTimes', () => {
   });
 
   it('tells the words with the date, each date once, three at most', () => {
-    const text = 'Ayer fui, sí, ayer; y anteayer, y hoy, y el mes pasado';
+    const text = 'Ayer fui, sí, ayer; y anteayer, y mañana, y el mes pasado';
     expect(resolveTimes(text, WEDNESDAY, 'es')).toEqual([
       { said: 'ayer', date: '2026-11-10' },
       { said: 'anteayer', date: '2026-11-09' },
-      { said: 'hoy', date: '2026-11-11' },
+      { said: 'mañana', date: '2026-11-12' },
     ]);
   });
 

@@ -11,7 +11,6 @@ export const SPANISH_TIMES: LanguageTimes = {
       examples: { 'Ayer fui al dentista': '2026-11-10', anoche: '2026-11-10' },
     },
     { phrases: 'anteayer/antier\nantes de ayer', unit: 'day', by: -2, examples: { 'anteayer llovió': '2026-11-09' } },
-    { phrases: 'hoy\nesta noche/tarde/manana', unit: 'day', by: 0, examples: { 'hoy cumplo años': '2026-11-11' } },
     {
       phrases: 'manana',
       unit: 'day',
@@ -30,25 +29,25 @@ export const SPANISH_TIMES: LanguageTimes = {
       phrases: 'la semana pasada\nla pasada semana\nla semana anterior',
       unit: 'week',
       by: -1,
-      examples: { 'fui la semana pasada': '2026-11-02 – 2026-11-08' },
+      examples: { 'fui la semana pasada': '2026-11-02/08' },
     },
     {
       phrases: 'la semana que viene\nla proxima semana\nla semana proxima/entrante',
       unit: 'week',
       by: 1,
-      examples: { 'la semana que viene': '2026-11-16 – 2026-11-22' },
+      examples: { 'la semana que viene': '2026-11-16/22' },
     },
     {
       phrases: 'hace * semana/semanas',
       unit: 'week',
       by: 'number',
-      examples: { 'hace dos semanas': '2026-10-26 – 2026-11-01' },
+      examples: { 'hace dos semanas': '2026-10-26/11-01' },
     },
     {
       phrases: 'el finde/fin pasado\nel fin de semana pasado\nel pasado fin de semana',
       unit: 'weekend',
       by: -1,
-      examples: { 'el fin de semana pasado': '2026-11-07 – 2026-11-08' },
+      examples: { 'el fin de semana pasado': '2026-11-07/08' },
     },
     { phrases: 'el mes pasado\nel pasado mes', unit: 'month', by: -1, examples: { 'el mes pasado': '2026-10' } },
     {

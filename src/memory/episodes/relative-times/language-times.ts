@@ -16,6 +16,7 @@ export interface RelativeTime {
 }
 
 export interface LanguageTimes {
+  /** The ways of telling a time but for the day itself: a prompt tells that above its lines. */
   readonly times: readonly RelativeTime[];
   /** The weekdays from Monday on, and the numbers from one on; an alternative after a slash. */
   readonly weekdays: readonly string[];
