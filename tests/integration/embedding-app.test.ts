@@ -16,9 +16,18 @@ const RANKING: RankedMemories = {
       memoryId: '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10',
       score: 0.8,
       passage: null,
+      measures: {
+        wordsAround: 0.4,
+        covered: 0.5,
+        coveredNext: 0.6,
+        similarities: [0.7, -0.1],
+        nearestNext: 0.7,
+        nearestAround: 0.75,
+      },
       explanation: { similarity: 0.7, bm25: null },
     },
   ],
+  evidence: { idfs: [1.5, 4], known: [true, false], total: 12, vectors: 'understood' },
   model: 'm',
 };
 const BODY = { tenant: 'acme', user_id: 'u1', query: 'x', language: 'es', k: 5, types: null, session_id: null };

@@ -257,4 +257,11 @@ describe('.env.example', () => {
     );
     expect(loadConfig(uncommented)).toEqual(loadConfig({}));
   });
+
+  it('takes the share of memories from 0 to 1, a quarter by default', () => {
+    const shareOf = (MEMORY_SHARE: string) => loadConfig({ MEMORY_SHARE }).semanticMemory.memoryShare;
+    expect(loadConfig({}).semanticMemory.memoryShare).toBe(0.25);
+    expect([shareOf('0'), shareOf('0.5'), shareOf('1')]).toEqual([0, 0.5, 1]);
+    for (const wrong of ['1.5', '-0.1', 'half', '25%']) expect(() => shareOf(wrong), wrong).toThrow('MEMORY_SHARE');
+  });
 });

@@ -55,6 +55,7 @@ const recalled = (turnNumber: number, sessionId = 's0', content = `recuerdo ${tu
   score: 0.9 - turnNumber / 100,
   sessionId,
   turnNumber,
+  language: 'es',
   createdAt: new Date('2026-11-01T00:00:00.000Z'),
 });
 const parts = (prompt: Prompt) => ({

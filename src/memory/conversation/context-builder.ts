@@ -57,7 +57,7 @@ export interface PromptRequest {
   readonly facts: readonly RankedFact[];
 }
 
-/** The bounds and the form in which a prompt tells memories. */
+/** The bounds and the manner in which a prompt tells memories. */
 export interface MemoryTelling {
   /** The number of memories that may be shown, and the tokens of what they tell; null: what the budget has room for. */
   readonly limit: number | null;

@@ -72,7 +72,7 @@ export interface QueryEvidence {
   readonly known: readonly boolean[];
   /** The number of memories that the user has. */
   readonly total: number;
-  /** What the vectors' nearness means: likeness of meaning, of words and names alone, or nothing as there are none. */
+  /** The meaning of the vectors' nearness: likeness of meaning, of words and names alone, or nothing as there are none. */
   readonly vectors: 'understood' | 'strange' | 'none';
 }
 

@@ -18,7 +18,7 @@ export interface RecallRequest {
 
 export interface RankedMemories {
   readonly items: readonly RankedMemory[];
-  /** What the search told of the query as a whole; absent from an embedding worker of an earlier version. */
+  /** The evidence that the search gave of the query as a whole; absent from an embedding worker of an earlier version. */
   readonly evidence?: QueryEvidence | undefined;
   /** The model that measured the similarity. */
   readonly model: string;

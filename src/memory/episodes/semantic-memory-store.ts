@@ -33,11 +33,11 @@ const LEXICAL_AT_ONCE = 4;
 /** The number of memories ranked beyond those wanted: some may be gone by the time they are read. */
 const SPARE = 5;
 /** The turns whose lines are ranked, at most: what the search puts behind them stays behind. It bounds what is read and weighed. */
-export const LINES_OF = 80;
+export const LINES_OF = 50;
 /** The length beyond which a line stands in a prompt with the piece that answers, not with all of it. */
 const LONGEST_IN_PROMPT = 1_600; // characters: some 400 tokens
 /** The worth by which a line may be less than its turn's best and still be told with it: a question and its answer, two people's talk. */
-const BESIDE = { answered: 0.5, between: 2 };
+const BESIDE = { answered: 0.1, between: 2 };
 /** The number of memories of the same words that a new one is compared with, word for word; those that turns told are not among them. */
 const COMPARED = 5;
 const LOOKED_AT = 25; // to find so many
@@ -422,6 +422,7 @@ function recalled({ memory, ranked, score, lines }: Worthy): RecalledMemory {
     score,
     sessionId: memory.sessionId,
     turnNumber: memory.turnNumber,
+    language: memory.language,
     createdAt: memory.createdAt,
     explanation: ranked.explanation,
   };

@@ -135,8 +135,12 @@ function addTerms(terms: string[], word: string, language: Language | null, add:
   for (const part of parts) addWord(terms, part.toLowerCase(), language, add);
 }
 
+/** Most words: Latin letters, of which only the first may be a capital. They have no parts, and need not be looked at twice. */
+const PLAIN_WORD = /^[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff][a-z\u00df-\u00f6\u00f8-\u00ff]*$/;
+
 /** "don't" is one word; "buildContext", "save_turn" and "well-known" are several; "1.000" is a number. */
 function partsOf(word: string): string[] {
+  if (PLAIN_WORD.test(word)) return [word];
   if (/^\p{N}/u.test(word) && /^[\p{N}.]+$/u.test(word)) return [word.replace(/\.(?=\p{N}{3}(?:\.|$))/gu, '')];
   return word
     .split(/[._-]/)

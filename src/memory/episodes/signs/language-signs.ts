@@ -1,4 +1,4 @@
-/** What the words of a language tell of a text: one shape for all languages, filled in a file each, read by `read-signs.ts`. */
+/** The shape of a language's signs, what its words tell of a text: filled in a file a language, read by `read-signs.ts`. */
 
 /** A way of saying something, with what it counts for and the examples that test it. */
 export interface Sign {
@@ -10,7 +10,7 @@ export interface Sign {
   readonly phrases: string;
   /** Where it must stand: the whole text, its beginning (after a greeting or "please"), or anywhere. */
   readonly at: 'whole' | 'start' | 'anywhere';
-  /** How much it speaks for wanting the past, in points; below 0: against it. */
+  /** The weight with which it speaks for wanting the past, in points; below 0: against it. */
   readonly points: number;
   /** Texts that have the sign, and texts that look like it and have it not. */
   readonly examples: readonly string[];
@@ -21,7 +21,7 @@ export interface Sign {
 export interface LanguageSigns {
   /** Signs of a query that wants the past told, or that wants nothing of it, by name. */
   readonly wanting: Readonly<Record<string, Sign>>;
-  /** What a text may open with before it begins. */
+  /** Words with which a text may open before it begins. */
   readonly openers: string;
   /** Words of whoever speaks, of whoever is spoken to. */
   readonly first: string;
