@@ -112,7 +112,7 @@ describe('the embedded default', () => {
     expect(status).toBe(200);
     expect(body.degraded).toEqual([]);
     expect(body.memories[0]).toMatchObject({ session_id: 'old', turn_number: 1, type: 'episodic' });
-    expect(body.system_prompt).toContain(`- [episodic] 2026-11-01 Usuario: ${NEEDLE}`);
+    expect(body.system_prompt).toContain(`### 2026-11-01\n- Usuario: ${NEEDLE}\n`);
   });
 
   it('answers while it embeds: no request waits for the model', async () => {
@@ -142,6 +142,7 @@ describe('the embedded default', () => {
     expect(await recall(service, 'What pet do I have?')).toEqual({
       items: [],
       mode: 'lexical',
+      recall_mode: 'none',
       degraded: ['memories'],
     });
     expect(await stats(service)).toMatchObject({ total: 0, pending: 0 });

@@ -189,6 +189,19 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       expect([loaded.cache, shown(loaded)]).toEqual(['miss', ['uno']]);
     });
 
+    it('misses where a session was invalidated before its first turn, whichever worker saves that', async () => {
+      for (const first of [0, 1] as const) {
+        const id = fresh();
+        const workers = two();
+        await workers[0].loadContext(ask(id));
+        await stored(id);
+        await workers[1].dropEntries('default', [id]);
+        const { draft, saved } = await save(id, 'uno');
+        await workers[first].append(draft, saved);
+        expect((await workers[first].loadContext(ask(id))).cache).toBe('miss');
+      }
+    });
+
     it('appends nothing to what it told another user of a session that was not there', async () => {
       const id = fresh();
       const [worker] = two();

@@ -84,16 +84,15 @@ export class ConversationBuffer {
 
   /**
    * Brings the caches up to a turn that was just committed: the entry that this worker holds takes it in, where it is of the version
-   * before; any other stays as the prefix it is. Of a session's first turn there is no prefix, so the entry of none that a build
-   * left is looked for in the shared cache too. False when the shared cache could not be told.
+   * before; any other stays as the prefix it is. A session's first turn is appended to what all workers share, for it is what
+   * an invalidation drops: a session that is not there yet has no generation. False when the shared cache could not be told.
    */
   async append(turn: NewTurn, saved: Extract<Insertion, { kind: 'saved' }>): Promise<boolean> {
     const { entries, maxContextTokens } = this.#deps;
     const { tenant, sessionId } = turn;
     const { generation, version } = saved.session;
-    const held = entries.ofWorker(tenant, sessionId);
-    const isFirst = saved.turn.turnNumber === 1;
-    const entry = held ?? (isFirst ? (await entries.ofAll(tenant, sessionId)).entry : null);
+    const entry =
+      saved.turn.turnNumber === 1 ? await entries.ofUnseen(tenant, sessionId) : entries.ofWorker(tenant, sessionId);
     if (entry === null || entry.head.userId !== turn.userId || !isNext(saved, entry)) return entries.isUp;
     const totals = {
       generation,

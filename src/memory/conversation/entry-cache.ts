@@ -62,6 +62,11 @@ export class EntryCache {
     return { entry: value === null ? null : decodeEntry(value, keyOf(tenant, sessionId)), available };
   }
 
+  /** Returns the entry that a build left of a session that was not there: the shared one, this worker's where nothing is shared. */
+  async ofUnseen(tenant: string, sessionId: string): Promise<ContextEntry | null> {
+    return this.#shared === null ? this.ofWorker(tenant, sessionId) : (await this.ofAll(tenant, sessionId)).entry;
+  }
+
   /** Keeps an entry in both tiers, where no newer one is; false when the shared one could not be told. */
   async set(tenant: string, sessionId: string, entry: ContextEntry): Promise<boolean> {
     const key = keyOf(tenant, sessionId);
