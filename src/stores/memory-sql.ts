@@ -28,7 +28,7 @@ export const fingerprintOf = (lines: string) => String.raw`md5(regexp_replace(
   regexp_replace(lower(${lines}), '\\(?:u[0-9a-f]{4}|.)|(?:^\[|"\],)\[(?:null|"(?:[^"\\]|\\.)*"),"', ' ', 'g'),
   '[ ${MARKS}]{2,}|[${MARKS}]', ' ', 'g'))`;
 
-const STORED = `memory_id, user_id, type, session_id, turn_number, lines, token_count, language, metadata,
+const STORED = `memory_id, user_id, type, session_id, turn_number, lines, language, metadata,
   created_at, stored_at, expires_at`;
 
 /** Returns the later of two expiries: null is never. */
@@ -45,9 +45,9 @@ export const ADD_MEMORY: Statement = {
 WITH newcomer AS (
   INSERT INTO users (tenant_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING
 ), memory AS (
-  INSERT INTO memories AS m (tenant_id, user_id, memory_id, type, lines, terms, token_count, language, metadata, content_hash,
+  INSERT INTO memories AS m (tenant_id, user_id, memory_id, type, lines, terms, language, metadata, content_hash,
                              created_at, stored_at, expires_at, distilled_from)
-  SELECT $1, $2, $3::uuid, $4, $5, $6::text[], $7::int, $8, $9, $10::bytea, moment, moment, moment + $11::int * interval '24 hours', $12
+  SELECT $1, $2, $3::uuid, $4, $5, $6::text[], $7, $8, $9::bytea, moment, moment, moment + $10::int * interval '24 hours', $11
   FROM clock_timestamp() AS moment
   ON CONFLICT (tenant_id, user_id, content_hash) WHERE content_hash IS NOT NULL
   DO UPDATE SET expires_at = ${later('m.expires_at', 'excluded.expires_at')}, changed_in = ${THIS_TRANSACTION},
@@ -195,7 +195,7 @@ ON CONFLICT (tenant_id, memory_id, model) DO UPDATE SET
 export const REPLACE_LINES: Statement = {
   name: 'replace_memory_lines',
   text: `
-UPDATE memories SET lines = $3, terms = $4::text[], token_count = $5, changed_in = ${THIS_TRANSACTION}
+UPDATE memories SET lines = $3, terms = $4::text[], changed_in = ${THIS_TRANSACTION}
 WHERE tenant_id = $1 AND memory_id = $2`,
 };
 

@@ -70,7 +70,6 @@ export class MemoryStore {
         memory.type,
         JSON.stringify(memory.lines),
         memory.terms,
-        memory.tokenCount,
         memory.language,
         memory.metadata === null ? null : JSON.stringify(memory.metadata),
         memory.contentHash,
@@ -204,9 +203,9 @@ export class MemoryStore {
     tx: Transaction,
     tenant: string,
     memoryId: string,
-    text: { readonly lines: readonly MemoryLine[]; readonly terms: readonly string[]; readonly tokenCount: number },
+    text: { readonly lines: readonly MemoryLine[]; readonly terms: readonly string[] },
   ): Promise<void> {
-    await tx.query(REPLACE_LINES, [tenant, memoryId, JSON.stringify(text.lines), text.terms, text.tokenCount]);
+    await tx.query(REPLACE_LINES, [tenant, memoryId, JSON.stringify(text.lines), text.terms]);
   }
 
   /**
@@ -288,7 +287,6 @@ interface StoredRow {
   readonly session_id: string | null;
   readonly turn_number: number | null;
   readonly lines: string;
-  readonly token_count: number;
   readonly language: string;
   readonly metadata: string | null;
   readonly created_at: Date;
@@ -338,7 +336,6 @@ function storedMemory(row: StoredRow): StoredMemory {
     sessionId: row.session_id,
     turnNumber: row.turn_number,
     lines: JSON.parse(row.lines) as MemoryLine[],
-    tokenCount: row.token_count,
     language: row.language,
     metadata: row.metadata === null ? null : (JSON.parse(row.metadata) as Record<string, unknown>),
     createdAt: row.created_at,

@@ -137,7 +137,6 @@ export const memories = pgTable(
     turnNumber: integer('turn_number'),
     lines: text('lines').notNull(),
     terms: text('terms').array().notNull(),
-    tokenCount: integer('token_count').notNull(),
     language: text('language').notNull(),
     metadata: text('metadata'),
     contentHash: bytea('content_hash'),

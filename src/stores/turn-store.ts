@@ -90,10 +90,10 @@ const SAVE_TURN_AND_MEMORY: Statement = {
 ${INSERT_TURN}
 RETURNING turn_id, turn_number, created_at, stored_at
 ), memory AS (
-  INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, token_count, language,
+  INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language,
                         created_at, stored_at, expires_at)
-  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $26, $27::text[], $28::int, $15,
-         created_at, stored_at, stored_at + $29::int * interval '24 hours'
+  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $26, $27::text[], $15,
+         created_at, stored_at, stored_at + $28::int * interval '24 hours'
   FROM turn
 ), job AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $3, turn_id FROM turn
@@ -253,9 +253,9 @@ function turnValues(turn: NewTurn): unknown[] {
   ];
 }
 
-/** Returns the values of $26 to $29. */
+/** Returns the values of $26 to $28. */
 function memoryValues(memory: NewTurnMemory): unknown[] {
-  return [memory.lines, memory.terms, memory.tokenCount, memory.ttlDays];
+  return [memory.lines, memory.terms, memory.ttlDays];
 }
 
 function inserted(turn: NewTurn, row: InsertedRow): Insertion {

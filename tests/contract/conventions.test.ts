@@ -304,8 +304,8 @@ const OPERATIONS: readonly Row[] = [
     reply: null,
     given: (app, tenant) =>
       app.sql(
-        `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, token_count, language, created_at, stored_at)
-         VALUES ($1, $2, 'u1', 'fact', '[[null,"x"]]', '{x}', 1, 'es', now(), now())`,
+        `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, language, created_at, stored_at)
+         VALUES ($1, $2, 'u1', 'fact', '[[null,"x"]]', '{x}', 'es', now(), now())`,
         [tenant, MEMORY_ID],
       ),
     ofAnotherUser: { url: `/v1/users/u2/memories/${MEMORY_ID}` },

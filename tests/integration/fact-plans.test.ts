@@ -43,14 +43,14 @@ SELECT tenant_id, fact_id, term, user_id, last_confirmed_at FROM facts, unnest(A
 INSERT INTO fact_history (tenant_id, fact_id, user_id, event, reason, state_after, snapshot, turn_id, at)
 SELECT tenant_id, fact_id, user_id, 'added', 'said', 'active', '{}', fact_id, now() FROM facts, generate_series(1, 3);
 INSERT INTO fact_forgettings SELECT tenant_id, user_id, slot, identity, fact_id, now() FROM facts;
-INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, token_count, language, created_at, stored_at)
-SELECT tenant_id, fact_id, user_id, 'episodic', 's', row_number() OVER (), '[]', '{}', 1, 'en', now(), now() FROM facts;
+INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language, created_at, stored_at)
+SELECT tenant_id, fact_id, user_id, 'episodic', 's', row_number() OVER (), '[]', '{}', 'en', now(), now() FROM facts;
 INSERT INTO sessions VALUES ('default', 's', 'u', 1, 0, 0, 0, 0, 'en', '{}', now(), now());
 INSERT INTO turns (tenant_id, session_id, turn_number, turn_id, user_id, version, messages, digest, digest_tokens, message_count, token_count,
                    tokens_before, text_bytes, language, created_at, stored_at)
 SELECT tenant_id, 's', row_number() OVER (ORDER BY fact_id), fact_id, user_id, 1, '[]', '', 0, 0, 0, 0, 0, 'en', now(), now() FROM facts;
-INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, token_count, language, metadata, created_at, stored_at, distilled_from)
-SELECT 'default', ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, 'u', 'episodic', '[]', '{}', 1, 'en',
+INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, language, metadata, created_at, stored_at, distilled_from)
+SELECT 'default', ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, 'u', 'episodic', '[]', '{}', 'en',
        json_build_object('from_turn', 10 * n + 1, 'to_turn', 10 * n + 10)::text, now(), now(), 's'
 FROM generate_series(0, 99) AS n;`;
 

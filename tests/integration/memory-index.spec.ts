@@ -192,8 +192,8 @@ export function memoryIndexSpec(name: string, openIndex: () => Promise<OpenIndex
       await ask(text);
       await writer.store.delete(scope, id);
       await opened.database.as(scope.tenant).rows(
-        `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, token_count, language, created_at, stored_at)
-           VALUES ($1, $2, $3, 'fact', '[]', $4, 1, 'en', now(), now())`,
+        `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, language, created_at, stored_at)
+           VALUES ($1, $2, $3, 'fact', '[]', $4, 'en', now(), now())`,
         [scope.tenant, id, scope.userId, wordsOf(text)],
       );
       expect(byId(await ask(text), id)).toMatchObject({ type: 'fact', similarity: null });

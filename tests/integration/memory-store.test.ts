@@ -53,7 +53,6 @@ describeOnBoth('MemoryStore', (open) => {
     type: 'fact',
     lines: [[null, text]],
     terms: text.split(' '),
-    tokenCount: text.length,
     language: 'es',
     metadata: null,
     contentHash: createHash('sha256').update(`fact ${text}`).digest(),
@@ -392,7 +391,6 @@ describeOnBoth('MemoryStore', (open) => {
         await memories.replaceLines(tx, 'default', ids[1], {
           lines: [['user', 'mitad']],
           terms: ['mitad'],
-          tokenCount: 2,
         });
         await memories.confirm(tx, 'default', ids[2], null);
       });
@@ -405,9 +403,7 @@ describeOnBoth('MemoryStore', (open) => {
         ].sort((a, b) => (a.memoryId < b.memoryId ? -1 : 1)),
       ]);
       expect(changed.deleted).toEqual([ids[3]]);
-      expect(await memories.find(scope, [ids[1]], now())).toMatchObject([
-        { lines: [['user', 'mitad']], tokenCount: 2 },
-      ]);
+      expect(await memories.find(scope, [ids[1]], now())).toMatchObject([{ lines: [['user', 'mitad']] }]);
     });
 
     it('takes a memory that was deleted and came back for alive', async () => {
@@ -430,8 +426,8 @@ describeOnBoth('MemoryStore', (open) => {
       await add(scope, 'uno');
       await run(
         'default',
-        `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, token_count, language, created_at, stored_at, changed_in)
-         SELECT 'default', gen_random_uuid(), $1, 'fact', '[]', '{sol}', 1, 'es', now(), now(), 1 + n / 700 FROM generate_series(1, 4500) n`,
+        `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, language, created_at, stored_at, changed_in)
+         SELECT 'default', gen_random_uuid(), $1, 'fact', '[]', '{sol}', 'es', now(), now(), 1 + n / 700 FROM generate_series(1, 4500) n`,
         [scope.userId],
       );
       const all = await readChanges(scope, null);
@@ -448,8 +444,8 @@ describeOnBoth('MemoryStore', (open) => {
       const [inserted, held] = [latch(), latch()];
       const work = database.transaction('default', async (tx) => {
         await tx.rows(
-          `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, token_count, language, created_at, stored_at)
-           SELECT 'default', gen_random_uuid(), $1, 'fact', '[]', '{late}', 1, 'es', now(), now() FROM generate_series(1, $2)`,
+          `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, language, created_at, stored_at)
+           SELECT 'default', gen_random_uuid(), $1, 'fact', '[]', '{late}', 'es', now(), now() FROM generate_series(1, $2)`,
           [scope.userId, memoriesToAdd],
         );
         inserted.open();

@@ -39,7 +39,7 @@ export class MemoryWriter {
     } else {
       const lines = [[null, text]] as const;
       const contentHash = createHash('sha256').update(id).digest();
-      const about = { type, lines, terms: wordsOf(text), tokenCount: 1, language: 'en', metadata: null };
+      const about = { type, lines, terms: wordsOf(text), language: 'en', metadata: null };
       await this.store.add(tenant, userId, { ...about, contentHash, ttlDays, newId: id });
     }
     await this.embed(scope, id, told.passages ?? [text]);
@@ -60,7 +60,7 @@ export class MemoryWriter {
   async replaceText(scope: Scope, memoryId: string, text: string): Promise<void> {
     await this.#database.transaction(scope.tenant, async (tx) => {
       const lines = [[null, text]] as const;
-      await this.store.replaceLines(tx, scope.tenant, memoryId, { lines, terms: wordsOf(text), tokenCount: 1 });
+      await this.store.replaceLines(tx, scope.tenant, memoryId, { lines, terms: wordsOf(text) });
     });
   }
 
@@ -93,9 +93,9 @@ export class MemoryWriter {
         [tenant, session, turn, id, userId],
       );
       await tx.rows(
-        `INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, token_count, language,
+        `INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language,
                                created_at, stored_at, expires_at)
-         VALUES ($1, $2, $3, 'episodic', $4, $5, $6, $7, 1, 'en', now(), now(), now() + $8::int * interval '1 day')`,
+         VALUES ($1, $2, $3, 'episodic', $4, $5, $6, $7, 'en', now(), now(), now() + $8::int * interval '1 day')`,
         [tenant, id, userId, session, turn, JSON.stringify([[null, text]]), wordsOf(text), ttlDays],
       );
     });

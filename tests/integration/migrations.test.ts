@@ -243,8 +243,8 @@ describe('row-level security', () => {
       await ask(
         testDatabase.url,
         `WITH memory AS (
-           INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, token_count, language, created_at, stored_at)
-           VALUES ($1, gen_random_uuid(), 'u', 'fact', '[]', '{}', 0, 'es', now(), now()) RETURNING memory_id
+           INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, language, created_at, stored_at)
+           VALUES ($1, gen_random_uuid(), 'u', 'fact', '[]', '{}', 'es', now(), now()) RETURNING memory_id
          ), embedding AS (
            INSERT INTO memory_embeddings (tenant_id, memory_id, model, dimension, passages, vectors)
            SELECT $1, memory_id, 'm', 1, 1, '\\x00000000' FROM memory

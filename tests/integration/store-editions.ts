@@ -109,7 +109,7 @@ export function rememberedTurn(
     planParams: '{}',
     expectedVersion: null,
     limits: null,
-    memory: { lines: JSON.stringify([['user', terms.join(' ')]]), terms, tokenCount: terms.length, ttlDays: 30 },
+    memory: { lines: JSON.stringify([['user', terms.join(' ')]]), terms, ttlDays: 30 },
     ...more,
   };
 }

@@ -151,7 +151,7 @@ describe('TurnStore', () => {
 
   it('writes the turn, its memory and its job in one statement, and neither of the two for a turn that is not remembered', async () => {
     const id = fresh();
-    const memory = { lines: '[["user","hola"]]', terms: ['hola'], tokenCount: 2, ttlDays: 30 };
+    const memory = { lines: '[["user","hola"]]', terms: ['hola'], ttlDays: 30 };
     const remembered = draft(id, { memory });
     await save(remembered);
     await save(draft(id));
@@ -174,7 +174,7 @@ describe('TurnStore', () => {
 
   it('numbers and remembers fifty turns that race for a new session', async () => {
     const id = fresh();
-    const memory = { lines: '[["user","hola"]]', terms: ['hola'], tokenCount: 2, ttlDays: 30 };
+    const memory = { lines: '[["user","hola"]]', terms: ['hola'], ttlDays: 30 };
     await Promise.all(Array.from({ length: 50 }, () => save(draft(id, { memory }))));
     const { rows: found } = await database.as('default').query<{ n: number; last: number }>(
       {

@@ -48,7 +48,6 @@ export interface NewTurnMemory {
   readonly lines: JsonText;
   /** The stems that were said, each as often as it was. */
   readonly terms: readonly string[];
-  readonly tokenCount: number;
   /** The days that the memory lives; null: it never expires. */
   readonly ttlDays: number | null;
 }

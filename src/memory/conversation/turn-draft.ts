@@ -100,7 +100,6 @@ function newMemory(shown: readonly ChatMessage[], request: TurnRequest, now: Dat
     : {
         lines: JSON.stringify(memory.lines),
         terms: memory.terms,
-        tokenCount: memory.tokenCount,
         ttlDays: TTL_DAYS.episodic,
       };
 }

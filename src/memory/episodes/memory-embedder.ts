@@ -9,7 +9,7 @@ import type { Job } from '../jobs/job.ts';
 import type { MemoryEmbedding, MemoryIndex } from './candidate.ts';
 import type { EchoFilter, Fresh } from './echo-filter.ts';
 import { TTL_DAYS } from './memory.ts';
-import { languagesOf, passagesOf, termsOfLines, tokensOfLines } from './turn-memory.ts';
+import { languagesOf, passagesOf, termsOfLines } from './turn-memory.ts';
 
 const BATCH = 32; // memories a claim: some 100 ms of work on x86, some 10 s on a throttled Pi
 const LEASE_SECONDS = 15; // a killed worker's batch is taken up after it
@@ -209,7 +209,6 @@ export class MemoryEmbedder {
       await memoryStore.replaceLines(tx, tenant, memory.memoryId, {
         lines,
         terms: termsOfLines(lines, memory.language, createdAt),
-        tokenCount: tokensOfLines(lines),
       });
     for (const id of repeated) await memoryStore.confirm(tx, tenant, id, TTL_DAYS.episodic);
   }

@@ -22,7 +22,7 @@ import { asPromptText, type RecalledLine, type RecalledMemory } from './memory-b
 import type { RankedMemories, RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
 import { analyseQuery } from './recall-query.ts';
 import type { FoundMemory, MemoryStats, StoredMemory } from './stored-memory.ts';
-import { isAssistantsName, piecesOf, renderContent, tokensOfLines } from './turn-memory.ts';
+import { isAssistantsName, piecesOf, renderContent } from './turn-memory.ts';
 import { BY_WORDS } from './vector-trust.ts';
 import { clearlyWantsNothing, wantOfPast } from './wants-past.ts';
 
@@ -147,7 +147,6 @@ export class SemanticMemoryStore {
       type: given.type,
       lines,
       terms,
-      tokenCount: tokensOfLines(lines),
       language: given.language,
       metadata: given.metadata === null ? null : { ...given.metadata },
       contentHash: createHash('sha256').update(`${given.type}\0${given.content}`).digest(),

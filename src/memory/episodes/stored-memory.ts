@@ -9,8 +9,6 @@ export interface StoredMemory {
   readonly sessionId: string | null;
   readonly turnNumber: number | null;
   readonly lines: readonly MemoryLine[];
-  /** The tokens of the rendered content, with a leading space. */
-  readonly tokenCount: number;
   readonly language: string;
   readonly metadata: Record<string, unknown> | null;
   /** The time at which it was said, on the caller's word; then those when it was committed and when it is no longer found (null: never). */
@@ -31,7 +29,6 @@ export interface NewMemory {
   readonly lines: readonly MemoryLine[];
   /** The stems, in order, as often as they were said. */
   readonly terms: readonly string[];
-  readonly tokenCount: number;
   readonly language: string;
   readonly metadata: Record<string, unknown> | null;
   /** The SHA-256 of type and content: memories that share it are the same. */

@@ -3,9 +3,8 @@ import { type ChatMessage, isPromptWorthy } from '../conversation/chat-message.t
 import { wordsFor } from '../conversation/words.ts';
 import { termsOfDay } from '../text/date-terms.ts';
 import { languageToRead, termsOf } from '../text/text-analysis.ts';
-import { countTokens, wholeCharacter } from '../text/token-counter.ts';
+import { wholeCharacter } from '../text/token-counter.ts';
 import type { MemoryLine } from './memory.ts';
-import { asPromptText } from './memory-block.ts';
 
 const MAX_CHARACTERS = 16_384; // of a turn: some 4,000 tokens, more than a prompt has room for
 const GAP = ' […] ';
@@ -16,8 +15,6 @@ const PASSAGE_CHARACTERS = 1_200; // some 200 words: what the models read is 256
 export interface TurnMemory {
   readonly lines: MemoryLine[];
   readonly terms: string[];
-  /** The tokens of the content as it stands in a prompt, with a blank before it. */
-  readonly tokenCount: number;
 }
 
 /** The names of speakers where nobody has a name: said of every turn, so no turn is found by them. */
@@ -55,7 +52,7 @@ export function memoryOfTurn({ messages, language, createdAt }: RememberedTurn):
 
   const texts = shareOut(said.map(({ text }) => text));
   const lines = said.map(({ speaker }, index): MemoryLine => [speaker, texts[index] ?? '']);
-  return { lines, terms: termsOfLines(lines, language, createdAt), tokenCount: tokensOfLines(lines) };
+  return { lines, terms: termsOfLines(lines, language, createdAt) };
 }
 
 /** Returns the terms that a turn's lines are found by: their words, the names of who speaks, and the day. */
@@ -64,11 +61,6 @@ export function termsOfLines(lines: readonly MemoryLine[], language: string, cre
     termsOf(`${speaker === null || ROLE_WORDS.has(speaker) ? '' : speaker}\n${text}`, language),
   );
   return [...said, ...termsOfDay(createdAt)];
-}
-
-/** Returns the tokens of the content as it stands in a prompt, with a blank before it. */
-export function tokensOfLines(lines: readonly MemoryLine[]): number {
-  return countTokens(` ${asPromptText(renderContent(lines))}`);
 }
 
 /** Renders the lines as text, one line each, `speaker: text`. */

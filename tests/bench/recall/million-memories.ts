@@ -43,10 +43,10 @@ export async function seedOthers(
   );
   // md5 instead of gen_random_uuid(): the two statements must agree on the ids.
   await database.query(
-    `INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, token_count, language, created_at, stored_at, expires_at)
+    `INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language, created_at, stored_at, expires_at)
      SELECT 'default', md5('other' || n)::uuid, 'other-' || n % $2::int, 'episodic',
             'other-' || n % $2::int || '-' || n / $2::int / $3::int, (n / $2::int) % $3::int + 1,
-            t.lines, t.terms, 40, 'en', now() - n % 300 * interval '1 day', now(), now() + interval '30 days'
+            t.lines, t.terms, 'en', now() - n % 300 * interval '1 day', now(), now() + interval '30 days'
      FROM generate_series(0, $1::int - 1) AS n JOIN texts t ON t.number = n::bigint * 31 % $4::int`,
     [others, users, TURNS_PER_SESSION, POOL],
   );
@@ -107,10 +107,10 @@ async function insert(
 ) {
   const ids = rows.map(() => randomUUID());
   await database.query(
-    `INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, token_count, language, created_at, stored_at, expires_at)
+    `INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language, created_at, stored_at, expires_at)
      SELECT 'default', id, $1::text, 'episodic', $1::text || '-' || number / $2::int, number % $2::int + 1, lines,
-            ARRAY(SELECT jsonb_array_elements_text(terms)), tokens, $3::text, created, now(), now() + interval '30 days'
-     FROM unnest($4::uuid[], $5::int[], $6::text[], $7::jsonb[], $8::int[], $9::timestamptz[]) AS m (id, number, lines, terms, tokens, created)`,
+            ARRAY(SELECT jsonb_array_elements_text(terms)), $3::text, created, now(), now() + interval '30 days'
+     FROM unnest($4::uuid[], $5::int[], $6::text[], $7::jsonb[], $8::timestamptz[]) AS m (id, number, lines, terms, created)`,
     [
       userId,
       TURNS_PER_SESSION,
@@ -119,7 +119,6 @@ async function insert(
       rows.map(({ number }) => number),
       rows.map(({ memory }) => JSON.stringify(memory.lines)),
       rows.map(({ memory }) => JSON.stringify(memory.terms)),
-      rows.map(({ memory }) => memory.tokenCount),
       rows.map(({ createdAt }) => createdAt),
     ],
   );

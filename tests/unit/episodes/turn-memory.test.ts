@@ -1,8 +1,6 @@
-import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../../src/memory/conversation/chat-message.ts';
 import { wordsFor } from '../../../src/memory/conversation/words.ts';
-import { asPromptText } from '../../../src/memory/episodes/memory-block.ts';
 import { memoryOfTurn, passagesOf, renderContent } from '../../../src/memory/episodes/turn-memory.ts';
 import { cpuMilliseconds } from '../../support/cpu-time.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
@@ -61,11 +59,6 @@ describe('memoryOfTurn', () => {
 
   it('keeps what only looks a little like it', () => {
     expect(remember([user('- [ ] comprar pan (score: nada)')])?.lines[0]?.[1]).toContain('comprar pan');
-  });
-
-  it('counts the tokens of the content as it stands in a prompt, after a blank', () => {
-    const memory = remember([user('Busca bares cerca de Sol'), { role: 'assistant', content: '1. La Venencia' }]);
-    expect(memory?.tokenCount).toBe(countTokens(` ${asPromptText(renderContent(memory?.lines ?? []))}`));
   });
 
   it('cuts long messages to their beginnings and ends and leaves short ones whole', () => {
