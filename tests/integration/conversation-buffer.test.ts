@@ -213,6 +213,17 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       expect([owner.cache, shown(owner)]).toEqual(['miss', ['canary']]);
     });
 
+    it('is no failure of a turn that is committed when its entry cannot be extended: the next build reads it whole', async () => {
+      const id = fresh();
+      const [worker] = two();
+      await save(id, 'uno');
+      await worker.loadContext(ask(id));
+      const { draft, saved } = await save(id, 'dos');
+      expect(await worker.append({ ...draft, places: 'not JSON' }, saved)).toBe(true);
+      const loaded = await worker.loadContext(ask(id));
+      expect([loaded.cache, shown(loaded)]).toEqual(['miss', ['uno', 'dos']]);
+    });
+
     it('misses on both after an invalidation through one of them', async () => {
       const id = fresh();
       const workers = two();

@@ -88,6 +88,28 @@ export class ConversationBuffer {
    * an invalidation drops: a session that is not there yet has no generation. False when the shared cache could not be told.
    */
   async append(turn: NewTurn, saved: Extract<Insertion, { kind: 'saved' }>): Promise<boolean> {
+    const { entries, logger } = this.#deps;
+    try {
+      return await this.#extend(turn, saved);
+    } catch (error) {
+      // The turn is committed: whatever its entry is, the reply must say so.
+      logger.error({ session_id: turn.sessionId, err: error }, 'entry_not_extended');
+      await entries.delete(turn.tenant, [turn.sessionId]);
+      return entries.isUp;
+    }
+  }
+
+  /** Drops the entries of sessions and returns how many there were. */
+  async dropEntries(tenant: string, sessionIds: readonly string[]): Promise<number> {
+    return this.#deps.entries.delete(tenant, sessionIds);
+  }
+
+  /** True when the shared cache answered when it was asked last. */
+  get cacheIsUp(): boolean {
+    return this.#deps.entries.isUp;
+  }
+
+  async #extend(turn: NewTurn, saved: Extract<Insertion, { kind: 'saved' }>): Promise<boolean> {
     const { entries, maxContextTokens } = this.#deps;
     const { tenant, sessionId } = turn;
     const { generation, version } = saved.session;
@@ -103,16 +125,6 @@ export class ConversationBuffer {
     };
     const turns = [historyTurn(turn, saved.turn.turnNumber, maxContextTokens)];
     return entries.set(tenant, sessionId, extendEntry(entry, { ...totals, turns }, maxContextTokens));
-  }
-
-  /** Drops the entries of sessions and returns how many there were. */
-  async dropEntries(tenant: string, sessionIds: readonly string[]): Promise<number> {
-    return this.#deps.entries.delete(tenant, sessionIds);
-  }
-
-  /** True when the shared cache answered when it was asked last. */
-  get cacheIsUp(): boolean {
-    return this.#deps.entries.isUp;
   }
 
   /**
