@@ -117,7 +117,7 @@ function requestsOf({ settings, text }: Bench, side: 'floor' | 'service', run: s
   return Array.from({ length: settings.connections }, (_, lane) =>
     Array.from({ length: sessions * TURNS }, (_turn, n): LoadRequest[] => {
       const session = `loop-${run}-${lane}-${Math.floor(n / TURNS)}`;
-      const index = lane * 1_000 + Math.floor(n / TURNS);
+      const index = lane + Math.floor(n / TURNS) * settings.connections; // lanes speak for different users at a time
       return [
         { path: build, body: JSON.stringify(buildBody(text, session, index)) },
         { path: save, body: JSON.stringify(turnBody(text, session, index, n % TURNS)) },
