@@ -1,2 +1,2 @@
--- The tokens of a memory are no longer kept: a prompt tells lines of it, and what a line takes hangs on what stands around it.
+-- The tokens of a memory are no longer kept: a prompt tells lines of it, dates added and long ones cut, and counts what it tells.
 ALTER TABLE memories DROP COLUMN token_count;

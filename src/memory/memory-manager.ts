@@ -224,8 +224,8 @@ export class MemoryManager {
   async invalidateSessionCache(tenant: string, sessionId: string, onlyUser: string | null): Promise<number> {
     const there = await this.#deps.sessions.beginGeneration(tenant, sessionId, onlyUser);
     // Of a session that is not there yet a build may have left an entry, which its first turn would be appended to.
-    if (!there && onlyUser === null) await this.#deps.buffer.dropEntries(tenant, [sessionId]);
-    return there ? this.#deps.buffer.dropEntries(tenant, [sessionId]) : 0;
+    const dropped = there || onlyUser === null ? await this.#deps.buffer.dropEntries(tenant, [sessionId]) : 0;
+    return there ? dropped : 0;
   }
 
   /** Does the same for all sessions of a user. */

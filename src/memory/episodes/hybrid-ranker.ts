@@ -11,8 +11,8 @@ export const BM25: Bm25Parameters = { k1: 1.2, b: 0.5, prior: 50 };
 /** The number of candidates that an index brings by vector, and again by words, unless more are asked for. */
 export const CANDIDATE_LIMIT = 100;
 
-const UNRELATED = 0.05; // cosine of texts that have nothing in common
-const ANSWERING = 0.7; // cosine of a question and a line that says the answer in nearly its words
+export const UNRELATED = 0.05; // cosine of texts that have nothing in common
+export const ANSWERING = 0.7; // cosine of a question and a line that says the answer in nearly its words
 const REACH = 2; // turns to each side that an index brings along
 const VECTOR_OF_NEIGHBOUR = 0.25; // the rest is the turn's own
 const WORDS_WITH_NEXT = 0.4; // the query's words as the turn and those next to it say them together
@@ -79,7 +79,7 @@ export interface QueryEvidence {
 /** Returns what the candidates tell of the query as a whole. */
 export function evidenceOf({ items, total }: Candidates): Omit<QueryEvidence, 'vectors'> {
   const terms = items[0]?.termScores.length ?? 0;
-  const unsaid = Math.log(1 + total + BM25.prior + 0.5);
+  const unsaid = unsaidIdf(total);
   const idfs: number[] = [];
   const known: boolean[] = [];
   for (let term = 0; term < terms; term += 1) {
@@ -90,6 +90,11 @@ export function evidenceOf({ items, total }: Candidates): Omit<QueryEvidence, 'v
     idfs.push(scores[scores.length >> 1] ?? unsaid);
   }
   return { idfs, known, total };
+}
+
+/** Returns the idf of a term that none of `total` memories says. */
+export function unsaidIdf(total: number): number {
+  return Math.log(1 + total + BM25.prior + 0.5);
 }
 
 interface Measured {
@@ -104,12 +109,15 @@ interface Measured {
 /**
  * Ranks candidates, best first, what is the same only once; ties in an order that does not change. Of a thousand candidates a few
  * are wanted: those are scored by their exact similarity that come first by what it is at most, so many that no other can be
- * among the best.
+ * among the best. `evidence`: `evidenceOf` the same candidates, where it is at hand.
  */
-export function rankCandidates(found: Candidates, query: RankingQuery): Ranked[] {
+export function rankCandidates(
+  found: Candidates,
+  query: RankingQuery,
+  evidence: Pick<QueryEvidence, 'idfs'> = evidenceOf(found),
+): Ranked[] {
   const all = found.items.map((candidate) => measure(candidate, found.bestBm25));
   const familiarity = familiarityOf(all, found, query);
-  const evidence = evidenceOf(found);
   const turns = bySession(all);
   const bounds = all.map((own) => {
     const around = neighboursOf(own.candidate, turns);
@@ -188,8 +196,7 @@ function knownShare({ items, bestBm25, total }: Candidates): number {
   const terms = items[0]?.termScores ?? [];
   const unknown = terms.filter((_, term) => items.every(({ termScores }) => !termScores[term])).length;
   if (unknown === terms.length) return 0;
-  const idf = Math.log(1 + total + BM25.prior + 0.5); // of a term that no memory has
-  return within(1 - (unknown * idf * BEST_PER_IDF) / bestBm25);
+  return within(1 - (unknown * unsaidIdf(total) * BEST_PER_IDF) / bestBm25);
 }
 
 type Turns = ReadonlyMap<string, ReadonlyMap<number, Measured>>;

@@ -3,15 +3,13 @@
  * The features and where their weights come from stand in `line-weights.ts`.
  */
 import { languageOf } from '../text/text-analysis.ts';
-import type { QueryEvidence, TurnMeasures } from './hybrid-ranker.ts';
+import { ANSWERING, type QueryEvidence, type TurnMeasures, UNRELATED, unsaidIdf } from './hybrid-ranker.ts';
 import { type LineReading, readLine } from './line-reading.ts';
 import { CALIBRATION, FEATURES, type Feature, WEIGHTS } from './line-weights.ts';
 import type { MemoryLine } from './memory.ts';
 import { SignedText } from './signs/read-signs.ts';
 import { piecesByLine } from './turn-memory.ts';
 
-const UNRELATED = 0.05; // cosine of texts that have nothing in common
-const ANSWERING = 0.7; // cosine of a question and a line that says the answer in nearly its words
 const LEAST_FAMILIAR = 0.01; // a query of which nobody ever said a word
 const MOST_NEAR = 1.2;
 const REACH = 2; // lines to each side whose words count with a line's own
@@ -178,7 +176,7 @@ function readLines(turn: FoundTurn, index: number, { terms, evidence }: LineQuer
       near,
       piece,
       reading,
-      rarity: heaviest / Math.log(1 + total + 50.5),
+      rarity: heaviest / unsaidIdf(total),
     };
   });
 }

@@ -63,8 +63,9 @@ export class RecallEngine implements Ranker {
         ? index.candidates(scope, { ...query, vector })
         : open.candidates(vector));
       const trust = trustOf(language);
-      const items = rankCandidates(found, { now, ...trust, limit: request.k });
-      return { items, evidence: { ...evidenceOf(found), vectors: trust.understood ? 'understood' : 'strange' }, model };
+      const evidence = evidenceOf(found);
+      const items = rankCandidates(found, { now, ...trust, limit: request.k }, evidence);
+      return { items, evidence: { ...evidence, vectors: trust.understood ? 'understood' : 'strange' }, model };
     } catch (error) {
       throw error instanceof RankerUnavailable ? error : new RankerUnavailable('the ranking failed', error);
     }

@@ -20,7 +20,7 @@ import { rankLines, scoreOfWorth } from './line-ranker.ts';
 import { type MemoryLine, type MemoryType, TTL_DAYS } from './memory.ts';
 import { asPromptText, type RecalledLine, type RecalledMemory } from './memory-block.ts';
 import type { RankedMemories, RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
-import { analyseQuery } from './recall-query.ts';
+import { type RecallQuery as AnalysedQuery, analyseQuery } from './recall-query.ts';
 import type { FoundMemory, MemoryStats, StoredMemory } from './stored-memory.ts';
 import { isAssistantsName, piecesOf, renderContent } from './turn-memory.ts';
 import { BY_WORDS } from './vector-trust.ts';
@@ -217,24 +217,25 @@ export class SemanticMemoryStore {
     }
     if (query.minScore === null && clearlyWantsNothing(query.query, query.language)) return UNWANTED;
     const ranking = await this.#rank(scope, query, deadlineMs * RANKER_SHARE, deadline);
-    if (ranking !== null) return this.#recollect(scope, query, ranking);
+    const asked = analyseQuery(query.query, query.language);
+    if (ranking !== null) return this.#recollect(scope, query, asked, ranking);
     if (deadline.aborted || this.#lexical >= LEXICAL_AT_ONCE) return LATE;
     this.#lexical += 1;
     try {
-      return await this.#recollect(scope, query, await this.#rankByWords(scope, query));
+      return await this.#recollect(scope, query, asked, await this.#rankByWords(scope, query, asked));
     } finally {
       this.#lexical -= 1;
     }
   }
 
-  async #recollect(scope: Scope, query: RecallQuery, ranking: Ranking): Promise<Recollection> {
+  async #recollect(scope: Scope, query: RecallQuery, asked: AnalysedQuery, ranking: Ranking): Promise<Recollection> {
     const { mode, evidence, items } = ranking;
     if (query.minScore === null && evidence !== undefined) {
-      const { terms, language } = analyseQuery(query.query, query.language);
+      const { terms, language } = asked;
       const bestScore = items[0]?.score ?? 0;
       if (wantOfPast({ text: query.query, language, terms, evidence, bestScore }) <= 0) return UNWANTED;
     }
-    const found = await this.#read(scope, query, ranking);
+    const found = await this.#read(scope, query, asked, ranking);
     return {
       items: found,
       mode,
@@ -262,8 +263,7 @@ export class SemanticMemoryStore {
     }
   }
 
-  async #rankByWords(scope: Scope, query: RecallQuery): Promise<Ranking> {
-    const { terms } = analyseQuery(query.query, query.language);
+  async #rankByWords(scope: Scope, query: RecallQuery, { terms }: AnalysedQuery): Promise<Ranking> {
     const mode = 'lexical';
     if (terms.length === 0)
       return { items: [], evidence: { idfs: [], known: [], total: Number.POSITIVE_INFINITY, vectors: 'none' }, mode };
@@ -275,15 +275,21 @@ export class SemanticMemoryStore {
       { vector: null, terms, types, sessionId, now, limit },
       BM25,
     );
-    const items = rankCandidates(found, { now, ...BY_WORDS, limit: wantedOf(query) });
-    return { items, evidence: { ...evidenceOf(found), vectors: 'none' }, mode };
+    const evidence = evidenceOf(found);
+    const items = rankCandidates(found, { now, ...BY_WORDS, limit: wantedOf(query) }, evidence);
+    return { items, evidence: { ...evidence, vectors: 'none' }, mode };
   }
 
   /**
    * Reads the ranked memories as PostgreSQL has them now (gone, expired and anyone else's are not among them), and brings them in
    * the order of their lines' worth.
    */
-  async #read(scope: Scope, query: RecallQuery, { items, evidence }: Ranking): Promise<RecalledMemory[]> {
+  async #read(
+    scope: Scope,
+    query: RecallQuery,
+    asked: AnalysedQuery,
+    { items, evidence }: Ranking,
+  ): Promise<RecalledMemory[]> {
     if (items.length === 0) return [];
     const rankedOf = new Map(items.map((ranked) => [ranked.memoryId, ranked]));
     const found = await this.#deps.memoryStore.find(scope, [...rankedOf.keys()], this.#deps.clock.now());
@@ -291,7 +297,7 @@ export class SemanticMemoryStore {
       const ranked = rankedOf.get(memory.memoryId);
       return ranked === undefined ? [] : [{ memory, ranked }];
     });
-    const worthy = evidence === undefined ? shown.map(asRanked) : byLines(query, shown, evidence);
+    const worthy = evidence === undefined ? shown.map(asRanked) : byLines(query.query, asked, shown, evidence);
     const least = query.minScore ?? 0;
     return worthy
       .filter(({ score }) => score >= least)
@@ -355,13 +361,17 @@ interface Shown {
 }
 
 /** Brings memories in the order of what their lines are worth; those behind the first `LINES_OF` stay behind, in their order. */
-function byLines(query: RecallQuery, shown: readonly Shown[], evidence: QueryEvidence): Worthy[] {
-  const { terms, language } = analyseQuery(query.query, query.language);
+function byLines(
+  text: string,
+  { terms, language }: AnalysedQuery,
+  shown: readonly Shown[],
+  evidence: QueryEvidence,
+): Worthy[] {
   const read = shown.slice(0, LINES_OF).filter(({ ranked }) => ranked.measures !== undefined);
   if (read.length < Math.min(shown.length, LINES_OF) || terms.length !== evidence.idfs.length)
     return shown.map(asRanked);
   const turns = read.map(({ memory, ranked }) => ({ ...memory, measures: ranked.measures as TurnMeasures }));
-  const { lines, worths } = rankLines({ text: query.query, terms, language, evidence }, turns);
+  const { lines, worths } = rankLines({ text, terms, language, evidence }, turns);
   const known = shareKnown(evidence);
   const linesOf: RecalledLine[][] = turns.map(() => []);
   for (const { turn, line, piece, worth } of lines) {

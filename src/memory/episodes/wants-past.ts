@@ -3,7 +3,7 @@
  * memory that scores; the signs of the language (`signs/`) tilt the balance.
  */
 import { languageOf, termsAsked, termsOf } from '../text/text-analysis.ts';
-import type { QueryEvidence } from './hybrid-ranker.ts';
+import { type QueryEvidence, unsaidIdf } from './hybrid-ranker.ts';
 import { SignedText } from './signs/read-signs.ts';
 
 const KNOWN = 3; // points for a query all of whose words the history knows, weighed by how rarely they are said
@@ -44,7 +44,6 @@ export function wantOfPast({ text, language, terms, evidence, bestScore }: Wanti
     share += idf;
     rarest = Math.max(rarest, idf);
   }
-  const unsaid = Math.log(1 + total + 50.5);
   const names = [...own.matchAll(NAMES)].flatMap(([name]) => termsOf(name, language));
   const knowsName = names.some((name) => known[terms.indexOf(name)] === true);
   return (
@@ -52,7 +51,7 @@ export function wantOfPast({ text, language, terms, evidence, bestScore }: Wanti
     (whole > 0 ? (KNOWN * share) / whole : 0) +
     (given ? 0 : BEST * bestScore) +
     (knowsName ? NAME : 0) +
-    (rarest > RARE * unsaid ? RARE_WORD : 0) -
+    (rarest > RARE * unsaidIdf(total) ? RARE_WORD : 0) -
     BAR
   );
 }
