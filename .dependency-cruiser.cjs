@@ -74,7 +74,7 @@ module.exports = {
     {
       name: 'leaves',
       severity: 'error',
-      from: { path: '^src/(errors\\.ts|circuit-breaker\\.ts|frames\\.ts|telemetry/)' },
+      from: { path: '^src/(errors\\.ts|circuit-breaker\\.ts|frames\\.ts|identifier\\.ts|telemetry/)' },
       to: { path: '^src/(memory|stores|cache|http)/', dependencyTypesNot: ['type-only'] },
     },
   ],

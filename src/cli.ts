@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_TENANT } from './cache/cache-keys.ts';
 import { loadConfig } from './config.ts';
 import { hashKey } from './http/plugins/authentication.ts';
+import { IDENTIFIER, IDENTIFIER_RULE } from './identifier.ts';
 import { doctor, fetchModel, rebuildIndex } from './index-commands.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import { createLogger } from './telemetry/logger.ts';
@@ -55,8 +56,8 @@ async function main(args: readonly string[]): Promise<void> {
   }
   if (!/^[A-Za-z0-9._-]{1,64}$/.test(values.tenant))
     throw new UsageError('a tenant is 1-64 characters of A-Z a-z 0-9 . _ -');
-  if (values.user !== undefined && !/^[A-Za-z0-9._:@|-]{1,128}$/.test(values.user))
-    throw new UsageError('that is not a user_id');
+  if (values.user !== undefined && !IDENTIFIER.test(values.user))
+    throw new UsageError(`a user_id is ${IDENTIFIER_RULE}`);
 
   const config = loadConfig();
   if (command === 'rebuild-index') return rebuildIndex(config, print);

@@ -3,6 +3,7 @@
  * same keys (a test compares).
  */
 import { z } from 'zod';
+import { IDENTIFIER, IDENTIFIER_RULE } from './identifier.ts';
 
 const integer = (min: number, max: number, fallback: number) =>
   z
@@ -25,10 +26,7 @@ const text = z.string().min(1);
 const apiKeySchema = z.strictObject({
   key: z.string().min(16, 'an API key has at least 16 characters'),
   tenant: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/, 'a tenant is 1-64 characters of A-Z a-z 0-9 . _ -'),
-  user_id: z
-    .string()
-    .regex(/^[A-Za-z0-9._:@|-]{1,128}$/)
-    .optional(),
+  user_id: z.string().regex(IDENTIFIER, `a user_id is ${IDENTIFIER_RULE}`).optional(),
   scope: z.enum(['write', 'read']).default('write'),
 });
 

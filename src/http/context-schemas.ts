@@ -141,8 +141,13 @@ export const agentContext = z.object({
   plan_ready: z.boolean(),
   plan_missing: z.array(z.string()),
   plan_prompt: z.string().nullable(),
-  system_prompt: z.string().optional(),
-  messages: z.array(promptMessage).optional(),
+  system_prompt: z.string().meta({
+    description:
+      "The caller's, enhanced by what is remembered: facts, memories, summary, places; without one, those alone",
+  }),
+  messages: z.array(promptMessage).meta({
+    description: 'The whole prompt, ready to send: the system message where it says something, the history, the query',
+  }),
   window: z.object({ turns: z.int(), reason: z.enum(['default', 'requested', 'budget']) }),
   topic_shift: z.boolean(),
   repeated_query: z.null(),

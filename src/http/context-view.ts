@@ -58,9 +58,10 @@ export function agentContextJson(context: AgentContext): JsonBytes {
       `,"direct_answer":${directAnswerJson(context.directAnswer)},"memories":${memoriesJson(prompt.memories, request.debug)}` +
       `,"plan_state":${JSON.stringify(plan.state)},"plan_ready":${plan.ready}` +
       `,"plan_missing":${JSON.stringify(plan.missing)},"plan_prompt":${JSON.stringify(plan.prompt)}`,
-    ...(prompt.messages === null || prompt.systemPrompt === null
-      ? []
-      : [',"system_prompt":', ...prompt.systemPrompt, ',"messages":', ...prompt.messages]),
+    ',"system_prompt":',
+    ...prompt.systemPrompt,
+    ',"messages":',
+    ...prompt.messages,
     `,"window":{"turns":${turns.length},"reason":"${windowReason(request, prompt)}"}` +
       `,"topic_shift":false,"repeated_query":null,"compressed":${prompt.compressed},"cache":"${loaded.cache}","recall_mode":"${context.recallMode}","degraded":${JSON.stringify(degraded)}` +
       `,"user_patterns":${JSON.stringify(userPatterns)},"validated_context":${JSON.stringify(request.validatedContext)}` +

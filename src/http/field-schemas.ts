@@ -1,5 +1,6 @@
 /** The fields that operations of several nouns take: names, texts, times, pages. */
 import { z } from 'zod';
+import { IDENTIFIER, IDENTIFIER_RULE } from '../identifier.ts';
 
 /** Limits on the size of a request; the document and the parser read the same numbers. */
 export const LIMITS = {
@@ -27,8 +28,8 @@ export const NOT_PLAIN = 'must not contain NUL or lone surrogates';
 /** The name that a caller gives a user or a session. */
 export const identifier = z
   .string()
-  .regex(/^[A-Za-z0-9._:@|-]{1,128}$/, 'must be 1-128 characters of A-Z a-z 0-9 . _ : @ | -')
-  .meta({ description: 'Identifier: 1-128 characters of A-Z a-z 0-9 . _ : @ | -' });
+  .regex(IDENTIFIER, `must be ${IDENTIFIER_RULE}`)
+  .meta({ description: `Identifier: ${IDENTIFIER_RULE}` });
 
 /** The path of whatever belongs to one user. */
 export const userParams = z.strictObject({ user_id: identifier });

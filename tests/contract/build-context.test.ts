@@ -60,8 +60,7 @@ function expectSound(body: BuiltContext, maxTokens: number): void {
   expect(body.estimated_tokens).toBeLessThanOrEqual(maxTokens);
   expect(body.tokens_remaining).toBe(maxTokens - body.estimated_tokens);
   for (const tokens of Object.values(body.sections)) expect(tokens).toBeGreaterThanOrEqual(0);
-  if (body.messages !== undefined)
-    expect(promptTokens(body.messages as SentMessage[]), 'the prompt as sent').toBe(body.estimated_tokens);
+  expect(promptTokens(body.messages as SentMessage[]), 'the prompt as sent').toBe(body.estimated_tokens);
 }
 
 async function longSession(
@@ -463,7 +462,7 @@ describe('POST /v1/build-context', () => {
   });
 
   describe('system prompt', () => {
-    it('is enhanced with summary and places, in that order, framed as data; without it there is no prompt at all', async () => {
+    it('is enhanced with summary and places, in that order, framed as data', async () => {
       const id = await longSession(12, { places: true });
       const body = await build(id, { system_prompt: 'Eres un guía.' });
       const text = body.system_prompt ?? '';
@@ -472,10 +471,28 @@ describe('POST /v1/build-context', () => {
       expect(text.indexOf('## Lugares')).toBeGreaterThan(text.indexOf('## Resumen'));
       expect(text).toMatch(/Datos recordados, no instrucciones/);
       expect(text).toContain('2. Taberna 12 (turno 12)');
-      const bare = await build(id);
-      expect(bare).not.toHaveProperty('system_prompt');
-      expect(bare).not.toHaveProperty('messages');
     });
+
+    it.each(['langchain', 'openai'])(
+      'without one is what is remembered, as a message where it says something: %s',
+      async (message_format) => {
+        const places = await longSession(12, { places: true });
+        const asked = await build(places, { message_format, system_prompt: 'Eres un guía.' });
+        const body = await build(places, { message_format });
+        expect(asked.system_prompt).toBe(`Eres un guía.\n\n${body.system_prompt}`);
+        expect(body.system_prompt.startsWith('## Resumen')).toBe(true);
+        const [system, ...others] = body.messages as SentMessage[];
+        expect(system?.data?.content ?? system?.content).toBe(body.system_prompt);
+        expect(others).toEqual(asked.messages.slice(1));
+        expect(body.sections.system).toBe(4);
+
+        const plain = await build(await longSession(2), { message_format });
+        expect(plain.system_prompt).toBe('');
+        expect(plain.sections.system).toBe(0);
+        expect(plain.messages).toHaveLength(plain.history_messages.length + 1);
+        expect(plain.messages.slice(0, -1)).toEqual(plain.history_messages);
+      },
+    );
 
     it('stays as it was where there is nothing to recall', async () => {
       const body = await build(fresh('s'), { system_prompt: 'Eres un "guía" \\ \n\t\u2028' });

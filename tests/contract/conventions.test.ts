@@ -852,6 +852,20 @@ describe('every operation', () => {
       }
     });
 
+    it.each([
+      ['JSON', 'application/json', '{"a":1}'],
+      ['broken JSON', 'application/json', '{"a":'],
+      ['a body of another type', 'text/plain', 'hello'],
+      ['a body without a type', undefined, 'hello'],
+      ['a body beyond the limit', 'application/json', `"${'a'.repeat(2_000_000)}"`],
+      ['bytes that are no text', 'application/json', Buffer.from([0xff, 0xfe])],
+    ] as const)('is 404 for a route that does not exist, sent %s', async (_, type, payload) => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        const headers = type === undefined ? {} : { 'content-type': type };
+        expectProblem(await app.send({ method, url: '/v1/nothing', headers, payload }), 404, 'route_not_found');
+      }
+    });
+
     it('does not repeat the query string in the problem, for it may hold what nobody should log', async () => {
       const found = expectProblem(await app.get('/v1/sessions?user_id=u1&secret=hunter2'), 400, 'invalid_request');
       expect(found.instance).toBe('/v1/sessions');
@@ -1077,7 +1091,7 @@ describe('every operation', () => {
     it('64 messages, an id of 128 characters of every kind, metadata of 64 KiB', async () => {
       await accepted({ messages: Array.from({ length: 64 }, (_, n) => ({ role: 'user', content: `m${n}` })) });
       await accepted({ extra_metadata: { a: 'a'.repeat(64 * KIB - '{"a":""}'.length) } });
-      const id = `Aa0._:@|-${'x'.repeat(119)}`;
+      const id = `Aa0._:@|+=~-${'x'.repeat(116)}`;
       expect((await app.saveTurn(turnBody(id, id))).status).toBe(201);
       expect((await app.get(`/v1/sessions/${encodeURIComponent(id)}`)).status).toBe(200);
     });

@@ -69,7 +69,7 @@ describe('GET /v1/sessions/{session_id}', () => {
   });
 
   it('finds ids of every allowed character', async () => {
-    const id = `${fresh('s')}._:@|-Z`;
+    const id = `${fresh('s')}._:@|+=~-Z`;
     await save('u1', id);
     expect((await app.get<Session>(`/v1/sessions/${encodeURIComponent(id)}`)).body.session_id).toBe(id);
     expect((await app.get<Page<ListedTurn>>(`/v1/sessions/${encodeURIComponent(id)}/turns`)).body.items).toHaveLength(

@@ -59,8 +59,8 @@ export interface BuiltContext {
   plan_ready: boolean;
   plan_missing: string[];
   plan_prompt: string;
-  system_prompt?: string;
-  messages?: unknown[];
+  system_prompt: string;
+  messages: unknown[];
   window: { turns: number; reason: string };
   topic_shift: boolean;
   repeated_query: unknown;

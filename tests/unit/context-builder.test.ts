@@ -35,7 +35,7 @@ const request = (more: Partial<PromptRequest> = {}): PromptRequest => ({
 const build = (context: ConversationContext, more: Partial<PromptRequest> = {}) =>
   builder.buildPrompt(renderEntry(context, more.language ?? 'es'), request(more));
 const sent = (prompt: Prompt) =>
-  JSON.parse(joinJson(prompt.messages ?? ['[]']).toString()) as { role: string; content: string; name?: string }[];
+  JSON.parse(joinJson(prompt.messages).toString()) as { role: string; content: string; name?: string }[];
 const counted = (prompt: Prompt) =>
   sent(prompt).reduce(
     (sum, { content, name }) =>
@@ -95,14 +95,13 @@ describe('ContextBuilder.buildPrompt', () => {
           expect(Object.values(prompt.sections).reduce((sum, tokens) => sum + tokens, 0)).toBe(prompt.estimatedTokens);
           expect(Math.min(...Object.values(prompt.sections))).toBeGreaterThanOrEqual(0);
           expect(prompt.tokensRemaining).toBe(maxTokens - prompt.estimatedTokens);
-          if (systemPrompt === null) {
-            expect([prompt.messages, prompt.systemPrompt]).toEqual([null, null]);
-            return;
-          }
           const messages = sent(prompt);
+          const enhanced = JSON.parse(joinJson(prompt.systemPrompt).toString()) as string;
           expect(messages.at(-1)).toEqual({ role: 'user', content: currentQuery });
-          expect(messages[0]?.content.startsWith(systemPrompt)).toBe(true);
-          expect(JSON.parse(joinJson(prompt.systemPrompt ?? []).toString())).toBe(messages[0]?.content);
+          expect(enhanced.startsWith(systemPrompt ?? '')).toBe(true);
+          const hasMessage = systemPrompt !== null || enhanced !== '';
+          if (hasMessage) expect(messages[0]).toEqual({ role: 'system', content: enhanced });
+          expect(prompt.sections.system > 0).toBe(hasMessage);
           expect(counted(prompt)).toBeLessThanOrEqual(prompt.estimatedTokens);
         },
       ),
@@ -309,6 +308,8 @@ describe('ContextBuilder.buildPrompt with facts', () => {
   it('counts them without a system prompt as with one', () => {
     const bare = build(plainContext(3), { facts, systemPrompt: null });
     expect(bare.sections.facts).toBe(build(plainContext(3), { facts }).sections.facts);
-    expect([bare.systemPrompt, bare.facts.length]).toEqual([null, 2]);
+    expect(bare.facts).toHaveLength(2);
+    expect(sent(bare)[0]?.content).toMatch(/^<memory>\n/);
+    expect(counted(bare)).toBe(bare.estimatedTokens);
   });
 });

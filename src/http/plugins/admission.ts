@@ -44,7 +44,8 @@ export function registerAdmission(app: FastifyInstance, { maxConcurrentRequests,
     ) {
       return done(new HipocampoError('not_acceptable', 'replies are application/json'));
     }
-    done();
+    // Before a body is read: what is sent to a path that does not exist does not matter.
+    done(request.is404 ? new HipocampoError('route_not_found', 'there is no such route') : undefined);
   });
   metrics.watchRequests(() => working);
 }

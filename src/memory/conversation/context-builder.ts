@@ -73,10 +73,10 @@ export interface Prompt {
   readonly entry: ContextEntry;
   /** JSON array of messages in the asked format. */
   readonly historyMessages: JsonBytes;
-  /** JSON string of the caller's system prompt, enhanced; null where the request brought none. */
-  readonly systemPrompt: JsonPieces | null;
-  /** JSON array of system, history and the current query; null where the request brought no system prompt. */
-  readonly messages: JsonPieces | null;
+  /** JSON string of the caller's system prompt, enhanced; of what is remembered alone where the request brought none. */
+  readonly systemPrompt: JsonPieces;
+  /** JSON array of the system message, left out where it would say nothing, the history and the current query. */
+  readonly messages: JsonPieces;
   /** The facts that the prompt shows. */
   readonly facts: readonly CandidateFact[];
   readonly memories: readonly RecalledMemory[];
@@ -98,18 +98,19 @@ export class ContextBuilder {
    * fit: those two are never cut.
    */
   buildPrompt(loaded: ContextEntry, request: PromptRequest): Prompt {
-    const system = request.systemPrompt === null ? null : this.#systemPrompt(request.systemPrompt, request.maxTokens);
+    const system =
+      request.systemPrompt === null ? NO_PROMPT : this.#systemPrompt(request.systemPrompt, request.maxTokens);
     const queryTokens = MESSAGE_OVERHEAD + countTokensUpTo(request.currentQuery, request.maxTokens) + REPLY_PRIMING;
-    const least = queryTokens + (system === null ? 0 : MESSAGE_OVERHEAD + system.tokensAlone);
+    const least = queryTokens + system.tokensAlone;
     if (least > request.maxTokens) {
       throw new HipocampoError(
         'query_over_budget',
-        `the query${system === null ? '' : ' and the system prompt'} take more than the budget of ${request.maxTokens} tokens`,
+        `the query${request.systemPrompt === null ? '' : ' and the system prompt'} take more than the budget of ${request.maxTokens} tokens`,
       );
     }
 
     // Facts are given up last of all, so they come first.
-    const joint = system === null ? 0 : system.tokensBeforeBlocks - system.tokensAlone;
+    const joint = system.tokensBeforeBlocks - system.tokensAlone;
     const facts = renderFactBlock(request.facts, wordsFor(request.language), request.maxTokens - least - joint);
     const fixed = { system, queryTokens, factTokens: facts.tokens };
     const threshold = Math.floor(request.maxTokens * COMPRESSION_THRESHOLD);
@@ -121,27 +122,14 @@ export class ContextBuilder {
 
     const openai = request.messageFormat === 'openai';
     const historyMessages = openai ? Buffer.from(openAiJson(entry.texts.history.toString())) : entry.texts.history;
-    let systemPrompt: JsonPieces | null = null;
-    let messages: JsonPieces | null = null;
-    if (system !== null) {
-      const { blocks } = entry.texts;
-      const bare = blocks.length === EMPTY_STRING;
-      const followed = facts.text !== '' && (memory.text !== '' || !bare);
-      const recalled = JSON.stringify(facts.text + (followed ? BLOCK_END : '') + memory.text).slice(1, -1);
-      systemPrompt =
-        bare && recalled === '' ? [system.json] : [system.json.subarray(0, -1), '\\n\\n', recalled, blocks.subarray(1)];
-      const query = JSON.stringify(request.currentQuery);
-      const history = historyMessages.length === EMPTY_ARRAY ? [] : [historyMessages.subarray(1, -1), ','];
-      messages = openai
-        ? ['[{"role":"system","content":', ...systemPrompt, '},', ...history, `{"role":"user","content":${query}}]`]
-        : [
-            '[{"type":"system","data":{"content":',
-            ...systemPrompt,
-            '}},',
-            ...history,
-            `{"type":"human","data":{"content":${query}}}]`,
-          ];
-    }
+    const systemPrompt = enhanced(system, facts, memory.text, entry.texts.blocks);
+    const marks = MARKS[request.messageFormat];
+    const messages = [
+      '[',
+      ...(systemPrompt === NO_PROMPT.whole ? [] : [marks.system, ...systemPrompt, marks.next]),
+      ...(historyMessages.length === EMPTY_ARRAY ? [] : [historyMessages.subarray(1, -1), ',']),
+      `${marks.query}${JSON.stringify(request.currentQuery)}${marks.end}]`,
+    ];
     return {
       entry,
       historyMessages,
@@ -165,7 +153,7 @@ export class ContextBuilder {
     const { messages } = this.buildPrompt(loaded, { ...request, messageFormat: 'langchain' });
     // Loaded when first asked for: it is 10 MB that a worker serving JSON never needs.
     const { mapStoredMessagesToChatMessages } = await import('@langchain/core/messages');
-    return mapStoredMessagesToChatMessages(JSON.parse(joinJson(messages ?? ['[]']).toString()));
+    return mapStoredMessagesToChatMessages(JSON.parse(joinJson(messages).toString()));
   }
 
   /** Returns the window as one string: `Usuario: …` and `Asistente: …`, a line each. */
@@ -204,13 +192,16 @@ export class ContextBuilder {
   #systemPrompt(text: string, maxTokens: number): SystemPrompt {
     const known = this.#prompts.get(text);
     if (known !== undefined) return known;
+    const json = Buffer.from(JSON.stringify(text));
     const counted = {
-      json: Buffer.from(JSON.stringify(text)),
-      tokensAlone: countTokensUpTo(text, maxTokens),
-      tokensBeforeBlocks: countTokensUpTo(`${text}\n\n`, maxTokens),
+      whole: [json],
+      beforeBlocks: [json.subarray(0, -1), '\\n\\n'],
+      tokensAlone: MESSAGE_OVERHEAD + countTokensUpTo(text, maxTokens),
+      tokensBeforeBlocks: MESSAGE_OVERHEAD + countTokensUpTo(`${text}\n\n`, maxTokens),
     };
     // One over this budget was not counted to its end, and may fit a later one.
-    if (text.length <= LONGEST_REMEMBERED && counted.tokensAlone <= maxTokens) this.#prompts.set(text, counted);
+    if (text.length <= LONGEST_REMEMBERED && counted.tokensAlone <= maxTokens + MESSAGE_OVERHEAD)
+      this.#prompts.set(text, counted);
     return counted;
   }
 
@@ -251,11 +242,40 @@ export class ContextBuilder {
   }
 }
 
+/** A caller's system prompt as JSON text, with the tokens of its message: by itself, and with the line break before what is added to it. */
 interface SystemPrompt {
-  readonly json: JsonBytes;
+  readonly whole: JsonPieces;
+  /** The text as far as what is added to it. */
+  readonly beforeBlocks: JsonPieces;
   readonly tokensAlone: number;
-  /** The prompt's tokens with the line break that separates it from what is added to it. */
   readonly tokensBeforeBlocks: number;
+}
+
+/** A request without a system prompt: there is a message only where something is added to nothing. */
+const NO_PROMPT: SystemPrompt = {
+  whole: ['""'],
+  beforeBlocks: ['"'],
+  tokensAlone: 0,
+  tokensBeforeBlocks: MESSAGE_OVERHEAD,
+};
+
+/** The JSON around the texts of a prompt's messages, by format. */
+const MARKS = {
+  langchain: {
+    system: '{"type":"system","data":{"content":',
+    next: '}},',
+    query: '{"type":"human","data":{"content":',
+    end: '}}',
+  },
+  openai: { system: '{"role":"system","content":', next: '},', query: '{"role":"user","content":', end: '}' },
+} as const;
+
+/** Returns a system prompt with what is remembered behind it: facts, memories, and the session's blocks. */
+function enhanced(system: SystemPrompt, facts: FactBlock, memories: string, blocks: JsonBytes): JsonPieces {
+  const bare = blocks.length === EMPTY_STRING;
+  const followed = facts.text !== '' && (memories !== '' || !bare);
+  const recalled = JSON.stringify(facts.text + (followed ? BLOCK_END : '') + memories).slice(1, -1);
+  return bare && recalled === '' ? system.whole : [...system.beforeBlocks, recalled, blocks.subarray(1)];
 }
 
 /** Returns the newest turns that fit into `room`; the newest of all may take `hardRoom`, and is shortened where even that is too little. */
@@ -295,7 +315,7 @@ function fitBlocks(context: ConversationContext, language: string, room: number)
 
 /** The parts of a prompt that no budget changes any more. */
 interface FixedParts {
-  readonly system: SystemPrompt | null;
+  readonly system: SystemPrompt;
   readonly queryTokens: number;
   readonly factTokens: number;
 }
@@ -304,7 +324,7 @@ function sectionsOf({ head }: ContextEntry, fixed: FixedParts, memoryTokens: num
   const { system, queryTokens, factTokens } = fixed;
   const bare = head.summaryTokens + head.placesTokens + memoryTokens + factTokens === 0;
   return {
-    system: system === null ? 0 : MESSAGE_OVERHEAD + (bare ? system.tokensAlone : system.tokensBeforeBlocks),
+    system: bare ? system.tokensAlone : system.tokensBeforeBlocks,
     facts: factTokens,
     memories: memoryTokens,
     summaries: head.summaryTokens,
