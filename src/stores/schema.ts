@@ -8,6 +8,10 @@
  * - version: counts every write that may change a session's context; a cached entry is right only at its version.
  * - generation: counts the changes of a session that were not an appended turn; an entry of the same generation is a true prefix,
  *   and is extended by the turns since its version.
+ * - state of a session: live once it has turns; unborn while it was only locked, and nobody's; destroyed when it is gone, and its
+ *   row keeps the numbers that a session made again goes on from. Readers know live sessions only.
+ * - lock: of a session, held by an owner for a while. lock token: the proof of holding it. fencing token: the number of an acquisition,
+ *   higher than that of any before. stale: of a token whose lock expired or was released. context: of a session, its key-value store.
  * - window: the turns that a prompt shows whole. reach: how far back the summary looks. digest: a turn's first words.
  * - excerpt: a turn cut short, where no prompt could hold it whole. place: something with a name that a turn mentioned.
  * - plan state: what is known of a plan (activity, location, date …), merged from the turns' `plan_params`.
@@ -79,7 +83,7 @@ export const sessions = pgTable(
   {
     tenantId: text('tenant_id').notNull(),
     sessionId: text('session_id').notNull(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id'),
     version: count('version'),
     turnCount: integer('turn_count').notNull(),
     messageCount: integer('message_count').notNull(),
@@ -90,6 +94,16 @@ export const sessions = pgTable(
     createdAt: moment('created_at'),
     lastActivityAt: moment('last_activity_at'),
     generation: count('generation').default(sql`(extract(epoch FROM clock_timestamp()) * 1000000)::bigint`),
+    state: text('state', { enum: ['live', 'unborn', 'destroyed'] })
+      .notNull()
+      .default('live'),
+    lockOwner: text('lock_owner'),
+    lockUser: text('lock_user'),
+    lockToken: uuid('lock_token'),
+    lockExpiresAt: timestamp('lock_expires_at', { withTimezone: true, mode: 'date' }),
+    fencingToken: count('fencing_token').default(0),
+    context: text('context').notNull().default('{}'),
+    externalRefs: text('external_refs').notNull().default('{}'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId] })],
 );

@@ -6,13 +6,16 @@ import { sessions } from './schema.ts';
 
 const columns = {
   sessionId: sessions.sessionId,
-  userId: sessions.userId,
+  userId: sql<string>`${sessions.userId}`, // a live session has one
   version: sessions.version,
   turnCount: sessions.turnCount,
   textBytes: sessions.textBytes,
   createdAt: sessions.createdAt,
   lastActivityAt: sessions.lastActivityAt,
 };
+
+/** Readers know live sessions only. */
+const IS_LIVE = eq(sessions.state, 'live');
 
 const BEGIN_GENERATION: Statement = {
   name: 'begin_generation',
@@ -45,7 +48,7 @@ export class SessionStore {
     const [row] = await drizzleOver(this.#database.as(tenant))
       .select(columns)
       .from(sessions)
-      .where(and(eq(sessions.tenantId, tenant), eq(sessions.sessionId, sessionId)));
+      .where(and(eq(sessions.tenantId, tenant), eq(sessions.sessionId, sessionId), IS_LIVE));
     return row ?? null;
   }
 
@@ -65,6 +68,7 @@ export class SessionStore {
         and(
           eq(sessions.tenantId, tenant),
           eq(sessions.userId, userId),
+          IS_LIVE,
           after === null
             ? undefined
             : sql`(${sessions.createdAt} < ${after.createdAt}::timestamptz OR (${sessions.createdAt} = ${after.createdAt}::timestamptz AND ${sessions.sessionId} > ${after.sessionId}))`,
