@@ -29,6 +29,10 @@
  *   facts_version: counts the transactions that changed facts of a user.
  * - reading: a stretch of turns that a language model reads for facts. learnt: held against what is known, and kept. end: of a
  *   session, when someone says so; its turns are read then.
+ * - cut: what a reset, a trim, a limit or retention does to a session: it begins at a later turn (first_turn), and no reader sees
+ *   those below, whose rows are removed once they are extracted. stub: what stays of a removed turn, without its text, where an
+ *   idempotency key or a fact names it. expired: idle for so long that what a session works with (lock, context, references of the
+ *   caller's) was taken back; its turns stay. snapshot: the last messages of a session, kept by a reset.
  * - tombstone: a memory that was deleted, kept until every index has followed.
  * - job: a piece of background work. lease: how long whoever claimed it may be silent. dead letter: a job that failed for good.
  */
@@ -104,6 +108,11 @@ export const sessions = pgTable(
     fencingToken: count('fencing_token').default(0),
     context: text('context').notNull().default('{}'),
     externalRefs: text('external_refs').notNull().default('{}'),
+    firstTurn: integer('first_turn').notNull().default(1),
+    removedBefore: integer('removed_before').notNull().default(1),
+    removedMessages: integer('removed_messages').notNull().default(0),
+    removedBytes: count('removed_bytes').default(0),
+    watchedFrom: timestamp('watched_from', { withTimezone: true, mode: 'date' }).default(sql`clock_timestamp()`),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId] })],
 );
@@ -355,4 +364,21 @@ export const sessionEnds = pgTable(
     jobId: uuid('job_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId] })],
+);
+
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    slugHash: bytea('slug_hash').notNull(),
+    slug: text('slug').notNull(),
+    sessionId: text('session_id').notNull(),
+    language: text('language').notNull(),
+    messages: text('messages').notNull(),
+    messageCount: integer('message_count').notNull(),
+    toTurn: integer('to_turn').notNull(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.slugHash] })],
 );

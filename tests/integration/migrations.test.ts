@@ -27,6 +27,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   fact_forgettings: 'slot',
   fact_readings: 'facts',
   session_ends: 'session_id',
+  snapshots: 'slug',
 };
 const TENANT_TABLES = Object.keys(NAMED_BY);
 
@@ -258,6 +259,8 @@ describe('row-level security', () => {
            INSERT INTO fact_readings (tenant_id, session_id, from_turn, to_turn) VALUES ($1, 's', 1, 1)
          ), ended AS (
            INSERT INTO session_ends VALUES ($1, 's', 1, gen_random_uuid())
+         ), kept AS (
+           INSERT INTO snapshots VALUES ($1, 'u', sha256('x'), 'x', 's', 'es', '[]', 0, 1, now())
          ), known AS (
            INSERT INTO facts (tenant_id, fact_id, user_id, slot, key, value, identity, single, domain, confidence, source, language, standing,
                               state, created_at, updated_at, last_confirmed_at)
