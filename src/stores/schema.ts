@@ -34,6 +34,7 @@
  *   idempotency key or a fact names it. expired: idle for so long that what a session works with (lock, context, references of the
  *   caller's) was taken back; its turns stay. snapshot: the last messages of a session, kept by a reset.
  * - tombstone: a memory that was deleted, kept until every index has followed.
+ * - archive: sessions and users as documents, exported and imported. erasure: a user removed everywhere; its receipt counts what was.
  * - job: a piece of background work. lease: how long whoever claimed it may be silent. dead letter: a job that failed for good.
  */
 import { sql } from 'drizzle-orm';
@@ -229,6 +230,18 @@ export const jobs = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.jobId] })],
 );
+
+export const serviceSecrets = pgTable('service_secrets', {
+  name: text('name').primaryKey(),
+  secret: bytea('secret').notNull(),
+  createdAt: moment('created_at').defaultNow(),
+});
+
+export const erasedScopes = pgTable('erased_scopes', {
+  erasure: bigint('erasure', { mode: 'number' }).primaryKey(),
+  scope: text('scope').notNull(),
+  erasedAt: moment('erased_at').default(sql`clock_timestamp()`),
+});
 
 export const upkeep = pgTable('upkeep', {
   task: text('task').primaryKey(),
