@@ -8,11 +8,11 @@
 FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Without scripts: `prepare` would compile before the sources are here, and test tools would compile add-ons for nothing.
-RUN npm ci --ignore-scripts
+RUN npm ci
 COPY tsconfig.json tsconfig.build.json ./
+COPY bin ./bin
 COPY src ./src
-RUN npm run build && npm prune --omit=dev --ignore-scripts
+RUN npm run build && npm prune --omit=dev
 # The embedding runtime of the other platforms is 240 MB that this image never loads.
 ARG TARGETARCH
 RUN cd node_modules/onnxruntime-node/bin/napi-v6 && rm -rf darwin win32 && \
@@ -34,6 +34,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/bin/hipocampo.js ./bin/
 COPY migrations ./migrations
 COPY openapi ./openapi
 USER node

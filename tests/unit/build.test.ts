@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const OTHER_USER = 65_534;
+
+/** A tree laid out as this one, with one small source, so that a build takes a second. */
+let tree: string;
+const at = (path: string): string => join(tree, path);
+const run = (script: string, options: { readonly uid?: number } = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [at(`bin/${script}`)], {
+    cwd: tree,
+    encoding: 'utf8',
+    ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
+  });
+  return { status, stdout, stderr };
+};
+const write = (word: string): void =>
+  writeFileSync(
+    at('src/server.ts'),
+    `declare const process: { stdout: { write(text: string): void } };\nprocess.stdout.write('${word}');\nexport {};\n`,
+  );
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'hipocampo-build-'));
+  cpSync(join(ROOT, 'bin'), at('bin'), { recursive: true });
+  mkdirSync(at('src'));
+  writeFileSync(at('package.json'), '{"type":"module"}');
+  writeFileSync(at('tsconfig.build.json'), readFileSync(join(ROOT, 'tsconfig.build.json')));
+  // Without the types of Node, whose reading takes a second and tells nothing here.
+  const settings = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')) as { compilerOptions: object };
+  const compilerOptions = { ...settings.compilerOptions, lib: ['es5'], types: [] };
+  writeFileSync(at('tsconfig.json'), JSON.stringify({ ...settings, compilerOptions }));
+  mkdirSync(at('node_modules'));
+  symlinkSync(join(ROOT, 'node_modules/typescript'), at('node_modules/typescript'));
+  write('first');
+});
+afterEach(() => rmSync(tree, { recursive: true, force: true }));
+
+describe('npm start', () => {
+  it('builds what is missing, then only what has changed, each file into place by rename', () => {
+    expect(run('start.js')).toMatchObject({ status: 0, stdout: 'first' });
+    const built = statSync(at('dist/server.js'));
+
+    const again = run('start.js');
+    expect(again).toEqual({ status: 0, stdout: 'first', stderr: '' });
+    expect(statSync(at('dist/server.js')).ino).toBe(built.ino);
+
+    write('second');
+    expect(run('start.js')).toMatchObject({ status: 0, stdout: 'second' });
+    // Another file under the name, not the same one written over: whoever had opened it reads on.
+    expect(statSync(at('dist/server.js')).ino).not.toBe(built.ino);
+  });
+
+  it('leaves what is built as it is where the sources do not compile', () => {
+    run('start.js');
+    writeFileSync(at('src/server.ts'), 'const n: number = "text";\nexport { n };\n');
+    const broken = run('start.js');
+    expect(broken.status).toBe(1);
+    expect(broken.stderr).toContain('src/server.ts');
+    expect(readFileSync(at('dist/server.js'), 'utf8')).toContain('first');
+  });
+
+  it('removes what has no source any more', () => {
+    writeFileSync(at('src/gone.ts'), 'export {};\n');
+    run('build.js');
+    expect(existsSync(at('dist/gone.js'))).toBe(true);
+    rmSync(at('src/gone.ts'));
+    run('build.js');
+    expect(existsSync(at('dist/gone.js'))).toBe(false);
+    expect(existsSync(at('dist/server.js'))).toBe(true);
+  });
+
+  it('says in a sentence that nothing is built where there is no compiler, and serves what is built', () => {
+    rmSync(at('node_modules/typescript'));
+    const missing = run('start.js');
+    expect(missing).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^hipocampo: dist\/ is not built, and cannot be: the compiler is not installed.*\n$/,
+      ),
+    });
+    symlinkSync(join(ROOT, 'node_modules/typescript'), at('node_modules/typescript'));
+    run('build.js');
+    rmSync(at('node_modules/typescript'));
+    expect(run('start.js')).toEqual({ status: 0, stdout: 'first', stderr: '' });
+    write('second');
+    const old = run('start.js');
+    expect(old).toMatchObject({ status: 0, stdout: 'first' });
+    expect(old.stderr).toContain('dist/ is older than src/ and is served as it is');
+  });
+
+  it.runIf(process.getuid?.() === 0)('serves what is built in a tree that is not its own', async () => {
+    run('build.js');
+    await chmod(tree, 0o755);
+    expect(run('start.js', { uid: OTHER_USER })).toEqual({ status: 0, stdout: 'first', stderr: '' });
+    write('second');
+    const old = run('start.js', { uid: OTHER_USER });
+    expect(old).toMatchObject({ status: 0, stdout: 'first' });
+    expect(old.stderr).toContain('cannot be written by this user');
+  });
+});
+
+describe('the command hipocampo', () => {
+  it('never builds, and says what to do where nothing is built', () => {
+    expect(run('hipocampo.js')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Hipocampo is not built yet: run `npm ci && npm run build` in .*\n$/),
+    });
+    expect(existsSync(at('dist'))).toBe(false);
+  });
+});
+
+describe('package.json', () => {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+  it('has no script that npm runs unasked', () => {
+    const unasked = /^(pre|post)?(install|prepare|pack|publish|version|uninstall)$|^(pre|post|dependencies)/;
+    expect(Object.keys(manifest.scripts).filter((name) => unasked.test(name) && name !== 'pack')).toEqual([]);
+  });
+
+  it('packs what is needed to run, and no more', () => {
+    const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json'], { cwd: ROOT, encoding: 'utf8' });
+    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+    const paths = files.map(({ path }) => path);
+    const tops = [...new Set(paths.map((path) => path.split('/')[0]))].filter((top) => top !== 'dist').sort();
+    expect(tops).toEqual(['.env.example', 'README.md', 'bin', 'migrations', 'openapi', 'package.json', 'src']);
+    expect(paths.filter((path) => path.startsWith('bin/'))).toEqual(['bin/hipocampo.js']);
+    expect(paths.filter((path) => path.startsWith('src/') && !path.startsWith('src/telemetry/prometheus/'))).toEqual(
+      [],
+    );
+    expect(paths.filter((path) => path.startsWith('dist/') && !path.endsWith('.js'))).toEqual([]);
+    expect(paths).toEqual(
+      expect.arrayContaining(['migrations/meta/_journal.json', 'migrations/0001_main_job.sql', 'openapi/openapi.json']),
+    );
+  });
+});
