@@ -17,9 +17,6 @@ import { scores, scoresByCategory } from './recall/turn-ranking.ts';
 import { measureRecallLatency } from './recall-latency.ts';
 import { table } from './table.ts';
 
-const SPANISH = new URL('../fixtures/recall/conversations.es.json', import.meta.url);
-const ENGLISH = new URL('../fixtures/recall/conversations.en.json', import.meta.url);
-
 const settings = readRecallSettings(process.argv.slice(2));
 const cleanup = new Cleanup();
 cleanup.listenForSignals();
@@ -90,8 +87,12 @@ try {
   };
   if (settings.parts.includes('locomo')) report('locomo', await measureSet(locomo(), BARS));
   if (settings.parts.includes('spanish')) {
-    report('spanish', await measureSet(readOwnSet('Spanish', SPANISH), null));
-    report('english', await measureSet(readOwnSet('English', ENGLISH), null));
+    report('spanish', await measureSet(readOwnSet('Spanish', 'first', 'es'), null));
+    report('english', await measureSet(readOwnSet('English', 'first', 'en'), null));
+  }
+  if (settings.parts.includes('second')) {
+    report('second_spanish', await measureSet(readOwnSet('Spanish, second set', 'second', 'es'), null));
+    report('second_english', await measureSet(readOwnSet('English, second set', 'second', 'en'), null));
   }
   if (settings.parts.includes('latency')) report('latency', await measureRecallLatency(settings, cleanup));
   const machine = {

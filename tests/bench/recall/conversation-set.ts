@@ -50,7 +50,16 @@ export interface ConversationSet {
   readonly language: StemmedLanguage;
   readonly conversations: readonly Conversation[];
   readonly categories: readonly string[];
+  /** A hundred queries that want nothing of the past. */
+  readonly wantsNothing: readonly string[];
 }
+
+const fixture = (name: string): URL => new URL(`../../fixtures/recall/${name}.json`, import.meta.url);
+
+const readFixture = (name: string): unknown => JSON.parse(readFileSync(fileURLToPath(fixture(name)), 'utf8'));
+
+const readWantsNothing = (name: string, language: StemmedLanguage): readonly string[] =>
+  (readFixture(name) as Record<StemmedLanguage, string[]>)[language];
 
 const LOCOMO_CATEGORIES = ['', 'multi-hop', 'temporal', 'open-domain', 'single-hop', 'adversarial'] as const;
 
@@ -85,6 +94,7 @@ export function readLocomo(path: string): ConversationSet {
     language: 'en',
     conversations: samples.map(locomoConversation),
     categories: LOCOMO_CATEGORIES.slice(1),
+    wantsNothing: readWantsNothing('wants-nothing', 'en'),
   };
 }
 
@@ -144,7 +154,6 @@ function locomoDate(text: string): Date {
 }
 
 interface OwnSet {
-  readonly language: StemmedLanguage;
   readonly users: readonly {
     readonly user_id: string;
     readonly language: string;
@@ -162,9 +171,16 @@ interface OwnSet {
   }[];
 }
 
+/**
+ * The sets of the project's own. `first` is what patterns and weights were written against; `second` is by an author who had seen neither, and is
+ * there for figures alone: nobody looks at what is missed in it.
+ */
+const OWN_SETS = { first: ['conversations', 'wants-nothing'], second: ['second', 'second-wants-nothing'] } as const;
+
 /** Reads a set of the project's own. Throws when a question is not of the kind that it says. */
-export function readOwnSet(name: string, url: URL): ConversationSet {
-  const { language, users } = JSON.parse(readFileSync(fileURLToPath(url), 'utf8')) as OwnSet;
+export function readOwnSet(name: string, which: keyof typeof OWN_SETS, language: StemmedLanguage): ConversationSet {
+  const [conversationsFile, wantsNothingFile] = OWN_SETS[which];
+  const { users } = readFixture(`${conversationsFile}.${language}`) as OwnSet;
   const faults: string[] = [];
   const conversations = users.map((user): Conversation => {
     const [asUser, asAssistant] = user.speakers;
@@ -199,5 +215,6 @@ export function readOwnSet(name: string, url: URL): ConversationSet {
   });
   if (faults.length > 0)
     throw new Error(`${name}: ${faults.length} questions are not what they say:\n${faults.join('\n')}`);
-  return { name, language, conversations, categories: QUESTION_KINDS };
+  const wantsNothing = readWantsNothing(wantsNothingFile, language);
+  return { name, language, conversations, categories: QUESTION_KINDS, wantsNothing };
 }

@@ -1,5 +1,4 @@
 /** Asks the running service every question of a set: by /recall, and by build-context at each budget. */
-import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { type BuiltContext, client, type Reply } from '../../support/client.ts';
 import type { Conversation, ConversationSet, Question } from './conversation-set.ts';
@@ -24,13 +23,6 @@ export interface ServiceAnswers {
   readonly buildMs: { readonly p50Ms: number; readonly p95Ms: number };
   /** Replies that were not hybrid, or named something as left out. */
   readonly degraded: number;
-}
-
-const WANTS_NOTHING = new URL('../../fixtures/recall/wants-nothing.json', import.meta.url);
-
-/** Returns a hundred queries of the language that want nothing of the past. */
-function readWantsNothing(language: keyof typeof SYSTEM_PROMPT): readonly string[] {
-  return (JSON.parse(readFileSync(WANTS_NOTHING, 'utf8')) as Record<string, string[]>)[language] ?? [];
 }
 
 /** Each question in a session of its own that nothing was said in, so that no window helps. */
@@ -87,7 +79,7 @@ export async function askService(url: string, set: ConversationSet, options: Rep
     }
   }
   let wantedNothing = 0;
-  const queries = readWantsNothing(set.language);
+  const queries = set.wantsNothing;
   for (const conversation of set.conversations)
     for (const [number, query] of queries.entries())
       wantedNothing += (await byDefault(conversation, query, `nothing-${number}`)).memoryTokens;
