@@ -33,6 +33,9 @@
  *   those below, whose rows are removed once they are extracted. stub: what stays of a removed turn, without its text, where an
  *   idempotency key or a fact names it. expired: idle for so long that what a session works with (lock, context, references of the
  *   caller's) was taken back; its turns stay. snapshot: the last messages of a session, kept by a reset.
+ * - search term: a stem of a word that was said, as a keyed hash. run: turns of a session that are in the search index one after
+ *   another. ordinal: the place of a turn among all that its user has in it. block: 4,096 of them. tail: the turns not in it yet.
+ * - entity: a file, command, error, place or person that a session's turns mention, or a topic of theirs.
  * - tombstone: a memory that was deleted, kept until every index has followed.
  * - archive: sessions and users as documents, exported and imported. erasure: a user removed everywhere; its receipt counts what was.
  * - job: a piece of background work. lease: how long whoever claimed it may be silent. dead letter: a job that failed for good.
@@ -394,4 +397,78 @@ export const snapshots = pgTable(
     createdAt: moment('created_at'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.slugHash] })],
+);
+
+export const searchProgress = pgTable('search_progress', {
+  tenantId: text('tenant_id').primaryKey(),
+  sweptThrough: moment('swept_through').default(sql`'-infinity'`),
+  nextThrough: timestamp('next_through', { withTimezone: true, mode: 'date' }),
+  nextXmax: bigint('next_xmax', { mode: 'number' }),
+  leasedUntil: moment('leased_until').default(sql`'-infinity'`),
+});
+
+export const searchUsers = pgTable(
+  'search_users',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    nextOrdinal: integer('next_ordinal').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+);
+
+export const searchRuns = pgTable(
+  'search_runs',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    firstOrdinal: integer('first_ordinal').notNull(),
+    sessionId: text('session_id'),
+    firstTurn: integer('first_turn').notNull(),
+    lastTurn: integer('last_turn').notNull(),
+    goneAt: timestamp('gone_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.firstOrdinal] })],
+);
+
+export const searchBlocks = pgTable(
+  'search_blocks',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    block: integer('block').notNull(),
+    saidFrom: moment('said_from'),
+    saidTo: moment('said_to'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.block] })],
+);
+
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    term: count('term'),
+    block: integer('block').notNull(),
+    ordinals: bytea('ordinals').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.term, table.block] })],
+);
+
+export const sessionEntities = pgTable(
+  'session_entities',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    kind: text('kind', { enum: ['files', 'commands', 'errors', 'places', 'people', 'topics'] }).notNull(),
+    entity: count('entity'),
+    shortEntity: count('short_entity'),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    mentions: integer('mentions').notNull(),
+    firstTurn: integer('first_turn').notNull(),
+    lastTurn: integer('last_turn').notNull(),
+    lastSaidAt: moment('last_said_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.kind, table.entity] })],
 );

@@ -28,6 +28,11 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   fact_readings: 'facts',
   session_ends: 'session_id',
   snapshots: 'slug',
+  search_users: 'user_id',
+  search_runs: 'user_id',
+  search_blocks: 'user_id',
+  search_terms: 'user_id',
+  session_entities: 'name',
 };
 const TENANT_TABLES = Object.keys(NAMED_BY);
 
@@ -272,6 +277,16 @@ describe('row-level security', () => {
          ), noted_down AS (
            INSERT INTO fact_history (tenant_id, fact_id, user_id, event, reason, state_after, snapshot, at)
            SELECT $1, fact_id, 'u', 'added', 'said', 'active', '{}', now() FROM known
+         ), searched AS (
+           INSERT INTO search_users VALUES ($1, 'u', 1)
+         ), run AS (
+           INSERT INTO search_runs VALUES ($1, 'u', 0, 's', 1, 1)
+         ), block AS (
+           INSERT INTO search_blocks VALUES ($1, 'u', 0, now(), now())
+         ), word AS (
+           INSERT INTO search_terms VALUES ($1, 'u', 1, 0, '\\x0000')
+         ), entity AS (
+           INSERT INTO session_entities VALUES ($1, 's', 'files', 1, 1, 'u', 'main.py', 1, 1, 1, now())
          ), forgotten AS (
            INSERT INTO fact_forgettings VALUES ($1, 'u', 'name', '', gen_random_uuid(), now())
          )
