@@ -5,20 +5,19 @@
 import { z } from 'zod';
 import { IDENTIFIER, IDENTIFIER_RULE } from './identifier.ts';
 
-const integer = (min: number, max: number, fallback: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^-?\d+$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(min).max(max))
-    .default(fallback);
+    .pipe(z.number().min(min).max(max));
 
-const share = (fallback: number) =>
-  z
-    .string()
-    .regex(/^(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/, 'must be a number from 0 to 1')
-    .transform(Number)
-    .default(fallback);
+const integer = (min: number, max: number, fallback: number) => wholeNumber(min, max).default(fallback);
+
+const share = z
+  .string()
+  .regex(/^(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/, 'must be a number from 0 to 1')
+  .transform(Number);
 
 const text = z.string().min(1);
 
@@ -82,7 +81,9 @@ export const environmentSchema = z.object({
   SEMANTIC_INDEX: z.enum(['shards', 'pgvector']).default('shards'),
   INDEX_MEMORY_MB: integer(16, 1_000_000, 256),
   RECALL_DEADLINE_MS: integer(10, 10_000, 150),
-  MEMORY_SHARE: share(0.25),
+  MEMORY_SHARE: share.default(0.25),
+  MEMORY_LIMIT: wholeNumber(0, 500).optional(),
+  MIN_SCORE: share.optional(),
   EMBEDDING_WORKER_URL: z
     .string()
     .regex(/^https?:\/\//, 'must begin with http:// or https://')
@@ -160,6 +161,9 @@ export interface SemanticMemoryConfig {
   readonly recallDeadlineMs: number;
   /** The share of a prompt's budget that memories fill at most, 0 to 1, where the request does not say how much. */
   readonly memoryShare: number;
+  /** The most memories of a context, and the least score of one, where the request does not say; null: the service decides. */
+  readonly memoryLimit: number | null;
+  readonly minScore: number | null;
   /** The address of the embedding worker for HTTP workers; absent: they recall by words alone, or it runs inside this process. */
   readonly workerUrl: string | undefined;
   readonly workerHost: string;
@@ -257,6 +261,8 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       indexMemoryBytes: env.INDEX_MEMORY_MB * 1_048_576,
       recallDeadlineMs: env.RECALL_DEADLINE_MS,
       memoryShare: env.MEMORY_SHARE,
+      memoryLimit: env.MEMORY_LIMIT ?? null,
+      minScore: env.MIN_SCORE ?? null,
       workerUrl: env.EMBEDDING_WORKER_URL,
       workerHost: env.EMBEDDING_WORKER_HOST,
       workerPort: env.EMBEDDING_WORKER_PORT,
@@ -278,6 +284,11 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       ...(env.DATABASE_URL === undefined ? ['EMBEDDING_WORKER_URL'] : []),
     ].filter((name) => given[name] !== undefined),
   };
+}
+
+/** Reads the settings of an embedding worker in a process of its own: whoever starts one wants semantic memory, unless it is off in so many words. */
+export function loadEmbeddingWorkerConfig(environment: Record<string, string | undefined> = process.env): Config {
+  return loadConfig({ ...environment, SEMANTIC_MEMORY_ENABLED: environment.SEMANTIC_MEMORY_ENABLED || 'true' });
 }
 
 function embeddingModel(env: z.infer<typeof environmentSchema>): EmbeddingModelConfig {

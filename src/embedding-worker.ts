@@ -1,6 +1,6 @@
 /** Door 2: the embedding worker. Gives memories their vectors and answers which of them a query means. */
 import type { AddressInfo } from 'node:net';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, loadEmbeddingWorkerConfig } from './config.ts';
 import { buildEmbeddingApp } from './http/embedding-app.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { createLogger } from './telemetry/logger.ts';
@@ -11,7 +11,7 @@ import { openDatabase } from './wiring/open-database.ts';
 const LOOPBACK = /^(localhost|127\.|::1$)/;
 
 async function main(): Promise<void> {
-  const config = loadConfig();
+  const config = loadEmbeddingWorkerConfig();
   const { workerHost, workerPort, workerToken } = config.semanticMemory;
   const faults: string[] = [];
   if (config.databaseUrl === undefined)

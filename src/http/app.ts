@@ -8,6 +8,7 @@ import { HipocampoError } from '../errors.ts';
 import type { ApiKeyStore } from '../stores/api-key-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { Parts } from '../telemetry/parts-watch.ts';
 import { LIMITS } from './field-schemas.ts';
 import { registerAdmission, registerRateLimit } from './plugins/admission.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
@@ -81,7 +82,7 @@ export interface AppDeps extends RouteDeps {
   readonly maxConcurrentRequests: number;
   readonly rateLimitPerMinute: number;
   readonly pingDatabase: () => Promise<void>;
-  readonly cacheStatus: () => 'up' | 'down' | 'embedded';
+  readonly parts: () => Promise<Parts>;
   readonly isClosing: () => boolean;
   readonly metricsText: () => Promise<{ contentType: string; text: string }>;
 }

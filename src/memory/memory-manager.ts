@@ -50,6 +50,9 @@ interface Deps {
   readonly recallDeadlineMs: number;
   /** The share of a prompt's budget that memories may fill, 0 to 1, unless the request says how much. */
   readonly memoryShare: number;
+  /** What holds where a request names no `memory_limit` or `min_score`; null: the service decides. */
+  readonly memoryLimit: number | null;
+  readonly minScore: number | null;
   /** Called for each turn saved where its memory is embedded in this process. */
   readonly onTurnSaved: (() => void) | undefined;
   readonly database: Pick<Database, 'as' | 'transaction'>;
@@ -119,8 +122,9 @@ export class MemoryManager {
    * Builds what an agent needs before it calls its model. Throws `session_not_found`, `query_over_budget`, `invalid_request`
    * for a budget above the server's, `dependency_unavailable` without PostgreSQL.
    */
-  async buildAgentContext(tenant: string, request: AgentContextRequest): Promise<AgentContext> {
+  async buildAgentContext(tenant: string, asked: AgentContextRequest): Promise<AgentContext> {
     const { buffer, builder, clock, metrics, maxContextTokens } = this.#deps;
+    const request = this.#withDefaults(asked);
     const maxTokens = request.maxTokens ?? maxContextTokens;
     if (maxTokens > maxContextTokens) {
       const message = `must be at most ${maxContextTokens}, this server's maximum`;
@@ -273,6 +277,13 @@ export class MemoryManager {
     return patternsOf(await this.#deps.turns.latestOfUser(tenant, userId), timeZone);
   }
 
+  /** Returns the request with what this server's settings say of recall where it says nothing. */
+  #withDefaults(request: AgentContextRequest): AgentContextRequest {
+    const { memoryLimit, minScore } = this.#deps;
+    if (memoryLimit === null && minScore === null) return request;
+    return { ...request, memoryLimit: request.memoryLimit ?? memoryLimit, minScore: request.minScore ?? minScore };
+  }
+
   /** Recalls memories for a prompt, with as many more as its window may show already. */
   async #recall(tenant: string, request: AgentContextRequest, windowTurns: number): Promise<Recollection> {
     const { memories, recallDeadlineMs } = this.#deps;
@@ -319,13 +330,13 @@ export class MemoryManager {
     };
   }
 
-  #tellCompression(sessionId: string, { estimatedTokens, compressed }: Prompt, maxTokens: number): void {
+  #tellCompression(sessionId: string, prompt: Prompt, maxTokens: number): void {
     const { logger, metrics } = this.#deps;
-    const figures = { session_id: sessionId, estimated_tokens: estimatedTokens, max_tokens: maxTokens };
-    logger.info(figures, 'context_needs_compression');
-    if (!compressed) return;
+    const before = { session_id: sessionId, estimated_tokens: prompt.tokensBefore, max_tokens: maxTokens };
+    logger.info(before, 'context_needs_compression');
+    if (!prompt.compressed) return;
     metrics.contextCompressions.inc();
-    logger.info(figures, 'context_compressed');
+    logger.info({ ...before, estimated_tokens: prompt.estimatedTokens }, 'context_compressed');
   }
 
   /** Reads a turn by rules; null where they could not. */

@@ -33,6 +33,12 @@ export const ADD_USER: Statement = {
   text: 'INSERT INTO users (tenant_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
 };
 
+/** Counts a tenant's facts that stand by the state that time has given them at $1. */
+export const COUNT_FACTS: Statement = {
+  name: 'count_facts',
+  text: `SELECT state, count(*) AS count FROM (SELECT ${stateAt('$1')} AS state FROM facts WHERE state = 'active') standing GROUP BY state`,
+};
+
 const ACTIVE_KNOWN = 150;
 const PAST_KNOWN = 50;
 

@@ -9,6 +9,7 @@ import {
   ACTIVE_FACTS_OF_SLOTS,
   ADD_USER,
   APPLY_FACT_CHANGES,
+  COUNT_FACTS,
   DISTILLED_FROM_FACT,
   FACT_CHANGES_OF_TURN,
   FACT_HISTORY,
@@ -104,6 +105,14 @@ export class FactStore {
   /** Returns the facts of these ids that exist, in no order. */
   async findIn(tx: Transaction, tenant: string, userId: string, ids: readonly string[]): Promise<Fact[]> {
     return (await tx.query<FactRow>(FIND_FACTS_TO_CHANGE, [tenant, userId, ids])).rows.map(toFact);
+  }
+
+  /** Returns how many facts of a tenant stand, by what time has made of them at `now`. */
+  async countByState(tenant: string, now: Date): Promise<{ state: 'active' | 'dormant' | 'stale'; count: number }[]> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ state: 'active' | 'dormant' | 'stale'; count: number }>(COUNT_FACTS, [now]);
+    return rows;
   }
 
   /** Writes facts, history and forgettings, and counts `facts_version` up by one where a fact changed. */

@@ -133,6 +133,15 @@ SELECT kind, status, count(*), extract(epoch FROM clock_timestamp() - min(create
 FROM jobs WHERE status = 'failed' GROUP BY kind, status`,
 };
 
+/** Counts the unfinished jobs of a kind, as far as `$2`: beyond it the number tells nothing more. */
+export const COUNT_UNFINISHED: Statement = {
+  name: 'count_unfinished_jobs',
+  text: `
+SELECT count(*) AS count FROM (
+  SELECT FROM jobs WHERE kind = $1 AND status IN ('pending', 'running') LIMIT $2
+) unfinished`,
+};
+
 export const PURGE_JOBS: Statement = {
   name: 'purge_finished_jobs',
   text: `

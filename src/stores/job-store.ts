@@ -5,6 +5,7 @@ import {
   CANCEL_JOB,
   CLAIM_JOBS,
   COUNT_JOBS,
+  COUNT_UNFINISHED,
   ENQUEUE_JOB,
   EXTEND_JOBS,
   FAIL_JOBS,
@@ -131,6 +132,12 @@ export class JobStore {
       count: row.count,
       oldestSeconds: row.oldest_seconds,
     }));
+  }
+
+  /** Returns how many jobs of a kind are not finished, `atMost` where there are more. */
+  async countUnfinished(kind: string, atMost: number): Promise<number> {
+    const { rows } = await this.#everywhere().query<{ count: number }>(COUNT_UNFINISHED, [kind, atMost]);
+    return rows[0]?.count ?? 0;
   }
 
   /**

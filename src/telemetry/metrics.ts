@@ -11,6 +11,8 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  // Gauges that are called totals, which Prometheus' own check complains of; the same figures are there by type.
+  for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
 
   const cacheRequests = new Counter({
     name: 'hipocampo_cache_requests_total',
@@ -65,6 +67,26 @@ export function createMetrics() {
       name: 'hipocampo_cache_up',
       help: '1 while the cache answers every worker',
       aggregator: 'min',
+      registers,
+    }),
+    partUp: new Gauge({
+      name: 'hipocampo_part_up',
+      help: '1 while a part that is configured answers every worker: redis, embedding_worker, llm',
+      labelNames: ['part'] as const,
+      aggregator: 'min',
+      registers,
+    }),
+    indexBacklog: new Gauge({
+      name: 'hipocampo_index_backlog_memories',
+      help: 'Memories that are not found by their vector yet',
+      aggregator: 'max',
+      registers,
+    }),
+    factsKnown: new Gauge({
+      name: 'hipocampo_facts',
+      help: 'Facts that stand, by what time has made of them: active, dormant (told on request only), stale (asked about before they are told)',
+      labelNames: ['state'] as const,
+      aggregator: 'max',
       registers,
     }),
     contextBuilds: new Counter({ name: 'hipocampo_context_builds_total', help: 'Contexts built', registers }),

@@ -18,7 +18,10 @@ export function createEmbeddingService(opened: Opened) {
     facts,
   });
   // Without a language model there is nothing to read here that the HTTP workers do not.
-  const reading = config.llm === undefined ? null : createReadingJobs({ ...foundations, facts }, { distils: true });
+  const reading =
+    config.llm === undefined
+      ? null
+      : createReadingJobs({ ...foundations, facts }, { distils: config.semanticMemory.enabled });
   watchDatabase(metrics, () => database.load());
   return {
     worker,

@@ -14,6 +14,7 @@ import { watchDatabase } from '../telemetry/metrics.ts';
 import { createCaches } from './create-caches.ts';
 import { createEmbeddingWorker } from './create-embedding-worker.ts';
 import { createFactMemory } from './create-fact-memory.ts';
+import { createPartsWatch } from './create-parts-watch.ts';
 import { createReadingJobs } from './create-reading-jobs.ts';
 import { createRecallClient } from './create-recall-client.ts';
 import { createSemanticMemory } from './create-semantic-memory.ts';
@@ -32,7 +33,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const { shared, entries, counter } = createCaches(foundations);
   const turns = new TurnStore({ database });
   const sessions = new SessionStore({ database });
-  const { enabled, recallDeadlineMs, memoryShare } = config.semanticMemory;
+  const { enabled, recallDeadlineMs, memoryShare, memoryLimit, minScore } = config.semanticMemory;
   // With the embedded database the embedding worker runs inside the one process there is.
   const worker = enabled && database.kind === 'embedded' ? createEmbeddingWorker(foundations) : null;
   const client = enabled && worker === null ? createRecallClient(foundations) : null;
@@ -56,6 +57,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     facts,
     recallDeadlineMs,
     memoryShare,
+    memoryLimit,
+    minScore,
     onTurnSaved: worker === null ? undefined : () => worker.wake(),
     database,
     turns,
@@ -69,6 +72,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   });
 
   watchDatabase(metrics, () => database.load());
+  const parts = createPartsWatch(foundations, { shared, worker });
   const purge = new DisposablePurge({ turns, keys, logger });
   const app = await buildApp({
     memory,
@@ -87,7 +91,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     maxConcurrentRequests: config.maxConcurrentRequests,
     rateLimitPerMinute: config.rateLimitPerMinute,
     pingDatabase: () => database.ping(),
-    cacheStatus: () => shared?.status() ?? 'embedded',
+    parts: () => parts.current(),
     isClosing,
     metricsText:
       metricsText ??
@@ -104,12 +108,14 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     },
     /** Starts what runs beside the requests. */
     start: () => {
+      parts.start();
       purge.start();
       maintenance.start();
       worker?.start();
       reading.start();
     },
     async close(): Promise<void> {
+      parts.stop();
       await purge.stop();
       await maintenance.stop();
       client?.close();

@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { describeWithPrivateRedis } from '../support/needs.ts';
 import { startRedis } from '../support/private-redis.ts';
 import { type ContractApp, expectProblem, fresh, openContractApp, turnBody } from './contract-app.ts';
@@ -41,7 +43,14 @@ describe('operations', () => {
   it('is ready while PostgreSQL and the cache answer, and names both', async () => {
     const ready = await app.get<Record<string, string>>('/health/ready');
     expect(ready.status).toBe(200);
-    expect(ready.body).toMatchObject({ postgres: 'up', redis: app.redisUrl === null ? 'embedded' : 'up' });
+    expect(ready.body).toEqual({
+      status: 'ready',
+      postgres: 'up',
+      redis: app.redisUrl === null ? 'off' : 'up',
+      embedding_worker: 'off',
+      llm: 'off',
+      index_backlog: 'off',
+    });
   });
 
   it('is alive and not ready while it closes, so that no new requests are sent here', async () => {
@@ -104,6 +113,43 @@ describe('without PostgreSQL', () => {
         expect(JSON.stringify(found)).not.toMatch(/postgres:|password|127\.0\.0\.1|\.ts/);
       }
     } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('parts that are away', () => {
+  it('names an embedding worker and a language model that do not answer, and is ready all the same', async () => {
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    const app = await openContractApp({
+      SEMANTIC_MEMORY_ENABLED: 'true',
+      EMBEDDING_WORKER_URL: nobody,
+      LLM_BASE_URL: `${nobody}/v1`,
+    });
+    try {
+      expect((await app.saveTurn(turnBody('u1', 's1'))).status).toBe(201);
+      const ready = await app.get('/health/ready');
+      expect(ready.status).toBe(200);
+      expect(ready.body).toMatchObject({ status: 'ready', embedding_worker: 'down', llm: 'down', index_backlog: 1 });
+      const { text } = await app.get('/metrics');
+      expect(text).toContain('hipocampo_part_up{part="embedding_worker"} 0');
+      expect(text).toContain('hipocampo_part_up{part="llm"} 0');
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('sees them come back', async () => {
+    const server = createServer((_request, reply) => reply.end('{}'));
+    const port = await freePort();
+    const app = await openContractApp({ LLM_BASE_URL: `http://127.0.0.1:${port}/v1` });
+    const llm = async () => (await app.get<Record<string, string>>('/health/ready')).body.llm;
+    try {
+      expect(await llm()).toBe('down');
+      await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+      await expect.poll(llm, { timeout: 20_000 }).toBe('up');
+    } finally {
+      server.close();
       await app.close();
     }
   });

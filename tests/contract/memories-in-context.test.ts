@@ -92,6 +92,18 @@ describe('build-context with memories', () => {
     expect((await ask(app, user, `${user}-new`, { ...byDefault, memory_limit: 2 })).memories).toHaveLength(2);
   });
 
+  it("keeps to the server's own limit and least score where the request tells none", async () => {
+    const limited = await openContractApp({ SEMANTIC_MEMORY_ENABLED: 'true', MEMORY_LIMIT: '2', MIN_SCORE: '0' });
+    try {
+      for (let n = 0; n < 5; n += 1) await say(limited, 'u', `old-${n}`, `${NEEDLE}, dijo la persona ${n}`, 'ajá');
+      const by = (more: object) => ask(limited, 'u', 'new', { min_score: undefined, memory_limit: undefined, ...more });
+      expect((await by({})).memories).toHaveLength(2);
+      expect((await by({ memory_limit: 4 })).memories).toHaveLength(4);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('tells a small history whole where the past is wanted', async () => {
     const user = fresh('u');
     await say(app, user, `${user}-1`, NEEDLE, '¡Qué bien!');

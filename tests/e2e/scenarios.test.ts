@@ -142,6 +142,8 @@ describeOnBothEditions('compression', (kind) => {
     const needed = logged(service, 'context_needs_compression');
     const compressed = logged(service, 'context_compressed');
     expect(needed.length).toBeGreaterThanOrEqual(compressed.length);
+    for (const line of needed)
+      expect(line.estimated_tokens, 'before the compression').toBeGreaterThan(0.8 * MAX_TOKENS);
     for (const line of compressed) expect(line.estimated_tokens).toBeLessThan(MAX_TOKENS);
     expect(compressed[0]?.max_tokens).toBe(MAX_TOKENS);
   });

@@ -296,6 +296,22 @@ describeOnBoth('FactMemory', (open) => {
       });
     });
 
+    it('is counted by what time has made of the facts', async () => {
+      const count = async () =>
+        Object.fromEntries((await memory.countByState('default')).map((one) => [one.state, one.count]));
+      const before = await count();
+      const user = freshUser();
+      await memory.remember('default', user, {
+        key: 'gusto',
+        value: 'le gusta el té',
+        confidence: 'medium',
+        language: 'es',
+      });
+      expect((await count()).active).toBe((before.active ?? 0) + 1);
+      await later(100, async () => expect((await count()).dormant).toBeGreaterThan(0));
+      await later(200, async () => expect((await count()).active ?? 0).toBe(0));
+    });
+
     it('lets nothing that was forgotten be read again from turns that were stored before', async () => {
       const user = freshUser();
       const turn = nextTurn();

@@ -212,6 +212,10 @@ describe('looking after semantic memory', () => {
       (await Promise.all(processes.map(({ metrics }) => metrics.registry.metrics()))).filter((text) =>
         /hipocampo_jobs\{/.test(text),
       ).length;
+    const countedFacts = async () =>
+      (await Promise.all(processes.map(({ metrics }) => metrics.registry.metrics()))).filter((text) =>
+        /hipocampo_facts\{state="active"\}/.test(text),
+      ).length;
     await Promise.all(processes.map(({ maintenance }) => maintenance.countInTurn()));
     expect(await shown()).toBe(1);
     for (const { maintenance } of processes) await maintenance.count();
@@ -226,6 +230,7 @@ describe('looking after semantic memory', () => {
     await expired();
     for (const { maintenance } of processes) await maintenance.purgeInTurn();
     expect(await memories.stats('default', 'u1')).toMatchObject({ expired: 0 });
+    expect(await countedFacts()).toBe(1);
     await expired();
     for (const { maintenance } of processes) await maintenance.purgeInTurn();
     expect(await memories.stats('default', 'u1')).toMatchObject({ expired: 1 });

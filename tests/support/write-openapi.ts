@@ -27,7 +27,7 @@ export async function openApiText(): Promise<string> {
     maxConcurrentRequests: 1,
     rateLimitPerMinute: 0,
     pingDatabase: async () => undefined,
-    cacheStatus: () => 'embedded',
+    parts: unused,
     isClosing: () => false,
     metricsText: async () => ({ contentType: 'text/plain', text: '' }),
   });

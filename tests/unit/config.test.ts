@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, environmentSchema, loadConfig } from '../../src/config.ts';
+import { ConfigError, environmentSchema, loadConfig, loadEmbeddingWorkerConfig } from '../../src/config.ts';
 
 const ENV_EXAMPLE = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 const faultsOf = (environment: Record<string, string>): readonly string[] => {
@@ -13,6 +13,28 @@ const faultsOf = (environment: Record<string, string>): readonly string[] => {
   return [];
 };
 const POSTGRES = 'postgres://u:p@localhost:5432/d';
+
+const BOUNDS: readonly [name: string, min: number, max: number][] = [
+  ['PORT', 0, 65_535],
+  ['DATABASE_POOL_SIZE', 1, 200],
+  ['DATABASE_STATEMENT_TIMEOUT_MS', 100, 600_000],
+  ['REDIS_PORT', 1, 65_535],
+  ['REDIS_TIMEOUT_MS', 5, 5_000],
+  ['CACHE_TTL_SECONDS', 1, 86_400],
+  ['RATE_LIMIT_PER_MINUTE', 0, 1_000_000],
+  ['MAX_CONTEXT_TOKENS', 64, 1_000_000],
+  ['SESSION_MAX_TURNS', 1, 100_000_000],
+  ['SESSION_MAX_BYTES', 1_024, 1_000_000_000_000],
+  ['SESSION_TTL_SECONDS', 1, 31_536_000],
+  ['WORKER_CACHE_MB', 0, 1_000_000],
+  ['INDEX_MEMORY_MB', 16, 1_000_000],
+  ['RECALL_DEADLINE_MS', 10, 10_000],
+  ['MEMORY_LIMIT', 0, 500],
+  ['EMBEDDING_WORKER_PORT', 0, 65_535],
+  ['EMBEDDING_THREADS', 1, 64],
+  ['MAX_CONCURRENT_REQUESTS', 1, 100_000],
+  ['SHUTDOWN_TIMEOUT_MS', 100, 600_000],
+];
 
 describe('loadConfig', () => {
   it('needs nothing: the embedded database, an in-process cache, one worker on loopback', () => {
@@ -89,26 +111,7 @@ describe('loadConfig', () => {
     for (const name of ['MEMORY_PROFILE', 'REDIS_URL', 'WORKERS', 'PORT']) expect(named).toContain(name);
   });
 
-  it.each([
-    ['PORT', 0, 65_535],
-    ['DATABASE_POOL_SIZE', 1, 200],
-    ['DATABASE_STATEMENT_TIMEOUT_MS', 100, 600_000],
-    ['REDIS_PORT', 1, 65_535],
-    ['REDIS_TIMEOUT_MS', 5, 5_000],
-    ['CACHE_TTL_SECONDS', 1, 86_400],
-    ['RATE_LIMIT_PER_MINUTE', 0, 1_000_000],
-    ['MAX_CONTEXT_TOKENS', 64, 1_000_000],
-    ['SESSION_MAX_TURNS', 1, 100_000_000],
-    ['SESSION_MAX_BYTES', 1_024, 1_000_000_000_000],
-    ['SESSION_TTL_SECONDS', 1, 31_536_000],
-    ['WORKER_CACHE_MB', 0, 1_000_000],
-    ['INDEX_MEMORY_MB', 16, 1_000_000],
-    ['RECALL_DEADLINE_MS', 10, 10_000],
-    ['EMBEDDING_WORKER_PORT', 0, 65_535],
-    ['EMBEDDING_THREADS', 1, 64],
-    ['MAX_CONCURRENT_REQUESTS', 1, 100_000],
-    ['SHUTDOWN_TIMEOUT_MS', 100, 600_000],
-  ])('holds %s to %i-%i, and takes nothing that only looks like a number', (name, min, max) => {
+  it.each(BOUNDS)('holds %s to %i-%i, and takes nothing that only looks like a number', (name, min, max) => {
     for (const value of [min, max]) expect(faultsOf({ [name]: String(value) })).toEqual([]);
     for (const value of [String(min - 1), String(max + 1), '1.5', '1e2', '0x10', ' 5', 'five', '∞', 'NaN', '']) {
       if (value !== '') expect(faultsOf({ [name]: value }).join(), value).toContain(name);
@@ -119,7 +122,7 @@ describe('loadConfig', () => {
     const numeric = Object.keys(environmentSchema.shape).filter((name) =>
       faultsOf({ [name]: 'x' }).some((fault) => fault.includes('whole number')),
     );
-    expect(numeric).toHaveLength(19); // the eighteen above and WORKERS
+    expect(numeric.toSorted()).toEqual([...BOUNDS.map(([name]) => name), 'WORKERS'].toSorted());
   });
 
   it('translates where it can unless told not to', () => {
@@ -256,6 +259,27 @@ describe('.env.example', () => {
       [...ENV_EXAMPLE.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map((match) => [match[1] ?? '', match[2] ?? '']),
     );
     expect(loadConfig(uncommented)).toEqual(loadConfig({}));
+  });
+
+  it('leaves recall to the service where the server says nothing of it', () => {
+    expect(loadConfig({}).semanticMemory).toMatchObject({ memoryLimit: null, minScore: null });
+    expect(loadConfig({ MEMORY_LIMIT: '7', MIN_SCORE: '0.25' }).semanticMemory).toMatchObject({
+      memoryLimit: 7,
+      minScore: 0.25,
+    });
+    expect(() => loadConfig({ MIN_SCORE: '1.5' })).toThrow('MIN_SCORE');
+  });
+
+  it('has semantic memory on in an embedding worker of its own, unless it is off in so many words', () => {
+    const DATABASE_URL = 'postgres://localhost/x';
+    const isOn = (more: Record<string, string>) =>
+      loadEmbeddingWorkerConfig({ DATABASE_URL, ...more }).semanticMemory.enabled;
+    expect([isOn({}), isOn({ SEMANTIC_MEMORY_ENABLED: '' }), isOn({ SEMANTIC_MEMORY_ENABLED: 'false' })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(loadConfig({ DATABASE_URL }).semanticMemory.enabled).toBe(false);
   });
 
   it('takes the share of memories from 0 to 1, a quarter by default', () => {

@@ -16,6 +16,7 @@ const BOUNDED = [
   'priority',
   'kind',
   'source',
+  'part',
 ];
 
 describe('createMetrics', () => {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -91,6 +91,7 @@ describe('environment names of the production files', () => {
       'LLM_API_KEY',
       'LLM_MODEL',
       'EMBEDDING_WORKER_TOKEN',
+      'EMBEDDING_MODEL_DIR',
     ]);
     const used = [...Object.keys(service.environment ?? {}), ...interpolated];
     expect([...documented()]).toEqual(expect.arrayContaining(used));
@@ -103,16 +104,20 @@ describe('environment names of the production files', () => {
   });
 });
 
+/** The settings that the compose file passes on from `.env`, as they are where that has none. */
+const unsetIn = (environment: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment)
+      .filter(([, value]) => /^\$\{\w+:-\}$/.test(value))
+      .map(([name]) => [name, '']),
+  );
+
 describe('docker-compose.yml', () => {
   it('gives the service an environment that it accepts', () => {
     const environment = { ...imageEnvironment, ...service.environment };
     expect(environment.API_KEYS).toMatch(/^\$\{API_KEYS:\?/); // no keys, no start: it would serve only its own loopback
     const keys = '[{"key":"0123456789abcdef","tenant":"default"}]';
-    const unset = Object.fromEntries(
-      Object.entries(environment)
-        .filter(([, value]) => /^\$\{\w+:-\}$/.test(value))
-        .map(([name]) => [name, '']),
-    );
+    const unset = unsetIn(environment);
     expect(Object.keys(unset)).toEqual(['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL']);
     const given = { API_KEYS: keys, EMBEDDING_WORKER_TOKEN: '0123456789abcdef' };
     const config = loadConfig({ ...environment, ...unset, ...given });
@@ -127,7 +132,9 @@ describe('docker-compose.yml', () => {
     const { EMBEDDING_WORKER_TOKEN: token, ...rest } = worker;
     expect(token).toMatch(/^\$\{EMBEDDING_WORKER_TOKEN:\?/); // others than this machine reach it
     expect(token).toBe(service.environment?.EMBEDDING_WORKER_TOKEN);
-    const config = loadConfig({ ...imageEnvironment, ...rest, EMBEDDING_WORKER_TOKEN: '0123456789abcdef' });
+    const unset = unsetIn(worker);
+    expect(Object.keys(unset)).toEqual(['EMBEDDING_MODEL_DIR', 'LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL']);
+    const config = loadConfig({ ...imageEnvironment, ...rest, ...unset, EMBEDDING_WORKER_TOKEN: '0123456789abcdef' });
     expect(config.semanticMemory).toMatchObject({ enabled: true, workerHost: '0.0.0.0', model: { kind: 'bundled' } });
     expect(service.environment?.EMBEDDING_WORKER_URL).toBe(`http://embedding:${config.semanticMemory.workerPort}`);
     expect(config.databaseUrl).toBe(service.environment?.DATABASE_URL);
@@ -299,6 +306,35 @@ describeWhen(promtool !== undefined, 'needs promtool: install the package promet
   it('finds both files well-formed', async () => {
     await run('check', 'rules', join(PROMETHEUS, 'alerts.yml'));
     await run('check', 'config', join(PROMETHEUS, 'prometheus.yml'));
+  });
+
+  it('fires when a process does not answer, and when a part of it is away', async () => {
+    await expectFiring({ up: '1x10 0x30' }, 15, ['HipocampoDown']);
+    await expectFiring({ 'hipocampo_part_up{part="redis"}': '1x10 0x30' }, 15, ['HipocampoPartAway']);
+    await expectFiring({ up: '1x40', 'hipocampo_part_up{part="redis"}': '1x40' }, 15, []);
+  });
+
+  it('fires above 1 % of 5xx, and not below', async () => {
+    const replies = (failed: string) => ({
+      'hipocampo_http_request_seconds_count{status="200"}': '0+60x60',
+      'hipocampo_http_request_seconds_count{status="503"}': failed,
+    });
+    await expectFiring(replies('0+2x60'), 30, ['HipocampoErrors']);
+    await expectFiring(replies('0+1x2 2x58'), 30, []);
+  });
+
+  it('fires when the index is ten thousand memories behind for long', async () => {
+    await expectFiring({ hipocampo_index_backlog_memories: '20000x60' }, 30, ['HipocampoIndexBacklog']);
+    await expectFiring({ hipocampo_index_backlog_memories: '900x60' }, 30, []);
+  });
+
+  it('finds the metrics named and helped as Prometheus would have them', async () => {
+    const text = await createMetrics().registry.metrics();
+    const checked = spawnSync(promtool ?? '', ['check', 'metrics'], { input: text, encoding: 'utf8' });
+    expect({ status: checked.status, complaints: checked.stdout + checked.stderr }).toEqual({
+      status: 0,
+      complaints: '',
+    });
   });
 
   it('fires below 60 % of cache hits, and not above', async () => {

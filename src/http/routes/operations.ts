@@ -1,12 +1,14 @@
 /** The routes of operators: is the service alive, is it ready, how is it doing. */
 import { z } from 'zod';
+import { withinDeadline } from '../../deadline.ts';
+import type { Parts } from '../../telemetry/parts-watch.ts';
 import type { App } from '../route-plugin.ts';
 
 const PING_TIMEOUT_MS = 1_500; // below what orchestrators give a readiness probe
 
 interface Deps {
   readonly pingDatabase: () => Promise<void>;
-  readonly cacheStatus: () => 'up' | 'down' | 'embedded';
+  readonly parts: () => Promise<Parts>;
   readonly isClosing: () => boolean;
   /** Returns the metrics of all workers, in Prometheus text. */
   readonly metricsText: () => Promise<{ contentType: string; text: string }>;
@@ -30,25 +32,31 @@ export function operationsRoutes(app: App, deps: Deps): void {
     '/health/ready',
     {
       config,
-      schema: described('ready', 'Whether requests can be served: 503 while PostgreSQL is away, 200 without Redis', {
-        200: ['Ready', readiness, { status: 'ready', postgres: 'up', redis: 'up' }],
-        503: [
-          'PostgreSQL is away, or the service is closing',
-          readiness,
-          { status: 'unavailable', postgres: 'down', redis: 'up' },
-        ],
-      }),
+      schema: described(
+        'ready',
+        'Whether requests can be served, and the state of each part: 503 while PostgreSQL is away, 200 without any other',
+        {
+          200: ['Ready', readiness, { status: 'ready', postgres: 'up', ...exampleParts }],
+          503: [
+            'PostgreSQL is away, or the service is closing',
+            readiness,
+            { status: 'unavailable', postgres: 'down', ...exampleParts, index_backlog: 'unknown' },
+          ],
+        },
+      ),
     },
     async (request, reply) => {
-      const redis = deps.cacheStatus();
-      if (deps.isClosing()) return reply.code(503).send({ status: 'closing', redis });
-      try {
-        await withinDeadline(deps.pingDatabase(), PING_TIMEOUT_MS);
-        return { status: 'ready', postgres: 'up', redis };
-      } catch (error) {
-        request.log.error({ err: error }, 'database_connection_check_failed');
-        return reply.code(503).send({ status: 'unavailable', postgres: 'down', redis });
-      }
+      const looking = deps.parts();
+      const failure = await withinDeadline(deps.pingDatabase(), PING_TIMEOUT_MS).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      const parts = await looking;
+      const postgres = failure === null ? 'up' : 'down';
+      if (failure !== null) request.log.error({ err: failure }, 'database_connection_check_failed');
+      if (deps.isClosing()) return reply.code(503).send({ status: 'closing', postgres, ...parts });
+      if (failure !== null) return reply.code(503).send({ status: 'unavailable', postgres, ...parts });
+      return { status: 'ready', postgres, ...parts };
     },
   );
 
@@ -81,7 +89,18 @@ export function operationsRoutes(app: App, deps: Deps): void {
   );
 }
 
-const readiness = z.object({ status: z.string(), postgres: z.string().optional(), redis: z.string() });
+const partState = z.enum(['up', 'down', 'off']);
+const readiness = z.object({
+  status: z.enum(['ready', 'unavailable', 'closing']),
+  postgres: z.enum(['up', 'down']),
+  redis: partState,
+  embedding_worker: partState,
+  llm: partState,
+  index_backlog: z
+    .union([z.int().min(0), z.enum(['off', 'unknown'])])
+    .meta({ description: 'Memories that are not found by their vector yet' }),
+});
+const exampleParts = { redis: 'up', embedding_worker: 'up', llm: 'off', index_backlog: 0 };
 
 type Replies = Readonly<Record<number, readonly [description: string, schema: z.ZodType, example: unknown]>>;
 
@@ -93,12 +112,4 @@ function described(operationId: string, summary: string, replies: Replies, conte
     ]),
   );
   return { operationId, summary, tags: ['operations'], security: [], response };
-}
-
-async function withinDeadline(work: Promise<void>, milliseconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-  });
-  await Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }

@@ -85,7 +85,9 @@ export interface Prompt {
   readonly tokensRemaining: number;
   /** True when the budget made it leave something out or cut it short. */
   readonly compressed: boolean;
-  /** True when it was past the threshold, even if nothing could be left out. */
+  /** Tokens of the whole context before anything was left out. */
+  readonly tokensBefore: number;
+  /** True when those were past the threshold, even if nothing could be left out. */
   readonly neededCompression: boolean;
 }
 
@@ -114,7 +116,8 @@ export class ContextBuilder {
     const facts = renderFactBlock(request.facts, wordsFor(request.language), request.maxTokens - least - joint);
     const fixed = { system, queryTokens, factTokens: facts.tokens };
     const threshold = Math.floor(request.maxTokens * COMPRESSION_THRESHOLD);
-    const neededCompression = total(sectionsOf(loaded, fixed, 0)) > threshold;
+    const tokensBefore = total(sectionsOf(loaded, fixed, 0));
+    const neededCompression = tokensBefore > threshold;
     const entry = neededCompression ? this.#compress(loaded, least, joint, facts, request) : loaded;
     const memory = this.#memoryBlock(entry, fixed, joint, request);
     const sections = sectionsOf(entry, fixed, memory.tokens);
@@ -141,6 +144,7 @@ export class ContextBuilder {
       estimatedTokens,
       tokensRemaining: request.maxTokens - estimatedTokens,
       compressed: entry !== loaded,
+      tokensBefore,
       neededCompression,
     };
   }

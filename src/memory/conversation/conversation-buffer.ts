@@ -1,4 +1,4 @@
-import { HipocampoError } from '../../errors.ts';
+import { DependencyUnavailable, HipocampoError } from '../../errors.ts';
 import type { ContextStore } from '../../stores/context-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
@@ -77,6 +77,8 @@ export class ConversationBuffer {
       return { entry, facts, cache: outcome };
     } catch (error) {
       const refused = error instanceof HipocampoError && error.code === 'session_not_found';
+      if (error instanceof DependencyUnavailable)
+        logger.error({ session_id: request.sessionId, err: error }, 'database_connection_check_failed');
       if (!refused) logger.warn({ session_id: request.sessionId, err: error }, 'conversation_buffer_load_failed');
       throw error;
     }

@@ -17,7 +17,7 @@ const FINISHED_JOB_HOURS = 24; // long enough to look up what became of a job
 interface Deps {
   readonly memories: Pick<SemanticMemoryStore, 'purgeExpired'>;
   readonly memoryStore: Pick<MemoryStore, 'purgeTombstones'>;
-  readonly facts: Pick<FactMemory, 'purgeForgotten'>;
+  readonly facts: Pick<FactMemory, 'purgeForgotten' | 'countByState'>;
   readonly jobs: Pick<JobStore, 'purgeFinished' | 'counts' | 'takeTurn'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
   readonly logger: Logger;
@@ -48,9 +48,12 @@ export class MemoryMaintenance {
     await this.#running;
   }
 
-  /** Purges, unless another process did so in this period. */
+  /** Purges and counts the facts, unless another process did so in this period: then the figures are left to that one. */
   async purgeInTurn(): Promise<void> {
-    if (await this.#deps.jobs.takeTurn('purge', (EVERY_MS / 1_000) * OF_THE_PERIOD)) await this.purge();
+    this.#deps.metrics.factsKnown.reset();
+    if (!(await this.#deps.jobs.takeTurn('purge', (EVERY_MS / 1_000) * OF_THE_PERIOD))) return;
+    await this.purge();
+    await this.countFacts();
   }
 
   /** Counts the jobs, or where another process did so leaves the figures to that one. */
@@ -67,6 +70,14 @@ export class MemoryMaintenance {
       while ((await memoryStore.purgeTombstones(tenant, TOMBSTONE_DAYS, AT_ONCE)) === AT_ONCE);
     }
     while ((await jobs.purgeFinished(FINISHED_JOB_HOURS, AT_ONCE)) === AT_ONCE);
+  }
+
+  async countFacts(): Promise<void> {
+    const { facts, keys, metrics } = this.#deps;
+    metrics.factsKnown.reset();
+    for (const state of ['active', 'dormant', 'stale']) metrics.factsKnown.set({ state }, 0);
+    for (const tenant of await keys.tenants())
+      for (const { state, count } of await facts.countByState(tenant)) metrics.factsKnown.inc({ state }, count);
   }
 
   async count(): Promise<void> {

@@ -282,6 +282,11 @@ export class FactMemory {
     return eventsOf(await this.#deps.facts.changesOfTurn(tenant, turnId));
   }
 
+  /** Returns how many facts of a tenant stand, by what time has made of them. */
+  async countByState(tenant: string): Promise<{ state: 'active' | 'dormant' | 'stale'; count: number }[]> {
+    return this.#deps.facts.countByState(tenant, this.#deps.clock.now());
+  }
+
   /** Removes for good the facts forgotten 30 days ago; returns how many. */
   async purgeForgotten(tenant: string): Promise<number> {
     const { facts, clock } = this.#deps;

@@ -1,0 +1,104 @@
+import { withinDeadline } from '../deadline.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The state of a part that the service can do without: `off` is one that the configuration does not name. */
+export type PartState = 'up' | 'down' | 'off';
+
+/** The parts beside PostgreSQL that a process stands on, as readiness tells them. */
+export interface Parts {
+  readonly redis: PartState;
+  readonly embedding_worker: PartState;
+  readonly llm: PartState;
+  /** The memories that are not found by their vector yet. */
+  readonly index_backlog: number | 'off' | 'unknown';
+}
+
+type PartName = Exclude<keyof Parts, 'index_backlog'>;
+const NAMES: readonly PartName[] = ['redis', 'embedding_worker', 'llm'];
+
+/** The questions by which a part's state is found out; none of them throws for a part that is away. */
+export interface PartProbes {
+  readonly redis: () => PartState;
+  readonly embeddingWorker: () => Promise<PartState>;
+  readonly llm: () => Promise<PartState>;
+  /** Returns the memories without a vector; null where there is no semantic memory. Throws without the database. */
+  readonly indexBacklog: () => Promise<number | null>;
+}
+
+const EVERY_MS = 10_000; // a part that goes away is in the log and the metrics this much later at most
+const ANSWER_MS = 1_000; // for the database to count the backlog
+const FRESH_MS = 1_000; // what was found out is told again for so long: probes may come often
+
+interface Deps {
+  readonly probes: PartProbes;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Returns milliseconds that only go forward. */
+  readonly now: () => number;
+}
+
+/** Watch over the parts that the service can do without: their state for readiness and metrics, and one line in the log at each change. */
+export class PartsWatch {
+  readonly #deps: Deps;
+  readonly #known = new Map<PartName, PartState>();
+  #looking: Promise<Parts> | null = null;
+  #latest: { readonly parts: Parts; readonly at: number } | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.look(), EVERY_MS).unref();
+    void this.look();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Returns the parts as they were a second ago at most. */
+  async current(): Promise<Parts> {
+    const { now } = this.#deps;
+    if (this.#latest !== null && now() - this.#latest.at < FRESH_MS)
+      return { ...this.#latest.parts, redis: this.#deps.probes.redis() };
+    return this.look();
+  }
+
+  /** Looks at all parts; whoever asks meanwhile gets the same answer. */
+  look(): Promise<Parts> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
+  }
+
+  async #look(): Promise<Parts> {
+    const { probes, metrics, now } = this.#deps;
+    const [embeddingWorker, llm, backlog] = await Promise.all([
+      probes.embeddingWorker(),
+      probes.llm(),
+      withinDeadline(probes.indexBacklog(), ANSWER_MS).then(
+        (count) => count ?? ('off' as const),
+        () => 'unknown' as const, // PostgreSQL is away, which readiness says by itself
+      ),
+    ]);
+    const parts: Parts = { redis: probes.redis(), embedding_worker: embeddingWorker, llm, index_backlog: backlog };
+    for (const name of NAMES) this.#note(name, parts[name]);
+    if (typeof backlog === 'number') metrics.indexBacklog.set(backlog);
+    this.#latest = { parts, at: now() };
+    return parts;
+  }
+
+  #note(part: PartName, state: PartState): void {
+    const { logger, metrics } = this.#deps;
+    if (state !== 'off') metrics.partUp.set({ part }, state === 'up' ? 1 : 0);
+    const before = this.#known.get(part);
+    this.#known.set(part, state);
+    if (state === before) return;
+    if (state === 'down') logger.warn({ part }, 'part_away');
+    else if (before === 'down') logger.info({ part }, 'part_back');
+  }
+}

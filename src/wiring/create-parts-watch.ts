@@ -1,0 +1,37 @@
+import type { RedisContextCache } from '../cache/redis-context-cache.ts';
+import { endpointAnswers } from '../endpoint-probe.ts';
+import type { EmbeddingWorker } from '../memory/episodes/embedding-worker.ts';
+import { type PartProbes, PartsWatch } from '../telemetry/parts-watch.ts';
+import type { Foundations } from './foundations.ts';
+
+const PROBE_TIMEOUT_MS = 1_000; // within what orchestrators give a readiness probe
+const MOST_COUNTED = 100_000; // memories behind; beyond it the number tells nothing more
+
+interface WatchedParts {
+  readonly shared: Pick<RedisContextCache, 'status'> | null;
+  /** The embedding worker inside this process; null where it is a process of its own, or nowhere. */
+  readonly worker: Pick<EmbeddingWorker, 'engine'> | null;
+}
+
+/** Creates the watch over the parts that the configuration names. */
+export function createPartsWatch(foundations: Foundations, { shared, worker }: WatchedParts): PartsWatch {
+  const { config, jobs, logger, metrics } = foundations;
+  const { enabled, workerUrl } = config.semanticMemory;
+  const answers = async (url: string, headers: Record<string, string> = {}) =>
+    (await endpointAnswers(url, { headers, timeoutMs: PROBE_TIMEOUT_MS })) ? 'up' : 'down';
+  const probes: PartProbes = {
+    redis: () => shared?.status() ?? 'off',
+    embeddingWorker: async () => {
+      if (worker !== null) return worker.engine.isReady() ? 'up' : 'down';
+      return enabled && workerUrl !== undefined ? answers(`${workerUrl.replace(/\/+$/, '')}/health/ready`) : 'off';
+    },
+    llm: async () => {
+      if (config.llm === undefined) return 'off';
+      const { baseUrl, apiKey } = config.llm;
+      const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` };
+      return answers(`${baseUrl.replace(/\/+$/, '')}/models`, headers);
+    },
+    indexBacklog: async () => (enabled ? jobs.countUnfinished('embed', MOST_COUNTED) : null),
+  };
+  return new PartsWatch({ probes, logger, metrics, now: () => performance.now() });
+}

@@ -1,0 +1,82 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { type PartState, PartsWatch } from '../../src/telemetry/parts-watch.ts';
+
+function watched() {
+  const lines: { level: number; msg: string; part?: string }[] = [];
+  const into = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const metrics = createMetrics();
+  const state: { worker: PartState; backlog: () => Promise<number | null>; now: number; looks: number } = {
+    worker: 'up',
+    backlog: async () => 7,
+    now: 0,
+    looks: 0,
+  };
+  const watch = new PartsWatch({
+    probes: {
+      redis: () => 'up',
+      embeddingWorker: async () => {
+        state.looks += 1;
+        return state.worker;
+      },
+      llm: async () => 'off',
+      indexBacklog: () => state.backlog(),
+    },
+    logger: pino({}, into),
+    metrics,
+    now: () => state.now,
+  });
+  return { lines, metrics, state, watch };
+}
+
+describe('PartsWatch', () => {
+  it('tells every part, and shows those that are configured as metrics', async () => {
+    const { watch, metrics } = watched();
+    expect(await watch.look()).toEqual({ redis: 'up', embedding_worker: 'up', llm: 'off', index_backlog: 7 });
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('hipocampo_part_up{part="embedding_worker"} 1');
+    expect(text).toContain('hipocampo_index_backlog_memories 7');
+    expect(text).not.toContain('part="llm"');
+  });
+
+  it('logs one line when a part goes away and one when it is back', async () => {
+    const { watch, state, lines, metrics } = watched();
+    for (const worker of ['up', 'down', 'down', 'down', 'up', 'up'] as const) {
+      state.worker = worker;
+      await watch.look();
+      const shown = (await metrics.registry.metrics()).includes('hipocampo_part_up{part="embedding_worker"} 1');
+      expect(shown).toBe(worker === 'up');
+    }
+    expect(lines.map(({ level, msg, part }) => [level, msg, part])).toEqual([
+      [40, 'part_away', 'embedding_worker'],
+      [30, 'part_back', 'embedding_worker'],
+    ]);
+  });
+
+  it('asks the parts once a second at most, however many probes come', async () => {
+    const { watch, state } = watched();
+    await Promise.all([watch.current(), watch.current(), watch.current()]);
+    await watch.current();
+    expect(state.looks).toBe(1);
+    state.now = 1_001;
+    await watch.current();
+    expect(state.looks).toBe(2);
+  });
+
+  it('does not wait for a database that does not answer', async () => {
+    const { watch, state } = watched();
+    state.backlog = () => new Promise(() => undefined);
+    expect((await watch.look()).index_backlog).toBe('unknown');
+    state.backlog = () => Promise.reject(new Error('away'));
+    expect((await watch.look()).index_backlog).toBe('unknown');
+    state.backlog = async () => null;
+    expect((await watch.look()).index_backlog).toBe('off');
+  });
+});
