@@ -54,7 +54,7 @@ describeWhen(existsSync(PROGRAM), 'needs the package prometheus')('prometheus.ym
     const reply = await fetch(`${api}${path}`).catch(() => null);
     return reply?.ok ? ((await reply.json()) as { data: T }).data : undefined;
   };
-  const valueOf = async (expression: string): Promise<string | undefined> => {
+  const figure = async (expression: string): Promise<string | undefined> => {
     const found = await asked<{ result: { value: [number, string] }[] }>(
       `/query?query=${encodeURIComponent(expression)}`,
     );
@@ -63,9 +63,9 @@ describeWhen(existsSync(PROGRAM), 'needs the package prometheus')('prometheus.ym
 
   it('scrapes the service, finds its figures, and has every rule evaluated without an error', async () => {
     expect((await app.saveTurn(turnBody('u1', 's1'))).status).toBe(201);
-    await expect.poll(() => valueOf('up{job="hipocampo"}'), { timeout: 60_000, interval: 250 }).toBe('1');
+    await expect.poll(() => figure('up{job="hipocampo"}'), { timeout: 60_000, interval: 250 }).toBe('1');
     const saved = 'hipocampo_turns_saved_total{result="added"}';
-    await expect.poll(() => valueOf(saved), { timeout: 60_000, interval: 250 }).toBe('1');
+    await expect.poll(() => figure(saved), { timeout: 60_000, interval: 250 }).toBe('1');
     interface Rules {
       readonly groups: readonly { readonly rules: readonly { health: string; lastError?: string; name: string }[] }[];
     }
@@ -79,6 +79,6 @@ describeWhen(existsSync(PROGRAM), 'needs the package prometheus')('prometheus.ym
 
   it('sees that a service is gone', async () => {
     await app.app.close();
-    await expect.poll(() => valueOf('up{job="hipocampo"}'), { timeout: 60_000, interval: 250 }).toBe('0');
+    await expect.poll(() => figure('up{job="hipocampo"}'), { timeout: 60_000, interval: 250 }).toBe('0');
   });
 });
