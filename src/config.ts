@@ -72,10 +72,14 @@ export const environmentSchema = z.object({
 
   MEMORY_PROFILE: z.enum(['standard', 'adaptive']).default('standard'),
   MAX_CONTEXT_TOKENS: integer(64, 1_000_000, 4000),
-  SESSION_MAX_TURNS: integer(1, 100_000_000, 1000),
-  SESSION_MAX_BYTES: integer(1024, 1_000_000_000_000, 1_048_576),
+  SESSION_MAX_MESSAGES: integer(1, 1_000_000_000, 1000),
+  SESSION_MAX_BYTES: integer(1, 1_000_000_000_000, 1_000_000),
+  SESSION_MAX_TURNS: wholeNumber(1, 100_000_000).optional(),
   SESSION_FULL_POLICY: z.enum(['truncate_oldest', 'reject']).default('truncate_oldest'),
   SESSION_TTL_SECONDS: integer(1, 31_536_000, 3600),
+  SESSION_CLEANUP_SECONDS: integer(1, 86_400, 300),
+  SESSION_EXPIRY: z.enum(['keep', 'destroy']).default('keep'),
+  RAW_TURN_RETENTION_DAYS: integer(0, 36_500, 90),
 
   SEMANTIC_MEMORY_ENABLED: z.enum(['true', 'false']).optional(),
   SEMANTIC_INDEX: z.enum(['shards', 'pgvector']).default('shards'),
@@ -113,9 +117,6 @@ export const environmentSchema = z.object({
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000, 10_000),
 });
 
-/** Settings of the contract whose part is not in this version: set, they have no effect, which the log says at start. */
-const SETTINGS_WITHOUT_EFFECT = ['RAW_TURN_RETENTION_DAYS', 'SESSION_CLEANUP_SECONDS', 'SESSION_EXPIRY'] as const;
-
 export type ApiKeySetting = z.infer<typeof apiKeySchema>;
 
 export interface Config {
@@ -140,8 +141,14 @@ export interface Config {
   /** Requests a minute and key; 0 is no limit. */
   readonly rateLimitPerMinute: number;
   readonly maxContextTokens: number;
-  readonly sessionLimits: { readonly maxTurns: number; readonly maxBytes: number; readonly reject: boolean };
+  readonly sessionLimits: SessionPolicyConfig;
   readonly sessionTtlSeconds: number;
+  /** The seconds between two looks for idle sessions, and for turns that are to be removed. */
+  readonly sessionCleanupSeconds: number;
+  /** True when an idle session is destroyed; false when its turns stay. */
+  readonly destroysExpired: boolean;
+  /** The days after which a turn's text is removed; 0: never. */
+  readonly rawTurnRetentionDays: number;
   readonly semanticMemory: SemanticMemoryConfig;
   /** The endpoint that reads facts and distils episodes; absent: rules alone find facts. */
   readonly llm: { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string } | undefined;
@@ -150,6 +157,14 @@ export interface Config {
   readonly shutdownTimeoutMs: number;
   /** Names of settings that were given and that this version does not use. */
   readonly withoutEffect: readonly string[];
+}
+
+/** The most that a session holds, and whether a full one refuses turns. */
+export interface SessionPolicyConfig {
+  readonly maxTurns: number | null;
+  readonly maxMessages: number;
+  readonly maxBytes: number;
+  readonly reject: boolean;
 }
 
 export interface SemanticMemoryConfig {
@@ -250,11 +265,15 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     maxContextTokens: env.MAX_CONTEXT_TOKENS,
     sessionLimits: {
-      maxTurns: env.SESSION_MAX_TURNS,
+      maxTurns: env.SESSION_MAX_TURNS ?? null,
+      maxMessages: env.SESSION_MAX_MESSAGES,
       maxBytes: env.SESSION_MAX_BYTES,
       reject: env.SESSION_FULL_POLICY === 'reject',
     },
     sessionTtlSeconds: env.SESSION_TTL_SECONDS,
+    sessionCleanupSeconds: env.SESSION_CLEANUP_SECONDS,
+    destroysExpired: env.SESSION_EXPIRY === 'destroy',
+    rawTurnRetentionDays: env.RAW_TURN_RETENTION_DAYS,
     semanticMemory: {
       enabled: (env.SEMANTIC_MEMORY_ENABLED ?? (env.DATABASE_URL === undefined ? 'true' : 'false')) === 'true',
       index: env.SEMANTIC_INDEX,
@@ -279,7 +298,6 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     maxConcurrentRequests: env.MAX_CONCURRENT_REQUESTS,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     withoutEffect: [
-      ...SETTINGS_WITHOUT_EFFECT,
       // The embedding worker runs inside the one process when the database is embedded.
       ...(env.DATABASE_URL === undefined ? ['EMBEDDING_WORKER_URL'] : []),
     ].filter((name) => given[name] !== undefined),

@@ -14,7 +14,7 @@ import {
 } from './conversation/conversation-buffer.ts';
 import { emptyContext } from './conversation/conversation-context.ts';
 import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
-import { RefusedTurn, type SessionLimits } from './conversation/refused-turn.ts';
+import { RefusedTurn } from './conversation/refused-turn.ts';
 import type { StoredTurn } from './conversation/turn.ts';
 import { draftTurn, type TurnRequest } from './conversation/turn-draft.ts';
 import { LINES_OF, type Recollection, type SemanticMemoryStore, UNWANTED } from './episodes/semantic-memory-store.ts';
@@ -30,6 +30,7 @@ import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
 import type { SessionPosition, StoredSession } from './sessions/session.ts';
+import type { SessionPolicy } from './sessions/session-limits.ts';
 import { patternsOf, type UserPatterns } from './sessions/user-patterns.ts';
 
 /** The attempts to save a turn: once is enough, but a session that other writers hold at the same instant may answer differently when asked why. */
@@ -63,7 +64,7 @@ interface Deps {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly maxContextTokens: number;
-  readonly sessionLimits: SessionLimits;
+  readonly sessionLimits: SessionPolicy;
 }
 
 /** The receipt for a turn. */
@@ -260,8 +261,13 @@ export class MemoryManager {
   }
 
   /** Returns turns of a session before turn number `before`, newest first. */
-  async turns(tenant: string, sessionId: string, before: number, limit: number): Promise<StoredTurn[]> {
-    return this.#deps.turns.list(tenant, sessionId, before, limit);
+  async turns(
+    tenant: string,
+    { sessionId, firstTurn }: StoredSession,
+    before: number,
+    limit: number,
+  ): Promise<StoredTurn[]> {
+    return this.#deps.turns.list(tenant, sessionId, firstTurn, before, limit);
   }
 
   /** Returns one turn; throws `turn_not_found`, also for a turn of anyone but `onlyUser`. */

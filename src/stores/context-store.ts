@@ -58,7 +58,7 @@ type TurnLine = [
   shownTokens: number | null,
 ];
 
-/** Conditions on the context at hand ($6 generation, $7 version, $8 turns): it is the session's own, or a prefix of it. */
+/** Conditions on the context at hand ($6 generation, $7 version, $8 the turn after it): it is the session's own, or a prefix of it. */
 const UNCHANGED = 's.generation = $6 AND s.version = $7';
 const EXTENDS = 's.generation = $6 AND s.version >= $7';
 
@@ -73,7 +73,7 @@ const EXTENDS = 's.generation = $6 AND s.version >= $7';
  */
 const HISTORY = `s.user_id,
   CASE WHEN NOT (${UNCHANGED}) THEN
-    '[' || s.generation || ',' || s.version || ',' || s.turn_count || ',' || s.message_count || ',' || s.plan_state || ',' ||
+    '[' || s.generation || ',' || s.version || ',' || s.turn_count || ',' || s.message_count - s.removed_messages || ',' || s.plan_state || ',' ||
     to_json(${EXTENDS}) || E']\n[' || coalesce(latest.turns, '') || ']' || coalesce(E'\n' || latest.messages, '')
   END AS history`;
 
@@ -92,7 +92,7 @@ const LATEST_TURNS = `LEFT JOIN LATERAL (
       SELECT turn_number, digest, digest_tokens, places, messages, message_count, token_count, tokens_before, excerpt, excerpt_tokens,
         turn_number = s.turn_count AND token_count > $5 AS cut
       FROM turns
-      WHERE tenant_id = $1 AND session_id = $2 AND NOT (${UNCHANGED}) AND turn_number > CASE WHEN ${EXTENDS} THEN $8::int ELSE 0 END
+      WHERE tenant_id = $1 AND session_id = $2 AND NOT (${UNCHANGED}) AND turn_number >= CASE WHEN ${EXTENDS} THEN $8::int ELSE s.first_turn END
       ORDER BY turn_number DESC
       LIMIT $4
     ) reach
@@ -153,7 +153,7 @@ export class ContextStore {
     const { tenant, sessionId, windowTurns, reachTurns, maxTokens, facts } = query;
     const { generation, version, totalTurns } = query.known ?? NONE_KNOWN;
     const reach = Math.max(windowTurns, reachTurns);
-    const values = [tenant, sessionId, windowTurns, reach, maxTokens, generation, version, totalTurns];
+    const values = [tenant, sessionId, windowTurns, reach, maxTokens, generation, version, totalTurns + 1];
     if (facts === null) return this.#read(tenant, GET_SESSION_HISTORY_ONLY, values);
 
     const user = `${tenant} ${facts.userId}`;

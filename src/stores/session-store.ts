@@ -9,7 +9,9 @@ const columns = {
   userId: sql<string>`${sessions.userId}`, // a live session has one
   version: sessions.version,
   turnCount: sessions.turnCount,
-  textBytes: sessions.textBytes,
+  firstTurn: sessions.firstTurn,
+  messageCount: sql<number>`${sessions.messageCount} - ${sessions.removedMessages}`,
+  textBytes: sql<number>`(${sessions.textBytes} - ${sessions.removedBytes})::float8`,
   createdAt: sessions.createdAt,
   lastActivityAt: sessions.lastActivityAt,
 };

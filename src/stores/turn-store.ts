@@ -1,10 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import { ConstraintViolated } from '../errors.ts';
 import type { Insertion, NewTurn, NewTurnMemory, SavedTurn } from '../memory/conversation/new-turn.ts';
 import type { StoredTurn } from '../memory/conversation/turn.ts';
 import type { Database, Queryable, Statement } from './database.ts';
 import { drizzleOver } from './drizzle.ts';
-import { turns } from './schema.ts';
+import { sessions, turns } from './schema.ts';
 
 interface SavedRow {
   readonly turn_id: string;
@@ -21,6 +21,9 @@ interface InsertedRow {
   readonly created_at: Date;
   readonly generation: number;
   readonly plan_state: Record<string, unknown> | null;
+  readonly first_turn: number;
+  readonly held_messages: number;
+  readonly held_bytes: number;
 }
 
 /**
@@ -39,6 +42,7 @@ WITH session AS (
   SELECT $1::text, $2::text, $3::text, 1, 1, $11::int, $12::int, $14::int, $15::text, jsonb_strip_nulls($22::jsonb), clock_timestamp(), clock_timestamp()
   WHERE (coalesce($23::bigint, 0) = 0 OR EXISTS (SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $2))
     AND ($25::bigint IS NULL OR $14 <= $25)
+    AND ($26::int IS NULL OR $11 <= $26)
   ON CONFLICT (tenant_id, session_id) DO UPDATE SET
     version = s.version + 1,
     turn_count = s.turn_count + 1,
@@ -51,12 +55,15 @@ WITH session AS (
       WHEN length((s.plan_state || $22::jsonb)::text) <= 32768 THEN jsonb_strip_nulls(s.plan_state || $22::jsonb)
       ELSE excluded.plan_state -- keys that no plan has would pile up without end
     END,
-    last_activity_at = greatest(clock_timestamp(), s.last_activity_at)
+    last_activity_at = greatest(clock_timestamp(), s.last_activity_at),
+    watched_from = coalesce(s.watched_from, clock_timestamp()) -- an indexed column: it changes where the session had expired, and only there
   WHERE s.user_id = excluded.user_id
     AND ($23::bigint IS NULL OR s.version = $23)
-    AND ($24::int IS NULL OR s.turn_count < $24)
-    AND ($25::bigint IS NULL OR s.text_bytes + excluded.text_bytes <= $25)
-  RETURNING s.version, s.turn_count, s.token_count, s.last_activity_at, s.generation,
+    AND ($24::int IS NULL OR s.turn_count - s.first_turn + 1 < $24)
+    AND ($25::bigint IS NULL OR s.text_bytes - s.removed_bytes + excluded.text_bytes <= $25)
+    AND ($26::int IS NULL OR s.message_count - s.removed_messages + excluded.message_count <= $26)
+  RETURNING s.version, s.turn_count, s.token_count, s.last_activity_at, s.generation, s.first_turn,
+    s.message_count - s.removed_messages AS held_messages, s.text_bytes - s.removed_bytes AS held_bytes,
     CASE WHEN $22::jsonb <> '{}' THEN s.plan_state END AS plan_state
 ), newcomer AS (
   INSERT INTO users (tenant_id, user_id) SELECT $1, $3 FROM session WHERE turn_count = 1 ON CONFLICT DO NOTHING
@@ -80,7 +87,7 @@ const SAVE_TURN: Statement = {
 ${INSERT_TURN}
 RETURNING created_at
 )
-SELECT turn_count AS turn_number, version, turn.created_at, generation, plan_state FROM session, turn`,
+SELECT turn_count AS turn_number, version, turn.created_at, generation, plan_state, first_turn, held_messages, held_bytes FROM session, turn`,
 };
 
 /** Saves a turn with its memory and the memory's job, still in one round trip; a statement of its own, so that a turn without one pays nothing. */
@@ -92,13 +99,13 @@ RETURNING turn_id, turn_number, created_at, stored_at
 ), memory AS (
   INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language,
                         created_at, stored_at, expires_at)
-  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $26, $27::text[], $15,
-         created_at, stored_at, stored_at + $28::int * interval '24 hours'
+  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $27, $28::text[], $15,
+         created_at, stored_at, stored_at + $29::int * interval '24 hours'
   FROM turn
 ), job AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $3, turn_id FROM turn
 )
-SELECT turn_count AS turn_number, version, turn.created_at, generation, plan_state FROM session, turn`,
+SELECT turn_count AS turn_number, version, turn.created_at, generation, plan_state, first_turn, held_messages, held_bytes FROM session, turn`,
 };
 
 const FIND_BY_IDEMPOTENCY_KEY: Statement = {
@@ -106,6 +113,9 @@ const FIND_BY_IDEMPOTENCY_KEY: Statement = {
   text: `SELECT turn_id, turn_number, version, token_count, created_at, request_hash
 FROM turns WHERE tenant_id = $1 AND session_id = $2 AND idempotency_key = $3`,
 };
+
+/** The condition that a turn is more than the stub of one that was removed. */
+const IS_WHOLE = "stored_at > '-infinity'";
 
 /** A page of history, newest turns; a page also ends before it would hold more than `$5` bytes of text. */
 const LIST_TURNS: Statement = {
@@ -115,10 +125,23 @@ SELECT * FROM (
   SELECT turn_id, session_id, user_id, turn_number, version, token_count, created_at, messages, message_times, disposable, language, extra_metadata,
          sum(text_bytes) OVER (ORDER BY turn_number DESC) - text_bytes AS bytes_before
   FROM turns
-  WHERE tenant_id = $1 AND session_id = $2 AND turn_number < $3
+  WHERE tenant_id = $1 AND session_id = $2 AND turn_number < $3 AND turn_number >= $6 AND ${IS_WHOLE}
   ORDER BY turn_number DESC
   LIMIT $4
 ) page WHERE bytes_before < $5`,
+};
+
+/** The latest turns of a user that their sessions still show; each session is looked up by its key. */
+const LATEST_OF_USER: Statement = {
+  name: 'latest_turns_of_user',
+  text: `
+SELECT t.language, t.created_at, t.places
+FROM turns t, LATERAL (
+  SELECT FROM sessions s WHERE s.tenant_id = $1 AND s.session_id = t.session_id AND s.first_turn <= t.turn_number OFFSET 0
+) shown
+WHERE t.tenant_id = $1 AND t.user_id = $2 AND t.${IS_WHOLE}
+ORDER BY t.stored_at DESC
+LIMIT $3`,
 };
 
 /** Constraints that name what another turn has; a memory's id is the id of its turn. */
@@ -164,19 +187,21 @@ export class TurnStore {
     return row === undefined ? null : { turn: savedTurn(row), requestHash: row.request_hash };
   }
 
-  /** Returns up to `limit` turns before turn number `before`, newest first; fewer where they are long. */
-  async list(tenant: string, sessionId: string, before: number, limit: number): Promise<StoredTurn[]> {
+  /** Returns up to `limit` turns from turn number `from` to before `before`, newest first; fewer where they are long. */
+  async list(tenant: string, sessionId: string, from: number, before: number, limit: number): Promise<StoredTurn[]> {
     const { rows } = await this.#database
       .as(tenant)
-      .query<StoredRow>(LIST_TURNS, [tenant, sessionId, before, limit, PAGE_BYTES]);
+      .query<StoredRow>(LIST_TURNS, [tenant, sessionId, before, limit, PAGE_BYTES, from]);
     return rows.map(storedTurn);
   }
 
+  /** Returns a turn that its session still shows. */
   async find(tenant: string, turnId: string): Promise<StoredTurn | null> {
     const [row] = await drizzleOver(this.#database.as(tenant))
-      .select()
+      .select(getTableColumns(turns))
       .from(turns)
-      .where(and(eq(turns.tenantId, tenant), eq(turns.turnId, turnId)));
+      .innerJoin(sessions, and(eq(sessions.tenantId, turns.tenantId), eq(sessions.sessionId, turns.sessionId)))
+      .where(and(eq(turns.tenantId, tenant), eq(turns.turnId, turnId), gte(turns.turnNumber, sessions.firstTurn)));
     return row ?? null;
   }
 
@@ -185,15 +210,17 @@ export class TurnStore {
     tenant: string,
     userId: string,
   ): Promise<{ language: string; createdAt: Date; places: { name: string }[] }[]> {
-    const rows = await drizzleOver(this.#database.as(tenant))
-      .select({ language: turns.language, createdAt: turns.createdAt, places: turns.places })
-      .from(turns)
-      .where(and(eq(turns.tenantId, tenant), eq(turns.userId, userId)))
-      .orderBy(desc(turns.storedAt))
-      .limit(PATTERN_TURNS);
-    return rows.map((row) => ({
-      ...row,
-      places: row.places === null ? [] : (JSON.parse(row.places) as { name: string }[]),
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ language: string; created_at: Date; places: string | null }>(LATEST_OF_USER, [
+        tenant,
+        userId,
+        PATTERN_TURNS,
+      ]);
+    return rows.map(({ language, created_at: createdAt, places }) => ({
+      language,
+      createdAt,
+      places: places === null ? [] : (JSON.parse(places) as { name: string }[]),
     }));
   }
 
@@ -222,7 +249,7 @@ interface StoredRow extends SavedRow {
   readonly extra_metadata: string | null;
 }
 
-/** Returns the values of $1 to $25, in order. */
+/** Returns the values of $1 to $26, in order. */
 function turnValues(turn: NewTurn): unknown[] {
   return [
     turn.tenant,
@@ -250,20 +277,23 @@ function turnValues(turn: NewTurn): unknown[] {
     turn.expectedVersion,
     turn.limits?.maxTurns ?? null,
     turn.limits?.maxBytes ?? null,
+    turn.limits?.maxMessages ?? null,
   ];
 }
 
-/** Returns the values of $26 to $28. */
+/** Returns the values of $27 to $29. */
 function memoryValues(memory: NewTurnMemory): unknown[] {
   return [memory.lines, memory.terms, memory.ttlDays];
 }
 
 function inserted(turn: NewTurn, row: InsertedRow): Insertion {
   const { turn_number: turnNumber, version, created_at: createdAt, generation, plan_state: planState } = row;
+  const { first_turn: firstTurn, held_messages: messages, held_bytes: bytes } = row;
   return {
     kind: 'saved',
     turn: { turnId: turn.turnId, turnNumber, version, tokenCount: turn.tokenCount, createdAt },
     session: { generation, version },
+    held: { turns: turnNumber - firstTurn + 1, messages, bytes },
     planState,
   };
 }

@@ -134,7 +134,7 @@ describeWhen(existsSync(FILE), `needs ${FILE}`)('a replayed conversation', () =>
   describeOnBothEditions('as one long session', (kind: EditionKind) => {
     it('gets replies that do not grow with the conversation', async () => {
       const edition = await kind.open();
-      const service = await edition.start({ SESSION_MAX_TURNS: '10000' });
+      const service = await edition.start({ SESSION_MAX_MESSAGES: '100000' });
       const lengths = await Promise.all(
         conversations.map((sessions, index) => replay(service, `conversation-${index}`, sessions.flat())),
       );

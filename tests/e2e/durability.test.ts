@@ -18,7 +18,7 @@ describeOnBothEditions('kill -9 in mid-write', (kind) => {
     const edition = await kind.open();
     const env = {
       API_KEYS: JSON.stringify(TENANTS.map(({ name, key }) => ({ key, tenant: name }))),
-      SESSION_MAX_TURNS: '1000000',
+      SESSION_MAX_MESSAGES: '10000000',
       SESSION_MAX_BYTES: '1000000000',
       LOG_LEVEL: 'warn',
     };

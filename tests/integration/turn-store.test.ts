@@ -138,12 +138,20 @@ describe('TurnStore', () => {
     expect(await save(draft(id, { userId: 'u2' }))).toEqual({ kind: 'refused' });
     expect(await save(draft(id, { expectedVersion: 0 }))).toEqual({ kind: 'refused' });
     expect(await save(draft(id, { expectedVersion: 2 }))).toEqual({ kind: 'refused' });
-    expect(await save(draft(id, { limits: { maxTurns: 1, maxBytes: 1_000 } }))).toEqual({ kind: 'refused' });
-    expect(await save(draft(id, { limits: { maxTurns: 10, maxBytes: 7 } }))).toEqual({ kind: 'refused' });
-    expect(await save(draft(fresh(), { limits: { maxTurns: 10, maxBytes: 3 } }))).toEqual({ kind: 'refused' });
+    expect(await save(draft(id, { limits: { maxTurns: 1, maxMessages: 100, maxBytes: 1_000 } }))).toEqual({
+      kind: 'refused',
+    });
+    expect(await save(draft(id, { limits: { maxTurns: 10, maxMessages: 100, maxBytes: 7 } }))).toEqual({
+      kind: 'refused',
+    });
+    expect(await save(draft(fresh(), { limits: { maxTurns: 10, maxMessages: 100, maxBytes: 3 } }))).toEqual({
+      kind: 'refused',
+    });
     expect(await save(draft(fresh(), { expectedVersion: 1 }))).toEqual({ kind: 'refused' });
     expect(await rows(id)).toHaveLength(1);
-    expect(await save(draft(id, { limits: { maxTurns: 2, maxBytes: 8 }, expectedVersion: 1 }))).toMatchObject({
+    expect(
+      await save(draft(id, { limits: { maxTurns: 2, maxMessages: 100, maxBytes: 8 }, expectedVersion: 1 })),
+    ).toMatchObject({
       kind: 'saved',
       turn: { turnNumber: 2 },
     });
@@ -204,12 +212,12 @@ describe('TurnStore', () => {
   it('lists pages that hold no more text than a reply may, and at least one turn', async () => {
     const id = fresh();
     for (let n = 0; n < 6; n += 1) await save(draft(id, { textBytes: 900_000 }));
-    const page = await turns.list('default', id, 2_147_483_647, 200);
+    const page = await turns.list('default', id, 1, 2_147_483_647, 200);
     expect(page.map((turn) => turn.turnNumber)).toEqual([6, 5, 4]);
-    expect((await turns.list('default', id, 4, 1)).map((turn) => turn.turnNumber)).toEqual([3]);
+    expect((await turns.list('default', id, 1, 4, 1)).map((turn) => turn.turnNumber)).toEqual([3]);
     const huge = fresh();
     await save(draft(huge, { textBytes: 5_000_000 }));
-    expect(await turns.list('default', huge, 2_147_483_647, 200)).toHaveLength(1);
+    expect(await turns.list('default', huge, 1, 2_147_483_647, 200)).toHaveLength(1);
   });
 
   it('removes disposable messages after their day and leaves the rest of the turn', async () => {
@@ -223,8 +231,8 @@ describe('TurnStore', () => {
       [old],
     );
     await turns.purgeDisposable('default', 24);
-    const [aged] = await turns.list('default', old, 10, 1);
-    const [kept] = await turns.list('default', recent, 10, 1);
+    const [aged] = await turns.list('default', old, 1, 10, 1);
+    const [kept] = await turns.list('default', recent, 1, 10, 1);
     expect(aged).toMatchObject({ disposable: null, messages: '[{"type":"human","data":{"content":"hola"}}]' });
     expect(kept?.disposable).not.toBeNull();
   });

@@ -24,7 +24,10 @@ const BOUNDS: readonly [name: string, min: number, max: number][] = [
   ['RATE_LIMIT_PER_MINUTE', 0, 1_000_000],
   ['MAX_CONTEXT_TOKENS', 64, 1_000_000],
   ['SESSION_MAX_TURNS', 1, 100_000_000],
-  ['SESSION_MAX_BYTES', 1_024, 1_000_000_000_000],
+  ['SESSION_MAX_MESSAGES', 1, 1_000_000_000],
+  ['SESSION_MAX_BYTES', 1, 1_000_000_000_000],
+  ['SESSION_CLEANUP_SECONDS', 1, 86_400],
+  ['RAW_TURN_RETENTION_DAYS', 0, 36_500],
   ['SESSION_TTL_SECONDS', 1, 31_536_000],
   ['WORKER_CACHE_MB', 0, 1_000_000],
   ['INDEX_MEMORY_MB', 16, 1_000_000],
@@ -50,7 +53,10 @@ describe('loadConfig', () => {
       apiKeys: [],
       rateLimitPerMinute: 0,
       maxContextTokens: 4000,
-      sessionLimits: { maxTurns: 1000, maxBytes: 1_048_576, reject: false },
+      sessionLimits: { maxTurns: null, maxMessages: 1000, maxBytes: 1_000_000, reject: false },
+      sessionCleanupSeconds: 300,
+      destroysExpired: false,
+      rawTurnRetentionDays: 90,
       sessionTtlSeconds: 3600,
       withoutEffect: [],
     });
@@ -190,9 +196,9 @@ describe('loadConfig', () => {
     expect(faultsOf({ ENCRYPTION_KEY: 'x' }).join()).toContain('ENCRYPTION_KEY');
     expect(faultsOf({ MEMORY_PROFILE: 'adaptive' }).join()).toContain('adaptive');
     expect(
-      loadConfig({ EMBEDDING_WORKER_URL: 'http://w', SESSION_EXPIRY: 'destroy' }).withoutEffect,
+      loadConfig({ EMBEDDING_WORKER_URL: 'http://w' }).withoutEffect,
       'with the embedded database the embedding worker runs inside',
-    ).toEqual(['SESSION_EXPIRY', 'EMBEDDING_WORKER_URL']);
+    ).toEqual(['EMBEDDING_WORKER_URL']);
     expect(loadConfig({ DATABASE_URL: POSTGRES, EMBEDDING_WORKER_URL: 'http://w' }).withoutEffect).toEqual([]);
   });
 

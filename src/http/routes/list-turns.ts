@@ -37,15 +37,16 @@ export const listTurnsRoute: RoutePlugin = (app, { memory }) => {
       const { tenant, userId } = request.principal;
       const { session_id } = request.params;
       const { limit, before, cursor, for_llm } = request.query;
-      await memory.session(tenant, session_id, userId);
+      const session = await memory.session(tenant, session_id, userId);
+      const { firstTurn } = session;
 
       const { before: from, skip } = decodeCursor(cursor, position) ?? { before: before ?? NO_TURN, skip: 0 };
-      const newestFirst = await memory.turns(tenant, session_id, from, limit);
-      const oldest = newestFirst.at(-1)?.turnNumber ?? 1;
+      const newestFirst = await memory.turns(tenant, session, from, limit);
+      const oldest = newestFirst.at(-1)?.turnNumber ?? firstTurn;
       if (for_llm !== 'true')
         return sendJson(
           reply,
-          turnPageJson(newestFirst.map(listedTurnJson).reverse(), oldest > 1 ? { before: oldest } : null),
+          turnPageJson(newestFirst.map(listedTurnJson).reverse(), oldest > firstTurn ? { before: oldest } : null),
         );
 
       const messages = newestFirst.flatMap((turn, index) =>
@@ -56,7 +57,11 @@ export const listTurnsRoute: RoutePlugin = (app, { memory }) => {
       const items = messages.slice(0, limit).reverse();
       const last = items[0];
       const within = last !== undefined && messages.length > limit;
-      const next = within ? { before: last.turn + 1, skip: last.fromEnd } : oldest > 1 ? { before: oldest } : null;
+      const next = within
+        ? { before: last.turn + 1, skip: last.fromEnd }
+        : oldest > firstTurn
+          ? { before: oldest }
+          : null;
       return sendJson(reply, turnPageJson(items.map(messageForModelJson), next));
     },
   );

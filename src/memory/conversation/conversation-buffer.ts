@@ -122,7 +122,7 @@ export class ConversationBuffer {
       generation,
       version,
       turnCount: saved.turn.turnNumber,
-      messageCount: entry.head.totalMessages + turn.messageCount,
+      messageCount: saved.held.messages,
       planState: saved.planState ?? entry.head.planState,
     };
     const turns = [historyTurn(turn, saved.turn.turnNumber, maxContextTokens)];

@@ -1,3 +1,4 @@
+import type { Held, SessionLimits } from '../sessions/session-limits.ts';
 import type { JsonText } from './json-bytes.ts';
 import type { SessionVersion } from './session-history.ts';
 
@@ -37,7 +38,7 @@ export interface NewTurn {
   /** The version the session must have (0: not exist); null for any. */
   readonly expectedVersion: number | null;
   /** The limits beyond which the write is refused; null where a full session still takes turns. */
-  readonly limits: { readonly maxTurns: number; readonly maxBytes: number } | null;
+  readonly limits: SessionLimits | null;
   /** The episodic memory that is kept under the turn's id, with the job that embeds it; null: none. */
   readonly memory: NewTurnMemory | null;
 }
@@ -68,6 +69,8 @@ export type Insertion =
       readonly turn: SavedTurn;
       /** The session's numbers after this turn. */
       readonly session: SessionVersion;
+      /** What the session holds now: what it is limited in. */
+      readonly held: Held;
       /** The session's plan state where the turn changed it, else null. */
       readonly planState: Record<string, unknown> | null;
     }

@@ -1,19 +1,13 @@
 import { HipocampoError } from '../../errors.ts';
 import type { SessionStore } from '../../stores/session-store.ts';
 import type { TurnStore } from '../../stores/turn-store.ts';
+import { exceeds, namedLimits, type SessionPolicy } from '../sessions/session-limits.ts';
 import type { NewTurn, SavedTurn } from './new-turn.ts';
-
-export interface SessionLimits {
-  readonly maxTurns: number;
-  readonly maxBytes: number;
-  /** True when a full session refuses turns; false where it still takes them. */
-  readonly reject: boolean;
-}
 
 interface Deps {
   readonly turns: Pick<TurnStore, 'findByIdempotencyKey'>;
   readonly sessions: Pick<SessionStore, 'find'>;
-  readonly sessionLimits: SessionLimits;
+  readonly sessionLimits: SessionPolicy;
 }
 
 /** Finds out, off the hot path, why a session did not take a turn: a retry of one that it has, or a reason to say no. */
@@ -39,7 +33,7 @@ export class RefusedTurn {
   }
 
   /** Throws the reason for the refusal; returns when there is none any more. */
-  async throwReason({ tenant, sessionId, userId, expectedVersion, textBytes }: NewTurn): Promise<void> {
+  async throwReason({ tenant, sessionId, userId, expectedVersion, messageCount, textBytes }: NewTurn): Promise<void> {
     const { sessions, sessionLimits } = this.#deps;
     const session = await sessions.find(tenant, sessionId);
     if (session !== null && session.userId !== userId) {
@@ -50,14 +44,12 @@ export class RefusedTurn {
       throw new HipocampoError('version_conflict', `the session is at version ${version}, not ${expectedVersion}`);
     }
     if (!sessionLimits.reject) return;
-    const full =
-      (session?.turnCount ?? 0) >= sessionLimits.maxTurns ||
-      (session?.textBytes ?? 0) + textBytes > sessionLimits.maxBytes;
-    if (full) {
-      throw new HipocampoError(
-        'session_full',
-        `the session would exceed ${sessionLimits.maxTurns} turns or ${sessionLimits.maxBytes} bytes of text`,
-      );
-    }
+    const held = {
+      turns: (session === null ? 0 : session.turnCount - session.firstTurn + 1) + 1,
+      messages: (session?.messageCount ?? 0) + messageCount,
+      bytes: (session?.textBytes ?? 0) + textBytes,
+    };
+    if (exceeds(held, sessionLimits))
+      throw new HipocampoError('session_full', `the session would exceed ${namedLimits(sessionLimits)}`);
   }
 }

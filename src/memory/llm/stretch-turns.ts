@@ -23,8 +23,8 @@ export async function turnsOf(
 ): Promise<StoredTurn[]> {
   const found: StoredTurn[] = [];
   for (let before = toTurn + 1; before > fromTurn; ) {
-    const page = await turns.list(tenant, sessionId, before, before - fromTurn);
-    found.push(...page.filter(({ turnNumber }) => turnNumber >= fromTurn));
+    const page = await turns.list(tenant, sessionId, fromTurn, before, before - fromTurn);
+    found.push(...page);
     const last = page.at(-1);
     if (last === undefined) break;
     before = last.turnNumber;

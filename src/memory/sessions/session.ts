@@ -3,7 +3,12 @@ export interface StoredSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly version: number;
+  /** The number of the last turn. */
   readonly turnCount: number;
+  /** The number of the first turn that is shown; one more than `turnCount` where there is none. */
+  readonly firstTurn: number;
+  /** The messages that a model may see, and the bytes of text, of the turns that are shown. */
+  readonly messageCount: number;
   readonly textBytes: number;
   readonly createdAt: Date;
   readonly lastActivityAt: Date;

@@ -40,7 +40,7 @@ export async function install({ workers, entry }: InstallationOptions): Promise<
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
     API_KEYS: JSON.stringify(TENANTS.map(({ name, key }) => ({ key, tenant: name }))),
-    SESSION_MAX_TURNS: '10000000', // turns that retention takes away are not the lost ones this looks for
+    SESSION_MAX_MESSAGES: '100000000', // turns that retention takes away are not the lost ones this looks for
     SESSION_MAX_BYTES: '100000000000',
     LOG_LEVEL: 'warn',
   };
