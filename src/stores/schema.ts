@@ -133,6 +133,7 @@ export const turns = pgTable(
     messages: text('messages').notNull(),
     messageTimes: text('message_times'),
     disposable: text('disposable'),
+    originals: text('originals'),
     excerpt: text('excerpt'),
     digest: text('digest').notNull(),
     digestTokens: integer('digest_tokens').notNull(),

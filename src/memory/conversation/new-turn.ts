@@ -14,6 +14,8 @@ export interface NewTurn {
   readonly messageTimes: JsonText | null;
   /** JSON array of [position, message] of the disposable messages. */
   readonly disposable: JsonText | null;
+  /** JSON array of [position, replaced, message] of what a prompt shows otherwise than it came; null where it shows all as it came. */
+  readonly originals: JsonText | null;
   /** JSON array of stored messages, cut short, of a turn that no prompt could hold whole. */
   readonly excerpt: JsonText | null;
   readonly excerptTokens: number | null;

@@ -7,6 +7,7 @@ export interface StoredTurn extends SavedTurn {
   readonly messages: string;
   readonly messageTimes: string | null;
   readonly disposable: string | null;
+  readonly originals: string | null;
   readonly language: string;
   readonly extraMetadata: string | null;
 }
