@@ -16,8 +16,9 @@ export const LIMITS = {
 export const TOO_LARGE = { params: { tooLarge: true } } as const;
 
 const encoder = new TextEncoder();
-const byteLength = (value: string) =>
-  value.length * 3 <= LIMITS.metadataBytes ? value.length : encoder.encode(value).length;
+/** Returns the bytes of a text in UTF-8, at least where they could pass `limit`. */
+export const byteLength = (value: string, limit: number): number =>
+  value.length * 3 <= limit ? value.length : encoder.encode(value).length;
 
 /** True when PostgreSQL and UTF-8 can keep the text as it is. */
 export const isPlain = (value: string) => value.isWellFormed() && !value.includes('\0');
@@ -38,7 +39,7 @@ export const userParams = z.strictObject({ user_id: identifier });
 export const longText = z
   .string()
   .refine(isPlain, NOT_PLAIN)
-  .refine((value) => value.length * 3 <= LIMITS.messageBytes || encoder.encode(value).length <= LIMITS.messageBytes, {
+  .refine((value) => byteLength(value, LIMITS.messageBytes) <= LIMITS.messageBytes, {
     message: `must be at most ${LIMITS.messageBytes} bytes of UTF-8`,
     ...TOO_LARGE,
   });
@@ -97,7 +98,7 @@ export const ownJson = z
   .superRefine((value, context) => {
     const fault = faultOfJson(value);
     if (fault !== null) context.addIssue({ code: 'custom', ...fault });
-    else if (byteLength(JSON.stringify(value)) > LIMITS.metadataBytes) {
+    else if (byteLength(JSON.stringify(value), LIMITS.metadataBytes) > LIMITS.metadataBytes) {
       context.addIssue({
         code: 'custom',
         message: `must be at most ${LIMITS.metadataBytes} bytes of JSON`,
@@ -108,7 +109,7 @@ export const ownJson = z
   .meta({ type: 'object', additionalProperties: true });
 
 /** Returns the first text in a JSON value that cannot be stored, or its depth; iterative, so that depth itself cannot break it. */
-function faultOfJson(root: unknown): { message: string; path: (string | number)[] } | null {
+export function faultOfJson(root: unknown): { message: string; path: (string | number)[] } | null {
   const open: { value: unknown; path: (string | number)[] }[] = [{ value: root, path: [] }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, path } = next;

@@ -60,6 +60,13 @@ export const savedTurn = z.object({
   cache_invalidated: z.boolean(),
 });
 
+const messageFormat = z
+  .enum(['langchain', 'openai'])
+  .optional()
+  .meta({ description: 'The form that all messages are given back in; by default each is as it came' });
+
+export const turnQuery = z.strictObject({ message_format: messageFormat });
+
 export const listTurnsQuery = z
   .strictObject({
     limit,
@@ -69,6 +76,7 @@ export const listTurnsQuery = z
       .enum(['true', 'false'], { error: 'must be true or false' })
       .optional()
       .meta({ description: 'Items are `{role, content}` messages, and `limit` counts messages' }),
+    message_format: messageFormat,
   })
   .refine((query) => query.before === undefined || query.cursor === undefined, 'must have before or cursor, not both');
 

@@ -1,8 +1,9 @@
 /** Turns as callers send and see them; those that were stored as JSON text, for metadata goes out as it came. */
 import type { z } from 'zod';
-import type { ChatMessage } from '../memory/conversation/chat-message.ts';
 import type { JsonText } from '../memory/conversation/json-bytes.ts';
-import { parseStored } from '../memory/conversation/stored-message.ts';
+import { keptMessages } from '../memory/conversation/kept-message.ts';
+import { inFormat, type MessageFormat } from '../memory/conversation/langchain-form.ts';
+import type { ReadMessage } from '../memory/conversation/sent-message.ts';
 import type { StoredTurn } from '../memory/conversation/turn.ts';
 import type { TurnRequest } from '../memory/conversation/turn-draft.ts';
 import type { TurnReceipt } from '../memory/memory-manager.ts';
@@ -11,11 +12,15 @@ import { factEventView } from './fact-view.ts';
 import type { saveTurnBody } from './turn-schemas.ts';
 
 /** Returns the request behind the body of save-turn: of its two ways to name a key, the header is the stronger. */
-export function turnRequest(body: z.infer<typeof saveTurnBody>, idempotencyKey: string | null): TurnRequest {
+export function turnRequest(
+  body: z.infer<typeof saveTurnBody>,
+  messages: readonly ReadMessage[],
+  idempotencyKey: string | null,
+): TurnRequest {
   return {
     userId: body.user_id,
     sessionId: body.session_id,
-    messages: body.messages,
+    messages,
     language: body.language ?? 'es',
     metadata: body.extra_metadata ?? null,
     createdAt: body.created_at ?? null,
@@ -41,9 +46,9 @@ export function receiptView({ turn, facts, cacheInvalidated }: TurnReceipt, sess
   };
 }
 
-/** Returns a turn of a list. */
-export function listedTurnJson(turn: StoredTurn): JsonText {
-  return `{${listedFields(turn)}}`;
+/** Returns a turn of a list, its messages in one form or each as it came. */
+export async function listedTurnJson(turn: StoredTurn, format: MessageFormat | undefined): Promise<JsonText> {
+  return `{${await listedFields(turn, format)}}`;
 }
 
 /** Returns a message of a list that is meant for a model: who says it and what, nothing else. */
@@ -57,29 +62,19 @@ export function turnPageJson(items: readonly JsonText[], next: unknown): JsonTex
 }
 
 /** Returns a whole turn. */
-export function turnJson(turn: StoredTurn): JsonText {
+export async function turnJson(turn: StoredTurn, format: MessageFormat | undefined): Promise<JsonText> {
   return (
-    `{${listedFields(turn)},"user_id":${JSON.stringify(turn.userId)},"version":${turn.version}` +
+    `{${await listedFields(turn, format)},"user_id":${JSON.stringify(turn.userId)},"version":${turn.version}` +
     `,"extra_metadata":${turn.extraMetadata ?? 'null'}}`
   );
 }
 
-function listedFields(turn: StoredTurn): JsonText {
+async function listedFields(turn: StoredTurn, format: MessageFormat | undefined): Promise<JsonText> {
+  const sent = keptMessages(turn).map((message) => message.sent);
+  const messages = format === undefined ? sent : await inFormat(sent, format);
   return (
     `"turn_id":"${turn.turnId}","session_id":${JSON.stringify(turn.sessionId)},"turn_number":${turn.turnNumber}` +
-    `,"messages":${JSON.stringify(messagesOf(turn))},"token_count":${turn.tokenCount},"language":${JSON.stringify(turn.language)}` +
+    `,"messages":${JSON.stringify(messages)},"token_count":${turn.tokenCount},"language":${JSON.stringify(turn.language)}` +
     `,"created_at":"${turn.createdAt.toISOString()}"`
   );
-}
-
-/** Returns the messages in the order they came, disposable ones in their places while they last. */
-function messagesOf(turn: StoredTurn): ChatMessage[] {
-  const times = turn.messageTimes === null ? [] : (JSON.parse(turn.messageTimes) as (string | null)[]);
-  const messages = parseStored(turn.messages).map((message, index) => ({
-    ...message,
-    created_at: times[index] ?? undefined,
-  }));
-  const disposable = turn.disposable === null ? [] : (JSON.parse(turn.disposable) as [number, ChatMessage][]);
-  for (const [position, message] of disposable) messages.splice(position, 0, message as (typeof messages)[number]);
-  return messages;
 }

@@ -74,11 +74,11 @@ const INSERT_TURN = `
 INSERT INTO turns (tenant_id, session_id, user_id, turn_id, turn_number, version, tokens_before, stored_at,
                    messages, message_times, disposable, excerpt, digest, digest_tokens, message_count,
                    token_count, excerpt_tokens, text_bytes, language, places, extra_metadata,
-                   idempotency_key, request_hash, created_at, facts_read)
+                   idempotency_key, request_hash, created_at, facts_read, originals)
 SELECT $1, $2, $3, $4::uuid, turn_count, version, token_count - $12, last_activity_at,
        $5, $6, $7, $8, $9, $10::int, $11,
        $12, $13::int, $14, $15, $16, $17,
-       $18, $19::bytea, coalesce($20::timestamptz, last_activity_at), $21::boolean
+       $18, $19::bytea, coalesce($20::timestamptz, last_activity_at), $21::boolean, $27
 FROM session`;
 
 const SAVE_TURN: Statement = {
@@ -99,8 +99,8 @@ RETURNING turn_id, turn_number, created_at, stored_at
 ), memory AS (
   INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language,
                         created_at, stored_at, expires_at)
-  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $27, $28::text[], $15,
-         created_at, stored_at, stored_at + $29::int * interval '24 hours'
+  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $28, $29::text[], $15,
+         created_at, stored_at, stored_at + $30::int * interval '24 hours'
   FROM turn
 ), job AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $3, turn_id FROM turn
@@ -122,7 +122,7 @@ const LIST_TURNS: Statement = {
   name: 'list_turns',
   text: `
 SELECT * FROM (
-  SELECT turn_id, session_id, user_id, turn_number, version, token_count, created_at, messages, message_times, disposable, language, extra_metadata,
+  SELECT turn_id, session_id, user_id, turn_number, version, token_count, created_at, messages, message_times, disposable, originals, language, extra_metadata,
          sum(text_bytes) OVER (ORDER BY turn_number DESC) - text_bytes AS bytes_before
   FROM turns
   WHERE tenant_id = $1 AND session_id = $2 AND turn_number < $3 AND turn_number >= $6 AND ${IS_WHOLE}
@@ -245,11 +245,12 @@ interface StoredRow extends SavedRow {
   readonly messages: string;
   readonly message_times: string | null;
   readonly disposable: string | null;
+  readonly originals: string | null;
   readonly language: string;
   readonly extra_metadata: string | null;
 }
 
-/** Returns the values of $1 to $26, in order. */
+/** Returns the values of $1 to $27, in order. */
 function turnValues(turn: NewTurn): unknown[] {
   return [
     turn.tenant,
@@ -278,10 +279,11 @@ function turnValues(turn: NewTurn): unknown[] {
     turn.limits?.maxTurns ?? null,
     turn.limits?.maxBytes ?? null,
     turn.limits?.maxMessages ?? null,
+    turn.originals,
   ];
 }
 
-/** Returns the values of $27 to $29. */
+/** Returns the values of $28 to $30. */
 function memoryValues(memory: NewTurnMemory): unknown[] {
   return [memory.lines, memory.terms, memory.ttlDays];
 }
@@ -316,6 +318,7 @@ function storedTurn(row: StoredRow): StoredTurn {
     messages: row.messages,
     messageTimes: row.message_times,
     disposable: row.disposable,
+    originals: row.originals,
     language: row.language,
     extraMetadata: row.extra_metadata,
   };

@@ -92,6 +92,7 @@ export function rememberedTurn(
     messages: '[{"type":"human","data":{"content":"hola"}}]',
     messageTimes: null,
     disposable: null,
+    originals: null,
     excerpt: null,
     digest: 'hola',
     digestTokens: 2,

@@ -38,6 +38,7 @@ describe('TurnStore', () => {
     messages: '[{"type":"human","data":{"content":"hola"}}]',
     messageTimes: null,
     disposable: null,
+    originals: null,
     excerpt: null,
     digest: 'hola',
     digestTokens: 2,

@@ -74,17 +74,29 @@ export function invalidRequest(error: z.ZodError, part: string | undefined): Hip
     const steps = path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'));
     return prefix === '/' ? steps.map((step) => `/${step}`).join('') : prefix + steps.join('/');
   };
-  const faults = error.issues.flatMap((issue): Fault[] =>
+  const issues = error.issues.flatMap(likeliest);
+  const faults = issues.flatMap((issue): Fault[] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ pointer: pointer([...issue.path, key]), message: 'is not a known field' }))
       : [{ pointer: pointer(issue.path), message: issue.message }],
   );
-  const tooLarge = error.issues.some((issue) => issue.code === 'custom' && issue.params?.tooLarge === true);
+  const tooLarge = issues.some((issue) => issue.code === 'custom' && issue.params?.tooLarge === true);
   return tooLarge
     ? new HipocampoError('payload_too_large', 'a part of the request is too large', { faults })
     : new HipocampoError('invalid_request', 'the request does not have the right form', {
         faults: faults.slice(0, 50),
       });
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Returns the issues of that form of a union which the value comes nearest to: the one that it fails furthest inside of, and there in the fewest places; the last of several. */
+function likeliest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const forms = issue.errors.map((form) => form.flatMap(likeliest));
+  const depth = (form: readonly Issue[]) => Math.max(...form.map(({ path }) => path.length));
+  const nearest = forms.toSorted((a, b) => depth(a) - depth(b) || b.length - a.length).at(-1) ?? [];
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 export function registerProblems(app: FastifyInstance): void {

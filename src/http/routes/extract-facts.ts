@@ -1,3 +1,4 @@
+import { readMessages } from '../../memory/conversation/sent-message.ts';
 import { extractedFacts, extractFactsBody } from '../fact-schemas.ts';
 import { extractedFactsView } from '../fact-view.ts';
 import { userParams } from '../field-schemas.ts';
@@ -36,7 +37,8 @@ export const extractFactsRoute: RoutePlugin = (app, { facts }) => {
       }),
     },
     async (request) => {
-      const { messages, language, dry_run: dryRun } = request.body;
+      const { language, dry_run: dryRun } = request.body;
+      const messages = await readMessages(request.body.messages);
       const events = await facts.extract(request.principal.tenant, request.params.user_id, {
         messages,
         language,

@@ -1,7 +1,7 @@
 import { turnExample } from '../examples.ts';
 import { operation, sendJson } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { turn, turnParams } from '../turn-schemas.ts';
+import { turn, turnParams, turnQuery } from '../turn-schemas.ts';
 import { turnJson } from '../turn-view.ts';
 
 export const getTurnRoute: RoutePlugin = (app, { memory }) => {
@@ -13,7 +13,7 @@ export const getTurnRoute: RoutePlugin = (app, { memory }) => {
         operationId: 'getTurn',
         summary: 'One turn whole, extra_metadata included',
         tag: 'sessions',
-        parts: { params: turnParams },
+        parts: { params: turnParams, querystring: turnQuery },
         replies: {
           200: {
             description: 'The turn',
@@ -26,7 +26,8 @@ export const getTurnRoute: RoutePlugin = (app, { memory }) => {
     },
     async (request, reply) => {
       const { tenant, userId } = request.principal;
-      return sendJson(reply, turnJson(await memory.turn(tenant, request.params.turn_id, userId)));
+      const found = await memory.turn(tenant, request.params.turn_id, userId);
+      return sendJson(reply, await turnJson(found, request.query.message_format));
     },
   );
 };

@@ -36,18 +36,17 @@ export const listTurnsRoute: RoutePlugin = (app, { memory }) => {
     async (request, reply) => {
       const { tenant, userId } = request.principal;
       const { session_id } = request.params;
-      const { limit, before, cursor, for_llm } = request.query;
+      const { limit, before, cursor, for_llm, message_format } = request.query;
       const session = await memory.session(tenant, session_id, userId);
       const { firstTurn } = session;
 
       const { before: from, skip } = decodeCursor(cursor, position) ?? { before: before ?? NO_TURN, skip: 0 };
       const newestFirst = await memory.turns(tenant, session, from, limit);
       const oldest = newestFirst.at(-1)?.turnNumber ?? firstTurn;
-      if (for_llm !== 'true')
-        return sendJson(
-          reply,
-          turnPageJson(newestFirst.map(listedTurnJson).reverse(), oldest > firstTurn ? { before: oldest } : null),
-        );
+      if (for_llm !== 'true') {
+        const items = await Promise.all(newestFirst.map((turn) => listedTurnJson(turn, message_format)));
+        return sendJson(reply, turnPageJson(items.reverse(), oldest > firstTurn ? { before: oldest } : null));
+      }
 
       const messages = newestFirst.flatMap((turn, index) =>
         shownMessages(turn)

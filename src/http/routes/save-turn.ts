@@ -1,3 +1,4 @@
+import { readMessages } from '../../memory/conversation/sent-message.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 import { idempotencyHeaders, savedTurn, saveTurnBody } from '../turn-schemas.ts';
@@ -32,7 +33,8 @@ export const saveTurnRoute: RoutePlugin = (app, { memory }) => {
       }),
     },
     async (request, reply) => {
-      const asked = turnRequest(request.body, request.headers['idempotency-key'] ?? null);
+      const messages = await readMessages(request.body.messages);
+      const asked = turnRequest(request.body, messages, request.headers['idempotency-key'] ?? null);
       const receipt = await memory.saveTurn(request.principal.tenant, asked);
       if (receipt.replayed) reply.header('idempotent-replay', 'true');
       return reply.code(receipt.replayed ? 200 : 201).send(receiptView(receipt, asked.sessionId));

@@ -4,10 +4,11 @@ import { HipocampoError } from '../../errors.ts';
 import { TTL_DAYS } from '../episodes/memory.ts';
 import { memoryOfTurn } from '../episodes/turn-memory.ts';
 import { countMessageTokens } from '../text/token-counter.ts';
-import { type ChatMessage, isPromptWorthy } from './chat-message.ts';
+import { isPromptWorthy } from './chat-message.ts';
 import { excerpt } from './excerpt.ts';
 import type { NewTurn } from './new-turn.ts';
 import { placesOf } from './places.ts';
+import type { ReadMessage } from './sent-message.ts';
 import { digest, digestTokens } from './session-summary.ts';
 import { storedJson } from './stored-message.ts';
 
@@ -17,7 +18,7 @@ const PLAN_PARAMS_CHARACTERS = 16_384; // JSON; the merged state of a session is
 export interface TurnRequest {
   readonly userId: string;
   readonly sessionId: string;
-  readonly messages: readonly ChatMessage[];
+  readonly messages: readonly ReadMessage[];
   readonly language: string;
   readonly metadata: Readonly<Record<string, unknown>> | null;
   /** The ISO time of the turn; null: now. */
@@ -49,8 +50,14 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
   const { metadata, messages, createdAt } = request;
   const places = placesOf(metadata);
   const planParams = planParamsOf(metadata);
-  const shown = messages.filter(isPromptWorthy);
-  const disposable = messages.flatMap((message, position) => (isPromptWorthy(message) ? [] : [[position, message]]));
+  const kept = messages.filter(isPromptWorthy);
+  const shown = kept.filter((message) => !isSilent(message));
+  const originals = kept.flatMap((message, position) =>
+    message.original === undefined ? [] : [[position, isSilent(message) ? 0 : 1, message.original]],
+  );
+  const disposable = messages.flatMap((message, position) =>
+    isPromptWorthy(message) ? [] : [[position, message.original ?? message]],
+  );
 
   const times = shown.map((message) => message.created_at ?? null);
   const firstWords = digest(shown);
@@ -68,6 +75,7 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     messages: storedJson(shown),
     messageTimes: times.every((time) => time === null) ? null : JSON.stringify(times),
     disposable: disposable.length === 0 ? null : JSON.stringify(disposable),
+    originals: originals.length === 0 ? null : JSON.stringify(originals),
     excerpt: short === null ? null : storedJson(short.messages),
     excerptTokens: short?.tokens ?? null,
     digest: firstWords,
@@ -75,7 +83,7 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     places: places.length === 0 ? null : JSON.stringify(places),
     messageCount: shown.length,
     tokenCount,
-    textBytes: messages.reduce((sum, message) => sum + Buffer.byteLength(message.content), 0),
+    textBytes: messages.reduce((sum, message) => sum + bytesOf(message), 0),
     language: request.language,
     extraMetadata: metadata === null ? null : JSON.stringify(metadata),
     idempotencyKey: request.idempotencyKey,
@@ -89,7 +97,17 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
   };
 }
 
-function newMemory(shown: readonly ChatMessage[], request: TurnRequest, now: Date): NewTurn['memory'] {
+/** True for a message that says nothing to a prompt, such as a call of a tool in a turn that has words. */
+function isSilent({ content, original }: ReadMessage): boolean {
+  return original !== undefined && content === '';
+}
+
+/** Returns the bytes that are kept of what a message says, with all that came with it. */
+function bytesOf({ content, original }: ReadMessage): number {
+  return Buffer.byteLength(original === undefined ? content : JSON.stringify(original));
+}
+
+function newMemory(shown: readonly ReadMessage[], request: TurnRequest, now: Date): NewTurn['memory'] {
   const memory = memoryOfTurn({
     messages: shown,
     language: request.language,

@@ -2,8 +2,7 @@ import type { Database, Transaction } from '../../stores/database.ts';
 import type { FactReadingStore } from '../../stores/fact-reading-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
 import type { TurnStore } from '../../stores/turn-store.ts';
-import type { ChatMessage } from '../conversation/chat-message.ts';
-import { parseStored } from '../conversation/stored-message.ts';
+import { keptMessages } from '../conversation/kept-message.ts';
 import type { StoredTurn } from '../conversation/turn.ts';
 import type { Job } from '../jobs/job.ts';
 import type { ChatModel } from '../llm/chat-model.ts';
@@ -138,14 +137,12 @@ export class FactReader {
 }
 
 /** Returns the messages of a turn that may be evidence of a fact. */
-function readableTurn({ turnNumber, language, messages, disposable }: StoredTurn): ReadableTurn {
-  const gone = disposable === null ? [] : (JSON.parse(disposable) as [position: number, message: ChatMessage][]);
-  let index = -1;
-  const readable = parseStored(messages).flatMap(({ role, content }) => {
-    do index += 1;
-    while (gone.some(([position]) => position === index));
-    return role === 'user' && content.trim() !== '' && !ordersTheModel(content) ? [{ index, content }] : [];
-  });
+function readableTurn({ turnNumber, language, ...stored }: StoredTurn): ReadableTurn {
+  const readable = keptMessages(stored).flatMap(({ shown }, index) =>
+    shown?.role === 'user' && shown.content.trim() !== '' && !ordersTheModel(shown.content)
+      ? [{ index, content: shown.content }]
+      : [],
+  );
   return { turnNumber, language, messages: readable };
 }
 
