@@ -38,6 +38,9 @@
  * - entity: a file, command, error, place or person that a session's turns mention, or a topic of theirs.
  * - tombstone: a memory that was deleted, kept until every index has followed.
  * - archive: sessions and users as documents, exported and imported. erasure: a user removed everywhere; its receipt counts what was.
+ * - event: something that happened, told to whoever listens: a stream (while it is open) or a webhook (whose deliveries are kept
+ *   until they succeed or are given up). entry: an event's place in the one order of all. frontier: the entry up to which that
+ *   order is settled, so that it can be read.
  * - job: a piece of background work. lease: how long whoever claimed it may be silent. dead letter: a job that failed for good.
  */
 import { sql } from 'drizzle-orm';
@@ -472,4 +475,55 @@ export const sessionEntities = pgTable(
     lastSaidAt: moment('last_said_at'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.kind, table.entity] })],
+);
+
+export const events = pgTable(
+  'events',
+  {
+    tenantId: text('tenant_id').notNull(),
+    entry: bigint('entry', { mode: 'number' }).notNull(),
+    type: text('type').notNull(),
+    userId: text('user_id').notNull(),
+    sessionId: text('session_id'),
+    turnNumber: integer('turn_number'),
+    turnId: uuid('turn_id'),
+    detail: text('detail'),
+    createdAt: moment('created_at').defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.entry] })],
+);
+
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    tenantId: text('tenant_id').notNull(),
+    webhookId: uuid('webhook_id').notNull().defaultRandom(),
+    userId: text('user_id'),
+    url: text('url').notNull(),
+    types: text('types'),
+    secret: text('secret').notNull(),
+    createdAt: moment('created_at').defaultNow(),
+    readThrough: count('read_through'),
+    lease: uuid('lease'),
+    leasedUntil: moment('leased_until').defaultNow(),
+    delivered: count('delivered').default(0),
+    lastSuccessAt: timestamp('last_success_at', { withTimezone: true, mode: 'date' }),
+    lastFailureAt: timestamp('last_failure_at', { withTimezone: true, mode: 'date' }),
+    lastError: text('last_error'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.webhookId] })],
+);
+
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    tenantId: text('tenant_id').notNull(),
+    webhookId: uuid('webhook_id').notNull(),
+    entry: bigint('entry', { mode: 'number' }).notNull(),
+    attempts: integer('attempts').notNull(),
+    tryAt: timestamp('try_at', { withTimezone: true, mode: 'date' }),
+    error: text('error'),
+    deadAt: timestamp('dead_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.webhookId, table.entry] })],
 );

@@ -67,6 +67,9 @@ WITH session AS (
     CASE WHEN $22::jsonb <> '{}' THEN s.plan_state END AS plan_state
 ), newcomer AS (
   INSERT INTO users (tenant_id, user_id) SELECT $1, $3 FROM session WHERE turn_count = 1 ON CONFLICT DO NOTHING
+), event AS (
+  INSERT INTO events (tenant_id, type, user_id, session_id, turn_number, turn_id, created_at)
+  SELECT $1, 'turn.added', $3, $2, turn_count, $4::uuid, last_activity_at FROM session
 )`;
 
 /** Inserts the turn, reading from `session` the number, the time and the token count that it was given there. */
@@ -81,13 +84,18 @@ SELECT $1, $2, $3, $4::uuid, turn_count, version, token_count - $12, last_activi
        $18, $19::bytea, coalesce($20::timestamptz, last_activity_at), $21::boolean, $27
 FROM session`;
 
+/** The event of a session's first turn gets its entry before that of the turn: parts that nothing reads from are run last. */
+const SAVED = `
+SELECT turn_count AS turn_number, version, turn.created_at, generation, plan_state, first_turn, held_messages, held_bytes,
+  CASE WHEN turn_count = 1 THEN tell_session_created($1, $3, $2, last_activity_at) END
+FROM session, turn`;
+
 const SAVE_TURN: Statement = {
   name: 'save_turn',
   text: `${TAKE_TURN}, turn AS (
 ${INSERT_TURN}
 RETURNING created_at
-)
-SELECT turn_count AS turn_number, version, turn.created_at, generation, plan_state, first_turn, held_messages, held_bytes FROM session, turn`,
+)${SAVED}`,
 };
 
 /** Saves a turn with its memory and the memory's job, still in one round trip; a statement of its own, so that a turn without one pays nothing. */
@@ -104,8 +112,7 @@ RETURNING turn_id, turn_number, created_at, stored_at
   FROM turn
 ), job AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $3, turn_id FROM turn
-)
-SELECT turn_count AS turn_number, version, turn.created_at, generation, plan_state, first_turn, held_messages, held_bytes FROM session, turn`,
+)${SAVED}`,
 };
 
 const FIND_BY_IDEMPOTENCY_KEY: Statement = {

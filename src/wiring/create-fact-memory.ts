@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FactMemory } from '../memory/facts/fact-memory.ts';
+import { EventStore } from '../stores/event-store.ts';
 import { FactStore } from '../stores/fact-store.ts';
 import type { Foundations } from './foundations.ts';
 
@@ -13,6 +14,7 @@ export function createFactMemory({
   return new FactMemory({
     database,
     facts: new FactStore({ database }),
+    events: new EventStore({ database }),
     clock,
     newId: randomUUID,
     logger,

@@ -37,6 +37,8 @@ const TABLES = [
   'fact_forgettings',
   'fact_readings',
   'session_ends',
+  'events',
+  'webhooks',
   'jobs',
 ];
 

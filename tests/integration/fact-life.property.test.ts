@@ -5,6 +5,7 @@ import type { Fact } from '../../src/memory/facts/fact.ts';
 import { FactMemory } from '../../src/memory/facts/fact-memory.ts';
 import { takesOneValue } from '../../src/memory/facts/fact-slots.ts';
 import type { Said } from '../../src/memory/facts/said.ts';
+import { EventStore } from '../../src/stores/event-store.ts';
 import { FactStore } from '../../src/stores/fact-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
@@ -29,6 +30,7 @@ describeOnBoth('The life of facts in a database', (open) => {
     memory = new FactMemory({
       database: edition.database,
       facts: new FactStore({ database: edition.database }),
+      events: new EventStore({ database: edition.database }),
       clock: { now: () => new Date() },
       newId: randomUUID,
       logger: createLogger('silent'),

@@ -6,6 +6,7 @@ import { FactMemory } from '../../src/memory/facts/fact-memory.ts';
 import { meaningOf } from '../../src/memory/facts/fact-slots.ts';
 import type { Said, SaidFact } from '../../src/memory/facts/said.ts';
 import type { Database } from '../../src/stores/database.ts';
+import { EventStore } from '../../src/stores/event-store.ts';
 import { FactStore } from '../../src/stores/fact-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
@@ -29,6 +30,7 @@ describeOnBoth('FactMemory', (open) => {
     memory = new FactMemory({
       database,
       facts: new FactStore({ database }),
+      events: new EventStore({ database }),
       clock,
       newId: randomUUID,
       logger: createLogger('silent'),

@@ -33,6 +33,9 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   search_blocks: 'user_id',
   search_terms: 'user_id',
   session_entities: 'name',
+  events: 'type',
+  webhooks: 'url',
+  webhook_deliveries: 'error',
 };
 const TENANT_TABLES = Object.keys(NAMED_BY);
 
@@ -289,6 +292,12 @@ describe('row-level security', () => {
            INSERT INTO session_entities VALUES ($1, 's', 'files', 1, 1, 'u', 'main.py', 1, 1, 1, now())
          ), forgotten AS (
            INSERT INTO fact_forgettings VALUES ($1, 'u', 'name', '', gen_random_uuid(), now())
+         ), happened AS (
+           INSERT INTO events (tenant_id, type, user_id, session_id) VALUES ($1, 'session.expired', 'u', 's') RETURNING entry
+         ), hook AS (
+           INSERT INTO webhooks (tenant_id, url, secret, read_through) VALUES ($1, 'http://a/', 'x', 0) RETURNING webhook_id
+         ), delivery AS (
+           INSERT INTO webhook_deliveries (tenant_id, webhook_id, entry, attempts) SELECT $1, webhook_id, entry, 0 FROM hook, happened
          )
          INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', 'u', memory_id FROM memory`,
         [tenant],

@@ -1,10 +1,12 @@
 import { HipocampoError } from '../../errors.ts';
 import type { Database, Transaction } from '../../stores/database.ts';
+import type { EventStore } from '../../stores/event-store.ts';
 import type { FactStore } from '../../stores/fact-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { isSpanish } from '../conversation/words.ts';
 import { renderContent } from '../episodes/turn-memory.ts';
+import type { NewEvent } from '../events/event.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
 import { type Confidence, DELETED_DAYS, type Domain, type Fact, type FactSource, type FactState } from './fact.ts';
 import { type Changes, eventsOf, type FactChange, type FactEvent, type TurnRef } from './fact-change.ts';
@@ -28,10 +30,12 @@ import { speaksOf } from './fact-words.ts';
 import type { FactWrite } from './fact-write.ts';
 import type { Said, SaidFact } from './said.ts';
 import { isStanding } from './standing.ts';
+import { tellingOf } from './told-facts.ts';
 
 interface Deps {
   readonly database: Pick<Database, 'transaction'>;
   readonly facts: FactStore;
+  readonly events: Pick<EventStore, 'insert'>;
   readonly clock: { now(): Date };
   readonly newId: () => string;
   readonly logger: Logger;
@@ -235,15 +239,19 @@ export class FactMemory {
     for (const fact of known.values()) if (isGone(fact, options.now)) known.delete(fact.id);
     const writes: FactWrite[] = [];
     const events: FactEvent[] = [];
+    const news: NewEvent[] = [];
     for (const { said, turn } of read) {
       const { storedAt, sessionId, turnNumber, turnId } = turn;
       const ref = { sessionId, turnNumber, turnId };
       const { changes } = changesFor([said], [...known.values()], { ...options, turn: ref, storedAt });
       for (const { fact } of changes) known.set(fact.id, fact);
       writes.push(...changes.map((change) => asWrite(change, ref)));
-      events.push(...eventsOf(changes));
+      const told = eventsOf(changes);
+      events.push(...told);
+      news.push(...tellingOf(told, { tenant, userId, sessionId }));
     }
     if (writes.length > 0) await facts.apply(tx, tenant, userId, writes, [], options.now);
+    await this.#deps.events.insert(tx, news);
     return events;
   }
 
@@ -274,6 +282,7 @@ export class FactMemory {
       }
     }
     if (writes.length > 0) await facts.apply(tx, tenant, userId, writes, [], options.now);
+    await this.#deps.events.insert(tx, tellingOf(events, { tenant, userId, sessionId: null }));
     return events;
   }
 
@@ -377,11 +386,13 @@ export class FactMemory {
     { changes, forgettings }: Changes,
     turn: TurnRef | null,
   ): Promise<FactEvent[]> {
-    const { facts, clock } = this.#deps;
+    const { facts, events, clock } = this.#deps;
     if (changes.length === 0 && forgettings.length === 0) return [];
     const writes = changes.map((change) => asWrite(change, turn));
     await facts.apply(tx, tenant, userId, writes, forgettings, clock.now());
-    return eventsOf(changes);
+    const told = eventsOf(changes);
+    await events.insert(tx, tellingOf(told, { tenant, userId, sessionId: turn?.sessionId ?? null }));
+    return told;
   }
 }
 
