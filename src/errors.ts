@@ -12,9 +12,11 @@ export type ErrorCode =
   | 'memory_not_found'
   | 'fact_not_found'
   | 'job_not_found'
+  | 'key_not_found'
   | 'route_not_found'
   | 'method_not_allowed'
   | 'not_acceptable'
+  | 'session_locked'
   | 'idempotency_mismatch'
   | 'version_conflict'
   | 'payload_too_large'
@@ -22,6 +24,7 @@ export type ErrorCode =
   | 'unsupported_media_type'
   | 'query_over_budget'
   | 'session_full'
+  | 'lock_required'
   | 'rate_limited'
   | 'dependency_unavailable'
   | 'internal';
@@ -36,7 +39,7 @@ export interface Fault {
 export class HipocampoError extends Error {
   readonly code: ErrorCode;
   readonly faults: readonly Fault[];
-  /** Seconds after which a retry makes sense, for `rate_limited` and `dependency_unavailable`. */
+  /** Seconds after which a retry makes sense, for `rate_limited`, `dependency_unavailable`, `session_locked` and `lock_required`. */
   readonly retryAfter: number | undefined;
 
   constructor(

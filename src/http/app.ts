@@ -17,6 +17,7 @@ import { speakJson } from './plugins/json.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { PROBLEM_TYPE, problemOf, registerProblems, sendProblem } from './plugins/problem.ts';
 import type { App, RouteDeps } from './route-plugin.ts';
+import { acquireLockRoute } from './routes/acquire-lock.ts';
 import { buildContextRoute } from './routes/build-context.ts';
 import { cancelJobRoute } from './routes/cancel-job.ts';
 import { confirmFactRoute } from './routes/confirm-fact.ts';
@@ -38,7 +39,9 @@ import { listTurnsRoute } from './routes/list-turns.ts';
 import { memoryStatsRoute } from './routes/memory-stats.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { recallRoute } from './routes/recall.ts';
+import { releaseLockRoute } from './routes/release-lock.ts';
 import { rememberFactRoute } from './routes/remember-fact.ts';
+import { renewLockRoute } from './routes/renew-lock.ts';
 import { restoreFactRoute } from './routes/restore-fact.ts';
 import { retryJobRoute } from './routes/retry-job.ts';
 import { saveMemoryRoute } from './routes/save-memory.ts';
@@ -50,6 +53,9 @@ const ROUTES = [
   invalidateRoute,
   listSessionsRoute,
   getSessionRoute,
+  acquireLockRoute,
+  renewLockRoute,
+  releaseLockRoute,
   endSessionRoute,
   listTurnsRoute,
   getTurnRoute,

@@ -13,6 +13,12 @@ export const sessionExample = {
   external_refs: {},
 };
 
+export const lockExample = {
+  lock_token: '2f0c6f0e-5a3e-4a43-9d0f-6a3f8a1b7c55',
+  fencing_token: 1795305600000,
+  expires_at: '2026-11-21T20:01:00.000Z',
+};
+
 export const turnExample = {
   turn_id: '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10',
   session_id: 's1',

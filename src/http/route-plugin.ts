@@ -11,6 +11,7 @@ import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import type { SessionEnd } from '../memory/facts/session-end.ts';
 import type { MemoryManager } from '../memory/memory-manager.ts';
 import type { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
+import type { SessionLocks } from '../memory/sessions/session-locks.ts';
 import type { JobStore } from '../stores/job-store.ts';
 
 export type App = FastifyInstance<
@@ -29,6 +30,7 @@ export interface RouteDeps {
     FactMemory,
     'remember' | 'forget' | 'forgetOne' | 'confirm' | 'restore' | 'list' | 'history' | 'extract'
   >;
+  readonly locks: SessionLocks;
   readonly sessionEnd: Pick<SessionEnd, 'end'>;
   readonly jobs: Pick<JobStore, 'list' | 'find' | 'retry' | 'cancel'>;
   readonly plans: PlanContextExtractor;

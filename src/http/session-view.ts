@@ -1,6 +1,6 @@
 import type { StoredSession } from '../memory/sessions/session.ts';
 
-/** Returns a session as callers see it. Context, lock and references have their field and are empty in this version. */
+/** Returns a session as callers see it. Context and references have their fields and are empty in this version. */
 export function sessionView(session: StoredSession, ttlSeconds: number) {
   return {
     session_id: session.sessionId,
@@ -11,7 +11,7 @@ export function sessionView(session: StoredSession, ttlSeconds: number) {
     total_turns: session.turnCount,
     version: session.version,
     context: {},
-    locked: false,
+    locked: session.locked,
     external_refs: {},
   };
 }

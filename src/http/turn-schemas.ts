@@ -2,13 +2,8 @@
 import { z } from 'zod';
 import { factEvent } from './fact-schemas.ts';
 import { cursor, identifier, language, limit, moment, ownJson, whole } from './field-schemas.ts';
+import { lockToken } from './lock-schemas.ts';
 import { messages, storedMessage } from './message-schemas.ts';
-
-const laterVersion = (what: string) =>
-  z
-    .never({ error: `${what} are not in this version of the service` })
-    .optional()
-    .meta({ description: `Refused: ${what} are not in this version.` });
 
 export const saveTurnBody = z
   .strictObject({
@@ -20,7 +15,7 @@ export const saveTurnBody = z
     created_at: moment.optional(),
     turn_id: z.guid('must be a UUID').optional(),
     expected_version: z.int().min(0).optional(),
-    lock_token: laterVersion('session locks'),
+    lock_token: lockToken.optional().meta({ description: 'Of the lock that the caller holds on the session' }),
   })
   .meta({
     examples: [

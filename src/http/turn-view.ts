@@ -17,6 +17,7 @@ export function turnRequest(
   messages: readonly ReadMessage[],
   idempotencyKey: string | null,
 ): TurnRequest {
+  const { lock_token: lockToken, ...said } = body;
   return {
     userId: body.user_id,
     sessionId: body.session_id,
@@ -27,7 +28,8 @@ export function turnRequest(
     turnId: body.turn_id ?? null,
     idempotencyKey: idempotencyKey ?? body.turn_id?.toLowerCase() ?? null,
     expectedVersion: body.expected_version ?? null,
-    body,
+    lockToken: lockToken ?? null,
+    body: said,
   };
 }
 

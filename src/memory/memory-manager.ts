@@ -1,5 +1,6 @@
 import { HipocampoError } from '../errors.ts';
 import type { Database } from '../stores/database.ts';
+import type { SessionLockStore } from '../stores/session-lock-store.ts';
 import type { SessionStore } from '../stores/session-store.ts';
 import type { TurnStore } from '../stores/turn-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -59,6 +60,7 @@ interface Deps {
   readonly database: Pick<Database, 'as' | 'transaction'>;
   readonly turns: TurnStore;
   readonly sessions: SessionStore;
+  readonly locks: Pick<SessionLockStore, 'find'>;
   readonly clock: { now(): Date };
   readonly newId: () => string;
   readonly logger: Logger;
@@ -186,7 +188,7 @@ export class MemoryManager {
 
   /**
    * Commits a turn. A retry with the same idempotency key and body gets the first answer. Throws `session_not_found`,
-   * `idempotency_mismatch`, `version_conflict`, `session_full`, `invalid_request`, `dependency_unavailable`.
+   * `idempotency_mismatch`, `version_conflict`, `lock_required`, `session_full`, `invalid_request`, `dependency_unavailable`.
    */
   async saveTurn(tenant: string, request: TurnRequest): Promise<TurnReceipt> {
     const { buffer, facts, memories, metrics, maxContextTokens, sessionLimits, newId, clock, onTurnSaved } = this.#deps;

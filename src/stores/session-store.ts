@@ -14,6 +14,7 @@ const columns = {
   textBytes: sql<number>`(${sessions.textBytes} - ${sessions.removedBytes})::float8`,
   createdAt: sessions.createdAt,
   lastActivityAt: sessions.lastActivityAt,
+  locked: sql<boolean>`coalesce(${sessions.lockExpiresAt} > clock_timestamp(), false)`,
 };
 
 /** Readers know live sessions only. */

@@ -29,7 +29,10 @@ interface InsertedRow {
 /**
  * The hot write, in one round trip and one transaction: the session takes the turn (which locks it, so that turns of a
  * session are numbered in the order they are committed), then the turn is written under the number it was given. No row
- * comes back when the session refuses: another user's, another version, or full.
+ * comes back when the session refuses: another user's, another version, locked, or full.
+ *
+ * Whether the lock is held is judged over the newest row, by the clock as it is once the row is this transaction's own: a save that
+ * waited for it while its lock expired, or was taken by another, writes nothing.
  *
  * `clock_timestamp()` is read once the session is locked, so times follow the numbers; a clock that jumps back stands still.
  *
@@ -40,10 +43,15 @@ WITH session AS (
   INSERT INTO sessions AS s (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes,
                              language, plan_state, created_at, last_activity_at)
   SELECT $1::text, $2::text, $3::text, 1, 1, $11::int, $12::int, $14::int, $15::text, jsonb_strip_nulls($22::jsonb), clock_timestamp(), clock_timestamp()
-  WHERE (coalesce($23::bigint, 0) = 0 OR EXISTS (SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $2))
+  WHERE (coalesce($23::bigint, 0) = 0 AND $28::uuid IS NULL
+      OR EXISTS (SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $2 FOR NO KEY UPDATE)) -- locked: it stays there
     AND ($25::bigint IS NULL OR $14 <= $25)
     AND ($26::int IS NULL OR $11 <= $26)
   ON CONFLICT (tenant_id, session_id) DO UPDATE SET
+    state = 'live', -- and whose it is is said by its first turn
+    user_id = excluded.user_id,
+    lock_user = NULL,
+    created_at = CASE WHEN s.state = 'live' THEN s.created_at ELSE excluded.created_at END,
     version = s.version + 1,
     turn_count = s.turn_count + 1,
     message_count = s.message_count + excluded.message_count,
@@ -57,8 +65,10 @@ WITH session AS (
     END,
     last_activity_at = greatest(clock_timestamp(), s.last_activity_at),
     watched_from = coalesce(s.watched_from, clock_timestamp()) -- an indexed column: it changes where the session had expired, and only there
-  WHERE s.user_id = excluded.user_id
-    AND ($23::bigint IS NULL OR s.version = $23)
+  WHERE (s.user_id = excluded.user_id OR s.state <> 'live')
+    AND CASE WHEN $28 IS NULL THEN s.lock_expires_at IS NULL OR s.lock_expires_at <= clock_timestamp()
+        ELSE s.lock_token = $28 AND s.lock_expires_at > clock_timestamp() END
+    AND ($23::bigint IS NULL OR s.version = $23 OR ($23 = 0 AND s.state <> 'live'))
     AND ($24::int IS NULL OR s.turn_count - s.first_turn + 1 < $24)
     AND ($25::bigint IS NULL OR s.text_bytes - s.removed_bytes + excluded.text_bytes <= $25)
     AND ($26::int IS NULL OR s.message_count - s.removed_messages + excluded.message_count <= $26)
@@ -107,8 +117,8 @@ RETURNING turn_id, turn_number, created_at, stored_at
 ), memory AS (
   INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language,
                         created_at, stored_at, expires_at)
-  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $28, $29::text[], $15,
-         created_at, stored_at, stored_at + $30::int * interval '24 hours'
+  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $29, $30::text[], $15,
+         created_at, stored_at, stored_at + $31::int * interval '24 hours'
   FROM turn
 ), job AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $3, turn_id FROM turn
@@ -257,7 +267,7 @@ interface StoredRow extends SavedRow {
   readonly extra_metadata: string | null;
 }
 
-/** Returns the values of $1 to $27, in order. */
+/** Returns the values of $1 to $28, in order. */
 function turnValues(turn: NewTurn): unknown[] {
   return [
     turn.tenant,
@@ -287,10 +297,11 @@ function turnValues(turn: NewTurn): unknown[] {
     turn.limits?.maxBytes ?? null,
     turn.limits?.maxMessages ?? null,
     turn.originals,
+    turn.lockToken,
   ];
 }
 
-/** Returns the values of $28 to $30. */
+/** Returns the values of $29 to $31. */
 function memoryValues(memory: NewTurnMemory): unknown[] {
   return [memory.lines, memory.terms, memory.ttlDays];
 }

@@ -26,6 +26,12 @@ export function createMetrics() {
     labelNames: ['result'] as const,
     registers,
   });
+  const sessionLocks = new Counter({
+    name: 'hipocampo_session_locks_total',
+    help: 'Wishes for the lock of a session by outcome: acquired, renewed, released, refused (another holds it, or the token is stale)',
+    labelNames: ['result'] as const,
+    registers,
+  });
 
   const metrics = {
     registry,
@@ -34,6 +40,8 @@ export function createMetrics() {
     cacheOutcomes: outcomesOf(cacheRequests, ['hit', 'miss', 'bypass']),
     /** The counters of the saved turns by outcome. */
     turnOutcomes: outcomesOf(turnsSaved, ['added', 'replayed']),
+    /** The counters of the locks of sessions by outcome. */
+    lockOutcomes: outcomesOf(sessionLocks, ['acquired', 'renewed', 'released', 'refused']),
     /** Shows at each scrape how many requests are being worked on. */
     watchRequests(working: () => number): void {
       new Gauge({

@@ -7,7 +7,9 @@ import { MemoryMaintenance } from '../memory/episodes/memory-maintenance.ts';
 import { MemoryManager } from '../memory/memory-manager.ts';
 import { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
 import { DisposablePurge } from '../memory/sessions/disposable-purge.ts';
+import { SessionLocks } from '../memory/sessions/session-locks.ts';
 import { ContextStore } from '../stores/context-store.ts';
+import { SessionLockStore } from '../stores/session-lock-store.ts';
 import { SessionStore } from '../stores/session-store.ts';
 import { TurnStore } from '../stores/turn-store.ts';
 import { watchDatabase } from '../telemetry/metrics.ts';
@@ -33,6 +35,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const { shared, entries, counter } = createCaches(foundations);
   const turns = new TurnStore({ database });
   const sessions = new SessionStore({ database });
+  const lockStore = new SessionLockStore({ database });
   const { enabled, recallDeadlineMs, memoryShare, memoryLimit, minScore } = config.semanticMemory;
   // With the embedded database the embedding worker runs inside the one process there is.
   const worker = enabled && database.kind === 'embedded' ? createEmbeddingWorker(foundations) : null;
@@ -63,6 +66,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     database,
     turns,
     sessions,
+    locks: lockStore,
     clock,
     newId: randomUUID,
     logger,
@@ -78,6 +82,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     memory,
     memories,
     facts,
+    locks: new SessionLocks({ locks: lockStore, newId: randomUUID, metrics }),
     sessionEnd: reading.sessionEnd,
     jobs,
     plans,

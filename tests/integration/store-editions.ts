@@ -109,6 +109,7 @@ export function rememberedTurn(
     factsRead: true,
     planParams: '{}',
     expectedVersion: null,
+    lockToken: null,
     limits: null,
     memory: { lines: JSON.stringify([['user', terms.join(' ')]]), terms, ttlDays: 30 },
     ...more,

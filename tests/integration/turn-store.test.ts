@@ -55,6 +55,7 @@ describe('TurnStore', () => {
     factsRead: true,
     planParams: '{}',
     expectedVersion: null,
+    lockToken: null,
     limits: null,
     memory: null,
     ...more,

@@ -37,6 +37,7 @@ export async function sayTurn(database: Database, said: Said): Promise<SaidTurn>
       turnId: null,
       idempotencyKey: null,
       expectedVersion: null,
+      lockToken: null,
       body: {},
     },
     {

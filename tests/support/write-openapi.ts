@@ -14,6 +14,7 @@ export async function openApiText(): Promise<string> {
     memory: unused,
     memories: unused,
     facts: unused,
+    locks: unused,
     sessionEnd: unused,
     jobs: unused,
     plans: unused,

@@ -29,7 +29,7 @@ export const saveTurnRoute: RoutePlugin = (app, { memory }) => {
           200: { description: 'The first reply, again: this request was already carried out', schema: savedTurn },
           201: { description: 'Committed in PostgreSQL', schema: savedTurn, example },
         },
-        refusals: ['session_not_found', 'idempotency_mismatch', 'version_conflict', 'session_full'],
+        refusals: ['session_not_found', 'idempotency_mismatch', 'version_conflict', 'session_full', 'lock_required'],
       }),
     },
     async (request, reply) => {

@@ -39,6 +39,8 @@ export interface NewTurn {
   readonly planParams: JsonText;
   /** The version the session must have (0: not exist); null for any. */
   readonly expectedVersion: number | null;
+  /** The token that must hold the session's lock; null: nobody may hold it. */
+  readonly lockToken: string | null;
   /** The limits beyond which the write is refused; null where a full session still takes turns. */
   readonly limits: SessionLimits | null;
   /** The episodic memory that is kept under the turn's id, with the job that embeds it; null: none. */
@@ -78,5 +80,5 @@ export type Insertion =
     }
   /** The turn's id or its idempotency key is in use. */
   | { readonly kind: 'taken' }
-  /** The session is another user's, at another version, or full. */
+  /** The session is another user's, at another version, locked, or full. */
   | { readonly kind: 'refused' };

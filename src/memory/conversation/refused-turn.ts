@@ -1,12 +1,15 @@
 import { HipocampoError } from '../../errors.ts';
+import type { SessionLockStore } from '../../stores/session-lock-store.ts';
 import type { SessionStore } from '../../stores/session-store.ts';
 import type { TurnStore } from '../../stores/turn-store.ts';
 import { exceeds, namedLimits, type SessionPolicy } from '../sessions/session-limits.ts';
+import { sessionBusy } from '../sessions/session-locks.ts';
 import type { NewTurn, SavedTurn } from './new-turn.ts';
 
 interface Deps {
   readonly turns: Pick<TurnStore, 'findByIdempotencyKey'>;
   readonly sessions: Pick<SessionStore, 'find'>;
+  readonly locks: Pick<SessionLockStore, 'find'>;
   readonly sessionLimits: SessionPolicy;
 }
 
@@ -33,12 +36,14 @@ export class RefusedTurn {
   }
 
   /** Throws the reason for the refusal; returns when there is none any more. */
-  async throwReason({ tenant, sessionId, userId, expectedVersion, messageCount, textBytes }: NewTurn): Promise<void> {
+  async throwReason(turn: NewTurn): Promise<void> {
+    const { tenant, sessionId, userId, expectedVersion, messageCount, textBytes } = turn;
     const { sessions, sessionLimits } = this.#deps;
     const session = await sessions.find(tenant, sessionId);
     if (session !== null && session.userId !== userId) {
       throw new HipocampoError('session_not_found', 'this user has no such session');
     }
+    await this.#throwIfLocked(turn);
     const version = session?.version ?? 0;
     if (expectedVersion !== null && expectedVersion !== version) {
       throw new HipocampoError('version_conflict', `the session is at version ${version}, not ${expectedVersion}`);
@@ -51,5 +56,17 @@ export class RefusedTurn {
     };
     if (exceeds(held, sessionLimits))
       throw new HipocampoError('session_full', `the session would exceed ${namedLimits(sessionLimits)}`);
+  }
+
+  async #throwIfLocked({ tenant, sessionId, userId, lockToken }: NewTurn): Promise<void> {
+    const state = await this.#deps.locks.find(tenant, sessionId, userId);
+    const isHeld = state !== null && state.remainingMs > 0;
+    if (lockToken === null && isHeld) throw sessionBusy('lock_required', state);
+    if (lockToken !== null && !(isHeld && state.token === lockToken)) {
+      throw new HipocampoError(
+        'lock_required',
+        'this lock_token does not hold the session: its lock expired, was released, or was never given',
+      );
+    }
   }
 }

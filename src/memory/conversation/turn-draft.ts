@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { HipocampoError } from '../../errors.ts';
 import { TTL_DAYS } from '../episodes/memory.ts';
 import { memoryOfTurn } from '../episodes/turn-memory.ts';
+import { asLockToken } from '../sessions/session-lock.ts';
 import { countMessageTokens } from '../text/token-counter.ts';
 import { isPromptWorthy } from './chat-message.ts';
 import { excerpt } from './excerpt.ts';
@@ -29,7 +30,9 @@ export interface TurnRequest {
   readonly idempotencyKey: string | null;
   /** The version that the session must have; null: any. */
   readonly expectedVersion: number | null;
-  /** The JSON value as it was sent: a retry must send the same. */
+  /** The token that proves that the caller holds the session's lock; null: it holds none. */
+  readonly lockToken: string | null;
+  /** The JSON value as it was sent, without the lock token: a retry must send the same, and may have had to take the lock anew. */
   readonly body: unknown;
 }
 
@@ -92,6 +95,7 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     factsRead: options.factsRead,
     planParams: JSON.stringify(planParams),
     expectedVersion: request.expectedVersion,
+    lockToken: request.lockToken === null ? null : asLockToken(request.lockToken),
     limits: options.limits,
     memory: options.remember ? newMemory(shown, request, options.now) : null,
   };

@@ -12,6 +12,8 @@ export interface StoredSession {
   readonly textBytes: number;
   readonly createdAt: Date;
   readonly lastActivityAt: Date;
+  /** True while somebody holds its lock. */
+  readonly locked: boolean;
 }
 
 /** The place where a list of sessions goes on: after this one. */
