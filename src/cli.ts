@@ -1,18 +1,14 @@
 #!/usr/bin/env node
-/** Door 3: the commands that operators run by hand. */
-import { randomBytes } from 'node:crypto';
+/** Door 3: the commands that operators run by hand. What a command needs is loaded with it, so that asking for help takes no time. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DEFAULT_TENANT } from './cache/cache-keys.ts';
-import { loadConfig } from './config.ts';
-import { hashKey } from './http/plugins/authentication.ts';
-import { IDENTIFIER, IDENTIFIER_RULE } from './identifier.ts';
-import { doctor, fetchModel, rebuildIndex } from './index-commands.ts';
-import { ApiKeyStore } from './stores/api-key-store.ts';
-import { createLogger } from './telemetry/logger.ts';
-import { openDatabase } from './wiring/open-database.ts';
+import type { Print } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
 
 const USAGE = `hipocampo <command>
 
+  serve                            run the service, as \`npm start\` does
+  embedding-worker                 run the embedding worker (with DATABASE_URL; embedded, it is part of \`serve\`)
   migrate                          bring the database to this version's schema
   keys create [--tenant T] [--user U] [--read] [--label L]
                                    make an API key and print it, once
@@ -22,89 +18,115 @@ const USAGE = `hipocampo <command>
   rebuild-index                    remove the index's files, to be built from the database again
   download-model [name] --to DIR   fetch a sentence model (paraphrase-multilingual-MiniLM-L12-v2) for EMBEDDING_MODEL_DIR
 
+  --help, --version
+
 The database is the one of DATABASE_URL, else the embedded one under DATA_DIR, which must not be in use.
 `;
 
-class UsageError extends Error {}
+const OPTIONS = {
+  tenant: { type: 'string' },
+  user: { type: 'string' },
+  read: { type: 'boolean', default: false },
+  label: { type: 'string', default: '' },
+  to: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', short: 'v', default: false },
+} as const;
 
-async function main(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      tenant: { type: 'string', default: DEFAULT_TENANT },
-      user: { type: 'string' },
-      read: { type: 'boolean', default: false },
-      label: { type: 'string', default: '' },
-      to: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [noun, verb, subject, ...rest] = positionals;
-  const command = [noun, verb].filter((word) => word !== undefined).join(' ');
-  if (values.help || noun === undefined) return print(USAGE);
-  if (noun === 'download-model' && subject === undefined) {
-    if (values.to === undefined) throw new UsageError('download-model needs --to and a folder');
-    return fetchModel(verb, values.to, print);
-  }
-  if (
-    !['migrate', 'keys create', 'keys list', 'keys revoke', 'doctor', 'rebuild-index'].includes(command) ||
-    rest.length > 0 ||
-    (subject !== undefined && verb !== 'revoke')
-  ) {
-    throw new UsageError(`unknown command: ${positionals.join(' ')}`);
-  }
-  if (!/^[A-Za-z0-9._-]{1,64}$/.test(values.tenant))
-    throw new UsageError('a tenant is 1-64 characters of A-Z a-z 0-9 . _ -');
-  if (values.user !== undefined && !IDENTIFIER.test(values.user))
-    throw new UsageError(`a user_id is ${IDENTIFIER_RULE}`);
-
-  const config = loadConfig();
-  if (command === 'rebuild-index') return rebuildIndex(config, print);
-  const database = await openDatabase(config, createLogger('error'), null, true);
-  try {
-    const keys = new ApiKeyStore({ database });
-    if (command === 'migrate') print('migrated\n');
-    if (command === 'doctor' && !(await doctor(config, database, print))) process.exitCode = 1;
-    if (command === 'keys create') {
-      const key = `hipo_${randomBytes(32).toString('base64url')}`;
-      const owner = {
-        tenant: values.tenant,
-        userId: values.user ?? null,
-        scope: values.read ? 'read' : 'write',
-      } as const;
-      const keyId = await keys.add(hashKey(key), owner, values.label);
-      print(
-        `${key}\nkey_id ${keyId}, tenant ${owner.tenant}, user ${owner.userId ?? 'any'}, scope ${owner.scope}. It is not shown again.\n`,
-      );
-    }
-    if (command === 'keys list') {
-      for (const key of await keys.list(values.tenant)) {
-        const state = key.revokedAt === null ? 'in force' : `revoked ${key.revokedAt.toISOString()}`;
-        print(
-          `${key.keyId}  ${key.scope}  user ${key.userId ?? 'any'}  made ${key.createdAt.toISOString()}  ${state}  ${key.label}\n`,
-        );
-      }
-    }
-    if (command === 'keys revoke') {
-      if (subject === undefined || !/^[0-9a-f-]{36}$/i.test(subject))
-        throw new UsageError('keys revoke takes the key_id that keys list shows');
-      if (!(await keys.revoke(subject))) throw new UsageError(`there is no key ${subject} in force`);
-      print('revoked\n');
-    }
-  } finally {
-    await database.close();
-  }
+/** The words after the command, and the options. */
+interface Given {
+  readonly words: readonly string[];
+  readonly options: ReturnType<typeof parse>['values'];
 }
 
-function print(text: string): void {
+/** A command: how many words follow its name, and its work, which says what the process is to exit with where that is not 0. */
+interface Command {
+  readonly words: readonly [least: number, most: number];
+  run(given: Given): Promise<unknown>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve: { words: [0, 0], run: () => import('./server.ts') },
+  'embedding-worker': { words: [0, 0], run: () => import('./embedding-worker.ts') },
+  migrate: {
+    words: [0, 0],
+    run: async () => (await import('./key-commands.ts')).migrate(print),
+  },
+  'keys create': {
+    words: [0, 0],
+    run: async ({ options }) => (await import('./key-commands.ts')).createKey(options, print),
+  },
+  'keys list': {
+    words: [0, 0],
+    run: async ({ options }) => (await import('./key-commands.ts')).listKeys(options, print),
+  },
+  'keys revoke': {
+    words: [0, 1],
+    run: async ({ words }) => (await import('./key-commands.ts')).revokeKey(words[0], print),
+  },
+  doctor: {
+    words: [0, 0],
+    run: async () => {
+      if (!(await (await import('./index-commands.ts')).examine(print))) process.exitCode = 1;
+    },
+  },
+  'rebuild-index': {
+    words: [0, 0],
+    run: async () => (await import('./index-commands.ts')).rebuild(print),
+  },
+  'download-model': {
+    words: [0, 1],
+    run: async ({ words, options }) => {
+      if (options.to === undefined) throw new UsageError('download-model needs --to and a folder');
+      return (await import('./index-commands.ts')).fetchModel(words[0], options.to, print);
+    },
+  },
+};
+
+const print: Print = (text) => {
   process.stdout.write(text);
+};
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+}
+
+/** Finds the command that the first one or two words name, and gives it the rest of them. */
+function find(positionals: readonly string[]): { command: Command; words: readonly string[] } {
+  for (const length of [2, 1]) {
+    const command = COMMANDS[positionals.slice(0, length).join(' ')];
+    const words = positionals.slice(length);
+    if (command === undefined) continue;
+    const [least, most] = command.words;
+    if (words.length >= least && words.length <= most) return { command, words };
+    if (words.length < least) throw new UsageError(`${positionals[0]} needs a file`);
+  }
+  throw new UsageError(`unknown command: ${positionals.join(' ')}`);
+}
+
+function version(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { values: options, positionals } = parse(args);
+  if (options.version) return print(`${version()}\n`);
+  if (options.help || positionals.length === 0) return print(USAGE);
+  const { command, words } = find(positionals);
+  await command.run({ words, options });
+}
+
+/** Returns true for what the words themselves were wrong: the usage helps. */
+function isUsage(error: unknown): boolean {
+  return error instanceof UsageError || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
 }
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  if (error instanceof UsageError) process.stderr.write(`\n${USAGE}`);
+  const { sentenceOf } = await import('./start-failure.ts');
+  process.stderr.write(`${sentenceOf(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
+  if (isUsage(error)) process.stderr.write(`\n${USAGE}`);
   process.exitCode = 1;
 }

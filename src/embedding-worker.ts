@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ConfigError, loadEmbeddingWorkerConfig } from './config.ts';
 import { buildEmbeddingApp } from './http/embedding-app.ts';
 import { Lifecycle } from './lifecycle.ts';
+import { failToStart } from './start-failure.ts';
 import { createLogger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { createEmbeddingService } from './wiring/create-embedding-service.ts';
@@ -65,12 +66,5 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
-  else
-    process.stderr.write(
-      `the embedding worker could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
-  process.exitCode = 1;
-  // A model's thread or a half-open pool may still hold the process.
-  setTimeout(() => process.exit(1), 1_000).unref();
+  failToStart('the embedding worker could not start', error);
 }

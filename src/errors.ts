@@ -90,3 +90,14 @@ export class EmbeddingFailed extends Error {
     this.retryable = options.retryable;
   }
 }
+
+/**
+ * The failure of a process to start for a reason that its operator can end: a port in use, a folder that cannot be written, a
+ * database that is not there. The message is one sentence that names the thing and the way out, and is shown without a stack.
+ */
+export class CannotStart extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CannotStart';
+  }
+}

@@ -2,25 +2,42 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
 import { downloadModel } from './embedding/download-model.ts';
 import type { Scope } from './memory/episodes/candidate.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
 import { type AuditedUser, MemoryAudit } from './stores/memory-audit.ts';
 import { MemoryStore } from './stores/memory-store.ts';
+import { createLogger } from './telemetry/logger.ts';
+import type { Print } from './terminal.ts';
+import { openDatabase } from './wiring/open-database.ts';
 import { openStoredIndex } from './wiring/open-index.ts';
 
 const LOOKS = 5;
 const LOOK_AGAIN_MS = 200;
 const PGVECTOR_REMEDY = 'a restart of the embedding worker has it take in the vectors that its index lacks';
 
-type Print = (text: string) => void;
-
 /** The contents of an index for a user. One on pgvector holds vectors alone: its words are the memories themselves. */
 interface Inspected {
   inspect(scope: Scope): Promise<{ readonly memories?: number; readonly passages: number }>;
   close(): Promise<void>;
+}
+
+/** Opens the configured database, and examines it. */
+export async function examine(print: Print): Promise<boolean> {
+  const config = loadConfig();
+  const database = await openDatabase(config, createLogger('error'), null, true);
+  try {
+    return await doctor(config, database, print);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Removes the files of the configured index. */
+export async function rebuild(print: Print): Promise<void> {
+  await rebuildIndex(loadConfig(), print);
 }
 
 /**

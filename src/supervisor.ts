@@ -5,6 +5,7 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { DependencyUnavailable } from './errors.ts';
 import { Lifecycle } from './lifecycle.ts';
+import type { CannotStartMessage } from './start-failure.ts';
 import { migratePostgres } from './stores/migrate.ts';
 import { requirePgvector } from './stores/pgvector-setup.ts';
 import type { Logger } from './telemetry/logger.ts';
@@ -37,12 +38,17 @@ export async function superviseWorkers(config: Config, logger: Logger): Promise<
   const lifecycle = new Lifecycle({ logger, timeoutMs: config.shutdownTimeoutMs + 1_000 });
   const registry = new AggregatorRegistry();
   let backoffMs = FIRST_BACKOFF_MS;
+  let served = false; // a worker has listened: what keeps a later one from it may pass, and is tried again
 
   const start = () => {
     const startedAt = Date.now();
     const worker = cluster.fork();
-    worker.on('message', (message: Partial<MetricsQuestion>) => {
-      if (message.hipocampo === 'metrics') void answer(worker, message as MetricsQuestion);
+    worker.on('listening', () => {
+      served = true;
+    });
+    worker.on('message', (message: MetricsQuestion | CannotStartMessage) => {
+      if (message.hipocampo === 'metrics') void answer(worker, message);
+      if (message.hipocampo === 'cannot_start') giveUp(message.reason);
     });
     worker.on('exit', (code, signal) => {
       if (lifecycle.isClosing) return;
@@ -52,6 +58,13 @@ export async function superviseWorkers(config: Config, logger: Logger): Promise<
       setTimeout(() => !lifecycle.isClosing && start(), backoffMs);
     });
   };
+
+  function giveUp(reason: string): void {
+    if (served || lifecycle.isClosing) return;
+    process.stderr.write(`hipocampo could not start: ${reason}\n`);
+    process.exitCode = 1;
+    void lifecycle.close();
+  }
 
   async function answer(worker: Worker, { question }: MetricsQuestion): Promise<void> {
     const text = await registry.clusterMetrics().catch((error: unknown) => {

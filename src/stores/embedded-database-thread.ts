@@ -111,7 +111,7 @@ async function boot(): Promise<PGlite> {
   const files = join(folder, 'pgdata');
   const marker = join(folder, 'pgdata.unfinished');
   if (existsSync(marker)) rmSync(files, { recursive: true, force: true });
-  const first = !existsSync(files);
+  const first = !existsSync(files) || readdirSync(files).length === 0;
   if (first) {
     writeFileSync(marker, '');
     flushPath(marker);

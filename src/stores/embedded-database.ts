@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { ConstraintViolated, DependencyUnavailable } from '../errors.ts';
+import { bootFailure, openDataFolder } from './data-folder.ts';
 import type { Database, DatabaseLoad, Queryable, Result, Statement, Transaction } from './database.ts';
 import { NO_TENANT } from './database.ts';
 import type {
@@ -87,7 +87,7 @@ export class EmbeddedDatabase implements Database {
 
   /** Boots PostgreSQL on the folder; throws when another process uses it. */
   static async open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-    mkdirSync(options.dataDir, { recursive: true });
+    openDataFolder(options.dataDir);
     const lock = await lockFolder(options.dataDir);
     const thread = startThread({ folder: options.dataDir, extensions: options.extensions ?? [] });
     try {
@@ -102,7 +102,7 @@ export class EmbeddedDatabase implements Database {
     } catch (error) {
       await thread.terminate();
       await lock.release();
-      throw error;
+      throw bootFailure(options.dataDir, error);
     }
     return new EmbeddedDatabase(options, lock, thread);
   }
@@ -127,6 +127,10 @@ export class EmbeddedDatabase implements Database {
     });
     this.#timer = setInterval(() => void this.#maintain(), options.checkpointMs ?? CHECKPOINT_MS);
     this.#timer.unref();
+  }
+
+  get dataDir(): string {
+    return this.#options.dataDir;
   }
 
   as(tenant: string): Queryable {

@@ -13,6 +13,7 @@ import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotStart } from '../errors.ts';
 
 const PREFIX = '.lock-';
 /** The longest path of a socket: `sun_path` is 104 bytes on macOS and 108 on Linux, its final zero included. */
@@ -63,8 +64,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (holder !== undefined || attempt === ATTEMPTS) {
       place.forget();
       const pid = /-(\d+)-/.exec(holder ?? '')?.[1];
-      throw new Error(
-        `the folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: two processes on one folder would lose data`,
+      throw new CannotStart(
+        `the folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: two processes on one folder would lose data; stop that one, or set DATA_DIR to another folder`,
       );
     }
     await sleep(20 + Math.random() * 180);

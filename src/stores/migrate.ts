@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { migrate } from 'drizzle-orm/pg-proxy/migrator';
 import pg from 'pg';
+import { bootFailure } from './data-folder.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
+import { refusalOf } from './postgres-refusal.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** The advisory lock that is held by whoever changes the schema. */
@@ -47,17 +49,32 @@ async function migrateAs(owner: Owner): Promise<void> {
 
 /** Migrates the embedded database, whose folder is locked: nobody else can. */
 export async function migrateEmbedded(database: EmbeddedDatabase): Promise<void> {
-  await database.asOwner(migrateAs);
+  try {
+    await database.asOwner(migrateAs);
+  } catch (error) {
+    throw bootFailure(database.dataDir, error);
+  }
+}
+
+/** Connects as the owner of a PostgreSQL's schema. Throws `CannotStart` where that PostgreSQL cannot be used. */
+export async function connectOwner(connectionString: string, applicationName: string): Promise<pg.Client> {
+  try {
+    const client = new pg.Client({
+      connectionString,
+      application_name: applicationName,
+      connectionTimeoutMillis: 5_000,
+    });
+    client.on('error', () => undefined); // a connection that breaks fails the statement that it was in, or the next one
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw refusalOf(error, connectionString);
+  }
 }
 
 /** Migrates a PostgreSQL. Safe when any number of processes call it at once. */
 export async function migratePostgres(options: { connectionString: string }): Promise<void> {
-  const client = new pg.Client({
-    connectionString: options.connectionString,
-    application_name: 'hipocampo-migrate',
-    connectionTimeoutMillis: 5_000,
-  });
-  await client.connect();
+  const client = await connectOwner(options.connectionString, 'hipocampo-migrate');
   try {
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}; SET client_min_messages = warning`);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -66,6 +83,8 @@ export async function migratePostgres(options: { connectionString: string }): Pr
       execute: (text) => client.query(text),
     });
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  } catch (error) {
+    throw refusalOf(error, options.connectionString);
   } finally {
     await client.end();
   }
