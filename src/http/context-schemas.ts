@@ -65,39 +65,47 @@ export const buildContextBody = z
     ],
   });
 
-const promptMessage = z.union([
-  z.object({ type: z.string(), data: z.looseObject({ content: z.string() }) }),
-  z.object({ role: z.string(), content: z.string(), name: z.string().optional() }),
-]);
+const promptMessage = z
+  .union([
+    z.object({ type: z.string(), data: z.looseObject({ content: z.string() }) }),
+    z.object({ role: z.string(), content: z.string(), name: z.string().optional() }),
+  ])
+  .meta({ id: 'PromptMessage' });
 
 const frequency = <Name extends string>(name: Name, value: z.ZodType, of: 'turns' | 'mentions') =>
   z.array(z.object({ [name]: value, [of]: z.int() }));
 
-const userPatterns = z.object({
-  languages: frequency('language', z.string(), 'turns'),
-  active_hours: frequency('hour', z.int(), 'turns'),
-  frequent_commands: z.array(z.never()),
-  frequent_places: frequency('name', z.string(), 'mentions'),
-  topics: z.array(z.never()),
-});
+const userPatterns = z
+  .object({
+    languages: frequency('language', z.string(), 'turns'),
+    active_hours: frequency('hour', z.int(), 'turns'),
+    frequent_commands: z.array(z.never()),
+    frequent_places: frequency('name', z.string(), 'mentions'),
+    topics: z.array(z.never()),
+  })
+  .meta({ id: 'UserPatterns' });
 
-const toldFact = z.object({
-  id: z.string(),
-  domain: z.enum(DOMAINS),
-  key: z.string(),
-  value: z.string(),
-  confidence: z.enum(CONFIDENCES),
-});
+const toldFact = z
+  .object({
+    id: z.string(),
+    domain: z.enum(DOMAINS),
+    key: z.string(),
+    value: z.string(),
+    confidence: z.enum(CONFIDENCES),
+  })
+  .meta({ id: 'ToldFact' });
 
-const directAnswer = z.object({
-  answer: z.string(),
-  facts: z.array(z.string()).meta({ description: 'Ids of the facts that it tells' }),
-  question: z.string().meta({ description: 'The query as it was understood' }),
-  key: z
-    .string()
-    .meta({ description: 'What the answer may be kept under: another one as soon as a fact of the user changes' }),
-  expires_at: z.string().meta({ description: 'No later than 24 hours from now' }),
-});
+const directAnswer = z
+  .object({
+    answer: z.string(),
+    facts: z.array(z.string()).meta({ description: 'Ids of the facts that it tells' }),
+    question: z.string().meta({ description: 'The query as it was understood' }),
+    key: z
+      .string()
+      .meta({ description: 'What the answer may be kept under: another one as soon as a fact of the user changes' }),
+    expires_at: z.string().meta({ description: 'No later than 24 hours from now' }),
+  })
+  .meta({ id: 'DirectAnswer' });
 
 export const agentContext = z.object({
   user_id: z.string(),

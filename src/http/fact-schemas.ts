@@ -30,35 +30,39 @@ export const evidence = z
     end: z.int(),
     quote: z.string(),
   })
-  .meta({ description: 'The words that first told it' });
+  .meta({ id: 'Evidence', description: 'The words that first told it' });
 
-export const fact = z.object({
-  id: z.string(),
-  key: z.string(),
-  value: z.string().meta({ description: 'In the third person' }),
-  domain,
-  confidence,
-  source: factSource,
-  language: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  last_confirmed_at: z.string(),
-  state: z.enum(['active', 'dormant', 'stale', 'superseded', 'deleted']).meta({
-    description:
-      'Not confirmed for 90 days (30 where its confidence is low) it is `dormant`, unless its confidence is high; for 180 days, `stale`.',
-  }),
-  superseded_by: z.string().nullable().meta({ description: 'The fact that took its place' }),
-  evidence: evidence.nullable().meta({ description: 'Null for what a caller asked to remember' }),
-});
+export const fact = z
+  .object({
+    id: z.string(),
+    key: z.string(),
+    value: z.string().meta({ description: 'In the third person' }),
+    domain,
+    confidence,
+    source: factSource,
+    language: z.string(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    last_confirmed_at: z.string(),
+    state: z.enum(['active', 'dormant', 'stale', 'superseded', 'deleted']).meta({
+      description:
+        'Not confirmed for 90 days (30 where its confidence is low) it is `dormant`, unless its confidence is high; for 180 days, `stale`.',
+    }),
+    superseded_by: z.string().nullable().meta({ description: 'The fact that took its place' }),
+    evidence: evidence.nullable().meta({ description: 'Null for what a caller asked to remember' }),
+  })
+  .meta({ id: 'Fact' });
 
-export const factEvent = z.object({
-  event: z.enum(['added', 'confirmed', 'superseded', 'forgotten']),
-  fact: fact.meta({
-    description:
-      'The one that stands; of a `forgotten`, the one that does no longer: deleted on request, or superseded by the word of its user',
-  }),
-  superseded: fact.optional().meta({ description: 'The one whose place it took' }),
-});
+export const factEvent = z
+  .object({
+    event: z.enum(['added', 'confirmed', 'superseded', 'forgotten']),
+    fact: fact.meta({
+      description:
+        'The one that stands; of a `forgotten`, the one that does no longer: deleted on request, or superseded by the word of its user',
+    }),
+    superseded: fact.optional().meta({ description: 'The one whose place it took' }),
+  })
+  .meta({ id: 'FactEvent' });
 
 export const factParams = z.strictObject({ user_id: identifier, fact_id: z.guid('must be a UUID') });
 

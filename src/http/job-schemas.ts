@@ -16,16 +16,18 @@ export const listJobsQuery = z.strictObject({
   cursor,
 });
 
-export const job = z.object({
-  id: z.string(),
-  kind: z.string(),
-  status: jobStatus,
-  attempts: z.int(),
-  error: z.string().nullable(),
-  user_id: z.string().nullable(),
-  created_at: z.string(),
-  started_at: z.string().nullable(),
-  finished_at: z.string().nullable(),
-});
+export const job = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    status: jobStatus,
+    attempts: z.int(),
+    error: z.string().nullable(),
+    user_id: z.string().nullable(),
+    created_at: z.string(),
+    started_at: z.string().nullable(),
+    finished_at: z.string().nullable(),
+  })
+  .meta({ id: 'Job' });
 
 export const jobPage = z.object({ items: z.array(job), next_cursor: z.string().nullable() });

@@ -5,15 +5,17 @@ import { identifier, language, longText, ownJson } from './field-schemas.ts';
 
 export const memoryType = z.enum(MEMORY_TYPES);
 
-export const recalledMemory = z.object({
-  id: z.string(),
-  type: memoryType,
-  content: z.string(),
-  score: z.number(),
-  session_id: z.string().nullable(),
-  turn_number: z.int().nullable(),
-  created_at: z.string(),
-});
+export const recalledMemory = z
+  .object({
+    id: z.string(),
+    type: memoryType,
+    content: z.string(),
+    score: z.number(),
+    session_id: z.string().nullable(),
+    turn_number: z.int().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'RecalledMemory' });
 
 export const recallMode = z.enum(['hybrid', 'lexical', 'none']).meta({
   description:
@@ -44,16 +46,18 @@ export const saveMemoryBody = z
     ],
   });
 
-export const memory = z.object({
-  id: z.string(),
-  type: memoryType,
-  content: z.string(),
-  session_id: z.string().nullable(),
-  turn_number: z.int().nullable(),
-  metadata: z.record(z.string(), z.unknown()).nullable(),
-  created_at: z.string(),
-  expires_at: z.string().nullable(),
-});
+export const memory = z
+  .object({
+    id: z.string(),
+    type: memoryType,
+    content: z.string(),
+    session_id: z.string().nullable(),
+    turn_number: z.int().nullable(),
+    metadata: z.record(z.string(), z.unknown()).nullable(),
+    created_at: z.string(),
+    expires_at: z.string().nullable(),
+  })
+  .meta({ id: 'Memory' });
 
 export const recallBody = z
   .strictObject({

@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { STORED_TYPES } from '../memory/conversation/langchain-form.ts';
 import { byteLength, faultOfJson, isPlain, LIMITS, longText, moment, NOT_PLAIN, TOO_LARGE } from './field-schemas.ts';
 
-const part = z.looseObject({ type: z.string().min(1) }).superRefine((value, context) => {
-  if (value.type === 'text' && typeof value.text !== 'string')
-    context.addIssue({ code: 'custom', path: ['text'], message: 'must be the text of the part' });
-});
+const part = z
+  .looseObject({ type: z.string().min(1) })
+  .superRefine((value, context) => {
+    if (value.type === 'text' && typeof value.text !== 'string')
+      context.addIssue({ code: 'custom', path: ['text'], message: 'must be the text of the part' });
+  })
+  .meta({ id: 'MessagePart', description: 'Text, or anything else under its own type' });
 
 const CHECKED_FIELDS: ReadonlySet<string> = new Set(['role', 'content', 'name', 'created_at', 'disposable']);
 
@@ -39,7 +42,8 @@ const chatMessage = z
     const further = typeof text === 'string' ? rest : value;
     if (further !== value && Object.keys(rest).every((field) => CHECKED_FIELDS.has(field))) return;
     checkKept(further, context);
-  });
+  })
+  .meta({ id: 'ChatMessage', description: "A message of OpenAI's form; further fields are kept with it" });
 
 const storedForm = z
   .looseObject({
@@ -51,7 +55,8 @@ const storedForm = z
   .superRefine((value, context) => {
     if (value.role !== undefined) context.addIssue({ code: 'custom', path: ['role'], message: 'must stand in data' });
     checkKept(value, context);
-  });
+  })
+  .meta({ id: 'StoredMessage', description: "A message of LangChain's stored form" });
 
 /** Checks what is kept and never interpreted: every text in it can be stored, and it is not too deep or too large. */
 function checkKept(value: Record<string, unknown>, context: z.RefinementCtx): void {
@@ -65,9 +70,7 @@ function says(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
 }
 
-const message = z.union([chatMessage, storedForm]);
+/** A message, in a request as in a reply: it is given back as it came. */
+export const message = z.union([chatMessage, storedForm]).meta({ id: 'Message' });
 
 export const messages = z.array(message).min(1).max(LIMITS.messagesPerTurn);
-
-/** A message as it came, given back. */
-export const storedMessage = z.looseObject({});

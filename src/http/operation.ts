@@ -25,7 +25,7 @@ interface Operation<Parts> {
   readonly operationId: string;
   readonly summary: string;
   /** The details that the summary leaves open. */
-  readonly description?: string;
+  readonly description: string;
   readonly tag: 'main job' | 'sessions' | 'facts' | 'memories' | 'plans' | 'jobs';
   readonly parts: Parts;
   /** Replies by status; several statuses may share a schema, and one without any has no body. */
@@ -59,7 +59,7 @@ export function operation<
     ...options.parts,
     operationId: options.operationId,
     summary: options.summary,
-    ...(options.description !== undefined && { description: options.description }),
+    description: options.description,
     tags: [options.tag],
     response,
   };

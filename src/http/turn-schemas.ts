@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { factEvent } from './fact-schemas.ts';
 import { cursor, identifier, language, limit, moment, ownJson, whole } from './field-schemas.ts';
 import { lockToken } from './lock-schemas.ts';
-import { messages, storedMessage } from './message-schemas.ts';
+import { message, messages } from './message-schemas.ts';
 
 export const saveTurnBody = z
   .strictObject({
@@ -75,25 +75,31 @@ export const listTurnsQuery = z
   })
   .refine((query) => query.before === undefined || query.cursor === undefined, 'must have before or cursor, not both');
 
-export const listedTurn = z.object({
-  turn_id: z.string(),
-  session_id: z.string(),
-  turn_number: z.int(),
-  messages: z.array(storedMessage),
-  token_count: z.int(),
-  language: z.string(),
-  created_at: z.string(),
-});
+export const listedTurn = z
+  .object({
+    turn_id: z.string(),
+    session_id: z.string(),
+    turn_number: z.int(),
+    messages: z.array(message),
+    token_count: z.int(),
+    language: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'ListedTurn' });
+
+const messageForModel = z.object({ role: z.string(), content: z.string() }).meta({ id: 'MessageForModel' });
 
 export const turnPage = z.object({
-  items: z.array(z.union([listedTurn, storedMessage])),
+  items: z.array(z.union([listedTurn, messageForModel])),
   next_cursor: z.string().nullable(),
 });
 
-export const turn = listedTurn.extend({
-  user_id: z.string(),
-  version: z.int(),
-  extra_metadata: z.record(z.string(), z.unknown()).nullable(),
-});
+export const turn = listedTurn
+  .extend({
+    user_id: z.string(),
+    version: z.int(),
+    extra_metadata: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: 'Turn' });
 
 export const turnParams = z.strictObject({ turn_id: z.guid('must be a UUID') });

@@ -13,6 +13,7 @@ interface Media {
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly {
     readonly name: string;
@@ -165,7 +166,16 @@ describe('openapi/openapi.json', () => {
       expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
       expect(operation.summary.length).toBeGreaterThan(5);
       expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true);
+      expect(operation.description.length).toBeGreaterThan(10);
       for (const reply of Object.values(operation.responses)) expect(reply.description).toMatch(/\S/);
+    });
+
+    it('has bodies and replies of objects under names, so that a generated client has types with names', () => {
+      for (const { schema } of mediaOf(operation)) {
+        if (schema?.type === 'string') continue;
+        expect(Object.keys(schema ?? {})).toEqual(['$ref']);
+        expect(schema?.$ref).toMatch(/^#\/components\/schemas\/[A-Z][A-Za-z0-9]+$/);
+      }
     });
 
     it('shows its body and its main reply by an example that its own schema takes', () => {
@@ -211,6 +221,10 @@ describe('openapi/openapi.json', () => {
     });
   });
 
+  it('bounds no number by what JavaScript can count', () => {
+    expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  });
+
   it('tells that readiness is 503 while PostgreSQL is away', () => {
     expect(Object.keys(document.paths['/health/ready']?.get?.responses ?? {})).toContain('503');
   });
@@ -220,7 +234,8 @@ describe('openapi/openapi.json', () => {
       for (const [status, reply] of Object.entries(operation.responses)) {
         if (!status.startsWith('2')) continue;
         for (const media of Object.values(reply.content ?? {})) {
-          expect(media.schema?.additionalProperties, `${name} ${status}`).not.toBe(false);
+          const named = document.components.schemas[String(media.schema?.$ref).split('/').at(-1) ?? ''];
+          expect((named as Media['schema'])?.additionalProperties, `${name} ${status}`).not.toBe(false);
         }
       }
     }

@@ -65,6 +65,8 @@ export const buildContextRoute: RoutePlugin = (app, { memory }) => {
       schema: operation({
         operationId: 'buildContext',
         summary: 'Builds the context for the next call of a model',
+        description:
+          'One round trip to PostgreSQL, and recall beside it under a deadline. The prompt never exceeds `max_tokens`; what had to be left out because a part was away or too slow is named in `degraded`.',
         tag: 'main job',
         parts: { body: buildContextBody },
         replies: { 200: { description: 'The context, within its budget', schema: agentContext, example } },

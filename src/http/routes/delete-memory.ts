@@ -9,6 +9,7 @@ export const deleteMemoryRoute: RoutePlugin = (app, { memories }) => {
       schema: operation({
         operationId: 'deleteMemory',
         summary: 'Forgets one memory; the turn that told it, if any, stays',
+        description: 'It is found no more as soon as the reply is out, whatever index held it.',
         tag: 'memories',
         parts: { params: memoryParams },
         replies: { 204: { description: 'Gone from PostgreSQL, and never recalled again' } },

@@ -22,6 +22,7 @@ export const extractPlanRoute: RoutePlugin = (app, { plans, clock }) => {
       schema: operation({
         operationId: 'extractPlan',
         summary: 'What a query says of a plan, and what the plan still needs',
+        description: 'By rules alone; nothing is stored. Relative dates count from `reference_time`.',
         tag: 'plans',
         parts: { body: extractPlanBody },
         replies: { 200: { description: 'The plan', schema: extractedPlan, example } },

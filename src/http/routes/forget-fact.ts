@@ -9,6 +9,7 @@ export const forgetFactRoute: RoutePlugin = (app, { facts }) => {
       schema: operation({
         operationId: 'forgetFact',
         summary: 'Forgets one fact; for 30 days it can be restored',
+        description: 'A forgotten fact is not learnt again from what was said before.',
         tag: 'facts',
         parts: { params: factParams, querystring: forgetFactQuery },
         replies: {

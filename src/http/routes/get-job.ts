@@ -12,6 +12,7 @@ export const getJobRoute: RoutePlugin = (app, { jobs }) => {
       schema: operation({
         operationId: 'getJob',
         summary: 'One piece of background work',
+        description: 'Its error, where it failed, and how often it was tried.',
         tag: 'jobs',
         parts: { params: jobParams },
         replies: { 200: { description: 'The job', schema: job, example: jobExample } },

@@ -12,6 +12,7 @@ export const getSessionRoute: RoutePlugin = (app, { memory, sessionTtlSeconds })
       schema: operation({
         operationId: 'getSession',
         summary: 'One session',
+        description: 'Its numbers and what belongs to it; a session without turns is 404.',
         tag: 'sessions',
         parts: { params: sessionParams },
         replies: { 200: { description: 'The session', schema: session, example: sessionExample } },

@@ -12,6 +12,8 @@ export const getTurnRoute: RoutePlugin = (app, { memory }) => {
       schema: operation({
         operationId: 'getTurn',
         summary: 'One turn whole, extra_metadata included',
+        description:
+          'Each message as it came, or all in the form that `message_format` names. What tools said is kept for a day.',
         tag: 'sessions',
         parts: { params: turnParams, querystring: turnQuery },
         replies: {

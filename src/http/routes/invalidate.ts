@@ -9,6 +9,8 @@ export const invalidateRoute: RoutePlugin = (app, { memory }) => {
       schema: operation({
         operationId: 'invalidate',
         summary: 'Makes the next build of a session, or of all sessions of a user, a miss on every worker',
+        description:
+          'Idempotent, and never an error for what is not cached. Writes do not need it: no entry is ever served past them.',
         tag: 'main job',
         parts: { body: invalidateBody },
         replies: {

@@ -21,6 +21,7 @@ export const listSessionsRoute: RoutePlugin = (app, { memory, sessionTtlSeconds 
       schema: operation({
         operationId: 'listSessions',
         summary: 'The sessions of a user, the newest first',
+        description: 'Sessions that have turns.',
         tag: 'sessions',
         parts: { querystring: listSessionsQuery },
         replies: {

@@ -21,6 +21,7 @@ export const listTurnsRoute: RoutePlugin = (app, { memory }) => {
       schema: operation({
         operationId: 'listTurns',
         summary: 'History of a session: the newest page first, oldest to newest inside it',
+        description: 'A page ends early before it would grow beyond 2 MB of text; `next_cursor` goes on from there.',
         tag: 'sessions',
         parts: { params: sessionParams, querystring: listTurnsQuery },
         replies: {

@@ -19,6 +19,7 @@ export const memoryStatsRoute: RoutePlugin = (app, { memories }) => {
       schema: operation({
         operationId: 'memoryStats',
         summary: 'How many memories a user has, by type and by state',
+        description: 'Exact as soon as the 201 of a turn or a memory is out.',
         tag: 'memories',
         parts: { params: userParams },
         replies: { 200: { description: 'The counts', schema: memoryStats, example } },

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { withinDeadline } from '../../deadline.ts';
 import type { Parts } from '../../telemetry/parts-watch.ts';
+import { problem } from '../problem-schema.ts';
 import type { App } from '../route-plugin.ts';
 
 const PING_TIMEOUT_MS = 1_500; // below what orchestrators give a readiness probe
@@ -21,7 +22,7 @@ export function operationsRoutes(app: App, deps: Deps): void {
     '/health/live',
     {
       config,
-      schema: described('live', 'Whether the process answers; depends on nothing else', {
+      schema: described('live', ['Whether the process answers', 'Depends on nothing else.'], {
         200: ['Alive', z.object({ status: z.string() }), { status: 'live' }],
       }),
     },
@@ -34,7 +35,10 @@ export function operationsRoutes(app: App, deps: Deps): void {
       config,
       schema: described(
         'ready',
-        'Whether requests can be served, and the state of each part: 503 while PostgreSQL is away, 200 without any other',
+        [
+          'Whether requests can be served, and the state of each part',
+          '503 while PostgreSQL is away, or while the service is closing; 200 without any other part, which is named.',
+        ],
         {
           200: ['Ready', readiness, { status: 'ready', postgres: 'up', ...exampleParts }],
           503: [
@@ -66,7 +70,7 @@ export function operationsRoutes(app: App, deps: Deps): void {
       config,
       schema: described(
         'metrics',
-        'Prometheus metrics of all workers',
+        ['Metrics of all workers', 'In the text form of Prometheus.'],
         { 200: ['Prometheus text', z.string(), 'hipocampo_context_builds_total 8'] },
         'text/plain',
       ),
@@ -81,7 +85,7 @@ export function operationsRoutes(app: App, deps: Deps): void {
     '/openapi.json',
     {
       config,
-      schema: described('openapi', 'This document', {
+      schema: described('openapi', ['This document', 'Generated from the routes.'], {
         200: ['OpenAPI 3.1', z.looseObject({ openapi: z.string() }), { openapi: '3.1.0' }],
       }),
     },
@@ -104,12 +108,21 @@ const exampleParts = { redis: 'up', embedding_worker: 'up', llm: 'off', index_ba
 
 type Replies = Readonly<Record<number, readonly [description: string, schema: z.ZodType, example: unknown]>>;
 
-function described(operationId: string, summary: string, replies: Replies, contentType = 'application/json') {
-  const response = Object.fromEntries(
+function described(
+  operationId: string,
+  [summary, description]: readonly [summary: string, description: string],
+  replies: Replies,
+  contentType = 'application/json',
+) {
+  const response: Record<number, object> = Object.fromEntries(
     Object.entries(replies).map(([status, [description, schema, example]]) => [
       status,
       { description, content: { [contentType]: { schema: schema.meta({ examples: [example] }) } } },
     ]),
   );
-  return { operationId, summary, tags: ['operations'], security: [], response };
+  response[400] = {
+    description: '`invalid_request`: this is not readable HTTP',
+    content: { 'application/problem+json': { schema: problem } },
+  };
+  return { operationId, summary, description, tags: ['operations'], security: [], response };
 }

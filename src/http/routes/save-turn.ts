@@ -23,6 +23,8 @@ export const saveTurnRoute: RoutePlugin = (app, { memory }) => {
       schema: operation({
         operationId: 'saveTurn',
         summary: 'Commits a turn',
+        description:
+          'The 201 means committed in PostgreSQL. With an `Idempotency-Key`, or a `turn_id`, a retry gets the first reply and adds no turn. Messages may be of the form of OpenAI or of LangChain; each is kept as it came.',
         tag: 'main job',
         parts: { body: saveTurnBody, headers: idempotencyHeaders },
         replies: {
