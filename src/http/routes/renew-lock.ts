@@ -12,6 +12,7 @@ export const renewLockRoute: RoutePlugin = (app, { locks }) => {
       schema: operation({
         operationId: 'renewLock',
         summary: 'Holds a lock for longer, from now on',
+        description: 'Before it expires, by whoever holds it; its fencing_token stays the same.',
         tag: 'sessions',
         parts: { params: sessionParams, body: renewLockBody },
         replies: { 200: { description: 'Held, with the same tokens', schema: heldLock, example: lockExample } },
