@@ -17,6 +17,8 @@ export async function openApiText(): Promise<string> {
     locks: unused,
     sessionEnd: unused,
     jobs: unused,
+    eventLog: unused,
+    eventStreams: { close: async () => undefined } as never,
     plans: unused,
     keys: unused,
     counter: unused,
