@@ -10,6 +10,8 @@ const USAGE = `hipocampo <command>
   serve                            run the service, as \`npm start\` does
   embedding-worker                 run the embedding worker (with DATABASE_URL; embedded, it is part of \`serve\`)
   migrate                          bring the database to this version's schema
+  backup FILE                      write everything in the database to a file (- for standard output)
+  restore FILE                     read such a file into an empty database (- for standard input)
   keys create [--tenant T] [--user U] [--read] [--label L]
                                    make an API key and print it, once
   keys list [--tenant T]           the keys of a tenant
@@ -51,6 +53,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: {
     words: [0, 0],
     run: async () => (await import('./key-commands.ts')).migrate(print),
+  },
+  backup: {
+    words: [1, 1],
+    run: async ({ words }) => (await import('./backup-commands.ts')).backup(words[0] ?? '', print),
+  },
+  restore: {
+    words: [1, 1],
+    run: async ({ words }) => (await import('./backup-commands.ts')).restore(words[0] ?? '', print),
   },
   'keys create': {
     words: [0, 0],

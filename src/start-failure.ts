@@ -8,6 +8,8 @@ const WAYS_OUT: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: '{what} is no address of this machine: correct HOST',
   EACCES: '{what} is not allowed to this user: give it the right, or name another in the settings',
   EPERM: '{what} is not allowed to this user: give it the right, or name another in the settings',
+  ENOENT: '{what} is not there: name one that is',
+  EISDIR: '{what} is a folder: name a file',
   EROFS: '{what} is on a file system that is read-only: set DATA_DIR to a folder that can be written',
   ENOSPC: '{what} cannot be written, for the disk is full: make room there',
   EDQUOT: '{what} cannot be written, for the quota is used up: make room there',

@@ -5,6 +5,9 @@
  * under a session-level advisory lock on a connection of its own, released only after the commit: the first one
  * migrates, the others wait and then find nothing to do.
  */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { migrate } from 'drizzle-orm/pg-proxy/migrator';
@@ -20,15 +23,59 @@ export const LOCK = 0x6869706f; // 'hipo': one number for all processes on one d
 const LOCK_TIMEOUT_MS = 300_000;
 
 /** The owner's connection to the database that is migrated. */
-interface Owner {
+export interface Owner {
   /** Runs one statement with parameters. */
   query(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }>;
   /** Runs any number of statements, without parameters. */
   execute(text: string): Promise<unknown>;
 }
 
-/** Migrates through an owner's connection that nobody else uses meanwhile. */
-async function migrateAs(owner: Owner): Promise<void> {
+interface Journal {
+  readonly entries: readonly { readonly tag: string; readonly when: number }[];
+}
+
+const journal = (): Journal => JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal;
+
+/** True for the name of a migration that this version has. */
+export function isKnownMigration(tag: string): boolean {
+  return journal().entries.some((entry) => entry.tag === tag);
+}
+
+/** Returns the names of the migrations that the database has, in their order; one that this version does not know by its time. */
+export async function appliedMigrations(owner: Owner): Promise<string[]> {
+  const { rows } = await owner.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS made", []);
+  if (!(rows[0] as { made: boolean }).made) return [];
+  const applied = await owner.query(
+    'SELECT created_at::text AS at FROM drizzle.__drizzle_migrations ORDER BY created_at',
+    [],
+  );
+  const { entries } = journal();
+  return (applied.rows as { at: string }[]).map(
+    ({ at }) => entries.find(({ when }) => String(when) === at)?.tag ?? `unknown-${at}`,
+  );
+}
+
+/** Runs `work` on the folder of migrations, or on one that ends with the migration `through`. */
+async function withMigrations<T>(through: string | undefined, work: (folder: string) => Promise<T>): Promise<T> {
+  if (through === undefined) return work(MIGRATIONS);
+  const folder = mkdtempSync(join(tmpdir(), 'hipocampo-migrations-'));
+  try {
+    cpSync(MIGRATIONS, folder, { recursive: true });
+    const { entries, ...rest } = journal();
+    const last = entries.findIndex(({ tag }) => tag === through);
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...rest, entries: entries.slice(0, last + 1) }));
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Migrates through an owner's connection that nobody else uses meanwhile; up to the migration `through` where that is given. */
+export async function migrateAs(owner: Owner, { through }: { readonly through?: string } = {}): Promise<void> {
+  await withMigrations(through, (folder) => migrateFrom(owner, folder));
+}
+
+async function migrateFrom(owner: Owner, migrationsFolder: string): Promise<void> {
   const db = drizzle(async (text, values) => owner.query(text, values));
   await migrate(
     db,
@@ -43,14 +90,14 @@ async function migrateAs(owner: Owner): Promise<void> {
         throw error;
       }
     },
-    { migrationsFolder: MIGRATIONS },
+    { migrationsFolder },
   );
 }
 
 /** Migrates the embedded database, whose folder is locked: nobody else can. */
 export async function migrateEmbedded(database: EmbeddedDatabase): Promise<void> {
   try {
-    await database.asOwner(migrateAs);
+    await database.asOwner((owner) => migrateAs(owner));
   } catch (error) {
     throw bootFailure(database.dataDir, error);
   }
