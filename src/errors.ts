@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'fact_not_found'
   | 'job_not_found'
   | 'key_not_found'
+  | 'snapshot_not_found'
   | 'route_not_found'
   | 'method_not_allowed'
   | 'not_acceptable'

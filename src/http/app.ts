@@ -22,6 +22,7 @@ import { buildContextRoute } from './routes/build-context.ts';
 import { cancelJobRoute } from './routes/cancel-job.ts';
 import { confirmFactRoute } from './routes/confirm-fact.ts';
 import { deleteMemoryRoute } from './routes/delete-memory.ts';
+import { destroySessionRoute } from './routes/destroy-session.ts';
 import { endSessionRoute } from './routes/end-session.ts';
 import { extractFactsRoute } from './routes/extract-facts.ts';
 import { extractPlanRoute } from './routes/extract-plan.ts';
@@ -30,11 +31,13 @@ import { forgetFactRoute } from './routes/forget-fact.ts';
 import { forgetFactsRoute } from './routes/forget-facts.ts';
 import { getJobRoute } from './routes/get-job.ts';
 import { getSessionRoute } from './routes/get-session.ts';
+import { getSnapshotRoute } from './routes/get-snapshot.ts';
 import { getTurnRoute } from './routes/get-turn.ts';
 import { invalidateRoute } from './routes/invalidate.ts';
 import { listFactsRoute } from './routes/list-facts.ts';
 import { listJobsRoute } from './routes/list-jobs.ts';
 import { listSessionsRoute } from './routes/list-sessions.ts';
+import { listSnapshotsRoute } from './routes/list-snapshots.ts';
 import { listTurnsRoute } from './routes/list-turns.ts';
 import { memoryStatsRoute } from './routes/memory-stats.ts';
 import { operationsRoutes } from './routes/operations.ts';
@@ -42,11 +45,12 @@ import { recallRoute } from './routes/recall.ts';
 import { releaseLockRoute } from './routes/release-lock.ts';
 import { rememberFactRoute } from './routes/remember-fact.ts';
 import { renewLockRoute } from './routes/renew-lock.ts';
+import { resetSessionRoute } from './routes/reset-session.ts';
 import { restoreFactRoute } from './routes/restore-fact.ts';
 import { retryJobRoute } from './routes/retry-job.ts';
 import { saveMemoryRoute } from './routes/save-memory.ts';
 import { saveTurnRoute } from './routes/save-turn.ts';
-import { streamEventsRoute } from './routes/stream-events.ts';
+import { trimSessionRoute } from './routes/trim-session.ts';
 
 const ROUTES = [
   saveTurnRoute,
@@ -58,6 +62,11 @@ const ROUTES = [
   renewLockRoute,
   releaseLockRoute,
   endSessionRoute,
+  resetSessionRoute,
+  trimSessionRoute,
+  destroySessionRoute,
+  listSnapshotsRoute,
+  getSnapshotRoute,
   listTurnsRoute,
   getTurnRoute,
   rememberFactRoute,
@@ -77,7 +86,6 @@ const ROUTES = [
   getJobRoute,
   retryJobRoute,
   cancelJobRoute,
-  streamEventsRoute,
 ];
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

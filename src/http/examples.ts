@@ -75,3 +75,20 @@ export const jobExample = {
   started_at: '2026-11-21T20:00:01.000Z',
   finished_at: '2026-11-21T23:00:00.000Z',
 };
+
+export const listedSnapshotExample = {
+  slug: '2026-11-21-bares-cerca-sol',
+  session_id: 's1',
+  language: 'es',
+  message_count: 2,
+  to_turn: 8,
+  created_at: '2026-11-21T20:05:00.000Z',
+};
+
+export const snapshotExample = {
+  ...listedSnapshotExample,
+  messages: [
+    { role: 'user', content: 'Busca bares cerca de Sol' },
+    { role: 'assistant', content: '1. La Venencia 2. Casa Labra' },
+  ],
+};

@@ -7,13 +7,14 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { SemanticMemoryStore } from '../memory/episodes/semantic-memory-store.ts';
-import type { EventLog } from '../memory/events/event-log.ts';
-import type { EventStreams } from '../memory/events/event-streams.ts';
 import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import type { SessionEnd } from '../memory/facts/session-end.ts';
 import type { MemoryManager } from '../memory/memory-manager.ts';
 import type { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
+import type { SessionCuts } from '../memory/sessions/session-cuts.ts';
+import type { SessionDestruction } from '../memory/sessions/session-destruction.ts';
 import type { SessionLocks } from '../memory/sessions/session-locks.ts';
+import type { SessionReset } from '../memory/sessions/session-reset.ts';
 import type { JobStore } from '../stores/job-store.ts';
 
 export type App = FastifyInstance<
@@ -34,9 +35,10 @@ export interface RouteDeps {
   >;
   readonly locks: SessionLocks;
   readonly sessionEnd: Pick<SessionEnd, 'end'>;
+  readonly reset: Pick<SessionReset, 'reset' | 'find' | 'list'>;
+  readonly cuts: Pick<SessionCuts, 'trim'>;
+  readonly destruction: Pick<SessionDestruction, 'destroy'>;
   readonly jobs: Pick<JobStore, 'list' | 'find' | 'retry' | 'cancel'>;
-  readonly eventLog: Pick<EventLog, 'now' | 'resume'>;
-  readonly eventStreams: Pick<EventStreams, 'admit' | 'open' | 'close'>;
   readonly plans: PlanContextExtractor;
   readonly clock: { now(): Date };
   readonly sessionTtlSeconds: number;

@@ -23,4 +23,43 @@ export const session = z
 
 export const sessionPage = z.object({ items: z.array(session), next_cursor: z.string().nullable() });
 
+export const trimBody = z
+  .strictObject({
+    keep_last_n: z
+      .int()
+      .min(0)
+      .max(1_000_000_000)
+      .meta({ description: 'Messages that stay, the newest ones; a turn of which one stays, stays whole' }),
+  })
+  .meta({ examples: [{ keep_last_n: 20 }] });
+
+export const trimmed = z.object({ removed: z.int().meta({ description: 'Messages that went, in whole turns' }) });
+
+const snapshotFields = {
+  slug: z.string().meta({ description: 'Its name among the snapshots of the user: the day and the topic' }),
+  session_id: z.string(),
+  language: z.string(),
+  message_count: z.int(),
+  to_turn: z.int().meta({ description: 'The last turn before the reset' }),
+  created_at: z.string(),
+};
+
+export const snapshot = z.object({
+  ...snapshotFields,
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+});
+
+export const resetSession = z.object({
+  snapshot: snapshot.nullable().meta({ description: 'The last 15 messages; null where the session had none' }),
+});
+
+export const snapshotPage = z.object({ items: z.array(z.object(snapshotFields)), next_cursor: z.string().nullable() });
+
+export const listSnapshotsQuery = z.strictObject({ limit, cursor });
+
+export const snapshotParams = z.strictObject({
+  user_id: identifier,
+  slug: z.string().regex(/^[a-z0-9-]{1,160}$/, 'must be the slug of a snapshot'),
+});
+
 export const endedSession = z.object({ job_id: z.string() });

@@ -1,4 +1,5 @@
 import type { StoredSession } from '../memory/sessions/session.ts';
+import type { ListedSnapshot, Snapshot } from '../memory/sessions/snapshot.ts';
 
 /** Returns a session as callers see it. Context and references have their fields and are empty in this version. */
 export function sessionView(session: StoredSession, ttlSeconds: number) {
@@ -19,4 +20,24 @@ export function sessionView(session: StoredSession, ttlSeconds: number) {
 /** Returns an ended session as callers see it: the job that reads its turns. */
 export function endedSessionView(jobId: string) {
   return { job_id: jobId };
+}
+
+/** Returns a snapshot as callers see it. */
+export function snapshotView(snapshot: Snapshot) {
+  return {
+    ...listedSnapshotView({ ...snapshot, messageCount: snapshot.messages.length }),
+    messages: snapshot.messages,
+  };
+}
+
+/** Returns a snapshot as a list shows it. */
+export function listedSnapshotView(snapshot: ListedSnapshot) {
+  return {
+    slug: snapshot.slug,
+    session_id: snapshot.sessionId,
+    language: snapshot.language,
+    message_count: snapshot.messageCount,
+    to_turn: snapshot.toTurn,
+    created_at: snapshot.createdAt.toISOString(),
+  };
 }

@@ -105,13 +105,13 @@ const GET_SESSION_HISTORY_ONLY: Statement = {
 SELECT ${HISTORY}
 FROM sessions s
 ${LATEST_TURNS}
-WHERE s.tenant_id = $1 AND s.session_id = $2`,
+WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'`,
 };
 
 /** Joins the session and the user to one row that is always there: a user may have facts where there is no session yet. */
 const SESSION_AND_USER = `
 FROM (VALUES (true)) AS always
-LEFT JOIN sessions s ON s.tenant_id = $1 AND s.session_id = $2
+LEFT JOIN sessions s ON s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'
 ${LATEST_TURNS}
 LEFT JOIN users u ON u.tenant_id = $1 AND u.user_id = $9`;
 

@@ -119,7 +119,9 @@ const FIND: Statement = {
 const RECORD: Statement = {
   name: 'record_distillation',
   text: `
-INSERT INTO distillations (tenant_id, session_id, from_turn, to_turn, memories) VALUES ($1, $2, $3, $4, $5)
+INSERT INTO distillations (tenant_id, session_id, from_turn, to_turn, memories)
+SELECT $1, $2, $3::int, $4::int, $5
+WHERE EXISTS (SELECT FROM turns WHERE tenant_id = $1 AND session_id = $2 AND turn_number BETWEEN $3 AND $4) -- else it was destroyed
 ON CONFLICT DO NOTHING`,
 };
 

@@ -21,7 +21,9 @@ SELECT facts, learnt_at FROM fact_readings WHERE tenant_id = $1 AND session_id =
 const RECORD: Statement = {
   name: 'record_fact_reading',
   text: `
-INSERT INTO fact_readings AS known (tenant_id, session_id, from_turn, to_turn, facts) VALUES ($1, $2, $3, $4, $5)
+INSERT INTO fact_readings AS known (tenant_id, session_id, from_turn, to_turn, facts)
+SELECT $1, $2, $3::int, $4::int, $5
+WHERE EXISTS (SELECT FROM turns WHERE tenant_id = $1 AND session_id = $2 AND turn_number BETWEEN $3 AND $4) -- else it was destroyed
 ON CONFLICT (tenant_id, session_id, from_turn, to_turn) DO UPDATE SET facts = excluded.facts
 WHERE known.facts IS NULL AND known.learnt_at IS NULL`,
 };

@@ -49,6 +49,7 @@ WITH newcomer AS (
                              created_at, stored_at, expires_at, distilled_from)
   SELECT $1, $2, $3::uuid, $4, $5, $6::text[], $7, $8, $9::bytea, moment, moment, moment + $10::int * interval '24 hours', $11
   FROM clock_timestamp() AS moment
+  WHERE $11::text IS NULL OR EXISTS (SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $11 AND state = 'live')
   ON CONFLICT (tenant_id, user_id, content_hash) WHERE content_hash IS NOT NULL
   DO UPDATE SET expires_at = ${later('m.expires_at', 'excluded.expires_at')}, changed_in = ${THIS_TRANSACTION},
     distilled_from = CASE WHEN excluded.distilled_from IS NOT NULL THEN m.distilled_from END

@@ -1,3 +1,4 @@
+import { ConstraintViolated } from '../errors.ts';
 import type {
   Bm25Parameters,
   Candidate,
@@ -77,7 +78,7 @@ export class MemoryStore {
         memory.distilledFrom ?? null,
       ]);
     const row = rows[0];
-    if (row === undefined) throw new Error('the memory was not stored');
+    if (row === undefined) throw new ConstraintViolated('memories_distilled_from_fkey', 'destroyed'); // its session was destroyed
     return { memory: storedMemory(row), created: row.created };
   }
 

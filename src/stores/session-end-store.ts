@@ -1,8 +1,8 @@
-import type { Database, Statement, Transaction } from './database.ts';
+import type { Statement, Transaction } from './database.ts';
 
 const TURN_COUNT: Statement = {
   name: 'turn_count_of_session',
-  text: 'SELECT user_id, turn_count FROM sessions WHERE tenant_id = $1 AND session_id = $2',
+  text: `SELECT user_id, turn_count FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND state = 'live'`,
 };
 
 /** Locks the end of a session, and waits for whoever ends the same one at the same instant. */
@@ -22,31 +22,25 @@ const NOTE_END: Statement = {
 
 /** Store of the ends of sessions, with the job that each end has. */
 export class SessionEndStore {
-  readonly #database: Database;
-
-  constructor(deps: { readonly database: Database }) {
-    this.#database = deps.database;
-  }
-
   /**
-   * Ends a session and returns the job of its end: the one that it has where no turn came since, else the one that `enqueue`
-   * gives in the same transaction. Null where there is no such session; `throughTurn` is its last turn.
+   * Ends a session and returns the job of its end: the one that it has where no turn came since, unless another is wanted `again`,
+   * else the one that `enqueue` gives. Null where there is no such session; `throughTurn` is its last turn.
    */
   async end(
+    tx: Transaction,
     tenant: string,
     sessionId: string,
-    enqueue: (tx: Transaction, session: { userId: string; throughTurn: number }) => Promise<string>,
+    enqueue: (session: { userId: string; throughTurn: number }) => Promise<string>,
+    again = false,
   ): Promise<string | null> {
-    return this.#database.transaction(tenant, async (tx) => {
-      if ((await tx.query(TURN_COUNT, [tenant, sessionId])).rowCount === 0) return null;
-      const { rows: ends } = await tx.query<{ through_turn: number; job_id: string }>(LOCK_END, [tenant, sessionId]);
-      const { rows } = await tx.query<{ user_id: string; turn_count: number }>(TURN_COUNT, [tenant, sessionId]);
-      const [end, session] = [ends[0], rows[0]];
-      if (end === undefined || session === undefined) return null;
-      if (end.through_turn === session.turn_count) return end.job_id;
-      const jobId = await enqueue(tx, { userId: session.user_id, throughTurn: session.turn_count });
-      await tx.query(NOTE_END, [tenant, sessionId, session.turn_count, jobId]);
-      return jobId;
-    });
+    if ((await tx.query(TURN_COUNT, [tenant, sessionId])).rowCount === 0) return null;
+    const { rows: ends } = await tx.query<{ through_turn: number; job_id: string }>(LOCK_END, [tenant, sessionId]);
+    const { rows } = await tx.query<{ user_id: string; turn_count: number }>(TURN_COUNT, [tenant, sessionId]);
+    const [end, session] = [ends[0], rows[0]];
+    if (end === undefined || session === undefined) return null;
+    if (end.through_turn === session.turn_count && !again) return end.job_id;
+    const jobId = await enqueue({ userId: session.user_id, throughTurn: session.turn_count });
+    await tx.query(NOTE_END, [tenant, sessionId, session.turn_count, jobId]);
+    return jobId;
   }
 }

@@ -6,6 +6,9 @@ import { createReadingJobs } from './create-reading-jobs.ts';
 import { createSemanticMemory } from './create-semantic-memory.ts';
 import { createFoundations, type Opened } from './foundations.ts';
 
+/** This process holds no contexts, and what others hold of a session that is gone is never served. */
+const NO_ENTRIES = async () => undefined;
+
 /** Creates the embedding worker's whole process, above an open database: the worker, what runs beside it, and how all of it ends. */
 export function createEmbeddingService(opened: Opened) {
   const foundations = createFoundations(opened);
@@ -21,7 +24,10 @@ export function createEmbeddingService(opened: Opened) {
   const reading =
     config.llm === undefined
       ? null
-      : createReadingJobs({ ...foundations, facts }, { distils: config.semanticMemory.enabled });
+      : createReadingJobs(
+          { ...foundations, facts, dropEntries: NO_ENTRIES },
+          { distils: config.semanticMemory.enabled },
+        );
   watchDatabase(metrics, () => database.load());
   return {
     worker,

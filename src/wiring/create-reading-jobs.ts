@@ -7,8 +7,11 @@ import { SessionEnd } from '../memory/facts/session-end.ts';
 import { JobRunner } from '../memory/jobs/job-runner.ts';
 import { openChatModel } from '../memory/llm/chat-model.ts';
 import { StretchJobs } from '../memory/llm/stretch-jobs.ts';
+import { SessionDestruction } from '../memory/sessions/session-destruction.ts';
 import { DistillationStore } from '../stores/distillation-store.ts';
+import { EventStore } from '../stores/event-store.ts';
 import { FactReadingStore } from '../stores/fact-reading-store.ts';
+import { SessionDestructionStore } from '../stores/session-destruction-store.ts';
 import { SessionEndStore } from '../stores/session-end-store.ts';
 import { TurnStore } from '../stores/turn-store.ts';
 import { createSemanticMemory } from './create-semantic-memory.ts';
@@ -19,6 +22,7 @@ const LLM_TIMEOUT_MS = 120_000; // nobody waits for it
 /** The jobs that read turns in the background, for facts and, where there is semantic memory, for episodes. */
 export interface ReadingJobs {
   readonly sessionEnd: SessionEnd;
+  readonly destruction: SessionDestruction;
   start(): void;
   stop(): Promise<void>;
 }
@@ -28,7 +32,10 @@ export interface ReadingJobs {
  * for episodes if `distils`; without one, sessions that are ended are read by rules.
  */
 export function createReadingJobs(
-  deps: Foundations & { readonly facts: FactMemory },
+  deps: Foundations & {
+    readonly facts: FactMemory;
+    readonly dropEntries: (tenant: string, sessionIds: readonly string[]) => Promise<unknown>;
+  },
   { distils }: { readonly distils: boolean },
 ): ReadingJobs {
   const { config, database, jobs, keys, logger, facts } = deps;
@@ -45,9 +52,16 @@ export function createReadingJobs(
     readings,
     kinds: distils ? ['extract_facts', 'distil'] : ['extract_facts'],
   });
+  const destruction = new SessionDestruction({
+    database,
+    destructions: new SessionDestructionStore(),
+    events: new EventStore({ database }),
+    dropEntries: deps.dropEntries,
+  });
   const sessionEnd = new SessionEnd({
     database,
-    ends: new SessionEndStore({ database }),
+    ends: new SessionEndStore(),
+    destruction,
     readings,
     facts,
     consolidator,
@@ -82,6 +96,7 @@ export function createReadingJobs(
       : new DistillationSchedule({ distillations, jobs, stretchJobs, keys, logger, sessionTtlSeconds });
   return {
     sessionEnd,
+    destruction,
     start: () => {
       schedule?.start();
       runner.start();

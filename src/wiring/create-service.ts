@@ -15,12 +15,12 @@ import { TurnStore } from '../stores/turn-store.ts';
 import { watchDatabase } from '../telemetry/metrics.ts';
 import { createCaches } from './create-caches.ts';
 import { createEmbeddingWorker } from './create-embedding-worker.ts';
-import { createEvents } from './create-events.ts';
 import { createFactMemory } from './create-fact-memory.ts';
 import { createPartsWatch } from './create-parts-watch.ts';
 import { createReadingJobs } from './create-reading-jobs.ts';
 import { createRecallClient } from './create-recall-client.ts';
 import { createSemanticMemory } from './create-semantic-memory.ts';
+import { createSessionLife } from './create-session-life.ts';
 import { createFoundations, type Opened } from './foundations.ts';
 
 interface ServiceOptions extends Opened {
@@ -43,9 +43,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const client = enabled && worker === null ? createRecallClient(foundations) : null;
   const memories = createSemanticMemory(foundations, worker?.engine ?? client);
   const facts = createFactMemory(foundations);
-  const { eventLog, eventStreams, lateEvents, eventMaintenance } = createEvents(foundations);
   const maintenance = new MemoryMaintenance({ ...foundations, memories, facts });
-  const reading = createReadingJobs({ ...foundations, facts }, { distils: enabled });
   const plans = new PlanContextExtractor();
   const buffer = new ConversationBuffer({
     contexts: new ContextStore({ database }),
@@ -54,6 +52,10 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     metrics,
     maxContextTokens: config.maxContextTokens,
   });
+  const dropEntries = (tenant: string, sessionIds: readonly string[]) => buffer.dropEntries(tenant, sessionIds);
+  const reading = createReadingJobs({ ...foundations, facts, dropEntries }, { distils: enabled });
+  const { sessionEnd, destruction } = reading;
+  const life = createSessionLife({ ...foundations, sessionEnd, dropEntries });
   const memory = new MemoryManager({
     buffer,
     builder: new ContextBuilder(),
@@ -64,7 +66,6 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     memoryShare,
     memoryLimit,
     minScore,
-    lateEvents,
     onTurnSaved: worker === null ? undefined : () => worker.wake(),
     database,
     turns,
@@ -76,6 +77,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     metrics,
     maxContextTokens: config.maxContextTokens,
     sessionLimits: config.sessionLimits,
+    activity: life.activity,
+    onHeld: (tenant, sessionId, held) => life.cuts.hold(tenant, sessionId, held),
   });
 
   watchDatabase(metrics, () => database.load());
@@ -86,10 +89,11 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     memories,
     facts,
     locks: new SessionLocks({ locks: lockStore, newId: randomUUID, metrics }),
-    sessionEnd: reading.sessionEnd,
+    sessionEnd,
+    destruction,
+    reset: life.reset,
+    cuts: life.cuts,
     jobs,
-    eventLog,
-    eventStreams,
     plans,
     clock,
     sessionTtlSeconds: config.sessionTtlSeconds,
@@ -110,6 +114,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   return {
     app,
     memory,
+    /** What becomes of sessions besides their turns. */
+    life,
     keys,
     /** Makes the tenants that the configuration names known to the database; the first request needs them. */
     async addTenants(): Promise<void> {
@@ -120,18 +126,17 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     start: () => {
       parts.start();
       purge.start();
-      eventMaintenance.start();
       maintenance.start();
       worker?.start();
       reading.start();
+      life.start();
     },
     async close(): Promise<void> {
       parts.stop();
       await purge.stop();
-      await eventMaintenance.stop();
-      await lateEvents.close();
       await maintenance.stop();
       client?.close();
+      await life.stop();
       await reading.stop();
       await worker?.close();
       await shared?.close();

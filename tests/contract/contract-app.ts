@@ -37,6 +37,7 @@ const TABLES = [
   'fact_forgettings',
   'fact_readings',
   'session_ends',
+  'snapshots',
   'events',
   'webhooks',
   'jobs',
@@ -79,6 +80,9 @@ export async function openContractApp(settings: Record<string, string> = {}) {
     database,
     keys: service.keys,
     memory: service.memory,
+    /** What becomes of sessions besides their turns; nothing of it happens by itself before `start`. */
+    life: service.life,
+    start: service.start,
     metrics,
     redisUrl: redis?.url ?? null,
     databaseUrl: testDatabase.url,

@@ -9,7 +9,7 @@ import * as jobSchemas from '../../src/http/job-schemas.ts';
 import { heldLock } from '../../src/http/lock-schemas.ts';
 import * as memorySchemas from '../../src/http/memory-schemas.ts';
 import { extractedPlan } from '../../src/http/plan-schemas.ts';
-import { session, sessionPage } from '../../src/http/session-schemas.ts';
+import { resetSession, session, sessionPage, snapshot, snapshotPage, trimmed } from '../../src/http/session-schemas.ts';
 import { savedTurn, turn, turnPage } from '../../src/http/turn-schemas.ts';
 import { cpuNow } from '../support/cpu-time.ts';
 import {
@@ -81,7 +81,7 @@ const lockedSession: NonNullable<Row['given']> = (app, tenant) =>
     `INSERT INTO sessions (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes, language, plan_state,
        created_at, last_activity_at, lock_owner, lock_token, lock_expires_at)
      VALUES ($1, 'locked', 'u1', 1, 1, 1, 1, 1, 'es', '{}', now(), now(), 'bot', $2, now() + interval '1 hour')
-     ON CONFLICT (tenant_id, session_id) DO UPDATE SET lock_owner = 'bot', lock_token = $2, lock_expires_at = excluded.lock_expires_at`,
+     ON CONFLICT (tenant_id, session_id) DO UPDATE SET state = 'live', lock_owner = 'bot', lock_token = $2, lock_expires_at = excluded.lock_expires_at`,
     [tenant, LOCK_TOKEN],
   );
 
@@ -169,7 +169,71 @@ const OPERATIONS: readonly Row[] = [
     reply: sessionPage,
     ofAnotherUser: { url: '/v1/sessions?user_id=u2' },
   },
-  { name: 'getSession', method: 'GET', url: '/v1/sessions/s1', access: 'read', queries: [], reply: session },
+  {
+    name: 'getSession',
+    method: 'GET',
+    url: '/v1/sessions/locked',
+    access: 'read',
+    queries: [],
+    reply: session,
+    given: lockedSession,
+  },
+  {
+    name: 'destroySession',
+    method: 'DELETE',
+    url: '/v1/sessions/locked',
+    access: 'write',
+    queries: [],
+    reply: null,
+    given: lockedSession,
+  },
+  {
+    name: 'resetSession',
+    method: 'POST',
+    url: '/v1/sessions/locked/reset',
+    access: 'write',
+    queries: [],
+    reply: resetSession,
+    given: lockedSession,
+  },
+  {
+    name: 'trimSession',
+    method: 'POST',
+    url: '/v1/sessions/locked/trim',
+    access: 'write',
+    body: () => ({ keep_last_n: 2 }),
+    required: ['keep_last_n'],
+    fields: { keep_last_n: 'whole' },
+    reply: trimmed,
+    given: lockedSession,
+  },
+  {
+    name: 'listSnapshots',
+    method: 'GET',
+    url: '/v1/users/u1/snapshots',
+    access: 'read',
+    queries: ['limit', 'cursor'],
+    reply: snapshotPage,
+    ofAnotherUser: { url: '/v1/users/u2/snapshots' },
+  },
+  {
+    name: 'getSnapshot',
+    method: 'GET',
+    url: '/v1/users/u1/snapshots/kept',
+    access: 'read',
+    queries: [],
+    reply: snapshot,
+    given: async (app, tenant) => {
+      await lockedSession(app, tenant);
+      await app.sql(
+        `INSERT INTO snapshots (tenant_id, user_id, slug_hash, slug, session_id, language, messages, message_count, to_turn, created_at)
+         VALUES ($1, 'u1', sha256('kept'), 'kept', 'locked', 'es', '[{"role":"user","content":"hola"}]', 1, 1, now())
+         ON CONFLICT DO NOTHING`,
+        [tenant],
+      );
+    },
+    ofAnotherUser: { url: '/v1/users/u2/snapshots/kept' },
+  },
   {
     name: 'acquireLock',
     method: 'POST',
@@ -552,6 +616,10 @@ describe('every operation', () => {
       it(
         row.access === 'read' ? 'is open to a key that may only read' : 'is 403 for a key that may only read',
         async () => {
+          if (row.access === 'read') {
+            await row.given?.(keyed, 'acme');
+            before = await prints();
+          }
           const answer = await keyed.send(request(row, { headers: bearer(READ_KEY) }));
           if (row.access === 'read') expect(answer.status).toBe(200);
           else expectProblem(answer, 403, 'forbidden');

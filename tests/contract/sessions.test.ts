@@ -24,7 +24,7 @@ interface Session {
 
 let app: ContractApp;
 beforeAll(async () => {
-  app = await openContractApp({ SESSION_TTL_SECONDS: '120' });
+  app = await openContractApp({ SESSION_TTL_SECONDS: '120', SESSION_MAX_BYTES: '10000000' });
 });
 afterAll(() => app.close());
 

@@ -14,6 +14,7 @@ export const STATUSES = {
   fact_not_found: 404,
   job_not_found: 404,
   key_not_found: 404,
+  snapshot_not_found: 404,
   route_not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,

@@ -111,10 +111,7 @@ export function renderBlocks(
 export function unseenMessages({
   totalMessages,
   window,
-}: {
-  readonly totalMessages: number;
-  readonly window: readonly { readonly messageCount: number }[];
-}): number {
+}: Pick<ConversationContext, 'totalMessages' | 'window'>): number {
   return totalMessages - window.reduce((sum, turn) => sum + turn.messageCount, 0);
 }
 

@@ -71,7 +71,10 @@ export class EpisodeDistiller {
     if (recorded !== null) return recorded === 'done' ? NOTHING : { memories: recorded, dropped: 0 };
     const said = turns.flatMap(saidIn);
     const language = turns.at(-1)?.language ?? 'es';
-    if (said.length === 0) return NOTHING;
+    if (said.length === 0) {
+      await distillations.record(tenant, stretch, []); // it was read, and its turns may go
+      return NOTHING;
+    }
 
     const answer = await model.answer(distillationSchema, distillationPrompt(said, language), signal);
     const { episodes, historyEntry, dropped } = checkDistillation(answer, said, language);

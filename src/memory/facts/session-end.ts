@@ -1,5 +1,5 @@
 import { HipocampoError } from '../../errors.ts';
-import type { Database } from '../../stores/database.ts';
+import type { Database, Transaction } from '../../stores/database.ts';
 import type { DistillationStore } from '../../stores/distillation-store.ts';
 import type { FactReadingStore } from '../../stores/fact-reading-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
@@ -8,6 +8,7 @@ import { parseStored } from '../conversation/stored-message.ts';
 import type { Job } from '../jobs/job.ts';
 import { LlmFailed } from '../llm/llm-failed.ts';
 import { STRETCH_RULES, type StretchJobs } from '../llm/stretch-jobs.ts';
+import type { SessionDestruction } from '../sessions/session-destruction.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
 import type { FactConsolidator } from './fact-consolidator.ts';
 import { isMeant } from './fact-likeness.ts';
@@ -23,6 +24,7 @@ const MAX_STRETCHES = 50; // of an end: a full session of 1,000 turns; what is b
 interface Deps {
   readonly database: Pick<Database, 'transaction'>;
   readonly ends: SessionEndStore;
+  readonly destruction: Pick<SessionDestruction, 'destroyExpired' | 'forget'>;
   readonly readings: Pick<FactReadingStore, 'unread' | 'markRead' | 'holdSession' | 'open'>;
   readonly facts: Pick<FactMemory, 'learnFromJob' | 'count'>;
   readonly consolidator: Pick<FactConsolidator, 'askFor'>;
@@ -52,17 +54,30 @@ export class SessionEnd {
 
   /** Ends the session and returns the id of its job, the same as before where no turn came since. Throws `session_not_found`. */
   async end(tenant: string, sessionId: string): Promise<string> {
-    const { ends, jobs, onEnqueued } = this.#deps;
-    const jobId = await ends.end(tenant, sessionId, (tx, { userId, throughTurn }) =>
+    const jobId = await this.#deps.database.transaction(tenant, (tx) => this.endIn(tx, tenant, sessionId));
+    if (jobId === null) throw new HipocampoError('session_not_found', 'there is no such session');
+    this.enqueued();
+    return jobId;
+  }
+
+  /**
+   * Ends the session within a transaction; null where there is none. `thenDestroy`: its job destroys it once everything is read,
+   * unless it goes on. Whoever calls this says `enqueued` after the commit.
+   */
+  async endIn(tx: Transaction, tenant: string, sessionId: string, thenDestroy = false): Promise<string | null> {
+    const { ends, jobs } = this.#deps;
+    const enqueue = ({ userId, throughTurn }: { userId: string; throughTurn: number }) =>
       jobs.enqueue(tx, tenant, {
         kind: 'end_session',
         userId,
-        payload: { session_id: sessionId, through_turn: throughTurn },
-      }),
-    );
-    if (jobId === null) throw new HipocampoError('session_not_found', 'there is no such session');
-    onEnqueued();
-    return jobId;
+        payload: { session_id: sessionId, through_turn: throughTurn, ...(thenDestroy && { then_destroy: true }) },
+      });
+    return ends.end(tx, tenant, sessionId, enqueue, thenDestroy);
+  }
+
+  /** Says that there is a job to run. */
+  enqueued(): void {
+    this.#deps.onEnqueued();
   }
 
   /** Runs an `end_session` job to its end. Throws `LlmFailed`. */
@@ -74,10 +89,14 @@ export class SessionEnd {
       throw new Error('an end_session job without session_id and through_turn');
     const byRules = await this.#readByRules(tenant, sessionId, throughTurn);
     const byModel = await this.#readByModel(tenant, sessionId, throughTurn, signal);
-    await database.transaction(tenant, async (tx) => {
+    const destroyed = await database.transaction(tenant, async (tx) => {
       if (job.userId !== null) await consolidator.askFor(tx, tenant, job.userId);
-      await jobs.succeed(tx, tenant, [job]);
+      const held = await jobs.succeed(tx, tenant, [job]);
+      return held.length > 0 && job.payload.then_destroy === true
+        ? this.#deps.destruction.destroyExpired(tx, tenant, sessionId, throughTurn)
+        : false;
     });
+    if (destroyed) await this.#deps.destruction.forget(tenant, sessionId);
     return { learnt: byRules + byModel.learnt, dropped: byModel.dropped };
   }
 

@@ -1,0 +1,27 @@
+/** The name of a snapshot: its day and what was talked of, such as `2026-11-23-bares-terraza-sol`. */
+import { foldAccents } from '../text/fold-accents.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
+import type { SnapshotMessage } from './snapshot.ts';
+
+const TOPIC_WORDS = 4;
+const SHORTEST_WORD = 3;
+const LONGEST_WORD = 24;
+const READ_CHARACTERS = 20_000;
+
+/** Returns the slug of a conversation: the words that its user said most often, the earlier one first where two are as frequent. */
+export function slugOf(messages: readonly SnapshotMessage[], now: Date): string {
+  const said = messages.filter(({ role }) => role === 'user');
+  const text = (said.length > 0 ? said : messages).map(({ content }) => content).join('\n');
+  const counts = new Map<string, number>();
+  for (const word of foldAccents(text.slice(0, READ_CHARACTERS).toLowerCase()).match(/[a-z0-9]+/g) ?? []) {
+    if (isTopical(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const frequent = [...counts].sort((one, other) => other[1] - one[1]).slice(0, TOPIC_WORDS);
+  const words = frequent.map(([word]) => word);
+  return [now.toISOString().slice(0, 10), ...(words.length > 0 ? words : ['session'])].join('-');
+}
+
+function isTopical(word: string): boolean {
+  const fits = word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD && !/^\d+$/.test(word);
+  return fits && !STOP_WORDS.es.has(word) && !STOP_WORDS.en.has(word);
+}

@@ -1,0 +1,88 @@
+import type { DoomedSession } from '../memory/sessions/ending-session.ts';
+import type { Statement, Transaction } from './database.ts';
+
+const LOCK_DOOMED: Statement = {
+  name: 'lock_doomed_session',
+  text: `
+SELECT user_id, turn_count, external_refs, watched_from IS NULL AS expired, version, generation, fencing_token, language
+FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND state = 'live' FOR UPDATE`,
+};
+
+const STRETCHES: Statement = {
+  name: 'stretches_of_session',
+  text: 'SELECT from_turn, to_turn FROM fact_readings WHERE tenant_id = $1 AND session_id = $2',
+};
+
+/** Deletes the jobs in which a language model would read turns that are gone. */
+const DELETE_STRETCH_JOBS: Statement = {
+  name: 'delete_stretch_jobs',
+  text: `
+DELETE FROM jobs WHERE tenant_id = $1 AND kind IN ('distil', 'extract_facts') AND dedupe_key = ANY ($2::text[])
+  AND status IN ('pending', 'running')`,
+};
+
+/** Deletes what turns became, also of those whose text was removed before; the turns themselves go with their session. */
+const DELETE_MEMORIES: Statement = {
+  name: 'delete_memories_of_session',
+  text: 'DELETE FROM memories WHERE tenant_id = $1 AND session_id = $2',
+};
+
+const DELETE_SESSION: Statement = {
+  name: 'delete_session',
+  text: 'DELETE FROM sessions WHERE tenant_id = $1 AND session_id = $2',
+};
+
+/**
+ * Leaves the numbers that a session made again goes on from: its version is higher, its generation one that no cached entry has, and no
+ * token of a lock is given twice.
+ */
+const BURY: Statement = {
+  name: 'bury_session',
+  text: `
+INSERT INTO sessions (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes, language, plan_state,
+                      created_at, last_activity_at, generation, state, fencing_token, watched_from)
+SELECT $1, $2, $3, $4::bigint + 1, 0, 0, 0, 0, $5, '{}', moment, moment,
+       greatest($6::bigint + 1, (extract(epoch FROM moment) * 1000000)::bigint), 'destroyed', $7::bigint, NULL
+FROM clock_timestamp() AS moment`,
+};
+
+interface DoomedRow {
+  readonly user_id: string;
+  readonly turn_count: number;
+  readonly external_refs: string;
+  readonly expired: boolean;
+  readonly version: number;
+  readonly generation: number;
+  readonly fencing_token: number;
+  readonly language: string;
+}
+
+/** Store of the destruction of sessions. */
+export class SessionDestructionStore {
+  /** Destroys a session unless `spares` it, and returns it as it was; null where it is spared or not there. */
+  async destroy(
+    tx: Transaction,
+    tenant: string,
+    sessionId: string,
+    spares: (session: DoomedSession) => boolean,
+  ): Promise<DoomedSession | null> {
+    const { rows } = await tx.query<DoomedRow>(LOCK_DOOMED, [tenant, sessionId]);
+    const row = rows[0];
+    if (row === undefined) return null;
+    const doomed = {
+      userId: row.user_id,
+      turnCount: row.turn_count,
+      expired: row.expired,
+      externalRefs: JSON.parse(row.external_refs) as Record<string, unknown>,
+    };
+    if (spares(doomed)) return null;
+    const stretches = await tx.query<{ from_turn: number; to_turn: number }>(STRETCHES, [tenant, sessionId]);
+    const keys = stretches.rows.map(({ from_turn, to_turn }) => `${sessionId}:${from_turn}-${to_turn}`);
+    if (keys.length > 0) await tx.query(DELETE_STRETCH_JOBS, [tenant, keys]);
+    await tx.query(DELETE_MEMORIES, [tenant, sessionId]);
+    await tx.query(DELETE_SESSION, [tenant, sessionId]);
+    const { user_id, version, language, generation, fencing_token } = row;
+    await tx.query(BURY, [tenant, sessionId, user_id, version, language, generation, fencing_token]);
+    return doomed;
+  }
+}
