@@ -81,6 +81,9 @@ export const environmentSchema = z.object({
   SESSION_EXPIRY: z.enum(['keep', 'destroy']).default('keep'),
   RAW_TURN_RETENTION_DAYS: integer(0, 36_500, 90),
 
+  EVENT_RETENTION_DAYS: integer(1, 3650, 7),
+  WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false']).default('false'),
+
   SEMANTIC_MEMORY_ENABLED: z.enum(['true', 'false']).optional(),
   SEMANTIC_INDEX: z.enum(['shards', 'pgvector']).default('shards'),
   INDEX_MEMORY_MB: integer(16, 1_000_000, 256),
@@ -149,6 +152,10 @@ export interface Config {
   readonly destroysExpired: boolean;
   /** The days after which a turn's text is removed; 0: never. */
   readonly rawTurnRetentionDays: number;
+  /** The days that events are kept, to be told to who was away. */
+  readonly eventRetentionDays: number;
+  /** True where webhooks may reach loopback and private addresses. */
+  readonly webhookAllowPrivate: boolean;
   readonly semanticMemory: SemanticMemoryConfig;
   /** The endpoint that reads facts and distils episodes; absent: rules alone find facts. */
   readonly llm: { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string } | undefined;
@@ -274,6 +281,8 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     sessionCleanupSeconds: env.SESSION_CLEANUP_SECONDS,
     destroysExpired: env.SESSION_EXPIRY === 'destroy',
     rawTurnRetentionDays: env.RAW_TURN_RETENTION_DAYS,
+    eventRetentionDays: env.EVENT_RETENTION_DAYS,
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === 'true',
     semanticMemory: {
       enabled: (env.SEMANTIC_MEMORY_ENABLED ?? (env.DATABASE_URL === undefined ? 'true' : 'false')) === 'true',
       index: env.SEMANTIC_INDEX,

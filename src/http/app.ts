@@ -50,6 +50,7 @@ import { restoreFactRoute } from './routes/restore-fact.ts';
 import { retryJobRoute } from './routes/retry-job.ts';
 import { saveMemoryRoute } from './routes/save-memory.ts';
 import { saveTurnRoute } from './routes/save-turn.ts';
+import { streamEventsRoute } from './routes/stream-events.ts';
 import { trimSessionRoute } from './routes/trim-session.ts';
 
 const ROUTES = [
@@ -86,6 +87,7 @@ const ROUTES = [
   getJobRoute,
   retryJobRoute,
   cancelJobRoute,
+  streamEventsRoute,
 ];
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

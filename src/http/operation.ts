@@ -26,11 +26,20 @@ interface Operation<Parts> {
   readonly summary: string;
   /** The details that the summary leaves open. */
   readonly description: string;
-  readonly tag: 'main job' | 'sessions' | 'facts' | 'memories' | 'plans' | 'jobs';
+  readonly tag: 'main job' | 'sessions' | 'facts' | 'memories' | 'plans' | 'jobs' | 'events';
   readonly parts: Parts;
   /** Replies by status; several statuses may share a schema, and one without any has no body. */
   readonly replies: Readonly<
-    Record<number, { readonly description: string; readonly schema?: z.ZodType; readonly example?: unknown }>
+    Record<
+      number,
+      {
+        readonly description: string;
+        readonly schema?: z.ZodType;
+        readonly example?: unknown;
+        /** `application/json` where it is not told. */
+        readonly mediaType?: string;
+      }
+    >
   >;
   readonly refusals: readonly ErrorCode[];
 }
@@ -41,11 +50,13 @@ export function operation<
 >(options: Operation<Parts>): Parts & FastifySchema {
   const codes = [...COMMON, ...(options.parts.body === undefined ? [] : OF_BODIES), ...options.refusals];
   const response: Record<string, unknown> = {};
-  for (const [status, { description, schema, example }] of Object.entries(options.replies)) {
+  for (const [status, { description, schema, example, mediaType = 'application/json' }] of Object.entries(
+    options.replies,
+  )) {
     response[status] =
       schema === undefined
         ? z.null().meta({ description }) // of which the document makes a reply without content
-        : { description, content: { 'application/json': { schema: withExample(schema, example) } } };
+        : { description, content: { [mediaType]: { schema: withExample(schema, example) } } };
   }
   for (const status of new Set(codes.map((code) => STATUSES[code]))) {
     const here = codes.filter((code) => STATUSES[code] === status);

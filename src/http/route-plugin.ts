@@ -7,6 +7,8 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { SemanticMemoryStore } from '../memory/episodes/semantic-memory-store.ts';
+import type { EventLog } from '../memory/events/event-log.ts';
+import type { EventStreams } from '../memory/events/event-streams.ts';
 import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import type { SessionEnd } from '../memory/facts/session-end.ts';
 import type { MemoryManager } from '../memory/memory-manager.ts';
@@ -39,6 +41,8 @@ export interface RouteDeps {
   readonly cuts: Pick<SessionCuts, 'trim'>;
   readonly destruction: Pick<SessionDestruction, 'destroy'>;
   readonly jobs: Pick<JobStore, 'list' | 'find' | 'retry' | 'cancel'>;
+  readonly eventLog: Pick<EventLog, 'now' | 'resume'>;
+  readonly eventStreams: Pick<EventStreams, 'admit' | 'open' | 'close'>;
   readonly plans: PlanContextExtractor;
   readonly clock: { now(): Date };
   readonly sessionTtlSeconds: number;

@@ -7,7 +7,7 @@ import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { AgentContext, AgentContextRequest, PlanView } from './conversation/agent-context.ts';
 import type { ContextBuilder, MemoryTelling, Prompt } from './conversation/context-builder.ts';
-import { renderEntry } from './conversation/context-entry.ts';
+import { renderEntry, unseenMessages } from './conversation/context-entry.ts';
 import {
   type ConversationBuffer,
   DEFAULT_LONG_TERM_TURNS,
@@ -19,6 +19,7 @@ import { RefusedTurn } from './conversation/refused-turn.ts';
 import type { StoredTurn } from './conversation/turn.ts';
 import { draftTurn, type TurnRequest } from './conversation/turn-draft.ts';
 import { LINES_OF, type Recollection, type SemanticMemoryStore, UNWANTED } from './episodes/semantic-memory-store.ts';
+import type { LateEvents } from './events/late-events.ts';
 import { directAnswer } from './facts/direct-answer.ts';
 import { extractFacts } from './facts/extraction/extract-facts.ts';
 import type { FactEvent } from './facts/fact-change.ts';
@@ -56,6 +57,7 @@ interface Deps {
   /** What holds where a request names no `memory_limit` or `min_score`; null: the service decides. */
   readonly memoryLimit: number | null;
   readonly minScore: number | null;
+  readonly lateEvents: Pick<LateEvents, 'add'>;
   /** Called for each turn saved where its memory is embedded in this process. */
   readonly onTurnSaved: (() => void) | undefined;
   readonly database: Pick<Database, 'as' | 'transaction'>;
@@ -89,6 +91,11 @@ function once<T>(work: () => T): () => T {
     done ??= { value: work() };
     return done.value;
   };
+}
+
+/** True where the session has messages that the prompt does not show. */
+function leavesMessagesOut({ entry: { head, turns } }: Prompt): boolean {
+  return unseenMessages({ totalMessages: head.totalMessages, window: turns }) > 0;
 }
 
 /** The failure to write the facts of a turn; its transaction is rolled back. */
@@ -178,6 +185,8 @@ export class MemoryManager {
     metrics.contextBuilds.inc();
     metrics.contextTokens.observe(prompt.estimatedTokens);
     if (prompt.neededCompression) this.#tellCompression(sessionId, prompt, maxTokens);
+    if (prompt.entry.turns.length < windowTurns && leavesMessagesOut(prompt))
+      this.#tellOverBudget(tenant, request, prompt);
     return {
       request,
       loaded,
@@ -342,6 +351,16 @@ export class MemoryManager {
       missing: missingFields(state),
       prompt: isOpenPlan(state) ? formatMissingFieldsPrompt(state, language) : null,
     };
+  }
+
+  /** Tells that a build left turns out, to whoever listens: some of the window that was asked for are not in the prompt. */
+  #tellOverBudget(tenant: string, { userId, sessionId }: AgentContextRequest, prompt: Prompt): void {
+    const detail = {
+      turns_shown: prompt.entry.turns.length,
+      estimated_tokens: prompt.estimatedTokens,
+      max_tokens: prompt.estimatedTokens + prompt.tokensRemaining,
+    };
+    this.#deps.lateEvents.add({ tenant, userId, sessionId, type: 'context.over_budget', detail });
   }
 
   #tellCompression(sessionId: string, prompt: Prompt, maxTokens: number): void {

@@ -53,6 +53,41 @@ export function createMetrics() {
         },
       });
     },
+    /** Shows at each scrape how many event streams are open. */
+    watchEventStreams(open: () => number): void {
+      new Gauge({
+        name: 'hipocampo_event_streams',
+        help: 'Event streams that are open',
+        registers,
+        collect() {
+          this.set(open());
+        },
+      });
+    },
+    eventsNotTold: new Counter({
+      name: 'hipocampo_events_not_told_total',
+      help: 'Events of builds (context.over_budget) that were dropped: too many at once, or the database was away',
+      registers,
+    }),
+    webhookDeliveries: new Counter({
+      name: 'hipocampo_webhook_deliveries_total',
+      help: 'Attempts to deliver an event by outcome: delivered, failed (tried again), dead (given up)',
+      labelNames: ['result'] as const,
+      registers,
+    }),
+    webhookBacklog: new Gauge({
+      name: 'hipocampo_webhook_backlog',
+      help: 'Events that webhooks wait for: failed ones and those behind them, and dead letters, as last counted',
+      labelNames: ['state'] as const,
+      aggregator: 'max',
+      registers,
+    }),
+    webhookOldestSeconds: new Gauge({
+      name: 'hipocampo_webhook_oldest_seconds',
+      help: 'Age of the oldest event that a webhook was not told of yet, dead letters aside',
+      aggregator: 'max',
+      registers,
+    }),
     httpRequestSeconds: new Histogram({
       name: 'hipocampo_http_request_seconds',
       help: 'Time from request to reply, by route',

@@ -15,6 +15,7 @@ import { TurnStore } from '../stores/turn-store.ts';
 import { watchDatabase } from '../telemetry/metrics.ts';
 import { createCaches } from './create-caches.ts';
 import { createEmbeddingWorker } from './create-embedding-worker.ts';
+import { createEvents } from './create-events.ts';
 import { createFactMemory } from './create-fact-memory.ts';
 import { createPartsWatch } from './create-parts-watch.ts';
 import { createReadingJobs } from './create-reading-jobs.ts';
@@ -43,6 +44,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const client = enabled && worker === null ? createRecallClient(foundations) : null;
   const memories = createSemanticMemory(foundations, worker?.engine ?? client);
   const facts = createFactMemory(foundations);
+  const { eventLog, eventStreams, lateEvents, eventMaintenance } = createEvents(foundations);
   const maintenance = new MemoryMaintenance({ ...foundations, memories, facts });
   const plans = new PlanContextExtractor();
   const buffer = new ConversationBuffer({
@@ -66,6 +68,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     memoryShare,
     memoryLimit,
     minScore,
+    lateEvents,
     onTurnSaved: worker === null ? undefined : () => worker.wake(),
     database,
     turns,
@@ -94,6 +97,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     reset: life.reset,
     cuts: life.cuts,
     jobs,
+    eventLog,
+    eventStreams,
     plans,
     clock,
     sessionTtlSeconds: config.sessionTtlSeconds,
@@ -126,6 +131,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     start: () => {
       parts.start();
       purge.start();
+      eventMaintenance.start();
       maintenance.start();
       worker?.start();
       reading.start();
@@ -134,6 +140,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     async close(): Promise<void> {
       parts.stop();
       await purge.stop();
+      await eventMaintenance.stop();
+      await lateEvents.close();
       await maintenance.stop();
       client?.close();
       await life.stop();

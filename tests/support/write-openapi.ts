@@ -20,6 +20,8 @@ export async function openApiText(): Promise<string> {
     reset: unused,
     cuts: unused,
     jobs: unused,
+    eventLog: unused,
+    eventStreams: { close: async () => undefined } as never,
     plans: unused,
     keys: unused,
     counter: unused,

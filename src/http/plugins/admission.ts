@@ -28,10 +28,14 @@ export function registerAdmission(app: FastifyInstance, { maxConcurrentRequests,
       metrics.httpRequestsRefused.inc();
       return done(new DependencyUnavailable('the service is overloaded'));
     }
-    working += 1;
-    reply.raw.once('close', () => {
-      working -= 1;
-    });
+    // A stream stays for hours, and is bounded by whoever serves it.
+    const isStream = request.routeOptions.config.stream === true;
+    if (!isStream) {
+      working += 1;
+      reply.raw.once('close', () => {
+        working -= 1;
+      });
+    }
     if (request.url.length > LONGEST_URL) {
       return done(new HipocampoError('uri_too_long', `the URL must be at most ${LONGEST_URL} characters`));
     }
@@ -40,6 +44,7 @@ export function registerAdmission(app: FastifyInstance, { maxConcurrentRequests,
       accept !== undefined &&
       accept !== '' &&
       accept !== '*/*' &&
+      !(isStream && /text\/(?:\*|event-stream\b)/i.test(accept)) &&
       !/(?:\*\/\*|application\/(?:\*|json\b|problem\+json\b))/i.test(accept)
     ) {
       return done(new HipocampoError('not_acceptable', 'replies are application/json'));

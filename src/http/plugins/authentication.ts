@@ -23,6 +23,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The access that a key must have for this route; `none` for the routes of operations. */
     access?: 'none' | 'read' | 'write';
+    /** True where the reply is a stream of events, which lasts. */
+    stream?: boolean;
   }
 }
 

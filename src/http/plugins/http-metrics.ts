@@ -4,6 +4,8 @@ import type { Metrics } from '../../telemetry/metrics.ts';
 /** Times every reply by route; a request without a route counts under `none`, so that no label is made of what callers send. */
 export function registerHttpMetrics(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
+    // How long a stream was open says nothing of the service.
+    if (request.routeOptions.config.stream === true && reply.statusCode === 200) return done();
     metrics.httpRequestSeconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) },
       reply.elapsedTime / 1000,

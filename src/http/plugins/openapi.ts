@@ -60,6 +60,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'memories', description: 'What is found again by its meaning' },
         { name: 'plans', description: 'What a query says of a plan' },
         { name: 'jobs', description: 'Background work' },
+        { name: 'events', description: 'What happens, told as it happens: streams and webhooks' },
         { name: 'operations', description: 'Health and metrics' },
       ],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

@@ -111,7 +111,10 @@ export function renderBlocks(
 export function unseenMessages({
   totalMessages,
   window,
-}: Pick<ConversationContext, 'totalMessages' | 'window'>): number {
+}: {
+  readonly totalMessages: number;
+  readonly window: readonly { readonly messageCount: number }[];
+}): number {
   return totalMessages - window.reduce((sum, turn) => sum + turn.messageCount, 0);
 }
 
