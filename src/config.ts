@@ -116,6 +116,7 @@ export const environmentSchema = z.object({
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.default('gpt-4o-mini'),
 
+  IMPORT_MAX_MB: integer(1, 1_000_000, 4096),
   MAX_CONCURRENT_REQUESTS: integer(1, 100_000, 256),
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000, 10_000),
 });
@@ -159,6 +160,8 @@ export interface Config {
   readonly semanticMemory: SemanticMemoryConfig;
   /** The endpoint that reads facts and distils episodes; absent: rules alone find facts. */
   readonly llm: { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string } | undefined;
+  /** The largest document that an import over HTTP takes. */
+  readonly importMaxBytes: number;
   /** Requests a process works on at once; one more is answered 503 at once instead of queueing. */
   readonly maxConcurrentRequests: number;
   readonly shutdownTimeoutMs: number;
@@ -304,6 +307,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       env.LLM_BASE_URL === undefined
         ? undefined
         : { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL },
+    importMaxBytes: env.IMPORT_MAX_MB * 1_048_576,
     maxConcurrentRequests: env.MAX_CONCURRENT_REQUESTS,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     withoutEffect: [

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'unauthorized'
   | 'forbidden'
   | 'session_not_found'
+  | 'user_not_found'
   | 'turn_not_found'
   | 'memory_not_found'
   | 'fact_not_found'

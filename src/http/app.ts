@@ -9,6 +9,7 @@ import type { ApiKeyStore } from '../stores/api-key-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Parts } from '../telemetry/parts-watch.ts';
+import { takeImports } from './archive/import-body.ts';
 import { LIMITS } from './field-schemas.ts';
 import { registerAdmission, registerRateLimit } from './plugins/admission.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
@@ -24,6 +25,8 @@ import { confirmFactRoute } from './routes/confirm-fact.ts';
 import { deleteMemoryRoute } from './routes/delete-memory.ts';
 import { destroySessionRoute } from './routes/destroy-session.ts';
 import { endSessionRoute } from './routes/end-session.ts';
+import { exportSessionRoute } from './routes/export-session.ts';
+import { exportUserRoute } from './routes/export-user.ts';
 import { extractFactsRoute } from './routes/extract-facts.ts';
 import { extractPlanRoute } from './routes/extract-plan.ts';
 import { factHistoryRoute } from './routes/fact-history.ts';
@@ -33,6 +36,8 @@ import { getJobRoute } from './routes/get-job.ts';
 import { getSessionRoute } from './routes/get-session.ts';
 import { getSnapshotRoute } from './routes/get-snapshot.ts';
 import { getTurnRoute } from './routes/get-turn.ts';
+import { importSessionRoute } from './routes/import-session.ts';
+import { importUserRoute } from './routes/import-user.ts';
 import { invalidateRoute } from './routes/invalidate.ts';
 import { listFactsRoute } from './routes/list-facts.ts';
 import { listJobsRoute } from './routes/list-jobs.ts';
@@ -68,8 +73,10 @@ const ROUTES = [
   destroySessionRoute,
   listSnapshotsRoute,
   getSnapshotRoute,
+  exportSessionRoute,
   listTurnsRoute,
   getTurnRoute,
+  exportUserRoute,
   rememberFactRoute,
   listFactsRoute,
   forgetFactsRoute,
@@ -89,6 +96,8 @@ const ROUTES = [
   cancelJobRoute,
   streamEventsRoute,
 ];
+/** Those that take a body of any size. */
+const IMPORTS = [importSessionRoute, importUserRoute];
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export interface AppDeps extends RouteDeps {
@@ -143,8 +152,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     methods.set(url, known);
   });
   for (const route of ROUTES) route(app, deps);
+  await app.register(async (imports) => {
+    takeImports(imports as never);
+    for (const route of IMPORTS) route(imports as unknown as App, deps);
+  });
   operationsRoutes(app, deps);
-  for (const [url, known] of [...methods]) refuseOtherMethods(app, url, known);
+  // Where an import is posted, any other method is about the session or the user of that name.
+  for (const [url, known] of [...methods]) if (!url.endsWith('/import')) refuseOtherMethods(app, url, known);
 
   await app.ready();
   return app;

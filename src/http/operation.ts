@@ -26,7 +26,7 @@ interface Operation<Parts> {
   readonly summary: string;
   /** The details that the summary leaves open. */
   readonly description: string;
-  readonly tag: 'main job' | 'sessions' | 'facts' | 'memories' | 'plans' | 'jobs' | 'events';
+  readonly tag: 'main job' | 'sessions' | 'facts' | 'memories' | 'plans' | 'jobs' | 'events' | 'archive';
   readonly parts: Parts;
   /** Replies by status; several statuses may share a schema, and one without any has no body. */
   readonly replies: Readonly<

@@ -6,6 +6,9 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ConversationImport } from '../memory/archive/conversation-import.ts';
+import type { SessionArchive } from '../memory/archive/session-archive.ts';
+import type { UserArchive } from '../memory/archive/user-archive.ts';
 import type { SemanticMemoryStore } from '../memory/episodes/semantic-memory-store.ts';
 import type { EventLog } from '../memory/events/event-log.ts';
 import type { EventStreams } from '../memory/events/event-streams.ts';
@@ -46,6 +49,13 @@ export interface RouteDeps {
   readonly plans: PlanContextExtractor;
   readonly clock: { now(): Date };
   readonly sessionTtlSeconds: number;
+  readonly archives: {
+    readonly sessions: SessionArchive;
+    readonly users: UserArchive;
+    readonly conversations: ConversationImport;
+  };
+  /** The largest document that an import takes. */
+  readonly importMaxBytes: number;
 }
 
 /** A plugin that adds one operation. */

@@ -216,6 +216,15 @@ export const FACT_CHANGES_OF_TURN: Statement = {
   text: `SELECT ${CHANGE} FROM fact_history WHERE tenant_id = $1 AND turn_id = $2 ORDER BY entry`,
 };
 
+export const SAID_TIMES: Statement = {
+  name: 'said_times',
+  text: `
+SELECT said.fact_id, turn.created_at
+FROM unnest($2::uuid[], $3::text[], $4::int[]) AS said (fact_id, session, number), LATERAL (
+  SELECT created_at FROM turns WHERE tenant_id = $1 AND session_id = said.session AND turn_number = said.number ${EACH_BY_KEY}
+) turn`,
+};
+
 export const FACTS_TO_PURGE: Statement = {
   name: 'facts_to_purge',
   text: `

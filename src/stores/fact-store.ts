@@ -25,6 +25,7 @@ import {
   MARK_FORGOTTEN,
   PURGE_FACT,
   PURGE_MEMORY,
+  SAID_TIMES,
   SUPERSEDED_FACTS_OF_SLOTS,
   SUPERSEDED_FACTS_SPEAKING_OF,
   TURNS_OF_FACT,
@@ -148,6 +149,33 @@ export class FactStore {
     );
     const column = (place: 0 | 1 | 2) => [...marks.values()].map((mark) => mark[place]);
     await tx.query(MARK_FORGOTTEN, [tenant, userId, column(0), column(1), column(2), at]);
+  }
+
+  /** Writes facts as they were archived, without a history, and counts `facts_version` up by one. */
+  async restore(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    facts: readonly (Pick<FactWrite, 'identity' | 'single' | 'terms'> & { readonly fact: Fact })[],
+    when: Date,
+  ): Promise<void> {
+    const records = facts.map(({ fact, ...write }) =>
+      factRecord({ ...write, change: { fact } as FactChange, turn: null }, write.terms()),
+    );
+    await tx.query(APPLY_FACT_CHANGES, [tenant, userId, JSON.stringify(records), '[]', when.toISOString(), 1]);
+  }
+
+  /** Returns when each of these facts was last said, on the word of whoever sent the turn; facts of no turn that is there are left out. */
+  async saidTimes(tx: Transaction, tenant: string, facts: readonly Fact[]): Promise<Map<string, Date>> {
+    const said = facts.filter(({ saidIn }) => saidIn !== null);
+    if (said.length === 0) return new Map();
+    const { rows } = await tx.query<{ fact_id: string; created_at: Date }>(SAID_TIMES, [
+      tenant,
+      said.map(({ id }) => id),
+      said.map(({ saidIn }) => saidIn?.sessionId),
+      said.map(({ saidIn }) => saidIn?.turnNumber),
+    ]);
+    return new Map(rows.map((row) => [row.fact_id, row.created_at]));
   }
 
   async find(tenant: string, userId: string, factId: string): Promise<Fact | null> {

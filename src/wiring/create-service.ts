@@ -13,6 +13,7 @@ import { SessionLockStore } from '../stores/session-lock-store.ts';
 import { SessionStore } from '../stores/session-store.ts';
 import { TurnStore } from '../stores/turn-store.ts';
 import { watchDatabase } from '../telemetry/metrics.ts';
+import { createArchives } from './create-archives.ts';
 import { createCaches } from './create-caches.ts';
 import { createEmbeddingWorker } from './create-embedding-worker.ts';
 import { createEvents } from './create-events.ts';
@@ -84,6 +85,11 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     onHeld: (tenant, sessionId, held) => life.cuts.hold(tenant, sessionId, held),
   });
 
+  const archives = createArchives(foundations, {
+    facts,
+    onTurnSaved: worker === null ? undefined : () => worker.wake(),
+  });
+
   watchDatabase(metrics, () => database.load());
   const parts = createPartsWatch(foundations, { shared, worker });
   const purge = new DisposablePurge({ turns, keys, logger });
@@ -102,6 +108,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     plans,
     clock,
     sessionTtlSeconds: config.sessionTtlSeconds,
+    archives,
+    importMaxBytes: config.importMaxBytes,
     logger,
     metrics,
     keys,

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sessionDocument } from '../../src/http/archive/archive-schemas.ts';
 import { agentContext, invalidated } from '../../src/http/context-schemas.ts';
 import * as factSchemas from '../../src/http/fact-schemas.ts';
 import * as jobSchemas from '../../src/http/job-schemas.ts';
@@ -422,6 +423,13 @@ const OPERATIONS: readonly Row[] = [
     ofAnotherUser: { url: `/v1/users/u2/memories/${MEMORY_ID}` },
   },
   {
+    name: 'exportSession',
+    method: 'GET',
+    url: '/v1/sessions/s1/export',
+    access: 'read',
+    reply: sessionDocument,
+  },
+  {
     name: 'listJobs',
     method: 'GET',
     url: '/v1/jobs',
@@ -458,6 +466,8 @@ const OPERATIONS: readonly Row[] = [
   },
 ];
 const pathOf = (url: string) => url.split('?')[0];
+/** Operations that take or give documents of any size, which `archive.test.ts` and `user-archive.test.ts` look at. */
+const OF_DOCUMENTS = ['importSession', 'importUser', 'exportUser'];
 const WITH_BODY = OPERATIONS.filter((row) => row.body !== undefined);
 const WITHOUT_BODY = OPERATIONS.filter((row) => row.body === undefined);
 
@@ -514,7 +524,7 @@ describe('every operation', () => {
       .filter(([path]) => path.startsWith('/v1/'))
       .flatMap(([, methods]) => Object.values(methods));
     expect(documented.map((operation) => operation.operationId).sort()).toEqual(
-      OPERATIONS.map((row) => row.name).sort(),
+      [...OPERATIONS.map((row) => row.name), ...OF_DOCUMENTS].sort(),
     );
   });
 

@@ -27,6 +27,8 @@ export async function openApiText(): Promise<string> {
     counter: unused,
     clock: { now: () => new Date() },
     sessionTtlSeconds: 3600,
+    archives: unused,
+    importMaxBytes: 1,
     logger: pino({ level: 'silent' }),
     metrics: createMetrics(),
     keySettings: [],

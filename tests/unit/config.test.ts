@@ -35,6 +35,7 @@ const BOUNDS: readonly [name: string, min: number, max: number][] = [
   ['MEMORY_LIMIT', 0, 500],
   ['EMBEDDING_WORKER_PORT', 0, 65_535],
   ['EMBEDDING_THREADS', 1, 64],
+  ['IMPORT_MAX_MB', 1, 1_000_000],
   ['MAX_CONCURRENT_REQUESTS', 1, 100_000],
   ['SHUTDOWN_TIMEOUT_MS', 100, 600_000],
 ];

@@ -9,6 +9,7 @@ export const STATUSES = {
   unauthorized: 401,
   forbidden: 403,
   session_not_found: 404,
+  user_not_found: 404,
   turn_not_found: 404,
   memory_not_found: 404,
   fact_not_found: 404,

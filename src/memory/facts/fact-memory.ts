@@ -255,6 +255,64 @@ export class FactMemory {
     return events;
   }
 
+  /**
+   * Learns what the turns of an import say, each as of the time at which it was said: no fact that was said since, in whatever turn,
+   * makes room for it, and none that was forgotten since is learnt again. Its days are counted from now.
+   */
+  async learnImported(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    told: readonly { readonly said: SaidFact; readonly turn: TurnRef; readonly saidAt: Date }[],
+  ): Promise<readonly FactEvent[]> {
+    if (told.length === 0) return [];
+    const { facts } = this.#deps;
+    const { now, ...options } = this.#options(userId);
+    await facts.lockUser(tx, tenant, userId);
+    const all = told.map(({ said }) => said);
+    const forgettings = await facts.forgettings(
+      tx,
+      tenant,
+      userId,
+      all.map(({ slot }) => slot),
+    );
+    const before = new Map(
+      (await this.#knownOf(tx, tenant, userId, all))
+        .filter((fact) => !isGone(fact, now))
+        .map((fact) => [fact.id, fact]),
+    );
+    const saidAtOf = await facts.saidTimes(tx, tenant, [...before.values()]);
+    const known = new Map([...before].map(([id, fact]) => [id, asOf(fact, saidAtOf.get(id))]));
+    const writes: FactWrite[] = [];
+    const events: FactEvent[] = [];
+    for (const { said, turn, saidAt } of [...told].sort((a, b) => a.saidAt.getTime() - b.saidAt.getTime())) {
+      const as = { ...options, reason: 'said', forgettings, turn, now: saidAt, storedAt: saidAt } as const;
+      const { changes } = changesFor([said], [...known.values()], as);
+      for (const change of changes) {
+        known.set(change.fact.id, change.fact);
+        const stands = change.event === 'added' || change.event === 'confirmed';
+        const lastConfirmedAt = stands ? now : (before.get(change.fact.id)?.lastConfirmedAt ?? now);
+        writes.push(asWrite({ ...change, fact: { ...change.fact, lastConfirmedAt } }, turn));
+      }
+      events.push(...eventsOf(changes));
+    }
+    if (writes.length > 0) await facts.apply(tx, tenant, userId, writes, [], now);
+    return events;
+  }
+
+  /** Writes facts as they were archived, whatever they say; their history is written beside them. */
+  async restoreArchived(tx: Transaction, tenant: string, userId: string, archived: readonly Fact[]): Promise<void> {
+    const { facts, clock } = this.#deps;
+    await facts.lockUser(tx, tenant, userId);
+    const writes = archived.map((fact) => ({
+      fact,
+      identity: identityOf(fact.value),
+      single: takesOneValue(fact.slot),
+      terms: () => termsOfFact(fact),
+    }));
+    await facts.restore(tx, tenant, userId, writes, clock.now());
+  }
+
   /** Merges facts that say the same, and ends contradictions; ids that are no longer active, or of another user, are passed over. */
   async consolidate(
     tx: Transaction,
@@ -397,6 +455,12 @@ export class FactMemory {
 }
 
 const PURGED_AT_ONCE = 1_000; // rows a statement: locks stay short
+
+/** Returns the fact as if it had been learnt when it was said, where that was earlier: what an import says is compared with that time. */
+function asOf(fact: Fact, saidAt: Date | undefined): Fact {
+  if (saidAt === undefined || saidAt >= fact.lastConfirmedAt) return fact;
+  return { ...fact, lastConfirmedAt: saidAt, updatedAt: fact.state === 'active' ? saidAt : fact.updatedAt };
+}
 
 /** Puts a text on one line, as it stands in a prompt. */
 function inOneLine(text: string): string {

@@ -183,7 +183,7 @@ function saidIn({ messages, language }: UnreadTurn): Said[] {
 }
 
 /** True when a later statement undoes a fact, so that it is not learnt: "olvidate de mi trabajo", "ya no trabajo en Google". */
-function undoes(said: Exclude<Said, SaidFact>, fact: SaidFact): boolean {
+export function undoes(said: Exclude<Said, SaidFact>, fact: SaidFact): boolean {
   if (said.kind === 'retraction') return said.slot === fact.slot && isMeant(fact.slot, fact.value, said.value);
   if (said.everything) return true;
   if (said.slot !== null && said.slot !== fact.slot) return false;

@@ -1,0 +1,245 @@
+/** The wire of archives: documents of sessions and of users, as they are exported and imported. */
+import { z } from 'zod';
+import { MEMORY_TYPES } from '../../memory/episodes/memory.ts';
+import { CONFIDENCES, DOMAINS, SOURCES } from '../../memory/facts/fact.ts';
+import { FACT_REASONS } from '../../memory/facts/fact-change.ts';
+import { faultOfJson, identifier, isPlain, language, moment, NOT_PLAIN, ownJson } from '../field-schemas.ts';
+import { messages } from '../message-schemas.ts';
+
+export const SESSION_FORMAT = 'hipocampo.session';
+export const USER_FORMAT = 'hipocampo.user';
+/** The version of both documents; another one is refused. */
+export const FORMAT_VERSION = 1;
+
+const plainText = z.string().refine(isPlain, NOT_PLAIN);
+const number = z.int().min(0).max(2_147_483_647);
+const guid = z.guid('must be a UUID');
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal');
+
+/** A JSON object that PostgreSQL can keep, of any size that a line may have. */
+const storableJson = z.record(z.string(), z.unknown()).superRefine((value, context) => {
+  const fault = faultOfJson(value);
+  if (fault !== null) context.addIssue({ code: 'custom', ...fault });
+});
+
+const sessionFields = {
+  user_id: identifier,
+  session_id: identifier,
+  created_at: moment,
+  language,
+  total_turns: number.meta({ description: 'The number of its last turn, also where the first ones were removed' }),
+  plan_state: storableJson,
+  context: storableJson,
+  external_refs: storableJson,
+};
+
+const turnFields = {
+  turn_id: guid,
+  turn_number: number.min(1),
+  created_at: moment,
+  language,
+  // One whose disposable messages are all it had has none left after a day.
+  messages: z.union([messages, z.array(z.never()).length(0)]),
+  extra_metadata: ownJson.nullable(),
+  forgotten: z.literal(true).optional().meta({ description: 'Its memory had been removed: the import makes none' }),
+};
+
+export const archivedTurn = z.strictObject(turnFields);
+
+export const sessionDocumentHead = z.strictObject({
+  format: z.literal(SESSION_FORMAT),
+  format_version: z.literal(FORMAT_VERSION, `must be ${FORMAT_VERSION}, the version that this service reads`),
+  ...sessionFields,
+  checksum: sha256,
+});
+
+export const sessionDocument = sessionDocumentHead.extend({
+  turns: z.array(archivedTurn),
+  checksum: sha256.meta({
+    description:
+      'SHA-256 of the document in canonical JSON (keys sorted, no blanks), without `checksum` and with `turns` as the SHA-256 of its elements in canonical JSON, each ended by a line break',
+  }),
+});
+
+const exampleTurn = {
+  turn_id: '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10',
+  turn_number: 1,
+  created_at: '2026-11-21T20:00:00.000Z',
+  language: 'es',
+  messages: [{ role: 'user', content: 'Busca bares cerca de Sol' }],
+  extra_metadata: null,
+};
+
+/** The document of a session as an export gives it: readers take new fields. */
+export const exportedSession = z.looseObject(sessionDocument.shape).meta({
+  examples: [
+    {
+      format: SESSION_FORMAT,
+      format_version: FORMAT_VERSION,
+      user_id: 'u1',
+      session_id: 's1',
+      created_at: '2026-11-21T20:00:00.000Z',
+      language: 'es',
+      total_turns: 1,
+      plan_state: {},
+      context: {},
+      external_refs: {},
+      turns: [exampleTurn],
+      checksum: 'd2cbad71ff333de67d07ec676e352ab7f38248eb69c942950157220607c55e84',
+    },
+  ],
+});
+
+/** A line of a user's document as an export gives it. */
+export const exportedLine = z.looseObject({ kind: z.string() }).meta({
+  examples: [{ kind: 'turn', session_id: 's1', ...exampleTurn }],
+});
+
+export const foreignHead = z.strictObject({
+  user_id: identifier,
+  session_id: identifier,
+  language: language.optional(),
+});
+
+export const foreignSession = foreignHead.extend({
+  messages: z.array(messages.element).min(1).meta({
+    description:
+      'Messages of OpenAI or LangChain, each with its `created_at` where it is known; a turn begins at each user message',
+  }),
+});
+
+export const importSessionBody = z.union([sessionDocument, foreignSession]).meta({
+  examples: [
+    {
+      user_id: 'u1',
+      session_id: 's1',
+      messages: [
+        { role: 'user', content: 'Busca bares cerca de Sol', created_at: '2026-11-21T20:00:00.000Z' },
+        { role: 'assistant', content: '1. La Venencia 2. Casa Labra' },
+      ],
+    },
+  ],
+});
+
+export const importUserBody = z
+  .union([z.looseObject({ kind: z.string() }), z.array(z.looseObject({ mapping: z.record(z.string(), z.unknown()) }))])
+  .meta({
+    description:
+      'Lines of JSON as an export gives them (`application/x-ndjson`), or the conversations of a ChatGPT export',
+    examples: [[{ conversation_id: 'c1', title: 'Bares', current_node: 'n1', mapping: {} }]],
+  });
+
+export const importedSession = z.object({
+  session_id: z.string(),
+  user_id: z.string(),
+  total_turns: z.int().meta({ description: 'Turns in the document' }),
+  imported: z.boolean().meta({ description: 'False where the session was there with the same content' }),
+});
+
+const storedState = z.enum(['active', 'superseded', 'deleted']);
+
+const evidence = z.strictObject({
+  quote: plainText,
+  start: z.int(),
+  end: z.int(),
+  message: z.int(),
+  session_id: plainText.nullable(),
+  turn_number: z.int().nullable(),
+  turn_id: plainText.nullable(),
+});
+
+const saidIn = z.strictObject({ session_id: identifier, turn_number: number });
+
+const factFields = {
+  id: guid,
+  key: plainText,
+  slot: plainText,
+  value: plainText,
+  domain: z.enum(DOMAINS),
+  confidence: z.enum(CONFIDENCES),
+  source: z.enum(SOURCES),
+  language,
+  standing: z.boolean(),
+  state: storedState,
+  created_at: moment,
+  updated_at: moment,
+  last_confirmed_at: moment,
+  superseded_by: guid.nullable(),
+  deleted_at: moment.nullable(),
+  evidence: evidence.nullable(),
+  said_in: saidIn.nullable(),
+};
+
+const change = z.strictObject({
+  event: z.enum(['added', 'confirmed', 'superseded', 'forgotten', 'restored']),
+  reason: z.enum(FACT_REASONS),
+  state_before: storedState.nullable(),
+  state_after: storedState,
+  other: guid.nullable(),
+  turn: z.strictObject({ session_id: identifier, turn_number: number, turn_id: guid }).nullable(),
+  at: moment,
+  fact: z.strictObject(factFields),
+  evidence: evidence.nullable(),
+});
+
+/** A line of a user's document, by its kind. */
+export const userLine = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('user'),
+    format: z.literal(USER_FORMAT),
+    format_version: z.literal(FORMAT_VERSION, `must be ${FORMAT_VERSION}, the version that this service reads`),
+    user_id: identifier,
+    created_at: moment,
+  }),
+  z.strictObject({ kind: z.literal('session'), ...sessionFields }),
+  z.strictObject({ kind: z.literal('turn'), session_id: identifier, ...turnFields }),
+  z.strictObject({ kind: z.literal('fact'), ...factFields, history: z.array(change) }),
+  z.strictObject({
+    kind: z.literal('forgetting'),
+    slot: plainText,
+    identity: z.string().regex(/^([0-9a-f]{64})?$/),
+    turn_id: guid,
+    forgotten_at: moment,
+  }),
+  z.strictObject({
+    kind: z.literal('memory'),
+    id: guid,
+    type: z.enum(MEMORY_TYPES),
+    lines: z.array(z.tuple([plainText.nullable(), plainText])),
+    language,
+    metadata: storableJson.nullable(),
+    created_at: moment,
+    ttl_days: z.int().min(1).max(1_000_000).nullable(),
+    session_id: identifier.nullable(),
+    turn_number: number.nullable(),
+    distilled_from: identifier.nullable(),
+    content_hash: sha256.nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('snapshot'),
+    slug: plainText,
+    session_id: identifier,
+    language,
+    messages: z.array(z.looseObject({})),
+    message_count: number,
+    to_turn: number,
+    created_at: moment,
+  }),
+  z.strictObject({ kind: z.literal('checksum'), algorithm: z.literal('sha256'), checksum: sha256 }),
+]);
+
+export type UserLine = z.infer<typeof userLine>;
+export type Line<Kind extends UserLine['kind']> = Extract<UserLine, { kind: Kind }>;
+
+const counts = z.object({
+  sessions: z.int(),
+  turns: z.int(),
+  facts: z.int(),
+  memories: z.int(),
+});
+
+export const importedUser = z.object({
+  user_id: z.string(),
+  imported: counts.meta({ description: 'What was not there before' }),
+  unchanged: counts.meta({ description: 'What was there, with the same content' }),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { HipocampoError } from '../../errors.ts';
+import { importedSession, importSessionBody } from '../archive/archive-schemas.ts';
+import { importOf } from '../archive/import-body.ts';
+import { readSession } from '../archive/session-document.ts';
+import { identifier } from '../field-schemas.ts';
+import { operation } from '../operation.ts';
+import type { RoutePlugin } from '../route-plugin.ts';
+
+const example = { session_id: 's1', user_id: 'u1', total_turns: 8, imported: true };
+
+export const importSessionRoute: RoutePlugin = (app, { archives, importMaxBytes }) => {
+  app.post(
+    '/v1/sessions/import',
+    {
+      ...importOf(
+        operation({
+          operationId: 'importSession',
+          summary: 'Brings a session back, or in from elsewhere',
+          description:
+            'Takes the document of an export, or `{user_id, session_id, messages}` with messages of OpenAI or LangChain, of any size. Whole or not at all. The same again changes nothing; over a session with other content, or of another user, it is 409.',
+          tag: 'archive',
+          parts: {
+            querystring: z.strictObject({
+              session_id: identifier
+                .optional()
+                .meta({ description: 'The id to restore the session under, instead of its own' }),
+            }),
+            body: importSessionBody,
+          },
+          replies: {
+            200: { description: 'It was there with the same content', schema: importedSession },
+            201: { description: 'Committed in PostgreSQL', schema: importedSession, example },
+          },
+          refusals: ['version_conflict'],
+        }),
+        importMaxBytes,
+      ),
+    },
+    async (request, reply) => {
+      const { tenant, userId } = request.principal;
+      const spool = await request.takeSpool();
+      const source = await readSession(spool, request.query.session_id ?? null);
+      if (userId !== null && source.head.userId !== userId)
+        throw new HipocampoError('forbidden', 'this API key is for another user');
+      const {
+        sessionId,
+        userId: owner,
+        turns,
+        isNew,
+      } = await archives.sessions.import(tenant, source, { teaches: true });
+      return reply
+        .code(isNew ? 201 : 200)
+        .send({ session_id: sessionId, user_id: owner, total_turns: turns, imported: isNew });
+    },
+  );
+};

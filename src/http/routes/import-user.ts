@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { HipocampoError } from '../../errors.ts';
+import { importedUser, importUserBody } from '../archive/archive-schemas.ts';
+import { isChatGptExport, readConversations } from '../archive/chatgpt-document.ts';
+import { importOf } from '../archive/import-body.ts';
+import { importedUserView } from '../archive/import-view.ts';
+import { readUser } from '../archive/user-document.ts';
+import { identifier } from '../field-schemas.ts';
+import { operation } from '../operation.ts';
+import type { RoutePlugin } from '../route-plugin.ts';
+
+const counts = { sessions: 12, turns: 340, facts: 9, memories: 2 };
+const none = { sessions: 0, turns: 0, facts: 0, memories: 0 };
+
+export const importUserRoute: RoutePlugin = (app, { archives, importMaxBytes }) => {
+  app.post(
+    '/v1/users/import',
+    {
+      ...importOf(
+        operation({
+          operationId: 'importUser',
+          summary: 'Brings a user back, or conversations of ChatGPT in',
+          description:
+            'Takes the NDJSON of an export, or with `?user_id=` the `conversations.json` of a ChatGPT export, of which each conversation becomes a session. The whole document is checked before anything is written; then each session is written whole. Broken off, it goes on when it is sent again; what is there already with other content is 409.',
+          tag: 'archive',
+          parts: {
+            querystring: z.strictObject({
+              user_id: identifier.optional().meta({ description: 'Whose the conversations of a ChatGPT export are' }),
+            }),
+            body: importUserBody,
+          },
+          replies: {
+            200: { description: 'Everything was there with the same content', schema: importedUser },
+            201: {
+              description: 'Committed in PostgreSQL',
+              schema: importedUser,
+              example: { user_id: 'u1', imported: counts, unchanged: none },
+            },
+          },
+          refusals: ['version_conflict'],
+        }),
+        importMaxBytes,
+      ),
+    },
+    async (request, reply) => {
+      const { tenant, userId: only } = request.principal;
+      const spool = await request.takeSpool();
+      const refuseOthers = (userId: string) => {
+        if (only !== null && userId !== only) throw new HipocampoError('forbidden', 'this API key is for another user');
+      };
+      const { user_id: userId } = request.query;
+      if (await isChatGptExport(spool)) {
+        if (userId === undefined)
+          throw new HipocampoError('invalid_request', 'it must be told whose these conversations are', {
+            faults: [{ pointer: '?user_id', message: 'is needed with the conversations of ChatGPT' }],
+          });
+        refuseOthers(userId);
+        const done = await archives.conversations.import(tenant, userId, () => readConversations(spool, userId));
+        return reply.code(done.imported.sessions > 0 ? 201 : 200).send(importedUserView(done));
+      }
+      const source = await readUser(spool);
+      if (userId !== undefined && userId !== source.userId)
+        throw new HipocampoError('invalid_request', 'the document is of another user', {
+          faults: [{ pointer: '?user_id', message: `must be ${source.userId}, the user of the document` }],
+        });
+      refuseOthers(source.userId);
+      await archives.users.check(tenant, source);
+      const done = await archives.users.import(tenant, source);
+      const isNew = Object.values(done.imported).some((count) => count > 0);
+      return reply.code(isNew ? 201 : 200).send(importedUserView(done));
+    },
+  );
+};

@@ -1,0 +1,44 @@
+/** Messages of other libraries as turns: a turn begins at each message of the user. */
+import type { SentMessage } from '../conversation/message-reading.ts';
+import type { ArchivedTurn } from './archived-session.ts';
+
+const MESSAGES_A_TURN = 64;
+
+/** Yields the turns of a conversation. What stands before the user's first message belongs to the first turn; a turn without a date has that of the turn before. */
+export async function* turnsOfMessages(
+  messages: AsyncIterable<SentMessage> | Iterable<SentMessage>,
+  language: string | null,
+  metadata: ArchivedTurn['metadata'] = null,
+): AsyncGenerator<ArchivedTurn> {
+  let turn: SentMessage[] = [];
+  let hasUser = false;
+  let date: string | null = null;
+  let isFirst = true;
+  const finish = (): ArchivedTurn => {
+    const dated = turn.find((message) => typeof message.created_at === 'string')?.created_at;
+    if (typeof dated === 'string') date = new Date(dated).toISOString();
+    const made = {
+      turnId: null,
+      turnNumber: null,
+      createdAt: date,
+      language,
+      messages: turn,
+      metadata: isFirst ? metadata : null,
+      forgotten: false,
+    };
+    turn = [];
+    isFirst = false;
+    return made;
+  };
+  for await (const message of messages) {
+    const isUsers = isOfUser(message);
+    if (turn.length === MESSAGES_A_TURN || (isUsers && hasUser && turn.length > 0)) yield finish();
+    hasUser ||= isUsers;
+    turn.push(message);
+  }
+  if (turn.length > 0) yield finish();
+}
+
+function isOfUser({ role, type }: SentMessage): boolean {
+  return role === undefined ? type === 'human' : role === 'user';
+}

@@ -1,0 +1,58 @@
+import type { Logger } from '../../telemetry/logger.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
+import { extractFacts } from '../facts/extraction/extract-facts.ts';
+import type { Said } from '../facts/said.ts';
+import type { NewTurn } from './new-turn.ts';
+import { draftTurn, type TurnRequest } from './turn-draft.ts';
+
+interface Deps {
+  /** True where turns become memories. */
+  readonly remembers: boolean;
+  readonly maxContextTokens: number;
+  readonly newId: () => string;
+  readonly clock: { now(): Date };
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Makes turns ready to be written, with what they say of their user by rules. */
+export class TurnDrafter {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  get remembers(): boolean {
+    return this.#deps.remembers;
+  }
+
+  /** Returns the turn as it is written, and what it says; null for what the rules could not read. */
+  async draft(tenant: string, request: TurnRequest): Promise<{ draft: NewTurn; said: readonly Said[] | null }> {
+    const { remembers, maxContextTokens, newId, clock } = this.#deps;
+    const said = this.#said(request);
+    const draft = await draftTurn(request, {
+      tenant,
+      newTurnId: newId,
+      limits: null,
+      maxContextTokens,
+      remember: remembers,
+      now: clock.now(),
+      factsRead: said !== null,
+    });
+    return { draft, said };
+  }
+
+  #said(request: TurnRequest): readonly Said[] | null {
+    const { metrics, logger } = this.#deps;
+    const started = performance.now();
+    try {
+      return extractFacts(request.messages, request.language);
+    } catch (error) {
+      logger.error({ err: error, session_id: request.sessionId }, 'facts_not_read');
+      return null;
+    } finally {
+      metrics.factExtractionSeconds.observe((performance.now() - started) / 1_000);
+    }
+  }
+}

@@ -1,0 +1,388 @@
+import type {
+  ArchivedForgetting,
+  ArchivedMemory,
+  ArchivedSnapshot,
+  ArchivedUser,
+  SessionHead,
+} from '../memory/archive/archived-session.ts';
+import type { ExportedSession, ExportedTurn } from '../memory/archive/exported-session.ts';
+import type { FactHistoryEntry } from '../memory/facts/fact-history.ts';
+import {
+  ADD_FORGETTINGS,
+  ADD_HISTORY,
+  ADD_MEMORIES,
+  ADD_SNAPSHOTS,
+  ADD_USER_SINCE,
+  BEGIN_SESSION,
+  EXPORT_FACT_IDS,
+  EXPORT_FORGETTINGS,
+  EXPORT_MEMORIES,
+  EXPORT_SNAPSHOTS,
+  EXPORT_TURNS,
+  EXPORTED_SESSION,
+  EXPORTED_SESSIONS,
+  EXPORTED_USER,
+  FINISH_SESSION,
+  OWNERS_OF_FACTS,
+  OWNERS_OF_MEMORIES,
+  TAKEN_TURNS,
+  TAUGHT_TURNS,
+} from './archive-sql.ts';
+import type { Database, Statement, Transaction } from './database.ts';
+
+const PAGE = 200; // rows a statement
+const PAGE_BYTES = 2_000_000; // of text: what a page takes in memory, whatever its turns are
+
+/** Store of what archives read and write beside what the stores of each noun do. */
+export class ArchiveStore {
+  readonly #database: Database;
+
+  constructor(deps: { readonly database: Database }) {
+    this.#database = deps.database;
+  }
+
+  async user(tenant: string, userId: string): Promise<ArchivedUser | null> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ user_id: string; created_at: Date }>(EXPORTED_USER, [tenant, userId]);
+    const row = rows[0];
+    return row === undefined ? null : { userId: row.user_id, createdAt: row.created_at.toISOString() };
+  }
+
+  async session(tenant: string, sessionId: string): Promise<ExportedSession | null> {
+    const { rows } = await this.#database.as(tenant).query<SessionRow>(EXPORTED_SESSION, [tenant, sessionId]);
+    return rows[0] === undefined ? null : exportedSession(rows[0]);
+  }
+
+  /** Yields the sessions of a user, in the order of their ids. */
+  async *sessions(tenant: string, userId: string): AsyncGenerator<ExportedSession> {
+    let after = '';
+    for (;;) {
+      const { rows } = await this.#database
+        .as(tenant)
+        .query<SessionRow>(EXPORTED_SESSIONS, [tenant, userId, after, PAGE]);
+      yield* rows.map(exportedSession);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < PAGE) return;
+      after = last.session_id;
+    }
+  }
+
+  /** Yields turns of a session, in their order, a page in memory at a time. */
+  async *turns(tenant: string, session: ExportedSession): AsyncGenerator<ExportedTurn> {
+    let from = session.firstTurn;
+    while (from <= session.lastTurn) {
+      const { rows } = await this.#database
+        .as(tenant)
+        .query<TurnRow>(EXPORT_TURNS, [tenant, session.head.sessionId, from, session.lastTurn, PAGE, PAGE_BYTES]);
+      for (const row of rows) yield exportedTurn(row);
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      from = last.turn_number + 1;
+    }
+  }
+
+  /** Yields the ids of a user's facts, in their order, by pages. */
+  async *factIds(tenant: string, userId: string): AsyncGenerator<string[]> {
+    for await (const rows of this.#pages<{ id: string }>(EXPORT_FACT_IDS, tenant, userId))
+      yield rows.map(({ id }) => id);
+  }
+
+  /** Yields the memories of a user that no turn of an export makes again. */
+  async *memories(tenant: string, userId: string): AsyncGenerator<ArchivedMemory> {
+    for await (const rows of this.#pages<MemoryRow>(EXPORT_MEMORIES, tenant, userId)) yield* rows.map(archivedMemory);
+  }
+
+  async snapshots(tenant: string, userId: string): Promise<ArchivedSnapshot[]> {
+    const { rows } = await this.#database.as(tenant).query<SnapshotRow>(EXPORT_SNAPSHOTS, [tenant, userId]);
+    return rows.map((row) => ({
+      slug: row.slug,
+      sessionId: row.session_id,
+      language: row.language,
+      messages: JSON.parse(row.messages) as unknown[],
+      messageCount: row.message_count,
+      toTurn: row.to_turn,
+      createdAt: row.created_at.toISOString(),
+    }));
+  }
+
+  async forgettings(tenant: string, userId: string): Promise<ArchivedForgetting[]> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ slot: string; identity: string; turn_id: string; forgotten_at: Date }>(EXPORT_FORGETTINGS, [
+        tenant,
+        userId,
+      ]);
+    return rows.map((row) => ({
+      slot: row.slot,
+      identity: row.identity,
+      turnId: row.turn_id,
+      forgottenAt: row.forgotten_at.toISOString(),
+    }));
+  }
+
+  /** Makes the user, seen since then, where there is none. */
+  async addUser(tx: Transaction, tenant: string, { userId, createdAt }: ArchivedUser): Promise<void> {
+    await tx.query(ADD_USER_SINCE, [tenant, userId, createdAt]);
+  }
+
+  /** Makes an empty session, locked until the transaction ends; false where a live one has its id. */
+  async beginSession(tx: Transaction, tenant: string, head: SessionHead, firstTurn: number): Promise<boolean> {
+    await tx.query(ADD_USER_SINCE, [tenant, head.userId, null]);
+    const { rowCount } = await tx.query(BEGIN_SESSION, [
+      tenant,
+      head.sessionId,
+      head.userId,
+      firstTurn,
+      head.language ?? 'es',
+      head.createdAt,
+    ]);
+    return rowCount > 0;
+  }
+
+  /** Gives an imported session what its turns do not say. */
+  async finishSession(tx: Transaction, tenant: string, head: SessionHead): Promise<void> {
+    const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
+    await tx.query(FINISH_SESSION, [
+      tenant,
+      head.sessionId,
+      head.language,
+      json(head.planState),
+      json(head.context),
+      json(head.externalRefs),
+    ]);
+  }
+
+  /** Returns those of the ids that turns have already, or memories. */
+  async takenTurns(tx: Transaction, tenant: string, turnIds: readonly string[]): Promise<Set<string>> {
+    return this.#ids(tx, TAKEN_TURNS, tenant, turnIds);
+  }
+
+  /** Returns those turns that have taught facts to this user. */
+  async taughtTurns(tx: Transaction, tenant: string, turnIds: readonly string[]): Promise<Set<string>> {
+    return this.#ids(tx, TAUGHT_TURNS, tenant, turnIds);
+  }
+
+  /** Returns the users that facts of these ids belong to, by id. */
+  async ownersOfFacts(tenant: string, ids: readonly string[]): Promise<Map<string, string>> {
+    return this.#owners(OWNERS_OF_FACTS, tenant, ids);
+  }
+
+  /** Returns the users that memories of these ids belong to, by id. */
+  async ownersOfMemories(tenant: string, ids: readonly string[]): Promise<Map<string, string>> {
+    return this.#owners(OWNERS_OF_MEMORIES, tenant, ids);
+  }
+
+  /** Writes the history of facts as it was, in its order. */
+  async addHistory(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    entries: readonly Omit<FactHistoryEntry, 'entry'>[],
+  ): Promise<void> {
+    const records = entries.map(({ fact, evidence, turn, ...entry }, position) => ({
+      position,
+      fact_id: fact.id,
+      event: entry.event,
+      reason: entry.reason,
+      state_before: entry.stateBefore,
+      state_after: entry.stateAfter,
+      other_fact: entry.other,
+      snapshot: JSON.stringify({ ...fact, userId, evidenceOfChange: evidence }),
+      session_id: turn?.sessionId ?? null,
+      turn_number: turn?.turnNumber ?? null,
+      turn_id: turn?.turnId ?? null,
+      at: entry.at,
+    }));
+    if (records.length > 0) await tx.query(ADD_HISTORY, [tenant, userId, JSON.stringify(records)]);
+  }
+
+  /** Adds memories with their jobs. Throws `ConstraintViolated` where one is there already. */
+  async addMemories(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    memories: readonly { readonly memory: ArchivedMemory; readonly terms: readonly string[] }[],
+  ): Promise<void> {
+    const records = memories.map(({ memory, terms }) => ({
+      memory_id: memory.id,
+      type: memory.type,
+      session_id: memory.sessionId,
+      turn_number: memory.turnNumber,
+      lines: JSON.stringify(memory.lines),
+      terms,
+      language: memory.language,
+      metadata: memory.metadata === null ? null : JSON.stringify(memory.metadata),
+      content_hash: memory.contentHash,
+      created_at: memory.createdAt,
+      ttl_days: memory.ttlDays,
+      distilled_from: memory.distilledFrom,
+    }));
+    await tx.query(ADD_MEMORIES, [tenant, userId, JSON.stringify(records)]);
+  }
+
+  async addSnapshots(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    snapshots: readonly ArchivedSnapshot[],
+  ): Promise<void> {
+    const records = snapshots.map((snapshot) => ({
+      slug: snapshot.slug,
+      session_id: snapshot.sessionId,
+      language: snapshot.language,
+      messages: JSON.stringify(snapshot.messages),
+      message_count: snapshot.messageCount,
+      to_turn: snapshot.toTurn,
+      created_at: snapshot.createdAt,
+    }));
+    if (records.length > 0) await tx.query(ADD_SNAPSHOTS, [tenant, userId, JSON.stringify(records)]);
+  }
+
+  async addForgettings(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    marks: readonly ArchivedForgetting[],
+  ): Promise<void> {
+    const records = marks.map(({ slot, identity, turnId, forgottenAt }) => ({
+      slot,
+      identity,
+      turn_id: turnId,
+      forgotten_at: forgottenAt,
+    }));
+    if (records.length > 0) await tx.query(ADD_FORGETTINGS, [tenant, userId, JSON.stringify(records)]);
+  }
+
+  async #ids(tx: Transaction, statement: Statement, tenant: string, ids: readonly string[]): Promise<Set<string>> {
+    const { rows } = await tx.query<{ id: string }>(statement, [tenant, ids]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async #owners(statement: Statement, tenant: string, ids: readonly string[]): Promise<Map<string, string>> {
+    const { rows } = await this.#database.as(tenant).query<{ id: string; user_id: string }>(statement, [tenant, ids]);
+    return new Map(rows.map((row) => [row.id, row.user_id]));
+  }
+
+  async *#pages<Row extends { readonly id: string }>(
+    statement: Statement,
+    tenant: string,
+    userId: string,
+  ): AsyncGenerator<Row[]> {
+    let after = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const { rows } = await this.#database.as(tenant).query<Row>(statement, [tenant, userId, after, PAGE]);
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < PAGE) return;
+      after = last.id;
+    }
+  }
+}
+
+interface SessionRow {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly created_at: Date;
+  readonly language: string;
+  readonly turn_count: number;
+  readonly first_turn: number;
+  readonly generation: number;
+  readonly plan_state: Record<string, unknown>;
+  readonly context: string;
+  readonly external_refs: string;
+}
+
+interface TurnRow {
+  readonly turn_id: string;
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly turn_number: number;
+  readonly version: number;
+  readonly token_count: number;
+  readonly created_at: Date;
+  readonly messages: string;
+  readonly message_times: string | null;
+  readonly disposable: string | null;
+  readonly originals: string | null;
+  readonly language: string;
+  readonly extra_metadata: string | null;
+  readonly remembered: boolean;
+}
+
+interface MemoryRow {
+  readonly id: string;
+  readonly type: ArchivedMemory['type'];
+  readonly lines: string;
+  readonly language: string;
+  readonly metadata: string | null;
+  readonly created_at: Date;
+  readonly ttl_days: number | null;
+  readonly session_id: string | null;
+  readonly turn_number: number | null;
+  readonly distilled_from: string | null;
+  readonly content_hash: string | null;
+}
+
+interface SnapshotRow {
+  readonly slug: string;
+  readonly session_id: string;
+  readonly language: string;
+  readonly messages: string;
+  readonly message_count: number;
+  readonly to_turn: number;
+  readonly created_at: Date;
+}
+
+function exportedSession(row: SessionRow): ExportedSession {
+  return {
+    head: {
+      userId: row.user_id,
+      sessionId: row.session_id,
+      createdAt: row.created_at.toISOString(),
+      language: row.language,
+      totalTurns: row.turn_count,
+      planState: row.plan_state,
+      context: JSON.parse(row.context) as Record<string, unknown>,
+      externalRefs: JSON.parse(row.external_refs) as Record<string, unknown>,
+    },
+    firstTurn: row.first_turn,
+    lastTurn: row.turn_count,
+    generation: row.generation,
+  };
+}
+
+function exportedTurn(row: TurnRow): ExportedTurn {
+  return {
+    turnId: row.turn_id,
+    sessionId: row.session_id,
+    userId: row.user_id,
+    turnNumber: row.turn_number,
+    version: row.version,
+    tokenCount: row.token_count,
+    createdAt: row.created_at,
+    messages: row.messages,
+    messageTimes: row.message_times,
+    disposable: row.disposable,
+    originals: row.originals,
+    language: row.language,
+    extraMetadata: row.extra_metadata,
+    isRemembered: row.remembered,
+  };
+}
+
+function archivedMemory(row: MemoryRow): ArchivedMemory {
+  return {
+    id: row.id,
+    type: row.type,
+    lines: JSON.parse(row.lines) as ArchivedMemory['lines'],
+    language: row.language,
+    metadata: row.metadata === null ? null : (JSON.parse(row.metadata) as Record<string, unknown>),
+    createdAt: row.created_at.toISOString(),
+    ttlDays: row.ttl_days,
+    sessionId: row.session_id,
+    turnNumber: row.turn_number,
+    distilledFrom: row.distilled_from,
+    contentHash: row.content_hash,
+  };
+}

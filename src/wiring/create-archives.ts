@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { ConversationImport } from '../memory/archive/conversation-import.ts';
+import { SessionArchive } from '../memory/archive/session-archive.ts';
+import { UserArchive } from '../memory/archive/user-archive.ts';
+import { TurnDrafter } from '../memory/conversation/turn-drafter.ts';
+import type { FactMemory } from '../memory/facts/fact-memory.ts';
+import { ArchiveStore } from '../stores/archive-store.ts';
+import { FactStore } from '../stores/fact-store.ts';
+import { TurnStore } from '../stores/turn-store.ts';
+import type { Foundations } from './foundations.ts';
+
+/** The ways in which sessions and users are exported and imported. */
+export interface Archives {
+  readonly sessions: SessionArchive;
+  readonly users: UserArchive;
+  readonly conversations: ConversationImport;
+}
+
+/** Creates the archives; `onTurnSaved` is called once memories wait to be embedded in this process. */
+export function createArchives(
+  foundations: Foundations,
+  deps: { readonly facts: FactMemory; readonly onTurnSaved: (() => void) | undefined },
+): Archives {
+  const { config, database, clock, logger, metrics } = foundations;
+  const archive = new ArchiveStore({ database });
+  const drafter = new TurnDrafter({
+    remembers: config.semanticMemory.enabled,
+    maxContextTokens: config.maxContextTokens,
+    newId: randomUUID,
+    clock,
+    logger,
+    metrics,
+  });
+  const sessions = new SessionArchive({
+    database,
+    archive,
+    turns: new TurnStore({ database }),
+    drafter,
+    clock,
+    ...deps,
+  });
+  return {
+    sessions,
+    users: new UserArchive({ database, archive, sessions, factStore: new FactStore({ database }), ...deps }),
+    conversations: new ConversationImport({ sessions }),
+  };
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContractApp, expectProblem, fresh, openContractApp, pointers, turnBody } from './contract-app.ts';
+
+interface SessionDocument {
+  format: string;
+  session_id: string;
+  user_id: string;
+  checksum: string;
+  turns: { turn_id: string; turn_number: number; created_at: string; messages: { role: string; content: string }[] }[];
+}
+
+interface Imported {
+  session_id: string;
+  total_turns: number;
+  imported: boolean;
+}
+
+let app: ContractApp;
+beforeAll(async () => {
+  app = await openContractApp({ SEMANTIC_MEMORY_ENABLED: 'true' });
+});
+afterAll(() => app.close());
+
+const raw = (url: string, payload: string | Buffer, type = 'application/json') =>
+  app.send<Imported>({ method: 'POST', url, headers: { 'content-type': type }, payload });
+const exported = (sessionId: string) => app.get<SessionDocument>(`/v1/sessions/${sessionId}/export`);
+/** Removes a user past the service, so that what is tested here is the archive alone. */
+const wipe = (userId: string) => app.sql("DELETE FROM users WHERE tenant_id = 'default' AND user_id = $1", [userId]);
+
+async function savedSession(): Promise<{ userId: string; sessionId: string }> {
+  const [userId, sessionId] = [fresh('user'), fresh('session')];
+  await app.saveTurn(
+    turnBody(userId, sessionId, {
+      created_at: '2024-03-01T10:00:00.000Z',
+      extra_metadata: {
+        plan_params: { activity: 'bares' },
+        places: [{ name: 'La Venencia' }],
+        mío: ['ñ', { z: 1, a: 2 }],
+      },
+    }),
+  );
+  await app.saveTurn({
+    user_id: userId,
+    session_id: sessionId,
+    messages: [
+      { role: 'user', content: 'Me llamo Juan 👩‍👩‍👧', name: 'Juan', created_at: '2024-03-01T10:05:00+01:00' },
+      { role: 'tool', content: 'salida' },
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [{ id: 'c1', type: 'function', function: { name: 'f', arguments: '{}' } }],
+      },
+      { role: 'assistant', content: 'Hola\n"Juan"' },
+    ],
+  });
+  return { userId, sessionId };
+}
+
+describe('GET /v1/sessions/{id}/export', () => {
+  it('tells the whole session, without a version', async () => {
+    const { userId, sessionId } = await savedSession();
+    const { status, headers, body } = await exported(sessionId);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(body).toMatchObject({
+      format: 'hipocampo.session',
+      format_version: 1,
+      user_id: userId,
+      session_id: sessionId,
+      total_turns: 2,
+      plan_state: { activity: 'bares' },
+      turns: [{ turn_number: 1, created_at: '2024-03-01T10:00:00.000Z' }, { turn_number: 2 }],
+    });
+    expect(body).not.toHaveProperty('version');
+    expect(body.checksum).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is 404 for a session that is not there', async () => {
+    expectProblem(await exported(fresh('session')), 404, 'session_not_found');
+  });
+});
+
+describe('POST /v1/sessions/import', () => {
+  it('brings back what was erased, to the byte, with its memories and its place in a context', async () => {
+    const { userId, sessionId } = await savedSession();
+    const before = await exported(sessionId);
+    await wipe(userId);
+    const imported = await raw('/v1/sessions/import', before.text);
+    expect(imported.status, imported.text).toBe(201);
+    expect(imported.body).toEqual({ session_id: sessionId, user_id: userId, total_turns: 2, imported: true });
+    expect((await exported(sessionId)).text).toBe(before.text);
+    const context = await app.buildContext({ user_id: userId, session_id: sessionId, current_query: '¿Y el primero?' });
+    expect(context.body).toMatchObject({ total_turns: 2, previous_places: [{ name: 'La Venencia' }] });
+    expect(await app.sql('SELECT 1 FROM memories WHERE session_id = $1', [sessionId])).toHaveLength(2);
+    const saved = await app.saveTurn(turnBody(userId, sessionId));
+    expect(saved.body.turn_number).toBe(3);
+  });
+
+  it('changes nothing when it comes again, however it is spaced and its keys are ordered', async () => {
+    const { sessionId } = await savedSession();
+    const { body } = await exported(sessionId);
+    const print = await app.fingerprint();
+    const reversed = Object.fromEntries(Object.entries(body).reverse());
+    const again = await raw('/v1/sessions/import', JSON.stringify(reversed, null, 2));
+    expect(again.status, again.text).toBe(200);
+    expect(again.body.imported).toBe(false);
+    expect(await app.fingerprint()).toBe(print);
+  });
+
+  it('restores under another id, twice the same, and teaches no fact twice', async () => {
+    const { userId, sessionId } = await savedSession();
+    const copy = fresh('copy');
+    const { text } = await exported(sessionId);
+    expect((await raw(`/v1/sessions/import?session_id=${copy}`, text)).status).toBe(201);
+    expect((await raw(`/v1/sessions/import?session_id=${copy}`, text)).status).toBe(200);
+    const [there, restored] = [(await exported(sessionId)).body, (await exported(copy)).body];
+    expect(restored.turns.map(({ messages }) => messages)).toEqual(there.turns.map(({ messages }) => messages));
+    expect(restored.turns[0]?.turn_id).not.toBe(there.turns[0]?.turn_id);
+    const history = await app.sql('SELECT event FROM fact_history WHERE user_id = $1', [userId]);
+    expect(history).toEqual([{ event: 'added' }]);
+  });
+
+  it('is 409 over a session with other content, and over one of another user', async () => {
+    const { userId, sessionId } = await savedSession();
+    const { text } = await exported(sessionId);
+    await app.saveTurn(turnBody(userId, sessionId));
+    const print = await app.fingerprint();
+    expectProblem(await raw('/v1/sessions/import', text), 409, 'version_conflict');
+    const others = fresh('session');
+    await app.saveTurn(turnBody(fresh('user'), others));
+    expectProblem(await raw(`/v1/sessions/import?session_id=${others}`, text), 409, 'version_conflict');
+    expect((await app.sql('SELECT 1 FROM sessions WHERE session_id = $1', [sessionId])).length).toBe(1);
+    expect(print).not.toBe(await app.fingerprint());
+  });
+
+  it('is 400 at the checksum where a word was changed, and nothing of it is kept', async () => {
+    const { userId, sessionId } = await savedSession();
+    const { text } = await exported(sessionId);
+    await wipe(userId);
+    const print = await app.fingerprint();
+    const problem = expectProblem(
+      await raw('/v1/sessions/import', text.replace('Casa Labra', 'Casa Lucio')),
+      400,
+      'invalid_request',
+    );
+    expect(pointers(problem)).toEqual(['/checksum']);
+    expect(await app.fingerprint()).toBe(print);
+  });
+
+  it('names the place of what it cannot read', async () => {
+    const { sessionId } = await savedSession();
+    const { body } = await exported(sessionId);
+    const [first] = body.turns;
+    const broken = { ...body, turns: [first, { ...first, messages: [{ role: 'king', content: 'x' }] }] };
+    const problem = expectProblem(await raw('/v1/sessions/import', JSON.stringify(broken)), 400, 'invalid_request');
+    expect(pointers(problem)[0]).toMatch(/^\/turns\/1\/messages/);
+    for (const text of [
+      '',
+      '[]',
+      '{"turns":[1',
+      'null',
+      '{"format":"hipocampo.session"}',
+      '{"user_id":"u","session_id":"s"}',
+    ])
+      expectProblem(await raw('/v1/sessions/import', text), 400, 'invalid_request');
+    expectProblem(await raw('/v1/sessions/import', '{}', 'text/plain'), 415, 'unsupported_media_type');
+  });
+
+  it('takes messages of OpenAI with their dates: a turn begins at each message of the user', async () => {
+    const [userId, sessionId] = [fresh('user'), fresh('session')];
+    const body = {
+      user_id: userId,
+      session_id: sessionId,
+      messages: [
+        { role: 'system', content: 'Eres un asistente' },
+        { role: 'user', content: 'Me llamo Ana', created_at: '2023-05-01T10:00:00.000Z' },
+        { role: 'assistant', content: 'Hola Ana' },
+        { role: 'user', content: 'Vivo en León', created_at: '2023-05-02T10:00:00.000Z' },
+        { role: 'assistant', content: 'Bonita ciudad' },
+      ],
+    };
+    const first = await app.post<Imported>('/v1/sessions/import', body);
+    expect(first.status, first.text).toBe(201);
+    expect(first.body.total_turns).toBe(2);
+    expect((await app.post('/v1/sessions/import', body)).status).toBe(200);
+    const { turns } = (await exported(sessionId)).body;
+    expect(turns.map((turn) => [turn.created_at, turn.messages.length])).toEqual([
+      ['2023-05-01T10:00:00.000Z', 3],
+      ['2023-05-02T10:00:00.000Z', 2],
+    ]);
+    const facts = await app.get<{ items: { value: string }[] }>(`/v1/users/${userId}/facts`);
+    expect(facts.body.items.map(({ value }) => value).sort()).toEqual(['se llama Ana', 'vive en León']);
+    const other = { ...body, messages: [{ role: 'user', content: 'otra cosa' }] };
+    expectProblem(await app.post('/v1/sessions/import', other), 409, 'version_conflict');
+  });
+
+  it('takes messages as LangChain stores them', async () => {
+    const [userId, sessionId] = [fresh('user'), fresh('session')];
+    const messages = ['human', 'ai', 'human', 'ai'].map((type) => ({ type, data: { content: `dice ${type}` } }));
+    const imported = await app.post<Imported>('/v1/sessions/import', {
+      user_id: userId,
+      session_id: sessionId,
+      messages,
+    });
+    expect(imported.status, imported.text).toBe(201);
+    expect(imported.body.total_turns).toBe(2);
+  });
+
+  it('never lets older history contradict what was said since', async () => {
+    const userId = fresh('user');
+    const said = (content: string, day: string) => ({
+      user_id: userId,
+      session_id: fresh('session'),
+      messages: [{ role: 'user', content, created_at: `${day}T10:00:00.000Z` }],
+    });
+    await app.post('/v1/sessions/import', said('Vivo en León', '2024-06-01'));
+    await app.post('/v1/sessions/import', said('Vivo en Madrid', '2022-06-01'));
+    const lives = async () =>
+      (await app.get<{ items: { value: string }[] }>(`/v1/users/${userId}/facts`)).body.items.map(({ value }) => value);
+    expect(await lives()).toEqual(['vive en León']);
+    await app.post('/v1/sessions/import', said('Ahora vivo en Burgos', '2025-06-01'));
+    expect(await lives()).toEqual(['vive en Burgos']);
+  });
+});

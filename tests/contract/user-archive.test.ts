@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContractApp, expectProblem, fresh, openContractApp, pointers, turnBody } from './contract-app.ts';
+
+interface Counts {
+  sessions: number;
+  turns: number;
+  facts: number;
+  memories: number;
+}
+interface Imported {
+  user_id: string;
+  imported: Counts;
+  unchanged: Counts;
+}
+
+const NONE: Counts = { sessions: 0, turns: 0, facts: 0, memories: 0 };
+
+let app: ContractApp;
+beforeAll(async () => {
+  app = await openContractApp({ SEMANTIC_MEMORY_ENABLED: 'true' });
+});
+afterAll(() => app.close());
+
+const raw = (payload: string, query = '', type = 'application/x-ndjson') =>
+  app.send<Imported>({ method: 'POST', url: `/v1/users/import${query}`, headers: { 'content-type': type }, payload });
+const exported = async (userId: string) => (await app.get(`/v1/users/${userId}/export`)).text;
+const linesOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { kind: string } & Record<string, unknown>);
+const wipe = (userId: string) => app.sql("DELETE FROM users WHERE tenant_id = 'default' AND user_id = $1", [userId]);
+
+async function livelyUser(): Promise<string> {
+  const userId = fresh('user');
+  const said = (sessionId: string, content: string) =>
+    app.saveTurn({ user_id: userId, session_id: sessionId, messages: [{ role: 'user', content }] });
+  const [one, two] = [fresh('session'), fresh('session')];
+  await app.saveTurn(turnBody(userId, one, { created_at: '2024-03-01T10:00:00.000Z' }));
+  await said(one, 'Me llamo Juan y vivo en León');
+  await said(two, 'Ahora vivo en Burgos');
+  await said(two, 'Olvidate de mi nombre');
+  await app.post(`/v1/users/${userId}/memories`, {
+    content: 'Celebró su cumpleaños',
+    type: 'summary',
+    metadata: { a: 1 },
+  });
+  const kept = await app.saveTurn(turnBody(userId, two));
+  await app.delete(`/v1/users/${userId}/memories/${kept.body.turn_id}`);
+  return userId;
+}
+
+describe('GET /v1/users/{id}/export', () => {
+  it('gives lines of JSON, of which the last is the checksum of those before it', async () => {
+    const userId = await livelyUser();
+    const answer = await app.get(`/v1/users/${userId}/export`);
+    expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+    const lines = linesOf(answer.text);
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      'user',
+      'session',
+      'turn',
+      'turn',
+      'session',
+      'turn',
+      'turn',
+      'turn',
+      ...lines.filter(({ kind }) => kind === 'fact').map(() => 'fact'),
+      'forgetting',
+      'memory',
+      'checksum',
+    ]);
+    const before = answer.text.slice(0, answer.text.trimEnd().lastIndexOf('\n') + 1);
+    expect(lines.at(-1)?.checksum).toBe(createHash('sha256').update(before).digest('hex'));
+    expect(answer.text).not.toContain('"version"');
+  });
+
+  it('is taken by a caller that asks for lines, and is 404 for nobody', async () => {
+    const accept = { accept: 'application/x-ndjson' };
+    expect((await app.get(`/v1/users/${await livelyUser()}/export`, accept)).status).toBe(200);
+    expectProblem(await app.get(`/v1/users/${fresh('nobody')}/export`), 404, 'user_not_found');
+  });
+});
+
+describe('POST /v1/users/import', () => {
+  it('brings everything back, to the byte, and changes nothing when it comes again', async () => {
+    const userId = await livelyUser();
+    const before = await exported(userId);
+    await wipe(userId);
+    const first = await raw(before);
+    expect(first.status, first.text).toBe(201);
+    const facts = linesOf(before).filter(({ kind }) => kind === 'fact').length;
+    expect(first.body).toEqual({
+      user_id: userId,
+      imported: { sessions: 2, turns: 5, facts, memories: 1 },
+      unchanged: NONE,
+    });
+    expect(await exported(userId)).toBe(before);
+    const print = await app.fingerprint();
+    const again = await raw(before);
+    expect(again.status, again.text).toBe(200);
+    expect(again.body.imported).toEqual(NONE);
+    expect(await exported(userId)).toBe(before);
+    expect(await app.fingerprint()).toBe(print);
+  });
+
+  it('goes on where it was broken off', async () => {
+    const userId = await livelyUser();
+    const before = await exported(userId);
+    const [gone] = linesOf(before).flatMap((line) => (line.kind === 'session' ? [line.session_id] : []));
+    await app.sql('DELETE FROM sessions WHERE session_id = $1', [gone]);
+    const rest = await raw(before);
+    expect(rest.body.imported.sessions).toBe(1);
+    expect(rest.body.unchanged.sessions).toBe(1);
+    expect(await exported(userId)).toBe(before);
+  });
+
+  it('is 400 with its place where a byte was changed, cut off or put in, and writes nothing', async () => {
+    const userId = await livelyUser();
+    const text = await exported(userId);
+    await wipe(userId);
+    const print = await app.fingerprint();
+    const last = linesOf(text).length - 1;
+    const changed = expectProblem(await raw(text.replace('Casa Labra', 'Casa Lucio')), 400, 'invalid_request');
+    expect(pointers(changed)).toEqual([`/${last}/checksum`]);
+    expectProblem(await raw(text.slice(0, text.trimEnd().lastIndexOf('\n') + 1)), 400, 'invalid_request');
+    expectProblem(await raw(text.slice(0, text.length / 2)), 400, 'invalid_request');
+    expectProblem(await raw(`${text}{"kind":"user"}`), 400, 'invalid_request');
+    const odd = expectProblem(await raw(text.replace('"kind":"memory"', '"kind":"dream"')), 400, 'invalid_request');
+    expect(pointers(odd)[0]).toMatch(/^\/\d+\/kind$/);
+    for (const wrong of ['', '{}', 'x', '{"kind":"turn"}']) expectProblem(await raw(wrong), 400, 'invalid_request');
+    expect(await app.fingerprint()).toBe(print);
+  });
+
+  it('is 409 over other content, and writes nothing', async () => {
+    const userId = await livelyUser();
+    const text = await exported(userId);
+    const [, session] = linesOf(text);
+    await app.saveTurn(turnBody(userId, String(session?.session_id)));
+    const print = await app.fingerprint();
+    expectProblem(await raw(text), 409, 'version_conflict');
+    expect(await app.fingerprint()).toBe(print);
+  });
+});
+
+describe('POST /v1/users/import with the conversations of ChatGPT', () => {
+  const at = (minute: number) => 1_700_000_000 + 60 * minute;
+  const node = (id: string, parent: string | null, role: string, parts: unknown[], minute: number, more = {}) => ({
+    id,
+    parent,
+    children: [],
+    message: {
+      id,
+      author: { role },
+      create_time: at(minute),
+      content: { content_type: 'text', parts },
+      metadata: {},
+      ...more,
+    },
+  });
+  const conversation = (id: string) => ({
+    conversation_id: id,
+    title: 'Viaje a León',
+    create_time: at(0),
+    current_node: 'e',
+    mapping: {
+      root: { id: 'root', parent: null, children: ['s'], message: null },
+      s: { ...node('s', 'root', 'system', [''], 0), children: ['a'] },
+      a: { ...node('a', 's', 'user', ['¿Qué ver en León?'], 1), children: ['b', 'x'] },
+      x: node('x', 'a', 'assistant', ['Una respuesta que no fue'], 2),
+      b: { ...node('b', 'a', 'assistant', ['La catedral'], 3), children: ['c'] },
+      c: { ...node('c', 'b', 'user', ['Vivo en León', { content_type: 'image_asset_pointer' }], 4), children: ['d'] },
+      d: {
+        ...node('d', 'c', 'assistant', ['secreto'], 5, { metadata: { is_visually_hidden_from_conversation: true } }),
+        children: ['e'],
+      },
+      e: node('e', 'd', 'assistant', ['¡Qué bien!'], 6),
+    },
+  });
+
+  it('makes a session of each conversation, along its current branch, with its dates', async () => {
+    const userId = fresh('user');
+    const id = fresh('conversation');
+    const text = JSON.stringify([conversation(id)], null, 1);
+    const first = await raw(text, `?user_id=${userId}`, 'application/json');
+    expect(first.status, first.text).toBe(201);
+    expect(first.body.imported).toMatchObject({ sessions: 1, turns: 2 });
+    const turns = await app.get<{ items: { created_at: string; messages: unknown }[] }>(
+      `/v1/sessions/chatgpt:${id}/turns`,
+    );
+    expect(turns.body.items.map((turn) => [turn.created_at, turn.messages])).toEqual([
+      [
+        '2023-11-14T22:14:20.000Z',
+        [
+          { role: 'user', content: '¿Qué ver en León?', created_at: '2023-11-14T22:14:20.000Z' },
+          { role: 'assistant', content: 'La catedral', created_at: '2023-11-14T22:16:20.000Z' },
+        ],
+      ],
+      [
+        '2023-11-14T22:17:20.000Z',
+        [
+          { role: 'user', content: 'Vivo en León\n[image]', created_at: '2023-11-14T22:17:20.000Z' },
+          { role: 'assistant', content: '¡Qué bien!', created_at: '2023-11-14T22:19:20.000Z' },
+        ],
+      ],
+    ]);
+    const again = await raw(text, `?user_id=${userId}`, 'application/json');
+    expect([again.status, again.body.unchanged.sessions]).toEqual([200, 1]);
+  });
+
+  it('asks whose they are, and refuses what is no conversation', async () => {
+    const text = JSON.stringify([conversation(fresh('conversation'))]);
+    expect(pointers(expectProblem(await raw(text, '', 'application/json'), 400, 'invalid_request'))).toEqual([
+      '?user_id',
+    ]);
+    expectProblem(await raw('[{"title":"x"}]', '?user_id=u1', 'application/json'), 400, 'invalid_request');
+  });
+});
