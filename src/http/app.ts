@@ -22,7 +22,9 @@ import { acquireLockRoute } from './routes/acquire-lock.ts';
 import { buildContextRoute } from './routes/build-context.ts';
 import { cancelJobRoute } from './routes/cancel-job.ts';
 import { confirmFactRoute } from './routes/confirm-fact.ts';
+import { deleteContextKeyRoute } from './routes/delete-context-key.ts';
 import { deleteMemoryRoute } from './routes/delete-memory.ts';
+import { deleteSessionContextRoute } from './routes/delete-session-context.ts';
 import { destroySessionRoute } from './routes/destroy-session.ts';
 import { endSessionRoute } from './routes/end-session.ts';
 import { exportSessionRoute } from './routes/export-session.ts';
@@ -32,8 +34,10 @@ import { extractPlanRoute } from './routes/extract-plan.ts';
 import { factHistoryRoute } from './routes/fact-history.ts';
 import { forgetFactRoute } from './routes/forget-fact.ts';
 import { forgetFactsRoute } from './routes/forget-facts.ts';
+import { getContextKeyRoute } from './routes/get-context-key.ts';
 import { getJobRoute } from './routes/get-job.ts';
 import { getSessionRoute } from './routes/get-session.ts';
+import { getSessionContextRoute } from './routes/get-session-context.ts';
 import { getSnapshotRoute } from './routes/get-snapshot.ts';
 import { getTurnRoute } from './routes/get-turn.ts';
 import { importSessionRoute } from './routes/import-session.ts';
@@ -46,6 +50,9 @@ import { listSnapshotsRoute } from './routes/list-snapshots.ts';
 import { listTurnsRoute } from './routes/list-turns.ts';
 import { memoryStatsRoute } from './routes/memory-stats.ts';
 import { operationsRoutes } from './routes/operations.ts';
+import { patchSessionRoute } from './routes/patch-session.ts';
+import { putContextKeyRoute } from './routes/put-context-key.ts';
+import { putSessionContextRoute } from './routes/put-session-context.ts';
 import { recallRoute } from './routes/recall.ts';
 import { releaseLockRoute } from './routes/release-lock.ts';
 import { rememberFactRoute } from './routes/remember-fact.ts';
@@ -64,6 +71,13 @@ const ROUTES = [
   invalidateRoute,
   listSessionsRoute,
   getSessionRoute,
+  patchSessionRoute,
+  getSessionContextRoute,
+  putSessionContextRoute,
+  deleteSessionContextRoute,
+  getContextKeyRoute,
+  putContextKeyRoute,
+  deleteContextKeyRoute,
   acquireLockRoute,
   renewLockRoute,
   releaseLockRoute,

@@ -13,6 +13,14 @@ export const sessionExample = {
   external_refs: {},
 };
 
+export const sessionContextExample = {
+  session_id: 's1',
+  context: { working_dir: '/workspace/project', last_command: 'ls -la' },
+  version: 9,
+};
+
+export const contextKeyExample = { key: 'working_dir', value: '/workspace/project', version: 9 };
+
 export const lockExample = {
   lock_token: '2f0c6f0e-5a3e-4a43-9d0f-6a3f8a1b7c55',
   fencing_token: 1795305600000,

@@ -16,6 +16,7 @@ import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import type { SessionEnd } from '../memory/facts/session-end.ts';
 import type { MemoryManager } from '../memory/memory-manager.ts';
 import type { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
+import type { SessionContexts } from '../memory/sessions/session-contexts.ts';
 import type { SessionCuts } from '../memory/sessions/session-cuts.ts';
 import type { SessionDestruction } from '../memory/sessions/session-destruction.ts';
 import type { SessionLocks } from '../memory/sessions/session-locks.ts';
@@ -39,6 +40,7 @@ export interface RouteDeps {
     'remember' | 'forget' | 'forgetOne' | 'confirm' | 'restore' | 'list' | 'history' | 'extract'
   >;
   readonly locks: SessionLocks;
+  readonly sessionContexts: SessionContexts;
   readonly sessionEnd: Pick<SessionEnd, 'end'>;
   readonly reset: Pick<SessionReset, 'reset' | 'find' | 'list'>;
   readonly cuts: Pick<SessionCuts, 'trim'>;

@@ -1,7 +1,7 @@
 import type { StoredSession } from '../memory/sessions/session.ts';
 import type { ListedSnapshot, Snapshot } from '../memory/sessions/snapshot.ts';
 
-/** Returns a session as callers see it. Context and references have their fields and are empty in this version. */
+/** Returns a session as callers see it. */
 export function sessionView(session: StoredSession, ttlSeconds: number) {
   return {
     session_id: session.sessionId,
@@ -11,9 +11,9 @@ export function sessionView(session: StoredSession, ttlSeconds: number) {
     expires_at: new Date(session.lastActivityAt.getTime() + ttlSeconds * 1000).toISOString(),
     total_turns: session.turnCount,
     version: session.version,
-    context: {},
+    context: session.context,
     locked: session.locked,
-    external_refs: {},
+    external_refs: session.externalRefs,
   };
 }
 

@@ -14,6 +14,8 @@ const columns = {
   textBytes: sql<number>`(${sessions.textBytes} - ${sessions.removedBytes})::float8`,
   createdAt: sessions.createdAt,
   lastActivityAt: sessions.lastActivityAt,
+  context: sessions.context,
+  externalRefs: sessions.externalRefs,
   locked: sql<boolean>`coalesce(${sessions.lockExpiresAt} > clock_timestamp(), false)`,
 };
 
@@ -39,6 +41,15 @@ WHERE s.tenant_id = $1 AND s.session_id = batch.session_id
 RETURNING s.session_id`,
 };
 
+/** Returns a row with what callers keep with the session read out of its JSON text. */
+function storedSession<Row extends { context: string; externalRefs: string }>(row: Row) {
+  return {
+    ...row,
+    context: JSON.parse(row.context) as StoredSession['context'],
+    externalRefs: JSON.parse(row.externalRefs) as StoredSession['externalRefs'],
+  };
+}
+
 /** Store of sessions, off the hot paths. */
 export class SessionStore {
   readonly #database: Database;
@@ -52,7 +63,7 @@ export class SessionStore {
       .select(columns)
       .from(sessions)
       .where(and(eq(sessions.tenantId, tenant), eq(sessions.sessionId, sessionId), IS_LIVE));
-    return row ?? null;
+    return row === undefined ? null : storedSession(row);
   }
 
   /** Returns sessions of a user, the newest first, with the position that the next page goes on from. */
@@ -80,7 +91,7 @@ export class SessionStore {
       .orderBy(desc(sessions.createdAt), sessions.sessionId)
       .limit(limit);
     return rows.map(({ exactCreatedAt, ...row }) => ({
-      ...row,
+      ...storedSession(row),
       position: { createdAt: exactCreatedAt, sessionId: row.sessionId },
     }));
   }

@@ -7,8 +7,10 @@ import { MemoryMaintenance } from '../memory/episodes/memory-maintenance.ts';
 import { MemoryManager } from '../memory/memory-manager.ts';
 import { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
 import { DisposablePurge } from '../memory/sessions/disposable-purge.ts';
+import { SessionContexts } from '../memory/sessions/session-contexts.ts';
 import { SessionLocks } from '../memory/sessions/session-locks.ts';
 import { ContextStore } from '../stores/context-store.ts';
+import { SessionContextStore } from '../stores/session-context-store.ts';
 import { SessionLockStore } from '../stores/session-lock-store.ts';
 import { SessionStore } from '../stores/session-store.ts';
 import { TurnStore } from '../stores/turn-store.ts';
@@ -97,6 +99,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     memory,
     memories,
     facts,
+    sessionContexts: new SessionContexts({ contexts: new SessionContextStore({ database }) }),
     locks: new SessionLocks({ locks: lockStore, newId: randomUUID, metrics }),
     sessionEnd,
     destruction,

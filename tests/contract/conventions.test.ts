@@ -10,6 +10,7 @@ import * as jobSchemas from '../../src/http/job-schemas.ts';
 import { heldLock } from '../../src/http/lock-schemas.ts';
 import * as memorySchemas from '../../src/http/memory-schemas.ts';
 import { extractedPlan } from '../../src/http/plan-schemas.ts';
+import { contextValue, wholeContext } from '../../src/http/session-context-schemas.ts';
 import { resetSession, session, sessionPage, snapshot, snapshotPage, trimmed } from '../../src/http/session-schemas.ts';
 import { savedTurn, turn, turnPage } from '../../src/http/turn-schemas.ts';
 import { cpuNow } from '../support/cpu-time.ts';
@@ -84,6 +85,16 @@ const lockedSession: NonNullable<Row['given']> = (app, tenant) =>
      VALUES ($1, 'locked', 'u1', 1, 1, 1, 1, 1, 'es', '{}', now(), now(), 'bot', $2, now() + interval '1 hour')
      ON CONFLICT (tenant_id, session_id) DO UPDATE SET state = 'live', lock_owner = 'bot', lock_token = $2, lock_expires_at = excluded.lock_expires_at`,
     [tenant, LOCK_TOKEN],
+  );
+
+/** A session `kept` of u1, in whose context `last_file` is set. */
+const sessionWithContext: NonNullable<Row['given']> = (app, tenant) =>
+  app.sql(
+    `INSERT INTO sessions (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes, language, plan_state,
+       created_at, last_activity_at, context)
+     VALUES ($1, 'kept', 'u1', 1, 1, 1, 1, 1, 'es', '{}', now(), now(), '{"last_file":"/workspace/readme.md"}')
+     ON CONFLICT (tenant_id, session_id) DO UPDATE SET context = excluded.context`,
+    [tenant],
   );
 
 /** Every operation under /v1; a test below compares the list with the document. */
@@ -234,6 +245,72 @@ const OPERATIONS: readonly Row[] = [
       );
     },
     ofAnotherUser: { url: '/v1/users/u2/snapshots/kept' },
+  },
+  {
+    name: 'patchSession',
+    method: 'PATCH',
+    url: '/v1/sessions/locked',
+    access: 'write',
+    body: () => ({ external_refs: { container_id: 'abc' } }),
+    required: ['external_refs'],
+    fields: { external_refs: 'object' },
+    reply: session,
+    given: lockedSession,
+  },
+  {
+    name: 'getSessionContext',
+    method: 'GET',
+    url: '/v1/sessions/s1/context',
+    access: 'read',
+    queries: [],
+    reply: wholeContext,
+  },
+  {
+    name: 'putSessionContext',
+    method: 'PUT',
+    url: '/v1/sessions/s1/context',
+    access: 'write',
+    body: () => ({ context: { working_dir: '/workspace' } }),
+    required: ['context'],
+    fields: { context: 'object' },
+    reply: wholeContext,
+  },
+  {
+    name: 'deleteSessionContext',
+    method: 'DELETE',
+    url: '/v1/sessions/s1/context',
+    access: 'write',
+    queries: [],
+    reply: null,
+  },
+  {
+    name: 'getContextKey',
+    method: 'GET',
+    url: '/v1/sessions/kept/context/last_file',
+    access: 'read',
+    queries: [],
+    reply: contextValue,
+    given: sessionWithContext,
+  },
+  {
+    name: 'putContextKey',
+    method: 'PUT',
+    url: '/v1/sessions/kept/context/last_file',
+    access: 'write',
+    body: () => ({ value: '/workspace/readme.md' }),
+    required: ['value'],
+    fields: {},
+    reply: contextValue,
+    given: sessionWithContext,
+  },
+  {
+    name: 'deleteContextKey',
+    method: 'DELETE',
+    url: '/v1/sessions/kept/context/last_file',
+    access: 'write',
+    queries: [],
+    reply: null,
+    given: sessionWithContext,
   },
   {
     name: 'acquireLock',
@@ -502,6 +579,7 @@ describe('every operation', () => {
     expect((await keyed.saveTurn(turnBody('u2', 's2'), bearer(WRITE_KEY))).status).toBe(201);
     await jobThatIs('succeeded')(keyed, 'acme');
     await factThatIs('active')(keyed, 'acme');
+    await sessionWithContext(keyed, 'acme');
   });
   afterAll(async () => {
     await Promise.all([app.close(), keyed.close()]);

@@ -15,6 +15,7 @@ export async function openApiText(): Promise<string> {
     memories: unused,
     facts: unused,
     locks: unused,
+    sessionContexts: unused,
     sessionEnd: unused,
     destruction: unused,
     reset: unused,

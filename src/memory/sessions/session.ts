@@ -1,3 +1,6 @@
+import type { ExternalRefs } from './external-refs.ts';
+import type { SessionContext } from './session-context.ts';
+
 /** A session as it is stored: whose it is, how far it has come, and how much text it holds. */
 export interface StoredSession {
   readonly sessionId: string;
@@ -12,6 +15,8 @@ export interface StoredSession {
   readonly textBytes: number;
   readonly createdAt: Date;
   readonly lastActivityAt: Date;
+  readonly context: SessionContext;
+  readonly externalRefs: ExternalRefs;
   /** True while somebody holds its lock. */
   readonly locked: boolean;
 }
