@@ -10,6 +10,7 @@ export const deleteContextKeyRoute: RoutePlugin = (app, { sessionContexts }) => 
       schema: operation({
         operationId: 'deleteContextKey',
         summary: 'Removes one key of the context of a session',
+        description: 'It is a new version of the session, told in `etag`.',
         tag: 'sessions',
         parts: { params: contextKeyParams, headers: versionHeaders },
         replies: { 204: { description: 'Removed' } },

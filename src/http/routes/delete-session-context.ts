@@ -11,6 +11,7 @@ export const deleteSessionContextRoute: RoutePlugin = (app, { sessionContexts })
       schema: operation({
         operationId: 'deleteSessionContext',
         summary: 'Empties the key-value context of a session',
+        description: 'Of a context that is empty already as well. It is a new version of the session, told in `etag`.',
         tag: 'sessions',
         parts: { params: sessionParams, headers: versionHeaders },
         replies: { 204: { description: 'Emptied' } },

@@ -12,6 +12,7 @@ export const getContextKeyRoute: RoutePlugin = (app, { sessionContexts }) => {
       schema: operation({
         operationId: 'getContextKey',
         summary: 'One key of the context of a session',
+        description: '`etag` is the version of the session, for `If-Match`.',
         tag: 'sessions',
         parts: { params: contextKeyParams },
         replies: { 200: { description: 'Its value', schema: contextValue, example: contextKeyExample } },

@@ -13,6 +13,8 @@ export const getSessionContextRoute: RoutePlugin = (app, { sessionContexts }) =>
       schema: operation({
         operationId: 'getSessionContext',
         summary: 'The key-value context of a session',
+        description:
+          'What an agent keeps with a chat beside its turns, such as its working directory. `etag` is the version of the session, for `If-Match`.',
         tag: 'sessions',
         parts: { params: sessionParams },
         replies: { 200: { description: 'All of it', schema: wholeContext, example: sessionContextExample } },
