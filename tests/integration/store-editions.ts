@@ -25,6 +25,9 @@ export function describeOnBoth(name: string, spec: (open: () => Promise<Edition>
   describe(`${name} on the embedded database`, () => spec(() => prepared(openEmbedded)));
 }
 
+/** The one on PostgreSQL alone, for what only a server can tell. */
+export const openPostgresEdition = (): Promise<Edition> => prepared(openPostgres);
+
 type Open = (onStatement: (name: string) => void) => Promise<Omit<Edition, 'sent'>>;
 
 async function prepared(open: Open): Promise<Edition> {
