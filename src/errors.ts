@@ -13,6 +13,8 @@ export type ErrorCode =
   | 'memory_not_found'
   | 'fact_not_found'
   | 'job_not_found'
+  | 'webhook_not_found'
+  | 'event_not_found'
   | 'key_not_found'
   | 'snapshot_not_found'
   | 'route_not_found'

@@ -19,12 +19,14 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { PROBLEM_TYPE, problemOf, registerProblems, sendProblem } from './plugins/problem.ts';
 import type { App, RouteDeps } from './route-plugin.ts';
 import { acquireLockRoute } from './routes/acquire-lock.ts';
+import { addWebhookRoute } from './routes/add-webhook.ts';
 import { buildContextRoute } from './routes/build-context.ts';
 import { cancelJobRoute } from './routes/cancel-job.ts';
 import { confirmFactRoute } from './routes/confirm-fact.ts';
 import { deleteContextKeyRoute } from './routes/delete-context-key.ts';
 import { deleteMemoryRoute } from './routes/delete-memory.ts';
 import { deleteSessionContextRoute } from './routes/delete-session-context.ts';
+import { deleteWebhookRoute } from './routes/delete-webhook.ts';
 import { destroySessionRoute } from './routes/destroy-session.ts';
 import { endSessionRoute } from './routes/end-session.ts';
 import { exportSessionRoute } from './routes/export-session.ts';
@@ -40,6 +42,7 @@ import { getSessionRoute } from './routes/get-session.ts';
 import { getSessionContextRoute } from './routes/get-session-context.ts';
 import { getSnapshotRoute } from './routes/get-snapshot.ts';
 import { getTurnRoute } from './routes/get-turn.ts';
+import { getWebhookRoute } from './routes/get-webhook.ts';
 import { importSessionRoute } from './routes/import-session.ts';
 import { importUserRoute } from './routes/import-user.ts';
 import { invalidateRoute } from './routes/invalidate.ts';
@@ -48,6 +51,7 @@ import { listJobsRoute } from './routes/list-jobs.ts';
 import { listSessionsRoute } from './routes/list-sessions.ts';
 import { listSnapshotsRoute } from './routes/list-snapshots.ts';
 import { listTurnsRoute } from './routes/list-turns.ts';
+import { listWebhooksRoute } from './routes/list-webhooks.ts';
 import { memoryStatsRoute } from './routes/memory-stats.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { patchSessionRoute } from './routes/patch-session.ts';
@@ -57,6 +61,7 @@ import { recallRoute } from './routes/recall.ts';
 import { releaseLockRoute } from './routes/release-lock.ts';
 import { rememberFactRoute } from './routes/remember-fact.ts';
 import { renewLockRoute } from './routes/renew-lock.ts';
+import { replayWebhookRoute } from './routes/replay-webhook.ts';
 import { resetSessionRoute } from './routes/reset-session.ts';
 import { restoreFactRoute } from './routes/restore-fact.ts';
 import { retryJobRoute } from './routes/retry-job.ts';
@@ -109,6 +114,11 @@ const ROUTES = [
   retryJobRoute,
   cancelJobRoute,
   streamEventsRoute,
+  addWebhookRoute,
+  listWebhooksRoute,
+  getWebhookRoute,
+  deleteWebhookRoute,
+  replayWebhookRoute,
 ];
 /** Those that take a body of any size. */
 const IMPORTS = [importSessionRoute, importUserRoute];

@@ -100,3 +100,15 @@ export const snapshotExample = {
     { role: 'assistant', content: '1. La Venencia 2. Casa Labra' },
   ],
 };
+
+export const webhookExample = {
+  id: '1d3c8a52-7f64-4f0e-b1f7-0c5a9e2b6d33',
+  url: 'https://example.com/hipocampo',
+  events: ['turn.added', 'session.expired'],
+  user_id: null,
+  created_at: '2026-11-21T20:00:00.000Z',
+  delivered: 1042,
+  last_success_at: '2026-11-21T20:00:01.000Z',
+  last_failure_at: null,
+  last_error: null,
+};

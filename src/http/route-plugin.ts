@@ -12,6 +12,7 @@ import type { UserArchive } from '../memory/archive/user-archive.ts';
 import type { SemanticMemoryStore } from '../memory/episodes/semantic-memory-store.ts';
 import type { EventLog } from '../memory/events/event-log.ts';
 import type { EventStreams } from '../memory/events/event-streams.ts';
+import type { Webhooks } from '../memory/events/webhooks.ts';
 import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import type { SessionEnd } from '../memory/facts/session-end.ts';
 import type { MemoryManager } from '../memory/memory-manager.ts';
@@ -48,6 +49,7 @@ export interface RouteDeps {
   readonly jobs: Pick<JobStore, 'list' | 'find' | 'retry' | 'cancel'>;
   readonly eventLog: Pick<EventLog, 'now' | 'resume'>;
   readonly eventStreams: Pick<EventStreams, 'admit' | 'open' | 'close'>;
+  readonly webhooks: Pick<Webhooks, 'register' | 'list' | 'find' | 'remove' | 'replay'>;
   readonly plans: PlanContextExtractor;
   readonly clock: { now(): Date };
   readonly sessionTtlSeconds: number;

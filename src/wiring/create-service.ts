@@ -47,7 +47,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const client = enabled && worker === null ? createRecallClient(foundations) : null;
   const memories = createSemanticMemory(foundations, worker?.engine ?? client);
   const facts = createFactMemory(foundations);
-  const { eventLog, eventStreams, lateEvents, eventMaintenance } = createEvents(foundations);
+  const telling = createEvents(foundations);
+  const { eventLog, eventStreams, webhooks, lateEvents } = telling;
   const maintenance = new MemoryMaintenance({ ...foundations, memories, facts });
   const plans = new PlanContextExtractor();
   const buffer = new ConversationBuffer({
@@ -108,6 +109,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     jobs,
     eventLog,
     eventStreams,
+    webhooks,
     plans,
     clock,
     sessionTtlSeconds: config.sessionTtlSeconds,
@@ -142,7 +144,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     start: () => {
       parts.start();
       purge.start();
-      eventMaintenance.start();
+      telling.start();
       maintenance.start();
       worker?.start();
       reading.start();
@@ -151,8 +153,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     async close(): Promise<void> {
       parts.stop();
       await purge.stop();
-      await eventMaintenance.stop();
-      await lateEvents.close();
+      await telling.close();
       await maintenance.stop();
       client?.close();
       await life.stop();

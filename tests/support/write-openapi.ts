@@ -22,6 +22,7 @@ export async function openApiText(): Promise<string> {
     cuts: unused,
     jobs: unused,
     eventLog: unused,
+    webhooks: unused,
     eventStreams: { close: async () => undefined } as never,
     plans: unused,
     keys: unused,

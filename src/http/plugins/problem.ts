@@ -14,6 +14,8 @@ export const STATUSES = {
   memory_not_found: 404,
   fact_not_found: 404,
   job_not_found: 404,
+  webhook_not_found: 404,
+  event_not_found: 404,
   key_not_found: 404,
   snapshot_not_found: 404,
   route_not_found: 404,
