@@ -36,6 +36,12 @@ export function openDataFolder(folder: string): void {
   }
 }
 
+/** True where the folder has a database whose making came to its end. */
+export function isMade(folder: string): boolean {
+  const files = join(folder, 'pgdata');
+  return existsSync(join(files, 'PG_VERSION')) && !existsSync(`${files}.unfinished`);
+}
+
 /** Names a failure of the folder itself; any other passes through. */
 function folderFailure(folder: string, error: unknown): unknown {
   const fault = FAULTS[(error as NodeJS.ErrnoException).code ?? ''];

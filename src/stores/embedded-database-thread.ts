@@ -128,6 +128,9 @@ async function boot(): Promise<PGlite> {
       'wal_sync_method=fsync',
       '-c',
       `plan_cache_mode=${PLAN_CACHE_MODE}`,
+      // PostgreSQL's default of 128 MB is taken for good as soon as it has been used; what is not in it is in the system's own cache.
+      '-c',
+      'shared_buffers=24MB',
     ],
   });
   if (first) {

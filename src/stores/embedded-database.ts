@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { ConstraintViolated, DependencyUnavailable } from '../errors.ts';
-import { bootFailure, openDataFolder } from './data-folder.ts';
+import { bootFailure, isMade, openDataFolder } from './data-folder.ts';
 import type { Database, DatabaseLoad, Queryable, Result, Statement, Transaction } from './database.ts';
 import { NO_TENANT } from './database.ts';
 import type {
@@ -89,22 +89,16 @@ export class EmbeddedDatabase implements Database {
   static async open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
     openDataFolder(options.dataDir);
     const lock = await lockFolder(options.dataDir);
-    const thread = startThread({ folder: options.dataDir, extensions: options.extensions ?? [] });
+    const data = { folder: options.dataDir, extensions: options.extensions ?? [] };
     try {
-      await new Promise<void>((resolve, reject) => {
-        const ended = (code: number) => reject(new Error(`the embedded database ended with ${code} while it started`));
-        thread.once('error', reject).once('exit', ended);
-        thread.once('message', () => {
-          thread.off('error', reject).off('exit', ended);
-          resolve();
-        });
-      });
+      // Making a database takes 300 MB that PGlite never gives back: its thread ends with that, and another one serves.
+      if (!isMade(options.dataDir)) await ended(await boot(data));
+      const thread = await boot(data);
+      return new EmbeddedDatabase(options, lock, thread);
     } catch (error) {
-      await thread.terminate();
       await lock.release();
       throw bootFailure(options.dataDir, error);
     }
-    return new EmbeddedDatabase(options, lock, thread);
   }
 
   private constructor(options: EmbeddedOptions, lock: FolderLock, thread: Worker) {
@@ -340,6 +334,33 @@ export class EmbeddedDatabase implements Database {
     const [row] = await this.as(NO_TENANT).rows('SELECT pg_current_wal_insert_lsn()::text', []);
     return String(row?.[0]);
   }
+}
+
+/** Starts the thread, and returns it when PostgreSQL answers in it. */
+async function boot(data: ThreadData): Promise<Worker> {
+  const thread = startThread(data);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const gone = (code: number) => reject(new Error(`the embedded database ended with ${code} while it started`));
+      thread.once('error', reject).once('exit', gone);
+      thread.once('message', () => {
+        thread.off('error', reject).off('exit', gone);
+        resolve();
+      });
+    });
+    return thread;
+  } catch (error) {
+    await thread.terminate();
+    throw error;
+  }
+}
+
+/** Has the thread close its database and end. */
+function ended(thread: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    thread.once('error', reject).once('exit', () => resolve());
+    thread.postMessage('close');
+  });
 }
 
 function startThread(workerData: ThreadData): Worker {
