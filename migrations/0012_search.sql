@@ -77,6 +77,9 @@ CREATE TABLE session_entities (
 CREATE INDEX session_entities_named ON session_entities (user_id, tenant_id, short_entity);
 CREATE INDEX session_entities_latest ON session_entities (user_id, tenant_id, last_said_at DESC);
 
+-- What no turn told is few, and read as it is.
+CREATE INDEX memories_told ON memories (user_id, tenant_id, stored_at DESC) WHERE turn_number IS NULL;
+
 -- With the user everything goes. Not by foreign keys: each would check its user at every row that is written.
 CREATE FUNCTION forget_search_user() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

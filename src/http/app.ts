@@ -67,8 +67,10 @@ import { restoreFactRoute } from './routes/restore-fact.ts';
 import { retryJobRoute } from './routes/retry-job.ts';
 import { saveMemoryRoute } from './routes/save-memory.ts';
 import { saveTurnRoute } from './routes/save-turn.ts';
+import { searchRoute } from './routes/search.ts';
 import { streamEventsRoute } from './routes/stream-events.ts';
 import { trimSessionRoute } from './routes/trim-session.ts';
+import { userPatternsRoute } from './routes/user-patterns.ts';
 
 const ROUTES = [
   saveTurnRoute,
@@ -83,6 +85,8 @@ const ROUTES = [
   getContextKeyRoute,
   putContextKeyRoute,
   deleteContextKeyRoute,
+  searchRoute,
+  userPatternsRoute,
   acquireLockRoute,
   renewLockRoute,
   releaseLockRoute,

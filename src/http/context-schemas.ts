@@ -75,13 +75,15 @@ const promptMessage = z
 const frequency = <Name extends string>(name: Name, value: z.ZodType, of: 'turns' | 'mentions') =>
   z.array(z.object({ [name]: value, [of]: z.int() }));
 
-const userPatterns = z
+const frequentName = z.object({ name: z.string(), mentions: z.int(), sessions: z.int() }).meta({ id: 'FrequentName' });
+
+export const userPatterns = z
   .object({
     languages: frequency('language', z.string(), 'turns'),
     active_hours: frequency('hour', z.int(), 'turns'),
-    frequent_commands: z.array(z.never()),
+    frequent_commands: z.array(frequentName),
     frequent_places: frequency('name', z.string(), 'mentions'),
-    topics: z.array(z.never()),
+    topics: z.array(frequentName),
   })
   .meta({ id: 'UserPatterns' });
 

@@ -21,6 +21,18 @@ export const sessionContextExample = {
 
 export const contextKeyExample = { key: 'working_dir', value: '/workspace/project', version: 9 };
 
+export const wholeSessionExample = {
+  ...sessionExample,
+  entities: {
+    files: ['src/app.ts'],
+    commands: ['git status'],
+    errors: ['TypeError: x is not a function'],
+    places: ['La Venencia'],
+    people: ['Marta'],
+    topics: ['bares'],
+  },
+};
+
 export const lockExample = {
   lock_token: '2f0c6f0e-5a3e-4a43-9d0f-6a3f8a1b7c55',
   fencing_token: 1795305600000,

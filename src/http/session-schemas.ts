@@ -1,10 +1,21 @@
 /** The wire of sessions. */
 import { z } from 'zod';
-import { cursor, identifier, limit } from './field-schemas.ts';
+import { cursor, identifier, limit, shortText } from './field-schemas.ts';
 
 export const sessionParams = z.strictObject({ session_id: identifier });
 
-export const listSessionsQuery = z.strictObject({ user_id: identifier, limit, cursor });
+export const listSessionsQuery = z.strictObject({
+  user_id: identifier,
+  q: shortText(1_024)
+    .optional()
+    .meta({ description: 'Only sessions that say this, as in a search; of many hits the newest 200 count' }),
+  entity: shortText(160).optional().meta({
+    description:
+      'Only sessions that mention this file (also without its folder), command, error, place, person or topic',
+  }),
+  limit,
+  cursor,
+});
 
 export const session = z
   .object({
@@ -20,6 +31,15 @@ export const session = z
     external_refs: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Session' });
+
+const names = z.array(z.string());
+
+/** A session by itself, with what its turns mention. */
+export const wholeSession = session.extend({
+  entities: z
+    .object({ files: names, commands: names, errors: names, places: names, people: names, topics: names })
+    .meta({ description: 'What its turns mention, those mentioned most first, up to 50 of a kind' }),
+});
 
 export const sessionPage = z.object({ items: z.array(session), next_cursor: z.string().nullable() });
 

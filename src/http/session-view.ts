@@ -1,3 +1,4 @@
+import type { EntitiesByKind } from '../memory/entities/session-entities.ts';
 import type { StoredSession } from '../memory/sessions/session.ts';
 import type { ListedSnapshot, Snapshot } from '../memory/sessions/snapshot.ts';
 
@@ -14,6 +15,18 @@ export function sessionView(session: StoredSession, ttlSeconds: number) {
     context: session.context,
     locked: session.locked,
     external_refs: session.externalRefs,
+  };
+}
+
+/** Returns a session by itself, with what its turns mention. */
+export function wholeSessionView(session: StoredSession, ttlSeconds: number, entities: EntitiesByKind) {
+  const { files, commands, errors, places, people, topics } = entities;
+  const named = { files, commands, errors, places, people, topics };
+  return {
+    ...sessionView(session, ttlSeconds),
+    entities: Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, [...names]])) as {
+      [Kind in keyof typeof named]: string[];
+    },
   };
 }
 

@@ -18,6 +18,7 @@ import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
 import { RefusedTurn } from './conversation/refused-turn.ts';
 import type { StoredTurn } from './conversation/turn.ts';
 import { draftTurn, type TurnRequest } from './conversation/turn-draft.ts';
+import type { SessionEntities } from './entities/session-entities.ts';
 import { LINES_OF, type Recollection, type SemanticMemoryStore, UNWANTED } from './episodes/semantic-memory-store.ts';
 import type { LateEvents } from './events/late-events.ts';
 import { directAnswer } from './facts/direct-answer.ts';
@@ -31,7 +32,8 @@ import type { Said } from './facts/said.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
-import type { SessionPosition, StoredSession } from './sessions/session.ts';
+import type { HistorySearch } from './search/history-search.ts';
+import type { SessionFilter, SessionPosition, StoredSession } from './sessions/session.ts';
 import type { SessionActivity } from './sessions/session-activity.ts';
 import type { Held, SessionPolicy } from './sessions/session-limits.ts';
 import { patternsOf, type UserPatterns } from './sessions/user-patterns.ts';
@@ -62,6 +64,8 @@ interface Deps {
   readonly onTurnSaved: (() => void) | undefined;
   readonly database: Pick<Database, 'as' | 'transaction'>;
   readonly turns: TurnStore;
+  readonly search: Pick<HistorySearch, 'sessionsThatSay'>;
+  readonly entities: Pick<SessionEntities, 'frequent' | 'sessionsThatMention'>;
   readonly sessions: SessionStore;
   readonly locks: Pick<SessionLockStore, 'find'>;
   readonly clock: { now(): Date };
@@ -272,9 +276,10 @@ export class MemoryManager {
     return session;
   }
 
-  /** Returns sessions of a user, the newest first. */
-  async sessions(tenant: string, userId: string, limit: number, after: SessionPosition | null) {
-    return this.#deps.sessions.list(tenant, userId, limit, after);
+  /** Returns sessions of a user that pass a filter, the newest first. */
+  async sessions(tenant: string, userId: string, filter: SessionFilter, limit: number, after: SessionPosition | null) {
+    const only = await this.#sessionsThat(tenant, userId, filter);
+    return only?.length === 0 ? [] : this.#deps.sessions.list(tenant, userId, only, limit, after);
   }
 
   /** Returns turns of a session before turn number `before`, newest first. */
@@ -296,8 +301,24 @@ export class MemoryManager {
     return turn;
   }
 
+  /** Returns the habits of a user, of the latest turns and sessions. */
   async userPatterns(tenant: string, userId: string, timeZone: string): Promise<UserPatterns> {
-    return patternsOf(await this.#deps.turns.latestOfUser(tenant, userId), timeZone);
+    const [turns, frequent] = await Promise.all([
+      this.#deps.turns.latestOfUser(tenant, userId),
+      this.#deps.entities.frequent(tenant, userId),
+    ]);
+    return patternsOf(turns, frequent, timeZone);
+  }
+
+  /** Returns the sessions that a filter lets pass; null: all. */
+  async #sessionsThat(tenant: string, userId: string, { says, mentions }: SessionFilter): Promise<string[] | null> {
+    const { search, entities } = this.#deps;
+    const [saying, mentioning] = await Promise.all([
+      says === null ? null : search.sessionsThatSay(tenant, userId, says),
+      mentions === null ? null : entities.sessionsThatMention(tenant, userId, mentions),
+    ]);
+    if (saying === null || mentioning === null) return saying ?? mentioning;
+    return saying.filter((sessionId) => mentioning.includes(sessionId));
   }
 
   /** Returns the request with what this server's settings say of recall where it says nothing. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SessionPosition, StoredSession } from '../memory/sessions/session.ts';
 import type { Database, Statement } from './database.ts';
 import { drizzleOver } from './drizzle.ts';
@@ -66,10 +66,11 @@ export class SessionStore {
     return row === undefined ? null : storedSession(row);
   }
 
-  /** Returns sessions of a user, the newest first, with the position that the next page goes on from. */
+  /** Returns sessions of a user, of these `only` where told, the newest first, with the position that the next page goes on from. */
   async list(
     tenant: string,
     userId: string,
+    only: readonly string[] | null,
     limit: number,
     after: SessionPosition | null,
   ): Promise<(StoredSession & { position: SessionPosition })[]> {
@@ -83,6 +84,7 @@ export class SessionStore {
           eq(sessions.tenantId, tenant),
           eq(sessions.userId, userId),
           IS_LIVE,
+          only === null ? undefined : inArray(sessions.sessionId, [...only]),
           after === null
             ? undefined
             : sql`(${sessions.createdAt} < ${after.createdAt}::timestamptz OR (${sessions.createdAt} = ${after.createdAt}::timestamptz AND ${sessions.sessionId} > ${after.sessionId}))`,

@@ -173,6 +173,17 @@ export function createMetrics() {
       help: 'Turns whose text was removed after a reset, a trim, by a limit or by retention',
       registers,
     }),
+    turnsIndexed: new Counter({
+      name: 'hipocampo_search_turns_indexed_total',
+      help: 'Turns taken into the search index by this process',
+      registers,
+    }),
+    searchSeconds: new Histogram({
+      name: 'hipocampo_search_seconds',
+      help: 'Time of a search in the history',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
     recalls: new Counter({
       name: 'hipocampo_recalls_total',
       help: 'Recalls by what answered: hybrid, lexical (without vectors), none (nothing in time)',

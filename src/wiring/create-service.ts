@@ -23,6 +23,7 @@ import { createFactMemory } from './create-fact-memory.ts';
 import { createPartsWatch } from './create-parts-watch.ts';
 import { createReadingJobs } from './create-reading-jobs.ts';
 import { createRecallClient } from './create-recall-client.ts';
+import { createSearch } from './create-search.ts';
 import { createSemanticMemory } from './create-semantic-memory.ts';
 import { createSessionLife } from './create-session-life.ts';
 import { createFoundations, type Opened } from './foundations.ts';
@@ -49,6 +50,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const facts = createFactMemory(foundations);
   const telling = createEvents(foundations);
   const { eventLog, eventStreams, webhooks, lateEvents } = telling;
+  const { search, entities, indexer } = createSearch(foundations, facts);
   const maintenance = new MemoryMaintenance({ ...foundations, memories, facts });
   const plans = new PlanContextExtractor();
   const buffer = new ConversationBuffer({
@@ -76,6 +78,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     onTurnSaved: worker === null ? undefined : () => worker.wake(),
     database,
     turns,
+    search,
+    entities,
     sessions,
     locks: lockStore,
     clock,
@@ -101,6 +105,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     memories,
     facts,
     sessionContexts: new SessionContexts({ contexts: new SessionContextStore({ database }) }),
+    search,
+    entities,
     locks: new SessionLocks({ locks: lockStore, newId: randomUUID, metrics }),
     sessionEnd,
     destruction,
@@ -135,6 +141,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     /** What becomes of sessions besides their turns. */
     life,
     keys,
+    indexer,
     /** Makes the tenants that the configuration names known to the database; the first request needs them. */
     async addTenants(): Promise<void> {
       for (const tenant of new Set([DEFAULT_TENANT, ...config.apiKeys.map((key) => key.tenant)]))
@@ -149,6 +156,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
       worker?.start();
       reading.start();
       life.start();
+      indexer.start();
     },
     async close(): Promise<void> {
       parts.stop();
@@ -157,6 +165,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
       await maintenance.stop();
       client?.close();
       await life.stop();
+      await indexer.stop();
       await reading.stop();
       await worker?.close();
       await shared?.close();

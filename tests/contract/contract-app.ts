@@ -83,6 +83,7 @@ export async function openContractApp(settings: Record<string, string> = {}) {
     /** What becomes of sessions besides their turns; nothing of it happens by itself before `start`. */
     life: service.life,
     start: service.start,
+    indexer: service.indexer,
     metrics,
     redisUrl: redis?.url ?? null,
     databaseUrl: testDatabase.url,

@@ -4,14 +4,23 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sessionDocument } from '../../src/http/archive/archive-schemas.ts';
-import { agentContext, invalidated } from '../../src/http/context-schemas.ts';
+import { agentContext, invalidated, userPatterns } from '../../src/http/context-schemas.ts';
 import * as factSchemas from '../../src/http/fact-schemas.ts';
 import * as jobSchemas from '../../src/http/job-schemas.ts';
 import { heldLock } from '../../src/http/lock-schemas.ts';
 import * as memorySchemas from '../../src/http/memory-schemas.ts';
 import { extractedPlan } from '../../src/http/plan-schemas.ts';
+import { searchPage } from '../../src/http/search-schemas.ts';
 import { contextValue, wholeContext } from '../../src/http/session-context-schemas.ts';
-import { resetSession, session, sessionPage, snapshot, snapshotPage, trimmed } from '../../src/http/session-schemas.ts';
+import {
+  resetSession,
+  session,
+  sessionPage,
+  snapshot,
+  snapshotPage,
+  trimmed,
+  wholeSession,
+} from '../../src/http/session-schemas.ts';
 import { savedTurn, turn, turnPage } from '../../src/http/turn-schemas.ts';
 import { cpuNow } from '../support/cpu-time.ts';
 import {
@@ -177,7 +186,7 @@ const OPERATIONS: readonly Row[] = [
     method: 'GET',
     url: '/v1/sessions?user_id=u1',
     access: 'read',
-    queries: ['limit', 'cursor', 'user_id'],
+    queries: ['limit', 'cursor', 'user_id', 'q', 'entity'],
     reply: sessionPage,
     ofAnotherUser: { url: '/v1/sessions?user_id=u2' },
   },
@@ -187,7 +196,7 @@ const OPERATIONS: readonly Row[] = [
     url: '/v1/sessions/locked',
     access: 'read',
     queries: [],
-    reply: session,
+    reply: wholeSession,
     given: lockedSession,
   },
   {
@@ -311,6 +320,36 @@ const OPERATIONS: readonly Row[] = [
     queries: [],
     reply: null,
     given: sessionWithContext,
+  },
+  {
+    name: 'search',
+    method: 'POST',
+    url: '/v1/search',
+    access: 'read',
+    body: () => ({ user_id: 'u1', query: 'bares' }),
+    required: ['user_id', 'query'],
+    fields: {
+      user_id: 'text',
+      query: 'text',
+      session_id: 'text',
+      role: 'text',
+      from: 'text',
+      to: 'text',
+      kind: 'text',
+      limit: 'whole',
+      cursor: 'text',
+    },
+    reply: searchPage,
+    ofAnotherUser: { payload: JSON.stringify({ user_id: 'u2', query: 'bares' }) },
+  },
+  {
+    name: 'userPatterns',
+    method: 'GET',
+    url: '/v1/users/u1/patterns',
+    access: 'read',
+    queries: ['timezone'],
+    reply: userPatterns,
+    ofAnotherUser: { url: '/v1/users/u2/patterns' },
   },
   {
     name: 'acquireLock',

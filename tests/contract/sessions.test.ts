@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionPage, session as sessionSchema } from '../../src/http/session-schemas.ts';
+import { sessionPage, wholeSession as sessionSchema } from '../../src/http/session-schemas.ts';
 import { turnPage, turn as turnSchema } from '../../src/http/turn-schemas.ts';
 import { type ContractApp, expectProblem, fresh, openContractApp, turnBody } from './contract-app.ts';
 

@@ -16,6 +16,8 @@ export async function openApiText(): Promise<string> {
     facts: unused,
     locks: unused,
     sessionContexts: unused,
+    search: unused,
+    entities: unused,
     sessionEnd: unused,
     destruction: unused,
     reset: unused,

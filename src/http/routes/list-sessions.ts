@@ -35,8 +35,14 @@ export const listSessionsRoute: RoutePlugin = (app, { memory, sessionTtlSeconds 
       }),
     },
     async (request) => {
-      const { user_id, limit, cursor } = request.query;
-      const found = await memory.sessions(request.principal.tenant, user_id, limit + 1, decodeCursor(cursor, position));
+      const { user_id, q, entity, limit, cursor } = request.query;
+      const found = await memory.sessions(
+        request.principal.tenant,
+        user_id,
+        { says: q ?? null, mentions: entity ?? null },
+        limit + 1,
+        decodeCursor(cursor, position),
+      );
       return pageView(found, limit, (session) => sessionView(session, sessionTtlSeconds));
     },
   );

@@ -26,3 +26,9 @@ export interface SessionPosition {
   readonly createdAt: string;
   readonly sessionId: string;
 }
+
+/** The sessions that a list shows: those whose messages say something, those that mention something; null: any. */
+export interface SessionFilter {
+  readonly says: string | null;
+  readonly mentions: string | null;
+}

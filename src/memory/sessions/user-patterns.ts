@@ -1,12 +1,15 @@
-/** Habits of a user, counted from the turns themselves: nothing is inferred. */
+/** Habits of a user, counted from the turns themselves and from what they mention: nothing is inferred. */
+import type { FrequentName } from '../entities/session-entities.ts';
 
 export interface UserPatterns {
   readonly languages: readonly { readonly language: string; readonly turns: number }[];
   /** The hours of the day in the asked time zone, 0-23. */
   readonly active_hours: readonly { readonly hour: number; readonly turns: number }[];
-  readonly frequent_commands: readonly never[];
+  /** Those that come up in most sessions first. */
+  readonly frequent_commands: readonly FrequentName[];
   readonly frequent_places: readonly { readonly name: string; readonly mentions: number }[];
-  readonly topics: readonly never[];
+  /** What the user talks about, as those above. */
+  readonly topics: readonly FrequentName[];
 }
 
 const MOST_FREQUENT = 5;
@@ -18,7 +21,11 @@ interface PatternTurn {
 }
 
 /** Counts the patterns of some turns, most frequent first. `timeZone` is an IANA name. */
-export function patternsOf(turns: readonly PatternTurn[], timeZone: string): UserPatterns {
+export function patternsOf(
+  turns: readonly PatternTurn[],
+  frequent: { readonly commands: readonly FrequentName[]; readonly topics: readonly FrequentName[] },
+  timeZone: string,
+): UserPatterns {
   const hourOf = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone });
   return {
     languages: mostFrequent(turns.map((turn) => turn.language)).map(([language, turns]) => ({ language, turns })),
@@ -26,11 +33,11 @@ export function patternsOf(turns: readonly PatternTurn[], timeZone: string): Use
       hour,
       turns,
     })),
-    frequent_commands: [],
+    frequent_commands: frequent.commands,
     frequent_places: mostFrequent(turns.flatMap((turn) => turn.places.map((place) => place.name))).map(
       ([name, mentions]) => ({ name, mentions }),
     ),
-    topics: [],
+    topics: frequent.topics,
   };
 }
 

@@ -1,0 +1,55 @@
+import { decodeCursor } from '../cursor.ts';
+import { operation } from '../operation.ts';
+import type { RoutePlugin } from '../route-plugin.ts';
+import { endOf, searchBody, searchPage, searchPosition, startOf } from '../search-schemas.ts';
+import { searchPageView } from '../search-view.ts';
+
+const example = {
+  items: [
+    {
+      kind: 'message' as const,
+      session_id: 's1',
+      turn_number: 8,
+      role: 'user' as const,
+      snippet: 'Busca <mark>bares</mark> <mark>cerca de Sol</mark>',
+      score: 0.72,
+      created_at: '2026-11-21T20:00:00.000Z',
+    },
+  ],
+  next_cursor: null,
+  degraded: [],
+};
+
+export const searchRoute: RoutePlugin = (app, { search }) => {
+  app.post(
+    '/v1/search',
+    {
+      config: { access: 'read' },
+      schema: operation({
+        operationId: 'search',
+        summary: 'Full text over what a user said, and what is remembered and known of them, the best first',
+        description:
+          'The 200 newest messages that match are ranked, with facts and memories; the pages after them go on with older messages. What was just saved is found at once.',
+        tag: 'sessions',
+        parts: { body: searchBody },
+        replies: { 200: { description: 'A page of what was found', schema: searchPage, example } },
+        refusals: [],
+      }),
+    },
+    async (request) => {
+      const { user_id: userId, query, session_id, role, from, to, kind, limit, cursor } = request.body;
+      const page = await search.search(request.principal.tenant, {
+        userId,
+        query,
+        kind: kind ?? null,
+        sessionId: session_id ?? null,
+        role: role ?? null,
+        from: from === undefined ? null : startOf(from),
+        to: to === undefined ? null : endOf(to),
+        limit,
+        after: decodeCursor(cursor, searchPosition),
+      });
+      return searchPageView(page);
+    },
+  );
+};

@@ -1,0 +1,110 @@
+/** Whether a text answers a query, how well, and where. */
+import type { Phrase, SearchQuery } from './search-query.ts';
+import { isSameWord, type PlainWord, type TextWord, wordsOf } from './search-words.ts';
+
+/** A stretch of a text, in positions of its characters. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text that answers a query. */
+export interface TextMatch {
+  /** What matched, in order, none over another. */
+  readonly spans: readonly Span[];
+  /** How well it answers, 0 to 1, whenever it was said. */
+  readonly score: number;
+}
+
+const SAID_ONCE = 0.6; // said once counts 1 / 1.6, twice 2 / 2.6 …
+const INFLECTED = 0.85; // of the worth of the word as it was asked for
+const LENGTH = 60; // words of a usual message; a longer one says more by chance
+const LENGTH_WEIGHT = 0.25;
+const NEAR_WEIGHT = 0.25; // of the worth that the words stand together
+
+interface Occurrence extends Span {
+  /** The number of its first word in the text. */
+  readonly at: number;
+  readonly exact: boolean;
+}
+
+/** Matches a text against a query; null where it does not answer it. */
+export function matchText(text: string, query: SearchQuery): TextMatch | null {
+  const asked = new Set<string>();
+  for (const word of [...query.required, ...query.excluded].flat())
+    asked.add(`s ${word.spanish}`).add(`e ${word.english}`);
+  const words: (TextWord | null)[] = []; // null: a word that nobody asked for
+  for (const word of wordsOf(text)) {
+    const wanted = asked.has(`s ${word.spanish}`) || asked.has(`e ${word.english}`);
+    words.push(wanted ? word : null);
+  }
+  if (query.excluded.some((phrase) => occurrences(words, phrase, 1).length > 0)) return null;
+  const found = query.required.map((phrase) => occurrences(words, phrase, Number.POSITIVE_INFINITY));
+  if (found.length === 0 || found.some((places) => places.length === 0)) return null;
+  return { spans: merge(found.flat()), score: worth(found, words.length) };
+}
+
+function occurrences(words: readonly (TextWord | null)[], phrase: Phrase, most: number): Occurrence[] {
+  const found: Occurrence[] = [];
+  for (let at = 0; at + phrase.length <= words.length && found.length < most; at += 1) {
+    const occurrence = occurrenceAt(words, phrase, at);
+    if (occurrence !== null) found.push(occurrence);
+  }
+  return found;
+}
+
+function occurrenceAt(
+  words: readonly (TextWord | null)[],
+  phrase: readonly PlainWord[],
+  at: number,
+): Occurrence | null {
+  let exact = true;
+  for (const [index, wanted] of phrase.entries()) {
+    const word = words[at + index];
+    if (word === null || word === undefined || !isSameWord(word, wanted)) return null;
+    exact &&= word.plain === wanted.plain;
+  }
+  return { at, exact, start: words[at]?.start ?? 0, end: words[at + phrase.length - 1]?.end ?? 0 };
+}
+
+function worth(found: readonly (readonly Occurrence[])[], length: number): number {
+  const each = found.map((places) => {
+    const said = places.length / (places.length + SAID_ONCE);
+    return said * (places.some(({ exact }) => exact) ? 1 : INFLECTED);
+  });
+  const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
+  const near = 1 - NEAR_WEIGHT + NEAR_WEIGHT * (found.length / narrowest(found));
+  return (mean * near) / (1 + LENGTH_WEIGHT * Math.log1p(length / LENGTH));
+}
+
+/** Returns the number of words from the first to the last of the narrowest stretch that has each phrase once. */
+function narrowest(found: readonly (readonly Occurrence[])[]): number {
+  const all = found.flatMap((places, phrase) => places.map(({ at }) => ({ at, phrase }))).sort((a, b) => a.at - b.at);
+  const inside = new Map<number, number>();
+  let best = Number.POSITIVE_INFINITY;
+  let from = 0;
+  for (const last of all) {
+    inside.set(last.phrase, (inside.get(last.phrase) ?? 0) + 1);
+    while (inside.size === found.length) {
+      const first = all[from];
+      if (first === undefined) break;
+      best = Math.min(best, last.at - first.at + 1);
+      const left = (inside.get(first.phrase) ?? 1) - 1;
+      if (left === 0) inside.delete(first.phrase);
+      else inside.set(first.phrase, left);
+      from += 1;
+    }
+  }
+  return Math.max(best, found.length);
+}
+
+function merge(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1);
+    if (last !== undefined && start < last.end)
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    else merged.push({ start, end });
+  }
+  return merged;
+}

@@ -1,0 +1,34 @@
+import { parseStored } from '../conversation/stored-message.ts';
+import { matchText } from './match-text.ts';
+import type { SearchHit, SearchRequest } from './search-hit.ts';
+import type { SearchQuery } from './search-query.ts';
+import type { SearchedTurn } from './searched-turn.ts';
+import { snippetOf } from './snippet.ts';
+
+/** Returns the messages of a turn that answer a query, and pass the filters by role and date. */
+export function matchesOf(
+  turn: SearchedTurn,
+  query: SearchQuery,
+  { role, from, to }: Pick<SearchRequest, 'role' | 'from' | 'to'>,
+): SearchHit[] {
+  const times = turn.messageTimes === null ? null : (JSON.parse(turn.messageTimes) as (string | null)[]);
+  return parseStored(turn.messages).flatMap((message, position): SearchHit[] => {
+    if (role !== null && message.role !== role) return [];
+    const time = times?.[position];
+    const createdAt = time === null || time === undefined ? turn.createdAt : new Date(time);
+    if ((from !== null && createdAt < from) || (to !== null && createdAt > to)) return [];
+    const match = matchText(message.content, query);
+    if (match === null) return [];
+    return [
+      {
+        kind: 'message',
+        sessionId: turn.sessionId,
+        turnNumber: turn.turnNumber,
+        role: message.role,
+        snippet: snippetOf(message.content, match.spans),
+        score: match.score,
+        createdAt,
+      },
+    ];
+  });
+}

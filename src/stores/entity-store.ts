@@ -1,0 +1,132 @@
+import type { EntityKind, SessionEntity } from '../memory/entities/entity.ts';
+import type { Database, Statement, Transaction } from './database.ts';
+
+/** An entity of a session as it is written: with the hashes that it is known by. */
+interface EntityRow extends SessionEntity {
+  readonly entity: number;
+  readonly shortEntity: number;
+}
+
+const ADD: Statement = {
+  name: 'add_session_entities',
+  text: `
+INSERT INTO session_entities AS known (tenant_id, user_id, session_id, kind, entity, short_entity, name, mentions, first_turn, last_turn, last_said_at)
+SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::int[], $9::int[], $10::int[], $11::timestamptz[])
+ON CONFLICT (tenant_id, session_id, kind, entity) DO UPDATE SET
+  mentions = known.mentions + excluded.mentions,
+  first_turn = least(known.first_turn, excluded.first_turn),
+  last_turn = greatest(known.last_turn, excluded.last_turn),
+  last_said_at = greatest(known.last_said_at, excluded.last_said_at)`,
+};
+
+const KEEP_MOST: Statement = {
+  name: 'keep_most_session_entities',
+  text: `
+DELETE FROM session_entities e USING (
+  SELECT session_id, kind, entity,
+         row_number() OVER (PARTITION BY session_id, kind ORDER BY mentions DESC, last_turn DESC, entity) AS place
+  FROM session_entities WHERE tenant_id = $1 AND session_id = ANY ($2::text[])
+) ranked
+WHERE ranked.place > $3 AND e.tenant_id = $1 AND e.session_id = ranked.session_id AND e.kind = ranked.kind AND e.entity = ranked.entity`,
+};
+
+const COLUMNS = 'session_id, kind, name, mentions, first_turn, last_turn, last_said_at';
+
+const OF_SESSION: Statement = {
+  name: 'entities_of_session',
+  text: `SELECT ${COLUMNS} FROM session_entities WHERE tenant_id = $1 AND session_id = $2 ORDER BY first_turn, entity`,
+};
+
+const LATEST_OF_USER: Statement = {
+  name: 'latest_entities_of_user',
+  text: `
+SELECT ${COLUMNS} FROM session_entities WHERE user_id = $2 AND tenant_id = $1 ORDER BY last_said_at DESC LIMIT $3`,
+};
+
+const SESSIONS_THAT_MENTION: Statement = {
+  name: 'sessions_that_mention',
+  text: `
+SELECT session_id, entity FROM session_entities WHERE user_id = $2 AND tenant_id = $1 AND short_entity = ANY ($3::bigint[])
+ORDER BY last_said_at DESC LIMIT 1000`,
+};
+
+/** Store of the entities of sessions. */
+export class EntityStore {
+  readonly #database: Database;
+
+  constructor(deps: { readonly database: Database }) {
+    this.#database = deps.database;
+  }
+
+  /** Adds to the counts of sessions, and keeps of each kind those mentioned most. */
+  async add(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    entities: readonly EntityRow[],
+    most: number,
+  ): Promise<void> {
+    // In the order of their key, so that two who add wait for each other without a deadlock.
+    const rows = entities.toSorted(
+      (a, b) => (a.sessionId < b.sessionId ? -1 : a.sessionId > b.sessionId ? 1 : 0) || a.entity - b.entity,
+    );
+    await tx.query(ADD, [
+      tenant,
+      userId,
+      rows.map((row) => row.sessionId),
+      rows.map((row) => row.kind),
+      rows.map((row) => row.entity),
+      rows.map((row) => row.shortEntity),
+      rows.map((row) => row.name),
+      rows.map((row) => row.mentions),
+      rows.map((row) => row.firstTurn),
+      rows.map((row) => row.lastTurn),
+      rows.map((row) => row.lastSaidAt.toISOString()),
+    ]);
+    await tx.query(KEEP_MOST, [tenant, [...new Set(rows.map((row) => row.sessionId))], most]);
+  }
+
+  async ofSession(tenant: string, sessionId: string): Promise<SessionEntity[]> {
+    return this.#read(tenant, OF_SESSION, [tenant, sessionId]);
+  }
+
+  /** Returns entities of a user's sessions, those mentioned last first. */
+  async latestOfUser(tenant: string, userId: string, limit: number): Promise<SessionEntity[]> {
+    return this.#read(tenant, LATEST_OF_USER, [tenant, userId, limit]);
+  }
+
+  /** Returns the sessions of a user that mention one of some entities by its short form, those that did so last first. */
+  async sessionsThatMention(
+    tenant: string,
+    userId: string,
+    shortEntities: readonly number[],
+  ): Promise<{ sessionId: string; entity: number }[]> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ session_id: string; entity: number }>(SESSIONS_THAT_MENTION, [tenant, userId, shortEntities]);
+    return rows.map((row) => ({ sessionId: row.session_id, entity: row.entity }));
+  }
+
+  async #read(tenant: string, statement: Statement, values: readonly unknown[]): Promise<SessionEntity[]> {
+    const { rows } = await this.#database.as(tenant).query<Row>(statement, values);
+    return rows.map((row) => ({
+      sessionId: row.session_id,
+      kind: row.kind,
+      name: row.name,
+      mentions: row.mentions,
+      firstTurn: row.first_turn,
+      lastTurn: row.last_turn,
+      lastSaidAt: row.last_said_at,
+    }));
+  }
+}
+
+interface Row {
+  readonly session_id: string;
+  readonly kind: EntityKind;
+  readonly name: string;
+  readonly mentions: number;
+  readonly first_turn: number;
+  readonly last_turn: number;
+  readonly last_said_at: Date;
+}

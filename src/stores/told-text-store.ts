@@ -1,0 +1,72 @@
+import type { MemoryLine } from '../memory/episodes/memory.ts';
+import type { Database, Statement } from './database.ts';
+
+/** A memory that no turn told: its lines, and the session that it was distilled from. */
+export interface ToldMemory {
+  readonly lines: readonly MemoryLine[];
+  readonly sessionId: string | null;
+  readonly createdAt: Date;
+}
+
+/** A message of a snapshot. */
+export interface SnapshotMessage {
+  readonly content: string;
+  readonly sessionId: string;
+  readonly toTurn: number;
+  readonly createdAt: Date;
+}
+
+const READ_TOLD: Statement = {
+  name: 'read_told_memories',
+  text: `
+SELECT lines, distilled_from, created_at FROM memories
+WHERE user_id = $2 AND tenant_id = $1 AND turn_number IS NULL AND (expires_at IS NULL OR expires_at > now())
+ORDER BY stored_at DESC LIMIT $3`,
+};
+
+const READ_SNAPSHOTS: Statement = {
+  name: 'read_searched_snapshots',
+  text: `
+SELECT messages, session_id, to_turn, created_at FROM snapshots
+WHERE user_id = $2 AND tenant_id = $1 ORDER BY created_at DESC, slug_hash LIMIT $3`,
+};
+
+/** Store of texts that a search reads as they are: they are few, and in no index. */
+export class ToldTextStore {
+  readonly #database: Database;
+
+  constructor(deps: { readonly database: Database }) {
+    this.#database = deps.database;
+  }
+
+  /** Returns the newest memories of a user that no turn told. */
+  async memories(tenant: string, userId: string, limit: number): Promise<ToldMemory[]> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ lines: string; distilled_from: string | null; created_at: Date }>(READ_TOLD, [tenant, userId, limit]);
+    return rows.map((row) => ({
+      lines: JSON.parse(row.lines) as MemoryLine[],
+      sessionId: row.distilled_from,
+      createdAt: row.created_at,
+    }));
+  }
+
+  /** Returns the messages of a user's newest snapshots. */
+  async snapshotMessages(tenant: string, userId: string, limit: number): Promise<SnapshotMessage[]> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ messages: string; session_id: string; to_turn: number; created_at: Date }>(READ_SNAPSHOTS, [
+        tenant,
+        userId,
+        limit,
+      ]);
+    return rows.flatMap((row) =>
+      (JSON.parse(row.messages) as { content: string }[]).map(({ content }) => ({
+        content,
+        sessionId: row.session_id,
+        toTurn: row.to_turn,
+        createdAt: row.created_at,
+      })),
+    );
+  }
+}
