@@ -7,7 +7,7 @@ import { Databases } from './databases.ts';
 import { MEGABYTE, short } from './figures.ts';
 import { askBaselines } from './recall/baselines.ts';
 import { openBenchEmbedder } from './recall/bench-embedder.ts';
-import { type ConversationSet, readLocomo, readOwnSet } from './recall/conversation-set.ts';
+import { askingForDays, type ConversationSet, readLocomo, readOwnSet } from './recall/conversation-set.ts';
 import { BARS, missesOf, SERVICE, tablesOf } from './recall/recall-report.ts';
 import { startRecallService } from './recall/recall-service.ts';
 import { readRecallSettings } from './recall/recall-settings.ts';
@@ -93,6 +93,10 @@ try {
   if (settings.parts.includes('second')) {
     report('second_spanish', await measureSet(readOwnSet('Spanish, second set', 'second', 'es'), null));
     report('second_english', await measureSet(readOwnSet('English, second set', 'second', 'en'), null));
+  }
+  if (settings.parts.includes('days')) {
+    report('locomo_days', await measureSet(askingForDays(locomo()), null));
+    report('spanish_days', await measureSet(askingForDays(readOwnSet('Spanish, second set', 'second', 'es')), null));
   }
   if (settings.parts.includes('latency')) report('latency', await measureRecallLatency(settings, cleanup));
   const machine = {

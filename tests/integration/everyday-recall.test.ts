@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 async function recall(embedder: Embedder, memories: readonly Said[], question: string): Promise<Ranked[]> {
-  const { embedText, language } = analyseQuery(question, 'es');
+  const { embedText, language } = analyseQuery(question, 'es', new Date('2025-08-01'));
   const [vector = null] = await embedder.embed([embedText], { priority: 'query', languages: [language] });
   const trust = vectorTrustOf(embedder)(language);
   return rankCandidates(candidatesOf(memories, question, vector), { now: new Date('2025-08-01'), ...trust });

@@ -1,4 +1,5 @@
 import type { Bm25Parameters, CandidateQuery, Candidates, WordQuery } from '../../memory/episodes/candidate.ts';
+import type { Days } from '../../memory/episodes/named-days.ts';
 import type { Shard } from './shard.ts';
 import { ShardCandidate } from './shard-candidate.ts';
 import type { WordScores } from './word-index.ts';
@@ -73,12 +74,13 @@ export class ShardSearch {
 
   #searchWords(): ByWords {
     const { table, words: index, changes } = this.#shard;
-    const { terms, types, sessionId, limit } = this.#query;
+    const { terms, days = [], types, sessionId, limit } = this.#query;
     const now = this.#query.now.getTime();
     const expired = table.expired(now);
     const isWanted = table.filter(types, sessionId, now);
     const words = index.score(terms, this.#bm25, expired);
     const found = new Set(bestByWords(this.#shard, words, limit, isWanted));
+    if (days.length > 0) for (const slot of ofDays(this.#shard, days, limit, isWanted)) found.add(slot);
     return { isWanted, words, found, total: table.count - expired.length, changes };
   }
 
@@ -97,6 +99,18 @@ function nearestMemories(shard: Shard, vector: Float32Array, limit: number, isWa
   const last = slots.length < limit ? undefined : slots.at(-1); // fewer than asked for: there are no others
   const floor = last === undefined ? 1 : (measured.get(last)?.similarity ?? 1);
   return { asked, measured, floor };
+}
+
+/** Returns the last slots that were said on one of the days. */
+function ofDays(shard: Shard, days: readonly Days[], limit: number, isWanted: (slot: number) => boolean): number[] {
+  const { table } = shard;
+  const slots: number[] = [];
+  for (let slot = 0; slot < table.slots; slot++) {
+    if (!isWanted(slot)) continue;
+    const at = table.createdAt(slot);
+    if (days.some(({ from, to }) => at >= from && at < to)) slots.push(slot);
+  }
+  return slots.sort((a, b) => table.createdAt(b) - table.createdAt(a)).slice(0, limit);
 }
 
 /** Returns the slots of the best scores; of equal ones the later memory. Most of thousands are left out by counting, not sorting. */

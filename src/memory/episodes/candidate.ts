@@ -4,6 +4,7 @@
  */
 import type { Transaction } from '../../stores/database.ts';
 import type { MemoryType } from './memory.ts';
+import type { Days } from './named-days.ts';
 
 /** One user of one tenant: a search never looks beyond. */
 export interface Scope {
@@ -26,6 +27,8 @@ export interface Bm25Parameters {
 export interface WordQuery {
   /** The query's terms as `analyseQuery` gives them: stems, each once. */
   readonly terms: readonly string[];
+  /** Days whose memories are among the candidates; where only terms can be looked up, those of a single day have one. */
+  readonly days?: readonly Days[];
   readonly types: readonly MemoryType[] | null;
   readonly sessionId: string | null;
   /** The moment of the search: what expires at or before it is not found. */

@@ -4,6 +4,7 @@
  * from half to once and a half of these change recall@10 by less than one point, on real conversations in English.
  */
 import type { Bm25Parameters, Candidate, Candidates } from './candidate.ts';
+import { type Days, dayOfMoment, nearnessOfDays } from './named-days.ts';
 import type { VectorTrust } from './vector-trust.ts';
 
 export const BM25: Bm25Parameters = { k1: 1.2, b: 0.5, prior: 50 };
@@ -22,6 +23,7 @@ const EVEN_BY_WORDS = 0.21; // evidence at which a score is 0.5, found on querie
 const EVEN_BY_VECTOR = 0.3; // more is asked of vectors, where anything has something in common with everything
 const EVEN_BY_STRANGE_VECTOR = 0.63; // and of those of a model that does not know the language, to which all of it is alike
 const RECENCY = 0.005; // of evidence: decides only between equals
+const OF_DAY = 0.2; // of evidence: for what was said on the day that is asked about
 const RECENT_DAYS = 30; // half of it is left of a memory so old
 const DAY = 86_400_000; // ms
 
@@ -31,6 +33,8 @@ const BEST_PER_IDF = (BM25.k1 + 1) / (1 + BM25.k1 * (1 - BM25.b));
 /** A query to rank by; `vectorWeight` 0: by words alone; 1: by vector alone. */
 export interface RankingQuery extends VectorTrust {
   readonly now: Date;
+  /** The days that it asks about. */
+  readonly days?: readonly Days[];
   /** The most memories to return, the best; all of them by default. */
   readonly limit?: number;
 }
@@ -246,18 +250,19 @@ function scoreOf(
   words: number,
   { vector, ownVector }: { readonly vector: number | null; readonly ownVector: number | null },
   familiarity: number,
-  { now, vectorWeight, understood }: RankingQuery,
+  { now, days = [], vectorWeight, understood }: RankingQuery,
 ): Scored {
   // What is not embedded yet is found by its words as if its vector said the same.
   const fuse = (byVector: number | null, byWords: number) =>
     byVector === null || vectorWeight === 0 ? byWords : vectorWeight * byVector + (1 - vectorWeight) * byWords;
   const evidence = fuse(vector, words);
+  const ofDay = days.length === 0 ? 0 : OF_DAY * nearnessOfDays(days, [dayOfMoment(own.saidAt)]);
   const alone = fuse(ownVector, own.words);
   const age = Math.max(0, now.getTime() - own.saidAt) / DAY;
   const recency = evidence > 0 ? RECENCY / (1 + age / RECENT_DAYS) : 0;
   const even =
     vectorWeight * (understood ? EVEN_BY_VECTOR : EVEN_BY_STRANGE_VECTOR) + (1 - vectorWeight) * EVEN_BY_WORDS;
-  const score = calibrated((evidence + recency) * Math.max(UNFAMILIAR, Math.sqrt(familiarity)), even);
+  const score = calibrated((evidence + ofDay + recency) * Math.max(UNFAMILIAR, Math.sqrt(familiarity)), even);
   return { own, around, score, vector, words, neighbours: evidence - alone, recency, familiarity };
 }
 

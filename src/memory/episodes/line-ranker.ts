@@ -7,6 +7,7 @@ import { ANSWERING, type QueryEvidence, type TurnMeasures, UNRELATED, unsaidIdf 
 import { type LineReading, readLine } from './line-reading.ts';
 import { CALIBRATION, FEATURES, type Feature, WEIGHTS } from './line-weights.ts';
 import type { MemoryLine } from './memory.ts';
+import { type Days, dayOfMoment, daysTold, nearnessOfDays } from './named-days.ts';
 import { SignedText } from './signs/read-signs.ts';
 import { piecesByLine } from './turn-memory.ts';
 
@@ -31,6 +32,8 @@ export interface LineQuery {
   /** The query's terms, in the order of `evidence.idfs`. */
   readonly terms: readonly string[];
   readonly language: string;
+  /** The days that it asks about. */
+  readonly days: readonly Days[];
   readonly evidence: QueryEvidence;
 }
 
@@ -230,7 +233,7 @@ function valuesOf(
   asked: Asked,
   named: readonly string[],
   turn: FoundTurn,
-  { evidence: { idfs } }: LineQuery,
+  { evidence: { idfs }, days }: LineQuery,
 ): number[] {
   const far = around(FAR_REACH);
   const near = [...far.before.slice(0, REACH), own, ...far.after.slice(0, REACH)];
@@ -270,9 +273,15 @@ function valuesOf(
     howMany: asked.number && reading.number ? 1 : 0,
     whyReason: asked.why && reading.reason ? 1 : 0,
     whoName: asked.who && reading.name ? 1 : 0,
+    day: days.length === 0 ? 0 : nearnessOfDays(days, daysOf(turn, own.line)),
     length: Math.min(1, Math.log1p(reading.words) / 4),
   };
   return FEATURES.map((feature) => values[feature]);
+}
+
+/** Returns the days that a line is about: the one that it was said on, and those that it tells. */
+function daysOf({ lines, language, createdAt }: FoundTurn, line: number): Days[] {
+  return [dayOfMoment(createdAt.getTime()), ...daysTold(lines[line]?.[1] ?? '', language, createdAt)];
 }
 
 function shareSaid(lines: readonly ReadLine[], idfs: readonly number[]): number {

@@ -33,6 +33,7 @@ export const FEATURES = [
   'howMany',
   'whyReason',
   'whoName',
+  'day',
   'length',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -66,6 +67,7 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   howMany: 0.96,
   whyReason: 0.73,
   whoName: 0.41,
+  day: 3,
   length: -0.3,
 };
 

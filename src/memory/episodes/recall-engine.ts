@@ -46,11 +46,12 @@ export class RecallEngine implements Ranker {
     const current = this.#deps.current();
     if (current === null) throw new RankerUnavailable('no model is ready yet');
     const { vectors, index, model, trustOf } = current;
-    const { terms, embedText, language } = analyseQuery(request.query, request.language);
     const now = this.#deps.clock.now();
+    const { terms, embedText, days, language } = analyseQuery(request.query, request.language, now);
     try {
       const query = {
         terms,
+        days,
         types: request.types,
         sessionId: request.sessionId,
         now,
@@ -64,7 +65,7 @@ export class RecallEngine implements Ranker {
         : open.candidates(vector));
       const trust = trustOf(language);
       const evidence = evidenceOf(found);
-      const items = rankCandidates(found, { now, ...trust, limit: request.k }, evidence);
+      const items = rankCandidates(found, { now, days, ...trust, limit: request.k }, evidence);
       return { items, evidence: { ...evidence, vectors: trust.understood ? 'understood' : 'strange' }, model };
     } catch (error) {
       throw error instanceof RankerUnavailable ? error : new RankerUnavailable('the ranking failed', error);

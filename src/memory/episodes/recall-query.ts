@@ -2,6 +2,7 @@
 import { stem } from '../text/stemmer.ts';
 import { ASKING_WORDS } from '../text/stop-words.ts';
 import { languageToRead, termsAsked } from '../text/text-analysis.ts';
+import { type Days, daysAsked, termsOfDays } from './named-days.ts';
 
 const MAX_TERMS = 48; // distinct: each costs a look into every memory of the user
 const HEAD = 1_500; // characters read of the beginning of a long query, where it says what it is about
@@ -12,19 +13,24 @@ export interface RecallQuery {
   readonly terms: string[];
   /** The text that the model is given: never empty unless the query is. */
   readonly embedText: string;
+  /** The days that it asks about. */
+  readonly days: readonly Days[];
   /** The language that the text itself speaks where it tells, else the one given; BCP-47. */
   readonly language: string;
 }
 
-/** Analyses a query; `language`: BCP-47 tag, believed only where the text itself does not tell. */
-export function analyseQuery(query: string, language: string): RecallQuery {
+/** Analyses a query made at `now`; `language`: BCP-47 tag, believed only where the text itself does not tell. */
+export function analyseQuery(query: string, language: string, now: Date): RecallQuery {
   const text = withinReach(query);
   const beyondName = termsAsked(text.replace(ASKING_A_NAME, ' '), language);
   const all = [...new Set(beyondName.length > 0 ? beyondName : termsAsked(text, language))];
   const telling = all.filter(isTelling);
+  const days = daysAsked(text, language, now);
+  const terms = (telling.length > 0 ? telling : all).slice(0, MAX_TERMS);
   return {
-    terms: (telling.length > 0 ? telling : all).slice(0, MAX_TERMS),
+    terms: [...new Set([...terms, ...termsOfDays(days)])],
     embedText: withoutNames(text, language),
+    days,
     language: languageToRead(text, language),
   };
 }

@@ -27,22 +27,27 @@ interface ReadyTime extends Pick<RelativeTime, 'unit' | 'by'> {
 
 interface ReadyTimes {
   readonly times: readonly ReadyTime[];
+  /** Those of questions, and all the others. */
+  readonly asked: readonly ReadyTime[];
   readonly weekdays: ReadonlyMap<string, number>;
   readonly numbers: ReadonlyMap<string, number>;
 }
 
 const READY: Readonly<Record<Language, ReadyTimes>> = { es: ready(SPANISH_TIMES), en: ready(ENGLISH_TIMES) };
 
-function ready({ times, weekdays, numbers }: LanguageTimes): ReadyTimes {
+function ready({ times, asked, weekdays, numbers }: LanguageTimes): ReadyTimes {
   const numbered = (names: readonly string[], first: number) =>
     new Map(names.flatMap((name, index) => name.split('/').map((one) => [one, index + first] as const)));
+  const readyTime = ({ phrases, unit, by, notAfter = '' }: RelativeTime): ReadyTime => ({
+    unit,
+    by,
+    phrases: phrasesOf(phrases),
+    notAfter: new Set(notAfter.split('/').filter((word) => word !== '')),
+  });
+  const told = times.map(readyTime);
   return {
-    times: times.map(({ phrases, unit, by, notAfter = '' }) => ({
-      unit,
-      by,
-      phrases: phrasesOf(phrases),
-      notAfter: new Set(notAfter.split('/').filter((word) => word !== '')),
-    })),
+    times: told,
+    asked: [...told, ...asked.map(readyTime)],
     weekdays: numbered(weekdays, 0),
     numbers: numbered(numbers, 1),
   };
@@ -51,19 +56,29 @@ function ready({ times, weekdays, numbers }: LanguageTimes): ReadyTimes {
 /** Returns the times that a text tells, three at most, each once, in their order. `language`: BCP-47, believed where the text does not tell. */
 export function resolveTimes(text: string, saidOn: Date, language: string): ResolvedTime[] {
   const table = READY[languageOf(text, language) ?? 'es'];
+  return timesIn(text, saidOn, table, table.times);
+}
+
+/** Returns the times that a question asks about, as `resolveTimes` does. */
+export function askedTimes(query: string, now: Date, language: string): ResolvedTime[] {
+  const table = READY[languageOf(query, language) ?? 'es'];
+  return timesIn(query, now, table, table.asked);
+}
+
+function timesIn(text: string, saidOn: Date, table: ReadyTimes, times: readonly ReadyTime[]): ResolvedTime[] {
   const words = wordsOf(text);
   const found = new Map<string, ResolvedTime>();
   for (let from = 0; from < words.length && found.size < MOST; ) {
-    const time = longestAt(table, words, from, saidOn);
+    const time = longestAt(table, times, words, from, saidOn);
     if (time !== null) found.set(time.date, found.get(time.date) ?? time);
     from = time === null ? from + 1 : time.end;
   }
   return [...found.values()].map(({ said, date }) => ({ said, date }));
 }
 
-function longestAt(table: ReadyTimes, words: readonly Word[], from: number, saidOn: Date) {
+function longestAt(table: ReadyTimes, times: readonly ReadyTime[], words: readonly Word[], from: number, saidOn: Date) {
   let longest: (ResolvedTime & { readonly end: number }) | null = null;
-  for (const { phrases, unit, by, notAfter } of table.times) {
+  for (const { phrases, unit, by, notAfter } of times) {
     if (notAfter.has(words[from - 1]?.plain ?? '')) continue;
     for (const phrase of phrases) {
       const [end] = endsOfPhrase(phrase, words, from);

@@ -217,7 +217,7 @@ export class SemanticMemoryStore {
     }
     if (query.minScore === null && clearlyWantsNothing(query.query, query.language)) return UNWANTED;
     const ranking = await this.#rank(scope, query, deadlineMs * RANKER_SHARE, deadline);
-    const asked = analyseQuery(query.query, query.language);
+    const asked = analyseQuery(query.query, query.language, this.#deps.clock.now());
     if (ranking !== null) return this.#recollect(scope, query, asked, ranking);
     if (deadline.aborted || this.#lexical >= LEXICAL_AT_ONCE) return LATE;
     this.#lexical += 1;
@@ -263,7 +263,7 @@ export class SemanticMemoryStore {
     }
   }
 
-  async #rankByWords(scope: Scope, query: RecallQuery, { terms }: AnalysedQuery): Promise<Ranking> {
+  async #rankByWords(scope: Scope, query: RecallQuery, { terms, days }: AnalysedQuery): Promise<Ranking> {
     const mode = 'lexical';
     if (terms.length === 0)
       return { items: [], evidence: { idfs: [], known: [], total: Number.POSITIVE_INFINITY, vectors: 'none' }, mode };
@@ -276,7 +276,7 @@ export class SemanticMemoryStore {
       BM25,
     );
     const evidence = evidenceOf(found);
-    const items = rankCandidates(found, { now, ...BY_WORDS, limit: wantedOf(query) }, evidence);
+    const items = rankCandidates(found, { now, days, ...BY_WORDS, limit: wantedOf(query) }, evidence);
     return { items, evidence: { ...evidence, vectors: 'none' }, mode };
   }
 
@@ -363,7 +363,7 @@ interface Shown {
 /** Brings memories in the order of what their lines are worth; those behind the first `LINES_OF` stay behind, in their order. */
 function byLines(
   text: string,
-  { terms, language }: AnalysedQuery,
+  { terms, days, language }: AnalysedQuery,
   shown: readonly Shown[],
   evidence: QueryEvidence,
 ): Worthy[] {
@@ -371,7 +371,7 @@ function byLines(
   if (read.length < Math.min(shown.length, LINES_OF) || terms.length !== evidence.idfs.length)
     return shown.map(asRanked);
   const turns = read.map(({ memory, ranked }) => ({ ...memory, measures: ranked.measures as TurnMeasures }));
-  const { lines, worths } = rankLines({ text, terms, language, evidence }, turns);
+  const { lines, worths } = rankLines({ text, terms, days, language, evidence }, turns);
   const known = shareKnown(evidence);
   const linesOf: RecalledLine[][] = turns.map(() => []);
   for (const { turn, line, piece, worth } of lines) {

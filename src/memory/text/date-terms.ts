@@ -43,6 +43,11 @@ export function termsOfDay(day: Date): string[] {
   return [String(day.getUTCFullYear()), ...dayTerms(month, day.getUTCDate()).split(' ')];
 }
 
+/** Returns the term of a day of the month, in UTC. */
+export function termOfDayOfMonth(day: Date): string {
+  return `@${two(day.getUTCMonth() + 1)}-${two(day.getUTCDate())}`;
+}
+
 function ofNames(whole: string, month: string, day: string): string {
   const number = MONTH_NUMBER.get(month.toLowerCase());
   return number !== undefined && isDay(number, Number(day)) ? ` ${dayTerms(number, Number(day))} ` : whole;

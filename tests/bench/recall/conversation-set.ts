@@ -177,6 +177,39 @@ interface OwnSet {
  */
 const OWN_SETS = { first: ['conversations', 'wants-nothing'], second: ['second', 'second-wants-nothing'] } as const;
 
+const WEEK = 7 * 86_400_000; // ms
+
+const ASKING = {
+  es: {
+    date: (day: string) => `¿De qué hablamos el ${day}?`,
+    weeks: (weeks: number) => `¿Qué te conté hace ${weeks} semanas?`,
+  },
+  en: {
+    date: (day: string) => `What did we talk about on ${day}?`,
+    weeks: (weeks: number) => `What did I tell you ${weeks} weeks ago?`,
+  },
+} as const;
+
+/** Returns a set with questions that name the day of each session, by its date and by its distance from today: all that was said then answers. */
+export function askingForDays(set: ConversationSet): ConversationSet {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const written = new Intl.DateTimeFormat(set.language, format);
+  const ask = ASKING[set.language];
+  const week = (time: number) => Math.floor((time - 4 * (WEEK / 7)) / WEEK); // weeks begin on Mondays, the epoch on a Thursday
+  const conversations = set.conversations.map((conversation) => ({
+    ...conversation,
+    questions: conversation.sessions.flatMap(({ createdAt, turns }, session) => {
+      const evidence = turns.map((_, turn) => ({ session, turn, line: null }));
+      const weeks = week(Date.now()) - week(createdAt.getTime());
+      return [
+        { text: ask.date(written.format(createdAt)), category: 'date', evidence },
+        ...(weeks <= 120 ? [{ text: ask.weeks(weeks), category: 'weeks', evidence }] : []),
+      ];
+    }),
+  }));
+  return { ...set, name: `${set.name}, by day`, conversations, categories: ['date', 'weeks'] };
+}
+
 /** Reads a set of the project's own. Throws when a question is not of the kind that it says. */
 export function readOwnSet(name: string, which: keyof typeof OWN_SETS, language: StemmedLanguage): ConversationSet {
   const [conversationsFile, wantsNothingFile] = OWN_SETS[which];

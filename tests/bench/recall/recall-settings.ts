@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-export const RECALL_PARTS = ['locomo', 'spanish', 'second', 'latency'] as const;
+export const RECALL_PARTS = ['locomo', 'spanish', 'second', 'days', 'latency'] as const;
 export type RecallPart = (typeof RECALL_PARTS)[number];
 export type RecallSettings = ReturnType<typeof readRecallSettings>;
 
@@ -13,7 +13,7 @@ const DATA = '../shared/data/locomo-dev.json';
 
 const HELP = `npm run bench:recall -- [options]
 
-  --only locomo,spanish,second,latency   what to measure (all; latency needs PostgreSQL)
+  --only locomo,spanish,second,days,latency   what to measure (all; latency needs PostgreSQL)
   --data ${DATA}   LoCoMo conversations, by a path from the project
   --conversations 100             of the data, so many at most
   --plain                         messages without names: only roles tell who speaks

@@ -19,16 +19,16 @@ function best(query: string, turns: readonly (readonly MemoryLine[])[], language
     createdAt,
     terms: termsOfLines(lines, language, createdAt),
   }));
-  const { terms } = analyseQuery(query, language);
+  const { terms, days } = analyseQuery(query, language, NOW);
   const found = candidatesOf(memories, query);
-  const ranked = rankCandidates(found, { now: NOW, ...BY_WORDS });
+  const ranked = rankCandidates(found, { now: NOW, days, ...BY_WORDS });
   const evidence = { ...evidenceOf(found), vectors: 'none' as const };
   const read = ranked.map(({ memoryId, measures }) => {
     const index = Number(memoryId);
     const lines = turns[index] ?? [];
     return { memoryId, sessionId: 's1', turnNumber: index + 1, lines, language, createdAt, measures };
   });
-  const { lines } = rankLines({ text: query, terms, language, evidence }, read);
+  const { lines } = rankLines({ text: query, terms, days, language, evidence }, read);
   return lines.map(({ turn, line }) => read[turn]?.lines[line]?.[1] ?? '');
 }
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { resolveTimes } from '../../../src/memory/episodes/relative-time.ts';
+import { askedTimes, resolveTimes } from '../../../src/memory/episodes/relative-time.ts';
 import { ENGLISH_TIMES } from '../../../src/memory/episodes/relative-times/en.ts';
 import { SPANISH_TIMES } from '../../../src/memory/episodes/relative-times/es.ts';
+import type { RelativeTime } from '../../../src/memory/episodes/relative-times/language-times.ts';
 import { cpuNow } from '../../support/cpu-time.ts';
 
 const WEDNESDAY = new Date('2026-11-11T15:00:00Z');
+
+const examplesOf = ({ examples }: RelativeTime, language: string, read: typeof resolveTimes) =>
+  Object.entries(examples).map(([text, date]) => ({ language, text, date, read }));
 
 describe('resolveTimes', () => {
   const examples = (
@@ -12,11 +16,12 @@ describe('resolveTimes', () => {
       ['es', SPANISH_TIMES],
       ['en', ENGLISH_TIMES],
     ] as const
-  ).flatMap(([language, { times }]) =>
-    times.flatMap((time) => Object.entries(time.examples).map(([text, date]) => ({ language, text, date }))),
-  );
-  it.each(examples)('$language: "$text" is $date', ({ language, text, date }) => {
-    expect(resolveTimes(text, WEDNESDAY, language).map((time) => time.date)).toEqual(date === null ? [] : [date]);
+  ).flatMap(([language, { times, asked }]) => [
+    ...times.flatMap((time) => examplesOf(time, language, resolveTimes)),
+    ...[...times, ...asked].flatMap((time) => examplesOf(time, language, askedTimes)),
+  ]);
+  it.each(examples)('$read.name, $language: "$text" is $date', ({ language, text, date, read }) => {
+    expect(read(text, WEDNESDAY, language).map((time) => time.date)).toEqual(date === null ? [] : [date]);
   });
 
   it('tells the words with the date, each date once, three at most', () => {

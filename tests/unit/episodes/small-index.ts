@@ -36,9 +36,11 @@ export function said(
   return { id, sessionId, turnNumber, createdAt, terms: memory?.terms ?? [] };
 }
 
+const NOW = new Date('2026-04-01T00:00:00Z');
+
 /** BM25 and cosine over a handful of memories, as an index measures them. */
 export function candidatesOf(memories: readonly Said[], query: string, vector: Float32Array | null = null): Candidates {
-  const { terms } = analyseQuery(query, 'es');
+  const { terms } = analyseQuery(query, 'es', NOW);
   const { k1, b, prior } = BM25;
   const average = memories.reduce((sum, memory) => sum + memory.terms.length, 0) / memories.length;
   const idfs = terms.map((term) => {
@@ -68,5 +70,5 @@ export function candidatesOf(memories: readonly Said[], query: string, vector: F
 }
 
 export function recallByWords(memories: readonly Said[], query: string): Ranked[] {
-  return rankCandidates(candidatesOf(memories, query), { now: new Date('2026-04-01T00:00:00Z'), ...BY_WORDS });
+  return rankCandidates(candidatesOf(memories, query), { now: NOW, ...BY_WORDS });
 }

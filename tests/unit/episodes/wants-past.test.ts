@@ -12,7 +12,7 @@ const HISTORY = [
 ];
 
 const want = (text: string) => {
-  const { terms, language } = analyseQuery(text, 'es');
+  const { terms, language } = analyseQuery(text, 'es', new Date('2026-04-01T00:00:00Z'));
   const evidence = { ...evidenceOf(candidatesOf(HISTORY, text)), vectors: 'none' as const };
   return wantOfPast({ text, language, terms, evidence, bestScore: recallByWords(HISTORY, text)[0]?.score ?? 0 });
 };

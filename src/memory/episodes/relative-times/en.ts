@@ -52,4 +52,23 @@ export const ENGLISH_TIMES: LanguageTimes = {
       examples: { 'next Friday': '2026-11-13', 'next Wednesday': '2026-11-18' },
     },
   ],
+  asked: [
+    {
+      phrases: 'today\nthis morning/afternoon/evening\ntonight',
+      unit: 'day',
+      by: 0,
+      examples: { 'what did I say today?': '2026-11-11' },
+    },
+    {
+      phrases: 'monday/tuesday/wednesday/thursday/friday/saturday/sunday',
+      unit: 'weekday',
+      by: -1,
+      notAfter: 'every/each/any/next',
+      examples: { 'what did I tell you on Tuesday?': '2026-11-10', 'what do I do every Tuesday?': null },
+    },
+    { phrases: 'this week', unit: 'week', by: 0, examples: { 'what did we discuss this week?': '2026-11-09/15' } },
+    { phrases: 'this/the weekend', unit: 'weekend', by: -1, examples: { 'over the weekend': '2026-11-07/08' } },
+    { phrases: 'this month', unit: 'month', by: 0, examples: { 'this month': '2026-11' } },
+    { phrases: 'the other day', unit: 'week', by: -1, examples: { 'the other day': '2026-11-02/08' } },
+  ],
 };

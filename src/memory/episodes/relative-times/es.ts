@@ -75,4 +75,28 @@ export const SPANISH_TIMES: LanguageTimes = {
       examples: { 'el viernes que viene': '2026-11-13', 'el próximo miércoles': '2026-11-18' },
     },
   ],
+  asked: [
+    { phrases: 'hoy\nesta manana/tarde/noche', unit: 'day', by: 0, examples: { '¿qué te dije hoy?': '2026-11-11' } },
+    {
+      phrases: 'lunes/martes/miercoles/jueves/viernes/sabado/domingo',
+      unit: 'weekday',
+      by: -1,
+      notAfter: 'los/cada/todos/otro/proximo',
+      examples: { '¿qué te conté el martes?': '2026-11-10', '¿qué hago los martes?': null },
+    },
+    {
+      phrases: 'esta semana',
+      unit: 'week',
+      by: 0,
+      examples: { '¿de qué hablamos esta semana?': '2026-11-09/15' },
+    },
+    {
+      phrases: 'este/el finde\neste/el fin de semana',
+      unit: 'weekend',
+      by: -1,
+      examples: { 'el finde': '2026-11-07/08' },
+    },
+    { phrases: 'este mes', unit: 'month', by: 0, examples: { 'este mes': '2026-11' } },
+    { phrases: 'el otro dia\nestos dias', unit: 'week', by: -1, examples: { 'el otro día': '2026-11-02/08' } },
+  ],
 };

@@ -18,6 +18,8 @@ export interface RelativeTime {
 export interface LanguageTimes {
   /** The ways of telling a time but for the day itself: a prompt tells that above its lines. */
   readonly times: readonly RelativeTime[];
+  /** The ways of asking about a time that do not tell one: of what was said, "el martes" is the last one. */
+  readonly asked: readonly RelativeTime[];
   /** The weekdays from Monday on, and the numbers from one on; an alternative after a slash. */
   readonly weekdays: readonly string[];
   readonly numbers: readonly string[];
