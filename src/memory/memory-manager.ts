@@ -181,7 +181,7 @@ export class MemoryManager {
       maxTokens,
       language,
       messageFormat: request.messageFormat,
-      memories: recalled.items,
+      memories: request.includeFacts ? recalled.items : recalled.items.filter(({ ofFact }) => !ofFact),
       telling: this.#telling(request, recalled, maxTokens),
       facts: facts.told,
     });

@@ -45,7 +45,7 @@ export const EXPORT_FACT_IDS: Statement = {
   text: `SELECT fact_id AS id FROM facts WHERE tenant_id = $1 AND user_id = $2 AND fact_id > $3::uuid ORDER BY fact_id LIMIT $4`,
 };
 
-/** Memories that no turn of an export makes again: those that callers gave, that were distilled, or whose turns are gone. */
+/** Memories that neither a turn nor a fact of an export makes again: those that callers gave, that were distilled, or whose turns are gone. */
 export const EXPORT_MEMORIES: Statement = {
   name: 'export_memories',
   text: `
@@ -53,7 +53,7 @@ SELECT memory_id AS id, type, lines, language, metadata, created_at, session_id,
   encode(content_hash, 'hex') AS content_hash,
   greatest(1, ceil(extract(epoch FROM expires_at - stored_at) / 86400))::int AS ttl_days
 FROM memories m
-WHERE tenant_id = $1 AND user_id = $2 AND memory_id > $3::uuid
+WHERE tenant_id = $1 AND user_id = $2 AND memory_id > $3::uuid AND NOT of_fact
   AND (turn_number IS NULL OR NOT EXISTS (
     SELECT FROM turns t JOIN sessions s USING (tenant_id, session_id)
     WHERE t.tenant_id = $1 AND t.turn_id = m.memory_id AND t.turn_number >= s.first_turn ${EACH_BY_KEY}))

@@ -4,7 +4,9 @@ import type { FactChange, FactReason, Forgetting, KeptForgetting, TurnRef } from
 import type { FactHistoryEntry } from '../memory/facts/fact-history.ts';
 import type { FactFilter, FactPosition } from '../memory/facts/fact-list.ts';
 import type { FactWrite } from '../memory/facts/fact-write.ts';
+import type { MemoryOfFact } from '../memory/facts/memory-of-fact.ts';
 import type { Database, Statement, Transaction } from './database.ts';
+import { FACTS_WITHOUT_MEMORY, WRITE_FACT_MEMORIES } from './fact-memory-sql.ts';
 import {
   ACTIVE_FACTS_OF_SLOTS,
   ADD_USER,
@@ -176,6 +178,25 @@ export class FactStore {
       said.map(({ saidIn }) => saidIn?.turnNumber),
     ]);
     return new Map(rows.map((row) => [row.fact_id, row.created_at]));
+  }
+
+  /** Writes the memories of active facts; one that is there already, and says the same, keeps its vector. */
+  async writeMemories(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    memories: readonly MemoryOfFact[],
+  ): Promise<void> {
+    if (memories.length === 0) return;
+    await tx.query(WRITE_FACT_MEMORIES, [tenant, userId, JSON.stringify(memories.map(memoryRecord))]);
+  }
+
+  /** Returns facts that have no memory, of those that are told at `now`. */
+  async withoutMemory(tenant: string, now: Date, limit: number): Promise<{ userId: string; factId: string }[]> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ user_id: string; fact_id: string }>(FACTS_WITHOUT_MEMORY, [tenant, now, limit]);
+    return rows.map((row) => ({ userId: row.user_id, factId: row.fact_id }));
   }
 
   async find(tenant: string, userId: string, factId: string): Promise<Fact | null> {
@@ -384,6 +405,19 @@ function factRecord(
     said_session_id: fact.saidIn?.sessionId ?? null,
     said_turn_number: fact.saidIn?.turnNumber ?? null,
     terms: [...new Set(terms)].map((term) => term.toWellFormed()),
+  };
+}
+
+/** Returns the memory of a fact as a row in JSON. */
+function memoryRecord({ memoryId, lines, terms, language, contentHash, createdAt, expiresAt }: MemoryOfFact): object {
+  return {
+    memory_id: memoryId,
+    lines: JSON.stringify(lines),
+    terms: terms.map((term) => term.toWellFormed()),
+    language,
+    content_hash: Buffer.from(contentHash).toString('hex'),
+    created_at: createdAt,
+    expires_at: expiresAt,
   };
 }
 

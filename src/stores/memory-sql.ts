@@ -29,7 +29,7 @@ export const fingerprintOf = (lines: string) => String.raw`md5(regexp_replace(
   '[ ${MARKS}]{2,}|[${MARKS}]', ' ', 'g'))`;
 
 const STORED = `memory_id, user_id, type, session_id, turn_number, lines, language, metadata,
-  created_at, stored_at, expires_at`;
+  created_at, stored_at, expires_at, of_fact`;
 
 /** Returns the later of two expiries: null is never. */
 const later = (one: string, other: string) =>
@@ -81,12 +81,15 @@ const LONGEST_STRETCH = 1_000; // turns; the order, more than the limit, leads t
 /**
  * Reads memories, without that of a turn that speaks of a fact, if its user has since asked to forget that fact: it would tell in
  * the turn's words what is to be told no more. It shows again where the fact is restored, and goes where that is purged. A memory
- * that was distilled comes with the forgotten facts of its stretch, of which its own words may or may not speak.
+ * that was distilled comes with the forgotten facts of its stretch, of which its own words may or may not speak; that of a fact, with the turn that last said it.
  */
 export const FIND_MEMORIES: Statement = {
   name: 'find_memories',
   text: `
-SELECT found.*, CASE WHEN distilled_from IS NOT NULL THEN (
+SELECT found.*, CASE WHEN of_fact THEN (
+  SELECT json_build_object('sessionId', said_session_id, 'turnNumber', said_turn_number) FROM facts
+  WHERE tenant_id = $1 AND fact_id = found.memory_id AND said_session_id IS NOT NULL
+) END AS said_in, CASE WHEN distilled_from IS NOT NULL THEN (
   SELECT json_agg(DISTINCT jsonb_build_object('slot', slot, 'value', value))
   FROM (
     SELECT turn_id FROM turns WHERE tenant_id = $1 AND session_id = distilled_from AND turn_number BETWEEN from_turn AND to_turn
@@ -105,7 +108,7 @@ ORDER BY position`,
 
 export const DELETE_MEMORY: Statement = {
   name: 'delete_memory',
-  text: `DELETE FROM memories WHERE tenant_id = $1 AND ${OF_USER} AND memory_id = $3`,
+  text: `DELETE FROM memories WHERE tenant_id = $1 AND ${OF_USER} AND memory_id = $3 AND NOT of_fact`,
 };
 
 export const DELETE_MEMORIES: Statement = {
@@ -113,7 +116,7 @@ export const DELETE_MEMORIES: Statement = {
   text: 'DELETE FROM memories WHERE tenant_id = $1 AND memory_id = ANY ($2::uuid[])',
 };
 
-/** Counts memories by type; `pending` are those alive without a vector of the serving model, all of them where no model serves yet. */
+/** Counts memories by type, without those of facts, which are counted as facts; `pending` are those alive without a vector of the serving model, all of them where no model serves yet. */
 export const MEMORY_STATS: Statement = {
   name: 'memory_stats',
   text: `
@@ -122,7 +125,8 @@ SELECT m.type,
   count(*) FILTER (WHERE alive AND e.memory_id IS NULL) AS pending,
   count(*) FILTER (WHERE NOT alive) AS expired
 FROM (
-  SELECT memory_id, type, expires_at IS NULL OR expires_at > $3 AS alive FROM memories WHERE tenant_id = $1 AND user_id = $2
+  SELECT memory_id, type, expires_at IS NULL OR expires_at > $3 AS alive FROM memories
+  WHERE tenant_id = $1 AND user_id = $2 AND NOT of_fact
 ) m
 LEFT JOIN memory_embeddings e ON e.tenant_id = $1 AND e.memory_id = m.memory_id
   AND e.model = (SELECT model FROM embedding_models WHERE state = 'serving')

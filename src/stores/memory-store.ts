@@ -87,7 +87,7 @@ export class MemoryStore {
     if (ids.length === 0) return [];
     const values = [scope.tenant, scope.userId, ids, now];
     const { rows } = await this.#database.as(scope.tenant).query<FoundRow>(FIND_MEMORIES, values);
-    return rows.map((row) => ({ ...storedMemory(row), forgotten: row.forgotten ?? [] }));
+    return rows.map((row) => ({ ...storedMemory(row), forgotten: row.forgotten ?? [], saidIn: row.said_in }));
   }
 
   /** Deletes a memory; false where the scope has no such memory. */
@@ -293,9 +293,11 @@ interface StoredRow {
   readonly created_at: Date;
   readonly stored_at: Date;
   readonly expires_at: Date | null;
+  readonly of_fact: boolean;
 }
 
 interface FoundRow extends StoredRow {
+  readonly said_in: FoundMemory['saidIn'];
   readonly forgotten: FoundMemory['forgotten'] | null;
 }
 
@@ -342,6 +344,7 @@ function storedMemory(row: StoredRow): StoredMemory {
     createdAt: row.created_at,
     storedAt: row.stored_at,
     expiresAt: row.expires_at,
+    ofFact: row.of_fact,
   };
 }
 

@@ -176,6 +176,7 @@ export const memories = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }),
     changedIn: count('changed_in').default(sql`pg_current_xact_id()::text::bigint`),
     distilledFrom: text('distilled_from'),
+    ofFact: boolean('of_fact').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.memoryId] })],
 );

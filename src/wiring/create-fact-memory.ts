@@ -10,13 +10,15 @@ export function createFactMemory({
   clock,
   logger,
   metrics,
-}: Pick<Foundations, 'database' | 'clock' | 'logger' | 'metrics'>): FactMemory {
+  config,
+}: Pick<Foundations, 'database' | 'clock' | 'logger' | 'metrics' | 'config'>): FactMemory {
   return new FactMemory({
     database,
     facts: new FactStore({ database }),
     events: new EventStore({ database }),
     clock,
     newId: randomUUID,
+    recalled: config.semanticMemory.enabled,
     logger,
     metrics,
   });

@@ -17,6 +17,8 @@ import { scores, scoresByCategory } from './recall/turn-ranking.ts';
 import { measureRecallLatency } from './recall-latency.ts';
 import { table } from './table.ts';
 
+const PATIENT_MS = '10000';
+
 const settings = readRecallSettings(process.argv.slice(2));
 const cleanup = new Cleanup();
 cleanup.listenForSignals();
@@ -29,7 +31,10 @@ async function measureSet(set: ConversationSet, bars: typeof BARS | null) {
     cleanup,
     server: settings.server,
     modelDir: settings.modelDir,
-    env: { TRANSLATOR: settings.translated ? 'auto' : 'off' },
+    env: {
+      TRANSLATOR: settings.translated ? 'auto' : 'off',
+      ...(settings.patient && { RECALL_DEADLINE_MS: PATIENT_MS }),
+    },
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
   const { url } = service.http;

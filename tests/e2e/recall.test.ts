@@ -81,6 +81,42 @@ async function embedded(service: RunningService): Promise<void> {
 }
 
 describe('the embedded default', () => {
+  it('finds a fact in other words than its own, once, and no more once it is forgotten', async () => {
+    const service = await start(await dataFolder());
+    await say(service, 'old', 'I converted some miles', 'Well done.');
+    const facts = (method: 'POST' | 'DELETE', path = '', body?: unknown) =>
+      service.request<{ fact: { id: string } }>(method, `/v1/users/u1/facts${path}`, {
+        ...(body !== undefined && { body }),
+      });
+    const { status, body: given } = await facts('POST', '', {
+      key: 'shelter adoption',
+      value: 'adopted a kitten called Mora',
+      language: 'en',
+    });
+    expect(status).toBe(201);
+    await embedded(service);
+    const prompt = async () => {
+      const { body } = await client(service.baseUrl).buildContext({
+        user_id: 'u1',
+        session_id: 'new',
+        current_query: 'Who is my cat?',
+        current_language: 'en',
+        system_prompt: 'You are a friend.',
+      });
+      return body.system_prompt ?? '';
+    };
+    await expect
+      .poll(async () => (await recall(service, 'Which animal lives with me?', { min_score: 0 })).items[0]?.type)
+      .toBe('fact');
+    expect((await prompt()).match(/Mora/g)).toHaveLength(1);
+
+    expect((await facts('DELETE', `/${given.fact.id}`)).status).toBe(200);
+    expect(
+      (await recall(service, 'Which animal lives with me?', { min_score: 0 })).items.map(({ type }) => type),
+    ).toEqual(['episodic']);
+    expect(await prompt()).not.toContain('Mora');
+  });
+
   it('finds the needle of weeks ago by its meaning, puts it into the prompt, and still does after kill -9', async () => {
     const folder = await newFolder();
     let service = await start(folder);

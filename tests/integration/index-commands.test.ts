@@ -43,7 +43,7 @@ describe('looking after semantic memory', () => {
     config = loadConfig({ DATABASE_URL: testDatabase.url, DATA_DIR: folder, SEMANTIC_MEMORY_ENABLED: 'true' });
     database = await openDatabase(config, logger, null, false);
     memoryStore = new MemoryStore({ database });
-    facts = createFactMemory({ database, clock: { now: () => new Date() }, logger, metrics: createMetrics() });
+    facts = createFactMemory({ config, database, clock: { now: () => new Date() }, logger, metrics: createMetrics() });
     memories = new SemanticMemoryStore({
       enabled: true,
       database,

@@ -123,7 +123,7 @@ describeOnBoth('MemoryStore', (open) => {
         expiresAt: null,
       });
       expect(memory.createdAt).toEqual(memory.storedAt);
-      expect(await memories.find(scope, [given.newId], now())).toEqual([{ ...memory, forgotten: [] }]);
+      expect(await memories.find(scope, [given.newId], now())).toEqual([{ ...memory, forgotten: [], saidIn: null }]);
       const listed = await jobs.list('default', { userId: scope.userId, limit: 10, after: null });
       expect(listed).toMatchObject([{ kind: 'embed', status: 'pending', memoryId: given.newId, maxAttempts: 60 }]);
     });

@@ -57,6 +57,7 @@ const recalled = (turnNumber: number, sessionId = 's0', content = `recuerdo ${tu
   turnNumber,
   language: 'es',
   createdAt: new Date('2026-11-01T00:00:00.000Z'),
+  ofFact: false,
 });
 const parts = (prompt: Prompt) => ({
   turns: prompt.entry.turns.length,

@@ -22,6 +22,7 @@ const memory = (content: string, more: Partial<RecalledMemory> = {}): RecalledMe
     turnNumber: null,
     language: 'es',
     createdAt: new Date('2026-11-01T10:00:00.000Z'),
+    ofFact: false,
     ...more,
   };
 };

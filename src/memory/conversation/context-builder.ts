@@ -119,7 +119,7 @@ export class ContextBuilder {
     const tokensBefore = total(sectionsOf(loaded, fixed, 0));
     const neededCompression = tokensBefore > threshold;
     const entry = neededCompression ? this.#compress(loaded, least, joint, facts, request) : loaded;
-    const memory = this.#memoryBlock(entry, fixed, joint, request);
+    const memory = this.#memoryBlock(entry, fixed, joint, facts, request);
     const sections = sectionsOf(entry, fixed, memory.tokens);
     const estimatedTokens = total(sections);
 
@@ -172,14 +172,16 @@ export class ContextBuilder {
 
   /**
    * Returns the memories that fit in what the rest of the prompt leaves of the budget, without those that the window shows
-   * anyway. They are the first to go, so they are put in last.
+   * anyway, and without facts that are told as such. They are the first to go, so they are put in last.
    */
-  #memoryBlock(entry: ContextEntry, fixed: FixedParts, joint: number, request: PromptRequest) {
+  #memoryBlock(entry: ContextEntry, fixed: FixedParts, joint: number, facts: FactBlock, request: PromptRequest) {
     const { head, texts, turns } = entry;
     const bare = texts.blocks.length === EMPTY_STRING;
     const first = bare && fixed.factTokens === 0;
     const room = request.maxTokens - total(sectionsOf(entry, fixed, 0)) - (first ? joint : 0);
-    const fresh = request.memories.filter(({ sessionId, turnNumber }) => {
+    const toldFacts = new Set(facts.shown.map((fact) => fact.id));
+    const fresh = request.memories.filter(({ id, ofFact, sessionId, turnNumber }) => {
+      if (ofFact && toldFacts.has(id)) return false;
       const back = head.totalTurns - (turnNumber ?? 0);
       return sessionId !== request.sessionId || turnNumber === null || back < 0 || back >= turns.length;
     });

@@ -85,6 +85,7 @@ export class EchoFilter {
       now,
     );
     for (const memory of stored) {
+      if (memory.ofFact) continue; // the turn says it, the fact only keeps it
       await nextTick(); // a comparison of long texts takes milliseconds
       const said = [renderContent(memory.lines), ...memory.lines.slice(0, LINES_COMPARED).map(([, line]) => line)];
       if (said.some((line) => isNearDuplicate(line, text))) return { memoryId: memory.memoryId, createdAt };

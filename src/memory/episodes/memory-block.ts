@@ -28,6 +28,8 @@ export interface RecalledMemory {
   /** BCP-47. */
   readonly language: string;
   readonly createdAt: Date;
+  /** True for the memory of a fact, which has its id. */
+  readonly ofFact: boolean;
   readonly explanation?: Readonly<Record<string, number | null>>;
 }
 

@@ -17,7 +17,7 @@ const FINISHED_JOB_HOURS = 24; // long enough to look up what became of a job
 interface Deps {
   readonly memories: Pick<SemanticMemoryStore, 'purgeExpired'>;
   readonly memoryStore: Pick<MemoryStore, 'purgeTombstones'>;
-  readonly facts: Pick<FactMemory, 'purgeForgotten' | 'countByState'>;
+  readonly facts: Pick<FactMemory, 'purgeForgotten' | 'countByState' | 'giveMemories'>;
   readonly jobs: Pick<JobStore, 'purgeFinished' | 'counts' | 'takeTurn'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
   readonly logger: Logger;
@@ -67,6 +67,7 @@ export class MemoryMaintenance {
     for (const tenant of await keys.tenants()) {
       await memories.purgeExpired(tenant);
       await facts.purgeForgotten(tenant);
+      await facts.giveMemories(tenant);
       while ((await memoryStore.purgeTombstones(tenant, TOMBSTONE_DAYS, AT_ONCE)) === AT_ONCE);
     }
     while ((await jobs.purgeFinished(FINISHED_JOB_HOURS, AT_ONCE)) === AT_ONCE);

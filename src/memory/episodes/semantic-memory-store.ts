@@ -235,13 +235,13 @@ export class SemanticMemoryStore {
       const bestScore = items[0]?.score ?? 0;
       if (wantOfPast({ text: query.query, language, terms, evidence, bestScore }) <= 0) return UNWANTED;
     }
-    const found = await this.#read(scope, query, asked, ranking);
+    const { items: found, told } = await this.#read(scope, query, asked, ranking);
     return {
       items: found,
       mode,
       recallMode: mode,
       degraded: mode === 'hybrid' ? [] : ['memories'],
-      isAll: evidence !== undefined && found.length >= evidence.total,
+      isAll: evidence !== undefined && found.length + told >= evidence.total,
     };
   }
 
@@ -282,15 +282,15 @@ export class SemanticMemoryStore {
 
   /**
    * Reads the ranked memories as PostgreSQL has them now (gone, expired and anyone else's are not among them), and brings them in
-   * the order of their lines' worth.
+   * the order of their lines' worth. `told`: the facts left out because a turn among them tells them.
    */
   async #read(
     scope: Scope,
     query: RecallQuery,
     asked: AnalysedQuery,
     { items, evidence }: Ranking,
-  ): Promise<RecalledMemory[]> {
-    if (items.length === 0) return [];
+  ): Promise<{ items: RecalledMemory[]; told: number }> {
+    if (items.length === 0) return { items: [], told: 0 };
     const rankedOf = new Map(items.map((ranked) => [ranked.memoryId, ranked]));
     const found = await this.#deps.memoryStore.find(scope, [...rankedOf.keys()], this.#deps.clock.now());
     const shown = found.filter(isToBeShown).flatMap((memory) => {
@@ -298,11 +298,10 @@ export class SemanticMemoryStore {
       return ranked === undefined ? [] : [{ memory, ranked }];
     });
     const worthy = evidence === undefined ? shown.map(asRanked) : byLines(query.query, asked, shown, evidence);
+    const once = withoutFactsOfTurns(worthy);
     const least = query.minScore ?? 0;
-    return worthy
-      .filter(({ score }) => score >= least)
-      .slice(0, query.k)
-      .map(recalled);
+    const wanted = once.filter(({ score }) => score >= least).slice(0, query.k);
+    return { items: wanted.map(recalled), told: worthy.length - once.length };
   }
 
   async #confirmed(
@@ -332,7 +331,7 @@ export class SemanticMemoryStore {
     const others = items.filter(({ turnNumber }) => turnNumber === null);
     const alike = others.slice(0, COMPARED).map(({ memoryId }) => memoryId);
     const stored = await memoryStore.find(scope, alike, now);
-    return stored.find(({ lines }) => isNearDuplicate(renderContent(lines), given.content)) ?? null;
+    return stored.find(({ lines, ofFact }) => !ofFact && isNearDuplicate(renderContent(lines), given.content)) ?? null;
   }
 }
 
@@ -407,6 +406,42 @@ function asRanked({ memory, ranked }: Shown): Worthy {
   return { memory, ranked, score: shownScore(ranked.score), lines };
 }
 
+/**
+ * Leaves out the memories of facts whose turn is among the others: it says the same, and more. Where the fact is nearer to what is asked,
+ * its turn takes its place.
+ */
+function withoutFactsOfTurns(worthy: readonly Worthy[]): readonly Worthy[] {
+  if (!worthy.some(({ memory }) => memory.ofFact)) return worthy;
+  const turnOf = ({
+    sessionId,
+    turnNumber,
+  }: {
+    readonly sessionId: string | null;
+    readonly turnNumber: number | null;
+  }) => `${turnNumber} ${sessionId}`;
+  const turns = new Map(
+    worthy.filter(({ memory }) => memory.turnNumber !== null).map((one) => [turnOf(one.memory), one] as const),
+  );
+  const placed = new Set<Worthy>();
+  const once: Worthy[] = [];
+  for (const one of worthy) {
+    const { saidIn } = one.memory;
+    const turn = saidIn === null ? undefined : turns.get(turnOf(saidIn));
+    const told = turn === undefined ? one : nearest(turn, one);
+    if (turn !== undefined && !placed.has(turn)) once.push(told);
+    else if (turn === undefined && !placed.has(one)) once.push(one);
+    placed.add(turn ?? one);
+  }
+  return once;
+}
+
+/** Returns a turn as near to what is asked as the fact that it told, if that is nearer. */
+function nearest(turn: Worthy, fact: Worthy): Worthy {
+  const worth = fact.lines[0]?.worth ?? Number.NEGATIVE_INFINITY;
+  const lines = turn.lines.map((line, index) => (index === 0 ? { ...line, worth: Math.max(line.worth, worth) } : line));
+  return { ...turn, score: Math.max(turn.score, fact.score), lines };
+}
+
 /** Rounds a score as it is shown, so that a shown score is a usable bound. */
 function shownScore(score: number): number {
   return Math.round(score * 10_000) / 10_000;
@@ -429,10 +464,11 @@ function recalled({ memory, ranked, score, lines }: Worthy): RecalledMemory {
     content: renderContent(memory.lines),
     lines,
     score,
-    sessionId: memory.sessionId,
-    turnNumber: memory.turnNumber,
+    sessionId: memory.saidIn?.sessionId ?? memory.sessionId,
+    turnNumber: memory.saidIn?.turnNumber ?? memory.turnNumber,
     language: memory.language,
     createdAt: memory.createdAt,
+    ofFact: memory.ofFact,
     explanation: ranked.explanation,
   };
 }

@@ -15,12 +15,16 @@ export interface StoredMemory {
   readonly createdAt: Date;
   readonly storedAt: Date;
   readonly expiresAt: Date | null;
+  /** True for the memory of a fact, which has its id. */
+  readonly ofFact: boolean;
 }
 
 /** A memory that was found for a query, with what may forbid to show it. */
 export interface FoundMemory extends StoredMemory {
   /** Facts that the user has asked to forget, of the turns that the memory was distilled from: if its words speak of one, it is not to be shown. */
   readonly forgotten: readonly { readonly slot: string; readonly value: string }[];
+  /** The turn that last said the fact whose memory it is; null where none did, and for other memories. */
+  readonly saidIn: { readonly sessionId: string; readonly turnNumber: number } | null;
 }
 
 /** A memory that no turn told. */

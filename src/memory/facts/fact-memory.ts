@@ -8,8 +8,23 @@ import { isSpanish } from '../conversation/words.ts';
 import { renderContent } from '../episodes/turn-memory.ts';
 import type { NewEvent } from '../events/event.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
-import { type Confidence, DELETED_DAYS, type Domain, type Fact, type FactSource, type FactState } from './fact.ts';
-import { type Changes, eventsOf, type FactChange, type FactEvent, type TurnRef } from './fact-change.ts';
+import {
+  type Confidence,
+  DELETED_DAYS,
+  type Domain,
+  type Fact,
+  type FactSource,
+  type FactState,
+  stateOf,
+} from './fact.ts';
+import {
+  type Changes,
+  eventsOf,
+  type FactChange,
+  type FactEvent,
+  type Forgetting,
+  type TurnRef,
+} from './fact-change.ts';
 import type { FactHistoryEntry } from './fact-history.ts';
 import {
   changesFor,
@@ -28,6 +43,7 @@ import { meaningOf, takesOneValue } from './fact-slots.ts';
 import { termsOfFact } from './fact-terms.ts';
 import { speaksOf } from './fact-words.ts';
 import type { FactWrite } from './fact-write.ts';
+import { memoryOfFact } from './memory-of-fact.ts';
 import type { Said, SaidFact } from './said.ts';
 import { isStanding } from './standing.ts';
 import { tellingOf } from './told-facts.ts';
@@ -38,6 +54,8 @@ interface Deps {
   readonly events: Pick<EventStore, 'insert'>;
   readonly clock: { now(): Date };
   readonly newId: () => string;
+  /** True where facts have memories, by which they are found by their vectors; else, as where memory is off, words alone find them. */
+  readonly recalled?: boolean;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
@@ -250,7 +268,7 @@ export class FactMemory {
       events.push(...told);
       news.push(...tellingOf(told, { tenant, userId, sessionId }));
     }
-    if (writes.length > 0) await facts.apply(tx, tenant, userId, writes, [], options.now);
+    if (writes.length > 0) await this.#apply(tx, tenant, userId, writes, [], options.now);
     await this.#deps.events.insert(tx, news);
     return events;
   }
@@ -311,6 +329,7 @@ export class FactMemory {
       terms: () => termsOfFact(fact),
     }));
     await facts.restore(tx, tenant, userId, writes, clock.now());
+    await this.#giveMemories(tx, tenant, userId, archived);
   }
 
   /** Merges facts that say the same, and ends contradictions; ids that are no longer active, or of another user, are passed over. */
@@ -339,7 +358,7 @@ export class FactMemory {
         events.push({ event: 'superseded', fact: kept, superseded: fact, evidence });
       }
     }
-    if (writes.length > 0) await facts.apply(tx, tenant, userId, writes, [], options.now);
+    if (writes.length > 0) await this.#apply(tx, tenant, userId, writes, [], options.now);
     await this.#deps.events.insert(tx, tellingOf(events, { tenant, userId, sessionId: null }));
     return events;
   }
@@ -352,6 +371,46 @@ export class FactMemory {
   /** Returns how many facts of a tenant stand, by what time has made of them. */
   async countByState(tenant: string): Promise<{ state: 'active' | 'dormant' | 'stale'; count: number }[]> {
     return this.#deps.facts.countByState(tenant, this.#deps.clock.now());
+  }
+
+  /** Gives facts of a tenant the memories that they lack, by which they are found by their vectors. */
+  async giveMemories(tenant: string): Promise<void> {
+    const { database, facts, clock, recalled } = this.#deps;
+    if (!recalled) return;
+    for (let last = GIVEN_AT_ONCE; last === GIVEN_AT_ONCE; ) {
+      const lacking = await facts.withoutMemory(tenant, clock.now(), GIVEN_AT_ONCE);
+      last = lacking.length;
+      for (const userId of new Set(lacking.map((one) => one.userId)))
+        await database.transaction(tenant, async (tx) => {
+          await facts.lockUser(tx, tenant, userId);
+          const ids = lacking.filter((one) => one.userId === userId).map(({ factId }) => factId);
+          const found = await facts.findIn(tx, tenant, userId, ids); // some may have changed before the user was locked
+          await this.#giveMemories(tx, tenant, userId, found);
+        });
+    }
+  }
+
+  /** Writes changes, and the memories of the facts that are active after them. */
+  async #apply(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    writes: readonly FactWrite[],
+    forgettings: readonly Forgetting[],
+    when: Date,
+  ): Promise<void> {
+    await this.#deps.facts.apply(tx, tenant, userId, writes, forgettings, when);
+    const last = new Map(writes.map(({ change }) => [change.fact.id, change.fact]));
+    await this.#giveMemories(tx, tenant, userId, [...last.values()]);
+  }
+
+  /** Writes the memories of those facts that are told. */
+  async #giveMemories(tx: Transaction, tenant: string, userId: string, given: readonly Fact[]): Promise<void> {
+    const { facts, clock, recalled } = this.#deps;
+    if (!recalled) return;
+    const now = clock.now();
+    const told = given.filter((fact) => stateOf(fact, now) === 'active');
+    await facts.writeMemories(tx, tenant, userId, told.map(memoryOfFact));
   }
 
   /** Removes for good the facts forgotten 30 days ago; returns how many. */
@@ -444,10 +503,10 @@ export class FactMemory {
     { changes, forgettings }: Changes,
     turn: TurnRef | null,
   ): Promise<FactEvent[]> {
-    const { facts, events, clock } = this.#deps;
+    const { events, clock } = this.#deps;
     if (changes.length === 0 && forgettings.length === 0) return [];
     const writes = changes.map((change) => asWrite(change, turn));
-    await facts.apply(tx, tenant, userId, writes, forgettings, clock.now());
+    await this.#apply(tx, tenant, userId, writes, forgettings, clock.now());
     const told = eventsOf(changes);
     await events.insert(tx, tellingOf(told, { tenant, userId, sessionId: turn?.sessionId ?? null }));
     return told;
@@ -455,6 +514,7 @@ export class FactMemory {
 }
 
 const PURGED_AT_ONCE = 1_000; // rows a statement: locks stay short
+const GIVEN_AT_ONCE = 200; // facts a statement that get a memory
 
 /** Returns the fact as if it had been learnt when it was said, where that was earlier: what an import says is compared with that time. */
 function asOf(fact: Fact, saidAt: Date | undefined): Fact {

@@ -28,6 +28,7 @@ const HELP = `npm run bench:recall -- [options]
   --queries 200                   of each kind, one after the other
   --server dist/server.js         the service; a path in src/ runs the sources
   --profile DIR                   CPU profiles of the latency part's processes
+  --patient                       no recall ends at its deadline: what is found does not hang on how busy the machine is
   --misses                        tells the questions whose evidence was not found in the first ten
   --json FILE                     the figures as one document, besides the one that is printed
 
@@ -56,6 +57,7 @@ export function readRecallSettings(args: readonly string[]) {
       queries: { ...text, default: '200' },
       server: { ...text, default: 'dist/server.js' },
       profile: text,
+      patient: flag,
       misses: flag,
       json: text,
     },
@@ -87,6 +89,7 @@ export function readRecallSettings(args: readonly string[]) {
     queries: count('queries'),
     server: values.server,
     profile: values.profile,
+    patient: values.patient,
     misses: values.misses,
     json: values.json,
     databaseUrl: process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres',
