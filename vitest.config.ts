@@ -63,6 +63,7 @@ const CHAOS: TestProjectInlineConfiguration[] = [
         'tests/e2e/conversation-replay.test.ts',
         'tests/e2e/durability.test.ts',
         'tests/e2e/embedding-worker.test.ts',
+        'tests/e2e/session-locks.test.ts',
         'tests/contract/*properties.test.ts',
         'tests/integration/embedded-database.test.ts',
         'tests/integration/fact-life.property.test.ts',

@@ -1,0 +1,223 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { CHAOS } from '../support/chaos.ts';
+import { client } from '../support/client.ts';
+import { describeWithRedis } from '../support/needs.ts';
+import { startReaper } from '../support/reaper.ts';
+import { startService } from '../support/service.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestRedis } from '../support/test-redis.ts';
+
+const CONTENDERS = 8;
+const TTL_SECONDS = 1;
+const SESSIONS = ['shared-1', 'shared-2', 'shared-3'];
+/** In chaos mode as many as a minute takes; `LOCK_ACQUISITIONS=10000` for a long run. */
+const ACQUISITIONS = Number(process.env.LOCK_ACQUISITIONS ?? (CHAOS ? 2_000 : 200));
+const KILLINGS = Math.max(2, Math.round(ACQUISITIONS / 200));
+const PAUSES = KILLINGS;
+
+/** A line that a contender told: what it did, and between which two instants the service did it. */
+interface Told {
+  readonly kind: 'acquired' | 'saved' | 'released';
+  readonly session: string;
+  readonly owner: string;
+  readonly fencing: number;
+  readonly token?: string;
+  readonly status?: number;
+  readonly sent: number;
+  readonly got: number;
+}
+
+interface Contender {
+  readonly process: ChildProcess;
+  readonly name: string;
+}
+
+/** Runs contenders until enough locks were taken, kills some that hold one and pauses others beyond its end. */
+async function contend(baseUrl: string): Promise<{ told: Told[]; killed: number; paused: number }> {
+  const told: Told[] = [];
+  const contenders = new Set<Contender>();
+  const doing = new Set<Promise<unknown>>();
+  let [made, killed, paused, acquired] = [0, 0, 0, 0];
+  let over = false;
+
+  const start = (): void => {
+    const name = `contender-${++made}`;
+    const reaper = startReaper('KILL');
+    const child = spawn(
+      process.execPath,
+      ['tests/support/fixtures/lock-contender.mjs', baseUrl, name, String(TTL_SECONDS), ...SESSIONS],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    if (child.pid !== undefined) reaper.watch(child.pid);
+    const contender = { process: child, name };
+    contenders.add(contender);
+    child.once('exit', () => {
+      reaper.dismiss();
+      contenders.delete(contender);
+      if (!over) start();
+    });
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      const one = JSON.parse(line) as Told;
+      told.push(one);
+      if (one.kind === 'acquired') strike(contender);
+    });
+  };
+  /** Now and then ends or stops whoever has just been given a lock. */
+  const strike = (contender: Contender): void => {
+    acquired += 1;
+    const every = Math.max(1, Math.floor(ACQUISITIONS / (KILLINGS + PAUSES + 1)));
+    if (acquired % every !== 0 || killed + paused >= KILLINGS + PAUSES) return;
+    if (killed <= paused) {
+      killed += 1;
+      contender.process.kill('SIGKILL');
+      return;
+    }
+    paused += 1;
+    contender.process.kill('SIGSTOP');
+    const woken = sleep(TTL_SECONDS * 1_000 + 400).then(() => contender.process.kill('SIGCONT'));
+    doing.add(woken);
+  };
+
+  onTestFinished(() => {
+    over = true;
+    for (const { process: child } of contenders) child.kill('SIGKILL');
+  });
+  for (let n = 0; n < CONTENDERS; n += 1) start();
+  await expect.poll(() => acquired, { timeout: 800_000 }).toBeGreaterThanOrEqual(ACQUISITIONS);
+  await Promise.all(doing);
+  await sleep(300); // those that woke up try to go on
+  over = true;
+  const ended = [...contenders].map(({ process: child }) => new Promise((resolve) => child.once('close', resolve)));
+  for (const { process: child } of contenders) child.kill('SIGKILL');
+  await Promise.all(ended);
+  return { told, killed, paused };
+}
+
+/** Returns where a lock was surely given while another was surely held. */
+function heldTwice(told: readonly Told[]): string[] {
+  const releases = new Map(told.filter(({ kind }) => kind === 'released').map((one) => [one.owner, one]));
+  const found: string[] = [];
+  for (const session of SESSIONS) {
+    const given = told
+      .filter((one) => one.kind === 'acquired' && one.session === session)
+      .sort((a, b) => a.got - b.got);
+    for (const holder of given) {
+      const until = Math.min(
+        holder.sent + TTL_SECONDS * 1_000,
+        releases.get(holder.owner)?.sent ?? Number.POSITIVE_INFINITY,
+      );
+      for (const other of given) {
+        if (other.owner !== holder.owner && other.sent >= holder.got && other.got <= until)
+          found.push(`${session}: ${other.owner} was given the lock that ${holder.owner} held`);
+      }
+    }
+  }
+  return found;
+}
+
+describeWithRedis('locks of sessions, over several workers', () => {
+  it(`has one holder at a time and takes no stale write: ${ACQUISITIONS} acquisitions by ${CONTENDERS}, killed and paused`, async () => {
+    const [database, redis] = await Promise.all([createTestDatabase(), createTestRedis()]);
+    onTestFinished(async () => {
+      await Promise.all([database.drop(), redis.drop()]);
+    });
+    const service = await startService({
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      WORKERS: '3',
+      SESSION_MAX_MESSAGES: '10000000',
+      SESSION_MAX_BYTES: '1000000000',
+      LOG_LEVEL: 'warn',
+    });
+    onTestFinished(async () => {
+      await service.stop();
+    });
+    const { told, killed, paused } = await contend(service.baseUrl);
+    const acquired = told.filter(({ kind }) => kind === 'acquired');
+    const saved = told.filter(({ kind, status }) => kind === 'saved' && (status === 201 || status === 200));
+    const refused = told.filter(({ kind, status }) => kind === 'saved' && status === 423);
+    expect({ killed, paused }).toEqual({ killed: KILLINGS, paused: PAUSES });
+    expect(heldTwice(told)).toEqual([]);
+
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    onTestFinished(() => owner.end());
+    for (const session of SESSIONS) {
+      const mine = acquired.filter((one) => one.session === session);
+      expect(new Set(mine.map(({ fencing }) => fencing)).size, 'a fencing token was given twice').toBe(mine.length);
+      // In the order in which they were surely given: one whose reply came before another was asked for has the lower token.
+      const inOrder = [...mine].sort((a, b) => a.fencing - b.fencing);
+      for (const [index, one] of inOrder.entries()) {
+        expect(one.sent, 'a fencing token fell').toBeLessThan(
+          inOrder.slice(index + 1).reduce((least, { got }) => Math.min(least, got), Number.POSITIVE_INFINITY),
+        );
+      }
+      // The turns as they were committed: none of an earlier holder after one of a later.
+      const { rows } = await owner.query<{ content: string }>(
+        "SELECT messages::json -> 0 -> 'data' ->> 'content' AS content FROM turns WHERE session_id = $1 ORDER BY turn_number",
+        [session],
+      );
+      const written = rows.map(({ content }) => Number(content.split(' ')[0]));
+      expect(written.filter((fencing, index) => index > 0 && fencing < (written[index - 1] ?? 0))).toEqual([]);
+      const committed = new Set(rows.map(({ content }) => content));
+      for (const one of saved.filter((save) => save.session === session))
+        expect(committed).toContain(`${one.fencing} ${one.owner}`);
+    }
+
+    // Nothing was taken from a holder whose time was surely over when it sent.
+    const given = new Map(acquired.map((one) => [one.owner, one]));
+    const late = saved.filter((one) => one.sent > (given.get(one.owner)?.got ?? 0) + TTL_SECONDS * 1_000);
+    expect(late).toEqual([]);
+    expect(refused.length, 'nobody who was paused came back to write').toBeGreaterThan(0);
+    expect(saved.length).toBeGreaterThan(ACQUISITIONS);
+  });
+
+  it('lets two devices of one user see each other’s turns and locks, each at a service of its own', async () => {
+    const [database, redis] = await Promise.all([createTestDatabase(), createTestRedis()]);
+    onTestFinished(async () => {
+      await Promise.all([database.drop(), redis.drop()]);
+    });
+    const services = await Promise.all(
+      [1, 2].map(() => startService({ DATABASE_URL: database.url, REDIS_URL: redis.url, LOG_LEVEL: 'warn' })),
+    );
+    onTestFinished(async () => {
+      await Promise.all(services.map((service) => service.stop()));
+    });
+    const [phone, laptop] = services.map(({ baseUrl }) => client(baseUrl));
+    if (phone === undefined || laptop === undefined) throw new Error('two services were started');
+    const body = (content: string, more = {}) => ({
+      user_id: 'ana',
+      session_id: 'chat',
+      messages: [{ role: 'user', content }],
+      ...more,
+    });
+    const seen = async (device: typeof phone) =>
+      (
+        await device.buildContext({ user_id: 'ana', session_id: 'chat', current_query: '¿y?' })
+      ).body.history_messages.map((message) => message.data.content);
+
+    expect((await phone.saveTurn(body('desde el teléfono'))).status).toBe(201);
+    expect(await seen(laptop)).toEqual(['desde el teléfono']);
+    expect((await laptop.saveTurn(body('desde la notebook'))).body.turn_number).toBe(2);
+    expect(await seen(phone)).toEqual(['desde el teléfono', 'desde la notebook']);
+
+    const held = await phone.post<{ lock_token: string }>('/v1/sessions/chat/lock', { owner: 'phone' });
+    const busy = await laptop.post<{ detail: string }>('/v1/sessions/chat/lock', { owner: 'laptop' });
+    expect({ status: busy.status, text: busy.body.detail.slice(0, 24) }).toEqual({
+      status: 409,
+      text: '⏳ Ya estoy trabajando… C',
+    });
+    expect((await laptop.get<{ locked: boolean }>('/v1/sessions/chat')).body.locked).toBe(true);
+    expect((await laptop.saveTurn(body('a la vez'))).status).toBe(423);
+    const { lock_token } = held.body;
+    expect((await laptop.saveTurn(body('con el token del otro', { lock_token }))).status).toBe(201); // whoever has it may
+    await laptop.request('DELETE', '/v1/sessions/chat/lock', { body: { lock_token } });
+    expect((await phone.get<{ locked: boolean }>('/v1/sessions/chat')).body.locked).toBe(false);
+    expect((await phone.saveTurn(body('tarde', { lock_token }))).status).toBe(423);
+    expect((await phone.saveTurn(body('libre'))).body.turn_number).toBe(4);
+  });
+});
