@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import type { BuiltContext, SavedTurn } from '../support/client.ts';
+import { describeWithPrivateRedis } from '../support/needs.ts';
+import { type PrivateRedis, startRedis } from '../support/private-redis.ts';
+import { type RunningService, startService } from '../support/service.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+const SESSIONS = 60;
+const KILLS = 4;
+const LIVES = 5;
+
+interface World {
+  readonly services: readonly RunningService[];
+  readonly redis: PrivateRedis;
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** Two instances, the first with a worker more, over one database and one Redis. */
+async function world(env: Record<string, string>): Promise<World> {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const redis = await startRedis();
+  if (redis === null) throw new Error('no redis-server on this machine');
+  onTestFinished(() => redis.stop());
+  const services: RunningService[] = [];
+  for (const workers of ['2', '1']) {
+    const service = await startService({ DATABASE_URL: database.url, REDIS_URL: redis.url, WORKERS: workers, ...env });
+    onTestFinished(async () => {
+      await service.stop();
+    });
+    services.push(service);
+  }
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  pool.on('error', () => undefined);
+  onTestFinished(() => pool.end());
+  return {
+    services,
+    redis,
+    sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await pool.query<Row>(text, values)).rows,
+  };
+}
+
+const turn = (session: string, text: string) => ({
+  user_id: 'u1',
+  session_id: session,
+  messages: [{ role: 'user', content: text }],
+});
+
+describeWithPrivateRedis('the life of sessions over several processes', () => {
+  it('expires each session once, with its event and its extraction, while workers are killed', async () => {
+    const { services, sql } = await world({ SESSION_TTL_SECONDS: '3', SESSION_CLEANUP_SECONDS: '1' });
+    const [first, second] = services as [RunningService, RunningService];
+    for (let n = 1; n <= SESSIONS; n += 1) {
+      const saved = await (n % 2 === 0 ? first : second).request<SavedTurn>('POST', '/v1/save-turn', {
+        body: turn(`s${n}`, 'hola'),
+      });
+      expect(saved.status).toBe(201);
+    }
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const [, ...workers] = first.pids();
+      const victim = workers[kill % workers.length];
+      if (victim !== undefined) first.kill('SIGKILL', victim);
+      await sleep(700); // its successor is at work by then, or not: both are to be met
+    }
+    const counts = () =>
+      sql<{ expired: number; sessions: number; ended: number }>(`
+        SELECT (SELECT count(*)::int FROM events WHERE type = 'session.expired') AS expired,
+          (SELECT count(DISTINCT session_id)::int FROM events WHERE type = 'session.expired') AS sessions,
+          (SELECT count(*)::int FROM jobs WHERE kind = 'end_session' AND status = 'succeeded') AS ended`);
+    const each = [{ expired: SESSIONS, sessions: SESSIONS, ended: SESSIONS }];
+    await expect.poll(counts).toEqual(each);
+    await sleep(2_500); // two more looks find nothing
+    expect(await counts()).toEqual(each);
+  });
+
+  it('never serves a turn of an earlier life, also where Redis was away when the session was destroyed', async () => {
+    const { services, redis } = await world({});
+    const [first, second] = services as [RunningService, RunningService];
+    const build = (service: RunningService) =>
+      service.request<BuiltContext>('POST', '/v1/build-context', {
+        body: { user_id: 'u1', session_id: 's', current_query: '¿y?' },
+      });
+    let version = 0;
+    for (let life = 1; life <= LIVES; life += 1) {
+      const [writer, destroyer] = life % 2 === 0 ? [first, second] : [second, first];
+      for (const text of [`vida ${life} uno`, `vida ${life} dos`]) {
+        const saved = await writer.request<SavedTurn>('POST', '/v1/save-turn', { body: turn('s', text) });
+        expect(saved.status).toBe(201);
+        expect(saved.body.version).toBeGreaterThan(version);
+        version = saved.body.version;
+        for (const service of [first, second, first]) {
+          const told = JSON.stringify((await build(service)).body); // fills every tier
+          expect(told).toContain(text);
+          if (life > 1) expect(told).not.toContain(`vida ${life - 1}`);
+        }
+      }
+      if (life % 2 === 1) redis.pause();
+      const destroyed = await destroyer.request('DELETE', '/v1/sessions/s');
+      expect(destroyed.status).toBe(204);
+      for (const service of [first, second, first]) expect((await build(service)).body.history_messages).toEqual([]);
+      if (life % 2 === 1) redis.resume();
+      for (const service of [first, second, first]) expect((await build(service)).body.history_messages).toEqual([]);
+    }
+  });
+});
