@@ -10,6 +10,7 @@ import { createTestDatabase } from '../support/test-database.ts';
 const SESSIONS = 60;
 const KILLS = 4;
 const LIVES = 5;
+const SAVES_EACH = 40;
 
 interface World {
   readonly services: readonly RunningService[];
@@ -104,5 +105,60 @@ describeWithPrivateRedis('the life of sessions over several processes', () => {
       if (life % 2 === 1) redis.resume();
       for (const service of [first, second, first]) expect((await build(service)).body.history_messages).toEqual([]);
     }
+  });
+
+  it('shows after a reset no turn from before it, and numbers turns without a gap, while both instances save', async () => {
+    const { services, sql } = await world({});
+    const numbers: number[] = [];
+    const resetBefore: number[] = []; // the highest number that was acknowledged before a reset that is acknowledged by now
+    let over = false;
+    const shown = async (service: RunningService) => {
+      const floor = Math.max(0, ...resetBefore);
+      const { body } = await service.request<BuiltContext>('POST', '/v1/build-context', {
+        body: { user_id: 'u1', session_id: 's', current_query: '¿y?', max_short_term_turns: 100 },
+      });
+      const told = [...JSON.stringify(body).matchAll(/«(\d+)»/g)].map(([, stamp]) => Number(stamp));
+      return { floor, told };
+    };
+    let stamp = 0;
+    const stampOf = new Map<number, number>(); // of each turn that was acknowledged
+    const saving = services.flatMap((service) =>
+      [1, 2].map(async () => {
+        for (let n = 0; n < SAVES_EACH; n += 1) {
+          stamp += 1;
+          const mine = stamp;
+          const saved = await service.request<SavedTurn>('POST', '/v1/save-turn', {
+            body: turn('s', `dice «${mine}»`),
+          });
+          expect(saved.status).toBe(201);
+          numbers.push(saved.body.turn_number);
+          stampOf.set(mine, saved.body.turn_number);
+        }
+      }),
+    );
+    const resetting = (async () => {
+      for (let n = 0; !over; n += 1) {
+        const before = Math.max(0, ...numbers);
+        const reset = await (services[n % 2] as RunningService).request('POST', '/v1/sessions/s/reset');
+        expect([200, 404]).toContain(reset.status);
+        if (reset.status === 200) resetBefore.push(before);
+        await sleep(60);
+      }
+    })();
+    const reading = services.map(async (service) => {
+      for (let reads = 0; !over; reads += 1) {
+        const { floor, told } = await shown(service);
+        for (const one of told)
+          expect(stampOf.get(one) ?? Number.POSITIVE_INFINITY, `read ${reads}`).toBeGreaterThan(floor);
+      }
+    });
+    await Promise.all(saving).finally(() => {
+      over = true;
+    });
+    await Promise.all([resetting, ...reading]);
+    expect(resetBefore.length).toBeGreaterThan(3);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 4 * SAVES_EACH }, (_, n) => n + 1));
+    await services[0]?.request('POST', '/v1/sessions/s/reset');
+    await expect.poll(() => sql('SELECT turn_number FROM turns')).toEqual([]);
   });
 });
