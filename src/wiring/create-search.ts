@@ -14,7 +14,12 @@ export function createSearch({ database, jobs, keys, clock, logger, metrics }: F
   const entities = new SessionEntities({ entities: new EntityStore({ database }), index });
   const sources = textSources({ facts, told: new ToldTextStore({ database }), entities });
   return {
-    search: new HistorySearch({ store: index, sources, clock }),
+    search: new HistorySearch({
+      store: index,
+      sources,
+      clock,
+      onSearch: (seconds) => metrics.searchSeconds.observe(seconds),
+    }),
     entities,
     indexer: new SearchIndexer({
       index,

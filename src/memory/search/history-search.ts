@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { HipocampoError } from '../../errors.ts';
 import type { SearchStore } from '../../stores/search-store.ts';
@@ -31,6 +32,8 @@ interface Deps {
   /** The texts of every kind but messages. */
   readonly sources: Readonly<Partial<Record<Exclude<SearchKind, 'message'>, TextSource>>>;
   readonly clock: { now(): Date };
+  /** Called with the time that a search took. */
+  readonly onSearch?: (seconds: number) => void;
 }
 
 interface Pool {
@@ -53,6 +56,7 @@ export class HistorySearch {
 
   /** Returns a page of hits, the best first. Throws `invalid_request` for a query of too many words. */
   async search(tenant: string, request: SearchRequest): Promise<SearchPage> {
+    const began = performance.now();
     const query = readQuery(request.query);
     if (queryLength(query) > MOST_QUERY_WORDS) {
       const message = `must be at most ${MOST_QUERY_WORDS} words`;
@@ -71,6 +75,7 @@ export class HistorySearch {
       .sort((a, b) => b.score - a.score || b.createdAt.getTime() - a.createdAt.getTime());
     const offset = request.after?.offset ?? 0;
     const hits = ranked.slice(offset, offset + request.limit);
+    this.#deps.onSearch?.((performance.now() - began) / 1_000);
     return { hits, next: nextPosition(request, ranked.length, messages), degraded: messages.degraded };
   }
 
