@@ -15,23 +15,25 @@ const address = z
   }, 'must be an http or https URL without a user name')
   .meta({ format: 'uri', examples: ['https://example.com/hipocampo'] });
 
-export const webhookBody = z.strictObject({
-  url: address,
-  events: z
-    .array(z.enum(EVENT_TYPES))
-    .min(1)
-    .max(EVENT_TYPES.length)
-    .optional()
-    .meta({ description: 'The types it is told of; all where it is left out' }),
-  secret: shortText(256)
-    .optional()
-    .meta({ description: 'What bodies are signed with; where it is left out one is made, and told this once' }),
-  user_id: identifier.optional().meta({ description: 'The one user whose events it is told of' }),
-});
+export const webhookBody = z
+  .strictObject({
+    url: address,
+    events: z
+      .array(z.enum(EVENT_TYPES))
+      .min(1)
+      .max(EVENT_TYPES.length)
+      .optional()
+      .meta({ description: 'The types it is told of; all where it is left out' }),
+    secret: shortText(256)
+      .optional()
+      .meta({ description: 'What bodies are signed with; where it is left out one is made, and told this once' }),
+    user_id: identifier.optional().meta({ description: 'The one user whose events it is told of' }),
+  })
+  .meta({ examples: [{ url: 'https://example.com/hipocampo', events: ['turn.added', 'session.expired'] }] });
 
 export const webhookParams = z.strictObject({ webhook_id: z.guid() });
 
-export const replayBody = z.strictObject({ from: eventId });
+export const replayBody = z.strictObject({ from: eventId }).meta({ examples: [{ from: '1042' }] });
 
 export const webhook = z.object({
   id: z.string(),

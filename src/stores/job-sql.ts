@@ -142,6 +142,24 @@ SELECT count(*) AS count FROM (
 ) unfinished`,
 };
 
+const UNFINISHED = "status IN ('pending', 'running')";
+
+/** Reads the first job of each kind along `jobs_due`, kind after kind, so that its cost does not know how many wait. */
+export const OLDEST_DUE: Statement = {
+  name: 'oldest_due_job',
+  text: `
+WITH RECURSIVE kinds AS (
+  (SELECT kind FROM jobs WHERE ${UNFINISHED} ORDER BY kind LIMIT 1)
+  UNION ALL
+  SELECT (SELECT kind FROM jobs WHERE ${UNFINISHED} AND kind > kinds.kind ORDER BY kind LIMIT 1) FROM kinds WHERE kinds.kind IS NOT NULL
+)
+SELECT greatest(0, coalesce(max(extract(epoch FROM clock_timestamp() - first.due)), 0))::float8 AS seconds
+FROM kinds, LATERAL (
+  SELECT greatest(run_at, locked_until) AS due FROM jobs WHERE jobs.kind = kinds.kind AND ${UNFINISHED}
+  ORDER BY greatest(run_at, locked_until) LIMIT 1
+) first`,
+};
+
 export const PURGE_JOBS: Statement = {
   name: 'purge_finished_jobs',
   text: `

@@ -11,6 +11,7 @@ import {
   FAIL_JOBS,
   FIND_JOB,
   LIST_JOBS,
+  OLDEST_DUE,
   PURGE_JOBS,
   RETRY_JOB,
   SUCCEED_JOBS,
@@ -138,6 +139,12 @@ export class JobStore {
   async countUnfinished(kind: string, atMost: number): Promise<number> {
     const { rows } = await this.#everywhere().query<{ count: number }>(COUNT_UNFINISHED, [kind, atMost]);
     return rows[0]?.count ?? 0;
+  }
+
+  /** Returns how long the job that waits longest has been due, of any tenant and kind; 0 where none is. */
+  async oldestDueSeconds(): Promise<number> {
+    const { rows } = await this.#everywhere().query<{ seconds: number }>(OLDEST_DUE);
+    return rows[0]?.seconds ?? 0;
   }
 
   /**

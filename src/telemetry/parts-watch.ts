@@ -12,9 +12,11 @@ export interface Parts {
   readonly llm: PartState;
   /** The memories that are not found by their vector yet. */
   readonly index_backlog: number | 'off' | 'unknown';
+  /** How long the job that waits longest has been due; named only where that is long. */
+  readonly oldest_job_seconds?: number;
 }
 
-type PartName = Exclude<keyof Parts, 'index_backlog'>;
+type PartName = Exclude<keyof Parts, 'index_backlog' | 'oldest_job_seconds'>;
 const NAMES: readonly PartName[] = ['redis', 'embedding_worker', 'llm'];
 
 /** The questions by which a part's state is found out; none of them throws for a part that is away. */
@@ -24,9 +26,12 @@ export interface PartProbes {
   readonly llm: () => Promise<PartState>;
   /** Returns the memories without a vector; null where there is no semantic memory. Throws without the database. */
   readonly indexBacklog: () => Promise<number | null>;
+  /** Returns how long the job that waits longest has been due, 0 where none is. Throws without the database. */
+  readonly oldestJobSeconds: () => Promise<number>;
 }
 
 const EVERY_MS = 10_000; // a part that goes away is in the log and the metrics this much later at most
+const LONG_SECONDS = 300; // jobs are taken up within seconds: what waits longer has nobody who does it, or too much before it
 const ANSWER_MS = 1_000; // for the database to count the backlog
 const FRESH_MS = 1_000; // what was found out is told again for so long: probes may come often
 
@@ -77,15 +82,22 @@ export class PartsWatch {
 
   async #look(): Promise<Parts> {
     const { probes, metrics, now } = this.#deps;
-    const [embeddingWorker, llm, backlog] = await Promise.all([
+    const [embeddingWorker, llm, backlog, oldestJob] = await Promise.all([
       probes.embeddingWorker(),
       probes.llm(),
       withinDeadline(probes.indexBacklog(), ANSWER_MS).then(
         (count) => count ?? ('off' as const),
         () => 'unknown' as const, // PostgreSQL is away, which readiness says by itself
       ),
+      withinDeadline(probes.oldestJobSeconds(), ANSWER_MS).catch(() => 0),
     ]);
-    const parts: Parts = { redis: probes.redis(), embedding_worker: embeddingWorker, llm, index_backlog: backlog };
+    const parts: Parts = {
+      redis: probes.redis(),
+      embedding_worker: embeddingWorker,
+      llm,
+      index_backlog: backlog,
+      ...(oldestJob > LONG_SECONDS && { oldest_job_seconds: Math.round(oldestJob) }),
+    };
     for (const name of NAMES) this.#note(name, parts[name]);
     if (typeof backlog === 'number') metrics.indexBacklog.set(backlog);
     this.#latest = { parts, at: now() };

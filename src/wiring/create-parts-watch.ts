@@ -31,6 +31,7 @@ export function createPartsWatch(foundations: Foundations, { shared, worker }: W
       const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` };
       return answers(`${baseUrl.replace(/\/+$/, '')}/models`, headers);
     },
+    oldestJobSeconds: () => jobs.oldestDueSeconds(),
     indexBacklog: async () => (enabled ? jobs.countUnfinished('embed', MOST_COUNTED) : null),
   };
   return new PartsWatch({ probes, logger, metrics, now: () => performance.now() });

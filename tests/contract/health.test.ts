@@ -131,6 +131,12 @@ describe('parts that are away', () => {
       const ready = await app.get('/health/ready');
       expect(ready.status).toBe(200);
       expect(ready.body).toMatchObject({ status: 'ready', embedding_worker: 'down', llm: 'down', index_backlog: 1 });
+      await app.sql("UPDATE jobs SET run_at = run_at - interval '1 hour'");
+      await expect
+        .poll(async () => (await app.get<Record<string, number>>('/health/ready')).body.oldest_job_seconds, {
+          timeout: 5_000,
+        })
+        .toBeGreaterThanOrEqual(3_600);
       const { text } = await app.get('/metrics');
       expect(text).toContain('hipocampo_part_up{part="embedding_worker"} 0');
       expect(text).toContain('hipocampo_part_up{part="llm"} 0');

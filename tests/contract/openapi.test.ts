@@ -153,6 +153,7 @@ describe('openapi/openapi.json', () => {
       Object.keys(document.paths).map((path) => [method, path] as const),
     ),
   )('does not hide that %s %s exists, nor promise it when it does not', async (method, path) => {
+    if (path === '/v1/events') return; // a stream has no end to wait for: its own test opens it
     if (path.endsWith('/import')) return; // any other method is about the session or the user of that name
     const url = path
       .replace(/\{(session_id|user_id)\}/, 's1')

@@ -13,9 +13,16 @@ function watched() {
     },
   });
   const metrics = createMetrics();
-  const state: { worker: PartState; backlog: () => Promise<number | null>; now: number; looks: number } = {
+  const state: {
+    worker: PartState;
+    backlog: () => Promise<number | null>;
+    oldestJob: number;
+    now: number;
+    looks: number;
+  } = {
     worker: 'up',
     backlog: async () => 7,
+    oldestJob: 12,
     now: 0,
     looks: 0,
   };
@@ -28,6 +35,7 @@ function watched() {
       },
       llm: async () => 'off',
       indexBacklog: () => state.backlog(),
+      oldestJobSeconds: async () => state.oldestJob,
     },
     logger: pino({}, into),
     metrics,
@@ -44,6 +52,13 @@ describe('PartsWatch', () => {
     expect(text).toContain('hipocampo_part_up{part="embedding_worker"} 1');
     expect(text).toContain('hipocampo_index_backlog_memories 7');
     expect(text).not.toContain('part="llm"');
+  });
+
+  it('names the job that waits longest once it waits for long', async () => {
+    const { watch, state } = watched();
+    expect(await watch.look()).not.toHaveProperty('oldest_job_seconds');
+    state.oldestJob = 400.4;
+    expect(await watch.look()).toHaveProperty('oldest_job_seconds', 400);
   });
 
   it('logs one line when a part goes away and one when it is back', async () => {

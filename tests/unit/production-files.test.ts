@@ -328,6 +328,16 @@ describeWhen(promtool !== undefined, 'needs promtool: install the package promet
     await expectFiring({ hipocampo_index_backlog_memories: '900x60' }, 30, []);
   });
 
+  it('fires when a job or a webhook waits for more than an hour', async () => {
+    await expectFiring({ 'hipocampo_job_lag_seconds{kind="end_session"}': '4000x60' }, 30, ['HipocampoJobsWait']);
+    await expectFiring({ hipocampo_webhook_oldest_seconds: '4000x60' }, 30, ['HipocampoWebhooksBehind']);
+    const soon = {
+      'hipocampo_job_lag_seconds{kind="end_session"}': '60x60',
+      hipocampo_webhook_oldest_seconds: '60x60',
+    };
+    await expectFiring(soon, 30, []);
+  });
+
   it('finds the metrics named and helped as Prometheus would have them', async () => {
     const text = await createMetrics().registry.metrics();
     const checked = spawnSync(promtool ?? '', ['check', 'metrics'], { input: text, encoding: 'utf8' });

@@ -103,6 +103,10 @@ const readiness = z.object({
   index_backlog: z
     .union([z.int().min(0), z.enum(['off', 'unknown'])])
     .meta({ description: 'Memories that are not found by their vector yet' }),
+  oldest_job_seconds: z
+    .int()
+    .optional()
+    .meta({ description: 'How long the job that waits longest has been due; named only above 300' }),
 });
 const exampleParts = { redis: 'up', embedding_worker: 'up', llm: 'off', index_backlog: 0 };
 
