@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { IDENTIFIER, IDENTIFIER_RULE } from './identifier.ts';
+import { ADAPTIVE_DEFAULTS, type AdaptiveSettings } from './memory/conversation/flow/adaptive-settings.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -71,6 +72,18 @@ export const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000, 0),
 
   MEMORY_PROFILE: z.enum(['standard', 'adaptive']).default('standard'),
+  ADAPTIVE_WINDOW_TURNS: integer(1, 100, ADAPTIVE_DEFAULTS.windowTurns),
+  ADAPTIVE_WINDOW_MIN_TURNS: integer(1, 100, ADAPTIVE_DEFAULTS.minWindowTurns),
+  ADAPTIVE_WINDOW_MAX_TURNS: integer(1, 100, ADAPTIVE_DEFAULTS.maxWindowTurns),
+  ADAPTIVE_WINDOW_TOKENS: integer(16, 1_000_000, ADAPTIVE_DEFAULTS.windowTokens),
+  ADAPTIVE_COMPRESSION_TOKENS: integer(64, 4_000, ADAPTIVE_DEFAULTS.aggressiveTokens),
+  SEGMENT_TURNS: integer(1, 20, ADAPTIVE_DEFAULTS.segmentTurns),
+  SEGMENT_COUNT: integer(0, 50, ADAPTIVE_DEFAULTS.segments),
+  SEGMENT_TOKENS: integer(10, 1_000, ADAPTIVE_DEFAULTS.segmentTokens),
+  SEGMENTS_TOKENS: integer(0, 100_000, ADAPTIVE_DEFAULTS.segmentsTokens),
+  TOPIC_SHIFT_BELOW: share.default(ADAPTIVE_DEFAULTS.shiftBelow),
+  CONTINUITY_HIGH: share.default(ADAPTIVE_DEFAULTS.highContinuity),
+  CONTINUITY_LOW: share.default(ADAPTIVE_DEFAULTS.lowContinuity),
   MAX_CONTEXT_TOKENS: integer(64, 1_000_000, 4000),
   SESSION_MAX_MESSAGES: integer(1, 1_000_000_000, 1000),
   SESSION_MAX_BYTES: integer(1, 1_000_000_000_000, 1_000_000),
@@ -145,6 +158,9 @@ export interface Config {
   /** Requests a minute and key; 0 is no limit. */
   readonly rateLimitPerMinute: number;
   readonly maxContextTokens: number;
+  /** The profile of a request that names none. */
+  readonly profile: 'standard' | 'adaptive';
+  readonly adaptive: AdaptiveSettings;
   readonly sessionLimits: SessionPolicyConfig;
   readonly sessionTtlSeconds: number;
   /** The seconds between two looks for idle sessions, and for turns that are to be removed. */
@@ -230,9 +246,6 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   const redisGiven = given.REDIS_URL !== undefined || given.REDIS_HOST !== undefined;
   const severalWorkers = Number(given.WORKERS ?? 1) > 1;
 
-  if (given.MEMORY_PROFILE === 'adaptive') {
-    faults.push('MEMORY_PROFILE: the adaptive profile is not in this version; use standard');
-  }
   if (given.REDIS_URL !== undefined && given.REDIS_HOST !== undefined) {
     faults.push('REDIS_URL: give either REDIS_URL or REDIS_HOST, not both');
   }
@@ -274,6 +287,8 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     apiKeys: env.API_KEYS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     maxContextTokens: env.MAX_CONTEXT_TOKENS,
+    profile: env.MEMORY_PROFILE,
+    adaptive: adaptiveSettings(env),
     sessionLimits: {
       maxTurns: env.SESSION_MAX_TURNS ?? null,
       maxMessages: env.SESSION_MAX_MESSAGES,
@@ -320,6 +335,23 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
 /** Reads the settings of an embedding worker in a process of its own: whoever starts one wants semantic memory, unless it is off in so many words. */
 export function loadEmbeddingWorkerConfig(environment: Record<string, string | undefined> = process.env): Config {
   return loadConfig({ ...environment, SEMANTIC_MEMORY_ENABLED: environment.SEMANTIC_MEMORY_ENABLED || 'true' });
+}
+
+function adaptiveSettings(env: z.infer<typeof environmentSchema>): AdaptiveSettings {
+  return {
+    windowTurns: env.ADAPTIVE_WINDOW_TURNS,
+    minWindowTurns: env.ADAPTIVE_WINDOW_MIN_TURNS,
+    maxWindowTurns: env.ADAPTIVE_WINDOW_MAX_TURNS,
+    windowTokens: env.ADAPTIVE_WINDOW_TOKENS,
+    aggressiveTokens: env.ADAPTIVE_COMPRESSION_TOKENS,
+    segmentTurns: env.SEGMENT_TURNS,
+    segments: env.SEGMENT_COUNT,
+    segmentTokens: env.SEGMENT_TOKENS,
+    segmentsTokens: env.SEGMENTS_TOKENS,
+    shiftBelow: env.TOPIC_SHIFT_BELOW,
+    highContinuity: env.CONTINUITY_HIGH,
+    lowContinuity: env.CONTINUITY_LOW,
+  };
 }
 
 function embeddingModel(env: z.infer<typeof environmentSchema>): EmbeddingModelConfig {

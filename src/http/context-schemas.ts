@@ -1,5 +1,6 @@
 /** The wire of contexts: what a prompt is built of, and the cache that it is built from. */
 import { z } from 'zod';
+import { WINDOW_REASONS } from '../memory/conversation/flow/window-policy.ts';
 import { CONFIDENCES, DOMAINS } from '../memory/facts/fact.ts';
 import { identifier, language, longText, ownJson, timezone } from './field-schemas.ts';
 import { recalledMemory, recallMode } from './memory-schemas.ts';
@@ -34,9 +35,10 @@ export const buildContextBody = z
       .max(500)
       .optional()
       .meta({ description: 'Turns the summary and the places reach back; 50 by default.' }),
-    profile: z
-      .literal('standard', { error: 'the adaptive profile is not in this version of the service; use standard' })
-      .default('standard'),
+    profile: z.enum(['standard', 'adaptive']).optional().meta({
+      description:
+        "How the window is chosen; by default the server's MEMORY_PROFILE. `adaptive`: four to eight turns within their tokens, by how the conversation goes on, and key-value summaries of what came before",
+    }),
     message_format: z.enum(['langchain', 'openai']).default('langchain'),
     memory_limit: z.int().min(0).max(500).optional().meta({
       description: 'The most memories; by default as many as answer and fit into their share of the budget',
@@ -109,6 +111,17 @@ const directAnswer = z
   })
   .meta({ id: 'DirectAnswer' });
 
+const segmentSummary = z.object({
+  from_turn: z.int(),
+  to_turn: z.int(),
+  topic: z.string(),
+  discussed: z.array(z.string()),
+  outcome: z.string(),
+  decisions: z.array(z.string()),
+  open_questions: z.array(z.string()),
+  session_id: z.string().optional().meta({ description: 'Where it is of an earlier session of the user' }),
+});
+
 export const agentContext = z.object({
   user_id: z.string(),
   session_id: z.string(),
@@ -118,7 +131,10 @@ export const agentContext = z.object({
   conversation_history: z.string(),
   previous_places: z.array(z.looseObject({ name: z.string(), _turn_number: z.int() })),
   session_summary: z.string(),
-  summaries: z.array(z.never()),
+  summaries: z.array(segmentSummary).meta({
+    description:
+      'What the adaptive window does not show, three turns a summary, oldest first; empty in the standard profile',
+  }),
   total_turns: z.int(),
   version: z.int(),
   estimated_tokens: z.int(),
@@ -158,7 +174,7 @@ export const agentContext = z.object({
   messages: z.array(promptMessage).meta({
     description: 'The whole prompt, ready to send: the system message where it says something, the history, the query',
   }),
-  window: z.object({ turns: z.int(), reason: z.enum(['default', 'requested', 'budget']) }),
+  window: z.object({ turns: z.int(), reason: z.enum(WINDOW_REASONS) }),
   topic_shift: z.boolean(),
   repeated_query: z.null(),
   compressed: z.boolean(),

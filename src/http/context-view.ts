@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import type { AgentContext, AgentContextRequest } from '../memory/conversation/agent-context.ts';
 import type { Prompt } from '../memory/conversation/context-builder.ts';
 import type { LoadedContext } from '../memory/conversation/conversation-buffer.ts';
+import type { WindowReason } from '../memory/conversation/flow/window-policy.ts';
 import { type JsonBytes, type JsonText, joinJson } from '../memory/conversation/json-bytes.ts';
+import type { Segment } from '../memory/conversation/segments/segment.ts';
 import type { RecalledMemory } from '../memory/episodes/memory-block.ts';
 import type { CandidateFact } from '../memory/facts/candidate-fact.ts';
 import type { DirectAnswer } from '../memory/facts/direct-answer.ts';
@@ -28,6 +30,7 @@ export function agentContextRequest(body: z.infer<typeof buildContextBody>): Age
     maxTokens: body.max_tokens ?? null,
     windowTurns: body.max_short_term_turns ?? null,
     reachTurns: body.max_long_term_turns ?? null,
+    profile: body.profile ?? null,
     messageFormat: body.message_format,
     timeZone: body.timezone,
     debug: body.debug,
@@ -35,8 +38,8 @@ export function agentContextRequest(body: z.infer<typeof buildContextBody>): Age
 }
 
 /**
- * Puts the reply of build-context together from ready texts: nothing of the conversation is parsed or escaped again. Topic shift
- * and repeated questions have their field and are empty in this version.
+ * Puts the reply of build-context together from ready texts: nothing of the conversation is parsed or escaped again. Repeated
+ * questions have their field, empty in this version.
  */
 export function agentContextJson(context: AgentContext): JsonBytes {
   const { request, loaded, prompt, plan, degraded, userPatterns } = context;
@@ -52,7 +55,7 @@ export function agentContextJson(context: AgentContext): JsonBytes {
     texts.places,
     ',"session_summary":',
     texts.summary,
-    `,"summaries":[],"total_turns":${loaded.entry.head.totalTurns},"version":${loaded.entry.head.version}` +
+    `,"summaries":${segmentsJson(prompt.segments)},"total_turns":${loaded.entry.head.totalTurns},"version":${loaded.entry.head.version}` +
       `,"estimated_tokens":${prompt.estimatedTokens},"tokens_remaining":${prompt.tokensRemaining}` +
       `,"sections":${JSON.stringify(prompt.sections)},"facts":${factsJson(prompt.facts)},"facts_to_confirm":${JSON.stringify(context.factsToConfirm)}` +
       `,"direct_answer":${directAnswerJson(context.directAnswer)},"memories":${memoriesJson(prompt.memories, request.debug)}` +
@@ -63,7 +66,7 @@ export function agentContextJson(context: AgentContext): JsonBytes {
     ',"messages":',
     ...prompt.messages,
     `,"window":{"turns":${turns.length},"reason":"${windowReason(request, prompt)}"}` +
-      `,"topic_shift":false,"repeated_query":null,"compressed":${prompt.compressed},"cache":"${loaded.cache}","recall_mode":"${context.recallMode}","degraded":${JSON.stringify(degraded)}` +
+      `,"topic_shift":${prompt.topicShift},"repeated_query":null,"compressed":${prompt.compressed},"cache":"${loaded.cache}","recall_mode":"${context.recallMode}","degraded":${JSON.stringify(degraded)}` +
       `,"user_patterns":${JSON.stringify(userPatterns)},"validated_context":${JSON.stringify(request.validatedContext)}` +
       `${request.debug ? `,"debug":${debugJson(loaded, prompt)}` : ''}}`,
   ]);
@@ -98,8 +101,24 @@ function memoriesJson(memories: readonly RecalledMemory[], debug: boolean): Json
   );
 }
 
-function windowReason(request: AgentContextRequest, prompt: Prompt): string {
+function segmentsJson(segments: readonly Segment[]): JsonText {
+  return JSON.stringify(
+    segments.map(({ fromTurn, toTurn, topic, discussed, outcome, decisions, openQuestions, sessionId }) => ({
+      from_turn: fromTurn,
+      to_turn: toTurn,
+      topic,
+      discussed,
+      outcome,
+      decisions,
+      open_questions: openQuestions,
+      ...(sessionId !== undefined && { session_id: sessionId }),
+    })),
+  );
+}
+
+function windowReason(request: AgentContextRequest, prompt: Prompt): WindowReason {
   if (prompt.compressed) return 'budget';
+  if (prompt.window !== null) return prompt.window.reason;
   return request.windowTurns === null ? 'default' : 'requested';
 }
 
@@ -112,5 +131,7 @@ function debugJson({ entry }: LoadedContext, prompt: Prompt): JsonText {
     loaded_tokens: historyTokens,
     total_messages: totalMessages,
     needed_compression: prompt.neededCompression,
+    tokens_before: prompt.tokensBefore,
+    continuity: prompt.continuity,
   });
 }

@@ -1,5 +1,6 @@
 import { HipocampoError } from '../errors.ts';
 import type { Database } from '../stores/database.ts';
+import type { SegmentStore } from '../stores/segment-store.ts';
 import type { SessionLockStore } from '../stores/session-lock-store.ts';
 import type { SessionStore } from '../stores/session-store.ts';
 import type { TurnStore } from '../stores/turn-store.ts';
@@ -7,13 +8,14 @@ import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { AgentContext, AgentContextRequest, PlanView } from './conversation/agent-context.ts';
 import type { ContextBuilder, MemoryTelling, Prompt } from './conversation/context-builder.ts';
-import { renderEntry, unseenMessages } from './conversation/context-entry.ts';
+import { type ContextEntry, renderEntry, unseenMessages } from './conversation/context-entry.ts';
 import {
   type ConversationBuffer,
   DEFAULT_LONG_TERM_TURNS,
   DEFAULT_SHORT_TERM_TURNS,
 } from './conversation/conversation-buffer.ts';
 import { emptyContext } from './conversation/conversation-context.ts';
+import type { AdaptiveSettings } from './conversation/flow/adaptive-settings.ts';
 import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
 import { RefusedTurn } from './conversation/refused-turn.ts';
 import type { StoredTurn } from './conversation/turn.ts';
@@ -45,6 +47,7 @@ const INVALIDATION_BATCH = 500; // sessions of a user whose entries are dropped 
 
 /** A history that takes up to this part of the memories' share is told whole, where the past is wanted at all. */
 const SMALL_PART = 0.5;
+const EARLIER_HOURS = 48; // yesterday's segments, whatever the time zone
 const CHARACTERS_A_TOKEN = 4; // of running text, in either language
 
 interface Deps {
@@ -73,6 +76,10 @@ interface Deps {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly maxContextTokens: number;
+  /** The profile of a request that names none, and the numbers of the adaptive one. */
+  readonly profile: 'standard' | 'adaptive';
+  readonly adaptive: AdaptiveSettings;
+  readonly segments: Pick<SegmentStore, 'latestOfUser'>;
   readonly sessionLimits: SessionPolicy;
   readonly activity: Pick<SessionActivity, 'built'>;
   /** Called with each turn that was saved and what its session holds since. */
@@ -152,12 +159,15 @@ export class MemoryManager {
     }
 
     const { userId, sessionId, currentQuery, language } = request;
-    const windowTurns = request.windowTurns ?? DEFAULT_SHORT_TERM_TURNS;
+    const { adaptive } = this.#deps;
+    const isAdaptive = (request.profile ?? this.#deps.profile) === 'adaptive';
+    const windowTurns = request.windowTurns ?? (isAdaptive ? adaptive.maxWindowTurns : DEFAULT_SHORT_TERM_TURNS);
     const reachTurns = request.reachTurns ?? DEFAULT_LONG_TERM_TURNS;
+    const span = { windowTurns, reachTurns, ...(isAdaptive && { profile: 'adaptive' as const }) };
     const now = clock.now();
     const topics = once(() => topicsOf(currentQuery, language)); // of no use for a user without facts
     const wanted = request.includeFacts ? { query: currentQuery, topics, now } : null;
-    const loading = buffer.loadContext({ tenant, userId, sessionId, windowTurns, reachTurns, language, facts: wanted });
+    const loading = buffer.loadContext({ tenant, userId, sessionId, ...span, language, facts: wanted });
     const [loaded, recalled, userPatterns] = await Promise.all([
       loading,
       request.includeMemories ? this.#recall(tenant, request, windowTurns) : UNWANTED,
@@ -165,12 +175,10 @@ export class MemoryManager {
     ]);
 
     if (loaded.entry.head.totalTurns > 0) this.#deps.activity.built(tenant, sessionId);
-    const shown = request.includeHistory
-      ? loaded.entry
-      : renderEntry(
-          { ...emptyContext(userId, { windowTurns, reachTurns }), planState: loaded.entry.head.planState },
-          language,
-        );
+    let shown = loaded.entry;
+    if (!request.includeHistory)
+      shown = renderEntry({ ...emptyContext(userId, span), planState: shown.head.planState }, language);
+    else if (isAdaptive && shown.head.totalTurns === 0) shown = await this.#withEarlierSegments(tenant, request, shown);
     const { candidates } = loaded.facts;
     const session = { sessionId, totalTurns: loaded.entry.head.totalTurns, shownTurns: shown.turns.length };
     const facts = candidates.length === 0 ? NO_SELECTION : selectFacts(candidates, topics(), session, now);
@@ -181,6 +189,7 @@ export class MemoryManager {
       maxTokens,
       language,
       messageFormat: request.messageFormat,
+      adaptive: isAdaptive ? { settings: adaptive, requested: request.windowTurns } : null,
       memories: request.includeFacts ? recalled.items : recalled.items.filter(({ ofFact }) => !ofFact),
       telling: this.#telling(request, recalled, maxTokens),
       facts: facts.told,
@@ -319,6 +328,18 @@ export class MemoryManager {
     ]);
     if (saying === null || mentioning === null) return saying ?? mentioning;
     return saying.filter((sessionId) => mentioning.includes(sessionId));
+  }
+
+  /** Returns the entry of a session without turns with the last segments of the user's earlier ones: yesterday's open today's first prompt. */
+  async #withEarlierSegments(
+    tenant: string,
+    { userId, sessionId }: AgentContextRequest,
+    entry: ContextEntry,
+  ): Promise<ContextEntry> {
+    const { segments, adaptive, clock } = this.#deps;
+    const since = new Date(clock.now().getTime() - EARLIER_HOURS * 3_600_000);
+    const earlier = await segments.latestOfUser(tenant, userId, sessionId, since, adaptive.segments);
+    return earlier.length === 0 ? entry : { ...entry, segments: earlier };
   }
 
   /** Returns the request with what this server's settings say of recall where it says nothing. */

@@ -4,6 +4,7 @@ import type { CandidateFact, CandidateFacts } from '../memory/facts/candidate-fa
 import type { FactTopics } from '../memory/facts/fact-topics.ts';
 import type { Database, Statement } from './database.ts';
 import { CANDIDATE_FACTS, type CandidateLine } from './fact-candidates-sql.ts';
+import { SEGMENTS_READ, segmentOf } from './segment-store.ts';
 
 interface HistoryQuery {
   readonly tenant: string;
@@ -11,6 +12,8 @@ interface HistoryQuery {
   /** The number of turns brought whole; `reachTurns` is the number of those brought at all. */
   readonly windowTurns: number;
   readonly reachTurns: number;
+  /** The profile that the context is for; the adaptive one has the stored segments too. */
+  readonly profile?: 'adaptive' | undefined;
   /** The tokens that any prompt can hold: text further back is not read, a turn there comes as its digest. */
   readonly maxTokens: number;
   /** The context at hand, null for none: of its version no turn is read, of its generation only the turns since. */
@@ -37,6 +40,8 @@ interface SessionRow {
   /** The version of the user's facts; null for a user who was never seen, absent where no facts were asked for. */
   readonly facts_version?: number | null;
   readonly facts?: string | null;
+  /** The last segments; null where they were not asked for, or the session was not read whole. */
+  readonly segments?: [fromTurn: number, toTurn: number, content: string][] | null;
 }
 
 type SessionLine = [
@@ -99,15 +104,6 @@ const LATEST_TURNS = `LEFT JOIN LATERAL (
   ) marked
 ) latest ON true`;
 
-const GET_SESSION_HISTORY_ONLY: Statement = {
-  name: 'get_session_history_only',
-  text: `
-SELECT ${HISTORY}
-FROM sessions s
-${LATEST_TURNS}
-WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'`,
-};
-
 /** Joins the session and the user to one row that is always there: a user may have facts where there is no session yet. */
 const SESSION_AND_USER = `
 FROM (VALUES (true)) AS always
@@ -115,16 +111,38 @@ LEFT JOIN sessions s ON s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'li
 ${LATEST_TURNS}
 LEFT JOIN users u ON u.tenant_id = $1 AND u.user_id = $9`;
 
-/** Reads the session and the version of its user's facts, which tells if there are any. */
-const GET_SESSION_HISTORY: Statement = {
-  name: 'get_session_history',
-  text: `SELECT ${HISTORY}, u.facts_version ${SESSION_AND_USER}`,
-};
+/** The last segments of a session that is read whole. */
+const SEGMENTS = `, CASE WHEN NOT (${UNCHANGED}) AND NOT (${EXTENDS}) THEN (
+  SELECT json_agg(json_build_array(from_turn, to_turn, content) ORDER BY from_turn) FROM (
+    SELECT from_turn, to_turn, content FROM segment_summaries g
+    WHERE g.tenant_id = $1 AND g.session_id = $2 AND g.from_turn >= s.first_turn
+    ORDER BY g.from_turn DESC LIMIT ${SEGMENTS_READ}
+  ) last_segments
+) END AS segments`;
 
-const GET_SESSION_HISTORY_AND_FACTS: Statement = {
-  name: 'get_session_history_and_facts',
-  text: `SELECT ${HISTORY}, u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts ${SESSION_AND_USER}`,
-};
+/** Returns the statements of a profile: the session alone, with the version of its user's facts, which tells if there are any, and with them. */
+function statementsOf(suffix: '' | '_adaptive', segments: string) {
+  return {
+    alone: {
+      name: `get_session_history_only${suffix}`,
+      text: `
+SELECT ${HISTORY}${segments}
+FROM sessions s
+${LATEST_TURNS}
+WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'`,
+    },
+    withVersion: {
+      name: `get_session_history${suffix}`,
+      text: `SELECT ${HISTORY}${segments}, u.facts_version ${SESSION_AND_USER}`,
+    },
+    withFacts: {
+      name: `get_session_history_and_facts${suffix}`,
+      text: `SELECT ${HISTORY}${segments}, u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts ${SESSION_AND_USER}`,
+    },
+  } as const satisfies Record<string, Statement>;
+}
+
+const STATEMENTS = { standard: statementsOf('', ''), adaptive: statementsOf('_adaptive', SEGMENTS) } as const;
 
 /** Numbers that no session has, for a caller without a context at hand. */
 const NONE_KNOWN = { generation: -1, version: -1, totalTurns: 0 };
@@ -152,20 +170,21 @@ export class ContextStore {
   async load(query: HistoryQuery): Promise<LoadedSession> {
     const { tenant, sessionId, windowTurns, reachTurns, maxTokens, facts } = query;
     const { generation, version, totalTurns } = query.known ?? NONE_KNOWN;
+    const statements = STATEMENTS[query.profile ?? 'standard'];
     const reach = Math.max(windowTurns, reachTurns);
     const values = [tenant, sessionId, windowTurns, reach, maxTokens, generation, version, totalTurns + 1];
-    if (facts === null) return this.#read(tenant, GET_SESSION_HISTORY_ONLY, values);
+    if (facts === null) return this.#read(tenant, statements.alone, values);
 
     const user = `${tenant} ${facts.userId}`;
     if (!this.#usersWithFacts.has(user)) {
-      const loaded = await this.#read(tenant, GET_SESSION_HISTORY, [...values, facts.userId]);
+      const loaded = await this.#read(tenant, statements.withVersion, [...values, facts.userId]);
       if (loaded.facts.version === 0) return loaded;
       this.#usersWithFacts.set(user, true);
     }
     const { slots, domains, terms } = facts.topics();
     const lists = [JSON.stringify(slots), JSON.stringify(domains), JSON.stringify(terms)];
     const asked = [...values, facts.userId, ...lists, facts.now.toISOString()];
-    return this.#read(tenant, GET_SESSION_HISTORY_AND_FACTS, asked);
+    return this.#read(tenant, statements.withFacts, asked);
   }
 
   async #read(tenant: string, statement: Statement, values: readonly unknown[]): Promise<LoadedSession> {
@@ -177,9 +196,12 @@ export class ContextStore {
   }
 }
 
-function sessionHistory({ user_id, history }: SessionRow): SessionHistory | null {
+function sessionHistory({ user_id, history, segments }: SessionRow): SessionHistory | null {
   if (user_id === null) return null;
-  return { userId: user_id, changes: history === null ? null : sessionChanges(history) };
+  if (history === null) return { userId: user_id, changes: null };
+  const changes = sessionChanges(history);
+  if (segments === undefined || segments === null) return { userId: user_id, changes };
+  return { userId: user_id, changes: { ...changes, segments: segments.map((one) => segmentOf(...one)) } };
 }
 
 function sessionChanges(history: string): SessionChanges {

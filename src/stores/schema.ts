@@ -13,6 +13,8 @@
  * - lock: of a session, held by an owner for a while. lock token: the proof of holding it. fencing token: the number of an acquisition,
  *   higher than that of any before. stale: of a token whose lock expired or was released. context: of a session, its key-value store.
  * - window: the turns that a prompt shows whole. reach: how far back the summary looks. digest: a turn's first words.
+ * - segment: some three turns that follow each other on one matter; its summary, keys and values written once, stands for them in
+ *   the prompts of the adaptive profile. continuity: how much a text goes on from the turns before, 0 to 1. shift: of the topic.
  * - excerpt: a turn cut short, where no prompt could hold it whole. place: something with a name that a turn mentioned.
  * - plan state: what is known of a plan (activity, location, date …), merged from the turns' `plan_params`.
  * - memory: an episode that is found again by its meaning: what a turn said, or what a caller asked to remember. Of a type
@@ -402,6 +404,20 @@ export const snapshots = pgTable(
     createdAt: moment('created_at'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.slugHash] })],
+);
+
+export const segmentSummaries = pgTable(
+  'segment_summaries',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    fromTurn: integer('from_turn').notNull(),
+    toTurn: integer('to_turn').notNull(),
+    userId: text('user_id').notNull(),
+    content: text('content').notNull(),
+    createdAt: moment('created_at').default(sql`clock_timestamp()`),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.fromTurn] })],
 );
 
 export const searchProgress = pgTable('search_progress', {

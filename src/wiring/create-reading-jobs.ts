@@ -1,3 +1,4 @@
+import { SegmentSummarizer } from '../memory/conversation/segments/segment-summarizer.ts';
 import { DistillationSchedule } from '../memory/episodes/distillation-schedule.ts';
 import { EpisodeDistiller } from '../memory/episodes/episode-distiller.ts';
 import { FactConsolidator } from '../memory/facts/fact-consolidator.ts';
@@ -11,6 +12,7 @@ import { SessionDestruction } from '../memory/sessions/session-destruction.ts';
 import { DistillationStore } from '../stores/distillation-store.ts';
 import { EventStore } from '../stores/event-store.ts';
 import { FactReadingStore } from '../stores/fact-reading-store.ts';
+import { SegmentStore } from '../stores/segment-store.ts';
 import { SessionDestructionStore } from '../stores/session-destruction-store.ts';
 import { SessionEndStore } from '../stores/session-end-store.ts';
 import { TurnStore } from '../stores/turn-store.ts';
@@ -23,6 +25,7 @@ const LLM_TIMEOUT_MS = 120_000; // nobody waits for it
 export interface ReadingJobs {
   readonly sessionEnd: SessionEnd;
   readonly destruction: SessionDestruction;
+  readonly summarizer: SegmentSummarizer;
   start(): void;
   stop(): Promise<void>;
 }
@@ -80,9 +83,19 @@ export function createReadingJobs(
           memories: createSemanticMemory(deps, null),
           jobs,
         });
+  const summarizer = new SegmentSummarizer({
+    database,
+    segments: new SegmentStore({ database }),
+    jobs,
+    memories: createSemanticMemory(deps, null),
+    settings: config.adaptive,
+    logger,
+    onEnqueued: () => runner.wake(),
+  });
   const runner = new JobRunner({
     jobs,
     work: {
+      summarize_segments: (job, signal) => summarizer.run(job, signal),
       end_session: (job, signal) => sessionEnd.run(job, signal),
       ...(reader !== null && { extract_facts: (job, signal) => reader.run(job, signal) }),
       ...(distiller !== null && { distil: (job, signal) => distiller.run(job, signal) }),
@@ -97,6 +110,7 @@ export function createReadingJobs(
   return {
     sessionEnd,
     destruction,
+    summarizer,
     start: () => {
       schedule?.start();
       runner.start();

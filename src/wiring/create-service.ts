@@ -10,6 +10,7 @@ import { DisposablePurge } from '../memory/sessions/disposable-purge.ts';
 import { SessionContexts } from '../memory/sessions/session-contexts.ts';
 import { SessionLocks } from '../memory/sessions/session-locks.ts';
 import { ContextStore } from '../stores/context-store.ts';
+import { SegmentStore } from '../stores/segment-store.ts';
 import { SessionContextStore } from '../stores/session-context-store.ts';
 import { SessionLockStore } from '../stores/session-lock-store.ts';
 import { SessionStore } from '../stores/session-store.ts';
@@ -59,6 +60,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     logger,
     metrics,
     maxContextTokens: config.maxContextTokens,
+    adaptive: config.adaptive,
+    onSegment: (segment) => reading.summarizer.askForSoon(segment),
   });
   const dropEntries = (tenant: string, sessionIds: readonly string[]) => buffer.dropEntries(tenant, sessionIds);
   const reading = createReadingJobs({ ...foundations, facts, dropEntries }, { distils: enabled });
@@ -87,6 +90,9 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     logger,
     metrics,
     maxContextTokens: config.maxContextTokens,
+    profile: config.profile,
+    adaptive: config.adaptive,
+    segments: new SegmentStore({ database }),
     sessionLimits: config.sessionLimits,
     activity: life.activity,
     onHeld: (tenant, sessionId, held) => life.cuts.hold(tenant, sessionId, held),

@@ -1300,19 +1300,6 @@ describe('every operation', () => {
     it.each(['', 'x'.repeat(129), 'a\tb', '\x7f'])('is 400 for the Idempotency-Key %j', async (key) => {
       await refuse(turnBody('u1', 'never'), 400, 'header:idempotency-key', { 'idempotency-key': key });
     });
-
-    it('says of what a later version brings that this one does not have it, instead of ignoring it', async () => {
-      const adaptive = await app.buildContext<Problem>({
-        user_id: 'u1',
-        session_id: 's1',
-        current_query: 'x',
-        profile: 'adaptive',
-      });
-      expect(expectProblem(adaptive, 400, 'invalid_request').errors?.[0]).toEqual({
-        pointer: '/profile',
-        message: expect.stringMatching(/adaptive.*not in this version/),
-      });
-    });
   });
 
   describe('accepted at its limits', () => {

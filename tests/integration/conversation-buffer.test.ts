@@ -5,6 +5,7 @@ import { ContextBuilder } from '../../src/memory/conversation/context-builder.ts
 import { ConversationBuffer } from '../../src/memory/conversation/conversation-buffer.ts';
 import { EntryCache } from '../../src/memory/conversation/entry-cache.ts';
 import { encodeEntry } from '../../src/memory/conversation/entry-codec.ts';
+import { ADAPTIVE_DEFAULTS } from '../../src/memory/conversation/flow/adaptive-settings.ts';
 import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
 import { ContextStore } from '../../src/stores/context-store.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
@@ -64,6 +65,8 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       logger: createLogger('silent'),
       metrics,
       maxContextTokens: 4_000,
+      adaptive: ADAPTIVE_DEFAULTS,
+      onSegment: () => undefined,
     });
   const fresh = () => `session-${++sessions}`;
   const save = (sessionId: string, content: string, userId = 'u1', metadata: Record<string, unknown> = {}) =>
@@ -360,6 +363,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
         language: 'es',
         messageFormat: 'openai',
         sessionId: id,
+        adaptive: null,
         memories: [],
         telling: { limit: 5, tokens: null, stops: false, debug: false },
         facts: [],

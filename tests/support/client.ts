@@ -44,7 +44,7 @@ export interface BuiltContext {
   conversation_history: string;
   previous_places: ({ name: string; _turn_number: number } & Record<string, unknown>)[];
   session_summary: string;
-  summaries: unknown[];
+  summaries: { from_turn: number; to_turn: number; topic: string; session_id?: string }[];
   total_turns: number;
   version: number;
   estimated_tokens: number;

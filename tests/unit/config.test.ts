@@ -33,6 +33,15 @@ const BOUNDS: readonly [name: string, min: number, max: number][] = [
   ['INDEX_MEMORY_MB', 16, 1_000_000],
   ['RECALL_DEADLINE_MS', 10, 10_000],
   ['MEMORY_LIMIT', 0, 500],
+  ['ADAPTIVE_WINDOW_TURNS', 1, 100],
+  ['ADAPTIVE_WINDOW_MIN_TURNS', 1, 100],
+  ['ADAPTIVE_WINDOW_MAX_TURNS', 1, 100],
+  ['ADAPTIVE_WINDOW_TOKENS', 16, 1_000_000],
+  ['ADAPTIVE_COMPRESSION_TOKENS', 64, 4_000],
+  ['SEGMENT_TURNS', 1, 20],
+  ['SEGMENT_COUNT', 0, 50],
+  ['SEGMENT_TOKENS', 10, 1_000],
+  ['SEGMENTS_TOKENS', 0, 100_000],
   ['EMBEDDING_WORKER_PORT', 0, 65_535],
   ['EMBEDDING_THREADS', 1, 64],
   ['IMPORT_MAX_MB', 1, 1_000_000],
@@ -110,7 +119,7 @@ describe('loadConfig', () => {
   it('reports what settings forbid each other together with what is wrong in itself', () => {
     const named = faultsOf({
       WORKERS: '4',
-      MEMORY_PROFILE: 'adaptive',
+      MEMORY_PROFILE: 'other',
       REDIS_URL: 'redis://a',
       REDIS_HOST: 'b',
       PORT: 'x',
@@ -195,7 +204,6 @@ describe('loadConfig', () => {
 
   it('refuses what it would be dangerous to believe in, and names what has no effect', () => {
     expect(faultsOf({ ENCRYPTION_KEY: 'x' }).join()).toContain('ENCRYPTION_KEY');
-    expect(faultsOf({ MEMORY_PROFILE: 'adaptive' }).join()).toContain('adaptive');
     expect(
       loadConfig({ EMBEDDING_WORKER_URL: 'http://w' }).withoutEffect,
       'with the embedded database the embedding worker runs inside',

@@ -27,6 +27,7 @@ const request = (more: Partial<PromptRequest> = {}): PromptRequest => ({
   language: 'es',
   messageFormat: 'openai',
   sessionId: 's1',
+  adaptive: null,
   memories: [],
   telling: { limit: 5, tokens: null, stops: false, debug: true },
   facts: [],

@@ -28,6 +28,8 @@ export interface AgentContextRequest {
   /** The number of turns shown whole, null for the default; `reachTurns` is the number of turns looked back at all. */
   readonly windowTurns: number | null;
   readonly reachTurns: number | null;
+  /** How the window is chosen; null: as the server says. */
+  readonly profile: 'standard' | 'adaptive' | null;
   readonly messageFormat: 'langchain' | 'openai';
   readonly timeZone: string;
   readonly debug: boolean;

@@ -13,17 +13,25 @@ import {
   contextOf,
   renderBlocks,
   renderEntry,
+  type ToldSegments,
   unseenMessages,
 } from './context-entry.ts';
 import type { ConversationContext, WindowTurn } from './conversation-context.ts';
 import { excerpt } from './excerpt.ts';
+import { adaptEntry } from './flow/adapt-entry.ts';
+import { ADAPTIVE_DEFAULTS, type AdaptiveSettings } from './flow/adaptive-settings.ts';
+import { flowOf } from './flow/continuity.ts';
+import { latestTerms } from './flow/entry-flow.ts';
+import { type ChosenWindow, isShift } from './flow/window-policy.ts';
 import { type JsonBytes, type JsonPieces, joinJson } from './json-bytes.ts';
+import type { Segment } from './segments/segment.ts';
 import { SUMMARY_TOKENS } from './session-summary.ts';
 import { openAiJson, parseStored, storedJson } from './stored-message.ts';
 import { wordsFor } from './words.ts';
 
 /** The share of the budget at which compression starts. */
 export const COMPRESSION_THRESHOLD = 0.8;
+const DOCUMENTED_BUDGET = 4_000; // tokens: what the adaptive profile's own threshold is a part of
 
 const PROMPTS_REMEMBERED = 200; // an agent has a handful of system prompts; each is counted once, not at every build
 const LONGEST_REMEMBERED = 100_000; // characters
@@ -50,11 +58,19 @@ export interface PromptRequest {
   readonly maxTokens: number;
   readonly language: string;
   readonly messageFormat: 'langchain' | 'openai';
+  /** How an adaptive window is chosen; null: the window is shown as it was loaded. */
+  readonly adaptive: AdaptivePrompt | null;
   /** Memories by score, the best first. */
   readonly memories: readonly RecalledMemory[];
   readonly telling: MemoryTelling;
   /** Facts by rank, the best first. */
   readonly facts: readonly RankedFact[];
+}
+
+/** The numbers of the adaptive profile, and the most turns that the request wants shown whole; null: as many as the policy chooses. */
+export interface AdaptivePrompt {
+  readonly settings: AdaptiveSettings;
+  readonly requested: number | null;
 }
 
 /** The bounds and the manner in which a prompt tells memories. */
@@ -71,6 +87,14 @@ export interface MemoryTelling {
 /** A prompt that fits its budget: ready JSON texts and the figures that go with them. */
 export interface Prompt {
   readonly entry: ContextEntry;
+  /** The window that the adaptive profile chose; null in the standard one. */
+  readonly window: ChosenWindow | null;
+  /** The segments that stand for what the adaptive window does not show. */
+  readonly segments: readonly Segment[];
+  /** True when the query goes on to another matter. */
+  readonly topicShift: boolean;
+  /** How the query goes on from the last turns, 0 to 1; null where that cannot be told. */
+  readonly continuity: number | null;
   /** JSON array of messages in the asked format. */
   readonly historyMessages: JsonBytes;
   /** JSON string of the caller's system prompt, enhanced; of what is remembered alone where the request brought none. */
@@ -99,7 +123,11 @@ export class ContextBuilder {
    * Builds the prompt within `maxTokens`. Throws `query_over_budget` where the query, with the caller's own system prompt, cannot
    * fit: those two are never cut.
    */
-  buildPrompt(loaded: ContextEntry, request: PromptRequest): Prompt {
+  buildPrompt(given: ContextEntry, request: PromptRequest): Prompt {
+    const adaptive = request.adaptive;
+    const query = flowOf(request.currentQuery, latestTerms(given, given.turns.length), request.language);
+    const adapted = adaptive === null ? null : adaptEntry(given, query, adaptive);
+    const loaded = adapted?.entry ?? given;
     const system =
       request.systemPrompt === null ? NO_PROMPT : this.#systemPrompt(request.systemPrompt, request.maxTokens);
     const queryTokens = MESSAGE_OVERHEAD + countTokensUpTo(request.currentQuery, request.maxTokens) + REPLY_PRIMING;
@@ -115,10 +143,13 @@ export class ContextBuilder {
     const joint = system.tokensBeforeBlocks - system.tokensAlone;
     const facts = renderFactBlock(request.facts, wordsFor(request.language), request.maxTokens - least - joint);
     const fixed = { system, queryTokens, factTokens: facts.tokens };
-    const threshold = Math.floor(request.maxTokens * COMPRESSION_THRESHOLD);
+    const compressFrom = compressionFrom(adaptive);
+    const threshold = Math.floor(request.maxTokens * compressFrom);
     const tokensBefore = total(sectionsOf(loaded, fixed, 0));
     const neededCompression = tokensBefore > threshold;
-    const entry = neededCompression ? this.#compress(loaded, least, joint, facts, request) : loaded;
+    const entry = neededCompression
+      ? this.#compress(loaded, { least, joint, facts, told: adapted?.segments }, request)
+      : loaded;
     const memory = this.#memoryBlock(entry, fixed, joint, facts, request);
     const sections = sectionsOf(entry, fixed, memory.tokens);
     const estimatedTokens = total(sections);
@@ -135,6 +166,10 @@ export class ContextBuilder {
     ];
     return {
       entry,
+      window: adapted?.window ?? null,
+      segments: adapted?.segments ?? [],
+      topicShift: isShift(query, adaptive?.settings ?? ADAPTIVE_DEFAULTS),
+      continuity: query.continuity,
       historyMessages,
       systemPrompt,
       messages,
@@ -215,22 +250,18 @@ export class ContextBuilder {
    * Cuts the entry down to the budget and keeps, in this order, the newest turns of the window (the newest one shortened if it
    * must be), then the places, then the summary, which takes in the turns that had to go. Nothing is lost: it is only not shown.
    */
-  #compress(
-    loaded: ContextEntry,
-    least: number,
-    joint: number,
-    facts: FactBlock,
-    request: PromptRequest,
-  ): ContextEntry {
+  #compress(loaded: ContextEntry, { least, joint, facts, told }: PromptParts, request: PromptRequest): ContextEntry {
     const context = contextOf(loaded);
-    const told = facts.tokens > 0;
-    const kept = least + (told ? joint + facts.tokens : 0);
+    const { adaptive } = request;
+    const compressFrom = compressionFrom(adaptive);
+    const tellsFacts = facts.tokens > 0;
+    const kept = least + (tellsFacts ? joint + facts.tokens : 0);
     const hardRoom = request.maxTokens - kept;
     // A caller whose own text takes more than half of the budget has the threshold applied to what it left.
     const room =
       kept > request.maxTokens / 2
-        ? Math.floor(hardRoom * COMPRESSION_THRESHOLD)
-        : Math.floor(request.maxTokens * COMPRESSION_THRESHOLD) - kept;
+        ? Math.floor(hardRoom * compressFrom)
+        : Math.floor(request.maxTokens * compressFrom) - kept;
 
     const window = fitWindow(context.window, room, hardRoom);
     const gone = context.window.slice(0, context.window.length - window.length);
@@ -239,8 +270,10 @@ export class ContextBuilder {
       window,
       digests: [...context.digests, ...gone.map((turn) => turn.digest)],
     };
-    const left = room - window.reduce((sum, turn) => sum + turn.tokens, 0) - (told ? 0 : joint);
-    const blocks = fitBlocks(cut, request.language, left);
+    const left = room - window.reduce((sum, turn) => sum + turn.tokens, 0) - (tellsFacts ? 0 : joint);
+    const segments =
+      adaptive === null || told === undefined ? undefined : { segments: told, settings: adaptive.settings };
+    const blocks = fitBlocks(cut, request.language, left, segments);
 
     const same =
       gone.length === 0 && window.at(-1) === context.window.at(-1) && blocks.json === loaded.texts.blocks.toString();
@@ -302,8 +335,8 @@ function fitWindow(window: readonly WindowTurn[], room: number, hardRoom: number
 }
 
 /** Renders summary and places within `room` tokens: the summary gives way first. */
-function fitBlocks(context: ConversationContext, language: string, room: number): Blocks {
-  const sources = { ...context, unseen: unseenMessages(context) };
+function fitBlocks(context: ConversationContext, language: string, room: number, told?: ToldSegments): Blocks {
+  const sources = { ...context, unseen: unseenMessages(context), told };
   let blocks = renderBlocks(sources, language, { summaryTokens: SUMMARY_TOKENS, places: true });
   const over = blocks.summaryTokens + blocks.placesTokens - room;
   if (over <= 0) return blocks;
@@ -317,6 +350,19 @@ function fitBlocks(context: ConversationContext, language: string, room: number)
     if (blocks.summaryTokens + blocks.placesTokens <= room) break;
   }
   return blocks;
+}
+
+/** Returns the share of the budget at which a context is compressed. */
+function compressionFrom(adaptive: AdaptivePrompt | null): number {
+  return adaptive === null ? COMPRESSION_THRESHOLD : adaptive.settings.aggressiveTokens / DOCUMENTED_BUDGET;
+}
+
+/** The parts of a prompt that stand before its conversation is cut down. */
+interface PromptParts {
+  readonly least: number;
+  readonly joint: number;
+  readonly facts: FactBlock;
+  readonly told: readonly Segment[] | undefined;
 }
 
 /** The parts of a prompt that no budget changes any more. */

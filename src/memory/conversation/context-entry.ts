@@ -8,14 +8,19 @@
 import type { PlanState } from '../plans/plan-state.ts';
 import { countShort } from '../text/token-counter.ts';
 import { type ConversationContext, digestOf, type Span } from './conversation-context.ts';
+import type { AdaptiveSettings } from './flow/adaptive-settings.ts';
+import type { TurnFlow } from './flow/window-policy.ts';
 import { type JsonBytes, type JsonPieces, type JsonText, joinLines } from './json-bytes.ts';
 import { followedPlaces, listPlaces, type Place } from './places.ts';
+import type { Segment } from './segments/segment.ts';
+import { segmentBlock } from './segments/segment-block.ts';
 import type { HistoryTurn, SessionChanges, SessionVersion } from './session-history.ts';
 import { latestDigests, SUMMARY_TOKENS, summarize, type TurnDigest } from './session-summary.ts';
 import { innerStored, transcriptLines } from './stored-message.ts';
 import { isSpanish, type Words, wordsFor } from './words.ts';
 
 const NOTHING = Buffer.alloc(0);
+const HEADING_ROOM = 25; // tokens of the title, which the bound of a summary does not count
 const BLOCK_END = '\n\n'; // between blocks of the system prompt, counted with the block before it
 
 export interface Head extends Span, SessionVersion {
@@ -51,6 +56,8 @@ export interface EntryTurn {
   readonly historyBytes: number;
   /** The bytes of its lines in `texts.transcript`, without the line break before them. */
   readonly transcriptBytes: number;
+  /** In the adaptive profile: how it went on from the turn before it. */
+  readonly flow?: TurnFlow | undefined;
 }
 
 export interface ContextEntry {
@@ -59,6 +66,8 @@ export interface ContextEntry {
   readonly turns: readonly EntryTurn[];
   readonly digests: readonly TurnDigest[];
   readonly places: readonly Place[];
+  /** In the adaptive profile: the summaries of the last segments, oldest first. */
+  readonly segments?: readonly Segment[] | undefined;
   readonly texts: Texts;
   /** The texts in their order, a line each: `texts` are views of it. */
   readonly block: JsonBytes;
@@ -78,11 +87,19 @@ interface BlockSources {
   readonly unseen: number;
   readonly digests: readonly TurnDigest[];
   readonly places: readonly Place[];
+  /** The segments told in the place of the one-line summary, in the adaptive profile. */
+  readonly told?: ToldSegments | undefined;
+}
+
+/** The segments that a prompt tells, and the numbers that bound them. */
+export interface ToldSegments {
+  readonly segments: readonly Segment[];
+  readonly settings: AdaptiveSettings;
 }
 
 /** Renders summary and places as blocks of the system prompt, in Spanish or English words. */
 export function renderBlocks(
-  { unseen, digests, places }: BlockSources,
+  { unseen, digests, places, told }: BlockSources,
   language: string,
   parts: { readonly summaryTokens: number; readonly places: boolean } = { summaryTokens: SUMMARY_TOKENS, places: true },
 ): Blocks {
@@ -93,7 +110,12 @@ export function renderBlocks(
   const placesBlock = listed === null ? '' : placesTitle + listed.lines;
   let summaryBlock = '';
   let summaryTokens = 0;
-  if (summary.line !== '') {
+  const segments =
+    told === undefined ? null : segmentBlock(told.segments, words, told.settings, parts.summaryTokens + HEADING_ROOM);
+  if (segments !== null && segments.shown.length > 0) {
+    summaryBlock = segments.text + (listed === null ? '' : BLOCK_END);
+    summaryTokens = segments.tokens;
+  } else if (summary.line !== '') {
     const title = heading(words.summaryHeading, words);
     summaryBlock = title + summary.line + (listed === null ? '' : BLOCK_END);
     // A full stop with or without line breaks after it is one token, so the end of the line costs nothing.
@@ -136,6 +158,7 @@ export function renderEntry(
       totalMessages: context.totalMessages,
       windowTurns: context.windowTurns,
       reachTurns: context.reachTurns,
+      ...(context.profile !== undefined && { profile: context.profile }),
       language: isSpanish(language) ? 'es' : 'en',
       historyTokens: context.window.reduce((sum, turn) => sum + turn.tokens, 0),
       summaryTokens: blocks.summaryTokens,
@@ -153,6 +176,7 @@ export function renderEntry(
     })),
     digests,
     places,
+    ...(context.segments !== undefined && { segments: context.segments }),
     ...textsOf({
       history: joined(
         '[',
@@ -180,6 +204,7 @@ export function extendEntry(
   entry: ContextEntry,
   { generation, version, turnCount, messageCount, planState, turns }: Omit<SessionChanges, 'extends'>,
   maxTokens: number,
+  told?: ToldSegments,
 ): ContextEntry {
   const { head, texts } = entry;
   const words = wordsFor(head.language);
@@ -214,7 +239,7 @@ export function extendEntry(
   ];
 
   const shownMessages = window.reduce((sum, turn) => sum + turn.messageCount, 0);
-  const blocks = renderBlocks({ unseen: messageCount - shownMessages, digests, places }, head.language);
+  const blocks = renderBlocks({ unseen: messageCount - shownMessages, digests, places, told }, head.language);
   const historyKept = texts.history.subarray(1 + skipped(left, kept, 'historyBytes', 1), -1);
   const transcriptKept = texts.transcript.subarray(1 + skipped(left, kept, 'transcriptBytes', 2), -1);
   return {
@@ -232,6 +257,7 @@ export function extendEntry(
     turns: window,
     digests,
     places,
+    ...(entry.segments !== undefined && { segments: entry.segments }),
     ...textsOf({
       history: joined('[', [historyKept, ...added.map(({ pieces }) => pieces.history)], ',', ']'),
       transcript: joined('"', [transcriptKept, ...added.map(({ pieces }) => pieces.transcript)], '\\n', '"'),
@@ -276,7 +302,7 @@ export function inLanguage(entry: ContextEntry, language: string): ContextEntry 
 }
 
 /** Returns the context that an entry was rendered from. */
-export function contextOf({ head, turns, digests, places, texts }: ContextEntry): ConversationContext {
+export function contextOf({ head, turns, digests, places, segments, texts }: ContextEntry): ConversationContext {
   let from = 1; // behind the bracket
   return {
     ...head,
@@ -287,6 +313,7 @@ export function contextOf({ head, turns, digests, places, texts }: ContextEntry)
     }),
     digests,
     places,
+    ...(segments !== undefined && { segments }),
   };
 }
 

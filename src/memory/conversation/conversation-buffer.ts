@@ -7,7 +7,10 @@ import type { FactTopics } from '../facts/fact-topics.ts';
 import { type ContextEntry, extendEntry, inLanguage, renderEntry } from './context-entry.ts';
 import { contextFrom, emptyContext, type Span } from './conversation-context.ts';
 import { type EntryCache, isNewer } from './entry-cache.ts';
+import type { AdaptiveSettings } from './flow/adaptive-settings.ts';
+import { followed } from './flow/entry-flow.ts';
 import type { Insertion, NewTurn } from './new-turn.ts';
+import type { ClosedSegment } from './segments/segment-summarizer.ts';
 import type { HistoryTurn, ShownTurn } from './session-history.ts';
 import { SingleFlight } from './single-flight.ts';
 
@@ -21,6 +24,10 @@ interface Deps {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly maxContextTokens: number;
+  /** The numbers of the adaptive profile. */
+  readonly adaptive: AdaptiveSettings;
+  /** Called when turns of a session make a segment that may not be stored yet. */
+  readonly onSegment: (segment: ClosedSegment) => void;
 }
 
 interface ContextRequest extends Span {
@@ -126,7 +133,8 @@ export class ConversationBuffer {
       planState: saved.planState ?? entry.head.planState,
     };
     const turns = [historyTurn(turn, saved.turn.turnNumber, maxContextTokens)];
-    return entries.set(tenant, sessionId, extendEntry(entry, { ...totals, turns }, maxContextTokens));
+    const extended = extendEntry(entry, { ...totals, turns }, maxContextTokens);
+    return entries.set(tenant, sessionId, this.#followed(extended, entry, turn));
   }
 
   /**
@@ -141,6 +149,17 @@ export class ConversationBuffer {
     const cached = usable(entry, request) ?? held;
     if (cached !== null && cached !== held) entries.keepInWorker(request.tenant, request.sessionId, cached);
     return { cached, available };
+  }
+
+  /** Returns an entry of the adaptive profile with how its turns go on, any other as it is. */
+  #followed(entry: ContextEntry, before: ContextEntry | null, of: { tenant: string; sessionId: string }): ContextEntry {
+    if (entry.head.profile !== 'adaptive') return entry;
+    const { adaptive, onSegment } = this.#deps;
+    const now = followed(entry, before, adaptive);
+    const last = now.segments?.at(-1);
+    if (last !== undefined && last.fromTurn !== entry.segments?.at(-1)?.fromTurn)
+      onSegment({ tenant: of.tenant, userId: entry.head.userId, sessionId: of.sessionId, toTurn: last.toTurn });
+    return now;
   }
 
   /** Returns the entry in the words of the request, kept so: a session goes on in the language it is in. */
@@ -165,6 +184,7 @@ export class ConversationBuffer {
       sessionId,
       windowTurns: request.windowTurns,
       reachTurns: request.reachTurns,
+      profile: request.profile,
       maxTokens: maxContextTokens,
       known: cached?.head ?? null,
       facts: request.facts === null ? null : { userId, ...request.facts },
@@ -186,8 +206,8 @@ export class ConversationBuffer {
     // PostgreSQL was put back to an earlier state: what the caches hold of the lost time would refuse what is true now.
     if (cached !== null && isNewer(cached.head, changes)) await entries.delete(tenant, [sessionId]);
     const entry = isHit
-      ? extendEntry(cached, changes, maxContextTokens)
-      : renderEntry(contextFrom(changes, userId, request), request.language);
+      ? this.#followed(extendEntry(cached, changes, maxContextTokens), cached, request)
+      : this.#followed(renderEntry(contextFrom(changes, userId, request), request.language), null, request);
     void entries.set(tenant, sessionId, entry);
     if (!isHit) logLoaded(logger, sessionId, entry);
     return { entry, facts, isHit };
@@ -225,8 +245,9 @@ function shownTurn(turn: NewTurn, maxTokens: number): ShownTurn | null {
 }
 
 /** Returns a key of all that a reading hangs on: whoever shares one asked for the same. */
-function flightKey({ tenant, sessionId, userId, windowTurns, reachTurns, language, facts }: ContextRequest): string {
-  return `${tenant} ${sessionId} ${userId} ${windowTurns} ${reachTurns} ${language} ${facts === null ? '-' : `+${facts.query}`}`;
+function flightKey(request: ContextRequest): string {
+  const { tenant, sessionId, userId, windowTurns, reachTurns, profile = 'standard', language, facts } = request;
+  return `${tenant} ${sessionId} ${userId} ${windowTurns} ${reachTurns} ${profile} ${language} ${facts === null ? '-' : `+${facts.query}`}`;
 }
 
 /** Returns the entry if it serves the request: it must be of the same user and look as far back; any other is as good as none. */
@@ -236,6 +257,7 @@ function usable(entry: ContextEntry | null, request: ContextRequest): ContextEnt
     head !== undefined &&
     head.userId === request.userId &&
     head.windowTurns === request.windowTurns &&
+    head.profile === request.profile &&
     head.reachTurns === request.reachTurns;
   return serves ? entry : null;
 }

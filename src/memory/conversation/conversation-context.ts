@@ -2,6 +2,7 @@
 import type { PlanState } from '../plans/plan-state.ts';
 import type { JsonText } from './json-bytes.ts';
 import { latestPlaces, type Place } from './places.ts';
+import type { Segment } from './segments/segment.ts';
 import type { HistoryTurn, SessionChanges, SessionVersion } from './session-history.ts';
 import { latestDigests, type TurnDigest } from './session-summary.ts';
 
@@ -22,6 +23,8 @@ export interface WindowTurn {
 export interface Span {
   readonly windowTurns: number;
   readonly reachTurns: number;
+  /** The profile that it is looked back with; absent: the standard one. */
+  readonly profile?: 'adaptive' | undefined;
 }
 
 export interface ConversationContext extends Span, SessionVersion {
@@ -36,14 +39,17 @@ export interface ConversationContext extends Span, SessionVersion {
   /** The places of the turns of the reach, in the order they were mentioned. */
   readonly places: readonly Place[];
   readonly planState: PlanState;
+  /** In the adaptive profile: the summaries of the segments that came before, oldest first, as far as they may be told. */
+  readonly segments?: readonly Segment[] | undefined;
 }
 
 /** Returns the context of a session that was never seen. */
-export function emptyContext(userId: string, { windowTurns, reachTurns }: Span): ConversationContext {
+export function emptyContext(userId: string, { windowTurns, reachTurns, profile }: Span): ConversationContext {
   return {
     userId,
     windowTurns,
     reachTurns,
+    ...(profile !== undefined && { profile }),
     generation: 0,
     version: 0,
     totalTurns: 0,
@@ -57,14 +63,16 @@ export function emptyContext(userId: string, { windowTurns, reachTurns }: Span):
 
 /** Returns the context that a session's last turns make. */
 export function contextFrom(
-  { generation, version, turnCount, messageCount, planState, turns }: SessionChanges,
+  { generation, version, turnCount, messageCount, planState, turns, segments }: SessionChanges,
   userId: string,
-  { windowTurns, reachTurns }: Span,
+  { windowTurns, reachTurns, profile }: Span,
 ): ConversationContext {
   return {
     userId,
     windowTurns,
     reachTurns,
+    ...(profile !== undefined && { profile }),
+    ...(segments !== undefined && { segments }),
     generation,
     version,
     totalTurns: turnCount,

@@ -9,17 +9,18 @@ import { crc32 } from 'node:zlib';
 import { type ContextEntry, type EntryTurn, type Head, textsFrom } from './context-entry.ts';
 import { type JsonBytes, joinJson, linesOf } from './json-bytes.ts';
 import type { Place } from './places.ts';
+import type { Segment } from './segments/segment.ts';
 import type { TurnDigest } from './session-summary.ts';
 
 const LINE_BREAK = 10;
-const FORMAT = 4; // raise it when the encoding changes: entries of another format are not read
+const FORMAT = 5; // raise it when the encoding changes: entries of another format are not read
 const FIRST_LINE = new RegExp(`^${FORMAT} \\d+ \\d+ ([0-9a-f]+) (.*)$`, 's');
 
-type Details = readonly [turns: readonly EntryTurn[], digests: readonly TurnDigest[]];
+type Details = readonly [turns: readonly EntryTurn[], digests: readonly TurnDigest[], segments?: readonly Segment[]];
 
 /** Encodes the entry in bytes, under the key it is kept with: an entry that got under another key is no entry there. */
-export function encodeEntry({ head, turns, digests, block }: ContextEntry, key: string): Buffer {
-  const details: Details = [turns, digests];
+export function encodeEntry({ head, turns, digests, segments, block }: ContextEntry, key: string): Buffer {
+  const details: Details = segments === undefined ? [turns, digests] : [turns, digests, segments];
   const body = joinJson([JSON.stringify(head), '\n', JSON.stringify(details), '\n', block]);
   return joinJson([`${FORMAT} ${head.generation} ${head.version} ${checksum(body)} ${key}\n`, body]);
 }
@@ -35,10 +36,18 @@ export function decodeEntry(encoded: Buffer, key: string): ContextEntry | null {
   if (first[1] !== checksum(body)) return null;
   const [head, details, ...texts] = linesOf(body);
   if (head === undefined || details === undefined) return null;
-  const [turns, digests] = parse<Details>(details);
+  const [turns, digests, segments] = parse<Details>(details);
   const views = textsFrom(texts);
   const block = body.subarray(head.length + details.length + 2);
-  return { head: parse<Head>(head), turns, digests, places: parse<Place[]>(views.places), texts: views, block };
+  return {
+    head: parse<Head>(head),
+    turns,
+    digests,
+    places: parse<Place[]>(views.places),
+    ...(segments !== undefined && { segments }),
+    texts: views,
+    block,
+  };
 }
 
 /** Returns a checksum that finds damage, not malice: whoever writes to the cache is trusted with it. */

@@ -1,6 +1,7 @@
 /** The turns of a session as its store tells them to whoever builds a context. */
 import type { PlanState } from '../plans/plan-state.ts';
 import type { JsonText } from './json-bytes.ts';
+import type { Segment } from './segments/segment.ts';
 
 /** A turn within a context's reach. */
 export interface HistoryTurn {
@@ -53,4 +54,6 @@ export interface SessionChanges extends SessionTotals {
   readonly extends: boolean;
   /** The turns, oldest first. */
   readonly turns: readonly HistoryTurn[];
+  /** The stored segments, oldest first, where they were asked for and the session was read whole. */
+  readonly segments?: readonly Segment[] | undefined;
 }

@@ -11,6 +11,8 @@ export interface Words {
   readonly turn: string;
   readonly previously: (messages: number) => string;
   readonly topics: string;
+  /** The keys of a segment's line. */
+  readonly segment: Readonly<Record<'topic' | 'discussed' | 'outcome' | 'decisions' | 'open' | 'earlier', string>>;
 }
 
 const SPANISH: Words = {
@@ -23,6 +25,14 @@ const SPANISH: Words = {
   turn: 'turno',
   previously: (messages) => `Conversación previa: ${messages} ${messages === 1 ? 'mensaje' : 'mensajes'}.`,
   topics: 'Temas',
+  segment: {
+    topic: 'tema',
+    discussed: 'hablado',
+    outcome: 'resultado',
+    decisions: 'decidido',
+    open: 'pendiente',
+    earlier: 'sesión anterior',
+  },
 };
 
 const ENGLISH: Words = {
@@ -35,6 +45,14 @@ const ENGLISH: Words = {
   turn: 'turn',
   previously: (messages) => `Previous conversation: ${messages} ${messages === 1 ? 'message' : 'messages'}.`,
   topics: 'Topics',
+  segment: {
+    topic: 'topic',
+    discussed: 'discussed',
+    outcome: 'outcome',
+    decisions: 'decided',
+    open: 'open',
+    earlier: 'earlier session',
+  },
 };
 
 /** Returns the words for a BCP-47 language tag. */

@@ -2,11 +2,12 @@
  * Finds the times that a text tells by their distance from when it was said ("last week"), and the days they were. The phrases
  * stand in `relative-times/`, a table a language.
  */
+
+import { endsOfPhrase, type Phrase, phrasesOf, type Word, wordsOf } from '../text/phrase.ts';
 import { type Language, languageOf } from '../text/text-analysis.ts';
 import { ENGLISH_TIMES } from './relative-times/en.ts';
 import { SPANISH_TIMES } from './relative-times/es.ts';
 import type { LanguageTimes, RelativeTime } from './relative-times/language-times.ts';
-import { endsOfPhrase, type Phrase, phrasesOf, type Word, wordsOf } from './signs/phrase.ts';
 
 const DAY = 86_400_000; // ms
 const MOST = 3; // of a text: more would hide what it says

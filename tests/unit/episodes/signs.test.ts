@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_SIGNS } from '../../../src/memory/episodes/signs/en.ts';
 import { SPANISH_SIGNS } from '../../../src/memory/episodes/signs/es.ts';
-import { endsOfPhrase, phrasesOf, stands, wordsOf } from '../../../src/memory/episodes/signs/phrase.ts';
 import { SignedText } from '../../../src/memory/episodes/signs/read-signs.ts';
+import { endsOfPhrase, phrasesOf, stands, wordsOf } from '../../../src/memory/text/phrase.ts';
 import { cpuNow } from '../../support/cpu-time.ts';
 
 const LANGUAGES = [

@@ -4,7 +4,7 @@ export type TimeUnit = 'day' | 'weekday' | 'weekend' | 'week' | 'month' | 'year'
 
 /** A way of telling a time. */
 export interface RelativeTime {
-  /** As in `signs/phrase.ts`, an alternative a line; `*` stands for the number where `by` is one. */
+  /** As in `memory/text/phrase`, an alternative a line; `*` stands for the number where `by` is one. */
   readonly phrases: string;
   readonly unit: TimeUnit;
   /** The number of units from now, below 0 in the past; `number`: as many as the phrase says, back; of a weekday: the last (-1) or the next (1). */

@@ -1,9 +1,10 @@
 /** Reads the signs of a text: the small engine above the tables of the languages. */
+
+import { countOf, endsOfPhrase, type Phrase, phrasesOf, stands, type Word, wordsOf } from '../../text/phrase.ts';
 import type { Language } from '../../text/text-analysis.ts';
 import { ENGLISH_SIGNS } from './en.ts';
 import { SPANISH_SIGNS } from './es.ts';
 import type { LanguageSigns, Sign } from './language-signs.ts';
-import { countOf, endsOfPhrase, type Phrase, phrasesOf, stands, type Word, wordsOf } from './phrase.ts';
 
 const SIGNS = { es: SPANISH_SIGNS, en: ENGLISH_SIGNS } as const satisfies Record<Language, LanguageSigns>;
 

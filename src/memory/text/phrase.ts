@@ -1,5 +1,5 @@
 /** Phrases as tables write them, found in the words of a text. */
-import { foldAccents } from '../../text/fold-accents.ts';
+import { foldAccents } from './fold-accents.ts';
 
 /** A word in lower case, as it was written and without its accents. */
 export interface Word {

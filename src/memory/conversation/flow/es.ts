@@ -1,0 +1,90 @@
+import type { FlowSigns } from './flow-signs.ts';
+
+/** The signs of Spanish, voseo and tuteo. */
+export const SPANISH_FLOW: FlowSigns = {
+  flush: {
+    phrases: `
+      cambiemos/cambiamos/cambia/cambio de tema
+      … cambiemos/cambiamos/cambiar de tema
+      … hablemos/hablamos/hablar de otra cosa
+      … pasemos/pasamos a otro/otra tema/cosa
+      olvidemos/olvidate/olvida de/eso/esto/ese/este …
+      basta de este/ese/eso/esto …
+      … empecemos/arranquemos de cero`,
+    examples: [
+      'Cambiemos de tema',
+      'Bueno, cambiemos de tema: ¿qué cocino hoy?',
+      'Mejor hablemos de otra cosa',
+      'Pasemos a otro tema, por favor',
+    ],
+    others: ['Hablamos de la otra casa ayer'],
+  },
+  shift: {
+    phrases: `
+      otra cosa/pregunta/duda/consulta
+      una/y/ah/bueno/che/ok/oye/mira/ahora otra cosa/pregunta/duda/consulta
+      y otra cosa
+      … cambiando de tema
+      … dejando eso/esto/ese/este …  lado/aparte
+      … te/le queria preguntar/consultar/pedir sobre/por/algo/otra
+      … queria preguntarte/consultarte/preguntarle/consultarle sobre/por/algo/otra
+      por cierto
+      a todo esto
+      nada que ver …
+      … nada que ver pero
+      hablando de otra cosa
+      … una pregunta/consulta/duda aparte
+      aparte
+      en otro orden de cosas
+      antes de que me olvide
+      volviendo a lo de/del …`,
+    examples: [
+      'Otra cosa: ¿sabés algo de impresoras?',
+      'Y otra cosa, ¿cuánto dura un pasaporte?',
+      'Cambiando de tema, ¿qué serie me recomendás?',
+      'Te quería preguntar sobre mi seguro',
+      'Dejando eso de lado, necesito un regalo para mi madre',
+      'Por cierto, ¿qué tiempo hace en Lima?',
+      'Nada que ver, pero ¿cómo se limpia una cafetera?',
+    ],
+    others: ['¿Tenés otra cosa más barata?', 'No quiero otra cosa', '¿Me preguntás por el segundo?'],
+  },
+  leaning: {
+    phrases: `
+      eso/esa/ese/esos/esas/esto/esta/este/estos/estas/aquel/aquello/aquella
+      ahi/alli/asi/entonces/tambien/tampoco/ademas
+      cual/cuales
+      el/la/los/las primero/primera/segundo/segunda/tercero/tercera/ultimo/ultima/otro/otra/otros/otras/mismo/misma
+      mas/menos barato/barata/baratos/caro/cara/cerca/lejos/tarde/temprano/corto/corta/largo/larga/simple/formal
+      otro/otra/otros/otras
+      lo/la/los/las que
+      mejor
+      hacelo/hazlo/ponelo/ponlo/cambialo/cambiale/agregale/agregalo/sacale/quitale/pasame/mandame/seguí/sigue/continua/repeti
+      y/o/pero/e`,
+    examples: ['¿Y el primero?', '¿Cuál es más cerca?', 'Eso no me sirve', '¿Tenés otro?', 'Agregale un título'],
+    others: ['Busca bares cerca de Sol', '¿Qué vacunas necesita un cachorro?'],
+  },
+  decision: {
+    phrases: `
+      decidi/decidí/decidimos/decidido/decidida
+      … quedamos en
+      quedamos/queda/quedo con/para/el/la
+      vamos con/por
+      me quedo con
+      nos quedamos con
+      elegi/elegimos/elijo/elegimos
+      al final …  usar/usamos/vamos/voy/compro/compramos/hacemos/hago
+      listo …  reserva-/compra-/confirm-
+      confirmo/confirmamos/confirmado/confirmada
+      acordamos/acordado
+      va a ser
+      prefiero`,
+    examples: [
+      'Decidí usar Postgres',
+      'Entonces quedamos en vernos el jueves',
+      'Me quedo con el segundo',
+      'Vamos con la opción barata',
+    ],
+    others: ['¿Qué me recomendás?', 'Todavía no sé'],
+  },
+};

@@ -1,0 +1,130 @@
+import type { Segment, SegmentTurn } from '../memory/conversation/segments/segment.ts';
+import { parseStored } from '../memory/conversation/stored-message.ts';
+import type { Database, Statement, Transaction } from './database.ts';
+
+/** Numbers of the last segments of a session, which a cold read of the adaptive profile brings along. */
+export const SEGMENTS_READ = 7;
+
+/** Adds a segment that is not there yet: whoever summarised the same turns first has written it for good. */
+const ADD_SEGMENT: Statement = {
+  name: 'add_segment',
+  text: `
+INSERT INTO segment_summaries (tenant_id, session_id, from_turn, to_turn, user_id, content)
+VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+};
+
+/** Reads a session's turns that no segment holds, oldest first, and whose they are. */
+const UNSUMMARISED_TURNS: Statement = {
+  name: 'unsummarised_turns',
+  text: `
+SELECT s.user_id, s.language, s.turn_count, coalesce(last.to_turn, 0) AS after, turns.turn_number, turns.messages
+FROM sessions s
+LEFT JOIN LATERAL (
+  SELECT to_turn FROM segment_summaries g WHERE g.tenant_id = $1 AND g.session_id = $2 ORDER BY from_turn DESC LIMIT 1
+) last ON true
+LEFT JOIN LATERAL (
+  SELECT turn_number, messages FROM turns t
+  WHERE t.tenant_id = $1 AND t.session_id = $2 AND t.turn_number >= greatest(coalesce(last.to_turn, 0) + 1, s.first_turn)
+  ORDER BY turn_number LIMIT $3
+) turns ON true
+WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'
+ORDER BY turns.turn_number`,
+};
+
+/** Reads the last segments of the user's other sessions, newest first. */
+const LATEST_OF_USER: Statement = {
+  name: 'latest_segments_of_user',
+  text: `
+SELECT session_id, from_turn, to_turn, content FROM segment_summaries
+WHERE tenant_id = $1 AND user_id = $2 AND session_id IS DISTINCT FROM $3 AND created_at > $4
+ORDER BY created_at DESC, from_turn DESC LIMIT $5`,
+};
+
+interface TurnRow {
+  readonly user_id: string;
+  readonly language: string;
+  readonly turn_count: number;
+  readonly after: number;
+  readonly turn_number: number | null;
+  readonly messages: string | null;
+}
+
+/** The turns of a session that no segment holds yet. */
+export interface Unsummarised {
+  readonly userId: string;
+  readonly language: string;
+  readonly totalTurns: number;
+  /** The last turn that a segment holds. */
+  readonly after: number;
+  readonly turns: readonly SegmentTurn[];
+}
+
+/** Store of segment summaries. */
+export class SegmentStore {
+  readonly #database: Database;
+
+  constructor(deps: { readonly database: Database }) {
+    this.#database = deps.database;
+  }
+
+  /** Returns up to `limit` turns that are to be summarised; null for a session that is not there. */
+  async unsummarised(tenant: string, sessionId: string, limit: number): Promise<Unsummarised | null> {
+    const { rows } = await this.#database.as(tenant).query<TurnRow>(UNSUMMARISED_TURNS, [tenant, sessionId, limit]);
+    const [first] = rows;
+    if (first === undefined) return null;
+    return {
+      userId: first.user_id,
+      language: first.language,
+      totalTurns: first.turn_count,
+      after: first.after,
+      turns: rows.flatMap(({ turn_number, messages }) =>
+        turn_number === null || messages === null ? [] : [{ turnNumber: turn_number, messages: parseStored(messages) }],
+      ),
+    };
+  }
+
+  async add(
+    tx: Transaction,
+    tenant: string,
+    of: { sessionId: string; userId: string },
+    segment: Segment,
+  ): Promise<void> {
+    const { fromTurn, toTurn } = segment;
+    await tx.query(ADD_SEGMENT, [tenant, of.sessionId, fromTurn, toTurn, of.userId, segmentJson(segment)]);
+  }
+
+  /** Returns the last segments of the user's other sessions since a time, oldest first. */
+  async latestOfUser(tenant: string, userId: string, but: string, since: Date, limit: number): Promise<Segment[]> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ session_id: string; from_turn: number; to_turn: number; content: string }>(LATEST_OF_USER, [
+        tenant,
+        userId,
+        but,
+        since,
+        limit,
+      ]);
+    return rows
+      .map(({ session_id, from_turn, to_turn, content }) => ({
+        ...segmentOf(from_turn, to_turn, content),
+        sessionId: session_id,
+      }))
+      .reverse();
+  }
+}
+
+function segmentJson({ topic, discussed, outcome, decisions, openQuestions }: Segment): string {
+  return JSON.stringify({ topic, discussed, outcome, decisions, open_questions: openQuestions });
+}
+
+/** Returns a segment out of its row. */
+export function segmentOf(fromTurn: number, toTurn: number, content: string): Segment {
+  const { topic, discussed, outcome, decisions, open_questions } = JSON.parse(content) as {
+    readonly topic: string;
+    readonly discussed: string[];
+    readonly outcome: string;
+    readonly decisions: string[];
+    readonly open_questions: string[];
+  };
+  return { fromTurn, toTurn, topic, discussed, outcome, decisions, openQuestions: open_questions };
+}

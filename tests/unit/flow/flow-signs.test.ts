@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_FLOW } from '../../../src/memory/conversation/flow/en.ts';
+import { SPANISH_FLOW } from '../../../src/memory/conversation/flow/es.ts';
+import type { FlowSigns } from '../../../src/memory/conversation/flow/flow-signs.ts';
+import { leansOnPast, saidShift, tellsDecision } from '../../../src/memory/conversation/flow/read-flow.ts';
+
+const LANGUAGES = { es: SPANISH_FLOW, en: ENGLISH_FLOW } as const;
+
+const READERS: Readonly<Record<keyof FlowSigns, (text: string, language: 'es' | 'en') => boolean>> = {
+  flush: (text, language) => saidShift(text, language) === 'flush',
+  shift: (text, language) => saidShift(text, language) === 'shift',
+  leaning: leansOnPast,
+  decision: tellsDecision,
+};
+
+describe.each(Object.entries(LANGUAGES))('signs of how a conversation goes on, %s', (language, signs) => {
+  const rows = Object.entries(signs) as [keyof FlowSigns, FlowSigns[keyof FlowSigns]][];
+  it.each(rows)('%s stands in its examples, and not in what looks like them', (name, { examples, others }) => {
+    const reads = (text: string) => READERS[name](text, language as 'es' | 'en');
+    expect(examples.filter((text) => !reads(text))).toEqual([]);
+    expect(others.filter(reads)).toEqual([]);
+  });
+
+  it('has the signs of the other language', () => {
+    expect(Object.keys(signs)).toEqual(Object.keys(LANGUAGES.es));
+  });
+});
