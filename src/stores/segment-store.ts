@@ -1,5 +1,4 @@
-import type { Segment, SegmentTurn } from '../memory/conversation/segments/segment.ts';
-import { parseStored } from '../memory/conversation/stored-message.ts';
+import type { Segment } from '../memory/conversation/segments/segment.ts';
 import type { Database, Statement, Transaction } from './database.ts';
 
 /** Numbers of the last segments of a session, which a cold read of the adaptive profile brings along. */
@@ -56,7 +55,8 @@ export interface Unsummarised {
   readonly totalTurns: number;
   /** The last turn that a segment holds. */
   readonly after: number;
-  readonly turns: readonly SegmentTurn[];
+  /** The turns, oldest first, their messages as JSON arrays of stored messages. */
+  readonly turns: readonly { readonly turnNumber: number; readonly messages: string }[];
 }
 
 /** Store of segment summaries. */
@@ -78,7 +78,7 @@ export class SegmentStore {
       totalTurns: first.turn_count,
       after: first.after,
       turns: rows.flatMap(({ turn_number, messages }) =>
-        turn_number === null || messages === null ? [] : [{ turnNumber: turn_number, messages: parseStored(messages) }],
+        turn_number === null || messages === null ? [] : [{ turnNumber: turn_number, messages }],
       ),
     };
   }

@@ -8,6 +8,7 @@ import type { AdaptiveSettings } from '../flow/adaptive-settings.ts';
 import { flowOf, type TurnTerms, termsOfTurn } from '../flow/continuity.ts';
 import { closedSegments } from '../flow/entry-flow.ts';
 import { isShift } from '../flow/window-policy.ts';
+import { parseStored } from '../stored-message.ts';
 import { wordsFor } from '../words.ts';
 import { lineOf } from './segment-block.ts';
 
@@ -82,7 +83,8 @@ export class SegmentSummarizer {
     const { turns, language, userId, after } = unread;
     const before: TurnTerms[] = [];
     const said = new Map(
-      turns.map((turn) => {
+      turns.map(({ turnNumber, messages: json }) => {
+        const turn = { turnNumber, messages: parseStored(json) };
         const query = turn.messages.find(({ role }) => role === 'user')?.content ?? '';
         const flow = flowOf(query, before.slice(-BEFORE), language);
         before.push(termsOfTurn(turn.messages, language));
