@@ -9,7 +9,7 @@ import { CannotStart } from './errors.ts';
 import { dumpDatabase } from './stores/database-dump.ts';
 import { loadDatabase } from './stores/database-load.ts';
 import { appliedMigrations, isKnownMigration, migrateAs } from './stores/migrate.ts';
-import type { Print } from './terminal.ts';
+import { type Print, progressOfCommand } from './terminal.ts';
 import { asOwner } from './wiring/as-owner.ts';
 
 const STANDARD = '-';
@@ -25,9 +25,11 @@ export async function backup(file: string, print: Print, config: Config = loadCo
       throw new CannotStart('the database has no tables of Hipocampo: there is nothing to back up');
     const header = { program: programVersion(), madeAt: new Date().toISOString(), migration: last };
     await written(file, (output) =>
-      writeBackup(output, header, dumpDatabase(owner), (rows) => {
-        count = rows;
-      }),
+      progressOfCommand()('backing up', () =>
+        writeBackup(output, header, dumpDatabase(owner), (rows) => {
+          count = rows;
+        }),
+      ),
     );
     return last;
   });
@@ -52,7 +54,7 @@ export async function restore(file: string, print: Print, config: Config = loadC
         `the database has schema ${applied} already, and ${file} the older ${header.migration}: restore into a new database, in which nothing was started yet`,
       );
     await migrateAs(owner, { through: header.migration });
-    await loadDatabase(owner, parts);
+    await progressOfCommand()('restoring', () => loadDatabase(owner, parts));
     await migrateAs(owner);
     await owner.execute('ANALYZE');
   });

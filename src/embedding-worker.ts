@@ -6,6 +6,7 @@ import { Lifecycle } from './lifecycle.ts';
 import { failToStart } from './start-failure.ts';
 import { createLogger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
+import { progressOfService } from './terminal.ts';
 import { createEmbeddingService } from './wiring/create-embedding-service.ts';
 import { openDatabase } from './wiring/open-database.ts';
 
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   const lifecycle = new Lifecycle({ logger, timeoutMs: config.shutdownTimeoutMs });
   lifecycle.listenForSignals({ supervised: false });
   const metrics = createMetrics();
-  const database = await openDatabase(config, logger, metrics, true);
+  const database = await openDatabase(config, logger, metrics, true, progressOfService(logger));
   const { worker, start, close } = createEmbeddingService({ config, logger, metrics, database });
   await worker.open();
   const app = await buildEmbeddingApp({

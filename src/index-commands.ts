@@ -10,7 +10,7 @@ import type { Database } from './stores/database.ts';
 import { type AuditedUser, MemoryAudit } from './stores/memory-audit.ts';
 import { MemoryStore } from './stores/memory-store.ts';
 import { createLogger } from './telemetry/logger.ts';
-import type { Print } from './terminal.ts';
+import { type Print, progressOfCommand } from './terminal.ts';
 import { openDatabase } from './wiring/open-database.ts';
 import { openStoredIndex } from './wiring/open-index.ts';
 
@@ -27,7 +27,7 @@ interface Inspected {
 /** Opens the configured database, and examines it. */
 export async function examine(print: Print): Promise<boolean> {
   const config = loadConfig();
-  const database = await openDatabase(config, createLogger('error'), null, true);
+  const database = await openDatabase(config, createLogger('error'), null, true, progressOfCommand());
   try {
     return await doctor(config, database, print);
   } finally {

@@ -6,7 +6,7 @@ import { hashKey } from './http/plugins/authentication.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
 import { createLogger } from './telemetry/logger.ts';
-import type { Print } from './terminal.ts';
+import { type Print, progressOfCommand } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { openDatabase } from './wiring/open-database.ts';
 
@@ -66,7 +66,7 @@ function tenantOf({ tenant = DEFAULT_TENANT }: KeyOptions): string {
 }
 
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const database = await openDatabase(loadConfig(), createLogger('error'), null, true);
+  const database = await openDatabase(loadConfig(), createLogger('error'), null, true, progressOfCommand());
   try {
     await work(database);
   } finally {

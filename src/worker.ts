@@ -11,6 +11,7 @@ import { compileRules } from './memory/facts/extraction/extract-facts.ts';
 import { metricsOfAllWorkers, offerMetrics } from './supervisor.ts';
 import type { Logger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
+import { progressOfService } from './terminal.ts';
 import { createService } from './wiring/create-service.ts';
 import { openDatabase } from './wiring/open-database.ts';
 
@@ -25,7 +26,7 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
   lifecycle.listenForSignals({ supervised: cluster.isWorker });
   const metrics = createMetrics();
   if (cluster.isWorker) offerMetrics(metrics.registry);
-  const opening = openDatabase(config, logger, metrics, !cluster.isWorker);
+  const opening = openDatabase(config, logger, metrics, !cluster.isWorker, progressOfService(logger));
   compileRules(); // while the database is on its way
   const database = await opening;
   const service = await createService({

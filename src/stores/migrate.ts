@@ -30,6 +30,9 @@ export interface Owner {
   execute(text: string): Promise<unknown>;
 }
 
+/** Called before each step of a migration with how many are done, of how many. */
+type OnStep = (done: number, total: number) => void;
+
 interface Journal {
   readonly entries: readonly { readonly tag: string; readonly when: number }[];
 }
@@ -71,11 +74,14 @@ async function withMigrations<T>(through: string | undefined, work: (folder: str
 }
 
 /** Migrates through an owner's connection that nobody else uses meanwhile; up to the migration `through` where that is given. */
-export async function migrateAs(owner: Owner, { through }: { readonly through?: string } = {}): Promise<void> {
-  await withMigrations(through, (folder) => migrateFrom(owner, folder));
+export async function migrateAs(
+  owner: Owner,
+  { through, onStep }: { readonly through?: string; readonly onStep?: OnStep | undefined } = {},
+): Promise<void> {
+  await withMigrations(through, (folder) => migrateFrom(owner, folder, onStep));
 }
 
-async function migrateFrom(owner: Owner, migrationsFolder: string): Promise<void> {
+async function migrateFrom(owner: Owner, migrationsFolder: string, onStep?: OnStep): Promise<void> {
   const db = drizzle(async (text, values) => owner.query(text, values));
   await migrate(
     db,
@@ -83,7 +89,10 @@ async function migrateFrom(owner: Owner, migrationsFolder: string): Promise<void
       if (statements.length === 0) return;
       await owner.execute('BEGIN');
       try {
-        for (const statement of statements) await owner.execute(statement);
+        for (const [done, statement] of statements.entries()) {
+          onStep?.(done, statements.length);
+          await owner.execute(statement);
+        }
         await owner.execute('COMMIT');
       } catch (error) {
         await owner.execute('ROLLBACK');
@@ -95,9 +104,9 @@ async function migrateFrom(owner: Owner, migrationsFolder: string): Promise<void
 }
 
 /** Migrates the embedded database, whose folder is locked: nobody else can. */
-export async function migrateEmbedded(database: EmbeddedDatabase): Promise<void> {
+export async function migrateEmbedded(database: EmbeddedDatabase, onStep?: OnStep): Promise<void> {
   try {
-    await database.asOwner((owner) => migrateAs(owner));
+    await database.asOwner((owner) => migrateAs(owner, { onStep }));
   } catch (error) {
     throw bootFailure(database.dataDir, error);
   }
@@ -120,15 +129,18 @@ export async function connectOwner(connectionString: string, applicationName: st
 }
 
 /** Migrates a PostgreSQL. Safe when any number of processes call it at once. */
-export async function migratePostgres(options: { connectionString: string }): Promise<void> {
+export async function migratePostgres(options: { connectionString: string; onStep?: OnStep }): Promise<void> {
   const client = await connectOwner(options.connectionString, 'hipocampo-migrate');
   try {
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}; SET client_min_messages = warning`);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await migrateAs({
-      query: (text, values) => client.query(text, values as unknown[]),
-      execute: (text) => client.query(text),
-    });
+    await migrateAs(
+      {
+        query: (text, values) => client.query(text, values as unknown[]),
+        execute: (text) => client.query(text),
+      },
+      { onStep: options.onStep },
+    );
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
   } catch (error) {
     throw refusalOf(error, options.connectionString);

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { isMade } from '../stores/data-folder.ts';
 import type { Database } from '../stores/database.ts';
 import { EmbeddedDatabase } from '../stores/embedded-database.ts';
 import { migrateEmbedded, migratePostgres } from '../stores/migrate.ts';
@@ -6,6 +7,7 @@ import { requirePgvector } from '../stores/pgvector-setup.ts';
 import { PostgresDatabase } from '../stores/postgres-database.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { Progress } from '../telemetry/progress.ts';
 
 const MAX_WAITING = 1_000; // callers that may wait for a database connection before new ones are refused at once
 
@@ -15,26 +17,30 @@ export async function openDatabase(
   logger: Logger,
   metrics: Metrics | null,
   migrate: boolean,
+  progress: Progress = (_work, run) => run(() => undefined),
 ): Promise<Database> {
   const { enabled, index } = config.semanticMemory;
   const onPgvector = enabled && index === 'pgvector';
   const onStatement = (name: string, seconds: number) =>
     metrics?.statementSeconds.observe({ statement: name }, seconds);
   if (config.databaseUrl === undefined) {
-    const database = await EmbeddedDatabase.open({
+    const work = isMade(config.dataDir) ? 'opening the database' : 'making the database';
+    const options = {
       dataDir: config.dataDir,
       maxWaiting: MAX_WAITING,
-      extensions: onPgvector ? ['vector'] : [],
+      extensions: onPgvector ? (['vector'] as const) : [],
       onStatement,
-      onProblem: (event, error) => logger.error({ err: error }, event),
-    });
-    await migrateEmbedded(database);
+      onProblem: (event: string, error: Error) => logger.error({ err: error }, event),
+    } as const;
+    const database = await progress(work, () => EmbeddedDatabase.open(options));
+    await progress('migrating the database', (tell) => migrateEmbedded(database, tell));
     return database;
   }
-  if (migrate) await migratePostgres({ connectionString: config.databaseUrl });
-  if (migrate && onPgvector) await requirePgvector({ connectionString: config.databaseUrl });
+  const { databaseUrl: connectionString } = config;
+  if (migrate) await progress('migrating the database', (tell) => migratePostgres({ connectionString, onStep: tell }));
+  if (migrate && onPgvector) await requirePgvector({ connectionString });
   return new PostgresDatabase({
-    connectionString: config.databaseUrl,
+    connectionString,
     poolSize: config.databasePoolSize,
     statementTimeoutMs: config.databaseStatementTimeoutMs,
     maxWaiting: MAX_WAITING,
