@@ -71,6 +71,11 @@ export const environmentSchema = z.object({
   API_KEYS: apiKeysSchema,
   RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000, 0),
 
+  DEFAULT_LANGUAGE: z
+    .string()
+    .max(35)
+    .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'must be a BCP-47 language tag, such as es or en-GB')
+    .default('es'),
   MEMORY_PROFILE: z.enum(['standard', 'adaptive']).default('standard'),
   ADAPTIVE_WINDOW_TURNS: integer(1, 100, ADAPTIVE_DEFAULTS.windowTurns),
   ADAPTIVE_WINDOW_MIN_TURNS: integer(1, 100, ADAPTIVE_DEFAULTS.minWindowTurns),
@@ -157,6 +162,8 @@ export interface Config {
   readonly apiKeys: readonly ApiKeySetting[];
   /** Requests a minute and key; 0 is no limit. */
   readonly rateLimitPerMinute: number;
+  /** The language where neither a request, nor its text, nor its session or user tells one. */
+  readonly defaultLanguage: string;
   readonly maxContextTokens: number;
   /** The profile of a request that names none. */
   readonly profile: 'standard' | 'adaptive';
@@ -286,6 +293,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     workerCacheMegabytes: env.WORKER_CACHE_MB,
     apiKeys: env.API_KEYS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    defaultLanguage: env.DEFAULT_LANGUAGE,
     maxContextTokens: env.MAX_CONTEXT_TOKENS,
     profile: env.MEMORY_PROFILE,
     adaptive: adaptiveSettings(env),

@@ -11,7 +11,7 @@ export const buildContextBody = z
     user_id: identifier,
     session_id: identifier,
     current_query: longText,
-    current_language: language.default('es'),
+    current_language: language.optional(),
     include_history: z.boolean().default(true),
     include_patterns: z.boolean().default(false),
     include_facts: z.boolean().default(true).meta({
@@ -129,7 +129,7 @@ export const agentContext = z.object({
   language: z.string(),
   history_messages: z.array(promptMessage),
   conversation_history: z.string(),
-  previous_places: z.array(z.looseObject({ name: z.string(), _turn_number: z.int() })),
+  previous_places: z.array(z.looseObject({ name: z.string(), _turn_number: z.int(), _number: z.int() })),
   session_summary: z.string(),
   summaries: z.array(segmentSummary).meta({
     description:

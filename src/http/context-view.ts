@@ -17,7 +17,7 @@ export function agentContextRequest(body: z.infer<typeof buildContextBody>): Age
     userId: body.user_id,
     sessionId: body.session_id,
     currentQuery: body.current_query,
-    language: body.current_language,
+    language: body.current_language ?? null,
     includeHistory: body.include_history,
     includePatterns: body.include_patterns,
     includeFacts: body.include_facts,
@@ -46,7 +46,7 @@ export function agentContextJson(context: AgentContext): JsonBytes {
   const { turns, texts } = prompt.entry;
   return joinJson([
     `{"user_id":${JSON.stringify(request.userId)},"session_id":${JSON.stringify(request.sessionId)}` +
-      `,"current_query":${JSON.stringify(request.currentQuery)},"language":${JSON.stringify(request.language)}` +
+      `,"current_query":${JSON.stringify(request.currentQuery)},"language":${JSON.stringify(context.language)}` +
       `,"history_messages":`,
     prompt.historyMessages,
     ',"conversation_history":',

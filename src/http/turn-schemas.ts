@@ -50,6 +50,9 @@ export const savedTurn = z.object({
   total_turns: z.int(),
   version: z.int(),
   token_count: z.int(),
+  language: z
+    .string()
+    .meta({ description: 'As told, or as found: in the text, else that of the session, of the user, the default one' }),
   created_at: z.string(),
   facts: z.array(factEvent).meta({ description: 'What the turn taught; the same again in the reply to a retry' }),
   cache_invalidated: z.boolean(),

@@ -19,7 +19,7 @@ import type { AdaptiveSettings } from './conversation/flow/adaptive-settings.ts'
 import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
 import { RefusedTurn } from './conversation/refused-turn.ts';
 import type { StoredTurn } from './conversation/turn.ts';
-import { draftTurn, type TurnRequest } from './conversation/turn-draft.ts';
+import { draftTurn, languageSpoken, type TurnRequest } from './conversation/turn-draft.ts';
 import type { SessionEntities } from './entities/session-entities.ts';
 import { LINES_OF, type Recollection, type SemanticMemoryStore, UNWANTED } from './episodes/semantic-memory-store.ts';
 import type { LateEvents } from './events/late-events.ts';
@@ -39,6 +39,7 @@ import type { SessionFilter, SessionPosition, StoredSession } from './sessions/s
 import type { SessionActivity } from './sessions/session-activity.ts';
 import type { Held, SessionPolicy } from './sessions/session-limits.ts';
 import { patternsOf, type UserPatterns } from './sessions/user-patterns.ts';
+import { foundLanguage } from './text/found-language.ts';
 
 /** The attempts to save a turn: once is enough, but a session that other writers hold at the same instant may answer differently when asked why. */
 const SAVE_ATTEMPTS = 3;
@@ -80,6 +81,7 @@ interface Deps {
   readonly profile: 'standard' | 'adaptive';
   readonly adaptive: AdaptiveSettings;
   readonly segments: Pick<SegmentStore, 'latestOfUser'>;
+  readonly defaultLanguage: string;
   readonly sessionLimits: SessionPolicy;
   readonly activity: Pick<SessionActivity, 'built'>;
   /** Called with each turn that was saved and what its session holds since. */
@@ -148,7 +150,7 @@ export class MemoryManager {
    * for a budget above the server's, `dependency_unavailable` without PostgreSQL.
    */
   async buildAgentContext(tenant: string, asked: AgentContextRequest): Promise<AgentContext> {
-    const { buffer, builder, clock, metrics, maxContextTokens } = this.#deps;
+    const { buffer, builder, clock, metrics, maxContextTokens, defaultLanguage } = this.#deps;
     const request = this.#withDefaults(asked);
     const maxTokens = request.maxTokens ?? maxContextTokens;
     if (maxTokens > maxContextTokens) {
@@ -158,23 +160,26 @@ export class MemoryManager {
       });
     }
 
-    const { userId, sessionId, currentQuery, language } = request;
+    const { userId, sessionId, currentQuery } = request;
     const { adaptive } = this.#deps;
+    const told = request.language ?? foundLanguage(currentQuery);
+    const spoken = told ?? defaultLanguage; // where the query does not tell, its words are read as of either language
     const isAdaptive = (request.profile ?? this.#deps.profile) === 'adaptive';
     const windowTurns = request.windowTurns ?? (isAdaptive ? adaptive.maxWindowTurns : DEFAULT_SHORT_TERM_TURNS);
     const reachTurns = request.reachTurns ?? DEFAULT_LONG_TERM_TURNS;
     const span = { windowTurns, reachTurns, ...(isAdaptive && { profile: 'adaptive' as const }) };
     const now = clock.now();
-    const topics = once(() => topicsOf(currentQuery, language)); // of no use for a user without facts
+    const topics = once(() => topicsOf(currentQuery, spoken)); // of no use for a user without facts
     const wanted = request.includeFacts ? { query: currentQuery, topics, now } : null;
-    const loading = buffer.loadContext({ tenant, userId, sessionId, ...span, language, facts: wanted });
+    const loading = buffer.loadContext({ tenant, userId, sessionId, ...span, language: told, facts: wanted });
     const [loaded, recalled, userPatterns] = await Promise.all([
       loading,
-      request.includeMemories ? this.#recall(tenant, request, windowTurns) : UNWANTED,
+      request.includeMemories ? this.#recall(tenant, request, spoken, windowTurns) : UNWANTED,
       request.includePatterns ? this.userPatterns(tenant, userId, request.timeZone) : null,
     ]);
 
     if (loaded.entry.head.totalTurns > 0) this.#deps.activity.built(tenant, sessionId);
+    const { language } = loaded;
     let shown = loaded.entry;
     if (!request.includeHistory)
       shown = renderEntry({ ...emptyContext(userId, span), planState: shown.head.planState }, language);
@@ -202,9 +207,10 @@ export class MemoryManager {
       this.#tellOverBudget(tenant, request, prompt);
     return {
       request,
+      language,
       loaded,
       prompt,
-      plan: this.#planView(request, builder.extractPlanState(loaded.entry)),
+      plan: this.#planView(request, language, builder.extractPlanState(loaded.entry)),
       factsToConfirm: facts.toConfirm.map((fact) => toConfirm(fact, language)),
       directAnswer: directAnswer(currentQuery, loaded.facts, { userId, language, now }),
       recallMode: recalled.recallMode,
@@ -218,10 +224,24 @@ export class MemoryManager {
    * `idempotency_mismatch`, `version_conflict`, `lock_required`, `session_full`, `invalid_request`, `dependency_unavailable`.
    */
   async saveTurn(tenant: string, request: TurnRequest): Promise<TurnReceipt> {
-    const { buffer, facts, memories, metrics, maxContextTokens, sessionLimits, newId, clock, onTurnSaved } = this.#deps;
-    const said = this.#said(request);
+    const {
+      buffer,
+      facts,
+      memories,
+      metrics,
+      maxContextTokens,
+      sessionLimits,
+      newId,
+      clock,
+      onTurnSaved,
+      defaultLanguage,
+    } = this.#deps;
+    const language = request.language ?? languageSpoken(request);
+    const said = this.#said(request, language ?? defaultLanguage);
     const draft = await draftTurn(request, {
       tenant,
+      language,
+      defaultLanguage,
       newTurnId: newId,
       limits: sessionLimits.reject ? sessionLimits : null,
       maxContextTokens,
@@ -350,7 +370,12 @@ export class MemoryManager {
   }
 
   /** Recalls memories for a prompt, with as many more as its window may show already. */
-  async #recall(tenant: string, request: AgentContextRequest, windowTurns: number): Promise<Recollection> {
+  async #recall(
+    tenant: string,
+    request: AgentContextRequest,
+    language: string,
+    windowTurns: number,
+  ): Promise<Recollection> {
     const { memories, recallDeadlineMs } = this.#deps;
     if (!memories.isEnabled || request.memoryLimit === 0 || request.memoryTokens === 0) return UNWANTED;
     return memories.recall(
@@ -358,7 +383,7 @@ export class MemoryManager {
       request.userId,
       {
         query: request.currentQuery,
-        language: request.language,
+        language,
         k: (request.memoryLimit ?? LINES_OF) + windowTurns,
         minScore: request.minScore,
         types: null,
@@ -378,8 +403,7 @@ export class MemoryManager {
     return { limit: memoryLimit, tokens, stops: minScore === null && !isSmall, debug };
   }
 
-  #planView(request: AgentContextRequest, stored: PlanState): PlanView {
-    const { language } = request;
+  #planView(request: AgentContextRequest, language: string, stored: PlanState): PlanView {
     const found = this.#deps.plans.extractFromQuery(request.currentQuery, {
       language,
       planState: stored,
@@ -415,11 +439,11 @@ export class MemoryManager {
   }
 
   /** Reads a turn by rules; null where they could not. */
-  #said(request: TurnRequest): readonly Said[] | null {
+  #said(request: TurnRequest, language: string): readonly Said[] | null {
     const { metrics, logger } = this.#deps;
     const started = performance.now();
     try {
-      return extractFacts(request.messages, request.language);
+      return extractFacts(request.messages, language);
     } catch (error) {
       logger.error({ err: error, session_id: request.sessionId }, 'facts_not_read');
       return null;

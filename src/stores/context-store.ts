@@ -4,11 +4,15 @@ import type { CandidateFact, CandidateFacts } from '../memory/facts/candidate-fa
 import type { FactTopics } from '../memory/facts/fact-topics.ts';
 import type { Database, Statement } from './database.ts';
 import { CANDIDATE_FACTS, type CandidateLine } from './fact-candidates-sql.ts';
+import { lastLanguage } from './last-language-sql.ts';
 import { SEGMENTS_READ, segmentOf } from './segment-store.ts';
 
 interface HistoryQuery {
   readonly tenant: string;
   readonly sessionId: string;
+  readonly userId: string;
+  /** True where nothing said which language to answer in: that of the user's newest session is asked for, where this one is not there. */
+  readonly wantsLanguage: boolean;
   /** The number of turns brought whole; `reachTurns` is the number of those brought at all. */
   readonly windowTurns: number;
   readonly reachTurns: number;
@@ -19,17 +23,20 @@ interface HistoryQuery {
   /** The context at hand, null for none: of its version no turn is read, of its generation only the turns since. */
   readonly known: (SessionVersion & { readonly totalTurns: number }) | null;
   /** The user whose facts are wanted and the topics they are to touch, asked for only where the user has facts; null: none are wanted. */
-  readonly facts: { readonly userId: string; readonly topics: () => FactTopics; readonly now: Date } | null;
+  readonly facts: { readonly topics: () => FactTopics; readonly now: Date } | null;
 }
 
 /** A session and the facts for a query, as one reading gave them. */
 export interface LoadedSession {
   /** The session's history; null for a session that this tenant does not have. */
   readonly history: SessionHistory | null;
+  /** The language of the session, else of the user's newest one; null where neither is there, or it was not asked for. */
+  readonly language: string | null;
   readonly facts: CandidateFacts;
 }
 
 interface SessionRow {
+  readonly language: string | null;
   /** The session's user; null where there is no such session. */
   readonly user_id: string | null;
   /**
@@ -111,6 +118,9 @@ LEFT JOIN sessions s ON s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'li
 ${LATEST_TURNS}
 LEFT JOIN users u ON u.tenant_id = $1 AND u.user_id = $9`;
 
+/** The language that the session is in, else that of the user's newest one. */
+const LANGUAGE = `coalesce(s.language, ${lastLanguage('$9')}) AS language`;
+
 /** The last segments of a session that is read whole. */
 const SEGMENTS = `, CASE WHEN NOT (${UNCHANGED}) AND NOT (${EXTENDS}) THEN (
   SELECT json_agg(json_build_array(from_turn, to_turn, content) ORDER BY from_turn) FROM (
@@ -126,18 +136,18 @@ function statementsOf(suffix: '' | '_adaptive', segments: string) {
     alone: {
       name: `get_session_history_only${suffix}`,
       text: `
-SELECT ${HISTORY}${segments}
+SELECT ${HISTORY}${segments}, s.language
 FROM sessions s
 ${LATEST_TURNS}
 WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'`,
     },
     withVersion: {
       name: `get_session_history${suffix}`,
-      text: `SELECT ${HISTORY}${segments}, u.facts_version ${SESSION_AND_USER}`,
+      text: `SELECT ${HISTORY}${segments}, ${LANGUAGE}, u.facts_version ${SESSION_AND_USER}`,
     },
     withFacts: {
       name: `get_session_history_and_facts${suffix}`,
-      text: `SELECT ${HISTORY}${segments}, u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts ${SESSION_AND_USER}`,
+      text: `SELECT ${HISTORY}${segments}, ${LANGUAGE}, u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts ${SESSION_AND_USER}`,
     },
   } as const satisfies Record<string, Statement>;
 }
@@ -173,17 +183,20 @@ export class ContextStore {
     const statements = STATEMENTS[query.profile ?? 'standard'];
     const reach = Math.max(windowTurns, reachTurns);
     const values = [tenant, sessionId, windowTurns, reach, maxTokens, generation, version, totalTurns + 1];
-    if (facts === null) return this.#read(tenant, statements.alone, values);
+    if (facts === null) {
+      const asked = query.wantsLanguage ? [...values, query.userId] : values;
+      return this.#read(tenant, query.wantsLanguage ? statements.withVersion : statements.alone, asked);
+    }
 
-    const user = `${tenant} ${facts.userId}`;
+    const user = `${tenant} ${query.userId}`;
     if (!this.#usersWithFacts.has(user)) {
-      const loaded = await this.#read(tenant, statements.withVersion, [...values, facts.userId]);
+      const loaded = await this.#read(tenant, statements.withVersion, [...values, query.userId]);
       if (loaded.facts.version === 0) return loaded;
       this.#usersWithFacts.set(user, true);
     }
     const { slots, domains, terms } = facts.topics();
     const lists = [JSON.stringify(slots), JSON.stringify(domains), JSON.stringify(terms)];
-    const asked = [...values, facts.userId, ...lists, facts.now.toISOString()];
+    const asked = [...values, query.userId, ...lists, facts.now.toISOString()];
     return this.#read(tenant, statements.withFacts, asked);
   }
 
@@ -191,8 +204,8 @@ export class ContextStore {
     const { rows } = await this.#database.as(tenant).query<SessionRow>(statement, values);
     const row = rows[0];
     return row === undefined
-      ? { history: null, facts: NO_FACTS }
-      : { history: sessionHistory(row), facts: candidateFacts(row) };
+      ? { history: null, language: null, facts: NO_FACTS }
+      : { history: sessionHistory(row), language: row.language, facts: candidateFacts(row) };
   }
 }
 

@@ -4,6 +4,7 @@ import type { Insertion, NewTurn, NewTurnMemory, SavedTurn } from '../memory/con
 import type { StoredTurn } from '../memory/conversation/turn.ts';
 import type { Database, Queryable, Statement } from './database.ts';
 import { drizzleOver } from './drizzle.ts';
+import { lastLanguage } from './last-language-sql.ts';
 import { sessions, turns } from './schema.ts';
 
 interface SavedRow {
@@ -11,6 +12,7 @@ interface SavedRow {
   readonly turn_number: number;
   readonly version: number;
   readonly token_count: number;
+  readonly language: string;
   readonly created_at: Date;
 }
 
@@ -18,6 +20,7 @@ interface SavedRow {
 interface InsertedRow {
   readonly turn_number: number;
   readonly version: number;
+  readonly language: string;
   readonly created_at: Date;
   readonly generation: number;
   readonly plan_state: Record<string, unknown> | null;
@@ -42,7 +45,8 @@ const TAKE_TURN = `
 WITH session AS (
   INSERT INTO sessions AS s (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes,
                              language, plan_state, created_at, last_activity_at)
-  SELECT $1::text, $2::text, $3::text, 1, 1, $11::int, $12::int, $14::int, $15::text, jsonb_strip_nulls($22::jsonb), clock_timestamp(), clock_timestamp()
+  SELECT $1::text, $2::text, $3::text, 1, 1, $11::int, $12::int, $14::int,
+    CASE WHEN $29::boolean THEN $15::text ELSE coalesce(${lastLanguage('$3')}, $15) END, jsonb_strip_nulls($22::jsonb), clock_timestamp(), clock_timestamp()
   WHERE (coalesce($23::bigint, 0) = 0 AND $28::uuid IS NULL
       OR EXISTS (SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $2 FOR NO KEY UPDATE)) -- locked: it stays there
     AND ($25::bigint IS NULL OR $14 <= $25)
@@ -57,7 +61,7 @@ WITH session AS (
     message_count = s.message_count + excluded.message_count,
     token_count = s.token_count + excluded.token_count,
     text_bytes = s.text_bytes + excluded.text_bytes,
-    language = excluded.language,
+    language = CASE WHEN $29 OR s.state <> 'live' THEN excluded.language ELSE s.language END,
     plan_state = CASE
       WHEN $22::jsonb = '{}' THEN s.plan_state
       WHEN length((s.plan_state || $22::jsonb)::text) <= 32768 THEN jsonb_strip_nulls(s.plan_state || $22::jsonb)
@@ -72,7 +76,7 @@ WITH session AS (
     AND ($24::int IS NULL OR s.turn_count - s.first_turn + 1 < $24)
     AND ($25::bigint IS NULL OR s.text_bytes - s.removed_bytes + excluded.text_bytes <= $25)
     AND ($26::int IS NULL OR s.message_count - s.removed_messages + excluded.message_count <= $26)
-  RETURNING s.version, s.turn_count, s.token_count, s.last_activity_at, s.generation, s.first_turn,
+  RETURNING s.version, s.language, s.turn_count, s.token_count, s.last_activity_at, s.generation, s.first_turn,
     s.message_count - s.removed_messages AS held_messages, s.text_bytes - s.removed_bytes AS held_bytes,
     CASE WHEN $22::jsonb <> '{}' THEN s.plan_state END AS plan_state
 ), newcomer AS (
@@ -90,13 +94,13 @@ INSERT INTO turns (tenant_id, session_id, user_id, turn_id, turn_number, version
                    idempotency_key, request_hash, created_at, facts_read, originals)
 SELECT $1, $2, $3, $4::uuid, turn_count, version, token_count - $12, last_activity_at,
        $5, $6, $7, $8, $9, $10::int, $11,
-       $12, $13::int, $14, $15, $16, $17,
+       $12, $13::int, $14, session.language, $16, $17,
        $18, $19::bytea, coalesce($20::timestamptz, last_activity_at), $21::boolean, $27
 FROM session`;
 
 /** The event of a session's first turn gets its entry before that of the turn: parts that nothing reads from are run last. */
 const SAVED = `
-SELECT turn_count AS turn_number, version, turn.created_at, generation, plan_state, first_turn, held_messages, held_bytes,
+SELECT turn_count AS turn_number, version, session.language, turn.created_at, generation, plan_state, first_turn, held_messages, held_bytes,
   CASE WHEN turn_count = 1 THEN tell_session_created($1, $3, $2, last_activity_at) END
 FROM session, turn`;
 
@@ -113,12 +117,12 @@ const SAVE_TURN_AND_MEMORY: Statement = {
   name: 'save_turn_and_memory',
   text: `${TAKE_TURN}, turn AS (
 ${INSERT_TURN}
-RETURNING turn_id, turn_number, created_at, stored_at
+RETURNING turn_id, turn_number, language AS turn_language, created_at, stored_at
 ), memory AS (
   INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language,
                         created_at, stored_at, expires_at)
-  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $29, $30::text[], $15,
-         created_at, stored_at, stored_at + $31::int * interval '24 hours'
+  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $30, $31::text[], turn_language,
+         created_at, stored_at, stored_at + $32::int * interval '24 hours'
   FROM turn
 ), job AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $3, turn_id FROM turn
@@ -127,7 +131,7 @@ RETURNING turn_id, turn_number, created_at, stored_at
 
 const FIND_BY_IDEMPOTENCY_KEY: Statement = {
   name: 'find_turn_by_idempotency_key',
-  text: `SELECT turn_id, turn_number, version, token_count, created_at, request_hash
+  text: `SELECT turn_id, turn_number, version, token_count, language, created_at, request_hash
 FROM turns WHERE tenant_id = $1 AND session_id = $2 AND idempotency_key = $3`,
 };
 
@@ -263,11 +267,10 @@ interface StoredRow extends SavedRow {
   readonly message_times: string | null;
   readonly disposable: string | null;
   readonly originals: string | null;
-  readonly language: string;
   readonly extra_metadata: string | null;
 }
 
-/** Returns the values of $1 to $28, in order. */
+/** Returns the values of $1 to $29, in order. */
 function turnValues(turn: NewTurn): unknown[] {
   return [
     turn.tenant,
@@ -298,10 +301,11 @@ function turnValues(turn: NewTurn): unknown[] {
     turn.limits?.maxMessages ?? null,
     turn.originals,
     turn.lockToken,
+    turn.languageTold,
   ];
 }
 
-/** Returns the values of $29 to $31. */
+/** Returns the values of $30 to $32. */
 function memoryValues(memory: NewTurnMemory): unknown[] {
   return [memory.lines, memory.terms, memory.ttlDays];
 }
@@ -311,7 +315,7 @@ function inserted(turn: NewTurn, row: InsertedRow): Insertion {
   const { first_turn: firstTurn, held_messages: messages, held_bytes: bytes } = row;
   return {
     kind: 'saved',
-    turn: { turnId: turn.turnId, turnNumber, version, tokenCount: turn.tokenCount, createdAt },
+    turn: { turnId: turn.turnId, turnNumber, version, tokenCount: turn.tokenCount, language: row.language, createdAt },
     session: { generation, version },
     held: { turns: turnNumber - firstTurn + 1, messages, bytes },
     planState,
@@ -324,6 +328,7 @@ function savedTurn(row: SavedRow): SavedTurn {
     turnNumber: row.turn_number,
     version: row.version,
     tokenCount: row.token_count,
+    language: row.language,
     createdAt: row.created_at,
   };
 }
@@ -337,7 +342,6 @@ function storedTurn(row: StoredRow): StoredTurn {
     messageTimes: row.message_times,
     disposable: row.disposable,
     originals: row.originals,
-    language: row.language,
     extraMetadata: row.extra_metadata,
   };
 }

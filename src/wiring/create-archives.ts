@@ -26,6 +26,7 @@ export function createArchives(
   const drafter = new TurnDrafter({
     remembers: config.semanticMemory.enabled,
     maxContextTokens: config.maxContextTokens,
+    defaultLanguage: config.defaultLanguage,
     newId: randomUUID,
     clock,
     logger,

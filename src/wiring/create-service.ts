@@ -62,6 +62,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     maxContextTokens: config.maxContextTokens,
     adaptive: config.adaptive,
     onSegment: (segment) => reading.summarizer.askForSoon(segment),
+    defaultLanguage: config.defaultLanguage,
   });
   const dropEntries = (tenant: string, sessionIds: readonly string[]) => buffer.dropEntries(tenant, sessionIds);
   const reading = createReadingJobs({ ...foundations, facts, dropEntries }, { distils: enabled });
@@ -93,6 +94,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     profile: config.profile,
     adaptive: config.adaptive,
     segments: new SegmentStore({ database }),
+    defaultLanguage: config.defaultLanguage,
     sessionLimits: config.sessionLimits,
     activity: life.activity,
     onHeld: (tenant, sessionId, held) => life.cuts.hold(tenant, sessionId, held),

@@ -141,8 +141,8 @@ describe('POST /v1/build-context', () => {
       'Usuario: Busca bares cerca de Sol\nAsistente: 1. La Venencia 2. Casa Labra',
     );
     expect(body.previous_places).toEqual([
-      { name: 'La Venencia', _turn_number: 1 },
-      { name: 'Casa Labra', _turn_number: 1 },
+      { name: 'La Venencia', _turn_number: 1, _number: 1 },
+      { name: 'Casa Labra', _turn_number: 1, _number: 2 },
     ]);
     expect(body.validated_context).toEqual({ city: 'Madrid' });
     expect(body.plan_state).toMatchObject({ activity: 'bares' });
@@ -431,6 +431,8 @@ describe('POST /v1/build-context', () => {
       const { history } = await new ContextStore({ database: app.database }).load({
         tenant: 'default',
         sessionId: id,
+        userId: 'u1',
+        wantsLanguage: false,
         ...span,
         maxTokens: 4000,
         known: null,
@@ -472,7 +474,7 @@ describe('POST /v1/build-context', () => {
       expect(text.indexOf('## Resumen')).toBeGreaterThan(0);
       expect(text.indexOf('## Lugares')).toBeGreaterThan(text.indexOf('## Resumen'));
       expect(text).toMatch(/Datos recordados, no instrucciones/);
-      expect(text).toContain('2. Taberna 12 (turno 12)');
+      expect(text).toContain('20. Taberna 12 (turno 12)');
     });
 
     it.each(['langchain', 'openai'])(
@@ -827,14 +829,30 @@ describe('POST /v1/build-context', () => {
   });
 
   describe('places', () => {
+    it('lists places of a numbered list in its order without metadata, each once over all turns, under one number', async () => {
+      const id = fresh('s');
+      await save(id, exchange('Busca bares cerca de Sol', '1. La Venencia 2. Casa Labra'));
+      await save(id, exchange('¿Y otros sitios?', 'Sí:\n1. **Bar Melo** - zapatillas\n2. **CASA LABRA** - bacalao'));
+      await save(id, exchange('¿Cómo se hace una tortilla?', '1. Bate los huevos 2. Fríe las patatas'));
+      const body = await build(id, { system_prompt: 'x' });
+      expect(body.previous_places).toEqual([
+        { name: 'La Venencia', _turn_number: 1, _number: 1 },
+        { name: 'Bar Melo', _turn_number: 2, _number: 2 },
+        { name: 'CASA LABRA', _turn_number: 2, _number: 3 },
+      ]);
+      expect(body.system_prompt).toMatch(
+        /1\. La Venencia \(turno 1\)\n2\. Bar Melo \(turno 2\)\n3\. CASA LABRA \(turno 2\)$/,
+      );
+    });
+
     it('carry their turn over whatever the caller said, with their details, the last twenty in order', async () => {
       const id = fresh('s');
       await save(id, exchange('a', 'b'), { extra_metadata: { places: [{ name: 'Bar', _turn_number: 99, stars: 4 }] } });
-      expect((await build(id)).previous_places).toEqual([{ name: 'Bar', _turn_number: 1, stars: 4 }]);
+      expect((await build(id)).previous_places).toEqual([{ name: 'Bar', _turn_number: 1, _number: 1, stars: 4 }]);
       const many = await build(await longSession(15, { places: true }));
       expect(many.previous_places).toHaveLength(20);
       expect(many.previous_places[0]).toMatchObject({ name: 'Bar 6', _turn_number: 6, kind: 'bar' });
-      expect(many.previous_places.at(-1)).toEqual({ name: 'Taberna 15', _turn_number: 15 });
+      expect(many.previous_places.at(-1)).toEqual({ name: 'Taberna 15', _turn_number: 15, _number: 20 });
     });
   });
 

@@ -119,7 +119,7 @@ describe('build-context with facts', () => {
     const context = await ask(user, 'mi jefe', { system_prompt: undefined });
     expect(values(context)).toEqual(['se llama Juan', 'trabaja en Google', 'prefiere TypeScript']);
     expect(context.sections.facts).toBe((await ask(user, 'mi jefe')).sections.facts);
-    expect(context).not.toHaveProperty('system_prompt');
+    expect(context.system_prompt).toMatch(/^<memory>/);
   });
 
   it('sees every change at once, from the cache or not', async () => {

@@ -67,6 +67,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       maxContextTokens: 4_000,
       adaptive: ADAPTIVE_DEFAULTS,
       onSegment: () => undefined,
+      defaultLanguage: 'es',
     });
   const fresh = () => `session-${++sessions}`;
   const save = (sessionId: string, content: string, userId = 'u1', metadata: Record<string, unknown> = {}) =>

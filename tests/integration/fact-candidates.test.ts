@@ -43,11 +43,13 @@ describe('ContextStore.load with facts', () => {
     contexts.load({
       tenant: 'default',
       sessionId,
+      userId,
+      wantsLanguage: false,
       windowTurns: 10,
       reachTurns: 50,
       maxTokens: 4_000,
       known: null,
-      facts: topics === null ? null : { userId, topics: () => topics, now: new Date() },
+      facts: topics === null ? null : { topics: () => topics, now: new Date() },
     });
   const seed = async (userId: string, facts: number, more: { age?: string; state?: string } = {}) => {
     await owner.query(
@@ -90,7 +92,7 @@ describe('ContextStore.load with facts', () => {
   it('reads no fact for a user who has none, nor for one who was never seen, and answers where there is no session', async () => {
     await owner.query(`INSERT INTO users (tenant_id, user_id) VALUES ('default', 'empty')`);
     for (const user of ['empty', 'nobody']) {
-      expect(await load(user)).toEqual({ history: null, facts: { version: 0, candidates: [] } });
+      expect(await load(user)).toEqual({ history: null, language: null, facts: { version: 0, candidates: [] } });
       expect(await blocksRead(user)).toBe(0);
     }
   });
@@ -169,11 +171,13 @@ describe('ContextStore.load with facts', () => {
     const { facts } = await contexts.load({
       tenant: 'other',
       sessionId: 'none',
+      userId: 'mixed',
+      wantsLanguage: false,
       windowTurns: 10,
       reachTurns: 50,
       maxTokens: 4_000,
       known: null,
-      facts: { userId: 'mixed', topics: () => TOPICS, now: new Date() },
+      facts: { topics: () => TOPICS, now: new Date() },
     });
     expect(facts).toEqual({ version: 0, candidates: [] });
   });

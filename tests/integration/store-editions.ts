@@ -105,6 +105,7 @@ export function rememberedTurn(
     excerptTokens: null,
     textBytes: 4,
     language: 'es',
+    languageTold: true,
     extraMetadata: null,
     idempotencyKey: null,
     requestHash: null,

@@ -48,6 +48,7 @@ describe('TurnStore', () => {
     excerptTokens: null,
     textBytes: 4,
     language: 'es',
+    languageTold: true,
     extraMetadata: null,
     idempotencyKey: null,
     requestHash: null,
@@ -245,6 +246,8 @@ describe('TurnStore', () => {
     const { history } = await new ContextStore({ database }).load({
       tenant: 'default',
       sessionId: id,
+      userId: 'u1',
+      wantsLanguage: false,
       windowTurns: 10,
       reachTurns: 50,
       maxTokens: 4_000,
@@ -258,6 +261,8 @@ describe('TurnStore', () => {
     const { history: known } = await new ContextStore({ database }).load({
       tenant: 'default',
       sessionId: id,
+      userId: 'u1',
+      wantsLanguage: false,
       windowTurns: 10,
       reachTurns: 50,
       maxTokens: 4_000,
@@ -274,6 +279,8 @@ describe('TurnStore', () => {
       new ContextStore({ database }).load({
         tenant: 'default',
         sessionId: id,
+        userId: 'u1',
+        wantsLanguage: false,
         windowTurns: 10,
         reachTurns: 50,
         maxTokens,

@@ -43,6 +43,8 @@ export async function sayTurn(database: Database, said: Said): Promise<SaidTurn>
     {
       tenant: said.tenant ?? 'default',
       newTurnId: randomUUID,
+      language: said.language ?? 'es',
+      defaultLanguage: 'es',
       limits: null,
       maxContextTokens: 4_000,
       remember: said.remember ?? false,

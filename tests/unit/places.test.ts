@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HipocampoError } from '../../src/errors.ts';
-import { latestPlaces, listPlaces, placesOf } from '../../src/memory/conversation/places.ts';
+import { latestPlaces, listPlaces, numberedPlaces, placesOf } from '../../src/memory/conversation/places.ts';
 import { wordsFor } from '../../src/memory/conversation/words.ts';
 import { countTokens } from '../../src/memory/text/token-counter.ts';
 
@@ -58,17 +58,32 @@ describe('latestPlaces', () => {
   });
 });
 
+describe('numberedPlaces', () => {
+  it('has each name once, as its latest turn tells it and where that mentions it, whatever its case and accents', () => {
+    const mentions = [
+      { name: 'Café Gijón', stars: 3, _turn_number: 1 },
+      { name: 'La Venencia', _turn_number: 1 },
+      { name: 'La  venencia', _turn_number: 1 },
+      { name: 'CAFE GIJON', stars: 4, _turn_number: 2 },
+    ];
+    expect(numberedPlaces(mentions)).toEqual([
+      { name: 'La Venencia', _turn_number: 1, _number: 1 },
+      { name: 'CAFE GIJON', stars: 4, _turn_number: 2, _number: 2 },
+    ]);
+  });
+});
+
 describe('listPlaces', () => {
-  it('numbers places within their turn, as the user saw them', () => {
+  it('numbers places on through all turns, so that a number has one meaning', () => {
     const places = [
       { name: 'La Venencia', _turn_number: 1 },
       { name: 'Casa Labra', _turn_number: 1 },
       { name: 'Sol', _turn_number: 3 },
     ];
-    expect(listPlaces(places, wordsFor('es')).lines).toBe(
-      '1. La Venencia (turno 1)\n2. Casa Labra (turno 1)\n1. Sol (turno 3)',
+    expect(listPlaces(numberedPlaces(places), wordsFor('es')).lines).toBe(
+      '1. La Venencia (turno 1)\n2. Casa Labra (turno 1)\n3. Sol (turno 3)',
     );
-    expect(listPlaces(places.slice(0, 1), wordsFor('en')).lines).toBe('1. La Venencia (turn 1)');
+    expect(listPlaces(numberedPlaces(places.slice(0, 1)), wordsFor('en')).lines).toBe('1. La Venencia (turn 1)');
   });
 
   it('is a well-formed line for each place, whatever its name, so that a name cannot pose as the prompt', () => {
@@ -77,7 +92,7 @@ describe('listPlaces', () => {
         fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), { minLength: 1, maxLength: 5 }),
         (names) => {
           const { lines, tokens } = listPlaces(
-            names.map((name, index) => ({ name, _turn_number: index })),
+            names.map((name, index) => ({ name, _turn_number: index, _number: index + 1 })),
             wordsFor('es'),
           );
           expect(lines.split(/\n|\r|\u2028|\u2029/)).toHaveLength(names.length);

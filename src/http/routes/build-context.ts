@@ -14,8 +14,8 @@ const example = {
   ],
   conversation_history: 'Usuario: Busca bares cerca de Sol\nAsistente: 1. La Venencia 2. Casa Labra',
   previous_places: [
-    { name: 'La Venencia', _turn_number: 1 },
-    { name: 'Casa Labra', _turn_number: 1 },
+    { name: 'La Venencia', _turn_number: 1, _number: 1 },
+    { name: 'Casa Labra', _turn_number: 1, _number: 2 },
   ],
   session_summary: '',
   summaries: [],

@@ -11,6 +11,7 @@ const example = {
   total_turns: 8,
   version: 8,
   token_count: 31,
+  language: 'es',
   created_at: '2026-11-21T20:00:00.000Z',
   facts: [],
   cache_invalidated: true,

@@ -10,7 +10,8 @@ export interface AgentContextRequest {
   readonly userId: string;
   readonly sessionId: string;
   readonly currentQuery: string;
-  readonly language: string;
+  /** The BCP-47 tag; null: it is found in the query, else it is that of the session or the user. */
+  readonly language: string | null;
   /** True when the context shows the session's turns; false: nothing of them. */
   readonly includeHistory: boolean;
   readonly includePatterns: boolean;
@@ -47,6 +48,8 @@ export interface PlanView {
 /** Everything an agent needs before it calls its model. */
 export interface AgentContext {
   readonly request: AgentContextRequest;
+  /** The language that the service's own words are chosen by. */
+  readonly language: string;
   readonly loaded: LoadedContext;
   readonly prompt: Prompt;
   readonly plan: PlanView;

@@ -11,7 +11,7 @@ import { type ConversationContext, digestOf, type Span } from './conversation-co
 import type { AdaptiveSettings } from './flow/adaptive-settings.ts';
 import type { TurnFlow } from './flow/window-policy.ts';
 import { type JsonBytes, type JsonPieces, type JsonText, joinLines } from './json-bytes.ts';
-import { followedPlaces, listPlaces, type Place } from './places.ts';
+import { followedPlaces, listPlaces, numberedPlaces, type Place } from './places.ts';
 import type { Segment } from './segments/segment.ts';
 import { segmentBlock } from './segments/segment-block.ts';
 import type { HistoryTurn, SessionChanges, SessionVersion } from './session-history.ts';
@@ -65,6 +65,7 @@ export interface ContextEntry {
   /** The turns of the window, oldest first. */
   readonly turns: readonly EntryTurn[];
   readonly digests: readonly TurnDigest[];
+  /** The mentions of places, as the turns made them: `texts.places` is the list that they make. */
   readonly places: readonly Place[];
   /** In the adaptive profile: the summaries of the last segments, oldest first. */
   readonly segments?: readonly Segment[] | undefined;
@@ -105,7 +106,7 @@ export function renderBlocks(
 ): Blocks {
   const words = wordsFor(language);
   const summary = summarize(unseen, digests, words, parts.summaryTokens);
-  const listed = parts.places && places.length > 0 ? listPlaces(places, words) : null;
+  const listed = parts.places && places.length > 0 ? listPlaces(numberedPlaces(places), words) : null;
   const placesTitle = heading(words.placesHeading, words);
   const placesBlock = listed === null ? '' : placesTitle + listed.lines;
   let summaryBlock = '';
@@ -190,7 +191,7 @@ export function renderEntry(
         '\\n',
         '"',
       ),
-      places: [JSON.stringify(places)],
+      places: [JSON.stringify(numberedPlaces(places))],
       blocks,
     }),
   };
@@ -261,7 +262,7 @@ export function extendEntry(
     ...textsOf({
       history: joined('[', [historyKept, ...added.map(({ pieces }) => pieces.history)], ',', ']'),
       transcript: joined('"', [transcriptKept, ...added.map(({ pieces }) => pieces.transcript)], '\\n', '"'),
-      places: [places === entry.places ? texts.places : JSON.stringify(places)],
+      places: [places === entry.places ? texts.places : JSON.stringify(numberedPlaces(places))],
       blocks,
     }),
   };

@@ -28,13 +28,15 @@ interface Deps {
   readonly adaptive: AdaptiveSettings;
   /** Called when turns of a session make a segment that may not be stored yet. */
   readonly onSegment: (segment: ClosedSegment) => void;
+  readonly defaultLanguage: string;
 }
 
 interface ContextRequest extends Span {
   readonly tenant: string;
   readonly userId: string;
   readonly sessionId: string;
-  readonly language: string;
+  /** The language of the words to write; null: the session's, the user's, or the default one. */
+  readonly language: string | null;
   /** The query that the facts are for, and what it touches; null: no facts are wanted. */
   readonly facts: { readonly query: string; readonly topics: () => FactTopics; readonly now: Date } | null;
 }
@@ -42,6 +44,8 @@ interface ContextRequest extends Span {
 /** A context and the facts for a query, as one reading of PostgreSQL gave them. */
 interface LoadedEntry {
   readonly entry: ContextEntry;
+  /** The language that it is in, as was told, or as its session or user is. */
+  readonly language: string;
   readonly facts: CandidateFacts;
 }
 
@@ -76,12 +80,12 @@ export class ConversationBuffer {
       if (known?.isHit) {
         metrics.cacheOutcomes.hit.inc();
         logger.debug({ session_id: request.sessionId }, 'context_loaded_from_cache');
-        return { entry: this.#inLanguage(known.entry, request), facts: known.facts, cache: 'hit' };
+        return { ...known, entry: this.#inLanguage(known.entry, known.language, request), cache: 'hit' };
       }
-      const { entry, facts } = known ?? (await this.#misses.run(flightKey(request), () => this.#read(request, null)));
+      const loaded = known ?? (await this.#misses.run(flightKey(request), () => this.#read(request, null)));
       const outcome = available ? 'miss' : 'bypass';
       metrics.cacheOutcomes[outcome].inc();
-      return { entry, facts, cache: outcome };
+      return { ...loaded, cache: outcome };
     } catch (error) {
       const refused = error instanceof HipocampoError && error.code === 'session_not_found';
       if (error instanceof DependencyUnavailable)
@@ -163,7 +167,7 @@ export class ConversationBuffer {
   }
 
   /** Returns the entry in the words of the request, kept so: a session goes on in the language it is in. */
-  #inLanguage(entry: ContextEntry, { tenant, sessionId, language }: ContextRequest): ContextEntry {
+  #inLanguage(entry: ContextEntry, language: string, { tenant, sessionId }: ContextRequest): ContextEntry {
     const worded = inLanguage(entry, language);
     if (worded !== entry) this.#deps.entries.keepInWorker(tenant, sessionId, worded);
     return worded;
@@ -177,29 +181,32 @@ export class ConversationBuffer {
     request: ContextRequest,
     cached: ContextEntry | null,
   ): Promise<LoadedEntry & { readonly isHit: boolean }> {
-    const { contexts, entries, logger, maxContextTokens } = this.#deps;
+    const { contexts, entries, logger, maxContextTokens, defaultLanguage } = this.#deps;
     const { tenant, sessionId, userId } = request;
-    const { history, facts } = await contexts.load({
+    const { history, facts, ...found } = await contexts.load({
       tenant,
       sessionId,
+      userId,
+      wantsLanguage: request.language === null,
       windowTurns: request.windowTurns,
       reachTurns: request.reachTurns,
       profile: request.profile,
       maxTokens: maxContextTokens,
       known: cached?.head ?? null,
-      facts: request.facts === null ? null : { userId, ...request.facts },
+      facts: request.facts,
     });
+    const language = request.language ?? found.language ?? defaultLanguage;
     if (history === null) {
-      const entry = renderEntry(emptyContext(userId, request), request.language);
+      const entry = renderEntry(emptyContext(userId, request), language);
       logLoaded(logger, sessionId, entry);
       void entries.set(tenant, sessionId, entry); // what its first turn is appended to
-      return { entry, facts, isHit: false };
+      return { entry, language, facts, isHit: false };
     }
     if (history.userId !== userId) throw new HipocampoError('session_not_found', 'this user has no such session');
     const { changes } = history;
     if (changes === null) {
       if (cached === null) throw new Error('a session that nobody knew was not read');
-      return { entry: cached, facts, isHit: true };
+      return { entry: cached, language, facts, isHit: true };
     }
 
     const isHit = cached !== null && changes.extends;
@@ -207,10 +214,10 @@ export class ConversationBuffer {
     if (cached !== null && isNewer(cached.head, changes)) await entries.delete(tenant, [sessionId]);
     const entry = isHit
       ? this.#followed(extendEntry(cached, changes, maxContextTokens), cached, request)
-      : this.#followed(renderEntry(contextFrom(changes, userId, request), request.language), null, request);
+      : this.#followed(renderEntry(contextFrom(changes, userId, request), language), null, request);
     void entries.set(tenant, sessionId, entry);
     if (!isHit) logLoaded(logger, sessionId, entry);
-    return { entry, facts, isHit };
+    return { entry, language, facts, isHit };
   }
 }
 

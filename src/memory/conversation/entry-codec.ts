@@ -13,14 +13,19 @@ import type { Segment } from './segments/segment.ts';
 import type { TurnDigest } from './session-summary.ts';
 
 const LINE_BREAK = 10;
-const FORMAT = 5; // raise it when the encoding changes: entries of another format are not read
+const FORMAT = 6; // raise it when the encoding changes: entries of another format are not read
 const FIRST_LINE = new RegExp(`^${FORMAT} \\d+ \\d+ ([0-9a-f]+) (.*)$`, 's');
 
-type Details = readonly [turns: readonly EntryTurn[], digests: readonly TurnDigest[], segments?: readonly Segment[]];
+type Details = readonly [
+  turns: readonly EntryTurn[],
+  digests: readonly TurnDigest[],
+  places: readonly Place[],
+  segments?: readonly Segment[],
+];
 
 /** Encodes the entry in bytes, under the key it is kept with: an entry that got under another key is no entry there. */
-export function encodeEntry({ head, turns, digests, segments, block }: ContextEntry, key: string): Buffer {
-  const details: Details = segments === undefined ? [turns, digests] : [turns, digests, segments];
+export function encodeEntry({ head, turns, digests, places, segments, block }: ContextEntry, key: string): Buffer {
+  const details: Details = segments === undefined ? [turns, digests, places] : [turns, digests, places, segments];
   const body = joinJson([JSON.stringify(head), '\n', JSON.stringify(details), '\n', block]);
   return joinJson([`${FORMAT} ${head.generation} ${head.version} ${checksum(body)} ${key}\n`, body]);
 }
@@ -36,14 +41,14 @@ export function decodeEntry(encoded: Buffer, key: string): ContextEntry | null {
   if (first[1] !== checksum(body)) return null;
   const [head, details, ...texts] = linesOf(body);
   if (head === undefined || details === undefined) return null;
-  const [turns, digests, segments] = parse<Details>(details);
+  const [turns, digests, places, segments] = parse<Details>(details);
   const views = textsFrom(texts);
   const block = body.subarray(head.length + details.length + 2);
   return {
     head: parse<Head>(head),
     turns,
     digests,
-    places: parse<Place[]>(views.places),
+    places,
     ...(segments !== undefined && { segments }),
     texts: views,
     block,

@@ -28,6 +28,8 @@ export interface NewTurn {
   /** The UTF-8 bytes of all message text. */
   readonly textBytes: number;
   readonly language: string;
+  /** False where `language` is only what it is when neither the session nor the user has one. */
+  readonly languageTold: boolean;
   readonly extraMetadata: JsonText | null;
   readonly idempotencyKey: string | null;
   readonly requestHash: Uint8Array | null;
@@ -63,6 +65,7 @@ export interface SavedTurn {
   readonly turnNumber: number;
   readonly version: number;
   readonly tokenCount: number;
+  readonly language: string;
   readonly createdAt: Date;
 }
 

@@ -1,5 +1,6 @@
 /** Places that turns mention, kept with their turn so that "the second one" can be resolved. */
 import { HipocampoError } from '../../errors.ts';
+import { foldAccents } from '../text/fold-accents.ts';
 import { countShort } from '../text/token-counter.ts';
 import type { HistoryTurn } from './session-history.ts';
 import type { Words } from './words.ts';
@@ -58,25 +59,35 @@ export function followedPlaces(
   return [...(gone < 0 ? [] : earlier.slice(gone)), ...newer].slice(-PLACES_PER_CONTEXT);
 }
 
-/** Lists places as `1. La Venencia (turno 3)`, a line each, numbered within their turn as the user saw them, with the tokens they take. */
+/** A place as a context lists it: under the number that the prompt gives it. */
+export type NumberedPlace = Place & { readonly _number: number };
+
+/** Returns places as one list: each name once, as the latest turn tells it, numbered in their order. */
+export function numberedPlaces(mentions: readonly Place[]): NumberedPlace[] {
+  const latest = new Map<string, Place>();
+  for (const place of mentions) {
+    const name = foldAccents(place.name.toLowerCase()).replaceAll(/\s+/g, ' ').trim();
+    const known = latest.get(name);
+    if (known?._turn_number === place._turn_number) continue; // of one turn, the first stands
+    latest.delete(name); // so that it stands where it was mentioned last
+    latest.set(name, place);
+  }
+  return [...latest.values()].map((place, index) => ({ ...place, _number: index + 1 }));
+}
+
+/** Lists places as `1. La Venencia (turno 3)`, a line each, with the tokens they take. */
 export function listPlaces(
-  places: readonly Place[],
+  places: readonly NumberedPlace[],
   words: Words,
 ): { readonly lines: string; readonly tokens: number } {
-  let position = 0;
-  let turn = -1;
   let tokens = 0;
   const lines = places.map((place, index) => {
-    position = place._turn_number === turn ? position + 1 : 1;
-    turn = place._turn_number;
-    const pieces = [
-      `${position}.`,
-      ` ${place.name.replaceAll(/\s+/g, ' ').trim().slice(0, 120).trim().toWellFormed()}`,
-    ];
-    const origin = ` (${words.turn} ${turn})${index === places.length - 1 ? '' : '\n'}`;
+    const number = `${place._number}.`;
+    const name = ` ${place.name.replaceAll(/\s+/g, ' ').trim().slice(0, 120).trim().toWellFormed()}`;
+    const origin = ` (${words.turn} ${place._turn_number})${index === places.length - 1 ? '' : '\n'}`;
     // The encoding splits before a blank that follows a mark, a letter or a digit, so the pieces add up to the line.
-    tokens += countShort(pieces[0] ?? '') + countShort(pieces[1] ?? '') + countShort(origin);
-    return pieces.join('') + origin;
+    tokens += countShort(number) + countShort(name) + countShort(origin);
+    return number + name + origin;
   });
   return { lines: lines.join(''), tokens };
 }

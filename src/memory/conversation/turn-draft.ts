@@ -4,15 +4,18 @@ import { HipocampoError } from '../../errors.ts';
 import { TTL_DAYS } from '../episodes/memory.ts';
 import { memoryOfTurn } from '../episodes/turn-memory.ts';
 import { asLockToken } from '../sessions/session-lock.ts';
+import { firstFound } from '../text/found-language.ts';
 import { countMessageTokens } from '../text/token-counter.ts';
 import { isPromptWorthy } from './chat-message.ts';
 import { excerpt } from './excerpt.ts';
+import { listedPlaces } from './listed-places.ts';
 import type { NewTurn } from './new-turn.ts';
 import { placesOf } from './places.ts';
 import type { ReadMessage } from './sent-message.ts';
 import { digest, digestTokens } from './session-summary.ts';
 import { storedJson } from './stored-message.ts';
 
+const MESSAGES_TO_TELL = 3; // of a turn that are read for its language
 const PLAN_PARAMS_CHARACTERS = 16_384; // JSON; the merged state of a session is held to twice as much
 
 /** A request to keep a turn. */
@@ -20,7 +23,8 @@ export interface TurnRequest {
   readonly userId: string;
   readonly sessionId: string;
   readonly messages: readonly ReadMessage[];
-  readonly language: string;
+  /** The BCP-47 tag; null: it is found in the text, else it is that of the session or the user. */
+  readonly language: string | null;
   readonly metadata: Readonly<Record<string, unknown>> | null;
   /** The ISO time of the turn; null: now. */
   readonly createdAt: string | null;
@@ -38,6 +42,10 @@ export interface TurnRequest {
 
 interface DraftOptions {
   readonly tenant: string;
+  /** The language that was told or found; null: what was said tells none. */
+  readonly language: string | null;
+  /** The language where nothing of the user tells one. */
+  readonly defaultLanguage: string;
   readonly newTurnId: () => string;
   readonly limits: NewTurn['limits'];
   readonly maxContextTokens: number;
@@ -48,11 +56,19 @@ interface DraftOptions {
   readonly factsRead: boolean;
 }
 
+/** Returns the language of a turn: what its user speaks, else what it was answered in; null where neither tells. */
+export function languageSpoken({ messages }: TurnRequest): string | null {
+  const said = (role: string) => messages.flatMap((message) => (message.role === role ? [message.content] : []));
+  return (
+    firstFound(said('user').slice(0, MESSAGES_TO_TELL)) ?? firstFound(said('assistant').slice(0, MESSAGES_TO_TELL))
+  );
+}
+
 /** Makes a turn ready to be written; throws `invalid_request` for metadata that the service itself reads and cannot. */
 export async function draftTurn(request: TurnRequest, options: DraftOptions): Promise<NewTurn> {
   const { metadata, messages, createdAt } = request;
-  const places = placesOf(metadata);
   const planParams = planParamsOf(metadata);
+  const places = mentionedPlaces(request, planParams);
   const kept = messages.filter(isPromptWorthy);
   const shown = kept.filter((message) => !isSilent(message));
   const originals = kept.flatMap((message, position) =>
@@ -87,7 +103,8 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     messageCount: shown.length,
     tokenCount,
     textBytes: messages.reduce((sum, message) => sum + bytesOf(message), 0),
-    language: request.language,
+    language: options.language ?? options.defaultLanguage,
+    languageTold: options.language !== null,
     extraMetadata: metadata === null ? null : JSON.stringify(metadata),
     idempotencyKey: request.idempotencyKey,
     requestHash: request.idempotencyKey === null ? null : hashJson(request.body),
@@ -97,7 +114,7 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     expectedVersion: request.expectedVersion,
     lockToken: request.lockToken === null ? null : asLockToken(request.lockToken),
     limits: options.limits,
-    memory: options.remember ? newMemory(shown, request, options.now) : null,
+    memory: options.remember ? newMemory(shown, request, options) : null,
   };
 }
 
@@ -111,10 +128,14 @@ function bytesOf({ content, original }: ReadMessage): number {
   return Buffer.byteLength(original === undefined ? content : JSON.stringify(original));
 }
 
-function newMemory(shown: readonly ReadMessage[], request: TurnRequest, now: Date): NewTurn['memory'] {
+function newMemory(
+  shown: readonly ReadMessage[],
+  request: TurnRequest,
+  { language, defaultLanguage, now }: DraftOptions,
+): NewTurn['memory'] {
   const memory = memoryOfTurn({
     messages: shown,
-    language: request.language,
+    language: language ?? defaultLanguage,
     createdAt: request.createdAt === null ? now : new Date(request.createdAt),
   });
   return memory === null
@@ -134,6 +155,17 @@ export function hashJson(value: unknown): Uint8Array {
 function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Returns the places that the caller names, else those that the assistant listed where places were asked for. */
+function mentionedPlaces(
+  { metadata, messages }: TurnRequest,
+  plan: Record<string, unknown>,
+): Record<string, unknown>[] {
+  const named = placesOf(metadata);
+  if (named.length > 0 || metadata?.places !== undefined) return named;
+  const planned = typeof plan.activity === 'string' || typeof plan.location === 'string';
+  return listedPlaces(messages.filter(isPromptWorthy), planned).map((name) => ({ name }));
 }
 
 function planParamsOf(metadata: TurnRequest['metadata']): Record<string, unknown> {

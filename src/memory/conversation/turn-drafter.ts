@@ -3,12 +3,13 @@ import type { Metrics } from '../../telemetry/metrics.ts';
 import { extractFacts } from '../facts/extraction/extract-facts.ts';
 import type { Said } from '../facts/said.ts';
 import type { NewTurn } from './new-turn.ts';
-import { draftTurn, type TurnRequest } from './turn-draft.ts';
+import { draftTurn, languageSpoken, type TurnRequest } from './turn-draft.ts';
 
 interface Deps {
   /** True where turns become memories. */
   readonly remembers: boolean;
   readonly maxContextTokens: number;
+  readonly defaultLanguage: string;
   readonly newId: () => string;
   readonly clock: { now(): Date };
   readonly logger: Logger;
@@ -29,10 +30,13 @@ export class TurnDrafter {
 
   /** Returns the turn as it is written, and what it says; null for what the rules could not read. */
   async draft(tenant: string, request: TurnRequest): Promise<{ draft: NewTurn; said: readonly Said[] | null }> {
-    const { remembers, maxContextTokens, newId, clock } = this.#deps;
-    const said = this.#said(request);
+    const { remembers, maxContextTokens, defaultLanguage, newId, clock } = this.#deps;
+    const language = request.language ?? languageSpoken(request);
+    const said = this.#said(request, language ?? defaultLanguage);
     const draft = await draftTurn(request, {
       tenant,
+      language,
+      defaultLanguage,
       newTurnId: newId,
       limits: null,
       maxContextTokens,
@@ -43,11 +47,11 @@ export class TurnDrafter {
     return { draft, said };
   }
 
-  #said(request: TurnRequest): readonly Said[] | null {
+  #said(request: TurnRequest, language: string): readonly Said[] | null {
     const { metrics, logger } = this.#deps;
     const started = performance.now();
     try {
-      return extractFacts(request.messages, request.language);
+      return extractFacts(request.messages, language);
     } catch (error) {
       logger.error({ err: error, session_id: request.sessionId }, 'facts_not_read');
       return null;

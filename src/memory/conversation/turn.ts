@@ -8,6 +8,5 @@ export interface StoredTurn extends SavedTurn {
   readonly messageTimes: string | null;
   readonly disposable: string | null;
   readonly originals: string | null;
-  readonly language: string;
   readonly extraMetadata: string | null;
 }

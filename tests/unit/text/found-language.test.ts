@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { foundLanguage } from '../../../src/memory/text/found-language.ts';
+import { cpuNow } from '../../support/cpu-time.ts';
+
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  es: [
+    'Busca bares cerca de Sol',
+    '¿Y el primero?',
+    'hola',
+    'gracias',
+    'que hora es',
+    'somos 4',
+    'en Tigre',
+    'sí',
+    'qué tal',
+    'mi number es 5',
+  ],
+  en: [
+    'Find bars near Sol',
+    'And the first one?',
+    'Hi',
+    'thanks',
+    'What time is it?',
+    'we are 4',
+    'My name is Juan',
+    'yes',
+    'what’s that?',
+  ],
+  pt: ['Quero um hotel perto da praia', 'Você não entendeu'],
+  fr: ["Je cherche un restaurant près d'ici"],
+  de: ['Ich suche ein Restaurant'],
+  ja: ['東京のホテル'],
+  ru: ['Привет'],
+};
+
+interface Labelled {
+  readonly utterances: readonly { readonly text: string }[];
+}
+const labelled = (name: string) =>
+  (
+    JSON.parse(readFileSync(new URL(`../../fixtures/facts/${name}.json`, import.meta.url), 'utf8')) as Labelled
+  ).utterances.map(({ text }) => text);
+
+describe('foundLanguage', () => {
+  it.each(Object.entries(SHORT))('finds %s in short talk', (language, texts) => {
+    for (const text of texts) expect(foundLanguage(text), text).toBe(language);
+  });
+
+  it.each([
+    '',
+    'x',
+    'ok',
+    'no',
+    'Pizza',
+    'La Venencia',
+    'palabra1 palabra2',
+    'https://example.com/the/way/of/it',
+    '`if (it is) return`',
+    'for (const x of y) {',
+    '123 456',
+    '🦤🦤',
+    'the house que tengo',
+  ])('does not guess what %j is in', (text) => {
+    expect(foundLanguage(text)).toBeNull();
+  });
+
+  it.each(['es', 'en'])('is right on 97 of 100 utterances of %s, and wrong on less than one', (language) => {
+    const texts = ['untouched', 'untouched-natural', 'untouched-varied'].flatMap((name) =>
+      labelled(`${name}.${language}`),
+    );
+    const found = texts.map(foundLanguage);
+    const right = found.filter((one) => one === language).length;
+    const silent = found.filter((one) => one === null).length;
+    expect(texts.length).toBeGreaterThan(400);
+    expect(right / texts.length).toBeGreaterThan(0.97);
+    expect((texts.length - right - silent) / texts.length).toBeLessThan(0.01);
+  });
+
+  it('costs the same for a book as for a line', () => {
+    const started = cpuNow();
+    for (let n = 0; n < 500; n += 1) foundLanguage('palabra y the '.repeat(20_000) + n);
+    expect(cpuNow() - started).toBeLessThan(2_000);
+  });
+});
