@@ -29,6 +29,7 @@ import { deleteSessionContextRoute } from './routes/delete-session-context.ts';
 import { deleteWebhookRoute } from './routes/delete-webhook.ts';
 import { destroySessionRoute } from './routes/destroy-session.ts';
 import { endSessionRoute } from './routes/end-session.ts';
+import { eraseUserRoute } from './routes/erase-user.ts';
 import { exportSessionRoute } from './routes/export-session.ts';
 import { exportUserRoute } from './routes/export-user.ts';
 import { extractFactsRoute } from './routes/extract-facts.ts';
@@ -100,6 +101,7 @@ const ROUTES = [
   listTurnsRoute,
   getTurnRoute,
   exportUserRoute,
+  eraseUserRoute,
   rememberFactRoute,
   listFactsRoute,
   forgetFactsRoute,

@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ConversationImport } from '../memory/archive/conversation-import.ts';
 import type { SessionArchive } from '../memory/archive/session-archive.ts';
 import type { UserArchive } from '../memory/archive/user-archive.ts';
+import type { UserErasure } from '../memory/archive/user-erasure.ts';
 import type { SessionEntities } from '../memory/entities/session-entities.ts';
 import type { SemanticMemoryStore } from '../memory/episodes/semantic-memory-store.ts';
 import type { EventLog } from '../memory/events/event-log.ts';
@@ -62,6 +63,7 @@ export interface RouteDeps {
     readonly users: UserArchive;
     readonly conversations: ConversationImport;
   };
+  readonly erasure: Pick<UserErasure, 'erase'>;
   /** The largest document that an import takes. */
   readonly importMaxBytes: number;
 }

@@ -167,6 +167,8 @@ LIMIT $3`,
 
 /** Constraints that name what another turn has; a memory's id is the id of its turn. */
 const TAKEN = /^(turns_turn_id|turns_idempotency_key|memories_pkey)$/;
+/** Constraints by which a turn needs its user, who was erased at this very instant: sent again it begins a new life. */
+const ERASED = /^(sessions|memories)_tenant_id_user_id_fkey$/;
 const PAGE_BYTES = 2_000_000; // of text: a page of 200 turns of 1 MB each would be a reply of 200 MB
 const PATTERN_TURNS = 200; // the turns that a user's patterns are read from: some two weeks of daily use
 
@@ -191,6 +193,7 @@ export class TurnStore {
       return rows[0] === undefined ? { kind: 'refused' } : inserted(turn, rows[0]);
     } catch (error) {
       if (error instanceof ConstraintViolated && TAKEN.test(error.constraint)) return { kind: 'taken' };
+      if (error instanceof ConstraintViolated && ERASED.test(error.constraint)) return { kind: 'refused' };
       throw error;
     }
   }

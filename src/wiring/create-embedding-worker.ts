@@ -3,6 +3,7 @@ import type { Embedder } from '../embedding/embedder.ts';
 import { QueryVectors } from '../embedding/query-vector-cache.ts';
 import { EmbeddingWorker } from '../memory/episodes/embedding-worker.ts';
 import type { EmbeddingTarget } from '../memory/episodes/memory-embedder.ts';
+import { ErasureStore } from '../stores/erasure-store.ts';
 import type { Foundations } from './foundations.ts';
 import { openEmbedder } from './open-embedder.ts';
 import { openIndex } from './open-index.ts';
@@ -19,6 +20,7 @@ export function createEmbeddingWorker(foundations: Foundations): EmbeddingWorker
   };
   return new EmbeddingWorker({
     ...foundations,
+    erasures: new ErasureStore({ database: foundations.database }),
     openTarget: () => openTarget(() => openTranslatingEmbedder(model, foundations), foundations),
     openPrevious: async (target) => {
       const previous = previousModelDir === undefined ? await untranslated(target) : folderOf(previousModelDir);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_TENANT } from '../cache/cache-keys.ts';
 import { buildApp } from '../http/app.ts';
+import { UserErasure } from '../memory/archive/user-erasure.ts';
 import { ContextBuilder } from '../memory/conversation/context-builder.ts';
 import { ConversationBuffer } from '../memory/conversation/conversation-buffer.ts';
 import { MemoryMaintenance } from '../memory/episodes/memory-maintenance.ts';
@@ -10,6 +11,7 @@ import { DisposablePurge } from '../memory/sessions/disposable-purge.ts';
 import { SessionContexts } from '../memory/sessions/session-contexts.ts';
 import { SessionLocks } from '../memory/sessions/session-locks.ts';
 import { ContextStore } from '../stores/context-store.ts';
+import { ErasureStore } from '../stores/erasure-store.ts';
 import { SegmentStore } from '../stores/segment-store.ts';
 import { SessionContextStore } from '../stores/session-context-store.ts';
 import { SessionLockStore } from '../stores/session-lock-store.ts';
@@ -128,6 +130,11 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     clock,
     sessionTtlSeconds: config.sessionTtlSeconds,
     archives,
+    erasure: new UserErasure({
+      erasures: new ErasureStore({ database }),
+      dropEntries: (tenant, ids) => buffer.dropEntries(tenant, ids),
+      clock,
+    }),
     importMaxBytes: config.importMaxBytes,
     logger,
     metrics,

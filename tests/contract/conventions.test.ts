@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { sessionDocument } from '../../src/http/archive/archive-schemas.ts';
+import { erasedUser, sessionDocument } from '../../src/http/archive/archive-schemas.ts';
 import { agentContext, invalidated, userPatterns } from '../../src/http/context-schemas.ts';
 import * as factSchemas from '../../src/http/fact-schemas.ts';
 import * as jobSchemas from '../../src/http/job-schemas.ts';
@@ -537,6 +537,14 @@ const OPERATIONS: readonly Row[] = [
         [tenant, MEMORY_ID],
       ),
     ofAnotherUser: { url: `/v1/users/u2/memories/${MEMORY_ID}` },
+  },
+  {
+    name: 'eraseUser',
+    method: 'DELETE',
+    url: '/v1/users/erased',
+    access: 'write',
+    reply: erasedUser,
+    ofAnotherUser: { url: '/v1/users/u2' },
   },
   {
     name: 'exportSession',

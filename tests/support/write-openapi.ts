@@ -32,6 +32,7 @@ export async function openApiText(): Promise<string> {
     clock: { now: () => new Date() },
     sessionTtlSeconds: 3600,
     archives: unused,
+    erasure: unused,
     importMaxBytes: 1,
     logger: pino({ level: 'silent' }),
     metrics: createMetrics(),

@@ -133,6 +133,15 @@ export class ShardIndex implements MemoryIndex {
     for (const file of await this.#files()) await this.#deleteFile(file);
   }
 
+  /** Forgets a scope by the name of its file, in memory and on disk. */
+  async erase(name: string): Promise<void> {
+    const remove = () => this.#deleteFile(`${name}.shard`);
+    const entry = this.#shards.get(name);
+    if (entry !== undefined) return void (await entry.live.forget(remove));
+    await this.#leaving.get(name);
+    await remove();
+  }
+
   /** Waits for readings under way, and saves the shards that are worth it. Idempotent. */
   close(): Promise<void> {
     this.#closed ??= (async () => {

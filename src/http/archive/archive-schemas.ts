@@ -243,3 +243,22 @@ export const importedUser = z.object({
   imported: counts.meta({ description: 'What was not there before' }),
   unchanged: counts.meta({ description: 'What was there, with the same content' }),
 });
+
+/** The receipt of an erasure: counts of what was removed, by what it was. */
+export const erasedUser = z.object({
+  receipt: z.looseObject({
+    user_id: z.string(),
+    erased_at: z.string(),
+    sessions: z.int(),
+    turns: z.int(),
+    facts: z.int(),
+    memories: z.int(),
+    vectors: z.int(),
+    events: z.int(),
+    jobs: z.int(),
+    signature: z.string().meta({
+      description:
+        'HMAC-SHA256 in hexadecimal of the receipt without this field, in canonical JSON: keys sorted, no blanks',
+    }),
+  }),
+});

@@ -107,6 +107,8 @@ export interface MemoryIndex {
   store?(tx: Transaction, scope: Scope, embeddings: readonly MemoryEmbedding[]): Promise<void>;
   /** Forgets the scope, or all of them, which the next search reads from PostgreSQL; present where the index keeps files of its own. */
   rebuild?(scope?: Scope): Promise<void>;
+  /** Forgets a scope by the name of its files, SHA-256 of tenant and user; present where the index keeps files of its own. */
+  erase?(scope: string): Promise<void>;
   close(): Promise<void>;
 }
 

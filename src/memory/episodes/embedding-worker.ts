@@ -1,11 +1,13 @@
 import type { Embedder } from '../../embedding/embedder.ts';
 import type { ApiKeyStore } from '../../stores/api-key-store.ts';
 import type { Database } from '../../stores/database.ts';
+import type { ErasureStore } from '../../stores/erasure-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { EchoFilter } from './echo-filter.ts';
+import { IndexErasure } from './index-erasure.ts';
 import { type EmbeddingTarget, MemoryEmbedder } from './memory-embedder.ts';
 import { ModelRollover } from './model-rollover.ts';
 import { RecallEngine, type Recollector } from './recall-engine.ts';
@@ -18,6 +20,7 @@ interface Deps {
   readonly memoryStore: MemoryStore;
   readonly jobs: JobStore;
   readonly keys: ApiKeyStore;
+  readonly erasures: Pick<ErasureStore, 'scopesSince'>;
   readonly clock: { now(): Date };
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -39,6 +42,7 @@ export class EmbeddingWorker {
   #targets: readonly EmbeddingTarget[] = [];
   #embedder: MemoryEmbedder | undefined;
   #rollover: ModelRollover | undefined;
+  #erasure: IndexErasure | undefined;
   #reopen: NodeJS.Timeout | undefined;
   #opening: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -102,6 +106,9 @@ export class EmbeddingWorker {
     this.#rollover = rollover;
     embedder.start();
     rollover.start();
+    const { erasures } = this.#deps;
+    this.#erasure = new IndexErasure({ erasures, indexes: () => this.#targets.map(({ index }) => index), logger });
+    this.#erasure.start();
     logger.info({ model: target.embedder.model, dimension: target.embedder.dimension }, 'embedding_worker_ready');
   }
 
@@ -125,6 +132,7 @@ export class EmbeddingWorker {
     await this.#opening;
     await this.#embedder?.stop();
     await this.#rollover?.stop();
+    await this.#erasure?.stop();
     for (const target of this.#targets) await closeTarget(target);
   }
 

@@ -1,0 +1,42 @@
+import { erasedUser } from '../archive/archive-schemas.ts';
+import { userParams } from '../field-schemas.ts';
+import { operation } from '../operation.ts';
+import type { RoutePlugin } from '../route-plugin.ts';
+
+export const eraseUserRoute: RoutePlugin = (app, { erasure }) => {
+  app.delete(
+    '/v1/users/:user_id',
+    {
+      schema: operation({
+        operationId: 'eraseUser',
+        summary: 'Erases a user everywhere',
+        description:
+          'Turns, facts with their history, memories, vectors, caches, events, jobs, webhooks; API keys of this user alone are revoked. The receipt counts what was removed and is signed: `hipocampo verify-receipt` tells whether it is genuine. Files of the semantic index go within seconds, once the embedding worker runs. Backups are not touched. Broken off, it goes on when it is asked for again.',
+        tag: 'archive',
+        parts: { params: userParams },
+        replies: {
+          200: {
+            description: 'Nothing of the user is left',
+            schema: erasedUser,
+            example: {
+              receipt: {
+                user_id: 'u1',
+                erased_at: '2026-11-21T20:00:00.000Z',
+                sessions: 3,
+                turns: 41,
+                facts: 7,
+                memories: 42,
+                vectors: 42,
+                events: 55,
+                jobs: 0,
+                signature: 'd2cbad71ff333de67d07ec676e352ab7f38248eb69c942950157220607c55e84',
+              },
+            },
+          },
+        },
+        refusals: ['payload_too_large', 'unsupported_media_type'],
+      }),
+    },
+    async (request) => ({ receipt: await erasure.erase(request.principal.tenant, request.params.user_id) }),
+  );
+};

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isGenuine } from '../../src/memory/archive/erasure-receipt.ts';
+import {
+  ERASED_AFTERWARDS,
+  ERASED_BY_THEMSELVES,
+  ERASED_BY_USER,
+  ERASED_WITH_OTHERS,
+  ErasureStore,
+} from '../../src/stores/erasure-store.ts';
+import { type ContractApp, fresh, openContractApp, turnBody } from './contract-app.ts';
+
+interface Erased {
+  receipt: Record<string, number | string>;
+}
+
+/** Tables that name a user or a session and are not erased with a user, with the reason. */
+const NOT_ERASED: Readonly<Record<string, string>> = {};
+
+let app: ContractApp;
+beforeAll(async () => {
+  app = await openContractApp({ SEMANTIC_MEMORY_ENABLED: 'true' });
+});
+afterAll(() => app.close());
+
+/** Names of the tables in whose rows a text occurs, wherever: every table that the database has is read. */
+async function tablesThatTell(text: string): Promise<string[]> {
+  const tables = await app.sql<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
+  );
+  expect(tables.length).toBeGreaterThan(20);
+  const telling: string[] = [];
+  for (const { name } of tables) {
+    const rows = await app.sql(`SELECT 1 FROM "${name}" t WHERE strpos(t::text, $1) > 0 LIMIT 1`, [text]);
+    if (rows.length > 0) telling.push(name);
+  }
+  return telling;
+}
+
+async function livelyUser(turns = 3): Promise<{ userId: string; sessionId: string }> {
+  const [userId, sessionId] = [`erased-${randomUUID()}`, fresh('session')];
+  for (let turn = 0; turn < turns; turn += 1) await app.saveTurn(turnBody(userId, sessionId));
+  await app.saveTurn({
+    user_id: userId,
+    session_id: `${userId}:2`,
+    messages: [{ role: 'user', content: `Me llamo Juan y vivo en ${userId}` }],
+  });
+  await app.post(`/v1/users/${userId}/memories`, { content: `Nota de ${userId}`, type: 'summary' });
+  await app.post(`/v1/users/${userId}/facts`, { key: 'alias', value: userId });
+  await app.delete(`/v1/users/${userId}/facts?key=alias`);
+  await app.post(`/v1/sessions/${sessionId}/end`, {});
+  await app.buildContext({ user_id: userId, session_id: sessionId, current_query: '¿Y el primero?' });
+  await app.sql(
+    "INSERT INTO api_keys (key_hash, tenant_id, user_id, scope) VALUES (sha256($1::text::bytea), 'default', $1::text, 'read')",
+    [userId],
+  );
+  return { userId, sessionId };
+}
+
+describe('DELETE /v1/users/{id}', () => {
+  it('leaves nothing of the user in any table, and counts what there was in a signed receipt', async () => {
+    const { userId, sessionId } = await livelyUser();
+    const other = await livelyUser();
+    await app.post(`/v1/sessions/${fresh('reset')}/lock`, { owner: 'o', user_id: userId });
+    expect((await tablesThatTell(userId)).length).toBeGreaterThan(5);
+    const before = await app.get(`/v1/users/${other.userId}/export`);
+
+    const { status, body } = await app.delete<Erased>(`/v1/users/${userId}`);
+    expect(status).toBe(200);
+    expect(body.receipt).toMatchObject({ user_id: userId, sessions: 2, turns: 4, memories: 5, api_keys: 1 });
+    expect(Number(body.receipt.facts)).toBeGreaterThanOrEqual(2);
+    for (const [name, count] of Object.entries(body.receipt))
+      if (!['user_id', 'erased_at', 'signature'].includes(name)) expect(count, name).toBeTypeOf('number');
+    const secret = await new ErasureStore({ database: app.database }).secret('erasure_receipts');
+    expect(isGenuine(body.receipt, secret)).toBe(true);
+    expect(isGenuine({ ...body.receipt, turns: 3 }, secret)).toBe(false);
+
+    expect(await tablesThatTell(userId)).toEqual([]);
+    expect((await app.get(`/v1/sessions/${sessionId}`)).status).toBe(404);
+    expect((await app.get(`/v1/users/${other.userId}/export`)).text).toBe(before.text);
+  });
+
+  it('lets the user begin anew: the same session is another one, and no cache remembers it', async () => {
+    const { userId, sessionId } = await livelyUser();
+    await app.delete(`/v1/users/${userId}`);
+    const context = { user_id: userId, session_id: sessionId, current_query: '¿Y el primero?' };
+    expect((await app.buildContext(context)).body).toMatchObject({ total_turns: 0, previous_places: [] });
+    const saved = await app.saveTurn({
+      ...turnBody(userId, sessionId),
+      messages: [{ role: 'user', content: 'Hola de nuevo' }],
+    });
+    expect(saved.body.turn_number).toBe(1);
+    const built = await app.buildContext(context);
+    expect(built.text).toContain('Hola de nuevo');
+    expect(built.text).not.toContain('La Venencia');
+  });
+
+  it('counts nothing of a user that is not there, and nothing when it comes again', async () => {
+    const { userId } = await livelyUser();
+    await app.delete(`/v1/users/${userId}`);
+    for (const nobody of [userId, fresh('nobody')]) {
+      const { status, body } = await app.delete<Erased>(`/v1/users/${nobody}`);
+      expect([status, body.receipt.sessions, body.receipt.turns, body.receipt.memories]).toEqual([200, 0, 0, 0]);
+    }
+  });
+
+  it('takes a save that races with it whole, or leaves it whole to a new life', async () => {
+    const { userId, sessionId } = await livelyUser(10);
+    const saves = Array.from({ length: 12 }, () => app.saveTurn(turnBody(userId, sessionId)));
+    const erased = app.delete(`/v1/users/${userId}`);
+    for (const answer of await Promise.all(saves)) expect(answer.status, answer.text).toBe(201);
+    expect((await erased).status).toBe(200);
+    const left = await app.sql<{ turn_count: number; first_turn: number; turns: number; first: number }>(
+      `SELECT turn_count, first_turn, count(t.*)::int AS turns, min(turn_number) AS first
+         FROM sessions LEFT JOIN turns t USING (tenant_id, session_id) WHERE session_id = $1 GROUP BY 1, 2`,
+      [sessionId],
+    );
+    for (const session of left)
+      expect(session).toEqual({ turn_count: session.turns, first_turn: 1, turns: session.turns, first: 1 });
+    await app.delete(`/v1/users/${userId}`);
+    expect(await tablesThatTell(userId)).toEqual([]);
+  });
+
+  it('knows every table that names a user or a session', async () => {
+    const named = await app.sql<{ name: string }>(
+      `SELECT DISTINCT table_name AS name FROM information_schema.columns
+        WHERE table_schema = 'public' AND column_name IN ('user_id', 'session_id') ORDER BY 1`,
+    );
+    const known: readonly string[] = [
+      ...ERASED_BY_USER,
+      ...Object.keys(ERASED_AFTERWARDS),
+      ...Object.keys(ERASED_WITH_OTHERS),
+      ...ERASED_BY_THEMSELVES,
+      ...Object.keys(NOT_ERASED),
+    ];
+    expect(named.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
