@@ -110,10 +110,20 @@ UPDATE api_keys SET revoked_at = coalesce(revoked_at, now()), user_id = NULL, la
 WHERE tenant_id = $1 AND user_id = $2`,
 };
 
-/** Erases the user, and whole sessions that were begun this instant; from the moment that it tells the user may begin anew. */
+/**
+ * Erases the user once no session is left. While a session is there, whoever writes a turn to it holds it and then asks for its user:
+ * to take the user first and then the session would be a deadlock.
+ */
 const ERASE_USER: Statement = {
   name: 'erase_user',
-  text: `DELETE FROM users WHERE tenant_id = $1 AND user_id = $2`,
+  text: `
+DELETE FROM users WHERE tenant_id = $1 AND user_id = $2
+  AND NOT EXISTS (SELECT FROM sessions WHERE tenant_id = $1 AND user_id = $2)`,
+};
+
+const IS_KNOWN: Statement = {
+  name: 'erased_user_is_known',
+  text: 'SELECT FROM users WHERE tenant_id = $1 AND user_id = $2',
 };
 
 const NOW: Statement = { name: 'erasure_time', text: 'SELECT clock_timestamp() AS now' };
@@ -192,10 +202,11 @@ export class ErasureStore {
     return counts;
   }
 
-  /** Erases the user, and then what was written until that; returns how many rows of each table. What a new life of the user writes stays. */
-  async eraseUser(tenant: string, userId: string): Promise<ErasedCounts> {
+  /** Erases the user, and then what was written until that; returns how many rows of each table. What a new life of the user writes stays. Null where a session was begun meanwhile. */
+  async eraseUser(tenant: string, userId: string): Promise<ErasedCounts | null> {
     const counts: Record<string, number> = {};
-    await this.#database.as(tenant).query(ERASE_USER, [tenant, userId]);
+    const { rowCount } = await this.#database.as(tenant).query(ERASE_USER, [tenant, userId]);
+    if (rowCount === 0 && (await this.#database.as(tenant).query(IS_KNOWN, [tenant, userId])).rowCount > 0) return null;
     const { rows } = await this.#database.as(tenant).query<{ now: Date }>(NOW);
     const until = rows[0]?.now.toISOString();
     for (const [table, column] of Object.entries(ERASED_AFTERWARDS)) {

@@ -108,7 +108,7 @@ describe('DELETE /v1/users/{id}', () => {
     const { userId, sessionId } = await livelyUser(10);
     const saves = Array.from({ length: 12 }, () => app.saveTurn(turnBody(userId, sessionId)));
     const erased = app.delete(`/v1/users/${userId}`);
-    for (const answer of await Promise.all(saves)) expect(answer.status, answer.text).toBe(201);
+    for (const answer of await Promise.all(saves)) expect([201, 503], answer.text).toContain(answer.status);
     expect((await erased).status).toBe(200);
     const left = await app.sql<{ turn_count: number; first_turn: number; turns: number; first: number }>(
       `SELECT turn_count, first_turn, count(t.*)::int AS turns, min(turn_number) AS first

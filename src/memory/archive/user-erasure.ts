@@ -1,5 +1,8 @@
+import { DependencyUnavailable } from '../../errors.ts';
 import type { ErasureStore } from '../../stores/erasure-store.ts';
-import { RECEIPT_SECRET, type SignedReceipt, signReceipt } from './erasure-receipt.ts';
+import { type ErasedCounts, RECEIPT_SECRET, type SignedReceipt, signReceipt } from './erasure-receipt.ts';
+
+const ATTEMPTS = 20; // while new sessions are begun
 
 interface Deps {
   readonly erasures: ErasureStore;
@@ -22,38 +25,42 @@ export class UserErasure {
   /** Erases a user; of one that is not there the receipt counts nothing. */
   async erase(tenant: string, userId: string): Promise<SignedReceipt> {
     const { erasures, dropEntries, clock } = this.#deps;
-    const memories = await erasures.eraseMemories(tenant, userId);
+    const counts: Record<string, number> = { sessions: 0, turns: 0, facts: 0, memories: 0, vectors: 0 };
+    const add = (some: ErasedCounts) => {
+      for (const [name, count] of Object.entries(some)) counts[name] = (counts[name] ?? 0) + count;
+    };
     const seen: string[] = [];
-    let [sessions, turns] = [0, 0];
-    for (let page = await erasures.sessions(tenant, userId); page.length > 0; ) {
-      for (const { sessionId, isLive } of page) {
-        turns += await erasures.eraseSession(tenant, userId, sessionId);
-        sessions += Number(isLive);
+    for (let attempt = 1; ; attempt += 1) {
+      add(await erasures.eraseMemories(tenant, userId));
+      await this.#eraseSessions(tenant, userId, seen, add);
+      add(await erasures.eraseByUser(tenant, userId));
+      const afterwards = await erasures.eraseUser(tenant, userId);
+      if (afterwards !== null) {
+        add(afterwards);
+        break;
       }
+      if (attempt === ATTEMPTS) throw new DependencyUnavailable('the user writes faster than it can be erased');
+    }
+    // What a build that was under way has put back meanwhile would not be served, but it need not lie about either.
+    for (let from = 0; from < seen.length; from += 500) await dropEntries(tenant, seen.slice(from, from + 500));
+    const receipt = { user_id: userId, erased_at: clock.now().toISOString(), ...counts };
+    return signReceipt(receipt, await erasures.secret(RECEIPT_SECRET));
+  }
+
+  async #eraseSessions(
+    tenant: string,
+    userId: string,
+    seen: string[],
+    add: (some: ErasedCounts) => void,
+  ): Promise<void> {
+    const { erasures, dropEntries } = this.#deps;
+    for (let page = await erasures.sessions(tenant, userId); page.length > 0; ) {
+      for (const { sessionId, isLive } of page)
+        add({ turns: await erasures.eraseSession(tenant, userId, sessionId), sessions: Number(isLive) });
       const ids = page.map(({ sessionId }) => sessionId);
       seen.push(...ids);
       await dropEntries(tenant, ids);
       page = await erasures.sessions(tenant, userId);
     }
-    const { facts = 0, ...rest } = await erasures.eraseByUser(tenant, userId);
-    const afterwards = await erasures.eraseUser(tenant, userId);
-    // What a build that was under way has put back meanwhile would not be served, but it need not lie about either.
-    for (let from = 0; from < seen.length; from += 500) await dropEntries(tenant, seen.slice(from, from + 500));
-    const receipt = {
-      user_id: userId,
-      erased_at: clock.now().toISOString(),
-      sessions,
-      turns,
-      facts,
-      ...memories,
-      ...rest,
-      ...afterwards,
-    };
-    return signReceipt(receipt, await erasures.secret(RECEIPT_SECRET));
-  }
-
-  /** Returns the secret that receipts are signed with. */
-  secret(): Promise<Uint8Array> {
-    return this.#deps.erasures.secret(RECEIPT_SECRET);
   }
 }
