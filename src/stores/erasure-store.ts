@@ -12,6 +12,7 @@ export const ERASED_BY_USER = [
   'facts',
   'fact_forgettings',
   'snapshots',
+  'segment_summaries',
   'session_entities',
   'search_runs',
   'search_blocks',
@@ -52,9 +53,9 @@ WITH doomed AS MATERIALIZED (
 ), vector AS (
   DELETE FROM memory_embeddings WHERE tenant_id = $1 AND memory_id = ANY (ARRAY(SELECT memory_id FROM doomed)) RETURNING 1
 ), memory AS (
-  DELETE FROM memories WHERE tenant_id = $1 AND memory_id = ANY (ARRAY(SELECT memory_id FROM doomed)) RETURNING 1
+  DELETE FROM memories WHERE tenant_id = $1 AND memory_id = ANY (ARRAY(SELECT memory_id FROM doomed)) RETURNING of_fact
 )
-SELECT (SELECT count(*) FROM memory) AS memories, (SELECT count(*) FROM vector) AS vectors`,
+SELECT count(*) AS deleted, count(*) FILTER (WHERE NOT of_fact) AS memories, (SELECT count(*) FROM vector) AS vectors FROM memory`,
 };
 
 const SESSIONS_TO_ERASE: Statement = {
@@ -163,10 +164,10 @@ export class ErasureStore {
     for (;;) {
       const { rows } = await this.#database
         .as(tenant)
-        .query<{ memories: number; vectors: number }>(ERASE_MEMORIES, [tenant, userId]);
+        .query<{ deleted: number; memories: number; vectors: number }>(ERASE_MEMORIES, [tenant, userId]);
       done.memories += rows[0]?.memories ?? 0;
       done.vectors += rows[0]?.vectors ?? 0;
-      if ((rows[0]?.memories ?? 0) < ROWS_AT_ONCE) return done;
+      if ((rows[0]?.deleted ?? 0) < ROWS_AT_ONCE) return done;
     }
   }
 

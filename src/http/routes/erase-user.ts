@@ -11,7 +11,7 @@ export const eraseUserRoute: RoutePlugin = (app, { erasure }) => {
         operationId: 'eraseUser',
         summary: 'Erases a user everywhere',
         description:
-          'Turns, facts with their history, memories, vectors, caches, events, jobs, webhooks; API keys of this user alone are revoked. The receipt counts what was removed and is signed: `hipocampo verify-receipt` tells whether it is genuine. Files of the semantic index go within seconds, once the embedding worker runs. Backups are not touched. Broken off, it goes on when it is asked for again.',
+          'Turns, facts with their history, memories, vectors, caches, events, jobs, webhooks; API keys of this user alone are revoked. The receipt counts what was removed and is signed with a key that only this installation has. Files of the semantic index go within seconds, once the embedding worker runs. Backups are not touched. Broken off, it goes on when it is asked for again.',
         tag: 'archive',
         parts: { params: userParams },
         replies: {
