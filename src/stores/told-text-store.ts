@@ -20,7 +20,7 @@ const READ_TOLD: Statement = {
   name: 'read_told_memories',
   text: `
 SELECT lines, distilled_from, created_at FROM memories
-WHERE user_id = $2 AND tenant_id = $1 AND turn_number IS NULL AND (expires_at IS NULL OR expires_at > now())
+WHERE user_id = $2 AND tenant_id = $1 AND turn_number IS NULL AND NOT of_fact AND (expires_at IS NULL OR expires_at > now())
 ORDER BY stored_at DESC LIMIT $3`,
 };
 

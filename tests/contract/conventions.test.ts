@@ -22,6 +22,7 @@ import {
   wholeSession,
 } from '../../src/http/session-schemas.ts';
 import { savedTurn, turn, turnPage } from '../../src/http/turn-schemas.ts';
+import { newWebhook, webhookPage, webhookWithQueue } from '../../src/http/webhook-schemas.ts';
 import { cpuNow } from '../support/cpu-time.ts';
 import {
   type Answer,
@@ -43,6 +44,7 @@ const TURN_ID = '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10';
 const FACT_ID = '4c1f0a77-5a0e-4f5b-8a5e-0d2f6f1b9c21';
 const MEMORY_ID = '0b9f2f3e-8c1d-4c8e-9a43-2f1f6f0a7d11';
 const LOCK_TOKEN = '2f0c6f0e-5a3e-4a43-9d0f-6a3f8a1b7c55';
+const WEBHOOK_ID = '7a6d5c4b-3e2f-4a1b-8c9d-0e1f2a3b4c5d';
 const JOB_ID = '1d3c8a52-7f64-4f0e-b1f7-0c5a9e2b6d33';
 
 type Kind = 'text' | 'whole' | 'days' | 'number' | 'flag' | 'list' | 'object';
@@ -85,6 +87,13 @@ function factThatIs(state: 'active' | 'superseded'): NonNullable<Row['given']> {
       [tenant, FACT_ID, state],
     );
 }
+
+const webhookOfAll: NonNullable<Row['given']> = (app, tenant) =>
+  app.sql(
+    `INSERT INTO webhooks (tenant_id, webhook_id, url, secret, read_through) VALUES ($1, $2, 'https://192.0.2.1/told', 'x', 0)
+     ON CONFLICT DO NOTHING`,
+    [tenant, WEBHOOK_ID],
+  );
 
 /** A session `locked` of u1, whose lock is held with `LOCK_TOKEN` by the owner `bot`. */
 const lockedSession: NonNullable<Row['given']> = (app, tenant) =>
@@ -588,10 +597,47 @@ const OPERATIONS: readonly Row[] = [
     reply: jobSchemas.job,
     given: jobThatIs('pending'),
   },
+  {
+    name: 'addWebhook',
+    method: 'POST',
+    url: '/v1/webhooks',
+    access: 'write',
+    body: () => ({ url: 'https://8.8.8.8/told' }), // an address that no name has to be looked up for
+    required: ['url'],
+    fields: { url: 'text', events: 'list', secret: 'text', user_id: 'text' },
+    reply: newWebhook,
+    ofAnotherUser: { payload: JSON.stringify({ url: 'https://8.8.8.8/told', user_id: 'u2' }) },
+  },
+  {
+    name: 'listWebhooks',
+    method: 'GET',
+    url: '/v1/webhooks',
+    access: 'read',
+    queries: ['limit', 'cursor'],
+    reply: webhookPage,
+  },
+  {
+    name: 'getWebhook',
+    method: 'GET',
+    url: `/v1/webhooks/${WEBHOOK_ID}`,
+    access: 'read',
+    queries: [],
+    reply: webhookWithQueue,
+    given: webhookOfAll,
+  },
+  {
+    name: 'deleteWebhook',
+    method: 'DELETE',
+    url: `/v1/webhooks/${WEBHOOK_ID}`,
+    access: 'write',
+    queries: [],
+    reply: null,
+    given: webhookOfAll,
+  },
 ];
 const pathOf = (url: string) => url.split('?')[0];
-/** Operations that take or give documents of any size, which `archive.test.ts` and `user-archive.test.ts` look at. */
-const OF_DOCUMENTS = ['importSession', 'importUser', 'exportUser'];
+/** Operations with tests of their own for all this: they take or give documents of any size, a stream without an end, or an event. */
+const ELSEWHERE = ['importSession', 'importUser', 'exportUser', 'streamEvents', 'replayWebhook'];
 const WITH_BODY = OPERATIONS.filter((row) => row.body !== undefined);
 const WITHOUT_BODY = OPERATIONS.filter((row) => row.body === undefined);
 
@@ -649,7 +695,7 @@ describe('every operation', () => {
       .filter(([path]) => path.startsWith('/v1/'))
       .flatMap(([, methods]) => Object.values(methods));
     expect(documented.map((operation) => operation.operationId).sort()).toEqual(
-      [...OPERATIONS.map((row) => row.name), ...OF_DOCUMENTS].sort(),
+      [...OPERATIONS.map((row) => row.name), ...ELSEWHERE].sort(),
     );
   });
 

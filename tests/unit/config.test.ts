@@ -33,6 +33,7 @@ const BOUNDS: readonly [name: string, min: number, max: number][] = [
   ['INDEX_MEMORY_MB', 16, 1_000_000],
   ['RECALL_DEADLINE_MS', 10, 10_000],
   ['MEMORY_LIMIT', 0, 500],
+  ['EVENT_RETENTION_DAYS', 1, 3_650],
   ['ADAPTIVE_WINDOW_TURNS', 1, 100],
   ['ADAPTIVE_WINDOW_MIN_TURNS', 1, 100],
   ['ADAPTIVE_WINDOW_MAX_TURNS', 1, 100],

@@ -16,7 +16,7 @@ export interface NamedSession {
 }
 
 /**
- * What callers keep with a session: its key-value context and its external references. A write of the context is a version of the
+ * The things that callers keep with a session: its key-value context and its external references. A write of the context is a version of the
  * session, and may be held to the one before; no prompt tells of it, so what is cached of the session goes on.
  */
 export class SessionContexts {

@@ -1,4 +1,4 @@
-/** What a session holds: its turns that are shown, with their messages and the bytes of their text. */
+/** The content of a session: its turns that are shown, with their messages and the bytes of their text. */
 export interface Held {
   readonly turns: number;
   readonly messages: number;
@@ -14,7 +14,7 @@ export interface SessionLimits {
   readonly maxBytes: number;
 }
 
-/** What becomes of a session that is full: its oldest turns leave it, or it refuses new ones. */
+/** The limits of a session, and the way in which a full one goes on: its oldest turns leave it, or it refuses new ones. */
 export interface SessionPolicy extends SessionLimits {
   readonly reject: boolean;
 }
