@@ -7,6 +7,7 @@ import type { TurnStore } from '../stores/turn-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { AgentContext, AgentContextRequest, PlanView } from './conversation/agent-context.ts';
+import { agentContextDict } from './conversation/agent-context-dict.ts';
 import type { ContextBuilder, MemoryTelling, Prompt } from './conversation/context-builder.ts';
 import { type ContextEntry, renderEntry, unseenMessages } from './conversation/context-entry.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from './conversation/conversation-buffer.ts';
 import { emptyContext } from './conversation/conversation-context.ts';
 import type { AdaptiveSettings } from './conversation/flow/adaptive-settings.ts';
+import type { JsonBytes } from './conversation/json-bytes.ts';
 import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
 import { RefusedTurn } from './conversation/refused-turn.ts';
 import type { StoredTurn } from './conversation/turn.ts';
@@ -217,6 +219,11 @@ export class MemoryManager {
       degraded: recalled.degraded,
       userPatterns,
     };
+  }
+
+  /** Builds the same as the dict that agents take, in JSON ready to be sent: `JSON.parse` makes the object of it. Throws the same. */
+  async buildAgentContextDict(tenant: string, asked: AgentContextRequest): Promise<JsonBytes> {
+    return agentContextDict(await this.buildAgentContext(tenant, asked));
   }
 
   /**

@@ -6,7 +6,8 @@ import {
   SystemMessage,
 } from '@langchain/core/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentContext } from '../../src/http/context-schemas.ts';
+import { agentContext, buildContextBody } from '../../src/http/context-schemas.ts';
+import { agentContextRequest } from '../../src/http/context-view.ts';
 import { ContextBuilder } from '../../src/memory/conversation/context-builder.ts';
 import { renderEntry } from '../../src/memory/conversation/context-entry.ts';
 import { contextFrom } from '../../src/memory/conversation/conversation-context.ts';
@@ -109,6 +110,25 @@ describe('POST /v1/build-context', () => {
       degraded: [],
     });
     expectProblem(await app.get(`/v1/sessions/${id}`), 404, 'session_not_found');
+  });
+
+  it('answers with the dict that buildAgentContextDict gives to whoever has the service in its own process', async () => {
+    const id = fresh('s');
+    await save(id, turnBody('u1', id).messages);
+    const body = {
+      user_id: 'u1',
+      session_id: id,
+      current_query: '¿Y el primero?',
+      validated_context: { city: 'Madrid' },
+    };
+    const reply = await build(id, body);
+    const request = agentContextRequest(buildContextBody.parse(body));
+    const dict = JSON.parse(String(await app.memory.buildAgentContextDict('default', request)));
+    expect(dict.history_messages).toHaveLength(2);
+    expect(dict).toEqual({ ...reply, cache: dict.cache });
+    await expect(app.memory.buildAgentContextDict('default', { ...request, userId: 'u2' })).rejects.toMatchObject({
+      code: 'session_not_found',
+    });
   });
 
   it('takes the whole example body of the contract', async () => {

@@ -1,5 +1,5 @@
 import { agentContext, buildContextBody } from '../context-schemas.ts';
-import { agentContextJson, agentContextRequest } from '../context-view.ts';
+import { agentContextRequest } from '../context-view.ts';
 import { operation, sendJson } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
@@ -74,8 +74,8 @@ export const buildContextRoute: RoutePlugin = (app, { memory }) => {
       }),
     },
     async (request, reply) => {
-      const context = await memory.buildAgentContext(request.principal.tenant, agentContextRequest(request.body));
-      return sendJson(reply, agentContextJson(context));
+      const { tenant } = request.principal;
+      return sendJson(reply, await memory.buildAgentContextDict(tenant, agentContextRequest(request.body)));
     },
   );
 };
