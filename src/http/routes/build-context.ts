@@ -66,7 +66,7 @@ export const buildContextRoute: RoutePlugin = (app, { memory }) => {
         operationId: 'buildContext',
         summary: 'Builds the context for the next call of a model',
         description:
-          'One round trip to PostgreSQL, and recall beside it under a deadline. The prompt never exceeds `max_tokens`; what had to be left out because a part was away or too slow is named in `degraded`.',
+          'One round trip to PostgreSQL, and recall beside it under a deadline. The prompt never exceeds `max_tokens`; what had to be left out because a part was away or too slow is named in `degraded`. Tokens are those of the o200k encoding over the prompt as sent: 4 more for each message, 3 for the reply. From 80 % of the budget the context is compressed (`compressed`): the summary gives way first, then the window from its oldest turn, and a newest turn that is too long is shown by its beginning and end; the query and the `system_prompt` that came with it are never cut. `direct_answer` is there where facts alone answer, so that no model need be asked.',
         tag: 'main job',
         parts: { body: buildContextBody },
         replies: { 200: { description: 'The context, within its budget', schema: agentContext, example } },

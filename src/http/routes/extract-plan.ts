@@ -22,7 +22,8 @@ export const extractPlanRoute: RoutePlugin = (app, { plans, clock }) => {
       schema: operation({
         operationId: 'extractPlan',
         summary: 'What a query says of a plan, and what the plan still needs',
-        description: 'By rules alone; nothing is stored. Relative dates count from `reference_time`.',
+        description:
+          'By rules alone; nothing is stored. Relative dates count from `reference_time`, a time of the years 1900 to 2199.',
         tag: 'plans',
         parts: { body: extractPlanBody },
         replies: { 200: { description: 'The plan', schema: extractedPlan, example } },

@@ -20,7 +20,7 @@ export const recallRoute: RoutePlugin = (app, { memories }) => {
         operationId: 'recall',
         summary: 'The memories of a user that answer a query, the best first',
         description:
-          'Without the embedding worker words alone decide: `mode` is `lexical` and `degraded` names `memories`.',
+          'Vectors and words together, with the turns around a hit; of the same thing said twice one is shown. A score means the same for every query: from 0.5 on a memory is worth showing. A query that names a day finds what was said on it or about it (days are UTC). A fact has type `fact` and its own id. Without the embedding worker words alone decide, over the latest 10,000 memories: `mode` is `lexical` and `degraded` names `memories`.',
         tag: 'memories',
         parts: { params: userParams, body: recallBody },
         replies: { 200: { description: 'What was found', schema: recollection, example } },

@@ -25,7 +25,7 @@ export const saveTurnRoute: RoutePlugin = (app, { memory }) => {
         operationId: 'saveTurn',
         summary: 'Commits a turn',
         description:
-          'The 201 means committed in PostgreSQL. With an `Idempotency-Key`, or a `turn_id`, a retry gets the first reply and adds no turn. Messages may be of the form of OpenAI or of LangChain; each is kept as it came.',
+          'The 201 means committed in PostgreSQL. With an `Idempotency-Key`, or a `turn_id`, a retry gets the first reply and adds no turn. Messages may be of the form of OpenAI or of LangChain; each is kept as it came. `extra_metadata.plan_params` is the plan that later contexts go on from (16,384 characters of JSON), `extra_metadata.places` (each with a `name`; 20 of a turn) the places. `facts` tells at most 20 facts, read from the first 40,000 characters of what the user says in the turn; the memory of a turn keeps 16,384 characters of it. A message marked `disposable` is kept for a day and never shown to a model.',
         tag: 'main job',
         parts: { body: saveTurnBody, headers: idempotencyHeaders },
         replies: {
