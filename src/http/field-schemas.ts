@@ -73,6 +73,19 @@ export const moment = z.iso
   }, 'must lie in the years 1 to 9999')
   .meta({ examples: ['2026-11-21T20:00:00.000Z'] });
 
+/** A time with its offset, or a day (UTC). */
+export const timeOrDay = z.union([moment, z.iso.date('must be an ISO-8601 time with an offset, or a day')]);
+
+/** Returns the first instant of a time or a day. */
+export function startOf(said: string): Date {
+  return new Date(said);
+}
+
+/** Returns the last instant of a time or a day. */
+export function endOf(said: string): Date {
+  return new Date(said.length === 'YYYY-MM-DD'.length ? `${said}T23:59:59.999Z` : said);
+}
+
 /** A day that relative dates are counted from: near enough that every calendar has it. */
 export const referenceMoment = moment.refine(
   (value) => /^(?:19|20|21)/.test(value),

@@ -1,25 +1,12 @@
 /** The wire of search. */
 import { z } from 'zod';
 import { SEARCH_KINDS } from '../memory/search/search-hit.ts';
-import { cursor, identifier, LIMITS, moment, shortText } from './field-schemas.ts';
+import { cursor, endOf, identifier, LIMITS, shortText, startOf, timeOrDay } from './field-schemas.ts';
 
 const QUERY_CHARACTERS = 1_024;
 
-const day = z.iso.date('must be an ISO-8601 time with an offset, or a day');
-const timeOrDay = z.union([moment, day]);
-
 const role = z.enum(['user', 'assistant', 'system', 'tool']);
 const kind = z.enum(SEARCH_KINDS);
-
-/** Returns the first instant of a time or a day. */
-export function startOf(said: string): Date {
-  return new Date(said);
-}
-
-/** Returns the last instant of a time or a day. */
-export function endOf(said: string): Date {
-  return new Date(said.length === 'YYYY-MM-DD'.length ? `${said}T23:59:59.999Z` : said);
-}
 
 export const searchBody = z
   .strictObject({

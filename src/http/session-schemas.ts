@@ -1,21 +1,36 @@
 /** The wire of sessions. */
 import { z } from 'zod';
-import { cursor, identifier, limit, shortText } from './field-schemas.ts';
+import { cursor, endOf, identifier, limit, shortText, startOf, timeOrDay } from './field-schemas.ts';
 
 export const sessionParams = z.strictObject({ session_id: identifier });
 
-export const listSessionsQuery = z.strictObject({
-  user_id: identifier,
-  q: shortText(1_024)
-    .optional()
-    .meta({ description: 'Only sessions that say this, as in a search; of many hits the newest 200 count' }),
-  entity: shortText(160).optional().meta({
-    description:
-      'Only sessions that mention this file (also without its folder), command, error, place, person or topic',
-  }),
-  limit,
-  cursor,
-});
+export const listSessionsQuery = z
+  .strictObject({
+    user_id: identifier,
+    q: shortText(1_024)
+      .optional()
+      .meta({ description: 'Only sessions that say this, as in a search; of many hits the newest 200 count' }),
+    entity: shortText(160).optional().meta({
+      description:
+        'Only sessions that mention this file (also without its folder), command, error, place, person or topic',
+    }),
+    active_after: timeOrDay
+      .optional()
+      .meta({ description: 'Only sessions whose `last_activity_at` is then or later: a time, or a day (UTC)' }),
+    active_before: timeOrDay
+      .optional()
+      .meta({ description: 'Only sessions whose `last_activity_at` is then or earlier; a day counts whole' }),
+    limit,
+    cursor,
+  })
+  .refine(
+    ({ active_after: after, active_before: before }) =>
+      after === undefined || before === undefined || startOf(after) <= endOf(before),
+    {
+      path: ['active_before'],
+      message: 'must not be before active_after',
+    },
+  );
 
 export const session = z
   .object({

@@ -315,7 +315,9 @@ export class MemoryManager {
   /** Returns sessions of a user that pass a filter, the newest first. */
   async sessions(tenant: string, userId: string, filter: SessionFilter, limit: number, after: SessionPosition | null) {
     const only = await this.#sessionsThat(tenant, userId, filter);
-    return only?.length === 0 ? [] : this.#deps.sessions.list(tenant, userId, only, limit, after);
+    return only?.length === 0
+      ? []
+      : this.#deps.sessions.list(tenant, userId, { only, active: filter.active }, limit, after);
   }
 
   /** Returns turns of a session before turn number `before`, newest first. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { SessionPosition, StoredSession } from '../memory/sessions/session.ts';
+import type { ActiveWithin, SessionPosition, StoredSession } from '../memory/sessions/session.ts';
 import type { Database, Statement } from './database.ts';
 import { drizzleOver } from './drizzle.ts';
 import { sessions } from './schema.ts';
@@ -21,6 +21,9 @@ const columns = {
 
 /** Readers know live sessions only. */
 const IS_LIVE = eq(sessions.state, 'live');
+
+/** The last activity as replies show it, so that a time that was read off a session finds that session. */
+const SHOWN_ACTIVITY = sql`date_trunc('milliseconds', ${sessions.lastActivityAt})`;
 
 const BEGIN_GENERATION: Statement = {
   name: 'begin_generation',
@@ -66,11 +69,11 @@ export class SessionStore {
     return row === undefined ? null : storedSession(row);
   }
 
-  /** Returns sessions of a user, of these `only` where told, the newest first, with the position that the next page goes on from. */
+  /** Returns sessions of a user, of these `only` where told, active within some time, the newest first, with the position that the next page goes on from. */
   async list(
     tenant: string,
     userId: string,
-    only: readonly string[] | null,
+    { only, active }: { readonly only: readonly string[] | null; readonly active: ActiveWithin },
     limit: number,
     after: SessionPosition | null,
   ): Promise<(StoredSession & { position: SessionPosition })[]> {
@@ -85,6 +88,8 @@ export class SessionStore {
           eq(sessions.userId, userId),
           IS_LIVE,
           only === null ? undefined : inArray(sessions.sessionId, [...only]),
+          active.from === null ? undefined : sql`${SHOWN_ACTIVITY} >= ${active.from.toISOString()}::timestamptz`,
+          active.to === null ? undefined : sql`${SHOWN_ACTIVITY} <= ${active.to.toISOString()}::timestamptz`,
           after === null
             ? undefined
             : sql`(${sessions.createdAt} < ${after.createdAt}::timestamptz OR (${sessions.createdAt} = ${after.createdAt}::timestamptz AND ${sessions.sessionId} > ${after.sessionId}))`,

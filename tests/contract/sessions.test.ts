@@ -132,6 +132,46 @@ describe('GET /v1/sessions', () => {
     expect((await list(`user_id=${user}&limit=200`)).items).toHaveLength(22);
   });
 
+  it('shows those that were last active within some time, both ends within, in the same order, page after page', async () => {
+    const user = fresh('u');
+    const ids = Array.from({ length: 6 }, () => fresh('s'));
+    for (const [index, id] of ids.entries()) {
+      await save(user, id);
+      // The newer the session, the longer ago its last turn.
+      await app.sql('UPDATE sessions SET last_activity_at = $2 WHERE session_id = $1', [
+        id,
+        `2026-03-0${6 - index}T12:00:00.123456Z`,
+      ]);
+    }
+    const [march6, march5, march4, march3, march2, march1] = ids;
+    const within = async (query: string) => (await list(`user_id=${user}&${query}`)).items.map((one) => one.session_id);
+    const shown = '2026-03-03T12:00:00.123Z'; // as the reply tells it
+    expect(await within(`active_after=${shown}`)).toEqual([march3, march4, march5, march6]);
+    expect(await within(`active_before=${shown}`)).toEqual([march1, march2, march3]);
+    expect(await within(`active_after=${shown}&active_before=${shown}`)).toEqual([march3]);
+    expect(await within('active_after=2026-03-02&active_before=2026-03-05')).toEqual([march2, march3, march4, march5]);
+    expect(await within(`active_after=${encodeURIComponent('2026-03-06T13:00:00.123+01:00')}`)).toEqual([march6]);
+    expect(await within('active_after=2026-03-07')).toEqual([]);
+    expect(await within('active_before=0001-01-01&active_after=0001-01-01')).toEqual([]);
+    expect(await within('active_before=9999-12-31')).toHaveLength(6);
+    const first = await list(`user_id=${user}&active_before=2026-03-05&limit=3`);
+    expect(first.items.map((one) => one.session_id)).toEqual([march1, march2, march3]);
+    const second = await list(`user_id=${user}&active_before=2026-03-05&limit=3&cursor=${first.next_cursor}`);
+    expect(second.items.map((one) => one.session_id)).toEqual([march4, march5]);
+    expect(second.next_cursor).toBeNull();
+  });
+
+  it.each([
+    'active_after=yesterday',
+    'active_before=2026-02-30',
+    'active_after=2026-03-01T12:00:00',
+    'active_after=',
+    'active_after=2026-03-02&active_before=2026-03-01',
+    'active_since=2026-03-01',
+  ])('is 400 for %s', async (query) => {
+    expectProblem(await app.get(`/v1/sessions?user_id=u1&${query}`), 400, 'invalid_request');
+  });
+
   it('is 400 without a user_id', async () => {
     expectProblem(await app.get('/v1/sessions'), 400, 'invalid_request');
   });

@@ -156,7 +156,9 @@ describeOnBoth('SessionLockStore', (open) => {
     const id = fresh();
     const { lockToken } = await held(id, 'a', { userId: 'someone' });
     expect(await sessions.find('default', id)).toBeNull();
-    expect(await sessions.list('default', 'someone', null, 10, null)).toEqual([]);
+    expect(
+      await sessions.list('default', 'someone', { only: null, active: { from: null, to: null } }, 10, null),
+    ).toEqual([]);
     expect(await locks.find('other', id, null)).toBeNull();
     await locks.release('default', id, lockToken, null);
     expect(await save(id, { expectedVersion: 0 })).toMatchObject({ turn: { turnNumber: 1, version: 1 } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decodeCursor } from '../cursor.ts';
 import { sessionExample } from '../examples.ts';
-import { identifier } from '../field-schemas.ts';
+import { endOf, identifier, startOf } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
 import { pageView } from '../page-view.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
@@ -35,11 +35,15 @@ export const listSessionsRoute: RoutePlugin = (app, { memory, sessionTtlSeconds 
       }),
     },
     async (request) => {
-      const { user_id, q, entity, limit, cursor } = request.query;
+      const { user_id, q, entity, active_after, active_before, limit, cursor } = request.query;
+      const active = {
+        from: active_after === undefined ? null : startOf(active_after),
+        to: active_before === undefined ? null : endOf(active_before),
+      };
       const found = await memory.sessions(
         request.principal.tenant,
         user_id,
-        { says: q ?? null, mentions: entity ?? null },
+        { says: q ?? null, mentions: entity ?? null, active },
         limit + 1,
         decodeCursor(cursor, position),
       );

@@ -1,7 +1,8 @@
 import { decodeCursor } from '../cursor.ts';
+import { endOf, startOf } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { endOf, searchBody, searchPage, searchPosition, startOf } from '../search-schemas.ts';
+import { searchBody, searchPage, searchPosition } from '../search-schemas.ts';
 import { searchPageView } from '../search-view.ts';
 
 const example = {

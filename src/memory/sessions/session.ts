@@ -27,8 +27,15 @@ export interface SessionPosition {
   readonly sessionId: string;
 }
 
-/** The sessions that a list shows: those whose messages say something, those that mention something; null: any. */
+/** The time of the last activity of the sessions that a list shows, both ends within; null: any. */
+export interface ActiveWithin {
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
+
+/** The sessions that a list shows: those whose messages say something, those that mention something (null: any), active within some time. */
 export interface SessionFilter {
   readonly says: string | null;
   readonly mentions: string | null;
+  readonly active: ActiveWithin;
 }
