@@ -114,7 +114,7 @@ describe('POST …/facts/extract', () => {
     ['/messages/0/role', { messages: [{ role: 'human', content: 'x' }] }],
     ['/messages/0/content', { messages: [{ role: 'user', content: 'a\0' }] }],
     ['/messages/0/content', { messages: [{ role: 'user' }] }],
-    ['/messages/0/tool_calls', { messages: [{ role: 'user', content: 'x', tool_calls: [] }] }],
+    ['/messages/0/name', { messages: [{ role: 'user', content: 'x', name: 5 }] }],
     ['/language', { language: 'español' }],
     ['/dry_run', { dry_run: 'true' }],
     ['/session_id', { session_id: 's1' }],

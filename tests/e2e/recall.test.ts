@@ -148,7 +148,7 @@ describe('the embedded default', () => {
     expect(status).toBe(200);
     expect(body.degraded).toEqual([]);
     expect(body.memories[0]).toMatchObject({ session_id: 'old', turn_number: 1, type: 'episodic' });
-    expect(body.system_prompt).toContain(`### 2026-11-01\n- Usuario: ${NEEDLE}\n`);
+    expect(body.system_prompt).toContain(`### 2026-11-01\n- User: ${NEEDLE}\n`);
   });
 
   it('answers while it embeds: no request waits for the model', async () => {

@@ -22,7 +22,7 @@ const ENDS_WITHIN_MS = Math.max(480_000, ACQUISITIONS * 1_000); // ends what han
 
 /** A line that a contender told: what it did, and between which two instants the service did it. */
 interface Told {
-  readonly kind: 'acquired' | 'saved' | 'released';
+  readonly kind: 'acquired' | 'saved' | 'releasing';
   readonly session: string;
   readonly owner: string;
   readonly fencing: number;
@@ -100,7 +100,7 @@ async function contend(baseUrl: string): Promise<{ told: Told[]; killed: number;
 
 /** Returns where a lock was surely given while another was surely held. */
 function heldTwice(told: readonly Told[]): string[] {
-  const releases = new Map(told.filter(({ kind }) => kind === 'released').map((one) => [one.owner, one]));
+  const releases = new Map(told.filter(({ kind }) => kind === 'releasing').map((one) => [one.owner, one]));
   const found: string[] = [];
   for (const session of SESSIONS) {
     const given = told
