@@ -86,7 +86,7 @@ const MUTANTS: readonly Mutant[] = [
     name: 'believes the entry of a worker without comparing versions',
     file: 'memory/conversation/conversation-buffer.js',
     from: 'const known = cached === null ? null : await this.#read(request, cached);',
-    to: 'const known = cached === null ? null : { entry: cached, facts: { version: 0, candidates: [] }, language: 'es', isHit: true };',
+    to: 'const known = cached === null ? null : { entry: cached, facts: { version: 0, candidates: [] }, language: "es", isHit: true };',
     reported: ['stale-read', 'version-went-back'],
     alsoReported: ['hit-after-invalidation'],
   },
