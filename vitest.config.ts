@@ -2,6 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const SERVICES = ['tests/support/global-setup.ts'];
 const SECOND = 1_000;
+const OPENAPI_TOOLS = 'tests/contract/openapi-tools.test.ts'; // downloads them: in chaos mode alone
 
 /** Time limits end what hangs, and nothing else: they are far above what a busy machine needs. */
 const QUICK: TestProjectInlineConfiguration[] = [
@@ -32,6 +33,7 @@ const QUICK: TestProjectInlineConfiguration[] = [
     test: {
       name: 'contract',
       include: ['tests/contract/**/*.test.ts'],
+      exclude: [OPENAPI_TOOLS],
       globalSetup: SERVICES,
       testTimeout: 240 * SECOND,
       hookTimeout: 240 * SECOND,
@@ -65,6 +67,7 @@ const CHAOS: TestProjectInlineConfiguration[] = [
         'tests/e2e/embedding-worker.test.ts',
         'tests/e2e/session-locks.test.ts',
         'tests/contract/*properties.test.ts',
+        OPENAPI_TOOLS,
         'tests/integration/embedded-database.test.ts',
         'tests/integration/fact-life.property.test.ts',
       ],

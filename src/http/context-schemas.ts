@@ -176,7 +176,7 @@ export const agentContext = z.object({
   }),
   window: z.object({ turns: z.int(), reason: z.enum(WINDOW_REASONS) }),
   topic_shift: z.boolean(),
-  repeated_query: z.null(),
+  repeated_query: z.record(z.string(), z.unknown()).nullable().meta({ description: 'Always null in this version' }),
   compressed: z.boolean(),
   cache: z.enum(['hit', 'miss', 'bypass']),
   recall_mode: recallMode,

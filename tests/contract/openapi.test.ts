@@ -223,6 +223,13 @@ describe('openapi/openapi.json', () => {
     });
   });
 
+  it('tells the defaults of bodies in words, for generated clients would have to send what has a default', () => {
+    const requests = Object.entries(document.components.schemas).filter(([name]) => name.endsWith('Request'));
+    expect(requests.length).toBeGreaterThan(10);
+    for (const [name, schema] of requests) expect(JSON.stringify(schema), name).not.toContain('"default":');
+    expect(JSON.stringify(document.components.schemas.BuildContextRequest)).toContain('Default: `\\"langchain\\"`.');
+  });
+
   it('bounds no number by what JavaScript can count', () => {
     expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
   });

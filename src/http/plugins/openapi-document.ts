@@ -85,9 +85,23 @@ function nameParts(operation: Operation, components: Record<string, Schema>, exa
     if (shown !== undefined) media.examples = byLanguage(shown);
     media.schema = hoist(media.schema ?? {}, name, components);
   };
-  for (const media of Object.values(requestBody?.content ?? {})) place(nameOfRequest(operationId), media);
+  for (const media of Object.values(requestBody?.content ?? {})) {
+    tellDefaults(media.schema);
+    place(nameOfRequest(operationId), media);
+  }
   for (const [status, { content }] of Object.entries(responses)) {
     for (const media of Object.values(content ?? {})) place(nameOfReply(operationId, status), media);
+  }
+}
+
+/** Tells the defaults of a body's properties in words: generated clients take a property with a `default` for one that must be sent. */
+function tellDefaults(body: Schema | undefined): void {
+  for (const property of Object.values((body?.properties ?? {}) as Record<string, Schema>)) {
+    if (property.default === undefined) continue;
+    const told = `Default: \`${JSON.stringify(property.default)}\`.`;
+    const { description } = property;
+    property.description = typeof description === 'string' ? `${description.replace(/\.$/, '')}. ${told}` : told;
+    delete property.default;
   }
 }
 

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { describeWhen } from '../support/needs.ts';
+
+const run = promisify(execFile);
+const CHECK = fileURLToPath(new URL('../openapi/check.sh', import.meta.url));
+const REGISTRY_MS = 10_000;
+const CHECK_MS = 180_000;
+
+const registryAnswers = await run('npm', ['ping'], { timeout: REGISTRY_MS }).then(
+  () => true,
+  () => false,
+);
+
+describeWhen(registryAnswers, "needs npm's registry, for the tools of tests/openapi/check.sh")(
+  'The OpenAPI description, by the tools of those who use it',
+  () => {
+    it('is found good by linters, and clients made of it compile in a strict program', {
+      timeout: CHECK_MS + 2_000,
+    }, async () => {
+      const { code, stdout, stderr } = await run(CHECK, { timeout: CHECK_MS }).then(
+        (output) => ({ code: 0, ...output }),
+        (failure: { code: number; stdout: string; stderr: string }) => failure,
+      );
+      expect(code, `${stdout}${stderr}`).toBe(0);
+      expect(stdout).toContain('nothing found');
+    });
+  },
+);
