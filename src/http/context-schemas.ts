@@ -64,6 +64,14 @@ export const buildContextBody = z
         system_prompt: 'Eres un asistente de viajes.',
         max_tokens: 4000,
       },
+      {
+        user_id: 'u1',
+        session_id: 's1',
+        current_query: 'And the first one?',
+        current_language: 'en',
+        system_prompt: 'You are a travel assistant.',
+        max_tokens: 4000,
+      },
     ],
   });
 

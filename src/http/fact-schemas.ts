@@ -78,7 +78,12 @@ export const rememberFactBody = z
     source: factSource.default('explicit'),
     language: language.default('es'),
   })
-  .meta({ examples: [{ key: 'nombre', value: 'se llama Juan', language: 'es' }] });
+  .meta({
+    examples: [
+      { key: 'nombre', value: 'se llama Juan', language: 'es' },
+      { key: 'nombre', value: 'his name is Juan', language: 'en' },
+    ],
+  });
 
 export const rememberedFact = factEvent.extend({
   event: z.enum(['added', 'confirmed', 'superseded']),
@@ -148,7 +153,12 @@ export const extractFactsBody = z
       .default(false)
       .meta({ description: 'Nothing is stored: the reply says what would become of it' }),
   })
-  .meta({ examples: [{ messages: [{ role: 'user', content: 'Me llamo Juan y trabajo en Google' }], language: 'es' }] });
+  .meta({
+    examples: [
+      { messages: [{ role: 'user', content: 'Me llamo Juan y trabajo en Google' }], language: 'es' },
+      { messages: [{ role: 'user', content: 'My name is Juan and I work at Google' }], language: 'en' },
+    ],
+  });
 
 export const extractedFacts = z.object({
   facts: z.array(

@@ -69,7 +69,12 @@ export const recallBody = z
     language: language.default('es'),
     debug: z.boolean().default(false).meta({ description: 'Explains each score' }),
   })
-  .meta({ examples: [{ query: '¿Dónde celebré mi cumpleaños?', k: 5, language: 'es' }] });
+  .meta({
+    examples: [
+      { query: '¿Dónde celebré mi cumpleaños?', k: 5, language: 'es' },
+      { query: 'Where did I celebrate my birthday?', k: 5, language: 'en' },
+    ],
+  });
 
 export const recollection = z.object({
   items: z.array(

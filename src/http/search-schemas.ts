@@ -36,7 +36,12 @@ export const searchBody = z
     path: ['to'],
     message: 'must not be before from',
   })
-  .meta({ examples: [{ user_id: 'u1', query: 'bares "cerca de Sol" -caros', from: '2026-11-01', limit: 20 }] });
+  .meta({
+    examples: [
+      { user_id: 'u1', query: 'bares "cerca de Sol" -caros', from: '2026-11-01', limit: 20 },
+      { user_id: 'u1', query: 'bars "near Covent Garden" -expensive', from: '2026-11-01', limit: 20 },
+    ],
+  });
 
 export const searchPosition = z.strictObject({
   before: z.int().nullable(),

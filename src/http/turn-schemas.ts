@@ -32,6 +32,16 @@ export const saveTurnBody = z
           places: [{ name: 'La Venencia' }, { name: 'Casa Labra' }],
         },
       },
+      {
+        user_id: 'u1',
+        session_id: 's1',
+        messages: [
+          { role: 'user', content: 'Find bars near Covent Garden' },
+          { role: 'assistant', content: '1. The Lamb and Flag 2. The Harp' },
+        ],
+        language: 'en',
+        extra_metadata: { places: [{ name: 'The Lamb and Flag' }, { name: 'The Harp' }] },
+      },
     ],
   });
 

@@ -66,10 +66,12 @@ for (const [name, schema] of Object.entries(document.components.schemas)) {
   ajv.addSchema(schema, `#/components/schemas/${name}`);
 }
 
-const exampleOf = (media: Media | undefined): unknown =>
-  media?.example ??
-  Object.values(media?.examples ?? {})[0]?.value ??
-  (media?.schema?.examples as unknown[] | undefined)?.[0];
+const examplesOf = (media: Media | undefined): unknown[] => [
+  ...(media?.example === undefined ? [] : [media.example]),
+  ...Object.values(media?.examples ?? {}).map(({ value }) => value),
+  ...((media?.schema?.examples as unknown[] | undefined) ?? []),
+];
+const exampleOf = (media: Media | undefined): unknown => examplesOf(media)[0];
 
 describe('openapi/openapi.json', () => {
   let app: ContractApp;
@@ -190,10 +192,9 @@ describe('openapi/openapi.json', () => {
         `${path}: no example of its reply`,
       ).toBe(true);
       for (const media of [...replies, ...Object.values(operation.requestBody?.content ?? {})]) {
-        const example = exampleOf(media);
-        if (example === undefined || media.schema === undefined) continue;
+        if (media.schema === undefined) continue;
         const valid = ajv.compile(media.schema);
-        expect(valid(example), JSON.stringify(valid.errors)).toBe(true);
+        for (const example of examplesOf(media)) expect(valid(example), JSON.stringify(valid.errors)).toBe(true);
       }
       if (operation.requestBody !== undefined) {
         expect(exampleOf(operation.requestBody.content['application/json'])).toBeDefined();
@@ -229,6 +230,15 @@ describe('openapi/openapi.json', () => {
     for (const [name, schema] of requests) expect(JSON.stringify(schema), name).not.toContain('"default":');
     expect(JSON.stringify(document.components.schemas.BuildContextRequest)).toContain('Default: `\\"langchain\\"`.');
   });
+
+  it.each(['saveTurn', 'buildContext', 'rememberFact', 'extractFacts', 'recall', 'search'])(
+    'shows the body of %s in Spanish and in English',
+    (name) => {
+      const { operation } = operations.find((each) => each.name === name) ?? {};
+      const examples = operation?.requestBody?.content['application/json']?.examples;
+      expect(Object.keys(examples ?? {}).sort()).toEqual(['en', 'es']);
+    },
+  );
 
   it('bounds no number by what JavaScript can count', () => {
     expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
