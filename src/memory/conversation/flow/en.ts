@@ -63,6 +63,7 @@ export const ENGLISH_FLOW: FlowSigns = {
       which
       the first/second/third/last/other/others/same/latter/former
       one/ones
+      more info/information/details/examples
       another/other/others
       more/less/cheaper/closer/shorter/longer/simpler/nearer/earlier/later/better
       again/instead/else/also/too/either/then
