@@ -49,6 +49,7 @@ import { importUserRoute } from './routes/import-user.ts';
 import { invalidateRoute } from './routes/invalidate.ts';
 import { listFactsRoute } from './routes/list-facts.ts';
 import { listJobsRoute } from './routes/list-jobs.ts';
+import { listMemoriesRoute } from './routes/list-memories.ts';
 import { listSessionsRoute } from './routes/list-sessions.ts';
 import { listSnapshotsRoute } from './routes/list-snapshots.ts';
 import { listTurnsRoute } from './routes/list-turns.ts';
@@ -112,6 +113,7 @@ const ROUTES = [
   extractFactsRoute,
   saveMemoryRoute,
   recallRoute,
+  listMemoriesRoute,
   memoryStatsRoute,
   deleteMemoryRoute,
   extractPlanRoute,

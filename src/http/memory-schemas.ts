@@ -1,7 +1,7 @@
 /** The wire of memories. */
 import { z } from 'zod';
 import { MEMORY_TYPES } from '../memory/episodes/memory.ts';
-import { identifier, language, longText, ownJson } from './field-schemas.ts';
+import { cursor, identifier, language, limit, longText, ownJson, shortText } from './field-schemas.ts';
 
 export const memoryType = z.enum(MEMORY_TYPES);
 
@@ -96,3 +96,17 @@ export const memoryStats = z.object({
   pending: z.int().meta({ description: 'Those of `total` that are not found by their vector yet' }),
   expired: z.int().meta({ description: 'Expired and not purged yet: never recalled, not in `total`' }),
 });
+
+export const listMemoriesQuery = z
+  .strictObject({
+    type: memoryType.optional(),
+    q: shortText(1_024)
+      .optional()
+      .meta({ description: 'Words that all must be in it, under their stems in Spanish or English' }),
+    session_id: identifier.optional().meta({ description: 'Only what was said in this session, or distilled from it' }),
+    limit,
+    cursor,
+  })
+  .meta({ examples: [{ type: 'episodic', q: 'cumpleaños' }] });
+
+export const memoryPage = z.object({ items: z.array(memory), next_cursor: z.string().nullable() });

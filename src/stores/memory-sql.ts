@@ -106,6 +106,26 @@ WHERE held = 0
 ORDER BY position`,
 };
 
+/**
+ * Reads the ids of a page of a user's memories, newest first, without those of facts: of a type, of a session ($5), and of words
+ * ($6: for each an array of the terms that it may stand under).
+ */
+export const LIST_MEMORIES: Statement = {
+  name: 'list_memories',
+  text: `
+SELECT memory_id, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS created_at
+FROM memories
+WHERE user_id = $2 AND tenant_id = $1 AND NOT of_fact AND (expires_at IS NULL OR expires_at > $3)
+  AND ($4::text IS NULL OR type = $4)
+  AND ($5::text IS NULL OR session_id = $5 OR distilled_from = $5)
+  AND NOT EXISTS (
+    SELECT FROM json_array_elements($6::json) AS asked (word)
+    WHERE NOT terms && ARRAY(SELECT json_array_elements_text(asked.word))
+  )
+  AND ($7::timestamptz IS NULL OR (created_at, memory_id) < ($7, $8::uuid))
+ORDER BY created_at DESC, memory_id DESC LIMIT $9`,
+};
+
 export const DELETE_MEMORY: Statement = {
   name: 'delete_memory',
   text: `DELETE FROM memories WHERE tenant_id = $1 AND ${OF_USER} AND memory_id = $3 AND NOT of_fact`,

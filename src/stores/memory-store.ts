@@ -10,6 +10,7 @@ import type {
 import type { EmbeddingModel } from '../memory/episodes/embedding-model.ts';
 import type { IndexChanges, IndexedMemory } from '../memory/episodes/indexed-memory.ts';
 import type { MemoryLine, MemoryType } from '../memory/episodes/memory.ts';
+import type { MemoryFilter, MemoryPosition } from '../memory/episodes/memory-list.ts';
 import type {
   FoundMemory,
   MemoryStats,
@@ -29,6 +30,7 @@ import {
   DROP_IDLE_GRAPHS,
   FIND_MEMORIES,
   HAS_GRAPHS,
+  LIST_MEMORIES,
   LIST_MODELS,
   LOCK_MODELS,
   MEMORIES_FOR_EMBEDDING,
@@ -88,6 +90,25 @@ export class MemoryStore {
     const values = [scope.tenant, scope.userId, ids, now];
     const { rows } = await this.#database.as(scope.tenant).query<FoundRow>(FIND_MEMORIES, values);
     return rows.map((row) => ({ ...storedMemory(row), forgotten: row.forgotten ?? [], saidIn: row.said_in }));
+  }
+
+  /** Returns the places of a page of the user's memories in their list, newest first. */
+  async list(scope: Scope, filter: MemoryFilter, now: Date): Promise<MemoryPosition[]> {
+    const { type, sessionId, words, after, limit } = filter;
+    const { rows } = await this.#database
+      .as(scope.tenant)
+      .query<{ memory_id: string; created_at: string }>(LIST_MEMORIES, [
+        scope.tenant,
+        scope.userId,
+        now,
+        type,
+        sessionId,
+        JSON.stringify(words),
+        after?.createdAt ?? null,
+        after?.memoryId ?? null,
+        limit,
+      ]);
+    return rows.map((row) => ({ memoryId: row.memory_id, createdAt: row.created_at }));
   }
 
   /** Deletes a memory; false where the scope has no such memory. */

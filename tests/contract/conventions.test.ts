@@ -524,6 +524,15 @@ const OPERATIONS: readonly Row[] = [
     ofAnotherUser: { url: '/v1/users/u2/recall' },
   },
   {
+    name: 'listMemories',
+    method: 'GET',
+    url: '/v1/users/u1/memories',
+    access: 'read',
+    queries: ['type', 'q', 'session_id', 'limit', 'cursor'],
+    reply: memorySchemas.memoryPage,
+    ofAnotherUser: { url: '/v1/users/u2/memories' },
+  },
+  {
     name: 'memoryStats',
     method: 'GET',
     url: '/v1/users/u1/memories/stats',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memory as memorySchema, memoryStats, recollection } from '../../src/http/memory-schemas.ts';
+import { memoryPage, memory as memorySchema, memoryStats, recollection } from '../../src/http/memory-schemas.ts';
 import {
   type ContractApp,
   expectProblem,
@@ -213,6 +213,70 @@ describe('POST /v1/users/{user_id}/memories', () => {
     const body = { content: 'Toca la guitarra', type: 'fact' };
     expect((await post('u1', body, bearer(USER_KEY), keyed)).status).toBe(201);
     expectProblem(await post('u2', body, bearer(USER_KEY), keyed), 403, 'forbidden');
+  });
+});
+
+describe('GET /v1/users/{user_id}/memories', () => {
+  interface Page {
+    readonly items: (Memory & { readonly session_id: string | null })[];
+    readonly next_cursor: string | null;
+  }
+  const list = async (userId: string, query = '', headers = {}) => {
+    const answer = await app.get<Page>(`/v1/users/${userId}/memories?${query}`, headers);
+    expect(answer.status, answer.text).toBe(200);
+    return memoryPage.parse(answer.body) as Page;
+  };
+  const contents = ({ items }: Page) => items.map(({ content }) => content);
+
+  it('lists what was said and what was given, the newest first, by type, session and words', async () => {
+    const user = fresh('u');
+    await remember(user, 'Celebró su cumpleaños en Casa Labra');
+    await remember(user, 'Prefiere los trenes nocturnos', { type: 'user_profile' });
+    const said = turnBody(user, `${user}-s`, { messages: [{ role: 'user', content: 'Ayer corté tres árboles' }] });
+    expect((await app.saveTurn(said)).status).toBe(201);
+    expect(contents(await list(user))).toEqual([
+      'Usuario: Ayer corté tres árboles',
+      'Prefiere los trenes nocturnos',
+      'Celebró su cumpleaños en Casa Labra',
+    ]);
+    expect(contents(await list(user, 'type=user_profile'))).toEqual(['Prefiere los trenes nocturnos']);
+    expect(contents(await list(user, `session_id=${user}-s`))).toEqual(['Usuario: Ayer corté tres árboles']);
+    expect(contents(await list(user, 'q=arbol+cortar'))).toEqual(['Usuario: Ayer corté tres árboles']);
+    expect(contents(await list(user, 'q=tren+casa'))).toEqual([]);
+    expect(contents(await list(fresh('u')))).toEqual([]);
+  });
+
+  it('gives pages that overlap nowhere and miss nothing', async () => {
+    const user = fresh('u');
+    for (let n = 0; n < 7; n += 1)
+      await remember(
+        user,
+        `Recuerdo ${['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'][n]}: ${'abcdefg'.charAt(n).repeat(9)}`,
+      );
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Page = await list(user, `limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      expect(page.items.length).toBeLessThanOrEqual(3);
+      seen.push(...contents(page));
+      cursor = page.next_cursor;
+    }
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen).size).toBe(7);
+  });
+
+  it('holds back what tells of a fact that was forgotten, and facts themselves', async () => {
+    const user = fresh('u');
+    await app.saveTurn(
+      turnBody(user, `${user}-s`, { messages: [{ role: 'user', content: 'Soy alérgica a las nueces' }] }),
+    );
+    expect((await list(user)).items).toHaveLength(1);
+    await app.delete(`/v1/users/${user}/facts?key=alergia`);
+    expect((await list(user)).items).toEqual([]);
+  });
+
+  it.each(['type=dream', 'limit=0', 'cursor=x', 'color=red'])('refuses ?%s', async (query) => {
+    expectProblem(await app.get(`/v1/users/u1/memories?${query}`), 400, 'invalid_request');
   });
 });
 

@@ -6,7 +6,7 @@ import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { speaksOf } from '../facts/fact-words.ts';
 import { isNearDuplicate } from '../text/near-duplicate.ts';
-import { termsOf } from '../text/text-analysis.ts';
+import { termsAsked, termsOf } from '../text/text-analysis.ts';
 import type { Scope } from './candidate.ts';
 import {
   BM25,
@@ -19,6 +19,7 @@ import {
 import { rankLines, scoreOfWorth } from './line-ranker.ts';
 import { type MemoryLine, type MemoryType, TTL_DAYS } from './memory.ts';
 import { asPromptText, type RecalledLine, type RecalledMemory } from './memory-block.ts';
+import type { MemoryFilter, MemoryPosition } from './memory-list.ts';
 import type { RankedMemories, RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
 import { type RecallQuery as AnalysedQuery, analyseQuery } from './recall-query.ts';
 import type { FoundMemory, MemoryStats, StoredMemory } from './stored-memory.ts';
@@ -54,7 +55,7 @@ interface Deps {
   readonly database: Pick<Database, 'transaction'>;
   readonly memoryStore: Pick<
     MemoryStore,
-    'add' | 'confirm' | 'find' | 'delete' | 'stats' | 'lexicalCandidates' | 'purgeExpired'
+    'add' | 'confirm' | 'find' | 'delete' | 'stats' | 'lexicalCandidates' | 'list' | 'purgeExpired'
   >;
   /** The embedding worker's ranking; null where there is none: words alone answer. */
   readonly ranker: Ranker | null;
@@ -315,6 +316,25 @@ export class SemanticMemoryStore {
     await database.transaction(tenant, (tx) => memoryStore.confirm(tx, tenant, memory.memoryId, ttlDays, own));
     const [confirmed] = await memoryStore.find({ tenant, userId: memory.userId }, [memory.memoryId], clock.now());
     return confirmed ?? memory;
+  }
+
+  /** Returns a page of the user's memories, newest first, as recall may show them; `q` are words that all must be in one. */
+  async list(
+    tenant: string,
+    userId: string,
+    { q, ...filter }: Omit<MemoryFilter, 'words'> & { readonly q: string | null },
+  ): Promise<{ readonly memories: readonly StoredMemory[]; readonly positions: readonly MemoryPosition[] }> {
+    const { memoryStore, clock } = this.#deps;
+    const scope = { tenant, userId };
+    const words = (q ?? '').split(/\s+/).map((word) => termsAsked(word, 'es'));
+    const asked = { ...filter, words: words.filter((terms) => terms.length > 0) };
+    const positions = await memoryStore.list(scope, asked, clock.now());
+    const found = await memoryStore.find(
+      scope,
+      positions.map(({ memoryId }) => memoryId),
+      clock.now(),
+    );
+    return { memories: found.filter(isToBeShown), positions };
   }
 
   /** Returns a memory of the user and type that says the same in nearly the same words, if there is one. */
