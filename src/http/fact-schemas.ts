@@ -147,7 +147,7 @@ export const factHistory = z.object({
 export const extractFactsBody = z
   .strictObject({
     messages,
-    language: language.default('es'),
+    language: language.optional(),
     dry_run: z
       .boolean()
       .default(false)

@@ -33,7 +33,7 @@ export const saveMemoryBody = z
         'Days from now; null: never. By default 30 for `episodic`, 90 for `summary`, 180 for `fact`, never for `user_profile`.',
     }),
     metadata: ownJson.optional(),
-    language: language.default('es'),
+    language: language.optional(),
   })
   .meta({
     examples: [
@@ -66,7 +66,7 @@ export const recallBody = z
     min_score: z.number().min(0).max(1).default(0.5),
     types: z.array(memoryType).min(1).max(16).optional().meta({ description: 'Of any type by default' }),
     session_id: identifier.optional().meta({ description: 'Only what was said in this session' }),
-    language: language.default('es'),
+    language: language.optional(),
     debug: z.boolean().default(false).meta({ description: 'Explains each score' }),
   })
   .meta({

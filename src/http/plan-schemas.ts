@@ -20,7 +20,7 @@ export const storedPlanState = z.record(z.string(), z.unknown());
 export const extractPlanBody = z
   .strictObject({
     query: longText,
-    language: language.default('es'),
+    language: language.optional(),
     plan_state: ownJson.optional(),
     reference_time: referenceMoment.optional(),
     timezone: timezone.optional(),

@@ -58,6 +58,8 @@ export interface RouteDeps {
   readonly plans: PlanContextExtractor;
   readonly clock: { now(): Date };
   readonly sessionTtlSeconds: number;
+  /** The language where neither the caller nor the text tells one, BCP-47. */
+  readonly defaultLanguage: string;
   readonly archives: {
     readonly sessions: SessionArchive;
     readonly users: UserArchive;

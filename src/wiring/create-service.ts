@@ -129,6 +129,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     plans,
     clock,
     sessionTtlSeconds: config.sessionTtlSeconds,
+    defaultLanguage: config.defaultLanguage,
     archives,
     erasure: new UserErasure({
       erasures: new ErasureStore({ database }),

@@ -31,6 +31,7 @@ export async function openApiText(): Promise<string> {
     counter: unused,
     clock: { now: () => new Date() },
     sessionTtlSeconds: 3600,
+    defaultLanguage: 'es',
     archives: unused,
     erasure: unused,
     importMaxBytes: 1,

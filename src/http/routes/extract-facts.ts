@@ -1,4 +1,5 @@
 import { readMessages } from '../../memory/conversation/sent-message.ts';
+import { firstFound } from '../../memory/text/found-language.ts';
 import { extractedFacts, extractFactsBody } from '../fact-schemas.ts';
 import { extractedFactsView } from '../fact-view.ts';
 import { userParams } from '../field-schemas.ts';
@@ -21,7 +22,7 @@ const example = {
   ],
 };
 
-export const extractFactsRoute: RoutePlugin = (app, { facts }) => {
+export const extractFactsRoute: RoutePlugin = (app, { facts, defaultLanguage }) => {
   app.post(
     '/v1/users/:user_id/facts/extract',
     {
@@ -37,8 +38,9 @@ export const extractFactsRoute: RoutePlugin = (app, { facts }) => {
       }),
     },
     async (request) => {
-      const { language, dry_run: dryRun } = request.body;
+      const { dry_run: dryRun } = request.body;
       const messages = await readMessages(request.body.messages);
+      const language = request.body.language ?? firstFound(messages.map(({ content }) => content)) ?? defaultLanguage;
       const events = await facts.extract(request.principal.tenant, request.params.user_id, {
         messages,
         language,

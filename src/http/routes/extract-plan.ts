@@ -1,6 +1,7 @@
 import { formatMissingFieldsPrompt } from '../../memory/plans/plan-questions.ts';
 import type { PlanState } from '../../memory/plans/plan-state.ts';
 import { isPlanReady, mergePlanState, missingFields } from '../../memory/plans/plan-state.ts';
+import { foundLanguage } from '../../memory/text/found-language.ts';
 import { operation } from '../operation.ts';
 import { extractedPlan, extractPlanBody } from '../plan-schemas.ts';
 import { extractedPlanView } from '../plan-view.ts';
@@ -14,7 +15,7 @@ const example = {
   prompt: null,
 };
 
-export const extractPlanRoute: RoutePlugin = (app, { plans, clock }) => {
+export const extractPlanRoute: RoutePlugin = (app, { plans, clock, defaultLanguage }) => {
   app.post(
     '/v1/plan/extract',
     {
@@ -31,7 +32,8 @@ export const extractPlanRoute: RoutePlugin = (app, { plans, clock }) => {
       }),
     },
     async (request) => {
-      const { query, language, plan_state, reference_time, timezone } = request.body;
+      const { query, plan_state, reference_time, timezone } = request.body;
+      const language = request.body.language ?? foundLanguage(query) ?? defaultLanguage;
       const known = (plan_state ?? {}) as PlanState;
       const extracted = plans.extractFromQuery(query, {
         language,

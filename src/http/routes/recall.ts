@@ -1,3 +1,4 @@
+import { foundLanguage } from '../../memory/text/found-language.ts';
 import { memoryExample } from '../examples.ts';
 import { userParams } from '../field-schemas.ts';
 import { recallBody, recollection } from '../memory-schemas.ts';
@@ -11,7 +12,7 @@ const DEADLINE_MS = 2_000;
 const { metadata: _, expires_at: __, ...recalled } = memoryExample;
 const example = { items: [{ ...recalled, score: 0.87 }], mode: 'hybrid', recall_mode: 'hybrid', degraded: [] };
 
-export const recallRoute: RoutePlugin = (app, { memories }) => {
+export const recallRoute: RoutePlugin = (app, { memories, defaultLanguage }) => {
   app.post(
     '/v1/users/:user_id/recall',
     {
@@ -28,7 +29,8 @@ export const recallRoute: RoutePlugin = (app, { memories }) => {
       }),
     },
     async (request) => {
-      const { query, k, min_score: minScore, types, session_id, language, debug } = request.body;
+      const { query, k, min_score: minScore, types, session_id, debug } = request.body;
+      const language = request.body.language ?? foundLanguage(query) ?? defaultLanguage;
       const found = await memories.recall(
         request.principal.tenant,
         request.params.user_id,

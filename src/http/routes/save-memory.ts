@@ -1,3 +1,4 @@
+import { foundLanguage } from '../../memory/text/found-language.ts';
 import { memoryExample } from '../examples.ts';
 import { userParams } from '../field-schemas.ts';
 import { memory, saveMemoryBody } from '../memory-schemas.ts';
@@ -5,7 +6,7 @@ import { memoryView } from '../memory-view.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
-export const saveMemoryRoute: RoutePlugin = (app, { memories }) => {
+export const saveMemoryRoute: RoutePlugin = (app, { memories, defaultLanguage }) => {
   app.post(
     '/v1/users/:user_id/memories',
     {
@@ -24,7 +25,8 @@ export const saveMemoryRoute: RoutePlugin = (app, { memories }) => {
       }),
     },
     async (request, reply) => {
-      const { content, type, language, expires_days: expiresDays, metadata } = request.body;
+      const { content, type, expires_days: expiresDays, metadata } = request.body;
+      const language = request.body.language ?? foundLanguage(content) ?? defaultLanguage;
       const saved = await memories.save(request.principal.tenant, request.params.user_id, {
         content,
         type,
