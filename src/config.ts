@@ -247,8 +247,9 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   );
   const faults: string[] = [];
 
-  if (given.ENCRYPTION_KEY !== undefined) {
-    faults.push('ENCRYPTION_KEY: encryption at rest is not in this version; unset it rather than believe it works');
+  for (const name of ['ENCRYPTION_KEY', 'ENCRYPTION_KEY_FILE']) {
+    if (given[name] === undefined) continue;
+    faults.push(`${name}: encryption at rest is not in this version; unset it rather than believe it works`);
   }
   const redisGiven = given.REDIS_URL !== undefined || given.REDIS_HOST !== undefined;
   const severalWorkers = Number(given.WORKERS ?? 1) > 1;

@@ -205,6 +205,7 @@ describe('loadConfig', () => {
 
   it('refuses what it would be dangerous to believe in, and names what has no effect', () => {
     expect(faultsOf({ ENCRYPTION_KEY: 'x' }).join()).toContain('ENCRYPTION_KEY');
+    expect(faultsOf({ ENCRYPTION_KEY_FILE: 'x' }).join()).toContain('ENCRYPTION_KEY_FILE');
     expect(
       loadConfig({ EMBEDDING_WORKER_URL: 'http://w' }).withoutEffect,
       'with the embedded database the embedding worker runs inside',

@@ -20,7 +20,7 @@ import type { ConversationContext, WindowTurn } from './conversation-context.ts'
 import { excerpt } from './excerpt.ts';
 import { adaptEntry } from './flow/adapt-entry.ts';
 import { ADAPTIVE_DEFAULTS, type AdaptiveSettings } from './flow/adaptive-settings.ts';
-import { flowOf } from './flow/continuity.ts';
+import { flowOf, saidFlow } from './flow/continuity.ts';
 import { latestTerms } from './flow/entry-flow.ts';
 import { type ChosenWindow, isShift } from './flow/window-policy.ts';
 import { type JsonBytes, type JsonPieces, joinJson } from './json-bytes.ts';
@@ -125,7 +125,11 @@ export class ContextBuilder {
    */
   buildPrompt(given: ContextEntry, request: PromptRequest): Prompt {
     const adaptive = request.adaptive;
-    const query = flowOf(request.currentQuery, latestTerms(given, given.turns.length), request.language);
+    // The words of query and turns are compared only where a window hangs on it: that takes a fifth of a cached build.
+    const query =
+      adaptive === null
+        ? saidFlow(request.currentQuery)
+        : flowOf(request.currentQuery, latestTerms(given, given.turns.length), request.language);
     const adapted = adaptive === null ? null : adaptEntry(given, query, adaptive);
     const loaded = adapted?.entry ?? given;
     const system =

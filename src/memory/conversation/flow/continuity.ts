@@ -22,13 +22,19 @@ export function termsOfTurn(messages: readonly ChatMessage[], language: string):
   return new Set(messages.flatMap(({ content }) => termsOf(content.slice(0, MOST_CHARACTERS), language)));
 }
 
+/** Returns how a text goes on as far as it says so itself, in either language. */
+export function saidFlow(text: string): Flow {
+  const own = text.slice(0, MOST_CHARACTERS);
+  return { continuity: null, said: saidShift(own, 'es') ?? saidShift(own, 'en') };
+}
+
 /** Returns how a text goes on from the turns before it, the latest of them last. */
 export function flowOf(text: string, before: readonly TurnTerms[], language: string): Flow {
   const own = text.slice(0, MOST_CHARACTERS);
-  const spoken = languageOf(own, language) ?? (/^en/i.test(language) ? 'en' : 'es');
-  const said = saidShift(own, spoken);
+  const { said } = saidFlow(own);
   if (before.length === 0) return { continuity: null, said };
   if (said !== null) return { continuity: 0, said };
+  const spoken = languageOf(own, language) ?? (/^en/i.test(language) ? 'en' : 'es');
   const asked = [...new Set(termsAsked(own, language))];
   const known = asked.filter((term) => before.some((terms) => terms.has(term))).length;
   const share = asked.length === 0 ? 0 : known / asked.length;
