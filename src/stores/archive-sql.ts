@@ -51,7 +51,7 @@ export const EXPORT_MEMORIES: Statement = {
   text: `
 SELECT memory_id AS id, type, lines, language, metadata, created_at, session_id, turn_number, distilled_from,
   encode(content_hash, 'hex') AS content_hash,
-  greatest(1, ceil(extract(epoch FROM expires_at - stored_at) / 86400))::int AS ttl_days
+  CASE WHEN expires_at IS NOT NULL THEN greatest(1, ceil(extract(epoch FROM expires_at - stored_at) / 86400))::int END AS ttl_days
 FROM memories m
 WHERE tenant_id = $1 AND user_id = $2 AND memory_id > $3::uuid AND NOT of_fact
   AND (turn_number IS NULL OR NOT EXISTS (

@@ -105,6 +105,29 @@ describe('POST /v1/users/import', () => {
     expect(await app.fingerprint()).toBe(print);
   });
 
+  it('brings back memories that never expire as such, and gives the others their time anew', async () => {
+    const userId = fresh('user');
+    const ids: string[] = [];
+    for (const [type, content] of [
+      ['user_profile', 'Vive en Rosario'],
+      ['summary', 'Habló de su mudanza'],
+    ]) {
+      const saved = await app.post<{ id: string }>(`/v1/users/${userId}/memories`, { type, content });
+      ids.push(saved.body.id);
+    }
+    const document = await exported(userId);
+    await wipe(userId);
+    expect((await raw(document)).status).toBe(201);
+    const { body } = await app.get<{ items: { id: string; expires_at: string | null }[] }>(
+      `/v1/users/${userId}/memories`,
+    );
+    const expiry = new Map(body.items.map(({ id, expires_at }) => [id, expires_at]));
+    expect(expiry.get(ids[0] as string)).toBeNull();
+    const days = (Date.parse(expiry.get(ids[1] as string) ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(89);
+    expect(days).toBeLessThan(91);
+  });
+
   it('goes on where it was broken off', async () => {
     const userId = await livelyUser();
     const before = await exported(userId);
