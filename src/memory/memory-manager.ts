@@ -21,12 +21,12 @@ import type { JsonBytes } from './conversation/json-bytes.ts';
 import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
 import { RefusedTurn } from './conversation/refused-turn.ts';
 import type { StoredTurn } from './conversation/turn.ts';
-import { draftTurn, languageSpoken, type TurnRequest } from './conversation/turn-draft.ts';
+import type { TurnRequest } from './conversation/turn-draft.ts';
+import type { TurnDrafter } from './conversation/turn-drafter.ts';
 import type { SessionEntities } from './entities/session-entities.ts';
 import { LINES_OF, type Recollection, type SemanticMemoryStore, UNWANTED } from './episodes/semantic-memory-store.ts';
 import type { LateEvents } from './events/late-events.ts';
 import { directAnswer } from './facts/direct-answer.ts';
-import { extractFacts } from './facts/extraction/extract-facts.ts';
 import type { FactEvent } from './facts/fact-change.ts';
 import type { FactMemory } from './facts/fact-memory.ts';
 import { toConfirm } from './facts/fact-question.ts';
@@ -75,7 +75,7 @@ interface Deps {
   readonly sessions: SessionStore;
   readonly locks: Pick<SessionLockStore, 'find'>;
   readonly clock: { now(): Date };
-  readonly newId: () => string;
+  readonly drafter: TurnDrafter;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly maxContextTokens: number;
@@ -231,31 +231,8 @@ export class MemoryManager {
    * `idempotency_mismatch`, `version_conflict`, `lock_required`, `session_full`, `invalid_request`, `dependency_unavailable`.
    */
   async saveTurn(tenant: string, request: TurnRequest): Promise<TurnReceipt> {
-    const {
-      buffer,
-      facts,
-      memories,
-      metrics,
-      maxContextTokens,
-      sessionLimits,
-      newId,
-      clock,
-      onTurnSaved,
-      defaultLanguage,
-    } = this.#deps;
-    const language = request.language ?? languageSpoken(request);
-    const said = this.#said(request, language ?? defaultLanguage);
-    const draft = await draftTurn(request, {
-      tenant,
-      language,
-      defaultLanguage,
-      newTurnId: newId,
-      limits: sessionLimits.reject ? sessionLimits : null,
-      maxContextTokens,
-      remember: memories.isEnabled,
-      now: clock.now(),
-      factsRead: said !== null,
-    });
+    const { buffer, facts, metrics, sessionLimits, drafter, onTurnSaved } = this.#deps;
+    const { draft, said } = await drafter.draft(tenant, request, sessionLimits.reject ? sessionLimits : null);
 
     for (let attempt = 1; attempt <= SAVE_ATTEMPTS; attempt += 1) {
       const { insertion, facts: taught } = await this.#write(draft, said ?? []);
@@ -445,20 +422,6 @@ export class MemoryManager {
     if (!prompt.compressed) return;
     metrics.contextCompressions.inc();
     logger.info({ ...before, estimated_tokens: prompt.estimatedTokens }, 'context_compressed');
-  }
-
-  /** Reads a turn by rules; null where they could not. */
-  #said(request: TurnRequest, language: string): readonly Said[] | null {
-    const { metrics, logger } = this.#deps;
-    const started = performance.now();
-    try {
-      return extractFacts(request.messages, language);
-    } catch (error) {
-      logger.error({ err: error, session_id: request.sessionId }, 'facts_not_read');
-      return null;
-    } finally {
-      metrics.factExtractionSeconds.observe((performance.now() - started) / 1_000);
-    }
   }
 
   /** Writes a turn, and in the same transaction the facts that it teaches. */

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { ConversationImport } from '../memory/archive/conversation-import.ts';
 import { SessionArchive } from '../memory/archive/session-archive.ts';
 import { UserArchive } from '../memory/archive/user-archive.ts';
-import { TurnDrafter } from '../memory/conversation/turn-drafter.ts';
+import type { TurnDrafter } from '../memory/conversation/turn-drafter.ts';
 import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import { ArchiveStore } from '../stores/archive-store.ts';
 import { FactStore } from '../stores/fact-store.ts';
@@ -19,19 +18,13 @@ export interface Archives {
 /** Creates the archives; `onTurnSaved` is called once memories wait to be embedded in this process. */
 export function createArchives(
   foundations: Foundations,
-  deps: { readonly facts: FactMemory; readonly onTurnSaved: (() => void) | undefined },
+  {
+    drafter,
+    ...deps
+  }: { readonly drafter: TurnDrafter; readonly facts: FactMemory; readonly onTurnSaved: (() => void) | undefined },
 ): Archives {
-  const { config, database, clock, logger, metrics } = foundations;
+  const { database, clock } = foundations;
   const archive = new ArchiveStore({ database });
-  const drafter = new TurnDrafter({
-    remembers: config.semanticMemory.enabled,
-    maxContextTokens: config.maxContextTokens,
-    defaultLanguage: config.defaultLanguage,
-    newId: randomUUID,
-    clock,
-    logger,
-    metrics,
-  });
   const sessions = new SessionArchive({
     database,
     archive,

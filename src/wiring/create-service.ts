@@ -29,6 +29,7 @@ import { createRecallClient } from './create-recall-client.ts';
 import { createSearch } from './create-search.ts';
 import { createSemanticMemory } from './create-semantic-memory.ts';
 import { createSessionLife } from './create-session-life.ts';
+import { createTurnDrafter } from './create-turn-drafter.ts';
 import { createFoundations, type Opened } from './foundations.ts';
 
 interface ServiceOptions extends Opened {
@@ -70,6 +71,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const reading = createReadingJobs({ ...foundations, facts, dropEntries }, { distils: enabled });
   const { sessionEnd, destruction } = reading;
   const life = createSessionLife({ ...foundations, sessionEnd, dropEntries });
+  const drafter = createTurnDrafter(foundations);
   const memory = new MemoryManager({
     buffer,
     builder: new ContextBuilder(),
@@ -89,7 +91,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     sessions,
     locks: lockStore,
     clock,
-    newId: randomUUID,
+    drafter,
     logger,
     metrics,
     maxContextTokens: config.maxContextTokens,
@@ -104,6 +106,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
 
   const archives = createArchives(foundations, {
     facts,
+    drafter,
     onTurnSaved: worker === null ? undefined : () => worker.wake(),
   });
 

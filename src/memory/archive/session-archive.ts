@@ -200,11 +200,11 @@ export class SessionArchive {
     turnId: string,
   ): Promise<{ readonly said: readonly Said[]; readonly from: Omit<Told, 'said'> }> {
     const { drafter, turns, clock } = this.#deps;
-    const { draft, said } = await drafter.draft(tenant, {
+    const request = {
       userId: head.userId,
       sessionId: head.sessionId,
       messages: await readMessages(turn.messages),
-      language: turn.language ?? head.language ?? 'es',
+      language: turn.language ?? head.language ?? null,
       metadata: turn.metadata,
       createdAt: turn.createdAt,
       turnId,
@@ -212,10 +212,10 @@ export class SessionArchive {
       expectedVersion: null,
       lockToken: null,
       body: null,
-    });
+    };
+    const { draft, said } = await drafter.draft(tenant, request, null);
     const insertion = await turns.insert(tx, {
       ...draft,
-      limits: null,
       factsRead: true,
       ...(turn.forgotten && { memory: null }),
     });

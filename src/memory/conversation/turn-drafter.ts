@@ -28,8 +28,12 @@ export class TurnDrafter {
     return this.#deps.remembers;
   }
 
-  /** Returns the turn as it is written, and what it says; null for what the rules could not read. */
-  async draft(tenant: string, request: TurnRequest): Promise<{ draft: NewTurn; said: readonly Said[] | null }> {
+  /** Returns the turn as it is written, held to `limits` where some are given, and what it says; null for what the rules could not read. */
+  async draft(
+    tenant: string,
+    request: TurnRequest,
+    limits: NewTurn['limits'],
+  ): Promise<{ draft: NewTurn; said: readonly Said[] | null }> {
     const { remembers, maxContextTokens, defaultLanguage, newId, clock } = this.#deps;
     const language = request.language ?? languageSpoken(request);
     const said = this.#said(request, language ?? defaultLanguage);
@@ -38,7 +42,7 @@ export class TurnDrafter {
       language,
       defaultLanguage,
       newTurnId: newId,
-      limits: null,
+      limits,
       maxContextTokens,
       remember: remembers,
       now: clock.now(),
