@@ -2,7 +2,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const SERVICES = ['tests/support/global-setup.ts'];
 const SECOND = 1_000;
-const OPENAPI_TOOLS = 'tests/contract/openapi-tools.test.ts'; // downloads them: in chaos mode alone
+/** These download from the registry, and take longer than all others: in chaos mode alone. */
+const OPENAPI_TOOLS = 'tests/contract/openapi-tools.test.ts';
+const INSTALLED_PACKAGE = 'tests/e2e/installed-package.test.ts';
 
 /** Time limits end what hangs, and nothing else: they are far above what a busy machine needs. */
 const QUICK: TestProjectInlineConfiguration[] = [
@@ -46,6 +48,7 @@ const QUICK: TestProjectInlineConfiguration[] = [
     test: {
       name: 'e2e',
       include: ['tests/e2e/**/*.test.ts'],
+      exclude: [INSTALLED_PACKAGE],
       globalSetup: SERVICES,
       testTimeout: 480 * SECOND,
       hookTimeout: 240 * SECOND,
@@ -65,9 +68,12 @@ const CHAOS: TestProjectInlineConfiguration[] = [
         'tests/e2e/conversation-replay.test.ts',
         'tests/e2e/durability.test.ts',
         'tests/e2e/embedding-worker.test.ts',
+        'tests/e2e/events.test.ts',
         'tests/e2e/session-locks.test.ts',
         'tests/contract/*properties.test.ts',
+        'tests/contract/file-sync.test.ts',
         OPENAPI_TOOLS,
+        INSTALLED_PACKAGE,
         'tests/integration/embedded-database.test.ts',
         'tests/integration/fact-life.property.test.ts',
       ],

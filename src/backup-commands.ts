@@ -1,30 +1,28 @@
 /** Commands of operators on the whole of the database: write it to a file, read it back into an empty one. */
-import { randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import type { Writable } from 'node:stream';
+import { createReadStream, readFileSync } from 'node:fs';
 import { readBackup, writeBackup } from './backup-file.ts';
 import { type Config, loadConfig } from './config.ts';
 import { CannotStart } from './errors.ts';
 import { dumpDatabase } from './stores/database-dump.ts';
 import { loadDatabase } from './stores/database-load.ts';
 import { appliedMigrations, isKnownMigration, migrateAs } from './stores/migrate.ts';
+import { isEncrypted } from './stores/sealing/open-sealed.ts';
 import { type Print, progressOfCommand } from './terminal.ts';
+import { refuseExisting, STANDARD, writeWhole } from './whole-file.ts';
 import { asOwner } from './wiring/as-owner.ts';
-
-const STANDARD = '-';
 
 /** Writes everything in the configured database to a file that nobody but this user reads, whole or not at all. */
 export async function backup(file: string, print: Print, config: Config = loadConfig()): Promise<void> {
-  if (file !== STANDARD && existsSync(file))
-    throw new CannotStart(`${file} is there already: name another file, or remove it`);
+  refuseExisting(file);
   let count = 0;
+  let isSealed = false;
   const migration = await asOwner(config, async (owner) => {
     const last = (await appliedMigrations(owner)).at(-1);
     if (last === undefined)
       throw new CannotStart('the database has no tables of Hipocampo: there is nothing to back up');
+    isSealed = await isEncrypted(owner);
     const header = { program: programVersion(), madeAt: new Date().toISOString(), migration: last };
-    await written(file, (output) =>
+    await writeWhole(file, (output) =>
       progressOfCommand()('backing up', () =>
         writeBackup(output, header, dumpDatabase(owner), (rows) => {
           count = rows;
@@ -33,7 +31,12 @@ export async function backup(file: string, print: Print, config: Config = loadCo
     );
     return last;
   });
-  if (file !== STANDARD) print(`${count} rows of schema ${migration} are in ${file}\n`);
+  if (file === STANDARD) return;
+  print(`${count} rows of schema ${migration} are in ${file}\n`);
+  if (isSealed)
+    print(
+      "What people said is encrypted in it. Their keys are in it too, wrapped by ENCRYPTION_KEY, which is not: keep today's, though not beside the file\n",
+    );
 }
 
 /** Reads a backup into the configured database, which is empty, and brings it to this version's schema. */
@@ -47,7 +50,7 @@ export async function restore(file: string, print: Print, config: Config = loadC
     throw new CannotStart(
       `${file} has the schema ${header.migration} of a newer version of Hipocampo (${header.program}): restore it with that one`,
     );
-  await asOwner(config, async (owner) => {
+  const isSealed = await asOwner(config, async (owner) => {
     const applied = (await appliedMigrations(owner)).at(-1);
     if (applied !== undefined && applied > header.migration)
       throw new CannotStart(
@@ -57,22 +60,11 @@ export async function restore(file: string, print: Print, config: Config = loadC
     await progressOfCommand()('restoring', () => loadDatabase(owner, parts));
     await migrateAs(owner);
     await owner.execute('ANALYZE');
+    return isEncrypted(owner);
   });
   print(`${count} rows are restored from ${file}, of ${header.madeAt}\n`);
-}
-
-/** Has a file written aside, flushed, and put in place. */
-async function written(file: string, write: (output: Writable) => Promise<void>): Promise<void> {
-  if (file === STANDARD) return write(process.stdout);
-  const aside = `${file}.${randomBytes(4).toString('hex')}.partial`;
-  try {
-    await write(createWriteStream(aside, { mode: 0o600, flush: true }));
-    await rename(aside, file);
-    const folder = await open(file.replace(/[^/]*$/, '') || '.', 'r');
-    await folder.sync().finally(() => folder.close());
-  } finally {
-    await rm(aside, { force: true });
-  }
+  print('Users who were erased since are there again: erase them again\n');
+  if (isSealed) print('What people said is encrypted in it: start with the ENCRYPTION_KEY of that time\n');
 }
 
 function programVersion(): string {

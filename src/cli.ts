@@ -12,6 +12,14 @@ const USAGE = `hipocampo <command>
   migrate                          bring the database to this version's schema
   backup FILE                      write everything in the database to a file (- for standard output)
   restore FILE                     read such a file into an empty database (- for standard input)
+  export-user USER FILE            write everything of a user to a file (- for standard output)
+  import-user FILE [--user U]      bring such a file back; with --user, the conversations.json of a ChatGPT export in
+  export-session SESSION FILE      write a session to a file
+  import-session FILE [--session S]
+                                   bring such a file back, under another id where one is given
+  erase-user USER FILE             erase a user everywhere, and write the signed receipt to a file
+  sync --user U FILE               keep a file, ./MEMORY.md say, in step with the user's facts, both ways, until Ctrl-C
+  verify-receipt FILE              whether this installation gave that receipt; exit 1 where it did not
   keys create [--tenant T] [--user U] [--read] [--label L]
                                    make an API key and print it, once
   keys list [--tenant T]           the keys of a tenant
@@ -22,7 +30,8 @@ const USAGE = `hipocampo <command>
 
   --help, --version
 
-The database is the one of DATABASE_URL, else the embedded one under DATA_DIR, which must not be in use.
+Exports, imports, erase-user and sync call a running service: --url or HIPOCAMPO_URL (http://127.0.0.1:8080), with HIPOCAMPO_API_KEY.
+The other commands open the database of DATABASE_URL, else the embedded one under DATA_DIR, which must not be in use.
 `;
 
 const OPTIONS = {
@@ -31,6 +40,8 @@ const OPTIONS = {
   read: { type: 'boolean', default: false },
   label: { type: 'string', default: '' },
   to: { type: 'string' },
+  url: { type: 'string' },
+  session: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
   version: { type: 'boolean', short: 'v', default: false },
 } as const;
@@ -74,6 +85,42 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     words: [0, 1],
     run: async ({ words }) => (await import('./key-commands.ts')).revokeKey(words[0], print),
   },
+  'export-user': {
+    words: [2, 2],
+    run: async ({ words, options }) =>
+      (await archives()).exportUser(await serviceOf(options), words[0] ?? '', words[1] ?? '', print),
+  },
+  'import-user': {
+    words: [1, 1],
+    run: async ({ words, options }) =>
+      (await archives()).importUser(await serviceOf(options), words[0] ?? '', options.user, print),
+  },
+  'export-session': {
+    words: [2, 2],
+    run: async ({ words, options }) =>
+      (await archives()).exportSession(await serviceOf(options), words[0] ?? '', words[1] ?? '', print),
+  },
+  'import-session': {
+    words: [1, 1],
+    run: async ({ words, options }) =>
+      (await archives()).importSession(await serviceOf(options), words[0] ?? '', options.session, print),
+  },
+  'erase-user': {
+    words: [2, 2],
+    run: async ({ words, options }) =>
+      (await archives()).eraseUser(await serviceOf(options), words[0] ?? '', words[1] ?? '', print),
+  },
+  sync: {
+    words: [1, 1],
+    run: async ({ words, options }) =>
+      (await import('./sync-command.ts')).syncFile(await serviceOf(options), options.user, words[0] ?? '', print),
+  },
+  'verify-receipt': {
+    words: [1, 1],
+    run: async ({ words }) => {
+      if (!(await (await archives()).verifyReceipt(words[0] ?? '', print))) process.exitCode = 1;
+    },
+  },
   doctor: {
     words: [0, 0],
     run: async () => {
@@ -93,6 +140,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+const archives = () => import('./archive-commands.ts');
+const serviceOf = async ({ url }: { url?: string | undefined }) =>
+  (await import('./config.ts')).loadServiceAddress(url);
+
 const print: Print = (text) => {
   process.stdout.write(text);
 };
@@ -109,7 +160,10 @@ function find(positionals: readonly string[]): { command: Command; words: readon
     if (command === undefined) continue;
     const [least, most] = command.words;
     if (words.length >= least && words.length <= most) return { command, words };
-    if (words.length < least) throw new UsageError(`${positionals[0]} needs a file`);
+    if (words.length < least)
+      throw new UsageError(
+        `${positionals.slice(0, length).join(' ')} needs ${least === 1 ? 'a file' : 'a name and a file'}`,
+      );
   }
   throw new UsageError(`unknown command: ${positionals.join(' ')}`);
 }

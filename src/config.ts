@@ -2,6 +2,7 @@
  * Configuration from the environment: the only reader of `process.env`. All faults are reported at once. `.env.example` lists the
  * same keys (a test compares).
  */
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { IDENTIFIER, IDENTIFIER_RULE } from './identifier.ts';
 import { ADAPTIVE_DEFAULTS, type AdaptiveSettings } from './memory/conversation/flow/adaptive-settings.ts';
@@ -21,6 +22,12 @@ const share = z
   .transform(Number);
 
 const text = z.string().min(1);
+
+/** An address that is asked over HTTP. A name or password in it would reach logs, and `fetch` refuses them. */
+const address = z.string().refine((given) => {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}, 'must be http(s)://host/path, without a name or password');
 
 /** A key of `API_KEYS`: a tenant's, perhaps narrowed to one user and to reading. */
 const apiKeySchema = z.strictObject({
@@ -42,6 +49,8 @@ const apiKeysSchema = z
   })
   .pipe(z.array(apiKeySchema))
   .default([]);
+
+const KEY_BYTES = 32;
 
 export const environmentSchema = z.object({
   HOST: text.default('127.0.0.1'),
@@ -67,6 +76,10 @@ export const environmentSchema = z.object({
   REDIS_TIMEOUT_MS: integer(5, 5_000, 100),
   CACHE_TTL_SECONDS: integer(1, 86_400, 300),
   WORKER_CACHE_MB: integer(0, 1_000_000, 64),
+
+  ENCRYPTION_KEY: text.optional(),
+  ENCRYPTION_KEY_FILE: text.optional(),
+  ENCRYPTION_KEY_PREVIOUS: text.optional(),
 
   API_KEYS: apiKeysSchema,
   RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000, 0),
@@ -98,6 +111,10 @@ export const environmentSchema = z.object({
   SESSION_CLEANUP_SECONDS: integer(1, 86_400, 300),
   SESSION_EXPIRY: z.enum(['keep', 'destroy']).default('keep'),
   RAW_TURN_RETENTION_DAYS: integer(0, 36_500, 90),
+  CONVERSATION_MAX_MESSAGES: integer(2, 2_000, 20),
+  TOOL_CACHE_TTL_SECONDS: integer(1, 86_400, 3_600),
+
+  JOURNAL_MAX_LINES: integer(1, 100_000, 500),
 
   EVENT_RETENTION_DAYS: integer(1, 3650, 7),
   WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false']).default('false'),
@@ -109,30 +126,24 @@ export const environmentSchema = z.object({
   MEMORY_SHARE: share.default(0.25),
   MEMORY_LIMIT: wholeNumber(0, 500).optional(),
   MIN_SCORE: share.optional(),
-  EMBEDDING_WORKER_URL: z
-    .string()
-    .regex(/^https?:\/\//, 'must begin with http:// or https://')
-    .optional(),
+  EMBEDDING_WORKER_URL: address.optional(),
   EMBEDDING_WORKER_HOST: text.default('127.0.0.1'),
   EMBEDDING_WORKER_PORT: integer(0, 65_535, 8081),
   EMBEDDING_WORKER_TOKEN: z.string().min(16, 'a token has at least 16 characters').optional(),
   EMBEDDING_MODEL_DIR: text.optional(),
   EMBEDDING_PREVIOUS_MODEL_DIR: text.optional(),
-  EMBEDDING_BASE_URL: z
-    .string()
-    .regex(/^https?:\/\//, 'must begin with http:// or https://')
-    .optional(),
+  EMBEDDING_BASE_URL: address.optional(),
   EMBEDDING_API_KEY: text.optional(),
   EMBEDDING_MODEL: text.default('text-embedding-3-small'),
   EMBEDDING_THREADS: integer(1, 64, 1),
   TRANSLATOR: z.enum(['auto', 'off']).default('auto'),
 
-  LLM_BASE_URL: z
-    .string()
-    .regex(/^https?:\/\//, 'must begin with http:// or https://')
-    .optional(),
+  LLM_BASE_URL: address.optional(),
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.default('gpt-4o-mini'),
+
+  MEMORY_DIR: text.optional(),
+  MEMORY_FILE_WATCH_ENABLED: z.enum(['true', 'false']).default('true'),
 
   IMPORT_MAX_MB: integer(1, 1_000_000, 4096),
   MAX_CONCURRENT_REQUESTS: integer(1, 100_000, 256),
@@ -159,6 +170,8 @@ export interface Config {
   readonly cacheTtlSeconds: number;
   /** The memory that the ready contexts of a worker may take; 0 keeps none. */
   readonly workerCacheMegabytes: number;
+  /** The master keys, 32 bytes each; absent: nothing is encrypted. */
+  readonly encryption: { readonly current: Uint8Array; readonly previous: Uint8Array | null } | undefined;
   readonly apiKeys: readonly ApiKeySetting[];
   /** Requests a minute and key; 0 is no limit. */
   readonly rateLimitPerMinute: number;
@@ -176,13 +189,21 @@ export interface Config {
   readonly destroysExpired: boolean;
   /** The days after which a turn's text is removed; 0: never. */
   readonly rawTurnRetentionDays: number;
+  /** The messages of a session that a language model has not read, two a turn, with which it reads them at once. */
+  readonly conversationMaxMessages: number;
+  /** The seconds that a tool's result is kept where its caller does not say. */
+  readonly toolCacheTtlSeconds: number;
+  /** The most lines of a user's journal, over all days. */
+  readonly journalMaxLines: number;
   /** The days that events are kept, to be told to who was away. */
   readonly eventRetentionDays: number;
   /** True where webhooks may reach loopback and private addresses. */
   readonly webhookAllowPrivate: boolean;
   readonly semanticMemory: SemanticMemoryConfig;
-  /** The endpoint that reads facts and distils episodes; absent: rules alone find facts. */
+  /** The endpoint that reads stretches of turns, with one question each, for facts and episodes; absent: rules alone find facts. */
   readonly llm: { readonly baseUrl: string; readonly apiKey: string | undefined; readonly model: string } | undefined;
+  /** The folder where the MEMORY.md of every user is kept, and whether edits of it are seen at once; absent: nowhere. */
+  readonly memoryFolder: { readonly path: string; readonly watches: boolean } | undefined;
   /** The largest document that an import over HTTP takes. */
   readonly importMaxBytes: number;
   /** Requests a process works on at once; one more is answered 503 at once instead of queueing. */
@@ -247,10 +268,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   );
   const faults: string[] = [];
 
-  for (const name of ['ENCRYPTION_KEY', 'ENCRYPTION_KEY_FILE']) {
-    if (given[name] === undefined) continue;
-    faults.push(`${name}: encryption at rest is not in this version; unset it rather than believe it works`);
-  }
+  const encryption = encryptionKeys(given, faults);
   const redisGiven = given.REDIS_URL !== undefined || given.REDIS_HOST !== undefined;
   const severalWorkers = Number(given.WORKERS ?? 1) > 1;
 
@@ -292,6 +310,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     redisTimeoutMs: env.REDIS_TIMEOUT_MS,
     cacheTtlSeconds: env.CACHE_TTL_SECONDS,
     workerCacheMegabytes: env.WORKER_CACHE_MB,
+    encryption,
     apiKeys: env.API_KEYS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     defaultLanguage: env.DEFAULT_LANGUAGE,
@@ -308,6 +327,9 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     sessionCleanupSeconds: env.SESSION_CLEANUP_SECONDS,
     destroysExpired: env.SESSION_EXPIRY === 'destroy',
     rawTurnRetentionDays: env.RAW_TURN_RETENTION_DAYS,
+    conversationMaxMessages: env.CONVERSATION_MAX_MESSAGES,
+    toolCacheTtlSeconds: env.TOOL_CACHE_TTL_SECONDS,
+    journalMaxLines: env.JOURNAL_MAX_LINES,
     eventRetentionDays: env.EVENT_RETENTION_DAYS,
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === 'true',
     semanticMemory: {
@@ -331,6 +353,10 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       env.LLM_BASE_URL === undefined
         ? undefined
         : { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL },
+    memoryFolder:
+      env.MEMORY_DIR === undefined
+        ? undefined
+        : { path: env.MEMORY_DIR, watches: env.MEMORY_FILE_WATCH_ENABLED === 'true' },
     importMaxBytes: env.IMPORT_MAX_MB * 1_048_576,
     maxConcurrentRequests: env.MAX_CONCURRENT_REQUESTS,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
@@ -339,6 +365,44 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       ...(env.DATABASE_URL === undefined ? ['EMBEDDING_WORKER_URL'] : []),
     ].filter((name) => given[name] !== undefined),
   };
+}
+
+/** Reads the master keys. No fault tells a word of a key. */
+function encryptionKeys(given: Record<string, string | undefined>, faults: string[]): Config['encryption'] {
+  const { ENCRYPTION_KEY: key, ENCRYPTION_KEY_FILE: file, ENCRYPTION_KEY_PREVIOUS: before } = given;
+  if (key !== undefined && file !== undefined)
+    faults.push('ENCRYPTION_KEY: give either ENCRYPTION_KEY or ENCRYPTION_KEY_FILE, not both');
+  const current =
+    key !== undefined
+      ? keyOf('ENCRYPTION_KEY', key, faults)
+      : file !== undefined
+        ? keyOf('ENCRYPTION_KEY_FILE', contentOf('ENCRYPTION_KEY_FILE', file, faults), faults)
+        : null;
+  const previous = before === undefined ? null : keyOf('ENCRYPTION_KEY_PREVIOUS', before, faults);
+  if (before !== undefined && key === undefined && file === undefined)
+    faults.push('ENCRYPTION_KEY_PREVIOUS: it is what ENCRYPTION_KEY takes over from; set that one too');
+  if (current !== null && previous !== null && Buffer.compare(current, previous) === 0)
+    faults.push('ENCRYPTION_KEY_PREVIOUS: it is the same key as ENCRYPTION_KEY; set the one before, or none');
+  return current === null ? undefined : { current, previous };
+}
+
+function keyOf(name: string, text: string | null, faults: string[]): Uint8Array | null {
+  if (text === null) return null;
+  const bytes = /^[0-9a-f]{64}$/i.test(text.trim())
+    ? Buffer.from(text.trim(), 'hex')
+    : Buffer.from(text.trim(), 'base64');
+  if (bytes.length === KEY_BYTES && /^[\w+/=-]+$/.test(text.trim())) return bytes;
+  faults.push(`${name}: must be 64 hexadecimal digits, or base64 of 32 bytes (\`openssl rand -hex 32\` makes one)`);
+  return null;
+}
+
+function contentOf(name: string, file: string, faults: string[]): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    faults.push(`${name}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
+    return null;
+  }
 }
 
 /** Reads the settings of an embedding worker in a process of its own: whoever starts one wants semantic memory, unless it is off in so many words. */
@@ -375,4 +439,26 @@ function embeddingModel(env: z.infer<typeof environmentSchema>): EmbeddingModelC
   return env.EMBEDDING_MODEL_DIR === undefined
     ? { kind: 'bundled' }
     : { kind: 'local', modelDir: env.EMBEDDING_MODEL_DIR };
+}
+
+/** The address of a running service, with the key by which a command is let in. */
+export interface ServiceAddress {
+  /** With the protocol, without a path. */
+  readonly url: string;
+  readonly key: string | undefined;
+}
+
+/** Returns the service that commands call: `url` where one is given, else the environment's, else that of this machine. Throws `ConfigError`. */
+export function loadServiceAddress(
+  url: string | undefined,
+  environment: Record<string, string | undefined> = process.env,
+): ServiceAddress {
+  const given = url || environment.HIPOCAMPO_URL || 'http://127.0.0.1:8080';
+  if (!/^https?:$/.test(protocolOf(given)))
+    throw new ConfigError([`HIPOCAMPO_URL: ${given} must begin with http:// or https://`]);
+  return { url: given, key: environment.HIPOCAMPO_API_KEY || undefined };
+}
+
+function protocolOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).protocol : '';
 }

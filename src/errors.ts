@@ -17,17 +17,21 @@ export type ErrorCode =
   | 'event_not_found'
   | 'key_not_found'
   | 'snapshot_not_found'
+  | 'tool_result_not_found'
   | 'route_not_found'
   | 'method_not_allowed'
   | 'not_acceptable'
   | 'session_locked'
   | 'idempotency_mismatch'
   | 'version_conflict'
+  | 'memory_md_conflict'
+  | 'precondition_required'
   | 'payload_too_large'
   | 'uri_too_long'
   | 'unsupported_media_type'
   | 'query_over_budget'
   | 'session_full'
+  | 'not_cacheable'
   | 'lock_required'
   | 'rate_limited'
   | 'dependency_unavailable'
@@ -45,17 +49,25 @@ export class HipocampoError extends Error {
   readonly faults: readonly Fault[];
   /** Seconds after which a retry makes sense, for `rate_limited`, `dependency_unavailable`, `session_locked` and `lock_required`. */
   readonly retryAfter: number | undefined;
+  /** Further members of the problem, as the caller sees them. */
+  readonly told: Readonly<Record<string, unknown>>;
 
   constructor(
     code: ErrorCode,
     detail: string,
-    more: { faults?: readonly Fault[]; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      faults?: readonly Fault[];
+      retryAfter?: number;
+      told?: Readonly<Record<string, unknown>>;
+      cause?: unknown;
+    } = {},
   ) {
     super(detail, { cause: more.cause });
     this.name = 'HipocampoError';
     this.code = code;
     this.faults = more.faults ?? [];
     this.retryAfter = more.retryAfter;
+    this.told = more.told ?? {};
   }
 }
 

@@ -12,7 +12,7 @@ import { MemoryStore } from './stores/memory-store.ts';
 import { createLogger } from './telemetry/logger.ts';
 import { type Print, progressOfCommand } from './terminal.ts';
 import { openDatabase } from './wiring/open-database.ts';
-import { openStoredIndex } from './wiring/open-index.ts';
+import { indexFolders, openStoredIndex } from './wiring/open-index.ts';
 
 const LOOKS = 5;
 const LOOK_AGAIN_MS = 200;
@@ -117,7 +117,7 @@ async function disagreement(
  */
 export async function rebuildIndex(config: Config, print: Print): Promise<void> {
   if (config.semanticMemory.index === 'pgvector') return print(`nothing to remove: ${PGVECTOR_REMEDY}\n`);
-  const folder = join(config.dataDir, 'index');
+  const folder = indexFolders(config, config.encryption !== undefined);
   const models = await readdir(folder).catch(() => []);
   for (const model of models) await rm(join(folder, model), { recursive: true, force: true });
   print(

@@ -12,7 +12,9 @@ export function progressOfCommand(): Progress {
   return createProgress({
     terminal: terminal(),
     onLine: ({ work, done, total, seconds }) => {
-      process.stderr.write(`${work}: ${total === null ? '' : `${done} of ${total}, `}${seconds} s\n`);
+      process.stderr.write(
+        `${work}: ${done === null ? '' : `${done}${total === null ? '' : ` of ${total}`}, `}${seconds} s\n`,
+      );
     },
   });
 }

@@ -26,7 +26,9 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
   lifecycle.listenForSignals({ supervised: cluster.isWorker });
   const metrics = createMetrics();
   if (cluster.isWorker) offerMetrics(metrics.registry);
-  const opening = openDatabase(config, logger, metrics, !cluster.isWorker, progressOfService(logger));
+  const opening = patiently(cluster.isWorker, () =>
+    openDatabase(config, logger, metrics, !cluster.isWorker, progressOfService(logger)),
+  );
   compileRules(); // while the database is on its way
   const database = await opening;
   const service = await createService({

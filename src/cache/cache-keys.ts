@@ -8,6 +8,9 @@ export function contextKey(tenant: string, sessionId: string): string {
   return tenant === DEFAULT_TENANT ? key : `t:${tenant}:${key}`;
 }
 
+/** The pattern of the keys of all contexts. */
+export const EVERY_CONTEXT = '*conversation_context:*';
+
 /** Returns the key of the counter of a caller's requests in a minute. */
 export function rateKey(caller: string, minute: number): string {
   return `rate:${caller}:${minute}`;

@@ -20,6 +20,8 @@ export interface ContextCache {
   set(tenant: string, sessionId: string, value: Buffer, age: EntryAge, mostSeconds?: number): Promise<boolean>;
   /** Deletes entries and returns how many there were; null when the cache could not be told. */
   delete(tenant: string, sessionIds: readonly string[]): Promise<number | null>;
+  /** Deletes all entries of all tenants and returns how many there were; null when the cache could not be told. */
+  clear(): Promise<number | null>;
   status(): 'up' | 'down';
   close(): Promise<void>;
 }

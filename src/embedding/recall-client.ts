@@ -42,6 +42,8 @@ export class RecallClient implements Ranker {
   /** The controllers that end the calls under way. */
   readonly #underWay = new Set<AbortController>();
   #closed = false;
+  /** True once the worker turned out to be of an earlier version, which refuses what it does not know. */
+  #isEarlier = false;
 
   constructor(deps: RecallClientDeps) {
     this.#deps = deps;
@@ -61,7 +63,7 @@ export class RecallClient implements Ranker {
     if (this.#closed) throw new RankerUnavailable('the client is closed');
     if (signal?.aborted === true) throw new RankerUnavailable('no time is left to ask the embedding worker');
     if (!this.#breaker.admits()) throw this.#failed('resting', 'the embedding worker is left to rest');
-    const asked = this.#ask(bodyOf(scope, request), request.k);
+    const asked = this.#ask(scope, this.#isEarlier ? { ...request, goesOnFrom: null } : request);
     if (signal === undefined) return asked;
     asked.catch(() => undefined); // told by the race, or nobody's answer any more
     let giveUp = (): void => undefined;
@@ -83,9 +85,15 @@ export class RecallClient implements Ranker {
    * Carries a call to its end, whoever still waits: what the worker does with it, not how long a caller can wait, tells whether
    * the worker is well, and a query that came too late this time is known to it the next time.
    */
-  async #ask(body: string, k: number): Promise<RankedMemories> {
+  async #ask(scope: Scope, request: RecallRequest): Promise<RankedMemories> {
+    const { k, goesOnFrom } = request;
     try {
-      const { status, text } = await this.#exchange(body);
+      const { status, text } = await this.#exchange(bodyOf(scope, request));
+      if (status === 400 && goesOnFrom) {
+        const ranking = await this.#ask(scope, { ...request, goesOnFrom: null });
+        this.#isEarlier = true;
+        return ranking;
+      }
       if (status !== 200) throw this.#refused(status);
       const ranking = parseRanking(text, k);
       if (ranking === null) throw this.#failed('invalid', 'the embedding worker answered what is no ranking');
@@ -193,6 +201,7 @@ function bodyOf(scope: Scope, request: RecallRequest): string {
     k: request.k,
     types: request.types,
     session_id: request.sessionId,
+    ...(request.goesOnFrom && { goes_on_from: request.goesOnFrom }),
   });
 }
 

@@ -16,6 +16,7 @@ const evidence = z.object({
   known: z.array(z.boolean()).max(1_000),
   total: z.number(),
   vectors: z.enum(['understood', 'strange', 'none']),
+  meaning: z.number().optional(),
 });
 
 const reply = z.object({
@@ -30,6 +31,10 @@ const reply = z.object({
     }),
   ),
   evidence: evidence.optional(),
+  lately: z
+    .array(z.object({ turn_number: z.int().min(1), cosine: z.number() }))
+    .max(8)
+    .optional(),
   model: z.string().min(1).max(256),
 });
 
@@ -37,7 +42,7 @@ const reply = z.object({
 export function parseRanking(text: string, k: number): RankedMemories | null {
   const parsed = reply.safeParse(jsonOf(text));
   if (!parsed.success) return null;
-  const { items, evidence, model } = parsed.data;
+  const { items, evidence, lately, model } = parsed.data;
   const distinct = new Set(items.map((item) => item.memory_id)).size;
   if (items.length > k || distinct !== items.length) return null;
   return {
@@ -56,6 +61,9 @@ export function parseRanking(text: string, k: number): RankedMemories | null {
       }),
     })),
     ...(evidence !== undefined && { evidence }),
+    ...(lately !== undefined && {
+      lately: lately.map(({ turn_number: turnNumber, cosine }) => ({ turnNumber, cosine })),
+    }),
     model,
   };
 }

@@ -1,5 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import {
+  askJson,
+  EndpointUnreachable,
+  endpointBelow,
+  isPassing,
+  type JsonReply,
+  jsonOrNothing,
+  ReplyTooLong,
+  retryAfterOf,
+} from '../json-endpoint.ts';
 import { type Embedder, EmbeddingFailed, type EmbedOptions } from './embedder.ts';
 import { normalize } from './unit-vector.ts';
 
@@ -57,8 +67,7 @@ export class RemoteEmbedder implements Embedder {
     if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
       throw new TypeError('the base URL of the embeddings must be http(s)://host/path, without a name or password');
     }
-    url.pathname = `${url.pathname.replace(/\/+$/, '')}/embeddings`;
-    this.#url = url.href;
+    this.#url = endpointBelow(url.href, 'embeddings');
     this.#options = options;
     this.model = `remote:${options.modelName}`;
   }
@@ -99,26 +108,21 @@ export class RemoteEmbedder implements Embedder {
     const deadline = AbortSignal.timeout(timeoutMs);
     try {
       given.throwIfAborted();
-      const response = await fetch(this.#url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(this.#options.apiKey !== undefined && { authorization: `Bearer ${this.#options.apiKey}` }),
-        },
-        body: JSON.stringify({ model: this.#options.modelName, input: texts, encoding_format: 'float' }),
-        redirect: 'manual', // the key and the texts go where the operator said, and nowhere else
+      const reply = await askJson({
+        url: this.#url,
+        apiKey: this.#options.apiKey,
+        body: { model: this.#options.modelName, input: texts, encoding_format: 'float' },
+        mostReplyBytes: MOST_REPLY_BYTES,
         signal: AbortSignal.any([given, deadline]),
       });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw refusal(response);
-      }
-      return this.#vectors(await readBounded(response), texts.length);
+      if (reply.status < 200 || reply.status >= 300) throw refusal(reply);
+      return this.#vectors(reply.text, texts.length);
     } catch (error) {
-      if (error instanceof Attempt) throw error;
+      if (error instanceof ReplyTooLong) throw wrong('more than embeddings take');
+      if (!(error instanceof EndpointUnreachable)) throw error;
       if (deadline.aborted) throw new Attempt(`the embeddings endpoint did not answer within ${timeoutMs} ms`);
-      const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
-      throw new Attempt(`the embeddings endpoint cannot be reached${typeof code === 'string' ? ` (${code})` : ''}`);
+      const { code } = error;
+      throw new Attempt(`the embeddings endpoint cannot be reached${code === undefined ? '' : ` (${code})`}`);
     }
   }
 
@@ -166,8 +170,8 @@ function failed(message: string, retryable: boolean, cause?: unknown): Embedding
   return new EmbeddingFailed(message, { retryable, cause });
 }
 
-function refusal({ status, headers }: Response): Attempt {
-  const again = status === 429 || status >= 500;
+function refusal({ status, headers }: JsonReply): Attempt {
+  const again = isPassing(status);
   const aboutTheTexts = status === 400 || status === 413 || status === 422;
   const hint = status >= 300 && status < 400 ? ': it redirects, so give its final address' : '';
   return new Attempt(`the embeddings endpoint answered ${status}${hint}`, {
@@ -175,34 +179,6 @@ function refusal({ status, headers }: Response): Attempt {
     retryable: !aboutTheTexts,
     retryAfterMs: again ? retryAfterOf(headers) : undefined,
   });
-}
-
-/** Reads `Retry-After`: seconds, or a date. */
-function retryAfterOf(headers: Headers): number | undefined {
-  const given = headers.get('retry-after');
-  if (given === null) return undefined;
-  const milliseconds = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
-  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_REPLY_BYTES) throw wrong('more than embeddings take');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** Parses the reply; the parser's own error would quote it. */
-function jsonOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function sendable(text: string): string {

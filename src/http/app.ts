@@ -9,16 +9,18 @@ import type { ApiKeyStore } from '../stores/api-key-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Parts } from '../telemetry/parts-watch.ts';
-import { takeImports } from './archive/import-body.ts';
+import { takeImports, takesItsTime } from './archive/import-body.ts';
 import { LIMITS } from './field-schemas.ts';
 import { registerAdmission, registerRateLimit } from './plugins/admission.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
 import { registerHttpMetrics } from './plugins/http-metrics.ts';
 import { speakJson } from './plugins/json.ts';
+import { takeMarkdown } from './plugins/markdown.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { PROBLEM_TYPE, problemOf, registerProblems, sendProblem } from './plugins/problem.ts';
 import type { App, RouteDeps } from './route-plugin.ts';
 import { acquireLockRoute } from './routes/acquire-lock.ts';
+import { addJournalLineRoute } from './routes/add-journal-line.ts';
 import { addWebhookRoute } from './routes/add-webhook.ts';
 import { buildContextRoute } from './routes/build-context.ts';
 import { cancelJobRoute } from './routes/cancel-job.ts';
@@ -39,9 +41,13 @@ import { forgetFactRoute } from './routes/forget-fact.ts';
 import { forgetFactsRoute } from './routes/forget-facts.ts';
 import { getContextKeyRoute } from './routes/get-context-key.ts';
 import { getJobRoute } from './routes/get-job.ts';
+import { getJournalDayRoute } from './routes/get-journal-day.ts';
+import { getMemoryFileRoute } from './routes/get-memory-file.ts';
 import { getSessionRoute } from './routes/get-session.ts';
 import { getSessionContextRoute } from './routes/get-session-context.ts';
+import { getSessionUsageRoute } from './routes/get-session-usage.ts';
 import { getSnapshotRoute } from './routes/get-snapshot.ts';
+import { getToolResultRoute } from './routes/get-tool-result.ts';
 import { getTurnRoute } from './routes/get-turn.ts';
 import { getWebhookRoute } from './routes/get-webhook.ts';
 import { importSessionRoute } from './routes/import-session.ts';
@@ -57,8 +63,11 @@ import { listWebhooksRoute } from './routes/list-webhooks.ts';
 import { memoryStatsRoute } from './routes/memory-stats.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { patchSessionRoute } from './routes/patch-session.ts';
+import { patchUserRoute } from './routes/patch-user.ts';
 import { putContextKeyRoute } from './routes/put-context-key.ts';
+import { putMemoryFileRoute } from './routes/put-memory-file.ts';
 import { putSessionContextRoute } from './routes/put-session-context.ts';
+import { putToolResultRoute } from './routes/put-tool-result.ts';
 import { recallRoute } from './routes/recall.ts';
 import { releaseLockRoute } from './routes/release-lock.ts';
 import { rememberFactRoute } from './routes/remember-fact.ts';
@@ -81,6 +90,7 @@ const ROUTES = [
   listSessionsRoute,
   getSessionRoute,
   patchSessionRoute,
+  getSessionUsageRoute,
   getSessionContextRoute,
   putSessionContextRoute,
   deleteSessionContextRoute,
@@ -110,13 +120,19 @@ const ROUTES = [
   confirmFactRoute,
   restoreFactRoute,
   factHistoryRoute,
+  getMemoryFileRoute,
   extractFactsRoute,
   saveMemoryRoute,
   recallRoute,
   listMemoriesRoute,
   memoryStatsRoute,
   deleteMemoryRoute,
+  patchUserRoute,
+  addJournalLineRoute,
+  getJournalDayRoute,
   extractPlanRoute,
+  getToolResultRoute,
+  putToolResultRoute,
   listJobsRoute,
   getJobRoute,
   retryJobRoute,
@@ -153,7 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: 1024, ignoreTrailingSlash: false },
-    requestTimeout: 30_000, // a request that trickles in slower than this is cut off
+    requestTimeout: 30_000, // a request that trickles in slower than this is cut off, unless it is an import
     keepAliveTimeout: 72_000, // above the 60 s of common load balancers, so that they close first
     return503OnClosing: false, // admission says it as a problem
     forceCloseConnections: 'idle',
@@ -188,6 +204,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     takeImports(imports as never);
     for (const route of IMPORTS) route(imports as unknown as App, deps);
   });
+  await app.register(async (texts) => {
+    takeMarkdown(texts as never);
+    putMemoryFileRoute(texts as unknown as App, deps);
+  });
   operationsRoutes(app, deps);
   // Where an import is posted, any other method is about the session or the user of that name.
   for (const [url, known] of [...methods]) if (!url.endsWith('/import')) refuseOtherMethods(app, url, known);
@@ -215,6 +235,7 @@ function refuseOtherMethods(app: App, url: string, known: ReadonlySet<string>): 
 
 /** Answers bytes that are no HTTP: they never reach a route, so the reply is written by hand. */
 function answerUnreadable(error: Error & { code?: string }, socket: import('node:net').Socket): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && takesItsTime(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -1,10 +1,23 @@
 /** The wire of contexts: what a prompt is built of, and the cache that it is built from. */
 import { z } from 'zod';
+import { CONDITIONS } from '../memory/conversation/delta/own-blocks.ts';
 import { WINDOW_REASONS } from '../memory/conversation/flow/window-policy.ts';
+import { LEVELS } from '../memory/conversation/segments/segment.ts';
 import { CONFIDENCES, DOMAINS } from '../memory/facts/fact.ts';
-import { identifier, language, longText, ownJson, timezone } from './field-schemas.ts';
+import { identifier, language, longText, ownJson, shortText, timezone } from './field-schemas.ts';
 import { recalledMemory, recallMode } from './memory-schemas.ts';
 import { storedPlanState } from './plan-schemas.ts';
+
+const ownBlock = z
+  .strictObject({
+    name: shortText(128).meta({ description: 'Of `until_used`, the name of the tool that it describes' }),
+    content: longText,
+    when: z.enum(CONDITIONS).default('always').meta({
+      description:
+        '`until_used`: a tool of that name was called in the session. `until_valid`: the last turn was reported `output_valid: true`. `until_correct`: any turn was.',
+    }),
+  })
+  .meta({ id: 'PromptBlock' });
 
 export const buildContextBody = z
   .strictObject({
@@ -50,6 +63,10 @@ export const buildContextBody = z
     memory_tokens: z.int().min(0).max(1_000_000).optional().meta({
       description:
         "The most tokens of the block of memories; by default the server's MEMORY_SHARE of max_tokens, and all that is left where memory_limit and min_score are both told",
+    }),
+    blocks: z.array(ownBlock).max(64).default([]).meta({
+      description:
+        'Parts of your system prompt that need not always stand; those that do stand behind it, in this order, and are never cut',
     }),
     timezone: timezone.default('UTC'),
     debug: z.boolean().default(false),
@@ -127,7 +144,20 @@ const segmentSummary = z.object({
   outcome: z.string(),
   decisions: z.array(z.string()),
   open_questions: z.array(z.string()),
-  session_id: z.string().optional().meta({ description: 'Where it is of an earlier session of the user' }),
+  session_id: z.string().optional().meta({
+    description:
+      'Where it is of an earlier session of the user; where it stands for segments of several, the last of these',
+  }),
+  level: z.enum(LEVELS).optional().meta({
+    description:
+      'Where it stands for several segments of an hour, a day or a week, merged as more were there than slots',
+  }),
+  segments: z.int().optional().meta({ description: 'So many, with `level`' }),
+  from_day: z
+    .string()
+    .optional()
+    .meta({ description: 'With `level`: the day of the first, in the time zone asked for' }),
+  to_day: z.string().optional(),
 });
 
 export const agentContext = z.object({
@@ -141,7 +171,7 @@ export const agentContext = z.object({
   session_summary: z.string(),
   summaries: z.array(segmentSummary).meta({
     description:
-      'What the adaptive window does not show, three turns a summary, oldest first; empty in the standard profile',
+      'What the adaptive window does not show, three turns a summary, oldest first, or what opens the first prompt of a session: the earlier ones of the week; empty in the standard profile',
   }),
   total_turns: z.int(),
   version: z.int(),
@@ -149,6 +179,9 @@ export const agentContext = z.object({
   tokens_remaining: z.int(),
   sections: z.object({
     system: z.int(),
+    blocks: z.int(),
+    error: z.int(),
+    tool_results: z.int(),
     facts: z.int(),
     memories: z.int(),
     summaries: z.int(),
@@ -175,6 +208,10 @@ export const agentContext = z.object({
   plan_ready: z.boolean(),
   plan_missing: z.array(z.string()),
   plan_prompt: z.string().nullable(),
+  last_error: z.string().nullable().meta({
+    description:
+      'The error that the last turn reported, where this is a retry of its query: it stands in the system prompt',
+  }),
   system_prompt: z.string().meta({
     description:
       "The caller's, enhanced by what is remembered: facts, memories, summary, places; without one, those alone",
@@ -184,7 +221,19 @@ export const agentContext = z.object({
   }),
   window: z.object({ turns: z.int(), reason: z.enum(WINDOW_REASONS) }),
   topic_shift: z.boolean(),
-  repeated_query: z.record(z.string(), z.unknown()).nullable().meta({ description: 'Always null in this version' }),
+  repeated_query: z
+    .object({
+      turn_number: z.int(),
+      session_id: z.string(),
+      answer: z.string(),
+      similarity: z.number(),
+      disclaimer: z.string(),
+    })
+    .nullable()
+    .meta({
+      description:
+        'The same question as it was answered before, in any session of the user, with the line that says so; null where it was not, where something decisive differs (a name, a number, a negation, a direction), or where the answer holds only for its moment',
+    }),
   compressed: z.boolean(),
   cache: z.enum(['hit', 'miss', 'bypass']),
   recall_mode: recallMode,

@@ -18,6 +18,7 @@ export function agentContextRequest(body: z.infer<typeof buildContextBody>): Age
     minScore: body.min_score ?? null,
     memoryTokens: body.memory_tokens ?? null,
     systemPrompt: body.system_prompt ?? null,
+    blocks: body.blocks,
     validatedContext: body.validated_context ?? null,
     maxTokens: body.max_tokens ?? null,
     windowTurns: body.max_short_term_turns ?? null,

@@ -39,6 +39,7 @@ const recallBody = z.strictObject({
   k: z.int().min(1).max(MOST_RANKED),
   types: z.array(memoryType).nullable(),
   session_id: identifier.nullable(),
+  goes_on_from: identifier.optional(), // absent from an HTTP worker of an earlier version
 });
 
 const embedBody = z.strictObject({ text: longText });
@@ -116,10 +117,14 @@ function admission({ token, isClosing }: EmbeddingAppDeps) {
 /** Ranks and returns the result as it is sent. */
 async function ranking(
   { recall }: EmbeddingAppDeps,
-  { tenant, user_id: userId, session_id: sessionId, ...rest }: z.infer<typeof recallBody>,
+  { tenant, user_id: userId, session_id: sessionId, goes_on_from: goesOnFrom, ...rest }: z.infer<typeof recallBody>,
   gone: AbortSignal,
 ) {
-  const { items, evidence, model } = await recall({ tenant, userId }, { ...rest, sessionId }, gone);
+  const { items, evidence, lately, model } = await recall(
+    { tenant, userId },
+    { ...rest, sessionId, ...(goesOnFrom !== undefined && { goesOnFrom }) },
+    gone,
+  );
   return {
     items: items.map(({ memoryId, measures, ...item }) => ({
       memory_id: memoryId,
@@ -136,6 +141,9 @@ async function ranking(
       }),
     })),
     ...(evidence !== undefined && { evidence }),
+    ...(lately !== undefined && {
+      lately: lately.map(({ turnNumber, cosine }) => ({ turn_number: turnNumber, cosine })),
+    }),
     model,
   };
 }

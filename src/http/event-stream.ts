@@ -8,6 +8,9 @@ const BUFFERED_BYTES = 65_536; // what waits for a slow reader, and a page of ev
 const SLOW_HEARTBEATS = 4; // a reader that takes nothing for a minute is dropped: it resumes when it can read
 const RETRY_MS = 2_000; // how soon a browser comes back
 
+/** The mark of an id that is of no event, but of the place where a stream began. */
+export const BEGINNING = 'p';
+
 /** Events as a reply in the form of Server-Sent Events. A reader that is slow is waited for, never buffered for. */
 export class EventStreamReply extends Readable implements EventSink {
   readonly #heartbeat: NodeJS.Timeout;
@@ -16,9 +19,11 @@ export class EventStreamReply extends Readable implements EventSink {
   #isFinished = false;
   #missed = 0;
 
-  constructor() {
+  /** `after`: the entry that a stream from now on begins after. Its reader then knows where to go on though no event came yet. */
+  constructor(after: number | null) {
     super({ highWaterMark: BUFFERED_BYTES });
-    this.push(`retry: ${RETRY_MS}\n: events follow\n\n`);
+    const id = after === null ? '' : `id: ${BEGINNING}${after}\n`;
+    this.push(`retry: ${RETRY_MS}\n${id}: events follow\n\n`);
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
     this.once('close', () => {
       clearInterval(this.#heartbeat);

@@ -60,6 +60,13 @@ export const memoryExample = {
   expires_at: '2026-12-21T20:00:00.000Z',
 };
 
+export const journalLineExample = {
+  id: '9d1f7f1c-6c55-4a57-9f10-3c1f2f0e8a44',
+  text: 'Reservada la mesa en Casa Labra para el viernes',
+  source: 'caller' as const,
+  created_at: '2026-11-21T20:00:00.000Z',
+};
+
 export const factExample = {
   id: '4c1f0a77-5a0e-4f5b-8a5e-0d2f6f1b9c21',
   key: 'nombre',
@@ -113,6 +120,14 @@ export const snapshotExample = {
   ],
 };
 
+export const toolResultExample = {
+  tool: 'barrios',
+  user_id: null,
+  result: { barrios: ['Sol', 'Lavapiés'] },
+  created_at: '2026-11-21T20:00:00.000Z',
+  expires_at: '2026-11-21T21:00:00.000Z',
+};
+
 export const webhookExample = {
   id: '1d3c8a52-7f64-4f0e-b1f7-0c5a9e2b6d33',
   url: 'https://example.com/hipocampo',
@@ -124,3 +139,9 @@ export const webhookExample = {
   last_failure_at: null,
   last_error: null,
 };
+
+export const memoryFileExample =
+  '# Memoria\n\n## Personal\n\n- nombre: se llama Juan\n\n## Trabajo\n\n- trabajo: trabaja en Google\n\n## Preferencias\n\n## Decisiones\n\n## Proyectos\n';
+
+export const memoryFileExampleEn =
+  '# Memory\n\n## Personal\n\n- name: is called Juan\n\n## Work\n\n- work: works at Google\n\n## Preferences\n\n## Decisions\n\n## Projects\n';

@@ -76,12 +76,12 @@ export const rememberFactBody = z
     domain: domain.optional().meta({ description: 'By default the one that the key belongs to' }),
     confidence: confidence.default('high'),
     source: factSource.default('explicit'),
-    language: language.default('es'),
+    language: language.optional(),
   })
   .meta({
     examples: [
       { key: 'nombre', value: 'se llama Juan', language: 'es' },
-      { key: 'nombre', value: 'his name is Juan', language: 'en' },
+      { key: 'name', value: 'is called Juan', language: 'en' },
     ],
   });
 
@@ -115,8 +115,8 @@ export const listFactsQuery = z.strictObject({
 
 export const factPage = z.object({ items: z.array(fact), next_cursor: z.string().nullable() });
 
-export const forgetFactsQuery = z.strictObject({ key, language: language.default('es') });
-export const forgetFactQuery = z.strictObject({ language: language.default('es') });
+export const forgetFactsQuery = z.strictObject({ key, language: language.optional() });
+export const forgetFactQuery = z.strictObject({ language: language.optional() });
 
 export const forgotten = z.object({ deleted: z.int(), message: z.string() });
 

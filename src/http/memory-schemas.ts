@@ -43,6 +43,12 @@ export const saveMemoryBody = z
         metadata: { source: 'call' },
         language: 'es',
       },
+      {
+        content: 'Celebrated their birthday at Casa Labra',
+        type: 'episodic',
+        metadata: { source: 'call' },
+        language: 'en',
+      },
     ],
   });
 

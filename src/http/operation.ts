@@ -3,6 +3,7 @@ import type { FastifyReply, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import type { JsonBytes, JsonText } from '../memory/conversation/json-bytes.ts';
+import { inEnglish } from './english-examples.ts';
 import { STATUSES } from './plugins/problem.ts';
 import { problem } from './problem-schema.ts';
 
@@ -26,7 +27,17 @@ interface Operation<Parts> {
   readonly summary: string;
   /** The details that the summary leaves open. */
   readonly description: string;
-  readonly tag: 'main job' | 'sessions' | 'facts' | 'memories' | 'plans' | 'jobs' | 'events' | 'archive';
+  readonly tag:
+    | 'main job'
+    | 'sessions'
+    | 'facts'
+    | 'memories'
+    | 'plans'
+    | 'journal'
+    | 'tools'
+    | 'jobs'
+    | 'events'
+    | 'archive';
   readonly parts: Parts;
   /** Replies by status; several statuses may share a schema, and one without any has no body. */
   readonly replies: Readonly<
@@ -35,6 +46,7 @@ interface Operation<Parts> {
       {
         readonly description: string;
         readonly schema?: z.ZodType;
+        /** In Spanish, where it has words; `english-examples.ts` has the same in English. */
         readonly example?: unknown;
         /** `application/json` where it is not told. */
         readonly mediaType?: string;
@@ -77,7 +89,9 @@ export function operation<
 }
 
 function withExample(schema: z.ZodType, example: unknown): z.ZodType {
-  return example === undefined ? schema : schema.meta({ examples: [example] });
+  if (example === undefined) return schema;
+  const english = inEnglish(example);
+  return schema.meta({ examples: english === example ? [example] : [example, english] });
 }
 
 /** Sends JSON text as it is. */

@@ -17,6 +17,8 @@ import type { EventStreams } from '../memory/events/event-streams.ts';
 import type { Webhooks } from '../memory/events/webhooks.ts';
 import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import type { SessionEnd } from '../memory/facts/session-end.ts';
+import type { Journal } from '../memory/journal/journal.ts';
+import type { MemoryFiles } from '../memory/memory-file/memory-files.ts';
 import type { MemoryManager } from '../memory/memory-manager.ts';
 import type { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
 import type { HistorySearch } from '../memory/search/history-search.ts';
@@ -25,6 +27,8 @@ import type { SessionCuts } from '../memory/sessions/session-cuts.ts';
 import type { SessionDestruction } from '../memory/sessions/session-destruction.ts';
 import type { SessionLocks } from '../memory/sessions/session-locks.ts';
 import type { SessionReset } from '../memory/sessions/session-reset.ts';
+import type { SessionUsage } from '../memory/sessions/session-usage.ts';
+import type { ToolCache } from '../memory/tools/tool-cache.ts';
 import type { JobStore } from '../stores/job-store.ts';
 
 export type App = FastifyInstance<
@@ -43,6 +47,8 @@ export interface RouteDeps {
     FactMemory,
     'remember' | 'forget' | 'forgetOne' | 'confirm' | 'restore' | 'list' | 'history' | 'extract'
   >;
+  readonly journal: Pick<Journal, 'append' | 'day' | 'setTimezone'>;
+  readonly memoryFiles: Pick<MemoryFiles, 'read' | 'write'>;
   readonly locks: SessionLocks;
   readonly sessionContexts: SessionContexts;
   readonly search: Pick<HistorySearch, 'search'>;
@@ -51,8 +57,10 @@ export interface RouteDeps {
   readonly reset: Pick<SessionReset, 'reset' | 'find' | 'list'>;
   readonly cuts: Pick<SessionCuts, 'trim'>;
   readonly destruction: Pick<SessionDestruction, 'destroy'>;
+  readonly usage: Pick<SessionUsage, 'of'>;
+  readonly toolCache: Pick<ToolCache, 'put' | 'get'>;
   readonly jobs: Pick<JobStore, 'list' | 'find' | 'retry' | 'cancel'>;
-  readonly eventLog: Pick<EventLog, 'now' | 'resume'>;
+  readonly eventLog: Pick<EventLog, 'now' | 'resume' | 'resumeBeginning'>;
   readonly eventStreams: Pick<EventStreams, 'admit' | 'open' | 'close'>;
   readonly webhooks: Pick<Webhooks, 'register' | 'list' | 'find' | 'remove' | 'replay'>;
   readonly plans: PlanContextExtractor;

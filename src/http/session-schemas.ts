@@ -47,6 +47,21 @@ export const session = z
   })
   .meta({ id: 'Session' });
 
+export const sessionUsage = z
+  .object({
+    builds: z.int().meta({ description: 'Contexts of the session that were built' }),
+    tokens: z.int().meta({ description: 'Of their prompts' }),
+    full_history_tokens: z.int().meta({
+      description: 'Of the same prompts with every turn of the session in them, and nothing else that is remembered',
+    }),
+    saving: z
+      .number()
+      .meta({ description: 'The share of those that was saved, 0 to 1; 0 where the prompts took more' }),
+    mean_tokens: z.number(),
+    max_tokens: z.int().meta({ description: 'Of the largest prompt' }),
+  })
+  .meta({ id: 'SessionUsage' });
+
 const names = z.array(z.string());
 
 /** A session by itself, with what its turns mention. */

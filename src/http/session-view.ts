@@ -1,6 +1,7 @@
 import type { EntitiesByKind } from '../memory/entities/session-entities.ts';
 import type { StoredSession } from '../memory/sessions/session.ts';
 import type { ListedSnapshot, Snapshot } from '../memory/sessions/snapshot.ts';
+import { savingOf, type Usage } from '../memory/sessions/usage.ts';
 
 /** Returns a session as callers see it. */
 export function sessionView(session: StoredSession, ttlSeconds: number) {
@@ -27,6 +28,18 @@ export function wholeSessionView(session: StoredSession, ttlSeconds: number, ent
     entities: Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, [...names]])) as {
       [Kind in keyof typeof named]: string[];
     },
+  };
+}
+
+/** Returns what a session's builds took as callers see it. */
+export function usageView(usage: Usage) {
+  return {
+    builds: usage.builds,
+    tokens: usage.tokens,
+    full_history_tokens: usage.fullHistoryTokens,
+    saving: Number(savingOf(usage).toFixed(4)),
+    mean_tokens: usage.builds === 0 ? 0 : Number((usage.tokens / usage.builds).toFixed(1)),
+    max_tokens: usage.maxTokens,
   };
 }
 

@@ -1,9 +1,11 @@
 /** The wire of turns. */
 import { z } from 'zod';
 import { factEvent } from './fact-schemas.ts';
-import { cursor, identifier, language, limit, moment, ownJson, whole } from './field-schemas.ts';
+import { cursor, identifier, language, limit, moment, ownJson, shortText, whole } from './field-schemas.ts';
 import { lockToken } from './lock-schemas.ts';
 import { message, messages } from './message-schemas.ts';
+
+const reportedError = shortText(8_192);
 
 export const saveTurnBody = z
   .strictObject({
@@ -13,6 +15,14 @@ export const saveTurnBody = z
     language: language.optional(),
     extra_metadata: ownJson.optional(),
     created_at: moment.optional(),
+    output_valid: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the answer passed your checks; a turn that says nothing is not valid' }),
+    error: reportedError.optional().meta({
+      description:
+        'What went wrong with the answer, 1-8,192 characters: told to the model when the same query comes again right after this turn',
+    }),
     turn_id: z.guid('must be a UUID').optional(),
     expected_version: z.int().min(0).optional(),
     lock_token: lockToken.optional().meta({ description: 'Of the lock that the caller holds on the session' }),

@@ -24,6 +24,8 @@ export function turnRequest(
     messages,
     language: body.language ?? null,
     metadata: body.extra_metadata ?? null,
+    outputValid: body.output_valid ?? null,
+    error: body.error ?? null,
     createdAt: body.created_at ?? null,
     turnId: body.turn_id ?? null,
     idempotencyKey: idempotencyKey ?? body.turn_id?.toLowerCase() ?? null,

@@ -1,6 +1,5 @@
 import { HipocampoError } from '../errors.ts';
 import type { Database } from '../stores/database.ts';
-import type { SegmentStore } from '../stores/segment-store.ts';
 import type { SessionLockStore } from '../stores/session-lock-store.ts';
 import type { SessionStore } from '../stores/session-store.ts';
 import type { TurnStore } from '../stores/turn-store.ts';
@@ -20,9 +19,14 @@ import type { AdaptiveSettings } from './conversation/flow/adaptive-settings.ts'
 import type { JsonBytes } from './conversation/json-bytes.ts';
 import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
 import { RefusedTurn } from './conversation/refused-turn.ts';
+import { hashOfQuestion } from './conversation/repeats/asked-turn.ts';
+import { asksAnything, type Question, readQuestion } from './conversation/repeats/read-question.ts';
+import { repeatedQuestion } from './conversation/repeats/repeated-question.ts';
+import type { EarlierSegments } from './conversation/segments/earlier-segments.ts';
 import type { StoredTurn } from './conversation/turn.ts';
 import type { TurnRequest } from './conversation/turn-draft.ts';
 import type { TurnDrafter } from './conversation/turn-drafter.ts';
+import { isSpanish } from './conversation/words.ts';
 import type { SessionEntities } from './entities/session-entities.ts';
 import { LINES_OF, type Recollection, type SemanticMemoryStore, UNWANTED } from './episodes/semantic-memory-store.ts';
 import type { LateEvents } from './events/late-events.ts';
@@ -30,8 +34,9 @@ import { directAnswer } from './facts/direct-answer.ts';
 import type { FactEvent } from './facts/fact-change.ts';
 import type { FactMemory } from './facts/fact-memory.ts';
 import { toConfirm } from './facts/fact-question.ts';
-import { NO_SELECTION, selectFacts } from './facts/fact-selection.ts';
+import { type FactSelection, NO_SELECTION, selectFacts } from './facts/fact-selection.ts';
 import { topicsOf } from './facts/fact-topics.ts';
+import type { FactMentions } from './facts/mentions/fact-mentions.ts';
 import type { Said } from './facts/said.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
@@ -40,6 +45,7 @@ import type { HistorySearch } from './search/history-search.ts';
 import type { SessionFilter, SessionPosition, StoredSession } from './sessions/session.ts';
 import type { SessionActivity } from './sessions/session-activity.ts';
 import type { Held, SessionPolicy } from './sessions/session-limits.ts';
+import type { SessionUsage } from './sessions/session-usage.ts';
 import { patternsOf, type UserPatterns } from './sessions/user-patterns.ts';
 import { foundLanguage } from './text/found-language.ts';
 
@@ -50,7 +56,8 @@ const INVALIDATION_BATCH = 500; // sessions of a user whose entries are dropped 
 
 /** A history that takes up to this part of the memories' share is told whole, where the past is wanted at all. */
 const SMALL_PART = 0.5;
-const EARLIER_HOURS = 48; // yesterday's segments, whatever the time zone
+/** The part of the memories' share that a text which asks for nothing gets in the adaptive profile: what bears on it most, not all that does. */
+const UNASKED_PART = 0.25;
 const CHARACTERS_A_TOKEN = 4; // of running text, in either language
 
 interface Deps {
@@ -82,10 +89,12 @@ interface Deps {
   /** The profile of a request that names none, and the numbers of the adaptive one. */
   readonly profile: 'standard' | 'adaptive';
   readonly adaptive: AdaptiveSettings;
-  readonly segments: Pick<SegmentStore, 'latestOfUser'>;
+  readonly earlier: Pick<EarlierSegments, 'toOpen'>;
   readonly defaultLanguage: string;
   readonly sessionLimits: SessionPolicy;
   readonly activity: Pick<SessionActivity, 'built'>;
+  readonly usage: Pick<SessionUsage, 'built' | 'begun'>;
+  readonly mentions: Pick<FactMentions, 'told'>;
   /** Called with each turn that was saved and what its session holds since. */
   readonly onHeld: (tenant: string, sessionId: string, held: Held) => void;
 }
@@ -113,6 +122,19 @@ function leavesMessagesOut({ entry: { head, turns } }: Prompt): boolean {
   return unseenMessages({ totalMessages: head.totalMessages, window: turns }) > 0;
 }
 
+/** Returns the tokens of the prompt that would show every turn of the session and all of the caller's blocks, and nothing else that is remembered. */
+function fullHistoryTokens({ own, sections }: Prompt, { head }: ContextEntry): number {
+  return own.tokensOfAll + sections.query + head.totalTokens;
+}
+
+/** Returns the facts that the prompt tells because the query touches them, by its words or by its meaning. */
+function touchedFacts({ told }: FactSelection, { facts, memories }: Prompt): string[] {
+  const touched = told
+    .filter(({ fact, relevance }) => relevance > 0 && facts.includes(fact))
+    .map(({ fact }) => fact.id);
+  return [...touched, ...memories.filter(({ ofFact }) => ofFact).map(({ id }) => id)];
+}
+
 /** The failure to write the facts of a turn; its transaction is rolled back. */
 class FactsNotLearnt extends Error {
   constructor(cause: unknown) {
@@ -130,6 +152,14 @@ class TurnNotTaken extends Error {
     this.name = 'TurnNotTaken';
     this.insertion = insertion;
   }
+}
+
+/** A query as memories are recalled for it. */
+interface Recalled {
+  readonly language: string;
+  readonly windowTurns: number;
+  readonly question: Question | null;
+  readonly isAdaptive: boolean;
 }
 
 interface WrittenTurn {
@@ -173,10 +203,16 @@ export class MemoryManager {
     const now = clock.now();
     const topics = once(() => topicsOf(currentQuery, spoken)); // of no use for a user without facts
     const wanted = request.includeFacts ? { query: currentQuery, topics, now } : null;
-    const loading = buffer.loadContext({ tenant, userId, sessionId, ...span, language: told, facts: wanted });
+    const question = readQuestion(currentQuery, spoken, { mayName: true });
+    const loading = buffer.loadContext({
+      ...{ tenant, userId, sessionId, ...span, language: told, facts: wanted },
+      question: question && { hash: hashOfQuestion(question, { tenant, userId }), isOwn: question.isOwn },
+    });
     const [loaded, recalled, userPatterns] = await Promise.all([
       loading,
-      request.includeMemories ? this.#recall(tenant, request, spoken, windowTurns) : UNWANTED,
+      request.includeMemories
+        ? this.#recall(tenant, request, { language: spoken, windowTurns, question, isAdaptive })
+        : UNWANTED,
       request.includePatterns ? this.userPatterns(tenant, userId, request.timeZone) : null,
     ]);
 
@@ -187,25 +223,34 @@ export class MemoryManager {
       shown = renderEntry({ ...emptyContext(userId, span), planState: shown.head.planState }, language);
     else if (isAdaptive && shown.head.totalTurns === 0) shown = await this.#withEarlierSegments(tenant, request, shown);
     const { candidates } = loaded.facts;
-    const session = { sessionId, totalTurns: loaded.entry.head.totalTurns, shownTurns: shown.turns.length };
+    const { reported } = loaded.entry.head;
+    const session = { sessionId, totalTurns: loaded.entry.head.totalTurns };
     const facts = candidates.length === 0 ? NO_SELECTION : selectFacts(candidates, topics(), session, now);
     const prompt = builder.buildPrompt(shown, {
       sessionId,
       currentQuery,
       systemPrompt: request.systemPrompt,
+      blocks: request.blocks,
+      reported: request.includeHistory ? reported : { ...reported, openResults: [] },
       maxTokens,
       language,
       messageFormat: request.messageFormat,
-      adaptive: isAdaptive ? { settings: adaptive, requested: request.windowTurns } : null,
+      adaptive: isAdaptive ? { settings: adaptive, requested: request.windowTurns, lately: recalled.lately } : null,
       memories: request.includeFacts ? recalled.items : recalled.items.filter(({ ofFact }) => !ofFact),
-      telling: this.#telling(request, recalled, maxTokens),
+      telling: this.#telling(request, recalled, { maxTokens, language, isAdaptive }),
       facts: facts.told,
     });
 
     metrics.contextBuilds.inc();
+    this.#deps.usage.built(tenant, userId, sessionId, prompt.estimatedTokens, fullHistoryTokens(prompt, loaded.entry));
     metrics.contextTokens.observe(prompt.estimatedTokens);
+    this.#deps.mentions.told({
+      ...{ tenant, userId, sessionId, at: now },
+      afterTurn: loaded.entry.head.totalTurns,
+      factIds: touchedFacts(facts, prompt),
+    });
     if (prompt.neededCompression) this.#tellCompression(sessionId, prompt, maxTokens);
-    if (prompt.entry.turns.length < windowTurns && leavesMessagesOut(prompt))
+    if (prompt.entry.turns.length < (prompt.window?.turns ?? windowTurns) && leavesMessagesOut(prompt))
       this.#tellOverBudget(tenant, request, prompt);
     return {
       request,
@@ -215,6 +260,7 @@ export class MemoryManager {
       plan: this.#planView(request, language, builder.extractPlanState(loaded.entry)),
       factsToConfirm: facts.toConfirm.map((fact) => toConfirm(fact, language)),
       directAnswer: directAnswer(currentQuery, loaded.facts, { userId, language, now }),
+      repeated: question && repeatedQuestion(question, [...loaded.answered, ...recalled.answered], language),
       recallMode: recalled.recallMode,
       degraded: recalled.degraded,
       userPatterns,
@@ -241,6 +287,7 @@ export class MemoryManager {
         facts.count(taught);
         if (draft.memory !== null) onTurnSaved?.();
         this.#deps.onHeld(tenant, draft.sessionId, insertion.held);
+        if (insertion.turn.turnNumber === 1) this.#deps.usage.begun(tenant, draft.userId, draft.sessionId);
         const cacheInvalidated = await buffer.append(draft, insertion);
         return { turn: insertion.turn, facts: taught, replayed: false, cacheInvalidated };
       }
@@ -250,8 +297,11 @@ export class MemoryManager {
         const earlier = await facts.eventsOfTurn(tenant, first.turnId);
         return { turn: first, facts: earlier, replayed: true, cacheInvalidated: buffer.cacheIsUp };
       }
-      if (insertion.kind === 'taken') throw new HipocampoError('idempotency_mismatch', 'another turn has this turn_id');
-      await this.#refused.throwReason(draft);
+      // What had the id or the key may have been removed since, with its session: only what stays taken is another's.
+      if (insertion.kind !== 'taken') await this.#refused.throwReason(draft);
+      else if (attempt === SAVE_ATTEMPTS) {
+        throw new HipocampoError('idempotency_mismatch', 'another turn has this turn_id');
+      }
     }
     throw new HipocampoError('dependency_unavailable', 'the session is being written too fast', { retryAfter: 1 });
   }
@@ -339,12 +389,10 @@ export class MemoryManager {
   /** Returns the entry of a session without turns with the last segments of the user's earlier ones: yesterday's open today's first prompt. */
   async #withEarlierSegments(
     tenant: string,
-    { userId, sessionId }: AgentContextRequest,
+    { userId, sessionId, timeZone }: AgentContextRequest,
     entry: ContextEntry,
   ): Promise<ContextEntry> {
-    const { segments, adaptive, clock } = this.#deps;
-    const since = new Date(clock.now().getTime() - EARLIER_HOURS * 3_600_000);
-    const earlier = await segments.latestOfUser(tenant, userId, sessionId, since, adaptive.segments);
+    const earlier = await this.#deps.earlier.toOpen(tenant, userId, sessionId, timeZone);
     return earlier.length === 0 ? entry : { ...entry, segments: earlier };
   }
 
@@ -359,8 +407,7 @@ export class MemoryManager {
   async #recall(
     tenant: string,
     request: AgentContextRequest,
-    language: string,
-    windowTurns: number,
+    { language, windowTurns, question, isAdaptive }: Recalled,
   ): Promise<Recollection> {
     const { memories, recallDeadlineMs } = this.#deps;
     if (!memories.isEnabled || request.memoryLimit === 0 || request.memoryTokens === 0) return UNWANTED;
@@ -374,18 +421,27 @@ export class MemoryManager {
         minScore: request.minScore,
         types: null,
         sessionId: null,
+        question: question && { isOwn: question.isOwn },
+        goesOnFrom: isAdaptive ? request.sessionId : null,
       },
       recallDeadlineMs,
     );
   }
 
   /** Tells how much of the memories a prompt shows: what the request says of it holds, the rest is for the service to decide. */
-  #telling(request: AgentContextRequest, { items, isAll }: Recollection, maxTokens: number): MemoryTelling {
+  #telling(
+    request: AgentContextRequest,
+    { items, isAll, want }: Recollection,
+    { maxTokens, language, isAdaptive }: { maxTokens: number; language: string; isAdaptive: boolean },
+  ): MemoryTelling {
     const { memoryLimit, minScore, memoryTokens, debug } = request;
-    const share = Math.floor(this.#deps.memoryShare * maxTokens);
-    const tokens = memoryTokens ?? (memoryLimit !== null && minScore !== null ? null : share);
+    const isUnasked =
+      isAdaptive && minScore === null && !asksAnything(request.currentQuery, isSpanish(language) ? 'es' : 'en');
+    const wholeShare = this.#deps.memoryShare * maxTokens * (isUnasked ? UNASKED_PART : 1);
+    const share = Math.floor(want * (memoryTokens ?? wholeShare));
+    const tokens = memoryTokens === null && memoryLimit !== null && minScore !== null ? null : share;
     const characters = items.reduce((sum, { content }) => sum + content.length, 0);
-    const isSmall = isAll && characters / CHARACTERS_A_TOKEN <= SMALL_PART * (tokens ?? share);
+    const isSmall = isAll && characters / CHARACTERS_A_TOKEN <= SMALL_PART * share;
     return { limit: memoryLimit, tokens, stops: minScore === null && !isSmall, debug };
   }
 
@@ -407,6 +463,7 @@ export class MemoryManager {
 
   /** Tells that a build left turns out, to whoever listens: some of the window that was asked for are not in the prompt. */
   #tellOverBudget(tenant: string, { userId, sessionId }: AgentContextRequest, prompt: Prompt): void {
+    this.#deps.metrics.contextsOverBudget.inc();
     const detail = {
       turns_shown: prompt.entry.turns.length,
       estimated_tokens: prompt.estimatedTokens,

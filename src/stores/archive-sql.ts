@@ -6,12 +6,13 @@ const SESSION = `session_id, user_id, created_at, language, turn_count, first_tu
 
 export const EXPORTED_USER: Statement = {
   name: 'exported_user',
-  text: 'SELECT user_id, created_at FROM users WHERE tenant_id = $1 AND user_id = $2',
+  text: 'SELECT user_id, created_at, timezone FROM users WHERE tenant_id = $1 AND user_id = $2',
 };
 
 export const EXPORTED_SESSION: Statement = {
   name: 'exported_session',
   text: `SELECT ${SESSION} FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND state IS NOT DISTINCT FROM 'live'`,
+  sealed: { rows: [{ table: 'sessions', columns: ['context', 'external_refs'] }] },
 };
 
 export const EXPORTED_SESSIONS: Statement = {
@@ -20,6 +21,7 @@ export const EXPORTED_SESSIONS: Statement = {
 SELECT ${SESSION} FROM sessions
 WHERE tenant_id = $1 AND user_id = $2 AND state IS NOT DISTINCT FROM 'live' AND session_id COLLATE "C" > $3
 ORDER BY session_id COLLATE "C" LIMIT $4`,
+  sealed: { rows: [{ table: 'sessions', columns: ['context', 'external_refs'] }] },
 };
 
 /** A page of turns with whether each has its memory; a page also ends before it would hold more than $6 bytes of text. */
@@ -38,6 +40,7 @@ FROM (
   LIMIT $5
 ) page WHERE bytes_before < $6
 ORDER BY turn_number`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals', 'extra_metadata'] }] },
 };
 
 export const EXPORT_FACT_IDS: Statement = {
@@ -58,27 +61,46 @@ WHERE tenant_id = $1 AND user_id = $2 AND memory_id > $3::uuid AND NOT of_fact
     SELECT FROM turns t JOIN sessions s USING (tenant_id, session_id)
     WHERE t.tenant_id = $1 AND t.turn_id = m.memory_id AND t.turn_number >= s.first_turn ${EACH_BY_KEY}))
 ORDER BY memory_id LIMIT $4`,
+  sealed: { rows: [{ table: 'memories', columns: ['lines', 'metadata', 'content_hash'], id: ['id'] }] },
 };
 
 export const EXPORT_SNAPSHOTS: Statement = {
   name: 'export_snapshots',
   text: `
 SELECT slug, session_id, language, messages, message_count, to_turn, created_at
-FROM snapshots WHERE tenant_id = $1 AND user_id = $2 ORDER BY slug_hash`,
+FROM snapshots WHERE tenant_id = $1 AND user_id = $2`,
+  sealed: { rows: [{ table: 'snapshots', columns: ['slug', 'messages'] }] },
+};
+
+export const EXPORT_JOURNAL: Statement = {
+  name: 'export_journal',
+  text: `
+SELECT line_id AS id, source, text, language, session_id, turn_number,
+  to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS created_at
+FROM daily_log WHERE tenant_id = $1 AND user_id = $2 AND line_id > $3::uuid ORDER BY line_id LIMIT $4`,
+  sealed: { rows: [{ table: 'daily_log', columns: ['text'], id: ['id'] }] },
+};
+
+export const EXPORT_LAYOUT: Statement = {
+  name: 'export_memory_layout',
+  text: 'SELECT layout FROM memory_files WHERE tenant_id = $1 AND user_id = $2',
+  sealed: { rows: [{ table: 'memory_files', columns: ['layout'], id: [2] }] },
 };
 
 export const EXPORT_FORGETTINGS: Statement = {
   name: 'export_forgettings',
   text: `
 SELECT slot, encode(identity, 'hex') AS identity, turn_id, forgotten_at FROM fact_forgettings
-WHERE tenant_id = $1 AND user_id = $2 ORDER BY slot COLLATE "C", identity, turn_id`,
+WHERE tenant_id = $1 AND user_id = $2`,
+  sealed: { rows: [{ table: 'fact_forgettings', columns: ['slot', 'identity'] }] },
 };
 
 /** Makes a user, in the time of the import where it has none of its own. */
 export const ADD_USER_SINCE: Statement = {
   name: 'add_user_since',
   text: `
-INSERT INTO users (tenant_id, user_id, created_at) VALUES ($1, $2, coalesce($3::timestamptz, now())) ON CONFLICT DO NOTHING`,
+INSERT INTO users (tenant_id, user_id, created_at, timezone)
+VALUES ($1, $2, coalesce($3::timestamptz, now()), coalesce($4, 'UTC')) ON CONFLICT DO NOTHING`,
 };
 
 /**
@@ -95,7 +117,7 @@ ON CONFLICT (tenant_id, session_id) DO UPDATE SET
   state = 'live', lock_user = NULL, user_id = excluded.user_id, version = s.version + 1, generation = greatest(s.generation + 1, excluded.generation),
   turn_count = excluded.turn_count, message_count = 0, token_count = 0, text_bytes = 0, language = excluded.language,
   plan_state = '{}', created_at = excluded.created_at, last_activity_at = excluded.last_activity_at, context = '{}', external_refs = '{}',
-  first_turn = excluded.first_turn, removed_before = excluded.removed_before, removed_messages = 0, removed_bytes = 0, watched_from = excluded.watched_from
+  first_turn = excluded.first_turn, removed_before = excluded.removed_before, removed_messages = 0, removed_bytes = 0, tools_used = '{}', was_valid = false, watched_from = excluded.watched_from
 WHERE s.state <> 'live'`,
 };
 
@@ -105,6 +127,10 @@ export const FINISH_SESSION: Statement = {
 UPDATE sessions SET language = coalesce($3, language), plan_state = coalesce($4::jsonb, plan_state), context = coalesce($5, context),
   external_refs = coalesce($6, external_refs)
 WHERE tenant_id = $1 AND session_id = $2`,
+  sealed: {
+    owner: { session: 2 },
+    values: [{ table: 'sessions', id: [2], columns: { context: 5, external_refs: 6 } }],
+  },
 };
 
 export const TAKEN_TURNS: Statement = {
@@ -142,6 +168,7 @@ FROM json_to_recordset($3::json) AS (
   position integer, fact_id uuid, event text, reason text, state_before text, state_after text, other_fact uuid, snapshot text,
   at timestamptz, session_id text, turn_number integer, turn_id uuid)
 ORDER BY position`,
+  sealed: { owner: 2, values: [{ table: 'fact_history', records: 3 }] },
 };
 
 export const ADD_MEMORIES: Statement = {
@@ -160,16 +187,35 @@ WITH given AS (
   RETURNING memory_id
 )
 INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $2, memory_id FROM memory`,
+  sealed: { owner: 2, values: [{ table: 'memories', records: 3 }] },
 };
 
 export const ADD_SNAPSHOTS: Statement = {
   name: 'add_archived_snapshots',
   text: `
 INSERT INTO snapshots (tenant_id, user_id, slug_hash, slug, session_id, language, messages, message_count, to_turn, created_at)
-SELECT $1, $2, sha256(convert_to(slug, 'UTF8')), slug, session_id, language, messages, message_count, to_turn, created_at
+SELECT $1, $2, decode(slug_hash, 'hex'), slug, session_id, language, messages, message_count, to_turn, created_at
 FROM json_to_recordset($3::json) AS (
-  slug text, session_id text, language text, messages text, message_count integer, to_turn integer, created_at timestamptz)
+  slug_hash text, slug text, session_id text, language text, messages text, message_count integer, to_turn integer, created_at timestamptz)
 ON CONFLICT DO NOTHING`,
+  sealed: { owner: 2, values: [{ table: 'snapshots', records: 3 }] },
+};
+
+/** Adds a line of a journal, whose memory is a part of its own in an archive. */
+export const ADD_ARCHIVED_LINE: Statement = {
+  name: 'add_archived_line',
+  text: `
+INSERT INTO daily_log (tenant_id, user_id, line_id, source, text, language, session_id, turn_number, created_at)
+VALUES ($1, $2, $3::uuid, $4, $5, $6, $7, $8::int, $9) ON CONFLICT DO NOTHING`,
+  sealed: { owner: 2, values: [{ table: 'daily_log', id: [3], columns: { text: 5 } }] },
+};
+
+/** Gives a user the layout of an archive, unless it has one. */
+export const ADD_ARCHIVED_LAYOUT: Statement = {
+  name: 'add_archived_layout',
+  text: `
+INSERT INTO memory_files (tenant_id, user_id, layout, updated_at) VALUES ($1, $2, $3, clock_timestamp()) ON CONFLICT DO NOTHING`,
+  sealed: { owner: 2, values: [{ table: 'memory_files', id: [2], columns: { layout: 3 } }] },
 };
 
 export const ADD_FORGETTINGS: Statement = {
@@ -179,4 +225,5 @@ INSERT INTO fact_forgettings AS mark (tenant_id, user_id, slot, identity, turn_i
 SELECT $1, $2, slot, decode(identity, 'hex'), turn_id, forgotten_at
 FROM json_to_recordset($3::json) AS (slot text, identity text, turn_id uuid, forgotten_at timestamptz)
 ON CONFLICT (tenant_id, user_id, slot, identity, turn_id) DO UPDATE SET forgotten_at = greatest(mark.forgotten_at, excluded.forgotten_at)`,
+  sealed: { owner: 2, values: [{ table: 'fact_forgettings', records: 3 }] },
 };

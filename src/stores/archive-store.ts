@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type {
   ArchivedForgetting,
+  ArchivedLine,
   ArchivedMemory,
   ArchivedSnapshot,
   ArchivedUser,
@@ -7,7 +9,10 @@ import type {
 } from '../memory/archive/archived-session.ts';
 import type { ExportedSession, ExportedTurn } from '../memory/archive/exported-session.ts';
 import type { FactHistoryEntry } from '../memory/facts/fact-history.ts';
+import type { Layout } from '../memory/memory-file/memory-document.ts';
 import {
+  ADD_ARCHIVED_LAYOUT,
+  ADD_ARCHIVED_LINE,
   ADD_FORGETTINGS,
   ADD_HISTORY,
   ADD_MEMORIES,
@@ -16,6 +21,8 @@ import {
   BEGIN_SESSION,
   EXPORT_FACT_IDS,
   EXPORT_FORGETTINGS,
+  EXPORT_JOURNAL,
+  EXPORT_LAYOUT,
   EXPORT_MEMORIES,
   EXPORT_SNAPSHOTS,
   EXPORT_TURNS,
@@ -44,9 +51,11 @@ export class ArchiveStore {
   async user(tenant: string, userId: string): Promise<ArchivedUser | null> {
     const { rows } = await this.#database
       .as(tenant)
-      .query<{ user_id: string; created_at: Date }>(EXPORTED_USER, [tenant, userId]);
+      .query<{ user_id: string; created_at: Date; timezone: string }>(EXPORTED_USER, [tenant, userId]);
     const row = rows[0];
-    return row === undefined ? null : { userId: row.user_id, createdAt: row.created_at.toISOString() };
+    return row === undefined
+      ? null
+      : { userId: row.user_id, createdAt: row.created_at.toISOString(), timezone: row.timezone };
   }
 
   async session(tenant: string, sessionId: string): Promise<ExportedSession | null> {
@@ -95,7 +104,7 @@ export class ArchiveStore {
 
   async snapshots(tenant: string, userId: string): Promise<ArchivedSnapshot[]> {
     const { rows } = await this.#database.as(tenant).query<SnapshotRow>(EXPORT_SNAPSHOTS, [tenant, userId]);
-    return rows.map((row) => ({
+    return inOrder(rows, ({ slug }) => slug).map((row) => ({
       slug: row.slug,
       sessionId: row.session_id,
       language: row.language,
@@ -106,6 +115,23 @@ export class ArchiveStore {
     }));
   }
 
+  /** Yields the lines of a user's journal. */
+  async *journal(tenant: string, userId: string): AsyncGenerator<ArchivedLine> {
+    for await (const rows of this.#pages<LineRow>(EXPORT_JOURNAL, tenant, userId))
+      yield* rows.map(({ session_id, turn_number, created_at, ...line }) => ({
+        ...line,
+        sessionId: session_id,
+        turnNumber: turn_number,
+        createdAt: created_at,
+      }));
+  }
+
+  /** Returns the order and the notes that a user gave MEMORY.md; null for none. */
+  async layout(tenant: string, userId: string): Promise<Layout | null> {
+    const { rows } = await this.#database.as(tenant).query<{ layout: string }>(EXPORT_LAYOUT, [tenant, userId]);
+    return rows[0] === undefined ? null : (JSON.parse(rows[0].layout) as Layout);
+  }
+
   async forgettings(tenant: string, userId: string): Promise<ArchivedForgetting[]> {
     const { rows } = await this.#database
       .as(tenant)
@@ -113,7 +139,7 @@ export class ArchiveStore {
         tenant,
         userId,
       ]);
-    return rows.map((row) => ({
+    return inOrder(rows, ({ slot, identity, turn_id }) => `${slot} ${identity} ${turn_id}`).map((row) => ({
       slot: row.slot,
       identity: row.identity,
       turnId: row.turn_id,
@@ -122,13 +148,13 @@ export class ArchiveStore {
   }
 
   /** Makes the user, seen since then, where there is none. */
-  async addUser(tx: Transaction, tenant: string, { userId, createdAt }: ArchivedUser): Promise<void> {
-    await tx.query(ADD_USER_SINCE, [tenant, userId, createdAt]);
+  async addUser(tx: Transaction, tenant: string, { userId, createdAt, timezone }: ArchivedUser): Promise<void> {
+    await tx.query(ADD_USER_SINCE, [tenant, userId, createdAt, timezone]);
   }
 
   /** Makes an empty session, locked until the transaction ends; false where a live one has its id. */
   async beginSession(tx: Transaction, tenant: string, head: SessionHead, firstTurn: number): Promise<boolean> {
-    await tx.query(ADD_USER_SINCE, [tenant, head.userId, null]);
+    await tx.query(ADD_USER_SINCE, [tenant, head.userId, null, null]);
     const { rowCount } = await tx.query(BEGIN_SESSION, [
       tenant,
       head.sessionId,
@@ -221,6 +247,17 @@ export class ArchiveStore {
     await tx.query(ADD_MEMORIES, [tenant, userId, JSON.stringify(records)]);
   }
 
+  /** Adds a line of a journal, unless it is there. */
+  async addLine(tx: Transaction, tenant: string, userId: string, line: ArchivedLine): Promise<void> {
+    const { id, source, text, language, sessionId, turnNumber, createdAt } = line;
+    await tx.query(ADD_ARCHIVED_LINE, [tenant, userId, id, source, text, language, sessionId, turnNumber, createdAt]);
+  }
+
+  /** Gives a user's MEMORY.md its order and notes, unless it has some. */
+  async addLayout(tx: Transaction, tenant: string, userId: string, layout: Layout): Promise<void> {
+    await tx.query(ADD_ARCHIVED_LAYOUT, [tenant, userId, JSON.stringify(layout)]);
+  }
+
   async addSnapshots(
     tx: Transaction,
     tenant: string,
@@ -228,6 +265,7 @@ export class ArchiveStore {
     snapshots: readonly ArchivedSnapshot[],
   ): Promise<void> {
     const records = snapshots.map((snapshot) => ({
+      slug_hash: createHash('sha256').update(snapshot.slug).digest('hex'),
       slug: snapshot.slug,
       session_id: snapshot.sessionId,
       language: snapshot.language,
@@ -322,6 +360,22 @@ interface MemoryRow {
   readonly turn_number: number | null;
   readonly distilled_from: string | null;
   readonly content_hash: string | null;
+}
+
+interface LineRow {
+  readonly id: string;
+  readonly source: ArchivedLine['source'];
+  readonly text: string;
+  readonly language: string;
+  readonly session_id: string | null;
+  readonly turn_number: number | null;
+  readonly created_at: string;
+}
+
+/** Puts rows in the order of what they say, which SQL cannot see where it is encrypted: under another key it would have another order. */
+function inOrder<Row>(rows: readonly Row[], saying: (row: Row) => string): Row[] {
+  const said = new Map(rows.map((row) => [row, saying(row)]));
+  return rows.toSorted((a, b) => ((said.get(a) ?? '') < (said.get(b) ?? '') ? -1 : 1));
 }
 
 interface SnapshotRow {

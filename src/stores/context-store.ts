@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import type { MeasuredTurn } from '../memory/conversation/repeats/repeated-question.ts';
 import type { SessionChanges, SessionHistory, SessionVersion } from '../memory/conversation/session-history.ts';
 import type { CandidateFact, CandidateFacts } from '../memory/facts/candidate-fact.ts';
 import type { FactTopics } from '../memory/facts/fact-topics.ts';
+import { type AnsweredLine, answeredTurn, answeredTurns, openAnswered } from './answered-turn-sql.ts';
 import type { Database, Statement } from './database.ts';
 import { CANDIDATE_FACTS, type CandidateLine } from './fact-candidates-sql.ts';
 import { lastLanguage } from './last-language-sql.ts';
+import { openEach, type Sealed } from './sealing/open-each.ts';
+import type { Opener, SealedValues } from './sealing/sealed-parts.ts';
 import { SEGMENTS_READ, segmentOf } from './segment-store.ts';
 
 interface HistoryQuery {
@@ -24,6 +28,8 @@ interface HistoryQuery {
   readonly known: (SessionVersion & { readonly totalTurns: number }) | null;
   /** The user whose facts are wanted and the topics they are to touch, asked for only where the user has facts; null: none are wanted. */
   readonly facts: { readonly topics: () => FactTopics; readonly now: Date } | null;
+  /** The question whose earlier answers are wanted, by its hash; null: it is none. */
+  readonly question?: { readonly hash: number; readonly isOwn: boolean } | null | undefined;
 }
 
 /** A session and the facts for a query, as one reading gave them. */
@@ -33,6 +39,8 @@ export interface LoadedSession {
   /** The language of the session, else of the user's newest one; null where neither is there, or it was not asked for. */
   readonly language: string | null;
   readonly facts: CandidateFacts;
+  /** The turns that answered the same question before. */
+  readonly answered: readonly MeasuredTurn[];
 }
 
 interface SessionRow {
@@ -48,7 +56,9 @@ interface SessionRow {
   readonly facts_version?: number | null;
   readonly facts?: string | null;
   /** The last segments; null where they were not asked for, or the session was not read whole. */
-  readonly segments?: [fromTurn: number, toTurn: number, content: string][] | null;
+  readonly segments?: SegmentLine[] | null;
+  /** The turns that answered the same question; null where there is none, absent where it was not asked for. */
+  readonly answered?: AnsweredLine[] | null;
 }
 
 type SessionLine = [
@@ -56,23 +66,34 @@ type SessionLine = [
   version: number,
   turnCount: number,
   messageCount: number,
+  tokenCount: number,
   planState: Record<string, unknown>,
   extended: boolean,
+  reports: [tools: string[], wasValid: boolean] | null,
 ];
 
 type TurnLine = [
   turnNumber: number,
+  turnId: string,
   digest: string,
   digestTokens: number,
   places: Record<string, unknown>[] | null,
   messageCount: number,
   tokenCount: number,
   shownTokens: number | null,
+  isCut: boolean,
+  // of the last turn only, where it has either
+  report?: string | null | undefined,
+  openResults?: string | null | undefined,
 ];
 
 /** Conditions on the context at hand ($6 generation, $7 version, $8 the turn after it): it is the session's own, or a prefix of it. */
 const UNCHANGED = 's.generation = $6 AND s.version = $7';
 const EXTENDS = 's.generation = $6 AND s.version >= $7';
+
+/** The tokens of all turns that the session shows: one more turn is looked up where it was cut. */
+const SHOWN_TOKENS = `s.token_count - CASE WHEN s.first_turn = 1 THEN 0 ELSE coalesce((
+      SELECT tokens_before FROM turns f WHERE f.tenant_id = $1 AND f.session_id = $2 AND f.turn_number = s.first_turn), s.token_count) END`;
 
 /**
  * The hot read, in one round trip whatever the caches had: the session by its primary key, and its last turns unless the
@@ -85,14 +106,16 @@ const EXTENDS = 's.generation = $6 AND s.version >= $7';
  */
 const HISTORY = `s.user_id,
   CASE WHEN NOT (${UNCHANGED}) THEN
-    '[' || s.generation || ',' || s.version || ',' || s.turn_count || ',' || s.message_count - s.removed_messages || ',' || s.plan_state || ',' ||
-    to_json(${EXTENDS}) || E']\n[' || coalesce(latest.turns, '') || ']' || coalesce(E'\n' || latest.messages, '')
+    '[' || s.generation || ',' || s.version || ',' || s.turn_count || ',' || s.message_count - s.removed_messages || ',' || ${SHOWN_TOKENS} || ',' || s.plan_state || ',' ||
+    to_json(${EXTENDS}) || ',' || CASE WHEN s.was_valid OR s.tools_used <> '{}' THEN json_build_array(s.tools_used, s.was_valid)::text ELSE 'null' END || E']\n[' || coalesce(latest.turns, '') || ']' || coalesce(E'\n' || latest.messages, '')
   END AS history`;
 
 const LATEST_TURNS = `LEFT JOIN LATERAL (
   SELECT string_agg(
-      '[' || turn_number || ',' || to_json(digest) || ',' || digest_tokens || ',' || coalesce(places, 'null') || ',' || message_count ||
-      ',' || token_count || ',' || coalesce(shown_tokens::text, 'null') || ']', ',' ORDER BY turn_number) AS turns,
+      '[' || turn_number || ',"' || turn_id || '",' || to_json(digest) || ',' || digest_tokens || ',' || coalesce(places, 'null') || ',' || message_count ||
+      ',' || token_count || ',' || coalesce(shown_tokens::text, 'null') || ',' || to_json(cut) ||
+      CASE WHEN turn_number = s.turn_count AND (report IS NOT NULL OR open_results IS NOT NULL)
+        THEN ',' || coalesce(to_json(report)::text, 'null') || ',' || coalesce(to_json(open_results)::text, 'null') ELSE '' END || ']', ',' ORDER BY turn_number) AS turns,
     string_agg(CASE WHEN shown_tokens IS NULL THEN NULL WHEN cut THEN excerpt ELSE messages END, E'\n' ORDER BY turn_number) AS messages
   FROM (
     SELECT *, CASE
@@ -101,8 +124,8 @@ const LATEST_TURNS = `LEFT JOIN LATERAL (
       WHEN s.token_count - tokens_before <= $5 THEN token_count
     END AS shown_tokens
     FROM (
-      SELECT turn_number, digest, digest_tokens, places, messages, message_count, token_count, tokens_before, excerpt, excerpt_tokens,
-        turn_number = s.turn_count AND token_count > $5 AS cut
+      SELECT turn_number, turn_id, digest, digest_tokens, places, messages, message_count, token_count, tokens_before, excerpt, excerpt_tokens,
+        report, open_results, turn_number = s.turn_count AND token_count > $5 AS cut
       FROM turns
       WHERE tenant_id = $1 AND session_id = $2 AND NOT (${UNCHANGED}) AND turn_number >= CASE WHEN ${EXTENDS} THEN $8::int ELSE s.first_turn END
       ORDER BY turn_number DESC
@@ -130,6 +153,12 @@ const SEGMENTS = `, CASE WHEN NOT (${UNCHANGED}) AND NOT (${EXTENDS}) THEN (
   ) last_segments
 ) END AS segments`;
 
+/** The topics that facts are looked up by. */
+const SEALED_TOPICS: readonly SealedValues[] = [
+  { table: 'facts', json: { slot: 10 } },
+  { table: 'fact_terms', json: { term: 12 } },
+];
+
 /** Returns the statements of a profile: the session alone, with the version of its user's facts, which tells if there are any, and with them. */
 function statementsOf(suffix: '' | '_adaptive', segments: string) {
   return {
@@ -140,14 +169,36 @@ SELECT ${HISTORY}${segments}, s.language
 FROM sessions s
 ${LATEST_TURNS}
 WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'`,
+      sealed: { byHand: ['history', 'segments'] },
     },
     withVersion: {
       name: `get_session_history${suffix}`,
       text: `SELECT ${HISTORY}${segments}, ${LANGUAGE}, u.facts_version ${SESSION_AND_USER}`,
+      sealed: { byHand: ['history', 'segments'] },
+    },
+    withVersionAsked: {
+      name: `get_session_history_asked${suffix}`,
+      text: `SELECT ${HISTORY}${segments}, ${LANGUAGE}, u.facts_version, ${answeredTurns('$9', '$10', '$11')} AS answered ${SESSION_AND_USER}`,
+      sealed: {
+        owner: 9,
+        values: [{ table: 'turns', columns: { question: 10 } }],
+        byHand: ['history', 'segments', 'answered'],
+      },
     },
     withFacts: {
       name: `get_session_history_and_facts${suffix}`,
       text: `SELECT ${HISTORY}${segments}, ${LANGUAGE}, u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts ${SESSION_AND_USER}`,
+      sealed: { owner: 9, values: SEALED_TOPICS, byHand: ['history', 'segments', 'facts'] },
+    },
+    withFactsAsked: {
+      name: `get_session_history_and_facts_asked${suffix}`,
+      text: `SELECT ${HISTORY}${segments}, ${LANGUAGE}, u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts,
+  ${answeredTurns('$9', '$14', '$15')} AS answered ${SESSION_AND_USER}`,
+      sealed: {
+        owner: 9,
+        values: [...SEALED_TOPICS, { table: 'turns', columns: { question: 14 } }],
+        byHand: ['history', 'segments', 'facts', 'answered'],
+      },
     },
   } as const satisfies Record<string, Statement>;
 }
@@ -178,62 +229,115 @@ export class ContextStore {
 
   /** Returns the session's last turns, oldest first, and the facts that may be told. */
   async load(query: HistoryQuery): Promise<LoadedSession> {
-    const { tenant, sessionId, windowTurns, reachTurns, maxTokens, facts } = query;
+    const { tenant, sessionId, windowTurns, reachTurns, maxTokens, facts, question = null } = query;
     const { generation, version, totalTurns } = query.known ?? NONE_KNOWN;
     const statements = STATEMENTS[query.profile ?? 'standard'];
     const reach = Math.max(windowTurns, reachTurns);
     const values = [tenant, sessionId, windowTurns, reach, maxTokens, generation, version, totalTurns + 1];
     if (facts === null) {
+      if (question !== null)
+        return this.#read(tenant, statements.withVersionAsked, [
+          ...values,
+          query.userId,
+          question.hash,
+          question.isOwn,
+        ]);
       const asked = query.wantsLanguage ? [...values, query.userId] : values;
       return this.#read(tenant, query.wantsLanguage ? statements.withVersion : statements.alone, asked);
     }
 
     const user = `${tenant} ${query.userId}`;
     if (!this.#usersWithFacts.has(user)) {
-      const loaded = await this.#read(tenant, statements.withVersion, [...values, query.userId]);
+      const loaded =
+        question === null
+          ? await this.#read(tenant, statements.withVersion, [...values, query.userId])
+          : await this.#read(tenant, statements.withVersionAsked, [
+              ...values,
+              query.userId,
+              question.hash,
+              question.isOwn,
+            ]);
       if (loaded.facts.version === 0) return loaded;
       this.#usersWithFacts.set(user, true);
     }
     const { slots, domains, terms } = facts.topics();
     const lists = [JSON.stringify(slots), JSON.stringify(domains), JSON.stringify(terms)];
     const asked = [...values, query.userId, ...lists, facts.now.toISOString()];
-    return this.#read(tenant, statements.withFacts, asked);
+    if (question === null) return this.#read(tenant, statements.withFacts, asked);
+    return this.#read(tenant, statements.withFactsAsked, [...asked, question.hash, question.isOwn]);
   }
 
   async #read(tenant: string, statement: Statement, values: readonly unknown[]): Promise<LoadedSession> {
-    const { rows } = await this.#database.as(tenant).query<SessionRow>(statement, values);
-    const row = rows[0];
+    const result = await this.#database.as(tenant).query<SessionRow>(statement, values);
+    const row = result.rows[0];
+    const sealed: SealedSession = { ...result, sessionId: values[1] as string };
     return row === undefined
-      ? { history: null, language: null, facts: NO_FACTS }
-      : { history: sessionHistory(row), language: row.language, facts: candidateFacts(row) };
+      ? { history: null, language: null, facts: NO_FACTS, answered: [] }
+      : {
+          history: sessionHistory(row, sealed),
+          language: row.language,
+          facts: candidateFacts(row, sealed),
+          answered: openAnswered(row.answered ?? [], sealed).map((line) => answeredTurn(line, null)),
+        };
   }
 }
 
-function sessionHistory({ user_id, history, segments }: SessionRow): SessionHistory | null {
+/** The reading of a session, with what opens its texts. */
+type SealedSession = Sealed & { readonly sessionId: string };
+
+type SegmentLine = [fromTurn: number, toTurn: number, content: string];
+
+function sessionHistory({ user_id, history, segments }: SessionRow, sealed: SealedSession): SessionHistory | null {
   if (user_id === null) return null;
   if (history === null) return { userId: user_id, changes: null };
-  const changes = sessionChanges(history);
+  const changes = sessionChanges(history, sealed);
   if (segments === undefined || segments === null) return { userId: user_id, changes };
-  return { userId: user_id, changes: { ...changes, segments: segments.map((one) => segmentOf(...one)) } };
+  const opened = openEach(
+    segments,
+    'segment_summaries',
+    sealed,
+    ([fromTurn, toTurn, content], open): SegmentLine => [
+      fromTurn,
+      toTurn,
+      open('segment_summaries', 'content', [sealed.sessionId, fromTurn], content),
+    ],
+  );
+  return { userId: user_id, changes: { ...changes, segments: opened.map((one) => segmentOf(...one)) } };
 }
 
-function sessionChanges(history: string): SessionChanges {
+function sessionChanges(history: string, sealed: SealedSession): SessionChanges {
   const [session = '', turns = '[]', ...messages] = history.split('\n');
-  const [generation, version, turnCount, messageCount, planState, extended] = JSON.parse(session) as SessionLine;
+  const [generation, version, turnCount, messageCount, tokenCount, planState, extended, reports] = JSON.parse(
+    session,
+  ) as SessionLine;
   return {
     generation,
     version,
     turnCount,
     messageCount,
+    tokenCount,
     planState,
+    reports: { tools: reports?.[0] ?? [], wasValid: reports?.[1] ?? false },
     extends: extended,
-    turns: historyTurns(JSON.parse(turns) as TurnLine[], messages),
+    turns: historyTurns(JSON.parse(turns) as TurnLine[], messages, sealed),
   };
 }
 
-function candidateFacts({ facts_version, facts }: SessionRow): CandidateFacts {
+function candidateFacts({ facts_version, facts }: SessionRow, sealed: SealedSession): CandidateFacts {
   if (!facts) return facts_version ? { version: facts_version, candidates: [] } : NO_FACTS;
-  const candidates = (JSON.parse(facts) as CandidateLine[]).map(
+  const lines = openEach(
+    JSON.parse(facts) as CandidateLine[],
+    'facts',
+    sealed,
+    ([id, slot, key, value, ...rest], open): CandidateLine => [
+      id,
+      open('facts', 'slot', [id], slot),
+      open('facts', 'key', [id], key),
+      open('facts', 'value', [id], value),
+      ...rest,
+    ],
+  );
+  const candidates = lines.map(
     ([id, slot, key, value, domain, confidence, language, standing, confirmed, sessionId, turnNumber, hits]) => ({
       id,
       slot,
@@ -252,14 +356,52 @@ function candidateFacts({ facts_version, facts }: SessionRow): CandidateFacts {
   return { version: facts_version ?? 0, candidates };
 }
 
-function historyTurns(lines: readonly TurnLine[], messages: readonly string[]): SessionChanges['turns'] {
+/** A turn of the history with the text that is shown of it; null where it is not shown. */
+type TurnWithText = readonly [line: TurnLine, messages: string | null];
+
+function historyTurns(
+  lines: readonly TurnLine[],
+  messages: readonly string[],
+  sealed: SealedSession,
+): SessionChanges['turns'] {
   let shown = 0;
-  return lines.map(([turnNumber, digest, digestTokens, places, messageCount, tokenCount, shownTokens]) => ({
-    turnNumber,
-    digest,
-    digestTokens,
-    places: places ?? [],
-    tokenCount,
-    shown: shownTokens === null ? null : { tokens: shownTokens, messageCount, messages: messages[shown++] ?? '[]' },
-  }));
+  const turns = lines.map((line): TurnWithText => [line, line[7] === null ? null : (messages[shown++] ?? '[]')]);
+  return openEach(turns, 'turns', sealed, openTurn).map(([line, text]) => {
+    const [turnNumber, , digest, digestTokens, places, messageCount, tokenCount, shownTokens, , report, openResults] =
+      line;
+    return {
+      turnNumber,
+      digest,
+      digestTokens,
+      places: places ?? [],
+      tokenCount,
+      shown: shownTokens === null || text === null ? null : { tokens: shownTokens, messageCount, messages: text },
+      report,
+      openResults,
+    };
+  });
+}
+
+/** The text that is shown of a turn is its messages or, of a long one, its excerpt. */
+function openTurn([line, text]: TurnWithText, open: Opener): TurnWithText {
+  const [turnNumber, turnId, digest, digestTokens, places, messageCount, tokenCount, shownTokens, isCut, ...last] =
+    line;
+  const opened = <Text extends string | null | undefined>(column: string, value: Text) =>
+    typeof value === 'string' ? open('turns', column, [turnId], value) : (value as Exclude<Text, string>);
+  return [
+    [
+      turnNumber,
+      turnId,
+      open('turns', 'digest', [turnId], digest),
+      digestTokens,
+      places,
+      messageCount,
+      tokenCount,
+      shownTokens,
+      isCut,
+      opened('report', last[0]),
+      opened('open_results', last[1]),
+    ],
+    opened(isCut ? 'excerpt' : 'messages', text),
+  ];
 }

@@ -1,4 +1,3 @@
-import { ConstraintViolated } from '../errors.ts';
 import type { DistilledMemory } from '../memory/episodes/distilled-memory.ts';
 import type { DueRules, DueStretch, Stretch } from '../memory/llm/stretch.ts';
 import type { Database, Statement, Transaction } from './database.ts';
@@ -114,6 +113,7 @@ SELECT session_id, user_id, from_turn, to_turn FROM taken ORDER BY from_turn`,
 const FIND: Statement = {
   name: 'find_distillation',
   text: 'SELECT memories FROM distillations WHERE tenant_id = $1 AND session_id = $2 AND from_turn = $3 AND to_turn = $4',
+  sealed: { rows: [{ table: 'distillations', columns: ['memories'], id: [2, 3, 4] }], unreadable: 'refused' },
 };
 
 const RECORD: Statement = {
@@ -123,6 +123,7 @@ INSERT INTO distillations (tenant_id, session_id, from_turn, to_turn, memories)
 SELECT $1, $2, $3::int, $4::int, $5
 WHERE EXISTS (SELECT FROM turns WHERE tenant_id = $1 AND session_id = $2 AND turn_number BETWEEN $3 AND $4) -- else it was destroyed
 ON CONFLICT DO NOTHING`,
+  sealed: { owner: { session: 2 }, values: [{ table: 'distillations', id: [2, 3, 4], columns: { memories: 5 } }] },
 };
 
 const FINISH: Statement = {
@@ -212,15 +213,9 @@ export class DistillationStore {
     return row.memories === null ? 'done' : (JSON.parse(row.memories) as DistilledMemory[]);
   }
 
-  /** Keeps what the model told; the first answer for a stretch stands. False where the session is gone. */
-  async record(tenant: string, stretch: Stretch, memories: readonly DistilledMemory[]): Promise<boolean> {
-    try {
-      await this.#database.as(tenant).query(RECORD, [...keyOf(tenant, stretch), JSON.stringify(memories)]);
-      return true;
-    } catch (error) {
-      if (error instanceof ConstraintViolated && error.constraint.endsWith('_fkey')) return false;
-      throw error;
-    }
+  /** Keeps what the model told; the first answer for a stretch stands. Throws `ConstraintViolated` where the session is gone. */
+  async record(tx: Transaction, tenant: string, stretch: Stretch, memories: readonly DistilledMemory[]): Promise<void> {
+    await tx.query(RECORD, [...keyOf(tenant, stretch), JSON.stringify(memories)]);
   }
 
   /** Notes that the stretch is remembered; what the model told of it is not kept a second time. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { ConstraintViolated, DependencyUnavailable } from '../errors.ts';
+import { runApart } from '../process-apart.ts';
 import { bootFailure, isMade, openDataFolder } from './data-folder.ts';
 import type { Database, DatabaseLoad, Queryable, Result, Statement, Transaction } from './database.ts';
 import { NO_TENANT } from './database.ts';
@@ -88,11 +89,10 @@ export class EmbeddedDatabase implements Database {
   /** Boots PostgreSQL on the folder; throws when another process uses it. */
   static async open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
     openDataFolder(options.dataDir);
-    const lock = await lockFolder(options.dataDir);
     const data = { folder: options.dataDir, extensions: options.extensions ?? [] };
+    if (!isMade(options.dataDir)) await runApart('make-database-process', import.meta.url, data);
+    const lock = await lockFolder(options.dataDir);
     try {
-      // Making a database takes 300 MB that PGlite never gives back: its thread ends with that, and another one serves.
-      if (!isMade(options.dataDir)) await ended(await boot(data));
       const thread = await boot(data);
       return new EmbeddedDatabase(options, lock, thread);
     } catch (error) {
@@ -333,6 +333,18 @@ export class EmbeddedDatabase implements Database {
   async #position(): Promise<string> {
     const [row] = await this.as(NO_TENANT).rows('SELECT pg_current_wal_insert_lsn()::text', []);
     return String(row?.[0]);
+  }
+}
+
+/** Makes a folder's first database, if it has none yet, which takes 300 MB: the process that does it should end with it. */
+export async function makeDatabase(data: ThreadData): Promise<void> {
+  const lock = await lockFolder(data.folder);
+  try {
+    if (!isMade(data.folder)) await ended(await boot(data));
+  } catch (error) {
+    throw bootFailure(data.folder, error);
+  } finally {
+    await lock.release();
   }
 }
 

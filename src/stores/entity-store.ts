@@ -17,6 +17,7 @@ ON CONFLICT (tenant_id, session_id, kind, entity) DO UPDATE SET
   first_turn = least(known.first_turn, excluded.first_turn),
   last_turn = greatest(known.last_turn, excluded.last_turn),
   last_said_at = greatest(known.last_said_at, excluded.last_said_at)`,
+  sealed: { owner: 2, values: [{ table: 'session_entities', id: [3, 4, 5], lists: { name: 7 } }] },
 };
 
 const KEEP_MOST: Statement = {
@@ -30,17 +31,19 @@ DELETE FROM session_entities e USING (
 WHERE ranked.place > $3 AND e.tenant_id = $1 AND e.session_id = ranked.session_id AND e.kind = ranked.kind AND e.entity = ranked.entity`,
 };
 
-const COLUMNS = 'session_id, kind, name, mentions, first_turn, last_turn, last_said_at';
+const COLUMNS = 'session_id, kind, entity, name, mentions, first_turn, last_turn, last_said_at';
 
 const OF_SESSION: Statement = {
   name: 'entities_of_session',
   text: `SELECT ${COLUMNS} FROM session_entities WHERE tenant_id = $1 AND session_id = $2 ORDER BY first_turn, entity`,
+  sealed: { rows: [{ table: 'session_entities', columns: ['name'] }] },
 };
 
 const LATEST_OF_USER: Statement = {
   name: 'latest_entities_of_user',
   text: `
 SELECT ${COLUMNS} FROM session_entities WHERE user_id = $2 AND tenant_id = $1 ORDER BY last_said_at DESC LIMIT $3`,
+  sealed: { rows: [{ table: 'session_entities', columns: ['name'] }] },
 };
 
 const SESSIONS_THAT_MENTION: Statement = {

@@ -11,7 +11,8 @@ const KEPT_DAYS = 8; // longer than an index keeps a file that nobody updates
 export const ERASED_BY_USER = [
   'facts',
   'fact_forgettings',
-  'snapshots',
+  'memory_files',
+  'memory_file_versions',
   'segment_summaries',
   'session_entities',
   'search_runs',
@@ -20,8 +21,16 @@ export const ERASED_BY_USER = [
   'webhooks',
 ] as const;
 
+/** Tables whose rows would go with their session, and are counted: they are erased before the sessions, as those above are after. */
+export const ERASED_BEFORE_SESSIONS = ['snapshots', 'daily_log'] as const;
+
 /** Tables that others write to while a user is erased: what came before the end of it goes. By the column that dates their rows. */
-export const ERASED_AFTERWARDS = { events: 'created_at', jobs: 'created_at', memory_tombstones: 'deleted_at' } as const;
+export const ERASED_AFTERWARDS = {
+  events: 'created_at',
+  jobs: 'created_at',
+  memory_tombstones: 'deleted_at',
+  tool_results: 'stored_at',
+} as const;
 
 /** Tables whose rows go with those of others, by foreign keys and triggers. */
 export const ERASED_WITH_OTHERS: Readonly<Record<string, string>> = {
@@ -32,8 +41,11 @@ export const ERASED_WITH_OTHERS: Readonly<Record<string, string>> = {
   distillations: 'sessions',
   fact_readings: 'sessions',
   session_ends: 'sessions',
+  session_usage: 'sessions',
+  journal_readings: 'sessions',
   webhook_deliveries: 'events',
   search_users: 'users',
+  user_keys: 'users',
 };
 
 /** Tables erased by statements of their own. */
@@ -122,6 +134,14 @@ DELETE FROM users WHERE tenant_id = $1 AND user_id = $2
   AND NOT EXISTS (SELECT FROM sessions WHERE tenant_id = $1 AND user_id = $2)`,
 };
 
+/** Removes the key of a user who is not there: it was made for a write that never came. */
+const ERASE_KEY: Statement = {
+  name: 'erase_key_of_no_user',
+  text: `
+DELETE FROM user_keys WHERE tenant_id = $1 AND user_id = $2
+  AND NOT EXISTS (SELECT FROM users WHERE tenant_id = $1 AND user_id = $2)`,
+};
+
 const IS_KNOWN: Statement = {
   name: 'erased_user_is_known',
   text: 'SELECT FROM users WHERE tenant_id = $1 AND user_id = $2',
@@ -194,6 +214,13 @@ export class ErasureStore {
     return turns;
   }
 
+  /** Erases what sessions would take along uncounted; returns how many rows of each table. */
+  async eraseKept(tenant: string, userId: string): Promise<ErasedCounts> {
+    const counts: Record<string, number> = {};
+    for (const table of ERASED_BEFORE_SESSIONS) counts[table] = await this.#erase(eraseFrom(table), tenant, userId);
+    return counts;
+  }
+
   /** Erases what names the user in the tables that go by it; returns how many rows of each. */
   async eraseByUser(tenant: string, userId: string): Promise<ErasedCounts> {
     const counts: Record<string, number> = {};
@@ -208,6 +235,7 @@ export class ErasureStore {
     const counts: Record<string, number> = {};
     const { rowCount } = await this.#database.as(tenant).query(ERASE_USER, [tenant, userId]);
     if (rowCount === 0 && (await this.#database.as(tenant).query(IS_KNOWN, [tenant, userId])).rowCount > 0) return null;
+    if (rowCount === 0) await this.#database.as(tenant).query(ERASE_KEY, [tenant, userId]);
     const { rows } = await this.#database.as(tenant).query<{ now: Date }>(NOW);
     const until = rows[0]?.now.toISOString();
     for (const [table, column] of Object.entries(ERASED_AFTERWARDS)) {

@@ -10,6 +10,7 @@ const INSERT_EVENTS: Statement = {
 INSERT INTO events (tenant_id, type, user_id, session_id, detail)
 SELECT $1, type, user_id, session_id, detail
 FROM json_to_recordset($2::json) AS event (type text, user_id text, session_id text, detail text)`,
+  sealed: { values: [{ table: 'events', records: 2, ownerMember: 'user_id' }] },
 };
 
 /** Does the same for sessions that are there: what is told later, outside of any transaction, must not outlive them. */
@@ -20,6 +21,7 @@ INSERT INTO events (tenant_id, type, user_id, session_id, detail)
 SELECT $1, event.type, event.user_id, event.session_id, event.detail
 FROM json_to_recordset($2::json) AS event (type text, user_id text, session_id text, detail text)
 WHERE EXISTS (SELECT FROM sessions s WHERE s.tenant_id = $1 AND s.session_id = event.session_id AND s.user_id = event.user_id)`,
+  sealed: { values: [{ table: 'events', records: 2, ownerMember: 'user_id' }] },
 };
 
 /** Reads the last number that was given to an event of any tenant, committed or not. */
@@ -46,16 +48,19 @@ const READ_EVENTS: Statement = {
 SELECT ${EVENT} FROM events
 WHERE tenant_id = $1 AND entry > $2 AND entry <= $3 AND ($4::text IS NULL OR user_id = $4)
 ORDER BY entry LIMIT $5`,
+  sealed: { rows: [{ table: 'events', columns: ['detail'] }] },
 };
 
 const FIND_EVENT: Statement = {
   name: 'find_event',
   text: `SELECT ${EVENT} FROM events WHERE tenant_id = $1 AND entry = $2`,
+  sealed: { rows: [{ table: 'events', columns: ['detail'] }] },
 };
 
 const OLDEST_EVENT: Statement = {
   name: 'oldest_event',
   text: `SELECT ${EVENT} FROM events WHERE tenant_id = $1 ORDER BY entry LIMIT 1`,
+  sealed: { rows: [{ table: 'events', columns: ['detail'] }] },
 };
 
 /** Deletes the oldest events of a tenant: their order is, but for moments, that of their times. */

@@ -59,7 +59,7 @@ export const CANDIDATE_FACTS = `(
   ) candidate, LATERAL (
     SELECT * FROM facts WHERE tenant_id = u.tenant_id AND fact_id = candidate.fact_id ${EACH_BY_KEY}
   ) fact
-  WHERE state = 'active' -- out here: inside, an index of the active ones would do, and be read whole for each
+  WHERE domain <> 'self_correction' AND state = 'active' -- out here: inside, an index of the active ones would do, and be read whole for each
 )`;
 
 export type CandidateLine = [

@@ -32,6 +32,7 @@ WITH given AS MATERIALIZED (
 )
 INSERT INTO jobs (tenant_id, kind, user_id, memory_id)
 SELECT $1, 'embed', $2, memory_id FROM written WHERE NOT EXISTS (SELECT FROM same WHERE same.memory_id = written.memory_id)`,
+  sealed: { owner: 2, values: [{ table: 'memories', records: 3 }] },
 };
 
 /** Finds facts without a memory among those that are told at $2, such as those that were learnt before facts had any. */
@@ -39,7 +40,7 @@ export const FACTS_WITHOUT_MEMORY: Statement = {
   name: 'facts_without_memory',
   text: `
 SELECT user_id, fact_id FROM facts f
-WHERE tenant_id = $1 AND ${stateAt('$2')} = 'active'
+WHERE tenant_id = $1 AND domain <> 'self_correction' AND ${stateAt('$2')} = 'active'
   AND NOT EXISTS (SELECT FROM memories m WHERE m.tenant_id = $1 AND m.memory_id = f.fact_id ${EACH_BY_KEY})
 ORDER BY user_id LIMIT $3`,
 };

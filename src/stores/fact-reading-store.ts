@@ -1,4 +1,3 @@
-import { ConstraintViolated } from '../errors.ts';
 import type { UnreadTurn } from '../memory/facts/unread-turn.ts';
 import type { Stretch } from '../memory/llm/stretch.ts';
 import type { Database, Statement, Transaction } from './database.ts';
@@ -15,6 +14,7 @@ const FIND: Statement = {
   name: 'find_fact_reading',
   text: `
 SELECT facts, learnt_at FROM fact_readings WHERE tenant_id = $1 AND session_id = $2 AND from_turn = $3 AND to_turn = $4`,
+  sealed: { rows: [{ table: 'fact_readings', columns: ['facts'], id: [2, 3, 4] }], unreadable: 'refused' },
 };
 
 /** Keeps what was told of a stretch; the first to tell of it stands. */
@@ -26,6 +26,7 @@ SELECT $1, $2, $3::int, $4::int, $5
 WHERE EXISTS (SELECT FROM turns WHERE tenant_id = $1 AND session_id = $2 AND turn_number BETWEEN $3 AND $4) -- else it was destroyed
 ON CONFLICT (tenant_id, session_id, from_turn, to_turn) DO UPDATE SET facts = excluded.facts
 WHERE known.facts IS NULL AND known.learnt_at IS NULL`,
+  sealed: { owner: { session: 2 }, values: [{ table: 'fact_readings', id: [2, 3, 4], columns: { facts: 5 } }] },
 };
 
 const FINISH: Statement = {
@@ -38,8 +39,11 @@ WHERE tenant_id = $1 AND session_id = $2 AND from_turn = $3 AND to_turn = $4 AND
 const OPEN: Statement = {
   name: 'list_open_fact_readings',
   text: `
-SELECT from_turn, to_turn FROM fact_readings
-WHERE tenant_id = $1 AND session_id = $2 AND from_turn <= $3 AND learnt_at IS NULL ORDER BY from_turn`,
+SELECT from_turn, to_turn FROM fact_readings r
+WHERE tenant_id = $1 AND session_id = $2 AND from_turn <= $3 AND (learnt_at IS NULL OR $4::boolean AND NOT EXISTS (
+  SELECT FROM distillations d
+  WHERE d.tenant_id = $1 AND d.session_id = $2 AND d.from_turn = r.from_turn AND d.to_turn = r.to_turn AND d.memories IS NULL))
+ORDER BY from_turn`,
 };
 
 /** Locks the session against being destroyed, not against turns. */
@@ -61,6 +65,7 @@ const UNREAD: Statement = {
 SELECT turn_number, turn_id, language, messages, stored_at FROM turns
 WHERE tenant_id = $1 AND session_id = $2 AND turn_number > $3 AND turn_number <= $4 AND NOT facts_read
 ORDER BY turn_number LIMIT $5`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
 
 /** Marks turns as read and returns those that no other process marked before. */
@@ -127,15 +132,9 @@ export class FactReadingStore {
     return row.facts === null ? null : { facts: row.facts };
   }
 
-  /** Keeps what the model told, as JSON. False where the session is gone. */
-  async record(tenant: string, stretch: Stretch, facts: string): Promise<boolean> {
-    try {
-      await this.#database.as(tenant).query(RECORD, [...keyOf(tenant, stretch), facts]);
-      return true;
-    } catch (error) {
-      if (error instanceof ConstraintViolated && error.constraint.endsWith('_fkey')) return false;
-      throw error;
-    }
+  /** Keeps what the model told, as JSON. Throws `ConstraintViolated` where the session is gone. */
+  async record(tx: Transaction, tenant: string, stretch: Stretch, facts: string): Promise<void> {
+    await tx.query(RECORD, [...keyOf(tenant, stretch), facts]);
   }
 
   /** Notes that the stretch is learnt in this transaction; false where it was before, and nothing is to be learnt of it. */
@@ -143,11 +142,16 @@ export class FactReadingStore {
     return (await tx.query(FINISH, keyOf(tenant, stretch))).rowCount > 0;
   }
 
-  /** Returns the stretches of a session, up to a turn, that were expected and are not learnt; oldest first. */
-  async open(tenant: string, sessionId: string, throughTurn: number): Promise<Stretch[]> {
+  /** Returns the stretches of a session, up to a turn, that were expected and are not learnt, or not `distilled` where they should be; oldest first. */
+  async open(
+    tenant: string,
+    sessionId: string,
+    throughTurn: number,
+    { distilled }: { readonly distilled: boolean },
+  ): Promise<Stretch[]> {
     const { rows } = await this.#database
       .as(tenant)
-      .query<{ from_turn: number; to_turn: number }>(OPEN, [tenant, sessionId, throughTurn]);
+      .query<{ from_turn: number; to_turn: number }>(OPEN, [tenant, sessionId, throughTurn, distilled]);
     return rows.map((row) => ({ sessionId, fromTurn: row.from_turn, toTurn: row.to_turn }));
   }
 

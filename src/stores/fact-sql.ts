@@ -1,6 +1,7 @@
 /** The statements of `FactStore`. Plans must hold on tables without statistics: see `memory-sql`. */
 import type { Statement } from './database.ts';
 import { EACH_BY_KEY, SPEAKS_OF_FACT, STRETCH } from './memory-sql.ts';
+import type { SealedRows } from './sealing/sealed-parts.ts';
 
 /** Ages at which a fact changes its state, as in `fact.ts`; in hours, because a day of an interval is as long as the time zone makes it. */
 const [STALE, DORMANT, LOW_DORMANT, KEPT] = [180, 90, 30, 30].map((days) => `interval '${days * 24} hours'`);
@@ -15,6 +16,8 @@ export const stateAt = (moment: string) => `CASE
 
 const FACT = `fact_id, user_id, slot, key, value, domain, confidence, source, language, standing, state,
   created_at, updated_at, last_confirmed_at, superseded_by, deleted_at, evidence, said_session_id, said_turn_number`;
+
+const OPENED: SealedRows = { table: 'facts', columns: ['slot', 'key', 'value', 'evidence'] };
 
 const OF_USER = 'tenant_id = $1 AND user_id = $2';
 /** The user of a row that is looked up by its id; not with `=`: see `memory-sql`. */
@@ -61,11 +64,20 @@ SELECT fact.* FROM (
   SELECT ${FACT} FROM facts WHERE ${OF_USER} AND slot = said_slot AND identity >= said_identity AND identity <= said_identity
   ORDER BY identity LIMIT 1
 ) fact`,
+  sealed: {
+    owner: 2,
+    values: [
+      { table: 'facts', columns: { slot: 3 } },
+      { table: 'facts', columns: { slot: 4, identity: 5 } },
+    ],
+    rows: [OPENED],
+  },
 };
 
 export const FACTS_NOT_FORGOTTEN: Statement = {
   name: 'facts_not_forgotten',
   text: `SELECT ${FACT} FROM facts WHERE ${OF_USER} AND state <> 'deleted' ORDER BY created_at DESC, fact_id DESC`,
+  sealed: { rows: [OPENED] },
 };
 
 export const ACTIVE_FACTS_OF_SLOTS: Statement = {
@@ -74,6 +86,7 @@ export const ACTIVE_FACTS_OF_SLOTS: Statement = {
 SELECT fact.* FROM unnest($3::text[]) AS wanted (wanted_slot), LATERAL (
   SELECT ${FACT} FROM facts WHERE ${OF_USER} AND slot = wanted_slot AND state = 'active' ORDER BY last_confirmed_at DESC ${EACH_BY_KEY}
 ) fact`,
+  sealed: { owner: 2, values: [{ table: 'facts', columns: { slot: 3 } }], rows: [OPENED] },
 };
 
 export const SUPERSEDED_FACTS_OF_SLOTS: Statement = {
@@ -83,6 +96,7 @@ SELECT fact.* FROM unnest($3::text[]) AS wanted (wanted_slot), LATERAL (
   SELECT ${FACT} FROM facts WHERE ${OF_USER} AND slot = wanted_slot AND state <> 'active' AND state = 'superseded'
   ORDER BY updated_at DESC ${EACH_BY_KEY}
 ) fact`,
+  sealed: { owner: 2, values: [{ table: 'facts', columns: { slot: 3 } }], rows: [OPENED] },
 };
 
 const SPEAKING = 50; // of each term
@@ -98,6 +112,7 @@ SELECT fact.* FROM (
 ) found, LATERAL (
   SELECT ${FACT} FROM facts WHERE tenant_id = $1 AND fact_id = found.id AND ${OF_USER_BY_ID} AND ${IS_ACTIVE_BY_ID} ${EACH_BY_KEY}
 ) fact`,
+  sealed: { owner: 2, values: [{ table: 'fact_terms', columns: { term: 3 } }], rows: [OPENED] },
 };
 
 export const SUPERSEDED_FACTS_SPEAKING_OF: Statement = {
@@ -111,6 +126,7 @@ SELECT fact.* FROM (
   SELECT ${FACT} FROM facts WHERE tenant_id = $1 AND fact_id = found.id AND ${OF_USER_BY_ID}
     AND state IS NOT DISTINCT FROM 'superseded' ${EACH_BY_KEY}
 ) fact`,
+  sealed: { owner: 2, values: [{ table: 'fact_terms', columns: { term: 3 } }], rows: [OPENED] },
 };
 
 /** Reads facts by id and locks them, so that a purge leaves them. */
@@ -120,11 +136,22 @@ export const FIND_FACTS_TO_CHANGE: Statement = {
 SELECT fact.* FROM unnest($3::uuid[]) AS wanted (id), LATERAL (
   SELECT ${FACT} FROM facts WHERE tenant_id = $1 AND fact_id = wanted.id AND ${OF_USER_BY_ID} ${EACH_BY_KEY} FOR NO KEY UPDATE
 ) fact`,
+  sealed: { rows: [OPENED] },
 };
 
 export const FIND_FACT: Statement = {
   name: 'find_fact',
   text: `SELECT ${FACT} FROM facts WHERE tenant_id = $1 AND ${OF_USER_BY_ID} AND fact_id = $3`,
+  sealed: { rows: [OPENED], unreadable: 'refused' },
+};
+
+export const FATES_OF_FACTS: Statement = {
+  name: 'fates_of_facts',
+  text: `
+SELECT fact.* FROM unnest($3::uuid[]) AS wanted (id), LATERAL (
+  SELECT ${FACT} FROM facts WHERE tenant_id = $1 AND fact_id = wanted.id AND ${OF_USER_BY_ID} ${EACH_BY_KEY}
+) fact`,
+  sealed: { rows: [OPENED] },
 };
 
 const COLUMNS = `slot, key, value, identity, single, domain, confidence, source, language, standing, state,
@@ -165,6 +192,29 @@ WITH fact AS MATERIALIZED (
   ORDER BY position
 )
 UPDATE users SET facts_version = facts_version + $6::integer WHERE ${OF_USER}`,
+  sealed: {
+    owner: 2,
+    values: [
+      { table: 'facts', records: 3, members: { terms: ['fact_terms', 'term'] } },
+      { table: 'fact_history', records: 4, recordId: ['fact_id', 'event', 5] },
+    ],
+  },
+};
+
+/**
+ * Counts the days of a fact ($3) from $4, where that is later, and has its words look as new. Nothing else of it changes, so it is no
+ * change of its own: no version goes up, and no history is written.
+ */
+export const COUNT_FACT_FROM: Statement = {
+  name: 'count_fact_from',
+  text: `
+WITH counted AS (
+  UPDATE facts SET last_confirmed_at = $4::timestamptz
+  WHERE tenant_id = $1 AND fact_id = $3::uuid AND ${OF_USER_BY_ID} AND ${IS_ACTIVE_BY_ID} AND last_confirmed_at < $4
+  RETURNING fact_id
+)
+UPDATE fact_terms SET said_at = $4
+WHERE tenant_id = $1 AND fact_id = (SELECT fact_id FROM counted) AND said_at > '-infinity'`,
 };
 
 /** Marks something as forgotten, from the later of the caller's clock and the database's, which dates the turns. */
@@ -175,6 +225,7 @@ INSERT INTO fact_forgettings AS mark (tenant_id, user_id, slot, identity, turn_i
 SELECT $1, $2, slot, decode(identity, 'hex'), turn_id, greatest($6::timestamptz, clock_timestamp())
 FROM unnest($3::text[], $4::text[], $5::uuid[]) AS forgotten (slot, identity, turn_id)
 ON CONFLICT (tenant_id, user_id, slot, identity, turn_id) DO UPDATE SET forgotten_at = greatest(mark.forgotten_at, excluded.forgotten_at)`,
+  sealed: { owner: 2, values: [{ table: 'fact_forgettings', columns: { slot: 3, identity: 4 } }] },
 };
 
 export const FORGETTINGS: Statement = {
@@ -184,6 +235,11 @@ SELECT mark.* FROM unnest($3::text[]) AS wanted (wanted_slot), LATERAL (
   SELECT slot, encode(identity, 'hex') AS identity, turn_id, forgotten_at FROM fact_forgettings
   WHERE ${OF_USER} AND slot = wanted_slot ${EACH_BY_KEY}
 ) mark`,
+  sealed: {
+    owner: 2,
+    values: [{ table: 'fact_forgettings', columns: { slot: 3 } }],
+    rows: [{ table: 'fact_forgettings', columns: ['slot', 'identity'] }],
+  },
 };
 
 /** Lists facts without those forgotten longer ago than they are kept: they are gone, purged or not. */
@@ -197,6 +253,7 @@ WHERE ${OF_USER} AND ($3::text IS NULL OR slot = $3) AND ($4::text IS NULL OR do
   AND created_at <= $7::timestamptz AND (created_at < $7 OR fact_id < $8::uuid)
 ORDER BY created_at DESC, fact_id DESC
 LIMIT $9`,
+  sealed: { owner: 2, values: [{ table: 'facts', columns: { slot: 3 } }], rows: [OPENED] },
 };
 
 const CHANGE = `entry, fact_id, event, reason, state_before, state_after, other_fact, snapshot, session_id, turn_number, turn_id, at`;
@@ -209,11 +266,13 @@ SELECT * FROM (
   SELECT ${CHANGE} FROM fact_history WHERE tenant_id = $1 AND ${OF_USER_BY_ID} AND fact_id = $3
   ORDER BY entry DESC LIMIT ${LATEST_CHANGES}
 ) latest ORDER BY entry`,
+  sealed: { rows: [{ table: 'fact_history', columns: ['snapshot'] }] },
 };
 
 export const FACT_CHANGES_OF_TURN: Statement = {
   name: 'fact_changes_of_turn',
   text: `SELECT ${CHANGE} FROM fact_history WHERE tenant_id = $1 AND turn_id = $2 ORDER BY entry`,
+  sealed: { rows: [{ table: 'fact_history', columns: ['snapshot'] }] },
 };
 
 export const SAID_TIMES: Statement = {
@@ -230,6 +289,7 @@ export const FACTS_TO_PURGE: Statement = {
   text: `
 SELECT fact_id, slot, value FROM facts
 WHERE tenant_id = $1 AND state = 'deleted' AND deleted_at < $2::timestamptz ORDER BY deleted_at LIMIT $3`,
+  sealed: { rows: [{ table: 'facts', columns: ['slot', 'value'] }] },
 };
 
 /** The turns that speak of a fact: their memories, held back while it is forgotten, go with it. */
@@ -253,6 +313,7 @@ SELECT DISTINCT memory_id, lines FROM (
   FROM memories WHERE tenant_id = $1 AND distilled_from = told.session_id ${EACH_BY_KEY}
 ) distilled
 WHERE told.turn_number BETWEEN from_turn AND to_turn`,
+  sealed: { rows: [{ table: 'memories', columns: ['lines'] }] },
 };
 
 export const PURGE_MEMORY: Statement = {

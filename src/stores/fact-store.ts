@@ -11,6 +11,7 @@ import {
   ACTIVE_FACTS_OF_SLOTS,
   ADD_USER,
   APPLY_FACT_CHANGES,
+  COUNT_FACT_FROM,
   COUNT_FACTS,
   DISTILLED_FROM_FACT,
   FACT_CHANGES_OF_TURN,
@@ -18,6 +19,7 @@ import {
   FACTS_NOT_FORGOTTEN,
   FACTS_SPEAKING_OF,
   FACTS_TO_PURGE,
+  FATES_OF_FACTS,
   FIND_FACT,
   FIND_FACTS_TO_CHANGE,
   FORGETTINGS,
@@ -60,6 +62,11 @@ export class FactStore {
   /** Makes the user where there is none, and locks it until the transaction ends. To be called after the session is locked, never before. */
   async lockUser(tx: Transaction, tenant: string, userId: string): Promise<void> {
     while ((await tx.query(LOCK_USER, [tenant, userId])).rowCount === 0) await tx.query(ADD_USER, [tenant, userId]);
+  }
+
+  /** Locks the user until the transaction ends; false where there is none. */
+  async lockKnownUser(tx: Transaction, tenant: string, userId: string): Promise<boolean> {
+    return (await tx.query(LOCK_USER, [tenant, userId])).rowCount !== 0;
   }
 
   /** Returns facts of these slots, in any stored state: the newest active ones, some that are not, and those of these values. */
@@ -110,6 +117,28 @@ export class FactStore {
     return (await tx.query<FactRow>(FIND_FACTS_TO_CHANGE, [tenant, userId, ids])).rows.map(toFact);
   }
 
+  /** Returns the newest facts that are active, or dormant at `now`. */
+  async standing(tx: Transaction, tenant: string, userId: string, now: Date, limit: number): Promise<Fact[]> {
+    const { rows } = await tx.query<FactRow>(LIST_FACTS, [
+      tenant,
+      userId,
+      null,
+      null,
+      now,
+      ['active', 'dormant'],
+      'infinity',
+      null,
+      limit,
+    ]);
+    return rows.map(toFact);
+  }
+
+  /** Returns the facts of these ids that exist, in whatever state, without locking them. */
+  async fates(tx: Transaction, tenant: string, userId: string, ids: readonly string[]): Promise<Fact[]> {
+    if (ids.length === 0) return [];
+    return (await tx.query<FactRow>(FATES_OF_FACTS, [tenant, userId, ids])).rows.map(toFact);
+  }
+
   /** Returns how many facts of a tenant stand, by what time has made of them at `now`. */
   async countByState(tenant: string, now: Date): Promise<{ state: 'active' | 'dormant' | 'stale'; count: number }[]> {
     const { rows } = await this.#database
@@ -151,6 +180,11 @@ export class FactStore {
     );
     const column = (place: 0 | 1 | 2) => [...marks.values()].map((mark) => mark[place]);
     await tx.query(MARK_FORGOTTEN, [tenant, userId, column(0), column(1), column(2), at]);
+  }
+
+  /** Counts the days of active facts from a time on; those that were confirmed after it stay as they are. */
+  async countFrom(tx: Transaction, tenant: string, userId: string, ids: readonly string[], at: Date): Promise<void> {
+    for (const id of ids) await tx.query(COUNT_FACT_FROM, [tenant, userId, id, at.toISOString()]);
   }
 
   /** Writes facts as they were archived, without a history, and counts `facts_version` up by one. */

@@ -156,7 +156,10 @@ export class JobStore {
   }
 
   /** Returns true when the caller is to do this task now: one of all processes, once in so many seconds. */
-  async takeTurn(task: 'count' | 'purge' | 'sessions' | 'events' | 'search', everySeconds: number): Promise<boolean> {
+  async takeTurn(
+    task: 'count' | 'purge' | 'sessions' | 'events' | 'search' | 'encryption',
+    everySeconds: number,
+  ): Promise<boolean> {
     return (await this.#database.as(NO_TENANT).query(TAKE_TURN, [task, everySeconds])).rowCount > 0;
   }
 

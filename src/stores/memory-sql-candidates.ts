@@ -73,6 +73,7 @@ LEFT JOIN LATERAL (
 ) m ON true
 LEFT JOIN scores ON scores.memory_id = found.memory_id
 ORDER BY bm25 DESC, m.created_at DESC, m.memory_id`,
+  sealed: { owner: 2, values: [{ table: 'memories', columns: { terms: 3 } }] },
 };
 
 /** Returns the `term_scores` of a row, from `{"1": 0.7, "3": 0.2}`, where the query's terms are counted from 1. */

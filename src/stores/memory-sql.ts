@@ -1,5 +1,6 @@
 /** The statements of `MemoryStore` but for the lexical search, which has a file of its own. */
 import type { Statement } from './database.ts';
+import { isSealedSql, tagSql } from './sealing/sealed-text.ts';
 
 /** The transaction that is running, as `changed_in` keeps it: it never comes round again, as the 32-bit ids of rows do. */
 const THIS_TRANSACTION = 'pg_current_xact_id()::text::bigint';
@@ -23,10 +24,13 @@ const MARKS = String.raw`.,;:!?¿¡"''‘’“”«»…–—()\[\]{}、。，
  * The fingerprint of a memory, from its column `lines`: md5 of what was said, whoever said it, in lower case, without marks.
  * JSON's own signs go first: its escapes, which stand for marks and control characters alone, and the speakers. Some 6 µs for
  * a turn of 120 characters, 80 µs for one of 2,000. Not by a JSON function: what it cannot read would fail the whole search.
+ * Where the lines are sealed, a keyed print of the same is their tag.
  */
-export const fingerprintOf = (lines: string) => String.raw`md5(regexp_replace(
+export const fingerprintOf = (
+  lines: string,
+) => String.raw`CASE WHEN ${isSealedSql(lines)} THEN ${tagSql(lines)} ELSE md5(regexp_replace(
   regexp_replace(lower(${lines}), '\\(?:u[0-9a-f]{4}|.)|(?:^\[|"\],)\[(?:null|"(?:[^"\\]|\\.)*"),"', ' ', 'g'),
-  '[ ${MARKS}]{2,}|[${MARKS}]', ' ', 'g'))`;
+  '[ ${MARKS}]{2,}|[${MARKS}]', ' ', 'g')) END`;
 
 const STORED = `memory_id, user_id, type, session_id, turn_number, lines, language, metadata,
   created_at, stored_at, expires_at, of_fact`;
@@ -58,6 +62,12 @@ WITH newcomer AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $2, memory_id FROM memory WHERE memory_id = $3
 )
 SELECT *, memory_id = $3 AS created FROM memory`,
+  sealed: {
+    owner: 2,
+    values: [{ table: 'memories', id: [3], columns: { lines: 5, terms: 6, metadata: 8, content_hash: 9 } }],
+    rows: [{ table: 'memories', columns: ['lines', 'metadata'] }],
+    unreadable: 'refused',
+  },
 };
 
 /**
@@ -69,13 +79,16 @@ export const SPEAKS_OF_FACT = `(event IS DISTINCT FROM 'superseded' OR other_fac
 /** Selects the forgotten facts that a turn speaks of. */
 const forgottenIn = (turn: string) => `
     LATERAL (SELECT fact_id FROM fact_history WHERE turn_id = ${turn} AND tenant_id = $1 AND ${SPEAKS_OF_FACT} ${EACH_BY_KEY}) spoken,
-    LATERAL (SELECT slot, value, state FROM facts WHERE tenant_id = $1 AND fact_id = spoken.fact_id ${EACH_BY_KEY}) fact
+    LATERAL (SELECT fact_id, slot, value, state FROM facts WHERE tenant_id = $1 AND fact_id = spoken.fact_id ${EACH_BY_KEY}) fact
   WHERE state = 'deleted'`;
 
 /** The first and the last turn that a memory was distilled from. */
-export const STRETCH = `
-    CASE WHEN distilled_from IS NOT NULL THEN (metadata::json ->> 'from_turn')::int END AS from_turn,
-    CASE WHEN distilled_from IS NOT NULL THEN (metadata::json ->> 'to_turn')::int END AS to_turn`;
+const turnOf = (member: 'from_turn' | 'to_turn') => `
+    CASE WHEN distilled_from IS NULL THEN NULL
+      WHEN ${isSealedSql('metadata')} THEN nullif(split_part(${tagSql('metadata')}, '-', ${member === 'from_turn' ? 1 : 2}), '')::int
+      ELSE (metadata::json ->> '${member}')::int END`;
+export const FIRST_TURN_OF_STRETCH = turnOf('from_turn');
+export const STRETCH = `${FIRST_TURN_OF_STRETCH} AS from_turn, ${turnOf('to_turn')} AS to_turn`;
 const LONGEST_STRETCH = 1_000; // turns; the order, more than the limit, leads to the key
 
 /**
@@ -90,7 +103,7 @@ SELECT found.*, CASE WHEN of_fact THEN (
   SELECT json_build_object('sessionId', said_session_id, 'turnNumber', said_turn_number) FROM facts
   WHERE tenant_id = $1 AND fact_id = found.memory_id AND said_session_id IS NOT NULL
 ) END AS said_in, CASE WHEN distilled_from IS NOT NULL THEN (
-  SELECT json_agg(DISTINCT jsonb_build_object('slot', slot, 'value', value))
+  SELECT json_agg(DISTINCT jsonb_build_object('id', fact.fact_id, 'slot', slot, 'value', value))
   FROM (
     SELECT turn_id FROM turns WHERE tenant_id = $1 AND session_id = distilled_from AND turn_number BETWEEN from_turn AND to_turn
     ORDER BY turn_number LIMIT ${LONGEST_STRETCH}
@@ -104,6 +117,7 @@ FROM unnest($3::uuid[]) WITH ORDINALITY AS wanted (id, position), LATERAL (
 ) found, LATERAL (SELECT count(*) AS held FROM ${forgottenIn('wanted.id')}) own
 WHERE held = 0
 ORDER BY position`,
+  sealed: { rows: [{ table: 'memories', columns: ['lines', 'metadata'] }], byHand: ['forgotten'] },
 };
 
 /**
@@ -124,6 +138,7 @@ WHERE user_id = $2 AND tenant_id = $1 AND NOT of_fact AND (expires_at IS NULL OR
   )
   AND ($7::timestamptz IS NULL OR (created_at, memory_id) < ($7, $8::uuid))
 ORDER BY created_at DESC, memory_id DESC LIMIT $9`,
+  sealed: { owner: 2, values: [{ table: 'memories', json: { terms: 6 } }] },
 };
 
 export const DELETE_MEMORY: Statement = {
@@ -199,6 +214,7 @@ export const MEMORIES_FOR_EMBEDDING: Statement = {
   text: `
 SELECT memory_id, user_id, session_id, turn_number, type, lines, language
 FROM memories WHERE tenant_id = $1 AND memory_id = ANY ($2::uuid[]) ORDER BY memory_id`,
+  sealed: { rows: [{ table: 'memories', columns: ['lines'] }] },
 };
 
 /** Stores vectors. Locks the memories first, in one order for everybody, so that two that embed the same ones do not wait for each other. */
@@ -222,6 +238,7 @@ export const REPLACE_LINES: Statement = {
   text: `
 UPDATE memories SET lines = $3, terms = $4::text[], changed_in = ${THIS_TRANSACTION}
 WHERE tenant_id = $1 AND memory_id = $2`,
+  sealed: { owner: { memory: 2 }, values: [{ table: 'memories', id: [2], columns: { lines: 3, terms: 4 } }] },
 };
 
 export const CONFIRM_MEMORY: Statement = {

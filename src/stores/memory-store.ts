@@ -1,4 +1,5 @@
 import { ConstraintViolated } from '../errors.ts';
+import type { MeasuredTurn } from '../memory/conversation/repeats/repeated-question.ts';
 import type {
   Bm25Parameters,
   Candidate,
@@ -18,6 +19,7 @@ import type {
   NewMemory,
   StoredMemory,
 } from '../memory/episodes/stored-memory.ts';
+import { ANSWERED_BY_MEMORIES, type AnsweredLine, answeredTurn, openAnswered, turnIdOf } from './answered-turn-sql.ts';
 import type { Database, Statement, Transaction } from './database.ts';
 import { NO_TENANT } from './database.ts';
 import {
@@ -44,6 +46,7 @@ import {
   STORE_EMBEDDINGS,
 } from './memory-sql.ts';
 import { LEXICAL_CANDIDATES, LEXICAL_MEMORIES, termScores } from './memory-sql-candidates.ts';
+import { openEach } from './sealing/open-each.ts';
 import { isBehind, unseenBy } from './snapshot.ts';
 
 const CHANGES_PAGE = 500; // with three passages of 384 dimensions each, 2 MB of vectors that are decoded in one go
@@ -64,32 +67,47 @@ export class MemoryStore {
    * Throws `ConstraintViolated` where the session that it was distilled from is gone.
    */
   async add(tenant: string, userId: string, memory: NewMemory): Promise<{ memory: StoredMemory; created: boolean }> {
-    const { rows } = await this.#database
-      .as(tenant)
-      .query<StoredRow & { created: boolean }>(ADD_MEMORY, [
-        tenant,
-        userId,
-        memory.newId,
-        memory.type,
-        JSON.stringify(memory.lines),
-        memory.terms,
-        memory.language,
-        memory.metadata === null ? null : JSON.stringify(memory.metadata),
-        memory.contentHash,
-        memory.ttlDays,
-        memory.distilledFrom ?? null,
-      ]);
+    const values = addedValues(tenant, userId, memory);
+    const { rows } = await this.#database.as(tenant).query<StoredRow & { created: boolean }>(ADD_MEMORY, values);
     const row = rows[0];
     if (row === undefined) throw new ConstraintViolated('memories_distilled_from_fkey', 'destroyed'); // its session was destroyed
     return { memory: storedMemory(row), created: row.created };
+  }
+
+  /** Adds a memory within a transaction; nothing where the session that it was distilled from is gone. */
+  async addIn(tx: Transaction, tenant: string, userId: string, memory: NewMemory): Promise<void> {
+    await tx.query(ADD_MEMORY, addedValues(tenant, userId, memory));
   }
 
   /** Returns memories of the scope that are alive at `now`, in the order of `ids`, without those of turns that speak of a forgotten fact. */
   async find(scope: Scope, ids: readonly string[], now: Date): Promise<FoundMemory[]> {
     if (ids.length === 0) return [];
     const values = [scope.tenant, scope.userId, ids, now];
-    const { rows } = await this.#database.as(scope.tenant).query<FoundRow>(FIND_MEMORIES, values);
-    return rows.map((row) => ({ ...storedMemory(row), forgotten: row.forgotten ?? [], saidIn: row.said_in }));
+    const { rows, ...sealed } = await this.#database.as(scope.tenant).query<FoundRow>(FIND_MEMORIES, values);
+    return rows.map((row) => ({
+      ...storedMemory(row),
+      forgotten: openEach(row.forgotten ?? [], 'facts', sealed, ({ id, slot, value }, open) => ({
+        id,
+        slot: open('facts', 'slot', [id], slot),
+        value: open('facts', 'value', [id], value),
+      })),
+      saidIn: row.said_in,
+      retells: retoldBy(row),
+    }));
+  }
+
+  /** Returns the turns of memories that answered a question which may be answered so again, with the cosines given. */
+  async answeredTurns(
+    { tenant, userId }: Scope,
+    cosines: ReadonlyMap<string, number | null>,
+    isOwn: boolean,
+  ): Promise<MeasuredTurn[]> {
+    const values = [tenant, userId, [...cosines.keys()], isOwn];
+    const { rows, ...sealed } = await this.#database
+      .as(tenant)
+      .query<{ answered: AnsweredLine }>(ANSWERED_BY_MEMORIES, values);
+    const lines = rows.map(({ answered }) => answered);
+    return openAnswered(lines, sealed).map((line) => answeredTurn(line, cosines.get(turnIdOf(line)) ?? null));
   }
 
   /** Returns the places of a page of the user's memories in their list, newest first. */
@@ -125,7 +143,14 @@ export class MemoryStore {
         scope.userId,
         now,
       ]);
-    const byType: Record<MemoryType, number> = { episodic: 0, summary: 0, fact: 0, user_profile: 0 };
+    const byType: Record<MemoryType, number> = {
+      episodic: 0,
+      summary: 0,
+      fact: 0,
+      user_profile: 0,
+      daily_log: 0,
+      snapshot: 0,
+    };
     let [total, pending, expired] = [0, 0, 0];
     for (const row of rows) {
       byType[row.type] = row.alive;
@@ -302,6 +327,27 @@ export class MemoryStore {
   }
 }
 
+function retoldBy({ type, distilled_from: sessionId, from_turn: from, to_turn: to }: FoundRow): FoundMemory['retells'] {
+  const retells = type === 'snapshot' || type === 'daily_log';
+  return retells && sessionId !== null && from !== null && to !== null ? { sessionId, from, to } : null;
+}
+
+function addedValues(tenant: string, userId: string, memory: NewMemory): unknown[] {
+  return [
+    tenant,
+    userId,
+    memory.newId,
+    memory.type,
+    JSON.stringify(memory.lines),
+    memory.terms,
+    memory.language,
+    memory.metadata === null ? null : JSON.stringify(memory.metadata),
+    memory.contentHash,
+    memory.ttlDays,
+    memory.distilledFrom ?? null,
+  ];
+}
+
 interface StoredRow {
   readonly memory_id: string;
   readonly user_id: string;
@@ -318,8 +364,11 @@ interface StoredRow {
 }
 
 interface FoundRow extends StoredRow {
+  readonly distilled_from: string | null;
+  readonly from_turn: number | null;
+  readonly to_turn: number | null;
   readonly said_in: FoundMemory['saidIn'];
-  readonly forgotten: FoundMemory['forgotten'] | null;
+  readonly forgotten: { readonly id: string; readonly slot: string; readonly value: string }[] | null;
 }
 
 interface CandidateRow {

@@ -1,5 +1,6 @@
 /**
- * Brings a database to the schema of this version: plain SQL files of `migrations/`, forward only, in one transaction.
+ * Brings a database to the schema of this version: plain SQL files of `migrations/`, forward only, each in one transaction, so that what
+ * one locks is free again before the next. Where one fails, those before it stand, and the next start goes on from there.
  *
  * drizzle's `migrate()` takes no lock, so that processes that start together would all run the same files. Here it runs
  * under a session-level advisory lock on a connection of its own, released only after the commit: the first one
@@ -8,6 +9,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { migrate } from 'drizzle-orm/pg-proxy/migrator';
@@ -21,6 +23,15 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 export const LOCK = 0x6869706f; // 'hipo': one number for all processes on one database
 /** The longest wait for another process's migration: a boot that waits longer fails loudly instead of hanging. */
 const LOCK_TIMEOUT_MS = 300_000;
+/**
+ * The longest wait for a table that others use. Whoever comes after a waiting migration waits behind it, so it steps aside and tries
+ * again, for as long as another process's migration is waited for.
+ */
+const TABLE_TIMEOUT_MS = 2_000;
+const PAUSE_MS = 1_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+/** The statement by which drizzle notes a migration: the last one of each. */
+const NOTED = /^INSERT INTO "drizzle"\."__drizzle_migrations"/;
 
 /** The owner's connection to the database that is migrated. */
 export interface Owner {
@@ -86,18 +97,22 @@ async function migrateFrom(owner: Owner, migrationsFolder: string, onStep?: OnSt
   await migrate(
     db,
     async (statements) => {
-      if (statements.length === 0) return;
-      await owner.execute('BEGIN');
+      let open = false;
       try {
         for (const [done, statement] of statements.entries()) {
           onStep?.(done, statements.length);
+          if (!open) await owner.execute('BEGIN');
+          open = true;
           await owner.execute(statement);
+          if (!NOTED.test(statement)) continue;
+          await owner.execute('COMMIT');
+          open = false;
         }
-        await owner.execute('COMMIT');
       } catch (error) {
         await owner.execute('ROLLBACK');
         throw error;
       }
+      if (open) throw new Error('a migration was not noted by drizzle, so that it cannot be told when it ends');
     },
     { migrationsFolder },
   );
@@ -134,13 +149,19 @@ export async function migratePostgres(options: { connectionString: string; onSte
   try {
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}; SET client_min_messages = warning`);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await migrateAs(
-      {
-        query: (text, values) => client.query(text, values as unknown[]),
-        execute: (text) => client.query(text),
-      },
-      { onStep: options.onStep },
-    );
+    await client.query(`SET lock_timeout = ${TABLE_TIMEOUT_MS}`);
+    const owner: Owner = {
+      query: (text, values) => client.query(text, values as unknown[]),
+      execute: (text) => client.query(text),
+    };
+    for (const until = performance.now() + LOCK_TIMEOUT_MS; ; await sleep(PAUSE_MS)) {
+      try {
+        await migrateAs(owner, { onStep: options.onStep });
+        break;
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE || performance.now() > until) throw error;
+      }
+    }
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
   } catch (error) {
     throw refusalOf(error, options.connectionString);

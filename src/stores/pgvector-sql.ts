@@ -87,6 +87,7 @@ LEFT JOIN LATERAL (
   WHERE v.tenant_id = $1 AND v.memory_id = found.memory_id AND v.model = $13
   ORDER BY similarity DESC, v.passage LIMIT 1
 ) measured ON true`,
+    sealed: { owner: 2, values: [{ table: 'memories', columns: { terms: 3 } }] },
   };
 }
 

@@ -15,10 +15,16 @@
  * - window: the turns that a prompt shows whole. reach: how far back the summary looks. digest: a turn's first words.
  * - segment: some three turns that follow each other on one matter; its summary, keys and values written once, stands for them in
  *   the prompts of the adaptive profile. continuity: how much a text goes on from the turns before, 0 to 1. shift: of the topic.
+ *   period: an hour, day or week whose segments stand as one, of a level; made of them when it is wanted, and a day that is over kept as a memory.
+ * - tool result: what a tool answered to some parameters, kept for a while so that it need not be asked again. usage: what the builds
+ *   of a session took. full history: the prompt that would show every turn. block: a part of the caller's own prompt with the condition
+ *   on which it stands. report: what the caller says of a turn's answer: valid, or with an error. open result: of a tool whose answer
+ *   has not been told yet.
+ * - question: of a turn, what it asks, as a keyed hash, where its answer could answer the same again; a repeated one is asked again.
  * - excerpt: a turn cut short, where no prompt could hold it whole. place: something with a name that a turn mentioned.
  * - plan state: what is known of a plan (activity, location, date …), merged from the turns' `plan_params`.
  * - memory: an episode that is found again by its meaning: what a turn said, or what a caller asked to remember. Of a type
- *   (episodic, summary, fact, user_profile), which says how long it lives.
+ *   (episodic, summary, fact, user_profile, daily_log, snapshot), which says how long it lives.
  * - passage: a stretch of a memory that is short enough for the model. vector, embedding: what the model makes of a passage,
  *   of a memory. model: by its name; vectors of two are never compared. The serving one answers; an incoming one takes its
  *   place once it has embedded everything.
@@ -29,8 +35,8 @@
  *   it can be restored for 30 days. dormant, stale: not confirmed for long. standing: told whatever the query is about.
  *   forgetting: the mark that keeps what was forgotten from being learnt again from turns that were stored before it.
  *   facts_version: counts the transactions that changed facts of a user.
- * - reading: a stretch of turns that a language model reads for facts. learnt: held against what is known, and kept. end: of a
- *   session, when someone says so; its turns are read then.
+ * - reading: a stretch of turns that a language model reads for facts, and with semantic memory for episodes. learnt: held against
+ *   what is known, and kept. end: of a session, when someone says so; its turns are read then.
  * - cut: what a reset, a trim, a limit or retention does to a session: it begins at a later turn (first_turn), and no reader sees
  *   those below, whose rows are removed once they are extracted. stub: what stays of a removed turn, without its text, where an
  *   idempotency key or a fact names it. expired: idle for so long that what a session works with (lock, context, references of the
@@ -39,10 +45,16 @@
  *   another. ordinal: the place of a turn among all that its user has in it. block: 4,096 of them. tail: the turns not in it yet.
  * - entity: a file, command, error, place or person that a session's turns mention, or a topic of theirs.
  * - tombstone: a memory that was deleted, kept until every index has followed.
+ * - memory file: the facts of a user as a text that people edit, MEMORY.md. layout: the order of its lines, and what stands there that
+ *   is no fact (a note). version of it: one that was handed out, which an edit may have started from.
  * - archive: sessions and users as documents, exported and imported. erasure: a user removed everywhere; its receipt counts what was.
+ * - journal: what happened to a user, in lines, a day at a time (daily_log in tables and types). reading, of the journal: how far a
+ *   session's turns were read for lines.
  * - event: something that happened, told to whoever listens: a stream (while it is open) or a webhook (whose deliveries are kept
  *   until they succeed or are given up). entry: an event's place in the one order of all. frontier: the entry up to which that
  *   order is settled, so that it can be read.
+ * - sealed: encrypted, and bound to its row; plain: not. key: of a user, which seals what is that user's; it is wrapped by the master
+ *   key of the installation. owner: of a row, the user whose key seals it.
  * - job: a piece of background work. lease: how long whoever claimed it may be silent. dead letter: a job that failed for good.
  */
 import { sql } from 'drizzle-orm';
@@ -87,6 +99,7 @@ export const users = pgTable(
     createdAt: moment('created_at').defaultNow(),
     factsVersion: count('facts_version').default(0),
     factsConsolidatedAt: timestamp('facts_consolidated_at', { withTimezone: true, mode: 'date' }),
+    timezone: text('timezone').notNull().default('UTC'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
 );
@@ -122,6 +135,8 @@ export const sessions = pgTable(
     removedMessages: integer('removed_messages').notNull().default(0),
     removedBytes: count('removed_bytes').default(0),
     watchedFrom: timestamp('watched_from', { withTimezone: true, mode: 'date' }).default(sql`clock_timestamp()`),
+    toolsUsed: text('tools_used').array().notNull().default(sql`'{}'`),
+    wasValid: boolean('was_valid').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId] })],
 );
@@ -155,6 +170,10 @@ export const turns = pgTable(
     createdAt: moment('created_at'),
     storedAt: moment('stored_at'),
     factsRead: boolean('facts_read').notNull().default(true),
+    question: bigint('question', { mode: 'number' }),
+    corrects: boolean('corrects').notNull().default(false),
+    report: text('report'),
+    openResults: text('open_results'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.turnNumber] })],
 );
@@ -165,7 +184,7 @@ export const memories = pgTable(
     tenantId: text('tenant_id').notNull(),
     memoryId: uuid('memory_id').notNull(),
     userId: text('user_id').notNull(),
-    type: text('type', { enum: ['episodic', 'summary', 'fact', 'user_profile'] }).notNull(),
+    type: text('type', { enum: ['episodic', 'summary', 'fact', 'user_profile', 'daily_log', 'snapshot'] }).notNull(),
     sessionId: text('session_id'),
     turnNumber: integer('turn_number'),
     lines: text('lines').notNull(),
@@ -287,6 +306,7 @@ export const distillations = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.fromTurn, table.toTurn] })],
 );
 
+const FACT_DOMAINS = ['work', 'preferences', 'decisions', 'personal', 'projects', 'self_correction'] as const;
 const FACT_STATES = ['active', 'superseded', 'deleted'] as const;
 
 export const facts = pgTable(
@@ -300,7 +320,7 @@ export const facts = pgTable(
     value: text('value').notNull(),
     identity: bytea('identity').notNull(),
     single: boolean('single').notNull(),
-    domain: text('domain', { enum: ['work', 'preferences', 'decisions', 'personal', 'projects'] }).notNull(),
+    domain: text('domain', { enum: FACT_DOMAINS }).notNull(),
     confidence: text('confidence', { enum: ['high', 'medium', 'low'] }).notNull(),
     source: text('source', { enum: ['explicit', 'inferred', 'auto'] }).notNull(),
     language: text('language').notNull(),
@@ -406,6 +426,55 @@ export const snapshots = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.slugHash] })],
 );
 
+export const dailyLog = pgTable(
+  'daily_log',
+  {
+    tenantId: text('tenant_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    userId: text('user_id').notNull(),
+    source: text('source', { enum: ['caller', 'session', 'decision', 'error'] }).notNull(),
+    text: text('text').notNull(),
+    language: text('language').notNull(),
+    sessionId: text('session_id'),
+    turnNumber: integer('turn_number'),
+    createdAt: moment('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.lineId] })],
+);
+
+export const journalReadings = pgTable(
+  'journal_readings',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    throughTurn: integer('through_turn').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sessionId] })],
+);
+
+export const memoryFiles = pgTable(
+  'memory_files',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    layout: text('layout').notNull(),
+    updatedAt: moment('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+);
+
+export const memoryFileVersions = pgTable(
+  'memory_file_versions',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    etag: text('etag').notNull(),
+    content: text('content').notNull(),
+    keptAt: moment('kept_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.etag] })],
+);
+
 export const segmentSummaries = pgTable(
   'segment_summaries',
   {
@@ -418,6 +487,33 @@ export const segmentSummaries = pgTable(
     createdAt: moment('created_at').default(sql`clock_timestamp()`),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.fromTurn] })],
+);
+
+export const toolResults = pgTable(
+  'tool_results',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    tool: text('tool').notNull(),
+    paramsHash: bytea('params_hash').notNull(),
+    result: text('result').notNull(),
+    storedAt: moment('stored_at'),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.tool, table.paramsHash] })],
+);
+
+export const sessionUsage = pgTable(
+  'session_usage',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    builds: count('builds'),
+    tokens: count('tokens'),
+    fullHistoryTokens: count('full_history_tokens'),
+    maxTokens: count('max_tokens'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sessionId] })],
 );
 
 export const searchProgress = pgTable('search_progress', {
@@ -543,4 +639,29 @@ export const webhookDeliveries = pgTable(
     deadAt: timestamp('dead_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.webhookId, table.entry] })],
+);
+
+export const userKeys = pgTable(
+  'user_keys',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    keyId: text('key_id').notNull(),
+    wrapped: bytea('wrapped').notNull(),
+    masterId: text('master_id').notNull(),
+    createdAt: moment('created_at').defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+);
+
+export const sealingProgress = pgTable(
+  'sealing_progress',
+  {
+    tenantId: text('tenant_id').notNull(),
+    work: text('work').notNull(),
+    position: text('position'),
+    sealed: count('sealed').default(0),
+    doneAt: timestamp('done_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.work] })],
 );

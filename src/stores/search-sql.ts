@@ -1,7 +1,7 @@
 /** The statements of `SearchStore`. */
 import type { Statement } from './database.ts';
 
-const TURN = `t.session_id, t.turn_number, t.messages, t.message_times, t.created_at,
+const TURN = `t.session_id, t.turn_number, t.turn_id, t.messages, t.message_times, t.created_at,
   to_char(t.stored_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_stored_at`;
 
 /** True for a turn that a reader of its session sees: not one below its first turn, nor what stays of a removed one. */
@@ -33,6 +33,7 @@ SELECT * FROM (
   WHERE ${SEEN}
 ) tail WHERE bytes_before < $8
 ORDER BY exact_stored_at DESC, session_id, turn_number DESC`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
 
 /** The newest turns of a session, whether they are in the index or not. */
@@ -43,6 +44,7 @@ SELECT ${TURN}
 FROM sessions s JOIN turns t ON t.tenant_id = s.tenant_id AND t.session_id = s.session_id
 WHERE s.tenant_id = $1 AND s.session_id = $3 AND s.user_id = $2 AND ${SEEN} AND ${FILTERS}
 ORDER BY t.turn_number DESC LIMIT $7`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
 
 /** The newest turns of a user, whether they are in the index or not. */
@@ -55,6 +57,7 @@ FROM (
 ) t JOIN sessions s ON s.tenant_id = t.tenant_id AND s.session_id = t.session_id
 WHERE ${SEEN}
 ORDER BY t.stored_at DESC, t.session_id, t.turn_number DESC`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
 
 export const FIND_BLOCKS: Statement = {
@@ -105,6 +108,7 @@ CROSS JOIN LATERAL (
 ) s
 WHERE r.turn_number <= r.last_turn AND ${SEEN} AND ${FILTERS}
 ORDER BY o.ordinal DESC`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
 
 const MICROSECONDS = (column: string) =>
@@ -169,7 +173,7 @@ export const READ_UNINDEXED: Statement = {
   name: 'search_unindexed_turns',
   text: `
 SELECT * FROM (
-  SELECT ${TURN}, t.turn_id, t.disposable, t.originals, t.places,
+  SELECT ${TURN}, t.disposable, t.originals, t.places,
          sum(t.text_bytes) OVER (ORDER BY t.turn_number) - t.text_bytes AS bytes_before
   FROM sessions s CROSS JOIN LATERAL (
     SELECT * FROM turns
@@ -180,6 +184,7 @@ SELECT * FROM (
   WHERE s.tenant_id = $1 AND s.session_id = $2 AND ${SEEN}
 ) unindexed WHERE bytes_before < $5
 ORDER BY turn_number`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals'] }] },
 };
 
 /** The newest turns of a user that are not in the index, with all that entities are read from. */
@@ -187,7 +192,7 @@ export const READ_USER_UNINDEXED: Statement = {
   name: 'search_unindexed_turns_of_user',
   text: `
 SELECT * FROM (
-  SELECT ${TURN}, t.turn_id, t.disposable, t.originals, t.places,
+  SELECT ${TURN}, t.disposable, t.originals, t.places,
          sum(t.text_bytes) OVER (ORDER BY t.stored_at DESC, t.session_id, t.turn_number DESC) - t.text_bytes AS bytes_before
   FROM (
     SELECT * FROM turns
@@ -198,6 +203,7 @@ SELECT * FROM (
     AND t.turn_number > coalesce((SELECT max(last_turn) FROM search_runs r WHERE r.session_id = t.session_id AND r.tenant_id = $1), 0)
 ) unindexed WHERE bytes_before < $4
 ORDER BY exact_stored_at, session_id, turn_number`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals'] }] },
 };
 
 /** Keeps turns from being removed until the transaction ends; passes over those that someone is removing. */

@@ -51,6 +51,12 @@ export class SearchStore {
     this.#database = deps.database;
   }
 
+  /** Returns the secret that the words of a user are hashed with; null where nothing is sealed. */
+  async secretOf(tenant: string, userId: string): Promise<Uint8Array | null> {
+    const key = await this.#database.sealing?.keyOf(tenant, userId, false);
+    return key?.searchSecret ?? null;
+  }
+
   /** Returns the newest turns of a user that may not be in the index, newest first, up to a number and a size; and whether there are more. */
   async tail(
     tenant: string,

@@ -1,4 +1,4 @@
-import type { Segment } from '../memory/conversation/segments/segment.ts';
+import type { Segment, StoredSegment } from '../memory/conversation/segments/segment.ts';
 import type { Database, Statement, Transaction } from './database.ts';
 
 /** Numbers of the last segments of a session, which a cold read of the adaptive profile brings along. */
@@ -10,34 +10,55 @@ const ADD_SEGMENT: Statement = {
   text: `
 INSERT INTO segment_summaries (tenant_id, session_id, from_turn, to_turn, user_id, content)
 VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+  sealed: { owner: 5, values: [{ table: 'segment_summaries', id: [2, 3], columns: { content: 6 } }] },
 };
 
 /** Reads a session's turns that no segment holds, oldest first, and whose they are. */
 const UNSUMMARISED_TURNS: Statement = {
   name: 'unsummarised_turns',
   text: `
-SELECT s.user_id, s.language, s.turn_count, coalesce(last.to_turn, 0) AS after, turns.turn_number, turns.messages
+SELECT s.user_id, s.language, s.turn_count, coalesce(last.to_turn, 0) AS after, turns.turn_number, turns.turn_id, turns.messages
 FROM sessions s
 LEFT JOIN LATERAL (
   SELECT to_turn FROM segment_summaries g WHERE g.tenant_id = $1 AND g.session_id = $2 ORDER BY from_turn DESC LIMIT 1
 ) last ON true
 LEFT JOIN LATERAL (
-  SELECT turn_number, messages FROM turns t
+  SELECT turn_number, turn_id, messages FROM turns t
   WHERE t.tenant_id = $1 AND t.session_id = $2 AND t.turn_number >= greatest(coalesce(last.to_turn, 0) + 1, s.first_turn)
   ORDER BY turn_number LIMIT $3
 ) turns ON true
 WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'
 ORDER BY turns.turn_number`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
 
-/** Reads the last segments of the user's other sessions, newest first. */
+/**
+ * Reads the last segments of the user's other sessions that readers may see, the newest first. Each is of when its last turn was said, which
+ * for an imported one may be long before it was summarised.
+ */
 const LATEST_OF_USER: Statement = {
   name: 'latest_segments_of_user',
   text: `
-SELECT session_id, from_turn, to_turn, content FROM segment_summaries
-WHERE tenant_id = $1 AND user_id = $2 AND session_id IS DISTINCT FROM $3 AND created_at > $4
-ORDER BY created_at DESC, from_turn DESC LIMIT $5`,
+SELECT g.session_id, g.from_turn, g.to_turn, g.content, s.language, least(g.created_at, t.created_at) AS said_at
+FROM (
+  SELECT session_id, from_turn, to_turn, content, created_at FROM segment_summaries
+  WHERE tenant_id = $1 AND user_id = $2 AND session_id IS DISTINCT FROM $3 AND created_at > $4
+  ORDER BY created_at DESC, from_turn DESC LIMIT $5
+) g
+JOIN sessions s ON s.tenant_id = $1 AND s.session_id = g.session_id AND s.state = 'live' AND s.first_turn <= g.from_turn
+LEFT JOIN turns t ON t.tenant_id = $1 AND t.session_id = g.session_id AND t.turn_number = g.to_turn
+WHERE coalesce(t.created_at, g.created_at) > $4`,
+  sealed: { rows: [{ table: 'segment_summaries', columns: ['content'] }] },
 };
+
+interface UserSegmentRow {
+  readonly session_id: string;
+  readonly from_turn: number;
+  readonly to_turn: number;
+  readonly content: string;
+  readonly language: string;
+  readonly said_at: Date;
+}
 
 interface TurnRow {
   readonly user_id: string;
@@ -83,33 +104,34 @@ export class SegmentStore {
     };
   }
 
+  /** Writes a segment; false where it is there already. */
   async add(
     tx: Transaction,
     tenant: string,
     of: { sessionId: string; userId: string },
     segment: Segment,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { fromTurn, toTurn } = segment;
-    await tx.query(ADD_SEGMENT, [tenant, of.sessionId, fromTurn, toTurn, of.userId, segmentJson(segment)]);
+    const values = [tenant, of.sessionId, fromTurn, toTurn, of.userId, segmentJson(segment)];
+    return (await tx.query(ADD_SEGMENT, values)).rowCount > 0;
   }
 
-  /** Returns the last segments of the user's other sessions since a time, oldest first. */
-  async latestOfUser(tenant: string, userId: string, but: string, since: Date, limit: number): Promise<Segment[]> {
-    const { rows } = await this.#database
-      .as(tenant)
-      .query<{ session_id: string; from_turn: number; to_turn: number; content: string }>(LATEST_OF_USER, [
-        tenant,
-        userId,
-        but,
-        since,
-        limit,
-      ]);
-    return rows
-      .map(({ session_id, from_turn, to_turn, content }) => ({
-        ...segmentOf(from_turn, to_turn, content),
-        sessionId: session_id,
-      }))
-      .reverse();
+  /** Returns the last segments of the user's sessions since a time, but for one of them, in no order. */
+  async latestOfUser(
+    tenant: string,
+    userId: string,
+    but: string | null,
+    since: Date,
+    limit: number,
+  ): Promise<StoredSegment[]> {
+    const values = [tenant, userId, but, since, limit];
+    const { rows } = await this.#database.as(tenant).query<UserSegmentRow>(LATEST_OF_USER, values);
+    return rows.map(({ session_id, from_turn, to_turn, content, language, said_at }) => ({
+      ...segmentOf(from_turn, to_turn, content),
+      sessionId: session_id,
+      at: said_at,
+      language,
+    }));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ExternalRefs } from '../memory/sessions/external-refs.ts';
 import type { SessionContext, VersionedContext } from '../memory/sessions/session-context.ts';
 import type { Database, Queryable, Statement } from './database.ts';
+import type { SealedParts } from './sealing/sealed-parts.ts';
 
 interface StateRow {
   readonly version: number;
@@ -12,8 +13,13 @@ const FIND_SQL = `
 SELECT version, context, external_refs FROM sessions
 WHERE tenant_id = $1 AND session_id = $2 AND state = 'live' AND ($3::text IS NULL OR user_id = $3)`;
 
-const FIND: Statement = { name: 'find_session_context', text: FIND_SQL };
-const HOLD: Statement = { name: 'hold_session_context', text: `${FIND_SQL} FOR NO KEY UPDATE` };
+const OPENED: SealedParts = {
+  rows: [{ table: 'sessions', columns: ['context', 'external_refs'], id: [2] }],
+  unreadable: 'refused',
+};
+
+const FIND: Statement = { name: 'find_session_context', text: FIND_SQL, sealed: OPENED };
+const HOLD: Statement = { name: 'hold_session_context', text: `${FIND_SQL} FOR NO KEY UPDATE`, sealed: OPENED };
 
 /** A write of the context is an activity of its session and a version of it. */
 const WRITE_CONTEXT: Statement = {
@@ -23,11 +29,13 @@ UPDATE sessions SET context = $3, version = version + 1, last_activity_at = grea
   watched_from = coalesce(watched_from, clock_timestamp())
 WHERE tenant_id = $1 AND session_id = $2
 RETURNING version`,
+  sealed: { owner: { session: 2 }, values: [{ table: 'sessions', id: [2], columns: { context: 3 } }] },
 };
 
 const WRITE_EXTERNAL_REFS: Statement = {
   name: 'write_session_external_refs',
   text: 'UPDATE sessions SET external_refs = $3 WHERE tenant_id = $1 AND session_id = $2',
+  sealed: { owner: { session: 2 }, values: [{ table: 'sessions', id: [2], columns: { external_refs: 3 } }] },
 };
 
 /**

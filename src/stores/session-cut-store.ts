@@ -39,7 +39,9 @@ FROM turns WHERE tenant_id = $1 AND session_id = $2 AND turn_number >= $3 AND tu
 const CUT: Statement = {
   name: 'cut_session',
   text: `
-UPDATE sessions SET first_turn = $3, removed_messages = removed_messages + $4::int, removed_bytes = removed_bytes + $5::bigint,
+UPDATE sessions SET first_turn = $3,
+  tools_used = CASE WHEN $3 <= turn_count THEN tools_used ELSE '{}' END, was_valid = was_valid AND $3 <= turn_count,
+  removed_messages = removed_messages + $4::int, removed_bytes = removed_bytes + $5::bigint,
   version = version + CASE WHEN $6::boolean THEN 1 ELSE 0 END, generation = generation + CASE WHEN $7::boolean THEN 1 ELSE 0 END
 WHERE tenant_id = $1 AND session_id = $2`,
 };

@@ -6,6 +6,7 @@ const LOCK_DOOMED: Statement = {
   text: `
 SELECT user_id, turn_count, external_refs, watched_from IS NULL AS expired, version, generation, fencing_token, language
 FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND state = 'live' FOR UPDATE`,
+  sealed: { rows: [{ table: 'sessions', columns: ['external_refs'], id: [2] }] },
 };
 
 const STRETCHES: Statement = {
@@ -17,7 +18,7 @@ const STRETCHES: Statement = {
 const DELETE_STRETCH_JOBS: Statement = {
   name: 'delete_stretch_jobs',
   text: `
-DELETE FROM jobs WHERE tenant_id = $1 AND kind IN ('distil', 'extract_facts') AND dedupe_key = ANY ($2::text[])
+DELETE FROM jobs WHERE tenant_id = $1 AND kind IN ('read_stretch', 'distil', 'extract_facts') AND dedupe_key = ANY ($2::text[])
   AND status IN ('pending', 'running')`,
 };
 

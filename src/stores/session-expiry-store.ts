@@ -11,6 +11,7 @@ const LOCK_WATCHED: Statement = {
 SELECT session_id, user_id, state, turn_count, external_refs, last_activity_at <= now() - make_interval(secs => $2) AS idle
 FROM sessions WHERE tenant_id = $1 AND watched_from <= now() - make_interval(secs => $2)
 ORDER BY watched_from LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED`,
+  sealed: { rows: [{ table: 'sessions', columns: ['external_refs'] }] },
 };
 
 /** Looks at sessions again when they may be idle: as long after their last activity as they live. */

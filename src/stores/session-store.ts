@@ -1,29 +1,49 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ActiveWithin, SessionPosition, StoredSession } from '../memory/sessions/session.ts';
 import type { Database, Statement } from './database.ts';
-import { drizzleOver } from './drizzle.ts';
-import { sessions } from './schema.ts';
 
-const columns = {
-  sessionId: sessions.sessionId,
-  userId: sql<string>`${sessions.userId}`, // a live session has one
-  version: sessions.version,
-  turnCount: sessions.turnCount,
-  firstTurn: sessions.firstTurn,
-  messageCount: sql<number>`${sessions.messageCount} - ${sessions.removedMessages}`,
-  textBytes: sql<number>`(${sessions.textBytes} - ${sessions.removedBytes})::float8`,
-  createdAt: sessions.createdAt,
-  lastActivityAt: sessions.lastActivityAt,
-  context: sessions.context,
-  externalRefs: sessions.externalRefs,
-  locked: sql<boolean>`coalesce(${sessions.lockExpiresAt} > clock_timestamp(), false)`,
-};
-
-/** Readers know live sessions only. */
-const IS_LIVE = eq(sessions.state, 'live');
+const SESSION = `session_id, user_id, version, turn_count, first_turn, message_count - removed_messages AS message_count,
+  (text_bytes - removed_bytes)::float8 AS text_bytes, created_at, last_activity_at, context, external_refs,
+  coalesce(lock_expires_at > clock_timestamp(), false) AS locked`;
 
 /** The last activity as replies show it, so that a time that was read off a session finds that session. */
-const SHOWN_ACTIVITY = sql`date_trunc('milliseconds', ${sessions.lastActivityAt})`;
+const SHOWN_ACTIVITY = "date_trunc('milliseconds', last_activity_at)";
+
+/** Readers know live sessions only. */
+const FIND_SESSION: Statement = {
+  name: 'find_session',
+  text: `SELECT ${SESSION} FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND state = 'live'`,
+  sealed: { rows: [{ table: 'sessions', columns: ['context', 'external_refs'] }], unreadable: 'refused' },
+};
+
+/** The position carries PostgreSQL's own microseconds: a JavaScript date would lose them, and with them sessions of one millisecond. */
+const LIST_SESSIONS: Statement = {
+  name: 'list_sessions',
+  text: `
+SELECT ${SESSION}, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_created_at
+FROM sessions
+WHERE tenant_id = $1 AND user_id = $2 AND state = 'live'
+  AND ($3::text[] IS NULL OR session_id = ANY ($3))
+  AND ($4::timestamptz IS NULL OR ${SHOWN_ACTIVITY} >= $4)
+  AND ($5::timestamptz IS NULL OR ${SHOWN_ACTIVITY} <= $5)
+  AND ($6::timestamptz IS NULL OR created_at < $6 OR (created_at = $6 AND session_id > $7))
+ORDER BY created_at DESC, session_id LIMIT $8`,
+  sealed: { rows: [{ table: 'sessions', columns: ['context', 'external_refs'] }] },
+};
+
+interface SessionRow {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly version: number;
+  readonly turn_count: number;
+  readonly first_turn: number;
+  readonly message_count: number;
+  readonly text_bytes: number;
+  readonly created_at: Date;
+  readonly last_activity_at: Date;
+  readonly context: string;
+  readonly external_refs: string;
+  readonly locked: boolean;
+}
 
 const BEGIN_GENERATION: Statement = {
   name: 'begin_generation',
@@ -44,12 +64,21 @@ WHERE s.tenant_id = $1 AND s.session_id = batch.session_id
 RETURNING s.session_id`,
 };
 
-/** Returns a row with what callers keep with the session read out of its JSON text. */
-function storedSession<Row extends { context: string; externalRefs: string }>(row: Row) {
+/** Returns a session out of its row, with what callers keep with it read out of its JSON text. */
+function storedSession(row: SessionRow): StoredSession {
   return {
-    ...row,
+    sessionId: row.session_id,
+    userId: row.user_id,
+    version: row.version,
+    turnCount: row.turn_count,
+    firstTurn: row.first_turn,
+    messageCount: row.message_count,
+    textBytes: row.text_bytes,
+    createdAt: row.created_at,
+    lastActivityAt: row.last_activity_at,
     context: JSON.parse(row.context) as StoredSession['context'],
-    externalRefs: JSON.parse(row.externalRefs) as StoredSession['externalRefs'],
+    externalRefs: JSON.parse(row.external_refs) as StoredSession['externalRefs'],
+    locked: row.locked,
   };
 }
 
@@ -62,11 +91,8 @@ export class SessionStore {
   }
 
   async find(tenant: string, sessionId: string): Promise<StoredSession | null> {
-    const [row] = await drizzleOver(this.#database.as(tenant))
-      .select(columns)
-      .from(sessions)
-      .where(and(eq(sessions.tenantId, tenant), eq(sessions.sessionId, sessionId), IS_LIVE));
-    return row === undefined ? null : storedSession(row);
+    const { rows } = await this.#database.as(tenant).query<SessionRow>(FIND_SESSION, [tenant, sessionId]);
+    return rows[0] === undefined ? null : storedSession(rows[0]);
   }
 
   /** Returns sessions of a user, of these `only` where told, active within some time, the newest first, with the position that the next page goes on from. */
@@ -77,29 +103,21 @@ export class SessionStore {
     limit: number,
     after: SessionPosition | null,
   ): Promise<(StoredSession & { position: SessionPosition })[]> {
-    // The position carries PostgreSQL's own microseconds: a JavaScript date would lose them, and with them sessions of one millisecond.
-    const createdAt = sql<string>`to_char(${sessions.createdAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-    const rows = await drizzleOver(this.#database.as(tenant))
-      .select({ ...columns, exactCreatedAt: createdAt })
-      .from(sessions)
-      .where(
-        and(
-          eq(sessions.tenantId, tenant),
-          eq(sessions.userId, userId),
-          IS_LIVE,
-          only === null ? undefined : inArray(sessions.sessionId, [...only]),
-          active.from === null ? undefined : sql`${SHOWN_ACTIVITY} >= ${active.from.toISOString()}::timestamptz`,
-          active.to === null ? undefined : sql`${SHOWN_ACTIVITY} <= ${active.to.toISOString()}::timestamptz`,
-          after === null
-            ? undefined
-            : sql`(${sessions.createdAt} < ${after.createdAt}::timestamptz OR (${sessions.createdAt} = ${after.createdAt}::timestamptz AND ${sessions.sessionId} > ${after.sessionId}))`,
-        ),
-      )
-      .orderBy(desc(sessions.createdAt), sessions.sessionId)
-      .limit(limit);
-    return rows.map(({ exactCreatedAt, ...row }) => ({
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<SessionRow & { exact_created_at: string }>(LIST_SESSIONS, [
+        tenant,
+        userId,
+        only,
+        active.from?.toISOString() ?? null,
+        active.to?.toISOString() ?? null,
+        after?.createdAt ?? null,
+        after?.sessionId ?? null,
+        limit,
+      ]);
+    return rows.map((row) => ({
       ...storedSession(row),
-      position: { createdAt: exactCreatedAt, sessionId: row.sessionId },
+      position: { createdAt: row.exact_created_at, sessionId: row.session_id },
     }));
   }
 

@@ -5,9 +5,10 @@ import type { Database, Statement, Transaction } from './database.ts';
 const LATEST_TURNS: Statement = {
   name: 'latest_turns_of_session',
   text: `
-SELECT messages FROM turns
+SELECT turn_id, messages FROM turns
 WHERE tenant_id = $1 AND session_id = $2 AND turn_number >= $3 AND message_count > 0
 ORDER BY turn_number DESC LIMIT $4`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
 
 const ADD_SNAPSHOT: Statement = {
@@ -17,6 +18,7 @@ INSERT INTO snapshots (tenant_id, user_id, slug_hash, slug, session_id, language
 VALUES ($1, $2, $3::bytea, $4, $5, $6, $7, $8, $9, clock_timestamp())
 ON CONFLICT DO NOTHING
 RETURNING created_at`,
+  sealed: { owner: 2, values: [{ table: 'snapshots', id: [5, 9], columns: { messages: 7, slug: 4, slug_hash: 3 } }] },
 };
 
 const FIND_SNAPSHOT: Statement = {
@@ -24,6 +26,12 @@ const FIND_SNAPSHOT: Statement = {
   text: `
 SELECT slug, session_id, language, messages, to_turn, created_at FROM snapshots
 WHERE tenant_id = $1 AND user_id = $2 AND slug_hash = $3::bytea`,
+  sealed: {
+    owner: 2,
+    values: [{ table: 'snapshots', columns: { slug_hash: 3 } }],
+    rows: [{ table: 'snapshots', columns: ['slug', 'messages'] }],
+    unreadable: 'refused',
+  },
 };
 
 const LIST_SNAPSHOTS: Statement = {
@@ -35,6 +43,7 @@ FROM snapshots
 WHERE tenant_id = $1 AND user_id = $2
   AND ($3::timestamptz IS NULL OR created_at < $3 OR (created_at = $3 AND slug_hash > decode($4, 'hex')))
 ORDER BY created_at DESC, slug_hash LIMIT $5`,
+  sealed: { rows: [{ table: 'snapshots', columns: ['slug'] }] },
 };
 
 /** Empties a session: it begins after its last turn. Its numbers go on, its context and its plan do not. */
@@ -42,7 +51,7 @@ const RESET: Statement = {
   name: 'reset_session',
   text: `
 UPDATE sessions SET first_turn = turn_count + 1, removed_messages = message_count, removed_bytes = text_bytes,
-  plan_state = '{}', context = '{}', version = version + 1, generation = generation + 1,
+  plan_state = '{}', context = '{}', tools_used = '{}', was_valid = false, version = version + 1, generation = generation + 1,
   last_activity_at = greatest(clock_timestamp(), last_activity_at), watched_from = coalesce(watched_from, clock_timestamp())
 WHERE tenant_id = $1 AND session_id = $2
 RETURNING version`,

@@ -1,11 +1,21 @@
 import type { MemoryLine } from '../memory/episodes/memory.ts';
 import type { Database, Statement } from './database.ts';
+import { FIRST_TURN_OF_STRETCH } from './memory-sql.ts';
 
 /** A memory that no turn told: its lines, and the session that it was distilled from. */
 export interface ToldMemory {
   readonly lines: readonly MemoryLine[];
   readonly sessionId: string | null;
+  /** The turn that a line of the journal tells of. */
+  readonly turnNumber: number | null;
   readonly createdAt: Date;
+}
+
+interface ToldRow {
+  readonly lines: string;
+  readonly distilled_from: string | null;
+  readonly turn: number | null;
+  readonly created_at: Date;
 }
 
 /** A message of a snapshot. */
@@ -16,19 +26,26 @@ export interface SnapshotMessage {
   readonly createdAt: Date;
 }
 
-const READ_TOLD: Statement = {
-  name: 'read_told_memories',
+const toldMemories = (name: string, turn: string, and: string): Statement => ({
+  name,
   text: `
-SELECT lines, distilled_from, created_at FROM memories
+SELECT memory_id, lines, distilled_from, ${turn} AS turn, created_at FROM memories
 WHERE user_id = $2 AND tenant_id = $1 AND turn_number IS NULL AND NOT of_fact AND (expires_at IS NULL OR expires_at > now())
+  AND ${and}
 ORDER BY stored_at DESC LIMIT $3`,
-};
+  sealed: { rows: [{ table: 'memories', columns: ['lines'] }] },
+});
+
+/** Journals and snapshots are kinds of their own. */
+const READ_TOLD = toldMemories('read_told_memories', 'NULL::int', `type NOT IN ('daily_log', 'snapshot')`);
+const READ_LINES = toldMemories('read_told_journal_lines', FIRST_TURN_OF_STRETCH, `type = 'daily_log'`);
 
 const READ_SNAPSHOTS: Statement = {
   name: 'read_searched_snapshots',
   text: `
 SELECT messages, session_id, to_turn, created_at FROM snapshots
 WHERE user_id = $2 AND tenant_id = $1 ORDER BY created_at DESC, slug_hash LIMIT $3`,
+  sealed: { rows: [{ table: 'snapshots', columns: ['messages'] }] },
 };
 
 /** Store of texts that a search reads as they are: they are few, and in no index. */
@@ -41,14 +58,12 @@ export class ToldTextStore {
 
   /** Returns the newest memories of a user that no turn told. */
   async memories(tenant: string, userId: string, limit: number): Promise<ToldMemory[]> {
-    const { rows } = await this.#database
-      .as(tenant)
-      .query<{ lines: string; distilled_from: string | null; created_at: Date }>(READ_TOLD, [tenant, userId, limit]);
-    return rows.map((row) => ({
-      lines: JSON.parse(row.lines) as MemoryLine[],
-      sessionId: row.distilled_from,
-      createdAt: row.created_at,
-    }));
+    return this.#told(READ_TOLD, tenant, userId, limit);
+  }
+
+  /** Returns the newest lines of a user's journal, and of those that have left it. */
+  async journalLines(tenant: string, userId: string, limit: number): Promise<ToldMemory[]> {
+    return this.#told(READ_LINES, tenant, userId, limit);
   }
 
   /** Returns the messages of a user's newest snapshots. */
@@ -68,5 +83,15 @@ export class ToldTextStore {
         createdAt: row.created_at,
       })),
     );
+  }
+
+  async #told(statement: Statement, tenant: string, userId: string, limit: number): Promise<ToldMemory[]> {
+    const { rows } = await this.#database.as(tenant).query<ToldRow>(statement, [tenant, userId, limit]);
+    return rows.map((row) => ({
+      lines: JSON.parse(row.lines) as MemoryLine[],
+      sessionId: row.distilled_from,
+      turnNumber: row.turn,
+      createdAt: row.created_at,
+    }));
   }
 }

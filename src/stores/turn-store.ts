@@ -1,11 +1,12 @@
-import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ConstraintViolated } from '../errors.ts';
 import type { Insertion, NewTurn, NewTurnMemory, SavedTurn } from '../memory/conversation/new-turn.ts';
 import type { StoredTurn } from '../memory/conversation/turn.ts';
 import type { Database, Queryable, Statement } from './database.ts';
 import { drizzleOver } from './drizzle.ts';
 import { lastLanguage } from './last-language-sql.ts';
-import { sessions, turns } from './schema.ts';
+import { turns } from './schema.ts';
+import type { SealedValues } from './sealing/sealed-parts.ts';
 
 interface SavedRow {
   readonly turn_id: string;
@@ -27,6 +28,8 @@ interface InsertedRow {
   readonly first_turn: number;
   readonly held_messages: number;
   readonly held_bytes: number;
+  readonly shown_tokens: number;
+  readonly tools_used: readonly string[] | null;
 }
 
 /**
@@ -44,9 +47,10 @@ interface InsertedRow {
 const TAKE_TURN = `
 WITH session AS (
   INSERT INTO sessions AS s (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes,
-                             language, plan_state, created_at, last_activity_at)
+                             language, plan_state, created_at, last_activity_at, tools_used, was_valid)
   SELECT $1::text, $2::text, $3::text, 1, 1, $11::int, $12::int, $14::int,
-    CASE WHEN $29::boolean THEN $15::text ELSE coalesce(${lastLanguage('$3')}, $15) END, jsonb_strip_nulls($22::jsonb), clock_timestamp(), clock_timestamp()
+    CASE WHEN $29::boolean THEN $15::text ELSE coalesce(${lastLanguage('$3')}, $15) END, jsonb_strip_nulls($22::jsonb), clock_timestamp(), clock_timestamp(),
+    ARRAY(SELECT jsonb_array_elements_text($30::jsonb -> 'tools')), coalesce(($30::jsonb ->> 'valid')::boolean, false)
   WHERE (coalesce($23::bigint, 0) = 0 AND $28::uuid IS NULL
       OR EXISTS (SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $2 FOR NO KEY UPDATE)) -- locked: it stays there
     AND ($25::bigint IS NULL OR $14 <= $25)
@@ -67,6 +71,12 @@ WITH session AS (
       WHEN length((s.plan_state || $22::jsonb)::text) <= 32768 THEN jsonb_strip_nulls(s.plan_state || $22::jsonb)
       ELSE excluded.plan_state -- keys that no plan has would pile up without end
     END,
+    tools_used = CASE
+      WHEN s.state <> 'live' THEN excluded.tools_used
+      WHEN excluded.tools_used = '{}' THEN s.tools_used
+      ELSE (s.tools_used || ARRAY(SELECT tool FROM unnest(excluded.tools_used) AS tool WHERE tool <> ALL (s.tools_used)))[1:64]
+    END,
+    was_valid = excluded.was_valid OR (s.was_valid AND s.state = 'live'),
     last_activity_at = greatest(clock_timestamp(), s.last_activity_at),
     watched_from = coalesce(s.watched_from, clock_timestamp()) -- an indexed column: it changes where the session had expired, and only there
   WHERE (s.user_id = excluded.user_id OR s.state <> 'live')
@@ -78,7 +88,9 @@ WITH session AS (
     AND ($26::int IS NULL OR s.message_count - s.removed_messages + excluded.message_count <= $26)
   RETURNING s.version, s.language, s.turn_count, s.token_count, s.last_activity_at, s.generation, s.first_turn,
     s.message_count - s.removed_messages AS held_messages, s.text_bytes - s.removed_bytes AS held_bytes,
-    CASE WHEN $22::jsonb <> '{}' THEN s.plan_state END AS plan_state
+    s.token_count - CASE WHEN s.first_turn = 1 THEN 0 ELSE coalesce((
+      SELECT tokens_before FROM turns f WHERE f.tenant_id = $1 AND f.session_id = $2 AND f.turn_number = s.first_turn), s.token_count - $12) END AS shown_tokens,
+    CASE WHEN $22::jsonb <> '{}' THEN s.plan_state END AS plan_state, CASE WHEN $30::jsonb IS NOT NULL THEN s.tools_used END AS tools_used
 ), newcomer AS (
   INSERT INTO users (tenant_id, user_id) SELECT $1, $3 FROM session WHERE turn_count = 1 ON CONFLICT DO NOTHING
 ), event AS (
@@ -91,18 +103,40 @@ const INSERT_TURN = `
 INSERT INTO turns (tenant_id, session_id, user_id, turn_id, turn_number, version, tokens_before, stored_at,
                    messages, message_times, disposable, excerpt, digest, digest_tokens, message_count,
                    token_count, excerpt_tokens, text_bytes, language, places, extra_metadata,
-                   idempotency_key, request_hash, created_at, facts_read, originals)
+                   idempotency_key, request_hash, created_at, facts_read, originals, report, open_results, question, corrects)
 SELECT $1, $2, $3, $4::uuid, turn_count, version, token_count - $12, last_activity_at,
        $5, $6, $7, $8, $9, $10::int, $11,
        $12, $13::int, $14, session.language, $16, $17,
-       $18, $19::bytea, coalesce($20::timestamptz, last_activity_at), $21::boolean, $27
+       $18, $19::bytea, coalesce($20::timestamptz, last_activity_at), $21::boolean, $27, $30::jsonb ->> 'report', $30::jsonb ->> 'results',
+       $31::bigint, $32::boolean
 FROM session`;
 
 /** The event of a session's first turn gets its entry before that of the turn: parts that nothing reads from are run last. */
 const SAVED = `
-SELECT turn_count AS turn_number, version, session.language, turn.created_at, generation, plan_state, first_turn, held_messages, held_bytes,
+SELECT turn_count AS turn_number, version, session.language, turn.created_at, generation, plan_state, first_turn, held_messages, held_bytes, shown_tokens, tools_used,
   CASE WHEN turn_count = 1 THEN tell_session_created($1, $3, $2, last_activity_at) END
 FROM session, turn`;
+
+const SEALED_TURN: SealedValues = {
+  table: 'turns',
+  id: [4],
+  columns: {
+    messages: 5,
+    disposable: 7,
+    excerpt: 8,
+    digest: 9,
+    extra_metadata: 17,
+    request_hash: 19,
+    originals: 27,
+    question: 31,
+  },
+};
+
+const SEALED_REPORTS: SealedValues = {
+  table: 'turns',
+  id: [4],
+  object: { parameter: 30, members: { report: 'report', results: 'open_results' } },
+};
 
 const SAVE_TURN: Statement = {
   name: 'save_turn',
@@ -110,6 +144,7 @@ const SAVE_TURN: Statement = {
 ${INSERT_TURN}
 RETURNING created_at
 )${SAVED}`,
+  sealed: { owner: 3, values: [SEALED_TURN, SEALED_REPORTS], repeatable: true },
 };
 
 /** Saves a turn with its memory and the memory's job, still in one round trip; a statement of its own, so that a turn without one pays nothing. */
@@ -121,18 +156,24 @@ RETURNING turn_id, turn_number, language AS turn_language, created_at, stored_at
 ), memory AS (
   INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language,
                         created_at, stored_at, expires_at)
-  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $30, $31::text[], turn_language,
-         created_at, stored_at, stored_at + $32::int * interval '24 hours'
+  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $33, $34::text[], turn_language,
+         created_at, stored_at, stored_at + $35::int * interval '24 hours'
   FROM turn
 ), job AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $3, turn_id FROM turn
 )${SAVED}`,
+  sealed: {
+    owner: 3,
+    values: [SEALED_TURN, SEALED_REPORTS, { table: 'memories', id: [4], columns: { lines: 33, terms: 34 } }],
+    repeatable: true,
+  },
 };
 
 const FIND_BY_IDEMPOTENCY_KEY: Statement = {
   name: 'find_turn_by_idempotency_key',
   text: `SELECT turn_id, turn_number, version, token_count, language, created_at, request_hash
 FROM turns WHERE tenant_id = $1 AND session_id = $2 AND idempotency_key = $3`,
+  sealed: { rows: [{ table: 'turns', columns: ['request_hash'] }], unreadable: 'refused' },
 };
 
 /** The condition that a turn is more than the stub of one that was removed. */
@@ -150,6 +191,20 @@ SELECT * FROM (
   ORDER BY turn_number DESC
   LIMIT $4
 ) page WHERE bytes_before < $5`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals', 'extra_metadata'] }] },
+};
+
+const FIND_TURN: Statement = {
+  name: 'find_turn',
+  text: `
+SELECT t.turn_id, t.session_id, t.user_id, t.turn_number, t.version, t.token_count, t.created_at, t.messages, t.message_times, t.disposable,
+  t.originals, t.language, t.extra_metadata
+FROM turns t JOIN sessions s ON s.tenant_id = $1 AND s.session_id = t.session_id
+WHERE t.tenant_id = $1 AND t.turn_id = $2::uuid AND t.turn_number >= s.first_turn`,
+  sealed: {
+    rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals', 'extra_metadata'] }],
+    unreadable: 'refused',
+  },
 };
 
 /** The latest turns of a user that their sessions still show; each session is looked up by its key. */
@@ -221,12 +276,8 @@ export class TurnStore {
 
   /** Returns a turn that its session still shows. */
   async find(tenant: string, turnId: string): Promise<StoredTurn | null> {
-    const [row] = await drizzleOver(this.#database.as(tenant))
-      .select(getTableColumns(turns))
-      .from(turns)
-      .innerJoin(sessions, and(eq(sessions.tenantId, turns.tenantId), eq(sessions.sessionId, turns.sessionId)))
-      .where(and(eq(turns.tenantId, tenant), eq(turns.turnId, turnId), gte(turns.turnNumber, sessions.firstTurn)));
-    return row ?? null;
+    const { rows } = await this.#database.as(tenant).query<StoredRow>(FIND_TURN, [tenant, turnId]);
+    return rows[0] === undefined ? null : storedTurn(rows[0]);
   }
 
   /** Returns language, time and places of the user's latest turns. */
@@ -252,7 +303,7 @@ export class TurnStore {
   async purgeDisposable(tenant: string, hours: number): Promise<void> {
     await drizzleOver(this.#database.as(tenant))
       .update(turns)
-      .set({ disposable: null })
+      .set({ disposable: null, openResults: null })
       .where(
         and(
           eq(turns.tenantId, tenant),
@@ -273,7 +324,7 @@ interface StoredRow extends SavedRow {
   readonly extra_metadata: string | null;
 }
 
-/** Returns the values of $1 to $29, in order. */
+/** Returns the values of $1 to $30, in order. */
 function turnValues(turn: NewTurn): unknown[] {
   return [
     turn.tenant,
@@ -305,10 +356,19 @@ function turnValues(turn: NewTurn): unknown[] {
     turn.originals,
     turn.lockToken,
     turn.languageTold,
+    reportsOf(turn),
+    turn.question,
+    turn.corrects,
   ];
 }
 
-/** Returns the values of $30 to $32. */
+/** Returns what a turn reports, in one value; null for a turn that reports nothing, as most do. */
+function reportsOf({ toolsCalled, isValid, report, openResults }: NewTurn): string | null {
+  if (toolsCalled.length === 0 && report === null && openResults === null) return null;
+  return JSON.stringify({ tools: toolsCalled, valid: isValid, report, results: openResults });
+}
+
+/** Returns the values of $33 to $35. */
 function memoryValues(memory: NewTurnMemory): unknown[] {
   return [memory.lines, memory.terms, memory.ttlDays];
 }
@@ -321,7 +381,9 @@ function inserted(turn: NewTurn, row: InsertedRow): Insertion {
     turn: { turnId: turn.turnId, turnNumber, version, tokenCount: turn.tokenCount, language: row.language, createdAt },
     session: { generation, version },
     held: { turns: turnNumber - firstTurn + 1, messages, bytes },
+    shownTokens: row.shown_tokens,
     planState,
+    toolsUsed: row.tools_used,
   };
 }
 

@@ -8,19 +8,27 @@ const CHAIN = 'coalesce(e.session_id, e.user_id)';
 export const ADD_WEBHOOK: Statement = {
   name: 'add_webhook',
   text: `
-INSERT INTO webhooks (tenant_id, user_id, url, types, secret, read_through)
-SELECT $1, $2::text, $3, $4::text, $5, $6 WHERE (SELECT count(*) FROM webhooks WHERE tenant_id = $1) < $7
+INSERT INTO webhooks (tenant_id, user_id, url, types, secret, read_through, webhook_id)
+SELECT $1, $2::text, $3, $4::text, $5, $6, $8::uuid WHERE (SELECT count(*) FROM webhooks WHERE tenant_id = $1) < $7
 RETURNING ${HOOK}`,
+  sealed: {
+    owner: 'tenant',
+    values: [{ table: 'webhooks', id: [8], columns: { url: 3, secret: 5 } }],
+    rows: [{ table: 'webhooks', columns: ['url', 'secret'] }],
+    unreadable: 'refused',
+  },
 };
 
 export const LIST_WEBHOOKS: Statement = {
   name: 'list_webhooks',
   text: `SELECT ${HOOK} FROM webhooks WHERE tenant_id = $1 AND ($2::text IS NULL OR user_id = $2) ORDER BY created_at DESC, webhook_id`,
+  sealed: { rows: [{ table: 'webhooks', columns: ['url', 'secret'] }] },
 };
 
 export const FIND_WEBHOOK: Statement = {
   name: 'find_webhook',
   text: `SELECT ${HOOK} FROM webhooks WHERE tenant_id = $1 AND webhook_id = $2::uuid`,
+  sealed: { rows: [{ table: 'webhooks', columns: ['url', 'secret'] }], unreadable: 'refused' },
 };
 
 export const REMOVE_WEBHOOK: Statement = {
@@ -50,6 +58,7 @@ WITH free AS (
 UPDATE webhooks SET lease = $1::uuid, leased_until = clock_timestamp() + $2::float8 * interval '1 second'
 FROM free WHERE tenant_id = free.tenant AND webhook_id = free.id
 RETURNING ${HOOK}`,
+  sealed: { rows: [{ table: 'webhooks', columns: ['url', 'secret'] }] },
 };
 
 export const EXTEND_WEBHOOKS: Statement = {

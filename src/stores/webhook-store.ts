@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EventType } from '../memory/events/event.ts';
 import type {
   DeadDelivery,
@@ -42,7 +43,7 @@ export class WebhookStore {
   /** Registers a hook that is told of what has an entry after `readThrough`; null where the tenant has `most` already. */
   async add(hook: NewWebhook, readThrough: number, most: number): Promise<Webhook | null> {
     const types = hook.types === null ? null : JSON.stringify(hook.types);
-    const values = [hook.tenant, hook.userId, hook.url, types, hook.secret, readThrough, most];
+    const values = [hook.tenant, hook.userId, hook.url, types, hook.secret, readThrough, most, randomUUID()];
     const { rows } = await this.#database.as(hook.tenant).query<HookRow>(ADD_WEBHOOK, values);
     return rows[0] === undefined ? null : toWebhook(rows[0]);
   }

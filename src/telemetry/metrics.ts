@@ -133,6 +133,11 @@ export function createMetrics() {
       registers,
     }),
     contextBuilds: new Counter({ name: 'hipocampo_context_builds_total', help: 'Contexts built', registers }),
+    contextsOverBudget: new Counter({
+      name: 'hipocampo_contexts_over_budget_total',
+      help: 'Contexts that left out turns of their window for want of room: event context.over_budget',
+      registers,
+    }),
     contextCompressions: new Counter({
       name: 'hipocampo_context_compressions_total',
       help: 'Contexts that had to be compressed',
@@ -144,9 +149,19 @@ export function createMetrics() {
       buckets: [50, 100, 250, 500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 8000, 16_000],
       registers,
     }),
+    promptTokens: new Counter({
+      name: 'hipocampo_prompt_tokens_total',
+      help: 'Tokens of the prompts built',
+      registers,
+    }),
+    fullHistoryTokens: new Counter({
+      name: 'hipocampo_full_history_tokens_total',
+      help: 'Tokens that the prompts built would have taken with every turn of their session: what of them was not sent was saved',
+      registers,
+    }),
     facts: new Counter({
       name: 'hipocampo_facts_total',
-      help: 'Changes of facts: added, confirmed (said again), superseded (another took its place, or none), forgotten',
+      help: 'Changes of facts: added, confirmed (said again), mentioned (confirmed by an answer that nobody contradicted), superseded (another took its place, or none), forgotten',
       labelNames: ['result'] as const,
       registers,
     }),
@@ -235,6 +250,12 @@ export function createMetrics() {
       aggregator: 'max',
       registers,
     }),
+    stretchReadings: new Counter({
+      name: 'hipocampo_stretch_readings_total',
+      help: 'Questions to the language model about a stretch of turns, by what was asked for and by result: answered, or why not (refused, busy, away, unusable, stopped)',
+      labelNames: ['kind', 'result'] as const,
+      registers,
+    }),
     shardReadSeconds: new Histogram({
       name: 'hipocampo_index_shard_read_seconds',
       help: 'Time to read the shard of a user that was not in memory, from its file or from the database',
@@ -260,15 +281,45 @@ export function createMetrics() {
     }),
     indexShards: new Gauge({ name: 'hipocampo_index_shards', help: 'Users whose shard is in memory', registers }),
     indexBytes: new Gauge({ name: 'hipocampo_index_bytes', help: 'Bytes of the shards in memory', registers }),
+    unreadableRows: new Counter({
+      name: 'hipocampo_unreadable_rows_total',
+      help: 'Sealed rows that could not be opened, by table: damaged, moved to where they do not belong, or under a key that is gone',
+      labelNames: ['table'] as const,
+      registers,
+    }),
+    rowsSealed: new Counter({
+      name: 'hipocampo_encryption_rows_total',
+      help: 'Plain rows that were encrypted in the background since encryption was turned on',
+      registers,
+    }),
+    sealingLeft: new Gauge({
+      name: 'hipocampo_encryption_work_left',
+      help: 'Pieces of work (a table of a tenant) that are still to be encrypted, as last counted',
+      aggregator: 'max',
+      registers,
+    }),
+    keysRewrapped: new Counter({
+      name: 'hipocampo_encryption_keys_rewrapped_total',
+      help: 'Keys of users that were taken over by a new master key',
+      registers,
+    }),
+    keysToRewrap: new Gauge({
+      name: 'hipocampo_encryption_keys_to_rewrap',
+      help: 'Keys of users that are still wrapped by the master key before, as last counted',
+      aggregator: 'max',
+      registers,
+    }),
     databaseConnectionsLost: new Counter({
       name: 'hipocampo_database_connections_lost_total',
       help: 'Database connections that broke',
       registers,
     }),
   };
+  for (const result of ['answered', 'refused', 'busy', 'away', 'unusable', 'stopped'])
+    for (const kind of ['facts_and_episodes', 'facts', 'episodes']) metrics.stretchReadings.inc({ kind, result }, 0);
   for (const mode of ['hybrid', 'lexical', 'none']) metrics.recalls.inc({ mode }, 0);
   for (const result of ['embedded', 'merged', 'failed']) metrics.memoriesEmbedded.inc({ result }, 0);
-  for (const result of ['added', 'confirmed', 'superseded', 'forgotten']) metrics.facts.inc({ result }, 0);
+  for (const result of ['added', 'confirmed', 'mentioned', 'superseded', 'forgotten']) metrics.facts.inc({ result }, 0);
   for (const operation of ['get', 'set', 'delete', 'count']) metrics.cacheFailures.inc({ operation }, 0);
   return metrics;
 }

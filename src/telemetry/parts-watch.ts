@@ -47,6 +47,7 @@ interface Deps {
 export class PartsWatch {
   readonly #deps: Deps;
   readonly #known = new Map<PartName, PartState>();
+  readonly #seen = new Set<PartName>();
   #looking: Promise<Parts> | null = null;
   #latest: { readonly parts: Parts; readonly at: number } | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -107,6 +108,10 @@ export class PartsWatch {
   #note(part: PartName, state: PartState): void {
     const { logger, metrics } = this.#deps;
     if (state !== 'off') metrics.partUp.set({ part }, state === 'up' ? 1 : 0);
+    // At the first look a part may only be starting, as this process is: it is away if it still is at the second.
+    const isFirst = !this.#seen.has(part);
+    this.#seen.add(part);
+    if (isFirst && state === 'down') return;
     const before = this.#known.get(part);
     this.#known.set(part, state);
     if (state === before) return;

@@ -1,9 +1,9 @@
 /** The progress of work that a person waits for: a bar on a terminal, a line now and then elsewhere; nothing for what is done at once. */
 
-/** Runs some work and shows how far it is; `tell` names the part that is done, where that is known. */
+/** Runs some work and shows how far it is; `tell` names the part that is done, of how much where that is known, and the step where another one has begun. */
 export type Progress = <T>(
   work: string,
-  run: (tell: (done: number, total: number) => void) => Promise<T>,
+  run: (tell: (done: number, total: number | null, step?: string) => void) => Promise<T>,
 ) => Promise<T>;
 
 interface ProgressOptions {
@@ -30,16 +30,17 @@ export function createProgress({
   return async (work, run) => {
     const started = performance.now();
     let [done, total]: [number | null, number | null] = [null, null];
+    let step = work;
     let shown = false;
     const seconds = () => Math.round((performance.now() - started) / 100) / 10;
     const line = () => {
       shown = true;
-      onLine({ work, done, total, seconds: seconds() });
+      onLine({ work: step, done, total, seconds: seconds() });
     };
     const draw = () => {
       if (performance.now() - started < barAfterMs) return;
       shown = true;
-      terminal?.write(`\r\u001b[K${barOf(done, total, seconds())} ${work}`);
+      terminal?.write(`\r\u001b[K${barOf(done, total, seconds())} ${step}`);
     };
     const timer = setInterval(
       terminal === undefined ? line : draw,
@@ -47,8 +48,8 @@ export function createProgress({
     );
     timer.unref();
     try {
-      return await run((nowDone, ofAll) => {
-        [done, total] = [nowDone, ofAll];
+      return await run((nowDone, ofAll, next = step) => {
+        [done, total, step] = [nowDone, ofAll, next];
       });
     } finally {
       clearInterval(timer);
@@ -61,8 +62,9 @@ export function createProgress({
 /** Returns the bar: filled as far as the work is, or a mark that wanders where nobody knows. */
 function barOf(done: number | null, total: number | null, seconds: number): string {
   if (done === null || total === null || total <= 0) {
+    const sofar = done === null ? '' : ` ${done},`;
     const at = Math.floor(seconds * 8) % BAR_WIDTH;
-    return `[${' '.repeat(at)}=${' '.repeat(BAR_WIDTH - at - 1)}] ${seconds.toFixed(0)} s`;
+    return `[${' '.repeat(at)}=${' '.repeat(BAR_WIDTH - at - 1)}]${sofar} ${seconds.toFixed(0)} s`;
   }
   const filled = Math.round((Math.min(done, total) / total) * BAR_WIDTH);
   return `[${'='.repeat(filled)}${' '.repeat(BAR_WIDTH - filled)}] ${done}/${total}`;

@@ -5,13 +5,14 @@ import { watchEntries } from '../telemetry/metrics.ts';
 import type { Foundations } from './foundations.ts';
 
 /** Creates the caches of contexts, and the counters of requests: shared through Redis where one is configured, else this process's own. */
-export function createCaches(foundations: Pick<Foundations, 'config' | 'logger' | 'metrics'>) {
-  const { config, metrics } = foundations;
+export function createCaches(foundations: Pick<Foundations, 'config' | 'logger' | 'metrics' | 'database'>) {
+  const { config, metrics, database } = foundations;
   const shared = createSharedCache(foundations);
   const entries = new EntryCache({
     shared,
     workerMegabytes: config.workerCacheMegabytes,
     ttlSeconds: config.cacheTtlSeconds,
+    sealing: database.sealing,
   });
   watchEntries(metrics, () => entries.workerBytes);
   return { shared, entries, counter: shared ?? new MemoryRequestCounter() };

@@ -2,6 +2,8 @@ import { MemoryMaintenance } from '../memory/episodes/memory-maintenance.ts';
 import { watchDatabase } from '../telemetry/metrics.ts';
 import { createEmbeddingWorker } from './create-embedding-worker.ts';
 import { createFactMemory } from './create-fact-memory.ts';
+import { createJournal } from './create-journal.ts';
+import { createMemoryFiles } from './create-memory-files.ts';
 import { createReadingJobs } from './create-reading-jobs.ts';
 import { createSemanticMemory } from './create-semantic-memory.ts';
 import { createFoundations, type Opened } from './foundations.ts';
@@ -19,13 +21,14 @@ export function createEmbeddingService(opened: Opened) {
     ...foundations,
     memories: createSemanticMemory(foundations, worker.engine),
     facts,
+    memoryFiles: createMemoryFiles(foundations, facts),
   });
   // Without a language model there is nothing to read here that the HTTP workers do not.
   const reading =
     config.llm === undefined
       ? null
       : createReadingJobs(
-          { ...foundations, facts, dropEntries: NO_ENTRIES },
+          { ...foundations, facts, journalReader: createJournal(foundations).journalReader, dropEntries: NO_ENTRIES },
           { distils: config.semanticMemory.enabled },
         );
   watchDatabase(metrics, () => database.load());

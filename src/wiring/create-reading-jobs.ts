@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { EarlierSegments } from '../memory/conversation/segments/earlier-segments.ts';
 import { SegmentSummarizer } from '../memory/conversation/segments/segment-summarizer.ts';
 import { DistillationSchedule } from '../memory/episodes/distillation-schedule.ts';
 import { EpisodeDistiller } from '../memory/episodes/episode-distiller.ts';
@@ -6,8 +8,10 @@ import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import { FactReader } from '../memory/facts/fact-reader.ts';
 import { SessionEnd } from '../memory/facts/session-end.ts';
 import { JobRunner } from '../memory/jobs/job-runner.ts';
+import type { JournalReader } from '../memory/journal/journal-reader.ts';
 import { openChatModel } from '../memory/llm/chat-model.ts';
-import { StretchJobs } from '../memory/llm/stretch-jobs.ts';
+import { StretchJobs, stretchKinds } from '../memory/llm/stretch-jobs.ts';
+import { StretchReader } from '../memory/llm/stretch-reader.ts';
 import { SessionDestruction } from '../memory/sessions/session-destruction.ts';
 import { DistillationStore } from '../stores/distillation-store.ts';
 import { EventStore } from '../stores/event-store.ts';
@@ -15,6 +19,7 @@ import { FactReadingStore } from '../stores/fact-reading-store.ts';
 import { SegmentStore } from '../stores/segment-store.ts';
 import { SessionDestructionStore } from '../stores/session-destruction-store.ts';
 import { SessionEndStore } from '../stores/session-end-store.ts';
+import { SessionStore } from '../stores/session-store.ts';
 import { TurnStore } from '../stores/turn-store.ts';
 import { createSemanticMemory } from './create-semantic-memory.ts';
 import type { Foundations } from './foundations.ts';
@@ -26,6 +31,7 @@ export interface ReadingJobs {
   readonly sessionEnd: SessionEnd;
   readonly destruction: SessionDestruction;
   readonly summarizer: SegmentSummarizer;
+  readonly earlier: EarlierSegments;
   start(): void;
   stop(): Promise<void>;
 }
@@ -37,68 +43,84 @@ export interface ReadingJobs {
 export function createReadingJobs(
   deps: Foundations & {
     readonly facts: FactMemory;
+    readonly journalReader: JournalReader;
     readonly dropEntries: (tenant: string, sessionIds: readonly string[]) => Promise<unknown>;
   },
   { distils }: { readonly distils: boolean },
 ): ReadingJobs {
-  const { config, database, jobs, keys, logger, facts } = deps;
+  const { config, database, jobs, keys, logger, metrics, facts } = deps;
   const { llm, sessionTtlSeconds } = config;
   const model = llm === undefined ? null : openChatModel({ ...llm, timeoutMs: LLM_TIMEOUT_MS });
   const readings = new FactReadingStore({ database });
   const distillations = new DistillationStore({ database });
   const turns = new TurnStore({ database });
   const consolidator = new FactConsolidator({ database, model, readings, facts, jobs });
+  const memories = createSemanticMemory(deps, null);
+  const kinds = stretchKinds(distils);
   const reader =
-    model === null ? null : new FactReader({ database, model, turns, readings, facts, consolidator, jobs });
-  const stretchJobs = new StretchJobs({
-    jobs,
-    readings,
-    kinds: distils ? ['extract_facts', 'distil'] : ['extract_facts'],
-  });
+    model === null
+      ? null
+      : new StretchReader({
+          database,
+          model,
+          turns,
+          readings,
+          facts: new FactReader({ database, readings, facts }),
+          episodes: distils ? new EpisodeDistiller({ database, distillations, memories }) : null,
+          consolidator,
+          jobs,
+          metrics,
+        });
   const destruction = new SessionDestruction({
     database,
     destructions: new SessionDestructionStore(),
     events: new EventStore({ database }),
     dropEntries: deps.dropEntries,
   });
+  const { journalReader } = deps;
   const sessionEnd = new SessionEnd({
     database,
+    journal: journalReader,
     ends: new SessionEndStore(),
     destruction,
     readings,
     facts,
     consolidator,
     jobs,
-    model: reader === null ? null : { reader, distillations, stretchJobs },
+    model: reader === null ? null : { reader, distillations },
     onEnqueued: () => runner.wake(),
   });
-  const distiller =
-    model === null || !distils
-      ? null
-      : new EpisodeDistiller({
-          database,
-          model,
-          turns,
-          distillations,
-          memories: createSemanticMemory(deps, null),
-          jobs,
-        });
+  const sessions = new SessionStore({ database });
+  const segmentStore = new SegmentStore({ database });
   const summarizer = new SegmentSummarizer({
     database,
-    segments: new SegmentStore({ database }),
+    segments: segmentStore,
     jobs,
-    memories: createSemanticMemory(deps, null),
+    memories,
+    flush: async (tenant, sessionId, throughTurn) => {
+      await sessionEnd.readByRules(tenant, sessionId, throughTurn);
+      await journalReader.read(tenant, sessionId, throughTurn);
+    },
+    model,
+    renew: (tenant, sessionId) => sessions.beginGeneration(tenant, sessionId, null),
     settings: config.adaptive,
     logger,
+    onEnqueued: () => runner.wake(),
+  });
+  const earlier = new EarlierSegments({
+    ...{ database, jobs, logger, segments: segmentStore, settings: config.adaptive },
+    memories: config.semanticMemory.enabled ? deps.memoryStore : null,
+    clock: deps.clock,
+    newId: randomUUID,
     onEnqueued: () => runner.wake(),
   });
   const runner = new JobRunner({
     jobs,
     work: {
       summarize_segments: (job, signal) => summarizer.run(job, signal),
+      merge_segments: (job, signal) => earlier.run(job, signal),
       end_session: (job, signal) => sessionEnd.run(job, signal),
-      ...(reader !== null && { extract_facts: (job, signal) => reader.run(job, signal) }),
-      ...(distiller !== null && { distil: (job, signal) => distiller.run(job, signal) }),
+      ...(reader !== null && Object.fromEntries(kinds.map((kind) => [kind, reader.run.bind(reader)]))),
       consolidate_facts: (job, signal) => consolidator.run(job, signal),
     },
     logger,
@@ -106,11 +128,20 @@ export function createReadingJobs(
   const schedule =
     model === null
       ? null
-      : new DistillationSchedule({ distillations, jobs, stretchJobs, keys, logger, sessionTtlSeconds });
+      : new DistillationSchedule({
+          distillations,
+          jobs,
+          stretchJobs: new StretchJobs({ jobs, readings, kinds }),
+          keys,
+          logger,
+          sessionTtlSeconds,
+          maxMessages: config.conversationMaxMessages,
+        });
   return {
     sessionEnd,
     destruction,
     summarizer,
+    earlier,
     start: () => {
       schedule?.start();
       runner.start();

@@ -5,6 +5,7 @@ import { UserErasure } from '../memory/archive/user-erasure.ts';
 import { ContextBuilder } from '../memory/conversation/context-builder.ts';
 import { ConversationBuffer } from '../memory/conversation/conversation-buffer.ts';
 import { MemoryMaintenance } from '../memory/episodes/memory-maintenance.ts';
+import { FactMentions } from '../memory/facts/mentions/fact-mentions.ts';
 import { MemoryManager } from '../memory/memory-manager.ts';
 import { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
 import { DisposablePurge } from '../memory/sessions/disposable-purge.ts';
@@ -12,7 +13,7 @@ import { SessionContexts } from '../memory/sessions/session-contexts.ts';
 import { SessionLocks } from '../memory/sessions/session-locks.ts';
 import { ContextStore } from '../stores/context-store.ts';
 import { ErasureStore } from '../stores/erasure-store.ts';
-import { SegmentStore } from '../stores/segment-store.ts';
+import { MentionStore } from '../stores/mention-store.ts';
 import { SessionContextStore } from '../stores/session-context-store.ts';
 import { SessionLockStore } from '../stores/session-lock-store.ts';
 import { SessionStore } from '../stores/session-store.ts';
@@ -21,8 +22,11 @@ import { watchDatabase } from '../telemetry/metrics.ts';
 import { createArchives } from './create-archives.ts';
 import { createCaches } from './create-caches.ts';
 import { createEmbeddingWorker } from './create-embedding-worker.ts';
+import { createEncryption } from './create-encryption.ts';
 import { createEvents } from './create-events.ts';
 import { createFactMemory } from './create-fact-memory.ts';
+import { createJournal } from './create-journal.ts';
+import { createMemoryFiles, createMemoryFolder } from './create-memory-files.ts';
 import { createPartsWatch } from './create-parts-watch.ts';
 import { createReadingJobs } from './create-reading-jobs.ts';
 import { createRecallClient } from './create-recall-client.ts';
@@ -52,10 +56,20 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const client = enabled && worker === null ? createRecallClient(foundations) : null;
   const memories = createSemanticMemory(foundations, worker?.engine ?? client);
   const facts = createFactMemory(foundations);
+  const mentions = new FactMentions({
+    mentions: new MentionStore({ database }),
+    facts,
+    logger,
+    metrics,
+    now: () => performance.now(),
+  });
+  const memoryFiles = createMemoryFiles(foundations, facts);
+  const memoryFolder = createMemoryFolder(foundations, memoryFiles);
   const telling = createEvents(foundations);
   const { eventLog, eventStreams, webhooks, lateEvents } = telling;
+  const { journal, journalReader } = createJournal(foundations, () => worker?.wake());
   const { search, entities, indexer } = createSearch(foundations, facts);
-  const maintenance = new MemoryMaintenance({ ...foundations, memories, facts });
+  const maintenance = new MemoryMaintenance({ ...foundations, memories, facts, memoryFiles });
   const plans = new PlanContextExtractor();
   const buffer = new ConversationBuffer({
     contexts: new ContextStore({ database }),
@@ -68,9 +82,19 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     defaultLanguage: config.defaultLanguage,
   });
   const dropEntries = (tenant: string, sessionIds: readonly string[]) => buffer.dropEntries(tenant, sessionIds);
-  const reading = createReadingJobs({ ...foundations, facts, dropEntries }, { distils: enabled });
+  /** Drops all that this process holds of sessions that are gone. */
+  const forgetSessions = (tenant: string, sessionIds: readonly string[]) => {
+    life.usage.forget(tenant, sessionIds);
+    mentions.forget(tenant, sessionIds);
+    return dropEntries(tenant, sessionIds);
+  };
+  const reading = createReadingJobs(
+    { ...foundations, facts, journalReader, dropEntries: forgetSessions },
+    { distils: enabled },
+  );
   const { sessionEnd, destruction } = reading;
-  const life = createSessionLife({ ...foundations, sessionEnd, dropEntries });
+  const life = createSessionLife({ ...foundations, sessionEnd, journalReader, dropEntries });
+  const encryption = createEncryption(foundations, shared);
   const drafter = createTurnDrafter(foundations);
   const memory = new MemoryManager({
     buffer,
@@ -97,10 +121,12 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     maxContextTokens: config.maxContextTokens,
     profile: config.profile,
     adaptive: config.adaptive,
-    segments: new SegmentStore({ database }),
+    earlier: reading.earlier,
     defaultLanguage: config.defaultLanguage,
     sessionLimits: config.sessionLimits,
     activity: life.activity,
+    usage: life.usage,
+    mentions,
     onHeld: (tenant, sessionId, held) => life.cuts.hold(tenant, sessionId, held),
   });
 
@@ -117,7 +143,9 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     memory,
     memories,
     facts,
+    memoryFiles,
     sessionContexts: new SessionContexts({ contexts: new SessionContextStore({ database }) }),
+    journal,
     search,
     entities,
     locks: new SessionLocks({ locks: lockStore, newId: randomUUID, metrics }),
@@ -125,6 +153,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     destruction,
     reset: life.reset,
     cuts: life.cuts,
+    usage: life.usage,
+    toolCache: life.toolCache,
     jobs,
     eventLog,
     eventStreams,
@@ -136,7 +166,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     archives,
     erasure: new UserErasure({
       erasures: new ErasureStore({ database }),
-      dropEntries: (tenant, ids) => buffer.dropEntries(tenant, ids),
+      dropEntries: forgetSessions,
       clock,
     }),
     importMaxBytes: config.importMaxBytes,
@@ -161,6 +191,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     life,
     keys,
     indexer,
+    encryption,
     /** Makes the tenants that the configuration names known to the database; the first request needs them. */
     async addTenants(): Promise<void> {
       for (const tenant of new Set([DEFAULT_TENANT, ...config.apiKeys.map((key) => key.tenant)]))
@@ -175,15 +206,21 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
       worker?.start();
       reading.start();
       life.start();
+      mentions.start();
       indexer.start();
+      memoryFolder?.start();
+      encryption?.start();
     },
     async close(): Promise<void> {
       parts.stop();
+      await memoryFolder?.stop();
+      await encryption?.stop();
       await purge.stop();
       await telling.close();
       await maintenance.stop();
       client?.close();
       await life.stop();
+      await mentions.stop();
       await indexer.stop();
       await reading.stop();
       await worker?.close();

@@ -5,19 +5,47 @@ import { EmbeddedDatabase } from '../stores/embedded-database.ts';
 import { migrateEmbedded, migratePostgres } from '../stores/migrate.ts';
 import { requirePgvector } from '../stores/pgvector-setup.ts';
 import { PostgresDatabase } from '../stores/postgres-database.ts';
+import { openSealed, refuseEncrypted } from '../stores/sealing/open-sealed.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Progress } from '../telemetry/progress.ts';
 
 const MAX_WAITING = 1_000; // callers that may wait for a database connection before new ones are refused at once
 
-/** Opens the database that the configuration names, migrated. */
+/** Opens the database that the configuration names, migrated, and sealed where there is a key. */
 export async function openDatabase(
   config: Config,
   logger: Logger,
   metrics: Metrics | null,
   migrate: boolean,
   progress: Progress = (_work, run) => run(() => undefined),
+): Promise<Database> {
+  const database = await openPlain(config, logger, metrics, migrate, progress);
+  try {
+    if (config.encryption === undefined) {
+      await refuseEncrypted(database);
+      return database;
+    }
+    return await openSealed({
+      database,
+      secrets: config.encryption,
+      onUnreadable: (table, statement, error) => {
+        metrics?.unreadableRows.inc({ table });
+        logger.error({ table, statement, reason: error.message }, 'row_unreadable');
+      },
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openPlain(
+  config: Config,
+  logger: Logger,
+  metrics: Metrics | null,
+  migrate: boolean,
+  progress: Progress,
 ): Promise<Database> {
   const { enabled, index } = config.semanticMemory;
   const onPgvector = enabled && index === 'pgvector';

@@ -18,6 +18,7 @@ const PATHS = {
   floor: { build: '/loop', save: '/save' },
   service: { build: '/v1/build-context', save: '/v1/save-turn' },
 } as const;
+export const LOOP_OF_SERVICE = PATHS.service;
 
 interface LoopRound {
   readonly turnsPerSecond: number;
@@ -95,7 +96,7 @@ async function measureInstances(bench: Bench, lanes: Lanes, instances: number): 
         lanes,
         side,
         side === 'floor' ? floors : services,
-        requestsOf(bench, side, `${instances}-${round}`, seconds),
+        loopRequests(bench, PATHS[side], `${instances}-${round}`, seconds),
         seconds,
       );
     const pair = { floor: await run('floor'), service: await run('service') };
@@ -111,8 +112,12 @@ async function measureInstances(bench: Bench, lanes: Lanes, instances: number): 
 }
 
 /** The requests of each lane: sessions that nobody else writes nor wrote in an earlier run, one after the other. */
-function requestsOf({ settings, text }: Bench, side: 'floor' | 'service', run: string, seconds: number) {
-  const { build, save } = PATHS[side];
+export function loopRequests(
+  { settings, text }: Bench,
+  { build, save }: { readonly build: string; readonly save: string },
+  run: string,
+  seconds: number,
+) {
   const sessions = Math.ceil((MOST_TURNS_PER_SECOND * seconds) / settings.connections / TURNS);
   return Array.from({ length: settings.connections }, (_, lane) =>
     Array.from({ length: sessions * TURNS }, (_turn, n): LoadRequest[] => {

@@ -6,10 +6,15 @@ import { seedTurnBody, TURNS_PER_SESSION } from './requests.ts';
 
 const WRITERS = 16;
 
-/** Saves sessions `seed-0`, `seed-1` … of 20 turns of real text each; gives their ids. */
-export async function seedThroughApi(url: string, text: ConversationText, sessions: number): Promise<string[]> {
+/** Saves sessions `seed-0`, `seed-1` … of 20 turns of real text each, or under another prefix; gives their ids. */
+export async function seedThroughApi(
+  url: string,
+  text: ConversationText,
+  sessions: number,
+  prefix = 'seed',
+): Promise<string[]> {
   const { saveTurn } = client(url);
-  const ids = Array.from({ length: sessions }, (_, index) => `seed-${index}`);
+  const ids = Array.from({ length: sessions }, (_, index) => `${prefix}-${index}`);
   const open = ids.entries();
   const write = async () => {
     for (const [index, session] of open) {

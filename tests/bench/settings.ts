@@ -1,7 +1,7 @@
 /** What `npm run bench -- …` may be told. Durations are seconds. */
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['loop', 'floor', 'flat', 'lean', 'embedded'] as const;
+export const PARTS = ['loop', 'floor', 'flat', 'lean', 'embedded', 'sealed'] as const;
 export const JOBS = ['warm', 'cold', 'save'] as const;
 export type Part = (typeof PARTS)[number];
 export type Job = (typeof JOBS)[number];
@@ -10,7 +10,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 const HELP = `npm run bench -- [options]
 
-  --parts loop,floor,flat,lean,embedded   what to measure (all)
+  --parts loop,floor,flat,lean,embedded,sealed   what to measure (all)
   --jobs warm,cold,save              of the floor part (all)
   --rounds 7                         pairs of rounds, floor then service
   --round-seconds 5                  of each round

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContractApp, fresh, openContractApp } from './contract-app.ts';
 import { promptTokens, type SentMessage } from './prompt-tokens.ts';
@@ -146,5 +149,50 @@ describe('the adaptive profile', () => {
     await talk(session, 14);
     const standard = await build(session, { profile: undefined, current_query: 'Cambiemos de tema' });
     expect(standard).toMatchObject({ summaries: [], topic_shift: true, window: { turns: 10, reason: 'default' } });
+  });
+});
+
+describe('the adaptive profile with an embedding model', () => {
+  let app: ContractApp;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hipocampo-flow-'));
+    app = await openContractApp({
+      ...{ DATABASE_URL: '', REDIS_URL: '', DATA_DIR: folder, SEMANTIC_MEMORY_ENABLED: 'true' },
+    });
+    app.start();
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('knows by its vectors that other words go on with the same matter, and by words alone that they do not', async () => {
+    const messages = [
+      { role: 'user', content: 'How do I get my sourdough to rise more?' },
+      { role: 'assistant', content: 'Let the dough proof longer in a warm place.' },
+    ];
+    const saved = await app.saveTurn({ user_id: 'baker', session_id: 'bread', messages, language: 'en' });
+    expect(saved.status, saved.text).toBe(201);
+    const shifts = async (current_query: string, more: Record<string, unknown> = {}) => {
+      const { status, body, text } = await app.buildContext({
+        ...{
+          user_id: 'baker',
+          session_id: 'bread',
+          current_query,
+          current_language: 'en',
+          profile: 'adaptive',
+          min_score: 0,
+        },
+        ...more,
+      });
+      expect(status, text).toBe(200);
+      return body.topic_shift;
+    };
+    const onBread = 'Which flour gives the best crust when I bake bread at home?';
+    await expect.poll(() => shifts(onBread), { timeout: 120_000, interval: 200 }).toBe(false); // once the turn has its vector
+    expect(await shifts(onBread, { include_memories: false })).toBe(true);
+    expect(await shifts('What is the cheapest train to Boston on a Friday night?')).toBe(true);
+    expect(await shifts("Let's change the subject. Which flour gives the best crust?")).toBe(true);
   });
 });

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { takesItsTime } from '../../src/http/archive/import-body.ts';
 import { type ContractApp, expectProblem, fresh, openContractApp, pointers, turnBody } from './contract-app.ts';
 
 interface SessionDocument {
@@ -81,6 +84,40 @@ describe('GET /v1/sessions/{id}/export', () => {
 });
 
 describe('POST /v1/sessions/import', () => {
+  it('may take as long as its body takes, where any other request has to be there in time', async () => {
+    const sessionId = fresh('slow');
+    const document = JSON.stringify({
+      user_id: 'u1',
+      session_id: sessionId,
+      messages: [{ role: 'user', content: 'Busca bares cerca de Sol' }],
+    });
+    const sockets: Socket[] = [];
+    const seen = (socket: Socket) => sockets.push(socket);
+    app.app.server.on('connection', seen);
+    const { port } = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }));
+    /** Sends half of the document, is told off as a request whose time is over, and sends the rest. */
+    const slowly = async (path: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const sent = request({ port, path, method: 'POST', headers, agent: false });
+      onTestFinished(() => void sent.destroy());
+      const replied = new Promise<number>((resolve, reject) => {
+        sent.once('response', (reply) => resolve(reply.resume().statusCode ?? 0)).on('error', reject);
+      });
+      const before = sockets.length;
+      sent.write(document.slice(0, 40));
+      await vi.waitFor(() => expect(sockets.length).toBe(before + 1));
+      const socket = sockets.at(-1) as Socket;
+      await vi.waitFor(() => expect(takesItsTime(socket)).toBe(path.endsWith('import')));
+      const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      app.app.server.emit('clientError', late, socket); // as Node does after `requestTimeout`
+      sent.end(document.slice(40));
+      return replied;
+    };
+    expect(await slowly('/v1/sessions/import')).toBe(201);
+    expect(await slowly('/v1/save-turn')).toBe(400);
+    app.app.server.off('connection', seen);
+  });
+
   it('brings back what was erased, to the byte, with its memories and its place in a context', async () => {
     const { userId, sessionId } = await savedSession();
     const before = await exported(sessionId);

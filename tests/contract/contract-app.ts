@@ -1,16 +1,18 @@
 /** The service as wired for production, in this process, on a database and a Redis of the test file's own. */
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { expect, inject } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { problem } from '../../src/http/problem-schema.ts';
+import type { SealedParts } from '../../src/stores/sealing/sealed-parts.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
 import { createService } from '../../src/wiring/create-service.ts';
 import { openDatabase } from '../../src/wiring/open-database.ts';
 import type { BuiltContext, Problem, SavedTurn } from '../support/client.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { encryptionSettings, refusePlain } from '../support/encryption.ts';
 import { createTestRedis } from '../support/test-redis.ts';
+import { createContractDatabase } from './contract-database.ts';
 
 export type { BuiltContext, Problem, SavedTurn };
 
@@ -38,6 +40,10 @@ const TABLES = [
   'fact_readings',
   'session_ends',
   'snapshots',
+  'tool_results',
+  'daily_log',
+  'memory_files',
+  'memory_file_versions',
   'events',
   'webhooks',
   'jobs',
@@ -50,11 +56,20 @@ const BESIDE: Readonly<Record<string, string>> = {
 
 export type ContractApp = Awaited<ReturnType<typeof openContractApp>>;
 
-/** Starts everything but the listening; `settings` are environment variables. Where there is no Redis, the cache is the in-process one. */
-export async function openContractApp(settings: Record<string, string> = {}) {
-  const testDatabase = await createTestDatabase();
+/**
+ * Starts everything but the listening; `settings` are environment variables, `key` an API key that requests carry unless they say otherwise. Where
+ * there is no Redis, the cache is the in-process one.
+ */
+export async function openContractApp(settings: Record<string, string> = {}, key: string | null = null) {
+  const testDatabase = await createContractDatabase();
   const redis = inject('redisUrl') === null ? null : await createTestRedis();
-  const environment = { LOG_LEVEL: 'silent', DATABASE_URL: testDatabase.url, ...(redis && { REDIS_URL: redis.url }) };
+  const environment = {
+    LOG_LEVEL: 'silent',
+    RECALL_DEADLINE_MS: '10000', // whether a recall is in time is for other tests: here it is waited for
+    ...testDatabase.settings,
+    ...(redis && { REDIS_URL: redis.url }),
+    ...encryptionSettings(),
+  };
   const config = loadConfig({ ...environment, ...settings });
   const logger = createLogger(config.logLevel);
   const metrics = createMetrics();
@@ -62,11 +77,13 @@ export async function openContractApp(settings: Record<string, string> = {}) {
   const state = { closing: false };
   const service = await createService({ config, logger, metrics, database, isClosing: () => state.closing });
   await service.addTenants();
-  const owner = new pg.Pool({ connectionString: testDatabase.url, max: 2, application_name: 'contract-owner' });
-  owner.on('error', () => undefined);
+  const sql = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    testDatabase.query<Row>(database, text, values);
+  if (config.encryption !== undefined) await sql(refusePlain());
 
   const send = async <Body>(options: InjectOptions): Promise<Answer<Body>> => {
-    const response = await service.app.inject(options);
+    const authorization = key === null ? {} : { authorization: `Bearer ${key}` };
+    const response = await service.app.inject({ ...options, headers: { ...authorization, ...options.headers } });
     const json = /\bjson\b/.test(String(response.headers['content-type'] ?? ''));
     const body = (json && response.payload !== '' ? JSON.parse(response.payload) : undefined) as Body;
     return { status: response.statusCode, headers: response.headers, text: response.payload, body };
@@ -101,11 +118,13 @@ export async function openContractApp(settings: Record<string, string> = {}) {
     buildContext: <Body = BuiltContext>(body: unknown, headers?: Headers) =>
       post<Body>('/v1/build-context', body, headers),
     /** As the owner of the database, past row-level security. */
-    sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-      (await owner.query<Row>(text, values)).rows,
+    sql,
+    /** Writes a row as stores do: `sealed` says which of the values are sealed where the run is encrypted. */
+    plant: (tenant: string, text: string, values: readonly unknown[], sealed: SealedParts) =>
+      database.as(tenant).query({ name: `plant_${text.length}_${text.slice(0, 50)}`, text, sealed }, values),
     /** Equal before and after exactly when no row of any table was added, changed or removed. */
     fingerprint: async (): Promise<string> => {
-      const { rows } = await owner.query<{ print: string }>(
+      const rows = await sql<{ print: string }>(
         TABLES.map(
           (table) =>
             `SELECT '${table} ' || count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS print FROM ${BESIDE[table] ?? table} t`,
@@ -117,7 +136,6 @@ export async function openContractApp(settings: Record<string, string> = {}) {
       await service.app.close();
       await service.close();
       await database.close();
-      await owner.end();
       await redis?.drop();
       await testDatabase.drop();
     },

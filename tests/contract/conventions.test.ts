@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
@@ -7,6 +8,7 @@ import { erasedUser, sessionDocument } from '../../src/http/archive/archive-sche
 import { agentContext, invalidated, userPatterns } from '../../src/http/context-schemas.ts';
 import * as factSchemas from '../../src/http/fact-schemas.ts';
 import * as jobSchemas from '../../src/http/job-schemas.ts';
+import { journalDay, journalLine, patchedUser } from '../../src/http/journal-schemas.ts';
 import { heldLock } from '../../src/http/lock-schemas.ts';
 import * as memorySchemas from '../../src/http/memory-schemas.ts';
 import { extractedPlan } from '../../src/http/plan-schemas.ts';
@@ -16,11 +18,13 @@ import {
   resetSession,
   session,
   sessionPage,
+  sessionUsage,
   snapshot,
   snapshotPage,
   trimmed,
   wholeSession,
 } from '../../src/http/session-schemas.ts';
+import { toolResult } from '../../src/http/tool-cache-schemas.ts';
 import { savedTurn, turn, turnPage } from '../../src/http/turn-schemas.ts';
 import { newWebhook, webhookPage, webhookWithQueue } from '../../src/http/webhook-schemas.ts';
 import { cpuNow } from '../support/cpu-time.ts';
@@ -78,22 +82,27 @@ function jobThatIs(status: string): NonNullable<Row['given']> {
 
 function factThatIs(state: 'active' | 'superseded'): NonNullable<Row['given']> {
   return (app, tenant) =>
-    app.sql(
+    app.plant(
+      tenant,
       `INSERT INTO facts (tenant_id, fact_id, user_id, slot, key, value, identity, single, domain, confidence, source, language,
          standing, state, created_at, updated_at, last_confirmed_at)
-       VALUES ($1, $2, 'u1', 'hobby', 'hobby', 'toca la guitarra', sha256('toca la guitarra'), false, 'personal', 'high',
-         'explicit', 'es', false, $3, now(), now(), now())
+       VALUES ($1, $2, $4, $5, $6, $7, $8::bytea, false, 'personal', 'high', 'explicit', 'es', false, $3, now(), now(), now())
        ON CONFLICT (tenant_id, fact_id) DO UPDATE SET state = excluded.state, deleted_at = NULL`,
-      [tenant, FACT_ID, state],
+      [tenant, FACT_ID, state, 'u1', 'hobby', 'hobby', 'toca la guitarra', sha256('toca la guitarra')],
+      { owner: 4, values: [{ table: 'facts', id: [2], columns: { slot: 5, key: 6, value: 7, identity: 8 } }] },
     );
 }
 
 const webhookOfAll: NonNullable<Row['given']> = (app, tenant) =>
-  app.sql(
-    `INSERT INTO webhooks (tenant_id, webhook_id, url, secret, read_through) VALUES ($1, $2, 'https://192.0.2.1/told', 'x', 0)
+  app.plant(
+    tenant,
+    `INSERT INTO webhooks (tenant_id, webhook_id, url, secret, read_through) VALUES ($1, $2, $3, $4, 0)
      ON CONFLICT DO NOTHING`,
-    [tenant, WEBHOOK_ID],
+    [tenant, WEBHOOK_ID, 'https://192.0.2.1/told', 'x'],
+    { owner: 'tenant', values: [{ table: 'webhooks', id: [2], columns: { url: 3, secret: 4 } }] },
   );
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** A session `locked` of u1, whose lock is held with `LOCK_TOKEN` by the owner `bot`. */
 const lockedSession: NonNullable<Row['given']> = (app, tenant) =>
@@ -107,12 +116,14 @@ const lockedSession: NonNullable<Row['given']> = (app, tenant) =>
 
 /** A session `kept` of u1, in whose context `last_file` is set. */
 const sessionWithContext: NonNullable<Row['given']> = (app, tenant) =>
-  app.sql(
+  app.plant(
+    tenant,
     `INSERT INTO sessions (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes, language, plan_state,
        created_at, last_activity_at, context)
-     VALUES ($1, 'kept', 'u1', 1, 1, 1, 1, 1, 'es', '{}', now(), now(), '{"last_file":"/workspace/readme.md"}')
+     VALUES ($1, $2, $3, 1, 1, 1, 1, 1, 'es', '{}', now(), now(), $4)
      ON CONFLICT (tenant_id, session_id) DO UPDATE SET context = excluded.context`,
-    [tenant],
+    [tenant, 'kept', 'u1', '{"last_file":"/workspace/readme.md"}'],
+    { owner: 3, values: [{ table: 'sessions', id: [2], columns: { context: 4 } }] },
   );
 
 /** Every operation under /v1; a test below compares the list with the document. */
@@ -131,6 +142,8 @@ const OPERATIONS: readonly Row[] = [
       language: 'text',
       extra_metadata: 'object',
       created_at: 'text',
+      output_valid: 'flag',
+      error: 'text',
       turn_id: 'text',
       expected_version: 'whole',
       lock_token: 'text',
@@ -163,6 +176,7 @@ const OPERATIONS: readonly Row[] = [
       message_format: 'text',
       memory_limit: 'whole',
       min_score: 'number',
+      blocks: 'list',
       timezone: 'text',
       debug: 'flag',
     },
@@ -255,11 +269,12 @@ const OPERATIONS: readonly Row[] = [
     reply: snapshot,
     given: async (app, tenant) => {
       await lockedSession(app, tenant);
-      await app.sql(
+      await app.plant(
+        tenant,
         `INSERT INTO snapshots (tenant_id, user_id, slug_hash, slug, session_id, language, messages, message_count, to_turn, created_at)
-         VALUES ($1, 'u1', sha256('kept'), 'kept', 'locked', 'es', '[{"role":"user","content":"hola"}]', 1, 1, now())
-         ON CONFLICT DO NOTHING`,
-        [tenant],
+         VALUES ($1, $2, $3::bytea, $4, $5, 'es', $6, 1, $7, now()) ON CONFLICT DO NOTHING`,
+        [tenant, 'u1', sha256('kept'), 'kept', 'locked', '[{"role":"user","content":"hola"}]', 1],
+        { owner: 2, values: [{ table: 'snapshots', id: [5, 7], columns: { slug_hash: 3, slug: 4, messages: 6 } }] },
       );
     },
     ofAnotherUser: { url: '/v1/users/u2/snapshots/kept' },
@@ -273,6 +288,15 @@ const OPERATIONS: readonly Row[] = [
     required: ['external_refs'],
     fields: { external_refs: 'object' },
     reply: session,
+    given: lockedSession,
+  },
+  {
+    name: 'getSessionUsage',
+    method: 'GET',
+    url: '/v1/sessions/locked/usage',
+    access: 'read',
+    queries: [],
+    reply: sessionUsage,
     given: lockedSession,
   },
   {
@@ -329,6 +353,34 @@ const OPERATIONS: readonly Row[] = [
     queries: [],
     reply: null,
     given: sessionWithContext,
+  },
+  {
+    name: 'putToolResult',
+    method: 'PUT',
+    url: '/v1/tool-cache/barrios',
+    access: 'write',
+    body: () => ({ params: { ciudad: 'Madrid' }, result: ['Sol'], user_id: 'u1' }),
+    required: ['params', 'result'],
+    fields: { user_id: 'text', ttl_seconds: 'whole', side_effects: 'flag', time_dependent: 'flag' },
+    reply: toolResult,
+    ofAnotherUser: { payload: JSON.stringify({ params: {}, result: 1, user_id: 'u2' }) },
+  },
+  {
+    name: 'getToolResult',
+    method: 'GET',
+    url: '/v1/tool-cache/barrios?params=%5B%5D&user_id=u1',
+    access: 'read',
+    queries: ['params', 'user_id'],
+    reply: toolResult,
+    given: (app, tenant) =>
+      app.plant(
+        tenant,
+        `INSERT INTO tool_results (tenant_id, user_id, tool, params_hash, result, stored_at, expires_at)
+         VALUES ($1, $2, $3, $4::bytea, $5, now(), now() + interval '1 hour') ON CONFLICT DO NOTHING`,
+        [tenant, 'u1', 'barrios', sha256('[]'), '["Sol"]'],
+        { owner: 2, values: [{ table: 'tool_results', id: [2, 3, 4], columns: { params_hash: 4, result: 5 } }] },
+      ),
+    ofAnotherUser: { url: '/v1/tool-cache/barrios?params=%5B%5D&user_id=u2' },
   },
   {
     name: 'search',
@@ -542,6 +594,37 @@ const OPERATIONS: readonly Row[] = [
     ofAnotherUser: { url: '/v1/users/u2/memories/stats' },
   },
   {
+    name: 'patchUser',
+    method: 'PATCH',
+    url: '/v1/users/erased',
+    access: 'write',
+    body: () => ({ timezone: 'Europe/Madrid' }),
+    required: ['timezone'],
+    fields: { timezone: 'text' },
+    reply: patchedUser,
+    ofAnotherUser: { url: '/v1/users/u2' },
+  },
+  {
+    name: 'addJournalLine',
+    method: 'POST',
+    url: '/v1/users/u1/journal',
+    access: 'write',
+    body: () => ({ text: 'Reservada la mesa', language: 'es' }),
+    required: ['text'],
+    fields: { text: 'text', language: 'text' },
+    reply: journalLine,
+    ofAnotherUser: { url: '/v1/users/u2/journal' },
+  },
+  {
+    name: 'getJournalDay',
+    method: 'GET',
+    url: '/v1/users/u1/journal/2026-11-23',
+    access: 'read',
+    queries: ['limit', 'cursor'],
+    reply: journalDay,
+    ofAnotherUser: { url: '/v1/users/u2/journal/2026-11-23' },
+  },
+  {
     name: 'deleteMemory',
     method: 'DELETE',
     url: `/v1/users/u1/memories/${MEMORY_ID}`,
@@ -549,10 +632,12 @@ const OPERATIONS: readonly Row[] = [
     queries: [],
     reply: null,
     given: (app, tenant) =>
-      app.sql(
+      app.plant(
+        tenant,
         `INSERT INTO memories (tenant_id, memory_id, user_id, type, lines, terms, language, created_at, stored_at)
-         VALUES ($1, $2, 'u1', 'fact', '[[null,"x"]]', '{x}', 'es', now(), now())`,
-        [tenant, MEMORY_ID],
+         VALUES ($1, $2, $3, 'fact', $4, $5, 'es', now(), now())`,
+        [tenant, MEMORY_ID, 'u1', '[[null,"x"]]', ['x']],
+        { owner: 3, values: [{ table: 'memories', id: [2], columns: { lines: 4, terms: 5 } }] },
       ),
     ofAnotherUser: { url: `/v1/users/u2/memories/${MEMORY_ID}` },
   },
@@ -646,7 +731,15 @@ const OPERATIONS: readonly Row[] = [
 ];
 const pathOf = (url: string) => url.split('?')[0];
 /** Operations with tests of their own for all this: they take or give documents of any size, a stream without an end, or an event. */
-const ELSEWHERE = ['importSession', 'importUser', 'exportUser', 'streamEvents', 'replayWebhook'];
+const ELSEWHERE = [
+  'getMemoryFile',
+  'putMemoryFile',
+  'importSession',
+  'importUser',
+  'exportUser',
+  'streamEvents',
+  'replayWebhook',
+];
 const WITH_BODY = OPERATIONS.filter((row) => row.body !== undefined);
 const WITHOUT_BODY = OPERATIONS.filter((row) => row.body === undefined);
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isGenuine } from '../../src/memory/archive/erasure-receipt.ts';
 import {
   ERASED_AFTERWARDS,
+  ERASED_BEFORE_SESSIONS,
   ERASED_BY_THEMSELVES,
   ERASED_BY_USER,
   ERASED_WITH_OTHERS,
@@ -17,9 +18,13 @@ interface Erased {
 /** Tables that name a user or a session and are not erased with a user, with the reason. */
 const NOT_ERASED: Readonly<Record<string, string>> = {};
 
+/** The key of all requests: with the keys of users that are planted here, the service takes none without one. */
+const KEY = 'erasure-key-0123456789abcdef';
+
 let app: ContractApp;
 beforeAll(async () => {
-  app = await openContractApp({ SEMANTIC_MEMORY_ENABLED: 'true' });
+  const keys = JSON.stringify([{ key: KEY, tenant: 'default' }]);
+  app = await openContractApp({ SEMANTIC_MEMORY_ENABLED: 'true', API_KEYS: keys }, KEY);
 });
 afterAll(() => app.close());
 
@@ -127,6 +132,7 @@ describe('DELETE /v1/users/{id}', () => {
         WHERE table_schema = 'public' AND column_name IN ('user_id', 'session_id') ORDER BY 1`,
     );
     const known: readonly string[] = [
+      ...ERASED_BEFORE_SESSIONS,
       ...ERASED_BY_USER,
       ...Object.keys(ERASED_AFTERWARDS),
       ...Object.keys(ERASED_WITH_OTHERS),

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
 import { type ContractApp, expectProblem, fresh, openContractApp, type SavedTurn, turnBody } from './contract-app.ts';
 
@@ -65,6 +65,20 @@ describe('GET /v1/events', () => {
     });
     expect(new Set([created?.id, added?.id, second?.id]).size).toBe(3);
     expect(JSON.stringify(reader.events)).not.toContain('Venencia');
+  });
+
+  it('is resumed by who lost it before any event came', async () => {
+    const [user, session] = [fresh('u'), fresh('s')];
+    const reader = await stream(`?user_id=${user}`);
+    await vi.waitFor(() => expect(reader.lastId()).toMatch(/^p\d+$/), 10_000);
+    await reader.close();
+    await save(user, session);
+    const resumed = await stream(`?user_id=${user}`, { 'last-event-id': reader.lastId() ?? '' });
+    await resumed.until(2);
+    expect(told(resumed)).toEqual([
+      ['session.created', null],
+      ['turn.added', 1],
+    ]);
   });
 
   it('begins where its 200 was sent, and after Last-Event-ID where it is named', async () => {
@@ -134,8 +148,30 @@ describe('GET /v1/events', () => {
     expect((await build(4_000)).status).toBe(200);
     expect((await build(400)).status).toBe(200);
     const [event] = await reader.until(1);
+    expect(await app.metrics.registry.getSingleMetricAsString('hipocampo_contexts_over_budget_total')).toMatch(
+      / [1-9]\d*$/m,
+    );
     expect(event?.event).toBe('context.over_budget');
     expect(event?.data).toMatchObject({ session_id: session, max_tokens: 400 });
+    expect(reader.events).toHaveLength(1);
+  });
+
+  it('tells of no build whose window is narrow because the conversation wants it so', async () => {
+    const [user, session] = [fresh('u'), fresh('s')];
+    for (let turn = 0; turn < 12; turn += 1)
+      await save(user, session, { messages: [{ role: 'user', content: `¿Y la receta ${turn}?` }] });
+    const reader = await stream(`?user_id=${user}`);
+    const build = (more: Record<string, unknown>) =>
+      app.buildContext(
+        { user_id: user, session_id: session, current_query: '¿Y la otra?', profile: 'adaptive', ...more },
+        as(KEY),
+      );
+    const { body } = await build({ current_query: 'Otra cosa: ¿cómo se hace un nudo marinero?' });
+    expect(body.window.turns).toBeLessThan(8);
+    expect((await build({ current_query: 'Cambiemos de tema. ¿Llueve?' })).body.window.turns).toBe(0);
+    expect((await build({ max_tokens: 90 })).status).toBe(200);
+    const [event] = await reader.until(1);
+    expect(event?.data).toMatchObject({ session_id: session, max_tokens: 90 });
     expect(reader.events).toHaveLength(1);
   });
 

@@ -152,6 +152,43 @@ describe('build-context with facts', () => {
     expect(await asked()).toEqual(['se llama Juan']);
   });
 
+  it.each(['standard', 'adaptive'])(
+    'tells what a late turn said where the %s prompt does not show that turn',
+    async (profile) => {
+      const user = fresh('u');
+      const session = `${user}-asking`;
+      const filler = 'unas palabras y otras palabras '.repeat(100);
+      await say(user, session, 'Buenas');
+      await say(user, session, 'Tengo un perro que se llama Toby');
+      await say(user, session, filler);
+      const told = async (query: string, more: Record<string, unknown> = {}) => {
+        const context = await ask(user, query, { profile, ...more });
+        const texts = (context.messages as SentMessage[]).map((message) => JSON.stringify(message));
+        return {
+          facts: values(context),
+          history: texts.slice(1, -1).filter((text) => text.includes('Toby')).length,
+          context,
+        };
+      };
+      const fact = 'tiene un perro, se llama Toby';
+      expect(await told('¿qué come mi perro?')).toMatchObject({ facts: [], history: 1 });
+      const { context, ...cut } = await told('¿qué come mi perro?', { max_tokens: 500 });
+      expect(cut).toEqual({ facts: [fact], history: 0 });
+      expect(context.window.reason).toBe('budget');
+      expect(context.estimated_tokens).toBeLessThanOrEqual(500);
+      expect(context.estimated_tokens).toBe(promptTokens(context.messages as SentMessage[]));
+      expect(await told('¿qué come mi perro?', { include_history: false })).toMatchObject({
+        facts: [fact],
+        history: 0,
+      });
+      const left = await told('Cambiemos de tema. ¿Qué come mi perro?');
+      expect(left).toMatchObject(profile === 'adaptive' ? { facts: [fact], history: 0 } : { facts: [], history: 1 });
+      await say(user, session, 'Gracias');
+      await say(user, session, 'Dale');
+      expect(await told('¿qué come mi perro?', { max_tokens: 4_000 })).toMatchObject({ facts: [fact] }); // four turns ago
+    },
+  );
+
   it('lets time tell: dormant and stale ones are not told, and what is stale and touched is to be confirmed', async () => {
     const user = fresh('u');
     const work = await remember(user, 'trabajo', 'trabaja en Google');

@@ -87,6 +87,24 @@ describe('POST /v1/users/{user_id}/facts', () => {
     expect(await facts.list(user)).toHaveLength(1);
   });
 
+  it('answers in the language of what it is told, and of what it forgets, where none is named', async () => {
+    const user = fresh('user');
+    const path = `/v1/users/${user}/facts`;
+    const remembered = await app.post<{ message: string; fact: { id: string } }>(path, {
+      key: 'hobby',
+      value: 'goes hiking with her brother',
+    });
+    expect(remembered.body.message).toBe('Remembered: hobby → goes hiking with her brother');
+    expect((await app.delete<{ message: string }>(`${path}?key=hobby`)).body.message).toBe(
+      "Forgotten: 1 fact about 'hobby'",
+    );
+    expect((await app.delete<{ message: string }>(`${path}/${remembered.body.fact.id}`)).body.message).toContain(
+      "'hobby'",
+    );
+    const spanish = await app.post<{ message: string }>(path, { key: 'hobby', value: 'sale a caminar con su hermano' });
+    expect(spanish.body.message).toBe('Recordado: hobby → sale a caminar con su hermano');
+  });
+
   it('confirms under the name that the key has in the other language', async () => {
     const user = fresh('u');
     const first = await facts.remember(user, 'trabajo', 'trabaja en Google');

@@ -41,6 +41,76 @@ export const content = fc.oneof(
 
 export const language = fc.constantFrom('es', 'en', 'es-MX', 'fr', 'zh-Hant', 'ES', 'pt-BR');
 
+/** Whether a generated JSON value holds only text that may be stored. */
+export function plainJson(value: unknown): boolean {
+  const text = JSON.stringify(value);
+  return !/\\u0000|\\ud[89a-f]/i.test(text) && !/"(__proto__|constructor)"/.test(text);
+}
+
+const year = (from: number, to: number) =>
+  fc.date({ min: new Date(Date.UTC(from, 0, 2)), max: new Date(Date.UTC(to, 0, 1)), noInvalidDate: true });
+const moment = fc.tuple(year(1900, 2200), fc.integer({ min: -14 * 60, max: 14 * 60 })).map(([date, minutes]) => {
+  const local = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, -1);
+  const offset = `${String(Math.floor(Math.abs(minutes) / 60)).padStart(2, '0')}:${String(Math.abs(minutes) % 60).padStart(2, '0')}`;
+  return `${local}${minutes < 0 ? '-' : '+'}${offset}`;
+});
+export const ownJson = fc
+  .dictionary(
+    anyText.filter((key) => key !== '__proto__'),
+    fc.jsonValue({ maxDepth: 4 }),
+    { maxKeys: 5 },
+  )
+  .filter(plainJson);
+const place = fc.record(
+  { name: content.filter((name) => name.trim() !== ''), note: fc.jsonValue({ maxDepth: 2 }).filter(plainJson) },
+  { requiredKeys: ['name'] },
+);
+export const planParams = fc
+  .record(
+    {
+      activity: fc.oneof(prose, fc.jsonValue({ maxDepth: 1 })),
+      location: fc.oneof(prose, fc.jsonValue({ maxDepth: 1 })),
+      date: fc.oneof(fc.constantFrom('2026-11-27', 'mañana', '', '2026-02-31'), fc.jsonValue({ maxDepth: 1 })),
+      time: fc.oneof(fc.constantFrom('21:00', 'noche', '99:99'), fc.jsonValue({ maxDepth: 1 })),
+      party_size: fc.oneof(fc.integer(), fc.jsonValue({ maxDepth: 1 })),
+      budget: fc.oneof(
+        fc.record({ amount: fc.double(), currency: prose, per_person: fc.boolean() }),
+        fc.jsonValue({ maxDepth: 1 }),
+      ),
+      preferences: fc.oneof(fc.array(prose, { maxLength: 3 }), fc.jsonValue({ maxDepth: 1 })),
+    },
+    { requiredKeys: [] },
+  )
+  .filter(plainJson);
+const metadata = fc.oneof(
+  ownJson,
+  fc.record(
+    {
+      plan_params: planParams,
+      places: fc.array(place, { maxLength: 6 }),
+      more: fc.jsonValue({ maxDepth: 3 }).filter(plainJson),
+    },
+    { requiredKeys: [] },
+  ),
+);
+const message = fc.record(
+  {
+    role: fc.constantFrom('user', 'assistant', 'system', 'tool'),
+    content,
+    name: anyText.filter((name) => name.length > 0 && name.length <= 128),
+    created_at: moment,
+    disposable: fc.boolean(),
+  },
+  { requiredKeys: ['role', 'content'] },
+);
+const messages = fc.array(message, { minLength: 1, maxLength: 6 });
+
+/** A turn, without whose it is. */
+export const turnBody = fc.record(
+  { messages, language, extra_metadata: metadata, created_at: moment },
+  { requiredKeys: ['messages'] },
+);
+
 /** A body with one thing in it replaced, removed or added, so that it may or may not be valid any more. */
 export const spoiled = (body: fc.Arbitrary<Record<string, unknown>>) =>
   fc
@@ -62,9 +132,3 @@ export const spoiled = (body: fc.Arbitrary<Record<string, unknown>>) =>
       if (how === 'nest') return { ...valid, [key]: [valid[key]] };
       return { ...valid, [key]: value };
     });
-
-/** Whether a generated JSON value holds only text that may be stored. */
-export function plainJson(value: unknown): boolean {
-  const text = JSON.stringify(value);
-  return !/\\u0000|\\ud[89a-f]/i.test(text) && !/"(__proto__|constructor)"/.test(text);
-}

@@ -86,7 +86,7 @@ describe('operations', () => {
     ]) {
       expect(text).toContain(`# TYPE ${name} `);
     }
-    expect(text).toMatch(/hipocampo_database_statement_seconds_count\{statement="get_session_history"\}/);
+    expect(text).toMatch(/hipocampo_database_statement_seconds_count\{statement="get_session_history(_asked)?"\}/);
     expect(text).toContain('nodejs_eventloop_lag');
     expect(text).toContain('hipocampo_database_connections{state="open"}');
   });

@@ -96,6 +96,8 @@ describe('POST /v1/users/{user_id}/memories', () => {
     ['summary', 90],
     ['fact', 180],
     ['user_profile', null],
+    ['daily_log', 90],
+    ['snapshot', 180],
   ])('keeps a memory of type %s for %s days', async (type, days) => {
     const left = daysLeft(await remember(fresh('u'), 'Vive en Lavapiés', { type }));
     if (days === null) expect(left).toBeNull();
@@ -284,7 +286,7 @@ describe('GET /v1/users/{user_id}/memories/stats', () => {
   it('is all zeros for a user never seen', async () => {
     expect(await statsOf(fresh('nobody'))).toEqual({
       total: 0,
-      by_type: { episodic: 0, summary: 0, fact: 0, user_profile: 0 },
+      by_type: { episodic: 0, summary: 0, fact: 0, user_profile: 0, daily_log: 0, snapshot: 0 },
       pending: 0,
       expired: 0,
     });
@@ -299,14 +301,14 @@ describe('GET /v1/users/{user_id}/memories/stats', () => {
     expect((await app.saveTurn(turnBody(user, fresh('s')))).status).toBe(201);
     expect(await statsOf(user)).toEqual({
       total: 4,
-      by_type: { episodic: 2, summary: 1, fact: 1, user_profile: 0 },
+      by_type: { episodic: 2, summary: 1, fact: 1, user_profile: 0, daily_log: 0, snapshot: 0 },
       pending: 4,
       expired: 0,
     });
     await app.sql("UPDATE memories SET expires_at = now() - interval '1 second' WHERE memory_id = $1", [gone.id]);
     expect(await statsOf(user)).toEqual({
       total: 3,
-      by_type: { episodic: 2, summary: 0, fact: 1, user_profile: 0 },
+      by_type: { episodic: 2, summary: 0, fact: 1, user_profile: 0, daily_log: 0, snapshot: 0 },
       pending: 3,
       expired: 1,
     });
@@ -396,7 +398,7 @@ describe('with SEMANTIC_MEMORY_ENABLED off, as it is by default on PostgreSQL', 
     for (const table of ['memories', 'jobs']) expect(await off.sql(`SELECT 1 FROM ${table}`)).toEqual([]);
     expect((await off.get<Stats>('/v1/users/u1/memories/stats')).body).toEqual({
       total: 0,
-      by_type: { episodic: 0, summary: 0, fact: 0, user_profile: 0 },
+      by_type: { episodic: 0, summary: 0, fact: 0, user_profile: 0, daily_log: 0, snapshot: 0 },
       pending: 0,
       expired: 0,
     });

@@ -3,18 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { describeWhen } from '../support/needs.ts';
+import { registryAnswers } from '../support/registry.ts';
 
 const run = promisify(execFile);
 const CHECK = fileURLToPath(new URL('../openapi/check.sh', import.meta.url));
-const REGISTRY_MS = 10_000;
 const CHECK_MS = 180_000;
 
-const registryAnswers = await run('npm', ['ping'], { timeout: REGISTRY_MS }).then(
-  () => true,
-  () => false,
-);
-
-describeWhen(registryAnswers, "needs npm's registry, for the tools of tests/openapi/check.sh")(
+describeWhen(await registryAnswers(), "needs npm's registry, for the tools of tests/openapi/check.sh")(
   'The OpenAPI description, by the tools of those who use it',
   () => {
     it('is found good by linters, and clients made of it compile in a strict program', {

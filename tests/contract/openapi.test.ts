@@ -197,7 +197,8 @@ describe('openapi/openapi.json', () => {
         for (const example of examplesOf(media)) expect(valid(example), JSON.stringify(valid.errors)).toBe(true);
       }
       if (operation.requestBody !== undefined) {
-        expect(exampleOf(operation.requestBody.content['application/json'])).toBeDefined();
+        const { content } = operation.requestBody;
+        expect(exampleOf(content['application/json'] ?? content['text/markdown'])).toBeDefined();
         expect(operation.requestBody.required).toBe(true);
       }
     });
@@ -239,6 +240,24 @@ describe('openapi/openapi.json', () => {
       expect(Object.keys(examples ?? {}).sort()).toEqual(['en', 'es']);
     },
   );
+
+  it('shows in English what it shows in Spanish, requests and replies alike', () => {
+    const documents = ['importSession', 'exportSession', 'importUser', 'exportUser']; // under a checksum, in the language of who talked
+    let shownTwice = 0;
+    for (const { name, operation } of operations) {
+      const replies = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+      const media = [operation.requestBody?.content, ...replies.map(([, reply]) => reply.content)];
+      for (const { examples = {} } of media.flatMap((content) => Object.values(content ?? {}))) {
+        if ('en' in examples) shownTwice += 1;
+        if (documents.includes(name)) continue;
+        const shown = JSON.stringify((examples.en ?? examples.example)?.value ?? '');
+        expect(shown, name).not.toMatch(/[¿¡áíóú]|"es"|bares|nombre|barrios|Olvidado|Recordado/);
+        const { es } = examples;
+        if (es !== undefined) expect(Object.keys(examples).sort(), name).toEqual(['en', 'es']);
+      }
+    }
+    expect(shownTwice).toBeGreaterThan(25);
+  });
 
   it('bounds no number by what JavaScript can count', () => {
     expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContractApp, expectProblem, fresh, openContractApp, turnBody } from './contract-app.ts';
 
@@ -31,6 +32,15 @@ interface TurnPage {
   readonly next_cursor: string | null;
 }
 
+/** Gives a session of `acme` external references, and a context, as if its callers had. */
+const plant = (app: ContractApp, session: string, references: object, context: object = {}) =>
+  app.plant(
+    'acme',
+    'UPDATE sessions SET external_refs = $3, context = $4 WHERE tenant_id = $1 AND session_id = $2',
+    ['acme', session, JSON.stringify(references), JSON.stringify(context)],
+    { owner: { session: 2 }, values: [{ table: 'sessions', id: [2], columns: { external_refs: 3, context: 4 } }] },
+  );
+
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 function clientOf(app: ContractApp) {
@@ -59,11 +69,17 @@ function clientOf(app: ContractApp) {
     destroy: (session: string, key = WRITE_KEY) => bare('DELETE', `/v1/sessions/${session}`, key),
     trim: (session: string, keep: unknown, key = WRITE_KEY) =>
       app.post<{ removed: number }>(`/v1/sessions/${session}/trim`, { keep_last_n: keep }, bearer(key)),
-    events: (session: string) =>
-      app.sql<{ type: string; detail: string | null }>(
-        'SELECT type, detail FROM events WHERE session_id = $1 ORDER BY entry',
+    events: async (session: string) => {
+      const { rows } = await app.database.as('acme').query<{ type: string; detail: string | null }>(
+        {
+          name: 'events_of_session',
+          text: 'SELECT type, user_id, session_id, detail FROM events WHERE session_id = $1 ORDER BY entry',
+          sealed: { rows: [{ table: 'events', columns: ['detail'] }] },
+        },
         [session],
-      ),
+      );
+      return rows;
+    },
     /** Makes a session look as if nothing had been done with it for so long. */
     age: (session: string, seconds: number) =>
       app.sql(
@@ -127,15 +143,11 @@ describe('POST /v1/sessions/{session_id}/reset', () => {
     const id = fresh('s');
     const first = await client.save(id, 'Mi perra se llama Kira', {}, { 'idempotency-key': 'k' });
     await client.save(id, 'y sin clave');
-    await app.sql(
-      `UPDATE sessions SET external_refs = '{"container_id":"c1"}', context = '{"x":1}' WHERE session_id = $1`,
-      [id],
-    );
+    await plant(app, id, { container_id: 'c1' }, { x: 1 });
     await client.reset(id);
     await app.life.cuts.settled();
-    expect(await app.sql('SELECT external_refs, context FROM sessions WHERE session_id = $1', [id])).toEqual([
-      { external_refs: '{"container_id":"c1"}', context: '{}' },
-    ]);
+    const left = await client.get(id);
+    expect(left.body).toMatchObject({ external_refs: { container_id: 'c1' }, context: {} });
     const again = await client.save(id, 'Mi perra se llama Kira', {}, { 'idempotency-key': 'k' });
     expect(again.status).toBe(200);
     expect(again.body).toMatchObject({ turn_id: first.body.turn_id, turn_number: 1, version: first.body.version });
@@ -191,13 +203,22 @@ describe('POST /v1/sessions/{session_id}/reset', () => {
 });
 
 describe('DELETE /v1/sessions/{session_id}', () => {
+  it('takes a turn that is sent again while its session is destroyed: once more, or as the turn it was', async () => {
+    const id = fresh('session');
+    for (let round = 0; round < 120; round += 1) {
+      const again = () => client.save(id, 'Dos noches en Sevilla', {}, { 'idempotency-key': `k-${round}` });
+      await again();
+      await Promise.all([again(), again(), again(), sleep(round % 8).then(() => client.destroy(id)), again(), again()]);
+    }
+  });
+
   it('removes turns, memories, snapshots and the session, keeps the facts, and hands the references back', async () => {
     const id = fresh('s');
     await client.save(id, 'Me llamo Eulalia y vivo en Cádiz');
     await client.reset(id);
     await app.life.cuts.settled();
     await client.save(id, 'sigo');
-    await app.sql(`UPDATE sessions SET external_refs = '{"container_id":"c9"}' WHERE session_id = $1`, [id]);
+    await plant(app, id, { container_id: 'c9' });
     const gone = await client.destroy(id);
     expect({ status: gone.status, text: gone.text }).toEqual({ status: 204, text: '' });
     expectProblem(await client.get(id), 404, 'session_not_found');
@@ -281,9 +302,10 @@ describe('the expiry of sessions', () => {
   it('takes back what an idle session works with, keeps its turns, and reads them once', async () => {
     const id = fresh('s');
     await client.save(id, 'hola');
+    await plant(app, id, { container_id: 'c2' }, { x: 1 });
     await app.sql(
-      `UPDATE sessions SET external_refs = '{"container_id":"c2"}', context = '{"x":1}', lock_expires_at = now() + interval '1 day',
-         lock_owner = 'o', lock_token = gen_random_uuid() WHERE session_id = $1`,
+      `UPDATE sessions SET lock_expires_at = now() + interval '1 day', lock_owner = 'o', lock_token = gen_random_uuid()
+       WHERE session_id = $1`,
       [id],
     );
     await client.age(id, 3_500);
@@ -348,7 +370,7 @@ describe('SESSION_EXPIRY=destroy', () => {
       const [gone, saved] = [fresh('s'), fresh('s')];
       for (const id of [gone, saved]) {
         await its.save(id, 'hola');
-        await doomed.sql(`UPDATE sessions SET external_refs = '{"container_id":"c3"}' WHERE session_id = $1`, [id]);
+        await plant(doomed, id, { container_id: 'c3' });
         await its.age(id, 4_000);
       }
       await doomed.life.upkeep.run();

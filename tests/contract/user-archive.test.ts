@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContractApp, expectProblem, fresh, openContractApp, pointers, turnBody } from './contract-app.ts';
+import { linesIn, memoryFileClient } from './memory-file-client.ts';
 
 interface Counts {
   sessions: number;
@@ -105,6 +106,29 @@ describe('POST /v1/users/import', () => {
     expect(await app.fingerprint()).toBe(print);
   });
 
+  it('brings MEMORY.md back as its user has left it: the order of its lines, and what is no fact', async () => {
+    const userId = fresh('user');
+    const file = memoryFileClient(app);
+    for (const value of ['toca el oud', 'pinta abanicos', 'cría abejas'])
+      await app.post(`/v1/users/${userId}/facts`, { key: 'hobby', value });
+    await file.edit(userId, (text) => {
+      const facts = linesIn(text);
+      return `${text.replace(facts.join('\n'), [...facts].reverse().join('\n')).replace('\n\n', '\n\nNota: "mía".\n\n')}\n## Recetas\n\nGazpacho, sin pepino.\n`;
+    });
+    const { text } = await file.get(userId);
+    expect(text).toContain('## Recetas');
+    const before = await exported(userId);
+    expect(linesOf(before).at(-2)?.kind).toBe('memory_file');
+    await wipe(userId);
+    expect((await raw(before)).status).toBe(201);
+    expect((await file.get(userId)).text).toBe(text);
+    expect(await exported(userId)).toBe(before);
+
+    await file.edit(userId, (now) => now.replace('Gazpacho, sin pepino.', 'Salmorejo.'));
+    expect((await raw(before)).status).toBe(200); // what is there stays
+    expect((await file.get(userId)).text).toContain('Salmorejo.');
+  });
+
   it('brings back memories that never expire as such, and gives the others their time anew', async () => {
     const userId = fresh('user');
     const ids: string[] = [];
@@ -126,6 +150,37 @@ describe('POST /v1/users/import', () => {
     const days = (Date.parse(expiry.get(ids[1] as string) ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(89);
     expect(days).toBeLessThan(91);
+  });
+
+  it('tells a caller who asks how far it is, and last what it would have replied', async () => {
+    const userId = await livelyUser();
+    const document = await exported(userId);
+    await wipe(userId);
+    const told = async (text: string) => {
+      const answer = await raw(text, '?progress=true');
+      expect({ status: answer.status, type: answer.headers['content-type'] }).toEqual({
+        status: 200,
+        type: 'application/x-ndjson; charset=utf-8',
+      });
+      return linesOf(answer.text);
+    };
+    const lines = await told(document);
+    const bytes = Buffer.byteLength(document);
+    expect(lines[0]).toEqual({ kind: 'progress', step: 'checking', bytes: expect.any(Number), of: bytes });
+    expect(lines.at(-2)).toEqual({ kind: 'progress', step: 'writing', bytes: expect.any(Number), of: bytes });
+    const first = lines.at(-1) as unknown as { body: Imported };
+    expect(first).toEqual({ kind: 'reply', status: 201, body: expect.objectContaining({ user_id: userId }) });
+    expect((await told(document)).at(-1)).toEqual({
+      kind: 'reply',
+      status: 200,
+      body: { user_id: userId, imported: NONE, unchanged: first.body.imported },
+    });
+    expect((await told(document.slice(0, -9))).at(-1)).toMatchObject({
+      kind: 'reply',
+      status: 400,
+      body: { code: 'invalid_request', status: 400, request_id: expect.any(String) },
+    });
+    expectProblem(await raw(document, '?progress=yes'), 400, 'invalid_request');
   });
 
   it('goes on where it was broken off', async () => {

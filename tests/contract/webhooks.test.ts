@@ -24,6 +24,8 @@ interface Hook {
   readonly pending: number;
   readonly failed: number;
   readonly last_error: string | null;
+  readonly last_failure_at: string | null;
+  readonly failures?: readonly { readonly event_id: string }[];
 }
 
 describe('webhooks', () => {
@@ -106,13 +108,39 @@ describe('webhooks', () => {
     await expect.poll(() => acceptedBy(hook.id).length, { timeout: 10_000 }).toBe(4);
     expect(acceptedBy(hook.id).every(({ event }) => event.session_id === good)).toBe(true);
     await expect.poll(async () => (await shown(hook.id)).pending).toBe(4);
-    expect((await shown(hook.id)).last_error).toBe('answered 500');
+    expect((await shown(hook.id)).last_failure_at).not.toBeNull();
     failing.delete(bad);
     await expect.poll(() => acceptedBy(hook.id).length, { timeout: 20_000 }).toBe(8);
     const events = acceptedBy(hook.id).filter(({ event }) => event.session_id === bad);
     expect(events.map(({ event }) => event.turn_number ?? null)).toEqual([null, 1, 2, 3]);
     expect(events[0]?.headers['x-hipocampo-attempt']).toBe('2');
     await expect.poll(async () => (await shown(hook.id)).pending).toBe(0);
+  });
+
+  it('gives an event up in the end, says which, goes on with its session, and delivers it once it is replayed', async () => {
+    const [user, session] = [fresh('u'), fresh('dead')];
+    failing.add(session);
+    const hook = await register({ user_id: user });
+    await save(user, session);
+    await expect.poll(async () => (await shown(hook.id)).pending, { timeout: 10_000 }).toBe(2);
+    // As if it had failed for a day: the attempt that comes is the last one.
+    await app.sql(
+      'UPDATE webhook_deliveries SET attempts = 11, try_at = now() WHERE webhook_id = $1 AND attempts > 0',
+      [hook.id],
+    );
+    await expect.poll(async () => (await shown(hook.id)).failed, { timeout: 10_000 }).toBe(1);
+    const [dead] = (await shown(hook.id)).failures ?? [];
+    expect(dead).toMatchObject({ type: 'session.created', session_id: session, attempts: 12, error: 'answered 500' });
+    failing.delete(session);
+    await expect
+      .poll(() => acceptedBy(hook.id).map(({ event }) => event.type), { timeout: 20_000 })
+      .toEqual(['turn.added']);
+    const replayed = await app.post(`/v1/webhooks/${hook.id}/replay`, { from: dead?.event_id }, as(KEY));
+    expect(replayed.status).toBe(202);
+    await expect
+      .poll(() => acceptedBy(hook.id).map(({ event }) => event.type), { timeout: 10_000 })
+      .toEqual(['turn.added', 'session.created', 'turn.added']);
+    await expect.poll(async () => (await shown(hook.id)).failed).toBe(0);
   });
 
   it('replays from an event on', async () => {

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CHAOS } from '../support/chaos.ts';
 import { describeWithPrivateRedis } from '../support/needs.ts';
-import { check, type Violation, type ViolationKind } from './consistency/checker.ts';
+import { check } from './consistency/checker.ts';
 import { faultsOf, runNemesis } from './consistency/faults.ts';
 import { History } from './consistency/history.ts';
 import { type Installation, install, TENANTS } from './consistency/installation.ts';
 import { type Mutation, mutateBuild } from './consistency/mutated-build.ts';
+import type { Violation, ViolationKind } from './consistency/violation.ts';
 import { hotSessions, readFinals, runWorkload } from './consistency/workload.ts';
 
 /** Of a long run, by hand: `CONSISTENCY_OPERATIONS=100000 npx vitest run --project e2e tests/e2e/consistency.test.ts`. */
@@ -25,6 +26,11 @@ const AT_LEAST: readonly (readonly [outcome: RegExp, count: number])[] = [
   [/^build ok 200 hit/, 100],
   [/^build ok 200 bypass/, 10],
   [/ unknown /, 10],
+  [/^reset ok/, 3],
+  [/^destroy ok/, 3],
+  [/^lock ok/, 3],
+  [/^save fail 423/, 1],
+  [/^import ok 201/, 3],
 ];
 
 const sessions = hotSessions(TENANTS);
@@ -88,7 +94,7 @@ const MUTANTS: readonly Mutant[] = [
     from: 'const known = cached === null ? null : await this.#read(request, cached);',
     to: 'const known = cached === null ? null : { entry: cached, facts: { version: 0, candidates: [] }, language: "es", isHit: true };',
     reported: ['stale-read', 'version-went-back'],
-    alsoReported: ['hit-after-invalidation'],
+    alsoReported: ['hit-after-invalidation', 'shown-after-cut'],
   },
   {
     name: 'extends an entry without comparing generations',
@@ -96,6 +102,21 @@ const MUTANTS: readonly Mutant[] = [
     from: "const EXTENDS = 's.generation = $6 AND s.version >= $7';",
     to: "const EXTENDS = 's.version >= $7';",
     reported: ['hit-after-invalidation'],
+    alsoReported: ['shown-after-cut'],
+  },
+  {
+    name: 'writes without asking for the lock',
+    file: 'stores/turn-store.js',
+    from: 'AND CASE WHEN $28 IS NULL THEN s.lock_expires_at IS NULL OR s.lock_expires_at <= clock_timestamp()',
+    to: 'AND CASE WHEN $28 IS NULL THEN true',
+    reported: ['written-under-lock'],
+  },
+  {
+    name: 'resets without counting it as a change',
+    file: 'stores/snapshot-store.js',
+    from: 'version = version + 1, generation = generation + 1,',
+    to: 'version = version + 1,',
+    reported: ['shown-after-cut'],
   },
 ];
 

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CHAOS } from '../support/chaos.ts';
 import { type BuiltContext, type Client, client } from '../support/client.ts';
+import { encryptionSettings } from '../support/encryption.ts';
 import { freePort } from '../support/free-port.ts';
 import { type RunningService, type ServiceOptions, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -214,7 +215,7 @@ describe('the embedding worker', () => {
 
     const doctor = await promisify(execFile)(process.execPath, ['dist/cli.js', 'doctor'], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...encryptionSettings(), ...env },
     });
     expect(doctor.stderr).not.toMatch(/error/i);
   });

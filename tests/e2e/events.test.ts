@@ -112,8 +112,8 @@ function followFrom(doors: readonly string[], goOn: () => boolean) {
       if (event.id === null) throw new Error(`an event without an id came: ${JSON.stringify(event)}`);
       if (events.has(event.id)) repeated += 1;
       events.set(event.id, event);
-      last = event.id;
     }
+    last = reader.lastId() ?? last;
   };
   const following = (async () => {
     while (!isClosed) {

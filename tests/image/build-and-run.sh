@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds the image of the Dockerfile as it is, and runs it, without a container engine's daemon: as root on Debian, with the packages
 # buildah and debootstrap, npm, and a network for Debian's and npm's registries. The base image is a stand-in under its name, made of
-# Debian's own packages and npm's `node`, with this machine's certificates. Prints times, sizes of layers, and what the service answers.
+# Debian's own packages and npm's `node`, with this machine's certificates, and with what Debian's slim images tell dpkg and apt to leave
+# out. Prints times, sizes of layers (in MB of 10^6 bytes, as a registry counts them unpacked), and what the service answers.
 #   tests/image/build-and-run.sh [folder to work in]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -28,6 +29,11 @@ if ! buildah inspect "$base" >/dev/null 2>&1; then
   cp -L /etc/apt/sources.list "$work/root/etc/apt/sources.list" 2>/dev/null || true
   cp -rL /etc/apt/apt.conf.d/. "$work/root/etc/apt/apt.conf.d/" 2>/dev/null || true
   chroot "$work/root" sh -c 'getent passwd node >/dev/null || { groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node; }'
+  # As in Debian's slim images: no documentation but licences, no translations, no archives of what was installed.
+  printf 'path-exclude /usr/share/%s/*\n' doc groff info linda lintian locale man >"$work/root/etc/dpkg/dpkg.cfg.d/docker"
+  echo 'path-include /usr/share/doc/*/copyright' >>"$work/root/etc/dpkg/dpkg.cfg.d/docker"
+  echo 'DPkg::Post-Invoke { "rm -f /var/cache/apt/archives/*.deb || true"; };' >"$work/root/etc/apt/apt.conf.d/docker-clean"
+  rm -rf "$work"/root/var/lib/apt/lists/* "$work"/root/var/cache/apt/archives/*.deb
   container=$(buildah from scratch)
   buildah add --quiet "$container" "$work/root" / >/dev/null
   buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
@@ -54,22 +60,22 @@ tell "built in $(($(date +%s) - started)) s"
 container=$(buildah from --pull=never hipocampo)
 trap 'buildah rm "$container" >/dev/null' EXIT
 root=$(buildah mount "$container")
-size() { du -sm --apparent-size "$@" 2>/dev/null | awk '{sum += $1} END {print sum}'; }
-base_container=$(buildah from --pull=never "$base")
-base_size=$(size "$(buildah mount "$base_container")")
-buildah rm "$base_container" >/dev/null
-tell "sizes in MB: base $base_size, image $(size "$root"), node_modules $(size "$root/app/node_modules"), dist $(size "$root/app/dist")"
+size() { buildah images --format '{{.Size}}' "$1" | awk '{print $2 == "GB" ? $1 * 1000 : $1}'; }
+part() { du -sb "$@" | awk '{sum += $1} END {print int(sum / 1e6 + 0.5)}'; }
+tell "sizes in MB: base $(size "$base"), image $(size hipocampo), own layers $(($(size hipocampo) - $(size "$base"))):" \
+  "node_modules $(part "$root/app/node_modules"), dist $(part "$root/app/dist"), the rest the translator's"
 
 tell 'running it as user node'
 port=18099
 started=$(date +%s)
 buildah run --isolation chroot --user node --env "PORT=$port" --env HOST=127.0.0.1 "$container" -- node dist/server.js >"$work/run.log" 2>&1 &
 runner=$!
-ready() { curl --silent --fail "http://127.0.0.1:$port/health/ready"; }
+ready() { curl --silent --fail "http://127.0.0.1:$port/health/ready" | grep '"embedding_worker":"up"'; }
 for _ in $(seq 240); do ready >/dev/null 2>&1 && break; kill -0 "$runner" 2>/dev/null || break; sleep 0.5; done
 ready || { tail -n 20 "$work/run.log"; exit 1; }
 echo
 tell "ready after $(($(date +%s) - started)) s"
+[ ! -e "$root/data/models" ] || { echo 'the model was made at the start, though it comes along'; exit 1; }
 post() { curl --silent --fail "http://127.0.0.1:$port$1" -H 'content-type: application/json' -d "$2"; }
 post /v1/save-turn '{"user_id":"u1","session_id":"s1","messages":[{"role":"user","content":"Me llamo Ana y vivo en Sevilla"},{"role":"assistant","content":"Encantado"}]}' >/dev/null
 post /v1/build-context '{"user_id":"u1","session_id":"s1","current_query":"¿Cómo me llamo?"}' | grep -q Ana

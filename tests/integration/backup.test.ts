@@ -12,6 +12,7 @@ import { dumpDatabase } from '../../src/stores/database-dump.ts';
 import { COLUMNS_OF_ONE_DATABASE } from '../../src/stores/database-load.ts';
 import { migrateAs, type Owner } from '../../src/stores/migrate.ts';
 import { readTables } from '../../src/stores/table-catalogue.ts';
+import { TurnStore } from '../../src/stores/turn-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
 import { asOwner } from '../../src/wiring/as-owner.ts';
@@ -243,6 +244,35 @@ describe('a backup of the embedded database', () => {
     await restore(file, quiet, target);
     expect(await contentOf(target)).toEqual(content);
     expect(await isWell(target)).toBe(true);
+  });
+});
+
+describe('a backup of a database that is encrypted', () => {
+  it('has its keys with it but the master key, which is told, and cannot be read without that', async () => {
+    const ENCRYPTION_KEY = 'c0de'.repeat(16);
+    const [source, target] = [await newPostgres(), await newPostgres()];
+    const secrets = loadConfig({ ENCRYPTION_KEY }).encryption;
+    if (secrets === undefined) throw new Error('there is no key');
+    const sealed = (config: Config): Config => ({ ...config, encryption: secrets });
+    await fill(sealed(source));
+    const file = newPath();
+    let told = '';
+    const print = (text: string) => {
+      told += text;
+    };
+    await backup(file, print, source);
+    expect(told).toContain("wrapped by ENCRYPTION_KEY, which is not: keep today's");
+    const text = gunzipSync(await readFile(file)).toString();
+    expect(text).not.toContain('Sevilla');
+    expect(text).not.toContain(ENCRYPTION_KEY);
+    told = '';
+    await restore(file, print, target);
+    expect(told).toMatch(/erased since are there again.*\n.*start with the ENCRYPTION_KEY of that time/);
+    await expect(openDatabase(target, logger, null, true)).rejects.toMatchObject({ name: 'CannotStart' });
+    const database = await openDatabase(sealed(target), logger, null, true);
+    const turns = await new TurnStore({ database }).list('default', 's1', 1, 10, 10);
+    expect(turns.map(({ messages }) => messages).join()).toContain('Sevilla');
+    await database.close();
   });
 });
 

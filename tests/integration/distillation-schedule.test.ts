@@ -4,7 +4,7 @@ import type { DueRules } from '../../src/memory/llm/stretch.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
-import { type DistillationWorld, openDistillationWorld } from '../fixtures/llm/distillation-world.ts';
+import { openReadingWorld, type ReadingWorld } from '../fixtures/llm/reading-world.ts';
 import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
@@ -40,11 +40,11 @@ describe.each([
 ])('DistillationSchedule on %s', (_name, open) => {
   let database: Database;
   let drop: () => Promise<void>;
-  let world: DistillationWorld;
+  let world: ReadingWorld;
   let made = 0;
   beforeAll(async () => {
     ({ database, drop } = await open());
-    world = await openDistillationWorld(database);
+    world = await openReadingWorld(database);
   });
   afterAll(async () => {
     await world.close();
@@ -57,6 +57,7 @@ describe.each([
     await world.ask('DELETE FROM distillation_sweeps');
   });
 
+  const schedule = (maxMessages = 20) => world.process({ distils: true, maxMessages }).schedule;
   const talk = async (turns: number, sessionId = `session-${++made}`) => {
     for (let n = 0; n < turns; n += 1) await world.say(sessionId, [['user', `Turn ${n}`]]);
     return sessionId;
@@ -72,36 +73,45 @@ describe.each([
   const jobs = () =>
     world.ask<{ session: string; from: number; to: number }>(
       `SELECT payload ->> 'session_id' AS session, (payload ->> 'from_turn')::int AS "from", (payload ->> 'to_turn')::int AS "to"
-       FROM jobs WHERE kind = 'distil' ORDER BY 1, 2`,
+       FROM jobs WHERE kind = 'read_stretch' ORDER BY 1, 2`,
     );
 
   it('takes a session with ten turns at once, and not one with nine', async () => {
     const ten = await talk(10);
     await talk(9);
-    expect(await world.schedule().sweep()).toBe(1);
+    expect(await schedule().sweep()).toBe(1);
     expect(await jobs()).toEqual([{ session: ten, from: 1, to: 10 }]);
-    expect(await world.schedule().sweep()).toBe(0);
+    expect(await schedule().sweep()).toBe(0);
+  });
+
+  it('takes as many messages as it is set to, two a turn', async () => {
+    const three = await talk(3);
+    await talk(2);
+    expect(await schedule(7).sweep()).toBe(0);
+    await later();
+    expect(await schedule(5).sweep()).toBe(1);
+    expect(await jobs()).toEqual([{ session: three, from: 1, to: 3 }]);
   });
 
   it('takes two turns once their session was left alone, and never one', async () => {
     const [two, one] = [await talk(2), await talk(1)];
-    expect(await world.schedule().sweep()).toBe(0);
+    expect(await schedule().sweep()).toBe(0);
     await leaveAlone(two);
     await leaveAlone(one);
     await later();
-    expect(await world.schedule().sweep()).toBe(1);
+    expect(await schedule().sweep()).toBe(1);
     expect(await jobs()).toEqual([{ session: two, from: 1, to: 2 }]);
   });
 
   it('goes on where it was: each turn is in one stretch, of twenty at most', async () => {
     const session = await talk(10);
-    await world.schedule().sweep();
+    await schedule().sweep();
     await talk(9, session);
-    expect(await world.schedule().sweep()).toBe(0);
+    expect(await schedule().sweep()).toBe(0);
     await talk(1, session);
-    expect(await world.schedule().sweep()).toBe(1);
+    expect(await schedule().sweep()).toBe(1);
     await talk(55, session);
-    expect(await world.schedule().sweep()).toBe(3);
+    expect(await schedule().sweep()).toBe(3);
     expect((await jobs()).map(({ from, to }) => [from, to])).toEqual([
       [1, 10],
       [11, 20],
@@ -114,7 +124,7 @@ describe.each([
   it('gives each stretch one job, however many processes sweep, again and again', async () => {
     for (let n = 0; n < 12; n += 1) await talk(10);
     const sweeps = Array.from({ length: 4 }, async () => {
-      for (let round = 0; round < 3; round += 1) await world.schedule().sweep();
+      for (let round = 0; round < 3; round += 1) await schedule().sweep();
     });
     await Promise.all(sweeps);
     const stretches = (await jobs()).map(({ session, from, to }) => `${session} ${from}-${to}`);
@@ -130,7 +140,7 @@ describe.each([
       }),
     ).rejects.toThrow('killed');
     expect(await jobs()).toEqual([]);
-    expect(await world.schedule().sweep()).toBe(1);
+    expect(await schedule().sweep()).toBe(1);
   });
 
   it('leaves turns to a later sweep that may have neighbours not committed yet', async () => {
@@ -153,7 +163,7 @@ describe.each([
     await world.ask('UPDATE sessions SET turn_count = 6000 WHERE session_id = $1', [session]);
     const after = await talk(10);
     await world.ask('UPDATE turns SET stored_at = (SELECT min(stored_at) FROM turns) WHERE session_id = $1', [after]);
-    const total = await world.schedule().sweep();
+    const total = await schedule().sweep();
     expect(total).toBeGreaterThan(30);
     const stretches = await jobs();
     expect(stretches.filter((job) => job.session === after)).toEqual([{ session: after, from: 1, to: 10 }]);
@@ -162,20 +172,20 @@ describe.each([
 
   it('begins anew with a session that was destroyed and made again', async () => {
     const session = await talk(10);
-    await world.schedule().sweep();
+    await schedule().sweep();
     await world.ask('DELETE FROM sessions WHERE session_id = $1', [session]);
     await world.ask('DELETE FROM jobs');
     await talk(10, session);
-    expect(await world.schedule().sweep()).toBe(1);
+    expect(await schedule().sweep()).toBe(1);
     expect(await jobs()).toEqual([{ session, from: 1, to: 10 }]);
   });
 
   it('looks back no further than memories live', async () => {
     const session = await talk(10);
     await world.ask("UPDATE turns SET stored_at = stored_at - interval '31 days'");
-    expect(await world.schedule().sweep()).toBe(0);
+    expect(await schedule().sweep()).toBe(0);
     await talk(1, session);
-    expect(await world.schedule().sweep()).toBe(1);
+    expect(await schedule().sweep()).toBe(1);
   });
 
   it('keeps tenants apart', async () => {
@@ -183,7 +193,7 @@ describe.each([
     await talk(10, 'shared-name');
     for (let n = 0; n < 10; n += 1)
       await world.say('others-own', [['user', `Turn ${n}`]], { tenant: 'other', userId: 'u9' });
-    expect(await world.schedule().sweep()).toBe(2);
+    expect(await schedule().sweep()).toBe(2);
     expect(await jobs()).toEqual([{ session: 'shared-name', from: 1, to: 10 }]);
     for (const table of ['distillation_sweeps', 'session_distillations']) {
       expect(await world.ask(`SELECT DISTINCT tenant_id FROM ${table}`), table).toEqual([{ tenant_id: 'default' }]);
@@ -197,22 +207,22 @@ describe.each([
   it('waits while the model has more to do than it can', async () => {
     await talk(10);
     await world.ask(
-      `INSERT INTO jobs (tenant_id, kind, payload) SELECT 'default', 'distil', '{}' FROM generate_series(1, 500)`,
+      `INSERT INTO jobs (tenant_id, kind, payload) SELECT 'default', 'read_stretch', '{}' FROM generate_series(1, 500)`,
     );
-    expect(await world.schedule().sweep()).toBe(0);
+    expect(await schedule().sweep()).toBe(0);
     await world.ask('DELETE FROM jobs');
-    expect(await world.schedule().sweep()).toBe(1);
+    expect(await schedule().sweep()).toBe(1);
   });
 
-  it('makes jobs that the distiller runs, by itself, until it is stopped', async () => {
+  it('makes jobs that the reader runs, by itself, until it is stopped', async () => {
     const session = await talk(0);
     await world.replay(session, 'conversation-es');
     await leaveAlone(session);
-    world.endpoint.play('openai-strict');
-    const [schedule, worker] = [world.schedule(), world.worker()];
-    schedule.start();
+    world.endpoint.play('facts-and-episodes');
+    const [sweeper, worker] = [schedule(), world.process({ distils: true }).runner];
+    sweeper.start();
     await expect.poll(jobs).toHaveLength(1);
-    await schedule.stop();
+    await sweeper.stop();
     expect(await worker.runOnce()).toBe('done');
     expect(await world.told(session)).toHaveLength(5);
   });

@@ -94,6 +94,19 @@ describe('POST /recall', () => {
     expect(asked).toEqual([[SCOPE, REQUEST]]);
   });
 
+  it('tells beside it how near the query is to the last turns of the session that it may go on from', async () => {
+    const ranking = { ...RANKING, lately: [{ turnNumber: 12, cosine: 0.41 }] };
+    const asked: (string | null | undefined)[] = [];
+    const { url } = await open({
+      recall: async (_scope, { goesOnFrom }) => {
+        asked.push(goesOnFrom);
+        return ranking;
+      },
+    });
+    expect(await client(url).rank(SCOPE, { ...REQUEST, goesOnFrom: 's2' })).toEqual(ranking);
+    expect(asked).toEqual(['s2']);
+  });
+
   it('takes the longest query that the service takes, whatever it is made of', async () => {
     const { url } = await open();
     for (const query of [

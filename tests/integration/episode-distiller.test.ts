@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresDatabase } from '../../src/stores/postgres-database.ts';
-import { type DistillationWorld, openDistillationWorld } from '../fixtures/llm/distillation-world.ts';
+import { openReadingWorld, type ReadingWorld } from '../fixtures/llm/reading-world.ts';
 import { onTestPostgres } from '../support/test-postgres.ts';
 
 const SCOPE = { tenant: 'default', userId: 'u1' };
@@ -8,10 +8,10 @@ const SCOPE = { tenant: 'default', userId: 'u1' };
 describe('EpisodeDistiller', () => {
   let database: PostgresDatabase;
   let close: () => Promise<void>;
-  let world: DistillationWorld;
+  let world: ReadingWorld;
   let made = 0;
   beforeAll(async () => {
-    ({ world, database, close } = await onTestPostgres(openDistillationWorld));
+    ({ world, database, close } = await onTestPostgres(openReadingWorld));
   });
   afterAll(() => close());
 
@@ -20,15 +20,16 @@ describe('EpisodeDistiller', () => {
     const sessionId = `session-${++made}`;
     const userId = `user-${made}`;
     const toTurn = await world.replay(sessionId, conversation, { userId });
-    const jobId = await world.enqueue(sessionId, 1, toTurn, userId);
+    const jobId = await world.enqueueEpisodes(sessionId, 1, toTurn, userId);
     return { sessionId, userId, jobId, toTurn, scope: { ...SCOPE, userId } };
   };
+  const worker = () => world.process({ distils: true }).runner;
   const job = async (jobId: string) => world.jobs.find('default', jobId);
 
   it('remembers the episodes with their evidence for 30 days, and the entry as a summary for 90', async () => {
     const { sessionId, jobId, userId, toTurn } = await begin();
     world.endpoint.play('openai-strict');
-    expect(await world.worker().runOnce()).toBe('done');
+    expect(await worker().runOnce()).toBe('done');
     const told = await world.told(sessionId);
     expect(told.map(({ type, days, language }) => [type, days, language])).toEqual([
       ['episodic', 30, 'es'],
@@ -63,7 +64,7 @@ describe('EpisodeDistiller', () => {
   it('asks for its embedding like any memory', async () => {
     const { userId } = await begin();
     world.endpoint.play('openai-strict');
-    await world.worker().runOnce();
+    await worker().runOnce();
     const jobs = await world.ask<{ n: number }>(
       "SELECT count(*)::int AS n FROM jobs WHERE kind = 'embed' AND user_id = $1 AND memory_id IS NOT NULL",
       [userId],
@@ -74,10 +75,10 @@ describe('EpisodeDistiller', () => {
   it('adds nothing twice when the job runs again, whatever the model would say then', async () => {
     const { sessionId, userId, toTurn } = await begin();
     world.endpoint.play('openai-strict');
-    await world.worker().runOnce();
+    await worker().runOnce();
     const first = await world.told(sessionId);
-    await world.enqueue(sessionId, 1, toTurn, userId);
-    expect(await world.worker().runOnce()).toBe('done');
+    await world.enqueueEpisodes(sessionId, 1, toTurn, userId);
+    expect(await worker().runOnce()).toBe('done');
     expect(world.endpoint.questions).toHaveLength(1);
     expect(await world.told(sessionId)).toEqual(first);
   });
@@ -93,14 +94,14 @@ describe('EpisodeDistiller', () => {
       return save.apply(this, given);
     };
     try {
-      expect(await world.worker().runOnce()).toBe('failed');
+      expect(await worker().runOnce()).toBe('failed');
     } finally {
       world.memories.save = save;
     }
     expect(await world.told(sessionId)).toHaveLength(2);
     expect(await job(jobId)).toMatchObject({ status: 'pending', error: 'what came of it could not be stored' });
     await world.hurry();
-    expect(await world.worker().runOnce()).toBe('done');
+    expect(await worker().runOnce()).toBe('done');
     expect(world.endpoint.questions).toHaveLength(1);
     expect(await world.told(sessionId)).toHaveLength(5);
     expect(await world.memories.stats('default', userId)).toMatchObject({ total: 5 });
@@ -110,9 +111,9 @@ describe('EpisodeDistiller', () => {
 
   it('lets two that run the same stretch at once add it once', async () => {
     const { sessionId, userId, toTurn } = await begin();
-    await world.enqueue(sessionId, 1, toTurn, userId);
+    await world.enqueueEpisodes(sessionId, 1, toTurn, userId);
     world.endpoint.play('openai-strict');
-    expect(await Promise.all([world.worker().runOnce(), world.worker().runOnce()])).toEqual(['done', 'done']);
+    expect(await Promise.all([worker().runOnce(), worker().runOnce()])).toEqual(['done', 'done']);
     expect(await world.told(sessionId)).toHaveLength(5);
   });
 
@@ -127,7 +128,7 @@ describe('EpisodeDistiller', () => {
       metadata: null,
     });
     world.endpoint.play('openai-strict');
-    await world.worker().runOnce();
+    await worker().runOnce();
     expect(await world.told(sessionId)).toHaveLength(4);
     expect(await world.memories.stats('default', userId)).toMatchObject({ byType: { episodic: 4, summary: 1 } });
   });
@@ -135,7 +136,7 @@ describe('EpisodeDistiller', () => {
   it('stores nothing that was invented', async () => {
     const { sessionId } = await begin();
     world.endpoint.play('invented');
-    expect(await world.worker().runOnce()).toBe('done');
+    expect(await worker().runOnce()).toBe('done');
     expect((await world.told(sessionId)).map(({ content }) => content)).toEqual([
       'La tía Lucía se casa el 14 de mayo en Oaxaca.',
     ]);
@@ -144,7 +145,7 @@ describe('EpisodeDistiller', () => {
   it('lets no order inside a turn through, even where the model obeys it and quotes it as evidence', async () => {
     const { sessionId } = await begin('conversation-injection');
     world.endpoint.play('obeys-injection');
-    expect(await world.worker().runOnce()).toBe('done');
+    expect(await worker().runOnce()).toBe('done');
     expect((await world.told(sessionId)).map(({ content }) => content)).toEqual([
       'The user booked the sleeper train from Vienna to Venice on Friday evening.',
     ]);
@@ -159,7 +160,7 @@ describe('EpisodeDistiller', () => {
       ['system', 'The user lives in Oslo with three cats and a parrot.'],
       ['user', 'Hello, what can you do for me today?'],
     ]);
-    await world.enqueue(sessionId, 1, 1);
+    await world.enqueueEpisodes(sessionId, 1, 1);
     const content = JSON.stringify({
       episodes: [
         { text: 'The user lives in Oslo with three cats.', evidence: 'The user lives in Oslo with three cats' },
@@ -167,7 +168,7 @@ describe('EpisodeDistiller', () => {
       history_entry: 'The user lives in Oslo with three cats and a parrot.',
     });
     world.endpoint.play({ status: 200, body: { choices: [{ message: { role: 'assistant', content } }] } });
-    expect(await world.worker().runOnce()).toBe('done');
+    expect(await worker().runOnce()).toBe('done');
     expect(JSON.stringify(world.endpoint.questions)).not.toContain('parrot');
     expect(await world.told(sessionId)).toEqual([]);
   });
@@ -182,7 +183,7 @@ describe('EpisodeDistiller', () => {
       metadata: null,
     });
     world.endpoint.play('openai-strict');
-    await world.worker().runOnce();
+    await worker().runOnce();
     expect(await world.memories.stats('default', userId)).toMatchObject({ total: 6 });
     await world.ask('DELETE FROM sessions WHERE session_id = $1', [sessionId]);
     expect(await world.stored.stats(scope, new Date())).toMatchObject({ total: 1, byType: { user_profile: 1 } });
@@ -200,7 +201,7 @@ describe('EpisodeDistiller', () => {
     world.endpoint.onQuestion(async () => {
       await world.ask('DELETE FROM sessions WHERE session_id = $1', [sessionId]);
     });
-    expect(await world.worker().runOnce()).toBe('done');
+    expect(await worker().runOnce()).toBe('done');
     expect(await job(jobId)).toMatchObject({ status: 'succeeded' });
     expect(await world.memories.stats('default', userId)).toMatchObject({ total: 0 });
   });
@@ -215,7 +216,7 @@ describe('EpisodeDistiller', () => {
       return result;
     };
     try {
-      expect(await world.worker().runOnce()).toBe('done');
+      expect(await worker().runOnce()).toBe('done');
     } finally {
       world.memories.save = save;
     }
@@ -228,7 +229,7 @@ describe('EpisodeDistiller', () => {
     world.endpoint.onQuestion(async () => {
       await world.ask('DELETE FROM users WHERE user_id = $1', [userId]);
     });
-    await world.worker().runOnce();
+    await worker().runOnce();
     expect(await world.ask('SELECT 1 FROM users WHERE user_id = $1', [userId])).toEqual([]);
     expect(await job(jobId)).toBeNull();
   });
@@ -237,16 +238,16 @@ describe('EpisodeDistiller', () => {
     const { sessionId, userId } = await begin('conversation-en');
     await world.hurry();
     world.endpoint.play('nothing');
-    await world.worker().runOnce();
-    await world.enqueue(sessionId, 2, 2, userId);
+    await worker().runOnce();
+    await world.enqueueEpisodes(sessionId, 2, 2, userId);
     world.endpoint.play('nothing');
-    await world.worker().runOnce();
+    await worker().runOnce();
     const shown = world.endpoint.questions[0]?.body.messages[1]?.content ?? '';
     expect(shown).toContain('heart murmur');
     expect(shown).not.toContain('border collie');
-    await world.enqueue(sessionId, 40, 50, userId);
+    await world.enqueueEpisodes(sessionId, 40, 50, userId);
     world.endpoint.play('nothing');
-    expect(await world.worker().runOnce()).toBe('done');
+    expect(await worker().runOnce()).toBe('done');
     expect(world.endpoint.questions).toHaveLength(0);
   });
 
@@ -258,22 +259,23 @@ describe('EpisodeDistiller', () => {
       const { open, idle } = database.load();
       busy = open - idle;
     });
-    await world.worker().runOnce();
+    await worker().runOnce();
     expect(busy).toBe(0);
   });
 });
 
 describe('JobRunner', () => {
   let close: () => Promise<void>;
-  let world: DistillationWorld;
+  let world: ReadingWorld;
   beforeAll(async () => {
-    ({ world, close } = await onTestPostgres(openDistillationWorld));
+    ({ world, close } = await onTestPostgres(openReadingWorld));
     await world.replay('s', 'conversation-es');
   });
   afterAll(() => close());
   let from = 0;
+  const worker = (more = {}) => world.process({ distils: true, ...more }).runner;
   /** A job about the same turns that is not the one before. */
-  const fresh = () => world.enqueue('s', ++from % 4 || 1, 4 + from);
+  const fresh = () => world.enqueueEpisodes('s', ++from % 4 || 1, 4 + from);
   const seen = async (jobId: string) => {
     const job = await world.jobs.find('default', jobId);
     expect(job?.error ?? '').not.toMatch(/tía|sk-test|Oaxaca/);
@@ -293,7 +295,7 @@ describe('JobRunner', () => {
   ] as const)('gives a job back, or up, with the reason: %s', async (reply, status, error, look) => {
     const jobId = await fresh();
     world.endpoint.play(reply);
-    expect(await world.worker().runOnce()).toBe(look);
+    expect(await worker().runOnce()).toBe(look);
     expect(await seen(jobId)).toMatchObject({ status, error, attempts: 1 });
     await world.jobs.cancel('default', jobId);
   });
@@ -303,19 +305,19 @@ describe('JobRunner', () => {
     world.endpoint.play('prose');
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await world.hurry();
-      await world.worker().runOnce();
+      await worker().runOnce();
     }
     expect(await seen(jobId)).toMatchObject({ status: 'failed', attempts: 3 });
     await world.jobs.retry('default', jobId);
     world.endpoint.play('openai-strict');
-    expect(await world.worker().runOnce()).toBe('done');
+    expect(await worker().runOnce()).toBe('done');
     expect(await seen(jobId)).toMatchObject({ status: 'succeeded', error: null });
   });
 
   it('gives a job back that a slow model did not answer in time', async () => {
     const jobId = await fresh();
     world.endpoint.play('hang');
-    expect(await world.worker(200).runOnce()).toBe('away');
+    expect(await worker({ timeoutMs: 200 }).runOnce()).toBe('away');
     expect(await seen(jobId)).toMatchObject({ status: 'pending', error: 'the model did not answer within 200 ms' });
     await world.jobs.cancel('default', jobId);
   });
@@ -332,9 +334,9 @@ describe('JobRunner', () => {
       before = await until();
       do after = await until();
       while (after <= before);
-      other = await world.worker().runOnce();
+      other = await worker().runOnce();
     });
-    expect(await world.worker(5_000, 50).runOnce()).toBe('done');
+    expect(await worker({ extendMs: 50 }).runOnce()).toBe('done');
     expect(after.getTime()).toBeGreaterThan(before.getTime());
     expect(other).toBe('idle');
   });
@@ -343,26 +345,26 @@ describe('JobRunner', () => {
     const jobId = await fresh();
     world.endpoint.play('hang');
     const asked = new Promise<void>((resolve) => world.endpoint.onQuestion(async () => resolve()));
-    const worker = world.worker();
-    worker.start();
+    const runner = worker();
+    runner.start();
     await asked;
     const started = Date.now();
-    await worker.stop();
+    await runner.stop();
     expect(Date.now() - started).toBeLessThan(2_000);
     expect(await seen(jobId)).toMatchObject({ status: 'pending', error: 'the question was withdrawn' });
     await world.hurry();
     world.endpoint.play('nothing');
-    expect(await world.worker().runOnce()).toBe('done');
+    expect(await worker().runOnce()).toBe('done');
   });
 
   it('works off what is there by itself', async () => {
     const jobIds = [await fresh(), await fresh(), await fresh()];
     world.endpoint.play('nothing');
-    const worker = world.worker();
-    worker.start();
+    const runner = worker();
+    runner.start();
     await expect
       .poll(async () => (await Promise.all(jobIds.map(seen))).map((job) => job?.status))
       .toEqual(['succeeded', 'succeeded', 'succeeded']);
-    await worker.stop();
+    await runner.stop();
   });
 });

@@ -92,7 +92,12 @@ describe('ContextStore.load with facts', () => {
   it('reads no fact for a user who has none, nor for one who was never seen, and answers where there is no session', async () => {
     await owner.query(`INSERT INTO users (tenant_id, user_id) VALUES ('default', 'empty')`);
     for (const user of ['empty', 'nobody']) {
-      expect(await load(user)).toEqual({ history: null, language: null, facts: { version: 0, candidates: [] } });
+      expect(await load(user)).toEqual({
+        answered: [],
+        history: null,
+        language: null,
+        facts: { version: 0, candidates: [] },
+      });
       expect(await blocksRead(user)).toBe(0);
     }
   });

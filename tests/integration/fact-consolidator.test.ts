@@ -5,7 +5,7 @@ import { identityOf } from '../../src/memory/facts/fact-likeness.ts';
 import { meaningOf } from '../../src/memory/facts/fact-slots.ts';
 import { FactStore } from '../../src/stores/fact-store.ts';
 import type { PostgresDatabase } from '../../src/stores/postgres-database.ts';
-import { type FactsWorld, openFactsWorld } from '../fixtures/llm/facts-world.ts';
+import { openReadingWorld, type ReadingWorld } from '../fixtures/llm/reading-world.ts';
 import { onTestPostgres } from '../support/test-postgres.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,11 +13,11 @@ const DAY_MS = 86_400_000;
 describe('FactConsolidator', () => {
   let database: PostgresDatabase;
   let close: () => Promise<void>;
-  let world: FactsWorld;
+  let world: ReadingWorld;
   let store: FactStore;
   let made = 0;
   beforeAll(async () => {
-    ({ world, database, close } = await onTestPostgres(openFactsWorld));
+    ({ world, database, close } = await onTestPostgres(openReadingWorld));
     store = new FactStore({ database });
   });
   afterAll(() => close());

@@ -13,6 +13,8 @@ import { CHAOS } from '../support/chaos.ts';
 import { ACTS, type Act, nthValue, says } from '../unit/facts/acts.ts';
 import { describeOnBoth, type Edition } from './store-editions.ts';
 
+const inLanguage = (language: string) => ({ told: language, otherwise: 'es' });
+
 const TENANT = 'default';
 const ALL = {
   key: null,
@@ -75,7 +77,7 @@ describeOnBoth('The life of facts in a database', (open) => {
         return;
       }
       case 'forget': {
-        await memory.forget(TENANT, user, act.key, 'es');
+        await memory.forget(TENANT, user, act.key, inLanguage('es'));
         return;
       }
       case 'wait': {
@@ -90,7 +92,7 @@ describeOnBoth('The life of facts in a database', (open) => {
         const facts = await listed(user);
         const fact = facts[act.place % Math.max(1, facts.length)];
         if (fact === undefined) return;
-        if (act.kind === 'forgetOne') await memory.forgetOne(TENANT, user, fact.id, 'es');
+        if (act.kind === 'forgetOne') await memory.forgetOne(TENANT, user, fact.id, inLanguage('es'));
         else if (act.kind === 'confirm') await memory.confirm(TENANT, user, fact.id);
         else if (act.kind === 'restore') await memory.restore(TENANT, user, fact.id);
         else {

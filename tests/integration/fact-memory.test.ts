@@ -12,6 +12,8 @@ import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
 import { describeOnBoth, type Edition } from './store-editions.ts';
 
+const inLanguage = (language: string) => ({ told: language, otherwise: 'es' });
+
 const DAY = 86_400_000;
 const ACTIVE = { key: null, domain: null, states: ['active', 'dormant'], limit: 100, after: null } as const;
 const ALL = { ...ACTIVE, states: ['active', 'dormant', 'stale', 'superseded', 'deleted'] } as const;
@@ -140,7 +142,7 @@ describeOnBoth('FactMemory', (open) => {
       await remember(user, 'trabajo', 'trabaja en Meta');
       const back = await remember(user, 'work', 'Trabaja en google');
       expect(back).toMatchObject({ event: 'superseded', fact: { id: first.fact.id, state: 'active' } });
-      await memory.forget('default', user, 'work', 'en');
+      await memory.forget('default', user, 'work', inLanguage('en'));
       const anew = await remember(user, 'trabajo', 'trabaja en Google');
       expect(anew).toMatchObject({ event: 'added', fact: { id: first.fact.id, deletedAt: null } });
       expect(await history(user, first.fact)).toEqual([
@@ -181,11 +183,11 @@ describeOnBoth('FactMemory', (open) => {
       for (const act of [
         () => memory.confirm('other', user, fact.id),
         () => memory.restore('default', freshUser(), fact.id),
-        () => memory.forgetOne('other', user, fact.id, 'es'),
+        () => memory.forgetOne('other', user, fact.id, inLanguage('es')),
         () => memory.history('other', user, fact.id),
       ])
         await expect(act()).rejects.toMatchObject({ code: 'fact_not_found' });
-      expect((await memory.forget('other', user, 'nombre', 'es')).deleted).toBe(0);
+      expect((await memory.forget('other', user, 'nombre', inLanguage('es'))).deleted).toBe(0);
       expect(await values(user)).toEqual(['se llama Juan']);
     });
   });
@@ -195,11 +197,11 @@ describeOnBoth('FactMemory', (open) => {
       const user = freshUser();
       await remember(user, 'tecnologia', 'usa Python');
       await remember(user, 'technology', 'usa Rust');
-      expect(await memory.forget('default', user, 'tecnología', 'es')).toEqual({
+      expect(await memory.forget('default', user, 'tecnología', inLanguage('es'))).toEqual({
         deleted: 2,
         message: "Olvidado: 2 hechos sobre 'tecnología'",
       });
-      expect(await memory.forget('default', user, 'technology', 'en')).toEqual({
+      expect(await memory.forget('default', user, 'technology', inLanguage('en'))).toEqual({
         deleted: 0,
         message: "I did not remember anything about 'technology'",
       });
@@ -211,7 +213,7 @@ describeOnBoth('FactMemory', (open) => {
       const google = await remember(user, 'trabajo', 'trabaja en Google');
       const meta = await remember(user, 'trabajo', 'trabaja en Meta');
       const version0 = await version(user);
-      expect(await memory.forget('default', user, 'trabajo', 'es')).toEqual({
+      expect(await memory.forget('default', user, 'trabajo', inLanguage('es'))).toEqual({
         deleted: 2,
         message: "Olvidado: 2 hechos sobre 'trabajo'",
       });
@@ -227,7 +229,7 @@ describeOnBoth('FactMemory', (open) => {
       const user = freshUser();
       const short = await remember(user, 'preferencia', 'prefiere respuestas cortas');
       const long = await remember(user, 'preferencia', 'prefiere respuestas largas');
-      expect((await memory.forget('default', user, 'preferencia', 'es')).deleted).toBe(2);
+      expect((await memory.forget('default', user, 'preferencia', inLanguage('es'))).deleted).toBe(2);
       await memory.restore('default', user, long.fact.id);
       await memory.restore('default', user, short.fact.id);
       expect(await values(user)).toEqual(['prefiere respuestas cortas']);
@@ -277,19 +279,19 @@ describeOnBoth('FactMemory', (open) => {
     it('forgets a key that no slot knows', async () => {
       const user = freshUser();
       await remember(user, 'Talla de gorro', '58');
-      expect((await memory.forget('default', user, 'talla_de_gorro', 'es')).deleted).toBe(1);
+      expect((await memory.forget('default', user, 'talla_de_gorro', inLanguage('es'))).deleted).toBe(1);
     });
 
     it('is undone for thirty days, and then is for good', async () => {
       const user = freshUser();
       const { fact } = await remember(user, 'alergia', 'es alérgico a las nueces');
-      await memory.forgetOne('default', user, fact.id, 'es');
+      await memory.forgetOne('default', user, fact.id, inLanguage('es'));
       await later(29.9, async () => {
         expect(await memory.purgeForgotten('default')).toBe(0);
         expect(await memory.restore('default', user, fact.id)).toMatchObject({ state: 'active', deletedAt: null });
       });
       expect(await values(user)).toEqual(['es alérgico a las nueces']);
-      await memory.forgetOne('default', user, fact.id, 'es');
+      await memory.forgetOne('default', user, fact.id, inLanguage('es'));
       await later(30.1, async () => {
         await expect(memory.restore('default', user, fact.id)).rejects.toMatchObject({ code: 'fact_not_found' });
         expect(await values(user, ALL)).toEqual([]);
@@ -319,7 +321,7 @@ describeOnBoth('FactMemory', (open) => {
       const turn = nextTurn();
       const storedAt = new Date();
       await learn(user, [says('trabajo', 'trabaja en Google')], turn);
-      await memory.forget('default', user, 'trabajo', 'es');
+      await memory.forget('default', user, 'trabajo', inLanguage('es'));
       expect(await read(user, says('work', 'is employed at Google', { source: 'auto' }), turn, storedAt)).toEqual([]);
       expect(await read(user, says('work', 'works for Apple', { source: 'auto' }), nextTurn(), storedAt)).toEqual([]);
       const since = new Date(Date.now() + 1_000);
@@ -337,7 +339,7 @@ describeOnBoth('FactMemory', (open) => {
         [says('hobby', 'le gusta la fotografía'), says('hobby', 'juega al tenis')],
         turn,
       );
-      await memory.forgetOne('default', user, event?.fact.id ?? '', 'es');
+      await memory.forgetOne('default', user, event?.fact.id ?? '', inLanguage('es'));
       expect(await read(user, says('hobby', 'disfruta la fotografía'), nextTurn(), storedAt)).toEqual([]);
       expect(await read(user, says('hobby', 'sale a sacar fotos de aves'), turn, storedAt)).toEqual([]);
       expect(await read(user, says('hobby', 'toca el bajo'), nextTurn(), storedAt)).toMatchObject([{ event: 'added' }]);
@@ -366,7 +368,7 @@ describeOnBoth('FactMemory', (open) => {
         await memory.confirm('default', user, fact.id);
         expect(await values(user)).toEqual(['juega al tenis']);
       });
-      await memory.forgetOne('default', user, fact.id, 'es');
+      await memory.forgetOne('default', user, fact.id, inLanguage('es'));
       expect(await memory.confirm('default', user, fact.id)).toMatchObject({ state: 'active' });
     });
   });

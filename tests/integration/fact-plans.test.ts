@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../../src/stores/database.ts';
 import {
+  COUNT_FACT_FROM,
   DISTILLED_FROM_FACT,
   FACT_CHANGES_OF_TURN,
   FACT_HISTORY,
@@ -19,6 +20,7 @@ import {
   TURNS_OF_FACT,
 } from '../../src/stores/fact-sql.ts';
 import { FIND_MEMORIES } from '../../src/stores/memory-sql.ts';
+import { LATER_TURNS, TURNS_ELSEWHERE } from '../../src/stores/mention-store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const FACTS = 10_000;
@@ -70,6 +72,9 @@ const READS: readonly [statement: Statement, values: unknown[], mostRows: number
   [TURNS_OF_FACT, ['default', ONE], 10],
   [DISTILLED_FROM_FACT, ['default', ONE], 150],
   [PURGE_MEMORY, ['default', TWO], 10],
+  [COUNT_FACT_FROM, ['default', 'u', ONE, NEVER], 10],
+  [LATER_TURNS, ['default', [0, 1], ['u', 'u'], ['s', 'none'], [5_000, 1]], 20],
+  [TURNS_ELSEWHERE, ['default', [0, 1], ['u', 'nobody'], ['s', 's'], [NEVER, NEVER]], 40],
   [FIND_MEMORIES, ['default', 'u', [ONE, TWO, DISTILLED], new Date()], 150],
 ];
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresDatabase } from '../../src/stores/postgres-database.ts';
-import { type FactsWorld, openFactsWorld } from '../fixtures/llm/facts-world.ts';
+import { openReadingWorld, type ReadingWorld } from '../fixtures/llm/reading-world.ts';
 import { onTestPostgres } from '../support/test-postgres.ts';
 
 const GOOD = ['es celíaco', 'prefiere respuestas en frases cortas', 'tiene dos hijas', 'vive en Valencia'];
@@ -8,10 +8,10 @@ const GOOD = ['es celíaco', 'prefiere respuestas en frases cortas', 'tiene dos 
 describe('FactReader', () => {
   let database: PostgresDatabase;
   let close: () => Promise<void>;
-  let world: FactsWorld;
+  let world: ReadingWorld;
   let made = 0;
   beforeAll(async () => {
-    ({ world, database, close } = await onTestPostgres(openFactsWorld));
+    ({ world, database, close } = await onTestPostgres(openReadingWorld));
   });
   afterAll(() => close());
   afterEach(async () => {
@@ -170,7 +170,7 @@ describe('FactReader', () => {
   it('does not learn again what was forgotten since it was said, and learns it when it is said anew', async () => {
     const { sessionId, userId } = await begin();
     await world.facts.remember('default', userId, { key: 'ubicacion', value: 'vive en Valencia', language: 'es' });
-    await world.facts.forget('default', userId, 'ubicacion', 'es');
+    await world.facts.forget('default', userId, 'ubicacion', { told: 'es', otherwise: 'es' });
     world.endpoint.play('facts-good');
     await world.process().runOnce();
     expect(await world.values(userId)).not.toContain('vive en Valencia');
@@ -222,7 +222,7 @@ describe('FactReader', () => {
     expect(busy).toBe(0);
   });
 
-  it('is given its stretches by the schedule, beside the distiller or without it', async () => {
+  it('is given its stretches by the schedule, one job each, with semantic memory or without it', async () => {
     const say = async (session: string) => {
       for (let n = 0; n < 10; n += 1) await world.say(session, [['user', `Turno ${n}`]]);
     };
@@ -234,9 +234,8 @@ describe('FactReader', () => {
       `SELECT kind, payload ->> 'session_id' AS session, (payload ->> 'to_turn')::int AS "to" FROM jobs ORDER BY 2, 1`,
     );
     expect(jobs).toEqual([
-      { kind: 'extract_facts', session: 'scheduled-1', to: 10 },
-      { kind: 'distil', session: 'scheduled-2', to: 10 },
-      { kind: 'extract_facts', session: 'scheduled-2', to: 10 },
+      { kind: 'read_stretch', session: 'scheduled-1', to: 10 },
+      { kind: 'read_stretch', session: 'scheduled-2', to: 10 },
     ]);
     const expected = await world.ask(
       "SELECT session_id FROM fact_readings WHERE session_id LIKE 'scheduled-%' ORDER BY 1",

@@ -87,7 +87,7 @@ describeOnBoth('memories of facts', (open) => {
     const { fact } = await remember(user, 'trabajo', 'trabaja en Mercado Libre');
     expect((await find(user, old.id, fact.id)).map(({ memoryId }) => memoryId)).toEqual([fact.id]);
     expect(await vectors(old.id)).toBe(0);
-    await facts.forgetOne('default', user, fact.id, 'es');
+    await facts.forgetOne('default', user, fact.id, { told: 'es', otherwise: 'es' });
     expect(await find(user, fact.id)).toEqual([]);
     await facts.restore('default', user, fact.id);
     expect((await find(user, fact.id)).map(({ ofFact }) => ofFact)).toEqual([true]);

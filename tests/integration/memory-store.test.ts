@@ -123,7 +123,9 @@ describeOnBoth('MemoryStore', (open) => {
         expiresAt: null,
       });
       expect(memory.createdAt).toEqual(memory.storedAt);
-      expect(await memories.find(scope, [given.newId], now())).toEqual([{ ...memory, forgotten: [], saidIn: null }]);
+      expect(await memories.find(scope, [given.newId], now())).toEqual([
+        { ...memory, forgotten: [], saidIn: null, retells: null },
+      ]);
       const listed = await jobs.list('default', { userId: scope.userId, limit: 10, after: null });
       expect(listed).toMatchObject([{ kind: 'embed', status: 'pending', memoryId: given.newId, maxAttempts: 60 }]);
     });
@@ -342,7 +344,7 @@ describeOnBoth('MemoryStore', (open) => {
       await add(scope, 'sol');
       expect(await memories.stats(scope, now())).toEqual({
         total: 2,
-        byType: { episodic: 1, summary: 0, fact: 1, user_profile: 0 },
+        byType: { episodic: 1, summary: 0, fact: 1, user_profile: 0, daily_log: 0, snapshot: 0 },
         pending: 2,
         expired: 0,
       });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' };
 import { ConstraintViolated } from '../../src/errors.ts';
 import { NO_TENANT } from '../../src/stores/database.ts';
-import { migratePostgres } from '../../src/stores/migrate.ts';
+import { appliedMigrations, connectOwner, migrateAs, migratePostgres, type Owner } from '../../src/stores/migrate.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
 import * as schema from '../../src/stores/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -28,6 +28,13 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   fact_readings: 'facts',
   session_ends: 'session_id',
   snapshots: 'slug',
+  tool_results: 'tool',
+  session_usage: 'session_id',
+  segment_summaries: 'content',
+  daily_log: 'text',
+  journal_readings: 'session_id',
+  memory_files: 'layout',
+  memory_file_versions: 'content',
   search_users: 'user_id',
   search_runs: 'user_id',
   search_blocks: 'user_id',
@@ -84,6 +91,29 @@ const describeSchema = async (url: string): Promise<string> =>
     await ask(url, 'SELECT id, hash, created_at FROM drizzle.__drizzle_migrations ORDER BY 1'),
     await ask(url, 'SELECT tenant_id FROM tenants ORDER BY 1'),
   ]);
+
+const tagsBefore = (tag: string): string[] =>
+  journal.entries
+    .slice(
+      0,
+      journal.entries.findIndex((entry) => entry.tag === tag),
+    )
+    .map((entry) => entry.tag);
+
+async function asOwner<T>(url: string, work: (owner: Owner) => Promise<T>): Promise<T> {
+  const client = await connectOwner(url, 'hipocampo-test');
+  try {
+    return await work({
+      query: (text, values) => client.query(text, values as unknown[]),
+      execute: (text) => client.query(text),
+    });
+  } finally {
+    await client.end();
+  }
+}
+const applied = (url: string): Promise<string[]> => asOwner(url, appliedMigrations);
+const migrateThrough = (url: string, through: string): Promise<void> =>
+  asOwner(url, (owner) => migrateAs(owner, { through }));
 
 describe('migratePostgres', () => {
   it('brings an empty database to the schema that the code believes in', async () => {
@@ -190,6 +220,49 @@ describe('migratePostgres', () => {
     }
   });
 
+  it('keeps the migrations before the one that fails, and goes on from there', async () => {
+    const database = await emptyDatabase();
+    try {
+      await ask(database.url, 'CREATE TABLE search_users (in_the_way int)');
+      await expect(migratePostgres({ connectionString: database.url })).rejects.toThrow();
+      expect(await applied(database.url)).toEqual(tagsBefore('0012_search'));
+      await ask(database.url, 'DROP TABLE search_users');
+      await migratePostgres({ connectionString: database.url });
+      expect(await applied(database.url)).toEqual(journal.entries.map(({ tag }) => tag));
+    } finally {
+      await database.drop();
+    }
+  });
+
+  it('steps aside while somebody holds a table, so that others read it, and goes on afterwards', async () => {
+    const database = await emptyDatabase();
+    const holder = new pg.Client({ connectionString: database.url });
+    holder.on('error', () => undefined);
+    try {
+      await migrateThrough(database.url, '0012_search');
+      await holder.connect();
+      await holder.query('BEGIN; SELECT FROM turns');
+      let done = false;
+      const migrating = migratePostgres({ connectionString: database.url }).finally(() => {
+        done = true;
+      });
+      const waits =
+        "SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND application_name = 'hipocampo-migrate'";
+      for (const _ of [1, 2]) {
+        await expect.poll(() => ask(database.url, waits), { timeout: 30_000 }).toHaveLength(1);
+        // Behind the waiting migration at first, and let through when that steps aside: not when the holder ends.
+        await ask(database.url, 'SELECT FROM turns');
+      }
+      expect(done).toBe(false);
+      await holder.query('COMMIT');
+      await migrating;
+      expect(await applied(database.url)).toEqual(journal.entries.map(({ tag }) => tag));
+    } finally {
+      await holder.end();
+      await database.drop();
+    }
+  });
+
   it('works for an owner that is no superuser, when the role of the service is there already', async () => {
     const server = inject('postgresUrl');
     const owner = `hipocampo_test_owner_${Math.random().toString(36).slice(2, 8)}`;
@@ -269,6 +342,20 @@ describe('row-level security', () => {
            INSERT INTO session_ends VALUES ($1, 's', 1, gen_random_uuid())
          ), kept AS (
            INSERT INTO snapshots VALUES ($1, 'u', sha256('x'), 'x', 's', 'es', '[]', 0, 1, now())
+         ), answered AS (
+           INSERT INTO tool_results VALUES ($1, 'u', 'search', sha256('{}'), '[]', now(), now())
+         ), used AS (
+           INSERT INTO session_usage VALUES ($1, 's', 1, 1, 1, 1)
+         ), written_down AS (
+           INSERT INTO daily_log VALUES ($1, gen_random_uuid(), 'u', 'session', 'x', 'es', 's', 1, now())
+         ), read_for_lines AS (
+           INSERT INTO journal_readings VALUES ($1, 's', 1)
+         ), summed_up AS (
+           INSERT INTO segment_summaries VALUES ($1, 's', 1, 3, 'u', '{}')
+         ), laid_out AS (
+           INSERT INTO memory_files VALUES ($1, 'u', '{}', now())
+         ), handed_out AS (
+           INSERT INTO memory_file_versions VALUES ($1, 'u', 'x', '{}', now())
          ), known AS (
            INSERT INTO facts (tenant_id, fact_id, user_id, slot, key, value, identity, single, domain, confidence, source, language, standing,
                               state, created_at, updated_at, last_confirmed_at)

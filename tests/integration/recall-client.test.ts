@@ -132,6 +132,21 @@ describe('RecallClient.rank', () => {
     expect(await open(url).rank()).toEqual(RANKING);
   });
 
+  it('asks a worker of an earlier version only what that knows, once it has refused the rest', async () => {
+    const bodies: Record<string, unknown>[] = [];
+    const { url } = await worker(async (request, reply) => {
+      const body = JSON.parse(await read(request)) as Record<string, unknown>;
+      bodies.push(body);
+      if ('goes_on_from' in body) send(reply, { code: 'invalid_request' }, 400);
+      else send(reply, { items: [ITEM], model: 'm' });
+    });
+    const { rank, failures } = open(url);
+    expect(await rank({ goesOnFrom: 's9' })).toEqual(RANKING);
+    expect(await rank({ goesOnFrom: 's9' })).toEqual(RANKING);
+    expect(bodies.map(({ goes_on_from }) => goes_on_from)).toEqual(['s9', undefined, undefined]);
+    expect(failures).toEqual([]);
+  });
+
   it('serves a hundred callers at once over at most 64 connections', async () => {
     const { url, state } = await worker((request, reply) => {
       request.resume().on('end', () => setTimeout(() => send(reply, { items: [ITEM], model: 'm' }), 5));

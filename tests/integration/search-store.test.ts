@@ -226,7 +226,7 @@ describeOnBoth('The search index', (open) => {
       const { termsOfTurn } = await import('../../src/memory/search/turn-terms.ts');
       const { termHashOf } = await import('../../src/memory/search/term-key.ts');
       const batch = new IndexedBatch('big');
-      batch.add({ ...unindexed, ...termsOfTurn(unindexed, termHashOf('default', 'big')) });
+      batch.add({ ...unindexed, ...termsOfTurn(unindexed, termHashOf('default', 'big', null)) });
       expect(await index.add('default', batch, async () => undefined)).toBe(1);
     }
     expect(await found('big', 'nuez')).toHaveLength(30);

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type FactsWorld, openFactsWorld } from '../fixtures/llm/facts-world.ts';
+import { openReadingWorld, type ReadingWorld } from '../fixtures/llm/reading-world.ts';
 import { onTestPostgres } from '../support/test-postgres.ts';
 
 describe('SessionEnd', () => {
   let close: () => Promise<void>;
-  let world: FactsWorld;
+  let world: ReadingWorld;
   let made = 0;
   beforeAll(async () => {
-    ({ world, close } = await onTestPostgres(openFactsWorld));
+    ({ world, close } = await onTestPostgres(openReadingWorld));
   });
   afterAll(() => close());
   afterEach(async () => {
@@ -111,7 +111,7 @@ describe('SessionEnd', () => {
       await world.say(sessionId, [['user', 'Olvidate de mi trabajo']], { userId });
       await unread(sessionId);
       await world.facts.remember('default', userId, { key: 'nombre', value: 'se llama Ana', language: 'es' });
-      await world.facts.forget('default', userId, 'nombre', 'es');
+      await world.facts.forget('default', userId, 'nombre', { told: 'es', otherwise: 'es' });
       await end(sessionId, false);
       await world.workOff(false);
       expect(await world.values(userId)).toEqual(['vive en Madrid']);
@@ -151,24 +151,11 @@ describe('SessionEnd', () => {
       expect(await world.process().runOnce()).toBe('done');
       expect(await world.job(jobId)).toMatchObject({ status: 'succeeded' });
       expect(await world.values(userId)).toHaveLength(4);
-      expect(await world.jobsOf('extract_facts', userId)).toEqual([]);
+      expect(await world.jobsOf('read_stretch', userId)).toEqual([]);
       expect(await world.jobsOf('consolidate_facts', userId)).toHaveLength(1);
       await world.ask('DELETE FROM distillation_sweeps');
       await world.process().schedule.sweep();
-      expect(await world.jobsOf('extract_facts', userId)).toEqual([]);
-    });
-
-    it('has the distiller read the same stretch, where there is semantic memory', async () => {
-      const { sessionId, userId } = fresh();
-      const toTurn = await world.replay(sessionId, 'conversation-facts-es', { userId });
-      world.endpoint.play('facts-good');
-      const one = world.process({ distils: true });
-      await one.sessionEnd.end('default', sessionId);
-      await one.runOnce();
-      expect(await world.jobsOf('distil', userId)).toMatchObject([
-        { payload: { session_id: sessionId, from_turn: 1, to_turn: toTurn } },
-      ]);
-      expect(await world.values(userId)).toHaveLength(4);
+      expect(await world.jobsOf('read_stretch', userId)).toEqual([]);
     });
 
     it('reads only the turns that came since it was ended', async () => {

@@ -280,7 +280,7 @@ describeOnBoth('the life of sessions', (open) => {
 });
 
 describe('save-turn', () => {
-  it('updates sessions heap-only, whatever is watched', async () => {
+  it('updates sessions heap-only, for it changes no indexed column', async () => {
     const edition = await openPostgresEdition();
     try {
       const { database } = edition;
@@ -296,7 +296,8 @@ describe('save-turn', () => {
         .poll(async () => (await database.as('default').query<{ updated: number }>(stats)).rows[0]?.updated)
         .toBe(199);
       const { rows } = await database.as('default').query<{ updated: number; hot: number }>(stats);
-      expect(rows[0]).toMatchObject({ updated: 199, hot: 199 });
+      // An update of an indexed column would leave none. A few find their page full while an analysis holds old rows back.
+      expect(rows[0]?.hot).toBeGreaterThan(180);
     } finally {
       await edition.close();
     }

@@ -7,8 +7,10 @@ import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
+import { openSealed } from '../../src/stores/sealing/open-sealed.ts';
 import { TurnStore } from '../../src/stores/turn-store.ts';
 import { createEmbeddedFolder } from '../support/embedded-folder.ts';
+import { isEncrypted, TEST_KEY } from '../support/encryption.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 export interface Edition {
@@ -32,7 +34,7 @@ type Open = (onStatement: (name: string) => void) => Promise<Omit<Edition, 'sent
 
 async function prepared(open: Open): Promise<Edition> {
   let names: string[] = [];
-  const edition = await open((name) => names.push(name));
+  const edition = await sealedWhereWanted(await open((name) => names.push(name)));
   const keys = new ApiKeyStore({ database: edition.database });
   for (const tenant of TENANTS) await keys.addTenant(tenant);
   return {
@@ -43,6 +45,14 @@ async function prepared(open: Open): Promise<Edition> {
       return sent;
     },
   };
+}
+
+/** The same, sealed, where the run is to be encrypted. */
+async function sealedWhereWanted(edition: Omit<Edition, 'sent'>): Promise<Omit<Edition, 'sent'>> {
+  if (!isEncrypted()) return edition;
+  const secrets = { current: Buffer.from(TEST_KEY, 'hex'), previous: null };
+  const database = await openSealed({ database: edition.database, secrets, onUnreadable: () => undefined });
+  return { ...edition, database };
 }
 
 const openPostgres: Open = async (onStatement) => {
@@ -111,7 +121,13 @@ export function rememberedTurn(
     requestHash: null,
     createdAt: null,
     factsRead: true,
+    question: null,
+    corrects: false,
     planParams: '{}',
+    toolsCalled: [],
+    isValid: false,
+    report: null,
+    openResults: null,
     expectedVersion: null,
     lockToken: null,
     limits: null,

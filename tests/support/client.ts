@@ -44,13 +44,36 @@ export interface BuiltContext {
   conversation_history: string;
   previous_places: ({ name: string; _turn_number: number } & Record<string, unknown>)[];
   session_summary: string;
-  summaries: { from_turn: number; to_turn: number; topic: string; session_id?: string }[];
+  summaries: {
+    from_turn: number;
+    to_turn: number;
+    topic: string;
+    discussed: string[];
+    outcome: string;
+    decisions: string[];
+    session_id?: string;
+    level?: string;
+    segments?: number;
+    from_day?: string;
+  }[];
   total_turns: number;
   version: number;
   estimated_tokens: number;
   tokens_remaining: number;
   recall_mode: 'hybrid' | 'lexical' | 'none';
-  sections: Record<'system' | 'facts' | 'memories' | 'summaries' | 'places' | 'history' | 'query', number>;
+  sections: Record<
+    | 'system'
+    | 'blocks'
+    | 'error'
+    | 'tool_results'
+    | 'facts'
+    | 'memories'
+    | 'summaries'
+    | 'places'
+    | 'history'
+    | 'query',
+    number
+  >;
   facts: { id: string; domain: string; key: string; value: string; confidence: string }[];
   facts_to_confirm: { id: string; key: string; value: string; question: string }[];
   direct_answer: { answer: string; facts: string[]; question: string; key: string; expires_at: string } | null;
@@ -59,11 +82,18 @@ export interface BuiltContext {
   plan_ready: boolean;
   plan_missing: string[];
   plan_prompt: string;
+  last_error: string | null;
   system_prompt: string;
   messages: unknown[];
   window: { turns: number; reason: string };
   topic_shift: boolean;
-  repeated_query: unknown;
+  repeated_query: {
+    turn_number: number;
+    session_id: string;
+    answer: string;
+    similarity: number;
+    disclaimer: string;
+  } | null;
   compressed: boolean;
   cache: 'hit' | 'miss' | 'bypass';
   degraded: string[];

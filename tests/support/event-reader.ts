@@ -12,6 +12,8 @@ export interface EventReader {
   readonly headers: Headers;
   readonly events: TextEvent[];
   readonly comments: string[];
+  /** The id that the stream told last, that of its beginning where no event came. */
+  readonly lastId: () => string | null;
   /** The text of a reply that is no stream. */
   readonly text: string;
   readonly isOpen: () => boolean;
@@ -26,6 +28,7 @@ export async function readEvents(url: string, headers: Record<string, string> = 
   const response = await fetch(url, { headers: { accept: 'text/event-stream', ...headers }, signal: aborted.signal });
   const events: TextEvent[] = [];
   const comments: string[] = [];
+  let lastId: string | null = null;
   let open = response.status === 200;
   const text = open ? '' : await response.text();
   let heard: () => void = () => undefined;
@@ -53,6 +56,7 @@ export async function readEvents(url: string, headers: Record<string, string> = 
       if (line.startsWith(':')) comments.push(line.slice(1).trim());
       else fields.set(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2));
     }
+    lastId = fields.get('id') ?? lastId;
     const data = fields.get('data');
     if (data !== undefined)
       events.push({ id: fields.get('id') ?? null, event: fields.get('event') ?? '', data: JSON.parse(data) });
@@ -63,6 +67,7 @@ export async function readEvents(url: string, headers: Record<string, string> = 
     headers: response.headers,
     events,
     comments,
+    lastId: () => lastId,
     text,
     isOpen: () => open,
     until: (count, withinMs = 10_000) =>

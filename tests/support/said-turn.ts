@@ -38,6 +38,8 @@ export async function sayTurn(database: Database, said: Said): Promise<SaidTurn>
       idempotencyKey: null,
       expectedVersion: null,
       lockToken: null,
+      outputValid: null,
+      error: null,
       body: {},
     },
     {

@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Client, client } from './client.ts';
+import { encryptionSettings } from './encryption.ts';
 import { freePort } from './free-port.ts';
 import { despiteMachine, MachineFault, machineFaultIn } from './machine-fault.ts';
 import { startReaper } from './reaper.ts';
@@ -29,6 +31,10 @@ export interface RunningService {
 export interface ServiceOptions {
   /** The program, from the project's root; the HTTP service unless told otherwise. */
   readonly entry?: string;
+  /** Words that follow the program. */
+  readonly words?: readonly string[];
+  /** Another folder than the project's, which the program lies in and is started from. */
+  readonly folder?: string;
   /** For a second start at the same address; a free one otherwise. */
   readonly port?: number;
   /** Another Node than the one that runs the tests. */
@@ -53,21 +59,27 @@ export function startService(env: Record<string, string>, options: ServiceOption
 
 async function launch(env: Record<string, string>, options: ServiceOptions): Promise<RunningService> {
   const entry = options.entry ?? 'dist/server.js';
-  if (!existsSync(`${ROOT}${entry}`)) throw new Error(`${entry} is not there: run \`npm run build\` first`);
+  const folder = options.folder ?? ROOT;
+  if (!existsSync(join(folder, entry))) throw new Error(`${entry} is not there: run \`npm run build\` first`);
   const port = options.port ?? (await freePort());
   const reaper = startReaper('KILL');
-  const child = spawn(options.node ?? process.execPath, [...(options.nodeArguments ?? []), entry], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH ?? '',
-      HOME: process.env.HOME ?? '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      ...env,
+  const child = spawn(
+    options.node ?? process.execPath,
+    [...(options.nodeArguments ?? []), entry, ...(options.words ?? [])],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        ...encryptionSettings(),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true, // a process group of its own, so that nothing of it can outlive the test
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a process group of its own, so that nothing of it can outlive the test
-  });
+  );
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => lines.push(line));

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -29,6 +30,13 @@ const run = (script: string, options: { readonly uid?: number } = {}) => {
     ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
   });
   return { status, stdout, stderr };
+};
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 };
 const write = (word: string): void =>
   writeFileSync(
@@ -74,6 +82,25 @@ describe('npm start', () => {
     expect(broken.status).toBe(1);
     expect(broken.stderr).toContain('src/server.ts');
     expect(readFileSync(at('dist/server.js'), 'utf8')).toContain('first');
+  });
+
+  it('ends with the npm that ran it, which is what a supervisor of services signals', async () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+    writeFileSync(at('package.json'), JSON.stringify({ type: 'module', scripts: { start: scripts.start } }));
+    writeFileSync(
+      at('src/server.ts'),
+      `declare const process: any, setInterval: any;\nsetInterval(() => 0, 1e9);\nprocess.stdout.write('pid ' + process.pid + '\\n');\nexport {};\n`,
+    );
+    const npm = spawn('npm', ['start'], { cwd: tree, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    npm.stdout.on('data', (text) => {
+      said += text;
+    });
+    await expect.poll(() => said).toMatch(/^pid \d+$/m);
+    const pid = Number(/^pid (\d+)$/m.exec(said)?.[1]);
+    npm.kill('SIGTERM');
+    await once(npm, 'close'); // when nobody writes to its output any more
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
   it('removes what has no source any more', () => {
@@ -126,6 +153,31 @@ describe('the command hipocampo', () => {
     });
     expect(existsSync(at('dist'))).toBe(false);
   });
+
+  it('ends with the npx that ran it, though that passes no signal on', async () => {
+    mkdirSync(at('node_modules/.bin'));
+    symlinkSync(at('bin/hipocampo.js'), at('node_modules/.bin/hipocampo'));
+    await chmod(at('bin/hipocampo.js'), 0o755);
+    mkdirSync(at('dist'));
+    writeFileSync(
+      at('dist/cli.js'),
+      `process.on('SIGTERM', () => process.exit(0));\nsetInterval(() => 0, 1e9);\nconsole.log('pid ' + process.pid);\n`,
+    );
+    const npx = spawn('npx', ['--no-install', 'hipocampo', 'serve'], {
+      cwd: tree,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    npx.stdout.on('data', (text) => {
+      said += text;
+    });
+    await expect.poll(() => said, { timeout: 60_000 }).toMatch(/^pid \d+$/m);
+    const pid = Number(/^pid (\d+)$/m.exec(said)?.[1]);
+    npx.kill('SIGTERM');
+    await once(npx, 'close'); // when nobody writes to its output any more
+    // Who adopted it takes it off the list of processes a moment later.
+    await expect.poll(() => isThere(pid), { timeout: 30_000 }).toBe(false);
+  });
 });
 
 describe('npm run lean', () => {
@@ -148,6 +200,20 @@ describe('npm run lean', () => {
       file('@a/b/c.js.map'),
     ];
     const unknown = file('usearch/prebuilds/other-x64/a.node');
+    kept.push(
+      file('drizzle-orm/pg-core/a.js'),
+      file('drizzle-orm/index.js'),
+      file('zod/index.js'),
+      file('test/index.js'),
+    );
+    file('pino/package.json');
+    file('@a/b/package.json');
+    gone.push(
+      file('drizzle-orm/mysql-core/a.js'),
+      file('zod/index.cjs'),
+      file('pino/test/a.js'),
+      file('@a/b/docs/a.txt'),
+    );
     expect(run('lean.js').status).toBe(0);
     expect([...kept, unknown].filter((path) => !existsSync(path))).toEqual([]);
     expect(gone.filter((path) => existsSync(path))).toEqual([]);

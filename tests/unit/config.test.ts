@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, environmentSchema, loadConfig, loadEmbeddingWorkerConfig } from '../../src/config.ts';
 
@@ -28,11 +31,14 @@ const BOUNDS: readonly [name: string, min: number, max: number][] = [
   ['SESSION_MAX_BYTES', 1, 1_000_000_000_000],
   ['SESSION_CLEANUP_SECONDS', 1, 86_400],
   ['RAW_TURN_RETENTION_DAYS', 0, 36_500],
+  ['CONVERSATION_MAX_MESSAGES', 2, 2_000],
+  ['TOOL_CACHE_TTL_SECONDS', 1, 86_400],
   ['SESSION_TTL_SECONDS', 1, 31_536_000],
   ['WORKER_CACHE_MB', 0, 1_000_000],
   ['INDEX_MEMORY_MB', 16, 1_000_000],
   ['RECALL_DEADLINE_MS', 10, 10_000],
   ['MEMORY_LIMIT', 0, 500],
+  ['JOURNAL_MAX_LINES', 1, 100_000],
   ['EVENT_RETENTION_DAYS', 1, 3_650],
   ['ADAPTIVE_WINDOW_TURNS', 1, 100],
   ['ADAPTIVE_WINDOW_MIN_TURNS', 1, 100],
@@ -68,6 +74,7 @@ describe('loadConfig', () => {
       sessionCleanupSeconds: 300,
       destroysExpired: false,
       rawTurnRetentionDays: 90,
+      conversationMaxMessages: 20,
       sessionTtlSeconds: 3600,
       withoutEffect: [],
     });
@@ -203,9 +210,45 @@ describe('loadConfig', () => {
     expect(faults.join()).not.toContain('0123456789abcdef');
   });
 
-  it('refuses what it would be dangerous to believe in, and names what has no effect', () => {
-    expect(faultsOf({ ENCRYPTION_KEY: 'x' }).join()).toContain('ENCRYPTION_KEY');
-    expect(faultsOf({ ENCRYPTION_KEY_FILE: 'x' }).join()).toContain('ENCRYPTION_KEY_FILE');
+  it('takes a master key in hexadecimal, in base64 or from a file, and the one before it', () => {
+    const [key, before] = [randomBytes(32), randomBytes(32)];
+    const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'key');
+    writeFileSync(file, `${key.toString('base64')}\n`);
+    const taken = (environment: Record<string, string>) => loadConfig(environment).encryption;
+    expect(taken({})).toBeUndefined();
+    for (const given of [
+      { ENCRYPTION_KEY: key.toString('hex') },
+      { ENCRYPTION_KEY: key.toString('base64') },
+      { ENCRYPTION_KEY_FILE: file },
+    ] as Record<string, string>[])
+      expect(taken(given)).toEqual({ current: key, previous: null });
+    expect(taken({ ENCRYPTION_KEY: key.toString('hex'), ENCRYPTION_KEY_PREVIOUS: before.toString('base64') })).toEqual({
+      current: key,
+      previous: before,
+    });
+    rmSync(dirname(file), { recursive: true });
+  });
+
+  it('refuses a master key that is none, twice given, missing or its own predecessor, without repeating it', () => {
+    const key = 'ab'.repeat(32);
+    const refused: [Record<string, string>, string][] = [
+      [{ ENCRYPTION_KEY: 'too-short' }, 'ENCRYPTION_KEY'],
+      [{ ENCRYPTION_KEY: key.slice(1) }, 'ENCRYPTION_KEY'],
+      [{ ENCRYPTION_KEY: key, ENCRYPTION_KEY_FILE: '/nowhere' }, 'ENCRYPTION_KEY'],
+      [{ ENCRYPTION_KEY_FILE: '/nowhere/at/all' }, 'ENCRYPTION_KEY_FILE'],
+      [{ ENCRYPTION_KEY_PREVIOUS: key }, 'ENCRYPTION_KEY_PREVIOUS'],
+      [{ ENCRYPTION_KEY: key, ENCRYPTION_KEY_PREVIOUS: key }, 'ENCRYPTION_KEY_PREVIOUS'],
+      [{ ENCRYPTION_KEY: key, ENCRYPTION_KEY_PREVIOUS: 'zz' }, 'ENCRYPTION_KEY_PREVIOUS'],
+    ];
+    for (const [environment, name] of refused) {
+      const faults = faultsOf(environment);
+      expect(faults.join(), JSON.stringify(environment)).toMatch(new RegExp(`^${name}:`));
+      expect(faults.join()).not.toContain('too-short');
+      expect(faults.join()).not.toContain(key);
+    }
+  });
+
+  it('names what has no effect', () => {
     expect(
       loadConfig({ EMBEDDING_WORKER_URL: 'http://w' }).withoutEffect,
       'with the embedded database the embedding worker runs inside',
@@ -233,6 +276,17 @@ describe('loadConfig', () => {
     expect(faultsOf({ EMBEDDING_MODEL_DIR: 'm', EMBEDDING_BASE_URL: 'http://e' })).toHaveLength(1);
     expect(faultsOf({ EMBEDDING_WORKER_TOKEN: 'short' })).toHaveLength(1);
   });
+
+  it.each(['LLM_BASE_URL', 'EMBEDDING_BASE_URL', 'EMBEDDING_WORKER_URL'])(
+    'refuses a %s that is no address, or holds a password',
+    (name) => {
+      for (const address of ['host:1', 'http://', 'ftp://host', 'https://name:word@host/v1']) {
+        const faults = faultsOf({ [name]: address });
+        expect(faults).toEqual([expect.stringContaining(`${name}: must be http(s)://`)]);
+        expect(faults.join()).not.toContain('word@');
+      }
+    },
+  );
 
   it('reads the policy of full sessions', () => {
     expect(loadConfig({ SESSION_FULL_POLICY: 'reject' }).sessionLimits.reject).toBe(true);

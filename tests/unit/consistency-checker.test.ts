@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { check, type ViolationKind } from '../e2e/consistency/checker.ts';
-import type { FinalSession, Operation, ReadOperation, SaveOperation, Seen } from '../e2e/consistency/history.ts';
+import { check } from '../e2e/consistency/checker.ts';
+import type {
+  CutOperation,
+  FinalSession,
+  ImportOperation,
+  LockOperation,
+  Operation,
+  ReadOperation,
+  SaveOperation,
+  Seen,
+} from '../e2e/consistency/history.ts';
+import type { ViolationKind } from '../e2e/consistency/violation.ts';
 
 const SESSION = 'default/s1';
 
@@ -17,6 +27,7 @@ function save(key: string, from: number, to: number, turnNumber: number | null, 
     outcome: receipt === null ? 'unknown' : 'ok',
     why: receipt === null ? '503' : '201',
     key,
+    owner: null,
     receipt,
     ...more,
   } satisfies SaveOperation;
@@ -259,5 +270,147 @@ describe('check', () => {
     expect(kindsOf(miss(32, 38), hit(40, 50))).toEqual([]);
     expect(kindsOf(miss(15, 25), hit(40, 50))).toEqual([]);
     expect(kindsOf(miss(32, 100, '503'), hit(40, 50))).toEqual([]);
+  });
+
+  describe('of a session that is emptied', () => {
+    const cut = (
+      kind: CutOperation['kind'],
+      from: number,
+      to: number,
+      more: Partial<CutOperation> = {},
+    ): CutOperation => ({
+      kind,
+      session: SESSION,
+      instance: 'one',
+      invokedAt: from,
+      completedAt: to,
+      outcome: 'ok',
+      why: '200',
+      ...more,
+    });
+    const B_AFTER = save('b', 40, 50, 2);
+    const restsAt = (from: number, ...keys: string[]): FinalSession => {
+      const turns = keys.map((key, index) => ({ turnNumber: from + index, turnId: `id-${key}`, key }));
+      return { totalTurns: from + keys.length - 1, version: 9, turns };
+    };
+
+    it.each<[what: string, Operation[], FinalSession, ViolationKind[]]>([
+      [
+        'nothing where a reset took the turns before it',
+        [A, cut('reset', 20, 30), B_AFTER, read(60, 70, { shown: ['b'] })],
+        restsAt(2, 'b'),
+        [],
+      ],
+      [
+        'nothing where the session began again',
+        [
+          A,
+          cut('destroy', 20, 30),
+          save('b', 40, 50, 1, { receipt: { turnId: 'id-b', turnNumber: 1, version: 5, replayed: false } }),
+        ],
+        restsAt(1, 'b'),
+        [],
+      ],
+      [
+        'nothing where the outcome of the cut is not known',
+        [A, cut('reset', 20, 30, { outcome: 'unknown' }), B_AFTER],
+        restsAt(1, 'a', 'b'),
+        [],
+      ],
+      [
+        'nothing where a turn and the cut ran at once',
+        [save('a', 0, 25, 1), cut('reset', 20, 30)],
+        restsAt(1, 'a'),
+        [],
+      ],
+      [
+        'a turn that is shown after its cut',
+        [A, cut('reset', 20, 30), read(40, 50, { shown: ['a'] })],
+        restsAt(2),
+        ['shown-after-cut'],
+      ],
+      ['a turn that is lost after the cut', [A, cut('reset', 20, 30), B_AFTER], restsAt(2), ['lost-turn']],
+      [
+        'a turn that is lost though the later cut did not happen',
+        [cut('reset', 0, 5), save('a', 10, 12, 1), cut('destroy', 20, 30, { outcome: 'fail' })],
+        restsAt(1),
+        ['lost-turn'],
+      ],
+      ['a beginning that no reset explains', [cut('destroy', 0, 5), B_AFTER], restsAt(2, 'b'), ['lost-turn']],
+      [
+        'a gap',
+        [cut('reset', 0, 5), save('a', 10, 12, 1)],
+        { ...restsAt(1, 'a'), totalTurns: 3 },
+        ['gap-or-duplicate'],
+      ],
+      ['what nobody sent', [cut('reset', 0, 5), read(10, 20, { shown: ['x'] })], restsAt(1), ['foreign-content']],
+      [
+        'a version that goes back',
+        [cut('destroy', 0, 5), save('a', 10, 12, 5), save('b', 13, 15, 1)],
+        restsAt(1),
+        ['lost-turn', 'version-went-back'],
+      ],
+    ])('reports %s', (_what, operations, session, expected) => {
+      expect(kinds(operations, session)).toEqual(expected);
+    });
+  });
+
+  describe('of a session that is locked', () => {
+    const lock = (owner: string, token: number, from: number, to: number, releasedAt: number): LockOperation => ({
+      kind: 'lock',
+      session: SESSION,
+      instance: 'one',
+      invokedAt: from,
+      completedAt: to,
+      outcome: 'ok',
+      why: '200',
+      owner,
+      ttlMs: 5_000,
+      fencingToken: token,
+      releasedAt,
+    });
+    const written = (owner: string | null, from: number, to: number) => save('a', from, to, 1, { owner });
+
+    it.each<[what: string, Operation[], ViolationKind[]]>([
+      ['nothing where the holder writes', [lock('x', 1, 0, 10, 900), written('x', 20, 30)], []],
+      ['nothing where the lock was given back before', [lock('x', 1, 0, 10, 900), written(null, 890, 950)], []],
+      [
+        'nothing where the lock was over',
+        [lock('x', 1, 0, 10, Number.POSITIVE_INFINITY), written(null, 4_950, 5_100)],
+        [],
+      ],
+      [
+        'a turn that is written under another’s lock',
+        [lock('x', 1, 0, 10, 900), written(null, 20, 30)],
+        ['written-under-lock'],
+      ],
+      ['a turn of another holder', [lock('x', 1, 0, 10, 900), written('y', 20, 30)], ['written-under-lock']],
+      ['two holders', [lock('x', 1, 0, 10, 900), lock('y', 2, 20, 30, 800), written('x', 910, 920)], ['two-holders']],
+      [
+        'a token that goes back',
+        [lock('x', 2, 0, 10, 20), lock('y', 1, 30, 40, 50), written(null, 60, 70)],
+        ['token-went-back'],
+      ],
+    ])('reports %s', (_what, operations, expected) => {
+      expect(kinds(operations, final('a'))).toEqual(expected);
+    });
+  });
+
+  it('reports a document that becomes another session, or is not known again', () => {
+    const brought = (found: readonly string[] | null, unchanged = true): ImportOperation => ({
+      kind: 'import',
+      session: SESSION,
+      instance: 'one',
+      invokedAt: 20,
+      completedAt: 30,
+      outcome: 'ok',
+      why: '201',
+      keys: ['a'],
+      found,
+      unchanged,
+    });
+    expect(kinds([A, brought(['a']), brought(null)], final('a'))).toEqual([]);
+    expect(kinds([A, brought(['a', 'b'])], final('a'))).toEqual(['changed-by-import']);
+    expect(kinds([A, brought(['a'], false)], final('a'))).toEqual(['changed-by-import']);
   });
 });

@@ -47,6 +47,7 @@ const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
 const told = (key: string, value: string, standing = false): RankedFact => ({
   fact: fact(key, value, { standing }),
   relevance: standing ? 0 : 3,
+  saidIn: null,
 });
 const recalled = (turnNumber: number, sessionId = 's0', content = `recuerdo ${turnNumber}`): RecalledMemory => ({
   id: `00000000-0000-4000-8000-${String(turnNumber).padStart(12, '0')}`,

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { ChatMessage } from '../../src/memory/conversation/chat-message.ts';
 import type { ConversationContext, Span, WindowTurn } from '../../src/memory/conversation/conversation-context.ts';
+import { NOTHING_REPORTED } from '../../src/memory/conversation/delta/reported.ts';
 import type { HistoryTurn, SessionChanges } from '../../src/memory/conversation/session-history.ts';
 import { digest, digestTokens, type TurnDigest } from '../../src/memory/conversation/session-summary.ts';
 import { storedJson } from '../../src/memory/conversation/stored-message.ts';
@@ -76,12 +77,14 @@ export const contexts: fc.Arbitrary<ConversationContext> = fc
     version: before + turns.length,
     totalTurns: before + turns.length,
     totalMessages: before * 2 + turns.reduce((sum, messages) => sum + messages.length, 0),
+    totalTokens: before * 40,
     windowTurns: 12,
     reachTurns: 50,
     window: turns.map((messages, index) => windowTurn(before + index + 1, messages)),
     digests,
     places,
     planState,
+    reported: NOTHING_REPORTED,
   }));
 
 interface TurnSeed {
@@ -90,6 +93,14 @@ interface TurnSeed {
   /** Tokens of the turn: not of its messages, so that long ones need no long text. */
   readonly tokenCount: number;
   readonly hasExcerpt: boolean;
+}
+
+/** Returns the reports of a last turn, which change with its number. */
+function reportsOf(length: number) {
+  return {
+    report: length % 4 === 0 ? JSON.stringify({ valid: true }) : null,
+    openResults: length % 6 === 0 ? JSON.stringify([`- search: ${length}`]) : null,
+  };
 }
 
 /**
@@ -116,6 +127,7 @@ function changesAt(
       places,
       tokenCount,
       shown: isShown ? shown : null,
+      ...(turnNumber === length && length % 2 === 0 && reportsOf(length)),
     };
   });
   return {
@@ -123,7 +135,9 @@ function changesAt(
     version: length,
     turnCount: length,
     messageCount: seeds.slice(0, length).reduce((sum, turn) => sum + turn.messages.length, 0),
+    tokenCount: seeds.slice(0, length).reduce((sum, turn) => sum + turn.tokenCount, 0),
     planState: length % 2 === 0 ? {} : { activity: 'bares' },
+    reports: { tools: length % 3 === 0 ? ['search'] : [], wasValid: length > 4 },
     extends: known !== null,
     turns: turns.slice(-Math.max(windowTurns, reachTurns)).filter(({ turnNumber }) => turnNumber > (known ?? 0)),
   };
@@ -186,6 +200,7 @@ export function plainContext(
     version: turns,
     totalTurns: turns,
     totalMessages: turns * 2,
+    totalTokens: turns * 40,
     windowTurns: 10,
     reachTurns: 50,
     window: all.slice(-10),
@@ -194,5 +209,6 @@ export function plainContext(
       ? all.slice(-10).map((turn) => ({ name: `Bar ${turn.turnNumber}`, _turn_number: turn.turnNumber }))
       : [],
     planState: {},
+    reported: NOTHING_REPORTED,
   };
 }

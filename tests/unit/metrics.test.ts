@@ -17,6 +17,7 @@ const BOUNDED = [
   'kind',
   'source',
   'part',
+  'table',
 ];
 
 describe('createMetrics', () => {

@@ -75,6 +75,22 @@ describe('PartsWatch', () => {
     ]);
   });
 
+  it('logs nothing of a part that is only starting, and one line of one that does not come', async () => {
+    const { watch, state, lines } = watched();
+    state.worker = 'down';
+    await watch.look();
+    expect(lines).toEqual([]);
+    await watch.look();
+    await watch.look();
+    expect(lines.map(({ msg }) => msg)).toEqual(['part_away']);
+    const other = watched();
+    for (const worker of ['down', 'up'] as const) {
+      other.state.worker = worker;
+      await other.watch.look();
+    }
+    expect(other.lines).toEqual([]);
+  });
+
   it('asks the parts once a second at most, however many probes come', async () => {
     const { watch, state } = watched();
     await Promise.all([watch.current(), watch.current(), watch.current()]);

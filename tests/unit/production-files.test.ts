@@ -98,7 +98,8 @@ describe('environment names of the production files', () => {
   });
 
   it('are all in .env.example, in the Dockerfile', () => {
-    const used = Object.keys(imageEnvironment).filter((name) => name !== 'NODE_ENV'); // Node's and its libraries' own
+    const others = ['NODE_ENV', 'MALLOC_ARENA_MAX']; // of Node and its libraries, and of the C library
+    const used = Object.keys(imageEnvironment).filter((name) => !others.includes(name));
     expect(used).toContain('HOST');
     expect([...documented()]).toEqual(expect.arrayContaining(used));
   });
@@ -362,6 +363,16 @@ describeWhen(promtool !== undefined, 'needs promtool: install the package promet
       'HipocampoCompressionFrequent',
     ]);
     await expectFiring({ ...builds, hipocampo_context_compressions_total: '0+3x180' }, 120, []);
+  });
+
+  it('fires when more than 5 % of the contexts leave turns of their window out, compressed otherwise or not', async () => {
+    const builds = { hipocampo_context_builds_total: '0+60x180' };
+    await expectFiring({ ...builds, hipocampo_contexts_over_budget_total: '0+5x180' }, 120, [
+      'HipocampoContextsOverBudget',
+    ]);
+    await expectFiring({ ...builds, hipocampo_contexts_over_budget_total: '0+2x180' }, 120, []);
+    const rare = { hipocampo_context_builds_total: '0+1x180', hipocampo_contexts_over_budget_total: '0+1x180' };
+    await expectFiring(rare, 120, []);
   });
 
   it('fires when the average of tokens leaves that of the day before, up or down', async () => {

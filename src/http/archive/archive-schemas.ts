@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { MEMORY_TYPES } from '../../memory/episodes/memory.ts';
 import { CONFIDENCES, DOMAINS, SOURCES } from '../../memory/facts/fact.ts';
 import { FACT_REASONS } from '../../memory/facts/fact-change.ts';
-import { faultOfJson, identifier, isPlain, language, moment, NOT_PLAIN, ownJson } from '../field-schemas.ts';
+import { LINE_SOURCES } from '../../memory/journal/journal-line.ts';
+import { SECTIONS, type SectionDomain } from '../../memory/memory-file/memory-document.ts';
+import { faultOfJson, identifier, isPlain, language, moment, NOT_PLAIN, ownJson, timezone } from '../field-schemas.ts';
 import { messages } from '../message-schemas.ts';
 
 export const SESSION_FORMAT = 'hipocampo.session';
@@ -182,6 +184,10 @@ const change = z.strictObject({
   evidence: evidence.nullable(),
 });
 
+const layoutEntries = z.array(
+  z.union([z.strictObject({ fact: guid.toLowerCase() }), z.strictObject({ note: plainText })]),
+);
+
 /** A line of a user's document, by its kind. */
 export const userLine = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -190,6 +196,7 @@ export const userLine = z.discriminatedUnion('kind', [
     format_version: z.literal(FORMAT_VERSION, `must be ${FORMAT_VERSION}, the version that this service reads`),
     user_id: identifier,
     created_at: moment,
+    timezone: timezone.default('UTC'),
   }),
   z.strictObject({ kind: z.literal('session'), ...sessionFields }),
   z.strictObject({ kind: z.literal('turn'), session_id: identifier, ...turnFields }),
@@ -225,6 +232,22 @@ export const userLine = z.discriminatedUnion('kind', [
     to_turn: number,
     created_at: moment,
   }),
+  z.strictObject({
+    kind: z.literal('journal'),
+    id: guid,
+    source: z.enum(LINE_SOURCES),
+    text: plainText,
+    language,
+    session_id: identifier.nullable(),
+    turn_number: number.nullable(),
+    created_at: moment,
+  }),
+  z.strictObject({
+    kind: z.literal('memory_file'),
+    preamble: z.array(plainText),
+    sections: z.partialRecord(z.enum(SECTIONS.map(({ domain }): SectionDomain => domain)), layoutEntries),
+    extras: z.array(plainText),
+  }),
   z.strictObject({ kind: z.literal('checksum'), algorithm: z.literal('sha256'), checksum: sha256 }),
 ]);
 
@@ -254,6 +277,8 @@ export const erasedUser = z.object({
     facts: z.int(),
     memories: z.int(),
     vectors: z.int(),
+    daily_log: z.int(),
+    snapshots: z.int(),
     events: z.int(),
     jobs: z.int(),
     signature: z.string().meta({

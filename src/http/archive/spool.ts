@@ -15,12 +15,14 @@ export class Spool {
   #file: FileHandle | null = null;
   #folder: string | null = null;
   #bytes = 0;
+  #at = 0;
 
   /** Takes a body in. Throws `payload_too_large`, `dependency_unavailable` where the disk is full. */
   static async of(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Spool> {
     const spool = new Spool();
     try {
-      for await (const chunk of body) await spool.#add(Buffer.from(chunk), maxBytes);
+      for await (const chunk of body)
+        await spool.#add(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength), maxBytes);
       return spool;
     } catch (error) {
       await spool.close();
@@ -32,16 +34,30 @@ export class Spool {
     return this.#bytes;
   }
 
+  /** True for a body that lies in a file. */
+  get isLarge(): boolean {
+    return this.#file !== null;
+  }
+
+  /** How far it has been read, by whoever read last. */
+  get at(): number {
+    return this.#at;
+  }
+
   /** Yields the body from its beginning. */
   async *read(): AsyncGenerator<Buffer> {
+    let at = 0;
     if (this.#file === null) {
-      yield* this.#chunks;
+      for (const chunk of this.#chunks) {
+        this.#at = at += chunk.length;
+        yield chunk;
+      }
       return;
     }
-    for (let at = 0; at < this.#bytes; ) {
+    while (at < this.#bytes) {
       const { bytesRead, buffer } = await this.#file.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, at);
       if (bytesRead === 0) throw new Error('the spooled body is shorter than it was');
-      at += bytesRead;
+      this.#at = at += bytesRead;
       yield buffer.subarray(0, bytesRead);
     }
   }

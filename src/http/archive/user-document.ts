@@ -4,6 +4,7 @@ import { HipocampoError } from '../../errors.ts';
 import type { ArchivedTurn } from '../../memory/archive/archived-session.ts';
 import type { ArchivedFact, UserPart, UserSource } from '../../memory/archive/user-archive.ts';
 import type { Evidence, Fact } from '../../memory/facts/fact.ts';
+import type { Layout } from '../../memory/memory-file/memory-document.ts';
 import { jsonOf, parsed } from './archive-parsing.ts';
 import { FORMAT_VERSION, type Line, USER_FORMAT, type UserLine, userLine } from './archive-schemas.ts';
 import { archivedTurnView, headOf, headView, turnOf } from './session-document.ts';
@@ -46,7 +47,10 @@ async function* partsOf(spool: Spool, userId: string): AsyncGenerator<UserPart> 
     switch (line.kind) {
       case 'user':
         if (at !== 0) throw faultAt(at, 'kind', 'must be of one user');
-        yield { kind: 'user', user: { userId, createdAt: new Date(line.created_at).toISOString() } };
+        yield {
+          kind: 'user',
+          user: { userId, createdAt: new Date(line.created_at).toISOString(), timezone: line.timezone },
+        };
         break;
       case 'session':
         if (line.user_id !== userId) throw faultAt(at, 'user_id', 'must be the user of the first line');
@@ -94,6 +98,26 @@ async function* partsOf(spool: Spool, userId: string): AsyncGenerator<UserPart> 
             toTurn: line.to_turn,
             createdAt: line.created_at,
           },
+        };
+        break;
+      case 'journal':
+        yield {
+          kind: 'journal',
+          line: {
+            id: line.id.toLowerCase(),
+            source: line.source,
+            text: line.text,
+            language: line.language,
+            sessionId: line.session_id,
+            turnNumber: line.turn_number,
+            createdAt: line.created_at,
+          },
+        };
+        break;
+      case 'memory_file':
+        yield {
+          kind: 'memory_file',
+          layout: { preamble: line.preamble, sections: line.sections as Layout['sections'], extras: line.extras },
         };
         break;
       case 'checksum':
@@ -183,13 +207,14 @@ function notWhole(pointer: string, message: string): HipocampoError {
 function partView(part: UserPart): object {
   switch (part.kind) {
     case 'user': {
-      const { userId, createdAt } = part.user;
+      const { userId, createdAt, timezone } = part.user;
       return {
         kind: 'user',
         format: USER_FORMAT,
         format_version: FORMAT_VERSION,
         user_id: userId,
         created_at: createdAt,
+        timezone,
       };
     }
     case 'session':
@@ -229,6 +254,23 @@ function partView(part: UserPart): object {
         to_turn: snapshot.toTurn,
         created_at: snapshot.createdAt,
       };
+    }
+    case 'journal': {
+      const { id, source, text, language, sessionId, turnNumber, createdAt } = part.line;
+      return {
+        kind: 'journal',
+        id,
+        source,
+        text,
+        language,
+        session_id: sessionId,
+        turn_number: turnNumber,
+        created_at: createdAt,
+      };
+    }
+    case 'memory_file': {
+      const { preamble, sections, extras } = part.layout;
+      return { kind: 'memory_file', preamble, sections, extras };
     }
   }
 }

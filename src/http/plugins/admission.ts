@@ -45,6 +45,7 @@ export function registerAdmission(app: FastifyInstance, { maxConcurrentRequests,
       accept !== '' &&
       accept !== '*/*' &&
       !(isStream && /text\/(?:\*|event-stream\b)/i.test(accept)) &&
+      !(request.routeOptions.config.markdown === true && /text\/(?:\*|markdown\b|plain\b)/i.test(accept)) &&
       !/(?:\*\/\*|application\/(?:\*|json\b|x-ndjson\b|problem\+json\b))/i.test(accept)
     ) {
       return done(new HipocampoError('not_acceptable', 'replies are application/json'));

@@ -25,6 +25,8 @@ declare module 'fastify' {
     access?: 'none' | 'read' | 'write';
     /** True where the reply is a stream of events, which lasts. */
     stream?: boolean;
+    /** True where the reply is Markdown. */
+    markdown?: boolean;
   }
 }
 

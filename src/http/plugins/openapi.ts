@@ -59,6 +59,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'facts', description: 'What is stably true of a user: learnt, confirmed, superseded, forgotten' },
         { name: 'memories', description: 'What is found again by its meaning' },
         { name: 'plans', description: 'What a query says of a plan' },
+        { name: 'tools', description: 'Results of tools that need not be asked for again' },
+        { name: 'journal', description: 'What happened, a day at a time in the time zone of each user' },
         { name: 'archive', description: 'Sessions and users as documents, and their erasure' },
         { name: 'jobs', description: 'Background work' },
         { name: 'events', description: 'What happens, told as it happens: streams and webhooks' },

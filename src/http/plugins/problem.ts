@@ -18,18 +18,22 @@ export const STATUSES = {
   event_not_found: 404,
   key_not_found: 404,
   snapshot_not_found: 404,
+  tool_result_not_found: 404,
   route_not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,
   session_locked: 409,
   idempotency_mismatch: 409,
   version_conflict: 409,
+  memory_md_conflict: 409,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
   query_over_budget: 422,
   session_full: 422,
+  not_cacheable: 422,
   lock_required: 423,
+  precondition_required: 428,
   rate_limited: 429,
   internal: 500,
   dependency_unavailable: 503,
@@ -57,6 +61,7 @@ export interface Problem {
   readonly code: ErrorCode;
   readonly request_id: string;
   readonly errors?: readonly Fault[];
+  readonly [told: string]: unknown;
 }
 
 /** Returns what is told of a failure. */
@@ -71,6 +76,7 @@ export function problemOf(known: HipocampoError, instance: string, requestId: st
     code: known.code,
     request_id: requestId,
     ...(known.faults.length > 0 && { errors: known.faults }),
+    ...known.told,
   };
 }
 
@@ -113,11 +119,18 @@ export function registerProblems(app: FastifyInstance): void {
   );
 }
 
-export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Returns what is told of a failure of a request, which the log hears of where it is ours. */
+export function problemOfRequest(thrown: unknown, request: FastifyRequest): Problem {
   const error = asNamed(thrown);
   const body = problemOf(error, request.url.split('?', 1)[0] ?? '', request.id);
   if (error.code === 'internal') request.log.error({ err: error.cause }, 'request_failed');
   else if (body.status >= 500) request.log.debug({ code: error.code, reason: error.message }, 'request_refused'); // the metrics count them
+  return body;
+}
+
+export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = asNamed(thrown);
+  const body = problemOfRequest(error, request);
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   if (body.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(body.status).type(PROBLEM_TYPE).send(JSON.stringify(body));

@@ -11,7 +11,7 @@ export const eraseUserRoute: RoutePlugin = (app, { erasure }) => {
         operationId: 'eraseUser',
         summary: 'Erases a user everywhere',
         description:
-          'Turns, facts with their history, memories, vectors, caches, events, jobs, webhooks; API keys of this user alone are revoked. The receipt counts what was removed and is signed with a key that only this installation has. Files of the semantic index go within seconds, once the embedding worker runs. Backups are not touched. Broken off, it goes on when it is asked for again.',
+          'Turns, facts with their history, memories, vectors, journal, snapshots, caches, events, jobs, webhooks; API keys of this user alone are revoked. The receipt counts what was removed and is signed with a key that only this installation has. Files of the semantic index go within seconds, once the embedding worker runs. Backups are not touched. Broken off, it goes on when it is asked for again.',
         tag: 'archive',
         parts: { params: userParams },
         replies: {
@@ -27,6 +27,8 @@ export const eraseUserRoute: RoutePlugin = (app, { erasure }) => {
                 facts: 7,
                 memories: 42,
                 vectors: 42,
+                daily_log: 12,
+                snapshots: 1,
                 events: 55,
                 jobs: 0,
                 signature: 'd2cbad71ff333de67d07ec676e352ab7f38248eb69c942950157220607c55e84',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { withTightHeap } from '../../tight-heap.ts';
 import { exportedSession } from '../archive/archive-schemas.ts';
 import { sessionDocumentText } from '../archive/session-document.ts';
 import { operation } from '../operation.ts';
@@ -25,7 +26,9 @@ export const exportSessionRoute: RoutePlugin = (app, { archives }) => {
       const { tenant, userId } = request.principal;
       const session = await archives.sessions.find(tenant, request.params.session_id, userId);
       const text = sessionDocumentText(session.head, archives.sessions.turns(tenant, session));
-      return reply.header('content-type', 'application/json; charset=utf-8').send(Readable.from(text) as never);
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(Readable.from(withTightHeap(text)) as never);
     },
   );
 };

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { HipocampoError } from '../../errors.ts';
+import { withTightHeap } from '../../tight-heap.ts';
 import { exportedLine } from '../archive/archive-schemas.ts';
 import { userDocumentLines } from '../archive/user-document.ts';
 import { userParams } from '../field-schemas.ts';
@@ -15,7 +16,7 @@ export const exportUserRoute: RoutePlugin = (app, { archives }) => {
         operationId: 'exportUser',
         summary: 'Everything of a user, as lines of JSON',
         description:
-          'NDJSON, streamed: the user, each session followed by its turns, facts with their history, memories that no turn makes again, snapshots. The last line is the SHA-256 of the lines before it, each with its line break; without it the document is not whole. Each session is as it was when it was read.',
+          'NDJSON, streamed: the user, each session followed by its turns, facts with their history, memories that no turn makes again, snapshots, the journal, the order and notes of MEMORY.md. The last line is the SHA-256 of the lines before it, each with its line break; without it the document is not whole. Each session is as it was when it was read.',
         tag: 'archive',
         parts: { params: userParams },
         replies: { 200: { description: 'Lines of JSON', schema: exportedLine, mediaType: 'application/x-ndjson' } },
@@ -32,7 +33,7 @@ export const exportUserRoute: RoutePlugin = (app, { archives }) => {
       };
       return reply
         .header('content-type', 'application/x-ndjson; charset=utf-8')
-        .send(Readable.from(userDocumentLines(all())) as never);
+        .send(Readable.from(withTightHeap(userDocumentLines(all()))) as never);
     },
   );
 };

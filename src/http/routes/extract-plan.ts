@@ -24,7 +24,7 @@ export const extractPlanRoute: RoutePlugin = (app, { plans, clock, defaultLangua
         operationId: 'extractPlan',
         summary: 'What a query says of a plan, and what the plan still needs',
         description:
-          'By rules alone; nothing is stored. Relative dates count from `reference_time`, a time of the years 1900 to 2199.',
+          'By rules alone, in Spanish, English and Portuguese; nothing is stored. Relative dates count from `reference_time`, a time of the years 1900 to 2199. A slot that the query empties ("start over") is null in `extracted`.',
         tag: 'plans',
         parts: { body: extractPlanBody },
         replies: { 200: { description: 'The plan', schema: extractedPlan, example } },

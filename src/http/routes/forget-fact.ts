@@ -2,7 +2,7 @@ import { factParams, forgetFactQuery, forgotten } from '../fact-schemas.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
-export const forgetFactRoute: RoutePlugin = (app, { facts }) => {
+export const forgetFactRoute: RoutePlugin = (app, { facts, defaultLanguage }) => {
   app.delete(
     '/v1/users/:user_id/facts/:fact_id',
     {
@@ -24,7 +24,8 @@ export const forgetFactRoute: RoutePlugin = (app, { facts }) => {
     },
     async (request) => {
       const { user_id, fact_id } = request.params;
-      return facts.forgetOne(request.principal.tenant, user_id, fact_id.toLowerCase(), request.query.language);
+      const answer = { told: request.query.language, otherwise: defaultLanguage };
+      return facts.forgetOne(request.principal.tenant, user_id, fact_id.toLowerCase(), answer);
     },
   );
 };

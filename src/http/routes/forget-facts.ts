@@ -3,7 +3,7 @@ import { userParams } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
-export const forgetFactsRoute: RoutePlugin = (app, { facts }) => {
+export const forgetFactsRoute: RoutePlugin = (app, { facts, defaultLanguage }) => {
   app.delete(
     '/v1/users/:user_id/facts',
     {
@@ -26,7 +26,8 @@ export const forgetFactsRoute: RoutePlugin = (app, { facts }) => {
     },
     async (request) => {
       const { key, language } = request.query;
-      return facts.forget(request.principal.tenant, request.params.user_id, key, language);
+      const answer = { told: language, otherwise: defaultLanguage };
+      return facts.forget(request.principal.tenant, request.params.user_id, key, answer);
     },
   );
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HipocampoError } from '../../errors.ts';
 import { importedSession, importSessionBody } from '../archive/archive-schemas.ts';
 import { importOf } from '../archive/import-body.ts';
+import { progressParameter, replyToImport } from '../archive/import-reply.ts';
 import { readSession } from '../archive/session-document.ts';
 import { identifier } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
@@ -25,6 +26,7 @@ export const importSessionRoute: RoutePlugin = (app, { archives, importMaxBytes 
               session_id: identifier
                 .optional()
                 .meta({ description: 'The id to restore the session under, instead of its own' }),
+              progress: progressParameter,
             }),
             body: importSessionBody,
           },
@@ -40,18 +42,18 @@ export const importSessionRoute: RoutePlugin = (app, { archives, importMaxBytes 
     async (request, reply) => {
       const { tenant, userId } = request.principal;
       const spool = await request.takeSpool();
-      const source = await readSession(spool, request.query.session_id ?? null);
-      if (userId !== null && source.head.userId !== userId)
-        throw new HipocampoError('forbidden', 'this API key is for another user');
-      const {
-        sessionId,
-        userId: owner,
-        turns,
-        isNew,
-      } = await archives.sessions.import(tenant, source, { teaches: true });
-      return reply
-        .code(isNew ? 201 : 200)
-        .send({ session_id: sessionId, user_id: owner, total_turns: turns, imported: isNew });
+      const { session_id: under, progress } = request.query;
+      return replyToImport(request, reply, progress === 'true', spool, async (begin) => {
+        const source = await readSession(spool, under ?? null);
+        if (userId !== null && source.head.userId !== userId)
+          throw new HipocampoError('forbidden', 'this API key is for another user');
+        begin('writing');
+        const done = await archives.sessions.import(tenant, source, { teaches: true });
+        return {
+          status: done.isNew ? 201 : 200,
+          body: { session_id: done.sessionId, user_id: done.userId, total_turns: done.turns, imported: done.isNew },
+        };
+      });
     },
   );
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { HipocampoError } from '../../errors.ts';
+import type { ImportedUser } from '../../memory/archive/user-archive.ts';
 import { importedUser, importUserBody } from '../archive/archive-schemas.ts';
 import { isChatGptExport, readConversations } from '../archive/chatgpt-document.ts';
 import { importOf } from '../archive/import-body.ts';
+import { progressParameter, replyToImport } from '../archive/import-reply.ts';
 import { importedUserView } from '../archive/import-view.ts';
 import { readUser } from '../archive/user-document.ts';
 import { identifier } from '../field-schemas.ts';
@@ -26,6 +28,7 @@ export const importUserRoute: RoutePlugin = (app, { archives, importMaxBytes }) 
           parts: {
             querystring: z.strictObject({
               user_id: identifier.optional().meta({ description: 'Whose the conversations of a ChatGPT export are' }),
+              progress: progressParameter,
             }),
             body: importUserBody,
           },
@@ -48,26 +51,33 @@ export const importUserRoute: RoutePlugin = (app, { archives, importMaxBytes }) 
       const refuseOthers = (userId: string) => {
         if (only !== null && userId !== only) throw new HipocampoError('forbidden', 'this API key is for another user');
       };
-      const { user_id: userId } = request.query;
-      if (await isChatGptExport(spool)) {
-        if (userId === undefined)
-          throw new HipocampoError('invalid_request', 'it must be told whose these conversations are', {
-            faults: [{ pointer: '?user_id', message: 'is needed with the conversations of ChatGPT' }],
+      const { user_id: userId, progress } = request.query;
+      const outcome = (done: ImportedUser) => {
+        const isNew = Object.values(done.imported).some((count) => count > 0);
+        return { status: isNew ? (201 as const) : (200 as const), body: importedUserView(done) };
+      };
+      return replyToImport(request, reply, progress === 'true', spool, async (begin) => {
+        if (await isChatGptExport(spool)) {
+          if (userId === undefined)
+            throw new HipocampoError('invalid_request', 'it must be told whose these conversations are', {
+              faults: [{ pointer: '?user_id', message: 'is needed with the conversations of ChatGPT' }],
+            });
+          refuseOthers(userId);
+          const conversations = () => readConversations(spool, userId);
+          await archives.conversations.check(tenant, conversations);
+          begin('writing');
+          return outcome(await archives.conversations.import(tenant, userId, conversations));
+        }
+        const source = await readUser(spool);
+        if (userId !== undefined && userId !== source.userId)
+          throw new HipocampoError('invalid_request', 'the document is of another user', {
+            faults: [{ pointer: '?user_id', message: `must be ${source.userId}, the user of the document` }],
           });
-        refuseOthers(userId);
-        const done = await archives.conversations.import(tenant, userId, () => readConversations(spool, userId));
-        return reply.code(done.imported.sessions > 0 ? 201 : 200).send(importedUserView(done));
-      }
-      const source = await readUser(spool);
-      if (userId !== undefined && userId !== source.userId)
-        throw new HipocampoError('invalid_request', 'the document is of another user', {
-          faults: [{ pointer: '?user_id', message: `must be ${source.userId}, the user of the document` }],
-        });
-      refuseOthers(source.userId);
-      await archives.users.check(tenant, source);
-      const done = await archives.users.import(tenant, source);
-      const isNew = Object.values(done.imported).some((count) => count > 0);
-      return reply.code(isNew ? 201 : 200).send(importedUserView(done));
+        refuseOthers(source.userId);
+        await archives.users.check(tenant, source);
+        begin('writing');
+        return outcome(await archives.users.import(tenant, source));
+      });
     },
   );
 };

@@ -10,7 +10,7 @@ import { listedSnapshotView } from '../session-view.ts';
 
 const position = z.strictObject({
   createdAt: z.iso.datetime({ precision: 6 }).refine((value) => !value.startsWith('0000')),
-  slugHash: z.string().regex(/^[0-9a-f]{64}$/),
+  slugHash: z.string().regex(/^(?:[0-9a-f]{2}){32,256}$/), // longer where it is sealed
 });
 
 export const listSnapshotsRoute: RoutePlugin = (app, { reset }) => {

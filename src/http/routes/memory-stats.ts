@@ -6,7 +6,7 @@ import type { RoutePlugin } from '../route-plugin.ts';
 
 const example = {
   total: 120,
-  by_type: { episodic: 112, summary: 5, fact: 2, user_profile: 1 },
+  by_type: { episodic: 112, summary: 5, fact: 2, user_profile: 1, daily_log: 0, snapshot: 0 },
   pending: 3,
   expired: 0,
 };

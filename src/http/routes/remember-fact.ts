@@ -1,3 +1,4 @@
+import { firstFound } from '../../memory/text/found-language.ts';
 import { factExample } from '../examples.ts';
 import { rememberedFact, rememberFactBody } from '../fact-schemas.ts';
 import { rememberedFactView } from '../fact-view.ts';
@@ -7,7 +8,7 @@ import type { RoutePlugin } from '../route-plugin.ts';
 
 const example = { event: 'added', fact: factExample, message: 'Recordado: nombre → se llama Juan' };
 
-export const rememberFactRoute: RoutePlugin = (app, { facts }) => {
+export const rememberFactRoute: RoutePlugin = (app, { facts, defaultLanguage }) => {
   app.post(
     '/v1/users/:user_id/facts',
     {
@@ -26,7 +27,10 @@ export const rememberFactRoute: RoutePlugin = (app, { facts }) => {
       }),
     },
     async (request, reply) => {
-      const remembered = await facts.remember(request.principal.tenant, request.params.user_id, request.body);
+      const { key, value } = request.body;
+      const language = request.body.language ?? firstFound([value, key]) ?? defaultLanguage;
+      const given = { ...request.body, language };
+      const remembered = await facts.remember(request.principal.tenant, request.params.user_id, given);
       return reply.code(remembered.event === 'added' ? 201 : 200).send(rememberedFactView(remembered));
     },
   );

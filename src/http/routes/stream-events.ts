@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HipocampoError } from '../../errors.ts';
-import { eventId, eventsQuery } from '../event-schemas.ts';
-import { EventStreamReply } from '../event-stream.ts';
+import { eventsQuery, streamPosition } from '../event-schemas.ts';
+import { BEGINNING, EventStreamReply } from '../event-stream.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 
@@ -10,6 +10,10 @@ const EXAMPLE =
 
 export const streamEventsRoute: RoutePlugin = (app, { eventLog, eventStreams }) => {
   app.addHook('preClose', () => eventStreams.close());
+  const resumption = (tenant: string, id: string) =>
+    id.startsWith(BEGINNING)
+      ? eventLog.resumeBeginning(Number(id.slice(BEGINNING.length)))
+      : eventLog.resume(tenant, Number(id));
   app.get(
     '/v1/events',
     {
@@ -23,7 +27,8 @@ export const streamEventsRoute: RoutePlugin = (app, { eventLog, eventStreams }) 
           '`external_refs`), `turn.added` (with `turn_number`, `turn_id`), `fact.added`, `fact.superseded`, `fact.forgotten` (with ' +
           '`fact_id`, `key`, `domain`), `context.over_budget` (best effort: it tells nothing that is kept). Where what followed ' +
           '`Last-Event-ID` is no longer kept (`EVENT_RETENTION_DAYS`), an `events.gap` comes first, then the oldest event there is. ' +
-          'A comment every 15 s says that the connection lives.',
+          'A comment every 15 s says that the connection lives. A stream from now on opens with an `id` of its own, so that who loses it ' +
+          'before the first event resumes as well.',
         tag: 'events',
         parts: { querystring: eventsQuery },
         replies: {
@@ -44,8 +49,8 @@ export const streamEventsRoute: RoutePlugin = (app, { eventLog, eventStreams }) 
       const { after, isGap } =
         lastEventId === undefined
           ? { after: await eventLog.now(), isGap: false }
-          : await eventLog.resume(tenant, Number(lastEventId));
-      const stream = new EventStreamReply();
+          : await resumption(tenant, lastEventId);
+      const stream = new EventStreamReply(lastEventId === undefined ? after : null);
       if (isGap && lastEventId !== undefined) stream.tellGap(lastEventId);
       stream.follow(eventStreams.open({ tenant, userId: only ?? request.query.user_id ?? null, sink: stream, after }));
       return reply
@@ -61,7 +66,7 @@ export const streamEventsRoute: RoutePlugin = (app, { eventLog, eventStreams }) 
 /** Returns the id in the header; an empty one says that nothing came yet. */
 function lastEventIdOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined || header === '') return undefined;
-  const parsed = eventId.safeParse(header);
+  const parsed = streamPosition.safeParse(header);
   if (parsed.success) return parsed.data;
   const message = 'must be the id of an event, or be left out';
   throw new HipocampoError('invalid_request', 'Last-Event-ID is not the id of an event', {

@@ -1,5 +1,7 @@
 /** Sessions as they are archived: what an export tells of them, and what an import brings back. */
 import type { SentMessage } from '../conversation/message-reading.ts';
+import type { MemoryType } from '../episodes/memory.ts';
+import type { LineSource } from '../journal/journal-line.ts';
 
 /** A session without its turns. */
 export interface SessionHead {
@@ -41,12 +43,14 @@ export interface ArchivedUser {
   readonly userId: string;
   /** The ISO time at which the user was first seen. */
   readonly createdAt: string;
+  /** The IANA time zone in which the user's days begin. */
+  readonly timezone: string;
 }
 
 /** A memory that no turn of an archive makes again: given by a caller, distilled, or of a turn that is gone. */
 export interface ArchivedMemory {
   readonly id: string;
-  readonly type: 'episodic' | 'summary' | 'fact' | 'user_profile';
+  readonly type: MemoryType;
   readonly lines: readonly (readonly [speaker: string | null, text: string])[];
   readonly language: string;
   readonly metadata: Readonly<Record<string, unknown>> | null;
@@ -78,4 +82,16 @@ export interface ArchivedForgetting {
   readonly identity: string;
   readonly turnId: string;
   readonly forgottenAt: string;
+}
+
+/** A line of the journal, as it is stored. */
+export interface ArchivedLine {
+  readonly id: string;
+  readonly source: LineSource;
+  readonly text: string;
+  readonly language: string;
+  /** The session that it tells of, and the turn of it. */
+  readonly sessionId: string | null;
+  readonly turnNumber: number | null;
+  readonly createdAt: string;
 }

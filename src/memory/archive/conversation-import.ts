@@ -14,23 +14,25 @@ export class ConversationImport {
     this.#deps = deps;
   }
 
-  /** Imports conversations, which are read twice: first to see that each can be, so that a broken document leaves nothing behind. Throws `version_conflict` where one has changed since it was imported. */
+  /** Throws `version_conflict` where a conversation has changed since it was imported. It reads them all, so whatever is wrong with the document is found as well, before anything is written. */
+  async check(tenant: string, conversations: () => AsyncIterable<SessionSource>): Promise<void> {
+    for await (const source of conversations()) await this.#deps.sessions.sameAs(tenant, source);
+  }
+
+  /** Imports conversations, each as a session, whole or not at all. Broken off, it goes on when it is repeated. */
   async import(
     tenant: string,
     userId: string,
     conversations: () => AsyncIterable<SessionSource>,
-    onSession?: () => void,
   ): Promise<ImportedUser> {
     const { sessions } = this.#deps;
     const counts = () => ({ sessions: 0, turns: 0, facts: 0, memories: 0 });
     const [imported, unchanged] = [counts(), counts()];
-    for await (const source of conversations()) await sessions.sameAs(tenant, source);
     for await (const source of conversations()) {
       const { isNew, turns } = await sessions.import(tenant, source, { teaches: true });
       const counted = isNew ? imported : unchanged;
       counted.sessions += 1;
       counted.turns += turns;
-      onSession?.();
     }
     return { userId, imported, unchanged };
   }

@@ -17,7 +17,7 @@ import type { ExportedSession } from './exported-session.ts';
 import { withinTurn } from './faults.ts';
 
 const ATTEMPTS = 3; // where another import takes the same ids at the same instant
-const IDS_AT_ONCE = 1_000;
+const TURNS_AT_ONCE = 16; // in memory, of up to some megabytes each
 
 interface Deps {
   readonly database: Pick<Database, 'transaction'>;
@@ -158,13 +158,13 @@ export class SessionArchive {
         if (!(await archive.beginSession(tx, tenant, head, number))) throw new Contended();
         begun = true;
       };
-      for await (const batch of batched(source.turns(), IDS_AT_ONCE)) {
+      for await (const batch of batched(source.turns(), TURNS_AT_ONCE)) {
         if (!begun) await begin(batch[0]?.turnNumber ?? 1);
         const ids = await this.#idsFor(tx, tenant, head.sessionId, batch, turns);
         for (const [place, turn] of batch.entries()) {
           turns += 1;
           const saved = await withinTurn(turns - 1, () =>
-            this.#writeTurn(tx, tenant, head, turn, ids[place] as string),
+            this.#writeTurn(tx, tenant, head, turn, ids[place] as string, teaches),
           );
           if (teaches) told = undone(told, saved);
         }
@@ -198,6 +198,7 @@ export class SessionArchive {
     head: SessionHead,
     turn: ArchivedTurn,
     turnId: string,
+    teaches: boolean,
   ): Promise<{ readonly said: readonly Said[]; readonly from: Omit<Told, 'said'> }> {
     const { drafter, turns, clock } = this.#deps;
     const request = {
@@ -211,9 +212,11 @@ export class SessionArchive {
       idempotencyKey: null,
       expectedVersion: null,
       lockToken: null,
+      outputValid: null,
+      error: null,
       body: null,
     };
-    const { draft, said } = await drafter.draft(tenant, request, null);
+    const { draft, said } = await drafter.draft(tenant, request, null, teaches);
     const insertion = await turns.insert(tx, {
       ...draft,
       factsRead: true,

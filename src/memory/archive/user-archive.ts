@@ -6,9 +6,11 @@ import { termsOfLines } from '../episodes/turn-memory.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactHistoryEntry } from '../facts/fact-history.ts';
 import type { FactMemory } from '../facts/fact-memory.ts';
+import type { Layout } from '../memory-file/memory-document.ts';
 import { termsOf } from '../text/text-analysis.ts';
 import type {
   ArchivedForgetting,
+  ArchivedLine,
   ArchivedMemory,
   ArchivedSnapshot,
   ArchivedTurn,
@@ -31,7 +33,9 @@ export type UserPart =
   | { readonly kind: 'fact'; readonly fact: ArchivedFact }
   | { readonly kind: 'forgetting'; readonly mark: ArchivedForgetting }
   | { readonly kind: 'memory'; readonly memory: ArchivedMemory }
-  | { readonly kind: 'snapshot'; readonly snapshot: ArchivedSnapshot };
+  | { readonly kind: 'snapshot'; readonly snapshot: ArchivedSnapshot }
+  | { readonly kind: 'journal'; readonly line: ArchivedLine }
+  | { readonly kind: 'memory_file'; readonly layout: Layout };
 
 /** A user to import. `parts` begins anew at each call, and the user's own part is the first. */
 export interface UserSource {
@@ -93,6 +97,9 @@ export class UserArchive {
     for (const mark of await archive.forgettings(tenant, userId)) yield { kind: 'forgetting', mark };
     for await (const memory of archive.memories(tenant, userId)) yield { kind: 'memory', memory };
     for (const snapshot of await archive.snapshots(tenant, userId)) yield { kind: 'snapshot', snapshot };
+    for await (const line of archive.journal(tenant, userId)) yield { kind: 'journal', line };
+    const layout = await archive.layout(tenant, userId);
+    if (layout !== null) yield { kind: 'memory_file', layout };
   }
 
   /**
@@ -113,7 +120,7 @@ export class UserArchive {
   }
 
   /** Imports what an archive holds and is not there yet, each session and each fact whole. Broken off, it goes on when it is repeated. */
-  async import(tenant: string, source: UserSource, onPart?: () => void): Promise<ImportedUser> {
+  async import(tenant: string, source: UserSource): Promise<ImportedUser> {
     const { userId } = source;
     const imported = none();
     const unchanged = none();
@@ -130,7 +137,6 @@ export class UserArchive {
         if (part.kind === 'fact') counts.facts += 1;
         if (part.kind === 'memory') counts.memories += 1;
       }
-      onPart?.();
     }
     this.#deps.onTurnSaved?.();
     return { userId, imported, unchanged };
@@ -184,6 +190,8 @@ export class UserArchive {
         if (part.kind === 'memory')
           await archive.addMemories(tx, tenant, userId, [{ memory: part.memory, terms: termsOfMemory(part.memory) }]);
         if (part.kind === 'snapshot') await archive.addSnapshots(tx, tenant, userId, [part.snapshot]);
+        if (part.kind === 'journal') await archive.addLine(tx, tenant, userId, part.line);
+        if (part.kind === 'memory_file') await archive.addLayout(tx, tenant, userId, part.layout);
       });
     } catch (error) {
       // The same content is the same memory, whatever its id.

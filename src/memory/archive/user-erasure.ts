@@ -32,6 +32,7 @@ export class UserErasure {
     const seen: string[] = [];
     for (let attempt = 1; ; attempt += 1) {
       add(await erasures.eraseMemories(tenant, userId));
+      add(await erasures.eraseKept(tenant, userId));
       await this.#eraseSessions(tenant, userId, seen, add);
       add(await erasures.eraseByUser(tenant, userId));
       const afterwards = await erasures.eraseUser(tenant, userId);

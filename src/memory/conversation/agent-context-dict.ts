@@ -7,12 +7,10 @@ import type { Prompt } from './context-builder.ts';
 import type { LoadedContext } from './conversation-buffer.ts';
 import type { WindowReason } from './flow/window-policy.ts';
 import { type JsonBytes, type JsonText, joinJson } from './json-bytes.ts';
+import type { RepeatedQuestion } from './repeats/repeated-question.ts';
 import type { Segment } from './segments/segment.ts';
 
-/**
- * Returns the dict of a context, put together from ready texts: nothing of the conversation is parsed or escaped again. Repeated
- * questions have their field, empty in this version.
- */
+/** Returns the dict of a context, put together from ready texts: nothing of the conversation is parsed or escaped again. */
 export function agentContextDict(context: AgentContext): JsonBytes {
   const { request, loaded, prompt, plan, degraded, userPatterns } = context;
   const { turns, texts } = prompt.entry;
@@ -33,12 +31,13 @@ export function agentContextDict(context: AgentContext): JsonBytes {
       `,"direct_answer":${directAnswerJson(context.directAnswer)},"memories":${memoriesJson(prompt.memories, request.debug)}` +
       `,"plan_state":${JSON.stringify(plan.state)},"plan_ready":${plan.ready}` +
       `,"plan_missing":${JSON.stringify(plan.missing)},"plan_prompt":${JSON.stringify(plan.prompt)}`,
+    `,"last_error":${JSON.stringify(prompt.own.lastError)}`,
     ',"system_prompt":',
     ...prompt.systemPrompt,
     ',"messages":',
     ...prompt.messages,
     `,"window":{"turns":${turns.length},"reason":"${windowReason(request, prompt)}"}` +
-      `,"topic_shift":${prompt.topicShift},"repeated_query":null,"compressed":${prompt.compressed},"cache":"${loaded.cache}","recall_mode":"${context.recallMode}","degraded":${JSON.stringify(degraded)}` +
+      `,"topic_shift":${prompt.topicShift},"repeated_query":${repeatedJson(context.repeated)},"compressed":${prompt.compressed},"cache":"${loaded.cache}","recall_mode":"${context.recallMode}","degraded":${JSON.stringify(degraded)}` +
       `,"user_patterns":${JSON.stringify(userPatterns)},"validated_context":${JSON.stringify(request.validatedContext)}` +
       `${request.debug ? `,"debug":${debugJson(loaded, prompt)}` : ''}}`,
   ]);
@@ -55,6 +54,12 @@ function directAnswerJson(given: DirectAnswer | null): JsonText {
   if (given === null) return 'null';
   const { answer, facts, question, key, expiresAt } = given;
   return JSON.stringify({ answer, facts: facts.map(({ id }) => id), question, key, expires_at: expiresAt });
+}
+
+function repeatedJson(repeated: RepeatedQuestion | null): JsonText {
+  if (repeated === null) return 'null';
+  const { turnNumber, sessionId, answer, similarity, disclaimer } = repeated;
+  return JSON.stringify({ turn_number: turnNumber, session_id: sessionId, answer, similarity, disclaimer });
 }
 
 function memoriesJson(memories: readonly RecalledMemory[], debug: boolean): JsonText {
@@ -75,7 +80,7 @@ function memoriesJson(memories: readonly RecalledMemory[], debug: boolean): Json
 
 function segmentsJson(segments: readonly Segment[]): JsonText {
   return JSON.stringify(
-    segments.map(({ fromTurn, toTurn, topic, discussed, outcome, decisions, openQuestions, sessionId }) => ({
+    segments.map(({ fromTurn, toTurn, topic, discussed, outcome, decisions, openQuestions, sessionId, period }) => ({
       from_turn: fromTurn,
       to_turn: toTurn,
       topic,
@@ -84,6 +89,12 @@ function segmentsJson(segments: readonly Segment[]): JsonText {
       decisions,
       open_questions: openQuestions,
       ...(sessionId !== undefined && { session_id: sessionId }),
+      ...(period !== undefined && {
+        level: period.level,
+        segments: period.segments,
+        from_day: period.fromDay,
+        to_day: period.toDay,
+      }),
     })),
   );
 }
@@ -105,5 +116,13 @@ function debugJson({ entry }: LoadedContext, prompt: Prompt): JsonText {
     needed_compression: prompt.neededCompression,
     tokens_before: prompt.tokensBefore,
     continuity: prompt.continuity,
+    left_out: {
+      summary_tokens: prompt.leftOut.summaryTokens,
+      places: prompt.leftOut.places,
+      repeated_turns: prompt.leftOut.repeatedTurns,
+      aged_turns: prompt.leftOut.agedTurns,
+    },
+    blocks_left_out: prompt.own.leftOut,
+    fragments: prompt.fragments,
   });
 }

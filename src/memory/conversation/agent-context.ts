@@ -4,6 +4,8 @@ import type { PlanState, RequiredField } from '../plans/plan-state.ts';
 import type { UserPatterns } from '../sessions/user-patterns.ts';
 import type { Prompt } from './context-builder.ts';
 import type { LoadedContext } from './conversation-buffer.ts';
+import type { OwnBlock } from './delta/own-blocks.ts';
+import type { RepeatedQuestion } from './repeats/repeated-question.ts';
 
 /** A request for a context, as an agent makes it before it calls its model. */
 export interface AgentContextRequest {
@@ -23,6 +25,8 @@ export interface AgentContextRequest {
   /** The most tokens of what memories tell; null: their share of the budget. */
   readonly memoryTokens: number | null;
   readonly systemPrompt: string | null;
+  /** Parts of the caller's system prompt that stand on a condition. */
+  readonly blocks: readonly OwnBlock[];
   readonly validatedContext: Readonly<Record<string, unknown>> | null;
   /** The budget of the prompt; null: the server's maximum. */
   readonly maxTokens: number | null;
@@ -57,6 +61,8 @@ export interface AgentContext {
   readonly factsToConfirm: readonly FactToConfirm[];
   /** The answer to a query that facts alone answer; null where it asks for more than facts, or for what none tells. */
   readonly directAnswer: DirectAnswer | null;
+  /** The same question as it was answered before; null where it was not asked before, or its answer holds only for its moment. */
+  readonly repeated: RepeatedQuestion | null;
   /** How memories were recalled; `none`: they were not wanted, or there was no time. */
   readonly recallMode: 'hybrid' | 'lexical' | 'none';
   /** Names of what was left out because a part was away or too slow. */

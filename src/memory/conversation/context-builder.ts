@@ -1,10 +1,9 @@
 import type { BaseMessage } from '@langchain/core/messages';
-import { LRUCache } from 'lru-cache';
-import { HipocampoError } from '../../errors.ts';
 import { type RecalledMemory, renderMemoryBlock } from '../episodes/memory-block.ts';
+import type { NearTurn } from '../episodes/ranked-memories.ts';
 import type { CandidateFact } from '../facts/candidate-fact.ts';
 import { type FactBlock, renderFactBlock } from '../facts/fact-block.ts';
-import type { RankedFact } from '../facts/fact-selection.ts';
+import { type RankedFact, unsaidIn } from '../facts/fact-selection.ts';
 import type { PlanState } from '../plans/plan-state.ts';
 import { countTokensUpTo, MESSAGE_OVERHEAD, REPLY_PRIMING } from '../text/token-counter.ts';
 import {
@@ -17,11 +16,16 @@ import {
   unseenMessages,
 } from './context-entry.ts';
 import type { ConversationContext, WindowTurn } from './conversation-context.ts';
+import { fragmented } from './delta/fragments.ts';
+import type { OwnBlock } from './delta/own-blocks.ts';
+import { NO_PROMPT, type OwnPrompt, OwnPrompts } from './delta/own-prompt.ts';
+import { NOTHING_REPORTED, type Reported } from './delta/reported.ts';
 import { excerpt } from './excerpt.ts';
 import { adaptEntry } from './flow/adapt-entry.ts';
 import { ADAPTIVE_DEFAULTS, type AdaptiveSettings } from './flow/adaptive-settings.ts';
 import { flowOf, saidFlow } from './flow/continuity.ts';
-import { latestTerms } from './flow/entry-flow.ts';
+import { latestTerms, nearnessTo } from './flow/entry-flow.ts';
+import { withoutRepeated } from './flow/repeated-turns.ts';
 import { type ChosenWindow, isShift } from './flow/window-policy.ts';
 import { type JsonBytes, type JsonPieces, joinJson } from './json-bytes.ts';
 import type { Segment } from './segments/segment.ts';
@@ -33,8 +37,8 @@ import { wordsFor } from './words.ts';
 export const COMPRESSION_THRESHOLD = 0.8;
 const DOCUMENTED_BUDGET = 4_000; // tokens: what the adaptive profile's own threshold is a part of
 
-const PROMPTS_REMEMBERED = 200; // an agent has a handful of system prompts; each is counted once, not at every build
-const LONGEST_REMEMBERED = 100_000; // characters
+const TURNS_OF_FACTS = 3; // the turns that may say facts which are not told beside them
+
 const EMPTY_STRING = 2; // bytes of ""
 const EMPTY_ARRAY = 2; // bytes of []
 const BLOCK_END = '\n\n';
@@ -43,6 +47,10 @@ const HEADING_TOKENS = 25; // of a block's title and the line under it, in eithe
 /** Tokens of each part of the prompt; they add up to `estimatedTokens`. */
 export interface Sections {
   readonly system: number;
+  /** Of the caller's blocks, of the error that a retry is told, of results of tools that are open. */
+  readonly blocks: number;
+  readonly error: number;
+  readonly tool_results: number;
   readonly facts: number;
   readonly memories: number;
   readonly summaries: number;
@@ -55,6 +63,9 @@ export interface PromptRequest {
   readonly sessionId: string;
   readonly currentQuery: string;
   readonly systemPrompt: string | null;
+  /** The caller's blocks, and what the session's turns reported, by which they stand; none where they are absent. */
+  readonly blocks?: readonly OwnBlock[] | undefined;
+  readonly reported?: Reported | undefined;
   readonly maxTokens: number;
   readonly language: string;
   readonly messageFormat: 'langchain' | 'openai';
@@ -63,7 +74,7 @@ export interface PromptRequest {
   /** Memories by score, the best first. */
   readonly memories: readonly RecalledMemory[];
   readonly telling: MemoryTelling;
-  /** Facts by rank, the best first. */
+  /** Facts by rank, the best first; those that a turn says which the prompt shows are not told again. */
   readonly facts: readonly RankedFact[];
 }
 
@@ -71,6 +82,8 @@ export interface PromptRequest {
 export interface AdaptivePrompt {
   readonly settings: AdaptiveSettings;
   readonly requested: number | null;
+  /** The nearness of the query to the last turns, where the vectors tell it; else words alone do. */
+  readonly lately?: readonly NearTurn[];
 }
 
 /** The bounds and the manner in which a prompt tells memories. */
@@ -101,6 +114,10 @@ export interface Prompt {
   readonly systemPrompt: JsonPieces;
   /** JSON array of the system message, left out where it would say nothing, the history and the current query. */
   readonly messages: JsonPieces;
+  /** The caller's own part of it. */
+  readonly own: OwnPrompt;
+  /** The messages of the window of which only fragments are shown: documents, in the adaptive profile. */
+  readonly fragments: number;
   /** The facts that the prompt shows. */
   readonly facts: readonly CandidateFact[];
   readonly memories: readonly RecalledMemory[];
@@ -113,15 +130,27 @@ export interface Prompt {
   readonly tokensBefore: number;
   /** True when those were past the threshold, even if nothing could be left out. */
   readonly neededCompression: boolean;
+  /** What the budget made it leave out, in the order in which it gives way. */
+  readonly leftOut: LeftOut;
+}
+
+/** The parts of a context that its budget left out of the prompt. */
+export interface LeftOut {
+  /** The tokens of the summary that gave way, and true where the places did. */
+  readonly summaryTokens: number;
+  readonly places: boolean;
+  /** The numbers of the turns that a newer one says again, and of those that went by their age. */
+  readonly repeatedTurns: readonly number[];
+  readonly agedTurns: readonly number[];
 }
 
 /** Builds prompts out of a loaded context: formats, enhances the system prompt, and keeps to the budget whatever comes in. */
 export class ContextBuilder {
-  readonly #prompts = new LRUCache<string, SystemPrompt>({ max: PROMPTS_REMEMBERED });
+  readonly #own = new OwnPrompts();
 
   /**
-   * Builds the prompt within `maxTokens`. Throws `query_over_budget` where the query, with the caller's own system prompt, cannot
-   * fit: those two are never cut.
+   * Builds the prompt within `maxTokens`. Throws `query_over_budget` where the query, with the caller's own system prompt and blocks,
+   * cannot fit: those are never cut.
    */
   buildPrompt(given: ContextEntry, request: PromptRequest): Prompt {
     const adaptive = request.adaptive;
@@ -129,31 +158,44 @@ export class ContextBuilder {
     const query =
       adaptive === null
         ? saidFlow(request.currentQuery)
-        : flowOf(request.currentQuery, latestTerms(given, given.turns.length), request.language);
-    const adapted = adaptive === null ? null : adaptEntry(given, query, adaptive);
+        : flowOf(
+            request.currentQuery,
+            latestTerms(given, given.turns.length),
+            request.language,
+            nearnessTo(given, adaptive.lately ?? []),
+          );
+    const shown = adaptive === null ? null : fragmented(given, request.currentQuery, request.language);
+    const adapted = adaptive === null || shown === null ? null : adaptEntry(shown.entry, query, adaptive);
     const loaded = adapted?.entry ?? given;
-    const system =
-      request.systemPrompt === null ? NO_PROMPT : this.#systemPrompt(request.systemPrompt, request.maxTokens);
+    const words = wordsFor(request.language);
     const queryTokens = MESSAGE_OVERHEAD + countTokensUpTo(request.currentQuery, request.maxTokens) + REPLY_PRIMING;
+    const { blocks = [], reported = NOTHING_REPORTED } = request;
+    const system = this.#own.of({ ...request, blocks, reported }, queryTokens, words);
     const least = queryTokens + system.tokensAlone;
-    if (least > request.maxTokens) {
-      throw new HipocampoError(
-        'query_over_budget',
-        `the query${request.systemPrompt === null ? '' : ' and the system prompt'} take more than the budget of ${request.maxTokens} tokens`,
-      );
-    }
 
     // Facts are given up last of all, so they come first.
     const joint = system.tokensBeforeBlocks - system.tokensAlone;
-    const facts = renderFactBlock(request.facts, wordsFor(request.language), request.maxTokens - least - joint);
-    const fixed = { system, queryTokens, factTokens: facts.tokens };
     const compressFrom = compressionFrom(adaptive);
     const threshold = Math.floor(request.maxTokens * compressFrom);
-    const tokensBefore = total(sectionsOf(loaded, fixed, 0));
-    const neededCompression = tokensBefore > threshold;
-    const entry = neededCompression
-      ? this.#compress(loaded, { least, joint, facts, told: adapted?.segments }, request)
-      : loaded;
+    /** Fits what the prompt tells into its budget, as far as the facts go that these turns do not show. */
+    const fitted = (turns: ContextEntry['turns']) => {
+      const told = unsaidIn(turns, request.facts);
+      const facts = renderFactBlock(told, words, request.maxTokens - least - joint);
+      const fixed = { system, queryTokens, factTokens: facts.tokens };
+      const tokensBefore = total(sectionsOf(loaded, fixed, 0));
+      const neededCompression = tokensBefore > threshold;
+      const cut = neededCompression
+        ? this.#compress(loaded, { least, joint, facts, told: adapted?.segments }, request)
+        : { entry: loaded, repeated: [] };
+      return { told, facts, fixed, tokensBefore, neededCompression, ...cut };
+    };
+    let fit = fitted(loaded.turns);
+    // A turn that had to go takes along the facts that it said: they are told then, which may cost another one.
+    for (let turns = TURNS_OF_FACTS; turns > 0; turns -= 1) {
+      if (unsaidIn(fit.entry.turns, request.facts).length === fit.told.length) break;
+      fit = fitted(fit.entry.turns);
+    }
+    const { facts, fixed, tokensBefore, neededCompression, entry, repeated } = fit;
     const memory = this.#memoryBlock(entry, fixed, joint, facts, request);
     const sections = sectionsOf(entry, fixed, memory.tokens);
     const estimatedTokens = total(sections);
@@ -177,12 +219,15 @@ export class ContextBuilder {
       historyMessages,
       systemPrompt,
       messages,
+      own: system,
+      fragments: shown?.fragments ?? 0,
       facts: facts.shown,
       memories: memory.shown,
       sections,
       estimatedTokens,
       tokensRemaining: request.maxTokens - estimatedTokens,
       compressed: entry !== loaded,
+      leftOut: leftOutOf(loaded, entry, repeated),
       tokensBefore,
       neededCompression,
     };
@@ -219,10 +264,11 @@ export class ContextBuilder {
     const first = bare && fixed.factTokens === 0;
     const room = request.maxTokens - total(sectionsOf(entry, fixed, 0)) - (first ? joint : 0);
     const toldFacts = new Set(facts.shown.map((fact) => fact.id));
+    const oldest = turns[0]?.turnNumber ?? Number.POSITIVE_INFINITY;
     const fresh = request.memories.filter(({ id, ofFact, sessionId, turnNumber }) => {
       if (ofFact && toldFacts.has(id)) return false;
-      const back = head.totalTurns - (turnNumber ?? 0);
-      return sessionId !== request.sessionId || turnNumber === null || back < 0 || back >= turns.length;
+      if (sessionId !== request.sessionId || turnNumber === null) return true;
+      return turnNumber < oldest || turnNumber > head.totalTurns;
     });
     const { limit, tokens, stops, debug } = request.telling;
     return renderMemoryBlock(fresh.slice(0, limit ?? fresh.length), wordsFor(request.language), {
@@ -233,28 +279,11 @@ export class ContextBuilder {
     });
   }
 
-  /** Returns a caller's system prompt as JSON text with its tokens, alone and with the line break before what is added to it. */
-  #systemPrompt(text: string, maxTokens: number): SystemPrompt {
-    const known = this.#prompts.get(text);
-    if (known !== undefined) return known;
-    const json = Buffer.from(JSON.stringify(text));
-    const counted = {
-      whole: [json],
-      beforeBlocks: [json.subarray(0, -1), '\\n\\n'],
-      tokensAlone: MESSAGE_OVERHEAD + countTokensUpTo(text, maxTokens),
-      tokensBeforeBlocks: MESSAGE_OVERHEAD + countTokensUpTo(`${text}\n\n`, maxTokens),
-    };
-    // One over this budget was not counted to its end, and may fit a later one.
-    if (text.length <= LONGEST_REMEMBERED && counted.tokensAlone <= maxTokens + MESSAGE_OVERHEAD)
-      this.#prompts.set(text, counted);
-    return counted;
-  }
-
   /**
    * Cuts the entry down to the budget and keeps, in this order, the newest turns of the window (the newest one shortened if it
-   * must be), then the places, then the summary, which takes in the turns that had to go. Nothing is lost: it is only not shown.
+   * must be; those that a newer one says again go first), then the places, then the summary, which takes in the turns that had to go. Nothing is lost: it is only not shown.
    */
-  #compress(loaded: ContextEntry, { least, joint, facts, told }: PromptParts, request: PromptRequest): ContextEntry {
+  #compress(loaded: ContextEntry, { least, joint, facts, told }: PromptParts, request: PromptRequest): Compressed {
     const context = contextOf(loaded);
     const { adaptive } = request;
     const compressFrom = compressionFrom(adaptive);
@@ -267,8 +296,10 @@ export class ContextBuilder {
         ? Math.floor(hardRoom * compressFrom)
         : Math.floor(request.maxTokens * compressFrom) - kept;
 
-    const window = fitWindow(context.window, room, hardRoom);
-    const gone = context.window.slice(0, context.window.length - window.length);
+    const { window: said, repeated } = withoutRepeated(context.window, room, loaded.head.language);
+    const window = fitWindow(said, room, hardRoom);
+    const stays = new Set(window.map(({ turnNumber }) => turnNumber));
+    const gone = context.window.filter(({ turnNumber }) => !stays.has(turnNumber));
     const cut: ConversationContext = {
       ...context,
       window,
@@ -281,26 +312,9 @@ export class ContextBuilder {
 
     const same =
       gone.length === 0 && window.at(-1) === context.window.at(-1) && blocks.json === loaded.texts.blocks.toString();
-    return same ? loaded : renderEntry(cut, request.language, blocks);
+    return { entry: same ? loaded : renderEntry(cut, request.language, blocks), repeated };
   }
 }
-
-/** A caller's system prompt as JSON text, with the tokens of its message: by itself, and with the line break before what is added to it. */
-interface SystemPrompt {
-  readonly whole: JsonPieces;
-  /** The text as far as what is added to it. */
-  readonly beforeBlocks: JsonPieces;
-  readonly tokensAlone: number;
-  readonly tokensBeforeBlocks: number;
-}
-
-/** A request without a system prompt: there is a message only where something is added to nothing. */
-const NO_PROMPT: SystemPrompt = {
-  whole: ['""'],
-  beforeBlocks: ['"'],
-  tokensAlone: 0,
-  tokensBeforeBlocks: MESSAGE_OVERHEAD,
-};
 
 /** The JSON around the texts of a prompt's messages, by format. */
 const MARKS = {
@@ -314,11 +328,24 @@ const MARKS = {
 } as const;
 
 /** Returns a system prompt with what is remembered behind it: facts, memories, and the session's blocks. */
-function enhanced(system: SystemPrompt, facts: FactBlock, memories: string, blocks: JsonBytes): JsonPieces {
+function enhanced(system: OwnPrompt, facts: FactBlock, memories: string, blocks: JsonBytes): JsonPieces {
   const bare = blocks.length === EMPTY_STRING;
   const followed = facts.text !== '' && (memories !== '' || !bare);
   const recalled = JSON.stringify(facts.text + (followed ? BLOCK_END : '') + memories).slice(1, -1);
   return bare && recalled === '' ? system.whole : [...system.beforeBlocks, recalled, blocks.subarray(1)];
+}
+
+/** Returns what of a loaded context the prompt does not show; `repeated`: the turns that went because they are said again. */
+function leftOutOf(loaded: ContextEntry, shown: ContextEntry, repeated: readonly number[]): LeftOut {
+  const stays = new Set(shown.turns.map(({ turnNumber }) => turnNumber));
+  const gone =
+    loaded === shown ? [] : loaded.turns.map(({ turnNumber }) => turnNumber).filter((one) => !stays.has(one));
+  return {
+    summaryTokens: Math.max(0, loaded.head.summaryTokens - shown.head.summaryTokens),
+    places: loaded.head.placesTokens > 0 && shown.head.placesTokens === 0,
+    repeatedTurns: repeated,
+    agedTurns: gone.filter((turnNumber) => !repeated.includes(turnNumber)),
+  };
 }
 
 /** Returns the newest turns that fit into `room`; the newest of all may take `hardRoom`, and is shortened where even that is too little. */
@@ -361,6 +388,12 @@ function compressionFrom(adaptive: AdaptivePrompt | null): number {
   return adaptive === null ? COMPRESSION_THRESHOLD : adaptive.settings.aggressiveTokens / DOCUMENTED_BUDGET;
 }
 
+/** An entry cut down to the budget, and the turns that went because a newer one says them again. */
+interface Compressed {
+  readonly entry: ContextEntry;
+  readonly repeated: readonly number[];
+}
+
 /** The parts of a prompt that stand before its conversation is cut down. */
 interface PromptParts {
   readonly least: number;
@@ -371,7 +404,7 @@ interface PromptParts {
 
 /** The parts of a prompt that no budget changes any more. */
 interface FixedParts {
-  readonly system: SystemPrompt;
+  readonly system: OwnPrompt;
   readonly queryTokens: number;
   readonly factTokens: number;
 }
@@ -380,7 +413,10 @@ function sectionsOf({ head }: ContextEntry, fixed: FixedParts, memoryTokens: num
   const { system, queryTokens, factTokens } = fixed;
   const bare = head.summaryTokens + head.placesTokens + memoryTokens + factTokens === 0;
   return {
-    system: bare ? system.tokensAlone : system.tokensBeforeBlocks,
+    system: (bare ? system.tokensAlone : system.tokensBeforeBlocks) - system.blocks - system.error - system.toolResults,
+    blocks: system.blocks,
+    error: system.error,
+    tool_results: system.toolResults,
     facts: factTokens,
     memories: memoryTokens,
     summaries: head.summaryTokens,
@@ -393,6 +429,9 @@ function sectionsOf({ head }: ContextEntry, fixed: FixedParts, memoryTokens: num
 function total(sections: Sections): number {
   return (
     sections.system +
+    sections.blocks +
+    sections.error +
+    sections.tool_results +
     sections.facts +
     sections.memories +
     sections.summaries +

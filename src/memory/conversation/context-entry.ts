@@ -8,6 +8,7 @@
 import type { PlanState } from '../plans/plan-state.ts';
 import { countShort } from '../text/token-counter.ts';
 import { type ConversationContext, digestOf, type Span } from './conversation-context.ts';
+import { type Reported, reportedAfter } from './delta/reported.ts';
 import type { AdaptiveSettings } from './flow/adaptive-settings.ts';
 import type { TurnFlow } from './flow/window-policy.ts';
 import { type JsonBytes, type JsonPieces, type JsonText, joinLines } from './json-bytes.ts';
@@ -27,11 +28,13 @@ export interface Head extends Span, SessionVersion {
   readonly userId: string;
   readonly totalTurns: number;
   readonly totalMessages: number;
+  readonly totalTokens: number;
   readonly language: 'es' | 'en';
   readonly historyTokens: number;
   readonly summaryTokens: number;
   readonly placesTokens: number;
   readonly planState: PlanState;
+  readonly reported: Reported;
 }
 
 export interface Texts {
@@ -157,6 +160,7 @@ export function renderEntry(
       version: context.version,
       totalTurns: context.totalTurns,
       totalMessages: context.totalMessages,
+      totalTokens: context.totalTokens,
       windowTurns: context.windowTurns,
       reachTurns: context.reachTurns,
       ...(context.profile !== undefined && { profile: context.profile }),
@@ -165,6 +169,7 @@ export function renderEntry(
       summaryTokens: blocks.summaryTokens,
       placesTokens: blocks.placesTokens,
       planState: context.planState,
+      reported: context.reported,
     },
     turns: context.window.map(({ turnNumber, tokens, tokenCount, messageCount, digest }, index) => ({
       turnNumber,
@@ -203,7 +208,16 @@ export function renderEntry(
  */
 export function extendEntry(
   entry: ContextEntry,
-  { generation, version, turnCount, messageCount, planState, turns }: Omit<SessionChanges, 'extends'>,
+  {
+    generation,
+    version,
+    turnCount,
+    messageCount,
+    tokenCount,
+    planState,
+    reports,
+    turns,
+  }: Omit<SessionChanges, 'extends'>,
   maxTokens: number,
   told?: ToldSegments,
 ): ContextEntry {
@@ -250,10 +264,12 @@ export function extendEntry(
       version,
       totalTurns: turnCount,
       totalMessages: messageCount,
+      totalTokens: tokenCount,
       historyTokens: window.reduce((sum, turn) => sum + turn.tokens, 0),
       summaryTokens: blocks.summaryTokens,
       placesTokens: blocks.placesTokens,
       planState,
+      reported: reportedAfter(head.reported, reports, turns.at(-1)),
     },
     turns: window,
     digests,

@@ -10,6 +10,7 @@ import { type EntryCache, isNewer } from './entry-cache.ts';
 import type { AdaptiveSettings } from './flow/adaptive-settings.ts';
 import { followed } from './flow/entry-flow.ts';
 import type { Insertion, NewTurn } from './new-turn.ts';
+import type { MeasuredTurn } from './repeats/repeated-question.ts';
 import type { ClosedSegment } from './segments/segment-summarizer.ts';
 import type { HistoryTurn, ShownTurn } from './session-history.ts';
 import { SingleFlight } from './single-flight.ts';
@@ -39,6 +40,8 @@ interface ContextRequest extends Span {
   readonly language: string | null;
   /** The query that the facts are for, and what it touches; null: no facts are wanted. */
   readonly facts: { readonly query: string; readonly topics: () => FactTopics; readonly now: Date } | null;
+  /** The question that the query asks, whose earlier answers come along; null: none. */
+  readonly question?: { readonly hash: number; readonly isOwn: boolean } | null;
 }
 
 /** A context and the facts for a query, as one reading of PostgreSQL gave them. */
@@ -47,6 +50,8 @@ interface LoadedEntry {
   /** The language that it is in, as was told, or as its session or user is. */
   readonly language: string;
   readonly facts: CandidateFacts;
+  /** The turns that answered the same question before. */
+  readonly answered: readonly MeasuredTurn[];
 }
 
 export interface LoadedContext extends LoadedEntry {
@@ -134,7 +139,12 @@ export class ConversationBuffer {
       version,
       turnCount: saved.turn.turnNumber,
       messageCount: saved.held.messages,
+      tokenCount: saved.shownTokens,
       planState: saved.planState ?? entry.head.planState,
+      reports: {
+        tools: saved.toolsUsed ?? entry.head.reported.tools,
+        wasValid: turn.isValid || entry.head.reported.wasValid,
+      },
     };
     const turns = [historyTurn(turn, saved.turn.turnNumber, maxContextTokens)];
     const extended = extendEntry(entry, { ...totals, turns }, maxContextTokens);
@@ -183,7 +193,7 @@ export class ConversationBuffer {
   ): Promise<LoadedEntry & { readonly isHit: boolean }> {
     const { contexts, entries, logger, maxContextTokens, defaultLanguage } = this.#deps;
     const { tenant, sessionId, userId } = request;
-    const { history, facts, ...found } = await contexts.load({
+    const { history, facts, answered, ...found } = await contexts.load({
       tenant,
       sessionId,
       userId,
@@ -194,19 +204,20 @@ export class ConversationBuffer {
       maxTokens: maxContextTokens,
       known: cached?.head ?? null,
       facts: request.facts,
+      question: request.question,
     });
     const language = request.language ?? found.language ?? defaultLanguage;
     if (history === null) {
       const entry = renderEntry(emptyContext(userId, request), language);
       logLoaded(logger, sessionId, entry);
       void entries.set(tenant, sessionId, entry); // what its first turn is appended to
-      return { entry, language, facts, isHit: false };
+      return { entry, language, facts, answered, isHit: false };
     }
     if (history.userId !== userId) throw new HipocampoError('session_not_found', 'this user has no such session');
     const { changes } = history;
     if (changes === null) {
       if (cached === null) throw new Error('a session that nobody knew was not read');
-      return { entry: cached, language, facts, isHit: true };
+      return { entry: cached, language, facts, answered, isHit: true };
     }
 
     const isHit = cached !== null && changes.extends;
@@ -217,7 +228,7 @@ export class ConversationBuffer {
       : this.#followed(renderEntry(contextFrom(changes, userId, request), language), null, request);
     void entries.set(tenant, sessionId, entry);
     if (!isHit) logLoaded(logger, sessionId, entry);
-    return { entry, language, facts, isHit };
+    return { entry, language, facts, answered, isHit };
   }
 }
 
@@ -234,7 +245,7 @@ function logLoaded(logger: Logger, sessionId: string, { turns, head }: ContextEn
 
 /** Returns a turn that was just written as a later reading would bring it. */
 function historyTurn(turn: NewTurn, turnNumber: number, maxTokens: number): HistoryTurn {
-  const { digest, digestTokens, places, tokenCount } = turn;
+  const { digest, digestTokens, places, tokenCount, report, openResults } = turn;
   return {
     turnNumber,
     digest,
@@ -242,6 +253,8 @@ function historyTurn(turn: NewTurn, turnNumber: number, maxTokens: number): Hist
     places: places === null ? [] : (JSON.parse(places) as Record<string, unknown>[]),
     tokenCount,
     shown: shownTurn(turn, maxTokens),
+    report,
+    openResults,
   };
 }
 
@@ -253,8 +266,18 @@ function shownTurn(turn: NewTurn, maxTokens: number): ShownTurn | null {
 
 /** Returns a key of all that a reading hangs on: whoever shares one asked for the same. */
 function flightKey(request: ContextRequest): string {
-  const { tenant, sessionId, userId, windowTurns, reachTurns, profile = 'standard', language, facts } = request;
-  return `${tenant} ${sessionId} ${userId} ${windowTurns} ${reachTurns} ${profile} ${language} ${facts === null ? '-' : `+${facts.query}`}`;
+  const {
+    tenant,
+    sessionId,
+    userId,
+    windowTurns,
+    reachTurns,
+    profile = 'standard',
+    language,
+    facts,
+    question,
+  } = request;
+  return `${tenant} ${sessionId} ${userId} ${windowTurns} ${reachTurns} ${profile} ${language} ${question?.hash ?? '-'} ${facts === null ? '-' : `+${facts.query}`}`;
 }
 
 /** Returns the entry if it serves the request: it must be of the same user and look as far back; any other is as good as none. */

@@ -1,5 +1,6 @@
 /** The session's part of a context: all that depends on the session alone, before anyone asks it anything. */
 import type { PlanState } from '../plans/plan-state.ts';
+import { NOTHING_REPORTED, type Reported, reportedAfter } from './delta/reported.ts';
 import type { JsonText } from './json-bytes.ts';
 import { latestPlaces, type Place } from './places.ts';
 import type { Segment } from './segments/segment.ts';
@@ -32,6 +33,8 @@ export interface ConversationContext extends Span, SessionVersion {
   readonly totalTurns: number;
   /** The number of messages that a model may see, over all turns. */
   readonly totalMessages: number;
+  /** The tokens of all turns of the session: what it would take to show it whole. */
+  readonly totalTokens: number;
   /** The window, oldest turn first; it may begin later than its size allows, where the turns are too long for any prompt. */
   readonly window: readonly WindowTurn[];
   /** The digests of the turns of the reach that have left the window, oldest first, as many as a summary can hold. */
@@ -39,6 +42,7 @@ export interface ConversationContext extends Span, SessionVersion {
   /** The places of the turns of the reach, in the order they were mentioned. */
   readonly places: readonly Place[];
   readonly planState: PlanState;
+  readonly reported: Reported;
   /** In the adaptive profile: the summaries of the segments that came before, oldest first, as far as they may be told. */
   readonly segments?: readonly Segment[] | undefined;
 }
@@ -54,16 +58,18 @@ export function emptyContext(userId: string, { windowTurns, reachTurns, profile 
     version: 0,
     totalTurns: 0,
     totalMessages: 0,
+    totalTokens: 0,
     window: [],
     digests: [],
     places: [],
     planState: {},
+    reported: NOTHING_REPORTED,
   };
 }
 
 /** Returns the context that a session's last turns make. */
 export function contextFrom(
-  { generation, version, turnCount, messageCount, planState, turns, segments }: SessionChanges,
+  { generation, version, turnCount, messageCount, tokenCount, planState, reports, turns, segments }: SessionChanges,
   userId: string,
   { windowTurns, reachTurns, profile }: Span,
 ): ConversationContext {
@@ -77,10 +83,12 @@ export function contextFrom(
     version,
     totalTurns: turnCount,
     totalMessages: messageCount,
+    totalTokens: tokenCount,
     window: turns.flatMap((turn) => (turn.shown === null ? [] : [windowTurn(turn, turn.shown)])),
     digests: latestDigests(turns.flatMap((turn) => (turn.shown === null ? [digestOf(turn)] : []))),
     places: latestPlaces(turns),
     planState,
+    reported: reportedAfter(NOTHING_REPORTED, reports, turns.at(-1)),
   };
 }
 

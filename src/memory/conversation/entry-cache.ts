@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContextCache } from '../../cache/context-cache.ts';
 import type { ContextEntry } from './context-entry.ts';
 import { decodeEntry, encodeEntry } from './entry-codec.ts';
+import { type EntryKey, openEntry, sealEntry } from './sealed-entry.ts';
 import type { SessionVersion } from './session-history.ts';
 
 const MEGABYTE = 1_000_000;
@@ -19,6 +20,14 @@ interface Deps {
   /** Megabytes that the entries of this worker may take; 0 keeps none. */
   readonly workerMegabytes: number;
   readonly ttlSeconds: number;
+  /** The keys that seal what the shared cache holds; absent where nothing is sealed. */
+  readonly sealing?: EntryKeys | undefined;
+}
+
+/** The keys of users, by user and by id. */
+interface EntryKeys {
+  keyOf(tenant: string, userId: string, makes: boolean): EntryKey | Promise<EntryKey>;
+  keyById(keyId: string): Promise<EntryKey | null>;
 }
 
 /** An entry out of a cache, and whether all caches could be asked. */
@@ -36,9 +45,11 @@ interface Found {
 export class EntryCache {
   readonly #shared: ContextCache | null;
   readonly #entries: LRUCache<string, ContextEntry> | null;
+  readonly #sealing: EntryKeys | undefined;
 
-  constructor({ shared, workerMegabytes, ttlSeconds }: Deps) {
+  constructor({ shared, workerMegabytes, ttlSeconds, sealing }: Deps) {
     this.#shared = shared;
+    this.#sealing = sealing;
     this.#entries =
       workerMegabytes === 0
         ? null
@@ -58,8 +69,13 @@ export class EntryCache {
   /** Returns the entry that the processes share. */
   async ofAll(tenant: string, sessionId: string): Promise<Found> {
     if (this.#shared === null) return { entry: null, available: true };
+    const key = keyOf(tenant, sessionId);
     const { value, available } = await this.#shared.get(tenant, sessionId);
-    return { entry: value === null ? null : decodeEntry(value, keyOf(tenant, sessionId)), available };
+    const encoded =
+      value === null || this.#sealing === undefined
+        ? value
+        : await openEntry(value, key, (keyId) => (this.#sealing as EntryKeys).keyById(keyId));
+    return { entry: encoded === null ? null : decodeEntry(encoded, key), available };
   }
 
   /** Returns the entry that a build left of a session that was not there: the shared one, this worker's where nothing is shared. */
@@ -72,9 +88,11 @@ export class EntryCache {
     const key = keyOf(tenant, sessionId);
     this.keepInWorker(tenant, sessionId, entry);
     const mostSeconds = entry.head.version === 0 ? UNSEEN_SECONDS : undefined;
-    return (
-      this.#shared === null || this.#shared.set(tenant, sessionId, encodeEntry(entry, key), entry.head, mostSeconds)
-    );
+    if (this.#shared === null) return true;
+    const encoded = encodeEntry(entry, key);
+    const userKey = await this.#sealing?.keyOf(tenant, entry.head.userId, true);
+    const value = userKey === undefined ? encoded : sealEntry(encoded, entry.head, key, userKey);
+    return this.#shared.set(tenant, sessionId, value, entry.head, mostSeconds);
   }
 
   /** Keeps an entry that the shared tier has already. */

@@ -13,7 +13,7 @@ import type { Segment } from './segments/segment.ts';
 import type { TurnDigest } from './session-summary.ts';
 
 const LINE_BREAK = 10;
-const FORMAT = 6; // raise it when the encoding changes: entries of another format are not read
+const FORMAT = 8; // raise it when the encoding changes: entries of another format are not read
 const FIRST_LINE = new RegExp(`^${FORMAT} \\d+ \\d+ ([0-9a-f]+) (.*)$`, 's');
 
 type Details = readonly [

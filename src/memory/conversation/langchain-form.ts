@@ -52,7 +52,7 @@ export async function readStoredForms(sent: readonly SentMessage[]): Promise<Map
     if (!isStoredForm(message)) continue;
     const type = TYPES[String(message.type)];
     if (type === undefined) {
-      read.set(message, { role: 'system', content: '', hasText: false, calls: [] });
+      read.set(message, { role: 'system', content: '', hasText: false, tools: { calls: [], answers: null } });
       continue;
     }
     try {
@@ -163,12 +163,16 @@ function openAiForm(message: BaseMessage): SentMessage {
 }
 
 function readingOf(message: BaseMessage): MessageReading {
-  const { tool_calls, invalid_tool_calls } = message as { tool_calls?: unknown[]; invalid_tool_calls?: unknown[] };
+  const { tool_calls, invalid_tool_calls, tool_call_id } = message as {
+    tool_calls?: unknown[];
+    invalid_tool_calls?: unknown[];
+    tool_call_id?: string;
+  };
   const role = message.type === 'generic' ? (message as BaseMessage & { role: string }).role : message.type;
   return {
     role: ROLES[role] ?? 'user',
     ...textOf(message.content),
     name: nameOf(message.name),
-    calls: [...callsIn(tool_calls), ...callsIn(invalid_tool_calls)],
+    tools: { calls: [...callsIn(tool_calls), ...callsIn(invalid_tool_calls)], answers: tool_call_id ?? null },
   };
 }

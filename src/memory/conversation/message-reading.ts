@@ -4,6 +4,19 @@ import type { ChatMessage } from './chat-message.ts';
 /** A message as it came: OpenAI's form, or LangChain's stored one. */
 export type SentMessage = Readonly<Record<string, unknown>>;
 
+/** A call of a tool; what of it is not told is empty. */
+export interface ToolCall {
+  readonly name: string;
+  readonly id: string;
+}
+
+/** The calls and answers that pass between the assistant and its tools in a message. */
+export interface ToolTraffic {
+  readonly calls: readonly ToolCall[];
+  /** The id of the call that a tool's message answers; null where it names none. */
+  readonly answers: string | null;
+}
+
 /** A message as it was read, before it is known what else its turn says. */
 export interface MessageReading {
   readonly role: ChatMessage['role'];
@@ -12,8 +25,7 @@ export interface MessageReading {
   /** True where any of it is text. */
   readonly hasText: boolean;
   readonly name?: string | undefined;
-  /** The names of the tools that it calls. */
-  readonly calls: readonly string[];
+  readonly tools: ToolTraffic;
 }
 
 const LONGEST_MARK = 64; // characters of a name that a sender gives a part or a tool
@@ -54,14 +66,14 @@ export function nameOf(name: unknown): string | undefined {
   return typeof name === 'string' && name !== '' && name.length <= NAME_CHARACTERS ? name : undefined;
 }
 
-/** Returns the names of the tools that a list of calls names, in either library's form. */
-export function callsIn(calls: unknown): string[] {
+/** Returns the calls of a list, in either library's form. */
+export function callsIn(calls: unknown): ToolCall[] {
   if (!Array.isArray(calls)) return [];
   return calls.flatMap((call: unknown) => {
     if (typeof call !== 'object' || call === null) return [];
-    const { name, function: called, custom } = call as Record<string, unknown>;
+    const { id, name, function: called, custom } = call as Record<string, unknown>;
     const named = name ?? (called as { name?: unknown })?.name ?? (custom as { name?: unknown })?.name;
-    return [typeof named === 'string' ? named : ''];
+    return [{ name: typeof named === 'string' ? named : '', id: typeof id === 'string' ? id : '' }];
   });
 }
 
@@ -70,7 +82,7 @@ function mark(type: string): string {
 }
 
 /** Returns the mark of a call, for a prompt that shows nothing else of its turn. */
-export function callMark(name: string): string {
+export function callMark({ name }: ToolCall): string {
   return name === '' ? '[tool]' : `[tool: ${line(name)}]`;
 }
 

@@ -37,8 +37,19 @@ export interface NewTurn {
   readonly createdAt: string | null;
   /** False for a turn whose facts could not be read: the end of its session reads it again. */
   readonly factsRead: boolean;
+  /** The keyed hash of what it asks; null where its answer could answer nothing again. */
+  readonly question: number | null;
+  /** True where it says that the answer before it was wrong. */
+  readonly corrects: boolean;
   /** JSON object that is merged over the session's plan state. */
   readonly planParams: JsonText;
+  /** The tools that its messages call, by name. */
+  readonly toolsCalled: readonly string[];
+  /** True where its answer was reported valid. */
+  readonly isValid: boolean;
+  /** JSON of what was reported of its answer, and of results of tools that it has no answer to yet; null: nothing. */
+  readonly report: JsonText | null;
+  readonly openResults: JsonText | null;
   /** The version the session must have (0: not exist); null for any. */
   readonly expectedVersion: number | null;
   /** The token that must hold the session's lock; null: nobody may hold it. */
@@ -78,8 +89,12 @@ export type Insertion =
       readonly session: SessionVersion;
       /** What the session holds now: what it is limited in. */
       readonly held: Held;
+      /** The tokens of all turns that the session shows now. */
+      readonly shownTokens: number;
       /** The session's plan state where the turn changed it, else null. */
       readonly planState: Record<string, unknown> | null;
+      /** The tools that the session's turns have called where this one called some, else null. */
+      readonly toolsUsed: readonly string[] | null;
     }
   /** The turn's id or its idempotency key is in use. */
   | { readonly kind: 'taken' }

@@ -4,12 +4,22 @@
  */
 import type { ChatMessage } from './chat-message.ts';
 import { isStoredForm, readStoredForms } from './langchain-form.ts';
-import { callMark, callsIn, type MessageReading, nameOf, type SentMessage, textOf } from './message-reading.ts';
+import {
+  callMark,
+  callsIn,
+  type MessageReading,
+  nameOf,
+  type SentMessage,
+  type ToolTraffic,
+  textOf,
+} from './message-reading.ts';
 
 /** A message as a prompt shows it, with what it came as where that says more. */
 export interface ReadMessage extends ChatMessage {
   /** The message as it came; absent where this is it. */
   readonly original?: SentMessage | undefined;
+  /** The calls that it makes and the one that it answers; absent where it does neither. */
+  readonly tools?: ToolTraffic | undefined;
 }
 
 /** The fields of a message that a prompt and the service's own columns hold whole. */
@@ -46,10 +56,11 @@ function asShown(sent: readonly SentMessage[], stored: ReadonlyMap<SentMessage, 
   );
   return sent.map((message, index) => {
     if (isPlain(message)) return message;
-    const { role, content, name, calls } = read[index] as MessageReading;
+    const { role, content, name, tools } = read[index] as MessageReading;
     const { created_at, disposable } = message as { created_at?: string; disposable?: boolean };
-    const shown = content !== '' || isTold ? content : calls.map(callMark).join('\n');
-    return { role, content: shown, name, created_at, disposable, original: message };
+    const shown = content !== '' || isTold ? content : tools.calls.map(callMark).join('\n');
+    const traffic = tools.calls.length > 0 || tools.answers !== null ? { tools } : {};
+    return { role, content: shown, name, created_at, disposable, original: message, ...traffic };
   });
 }
 
@@ -59,6 +70,9 @@ function chatReading(message: SentMessage): MessageReading {
     role: ROLES[String(message.role)] ?? 'user',
     ...textOf(message.content),
     name: nameOf(message.name),
-    calls: [...callsIn(message.tool_calls), ...callsIn([message.function_call])],
+    tools: {
+      calls: [...callsIn(message.tool_calls), ...callsIn([message.function_call])],
+      answers: typeof message.tool_call_id === 'string' ? message.tool_call_id : null,
+    },
   };
 }

@@ -1,5 +1,6 @@
 /** The turns of a session as its store tells them to whoever builds a context. */
 import type { PlanState } from '../plans/plan-state.ts';
+import type { Reported } from './delta/reported.ts';
 import type { JsonText } from './json-bytes.ts';
 import type { Segment } from './segments/segment.ts';
 
@@ -13,6 +14,9 @@ export interface HistoryTurn {
   readonly tokenCount: number;
   /** The part that is shown; null where the turn has left the window, or lies further back than any prompt could hold. */
   readonly shown: ShownTurn | null;
+  /** JSON of what was reported of the turn, and of results of tools that are open: told of a session's last turn only. */
+  readonly report?: JsonText | null | undefined;
+  readonly openResults?: JsonText | null | undefined;
 }
 
 /** The part of a turn that a prompt shows message by message. */
@@ -38,7 +42,11 @@ export interface SessionTotals extends SessionVersion {
   readonly turnCount: number;
   /** The number of messages that a model may see, over all turns. */
   readonly messageCount: number;
+  /** The tokens of all turns that the session shows, as sent in a prompt. */
+  readonly tokenCount: number;
   readonly planState: PlanState;
+  /** The tools that its turns called, and whether one was reported valid. */
+  readonly reports: Pick<Reported, 'tools' | 'wasValid'>;
 }
 
 /** A session and its last turns. */

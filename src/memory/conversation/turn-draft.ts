@@ -7,10 +7,13 @@ import { asLockToken } from '../sessions/session-lock.ts';
 import { firstFound } from '../text/found-language.ts';
 import { countMessageTokens } from '../text/token-counter.ts';
 import { isPromptWorthy } from './chat-message.ts';
+import { openResults, toolsCalled } from './delta/open-results.ts';
+import { storedReport } from './delta/turn-report.ts';
 import { excerpt } from './excerpt.ts';
 import { listedPlaces } from './listed-places.ts';
 import type { NewTurn } from './new-turn.ts';
 import { placesOf } from './places.ts';
+import { askedIn } from './repeats/asked-turn.ts';
 import type { ReadMessage } from './sent-message.ts';
 import { digest, digestTokens } from './session-summary.ts';
 import { storedJson } from './stored-message.ts';
@@ -26,6 +29,9 @@ export interface TurnRequest {
   /** The BCP-47 tag; null: it is found in the text, else it is that of the session or the user. */
   readonly language: string | null;
   readonly metadata: Readonly<Record<string, unknown>> | null;
+  /** The caller's word on the answer: whether it was valid, and what went wrong; null: nothing was said of it. */
+  readonly outputValid: boolean | null;
+  readonly error: string | null;
   /** The ISO time of the turn; null: now. */
   readonly createdAt: string | null;
   /** The id of the turn; null: a new one. */
@@ -110,7 +116,17 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     requestHash: request.idempotencyKey === null ? null : hashJson(request.body),
     createdAt: createdAt === null ? null : new Date(createdAt).toISOString(),
     factsRead: options.factsRead,
+    ...askedIn(shown, {
+      tenant: options.tenant,
+      userId: request.userId,
+      language: options.language ?? options.defaultLanguage,
+      hasFailed: request.outputValid === false || request.error !== null,
+    }),
     planParams: JSON.stringify(planParams),
+    toolsCalled: toolsCalled(messages),
+    isValid: request.outputValid === true,
+    report: storedReport(request, messages.findLast(({ role }) => role === 'user')?.content ?? ''),
+    openResults: openResults(messages),
     expectedVersion: request.expectedVersion,
     lockToken: request.lockToken === null ? null : asLockToken(request.lockToken),
     limits: options.limits,

@@ -28,15 +28,19 @@ export class TurnDrafter {
     return this.#deps.remembers;
   }
 
-  /** Returns the turn as it is written, held to `limits` where some are given, and what it says; null for what the rules could not read. */
+  /**
+   * Returns the turn as it is written, held to `limits` where some are given, and what it says; null for what the rules could not read,
+   * or need not: a turn that `teaches` nothing is read for no facts.
+   */
   async draft(
     tenant: string,
     request: TurnRequest,
     limits: NewTurn['limits'],
+    teaches = true,
   ): Promise<{ draft: NewTurn; said: readonly Said[] | null }> {
     const { remembers, maxContextTokens, defaultLanguage, newId, clock } = this.#deps;
     const language = request.language ?? languageSpoken(request);
-    const said = this.#said(request, language ?? defaultLanguage);
+    const said = teaches ? this.#said(request, language ?? defaultLanguage) : null;
     const draft = await draftTurn(request, {
       tenant,
       language,

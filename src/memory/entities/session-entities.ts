@@ -2,7 +2,7 @@ import type { Transaction } from '../../stores/database.ts';
 import type { EntityStore } from '../../stores/entity-store.ts';
 import type { SearchStore } from '../../stores/search-store.ts';
 import type { UnindexedTurn } from '../search/searched-turn.ts';
-import { termHashOf } from '../search/term-key.ts';
+import { type TermHash, termHashOf } from '../search/term-key.ts';
 import { ENTITY_KINDS, type EntityKind, type Mention, type SessionEntity } from './entity.ts';
 import { entityName, shortName } from './read-entities.ts';
 import { topicName } from './topics.ts';
@@ -36,7 +36,7 @@ export type EntitiesByKind = Readonly<Record<EntityKind, readonly string[]>>;
 
 interface Deps {
   readonly entities: EntityStore;
-  readonly index: Pick<SearchStore, 'unindexed' | 'unindexedOfUser'>;
+  readonly index: Pick<SearchStore, 'secretOf' | 'unindexed' | 'unindexedOfUser'>;
 }
 
 /** The entities of sessions: counted in the background, and what is not counted yet by whoever reads them. */
@@ -48,8 +48,13 @@ export class SessionEntities {
   }
 
   /** Counts what turns of a user mention, in the transaction that takes them into the index, so that none counts twice. */
-  async count(tx: Transaction, tenant: string, userId: string, turns: readonly TurnMentions[]): Promise<void> {
-    const hashOf = termHashOf(tenant, userId);
+  async count(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    hashOf: TermHash,
+    turns: readonly TurnMentions[],
+  ): Promise<void> {
     const rows = summed(turns).map((one) => ({
       ...one,
       entity: hashOf(keyOf(one.kind, one.name)),
@@ -97,7 +102,7 @@ export class SessionEntities {
 
   /** Returns the sessions of a user that mention an entity, by its name or its short form. */
   async sessionsThatMention(tenant: string, userId: string, name: string): Promise<string[]> {
-    const hashOf = termHashOf(tenant, userId);
+    const hashOf = termHashOf(tenant, userId, await this.#deps.index.secretOf(tenant, userId));
     const shorts = ENTITY_KINDS.map((kind) => hashOf(shortKeyOf(kind, name)));
     const exact = ENTITY_KINDS.map((kind) => hashOf(keyOf(kind, name)));
     const [counted, uncounted] = await Promise.all([

@@ -9,9 +9,10 @@ import { STRETCH_RULES, type StretchJobs } from '../llm/stretch-jobs.ts';
 const EVERY_MS = 60_000;
 const MAX_STEPS = 40; // of a tenant's sweep: 200,000 turns noted; the next one goes on where this one ended
 const MAX_STRETCHES = 100; // of a tenant's sweep: an import of a million sessions is worked off over days, not enqueued at once
-const MAX_PENDING = 500; // jobs of a kind, of all tenants: with more waiting the model is the bottleneck, and new ones wait in their sessions
+const MAX_PENDING = 500; // jobs of all tenants: with more waiting the model is the bottleneck, and new ones wait in their sessions
 
-const RULES = { ...STRETCH_RULES, turns: 10, idleTurns: 2, settleSeconds: 60 } as const;
+const RULES = { ...STRETCH_RULES, idleTurns: 2, settleSeconds: 60 } as const;
+const TURN_MESSAGES = 2; // a question and its answer
 
 interface Deps {
   readonly distillations: Pick<DistillationStore, 'sweep'>;
@@ -21,14 +22,16 @@ interface Deps {
   readonly logger: Logger;
   /** The time without a turn after which a session has ended: `SESSION_TTL_SECONDS`. */
   readonly sessionTtlSeconds: number;
+  /** The messages not read yet with which a session is due at once: `CONVERSATION_MAX_MESSAGES`. */
+  readonly maxMessages: number;
   /** Rules that a test sets otherwise. */
   readonly rules?: Partial<DueRules>;
 }
 
 /**
- * Finds the sessions that a language model should read next, for episodes and for facts, and gives them jobs: those with ten
- * turns that it has not read, before they leave the window, and those with two that were left alone since. Any number of
- * processes may run it; each stretch of turns gets one job of each kind. Only started where a language model is configured.
+ * Finds the sessions that a language model should read next, for episodes and for facts, and gives them jobs: those with so
+ * many turns that it has not read (ten, before they leave the window), and those with two that were left alone since. Any number of
+ * processes may run it; each stretch of turns gets one job. Only started where a language model is configured.
  */
 export class DistillationSchedule {
   readonly #deps: Deps;
@@ -38,7 +41,8 @@ export class DistillationSchedule {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#rules = { ...RULES, idleSeconds: deps.sessionTtlSeconds, ...deps.rules };
+    const turns = Math.ceil(deps.maxMessages / TURN_MESSAGES);
+    this.#rules = { ...RULES, turns, idleSeconds: deps.sessionTtlSeconds, ...deps.rules };
   }
 
   start(): void {

@@ -31,7 +31,7 @@ const DAY = 86_400_000; // ms
 const BEST_PER_IDF = (BM25.k1 + 1) / (1 + BM25.k1 * (1 - BM25.b));
 
 /** A query to rank by; `vectorWeight` 0: by words alone; 1: by vector alone. */
-export interface RankingQuery extends VectorTrust {
+export interface RankingQuery extends Omit<VectorTrust, 'tellsFlow'> {
   readonly now: Date;
   /** The days that it asks about. */
   readonly days?: readonly Days[];
@@ -78,10 +78,12 @@ export interface QueryEvidence {
   readonly total: number;
   /** The meaning of the vectors' nearness: likeness of meaning, of words and names alone, or nothing as there are none. */
   readonly vectors: 'understood' | 'strange' | 'none';
+  /** The logit by which the query's vector tells that it wants the past told; absent where no weights are known for the model. */
+  readonly meaning?: number | undefined;
 }
 
 /** Returns what the candidates tell of the query as a whole. */
-export function evidenceOf({ items, total }: Candidates): Omit<QueryEvidence, 'vectors'> {
+export function evidenceOf({ items, total }: Candidates): Omit<QueryEvidence, 'vectors' | 'meaning'> {
   const terms = items[0]?.termScores.length ?? 0;
   const unsaid = unsaidIdf(total);
   const idfs: number[] = [];

@@ -92,13 +92,22 @@ export class MemoryEmbedder {
       try {
         const worked = await this.runOnce();
         pauseMs = IDLE_MS;
-        if (worked === BATCH) continue;
+        if (worked === BATCH) await this.#drain();
       } catch (error) {
         pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
         this.#deps.logger.warn({ err: error, retry_in_ms: pauseMs }, 'embedding_batch_failed');
       }
       await this.#pause(pauseMs);
     }
+  }
+
+  /** Works off a backlog, two batches at a time: one is read and stored while the model works on the other. */
+  async #drain(): Promise<void> {
+    const lane = async () => {
+      while (!this.#stopped && (await this.runOnce()) === BATCH);
+    };
+    const ends = await Promise.allSettled([lane(), lane()]);
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
 
   #pause(ms: number): Promise<void> {

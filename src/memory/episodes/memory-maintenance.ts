@@ -4,6 +4,7 @@ import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { FactMemory } from '../facts/fact-memory.ts';
+import type { MemoryFiles } from '../memory-file/memory-files.ts';
 import type { SemanticMemoryStore } from './semantic-memory-store.ts';
 
 const EVERY_MS = 5 * 60_000; // what has expired is not recalled from that instant on; it is removed this much later at most
@@ -18,6 +19,8 @@ interface Deps {
   readonly memories: Pick<SemanticMemoryStore, 'purgeExpired'>;
   readonly memoryStore: Pick<MemoryStore, 'purgeTombstones'>;
   readonly facts: Pick<FactMemory, 'purgeForgotten' | 'countByState' | 'giveMemories'>;
+  /** Absent: nobody hands out MEMORY.md here. */
+  readonly memoryFiles?: Pick<MemoryFiles, 'purge'>;
   readonly jobs: Pick<JobStore, 'purgeFinished' | 'counts' | 'takeTurn'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
   readonly logger: Logger;
@@ -63,11 +66,12 @@ export class MemoryMaintenance {
   }
 
   async purge(): Promise<void> {
-    const { memories, memoryStore, facts, jobs, keys } = this.#deps;
+    const { memories, memoryStore, facts, memoryFiles, jobs, keys } = this.#deps;
     for (const tenant of await keys.tenants()) {
       await memories.purgeExpired(tenant);
       await facts.purgeForgotten(tenant);
       await facts.giveMemories(tenant);
+      await memoryFiles?.purge(tenant);
       while ((await memoryStore.purgeTombstones(tenant, TOMBSTONE_DAYS, AT_ONCE)) === AT_ONCE);
     }
     while ((await jobs.purgeFinished(FINISHED_JOB_HOURS, AT_ONCE)) === AT_ONCE);

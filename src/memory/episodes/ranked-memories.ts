@@ -14,12 +14,22 @@ export interface RecallRequest {
   readonly k: number;
   readonly types: readonly MemoryType[] | null;
   readonly sessionId: string | null;
+  /** The session from whose last turns the query may go on: how near it is to them is told beside the ranking. */
+  readonly goesOnFrom?: string | null | undefined;
+}
+
+/** A turn of the session that a query may go on from, with the cosine of the query and the nearest passage of it. */
+export interface NearTurn {
+  readonly turnNumber: number;
+  readonly cosine: number;
 }
 
 export interface RankedMemories {
   readonly items: readonly RankedMemory[];
   /** The evidence that the search gave of the query as a whole; absent from an embedding worker of an earlier version. */
   readonly evidence?: QueryEvidence | undefined;
+  /** The last turns of the session that the query may go on from, as far as they are found, where their nearness tells a change of topic. */
+  readonly lately?: readonly NearTurn[] | undefined;
   /** The model that measured the similarity. */
   readonly model: string;
 }

@@ -1,10 +1,11 @@
 import { RankerUnavailable } from '../../errors.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import type { MemoryIndex, Scope } from './candidate.ts';
+import type { Candidate, MemoryIndex, Scope } from './candidate.ts';
 import { CANDIDATE_LIMIT, evidenceOf, rankCandidates } from './hybrid-ranker.ts';
-import type { RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
+import type { NearTurn, RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
 import { analyseQuery } from './recall-query.ts';
 import type { VectorTrust } from './vector-trust.ts';
+import { wantOfMeaning } from './want-of-meaning.ts';
 
 /** The parts that recall uses at this moment: a model and the index of its vectors. They change together, when a new model has taken over. */
 export interface Recollector {
@@ -66,7 +67,12 @@ export class RecallEngine implements Ranker {
       const trust = trustOf(language);
       const evidence = evidenceOf(found);
       const items = rankCandidates(found, { now, days, ...trust, limit: request.k }, evidence);
-      return { items, evidence: { ...evidence, vectors: trust.understood ? 'understood' : 'strange' }, model };
+      const { goesOnFrom } = request;
+      const lately = trust.tellsFlow && goesOnFrom ? latestTurns(found.items, goesOnFrom) : undefined;
+      const told = trust.understood
+        ? { vectors: 'understood' as const, meaning: wantOfMeaning(model, vector) }
+        : { vectors: 'strange' as const };
+      return { items, evidence: { ...evidence, ...told }, ...(lately !== undefined && { lately }), model };
     } catch (error) {
       throw error instanceof RankerUnavailable ? error : new RankerUnavailable('the ranking failed', error);
     }
@@ -76,4 +82,17 @@ export class RecallEngine implements Ranker {
     const end = this.#deps.metrics.embedSeconds.startTimer({ priority: 'query' });
     return work.finally(end);
   }
+}
+
+const LATEST = 2; // turns: as many as a query is held against by its words
+
+/** Returns the latest turns of a session among the candidates, the last one first. */
+function latestTurns(candidates: readonly Candidate[], sessionId: string): NearTurn[] {
+  return candidates
+    .filter((one) => one.turnNumber !== null && one.sessionId === sessionId)
+    .sort((a, b) => (b.turnNumber ?? 0) - (a.turnNumber ?? 0))
+    .slice(0, LATEST)
+    .flatMap(({ turnNumber, similarity }) =>
+      turnNumber === null || similarity === null ? [] : [{ turnNumber, cosine: similarity }],
+    );
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { HipocampoError, RankerUnavailable } from '../../errors.ts';
-import type { Database } from '../../stores/database.ts';
+import type { Database, Transaction } from '../../stores/database.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
+import type { MeasuredTurn } from '../conversation/repeats/repeated-question.ts';
 import { speaksOf } from '../facts/fact-words.ts';
 import { isNearDuplicate } from '../text/near-duplicate.ts';
 import { termsAsked, termsOf } from '../text/text-analysis.ts';
@@ -20,9 +21,9 @@ import { rankLines, scoreOfWorth } from './line-ranker.ts';
 import { type MemoryLine, type MemoryType, TTL_DAYS } from './memory.ts';
 import { asPromptText, type RecalledLine, type RecalledMemory } from './memory-block.ts';
 import type { MemoryFilter, MemoryPosition } from './memory-list.ts';
-import type { RankedMemories, RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
+import type { NearTurn, RankedMemories, RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
 import { type RecallQuery as AnalysedQuery, analyseQuery } from './recall-query.ts';
-import type { FoundMemory, MemoryStats, StoredMemory } from './stored-memory.ts';
+import type { FoundMemory, MemoryStats, NewMemory, StoredMemory } from './stored-memory.ts';
 import { isAssistantsName, piecesOf, renderContent } from './turn-memory.ts';
 import { BY_WORDS } from './vector-trust.ts';
 import { clearlyWantsNothing, wantOfPast } from './wants-past.ts';
@@ -44,18 +45,47 @@ const COMPARED = 5;
 const LOOKED_AT = 25; // to find so many
 const MOST_TERMS = 64; // of a long text: enough to find what says the same
 
+/** The measures of a memory whose turn may have answered the same question: the share of its words, or the cosine. So many are looked at. */
+const ASKED_AGAIN = { covered: 0.4, cosine: 0.8, most: 4 };
 const PURGED_AT_ONCE = 1_000; // rows a statement: locks stay short
 
-const LATE: Recollection = { items: [], mode: 'lexical', recallMode: 'none', degraded: ['memories'], isAll: false };
+const LATE: Recollection = {
+  items: [],
+  mode: 'lexical',
+  recallMode: 'none',
+  degraded: ['memories'],
+  isAll: false,
+  answered: [],
+  lately: [],
+  want: 0,
+};
 /** The recollection of whoever wants nothing of the past. */
-export const UNWANTED: Recollection = { items: [], mode: 'hybrid', recallMode: 'none', degraded: [], isAll: false };
+export const UNWANTED: Recollection = {
+  items: [],
+  mode: 'hybrid',
+  recallMode: 'none',
+  degraded: [],
+  isAll: false,
+  answered: [],
+  lately: [],
+  want: 0,
+};
 
 interface Deps {
   readonly enabled: boolean;
   readonly database: Pick<Database, 'transaction'>;
   readonly memoryStore: Pick<
     MemoryStore,
-    'add' | 'confirm' | 'find' | 'delete' | 'stats' | 'lexicalCandidates' | 'list' | 'purgeExpired'
+    | 'add'
+    | 'addIn'
+    | 'answeredTurns'
+    | 'confirm'
+    | 'find'
+    | 'delete'
+    | 'stats'
+    | 'lexicalCandidates'
+    | 'list'
+    | 'purgeExpired'
   >;
   /** The embedding worker's ranking; null where there is none: words alone answer. */
   readonly ranker: Ranker | null;
@@ -74,17 +104,25 @@ export interface Recollection {
   readonly recallMode: 'hybrid' | 'lexical' | 'none';
   /** True when these are all the memories that the user has. */
   readonly isAll: boolean;
+  /** The share of their room that the query wants them to take, 0 to 1; 1 where the caller told the least score. */
+  readonly want: number;
   /** The names of what was left out: `memories` where the vectors had no part, or where there was no time for anything. */
   readonly degraded: readonly string[];
+  /** Turns among the memories found, wanted or not, that may have answered the same question before. */
+  readonly answered: readonly MeasuredTurn[];
+  /** The nearness of the query to the last turns of the session that it may go on from; none where that tells nothing. */
+  readonly lately: readonly NearTurn[];
 }
 
 export interface RecallQuery extends RecallRequest {
   /** The least score of a memory, 0 to 1; null: the service decides whether the query wants the past at all. */
   readonly minScore: number | null;
+  /** The query as a question that may have been asked before; absent or null: it is none. */
+  readonly question?: { readonly isOwn: boolean } | null;
 }
 
 /** A ranking, and by what it was made. */
-interface Ranking extends Pick<RankedMemories, 'items' | 'evidence'> {
+interface Ranking extends Pick<RankedMemories, 'items' | 'evidence' | 'lately'> {
   readonly mode: 'hybrid' | 'lexical';
 }
 
@@ -106,6 +144,13 @@ export interface GivenMemory {
   readonly metadata: Readonly<Record<string, unknown>> | null;
   /** The session that it was distilled from, and goes with. */
   readonly distilledFrom?: string | undefined;
+}
+
+/** A memory that is to be kept: a new one, or the one that says the same, confirmed. */
+export interface DraftMemory {
+  readonly like: StoredMemory | null;
+  readonly ttlDays: number | null;
+  readonly memory: NewMemory;
 }
 
 /** Store of what a user said, found again by its meaning. Off, it writes nothing, finds nothing, and says so. */
@@ -132,7 +177,22 @@ export class SemanticMemoryStore {
     userId: string,
     given: GivenMemory,
   ): Promise<{ readonly memory: StoredMemory; readonly created: boolean }> {
-    const { enabled, memoryStore, newId } = this.#deps;
+    const { like, ttlDays, memory } = await this.draft(tenant, userId, given);
+    if (like !== null) return { memory: await this.#confirmed(tenant, like, given, ttlDays), created: false };
+    return this.#deps.memoryStore.add(tenant, userId, memory);
+  }
+
+  /** Keeps what was drafted, within a transaction: with what it tells of, or not at all. */
+  async keep(tx: Transaction, tenant: string, userId: string, { like, ttlDays, memory }: DraftMemory): Promise<void> {
+    const { memoryStore } = this.#deps;
+    const own = { given: memory.distilledFrom === undefined };
+    if (like !== null) await memoryStore.confirm(tx, tenant, like.memoryId, ttlDays, own);
+    else await memoryStore.addIn(tx, tenant, userId, memory);
+  }
+
+  /** Works out what is to be stored of a text, so that a transaction only writes it. Throws `invalid_request` where memory is off. */
+  async draft(tenant: string, userId: string, given: GivenMemory): Promise<DraftMemory> {
+    const { enabled, newId } = this.#deps;
     if (!enabled) {
       throw new HipocampoError(
         'invalid_request',
@@ -143,8 +203,7 @@ export class SemanticMemoryStore {
     const terms = termsOf(given.content, given.language);
     const ttlDays = given.expiresDays === undefined ? TTL_DAYS[given.type] : given.expiresDays;
     const like = await this.#nearDuplicate({ tenant, userId }, given, terms);
-    if (like !== null) return { memory: await this.#confirmed(tenant, like, given, ttlDays), created: false };
-    return memoryStore.add(tenant, userId, {
+    const memory = {
       type: given.type,
       lines,
       terms,
@@ -154,7 +213,8 @@ export class SemanticMemoryStore {
       ttlDays,
       newId: newId(),
       ...(given.distilledFrom !== undefined && { distilledFrom: given.distilledFrom }),
-    });
+    };
+    return { like, ttlDays, memory };
   }
 
   /**
@@ -189,7 +249,12 @@ export class SemanticMemoryStore {
   /** Counts the memories of a user. */
   async stats(tenant: string, userId: string): Promise<MemoryStats> {
     if (!this.#deps.enabled)
-      return { total: 0, byType: { episodic: 0, summary: 0, fact: 0, user_profile: 0 }, pending: 0, expired: 0 };
+      return {
+        total: 0,
+        byType: { episodic: 0, summary: 0, fact: 0, user_profile: 0, daily_log: 0, snapshot: 0 },
+        pending: 0,
+        expired: 0,
+      };
     return this.#deps.memoryStore.stats({ tenant, userId }, this.#deps.clock.now());
   }
 
@@ -214,9 +279,9 @@ export class SemanticMemoryStore {
   async #recall(scope: Scope, query: RecallQuery, deadlineMs: number, deadline: AbortSignal): Promise<Recollection> {
     if (query.query.trim() === '') {
       const mode = this.isAvailable ? 'hybrid' : 'lexical';
-      return { items: [], mode, recallMode: mode, degraded: [], isAll: false };
+      return { items: [], mode, recallMode: mode, degraded: [], isAll: false, want: 1, answered: [], lately: [] };
     }
-    if (query.minScore === null && clearlyWantsNothing(query.query, query.language)) return UNWANTED;
+    if (query.minScore === null && !query.question && clearlyWantsNothing(query.query, query.language)) return UNWANTED;
     const ranking = await this.#rank(scope, query, deadlineMs * RANKER_SHARE, deadline);
     const asked = analyseQuery(query.query, query.language, this.#deps.clock.now());
     if (ranking !== null) return this.#recollect(scope, query, asked, ranking);
@@ -230,19 +295,28 @@ export class SemanticMemoryStore {
   }
 
   async #recollect(scope: Scope, query: RecallQuery, asked: AnalysedQuery, ranking: Ranking): Promise<Recollection> {
-    const { mode, evidence, items } = ranking;
-    if (query.minScore === null && evidence !== undefined) {
-      const { terms, language } = asked;
-      const bestScore = items[0]?.score ?? 0;
-      if (wantOfPast({ text: query.query, language, terms, evidence, bestScore }) <= 0) return UNWANTED;
+    const { mode, evidence, items, lately = [] } = ranking;
+    const { terms, language } = asked;
+    const bestScore = items[0]?.score ?? 0;
+    const decides = query.minScore === null && evidence !== undefined;
+    const want = decides ? wantOfPast({ text: query.query, language, terms, evidence, bestScore }) : 1;
+    if (want === 0) {
+      const answered = await this.#answered(scope, query, ranking);
+      return { ...UNWANTED, answered, lately };
     }
-    const { items: found, told } = await this.#read(scope, query, asked, ranking);
+    const [{ items: found, told }, answered] = await Promise.all([
+      this.#read(scope, query, asked, ranking),
+      this.#answered(scope, query, ranking),
+    ]);
     return {
+      answered,
+      lately,
       items: found,
       mode,
       recallMode: mode,
       degraded: mode === 'hybrid' ? [] : ['memories'],
       isAll: evidence !== undefined && found.length + told >= evidence.total,
+      want,
     };
   }
 
@@ -255,8 +329,8 @@ export class SemanticMemoryStore {
     const ranking = ranker.rank(scope, { ...request, k: wantedOf(query) }, signal);
     ranking.catch(() => undefined); // told by the race, or nobody's answer any more
     try {
-      const { items, evidence } = await Promise.race([ranking, late(signal)]);
-      return { items, evidence, mode: 'hybrid' };
+      const { items, evidence, lately } = await Promise.race([ranking, late(signal)]);
+      return { items, evidence, lately, mode: 'hybrid' };
     } catch (error) {
       if (!(error instanceof RankerUnavailable)) throw error;
       this.#deps.logger.debug({ err: error }, 'ranker_unavailable');
@@ -299,10 +373,31 @@ export class SemanticMemoryStore {
       return ranked === undefined ? [] : [{ memory, ranked }];
     });
     const worthy = evidence === undefined ? shown.map(asRanked) : byLines(query.query, asked, shown, evidence);
-    const once = withoutFactsOfTurns(worthy);
+    const once = withoutRetold(withoutFactsOfTurns(worthy));
     const least = query.minScore ?? 0;
     const wanted = once.filter(({ score }) => score >= least).slice(0, query.k);
     return { items: wanted.map(recalled), told: worthy.length - once.length };
+  }
+
+  /**
+   * Returns the turns that may have answered the same question before: beside the memories, so that nobody waits for it longer, and
+   * only where the ranking has some that say as much of the query as such a turn does.
+   */
+  async #answered(
+    scope: Scope,
+    { question }: RecallQuery,
+    { items, evidence }: Ranking,
+  ): Promise<readonly MeasuredTurn[]> {
+    if (!question) return [];
+    const cosines = new Map<string, number | null>();
+    for (const { memoryId, measures } of items) {
+      const cosine = evidence?.vectors === 'understood' ? (measures?.similarities?.[0] ?? null) : null;
+      if (measures !== undefined && (measures.covered >= ASKED_AGAIN.covered || (cosine ?? 0) >= ASKED_AGAIN.cosine))
+        cosines.set(memoryId, cosine);
+      if (cosines.size === ASKED_AGAIN.most) break;
+    }
+    if (cosines.size === 0) return [];
+    return this.#deps.memoryStore.answeredTurns(scope, cosines, question.isOwn);
   }
 
   async #confirmed(
@@ -453,6 +548,20 @@ function withoutFactsOfTurns(worthy: readonly Worthy[]): readonly Worthy[] {
     placed.add(turn ?? one);
   }
   return once;
+}
+
+/** Leaves out snapshots and lines of the journal of whose turns one is among the others: it says so itself. */
+function withoutRetold(worthy: readonly Worthy[]): readonly Worthy[] {
+  if (!worthy.some(({ memory }) => memory.retells !== null)) return worthy;
+  const turns = worthy.filter(({ memory }) => memory.turnNumber !== null).map(({ memory }) => memory);
+  return worthy.filter(
+    ({ memory: { retells } }) =>
+      retells === null ||
+      !turns.some(
+        ({ sessionId, turnNumber }) =>
+          sessionId === retells.sessionId && Number(turnNumber) >= retells.from && Number(turnNumber) <= retells.to,
+      ),
+  );
 }
 
 /** Returns a turn as near to what is asked as the fact that it told, if that is nearer. */

@@ -25,6 +25,8 @@ export interface FoundMemory extends StoredMemory {
   readonly forgotten: readonly { readonly slot: string; readonly value: string }[];
   /** The turn that last said the fact whose memory it is; null where none did, and for other memories. */
   readonly saidIn: { readonly sessionId: string; readonly turnNumber: number } | null;
+  /** The turns that a snapshot or a line of the journal tells again; null for other memories. */
+  readonly retells: { readonly sessionId: string; readonly from: number; readonly to: number } | null;
 }
 
 /** A memory that no turn told. */

@@ -4,7 +4,7 @@ import { wordsFor } from '../conversation/words.ts';
 import { termsOfDay } from '../text/date-terms.ts';
 import { languageToRead, termsOf } from '../text/text-analysis.ts';
 import { wholeCharacter } from '../text/token-counter.ts';
-import type { MemoryLine } from './memory.ts';
+import { MEMORY_TYPES, type MemoryLine } from './memory.ts';
 
 const MAX_CHARACTERS = 16_384; // of a turn: some 4,000 tokens, more than a prompt has room for
 const GAP = ' […] ';
@@ -98,8 +98,10 @@ export function piecesByLine(lines: readonly MemoryLine[]): number[] {
 }
 
 // A line of the block in which a prompt shows memories, however it is quoted.
-const ECHOED =
-  /^[ \t>*]*(?:(?:[-*•]|\d+[.)]) )?\[(?:episodic|summary|fact|user_profile)\] .*\(score: [01](?:\.\d+)?\)[ \t]*$\n?/gm;
+const ECHOED = new RegExp(
+  `^[ \\t>*]*(?:(?:[-*•]|\\d+[.)]) )?\\[(?:${MEMORY_TYPES.join('|')})\\] .*\\(score: [01](?:\\.\\d+)?\\)[ \\t]*$\\n?`,
+  'gm',
+);
 const ECHOED_HEADING = /^[ \t>]*## Episodic Memory[ \t]*$\n?/gm;
 /** A line of the block as it is told without its score: known by the name of a role, which nobody writes after a mark of a list. */
 const ECHOED_ROLE = new RegExp(`^[ \\t>*]*[-*•] (?:${[...ROLE_WORDS].join('|')}): .*$\\n?`, 'gm');

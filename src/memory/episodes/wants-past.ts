@@ -1,73 +1,64 @@
 /**
- * Tells whether a query wants the past told. Mostly by what the history has of its words: a rare word that it knows, a name, a
- * memory that scores; the signs of the language (`signs/`) tilt the balance.
+ * Tells whether a query wants the past told: by what its words say of it (`want-weights/`, a table a language, fitted on queries of both
+ * kinds), by its meaning where the model's vectors are known, and by what the history has of it: words and names that it knows, a memory
+ * that scores.
  */
-import { languageOf, termsAsked, termsOf } from '../text/text-analysis.ts';
-import { type QueryEvidence, unsaidIdf } from './hybrid-ranker.ts';
+import { type Language, languageOf } from '../text/text-analysis.ts';
 import { SignedText } from './signs/read-signs.ts';
+import { historyFeatures, type WantingQuery, wordFeatures } from './want-features.ts';
+import { ENGLISH_WANT } from './want-weights/en.ts';
+import { SPANISH_WANT } from './want-weights/es.ts';
+import { WANT_OF_HISTORY } from './want-weights/of-history.ts';
+import { readWeights, type WantWeights } from './want-weights/want-weights.ts';
 
-const KNOWN = 3; // points for a query all of whose words the history knows, weighed by how rarely they are said
-const BEST = 2; // for a memory whose score is 1
-const NAME = 2.5; // for a name that the history knows
-const RARE_WORD = 0.5; // for a rare word that it knows
-const RARE = 0.6; // of the weight of a word that nobody ever said
-const BAR = 2.5; // points from which the past is told: some 1 in 100 queries that want nothing of it get there
-const CLEARLY_NOT = -6; // points of signs alone at which no history can help: a greeting, thanks, assent
+/**
+ * The logit from which the past is told. By words alone Spanish, which leaves out who is meant, has more that only looks like a question
+ * about the past.
+ */
+const LEAST: Readonly<Record<'byWords' | 'byMeaning', Readonly<Record<Language, number>>>> = {
+  byWords: { es: -1.4, en: -2.25 },
+  byMeaning: { es: -1.75, en: -3 },
+};
+const WHOLE = 0.25; // the logit from which it is told as far as there is room
+const LEAST_SHARE = 0.25; // of the room, where it is only just wanted
 
-/** True where the query, whatever the history has, wants nothing of it, so that nothing need be searched. */
+const WEIGHTS: Readonly<Record<Language, WantWeights>> = { es: SPANISH_WANT, en: ENGLISH_WANT };
+const READY = { es: readWeights(WEIGHTS.es), en: readWeights(WEIGHTS.en) };
+
+/** True where the query, whatever the history has, wants nothing of it, so that nothing need be searched: a greeting, thanks, assent. */
 export function clearlyWantsNothing(query: string, language: string): boolean {
-  return pointsOfSigns(query, language) <= CLEARLY_NOT;
+  const signs = new SignedText(query, languageOf(query, language) ?? 'es').wanting();
+  return signs.some(({ at }) => at === 'whole') && signs.every(({ speaksFor }) => speaksFor === 'nothing');
 }
 
-export interface WantingQuery {
-  readonly text: string;
-  readonly language: string;
-  /** The query's terms, in the order of `evidence.idfs`. */
-  readonly terms: readonly string[];
-  readonly evidence: QueryEvidence;
-  /** The best score of a memory, 0 to 1. */
-  readonly bestScore: number;
+/**
+ * Returns how much of the room that the past has in a prompt the query wants it to take: 0 where it wants nothing of it, 1 where it clearly
+ * asks for it. Some 30 µs.
+ */
+export function wantOfPast(query: WantingQuery): number {
+  const { meaning } = query.evidence;
+  const by = meaning === undefined ? 'byWords' : 'byMeaning';
+  const { words, known, best, name, strangeName, wordless, bias, meaning: ofMeaning } = WANT_OF_HISTORY[by];
+  const of = historyFeatures(query);
+  const language = languageOf(query.text, query.language) ?? 'es';
+  const logit =
+    words * wantOfWords(query.text, language) +
+    known * of.known +
+    best * of.best +
+    name * of.name +
+    strangeName * of.strangeName +
+    wordless * of.wordless +
+    (meaning ?? 0) * ofMeaning +
+    bias;
+  const least = LEAST[by][language];
+  if (logit <= least) return 0;
+  return Math.min(1, LEAST_SHARE + ((1 - LEAST_SHARE) * (logit - least)) / (WHOLE - least));
 }
 
-/** Returns how much the query wants the past told, in points above the bar; 0 or less: not at all. */
-export function wantOfPast({ text, language, terms, evidence, bestScore }: WantingQuery): number {
-  const { idfs, known, total } = evidence;
-  const own = ownPart(text);
-  const given = own !== text;
-  const asked = given ? new Set(termsAsked(own, language)) : null;
-  let whole = 0;
-  let share = 0;
-  let rarest = 0;
-  for (const [term, idf] of idfs.entries()) {
-    whole += idf;
-    if (known[term] !== true || asked?.has(terms[term] as string) === false) continue;
-    share += idf;
-    rarest = Math.max(rarest, idf);
-  }
-  const names = [...own.matchAll(NAMES)].flatMap(([name]) => termsOf(name, language));
-  const knowsName = names.some((name) => known[terms.indexOf(name)] === true);
-  return (
-    pointsOfSigns(text, language) +
-    (whole > 0 ? (KNOWN * share) / whole : 0) +
-    (given ? 0 : BEST * bestScore) +
-    (knowsName ? NAME : 0) +
-    (rarest > RARE * unsaidIdf(total) ? RARE_WORD : 0) -
-    BAR
-  );
-}
-
-/** Words with a capital that do not begin the text. */
-const NAMES = /(?<=[\p{L}\p{N},;)»"?] )\p{Lu}[\p{L}\p{N}]+/gu;
-
-/** Quoted words, and what follows a colon, are what something is to be done with: they ask for nothing. */
-const GIVEN = /«[^»]*»|"[^"]*"|“[^”]*”|:\s.*$/gsu;
-
-function ownPart(text: string): string {
-  const own = text.replace(GIVEN, ' ');
-  return own.trim() === '' ? text : own;
-}
-
-function pointsOfSigns(text: string, language: string): number {
-  const signs = new SignedText(ownPart(text), languageOf(text, language) ?? 'es');
-  return signs.wanting().reduce((sum, { points }) => sum + points, 0);
+/** Returns what the words of a query alone tell, in logits. */
+export function wantOfWords(text: string, language: Language): number {
+  const weights = READY[language];
+  let sum = WEIGHTS[language].bias;
+  for (const feature of wordFeatures(text, language)) sum += weights.get(feature) ?? 0;
+  return sum;
 }

@@ -25,6 +25,12 @@ export class EventLog {
     return this.#deps.frontier.reachLast();
   }
 
+  /** Returns where a reader goes on that began after an entry and was told of nothing since. */
+  async resumeBeginning(entry: number): Promise<Resumption> {
+    const last = await this.#deps.frontier.reachLast();
+    return { after: Math.min(entry, last), isGap: entry > last };
+  }
+
   /** Returns where a reader goes on that was told of the event with this entry; `0` is before all that is kept. */
   async resume(tenant: string, entry: number): Promise<Resumption> {
     const { events, frontier } = this.#deps;

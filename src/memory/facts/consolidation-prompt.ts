@@ -1,7 +1,7 @@
 /** Prompt that asks a language model about known facts: which say the same, and which cannot both hold. */
 import { z } from 'zod';
 import type { ModelMessage } from '../llm/chat-model.ts';
-import type { Fact } from './fact.ts';
+import { type Fact, saidAt } from './fact.ts';
 import { ofDuplicates } from './fact-consolidation.ts';
 import { speakOfTheSame } from './fact-likeness.ts';
 import type { Consolidation } from './fact-memory.ts';
@@ -23,8 +23,8 @@ Answer with one JSON object: {"duplicates": [[1, 2]], "contradictions": [{"keep"
 
 /** Writes the prompt. The facts go by numbers, from 1: a model copies those better than ids. */
 export function consolidationPrompt(facts: readonly Fact[]): ModelMessage[] {
-  const lines = facts.map(({ key, value, lastConfirmedAt }, index) =>
-    JSON.stringify({ id: index + 1, key, value, day: lastConfirmedAt.toISOString().slice(0, 10) }),
+  const lines = facts.map((fact, index) =>
+    JSON.stringify({ id: index + 1, key: fact.key, value: fact.value, day: saidAt(fact).toISOString().slice(0, 10) }),
   );
   return [
     { role: 'system', content: INSTRUCTIONS },
@@ -64,7 +64,7 @@ export function checkConsolidations(answer: AnsweredConsolidations, facts: reado
 
 /** True when the fact to drop outweighs the other: one that the user stated yields neither to a model's conclusion nor to anything older. */
 function outweighs(drop: Fact, keep: Fact): boolean {
-  return drop.source === 'explicit' && (keep.source !== 'explicit' || drop.lastConfirmedAt > keep.lastConfirmedAt);
+  return drop.source === 'explicit' && (keep.source !== 'explicit' || saidAt(drop) > saidAt(keep));
 }
 
 /** True when two facts may say the same: they share words, or they are of one slot in different languages. */

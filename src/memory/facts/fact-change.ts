@@ -13,7 +13,7 @@ export interface TurnRef {
  * in messages that a caller sent; `read`: a language model read it in a turn; `retracted`: it was said to hold no longer;
  * `contradicted`: another value took its place; `forgotten`, `confirmed`, `restored`: a caller or the user asked for it;
  * `displaced`: a restored one took its place; `merged`: it said the same as another; `consolidated`: found at odds with another,
- * over the whole set.
+ * over the whole set; `edited`: its user changed the text of MEMORY.md.
  */
 export const FACT_REASONS = [
   'said',
@@ -28,6 +28,7 @@ export const FACT_REASONS = [
   'displaced',
   'merged',
   'consolidated',
+  'edited',
 ] as const;
 export type FactReason = (typeof FACT_REASONS)[number];
 

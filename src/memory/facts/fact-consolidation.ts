@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldAccents } from '../text/fold-accents.ts';
 import { stem } from '../text/stemmer.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
-import type { Fact } from './fact.ts';
+import { type Fact, saidAt } from './fact.ts';
 import { identityOf, likeness } from './fact-likeness.ts';
 import type { Consolidation } from './fact-memory.ts';
 
@@ -50,7 +50,7 @@ export async function findConsolidations(facts: readonly Fact[]): Promise<Consol
         if (gone.has(fact.id)) break;
         if (gone.has(other.id) || fact.id >= other.id) continue; // each pair once
         if (!shareEnough(own, telling(words.get(other) ?? NO_WORDS, postings))) continue;
-        const [first, second] = fact.lastConfirmedAt <= other.lastConfirmedAt ? [fact, other] : [other, fact];
+        const [first, second] = saidAt(fact) <= saidAt(other) ? [fact, other] : [other, fact];
         const are = likeness(fact.slot, first.value, second.value);
         if (are === 'contrary') end(first, second, 'consolidated');
         else if (are !== 'other') end(first, second, 'merged');
@@ -75,7 +75,7 @@ export function ofContraries(one: Fact, other: Fact): [keep: Fact, drop: Fact] {
 }
 
 function newerFirst(one: Fact, other: Fact): [Fact, Fact] {
-  return one.lastConfirmedAt >= other.lastConfirmedAt ? [one, other] : [other, one];
+  return saidAt(one) >= saidAt(other) ? [one, other] : [other, one];
 }
 
 /** True for a fact without a known key: under a key of the caller's own, or none. */

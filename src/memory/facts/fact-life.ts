@@ -1,7 +1,7 @@
 /**
  * The life of a fact, without a database: the known facts and the statements about them give the changes.
  *
- *            said                 said again: confirmed
+ *            said                 said again, or told and not doubted: confirmed
  *   (unknown) ──► active ◄──────────────┐
  *                 │  │ ▲ └──────────────┘
  *   contradicted, │  │ └────────── said again, confirmed, restored
@@ -11,7 +11,7 @@
  *
  * A slot that takes one value has at most one active. The same value is the same fact, in any state.
  */
-import { DELETED_DAYS, type Evidence, type Fact } from './fact.ts';
+import { DELETED_DAYS, type Evidence, type Fact, saidAt } from './fact.ts';
 import type { Changes, FactChange, FactReason, Forgetting, KeptForgetting, TurnRef } from './fact-change.ts';
 import { identityOf, isDenied, isMeant, likeness, saysNothingOfIt, speakOfTheSame } from './fact-likeness.ts';
 import { takesOneValue } from './fact-slots.ts';
@@ -156,6 +156,11 @@ export function consolidating(
   if (keep.state !== 'active') return { changes: [], forgettings: [] };
   const others = drop.filter(({ id, state }) => state === 'active' && id !== keep.id);
   return { changes: others.map((fact) => superseded(fact, keep.id, reason, { now, evidence: null })), forgettings: [] };
+}
+
+/** True where telling a fact at a time confirms it: it stood then as it stands now, and was not said since. */
+export function isConfirmedBy({ state, updatedAt, lastConfirmedAt }: Fact, toldAt: Date): boolean {
+  return state === 'active' && updatedAt <= toldAt && lastConfirmedAt < toldAt;
 }
 
 /** True when it was forgotten so long ago that it cannot be restored, purged or not. */
@@ -366,7 +371,7 @@ class Life {
   #wasSaidSince(fact: Fact): boolean {
     const { storedAt } = this.#options;
     if (storedAt === undefined || fact.source !== 'explicit') return false;
-    return fact.lastConfirmedAt >= storedAt || this.#wasSaidIn(fact);
+    return saidAt(fact) >= storedAt || this.#wasSaidIn(fact);
   }
 
   #wasSaidIn({ saidIn }: Fact): boolean {
@@ -449,7 +454,8 @@ interface Occasion {
   readonly evidence: Evidence | null;
 }
 
-function superseded(fact: Fact, by: string | null, reason: FactReason, { now, evidence }: Occasion): FactChange {
+/** Returns the change by which another fact takes the place of this one, or none does. */
+export function superseded(fact: Fact, by: string | null, reason: FactReason, { now, evidence }: Occasion): FactChange {
   return {
     event: 'superseded',
     reason,

@@ -16,6 +16,7 @@ import {
   type FactSource,
   type FactState,
   stateOf,
+  UNTOLD_DOMAIN,
 } from './fact.ts';
 import {
   type Changes,
@@ -25,6 +26,7 @@ import {
   type Forgetting,
   type TurnRef,
 } from './fact-change.ts';
+import { concernedByEdits, editing, type FactEdit } from './fact-edit.ts';
 import type { FactHistoryEntry } from './fact-history.ts';
 import {
   changesFor,
@@ -32,6 +34,7 @@ import {
   confirming,
   consolidating,
   forgetting,
+  isConfirmedBy,
   isGone,
   type LifeOptions,
   restoring,
@@ -44,6 +47,7 @@ import { termsOfFact } from './fact-terms.ts';
 import { speaksOf } from './fact-words.ts';
 import type { FactWrite } from './fact-write.ts';
 import { memoryOfFact } from './memory-of-fact.ts';
+import { doubted } from './mentions/doubts.ts';
 import type { Said, SaidFact } from './said.ts';
 import { isStanding } from './standing.ts';
 import { tellingOf } from './told-facts.ts';
@@ -108,6 +112,12 @@ export interface Consolidation {
   readonly reason: 'merged' | 'consolidated';
 }
 
+/** The language of an answer: the one that was told, else that of the facts it is about, else another. */
+export interface AnswerLanguage {
+  readonly told: string | undefined;
+  readonly otherwise: string;
+}
+
 /** Memory of the stable facts about a user: they are learnt, confirmed, superseded, forgotten and restored. Every change can be undone. */
 export class FactMemory {
   readonly #deps: Deps;
@@ -143,7 +153,7 @@ export class FactMemory {
   }
 
   /** Forgets all facts of a key, in whatever language it is named, superseded values too. */
-  async forget(tenant: string, userId: string, key: string, language: string): Promise<Forgotten> {
+  async forget(tenant: string, userId: string, key: string, language: AnswerLanguage): Promise<Forgotten> {
     const { slot } = meaningOf(key);
     const events = await this.#change(tenant, userId, null, async (tx) => {
       const { facts } = this.#deps;
@@ -151,18 +161,19 @@ export class FactMemory {
       const past = await facts.supersededIn(tx, tenant, userId, [slot]);
       return forgetting([...active, ...past], slot, this.#options(userId));
     });
-    return { deleted: events.length, message: forgottenMessage(key, events.length, language) };
+    const answered = language.told ?? events[0]?.fact.language ?? language.otherwise;
+    return { deleted: events.length, message: forgottenMessage(key, events.length, answered) };
   }
 
   /** Forgets one fact; `deleted: 0` where it is forgotten already. Throws `fact_not_found`. */
-  async forgetOne(tenant: string, userId: string, factId: string, language: string): Promise<Forgotten> {
-    let key = '';
+  async forgetOne(tenant: string, userId: string, factId: string, language: AnswerLanguage): Promise<Forgotten> {
+    let forgotten: Fact | undefined;
     const events = await this.#change(tenant, userId, null, async (tx) => {
-      const fact = await this.#found(tx, tenant, userId, factId);
-      key = fact.key;
-      return forgetting([fact], null, this.#options(userId));
+      forgotten = await this.#found(tx, tenant, userId, factId);
+      return forgetting([forgotten], null, this.#options(userId));
     });
-    return { deleted: events.length, message: forgottenMessage(key, events.length, language) };
+    const answered = language.told ?? forgotten?.language ?? language.otherwise;
+    return { deleted: events.length, message: forgottenMessage(forgotten?.key ?? '', events.length, answered) };
   }
 
   /** Confirms a fact, so that its days are counted from now; one that no longer stands is restored. Throws `fact_not_found`. */
@@ -363,6 +374,58 @@ export class FactMemory {
     return events;
   }
 
+  /**
+   * Applies what a user edited in the text of its memory: in the caller's transaction, which has the user locked; the caller counts
+   * the events once it is committed. `kept`: the facts that were left as they are.
+   */
+  async edit(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    edits: readonly FactEdit[],
+    more: { readonly language: string; readonly kept: ReadonlySet<string> },
+  ): Promise<{ readonly events: readonly FactEvent[]; readonly standing: readonly (string | null)[] }> {
+    if (edits.length === 0) return { events: [], standing: [] };
+    const { facts } = this.#deps;
+    const { slots, values } = concernedByEdits(edits);
+    const known = await facts.known(tx, tenant, userId, slots, values);
+    known.push(...(await facts.activeIn(tx, tenant, userId, slots.filter(takesOneValue))));
+    known.push(...edits.flatMap(({ from }) => from ?? []));
+    const { standing, ...changes } = editing(edits, known, { ...this.#options(userId), ...more });
+    return { events: await this.#write(tx, tenant, userId, changes, null), standing };
+  }
+
+  /**
+   * Confirms facts that an answer was told, unless the words that the user said next may contradict them: their days are counted from the
+   * time at which they were told. One that was said, changed or forgotten since is left alone. Returns how many were confirmed.
+   */
+  async mention(
+    tenant: string,
+    userId: string,
+    { factIds, at }: { readonly factIds: readonly string[]; readonly at: Date },
+    words: readonly string[],
+  ): Promise<number> {
+    const { database, facts } = this.#deps;
+    return database.transaction(tenant, async (tx) => {
+      if (!(await facts.lockKnownUser(tx, tenant, userId))) return 0;
+      const told = (await facts.findIn(tx, tenant, userId, factIds)).filter((fact) => isConfirmedBy(fact, at));
+      const inDoubt = doubted(told, words);
+      const confirmed = told.filter(({ id }) => !inDoubt.has(id));
+      if (confirmed.length === 0) return 0;
+      const ids = confirmed.map(({ id }) => id);
+      await facts.countFrom(tx, tenant, userId, ids, at);
+      // A memory outlives its fact's last day by less than this; one that went is given again.
+      const renewed = confirmed.filter(({ lastConfirmedAt }) => at.getTime() - lastConfirmedAt.getTime() > DAY_MS);
+      await this.#giveMemories(
+        tx,
+        tenant,
+        userId,
+        renewed.map((fact) => ({ ...fact, lastConfirmedAt: at })),
+      );
+      return confirmed.length;
+    });
+  }
+
   /** Returns what a turn taught when it was saved, for a replay of its answer: the facts as they were then. */
   async eventsOfTurn(tenant: string, turnId: string): Promise<readonly FactEvent[]> {
     return eventsOf(await this.#deps.facts.changesOfTurn(tenant, turnId));
@@ -409,7 +472,7 @@ export class FactMemory {
     const { facts, clock, recalled } = this.#deps;
     if (!recalled) return;
     const now = clock.now();
-    const told = given.filter((fact) => stateOf(fact, now) === 'active');
+    const told = given.filter((fact) => fact.domain !== UNTOLD_DOMAIN && stateOf(fact, now) === 'active');
     await facts.writeMemories(tx, tenant, userId, told.map(memoryOfFact));
   }
 
@@ -513,6 +576,7 @@ export class FactMemory {
   }
 }
 
+const DAY_MS = 86_400_000;
 const PURGED_AT_ONCE = 1_000; // rows a statement: locks stay short
 const GIVEN_AT_ONCE = 200; // facts a statement that get a memory
 

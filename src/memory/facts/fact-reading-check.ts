@@ -9,7 +9,7 @@ import { foldAccents } from '../text/fold-accents.ts';
 import { languageOf } from '../text/text-analysis.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
 import { type Sentence, sentencesOf } from './extraction/prepared-text.ts';
-import { type Confidence, DOMAINS, type Domain } from './fact.ts';
+import { type Confidence, type Domain, TOLD_DOMAINS, UNTOLD_DOMAIN } from './fact.ts';
 import { likeness } from './fact-likeness.ts';
 import { clausesOf, isNegated, isUnstable, relativeIn, speaksOfItself } from './fact-reading-gates.ts';
 import { type FactReading, MAX_FACTS } from './fact-reading-prompt.ts';
@@ -71,12 +71,13 @@ function saysTheSame(a: SaidFact, b: SaidFact): boolean {
 
 /** Returns the fact if it stands on its turn. */
 function standing(answered: AnsweredFact, turn: ReadableTurn): SaidFact | null {
-  const domain = DOMAINS.find((known) => known === answered.domain.trim().toLowerCase());
+  const domain = TOLD_DOMAINS.find((known) => known === answered.domain.trim().toLowerCase());
   const key = evened(answered.key);
   const value = thirdPerson(evened(answered.value));
   if (domain === undefined || key === '' || key.length > LONGEST_KEY || value === null) return null;
   if (wouldOrder(`${key}: ${value}`)) return null;
   const meaning = meaningOf(key);
+  if (meaning.domain === UNTOLD_DOMAIN) return null; // what is put right is read by rules alone
   for (const { index, content } of turn.messages) {
     const place = placeIn(content, answered.evidence);
     if (place === null) continue;

@@ -3,7 +3,7 @@ import type { CandidateFact } from './candidate-fact.ts';
 import { type Confidence, stateOf } from './fact.ts';
 import type { FactTopics } from './fact-topics.ts';
 
-const SAID_TURNS = 3; // a fact said in the last so many turns still stands in the window
+const SAID_TURNS = 3; // a fact said in the last so many turns is not said again where the prompt shows that turn
 const MOST_TO_CONFIRM = 3; // questions at once: an assistant that asks more is filling in a form
 /** Slots of the user's identity, told before all else; other standing facts come after those that the query is about. */
 const IDENTITY = ['name', 'nickname', 'language'];
@@ -12,12 +12,13 @@ const IDENTITY = ['name', 'nickname', 'language'];
 export interface TellingSession {
   readonly sessionId: string;
   readonly totalTurns: number;
-  /** Turns that the prompt shows whole. */
-  readonly shownTurns: number;
 }
 
 export interface FactSelection {
-  /** The facts to tell, by rank. Standing ones that the query does not touch come last, except the user's identity. */
+  /**
+   * The facts to tell, by rank; those that a prompt shows anyway, in the turn that said them, are left out of it by whoever knows which
+   * turns it shows. Standing ones that the query does not touch come last, except the user's identity.
+   */
   readonly told: readonly RankedFact[];
   /** Facts unconfirmed for too long to be told, but touched by the query: worth asking whether they still hold. */
   readonly toConfirm: readonly CandidateFact[];
@@ -29,6 +30,8 @@ export interface RankedFact {
   readonly fact: CandidateFact;
   /** The relevance of the fact to the query; 0 for a fact that stands, whatever is asked. */
   readonly relevance: number;
+  /** The turn of this session, one of the last three, that said it; null where none did. */
+  readonly saidIn: number | null;
 }
 
 export function selectFacts(
@@ -48,9 +51,9 @@ export function selectFacts(
     const relevance = relevanceOf(fact);
     const state = stateOf(fact, now);
     // A domain alone is too wide to be asked about.
-    if (state === 'stale' && relevance > 1) toConfirm.push({ fact, relevance });
-    if (state !== 'active' || (relevance === 0 && !fact.standing) || isShown(fact, session)) continue;
-    told.push({ fact, relevance });
+    const ranked = { fact, relevance, saidIn: saidLately(fact, session) };
+    if (state === 'stale' && relevance > 1) toConfirm.push(ranked);
+    if (state === 'active' && (relevance > 0 || fact.standing)) told.push(ranked);
   }
   return {
     told: told.sort(byRank),
@@ -61,12 +64,19 @@ export function selectFacts(
   };
 }
 
-function isShown({ saidIn }: CandidateFact, { sessionId, totalTurns, shownTurns }: TellingSession): boolean {
-  return (
-    saidIn !== null &&
-    saidIn.sessionId === sessionId &&
-    saidIn.turnNumber > totalTurns - Math.min(SAID_TURNS, shownTurns)
-  );
+/** Returns the facts that are not in the turns that a prompt shows. */
+export function unsaidIn(
+  turns: readonly { readonly turnNumber: number }[],
+  told: readonly RankedFact[],
+): readonly RankedFact[] {
+  if (told.every(({ saidIn }) => saidIn === null)) return told;
+  const shown = new Set(turns.map(({ turnNumber }) => turnNumber));
+  return told.filter(({ saidIn }) => saidIn === null || !shown.has(saidIn));
+}
+
+function saidLately({ saidIn }: CandidateFact, { sessionId, totalTurns }: TellingSession): number | null {
+  const isLate = saidIn !== null && saidIn.sessionId === sessionId && saidIn.turnNumber > totalTurns - SAID_TURNS;
+  return isLate ? saidIn.turnNumber : null;
 }
 
 const CONFIDENCE_RANK: Readonly<Record<Confidence, number>> = { high: 0, medium: 1, low: 2 };

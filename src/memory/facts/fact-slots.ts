@@ -267,6 +267,11 @@ export const SLOTS = {
     'mobile',
     'whatsapp',
   ]),
+  self_correction: slot('correccion', 'correction', 'self_correction', 'many', [
+    'correcciones',
+    'corrections',
+    'autocorreccion',
+  ]),
   note: slot('nota', 'note', 'personal', 'many', ['notas', 'notes', 'recordatorio']),
 } as const satisfies Record<string, Slot>;
 

@@ -10,7 +10,7 @@ import { compose, foldAccents } from '../text/fold-accents.ts';
 import { stem } from '../text/stemmer.ts';
 import { ASKING_WORDS, STOP_WORDS } from '../text/stop-words.ts';
 import { type Language, languageOf, termsAsked } from '../text/text-analysis.ts';
-import { DOMAINS, type Domain } from './fact.ts';
+import { type Domain, TOLD_DOMAINS } from './fact.ts';
 import { meaningOf, plainKey, slotNamed } from './fact-slots.ts';
 
 /** Limits on slots and terms: each costs a look into an index, three or four rows' worth of time. */
@@ -95,7 +95,7 @@ export function topicsOf(query: string, language: string): FactTopics {
   const also = new Set<string>();
 
   if (WHOLE.test(folded)) {
-    for (const domain of DOMAINS) domains.add(domain);
+    for (const domain of TOLD_DOMAINS) domains.add(domain);
   }
   for (const [phrase, slot] of PHRASES) if (phrase.test(folded)) slots.add(slot);
   for (const [, es, en] of folded.matchAll(FAVORITE)) for (const slot of favoriteSlots(es ?? en ?? '')) slots.add(slot);

@@ -1,7 +1,12 @@
 /** A fact: something stable about a user, with the words it came from; and how long it may be told without being confirmed. */
 
-export const DOMAINS = ['work', 'preferences', 'decisions', 'personal', 'projects'] as const;
+export const DOMAINS = ['work', 'preferences', 'decisions', 'personal', 'projects', 'self_correction'] as const;
 export type Domain = (typeof DOMAINS)[number];
+
+/** The domain of what a user put right in an answer: kept and listed, never told in a prompt by itself. */
+export const UNTOLD_DOMAIN = 'self_correction' satisfies Domain;
+/** The domains whose facts prompts tell. */
+export const TOLD_DOMAINS = DOMAINS.filter((domain) => domain !== UNTOLD_DOMAIN);
 
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
@@ -61,6 +66,11 @@ export const DORMANT_DAYS = 90; // not confirmed for longer: told on request alo
 export const LOW_DORMANT_DAYS = 30; // the same for one of low confidence
 export const STALE_DAYS = 180; // not confirmed for longer: never told, asks to be confirmed
 export const DELETED_DAYS = 30; // a forgotten fact can be restored for so long, then it is gone
+
+/** Returns the time at which an active fact was last said: being told in an answer confirms it too, and is not its user's word. */
+export function saidAt({ updatedAt, lastConfirmedAt }: Pick<Fact, 'updatedAt' | 'lastConfirmedAt'>): Date {
+  return updatedAt < lastConfirmedAt ? updatedAt : lastConfirmedAt;
+}
 
 /** Returns the state that time has brought about; an instant after the last day of its term a fact has passed it. */
 export function stateOf(fact: Pick<Fact, 'state' | 'confidence' | 'lastConfirmedAt'>, now: Date): FactState {

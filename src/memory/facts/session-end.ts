@@ -6,14 +6,15 @@ import type { JobStore } from '../../stores/job-store.ts';
 import type { SessionEndStore } from '../../stores/session-end-store.ts';
 import { parseStored } from '../conversation/stored-message.ts';
 import type { Job } from '../jobs/job.ts';
+import type { JournalReader } from '../journal/journal-reader.ts';
 import { LlmFailed } from '../llm/llm-failed.ts';
-import { STRETCH_RULES, type StretchJobs } from '../llm/stretch-jobs.ts';
+import { STRETCH_RULES } from '../llm/stretch-jobs.ts';
+import type { ReadingOutcome, StretchReader } from '../llm/stretch-reader.ts';
 import type { SessionDestruction } from '../sessions/session-destruction.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
 import type { FactConsolidator } from './fact-consolidator.ts';
 import { isMeant } from './fact-likeness.ts';
 import type { FactMemory, ReadTurn } from './fact-memory.ts';
-import type { FactReader } from './fact-reader.ts';
 import type { Said, SaidFact } from './said.ts';
 import type { UnreadTurn } from './unread-turn.ts';
 
@@ -25,15 +26,15 @@ interface Deps {
   readonly database: Pick<Database, 'transaction'>;
   readonly ends: SessionEndStore;
   readonly destruction: Pick<SessionDestruction, 'destroyExpired' | 'forget'>;
-  readonly readings: Pick<FactReadingStore, 'unread' | 'markRead' | 'holdSession' | 'open'>;
+  readonly readings: Pick<FactReadingStore, 'unread' | 'markRead' | 'holdSession' | 'expect'>;
   readonly facts: Pick<FactMemory, 'learnFromJob' | 'count'>;
+  readonly journal: Pick<JournalReader, 'read' | 'end'>;
   readonly consolidator: Pick<FactConsolidator, 'askFor'>;
   readonly jobs: Pick<JobStore, 'enqueue' | 'succeed'>;
-  /** The readers that use a language model; null where none is configured. */
+  /** The reader that uses a language model; null where none is configured. */
   readonly model: {
-    readonly reader: Pick<FactReader, 'read'>;
+    readonly reader: Pick<StretchReader, 'read' | 'unread'>;
     readonly distillations: Pick<DistillationStore, 'takeRest'>;
-    readonly stretchJobs: StretchJobs;
   } | null;
   /** Called when there is a job to run. */
   readonly onEnqueued: () => void;
@@ -81,15 +82,17 @@ export class SessionEnd {
   }
 
   /** Runs an `end_session` job to its end. Throws `LlmFailed`. */
-  async run(job: Job, signal?: AbortSignal): Promise<{ learnt: number; dropped: number }> {
-    const { database, consolidator, jobs } = this.#deps;
+  async run(job: Job, signal?: AbortSignal): Promise<ReadingOutcome> {
+    const { database, consolidator, jobs, journal } = this.#deps;
     const { tenant } = job;
     const { session_id: sessionId, through_turn: throughTurn } = job.payload;
     if (typeof sessionId !== 'string' || typeof throughTurn !== 'number')
       throw new Error('an end_session job without session_id and through_turn');
-    const byRules = await this.#readByRules(tenant, sessionId, throughTurn);
+    const byRules = await this.readByRules(tenant, sessionId, throughTurn);
+    await journal.read(tenant, sessionId, throughTurn);
     const byModel = await this.#readByModel(tenant, sessionId, throughTurn, signal);
     const destroyed = await database.transaction(tenant, async (tx) => {
+      await journal.end(tx, tenant, sessionId, throughTurn);
       if (job.userId !== null) await consolidator.askFor(tx, tenant, job.userId);
       const held = await jobs.succeed(tx, tenant, [job]);
       return held.length > 0 && job.payload.then_destroy === true
@@ -97,11 +100,11 @@ export class SessionEnd {
         : false;
     });
     if (destroyed) await this.#deps.destruction.forget(tenant, sessionId);
-    return { learnt: byRules + byModel.learnt, dropped: byModel.dropped };
+    return { ...byModel, learnt: byRules + byModel.learnt };
   }
 
-  /** Reads the turns that were saved unread; a turn is marked in the transaction in which its facts are learnt. */
-  async #readByRules(tenant: string, sessionId: string, throughTurn: number): Promise<number> {
+  /** Reads the turns that were saved unread, and returns the number of facts they gave; a turn is marked in the transaction in which its facts are learnt. */
+  async readByRules(tenant: string, sessionId: string, throughTurn: number): Promise<number> {
     const { database, readings, facts } = this.#deps;
     const { numbers, said } = await this.#unread(tenant, sessionId, throughTurn);
     let learnt = 0;
@@ -153,20 +156,19 @@ export class SessionEnd {
     sessionId: string,
     throughTurn: number,
     signal: AbortSignal | undefined,
-  ): Promise<{ learnt: number; dropped: number }> {
+  ): Promise<ReadingOutcome> {
     const { model, readings } = this.#deps;
-    const done = { learnt: 0, dropped: 0 };
+    const done = { learnt: 0, remembered: 0, dropped: 0 };
     if (model === null) return done;
-    const { reader, distillations, stretchJobs } = model;
+    const { reader, distillations } = model;
     const limits = { ...STRETCH_RULES, stretches: MAX_STRETCHES };
-    await distillations.takeRest(tenant, sessionId, throughTurn, limits, (tx, due) =>
-      stretchJobs.enqueue(tx, tenant, due, 'extract_facts'),
-    );
+    await distillations.takeRest(tenant, sessionId, throughTurn, limits, (tx, due) => readings.expect(tx, tenant, due));
     let unreadable: LlmFailed | undefined;
-    for (const stretch of await readings.open(tenant, sessionId, throughTurn)) {
+    for (const stretch of await reader.unread(tenant, sessionId, throughTurn)) {
       try {
-        const { learnt, dropped } = await reader.read(tenant, stretch, signal);
+        const { learnt, remembered, dropped } = await reader.read(tenant, stretch, signal);
         done.learnt += learnt;
+        done.remembered += remembered;
         done.dropped += dropped;
       } catch (error) {
         if (!(error instanceof LlmFailed) || (error.failure !== 'unusable' && error.retryable)) throw error;

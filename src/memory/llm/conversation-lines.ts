@@ -32,7 +32,8 @@ export function conversationLines(messages: readonly SaidMessage[], room: number
         JSON.stringify({
           turn: turnNumber,
           day,
-          speaker: message.name ?? message.role,
+          speaker: message.role, // never the name, which its writer chose: it may be "assistant"
+          ...(message.name !== undefined && { name: message.name }),
           text: short.messages[index]?.content ?? '',
         }),
       )

@@ -6,13 +6,22 @@ import type { DueStretch } from './stretch.ts';
 /** Sizes of a stretch: 20 turns are some 3,000 tokens of ordinary talk, within the prompts of those who read it. */
 export const STRETCH_RULES = { stretchTurns: 20, firstDays: 30 } as const;
 
-/** The purpose for which a language model reads a stretch: `distil` for episodes, `extract_facts` for facts. */
-export type StretchKind = 'distil' | 'extract_facts';
+const KIND = 'read_stretch';
+
+/**
+ * Returns the kinds of jobs in which a stretch is read, `distils`: where it is read for episodes too. There is one job a stretch;
+ * versions up to 0.1 made two, `extract_facts` and `distil`. Those that still wait, or failed and are tried again, are read as
+ * any stretch is, and the second of the two finds nothing left to ask.
+ */
+export function stretchKinds(distils: boolean): string[] {
+  return [KIND, 'extract_facts', ...(distils ? ['distil'] : [])];
+}
 
 interface Deps {
   readonly jobs: Pick<JobStore, 'enqueue'>;
   readonly readings: Pick<FactReadingStore, 'expect'>;
-  readonly kinds: readonly StretchKind[];
+  /** The kinds of jobs that stretches wait in. */
+  readonly kinds: readonly string[];
 }
 
 /** Gives stretches of turns the jobs in which a language model reads them. */
@@ -24,28 +33,20 @@ export class StretchJobs {
   }
 
   runs(kind: string): boolean {
-    return (this.#deps.kinds as readonly string[]).includes(kind);
+    return this.#deps.kinds.includes(kind);
   }
 
-  /** Enqueues a job of each kind in the transaction that took the stretches, except one that the caller does itself. */
-  async enqueue(
-    tx: Transaction,
-    tenant: string,
-    stretches: readonly DueStretch[],
-    butFor: StretchKind | null = null,
-  ): Promise<void> {
-    const { jobs, readings, kinds } = this.#deps;
-    if (kinds.includes('extract_facts')) await readings.expect(tx, tenant, stretches);
+  /** Enqueues their jobs in the transaction that took the stretches. */
+  async enqueue(tx: Transaction, tenant: string, stretches: readonly DueStretch[]): Promise<void> {
+    const { jobs, readings } = this.#deps;
+    await readings.expect(tx, tenant, stretches);
     for (const { userId, sessionId, fromTurn, toTurn } of stretches) {
-      for (const kind of kinds) {
-        if (kind === butFor) continue;
-        await jobs.enqueue(tx, tenant, {
-          kind,
-          userId,
-          payload: { session_id: sessionId, from_turn: fromTurn, to_turn: toTurn },
-          dedupeKey: `${sessionId}:${fromTurn}-${toTurn}`,
-        });
-      }
+      await jobs.enqueue(tx, tenant, {
+        kind: KIND,
+        userId,
+        payload: { session_id: sessionId, from_turn: fromTurn, to_turn: toTurn },
+        dedupeKey: `${sessionId}:${fromTurn}-${toTurn}`,
+      });
     }
   }
 }

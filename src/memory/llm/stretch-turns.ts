@@ -39,3 +39,8 @@ export function saidIn({ turnNumber, createdAt, messages }: StoredTurn): SaidMes
     .filter(({ role, content }) => role !== 'system' && content.trim() !== '' && !ordersTheModel(content))
     .map((message) => ({ turnNumber, day, message }));
 }
+
+/** Returns the language that the turns are tagged with, as the last of them has it. */
+export function languageOfTurns(turns: readonly StoredTurn[]): string {
+  return turns.at(-1)?.language ?? 'es';
+}

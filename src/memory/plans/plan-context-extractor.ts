@@ -1,21 +1,39 @@
-import { type ActivityTrait, chooseActivity, type FoundActivity, findActivities, traitsOf } from './activity.ts';
-import { takeBudget } from './budget.ts';
-import { isoDay, localClock } from './civil-day.ts';
-import { type DayPart, type SaidClock, settleClock, takeClock, takePartOfDay } from './clock-time.ts';
-import { findCuisine } from './cuisine.ts';
-import { type DateLocale, type ParseDay, parseDayWithChrono } from './date-parser.ts';
-import { takeDate } from './date-slot.ts';
-import { daysAsDuration, takeDuration } from './duration.ts';
-import { bareLocation, findLocation } from './location.ts';
-import { takeNegatedWishes } from './negated-wish.ts';
-import { takePartySize } from './party-size.ts';
-import { isAsideFromPlan, mayHoldPlan, type PlanEvidence, readEvidence } from './plan-evidence.ts';
-import { isOpenPlan, missingFields, type PlanState, type RequiredField } from './plan-state.ts';
-import { findPreferences } from './preferences.ts';
-import { foldWord, planLanguage, QueryText } from './query-text.ts';
+import type { Language } from '../understanding/language.ts';
+import { languagesOf } from '../understanding/languages.ts';
+import type { Clause, ReadText } from '../understanding/read-text.ts';
+import type { FoundDays } from '../understanding/readers/calendar.ts';
+import { localClock, realDay } from '../understanding/readers/civil-day.ts';
+import type { SaidPlace } from '../understanding/readers/place.ts';
+import { findNumber } from './plan-answers.ts';
+import { type PlanChanges, takeChanges } from './plan-changes.ts';
+import { isBesidePlan, isPlan, isSubject, type PlanSigns, readSigns } from './plan-evidence.ts';
+import {
+  companyChanges,
+  daySlots,
+  type PlanSign,
+  type Reading,
+  takeBudget,
+  takeDays,
+  takeDuration,
+  takeLocation,
+  takePartySize,
+  takeTime,
+  timeOf,
+} from './plan-slots.ts';
+import { isOpenPlan, missingFields, type PlanState, type RequiredField, SLOTS } from './plan-state.ts';
+import {
+  chooseActivity,
+  type FoundActivity,
+  type FoundCuisine,
+  findAim,
+  findCuisines,
+  findPreferences,
+  takeActivities,
+  traitsOf,
+} from './plan-tastes.ts';
 
 export interface ExtractOptions {
-  /** The language, a BCP-47 tag. Both are always read; it settles things that they read differently, such as 5/12, and whose pesos. */
+  /** The language, a BCP-47 tag. What the text itself tells goes before it; it settles what languages read differently, such as 5/12, and whose pesos. */
   language: string;
   /** The plan that the conversation already has; with it, "somos 4" by itself is an answer. */
   planState?: PlanState;
@@ -24,150 +42,309 @@ export interface ExtractOptions {
   timeZone: string | number;
 }
 
+/** What one language reads in a query. */
+interface PlanReading {
+  readonly found: PlanState;
+  readonly isPlan: boolean;
+  /** True where a clause is known to be about something else. */
+  readonly isBeside: boolean;
+  /** The text as it was read: what is taken there is understood. */
+  readonly text: ReadText;
+}
+
 /**
- * Reads the slots of an outing or a trip out of one query, by rules alone, for Spanish and English. It returns only what this
- * query says: `mergePlanState` adds it to what was known. The rules for what counts as a plan are in plan-evidence.ts.
+ * Reads the slots of an outing or a trip out of one query, by rules alone, in Spanish, English and Portuguese. It returns only what this query
+ * says: `mergePlanState` adds it to what was known. A slot that the query empties is null.
  */
 export class PlanContextExtractor {
-  readonly #parseDay: ParseDay;
-
-  constructor(deps: { parseDay?: ParseDay } = {}) {
-    this.#parseDay = deps.parseDay ?? parseDayWithChrono;
-  }
-
   /** Returns the slots of the query, `{}` for one with no plan in it. Throws only a RangeError for a time zone that does not exist. */
   extractFromQuery(query: string, options: ExtractOptions): PlanState {
-    const text = new QueryText(query);
-    const openPlan = isOpenPlan(options.planState) ? options.planState : undefined;
-    if (!openPlan && !mayHoldPlan(text.folded)) return {};
-
-    takeNegatedWishes(text);
-    const activities = findActivities(text);
-    const evidence = readEvidence(text, activities);
-    const asked = evidence.asksForActivity || evidence.booksOrTravels !== undefined;
-    if (!openPlan && !asked && !evidence.opensWithActivity) return {};
-    if (openPlan && !asked && !evidence.opensWithActivity && isAsideFromPlan(text)) return {};
-
-    const found = this.#readSlots(text, options, openPlan, evidence, activities);
-    return openPlan || isPlan(found, evidence) ? found : {};
-  }
-
-  /** The order matters: each slot takes its words out, so that "30 euros" is not half past and "en 3 días" not a stay. */
-  #readSlots(
-    text: QueryText,
-    options: ExtractOptions,
-    openPlan: PlanState | undefined,
-    evidence: PlanEvidence,
-    activities: FoundActivity[],
-  ): PlanState {
-    const found: PlanState = {};
-    const preferences = findPreferences(text);
-    const budget = takeBudget(text, {
-      language: options.language,
-      timeZone: options.timeZone,
-      known: knownCurrency(openPlan),
-    });
-    const saidClock = takeClock(text);
-    const local = localClock(options.referenceTime, options.timeZone);
-    const date = takeDate(text, {
-      ...local,
-      parseDay: this.#parseDay,
-      numericLocale: numericLocale(options.language),
-      acceptsBareDay:
-        evidence.asksForActivity ||
-        evidence.opensWithActivity ||
-        (asksFor('date', openPlan) && BARE_DAY.test(text.folded)),
-    });
-    const part = date?.part ?? takePartOfDay(text);
-    const duration = takeDuration(text) ?? (date?.days ? daysAsDuration(date.days) : undefined);
-    const partySize = takePartySize(text);
-
-    const activity = chooseActivity(activities);
-    const traits =
-      activity?.traits ?? traitsOf(foldWord(typeof openPlan?.activity === 'string' ? openPlan.activity : ''));
-    const cuisine = findCuisine(text, traits.includes('food') || isBareAnswer(text, openPlan), options.language);
-    const location = findLocation(text) ?? (asksFor('location', openPlan) ? bareLocation(text) : undefined);
-    const time = timeOf(saidClock, date?.clock, part, traits, openPlan);
-
-    const backReference = activity && openPlan?.activity && !evidence.asksForActivity && isDefinite(text, activity);
-    const name = activity && !backReference ? activityName(activity.name) : undefined;
-    if (name) found.activity = name;
-    if (location) found.location = location;
-    if (date) found.date = isoDay(date.day);
-    if (time) found.time = time;
-    if (partySize) found.party_size = partySize;
-    if (budget) found.budget = budget;
-    if (duration) found.duration = duration;
-    if (cuisine) found.cuisine = cuisine;
-    if (preferences.length > 0) found.preferences = preferences;
-    return found;
+    const open = isOpenPlan(options.planState) ? options.planState : undefined;
+    let said: PlanReading | undefined;
+    for (const language of languagesOf(query, options.language)) {
+      // What the likeliest language knows to be something else is no plan because another knows none of its words.
+      if (said !== undefined && !said.isPlan && said.isBeside) return {};
+      const other = readPlan(query, language, options, open, said);
+      said = said === undefined ? other : joined(said, other);
+    }
+    return said?.isPlan ? said.found : {};
   }
 }
 
-/** "I want to visit this page" is no trip until it says where or when. */
-function isVague(activity: string): boolean {
-  return traitsOf(foldWord(activity)).includes('vague');
+/** "Find bars cerca de Sol tomorrow": what one language leaves, the other may read. The one that makes more of it goes before. */
+function joined(one: PlanReading, other: PlanReading): PlanReading {
+  if (!one.isPlan || !other.isPlan) return other.isPlan ? other : one;
+  const [more, less] = Object.keys(other.found).length > Object.keys(one.found).length ? [other, one] : [one, other];
+  return { ...more, found: { ...less.found, ...more.found } };
 }
 
-/** True when, without an open plan, the slots found confirm the promise of the wording. */
-function isPlan(found: PlanState, evidence: PlanEvidence): boolean {
-  const placed = found.location ?? found.date ?? found.duration;
-  if (evidence.asksForActivity && found.activity && (placed || !isVague(found.activity))) return true;
-  if (evidence.booksOrTravels === 'travels' && found.location) return true;
-  if (evidence.booksOrTravels === 'books')
-    return Boolean(found.location ?? found.date ?? found.time ?? found.party_size);
-  const detail = found.location ?? found.date ?? found.time ?? found.party_size ?? found.budget ?? found.cuisine;
-  return evidence.opensWithActivity && Boolean(found.activity && detail);
+function readPlan(
+  query: string,
+  language: Language,
+  options: ExtractOptions,
+  open: PlanState | undefined,
+  first: PlanReading | undefined,
+): PlanReading {
+  const text = language.read(query);
+  if (open !== undefined && first?.isPlan) takeSame(text, first.text);
+  const reading = { text, language };
+  const beside = text.clauses.filter(isBesidePlan);
+  // "Se han caído 2": what has happened to the company is of the plan.
+  const changed = open === undefined || beside.length === 0 ? [] : companyChanges(reading);
+  for (const { from, to } of beside)
+    if (!changed.some((match) => match.from >= from && match.from < to)) text.take(from, to);
+  const isBeside = beside.length > 0;
+  const none: PlanReading = { found: {}, isPlan: false, isBeside, text };
+  // Most texts of a conversation hold no plan: those are told before their slots are read.
+  if (open === undefined && (beside.length === text.clauses.length || !mayHoldPlan(reading))) return none;
+  const said = readSigns(reading, open !== undefined);
+  if (open !== undefined) for (const { from, to } of questionsBeside(reading, said)) text.take(from, to);
+  const signs: PlanSigns = new Set(said.map(({ name }) => name));
+  const changes = open && takeChanges(reading, open);
+  if (open !== undefined && changes?.isOff) return { ...none, found: offOf(reading, options, open), isPlan: true };
+  if (signs.has('other')) return { ...none, isBeside: true };
+  const { found, activity } = readSlots(reading, options, open, said, first === undefined, changes);
+  if (signs.has('over') && open) return { ...none, found: { ...emptied(open), ...found }, isPlan: true };
+  const isAny = Object.keys(found).length > 0;
+  return {
+    ...none,
+    found,
+    isPlan:
+      isAny && (open !== undefined || isPlan(reading, found, activity, said) || isBareAim(reading, found, activity)),
+  };
 }
 
-function timeOf(
-  said: SaidClock | undefined,
-  counted: { hour: number; minute: number } | undefined,
-  part: DayPart | undefined,
-  traits: readonly ActivityTrait[],
-  openPlan: PlanState | undefined,
-): string | undefined {
-  if (counted) return settleClock({ ...counted, certain: true }, part, traits);
-  // "A las 9" answers a plan for the night that is already open.
-  const knownPart = openPlan?.time === 'noche' || openPlan?.time === 'tarde' ? openPlan.time : undefined;
-  return said ? settleClock(said, part ?? knownPart, traits) : part;
+/** What one language understood is left alone by the next: the "a Bia" of "eu e a Bia" is no place in Spanish. */
+function takeSame(text: ReadText, other: ReadText): void {
+  const understood = new Uint8Array(other.original.length);
+  for (const [at, { start, end }] of other.tokens.entries()) if (!other.isFree(at)) understood.fill(1, start, end);
+  for (const [at, { start }] of text.tokens.entries()) if (understood[start] === 1) text.take(at, at + 1);
 }
 
-/** "El restaurante 3", "del hotel": in an open plan these point back at a result, they do not change the plan. */
-function isDefinite(text: QueryText, activity: FoundActivity): boolean {
-  return /\b(?:el|del|al|la|ese|esa|este|esta|the|that|this) $/.test(
-    text.folded.slice(Math.max(0, activity.index - 6), activity.index),
+/** "Cancel it all, bowling in Leeds on Sunday instead": what stands beside it counts where it is a plan by itself. */
+function offOf(reading: Reading, options: ExtractOptions, open: PlanState): PlanState {
+  const said = readSigns(reading);
+  const { found, activity } = readSlots(reading, options, undefined, said, false, undefined);
+  return { ...emptied(open), ...(isPlan(reading, found, activity, said) && found) };
+}
+
+const LONGEST_FRAGMENT = 30; // tokens of a text that may be a plan though no word of it names something to do
+
+/** Rules of which a plan has one at least, whatever its length. */
+const SEEKING = ['planSigns', 'activity', 'cuisine'];
+/** Slots of which a plan with nothing to do that a list knows has one at least, beside where. */
+const DETAILS = ['date', 'partySize', 'budget', 'duration'];
+
+/** A quick look before the slots are read. */
+function mayHoldPlan({ text, language }: Reading): boolean {
+  const { length } = text.tokens;
+  const slots = length <= LONGEST_FRAGMENT ? [...SEEKING, ...DETAILS] : SEEKING;
+  if (length <= LONGEST_AIM_AT_PLACE && language.rules('location').matches(text)) return true;
+  return slots.some((slot) => language.rules(slot).matches(text));
+}
+
+const LONGEST_ANSWER = 4; // words of a question that still answers: "¿mejor el sábado?"
+
+/** Questions that wish for nothing: with an open plan they ask about it, they do not change it. */
+function questionsBeside({ text, language }: Reading, signs: readonly PlanSign[]): Clause[] {
+  const asks = language.list('asks beside');
+  return text.clauses.filter(
+    ({ isAsked, flags, from, to }) =>
+      (isAsked || flags.has('asks')) &&
+      (to - from > LONGEST_ANSWER || asks.at(text, from) !== undefined) &&
+      !signs.some((sign) => sign.from >= from && sign.from < to),
   );
 }
 
-/** Names the activity; a table becomes a restaurant, because the word itself would find furniture. */
-function activityName(name: string): string {
-  return name === 'mesa' ? 'restaurante' : name === 'table' ? 'restaurant' : name;
+const LONGEST_AIM = 7; // words of a message that says only what is sought
+const LONGEST_AIM_AT_PLACE = 8; // the same with a place
+
+/**
+ * "Open house at the observatory", "calçotada en Valls": a few words that begin with what is sought are a plan's first. What no list knows has its
+ * place.
+ */
+function isBareAim(reading: Reading, found: PlanState, activity: FoundActivity | undefined): boolean {
+  const { text, language } = reading;
+  if (activity === undefined || language.list('no aims').at(text, activity.from) !== undefined) return false;
+  const isAtPlace = found.location !== undefined && found.activity !== undefined;
+  if (activity.traits.includes('vague') && !isAtPlace) return false;
+  if (text.tokens.length > (isAtPlace ? LONGEST_AIM_AT_PLACE : LONGEST_AIM)) return false;
+  if (isSubject(reading, activity)) return false;
+  const clause = text.clauseAt(activity.from);
+  const isAlone = text.clauses.every((one) => one === clause || one.to <= activity.from || isAtPlace);
+  if (clause === undefined || !isAlone || text.clauses.some(({ isAsked, flags }) => isAsked || flags.size > 0))
+    return false;
+  return beginsWith(reading, activity, 0);
 }
 
-/** "El 15" answers "¿para qué día?"; "¿qué tal el 2?" asks about the second result. */
-const BARE_DAY = /^(?:mejor |para |pues |vale,? |que sea )*el \d{1,2}\b[^?]*$/;
+/** The order matters: each slot takes its words out, so that "30 euros" is not half past and "en 3 días" not a stay. */
+function readSlots(
+  reading: Reading,
+  options: ExtractOptions,
+  open: PlanState | undefined,
+  said: readonly PlanSign[],
+  isFirst: boolean,
+  changes: PlanChanges | undefined,
+): { found: PlanState; activity: FoundActivity | undefined } {
+  const { text } = reading;
+  const signs: PlanSigns = new Set(said.map(({ name }) => name));
+  const preferences = findPreferences(reading);
+  const budget = takeBudget(reading, { ...options, known: knownCurrency(open) });
+  for (const { from, to, flags } of text.clauses) if (flags.has('negated')) text.take(from, to);
+  const local = localClock(options.referenceTime, options.timeZone);
+  const isQuestion = text.clauses.some(({ isAsked }) => isAsked);
+  const isWanted = ['wish', 'request', 'book', 'motion'].some((sign) => signs.has(sign));
+  const isSaid =
+    isWanted || (open !== undefined && !isQuestion && (missingFields(open).includes('date') || isMonth(open.date)));
+  const calendar = {
+    ...local,
+    isMonthFirst: isMonthFirst(options.language, reading.language.code),
+    near: dayOfPlan(open),
+  };
+  const days = takeDays(reading, calendar, {
+    isSaid,
+    isAsked: asksFor('date', open),
+    isRange: open?.date_end !== undefined || isMonth(open?.date),
+  });
+  const saidTime = takeTime(reading, open !== undefined);
+  const duration = takeDuration(reading);
+  const partySize = takePartySize(reading, open?.party_size);
+  const location =
+    takeLocation(reading, typeof open?.location === 'string' ? open.location : undefined, changes?.isReplaced) ??
+    (isFirst && asksFor('location', open) ? bareLocation(reading) : undefined);
+  // A bare answer is read in the first language alone: any word is a name in a language that does not know it.
+  const cuisines = findCuisines(reading);
+  const activities = takeActivities(reading);
+  const cuisineSaid = cuisines.find(({ needsMeal }) => !needsMeal);
+  const activity =
+    chooseActivity(activities.filter(({ traits }) => open?.activity === undefined || !traits.includes('table'))) ??
+    (open === undefined ? (aimOfCuisine(cuisineSaid) ?? findAim(reading, said)) : undefined);
+  const traits = activity?.traits ?? (typeof open?.activity === 'string' ? traitsOf(open.activity, reading) : []);
+  const isMeal = traits.includes('food') || activities.some((one) => one.traits.includes('food')) || open !== undefined;
+  const cuisine = cuisines.find(({ needsMeal }) => isMeal || !needsMeal)?.name;
+  const answer = findNumber(reading, open, partySize);
+  const company = answer.partySize ?? partySize;
+  const spent = budget ?? answer.budget;
+  const time = timeOf(answer.time ?? changes?.time ?? saidTime, days, open?.time, traits);
+  const isNew = activity !== undefined && !isBackReference(reading, activity, open, signs);
+  const found: PlanState = {
+    ...changes?.dropped,
+    ...(isNew && { activity: activity.name }),
+    ...(location && { location }),
+    ...daySlots(days ?? dayInMonth(answer.day, open)),
+    ...(time && { time }),
+    ...(company && { party_size: company }),
+    ...(spent && { budget: spent }),
+    ...(duration && { duration }),
+    ...(cuisine && { cuisine }),
+    ...(preferences.length > 0 && { preferences }),
+  };
+  return { found, activity: isNew ? activity : undefined };
+}
+
+/** "Me apetece italiano": a cuisine is what is sought where nothing else is. */
+function aimOfCuisine(cuisine: FoundCuisine | undefined): FoundActivity | undefined {
+  return cuisine && { name: cuisine.said, from: cuisine.from, to: cuisine.from + 1, traits: ['food'] };
+}
+
+/**
+ * With an open plan, "el restaurante 3", "con piscina" and "antes del show" do not change what it is for: a message that begins with something else
+ * to do, wishes for it or corrects itself does.
+ */
+function isBackReference(
+  reading: Reading,
+  activity: FoundActivity,
+  open: PlanState | undefined,
+  signs: PlanSigns,
+): boolean {
+  const known = open?.activity;
+  if (typeof known !== 'string' || known.includes(activity.name) || signs.has('request')) return false;
+  const { text, language } = reading;
+  if (isSameMeal(reading, activity, known)) return true;
+  if (activity.from > 0 && language.list('definite').at(text, activity.from - 1)?.end === activity.from) return true;
+  if (['wish', 'book', 'motion', 'change', 'proposal'].some((sign) => signs.has(sign))) return false;
+  return !beginsWith(reading, activity);
+}
+
+/** True where nothing but fillers and words that correct stand before what is sought in its clause. */
+function beginsWith({ text, language }: Reading, { from: at }: FoundActivity, start?: number): boolean {
+  const fillers = ['aim fillers', 'greetings'].map((name) => language.list(name));
+  let from = start ?? text.clauseAt(at)?.from ?? at;
+  while (from < at) {
+    const filler = fillers.map((list) => list.at(text, from)).find((found) => found !== undefined);
+    if (filler === undefined) return false;
+    from = filler.end;
+  }
+  return from === at;
+}
+
+/** "Comida nordestina", "un lugar tranquilo": a word for any meal is the one that the plan is for. */
+function isSameMeal(reading: Reading, { name, traits }: FoundActivity, known: string): boolean {
+  const isAnyMeal = traits.includes('food') && reading.language.list('food nouns').valueOf(name) !== undefined;
+  return isAnyMeal && traitsOf(known, reading).includes('food');
+}
+
+const LONGEST_BARE = 2; // words of a place in lower case that is the whole answer
+
+/** True where nothing but marks and what people add to an answer stands behind: "Wicker Park ideally". */
+function isTail({ text, language }: Reading, at: number): boolean {
+  const tails = language.list('answer tails');
+  for (let next = at; next < text.tokens.length; ) {
+    const token = text.tokens[next];
+    const tail = tails.at(text, next);
+    if (tail === undefined && (token?.kind !== 'mark' || token.plain === '?')) return false;
+    next = tail?.end ?? next + 1;
+  }
+  return true;
+}
+
+/** Returns a place that is the whole answer to "¿en qué zona?": "Malasaña". */
+function bareLocation(reading: Reading): string | undefined {
+  const { text, language } = reading;
+  if (language.list('replies').at(text, 0) !== undefined) return undefined;
+  const isShort = text.tokens.length <= LONGEST_BARE;
+  const place = language.reader(isShort ? 'place' : 'name').read(text, 0);
+  const isWhole = place !== undefined && isTail(reading, place.end);
+  return !isWhole ? undefined : (place.value as SaidPlace).name;
+}
+
+/** Returns the day of the open plan: "mejor del 11 al 15" is of its month. */
+function dayOfPlan(open: PlanState | undefined): number | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(String(open?.date ?? '')) ?? [];
+  return year === undefined ? undefined : realDay(Number(year), Number(month), Number(day ?? 1));
+}
+
+/** Returns the day of the open plan's month that a bare number corrects its day to. */
+function dayInMonth(day: number | undefined, open: PlanState | undefined): FoundDays | undefined {
+  const [, year, month] = /^(\d{4})-(\d\d)/.exec(String(open?.date ?? '')) ?? [];
+  const found = day === undefined ? undefined : realDay(Number(year), Number(month), day);
+  return found === undefined ? undefined : { day: found };
+}
+
+/** "En enero", and then "el 23": a month wants its day. */
+function isMonth(date: string | undefined): boolean {
+  return date?.length === '2026-01'.length;
+}
+
+/** "Start over" empties every slot; keys of the caller's own stay. */
+function emptied(open: PlanState): PlanState {
+  return Object.fromEntries(SLOTS.filter((slot) => slot in open).map((slot) => [slot, null]));
+}
 
 /** Returns the known currency. A stored plan holds anything its caller wrote, so its shape is not taken on trust. */
-function knownCurrency(openPlan: PlanState | undefined): string | undefined {
-  const currency: unknown = openPlan?.budget?.currency;
+function knownCurrency(open: PlanState | undefined): string | undefined {
+  const currency: unknown = open?.budget?.currency;
   return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined;
 }
 
 /** True for the field that the user was asked for last, and that a bare word therefore answers. */
-function asksFor(field: RequiredField, openPlan: PlanState | undefined): boolean {
-  return openPlan !== undefined && missingFields(openPlan)[0] === field;
+function asksFor(field: RequiredField, open: PlanState | undefined): boolean {
+  return open !== undefined && missingFields(open)[0] === field;
 }
 
-/** "Japonesa", said in an open plan, names no meal but answers for one. */
-function isBareAnswer(text: QueryText, openPlan: PlanState | undefined): boolean {
-  return openPlan !== undefined && !openPlan.activity && text.folded.length < 30;
-}
+const MONTH_FIRST = /^en(?:$|[-_](?!GB|AU|NZ|IE|ZA|IN))/i;
 
-const DAY_FIRST_ENGLISH = /^en[-_](?:GB|AU|NZ|IE|ZA|IN)/i;
-
-/** 5/12 is 5 December in Spanish and in British English, 12 May in the rest. */
-function numericLocale(language: string): DateLocale {
-  if (planLanguage(language) === 'es') return 'es';
-  return DAY_FIRST_ENGLISH.test(language) ? 'en-GB' : 'en';
+/** 5/12 is 12 May in the English of America, 5 December everywhere else. */
+function isMonthFirst(declared: string, read: string): boolean {
+  return read === 'en' && (MONTH_FIRST.test(declared) || !/^en/i.test(declared));
 }

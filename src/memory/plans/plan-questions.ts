@@ -1,5 +1,4 @@
 import { missingFields, type PlanState, type RequiredField } from './plan-state.ts';
-import { planLanguage } from './query-text.ts';
 
 const ASK_FOR: Record<'es' | 'en', Record<RequiredField, string>> = {
   es: { activity: 'qué te apetece hacer', location: 'en qué zona o ciudad', date: 'para qué día lo quieres' },
@@ -23,4 +22,9 @@ export function formatMissingFieldsPrompt(state: PlanState, language: string): s
 function joinAsList(parts: string[], lastJoint: string): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}${lastJoint}${last}`;
+}
+
+/** Returns the language to speak of a plan in: English for any tag that is not Spanish. */
+function planLanguage(tag: string): 'es' | 'en' {
+  return /^es(?:$|[-_])/i.test(tag) ? 'es' : 'en';
 }

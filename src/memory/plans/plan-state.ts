@@ -1,4 +1,4 @@
-import { sameWord } from './query-text.ts';
+import { foldAccents } from '../text/fold-accents.ts';
 
 export interface PlanBudget {
   amount: number;
@@ -14,8 +14,10 @@ export interface PlanBudget {
 export interface PlanState {
   activity?: string;
   location?: string;
-  /** The date as an ISO day, `2026-12-15`, in the user's own time zone. */
+  /** The date as an ISO day, `2026-12-15`, in the user's own time zone; `2026-12` where only the month was said. */
   date?: string;
+  /** The last day of a range, or the day of departure. */
+  date_end?: string;
   /** The time: `21:00`, or one of `mañana`, `tarde`, `noche`. These three are codes, the same in every language. */
   time?: string;
   party_size?: number;
@@ -26,6 +28,20 @@ export interface PlanState {
   preferences?: string[];
   [callerKey: string]: unknown;
 }
+
+/** The slots that a query can fill; "start over" empties them. */
+export const SLOTS = [
+  'activity',
+  'location',
+  'date',
+  'date_end',
+  'time',
+  'party_size',
+  'budget',
+  'duration',
+  'cuisine',
+  'preferences',
+] as const;
 
 /** A plan cannot be searched for without these; the order is the order in which the user is asked. */
 const REQUIRED_FIELDS = ['activity', 'location', 'date'] as const;
@@ -44,6 +60,9 @@ export function mergePlanState(existing: PlanState, found: PlanState): PlanState
     else if (slot === 'preferences') merged.set(slot, unitePreferences(merged.get(slot), value));
     else merged.set(slot, value);
   }
+  // A new day ends the range that the old one began.
+  if (typeof found.date === 'string' && found.date !== existing.date && found.date_end === undefined)
+    merged.delete('date_end');
   return Object.fromEntries(merged);
 }
 
@@ -74,4 +93,9 @@ function unitePreferences(known: unknown, said: unknown): string[] {
     if (!united.some((other) => sameWord(other, preference))) united.push(preference);
   }
   return united;
+}
+
+/** True when two words are equal apart from case and accents: "Música en vivo" and "musica en vivo" are one preference. */
+function sameWord(one: string, other: string): boolean {
+  return foldAccents(one.toLowerCase()).trim() === foldAccents(other.toLowerCase()).trim();
 }

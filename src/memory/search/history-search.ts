@@ -27,7 +27,7 @@ export type TextSource = (tenant: string, request: SearchRequest) => Promise<rea
 interface Deps {
   readonly store: Pick<
     SearchStore,
-    'tail' | 'newest' | 'blocks' | 'datedBlocks' | 'sessionRanges' | 'postings' | 'turnsAt'
+    'secretOf' | 'tail' | 'newest' | 'blocks' | 'datedBlocks' | 'sessionRanges' | 'postings' | 'turnsAt'
   >;
   /** The texts of every kind but messages. */
   readonly sources: Readonly<Partial<Record<Exclude<SearchKind, 'message'>, TextSource>>>;

@@ -12,7 +12,7 @@ const FIRST_TURNS = 32;
 const MOST_TURNS = 256; // some 300 KB of text a statement
 
 interface Deps {
-  readonly store: Pick<SearchStore, 'blocks' | 'datedBlocks' | 'sessionRanges' | 'postings' | 'turnsAt'>;
+  readonly store: Pick<SearchStore, 'secretOf' | 'blocks' | 'datedBlocks' | 'sessionRanges' | 'postings' | 'turnsAt'>;
   readonly tenant: string;
   readonly userId: string;
   readonly filter: TurnFilter;
@@ -31,7 +31,7 @@ export async function* indexedTurns(
   words: readonly PlainWord[],
   before: number,
 ): AsyncGenerator<TurnStretch> {
-  const hashOf = termHashOf(deps.tenant, deps.userId);
+  const hashOf = termHashOf(deps.tenant, deps.userId, await deps.store.secretOf(deps.tenant, deps.userId));
   const wanted = words.map((word) => stemsOf(word).map(hashOf));
   const ranges = await rangesOf(deps);
   const blocks = await candidateBlocks(deps, wanted, before, ranges);

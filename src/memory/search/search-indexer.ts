@@ -116,26 +116,28 @@ export class SearchIndexer {
   }
 
   async #read(pending: PendingBatch, userId: string, turn: UnindexedTurn): Promise<void> {
+    await pending.begin(userId, (tenant) => this.#deps.index.secretOf(tenant, userId));
     await turnOfOthers(); // a turn of many words takes a millisecond, which a request need not wait for
     try {
-      pending.add(userId, turn);
+      pending.add(turn);
     } catch (error) {
       const where = { session_id: turn.sessionId, turn_number: turn.turnNumber };
       this.#deps.logger.error({ err: error, ...where }, 'search_turn_unreadable');
-      pending.addUnread(userId, turn); // it is passed over, and the others are not held up
+      pending.addUnread(turn); // it is passed over, and the others are not held up
     }
   }
 
   async #take(tenant: string, pending: PendingBatch, rests: boolean): Promise<number> {
     const { index, entities, onIndexed } = this.#deps;
-    const { batch, mentions } = pending.take();
-    if (batch === null) return 0;
+    const { batch, hashOf, mentions } = pending.take();
+    if (batch === null || hashOf === null) return 0;
     const began = performance.now();
     const taken = await index.add(tenant, batch, (tx, sessions) =>
       entities.count(
         tx,
         tenant,
         batch.userId,
+        hashOf,
         mentions.filter(({ sessionId }) => sessions.has(sessionId)),
       ),
     );
@@ -205,33 +207,36 @@ class PendingBatch {
     return (this.#batch?.turnCount ?? 0) >= BATCH_TURNS || this.#characters >= BATCH_BYTES;
   }
 
-  add(userId: string, turn: UnindexedTurn): void {
-    const batch = this.#batchOf(userId);
+  /** Has the turns of a user be added from here on. */
+  async begin(userId: string, secretOf: (tenant: string) => Promise<Uint8Array | null>): Promise<void> {
+    if (this.#batch !== null) return;
+    this.#hashOf = termHashOf(this.#tenant, userId, await secretOf(this.#tenant));
+    this.#batch = new IndexedBatch(userId);
+  }
+
+  add(turn: UnindexedTurn): void {
     const { terms, said } = termsOfTurn(turn, this.#hashOf as TermHash);
     const mentions = mentionsOf(turn);
-    batch.add({ ...turn, said, terms });
+    this.#batch?.add({ ...turn, said, terms });
     this.#mentions.push(mentions);
     this.#characters += turn.messages.length;
   }
 
-  addUnread(userId: string, turn: UnindexedTurn): void {
-    this.#batchOf(userId).add({ ...turn, said: { from: turn.createdAt, to: turn.createdAt }, terms: [] });
+  addUnread(turn: UnindexedTurn): void {
+    this.#batch?.add({ ...turn, said: { from: turn.createdAt, to: turn.createdAt }, terms: [] });
   }
 
-  take(): { readonly batch: IndexedBatch | null; readonly mentions: readonly TurnMentions[] } {
-    const taken = { batch: this.#batch, mentions: this.#mentions };
+  take(): {
+    readonly batch: IndexedBatch | null;
+    readonly hashOf: TermHash | null;
+    readonly mentions: readonly TurnMentions[];
+  } {
+    const taken = { batch: this.#batch, hashOf: this.#hashOf, mentions: this.#mentions };
     this.#batch = null;
+    this.#hashOf = null;
     this.#mentions = [];
     this.#characters = 0;
     return taken;
-  }
-
-  #batchOf(userId: string): IndexedBatch {
-    if (this.#batch === null) {
-      this.#batch = new IndexedBatch(userId);
-      this.#hashOf = termHashOf(this.#tenant, userId);
-    }
-    return this.#batch;
   }
 }
 

@@ -1,9 +1,11 @@
 /** The texts beside messages that a search finds: read as they are, the newest first, up to a thousand of a kind. */
 import type { ToldTextStore } from '../../stores/told-text-store.ts';
 import type { SessionEntities } from '../entities/session-entities.ts';
+import type { MemoryLine } from '../episodes/memory.ts';
 import { renderContent } from '../episodes/turn-memory.ts';
 import type { FactMemory } from '../facts/fact-memory.ts';
 import type { TextSource } from './history-search.ts';
+import type { SearchableText } from './search-hit.ts';
 
 const MOST_TEXTS = 1_000; // of a kind: some 10 ms
 const MOST_SNAPSHOTS = 100;
@@ -19,7 +21,7 @@ export function textSources({
   facts,
   told,
   entities,
-}: Deps): Readonly<Record<'fact' | 'memory' | 'snapshot' | 'entity', TextSource>> {
+}: Deps): Readonly<Record<'fact' | 'memory' | 'daily_log' | 'snapshot' | 'entity', TextSource>> {
   return {
     fact: async (tenant, { userId }) => {
       const query = { key: null, domain: null, states: ['active', 'dormant', 'stale'], limit: MOST_TEXTS, after: null };
@@ -31,10 +33,9 @@ export function textSources({
         createdAt: fact.createdAt,
       }));
     },
-    memory: async (tenant, { userId }) => {
-      const found = await told.memories(tenant, userId, MOST_TEXTS);
-      return found.map(({ lines, ...memory }) => ({ ...memory, text: renderContent(lines), turnNumber: null }));
-    },
+    memory: async (tenant, { userId }) => (await told.memories(tenant, userId, MOST_TEXTS)).map(textOf),
+    // Also those that have left the journal.
+    daily_log: async (tenant, { userId }) => (await told.journalLines(tenant, userId, MOST_TEXTS)).map(textOf),
     snapshot: async (tenant, { userId }) => {
       const found = await told.snapshotMessages(tenant, userId, MOST_SNAPSHOTS);
       return found.map(({ content, toTurn, ...message }) => ({ ...message, text: content, turnNumber: toTurn }));
@@ -51,4 +52,10 @@ export function textSources({
         }));
     },
   };
+}
+
+type Told = Omit<SearchableText, 'text'> & { readonly lines: readonly MemoryLine[] };
+
+function textOf({ lines, ...memory }: Told): SearchableText {
+  return { ...memory, text: renderContent(lines) };
 }

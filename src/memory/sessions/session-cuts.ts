@@ -4,6 +4,7 @@ import type { SessionCutStore } from '../../stores/session-cut-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { SessionEnd } from '../facts/session-end.ts';
+import type { JournalReader } from '../journal/journal-reader.ts';
 import type { LockedSession, Readers } from './session-cut.ts';
 import { exceeds, type Held, type SessionPolicy } from './session-limits.ts';
 
@@ -20,6 +21,8 @@ interface Deps {
   readonly retentionDays: number;
   readonly sessionTtlSeconds: number;
   readonly readers: Readers;
+  /** Reads what was cut off for the journal, before it is removed. */
+  readonly journal: Pick<JournalReader, 'readCut'>;
   /** Called with a session whose contexts are no longer what they were. */
   readonly onCut: (tenant: string, sessionId: string) => Promise<unknown>;
   readonly logger: Logger;
@@ -83,7 +86,8 @@ export class SessionCuts {
 
   /** Does so now; true where turns stay because nobody has read them yet. */
   async removeCut(tenant: string, sessionId: string): Promise<boolean> {
-    const { cuts, readers, metrics } = this.#deps;
+    const { cuts, readers, journal, metrics } = this.#deps;
+    await journal.readCut(tenant, sessionId);
     while (!this.#stopped) {
       const { removed, next } = await cuts.remove(tenant, sessionId, readers, TURNS_AT_ONCE);
       metrics.turnsRemoved.inc(removed);

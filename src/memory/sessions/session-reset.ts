@@ -1,12 +1,19 @@
+import { createHash } from 'node:crypto';
 import { HipocampoError } from '../../errors.ts';
 import type { Database, Transaction } from '../../stores/database.ts';
+import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { SessionCutStore } from '../../stores/session-cut-store.ts';
 import type { SnapshotStore } from '../../stores/snapshot-store.ts';
+import type { ChatMessage } from '../conversation/chat-message.ts';
 import { parseStored } from '../conversation/stored-message.ts';
+import { TTL_DAYS } from '../episodes/memory.ts';
+import { memoryOfTurn } from '../episodes/turn-memory.ts';
 import type { SessionEnd } from '../facts/session-end.ts';
+import type { ChatModel } from '../llm/chat-model.ts';
 import type { LockedSession } from './session-cut.ts';
 import type { SessionCuts } from './session-cuts.ts';
-import type { ListedSnapshot, Snapshot, SnapshotMessage, SnapshotPosition } from './snapshot.ts';
+import type { ListedSnapshot, Snapshot, SnapshotPosition } from './snapshot.ts';
+import { namedBy } from './snapshot-namer.ts';
 import { slugOf } from './snapshot-slug.ts';
 
 const SNAPSHOT_MESSAGES = 15;
@@ -20,6 +27,10 @@ interface Deps {
   readonly cuts: Pick<SessionCuts, 'remove'>;
   /** Called with a session whose contexts are no longer what they were. */
   readonly onReset: (tenant: string, sessionId: string) => Promise<unknown>;
+  /** Where snapshots become memories; null where semantic memory is off. */
+  readonly memories: Pick<MemoryStore, 'addIn'> | null;
+  /** The language model that names snapshots, in so little time as a caller waits for; null: rules alone do. */
+  readonly model: ChatModel | null;
   readonly clock: { now(): Date };
   readonly newId: () => string;
 }
@@ -40,12 +51,11 @@ export class SessionReset {
    * `onlyUser`.
    */
   async reset(tenant: string, sessionId: string, onlyUser: string | null): Promise<Snapshot | null> {
-    const { database, sessions, snapshots, sessionEnd, cuts, onReset } = this.#deps;
+    const { database, snapshots, sessionEnd, cuts, onReset } = this.#deps;
+    const named = await this.#named(tenant, sessionId, onlyUser);
     const snapshot = await database.transaction(tenant, async (tx) => {
-      const session = await sessions.lock(tx, tenant, sessionId);
-      if (session === null || (onlyUser !== null && session.userId !== onlyUser))
-        throw new HipocampoError('session_not_found', 'there is no such session');
-      const kept = await this.#keep(tx, tenant, sessionId, session);
+      const session = await this.#lock(tx, tenant, sessionId, onlyUser);
+      const kept = await this.#keep(tx, tenant, sessionId, session, named);
       await snapshots.reset(tx, tenant, sessionId);
       await sessionEnd.endIn(tx, tenant, sessionId); // what is not read by then will not be shown again
       return kept;
@@ -73,27 +83,75 @@ export class SessionReset {
     return this.#deps.snapshots.list(tenant, userId, limit, after);
   }
 
+  async #lock(tx: Transaction, tenant: string, sessionId: string, onlyUser: string | null): Promise<LockedSession> {
+    const session = await this.#deps.sessions.lock(tx, tenant, sessionId);
+    if (session === null || (onlyUser !== null && session.userId !== onlyUser))
+      throw new HipocampoError('session_not_found', 'there is no such session');
+    return session;
+  }
+
+  /** Returns what a model names the session's last messages; null: rules do. It is asked before anything is locked. */
+  async #named(tenant: string, sessionId: string, onlyUser: string | null): Promise<string[] | null> {
+    const { database, model } = this.#deps;
+    if (model === null) return null;
+    const { language, said } = await database.transaction(tenant, async (tx) => {
+      const session = await this.#lock(tx, tenant, sessionId, onlyUser);
+      return { language: session.language, said: (await this.#latest(tx, tenant, sessionId, session)).said };
+    });
+    return said.length === 0 ? null : namedBy(model, said, language);
+  }
+
+  async #latest(tx: Transaction, tenant: string, sessionId: string, { firstTurn }: LockedSession) {
+    const turns = await this.#deps.snapshots.latestTurns(tx, tenant, sessionId, firstTurn, SNAPSHOT_MESSAGES);
+    return { turns, said: turns.toReversed().flatMap(parseStored).slice(-SNAPSHOT_MESSAGES) };
+  }
+
   async #keep(
     tx: Transaction,
     tenant: string,
     sessionId: string,
-    { userId, language, firstTurn, turnCount }: LockedSession,
+    session: LockedSession,
+    named: readonly string[] | null,
   ): Promise<Snapshot | null> {
     const { snapshots, clock, newId } = this.#deps;
-    const turns = await snapshots.latestTurns(tx, tenant, sessionId, firstTurn, SNAPSHOT_MESSAGES);
-    const messages = turns.reverse().flatMap(messagesOf).slice(-SNAPSHOT_MESSAGES);
+    const { userId, language, firstTurn, turnCount } = session;
+    const { turns, said } = await this.#latest(tx, tenant, sessionId, session);
+    const messages = said.map(({ role, content }) => ({ role, content }));
     if (messages.length === 0) return null;
-    const topic = slugOf(messages, clock.now());
+    const topic = slugOf(messages, clock.now(), named);
     for (let namesake = 1; ; namesake += 1) {
       const suffix = namesake <= NUMBERED ? String(namesake) : newId().slice(0, 8);
       const slug = namesake === 1 ? topic : `${topic}-${suffix}`;
       const snapshot = { slug, sessionId, language, messages, toTurn: turnCount };
       const createdAt = await snapshots.add(tx, tenant, userId, snapshot);
-      if (createdAt !== null) return { ...snapshot, createdAt };
+      if (createdAt === null) continue;
+      const stretch = { from: Math.max(firstTurn, turnCount - turns.length + 1), to: turnCount };
+      await this.#remember(tx, tenant, userId, { ...snapshot, createdAt }, said, stretch);
+      return { ...snapshot, createdAt };
     }
   }
-}
 
-function messagesOf(stored: string): SnapshotMessage[] {
-  return parseStored(stored).map(({ role, content }) => ({ role, content }));
+  /** Has a snapshot found by what was said in it, beside its turns' own memories and longer than those live. */
+  async #remember(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    { slug, sessionId, language, createdAt }: Snapshot,
+    said: readonly ChatMessage[],
+    { from, to }: { readonly from: number; readonly to: number },
+  ): Promise<void> {
+    const { memories, newId } = this.#deps;
+    const memory = memories === null ? null : memoryOfTurn({ messages: said, language, createdAt });
+    if (memory === null) return; // nothing in it can be found again
+    await memories?.addIn(tx, tenant, userId, {
+      ...memory,
+      type: 'snapshot',
+      language,
+      metadata: { session_id: sessionId, from_turn: from, to_turn: to },
+      contentHash: createHash('sha256').update(`snapshot\0${slug}`).digest(),
+      ttlDays: TTL_DAYS.snapshot,
+      newId: newId(),
+      distilledFrom: sessionId,
+    });
+  }
 }

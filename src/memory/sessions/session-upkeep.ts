@@ -1,6 +1,7 @@
 import type { ApiKeyStore } from '../../stores/api-key-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
+import type { ToolCache } from '../tools/tool-cache.ts';
 import type { SessionCuts } from './session-cuts.ts';
 import type { SessionExpiry } from './session-expiry.ts';
 
@@ -9,13 +10,14 @@ const OF_THE_PERIOD = 0.9; // later than this it is due again: timers of process
 interface Deps {
   readonly expiry: Pick<SessionExpiry, 'expire'>;
   readonly cuts: Pick<SessionCuts, 'sweep'>;
+  readonly toolCache: Pick<ToolCache, 'purge'>;
   readonly jobs: Pick<JobStore, 'takeTurn'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
   readonly everySeconds: number;
   readonly logger: Logger;
 }
 
-/** Expires idle sessions and removes turns that were let go; one process at a time does it. */
+/** Expires idle sessions, removes turns that were let go and results of tools that expired; one process at a time does it. */
 export class SessionUpkeep {
   readonly #deps: Deps;
   #timer: NodeJS.Timeout | undefined;
@@ -46,11 +48,12 @@ export class SessionUpkeep {
 
   /** Does it for all tenants; what fails for one of them is tried for the others. */
   async run(): Promise<void> {
-    const { keys, expiry, cuts, logger } = this.#deps;
+    const { keys, expiry, cuts, toolCache, logger } = this.#deps;
     for (const tenant of await keys.tenants()) {
       if (this.#stopped) return;
       await expiry.expire(tenant).catch((error: unknown) => logger.warn({ err: error }, 'sessions_not_expired'));
       await cuts.sweep(tenant).catch((error: unknown) => logger.warn({ err: error }, 'turns_not_removed'));
+      await toolCache.purge(tenant).catch((error: unknown) => logger.warn({ err: error }, 'tool_results_not_purged'));
     }
   }
 

@@ -3,13 +3,23 @@ import { foldAccents } from '../text/fold-accents.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import type { SnapshotMessage } from './snapshot.ts';
 
-const TOPIC_WORDS = 4;
+export const TOPIC_WORDS = 4;
 const SHORTEST_WORD = 3;
 const LONGEST_WORD = 24;
 const READ_CHARACTERS = 20_000;
 
-/** Returns the slug of a conversation: the words that its user said most often, the earlier one first where two are as frequent. */
-export function slugOf(messages: readonly SnapshotMessage[], now: Date): string {
+/** Returns the slug of a conversation: the words that it was named by, else those that its user said most often, the earlier one first where two are as frequent. */
+export function slugOf(
+  messages: readonly SnapshotMessage[],
+  now: Date,
+  named: readonly string[] | null = null,
+): string {
+  const words = named ?? topicalWords(messages);
+  return [now.toISOString().slice(0, 10), ...(words.length > 0 ? words : ['session'])].join('-');
+}
+
+/** Returns the words that the user of a conversation said most often, four at most, without accents. */
+export function topicalWords(messages: readonly SnapshotMessage[]): string[] {
   const said = messages.filter(({ role }) => role === 'user');
   const text = (said.length > 0 ? said : messages).map(({ content }) => content).join('\n');
   const counts = new Map<string, number>();
@@ -17,11 +27,11 @@ export function slugOf(messages: readonly SnapshotMessage[], now: Date): string 
     if (isTopical(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const frequent = [...counts].sort((one, other) => other[1] - one[1]).slice(0, TOPIC_WORDS);
-  const words = frequent.map(([word]) => word);
-  return [now.toISOString().slice(0, 10), ...(words.length > 0 ? words : ['session'])].join('-');
+  return frequent.map(([word]) => word);
 }
 
-function isTopical(word: string): boolean {
+/** True for a word that tells what a text is of. */
+export function isTopical(word: string): boolean {
   const fits = word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD && !/^\d+$/.test(word);
   return fits && !STOP_WORDS.es.has(word) && !STOP_WORDS.en.has(word);
 }

@@ -19,6 +19,8 @@ const MONTH_NUMBER = new Map(MONTHS.flatMap((names, index) => names.map((name) =
 const SHORT_NAMES = new Set(['ene', 'jan', 'feb', 'abr', 'apr', 'ago', 'aug', 'sep', 'oct', 'nov', 'dic', 'dec']);
 const NAMES = [...MONTH_NUMBER.keys()].join('|');
 
+/** What a text has that tells a day or a month. Most have none, and are spared the look for each form. */
+const MAY_TELL = new RegExp(`\\d-\\d|\\b(?:${NAMES})\\b`, 'i');
 const ISO_DAY = /\b(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g;
 const DAY_THEN_MONTH = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th|º|°)?(?:\\s+(?:de|of))?\\s+(${NAMES})\\b\\.?`, 'gi');
 const MONTH_THEN_DAY = new RegExp(`\\b(${NAMES})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])`, 'gi');
@@ -26,6 +28,7 @@ const MONTH_ALONE = new RegExp(`\\b(${NAMES})\\b`, 'gi');
 
 /** Rewrites the days and months of a text as terms. */
 export function datesToTerms(text: string): string {
+  if (!MAY_TELL.test(text)) return text;
   return text
     .replace(ISO_DAY, (whole, year: string, month: string, day: string) =>
       isDay(Number(month), Number(day)) ? ` ${year} ${dayTerms(Number(month), Number(day))} ` : whole,

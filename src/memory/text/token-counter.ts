@@ -19,6 +19,8 @@ const LONG_RUN = new RegExp(
   `[\\p{L}\\p{M}]{${LONGEST_RUN + 1},}|\\s{${LONGEST_RUN + 1},}|[^\\s\\p{L}\\p{N}]{${LONGEST_RUN + 1},}`,
   'gu',
 );
+/** The same classes, one by one; a mark is in the first and in the last. */
+const CLASSES = [/[\p{L}\p{M}]/u, /\s/u, /[^\s\p{L}\p{N}]/u];
 const AS_TEXT = { disallowedSpecial: new Set<string>() }; // "<|endoftext|>" typed by a user is text
 
 setMergeCacheSize(10_000); // words it need not merge again: some 3 MB, where the library's default may take 30
@@ -30,7 +32,7 @@ export const REPLY_PRIMING = 3;
 
 /** Counts the tokens of `text`. Blocks the event loop for up to 1 µs a character: for texts above 16 KiB use `countTokensInTurns`. */
 export function countTokens(text: string): number {
-  if (text.length <= LONGEST_RUN) return countO200k(text, AS_TEXT);
+  if (!hasLongRun(text)) return countO200k(text, AS_TEXT);
   let tokens = 0;
   let from = 0;
   for (const { 0: run, index } of text.matchAll(LONG_RUN)) {
@@ -39,6 +41,36 @@ export function countTokens(text: string): number {
     from = index + run.length;
   }
   return tokens + countO200k(from === 0 ? text : text.slice(from), AS_TEXT);
+}
+
+/**
+ * Returns true for every text with a run that is too long. Such a run covers one of the places looked at, so that little more than one
+ * character in `LONGEST_RUN` is looked at, where the expression would look at all of them for each class.
+ */
+function hasLongRun(text: string): boolean {
+  for (let at = LONGEST_RUN; at < text.length; at += LONGEST_RUN + 1) {
+    const classes = classesAt(text, at);
+    for (let bit = 1; bit <= classes; bit <<= 1) {
+      if ((classes & bit) === 0) continue;
+      let [first, last] = [at, at];
+      while (first > 0 && at - first <= LONGEST_RUN && (classesAt(text, first - 1) & bit) !== 0) first--;
+      while (last < text.length - 1 && last - first < LONGEST_RUN && (classesAt(text, last + 1) & bit) !== 0) last++;
+      if (last - first >= LONGEST_RUN) return true;
+    }
+  }
+  return false;
+}
+
+const classesOfAscii = Array.from({ length: 128 }, (_, code) => classesOf(String.fromCharCode(code)));
+
+/** Returns the classes of the character at an index of its, a bit each. */
+function classesAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  return classesOfAscii[code] ?? classesOf(String.fromCodePoint(text.codePointAt(wholeCharacter(text, index)) ?? code));
+}
+
+function classesOf(character: string): number {
+  return CLASSES.reduce((classes, pattern, bit) => (pattern.test(character) ? classes | (1 << bit) : classes), 0);
 }
 
 const SHORT_TEXTS = 10_000; // names, headings, numbers that come again: some 2 MB

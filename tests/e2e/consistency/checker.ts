@@ -1,23 +1,7 @@
+import { checkCutSession } from './cut-checks.ts';
 import type { FinalSession, Operation, ReadOperation, SaveOperation } from './history.ts';
-
-export type ViolationKind =
-  | 'lost-turn'
-  | 'stale-read'
-  | 'hit-after-invalidation'
-  | 'version-went-back'
-  | 'gap-or-duplicate'
-  | 'order'
-  | 'duplicated-retry'
-  | 'foreign-content'
-  | 'budget-exceeded'
-  | 'unanswered'
-  | 'unexpected-reply';
-
-export interface Violation {
-  readonly kind: ViolationKind;
-  readonly session: string;
-  readonly detail: string;
-}
+import { checkLocks } from './lock-checks.ts';
+import type { Report, Violation, ViolationKind } from './violation.ts';
 
 /**
  * What a history breaks of what the service promises: a 201 is kept, a read sees every turn acknowledged or shown before
@@ -43,11 +27,17 @@ function checkSession(session: string, operations: readonly Operation[], final: 
   const violations: Violation[] = [];
   const report = (kind: ViolationKind, detail: string) => violations.push({ kind, session, detail });
 
+  checkReplies(operations, report);
+  checkImports(operations, report);
+  checkLocks(operations, report);
+  if (operations.some(({ kind }) => kind === 'reset' || kind === 'destroy')) {
+    checkCutSession(operations, final, report);
+    return violations;
+  }
   const writes = writesOf(operations);
-  const reads = operations.filter((one): one is ReadOperation => one.kind !== 'save' && one.kind !== 'invalidate');
+  const reads = operations.filter((one): one is ReadOperation => 'seen' in one);
   const numbers = new Map(final.turns.map(({ key, turnNumber }) => [key, turnNumber]));
 
-  checkReplies(operations, report);
   checkNumbering(final, writes, report);
   checkReceipts(writes, final, report);
   checkFloors(writes, reads, final, numbers, report);
@@ -67,8 +57,6 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   }
   return groups;
 }
-
-type Report = (kind: ViolationKind, detail: string) => void;
 
 /** All sendings of one key. */
 interface Write {
@@ -95,6 +83,19 @@ function checkReplies(operations: readonly Operation[], report: Report): void {
   for (const { kind, outcome, why, instance } of operations) {
     if (outcome === 'unanswered') report('unanswered', `${kind} at ${instance}: ${why}`);
     if (outcome === 'unexpected') report('unexpected-reply', `${kind} at ${instance}: ${why}`);
+  }
+}
+
+/** A session that is made of a document has the document's turns, and the document sent again changes nothing. */
+function checkImports(operations: readonly Operation[], report: Report): void {
+  for (const one of operations) {
+    if (one.kind !== 'import' || one.outcome !== 'ok') continue;
+    if (one.found !== null && one.found.join() !== one.keys.join())
+      report(
+        'changed-by-import',
+        `a document of ${one.keys.length} turns became a session of ${one.found.length}, or of others`,
+      );
+    if (!one.unchanged) report('changed-by-import', 'a document that was there already was not told to be');
   }
 }
 

@@ -27,6 +27,8 @@ interface Timed {
 export interface SaveOperation extends Timed {
   readonly kind: 'save';
   readonly key: string;
+  /** The owner whose lock token went with it; null where none did. */
+  readonly owner: string | null;
   receipt: Receipt | null;
 }
 
@@ -38,7 +40,7 @@ export interface Receipt {
 }
 
 export interface ReadOperation extends Timed {
-  readonly kind: 'build' | 'turns' | 'session';
+  readonly kind: 'build' | 'turns' | 'session' | 'export';
   /** Asked by a user who does not own the session: nothing may be shown. */
   readonly trespass: boolean;
   readonly maxTokens: number | null;
@@ -61,7 +63,39 @@ export interface InvalidateOperation extends Timed {
   readonly kind: 'invalidate';
 }
 
-export type Operation = SaveOperation | ReadOperation | InvalidateOperation;
+/** What empties a session: a reset, after which its turns are numbered on, or its destruction, after which they begin at 1 again. */
+export interface CutOperation extends Timed {
+  readonly kind: 'reset' | 'destroy';
+}
+
+/** A document of a session brought in under another id, sent twice, and read there. */
+export interface ImportOperation extends Timed {
+  readonly kind: 'import';
+  /** The keys of the document's turns, in their order. */
+  readonly keys: readonly string[];
+  /** Those of the session that was made of it. */
+  found: readonly string[] | null;
+  /** True where the second sending said that it changed nothing. */
+  unchanged: boolean;
+}
+
+/** A lock that was asked for, held for a while, and given back. */
+export interface LockOperation extends Timed {
+  readonly kind: 'lock';
+  readonly owner: string;
+  readonly ttlMs: number;
+  fencingToken: number | null;
+  /** When the release was sent; Infinity where none was. */
+  releasedAt: number;
+}
+
+export type Operation =
+  | SaveOperation
+  | ReadOperation
+  | InvalidateOperation
+  | CutOperation
+  | ImportOperation
+  | LockOperation;
 
 /** A session as it is once everything has come to rest. */
 export interface FinalSession {
@@ -77,10 +111,10 @@ type Ended<Op extends Operation> = Pick<Op, 'outcome' | 'why'> & Partial<Op>;
 export class History {
   readonly operations: Operation[] = [];
 
-  /** Notes that a request is about to be sent; the returned function notes how it ended. */
+  /** Notes that a request is about to be sent; the returned function notes how it ended, and returns the operation. */
   invoke<Op extends Operation>(
     operation: Omit<Op, 'invokedAt' | 'completedAt' | 'outcome' | 'why'>,
-  ): (end: Ended<Op>) => void {
+  ): (end: Ended<Op>) => Op {
     const pending = {
       ...operation,
       invokedAt: performance.now(),
@@ -90,7 +124,7 @@ export class History {
     } as unknown as Op;
     this.operations.push(pending);
     return (end) => {
-      Object.assign(pending, end, { completedAt: performance.now() });
+      return Object.assign(pending, end, { completedAt: performance.now() });
     };
   }
 

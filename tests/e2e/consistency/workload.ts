@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuiltContext, type Client, client, type Reply, type SavedTurn } from '../../support/client.ts';
 import type {
+  CutOperation,
   FinalSession,
   History,
+  ImportOperation,
   InvalidateOperation,
+  LockOperation,
   Outcome,
   ReadOperation,
   SaveOperation,
@@ -22,6 +26,8 @@ export interface HotSession {
   readonly tenant: Tenant;
   readonly userId: string;
   readonly sessionId: string;
+  /** It is reset and destroyed now and then; the others are locked and copied. */
+  readonly isCut: boolean;
 }
 
 /** Somewhere to send requests to. */
@@ -49,6 +55,11 @@ const SENT_TWICE_AT_ONCE = 0.08;
 const SENT_AGAIN_LATER = 0.06;
 const GIVEN_UP = 0.1; // of unknown outcomes: a caller that died in between
 const TRESPASSES = 0.02;
+const CUTS = 0.02; // of the steps on a session that is cut: some turns come together in between
+const DESTRUCTIONS = 0.4; // of the cuts, the rest resets
+const LOCKS = 0.004; // of the other steps
+const COPIES = 0.002;
+const LOCK_SECONDS = 5;
 const INVALIDATIONS = 0.02; // of the reads' share: often enough to spoil entries, seldom enough that most builds are hits
 
 const WORDS =
@@ -59,9 +70,10 @@ const chance = (probability: number): boolean => Math.random() < probability;
 /** Two tenants that chose the same users and the same session ids: whatever is not kept apart shows at once. */
 export function hotSessions(tenants: readonly Tenant[]): HotSession[] {
   return tenants.flatMap((tenant) =>
-    ['ana', 'ana', 'ben', 'ben'].map((userId, index) => {
-      const sessionId = `hot-${index + 1}`;
-      return { name: `${tenant.name}/${sessionId}`, tenant, userId, sessionId };
+    ['ana', 'ana', 'ben', 'ben', 'ana'].map((userId, index) => {
+      const isCut = index === 4;
+      const sessionId = `${isCut ? 'cut' : 'hot'}-${index + 1}`;
+      return { name: `${tenant.name}/${sessionId}`, tenant, userId, sessionId, isCut };
     }),
   );
 }
@@ -91,14 +103,21 @@ class Caller {
   async work(index: number): Promise<void> {
     for (let count = 1; this.#options.goOn(); count += 1) {
       const session = pick(this.#options.sessions);
-      const done = chance(SAVES) ? this.#save(session, `${session.name}#${index}.${count}`) : this.#read(session);
+      const done = this.#step(session, `${session.name}#${index}.${count}`);
       // A caller that is refused waits a little: hammering a service that is down only fills the history with refusals.
       if (!(await done)) await sleep(20 + Math.random() * 60);
     }
   }
 
+  #step(session: HotSession, key: string): Promise<boolean> {
+    if (session.isCut && chance(CUTS)) return this.#cut(session);
+    if (!session.isCut && chance(LOCKS)) return this.#withLock(session, key);
+    if (!session.isCut && chance(COPIES)) return this.#copy(session);
+    return chance(SAVES) ? this.#save(session, key) : this.#read(session);
+  }
+
   /** One turn, with all its sendings. */
-  async #save(session: HotSession, key: string): Promise<boolean> {
+  async #save(session: HotSession, key: string, lock: HeldLock | null = null): Promise<boolean> {
     const body = {
       user_id: session.userId,
       session_id: session.sessionId,
@@ -107,9 +126,10 @@ class Caller {
         { role: 'user', content: `${mark(key)} ${text(chance(0.05) ? 300 : 12)}` },
         { role: 'assistant', content: `${mark(key)} ${text(chance(0.05) ? 600 : 30)}` },
       ],
+      ...(lock !== null && { lock_token: lock.token }),
       ...(chance(0.3) && { extra_metadata: { places: [{ name: `Bar ${mark(key)}` }] } }),
     };
-    const send = () => this.#send(session, key, body);
+    const send = () => this.#send(session, key, body, lock?.owner ?? null);
     let outcomes = await Promise.all(chance(SENT_TWICE_AT_ONCE) ? [send(), send()] : [send()]);
     for (let attempt = 1; attempt <= RETRIES && !outcomes.includes('ok'); attempt += 1) {
       if (chance(GIVEN_UP)) return false;
@@ -120,13 +140,14 @@ class Caller {
     return outcomes.includes('ok');
   }
 
-  async #send(session: HotSession, key: string, body: unknown): Promise<Outcome> {
+  async #send(session: HotSession, key: string, body: unknown, owner: string | null): Promise<Outcome> {
     const door = pick(this.#options.doors);
     const ended = this.#options.history.invoke<SaveOperation>({
       kind: 'save',
       session: session.name,
       instance: door.name,
       key,
+      owner,
       receipt: null,
     });
     const result = await attempt(() =>
@@ -139,12 +160,113 @@ class Caller {
     const { reply } = result;
     const replayed = reply?.headers.get('idempotent-replay') === 'true';
     const accepted = reply !== null && reply.status === (replayed ? 200 : 201);
-    const outcome = accepted ? 'ok' : result.outcome;
+    // Somebody holds the session's lock, or the token's lock is over: certainly not written.
+    const outcome = accepted ? 'ok' : reply?.status === 423 ? 'fail' : result.outcome;
     const receipt = accepted
       ? { turnId: reply.body.turn_id, turnNumber: reply.body.turn_number, version: reply.body.version, replayed }
       : null;
     ended({ outcome, why: result.why, receipt });
     return outcome;
+  }
+
+  /** Empties the session, or destroys it. */
+  async #cut(session: HotSession): Promise<boolean> {
+    const door = pick(this.#options.doors);
+    const kind = chance(DESTRUCTIONS) ? 'destroy' : 'reset';
+    const ended = this.#options.history.invoke<CutOperation>({ kind, session: session.name, instance: door.name });
+    const path = `/v1/sessions/${session.sessionId}`;
+    const { reply, outcome, why } = await attempt(() =>
+      this.#client(door, session.tenant).request<unknown>(
+        kind === 'destroy' ? 'DELETE' : 'POST',
+        kind === 'destroy' ? path : `${path}/reset`,
+        { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) },
+      ),
+    );
+    const done = reply?.status === (kind === 'destroy' ? 204 : 200);
+    ended({ outcome: done ? 'ok' : reply?.status === 404 ? 'fail' : outcome, why });
+    return done;
+  }
+
+  /** Holds the session's lock for some turns, as an agent does that works on something. */
+  async #withLock(session: HotSession, key: string): Promise<boolean> {
+    const door = pick(this.#options.doors);
+    const owner = key; // a caller of its own each time
+    const ended = this.#options.history.invoke<LockOperation>({
+      kind: 'lock',
+      session: session.name,
+      instance: door.name,
+      owner,
+      ttlMs: LOCK_SECONDS * 1_000,
+      fencingToken: null,
+      releasedAt: Number.POSITIVE_INFINITY,
+    });
+    const path = `/v1/sessions/${session.sessionId}/lock`;
+    const { reply, outcome, why } = await attempt(() =>
+      this.#client(door, session.tenant).request<AcquiredLock>('POST', path, {
+        body: { user_id: session.userId, owner, ttl_seconds: LOCK_SECONDS },
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      }),
+    );
+    if (reply?.status !== 200) {
+      ended({ outcome: reply?.status === 409 ? 'fail' : outcome, why });
+      return false;
+    }
+    const { lock_token: token, fencing_token: fencingToken } = reply.body;
+    const lock = ended({ outcome: 'ok', why, fencingToken });
+    for (let turn = 0; turn < 3; turn += 1) await this.#save(session, `${key}.${turn}`, { owner, token });
+    if (!chance(GIVEN_UP)) {
+      lock.releasedAt = performance.now();
+      await attempt(() =>
+        this.#client(pick(this.#options.doors), session.tenant).request<unknown>('DELETE', path, {
+          body: { lock_token: token },
+          signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        }),
+      );
+    }
+    return true;
+  }
+
+  /** Exports the session, makes another of the document, twice, reads that one, and removes it. */
+  async #copy(session: HotSession): Promise<boolean> {
+    let document: SessionDocument | null = null;
+    const path = `/v1/sessions/${session.sessionId}/export`;
+    const what = { kind: 'export', trespass: false, maxTokens: null } as const;
+    await this.#ask<SessionDocument>(session, what, path, undefined, (exported) => {
+      document = exported;
+      const shown = exported.turns.flatMap(keysOfTurn);
+      return { totalTurns: exported.total_turns, version: null, shown, mentioned: shown, estimatedTokens: null };
+    });
+    if (document === null) return false;
+    const { turns } = document as SessionDocument;
+    const copy = { ...session, sessionId: `copy-${randomUUID()}` };
+    const door = pick(this.#options.doors);
+    const ended = this.#options.history.invoke<ImportOperation>({
+      kind: 'import',
+      session: session.name,
+      instance: door.name,
+      keys: turns.flatMap(keysOfTurn),
+      found: null,
+      unchanged: true,
+    });
+    const request = <Body>(method: 'POST' | 'GET' | 'DELETE', at: string, body?: unknown) =>
+      this.#client(pick(this.#options.doors), copy.tenant).request<Body>(method, at, {
+        ...(body !== undefined && { body }),
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
+    const send = () =>
+      attempt(() => request<unknown>('POST', `/v1/sessions/import?session_id=${copy.sessionId}`, document));
+    const first = await send();
+    const second = first.reply?.status === 201 ? await send() : first;
+    const again = await attempt(() => request<SessionDocument>('GET', `/v1/sessions/${copy.sessionId}/export`));
+    const done = first.reply?.status === 201;
+    ended({
+      outcome: done ? 'ok' : first.outcome,
+      why: first.why,
+      unchanged: !done || second.reply === null || second.reply.status !== 201,
+      found: done && again.reply?.status === 200 ? again.reply.body.turns.flatMap(keysOfTurn) : null,
+    });
+    await attempt(() => request<unknown>('DELETE', `/v1/sessions/${copy.sessionId}`));
+    return done;
   }
 
   async #read(session: HotSession): Promise<boolean> {
@@ -275,6 +397,24 @@ class Caller {
   }
 }
 
+interface HeldLock {
+  readonly owner: string;
+  readonly token: string;
+}
+
+interface AcquiredLock {
+  readonly lock_token: string;
+  readonly fencing_token: number;
+}
+
+interface SessionDocument {
+  readonly total_turns: number;
+  readonly turns: readonly { readonly messages: readonly { readonly content: string }[] }[];
+}
+
+const keysOfTurn = ({ messages }: SessionDocument['turns'][number]): string[] =>
+  unique(messages.flatMap(({ content }) => keysIn(content)));
+
 interface TurnPage {
   readonly items: readonly {
     readonly turn_id: string;
@@ -323,7 +463,7 @@ function nameOf(error: unknown): string {
 /** The sessions at rest, read whole through the API. */
 export async function readFinals(door: Door, sessions: readonly HotSession[]): Promise<Map<string, FinalSession>> {
   const finals = new Map<string, FinalSession>();
-  for (const { name, tenant, sessionId } of sessions) {
+  read: for (const { name, tenant, sessionId, isCut } of sessions) {
     const { get } = client(door.baseUrl, tenant.key);
     const view = await get<SessionView>(`/v1/sessions/${sessionId}`);
     if (view.status === 404) continue;
@@ -333,6 +473,7 @@ export async function readFinals(door: Door, sessions: readonly HotSession[]): P
       const page: Reply<TurnPage> = await get<TurnPage>(
         `/v1/sessions/${sessionId}/turns?limit=200${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
       );
+      if (page.status === 404 && isCut) continue read; // destroyed in between, where the workload is still at it
       if (page.status !== 200) throw new Error(`the turns of ${name} cannot be read at rest: ${page.status}`);
       const items = page.body.items.map(({ turn_id, turn_number, messages }) => {
         const keys = unique(messages.flatMap(({ content }) => keysIn(content)));

@@ -39,8 +39,13 @@ export function said(
 const NOW = new Date('2026-04-01T00:00:00Z');
 
 /** BM25 and cosine over a handful of memories, as an index measures them. */
-export function candidatesOf(memories: readonly Said[], query: string, vector: Float32Array | null = null): Candidates {
-  const { terms } = analyseQuery(query, 'es', NOW);
+export function candidatesOf(
+  memories: readonly Said[],
+  query: string,
+  vector: Float32Array | null = null,
+  language = 'es',
+): Candidates {
+  const { terms } = analyseQuery(query, language, NOW);
   const { k1, b, prior } = BM25;
   const average = memories.reduce((sum, memory) => sum + memory.terms.length, 0) / memories.length;
   const idfs = terms.map((term) => {

@@ -43,6 +43,22 @@ describe('wantOfPast', () => {
   });
 });
 
+describe('the share of the room', () => {
+  it('is all of it for what clearly asks, and grows with the want', () => {
+    expect(want('¿Cómo se llama mi médico?')).toBe(1);
+    const shares = ['¿Qué es un agujero negro?', 'asado', '¿Y el asado?', '¿Qué pasó con nuestro asado?'].map(want);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares[0]).toBe(0);
+  });
+
+  it('is never more than all, nor less than is worth a heading', () => {
+    for (const query of ['Ordóñez', 'la despedida', 'alcohol', 'médico', 'Flores', '¿llovió?', '¿somos?']) {
+      const share = want(query);
+      expect(share === 0 || (share >= 0.25 && share <= 1), `${query}: ${share}`).toBe(true);
+    }
+  });
+});
+
 describe('clearlyWantsNothing', () => {
   it('knows greetings, thanks and assent, alone or one after the other', () => {
     for (const query of ['hola', '¡Buenas!', 'ok', 'muchas gracias', 'jajaja'])

@@ -9,7 +9,7 @@ import { fact } from './candidate-facts.ts';
 const asText = { disallowedSpecial: new Set<string>() };
 const es = wordsFor('es');
 const ranked = (facts: readonly CandidateFact[]) =>
-  facts.map((one) => ({ fact: one, relevance: one.standing ? 0 : 3 }));
+  facts.map((one) => ({ fact: one, relevance: one.standing ? 0 : 3, saidIn: null }));
 const block = (facts: readonly CandidateFact[], room = 1_000, words = es) =>
   renderFactBlock(ranked(facts), words, room);
 

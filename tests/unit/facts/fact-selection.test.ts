@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CandidateFact } from '../../../src/memory/facts/candidate-fact.ts';
-import { selectFacts } from '../../../src/memory/facts/fact-selection.ts';
+import { selectFacts, unsaidIn } from '../../../src/memory/facts/fact-selection.ts';
 import type { FactTopics } from '../../../src/memory/facts/fact-topics.ts';
 import { daysAgo, fact, NOW } from './candidate-facts.ts';
 
-const session = { sessionId: 's1', totalTurns: 10, shownTurns: 10 };
+const session = { sessionId: 's1', totalTurns: 10 };
 const topics = (more: Partial<FactTopics> = {}): FactTopics => ({ slots: [], domains: [], terms: [], ...more });
-const told = (facts: readonly CandidateFact[], of = topics(), where = session) =>
-  selectFacts(facts, of, where, NOW).told.map((ranked) => ranked.fact.value);
+/** The values told in a prompt that shows so many of the session's last turns. */
+const told = (facts: readonly CandidateFact[], of = topics(), shownTurns = 10) => {
+  const shown = Array.from({ length: shownTurns }, (_, back) => ({ turnNumber: session.totalTurns - back }));
+  return unsaidIn(shown, selectFacts(facts, of, session, NOW).told).map((ranked) => ranked.fact.value);
+};
 
 describe('selectFacts', () => {
   it('tells what stands and what is touched, and nothing else', () => {
@@ -65,8 +68,8 @@ describe('selectFacts', () => {
     const facts = [said(10), said(8), said(7), said(10, 's2')];
     const kept = ['dicho en 7 de s1', 'dicho en 10 de s2'];
     expect(told(facts).toSorted()).toEqual(kept.toSorted());
-    expect(told(facts, topics(), { ...session, shownTurns: 1 })).toContain('dicho en 8 de s1');
-    expect(told(facts, topics(), { ...session, shownTurns: 0 })).toHaveLength(4);
+    expect(told(facts, topics(), 1)).toContain('dicho en 8 de s1');
+    expect(told(facts, topics(), 0)).toHaveLength(4);
   });
 
   it('keeps to the terms of decay, to the millisecond', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOMAINS } from '../../../src/memory/facts/fact.ts';
+import { TOLD_DOMAINS } from '../../../src/memory/facts/fact.ts';
 import { meaningOf } from '../../../src/memory/facts/fact-slots.ts';
 import { topicsOf } from '../../../src/memory/facts/fact-topics.ts';
 import { termsOf } from '../../../src/memory/text/text-analysis.ts';
@@ -21,8 +21,8 @@ describe('topicsOf', () => {
     ['which library should I use', ['technology'], ['projects', 'decisions']],
     ['un regalo para mi novia', ['partner', 'birthday'], []],
     ['her birthday is near', ['birthday'], []],
-    ['¿Qué sabés de mí?', [], DOMAINS],
-    ['what do you know about me?', [], DOMAINS],
+    ['¿Qué sabés de mí?', [], TOLD_DOMAINS],
+    ['what do you know about me?', [], TOLD_DOMAINS],
     ['¿Cómo me llamo?', ['name'], []],
     ['cuantos anos tengo', ['age'], []],
     ['cual es mi color favorito', ['favorite:color'], []],
@@ -86,6 +86,6 @@ describe('topicsOf', () => {
     expect(cpuNow() - started).toBeLessThan(200);
     expect(topics.slots.length).toBeLessThanOrEqual(10);
     expect(topics.terms.length).toBeLessThanOrEqual(12);
-    expect(topics.domains.length).toBeLessThanOrEqual(DOMAINS.length);
+    expect(topics.domains.length).toBeLessThanOrEqual(TOLD_DOMAINS.length);
   });
 });

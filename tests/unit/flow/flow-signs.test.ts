@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH_FLOW } from '../../../src/memory/conversation/flow/en.ts';
 import { SPANISH_FLOW } from '../../../src/memory/conversation/flow/es.ts';
 import type { FlowSigns } from '../../../src/memory/conversation/flow/flow-signs.ts';
-import { leansOnPast, saidShift, tellsDecision } from '../../../src/memory/conversation/flow/read-flow.ts';
+import { leansOnPast, openingOf, saidShift, tellsDecision } from '../../../src/memory/conversation/flow/read-flow.ts';
 
 const LANGUAGES = { es: SPANISH_FLOW, en: ENGLISH_FLOW } as const;
 
@@ -10,6 +10,9 @@ const READERS: Readonly<Record<keyof FlowSigns, (text: string, language: 'es' | 
   flush: (text, language) => saidShift(text, language) === 'flush',
   shift: (text, language) => saidShift(text, language) === 'shift',
   leaning: leansOnPast,
+  going: (text, language) => openingOf(text, language).goesOn,
+  asking: (text, language) => openingOf(text, language).asks,
+  assent: (text, language) => openingOf(text, language).body === '',
   decision: tellsDecision,
 };
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PlanContextExtractor } from '../../../src/memory/plans/plan-context-extractor.ts';
 import type { PlanState } from '../../../src/memory/plans/plan-state.ts';
-import { ENGLISH_NO_PLAN, ENGLISH_PLANS, SAID_AT, SPANISH_NO_PLAN, SPANISH_PLANS } from './utterances.ts';
+import { mergePlanState } from '../../../src/memory/plans/plan-state.ts';
+import {
+  ENGLISH_NO_PLAN,
+  ENGLISH_PLANS,
+  PLANS_WITHOUT_VERBS,
+  SAID_AT,
+  SPANISH_NO_PLAN,
+  SPANISH_PLANS,
+} from './utterances.ts';
 
 const extractor = new PlanContextExtractor();
 
@@ -25,5 +33,41 @@ describe('PlanContextExtractor.extractFromQuery', () => {
 
   it.each(ENGLISH_NO_PLAN)('finds no plan in "%s", because nothing is proposed in it', (query, openPlan) => {
     expect(extract(query, 'en', openPlan)).toEqual({});
+  });
+
+  it.each(PLANS_WITHOUT_VERBS)('reads the plan in "%s" without a verb that opens it', (query, language, found) => {
+    expect(extract(query, language)).toEqual(found);
+  });
+
+  it.each(['es', 'en', 'pt', 'fr'])('reads Portuguese where %s was declared, because its words tell', (language) => {
+    const found = { activity: 'jantar', location: 'Botafogo', date: '2026-11-19' };
+    expect(extract('quero jantar em Botafogo amanhã', language)).toEqual(found);
+  });
+
+  it.each([
+    ['empecemos de cero', 'es'],
+    ['start over', 'en'],
+    ['vamos começar de novo', 'pt'],
+  ])('empties every slot for "%s", and leaves the keys of callers', (query, language) => {
+    const open = { activity: 'cenar', location: 'Sol', date: '2026-11-20', date_end: '2026-11-21', city_id: 28 };
+    const found = extract(query, language, open);
+    expect(found).toEqual({ activity: null, location: null, date: null, date_end: null });
+    expect(mergePlanState(open, found)).toEqual({ city_id: 28 });
+  });
+
+  it('takes one of two alternatives where it is chosen', () => {
+    const open = extract('remo o kayak en Tigre el sábado', 'es');
+    expect(mergePlanState(open, extract('kayak', 'es', open)).activity).toBe('kayak');
+  });
+
+  it('takes a bare number for the party of an open plan alone', () => {
+    expect(extract('5', 'es', { activity: 'cenar' })).toEqual({ party_size: 5 });
+    expect(extract('5', 'es')).toEqual({});
+  });
+
+  it('ends a range where a new day takes its place', () => {
+    const open = { activity: 'hotel', date: '2026-12-03', date_end: '2026-12-06' };
+    const merged = mergePlanState(open, extract('mejor el 10 de diciembre', 'es', open));
+    expect(merged).toEqual({ activity: 'hotel', date: '2026-12-10' });
   });
 });

@@ -26,7 +26,7 @@ describe('PlanContextExtractor.extractFromQuery, dates', () => {
     ['en 2 días', '2027-03-27T23:59:00+01:00', 'Europe/Madrid', '2027-03-29'],
     ['mañana', '2026-12-31T23:59:00+01:00', 'Europe/Madrid', '2027-01-01'],
     ['mañana', '2028-02-28T10:00:00+01:00', 'Europe/Madrid', '2028-02-29'],
-    ['el 31', '2026-11-18T10:00:00+01:00', 'Europe/Madrid', undefined],
+    ['el 31', '2026-11-18T10:00:00+01:00', 'Europe/Madrid', '2026-12-31'],
     ['para el 31', '2026-11-18T10:00:00+01:00', 'Europe/Madrid', '2026-12-31'],
     ['este finde', '2026-11-18T10:00:00+01:00', 'Europe/Madrid', '2026-11-21'],
     ['este finde', '2026-11-21T10:00:00+01:00', 'Europe/Madrid', '2026-11-21'],

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ParseDay } from '../../../src/memory/plans/date-parser.ts';
 import { PlanContextExtractor } from '../../../src/memory/plans/plan-context-extractor.ts';
 import type { PlanState } from '../../../src/memory/plans/plan-state.ts';
 import { cpuMilliseconds } from '../../support/cpu-time.ts';
@@ -13,24 +12,10 @@ function options(language: string, planState?: PlanState) {
 }
 
 describe('PlanContextExtractor.extractFromQuery, cost', () => {
-  const parsed: string[] = [];
-  const parseDay: ParseDay = (phrase) => {
-    parsed.push(phrase);
-    return undefined;
-  };
-  const watched = new PlanContextExtractor({ parseDay });
-
-  it('never asks for a date when the query holds no plan, so the parser is not even loaded', () => {
+  it('finds nothing in small talk, whatever day it names', () => {
     for (const query of ['hola', 'el viernes', 'mi cumpleaños es el 15/12', 'on Friday I sleep', 'tengo 30 años']) {
-      expect(watched.extractFromQuery(query, options('es'))).toEqual({});
+      expect(extractor.extractFromQuery(query, options('es'))).toEqual({});
     }
-    watched.extractFromQuery('busca bares en Sol', options('es'));
-    expect(parsed).toEqual([]);
-  });
-
-  it('asks for the date of a plan, and only with the words that name it', () => {
-    watched.extractFromQuery('busca bares con vistas al mar para el viernes', options('es'));
-    expect(parsed).toEqual(['viernes']);
   });
 
   it('reads the first 2,000 characters and no more, because a pasted document is not a request', () => {
@@ -59,12 +44,12 @@ describe('PlanContextExtractor.extractFromQuery, cost', () => {
     '(',
   ];
 
-  it.each(fragments)('stays under 20 ms on 2,000 characters of "%s", because no pattern backtracks', (fragment) => {
-    extractor.extractFromQuery('busca bares el viernes', options('es')); // loads the date parser, once per process
+  it.each(fragments)('stays under 40 ms on 2,000 characters of "%s", because no pattern backtracks', (fragment) => {
+    extractor.extractFromQuery('busca bares el viernes', options('es')); // makes the languages ready, once per process
     for (const other of fragments) {
       const query = `busca bares ${(fragment + other).repeat(1_000)}`.slice(0, 2_000);
       const extract = () => extractor.extractFromQuery(query, options('es', { activity: 'cenar' }));
-      expect(cpuMilliseconds(extract, 3)).toBeLessThan(20);
+      expect(cpuMilliseconds(extract, 3)).toBeLessThan(40);
     }
   });
 });
@@ -110,10 +95,10 @@ describe('PlanContextExtractor.extractFromQuery, any input', () => {
       fc.property(
         fc.oneof(sentence, fc.string({ unit: 'binary', maxLength: 300 })),
         states,
-        fc.constantFrom('es', 'en', 'es-MX', 'fr', ''),
+        fc.constantFrom('es', 'en', 'pt', 'pt-BR', 'es-MX', 'fr', ''),
         (query, state, language) => {
           const found = extractor.extractFromQuery(query, options(language, state));
-          expect(found.date ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+          expect(found.date ?? '2026-01-01').toMatch(/^\d{4}-\d\d(?:-\d\d)?$/);
           expect(found.time ?? 'noche').toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$|^(?:mañana|tarde|noche)$/);
           expect(found.duration ?? 'P1D').toMatch(/^P(?:\d+[DM]|T(?:\d+H)?(?:\d+M)?)$/);
           expect(found.party_size ?? 1).toBeGreaterThan(0);

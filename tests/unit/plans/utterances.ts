@@ -25,7 +25,7 @@ export const SPANISH_PLANS: Utterance[] = [
     'Busca una terraza cerca de la Plaza Mayor para tomar algo',
     { activity: 'tomar algo', location: 'Plaza Mayor', preferences: ['terraza'] },
   ],
-  ['¿Dónde puedo comer paella en Valencia?', { activity: 'comer', location: 'Valencia', cuisine: 'española' }],
+  ['¿Dónde puedo comer paella en Valencia?', { activity: 'comer paella', location: 'Valencia', cuisine: 'española' }],
   [
     '¿Dónde cenar en Sevilla esta noche?',
     { activity: 'cenar', location: 'Sevilla', date: '2026-11-18', time: 'noche' },
@@ -33,7 +33,7 @@ export const SPANISH_PLANS: Utterance[] = [
   ['¿Hay algún cine por Chueca?', { activity: 'cine', location: 'Chueca' }],
   [
     'Me gustaría hacer senderismo en la sierra este finde',
-    { activity: 'senderismo', location: 'Sierra', date: '2026-11-21' },
+    { activity: 'senderismo', location: 'Sierra', date: '2026-11-21', date_end: '2026-11-22' },
   ],
   ['Quiero viajar a Japón el 15 de diciembre', { activity: 'viajar', location: 'Japón', date: '2026-12-15' }],
   ['Busco vuelos de Madrid a Roma para el 15/12', { activity: 'vuelos', location: 'Roma', date: '2026-12-15' }],
@@ -58,7 +58,7 @@ export const SPANISH_PLANS: Utterance[] = [
   ],
   ['Vamos al teatro dentro de 3 días', { activity: 'teatro', date: '2026-11-21' }],
   ['Busca museos en dos días', { activity: 'museos', date: '2026-11-20' }],
-  ['Vamos de copas la semana que viene', { activity: 'copas', date: '2026-11-23' }],
+  ['Vamos de copas la semana que viene', { activity: 'copas', date: '2026-11-23', date_end: '2026-11-29' }],
   ['Quiero cenar el viernes de la semana que viene', { activity: 'cenar', date: '2026-11-27' }],
   ['Quiero ir a bailar en Nochevieja', { activity: 'bailar', date: '2026-12-31' }],
   [
@@ -105,7 +105,7 @@ export const SPANISH_PLANS: Utterance[] = [
   ['Quiero ir una semana a Nueva York', { location: 'Nueva York', duration: 'P7D' }],
   [
     'Busco hotel en Cádiz del 3 al 5 de mayo',
-    { activity: 'hotel', location: 'Cádiz', date: '2027-05-03', duration: 'P3D' },
+    { activity: 'hotel', location: 'Cádiz', date: '2027-05-03', date_end: '2027-05-05' },
   ],
   ['No quiero ir al cine, mejor cenar en Chueca', { activity: 'cenar', location: 'Chueca' }],
   ['¿Por qué no vamos al cine mañana?', { activity: 'cine', date: '2026-11-19' }],
@@ -173,6 +173,50 @@ export const SPANISH_PLANS: Utterance[] = [
     { activity: 'restaurante', location: 'Barrio de las Letras', party_size: 8 },
   ],
   ['restaurantes cerca de mí', { activity: 'restaurantes' }],
+];
+
+/** Plans that no opening verb tells: what is there makes them one. */
+export const PLANS_WITHOUT_VERBS: readonly (readonly [query: string, language: string, found: PlanState])[] = [
+  [
+    'parrilla en Boedo el jueves',
+    'es',
+    { activity: 'parrilla', location: 'Boedo', date: '2026-11-19', cuisine: 'argentina' },
+  ],
+  ['kiero ir a komer pizza mñn', 'es', { activity: 'comer pizza', date: '2026-11-19', cuisine: 'italiana' }],
+  ['remo o kayak en Tigre el sábado', 'es', { activity: 'remo o kayak', location: 'Tigre', date: '2026-11-21' }],
+  ['hotel en Salta en marzo', 'es', { activity: 'hotel', location: 'Salta', date: '2027-03' }],
+  [
+    'Which galleries can I see in Glasgow on Sunday morning?',
+    'en',
+    { activity: 'galleries', location: 'Glasgow', date: '2026-11-22', time: 'mañana' },
+  ],
+  [
+    "there's six of us, 25 quid each, curry in Leeds",
+    'en',
+    {
+      activity: 'curry',
+      location: 'Leeds',
+      party_size: 6,
+      budget: { amount: 25, currency: 'GBP', per_person: true },
+      cuisine: 'indian',
+    },
+  ],
+  [
+    'quero jantar em Botafogo sexta às 8, somos quatro',
+    'pt',
+    { activity: 'jantar', location: 'Botafogo', date: '2026-11-20', time: '20:00', party_size: 4 },
+  ],
+  [
+    'pousada em Paraty de 3 a 6 de janeiro, até 400 reais por pessoa',
+    'pt',
+    {
+      activity: 'pousada',
+      location: 'Paraty',
+      date: '2027-01-03',
+      date_end: '2027-01-06',
+      budget: { amount: 400, currency: 'BRL', per_person: true },
+    },
+  ],
 ];
 
 export const SPANISH_NO_PLAN: [query: string, openPlan?: PlanState][] = [
@@ -252,7 +296,10 @@ export const ENGLISH_PLANS: Utterance[] = [
     "I'm looking for dinner in Madrid tomorrow night",
     { activity: 'dinner', location: 'Madrid', date: '2026-11-19', time: 'noche' },
   ],
-  ["Let's go hiking in the Rockies this weekend", { activity: 'hiking', location: 'Rockies', date: '2026-11-21' }],
+  [
+    "Let's go hiking in the Rockies this weekend",
+    { activity: 'hiking', location: 'Rockies', date: '2026-11-21', date_end: '2026-11-22' },
+  ],
   [
     'Book a table for two at 8pm on Friday',
     { activity: 'restaurant', party_size: 2, time: '20:00', date: '2026-11-20' },
@@ -263,13 +310,13 @@ export const ENGLISH_PLANS: Utterance[] = [
   ['I want to go to Paris', { location: 'Paris' }],
   ['I want to go to paris next friday', { location: 'Paris', date: '2026-11-27' }],
   ['Things to do in London on Dec 15', { location: 'London', date: '2026-12-15' }],
-  ['What to do in Rome this weekend?', { location: 'Rome', date: '2026-11-21' }],
+  ['What to do in Rome this weekend?', { location: 'Rome', date: '2026-11-21', date_end: '2026-11-22' }],
   ['Recommend museums in Berlin in 3 days', { activity: 'museums', location: 'Berlin', date: '2026-11-21' }],
   [
     'Can you recommend a quiet restaurant near Central Park?',
     { activity: 'restaurant', location: 'Central Park', preferences: ['quiet'] },
   ],
-  ['Where can we eat sushi in Chicago?', { activity: 'eat', location: 'Chicago', cuisine: 'japanese' }],
+  ['Where can we eat sushi in Chicago?', { activity: 'eat sushi', location: 'Chicago', cuisine: 'japanese' }],
   [
     'Find italian restaurants in Austin under $50 each',
     { activity: 'restaurants', location: 'Austin', cuisine: 'italian', budget: usd(50, true) },
@@ -313,7 +360,7 @@ export const ENGLISH_PLANS: Utterance[] = [
     { activity: 'live music', location: 'Nashville', date: '2026-11-20', time: '21:00', preferences: ['live music'] },
   ],
   ['Any good Thai food around Shoreditch?', { activity: 'food', cuisine: 'thai', location: 'Shoreditch' }],
-  ['Find a hike for next week', { activity: 'hike', date: '2026-11-23' }],
+  ['Find a hike for next week', { activity: 'hike', date: '2026-11-23', date_end: '2026-11-29' }],
   ['Find a spa for the whole day in Budapest', { activity: 'spa', location: 'Budapest', duration: 'P1D' }],
   ['party of 5', { party_size: 5 }, OPEN],
   ['for two', { party_size: 2 }, OPEN],
@@ -324,7 +371,7 @@ export const ENGLISH_PLANS: Utterance[] = [
   ['in Soho', { location: 'Soho' }, WHERE],
   ['Soho', { location: 'Soho' }, WHERE],
   ['next friday', { date: '2026-11-27' }, OPEN],
-  ['this weekend', { date: '2026-11-21' }, OPEN],
+  ['this weekend', { date: '2026-11-21', date_end: '2026-11-22' }, OPEN],
   ['Dec 15', { date: '2026-12-15' }, OPEN],
   ['December 15th', { date: '2026-12-15' }, OPEN],
   ['the 15th of December', { date: '2026-12-15' }, OPEN],
@@ -340,7 +387,7 @@ export const ENGLISH_PLANS: Utterance[] = [
   ['1,500 dollars', { budget: usd(1500) }, OPEN],
   ['2k dollars', { budget: usd(2000) }, OPEN],
   ['twenty euros each', { budget: eur(20, true) }, OPEN],
-  ['from Friday to Sunday', { date: '2026-11-20', duration: 'P3D' }, OPEN],
+  ['from Friday to Sunday', { date: '2026-11-20', date_end: '2026-11-22' }, OPEN],
   ['2026-12-01 at 19:00', { date: '2026-12-01', time: '19:00' }, OPEN],
   ['mexican', { cuisine: 'mexican' }, { location: 'Austin' }],
 ];

@@ -73,6 +73,20 @@ describe('countTokens', () => {
     },
   );
 
+  it.each([255, 256, 257, 258, 300, 512, 513, 514])(
+    'counts a run of %i characters in pieces where it is too long, wherever it stands',
+    (length) => {
+      for (const before of [0, 1, 100, 255, 256, 257, 700]) {
+        const text = `${'a b '.repeat(before).slice(0, before)} ${'中'.repeat(length)} x`;
+        const pieces = Math.ceil(length / 256);
+        const counted = countTokens(text);
+        if (pieces === 1) expect(counted).toBe(exact(text));
+        expect(counted).toBeGreaterThanOrEqual(exact(text));
+        expect(counted).toBeLessThanOrEqual(exact(text) + 2 * pieces);
+      }
+    },
+  );
+
   it('is never below the true figure for unbroken text of mixed letters', () => {
     const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzñáéíóúüABCDEFGH字中文東京мирشمس');
     fc.assert(

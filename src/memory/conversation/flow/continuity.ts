@@ -1,45 +1,90 @@
-/** Tells how a text goes on from the turns before it, by words alone: needs no model, and waits for nobody. */
-import { languageOf, termsAsked, termsOf } from '../../text/text-analysis.ts';
+/** Tells how a text goes on from the turns before it: by its words, and by the vectors where they are ready. Waits for nobody. */
+import { type Language, languageOf, termsAsked, termsOf } from '../../text/text-analysis.ts';
 import type { ChatMessage } from '../chat-message.ts';
-import { leansOnPast, type SaidShift, saidShift } from './read-flow.ts';
+import type { Domain } from './domain-words.ts';
+import { domainsOf } from './read-domains.ts';
+import { leansOnPast, openingOf, type SaidShift, saidShift, sentencesOf } from './read-flow.ts';
+import { continuityOf, type FlowMeasures } from './shift-weights.ts';
 
 const MOST_CHARACTERS = 2_000; // of a message: what it is about is told by then
-const LEANS = 0.75; // a text that leans on what was said goes on with it, above every threshold
-const FEW_TERMS = 2; // with so few words of its own a text tells nothing by sharing none
 
-/** The terms of a turn: what the next one is held against. */
-export type TurnTerms = ReadonlySet<string>;
+/** The words of a turn, as the next one is held against them. */
+export interface TurnTerms {
+  readonly terms: ReadonlySet<string>;
+  readonly domains: ReadonlySet<Domain>;
+  /** True where it ended in a question to the user. */
+  readonly asks: boolean;
+}
 
 /** The way in which a text goes on from what was said before. */
 export interface Flow {
-  /** The semantic continuity, 0 to 1; null where the text says too little, or nothing came before. */
+  /** The semantic continuity, 0 to 1; null where nothing came before. */
   readonly continuity: number | null;
   readonly said: SaidShift;
 }
 
-/** Returns the terms of what a turn said. */
+/** Returns what a turn said. */
 export function termsOfTurn(messages: readonly ChatMessage[], language: string): TurnTerms {
-  return new Set(messages.flatMap(({ content }) => termsOf(content.slice(0, MOST_CHARACTERS), language)));
+  const texts = messages.map(({ content }) => content.slice(0, MOST_CHARACTERS));
+  const terms = new Set(texts.flatMap((text) => termsOf(text, language)));
+  const last = messages.at(-1);
+  return {
+    terms,
+    domains: domainsOf(terms, spokenIn(texts.join('\n'), language)),
+    asks: last !== undefined && last.role !== 'user' && /\?\s*$/.test(last.content),
+  };
 }
 
-/** Returns how a text goes on as far as it says so itself, in either language. */
+/** Returns how a text goes on as far as it says so itself, in either language, at the beginning of one of its sentences. */
 export function saidFlow(text: string): Flow {
-  const own = text.slice(0, MOST_CHARACTERS);
-  return { continuity: null, said: saidShift(own, 'es') ?? saidShift(own, 'en') };
+  let said: SaidShift = null;
+  for (const sentence of sentencesOf(text.slice(0, MOST_CHARACTERS))) {
+    const here = saidShift(sentence, 'es') ?? saidShift(sentence, 'en');
+    if (here === 'flush') return { continuity: null, said: here };
+    said ??= here;
+  }
+  return { continuity: null, said };
 }
 
-/** Returns how a text goes on from the turns before it, the latest of them last. */
-export function flowOf(text: string, before: readonly TurnTerms[], language: string): Flow {
+/** Returns how a text goes on from the turns before it, the latest of them last; `cosine`: of the text and those turns, by a model that knows its language. */
+export function flowOf(
+  text: string,
+  before: readonly TurnTerms[],
+  language: string,
+  cosine: number | null = null,
+): Flow {
   const own = text.slice(0, MOST_CHARACTERS);
   const { said } = saidFlow(own);
   if (before.length === 0) return { continuity: null, said };
   if (said !== null) return { continuity: 0, said };
-  const spoken = languageOf(own, language) ?? (/^en/i.test(language) ? 'en' : 'es');
-  const asked = [...new Set(termsAsked(own, language))];
-  const known = asked.filter((term) => before.some((terms) => terms.has(term))).length;
-  const share = asked.length === 0 ? 0 : known / asked.length;
-  if (leansOnPast(own, spoken)) return { continuity: Math.max(LEANS, share), said };
-  if (asked.length <= FEW_TERMS && known === 0) return { continuity: null, said };
-  // One word in two that was said before is as much as two turns of one matter share: words repeat less than meanings.
-  return { continuity: Math.min(1, share * 2), said };
+  return { continuity: continuityOf(measuresOf(own, before, language), cosine), said };
+}
+
+/** Returns what is counted of a text and the turns before it. */
+export function measuresOf(own: string, before: readonly TurnTerms[], language: string): FlowMeasures {
+  const spoken = spokenIn(own, language);
+  const { body, goesOn, asks } = openingOf(own, spoken);
+  const asked = [...new Set(termsAsked(body, language))];
+  const known = asked.filter((term) => before.some(({ terms }) => terms.has(term))).length;
+  const domains = domainsOf(asked, spoken);
+  const earlier = new Set(before.flatMap((turn) => [...turn.domains]));
+  const shared = [...domains].some((domain) => earlier.has(domain));
+  return {
+    shared: asked.length === 0 ? 0 : known / asked.length,
+    knows: known > 0 ? 1 : 0,
+    fresh: Math.min(1, (asked.length - known) / FRESH),
+    goesOn: goesOn ? 1 : 0,
+    leans: leansOnPast(own, spoken) ? 1 : 0,
+    asks: asks ? 1 : 0,
+    answers: before.at(-1)?.asks === true && !asks ? 1 : 0,
+    otherDomain: !shared && domains.size > 0 && earlier.size > 0 ? 1 : 0,
+    noTalk: NO_TALK.test(own) ? 1 : 0,
+  };
+}
+
+const FRESH = 6; // words of its own from which a text says enough to be understood alone
+const NO_TALK = /[{}<>=_|\\]|::|\w\(|\b[A-Z]{2,}\d|\d[A-Z]{2,}\b|\w+(?:Error|Exception)\b/;
+
+function spokenIn(text: string, tag: string): Language {
+  return languageOf(text, tag) ?? (/^en/i.test(tag) ? 'en' : 'es');
 }

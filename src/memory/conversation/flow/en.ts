@@ -45,6 +45,14 @@ export const ENGLISH_FLOW: FlowSigns = {
       something else
       totally/completely unrelated/different
       before i forget
+      anyway different/new/another/unrelated question/thing
+      … on another/a … note
+      forget/leave/park the … for/a sec/second/now/minute
+      speaking of which
+      while i'm/im/we're here/at
+      switching/changing topics/subject/gears
+      not related
+      random question
       going back to`,
     examples: [
       'Another thing: do you know anything about printers?',
@@ -80,6 +88,56 @@ export const ENGLISH_FLOW: FlowSigns = {
       'Make it shorter',
     ],
     others: ['Find bars near Sol', 'What vaccines does a puppy need?'],
+  },
+  going: {
+    phrases: `
+      and/but/or/so/then/because/though/although/also/or/nor
+      what/how if/about
+      what if
+      so when/if/what/is/it/that/a/does
+      i meant/mean
+      no/nope/nah/yes/yeah/yep/yup/exactly/true/sure/haha-/lol/hmm/wait/oh/ah/ugh
+      it/it's/its/that/that's/thats/this/those/these/they/them/he/he's/she/she's/there
+      the first/second/third/last/other/same one/two
+      the first/second/third/last/other/same
+      which/why one/not/is/that
+      which of
+      more/less/shorter/longer/better/cheaper/another/again/instead/bit/too
+      make/put/change/add/remove/use/try/keep/give it/that/them/one/the
+      still/not/didn't/doesn't/don't/dont/isn't
+      even/only if/when
+      could/would/can/is/does/do/did/will/should it/that/this/they/he/she
+      my/our mum/mom/dad/wife/husband too/also/threw
+      lighter/heavier/bigger/smaller`,
+    examples: ['And in summer?', 'what if we move', 'I meant the pace'],
+    others: ['What vaccines does a puppy need?', 'I need insurance for my bike'],
+  },
+  asking: {
+    phrases: `
+      … what/what's/whats/which/where/when/who/who's/why/how/how's
+      … is/are/do/does/can/could/should/will i/you/u/it/there/a/the/my
+      … can/could/would you/u
+      … i need/want
+      … i'd like
+      … help me
+      … give/tell/show/write/recommend/suggest/explain me
+      … give/write/recommend/suggest/explain/proofread/translate/convert a/an/this/the/some
+      … ideas for
+      … i'm supposed/trying/looking`,
+    examples: ['What vaccines does a puppy need?', 'can you recommend a series'],
+    others: ['two people on leave'],
+  },
+  assent: {
+    phrases: `
+      ok/okay/right/good/great/perfect/nice/cool/thanks/ta/cheers/fine/sure/yes/yep/yeah/done/lovely/brilliant/awesome/ace/sorted
+      thank you
+      good/ok/okay/great/all done/thanks/right/good/fine
+      got it
+      makes sense
+      no worries
+      anyway`,
+    examples: ['Right.', 'Good, done.'],
+    others: ['What vaccines does it need?'],
   },
   decision: {
     phrases: `

@@ -1,4 +1,6 @@
 /** Follows a conversation in its entry: how each turn goes on from the one before, and the summaries of the segments it closes. */
+
+import type { NearTurn } from '../../episodes/ranked-memories.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import type { ContextEntry, EntryTurn } from '../context-entry.ts';
 import type { Segment, SegmentTurn } from '../segments/segment.ts';
@@ -36,6 +38,13 @@ export function latestTerms(entry: ContextEntry, end: number, messages?: readonl
     termsRead.set(turn, terms);
     return terms;
   });
+}
+
+/** Returns the cosine of a query and the nearest of the last turns; null where the last one is not measured. */
+export function nearnessTo({ head, turns }: ContextEntry, lately: readonly NearTurn[]): number | null {
+  const near = lately.filter(({ turnNumber }) => turns.slice(-BEFORE).some((turn) => turn.turnNumber === turnNumber));
+  if (!near.some(({ turnNumber }) => turnNumber === head.totalTurns)) return null;
+  return Math.max(...near.map(({ cosine }) => cosine));
 }
 
 /**

@@ -37,7 +37,18 @@ export const SPANISH_FLOW: FlowSigns = {
       aparte
       en otro orden de cosas
       antes de que me olvide
-      volviendo a lo de/del …`,
+      volviendo a lo de/del …
+      aprovecho para preguntar-/consultar-/pedir-
+      cambiando de tercio/asunto/rumbo
+      cambio de tema/tercio/asunto
+      pasemos/pasamos a algo
+      no quiero hablar mas
+      oye/che y/una/por … otra/cierto/cosa
+      pasando a otra
+      ahora lo de/del
+      ya que estamos
+      antes que me olvide
+      me olvidaba`,
     examples: [
       'Otra cosa: ¿sabés algo de impresoras?',
       'Y otra cosa, ¿cuánto dura un pasaporte?',
@@ -71,6 +82,57 @@ export const SPANISH_FLOW: FlowSigns = {
       'Agregale un título',
     ],
     others: ['Busca bares cerca de Sol', '¿Qué vacunas necesita un cachorro?'],
+  },
+  going: {
+    phrases: `
+      y/e/o/u/pero/entonces/pues/porque/aunque/sino/ademas/tambien/tampoco/igual/osea/sea/ni
+      o sea
+      y si
+      es que
+      me refiero/referia
+      no/si/sii/sip/nop/nah/noo/nooo/claro/exacto/eso/esa/ese/esos/esas/esto/ya
+      lo/la/los/las/le/les
+      el/la/los/las primero/primera/segundo/segunda/tercero/tercera/ultimo/ultima/mismo/misma/otro/otra/que/del/de
+      que tal
+      cual/cuales
+      mejor/mas/menos/otro/otra/otros/otras
+      ahora me/no/si/sale/dice/tira/da
+      ponle/ponlo/ponele/hazlo/hacelo/agregale/agregalo/cambiale/cambialo/sacale/quitale/pasame/pasalo/resumelo/acortalo/sigue/segui/armame
+      no entendi/entiendo/me/es/era/funciona/sirve
+      jaja-/jeje-
+      mmm-/eh/ah/aah/uff/pará/para/perdon
+      en serio
+      por que/ejemplo no/asi/eso
+      como asi/eso
+      son/es/era/esta/estan muy/un/una/mas/demasiado/tan
+      ese/esa/eso/esos/esas
+      solo/tengo/tiene/tenemos eso/ese/esa/esos/esas`,
+    examples: ['¿Y en verano?', 'pero no funciona', 'me refería al ritmo'],
+    others: ['¿Qué vacunas necesita un cachorro?', 'Necesito un seguro para la moto'],
+  },
+  asking: {
+    phrases: `
+      … que/qué/q/cual/cuales/como/cómo/donde/cuando/cuanto/cuanta/cuantos/cuantas/quien
+      … por que
+      … necesito/quiero/quisiera/busco/dame/decime/dime/contame/cuentame/explicame/recomendame/recomiendame/ayudame/ayúdame/haceme/hazme/escribime/escribeme/armame/buscame/pasame
+      … me podes/puedes/podrias/recomiendas/recomendas/ayudas/haces/pasas
+      … podes/puedes/podrias/sabes
+      … tengo que/un/una
+      … se me
+      … es/hay/puedo/conviene`,
+    examples: ['¿Qué vacunas necesita un cachorro?', 'oye, necesito un nombre para mi tienda'],
+    others: ['sii ya levantó, mil gracias'],
+  },
+  assent: {
+    phrases: `
+      vale/ok/oka/okay/okey/dale/listo/lista/bueno/bien/genial/perfecto/gracias/claro/entendido/entiendo/ya/si/sí/buenisimo/excelente/joya/barbaro/super/uff/ah/aah
+      ok/bueno/listo/ya ya/listo/eso/quedo/gracias/perfecto
+      mil/muchas gracias
+      ya quedo/esta/entendi
+      paro aqui
+      oye/oyee-/che/mira`,
+    examples: ['Vale.', 'ok, mil gracias'],
+    others: ['¿Qué vacunas necesita?'],
   },
   decision: {
     phrases: `

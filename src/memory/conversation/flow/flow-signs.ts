@@ -16,6 +16,12 @@ export interface FlowSigns {
   readonly shift: FlowSign;
   /** Words that lean on what was said before: alone they mean nothing. Anywhere in the text. */
   readonly leaning: FlowSign;
+  /** Words that open a text which goes on with what was said: "and", "what if", "I meant". */
+  readonly going: FlowSign;
+  /** Words that open a question or a request: alone they go on with nothing. */
+  readonly asking: FlowSign;
+  /** Words of assent and thanks that may stand before whatever comes. */
+  readonly assent: FlowSign;
   /** Words with which a decision is told. */
   readonly decision: FlowSign;
 }

@@ -1,5 +1,5 @@
 /** Reads how a text goes on from what was said before: the small engine above the tables of the languages. */
-import { endsOfPhrase, type Phrase, phrasesOf, stands, type Word, wordsOf } from '../../text/phrase.ts';
+import { longestAt, type PhraseIndex, phraseIndexOf, standsIn, type Word, wordsOf } from '../../text/phrase.ts';
 import type { Language } from '../../text/text-analysis.ts';
 import { ENGLISH_FLOW } from './en.ts';
 import { SPANISH_FLOW } from './es.ts';
@@ -7,20 +7,20 @@ import type { FlowSigns } from './flow-signs.ts';
 
 type SignName = keyof FlowSigns;
 
-const READY: Readonly<Record<Language, Readonly<Record<SignName, readonly Phrase[]>>>> = {
+const READY: Readonly<Record<Language, Readonly<Record<SignName, PhraseIndex>>>> = {
   es: ready(SPANISH_FLOW),
   en: ready(ENGLISH_FLOW),
 };
 
-function ready(signs: FlowSigns): Readonly<Record<SignName, readonly Phrase[]>> {
+function ready(signs: FlowSigns): Readonly<Record<SignName, PhraseIndex>> {
   return Object.fromEntries(
-    Object.entries(signs).map(([name, { phrases }]) => [name, phrasesOf(phrases)]),
-  ) as unknown as Readonly<Record<SignName, readonly Phrase[]>>;
+    Object.entries(signs).map(([name, { phrases }]) => [name, phraseIndexOf(phrases)]),
+  ) as unknown as Readonly<Record<SignName, PhraseIndex>>;
 }
 
 /** True where a sign opens the text. */
-function opens(phrases: readonly Phrase[], words: readonly Word[]): boolean {
-  return phrases.some((phrase) => endsOfPhrase(phrase, words, 0).length > 0);
+function opens(phrases: PhraseIndex, words: readonly Word[]): boolean {
+  return longestAt(phrases, words, 0) > 0;
 }
 
 /** The ways in which a text says that it goes on to another matter; `flush`: and that nothing more is wanted of the one before. */
@@ -33,12 +33,56 @@ export function saidShift(text: string, language: Language): SaidShift {
   return opens(READY[language].shift, words) ? 'shift' : null;
 }
 
+/** The signs by which a text goes on, or begins anew. */
+export interface FlowOpening {
+  /** What is left once assent and thanks are taken away. */
+  readonly body: string;
+  readonly goesOn: boolean;
+  readonly asks: boolean;
+}
+
+/** Returns how a text opens, behind its assent. */
+export function openingOf(text: string, language: Language): FlowOpening {
+  const { assent, going, asking } = READY[language];
+  const sentences = sentencesOf(text);
+  const first = sentences.findIndex((sentence) => !isWhole(assent, wordsOf(sentence)));
+  const said = first < 0 ? '' : sentences.slice(first).join(' ');
+  const words = wordsOf(said);
+  const end = longestAt(assent, words, 0);
+  const rest = words.slice(end < words.length ? end : 0);
+  return {
+    body: rest.map(({ written }) => written).join(' '),
+    goesOn: opens(going, rest) || opens(going, words),
+    asks: text.includes('?') || opens(asking, rest),
+  };
+}
+
+function isWhole(phrases: PhraseIndex, words: readonly Word[]): boolean {
+  let from = 0;
+  while (from < words.length) {
+    const end = longestAt(phrases, words, from);
+    if (end === from) return false;
+    from = end;
+  }
+  return true;
+}
+
+/** Returns the sentences of a text, without what it quotes: that is said by others. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replace(QUOTED, ' ')
+    .split(/(?<=[.!?…;])\s+|\n+/u)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+const QUOTED = /«[^»]*»|"[^"]*"|“[^”]*”/gu;
+
 /** True where a text leans on what was said before it. */
 export function leansOnPast(text: string, language: Language): boolean {
-  return stands(READY[language].leaning, wordsOf(text));
+  return standsIn(READY[language].leaning, wordsOf(text));
 }
 
 /** True where a text tells a decision. */
 export function tellsDecision(text: string, language: Language): boolean {
-  return stands(READY[language].decision, wordsOf(text));
+  return standsIn(READY[language].decision, wordsOf(text));
 }

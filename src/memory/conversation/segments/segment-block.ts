@@ -76,6 +76,13 @@ export function lineOf(segment: Segment, { segment: names }: Words): string {
     ...(decisions.length > 0 ? [`${names.decisions}: ${decisions.join(', ')}`] : []),
     ...(openQuestions.length > 0 ? [`${names.open}: ${openQuestions.join(', ').replace(/\?+$/, '')}`] : []),
   ];
-  const before = segment.sessionId === undefined ? '' : `${names.earlier} · `;
-  return `- ${before}${parts.join('; ')}.`;
+  return `- ${whenceOf(segment, names.earlier)}${parts.join('; ')}.`;
+}
+
+/** Returns what tells that a segment is of an earlier session, and of which days it is where it stands for several. */
+function whenceOf({ sessionId, period }: Segment, earlier: string): string {
+  if (sessionId === undefined) return '';
+  if (period === undefined) return `${earlier} · `;
+  const { fromDay, toDay } = period;
+  return `${earlier}, ${fromDay === toDay ? toDay : `${fromDay}/${toDay}`} · `;
 }

@@ -7,12 +7,12 @@ import { tellsDecision } from '../flow/read-flow.ts';
 import type { Segment, SegmentTurn } from './segment.ts';
 
 const MOST_CHARACTERS = 4_000; // of a message
-const TOPIC_WORDS = 8;
-const OUTCOME_WORDS = 12;
-const DECISION_WORDS = 10;
-const QUESTION_WORDS = 10;
-const MOST_DISCUSSED = 5;
-const MOST_DECISIONS = 2;
+export const TOPIC_WORDS = 8;
+export const OUTCOME_WORDS = 12;
+export const DECISION_WORDS = 10;
+export const QUESTION_WORDS = 10;
+export const MOST_DISCUSSED = 5;
+export const MOST_DECISIONS = 2;
 const SHORTEST_NAMED = 4; // letters of a word that is worth naming
 
 /** Returns the summary of turns that follow each other, in the words that they were said in. */
@@ -66,7 +66,8 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*/gu) ?? [];
 }
 
-function sentencesOf(text: string): string[] {
+/** Returns the sentences of a text, as far as it is read. */
+export function sentencesOf(text: string): string[] {
   return text
     .slice(0, MOST_CHARACTERS)
     .split(/(?<=[.!?…])\s+|\n+/u)
@@ -74,12 +75,12 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-function isQuestion(sentence: string): boolean {
+export function isQuestion(sentence: string): boolean {
   return /\?\s*$/.test(sentence);
 }
 
 /** Returns the first words of a sentence as one line that ends in a letter, a digit or a question mark. */
-function clipped(sentence: string, words: number): string {
+export function clipped(sentence: string, words: number): string {
   const all = sentence.replaceAll(/\s+/g, ' ').split(' ');
   const kept = all
     .slice(0, words)

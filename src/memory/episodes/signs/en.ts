@@ -5,7 +5,7 @@ export const ENGLISH_SIGNS: LanguageSigns = {
   wanting: {
     greeting: {
       at: 'whole',
-      points: -9,
+      speaksFor: 'nothing',
       phrases: `
         hi/hello/hey/hiya/yo/howdy/greetings
         hi/hello/hey there/again …
@@ -19,7 +19,7 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     },
     thanks: {
       at: 'whole',
-      points: -9,
+      speaksFor: 'nothing',
       phrases: `
         … thanks/thank/thx/cheers …
         thank you/u … much/lot/again/helpful/help/great
@@ -30,7 +30,7 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     },
     assent: {
       at: 'whole',
-      points: -9,
+      speaksFor: 'nothing',
       phrases: `
         ok/okay/sure/yes/no/yep/nope/yeah/perfect/great/cool/nice/fine/right/haha/lol/continue/awesome
         sounds good/great …
@@ -52,7 +52,7 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     },
     task: {
       at: 'start',
-      points: -4,
+      speaksFor: 'nothing',
       phrases: `
         write/draft/compose/generate/create/invent/translate/summarize/summarise/rewrite/rephrase/paraphrase/proofread/explain/define
         calculate/compute/convert/sort/list/conjugate/roll/count/fix/correct/simplify/shorten/repeat
@@ -73,7 +73,7 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     },
     arithmetic: {
       at: 'anywhere',
-      points: -4,
+      speaksFor: 'nothing',
       phrases: `
         what's/whats/is … times/plus/minus/percent/divided …
         square/cube root
@@ -84,7 +84,7 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     },
     knowledge: {
       at: 'start',
-      points: -4,
+      speaksFor: 'nothing',
       phrases: `
         what is/are a/an
         what is/are the capital/largest/longest/biggest/smallest/highest/fastest/speed/plural/difference/meaning/population/distance/formula/square/rules/benefits/best/boiling/chemical/opposite
@@ -115,14 +115,14 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     },
     definite: {
       at: 'anywhere',
-      points: 1,
+      speaksFor: 'past',
       phrases: 'the/that/those *',
       examples: ['What do the dancers stand for?', 'Where was that party?'],
       others: ['What is a black hole?'],
     },
     now: {
       at: 'anywhere',
-      points: -4,
+      speaksFor: 'nothing',
       phrases: `
         what time/day/date … is it/today
         will it rain/snow
@@ -133,7 +133,7 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     },
     favour: {
       at: 'anywhere',
-      points: -3,
+      speaksFor: 'nothing',
       phrases: `
         help/give/tell/show/teach/write/make/send/explain/suggest/recommend me/us
         can/could/would you
@@ -144,7 +144,7 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     },
     asksMemory: {
       at: 'anywhere',
-      points: 5,
+      speaksFor: 'past',
       phrases: `
         remember/recall/remind/remembered
         i/we told/mentioned/said/asked you
@@ -161,14 +161,14 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     },
     ours: {
       at: 'anywhere',
-      points: 4,
+      speaksFor: 'past',
       phrases: 'my/mine/our/ours',
       examples: ["What's my dog called?", 'When does our flight leave?'],
       others: ['When does the flight leave?'],
     },
     mePast: {
       at: 'anywhere',
-      points: 3.5,
+      speaksFor: 'past',
       phrases: `
         i/we … -ed/was/were/went/did/had/got/bought/said/made/took/saw/came/gave/found/left/met/told/wrote/won
         was/were/did/had/have/am/do/are/should/will/must i/we
@@ -179,7 +179,7 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     },
     ofOthers: {
       at: 'start',
-      points: 1.5,
+      speaksFor: 'past',
       phrases: `
         what/when/where/who/why/how/which/whose … did/was/were/had/has/does/would/might
         did/was/were/has/had/would/does/is/are *`,

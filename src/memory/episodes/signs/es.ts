@@ -5,7 +5,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
   wanting: {
     greeting: {
       at: 'whole',
-      points: -9,
+      speaksFor: 'nothing',
       phrases: `
         hola/buenas/buenos/buen/hey/ey/holis … dia/dias/tardes/noches/manana/todo/estas/tal/va/andas
         hola/buenas/hey/ey/holis/saludos/alo
@@ -18,7 +18,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     thanks: {
       at: 'whole',
-      points: -9,
+      speaksFor: 'nothing',
       phrases: `
         … gracias …
         gracias … sirvio/ayudo/util/amable …
@@ -28,7 +28,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     assent: {
       at: 'whole',
-      points: -9,
+      speaksFor: 'nothing',
       phrases: `
         ok/okay/vale/dale/listo/perfecto/genial/bien/claro/si/no/bueno/joya/excelente/entendido/sigue/segui/continua/obvio
         jaja-/jeje-
@@ -50,7 +50,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     task: {
       at: 'start',
-      points: -4,
+      speaksFor: 'nothing',
       phrases: `
         escribi/escribe/escribime/escribeme/redacta/redactame/inventa/inventame/compone/compon/genera/generame/crea/creame
         traduci/traduce/traducir/traducime/traduceme/corregi/corrige/corregime/resumi/resume/resumime/resumeme
@@ -69,7 +69,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     arithmetic: {
       at: 'anywhere',
-      points: -4,
+      speaksFor: 'nothing',
       phrases: `
         cuanto es/da/son … por/mas/menos/entre/dividido/de
         raiz cuadrada/cubica
@@ -80,7 +80,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     knowledge: {
       at: 'start',
-      points: -4,
+      speaksFor: 'nothing',
       phrases: `
         que es/son un/una/el/la/los/las
         que significa/diferencia
@@ -110,7 +110,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     now: {
       at: 'anywhere',
-      points: -4,
+      speaksFor: 'nothing',
       phrases: `
         que hora/horas es/son/tienes
         que dia/fecha es hoy/manana
@@ -123,7 +123,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     ofSomeone: {
       at: 'start',
-      points: 2,
+      speaksFor: 'past',
       phrases: `
         quien/quienes es/son/era/eran/esta/estan/me/nos *
         como se llama/llamaba/llaman/llamaban`,
@@ -132,27 +132,27 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     definite: {
       at: 'anywhere',
-      points: 1.5,
+      speaksFor: 'past',
       phrases: 'el/la/los/las/al/del/aquel/aquella/ese/esa/esos/esas *',
       examples: ['¿Qué talla usa el niño?', '¿Dónde era esa fiesta?'],
       others: ['¿Qué es un agujero negro?'],
     },
     mePresent: {
       at: 'anywhere',
-      points: 2,
+      speaksFor: 'past',
       phrases: '-zco/uso/llevo/manejo/tomo/calzo/prefiero/compraremos/iremos/haremos/tendremos/iba/ibamos',
       examples: ['¿De qué padezco?', '¿Qué auto manejo?'],
     },
     ofMe: {
       at: 'anywhere',
-      points: 2,
+      speaksFor: 'past',
       phrases: 'me/nos/conmigo',
       examples: ['¿Cuándo me operan del otro ojo?', '¿Quién nos acompaña?'],
       others: ['¿Cuándo operan?'],
     },
     favour: {
       at: 'anywhere',
-      points: -3,
+      speaksFor: 'nothing',
       phrases: `
         me/nos podes/puedes/podrias/podria/das/dices/decis/explicas/ayudas/haces/escribis/escribes/recomendas/recomiendas/traducis/traduces/gustaria
         ayudame/decime/dime/contame/cuentame/explicame/mostrame/muestrame a/como/que`,
@@ -161,7 +161,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     asksMemory: {
       at: 'anywhere',
-      points: 5,
+      speaksFor: 'past',
       phrases: `
         te/me acordas/acuerdas/acuerdo/acordate
         recordas/recuerdas/recorda/recuerda/recordame/recuerdame/recordar-
@@ -180,7 +180,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     ours: {
       at: 'anywhere',
-      points: 4,
+      speaksFor: 'past',
       phrases: `
         mi/mis/mio/mia/mios/mias
         nuestro/nuestra/nuestros/nuestras`,
@@ -189,7 +189,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     mePast: {
       at: 'anywhere',
-      points: 3.5,
+      speaksFor: 'past',
       phrases: `
         me/nos/le/les/te … -ó/-aron/-ieron/-aste/-iste/-aba/-aban/-ía/-ían/dio/dieron/dijo/dijeron/hizo/puso/trajo/fue
         -amos/-imos/-abamos/-iamos
@@ -207,7 +207,7 @@ export const SPANISH_SIGNS: LanguageSigns = {
     },
     ofOthers: {
       at: 'start',
-      points: 1.5,
+      speaksFor: 'past',
       phrases: `
         que/quien/quienes/cual/cuando/donde/cuanto/cuantos/cuantas/por/como/a/en/con/de … -ó/-aron/-ieron/-aba/-aban/-ía/-ían/dijo/dijeron/hizo/puso/era/eran/estaba/tenia/iba/fue/venia`,
       examples: ['¿Cuándo castraron a Polenta?', '¿Qué le regaló a Ana?', '¿Cómo era la gata?'],

@@ -10,8 +10,8 @@ export interface Sign {
   readonly phrases: string;
   /** Where it must stand: the whole text, its beginning (after a greeting or "please"), or anywhere. */
   readonly at: 'whole' | 'start' | 'anywhere';
-  /** The weight with which it speaks for wanting the past, in points; below 0: against it. */
-  readonly points: number;
+  /** What it speaks for; how much, with all else that is said, is fitted (`want-weights/`). */
+  readonly speaksFor: 'past' | 'nothing';
   /** Texts that have the sign, and texts that look like it and have it not. */
   readonly examples: readonly string[];
   readonly others?: readonly string[];

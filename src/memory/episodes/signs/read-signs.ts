@@ -1,6 +1,14 @@
 /** Reads the signs of a text: the small engine above the tables of the languages. */
-
-import { countOf, endsOfPhrase, type Phrase, phrasesOf, stands, type Word, wordsOf } from '../../text/phrase.ts';
+import {
+  countOf,
+  endsOfPhrase,
+  type Phrase,
+  phraseAt,
+  phrasesOf,
+  stands,
+  type Word,
+  wordsOf,
+} from '../../text/phrase.ts';
 import type { Language } from '../../text/text-analysis.ts';
 import { ENGLISH_SIGNS } from './en.ts';
 import { SPANISH_SIGNS } from './es.ts';
@@ -8,8 +16,12 @@ import type { LanguageSigns, Sign } from './language-signs.ts';
 
 const SIGNS = { es: SPANISH_SIGNS, en: ENGLISH_SIGNS } as const satisfies Record<Language, LanguageSigns>;
 
-interface ReadySign extends Pick<Sign, 'at' | 'points'> {
+/** A sign that stands in a text. */
+export interface StandingSign extends Pick<Sign, 'at' | 'speaksFor'> {
   readonly name: string;
+}
+
+interface ReadySign extends StandingSign {
   readonly phrases: readonly Phrase[];
 }
 
@@ -24,10 +36,10 @@ const READY: Readonly<Record<Language, ReadySigns>> = { es: ready(SIGNS.es), en:
 
 function ready({ wanting, ...kinds }: LanguageSigns): ReadySigns {
   return {
-    wanting: Object.entries(wanting).map(([name, { at, points, phrases }]) => ({
+    wanting: Object.entries(wanting).map(([name, { at, speaksFor, phrases }]) => ({
       name,
       at,
-      points,
+      speaksFor,
       phrases: phrasesOf(phrases),
     })),
     of: Object.fromEntries(
@@ -55,8 +67,8 @@ export class SignedText {
     return countOf(this.#signs.of[kind], this.words, most);
   }
 
-  /** Returns the names and points of the signs of wanting the past, or nothing of it, that stand in the text. */
-  wanting(): { readonly name: string; readonly points: number }[] {
+  /** Returns the signs of wanting the past, or nothing of it, that stand in the text. */
+  wanting(): readonly StandingSign[] {
     const { openers } = this.#signs.of;
     let start = 0;
     for (let from = 0; from === start && from < this.words.length; from += 1)
@@ -67,7 +79,7 @@ export class SignedText {
 
 function standsAt({ at, phrases }: ReadySign, words: readonly Word[], start: number): boolean {
   if (at === 'anywhere') return stands(phrases, words);
-  if (at === 'start') return phrases.some((phrase) => endsOfPhrase(phrase, words, start).length > 0);
+  if (at === 'start') return phrases.some((phrase) => phraseAt(phrase, words, start));
   return words.length > 0 && isMadeOf(phrases, words);
 }
 

@@ -5,6 +5,7 @@ import { readEnglish } from './en/read-english.ts';
 import { readSpanish } from './es/read-spanish.ts';
 import { isPlausible } from './plausible.ts';
 import { sentencesOf } from './prepared-text.ts';
+import { correctionsIn } from './read-corrections.ts';
 import type { Reader } from './reader.ts';
 
 /** A message to read: only those of role `user` that may stand in a prompt say anything of the user. */
@@ -42,6 +43,7 @@ export function extractFacts(messages: readonly ReadableMessage[], language: str
       said.push(...found);
       if (found.length > 0) break;
     }
+    said.push(...correctionsIn(sentences, index));
   }
   return said.slice(0, MAX_SAID);
 }

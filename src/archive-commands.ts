@@ -1,0 +1,146 @@
+/** Commands on what a user or a session has: out of a running service and in again, and the receipts of erasures. */
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ServiceAddress } from './config.ts';
+import { loadConfig } from './config.ts';
+import { BROKE_OFF, DocumentCheck, LinesCheck, Measure, type WholeCheck } from './document-streams.ts';
+import { CannotStart } from './errors.ts';
+import { isGenuine, RECEIPT_SECRET } from './memory/archive/erasure-receipt.ts';
+import { callService, importDocument, textOf } from './service-client.ts';
+import { ErasureStore } from './stores/erasure-store.ts';
+import { createLogger } from './telemetry/logger.ts';
+import { type Print, progressOfCommand } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+import { refuseExisting, STANDARD, writeWhole } from './whole-file.ts';
+import { openDatabase } from './wiring/open-database.ts';
+
+const MEGABYTE = 1_000_000;
+
+interface Counts {
+  readonly sessions: number;
+  readonly turns: number;
+  readonly facts: number;
+  readonly memories: number;
+}
+
+/** Writes everything of a user to a file, whole or not at all: the checksum of its last line is compared on the way. */
+export async function exportUser(service: ServiceAddress, userId: string, file: string, print: Print): Promise<void> {
+  const lines = await download(service, `/v1/users/${encodeURIComponent(userId)}/export`, file, new LinesCheck());
+  if (file !== STANDARD) print(`${lines} lines of user ${userId} are in ${file}\n`);
+}
+
+/** Writes a session to a file, whole or not at all. */
+export async function exportSession(
+  service: ServiceAddress,
+  sessionId: string,
+  file: string,
+  print: Print,
+): Promise<void> {
+  await download(service, `/v1/sessions/${encodeURIComponent(sessionId)}/export`, file, new DocumentCheck());
+  if (file !== STANDARD) print(`session ${sessionId} is in ${file}\n`);
+}
+
+/** Brings a user back from a file, or with `userId` the `conversations.json` of a ChatGPT export in. */
+export async function importUser(
+  service: ServiceAddress,
+  file: string,
+  userId: string | undefined,
+  print: Print,
+): Promise<void> {
+  const query = userId === undefined ? '' : `?user_id=${encodeURIComponent(userId)}`;
+  const type = extname(file) === '.json' ? 'application/json' : 'application/x-ndjson';
+  const reply = (await upload(service, `/v1/users/import${query}`, type, file)) as {
+    readonly user_id: string;
+    readonly imported: Counts;
+    readonly unchanged: Counts;
+  };
+  print(`user ${reply.user_id}: imported ${told(reply.imported)}; there already ${told(reply.unchanged)}\n`);
+}
+
+/** Brings a session back from a file, under the id that it had or under another. */
+export async function importSession(
+  service: ServiceAddress,
+  file: string,
+  sessionId: string | undefined,
+  print: Print,
+): Promise<void> {
+  const query = sessionId === undefined ? '' : `?session_id=${encodeURIComponent(sessionId)}`;
+  const reply = (await upload(service, `/v1/sessions/import${query}`, 'application/json', file)) as {
+    readonly session_id: string;
+    readonly user_id: string;
+    readonly total_turns: number;
+    readonly imported: boolean;
+  };
+  const how = reply.imported ? 'imported' : 'there already, with the same content';
+  print(`session ${reply.session_id} of user ${reply.user_id}, ${reply.total_turns} turns: ${how}\n`);
+}
+
+/** Erases a user everywhere and writes the signed receipt to a file. */
+export async function eraseUser(service: ServiceAddress, userId: string, file: string, print: Print): Promise<void> {
+  refuseExisting(file);
+  const reply = await callService(service, { method: 'DELETE', path: `/v1/users/${encodeURIComponent(userId)}` });
+  const { receipt } = JSON.parse(await textOf(reply)) as { receipt: Readonly<Record<string, unknown>> };
+  await writeWhole(file, (output) => pipeline([`${JSON.stringify(receipt, null, 2)}\n`], output));
+  if (file !== STANDARD) print(`user ${userId} is erased; the receipt is in ${file}\n`);
+}
+
+/** Tells whether this installation gave a receipt, as it is in the file; returns false where it did not. */
+export async function verifyReceipt(file: string, print: Print): Promise<boolean> {
+  const receipt = receiptIn(file, await readFile(file, 'utf8'));
+  const database = await openDatabase(loadConfig(), createLogger('error'), null, true, progressOfCommand());
+  try {
+    const isOurs = isGenuine(receipt, await new ErasureStore({ database }).secret(RECEIPT_SECRET));
+    print(
+      isOurs
+        ? `genuine: user ${receipt.user_id} was erased at ${receipt.erased_at}\n`
+        : `not genuine: ${file} was changed, or another installation gave it\n`,
+    );
+    return isOurs;
+  } finally {
+    await database.close();
+  }
+}
+
+function receiptIn(file: string, text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value = JSON.parse(text) as { receipt?: unknown } | null;
+    const receipt = value?.receipt ?? value; // the reply as it came, or the receipt alone
+    if (typeof receipt === 'object' && receipt !== null && 'signature' in receipt)
+      return receipt as Readonly<Record<string, unknown>>;
+  } catch {
+    // told below
+  }
+  throw new UsageError(`${file} is no receipt: it has no signature`);
+}
+
+async function download(service: ServiceAddress, path: string, file: string, check: WholeCheck): Promise<number> {
+  refuseExisting(file);
+  return progressOfCommand()('exporting (MB)', async (tell) => {
+    const reply = await callService(service, { method: 'GET', path });
+    const measured = new Measure((bytes) => tell(Math.round(bytes / MEGABYTE), null));
+    // The check stands before the file is put in place: what broke off leaves none.
+    await writeWhole(file, (output) => pipeline(reply, measured, check, output)).catch((error: unknown) => {
+      throw reply.complete ? error : new CannotStart(BROKE_OFF, error);
+    });
+    return check.parts;
+  });
+}
+
+async function upload(service: ServiceAddress, path: string, type: string, file: string): Promise<unknown> {
+  const size = file === STANDARD ? null : (await stat(file)).size;
+  const megabytes = (bytes: number) => Math.round(bytes / MEGABYTE);
+  return progressOfCommand()('sending (MB)', async (tell) => {
+    const input = file === STANDARD ? process.stdin : createReadStream(file);
+    const content = input.compose(
+      new Measure((bytes) => tell(megabytes(bytes), size === null ? null : megabytes(size))),
+    ) as AsyncIterable<Uint8Array>;
+    return importDocument(service, path, { type, content }, ({ step, bytes, of }) =>
+      tell(megabytes(bytes), megabytes(of), `${step} (MB)`),
+    );
+  });
+}
+
+const told = ({ sessions, turns, facts, memories }: Counts): string =>
+  `${sessions} sessions, ${turns} turns, ${facts} facts, ${memories} memories`;

@@ -1,0 +1,63 @@
+import type { Call, Match } from '../understanding/rule-set.ts';
+import type { Reading, SaidTime } from './plan-slots.ts';
+import { type PlanState, SLOTS } from './plan-state.ts';
+
+/** The changes that a text makes to an open plan by taking something back. */
+export interface PlanChanges {
+  /** True where it is off as a whole: "cancel it all". */
+  readonly isOff: boolean;
+  /** The slots that hold nothing any more, each null: "leave the number out". */
+  readonly dropped: PlanState;
+  /** True where it names what another value takes the place of: "swap Soho for Camden". */
+  readonly isReplaced: boolean;
+  /** The hour that it moves the known one to: "half an hour later". */
+  readonly time: SaidTime | undefined;
+}
+
+const NONE: PlanChanges = { isOff: false, dropped: {}, isReplaced: false, time: undefined };
+
+/** Reads what a text takes back of the open plan, and takes those words out: no slot is filled by them. */
+export function takeChanges({ text, language }: Reading, open: PlanState): PlanChanges {
+  const matches = language.rules('changes').all(text);
+  if (matches.length === 0) return NONE;
+  const dropped: Record<string, null> = {};
+  let isOff = false;
+  let isReplaced = false;
+  let time: SaidTime | undefined;
+  for (const match of matches) {
+    const { call } = match.value as Call;
+    text.take(match.from, match.to);
+    if (call === 'off') isOff = true;
+    else if (call === 'back') isReplaced = true;
+    else if (call === 'drop') {
+      const slot = droppedSlot(match);
+      if (open[slot] !== undefined) dropped[slot] = null;
+    } else time ??= movedTime(match, open.time);
+  }
+  // What is called off is named beside it: "cancel everything for Friday".
+  if (isOff)
+    for (const { from, to } of text.clauses)
+      if (matches.some((match) => match.from >= from && match.from < to)) text.take(from, to);
+  return { isOff, dropped: dropped as PlanState, isReplaced, time };
+}
+
+function droppedSlot({ value }: Match): string {
+  const { args, values } = value as Call;
+  const name = String(values[args[0] ?? ''] ?? args[0]);
+  return SLOTS.find((slot) => slot === name) ?? '';
+}
+
+const CLOCK = /^(\d\d):(\d\d)$/;
+const MINUTES: Readonly<Record<string, number>> = { m: 1, H: 60 };
+const DAY = 1_440; // minutes
+
+/** Counts from the hour that is known; without one there is nothing to move. */
+function movedTime({ value }: Match, known: unknown): SaidTime | undefined {
+  const { call, args, values } = value as Call;
+  const [, hour, minute] = CLOCK.exec(String(known)) ?? [];
+  const unit = MINUTES[String(values.u ?? args[1])];
+  if (hour === undefined || unit === undefined) return undefined;
+  const by = Number(values.n ?? args[0]) * unit * (call === 'earlier' ? -1 : 1);
+  const at = (Number(hour) * 60 + Number(minute) + by + DAY) % DAY;
+  return { clock: { hour: Math.floor(at / 60), minute: at % 60, isCertain: true, isClock: true } };
+}

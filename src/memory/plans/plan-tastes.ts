@@ -1,0 +1,147 @@
+import type { Call } from '../understanding/rule-set.ts';
+import type { PlanSign, Reading } from './plan-slots.ts';
+
+/** Something to do that a text seeks, in the user's own words. */
+export interface FoundActivity {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  /** What it tells of other slots: `evening`, `morning`, `midday` of its hour, `food`, `travel`; `vague` gives way to any more telling word. */
+  readonly traits: readonly string[];
+}
+
+/** Returns what the text seeks to do, in its order; alternatives as said: "remo o kayak". */
+export function takeActivities({ text, language }: Reading): FoundActivity[] {
+  const ors = language.list('or');
+  const joints = language.list('activity joints');
+  const found: FoundActivity[] = [];
+  for (const { from, to, value } of language.rules('activity').all(text)) {
+    const { call, args, values } = value as Call;
+    const name = call === 'table' ? (language.list('table name').words[0] ?? '') : text.wordsOf(from, to);
+    // A table is for the meal that the plan is for, and none where it has one.
+    const traits = call === 'table' ? [...args.slice(1), 'table'] : args.slice(1);
+    const last = found.at(-1);
+    const or = last && ors.at(text, last.to);
+    const joint = last && (last.to === from ? from : joints.at(text, last.to)?.end);
+    text.take(from, to);
+    // Only what the rule captured is the name: what it needs around it is not.
+    const said = call === 'activity' ? String(values[args[0] ?? '']) : name;
+    if (last && or?.end === from && !last.traits.includes('vague'))
+      found[found.length - 1] = { ...last, name: `${last.name} ${text.wordsOf(last.to, or.end)} ${said}`, to };
+    else if (last && joint === from && call === 'activity' && !last.traits.includes('vague'))
+      found[found.length - 1] = { ...last, name: text.wordsOf(last.from, to), to, traits: [...last.traits, ...traits] };
+    else found.push({ name: withModifier(said, from, { text, language }), from, to, traits });
+  }
+  return found;
+}
+
+/** "Salsa class", "science camp": some activities take the word before them into their name. */
+function withModifier(name: string, from: number, { text, language }: Reading): string {
+  const before = text.tokens[from - 1];
+  const isHead = language.list('activity heads').at(text, from) !== undefined;
+  if (!isHead || before?.kind !== 'word' || !text.isFree(from - 1) || before.plain.length < 3) return name;
+  const isPlain = ['no place', 'aim fillers', 'aim stops', 'articles'].some(
+    (list) => language.list(list).at(text, from - 1) !== undefined,
+  );
+  // "Wreath making workshop".
+  const further = before.plain.endsWith('ing') ? text.tokens[from - 2] : undefined;
+  const isNamed =
+    further?.kind === 'word' && text.isFree(from - 2) && language.list('articles').at(text, from - 2) === undefined;
+  if (isPlain) return name;
+  return isNamed && further.plain.length > 3
+    ? `${further.written} ${before.written} ${name}`
+    : `${before.written} ${name}`;
+}
+
+const LONGEST_AIM = 5; // words
+const WISHES = new Set(['wish', 'request', 'book', 'motion']);
+
+/**
+ * Returns what is sought where no list knows it: the words behind a wish ("quiero ver las estrellas en …"), or those that open the text and
+ * stand before the first place, day or preposition ("Easter egg hunt in Kew"). It counts little by itself.
+ */
+export function findAim(reading: Reading, signs: readonly PlanSign[]): FoundActivity | undefined {
+  const { text } = reading;
+  const wish = signs.find(({ name, from }) => WISHES.has(name) && text.isFree(from));
+  const starts = [
+    wish?.to,
+    text.clauses.find(({ from }) => text.isFree(from) && !signs.some((sign) => sign.from === from))?.from,
+  ];
+  for (const start of starts) {
+    const aim = start === undefined ? undefined : aimAt(reading, start);
+    if (aim !== undefined) return aim;
+  }
+  return undefined;
+}
+
+function aimAt({ text, language }: Reading, start: number): FoundActivity | undefined {
+  const fillers = language.list('aim fillers');
+  const stops = language.list('aim stops');
+  let from = start;
+  for (let filler = fillers.at(text, from); filler !== undefined; filler = fillers.at(text, from)) from = filler.end;
+  let to = from;
+  while (
+    to < from + LONGEST_AIM &&
+    text.tokens[to]?.kind === 'word' &&
+    text.isFree(to) &&
+    stops.at(text, to) === undefined
+  )
+    to += 1;
+  while (to > from && language.list('small words').at(text, to - 1)?.end === to) to -= 1;
+  const last = text.tokens[to - 1];
+  if (to === from || last === undefined || language.list('articles').at(text, to - 1) !== undefined) return undefined;
+  if (['replies', 'ordinals'].some((list) => language.list(list).at(text, from) !== undefined) || last.plain.length < 3)
+    return undefined;
+  // A sentence goes on with its verb; what is sought ends at a place, a day, a mark.
+  const isEnded =
+    text.tokens[to] === undefined ||
+    text.tokens[to]?.kind !== 'word' ||
+    !text.isFree(to) ||
+    stops.at(text, to) !== undefined;
+  return isEnded ? { name: text.wordsOf(from, to), from, to, traits: ['vague', 'aim'] } : undefined;
+}
+
+/** Returns the first telling one: "un viaje para hacer senderismo" is senderismo. */
+export function chooseActivity(found: readonly FoundActivity[]): FoundActivity | undefined {
+  return found.find(({ traits }) => !traits.includes('vague')) ?? found[0];
+}
+
+/** Returns the traits of an activity that a plan already has. */
+export function traitsOf(name: string, { language }: Reading): readonly string[] {
+  const text = language.read(name);
+  return language
+    .rules('activity')
+    .all(text)
+    .flatMap(({ value }) => (value as Call).args.slice(1));
+}
+
+/** A cuisine that a text names, by its name in the language of the text. */
+export interface FoundCuisine {
+  readonly name: string;
+  /** True for "italiano", which a friend may be as well: it counts where the text or the open plan is about eating. */
+  readonly needsMeal: boolean;
+  /** The word that said it, and where it stands. */
+  readonly said: string;
+  readonly from: number;
+}
+
+export function findCuisines({ text, language }: Reading): FoundCuisine[] {
+  const names = language.list('cuisine names');
+  return language
+    .rules('cuisine')
+    .all(text)
+    .flatMap(({ value, to }) => {
+      const { call, values } = value as Call;
+      const name = names.valueOf(String(values.c));
+      const said = { said: text.wordsOf(to - 1, to), from: to - 1 };
+      return name === undefined ? [] : [{ name, needsMeal: call === 'meal', ...said }];
+    });
+}
+
+/** Returns the wishes of a text, each once, in its order. */
+export function findPreferences({ text, language }: Reading): string[] {
+  const found = new Set<string>();
+  for (const { value, from, to } of language.rules('preferences').all(text))
+    found.add(typeof value === 'string' ? value : text.wordsOf(from, to));
+  return [...found];
+}

@@ -1,0 +1,160 @@
+import type { Names, Reader } from './matcher.ts';
+import { SHARED_LISTS } from './names/shared-lists.ts';
+import { ReadText } from './read-text.ts';
+import { hourReader, type SaidHour } from './readers/hour.ts';
+import { moneyReader } from './readers/money.ts';
+import { amountReader, countReader, numberReader } from './readers/number.ts';
+import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
+import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
+import { RuleSet } from './rule-set.ts';
+import { respellOf, type SpellingData } from './spelling.ts';
+import { type Words, wordsOf } from './token.ts';
+import { WordList } from './word-list.ts';
+
+/** The data of a language's folder: the same for each. */
+export interface LanguageData {
+  /** The ISO 639 code. */
+  readonly code: string;
+  readonly spelling: SpellingData;
+  /** Words that begin a clause of their own: "pero", "but". */
+  readonly splits: string;
+  /** The named word lists, see `WordList`. */
+  readonly lists: Readonly<Record<string, string>>;
+  /** Rules whose yield is the flag that they give their clause. */
+  readonly flags: string;
+  /** Rules of values that other rules capture by this name, and of slots. */
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+/**
+ * A language made ready: its lists, readers and rules. Each is made when it is first asked for, so that a start pays nothing, and a process
+ * that never meets the language never does.
+ */
+export class Language implements Names {
+  readonly code: string;
+  readonly #data: LanguageData;
+  readonly #lists = new Map<string, WordList>();
+  readonly #readers = new Map<string, Reader>();
+  readonly #ruleSets = new Map<string, RuleSet>();
+  readonly #splits: ReadonlySet<string>;
+  #flags: RuleSet | undefined;
+  #words: Words | undefined;
+  #known: ReadonlySet<string> | undefined;
+  #own: ReadonlySet<string> | undefined;
+
+  constructor(data: LanguageData) {
+    this.code = data.code;
+    this.#data = data;
+    this.#splits = new Set(data.splits.split(/[\s,]+/).filter(Boolean));
+  }
+
+  list(name: string): WordList {
+    return known(this.#lists, name, () => {
+      const source = this.#data.lists[name] ?? SHARED_LISTS[name];
+      if (source === undefined) throw new RangeError(`${this.code} has no word list "${name}"`);
+      return new WordList(source);
+    });
+  }
+
+  reader(name: string): Reader {
+    return known(this.#readers, name, () => this.#makeReader(name));
+  }
+
+  rules(name: string): RuleSet {
+    return known(this.#ruleSets, name, () => {
+      const table = this.#data.rules[name];
+      if (table === undefined) throw new RangeError(`${this.code} has no rules "${name}"`);
+      return new RuleSet(table, this);
+    });
+  }
+
+  knows(word: string): boolean {
+    this.#own ??= this.#ownWords();
+    return this.#own.has(word);
+  }
+
+  /** The rules of all flags. */
+  get flags(): RuleSet {
+    this.#flags ??= new RuleSet(this.#data.flags, this);
+    return this.#flags;
+  }
+
+  /** Reads a text: its tokens set right, its clauses, and their flags. */
+  read(text: string): ReadText {
+    this.#known ??= this.#knownWords();
+    this.#words ??= wordsOf(respellOf(this.#data.spelling, this.#known));
+    const read = new ReadText(text, this.#splits, this.#words);
+    for (const { from, value } of this.flags.every(read)) read.clauseAt(from)?.flags.add(String(value));
+    return read;
+  }
+
+  #makeReader(name: string): Reader {
+    switch (name) {
+      case 'number':
+        return numberReader(this);
+      case 'count':
+        return countReader(this);
+      case 'amount':
+        return amountReader(this);
+      case 'money':
+        return moneyReader(this);
+      case 'hour':
+        return hourReader(this);
+      case 'clock':
+        return onlyWhere(hourReader(this), (value) => (value as SaidHour).isClock);
+      case 'year':
+        return yearReader;
+      case 'numeric':
+        return numericDateReader;
+      case 'place':
+        return placeReader(this);
+      case 'name':
+        return nameReader(this);
+      case 'known':
+        return knownPlaceReader(this);
+      case 'person':
+        return personReader(this);
+      case 'words':
+        return wordsReader;
+      default:
+        return this.rules(name).asReader();
+    }
+  }
+
+  /** Every word that a list or a rule names: what is known needs no spelling. */
+  #knownWords(): ReadonlySet<string> {
+    const words = new Set(this.#ownWords());
+    for (const name of Object.keys(SHARED_LISTS)) for (const word of this.list(name).words) words.add(word);
+    return words;
+  }
+
+  /** The words of the language's own lists and rules, and the names of one word that all languages share. */
+  #ownWords(): ReadonlySet<string> {
+    const words = new Set<string>();
+    for (const name of Object.keys(SHARED_LISTS)) for (const word of this.list(name).single) words.add(word);
+    for (const name of Object.keys(this.#data.lists)) for (const word of this.list(name).words) words.add(word);
+    for (const table of [this.#data.flags, ...Object.values(this.#data.rules)])
+      for (const line of table.split('\n'))
+        for (const [word] of (line.split(/=>|✓|✗/)[0] ?? '').matchAll(/\p{L}{2,}/gu)) words.add(word);
+    return words;
+  }
+}
+
+function onlyWhere(reader: Reader, test: (value: unknown) => boolean): Reader {
+  return {
+    first: reader.first,
+    read(text, at) {
+      const found = reader.read(text, at);
+      return found !== undefined && test(found.value) ? found : undefined;
+    },
+  };
+}
+
+function known<T>(map: Map<string, T>, name: string, make: () => T): T {
+  let value = map.get(name);
+  if (value === undefined) {
+    value = make();
+    map.set(name, value);
+  }
+  return value;
+}

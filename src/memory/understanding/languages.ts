@@ -1,0 +1,40 @@
+import { foundLanguage } from '../text/found-language.ts';
+import { Language } from './language.ts';
+import { english } from './languages/en/english.ts';
+import { spanish } from './languages/es/spanish.ts';
+import { portuguese } from './languages/pt/portuguese.ts';
+
+const DATA = [spanish, english, portuguese] as const;
+
+/** The length of texts that are read in every language where their words do not tell one, in characters. */
+const LONGEST_ANSWER = 80;
+
+const ready = new Map<string, Language>();
+
+/** The codes of the languages that are read. */
+export const LANGUAGE_CODES: readonly string[] = DATA.map(({ code }) => code);
+
+/** Returns a language made ready, by its code or a BCP-47 tag; undefined for one that is not read. */
+export function languageOf(tag: string): Language | undefined {
+  const code = tag.slice(0, 2).toLowerCase();
+  if (tag.length > 2 && !/^[-_]/.test(tag.slice(2))) return undefined;
+  const known = ready.get(code);
+  if (known !== undefined) return known;
+  const data = DATA.find((one) => one.code === code);
+  if (data === undefined) return undefined;
+  const language = new Language(data);
+  ready.set(code, language);
+  return language;
+}
+
+/**
+ * Returns the languages to read a text in, the likeliest first: what its words tell, then the one that was declared; where its words do not tell,
+ * that one, and of a short text all others.
+ */
+export function languagesOf(text: string, declared: string): Language[] {
+  const found = foundLanguage(text);
+  const isShort = text.length <= LONGEST_ANSWER;
+  const tags = found === null ? [declared, ...(isShort ? LANGUAGE_CODES : [])] : [found, declared];
+  const languages = tags.map(languageOf).filter((language) => language !== undefined);
+  return [...new Set(languages)];
+}

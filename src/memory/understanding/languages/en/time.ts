@@ -1,0 +1,26 @@
+/** Hours and parts of the day in English. */
+export const time = `
+  (at/around/by/after/before/till/until | at about | at around | from about | say about) {h:hour} [o'clock/ish] [sharp] !(%|<people>|<currencies>|<lengths>|st|nd|rd|th|/|-|euros|of us|grand|k|<months>|<per person>) => clock h  ✓ at 9  ✗ for 9 people
+  (at/around/about/by/from/after/before/say | at about | at around) {h:hour} {q:<clock minutes>} !(<currencies>|<people>) => clock h q  ✓ at seven thirty  ✗ at seven people
+  [at/around/about/by/from/after/before/say/till/until] [about/around] {h:hour} [o'clock/ish/:] {x:<meridiem>} => clock h x  ✓ 8:30 pm  ✗ 8 people
+  [at/around/about/by] {h:hour} {q:<clock minutes>} {x:<meridiem>} => clock h q x  ✓ seven thirty pm
+  [at/around/about/by/from/after/before] {h:hour} [o'clock/ish] [{q:<clock minutes>}] in the {p:<hour parts>} => clock h q p  ✓ at nine in the evening  ✗ nine people in the evening
+  [at/around/about/by] {h:hour} [o'clock] at {p:<hour parts>} => clock h p  ✓ 9 at night  ✗ night at 9
+  [at/around/about/by] (half past | half) {h:hour} [{x:<meridiem>}] !<lengths> => clock h 30 x  ✓ half past eight  ✗ half a day
+  [at/around/about/by] quarter past {h:hour} [{x:<meridiem>}] => clock h 15 x  ✓ quarter past eight
+  [at/around/about/by] [a] quarter to {h:hour} [{x:<meridiem>}] => clock h -15 x  ✓ quarter to eight  ✗ a quarter
+  {h:hour} ish => clock h  ✓ 7ish  ✗ fish
+  from {h:hour} (to | - | until | till) {i:hour} $ => clock h  ✓ from 2 to 4  ✗ from 2 to 4 people
+  from {h:hour} $ => clock h  ✓ from six  ✗ from six friends
+  [from] {h:hour} (to | - | until | till) {i:hour} {x:<meridiem>} => clock h x  ✓ from 6 to 8pm  ✗ 6 to 8 people
+  {h:hour} (works/suits | is (fine/good/better/perfect)) !people => clock h  ✓ 7.30 works  ✗ 7 friends
+  {h:hour} o'clock => clock h  ✓ 8 o'clock  ✗ 8
+  {h:clock} => clock h  ✓ 21:30  ✗ 21
+  [at] midnight => at 0  ✓ at midnight  ✗ night
+  [at/around] (noon | midday | lunchtime | lunch time) => at 12  ✓ around noon  ✗ soon
+  (in/during/for/on/by/through) the [early/late] {p:<dayparts>} => part p  ✓ in the morning  ✗ the morning after
+  (at | by | for the | early | late | mid | one) {p:<dayparts>} => part p  ✓ at night  ✗ a night
+  [in] [the] {p:<dayparts>} $ => behind p  ✓ morning  ✗ mornings
+  [in] [the] [early/late] {p:<dayparts>} => behind p  ✓ evening  ✗ evenings
+  first thing => part mañana  ✓ first thing  ✗ the first
+  (after work | after dinner) => part noche  ✓ after work  ✗ work`;

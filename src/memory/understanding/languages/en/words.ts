@@ -1,0 +1,46 @@
+/** English words that rules of several slots speak of. */
+export const words = {
+  articles: 'the',
+  or: 'or',
+  and: 'and, &, plus',
+  numbers: `one = 1, two = 2, three = 3, four = 4, five = 5, six = 6, seven = 7, eight = 8, nine = 9, ten = 10, eleven = 11, twelve = 12, thirteen = 13, fourteen = 14, fifteen = 15,
+    sixteen = 16, seventeen = 17, eighteen = 18, nineteen = 19, twenty = 20, thirty = 30, forty = 40, fifty = 50, sixty = 60, seventy = 70, eighty = 80, ninety = 90, hundred = 100, thousand = 1000`,
+  'number joints': 'and',
+  few: 'a couple of = 2, a couple = 2, couple of = 2, half a dozen = 6, a dozen = 12, a hundred = 100, a thousand = 1000, an = 1, a = 1',
+  scales: 'k = 1000, grand = 1000, thousand = 1000',
+  'range joints': '-, –, to, or, and',
+  'of money': 'of, in',
+  'hour marks': 'h, hs, hrs',
+  weekdays: `sunday|sun = 0, monday = 1, tuesday|tue|tues = 2, wednesday|wed = 3, thursday|thu|thurs = 4, friday = 5, saturday = 6`,
+  months: `january|jan = 1, february|feb = 2, march = 3, april|apr = 4, may = 5, june|jun = 6, july|jul = 7, august|aug = 8, september|sept|sep = 9, october|oct = 10, november|nov = 11, december|dec = 12`,
+  'certain months': `january = 1, february = 2, april = 4, june = 6, july = 7, august = 8, september = 9, october = 10, november = 11, december = 12`,
+  dayparts: 'morning = mañana, afternoon|arvo = tarde, evening|eve = noche, night|nite = noche',
+  'hour parts': 'morning = mañana, afternoon = tarde, evening = tarde, night = noche',
+  'clock minutes': 'thirty|30 = 30, fifteen|15 = 15, forty five|45 = 45, ten = 10, twenty = 20, oh five = 5, ish = 0',
+  meridiem: 'am|a.m.|a.m = am, pm|p.m.|p.m|ish pm = pm',
+  lengths: `minute|minutes|min|mins = m, hour|hours|hr|hrs|h = H, day|days = D, night|nights = D, week|weeks = W, month|months = M`,
+  'one person': `wife, husband, partner, girlfriend, boyfriend, fiance, fiancee, spouse, mum, mom, mother, dad, father, brother, sister, son, daughter, friend, boss, colleague, cousin, kid, child, baby, toddler, mate, buddy, roommate, flatmate, uncle, aunt, auntie,
+    grandma, grandmother, grandpa, grandad, granddad, nan, gran, niece, nephew, date, better half, other half, bestie, best friend, best mate, best man, girl, boy, mother in law, father in law, sister in law, brother in law, coworker, neighbour, neighbor, teenager, teen, stepson, granddaughter, grandson, pal, bloke, little one, lad, ex`,
+  'two people': 'parents, grandparents, folks, in laws, inlaws, twins',
+  people: `people, persons, guests, adults, friends, pax, diners, travellers, travelers, kids, children, sons, daughters, brothers, sisters, cousins, colleagues, others, more, mates, girls, boys, guys, of us, buddies, grown ups, coworkers, students, seniors, toddlers, babies, teens, teenagers, clients, lads, ladies,
+    women, men, couples, adult, attendees, grandkids, nephews, nieces, players, members, little ones, pals, passengers, grandchildren`,
+  children: 'kid, kids, child, children, toddler, toddlers, baby, babies, teens, teenager, teenagers, infants, infant',
+  'per person':
+    'each, apiece, a head, per head, per person, a person, per capita, pp, p / p, / person, / head, / pp, / pers, / pax, per pax, pppn, a pop, every person, ea, per guest, per adult',
+  corrections:
+    "or, ooh, no, nope, nah, sorry, oops, oh, actually, wait, hang on, make it, make that, call it, let's say, let's make it, say, so, then, now, ok, okay, rather, better, maybe, perhaps, i mean, in the end, up to, more like, it's, that's, it'll be, it will be, instead, only, just, but, can we do, let's do, that makes, so that's, so it's",
+  definite: 'the, that, this, those, these',
+  'table name': 'restaurant',
+  spent: 'in, at, away, by',
+  ordinals: 'first = 1, second = 2, third = 3, fourth = 4, last = 5',
+  'activity joints': 'and the, making',
+  'activity heads':
+    'class, classes, lesson, lessons, workshop, workshops, camp, hunt, tour, tasting, show, fair, festival, retreat, party, night, club, match, market, walk, race, concert, garden, gardens, park, parks, trip, day, cruise, ride, swim, hike, game, tea',
+  'aim fillers':
+    'a, an, the, some, things, to, go, do, have, get, hi, hello, hey, see, somewhere for, somewhere, for, us, me, organise, organize, plan, book, our, my, so, and, maybe, good, nice, best place to, best place for, best, something, place to',
+  'aim stops': `what's, every, its, might, cooking, feeling, that's, they've, she's, he's, in, at, on, for, with, near, around, by, from, to, this, next, tomorrow, today, tonight, the, is, are, was, were, i, we, you, he, she, it, they, i'm, we're, that, and, or, but, so, if, when, how, what, why, who, where, which, do, does, did, can, could, will, would, should, have, has, had, not, my, your, his, her, their, our, please, just, there, as, be, been, about, after, before,
+    than, because, while, until, me, us, them, him, of course, don't, it's, that's, too, also, over, up, out, off, of, am, isn't, can't, won't, let's, there's, round, through, into, then, now, here, upstate, downtown`,
+  replies: `yes, no, yep, nope, nah, sure, thanks, thank you, thank, hi, hello, hey, cool, great, nice, perfect, fine, maybe, whatever, anything, anywhere, none, right, exactly, good, bad, wow, please, sorry, stop, bye, haha, lol, ok, okay, help, awesome, sounds, brilliant, cheers, ta, hmm, well, actually, yeah, yup, lovely, ah, oh, done, next, continue`,
+  greetings:
+    'hi, hello, hey, ok, okay, well, so, and, but, please, thanks, oh, right, yes, yeah, no, actually, also, cool, great, um, hmm, good, morning, alright',
+} as const;

@@ -1,0 +1,51 @@
+import type { LanguageData } from '../../language.ts';
+import { activity, activityLists } from './activity.ts';
+import { answers } from './answers.ts';
+import { budget } from './budget.ts';
+import { changeLists, changes, planTurns } from './changes.ts';
+import { cuisine, cuisineLists } from './cuisine.ts';
+import { date, day } from './date.ts';
+import { duration } from './duration.ts';
+import { flagLists, flags } from './flags.ts';
+import { location, locationLists } from './location.ts';
+import { company, partySize } from './party-size.ts';
+import { planSignLists, planSigns } from './plan-signs.ts';
+import { not, preferences } from './preferences.ts';
+import { spelling } from './spelling.ts';
+import { time } from './time.ts';
+import { words } from './words.ts';
+
+/** Portuguese, of Brazil first. */
+export const portuguese: LanguageData = {
+  code: 'pt',
+  spelling,
+  splits: 'mas, porem, porque, embora, senao, entao',
+  lists: {
+    ...words,
+    ...flagLists,
+    ...activityLists,
+    ...cuisineLists,
+    ...locationLists,
+    ...planSignLists,
+    ...changeLists,
+  },
+  flags,
+  rules: {
+    day,
+    date,
+    time,
+    duration,
+    company,
+    partySize,
+    budget,
+    activity,
+    cuisine,
+    not,
+    preferences,
+    location,
+    planSigns,
+    answers,
+    changes,
+    planTurns,
+  },
+};

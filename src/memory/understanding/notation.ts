@@ -1,0 +1,172 @@
+/**
+ * The notation of rules, one a line: what it matches, what it yields, a sentence that must match and one that must not.
+ *
+ *     mesa (para | de) {n:count} [personas] !noches => n  ✓ mesa para 6 = 6  ✗ mesa de madera
+ *
+ *   word/other      one of these words, without accents; a word written with one must have it
+ *   stem-   -ending a word that begins, that ends so
+ *   <list>          an entry of the language's word list of that name, of one word or more
+ *   [ … ]           may be left out;      (a b | c)   either of these
+ *   {name:reader}   a value: of a reader (`number`, `date`, `money`, …) or of a list (`{day:<weekday>}`), captured under that name
+ *   !word  !( … )   what must not stand next;      unless:word/<list>   what must not stand before
+ *   *  …            any one word;  up to three of them
+ *   ^  $            the beginning, the end of a clause
+ *
+ * `=> n` yields what was captured, `=> 'sin ruido'` this text, `=> 2` this number, `=> weekday day next` a call that the slot's function of that name answers.
+ * `✓ a sentence = value` also says what it yields.
+ */
+export type Pattern = readonly Element[];
+
+export type Element =
+  | { readonly is: 'word'; readonly test: WordTest }
+  | { readonly is: 'list'; readonly name: string }
+  | { readonly is: 'value'; readonly name: string; readonly of: string; readonly isList: boolean }
+  | { readonly is: 'maybe'; readonly pattern: Pattern }
+  | { readonly is: 'either'; readonly patterns: readonly Pattern[] }
+  | { readonly is: 'not'; readonly pattern: Pattern }
+  | { readonly is: 'unless'; readonly test: WordTest; readonly lists: readonly string[] }
+  | { readonly is: 'any' | 'gap' | 'begin' | 'end' };
+
+/** The words that one place of a pattern takes. */
+export interface WordTest {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+  readonly endings: readonly string[];
+}
+
+export type Yield = { readonly text: string } | { readonly call: string; readonly args: readonly string[] } | undefined;
+
+/** A sentence beside a rule, and what the rule is to yield there where that is told. */
+export interface Example {
+  readonly text: string;
+  readonly value: string | undefined;
+}
+
+export interface Rule {
+  readonly line: string;
+  readonly pattern: Pattern;
+  readonly yields: Yield;
+  readonly matches: readonly Example[];
+  readonly misses: readonly string[];
+}
+
+/** A line of a table that the notation cannot read. */
+export class NotationError extends Error {
+  constructor(line: string, fault: string) {
+    super(`${fault} in the rule: ${line}`);
+    this.name = 'NotationError';
+  }
+}
+
+/** Reads a table of rules: one a line, empty lines and lines that begin with `//` left out. */
+export function rulesOf(table: string): Rule[] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .map(ruleOf);
+}
+
+function ruleOf(line: string): Rule {
+  const [head = '', ...examples] = line.split(/\s+(?=[✓✗]\s)/);
+  const [pattern = '', yields] = head.split(/\s+=>\s+/);
+  const matches = examples.filter((example) => example.startsWith('✓')).map((example) => example.slice(1).trim());
+  const misses = examples.filter((example) => example.startsWith('✗')).map((example) => example.slice(1).trim());
+  return {
+    line,
+    pattern: patternOf(pattern, line),
+    yields: yieldOf(yields),
+    matches: matches.map(exampleOf),
+    misses,
+  };
+}
+
+function exampleOf(said: string): Example {
+  const [text = '', value] = said.split(/\s+=\s+/);
+  return { text, value };
+}
+
+function yieldOf(said: string | undefined): Yield {
+  if (said === undefined) return undefined;
+  const quoted = /^'(.*)'$/.exec(said.trim())?.[1] ?? /^\d+$/.exec(said.trim())?.[0];
+  if (quoted !== undefined) return { text: quoted };
+  const [call = '', ...args] = said.trim().split(/\s+/);
+  return { call, args };
+}
+
+const PIECES = /!?\(|\)|\[|\]|\||\{[^}]*\}|(?:[^\s()[\]|{}<]|<[^>]*>)+/g;
+const VALUE = /^\{(?<name>\w+):(?:<(?<list>[^>]+)>|(?<reader>\w+))\}$/;
+
+/** Reads the pattern of a rule. */
+export function patternOf(source: string, line = source): Pattern {
+  const pieces = source.match(PIECES) ?? [];
+  let at = 0;
+  const sequence = (closing: string): Pattern[] => {
+    const alternatives: Element[][] = [[]];
+    for (; at < pieces.length; at += 1) {
+      const piece = pieces[at] ?? '';
+      if (piece === closing) return alternatives;
+      if (piece === '|') alternatives.push([]);
+      else alternatives.at(-1)?.push(elementOf(piece));
+    }
+    if (closing !== '') throw new NotationError(line, `"${closing}" is missing`);
+    return alternatives;
+  };
+  const either = (patterns: Pattern[]): Element =>
+    patterns.length === 1
+      ? { is: 'maybe', pattern: patterns[0] ?? [] }
+      : { is: 'maybe', pattern: [{ is: 'either', patterns }] };
+  const elementOf = (piece: string): Element => {
+    if (piece === '[' || piece === '(' || piece === '!(') {
+      at += 1;
+      const patterns = sequence(piece === '[' ? ']' : ')');
+      if (piece === '(') return { is: 'either', patterns };
+      return piece === '[' ? either(patterns) : { is: 'not', pattern: [{ is: 'either', patterns }] };
+    }
+    return simpleElement(piece, line);
+  };
+  const [pattern = [], ...others] = sequence('');
+  if (others.length > 0) return [{ is: 'either', patterns: [pattern, ...others] }];
+  return pattern;
+}
+
+function simpleElement(piece: string, line: string): Element {
+  if (piece === '^') return { is: 'begin' };
+  if (piece === '$') return { is: 'end' };
+  if (piece === '*') return { is: 'any' };
+  if (piece === '…') return { is: 'gap' };
+  if (piece.startsWith('!') && piece.length > 1) return { is: 'not', pattern: [simpleElement(piece.slice(1), line)] };
+  if (piece.startsWith('unless:')) return unlessOf(piece.slice('unless:'.length));
+  if (piece.startsWith('{')) {
+    const { name, list, reader } = VALUE.exec(piece)?.groups ?? {};
+    if (name === undefined) throw new NotationError(line, `${piece} is no value`);
+    return { is: 'value', name, of: list ?? reader ?? '', isList: list !== undefined };
+  }
+  const parts = piece.split('/').filter((part) => part !== '');
+  const lists = parts.filter((part) => /^<.+>$/.test(part)).map((part) => part.slice(1, -1));
+  if (lists.length === 0) return { is: 'word', test: wordTestOf(piece) };
+  const words = parts.filter((part) => !/^<.+>$/.test(part));
+  const elements: Element[] = lists.map((name) => ({ is: 'list', name }));
+  if (words.length > 0) elements.push({ is: 'word', test: wordTestOf(words.join('/')) });
+  return elements.length === 1 && elements[0] ? elements[0] : { is: 'either', patterns: elements.map((one) => [one]) };
+}
+
+function unlessOf(source: string): Element {
+  const parts = source.split('/');
+  const lists = parts.filter((part) => part.startsWith('<')).map((part) => part.slice(1, -1));
+  return { is: 'unless', test: wordTestOf(parts.filter((part) => !part.startsWith('<')).join('/')), lists };
+}
+
+/** Reads words as a pattern or a list writes them: `a/b`, `stem-`, `-ending`. */
+export function wordTestOf(source: string): WordTest {
+  const words: string[] = [];
+  const stems: string[] = [];
+  const endings: string[] = [];
+  // "/" by itself is the sign that stands in "€/persona".
+  for (const word of source === '/' ? ['/'] : source.split('/').filter((part) => part !== '')) {
+    if (word.length > 2 && word.endsWith('-')) stems.push(word.slice(0, -1));
+    else if (word.length > 1 && word.startsWith('-')) endings.push(word.slice(1));
+    else words.push(word);
+  }
+  return { words, stems, endings };
+}

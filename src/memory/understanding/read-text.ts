@@ -1,0 +1,128 @@
+import { type Token, tokensOf, type Words } from './token.ts';
+
+/** The length up to which a text is read, in characters: what people say of themselves or of a plan takes a line or two, and this bounds a pasted document. */
+const MAX_CHARACTERS = 2_000;
+
+const ENDS_CLAUSE = new Set([...'.?!;:,()¿¡…\n"“”«»|']);
+const QUOTES = new Set([...'"“”«»']);
+const ENDS_SENTENCE = new Set([...'.?!;¿¡…\n']);
+
+/** A clause of a text: tokens `from` up to `to`, without the mark behind it. */
+export interface Clause {
+  readonly from: number;
+  readonly to: number;
+  /** The number of its sentence, from 0. */
+  readonly sentence: number;
+  /** True where its sentence ends with a question mark or begins with one. */
+  readonly isAsked: boolean;
+  /** What the language's flag rules say of it. */
+  readonly flags: Set<string>;
+}
+
+/**
+ * A text as rules read it: its tokens, and the clauses that they stand in. Tokens that were understood are taken, so that no two slots are
+ * filled by the same words.
+ */
+export class ReadText {
+  readonly original: string;
+  readonly tokens: readonly Token[];
+  readonly clauses: readonly Clause[];
+  readonly #clauseOf: readonly (Clause | undefined)[];
+  readonly #taken: Uint8Array;
+  #keys: ReadonlySet<string> | undefined;
+  readonly #held = new Map<ReadonlySet<string>, boolean>();
+
+  /** `splits`: words that begin a clause of their own ("pero", "but"), in their plain form. */
+  constructor(text: string, splits: ReadonlySet<string>, words?: Words) {
+    this.original = text.slice(0, MAX_CHARACTERS).normalize('NFC');
+    this.tokens = tokensOf(this.original, words);
+    this.clauses = clausesOf(this.original, this.tokens, splits);
+    const clauseOf = new Array<Clause | undefined>(this.tokens.length);
+    for (const clause of this.clauses) clauseOf.fill(clause, clause.from, clause.to);
+    this.#clauseOf = clauseOf;
+    this.#taken = new Uint8Array(this.tokens.length);
+  }
+
+  clauseAt(at: number): Clause | undefined {
+    return this.#clauseOf[at];
+  }
+
+  isFree(at: number): boolean {
+    return this.#taken[at] === 0;
+  }
+
+  /** True where a token has one of these keys; looked up once a text, for rules ask it at every token. */
+  holdsAny(keys: ReadonlySet<string>): boolean {
+    const known = this.#held.get(keys);
+    if (known !== undefined) return known;
+    this.#keys ??= new Set(this.tokens.flatMap((token) => token.keys));
+    const [few, many] = keys.size < this.#keys.size ? [keys, this.#keys] : [this.#keys, keys];
+    let holds = false;
+    for (const key of few)
+      if (many.has(key)) {
+        holds = true;
+        break;
+      }
+    this.#held.set(keys, holds);
+    return holds;
+  }
+
+  take(from: number, to: number): void {
+    this.#taken.fill(1, from, to);
+  }
+
+  /** True at the first token of a clause. */
+  begins(at: number): boolean {
+    return this.#clauseOf[at]?.from === at;
+  }
+
+  /** True behind the last token of a clause. */
+  ends(at: number): boolean {
+    return at >= this.tokens.length || at === 0 || this.#clauseOf[at - 1] !== this.#clauseOf[at];
+  }
+
+  /** Returns the words of a stretch as people write them, in lower case. */
+  wordsOf(from: number, to: number): string {
+    return this.tokens
+      .slice(from, to)
+      .map(({ written }) => written)
+      .join(' ');
+  }
+
+  /** Returns a stretch of the original, capitals and all. */
+  sliceOf(from: number, to: number): string {
+    return this.original.slice(this.tokens[from]?.start ?? 0, this.tokens[to - 1]?.end ?? 0);
+  }
+}
+
+function clausesOf(original: string, tokens: readonly Token[], splits: ReadonlySet<string>): Clause[] {
+  const clauses: Clause[] = [];
+  const sentences: { from: number; isAsked: boolean }[] = [{ from: 0, isAsked: false }];
+  const drafts: { from: number; to: number; sentence: number; isQuoted: boolean }[] = [];
+  let isQuoted = false;
+  let from = 0;
+  const close = (to: number, next: number) => {
+    if (to > from) drafts.push({ from, to, sentence: sentences.length - 1, isQuoted });
+    from = next;
+  };
+  for (const [at, { kind, plain, start }] of tokens.entries()) {
+    const previousEnd = tokens[at - 1]?.end ?? 0;
+    if (start > previousEnd && original.slice(previousEnd, start).includes('\n')) {
+      close(at, at);
+      sentences.push({ from: at, isAsked: false });
+    }
+    if (kind === 'word' && splits.has(plain)) close(at, at);
+    if (kind !== 'mark' || !ENDS_CLAUSE.has(plain)) continue;
+    close(at, at + 1);
+    if (QUOTES.has(plain)) isQuoted = plain === '"' ? !isQuoted : plain === '“' || plain === '«';
+    const sentence = sentences.at(-1);
+    if (plain === '?' && sentence) sentence.isAsked = true;
+    if (ENDS_SENTENCE.has(plain)) sentences.push({ from: at + 1, isAsked: plain === '¿' });
+  }
+  close(tokens.length, tokens.length);
+  for (const { isQuoted, ...draft } of drafts) {
+    const isAsked = sentences[draft.sentence]?.isAsked ?? false;
+    clauses.push({ ...draft, isAsked, flags: new Set(isQuoted ? ['quoted'] : []) });
+  }
+  return clauses;
+}

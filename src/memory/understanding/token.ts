@@ -1,0 +1,131 @@
+import { foldAccents } from '../text/fold-accents.ts';
+
+/** The kinds of tokens: `number` is anything of digits (8, 1.500, 21:30, 12/5, 2026-12-01), `mark` a sign, `other` no talk at all. */
+export type TokenKind = 'word' | 'number' | 'mark' | 'other';
+
+/** A token of a text, as rules see it. */
+export interface Token {
+  readonly kind: TokenKind;
+  /** The token in lower case and set right ("kiero" is "quiero"), with its accents. */
+  readonly written: string;
+  /** The same without accents, by which most rules go. */
+  readonly plain: string;
+  /** Where it stands in the text; end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly isCapital: boolean;
+  /** The keys under which rules that may begin at it are found: its words, `~abc` for stems, `#` for numbers, `^` for words with a capital. */
+  readonly keys: readonly string[];
+  /** What rule sets note of the word, by their number: which of their rules may begin at it. Tokens of the same word share it. */
+  readonly notes: unknown[];
+}
+
+/** Returns the words that a word of chats stands for; undefined where it is spelled as people spell. */
+export type Respell = (plain: string, written: string) => readonly string[] | undefined;
+
+/** What is no talk: addresses, files, names out of code. */
+const OTHER =
+  /((?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|[\w-]+\.(?:ts|js|py|tsx|json|sql|md|html|css|yml)\b|\w+\(\)|\w*_\w+)/;
+/** What a text has that holds any of it. Most have none, and are spared the look for it at every word. */
+const MAY_HOLD_OTHER = /[@_]|\(\)|:\/\/|\.\w/;
+const NONE = /((?!))/;
+const TALK = [
+  // Dates, then pairs such as 12/5 and 21:30, then numbers.
+  [
+    /(?<![\d-])20\d\d-\d{1,2}-\d{1,2}(?!\d)|(?<![\d/.-])\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d(?!\d)/,
+    /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])|\d{1,2}:[0-5]\d(?!\d)|\d{1,2}\.[0-5]0(?= ?[hap]\b\.?m?)/,
+    /\d{1,12}(?:[.,]\d{1,3}(?!\d))*|\d+/,
+  ],
+  [/(?:[Rr]|[Uu][Ss]|[Mm][Xx])\$|[€$£¥]/],
+  [/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/u],
+].map((kinds) => new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u'));
+
+/** A group a kind, in the order of `tokensOf`; what is in none is a mark. */
+function patternOf(other: RegExp): RegExp {
+  return new RegExp([other, ...TALK, /\S/].map(({ source }) => source).join('|'), 'gu');
+}
+
+const PATTERN = patternOf(NONE);
+const PATTERN_WITH_OTHER = patternOf(OTHER);
+const HYPHENS = new Set(['-', '‐', '‑']);
+const OPENS = /^\p{Lu}/u;
+
+/** The key of words with a capital. */
+export const CAPITAL = '^';
+
+/** A word as said, made ready for its tokens. */
+type Word = Pick<Token, 'written' | 'plain' | 'isCapital' | 'keys' | 'notes'>;
+
+/** Returns what a word as said stands for: itself, or the words that were meant where its spelling is set right. */
+export type Words = (said: string, isUnit: boolean) => readonly Word[];
+
+const MOST_WORDS = 10_000; // of a language; some 3 MB
+
+/** Returns the words of a language: each is worked out once, for people say the same ones. */
+export function wordsOf(respell?: Respell): Words {
+  const known = new Map<string, readonly Word[]>();
+  return (said, isUnit) => {
+    if (isUnit) return wordsSaid(said, undefined);
+    let words = known.get(said);
+    if (words === undefined) {
+      words = wordsSaid(said, respell);
+      if (known.size >= MOST_WORDS) known.clear();
+      known.set(said, words);
+    }
+    return words;
+  };
+}
+
+/** Words as they stand, their spelling left alone. */
+const AS_SAID: Words = (said) => wordsSaid(said, undefined);
+
+/** Returns the tokens of a text. A hyphen within words is none, so that "pet-friendly" and "pet friendly" are the same. */
+export function tokensOf(text: string, words = AS_SAID): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(MAY_HOLD_OTHER.test(text) ? PATTERN_WITH_OTHER : PATTERN)) {
+    const [said, other, number, , word] = match;
+    const start = match.index;
+    const end = start + said.length;
+    if (word !== undefined) {
+      // What stands right behind a number is a unit: the "k" of "2k" is not that of "k kieres".
+      const last = tokens.at(-1);
+      for (const meant of words(said, last?.kind === 'number' && last.end === start))
+        tokens.push({ kind: 'word', ...meant, start, end });
+    } else if (other !== undefined) tokens.push(signOf('other', said, start, end));
+    else if (number !== undefined) tokens.push(signOf('number', said, start, end));
+    else if (!joinsWords(text, said, start, end)) tokens.push(signOf('mark', said, start, end));
+  }
+  return tokens;
+}
+
+const NUMBER = { keys: ['#'], notes: [] };
+const MARKS: ReadonlyMap<string, Pick<Token, 'keys' | 'notes'>> = new Map(
+  [...'.?!;:,()¿¡…"“”«»|-&+/$€%'].map((mark) => [mark, { keys: [mark], notes: [] }]),
+);
+
+function signOf(kind: TokenKind, said: string, start: number, end: number): Token {
+  const plain = said.toLowerCase();
+  const { keys, notes } = kind === 'number' ? NUMBER : (MARKS.get(plain) ?? { keys: [plain], notes: [] });
+  return { kind, written: plain, plain, start, end, isCapital: false, keys, notes };
+}
+
+function wordsSaid(said: string, respell: Respell | undefined): Word[] {
+  const written = said.toLowerCase().replaceAll('’', "'").normalize('NFC');
+  const meant = respell?.(foldAccents(written), written) ?? [written];
+  const isCapital = OPENS.test(said);
+  return meant.map((word) => {
+    const plain = foldAccents(word);
+    const keys = [plain, `~${plain.slice(0, 3)}`];
+    if (word !== plain) keys.push(word);
+    if (isCapital) keys.push(CAPITAL);
+    return { written: word, plain, isCapital, keys, notes: [] };
+  });
+}
+
+/** True for the hyphen of "5-day" and "pet-friendly"; that of "20-30" is a range. */
+function joinsWords(text: string, said: string, start: number, end: number): boolean {
+  if (!HYPHENS.has(said)) return false;
+  const before = text[start - 1] ?? ' ';
+  const after = text[end] ?? ' ';
+  return /[\p{L}\p{N}]/u.test(before) && /\p{L}/u.test(after);
+}

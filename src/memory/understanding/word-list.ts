@@ -1,0 +1,92 @@
+import type { ReadText } from './read-text.ts';
+import type { Token } from './token.ts';
+import { tokensOf } from './token.ts';
+
+/** An entry found in a text: where it ends, and its value, which is its own words where the list gives none. */
+export interface FoundEntry {
+  readonly end: number;
+  readonly value: string;
+}
+
+interface Entry {
+  /** The words behind the first. */
+  readonly rest: readonly string[];
+  readonly value: string | undefined;
+}
+
+/**
+ * The entries of a named list: `tomar algo, cerveza, tranquil-, lunes/lun = 1`. An entry is one word or more, a stem where it ends with a
+ * hyphen; entries with a slash between them share a value.
+ */
+export class WordList {
+  readonly #entries = new Map<string, Entry[]>();
+  readonly #stems = new Map<string, { readonly stem: string; readonly value: string | undefined }[]>();
+
+  constructor(source: string) {
+    for (const said of source.split(/[,\n]/)) {
+      const [names = '', value] = said.split(/\s+=\s*/);
+      for (const name of names.trim() === '/' ? ['/'] : names.split('|')) this.#add(name.trim(), value?.trim());
+    }
+    // The longest first: "bares de copas" before "bares".
+    for (const entries of this.#entries.values()) entries.sort((one, other) => other.rest.length - one.rest.length);
+  }
+
+  /** The words that an entry may begin with, as the index of rules names them. */
+  get first(): string[] {
+    return [...this.#entries.keys(), ...[...this.#stems.keys()].map((head) => `~${head}`)];
+  }
+
+  /** The entries of one word. */
+  get single(): string[] {
+    return [...this.#entries]
+      .filter(([, entries]) => entries.some(({ rest }) => rest.length === 0))
+      .map(([first]) => first);
+  }
+
+  /** Every word that is in the list. */
+  get words(): string[] {
+    return [...this.#entries].flatMap(([first, entries]) => [first, ...entries.flatMap(({ rest }) => rest)]);
+  }
+
+  /** Returns the value that the list gives an entry, which is the entry itself where it gives none. */
+  valueOf(name: string): string | undefined {
+    const [first = '', ...rest] = name.split(' ');
+    const entry = this.#entries.get(first)?.find((one) => one.rest.join(' ') === rest.join(' '));
+    return entry && (entry.value ?? name);
+  }
+
+  /** Returns the longest entry that stands at a token. */
+  at(text: ReadText, at: number): FoundEntry | undefined {
+    const token = text.tokens[at];
+    if (token === undefined) return undefined;
+    const entries = this.#entries.get(token.plain);
+    const accented = token.written === token.plain ? undefined : this.#entries.get(token.written);
+    for (const found of [accented, entries]) {
+      for (const { rest, value } of found ?? []) {
+        if (!rest.every((word, index) => isWord(text.tokens[at + 1 + index], word))) continue;
+        const end = at + 1 + rest.length;
+        return { end, value: value ?? text.wordsOf(at, end) };
+      }
+    }
+    for (const { stem, value } of this.#stems.get(token.plain.slice(0, 3)) ?? [])
+      if (token.plain.startsWith(stem)) return { end: at + 1, value: value ?? token.written };
+    return undefined;
+  }
+
+  #add(name: string, value: string | undefined): void {
+    if (name === '') return;
+    if (/^\p{L}{3,}-$/u.test(name)) {
+      const stem = name.slice(0, -1);
+      const head = stem.slice(0, 3);
+      this.#stems.set(head, [...(this.#stems.get(head) ?? []), { stem, value }]);
+      return;
+    }
+    const [first, ...rest] = tokensOf(name).map(({ written }) => written);
+    if (first !== undefined) this.#entries.set(first, [...(this.#entries.get(first) ?? []), { rest, value }]);
+  }
+}
+
+/** True for a word without accents that stands there with them or without, and for one with accents that stands there so. */
+export function isWord(token: Token | undefined, word: string): boolean {
+  return token !== undefined && (token.plain === word || token.written === word);
+}

@@ -1,0 +1,129 @@
+/** Logistic regression over many values: few weights by an elastic net, the same for the same rows. */
+
+export interface SparseRow {
+  readonly features: ReadonlySet<string>;
+  /** True for a row of the kind whose odds are fitted. */
+  readonly is: boolean;
+}
+
+export interface SparseOptions {
+  /** The pull of each weight towards 0, by its size and by its square. */
+  readonly l1: number;
+  readonly l2: number;
+  /** The rows that must have a feature. */
+  readonly least: number;
+  readonly rounds: number;
+}
+
+export interface SparseWeights {
+  readonly bias: number;
+  /** The weights that are not 0, by feature. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+const MARGIN = 1.1; // on the largest eigenvalue, which is only neared
+const POWER_ROUNDS = 20;
+
+/** Fits the weights of features. */
+export function fitSparse(rows: readonly SparseRow[], options: SparseOptions): SparseWeights {
+  const names = featuresOf(rows, options.least);
+  const places = new Map(names.map((name, place) => [name, place]));
+  const table = rows.map(({ features, is }) => {
+    const own = [...features].flatMap((feature) => places.get(feature) ?? []);
+    return { places: own, values: own.map(() => 1), is };
+  });
+  const { bias, weights } = fit(table, names.length, options);
+  return {
+    bias,
+    weights: new Map(names.flatMap((name, place) => (weights[place] === 0 ? [] : [[name, weights[place] as number]]))),
+  };
+}
+
+/** Fits the weights of vectors: one a dimension and, last, the bias. */
+export function fitVectors(
+  rows: readonly { readonly vector: Float32Array; readonly is: boolean }[],
+  options: Omit<SparseOptions, 'least'>,
+): number[] {
+  const places = [...(rows[0]?.vector.keys() ?? [])];
+  const { bias, weights } = fit(
+    rows.map(({ vector, is }) => ({ places, values: [...vector], is })),
+    places.length,
+    options,
+  );
+  return [...weights, bias];
+}
+
+interface Entries {
+  readonly places: readonly number[];
+  readonly values: readonly number[];
+  readonly is: boolean;
+}
+
+/** Fits weights by proximal gradient with momentum. */
+function fit(table: readonly Entries[], size: number, { l1, l2, rounds }: Omit<SparseOptions, 'least'>) {
+  const step = 1 / (0.25 * MARGIN * largestEigenvalue(table, size) + l2);
+  let weights = new Array<number>(size).fill(0);
+  let ahead = weights;
+  let [bias, biasAhead, momentum] = [0, 0, 1];
+  for (let round = 0; round < rounds; round += 1) {
+    const gradient = ahead.map((weight) => l2 * weight);
+    let ofBias = 0;
+    for (const row of table) {
+      const error = 1 / (1 + Math.exp(-dot(row, ahead) - biasAhead)) - Number(row.is);
+      ofBias += error;
+      add(row, error, gradient);
+    }
+    const next = ahead.map((weight, place) => shrunk(weight - step * (gradient[place] as number), step * l1));
+    const nextBias = biasAhead - step * ofBias;
+    const following = (1 + Math.sqrt(1 + 4 * momentum ** 2)) / 2;
+    const push = (momentum - 1) / following;
+    ahead = next.map((weight, place) => weight + push * (weight - (weights[place] as number)));
+    biasAhead = nextBias + push * (nextBias - bias);
+    [weights, bias, momentum] = [next, nextBias, following];
+  }
+  return { bias, weights };
+}
+
+function dot({ places, values }: Entries, weights: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < places.length; at += 1)
+    sum += (values[at] as number) * (weights[places[at] as number] as number);
+  return sum;
+}
+
+function add({ places, values }: Entries, times: number, to: number[]): void {
+  for (let at = 0; at < places.length; at += 1) (to[places[at] as number] as number) += times * (values[at] as number);
+}
+
+/** Returns the logit of a row. */
+export function logitOf({ bias, weights }: SparseWeights, features: ReadonlySet<string>): number {
+  let sum = bias;
+  for (const feature of features) sum += weights.get(feature) ?? 0;
+  return sum;
+}
+
+function featuresOf(rows: readonly SparseRow[], least: number): string[] {
+  const counts = new Map<string, number>();
+  for (const { features } of rows) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= least)
+    .map(([name]) => name)
+    .sort();
+}
+
+function shrunk(value: number, by: number): number {
+  return Math.sign(value) * Math.max(0, Math.abs(value) - by);
+}
+
+/** Returns nearly the largest eigenvalue of the table's squares, counting the bias that every row has. */
+function largestEigenvalue(table: readonly Entries[], size: number): number {
+  let vector = new Array<number>(size).fill(1 / Math.sqrt(size));
+  let norm = 0;
+  for (let round = 0; round < POWER_ROUNDS; round += 1) {
+    const next = new Array<number>(size).fill(0);
+    for (const row of table) add(row, dot(row, vector), next);
+    norm = Math.hypot(...next);
+    vector = next.map((value) => value / norm);
+  }
+  return norm + table.length;
+}

@@ -1,0 +1,87 @@
+/** The model that comes along tells changes of topic in English better than words alone do. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
+import { LocalEmbedder } from '../../src/embedding/local-embedder.ts';
+import { cosine } from '../../src/embedding/unit-vector.ts';
+import { ADAPTIVE_DEFAULTS } from '../../src/memory/conversation/flow/adaptive-settings.ts';
+import { flowOf, termsOfTurn } from '../../src/memory/conversation/flow/continuity.ts';
+import { isShift } from '../../src/memory/conversation/flow/window-policy.ts';
+import { analyseQuery } from '../../src/memory/episodes/recall-query.ts';
+import { memoryOfTurn, passagesOf } from '../../src/memory/episodes/turn-memory.ts';
+import { vectorTrustOf } from '../../src/memory/episodes/vector-trust.ts';
+import { type FlowCase, PARTS, readPart, scoreOf } from '../unit/flow/labelled-set.ts';
+
+/**
+ * The least F1 and the most false shifts of the parts that nobody tuned on; of the others, no less F1 than by words, and none. An int8 model adds
+ * up a little otherwise on a processor without VNNI: there one case of author b goes the other way (0.757, elsewhere 0.79).
+ */
+const REACHED: Readonly<Record<string, readonly [f1: number, falseShare: number]>> = {
+  'author-a unread': [0.8, 0.1],
+  'author-b unread': [0.75, 0.1],
+};
+
+const NOW = new Date('2026-01-01T00:00:00Z');
+
+describe('changes of topic, by words and vectors', () => {
+  let dataDir: string;
+  let embedder: LocalEmbedder;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'hipocampo-topics-'));
+    embedder = await LocalEmbedder.open({ modelDir: await prepareBundledModel(dataDir), threads: 1 });
+  });
+  afterAll(async () => {
+    await embedder.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const messagesOf = ({ user, assistant }: FlowCase['turns'][number]) => [
+    { role: 'user' as const, content: user },
+    { role: 'assistant' as const, content: assistant },
+  ];
+
+  /** Returns the judgement of a query by the words of the last two turns, and with its nearness to them as recall measures it. */
+  async function judged({ turns, query }: FlowCase): Promise<{ byWords: boolean; byBoth: boolean }> {
+    const before = turns.slice(-2);
+    const { embedText } = analyseQuery(query, 'en', NOW);
+    const [vector] = await embedder.embed([embedText], { priority: 'query' });
+    const passages = before.flatMap((turn) =>
+      passagesOf(memoryOfTurn({ messages: messagesOf(turn), language: 'en', createdAt: NOW })?.lines ?? []),
+    );
+    const cosines = (await embedder.embed(passages, { priority: 'batch' })).map((passage) =>
+      cosine(passage, vector ?? passage),
+    );
+    const terms = before.map((turn) => termsOfTurn(messagesOf(turn), 'en'));
+    return {
+      byWords: isShift(flowOf(query, terms, 'en'), ADAPTIVE_DEFAULTS),
+      byBoth: isShift(flowOf(query, terms, 'en', Math.max(...cosines)), ADAPTIVE_DEFAULTS),
+    };
+  }
+
+  it.each(PARTS.filter(({ language }) => language === 'en'))('are known in $language, $author, $set', async (part) => {
+    const cases = readPart<FlowCase>('topic-shift', part);
+    const answers = new Map<FlowCase, Awaited<ReturnType<typeof judged>>>();
+    for (const one of cases) answers.set(one, await judged(one));
+    const score = (by: 'byWords' | 'byBoth') =>
+      scoreOf(
+        cases,
+        ({ shift }) => shift,
+        (one) => answers.get(one)?.[by] ?? false,
+      );
+    const { f1, falseShare } = score('byBoth');
+    const [leastF1, mostFalse] = REACHED[`${part.author} ${part.set}`] ?? [score('byWords').f1, 0];
+    expect(f1).toBeGreaterThanOrEqual(leastF1);
+    expect(falseShare).toBeLessThanOrEqual(mostFalse);
+  });
+
+  it('are not told by vectors that only know the words of a language, or its translation, or are of another model', () => {
+    const tells = (model: string, language: string, translated: readonly string[] = []) =>
+      vectorTrustOf({ model, translated })(language).tellsFlow;
+    expect(tells(embedder.model, 'en')).toBe(true);
+    expect(tells(embedder.model, 'es')).toBe(false);
+    expect(tells(embedder.model, 'es', ['es'])).toBe(false);
+    expect(tells('multilingual-e5-small', 'en')).toBe(false);
+  });
+});

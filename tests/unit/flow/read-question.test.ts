@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askedIn } from '../../../src/memory/conversation/repeats/asked-turn.ts';
+import { ENGLISH_QUESTIONS } from '../../../src/memory/conversation/repeats/en/english-questions.ts';
+import { SPANISH_QUESTIONS } from '../../../src/memory/conversation/repeats/es/spanish-questions.ts';
+import { ASKED_KINDS } from '../../../src/memory/conversation/repeats/question-signs.ts';
+import { answersSomething, corrects, readQuestion } from '../../../src/memory/conversation/repeats/read-question.ts';
+import { likenessOfQuestions, SAME_QUESTION } from '../../../src/memory/conversation/repeats/same-question.ts';
+import { endsOfPhrase, phrasesOf, stands, wordsOf } from '../../../src/memory/text/phrase.ts';
+
+const LANGUAGES = { es: SPANISH_QUESTIONS, en: ENGLISH_QUESTIONS } as const;
+
+describe.each(Object.entries(LANGUAGES))('the rules of questions, %s', (language, { asking, gates, answers }) => {
+  it.each(ASKED_KINDS)('%s is the kind of its examples, and of nothing that looks like them', (kind) => {
+    const { examples, others } = asking.kinds[kind];
+    expect(examples.map((text) => readQuestion(text, language)?.kind)).toEqual(examples.map(() => kind));
+    expect(others.filter((text) => readQuestion(text, language)?.kind === kind)).toEqual([]);
+  });
+
+  it.each(['passing', 'more', 'mood', 'leaning', 'doing'] as const)(
+    'what is %s is no question to answer again',
+    (name) => {
+      const { examples, others } = gates[name];
+      expect(examples.filter((text) => readQuestion(text, language) !== null)).toEqual([]);
+      expect(others.filter((text) => readQuestion(text, language) === null)).toEqual([]);
+    },
+  );
+
+  it('tells what is the user’s own', () => {
+    expect(gates.own.examples.map((text) => readQuestion(text, language)?.isOwn)).toEqual(
+      gates.own.examples.map(() => true),
+    );
+    expect(gates.own.others.map((text) => readQuestion(text, language)?.isOwn)).toEqual(
+      gates.own.others.map(() => false),
+    );
+  });
+
+  it('reads requests for an answer as questions, and statements as none', () => {
+    for (const { examples, others } of [asking.asking, asking.noun]) {
+      expect(examples.filter((text) => readQuestion(text, language) === null)).toEqual([]);
+      expect(others.filter((text) => readQuestion(text, language) !== null)).toEqual([]);
+    }
+  });
+
+  it('knows frames from questions', () => {
+    const frames = phrasesOf(asking.frames.phrases);
+    const isFrame = (text: string) => {
+      const words = wordsOf(text);
+      return frames.some((phrase) => endsOfPhrase(phrase, words, 0).includes(words.length));
+    };
+    expect(asking.frames.examples.filter((text) => !isFrame(text))).toEqual([]);
+    expect(asking.frames.others.filter((text) => isFrame(text) || !stands(frames, wordsOf(text)) === false)).toEqual(
+      [],
+    );
+  });
+
+  it('knows answers that answer nothing, and corrections', () => {
+    const tag = language as 'es' | 'en';
+    expect(answers.none.examples.filter((text) => answersSomething(text, tag))).toEqual([]);
+    expect(answers.none.others.filter((text) => !answersSomething(text, tag))).toEqual([]);
+    expect(answers.correction.examples.filter((text) => !corrects(text))).toEqual([]);
+    expect(answers.correction.others.filter(corrects)).toEqual([]);
+  });
+});
+
+const likeness = (
+  earlier: string,
+  query: string,
+  language = 'es',
+  beside: { answer?: string; cosine?: number } = {},
+) => {
+  const [one, other] = [readQuestion(query, language), readQuestion(earlier, language)];
+  if (one === null || other === null) return 0;
+  return likenessOfQuestions(one, other, { answer: beside.answer ?? '', cosine: beside.cosine ?? null });
+};
+
+describe('likenessOfQuestions', () => {
+  it.each([
+    ['¿Cuántas personas viven en Lima?', 'hola! cuántas personas viven en lima?'],
+    ['¿Cómo se prepara el mate?', 'Buenas, me podrías explicar cómo preparo el mate, por favor'],
+    ['How tall is the Eiffel Tower?', 'what is the height of the eiffel tower'],
+    ['¿Cuánto pesa un elefante africano?', 'cuanto pesa un elefante afrikano'],
+  ])('%j is asked again by %j', (earlier, query) => expect(likeness(earlier, query)).toBeGreaterThan(SAME_QUESTION));
+
+  it.each([
+    ['a city', '¿Cuántas personas viven en Lima?', '¿Cuántas personas viven en Quito?'],
+    ['a number', '¿Cuánto es el 15 % de 80?', '¿Cuánto es el 80 % de 15?'.replace('80 %', '25 %')],
+    ['a negation', '¿Qué planetas tienen anillos?', '¿Qué planetas no tienen anillos?'],
+    ['a direction', '¿Cómo paso de Celsius a Fahrenheit?', '¿Cómo paso de Fahrenheit a Celsius?'],
+    ['what is asked for', '¿Cuándo nació Borges?', '¿Dónde nació Borges?'],
+    ['a gender that tells one thing from another', '¿Cómo se pinta una puerta?', '¿Cómo se pinta un puerto?'],
+    ['more or less', '¿Qué país tiene más habitantes?', '¿Qué país tiene menos habitantes?'],
+    ['a language', '¿Qué es C++?', '¿Qué es C#?'],
+    ['a duty', 'Can I take ibuprofen with food?', 'Must I take ibuprofen with food?'],
+    ['a narrower object', '¿Cuánto tarda el arroz?', '¿Cuánto tarda el arroz integral?'],
+  ])('is 0 where %s differs', (_, earlier, query) => expect(likeness(earlier, query)).toBe(0));
+
+  it('goes by the vectors where words do not tell, and never against a decisive word', () => {
+    const earlier = 'What should I do to lower my blood pressure?';
+    const query = 'hypertension, how do I bring the pressure down';
+    const decided = likeness(earlier, 'What should I do to raise my blood pressure?', 'en', { cosine: 0.97 });
+    expect(decided).toBe(0);
+    expect(likeness(earlier, query, 'en')).toBe(0);
+  });
+
+  it('is the same both ways but for what the answer says, and 1 for the same text', () => {
+    const text = fc.constantFrom(
+      '¿Cuál es la capital de Kenia?',
+      'How do I boil rice?',
+      'git stash para que sirve',
+      '¿Qué es una hipoteca?',
+    );
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        expect(likeness(one, one)).toBe(1);
+        expect(likeness(one, other)).toBe(likeness(other, one));
+      }),
+    );
+  });
+});
+
+describe('askedIn', () => {
+  const asker = { tenant: 'default', userId: 'u1', language: 'es' };
+  const turn = (user: string, assistant: string) => [
+    { role: 'user' as const, content: user },
+    { role: 'assistant' as const, content: assistant },
+  ];
+
+  it('gives questions that ask the same one hash, each user one of their own', () => {
+    const { question } = askedIn(turn('¿Cuál es la capital de Kenia?', 'Nairobi.'), asker);
+    expect(question).not.toBeNull();
+    expect(askedIn(turn('decime por favor la capital de kenia', 'Nairobi.'), asker).question).toBe(question);
+    const theirs = askedIn(turn('¿Cuál es la capital de Kenia?', 'Nairobi.'), { ...asker, userId: 'u2' }).question;
+    expect(theirs).not.toBe(question);
+  });
+
+  it('gives none where nothing was answered, and where more was asked than one thing', () => {
+    expect(askedIn([{ role: 'user', content: '¿Cuál es la capital de Kenia?' }], asker).question).toBeNull();
+    expect(askedIn(turn('¿Cuál es la capital de Kenia?', '¿De cuál Kenia?'), asker).question).toBeNull();
+    const two = [...turn('¿Cuál es la capital de Kenia?', 'Nairobi.'), ...turn('¿Y la de Ghana?', 'Acra.')];
+    expect(askedIn(two, asker).question).toBeNull();
+  });
+
+  it('reads whatever is said, in time', () => {
+    const anything = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.lorem({ maxCount: 60 }));
+    fc.assert(
+      fc.property(anything, anything, (user, assistant) => {
+        const { question } = askedIn(turn(user, assistant), asker);
+        expect(question === null || Number.isSafeInteger(question)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

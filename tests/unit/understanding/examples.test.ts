@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Language, type LanguageData } from '../../../src/memory/understanding/language.ts';
+import { english } from '../../../src/memory/understanding/languages/en/english.ts';
+import { spanish } from '../../../src/memory/understanding/languages/es/spanish.ts';
+import { portuguese } from '../../../src/memory/understanding/languages/pt/portuguese.ts';
+import { type Rule, rulesOf } from '../../../src/memory/understanding/notation.ts';
+import { type CalendarContext, daysOf } from '../../../src/memory/understanding/readers/calendar.ts';
+import { dayOf, isoDay } from '../../../src/memory/understanding/readers/civil-day.ts';
+import { RuleSet } from '../../../src/memory/understanding/rule-set.ts';
+
+/** Wednesday 18 November 2026, noon. */
+const SAID: CalendarContext = { today: dayOf(2026, 11, 18), minutes: 720, isMonthFirst: false };
+const LANGUAGES: readonly LanguageData[] = [spanish, english, portuguese];
+
+/** What a rule yields, as examples write it: a day, a range `from..to`, a month, or the value itself. */
+function shown(value: unknown): string {
+  const days = daysOf(value, SAID);
+  if (days === undefined) return String(value);
+  if (days.isMonth) return isoDay(days.day).slice(0, 7);
+  const day = `${days.isEnd ? '..' : ''}${isoDay(days.day)}${days.last === undefined ? '' : `..${isoDay(days.last)}`}`;
+  return days.part ? `${day} ${days.part}` : day;
+}
+
+describe.each(LANGUAGES.map((data) => [data.code, data] as const))('the rules of %s', (_code, data) => {
+  const language = new Language(data);
+  const tables = Object.entries({ ...data.rules, flags: data.flags });
+  const alone = (rule: Rule) => new RuleSet(rule.line, language);
+
+  it.each(tables)('%s match their examples and nothing that must not match', (_name, table) => {
+    const faults: string[] = [];
+    for (const rule of rulesOf(table)) {
+      const rules = alone(rule);
+      if (rule.matches.length === 0) faults.push(`no example: ${rule.line}`);
+      for (const { text, value } of rule.matches) {
+        const found = rules.all(language.read(text));
+        if (found.length === 0) faults.push(`"${text}" is missed by: ${rule.line}`);
+        else if (value !== undefined && !found.some((match) => shown(match.value) === value))
+          faults.push(`"${text}" yields ${found.map((match) => shown(match.value))}, not ${value}: ${rule.line}`);
+      }
+      for (const text of rule.misses)
+        if (rules.all(language.read(text)).length > 0) faults.push(`"${text}" is matched by: ${rule.line}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
