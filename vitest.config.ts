@@ -2,9 +2,10 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const SERVICES = ['tests/support/global-setup.ts'];
 const SECOND = 1_000;
-/** These download from the registry, and take longer than all others: in chaos mode alone. */
+/** These download from the registry or replay whole conversations, and take longer than all others: in chaos mode alone. */
 const OPENAPI_TOOLS = 'tests/contract/openapi-tools.test.ts';
 const INSTALLED_PACKAGE = 'tests/e2e/installed-package.test.ts';
+const CONVERSATION_REPLAY = 'tests/e2e/conversation-replay.test.ts';
 
 /** Time limits end what hangs, and nothing else: they are far above what a busy machine needs. */
 const QUICK: TestProjectInlineConfiguration[] = [
@@ -48,7 +49,7 @@ const QUICK: TestProjectInlineConfiguration[] = [
     test: {
       name: 'e2e',
       include: ['tests/e2e/**/*.test.ts'],
-      exclude: [INSTALLED_PACKAGE],
+      exclude: [INSTALLED_PACKAGE, CONVERSATION_REPLAY],
       globalSetup: SERVICES,
       testTimeout: 480 * SECOND,
       hookTimeout: 240 * SECOND,
@@ -65,7 +66,7 @@ const CHAOS: TestProjectInlineConfiguration[] = [
       name: 'chaos',
       include: [
         'tests/e2e/consistency.test.ts',
-        'tests/e2e/conversation-replay.test.ts',
+        CONVERSATION_REPLAY,
         'tests/e2e/durability.test.ts',
         'tests/e2e/embedding-worker.test.ts',
         'tests/e2e/events.test.ts',

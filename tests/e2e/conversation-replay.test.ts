@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { CHAOS } from '../support/chaos.ts';
 import { type BuiltContext, client, type SavedTurn } from '../support/client.ts';
 import { describeWhen } from '../support/needs.ts';
 import type { RunningService } from '../support/service.ts';
@@ -110,8 +109,7 @@ const p95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
 describeWhen(existsSync(FILE), `needs ${FILE}`)('a replayed conversation', () => {
-  // One of them tells as much in a third of the time; all of them are for the chaos.
-  const conversations = existsSync(FILE) ? readConversations().slice(0, CHAOS ? undefined : 1) : [];
+  const conversations = existsSync(FILE) ? readConversations() : [];
 
   describeOnBothEditions('session by session', (kind: EditionKind) => {
     it('keeps every prompt within its budget, adds up, and shows the last turn', async () => {
@@ -127,7 +125,7 @@ describeWhen(existsSync(FILE), `needs ${FILE}`)('a replayed conversation', () =>
           return all;
         }),
       );
-      expect(measured.flat().length).toBeGreaterThan(CHAOS ? 400 : 100);
+      expect(measured.flat().length).toBeGreaterThan(400);
     });
   });
 

@@ -299,16 +299,22 @@ async function listening(onSocket: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
+/** The two faults that only a deadline ends; the others end by themselves. */
+const UNENDING = ['never answers', 'begins an answer and never ends it'];
+
 describe('an embedding worker that', () => {
-  it.each(Object.keys(FAULTS))('%s neither breaks nor delays a build-context beyond its deadline', async (fault) => {
-    const { env } = await installation();
-    const http = await started({ ...env, EMBEDDING_WORKER_URL: await listening(FAULTS[fault] ?? (() => undefined)) });
-    const api = client(http.baseUrl);
-    for (let number = 0; number < 6; number += 1)
-      expect((await api.saveTurn(turnOf('ana', 'ana-0', number))).status).toBe(201);
-    for (const { degraded } of await buildsInTime(api, 15)) expect(degraded).toEqual(['memories']);
-    const found = await recall(api, 'ana', '¿Dónde dejé la bicicleta?');
-    expect(found).toMatchObject({ mode: 'lexical', degraded: ['memories'] });
-    expect(found.items[0]?.content).toContain('la bicicleta');
-  });
+  it.each(CHAOS ? Object.keys(FAULTS) : UNENDING)(
+    '%s neither breaks nor delays a build-context beyond its deadline',
+    async (fault) => {
+      const { env } = await installation();
+      const http = await started({ ...env, EMBEDDING_WORKER_URL: await listening(FAULTS[fault] ?? (() => undefined)) });
+      const api = client(http.baseUrl);
+      for (let number = 0; number < 6; number += 1)
+        expect((await api.saveTurn(turnOf('ana', 'ana-0', number))).status).toBe(201);
+      for (const { degraded } of await buildsInTime(api, 15)) expect(degraded).toEqual(['memories']);
+      const found = await recall(api, 'ana', '¿Dónde dejé la bicicleta?');
+      expect(found).toMatchObject({ mode: 'lexical', degraded: ['memories'] });
+      expect(found.items[0]?.content).toContain('la bicicleta');
+    },
+  );
 });
