@@ -1,4 +1,3 @@
-import type { Language } from '../understanding/language.ts';
 import { languagesOf } from '../understanding/languages.ts';
 import type { Clause, ReadText } from '../understanding/read-text.ts';
 import type { FoundDays } from '../understanding/readers/calendar.ts';
@@ -61,10 +60,12 @@ export class PlanContextExtractor {
   extractFromQuery(query: string, options: ExtractOptions): PlanState {
     const open = isOpenPlan(options.planState) ? options.planState : undefined;
     let said: PlanReading | undefined;
-    for (const language of languagesOf(query, options.language)) {
+    const languages = languagesOf(query, options.language);
+    for (const language of languages) {
       // What the likeliest language knows to be something else is no plan because another knows none of its words.
       if (said !== undefined && !said.isPlan && said.isBeside) return {};
-      const other = readPlan(query, language, options, open, said);
+      const reading = { text: language.readWords(query), language };
+      const other = readPlan(reading, options, open, said, language === languages.at(-1));
       said = said === undefined ? other : joined(said, other);
     }
     return said?.isPlan ? said.found : {};
@@ -78,16 +79,20 @@ function joined(one: PlanReading, other: PlanReading): PlanReading {
   return { ...more, found: { ...less.found, ...more.found } };
 }
 
+/** `isLast`: no other language is asked, so that of a text without a plan nothing else matters. */
 function readPlan(
-  query: string,
-  language: Language,
+  reading: Reading,
   options: ExtractOptions,
   open: PlanState | undefined,
   first: PlanReading | undefined,
+  isLast: boolean,
 ): PlanReading {
-  const text = language.read(query);
+  const { text, language } = reading;
+  // Most texts of a conversation hold no plan: those are told before anything else is read.
+  const mayHold = open !== undefined || mayHoldPlan(reading);
+  if (!mayHold && isLast) return { found: {}, isPlan: false, isBeside: false, text };
+  language.readFlags(text);
   if (open !== undefined && first?.isPlan) takeSame(text, first.text);
-  const reading = { text, language };
   const beside = text.clauses.filter(isBesidePlan);
   // "Se han caído 2": what has happened to the company is of the plan.
   const changed = open === undefined || beside.length === 0 ? [] : companyChanges(reading);
@@ -95,8 +100,8 @@ function readPlan(
     if (!changed.some((match) => match.from >= from && match.from < to)) text.take(from, to);
   const isBeside = beside.length > 0;
   const none: PlanReading = { found: {}, isPlan: false, isBeside, text };
-  // Most texts of a conversation hold no plan: those are told before their slots are read.
-  if (open === undefined && (beside.length === text.clauses.length || !mayHoldPlan(reading))) return none;
+  const isAllBeside = beside.length === text.clauses.length || (isBeside && !mayHoldPlan(reading));
+  if (open === undefined && (!mayHold || isAllBeside)) return none;
   const said = readSigns(reading, open !== undefined);
   if (open !== undefined) for (const { from, to } of questionsBeside(reading, said)) text.take(from, to);
   const signs: PlanSigns = new Set(said.map(({ name }) => name));

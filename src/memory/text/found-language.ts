@@ -3,6 +3,7 @@
  * more often, hardly ever wrong, and twenty times as fast; where they do not tell, neither does this.
  */
 import { LANGUAGES_OF_WORDS, LETTERS, SCRIPTS } from './language-words.ts';
+import { recently } from './recently.ts';
 
 const CHARACTERS_READ = 400; // common words are half of any talk
 const WORDS_READ = 40;
@@ -13,9 +14,14 @@ const UNSPOKEN = /```[^`]*(?:```|$)|`[^`]*`|^.*(?:[{};]\s*$|\s=\s).*$|\S*(?:\/\/
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu;
 const LATIN_ONLY = /^[\p{ASCII}\u00a0-\u024f\u2000-\u206f\u20a0-\u20bf]*$/u;
 
+const remembered = recently(readLanguage);
+
 /** Returns the BCP-47 tag of the language that a text is in; null where it does not tell: too short, mixed, or no talk at all. */
 export function foundLanguage(text: string): string | null {
-  const head = text.slice(0, CHARACTERS_READ);
+  return remembered(text.slice(0, CHARACTERS_READ), '');
+}
+
+function readLanguage(head: string): string | null {
   const said = /[`/@\\<>{}=;]/.test(head) ? head.replace(UNSPOKEN, ' ') : head;
   if (!LATIN_ONLY.test(said)) {
     const written = writtenIn(said);

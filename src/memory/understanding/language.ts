@@ -81,11 +81,21 @@ export class Language implements Names {
 
   /** Reads a text: its tokens set right, its clauses, and their flags. */
   read(text: string): ReadText {
+    const read = this.readWords(text);
+    this.readFlags(read);
+    return read;
+  }
+
+  /** Reads the words and clauses of a text, which is half of the work: `readFlags` is the rest, for whoever needs it. */
+  readWords(text: string): ReadText {
     this.#known ??= this.#knownWords();
     this.#words ??= wordsOf(respellOf(this.#data.spelling, this.#known));
-    const read = new ReadText(text, this.#splits, this.#words);
-    for (const { from, value } of this.flags.every(read)) read.clauseAt(from)?.flags.add(String(value));
-    return read;
+    return new ReadText(text, this.#splits, this.#words);
+  }
+
+  /** Gives the clauses of a text their flags. Of no use after words of it were taken: no rule sees those. */
+  readFlags(text: ReadText): void {
+    for (const { from, value } of this.flags.every(text)) text.clauseAt(from)?.flags.add(String(value));
   }
 
   #makeReader(name: string): Reader {

@@ -1,3 +1,4 @@
+import { type NeededKeys, neededKeysOf } from './needed-keys.ts';
 import type { Element, Pattern, WordTest } from './notation.ts';
 import type { ReadText } from './read-text.ts';
 import type { WordList } from './word-list.ts';
@@ -41,7 +42,7 @@ export interface Matcher {
    * Keys of which a text has one at least where the pattern stands in it, beside those of its first word: the fewest that are known; null where
    * none are, and for words alone, which are looked for as fast.
    */
-  readonly needs: ReadonlySet<string> | null;
+  readonly needs: NeededKeys | null;
   /** True where it captures values. */
   readonly captures: boolean;
   /** Returns the token behind the pattern where it stands at `at`; its values are written into `values`. */
@@ -184,7 +185,7 @@ function isCapture(element: Element): boolean {
 }
 
 /** Returns the keys of the element behind the first word that the fewest words answer: what a text must have for the pattern to stand in it. */
-function neededKeys(pattern: Pattern, names: Names): ReadonlySet<string> | null {
+function neededKeys(pattern: Pattern, names: Names): NeededKeys | null {
   let fewest: readonly string[] | null = null;
   let isBehind = false;
   for (const element of pattern) {
@@ -193,7 +194,7 @@ function neededKeys(pattern: Pattern, names: Names): ReadonlySet<string> | null 
     if (isBehind && keys !== null && (fewest === null || keys.length < fewest.length)) fewest = keys;
     isBehind = true;
   }
-  return fewest && new Set(fewest);
+  return fewest && neededKeysOf(fewest);
 }
 
 interface FirstKeys {

@@ -1,3 +1,4 @@
+import { HeldKeys, type NeededKeys } from './needed-keys.ts';
 import { type Token, tokensOf, type Words } from './token.ts';
 
 /** The length up to which a text is read, in characters: what people say of themselves or of a plan takes a line or two, and this bounds a pasted document. */
@@ -29,8 +30,7 @@ export class ReadText {
   readonly clauses: readonly Clause[];
   readonly #clauseOf: readonly (Clause | undefined)[];
   readonly #taken: Uint8Array;
-  #keys: ReadonlySet<string> | undefined;
-  readonly #held = new Map<ReadonlySet<string>, boolean>();
+  #held: HeldKeys | undefined;
 
   /** `splits`: words that begin a clause of their own ("pero", "but"), in their plain form. */
   constructor(text: string, splits: ReadonlySet<string>, words?: Words) {
@@ -51,20 +51,10 @@ export class ReadText {
     return this.#taken[at] === 0;
   }
 
-  /** True where a token has one of these keys; looked up once a text, for rules ask it at every token. */
-  holdsAny(keys: ReadonlySet<string>): boolean {
-    const known = this.#held.get(keys);
-    if (known !== undefined) return known;
-    this.#keys ??= new Set(this.tokens.flatMap((token) => token.keys));
-    const [few, many] = keys.size < this.#keys.size ? [keys, this.#keys] : [this.#keys, keys];
-    let holds = false;
-    for (const key of few)
-      if (many.has(key)) {
-        holds = true;
-        break;
-      }
-    this.#held.set(keys, holds);
-    return holds;
+  /** False where no token has any of these keys. */
+  mayHold(keys: NeededKeys): boolean {
+    this.#held ??= new HeldKeys(this.tokens);
+    return this.#held.mayHold(keys);
   }
 
   take(from: number, to: number): void {

@@ -127,7 +127,7 @@ function longest(rules: readonly ReadyRule[], text: ReadText, at: number): Found
   let found: Found | undefined;
   for (const ready of rules) {
     const { needs, captures, match } = ready.matcher;
-    if (needs !== null && !text.holdsAny(needs)) continue;
+    if (needs !== null && !text.mayHold(needs)) continue;
     const values = captures ? {} : NO_VALUES;
     const to = match(text, at, values);
     if (to === undefined || to === at) continue;

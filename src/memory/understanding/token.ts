@@ -18,6 +18,8 @@ export interface Token {
   readonly keys: readonly string[];
   /** What rule sets note of the word, by their number: which of their rules may begin at it. Tokens of the same word share it. */
   readonly notes: unknown[];
+  /** Which of the first `sets` sets of needed keys it has a key of, a bit each; shared likewise. */
+  readonly needed: { sets: number; bits: Uint32Array };
 }
 
 /** Returns the words that a word of chats stands for; undefined where it is spelled as people spell. */
@@ -54,7 +56,7 @@ const OPENS = /^\p{Lu}/u;
 export const CAPITAL = '^';
 
 /** A word as said, made ready for its tokens. */
-type Word = Pick<Token, 'written' | 'plain' | 'isCapital' | 'keys' | 'notes'>;
+type Word = Pick<Token, 'written' | 'plain' | 'isCapital' | keyof Keyed>;
 
 /** Returns what a word as said stands for: itself, or the words that were meant where its spelling is set right. */
 export type Words = (said: string, isUnit: boolean) => readonly Word[];
@@ -98,15 +100,17 @@ export function tokensOf(text: string, words = AS_SAID): Token[] {
   return tokens;
 }
 
-const NUMBER = { keys: ['#'], notes: [] };
-const MARKS: ReadonlyMap<string, Pick<Token, 'keys' | 'notes'>> = new Map(
-  [...'.?!;:,()¿¡…"“”«»|-&+/$€%'].map((mark) => [mark, { keys: [mark], notes: [] }]),
-);
+type Keyed = Pick<Token, 'keys' | 'notes' | 'needed'>;
+
+const NO_BITS = new Uint32Array(0);
+const keyed = (keys: readonly string[]): Keyed => ({ keys, notes: [], needed: { sets: 0, bits: NO_BITS } });
+const NUMBER = keyed(['#']);
+const MARKS: ReadonlyMap<string, Keyed> = new Map([...'.?!;:,()¿¡…"“”«»|-&+/$€%'].map((mark) => [mark, keyed([mark])]));
 
 function signOf(kind: TokenKind, said: string, start: number, end: number): Token {
   const plain = said.toLowerCase();
-  const { keys, notes } = kind === 'number' ? NUMBER : (MARKS.get(plain) ?? { keys: [plain], notes: [] });
-  return { kind, written: plain, plain, start, end, isCapital: false, keys, notes };
+  const { keys, notes, needed } = kind === 'number' ? NUMBER : (MARKS.get(plain) ?? keyed([plain]));
+  return { kind, written: plain, plain, start, end, isCapital: false, keys, notes, needed };
 }
 
 function wordsSaid(said: string, respell: Respell | undefined): Word[] {
@@ -118,7 +122,7 @@ function wordsSaid(said: string, respell: Respell | undefined): Word[] {
     const keys = [plain, `~${plain.slice(0, 3)}`];
     if (word !== plain) keys.push(word);
     if (isCapital) keys.push(CAPITAL);
-    return { written: word, plain, isCapital, keys, notes: [] };
+    return { written: word, plain, isCapital, ...keyed(keys) };
   });
 }
 

@@ -1,6 +1,7 @@
 /** Reads what a text asks, by the rules of its language: the small engine above the tables. */
 import { foldAccents } from '../../text/fold-accents.ts';
 import { longestAt, type PhraseIndex, phraseIndexOf, standsIn, type Word } from '../../text/phrase.ts';
+import { recently } from '../../text/recently.ts';
 import { stem } from '../../text/stemmer.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { type Language, languageOf } from '../../text/text-analysis.ts';
@@ -147,6 +148,20 @@ function sameOf(table: string, language: Language): Map<string, string> {
  */
 export function readQuestion(text: string, tag: string, { mayName = false } = {}): Question | null {
   if (text.length > LONGEST || text.includes('```')) return null;
+  const read = remembered(text, tag);
+  return read === null || (read.isNamed && !mayName) ? null : read.question;
+}
+
+/** A question, and whether it only names a matter. */
+interface ReadQuestion {
+  readonly question: Question;
+  readonly isNamed: boolean;
+}
+
+/** A query is read when its context is built, and again when its turn is saved. */
+const remembered = recently(read);
+
+function read(text: string, tag: string): ReadQuestion | null {
   const rules = RULES[languageOf(text, tag) ?? (/^en/i.test(tag) ? 'en' : 'es')];
   const written = inWords(text);
   const raws = written.match(WORD) ?? [];
@@ -168,18 +183,12 @@ export function readQuestion(text: string, tag: string, { mayName = false } = {}
   )
     return null;
   const kind = kindOf(rules, words, skipped);
-  if (
-    !text.includes('?') &&
-    !isFramed &&
-    kind === 'what' &&
-    !standsIn(rules.noun, words) &&
-    (!mayName || rest.length > NAMED || rest.some(({ plain }) => rules.beforeVerbs.has(plain)))
-  )
-    return null;
+  const isNamed = !text.includes('?') && !isFramed && kind === 'what' && !standsIn(rules.noun, words);
+  if (isNamed && (rest.length > NAMED || rest.some(({ plain }) => rules.beforeVerbs.has(plain)))) return null;
   if (leansBefore(rules, words, skipped)) return null;
   const telling = termsOf(rules, { words, raws, skipped });
   if (telling.terms.length === 0 || telling.terms.length > MOST_TERMS) return null;
-  return {
+  const question = {
     language: rules.language,
     kind,
     ...telling,
@@ -187,6 +196,7 @@ export function readQuestion(text: string, tag: string, { mayName = false } = {}
     words: words.filter((_, at) => !skipped[at]).map(({ plain }) => plain),
     swaps: rules.swaps,
   };
+  return { question, isNamed };
 }
 
 /**
