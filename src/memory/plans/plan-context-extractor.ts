@@ -88,8 +88,9 @@ function readPlan(
   isLast: boolean,
 ): PlanReading {
   const { text, language } = reading;
-  // Most texts of a conversation hold no plan: those are told before anything else is read.
-  const mayHold = open !== undefined || mayHoldPlan(reading);
+  // Most texts of a conversation hold no plan. Questions are mostly beside it, as their flags tell; of the rest no word is of a plan.
+  const looksFirst = open === undefined && !text.clauses.some(({ isAsked }) => isAsked);
+  const mayHold = !looksFirst || mayHoldPlan(reading);
   if (!mayHold && isLast) return { found: {}, isPlan: false, isBeside: false, text };
   language.readFlags(text);
   if (open !== undefined && first?.isPlan) takeSame(text, first.text);
@@ -100,8 +101,9 @@ function readPlan(
     if (!changed.some((match) => match.from >= from && match.from < to)) text.take(from, to);
   const isBeside = beside.length > 0;
   const none: PlanReading = { found: {}, isPlan: false, isBeside, text };
-  const isAllBeside = beside.length === text.clauses.length || (isBeside && !mayHoldPlan(reading));
-  if (open === undefined && (!mayHold || isAllBeside)) return none;
+  const isKnown = looksFirst && !isBeside; // nothing was taken since
+  const holdsNone = () => (isKnown ? !mayHold : !mayHoldPlan(reading));
+  if (open === undefined && (beside.length === text.clauses.length || holdsNone())) return none;
   const said = readSigns(reading, open !== undefined);
   if (open !== undefined) for (const { from, to } of questionsBeside(reading, said)) text.take(from, to);
   const signs: PlanSigns = new Set(said.map(({ name }) => name));
