@@ -3,7 +3,7 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { HipocampoError } from '../../errors.ts';
 import type { SearchStore } from '../../stores/search-store.ts';
 import { indexedTurns } from './index-reader.ts';
-import { matchText } from './match-text.ts';
+import { type TextMatcher, textMatcher } from './match-text.ts';
 import { matchesOf } from './message-matches.ts';
 import type { SearchableText, SearchHit, SearchKind, SearchPage, SearchPosition, SearchRequest } from './search-hit.ts';
 import { lookedUp, MOST_QUERY_WORDS, queryLength, readQuery, type SearchQuery } from './search-query.ts';
@@ -11,7 +11,9 @@ import type { SearchedTurn, TurnFilter } from './searched-turn.ts';
 import { snippetOf } from './snippet.ts';
 
 const POOL = 200; // the newest hits, among which the best come first; the pages after them go on with older ones
-const MOST_EXAMINED = 2_000; // turns of the index that a page reads: some 100 ms where hardly one of them is a hit
+const MOST_EXAMINED = 2_000; // turns of the index that a search reads: some 100 ms where hardly one of them is a hit
+const ENOUGH_EXAMINED = 1_000; // the same where that made a page of hits: who wants more goes on from there
+const PAGE = 20; // hits; whatever page is asked for, since all pages of a pool have to find the same
 const TAIL_TURNS = 2_000; // turns not in the index yet that a search reads beside it
 const TAIL_BYTES = 8_000_000; // of text
 const NEWEST_TURNS = 500; // read for a query of words too common to be looked up
@@ -65,9 +67,10 @@ export class HistorySearch {
       });
     }
     if (query.required.length === 0) return { hits: [], next: null, degraded: [] };
+    const match = textMatcher(query);
     const [messages, others] = await Promise.all([
-      this.#wants(request, 'message') ? this.#messages(tenant, request, query) : NOTHING,
-      this.#others(tenant, request, query),
+      this.#wants(request, 'message') ? this.#messages(tenant, request, query, match) : NOTHING,
+      this.#others(tenant, request, match),
     ]);
     const now = this.#deps.clock.now();
     const ranked = [...messages.hits, ...others]
@@ -91,12 +94,12 @@ export class HistorySearch {
     return kind === null ? wanted !== 'entity' : kind === wanted;
   }
 
-  async #messages(tenant: string, request: SearchRequest, query: SearchQuery): Promise<Pool> {
+  async #messages(tenant: string, request: SearchRequest, query: SearchQuery, match: TextMatcher): Promise<Pool> {
     const { store } = this.#deps;
     const { userId, after } = request;
     const filter = { ...request, asOf: after?.asOf ?? null };
     const words = lookedUp(query);
-    const found = new FoundMessages(request, query);
+    const found = new FoundMessages(request, match);
     if (words.length === 0) {
       await found.match(await store.newest(tenant, userId, filter, NEWEST_TURNS));
       return found.pool(null, false);
@@ -123,18 +126,19 @@ export class HistorySearch {
     for await (const stretch of indexedTurns({ store, tenant, userId, filter }, words, after?.before ?? EVERYTHING)) {
       await found.match(stretch.turns);
       examined += stretch.examined;
-      if (found.count >= POOL || examined >= MOST_EXAMINED) return stretch.before;
+      const most = found.count >= PAGE ? ENOUGH_EXAMINED : MOST_EXAMINED;
+      if (found.count >= POOL || examined >= most) return stretch.before;
     }
     return null;
   }
 
-  async #others(tenant: string, request: SearchRequest, query: SearchQuery): Promise<SearchHit[]> {
+  async #others(tenant: string, request: SearchRequest, match: TextMatcher): Promise<SearchHit[]> {
     if ((request.after?.before ?? null) !== null) return []; // they were all in the first pool
     const sources = Object.entries(this.#deps.sources) as [Exclude<SearchKind, 'message'>, TextSource][];
     const hits = await Promise.all(
       sources
         .filter(([kind]) => this.#wants(request, kind))
-        .map(async ([kind, read]) => hitsOf(kind, await read(tenant, request), request, query)),
+        .map(async ([kind, read]) => hitsOf(kind, await read(tenant, request), request, match)),
     );
     return hits.flat();
   }
@@ -143,14 +147,14 @@ export class HistorySearch {
 /** The messages found so far, each once: a turn may be in the index and among those that are not surely in it. */
 class FoundMessages {
   readonly #request: SearchRequest;
-  readonly #query: SearchQuery;
+  readonly #match: TextMatcher;
   readonly #seen = new Set<string>();
   readonly #hits: SearchHit[] = [];
   #newest: string | null = null;
 
-  constructor(request: SearchRequest, query: SearchQuery) {
+  constructor(request: SearchRequest, match: TextMatcher) {
     this.#request = request;
-    this.#query = query;
+    this.#match = match;
   }
 
   get count(): number {
@@ -163,7 +167,7 @@ class FoundMessages {
       const key = `${turn.sessionId} ${turn.turnNumber}`;
       if (this.#seen.has(key)) continue;
       this.#seen.add(key);
-      const hits = matchesOf(turn, this.#query, this.#request);
+      const hits = matchesOf(turn, this.#match, this.#request);
       if (hits.length === 0) continue;
       this.#hits.push(...hits);
       if (this.#newest === null || turn.storedAt > this.#newest) this.#newest = turn.storedAt;
@@ -186,16 +190,16 @@ function hitsOf(
   kind: Exclude<SearchKind, 'message'>,
   texts: readonly SearchableText[],
   { sessionId, from, to }: SearchRequest,
-  query: SearchQuery,
+  match: TextMatcher,
 ): SearchHit[] {
   return texts.flatMap((one): SearchHit[] => {
     if (sessionId !== null && one.sessionId !== sessionId) return [];
     if ((from !== null && one.createdAt < from) || (to !== null && one.createdAt > to)) return [];
-    const match = matchText(one.text, query);
-    if (match === null) return [];
+    const found = match(one.text);
+    if (found === null) return [];
     const { text, turnNumber, createdAt } = one;
-    const snippet = snippetOf(text, match.spans);
-    return [{ kind, sessionId: one.sessionId, turnNumber, role: null, snippet, score: match.score, createdAt }];
+    const snippet = snippetOf(text, found.spans);
+    return [{ kind, sessionId: one.sessionId, turnNumber, role: null, snippet, score: found.score, createdAt }];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Whether a text answers a query, how well, and where. */
 import type { Phrase, SearchQuery } from './search-query.ts';
-import { isSameWord, type PlainWord, type TextWord, wordsOf } from './search-words.ts';
+import { isSameWord, type PlainWord, type TextWord, wantedWords } from './search-words.ts';
 
 /** A stretch of a text, in positions of its characters. */
 export interface Span {
@@ -29,19 +29,21 @@ interface Occurrence extends Span {
 }
 
 /** Matches a text against a query; null where it does not answer it. */
-export function matchText(text: string, query: SearchQuery): TextMatch | null {
+export type TextMatcher = (text: string) => TextMatch | null;
+
+/** Returns the matcher of a query, for the texts of one search: it remembers which of their words are asked for. */
+export function textMatcher(query: SearchQuery): TextMatcher {
   const asked = new Set<string>();
   for (const word of [...query.required, ...query.excluded].flat())
     asked.add(`s ${word.spanish}`).add(`e ${word.english}`);
-  const words: (TextWord | null)[] = []; // null: a word that nobody asked for
-  for (const word of wordsOf(text)) {
-    const wanted = asked.has(`s ${word.spanish}`) || asked.has(`e ${word.english}`);
-    words.push(wanted ? word : null);
-  }
-  if (query.excluded.some((phrase) => occurrences(words, phrase, 1).length > 0)) return null;
-  const found = query.required.map((phrase) => occurrences(words, phrase, Number.POSITIVE_INFINITY));
-  if (found.length === 0 || found.some((places) => places.length === 0)) return null;
-  return { spans: merge(found.flat()), score: worth(found, words.length) };
+  const read = wantedWords(({ spanish, english }) => asked.has(`s ${spanish}`) || asked.has(`e ${english}`));
+  return (text) => {
+    const words = read(text);
+    if (query.excluded.some((phrase) => occurrences(words, phrase, 1).length > 0)) return null;
+    const found = query.required.map((phrase) => occurrences(words, phrase, Number.POSITIVE_INFINITY));
+    if (found.length === 0 || found.some((places) => places.length === 0)) return null;
+    return { spans: merge(found.flat()), score: worth(found, words.length) };
+  };
 }
 
 function occurrences(words: readonly (TextWord | null)[], phrase: Phrase, most: number): Occurrence[] {

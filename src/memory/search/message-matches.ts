@@ -1,14 +1,13 @@
 import { parseStored } from '../conversation/stored-message.ts';
-import { matchText } from './match-text.ts';
+import type { TextMatcher } from './match-text.ts';
 import type { SearchHit, SearchRequest } from './search-hit.ts';
-import type { SearchQuery } from './search-query.ts';
 import type { SearchedTurn } from './searched-turn.ts';
 import { snippetOf } from './snippet.ts';
 
 /** Returns the messages of a turn that answer a query, and pass the filters by role and date. */
 export function matchesOf(
   turn: SearchedTurn,
-  query: SearchQuery,
+  match: TextMatcher,
   { role, from, to }: Pick<SearchRequest, 'role' | 'from' | 'to'>,
 ): SearchHit[] {
   const times = turn.messageTimes === null ? null : (JSON.parse(turn.messageTimes) as (string | null)[]);
@@ -17,16 +16,16 @@ export function matchesOf(
     const time = times?.[position];
     const createdAt = time === null || time === undefined ? turn.createdAt : new Date(time);
     if ((from !== null && createdAt < from) || (to !== null && createdAt > to)) return [];
-    const match = matchText(message.content, query);
-    if (match === null) return [];
+    const found = match(message.content);
+    if (found === null) return [];
     return [
       {
         kind: 'message',
         sessionId: turn.sessionId,
         turnNumber: turn.turnNumber,
         role: message.role,
-        snippet: snippetOf(message.content, match.spans),
-        score: match.score,
+        snippet: snippetOf(message.content, found.spans),
+        score: found.score,
         createdAt,
       },
     ];

@@ -47,6 +47,31 @@ export function* wordsOf(text: string): Generator<TextWord> {
   }
 }
 
+/** Returns a reader of texts, one after another, that sees only the words that are wanted: each word in its place, null for any other. */
+export function wantedWords(isWanted: (word: PlainWord) => boolean): (text: string) => (TextWord | null)[] {
+  const judged = new Map<string, PlainWord | null>();
+  return (text) => {
+    const words: (TextWord | null)[] = [];
+    for (const match of text.matchAll(WORD)) {
+      const [written] = match;
+      let word = judged.get(written);
+      if (word === undefined) {
+        if (UNSPACED.test(written)) {
+          for (const { start, end, ...one } of wordsOf(written))
+            words.push(isWanted(one) ? { ...one, start: match.index + start, end: match.index + end } : null);
+          continue;
+        }
+        const read = plainWord(written);
+        word = isWanted(read) ? read : null;
+        if (judged.size >= REMEMBERED) judged.clear();
+        judged.set(written, word);
+      }
+      words.push(word && { ...word, start: match.index, end: match.index + written.length });
+    }
+    return words;
+  };
+}
+
 function plainWord(written: string): PlainWord {
   const found = known.get(written);
   if (found !== undefined) return found;
