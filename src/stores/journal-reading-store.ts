@@ -4,18 +4,24 @@ import type { Database, Statement, Transaction } from './database.ts';
  * Reads the turns of a session up to $3 that were not read for the journal, with some before them, and how far it was read. Without $3 all
  * of them, where some of those that were cut off are among them.
  */
-const UNREAD_TURNS: Statement = {
+export const UNREAD_TURNS: Statement = {
   name: 'unread_turns_of_journal',
   text: `
 SELECT read.after, s.language, t.turn_number, t.turn_id, t.messages, t.created_at
 FROM sessions s
 CROSS JOIN LATERAL (
-  SELECT coalesce((SELECT through_turn FROM journal_readings WHERE tenant_id = $1 AND session_id = $2), 0) AS after
+  SELECT coalesce(max(through_turn), 0) AS after, coalesce(max(through_turn), 0) - $5::int AS with_some_before,
+         coalesce($3::int, s.turn_count) AS through
+  FROM journal_readings WHERE tenant_id = $1 AND session_id = $2
 ) read
-JOIN turns t ON t.tenant_id = $1 AND t.session_id = $2 AND t.turn_number > read.after - $5::int AND t.turn_number <= coalesce($3::int, s.turn_count)
+CROSS JOIN LATERAL (
+  SELECT turn_number, turn_id, messages, created_at FROM turns
+  WHERE tenant_id = $1 AND session_id = $2 AND turn_number > read.with_some_before AND turn_number <= read.through
+  ORDER BY turn_number LIMIT $4::int + $5::int
+) t
 WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'
   AND ($3::int IS NOT NULL OR s.first_turn - 1 > read.after)
-ORDER BY t.turn_number LIMIT $4::int + $5::int`,
+ORDER BY t.turn_number`,
   sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
 

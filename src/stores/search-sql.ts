@@ -7,15 +7,19 @@ const TURN = `t.session_id, t.turn_number, t.turn_id, t.messages, t.message_time
 /** True for a turn that a reader of its session sees: not one below its first turn, nor what stays of a removed one. */
 const SEEN = `s.state = 'live' AND t.turn_number >= s.first_turn AND t.stored_at > '-infinity'`;
 
-/** Filters by session, dates ($3 to $5) and moment ($6). A turn with dates for single messages is looked at message by message. */
+/**
+ * Filters by session, dates ($3 to $5) and moment ($6). A turn with dates for single messages is looked at message by message. The moment is a
+ * bound in any case: of turns between two bounds PostgreSQL expects few, and goes by the index; above one alone it expects a third of the table.
+ */
 const FILTERS = `($3::text IS NULL OR t.session_id = $3)
   AND ($4::timestamptz IS NULL OR t.created_at >= $4 OR t.message_times IS NOT NULL)
   AND ($5::timestamptz IS NULL OR t.created_at <= $5 OR t.message_times IS NOT NULL)
-  AND ($6::timestamptz IS NULL OR t.stored_at <= $6)`;
+  AND t.stored_at <= CASE WHEN $6::timestamptz IS NULL THEN 'infinity' ELSE $6 END`;
 
 /** The time up to which the index is whole; a clock that was set back leaves it behind a minute at most. */
 const INDEXED_THROUGH = `(
-  SELECT least(swept_through, clock_timestamp() - interval '1 minute') FROM search_progress WHERE tenant_id = $1
+  SELECT coalesce(min(least(swept_through, clock_timestamp() - interval '1 minute')), '-infinity')
+  FROM search_progress WHERE tenant_id = $1
 )`;
 
 /** The newest turns of a user that may not be in the index, up to `$7` of them and `$8` bytes of text. */
@@ -27,7 +31,7 @@ SELECT * FROM (
          sum(t.text_bytes) OVER (ORDER BY t.stored_at DESC, t.session_id, t.turn_number DESC) - t.text_bytes AS bytes_before
   FROM (
     SELECT * FROM turns t
-    WHERE t.tenant_id = $1 AND t.user_id = $2 AND t.stored_at > coalesce(${INDEXED_THROUGH}, '-infinity') AND ${FILTERS}
+    WHERE t.tenant_id = $1 AND t.user_id = $2 AND t.stored_at > ${INDEXED_THROUGH} AND ${FILTERS}
     ORDER BY t.stored_at DESC LIMIT $7
   ) t JOIN sessions s ON s.tenant_id = t.tenant_id AND s.session_id = t.session_id
   WHERE ${SEEN}
@@ -178,7 +182,7 @@ SELECT * FROM (
   FROM sessions s CROSS JOIN LATERAL (
     SELECT * FROM turns
     WHERE tenant_id = $1 AND session_id = $2 AND turn_number <= $3 AND turn_number >= s.first_turn
-      AND turn_number > coalesce((SELECT max(last_turn) FROM search_runs WHERE session_id = $2 AND tenant_id = $1), 0)
+      AND turn_number > (SELECT coalesce(max(last_turn), 0) FROM search_runs WHERE session_id = $2 AND tenant_id = $1)
     ORDER BY turn_number LIMIT $4
   ) t
   WHERE s.tenant_id = $1 AND s.session_id = $2 AND ${SEEN}
@@ -196,7 +200,7 @@ SELECT * FROM (
          sum(t.text_bytes) OVER (ORDER BY t.stored_at DESC, t.session_id, t.turn_number DESC) - t.text_bytes AS bytes_before
   FROM (
     SELECT * FROM turns
-    WHERE tenant_id = $1 AND user_id = $2 AND stored_at > coalesce(${INDEXED_THROUGH}, '-infinity')
+    WHERE tenant_id = $1 AND user_id = $2 AND stored_at > ${INDEXED_THROUGH}
     ORDER BY stored_at DESC LIMIT $3
   ) t JOIN sessions s ON s.tenant_id = t.tenant_id AND s.session_id = t.session_id
   WHERE ${SEEN}

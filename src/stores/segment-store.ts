@@ -14,17 +14,20 @@ VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
 };
 
 /** Reads a session's turns that no segment holds, oldest first, and whose they are. */
-const UNSUMMARISED_TURNS: Statement = {
+export const UNSUMMARISED_TURNS: Statement = {
   name: 'unsummarised_turns',
   text: `
-SELECT s.user_id, s.language, s.turn_count, coalesce(last.to_turn, 0) AS after, turns.turn_number, turns.turn_id, turns.messages
+SELECT s.user_id, s.language, s.turn_count, last.to_turn AS after, turns.turn_number, turns.turn_id, turns.messages
 FROM sessions s
-LEFT JOIN LATERAL (
-  SELECT to_turn FROM segment_summaries g WHERE g.tenant_id = $1 AND g.session_id = $2 ORDER BY from_turn DESC LIMIT 1
-) last ON true
+CROSS JOIN LATERAL (
+  SELECT coalesce(max(to_turn), 0) AS to_turn, greatest(coalesce(max(to_turn), 0) + 1, s.first_turn) AS first_wanted
+  FROM (
+    SELECT to_turn FROM segment_summaries g WHERE g.tenant_id = $1 AND g.session_id = $2 ORDER BY from_turn DESC LIMIT 1
+  ) g
+) last
 LEFT JOIN LATERAL (
   SELECT turn_number, turn_id, messages FROM turns t
-  WHERE t.tenant_id = $1 AND t.session_id = $2 AND t.turn_number >= greatest(coalesce(last.to_turn, 0) + 1, s.first_turn)
+  WHERE t.tenant_id = $1 AND t.session_id = $2 AND t.turn_number >= last.first_wanted
   ORDER BY turn_number LIMIT $3
 ) turns ON true
 WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'

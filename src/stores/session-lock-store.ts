@@ -75,13 +75,13 @@ FROM clock
 WHERE s.tenant_id = $1 AND s.session_id = clock.session_id AND s.lock_token = $3::uuid`,
 };
 
-const FIND: Statement = {
+export const FIND_SESSION_LOCK: Statement = {
   name: 'find_session_lock',
   text: `
 SELECT CASE WHEN state = 'live' THEN user_id END AS user_id, lock_token,
        greatest(0, coalesce(ceil(extract(epoch FROM lock_expires_at - clock_timestamp()) * 1000), 0))::bigint AS remaining_ms,
        CASE WHEN state = 'live' THEN language ELSE (
-         SELECT language FROM turns WHERE tenant_id = $1 AND user_id = coalesce($3::text, s.lock_user) ORDER BY stored_at DESC LIMIT 1
+         SELECT language FROM turns WHERE tenant_id = $1 AND user_id = CASE WHEN $3::text IS NULL THEN s.lock_user ELSE $3 END ORDER BY stored_at DESC LIMIT 1
        ) END AS language
 FROM sessions s
 WHERE tenant_id = $1 AND session_id = $2 AND (state = 'live' OR lock_token IS NOT NULL)`,
@@ -134,7 +134,7 @@ export class SessionLockStore {
       lock_token: string | null;
       remaining_ms: number;
       language: string | null;
-    }>(FIND, [tenant, sessionId, userId]);
+    }>(FIND_SESSION_LOCK, [tenant, sessionId, userId]);
     const row = rows[0];
     if (row === undefined) return null;
     return {

@@ -22,6 +22,7 @@ import {
 import { FIND_MEMORIES } from '../../src/stores/memory-sql.ts';
 import { LATER_TURNS, TURNS_ELSEWHERE } from '../../src/stores/mention-store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { literal, type Plan, rowsRead, scansAll } from './statement-plans.ts';
 
 const FACTS = 10_000;
 const DISTILLED = '00000000-0000-4000-9000-000000000007';
@@ -78,31 +79,6 @@ const READS: readonly [statement: Statement, values: unknown[], mostRows: number
   [FIND_MEMORIES, ['default', 'u', [ONE, TWO, DISTILLED], new Date()], 150],
 ];
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Index Recheck'?: number;
-  readonly Plans?: Plan[];
-}
-
-/** Rows that were looked at in tables, those that a filter then removed among them. */
-function rowsRead(plan: Plan): number {
-  const here =
-    plan['Relation Name'] === undefined && plan['Index Name'] === undefined
-      ? 0
-      : (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)) *
-        plan['Actual Loops'];
-  return here + (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), 0);
-}
-
-function scansAll(plan: Plan): boolean {
-  return plan['Node Type'] === 'Seq Scan' || (plan.Plans ?? []).some(scansAll);
-}
-
 describe.each([
   ['without statistics', ''],
   ['with statistics', 'ANALYZE'],
@@ -153,9 +129,3 @@ describe.each([
     expect(rows).toHaveLength(FACTS / 10);
   });
 });
-
-function literal(value: unknown): string {
-  if (value === null) return 'NULL';
-  if (Array.isArray(value)) return `'{${value.join(',')}}'`;
-  return typeof value === 'number' ? String(value) : `'${value instanceof Date ? value.toISOString() : String(value)}'`;
-}
