@@ -78,7 +78,7 @@ module.exports = {
       name: 'leaves',
       severity: 'error',
       from: {
-        path: '^src/(errors\\.ts|circuit-breaker\\.ts|frames\\.ts|identifier\\.ts|json-endpoint\\.ts|telemetry/)',
+        path: '^src/(errors\\.ts|circuit-breaker\\.ts|frames\\.ts|identifier\\.ts|json-endpoint\\.ts|user-scope\\.ts|telemetry/)',
       },
       to: { path: '^src/(memory|stores|cache|http)/', dependencyTypesNot: ['type-only'] },
     },

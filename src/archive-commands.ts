@@ -55,8 +55,12 @@ export async function importUser(
     readonly user_id: string;
     readonly imported: Counts;
     readonly unchanged: Counts;
+    readonly grown: number;
+    readonly conflicts: readonly { readonly session_id: string; readonly detail: string }[];
   };
   print(`user ${reply.user_id}: imported ${told(reply.imported)}; there already ${told(reply.unchanged)}\n`);
+  if (reply.grown > 0) print(`conversations that were there and went on: ${reply.grown}\n`);
+  for (const { detail } of reply.conflicts) print(`not imported: ${detail}\n`);
 }
 
 /** Brings a session back from a file, under the id that it had or under another. */
@@ -77,12 +81,12 @@ export async function importSession(
   print(`session ${reply.session_id} of user ${reply.user_id}, ${reply.total_turns} turns: ${how}\n`);
 }
 
-/** Erases a user everywhere and writes the signed receipt to a file. */
+/** Erases a user everywhere and writes the reply to a file: the signed receipt, and what the user's sessions referred to elsewhere. */
 export async function eraseUser(service: ServiceAddress, userId: string, file: string, print: Print): Promise<void> {
   refuseExisting(file);
   const reply = await callService(service, { method: 'DELETE', path: `/v1/users/${encodeURIComponent(userId)}` });
-  const { receipt } = JSON.parse(await textOf(reply)) as { receipt: Readonly<Record<string, unknown>> };
-  await writeWhole(file, (output) => pipeline([`${JSON.stringify(receipt, null, 2)}\n`], output));
+  const erased: unknown = JSON.parse(await textOf(reply));
+  await writeWhole(file, (output) => pipeline([`${JSON.stringify(erased, null, 2)}\n`], output));
   if (file !== STANDARD) print(`user ${userId} is erased; the receipt is in ${file}\n`);
 }
 

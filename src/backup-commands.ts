@@ -1,18 +1,24 @@
 /** Commands of operators on the whole of the database: write it to a file, read it back into an empty one. */
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readBackup, writeBackup } from './backup-file.ts';
 import { type Config, loadConfig } from './config.ts';
 import { CannotStart } from './errors.ts';
-import { dumpDatabase } from './stores/database-dump.ts';
+import { dumpDatabase, estimateRows } from './stores/database-dump.ts';
 import { loadDatabase } from './stores/database-load.ts';
 import { appliedMigrations, isKnownMigration, migrateAs } from './stores/migrate.ts';
 import { isEncrypted } from './stores/sealing/open-sealed.ts';
+import type { Progress } from './telemetry/progress.ts';
 import { type Print, progressOfCommand } from './terminal.ts';
 import { refuseExisting, STANDARD, writeWhole } from './whole-file.ts';
 import { asOwner } from './wiring/as-owner.ts';
 
 /** Writes everything in the configured database to a file that nobody but this user reads, whole or not at all. */
-export async function backup(file: string, print: Print, config: Config = loadConfig()): Promise<void> {
+export async function backup(
+  file: string,
+  print: Print,
+  config: Config = loadConfig(),
+  progress: Progress = progressOfCommand(),
+): Promise<void> {
   refuseExisting(file);
   let count = 0;
   let isSealed = false;
@@ -22,10 +28,12 @@ export async function backup(file: string, print: Print, config: Config = loadCo
       throw new CannotStart('the database has no tables of Hipocampo: there is nothing to back up');
     isSealed = await isEncrypted(owner);
     const header = { program: programVersion(), madeAt: new Date().toISOString(), migration: last };
+    const about = await estimateRows(owner);
     await writeWhole(file, (output) =>
-      progressOfCommand()('backing up', () =>
+      progress('backing up (rows, of about so many)', (tell) =>
         writeBackup(output, header, dumpDatabase(owner), (rows) => {
           count = rows;
+          tell(rows, about === null ? null : Math.max(rows, about));
         }),
       ),
     );
@@ -40,11 +48,18 @@ export async function backup(file: string, print: Print, config: Config = loadCo
 }
 
 /** Reads a backup into the configured database, which is empty, and brings it to this version's schema. */
-export async function restore(file: string, print: Print, config: Config = loadConfig()): Promise<void> {
+export async function restore(
+  file: string,
+  print: Print,
+  config: Config = loadConfig(),
+  progress: Progress = progressOfCommand(),
+): Promise<void> {
   let count = 0;
-  const input = file === STANDARD ? process.stdin : createReadStream(file);
+  let onRows: (rows: number) => void = () => undefined;
+  const { input, read } = file === STANDARD ? { input: process.stdin, read: null } : opened(file);
   const { header, parts } = await readBackup(file, input, (rows) => {
     count = rows;
+    onRows(rows);
   });
   if (!isKnownMigration(header.migration))
     throw new CannotStart(
@@ -57,14 +72,27 @@ export async function restore(file: string, print: Print, config: Config = loadC
         `the database has schema ${applied} already, and ${file} the older ${header.migration}: restore into a new database, in which nothing was started yet`,
       );
     await migrateAs(owner, { through: header.migration });
-    await progressOfCommand()('restoring', () => loadDatabase(owner, parts));
+    await progress('restoring', (tell) => {
+      onRows = (rows) => {
+        if (read === null) tell(rows, null, 'restoring (rows)');
+        else tell(...read(), `restoring (MB of the file), ${rows} rows`);
+      };
+      return loadDatabase(owner, parts);
+    });
     await migrateAs(owner);
-    await owner.execute('ANALYZE');
+    await progress('counting what is there, for the planner', () => owner.execute('ANALYZE'));
     return isEncrypted(owner);
   });
   print(`${count} rows are restored from ${file}, of ${header.madeAt}\n`);
   print('Users who were erased since are there again: erase them again\n');
   if (isSealed) print('What people said is encrypted in it: start with the ENCRYPTION_KEY of that time\n');
+}
+
+/** Opens a file; `read` returns how many MB of it were read, and how many it has. */
+function opened(file: string) {
+  const input = createReadStream(file);
+  const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
+  return { input, read: () => [megabytes(input.bytesRead), megabytes(statSync(file).size)] as const };
 }
 
 function programVersion(): string {

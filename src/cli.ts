@@ -135,7 +135,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     words: [0, 1],
     run: async ({ words, options }) => {
       if (options.to === undefined) throw new UsageError('download-model needs --to and a folder');
-      return (await import('./index-commands.ts')).fetchModel(words[0], options.to, print);
+      return (await import('./index-commands.ts')).fetchModel({ name: words[0], to: options.to }, print);
     },
   },
 };

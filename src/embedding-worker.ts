@@ -29,21 +29,10 @@ async function main(): Promise<void> {
   lifecycle.listenForSignals({ supervised: false });
   const metrics = createMetrics();
   const database = await openDatabase(config, logger, metrics, true, progressOfService(logger));
-  const { worker, start, close } = createEmbeddingService({ config, logger, metrics, database });
-  await worker.open();
+  const service = createEmbeddingService({ config, logger, metrics, database });
+  await service.open();
   const app = await buildEmbeddingApp({
-    recall: (scope, request, signal) => worker.engine.rank(scope, request, signal),
-    embedder: () => worker.model,
-    health: async () => {
-      const up = await database.ping().then(
-        () => true,
-        () => false,
-      );
-      return {
-        ready: up && worker.engine.isReady(),
-        parts: { database: up ? 'up' : 'down', model: worker.model?.model ?? 'none' },
-      };
-    },
+    ...service.answers,
     metricsText: async () => ({ contentType: metrics.registry.contentType, text: await metrics.registry.metrics() }),
     token: workerToken ?? null,
     isClosing: () => lifecycle.isClosing,
@@ -51,7 +40,7 @@ async function main(): Promise<void> {
   });
   lifecycle.onClose(
     { name: 'http', run: () => app.close() },
-    { name: 'embedding', run: close },
+    { name: 'embedding', run: () => service.close() },
     { name: 'database', run: () => database.close() },
   );
   await app.listen({
@@ -59,9 +48,9 @@ async function main(): Promise<void> {
     port: workerPort,
     listenTextResolver: (address) => `embedding worker at ${address}`,
   });
-  start();
+  service.start();
   const { port } = app.server.address() as AddressInfo;
-  logger.info({ host: workerHost, port, model: worker.model?.model }, 'listening');
+  logger.info({ host: workerHost, port, model: service.answers.embedder()?.model }, 'listening');
 }
 
 try {

@@ -10,10 +10,12 @@ import type { Database } from './stores/database.ts';
 import { type AuditedUser, MemoryAudit } from './stores/memory-audit.ts';
 import { MemoryStore } from './stores/memory-store.ts';
 import { createLogger } from './telemetry/logger.ts';
+import { type Progress, untold } from './telemetry/progress.ts';
 import { type Print, progressOfCommand } from './terminal.ts';
 import { openDatabase } from './wiring/open-database.ts';
 import { indexFolders, openStoredIndex } from './wiring/open-index.ts';
 
+const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
 const LOOKS = 5;
 const LOOK_AGAIN_MS = 200;
 const PGVECTOR_REMEDY = 'a restart of the embedding worker has it take in the vectors that its index lacks';
@@ -27,9 +29,10 @@ interface Inspected {
 /** Opens the configured database, and examines it. */
 export async function examine(print: Print): Promise<boolean> {
   const config = loadConfig();
-  const database = await openDatabase(config, createLogger('error'), null, true, progressOfCommand());
+  const progress = progressOfCommand();
+  const database = await openDatabase(config, createLogger('error'), null, true, progress);
   try {
-    return await doctor(config, database, print);
+    return await doctor(config, database, print, progress);
   } finally {
     await database.close();
   }
@@ -37,14 +40,19 @@ export async function examine(print: Print): Promise<boolean> {
 
 /** Removes the files of the configured index. */
 export async function rebuild(print: Print): Promise<void> {
-  await rebuildIndex(loadConfig(), print);
+  await rebuildIndex(loadConfig(), print, progressOfCommand());
 }
 
 /**
  * Compares turns, memories, vectors and the index with each other; true where they agree. What waits for its vector is no fault.
  * Of shards it reads the files that the embedding worker has saved, and brings them up to date.
  */
-export async function doctor(config: Config, database: Database, print: Print): Promise<boolean> {
+export async function doctor(
+  config: Config,
+  database: Database,
+  print: Print,
+  progress: Progress = untold,
+): Promise<boolean> {
   const memoryStore = new MemoryStore({ database });
   const audit = new MemoryAudit({ database });
   const serving = (await memoryStore.models()).find(({ state }) => state === 'serving');
@@ -59,18 +67,25 @@ export async function doctor(config: Config, database: Database, print: Print): 
   let faults = 0;
   try {
     for (const tenant of await new ApiKeyStore({ database }).tenants()) {
-      const found = await audit.tenant(tenant, serving.model);
-      print(
-        `tenant ${tenant}: ${found.memories} memories, ${found.pending} waiting for vectors of ${serving.model}, ` +
-          `${found.given_up} given up, ${found.forgotten} forgotten, ${found.doubled} doubled\n`,
-      );
-      faults += found.forgotten + found.doubled;
-      for await (const user of audit.users(tenant, serving.model)) {
-        const fault = await disagreement(index, audit, tenant, serving.model, user);
-        if (fault === null) continue;
-        faults += 1;
-        print(fault);
-      }
+      const lines = await progress(`comparing the memories of tenant ${tenant}`, async (tell) => {
+        const found = await audit.tenant(tenant, serving.model);
+        faults += found.forgotten + found.doubled;
+        const told = [
+          `tenant ${tenant}: ${found.memories} memories, ${found.pending} waiting for vectors of ${serving.model}, ` +
+            `${found.given_up} given up, ${found.forgotten} forgotten, ${found.doubled} doubled\n`,
+        ];
+        let compared = 0;
+        for await (const user of audit.users(tenant, serving.model)) {
+          const fault = await disagreement(index, audit, tenant, serving.model, user);
+          compared += user.memories;
+          tell(compared, found.memories);
+          if (fault === null) continue;
+          faults += 1;
+          told.push(fault);
+        }
+        return told;
+      });
+      print(lines.join('')); // when the bar is gone: both may be on one terminal
     }
   } finally {
     await index.close();
@@ -115,11 +130,21 @@ async function disagreement(
  * Removes the index's files: it is built from PostgreSQL again, user by user, when it is asked. The one on pgvector has none,
  * and mends itself when the embedding worker starts.
  */
-export async function rebuildIndex(config: Config, print: Print): Promise<void> {
+export async function rebuildIndex(config: Config, print: Print, progress: Progress = untold): Promise<void> {
   if (config.semanticMemory.index === 'pgvector') return print(`nothing to remove: ${PGVECTOR_REMEDY}\n`);
   const folder = indexFolders(config, config.encryption !== undefined);
   const models = await readdir(folder).catch(() => []);
-  for (const model of models) await rm(join(folder, model), { recursive: true, force: true });
+  await progress('removing the index (files)', async (tell) => {
+    const inside = models.map(async (model) =>
+      (await readdir(join(folder, model)).catch(() => [])).map((file) => join(folder, model, file)),
+    );
+    const files = (await Promise.all(inside)).flat();
+    for (const [before, file] of files.entries()) {
+      await rm(file, { recursive: true, force: true });
+      tell(before + 1, files.length);
+    }
+    for (const model of models) await rm(join(folder, model), { recursive: true, force: true });
+  });
   print(
     `removed ${models.length === 0 ? 'nothing: there was no index' : `the index of ${models.join(', ')}`}; ` +
       'restart a running embedding worker so that it reads everything anew\n',
@@ -127,8 +152,22 @@ export async function rebuildIndex(config: Config, print: Print): Promise<void> 
 }
 
 /** Fetches a sentence model for `EMBEDDING_MODEL_DIR`. */
-export async function fetchModel(name: string | undefined, to: string, print: Print): Promise<void> {
-  const onFile = (file: string, bytes: number) => print(`${file}  ${Math.ceil(bytes / 1024)} KB\n`);
-  await downloadModel({ ...(name !== undefined && { name }), to, onFile });
+export async function fetchModel(
+  { name, ...where }: { readonly name?: string | undefined; readonly to: string; readonly baseUrl?: string },
+  print: Print,
+  progress: Progress = progressOfCommand(),
+): Promise<void> {
+  const { to } = where;
+  const lines: string[] = [];
+  await progress('fetching the model', (tell) =>
+    downloadModel({
+      ...(name !== undefined && { name }),
+      ...where,
+      onBytes: (file, bytes, total) => tell(megabytes(bytes), total && megabytes(total), `${file} (MB)`),
+      onFile: (file, bytes) => lines.push(`${file}  ${Math.ceil(bytes / 1024)} KB\n`),
+      onCheck: () => tell(0, null, 'checking the model'),
+    }),
+  );
+  print(lines.join('')); // when the bar is gone: both may be on one terminal
   print(`set EMBEDDING_MODEL_DIR=${to}\n`);
 }

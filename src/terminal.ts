@@ -19,6 +19,11 @@ export function progressOfCommand(): Progress {
   });
 }
 
+/** Returns the progress of what a service does while it answers already: lines of its log, for a bar would be drawn over them. */
+export function progressInBackground(logger: Logger): Progress {
+  return createProgress({ onLine: (state) => logger.info(state, 'progress'), lineEveryMs: 2_000 });
+}
+
 /** Returns the progress of a service: a bar where a person looks at it, else lines of its log. */
 export function progressOfService(logger: Logger): Progress {
   return createProgress({ terminal: terminal(), onLine: (state) => logger.info(state, 'progress') });

@@ -7,6 +7,8 @@ interface DownloadFileOptions {
   readonly url: string;
   readonly to: string;
   readonly stallMs?: number;
+  /** Called while the file comes, with the bytes that are there, and with its length; null where the server does not tell it. */
+  readonly onBytes?: (bytes: number, total: number | null) => void;
 }
 
 export interface Downloaded {
@@ -43,7 +45,12 @@ export async function downloadFile(options: DownloadFileOptions): Promise<Downlo
 /** A failure that may pass (the connection was lost, or the server is busy): the same again may work. */
 class Interrupted extends Error {}
 
-async function attemptDownload({ url, to, stallMs = STALL_MS }: DownloadFileOptions): Promise<Downloaded | undefined> {
+async function attemptDownload({
+  url,
+  to,
+  stallMs = STALL_MS,
+  onBytes,
+}: DownloadFileOptions): Promise<Downloaded | undefined> {
   const partial = `${to}.partial`;
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(), stallMs);
@@ -57,7 +64,11 @@ async function attemptDownload({ url, to, stallMs = STALL_MS }: DownloadFileOpti
     await writeFile(tagFile(partial), response.headers.get('etag') ?? '');
     const start = resumed ? (await stat(partial)).size : 0;
     const expected = lengthOf(response, start);
-    const bytes = start + (await receive(response, partial, resumed, () => timer.refresh()));
+    const onChunk = (received: number) => {
+      timer.refresh();
+      onBytes?.(start + received, expected ?? null);
+    };
+    const bytes = start + (await receive(response, partial, resumed, onChunk));
     if (expected !== undefined && bytes > expected) await rm(partial, { force: true });
     if (expected !== undefined && bytes !== expected)
       throw new Interrupted(`it ended after ${bytes} of ${expected} bytes`);
@@ -99,14 +110,19 @@ async function resumption(partial: string): Promise<Record<string, string>> {
 }
 
 /** Writes the bytes that come; they are kept when the connection breaks. */
-async function receive(response: Response, partial: string, resumed: boolean, onChunk: () => void): Promise<number> {
+async function receive(
+  response: Response,
+  partial: string,
+  resumed: boolean,
+  onChunk: (received: number) => void,
+): Promise<number> {
   const file = await open(partial, resumed ? 'a' : 'w');
   let bytes = 0;
   try {
     for await (const chunk of chunksOf(response)) {
       await file.appendFile(chunk);
       bytes += chunk.length;
-      onChunk();
+      onChunk(bytes);
     }
     await file.sync();
   } finally {

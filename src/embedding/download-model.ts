@@ -17,6 +17,10 @@ interface DownloadOptions {
   /** A mirror of the hub: files are at `{baseUrl}/{owner}/{name}/resolve/main/{file}`. */
   readonly baseUrl?: string;
   readonly onFile?: (file: string, bytes: number) => void;
+  /** Called while a file comes; `total`: its length, null where the server does not tell it. */
+  readonly onBytes?: (file: string, bytes: number, total: number | null) => void;
+  /** Called when all files are there, before it is seen whether they make a model. */
+  readonly onCheck?: () => void;
   /** The time without a byte after which a download is given up; the next one goes on where it stopped. */
   readonly stallMs?: number;
 }
@@ -59,6 +63,7 @@ export async function downloadModel(options: DownloadOptions): Promise<void> {
     if (error instanceof ModelUnusable) throw error;
     throw new ModelUnusable(`the model cannot be written to ${options.to}: ${(error as Error).message}`, error);
   }
+  options.onCheck?.();
   await check(options.to);
 }
 
@@ -96,12 +101,16 @@ async function fetchFirst(
   options: DownloadOptions,
 ): Promise<{ path: string; bytes: number } | undefined> {
   const base = (options.baseUrl ?? HUB).replace(/\/+$/, '');
-  const { stallMs } = options;
+  const { stallMs, onBytes } = options;
   for (const { repository, path } of sources) {
     const url = `${base}/${repository}/resolve/main/${path}`;
     const to = join(aside, path);
     await mkdir(dirname(to), { recursive: true });
-    const found = await downloadFile({ url, to, ...(stallMs !== undefined && { stallMs }) });
+    const found = await downloadFile({
+      ...{ url, to },
+      ...(stallMs !== undefined && { stallMs }),
+      ...(onBytes !== undefined && { onBytes: (bytes, total) => onBytes(path, bytes, total) }),
+    });
     if (found !== undefined) return { path, bytes: found.bytes };
   }
   if (optional) return undefined;

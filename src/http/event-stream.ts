@@ -20,11 +20,11 @@ export class EventStreamReply extends Readable implements EventSink {
   #missed = 0;
 
   /** `after`: the entry that a stream from now on begins after. Its reader then knows where to go on though no event came yet. */
-  constructor(after: number | null) {
+  constructor({ after, heartbeatMs = HEARTBEAT_MS }: { readonly after: number | null; readonly heartbeatMs?: number }) {
     super({ highWaterMark: BUFFERED_BYTES });
     const id = after === null ? '' : `id: ${BEGINNING}${after}\n`;
     this.push(`retry: ${RETRY_MS}\n${id}: events follow\n\n`);
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs).unref();
     this.once('close', () => {
       clearInterval(this.#heartbeat);
       this.#stream?.close();

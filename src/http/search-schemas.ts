@@ -68,6 +68,7 @@ export const searchPage = z.object({
   items: z.array(hit),
   next_cursor: z.string().nullable(),
   degraded: z.array(z.enum(['index'])).meta({
-    description: '`index`: more turns wait to be indexed than a search can read beside the index; some may be missing',
+    description:
+      '`index`: not all turns could be looked at, so some hits may be missing: more wait to be indexed than a search can read beside the index, or the query is of words too common to be looked up',
   }),
 });

@@ -1,5 +1,6 @@
 /** The wire of sessions. */
 import { z } from 'zod';
+import { SESSION_ORDERS } from '../memory/sessions/session.ts';
 import { cursor, endOf, identifier, limit, shortText, startOf, timeOrDay } from './field-schemas.ts';
 
 export const sessionParams = z.strictObject({ session_id: identifier });
@@ -7,9 +8,7 @@ export const sessionParams = z.strictObject({ session_id: identifier });
 export const listSessionsQuery = z
   .strictObject({
     user_id: identifier,
-    q: shortText(1_024)
-      .optional()
-      .meta({ description: 'Only sessions that say this, as in a search; of many hits the newest 200 count' }),
+    q: shortText(1_024).optional().meta({ description: 'Only sessions that say this, as in a search' }),
     entity: shortText(160).optional().meta({
       description:
         'Only sessions that mention this file (also without its folder), command, error, place, person or topic',
@@ -20,6 +19,10 @@ export const listSessionsQuery = z
     active_before: timeOrDay
       .optional()
       .meta({ description: 'Only sessions whose `last_activity_at` is then or earlier; a day counts whole' }),
+    order: z.enum(SESSION_ORDERS).optional().meta({
+      description:
+        '`created` (the default): those that began last first; `activity`: those that were last active first, where one that is active while the list is read goes to its front, which a new list shows',
+    }),
     limit,
     cursor,
   })
@@ -71,7 +74,13 @@ export const wholeSession = session.extend({
     .meta({ description: 'What its turns mention, those mentioned most first, up to 50 of a kind' }),
 });
 
-export const sessionPage = z.object({ items: z.array(session), next_cursor: z.string().nullable() });
+export const sessionPage = z.object({
+  items: z.array(session),
+  next_cursor: z.string().nullable(),
+  degraded: z.array(z.enum(['index'])).meta({
+    description: '`index`: of `q` or `entity` there is more than could be looked at, so older sessions may be missing',
+  }),
+});
 
 export const trimBody = z
   .strictObject({

@@ -3,18 +3,19 @@ import type { StoredSession } from '../memory/sessions/session.ts';
 import type { ListedSnapshot, Snapshot } from '../memory/sessions/snapshot.ts';
 import { savingOf, type Usage } from '../memory/sessions/usage.ts';
 
-/** Returns a session as callers see it. */
+/** Returns a session as callers see it. It does not expire before its lock does. */
 export function sessionView(session: StoredSession, ttlSeconds: number) {
+  const idleAt = session.lastActivityAt.getTime() + ttlSeconds * 1000;
   return {
     session_id: session.sessionId,
     user_id: session.userId,
     created_at: session.createdAt.toISOString(),
     last_activity_at: session.lastActivityAt.toISOString(),
-    expires_at: new Date(session.lastActivityAt.getTime() + ttlSeconds * 1000).toISOString(),
+    expires_at: new Date(Math.max(idleAt, session.lockedUntil?.getTime() ?? 0)).toISOString(),
     total_turns: session.turnCount,
     version: session.version,
     context: session.context,
-    locked: session.locked,
+    locked: session.lockedUntil !== null,
     external_refs: session.externalRefs,
   };
 }

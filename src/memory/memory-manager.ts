@@ -42,7 +42,7 @@ import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
 import type { HistorySearch } from './search/history-search.ts';
-import type { SessionFilter, SessionPosition, StoredSession } from './sessions/session.ts';
+import type { SessionFilter, SessionOrder, SessionPosition, StoredSession } from './sessions/session.ts';
 import type { SessionActivity } from './sessions/session-activity.ts';
 import type { Held, SessionPolicy } from './sessions/session-limits.ts';
 import type { SessionUsage } from './sessions/session-usage.ts';
@@ -339,12 +339,20 @@ export class MemoryManager {
     return session;
   }
 
-  /** Returns sessions of a user that pass a filter, the newest first. */
-  async sessions(tenant: string, userId: string, filter: SessionFilter, limit: number, after: SessionPosition | null) {
-    const only = await this.#sessionsThat(tenant, userId, filter);
-    return only?.length === 0
-      ? []
-      : this.#deps.sessions.list(tenant, userId, { only, active: filter.active }, limit, after);
+  /** Returns sessions of a user that pass a filter, the latest first; `isCut` where there may be more than could be looked for. */
+  async sessions(
+    tenant: string,
+    userId: string,
+    filter: SessionFilter,
+    order: SessionOrder,
+    limit: number,
+    after: SessionPosition | null,
+  ) {
+    const { only, isCut } = await this.#sessionsThat(tenant, userId, filter);
+    const selection = { only, active: filter.active };
+    const found =
+      only?.length === 0 ? [] : await this.#deps.sessions.list(tenant, userId, selection, order, limit, after);
+    return { found, isCut };
   }
 
   /** Returns turns of a session before turn number `before`, newest first. */
@@ -376,14 +384,21 @@ export class MemoryManager {
   }
 
   /** Returns the sessions that a filter lets pass; null: all. */
-  async #sessionsThat(tenant: string, userId: string, { says, mentions }: SessionFilter): Promise<string[] | null> {
+  async #sessionsThat(
+    tenant: string,
+    userId: string,
+    { says, mentions }: SessionFilter,
+  ): Promise<{ readonly only: readonly string[] | null; readonly isCut: boolean }> {
     const { search, entities } = this.#deps;
     const [saying, mentioning] = await Promise.all([
       says === null ? null : search.sessionsThatSay(tenant, userId, says),
       mentions === null ? null : entities.sessionsThatMention(tenant, userId, mentions),
     ]);
-    if (saying === null || mentioning === null) return saying ?? mentioning;
-    return saying.filter((sessionId) => mentioning.includes(sessionId));
+    const isCut = saying?.isCut === true || mentioning?.isCut === true;
+    if (saying === null || mentioning === null)
+      return { only: saying?.sessionIds ?? mentioning?.sessionIds ?? null, isCut };
+    const both = new Set(mentioning.sessionIds);
+    return { only: saying.sessionIds.filter((sessionId) => both.has(sessionId)), isCut };
   }
 
   /** Returns the entry of a session without turns with the last segments of the user's earlier ones: yesterday's open today's first prompt. */

@@ -1,8 +1,9 @@
 /** The statements of `ArchiveStore`. Plans must hold on tables without statistics: see `memory-sql`. */
 import type { Statement } from './database.ts';
+import { ownRefs } from './external-refs-sql.ts';
 import { EACH_BY_KEY } from './memory-sql.ts';
 
-const SESSION = `session_id, user_id, created_at, language, turn_count, first_turn, generation, plan_state, context, external_refs`;
+const SESSION = `session_id, user_id, created_at, language, turn_count, first_turn, generation, plan_state, context, ${ownRefs('sessions')} AS external_refs`;
 
 export const EXPORTED_USER: Statement = {
   name: 'exported_user',
@@ -105,11 +106,13 @@ VALUES ($1, $2, coalesce($3::timestamptz, now()), coalesce($4, 'UTC')) ON CONFLI
 
 /**
  * Makes a session ready to take the turns of an archive, the first of which has the number $4: a new one, or one in the place of what
- * was destroyed or only locked so far, whose numbers it goes on from. Whatever was cached of that is of another generation.
+ * was destroyed or only locked so far, whose numbers it goes on from. Whatever was cached of that is of another generation. No row comes
+ * back where a live one is there, or somebody holds its lock. The first turn tells that there is a session; where that is gone, this does.
  */
 export const BEGIN_SESSION: Statement = {
   name: 'begin_imported_session',
   text: `
+WITH session AS (
 INSERT INTO sessions AS s (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes,
                            language, plan_state, created_at, last_activity_at, first_turn, removed_before)
 VALUES ($1, $2, $3, 1, $4::int - 1, 0, 0, 0, $5, '{}', coalesce($6::timestamptz, clock_timestamp()), clock_timestamp(), $4, $4)
@@ -118,7 +121,10 @@ ON CONFLICT (tenant_id, session_id) DO UPDATE SET
   turn_count = excluded.turn_count, message_count = 0, token_count = 0, text_bytes = 0, language = excluded.language,
   plan_state = '{}', created_at = excluded.created_at, last_activity_at = excluded.last_activity_at, context = '{}', external_refs = '{}',
   first_turn = excluded.first_turn, removed_before = excluded.removed_before, removed_messages = 0, removed_bytes = 0, tools_used = '{}', was_valid = false, watched_from = excluded.watched_from
-WHERE s.state <> 'live'`,
+WHERE s.state <> 'live' AND (s.lock_expires_at IS NULL OR s.lock_expires_at <= clock_timestamp())
+RETURNING s.last_activity_at
+)
+SELECT CASE WHEN $4 > 1 THEN tell_session_created($1, $3, $2, last_activity_at) END FROM session`,
 };
 
 export const FINISH_SESSION: Statement = {

@@ -152,7 +152,7 @@ export class ArchiveStore {
     await tx.query(ADD_USER_SINCE, [tenant, userId, createdAt, timezone]);
   }
 
-  /** Makes an empty session, locked until the transaction ends; false where a live one has its id. */
+  /** Makes an empty session, locked until the transaction ends; false where a live one has its id, or somebody holds the lock of that. */
   async beginSession(tx: Transaction, tenant: string, head: SessionHead, firstTurn: number): Promise<boolean> {
     await tx.query(ADD_USER_SINCE, [tenant, head.userId, null, null]);
     const { rowCount } = await tx.query(BEGIN_SESSION, [

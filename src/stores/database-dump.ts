@@ -16,6 +16,16 @@ const PAGE_BYTES = 2_000_000; // a page of the largest turns is some 100 of them
 const FIRST_PAGE_ROWS = 50;
 const MOST_PAGE_ROWS = 10_000;
 
+/** Returns about how many rows there are, by PostgreSQL's statistics, for a progress to count against; null where it has none yet. */
+export async function estimateRows(owner: Owner): Promise<number | null> {
+  const { rows } = await owner.query(
+    `SELECT coalesce(sum(greatest(reltuples, 0)), 0)::int8::text AS rows FROM pg_class
+     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace`,
+    [],
+  );
+  return Number((rows[0] as { rows: string }).rows) || null;
+}
+
 /** Hands out the parts of the database as it is now; writes that are committed meanwhile are not in it. */
 export async function* dumpDatabase(owner: Owner): AsyncGenerator<DumpPart> {
   await owner.execute('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -60,24 +60,32 @@ const TAKE_DUE: Statement = {
   text: `
 WITH checked AS MATERIALIZED (
   SELECT d.session_id, s.user_id, s.turn_count, s.last_activity_at + make_interval(secs => $5) AS idle_at,
-         CASE WHEN d.through_turn > s.turn_count THEN 0 ELSE d.through_turn END AS through_turn -- it was begun anew
+         d.through_turn, unread.messages
   FROM (
     SELECT session_id, through_turn FROM session_distillations
     WHERE tenant_id = $1 AND check_at <= now()
     ORDER BY check_at
     LIMIT $2
-  ) d CROSS JOIN LATERAL (
+  ) noted CROSS JOIN LATERAL (
     SELECT user_id, turn_count, last_activity_at FROM sessions
-    WHERE tenant_id = $1 AND session_id = d.session_id OFFSET 0 -- by its key, also on tables without statistics
-  ) s
+    WHERE tenant_id = $1 AND session_id = noted.session_id OFFSET 0 -- by its key, also on tables without statistics
+  ) s CROSS JOIN LATERAL (
+    SELECT noted.session_id, CASE WHEN noted.through_turn > s.turn_count THEN 0 ELSE noted.through_turn END AS through_turn -- it was begun anew
+  ) d CROSS JOIN LATERAL (
+    SELECT coalesce(sum(message_count), 0) AS messages FROM (
+      SELECT message_count FROM turns
+      WHERE tenant_id = $1 AND session_id = d.session_id AND turn_number > d.through_turn
+      ORDER BY turn_number LIMIT $3
+    ) t
+  ) unread
 ), decided AS (
   SELECT *, CASE
-    WHEN turn_count - through_turn >= $3 OR (turn_count - through_turn >= $4 AND idle_at <= now())
+    WHEN messages >= $3 OR (turn_count - through_turn >= $4 AND idle_at <= now())
     THEN least(through_turn + $6, turn_count) ELSE through_turn END AS to_turn
   FROM checked
 )
 UPDATE session_distillations d SET through_turn = to_turn, check_at = CASE
-  WHEN turn_count - to_turn >= $3 THEN now()
+  WHEN to_turn > decided.through_turn AND turn_count > to_turn THEN now()
   WHEN turn_count - to_turn >= $4 THEN idle_at END
 FROM decided
 WHERE d.tenant_id = $1 AND d.session_id = decided.session_id
@@ -166,7 +174,7 @@ export class DistillationStore {
       const checked = await tx.query<DueRow>(TAKE_DUE, [
         tenant,
         CHECKED_SESSIONS,
-        rules.turns,
+        rules.messages,
         rules.idleTurns,
         rules.idleSeconds,
         rules.stretchTurns,

@@ -31,6 +31,24 @@ DELETE FROM session_entities e USING (
 WHERE ranked.place > $3 AND e.tenant_id = $1 AND e.session_id = ranked.session_id AND e.kind = ranked.kind AND e.entity = ranked.entity`,
 };
 
+const FIRST_TURNS: Statement = {
+  name: 'first_turns_of_sessions',
+  text: 'SELECT session_id, first_turn FROM sessions WHERE tenant_id = $1 AND session_id = ANY ($2::text[])',
+};
+
+/** Locks the index of a user, as whoever counts does before it counts; it is made where nothing was counted yet. */
+const LOCK_COUNTS: Statement = {
+  name: 'lock_entity_counts',
+  text: `
+INSERT INTO search_users AS u (tenant_id, user_id) VALUES ($1, $2)
+ON CONFLICT (tenant_id, user_id) DO UPDATE SET next_ordinal = u.next_ordinal -- changes nothing: it locks`,
+};
+
+const FORGET: Statement = {
+  name: 'forget_session_entities',
+  text: 'DELETE FROM session_entities WHERE tenant_id = $1 AND session_id = $2',
+};
+
 const COLUMNS = 'session_id, kind, entity, name, mentions, first_turn, last_turn, last_said_at';
 
 const OF_SESSION: Statement = {
@@ -50,7 +68,7 @@ const SESSIONS_THAT_MENTION: Statement = {
   name: 'sessions_that_mention',
   text: `
 SELECT session_id, entity FROM session_entities WHERE user_id = $2 AND tenant_id = $1 AND short_entity = ANY ($3::bigint[])
-ORDER BY last_said_at DESC LIMIT 1000`,
+ORDER BY last_said_at DESC LIMIT $4`,
 };
 
 /** Store of the entities of sessions. */
@@ -89,6 +107,21 @@ export class EntityStore {
     await tx.query(KEEP_MOST, [tenant, [...new Set(rows.map((row) => row.sessionId))], most]);
   }
 
+  /** Returns the first turn that each of these sessions shows. */
+  async firstTurns(tx: Transaction, tenant: string, sessionIds: readonly string[]): Promise<Map<string, number>> {
+    const { rows } = await tx.query<{ session_id: string; first_turn: number }>(FIRST_TURNS, [tenant, sessionIds]);
+    return new Map(rows.map((row) => [row.session_id, row.first_turn]));
+  }
+
+  /**
+   * Forgets what a session's turns mention. Whoever counts turns of the user is waited for, and whoever counts afterwards sees the session
+   * as this transaction leaves it: so no count of turns that it takes away comes later.
+   */
+  async forget(tx: Transaction, tenant: string, userId: string, sessionId: string): Promise<void> {
+    await tx.query(LOCK_COUNTS, [tenant, userId]);
+    await tx.query(FORGET, [tenant, sessionId]);
+  }
+
   async ofSession(tenant: string, sessionId: string): Promise<SessionEntity[]> {
     return this.#read(tenant, OF_SESSION, [tenant, sessionId]);
   }
@@ -103,10 +136,11 @@ export class EntityStore {
     tenant: string,
     userId: string,
     shortEntities: readonly number[],
+    limit: number,
   ): Promise<{ sessionId: string; entity: number }[]> {
     const { rows } = await this.#database
       .as(tenant)
-      .query<{ session_id: string; entity: number }>(SESSIONS_THAT_MENTION, [tenant, userId, shortEntities]);
+      .query<{ session_id: string; entity: number }>(SESSIONS_THAT_MENTION, [tenant, userId, shortEntities, limit]);
     return rows.map((row) => ({ sessionId: row.session_id, entity: row.entity }));
   }
 

@@ -1,5 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ErasedCounts, ErasedSession } from '../memory/archive/erasure-receipt.ts';
+import type { ExternalRefs } from '../memory/sessions/external-refs.ts';
+import { userScope } from '../user-scope.ts';
 import type { Database, Statement } from './database.ts';
 import { NO_TENANT } from './database.ts';
 
@@ -43,13 +45,19 @@ export const ERASED_WITH_OTHERS: Readonly<Record<string, string>> = {
   session_ends: 'sessions',
   session_usage: 'sessions',
   journal_readings: 'sessions',
-  webhook_deliveries: 'events',
   search_users: 'users',
   user_keys: 'users',
 };
 
 /** Tables erased by statements of their own. */
-export const ERASED_BY_THEMSELVES = ['users', 'sessions', 'turns', 'memories', 'api_keys'] as const;
+export const ERASED_BY_THEMSELVES = [
+  'users',
+  'sessions',
+  'turns',
+  'memories',
+  'api_keys',
+  'webhook_deliveries',
+] as const;
 
 const eraseFrom = (table: string, and = '', limit = ROWS_AT_ONCE): Statement => ({
   name: `erase_${table}`,
@@ -103,10 +111,11 @@ WITH session AS MATERIALIZED (
 SELECT turns FROM cut`,
 };
 
-/** Erases a session that has hardly a turn left, with what hangs on it. */
+/** Erases a session that has hardly a turn left, with what hangs on it; its references are what outlives it elsewhere. */
 const ERASE_SESSION: Statement = {
   name: 'erase_session',
-  text: `DELETE FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND user_id = $3`,
+  text: `DELETE FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND user_id = $3 RETURNING session_id, user_id, external_refs`,
+  sealed: { rows: [{ table: 'sessions', columns: ['external_refs'] }] },
 };
 
 /** Erases what is only locked on behalf of the user. */
@@ -142,6 +151,14 @@ DELETE FROM user_keys WHERE tenant_id = $1 AND user_id = $2
   AND NOT EXISTS (SELECT FROM users WHERE tenant_id = $1 AND user_id = $2)`,
 };
 
+/** Removes what waits to be delivered of the user's events, by whichever webhook; what is put aside meanwhile goes with its event, uncounted. */
+const ERASE_DELIVERIES: Statement = {
+  name: 'erase_webhook_deliveries',
+  text: `DELETE FROM webhook_deliveries WHERE tenant_id = $1 AND ctid = ANY (ARRAY(
+  SELECT q.ctid FROM webhook_deliveries q JOIN events e ON e.tenant_id = q.tenant_id AND e.entry = q.entry
+  WHERE q.tenant_id = $1 AND e.user_id = $2 LIMIT ${MANY_AT_ONCE}))`,
+};
+
 const IS_KNOWN: Statement = {
   name: 'erased_user_is_known',
   text: 'SELECT FROM users WHERE tenant_id = $1 AND user_id = $2',
@@ -149,9 +166,14 @@ const IS_KNOWN: Statement = {
 
 const NOW: Statement = { name: 'erasure_time', text: 'SELECT clock_timestamp() AS now' };
 
-const TELL_INDEXES: Statement = {
+const ERASURE_LOCK = 0x65726173; // 'eras': one number for all processes on one database
+
+/** Tells of an erasure. One after the other: who follows them by their numbers would miss one that is committed after a later one. */
+const TELL_ERASED: Statement = {
   name: 'tell_erased_scope',
-  text: 'INSERT INTO erased_scopes (scope) VALUES ($1)',
+  text: `
+WITH alone AS MATERIALIZED (SELECT pg_advisory_xact_lock(${ERASURE_LOCK}))
+INSERT INTO erased_scopes (scope) SELECT $1::text FROM alone`,
 };
 
 const FORGET_TOLD: Statement = {
@@ -199,8 +221,12 @@ export class ErasureStore {
     return rows.map((row) => ({ sessionId: row.session_id, isLive: row.live }));
   }
 
-  /** Erases a session, its oldest turns first; returns how many turns it had. */
-  async eraseSession(tenant: string, userId: string, sessionId: string): Promise<number> {
+  /** Erases a session, its oldest turns first; returns how many turns it had, and its external references. */
+  async eraseSession(
+    tenant: string,
+    userId: string,
+    sessionId: string,
+  ): Promise<{ readonly turns: number; readonly externalRefs: ExternalRefs }> {
     let turns = 0;
     for (;;) {
       const { rows } = await this.#database
@@ -210,8 +236,10 @@ export class ErasureStore {
       turns += gone;
       if (gone < ROWS_AT_ONCE) break;
     }
-    await this.#database.as(tenant).query(ERASE_SESSION, [tenant, sessionId, userId]);
-    return turns;
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ external_refs: string }>(ERASE_SESSION, [tenant, sessionId, userId]);
+    return { turns, externalRefs: JSON.parse(rows[0]?.external_refs ?? '{}') as ExternalRefs };
   }
 
   /** Erases what sessions would take along uncounted; returns how many rows of each table. */
@@ -223,7 +251,9 @@ export class ErasureStore {
 
   /** Erases what names the user in the tables that go by it; returns how many rows of each. */
   async eraseByUser(tenant: string, userId: string): Promise<ErasedCounts> {
-    const counts: Record<string, number> = {};
+    const counts: Record<string, number> = {
+      webhook_deliveries: await this.#erase(ERASE_DELIVERIES, tenant, userId),
+    };
     for (const table of ERASED_BY_USER) counts[table] = await this.#erase(eraseFrom(table), tenant, userId);
     await this.#database.as(tenant).query(ERASE_UNBORN, [tenant, userId]);
     counts.api_keys = (await this.#database.as(NO_TENANT).query(END_KEYS, [tenant, userId])).rowCount;
@@ -242,15 +272,12 @@ export class ErasureStore {
       const statement = eraseFrom(table, `AND ${column} <= $3::timestamptz`, MANY_AT_ONCE);
       counts[table] = await this.#erase(statement, tenant, userId, until);
     }
-    const scope = createHash('sha256')
-      .update(JSON.stringify([tenant, userId]))
-      .digest('hex');
-    await this.#database.as(NO_TENANT).query(TELL_INDEXES, [scope]);
+    await this.#database.as(NO_TENANT).query(TELL_ERASED, [userScope(tenant, userId)]);
     await this.#database.as(NO_TENANT).query(FORGET_TOLD);
     return counts;
   }
 
-  /** Returns the scopes that were erased after an erasure, by the names of their files. */
+  /** Returns the scopes of the users who were erased after an erasure. */
   async scopesSince(erasure: number): Promise<{ erasure: number; scope: string }[]> {
     const { rows } = await this.#database
       .as(NO_TENANT)

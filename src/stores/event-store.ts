@@ -1,5 +1,7 @@
 import type { Event, EventType, NewEvent } from '../memory/events/event.ts';
 import { type Database, NO_TENANT, type Queryable, type Statement } from './database.ts';
+import { openEach } from './sealing/open-each.ts';
+import type { Opener } from './sealing/sealed-parts.ts';
 
 const EVENT = 'entry, type, user_id, session_id, turn_number, turn_id, detail, created_at';
 
@@ -48,7 +50,7 @@ const READ_EVENTS: Statement = {
 SELECT ${EVENT} FROM events
 WHERE tenant_id = $1 AND entry > $2 AND entry <= $3 AND ($4::text IS NULL OR user_id = $4)
 ORDER BY entry LIMIT $5`,
-  sealed: { rows: [{ table: 'events', columns: ['detail'] }] },
+  sealed: { byHand: ['detail'] }, // what cannot be opened is left out, but counts among what was read
 };
 
 const FIND_EVENT: Statement = {
@@ -116,15 +118,22 @@ export class EventStore {
     return rows.map(({ writer }) => writer);
   }
 
-  /** Returns up to `limit` events after one entry and up to another, of one user where one is named. */
+  /**
+   * Returns up to `limit` events after one entry and up to another, of one user where one is named, and the entry that was read through: all
+   * that follow it are still to be read.
+   */
   async read(
     tenant: string,
     span: { readonly after: number; readonly through: number; readonly limit: number },
     userId: string | null,
-  ): Promise<Event[]> {
+  ): Promise<ReadEvents> {
     const values = [tenant, span.after, span.through, userId, span.limit];
-    const { rows } = await this.#database.as(tenant).query<EventRow>(READ_EVENTS, values);
-    return rows.map(toEvent);
+    const result = await this.#database.as(tenant).query<EventRow>(READ_EVENTS, values);
+    const last = result.rows.length < span.limit ? undefined : result.rows.at(-1);
+    return {
+      events: openEach(result.rows, 'events', result, openDetail).map(toEvent),
+      through: last?.entry ?? span.through,
+    };
   }
 
   async find(tenant: string, entry: number): Promise<Event | null> {
@@ -158,6 +167,12 @@ export class EventStore {
   }
 }
 
+/** Events of a stretch, and the entry that it was read through. */
+interface ReadEvents {
+  readonly events: readonly Event[];
+  readonly through: number;
+}
+
 interface EventRow {
   readonly entry: number;
   readonly type: EventType;
@@ -172,6 +187,11 @@ interface EventRow {
 function record({ type, userId, sessionId, detail }: NewEvent): object {
   const text = Object.keys(detail).length === 0 ? null : JSON.stringify(detail);
   return { type, user_id: userId, session_id: sessionId, detail: text };
+}
+
+function openDetail(row: EventRow, open: Opener): EventRow {
+  const { type, user_id, session_id, detail } = row;
+  return detail === null ? row : { ...row, detail: open('events', 'detail', [type, user_id, session_id], detail) };
 }
 
 function toEvent(row: EventRow): Event {

@@ -36,11 +36,18 @@ UPDATE fact_readings SET facts = NULL, learnt_at = now()
 WHERE tenant_id = $1 AND session_id = $2 AND from_turn = $3 AND to_turn = $4 AND learnt_at IS NULL`,
 };
 
+const GIVE_UP: Statement = {
+  name: 'give_up_fact_reading',
+  text: `
+UPDATE fact_readings SET given_up_at = now()
+WHERE tenant_id = $1 AND session_id = $2 AND from_turn = $3 AND to_turn = $4 AND given_up_at IS NULL`,
+};
+
 const OPEN: Statement = {
   name: 'list_open_fact_readings',
   text: `
 SELECT from_turn, to_turn FROM fact_readings r
-WHERE tenant_id = $1 AND session_id = $2 AND from_turn <= $3 AND (learnt_at IS NULL OR $4::boolean AND NOT EXISTS (
+WHERE tenant_id = $1 AND session_id = $2 AND from_turn <= $3 AND given_up_at IS NULL AND (learnt_at IS NULL OR $4::boolean AND NOT EXISTS (
   SELECT FROM distillations d
   WHERE d.tenant_id = $1 AND d.session_id = $2 AND d.from_turn = r.from_turn AND d.to_turn = r.to_turn AND d.memories IS NULL))
 ORDER BY from_turn`,
@@ -142,7 +149,15 @@ export class FactReadingStore {
     return (await tx.query(FINISH, keyOf(tenant, stretch))).rowCount > 0;
   }
 
-  /** Returns the stretches of a session, up to a turn, that were expected and are not learnt, or not `distilled` where they should be; oldest first. */
+  /** Notes that a stretch cannot be read: its text is no longer kept until it is. A job that is tried again may read it all the same. */
+  async giveUp(tenant: string, stretch: Stretch): Promise<void> {
+    await this.#database.as(tenant).query(GIVE_UP, keyOf(tenant, stretch));
+  }
+
+  /**
+   * Returns the stretches of a session, up to a turn, that were expected and are not learnt, or not `distilled` where they should be,
+   * but for those given up; oldest first.
+   */
   async open(
     tenant: string,
     sessionId: string,

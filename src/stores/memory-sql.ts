@@ -209,6 +209,11 @@ LEFT JOIN LATERAL (
 ORDER BY page.changed_in, page.memory_id`,
 };
 
+export const COUNT_MEMORIES: Statement = {
+  name: 'count_memories',
+  text: 'SELECT count(*) AS memories FROM memories WHERE tenant_id = $1 AND user_id = $2',
+};
+
 export const MEMORIES_FOR_EMBEDDING: Statement = {
   name: 'memories_for_embedding',
   text: `

@@ -26,6 +26,7 @@ import {
   ADD_MEMORY,
   CLEAR_MODEL,
   CONFIRM_MEMORY,
+  COUNT_MEMORIES,
   DELETE_MEMORIES,
   DELETE_MEMORY,
   DROP_EMBEDDINGS,
@@ -210,6 +211,13 @@ export class MemoryStore {
       if (rows.length < CHANGES_PAGE) return next;
       [changedIn, memoryId] = [last.changed_in, last.memory_id];
     }
+  }
+
+  /** Returns how many memories a user has, expired ones included. */
+  async count(scope: Scope): Promise<number> {
+    const database = this.#database.as(scope.tenant);
+    const { rows } = await database.query<{ memories: number }>(COUNT_MEMORIES, [scope.tenant, scope.userId]);
+    return rows[0]?.memories ?? 0;
   }
 
   /** Returns the memories of these ids that still exist. */

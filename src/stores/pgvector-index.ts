@@ -12,7 +12,13 @@ import type { MemoryType } from '../memory/episodes/memory.ts';
 import type { Database, Queryable, Statement, Transaction } from './database.ts';
 import { LEXICAL_MEMORIES, termScores } from './memory-sql-candidates.ts';
 import type { MemoryStore } from './memory-store.ts';
-import { candidatesStatement, MEMORIES_NOT_INDEXED, STORE_VECTORS, WALK_ON } from './pgvector-sql.ts';
+import {
+  COUNT_NOT_INDEXED,
+  candidatesStatement,
+  MEMORIES_NOT_INDEXED,
+  STORE_VECTORS,
+  WALK_ON,
+} from './pgvector-sql.ts';
 
 /** The most passages of a user that are all looked at, in 20 ms; the graph is over those of everybody, and finds less surely. */
 const SCAN_UP_TO_PASSAGES = 20_000;
@@ -80,19 +86,32 @@ export class PgvectorIndex implements MemoryIndex {
     ]);
   }
 
-  /** Takes in the vectors that the tenant's memories had before this index was chosen; returns the number of memories. Idempotent. */
-  async fill(tenant: string): Promise<number> {
+  /**
+   * Takes in the vectors that the tenant's memories had before this index was chosen; returns the number of memories. Idempotent. `tell`
+   * hears how many it has taken in, and of how many.
+   */
+  async fill(tenant: string, tell: (done: number, total: number) => void = () => undefined): Promise<number> {
     let filled = 0;
+    let total: number | null = null;
     for (let after = FIRST_ID; ; ) {
       const ids = await this.#deps.database.transaction(tenant, (tx) => this.#fillPage(tx, tenant, after));
       filled += ids.length;
       const last = ids.at(-1);
       if (last === undefined) return filled;
       after = last;
+      total ??= filled + (await this.#countAfter(tenant, after));
+      tell(filled, total);
     }
   }
 
   async close(): Promise<void> {}
+
+  async #countAfter(tenant: string, after: string): Promise<number> {
+    const { model, dimension, database } = this.#deps;
+    const values = [tenant, model, dimension, after];
+    const { rows } = await database.as(tenant).query<{ memories: number }>(COUNT_NOT_INDEXED, values);
+    return rows[0]?.memories ?? 0;
+  }
 
   async #fillPage(tx: Transaction, tenant: string, after: string): Promise<string[]> {
     const { model, dimension } = this.#deps;

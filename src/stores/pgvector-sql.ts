@@ -119,6 +119,15 @@ WHERE e.tenant_id = $1 AND e.model = $2 AND e.dimension = $3 AND e.memory_id > $
 ORDER BY e.memory_id LIMIT $4 FOR NO KEY UPDATE OF m FOR KEY SHARE OF e`,
 };
 
+/** Counts the memories that MEMORIES_NOT_INDEXED finds. */
+export const COUNT_NOT_INDEXED: Statement = {
+  name: 'count_not_in_pgvector',
+  text: `
+SELECT count(*) AS memories FROM memory_embeddings e
+WHERE e.tenant_id = $1 AND e.model = $2 AND e.dimension = $3 AND e.memory_id > $4::uuid AND e.passages <> (
+  SELECT count(*) FROM memory_vectors v WHERE v.tenant_id = $1 AND v.memory_id = e.memory_id AND v.model = $2)`,
+};
+
 /** The setting of the search through the graph: it goes on until the filter has let enough through, however many that takes. */
 export const WALK_ON: Statement = {
   name: 'pgvector_walk_on',

@@ -393,6 +393,7 @@ export const factReadings = pgTable(
     toTurn: integer('to_turn').notNull(),
     facts: text('facts'),
     learntAt: timestamp('learnt_at', { withTimezone: true, mode: 'date' }),
+    givenUpAt: timestamp('given_up_at', { withTimezone: true, mode: 'date' }),
     createdAt: moment('created_at').defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.fromTurn, table.toTurn] })],

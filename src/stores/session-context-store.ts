@@ -1,6 +1,7 @@
 import type { ExternalRefs } from '../memory/sessions/external-refs.ts';
 import type { SessionContext, VersionedContext } from '../memory/sessions/session-context.ts';
 import type { Database, Queryable, Statement } from './database.ts';
+import { ownRefs } from './external-refs-sql.ts';
 import type { SealedParts } from './sealing/sealed-parts.ts';
 
 interface StateRow {
@@ -10,7 +11,7 @@ interface StateRow {
 }
 
 const FIND_SQL = `
-SELECT version, context, external_refs FROM sessions
+SELECT version, context, ${ownRefs('sessions')} AS external_refs FROM sessions
 WHERE tenant_id = $1 AND session_id = $2 AND state = 'live' AND ($3::text IS NULL OR user_id = $3)`;
 
 const OPENED: SealedParts = {
@@ -25,16 +26,19 @@ const HOLD: Statement = { name: 'hold_session_context', text: `${FIND_SQL} FOR N
 const WRITE_CONTEXT: Statement = {
   name: 'write_session_context',
   text: `
-UPDATE sessions SET context = $3, version = version + 1, last_activity_at = greatest(clock_timestamp(), last_activity_at),
+UPDATE sessions SET context = $3, external_refs = ${ownRefs('sessions')}, version = version + 1, last_activity_at = greatest(clock_timestamp(), last_activity_at),
   watched_from = coalesce(watched_from, clock_timestamp())
 WHERE tenant_id = $1 AND session_id = $2
 RETURNING version`,
   sealed: { owner: { session: 2 }, values: [{ table: 'sessions', id: [2], columns: { context: 3 } }] },
 };
 
+/** References that are written to an expired session have it watched again, so that its next expiry hands them back. */
 const WRITE_EXTERNAL_REFS: Statement = {
   name: 'write_session_external_refs',
-  text: 'UPDATE sessions SET external_refs = $3 WHERE tenant_id = $1 AND session_id = $2',
+  text: `
+UPDATE sessions SET external_refs = $3, watched_from = coalesce(watched_from, clock_timestamp())
+WHERE tenant_id = $1 AND session_id = $2`,
   sealed: { owner: { session: 2 }, values: [{ table: 'sessions', id: [2], columns: { external_refs: 3 } }] },
 };
 

@@ -69,7 +69,7 @@ ORDER BY session_id LIMIT $3`,
 
 /**
  * Tells how far the turns that are cut off may be removed: up to the first that no rule has read or, where a language model
- * reads, that is in no stretch yet, or in one of which something is still to be learnt or remembered.
+ * reads, that is in no stretch yet, or in one of which something is still to be learnt or remembered and that was not given up.
  */
 const REMOVABLE: Statement = {
   name: 'removable_turns',
@@ -82,14 +82,23 @@ SELECT first_turn, removed_before AS from_turn, least(
   CASE WHEN $4::boolean THEN coalesce((
     SELECT through_turn FROM session_distillations d WHERE d.tenant_id = $1 AND d.session_id = $2), 0) + 1 END,
   CASE WHEN $4::boolean THEN (
-    SELECT min(from_turn) FROM fact_readings r WHERE r.tenant_id = $1 AND r.session_id = $2 AND r.learnt_at IS NULL) END,
+    SELECT min(from_turn) FROM fact_readings r WHERE r.tenant_id = $1 AND r.session_id = $2 AND r.learnt_at IS NULL AND r.given_up_at IS NULL) END,
   CASE WHEN $5::boolean THEN (
     SELECT min(from_turn) FROM fact_readings r
-    WHERE r.tenant_id = $1 AND r.session_id = $2 AND r.to_turn >= s.removed_before AND NOT EXISTS (
+    WHERE r.tenant_id = $1 AND r.session_id = $2 AND r.to_turn >= s.removed_before AND r.given_up_at IS NULL AND NOT EXISTS (
       SELECT FROM distillations d
       WHERE d.tenant_id = $1 AND d.session_id = $2 AND d.from_turn = r.from_turn AND d.to_turn = r.to_turn AND d.memories IS NULL)) END
 ) AS before
 FROM sessions s WHERE s.tenant_id = $1 AND s.session_id = $2`,
+};
+
+/**
+ * Holds a session against being destroyed, not against turns. Whoever destroys one takes it first and then its turns, so whoever removes
+ * turns does as well: the other way round is a deadlock.
+ */
+const HOLD_CUT_SESSION: Statement = {
+  name: 'hold_cut_session',
+  text: 'SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $2 FOR KEY SHARE',
 };
 
 /** Keeps the memories of turns that are removed in this transaction. */
@@ -267,6 +276,7 @@ export class SessionCutStore {
     if (row === undefined || row.from_turn >= row.first_turn) return { removed: 0, next: 'done' };
     if (row.before <= row.from_turn) return { removed: 0, next: 'blocked' };
     const removed = await this.#database.transaction(tenant, async (tx) => {
+      await tx.query(HOLD_CUT_SESSION, [tenant, sessionId]);
       await tx.query(KEEP_MEMORIES);
       const gone = await tx.query<{ removed: number }>(REMOVE, [tenant, sessionId, row.from_turn, row.before]);
       await tx.query(NOTE_REMOVED, [tenant, sessionId, row.before]);

@@ -1,5 +1,6 @@
 import type { LockRequest, LockState, SessionLock } from '../memory/sessions/session-lock.ts';
 import type { Database, Statement } from './database.ts';
+import { ownRefs } from './external-refs-sql.ts';
 
 interface LockRow {
   readonly lock_token: string;
@@ -36,6 +37,7 @@ ON CONFLICT (tenant_id, session_id) DO UPDATE SET
   ),
   lock_owner = excluded.lock_owner,
   lock_user = CASE WHEN s.state <> 'live' THEN coalesce(excluded.lock_user, s.lock_user) END,
+  external_refs = ${ownRefs('s')},
   watched_from = CASE WHEN s.state = 'live' THEN coalesce(s.watched_from, clock_timestamp()) END
 WHERE CASE
   WHEN s.state = 'live' AND s.user_id <> $3::text THEN false
@@ -65,12 +67,16 @@ WHERE s.tenant_id = $1 AND s.session_id = clock.session_id AND s.lock_token = $3
 RETURNING s.lock_token, s.fencing_token, s.lock_expires_at`,
 };
 
-/** Ends a lock; its token stays on the row, so that a release that is sent again is told from one by a stranger. */
+/**
+ * Ends a lock; its token stays on the row, so that a release that is sent again is told from one by a stranger. A session that was to be
+ * looked at only when its lock expired is looked at as long after this as it lives.
+ */
 const RELEASE: Statement = {
   name: 'release_session_lock',
   text: `${ROW_AND_CLOCK}
 UPDATE sessions s SET lock_expires_at = NULL, last_activity_at = CASE
-  WHEN s.lock_expires_at > now THEN greatest(now, s.last_activity_at) ELSE s.last_activity_at END
+  WHEN s.lock_expires_at > now THEN greatest(now, s.last_activity_at) ELSE s.last_activity_at END,
+  watched_from = CASE WHEN s.watched_from > now THEN now ELSE s.watched_from END -- an indexed column: it changes in that case only
 FROM clock
 WHERE s.tenant_id = $1 AND s.session_id = clock.session_id AND s.lock_token = $3::uuid`,
 };

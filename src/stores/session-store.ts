@@ -1,9 +1,10 @@
-import type { ActiveWithin, SessionPosition, StoredSession } from '../memory/sessions/session.ts';
+import type { ActiveWithin, SessionOrder, SessionPosition, StoredSession } from '../memory/sessions/session.ts';
 import type { Database, Statement } from './database.ts';
+import { ownRefs } from './external-refs-sql.ts';
 
 const SESSION = `session_id, user_id, version, turn_count, first_turn, message_count - removed_messages AS message_count,
-  (text_bytes - removed_bytes)::float8 AS text_bytes, created_at, last_activity_at, context, external_refs,
-  coalesce(lock_expires_at > clock_timestamp(), false) AS locked`;
+  (text_bytes - removed_bytes)::float8 AS text_bytes, created_at, last_activity_at, context, ${ownRefs('sessions')} AS external_refs,
+  CASE WHEN lock_expires_at > clock_timestamp() THEN lock_expires_at END AS locked_until`;
 
 /** The last activity as replies show it, so that a time that was read off a session finds that session. */
 const SHOWN_ACTIVITY = "date_trunc('milliseconds', last_activity_at)";
@@ -15,19 +16,28 @@ const FIND_SESSION: Statement = {
   sealed: { rows: [{ table: 'sessions', columns: ['context', 'external_refs'] }], unreadable: 'refused' },
 };
 
-/** The position carries PostgreSQL's own microseconds: a JavaScript date would lose them, and with them sessions of one millisecond. */
-const LIST_SESSIONS: Statement = {
-  name: 'list_sessions',
+/**
+ * Lists sessions by a column of time, the latest first. The position carries PostgreSQL's own microseconds: a JavaScript date would lose
+ * them, and with them sessions of one millisecond.
+ */
+const listBy = (name: string, time: string): Statement => ({
+  name,
   text: `
-SELECT ${SESSION}, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_created_at
+SELECT ${SESSION}, to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_time
 FROM sessions
 WHERE tenant_id = $1 AND user_id = $2 AND state = 'live'
   AND ($3::text[] IS NULL OR session_id = ANY ($3))
   AND ($4::timestamptz IS NULL OR ${SHOWN_ACTIVITY} >= $4)
   AND ($5::timestamptz IS NULL OR ${SHOWN_ACTIVITY} <= $5)
-  AND ($6::timestamptz IS NULL OR created_at < $6 OR (created_at = $6 AND session_id > $7))
-ORDER BY created_at DESC, session_id LIMIT $8`,
+  AND ($6::timestamptz IS NULL OR ${time} < $6 OR (${time} = $6 AND session_id > $7))
+ORDER BY ${time} DESC, session_id LIMIT $8`,
   sealed: { rows: [{ table: 'sessions', columns: ['context', 'external_refs'] }] },
+});
+
+/** The lists by their order. A session that is active while a list by activity is read goes to its front: it comes never twice, and where it was not read yet, in a new list. */
+const LISTS: Readonly<Record<SessionOrder, Statement>> = {
+  created: listBy('list_sessions', 'created_at'),
+  activity: listBy('list_sessions_by_activity', 'last_activity_at'),
 };
 
 interface SessionRow {
@@ -42,7 +52,7 @@ interface SessionRow {
   readonly last_activity_at: Date;
   readonly context: string;
   readonly external_refs: string;
-  readonly locked: boolean;
+  readonly locked_until: Date | null;
 }
 
 const BEGIN_GENERATION: Statement = {
@@ -78,7 +88,7 @@ function storedSession(row: SessionRow): StoredSession {
     lastActivityAt: row.last_activity_at,
     context: JSON.parse(row.context) as StoredSession['context'],
     externalRefs: JSON.parse(row.external_refs) as StoredSession['externalRefs'],
-    locked: row.locked,
+    lockedUntil: row.locked_until,
   };
 }
 
@@ -95,29 +105,30 @@ export class SessionStore {
     return rows[0] === undefined ? null : storedSession(rows[0]);
   }
 
-  /** Returns sessions of a user, of these `only` where told, active within some time, the newest first, with the position that the next page goes on from. */
+  /** Returns sessions of a user, of these `only` where told, active within some time, the latest first, with the position that the next page goes on from. */
   async list(
     tenant: string,
     userId: string,
     { only, active }: { readonly only: readonly string[] | null; readonly active: ActiveWithin },
+    order: SessionOrder,
     limit: number,
     after: SessionPosition | null,
   ): Promise<(StoredSession & { position: SessionPosition })[]> {
     const { rows } = await this.#database
       .as(tenant)
-      .query<SessionRow & { exact_created_at: string }>(LIST_SESSIONS, [
+      .query<SessionRow & { exact_time: string }>(LISTS[order], [
         tenant,
         userId,
         only,
         active.from?.toISOString() ?? null,
         active.to?.toISOString() ?? null,
-        after?.createdAt ?? null,
+        after?.at ?? null,
         after?.sessionId ?? null,
         limit,
       ]);
     return rows.map((row) => ({
       ...storedSession(row),
-      position: { createdAt: row.exact_created_at, sessionId: row.session_id },
+      position: { at: row.exact_time, sessionId: row.session_id },
     }));
   }
 

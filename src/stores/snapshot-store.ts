@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListedSnapshot, Snapshot, SnapshotMessage, SnapshotPosition } from '../memory/sessions/snapshot.ts';
 import type { Database, Statement, Transaction } from './database.ts';
+import { ownRefs } from './external-refs-sql.ts';
 
 const LATEST_TURNS: Statement = {
   name: 'latest_turns_of_session',
@@ -51,7 +52,7 @@ const RESET: Statement = {
   name: 'reset_session',
   text: `
 UPDATE sessions SET first_turn = turn_count + 1, removed_messages = message_count, removed_bytes = text_bytes,
-  plan_state = '{}', context = '{}', tools_used = '{}', was_valid = false, version = version + 1, generation = generation + 1,
+  plan_state = '{}', context = '{}', tools_used = '{}', was_valid = false, external_refs = ${ownRefs('sessions')}, version = version + 1, generation = generation + 1,
   last_activity_at = greatest(clock_timestamp(), last_activity_at), watched_from = coalesce(watched_from, clock_timestamp())
 WHERE tenant_id = $1 AND session_id = $2
 RETURNING version`,

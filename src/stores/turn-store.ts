@@ -4,6 +4,7 @@ import type { Insertion, NewTurn, NewTurnMemory, SavedTurn } from '../memory/con
 import type { StoredTurn } from '../memory/conversation/turn.ts';
 import type { Database, Queryable, Statement } from './database.ts';
 import { drizzleOver } from './drizzle.ts';
+import { ownRefs } from './external-refs-sql.ts';
 import { lastLanguage } from './last-language-sql.ts';
 import { turns } from './schema.ts';
 import type { SealedValues } from './sealing/sealed-parts.ts';
@@ -78,6 +79,7 @@ WITH session AS (
     END,
     was_valid = excluded.was_valid OR (s.was_valid AND s.state = 'live'),
     last_activity_at = greatest(clock_timestamp(), s.last_activity_at),
+    external_refs = ${ownRefs('s')},
     watched_from = coalesce(s.watched_from, clock_timestamp()) -- an indexed column: it changes where the session had expired, and only there
   WHERE (s.user_id = excluded.user_id OR s.state <> 'live')
     AND CASE WHEN $28 IS NULL THEN s.lock_expires_at IS NULL OR s.lock_expires_at <= clock_timestamp()

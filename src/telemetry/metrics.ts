@@ -252,7 +252,7 @@ export function createMetrics() {
     }),
     stretchReadings: new Counter({
       name: 'hipocampo_stretch_readings_total',
-      help: 'Questions to the language model about a stretch of turns, by what was asked for and by result: answered, or why not (refused, busy, away, unusable, stopped)',
+      help: 'Questions to the language model about a stretch of turns, by what was asked for and by result: answered, or why not (refused, busy, away, unusable, stopped); given_up: stretches that are not asked about again',
       labelNames: ['kind', 'result'] as const,
       registers,
     }),
@@ -315,7 +315,7 @@ export function createMetrics() {
       registers,
     }),
   };
-  for (const result of ['answered', 'refused', 'busy', 'away', 'unusable', 'stopped'])
+  for (const result of ['answered', 'refused', 'busy', 'away', 'unusable', 'stopped', 'given_up'])
     for (const kind of ['facts_and_episodes', 'facts', 'episodes']) metrics.stretchReadings.inc({ kind, result }, 0);
   for (const mode of ['hybrid', 'lexical', 'none']) metrics.recalls.inc({ mode }, 0);
   for (const result of ['embedded', 'merged', 'failed']) metrics.memoriesEmbedded.inc({ result }, 0);

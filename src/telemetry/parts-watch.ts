@@ -16,14 +16,20 @@ export interface Parts {
   readonly oldest_job_seconds?: number;
 }
 
+/** A part as a probe found it: its state, and of one that is down and answered over HTTP the status that it answered with. */
+export interface FoundPart {
+  readonly state: PartState;
+  readonly status?: number;
+}
+
 type PartName = Exclude<keyof Parts, 'index_backlog' | 'oldest_job_seconds'>;
 const NAMES: readonly PartName[] = ['redis', 'embedding_worker', 'llm'];
 
 /** The questions by which a part's state is found out; none of them throws for a part that is away. */
 export interface PartProbes {
   readonly redis: () => PartState;
-  readonly embeddingWorker: () => Promise<PartState>;
-  readonly llm: () => Promise<PartState>;
+  readonly embeddingWorker: () => Promise<FoundPart>;
+  readonly llm: () => Promise<FoundPart>;
   /** Returns the memories without a vector; null where there is no semantic memory. Throws without the database. */
   readonly indexBacklog: () => Promise<number | null>;
   /** Returns how long the job that waits longest has been due, 0 where none is. Throws without the database. */
@@ -92,20 +98,25 @@ export class PartsWatch {
       ),
       withinDeadline(probes.oldestJobSeconds(), ANSWER_MS).catch(() => 0),
     ]);
-    const parts: Parts = {
-      redis: probes.redis(),
+    const found: Record<PartName, FoundPart> = {
+      redis: { state: probes.redis() },
       embedding_worker: embeddingWorker,
       llm,
+    };
+    const parts: Parts = {
+      redis: found.redis.state,
+      embedding_worker: embeddingWorker.state,
+      llm: llm.state,
       index_backlog: backlog,
       ...(oldestJob > LONG_SECONDS && { oldest_job_seconds: Math.round(oldestJob) }),
     };
-    for (const name of NAMES) this.#note(name, parts[name]);
+    for (const name of NAMES) this.#note(name, found[name]);
     if (typeof backlog === 'number') metrics.indexBacklog.set(backlog);
     this.#latest = { parts, at: now() };
     return parts;
   }
 
-  #note(part: PartName, state: PartState): void {
+  #note(part: PartName, { state, status }: FoundPart): void {
     const { logger, metrics } = this.#deps;
     if (state !== 'off') metrics.partUp.set({ part }, state === 'up' ? 1 : 0);
     // At the first look a part may only be starting, as this process is: it is away if it still is at the second.
@@ -115,7 +126,7 @@ export class PartsWatch {
     const before = this.#known.get(part);
     this.#known.set(part, state);
     if (state === before) return;
-    if (state === 'down') logger.warn({ part }, 'part_away');
+    if (state === 'down') logger.warn({ part, ...(status !== undefined && { status }) }, 'part_away');
     else if (before === 'down') logger.info({ part }, 'part_back');
   }
 }

@@ -6,6 +6,9 @@ export type Progress = <T>(
   run: (tell: (done: number, total: number | null, step?: string) => void) => Promise<T>,
 ) => Promise<T>;
 
+/** The progress of work that nobody is told of. */
+export const untold: Progress = (_work, run) => run(() => undefined);
+
 interface ProgressOptions {
   /** The terminal that a bar is drawn on; undefined: there is none. */
   readonly terminal?: { write(text: string): unknown } | undefined;

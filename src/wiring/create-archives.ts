@@ -5,6 +5,7 @@ import type { TurnDrafter } from '../memory/conversation/turn-drafter.ts';
 import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import { ArchiveStore } from '../stores/archive-store.ts';
 import { FactStore } from '../stores/fact-store.ts';
+import { SessionLockStore } from '../stores/session-lock-store.ts';
 import { TurnStore } from '../stores/turn-store.ts';
 import type { Foundations } from './foundations.ts';
 
@@ -29,6 +30,7 @@ export function createArchives(
     database,
     archive,
     turns: new TurnStore({ database }),
+    locks: new SessionLockStore({ database }),
     drafter,
     clock,
     ...deps,

@@ -1,7 +1,7 @@
 import type { RedisContextCache } from '../cache/redis-context-cache.ts';
-import { endpointAnswers } from '../endpoint-probe.ts';
+import { askEndpoint } from '../endpoint-probe.ts';
 import type { EmbeddingWorker } from '../memory/episodes/embedding-worker.ts';
-import { type PartProbes, PartsWatch } from '../telemetry/parts-watch.ts';
+import { type FoundPart, type PartProbes, PartsWatch } from '../telemetry/parts-watch.ts';
 import type { Foundations } from './foundations.ts';
 
 const PROBE_TIMEOUT_MS = 1_000; // within what orchestrators give a readiness probe
@@ -17,22 +17,31 @@ interface WatchedParts {
 export function createPartsWatch(foundations: Foundations, { shared, worker }: WatchedParts): PartsWatch {
   const { config, jobs, logger, metrics } = foundations;
   const { enabled, workerUrl } = config.semanticMemory;
-  const answers = async (url: string, headers: Record<string, string> = {}) =>
-    (await endpointAnswers(url, { headers, timeoutMs: PROBE_TIMEOUT_MS })) ? 'up' : 'down';
+  const ask = async (url: string, how: Omit<Parameters<typeof askEndpoint>[1], 'timeoutMs'>): Promise<FoundPart> => {
+    const { isUp, status } = await askEndpoint(url, { ...how, timeoutMs: PROBE_TIMEOUT_MS });
+    return isUp ? { state: 'up' } : { state: 'down', ...(status !== null && { status }) };
+  };
   const probes: PartProbes = {
     redis: () => shared?.status() ?? 'off',
     embeddingWorker: async () => {
-      if (worker !== null) return worker.engine.isReady() ? 'up' : 'down';
-      return enabled && workerUrl !== undefined ? answers(`${workerUrl.replace(/\/+$/, '')}/health/ready`) : 'off';
+      if (worker !== null) return { state: worker.engine.isReady() ? 'up' : 'down' };
+      return enabled && workerUrl !== undefined
+        ? ask(`${workerUrl.replace(/\/+$/, '')}/health/ready`, { serves: ranks })
+        : { state: 'off' };
     },
     llm: async () => {
-      if (config.llm === undefined) return 'off';
+      if (config.llm === undefined) return { state: 'off' };
       const { baseUrl, apiKey } = config.llm;
-      const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` };
-      return answers(`${baseUrl.replace(/\/+$/, '')}/models`, headers);
+      const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+      return ask(`${baseUrl.replace(/\/+$/, '')}/models`, { headers });
     },
     oldestJobSeconds: () => jobs.oldestDueSeconds(),
     indexBacklog: async () => (enabled ? jobs.countUnfinished('embed', MOST_COUNTED) : null),
   };
   return new PartsWatch({ probes, logger, metrics, now: () => performance.now() });
+}
+
+/** Returns true for the readiness of an embedding worker that ranks: one whose own semantic memory is off is ready too, and does not. */
+function ranks(readiness: unknown): boolean {
+  return (readiness as { model?: unknown } | null)?.model !== 'off';
 }

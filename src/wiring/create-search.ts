@@ -1,5 +1,6 @@
 import { SessionEntities } from '../memory/entities/session-entities.ts';
 import type { FactMemory } from '../memory/facts/fact-memory.ts';
+import type { JournalReader } from '../memory/journal/journal-reader.ts';
 import { HistorySearch } from '../memory/search/history-search.ts';
 import { SearchIndexer } from '../memory/search/search-indexer.ts';
 import { textSources } from '../memory/search/text-sources.ts';
@@ -9,7 +10,11 @@ import { ToldTextStore } from '../stores/told-text-store.ts';
 import type { Foundations } from './foundations.ts';
 
 /** Creates the search in the history, the entities of sessions, and what takes turns into both. */
-export function createSearch({ database, jobs, keys, clock, logger, metrics }: Foundations, facts: FactMemory) {
+export function createSearch(
+  { database, jobs, keys, clock, logger, metrics }: Foundations,
+  facts: FactMemory,
+  journal: JournalReader,
+) {
   const index = new SearchStore({ database });
   const entities = new SessionEntities({ entities: new EntityStore({ database }), index });
   const sources = textSources({ facts, told: new ToldTextStore({ database }), entities });
@@ -27,6 +32,7 @@ export function createSearch({ database, jobs, keys, clock, logger, metrics }: F
       jobs,
       keys,
       logger,
+      journal,
       onIndexed: (turns) => metrics.turnsIndexed.inc(turns),
     }),
   };

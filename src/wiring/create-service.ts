@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_TENANT } from '../cache/cache-keys.ts';
 import { buildApp } from '../http/app.ts';
+import { ErasureWatch } from '../memory/archive/erasure-watch.ts';
 import { UserErasure } from '../memory/archive/user-erasure.ts';
 import { ContextBuilder } from '../memory/conversation/context-builder.ts';
 import { ConversationBuffer } from '../memory/conversation/conversation-buffer.ts';
@@ -68,7 +69,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const telling = createEvents(foundations);
   const { eventLog, eventStreams, webhooks, lateEvents } = telling;
   const { journal, journalReader } = createJournal(foundations, () => worker?.wake());
-  const { search, entities, indexer } = createSearch(foundations, facts);
+  const { search, entities, indexer } = createSearch(foundations, facts, journalReader);
   const maintenance = new MemoryMaintenance({ ...foundations, memories, facts, memoryFiles });
   const plans = new PlanContextExtractor();
   const buffer = new ConversationBuffer({
@@ -136,6 +137,9 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     onTurnSaved: worker === null ? undefined : () => worker.wake(),
   });
 
+  const erasures = new ErasureStore({ database });
+  const erasureWatch = new ErasureWatch({ erasures, forget: (scopes) => entries.forgetUsers(scopes), logger });
+
   watchDatabase(metrics, () => database.load());
   const parts = createPartsWatch(foundations, { shared, worker });
   const purge = new DisposablePurge({ turns, keys, logger });
@@ -164,11 +168,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     sessionTtlSeconds: config.sessionTtlSeconds,
     defaultLanguage: config.defaultLanguage,
     archives,
-    erasure: new UserErasure({
-      erasures: new ErasureStore({ database }),
-      dropEntries: forgetSessions,
-      clock,
-    }),
+    erasure: new UserErasure({ erasures, dropEntries: forgetSessions, clock }),
     importMaxBytes: config.importMaxBytes,
     logger,
     metrics,
@@ -200,6 +200,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     /** Starts what runs beside the requests. */
     start: () => {
       parts.start();
+      erasureWatch.start();
       purge.start();
       telling.start();
       maintenance.start();
@@ -213,6 +214,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     },
     async close(): Promise<void> {
       parts.stop();
+      await erasureWatch.stop();
       await memoryFolder?.stop();
       await encryption?.stop();
       await purge.stop();

@@ -9,6 +9,7 @@ import { SessionReset } from '../memory/sessions/session-reset.ts';
 import { SessionUpkeep } from '../memory/sessions/session-upkeep.ts';
 import { SessionUsage } from '../memory/sessions/session-usage.ts';
 import { ToolCache } from '../memory/tools/tool-cache.ts';
+import { EntityStore } from '../stores/entity-store.ts';
 import { EventStore } from '../stores/event-store.ts';
 import { SessionCutStore } from '../stores/session-cut-store.ts';
 import { SessionExpiryStore } from '../stores/session-expiry-store.ts';
@@ -49,6 +50,7 @@ export function createSessionLife({ sessionEnd, journalReader, dropEntries, ...f
     database,
     sessions: cutStore,
     snapshots: new SnapshotStore({ database }),
+    entities: new EntityStore({ database }),
     sessionEnd,
     cuts,
     onReset: onCut,

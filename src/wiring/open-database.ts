@@ -8,7 +8,7 @@ import { PostgresDatabase } from '../stores/postgres-database.ts';
 import { openSealed, refuseEncrypted } from '../stores/sealing/open-sealed.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import type { Progress } from '../telemetry/progress.ts';
+import { type Progress, untold } from '../telemetry/progress.ts';
 
 const MAX_WAITING = 1_000; // callers that may wait for a database connection before new ones are refused at once
 
@@ -18,7 +18,7 @@ export async function openDatabase(
   logger: Logger,
   metrics: Metrics | null,
   migrate: boolean,
-  progress: Progress = (_work, run) => run(() => undefined),
+  progress: Progress = untold,
 ): Promise<Database> {
   const database = await openPlain(config, logger, metrics, migrate, progress);
   try {

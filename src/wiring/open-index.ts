@@ -12,6 +12,7 @@ import { PgvectorIndex } from '../stores/pgvector-index.ts';
 import { setupPgvector, setupPgvectorEmbedded } from '../stores/pgvector-setup.ts';
 import { beneath } from '../stores/sealing/sealed-database.ts';
 import { createLogger } from '../telemetry/logger.ts';
+import { progressInBackground } from '../terminal.ts';
 import type { Foundations } from './foundations.ts';
 
 /** Opens the index that the configuration names, of an embedder's vectors. */
@@ -30,6 +31,7 @@ export async function openIndex(embedder: Embedder, foundations: Foundations): P
     memoryBytes: config.semanticMemory.indexMemoryBytes,
     clock,
     logger,
+    progress: progressInBackground(logger),
     database: () => identifyDatabase(database),
     hooks: {
       onSize: (shards, bytes) => {
@@ -83,7 +85,10 @@ async function openPgvectorIndex(embedder: Embedder, foundations: Foundations): 
   else await setupPgvector({ connectionString: config.databaseUrl ?? '', model: { model, dimension } });
   const index = new PgvectorIndex({ database, memoryStore, model, dimension, bm25: BM25 });
   const fill = async () => {
-    for (const tenant of await keys.tenants()) await index.fill(tenant);
+    for (const tenant of await keys.tenants())
+      await progressInBackground(logger)('filling the index on pgvector (memories)', (tell) =>
+        index.fill(tenant, tell),
+      );
   };
   fill().catch((error: unknown) => logger.warn({ err: error }, 'pgvector_not_filled'));
   return index;

@@ -11,6 +11,7 @@ import { migratePostgres } from '../../src/stores/migrate.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
 import { SearchStore } from '../../src/stores/search-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
+import { journalReaderOn } from '../support/journal-reader.ts';
 import { Cleanup } from './cleanup.ts';
 import { Databases } from './databases.ts';
 import { median, quantile, short } from './figures.ts';
@@ -125,6 +126,7 @@ async function measure(databases: Databases, turns: number) {
     jobs: new JobStore({ database }),
     keys: new ApiKeyStore({ database }),
     logger: createLogger('error'),
+    journal: journalReaderOn(database),
     settleSeconds: 0,
   });
   const began = performance.now();

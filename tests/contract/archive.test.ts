@@ -243,6 +243,61 @@ describe('POST /v1/sessions/import', () => {
     expect(imported.body.total_turns).toBe(2);
   });
 
+  it('adds what messages went on by, and nothing where they are sent again, also at once', async () => {
+    const [userId, sessionId] = [fresh('user'), fresh('session')];
+    const sent = (count: number) =>
+      app.post<Imported>('/v1/sessions/import', {
+        user_id: userId,
+        session_id: sessionId,
+        messages: ['human', 'ai', 'human', 'ai', 'human']
+          .slice(0, count)
+          .map((type, index) => ({ type, data: { content: `dice ${index}` } })),
+      });
+    expect((await sent(2)).status).toBe(201);
+    const grown = await Promise.all([sent(5), sent(5), sent(5)]);
+    expect(grown.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(grown.find(({ status }) => status === 201)?.body).toMatchObject({ imported: true, total_turns: 3 });
+    const { turns } = (await exported(sessionId)).body;
+    expect(turns.map(({ messages }) => messages.length)).toEqual([2, 2, 1]);
+    expectProblem(await sent(2), 409, 'version_conflict');
+  });
+
+  it('tells that a session was made, also where its first turns are gone', async () => {
+    const { userId, sessionId } = await savedSession();
+    await app.post(`/v1/sessions/${sessionId}/trim`, { keep_last_n: 1 });
+    const { text } = await exported(sessionId);
+    const copy = fresh('session');
+    expect((await raw(`/v1/sessions/import?session_id=${copy}`, text)).status).toBe(201);
+    const told = (id: string) => app.sql('SELECT type, user_id FROM events WHERE session_id = $1 ORDER BY entry', [id]);
+    expect(await told(copy)).toEqual([
+      { type: 'session.created', user_id: userId },
+      { type: 'turn.added', user_id: userId },
+    ]);
+  });
+
+  it('is 423 while somebody holds the lock of the session, with or without turns', async () => {
+    const { sessionId } = await savedSession();
+    const { text } = await exported(sessionId);
+    const copy = fresh('session');
+    const lock = { owner: 'one', ttl_seconds: 60 };
+    const { body } = await app.post<{ lock_token: string }>(`/v1/sessions/${copy}/lock`, lock);
+    const refused = await raw(`/v1/sessions/import?session_id=${copy}`, text);
+    expect(expectProblem(refused, 423, 'lock_required').detail).toMatch(/is locked; its lock ends in \d+ s at most/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await app.send({ method: 'DELETE', url: `/v1/sessions/${copy}/lock`, payload: { lock_token: body.lock_token } });
+    expect((await raw(`/v1/sessions/import?session_id=${copy}`, text)).status).toBe(201);
+
+    const said = (count: number) => ({
+      user_id: fresh('user'),
+      session_id: fresh('session'),
+      messages: Array.from({ length: count }, (_, index) => ({ role: 'user', content: `dice ${index}` })),
+    });
+    const foreign = said(3);
+    await app.post('/v1/sessions/import', { ...foreign, messages: foreign.messages.slice(0, 1) });
+    await app.post(`/v1/sessions/${foreign.session_id}/lock`, lock);
+    expectProblem(await app.post('/v1/sessions/import', foreign), 423, 'lock_required');
+  });
+
   it('never lets older history contradict what was said since', async () => {
     const userId = fresh('user');
     const said = (content: string, day: string) => ({

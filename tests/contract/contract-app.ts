@@ -57,10 +57,14 @@ const BESIDE: Readonly<Record<string, string>> = {
 export type ContractApp = Awaited<ReturnType<typeof openContractApp>>;
 
 /**
- * Starts everything but the listening; `settings` are environment variables, `key` an API key that requests carry unless they say otherwise. Where
- * there is no Redis, the cache is the in-process one.
+ * Starts everything but the listening; `settings` are environment variables, `key` an API key that requests carry unless they say
+ * otherwise, `log` what takes the lines of the log. Where there is no Redis, the cache is the in-process one.
  */
-export async function openContractApp(settings: Record<string, string> = {}, key: string | null = null) {
+export async function openContractApp(
+  settings: Record<string, string> = {},
+  key: string | null = null,
+  log?: { write(text: string): unknown },
+) {
   const testDatabase = await createContractDatabase();
   const redis = inject('redisUrl') === null ? null : await createTestRedis();
   const environment = {
@@ -71,7 +75,7 @@ export async function openContractApp(settings: Record<string, string> = {}, key
     ...encryptionSettings(),
   };
   const config = loadConfig({ ...environment, ...settings });
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel, log);
   const metrics = createMetrics();
   const database = await openDatabase(config, logger, metrics, false);
   const state = { closing: false };

@@ -209,7 +209,7 @@ const OPERATIONS: readonly Row[] = [
     method: 'GET',
     url: '/v1/sessions?user_id=u1',
     access: 'read',
-    queries: ['limit', 'cursor', 'user_id', 'q', 'entity'],
+    queries: ['limit', 'cursor', 'user_id', 'q', 'entity', 'order'],
     reply: sessionPage,
     ofAnotherUser: { url: '/v1/sessions?user_id=u2' },
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isGenuine } from '../../src/memory/archive/erasure-receipt.ts';
 import {
@@ -9,10 +10,19 @@ import {
   ERASED_WITH_OTHERS,
   ErasureStore,
 } from '../../src/stores/erasure-store.ts';
+import { createLogger } from '../../src/telemetry/logger.ts';
+import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { createEvents } from '../../src/wiring/create-events.ts';
+import { createFoundations } from '../../src/wiring/foundations.ts';
+import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { type ContractApp, fresh, openContractApp, turnBody } from './contract-app.ts';
 
 interface Erased {
   receipt: Record<string, number | string>;
+  external_refs: {
+    items: { session_id: string; external_refs: Record<string, string> }[];
+    has_more: boolean;
+  };
 }
 
 /** Tables that name a user or a session and are not erased with a user, with the reason. */
@@ -22,11 +32,52 @@ const NOT_ERASED: Readonly<Record<string, string>> = {};
 const KEY = 'erasure-key-0123456789abcdef';
 
 let app: ContractApp;
+let receiver: WebhookReceiver;
 beforeAll(async () => {
   const keys = JSON.stringify([{ key: KEY, tenant: 'default' }]);
-  app = await openContractApp({ SEMANTIC_MEMORY_ENABLED: 'true', API_KEYS: keys }, KEY);
+  const settings = { SEMANTIC_MEMORY_ENABLED: 'true', WEBHOOK_ALLOW_PRIVATE: 'true', API_KEYS: keys };
+  app = await openContractApp(settings, KEY);
+  receiver = await startReceiver(() => 500);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await receiver.close();
+});
+
+/** The keys of Redis that name a text, or in whose value it stands. */
+async function redisThatTells(text: string): Promise<string[]> {
+  if (app.redisUrl === null) return [];
+  const redis = new Redis(app.redisUrl);
+  const telling: string[] = [];
+  for (const key of await redis.keys('*')) {
+    const value = key.includes('conversation_context:') ? await redis.getBuffer(key) : null;
+    if (key.includes(text) || value?.includes(text)) telling.push(key);
+  }
+  redis.disconnect();
+  return telling;
+}
+
+/** Has the user's events wait for a webhook of the user's own, and for one of the tenant's, since neither takes them. */
+async function queueDeliveries(userId: string, sessionId: string): Promise<string[]> {
+  const { config, database } = app;
+  const opened = { config, database, metrics: createMetrics(), logger: createLogger('silent') };
+  const telling = createEvents(createFoundations(opened));
+  telling.start();
+  const hooks: string[] = [];
+  for (const whose of [{ user_id: userId }, {}]) {
+    const { body } = await app.post<{ id: string }>('/v1/webhooks', { url: receiver.url, ...whose });
+    hooks.push(body.id);
+  }
+  await app.saveTurn(turnBody(userId, sessionId));
+  for (const hook of hooks) await expect.poll(() => queued([hook])).toBeGreaterThan(0);
+  await telling.close();
+  return hooks;
+}
+
+const queued = async (hooks: readonly string[]): Promise<number> => {
+  const count = 'SELECT count(*)::int AS n FROM webhook_deliveries WHERE webhook_id = ANY ($1::uuid[])';
+  return (await app.sql<{ n: number }>(count, [hooks]))[0]?.n ?? 0;
+};
 
 /** Names of the tables in whose rows a text occurs, wherever: every table that the database has is read. */
 async function tablesThatTell(text: string): Promise<string[]> {
@@ -43,7 +94,8 @@ async function tablesThatTell(text: string): Promise<string[]> {
 }
 
 async function livelyUser(turns = 3): Promise<{ userId: string; sessionId: string }> {
-  const [userId, sessionId] = [`erased-${randomUUID()}`, fresh('session')];
+  const userId = `erased-${randomUUID()}`;
+  const sessionId = `${userId}:1`;
   for (let turn = 0; turn < turns; turn += 1) await app.saveTurn(turnBody(userId, sessionId));
   await app.saveTurn({
     user_id: userId,
@@ -54,7 +106,10 @@ async function livelyUser(turns = 3): Promise<{ userId: string; sessionId: strin
   await app.post(`/v1/users/${userId}/facts`, { key: 'alias', value: userId });
   await app.delete(`/v1/users/${userId}/facts?key=alias`);
   await app.post(`/v1/sessions/${sessionId}/end`, {});
-  await app.buildContext({ user_id: userId, session_id: sessionId, current_query: '¿Y el primero?' });
+  for (const session of [sessionId, `${userId}:2`])
+    await app.buildContext({ user_id: userId, session_id: session, current_query: '¿Y el primero?' });
+  const kept = { user_id: userId, params: { city: userId }, result: `Bares de ${userId}` };
+  await app.send({ method: 'PUT', url: '/v1/tool-cache/finder', payload: kept });
   await app.sql(
     "INSERT INTO api_keys (key_hash, tenant_id, user_id, scope) VALUES (sha256($1::text::bytea), 'default', $1::text, 'read')",
     [userId],
@@ -67,12 +122,16 @@ describe('DELETE /v1/users/{id}', () => {
     const { userId, sessionId } = await livelyUser();
     const other = await livelyUser();
     await app.post(`/v1/sessions/${fresh('reset')}/lock`, { owner: 'o', user_id: userId });
-    expect((await tablesThatTell(userId)).length).toBeGreaterThan(5);
+    const hooks = await queueDeliveries(userId, `${userId}:2`);
+    const waiting = await queued(hooks);
+    expect(await tablesThatTell(userId)).toEqual(expect.arrayContaining(['turns', 'webhooks', 'tool_results']));
+    if (app.redisUrl !== null) await expect.poll(() => redisThatTells(userId)).toHaveLength(2);
     const before = await app.get(`/v1/users/${other.userId}/export`);
 
     const { status, body } = await app.delete<Erased>(`/v1/users/${userId}`);
     expect(status).toBe(200);
-    expect(body.receipt).toMatchObject({ user_id: userId, sessions: 2, turns: 4, memories: 5, api_keys: 1 });
+    expect(body.receipt).toMatchObject({ user_id: userId, sessions: 2, turns: 5, memories: 6, api_keys: 1 });
+    expect(body.receipt).toMatchObject({ webhooks: 1, webhook_deliveries: waiting, tool_results: 1 });
     expect(Number(body.receipt.facts)).toBeGreaterThanOrEqual(2);
     for (const [name, count] of Object.entries(body.receipt))
       if (!['user_id', 'erased_at', 'signature'].includes(name)) expect(count, name).toBeTypeOf('number');
@@ -81,6 +140,8 @@ describe('DELETE /v1/users/{id}', () => {
     expect(isGenuine({ ...body.receipt, turns: 3 }, secret)).toBe(false);
 
     expect(await tablesThatTell(userId)).toEqual([]);
+    expect(await queued(hooks)).toBe(0);
+    expect(await redisThatTells(userId)).toEqual([]);
     expect((await app.get(`/v1/sessions/${sessionId}`)).status).toBe(404);
     expect((await app.get(`/v1/users/${other.userId}/export`)).text).toBe(before.text);
   });
@@ -98,6 +159,43 @@ describe('DELETE /v1/users/{id}', () => {
     const built = await app.buildContext(context);
     expect(built.text).toContain('Hola de nuevo');
     expect(built.text).not.toContain('La Venencia');
+  });
+
+  it('gives back what its sessions referred to, beside the receipt', async () => {
+    const { userId, sessionId } = await livelyUser();
+    await app.send({
+      method: 'PATCH',
+      url: `/v1/sessions/${sessionId}`,
+      payload: { external_refs: { container_id: 'c-42', volume: 'v' } },
+    });
+    const { body } = await app.delete<Erased>(`/v1/users/${userId}`);
+    expect(body.external_refs).toEqual({
+      items: [{ session_id: sessionId, external_refs: { container_id: 'c-42', volume: 'v' } }],
+      has_more: false,
+    });
+    const secret = await new ErasureStore({ database: app.database }).secret('erasure_receipts');
+    expect(isGenuine(body.receipt, secret)).toBe(true);
+    const again = await app.delete<Erased>(`/v1/users/${userId}`);
+    expect(again.body.external_refs).toEqual({ items: [], has_more: false });
+  });
+
+  it('gives back the references of a thousand sessions, and tells that there were more', async () => {
+    const userId = `erased-${randomUUID()}`;
+    await app.saveTurn(turnBody(userId, `${userId}-0`));
+    const ids = Array.from({ length: 1_001 }, (_row, index) => `${userId}-${index + 1}`);
+    await app.plant(
+      'default',
+      `INSERT INTO sessions (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes, language,
+                             plan_state, created_at, last_activity_at, external_refs)
+       SELECT 'default', id, $1, 1, 0, 0, 0, 0, 'es', '{}', now(), now(), refs FROM unnest($2::text[], $3::text[]) AS given (id, refs)`,
+      [userId, ids, ids.map(() => '{"container_id":"c"}')],
+      { owner: 1, values: [{ table: 'sessions', id: [2], lists: { external_refs: 3 } }] },
+    );
+    const { status, body } = await app.delete<Erased>(`/v1/users/${userId}`);
+    expect(status).toBe(200);
+    expect(body.receipt.sessions).toBe(1_002);
+    expect(body.external_refs.items).toHaveLength(1_000);
+    expect(body.external_refs.has_more).toBe(true);
   });
 
   it('counts nothing of a user that is not there, and nothing when it comes again', async () => {

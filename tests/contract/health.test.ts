@@ -1,5 +1,9 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../../src/telemetry/logger.ts';
+import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { createService } from '../../src/wiring/create-service.ts';
 import { freePort } from '../support/free-port.ts';
 import { describeWithPrivateRedis } from '../support/needs.ts';
 import { startRedis } from '../support/private-redis.ts';
@@ -118,6 +122,43 @@ describe('without PostgreSQL', () => {
   });
 });
 
+describe('the log, while PostgreSQL is away', () => {
+  it('names a build that failed by its session, a readiness that failed, and no build that was only refused', async () => {
+    const app = await openContractApp();
+    const lines: { level: number; msg: string; session_id?: string }[] = [];
+    const logger = createLogger('info', { write: (text: string) => lines.push(JSON.parse(text)) });
+    const { config, database } = app;
+    const { app: logged, close } = await createService({
+      ...{ config, database, logger, metrics: createMetrics() },
+      isClosing: () => false,
+    });
+    const build = async (session_id: string) => {
+      const payload = { user_id: 'u1', session_id, current_query: 'x' };
+      return (await logged.inject({ method: 'POST', url: '/v1/build-context', payload })).statusCode;
+    };
+    const told = () => lines.splice(0).map(({ level, msg, session_id }) => [level, msg, session_id]);
+    const failures = /^(conversation_buffer_load_failed|database_connection_check_failed)$/;
+    try {
+      expect((await app.saveTurn(turnBody('somebody-else', 'theirs'))).status).toBe(201);
+      expect(await build('theirs')).toBe(404);
+      expect(told().filter(([, event]) => failures.test(String(event)))).toEqual([]);
+
+      await database.close();
+      expect(await build('s1')).toBe(503);
+      expect(told().filter(([, event]) => failures.test(String(event)))).toEqual([
+        [50, 'database_connection_check_failed', 's1'],
+        [40, 'conversation_buffer_load_failed', 's1'],
+      ]);
+      expect((await logged.inject({ method: 'GET', url: '/health/ready' })).statusCode).toBe(503);
+      expect(told()).toContainEqual([50, 'database_connection_check_failed', undefined]);
+    } finally {
+      await logged.close();
+      await close();
+      await app.close();
+    }
+  });
+});
+
 describe('parts that are away', () => {
   it('names an embedding worker and a language model that do not answer, and is ready all the same', async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`;
@@ -141,6 +182,25 @@ describe('parts that are away', () => {
       expect(text).toContain('hipocampo_part_up{part="embedding_worker"} 0');
       expect(text).toContain('hipocampo_part_up{part="llm"} 0');
     } finally {
+      await app.close();
+    }
+  });
+
+  it.each([
+    [401, 'down', 'its key is not taken'],
+    [403, 'down', 'its key is not taken'],
+    [500, 'down', 'it is failing'],
+    [404, 'up', 'some endpoints list no models'],
+    [200, 'up', 'it answers'],
+  ])('calls a language model that answers %i %s, for %s', async (status, state) => {
+    const server = createServer((_request, reply) => reply.writeHead(status).end('{}'));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const app = await openContractApp({ LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_API_KEY: 'revoked' });
+    try {
+      expect((await app.get<Record<string, string>>('/health/ready')).body.llm).toBe(state);
+    } finally {
+      server.close();
       await app.close();
     }
   });

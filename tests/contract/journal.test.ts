@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type ContractApp, expectProblem, fresh, openContractApp, pointers, turnBody } from './contract-app.ts';
+import { indexAll } from './index-all.ts';
 
 const WRITE_KEY = 'write-key-0123456789abcdef';
 const OTHER_KEY = 'other-key-0123456789abcdef';
@@ -292,6 +293,31 @@ describe('what sessions tell', () => {
     const { body } = await running.get<Day>(`/v1/users/${user}/journal/${today()}?limit=200`);
     return body.items.map(({ source, text }) => `${source}: ${text}`);
   };
+
+  it('is there while a session goes on, once its turns leave the window', async () => {
+    const goOn = await openContractApp({ SEMANTIC_MEMORY_ENABLED: 'true' });
+    onTestFinished(() => goOn.close());
+    const [user, session] = [fresh('u'), fresh('s')];
+    const saved = async (content: string) => {
+      const messages = [{ role: 'user', content }];
+      expect((await goOn.saveTurn({ user_id: user, session_id: session, messages })).status).toBe(201);
+    };
+    const told = async () => {
+      const { body } = await goOn.get<Day>(`/v1/users/${user}/journal/${today()}`);
+      return body.items.flatMap(({ source, text }) => (['decision', 'error'].includes(source) ? [text] : []));
+    };
+    await saved('Decidimos contratar el hosting en León');
+    for (let turn = 2; turn < 9; turn += 1) await saved(`¿Y qué más hay que mirar? (${turn})`);
+    await saved('El hosting da ECONNREFUSED');
+    await indexAll(goOn);
+    expect(await told()).toEqual([]);
+    await saved('Cambié el puerto del hosting. ¡Ya funciona!');
+    await indexAll(goOn);
+    expect(await told()).toEqual(['Decidido: Decidimos contratar el hosting en León', 'Error resuelto: ECONNREFUSED']);
+    for (let turn = 11; turn <= 20; turn += 1) await saved(`¿Y qué más hay que mirar? (${turn})`);
+    await indexAll(goOn);
+    expect(await told()).toHaveLength(2);
+  });
 
   it('is a line each for decisions, solved errors and the end, in its language, also of turns that it holds no more', async () => {
     const [user, session] = [fresh('u'), fresh('s')];

@@ -21,10 +21,7 @@ const hasLangChain = await promisify(execFile)(PYTHON, ['-c', 'import langchain_
 const fixture = (name: string): Message[] => JSON.parse(readFileSync(new URL(`${name}.json`, FIXTURES), 'utf8'));
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/**
- * Everything that a caller gets in LangChain's form: conversations of each client library, and prompts. Not `generic`, which is given back
- * as it came: JavaScript alone writes it, and Python's `chat`, which stands in its fixture, is what JavaScript cannot read.
- */
+/** Everything that a caller gets in LangChain's form: conversations of each client library, and prompts. */
 async function toldMessages(app: ContractApp): Promise<Message[]> {
   const told: Message[] = [];
   const unreadable = [{ id: 'c', type: 'function', function: { name: 'search_places', arguments: '{' } }];
@@ -33,6 +30,15 @@ async function toldMessages(app: ContractApp): Promise<Message[]> {
     [
       { role: 'assistant', content: null, refusal: 'No puedo.' },
       { role: 'assistant', content: null, tool_calls: unreadable },
+    ],
+    [
+      { type: 'HumanMessageChunk', data: { content: 'hola', type: 'HumanMessageChunk' } },
+      { type: 'ToolMessageChunk', data: { content: 'sol', tool_call_id: 'c1', type: 'ToolMessageChunk' } },
+      { type: 'FunctionMessageChunk', data: { content: 'sol', name: 'get_weather' } },
+      { type: 'developer', data: { content: 'Sé breve' } },
+      { type: 'generic', data: { content: 'Llueve', role: 'narrator' } },
+      { type: 'ChatMessageChunk', data: { content: 'De nada', role: 'assistant' } },
+      { type: 'ai', data: { content: null } },
     ],
   ];
   for (const messages of conversations) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createFactMemory } from '../../src/wiring/create-fact-memory.ts';
 import { createMemoryFiles, createMemoryFolder } from '../../src/wiring/create-memory-files.ts';
@@ -75,5 +75,36 @@ describe.each(['postgres', 'embedded'])('MEMORY_DIR, edition %s', (edition) => {
     await second.look(); // the first one holds the folder: this does nothing, and fails at nothing
     await expect.poll(async () => (await app.get('/v1/users/u5/memory.md')).text).toContain('Una nota.');
     await second.stop();
+  });
+});
+
+describe('MEMORY_FILE_WATCH_ENABLED=false', () => {
+  it('writes files, and finds an edit of one no sooner than that file is written next', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'memory-folder-'));
+    const settings = { MEMORY_DIR: folder, MEMORY_FILE_WATCH_ENABLED: 'false', SEMANTIC_MEMORY_ENABLED: 'false' };
+    const app = await openContractApp(settings);
+    onTestFinished(async () => {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+    app.start();
+    const facts = factClient(app);
+    const read = (user: string) => readFile(join(folder, user, 'MEMORY.md'), 'utf8').catch(() => '');
+    await facts.remember('u1', 'nombre', 'se llama Juan');
+    await expect.poll(() => read('u1')).toContain('se llama Juan');
+    const path = join(folder, 'u1', 'MEMORY.md');
+    await writeFile(`${path}~`, (await read('u1')).replace('Juan', 'Pedro'));
+    await rename(`${path}~`, path);
+    // The service looks at the folder for others meanwhile: twice, for the first look may have been under way.
+    for (const [key, value] of [
+      ['nombre', 'se llama Ana'],
+      ['edad', 'tiene 30 años'],
+    ] as const) {
+      await facts.remember('u2', key, value);
+      await expect.poll(() => read('u2')).toContain(value);
+    }
+    expect(await facts.values('u1')).toEqual(['se llama Juan']);
+    await facts.remember('u1', 'edad', 'tiene 40 años');
+    await expect.poll(() => facts.values('u1')).toEqual(expect.arrayContaining(['se llama Pedro', 'tiene 40 años']));
   });
 });

@@ -191,6 +191,7 @@ describe('messages as client libraries send them', () => {
     ['/messages/0/data', { type: 'human' }],
     ['/messages/0/data/id', { type: 'human', data: { content: 'x', id: '\0' } }],
     ['/messages/0/data', { type: 'tool', data: { content: 'x' } }],
+    ['/messages/0/data', { type: 'chat', data: { content: 'x' } }],
     ['/messages/0/role', { type: 'human', role: 'wizard', data: { content: 'x' } }],
   ])('refuses at %s: %j', async (pointer, message) => {
     expect(await refuse([message])).toEqual([pointer]);
@@ -214,9 +215,8 @@ describe('messages as client libraries send them', () => {
         const { turn, session } = await save(fixture(name));
         const stored = (await given(turn.turn_id, '?message_format=langchain')) as unknown as StoredMessage[];
         expect(stored).toHaveLength(fixture(name).length);
-        const readable = stored.filter(({ type }) => !/Chunk$|^chat$/.test(type));
-        expect(mapStoredMessagesToChatMessages(readable).map(({ type }) => type)).toEqual(
-          readable.map(({ type }) => type),
+        expect(mapStoredMessagesToChatMessages(structuredClone(stored)).map(({ type }) => type)).toEqual(
+          stored.map(({ type }) => type),
         );
         const page = await app.get<{ items: { messages: Message[] }[] }>(
           `/v1/sessions/${session}/turns?message_format=langchain`,
@@ -224,6 +224,80 @@ describe('messages as client libraries send them', () => {
         expect(page.body.items[0]?.messages).toEqual(stored);
       },
     );
+
+    it('langchain gives every type that LangChain stores as one that its readers in both languages know', async () => {
+      const chunk = { type: 'AIMessageChunk', content: 'Abre a las 9', tool_call_chunks: [], chunk_position: null };
+      const messages: Message[] = [
+        { type: 'AIMessageChunk', data: { ...chunk, additional_kwargs: { a: 1 }, id: 'run-1' } },
+        { type: 'HumanMessageChunk', data: { content: 'hola', type: 'HumanMessageChunk' } },
+        { type: 'SystemMessageChunk', data: { content: 'Sé breve' } },
+        { type: 'ToolMessageChunk', data: { content: 'sol', tool_call_id: 'c1', type: 'ToolMessageChunk' } },
+        { type: 'FunctionMessageChunk', data: { content: 'sol', name: 'get_weather' } },
+        { type: 'developer', data: { content: 'Sé breve', additional_kwargs: { a: 1 } } },
+        { type: 'chat', data: { content: 'Gracias', role: 'user', type: 'chat' } },
+        { type: 'chat', data: { content: 'De nada', role: 'assistant' } },
+        { type: 'generic', data: { content: 'Sé breve', role: 'developer' } },
+        { type: 'generic', data: { content: 'Llueve', role: 'narrator' } },
+        { type: 'ChatMessageChunk', data: { content: 'sol', role: 'tool' } },
+        { type: 'remove', data: { content: '', id: 'run-1' } },
+        { type: 'ai', data: { content: null, tool_calls: [] } },
+      ];
+      const { turn } = await save(messages);
+      expect(await given(turn.turn_id)).toEqual(messages);
+      const stored = (await given(turn.turn_id, '?message_format=langchain')) as unknown as StoredMessage[];
+      expect(stored).toEqual([
+        { type: 'ai', data: { type: 'ai', content: 'Abre a las 9', additional_kwargs: { a: 1 }, id: 'run-1' } },
+        { type: 'human', data: { content: 'hola', type: 'human' } },
+        { type: 'system', data: { content: 'Sé breve' } },
+        { type: 'tool', data: { content: 'sol', tool_call_id: 'c1', type: 'tool' } },
+        { type: 'function', data: { content: 'sol', name: 'get_weather' } },
+        { type: 'system', data: { content: 'Sé breve', additional_kwargs: { a: 1, __openai_role__: 'developer' } } },
+        { type: 'human', data: { content: 'Gracias', role: 'user', type: 'human' } },
+        { type: 'ai', data: { content: 'De nada', role: 'assistant' } },
+        {
+          type: 'system',
+          data: { content: 'Sé breve', role: 'developer', additional_kwargs: { __openai_role__: 'developer' } },
+        },
+        { type: 'human', data: { content: 'Llueve', role: 'narrator' } },
+        { type: 'tool', data: { content: 'sol', role: 'tool', tool_call_id: '' } },
+        { type: 'ai', data: { content: '', tool_calls: [] } },
+      ]);
+      const read = mapStoredMessagesToChatMessages(structuredClone(stored));
+      expect(read.map(({ type }) => type)).toEqual(stored.map(({ type }) => type));
+      const roles = (await given(turn.turn_id, '?message_format=openai')).map(({ role }) => role);
+      expect(roles).toEqual(
+        'assistant user system tool tool developer user assistant developer user tool assistant'.split(' '),
+      );
+    });
+
+    it('openai gives a refusal of LangChain, an older call, and calls that nobody could read', async () => {
+      const broken = { name: 'search', args: '{"near":', id: 'c2', error: 'no JSON', type: 'invalid_tool_call' };
+      const raw = { id: 'c2', type: 'function', function: { name: 'search', arguments: '{"near":' } };
+      const older = { name: 'search', arguments: '{}' };
+      const { turn } = await save([
+        { type: 'ai', data: { content: '', additional_kwargs: { refusal: 'No puedo.' } } },
+        { type: 'ai', data: { content: '', additional_kwargs: { function_call: older, refusal: null } } },
+        {
+          type: 'ai',
+          data: {
+            content: '',
+            tool_calls: [{ name: 'search', args: { near: 'Sol' }, id: 'c1', type: 'tool_call' }],
+            invalid_tool_calls: [broken],
+          },
+        },
+        {
+          type: 'ai',
+          data: { content: '', invalid_tool_calls: [broken], tool_calls: [], additional_kwargs: { tool_calls: [raw] } },
+        },
+      ]);
+      const call = { id: 'c1', type: 'function', function: { name: 'search', arguments: '{"near":"Sol"}' } };
+      expect(await given(turn.turn_id, '?message_format=openai')).toEqual([
+        { role: 'assistant', content: null, refusal: 'No puedo.' },
+        { role: 'assistant', content: null, function_call: older },
+        { role: 'assistant', content: null, tool_calls: [call, raw] },
+        { role: 'assistant', content: null, tool_calls: [raw] },
+      ]);
+    });
 
     it('openai gives calls, their answers and parts of LangChain back as OpenAI takes them', async () => {
       const { turn } = await save(fixture('langchain-js'));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContractApp, expectProblem, fresh, openContractApp, pointers } from './contract-app.ts';
+import { indexAll } from './index-all.ts';
 
 interface Hit {
   kind: string;
@@ -57,7 +58,7 @@ const named = (rows: readonly { name: string }[]) => rows.toSorted((a, b) => (a.
 /** Every test below holds for turns that were just saved, and again once they are in the index. */
 describe.each([
   ['just saved', async () => undefined],
-  ['in the index', indexAll],
+  ['in the index', () => indexAll(app)],
 ])('POST /v1/search, turns %s', (_, settle) => {
   it('finds what was just said, by its message, with the hit marked as it was written', async () => {
     const user = fresh('u');
@@ -274,25 +275,49 @@ describe.each([
   });
 });
 
-/** Takes everything that is stored into the index, as the service does in the background. */
-async function indexAll(): Promise<void> {
-  const pending = async () => {
-    const [row] = await app.sql<{ n: number }>(
-      `SELECT count(*)::int AS n FROM turns t WHERE NOT EXISTS (
-         SELECT FROM search_runs r WHERE r.tenant_id = t.tenant_id AND r.session_id = t.session_id AND t.turn_number BETWEEN r.first_turn AND r.last_turn)`,
-    );
-    return row?.n ?? 0;
-  };
-  // An hour ago, and the sweep beyond: so that a search reads none of them beside the index.
-  await app.sql("UPDATE turns SET stored_at = clock_timestamp() - interval '1 hour'");
-  await app.sql("UPDATE search_progress SET swept_through = '-infinity'");
-  await expect
-    .poll(async () => {
-      await app.indexer.sweep();
-      return pending();
-    })
-    .toBe(0);
-}
+describe('GET /v1/sessions?q=', () => {
+  it('lists every session that says it, page by page, by either order, however many there are', async () => {
+    const user = fresh('u');
+    const ids = Array.from({ length: 231 }, (_row, index) => `${user}-${index}`);
+    for (const id of ids) await say(user, id, 'hablamos del zapatero', 'El zapatero, claro');
+    await indexAll(app);
+    await say(user, ids[0] as string, 'otra cosa');
+    const list = async (query: string) => {
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const at: string = cursor === null ? '' : `&cursor=${cursor}`;
+        const answer = await app.get<{
+          items: { session_id: string }[];
+          next_cursor: string | null;
+          degraded: string[];
+        }>(`/v1/sessions?user_id=${user}&limit=50${query}${at}`, as('a-read'));
+        expect(answer.status, answer.text).toBe(200);
+        expect(answer.body.degraded).toEqual([]);
+        seen.push(...answer.body.items.map(({ session_id }) => session_id));
+        cursor = answer.body.next_cursor;
+      } while (cursor !== null);
+      return seen;
+    };
+    const latestFirst = ids.toReversed();
+    const byActivity = [ids[0], ...latestFirst.slice(0, -1)];
+    expect(await list('&q=zapatero')).toEqual(latestFirst);
+    expect(await list('&q=zapatero&order=activity')).toEqual(byActivity);
+    expect(await list('&order=activity')).toEqual(byActivity);
+  });
+
+  it('refuses an order that there is not, and the cursor of another one', async () => {
+    const user = fresh('u');
+    for (const session of ['1', '2']) await say(user, `${user}-${session}`, 'hola');
+    const get = (query: string) =>
+      app.get<{ next_cursor: string }>(`/v1/sessions?user_id=${user}&limit=1&${query}`, as('a-read'));
+    expect(pointers(expectProblem(await get('order=name'), 400, 'invalid_request'))).toEqual(['?order']);
+    const { body } = await get('order=activity');
+    expect((await get(`order=activity&cursor=${body.next_cursor}`)).status).toBe(200);
+    const other = await get(`cursor=${body.next_cursor}`);
+    expect(pointers(expectProblem(other, 400, 'invalid_request'))).toEqual(['?cursor']);
+  });
+});
 
 describe('POST /v1/search', () => {
   it('refuses what it cannot read, and tells where', async () => {

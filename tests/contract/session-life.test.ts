@@ -122,6 +122,40 @@ describe('POST /v1/sessions/{session_id}/reset', () => {
     expect(found.body).toEqual(body.snapshot);
   });
 
+  it('forgets what its turns mention, whether or not that was counted, and counts nothing of them afterwards', async () => {
+    const ids = [fresh('s'), fresh('s'), fresh('s')] as const;
+    const [counted, uncounted, late] = ids;
+    const files = async (id: string) => {
+      const { body } = await app.get<{ entities: { files: string[] } }>(`/v1/sessions/${id}`, bearer(READ_KEY));
+      return body.entities.files;
+    };
+    const mentioning = async () => {
+      const url = '/v1/sessions?user_id=u1&entity=secret-plan.ts';
+      return (await app.get<{ items: { session_id: string }[] }>(url, bearer(READ_KEY))).body.items.map(
+        ({ session_id }) => session_id,
+      );
+    };
+    /** Counts what turns mention: they are made as old as those must be. */
+    const sweep = async () => {
+      await app.sql("UPDATE turns SET stored_at = stored_at - interval '1 hour' WHERE stored_at > '-infinity'");
+      await app.sql("UPDATE search_progress SET swept_through = '-infinity'");
+      for (let times = 0; times < 2; times += 1) await app.indexer.sweep();
+      return app.sql('SELECT 1 FROM session_entities WHERE session_id = ANY ($1)', [ids]);
+    };
+    await client.save(counted, 'mira secret-plan.ts');
+    await expect.poll(sweep).not.toEqual([]);
+    for (const id of [uncounted, late]) await client.save(id, 'mira secret-plan.ts');
+    expect((await mentioning()).toSorted()).toEqual(ids.toSorted());
+    for (const id of ids) expect(await files(id)).toEqual(['secret-plan.ts']);
+    for (const id of ids) expect((await client.reset(id)).status).toBe(200);
+    expect(await mentioning()).toEqual([]);
+    expect(await sweep()).toEqual([]);
+    expect(await mentioning()).toEqual([]);
+    for (const id of ids) expect(await files(id)).toEqual([]);
+    await client.save(counted, 'ahora other.ts');
+    expect(await files(counted)).toEqual(['other.ts']);
+  });
+
   it('leaves an empty session whose version and turn numbers go on', async () => {
     const id = fresh('s');
     await client.save(id, 'uno', { extra_metadata: { plan_params: { activity: 'bares' } } });
@@ -303,11 +337,6 @@ describe('the expiry of sessions', () => {
     const id = fresh('s');
     await client.save(id, 'hola');
     await plant(app, id, { container_id: 'c2' }, { x: 1 });
-    await app.sql(
-      `UPDATE sessions SET lock_expires_at = now() + interval '1 day', lock_owner = 'o', lock_token = gen_random_uuid()
-       WHERE session_id = $1`,
-      [id],
-    );
     await client.age(id, 3_500);
     await app.life.upkeep.run();
     expect((await client.events(id)).map(({ type }) => type)).not.toContain('session.expired');
@@ -339,6 +368,50 @@ describe('the expiry of sessions', () => {
     await client.age(id, 4_000);
     await app.life.upkeep.run();
     expect(await expired()).toBe(2);
+  });
+
+  it('leaves a session alone while its lock is held, however short it lives without', async () => {
+    const brief = await openContractApp({ API_KEYS: KEYS, SESSION_TTL_SECONDS: '1', SESSION_CLEANUP_SECONDS: '3600' });
+    try {
+      const its = clientOf(brief);
+      const [id, auth] = [fresh('s'), bearer(WRITE_KEY)];
+      const url = `/v1/sessions/${id}/lock`;
+      const expired = async () => (await its.events(id)).filter(({ type }) => type === 'session.expired').length;
+      await its.save(id, 'hola');
+      const lock = { owner: 'one', ttl_seconds: 600 };
+      const { body: held } = await brief.post<{ lock_token: string; expires_at: string }>(url, lock, auth);
+      await its.age(id, 60);
+      for (let times = 0; times < 2; times += 1) await brief.life.upkeep.run();
+      expect(await expired()).toBe(0);
+      expect((await its.get(id)).body).toMatchObject({ locked: true, expires_at: held.expires_at });
+      expectProblem(await brief.post(url, { owner: 'two', ttl_seconds: 600 }, auth), 409, 'session_locked');
+      const token = { lock_token: held.lock_token };
+      await brief.send({ method: 'DELETE', url, payload: token, headers: auth });
+      await its.age(id, 60);
+      await brief.life.upkeep.run();
+      expect(await expired()).toBe(1);
+    } finally {
+      await brief.close();
+    }
+  });
+
+  it('expires a session once its lock has expired, also where it was looked at before', async () => {
+    const id = fresh('s');
+    await client.save(id, 'hola');
+    await client.age(id, 4_000);
+    const lockFor = (seconds: number) =>
+      app.sql(
+        `UPDATE sessions SET lock_expires_at = clock_timestamp() + make_interval(secs => $2), lock_owner = 'o', lock_token = gen_random_uuid()
+         WHERE session_id = $1`,
+        [id, seconds],
+      );
+    const expired = async () => (await client.events(id)).filter(({ type }) => type === 'session.expired').length;
+    await lockFor(1);
+    await app.life.upkeep.run();
+    expect(await expired()).toBe(0);
+    await sleep(1_100);
+    await app.life.upkeep.run();
+    expect(await expired()).toBe(1);
   });
 
   it('counts a build as activity, and reading not', async () => {
@@ -383,11 +456,57 @@ describe('SESSION_EXPIRY=destroy', () => {
       const told = (await its.events(gone)).filter(({ type }) => type !== 'turn.added' && type !== 'session.created');
       expect(told.map(({ type, detail }) => [type, JSON.parse(detail ?? '{}')])).toEqual([
         ['session.expired', { external_refs: { container_id: 'c3' } }],
-        ['session.destroyed', { external_refs: {} }],
+        ['session.destroyed', { external_refs: { container_id: 'c3' } }],
       ]);
-      expect((await its.get(saved)).body).toMatchObject({ total_turns: 2 });
+      expect((await its.get(saved)).body).toMatchObject({ total_turns: 2, external_refs: {} });
     } finally {
       await doomed.close();
+    }
+  });
+});
+
+describe('the references of a session that has expired', () => {
+  const patch = (its: ContractApp, session: string, refs: object) =>
+    its.send<Session>({
+      method: 'PATCH',
+      url: `/v1/sessions/${session}`,
+      headers: bearer(WRITE_KEY),
+      payload: { external_refs: refs },
+    });
+  const policies = ['keep', 'destroy'];
+
+  it.each(policies)('are no longer its own, whatever takes it up again (SESSION_EXPIRY=%s)', async (policy) => {
+    const its = await openContractApp({ API_KEYS: KEYS, SESSION_EXPIRY: policy, SESSION_CLEANUP_SECONDS: '3600' });
+    try {
+      const client = clientOf(its);
+      const auth = bearer(WRITE_KEY);
+      const takenUp: Record<string, (id: string) => Promise<unknown>> = {
+        read: async () => undefined,
+        saved: (id) => client.save(id, 'de vuelta'),
+        locked: async (id) => {
+          const url = `/v1/sessions/${id}/lock`;
+          const { body } = await its.post<{ lock_token: string }>(url, { owner: 'one', ttl_seconds: 60 }, auth);
+          await its.send({ method: 'DELETE', url, headers: auth, payload: { lock_token: body.lock_token } });
+        },
+        reset: (id) => client.reset(id),
+        written: (id) =>
+          its.send({ method: 'PUT', url: `/v1/sessions/${id}/context/x`, headers: auth, payload: { value: 1 } }),
+      };
+      for (const [how, takeUp] of Object.entries(takenUp)) {
+        const id = fresh('s');
+        await client.save(id, 'hola');
+        await patch(its, id, { container_id: 'old' });
+        await client.age(id, 4_000);
+        await its.life.upkeep.run();
+        await takeUp(id);
+        expect((await client.get(id)).body.external_refs, how).toEqual({});
+        expect((await patch(its, id, { sandbox_id: 'new' })).status).toBe(200);
+        expect((await client.get(id)).body.external_refs, how).toEqual({ sandbox_id: 'new' });
+        await client.save(id, 'sigue');
+        expect((await client.get(id)).body.external_refs, how).toEqual({ sandbox_id: 'new' });
+      }
+    } finally {
+      await its.close();
     }
   });
 });

@@ -13,6 +13,8 @@ interface Imported {
   user_id: string;
   imported: Counts;
   unchanged: Counts;
+  grown: number;
+  conflicts: { session_id: string; detail: string }[];
 }
 
 const NONE: Counts = { sessions: 0, turns: 0, facts: 0, memories: 0 };
@@ -96,6 +98,8 @@ describe('POST /v1/users/import', () => {
       user_id: userId,
       imported: { sessions: 2, turns: 5, facts, memories: 1 },
       unchanged: NONE,
+      grown: 0,
+      conflicts: [],
     });
     expect(await exported(userId)).toBe(before);
     const print = await app.fingerprint();
@@ -173,7 +177,7 @@ describe('POST /v1/users/import', () => {
     expect((await told(document)).at(-1)).toEqual({
       kind: 'reply',
       status: 200,
-      body: { user_id: userId, imported: NONE, unchanged: first.body.imported },
+      body: { user_id: userId, imported: NONE, unchanged: first.body.imported, grown: 0, conflicts: [] },
     });
     expect((await told(document.slice(0, -9))).at(-1)).toMatchObject({
       kind: 'reply',
@@ -285,6 +289,81 @@ describe('POST /v1/users/import with the conversations of ChatGPT', () => {
     ]);
     const again = await raw(text, `?user_id=${userId}`, 'application/json');
     expect([again.status, again.body.unchanged.sessions]).toEqual([200, 1]);
+  });
+
+  /** A conversation of alternating messages, one a minute. */
+  const chat = (id: string, said: readonly string[], title = 'Charla') => ({
+    conversation_id: id,
+    title,
+    create_time: at(0),
+    current_node: `m${said.length - 1}`,
+    mapping: Object.fromEntries(
+      said.map((text, index) => [
+        `m${index}`,
+        node(`m${index}`, index === 0 ? null : `m${index - 1}`, index % 2 === 0 ? 'user' : 'assistant', [text], index),
+      ]),
+    ),
+  });
+  const turnsOf = async (id: string) => {
+    const url = `/v1/sessions/chatgpt:${id}/turns`;
+    const { items } = (await app.get<{ items: { created_at: string; messages: { content: string }[] }[] }>(url)).body;
+    return items.map((turn) => [turn.created_at, turn.messages.map(({ content }) => content)]);
+  };
+
+  it('adds what conversations went on by, imports new ones, and names those that are others by now', async () => {
+    const userId = fresh('user');
+    const [same, grown, other, added] = [fresh('c'), fresh('c'), fresh('c'), fresh('c')];
+    const send = (...conversations: object[]) =>
+      raw(JSON.stringify(conversations), `?user_id=${userId}`, 'application/json');
+    const begun = [chat(same, ['uno', 'dos']), chat(other, ['tres', 'cuatro']), chat(grown, ['Vivo en León', 'ah'])];
+    expect((await send(...begun)).status).toBe(201);
+    const later = [
+      chat(same, ['uno', 'dos'], 'Otro título'),
+      chat(other, ['tres', 'otra respuesta', 'cinco']),
+      chat(grown, ['Vivo en León', 'ah', 'Trabajo en Repsol', 'bien', 'y ya']),
+      chat(added, ['nueva', 'sí']),
+    ];
+    const { status, body, text } = await send(...later);
+    expect(status, text).toBe(201);
+    expect(body).toMatchObject({ imported: { sessions: 1, turns: 3 }, unchanged: { sessions: 1, turns: 2 }, grown: 1 });
+    expect(body.conflicts).toEqual([
+      { session_id: `chatgpt:${other}`, detail: expect.stringContaining(`chatgpt:${other}`) },
+    ]);
+    expect(await turnsOf(grown)).toEqual([
+      ['2023-11-14T22:13:20.000Z', ['Vivo en León', 'ah']],
+      ['2023-11-14T22:15:20.000Z', ['Trabajo en Repsol', 'bien']],
+      ['2023-11-14T22:17:20.000Z', ['y ya']],
+    ]);
+    expect((await turnsOf(other)).map(([, said]) => said)).toEqual([['tres', 'cuatro']]);
+    expect(await turnsOf(added)).toHaveLength(1);
+    const facts = await app.get<{ items: { value: string }[] }>(`/v1/users/${userId}/facts`);
+    expect(facts.body.items.map(({ value }) => value).sort()).toEqual(['trabaja en Repsol', 'vive en León']);
+    const before = await app.fingerprint();
+    const again = await send(...later);
+    expect([again.status, again.body.imported, again.body.grown]).toEqual([200, NONE, 0]);
+    expect(again.body.conflicts).toHaveLength(1);
+    expect(await app.fingerprint()).toBe(before);
+  });
+
+  it('adds the answer to a question that was the last message, and takes all of it as there afterwards', async () => {
+    const [userId, id] = [fresh('user'), fresh('c')];
+    const send = (said: string[]) => raw(JSON.stringify([chat(id, said)]), `?user_id=${userId}`, 'application/json');
+    await send(['uno', 'dos', 'tres']);
+    expect((await send(['uno', 'dos', 'tres', 'cuatro', 'cinco'])).body).toMatchObject({ grown: 1 });
+    expect((await turnsOf(id)).map(([, said]) => said)).toEqual([['uno', 'dos'], ['tres'], ['cuatro'], ['cinco']]);
+    expect((await send(['uno', 'dos', 'tres', 'cuatro', 'cinco'])).status).toBe(200);
+    expect((await send(['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'])).body).toMatchObject({ grown: 1 });
+    expect(await turnsOf(id)).toHaveLength(5);
+  });
+
+  it('goes on with a session whose first turns were let go', async () => {
+    const [userId, id] = [fresh('user'), fresh('c')];
+    const send = (said: string[]) => raw(JSON.stringify([chat(id, said)]), `?user_id=${userId}`, 'application/json');
+    await send(['uno', 'dos', 'tres', 'cuatro']);
+    await app.post(`/v1/sessions/chatgpt:${id}/trim`, { keep_last_n: 2 });
+    expect((await send(['uno', 'dos', 'tres', 'cuatro'])).status).toBe(200);
+    expect((await send(['uno', 'dos', 'tres', 'cuatro', 'cinco'])).body).toMatchObject({ grown: 1, conflicts: [] });
+    expect((await turnsOf(id)).map(([, said]) => said)).toEqual([['tres', 'cuatro'], ['cinco']]);
   });
 
   it('asks whose they are, and refuses what is no conversation', async () => {

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { encryptionSettings } from '../support/encryption.ts';
 import { type RunningService, startService } from '../support/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   service = await startService({
     DATABASE_URL: database.url,
+    DATABASE_STATEMENT_TIMEOUT_MS: '120000', // one test has the service wait for a lock
     API_KEYS: JSON.stringify([{ key: KEY, tenant: 'default' }]),
   });
   for (const [session, text] of [
@@ -52,9 +54,13 @@ interface Ran {
   readonly out: string;
   readonly err: string;
 }
-function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
+function run(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  onError: (text: string) => void = () => undefined,
+): Promise<Ran> {
   return new Promise((resolve) => {
-    execFile(
+    const child = execFile(
       process.execPath,
       ['bin/hipocampo.js', ...args],
       {
@@ -70,6 +76,7 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
       },
       (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code), out, err }),
     );
+    child.stderr?.on('data', onError);
   });
 }
 
@@ -161,6 +168,36 @@ describe('the commands of archives', () => {
     });
     const left = await readdir(folder);
     expect(left.filter((name) => /nobody|refused|away|partial/.test(name))).toEqual([]);
+  });
+
+  it('say now and then how far they are, where that takes long', async () => {
+    const content = 'x'.repeat(250_000);
+    for (const role of ['user', 'assistant', 'user', 'assistant'])
+      await call('POST', '/v1/save-turn', { user_id: 'large', session_id: 'large', messages: [{ role, content }] });
+
+    // In front of the service, one that passes all of an export on and does not end it before a line of progress came.
+    let isTold = () => {};
+    const told = new Promise<void>((resolve) => {
+      isTold = resolve;
+    });
+    const slow = createServer(({ url, headers }, response) => {
+      get(`${service.baseUrl}${url}`, { headers }, (reply) => {
+        reply.on('data', (chunk) => response.write(chunk)).on('end', () => told.then(() => response.end()));
+      });
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => slow.once('listening', resolve));
+    onTestFinished(() => void slow.close());
+    const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    const exported = await run(['export-user', 'large', at('large.ndjson'), '--url', url], {}, isTold);
+    expect(exported).toMatchObject({ code: 0, err: expect.stringMatching(/^exporting \(MB\): 1, [\d.]+ s$/m) });
+
+    expect(await run(['erase-user', 'large', at('large.json')])).toMatchObject({ code: 0, err: '' });
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    onTestFinished(() => holder.end());
+    await holder.query('BEGIN; LOCK TABLE turns IN SHARE MODE');
+    const imported = await run(['import-user', at('large.ndjson')], {}, () => void holder.query('ROLLBACK'));
+    expect(imported).toMatchObject({ code: 0, err: expect.stringMatching(/^writing \(MB\): \d of 1, [\d.]+ s$/m) });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { userScope } from '../../src/user-scope.ts';
 import { CHAOS } from '../support/chaos.ts';
 import { type BuiltContext, type Client, client } from '../support/client.ts';
 import { encryptionSettings } from '../support/encryption.ts';
@@ -45,6 +46,7 @@ async function installation() {
   const shared = { DATABASE_URL: database.url, SEMANTIC_MEMORY_ENABLED: 'true', DATA_DIR: folder, LOG_LEVEL: 'warn' };
   return {
     url: database.url,
+    folder,
     env: shared,
     startHttp: (more: Record<string, string> = {}) =>
       started({ ...shared, EMBEDDING_WORKER_URL: `http://127.0.0.1:${port}`, ...more }),
@@ -245,6 +247,49 @@ describe('the embedding worker', () => {
     await startWorker();
     await expect.poll(async () => (await recall(api, 'ana', '¿Dónde dejé la bicicleta?')).mode).toBe('hybrid');
     await expect.poll(() => pendingOf(api)).toBe(0);
+  });
+});
+
+describe('the erasure of a user', () => {
+  it('reaches the index, in memory and in files, also where the worker was away meanwhile', async () => {
+    const { folder, startHttp, startWorker } = await installation();
+    const http = await startHttp(PATIENT);
+    const api = client(http.baseUrl);
+    const saveAll = async (user: string, from: number, to: number) => {
+      for (let number = from; number < to; number += 1)
+        expect((await api.saveTurn(turnOf(user, `${user}-0`, number))).status).toBe(201);
+      await expect.poll(() => pendingOf(api)).toBe(0);
+      expect(await recall(api, user, 'la bicicleta')).toMatchObject({ mode: 'hybrid', degraded: [] });
+    };
+    const erase = async (user: string) =>
+      expect((await api.request('DELETE', `/v1/users/${user}`)).body).toMatchObject({
+        receipt: { user_id: user, turns: expect.any(Number) },
+      });
+    /** Users of whom the index has a file. */
+    const filed = async () => {
+      const files = await readdir(folder, { recursive: true });
+      const isOf = (user: string) => files.some((file) => file.endsWith(`${userScope('default', user)}.shard`));
+      return USERS.filter(isOf);
+    };
+
+    let worker = await startWorker();
+    for (const user of USERS) await saveAll(user, 0, 4);
+    expect(await worker.stop()).toBe(0); // which writes what it holds
+    expect(await filed()).toEqual(USERS);
+
+    await erase('eva');
+    expect(await filed()).toContain('eva');
+    worker = await startWorker();
+    await expect.poll(filed).toEqual(['ana', 'luis']);
+
+    await saveAll('ana', 4, 12); // so much in memory that it would be written again
+    await erase('ana');
+    await expect.poll(filed).toEqual(['luis']);
+    for (const user of ['ana', 'eva'])
+      expect(await recall(api, user, 'la bicicleta')).toMatchObject({ items: [], mode: 'hybrid', degraded: [] });
+    expect((await recall(api, 'luis', 'la bicicleta')).items).not.toEqual([]);
+    expect(await worker.stop()).toBe(0);
+    expect(await filed()).toEqual(['luis']);
   });
 });
 

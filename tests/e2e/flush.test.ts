@@ -5,7 +5,7 @@ import { client } from '../support/client.ts';
 import { type RunningService, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
-const ROUNDS = CHAOS ? 5 : 1;
+const ROUNDS = CHAOS ? 3 : 1;
 const WITHIN = { timeout: 120_000, interval: 50 };
 
 /** What is written between the reading of turns and their summary, in that order: a lock on the table stops the process there. */

@@ -1,6 +1,6 @@
 /** The package as somebody installs it elsewhere: packed, installed from the registry without development tools, and used. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,6 +83,34 @@ describeWhen(await registryAnswers(), "needs npm's registry, to install the pack
       await run('npx', ['--no-install', 'hipocampo', 'restore', backup], { ...options, env: restored });
       const { stdout } = await run('npx', ['--no-install', 'hipocampo', 'doctor'], { ...options, env: restored });
       expect(stdout).toMatch(/^tenant default: \d+ memories/m);
+    });
+
+    it('serves as before when its own part of node_modules was thinned', async () => {
+      const sizeOf = async () =>
+        Number((await run('du', ['-sm', 'node_modules'], { cwd: folder })).stdout.split('\t')[0]);
+      const before = await sizeOf();
+      await run(process.execPath, ['node_modules/hipocampo/bin/lean.js'], { cwd: folder, timeout: COMMAND_MS });
+      expect(await sizeOf()).toBeLessThan(before / 3);
+      const data = await mkdtemp(join(tmpdir(), 'hipocampo-data-'));
+      onTestFinished(() => rm(data, { recursive: true, force: true }));
+      const settings = { DATA_DIR: data, RECALL_DEADLINE_MS: '10000' };
+      const service = await startService(settings, { folder, entry: 'node_modules/.bin/hipocampo', words: ['serve'] });
+      onTestFinished(async () => {
+        await service.stop();
+      });
+      await expect
+        .poll(async () => (await service.request('GET', '/health/ready')).body, { timeout: COMMAND_MS })
+        .toMatchObject({ embedding_worker: 'up' });
+      const ids = { user_id: 'u1', session_id: 's1' };
+      const messages = [{ role: 'user', content: 'Find bars near Sol' }];
+      expect(await service.request('POST', '/v1/save-turn', { body: { ...ids, messages } })).toMatchObject({
+        status: 201,
+      });
+      const built = await service.request<BuiltContext>('POST', '/v1/build-context', {
+        body: { ...ids, current_query: 'Tell me more', message_format: 'langchain' },
+      });
+      expect(built).toMatchObject({ status: 200, body: { total_turns: 1, degraded: [] } });
+      expect(await readdir(data)).not.toContain('models'); // it came along as it is run
     });
   },
 );

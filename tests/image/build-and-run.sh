@@ -2,7 +2,8 @@
 # Builds the image of the Dockerfile as it is, and runs it, without a container engine's daemon: as root on Debian, with the packages
 # buildah and debootstrap, npm, and a network for Debian's and npm's registries. The base image is a stand-in under its name, made of
 # Debian's own packages and npm's `node`, with this machine's certificates, and with what Debian's slim images tell dpkg and apt to leave
-# out. Prints times, sizes of layers (in MB of 10^6 bytes, as a registry counts them unpacked), and what the service answers.
+# out. Prints times, sizes of layers (in MB of 10^6 bytes, as a registry counts them unpacked), and what the service answers. Fails where
+# our own layers take more than 160 MB.
 #   tests/image/build-and-run.sh [folder to work in]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -60,10 +61,13 @@ tell "built in $(($(date +%s) - started)) s"
 container=$(buildah from --pull=never hipocampo)
 trap 'buildah rm "$container" >/dev/null' EXIT
 root=$(buildah mount "$container")
-size() { buildah images --format '{{.Size}}' "$1" | awk '{print $2 == "GB" ? $1 * 1000 : $1}'; }
 part() { du -sb "$@" | awk '{sum += $1} END {print int(sum / 1e6 + 0.5)}'; }
-tell "sizes in MB: base $(size "$base"), image $(size hipocampo), own layers $(($(size hipocampo) - $(size "$base"))):" \
-  "node_modules $(part "$root/app/node_modules"), dist $(part "$root/app/dist"), the rest the translator's"
+most=160000000
+fits=yes
+own=$(node tests/image/own-layers.js "$work/graph" "$base" localhost/hipocampo:latest "$most") || fits=no
+[ -n "$own" ] || exit 1
+tell "own layers $(awk "BEGIN {printf \"%.1f\", $own / 1e6}") MB ($own bytes): node_modules $(part "$root/app/node_modules"), dist $(part "$root/app/dist"), the rest the translator's"
+[ "$fits" = yes ] || { echo "our own layers take $own bytes, and $most are the most"; exit 1; }
 
 tell 'running it as user node'
 port=18099

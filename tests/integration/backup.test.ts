@@ -15,6 +15,7 @@ import { readTables } from '../../src/stores/table-catalogue.ts';
 import { TurnStore } from '../../src/stores/turn-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
+import type { Progress } from '../../src/telemetry/progress.ts';
 import { asOwner } from '../../src/wiring/as-owner.ts';
 import { createService } from '../../src/wiring/create-service.ts';
 import { openDatabase } from '../../src/wiring/open-database.ts';
@@ -167,6 +168,24 @@ describe('a backup of PostgreSQL, made by the user of the README', () => {
     await restore(file, quiet, target);
     expect(await contentOf(target)).toEqual(content);
     expect(await isWell(target)).toBe(true);
+  });
+
+  it('tells while it is written and read how many rows that are, of about how many, and how much of the file', async () => {
+    const steps: unknown[][] = [];
+    const progress: Progress = (work, run) => run((...step) => void steps.push([work, ...step]));
+    const rows = Object.values(content).flat().length;
+    await asOwner(source, (owner) => owner.execute('ANALYZE'));
+    const again = newPath();
+    await backup(again, quiet, source, progress);
+    expect(new Set(steps.map(([work]) => work))).toEqual(new Set(['backing up (rows, of about so many)']));
+    const [, done, total] = steps.splice(0).at(-1) ?? [];
+    expect(done).toBe(rows);
+    expect(total).toBeGreaterThanOrEqual(rows);
+    expect(total).toBeLessThan(3 * rows); // statistics, with the bookkeeping of migrations among them
+
+    await restore(again, quiet, await newPostgres(), progress);
+    const megabytes = Math.round((await stat(again)).size / 1_000_000);
+    expect(steps.at(-1)).toEqual(['restoring', megabytes, megabytes, `restoring (MB of the file), ${rows} rows`]);
   });
 
   it('brings no session back under the generation it had, whose cached contexts may be of turns that are lost', async () => {

@@ -9,7 +9,7 @@ import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 const RULES: DueRules = {
-  turns: 10,
+  messages: 10,
   idleTurns: 2,
   idleSeconds: 3_600,
   stretchTurns: 20,
@@ -57,7 +57,8 @@ describe.each([
     await world.ask('DELETE FROM distillation_sweeps');
   });
 
-  const schedule = (maxMessages = 20) => world.process({ distils: true, maxMessages }).schedule;
+  /** Of turns that are one message each. */
+  const schedule = (maxMessages = 10) => world.process({ distils: true, maxMessages }).schedule;
   const talk = async (turns: number, sessionId = `session-${++made}`) => {
     for (let n = 0; n < turns; n += 1) await world.say(sessionId, [['user', `Turn ${n}`]]);
     return sessionId;
@@ -84,13 +85,22 @@ describe.each([
     expect(await schedule().sweep()).toBe(0);
   });
 
-  it('takes as many messages as it is set to, two a turn', async () => {
-    const three = await talk(3);
-    await talk(2);
-    expect(await schedule(7).sweep()).toBe(0);
+  it('takes as many messages as it is set to, however many a turn has', async () => {
+    const [three, two] = [await talk(3), `session-${++made}`];
+    for (let n = 0; n < 2; n += 1)
+      await world.say(two, [
+        ['user', `Turn ${n}`],
+        ['assistant', 'Yes'],
+      ]);
+    expect(await schedule(5).sweep()).toBe(0);
     await later();
-    expect(await schedule(5).sweep()).toBe(1);
-    expect(await jobs()).toEqual([{ session: three, from: 1, to: 3 }]);
+    expect(await schedule(4).sweep()).toBe(1);
+    await later();
+    expect(await schedule(3).sweep()).toBe(1);
+    expect(await jobs()).toEqual([
+      { session: three, from: 1, to: 3 },
+      { session: two, from: 1, to: 2 },
+    ]);
   });
 
   it('takes two turns once their session was left alone, and never one', async () => {

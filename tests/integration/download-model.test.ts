@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
 import { downloadModel } from '../../src/embedding/download-model.ts';
 import { LocalEmbedder } from '../../src/embedding/local-embedder.ts';
+import { fetchModel } from '../../src/index-commands.ts';
+import type { Progress } from '../../src/telemetry/progress.ts';
 
 const GRAPH = '/Xenova/all-MiniLM-L6-v2/resolve/main/onnx/model_quantized.onnx';
 const OWN = '/sentence-transformers/all-MiniLM-L6-v2/resolve/main/';
@@ -92,12 +94,38 @@ describe('downloadModel', () => {
     expect(asked).toEqual([]);
   });
 
-  it('goes on where a broken connection stopped', async () => {
+  it('goes on where a broken connection stopped, and tells all along how far it is', async () => {
     faults = [breakAfter(5_000_000)];
-    await downloadModel({ name: 'all-MiniLM-L6-v2', to: await freshFolder(), baseUrl });
+    const steps: (readonly [string, number, number | null])[] = [];
+    const onBytes = (...step: [string, number, number | null]) => void steps.push(step);
+    await downloadModel({ name: 'all-MiniLM-L6-v2', to: await freshFolder(), baseUrl, onBytes });
+    const ofGraph = steps.filter(([file]) => file === 'onnx/model_quantized.onnx');
+    const bytes = ofGraph.map(([, done]) => done);
+    const size = hub.get(GRAPH)?.length;
+    expect(new Set(ofGraph.map(([, , total]) => total))).toEqual(new Set([size]));
+    expect(bytes).toEqual(bytes.toSorted((a, b) => a - b)); // what was there is not counted again
+    expect([bytes.length > 10, bytes.at(-1)]).toEqual([true, size]);
     const ranges = asked.filter((request) => request.startsWith(GRAPH)).map((request) => request.split(' ')[1]);
     expect(ranges).toHaveLength(2);
     expect(ranges[1]).toMatch(/^bytes=[1-9]/);
+  });
+
+  it('shows it in MB a file as a command, and prints what came when it is all there', async () => {
+    const steps: unknown[] = [];
+    const progress: Progress = (_work, run) => run((...step) => void steps.push(step));
+    const to = await freshFolder();
+    const megabytes = Math.round((hub.get(GRAPH)?.length ?? 0) / 1_000_000);
+    let printed = '';
+    const print = (text: string) => {
+      expect(steps.at(-1)).toEqual([0, null, 'checking the model']);
+      printed += text;
+    };
+    await fetchModel({ name: 'all-MiniLM-L6-v2', to, baseUrl }, print, progress);
+    expect(steps).toContainEqual([1, megabytes, 'onnx/model_quantized.onnx (MB)']);
+    expect(steps).toContainEqual([megabytes, megabytes, 'onnx/model_quantized.onnx (MB)']);
+    expect(printed).toMatch(
+      /^config\.json {2}1 KB\n(?:.*\n)*onnx\/model_quantized\.onnx {2}\d+ KB\nset EMBEDDING_MODEL_DIR=/,
+    );
   });
 
   it('begins anew when the file there is another one now', async () => {

@@ -6,6 +6,7 @@ import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import { ContextStore } from '../../src/stores/context-store.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { ErasureStore } from '../../src/stores/erasure-store.ts';
+import { EventStore } from '../../src/stores/event-store.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
 import { openSealed, refuseEncrypted } from '../../src/stores/sealing/open-sealed.ts';
@@ -193,6 +194,31 @@ describeOnBoth('SealedDatabase', (openEdition) => {
       ]);
       await expect(turns.find('default', first.turnId)).rejects.toMatchObject({ code: 'internal' });
       expect(JSON.stringify(unreadable)).not.toContain('Zanahoria');
+    });
+
+    it('reads on behind events that cannot be opened, however many of a page they are', async () => {
+      const unreadable: string[] = [];
+      const database = await open(edition.database, secrets, unreadable);
+      const events = new EventStore({ database });
+      const users = ['moved-1', 'moved-2', 'moved-3', 'moved-4'];
+      const expired = (userId: string) =>
+        ({ tenant: 'default', userId, sessionId: null, type: 'session.expired', detail: { of: userId } }) as const;
+      await database.transaction('default', (tx) => events.insert(tx, users.map(expired)));
+      const all = (await events.read('default', { after: 0, through: 1e9, limit: 10_000 }, null)).events.slice(-4);
+      const [first, second] = all.map(({ entry }) => entry) as [number, number];
+      await sql(
+        `UPDATE events e SET detail = (SELECT detail FROM events o WHERE o.entry IN ($1, $2) AND o.entry <> e.entry)
+         WHERE e.entry IN ($1, $2)`,
+        [first, second],
+      );
+      const found: unknown[] = [];
+      for (let after = first - 1; after < second + 2; ) {
+        const { events: page, through } = await events.read('default', { after, through: second + 2, limit: 2 }, null);
+        found.push(...page.map(({ detail }) => detail.of));
+        after = through;
+      }
+      expect(found).toEqual(['moved-3', 'moved-4']);
+      expect(unreadable).toEqual(['events', 'events']);
     });
 
     it('refuses to start with another key, and without one, and goes on with the right one', async () => {

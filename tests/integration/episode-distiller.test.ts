@@ -308,6 +308,7 @@ describe('JobRunner', () => {
       await worker().runOnce();
     }
     expect(await seen(jobId)).toMatchObject({ status: 'failed', attempts: 3 });
+    expect(await world.asked()).toContainEqual(expect.stringMatching(/^facts_and_episodes given_up /));
     await world.jobs.retry('default', jobId);
     world.endpoint.play('openai-strict');
     expect(await worker().runOnce()).toBe('done');

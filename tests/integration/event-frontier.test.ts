@@ -50,7 +50,7 @@ describe('EventFrontier', () => {
   const readable = async (frontier: EventFrontier, after: number) => {
     const through = await frontier.advance();
     const found = await events.read('default', { after, through, limit: 100 }, null);
-    return found.map(({ sessionId }) => sessionId);
+    return found.events.map(({ sessionId }) => sessionId);
   };
 
   it('stays below an event that is not committed, so that it is not missed', async () => {
@@ -139,11 +139,8 @@ describe('EventFrontier', () => {
     for (let last = false; !last; ) {
       last = !writing;
       const through = last ? await frontier.reachLast() : await frontier.advance();
-      for (const { sessionId, detail, entry } of await events.read(
-        'default',
-        { after, through, limit: 10_000 },
-        null,
-      )) {
+      const found = await events.read('default', { after, through, limit: 10_000 }, null);
+      for (const { sessionId, detail, entry } of found.events) {
         seen.get(String(sessionId))?.push(detail.turn_number);
         after = entry;
       }

@@ -23,7 +23,7 @@ describeOnBoth('EventStore', (open) => {
     detail: {},
     ...more,
   });
-  const told = async (userId: string, tenant = 'default') => events.read(tenant, EVERYTHING, userId);
+  const told = async (userId: string, tenant = 'default') => (await events.read(tenant, EVERYTHING, userId)).events;
 
   it('tells of a session and of its turns, in their order, in the statement that writes them', async () => {
     edition.sent();
@@ -92,10 +92,12 @@ describeOnBoth('EventStore', (open) => {
     const [first, second, third] = await told('user_of_s_span');
     if (first === undefined || second === undefined || third === undefined) throw new Error('events are missing');
     const between = await events.read('default', { after: first.entry, through: third.entry, limit: 10 }, null);
-    expect(between.map(({ entry }) => entry)).toEqual([second.entry, third.entry]);
-    expect(await events.read('default', { ...EVERYTHING, after: first.entry, limit: 1 }, 'user_of_s_span')).toEqual([
-      second,
-    ]);
+    expect(between.events.map(({ entry }) => entry)).toEqual([second.entry, third.entry]);
+    expect(between.through).toBe(third.entry);
+    expect(await events.read('default', { ...EVERYTHING, after: first.entry, limit: 1 }, 'user_of_s_span')).toEqual({
+      events: [second],
+      through: second.entry,
+    });
     expect(await events.find('default', second.entry)).toEqual(second);
     expect(await events.find('other', second.entry)).toBeNull();
   });

@@ -18,6 +18,7 @@ import { PgvectorIndex } from '../../src/stores/pgvector-index.ts';
 import { setupPgvectorEmbedded } from '../../src/stores/pgvector-setup.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
+import type { Progress } from '../../src/telemetry/progress.ts';
 import { createFactMemory } from '../../src/wiring/create-fact-memory.ts';
 import { openDatabase } from '../../src/wiring/open-database.ts';
 import { openStoredIndex } from '../../src/wiring/open-index.ts';
@@ -115,6 +116,28 @@ describe('looking after semantic memory', () => {
     expect((await examine()).well).toBe(true);
   });
 
+  it('tells how far it is, by memories and by files, and prints nothing meanwhile', async () => {
+    const steps: unknown[] = [];
+    const printed: string[] = [];
+    const progress: Progress = async (work, run) => {
+      const before = printed.length;
+      const result = await run((...step) => void steps.push([work, ...step]));
+      expect(printed).toHaveLength(before); // a bar and a line would be on one terminal
+      return result;
+    };
+    const print = (text: string) => void printed.push(text);
+    const [{ memories: stored } = { memories: 0 }] = (
+      await database
+        .as('default')
+        .query<{ memories: number }>({ name: 'count', text: 'SELECT count(*) AS memories FROM memories' }, [])
+    ).rows;
+    expect(stored).toBeGreaterThan(1);
+    expect(await doctor(config, database, print, progress)).toBe(true);
+    expect(steps.splice(0)).toEqual([['comparing the memories of tenant default', stored, stored]]);
+    await rebuildIndex(config, print, progress);
+    expect(steps).toEqual([['removing the index (files)', 1, 1]]);
+  });
+
   it('removes the index and builds it again from PostgreSQL', async () => {
     const open = () => openStoredIndex({ config, database, memoryStore }, MODEL);
     let index = open();
@@ -158,7 +181,9 @@ describe('looking after semantic memory', () => {
       });
       await setupPgvectorEmbedded(embedded, { model: 'hashing', dimension: 64 });
       const index = new PgvectorIndex({ database: embedded, memoryStore, model: 'hashing', dimension: 64, bm25: BM25 });
-      await index.fill('default');
+      const far: number[][] = [];
+      await index.fill('default', (...step) => far.push(step));
+      expect(far).toEqual([[2, 2]]);
       expect(await look()).toMatchObject({ well: true });
       await embedded.as('default').rows('DELETE FROM memory_vectors WHERE memory_id = $1 AND passage = 1', [ids[1]]);
       expect(await look()).toMatchObject({ well: false });

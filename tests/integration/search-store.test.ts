@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SessionEntities } from '../../src/memory/entities/session-entities.ts';
+import { mentionsOf, SessionEntities } from '../../src/memory/entities/session-entities.ts';
 import { HistorySearch } from '../../src/memory/search/history-search.ts';
 import { SearchIndexer } from '../../src/memory/search/search-indexer.ts';
+import { termHashOf } from '../../src/memory/search/term-key.ts';
 import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import { EntityStore } from '../../src/stores/entity-store.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
 import { SearchStore } from '../../src/stores/search-store.ts';
+import { SnapshotStore } from '../../src/stores/snapshot-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
+import { journalReaderOn } from '../support/journal-reader.ts';
 import { describeOnBoth, type Edition, insertTurn, rememberedTurn } from './store-editions.ts';
 
 /** Turns that are to be in the index, and are not. */
@@ -36,6 +39,7 @@ describeOnBoth('The search index', (open) => {
       jobs: new JobStore({ database: edition.database }),
       keys: new ApiKeyStore({ database: edition.database }),
       logger: createLogger('silent'),
+      journal: journalReaderOn(edition.database),
       settleSeconds: 0,
       goneSeconds: 0,
     });
@@ -115,6 +119,34 @@ describeOnBoth('The search index', (open) => {
       { name: 'app.ts', mentions: 1, first_turn: 2, last_turn: 2 },
       { name: 'main.py', mentions: 2, first_turn: 1, last_turn: 2 },
     ]);
+  });
+
+  it('counts nothing of turns that were read before their session was reset', async () => {
+    const { database } = edition;
+    await say('rita', 'r1', 'mira main.py');
+    const read = (await index.unindexed('default', 'r1', 9, 9, 9_999)).map(mentionsOf);
+    expect(read).toHaveLength(1);
+    const hashOf = termHashOf('default', 'rita', await index.secretOf('default', 'rita'));
+    const count = () =>
+      database
+        .transaction('default', (tx) => entities.count(tx, 'default', 'rita', hashOf, read))
+        .then(() => sql("SELECT name FROM session_entities WHERE session_id = 'r1' AND kind = 'files'"));
+    expect(await count()).toHaveLength(1);
+    await database.transaction('default', async (tx) => {
+      await new SnapshotStore({ database }).reset(tx, 'default', 'r1');
+      await new EntityStore({ database }).forget(tx, 'default', 'rita', 'r1');
+    });
+    expect(await count()).toEqual([]);
+    expect((await entities.ofSession('default', 'r1')).files).toEqual([]);
+  });
+
+  it('tells that sessions may be missing where a query is of words too common for all turns to be read', async () => {
+    const saying = () => search.sessionsThatSay('default', 'cora', 'de la');
+    for (let turn = 1; turn < 500; turn += 1) await say('cora', `c${turn % 7}`, 'la flor de la vega');
+    const few = await saying();
+    expect([few.sessionIds.length, few.isCut]).toEqual([7, false]);
+    await say('cora', 'c1', 'la flor de la vega');
+    expect(await saying()).toMatchObject({ isCut: true });
   });
 
   it('keeps of a session the fifty names of a kind that it mentions most', async () => {

@@ -215,6 +215,24 @@ describe('SessionEnd', () => {
       expect(world.endpoint.questions).toHaveLength(1);
     });
 
+    it('ends without what the model cannot make sense of, asked three times, and never asks for it again', async () => {
+      const { sessionId, userId } = fresh();
+      await world.replay(sessionId, 'conversation-facts-es', { userId });
+      world.endpoint.play('prose');
+      const jobId = await end(sessionId);
+      for (const look of ['failed', 'failed', 'done'] as const) {
+        await world.hurry();
+        expect(await world.process().runOnce()).toBe(look);
+      }
+      expect(await world.job(jobId)).toMatchObject({ status: 'succeeded', attempts: 3, error: null });
+      expect(await world.asked()).toContain('facts given_up 1');
+      await world.say(sessionId, [['user', 'Yo toco el acordeón desde niño']], { userId });
+      world.endpoint.play('facts-none');
+      await end(sessionId);
+      expect(await world.process().runOnce()).toBe('done');
+      expect(world.endpoint.questions).toHaveLength(1);
+    });
+
     it('reads what the schedule took and no process has read yet', async () => {
       const { sessionId, userId } = fresh();
       await world.replay(sessionId, 'conversation-facts-es', { userId });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Readers } from '../../src/memory/sessions/session-cut.ts';
 import type { Database } from '../../src/stores/database.ts';
+import { FactReadingStore } from '../../src/stores/fact-reading-store.ts';
 import { SessionCutStore } from '../../src/stores/session-cut-store.ts';
 import { SessionDestructionStore } from '../../src/stores/session-destruction-store.ts';
 import { SessionExpiryStore } from '../../src/stores/session-expiry-store.ts';
@@ -122,6 +123,34 @@ describeOnBoth('the life of sessions', (open) => {
       expect(await rowsOf(id)).toEqual([]);
     });
 
+    it('keeps no turn for a stretch that was given up', async () => {
+      const id = fresh();
+      for (let n = 1; n <= 2; n += 1) await save(id);
+      await trim(id, 0);
+      await query(
+        `/* two turns */ INSERT INTO session_distillations (through_turn, tenant_id, session_id) VALUES (2, 'default', $1)`,
+        [id],
+      );
+      await query(
+        `/* two turns, read */ INSERT INTO fact_readings (from_turn, to_turn, tenant_id, session_id) VALUES (1, 2, 'default', $1)`,
+        [id],
+      );
+      expect(await removeAll(id, A_MODEL)).toBe('blocked');
+      await new FactReadingStore({ database }).giveUp('default', { sessionId: id, fromTurn: 1, toTurn: 2 });
+      expect(await removeAll(id, A_MODEL)).toBe('done');
+      expect(await rowsOf(id)).toEqual([]);
+    });
+
+    it('removes turns while their session is destroyed, and neither fails for the other', async () => {
+      for (let round = 0; round < 40; round += 1) {
+        const id = fresh();
+        for (let n = 1; n <= 6; n += 1) await save(id, { memory: null });
+        await trim(id, 0);
+        await Promise.all([removeAll(id, NO_MODEL), destroy(id)]);
+        expect(await rowsOf(id)).toEqual([]);
+      }
+    });
+
     it('pages through the turns that were stored too long ago, and sees no stub', async () => {
       const [one, other] = [fresh(), fresh()];
       for (const id of [one, one, other])
@@ -154,7 +183,7 @@ describeOnBoth('the life of sessions', (open) => {
     const expire = async (ttl: number) => {
       const told: string[] = [];
       for (let looked = 2; looked === 2; ) {
-        looked = await expiries.expire('default', ttl, 2, async (_tx, expired) => {
+        looked = await expiries.expire('default', ttl, 2, false, async (_tx, expired) => {
           told.push(...expired.map(({ sessionId }) => sessionId));
         });
       }
@@ -190,7 +219,7 @@ describeOnBoth('the life of sessions', (open) => {
       const id = fresh();
       await save(id);
       await age(id, 500);
-      const failing = expiries.expire('default', 100, 10, () => Promise.reject(new Error('disk full')));
+      const failing = expiries.expire('default', 100, 10, false, () => Promise.reject(new Error('disk full')));
       await expect(failing).rejects.toThrow('disk full');
       expect(await expire(100)).toEqual([id]);
     });

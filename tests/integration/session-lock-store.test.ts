@@ -107,7 +107,12 @@ describeOnBoth('SessionLockStore', (open) => {
     expect(await save(id, { lockToken: randomUUID() })).toEqual(refused);
     expect(await sessions.find('default', id)).toBeNull();
     expect(await save(id, { lockToken: first.lockToken })).toMatchObject(saved);
-    expect(await sessions.find('default', id)).toMatchObject({ userId: 'u1', turnCount: 1, version: 1, locked: true });
+    expect(await sessions.find('default', id)).toMatchObject({
+      userId: 'u1',
+      turnCount: 1,
+      version: 1,
+      lockedUntil: expect.any(Date),
+    });
     expect(await save(id)).toEqual(refused);
     await expire(id);
     expect(await save(id, { lockToken: first.lockToken })).toEqual(refused);
@@ -118,7 +123,7 @@ describeOnBoth('SessionLockStore', (open) => {
     await locks.release('default', id, second.lockToken, null);
     expect(await save(id, { lockToken: second.lockToken })).toEqual(refused);
     expect(await save(id)).toMatchObject({ turn: { turnNumber: 4, version: 4 } });
-    expect(await sessions.find('default', id)).toMatchObject({ locked: false });
+    expect(await sessions.find('default', id)).toMatchObject({ lockedUntil: null });
   });
 
   it('refuses a turn whose lock ran out while it waited for its session', async () => {
@@ -157,7 +162,7 @@ describeOnBoth('SessionLockStore', (open) => {
     const { lockToken } = await held(id, 'a', { userId: 'someone' });
     expect(await sessions.find('default', id)).toBeNull();
     expect(
-      await sessions.list('default', 'someone', { only: null, active: { from: null, to: null } }, 10, null),
+      await sessions.list('default', 'someone', { only: null, active: { from: null, to: null } }, 'created', 10, null),
     ).toEqual([]);
     expect(await locks.find('other', id, null)).toBeNull();
     await locks.release('default', id, lockToken, null);

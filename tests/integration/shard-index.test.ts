@@ -17,6 +17,7 @@ import type { Scope } from '../../src/memory/episodes/candidate.ts';
 import { identifyDatabase } from '../../src/stores/database-identity.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
+import type { Progress } from '../../src/telemetry/progress.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { memoryIndexSpec, SPEC_BM25 } from './memory-index.spec.ts';
 import { MemoryWriter } from './memory-writer.ts';
@@ -190,12 +191,32 @@ describe('ShardIndex', () => {
     expect(await find(index, 'stays')).toStrictEqual([stays]);
   });
 
+  it('tells of a shard that takes several pages to read how far it is, and nothing of a small one', async () => {
+    const lines: object[] = [];
+    const progress: Progress = (work, run) => run((done, total) => void lines.push({ work, done, total }));
+    await writer.tell(scope, 'small');
+    await find(open({ progress }), 'small');
+    expect(lines).toEqual([]);
+    for (let number = 0; number < 1_100; number++) await writer.tell(scope, `memory ${number}`, { passages: [] });
+    const index = open({ progress, directory: null });
+    await find(index, 'small');
+    const work = 'reading the index of a user from the database (memories)';
+    expect(lines).toEqual([
+      { work, done: 500, total: 1_101 },
+      { work, done: 1_000, total: 1_101 },
+    ]);
+    await writer.tell(scope, 'one more');
+    await find(index, 'small'); // what changed since is soon read
+    expect(lines).toHaveLength(2);
+  });
+
   it('reads everything anew when the database has gone back in time', async () => {
     const id = await writer.tell(scope, 'before');
     const lost = await writer.tell(scope, 'lost');
     let ahead = true;
     const store = new MemoryStore({ database });
     const source = {
+      count: async () => 0,
       changes: async function* (...[of, model, since]: Parameters<MemoryStore['changes']>) {
         const next = yield* store.changes(of, model, since);
         return ahead && next !== null ? `1:${2 ** 52}:` : next;
@@ -291,7 +312,7 @@ describe('ShardIndex', () => {
       readings++;
       return store.changes(...args);
     };
-    const index = open({ source: { changes } });
+    const index = open({ source: { changes, count: async () => 0 } });
     await find(index, 'first');
     readings = 0;
     const early = Array.from({ length: 50 }, () => find(index, 'first'));
@@ -307,7 +328,7 @@ describe('ShardIndex', () => {
     const id = await writer.tell(scope, 'patient');
     const other = new PostgresDatabase({ connectionString: testDatabase.url, ...SETTINGS });
     let source = new MemoryStore({ database: other });
-    const index = open({ source: { changes: (...args) => source.changes(...args) } });
+    const index = open({ source: { changes: (...args) => source.changes(...args), count: async () => 0 } });
     await find(index, 'patient');
     await other.close();
     await expect(find(index, 'patient')).rejects.toThrow('closed');

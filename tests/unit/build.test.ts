@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -180,6 +181,27 @@ describe('the command hipocampo', () => {
   });
 });
 
+describe('the command hipocampo in a tree of somebody else, which it may only read', () => {
+  it.runIf(process.getuid?.() === 0)(
+    'tells its version to `node bin/hipocampo.js`, where npx fails',
+    async () => {
+      expect(spawnSync(process.execPath, ['bin/build.js'], { cwd: ROOT }).status).toBe(0); // nothing, where all is built
+      for (const path of ['dist', 'package.json']) cpSync(join(ROOT, path), at(path), { recursive: true });
+      for (const name of readdirSync(tree, { recursive: true, encoding: 'utf8' }))
+        if (!name.startsWith('node_modules')) await chmod(at(name), statSync(at(name)).isDirectory() ? 0o555 : 0o444);
+      await chmod(tree, 0o555);
+      const asOther = { cwd: tree, encoding: 'utf8', uid: OTHER_USER, gid: OTHER_USER } as const;
+      const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
+      expect(spawnSync(process.execPath, ['bin/hipocampo.js', '--version'], asOther)).toMatchObject({
+        status: 0,
+        stdout: `${version}\n`,
+        stderr: '',
+      });
+    },
+    300_000,
+  );
+});
+
 describe('npm run lean', () => {
   it('leaves the binaries of one platform, and no types nor maps, and takes nothing where that one is missing', () => {
     const file = (path: string): string => {
@@ -222,6 +244,80 @@ describe('npm run lean', () => {
   });
 });
 
+describe('node node_modules/hipocampo/bin/lean.js, of an installed package', () => {
+  /** Lays the package out among a project's others, as npm does, and returns a writer of files there. */
+  const install = (project: object, packages: Record<string, object>) => {
+    const folder = at('elsewhere');
+    const file = (path: string, text = ''): string => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+      return join(folder, path);
+    };
+    file('package.json', JSON.stringify(project));
+    file('node_modules/.package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
+    for (const place of Object.keys(packages)) file(`${place}/package.json`, '{}');
+    file('node_modules/hipocampo/package.json', '{"type":"module"}');
+    cpSync(join(ROOT, 'bin/lean.js'), join(folder, 'node_modules/hipocampo/bin/lean.js'), { recursive: true });
+    return { folder, file };
+  };
+  const lean = (folder: string) =>
+    spawnSync(process.execPath, [join(folder, 'node_modules/hipocampo/bin/lean.js')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+
+  it('thins what nothing but Hipocampo asks for, and leaves whole what anybody else uses, through others too', () => {
+    const { folder, file } = install(
+      { dependencies: { hipocampo: '*', 'drizzle-orm': '*' }, devDependencies: { tool: '*' } },
+      {
+        'node_modules/hipocampo': { dependencies: { 'drizzle-orm': '*', zod: '*', pino: '*', usearch: '*' } },
+        'node_modules/drizzle-orm': {},
+        'node_modules/zod': {},
+        'node_modules/pino': { dependencies: { sonic: '*' } },
+        'node_modules/pino/node_modules/sonic': {},
+        'node_modules/sonic': {}, // which a tool of the project asks for
+        'node_modules/usearch': { dependencies: { 'node-addon-api': '*' } },
+        'node_modules/node-addon-api': {},
+        'node_modules/tool': { dependencies: { sonic: '*', 'adm-zip': '*' } },
+        'node_modules/adm-zip': {},
+        'node_modules/stray': { peerDependencies: { yaml: '*' } },
+        'node_modules/yaml': {},
+      },
+    );
+    const kept = [
+      'hipocampo/README.md',
+      'drizzle-orm/mysql-core/a.js',
+      'drizzle-orm/index.cjs',
+      'zod/index.js',
+      'sonic/index.d.ts',
+      'tool/docs/a.txt',
+      'adm-zip/index.js',
+      'yaml/browser/a.js',
+      'stray/a.md',
+    ].map((path) => file(`node_modules/${path}`));
+    const gone = [
+      'zod/index.cjs',
+      'zod/src/a.ts',
+      'pino/docs/a.txt',
+      'pino/node_modules/sonic/index.d.ts',
+      'node-addon-api/a.js',
+    ].map((path) => file(`node_modules/${path}`));
+    const own = file('src/mine.d.ts');
+    expect(lean(folder)).toMatchObject({ status: 0, stderr: '' });
+    expect([...kept, own].filter((path) => !existsSync(path))).toEqual([]);
+    expect(gone.filter((path) => existsSync(path))).toEqual([]);
+  });
+
+  it('removes nothing where npm did not make the tree, and says so', () => {
+    const { folder, file } = install({ dependencies: { hipocampo: '*' } }, { 'node_modules/zod': {} });
+    const kept = file('node_modules/zod/index.cjs');
+    expect(lean(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was removed') });
+    rmSync(join(folder, 'node_modules/.package-lock.json'));
+    expect(lean(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was removed') });
+    expect(existsSync(kept)).toBe(true);
+  });
+});
+
 describe('package.json', () => {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
@@ -230,19 +326,25 @@ describe('package.json', () => {
     expect(Object.keys(manifest.scripts).filter((name) => unasked.test(name) && name !== 'pack')).toEqual([]);
   });
 
-  it('packs what is needed to run, and no more', () => {
+  it('packs what is needed to run, and no more', { timeout: 300_000 }, () => {
+    expect(spawnSync(process.execPath, ['bin/build.js'], { cwd: ROOT }).status).toBe(0); // nothing, where all is built
     const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json'], { cwd: ROOT, encoding: 'utf8' });
     const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = files.map(({ path }) => path);
     const tops = [...new Set(paths.map((path) => path.split('/')[0]))].filter((top) => top !== 'dist').sort();
     expect(tops).toEqual(['.env.example', 'README.md', 'bin', 'migrations', 'openapi', 'package.json', 'src']);
-    expect(paths.filter((path) => path.startsWith('bin/'))).toEqual(['bin/hipocampo.js']);
+    expect(paths.filter((path) => path.startsWith('bin/'))).toEqual(['bin/hipocampo.js', 'bin/lean.js']);
     expect(paths.filter((path) => path.startsWith('src/') && !path.startsWith('src/telemetry/prometheus/'))).toEqual(
       [],
     );
     expect(paths.filter((path) => path.startsWith('dist/') && !path.endsWith('.js'))).toEqual([]);
     expect(paths).toEqual(
-      expect.arrayContaining(['migrations/meta/_journal.json', 'migrations/0001_main_job.sql', 'openapi/openapi.json']),
+      expect.arrayContaining([
+        'dist/cli.js',
+        'migrations/meta/_journal.json',
+        'migrations/0001_main_job.sql',
+        'openapi/openapi.json',
+      ]),
     );
   });
 });

@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
-import { type PartState, PartsWatch } from '../../src/telemetry/parts-watch.ts';
+import { type FoundPart, type PartState, PartsWatch } from '../../src/telemetry/parts-watch.ts';
 
 function watched() {
-  const lines: { level: number; msg: string; part?: string }[] = [];
+  const lines: { level: number; msg: string; part?: string; status?: number }[] = [];
   const into = new Writable({
     write(chunk, _encoding, done) {
       lines.push(JSON.parse(String(chunk)));
@@ -15,12 +15,14 @@ function watched() {
   const metrics = createMetrics();
   const state: {
     worker: PartState;
+    llm: FoundPart;
     backlog: () => Promise<number | null>;
     oldestJob: number;
     now: number;
     looks: number;
   } = {
     worker: 'up',
+    llm: { state: 'off' },
     backlog: async () => 7,
     oldestJob: 12,
     now: 0,
@@ -31,9 +33,9 @@ function watched() {
       redis: () => 'up',
       embeddingWorker: async () => {
         state.looks += 1;
-        return state.worker;
+        return { state: state.worker };
       },
-      llm: async () => 'off',
+      llm: async () => state.llm,
       indexBacklog: () => state.backlog(),
       oldestJobSeconds: async () => state.oldestJob,
     },
@@ -72,6 +74,18 @@ describe('PartsWatch', () => {
     expect(lines.map(({ level, msg, part }) => [level, msg, part])).toEqual([
       [40, 'part_away', 'embedding_worker'],
       [30, 'part_back', 'embedding_worker'],
+    ]);
+  });
+
+  it('names the status of a part that answers and is down all the same, once, whatever it answers then', async () => {
+    const { watch, state, lines } = watched();
+    for (const status of [null, 401, 403, 401, null]) {
+      state.llm = status === null ? { state: 'up' } : { state: 'down', status };
+      await watch.look();
+    }
+    expect(lines.map(({ msg, part, status }) => [msg, part, status])).toEqual([
+      ['part_away', 'llm', 401],
+      ['part_back', 'llm', undefined],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ interface ComposeService {
   readonly build?: string;
   readonly image?: string;
   readonly command?: readonly string[];
+  readonly env_file?: readonly { readonly path: string; readonly required: boolean }[];
   readonly environment?: Record<string, string>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
@@ -86,12 +87,10 @@ describe('environment names of the production files', () => {
   it('are all in .env.example, in the compose file', () => {
     const interpolated = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
     expect([...new Set(interpolated)]).toEqual([
+      'WORKERS',
       'API_KEYS',
-      'LLM_BASE_URL',
-      'LLM_API_KEY',
-      'LLM_MODEL',
+      'SEMANTIC_MEMORY_ENABLED',
       'EMBEDDING_WORKER_TOKEN',
-      'EMBEDDING_MODEL_DIR',
     ]);
     const used = [...Object.keys(service.environment ?? {}), ...interpolated];
     expect([...documented()]).toEqual(expect.arrayContaining(used));
@@ -105,23 +104,113 @@ describe('environment names of the production files', () => {
   });
 });
 
-/** The settings that the compose file passes on from `.env`, as they are where that has none. */
-const unsetIn = (environment: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(environment)
-      .filter(([, value]) => /^\$\{\w+:-\}$/.test(value))
-      .map(([name]) => [name, '']),
-  );
+/** Settings without which compose starts nothing. */
+const NEEDED = {
+  API_KEYS: '[{"key":"0123456789abcdef","tenant":"default"}]',
+  EMBEDDING_WORKER_TOKEN: '0123456789abcdef',
+};
+
+/** Returns the environment that a container of ours has with such a `.env`, by the rules of Compose: `environment` wins over `env_file`, that over the image. */
+function environmentIn({ env_file, environment = {} }: ComposeService, given: Readonly<Record<string, string>>) {
+  const interpolated = Object.entries(environment).map(([name, value]) => [
+    name,
+    value.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, setting: string, kind: string, word: string) => {
+      if (given[setting]) return given[setting];
+      if (kind === '?') throw new Error(word);
+      return word;
+    }),
+  ]);
+  const reads = env_file?.some(({ path }) => path === '.env') ?? false;
+  return { ...imageEnvironment, ...(reads && given), ...Object.fromEntries(interpolated) } as Record<string, string>;
+}
+
+/** What `.env.example` says of each setting, those too that are off by default. */
+const example = Object.fromEntries(
+  [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+);
 
 describe('docker-compose.yml', () => {
+  const worker = compose.services.embedding ?? {};
+
+  it.each([
+    ['the service', service],
+    ['the embedding worker', worker],
+  ])('gives %s every setting of .env but the addresses and folders of containers, and needs no such file', (_, one) => {
+    expect(one.env_file).toEqual([{ path: '.env', required: false }]);
+    const given = Object.fromEntries(Object.keys(example).map((name) => [name, `own ${name}`]));
+    const got = environmentIn(one, given);
+    const lost = Object.keys(given).filter((name) => got[name] !== given[name]);
+    expect(lost.toSorted()).toEqual(
+      one === service
+        ? [
+            'DATABASE_URL',
+            'DATA_DIR',
+            'EMBEDDING_WORKER_URL',
+            'HOST',
+            'PORT',
+            'REDIS_HOST',
+            'REDIS_PASSWORD',
+            'REDIS_URL',
+          ]
+        : [
+            'DATABASE_URL',
+            'DATA_DIR',
+            'EMBEDDING_WORKER_HOST',
+            'EMBEDDING_WORKER_PORT',
+            'REDIS_HOST',
+            'REDIS_URL',
+            'WORKERS',
+          ],
+    );
+  });
+
+  it('seals and speaks as .env says, in both services', () => {
+    const own = {
+      ENCRYPTION_KEY: 'ab'.repeat(32),
+      MEMORY_PROFILE: 'adaptive',
+      DEFAULT_LANGUAGE: 'en',
+      RATE_LIMIT_PER_MINUTE: '7',
+      LLM_BASE_URL: 'http://llm/v1',
+      WORKERS: '4',
+    };
+    for (const one of [service, worker])
+      expect(loadConfig(environmentIn(one, { ...NEEDED, ...own }))).toMatchObject({
+        encryption: { current: Buffer.alloc(32, 0xab) },
+        profile: 'adaptive',
+        defaultLanguage: 'en',
+        rateLimitPerMinute: 7,
+        llm: { baseUrl: 'http://llm/v1' },
+        workers: one === service ? 4 : 1,
+      });
+  });
+
+  it('accepts a .env that was copied from .env.example, and one with a database and a Redis of the host', () => {
+    const copied = Object.fromEntries(
+      [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map((one) => [one[1], one[2]]),
+    );
+    const ofHost = { REDIS_HOST: 'localhost', REDIS_PASSWORD: 'secret', DATABASE_URL: 'postgres://host/x' };
+    for (const given of [copied, ofHost]) {
+      expect(loadConfig(environmentIn(service, { ...given, ...NEEDED }))).toMatchObject({
+        host: '0.0.0.0',
+        port: 8080,
+        dataDir: '/data',
+        redis: { url: 'redis://redis:6379' },
+        semanticMemory: { workerUrl: 'http://embedding:8081' },
+      });
+      const config = loadConfig(environmentIn(worker, { ...given, ...NEEDED }));
+      expect(config).toMatchObject({ dataDir: '/data', semanticMemory: { workerHost: '0.0.0.0', workerPort: 8081 } });
+      expect(config.databaseUrl).toBe(service.environment?.DATABASE_URL);
+    }
+  });
+
   it('gives the service an environment that it accepts', () => {
-    const environment = { ...imageEnvironment, ...service.environment };
-    expect(environment.API_KEYS).toMatch(/^\$\{API_KEYS:\?/); // no keys, no start: it would serve only its own loopback
-    const keys = '[{"key":"0123456789abcdef","tenant":"default"}]';
-    const unset = unsetIn(environment);
-    expect(Object.keys(unset)).toEqual(['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL']);
-    const given = { API_KEYS: keys, EMBEDDING_WORKER_TOKEN: '0123456789abcdef' };
-    const config = loadConfig({ ...environment, ...unset, ...given });
+    const { API_KEYS, ...others } = NEEDED;
+    // No keys, no start: it would serve only its own loopback.
+    expect(() => environmentIn(service, others)).toThrow('set API_KEYS in .env');
+    const config = loadConfig(environmentIn(service, { ...others, API_KEYS }));
     expect(config.llm).toBeUndefined();
     expect(config.semanticMemory.enabled).toBe(true);
     expect(config).toMatchObject({ host: '0.0.0.0', port: 8080, workers: 2, redis: { url: 'redis://redis:6379' } });
@@ -129,16 +218,28 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives the embedding worker an environment that it accepts, where the service looks for it, with the same token', () => {
-    const worker = compose.services.embedding?.environment ?? {};
-    const { EMBEDDING_WORKER_TOKEN: token, ...rest } = worker;
-    expect(token).toMatch(/^\$\{EMBEDDING_WORKER_TOKEN:\?/); // others than this machine reach it
-    expect(token).toBe(service.environment?.EMBEDDING_WORKER_TOKEN);
-    const unset = unsetIn(worker);
-    expect(Object.keys(unset)).toEqual(['EMBEDDING_MODEL_DIR', 'LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL']);
-    const config = loadConfig({ ...imageEnvironment, ...rest, ...unset, EMBEDDING_WORKER_TOKEN: '0123456789abcdef' });
+    const { EMBEDDING_WORKER_TOKEN, ...others } = NEEDED;
+    // Others than this machine reach it.
+    expect(() => environmentIn(worker, others)).toThrow('set EMBEDDING_WORKER_TOKEN in .env');
+    const config = loadConfig(environmentIn(worker, { ...others, EMBEDDING_WORKER_TOKEN }));
     expect(config.semanticMemory).toMatchObject({ enabled: true, workerHost: '0.0.0.0', model: { kind: 'bundled' } });
+    expect(config.semanticMemory.workerToken).toBe(environmentIn(service, NEEDED).EMBEDDING_WORKER_TOKEN);
     expect(service.environment?.EMBEDDING_WORKER_URL).toBe(`http://embedding:${config.semanticMemory.workerPort}`);
     expect(config.databaseUrl).toBe(service.environment?.DATABASE_URL);
+  });
+
+  it('runs the commands of the README where what they need is: a built file, a service, and for doctor the folder of the index', () => {
+    const commands = [...read('README.md').matchAll(/`docker compose exec -T (\w+) node (\S+) ([^`]+)`/g)].map(
+      ([, name = '', program = '', words = '']) => ({ name, program, words }),
+    );
+    expect(commands.map(({ words }) => words)).toEqual(['keys create', 'backup - > hipocampo.gz', 'doctor']);
+    for (const { name, program, words } of commands) {
+      expect(compose.services[name]?.image).toBe('hipocampo');
+      expect(inLastStage('COPY')).toContain(`--from=build /app/${program} ./${program.replace(/[^/]+$/, '')}`);
+      if (words !== 'doctor') continue;
+      const folder = environmentIn(compose.services[name] ?? {}, NEEDED).DATA_DIR;
+      expect(compose.services[name]?.volumes?.map((volume) => volume.split(':')[1])).toContain(folder);
+    }
   });
 
   it('names the database in the URL as the database container makes it', () => {
@@ -212,6 +313,71 @@ describe('Dockerfile', () => {
     expect(await exitOfCheck(check, '/health/live', 200)).toBe(0);
     expect(await exitOfCheck(check, '/health/live', 500)).toBe(1);
     expect(await exitOfCheck(check, '/health/live', 'nobody')).toBe(1);
+  });
+});
+
+describe('the own layers of an image', () => {
+  let work = '';
+  beforeAll(async () => {
+    work = await mkdtemp(join(tmpdir(), 'hipocampo-layers-'));
+    // As buildah's store notes them: the layer of ours that removed something of the base is no smaller for it.
+    const layers = [
+      { id: 'debian', 'diff-size': 80_000_000 },
+      { id: 'node', parent: 'debian', 'diff-size': 120_000_000 },
+      { id: 'packages', parent: 'node', 'diff-size': 50_000_000 },
+      { id: 'top', parent: 'packages', 'diff-size': 109_860_224 },
+      { id: 'unmeasured', parent: 'node' },
+    ];
+    const images = [
+      { names: ['docker.io/library/node:24'], layer: 'node' },
+      { names: ['localhost/hipocampo:latest'], layer: 'top' },
+      { names: ['localhost/unmeasured:latest'], layer: 'unmeasured' },
+      { id: 'without a name', layer: 'debian' },
+    ];
+    for (const [kind, content] of Object.entries({ layer: layers, image: images })) {
+      await mkdir(join(work, `graph/vfs-${kind}s`), { recursive: true });
+      await writeFile(join(work, `graph/vfs-${kind}s`, `${kind}s.json`), JSON.stringify(content));
+    }
+  });
+  afterAll(() => rm(work, { recursive: true, force: true }));
+
+  const measured = (image: string, most: number) => {
+    const words = [
+      join(ROOT, 'tests/image/own-layers.js'),
+      join(work, 'graph'),
+      'docker.io/library/node:24',
+      image,
+      String(most),
+    ];
+    const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    return [status, stdout];
+  };
+
+  it('are summed as they are stored, and refused above what is allowed', () => {
+    expect(measured('localhost/hipocampo:latest', 160_000_000)).toEqual([0, '159860224\n']);
+    expect(measured('localhost/hipocampo:latest', 159_860_223)).toEqual([1, '159860224\n']);
+  });
+
+  it('are no figure where there is no such image, no layer of its own, or no size', () => {
+    for (const image of ['localhost/other:latest', 'docker.io/library/node:24', 'localhost/unmeasured:latest'])
+      expect(measured(image, 160_000_000), image).toEqual([1, '']);
+  });
+
+  it('fail the script that builds the image above 160 MB', () => {
+    const script = read('tests/image/build-and-run.sh');
+    expect(script).toContain('most=160000000\n');
+    const check = script.slice(script.indexOf('most='), script.indexOf("tell 'running it"));
+    for (const [allowed, status] of [
+      ['160000000', 0],
+      ['100000000', 1],
+    ] as const) {
+      const ready = `set -euo pipefail; work=$0; base=docker.io/library/node:24; root=$0; tell() { echo "$*"; }; part() { echo 1; }\n`;
+      const run = spawnSync('bash', ['-c', ready + check.replace('most=160000000', `most=${allowed}`), work], {
+        cwd: ROOT,
+        encoding: 'utf8',
+      });
+      expect([run.status, run.stdout]).toEqual([status, expect.stringContaining('own layers 159.9 MB')]);
+    }
   });
 });
 

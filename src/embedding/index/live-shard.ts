@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scope } from '../../memory/episodes/candidate.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
+import { type Progress, untold } from '../../telemetry/progress.ts';
 import { Shard } from './shard.ts';
 import { readShardFile, type ShardOrigin, writeShardFile } from './shard-file.ts';
 import { TimeSlice } from './time-slice.ts';
@@ -16,7 +17,7 @@ const GRAPH_PAUSE_MS = 10;
 const PART_WORTH_SAVING = 0.05;
 
 export interface LiveShardDeps {
-  readonly source: Pick<MemoryStore, 'changes'>;
+  readonly source: Pick<MemoryStore, 'changes' | 'count'>;
   readonly scope: Scope;
   readonly model: string;
   readonly dimension: number;
@@ -26,6 +27,7 @@ export interface LiveShardDeps {
   /** Returns the name of the database that is read. */
   readonly database: () => Promise<string>;
   readonly clock: { now(): Date };
+  readonly progress?: Progress;
   readonly onRead?: (from: 'file' | 'database', seconds: number) => void;
   readonly onRefused?: (vectors: number) => void;
   readonly onProblem: (event: 'index_file_not_read' | 'index_graph_failed', error: unknown) => void;
@@ -121,8 +123,7 @@ export class LiveShard {
     const usable = shard !== undefined && shard.readAt > now - OLDEST_MS;
     const known = usable && shard !== undefined ? await this.#readChanges(shard, slice) : undefined;
     if (known === undefined) {
-      shard = new Shard({ dimension: this.#deps.dimension, graphFrom: this.#deps.graphFrom });
-      await this.#readChanges(shard, slice);
+      shard = await this.#readAll(slice);
     }
     shard = shard as Shard;
     shard.readAt = now;
@@ -135,8 +136,26 @@ export class LiveShard {
     return shard;
   }
 
-  /** Reads the changes; undefined where the database has gone back in time (restored from a copy) and lacks memories of the shard. */
-  async #readChanges(shard: Shard, slice: TimeSlice): Promise<true | undefined> {
+  /** Reads a shard from the beginning. */
+  async #readAll(slice: TimeSlice): Promise<Shard> {
+    const { dimension, graphFrom, source, scope, progress = untold } = this.#deps;
+    const shard = new Shard({ dimension, graphFrom });
+    await progress('reading the index of a user from the database (memories)', async (tell) => {
+      let total: number | null = null;
+      await this.#readChanges(shard, slice, async () => {
+        total ??= await source.count(scope);
+        tell(shard.table.count, total);
+      });
+    });
+    return shard;
+  }
+
+  /** Reads the changes; undefined where the database has gone back in time (restored from a copy) and lacks memories of the shard. `onMore` is called where one page was not all. */
+  async #readChanges(
+    shard: Shard,
+    slice: TimeSlice,
+    onMore: () => Promise<void> = async () => undefined,
+  ): Promise<true | undefined> {
     const { source, scope, model, onRefused } = this.#deps;
     const pages = source.changes(scope, model, shard.since);
     let refused = 0;
@@ -145,6 +164,7 @@ export class LiveShard {
       while (!page.done) {
         refused += await shard.apply(page.value, slice);
         page = await pages.next();
+        if (!page.done) await onMore();
       }
     } finally {
       if (!page.done) await pages.return(null); // lets its connection go

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,6 +12,8 @@ import type {
 } from '../../memory/episodes/candidate.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
+import type { Progress } from '../../telemetry/progress.ts';
+import { userScope } from '../../user-scope.ts';
 import { LiveShard } from './live-shard.ts';
 import { ShardSearch } from './shard-search.ts';
 
@@ -23,7 +24,7 @@ const FILE_AGE_MS = 6 * 24 * 3_600_000;
 const GRAPH_FROM_PASSAGES = 50_000;
 
 interface ShardIndexDeps {
-  readonly source: Pick<MemoryStore, 'changes'>;
+  readonly source: Pick<MemoryStore, 'changes' | 'count'>;
   readonly model: string;
   readonly dimension: number;
   readonly bm25: Bm25Parameters;
@@ -36,6 +37,8 @@ interface ShardIndexDeps {
   /** Returns the database's name, so that a file read from another is not used; called again after every failure of the source. */
   readonly database?: () => Promise<string>;
   readonly hooks?: ShardIndexHooks;
+  /** Told of how far a shard is that is read from PostgreSQL; absent: nobody is told. */
+  readonly progress?: Progress;
   readonly saveEveryMs?: number;
   readonly graphFromPassages?: number;
 }
@@ -173,7 +176,7 @@ export class ShardIndex implements MemoryIndex {
   /** Returns the scope's shard, and marks it as the last used one. */
   #take(scope: Scope): Entry {
     const name = nameOf(scope);
-    const { directory, dimension, graphFromPassages, source, model, clock, hooks, logger } = this.#deps;
+    const { directory, dimension, graphFromPassages, source, model, clock, hooks, logger, progress } = this.#deps;
     const entry = this.#shards.get(name) ?? {
       live: new LiveShard(
         {
@@ -185,6 +188,7 @@ export class ShardIndex implements MemoryIndex {
           path: directory === null ? null : join(directory, `${name}.shard`),
           database: () => this.#identify(),
           clock,
+          ...(progress && { progress }),
           ...(hooks?.onRead && { onRead: hooks.onRead }),
           ...(hooks?.onRefused && { onRefused: hooks.onRefused }),
           onProblem: (event, error) => logger.warn({ err: error }, event),
@@ -275,9 +279,6 @@ export class ShardIndex implements MemoryIndex {
   }
 }
 
-/** Names a shard's file so that the name does not tell whose it is. */
 function nameOf({ tenant, userId }: Scope): string {
-  return createHash('sha256')
-    .update(JSON.stringify([tenant, userId]))
-    .digest('hex');
+  return userScope(tenant, userId);
 }

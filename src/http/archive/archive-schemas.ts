@@ -135,7 +135,10 @@ export const importedSession = z.object({
   session_id: z.string(),
   user_id: z.string(),
   total_turns: z.int().meta({ description: 'Turns in the document' }),
-  imported: z.boolean().meta({ description: 'False where the session was there with the same content' }),
+  imported: z.boolean().meta({
+    description:
+      'False where the session was there with the same content; true also where messages went on, and their rest was added',
+  }),
 });
 
 const storedState = z.enum(['active', 'superseded', 'deleted']);
@@ -265,9 +268,15 @@ export const importedUser = z.object({
   user_id: z.string(),
   imported: counts.meta({ description: 'What was not there before' }),
   unchanged: counts.meta({ description: 'What was there, with the same content' }),
+  grown: z
+    .int()
+    .meta({ description: 'Conversations that were there and went on: their new turns are counted under `imported`' }),
+  conflicts: z
+    .array(z.object({ session_id: z.string(), detail: z.string() }))
+    .meta({ description: 'Conversations that are there with other content, and were left as they are' }),
 });
 
-/** The receipt of an erasure: counts of what was removed, by what it was. */
+/** The reply of an erasure: the receipt, with counts of what was removed, by what it was, and what the sessions referred to. */
 export const erasedUser = z.object({
   receipt: z.looseObject({
     user_id: z.string(),
@@ -286,4 +295,12 @@ export const erasedUser = z.object({
         'HMAC-SHA256 in hexadecimal of the receipt without this field, in canonical JSON: keys sorted, no blanks',
     }),
   }),
+  external_refs: z
+    .object({
+      items: z.array(z.object({ session_id: z.string(), external_refs: z.record(z.string(), z.unknown()) })),
+      has_more: z.boolean().meta({ description: 'True where more sessions than these had some' }),
+    })
+    .meta({
+      description: 'What the erased sessions referred to, of up to 1,000 that had any; not a part of the receipt',
+    }),
 });

@@ -1,4 +1,5 @@
 import { erasedUser } from '../archive/archive-schemas.ts';
+import { erasedUserView } from '../archive/erasure-view.ts';
 import { userParams } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
@@ -11,7 +12,7 @@ export const eraseUserRoute: RoutePlugin = (app, { erasure }) => {
         operationId: 'eraseUser',
         summary: 'Erases a user everywhere',
         description:
-          'Turns, facts with their history, memories, vectors, journal, snapshots, caches, events, jobs, webhooks; API keys of this user alone are revoked. The receipt counts what was removed and is signed with a key that only this installation has. Files of the semantic index go within seconds, once the embedding worker runs. Backups are not touched. Broken off, it goes on when it is asked for again.',
+          'Turns, facts with their history, memories, vectors, journal, snapshots, caches, events, jobs, webhooks; API keys of this user alone are revoked. The receipt counts what was removed and is signed with a key that only this installation has. Files of the semantic index go within seconds, once the embedding worker runs. Backups are not touched. What the sessions referred to outside of this service (`external_refs`) comes back beside the receipt, to be erased there. Broken off, it goes on when it is asked for again.',
         tag: 'archive',
         parts: { params: userParams },
         replies: {
@@ -33,12 +34,16 @@ export const eraseUserRoute: RoutePlugin = (app, { erasure }) => {
                 jobs: 0,
                 signature: 'd2cbad71ff333de67d07ec676e352ab7f38248eb69c942950157220607c55e84',
               },
+              external_refs: {
+                items: [{ session_id: 's1', external_refs: { container_id: 'c-42' } }],
+                has_more: false,
+              },
             },
           },
         },
         refusals: ['payload_too_large', 'unsupported_media_type'],
       }),
     },
-    async (request) => ({ receipt: await erasure.erase(request.principal.tenant, request.params.user_id) }),
+    async (request) => erasedUserView(await erasure.erase(request.principal.tenant, request.params.user_id)),
   );
 };

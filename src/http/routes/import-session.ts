@@ -19,7 +19,7 @@ export const importSessionRoute: RoutePlugin = (app, { archives, importMaxBytes 
           operationId: 'importSession',
           summary: 'Brings a session back, or in from elsewhere',
           description:
-            'Takes the document of an export, or `{user_id, session_id, messages}` with messages of OpenAI or LangChain, of any size. Whole or not at all. The same again changes nothing; over a session with other content, or of another user, it is 409.',
+            'Takes the document of an export, or `{user_id, session_id, messages}` with messages of OpenAI or LangChain, of any size. Whole or not at all. The same again changes nothing; of messages, where those that are there are the first ones, the rest is added; over a session with other content, or of another user, it is 409.',
           tag: 'archive',
           parts: {
             querystring: z.strictObject({
@@ -34,7 +34,7 @@ export const importSessionRoute: RoutePlugin = (app, { archives, importMaxBytes 
             200: { description: 'It was there with the same content', schema: importedSession },
             201: { description: 'Committed in PostgreSQL', schema: importedSession, example },
           },
-          refusals: ['version_conflict'],
+          refusals: ['version_conflict', 'lock_required'],
         }),
         importMaxBytes,
       ),
@@ -50,8 +50,13 @@ export const importSessionRoute: RoutePlugin = (app, { archives, importMaxBytes 
         begin('writing');
         const done = await archives.sessions.import(tenant, source, { teaches: true });
         return {
-          status: done.isNew ? 201 : 200,
-          body: { session_id: done.sessionId, user_id: done.userId, total_turns: done.turns, imported: done.isNew },
+          status: done.written > 0 || done.isNew ? 201 : 200,
+          body: {
+            session_id: done.sessionId,
+            user_id: done.userId,
+            total_turns: done.turns,
+            imported: done.isNew || done.written > 0,
+          },
         };
       });
     },

@@ -23,7 +23,7 @@ export const importUserRoute: RoutePlugin = (app, { archives, importMaxBytes }) 
           operationId: 'importUser',
           summary: 'Brings a user back, or conversations of ChatGPT in',
           description:
-            'Takes the NDJSON of an export, or with `?user_id=` the `conversations.json` of a ChatGPT export, of which each conversation becomes a session. The whole document is checked before anything is written; then each session is written whole. Broken off, it goes on when it is sent again; what is there already with other content is 409.',
+            'Takes the NDJSON of an export, or with `?user_id=` the `conversations.json` of a ChatGPT export, of which each conversation becomes a session. The whole document is checked before anything is written; then each session is written whole. Broken off, it goes on when it is sent again; what is there already with other content is 409. A conversation of ChatGPT that went on since it was imported goes on here too; one that is there with other content is left as it is and named under `conflicts`, and the others are imported.',
           tag: 'archive',
           parts: {
             querystring: z.strictObject({
@@ -37,10 +37,10 @@ export const importUserRoute: RoutePlugin = (app, { archives, importMaxBytes }) 
             201: {
               description: 'Committed in PostgreSQL',
               schema: importedUser,
-              example: { user_id: 'u1', imported: counts, unchanged: none },
+              example: { user_id: 'u1', imported: counts, unchanged: none, grown: 0, conflicts: [] },
             },
           },
-          refusals: ['version_conflict'],
+          refusals: ['version_conflict', 'lock_required'],
         }),
         importMaxBytes,
       ),
@@ -64,7 +64,7 @@ export const importUserRoute: RoutePlugin = (app, { archives, importMaxBytes }) 
             });
           refuseOthers(userId);
           const conversations = () => readConversations(spool, userId);
-          await archives.conversations.check(tenant, conversations);
+          await archives.conversations.check(conversations);
           begin('writing');
           return outcome(await archives.conversations.import(tenant, userId, conversations));
         }

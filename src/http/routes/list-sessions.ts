@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SessionOrder, SessionPosition } from '../../memory/sessions/session.ts';
 import { decodeCursor } from '../cursor.ts';
 import { sessionExample } from '../examples.ts';
 import { endOf, identifier, startOf } from '../field-schemas.ts';
@@ -8,10 +9,20 @@ import type { RoutePlugin } from '../route-plugin.ts';
 import { listSessionsQuery, sessionPage } from '../session-schemas.ts';
 import { sessionView } from '../session-view.ts';
 
-const position = z.strictObject({
-  createdAt: z.iso.datetime({ precision: 6 }).refine((value) => !value.startsWith('0000')),
-  sessionId: identifier,
-});
+const exactTime = z.iso.datetime({ precision: 6 }).refine((value) => !value.startsWith('0000'));
+
+/** The cursors of both orders: that of one is none of the other. */
+const CURSORS = {
+  created: z
+    .strictObject({ createdAt: exactTime, sessionId: identifier })
+    .transform(({ createdAt: at, sessionId }) => ({ at, sessionId })),
+  activity: z
+    .strictObject({ activeAt: exactTime, sessionId: identifier })
+    .transform(({ activeAt: at, sessionId }) => ({ at, sessionId })),
+} satisfies Record<SessionOrder, z.ZodType<SessionPosition>>;
+
+const cursorOf = (order: SessionOrder, { at, sessionId }: SessionPosition) =>
+  order === 'created' ? { createdAt: at, sessionId } : { activeAt: at, sessionId };
 
 export const listSessionsRoute: RoutePlugin = (app, { memory, sessionTtlSeconds }) => {
   app.get(
@@ -20,7 +31,7 @@ export const listSessionsRoute: RoutePlugin = (app, { memory, sessionTtlSeconds 
       config: { access: 'read' },
       schema: operation({
         operationId: 'listSessions',
-        summary: 'The sessions of a user, the newest first',
+        summary: 'The sessions of a user, the latest first',
         description: 'Sessions that have turns.',
         tag: 'sessions',
         parts: { querystring: listSessionsQuery },
@@ -28,26 +39,29 @@ export const listSessionsRoute: RoutePlugin = (app, { memory, sessionTtlSeconds 
           200: {
             description: 'A page of sessions',
             schema: sessionPage,
-            example: { items: [sessionExample], next_cursor: null },
+            example: { items: [sessionExample], next_cursor: null, degraded: [] },
           },
         },
         refusals: [],
       }),
     },
     async (request) => {
-      const { user_id, q, entity, active_after, active_before, limit, cursor } = request.query;
+      const { user_id, q, entity, active_after, active_before, order = 'created', limit, cursor } = request.query;
       const active = {
         from: active_after === undefined ? null : startOf(active_after),
         to: active_before === undefined ? null : endOf(active_before),
       };
-      const found = await memory.sessions(
+      const { found, isCut } = await memory.sessions(
         request.principal.tenant,
         user_id,
         { says: q ?? null, mentions: entity ?? null, active },
+        order,
         limit + 1,
-        decodeCursor(cursor, position),
+        decodeCursor(cursor, CURSORS[order]),
       );
-      return pageView(found, limit, (session) => sessionView(session, sessionTtlSeconds));
+      const rows = found.map((row) => ({ ...row, position: cursorOf(order, row.position) }));
+      const page = pageView(rows, limit, (session) => sessionView(session, sessionTtlSeconds));
+      return { ...page, degraded: isCut ? (['index'] as const) : [] };
     },
   );
 };

@@ -50,7 +50,7 @@ export const streamEventsRoute: RoutePlugin = (app, { eventLog, eventStreams }) 
         lastEventId === undefined
           ? { after: await eventLog.now(), isGap: false }
           : await resumption(tenant, lastEventId);
-      const stream = new EventStreamReply(lastEventId === undefined ? after : null);
+      const stream = new EventStreamReply({ after: lastEventId === undefined ? after : null });
       if (isGap && lastEventId !== undefined) stream.tellGap(lastEventId);
       stream.follow(eventStreams.open({ tenant, userId: only ?? request.query.user_id ?? null, sink: stream, after }));
       return reply

@@ -1,7 +1,10 @@
 /** Conversations of a ChatGPT export (`conversations.json`): a tree of messages each, of which the current branch is the conversation. */
 import type { SentMessage } from '../conversation/message-reading.ts';
 import type { SessionSource } from './archived-session.ts';
-import { turnsOfMessages } from './foreign-turns.ts';
+import { dateOf, turnsOfMessages } from './foreign-turns.ts';
+
+/** The `source` that the metadata of such conversations name. */
+export const CHATGPT = 'chatgpt';
 
 interface Node {
   readonly message?: {
@@ -44,7 +47,7 @@ export function sessionOfConversation(conversation: Record<string, unknown>, use
   const messages = messagesOf(conversation);
   if (messages.length === 0 || typeof id !== 'string' || id === '') return null;
   const title = typeof conversation.title === 'string' ? storable(conversation.title).slice(0, 1_000) : null;
-  const metadata = { source: 'chatgpt', ...(title !== null && { title }) };
+  const metadata = { source: CHATGPT, ...(title !== null && { title }) };
   const turns = () => turnsOfMessages(messages, null, metadata);
   return {
     head: {
@@ -120,9 +123,4 @@ function momentOf(seconds: unknown): string | null {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds <= 0 || seconds > 253_402_300_799)
     return null;
   return new Date(seconds * 1_000).toISOString();
-}
-
-function dateOf(messages: readonly SentMessage[]): string | null {
-  const dated = messages.find((message) => message.created_at !== undefined)?.created_at;
-  return typeof dated === 'string' ? dated : null;
 }

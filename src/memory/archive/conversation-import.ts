@@ -1,6 +1,7 @@
+import { HipocampoError } from '../../errors.ts';
 import type { SessionSource } from './archived-session.ts';
 import type { SessionArchive } from './session-archive.ts';
-import type { ImportedUser } from './user-archive.ts';
+import type { ImportConflict, ImportedUser } from './user-archive.ts';
 
 interface Deps {
   readonly sessions: SessionArchive;
@@ -14,12 +15,15 @@ export class ConversationImport {
     this.#deps = deps;
   }
 
-  /** Throws `version_conflict` where a conversation has changed since it was imported. It reads them all, so whatever is wrong with the document is found as well, before anything is written. */
-  async check(tenant: string, conversations: () => AsyncIterable<SessionSource>): Promise<void> {
-    for await (const source of conversations()) await this.#deps.sessions.sameAs(tenant, source);
+  /** Reads them all, so that whatever is wrong with the document is found before anything is written. */
+  async check(conversations: () => AsyncIterable<SessionSource>): Promise<void> {
+    for await (const source of conversations()) for await (const _turn of source.turns());
   }
 
-  /** Imports conversations, each as a session, whole or not at all. Broken off, it goes on when it is repeated. */
+  /**
+   * Imports conversations, each as a session, whole or not at all. One that went on since it was imported goes on here; one that is another by
+   * now is left as it is, and told. Broken off, it goes on when it is repeated.
+   */
   async import(
     tenant: string,
     userId: string,
@@ -28,12 +32,21 @@ export class ConversationImport {
     const { sessions } = this.#deps;
     const counts = () => ({ sessions: 0, turns: 0, facts: 0, memories: 0 });
     const [imported, unchanged] = [counts(), counts()];
+    const conflicts: ImportConflict[] = [];
+    let grown = 0;
     for await (const source of conversations()) {
-      const { isNew, turns } = await sessions.import(tenant, source, { teaches: true });
-      const counted = isNew ? imported : unchanged;
-      counted.sessions += 1;
-      counted.turns += turns;
+      try {
+        const { isNew, turns, written } = await sessions.import(tenant, source, { teaches: true });
+        if (isNew) imported.sessions += 1;
+        else if (written > 0) grown += 1;
+        else unchanged.sessions += 1;
+        imported.turns += written;
+        unchanged.turns += turns - written;
+      } catch (error) {
+        if (!(error instanceof HipocampoError) || error.code !== 'version_conflict') throw error;
+        conflicts.push({ sessionId: source.head.sessionId, detail: error.message });
+      }
     }
-    return { userId, imported, unchanged };
+    return { userId, imported, unchanged, grown, conflicts };
   }
 }

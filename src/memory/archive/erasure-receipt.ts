@@ -1,5 +1,6 @@
 /** The receipt of an erasure: what was removed, in plain counts, signed by the service. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ExternalRefs } from '../sessions/external-refs.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** A session that is to be erased. */
@@ -7,6 +8,13 @@ export interface ErasedSession {
   readonly sessionId: string;
   /** False for what a destroyed one has left. */
   readonly isLive: boolean;
+}
+
+/** The external references of sessions that were erased, as far as they are told. */
+export interface ErasedRefs {
+  readonly sessions: readonly { readonly sessionId: string; readonly externalRefs: ExternalRefs }[];
+  /** True where more sessions had some. */
+  readonly hasMore: boolean;
 }
 
 /** The rows that were removed, by what they are. */

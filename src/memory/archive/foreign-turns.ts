@@ -15,8 +15,7 @@ export async function* turnsOfMessages(
   let date: string | null = null;
   let isFirst = true;
   const finish = (): ArchivedTurn => {
-    const dated = turn.find((message) => typeof message.created_at === 'string')?.created_at;
-    if (typeof dated === 'string') date = new Date(dated).toISOString();
+    date = dateOf(turn) ?? date;
     const made = {
       turnId: null,
       turnNumber: null,
@@ -37,6 +36,12 @@ export async function* turnsOfMessages(
     turn.push(message);
   }
   if (turn.length > 0) yield finish();
+}
+
+/** Returns the ISO time of the first message that has one; null where none has. */
+export function dateOf(messages: readonly SentMessage[]): string | null {
+  const dated = messages.find((message) => typeof message.created_at === 'string')?.created_at;
+  return typeof dated === 'string' ? new Date(dated).toISOString() : null;
 }
 
 function isOfUser({ role, type }: SentMessage): boolean {

@@ -1,6 +1,7 @@
 import { DependencyUnavailable, HipocampoError } from '../../errors.ts';
 import type { ArchiveStore } from '../../stores/archive-store.ts';
 import type { Database, Transaction } from '../../stores/database.ts';
+import type { SessionLockStore } from '../../stores/session-lock-store.ts';
 import type { TurnStore } from '../../stores/turn-store.ts';
 import type { SentMessage } from '../conversation/message-reading.ts';
 import { readMessages } from '../conversation/sent-message.ts';
@@ -12,9 +13,11 @@ import { undoes } from '../facts/session-end.ts';
 import { sentMessages } from './archived-messages.ts';
 import type { ArchivedTurn, SessionHead, SessionSource } from './archived-session.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { CHATGPT } from './chatgpt-export.ts';
 import { derivedId } from './derived-id.ts';
 import type { ExportedSession } from './exported-session.ts';
 import { withinTurn } from './faults.ts';
+import { dateOf } from './foreign-turns.ts';
 
 const ATTEMPTS = 3; // where another import takes the same ids at the same instant
 const TURNS_AT_ONCE = 16; // in memory, of up to some megabytes each
@@ -25,6 +28,7 @@ interface Deps {
   readonly turns: Pick<TurnStore, 'insert'>;
   readonly facts: Pick<FactMemory, 'learnImported' | 'count'>;
   readonly drafter: TurnDrafter;
+  readonly locks: Pick<SessionLockStore, 'find'>;
   readonly clock: { now(): Date };
   /** Called once memories wait to be embedded in this process. */
   readonly onTurnSaved: (() => void) | undefined;
@@ -38,9 +42,21 @@ export interface ImportOptions {
 export interface ImportedSession {
   readonly sessionId: string;
   readonly userId: string;
-  /** False where the session was there, with the same content. */
+  /** False where the session was there. */
   readonly isNew: boolean;
+  /** The turns of the document, and those of them that were written: none where all were there. */
   readonly turns: number;
+  readonly written: number;
+}
+
+/** A session that is there, held against one to import: the same as far as it goes. */
+interface Comparison {
+  readonly session: ExportedSession;
+  /** The turns of the document, and those of them that are there whole. */
+  readonly turns: number;
+  readonly through: number;
+  /** What is not there of the turn behind those; null where nothing is missing. */
+  readonly rest: ArchivedTurn | null;
 }
 
 /** A fact that an imported turn says, with the id that the turn had where it came from. */
@@ -90,16 +106,18 @@ export class SessionArchive {
   }
 
   /**
-   * Imports a session, in one transaction. Over the same content it changes nothing. Throws `version_conflict` where another session
-   * has the id, `invalid_request` for turns that cannot be kept.
+   * Imports a session, in one transaction. Over the same content it changes nothing; a conversation from elsewhere that went on since it was
+   * imported goes on here. Throws `version_conflict` where another session has the id, `lock_required` while somebody holds its lock,
+   * `invalid_request` for turns that cannot be kept.
    */
   async import(tenant: string, source: SessionSource, options: ImportOptions): Promise<ImportedSession> {
     const { sessionId, userId } = source.head;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const turns = await this.sameAs(tenant, source);
-      if (turns !== null) return { sessionId, userId, isNew: false, turns };
+      const there = await this.#compare(tenant, source);
+      if (there !== null && there.rest === null)
+        return { sessionId, userId, isNew: false, turns: there.turns, written: 0 };
       try {
-        return await this.importOnce(tenant, source, options);
+        return await this.#importOnto(tenant, source, there, options);
       } catch (error) {
         if (!(error instanceof DependencyUnavailable) || !(error.cause instanceof Contended)) throw error;
       }
@@ -108,70 +126,108 @@ export class SessionArchive {
   }
 
   /** Imports a session that is not there, whose turns need be read only once. Throws `dependency_unavailable` where somebody makes it at the same instant. */
-  async importOnce(tenant: string, source: SessionSource, { teaches }: ImportOptions): Promise<ImportedSession> {
-    const { facts, onTurnSaved } = this.#deps;
-    const { sessionId, userId } = source.head;
-    try {
-      const { turns, taught } = await this.#write(tenant, source, teaches);
-      facts.count(taught);
-      onTurnSaved?.();
-      return { sessionId, userId, isNew: true, turns };
-    } catch (error) {
-      throw error instanceof Contended ? contended(error) : error;
-    }
+  async importOnce(tenant: string, source: SessionSource, options: ImportOptions): Promise<ImportedSession> {
+    return this.#importOnto(tenant, source, null, options);
   }
 
   /** Returns the number of turns where the session is there with the same content, null where it is not there; throws `version_conflict` for any other. */
   async sameAs(tenant: string, source: SessionSource): Promise<number | null> {
+    const there = await this.#compare(tenant, source);
+    if (there !== null && there.rest !== null) throw conflict(source.head.sessionId);
+    return there?.turns ?? null;
+  }
+
+  /** Imports a session, or what comes behind those turns of it that are there. */
+  async #importOnto(
+    tenant: string,
+    source: SessionSource,
+    there: Comparison | null,
+    { teaches }: ImportOptions,
+  ): Promise<ImportedSession> {
+    const { facts, onTurnSaved, locks } = this.#deps;
+    const { sessionId, userId } = source.head;
+    try {
+      const { written, taught } = await this.#write(tenant, source, there, teaches);
+      facts.count(taught);
+      onTurnSaved?.();
+      return { sessionId, userId, isNew: there === null, turns: there?.turns ?? written, written };
+    } catch (error) {
+      if (!(error instanceof Contended)) throw error;
+      const lock = await locks.find(tenant, sessionId, userId);
+      throw lock !== null && lock.remainingMs > 0 ? locked(sessionId, lock.remainingMs) : contended(error);
+    }
+  }
+
+  /** Compares a session with the one that is there; null where there is none. Throws `version_conflict` where they are not the same, as far as they go. */
+  async #compare(tenant: string, source: SessionSource): Promise<Comparison | null> {
     const { head } = source;
     const session = await this.#deps.archive.session(tenant, head.sessionId);
     if (session === null) return null;
     if (!isSameHead(session.head, head)) throw conflict(head.sessionId);
-    const there = this.turns(tenant, session);
-    let turns = 0;
+    const grows = isFromElsewhere(head);
+    const cutOff = grows && session.firstTurn <= session.lastTurn ? session.firstTurn - 1 : 0;
+    const stored = this.turns(tenant, session);
+    let [turns, through, compared] = [0, 0, 0];
+    let rest: ArchivedTurn | null = null;
     try {
       for await (const given of source.turns()) {
-        const { value: stored } = await there.next();
-        if (stored === undefined || !isSameTurn(stored, given)) throw conflict(head.sessionId);
         turns += 1;
+        let open: ArchivedTurn | null = turns <= cutOff ? null : given;
+        while (open !== null && rest === null) {
+          const { value: there } = await stored.next();
+          if (there === undefined) {
+            if (!grows || compared === 0) throw conflict(head.sessionId);
+            rest = open;
+          } else {
+            const more = beyond(there, open, grows);
+            if (more === undefined) throw conflict(head.sessionId);
+            open = more;
+            compared += 1;
+          }
+        }
+        if (rest === null) through = turns;
       }
-      if ((await there.next()).value !== undefined) throw conflict(head.sessionId);
+      if (rest === null && (await stored.next()).value !== undefined) throw conflict(head.sessionId);
     } finally {
-      await there.return(undefined);
+      await stored.return(undefined);
     }
-    return turns;
+    return { session, turns, through, rest };
   }
 
   async #write(
     tenant: string,
     source: SessionSource,
+    there: Comparison | null,
     teaches: boolean,
-  ): Promise<{ turns: number; taught: readonly FactEvent[] }> {
+  ): Promise<{ written: number; taught: readonly FactEvent[] }> {
     const { database, archive, facts } = this.#deps;
     const { head } = source;
     return database.transaction(tenant, async (tx) => {
-      let turns = 0;
+      let written = 0;
       let told: Told[] = [];
+      const before = there?.session.lastTurn ?? 0;
       const firstTurn = (head.totalTurns ?? 0) + 1;
-      let begun = false;
+      let begun = there !== null;
       const begin = async (number: number) => {
         if (!(await archive.beginSession(tx, tenant, head, number))) throw new Contended();
         begun = true;
       };
-      for await (const batch of batched(source.turns(), TURNS_AT_ONCE)) {
+      for await (const batch of batched(turnsToWrite(source, there), TURNS_AT_ONCE)) {
         if (!begun) await begin(batch[0]?.turnNumber ?? 1);
-        const ids = await this.#idsFor(tx, tenant, head.sessionId, batch, turns);
+        const ids = await this.#idsFor(tx, tenant, head.sessionId, batch, before + written);
         for (const [place, turn] of batch.entries()) {
-          turns += 1;
-          const saved = await withinTurn(turns - 1, () =>
+          const saved = await withinTurn((there?.through ?? 0) + written, () =>
             this.#writeTurn(tx, tenant, head, turn, ids[place] as string, teaches),
           );
+          written += 1;
+          if (there !== null && !follows(there.session, saved.from.turn.turnNumber - written, saved.generation))
+            throw new Contended();
           if (teaches) told = undone(told, saved);
         }
       }
       if (!begun) await begin(firstTurn);
-      await archive.finishSession(tx, tenant, head);
-      return { turns, taught: await this.#learn(tx, tenant, head.userId, told, facts) };
+      if (there === null) await archive.finishSession(tx, tenant, head);
+      return { written, taught: await this.#learn(tx, tenant, head.userId, told, facts) };
     });
   }
 
@@ -199,7 +255,7 @@ export class SessionArchive {
     turn: ArchivedTurn,
     turnId: string,
     teaches: boolean,
-  ): Promise<{ readonly said: readonly Said[]; readonly from: Omit<Told, 'said'> }> {
+  ): Promise<{ readonly said: readonly Said[]; readonly from: Omit<Told, 'said'>; readonly generation: number }> {
     const { drafter, turns, clock } = this.#deps;
     const request = {
       userId: head.userId,
@@ -230,6 +286,7 @@ export class SessionArchive {
       });
     return {
       said: said ?? [],
+      generation: insertion.session.generation,
       from: {
         turn: { sessionId: head.sessionId, turnNumber, turnId },
         saidAt: turn.createdAt === null ? clock.now() : new Date(turn.createdAt),
@@ -260,6 +317,32 @@ class Contended extends Error {}
 
 function contended(cause?: Contended): DependencyUnavailable {
   return new DependencyUnavailable('the session is being written by another at the same time', cause);
+}
+
+function locked(sessionId: string, remainingMs: number): HipocampoError {
+  const seconds = Math.max(1, Math.ceil(remainingMs / 1_000));
+  const detail = `session ${sessionId} is locked; its lock ends in ${seconds} s at most`;
+  return new HipocampoError('lock_required', detail, { retryAfter: seconds });
+}
+
+/** Yields the turns of a session that are not there. */
+async function* turnsToWrite(source: SessionSource, there: Comparison | null): AsyncGenerator<ArchivedTurn> {
+  let number = 0;
+  for await (const turn of source.turns()) {
+    number += 1;
+    if (there === null || number > there.through + 1) yield turn;
+    else if (number > there.through) yield there.rest ?? turn;
+  }
+}
+
+/** True where a session has gone on by nothing but what was written to it: its last turn was this one, and it is of the same generation. */
+function follows(session: ExportedSession, lastTurn: number, generation: number): boolean {
+  return session.lastTurn === lastTurn && session.generation === generation;
+}
+
+/** True for a conversation from elsewhere: of those that go on, the same comes again with more behind it. */
+function isFromElsewhere(head: SessionHead): boolean {
+  return head.totalTurns === null;
 }
 
 /** Adds what a turn says to what was told, without what it undoes: "olvidate de mi trabajo", "ya no trabajo en Google". */
@@ -308,8 +391,37 @@ function isSameTurn(there: ArchivedTurn, given: ArchivedTurn): boolean {
     (given.language === null || given.language === there.language) &&
     (canonicalJson(given.messages) === canonicalJson(there.messages) ||
       canonicalJson(given.messages.filter(isLasting)) === canonicalJson(there.messages.filter(isLasting))) &&
-    canonicalJson(given.metadata) === canonicalJson(there.metadata)
+    canonicalJson(untitled(given.metadata)) === canonicalJson(untitled(there.metadata))
   );
+}
+
+/**
+ * Returns what a turn tells beyond the one that is there: null where they are the same, undefined where it is another. One that is there may
+ * be the beginning of what has come since (`grows`): a question whose answer followed.
+ */
+function beyond(there: ArchivedTurn, given: ArchivedTurn, grows: boolean): ArchivedTurn | null | undefined {
+  if (isSameTurn(there, given)) return null;
+  const end = grows ? endOfBeginning(there.messages, given.messages) : null;
+  if (end === null) return undefined;
+  const begins = { ...given, messages: given.messages.slice(0, end), createdAt: dateOf(given.messages.slice(0, end)) };
+  if (!isSameTurn(there, begins)) return undefined;
+  const messages = given.messages.slice(end);
+  return { ...given, messages, metadata: null, createdAt: dateOf(messages) ?? given.createdAt };
+}
+
+/** Returns how many messages of a turn the one that is there begins it with; null where it does not. */
+function endOfBeginning(there: readonly SentMessage[], given: readonly SentMessage[]): number | null {
+  if (canonicalJson(given.slice(0, there.length)) === canonicalJson(there)) return there.length;
+  const lasting = there.filter(isLasting).length;
+  let [end, seen] = [0, 0];
+  for (; end < given.length && seen < lasting; end += 1) seen += Number(isLasting(given[end] as SentMessage));
+  return seen < lasting ? null : end;
+}
+
+/** Returns what metadata says but for the title of a conversation, which is given once it has begun, and given again. */
+function untitled(metadata: ArchivedTurn['metadata']): unknown {
+  if (metadata?.source !== CHATGPT) return metadata;
+  return { ...metadata, title: null };
 }
 
 /** False for what is kept for a day only, and may be gone on either side. */

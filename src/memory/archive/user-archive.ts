@@ -55,6 +55,16 @@ export interface ImportedUser {
   /** What was not there before, and what was, with the same content. */
   readonly imported: UserCounts;
   readonly unchanged: UserCounts;
+  /** Sessions that were there and went on: their new turns are among the imported ones. */
+  readonly grown: number;
+  /** Sessions that are there with other content and were left as they are. */
+  readonly conflicts: readonly ImportConflict[];
+}
+
+/** A session that was not imported, and why. */
+export interface ImportConflict {
+  readonly sessionId: string;
+  readonly detail: string;
 }
 
 interface Deps {
@@ -139,7 +149,7 @@ export class UserArchive {
       }
     }
     this.#deps.onTurnSaved?.();
-    return { userId, imported, unchanged };
+    return { userId, imported, unchanged, grown: 0, conflicts: [] };
   }
 
   /** Imports one session of an archive, whose turns can be read once: a session that is there was compared before. */

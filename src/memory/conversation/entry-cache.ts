@@ -1,11 +1,14 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ContextCache } from '../../cache/context-cache.ts';
+import { userScope } from '../../user-scope.ts';
 import type { ContextEntry } from './context-entry.ts';
 import { decodeEntry, encodeEntry } from './entry-codec.ts';
 import { type EntryKey, openEntry, sealEntry } from './sealed-entry.ts';
 import type { SessionVersion } from './session-history.ts';
 
 const MEGABYTE = 1_000_000;
+const LOOKED_AT_ONCE = 1_000; // entries, some 3 ms: a tier that is full holds tens of thousands
 /** The bytes of an entry beside its texts, measured: what JavaScript takes for its fields, its turns, its digests and places. */
 const ENTRY_BYTES = 1_500;
 const TURN_BYTES = 350;
@@ -108,6 +111,21 @@ export class EntryCache {
     return Math.max(held, (await this.#shared?.delete(tenant, sessionIds)) ?? 0);
   }
 
+  /** Drops what this worker holds of users, by their scopes: those who were erased elsewhere would stay in its memory until their time is over. */
+  async forgetUsers(scopes: ReadonlySet<string>): Promise<void> {
+    const entries = this.#entries;
+    if (entries === null) return;
+    entries.purgeStale(); // those whose time is over are still in memory, and not among the keys
+    const keys = [...entries.keys()];
+    for (let from = 0; from < keys.length; from += LOOKED_AT_ONCE) {
+      for (const key of keys.slice(from, from + LOOKED_AT_ONCE)) {
+        const entry = entries.peek(key);
+        if (entry !== undefined && scopes.has(userScope(tenantOf(key), entry.head.userId))) entries.delete(key);
+      }
+      await turnOfTheLoop();
+    }
+  }
+
   /** True when the shared tier answered when it was asked last. */
   get isUp(): boolean {
     return this.#shared === null || this.#shared.status() === 'up';
@@ -116,6 +134,10 @@ export class EntryCache {
 
 function keyOf(tenant: string, sessionId: string): string {
   return `${tenant} ${sessionId}`;
+}
+
+function tenantOf(key: string): string {
+  return key.slice(0, key.indexOf(' '));
 }
 
 /** True when one state of a session came after another. */

@@ -1,11 +1,11 @@
 /** LangChain's stored form `{type, data}`, read and written by LangChain's own functions. */
-import type { BaseMessage, BaseMessageLike, StoredMessage, ToolCall } from '@langchain/core/messages';
+import type { BaseMessage, BaseMessageLike, InvalidToolCall, StoredMessage, ToolCall } from '@langchain/core/messages';
 import { HipocampoError } from '../../errors.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { callsIn, type MessageReading, nameOf, type SentMessage, textOf } from './message-reading.ts';
 
-/** The types that LangChain's libraries store, as the one that its reader knows. */
-const TYPES: Readonly<Record<string, string>> = {
+/** The types that LangChain's libraries store, as the one that the readers of both know; `chat` goes by the role that its data names. */
+const TYPES: Readonly<Record<string, ReadableType | 'chat'>> = {
   human: 'human',
   HumanMessageChunk: 'human',
   ai: 'ai',
@@ -17,24 +17,42 @@ const TYPES: Readonly<Record<string, string>> = {
   ToolMessageChunk: 'tool',
   function: 'function',
   FunctionMessageChunk: 'function',
-  generic: 'generic',
-  chat: 'generic',
-  ChatMessageChunk: 'generic',
+  generic: 'chat',
+  chat: 'chat',
+  ChatMessageChunk: 'chat',
 };
+
+type ReadableType = 'human' | 'ai' | 'system' | 'tool' | 'function';
 
 /** The types of stored messages that are accepted: those, and the mark of a message that was taken back, which says nothing. */
 export const STORED_TYPES: readonly string[] = [...Object.keys(TYPES), 'remove'];
 
+/** The types of the roles that a `chat` message may name; any other role speaks to the assistant, so it is `human`. */
+const TYPES_OF_ROLES: ReadonlyMap<unknown, ReadableType> = new Map([
+  ['ai', 'ai'],
+  ['assistant', 'ai'],
+  ['system', 'system'],
+  ['developer', 'system'],
+  ['tool', 'tool'],
+  ['function', 'function'],
+]);
+
 const ROLES: Readonly<Record<string, ChatMessage['role']>> = {
   human: 'user',
-  user: 'user',
   ai: 'assistant',
-  assistant: 'assistant',
   system: 'system',
-  developer: 'system',
   tool: 'tool',
   function: 'tool',
 };
+
+/** The fields of a piece of a stream that a whole message has not. */
+const FIELDS_OF_CHUNKS: ReadonlySet<string> = new Set(['tool_call_chunks', 'chunk_position']);
+
+/** The further fields of LangChain's messages that OpenAI's form has under the same name. */
+const FIELDS_OF_BOTH = ['refusal', 'function_call'] as const;
+
+/** The mark by which LangChain tells a developer's message from the system's. */
+const DEVELOPER = { __openai_role__: 'developer' };
 
 /** True for a message of LangChain's stored form. */
 export function isStoredForm(message: SentMessage): boolean {
@@ -50,32 +68,62 @@ export async function readStoredForms(sent: readonly SentMessage[]): Promise<Map
   const read = new Map<SentMessage, MessageReading>();
   for (const [index, message] of sent.entries()) {
     if (!isStoredForm(message)) continue;
-    const type = TYPES[String(message.type)];
-    if (type === undefined) {
+    const stored = readableForm(message);
+    if (stored === undefined) {
       read.set(message, { role: 'system', content: '', hasText: false, tools: { calls: [], answers: null } });
       continue;
     }
     try {
-      const [chat] = mapStoredMessagesToChatMessages([{ type, data: readable(message.data) }]);
-      if (chat !== undefined) read.set(message, readingOf(chat));
+      const [chat] = mapStoredMessagesToChatMessages([withCalls(stored)]);
+      if (chat !== undefined && hasRole(message)) read.set(message, readingOf(chat));
+      else throw new TypeError('a chat message names its role');
     } catch {
       throw new HipocampoError('invalid_request', 'a message is not one that LangChain can read', {
-        faults: [{ pointer: `/messages/${index}/data`, message: `must be the data of a message of type ${type}` }],
+        faults: [
+          { pointer: `/messages/${index}/data`, message: `must be the data of a message of type ${message.type}` },
+        ],
       });
     }
   }
   return read;
 }
 
+/** A message of the stored form: what both libraries' readers take. */
+type Stored = StoredMessage & SentMessage;
+
 /**
- * Returns the data as the library takes it without a word on the console: its Python twin writes null where a message only calls
- * tools, and older ones kept calls among the further fields alone.
+ * Returns a stored message as one that the readers of both libraries take, itself where it is one; undefined for the mark of one that was
+ * taken back, which JavaScript cannot read. A piece of a stream becomes the whole message that LangChain itself makes of it.
  */
-function readable(data: unknown): StoredMessage['data'] {
+function readableForm(message: SentMessage): Stored | undefined {
+  const given = message.data as StoredMessage['data'] & { readonly type?: unknown };
+  const known = TYPES[String(message.type)];
+  if (known === undefined) return undefined;
+  const type = known === 'chat' ? (TYPES_OF_ROLES.get(given.role) ?? 'human') : known;
+  if (type === message.type && given.content !== null) return message as Stored;
+  const isDeveloper = message.type === 'developer' || (known === 'chat' && given.role === 'developer');
+  const data = {
+    ...Object.fromEntries(Object.entries(given).filter(([field]) => !FIELDS_OF_CHUNKS.has(field))),
+    content: given.content ?? '',
+    ...(given.type !== undefined && { type }),
+    ...(isDeveloper && { additional_kwargs: { ...given.additional_kwargs, ...DEVELOPER } }),
+    ...(known === 'chat' && type === 'tool' && { tool_call_id: given.tool_call_id ?? '' }),
+    ...(known === 'chat' && type === 'function' && { name: given.name ?? '' }),
+  };
+  return { ...message, type, data: data as unknown as StoredMessage['data'] };
+}
+
+/** True for a message that says whose it is: one of the type `chat` does in its data. */
+function hasRole({ type, data }: SentMessage): boolean {
+  return TYPES[String(type)] !== 'chat' || typeof (data as { role?: unknown }).role === 'string';
+}
+
+/** Returns a message as the library takes it without a word on the console: older ones kept calls among the further fields alone. */
+function withCalls({ type, data }: Stored): StoredMessage {
   const given = data as StoredMessage['data'] & { readonly tool_calls?: unknown };
   const { tool_calls: raw, ...further } = given.additional_kwargs ?? {};
   const calls = isEmpty(given.tool_calls) && Array.isArray(raw) ? { tool_calls: raw, additional_kwargs: further } : {};
-  return { ...given, content: given.content ?? '', ...calls };
+  return { type, data: { ...given, ...calls } };
 }
 
 function isEmpty(calls: unknown): boolean {
@@ -85,24 +133,24 @@ function isEmpty(calls: unknown): boolean {
 /** The forms that messages are given back in, where a caller asks for one. */
 export type MessageFormat = 'langchain' | 'openai';
 
-/** Returns messages in one form, whichever they came in: those of that form as they came, the others as LangChain converts them. */
+/**
+ * Returns messages in one form, whichever they came in: in LangChain's, those that it can read as they came. The mark of a message that was
+ * taken back is in neither.
+ */
 export async function inFormat(sent: readonly SentMessage[], format: MessageFormat): Promise<SentMessage[]> {
-  if (sent.every((message) => isStoredForm(message) === (format === 'langchain'))) return [...sent];
+  const told = sent.flatMap((message): readonly SentMessage[] => {
+    const given = isStoredForm(message) ? readableForm(message) : message;
+    return given === undefined ? [] : [given];
+  });
+  if (told.every((message) => isStoredForm(message) === (format === 'langchain'))) return told;
   const library = await langChain();
-  return sent.map((message) => {
-    if (isStoredForm(message)) {
-      const type = TYPES[String(message.type)];
-      const [chat] =
-        format === 'openai' && type !== undefined
-          ? library.mapStoredMessagesToChatMessages([{ type, data: readable(message.data) }])
-          : [];
-      return chat === undefined ? message : openAiForm(chat);
-    }
-    if (format === 'openai') return message;
-    const [stored] = library.mapChatMessagesToStoredMessages([
-      library.coerceMessageLikeToMessage(likeMessage(message)),
-    ]);
-    return { ...stored };
+  return told.flatMap((message): SentMessage[] => {
+    if (isStoredForm(message) === (format === 'langchain')) return [message];
+    return format === 'openai'
+      ? library.mapStoredMessagesToChatMessages([withCalls(message as Stored)]).map(openAiForm)
+      : library
+          .mapChatMessagesToStoredMessages([library.coerceMessageLikeToMessage(likeMessage(message))])
+          .map((stored) => ({ ...stored }));
   });
 }
 
@@ -144,33 +192,43 @@ function unreadableCall(call: OpenAiCall) {
   return { id: call.id, name, args: args ?? JSON.stringify(call), type: 'invalid_tool_call' };
 }
 
+/** The calls and answers that LangChain's messages of some types hold. */
+interface Traffic {
+  readonly tool_calls?: readonly ToolCall[];
+  readonly invalid_tool_calls?: readonly InvalidToolCall[];
+  readonly tool_call_id?: string;
+}
+
 function openAiForm(message: BaseMessage): SentMessage {
-  const { tool_calls = [], tool_call_id } = message as { tool_calls?: readonly ToolCall[]; tool_call_id?: string };
-  const { role } = readingOf(message);
-  const calls = tool_calls.map((call) =>
-    'function' in call
-      ? call
-      : { id: call.id, type: 'function', function: { name: call.name, arguments: JSON.stringify(call.args) } },
-  );
-  const isSilent = calls.length > 0 && message.content.length === 0;
+  const { tool_calls = [], invalid_tool_calls = [], tool_call_id } = message as Traffic;
+  const told = new Set(tool_calls.map(({ id }) => id)); // one that was kept raw stands in both lists
+  const calls = [
+    ...tool_calls.map((call) => ('function' in call ? call : openAiCall(call, JSON.stringify(call.args)))),
+    ...invalid_tool_calls.filter(({ id }) => !id || !told.has(id)).map((call) => openAiCall(call, call.args)),
+  ];
+  const further = FIELDS_OF_BOTH.flatMap((field) => {
+    const value = message.additional_kwargs[field];
+    return value === undefined || value === null ? [] : [[field, value] as const];
+  });
+  const isSilent = (calls.length > 0 || further.length > 0) && message.content.length === 0;
   return {
-    role: message.additional_kwargs.__openai_role__ === 'developer' ? 'developer' : role,
+    role: message.additional_kwargs.__openai_role__ === 'developer' ? 'developer' : readingOf(message).role,
     content: isSilent ? null : message.content,
     ...(nameOf(message.name) !== undefined && { name: message.name }),
+    ...Object.fromEntries(further),
     ...(calls.length > 0 && { tool_calls: calls }),
     ...(tool_call_id !== undefined && { tool_call_id }),
   };
 }
 
+function openAiCall({ id, name }: Pick<InvalidToolCall, 'id' | 'name'>, args: string | undefined) {
+  return { id, type: 'function', function: { name: name ?? '', arguments: args ?? '' } };
+}
+
 function readingOf(message: BaseMessage): MessageReading {
-  const { tool_calls, invalid_tool_calls, tool_call_id } = message as {
-    tool_calls?: unknown[];
-    invalid_tool_calls?: unknown[];
-    tool_call_id?: string;
-  };
-  const role = message.type === 'generic' ? (message as BaseMessage & { role: string }).role : message.type;
+  const { tool_calls, invalid_tool_calls, tool_call_id } = message as Traffic;
   return {
-    role: ROLES[role] ?? 'user',
+    role: ROLES[message.type] ?? 'user',
     ...textOf(message.content),
     name: nameOf(message.name),
     tools: { calls: [...callsIn(tool_calls), ...callsIn(invalid_tool_calls)], answers: tool_call_id ?? null },

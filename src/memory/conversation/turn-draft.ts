@@ -74,7 +74,7 @@ export function languageSpoken({ messages }: TurnRequest): string | null {
 export async function draftTurn(request: TurnRequest, options: DraftOptions): Promise<NewTurn> {
   const { metadata, messages, createdAt } = request;
   const planParams = planParamsOf(metadata);
-  const places = mentionedPlaces(request, planParams);
+  const places = mentionedPlaces(request, planParams, options.language ?? options.defaultLanguage);
   const kept = messages.filter(isPromptWorthy);
   const shown = kept.filter((message) => !isSilent(message));
   const originals = kept.flatMap((message, position) =>
@@ -176,12 +176,13 @@ function sortKeys(_key: string, value: unknown): unknown {
 /** Returns the places that the caller names, else those that the assistant listed where places were asked for. */
 function mentionedPlaces(
   { metadata, messages }: TurnRequest,
-  plan: Record<string, unknown>,
+  { activity }: Record<string, unknown>,
+  language: string,
 ): Record<string, unknown>[] {
   const named = placesOf(metadata);
   if (named.length > 0 || metadata?.places !== undefined) return named;
-  const planned = typeof plan.activity === 'string' || typeof plan.location === 'string';
-  return listedPlaces(messages.filter(isPromptWorthy), planned).map((name) => ({ name }));
+  const setting = { activity: typeof activity === 'string' ? activity : undefined, language };
+  return listedPlaces(messages.filter(isPromptWorthy), setting).map((name) => ({ name }));
 }
 
 function planParamsOf(metadata: TurnRequest['metadata']): Record<string, unknown> {

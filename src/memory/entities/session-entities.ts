@@ -12,6 +12,7 @@ import { entitiesOfTurn } from './turn-entities.ts';
 const MOST_OF_A_SESSION = 50;
 const UNCOUNTED_TURNS = 500; // that a reader counts for itself beside those that are counted
 const UNCOUNTED_BYTES = 4_000_000; // of text
+const MENTIONING_SESSIONS = 5_000; // that are looked up: a list of more says so
 const LATEST_ENTITIES = 2_000; // of a user that patterns are read from
 const MOST_FREQUENT = 5;
 const OFTEN = 3; // mentions that make a word of one session a topic
@@ -47,7 +48,10 @@ export class SessionEntities {
     this.#deps = deps;
   }
 
-  /** Counts what turns of a user mention, in the transaction that takes them into the index, so that none counts twice. */
+  /**
+   * Counts what turns of a user mention, in the transaction that takes them into the index, so that none counts twice. Turns that their
+   * session no longer shows are passed over: it may have been reset since they were read.
+   */
   async count(
     tx: Transaction,
     tenant: string,
@@ -55,12 +59,16 @@ export class SessionEntities {
     hashOf: TermHash,
     turns: readonly TurnMentions[],
   ): Promise<void> {
-    const rows = summed(turns).map((one) => ({
+    const { entities } = this.#deps;
+    const sessionIds = [...new Set(turns.map(({ sessionId }) => sessionId))];
+    const firstTurns = await entities.firstTurns(tx, tenant, sessionIds);
+    const shown = turns.filter(({ sessionId, turnNumber }) => turnNumber >= (firstTurns.get(sessionId) ?? Infinity));
+    const rows = summed(shown).map((one) => ({
       ...one,
       entity: hashOf(keyOf(one.kind, one.name)),
       shortEntity: hashOf(shortKeyOf(one.kind, one.name)),
     }));
-    if (rows.length > 0) await this.#deps.entities.add(tx, tenant, userId, rows, MOST_OF_A_SESSION);
+    if (rows.length > 0) await entities.add(tx, tenant, userId, rows, MOST_OF_A_SESSION);
   }
 
   /** Returns the names that a session's turns mention. */
@@ -100,13 +108,17 @@ export class SessionEntities {
     return all.sort((a, b) => b.lastSaidAt.getTime() - a.lastSaidAt.getTime());
   }
 
-  /** Returns the sessions of a user that mention an entity, by its name or its short form. */
-  async sessionsThatMention(tenant: string, userId: string, name: string): Promise<string[]> {
+  /** Returns the sessions of a user that mention an entity, by its name or its short form; `isCut` where there may be more than could be looked for. */
+  async sessionsThatMention(
+    tenant: string,
+    userId: string,
+    name: string,
+  ): Promise<{ readonly sessionIds: readonly string[]; readonly isCut: boolean }> {
     const hashOf = termHashOf(tenant, userId, await this.#deps.index.secretOf(tenant, userId));
     const shorts = ENTITY_KINDS.map((kind) => hashOf(shortKeyOf(kind, name)));
     const exact = ENTITY_KINDS.map((kind) => hashOf(keyOf(kind, name)));
     const [counted, uncounted] = await Promise.all([
-      this.#deps.entities.sessionsThatMention(tenant, userId, shorts),
+      this.#deps.entities.sessionsThatMention(tenant, userId, shorts, MENTIONING_SESSIONS),
       this.#deps.index.unindexedOfUser(tenant, userId, UNCOUNTED_TURNS, UNCOUNTED_BYTES),
     ]);
     const isShort = !/[\\/]/u.test(name);
@@ -124,7 +136,8 @@ export class SessionEntities {
       )
         sessions.push(turn.sessionId);
     }
-    return [...new Set(sessions)];
+    const isCut = counted.length === MENTIONING_SESSIONS || uncounted.length === UNCOUNTED_TURNS;
+    return { sessionIds: [...new Set(sessions)], isCut };
   }
 }
 

@@ -12,7 +12,6 @@ const MAX_STRETCHES = 100; // of a tenant's sweep: an import of a million sessio
 const MAX_PENDING = 500; // jobs of all tenants: with more waiting the model is the bottleneck, and new ones wait in their sessions
 
 const RULES = { ...STRETCH_RULES, idleTurns: 2, settleSeconds: 60 } as const;
-const TURN_MESSAGES = 2; // a question and its answer
 
 interface Deps {
   readonly distillations: Pick<DistillationStore, 'sweep'>;
@@ -30,7 +29,7 @@ interface Deps {
 
 /**
  * Finds the sessions that a language model should read next, for episodes and for facts, and gives them jobs: those with so
- * many turns that it has not read (ten, before they leave the window), and those with two that were left alone since. Any number of
+ * many messages that it has not read (twenty: ten turns, before they leave the window), and those with two that were left alone since. Any number of
  * processes may run it; each stretch of turns gets one job. Only started where a language model is configured.
  */
 export class DistillationSchedule {
@@ -41,8 +40,7 @@ export class DistillationSchedule {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    const turns = Math.ceil(deps.maxMessages / TURN_MESSAGES);
-    this.#rules = { ...RULES, turns, idleSeconds: deps.sessionTtlSeconds, ...deps.rules };
+    this.#rules = { ...RULES, messages: deps.maxMessages, idleSeconds: deps.sessionTtlSeconds, ...deps.rules };
   }
 
   start(): void {

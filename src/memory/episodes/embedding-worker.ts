@@ -6,8 +6,8 @@ import type { JobStore } from '../../stores/job-store.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
+import { ErasureWatch } from '../archive/erasure-watch.ts';
 import { EchoFilter } from './echo-filter.ts';
-import { IndexErasure } from './index-erasure.ts';
 import { type EmbeddingTarget, MemoryEmbedder } from './memory-embedder.ts';
 import { ModelRollover } from './model-rollover.ts';
 import { RecallEngine, type Recollector } from './recall-engine.ts';
@@ -42,7 +42,7 @@ export class EmbeddingWorker {
   #targets: readonly EmbeddingTarget[] = [];
   #embedder: MemoryEmbedder | undefined;
   #rollover: ModelRollover | undefined;
-  #erasure: IndexErasure | undefined;
+  #erasures: ErasureWatch | undefined;
   #reopen: NodeJS.Timeout | undefined;
   #opening: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -107,8 +107,8 @@ export class EmbeddingWorker {
     embedder.start();
     rollover.start();
     const { erasures } = this.#deps;
-    this.#erasure = new IndexErasure({ erasures, indexes: () => this.#targets.map(({ index }) => index), logger });
-    this.#erasure.start();
+    this.#erasures = new ErasureWatch({ erasures, forget: (scopes) => this.#forget(scopes), logger });
+    this.#erasures.start();
     logger.info({ model: target.embedder.model, dimension: target.embedder.dimension }, 'embedding_worker_ready');
   }
 
@@ -132,8 +132,13 @@ export class EmbeddingWorker {
     await this.#opening;
     await this.#embedder?.stop();
     await this.#rollover?.stop();
-    await this.#erasure?.stop();
+    await this.#erasures?.stop();
     for (const target of this.#targets) await closeTarget(target);
+  }
+
+  /** Forgets users who were erased, in the indexes of all targets. */
+  async #forget(scopes: ReadonlySet<string>): Promise<void> {
+    for (const { index } of this.#targets) for (const scope of scopes) await index.erase?.(scope);
   }
 
   /** The first of the targets answers queries; all of them get the vectors of what is saved. */

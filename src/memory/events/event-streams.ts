@@ -151,8 +151,8 @@ export class EventStreams {
     const frontier = this.#frontier;
     let told = this.#told.get(tenant);
     while (told !== undefined && told < frontier) {
-      const events = await this.#deps.events.read(tenant, { after: told, through: frontier, limit: PAGE }, null);
-      const through = events.length < PAGE ? frontier : (events.at(-1)?.entry ?? frontier);
+      const span = { after: told, through: frontier, limit: PAGE };
+      const { events, through } = await this.#deps.events.read(tenant, span, null);
       for (const stream of this.#streams) {
         if (stream.tenant !== tenant || stream.isBehind) continue;
         if (stream.isFull) stream.isBehind = true;
@@ -176,11 +176,11 @@ export class EventStreams {
           if (!this.#told.has(stream.tenant)) this.#told.set(stream.tenant, stream.position);
           return;
         }
-        const through = Math.min(goal, stream.position + LOOKED_THROUGH);
-        const span = { after: stream.position, through, limit: PAGE };
-        const events = await this.#deps.events.read(stream.tenant, span, stream.userId);
+        const end = Math.min(goal, stream.position + LOOKED_THROUGH);
+        const span = { after: stream.position, through: end, limit: PAGE };
+        const { events, through } = await this.#deps.events.read(stream.tenant, span, stream.userId);
         if (stream.isClosed) return;
-        stream.tell(events, events.length < PAGE ? through : (events.at(-1)?.entry ?? through));
+        stream.tell(events, through);
       }
     } catch (error) {
       this.#deps.logger.debug({ err: error }, 'stream_waits_for_events');

@@ -160,8 +160,8 @@ export class WebhookDeliverer {
     const { chains, waiting } = await webhooks.blocked(hook);
     if (waiting >= MOST_WAITING) return false;
     const end = Math.min(frontier, readThrough + LOOKED_THROUGH);
-    const found = await events.read(hook.tenant, { after: readThrough, through: end, limit: BATCH }, hook.userId);
-    const through = found.length < BATCH ? end : (found.at(-1)?.entry ?? end);
+    const span = { after: readThrough, through: end, limit: BATCH };
+    const { events: found, through } = await events.read(hook.tenant, span, hook.userId);
     const wanted = found.filter(({ type }) => hook.types === null || hook.types.includes(type));
     const told = await this.#sideBySide(held, bySession(wanted), async (session) => {
       const [first] = session;

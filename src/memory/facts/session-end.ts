@@ -33,11 +33,17 @@ interface Deps {
   readonly jobs: Pick<JobStore, 'enqueue' | 'succeed'>;
   /** The reader that uses a language model; null where none is configured. */
   readonly model: {
-    readonly reader: Pick<StretchReader, 'read' | 'unread'>;
+    readonly reader: Pick<StretchReader, 'read' | 'unread' | 'giveUp'>;
     readonly distillations: Pick<DistillationStore, 'takeRest'>;
   } | null;
   /** Called when there is a job to run. */
   readonly onEnqueued: () => void;
+}
+
+/** The outcome of reading what was left of a session. */
+interface EndOutcome extends ReadingOutcome {
+  /** Stretches that the model could not read, and will not be asked about again. */
+  readonly givenUp: number;
 }
 
 interface SaidInTurn {
@@ -82,7 +88,7 @@ export class SessionEnd {
   }
 
   /** Runs an `end_session` job to its end. Throws `LlmFailed`. */
-  async run(job: Job, signal?: AbortSignal): Promise<ReadingOutcome> {
+  async run(job: Job, signal?: AbortSignal): Promise<EndOutcome> {
     const { database, consolidator, jobs, journal } = this.#deps;
     const { tenant } = job;
     const { session_id: sessionId, through_turn: throughTurn } = job.payload;
@@ -90,7 +96,7 @@ export class SessionEnd {
       throw new Error('an end_session job without session_id and through_turn');
     const byRules = await this.readByRules(tenant, sessionId, throughTurn);
     await journal.read(tenant, sessionId, throughTurn);
-    const byModel = await this.#readByModel(tenant, sessionId, throughTurn, signal);
+    const byModel = await this.#readByModel(job, sessionId, throughTurn, signal);
     const destroyed = await database.transaction(tenant, async (tx) => {
       await journal.end(tx, tenant, sessionId, throughTurn);
       if (job.userId !== null) await consolidator.askFor(tx, tenant, job.userId);
@@ -150,15 +156,18 @@ export class SessionEnd {
     }
   }
 
-  /** Reads the rest of the session, and stretches that failed before; goes on behind one that it cannot read. */
+  /**
+   * Reads the rest of the session, and stretches that failed before; goes on behind one that it cannot read, and gives it up
+   * where no further attempt is worth it, so that the session ends all the same.
+   */
   async #readByModel(
-    tenant: string,
+    { tenant, attempts }: Job,
     sessionId: string,
     throughTurn: number,
     signal: AbortSignal | undefined,
-  ): Promise<ReadingOutcome> {
+  ): Promise<EndOutcome> {
     const { model, readings } = this.#deps;
-    const done = { learnt: 0, remembered: 0, dropped: 0 };
+    const done = { learnt: 0, remembered: 0, dropped: 0, givenUp: 0 };
     if (model === null) return done;
     const { reader, distillations } = model;
     const limits = { ...STRETCH_RULES, stretches: MAX_STRETCHES };
@@ -172,7 +181,10 @@ export class SessionEnd {
         done.dropped += dropped;
       } catch (error) {
         if (!(error instanceof LlmFailed) || (error.failure !== 'unusable' && error.retryable)) throw error;
-        unreadable = error;
+        if (error.isHopeless(attempts)) {
+          await reader.giveUp(tenant, stretch);
+          done.givenUp += 1;
+        } else unreadable = error;
       }
     }
     if (unreadable !== undefined) throw unreadable;

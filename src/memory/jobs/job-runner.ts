@@ -8,7 +8,6 @@ const LEASE_SECONDS = 60; // a killed worker's job is taken up after it
 const EXTEND_MS = 20_000;
 const IDLE_MS = 5_000; // between two looks for work
 const LONGEST_PAUSE_MS = 300_000; // while the endpoint is away: jobs that are not claimed use up no attempts
-const UNUSABLE_ATTEMPTS = 3; // a model that answers nonsense about a stretch so often will not learn it in twenty
 
 /** A kind of work: runs a job to its end, which it also notes, and returns figures for the log. */
 type Work = (job: Job, signal: AbortSignal) => Promise<object>;
@@ -75,8 +74,7 @@ export class JobRunner {
 
   async #fail(job: Job, error: unknown): Promise<Look> {
     const failure = error instanceof LlmFailed ? error.failure : null;
-    const hopeless = failure === 'unusable' && job.attempts >= UNUSABLE_ATTEMPTS;
-    const retryable = !(error instanceof LlmFailed) || (error.retryable && !hopeless);
+    const retryable = !(error instanceof LlmFailed && error.isHopeless(job.attempts));
     this.#deps.logger.warn({ job_id: job.jobId, kind: job.kind, err: error, retryable }, 'job_failed');
     await this.#deps.jobs.fail(job.tenant, [job], reason(error), { retryable });
     return failure === 'away' || failure === 'busy' || (failure === 'refused' && retryable) ? 'away' : 'failed';

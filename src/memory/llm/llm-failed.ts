@@ -4,6 +4,8 @@
  */
 export type LlmFailure = 'refused' | 'busy' | 'away' | 'unusable' | 'stopped';
 
+const UNUSABLE_ATTEMPTS = 3; // a model that answers nonsense about a stretch so often will not learn it in twenty
+
 /**
  * A failure of the language model to answer. The message is safe to show: it holds neither the key nor anything of the
  * conversation, which is why no cause hangs on it (an endpoint's error may quote both).
@@ -18,5 +20,10 @@ export class LlmFailed extends Error {
     this.name = 'LlmFailed';
     this.failure = failure;
     this.retryable = options.retryable;
+  }
+
+  /** True where no further attempt at the same request is worth its cost, after so many of them. */
+  isHopeless(attempts: number): boolean {
+    return !this.retryable || (this.failure === 'unusable' && attempts >= UNUSABLE_ATTEMPTS);
   }
 }

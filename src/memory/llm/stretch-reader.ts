@@ -21,7 +21,7 @@ interface Deps {
   readonly database: Pick<Database, 'transaction'>;
   readonly model: ChatModel;
   readonly turns: Pick<TurnStore, 'list'>;
-  readonly readings: Pick<FactReadingStore, 'open'>;
+  readonly readings: Pick<FactReadingStore, 'open' | 'giveUp'>;
   readonly facts: FactReader;
   /** Null where there is no semantic memory: then stretches are read for facts alone. */
   readonly episodes: EpisodeDistiller | null;
@@ -52,13 +52,16 @@ export class StretchReader {
     this.#deps = deps;
   }
 
-  /** Runs the job of a stretch to its end. Throws `LlmFailed`. */
+  /** Runs the job of a stretch to its end. Throws `LlmFailed`; where no further attempt is worth it, the stretch is given up. */
   async run(job: Job, signal?: AbortSignal): Promise<ReadingOutcome> {
     const { database, jobs, facts, consolidator } = this.#deps;
     const { tenant, userId } = job;
     const stretch = stretchOf(job);
     const knewFacts = await facts.isTold(tenant, stretch);
-    const outcome = await this.read(tenant, stretch, signal);
+    const outcome = await this.read(tenant, stretch, signal).catch(async (error: unknown) => {
+      if (error instanceof LlmFailed && error.isHopeless(job.attempts)) await this.giveUp(tenant, stretch);
+      throw error;
+    });
     const hasNews = !knewFacts || outcome.learnt > 0;
     await database.transaction(tenant, async (tx) => {
       if (userId !== null && hasNews) await consolidator.askFor(tx, tenant, userId);
@@ -71,6 +74,13 @@ export class StretchReader {
   async unread(tenant: string, sessionId: string, throughTurn: number): Promise<Stretch[]> {
     const { readings, episodes } = this.#deps;
     return readings.open(tenant, sessionId, throughTurn, { distilled: episodes !== null });
+  }
+
+  /** Notes that a stretch cannot be read, so that its text may go when its time comes. */
+  async giveUp(tenant: string, stretch: Stretch): Promise<void> {
+    const { readings, episodes, metrics } = this.#deps;
+    await readings.giveUp(tenant, stretch);
+    metrics.stretchReadings.inc({ kind: episodes === null ? 'facts' : 'facts_and_episodes', result: 'given_up' });
   }
 
   /** Reads what of a stretch was not read. No database connection is held while the model thinks. Throws `LlmFailed`. */

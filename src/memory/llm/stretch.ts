@@ -12,8 +12,8 @@ export interface DueStretch extends Stretch {
 
 /** The rules by which a session falls due to be read. */
 export interface DueRules {
-  /** The number of turns not distilled yet that make it due at once. */
-  readonly turns: number;
+  /** The number of messages not distilled yet that make it due at once. */
+  readonly messages: number;
   /** The number of turns not distilled yet that make it due once it was idle for `idleSeconds`. */
   readonly idleTurns: number;
   readonly idleSeconds: number;

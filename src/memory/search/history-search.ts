@@ -16,6 +16,7 @@ const ENOUGH_EXAMINED = 1_000; // the same where that made a page of hits: who w
 const PAGE = 20; // hits; whatever page is asked for, since all pages of a pool have to find the same
 const TAIL_TURNS = 2_000; // turns not in the index yet that a search reads beside it
 const TAIL_BYTES = 8_000_000; // of text
+const MOST_POOLS = 10; // of which sessions are listed: a user's newest 2,000 hits or more, in a second at most
 const NEWEST_TURNS = 500; // read for a query of words too common to be looked up
 const AT_ONCE = 20; // turns matched before other requests have their turn: some 3 ms
 const EVERYTHING = 2 ** 31 - 1; // above every ordinal
@@ -82,11 +83,25 @@ export class HistorySearch {
     return { hits, next: nextPosition(request, ranked.length, messages), degraded: messages.degraded };
   }
 
-  /** Returns the sessions of a user whose messages answer a query: those of the newest hits. */
-  async sessionsThatSay(tenant: string, userId: string, text: string): Promise<string[]> {
-    const filters = { kind: 'message', sessionId: null, role: null, from: null, to: null, after: null } as const;
-    const { hits } = await this.search(tenant, { ...filters, userId, query: text, limit: Number.POSITIVE_INFINITY });
-    return [...new Set(hits.flatMap(({ sessionId }) => sessionId ?? []))];
+  /** Returns the sessions of a user whose messages answer a query; `isCut` where there may be more than could be looked for. */
+  async sessionsThatSay(
+    tenant: string,
+    userId: string,
+    text: string,
+  ): Promise<{ readonly sessionIds: readonly string[]; readonly isCut: boolean }> {
+    const filters = { kind: 'message', sessionId: null, role: null, from: null, to: null } as const;
+    const request = { ...filters, userId, query: text, limit: Number.POSITIVE_INFINITY };
+    const sessionIds = new Set<string>();
+    let isCut = false;
+    let after: SearchPosition | null = null;
+    for (let pools = 0; pools < MOST_POOLS; pools += 1) {
+      const page: SearchPage = await this.search(tenant, { ...request, after });
+      for (const { sessionId } of page.hits) if (sessionId !== null) sessionIds.add(sessionId);
+      isCut ||= page.degraded.length > 0;
+      after = page.next;
+      if (after === null) return { sessionIds: [...sessionIds], isCut };
+    }
+    return { sessionIds: [...sessionIds], isCut: true };
   }
 
   #wants({ kind, role }: SearchRequest, wanted: SearchKind): boolean {
@@ -101,8 +116,9 @@ export class HistorySearch {
     const words = lookedUp(query);
     const found = new FoundMessages(request, match);
     if (words.length === 0) {
-      await found.match(await store.newest(tenant, userId, filter, NEWEST_TURNS));
-      return found.pool(null, false);
+      const newest = await store.newest(tenant, userId, filter, NEWEST_TURNS);
+      await found.match(newest);
+      return found.pool(null, newest.length === NEWEST_TURNS);
     }
     let isTailCut = false;
     if ((after?.before ?? null) === null) {

@@ -5,6 +5,7 @@ import type { JobStore } from '../../stores/job-store.ts';
 import type { SearchStore } from '../../stores/search-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { mentionsOf, type SessionEntities, type TurnMentions } from '../entities/session-entities.ts';
+import type { JournalReader } from '../journal/journal-reader.ts';
 import { IndexedBatch } from './indexed-batch.ts';
 import { BLOCK_TURNS, decodeOrdinals, encodeOrdinals, type PostingList } from './posting-list.ts';
 import type { OrdinalRange, UnindexedTurn } from './searched-turn.ts';
@@ -22,6 +23,7 @@ const BATCH_TURNS = 500;
 const BATCH_BYTES = 4_000_000; // of text
 const GONE_SECONDS = 600; // turns that go within ten minutes are taken out together
 const LISTS_AT_ONCE = 2_000;
+const JOURNAL_EVERY = 10; // turns: as many as the window of a prompt holds, so that a turn is read about when it leaves it
 /** Rests for this many times as long as it worked: the requests of the same machine come first. */
 const REST = { quiet: 1, busy: 20 } as const;
 const BUSY = 0.5; // share of its time that this process was at work
@@ -33,6 +35,8 @@ interface Deps {
   readonly jobs: Pick<JobStore, 'takeTurn'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
   readonly logger: Logger;
+  /** Reads a session for its user's journal up to a turn. */
+  readonly journal: Pick<JournalReader, 'read'>;
   /** Called with the number of turns that were taken in. */
   readonly onIndexed?: (turns: number) => void;
   readonly settleSeconds?: number;
@@ -40,8 +44,8 @@ interface Deps {
 }
 
 /**
- * Takes turns into the search index and counts their entities, in the order in which they were stored; one process at a time does it,
- * and it gives way to requests. Killed at any line, it is gone on with where its last transaction ended, and no turn is taken twice.
+ * Takes turns into the search index, counts their entities, and has sessions that went on read for the journal, in the order in which
+ * they were stored; one process at a time does it, and it gives way to requests. Killed at any line, it is gone on with where its last transaction ended, and no turn is taken twice.
  */
 export class SearchIndexer {
   readonly #deps: Deps;
@@ -107,6 +111,8 @@ export class SearchIndexer {
       for (let more = true; more && !this.#stopping.signal.aborted; ) {
         const turns = await this.#deps.index.unindexed(tenant, sessionId, lastTurn, BATCH_TURNS, BATCH_BYTES);
         for (const turn of turns) await this.#read(pending, userId, turn);
+        if (turns.some(({ turnNumber }) => turnNumber % JOURNAL_EVERY === 0))
+          await this.#readJournal(tenant, sessionId, lastTurn);
         more = turns.length > 0 && turns.at(-1)?.turnNumber !== lastTurn;
         // A session's next turns are read by what of it is in the index.
         if (more || pending.isFull) taken += await this.#take(tenant, pending, rests);
@@ -125,6 +131,14 @@ export class SearchIndexer {
       this.#deps.logger.error({ err: error, ...where }, 'search_turn_unreadable');
       pending.addUnread(turn); // it is passed over, and the others are not held up
     }
+  }
+
+  /** Has a session read for the journal, which its end, or the removal of its turns, makes good where it fails. */
+  async #readJournal(tenant: string, sessionId: string, throughTurn: number): Promise<void> {
+    const { journal, logger } = this.#deps;
+    await journal
+      .read(tenant, sessionId, throughTurn)
+      .catch((error: unknown) => logger.warn({ err: error, session_id: sessionId }, 'journal_not_read'));
   }
 
   async #take(tenant: string, pending: PendingBatch, rests: boolean): Promise<number> {

@@ -19,7 +19,8 @@ interface Deps {
 
 /**
  * The expiry of sessions: of one that was idle for its time, whatever it worked with is taken back (lock, context, the caller's
- * references, which the event hands back) and its turns are read, once. The turns stay, unless the service is set to destroy.
+ * references, which the event hands back) and its turns are read, once. The turns stay, unless the service is set to destroy: then the
+ * event of the destruction tells the references too.
  */
 export class SessionExpiry {
   readonly #deps: Deps;
@@ -30,9 +31,9 @@ export class SessionExpiry {
 
   /** Expires the sessions of a tenant that are due. Several processes at once expire each session once. */
   async expire(tenant: string): Promise<void> {
-    const { expiries, sessionTtlSeconds, sessionEnd } = this.#deps;
+    const { expiries, sessionTtlSeconds, sessionEnd, destroys } = this.#deps;
     for (let looked = AT_ONCE; looked === AT_ONCE; ) {
-      looked = await expiries.expire(tenant, sessionTtlSeconds, AT_ONCE, (tx, expired) =>
+      looked = await expiries.expire(tenant, sessionTtlSeconds, AT_ONCE, destroys, (tx, expired) =>
         this.#tell(tx, tenant, expired),
       );
       if (looked > 0) sessionEnd.enqueued();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HipocampoError } from '../../errors.ts';
 import type { Database, Transaction } from '../../stores/database.ts';
+import type { EntityStore } from '../../stores/entity-store.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { SessionCutStore } from '../../stores/session-cut-store.ts';
 import type { SnapshotStore } from '../../stores/snapshot-store.ts';
@@ -23,6 +24,7 @@ interface Deps {
   readonly database: Pick<Database, 'transaction'>;
   readonly sessions: Pick<SessionCutStore, 'lock'>;
   readonly snapshots: SnapshotStore;
+  readonly entities: Pick<EntityStore, 'forget'>;
   readonly sessionEnd: Pick<SessionEnd, 'endIn' | 'enqueued'>;
   readonly cuts: Pick<SessionCuts, 'remove'>;
   /** Called with a session whose contexts are no longer what they were. */
@@ -51,13 +53,14 @@ export class SessionReset {
    * `onlyUser`.
    */
   async reset(tenant: string, sessionId: string, onlyUser: string | null): Promise<Snapshot | null> {
-    const { database, snapshots, sessionEnd, cuts, onReset } = this.#deps;
+    const { database, snapshots, entities, sessionEnd, cuts, onReset } = this.#deps;
     const named = await this.#named(tenant, sessionId, onlyUser);
     const snapshot = await database.transaction(tenant, async (tx) => {
       const session = await this.#lock(tx, tenant, sessionId, onlyUser);
       const kept = await this.#keep(tx, tenant, sessionId, session, named);
       await snapshots.reset(tx, tenant, sessionId);
       await sessionEnd.endIn(tx, tenant, sessionId); // what is not read by then will not be shown again
+      await entities.forget(tx, tenant, session.userId, sessionId); // last: it may wait for whoever counts them
       return kept;
     });
     sessionEnd.enqueued();

@@ -17,13 +17,17 @@ export interface StoredSession {
   readonly lastActivityAt: Date;
   readonly context: SessionContext;
   readonly externalRefs: ExternalRefs;
-  /** True while somebody holds its lock. */
-  readonly locked: boolean;
+  /** The time at which its lock expires; null while nobody holds it. */
+  readonly lockedUntil: Date | null;
 }
 
-/** The place where a list of sessions goes on: after this one. */
+/** The time by which sessions are listed, the latest first: that of their beginning, or of their last activity. */
+export const SESSION_ORDERS = ['created', 'activity'] as const;
+export type SessionOrder = (typeof SESSION_ORDERS)[number];
+
+/** The place where a list of sessions goes on: after this one, whose time by which they are listed is `at`, to the microsecond. */
 export interface SessionPosition {
-  readonly createdAt: string;
+  readonly at: string;
   readonly sessionId: string;
 }
 

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { DependencyUnavailable } from '../../errors.ts';
+import { userScope } from '../../user-scope.ts';
 import type { Queryable, Statement } from '../database.ts';
 import type { MasterKey } from './master-key.ts';
 import { newKeyId, Unreadable, UserKey } from './user-key.ts';
@@ -73,17 +74,14 @@ export class KeyRing {
     if (key !== undefined) this.#byId.delete(key.id);
   }
 
-  /** Lets go of the keys of users that were erased: each `<number> <SHA-256 of tenant and user>`, the last ones of all. */
+  /** Lets go of the keys of users that were erased: each `<number> <scope of the user>`, the last ones of all. */
   follow(erasures: readonly string[]): void {
     const news = new Set(erasures.filter((one) => !this.#followed.has(one)).map((one) => one.split(' ')[1]));
     this.#followed = new Set(erasures);
     if (news.size === 0) return;
     for (const name of [...this.#byUser.keys()]) {
       const [tenant = '', ...user] = name.split(' ');
-      const scope = createHash('sha256')
-        .update(JSON.stringify([tenant, user.join(' ')]))
-        .digest('hex');
-      if (news.has(scope)) this.drop(tenant, user.join(' '));
+      if (news.has(userScope(tenant, user.join(' ')))) this.drop(tenant, user.join(' '));
     }
   }
 

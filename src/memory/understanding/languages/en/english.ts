@@ -9,6 +9,7 @@ import { duration } from './duration.ts';
 import { flagLists, flags } from './flags.ts';
 import { location, locationLists } from './location.ts';
 import { company, partySize } from './party-size.ts';
+import { placeLists, placesAsked } from './places.ts';
 import { planSignLists, planSigns } from './plan-signs.ts';
 import { not, preferences } from './preferences.ts';
 import { spelling } from './spelling.ts';
@@ -28,6 +29,7 @@ export const english: LanguageData = {
     ...locationLists,
     ...planSignLists,
     ...changeLists,
+    ...placeLists,
   },
   flags,
   rules: {
@@ -47,5 +49,6 @@ export const english: LanguageData = {
     answers,
     changes,
     planTurns,
+    placesAsked,
   },
 };

@@ -1,17 +1,17 @@
 import type { ErasureStore } from '../../stores/erasure-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
-import type { MemoryIndex } from './candidate.ts';
 
-const LOOK_MS = 5_000; // how long what an index holds of an erased user may outlive the user
+const LOOK_MS = 5_000; // how long what a process holds of an erased user may outlive the user
 
 interface Deps {
   readonly erasures: Pick<ErasureStore, 'scopesSince'>;
-  readonly indexes: () => readonly MemoryIndex[];
+  /** Forgets users by their scopes (see `userScope`); what fails is asked for again. */
+  readonly forget: (scopes: ReadonlySet<string>) => Promise<void>;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Follows the erasures of users: what indexes hold of them, in memory and in files, goes within seconds, or as soon as the process starts. */
-export class IndexErasure {
+/** Follows the erasures of users, in whatever process: what this one holds of them, in memory and in files, goes within seconds, or as soon as it starts. */
+export class ErasureWatch {
   readonly #deps: Deps;
   #last = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export class IndexErasure {
     const look = () => {
       this.#looking = this.#looking
         .then(() => this.look())
-        .catch((error: unknown) => this.#deps.logger.warn({ err: error }, 'index_erasure_failed'));
+        .catch((error: unknown) => this.#deps.logger.warn({ err: error }, 'erasures_not_followed'));
     };
     this.#timer = setInterval(look, LOOK_MS).unref();
     look();
@@ -36,16 +36,15 @@ export class IndexErasure {
     await this.#looking;
   }
 
-  /** Erases what was erased since the last look. */
+  /** Forgets who was erased since the last look. */
   async look(): Promise<void> {
-    const { erasures, indexes } = this.#deps;
+    const { erasures, forget } = this.#deps;
     for (;;) {
       const found = await erasures.scopesSince(this.#last);
-      for (const { erasure, scope } of found) {
-        for (const index of indexes()) await index.erase?.(scope);
-        this.#last = erasure;
-      }
-      if (found.length === 0) return;
+      const last = found.at(-1);
+      if (last === undefined) return;
+      await forget(new Set(found.map(({ scope }) => scope)));
+      this.#last = last.erasure;
     }
   }
 }
