@@ -224,7 +224,11 @@ describe('FactReader', () => {
 
   it('is given its stretches by the schedule, one job each, with semantic memory or without it', async () => {
     const say = async (session: string) => {
-      for (let n = 0; n < 10; n += 1) await world.say(session, [['user', `Turno ${n}`]]);
+      for (let n = 0; n < 10; n += 1)
+        await world.say(session, [
+          ['user', `Turno ${n}`],
+          ['assistant', 'Vale.'],
+        ]);
     };
     await say('scheduled-1');
     expect(await world.process().schedule.sweep()).toBe(1);

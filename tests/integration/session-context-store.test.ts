@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SessionContextStore } from '../../src/stores/session-context-store.ts';
 import { SessionLockStore } from '../../src/stores/session-lock-store.ts';
@@ -52,6 +53,7 @@ describeOnBoth('SessionContextStore', (open) => {
     const before = await sessions.find('default', id);
     expect(await contexts.changeExternalRefs('default', id, 'u1', () => ({ container_id: 'c1' }))).toBe(true);
     expect(await sessions.find('default', id)).toEqual({ ...before, externalRefs: { container_id: 'c1' } });
+    await sleep(5); // a Date tells milliseconds
     await contexts.change('default', id, 'u1', () => ({ a: 1 }));
     const after = await sessions.find('default', id);
     expect(after?.lastActivityAt.getTime()).toBeGreaterThan(before?.lastActivityAt.getTime() ?? 0);

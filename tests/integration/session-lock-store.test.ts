@@ -195,6 +195,7 @@ describeOnBoth('SessionLockStore', (open) => {
     const id = fresh();
     await save(id);
     const before = await sessions.find('default', id);
+    await sleep(5); // a Date tells milliseconds
     const lock = await held(id, 'a');
     const after = await sessions.find('default', id);
     expect(after?.lastActivityAt.getTime()).toBeGreaterThan(before?.lastActivityAt.getTime() ?? 0);
