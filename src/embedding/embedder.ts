@@ -13,6 +13,12 @@ export interface Embedder {
    * that wait. Throws `EmbeddingFailed` where the model gave nothing usable in time.
    */
   embed(texts: readonly string[], options: EmbedOptions): Promise<Float32Array[]>;
+  /**
+   * Returns of each text the vectors of its parts, each read in the light of the others, and behind those of several parts one of
+   * the whole; all as `embed` gives them. `languages`: of the parts of all texts in a row. Absent where a model tells no more of a
+   * text than one vector.
+   */
+  embedParts?(texts: readonly (readonly string[])[], options: EmbedOptions): Promise<Float32Array[][]>;
   close(): Promise<void>;
 }
 

@@ -1,15 +1,18 @@
-/** A text of a request, with the place where its vector belongs. */
+import type { ReadText } from './sentence-model.ts';
+
+/** A text of a request, with the places where the vectors of its spans belong. */
 export interface WaitingText {
   readonly requestId: number;
-  readonly position: number;
-  readonly tokens: readonly number[];
+  readonly positions: readonly number[];
+  readonly read: ReadText;
 }
 
 interface Item {
   readonly requestId: number;
-  readonly position: number;
-  readonly text: string;
-  tokens: readonly number[] | undefined;
+  readonly positions: readonly number[];
+  /** One, or several that are read together. */
+  readonly parts: readonly string[];
+  read: ReadText | undefined;
 }
 
 /**
@@ -21,7 +24,9 @@ const MOST_TEXTS = 8;
 const MOST_TOKENS = 256;
 
 interface QueueDeps {
-  readonly tokenize: (text: string) => readonly number[];
+  readonly read: (text: string) => ReadText;
+  /** Returns null for parts that cannot be read together: each is read alone then, and the whole as one more text. */
+  readonly readParts: (parts: readonly string[]) => ReadText | null;
   /** Called for a request that ended because one of its texts could not be tokenized. */
   readonly onRefused: (requestId: number, error: unknown) => void;
 }
@@ -36,10 +41,19 @@ export class EmbeddingQueue {
     this.#deps = deps;
   }
 
-  /** Texts of a length run together, so that little of a run is padding; they are tokenized only when their turn comes. */
-  add(requestId: number, texts: readonly string[], priority: 'query' | 'batch'): void {
-    const items = texts.map((text, position) => ({ requestId, position, text, tokens: undefined }));
-    items.sort((left, right) => left.text.length - right.text.length);
+  /**
+   * Adds texts, each in its parts: a vector for each part, and behind several one for the whole. Texts of a length run together, so that
+   * little of a run is padding; they are tokenized only when their turn comes.
+   */
+  add(requestId: number, texts: readonly (readonly string[])[], priority: 'query' | 'batch'): void {
+    let position = 0;
+    const items = texts
+      .filter((parts) => parts.length > 0)
+      .map((parts): Item => {
+        const positions = Array.from({ length: vectorsOfParts(parts) }, () => position++);
+        return { requestId, positions, parts, read: undefined };
+      });
+    items.sort((left, right) => lengthOf(left) - lengthOf(right));
     const queue = priority === 'query' ? this.#queries : this.#batches;
     for (const item of items) queue.push(item);
   }
@@ -56,24 +70,47 @@ export class EmbeddingQueue {
     const run: WaitingText[] = [];
     let longest = 0;
     for (const item of queue) {
-      const tokens = this.#tokenized(item);
-      if (tokens === undefined) return this.take();
-      longest = Math.max(longest, tokens.length);
+      const read = this.#readIn(item, queue);
+      if (read === undefined) return this.take();
+      longest = Math.max(longest, read.tokens.length);
       const fits = run.length < MOST_TEXTS && longest * (run.length + 1) <= MOST_TOKENS;
       if (run.length > 0 && !fits) break;
-      run.push({ requestId: item.requestId, position: item.position, tokens });
+      run.push({ requestId: item.requestId, positions: item.positions, read });
     }
     queue.splice(0, run.length);
     return run;
   }
 
-  #tokenized(item: Item): readonly number[] | undefined {
+  /** Reads an item; undefined where the queue is another one now: the item was refused, or its parts wait each for itself. */
+  #readIn(item: Item, queue: Item[]): ReadText | undefined {
     try {
-      item.tokens ??= this.#deps.tokenize(item.text);
+      const [only, ...others] = item.parts;
+      if (only !== undefined && others.length === 0) item.read ??= this.#deps.read(only);
+      else item.read ??= this.#deps.readParts(item.parts) ?? undefined;
+      if (item.read === undefined) queue.splice(queue.indexOf(item), 1, ...apart(item));
     } catch (error) {
       this.remove(item.requestId);
       this.#deps.onRefused(item.requestId, error);
     }
-    return item.tokens;
+    return item.read;
   }
+}
+
+/** Returns how many vectors a text of these parts has. */
+export function vectorsOfParts(parts: readonly string[]): number {
+  return parts.length > 1 ? parts.length + 1 : parts.length;
+}
+
+function lengthOf({ parts }: Item): number {
+  return parts.reduce((sum, part) => sum + part.length, 0);
+}
+
+function apart({ requestId, positions, parts }: Item): Item[] {
+  const texts = [...parts, parts.join('\n')];
+  return texts.map((text, at) => ({
+    requestId,
+    positions: positions.slice(at, at + 1),
+    parts: [text],
+    read: undefined,
+  }));
 }

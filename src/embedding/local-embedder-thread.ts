@@ -14,7 +14,7 @@ export interface ThreadData {
 }
 
 export type ThreadRequest =
-  | { readonly embed: number; readonly texts: readonly string[]; readonly priority: 'query' | 'batch' }
+  | { readonly embed: number; readonly texts: readonly (readonly string[])[]; readonly priority: 'query' | 'batch' }
   | { readonly giveUp: number }
   | 'close';
 
@@ -34,7 +34,8 @@ const model = await SentenceModel.load(folder, threads).catch((error: unknown) =
   process.exit(1); // in a thread: ends the thread
 });
 const queue = new EmbeddingQueue({
-  tokenize: (text) => model.tokenize(text),
+  read: (text) => model.read(text),
+  readParts: (parts) => model.readParts(parts),
   onRefused: (id, error) => say({ id, failure: messageOf(error), retryable: false }),
 });
 let working = false;
@@ -70,21 +71,24 @@ async function work(): Promise<void> {
 /** Texts that fail together are tried alone, so that one of them fails nobody else's. */
 async function run(texts: readonly WaitingText[]): Promise<void> {
   try {
-    const vectors = await model.embed(texts.map(({ tokens }) => tokens));
-    for (const [index, text] of texts.entries()) answer(text, vectors[index]);
+    const vectors = await model.embed(texts.map(({ read }) => read));
+    for (const [index, text] of texts.entries()) answer(text, vectors[index] ?? []);
   } catch (error) {
     if (texts.length > 1) for (const text of texts) await run([text]);
     else if (texts[0] !== undefined) fail(texts[0], messageOf(error), true);
   }
 }
 
-function answer(text: WaitingText, vector: Float32Array | undefined): void {
-  if (vector === undefined || !normalize(vector)) {
+function answer(text: WaitingText, vectors: readonly Float32Array[]): void {
+  const { requestId: id, positions } = text;
+  if (vectors.length !== positions.length || !vectors.every(normalize)) {
     fail(text, 'the model gave a vector without a direction', false);
     return;
   }
-  const { requestId: id, position } = text;
-  port.postMessage({ id, position, vector } satisfies ThreadMessage, [vector.buffer as ArrayBuffer]);
+  for (const [at, vector] of vectors.entries()) {
+    const position = positions[at] as number;
+    port.postMessage({ id, position, vector } satisfies ThreadMessage, [vector.buffer as ArrayBuffer]);
+  }
 }
 
 function fail({ requestId }: WaitingText, failure: string, retryable: boolean): void {

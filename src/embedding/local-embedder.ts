@@ -1,5 +1,7 @@
+import { inGroups } from '../in-groups.ts';
 import { checkModel } from './check-model.ts';
 import { type Embedder, EmbeddingFailed, type EmbedOptions } from './embedder.ts';
+import { vectorsOfParts } from './embedding-queue.ts';
 import type { ThreadMessage } from './local-embedder-thread.ts';
 import { type ModelFolder, ModelUnusable, readModelFolder } from './model-folder.ts';
 import { ModelThread } from './model-thread.ts';
@@ -25,7 +27,7 @@ interface Call {
 
 /** The default silence: a run takes 20 ms on a desktop's core, a second on a quarter of a Pi's; a text of 512 tokens some times that. */
 const SILENCE_MS = 60_000;
-/** The number of texts that may wait: a minute's work for one core, so that further calls had better come later. */
+/** The number of vectors that may be waited for: a minute's work for one core, so that further calls had better come later. */
 const MOST_WAITING = 20_000;
 /** The characters sent to the thread for each token of the model; some may be white space, which counts for nothing there. */
 const CHARACTERS_PER_TOKEN = 64;
@@ -39,7 +41,7 @@ export class LocalEmbedder implements Embedder {
   readonly #calls = new Map<number, Call>();
   #dimension = 0;
   #lastId = 0;
-  /** The number of texts in all calls. */
+  /** The number of vectors that all calls wait for. */
   #waiting = 0;
   #silence: NodeJS.Timeout | undefined;
 
@@ -73,17 +75,30 @@ export class LocalEmbedder implements Embedder {
     return this.#dimension;
   }
 
-  async embed(texts: readonly string[], { priority, signal }: EmbedOptions): Promise<Float32Array[]> {
-    if (texts.length === 0) return [];
-    if (this.#waiting + texts.length > MOST_WAITING) {
+  async embed(texts: readonly string[], options: EmbedOptions): Promise<Float32Array[]> {
+    const vectors = await this.embedParts(
+      texts.map((text) => [text]),
+      options,
+    );
+    return vectors.flat();
+  }
+
+  async embedParts(
+    texts: readonly (readonly string[])[],
+    { priority, signal }: EmbedOptions,
+  ): Promise<Float32Array[][]> {
+    const counts = texts.map(vectorsOfParts);
+    const count = counts.reduce((sum, own) => sum + own, 0);
+    if (count === 0) return texts.map(() => []);
+    if (this.#waiting + count > MOST_WAITING) {
       throw new EmbeddingFailed('the local model has too much to do', { retryable: true });
     }
-    this.#waiting += texts.length;
+    this.#waiting += count;
     try {
       await untilAborted(this.#start(), signal);
-      return await this.#ask(texts, priority, signal);
+      return inGroups(await this.#ask(texts, count, priority, signal), counts);
     } finally {
-      this.#waiting -= texts.length;
+      this.#waiting -= count;
     }
   }
 
@@ -109,12 +124,18 @@ export class LocalEmbedder implements Embedder {
     }
   }
 
-  #ask(texts: readonly string[], priority: EmbedOptions['priority'], signal?: AbortSignal): Promise<Float32Array[]> {
+  #ask(
+    texts: readonly (readonly string[])[],
+    count: number,
+    priority: EmbedOptions['priority'],
+    signal?: AbortSignal,
+  ): Promise<Float32Array[]> {
     const id = ++this.#lastId;
     const longest = this.#folder.maxTokens * CHARACTERS_PER_TOKEN;
     const asked = new Promise<Float32Array[]>((resolve, reject) => {
-      this.#calls.set(id, { vectors: new Array(texts.length), missing: texts.length, resolve, reject });
-      this.#thread.send({ embed: id, texts: texts.map((text) => text.slice(0, longest)), priority });
+      this.#calls.set(id, { vectors: new Array(count), missing: count, resolve, reject });
+      const readable = texts.map((parts) => parts.map((part) => part.slice(0, longest)));
+      this.#thread.send({ embed: id, texts: readable, priority });
       this.#listen();
     });
     return untilAborted(asked, signal, () => {

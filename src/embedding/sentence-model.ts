@@ -12,6 +12,18 @@ export const CHARACTERS_PER_TOKEN = 16;
 const INPUTS = ['input_ids', 'attention_mask', 'token_type_ids'];
 const HIDDEN_STATES = ['last_hidden_state', 'token_embeddings'];
 
+/** A text as the model reads it, with the stretches of its tokens that a vector each is made of. */
+export interface ReadText {
+  readonly tokens: readonly number[];
+  readonly spans: readonly Span[];
+}
+
+interface Span {
+  readonly from: number;
+  /** The first token behind it. */
+  readonly to: number;
+}
+
 export class SentenceModel {
   readonly #folder: ModelFolder;
   readonly #tokenizer: Tokenizer;
@@ -51,41 +63,66 @@ export class SentenceModel {
     this.#after = ids.slice(at + 1);
   }
 
-  /** Returns a text's tokens, cut to the model's length with its special tokens kept. */
-  tokenize(text: string): readonly number[] {
-    const room = this.#folder.maxTokens;
+  /** Returns a text's tokens, cut to the model's length with its special tokens kept; its vector is that of them all. */
+  read(text: string): ReadText {
+    const tokens = [...this.#before, ...this.#tokensOf(text).slice(0, this.#room), ...this.#after];
+    return { tokens, spans: [{ from: 0, to: this.#folder.pooling === 'cls' ? 1 : tokens.length }] };
+  }
+
+  /**
+   * Returns the tokens of a text of several parts, a span for each of them and one for the whole; null where the model cannot read them
+   * together: they are longer than it reads, one has no token, or its vectors are no means of states.
+   */
+  readParts(parts: readonly string[]): ReadText | null {
+    if (this.#folder.pooling === 'cls') return null;
+    const tokens = [...this.#before];
+    const spans: Span[] = [];
+    for (const part of parts) {
+      const own = this.#tokensOf(part);
+      if (own.length === 0 || tokens.length - this.#before.length + own.length > this.#room) return null;
+      spans.push({ from: tokens.length, to: tokens.length + own.length });
+      tokens.push(...own);
+    }
+    tokens.push(...this.#after);
+    return { tokens, spans: [...spans, { from: 0, to: tokens.length }] };
+  }
+
+  /** The tokens that a text may have besides the special ones. */
+  get #room(): number {
+    return this.#folder.maxTokens - this.#before.length - this.#after.length;
+  }
+
+  #tokensOf(text: string): readonly number[] {
     const readable = text
       .toWellFormed()
       .replace(/\s+/g, ' ')
-      .slice(0, room * CHARACTERS_PER_TOKEN)
+      .slice(0, this.#folder.maxTokens * CHARACTERS_PER_TOKEN)
       .toWellFormed();
-    const { ids } = this.#tokenizer.encode(readable, { add_special_tokens: false });
-    return [...this.#before, ...ids.slice(0, room - this.#before.length - this.#after.length), ...this.#after];
+    return this.#tokenizer.encode(readable, { add_special_tokens: false }).ids;
   }
 
-  /** Returns one pooled vector a text, not yet of length one. */
-  async embed(texts: readonly (readonly number[])[]): Promise<Float32Array[]> {
-    const length = Math.max(...texts.map((tokens) => tokens.length));
+  /** Returns one pooled vector a span of each text, not yet of length one. */
+  async embed(texts: readonly ReadText[]): Promise<Float32Array[][]> {
+    const length = Math.max(...texts.map(({ tokens }) => tokens.length));
     const { [this.#output]: hidden } = await this.#session.run(this.#feeds(texts, length));
     const [, , dimension] = hidden?.dims ?? [];
     if (hidden === undefined || dimension === undefined || !(hidden.data instanceof Float32Array)) {
       throw new Error('the graph gave no hidden states');
     }
     const states = hidden.data;
-    return texts.map((tokens, row) => {
-      const start = row * length * dimension;
-      return pool(states, start, this.#folder.pooling === 'cls' ? 1 : tokens.length, dimension);
-    });
+    return texts.map(({ spans }, row) =>
+      spans.map(({ from, to }) => pool(states, (row * length + from) * dimension, to - from, dimension)),
+    );
   }
 
   async release(): Promise<void> {
     await this.#session.release();
   }
 
-  #feeds(texts: readonly (readonly number[])[], length: number): Record<string, ort.Tensor> {
+  #feeds(texts: readonly ReadText[], length: number): Record<string, ort.Tensor> {
     const ids = new BigInt64Array(texts.length * length).fill(BigInt(this.#folder.padId));
     const attention = new BigInt64Array(ids.length);
-    for (const [row, tokens] of texts.entries()) {
+    for (const [row, { tokens }] of texts.entries()) {
       for (const [at, token] of tokens.entries()) ids[row * length + at] = BigInt(token);
       attention.fill(1n, row * length, row * length + tokens.length);
     }
@@ -98,7 +135,7 @@ export class SentenceModel {
   }
 }
 
-/** Returns the mean of the first `tokens` states: padding stands behind them. */
+/** Returns the mean of so many states from `start` on: padding stands behind a text's. */
 function pool(states: Float32Array, start: number, tokens: number, dimension: number): Float32Array {
   const sum = new Float32Array(dimension);
   for (let token = 0; token < tokens; token++) {

@@ -9,8 +9,8 @@ import { ApertiumTranslator } from '../../src/embedding/translation/apertium-tra
 import { TranslatingEmbedder } from '../../src/embedding/translation/translating-embedder.ts';
 import { cosine } from '../../src/embedding/unit-vector.ts';
 import { type Ranked, rankCandidates } from '../../src/memory/episodes/hybrid-ranker.ts';
+import { vectorsOfMemories } from '../../src/memory/episodes/memory-vectors.ts';
 import { analyseQuery } from '../../src/memory/episodes/recall-query.ts';
-import { languagesOf } from '../../src/memory/episodes/turn-memory.ts';
 import { vectorTrustOf } from '../../src/memory/episodes/vector-trust.ts';
 import { describeWithApertium, installedApertium } from '../support/apertium.ts';
 import { readEverydaySet } from '../unit/episodes/everyday-set.ts';
@@ -43,15 +43,11 @@ async function everydayShares(embedder: Embedder) {
   let kept = 0;
   let answerable = 0;
   for (const { memories, questions } of readEverydaySet()) {
-    const embedded = await Promise.all(
-      memories.map(async (memory) => ({
-        ...memory,
-        vectors: await embedder.embed(memory.passages, {
-          priority: 'batch',
-          languages: languagesOf(memory.passages, 'es'),
-        }),
-      })),
+    const vectors = await vectorsOfMemories(
+      embedder,
+      memories.map(({ passages }) => ({ passages, language: 'es' })),
     );
+    const embedded = memories.map((memory, at) => ({ ...memory, vectors: vectors[at] ?? [] }));
     for (const { question, evidence } of questions) {
       const first = (await recall(embedder, embedded, question)).filter(({ score }) => score >= 0.5).slice(0, 5);
       if (evidence.length === 0) {

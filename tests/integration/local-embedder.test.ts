@@ -77,6 +77,27 @@ describe('LocalEmbedder.embed', () => {
     }
   });
 
+  it('reads the parts of a text in the light of each other, and gives the whole the vector that it has as one text', async () => {
+    const parts = ['Where did you spend the summer?', 'In Lisbon, with my brother.'];
+    const question = await one('Where was the summer spent?');
+    const [vectors = []] = await embedder.embedParts([parts], { priority: 'batch' });
+    expect(vectors).toHaveLength(3);
+    const [asked, answered, whole] = vectors as [Float32Array, Float32Array, Float32Array];
+    expect(cosine(whole, await one(parts.join('\n')))).toBeGreaterThan(0.999_99);
+    expect(cosine(asked, await one(parts[0] ?? ''))).toBeLessThan(0.99);
+    expect(cosine(answered, question)).toBeGreaterThan(0.1 + cosine(await one(parts[1] ?? ''), question));
+  });
+
+  it('reads parts alone that are longer together than the model reads, or of which one has nothing to read', async () => {
+    const long = 'lorem ipsum dolor '.repeat(60);
+    const texts = [[long, `${long}fin`], ['\u0000', 'sol'], ['solo'], []];
+    const [twoLong = [], strange = [], single = [], none] = await embedder.embedParts(texts, { priority: 'batch' });
+    expect([twoLong.length, strange.length, single.length, none]).toEqual([3, 3, 1, []]);
+    expect(cosine(twoLong[0] ?? new Float32Array(), await one(long))).toBeGreaterThan(0.999_99);
+    expect(cosine(strange[1] ?? new Float32Array(), await one('sol'))).toBeGreaterThan(0.999_99);
+    expect(cosine(single[0] ?? new Float32Array(), await one('solo'))).toBeGreaterThan(0.999_99);
+  });
+
   it.each([
     ['nothing', ''],
     ['white space', ' \n\t '.repeat(500)],

@@ -4,6 +4,7 @@ import { ShardIndex } from '../../src/embedding/index/shard-index.ts';
 import { EmbeddingFailed } from '../../src/errors.ts';
 import { EchoFilter } from '../../src/memory/episodes/echo-filter.ts';
 import { BM25 } from '../../src/memory/episodes/hybrid-ranker.ts';
+import { LinesLately } from '../../src/memory/episodes/lines-lately.ts';
 import { MemoryEmbedder } from '../../src/memory/episodes/memory-embedder.ts';
 import { ModelRollover } from '../../src/memory/episodes/model-rollover.ts';
 import { renderContent } from '../../src/memory/episodes/turn-memory.ts';
@@ -85,7 +86,7 @@ describe('MemoryEmbedder', () => {
       clock,
       logger,
     });
-  const workerWith = (embedder: HashingEmbedder) => {
+  const workerWith = (embedder: HashingEmbedder, lately = new LinesLately()) => {
     const index = indexOf(embedder.model);
     return new MemoryEmbedder({
       database,
@@ -93,6 +94,7 @@ describe('MemoryEmbedder', () => {
       jobs,
       targets: () => [{ embedder, index }],
       echoes: new EchoFilter({ index, memoryStore, clock }),
+      lately,
       logger,
       metrics: createMetrics(),
     });
@@ -125,6 +127,39 @@ describe('MemoryEmbedder', () => {
     await drain(workerWith(new PickyEmbedder()));
     expect(await stats(userId)).toMatchObject({ total: 40, pending: 0 });
     expect((await jobs.counts()).filter(({ kind }) => kind === 'embed')).toEqual([]);
+  });
+
+  it('reads the lines of an English turn alone besides, where that tells a change of topic, and none of a backlog', async () => {
+    const userId = newUser();
+    const lately = new LinesLately();
+    const embedder = Object.assign(new PickyEmbedder(), { model: 'all-minilm-of-hashes' });
+    const worker = workerWith(embedder, lately);
+    const sayIn = async (language: string, user: string) => {
+      const { saved } = await sayTurn(database, {
+        userId,
+        sessionId: `${userId}-${language}`,
+        messages: [
+          { role: 'user', content: user },
+          { role: 'assistant', content: 'the harbour in the rain' },
+        ],
+        language,
+        remember: true,
+      });
+      return saved.turn.turnId; // the memory's id as well
+    };
+    const english = await sayIn('en', 'we sailed at night');
+    const spanish = await sayIn('es', 'navegamos de noche');
+    await drain(worker);
+    const nearest = (id: string, text: string) => lately.nearest(embedder.model, id, embedder.vectorOf(text));
+    expect(nearest(english, 'we sailed at night')).toBeCloseTo(1);
+    expect(nearest(english, 'the harbour in the rain')).toBeCloseTo(1);
+    expect(nearest(spanish, 'navegamos de noche')).toBeNull();
+    const many: string[] = [];
+    for (let n = 0; n < 32; n += 1) many.push(await sayIn('en', `the mooring number ${n}`));
+    await drain(worker);
+    for (const id of many) expect(nearest(id, 'the harbour in the rain')).toBeNull();
+    lately.forget();
+    expect(nearest(english, 'we sailed at night')).toBeNull();
   });
 
   it('embeds each once when several workers share the work', async () => {
@@ -268,6 +303,7 @@ describe('MemoryEmbedder', () => {
       jobs,
       targets: () => [{ embedder, index }],
       echoes: new EchoFilter({ index, memoryStore, clock }),
+      lately: new LinesLately(),
       logger,
       metrics: createMetrics(),
     });

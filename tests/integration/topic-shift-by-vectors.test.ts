@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
 import { LocalEmbedder } from '../../src/embedding/local-embedder.ts';
-import { cosine } from '../../src/embedding/unit-vector.ts';
 import { ADAPTIVE_DEFAULTS } from '../../src/memory/conversation/flow/adaptive-settings.ts';
 import { flowOf, termsOfTurn } from '../../src/memory/conversation/flow/continuity.ts';
 import { isShift } from '../../src/memory/conversation/flow/window-policy.ts';
+import { LinesLately } from '../../src/memory/episodes/lines-lately.ts';
 import { analyseQuery } from '../../src/memory/episodes/recall-query.ts';
 import { memoryOfTurn, passagesOf } from '../../src/memory/episodes/turn-memory.ts';
 import { vectorTrustOf } from '../../src/memory/episodes/vector-trust.ts';
@@ -53,16 +53,20 @@ describe('changes of topic, by words and vectors', () => {
     const before = turns.slice(-2);
     const { embedText } = analyseQuery(query, 'en', NOW);
     const [vector] = await embedder.embed([embedText], { priority: 'query' });
-    const passages = before.flatMap((turn) =>
-      passagesOf(memoryOfTurn({ messages: messagesOf(turn), language: 'en', createdAt: NOW })?.lines ?? []),
-    );
-    const cosines = (await embedder.embed(passages, { priority: 'batch' })).map((passage) =>
-      cosine(passage, vector ?? passage),
+    const lately = new LinesLately();
+    const said = before.map((turn, at) => ({
+      memoryId: `turn ${at}`,
+      passages: passagesOf(memoryOfTurn({ messages: messagesOf(turn), language: 'en', createdAt: NOW })?.lines ?? []),
+      language: 'en',
+    }));
+    await lately.read(embedder, said);
+    const near = Math.max(
+      ...said.map(({ memoryId }) => lately.nearest(embedder.model, memoryId, vector ?? new Float32Array()) ?? -1),
     );
     const terms = before.map((turn) => termsOfTurn(messagesOf(turn), 'en'));
     return {
       byWords: isShift(flowOf(query, terms, 'en'), ADAPTIVE_DEFAULTS),
-      byBoth: (apart) => isShift(flowOf(query, terms, 'en', Math.max(...cosines) + apart), ADAPTIVE_DEFAULTS),
+      byBoth: (apart) => isShift(flowOf(query, terms, 'en', near + apart), ADAPTIVE_DEFAULTS),
     };
   }
 

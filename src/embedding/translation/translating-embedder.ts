@@ -1,3 +1,4 @@
+import { inGroups } from '../../in-groups.ts';
 import type { Embedder, EmbedOptions } from '../embedder.ts';
 import { primaryLanguage, type Translator } from './translator.ts';
 
@@ -14,6 +15,7 @@ export class TranslatingEmbedder implements Embedder {
   readonly model: string;
   readonly dimension: number;
   readonly translated: readonly string[];
+  readonly embedParts?: NonNullable<Embedder['embedParts']>;
   readonly #deps: TranslatingEmbedderDeps;
 
   constructor(deps: TranslatingEmbedderDeps) {
@@ -22,17 +24,28 @@ export class TranslatingEmbedder implements Embedder {
     this.dimension = embedder.dimension;
     this.translated = translator.languages;
     this.#deps = deps;
+    if (embedder.embedParts !== undefined)
+      this.embedParts = async (texts, options) => {
+        const readable = await this.#readable(texts.flat(), options);
+        const counts = texts.map((parts) => parts.length);
+        return embedder.embedParts?.(inGroups(readable, counts), options) ?? [];
+      };
   }
 
   async embed(texts: readonly string[], options: EmbedOptions): Promise<Float32Array[]> {
-    const readable = [...texts];
-    await Promise.all(this.translated.map((language) => this.#translate(readable, language, options)));
-    return this.#deps.embedder.embed(readable, options);
+    return this.#deps.embedder.embed(await this.#readable(texts, options), options);
   }
 
   async close(): Promise<void> {
     this.#deps.translator.close();
     await this.#deps.embedder.close();
+  }
+
+  /** Returns the texts as the model can read them. */
+  async #readable(texts: readonly string[], options: EmbedOptions): Promise<string[]> {
+    const readable = [...texts];
+    await Promise.all(this.translated.map((language) => this.#translate(readable, language, options)));
+    return readable;
   }
 
   /** Puts translations in the place of the texts that are in a language. */

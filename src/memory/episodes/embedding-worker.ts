@@ -8,6 +8,7 @@ import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { ErasureWatch } from '../archive/erasure-watch.ts';
 import { EchoFilter } from './echo-filter.ts';
+import { LinesLately } from './lines-lately.ts';
 import { type EmbeddingTarget, MemoryEmbedder } from './memory-embedder.ts';
 import { ModelRollover } from './model-rollover.ts';
 import { RecallEngine, type Recollector } from './recall-engine.ts';
@@ -38,6 +39,7 @@ interface Deps {
 export class EmbeddingWorker {
   readonly engine: RecallEngine;
   readonly #deps: Deps;
+  readonly #lately = new LinesLately();
   #current: { readonly recollector: Recollector; readonly embedder: Embedder } | null = null;
   #targets: readonly EmbeddingTarget[] = [];
   #embedder: MemoryEmbedder | undefined;
@@ -53,6 +55,7 @@ export class EmbeddingWorker {
       current: () => this.#current?.recollector ?? null,
       clock: deps.clock,
       metrics: deps.metrics,
+      lately: this.#lately,
     });
   }
 
@@ -99,6 +102,7 @@ export class EmbeddingWorker {
       jobs,
       targets: () => this.#targets,
       echoes: new EchoFilter({ index: target.index, memoryStore, clock }),
+      lately: this.#lately,
       logger,
       metrics,
     });
@@ -136,8 +140,9 @@ export class EmbeddingWorker {
     for (const target of this.#targets) await closeTarget(target);
   }
 
-  /** Forgets users who were erased, in the indexes of all targets. */
+  /** Forgets users who were erased, in the indexes of all targets, and what was said lately, of whomever. */
   async #forget(scopes: ReadonlySet<string>): Promise<void> {
+    this.#lately.forget();
     for (const { index } of this.#targets) for (const scope of scopes) await index.erase?.(scope);
   }
 

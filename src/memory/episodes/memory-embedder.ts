@@ -8,8 +8,10 @@ import type { Metrics } from '../../telemetry/metrics.ts';
 import type { Job } from '../jobs/job.ts';
 import type { MemoryEmbedding, MemoryIndex } from './candidate.ts';
 import type { EchoFilter, Fresh } from './echo-filter.ts';
+import type { LinesLately } from './lines-lately.ts';
 import { TTL_DAYS } from './memory.ts';
-import { languagesOf, passagesOf, termsOfLines } from './turn-memory.ts';
+import { vectorsOfMemories } from './memory-vectors.ts';
+import { type Passages, passagesOf, termsOfLines } from './turn-memory.ts';
 
 const BATCH = 32; // memories a claim: some 100 ms of work on x86, some 10 s on a throttled Pi
 const LEASE_SECONDS = 15; // a killed worker's batch is taken up after it
@@ -29,6 +31,7 @@ interface Deps {
   readonly jobs: JobStore;
   readonly targets: () => readonly EmbeddingTarget[];
   readonly echoes: EchoFilter;
+  readonly lately: LinesLately;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
@@ -38,7 +41,7 @@ type Pending = Awaited<ReturnType<MemoryStore['forEmbedding']>>[number];
 /** A memory with the parts of it that are new. */
 interface Prepared extends Fresh {
   readonly memory: Pending;
-  readonly passages: readonly string[];
+  readonly passages: Passages;
 }
 
 /**
@@ -79,7 +82,8 @@ export class MemoryEmbedder {
     if (claimed.length > 0) metrics.embedBatch.observe(claimed.length);
     const extending = setInterval(() => void this.#extend(claimed), EXTEND_MS);
     try {
-      for (const [tenant, own] of byTenant(claimed)) await this.#embed(tenant, own);
+      const isBacklog = claimed.length === BATCH;
+      for (const [tenant, own] of byTenant(claimed)) await this.#embed(tenant, own, isBacklog);
     } finally {
       clearInterval(extending);
     }
@@ -129,18 +133,18 @@ export class MemoryEmbedder {
     }
   }
 
-  async #embed(tenant: string, jobs: readonly Job[]): Promise<void> {
+  async #embed(tenant: string, jobs: readonly Job[], isBacklog: boolean): Promise<void> {
     const { memoryStore, metrics, logger } = this.#deps;
     try {
       const ids = jobs.flatMap(({ memoryId }) => (memoryId === null ? [] : [memoryId]));
       const prepared: Prepared[] = [];
       for (const memory of await memoryStore.forEmbedding(tenant, ids))
         prepared.push(await this.#prepare(tenant, memory));
-      await this.#store(tenant, jobs, prepared);
+      await this.#store(tenant, jobs, prepared, isBacklog);
     } catch (error) {
       // The model may refuse a single text: apart, the others get their vectors.
       if (error instanceof EmbeddingFailed && !error.retryable && jobs.length > 1) {
-        for (const job of jobs) await this.#embed(tenant, [job]);
+        for (const job of jobs) await this.#embed(tenant, [job], isBacklog);
         return;
       }
       const retryable = !(error instanceof EmbeddingFailed) || error.retryable;
@@ -156,15 +160,18 @@ export class MemoryEmbedder {
       memory.turnNumber === null
         ? { lines: memory.lines, repeated: [], createdAt: null }
         : await this.#deps.echoes.fresh(scope, memory.memoryId, memory.lines, memory.language);
-    return { ...fresh, memory, passages: fresh.lines.length === 0 ? [] : passagesOf(fresh.lines) };
+    return { ...fresh, memory, passages: passagesOf(fresh.lines) };
   }
 
-  async #store(tenant: string, jobs: readonly Job[], prepared: readonly Prepared[]): Promise<void> {
-    const { database, metrics } = this.#deps;
+  /** Embeds and stores; `isBacklog`: no conversation goes on from these, whose topic might change. */
+  async #store(tenant: string, jobs: readonly Job[], prepared: readonly Prepared[], isBacklog: boolean): Promise<void> {
+    const { database, metrics, lately } = this.#deps;
     const kept = prepared.filter(({ lines }) => lines.length > 0);
     const embedded = await Promise.all(
       this.#deps.targets().map(async (target) => ({ target, embeddings: await this.#vectors(target.embedder, kept) })),
     );
+    const [serving] = this.#deps.targets();
+    if (!isBacklog && serving !== undefined) await lately.read(serving.embedder, kept.filter(isTurn).map(saidTurn));
     await database.transaction(tenant, async (tx) => {
       for (const one of prepared) await this.#settleEchoes(tx, tenant, one);
       for (const { target, embeddings } of embedded) await this.#write(tx, tenant, target, kept, embeddings);
@@ -176,17 +183,11 @@ export class MemoryEmbedder {
 
   /** Returns the vectors of each memory's passages, all in one call. */
   async #vectors(embedder: Embedder, prepared: readonly Prepared[]): Promise<MemoryEmbedding[]> {
-    const texts = prepared.flatMap(({ passages }) => passages);
-    const languages = prepared.flatMap(({ memory, passages }) => languagesOf(passages, memory.language));
-    if (texts.length === 0) return [];
+    if (prepared.length === 0) return [];
     const end = this.#deps.metrics.embedSeconds.startTimer({ priority: 'batch' });
-    const vectors = await embedder.embed(texts, { priority: 'batch', languages }).finally(end);
-    let from = 0;
-    return prepared.map(({ memory, passages }) => {
-      const own = vectors.slice(from, from + passages.length);
-      from += passages.length;
-      return { memoryId: memory.memoryId, vectors: own };
-    });
+    const memories = prepared.map(({ memory, passages }) => ({ passages, language: memory.language }));
+    const vectors = await vectorsOfMemories(embedder, memories).finally(end);
+    return prepared.map(({ memory }, at) => ({ memoryId: memory.memoryId, vectors: vectors[at] ?? [] }));
   }
 
   async #write(
@@ -222,6 +223,10 @@ export class MemoryEmbedder {
     for (const id of repeated) await memoryStore.confirm(tx, tenant, id, TTL_DAYS.episodic);
   }
 }
+
+const isTurn = ({ memory }: Prepared): boolean => memory.turnNumber !== null;
+
+const saidTurn = ({ memory: { memoryId, language }, passages }: Prepared) => ({ memoryId, language, passages });
 
 function byTenant(jobs: readonly Job[]): Map<string, Job[]> {
   const groups = new Map<string, Job[]>();

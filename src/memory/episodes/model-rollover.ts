@@ -6,8 +6,9 @@ import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Job } from '../jobs/job.ts';
 import type { EmbeddingTarget } from './memory-embedder.ts';
+import { vectorsOfMemories } from './memory-vectors.ts';
 import type { MemoryToEmbed } from './stored-memory.ts';
-import { languagesOf, passagesOf } from './turn-memory.ts';
+import { passagesOf } from './turn-memory.ts';
 
 const PAGE = 32; // memories embedded with one transaction
 const LEASE_SECONDS = 60; // extended with every page; a killed worker's job is taken up after it
@@ -132,23 +133,17 @@ export class ModelRollover {
     const { memoryStore, database, target } = this.#deps;
     const { embedder, index } = target;
     const found = await memoryStore.forEmbedding(tenant, ids);
-    const passages = found.map(({ lines }) => passagesOf(lines));
-    let vectors: Float32Array[] = [];
+    const memories = found.map(({ lines, language }) => ({ passages: passagesOf(lines), language }));
+    let vectors: Float32Array[][] = [];
     try {
-      const languages = found.flatMap(({ language }, at) => languagesOf(passages[at] ?? [], language));
-      vectors = await embedder.embed(passages.flat(), { priority: 'batch', languages });
+      vectors = await vectorsOfMemories(embedder, memories);
     } catch (error) {
       if (!(error instanceof EmbeddingFailed) || error.retryable) throw error;
       if (ids.length === 1) await this.#leaveToItsJob(tenant, found);
       else for (const id of ids) await this.#embed(tenant, [id]);
       return;
     }
-    let from = 0;
-    const embeddings = found.map(({ memoryId, userId }, at) => {
-      const own = vectors.slice(from, from + (passages[at]?.length ?? 0));
-      from += own.length;
-      return { memoryId, userId, vectors: own };
-    });
+    const embeddings = found.map(({ memoryId, userId }, at) => ({ memoryId, userId, vectors: vectors[at] ?? [] }));
     await database.transaction(tenant, async (tx) => {
       await memoryStore.storeEmbeddings(tx, tenant, embedder.model, embedder.dimension, embeddings);
       for (const one of embeddings) await index.store?.(tx, { tenant, userId: one.userId }, [one]);

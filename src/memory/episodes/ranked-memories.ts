@@ -18,7 +18,7 @@ export interface RecallRequest {
   readonly goesOnFrom?: string | null | undefined;
 }
 
-/** A turn of the session that a query may go on from, with the cosine of the query and the nearest passage of it. */
+/** A turn of the session that a query may go on from, with the cosine of the query and the nearest of its lines. */
 export interface NearTurn {
   readonly turnNumber: number;
   readonly cosine: number;

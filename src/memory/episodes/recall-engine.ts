@@ -2,6 +2,7 @@ import { RankerUnavailable } from '../../errors.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { Candidate, MemoryIndex, Scope } from './candidate.ts';
 import { CANDIDATE_LIMIT, evidenceOf, rankCandidates } from './hybrid-ranker.ts';
+import type { LinesLately } from './lines-lately.ts';
 import type { NearTurn, RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
 import { analyseQuery } from './recall-query.ts';
 import type { VectorTrust } from './vector-trust.ts';
@@ -26,6 +27,7 @@ interface Deps {
   readonly current: () => Recollector | null;
   readonly clock: { now(): Date };
   readonly metrics: Metrics;
+  readonly lately: LinesLately;
 }
 
 /**
@@ -68,7 +70,8 @@ export class RecallEngine implements Ranker {
       const evidence = evidenceOf(found);
       const items = rankCandidates(found, { now, days, ...trust, limit: request.k }, evidence);
       const { goesOnFrom } = request;
-      const lately = trust.tellsFlow && goesOnFrom ? latestTurns(found.items, goesOnFrom) : undefined;
+      const nearestLine = (memoryId: string) => this.#deps.lately.nearest(model, memoryId, vector);
+      const lately = trust.tellsFlow && goesOnFrom ? latestTurns(found.items, goesOnFrom, nearestLine) : undefined;
       const told = trust.understood
         ? { vectors: 'understood' as const, meaning: wantOfMeaning(model, vector) }
         : { vectors: 'strange' as const };
@@ -86,13 +89,18 @@ export class RecallEngine implements Ranker {
 
 const LATEST = 2; // turns: as many as a query is held against by its words
 
-/** Returns the latest turns of a session among the candidates, the last one first. */
-function latestTurns(candidates: readonly Candidate[], sessionId: string): NearTurn[] {
+/** Returns the latest turns of a session among the candidates, the last one first, as far as their nearest line is known. */
+function latestTurns(
+  candidates: readonly Candidate[],
+  sessionId: string,
+  nearestLine: (memoryId: string) => number | null,
+): NearTurn[] {
   return candidates
     .filter((one) => one.turnNumber !== null && one.sessionId === sessionId)
     .sort((a, b) => (b.turnNumber ?? 0) - (a.turnNumber ?? 0))
     .slice(0, LATEST)
-    .flatMap(({ turnNumber, similarity }) =>
-      turnNumber === null || similarity === null ? [] : [{ turnNumber, cosine: similarity }],
-    );
+    .flatMap(({ memoryId, turnNumber }) => {
+      const cosine = nearestLine(memoryId);
+      return turnNumber === null || cosine === null ? [] : [{ turnNumber, cosine }];
+    });
 }

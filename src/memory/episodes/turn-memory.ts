@@ -2,7 +2,7 @@
 import { type ChatMessage, isPromptWorthy } from '../conversation/chat-message.ts';
 import { wordsFor } from '../conversation/words.ts';
 import { termsOfDay } from '../text/date-terms.ts';
-import { languageToRead, termsOf } from '../text/text-analysis.ts';
+import { termsOf } from '../text/text-analysis.ts';
 import { wholeCharacter } from '../text/token-counter.ts';
 import { MEMORY_TYPES, type MemoryLine } from './memory.ts';
 
@@ -68,25 +68,24 @@ export function renderContent(lines: readonly MemoryLine[]): string {
   return lines.map(([speaker, text]) => (speaker === null ? text : `${speaker}: ${text}`)).join('\n');
 }
 
-/**
- * Returns the texts to embed: each line by itself, a long one in pieces that a model reads whole, then a short turn as one,
- * because an answer makes sense beside its question. At most 16. The display of a memory relies on the first ones being pieces of
- * its text in their order.
- */
-export function passagesOf(lines: readonly MemoryLine[]): string[] {
-  const passages = lines.flatMap(([, text]) => piecesOf(text)).slice(0, MAX_PASSAGES);
+/** The passages that the meaning of a memory is taken from: a vector each, and behind those of a short turn one of them all. */
+export interface Passages {
+  /** Each line by itself, a long one in pieces that a model reads whole; at most 16, of the text in their order. */
+  readonly parts: readonly string[];
+  /** True for a short turn: an answer makes sense beside its question, and each is better understood beside the other. */
+  readonly areRead: 'together' | 'apart';
+}
+
+/** Returns the passages of a memory's lines. */
+export function passagesOf(lines: readonly MemoryLine[]): Passages {
+  const parts = lines.flatMap(([, text]) => piecesOf(text)).slice(0, MAX_PASSAGES);
   const whole = lines.map(([, text]) => text).join('\n');
-  if (passages.length === 0) return [whole]; // no memory is without a vector
-  if (passages.length > 1 && passages.length < MAX_PASSAGES && whole.length <= PASSAGE_CHARACTERS) passages.push(whole);
-  return passages;
+  if (parts.length === 0) return { parts: [whole], areRead: 'apart' }; // no memory is without a vector
+  const isShort = parts.length > 1 && parts.length < MAX_PASSAGES && whole.length <= PASSAGE_CHARACTERS;
+  return { parts, areRead: isShort ? 'together' : 'apart' };
 }
 
-/** Returns the language to read each passage in, BCP-47; `language`: the memory's. */
-export function languagesOf(passages: readonly string[], language: string): string[] {
-  return passages.map((passage) => languageToRead(passage, language));
-}
-
-/** Returns the number of `passagesOf` that each line has, in their order. */
+/** Returns the number of parts of `passagesOf` that each line has, in their order. */
 export function piecesByLine(lines: readonly MemoryLine[]): number[] {
   let left = MAX_PASSAGES;
   return lines.map(([, text]) => {

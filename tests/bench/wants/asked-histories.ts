@@ -1,8 +1,9 @@
 /** Queries of both kinds, asked of whole histories: what each history has of them, by words and vectors in memory. */
 import type { Embedder } from '../../../src/embedding/embedder.ts';
 import { evidenceOf, rankCandidates } from '../../../src/memory/episodes/hybrid-ranker.ts';
+import { vectorsOfMemories } from '../../../src/memory/episodes/memory-vectors.ts';
 import { analyseQuery } from '../../../src/memory/episodes/recall-query.ts';
-import { languagesOf, memoryOfTurn, passagesOf } from '../../../src/memory/episodes/turn-memory.ts';
+import { memoryOfTurn, passagesOf } from '../../../src/memory/episodes/turn-memory.ts';
 import { vectorTrustOf } from '../../../src/memory/episodes/vector-trust.ts';
 import { type HistoryFeatures, historyFeatures } from '../../../src/memory/episodes/want-features.ts';
 import { candidatesOf, type Said } from '../../unit/episodes/small-index.ts';
@@ -32,10 +33,8 @@ export class AskedHistory {
   static async of(conversation: Conversation, embedder: Embedder): Promise<AskedHistory> {
     const memories: Said[] = [];
     for (const said of turnsOf(conversation)) {
-      const vectors = await embedder.embed(said.passages, {
-        priority: 'batch',
-        languages: languagesOf(said.passages, conversation.language),
-      });
+      const { passages } = said;
+      const [vectors = []] = await vectorsOfMemories(embedder, [{ passages, language: conversation.language }]);
       memories.push({ ...said, vectors });
     }
     return new AskedHistory(memories, conversation, embedder);

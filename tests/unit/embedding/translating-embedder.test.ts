@@ -3,8 +3,8 @@ import { EmbeddingFailed, type EmbedOptions } from '../../../src/embedding/embed
 import { TranslatingEmbedder } from '../../../src/embedding/translation/translating-embedder.ts';
 import type { TranslateOptions } from '../../../src/embedding/translation/translator.ts';
 
-function setUp({ broken = false } = {}) {
-  const read: string[][] = [];
+function setUp({ broken = false, readsParts = false } = {}) {
+  const read: (readonly string[])[] = [];
   const asked: { texts: readonly string[]; language: string; priority: string }[] = [];
   const embedder = {
     model: 'small',
@@ -13,6 +13,12 @@ function setUp({ broken = false } = {}) {
       read.push([...texts]);
       return texts.map((text) => Float32Array.of(text.length));
     },
+    ...(readsParts && {
+      embedParts: async (texts: readonly (readonly string[])[]) => {
+        read.push(...texts);
+        return texts.map((parts) => parts.map((part) => Float32Array.of(part.length)));
+      },
+    }),
     close: async () => undefined,
   };
   const translator = {
@@ -41,6 +47,15 @@ describe('TranslatingEmbedder.embed', () => {
       { texts: ['uno', 'cuatro'], language: 'es', priority: 'batch' },
       { texts: ['três'], language: 'pt', priority: 'batch' },
     ]);
+  });
+
+  it('translates the parts of texts, where its model reads parts', async () => {
+    const { embedder, read } = setUp({ readsParts: true });
+    const texts = [['uno', 'two'], ['tres']];
+    const vectors = await embedder.embedParts?.(texts, { priority: 'batch', languages: ['es', 'en', 'es'] });
+    expect(read).toEqual([['es>uno', 'two'], ['es>tres']]);
+    expect(vectors?.map((of) => of.map(([length]) => length))).toEqual([[6, 3], [7]]);
+    expect(setUp().embedder.embedParts).toBeUndefined();
   });
 
   it('asks no translator where nothing is to be translated', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { memoryOfTurn, passagesOf } from '../../../src/memory/episodes/turn-memory.ts';
+import { memoryOfTurn, type Passages, passagesOf } from '../../../src/memory/episodes/turn-memory.ts';
 import type { Said } from './small-index.ts';
 
 interface EverydayJson {
@@ -21,7 +21,7 @@ interface EverydayJson {
 }
 
 export interface EverydayUser {
-  readonly memories: readonly (Said & { readonly passages: readonly string[] })[];
+  readonly memories: readonly (Said & { readonly passages: Passages })[];
   /** `evidence`: ids of memories. */
   readonly questions: readonly { readonly question: string; readonly evidence: readonly string[] }[];
 }

@@ -73,31 +73,32 @@ describe('memoryOfTurn', () => {
     const memory = remember(Array.from({ length: 64 }, () => user('palabra '.repeat(1_000))));
     expect(memory?.lines).toHaveLength(64);
     expect(renderContent(memory?.lines ?? []).length).toBeLessThan(18_000);
-    expect(passagesOf(memory?.lines ?? [])).toHaveLength(16);
+    expect(passagesOf(memory?.lines ?? []).parts).toHaveLength(16);
   });
 
   it.each(HOSTILE_TEXTS)('is quick and well formed for 256 KiB of %s', (_name, text) => {
     let memory = null as ReturnType<typeof memoryOfTurn>;
     expect(cpuMilliseconds(() => (memory = remember([user(text), user('fin')])))).toBeLessThan(1_000);
     expect(renderContent(memory?.lines ?? []).isWellFormed()).toBe(true);
-    for (const passage of passagesOf(memory?.lines ?? [])) expect(passage.isWellFormed()).toBe(true);
+    for (const passage of passagesOf(memory?.lines ?? []).parts) expect(passage.isWellFormed()).toBe(true);
   });
 });
 
 describe('passagesOf', () => {
-  it('gives each line by itself, and a short turn as one', () => {
+  it('gives each line by itself, those of a short turn together', () => {
     expect(
       passagesOf([
         ['Ana', '¿Tienes hermanos?'],
         ['Bea', 'Dos.'],
       ]),
-    ).toEqual(['¿Tienes hermanos?', 'Dos.', '¿Tienes hermanos?\nDos.']);
-    expect(passagesOf([[null, 'una sola cosa']])).toEqual(['una sola cosa']);
+    ).toEqual({ parts: ['¿Tienes hermanos?', 'Dos.'], areRead: 'together' });
+    expect(passagesOf([[null, 'una sola cosa']])).toEqual({ parts: ['una sola cosa'], areRead: 'apart' });
   });
 
   it('cuts a long line after a sentence, losing nothing', () => {
     const text = 'Esta es una oración de cierta longitud que dice algo. '.repeat(60).trim();
-    const passages = passagesOf([['Ana', text]]);
+    const { parts: passages, areRead } = passagesOf([['Ana', text]]);
+    expect(areRead).toBe('apart');
     expect(passages.length).toBeGreaterThan(2);
     for (const passage of passages) {
       expect(passage.length).toBeLessThanOrEqual(1_200);
