@@ -36,7 +36,7 @@ function prepare() {
   const why = obstacle();
   if (why === undefined) {
     const what =
-      state === 'missing' ? 'building, which takes up to a minute the first time' : 'building what has changed';
+      state === 'missing' ? 'building, which takes a minute or two the first time' : 'building what has changed';
     process.stderr.write(`hipocampo: ${what}\n`);
     const build = fileURLToPath(new URL('build.js', import.meta.url));
     // In a process of its own: the compiler's memory goes with it.
