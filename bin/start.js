@@ -35,7 +35,9 @@ function prepare() {
   if (state === 'current') return true;
   const why = obstacle();
   if (why === undefined) {
-    process.stderr.write('hipocampo: building what has changed\n');
+    const what =
+      state === 'missing' ? 'building, which takes a minute or two the first time' : 'building what has changed';
+    process.stderr.write(`hipocampo: ${what}\n`);
     const build = fileURLToPath(new URL('build.js', import.meta.url));
     // In a process of its own: the compiler's memory goes with it.
     return spawnSync(process.execPath, [build], { stdio: 'inherit' }).status === 0;

@@ -6,16 +6,20 @@ export interface Phase {
   readonly run: () => Promise<unknown>;
 }
 
+/** How long signals after the first are the same one: Ctrl-C comes from the terminal, and a moment later once more from `npm start`. */
+const SAME_SIGNAL_MS = 500;
+
 /**
  * Runs the phases in order once a signal asks to stop, within `timeoutMs` in all. A phase that fails is logged and the
- * next one runs; past the deadline the process is ended as it is, which costs no acknowledged turn. A second signal
- * ends it at once, unless a supervisor decides that.
+ * next one runs; past the deadline the process is ended as it is, which costs no acknowledged turn. A second signal,
+ * half a second later or more, ends it at once, unless a supervisor decides that.
  */
 export class Lifecycle {
   readonly #logger: Logger;
   readonly #timeoutMs: number;
   readonly #phases: Phase[] = [];
   #closing: Promise<void> | undefined;
+  #endsAtOnce = false;
 
   constructor(options: { readonly logger: Logger; readonly timeoutMs: number }) {
     this.#logger = options.logger;
@@ -38,9 +42,12 @@ export class Lifecycle {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         if (this.isClosing) {
-          if (!supervised) process.exit(1);
+          if (!supervised && this.#endsAtOnce) process.exit(1);
           return;
         }
+        setTimeout(() => {
+          this.#endsAtOnce = true;
+        }, SAME_SIGNAL_MS).unref();
         this.#logger.info({ signal }, 'closing');
         if (this.#phases.length === 0) process.exit(0); // still starting: nothing was accepted yet
         void this.close();

@@ -1,4 +1,4 @@
-/** The examples of replies in English: what they say in Spanish, said again. Names of places and people stay. */
+/** The examples of replies and archives in English: what they say in Spanish, said again. Names of places and people stay. */
 
 /** The texts of examples, whole, as they stand in `examples.ts` and in the routes. */
 const ENGLISH: Readonly<Record<string, string>> = {
@@ -17,6 +17,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   barrios: 'boroughs',
   nombre: 'name',
   trabajo: 'work',
+  'Bares cerca de Sol': 'Bars near Sol',
+  "git commit -m 'corrige el menú'": "git commit -m 'fix the menu'",
   'Me llamo Juan': 'My name is Juan',
   'se llama Juan': 'is called Juan',
   'Recordado: nombre → se llama Juan': 'Remembered: name → is called Juan',

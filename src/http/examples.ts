@@ -15,7 +15,7 @@ export const sessionExample = {
 
 export const sessionContextExample = {
   session_id: 's1',
-  context: { working_dir: '/workspace/project', last_command: 'ls -la' },
+  context: { working_dir: '/workspace/project', last_command: "git commit -m 'corrige el menú'" },
   version: 9,
 };
 

@@ -1,6 +1,8 @@
 /** The wire of a session's key-value context and of its external references. */
 import { z } from 'zod';
 import { CONTEXT_LIMITS, KNOWN_KEYS } from '../memory/sessions/session-context.ts';
+import { inEnglish } from './english-examples.ts';
+import { sessionContextExample } from './examples.ts';
 import { faultOfJson, identifier, isPlain, NOT_PLAIN, shortText } from './field-schemas.ts';
 
 const known = Object.entries(KNOWN_KEYS).map(([key, { form }]) => `\`${key}\` is ${form}`);
@@ -44,7 +46,9 @@ export const contextBody = z
     if ((body.context === undefined) === (body.value === undefined))
       context.addIssue({ code: 'custom', message: 'must have `context`', path: ['context'] });
   })
-  .meta({ examples: [{ context: { working_dir: '/workspace/project', last_command: 'ls -la' } }] });
+  .meta({
+    examples: [{ context: sessionContextExample.context }, { context: inEnglish(sessionContextExample.context) }],
+  });
 
 /** The version that a write is held to, as an entity tag: `7`, `"7"`, or `*` for any. */
 export const versionHeaders = z.object({

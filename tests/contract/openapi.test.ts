@@ -73,6 +73,38 @@ const examplesOf = (media: Media | undefined): unknown[] => [
 ];
 const exampleOf = (media: Media | undefined): unknown => examplesOf(media)[0];
 
+/** Bodies that people read the words of: metrics, and streams of ids, are none. */
+const LANGUAGES_MATTER = ['application/json', 'application/x-ndjson', 'text/markdown'];
+const SPANISH = /[¿¡áíóú]|"es"|[Bb]ares|nombre|barrios|Olvidado|Recordado/;
+/** The states that examples name: words of the contract, the same in any language. */
+const STATES = ['live', 'ready', 'up', 'off', 'embed', 'pending', 'failed', 'cancelled'];
+/** What is told to operators, in English whatever the language. */
+const FOR_OPERATORS = ['error'];
+
+/** Returns the texts of an example that are words of people: all but numbers, ids, times, addresses, paths and states. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return STATES.includes(value) || /^(?=.*[\d._:/-])\S+$/.test(value) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) => [
+    ...(/^\w+$/.test(key) ? [] : [key]),
+    ...(FOR_OPERATORS.includes(key) ? [] : wordsOf(held)),
+  ]);
+}
+
+/** Returns the bodies, and the replies of success, that come in one of these media types. */
+function toldIn(described: typeof operations, types: readonly string[]): { name: string; media: Media }[] {
+  return described.flatMap(({ name, operation }) => {
+    const replies = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+    const told = [['its body', operation.requestBody] as const, ...replies];
+    return told.flatMap(([which, part]) =>
+      Object.entries(part?.content ?? {})
+        .filter(([type]) => types.includes(type))
+        .map(([, media]) => ({ name: `${name}: ${which}`, media })),
+    );
+  });
+}
+
 describe('openapi/openapi.json', () => {
   let app: ContractApp;
   beforeAll(async () => {
@@ -232,31 +264,55 @@ describe('openapi/openapi.json', () => {
     expect(JSON.stringify(document.components.schemas.BuildContextRequest)).toContain('Default: `\\"langchain\\"`.');
   });
 
-  it.each(['saveTurn', 'buildContext', 'rememberFact', 'extractFacts', 'recall', 'search'])(
-    'shows the body of %s in Spanish and in English',
-    (name) => {
-      const { operation } = operations.find((each) => each.name === name) ?? {};
-      const examples = operation?.requestBody?.content['application/json']?.examples;
-      expect(Object.keys(examples ?? {}).sort()).toEqual(['en', 'es']);
-    },
-  );
-
-  it('shows in English what it shows in Spanish, requests and replies alike', () => {
-    const documents = ['importSession', 'exportSession', 'importUser', 'exportUser']; // under a checksum, in the language of who talked
-    let shownTwice = 0;
-    for (const { name, operation } of operations) {
-      const replies = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
-      const media = [operation.requestBody?.content, ...replies.map(([, reply]) => reply.content)];
-      for (const { examples = {} } of media.flatMap((content) => Object.values(content ?? {}))) {
-        if ('en' in examples) shownTwice += 1;
-        if (documents.includes(name)) continue;
-        const shown = JSON.stringify((examples.en ?? examples.example)?.value ?? '');
-        expect(shown, name).not.toMatch(/[¿¡áíóú]|"es"|bares|nombre|barrios|Olvidado|Recordado/);
-        const { es } = examples;
-        if (es !== undefined) expect(Object.keys(examples).sort(), name).toEqual(['en', 'es']);
+  it('shows each body and reply in Spanish and in English, or once where it has no words of people', () => {
+    const shown: Record<string, number> = { both: 0, once: 0 };
+    for (const { name, media } of toldIn(operations, LANGUAGES_MATTER)) {
+      const { es, en, example, ...others } = media.examples ?? {};
+      expect(Object.keys(others), name).toEqual([]);
+      if (example === undefined) {
+        shown.both = (shown.both ?? 0) + 1;
+        expect([typeof es?.value, typeof en?.value], name).not.toContain('undefined');
+        expect(en?.value, `${name} shows the same twice`).not.toEqual(es?.value);
+        expect(JSON.stringify(en?.value), name).not.toMatch(SPANISH);
+      } else {
+        shown.once = (shown.once ?? 0) + 1;
+        expect([es, en], name).toEqual([undefined, undefined]);
+        expect(wordsOf(example.value), `${name} has words, and shows them in one language`).toEqual([]);
       }
     }
-    expect(shownTwice).toBeGreaterThan(25);
+    expect(shown.both).toBeGreaterThan(45);
+    expect(shown.once).toBeGreaterThan(20);
+  });
+
+  it.each([
+    [{ title: 'Bars' }, ['Bars']],
+    [{ items: [{ last_command: 'ls -la' }] }, ['ls -la']],
+    [{ 'my key': 1 }, ['my key']],
+    [{ id: '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10', status: 'pending', user_id: 'u1', error: 'it was not there' }, []],
+  ])('finds the words of %j', (value, words) => {
+    expect(wordsOf(value)).toEqual(words);
+  });
+
+  it.each(['es', 'en'])('shows archives that can be imported as they are, in %s', async (language) => {
+    const shownBy = (path: string, method: string) => {
+      const shown = document.paths[path]?.[method];
+      const content = shown?.requestBody?.content ?? shown?.responses['200']?.content ?? {};
+      return content['application/json']?.examples?.[language]?.value as object;
+    };
+    const session = shownBy('/v1/sessions/{session_id}/export', 'get');
+    const first = await app.post(`/v1/sessions/import?session_id=shown-${language}`, session);
+    expect([first.status, first.body]).toMatchObject([201, { imported: true, total_turns: 1 }]);
+    const again = await app.post(`/v1/sessions/import?session_id=shown-${language}`, session);
+    expect([again.status, again.body]).toMatchObject([200, { imported: false }]);
+
+    const messages = { ...shownBy('/v1/sessions/import', 'post'), session_id: `messages-${language}` };
+    expect((await app.post('/v1/sessions/import', messages)).status).toBe(201);
+
+    const [conversation] = shownBy('/v1/users/import', 'post') as object[];
+    const taken = await app.post(`/v1/users/import?user_id=chatgpt-${language}`, [
+      { ...conversation, conversation_id: `c-${language}` },
+    ]);
+    expect([taken.status, taken.body]).toMatchObject([201, { imported: { sessions: 1, turns: 1 } }]);
   });
 
   it('bounds no number by what JavaScript can count', () => {

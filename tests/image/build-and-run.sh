@@ -69,6 +69,19 @@ own=$(node tests/image/own-layers.js "$work/graph" "$base" localhost/hipocampo:l
 tell "own layers $(awk "BEGIN {printf \"%.1f\", $own / 1e6}") MB ($own bytes): node_modules $(part "$root/app/node_modules"), dist $(part "$root/app/dist"), the rest the translator's"
 [ "$fits" = yes ] || { echo "our own layers take $own bytes, and $most are the most"; exit 1; }
 
+# The translator's packages are thinned: what is left has to do its work.
+if [ -n "${TRANSLATOR_PACKAGES-default}" ]; then
+  buildah run --isolation chroot --user node "$container" -- node --input-type=module --eval '
+    const { findApertium } = await import("/app/dist/embedding/translation/apertium.js");
+    const { ApertiumTranslator } = await import("/app/dist/embedding/translation/apertium-translator.js");
+    const translator = new ApertiumTranslator({ apertium: await findApertium() });
+    const [english] = await translator.translate(["La casa es grande"], "es", { priority: "query" });
+    translator.close();
+    if (english !== "The house is big") throw new Error(`it was translated as "${english}"`);
+  '
+  tell 'a text in Spanish was translated'
+fi
+
 tell 'running it as user node'
 port=18099
 started=$(date +%s)

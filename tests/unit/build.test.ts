@@ -183,7 +183,7 @@ describe('the command hipocampo', () => {
 
 describe('the command hipocampo in a tree of somebody else, which it may only read', () => {
   it.runIf(process.getuid?.() === 0)(
-    'tells its version to `node bin/hipocampo.js`, where npx fails',
+    'tells its version to `node bin/hipocampo.js` and `npm run cli`, where npx names the file that it may not change',
     async () => {
       expect(spawnSync(process.execPath, ['bin/build.js'], { cwd: ROOT }).status).toBe(0); // nothing, where all is built
       for (const path of ['dist', 'package.json']) cpSync(join(ROOT, path), at(path), { recursive: true });
@@ -197,6 +197,19 @@ describe('the command hipocampo in a tree of somebody else, which it may only re
         stdout: `${version}\n`,
         stderr: '',
       });
+      const home = mkdtempSync(join(tmpdir(), 'hipocampo-home-'));
+      try {
+        await chmod(home, 0o777);
+        const withNpm = { ...asOther, env: { PATH: process.env.PATH, HOME: home } };
+        const npm = spawnSync('npm', ['run', '--silent', 'cli', '--', '--version'], withNpm);
+        expect(npm).toMatchObject({ status: 0, stdout: `${version}\n` });
+        // npm's own doing, before anything of ours runs; should it do without one day, it is as well.
+        const npx = spawnSync('npx', ['hipocampo', '--version'], withNpm);
+        if (npx.status === 0) expect(npx.stdout).toBe(`${version}\n`);
+        else expect(npx.stderr).toMatch(/EPERM.*hipocampo\/bin\/hipocampo\.js/s);
+      } finally {
+        rmSync(home, { recursive: true, force: true });
+      }
     },
     300_000,
   );

@@ -7,6 +7,12 @@ import { LINE_SOURCES } from '../../memory/journal/journal-line.ts';
 import { SECTIONS, type SectionDomain } from '../../memory/memory-file/memory-document.ts';
 import { faultOfJson, identifier, isPlain, language, moment, NOT_PLAIN, ownJson, timezone } from '../field-schemas.ts';
 import { messages } from '../message-schemas.ts';
+import {
+  conversationsExamples,
+  foreignSessionExamples,
+  lineExamples,
+  sessionDocumentExamples,
+} from './archive-examples.ts';
 
 export const SESSION_FORMAT = 'hipocampo.session';
 export const USER_FORMAT = 'hipocampo.user';
@@ -63,39 +69,11 @@ export const sessionDocument = sessionDocumentHead.extend({
   }),
 });
 
-const exampleTurn = {
-  turn_id: '6f1c9c1e-3f0e-4c58-9c1b-5a4f7d1f2a10',
-  turn_number: 1,
-  created_at: '2026-11-21T20:00:00.000Z',
-  language: 'es',
-  messages: [{ role: 'user', content: 'Busca bares cerca de Sol' }],
-  extra_metadata: null,
-};
-
 /** The document of a session as an export gives it: readers take new fields. */
-export const exportedSession = z.looseObject(sessionDocument.shape).meta({
-  examples: [
-    {
-      format: SESSION_FORMAT,
-      format_version: FORMAT_VERSION,
-      user_id: 'u1',
-      session_id: 's1',
-      created_at: '2026-11-21T20:00:00.000Z',
-      language: 'es',
-      total_turns: 1,
-      plan_state: {},
-      context: {},
-      external_refs: {},
-      turns: [exampleTurn],
-      checksum: 'd2cbad71ff333de67d07ec676e352ab7f38248eb69c942950157220607c55e84',
-    },
-  ],
-});
+export const exportedSession = z.looseObject(sessionDocument.shape).meta({ examples: sessionDocumentExamples });
 
 /** A line of a user's document as an export gives it. */
-export const exportedLine = z.looseObject({ kind: z.string() }).meta({
-  examples: [{ kind: 'turn', session_id: 's1', ...exampleTurn }],
-});
+export const exportedLine = z.looseObject({ kind: z.string() }).meta({ examples: lineExamples });
 
 export const foreignHead = z.strictObject({
   user_id: identifier,
@@ -110,25 +88,14 @@ export const foreignSession = foreignHead.extend({
   }),
 });
 
-export const importSessionBody = z.union([sessionDocument, foreignSession]).meta({
-  examples: [
-    {
-      user_id: 'u1',
-      session_id: 's1',
-      messages: [
-        { role: 'user', content: 'Busca bares cerca de Sol', created_at: '2026-11-21T20:00:00.000Z' },
-        { role: 'assistant', content: '1. La Venencia 2. Casa Labra' },
-      ],
-    },
-  ],
-});
+export const importSessionBody = z.union([sessionDocument, foreignSession]).meta({ examples: foreignSessionExamples });
 
 export const importUserBody = z
   .union([z.looseObject({ kind: z.string() }), z.array(z.looseObject({ mapping: z.record(z.string(), z.unknown()) }))])
   .meta({
     description:
       'Lines of JSON as an export gives them (`application/x-ndjson`), or the conversations of a ChatGPT export',
-    examples: [[{ conversation_id: 'c1', title: 'Bares', current_node: 'n1', mapping: {} }]],
+    examples: conversationsExamples,
   });
 
 export const importedSession = z.object({
