@@ -75,6 +75,22 @@ describeWithApertium('ApertiumTranslator with the programs installed here', () =
     ]);
   });
 
+  it('reads words whose ñ was left out, and no others', async () => {
+    const { translate } = translatorOf(spanish);
+    const texts = [
+      'Vivo en una casa grande.',
+      'Tengo una hermana en Lima.',
+      'Manana voy a la montana con mi companero.',
+      'El ano pasado vino una amiga.',
+    ];
+    expect(await translate(texts)).toEqual([
+      'Alive in a big house.',
+      'Have a sister in Lima.',
+      'Tomorrow I go to the mountain with my mate.',
+      'The past year came a friend.',
+    ]);
+  });
+
   it('leaves web addresses as they are', async () => {
     const { translate } = translatorOf(spanish);
     const address = 'https://www.ejemplo.com/una-pagina-muy-larga-con-muchas-vocales/[index]?a=1&b=<2>';

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { PROGRAM_FOLDERS, type TranslationRoute } from './apertium.ts';
+import { respelled, wordsByBareForm } from './bare-words.ts';
 
 interface ChainDeps {
   readonly route: TranslationRoute;
@@ -28,6 +29,7 @@ const SPECIAL = /[\\[\]{}^$/@<>]/g;
 export class ApertiumChain {
   readonly #deps: ChainDeps;
   readonly #process: ChildProcessWithoutNullStreams;
+  readonly #bareWords: ReadonlyMap<string, string>;
   readonly #awaited: number[] = [];
   #lastNumber = 0;
   #unread = '';
@@ -37,6 +39,7 @@ export class ApertiumChain {
 
   constructor(deps: ChainDeps) {
     this.#deps = deps;
+    this.#bareWords = wordsByBareForm(deps.route.bareWords ?? '');
     // A group of its own, so that all of it can be ended; without this process it ends by itself, as its input does.
     this.#process = spawn('/bin/sh', ['-c', commandOf(deps.route)], {
       detached: true,
@@ -56,7 +59,9 @@ export class ApertiumChain {
     if (this.#ended) return;
     this.#lastNumber += 1;
     this.#awaited.push(this.#lastNumber);
-    const words = text.split(' ').map((word) => this.#written(word));
+    const words = respelled(text, this.#bareWords)
+      .split(' ')
+      .map((word) => this.#written(word));
     this.#process.stdin.write(`[${this.#lastNumber}]${words.join(' ')}${CLOSING}${NUL}`);
     if (this.#watch === undefined) this.#startWatch();
   }

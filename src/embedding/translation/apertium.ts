@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { BARE_WORDS } from './bare-words.ts';
 
 /** A program of a translation with its arguments: it reads the output of the one before. */
 export type Stage = readonly [program: string, ...args: string[]];
@@ -17,6 +18,8 @@ export interface TranslationRoute {
   readonly stages: readonly [Stage, ...Stage[]];
   /** Letters that the first program reads either way, bare or as given. */
   readonly restored?: Readonly<Record<string, string>>;
+  /** Words that are respelled before, as `bare-words` lists them. */
+  readonly bareWords?: string;
 }
 
 export interface Apertium {
@@ -33,10 +36,10 @@ const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /**
  * The letters that hurried writers leave bare, so that "violin" is read as "violín". Not `e`: bare "se" and "que" are nearly always
- * meant as they stand, and would be read as "sé" and "qué".
+ * meant as they stand, and would be read as "sé" and "qué". Nor `n`, for the sake of "una": its words are respelled instead.
  */
 const RESTORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  es: { a: 'á', i: 'í', o: 'ó', u: 'ú', n: 'ñ' },
+  es: { a: 'á', i: 'í', o: 'ó', u: 'ú' },
 };
 
 /** Where Debian installs, and where `make install` does. */
@@ -64,8 +67,14 @@ export async function findApertium(folders: readonly string[] = FOLDERS): Promis
   const routes: TranslationRoute[] = [];
   for (const [language, ways] of Object.entries(WAYS)) {
     const [first, ...rest] = (await firstOf(ways, (modes) => stagesOf(modes, folders))) ?? [];
-    const restored = RESTORED[language];
-    if (first !== undefined) routes.push({ language, stages: [first, ...rest], ...(restored && { restored }) });
+    const [restored, bareWords] = [RESTORED[language], BARE_WORDS[language]];
+    if (first === undefined) continue;
+    routes.push({
+      language,
+      stages: [first, ...rest],
+      ...(restored && { restored }),
+      ...(bareWords !== undefined && { bareWords }),
+    });
   }
   if (routes.length === 0) return null;
   return { name: `apertium-${await programVersion()}-${await printOf(routes)}`, routes };
