@@ -1,6 +1,6 @@
 /**
- * Where in a turn a word stands, told roughly: the numbers of its places modulo 16 in 16 bits, then the messages in three (the first,
- * the second, any later one). Enough to tell most turns apart that say two words from those that say them one after the other, or in
+ * The spots of a word in a turn tell roughly where it stands: the numbers of its places modulo 16 in 16 bits, then the messages in three
+ * (the first, the second, any later one). Enough to tell most turns apart that say two words from those that say them one after the other, or in
  * one message, without their text.
  */
 export type Spots = number;
@@ -11,7 +11,7 @@ const IN_MESSAGES = 0b111;
 /** The messages that have a bit of their own: a word that is in none but these is known to be there and nowhere else. */
 const KNOWN_MESSAGES = 0b011;
 
-/** What is known of a word of which nothing is known. */
+/** The spots of a word that may stand anywhere. */
 export const ANYWHERE: Spots = 0x7_ffff;
 
 /** Returns the spot of a word: the number of its place in the turn, counted over all messages, and of its message. */
