@@ -77,7 +77,7 @@ export class SearchStore {
     return this.#turns(tenant, statement, [...filterValues(tenant, userId, filter), limit]);
   }
 
-  /** Returns the blocks, up to `lastBlock`, in which each of these words is said. */
+  /** Returns the blocks, up to `lastBlock`, in which each of these words is said; each word is named once. */
   async blocks(tenant: string, userId: string, terms: readonly number[], lastBlock: number): Promise<TermBlocks[]> {
     return this.#rows<TermBlocks>(tenant, FIND_BLOCKS, [tenant, userId, terms, lastBlock]);
   }
@@ -98,6 +98,7 @@ export class SearchStore {
     return this.#rows<OrdinalRange>(tenant, FIND_SESSION_RANGES, [tenant, userId, sessionId]);
   }
 
+  /** Returns the lists of words, each named once, in some blocks. */
   async postings(
     tenant: string,
     userId: string,

@@ -25,10 +25,22 @@ export class Databases {
     const database = `hipocampo_bench_${process.pid}_${name}`;
     const template = copyOf === undefined ? '' : ` TEMPLATE ${new URL(copyOf).pathname.slice(1)}`;
     await this.owner.query(`CREATE DATABASE ${database}${template}`);
-    const url = new URL(this.#url);
-    url.pathname = `/${database}`;
-    this.#cleanup.add(() => this.drop(url.href));
-    return url.href;
+    const url = this.#urlOf(database);
+    this.#cleanup.add(() => this.drop(url));
+    return url;
+  }
+
+  /** Has a database outlive this run, under a name by which a later one finds it; nobody may be connected to it. Gives its URL. */
+  async keep(url: string, name: string): Promise<string> {
+    const kept = this.#urlOf(keptName(name));
+    await this.owner.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RENAME TO ${keptName(name)}`);
+    return kept;
+  }
+
+  /** The URL of a database that an earlier run kept; null where none did. */
+  async findKept(name: string): Promise<string | null> {
+    const { rowCount } = await this.owner.query('SELECT FROM pg_database WHERE datname = $1', [keptName(name)]);
+    return rowCount === 0 ? null : this.#urlOf(keptName(name));
   }
 
   async drop(url: string): Promise<void> {
@@ -62,4 +74,12 @@ export class Databases {
     await this.within(url, (client) => client.query('VACUUM (ANALYZE)'));
     await this.owner.query('CHECKPOINT');
   }
+
+  #urlOf(database: string): string {
+    const url = new URL(this.#url);
+    url.pathname = `/${database}`;
+    return url.href;
+  }
 }
+
+const keptName = (name: string) => `hipocampo_bench_kept_${name}`;

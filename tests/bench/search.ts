@@ -22,7 +22,8 @@ const HELP = `npm run bench:search -- [options]
   --turns 10000,1000000   sizes to compare, each in a database of its own; a fifth of the turns are one user's who is asked for, the rest those of a
                           thousand others: one of them is indexed, the rest are copies, for to index all of a million takes hours
   --one-user              all of the turns are one user's
-  --requests 300          searches of each size
+  --requests 300          searches of each size, asked in turn
+  --keep                  leaves the databases, hipocampo_bench_kept_search_…, and asks those that an earlier run left
   --postgres URL          ${process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'}`;
 
 const { values: options } = parseArgs({
@@ -31,6 +32,7 @@ const { values: options } = parseArgs({
     turns: { type: 'string', default: '10000,1000000' },
     'one-user': { type: 'boolean', default: false },
     requests: { type: 'string', default: '300' },
+    keep: { type: 'boolean', default: false },
     postgres: {
       type: 'string',
       default: process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres',
@@ -39,6 +41,7 @@ const { values: options } = parseArgs({
 });
 
 const OTHERS = 1_000;
+const WARM_UP = 50; // searches that are not counted
 
 /** Sessions of twenty turns of a user. A turn says forty words of these twenty thousand, the first ones most often, as words are. */
 const SEED = `
@@ -78,16 +81,25 @@ const COPIES = [
    SELECT tenant_id, 'u' || c, term, block, ordinals FROM search_terms, generate_series(1, $1::int - 1) c WHERE user_id = 'u0'`,
 ];
 
-/** Words as they are found in most turns, in some, and in few; alone, together, as a phrase, and excluded. */
 const name = (number: number) => `pal${[...String(number)].map((digit) => 'bdfgjklmpt'[Number(digit)]).join('')}`;
+const often = (round: number) => name(round % 5);
+const some = (round: number) => name(100 + (round % 100));
+const rare = (round: number) => name(15_000 + ((round * 37) % 5_000));
+
+/** Words as they are found in most turns, in some, and in few; alone, together, as a phrase, and excluded. */
+const SHAPES = [
+  ['often', often],
+  ['some', some],
+  ['rare', rare],
+  ['often some', (round: number) => `${often(round)} ${some(round)}`],
+  ['some rare', (round: number) => `${some(round)} ${rare(round)}`],
+  ['"often some"', (round: number) => `"${often(round)} ${some(round)}"`],
+  ['some -often', (round: number) => `${some(round)} -${often(round)}`],
+] as const;
+
 function queryOf(round: number): string {
-  const often = name(round % 5);
-  const some = name(100 + (round % 100));
-  const rare = name(15_000 + ((round * 37) % 5_000));
-  return (
-    [often, some, rare, `${often} ${some}`, `${some} ${rare}`, `"${often} ${some}"`, `${some} -${often}`][round % 7] ??
-    often
-  );
+  const [, query] = SHAPES[round % SHAPES.length] ?? SHAPES[0];
+  return query(round);
 }
 
 const NO_FILTER = { sessionId: null, from: null, to: null, asOf: null };
@@ -102,8 +114,11 @@ async function sweptThrough(indexer: SearchIndexer, index: SearchStore): Promise
   throw new Error('the sweep does not come to an end');
 }
 
-async function measure(databases: Databases, turns: number) {
-  const url = await databases.create(`search_${turns}`);
+const connectTo = (url: string) =>
+  new PostgresDatabase({ connectionString: url, poolSize: 4, statementTimeoutMs: 60_000, maxWaiting: 100 });
+
+/** Seeds a database and indexes it; returns how many turns were indexed a second. */
+async function load(databases: Databases, url: string, turns: number): Promise<number> {
   await migratePostgres({ connectionString: url });
   const asked = options['one-user'] ? turns : turns / 5;
   const ofEachOther = (turns - asked) / OTHERS;
@@ -113,12 +128,7 @@ async function measure(databases: Databases, turns: number) {
     if (ofEachOther > 0) await client.query(SEED, ['u0', ofEachOther, new Date(since + asked)]);
     await client.query('ANALYZE');
   });
-  const database = new PostgresDatabase({
-    connectionString: url,
-    poolSize: 4,
-    statementTimeoutMs: 60_000,
-    maxWaiting: 100,
-  });
+  const database = connectTo(url);
   const index = new SearchStore({ database });
   const indexer = new SearchIndexer({
     index,
@@ -133,46 +143,97 @@ async function measure(databases: Databases, turns: number) {
   for (let taken = 0; taken < asked + ofEachOther; ) taken += await indexer.sweep();
   await sweptThrough(indexer, index);
   const seconds = (performance.now() - began) / 1_000;
+  await database.close();
   await databases.within(url, async (client) => {
     if (ofEachOther > 0) for (const copy of COPIES) await client.query(copy, [OTHERS]);
   });
   await databases.settle(url);
+  return (asked + ofEachOther) / seconds;
+}
+
+/** A database of so many turns that is asked, and what asking it took. */
+interface Asked {
+  readonly turns: number;
+  /** Turns indexed a second; null where an earlier run indexed them. */
+  readonly speed: number | null;
+  readonly bytes: number;
+  readonly search: HistorySearch;
+  readonly close: () => Promise<void>;
+  readonly milliseconds: number[];
+  hits: number;
+}
+
+async function prepare(databases: Databases, turns: number): Promise<Asked> {
+  const kept = options.keep ? `search_${turns}${options['one-user'] ? '_one_user' : ''}` : null;
+  let url = kept === null ? null : await databases.findKept(kept);
+  let speed: number | null = null;
+  if (url === null) {
+    const made = await databases.create(`search_${turns}`);
+    speed = await load(databases, made, turns);
+    url = kept === null ? made : await databases.keep(made, kept);
+  } else await migratePostgres({ connectionString: url });
   const bytes = await databases.within(url, async (client) => {
     const { rows } = await client.query<{ bytes: number }>(
       `SELECT sum(pg_total_relation_size(relid))::float8 AS bytes FROM pg_stat_user_tables WHERE relname LIKE 'search_%'`,
     );
     return rows[0]?.bytes ?? 0;
   });
-  const search = new HistorySearch({ store: index, sources: {}, clock: { now: () => new Date() } });
-  const milliseconds: number[] = [];
-  let hits = 0;
+  const database = connectTo(url);
+  const store = new SearchStore({ database });
+  const search = new HistorySearch({ store, sources: {}, clock: { now: () => new Date() } });
+  return { turns, speed, bytes, search, close: () => database.close(), milliseconds: [], hits: 0 };
+}
+
+const REQUEST = { kind: 'message', sessionId: null, role: null, from: null, to: null, limit: 20, after: null } as const;
+
+/** Asks all of them the same, in turn, so that what else the machine does meets them alike. */
+async function ask(all: readonly Asked[]): Promise<void> {
   const requests = Number(options.requests);
-  for (let round = -50; round < requests; round += 1) {
-    const filter = {
-      kind: 'message',
-      sessionId: null,
-      role: null,
-      from: null,
-      to: null,
-      limit: 20,
-      after: null,
-    } as const;
-    const sent = performance.now();
-    const page = await search.search('default', { ...filter, userId: 'asked', query: queryOf(round + 50) });
-    if (round >= 0) milliseconds.push(performance.now() - sent);
-    hits += page.hits.length;
+  for (let round = -WARM_UP; round < requests; round += 1) {
+    for (const one of round % 2 === 0 ? all : all.toReversed()) {
+      const sent = performance.now();
+      const page = await one.search.search('default', {
+        ...REQUEST,
+        userId: 'asked',
+        query: queryOf(round + WARM_UP),
+      });
+      if (round < 0) continue;
+      one.milliseconds.push(performance.now() - sent);
+      one.hits += page.hits.length;
+    }
   }
-  await database.close();
-  await databases.drop(url);
-  return {
+}
+
+function report(all: readonly Asked[]): string {
+  const found = all.map(({ turns, milliseconds, bytes, speed, hits }) => ({
     turns,
-    indexed: asked + ofEachOther,
     p50: median(milliseconds),
     p95: quantile(milliseconds, 0.95),
+    shapes: SHAPES.map((_, shape) =>
+      median(milliseconds.filter((_, round) => (round + WARM_UP) % SHAPES.length === shape)),
+    ),
     bytes,
-    seconds,
+    speed,
     hits,
-  };
+  }));
+  const first = found[0]?.p95 ?? Number.NaN;
+  const rows = found.map(({ turns, p50, p95, bytes, speed, hits }) => [
+    String(turns),
+    short(p50),
+    short(p95),
+    short(p95 / first),
+    short(bytes / turns),
+    speed === null ? 'before' : short(speed),
+    String(hits),
+  ]);
+  const head = ['turns', 'p50 ms', 'p95 ms', 'p95 to first, aim 2', 'index bytes a turn', 'indexed a second', 'hits'];
+  const shapes = SHAPES.map(([shape], index) => [shape, ...found.map((one) => short(one.shapes[index] ?? Number.NaN))]);
+  return [
+    table('Search (one after the other, in this process)', head, rows),
+    table('p50 ms by query', ['query', ...found.map(({ turns }) => String(turns))], shapes),
+    JSON.stringify({ oneUser: options['one-user'], found }),
+    '',
+  ].join('\n');
 }
 
 if (options.help) {
@@ -182,32 +243,15 @@ if (options.help) {
   cleanup.listenForSignals();
   try {
     const databases = await Databases.connect(options.postgres, cleanup);
-    const found = [];
+    const all: Asked[] = [];
     for (const turns of options.turns.split(',').map(Number)) {
       process.stderr.write(`search: ${turns} turns\n`);
-      found.push(await measure(databases, turns));
+      const one = await prepare(databases, turns);
+      cleanup.add(one.close);
+      all.push(one);
     }
-    const first = found[0]?.p95 ?? Number.NaN;
-    const rows = found.map(({ turns, indexed, p50, p95, bytes, seconds, hits }) => [
-      String(turns),
-      short(p50),
-      short(p95),
-      short(p95 / first),
-      short(bytes / turns),
-      short(indexed / seconds),
-      String(hits),
-    ]);
-    const head = [
-      'turns',
-      'p50 ms',
-      'p95 ms',
-      'p95 to first, aim 2',
-      'index bytes a turn',
-      'turns indexed a second',
-      'hits',
-    ];
-    process.stdout.write(`${table('Search (one after the other, in this process)', head, rows)}\n`);
-    process.stdout.write(`${JSON.stringify({ oneUser: options['one-user'], found })}\n`);
+    await ask(all);
+    process.stdout.write(report(all));
   } finally {
     await cleanup.run();
   }

@@ -78,7 +78,7 @@ describeOnBoth('The search index', (open) => {
   const terms = async (userId: string) =>
     (
       await sql<{ n: number }>(
-        'SELECT coalesce(sum(length(ordinals)) / 2, 0)::int AS n FROM search_terms WHERE user_id = $1',
+        'SELECT coalesce(sum(length(ordinals)), 0)::int AS n FROM search_terms WHERE user_id = $1',
         [userId],
       )
     )[0]?.n;
@@ -257,7 +257,7 @@ describeOnBoth('The search index', (open) => {
       const { IndexedBatch } = await import('../../src/memory/search/indexed-batch.ts');
       const { termsOfTurn } = await import('../../src/memory/search/turn-terms.ts');
       const { termHashOf } = await import('../../src/memory/search/term-key.ts');
-      const batch = new IndexedBatch('big');
+      const batch = new IndexedBatch('big', null);
       batch.add({ ...unindexed, ...termsOfTurn(unindexed, termHashOf('default', 'big', null)) });
       expect(await index.add('default', batch, async () => undefined)).toBe(1);
     }

@@ -2,7 +2,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../../src/stores/database.ts';
 import { UNREAD_TURNS } from '../../src/stores/journal-reading-store.ts';
-import { READ_NEWEST, READ_TAIL, READ_UNINDEXED, READ_USER_UNINDEXED } from '../../src/stores/search-sql.ts';
+import {
+  FIND_BLOCKS,
+  FIND_POSTINGS,
+  READ_NEWEST,
+  READ_TAIL,
+  READ_UNINDEXED,
+  READ_USER_UNINDEXED,
+} from '../../src/stores/search-sql.ts';
 import { UNSUMMARISED_TURNS } from '../../src/stores/segment-store.ts';
 import { FIND_SESSION_LOCK } from '../../src/stores/session-lock-store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -12,7 +19,7 @@ const TURNS = 10_000;
 const READ = TURNS - 3;
 const SESSIONS = 502;
 
-/** Of user `u` one session of 10,000 turns and, of user `v`, as many in five hundred, all but the last three of them read by whoever reads them once. */
+/** Of user `u` one session of 10,000 turns and, of user `v`, as many in five hundred, all but the last three of them read by whoever reads them once; of a thousand others some words. */
 const FILL = `
 INSERT INTO users (tenant_id, user_id) VALUES ('default', 'u'), ('default', 'v');
 INSERT INTO sessions (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes, language, plan_state, created_at, last_activity_at)
@@ -30,15 +37,19 @@ SELECT 'default', 'short-' || n / 20, n % 20 + 1, gen_random_uuid(), 'v', 1, '[]
 FROM generate_series(0, ${TURNS - 1}) n;
 INSERT INTO search_users (tenant_id, user_id, next_ordinal) VALUES ('default', 'u', ${TURNS});
 INSERT INTO search_runs (tenant_id, user_id, first_ordinal, session_id, first_turn, last_turn) VALUES ('default', 'u', 0, 'long', 1, ${READ});
+INSERT INTO search_terms (tenant_id, user_id, term, block, ordinals) SELECT 'default', 'u', n, 0, '\\x0000'::bytea FROM generate_series(1, ${TURNS}) n
+UNION ALL SELECT 'default', 'other-' || u, n, 0, '\\x0000'::bytea FROM generate_series(1, 1000) u, generate_series(1, 100) n;
 INSERT INTO search_progress (tenant_id, swept_through) VALUES ('default', now() - interval '1 day' + ${READ} * interval '1 second')
 ON CONFLICT (tenant_id) DO UPDATE SET swept_through = excluded.swept_through;
 INSERT INTO segment_summaries (tenant_id, session_id, from_turn, to_turn, user_id, content) VALUES ('default', 'long', ${READ - 2}, ${READ}, 'u', '{}');
 INSERT INTO journal_readings (tenant_id, session_id, through_turn) VALUES ('default', 'long', ${READ});`;
 
-/** What each reads of turns, whoever's there are and however many. */
+/** What each reads of turns, or of the lists of words, whoever's there are and however many. */
 const READS: readonly [statement: Statement, values: unknown[], mostRows: number][] = [
   [READ_TAIL, ['default', 'u', null, null, null, null, 2_000, 8_000_000], 20],
   [READ_NEWEST, ['default', 'u', null, null, null, null, 10], 40],
+  [FIND_BLOCKS, ['default', 'u', [1, 2, TURNS], 1_000], 5],
+  [FIND_POSTINGS, ['default', 'u', [1, 2, TURNS], [0, 1, 2]], 5],
   [READ_UNINDEXED, ['default', 'long', TURNS, 100, 1_000_000], 20],
   [READ_USER_UNINDEXED, ['default', 'u', 100, 1_000_000], 20 + SESSIONS], // of which it may read all, where they are few
   [UNSUMMARISED_TURNS, ['default', 'long', 10], 20],
@@ -74,7 +85,7 @@ describe('Readings of turns, on tables with statistics', () => {
       const plan = rows[0]?.['QUERY PLAN'][0].Plan;
       expect(plan).toBeDefined();
       if (plan === undefined) return;
-      expect(scansAll(plan, ['turns']), JSON.stringify(plan, null, 1)).toBe(false);
+      expect(scansAll(plan, ['turns', 'search_terms']), JSON.stringify(plan, null, 1)).toBe(false);
       expect(rowsRead(plan), JSON.stringify(plan, null, 1)).toBeLessThanOrEqual(most);
     },
   );

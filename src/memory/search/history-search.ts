@@ -113,9 +113,8 @@ export class HistorySearch {
     const { store } = this.#deps;
     const { userId, after } = request;
     const filter = { ...request, asOf: after?.asOf ?? null };
-    const words = lookedUp(query);
     const found = new FoundMessages(request, match);
-    if (words.length === 0) {
+    if (lookedUp(query).length === 0) {
       const newest = await store.newest(tenant, userId, filter, NEWEST_TURNS);
       await found.match(newest);
       return found.pool(null, newest.length === NEWEST_TURNS);
@@ -126,7 +125,7 @@ export class HistorySearch {
       isTailCut = tail.isCut;
       await found.match(tail.turns);
     }
-    return found.pool(await this.#alongIndex(tenant, filter, request, words, found), isTailCut);
+    return found.pool(await this.#alongIndex(tenant, filter, request, query, found), isTailCut);
   }
 
   /** Matches turns of the index until there are enough; returns the ordinal to go on from, null at the end. */
@@ -134,12 +133,14 @@ export class HistorySearch {
     tenant: string,
     filter: TurnFilter,
     { userId, after }: SearchRequest,
-    words: ReturnType<typeof lookedUp>,
+    query: SearchQuery,
     found: FoundMessages,
   ): Promise<number | null> {
     const { store } = this.#deps;
     let examined = 0;
-    for await (const stretch of indexedTurns({ store, tenant, userId, filter }, words, after?.before ?? EVERYTHING)) {
+    const stillWanted = () => POOL - found.count;
+    const reading = { store, tenant, userId, filter, stillWanted };
+    for await (const stretch of indexedTurns(reading, query, after?.before ?? EVERYTHING)) {
       await found.match(stretch.turns);
       examined += stretch.examined;
       const most = found.count >= PAGE ? ENOUGH_EXAMINED : MOST_EXAMINED;

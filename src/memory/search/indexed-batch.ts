@@ -1,4 +1,6 @@
-import { BLOCK_TURNS, blockOf, encodeOrdinals, type PostingList } from './posting-list.ts';
+import { BLOCK_TURNS, blockOf, encodePostings, type Posting, type PostingList } from './posting-list.ts';
+import type { SpotVeil } from './spot-veil.ts';
+import type { Spots } from './spots.ts';
 
 /** A run of a batch: turns of a session that follow each other. `offset`: the place of the first one in the batch. */
 export interface IndexedRun {
@@ -16,8 +18,8 @@ export interface IndexedTurn {
   readonly turnId: string;
   /** When its messages were said. */
   readonly said: { readonly from: Date; readonly to: Date };
-  /** The hashes of its words, each once. */
-  readonly terms: Iterable<number>;
+  /** The hashes of its words, and the spots of each. */
+  readonly terms: ReadonlyMap<number, Spots>;
 }
 
 /** Turns of one user on their way into the index, counted from 0; those of a session come in one piece, in order. */
@@ -25,10 +27,13 @@ export class IndexedBatch {
   readonly userId: string;
   readonly #runs: IndexedRun[] = [];
   readonly #said: IndexedTurn['said'][] = [];
-  readonly #terms = new Map<number, number[]>();
+  readonly #veil: SpotVeil | null;
+  readonly #terms = new Map<number, { readonly offset: number; readonly spots: Spots }[]>();
 
-  constructor(userId: string) {
+  /** `veil`: of the user's secret, null where there is none. */
+  constructor(userId: string, veil: SpotVeil | null) {
     this.userId = userId;
+    this.#veil = veil;
   }
 
   get runs(): readonly IndexedRun[] {
@@ -45,10 +50,10 @@ export class IndexedBatch {
     if (last !== undefined && last.sessionId === sessionId && last.lastTurn === turnNumber - 1)
       this.#runs[this.#runs.length - 1] = { ...last, lastTurn: turnNumber, lastTurnId: turnId };
     else this.#runs.push({ sessionId, offset, firstTurn: turnNumber, lastTurn: turnNumber, lastTurnId: turnId });
-    for (const term of terms) {
-      const offsets = this.#terms.get(term);
-      if (offsets === undefined) this.#terms.set(term, [offset]);
-      else offsets.push(offset);
+    for (const [term, spots] of terms) {
+      const said = this.#terms.get(term);
+      if (said === undefined) this.#terms.set(term, [{ offset, spots }]);
+      else said.push({ offset, spots });
     }
   }
 
@@ -56,15 +61,21 @@ export class IndexedBatch {
   listsAt(first: number, sessions: ReadonlySet<string>): PostingList[] {
     const taken = this.#taken(sessions);
     const lists: PostingList[] = [];
-    for (const [term, offsets] of this.#terms) {
-      const byBlock = new Map<number, number[]>();
-      for (const offset of offsets) {
-        if (!taken.has(offset)) continue;
-        const ordinal = first + offset;
-        const block = blockOf(ordinal);
-        byBlock.set(block, [...(byBlock.get(block) ?? []), ordinal - block * BLOCK_TURNS]);
+    for (const [term, said] of this.#terms) {
+      const here = said.filter(({ offset }) => taken.has(offset));
+      const veils = this.#veil?.(
+        term,
+        here.map(({ offset }) => first + offset),
+      );
+      const byBlock = new Map<number, Posting[]>();
+      for (const [index, { offset, spots }] of here.entries()) {
+        const block = blockOf(first + offset);
+        const posting = { ordinal: first + offset - block * BLOCK_TURNS, spots: spots ^ (veils?.[index] ?? 0) };
+        const postings = byBlock.get(block);
+        if (postings === undefined) byBlock.set(block, [posting]);
+        else postings.push(posting);
       }
-      for (const [block, ordinals] of byBlock) lists.push({ term, block, ordinals: encodeOrdinals(ordinals) });
+      for (const [block, postings] of byBlock) lists.push({ term, block, ordinals: encodePostings(postings) });
     }
     return lists.sort((a, b) => a.term - b.term || a.block - b.block); // in the order in which the index keeps them
   }

@@ -7,8 +7,9 @@ import type { Logger } from '../../telemetry/logger.ts';
 import { mentionsOf, type SessionEntities, type TurnMentions } from '../entities/session-entities.ts';
 import type { JournalReader } from '../journal/journal-reader.ts';
 import { IndexedBatch } from './indexed-batch.ts';
-import { BLOCK_TURNS, decodeOrdinals, encodeOrdinals, type PostingList } from './posting-list.ts';
+import { BLOCK_TURNS, type PostingList, withoutOrdinals } from './posting-list.ts';
 import type { OrdinalRange, UnindexedTurn } from './searched-turn.ts';
+import { spotVeilOf } from './spot-veil.ts';
 import type { SweptPage } from './sweep.ts';
 import type { TermHash } from './term-key.ts';
 import { termHashOf } from './term-key.ts';
@@ -224,8 +225,9 @@ class PendingBatch {
   /** Has the turns of a user be added from here on. */
   async begin(userId: string, secretOf: (tenant: string) => Promise<Uint8Array | null>): Promise<void> {
     if (this.#batch !== null) return;
-    this.#hashOf = termHashOf(this.#tenant, userId, await secretOf(this.#tenant));
-    this.#batch = new IndexedBatch(userId);
+    const secret = await secretOf(this.#tenant);
+    this.#hashOf = termHashOf(this.#tenant, userId, secret);
+    this.#batch = new IndexedBatch(userId, spotVeilOf(secret));
   }
 
   add(turn: UnindexedTurn): void {
@@ -237,7 +239,7 @@ class PendingBatch {
   }
 
   addUnread(turn: UnindexedTurn): void {
-    this.#batch?.add({ ...turn, said: { from: turn.createdAt, to: turn.createdAt }, terms: [] });
+    this.#batch?.add({ ...turn, said: { from: turn.createdAt, to: turn.createdAt }, terms: new Map() });
   }
 
   take(): {
@@ -258,7 +260,7 @@ function withoutRanges({ block, ordinals }: PostingList, ranges: readonly Ordina
   const from = block * BLOCK_TURNS;
   const gone = ranges.filter(({ first, last }) => last >= from && first < from + BLOCK_TURNS);
   if (gone.length === 0) return null;
-  const all = decodeOrdinals(ordinals);
-  const kept = all.filter((within) => !gone.some(({ first, last }) => from + within >= first && from + within <= last));
-  return kept.length === all.length ? null : encodeOrdinals(kept);
+  return withoutOrdinals(ordinals, (within) =>
+    gone.some(({ first, last }) => from + within >= first && from + within <= last),
+  );
 }
