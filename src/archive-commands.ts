@@ -83,11 +83,25 @@ export async function importSession(
 
 /** Erases a user everywhere and writes the reply to a file: the signed receipt, and what the user's sessions referred to elsewhere. */
 export async function eraseUser(service: ServiceAddress, userId: string, file: string, print: Print): Promise<void> {
+  await erase(service, `/v1/users/${encodeURIComponent(userId)}`, file, `user ${userId}`, print);
+}
+
+/** Erases a session and writes the reply to a file likewise. */
+export async function eraseSession(
+  service: ServiceAddress,
+  session: string,
+  file: string,
+  print: Print,
+): Promise<void> {
+  await erase(service, `/v1/sessions/${encodeURIComponent(session)}?receipt=true`, file, `session ${session}`, print);
+}
+
+async function erase(service: ServiceAddress, path: string, file: string, what: string, print: Print): Promise<void> {
   refuseExisting(file);
-  const reply = await callService(service, { method: 'DELETE', path: `/v1/users/${encodeURIComponent(userId)}` });
+  const reply = await callService(service, { method: 'DELETE', path });
   const erased: unknown = JSON.parse(await textOf(reply));
   await writeWhole(file, (output) => pipeline([`${JSON.stringify(erased, null, 2)}\n`], output));
-  if (file !== STANDARD) print(`user ${userId} is erased; the receipt is in ${file}\n`);
+  if (file !== STANDARD) print(`${what} is erased; the receipt is in ${file}\n`);
 }
 
 /** Tells whether this installation gave a receipt, as it is in the file; returns false where it did not. */
@@ -95,10 +109,12 @@ export async function verifyReceipt(file: string, print: Print): Promise<boolean
   const receipt = receiptIn(file, await readFile(file, 'utf8'));
   const database = await openDatabase(loadConfig(), createLogger('error'), null, true, progressOfCommand());
   try {
+    const { user_id: userId, session_id: sessionId } = receipt;
+    const what = sessionId === undefined ? `user ${userId}` : `session ${sessionId} of user ${userId}`;
     const isOurs = isGenuine(receipt, await new ErasureStore({ database }).secret(RECEIPT_SECRET));
     print(
       isOurs
-        ? `genuine: user ${receipt.user_id} was erased at ${receipt.erased_at}\n`
+        ? `genuine: ${what} was erased at ${receipt.erased_at}\n`
         : `not genuine: ${file} was changed, or another installation gave it\n`,
     );
     return isOurs;

@@ -18,6 +18,7 @@ const USAGE = `hipocampo <command>
   import-session FILE [--session S]
                                    bring such a file back, under another id where one is given
   erase-user USER FILE             erase a user everywhere, and write the signed receipt to a file
+  erase-session SESSION FILE       erase a session likewise; the facts that it taught stay
   sync --user U FILE               keep a file, ./MEMORY.md say, in step with the user's facts, both ways, until Ctrl-C
   verify-receipt FILE              whether this installation gave that receipt; exit 1 where it did not
   keys create [--tenant T] [--user U] [--read] [--label L]
@@ -30,7 +31,7 @@ const USAGE = `hipocampo <command>
 
   --help, --version
 
-Exports, imports, erase-user and sync call a running service: --url or HIPOCAMPO_URL (http://127.0.0.1:8080), with HIPOCAMPO_API_KEY.
+Exports, imports, erasures and sync call a running service: --url or HIPOCAMPO_URL (http://127.0.0.1:8080), with HIPOCAMPO_API_KEY.
 The other commands open the database of DATABASE_URL, else the embedded one under DATA_DIR, which must not be in use.
 `;
 
@@ -109,6 +110,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     words: [2, 2],
     run: async ({ words, options }) =>
       (await archives()).eraseUser(await serviceOf(options), words[0] ?? '', words[1] ?? '', print),
+  },
+  'erase-session': {
+    words: [2, 2],
+    run: async ({ words, options }) =>
+      (await archives()).eraseSession(await serviceOf(options), words[0] ?? '', words[1] ?? '', print),
   },
   sync: {
     words: [1, 1],

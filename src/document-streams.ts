@@ -41,19 +41,22 @@ export abstract class WholeCheck extends Transform {
 /** The check of lines of JSON, of which the last is the checksum of those before it. */
 export class LinesCheck extends WholeCheck {
   readonly #hash: Hash = createHash('sha256');
-  #last = Buffer.alloc(0);
+  /** The last line so far. */
+  #last: Buffer[] = [];
 
   protected override see(chunk: Buffer): void {
-    for (const byte of chunk) if (byte === 0x0a) this.parts++;
-    const held = Buffer.concat([this.#last, chunk]);
-    const from = held.subarray(0, -1).lastIndexOf(0x0a) + 1; // of the last line, or of what there is of it
-    this.#hash.update(held.subarray(0, from));
-    this.#last = held.subarray(from);
+    if (chunk.length === 0) return;
+    for (let at = chunk.indexOf(0x0a); at >= 0; at = chunk.indexOf(0x0a, at + 1)) this.parts++;
+    const from = chunk.subarray(0, -1).lastIndexOf(0x0a) + 1; // of the last line, or of what there is of it
+    if (from > 0 || this.#last.at(-1)?.at(-1) === 0x0a)
+      for (const part of this.#last.splice(0)) this.#hash.update(part);
+    this.#hash.update(chunk.subarray(0, from));
+    this.#last.push(chunk.subarray(from));
   }
 
   protected override isWhole(): boolean {
     try {
-      const { checksum } = JSON.parse(this.#last.toString()) as { checksum?: string };
+      const { checksum } = JSON.parse(Buffer.concat(this.#last).toString()) as { checksum?: string };
       return checksum === this.#hash.digest('hex');
     } catch {
       return false;

@@ -8,6 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ConversationImport } from '../memory/archive/conversation-import.ts';
 import type { SessionArchive } from '../memory/archive/session-archive.ts';
+import type { SessionErasure } from '../memory/archive/session-erasure.ts';
 import type { UserArchive } from '../memory/archive/user-archive.ts';
 import type { UserErasure } from '../memory/archive/user-erasure.ts';
 import type { SessionEntities } from '../memory/entities/session-entities.ts';
@@ -74,6 +75,7 @@ export interface RouteDeps {
     readonly conversations: ConversationImport;
   };
   readonly erasure: Pick<UserErasure, 'erase'>;
+  readonly sessionErasure: Pick<SessionErasure, 'erase'>;
   /** The largest document that an import takes. */
   readonly importMaxBytes: number;
 }

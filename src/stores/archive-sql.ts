@@ -25,7 +25,7 @@ ORDER BY session_id COLLATE "C" LIMIT $4`,
   sealed: { rows: [{ table: 'sessions', columns: ['context', 'external_refs'] }] },
 };
 
-/** A page of turns with whether each has its memory; a page also ends before it would hold more than $6 bytes of text. */
+/** A page of turns with whether each has its memory; a page also ends with the turn that fills its $6 bytes. Nothing is fetched to measure it. */
 export const EXPORT_TURNS: Statement = {
   name: 'export_turns',
   text: `
@@ -34,8 +34,11 @@ SELECT page.*, EXISTS (
 ) AS remembered
 FROM (
   SELECT turn_id, session_id, user_id, turn_number, version, token_count, created_at, messages, message_times, disposable, originals, language,
-         extra_metadata, sum(text_bytes) OVER (ORDER BY turn_number) - text_bytes AS bytes_before
-  FROM turns
+         extra_metadata, sum(bytes) OVER (ORDER BY turn_number) - bytes AS bytes_before
+  FROM turns, LATERAL (
+    SELECT octet_length(messages) + coalesce(octet_length(disposable), 0) + coalesce(octet_length(originals), 0)
+      + coalesce(octet_length(extra_metadata), 0) AS bytes
+  ) size
   WHERE tenant_id = $1 AND session_id = $2 AND turn_number BETWEEN $3 AND $4
   ORDER BY turn_number
   LIMIT $5

@@ -37,8 +37,9 @@ import {
 } from './archive-sql.ts';
 import type { Database, Statement, Transaction } from './database.ts';
 
-const PAGE = 200; // rows a statement
-const PAGE_BYTES = 2_000_000; // of text: what a page takes in memory, whatever its turns are
+const PAGE = 50; // rows a statement, of up to some tens of kilobytes each
+const PAGE_TURNS = 200;
+const PAGE_BYTES = 131_072; // of turns, unless one alone has more: large pages outlive the collections of what is young, and pile up
 
 /** Store of what archives read and write beside what the stores of each noun do. */
 export class ArchiveStore {
@@ -83,7 +84,7 @@ export class ArchiveStore {
     while (from <= session.lastTurn) {
       const { rows } = await this.#database
         .as(tenant)
-        .query<TurnRow>(EXPORT_TURNS, [tenant, session.head.sessionId, from, session.lastTurn, PAGE, PAGE_BYTES]);
+        .query<TurnRow>(EXPORT_TURNS, [tenant, session.head.sessionId, from, session.lastTurn, PAGE_TURNS, PAGE_BYTES]);
       for (const row of rows) yield exportedTurn(row);
       const last = rows.at(-1);
       if (last === undefined) return;

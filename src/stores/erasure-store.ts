@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ErasedCounts, ErasedSession } from '../memory/archive/erasure-receipt.ts';
 import type { ExternalRefs } from '../memory/sessions/external-refs.ts';
-import { userScope } from '../user-scope.ts';
+import { sessionScope, userScope } from '../user-scope.ts';
 import type { Database, Statement } from './database.ts';
 import { NO_TENANT } from './database.ts';
 
@@ -272,12 +272,16 @@ export class ErasureStore {
       const statement = eraseFrom(table, `AND ${column} <= $3::timestamptz`, MANY_AT_ONCE);
       counts[table] = await this.#erase(statement, tenant, userId, until);
     }
-    await this.#database.as(NO_TENANT).query(TELL_ERASED, [userScope(tenant, userId)]);
-    await this.#database.as(NO_TENANT).query(FORGET_TOLD);
+    await this.#tell(userScope(tenant, userId));
     return counts;
   }
 
-  /** Returns the scopes of the users who were erased after an erasure. */
+  /** Tells all processes that a session was erased. */
+  async tellSession(tenant: string, sessionId: string): Promise<void> {
+    await this.#tell(sessionScope(tenant, sessionId));
+  }
+
+  /** Returns the scopes of the users and sessions that were erased after an erasure. */
   async scopesSince(erasure: number): Promise<{ erasure: number; scope: string }[]> {
     const { rows } = await this.#database
       .as(NO_TENANT)
@@ -293,6 +297,11 @@ export class ErasureStore {
       if (rows[0] !== undefined) return rows[0].secret;
       await door.query(ADD_SECRET, [name, randomBytes(32)]);
     }
+  }
+
+  async #tell(scope: string): Promise<void> {
+    await this.#database.as(NO_TENANT).query(TELL_ERASED, [scope]);
+    await this.#database.as(NO_TENANT).query(FORGET_TOLD);
   }
 
   async #erase(statement: Statement, tenant: string, userId: string, ...more: unknown[]): Promise<number> {

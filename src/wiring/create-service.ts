@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_TENANT } from '../cache/cache-keys.ts';
 import { buildApp } from '../http/app.ts';
 import { ErasureWatch } from '../memory/archive/erasure-watch.ts';
+import { SessionErasure } from '../memory/archive/session-erasure.ts';
 import { UserErasure } from '../memory/archive/user-erasure.ts';
 import { ContextBuilder } from '../memory/conversation/context-builder.ts';
 import { ConversationBuffer } from '../memory/conversation/conversation-buffer.ts';
@@ -138,7 +139,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   });
 
   const erasures = new ErasureStore({ database });
-  const erasureWatch = new ErasureWatch({ erasures, forget: (scopes) => entries.forgetUsers(scopes), logger });
+  const erasureWatch = new ErasureWatch({ erasures, forget: (scopes) => entries.forgetErased(scopes), logger });
 
   watchDatabase(metrics, () => database.load());
   const parts = createPartsWatch(foundations, { shared, worker });
@@ -169,6 +170,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     defaultLanguage: config.defaultLanguage,
     archives,
     erasure: new UserErasure({ erasures, dropEntries: forgetSessions, clock }),
+    sessionErasure: new SessionErasure({ erasures, destruction, clock }),
     importMaxBytes: config.importMaxBytes,
     logger,
     metrics,

@@ -44,7 +44,7 @@ const { values: options } = parseArgs({
 
 const TURNS_A_SESSION = 20;
 const BYTES_A_TURN = 20_000; // of text
-const IDLE_MS = 30_000; // after its start, until it is called idle
+const IDLE_MS = 60_000; // after its start, until it is called idle: V8 takes its time to give back what the start needed
 const SHORT_TURN = 280; // bytes, as people chat
 
 /** Sessions of 20 turns of a user, each turn with `$3` exchanges of `$4`, JSON without its quotes. */

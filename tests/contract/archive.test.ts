@@ -133,6 +133,28 @@ describe('POST /v1/sessions/import', () => {
     expect(saved.body.turn_number).toBe(3);
   });
 
+  it('brings back turns of any size, read a few at a time, also where tools said most of what they hold', async () => {
+    const [userId, sessionId] = [fresh('user'), fresh('session')];
+    const sizes = [5, 100_000, 30_000, 150_000, 0, 40_000, 70_000, 20];
+    for (const [index, size] of sizes.entries()) {
+      const messages = [
+        { role: 'user', content: `¿Qué dice el archivo ${index}?` },
+        { role: 'tool', content: '€'.repeat(index % 2 === 0 ? size : 0) },
+        { role: 'assistant', content: `Dice: ${'x'.repeat(index % 2 === 0 ? 0 : size)}` },
+      ];
+      expect((await app.saveTurn({ user_id: userId, session_id: sessionId, messages })).status).toBe(201);
+    }
+    const before = await exported(sessionId);
+    expect(before.body.turns.map(({ messages }) => messages.map(({ content }) => content.length))).toEqual(
+      sizes.map((size, index) => [23, index % 2 === 0 ? size : 0, 6 + (index % 2 === 0 ? 0 : size)]),
+    );
+    const lines = await app.get(`/v1/users/${userId}/export`);
+    await wipe(userId);
+    expect((await raw('/v1/users/import', lines.text, 'application/x-ndjson')).status).toBe(201);
+    expect((await exported(sessionId)).text).toBe(before.text);
+    expect((await app.get(`/v1/users/${userId}/export`)).text).toBe(lines.text);
+  });
+
   it('changes nothing when it comes again, however it is spaced and its keys are ordered', async () => {
     const { sessionId } = await savedSession();
     const { body } = await exported(sessionId);

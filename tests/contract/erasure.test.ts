@@ -240,3 +240,137 @@ describe('DELETE /v1/users/{id}', () => {
     expect(named.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 });
+
+describe('DELETE /v1/sessions/{id}?receipt=true', () => {
+  interface ErasedSession {
+    receipt: Record<string, number | string>;
+    external_refs: Erased['external_refs'];
+  }
+  const erase = (sessionId: string) => app.delete<ErasedSession>(`/v1/sessions/${sessionId}?receipt=true`);
+  const COUNTED = ['turns', 'snapshots', 'daily_log', 'segment_summaries', 'session_entities'];
+  const count = async (sql: string, values: string[]) =>
+    (await app.sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values))[0]?.n ?? 0;
+
+  /** A session with something of everything, whose turns say a word that nothing else says. */
+  async function fullSession(userId: string, word: string): Promise<string> {
+    const sessionId = `erased-${randomUUID()}`;
+    const say = (...said: string[]) =>
+      app.saveTurn({
+        user_id: userId,
+        session_id: sessionId,
+        messages: said.map((content, index) => ({ role: ['user', 'assistant', 'tool'][index], content })),
+        extra_metadata: { places: [{ name: word }] },
+      });
+    await say(`Abre ${word}.txt`, 'Abierto', `ENOENT: ${word}.txt`);
+    await app.post(`/v1/sessions/${sessionId}/reset`, {});
+    await say('Me llamo Juan y vivo en León', `Hola, aquí ${word}`);
+    await say(`¿Qué dice ${word}.txt?`, 'No está');
+    await app.post(`/v1/sessions/${sessionId}/end`, {});
+    await app.post(`/v1/sessions/${sessionId}/lock`, { owner: word, user_id: userId });
+    const put = (url: string, method: 'PUT' | 'PATCH', payload: object) => app.send({ method, url, payload });
+    await put(`/v1/sessions/${sessionId}/context/working_dir`, 'PUT', { value: `/${word}` });
+    await put(`/v1/sessions/${sessionId}`, 'PATCH', { external_refs: { container_id: 'c-42' } });
+    await app.plant(
+      'default',
+      `INSERT INTO daily_log (tenant_id, line_id, user_id, source, text, language, session_id, turn_number, created_at)
+       VALUES ('default', $2::uuid, $1, 'session', $4, 'es', $3, 2, now())`,
+      [userId, randomUUID(), sessionId, `Se habló de ${word}`],
+      { owner: 1, values: [{ table: 'daily_log', id: [2], columns: { text: 4 } }] },
+    );
+    await app.buildContext({ user_id: userId, session_id: sessionId, current_query: '¿Y el primero?' });
+    return sessionId;
+  }
+
+  it('leaves nothing of the session but what it taught, and counts what there was in a signed receipt', async () => {
+    const userId = `erased-${randomUUID()}`;
+    const word = `zafiro${randomUUID().slice(0, 8)}`;
+    const sessionId = await fullSession(userId, word);
+    const { body: hook } = await app.post<{ id: string }>('/v1/webhooks', { url: receiver.url, user_id: userId });
+    await app.sql(
+      `INSERT INTO webhook_deliveries (tenant_id, webhook_id, entry, attempts)
+       SELECT tenant_id, $2::uuid, entry, 1 FROM events WHERE session_id = $1`,
+      [sessionId, hook.id],
+    );
+    const other = `${userId}:other`;
+    await app.saveTurn(turnBody(userId, other));
+    const [otherBefore, factsBefore] = [
+      await app.get(`/v1/sessions/${other}/export`),
+      await app.get<{ items: object[] }>(`/v1/users/${userId}/facts`),
+    ];
+    expect(factsBefore.body.items.length).toBeGreaterThanOrEqual(2);
+    const before: Record<string, number> = {};
+    for (const table of COUNTED) before[table] = await count(`${table} WHERE session_id = $1`, [sessionId]);
+    before.memories = await count('memories WHERE session_id = $1 OR distilled_from = $1', [sessionId]);
+    before.events = await count("events WHERE session_id = $1 AND type NOT LIKE 'fact.%'", [sessionId]);
+    before.jobs = await count("jobs WHERE payload->>'session_id' = $1", [sessionId]);
+    expect(before).toMatchObject({ turns: 2, memories: 4, snapshots: 1, daily_log: 1, events: 4 });
+    expect(before.jobs).toBeGreaterThanOrEqual(1);
+    const ofFacts = await count("events WHERE session_id = $1 AND type LIKE 'fact.%'", [sessionId]);
+    const waiting = await count(
+      "webhook_deliveries q JOIN events e USING (tenant_id, entry) WHERE e.session_id = $1 AND e.type NOT LIKE 'fact.%'",
+      [sessionId],
+    );
+    expect(waiting).toBeGreaterThan(0);
+    if (app.redisUrl !== null) await expect.poll(() => redisThatTells(sessionId)).toHaveLength(1);
+
+    const { status, body } = await erase(sessionId);
+    expect(status).toBe(200);
+    expect(body.receipt).toEqual({
+      ...before,
+      user_id: userId,
+      session_id: sessionId,
+      sessions: 1,
+      vectors: expect.any(Number),
+      webhook_deliveries: waiting,
+      erased_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(body.external_refs).toEqual({
+      items: [{ session_id: sessionId, external_refs: { container_id: 'c-42' } }],
+      has_more: false,
+    });
+    const secret = await new ErasureStore({ database: app.database }).secret('erasure_receipts');
+    expect(isGenuine(body.receipt, secret)).toBe(true);
+    expect(isGenuine({ ...body.receipt, session_id: other }, secret)).toBe(false);
+
+    expect(await tablesThatTell(word)).toEqual([]);
+    const left = (await tablesThatTell(sessionId)).sort();
+    expect(left.filter((table) => !['events', 'fact_history', 'facts', 'sessions'].includes(table))).toEqual([]);
+    expect(
+      await app.sql('SELECT state, context, external_refs, lock_owner FROM sessions WHERE session_id = $1', [
+        sessionId,
+      ]),
+    ).toEqual([{ state: 'destroyed', context: '{}', external_refs: '{}', lock_owner: null }]);
+    const events = await app.sql<{ type: string }>('SELECT type FROM events WHERE session_id = $1 ORDER BY entry', [
+      sessionId,
+    ]);
+    expect(events.map(({ type }) => type).filter((type) => !type.startsWith('fact.'))).toEqual(['session.destroyed']);
+    expect(events).toHaveLength(ofFacts + 1);
+    expect(await redisThatTells(sessionId)).toEqual([]);
+    expect((await app.get(`/v1/sessions/${sessionId}`)).status).toBe(404);
+    const found = await app.post<{ items: object[] }>('/v1/search', { user_id: userId, query: word });
+    expect(found.body.items).toEqual([]);
+    expect((await app.get(`/v1/users/${userId}/facts`)).text).toBe(factsBefore.text);
+    expect((await app.get(`/v1/sessions/${other}/export`)).text).toBe(otherBefore.text);
+    await app.delete(`/v1/webhooks/${hook.id}`);
+  });
+
+  it('is 404 once it is erased, and 204 where no receipt is wanted', async () => {
+    const { sessionId, userId } = await livelyUser();
+    expect((await erase(sessionId)).status).toBe(200);
+    expect((await erase(sessionId)).status).toBe(404);
+    expect((await erase(fresh('nobody'))).status).toBe(404);
+    expect((await app.delete(`/v1/sessions/${userId}:2?receipt=false`)).status).toBe(204);
+    expect((await app.delete(`/v1/sessions/${userId}:2?receipt=maybe`)).status).toBe(400);
+  });
+
+  it('leaves the id to a new session, which begins at turn 1 with a higher version', async () => {
+    const { sessionId, userId } = await livelyUser();
+    const before = await app.get<{ version: number }>(`/v1/sessions/${sessionId}`);
+    await erase(sessionId);
+    const { body } = await app.saveTurn(turnBody(userId, sessionId));
+    expect(body.turn_number).toBe(1);
+    expect(body.version).toBeGreaterThan(before.body.version);
+    expect((await erase(sessionId)).body.receipt).toMatchObject({ sessions: 1, turns: 1 });
+  });
+});

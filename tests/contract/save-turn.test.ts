@@ -416,6 +416,34 @@ describe('POST /v1/save-turn under SESSION_FULL_POLICY=reject', () => {
     expect((await app.saveTurn(of('x'.repeat(48)))).status).toBe(201);
   });
 
+  it('counts calls of tools, what came of them, names and metadata as it counts text', async () => {
+    const call = (size: number) => ({
+      id: 'c',
+      type: 'function',
+      function: { name: 'f', arguments: 'x'.repeat(size) },
+    });
+    const user = { role: 'user', content: 'Hola' };
+    const bodies = {
+      arguments: (size: number) => ({
+        messages: [user, { role: 'assistant', content: 'Hola', tool_calls: [call(size)] }],
+      }),
+      silent: (size: number) => ({ messages: [user, { role: 'assistant', content: null, tool_calls: [call(size)] }] }),
+      output: (size: number) => ({ messages: [user, { role: 'tool', content: 'x'.repeat(size) }] }),
+      field: (size: number) => ({ messages: [{ ...user, annotations: ['x'.repeat(size)] }] }),
+      names: (size: number) => ({
+        messages: Array.from({ length: 32 }, () => ({ ...user, name: 'x'.repeat(size / 32) })),
+      }),
+      metadata: (size: number) => ({ messages: [user], extra_metadata: { notes: 'x'.repeat(size) } }),
+    };
+    for (const [what, body] of Object.entries(bodies)) {
+      const save = (size: number) => app.saveTurn({ user_id: 'u1', session_id: session, ...body(size) });
+      const session = fresh(what);
+      expectProblem(await save(2_048), 422, 'session_full');
+      expect((await save(1_600)).status, what).toBe(201);
+      expectProblem(await save(640), 422, 'session_full');
+    }
+  });
+
   it('lets in exactly as many as fit when twenty come at once', async () => {
     const session = fresh('s');
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.saveTurn(turnBody('u1', session))));

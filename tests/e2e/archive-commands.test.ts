@@ -118,6 +118,22 @@ describe('the commands of archives', () => {
     expect((await call('GET', '/v1/sessions/s2-copy')).status).toBe(200);
   });
 
+  it('erase a session with a receipt that can be verified', async () => {
+    expect(await run(['export-session', 's2', at('erased.json')])).toMatchObject({ code: 0 });
+    expect(await run(['import-session', at('erased.json'), '--session', 's2-erased'])).toMatchObject({ code: 0 });
+    expect(await run(['erase-session', 's2-erased', at('session-receipt.json')])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^session s2-erased is erased; the receipt is in /),
+    });
+    expect((await call('GET', '/v1/sessions/s2-erased')).status).toBe(404);
+    expect((await call('GET', '/v1/sessions/s2')).status).toBe(200);
+    expect(await run(['verify-receipt', at('session-receipt.json')])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^genuine: session s2-erased of user u1 was erased at /),
+    });
+    expect((await run(['erase-session', 's2-erased', at('again.json')])).code).not.toBe(0);
+  });
+
   it('bring the conversations of ChatGPT in for the user that is named', async () => {
     const node = (id: string, parent: string | null, role: string, text: string) => ({
       id,

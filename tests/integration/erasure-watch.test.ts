@@ -17,7 +17,7 @@ const logger = createLogger('silent');
 describe.each([
   ['plain', {}],
   ['encrypted', { ENCRYPTION_KEY: TEST_KEY }],
-])('the erasure of a user by one of two workers, %s', (_, settings: Record<string, string>) => {
+])('an erasure by one of two workers, %s', (_, settings: Record<string, string>) => {
   let testDatabase: TestDatabase;
   let testRedis: TestRedis | null;
   let workers: Awaited<ReturnType<typeof startWorker>>[];
@@ -75,6 +75,13 @@ describe.each([
     await say('goes', 's3');
     expect(await other.heldBytes()).toBeGreaterThan(Number(ofWhoStays));
     await one.request('DELETE', '/v1/users/goes');
+    await expect.poll(() => other.heldBytes()).toBe(ofWhoStays);
+    await say('stays', 's4');
+    await say('stays', 's5');
+    const ofTwoMore = Number(await other.heldBytes());
+    await one.request('DELETE', '/v1/sessions/s4?receipt=true');
+    await one.request('DELETE', '/v1/sessions/s5?receipt=true');
+    expect(ofTwoMore).toBeGreaterThan(Number(ofWhoStays));
     await expect.poll(() => other.heldBytes()).toBe(ofWhoStays);
   });
 });

@@ -38,6 +38,7 @@ export async function openApiText(): Promise<string> {
     defaultLanguage: 'es',
     archives: unused,
     erasure: unused,
+    sessionErasure: unused,
     importMaxBytes: 1,
     logger: pino({ level: 'silent' }),
     metrics: createMetrics(),

@@ -243,6 +243,20 @@ export const importedUser = z.object({
     .meta({ description: 'Conversations that are there with other content, and were left as they are' }),
 });
 
+const signature = z.string().meta({
+  description:
+    'HMAC-SHA256 in hexadecimal of the receipt without this field, in canonical JSON: keys sorted, no blanks',
+});
+
+const referredTo = z
+  .object({
+    items: z.array(z.object({ session_id: z.string(), external_refs: z.record(z.string(), z.unknown()) })),
+    has_more: z.boolean().meta({ description: 'True where more sessions than these had some' }),
+  })
+  .meta({
+    description: 'What the erased sessions referred to, of up to 1,000 that had any; not a part of the receipt',
+  });
+
 /** The reply of an erasure: the receipt, with counts of what was removed, by what it was, and what the sessions referred to. */
 export const erasedUser = z.object({
   receipt: z.looseObject({
@@ -257,17 +271,29 @@ export const erasedUser = z.object({
     snapshots: z.int(),
     events: z.int(),
     jobs: z.int(),
-    signature: z.string().meta({
-      description:
-        'HMAC-SHA256 in hexadecimal of the receipt without this field, in canonical JSON: keys sorted, no blanks',
-    }),
+    signature,
   }),
-  external_refs: z
-    .object({
-      items: z.array(z.object({ session_id: z.string(), external_refs: z.record(z.string(), z.unknown()) })),
-      has_more: z.boolean().meta({ description: 'True where more sessions than these had some' }),
-    })
-    .meta({
-      description: 'What the erased sessions referred to, of up to 1,000 that had any; not a part of the receipt',
-    }),
+  external_refs: referredTo,
+});
+
+/** The reply of the erasure of a session, of the same form. */
+export const erasedSession = z.object({
+  receipt: z.looseObject({
+    user_id: z.string(),
+    session_id: z.string(),
+    erased_at: z.string(),
+    sessions: z.int(),
+    turns: z.int(),
+    memories: z.int(),
+    vectors: z.int(),
+    daily_log: z.int(),
+    snapshots: z.int(),
+    segment_summaries: z.int(),
+    session_entities: z.int(),
+    events: z.int(),
+    webhook_deliveries: z.int(),
+    jobs: z.int(),
+    signature,
+  }),
+  external_refs: referredTo,
 });

@@ -1,7 +1,7 @@
 import type { ErasedRefs, SignedReceipt } from '../../memory/archive/erasure-receipt.ts';
 
 /** Returns what became of an erasure, as callers see it: the receipt as it was signed, and beside it the references of the sessions. */
-export function erasedUserView({
+export function erasedView({
   receipt,
   externalRefs,
 }: {

@@ -29,11 +29,13 @@ export function takeImports(app: FastifyInstance): void {
   app.decorateRequest('takeSpool', async function takeSpool(this: FastifyRequest): Promise<Spool> {
     if (this.body === undefined || this.body === null)
       throw new HipocampoError('invalid_request', 'the document to import is missing');
+    const loosen = tightenHeap();
     try {
       const spool = await Spool.of(unlessSilent(this.body as Readable), this.routeOptions.config.importMaxBytes ?? 0);
-      opened.set(this, { spool, loosen: spool.isLarge ? tightenHeap() : () => undefined });
+      opened.set(this, { spool, loosen });
       return spool;
     } finally {
+      if (!opened.get(this)?.spool.isLarge) loosen();
       taking.delete(this.raw.socket);
     }
   });

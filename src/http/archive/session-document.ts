@@ -17,6 +17,7 @@ import {
   SESSION_FORMAT,
   sessionDocumentHead,
 } from './archive-schemas.ts';
+import { inChunks } from './document-chunks.ts';
 import type { Spool } from './spool.ts';
 
 const STREAMED: ReadonlySet<string> = new Set(['turns', 'messages']);
@@ -48,11 +49,12 @@ export function archivedTurnView(turn: ArchivedTurn) {
   };
 }
 
-/** Yields the text of a session's document: valid JSON, a turn a line. */
-export async function* sessionDocumentText(
-  head: SessionHead,
-  turns: AsyncIterable<ArchivedTurn>,
-): AsyncGenerator<string> {
+/** Yields the bytes of a session's document: valid JSON, a turn a line. */
+export function sessionDocument(head: SessionHead, turns: AsyncIterable<ArchivedTurn>): AsyncGenerator<Buffer> {
+  return inChunks(textOf(head, turns));
+}
+
+async function* textOf(head: SessionHead, turns: AsyncIterable<ArchivedTurn>): AsyncGenerator<string> {
   const members = { format: SESSION_FORMAT, format_version: FORMAT_VERSION, ...headView(head) };
   const digest = createHash('sha256');
   yield `${JSON.stringify(members).slice(0, -1)},"turns":[`;
@@ -60,7 +62,8 @@ export async function* sessionDocumentText(
   for await (const turn of turns) {
     const view = archivedTurnView(turn);
     addTurn(digest, view);
-    yield between + JSON.stringify(view);
+    yield between;
+    yield JSON.stringify(view);
     between = ',\n';
   }
   yield `\n],"checksum":"${checksumOf(members, digest)}"}\n`;
@@ -179,7 +182,7 @@ export function turnOf(turn: z.infer<typeof archivedTurnSchema>): ArchivedTurn {
 }
 
 function addTurn(digest: Hash, turn: unknown): void {
-  digest.update(`${canonicalJson(turn)}\n`);
+  digest.update(canonicalJson(turn)).update('\n');
 }
 
 function checksumOf(members: object, turns: Hash): string {

@@ -7,26 +7,35 @@ import type { Evidence, Fact } from '../../memory/facts/fact.ts';
 import type { Layout } from '../../memory/memory-file/memory-document.ts';
 import { jsonOf, parsed } from './archive-parsing.ts';
 import { FORMAT_VERSION, type Line, USER_FORMAT, type UserLine, userLine } from './archive-schemas.ts';
+import { inChunks } from './document-chunks.ts';
 import { archivedTurnView, headOf, headView, turnOf } from './session-document.ts';
 import type { Spool } from './spool.ts';
 
 const LINE_CHARACTERS = 32 * 1_048_576; // well above a turn of 64 messages
 
-/** Yields the lines of a user's document, each with its end. */
-export async function* userDocumentLines(parts: AsyncIterable<UserPart>): AsyncGenerator<string> {
+/** Yields the bytes of a user's document. */
+export async function* userDocument(parts: AsyncIterable<UserPart>): AsyncGenerator<Buffer> {
   const digest = createHash('sha256');
-  const line = (value: object) => {
-    const text = `${JSON.stringify(value)}\n`;
-    digest.update(text);
-    return text;
-  };
+  for await (const chunk of inChunks(linesOf(parts))) {
+    digest.update(chunk);
+    yield chunk;
+  }
+  const last = { kind: 'checksum', algorithm: 'sha256', checksum: digest.digest('hex') };
+  yield Buffer.from(`${JSON.stringify(last)}\n`);
+}
+
+/** Yields the lines of a user's document but for the last, each followed by its end. */
+async function* linesOf(parts: AsyncIterable<UserPart>): AsyncGenerator<string> {
   for await (const part of parts) {
-    yield line(partView(part));
+    yield JSON.stringify(partView(part));
+    yield '\n';
     if (part.kind !== 'session') continue;
     const { sessionId } = part.head;
-    for await (const turn of part.turns) yield line({ kind: 'turn', session_id: sessionId, ...archivedTurnView(turn) });
+    for await (const turn of part.turns) {
+      yield JSON.stringify({ kind: 'turn', session_id: sessionId, ...archivedTurnView(turn) });
+      yield '\n'; // by itself: put behind a text, it would have that copied
+    }
   }
-  yield `${JSON.stringify({ kind: 'checksum', algorithm: 'sha256', checksum: digest.digest('hex') })}\n`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { erasedUser } from '../archive/archive-schemas.ts';
-import { erasedUserView } from '../archive/erasure-view.ts';
+import { erasedView } from '../archive/erasure-view.ts';
 import { userParams } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
@@ -44,6 +44,6 @@ export const eraseUserRoute: RoutePlugin = (app, { erasure }) => {
         refusals: ['payload_too_large', 'unsupported_media_type'],
       }),
     },
-    async (request) => erasedUserView(await erasure.erase(request.principal.tenant, request.params.user_id)),
+    async (request) => erasedView(await erasure.erase(request.principal.tenant, request.params.user_id)),
   );
 };

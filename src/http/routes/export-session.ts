@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { withTightHeap } from '../../tight-heap.ts';
 import { exportedSession } from '../archive/archive-schemas.ts';
-import { sessionDocumentText } from '../archive/session-document.ts';
+import { sessionDocument } from '../archive/session-document.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
 import { sessionParams } from '../session-schemas.ts';
@@ -25,10 +25,10 @@ export const exportSessionRoute: RoutePlugin = (app, { archives }) => {
     async (request, reply) => {
       const { tenant, userId } = request.principal;
       const session = await archives.sessions.find(tenant, request.params.session_id, userId);
-      const text = sessionDocumentText(session.head, archives.sessions.turns(tenant, session));
+      const document = sessionDocument(session.head, archives.sessions.turns(tenant, session));
       return reply
         .header('content-type', 'application/json; charset=utf-8')
-        .send(Readable.from(withTightHeap(text)) as never);
+        .send(Readable.from(withTightHeap(document)) as never);
     },
   );
 };

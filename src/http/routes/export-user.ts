@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { HipocampoError } from '../../errors.ts';
 import { withTightHeap } from '../../tight-heap.ts';
 import { exportedLine } from '../archive/archive-schemas.ts';
-import { userDocumentLines } from '../archive/user-document.ts';
+import { userDocument } from '../archive/user-document.ts';
 import { userParams } from '../field-schemas.ts';
 import { operation } from '../operation.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
@@ -33,7 +33,7 @@ export const exportUserRoute: RoutePlugin = (app, { archives }) => {
       };
       return reply
         .header('content-type', 'application/x-ndjson; charset=utf-8')
-        .send(Readable.from(withTightHeap(userDocumentLines(all()))) as never);
+        .send(Readable.from(withTightHeap(userDocument(all()))) as never);
     },
   );
 };

@@ -1,16 +1,16 @@
 import type { ErasureStore } from '../../stores/erasure-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 
-const LOOK_MS = 5_000; // how long what a process holds of an erased user may outlive the user
+const LOOK_MS = 5_000; // how long what a process holds of an erased user or session may outlive it
 
 interface Deps {
   readonly erasures: Pick<ErasureStore, 'scopesSince'>;
-  /** Forgets users by their scopes (see `userScope`); what fails is asked for again. */
+  /** Forgets users and sessions by their scopes (see `userScope`); what fails is asked for again. */
   readonly forget: (scopes: ReadonlySet<string>) => Promise<void>;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Follows the erasures of users, in whatever process: what this one holds of them, in memory and in files, goes within seconds, or as soon as it starts. */
+/** Follows the erasures of users and sessions, in whatever process: what this one holds of them, in memory and in files, goes within seconds, or as soon as it starts. */
 export class ErasureWatch {
   readonly #deps: Deps;
   #last = 0;
@@ -36,7 +36,7 @@ export class ErasureWatch {
     await this.#looking;
   }
 
-  /** Forgets who was erased since the last look. */
+  /** Forgets what was erased since the last look. */
   async look(): Promise<void> {
     const { erasures, forget } = this.#deps;
     for (;;) {

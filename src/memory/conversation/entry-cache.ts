@@ -1,7 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ContextCache } from '../../cache/context-cache.ts';
-import { userScope } from '../../user-scope.ts';
+import { sessionScope, userScope } from '../../user-scope.ts';
 import type { ContextEntry } from './context-entry.ts';
 import { decodeEntry, encodeEntry } from './entry-codec.ts';
 import { type EntryKey, openEntry, sealEntry } from './sealed-entry.ts';
@@ -111,8 +111,8 @@ export class EntryCache {
     return Math.max(held, (await this.#shared?.delete(tenant, sessionIds)) ?? 0);
   }
 
-  /** Drops what this worker holds of users, by their scopes: those who were erased elsewhere would stay in its memory until their time is over. */
-  async forgetUsers(scopes: ReadonlySet<string>): Promise<void> {
+  /** Drops what this worker holds of users and sessions, by their scopes: those that were erased elsewhere would stay in its memory until their time is over. */
+  async forgetErased(scopes: ReadonlySet<string>): Promise<void> {
     const entries = this.#entries;
     if (entries === null) return;
     entries.purgeStale(); // those whose time is over are still in memory, and not among the keys
@@ -120,7 +120,10 @@ export class EntryCache {
     for (let from = 0; from < keys.length; from += LOOKED_AT_ONCE) {
       for (const key of keys.slice(from, from + LOOKED_AT_ONCE)) {
         const entry = entries.peek(key);
-        if (entry !== undefined && scopes.has(userScope(tenantOf(key), entry.head.userId))) entries.delete(key);
+        if (entry === undefined) continue;
+        const [tenant, sessionId] = ownersOf(key);
+        if (scopes.has(userScope(tenant, entry.head.userId)) || scopes.has(sessionScope(tenant, sessionId)))
+          entries.delete(key);
       }
       await turnOfTheLoop();
     }
@@ -136,8 +139,9 @@ function keyOf(tenant: string, sessionId: string): string {
   return `${tenant} ${sessionId}`;
 }
 
-function tenantOf(key: string): string {
-  return key.slice(0, key.indexOf(' '));
+function ownersOf(key: string): [tenant: string, sessionId: string] {
+  const end = key.indexOf(' ');
+  return [key.slice(0, end), key.slice(end + 1)];
 }
 
 /** True when one state of a session came after another. */

@@ -25,7 +25,7 @@ export interface NewTurn {
   readonly places: JsonText | null;
   readonly messageCount: number;
   readonly tokenCount: number;
-  /** The UTF-8 bytes of all message text. */
+  /** The UTF-8 bytes that a session's limit counts: of its messages, with all that came with them, and of its metadata. */
   readonly textBytes: number;
   readonly language: string;
   /** False where `language` is only what it is when neither the session nor the user has one. */

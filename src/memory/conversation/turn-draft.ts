@@ -86,6 +86,7 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
 
   const times = shown.map((message) => message.created_at ?? null);
   const firstWords = digest(shown);
+  const extraMetadata = metadata === null ? null : JSON.stringify(metadata);
 
   let tokenCount = 0;
   for (const message of shown) tokenCount += await countMessageTokens(message);
@@ -108,10 +109,10 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     places: places.length === 0 ? null : JSON.stringify(places),
     messageCount: shown.length,
     tokenCount,
-    textBytes: messages.reduce((sum, message) => sum + bytesOf(message), 0),
+    textBytes: messages.reduce((sum, message) => sum + bytesOf(message), Buffer.byteLength(extraMetadata ?? '')),
     language: options.language ?? options.defaultLanguage,
     languageTold: options.language !== null,
-    extraMetadata: metadata === null ? null : JSON.stringify(metadata),
+    extraMetadata,
     idempotencyKey: request.idempotencyKey,
     requestHash: request.idempotencyKey === null ? null : hashJson(request.body),
     createdAt: createdAt === null ? null : new Date(createdAt).toISOString(),
@@ -140,8 +141,9 @@ function isSilent({ content, original }: ReadMessage): boolean {
 }
 
 /** Returns the bytes that are kept of what a message says, with all that came with it. */
-function bytesOf({ content, original }: ReadMessage): number {
-  return Buffer.byteLength(original === undefined ? content : JSON.stringify(original));
+function bytesOf({ content, name, original }: ReadMessage): number {
+  if (original !== undefined) return Buffer.byteLength(JSON.stringify(original));
+  return Buffer.byteLength(content) + Buffer.byteLength(name ?? '');
 }
 
 function newMemory(

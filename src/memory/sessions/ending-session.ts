@@ -1,4 +1,5 @@
 /** Sessions as whoever ends their life finds them. */
+import type { ExternalRefs } from './external-refs.ts';
 
 /** A session that was idle for as long as it lives. */
 export interface IdleSession {
@@ -17,5 +18,5 @@ export interface DoomedSession {
   readonly turnCount: number;
   /** True while it has expired and nothing was written since. */
   readonly expired: boolean;
-  readonly externalRefs: Readonly<Record<string, unknown>>;
+  readonly externalRefs: ExternalRefs;
 }

@@ -2,6 +2,7 @@ import { HipocampoError } from '../../errors.ts';
 import type { Database, Transaction } from '../../stores/database.ts';
 import type { EventStore } from '../../stores/event-store.ts';
 import type { SessionDestructionStore } from '../../stores/session-destruction-store.ts';
+import type { ErasedCounts } from '../archive/erasure-receipt.ts';
 import type { DoomedSession } from './ending-session.ts';
 
 interface Deps {
@@ -25,12 +26,31 @@ export class SessionDestruction {
 
   /** Destroys a session. Throws `session_not_found`, also for a session of anyone but `onlyUser`. */
   async destroy(tenant: string, sessionId: string, onlyUser: string | null): Promise<void> {
-    const isAnothers = ({ userId }: DoomedSession) => onlyUser !== null && userId !== onlyUser;
     const destroyed = await this.#deps.database.transaction(tenant, (tx) =>
-      this.#destroy(tx, tenant, sessionId, isAnothers),
+      this.#destroy(tx, tenant, sessionId, ofAnother(onlyUser)),
     );
-    if (!destroyed) throw new HipocampoError('session_not_found', 'there is no such session');
+    if (!destroyed) throw notThere();
     await this.forget(tenant, sessionId);
+  }
+
+  /**
+   * Destroys a session likewise, and with it what else names it: what was told of it, and its jobs. Returns as well how many rows went of
+   * each table.
+   */
+  async erase(
+    tenant: string,
+    sessionId: string,
+    onlyUser: string | null,
+  ): Promise<{ readonly session: DoomedSession; readonly counts: ErasedCounts }> {
+    const { database, destructions } = this.#deps;
+    const erased = await database.transaction(tenant, async (tx) => {
+      const done = await destructions.erase(tx, tenant, sessionId, ofAnother(onlyUser));
+      if (done !== null) await this.#tell(tx, tenant, sessionId, done.session);
+      return done;
+    });
+    if (erased === null) throw notThere();
+    await this.forget(tenant, sessionId);
+    return erased;
   }
 
   /** Destroys a session that has expired after its turn `throughTurn`; false where it went on since. */
@@ -50,13 +70,27 @@ export class SessionDestruction {
     sessionId: string,
     spares: (session: DoomedSession) => boolean,
   ): Promise<boolean> {
-    const { destructions, events } = this.#deps;
-    const destroyed = await destructions.destroy(tx, tenant, sessionId, spares);
-    if (destroyed === null) return false;
-    const { userId, externalRefs } = destroyed;
-    await events.insert(tx, [
+    const destroyed = await this.#deps.destructions.destroy(tx, tenant, sessionId, spares);
+    if (destroyed !== null) await this.#tell(tx, tenant, sessionId, destroyed);
+    return destroyed !== null;
+  }
+
+  async #tell(
+    tx: Transaction,
+    tenant: string,
+    sessionId: string,
+    { userId, externalRefs }: DoomedSession,
+  ): Promise<void> {
+    await this.#deps.events.insert(tx, [
       { tenant, userId, sessionId, type: 'session.destroyed', detail: { external_refs: externalRefs } },
     ]);
-    return true;
   }
+}
+
+function ofAnother(onlyUser: string | null): (session: DoomedSession) => boolean {
+  return ({ userId }) => onlyUser !== null && userId !== onlyUser;
+}
+
+function notThere(): HipocampoError {
+  return new HipocampoError('session_not_found', 'there is no such session');
 }

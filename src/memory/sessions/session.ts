@@ -10,7 +10,7 @@ export interface StoredSession {
   readonly turnCount: number;
   /** The number of the first turn that is shown; one more than `turnCount` where there is none. */
   readonly firstTurn: number;
-  /** The messages that a model may see, and the bytes of text, of the turns that are shown. */
+  /** The messages that a model may see, and the bytes that the limit counts, of the turns that are shown. */
   readonly messageCount: number;
   readonly textBytes: number;
   readonly createdAt: Date;
