@@ -107,7 +107,8 @@ async function* candidateStretches(deps: Deps, query: SearchQuery, before: numbe
     await lists.readThrough(at + some.length);
     const found = candidates(wanted, some, lists, before, ranges);
     for (let from = 0; from < found.length; turnsAtOnce = Math.min(turnsAtOnce * 2, MOST_TURNS)) {
-      const stretch = found.slice(from, from + turnsAtOnce);
+      const most = Math.max(FIRST_TURNS, deps.stillWanted()); // where each is a hit, no text is read behind the last that is wanted
+      const stretch = found.slice(from, from + Math.min(turnsAtOnce, most));
       from += stretch.length;
       const ordinals = stretch.flatMap(({ ordinal, mayAnswer }) => (mayAnswer ? [ordinal] : []));
       yield { ordinals, examined: stretch.length, before: stretch.at(-1)?.ordinal ?? 0 };
