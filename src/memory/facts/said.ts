@@ -1,6 +1,9 @@
 /** Statements about the user, as rules or a language model read them in messages, before they are compared with the known facts. */
 import type { Confidence, Domain, FactSource } from './fact.ts';
 
+/** The languages that facts are read in, by ISO 639 code. */
+export type FactLanguage = 'es' | 'en' | 'pt';
+
 /** Words of a message; positions are UTF-16 units of its content. */
 export interface Span {
   /** Index in the messages that were read. */
@@ -20,7 +23,7 @@ export interface SaidFact {
   readonly domain: Domain;
   readonly confidence: Confidence;
   readonly source: FactSource;
-  readonly language: 'es' | 'en';
+  readonly language: FactLanguage;
   readonly standing: boolean;
   /** True for a change ("ahora…", "I switched to…"): the slot's former value no longer holds, also where it takes many. */
   readonly replaces: boolean;
@@ -32,7 +35,7 @@ export interface SaidRetraction {
   readonly kind: 'retraction';
   readonly slot: string;
   readonly value: string;
-  readonly language: 'es' | 'en';
+  readonly language: FactLanguage;
   readonly evidence: Span;
 }
 
@@ -45,7 +48,7 @@ export interface SaidForget {
   readonly about: string | null;
   /** True for everything known of the user. */
   readonly everything: boolean;
-  readonly language: 'es' | 'en';
+  readonly language: FactLanguage;
   readonly evidence: Span;
 }
 

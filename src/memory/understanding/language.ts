@@ -4,6 +4,7 @@ import { ReadText } from './read-text.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
+import { calledReader, itemsReader, nounReader, phraseReader, restReader } from './readers/phrase.ts';
 import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
 import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
 import { RuleSet } from './rule-set.ts';
@@ -23,6 +24,14 @@ export interface LanguageData {
   /** Rules whose yield is the flag that they give their clause. */
   readonly flags: string;
   /** Rules of values that other rules capture by this name, and of slots. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** What facts are read by, besides. */
+  readonly facts: FactData;
+}
+
+/** The lists and tables that facts are read by. They stand apart, so that their words change nothing of how plans are read. */
+export interface FactData {
+  readonly lists: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -126,6 +135,16 @@ export class Language implements Names {
         return personReader(this);
       case 'words':
         return wordsReader;
+      case 'phrase':
+        return phraseReader(this);
+      case 'noun':
+        return nounReader(this);
+      case 'items':
+        return itemsReader(this);
+      case 'called':
+        return calledReader(this);
+      case 'rest':
+        return restReader;
       default:
         return this.rules(name).asReader();
     }

@@ -1,28 +1,52 @@
 import { foundLanguage } from '../text/found-language.ts';
-import { Language } from './language.ts';
+import { Language, type LanguageData } from './language.ts';
 import { english } from './languages/en/english.ts';
 import { spanish } from './languages/es/spanish.ts';
 import { portuguese } from './languages/pt/portuguese.ts';
+import { SHARED_FACT_LISTS } from './names/shared-lists.ts';
 
 const DATA = [spanish, english, portuguese] as const;
 
 /** The length of texts that are read in every language where their words do not tell one, in characters. */
 const LONGEST_ANSWER = 80;
 
-const ready = new Map<string, Language>();
-
 /** The codes of the languages that are read. */
 export const LANGUAGE_CODES: readonly string[] = DATA.map(({ code }) => code);
 
+const languages = new Map<string, Language>();
+const factLanguages = new Map<string, Language>();
+
 /** Returns a language made ready, by its code or a BCP-47 tag; undefined for one that is not read. */
 export function languageOf(tag: string): Language | undefined {
+  return readyOf(tag, languages, (data) => data);
+}
+
+/** Returns a language as facts are read in it: with the lists and tables of facts besides. */
+export function factLanguageOf(tag: string): Language | undefined {
+  return readyOf(tag, factLanguages, withFacts);
+}
+
+/** Returns the data of a language with those of facts. */
+export function withFacts(data: LanguageData): LanguageData {
+  return {
+    ...data,
+    lists: { ...SHARED_FACT_LISTS, ...data.lists, ...data.facts.lists },
+    rules: { ...data.rules, ...data.facts.rules },
+  };
+}
+
+function readyOf(
+  tag: string,
+  ready: Map<string, Language>,
+  dataOf: (data: LanguageData) => LanguageData,
+): Language | undefined {
   const code = tag.slice(0, 2).toLowerCase();
   if (tag.length > 2 && !/^[-_]/.test(tag.slice(2))) return undefined;
   const known = ready.get(code);
   if (known !== undefined) return known;
   const data = DATA.find((one) => one.code === code);
   if (data === undefined) return undefined;
-  const language = new Language(data);
+  const language = new Language(dataOf(data));
   ready.set(code, language);
   return language;
 }

@@ -27,8 +27,19 @@ describe('the languages', () => {
           .filter((name) => name !== 'certain months'),
       ).toEqual(Object.keys(spanish.lists).toSorted());
       expect(Object.keys(data.rules)).toEqual(Object.keys(spanish.rules));
+      expect(Object.keys(data.facts.lists).toSorted()).toEqual(Object.keys(spanish.facts.lists).toSorted());
+      expect(Object.keys(data.facts.rules)).toEqual(Object.keys(spanish.facts.rules));
     },
   );
+
+  it.each(DATA.map(({ code }) => code))('%s has the files of Spanish', (code) => {
+    const filesOf = (folder: string) =>
+      files
+        .filter((file) => file.startsWith(`languages/${folder}/`))
+        .map((file) => file.slice(`languages/${folder}/`.length))
+        .filter((file) => !/^(?:spanish|english|portuguese)\.ts$/.test(file));
+    expect(filesOf(code).toSorted()).toEqual(filesOf('es').toSorted());
+  });
 
   it.each(DATA.map((data) => [data.code, data] as const))('%s gives the flags that Spanish gives', (_, data) => {
     const flagsOf = (table: string) =>

@@ -1,11 +1,12 @@
 /** Extracts facts about its user from a turn, by rules alone: explicit signals in Spanish and English. Precision comes first. */
-import { isSpanish } from '../../conversation/words.ts';
-import type { Said, SaidFact } from '../said.ts';
+import { factLanguageOf } from '../../understanding/languages.ts';
+import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { readEnglish } from './en/read-english.ts';
 import { readSpanish } from './es/read-spanish.ts';
 import { isPlausible } from './plausible.ts';
 import { sentencesOf } from './prepared-text.ts';
 import { correctionsIn } from './read-corrections.ts';
+import { readFacts } from './read-facts.ts';
 import type { Reader } from './reader.ts';
 
 /** A message to read: only those of role `user` that may stand in a prompt say anything of the user. */
@@ -15,10 +16,25 @@ export interface ReadableMessage {
   readonly disposable?: boolean | undefined;
 }
 
-const READERS: Readonly<Record<'es' | 'en', Reader>> = { es: readSpanish, en: readEnglish };
+/** Reads by the rules of a language's folder. */
+const byRules =
+  (code: FactLanguage): Reader =>
+  (sentences, message) => {
+    const language = factLanguageOf(code);
+    return language === undefined ? [] : readFacts(sentences, message, language);
+  };
+
+const READERS: Readonly<Record<FactLanguage, Reader>> = { es: readSpanish, en: readEnglish, pt: byRules('pt') };
+/** The languages to read in, by that of the turn: where it is one that nobody reads, English goes first. */
+const ORDERS: Readonly<Record<FactLanguage, readonly FactLanguage[]>> = {
+  es: ['es', 'en', 'pt'],
+  en: ['en', 'es', 'pt'],
+  pt: ['pt', 'es', 'en'],
+};
 /** Words that hardly any statement of the language is without, and that the other one has not. */
 const COMMON_WORDS = {
   es: /\b(?:que|de|en|mi|mis|soy|yo|el|la|un|una|con|los|las|es|tengo|estoy|vivo|trabajo|siempre|nunca|llamo|prefiero|olvid\w+|decid[ií]\w*)\b/i,
+  pt: /\b(?:eu|meu|minha|meus|minhas|sou|tenho|moro|trabalho|estou|não|você|vocês|uma|gosto|adoro|chamo|esquece|esqueça|lembra)\b/i,
   en: /\b(?:i|i['’]?m|i['’]ve|ive|my|the|we|our|is|and|you|always|never|forget|remember|from|at|please|don['’]?t)\b/i,
 } as const;
 
@@ -33,10 +49,10 @@ export function extractFacts(messages: readonly ReadableMessage[], language: str
     if (role !== 'user' || disposable === true || said.length >= MAX_SAID || left <= 0) continue;
     const sentences = sentencesOf(content.slice(0, left));
     left -= content.length;
-    const languages: readonly ('es' | 'en')[] = isSpanish(language) ? ['es', 'en'] : ['en', 'es'];
+    const languages = ORDERS[codeOf(language)];
     for (const [place, spoken] of languages.entries()) {
       // Most messages are in the language of their turn; the other is tried when that one finds nothing and its words are present.
-      if (place > 0 && !COMMON_WORDS[spoken].test(content)) break;
+      if (place > 0 && !COMMON_WORDS[spoken].test(content)) continue;
       const found = READERS[spoken](sentences, index)
         .map((one) => (one.kind === 'fact' ? { ...one, value: withoutMarks(one.value) } : one))
         .filter((one) => one.kind !== 'fact' || (isWhole(one) && isPlausible(one)));
@@ -48,8 +64,14 @@ export function extractFacts(messages: readonly ReadableMessage[], language: str
   return said.slice(0, MAX_SAID);
 }
 
+function codeOf(tag: string): FactLanguage {
+  const code = tag.slice(0, 2).toLowerCase();
+  return code in ORDERS ? (code as FactLanguage) : 'en';
+}
+
 const FIRST_WORDS = {
   es: 'Hola, me llamo Ana, trabajo en Acme y vivo en León. Me gusta el té, tengo dos hijos, y recordá que soy alérgica a las nueces.',
+  pt: 'Oi, me chamo Ana, trabalho na Acme e moro em Recife. Gosto de chá, tenho dois filhos, e lembra que sou alérgica a nozes.',
   en: 'Hi, my name is Ana, I work at Acme and I live in Leeds. I like tea, I have two kids, and remember that I am allergic to nuts.',
 } as const;
 
@@ -60,6 +82,7 @@ export function compileRules(): void {
 
 /** Endings of a value that was cut short: its last words stood between quotes or were never said, so they are not known. */
 const CUT_SHORT = {
+  pt: /(?:^|\s)(?:se chama|em|no|na|de|do|da|a|ao|para|por|com|que|o|os|as|um|uma|e|ou|seu|sua|é|usar)[\s.,:;()'-]*$/i,
   es: /(?:^|\s)(?:se llama|en|de|del|a|al|para|por|con|que|el|la|los|las|un|una|y|o|su|sus|es|usar)[\s.,:;()'-]*$/i,
   en: /(?:^|\s)(?:is called|called|at|to|in|for|with|of|the|an|and|or|as|is|their|use)[\s.,:;()'-]*$/i,
 } as const;

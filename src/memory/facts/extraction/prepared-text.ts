@@ -3,6 +3,7 @@
  * sentences, and folded (lower case, no accents) with the way back to the words as they were written.
  */
 import { foldAccents } from '../../text/fold-accents.ts';
+import type { ReadText } from '../../understanding/read-text.ts';
 import { isPlayed, othersVoices } from './others-voices.ts';
 
 const MAX_CHARACTERS = 20_000; // read of a message: what lies further is a document, not something said; bounds the time
@@ -19,6 +20,14 @@ export interface Sentence {
   readonly isQuestion: boolean;
   /** The sentence's place among the message's sentences. */
   readonly index: number;
+  /** The sentence as it was written, in composed form, what its user did not say masked. */
+  readonly raw: string;
+  /** Returns the place of a stretch of tokens of a reading of `raw` in the message. */
+  spanOf(
+    text: ReadText,
+    from: number,
+    to: number,
+  ): { readonly start: number; readonly end: number; readonly quote: string };
 }
 
 /** Returns the sentences that the user said in their own voice, in order. */
@@ -132,10 +141,20 @@ function sentence(message: string, text: string, start: number, index: number): 
     const last = to >= length ? end : (places[to - 1] ?? end) + widthAt(message, places[to - 1] ?? end);
     return { start: first, end: last, quote: message.slice(first, last) };
   };
+  const raw = text.normalize('NFC');
+  const isComposed = raw.length === text.length;
   return {
     folded,
     index,
     span,
+    raw,
+    spanOf: ({ tokens }, from, to) => {
+      // Where letters were composed of two, places are those of the whole sentence.
+      if (!isComposed) return span(0, length);
+      const first = start + (tokens[from]?.start ?? 0);
+      const last = start + (tokens[to - 1]?.end ?? 0);
+      return { start: first, end: last, quote: message.slice(first, last) };
+    },
     original: (from, to) => {
       if (to <= from) return '';
       const { quote } = span(from, to);

@@ -6,6 +6,7 @@ import { changeLists, changes, planTurns } from './changes.ts';
 import { cuisine, cuisineLists } from './cuisine.ts';
 import { date, day } from './date.ts';
 import { duration } from './duration.ts';
+import { facts } from './facts/facts.ts';
 import { flagLists, flags } from './flags.ts';
 import { location, locationLists } from './location.ts';
 import { company, partySize } from './party-size.ts';
@@ -51,4 +52,5 @@ export const portuguese: LanguageData = {
     planTurns,
     placesAsked,
   },
+  facts,
 };

@@ -1,0 +1,68 @@
+/** Reads what a user asks to have forgotten: "forget my address", "olvidate de todo". */
+import type { Language } from '../../understanding/language.ts';
+import type { ReadText } from '../../understanding/read-text.ts';
+import type { Call } from '../../understanding/rule-set.ts';
+import { meaningOf, slotNamed } from '../fact-slots.ts';
+import type { SaidForget } from '../said.ts';
+import { factYieldsOf, filled } from './fact-yield.ts';
+import type { Hearing } from './heard-clauses.ts';
+
+export interface FoundForgetting extends Omit<SaidForget, 'language' | 'evidence'> {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Returns the command to forget that a sentence gives; undefined where it gives none. A rule of the table `forgetting` yields `everything`, `slot NAME`,
+ * `named {x}` (a thing whose name may be that of a slot: "my address") or `that {x}` (a statement: "that I'm vegan").
+ */
+export function forgettingIn(text: ReadText, hearing: Hearing, language: Language): FoundForgetting | undefined {
+  for (const { from, to, value } of language.rules('forgetting').all(text)) {
+    const blocking = hearing.blocking(from);
+    // A request may be put as a question.
+    if ([...blocking].some((flag) => flag !== 'asks' && flag !== 'planned' && flag !== 'negated')) continue;
+    const { call, args, values } = value as Call;
+    return { kind: 'forget', from, to, ...toForget(call, args, values, language) };
+  }
+  return undefined;
+}
+
+function toForget(
+  call: string,
+  args: readonly string[],
+  values: Call['values'],
+  language: Language,
+): Pick<SaidForget, 'slot' | 'about' | 'everything'> {
+  const [name = ''] = filled(args.join(' '), values);
+  switch (call) {
+    case 'everything':
+      return { slot: null, about: null, everything: true };
+    case 'slot':
+      return { slot: name, about: null, everything: false };
+    case 'named': {
+      const slot = slotNamed(name) ?? namedByList(name, language);
+      return { slot, about: slot === null ? name : null, everything: false };
+    }
+    default:
+      return { ...stated(name, language), everything: false };
+  }
+}
+
+/** Returns the slot of a name that people have for it besides its keys: "numbers where you can reach me". */
+function namedByList(name: string, language: Language): string | null {
+  const slot = language.list('forgettable').valueOf(name.toLowerCase());
+  return slot === undefined ? null : meaningOf(slot).slot;
+}
+
+/** "That I'm allergic to nuts" is the fact which that would teach. */
+function stated(said: string, language: Language): Pick<SaidForget, 'slot' | 'about'> {
+  const text = language.readWords(said);
+  for (const { value } of language.rules('facts').all(text)) {
+    const { call, args, values } = value as Call;
+    const [first] = factYieldsOf(call, args);
+    const [told] = first === undefined ? [] : filled(first.value, values);
+    if (first !== undefined && first.of === undefined && first.slot !== 'owned')
+      return { slot: first.slot, about: told ?? said };
+  }
+  return { slot: null, about: said };
+}

@@ -1,0 +1,152 @@
+/** Reads facts about the user from the sentences of a message, by the rules of a language. */
+import type { Language } from '../../understanding/language.ts';
+import type { ReadText } from '../../understanding/read-text.ts';
+import type { Call, Match } from '../../understanding/rule-set.ts';
+import { domainOf, meaningOf, SLOTS, type SlotId } from '../fact-slots.ts';
+import type { FactLanguage, Said, SaidFact } from '../said.ts';
+import { isStanding } from '../standing.ts';
+import { type FactYield, factYieldsOf, filled } from './fact-yield.ts';
+import { forgettingIn } from './forgetting.ts';
+import { type Hearing, hearingOf } from './heard-clauses.ts';
+import { slotOwned } from './owned-things.ts';
+import type { Sentence } from './prepared-text.ts';
+
+const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
+const MOST_SAID = 20; // of a message: who says more has pasted something
+const LONGEST_VALUE = 300; // characters
+
+/** A sentence as it is read. */
+interface Reading {
+  readonly sentence: Sentence;
+  readonly message: number;
+  readonly language: Language;
+  readonly text: ReadText;
+  readonly hearing: Hearing;
+}
+
+/** Returns what the sentences of message `message` say of their user, in order. */
+export function readFacts(sentences: readonly Sentence[], message: number, language: Language): Said[] {
+  const said: Said[] = [];
+  for (const sentence of sentences) {
+    if (sentence.raw.length > LONGEST_SENTENCE) continue;
+    const text = language.readWords(sentence.raw);
+    const hearing = hearingOf(text, language);
+    const reading = { sentence, message, language, text, hearing };
+    const forgotten = forgettingIn(text, hearing, language);
+    if (forgotten !== undefined) {
+      const { from, to, ...forget } = forgotten;
+      said.push({ ...forget, language: codeOf(language), evidence: { message, ...sentence.spanOf(text, from, to) } });
+    } else said.push(...factsIn(reading));
+    if (hearing.silencesRest || said.length >= MOST_SAID) break;
+  }
+  return withoutEchoes(said);
+}
+
+/** What a clause states; where it states nothing that has a slot, what the user asks to have noted. */
+function factsIn(reading: Reading): Said[] {
+  const facts = saidBy('facts', reading);
+  return facts.length > 0 ? facts : saidBy('notes', reading);
+}
+
+function saidBy(table: string, reading: Reading): Said[] {
+  return reading.language
+    .rules(table)
+    .all(reading.text)
+    .flatMap((match) => saidIn(match, reading));
+}
+
+/** A fact that a match tells, before it is known whether it is said in earnest. */
+export interface ToldFact extends Omit<FactYield, 'slot' | 'of'> {
+  readonly slot: string;
+  readonly key: string;
+}
+
+/** Returns the facts that a rule's yield tells, values in the third person. */
+export function factsOf({ call, args, values }: Call, language: Language): ToldFact[] {
+  const told = inThirdPerson(values, language);
+  return factYieldsOf(call, args).flatMap(({ slot: family, of, ...yielded }) =>
+    filled(yielded.value, told).flatMap((value) => {
+      const { slot, key } = slotOf(family, of, value, values, language);
+      return slot === undefined || value === '' || value.length > LONGEST_VALUE
+        ? []
+        : [{ ...yielded, slot, key, value }];
+    }),
+  );
+}
+
+function saidIn(match: Match, { sentence, message, language, text, hearing }: Reading): Said[] {
+  const blocking = hearing.blocking(match.from);
+  const evidence = { message, ...sentence.spanOf(text, match.from, match.to) };
+  return factsOf(match.value as Call, language)
+    .filter(({ stands }) => [...blocking].every((flag) => stands.has(flag)))
+    .map(({ kind, slot, key, value, standing, replaces }) => {
+      if (kind === 'retraction') return { kind, slot, value, language: codeOf(language), evidence };
+      return {
+        kind,
+        slot,
+        key,
+        value,
+        domain: domainOf(slot),
+        confidence: 'high',
+        source: 'explicit',
+        language: codeOf(language),
+        standing: standing || isStanding(slot, value),
+        replaces: replaces || hearing.has(match.from, 'changed'),
+        evidence,
+      } satisfies SaidFact;
+    });
+}
+
+/** Returns the slot of a yield and the key that it is shown under. */
+function slotOf(
+  family: string,
+  of: string | undefined,
+  value: string,
+  values: Call['values'],
+  language: Language,
+): { readonly slot: string | undefined; readonly key: string } {
+  const shown = language.code === 'es' ? 'es' : 'en';
+  if (of !== undefined) {
+    const [name = ''] = filled(of, values);
+    const key = family === 'favorite' ? keyOfFavorite(name, language) : name;
+    return { slot: meaningOf(key).slot, key };
+  }
+  const slot = family === 'owned' ? slotOwned(value, language) : family;
+  return { slot, key: slot !== undefined && slot in SLOTS ? SLOTS[slot as SlotId].keys[shown] : (slot ?? '') };
+}
+
+function keyOfFavorite(name: string, language: Language): string {
+  return (language.list('favorite key').valueOf('favorite') ?? 'favorite *').replace('*', name.toLowerCase());
+}
+
+/** Returns what was captured as it is told of the user: "my sister" is "their sister". */
+function inThirdPerson(values: Call['values'], language: Language): Record<string, unknown> {
+  const person = language.list('third person');
+  const told = (said: string) =>
+    said.replace(/[\p{L}\p{M}'’]+/gu, (word) => person.valueOf(word.toLowerCase().replace('’', "'")) ?? word);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'string') return [name, told(value)];
+      return [name, Array.isArray(value) ? value.map((item: string) => told(item)) : value];
+    }),
+  );
+}
+
+/** Leaves out what is said twice, and ends of what something else takes the place of: "I left Lloyds, I work at Revolut now". */
+function withoutEchoes(said: readonly Said[]): Said[] {
+  const known = new Set<string>();
+  return said.filter((one) => {
+    const isReplaced =
+      one.kind === 'retraction' &&
+      /^(?:work|home|partner)$/.test(one.slot) &&
+      said.some((other) => other.kind === 'fact' && other.slot === one.slot && other.replaces);
+    const name = `${one.kind} ${one.slot} ${'value' in one ? one.value.toLowerCase() : one.about}`;
+    const isKnown = known.has(name);
+    known.add(name);
+    return !isReplaced && !isKnown;
+  });
+}
+
+function codeOf(language: Language): FactLanguage {
+  return language.code as FactLanguage;
+}

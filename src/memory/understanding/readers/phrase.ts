@@ -1,0 +1,179 @@
+import type { Names, Reader } from '../matcher.ts';
+import type { ReadText } from '../read-text.ts';
+import type { WordList } from '../word-list.ts';
+
+const LONGEST_PHRASE = 14; // tokens: what is longer is a story
+const LONGEST_NOUN = 7;
+const LONGEST_NAME = 5;
+const MOST_ITEMS = 8;
+/** Marks that stand within a phrase: "C++", "R&D", "24/7", "-5 °C". */
+const INNER_MARKS = new Set([...'+#/&-%$€£°', '–']);
+
+interface PhraseWords {
+  /** Words that no phrase goes beyond: "que", "because". */
+  readonly ends: WordList;
+  /** Words that a noun does not go beyond, nor a phrase end with: prepositions, articles. */
+  readonly nounEnds: WordList;
+  readonly and: WordList;
+  /** Words that begin the user's next statement behind an "and": "vivo", "I". */
+  readonly own: WordList;
+}
+
+function phraseWords(names: Names): PhraseWords {
+  return {
+    ends: names.list('phrase ends'),
+    nounEnds: names.list('noun ends'),
+    and: names.list('and'),
+    own: names.list('own openers'),
+  };
+}
+
+/** Reads the words up to the end of what is said of one thing: "una empresa de Rosario desde 2016". */
+export function phraseReader(names: Names): Reader {
+  const words = phraseWords(names);
+  return { first: null, read: (text, at) => saidFrom(text, at, phraseEnd(text, at, words, false)) };
+}
+
+/** Reads a thing without what is said of it: "una empresa" of "una empresa en Rosario". */
+export function nounReader(names: Names): Reader {
+  const words = phraseWords(names);
+  return { first: null, read: (text, at) => saidFrom(text, at, phraseEnd(text, at, words, true)) };
+}
+
+/** Reads the rest of the sentence, whatever it says. */
+export const restReader: Reader = {
+  first: null,
+  read(text, at) {
+    const sentence = text.clauseAt(at)?.sentence;
+    let end = at;
+    while (end < text.tokens.length && text.isFree(end)) {
+      const clause = text.clauseAt(end);
+      if (clause !== undefined && clause.sentence !== sentence) break;
+      end += 1;
+    }
+    while (end > at && text.tokens[end - 1]?.kind === 'mark') end -= 1;
+    return saidFrom(text, at, end);
+  },
+};
+
+/** Reads an enumeration, as the list of its phrases: "inglés, francés y algo de ruso". Its end is that of its last one. */
+export function itemsReader(names: Names): Reader {
+  const words = phraseWords(names);
+  return {
+    first: null,
+    read(text, at) {
+      const items: string[] = [];
+      let end = at;
+      for (let from = at; items.length < MOST_ITEMS; ) {
+        const to = itemEnd(text, from, words);
+        if (to <= from) break;
+        items.push(text.sliceOf(from, to));
+        end = to;
+        const next = nextItem(text, to, words);
+        if (next === undefined) break;
+        from = next;
+      }
+      return items.length === 0 ? undefined : { value: items, end };
+    },
+  };
+}
+
+/** Reads a name that is said of somebody: "Juan Pérez", "juan", "la Negra", "Dr Okonkwo". */
+export function calledReader(names: Names): Reader {
+  const words = { ...phraseWords(names), none: names.list('no name'), small: names.list('small words') };
+  return {
+    first: null,
+    read(text, at) {
+      const isProper = text.tokens[at]?.isCapital === true;
+      let end = at;
+      while (end < at + LONGEST_NAME && isNamePart(text, at, end, isProper, words)) end += 1;
+      while (end > at && words.small.at(text, end - 1) !== undefined) end -= 1;
+      if (end === at) return undefined;
+      const said = text.sliceOf(at, end);
+      return { value: isProper ? said : said.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()), end };
+    },
+  };
+}
+
+function isNamePart(
+  text: ReadText,
+  at: number,
+  index: number,
+  isProper: boolean,
+  { ends, nounEnds, and, own, none, small }: PhraseWords & { readonly none: WordList; readonly small: WordList },
+): boolean {
+  const token = text.tokens[index];
+  if (token?.kind !== 'word' || !text.isFree(index) || (index > at && text.ends(index))) return false;
+  if (index > at && small.at(text, index) !== undefined) return text.tokens[index + 1]?.isCapital === isProper;
+  if (isProper) return token.isCapital;
+  return [ends, nounEnds, and, own, none].every((list) => list.at(text, index) === undefined);
+}
+
+/** Returns the token behind an item, which ends at any "and". */
+function itemEnd(text: ReadText, at: number, words: PhraseWords): number {
+  return trimmed(
+    text,
+    at,
+    walk(text, at, LONGEST_PHRASE, (next) => endsPhrase(text, next, words) || isAnd(text, next, words)),
+    words,
+  );
+}
+
+/** Returns where the next item of an enumeration begins: behind "y", or behind a comma that an item and a further comma or "y" follow. */
+function nextItem(text: ReadText, at: number, words: PhraseWords): number | undefined {
+  const and = words.and.at(text, at);
+  if (and !== undefined) return startsStatement(text, and.end, words) ? undefined : and.end;
+  const isComma = text.tokens[at]?.plain === ',';
+  const joined = isComma ? words.and.at(text, at + 1)?.end : undefined;
+  const next = joined ?? at + 1;
+  if (!isComma || startsStatement(text, next, words)) return undefined;
+  const end = itemEnd(text, next, words);
+  if (end <= next || end - next > LONGEST_NOUN) return undefined;
+  if (joined !== undefined) return next;
+  const isGoing = words.and.at(text, end) !== undefined || text.tokens[end]?.plain === ',';
+  return isGoing && nextItem(text, end, words) !== undefined ? next : undefined;
+}
+
+function startsStatement(text: ReadText, at: number, { own, ends }: PhraseWords): boolean {
+  return at >= text.tokens.length || own.at(text, at) !== undefined || ends.at(text, at) !== undefined;
+}
+
+function isAnd(text: ReadText, at: number, { and }: PhraseWords): boolean {
+  return and.at(text, at) !== undefined;
+}
+
+function endsPhrase(text: ReadText, at: number, words: PhraseWords): boolean {
+  if (words.ends.at(text, at) !== undefined) return true;
+  const and = words.and.at(text, at);
+  return and !== undefined && startsStatement(text, and.end, words);
+}
+
+function phraseEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boolean): number {
+  const stops = (next: number) =>
+    endsPhrase(text, next, words) ||
+    (isNoun && (isAnd(text, next, words) || words.nounEnds.at(text, next) !== undefined));
+  return trimmed(text, at, walk(text, at, isNoun ? LONGEST_NOUN : LONGEST_PHRASE, stops), words);
+}
+
+/** Walks over words, numbers and the marks within them, to where a clause or the stretch ends. */
+function walk(text: ReadText, at: number, longest: number, stops: (next: number) => boolean): number {
+  let next = at;
+  for (; next < at + longest && next < text.tokens.length && text.isFree(next); next += 1) {
+    if (next > at && (text.ends(next) || stops(next))) break;
+    const token = text.tokens[next];
+    if (token === undefined || (token.kind === 'mark' && !(next > at && INNER_MARKS.has(token.plain)))) break;
+  }
+  return next;
+}
+
+/** Leaves out the small words that a phrase was cut off behind. */
+function trimmed(text: ReadText, at: number, end: number, { nounEnds, and }: PhraseWords): number {
+  let last = end;
+  while (last > at + 1 && (nounEnds.at(text, last - 1) !== undefined || and.at(text, last - 1) !== undefined))
+    last -= 1;
+  return last;
+}
+
+function saidFrom(text: ReadText, at: number, end: number) {
+  return end > at ? { value: text.sliceOf(at, end), end } : undefined;
+}

@@ -1,0 +1,80 @@
+/** Sets of what people say of themselves in their own words (`unread-people`): nobody who writes rules reads them, only their scores. */
+import { existsSync, readFileSync } from 'node:fs';
+import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+import { fold } from './labelled-set.ts';
+
+interface PeopleUtterance {
+  readonly text: string;
+  readonly facts: readonly { readonly key: string; readonly value: string; readonly any?: readonly string[] }[];
+}
+
+export type PeopleLanguage = 'es' | 'en' | 'pt';
+
+/** Slots that a label of the sets may be told under, besides the one of its own name. */
+const SLOTS_OF: Readonly<Record<string, readonly string[]>> = {
+  home: ['origin', 'address'],
+  work: ['profession', 'team'],
+  child: ['family'],
+  partner: ['marital_status', 'family'],
+  family: ['partner'],
+  study: ['studies', 'profession', 'project', 'goal'],
+  car: ['vehicle'],
+  tool: ['technology', 'preference'],
+  language: ['spoken_language', 'preference'],
+  preference: ['diet', 'language', 'note', 'habit', 'hobby'],
+  diet: ['preference', 'allergy'],
+  allergy: ['health', 'diet'],
+  health: ['allergy'],
+  hobby: ['habit', 'preference'],
+  project: ['goal', 'hobby', 'work'],
+  goal: ['project'],
+  team: ['work', 'profession'],
+  decision: ['technology', 'project'],
+  boss: ['family', 'work', 'team', 'own'],
+  religion: ['attribute', 'own', 'health'],
+};
+
+export interface PeopleScore {
+  readonly found: number;
+  readonly missed: number;
+  readonly invented: number;
+  readonly precision: number;
+  readonly recall: number;
+  readonly f1: number;
+  /** The share of messages with nothing to learn of which something was learnt. */
+  readonly falseStores: number;
+}
+
+/** Returns the score of a language's set; null where there is none. */
+export function scorePeople(language: PeopleLanguage): PeopleScore | null {
+  const path = new URL(`../../fixtures/facts/unread-people.${language}.json`, import.meta.url).pathname;
+  if (!existsSync(path)) return null;
+  const utterances = JSON.parse(readFileSync(path, 'utf8')) as PeopleUtterance[];
+  let [found, missed, invented, empty, stored] = [0, 0, 0, 0, 0];
+  for (const { text, facts } of utterances) {
+    const said = extractFacts([{ role: 'user', content: text }], language).filter((one) => one.kind === 'fact');
+    if (facts.length === 0) {
+      empty += 1;
+      stored += Number(said.length > 0);
+    }
+    const left = new Set(said);
+    for (const { key, value, any } of facts) {
+      const match = said.filter(
+        (one) => isOf(one.slot, key) && [value, ...(any ?? [])].some((part) => fold(one.value).includes(fold(part))),
+      );
+      for (const one of match) left.delete(one);
+      if (match.length > 0) found += 1;
+      else missed += 1;
+    }
+    invented += left.size;
+  }
+  const precision = found / Math.max(1, found + invented);
+  const recall = found / Math.max(1, found + missed);
+  const f1 = (2 * precision * recall) / Math.max(1e-9, precision + recall);
+  return { found, missed, invented, precision, recall, f1, falseStores: stored / Math.max(1, empty) };
+}
+
+function isOf(slot: string, key: string): boolean {
+  const family = slot.split(':')[0] ?? '';
+  return family === key || (SLOTS_OF[key]?.includes(family) ?? false);
+}
