@@ -3,13 +3,14 @@
  * kinds), by its meaning where the model's vectors are known, and by what the history has of it: words and names that it knows, a memory
  * that scores.
  */
+
+import { type FeatureWeights, readWeights } from '../text/feature-weights.ts';
 import { type Language, languageOf } from '../text/text-analysis.ts';
 import { SignedText } from './signs/read-signs.ts';
 import { historyFeatures, type WantingQuery, wordFeatures } from './want-features.ts';
 import { ENGLISH_WANT } from './want-weights/en.ts';
 import { SPANISH_WANT } from './want-weights/es.ts';
 import { WANT_OF_HISTORY } from './want-weights/of-history.ts';
-import { readWeights, type WantWeights } from './want-weights/want-weights.ts';
 
 /**
  * The logit from which the past is told. By words alone Spanish, which leaves out who is meant, has more that only looks like a question
@@ -22,7 +23,7 @@ const LEAST: Readonly<Record<'byWords' | 'byMeaning', Readonly<Record<Language, 
 const WHOLE = 0.25; // the logit from which it is told as far as there is room
 const LEAST_SHARE = 0.25; // of the room, where it is only just wanted
 
-const WEIGHTS: Readonly<Record<Language, WantWeights>> = { es: SPANISH_WANT, en: ENGLISH_WANT };
+const WEIGHTS: Readonly<Record<Language, FeatureWeights>> = { es: SPANISH_WANT, en: ENGLISH_WANT };
 const READY = { es: readWeights(WEIGHTS.es), en: readWeights(WEIGHTS.en) };
 
 /** True where the query, whatever the history has, wants nothing of it, so that nothing need be searched: a greeting, thanks, assent. */

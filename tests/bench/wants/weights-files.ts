@@ -1,14 +1,38 @@
-/** Weights as the files of `src/memory/episodes/want-weights/` hold them. */
+/** Weights as the files hold them of `src/memory/episodes/want-weights/` and `src/memory/facts/extraction/teaches-weights/`. */
 import type { Language } from '../../../src/memory/text/text-analysis.ts';
 import type { SparseWeights } from './sparse-logistic.ts';
 
 export const PRECISION = 20; // weights are written to a twentieth
 const WIDTH = 150; // characters of a line
 
-const NAMES: Readonly<Record<Language, string>> = { es: 'Spanish', en: 'English' };
+const NAMES = { es: 'Spanish', en: 'English', pt: 'Portuguese' } as const;
 
-/** Returns the source of a language's weights. */
-export function sourceOfWords(language: Language, { bias, weights }: SparseWeights): string {
+/** A file of weights: which script writes it, what it tells, and how it is named. */
+interface WeightsFile {
+  readonly script: string;
+  /** The way from its folder to `feature-weights`. */
+  readonly type: string;
+  readonly suffix: string;
+}
+
+const WANTS: WeightsFile = { script: 'fit-wants', type: '../../text/feature-weights.ts', suffix: 'WANT' };
+const TEACHES: WeightsFile = { script: 'fit-teaches', type: '../../../text/feature-weights.ts', suffix: 'TEACHES' };
+
+/** Returns the source of a language's weights of whether a query wants the past. */
+export function sourceOfWords(language: Language, weights: SparseWeights): string {
+  return sourceOf(language, weights, WANTS);
+}
+
+/** Returns the source of a language's weights of whether a sentence teaches something of its user. */
+export function sourceOfTeaching(language: keyof typeof NAMES, weights: SparseWeights): string {
+  return sourceOf(language, weights, TEACHES);
+}
+
+function sourceOf(
+  language: keyof typeof NAMES,
+  { bias, weights }: SparseWeights,
+  { script, type, suffix }: WeightsFile,
+): string {
   const byWeight = new Map<number, string[]>();
   for (const [feature, weight] of weights) {
     const rounded = Math.round(weight * PRECISION) / PRECISION;
@@ -16,10 +40,10 @@ export function sourceOfWords(language: Language, { bias, weights }: SparseWeigh
   }
   const lines = [...byWeight].sort(([a], [b]) => b - a).flatMap(([weight, features]) => linesOf(weight, features));
   const name = NAMES[language];
-  return `import type { WantWeights } from './want-weights.ts';
+  return `import type { FeatureWeights } from '${type}';
 
-/** The weights of ${name}, written by \`tests/bench/fit-wants.ts\`: not to be changed by hand. */
-export const ${name.toUpperCase()}_WANT: WantWeights = {
+/** The weights of ${name}, written by \`tests/bench/${script}.ts\`: not to be changed by hand. */
+export const ${name.toUpperCase()}_${suffix}: FeatureWeights = {
   bias: ${Math.round(bias * PRECISION) / PRECISION},
   features: \`
 ${lines.join('\n')}\`,

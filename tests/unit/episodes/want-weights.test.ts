@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_WANT } from '../../../src/memory/episodes/want-weights/en.ts';
 import { SPANISH_WANT } from '../../../src/memory/episodes/want-weights/es.ts';
-import { readWeights } from '../../../src/memory/episodes/want-weights/want-weights.ts';
+import { readWeights } from '../../../src/memory/text/feature-weights.ts';
 import { fitDense } from '../../bench/wants/dense-logistic.ts';
 import { fitSparse, logitOf } from '../../bench/wants/sparse-logistic.ts';
 import { fitWords, readTrainingQueries } from '../../bench/wants/training-queries.ts';

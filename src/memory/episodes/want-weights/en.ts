@@ -1,7 +1,7 @@
-import type { WantWeights } from './want-weights.ts';
+import type { FeatureWeights } from '../../text/feature-weights.ts';
 
 /** The weights of English, written by `tests/bench/fit-wants.ts`: not to be changed by hand. */
-export const ENGLISH_WANT: WantWeights = {
+export const ENGLISH_WANT: FeatureWeights = {
   bias: -2.5,
   features: `
     1.75: i

@@ -1,7 +1,7 @@
-import type { WantWeights } from './want-weights.ts';
+import type { FeatureWeights } from '../../text/feature-weights.ts';
 
 /** The weights of Spanish, written by `tests/bench/fit-wants.ts`: not to be changed by hand. */
-export const SPANISH_WANT: WantWeights = {
+export const SPANISH_WANT: FeatureWeights = {
   bias: -2.6,
   features: `
     1.95: =ours

@@ -6,6 +6,7 @@
  *     -work works for {x}                    a retraction: it no longer holds, and nothing takes its place
  *     origin+past was born in {x}            said in earnest also in a clause with that flag
  *     preference* wants short answers        told whatever a query is about
+ *     hobby? plays {x}                       a broad rule: only where the sentence's words make it likely that it teaches something (`second-opinion`)
  *     favorite:{k} has {x} as favorite {k}   a slot with a name of its own; attribute:{k}, own:{k} likewise
  *     work works for {x} ; profession is {y}   two facts
  *     owned has {x}                          the slot by what it is: kin, animals, vehicles …; nothing where it is none of those
@@ -18,10 +19,12 @@ export interface FactYield {
   readonly stands: ReadonlySet<string>;
   readonly replaces: boolean;
   readonly standing: boolean;
+  /** True where the rule is too broad to be believed by itself. */
+  readonly isUnsure: boolean;
   readonly value: string;
 }
 
-const HEAD = /^(?<gone>-)?(?<slot>[a-z_]+)(?::(?<of>\S+?))?(?<flags>(?:\+[a-z]+)*)(?<marks>[!*]*)$/;
+const HEAD = /^(?<gone>-)?(?<slot>[a-z_]+)(?::(?<of>\S+?))?(?<flags>(?:\+[a-z]+)*)(?<marks>[!*?]*)$/;
 
 const read = new WeakMap<readonly string[], readonly FactYield[]>();
 
@@ -46,6 +49,7 @@ function factYieldOf(said: string): FactYield {
     stands: new Set(flags?.split('+').filter(Boolean)),
     replaces: marks?.includes('!') ?? false,
     standing: marks?.includes('*') ?? false,
+    isUnsure: marks?.includes('?') ?? false,
     value: words.join(' '),
   };
 }

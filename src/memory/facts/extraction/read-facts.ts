@@ -10,10 +10,13 @@ import { forgettingIn } from './forgetting.ts';
 import { type Hearing, hearingOf } from './heard-clauses.ts';
 import { slotOwned } from './owned-things.ts';
 import type { Sentence } from './prepared-text.ts';
+import { teachingLogit } from './second-opinion.ts';
 
 const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
 const MOST_SAID = 20; // of a message: who says more has pasted something
 const LONGEST_VALUE = 300; // characters
+const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
+const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach, two of ten others
 
 /** A sentence as it is read. */
 interface Reading {
@@ -77,8 +80,13 @@ export function factsOf({ call, args, values }: Call, language: Language): ToldF
 function saidIn(match: Match, { sentence, message, language, text, hearing }: Reading): Said[] {
   const blocking = hearing.blocking(match.from);
   const evidence = { message, ...sentence.spanOf(text, match.from, match.to) };
-  return factsOf(match.value as Call, language)
-    .filter(({ stands }) => [...blocking].every((flag) => stands.has(flag)))
+  const told = factsOf(match.value as Call, language).filter(({ stands }) =>
+    [...blocking].every((flag) => stands.has(flag)),
+  );
+  if (told.length === 0) return [];
+  const likelihood = teachingLogit(sentence.folded, codeOf(language));
+  return told
+    .filter(({ isUnsure }) => likelihood >= (isUnsure ? LIKELY : UNLIKELY))
     .map(({ kind, slot, key, value, standing, replaces }) => {
       if (kind === 'retraction') return { kind, slot, value, language: codeOf(language), evidence };
       return {

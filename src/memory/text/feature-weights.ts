@@ -1,15 +1,13 @@
-/** The shape of the weights of a language's words: fitted by `tests/bench/fit-wants.ts`, which writes a file a language. */
-
-/** The weights of `wordFeatures`, by which the words of a query tell how likely it wants the past told. */
-export interface WantWeights {
-  /** The weight that every query has, in logits as all of them. */
+/** Weights of what a text's words tell, fitted on labelled texts by a script that writes a file a language. */
+export interface FeatureWeights {
+  /** The weight that every text has, in logits as all of them. */
   readonly bias: number;
   /** A weight a line, and after it the features that have it: `0.85: mi | ^donde | -amos`. What is not named weighs nothing. */
   readonly features: string;
 }
 
 /** Reads a table of weights: feature to weight. */
-export function readWeights({ features }: WantWeights): ReadonlyMap<string, number> {
+export function readWeights({ features }: FeatureWeights): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const line of features.split('\n')) {
     const colon = line.indexOf(':');
