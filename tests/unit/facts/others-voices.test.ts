@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+import { VOICE_SIGNS } from '../../../src/memory/facts/extraction/voice-signs.ts';
 
 const learnt = (content: string, language: string) =>
   extractFacts([{ role: 'user', content }], language).map((one) => (one.kind === 'fact' ? one.value : one.kind));
@@ -59,4 +60,13 @@ describe('what a message brings of other voices', () => {
   ])('takes no idiom for a fact (%s): %s', (language, content) => {
     expect(learnt(content, language)).toEqual([]);
   });
+});
+
+describe('the signs of other voices', () => {
+  it.each(VOICE_SIGNS.map(({ of, example, pattern }) => [of, example, pattern] as const))(
+    'tell the %s of "%s"',
+    (_of, example, pattern) => {
+      expect(example).toMatch(pattern);
+    },
+  );
 });
