@@ -55,6 +55,22 @@ export function isSubject({ text, language }: Reading, activity: FoundActivity):
   return false;
 }
 
+const LONGEST_SAID = 8; // tokens of a text that is a plan because it says nothing else
+
+/** True for a short text of which every word was understood, but for small ones: "Punta Cana em julho", "quiero hacer un viaje". */
+function isAllSaid({ text, language }: Reading): boolean {
+  if (text.tokens.length > LONGEST_SAID) return false;
+  const fillers = ['small words', 'articles', 'aim fillers', 'aim stops'].map((name) => language.list(name));
+  const signs = language.rules('planSigns').every(text);
+  return text.tokens.every(
+    ({ kind }, at) =>
+      kind === 'mark' ||
+      !text.isFree(at) ||
+      signs.some(({ from, to }) => from <= at && at < to) ||
+      fillers.some((list) => list.at(text, at) !== undefined),
+  );
+}
+
 /**
  * Returns whether what was found is a plan where none is open. What counts is the slots that are there: something to do weighs two, each of
  * where, when, how many, how much, how long and how one; a wish, a request or a booking in words is worth a slot.
@@ -82,7 +98,9 @@ export function isPlan(
   const wants = said.some((sign) => WANTS_OF_TEXT.has(sign.name) && isNear(sign, activity, details)) ? 1 : 0;
   if (signs.has('book') && details + small > 0) return true;
   if (isMoving && (found.location !== undefined || (found.date !== undefined && activity !== undefined))) return true;
-  if (aim === 0) return details >= ENOUGH;
+  if (aim === 0) return details >= ENOUGH || (found.location !== undefined && details >= 2 && isAllSaid(reading));
+  // "Quiero hacer un viaje": a short wish for what a list knows, and nothing else.
+  if (isVague && wants > 0 && isAllSaid(reading) && !activity?.traits.includes('aim')) return true;
   // An aim that no list knows may be anything: it wants its place and one thing more, or a day and a company.
   const isUnknown = activity?.traits.includes('aim') ?? false;
   if (isUnknown && details < (found.location === undefined && found.party_size === undefined ? ENOUGH : 2))

@@ -250,7 +250,8 @@ export function takeLocation(
     const isChosen = isKnown && known !== place.name && place.isName && isOneOf(place.name, known, language);
     const wantsActivity = call.call === 'behind' || call.call === 'next';
     if (wantsActivity && !isChosen && !isActivityBefore(text, match.from, language)) continue;
-    if (call.call === 'alone' && !isReplaced && !isChosen && !isBehindAim(text, match.from, language)) continue;
+    const isLed = isBehindAim(text, match.from, language) || isBesideRest(text, place, language);
+    if (call.call === 'alone' && !isReplaced && !isChosen && !isLed) continue;
     const rank = isChosen ? 0 : SURENESS.indexOf(call.call);
     // A name that nothing leads to changes no place that is known, unless it is the whole answer.
     if (isKnown && rank >= NAMED && text.tokens.length > LONGEST_ANSWER) continue;
@@ -277,6 +278,17 @@ function isBehindAim(text: ReadText, at: number, language: Language): boolean {
   const [first] = text.clauses;
   if (first === undefined || at < first.to || text.tokens.length > LONGEST_FRAGMENT) return false;
   return language.rules('activity').all(text, first.from, first.to).length > 0;
+}
+
+/** "Paraty no feriado": a name, and beside it nothing but what other slots took. */
+function isBesideRest(text: ReadText, { from, end, isName }: SaidPlace, language: Language): boolean {
+  const small = ['small words', 'articles'].map((name) => language.list(name));
+  const isRest = (at: number) =>
+    (at < from || at >= end) &&
+    text.tokens[at]?.kind !== 'mark' &&
+    small.every((list) => list.at(text, at) === undefined);
+  const rest = [...text.tokens.keys()].filter(isRest);
+  return isName && rest.length > 0 && rest.every((at) => !text.isFree(at));
 }
 
 /** "Bares de Madrid": a place behind "de" where something to do stands before it. */

@@ -31,7 +31,8 @@ const OTHERS = {
     seu sua dos das nos nas pelo pela ao aos à às perto preciso gostaria melhor fazer procure encontre mostre em na num numa pra pro até
     vou tô tá galera pessoas pessoa reais jantar almoço almoçar manhã terça quarta quinta feira sábado barzinho cerveja praia feriado fim então
     nossa nosso minhas meus irmão irmã namorado namorada filhos crianças vai tava lá depois duas três quatro oito nove dez janeiro fevereiro março
-    maio junho julho setembro outubro novembro dezembro indica indique bora agora daqui hj vc vcs`,
+    maio junho julho setembro outubro novembro dezembro indica indique bora agora daqui hj vc vcs
+    domingo segunda sexta moro mora trabalho gosto gosta adoro sou acho mãe mês dias final conheço entre quanto quem isso essa esse aquele aquela lembra esquece`,
   fr: `je tu il elle nous vous ils elles le la les des du une un est sont suis êtes avec pour dans sur pas ne que qui quoi où quand
     comment pourquoi mon ma mes ton ta tes son sa ses notre votre leur bonjour salut merci oui non très bien aussi ici être avoir fait
     cherche trouve veux voudrais peux près demain aujourd'hui hier c'est j'ai qu'est s'il plaît au aux ce cette ces et ou mais donc`,

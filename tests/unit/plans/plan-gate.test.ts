@@ -119,3 +119,27 @@ describe('PlanContextExtractor.extractFromQuery, any input', () => {
     expect(open).toEqual({ activity: 'cenar', preferences: ['terraza'] });
   });
 });
+
+describe('a text that says nothing but where and when', () => {
+  const at = { referenceTime: new Date('2026-06-24T12:00:00Z'), timeZone: 'UTC' };
+  const extractor = new PlanContextExtractor();
+
+  it.each([
+    ['Punta Cana em julho', 'pt', { location: 'Punta Cana', date: '2026-07' }],
+    ['Búzios no carnaval', 'pt', { location: 'Búzios', date: '2027-02-06', date_end: '2027-02-09' }],
+    ['Lisbon in June?', 'en', { location: 'Lisbon', date: '2026-06' }],
+    ['Bariloche a fin de mes', 'es', { location: 'Bariloche', date: '2026-06' }],
+    ['quiero hacer un viaje', 'es', { activity: 'viaje' }],
+  ] as const)('is a plan: %s', (query, language, plan) => {
+    expect(extractor.extractFromQuery(query, { ...at, language })).toEqual(plan);
+  });
+
+  it.each([
+    ['el informe de Lima es del jueves', 'es'],
+    ['uf, menudo lunes llevo, en fin. vamos al lío', 'es'],
+    ['Berlin in 1989', 'en'],
+    ['Ana el domingo', 'es'],
+  ] as const)('is none with anything else in it: %s', (query, language) => {
+    expect(extractor.extractFromQuery(query, { ...at, language })).toEqual({});
+  });
+});

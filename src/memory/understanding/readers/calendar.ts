@@ -206,12 +206,13 @@ function dayOfMonth(day: number, { today, near }: CalendarContext): FoundDays | 
 
 const LAST = 5;
 
-/** "The last Saturday of January", "el primer finde de abril": \`o\` is which, \`w\` the weekday, Saturday for a weekend. */
+/** "The last Saturday of January", "el primer finde de abril": \`o\` is which, \`w\` the weekday, Saturday for a weekend, \`m\` the month; or these three as numbers. */
 function nthOfMonth(said: Said, context: CalendarContext): FoundDays {
-  const { day: first } = namedMonth(said.number('m') ?? 1, undefined, context);
-  const weekday = said.number('w') ?? SATURDAY;
-  const day = first + ((weekday - weekdayOf(first) + 7) % 7) + ((said.number('o') ?? 1) - 1) * 7;
-  const inMonth = said.number('o') === LAST && partsOf(day).month !== partsOf(first).month ? day - 7 : day;
+  const { day: first } = namedMonth(said.number('m') ?? said.argument(2) ?? 1, undefined, context);
+  const weekday = said.number('w') ?? (said.has('weekend') ? SATURDAY : (said.argument(1) ?? SATURDAY));
+  const which = said.number('o') ?? said.argument(0) ?? 1;
+  const day = first + ((weekday - weekdayOf(first) + 7) % 7) + (which - 1) * 7;
+  const inMonth = which === LAST && partsOf(day).month !== partsOf(first).month ? day - 7 : day;
   return said.has('weekend') ? { day: inMonth, last: inMonth + 1 } : { day: inMonth };
 }
 

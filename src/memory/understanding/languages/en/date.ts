@@ -7,6 +7,7 @@ export const day = `
   [the] day after tomorrow => day 2  ✓ the day after tomorrow = 2026-11-20  ✗ the day after
   (in | within) {n:count} [more] day/days ['] [time] => day n  ✓ in a couple of days = 2026-11-20  ✗ two days
   {n:count} days from (now | today) => day n  ✓ three days from now = 2026-11-21
+  (in | within) a fortnight => day 14  ✓ in a fortnight = 2026-12-02  ✗ a fortnight
   (in | within) {n:count} week/weeks [time] => weeks n  ✓ in two weeks = 2026-12-02  ✗ two weeks
   {n:count} weeks from (now | today) => weeks n  ✓ two weeks from now = 2026-12-02
   (a week today | this time next week) => day 7  ✓ a week today = 2026-11-25
@@ -28,6 +29,8 @@ export const day = `
   [on/for] {d:numeric} => numeric d  ✓ 25/12 = 2026-12-25  ✗ 12.5
   (new year's eve | new years eve | nye) => feast 12 31  ✓ for NYE = 2026-12-31  ✗ new year
   (new year's day | new years day) => feast 1 1  ✓ new year's day = 2027-01-01  ✗ new day
+  (new year | new years | new year's) !(eve | day | resolution | resolutions) => feast 1 1  ✓ for new year = 2027-01-01  ✗ next year
+  thanksgiving [day/weekend] => nth 4 4 11  ✓ thanksgiving = 2026-11-26  ✗ thanks
   christmas eve => feast 12 24  ✓ christmas eve = 2026-12-24  ✗ christmas
   (christmas day | on christmas | xmas day) => feast 12 25  ✓ christmas day = 2026-12-25  ✗ christmas lights
   boxing day => feast 12 26  ✓ boxing day = 2026-12-26  ✗ boxing
@@ -52,6 +55,8 @@ export const date = `
   [later] this week => week  ✓ this week = 2026-11-18..2026-11-22  ✗ a week
   next month => month next  ✓ next month = 2026-12  ✗ a month
   this month => month  ✓ this month = 2026-11
+  [at] the end of [the/this] month => month  ✓ at the end of the month = 2026-11  ✗ the end
+  [the] (<ordinals>/first/last) week (of/in) {m:<months>} => monthname m  ✓ the last week of July = 2027-07  ✗ last week
   (in | for | during | sometime in | early | late | mid | by | of) [early/late/mid] {m:<months>} [of] [{y:year}] => monthname m y  ✓ in march = 2027-03  ✗ march
   {m:<certain months>} [{y:year}] !(heat | weather | sale) => monthname m y  ✓ december = 2026-12  ✗ dec
   ^ [actually/maybe/say/no] {m:<months>} [{y:year}] $ => monthname m y  ✓ march = 2027-03  ✗ march on

@@ -10,7 +10,7 @@ export const day = `
   (em | daqui a | dentro de) {n:count} mes/meses => months n  ✓ daqui a um mês = 2026-12-18  ✗ um mês
   (em | daqui a | dentro de) {n:count} hora/horas/h => hours n  ✓ daqui a duas horas = 2026-11-18  ✗ duas horas
   (em | daqui a | dentro de) meia hora => minutes 30  ✓ daqui a meia hora = 2026-11-18  ✗ meia hora
-  unless:uma/duma/numa/as/aos/toda/todo/todas/todos/cada [no/na/nesse/nessa/neste/nesta/esse/essa/este/esta/o/a/para/proxima/proximo] {w:<weekdays>} !(passada/passado | vez | opcao | parte | guerra | mao) => weekday w  ✓ na sexta = 2026-11-20  ✗ toda sexta
+  unless:uma/duma/numa/as/aos/toda/todo/todas/todos/cada [no/na/nesse/nessa/neste/nesta/esse/essa/este/esta/o/a/para/proxima/proximo] {w:<weekdays>} !(passada/passado | vez | opcao | parte | guerra | mao | quinzena | metade | semana) => weekday w  ✓ na sexta = 2026-11-20  ✗ toda sexta
   [no/na/a/o/para] [proximo/proxima] {w:<weekdays>} (que vem | proximo/proxima | seguinte) => weekday w next  ✓ sexta que vem = 2026-11-20  ✗ sexta
   [no/na/o/a/para] proximo/proxima {w:<weekdays>} => weekday w next  ✓ na próxima quarta = 2026-11-25  ✗ o próximo bar
   [no/na] {w:<weekdays>} da (semana que vem | proxima semana | outra semana) => weekday w nextweek  ✓ sexta da semana que vem = 2026-11-27
@@ -42,6 +42,7 @@ export const date = `
   (esta/essa/nesta/nessa) semana => week  ✓ esta semana = 2026-11-18..2026-11-22  ✗ semana
   [no/o] (mes que vem | proximo mes) => month next  ✓ mês que vem = 2026-12  ✗ um mês
   (este/esse/neste/nesse) mes => month  ✓ este mês = 2026-11
+  (no fim do | fim do | no final do | final do) mes => month  ✓ no fim do mês = 2026-11  ✗ o fim
   (em | para | durante | desde | em meados de | no comeco de | no inicio de | no fim de | no final de | de) [o mes de] {m:<months>} [de/do {y:year}] => monthname m y  ✓ em março = 2027-03  ✗ março
   ^ [na/verdade/melhor/em/pode/ser/nao] [verdade/em] {m:<months>} [de/do {y:year}] $ => monthname m y  ✓ março = 2027-03  ✗ março é lindo
   [de/da/do/desde/entre] {a:day} (a/ao/ate | ate o | ate a | e) {b:day} => span a b  ✓ de sexta a domingo = 2026-11-20..2026-11-22  ✗ sexta ou domingo

@@ -1,5 +1,6 @@
 /** Hours and parts of the day in Portuguese. */
 export const time = `
+  ^ {h:hour} e {q:<clock minutes>} $ => clock h q  ✓ nove e quinze  ✗ nove e quinze pessoas
   (as/pelas/umas | la pelas | por volta das | a partir das | depois das | antes das | la para as | ate as | para as) [umas] {h:hour} !(%|<people>|<currencies>|<lengths>|melhores) => clock h  ✓ às 9h  ✗ 9 reais
   (as | pelas | la pelas | por volta das | a partir das | depois das | antes das | tipo as | tipo umas | umas | ate as | para as | das) {h:hour} [em ponto] !(%|<people>|<currencies>|<lengths>|melhores|vezes) => clock h  ✓ às 9  ✗ as 9 pessoas
   [as/a/pelas/umas/tipo | la pelas | por volta das | a partir das | depois das | das] {h:hour} [h/hs/horas] [em ponto] (da/de/a) {p:<hour parts>} => clock h p  ✓ às 9 da noite  ✗ 9 da lista
