@@ -113,6 +113,7 @@ export const environmentSchema = z.object({
   RAW_TURN_RETENTION_DAYS: integer(0, 36_500, 90),
   CONVERSATION_MAX_MESSAGES: integer(2, 2_000, 20),
   TOOL_CACHE_TTL_SECONDS: integer(1, 86_400, 3_600),
+  TOOL_CACHE_MAX_ENTRIES: integer(1, 1_000_000, 10_000),
 
   JOURNAL_MAX_LINES: integer(1, 100_000, 500),
 
@@ -193,6 +194,8 @@ export interface Config {
   readonly conversationMaxMessages: number;
   /** The seconds that a tool's result is kept where its caller does not say. */
   readonly toolCacheTtlSeconds: number;
+  /** The results of tools that a user keeps, and those that a tenant keeps for all. */
+  readonly toolCacheMaxEntries: number;
   /** The most lines of a user's journal, over all days. */
   readonly journalMaxLines: number;
   /** The days that events are kept, to be told to who was away. */
@@ -329,6 +332,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     rawTurnRetentionDays: env.RAW_TURN_RETENTION_DAYS,
     conversationMaxMessages: env.CONVERSATION_MAX_MESSAGES,
     toolCacheTtlSeconds: env.TOOL_CACHE_TTL_SECONDS,
+    toolCacheMaxEntries: env.TOOL_CACHE_MAX_ENTRIES,
     journalMaxLines: env.JOURNAL_MAX_LINES,
     eventRetentionDays: env.EVENT_RETENTION_DAYS,
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === 'true',

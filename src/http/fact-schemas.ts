@@ -113,6 +113,8 @@ export const listFactsQuery = z.strictObject({
   cursor,
 });
 
+export const factHistoryQuery = z.strictObject({ limit, cursor });
+
 export const factPage = z.object({ items: z.array(fact), next_cursor: z.string().nullable() });
 
 export const forgetFactsQuery = z.strictObject({ key, language: language.optional() });
@@ -141,7 +143,7 @@ export const factHistory = z.object({
         .meta({ description: 'The turn that caused it' }),
     }),
   ),
-  next_cursor: z.null(),
+  next_cursor: z.string().nullable(),
 });
 
 export const extractFactsBody = z

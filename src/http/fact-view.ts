@@ -44,13 +44,8 @@ function extractedFactView(event: FactEvent, dryRun: boolean) {
   };
 }
 
-/** Returns every change of a fact, on the one page there is. */
-export function factHistoryView(entries: readonly FactHistoryEntry[]) {
-  return { items: entries.map(historyEntryView), next_cursor: null };
-}
-
 /** Returns one step in the life of a fact, with the fact as it was after it. */
-function historyEntryView(entry: FactHistoryEntry) {
+export function historyEntryView(entry: FactHistoryEntry) {
   return {
     event: entry.event,
     reason: entry.reason,

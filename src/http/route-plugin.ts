@@ -46,7 +46,7 @@ export interface RouteDeps {
   readonly memories: SemanticMemoryStore;
   readonly facts: Pick<
     FactMemory,
-    'remember' | 'forget' | 'forgetOne' | 'confirm' | 'restore' | 'list' | 'history' | 'extract'
+    'remember' | 'forget' | 'forgetOne' | 'confirm' | 'restore' | 'list' | 'changes' | 'extract'
   >;
   readonly journal: Pick<Journal, 'append' | 'day' | 'setTimezone'>;
   readonly memoryFiles: Pick<MemoryFiles, 'read' | 'write'>;

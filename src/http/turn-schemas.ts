@@ -5,7 +5,7 @@ import { cursor, identifier, language, limit, moment, ownJson, shortText, whole 
 import { lockToken } from './lock-schemas.ts';
 import { message, messages } from './message-schemas.ts';
 
-const reportedError = shortText(8_192);
+export const reportedError = shortText(8_192);
 
 export const saveTurnBody = z
   .strictObject({
@@ -122,6 +122,8 @@ export const turn = listedTurn
     user_id: z.string(),
     version: z.int(),
     extra_metadata: z.record(z.string(), z.unknown()).nullable(),
+    output_valid: z.boolean().nullable().meta({ description: 'As save-turn was told of it; null: it was not' }),
+    error: z.string().nullable(),
   })
   .meta({ id: 'Turn' });
 

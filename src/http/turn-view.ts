@@ -1,5 +1,6 @@
 /** Turns as callers send and see them; those that were stored as JSON text, for metadata goes out as it came. */
 import type { z } from 'zod';
+import { givenReport } from '../memory/conversation/delta/turn-report.ts';
 import type { JsonText } from '../memory/conversation/json-bytes.ts';
 import { keptMessages } from '../memory/conversation/kept-message.ts';
 import { inFormat, type MessageFormat } from '../memory/conversation/langchain-form.ts';
@@ -68,9 +69,10 @@ export function turnPageJson(items: readonly JsonText[], next: unknown): JsonTex
 
 /** Returns a whole turn. */
 export async function turnJson(turn: StoredTurn, format: MessageFormat | undefined): Promise<JsonText> {
+  const { outputValid, error } = givenReport(turn.report);
   return (
     `{${await listedFields(turn, format)},"user_id":${JSON.stringify(turn.userId)},"version":${turn.version}` +
-    `,"extra_metadata":${turn.extraMetadata ?? 'null'}}`
+    `,"extra_metadata":${turn.extraMetadata ?? 'null'},"output_valid":${outputValid},"error":${JSON.stringify(error)}}`
   );
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EVENT_TYPES } from '../memory/events/event.ts';
 import { eventId } from './event-schemas.ts';
-import { identifier, shortText } from './field-schemas.ts';
+import { cursor, identifier, limit, shortText } from './field-schemas.ts';
 
 const LONGEST_URL = 2_048;
 
@@ -67,6 +67,8 @@ export const webhookWithQueue = webhook.extend({
     )
     .meta({ description: 'The latest of those that were given up; a replay from one tells it again' }),
 });
+
+export const listWebhooksQuery = z.strictObject({ limit, cursor });
 
 export const webhookPage = z.object({ items: z.array(webhook), next_cursor: z.string().nullable() });
 

@@ -34,17 +34,17 @@ SELECT page.*, EXISTS (
 ) AS remembered
 FROM (
   SELECT turn_id, session_id, user_id, turn_number, version, token_count, created_at, messages, message_times, disposable, originals, language,
-         extra_metadata, sum(bytes) OVER (ORDER BY turn_number) - bytes AS bytes_before
+         extra_metadata, report, sum(bytes) OVER (ORDER BY turn_number) - bytes AS bytes_before
   FROM turns, LATERAL (
     SELECT octet_length(messages) + coalesce(octet_length(disposable), 0) + coalesce(octet_length(originals), 0)
-      + coalesce(octet_length(extra_metadata), 0) AS bytes
+      + coalesce(octet_length(extra_metadata), 0) + coalesce(octet_length(report), 0) AS bytes
   ) size
   WHERE tenant_id = $1 AND session_id = $2 AND turn_number BETWEEN $3 AND $4
   ORDER BY turn_number
   LIMIT $5
 ) page WHERE bytes_before < $6
 ORDER BY turn_number`,
-  sealed: { rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals', 'extra_metadata'] }] },
+  sealed: { rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals', 'extra_metadata', 'report'] }] },
 };
 
 export const EXPORT_FACT_IDS: Statement = {

@@ -346,6 +346,7 @@ interface TurnRow {
   readonly originals: string | null;
   readonly language: string;
   readonly extra_metadata: string | null;
+  readonly report: string | null;
   readonly remembered: boolean;
 }
 
@@ -422,6 +423,7 @@ function exportedTurn(row: TurnRow): ExportedTurn {
     originals: row.originals,
     language: row.language,
     extraMetadata: row.extra_metadata,
+    report: row.report,
     isRemembered: row.remembered,
   };
 }

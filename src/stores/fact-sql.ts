@@ -269,6 +269,15 @@ SELECT * FROM (
   sealed: { rows: [{ table: 'fact_history', columns: ['snapshot'] }] },
 };
 
+/** A page of a fact's changes, the oldest first. */
+export const LIST_FACT_CHANGES: Statement = {
+  name: 'list_fact_changes',
+  text: `
+SELECT ${CHANGE} FROM fact_history WHERE tenant_id = $1 AND ${OF_USER_BY_ID} AND fact_id = $3 AND entry > $4
+ORDER BY entry LIMIT $5`,
+  sealed: { rows: [{ table: 'fact_history', columns: ['snapshot'] }] },
+};
+
 export const FACT_CHANGES_OF_TURN: Statement = {
   name: 'fact_changes_of_turn',
   text: `SELECT ${CHANGE} FROM fact_history WHERE tenant_id = $1 AND turn_id = $2 ORDER BY entry`,

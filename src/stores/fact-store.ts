@@ -24,6 +24,7 @@ import {
   FIND_FACTS_TO_CHANGE,
   FORGETTINGS,
   KNOWN_FACTS,
+  LIST_FACT_CHANGES,
   LIST_FACTS,
   LOCK_USER,
   MARK_FORGOTTEN,
@@ -268,6 +269,17 @@ export class FactStore {
   async history(tenant: string, userId: string, factId: string): Promise<FactHistoryEntry[]> {
     const { rows } = await this.#database.as(tenant).query<ChangeRow>(FACT_HISTORY, [tenant, userId, factId]);
     return rows.map(toEntry);
+  }
+
+  /** Returns changes of a fact that have an entry after this one, the oldest first. */
+  async changes(
+    tenant: string,
+    userId: string,
+    factId: string,
+    page: { readonly limit: number; readonly after: number },
+  ): Promise<FactHistoryEntry[]> {
+    const values = [tenant, userId, factId, page.after, page.limit];
+    return (await this.#database.as(tenant).query<ChangeRow>(LIST_FACT_CHANGES, values)).rows.map(toEntry);
   }
 
   /** Returns the changes that a turn made, in their order. */

@@ -127,7 +127,8 @@ const MICROSECONDS = (column: string) =>
 
 /**
  * Leases a tenant's sweep; no row while another process has it. A clock that was set back takes the sweep back with it: what is in
- * the index already is passed over.
+ * the index already is passed over. A moment without the number of a transaction (its process was killed before it noted one, or the
+ * sweep was begun anew), or with one that this database has not reached (it was restored), would never be waited out: it is none.
  */
 export const LEASE_SWEEP: Statement = {
   name: 'lease_search_sweep',
@@ -136,7 +137,7 @@ INSERT INTO search_progress AS p (tenant_id, leased_until)
 SELECT tenant_id, clock_timestamp() + $2::float8 * interval '1 second' FROM tenants WHERE tenant_id = $1
 ON CONFLICT (tenant_id) DO UPDATE SET leased_until = excluded.leased_until,
   swept_through = least(p.swept_through, clock_timestamp()),
-  next_through = least(p.next_through, clock_timestamp())
+  next_through = CASE WHEN p.next_xmax <= pg_snapshot_xmax(pg_current_snapshot())::text::bigint THEN least(p.next_through, clock_timestamp()) END
 WHERE p.leased_until <= clock_timestamp() OR p.leased_until > clock_timestamp() + $2::float8 * interval '2 seconds'
 RETURNING ${MICROSECONDS('swept_through')} AS swept_through,
   CASE WHEN next_xmax <= pg_snapshot_xmin(pg_current_snapshot())::text::bigint THEN ${MICROSECONDS('next_through')} END AS next_through,

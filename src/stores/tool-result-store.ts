@@ -37,6 +37,20 @@ DELETE FROM tool_results WHERE tenant_id = $1 AND ctid = ANY (ARRAY(
   SELECT ctid FROM tool_results WHERE expires_at <= now() AND tenant_id = $1 LIMIT $2 FOR UPDATE SKIP LOCKED))`,
 };
 
+/** The users with more results than they may keep are few; they are found in the primary key alone. */
+const PURGE_BEYOND: Statement = {
+  name: 'purge_tool_results_beyond',
+  text: `
+WITH full_ones AS MATERIALIZED (
+  SELECT user_id FROM tool_results WHERE tenant_id = $1 GROUP BY user_id HAVING count(*) > $2
+)
+DELETE FROM tool_results WHERE tenant_id = $1 AND ctid = ANY (ARRAY(
+  SELECT oldest.ctid FROM full_ones, LATERAL (
+    SELECT ctid FROM tool_results kept WHERE kept.tenant_id = $1 AND kept.user_id = full_ones.user_id
+    ORDER BY stored_at DESC OFFSET $2
+  ) oldest LIMIT $3))`,
+};
+
 const OF_TENANT = ''; // in the place of a user; no user has this name
 
 interface ResultRow {
@@ -71,6 +85,11 @@ export class ToolResultStore {
   /** Removes up to `limit` results that expired; returns how many. */
   async purge(tenant: string, limit: number): Promise<number> {
     return (await this.#database.as(tenant).query(PURGE, [tenant, limit])).rowCount;
+  }
+
+  /** Removes up to `limit` results of users that keep more than `most`, and of the tenant's own, their oldest; returns how many. */
+  async purgeBeyond(tenant: string, most: number, limit: number): Promise<number> {
+    return (await this.#database.as(tenant).query(PURGE_BEYOND, [tenant, most, limit])).rowCount;
   }
 }
 

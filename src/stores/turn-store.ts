@@ -186,25 +186,25 @@ const LIST_TURNS: Statement = {
   name: 'list_turns',
   text: `
 SELECT * FROM (
-  SELECT turn_id, session_id, user_id, turn_number, version, token_count, created_at, messages, message_times, disposable, originals, language, extra_metadata,
+  SELECT turn_id, session_id, user_id, turn_number, version, token_count, created_at, messages, message_times, disposable, originals, language, extra_metadata, report,
          sum(text_bytes) OVER (ORDER BY turn_number DESC) - text_bytes AS bytes_before
   FROM turns
   WHERE tenant_id = $1 AND session_id = $2 AND turn_number < $3 AND turn_number >= $6 AND ${IS_WHOLE}
   ORDER BY turn_number DESC
   LIMIT $4
 ) page WHERE bytes_before < $5`,
-  sealed: { rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals', 'extra_metadata'] }] },
+  sealed: { rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals', 'extra_metadata', 'report'] }] },
 };
 
 const FIND_TURN: Statement = {
   name: 'find_turn',
   text: `
 SELECT t.turn_id, t.session_id, t.user_id, t.turn_number, t.version, t.token_count, t.created_at, t.messages, t.message_times, t.disposable,
-  t.originals, t.language, t.extra_metadata
+  t.originals, t.language, t.extra_metadata, t.report
 FROM turns t JOIN sessions s ON s.tenant_id = $1 AND s.session_id = t.session_id
 WHERE t.tenant_id = $1 AND t.turn_id = $2::uuid AND t.turn_number >= s.first_turn`,
   sealed: {
-    rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals', 'extra_metadata'] }],
+    rows: [{ table: 'turns', columns: ['messages', 'disposable', 'originals', 'extra_metadata', 'report'] }],
     unreadable: 'refused',
   },
 };
@@ -324,6 +324,7 @@ interface StoredRow extends SavedRow {
   readonly disposable: string | null;
   readonly originals: string | null;
   readonly extra_metadata: string | null;
+  readonly report: string | null;
 }
 
 /** Returns the values of $1 to $30, in order. */
@@ -410,5 +411,6 @@ function storedTurn(row: StoredRow): StoredTurn {
     disposable: row.disposable,
     originals: row.originals,
     extraMetadata: row.extra_metadata,
+    report: row.report,
   };
 }

@@ -10,6 +10,7 @@ export const ADD_WEBHOOK: Statement = {
   text: `
 INSERT INTO webhooks (tenant_id, user_id, url, types, secret, read_through, webhook_id)
 SELECT $1, $2::text, $3, $4::text, $5, $6, $8::uuid WHERE (SELECT count(*) FROM webhooks WHERE tenant_id = $1) < $7
+ON CONFLICT (tenant_id, webhook_id) DO NOTHING
 RETURNING ${HOOK}`,
   sealed: {
     owner: 'tenant',
@@ -21,7 +22,12 @@ RETURNING ${HOOK}`,
 
 export const LIST_WEBHOOKS: Statement = {
   name: 'list_webhooks',
-  text: `SELECT ${HOOK} FROM webhooks WHERE tenant_id = $1 AND ($2::text IS NULL OR user_id = $2) ORDER BY created_at DESC, webhook_id`,
+  text: `
+SELECT ${HOOK}, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exact_created_at
+FROM webhooks
+WHERE tenant_id = $1 AND ($2::text IS NULL OR user_id = $2)
+  AND ($3::timestamptz IS NULL OR created_at < $3 OR (created_at = $3 AND webhook_id > $4::uuid))
+ORDER BY created_at DESC, webhook_id LIMIT $5`,
   sealed: { rows: [{ table: 'webhooks', columns: ['url', 'secret'] }] },
 };
 

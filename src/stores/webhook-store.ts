@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EventType } from '../memory/events/event.ts';
 import type {
   DeadDelivery,
@@ -6,6 +5,7 @@ import type {
   DeliveryRecord,
   NewWebhook,
   Webhook,
+  WebhookPosition,
   WebhookQueue,
 } from '../memory/events/webhook.ts';
 import type { Database } from './database.ts';
@@ -40,17 +40,29 @@ export class WebhookStore {
     this.#database = deps.database;
   }
 
-  /** Registers a hook that is told of what has an entry after `readThrough`; null where the tenant has `most` already. */
+  /** Registers a hook that is told of what has an entry after `readThrough`; null where it is there, or the tenant has `most` already. */
   async add(hook: NewWebhook, readThrough: number, most: number): Promise<Webhook | null> {
     const types = hook.types === null ? null : JSON.stringify(hook.types);
-    const values = [hook.tenant, hook.userId, hook.url, types, hook.secret, readThrough, most, randomUUID()];
+    const values = [hook.tenant, hook.userId, hook.url, types, hook.secret, readThrough, most, hook.webhookId];
     const { rows } = await this.#database.as(hook.tenant).query<HookRow>(ADD_WEBHOOK, values);
     return rows[0] === undefined ? null : toWebhook(rows[0]);
   }
 
-  /** Returns the hooks of a tenant, or those of one user, the newest first. */
-  async list(tenant: string, userId: string | null): Promise<Webhook[]> {
-    return (await this.#database.as(tenant).query<HookRow>(LIST_WEBHOOKS, [tenant, userId])).rows.map(toWebhook);
+  /** Returns hooks of a tenant, or of one user, the newest first, with the position that the next page goes on from. */
+  async list(
+    tenant: string,
+    userId: string | null,
+    limit: number,
+    after: WebhookPosition | null,
+  ): Promise<(Webhook & { position: WebhookPosition })[]> {
+    const values = [tenant, userId, after?.createdAt ?? null, after?.webhookId ?? null, limit];
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<HookRow & { exact_created_at: string }>(LIST_WEBHOOKS, values);
+    return rows.map((row) => ({
+      ...toWebhook(row),
+      position: { createdAt: row.exact_created_at, webhookId: row.webhook_id },
+    }));
   }
 
   async find(tenant: string, webhookId: string): Promise<Webhook | null> {

@@ -72,6 +72,7 @@ export function createSessionLife({ sessionEnd, journalReader, dropEntries, ...f
   const toolCache = new ToolCache({
     results: new ToolResultStore({ database }),
     ttlSeconds: config.toolCacheTtlSeconds,
+    maxEntries: config.toolCacheMaxEntries,
   });
   const everySeconds = config.sessionCleanupSeconds;
   const upkeep = new SessionUpkeep({ ...foundations, expiry, cuts, toolCache, everySeconds });

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { takesItsTime } from '../../src/http/archive/import-body.ts';
+import { canonicalJson } from '../../src/memory/archive/canonical-json.ts';
 import { type ContractApp, expectProblem, fresh, openContractApp, pointers, turnBody } from './contract-app.ts';
 
 interface SessionDocument {
@@ -9,7 +11,13 @@ interface SessionDocument {
   session_id: string;
   user_id: string;
   checksum: string;
-  turns: { turn_id: string; turn_number: number; created_at: string; messages: { role: string; content: string }[] }[];
+  turns: {
+    output_valid?: boolean;
+    turn_id: string;
+    turn_number: number;
+    created_at: string;
+    messages: { role: string; content: string }[];
+  }[];
 }
 
 interface Imported {
@@ -29,6 +37,14 @@ const raw = (url: string, payload: string | Buffer, type = 'application/json') =
 const exported = (sessionId: string) => app.get<SessionDocument>(`/v1/sessions/${sessionId}/export`);
 /** Removes a user past the service, so that what is tested here is the archive alone. */
 const wipe = (userId: string) => app.sql("DELETE FROM users WHERE tenant_id = 'default' AND user_id = $1", [userId]);
+
+/** Returns a document with the checksum that it should have. */
+function withChecksum({ checksum: _old, ...document }: SessionDocument): string {
+  const turns = createHash('sha256');
+  for (const turn of document.turns) turns.update(`${canonicalJson(turn)}\n`);
+  const whole = canonicalJson({ ...document, turns: turns.digest('hex') });
+  return JSON.stringify({ ...document, checksum: createHash('sha256').update(whole).digest('hex') });
+}
 
 async function savedSession(): Promise<{ userId: string; sessionId: string }> {
   const [userId, sessionId] = [fresh('user'), fresh('session')];
@@ -131,6 +147,66 @@ describe('POST /v1/sessions/import', () => {
     expect(await app.sql('SELECT 1 FROM memories WHERE session_id = $1', [sessionId])).toHaveLength(2);
     const saved = await app.saveTurn(turnBody(userId, sessionId));
     expect(saved.body.turn_number).toBe(3);
+  });
+
+  it('brings back what was reported of answers: the error of a retry, the parts that stand, and what is no answer to give again', async () => {
+    const [userId, sessionId] = [fresh('user'), fresh('session')];
+    const asked = '¿Cuál es la altura de la torre Eiffel en París?';
+    const say = (content: string, answer: string, more: object) =>
+      app.saveTurn({
+        user_id: userId,
+        session_id: sessionId,
+        messages: [
+          { role: 'user', content },
+          { role: 'assistant', content: answer },
+        ],
+        ...more,
+      });
+    await say('Dame los datos en JSON', '{}', { output_valid: true });
+    await say(asked, 'Mide tres metros.', { output_valid: false, error: 'no es JSON' });
+    const told = async (session: string) => {
+      const { body } = await app.buildContext({
+        user_id: userId,
+        session_id: session,
+        current_query: asked,
+        system_prompt: 'Eres útil.',
+        include_memories: false,
+        blocks: [
+          { name: 'hasta', content: 'Responde en JSON.', when: 'until_valid' },
+          { name: 'formato', content: 'El formato es JSON.', when: 'until_correct' },
+        ],
+      });
+      return { prompt: body.system_prompt, repeated: body.repeated_query };
+    };
+    const before = [await exported(sessionId), await told(sessionId), await told(`${sessionId}-other`)] as const;
+    expect(before[1].prompt).toContain('no es JSON');
+    expect(before[1].prompt).toContain('Responde en JSON.');
+    expect(before[1].prompt).not.toContain('El formato es JSON.');
+    expect(before[2].repeated).toBeNull();
+    for (const path of ['/v1/sessions/import', '/v1/users/import']) {
+      const ofUser = path === '/v1/users/import';
+      const document = ofUser ? await app.get(`/v1/users/${userId}/export`) : before[0];
+      await wipe(userId);
+      const back = await raw(path, document.text, ofUser ? 'application/x-ndjson' : 'application/json');
+      expect(back.status, back.text).toBe(201);
+      expect((await exported(sessionId)).text).toBe(before[0].text);
+      expect([await told(sessionId), await told(`${sessionId}-other`)]).toEqual(before.slice(1));
+    }
+  });
+
+  it('takes a document from before reports were in it, also over the session that it is of', async () => {
+    const [userId, sessionId] = [fresh('user'), fresh('session')];
+    const { messages } = turnBody(userId, sessionId);
+    const answered = { user_id: userId, session_id: sessionId, messages, output_valid: true };
+    await app.saveTurn(answered);
+    const { body } = await exported(sessionId);
+    const turns = body.turns.map(({ output_valid: _told, ...turn }: SessionDocument['turns'][number]) => turn);
+    const old = withChecksum({ ...body, turns });
+    expect((await raw('/v1/sessions/import', old)).body).toMatchObject({ imported: false });
+    await wipe(userId);
+    expect((await raw('/v1/sessions/import', old)).body).toMatchObject({ imported: true });
+    expect((await exported(sessionId)).text).not.toContain('output_valid');
+    expectProblem(await raw('/v1/sessions/import', JSON.stringify(body)), 409, 'version_conflict');
   });
 
   it('brings back turns of any size, read a few at a time, also where tools said most of what they hold', async () => {

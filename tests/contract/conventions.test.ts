@@ -529,7 +529,7 @@ const OPERATIONS: readonly Row[] = [
     method: 'GET',
     url: `/v1/users/u1/facts/${FACT_ID}/history`,
     access: 'read',
-    queries: [],
+    queries: ['limit', 'cursor'],
     reply: factSchemas.factHistory,
     given: factThatIs('active'),
     ofAnotherUser: { url: `/v1/users/u2/facts/${FACT_ID}/history` },
@@ -834,6 +834,18 @@ describe('every operation', () => {
       'application/problem+json',
     ])('takes Accept: %s', async (accept) => {
       expect((await accepted({ accept })).status).toBeLessThan(300);
+    });
+
+    it('takes a limit from 1 to 200, and shows no more than that', async () => {
+      if (!row.queries?.includes('limit')) return;
+      await row.given?.(app, 'default');
+      for (const limit of [1, 200]) {
+        const url = `${row.url}${row.url.includes('?') ? '&' : '?'}limit=${limit}`;
+        const answer = await app.send<{ items: unknown[]; next_cursor: string | null }>(request(row, { url }));
+        expect(answer.status, answer.text).toBe(200);
+        expect(answer.body.items.length).toBeLessThanOrEqual(limit);
+        expect([null, 'string']).toContain(answer.body.next_cursor === null ? null : typeof answer.body.next_cursor);
+      }
     });
 
     it('has only moments in UTC with milliseconds', async () => {

@@ -53,9 +53,16 @@ export function factClient(app: ContractApp, headers: Headers = {}) {
       return factSchema.strict().parse(answer.body);
     },
     history: async (userId: string, factId: string) => {
-      const answer = await app.get(`${factsOf(userId)}/${factId}/history`, headers);
-      expect(answer.status, answer.text).toBe(200);
-      return factHistory.strict().parse(answer.body).items;
+      const items: z.infer<typeof factHistory>['items'] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
+        const answer = await app.get(`${factsOf(userId)}/${factId}/history?limit=200${query}`, headers);
+        expect(answer.status, answer.text).toBe(200);
+        const page = factHistory.strict().parse(answer.body);
+        items.push(...page.items);
+        cursor = page.next_cursor;
+      }
+      return items;
     },
     extract: async (userId: string, said: string | readonly unknown[], more: Record<string, unknown> = {}) => {
       const messages = typeof said === 'string' ? [{ role: 'user', content: said }] : said;

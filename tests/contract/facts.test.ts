@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContractApp, expectProblem, fresh, openContractApp, type Problem, pointers } from './contract-app.ts';
+import type { z } from 'zod';
+import type { factHistory } from '../../src/http/fact-schemas.ts';
+import {
+  type Answer,
+  type ContractApp,
+  expectProblem,
+  fresh,
+  openContractApp,
+  type Problem,
+  pointers,
+} from './contract-app.ts';
 import { type Fact, factClient } from './fact-client.ts';
 
 const ACME_KEY = 'acme-key-0123456789abcdef';
@@ -279,6 +289,28 @@ describe('GET /v1/users/{user_id}/facts', () => {
 });
 
 describe('GET …/facts/{fact_id}/history', () => {
+  it('gives pages that overlap nowhere and miss nothing, the oldest first', async () => {
+    const user = fresh('u');
+    const { fact } = await facts.remember(user, 'trabajo', 'trabaja en Google');
+    for (let time = 0; time < 4; time += 1) await facts.confirm(user, fact.id);
+    const whole = await facts.history(user, fact.id);
+    expect(whole.map(({ event }) => event)).toEqual(['added', ...Array(4).fill('confirmed')]);
+    const paged: unknown[] = [];
+    const sizes: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
+      const page: Answer<z.infer<typeof factHistory>> = await app.get(
+        `/v1/users/${user}/facts/${fact.id}/history?limit=2${query}`,
+      );
+      expect(page.status, page.text).toBe(200);
+      paged.push(...page.body.items);
+      sizes.push(page.body.items.length);
+      cursor = page.body.next_cursor;
+    }
+    expect(sizes).toEqual([2, 2, 1]);
+    expect(paged).toEqual(whole);
+  });
+
   it('tells every change with its reason, its states and the fact as it was', async () => {
     const user = fresh('u');
     const { fact: google } = await facts.remember(user, 'trabajo', 'trabaja en Google');

@@ -107,7 +107,14 @@ const messages = fc.array(message, { minLength: 1, maxLength: 6 });
 
 /** A turn, without whose it is. */
 export const turnBody = fc.record(
-  { messages, language, extra_metadata: metadata, created_at: moment },
+  {
+    messages,
+    language,
+    extra_metadata: metadata,
+    created_at: moment,
+    output_valid: fc.boolean(),
+    error: prose.filter((text) => /\w/.test(text)),
+  },
   { requiredKeys: ['messages'] },
 );
 

@@ -363,8 +363,19 @@ describe('GET /v1/turns/{turn_id}', () => {
       language: 'en',
       created_at,
       extra_metadata,
+      output_valid: null,
+      error: null,
       messages: turnBody('u1', id).messages,
     });
+  });
+
+  it('tells what its caller reported of the answer', async () => {
+    const error = `línea 3: «}» ${'x'.repeat(5_000)}`;
+    for (const report of [{ output_valid: false, error }, { output_valid: true }, { error: 'tarde' }]) {
+      const { turn_id } = await save('u1', fresh('s'), report);
+      const { body } = await app.get(`/v1/turns/${turn_id}`);
+      expect(body).toMatchObject({ output_valid: null, error: null, ...report });
+    }
   });
 
   it('finds the id in any case of letters', async () => {

@@ -108,6 +108,32 @@ describe('PUT and GET /v1/tool-cache/{tool}', () => {
     expect((await get(tool, { n: 2 })).body.result).toBe('there');
   });
 
+  it('keeps so many results of each user and of the tenant, and upkeep lets the oldest go', async () => {
+    const few = await openContractApp({ TOOL_CACHE_MAX_ENTRIES: '3' });
+    const putAt = (tool: string, n: number, user: object) =>
+      few.send({ method: 'PUT', url: `/v1/tool-cache/${tool}`, payload: { params: { n }, result: n, ...user } });
+    const owners = [{ user_id: 'u1' }, { user_id: 'u2' }, {}];
+    for (const [place, owner] of owners.entries())
+      for (let n = 0; n < 2 + 2 * place; n += 1) expect((await putAt('count', n, owner)).status).toBe(200);
+    await putAt('count', 0, { user_id: 'u2' }); // the newest again
+    await few.life.upkeep.run();
+    const kept = async ({ user_id }: { user_id?: string }) => {
+      const found: number[] = [];
+      for (let n = 0; n < 6; n += 1) {
+        const user = user_id === undefined ? '' : `&user_id=${user_id}`;
+        const { status } = await few.get(`/v1/tool-cache/count?params=${encodeURIComponent(`{"n":${n}}`)}${user}`);
+        if (status === 200) found.push(n);
+      }
+      return found;
+    };
+    expect([await kept({ user_id: 'u1' }), await kept({ user_id: 'u2' }), await kept({})]).toEqual([
+      [0, 1],
+      [0, 2, 3],
+      [3, 4, 5],
+    ]);
+    await few.close();
+  });
+
   it('keeps a user’s results from other users and from the tenant, and a tenant’s from other tenants', async () => {
     const tool = fresh('tool');
     await put(tool, { params: {}, result: 'of u1', user_id: 'u1' });

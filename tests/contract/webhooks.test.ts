@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signatureOf, startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
-import { type ContractApp, expectProblem, fresh, openContractApp, pointers, turnBody } from './contract-app.ts';
+import {
+  type Answer,
+  type ContractApp,
+  expectProblem,
+  fresh,
+  openContractApp,
+  pointers,
+  turnBody,
+} from './contract-app.ts';
 
 const KEY = 'key-of-the-default-tenant';
 const READING = 'key-of-the-default-reads';
@@ -180,6 +188,47 @@ describe('webhooks', () => {
     expect(await app.sql('SELECT FROM webhook_deliveries WHERE webhook_id = $1', [hook.id])).toEqual([]);
     expectProblem(await app.delete(`/v1/webhooks/${hook.id}`, as(KEY)), 404, 'webhook_not_found');
     expectProblem(await app.get(`/v1/webhooks/${hook.id}`, as(KEY)), 404, 'webhook_not_found');
+  });
+
+  it('are listed page by page, the newest first, and each once', async () => {
+    const mine: string[] = [];
+    for (let count = 0; count < 5; count += 1) mine.push((await register({}, ONE_USER)).id);
+    const [pages, listed]: [number[], string[]] = [[], []];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
+      const page: Answer<{ items: Hook[]; next_cursor: string | null }> = await app.get(
+        `/v1/webhooks?limit=2${query}`,
+        as(ONE_USER),
+      );
+      expect(page.status, page.text).toBe(200);
+      pages.push(page.body.items.length);
+      listed.push(...page.body.items.map(({ id }) => id));
+      cursor = page.body.next_cursor;
+    }
+    expect(pages).toEqual([2, 2, 1]);
+    expect(listed).toEqual(mine.toReversed());
+    for (const id of mine) await app.delete(`/v1/webhooks/${id}`, as(ONE_USER));
+  });
+
+  it('are registered once under one Idempotency-Key, also where it is sent twice at once', async () => {
+    const keyed = (body: object, key: string, api = KEY) =>
+      app.post<Hook>('/v1/webhooks', { url: receiver.url, ...body }, { ...as(api), 'idempotency-key': key });
+    const both = await Promise.all([keyed({}, 'once'), keyed({}, 'once')]);
+    const [first, second] = both.toSorted((a, b) => b.status - a.status);
+    expect([first?.status, second?.status]).toEqual([201, 200]);
+    expect([first?.headers['idempotent-replay'], second?.headers['idempotent-replay']]).toEqual([undefined, 'true']);
+    expect(second?.body).toEqual(first?.body);
+    expect(first?.body.secret).toMatch(/^whsec_/);
+    for (const other of [{ url: `${receiver.url}/other` }, { events: ['turn.added'] }, { secret: 'mine' }])
+      expectProblem(await keyed(other, 'once'), 409, 'idempotency_mismatch');
+    const elsewhere = await Promise.all([keyed({}, 'twice'), keyed({}, 'once', ONE_USER), keyed({}, 'once', OTHER)]);
+    expect(new Set([first, ...elsewhere].map((answer) => answer?.body.id)).size).toBe(4);
+    expect(elsewhere.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const given = await keyed({ secret: 'mine', events: ['turn.added'] }, 'given');
+    const again = await keyed({ secret: 'mine', events: ['turn.added'] }, 'given');
+    expect([given.status, again.status, again.body]).toEqual([201, 200, given.body]);
+    for (const { body } of [first, given, ...elsewhere].flatMap((answer) => answer ?? []))
+      for (const key of [KEY, OTHER]) await app.delete(`/v1/webhooks/${body.id}`, as(key));
   });
 
   it('keeps to tenants, users and scopes', async () => {

@@ -101,6 +101,23 @@ describeOnBoth('The search index', (open) => {
     ]);
   });
 
+  it.each([
+    [
+      'begun anew, or left by a process that was killed before it noted a moment',
+      'next_through = NULL, next_xmax = NULL',
+    ],
+    ['left in the middle by an earlier version', 'next_through = clock_timestamp(), next_xmax = NULL'],
+    ['restored from a database of many more transactions', 'next_xmax = 9000000000000000'],
+  ])('goes on with a sweep that was %s', async (_how, state) => {
+    await sweep();
+    await sql(`UPDATE search_progress SET leased_until = '-infinity', swept_through = '-infinity', ${state}`);
+    const word = `palabra${named}`;
+    await say('pia', `p${named}`, word);
+    await sweep();
+    expect(await found('pia', word)).toHaveLength(1);
+    expect(await terms('pia')).toBeGreaterThan(0);
+  });
+
   it('makes a run longer instead of another one, and counts an entity once for each turn', async () => {
     await say('eva', 'e1', 'mira main.py');
     await sweep();

@@ -33,6 +33,7 @@ const BOUNDS: readonly [name: string, min: number, max: number][] = [
   ['RAW_TURN_RETENTION_DAYS', 0, 36_500],
   ['CONVERSATION_MAX_MESSAGES', 2, 2_000],
   ['TOOL_CACHE_TTL_SECONDS', 1, 86_400],
+  ['TOOL_CACHE_MAX_ENTRIES', 1, 1_000_000],
   ['SESSION_TTL_SECONDS', 1, 31_536_000],
   ['WORKER_CACHE_MB', 0, 1_000_000],
   ['INDEX_MEMORY_MB', 16, 1_000_000],

@@ -7,6 +7,7 @@ import { LINE_SOURCES } from '../../memory/journal/journal-line.ts';
 import { SECTIONS, type SectionDomain } from '../../memory/memory-file/memory-document.ts';
 import { faultOfJson, identifier, isPlain, language, moment, NOT_PLAIN, ownJson, timezone } from '../field-schemas.ts';
 import { messages } from '../message-schemas.ts';
+import { reportedError } from '../turn-schemas.ts';
 import {
   conversationsExamples,
   foreignSessionExamples,
@@ -49,6 +50,8 @@ const turnFields = {
   // One whose disposable messages are all it had has none left after a day.
   messages: z.union([messages, z.array(z.never()).length(0)]),
   extra_metadata: ownJson.nullable(),
+  output_valid: z.boolean().optional().meta({ description: 'What its caller reported of its answer, and `error`' }),
+  error: reportedError.optional(),
   forgotten: z.literal(true).optional().meta({ description: 'Its memory had been removed: the import makes none' }),
 };
 

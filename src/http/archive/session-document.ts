@@ -45,6 +45,8 @@ export function archivedTurnView(turn: ArchivedTurn) {
     language: turn.language,
     messages: turn.messages,
     extra_metadata: turn.metadata,
+    ...(turn.report.outputValid !== null && { output_valid: turn.report.outputValid }),
+    ...(turn.report.error !== null && { error: turn.report.error }),
     ...(turn.forgotten && { forgotten: true as const }),
   };
 }
@@ -177,6 +179,7 @@ export function turnOf(turn: z.infer<typeof archivedTurnSchema>): ArchivedTurn {
     language: turn.language,
     messages: turn.messages as readonly SentMessage[],
     metadata: turn.extra_metadata,
+    report: { outputValid: turn.output_valid ?? null, error: turn.error ?? null },
     forgotten: turn.forgotten === true,
   };
 }

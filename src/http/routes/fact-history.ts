@@ -1,8 +1,13 @@
+import { z } from 'zod';
+import { decodeCursor } from '../cursor.ts';
 import { factExample } from '../examples.ts';
-import { factHistory, factParams } from '../fact-schemas.ts';
-import { factHistoryView } from '../fact-view.ts';
+import { factHistory, factHistoryQuery, factParams } from '../fact-schemas.ts';
+import { historyEntryView } from '../fact-view.ts';
 import { operation } from '../operation.ts';
+import { pageView } from '../page-view.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
+
+const position = z.strictObject({ entry: z.int().min(1) });
 
 const example = {
   items: [
@@ -28,17 +33,21 @@ export const factHistoryRoute: RoutePlugin = (app, { facts }) => {
       schema: operation({
         operationId: 'factHistory',
         summary: 'Every change of a fact with its reason, the oldest first',
-        description: 'Of a fact that changed more than 1,000 times, the latest 1,000.',
+        description: 'Added, confirmed, superseded, forgotten, restored: each with the fact as it was then.',
         tag: 'facts',
-        parts: { params: factParams },
-        replies: { 200: { description: 'Its changes', schema: factHistory, example } },
+        parts: { params: factParams, querystring: factHistoryQuery },
+        replies: { 200: { description: 'A page of its changes', schema: factHistory, example } },
         refusals: ['fact_not_found'],
       }),
     },
     async (request) => {
       const { user_id, fact_id } = request.params;
-      const entries = await facts.history(request.principal.tenant, user_id, fact_id.toLowerCase());
-      return factHistoryView(entries);
+      const { limit, cursor } = request.query;
+      const after = decodeCursor(cursor, position)?.entry ?? 0;
+      const page = { limit: limit + 1, after };
+      const found = await facts.changes(request.principal.tenant, user_id, fact_id.toLowerCase(), page);
+      const entries = found.map((one) => ({ ...one, position: { entry: one.entry } }));
+      return pageView(entries, limit, historyEntryView);
     },
   );
 };

@@ -20,7 +20,14 @@ export const getTurnRoute: RoutePlugin = (app, { memory }) => {
           200: {
             description: 'The turn',
             schema: turn,
-            example: { ...turnExample, user_id: 'u1', version: 8, extra_metadata: null },
+            example: {
+              ...turnExample,
+              user_id: 'u1',
+              version: 8,
+              extra_metadata: null,
+              output_valid: true,
+              error: null,
+            },
           },
         },
         refusals: ['turn_not_found'],

@@ -1,8 +1,16 @@
+import { z } from 'zod';
+import { decodeCursor } from '../cursor.ts';
 import { webhookExample } from '../examples.ts';
 import { operation } from '../operation.ts';
+import { pageView } from '../page-view.ts';
 import type { RoutePlugin } from '../route-plugin.ts';
-import { webhookPage } from '../webhook-schemas.ts';
+import { listWebhooksQuery, webhookPage } from '../webhook-schemas.ts';
 import { webhookView } from '../webhook-view.ts';
+
+const position = z.strictObject({
+  createdAt: z.iso.datetime({ precision: 6 }).refine((value) => !value.startsWith('0000')),
+  webhookId: z.guid(),
+});
 
 export const listWebhooksRoute: RoutePlugin = (app, { webhooks }) => {
   app.get(
@@ -12,13 +20,12 @@ export const listWebhooksRoute: RoutePlugin = (app, { webhooks }) => {
       schema: operation({
         operationId: 'listWebhooks',
         summary: 'Webhooks, the newest first',
-        description:
-          'All of them on one page: a tenant has at most 100. A key of one user sees those of that user only.',
+        description: 'A tenant has at most 100. A key of one user sees those of that user only.',
         tag: 'events',
-        parts: {},
+        parts: { querystring: listWebhooksQuery },
         replies: {
           200: {
-            description: 'Webhooks',
+            description: 'A page of webhooks',
             schema: webhookPage,
             example: { items: [webhookExample], next_cursor: null },
           },
@@ -28,7 +35,9 @@ export const listWebhooksRoute: RoutePlugin = (app, { webhooks }) => {
     },
     async (request) => {
       const { tenant, userId } = request.principal;
-      return { items: (await webhooks.list(tenant, userId)).map(webhookView), next_cursor: null };
+      const { limit, cursor } = request.query;
+      const found = await webhooks.list(tenant, userId, limit + 1, decodeCursor(cursor, position));
+      return pageView(found, limit, webhookView);
     },
   );
 };

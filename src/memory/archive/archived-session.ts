@@ -1,4 +1,5 @@
 /** Sessions as they are archived: what an export tells of them, and what an import brings back. */
+import type { GivenReport } from '../conversation/delta/turn-report.ts';
 import type { SentMessage } from '../conversation/message-reading.ts';
 import type { MemoryType } from '../episodes/memory.ts';
 import type { LineSource } from '../journal/journal-line.ts';
@@ -28,6 +29,8 @@ export interface ArchivedTurn {
   /** As they came. */
   readonly messages: readonly SentMessage[];
   readonly metadata: Readonly<Record<string, unknown>> | null;
+  /** What its caller reported of its answer. */
+  readonly report: GivenReport;
   /** True where its memory had been removed: the import makes none. */
   readonly forgotten: boolean;
 }

@@ -1,4 +1,5 @@
 /** Messages of other libraries as turns: a turn begins at each message of the user. */
+import { NOTHING_GIVEN } from '../conversation/delta/turn-report.ts';
 import type { SentMessage } from '../conversation/message-reading.ts';
 import type { ArchivedTurn } from './archived-session.ts';
 
@@ -23,6 +24,7 @@ export async function* turnsOfMessages(
       language,
       messages: turn,
       metadata: isFirst ? metadata : null,
+      report: NOTHING_GIVEN,
       forgotten: false,
     };
     turn = [];

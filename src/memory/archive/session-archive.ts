@@ -3,6 +3,7 @@ import type { ArchiveStore } from '../../stores/archive-store.ts';
 import type { Database, Transaction } from '../../stores/database.ts';
 import type { SessionLockStore } from '../../stores/session-lock-store.ts';
 import type { TurnStore } from '../../stores/turn-store.ts';
+import { givenReport } from '../conversation/delta/turn-report.ts';
 import type { SentMessage } from '../conversation/message-reading.ts';
 import { readMessages } from '../conversation/sent-message.ts';
 import type { TurnDrafter } from '../conversation/turn-drafter.ts';
@@ -97,6 +98,7 @@ export class SessionArchive {
         language: turn.language,
         messages: sentMessages(turn),
         metadata: turn.extraMetadata === null ? null : (JSON.parse(turn.extraMetadata) as Record<string, unknown>),
+        report: givenReport(turn.report),
         forgotten: drafter.remembers && !turn.isRemembered,
       };
     }
@@ -268,8 +270,7 @@ export class SessionArchive {
       idempotencyKey: null,
       expectedVersion: null,
       lockToken: null,
-      outputValid: null,
-      error: null,
+      ...turn.report,
       body: null,
     };
     const { draft, said } = await drafter.draft(tenant, request, null, teaches);
@@ -391,7 +392,8 @@ function isSameTurn(there: ArchivedTurn, given: ArchivedTurn): boolean {
     (given.language === null || given.language === there.language) &&
     (canonicalJson(given.messages) === canonicalJson(there.messages) ||
       canonicalJson(given.messages.filter(isLasting)) === canonicalJson(there.messages.filter(isLasting))) &&
-    canonicalJson(untitled(given.metadata)) === canonicalJson(untitled(there.metadata))
+    canonicalJson(untitled(given.metadata)) === canonicalJson(untitled(there.metadata)) &&
+    (isSilent(given.report) || canonicalJson(given.report) === canonicalJson(there.report))
   );
 }
 
@@ -416,6 +418,11 @@ function endOfBeginning(there: readonly SentMessage[], given: readonly SentMessa
   let [end, seen] = [0, 0];
   for (; end < given.length && seen < lasting; end += 1) seen += Number(isLasting(given[end] as SentMessage));
   return seen < lasting ? null : end;
+}
+
+/** True where nothing is told of a report, as in documents from before they had any. */
+function isSilent({ outputValid, error }: ArchivedTurn['report']): boolean {
+  return outputValid === null && error === null;
 }
 
 /** Returns what metadata says but for the title of a conversation, which is given once it has begun, and given again. */

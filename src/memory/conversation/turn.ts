@@ -9,4 +9,6 @@ export interface StoredTurn extends SavedTurn {
   readonly disposable: string | null;
   readonly originals: string | null;
   readonly extraMetadata: string | null;
+  /** What its caller reported of its answer; null: nothing. */
+  readonly report: string | null;
 }

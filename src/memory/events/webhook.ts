@@ -20,7 +20,13 @@ export interface Webhook {
 }
 
 /** A webhook that is to be registered. */
-export type NewWebhook = Pick<Webhook, 'tenant' | 'userId' | 'url' | 'types' | 'secret'>;
+export type NewWebhook = Pick<Webhook, 'tenant' | 'webhookId' | 'userId' | 'url' | 'types' | 'secret'>;
+
+/** The place where a list of webhooks goes on: after this one. */
+export interface WebhookPosition {
+  readonly createdAt: string;
+  readonly webhookId: string;
+}
 
 /** A delivery that did not succeed at once. */
 export interface Delivery {

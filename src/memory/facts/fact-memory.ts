@@ -197,12 +197,27 @@ export class FactMemory {
     return facts.list(tenant, userId, { ...filter, slot: key === null ? null : meaningOf(key).slot }, clock.now());
   }
 
-  /** Lists every change of a fact that is still kept, the oldest first. Throws `fact_not_found`. */
+  /** Lists every change of a fact that is still kept, the oldest first; of very many the latest. Throws `fact_not_found`. */
   async history(tenant: string, userId: string, factId: string): Promise<readonly FactHistoryEntry[]> {
+    await this.#kept(tenant, userId, factId);
+    return this.#deps.facts.history(tenant, userId, factId);
+  }
+
+  /** Lists changes of a fact that have an entry after this one, the oldest first. Throws `fact_not_found`. */
+  async changes(
+    tenant: string,
+    userId: string,
+    factId: string,
+    page: { readonly limit: number; readonly after: number },
+  ): Promise<readonly FactHistoryEntry[]> {
+    await this.#kept(tenant, userId, factId);
+    return this.#deps.facts.changes(tenant, userId, factId, page);
+  }
+
+  async #kept(tenant: string, userId: string, factId: string): Promise<void> {
     const { facts, clock } = this.#deps;
     const fact = await facts.find(tenant, userId, factId);
     if (fact === null || isGone(fact, clock.now())) throw notFound();
-    return facts.history(tenant, userId, factId);
   }
 
   /** Extracts facts from messages by rules, and stores them; with `dryRun`, only tells what would change. */

@@ -11,6 +11,8 @@ interface Deps {
   readonly results: ToolResultStore;
   /** The time that a result is kept where its caller does not say. */
   readonly ttlSeconds: number;
+  /** The results that one user keeps, and that a tenant keeps for all. */
+  readonly maxEntries: number;
 }
 
 /** A tool as it was asked, before its parameters are hashed. */
@@ -57,10 +59,14 @@ export class ToolCache {
     return found;
   }
 
-  /** Removes what expired. */
+  /** Removes what expired, and what is more than may be kept, the oldest first. */
   async purge(tenant: string): Promise<void> {
-    for (let statement = 0; statement < MOST_PURGED; statement += 1)
-      if ((await this.#deps.results.purge(tenant, PURGED_AT_ONCE)) < PURGED_AT_ONCE) return;
+    const { results, maxEntries } = this.#deps;
+    for (const remove of [
+      () => results.purge(tenant, PURGED_AT_ONCE),
+      () => results.purgeBeyond(tenant, maxEntries, PURGED_AT_ONCE),
+    ])
+      for (let statement = 0; statement < MOST_PURGED; statement += 1) if ((await remove()) < PURGED_AT_ONCE) break;
   }
 }
 

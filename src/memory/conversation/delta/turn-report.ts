@@ -7,11 +7,14 @@ import type { JsonText } from '../json-bytes.ts';
 export const ERROR_TOKENS = 200;
 
 /** A report as its caller made it. */
-interface GivenReport {
+export interface GivenReport {
   /** True where the answer passed the caller's checks; null: nobody said. */
   readonly outputValid: boolean | null;
   readonly error: string | null;
 }
+
+/** The report of a turn of which nobody said anything. */
+export const NOTHING_GIVEN: GivenReport = { outputValid: null, error: null };
 
 /** A report as it is stored, JSON. The whole error is kept; a prompt tells what `told` has of it. */
 interface StoredReport {
@@ -39,6 +42,13 @@ export function storedReport({ outputValid, error }: GivenReport, query: string)
     ...(error !== null && { error, told: shortened(error), query: hashOfQuery(query) }),
   };
   return JSON.stringify(report);
+}
+
+/** Returns a stored report as its caller made it. */
+export function givenReport(stored: JsonText | null): GivenReport {
+  if (stored === null) return NOTHING_GIVEN;
+  const { valid, error = null } = JSON.parse(stored) as StoredReport;
+  return { outputValid: valid, error };
 }
 
 /** Returns what a stored report tells later builds. */
