@@ -1,17 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import pg from 'pg';
 import { ConstraintViolated, DependencyUnavailable } from '../errors.ts';
+import { ConnectionPool } from './connection-pool.ts';
 import type { Database, DatabaseLoad, Queryable, Result, Statement, Transaction } from './database.ts';
 import { NO_TENANT, PLAN_CACHE_MODE } from './database.ts';
-
-const INT8 = 20;
-const types = {
-  // Counters and versions stay far below 2^53, so int8 may come as a number.
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 && format !== 'binary'
-      ? Number
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-};
+import type { PostgresConnection } from './postgres-connection.ts';
 
 /** SQLSTATE classes and codes that mean "not now", with the same request worth sending again. */
 const PASSING_SQLSTATES = new Set([
@@ -38,7 +30,7 @@ const PASSING_ERRNOS = new Set([
   'ENOENT',
 ]);
 const PASSING_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|Connection ended|Query read timeout/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|Connection ended|Query read timeout/;
 
 interface PostgresOptions {
   readonly connectionString: string;
@@ -50,70 +42,64 @@ interface PostgresOptions {
   readonly onConnectionLost?: (error: Error) => void;
 }
 
+/** Names the tenant of a connection; named itself, it is prepared once. */
+const SET_TENANT: Statement = {
+  name: 'set_tenant',
+  text: "SELECT set_config('hipocampo.tenant', $1, false)",
+};
+
 /** PostgreSQL through a pool of `pg` connections, each working as the role that row-level security binds. */
 export class PostgresDatabase implements Database {
   readonly kind = 'postgres';
-  readonly #pool: pg.Pool;
+  readonly #pool: ConnectionPool;
   readonly #options: PostgresOptions;
-  /** The tenant that each connection's `hipocampo.tenant` names now, so that it is set only when it changes. */
-  readonly #tenants = new WeakMap<pg.PoolClient, string>();
   #closed: Promise<void> | undefined;
 
   constructor(options: PostgresOptions) {
     this.#options = options;
-    this.#pool = new pg.Pool({
+    this.#pool = new ConnectionPool({
       connectionString: options.connectionString,
-      application_name: 'hipocampo',
-      max: options.poolSize,
-      connectionTimeoutMillis: 2_000, // PostgreSQL away: a request learns of it in 2 s
-      idleTimeoutMillis: 60_000,
-      keepAlive: true,
+      size: options.poolSize,
       // A server that stopped answering at all is given up a second after it should have cancelled the statement itself.
-      query_timeout: options.statementTimeoutMs + 1_000,
-      types,
-      onConnect: async (client) => {
-        await client.query(
-          `SELECT set_config('role', rolname, false) FROM pg_roles WHERE rolname = 'hipocampo_app' AND pg_has_role(oid, 'USAGE');
-           SET statement_timeout = ${options.statementTimeoutMs}; SET idle_in_transaction_session_timeout = 60000; SET jit = off; SET plan_cache_mode = ${PLAN_CACHE_MODE}`,
-        );
-      },
+      answerWithinMs: options.statementTimeoutMs + 1_000,
+      setUp: `SELECT set_config('role', rolname, false) FROM pg_roles WHERE rolname = 'hipocampo_app' AND pg_has_role(oid, 'USAGE');
+        SET statement_timeout = ${options.statementTimeoutMs}; SET idle_in_transaction_session_timeout = 60000; SET jit = off; SET plan_cache_mode = ${PLAN_CACHE_MODE}`,
+      onLost: (error) => options.onConnectionLost?.(error),
     });
-    this.#pool.on('error', (error) => options.onConnectionLost?.(error));
-    // The pool listens to idle connections only: one that breaks in use would end the process.
-    this.#pool.on('connect', (client) => client.on('error', (error) => options.onConnectionLost?.(error)));
   }
 
   as(tenant: string): Queryable {
     return {
       query: <Row>(statement: Statement, values?: readonly unknown[]) =>
-        this.#withClient(tenant, (client) => this.#run<Row>(client, statement, values)),
-      rows: (text, values) => this.#withClient(tenant, (client) => this.#rows(client, text, values)),
+        this.#withConnection(tenant, (connection) => this.#run<Row>(connection, statement, values)),
+      rows: (text, values) =>
+        this.#withConnection(tenant, (connection) => connection.rows(text, values).catch(rethrowNamed)),
     };
   }
 
   async transaction<T>(tenant: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#withClient(tenant, async (client) => {
-      await client.query('BEGIN');
+    return this.#withConnection(tenant, async (connection) => {
+      await connection.text('BEGIN');
       try {
         const result = await work({
-          query: <Row>(statement: Statement, values?: readonly unknown[]) => this.#run<Row>(client, statement, values),
-          rows: (text, values) => this.#rows(client, text, values),
+          query: <Row>(statement: Statement, values?: readonly unknown[]) =>
+            this.#run<Row>(connection, statement, values),
+          rows: (text, values) => connection.rows(text, values).catch(rethrowNamed),
         });
         // A failed statement that `work` swallowed has turned the commit into a rollback, and PostgreSQL says so only here.
-        const { command } = await client.query('COMMIT');
-        if (command !== 'COMMIT')
+        if ((await connection.text('COMMIT')) !== 'COMMIT')
           throw new Error('the transaction was rolled back, for one of its statements had failed');
         return result;
       } catch (error) {
-        // A connection that cannot even roll back is closed by `#withClient`, and PostgreSQL then rolls back itself.
-        await client.query('ROLLBACK').catch((rollback: Error) => this.#options.onConnectionLost?.(rollback));
+        // A connection that cannot even roll back is closed by `#withConnection`, and PostgreSQL then rolls back itself.
+        await connection.text('ROLLBACK').catch((rollback: Error) => this.#options.onConnectionLost?.(rollback));
         throw error;
       }
     });
   }
 
   load(): DatabaseLoad {
-    return { open: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount };
+    return { open: this.#pool.open, idle: this.#pool.idle, waiting: this.#pool.waiting };
   }
 
   async ping(): Promise<void> {
@@ -121,49 +107,44 @@ export class PostgresDatabase implements Database {
   }
 
   close(): Promise<void> {
-    this.#closed ??= this.#pool.end();
+    this.#closed ??= this.#pool.close();
     return this.#closed;
   }
 
-  async #withClient<T>(tenant: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async #withConnection<T>(tenant: string, work: (connection: PostgresConnection) => Promise<T>): Promise<T> {
     if (this.#closed) throw new DependencyUnavailable('the database connection is closed');
-    if (this.#pool.waitingCount >= this.#options.maxWaiting)
-      throw new DependencyUnavailable('the service is overloaded');
-    let client: pg.PoolClient;
-    try {
-      client = await this.#pool.connect();
-    } catch (error) {
-      throw named(error);
-    }
+    if (this.#pool.waiting >= this.#options.maxWaiting) throw new DependencyUnavailable('the service is overloaded');
+    const connection = this.#pool.takeIdle() ?? (await this.#pool.wait().catch(rethrowNamed));
     let broken = false;
     try {
-      if (this.#tenants.get(client) !== tenant) {
-        this.#tenants.delete(client);
-        await client.query("SELECT set_config('hipocampo.tenant', $1, false)", [tenant]);
-        this.#tenants.set(client, tenant);
+      if (connection.tenant !== tenant) {
+        connection.tenant = undefined;
+        await connection.run(SET_TENANT, [tenant]);
+        connection.tenant = tenant;
       }
-      return await work(client);
+      return await work(connection);
     } catch (error) {
       const failure = named(error);
       broken = failure instanceof DependencyUnavailable;
       throw failure;
     } finally {
-      client.release(broken);
+      this.#pool.giveBack(connection, broken);
     }
   }
 
-  async #run<Row>(client: pg.PoolClient, statement: Statement, values: readonly unknown[] = []): Promise<Result<Row>> {
+  async #run<Row>(
+    connection: PostgresConnection,
+    statement: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Result<Row>> {
     const started = performance.now();
-    const result = await client
-      .query({ name: statement.name, text: statement.text, values: values as unknown[] })
-      .catch(rethrowNamed);
-    this.#options.onStatement?.(statement.name, (performance.now() - started) / 1000);
-    return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0 };
-  }
-
-  async #rows(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<unknown[][]> {
-    const result = await client.query({ text, values: values as unknown[], rowMode: 'array' }).catch(rethrowNamed);
-    return result.rows;
+    try {
+      const outcome = await connection.run(statement, values);
+      this.#options.onStatement?.(statement.name, (performance.now() - started) / 1000);
+      return outcome as Result<Row>;
+    } catch (error) {
+      throw named(error);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
-/** What people say: the conversations of ../shared/data where they are at hand, made-up Spanish ones where not. */
+/** What people say: the conversations of ../shared/data, or of the file that BENCH_TEXT names, where they are at hand, made-up Spanish ones where not. */
 import { existsSync, readFileSync } from 'node:fs';
 
-const FILE = new URL('../../../shared/data/locomo-dev.json', import.meta.url);
+const FILE = process.env.BENCH_TEXT ?? new URL('../../../shared/data/locomo-dev.json', import.meta.url);
 
 export interface Exchange {
   readonly user: string;

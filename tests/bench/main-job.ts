@@ -15,6 +15,7 @@ import { RedisDatabase } from './redis-database.ts';
 import { measureSealing } from './sealed.ts';
 import { type Part, readSettings } from './settings.ts';
 import { table } from './table.ts';
+import { measureVersions } from './versions.ts';
 
 const MEASURES: Readonly<Record<Part, (bench: Bench) => Promise<Findings>>> = {
   loop: measureLoop,
@@ -23,6 +24,7 @@ const MEASURES: Readonly<Record<Part, (bench: Bench) => Promise<Findings>>> = {
   lean: measureLeanness,
   embedded: measureEmbedded,
   sealed: measureSealing,
+  versions: measureVersions,
 };
 
 const settings = readSettings(process.argv.slice(2));

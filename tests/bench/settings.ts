@@ -1,7 +1,8 @@
 /** What `npm run bench -- …` may be told. Durations are seconds. */
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['loop', 'floor', 'flat', 'lean', 'embedded', 'sealed'] as const;
+export const PARTS = ['loop', 'floor', 'flat', 'lean', 'embedded', 'sealed', 'versions'] as const;
+const BY_DEFAULT = PARTS.filter((part) => part !== 'versions'); // which needs another version
 export const JOBS = ['warm', 'cold', 'save'] as const;
 export type Part = (typeof PARTS)[number];
 export type Job = (typeof JOBS)[number];
@@ -10,8 +11,8 @@ export type Settings = ReturnType<typeof readSettings>;
 
 const HELP = `npm run bench -- [options]
 
-  --parts loop,floor,flat,lean,embedded,sealed   what to measure (all)
-  --jobs warm,cold,save              of the floor part (all)
+  --parts loop,floor,flat,lean,embedded,sealed   what to measure (all these); versions
+  --jobs warm,cold,save              of the floor part, and of versions beside the loop (all)
   --rounds 7                         pairs of rounds, floor then service
   --round-seconds 5                  of each round
   --warm-up-seconds 3                of each server before the first round of a job
@@ -30,6 +31,7 @@ const HELP = `npm run bench -- [options]
   --embedded-seconds 5
   --log-level info                   of the service; its log goes to /dev/null
   --server dist/server.js            the built service
+  --against FILE                     of the versions part: the built service of the other version
   --profile DIR                      CPU profiles of floor and service, one for each job
   --json FILE                        the figures as one document, besides the one that is printed
 
@@ -43,7 +45,7 @@ export function readSettings(args: readonly string[]) {
     args: [...args],
     options: {
       help: { type: 'boolean', default: false },
-      parts: { ...text, default: PARTS.join(',') },
+      parts: { ...text, default: BY_DEFAULT.join(',') },
       jobs: { ...text, default: JOBS.join(',') },
       rounds: { ...text, default: '7' },
       'round-seconds': { ...text, default: '5' },
@@ -63,6 +65,7 @@ export function readSettings(args: readonly string[]) {
       'embedded-seconds': { ...text, default: '5' },
       'log-level': { ...text, default: 'info' },
       server: { ...text, default: 'dist/server.js' },
+      against: text,
       profile: text,
       json: text,
     },
@@ -97,6 +100,7 @@ export function readSettings(args: readonly string[]) {
     embeddedSeconds: count('embedded-seconds'),
     logLevel: values['log-level'],
     server: values.server,
+    against: values.against,
     profile: values.profile,
     json: values.json,
     databaseUrl: process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres',

@@ -1,3 +1,4 @@
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DependencyUnavailable } from '../../src/errors.ts';
@@ -17,6 +18,47 @@ async function asOwner(url: string, text: string): Promise<pg.QueryResult> {
   } finally {
     await client.end();
   }
+}
+
+/** A way to a database on which what it answers can be held back. */
+async function silentProxy(to: string) {
+  const { hostname, port } = new URL(to);
+  let isHeld = false;
+  const held: (() => void)[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = createConnection(Number(port), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        for (const one of [near, far]) one.destroy();
+      });
+    }
+    near.on('data', (data) => far.write(data));
+    far.on('data', (data) => {
+      if (isHeld) held.push(() => near.write(data));
+      else near.write(data);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(to);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    hold: () => {
+      isHeld = true;
+    },
+    goOn: () => {
+      isHeld = false;
+      for (const send of held.splice(0)) send();
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 databaseSpec('PostgresDatabase', async () => {
@@ -133,6 +175,65 @@ describe('PostgresDatabase', () => {
     await expect(nobody(database).query(ONE)).rejects.toThrow(DependencyUnavailable);
     expect(database.load().waiting).toBe(2); // at once: the others still wait
     await Promise.all(working);
+    expect((await nobody(database).query(ONE)).rows).toEqual([{ n: 1 }]);
+  });
+
+  it('is unavailable to who waits too long for a connection, and does not lose the one that comes later', async () => {
+    const database = connect({ poolSize: 1 });
+    const working = nobody(database).query(SLEEP, [3.5]);
+    await expect.poll(asleep).toBe(1);
+    const started = performance.now();
+    await expect(nobody(database).query(ONE)).rejects.toThrow(DependencyUnavailable);
+    expect(performance.now() - started).toBeGreaterThan(1_900); // as long as a request may wait
+    await working;
+    expect(database.load()).toEqual({ open: 1, idle: 1, waiting: 0 });
+    expect((await nobody(database).query(ONE)).rows).toEqual([{ n: 1 }]);
+  });
+
+  it('breaks off a connection on which no answer comes at all, and goes on with another', async () => {
+    const silent = await silentProxy(testDatabase.url);
+    try {
+      const database = connect({ connectionString: silent.url, statementTimeoutMs: 200, poolSize: 1 });
+      expect((await nobody(database).query(ONE)).rows).toEqual([{ n: 1 }]);
+      silent.hold();
+      await expect(nobody(database).query(ONE)).rejects.toThrow(DependencyUnavailable);
+      silent.goOn();
+      await expect.poll(() => database.load().open).toBe(0);
+      expect((await nobody(database).query(ONE)).rows).toEqual([{ n: 1 }]);
+    } finally {
+      await silent.close();
+    }
+  });
+
+  it('fails a statement with a value that cannot be written, and the connection goes on', async () => {
+    const database = connect({ poolSize: 1 });
+    const circular: { self?: unknown } = {};
+    circular.self = circular;
+    const echo = { name: 'test_echo', text: 'SELECT $1::text AS said, $2::jsonb AS more' };
+    await expect(nobody(database).query(echo, ['a', circular])).rejects.toThrow(/circular/);
+    for (const said of ['b', 'c'])
+      expect((await nobody(database).query(echo, [said, { n: [1] }])).rows).toEqual([{ said, more: { n: [1] } }]);
+    expect(database.load().open).toBe(1);
+  });
+
+  it('reads the same of the first run of a statement and of later ones, by every connection', async () => {
+    const database = connect({ poolSize: 3 });
+    const text =
+      'SELECT 9007199254740991::int8 AS big, now() AS at, NULL::text AS none, ARRAY[1, 2] AS list, $1::bytea AS bytes';
+    const run = () =>
+      nobody(database).query<Record<string, unknown>>({ name: 'test_types', text }, [Buffer.from([0, 255])]);
+    for (const { rows, rowCount } of await Promise.all(Array.from({ length: 12 }, run))) {
+      expect(rowCount).toBe(1);
+      const [{ at, ...row } = { at: null }] = rows;
+      expect(row).toEqual({ big: 9007199254740991, none: null, list: [1, 2], bytes: Buffer.from([0, 255]) });
+      expect(at).toBeInstanceOf(Date);
+    }
+  });
+
+  it('refuses a second statement of the same name', async () => {
+    const database = connect({ poolSize: 1 });
+    await nobody(database).query(ONE);
+    await expect(nobody(database).query({ ...ONE, text: 'SELECT 2 AS n' })).rejects.toThrow(/test_one/);
     expect((await nobody(database).query(ONE)).rows).toEqual([{ n: 1 }]);
   });
 

@@ -5,7 +5,7 @@ import { localClock, realDay } from '../understanding/readers/civil-day.ts';
 import type { SaidPlace } from '../understanding/readers/place.ts';
 import { findNumber } from './plan-answers.ts';
 import { type PlanChanges, takeChanges } from './plan-changes.ts';
-import { isBesidePlan, isPlan, isSubject, type PlanSigns, readSigns } from './plan-evidence.ts';
+import { isBesidePlan, isPlan, isSubject, isSurelyBesidePlan, type PlanSigns, readSigns } from './plan-evidence.ts';
 import {
   companyChanges,
   daySlots,
@@ -92,7 +92,8 @@ function readPlan(
   const looksFirst = open === undefined && !text.clauses.some(({ isAsked }) => isAsked);
   const mayHold = !looksFirst || mayHoldPlan(reading);
   if (!mayHold && isLast) return { found: {}, isPlan: false, isBeside: false, text };
-  language.readFlags(text);
+  // With a plan open, what else is said of a clause beside it counts as well.
+  language.readFlags(text, open === undefined ? isSurelyBesidePlan : undefined);
   if (open !== undefined && first?.isPlan) takeSame(text, first.text);
   const beside = text.clauses.filter(isBesidePlan);
   // "Se han caído 2": what has happened to the company is of the plan.

@@ -14,9 +14,15 @@ const WANTS = ['planned', 'command'];
 
 /** True for a clause that is about something else than the plan. */
 export function isBesidePlan({ flags }: Clause): boolean {
+  if (flags.size === 0) return false;
   if (NEVER.some((flag) => flags.has(flag))) return true;
   if (flags.has('voice') && !flags.has('ours')) return true;
   return HARDLY.some((flag) => flags.has(flag)) && !WANTS.some((flag) => flags.has(flag));
+}
+
+/** True for a clause of which a flag says so much that no other takes it back. */
+export function isSurelyBesidePlan({ flags }: Clause): boolean {
+  return flags.size > 0 && NEVER.some((flag) => flags.has(flag));
 }
 
 /** Returns the signs of a text that stand in clauses which may hold a plan. */

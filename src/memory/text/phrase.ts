@@ -1,5 +1,5 @@
 /** Phrases as tables write them, found in the words of a text. */
-import { foldAccents } from './fold-accents.ts';
+import { foldAccents, isAscii } from './fold-accents.ts';
 
 /** A word in lower case, as it was written and without its accents. */
 export interface Word {
@@ -16,14 +16,18 @@ const LONGEST_GAP = 3; // words
 
 const MOST_WORDS = 400; // read of a text: what it is about is told by then
 
+const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)?/gu;
+
 /** Returns the words of a text, in their order, 400 at most. */
 export function wordsOf(text: string): Word[] {
-  const written =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
-  return written.slice(0, MOST_WORDS).map((word) => ({ written: word.normalize('NFC'), plain: foldAccents(word) }));
+  const lower = text.toLowerCase();
+  const isPlain = isAscii(lower);
+  const words = (isPlain ? lower : lower.replaceAll('’', "'")).match(WORD) ?? [];
+  return words
+    .slice(0, MOST_WORDS)
+    .map((word) =>
+      isPlain ? { written: word, plain: word } : { written: word.normalize('NFC'), plain: foldAccents(word) },
+    );
 }
 
 /** Reads a table of phrases, one a line; see `Sign.phrases` for how they are written. */

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 const TEXTS = 256; // a build's query comes back within seconds, as the first message of the turn that is saved
 const LONGEST = 1_000; // characters: the rest of a worker's memory is for contexts
 
@@ -8,14 +6,22 @@ const LONGEST = 1_000; // characters: the rest of a worker's memory is for conte
  * what it returns.
  */
 export function recently<T>(read: (text: string, key: string) => T): (text: string, key: string) => T {
-  const known = new LRUCache<string, { readonly value: T }>({ max: TEXTS });
+  // By the text alone, whose hash the string itself remembers: hardly any is read under two keys.
+  const known = new Map<string, { readonly key: string; readonly value: T }>();
+  const texts: string[] = [];
+  let next = 0;
   return (text, key) => {
     if (text.length > LONGEST) return read(text, key);
-    const name = `${key}\0${text}`;
-    const found = known.get(name);
-    if (found !== undefined) return found.value;
+    const found = known.get(text);
+    if (found?.key === key) return found.value;
     const value = read(text, key);
-    known.set(name, { value });
+    if (found === undefined) {
+      const oldest = texts[next];
+      if (oldest !== undefined) known.delete(oldest);
+      texts[next] = text;
+      next = (next + 1) % TEXTS;
+    }
+    known.set(text, { key, value });
     return value;
   };
 }

@@ -12,6 +12,7 @@ import { STOP_WORDS } from './stop-words.ts';
 const MAX_TERMS = 2_000; // a term more costs every later search of that user
 const MAX_CHARACTERS = 262_144;
 const LONGEST_WORD = 64; // characters kept of a run without a break
+const LONGEST_KEPT = 4_000; // characters of a text that is kept until the next one
 const WORDS_TO_TELL = 200; // read to tell the language: stop words are half of any prose
 
 /** The languages with stop words and a stemmer; null where the text does not tell. */
@@ -76,7 +77,17 @@ export function languageToRead(text: string, tag: string): string {
   return told === null || (told === 'es' && /^pt(?:-|$)/i.test(tag)) ? tag : told;
 }
 
+let latest: (Analysis & { readonly text: string; readonly tag: string }) | undefined;
+
+/** Analyses a text, but the one before once only: several rooms read the same query, one after the other. */
 function analyse(text: string, tag: string): Analysis {
+  if (latest?.text === text && latest.tag === tag) return latest;
+  const analysis = analyseAnew(text, tag);
+  if (text.length <= LONGEST_KEPT) latest = { text, tag, ...analysis };
+  return analysis;
+}
+
+function analyseAnew(text: string, tag: string): Analysis {
   const plain = datesToTerms(compose(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_CHARACTERS));
   const words = splitWords(plain);
   return { words, language: tellLanguage(words, tag) };
@@ -101,9 +112,10 @@ function splitWords(text: string): string[] {
 function tellLanguage(words: readonly string[], tag: string): Language | null {
   let spanish = 0;
   let english = 0;
-  for (const word of words.slice(0, WORDS_TO_TELL)) {
-    const lower = word.toLowerCase();
-    const bare = lower.replace("'", '');
+  const read = Math.min(words.length, WORDS_TO_TELL);
+  for (let at = 0; at < read; at += 1) {
+    const lower = (words[at] as string).toLowerCase();
+    const bare = lower.includes("'") ? lower.replace("'", '') : lower;
     const inSpanish = STOP_WORDS.es.has(bare);
     const inEnglish = STOP_WORDS.en.has(bare);
     if (inSpanish && !inEnglish) spanish += 1;

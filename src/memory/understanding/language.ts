@@ -1,6 +1,6 @@
 import type { Names, Reader } from './matcher.ts';
 import { SHARED_LISTS } from './names/shared-lists.ts';
-import { ReadText } from './read-text.ts';
+import { type Clause, ReadText } from './read-text.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
@@ -102,9 +102,18 @@ export class Language implements Names {
     return new ReadText(text, this.#splits, this.#words);
   }
 
-  /** Gives the clauses of a text their flags. Of no use after words of it were taken: no rule sees those. */
-  readFlags(text: ReadText): void {
-    for (const { from, value } of this.flags.every(text)) text.clauseAt(from)?.flags.add(String(value));
+  /**
+   * Gives the clauses of a text their flags. Of no use after words of it were taken: no rule sees those. `isEnough`: of a clause for
+   * which it holds no more is read.
+   */
+  readFlags(text: ReadText, isEnough: (clause: Clause) => boolean = NEVER): void {
+    const { flags } = this;
+    for (const clause of text.clauses) {
+      for (let at = clause.from; at < clause.to && !isEnough(clause); at += 1) {
+        const match = flags.at(text, at);
+        if (match !== undefined) clause.flags.add(String(match.value));
+      }
+    }
   }
 
   #makeReader(name: string): Reader {
@@ -168,6 +177,8 @@ export class Language implements Names {
     return words;
   }
 }
+
+const NEVER = () => false;
 
 function onlyWhere(reader: Reader, test: (value: unknown) => boolean): Reader {
   return {

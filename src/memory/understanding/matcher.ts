@@ -162,18 +162,34 @@ function readerOf(element: Extract<Element, { is: 'value' }>, names: Names): Rea
   return { first: list.first, read: (text, at) => list.at(text, at) };
 }
 
-function testOf({ words, stems, endings }: WordTest): (text: ReadText, at: number) => boolean {
+/** Most elements name one word, and most tokens have no accent. */
+function exactTest(words: readonly string[]): (text: ReadText, at: number) => boolean {
+  const [only] = words;
+  if (words.length === 1 && only !== undefined)
+    return (text, at) => {
+      const token = text.tokens[at];
+      return token !== undefined && (token.plain === only || token.written === only);
+    };
   const exact = new Set(words);
   return (text, at) => {
     const token = text.tokens[at];
     if (token === undefined) return false;
+    return exact.has(token.plain) || (token.written !== token.plain && exact.has(token.written));
+  };
+}
+
+function testOf({ words, stems, endings }: WordTest): (text: ReadText, at: number) => boolean {
+  const exact = exactTest(words);
+  if (stems.length + endings.length === 0) return exact;
+  return (text, at) => {
+    if (exact(text, at)) return true;
+    const token = text.tokens[at];
+    if (token === undefined) return false;
     const { plain, written } = token;
-    return (
-      exact.has(plain) ||
-      exact.has(written) ||
-      stems.some((stem) => plain.startsWith(stem)) ||
-      endings.some((ending) => plain.length > ending.length + 1 && (plain.endsWith(ending) || written.endsWith(ending)))
-    );
+    for (const stem of stems) if (plain.startsWith(stem)) return true;
+    for (const ending of endings)
+      if (plain.length > ending.length + 1 && (plain.endsWith(ending) || written.endsWith(ending))) return true;
+    return false;
   };
 }
 

@@ -7,8 +7,8 @@ import { leansOnPast, openingOf, saidShift, tellsDecision } from '../../../src/m
 const LANGUAGES = { es: SPANISH_FLOW, en: ENGLISH_FLOW } as const;
 
 const READERS: Readonly<Record<keyof FlowSigns, (text: string, language: 'es' | 'en') => boolean>> = {
-  flush: (text, language) => saidShift(text, language) === 'flush',
-  shift: (text, language) => saidShift(text, language) === 'shift',
+  flush: (text, language) => saidShift(text, [language]) === 'flush',
+  shift: (text, language) => saidShift(text, [language]) === 'shift',
   leaning: leansOnPast,
   going: (text, language) => openingOf(text, language).goesOn,
   asking: (text, language) => openingOf(text, language).asks,

@@ -8,6 +8,9 @@ import { continuityOf, type FlowMeasures } from './shift-weights.ts';
 
 const MOST_CHARACTERS = 2_000; // of a message: what it is about is told by then
 
+/** The languages in which a change of topic is understood, whatever the text is in. */
+const SHIFTS_IN = ['es', 'en'] as const;
+
 /** The words of a turn, as the next one is held against them. */
 export interface TurnTerms {
   readonly terms: ReadonlySet<string>;
@@ -39,7 +42,7 @@ export function termsOfTurn(messages: readonly ChatMessage[], language: string):
 export function saidFlow(text: string): Flow {
   let said: SaidShift = null;
   for (const sentence of sentencesOf(text.slice(0, MOST_CHARACTERS))) {
-    const here = saidShift(sentence, 'es') ?? saidShift(sentence, 'en');
+    const here = saidShift(sentence, SHIFTS_IN);
     if (here === 'flush') return { continuity: null, said: here };
     said ??= here;
   }

@@ -26,11 +26,14 @@ function opens(phrases: PhraseIndex, words: readonly Word[]): boolean {
 /** The ways in which a text says that it goes on to another matter; `flush`: and that nothing more is wanted of the one before. */
 export type SaidShift = 'flush' | 'shift' | null;
 
-/** Returns whether a text says in so many words that it goes on to another matter. */
-export function saidShift(text: string, language: Language): SaidShift {
+/** Returns whether a text says in so many words, of one of some languages, that it goes on to another matter. */
+export function saidShift(text: string, languages: readonly Language[]): SaidShift {
   const words = wordsOf(text);
-  if (opens(READY[language].flush, words)) return 'flush';
-  return opens(READY[language].shift, words) ? 'shift' : null;
+  for (const language of languages) {
+    if (opens(READY[language].flush, words)) return 'flush';
+    if (opens(READY[language].shift, words)) return 'shift';
+  }
+  return null;
 }
 
 /** The signs by which a text goes on, or begins anew. */

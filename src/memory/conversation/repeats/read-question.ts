@@ -1,5 +1,5 @@
 /** Reads what a text asks, by the rules of its language: the small engine above the tables. */
-import { foldAccents } from '../../text/fold-accents.ts';
+import { foldAccents, isAscii } from '../../text/fold-accents.ts';
 import { longestAt, type PhraseIndex, phraseIndexOf, standsIn, type Word } from '../../text/phrase.ts';
 import { recently } from '../../text/recently.ts';
 import { stem } from '../../text/stemmer.ts';
@@ -60,6 +60,9 @@ interface Rules {
   readonly openings: PhraseIndex;
   /** The phrases of each kind: those without a gap, and those with one. */
   readonly kinds: readonly (readonly [kind: AskedKind, whole: PhraseIndex, gapped: PhraseIndex])[];
+  /** The kinds, a bit each, of which a word may begin a phrase; those that any word may begin. */
+  readonly kindsOf: ReadonlyMap<string, number>;
+  readonly kindsOfAny: number;
   readonly gates: Readonly<Record<GateName, PhraseIndex>>;
   readonly none: PhraseIndex;
   readonly correction: PhraseIndex;
@@ -85,6 +88,11 @@ const RULES: Readonly<Record<Language, Rules>> = {
 function rulesOf(language: Language, { asking, gates, slots, answers }: QuestionSigns): Rules {
   const of = ({ phrases }: QuestionSign) => phraseIndexOf(phrases);
   const same = sameOf(slots.same, language);
+  const kinds = ASKED_KINDS.map((kind) => {
+    const lines = asking.kinds[kind].phrases.split('\n');
+    const [gapped, whole] = [true, false].map((has) => lines.filter((line) => line.includes('…') === has).join('\n'));
+    return [kind, phraseIndexOf(whole ?? ''), phraseIndexOf(gapped ?? '')] as const;
+  });
   return {
     language,
     frames: of(asking.frames),
@@ -95,11 +103,8 @@ function rulesOf(language: Language, { asking, gates, slots, answers }: Question
         .map(({ phrases }) => phrases)
         .join('\n'),
     ),
-    kinds: ASKED_KINDS.map((kind) => {
-      const lines = asking.kinds[kind].phrases.split('\n');
-      const [gapped, whole] = [true, false].map((has) => lines.filter((line) => line.includes('…') === has).join('\n'));
-      return [kind, phraseIndexOf(whole ?? ''), phraseIndexOf(gapped ?? '')] as const;
-    }),
+    kinds,
+    ...beginningsOf(kinds),
     gates: Object.fromEntries(
       Object.entries(gates).map(([name, sign]) => [name, of(sign)]),
     ) as unknown as Rules['gates'],
@@ -119,6 +124,19 @@ function rulesOf(language: Language, { asking, gates, slots, answers }: Question
     same,
     several: new Set([...same.keys()].flatMap((way) => (way.includes(' ') ? [way.split(' ', 1)[0] ?? ''] : []))),
   };
+}
+
+/** Returns which kinds the words begin: of a dozen a text has to be held against one or two. */
+function beginningsOf(kinds: Rules['kinds']): Pick<Rules, 'kindsOf' | 'kindsOfAny'> {
+  const kindsOf = new Map<string, number>();
+  let kindsOfAny = 0;
+  for (const [at, [, ...indexes]] of kinds.entries()) {
+    for (const { byFirst, others } of indexes) {
+      for (const first of byFirst.keys()) kindsOf.set(first, (kindsOf.get(first) ?? 0) | (1 << at));
+      if (others.length > 0) kindsOfAny |= 1 << at;
+    }
+  }
+  return { kindsOf, kindsOfAny };
 }
 
 function wordSet(words: string): Set<string> {
@@ -248,7 +266,9 @@ function inWords(text: string): string {
 }
 
 function wordOf(raw: string): Word {
-  const written = raw.toLowerCase().normalize('NFC');
+  const lower = raw.toLowerCase();
+  if (isAscii(lower)) return { written: lower, plain: lower };
+  const written = lower.normalize('NFC');
   return { written, plain: foldAccents(written) };
 }
 
@@ -268,18 +288,26 @@ function opens(phrases: PhraseIndex, words: readonly Word[]): boolean {
 }
 
 /** True where a word leans on what was said before the text: not on the words that the text itself has said by then. */
-function leansBefore({ gates, ...rules }: Rules, words: readonly Word[], skipped: readonly boolean[]): boolean {
-  const at = words.findIndex((_, from) => !skipped[from] && longestAt(gates.leaning, words, from) > from);
+function leansBefore(rules: Rules, words: readonly Word[], skipped: readonly boolean[]): boolean {
+  const { leaning } = rules.gates;
+  const at = words.findIndex((_, from) => !skipped[from] && longestAt(leaning, words, from) > from);
   if (at < 0) return false;
   const before = words
     .slice(0, at)
-    .filter(({ plain, written }, from) => !skipped[from] && !isNothing({ gates, ...rules }, plain, written));
+    .filter(({ plain, written }, from) => !skipped[from] && !isNothing(rules, plain, written));
   return before.length < LEANED_ON;
 }
 
 /** Returns the kind of answer that is wanted, and marks its words as no words of what is asked about. */
-function kindOf({ kinds }: Rules, words: readonly Word[], skipped: boolean[]): AskedKind {
-  for (const [kind, whole, gapped] of kinds) {
+function kindOf({ kinds, kindsOf, kindsOfAny }: Rules, words: readonly Word[], skipped: boolean[]): AskedKind {
+  let begun = kindsOfAny;
+  for (const { plain, written } of words) {
+    begun |= kindsOf.get(plain) ?? 0;
+    if (written !== plain) begun |= kindsOf.get(written) ?? 0;
+  }
+  for (let at = 0; at < kinds.length; at += 1) {
+    if ((begun & (1 << at)) === 0) continue;
+    const [kind, whole, gapped] = kinds[at] as Rules['kinds'][number];
     let found = false;
     for (let from = 0; from < words.length; from += 1) {
       const end = longestAt(whole, words, from);
