@@ -60,7 +60,7 @@ export const ERASED_BY_THEMSELVES = [
 ] as const;
 
 const eraseFrom = (table: string, and = '', limit = ROWS_AT_ONCE): Statement => ({
-  name: `erase_${table}`,
+  name: `erase_rows_of_${table}`,
   text: `DELETE FROM ${table} WHERE tenant_id = $1 AND ctid = ANY (ARRAY(
   SELECT ctid FROM ${table} WHERE tenant_id = $1 AND user_id = $2 ${and} LIMIT ${limit}))`,
 });

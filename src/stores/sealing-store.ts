@@ -31,7 +31,7 @@ ON CONFLICT (tenant_id, work) DO UPDATE SET position = excluded.position, sealed
 const HASHED_BEFORE = ['search_terms', 'search_blocks', 'search_runs', 'search_users', 'session_entities'] as const;
 
 const forget = (table: string): Statement => ({
-  name: `forget_${table}`,
+  name: `clear_hashes_of_${table}`,
   text: `DELETE FROM ${table} WHERE tenant_id = $1 AND ctid = ANY (ARRAY(
   SELECT ctid FROM ${table} WHERE tenant_id = $1 LIMIT ${ROWS_AT_ONCE}))`,
 });

@@ -13,6 +13,7 @@ import { readEvents } from '../support/event-reader.ts';
 import { describeWithRedis } from '../support/needs.ts';
 import { signatureOf, startReceiver } from '../support/webhook-receiver.ts';
 import { type ContractApp, expectProblem, openContractApp } from './contract-app.ts';
+import { indexAll } from './index-all.ts';
 
 /** Words that occur nowhere else, one a route. */
 const SECRETS = {
@@ -81,7 +82,16 @@ describe('content that is encrypted', () => {
     await ok(app.post('/v1/webhooks', { url: `http://127.0.0.1:1/${SECRETS.webhook}` }));
     await ok(app.buildContext({ user_id: 'sealed', session_id: 'secret', current_query: '¿Cómo me llamo?' }));
     await ok(app.get('/v1/users/sealed/memory.md'));
-    await app.indexer.sweep();
+    await ok(
+      app.send({
+        method: 'PATCH',
+        url: '/v1/sessions/secret',
+        payload: { external_refs: { container_id: SECRETS.reference } },
+      }),
+    );
+    await indexAll(app);
+    for (const table of ['search_terms', 'session_entities'])
+      expect(await app.sql(`SELECT FROM ${table} LIMIT 1`), table).toHaveLength(1);
     await ok(app.post('/v1/search', { user_id: 'sealed', query: SECRETS.question }));
 
     const found = await app.post('/v1/search', { user_id: 'sealed', query: SECRETS.question });

@@ -77,7 +77,9 @@ describe('POST /v1/users/{user_id}/journal', () => {
     const user = fresh('u');
     const retry = { 'idempotency-key': `k-${user}` };
     const sent = await Promise.all([1, 2, 3].map(() => add(user, 'Comprado el billete', retry)));
-    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    for (const { status, headers } of sent)
+      expect(headers['idempotent-replay']).toBe(status === 200 ? 'true' : undefined);
     expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
     expectProblem(await add(user, 'Otra cosa', retry), 409, 'idempotency_mismatch');
     expect(await textsOf(user)).toEqual(['Comprado el billete']);

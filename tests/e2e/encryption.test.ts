@@ -37,21 +37,84 @@ async function ok<Body>(answer: Promise<{ status: number; body: Body }>): Promis
 /** Words that occur nowhere else, by what they are planted in. */
 const SECRETS = {
   message: 'Quetzalcoatl',
+  part: 'Aguamarinada',
+  call: 'Zanahoriazul',
+  output: 'Berenjenario',
+  metadata: 'Axolotlmetro',
+  report: 'Dodecaedrico',
+  segment: 'Luciernagario',
+  file: 'Jacarandafila',
+  error: 'Gladiolofallo',
+  decision: 'Tarantulario',
   fact: 'Ornitorrinco',
+  key: 'Helicoptera',
+  forgotten: 'Rinocerontal',
+  edited: 'Pterodactilo',
+  note: 'Icosaedronal',
   memory: 'Xilofonista',
+  aside: 'Nenufarista',
   context: 'Murcielagazo',
+  reference: 'Wolframismo',
   journal: 'Calamarlogia',
+  snapshot: 'Kaleidoscopo',
+  imported: 'Esparraguera',
+  kept: 'Cacatuadora',
+  hook: 'Ultramarinos',
+  signing: 'Trapecistas',
 } as const;
+/** Those that the index of vectors is made of: what a memory or a fact says. */
+const IN_INDEX = ['message', 'fact', 'memory', 'journal'] as const;
+
+/** Tables that the service fills in the background, of what was said. */
+const MADE_LATER = ['search_terms', 'session_entities', 'segment_summaries', 'journal_readings', 'memory_embeddings'];
 
 /** Says a secret in each way there is, and asks for it. */
-async function plant({ saveTurn, buildContext, post, request }: Client): Promise<void> {
-  const said = [`Mi mascota es un ${SECRETS.fact}`, `Ayer soñé con ${SECRETS.message}`, '¿Qué tal?'];
-  for (const content of said)
-    await ok(saveTurn({ user_id: 'u1', session_id: 's1', messages: [{ role: 'user', content }] }));
-  await ok(post('/v1/users/u1/memories', { type: 'episodic', content: `Conoció a un ${SECRETS.memory}` }));
+async function plant({ saveTurn, buildContext, post, get, request }: Client): Promise<void> {
+  const of = { user_id: 'u1', session_id: 's1' };
+  const say = (content: string, more: object = {}) =>
+    ok(saveTurn({ ...of, messages: [{ role: 'user', content }], ...more }));
+  const failed = { output_valid: false, error: `No sirve: ${SECRETS.report}` };
+  await say(`Mi mascota es un ${SECRETS.fact}`, { extra_metadata: { note: SECRETS.metadata }, ...failed });
+  await say(`Ayer soñé con ${SECRETS.message}`);
+  await say(`Hemos decidido usar ${SECRETS.decision} en el proyecto`);
+  await say(`Edita src/${SECRETS.file}.ts, dice TypeError: ${SECRETS.error} is not a function`);
+  const call = { id: 'c1', type: 'function', function: { name: 'finder', arguments: `{"q":"${SECRETS.call}"}` } };
+  const messages = [
+    { role: 'user', content: [{ type: 'text', text: `Busca ${SECRETS.part}` }] },
+    { role: 'assistant', content: null, tool_calls: [call] },
+    { role: 'tool', tool_call_id: 'c1', content: SECRETS.output },
+  ];
+  await ok(saveTurn({ ...of, messages }));
+  for (let turn = 0; turn < 12; turn += 1)
+    await say(`Hablemos del viaje a ${SECRETS.segment} por la costa, etapa ${turn}`);
+  await ok(
+    saveTurn({
+      user_id: 'u1',
+      session_id: 's2',
+      messages: [{ role: 'user', content: `Trata de ${SECRETS.snapshot}` }],
+    }),
+  );
+  await ok(post('/v1/sessions/s2/reset', undefined));
+  const foreign = [{ role: 'user', content: `De antes: ${SECRETS.imported}` }];
+  await ok(post('/v1/sessions/import', { user_id: 'u1', session_id: 's3', messages: foreign }));
+
+  await ok(post('/v1/users/u1/facts', { key: `mi ${SECRETS.key}`, value: `es ${SECRETS.key}` }));
+  await ok(post('/v1/users/u1/facts', { key: 'alias', value: SECRETS.forgotten }));
+  await ok(request('DELETE', '/v1/users/u1/facts?key=alias'));
+  const metadata = { from: SECRETS.aside };
+  await ok(post('/v1/users/u1/memories', { type: 'episodic', content: `Conoció a un ${SECRETS.memory}`, metadata }));
   await ok(post('/v1/users/u1/journal', { text: `Hoy ${SECRETS.journal}` }));
   await ok(request('PUT', '/v1/sessions/s1/context/pin', { body: { value: SECRETS.context } }));
-  await ok(buildContext({ user_id: 'u1', session_id: 's1', current_query: '¿Cómo se llama mi mascota?' }));
+  await ok(request('PATCH', '/v1/sessions/s1', { body: { external_refs: { container_id: SECRETS.reference } } }));
+  await ok(request('PUT', '/v1/tool-cache/finder', { body: { params: {}, result: SECRETS.kept, user_id: 'u1' } }));
+  const url = `http://127.0.0.1:1/${SECRETS.hook}`;
+  await ok(post('/v1/webhooks', { url, secret: SECRETS.signing, user_id: 'u1' }));
+  const file = await get<string>('/v1/users/u1/memory.md');
+  const edited = `${file.body}\n- hobby: ${SECRETS.edited}\n\nUna nota: ${SECRETS.note}\n`;
+  const headers = { 'content-type': 'text/markdown', 'if-match': file.headers.get('etag') ?? '' };
+  await ok(request('PUT', '/v1/users/u1/memory.md', { text: edited, headers }));
+  await ok(buildContext({ ...of, current_query: '¿Cómo se llama mi mascota?', profile: 'adaptive' }));
+  await ok(post('/v1/sessions/s1/end', undefined));
 }
 
 /** Returns the bytes of every file below a folder. */
@@ -97,6 +160,8 @@ describe('what an installation leaves behind', () => {
       DATABASE_URL: database.url,
       DATA_DIR: folder,
       SEMANTIC_MEMORY_ENABLED: 'true',
+      MEMORY_PROFILE: 'adaptive',
+      WEBHOOK_ALLOW_PRIVATE: 'true',
       RECALL_DEADLINE_MS: '10000',
       ENCRYPTION_KEY: '',
       ...key,
@@ -114,6 +179,12 @@ describe('what an installation leaves behind', () => {
     await plant(api);
     const pending = async () => (await ok(api.get<{ pending: number }>('/v1/users/u1/memories/stats'))).pending;
     await vi.waitFor(async () => expect(await pending()).toBe(0), WITHIN);
+    const owner = new pg.Pool({ connectionString: database.url, max: 1 });
+    onTestFinished(() => owner.end());
+    for (const table of MADE_LATER) {
+      const rows = async () => (await owner.query(`SELECT FROM ${table} LIMIT 1`)).rowCount;
+      await vi.waitFor(async () => expect(await rows(), table).toBe(1), WITHIN);
+    }
     for (const secret of [SECRETS.message, SECRETS.memory]) {
       const recalled = await ok(
         api.post<{ mode: string }>('/v1/users/u1/recall', { query: `¿Quién es ${secret}?`, min_score: 0 }),
@@ -137,9 +208,7 @@ describe('what an installation leaves behind', () => {
 
     const isSealed = 'ENCRYPTION_KEY' in key;
     expect(leaksIn(dump, SECRETS)).toEqual(isSealed ? [] : Object.keys(SECRETS));
-    expect(leaksIn(files, SECRETS)).toEqual(
-      isSealed ? [] : expect.arrayContaining(['message', 'fact', 'memory', 'journal']),
-    );
+    expect(leaksIn(files, SECRETS)).toEqual(isSealed ? [] : expect.arrayContaining([...IN_INDEX]));
     if (inRedis !== null)
       expect(leaksIn(inRedis, SECRETS)).toEqual(isSealed ? [] : expect.arrayContaining(['message']));
     for (const running of [service, worker]) expect(leaksIn(running.log().join('\n'), SECRETS)).toEqual([]);

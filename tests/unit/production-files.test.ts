@@ -10,29 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadConfig } from '../../src/config.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { type ComposeService, compose, environmentIn as environmentOf, NEEDED } from '../support/compose.ts';
 import { describeWhen } from '../support/needs.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PROMETHEUS = join(ROOT, 'src/telemetry/prometheus');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-interface ComposeService {
-  readonly build?: string;
-  readonly image?: string;
-  readonly command?: readonly string[];
-  readonly env_file?: readonly { readonly path: string; readonly required: boolean }[];
-  readonly environment?: Record<string, string>;
-  readonly ports?: readonly string[];
-  readonly volumes?: readonly string[];
-  readonly depends_on?: Record<string, { condition: string }>;
-  readonly healthcheck?: { test: readonly string[] };
-}
-interface Compose {
-  readonly services: Record<string, ComposeService>;
-  readonly volumes: Record<string, unknown>;
-}
-
-const compose = parse(read('docker-compose.yml')) as Compose;
 const service = compose.services.hipocampo ?? {};
 
 interface Instruction {
@@ -104,25 +88,9 @@ describe('environment names of the production files', () => {
   });
 });
 
-/** Settings without which compose starts nothing. */
-const NEEDED = {
-  API_KEYS: '[{"key":"0123456789abcdef","tenant":"default"}]',
-  EMBEDDING_WORKER_TOKEN: '0123456789abcdef',
-};
-
-/** Returns the environment that a container of ours has with such a `.env`, by the rules of Compose: `environment` wins over `env_file`, that over the image. */
-function environmentIn({ env_file, environment = {} }: ComposeService, given: Readonly<Record<string, string>>) {
-  const interpolated = Object.entries(environment).map(([name, value]) => [
-    name,
-    value.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, setting: string, kind: string, word: string) => {
-      if (given[setting]) return given[setting];
-      if (kind === '?') throw new Error(word);
-      return word;
-    }),
-  ]);
-  const reads = env_file?.some(({ path }) => path === '.env') ?? false;
-  return { ...imageEnvironment, ...(reads && given), ...Object.fromEntries(interpolated) } as Record<string, string>;
-}
+/** The environment of a container of ours with such a `.env`. */
+const environmentIn = (one: ComposeService, given: Readonly<Record<string, string>>) =>
+  environmentOf(one, imageEnvironment, given);
 
 /** What `.env.example` says of each setting, those too that are off by default. */
 const example = Object.fromEntries(

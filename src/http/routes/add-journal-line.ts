@@ -18,18 +18,22 @@ export const addJournalLineRoute: RoutePlugin = (app, { journal, defaultLanguage
           'It is dated now, never changed, and found by recall and search as `daily_log` at once. With an `Idempotency-Key` a retry gets the first line and adds none. Beyond `JOURNAL_MAX_LINES` lines the oldest leave the journal and stay memories for 90 days.',
         tag: 'journal',
         parts: { params: userParams, body: addLineBody, headers: idempotencyHeaders },
-        replies: { 201: { description: 'Committed in PostgreSQL', schema: journalLine, example: journalLineExample } },
+        replies: {
+          200: { description: 'The line that the same request added before', schema: journalLine },
+          201: { description: 'Committed in PostgreSQL', schema: journalLine, example: journalLineExample },
+        },
         refusals: ['idempotency_mismatch'],
       }),
     },
     async (request, reply) => {
       const { text } = request.body;
-      const line = await journal.append(request.principal.tenant, request.params.user_id, {
+      const { line, replayed } = await journal.append(request.principal.tenant, request.params.user_id, {
         text,
         language: request.body.language ?? foundLanguage(text) ?? defaultLanguage,
         idempotencyKey: request.headers['idempotency-key'] ?? null,
       });
-      return reply.code(201).send(journalLineView(line));
+      if (replayed) reply.header('idempotent-replay', 'true');
+      return reply.code(replayed ? 200 : 201).send(journalLineView(line));
     },
   );
 };

@@ -31,6 +31,12 @@ export interface GivenLine {
   readonly idempotencyKey: string | null;
 }
 
+/** A line that was added, now or by the request that this one repeats. */
+interface AppendedLine {
+  readonly line: JournalLine;
+  readonly replayed: boolean;
+}
+
 /** A day of a journal. */
 export interface JournalDay {
   readonly timezone: string;
@@ -50,23 +56,23 @@ export class Journal {
   }
 
   /** Adds a caller's line. The same key with the same text again is the same line. Throws `idempotency_mismatch`. */
-  async append(tenant: string, userId: string, { text, language, idempotencyKey }: GivenLine): Promise<JournalLine> {
+  async append(tenant: string, userId: string, { text, language, idempotencyKey }: GivenLine): Promise<AppendedLine> {
     const { database, lines, newId, onRemembered } = this.#deps;
     const id = idempotencyKey === null ? newId() : derivedId('journal', tenant, userId, idempotencyKey);
     const line = { id, text, language, source: 'caller', sessionId: null, turnNumber: null, saidAt: null } as const;
-    const createdAt = await database.transaction(tenant, async (tx) => {
+    const { createdAt, replayed } = await database.transaction(tenant, async (tx) => {
       const before = idempotencyKey === null ? null : await lines.find(tx, tenant, id);
       if (before === null) {
         const added = (await this.add(tx, tenant, userId, [line])).get(id);
-        if (added !== undefined) return added;
+        if (added !== undefined) return { createdAt: added, replayed: false };
       }
       const there = before ?? (await lines.find(tx, tenant, id));
       if (there?.text !== text || there.userId !== userId)
         throw new HipocampoError('idempotency_mismatch', 'this Idempotency-Key was used with another line');
-      return there.at;
+      return { createdAt: there.at, replayed: true };
     });
     onRemembered?.();
-    return { id, text, source: 'caller', createdAt };
+    return { line: { id, text, source: 'caller', createdAt }, replayed };
   }
 
   /** Adds lines within a transaction, and returns the times of those that are new by their ids. */
