@@ -86,12 +86,15 @@ export class ConversationBuffer {
       if (known?.isHit) {
         metrics.cacheOutcomes.hit.inc();
         logger.debug({ session_id: request.sessionId }, 'context_loaded_from_cache');
-        return { ...known, entry: this.#inLanguage(known.entry, known.language, request), cache: 'hit' };
+        const { language, facts, answered } = known;
+        const entry = this.#inLanguage(known.entry, language, request);
+        return { entry, language, facts, answered, cache: 'hit' };
       }
       const loaded = known ?? (await this.#misses.run(flightKey(request), () => this.#read(request, null)));
       const outcome = available ? 'miss' : 'bypass';
       metrics.cacheOutcomes[outcome].inc();
-      return { ...loaded, cache: outcome };
+      const { entry, language, facts, answered } = loaded;
+      return { entry, language, facts, answered, cache: outcome };
     } catch (error) {
       const refused = error instanceof HipocampoError && error.code === 'session_not_found';
       if (error instanceof DependencyUnavailable)
@@ -194,7 +197,7 @@ export class ConversationBuffer {
   ): Promise<LoadedEntry & { readonly isHit: boolean }> {
     const { contexts, entries, logger, maxContextTokens, defaultLanguage } = this.#deps;
     const { tenant, sessionId, userId } = request;
-    const { history, facts, answered, ...found } = await contexts.load({
+    const found = await contexts.load({
       tenant,
       sessionId,
       userId,
@@ -208,6 +211,7 @@ export class ConversationBuffer {
       facts: request.facts,
       question: request.question,
     });
+    const { history, facts, answered } = found;
     const language = request.language ?? found.language ?? defaultLanguage;
     if (history === null) {
       const entry = renderEntry(emptyContext(userId, request), language);
