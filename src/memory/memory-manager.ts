@@ -14,7 +14,7 @@ import {
   DEFAULT_LONG_TERM_TURNS,
   DEFAULT_SHORT_TERM_TURNS,
 } from './conversation/conversation-buffer.ts';
-import { emptyContext } from './conversation/conversation-context.ts';
+import { emptyContext, type Span } from './conversation/conversation-context.ts';
 import type { AdaptiveSettings } from './conversation/flow/adaptive-settings.ts';
 import type { JsonBytes } from './conversation/json-bytes.ts';
 import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
@@ -199,13 +199,20 @@ export class MemoryManager {
     const isAdaptive = (request.profile ?? this.#deps.profile) === 'adaptive';
     const windowTurns = request.windowTurns ?? (isAdaptive ? adaptive.maxWindowTurns : DEFAULT_SHORT_TERM_TURNS);
     const reachTurns = request.reachTurns ?? DEFAULT_LONG_TERM_TURNS;
-    const span = { windowTurns, reachTurns, ...(isAdaptive && { profile: 'adaptive' as const }) };
+    const span: Span = isAdaptive ? { windowTurns, reachTurns, profile: 'adaptive' } : { windowTurns, reachTurns };
     const now = clock.now();
     const topics = once(() => topicsOf(currentQuery, spoken)); // of no use for a user without facts
     const wanted = request.includeFacts ? { query: currentQuery, topics, now } : null;
     const question = readQuestion(currentQuery, spoken, { mayName: true });
     const loading = buffer.loadContext({
-      ...{ tenant, userId, sessionId, ...span, language: told, facts: wanted },
+      tenant,
+      userId,
+      sessionId,
+      windowTurns,
+      reachTurns,
+      profile: span.profile,
+      language: told,
+      facts: wanted,
       question: question && { hash: hashOfQuestion(question, { tenant, userId }), isOwn: question.isOwn },
     });
     const [loaded, recalled, userPatterns] = await Promise.all([
@@ -245,7 +252,10 @@ export class MemoryManager {
     this.#deps.usage.built(tenant, userId, sessionId, prompt.estimatedTokens, fullHistoryTokens(prompt, loaded.entry));
     metrics.contextTokens.observe(prompt.estimatedTokens);
     this.#deps.mentions.told({
-      ...{ tenant, userId, sessionId, at: now },
+      tenant,
+      userId,
+      sessionId,
+      at: now,
       afterTurn: loaded.entry.head.totalTurns,
       factIds: touchedFacts(facts, prompt),
     });

@@ -26,6 +26,8 @@ interface HistoryQuery {
   readonly maxTokens: number;
   /** The context at hand, null for none: of its version no turn is read, of its generation only the turns since. */
   readonly known: (SessionVersion & { readonly totalTurns: number }) | null;
+  /** True where that is most likely the session's own: then only that is asked, which is a third cheaper, and a second time where it is not. */
+  readonly isLikelyCurrent?: boolean;
   /** The user whose facts are wanted and the topics they are to touch, asked for only where the user has facts; null: none are wanted. */
   readonly facts: { readonly topics: () => FactTopics; readonly now: Date } | null;
   /** The question whose earlier answers are wanted, by its hash; null: it is none. */
@@ -159,6 +161,16 @@ const SEALED_TOPICS: readonly SealedValues[] = [
   { table: 'fact_terms', json: { term: 12 } },
 ];
 
+/** Joins no turn: what reads of a session only whether it is as the caller knows it leaves the parameters of the turns unused. */
+const SESSION_AND_USER_ALONE = `
+FROM (VALUES ($3::int, $4::int, $5::int, $8::int)) AS of_turns
+LEFT JOIN sessions s ON s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'
+LEFT JOIN users u ON u.tenant_id = $1 AND u.user_id = $9`;
+
+/** The history of a session that is not as the caller knows it, left out: the caller asks again. */
+const LEFT_OUT = '';
+const WHETHER_UNCHANGED = `s.user_id, CASE WHEN NOT (${UNCHANGED}) THEN '${LEFT_OUT}' END AS history`;
+
 /** Returns the statements of a profile: the session alone, with the version of its user's facts, which tells if there are any, and with them. */
 function statementsOf(suffix: '' | '_adaptive', segments: string) {
   return {
@@ -171,33 +183,41 @@ ${LATEST_TURNS}
 WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'`,
       sealed: { byHand: ['history', 'segments'] },
     },
+    ...besideUser('get_session_history', suffix, `${HISTORY}${segments}`, SESSION_AND_USER, ['history', 'segments']),
+  } as const satisfies Record<string, Statement>;
+}
+
+/** Returns the statements that read the user beside the session: whether there are facts, the facts, and what was asked before. */
+function besideUser(name: string, suffix: string, history: string, from: string, byHand: readonly string[]) {
+  const facts = `u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts`;
+  return {
     withVersion: {
-      name: `get_session_history${suffix}`,
-      text: `SELECT ${HISTORY}${segments}, ${LANGUAGE}, u.facts_version ${SESSION_AND_USER}`,
-      sealed: { byHand: ['history', 'segments'] },
+      name: `${name}${suffix}`,
+      text: `SELECT ${history}, ${LANGUAGE}, u.facts_version ${from}`,
+      sealed: { byHand },
     },
     withVersionAsked: {
-      name: `get_session_history_asked${suffix}`,
-      text: `SELECT ${HISTORY}${segments}, ${LANGUAGE}, u.facts_version, ${answeredTurns('$9', '$10', '$11')} AS answered ${SESSION_AND_USER}`,
+      name: `${name}_asked${suffix}`,
+      text: `SELECT ${history}, ${LANGUAGE}, u.facts_version, ${answeredTurns('$9', '$10', '$11')} AS answered ${from}`,
       sealed: {
         owner: 9,
         values: [{ table: 'turns', columns: { question: 10 } }],
-        byHand: ['history', 'segments', 'answered'],
+        byHand: [...byHand, 'answered'],
       },
     },
     withFacts: {
-      name: `get_session_history_and_facts${suffix}`,
-      text: `SELECT ${HISTORY}${segments}, ${LANGUAGE}, u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts ${SESSION_AND_USER}`,
-      sealed: { owner: 9, values: SEALED_TOPICS, byHand: ['history', 'segments', 'facts'] },
+      name: `${name}_and_facts${suffix}`,
+      text: `SELECT ${history}, ${LANGUAGE}, ${facts} ${from}`,
+      sealed: { owner: 9, values: SEALED_TOPICS, byHand: [...byHand, 'facts'] },
     },
     withFactsAsked: {
-      name: `get_session_history_and_facts_asked${suffix}`,
-      text: `SELECT ${HISTORY}${segments}, ${LANGUAGE}, u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts,
-  ${answeredTurns('$9', '$14', '$15')} AS answered ${SESSION_AND_USER}`,
+      name: `${name}_and_facts_asked${suffix}`,
+      text: `SELECT ${history}, ${LANGUAGE}, ${facts},
+  ${answeredTurns('$9', '$14', '$15')} AS answered ${from}`,
       sealed: {
         owner: 9,
         values: [...SEALED_TOPICS, { table: 'turns', columns: { question: 14 } }],
-        byHand: ['history', 'segments', 'facts', 'answered'],
+        byHand: [...byHand, 'facts', 'answered'],
       },
     },
   } as const satisfies Record<string, Statement>;
@@ -205,12 +225,24 @@ WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'`,
 
 const STATEMENTS = { standard: statementsOf('', ''), adaptive: statementsOf('_adaptive', SEGMENTS) } as const;
 
+/** The same for a session that is expected to be as the caller knows it, of either profile. */
+const UNCHANGED_STATEMENTS: HistoryStatements = besideUser(
+  'get_session_history_unchanged',
+  '',
+  WHETHER_UNCHANGED,
+  SESSION_AND_USER_ALONE,
+  [],
+);
+
+type HistoryStatements = ReturnType<typeof besideUser> & { readonly alone?: Statement };
+
 /** Numbers that no session has, for a caller without a context at hand. */
 const NONE_KNOWN = { generation: -1, version: -1, totalTurns: 0 };
 
 const USERS_REMEMBERED = 50_000; // of whom it is known that they have facts, some 10 MB
 
 const NO_FACTS: CandidateFacts = { version: 0, candidates: [] };
+const NOTHING: LoadedSession = { history: null, language: null, facts: NO_FACTS, answered: [] };
 
 /**
  * Reads what a context is made of.
@@ -229,56 +261,47 @@ export class ContextStore {
 
   /** Returns the session's last turns, oldest first, and the facts that may be told. */
   async load(query: HistoryQuery): Promise<LoadedSession> {
-    const { tenant, sessionId, windowTurns, reachTurns, maxTokens, facts, question = null } = query;
-    const { generation, version, totalTurns } = query.known ?? NONE_KNOWN;
     const statements = STATEMENTS[query.profile ?? 'standard'];
+    const expected = query.known !== null && query.isLikelyCurrent === true;
+    const loaded = expected ? await this.#load(UNCHANGED_STATEMENTS, query) : null;
+    return loaded ?? (await this.#load(statements, query)) ?? NOTHING;
+  }
+
+  /** Reads by these statements; null where the session has changed, and they leave its history out. */
+  async #load(statements: HistoryStatements, query: HistoryQuery): Promise<LoadedSession | null> {
+    const { tenant, sessionId, userId, windowTurns, reachTurns, maxTokens, facts, question = null } = query;
+    const { generation, version, totalTurns } = query.known ?? NONE_KNOWN;
     const reach = Math.max(windowTurns, reachTurns);
     const values = [tenant, sessionId, windowTurns, reach, maxTokens, generation, version, totalTurns + 1];
-    if (facts === null) {
-      if (question !== null)
-        return this.#read(tenant, statements.withVersionAsked, [
-          ...values,
-          query.userId,
-          question.hash,
-          question.isOwn,
-        ]);
-      const asked = query.wantsLanguage ? [...values, query.userId] : values;
-      return this.#read(tenant, query.wantsLanguage ? statements.withVersion : statements.alone, asked);
-    }
+    if (facts === null && question === null && !query.wantsLanguage && statements.alone !== undefined)
+      return this.#read(tenant, statements.alone, values);
+    const asked = question === null ? [] : [question.hash, question.isOwn];
 
-    const user = `${tenant} ${query.userId}`;
-    if (!this.#usersWithFacts.has(user)) {
-      const loaded =
-        question === null
-          ? await this.#read(tenant, statements.withVersion, [...values, query.userId])
-          : await this.#read(tenant, statements.withVersionAsked, [
-              ...values,
-              query.userId,
-              question.hash,
-              question.isOwn,
-            ]);
-      if (loaded.facts.version === 0) return loaded;
+    const user = `${tenant} ${userId}`;
+    if (facts === null || !this.#usersWithFacts.has(user)) {
+      const statement = question === null ? statements.withVersion : statements.withVersionAsked;
+      const loaded = await this.#read(tenant, statement, [...values, userId, ...asked]);
+      if (facts === null || loaded === null || loaded.facts.version === 0) return loaded;
       this.#usersWithFacts.set(user, true);
     }
     const { slots, domains, terms } = facts.topics();
     const lists = [JSON.stringify(slots), JSON.stringify(domains), JSON.stringify(terms)];
-    const asked = [...values, query.userId, ...lists, facts.now.toISOString()];
-    if (question === null) return this.#read(tenant, statements.withFacts, asked);
-    return this.#read(tenant, statements.withFactsAsked, [...asked, question.hash, question.isOwn]);
+    const statement = question === null ? statements.withFacts : statements.withFactsAsked;
+    return this.#read(tenant, statement, [...values, userId, ...lists, facts.now.toISOString(), ...asked]);
   }
 
-  async #read(tenant: string, statement: Statement, values: readonly unknown[]): Promise<LoadedSession> {
+  async #read(tenant: string, statement: Statement, values: readonly unknown[]): Promise<LoadedSession | null> {
     const result = await this.#database.as(tenant).query<SessionRow>(statement, values);
     const row = result.rows[0];
+    if (row === undefined) return NOTHING;
+    if (row.history === LEFT_OUT) return null;
     const sealed: SealedSession = { ...result, sessionId: values[1] as string };
-    return row === undefined
-      ? { history: null, language: null, facts: NO_FACTS, answered: [] }
-      : {
-          history: sessionHistory(row, sealed),
-          language: row.language,
-          facts: candidateFacts(row, sealed),
-          answered: openAnswered(row.answered ?? [], sealed).map((line) => answeredTurn(line, null)),
-        };
+    return {
+      history: sessionHistory(row, sealed),
+      language: row.language,
+      facts: candidateFacts(row, sealed),
+      answered: openAnswered(row.answered ?? [], sealed).map((line) => answeredTurn(line, null)),
+    };
   }
 }
 

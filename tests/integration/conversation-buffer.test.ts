@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RedisContextCache } from '../../src/cache/redis-context-cache.ts';
 import { ContextBuilder } from '../../src/memory/conversation/context-builder.ts';
 import { ConversationBuffer } from '../../src/memory/conversation/conversation-buffer.ts';
@@ -58,9 +58,9 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
   });
 
   /** A worker: of its own tier nothing is kept unless it is asked for. */
-  const bufferWith = (shared: RedisContextCache | null, workerMegabytes = 0) =>
+  const bufferWith = (shared: RedisContextCache | null, workerMegabytes = 0, through = database) =>
     new ConversationBuffer({
-      contexts: new ContextStore({ database }),
+      contexts: new ContextStore({ database: through }),
       entries: new EntryCache({ shared, workerMegabytes, ttlSeconds: 60 }),
       logger: createLogger('silent'),
       metrics,
@@ -252,6 +252,89 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       const { entry } = await worker.loadContext(ask(id, 'en'));
       expect(entry.texts.transcript.toString()).toBe('"User: uno"');
       expect((await worker.loadContext(ask(id, 'en'))).entry).toBe(entry);
+    });
+  });
+
+  describe('where the entries at hand are mostly as their sessions are', () => {
+    const statements: string[] = [];
+    const asked = () => statements.splice(0).map((name) => name.replace('get_session_history', 'history'));
+    let told: PostgresDatabase;
+    let worker: ConversationBuffer;
+    beforeAll(() => {
+      told = new PostgresDatabase({
+        connectionString: testDatabase.url,
+        ...{ poolSize: 2, statementTimeoutMs: 5_000, maxWaiting: 100 },
+        onStatement: (name) => statements.push(name),
+      });
+    });
+    beforeEach(async () => {
+      worker = bufferWith(null, 16, told);
+      const id = fresh();
+      await save(id, 'uno');
+      for (let n = 0; n < 20; n += 1) await by(id);
+      asked();
+    });
+    afterAll(() => told.close());
+    const by = (sessionId: string, more: Record<string, unknown> = {}) =>
+      worker.loadContext({ tenant: 'default', userId: 'u1', sessionId, language: 'es', facts: null, ...SPAN, ...more });
+
+    it('asks no more than that, and twice where a turn came that it does not know', async () => {
+      const id = fresh();
+      await save(id, 'uno');
+      expect((await by(id)).cache).toBe('miss');
+      expect(asked()).toEqual(['history_only']);
+      expect((await by(id)).cache).toBe('hit');
+      expect(asked()).toEqual(['history_unchanged']);
+      await save(id, 'dos');
+      const extended = await by(id);
+      expect([extended.cache, shown(extended)]).toEqual(['hit', ['uno', 'dos']]);
+      expect(asked()).toEqual(['history_unchanged', 'history_only']);
+      await new SessionStore({ database }).beginGeneration('default', id, null);
+      const whole = await by(id);
+      expect([whole.cache, shown(whole)]).toEqual(['miss', ['uno', 'dos']]);
+      await expect(by(id, { userId: 'u2' })).rejects.toThrow(/no such session/);
+    });
+
+    it('asks for the turns at once again where they often are not', async () => {
+      const id = fresh();
+      await save(id, 'uno');
+      await by(id);
+      for (const said of ['dos', 'tres', 'cuatro']) {
+        await save(id, said);
+        await by(id);
+      }
+      asked();
+      await save(id, 'cinco');
+      expect(shown(await by(id))).toEqual(['uno', 'dos', 'tres', 'cuatro', 'cinco']);
+      expect(asked()).toEqual(['history_only']);
+    });
+
+    it('brings the same facts and the same answers to a question as a reading that expects nothing', async () => {
+      const id = fresh();
+      const { draft } = await sayTurn(database, {
+        ...{ userId: 'known', sessionId: id },
+        messages: [
+          { role: 'user', content: '¿Cuál es la capital de Francia?' },
+          { role: 'assistant', content: 'La capital de Francia es París.' },
+        ],
+      });
+      if (draft.question === null) throw new Error('a question was not read as one');
+      const question = { hash: draft.question, isOwn: false };
+      const topics = () => ({ slots: ['name'], domains: [], terms: [] });
+      const wanted = { question, facts: { query: '¿cómo me llamo?', topics, now: new Date() } };
+      await database.as('default').query({
+        name: 'test_facts',
+        text: `UPDATE users SET facts_version = 3 WHERE tenant_id = 'default' AND user_id = 'known'`,
+      });
+      await by(id, { userId: 'known' });
+      asked();
+      const { facts, answered, cache } = await by(id, { userId: 'known', ...wanted });
+      expect(asked()).toEqual(['history_unchanged_asked', 'history_unchanged_and_facts_asked']);
+      expect(cache).toBe('hit');
+      expect(facts.version).toBe(3);
+      expect(answered.map(({ sessionId }) => sessionId)).toEqual([id]);
+      const plain = await load(id, { userId: 'known', ...wanted });
+      expect([facts, answered]).toEqual([plain.facts, plain.answered]);
     });
   });
 

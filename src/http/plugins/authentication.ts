@@ -52,8 +52,9 @@ export function registerAuthentication(app: FastifyInstance, deps: Deps): void {
   const remembered = new LRUCache<string, { principal: Principal | null }>({
     max: KEYS_REMEMBERED,
     ttl: REMEMBERED_MS,
+    ttlResolution: 0,
   });
-  const open = new LRUCache<'open', boolean>({ max: 1, ttl: REMEMBERED_MS });
+  const open = new LRUCache<'open', boolean>({ max: 1, ttl: REMEMBERED_MS, ttlResolution: 0 });
 
   /** Returns the principal, at once where the key is known to this process, which is nearly always. */
   function principalOf(authorization: string | undefined): Principal | Promise<Principal> {

@@ -3,7 +3,7 @@ import type { RecalledMemory } from '../episodes/memory-block.ts';
 import type { CandidateFact } from '../facts/candidate-fact.ts';
 import type { DirectAnswer } from '../facts/direct-answer.ts';
 import type { AgentContext, AgentContextRequest } from './agent-context.ts';
-import type { Prompt } from './context-builder.ts';
+import type { Prompt, Sections } from './context-builder.ts';
 import type { LoadedContext } from './conversation-buffer.ts';
 import type { WindowReason } from './flow/window-policy.ts';
 import { type JsonBytes, type JsonText, joinJson } from './json-bytes.ts';
@@ -27,7 +27,7 @@ export function agentContextDict(context: AgentContext): JsonBytes {
     texts.summary,
     `,"summaries":${segmentsJson(prompt.segments)},"total_turns":${loaded.entry.head.totalTurns},"version":${loaded.entry.head.version}` +
       `,"estimated_tokens":${prompt.estimatedTokens},"tokens_remaining":${prompt.tokensRemaining}` +
-      `,"sections":${JSON.stringify(prompt.sections)},"facts":${factsJson(prompt.facts)},"facts_to_confirm":${JSON.stringify(context.factsToConfirm)}` +
+      `,"sections":${sectionsJson(prompt.sections)},"facts":${factsJson(prompt.facts)},"facts_to_confirm":${JSON.stringify(context.factsToConfirm)}` +
       `,"direct_answer":${directAnswerJson(context.directAnswer)},"memories":${memoriesJson(prompt.memories, request.debug)}` +
       `,"plan_state":${JSON.stringify(plan.state)},"plan_ready":${plan.ready}` +
       `,"plan_missing":${JSON.stringify(plan.missing)},"plan_prompt":${JSON.stringify(plan.prompt)}`,
@@ -41,6 +41,14 @@ export function agentContextDict(context: AgentContext): JsonBytes {
       `,"user_patterns":${JSON.stringify(userPatterns)},"validated_context":${JSON.stringify(request.validatedContext)}` +
       `${request.debug ? `,"debug":${debugJson(loaded, prompt)}` : ''}}`,
   ]);
+}
+
+function sectionsJson(sections: Sections): JsonText {
+  const { system, blocks, error, tool_results, facts, memories, summaries, places, history, query } = sections;
+  return (
+    `{"system":${system},"blocks":${blocks},"error":${error},"tool_results":${tool_results},"facts":${facts},"memories":${memories}` +
+    `,"summaries":${summaries},"places":${places},"history":${history},"query":${query}}`
+  );
 }
 
 function factsJson(facts: readonly CandidateFact[]): JsonText {

@@ -170,7 +170,12 @@ export class ContextBuilder {
     const words = wordsFor(request.language);
     const queryTokens = MESSAGE_OVERHEAD + countTokensUpTo(request.currentQuery, request.maxTokens) + REPLY_PRIMING;
     const { blocks = [], reported = NOTHING_REPORTED } = request;
-    const system = this.#own.of({ ...request, blocks, reported }, queryTokens, words);
+    const { systemPrompt: ownPrompt, currentQuery, maxTokens } = request;
+    const system = this.#own.of(
+      { systemPrompt: ownPrompt, blocks, reported, currentQuery, maxTokens },
+      queryTokens,
+      words,
+    );
     const least = queryTokens + system.tokensAlone;
 
     // Facts are given up last of all, so they come first.

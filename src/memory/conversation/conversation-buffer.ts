@@ -69,6 +69,7 @@ export interface LoadedContext extends LoadedEntry {
  */
 export class ConversationBuffer {
   readonly #deps: Deps;
+  readonly #currency = new Currency();
   readonly #misses = new SingleFlight<LoadedEntry>();
 
   constructor(deps: Deps) {
@@ -85,12 +86,15 @@ export class ConversationBuffer {
       if (known?.isHit) {
         metrics.cacheOutcomes.hit.inc();
         logger.debug({ session_id: request.sessionId }, 'context_loaded_from_cache');
-        return { ...known, entry: this.#inLanguage(known.entry, known.language, request), cache: 'hit' };
+        const { language, facts, answered } = known;
+        const entry = this.#inLanguage(known.entry, language, request);
+        return { entry, language, facts, answered, cache: 'hit' };
       }
       const loaded = known ?? (await this.#misses.run(flightKey(request), () => this.#read(request, null)));
       const outcome = available ? 'miss' : 'bypass';
       metrics.cacheOutcomes[outcome].inc();
-      return { ...loaded, cache: outcome };
+      const { entry, language, facts, answered } = loaded;
+      return { entry, language, facts, answered, cache: outcome };
     } catch (error) {
       const refused = error instanceof HipocampoError && error.code === 'session_not_found';
       if (error instanceof DependencyUnavailable)
@@ -193,7 +197,7 @@ export class ConversationBuffer {
   ): Promise<LoadedEntry & { readonly isHit: boolean }> {
     const { contexts, entries, logger, maxContextTokens, defaultLanguage } = this.#deps;
     const { tenant, sessionId, userId } = request;
-    const { history, facts, answered, ...found } = await contexts.load({
+    const found = await contexts.load({
       tenant,
       sessionId,
       userId,
@@ -203,9 +207,11 @@ export class ConversationBuffer {
       profile: request.profile,
       maxTokens: maxContextTokens,
       known: cached?.head ?? null,
+      isLikelyCurrent: this.#currency.isLikely,
       facts: request.facts,
       question: request.question,
     });
+    const { history, facts, answered } = found;
     const language = request.language ?? found.language ?? defaultLanguage;
     if (history === null) {
       const entry = renderEntry(emptyContext(userId, request), language);
@@ -215,6 +221,7 @@ export class ConversationBuffer {
     }
     if (history.userId !== userId) throw new HipocampoError('session_not_found', 'this user has no such session');
     const { changes } = history;
+    if (cached !== null) this.#currency.note(changes === null);
     if (changes === null) {
       if (cached === null) throw new Error('a session that nobody knew was not read');
       return { entry: cached, language, facts, answered, isHit: true };
@@ -229,6 +236,26 @@ export class ConversationBuffer {
     void entries.set(tenant, sessionId, entry);
     if (!isHit) logLoaded(logger, sessionId, entry);
     return { entry, language, facts, answered, isHit };
+  }
+}
+
+const ENOUGH_CURRENT = 8; // entries in a row: with one in four or more out of date, asking twice would cost more than it saves
+const MOST_CURRENT = 16;
+const OUT_OF_DATE = 4;
+
+/**
+ * Whether the entries at hand are mostly as their sessions are, as of late: so they are where each session's requests come to one worker,
+ * and with several workers that share them not. It decides how a reading is asked for, never what it says.
+ */
+class Currency {
+  #points = 0;
+
+  get isLikely(): boolean {
+    return this.#points >= ENOUGH_CURRENT;
+  }
+
+  note(isCurrent: boolean): void {
+    this.#points = Math.max(0, Math.min(MOST_CURRENT, this.#points + (isCurrent ? 1 : -OUT_OF_DATE)));
   }
 }
 

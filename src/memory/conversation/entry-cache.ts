@@ -56,7 +56,12 @@ export class EntryCache {
     this.#entries =
       workerMegabytes === 0
         ? null
-        : new LRUCache({ maxSize: workerMegabytes * MEGABYTE, sizeCalculation: sizeOf, ttl: ttlSeconds * 1_000 });
+        : new LRUCache({
+            maxSize: workerMegabytes * MEGABYTE,
+            sizeCalculation: sizeOf,
+            ttl: ttlSeconds * 1_000,
+            ttlResolution: 0, // the time is looked at at each use: it would set a timer each millisecond instead
+          });
   }
 
   /** The bytes that the entries of this worker take. */

@@ -26,8 +26,9 @@ type Details = readonly [
 /** Encodes the entry in bytes, under the key it is kept with: an entry that got under another key is no entry there. */
 export function encodeEntry({ head, turns, digests, places, segments, block }: ContextEntry, key: string): Buffer {
   const details: Details = segments === undefined ? [turns, digests, places] : [turns, digests, places, segments];
-  const body = joinJson([JSON.stringify(head), '\n', JSON.stringify(details), '\n', block]);
-  return joinJson([`${FORMAT} ${head.generation} ${head.version} ${checksum(body)} ${key}\n`, body]);
+  const figures = Buffer.from(`${JSON.stringify(head)}\n${JSON.stringify(details)}\n`);
+  const sum = crc32(block, crc32(figures)).toString(16);
+  return joinJson([`${FORMAT} ${head.generation} ${head.version} ${sum} ${key}\n`, figures, block]);
 }
 
 /** Reads an entry; null for anything that is not one of this format and this key (another version's, cut, damaged). */

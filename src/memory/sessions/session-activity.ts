@@ -29,7 +29,7 @@ export class SessionActivity {
     this.#deps = deps;
     const quarterMs = (deps.sessionTtlSeconds * 1_000) / OF_THE_TTL;
     this.#flushMs = Math.min(MOST_FLUSH_MS, Math.max(100, quarterMs / 2));
-    this.#noted = new LRUCache({ max: REMEMBERED, ttl: Math.max(1, Math.floor(quarterMs)) });
+    this.#noted = new LRUCache({ max: REMEMBERED, ttl: Math.max(1, Math.floor(quarterMs)), ttlResolution: 0 });
   }
 
   start(): void {
@@ -43,8 +43,9 @@ export class SessionActivity {
 
   /** Notes that a context of a session was built just now. */
   built(tenant: string, sessionId: string): void {
-    if (this.#noted.has(`${tenant} ${sessionId}`)) return;
-    this.#noted.set(`${tenant} ${sessionId}`, true);
+    const session = `${tenant} ${sessionId}`;
+    if (this.#noted.has(session)) return;
+    this.#noted.set(session, true);
     const ofTenant = this.#built.get(tenant) ?? new Map<string, number>();
     ofTenant.set(sessionId, performance.now());
     this.#built.set(tenant, ofTenant);

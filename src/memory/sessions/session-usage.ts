@@ -23,6 +23,15 @@ interface Waiting extends AddedUsage {
   readonly dueAt: number;
 }
 
+/** Adds a build to what waits. */
+function addBuild(waiting: { -readonly [Field in keyof Waiting]: Waiting[Field] }, build: Usage, now: number): void {
+  waiting.builds += build.builds;
+  waiting.tokens += build.tokens;
+  waiting.fullHistoryTokens += build.fullHistoryTokens;
+  waiting.maxTokens = Math.max(waiting.maxTokens, build.maxTokens);
+  waiting.dueAt = now;
+}
+
 /**
  * The count of what builds took. Counted in memory and written down every half second, for many sessions in one statement, so that a
  * build writes nothing. A read has all that its own worker counted, and what others did up to half a second ago; a worker that is told
@@ -56,7 +65,9 @@ export class SessionUsage {
     metrics.fullHistoryTokens.inc(fullHistoryTokens);
     const now = performance.now();
     const build = { builds: 1, tokens, fullHistoryTokens, maxTokens: tokens };
-    this.#add({ tenant, userId, sessionId, ...build, since: now, dueAt: now });
+    const known = this.#waiting.get(keyOf({ tenant, userId, sessionId }));
+    if (known === undefined) this.#add({ tenant, userId, sessionId, ...build, since: now, dueAt: now });
+    else addBuild(known, build, now); // what is being written has left the map
   }
 
   /** Has what waits for the first turn of a session written soon. */

@@ -40,10 +40,10 @@ interface KeyRow {
 export class KeyRing {
   readonly #masters: ReadonlyMap<string, MasterKey>;
   readonly #current: MasterKey;
-  readonly #byUser = new LRUCache<string, UserKey>({ max: KEYS_HELD, ttl: HELD_MS });
+  readonly #byUser = new LRUCache<string, UserKey>({ max: KEYS_HELD, ttl: HELD_MS, ttlResolution: 0 });
   /** The erasures that were followed, of the last ones. */
   #followed = new Set<string>();
-  readonly #byId = new LRUCache<string, UserKey>({ max: KEYS_HELD, ttl: HELD_MS });
+  readonly #byId = new LRUCache<string, UserKey>({ max: KEYS_HELD, ttl: HELD_MS, ttlResolution: 0 });
   /** The key of those who have none: what it makes of a value is found nowhere. */
   readonly #nobody = new UserKey(newKeyId(), randomBytes(SECRET_BYTES));
 

@@ -82,7 +82,10 @@ export class OwnPrompts {
     const withResults = extended(withError, results, room);
     const base = systemPrompt === null && told !== NO_PROMPT ? MESSAGE_OVERHEAD : alone.tokensAlone;
     return {
-      ...withResults,
+      whole: withResults.whole,
+      beforeBlocks: withResults.beforeBlocks,
+      tokensAlone: withResults.tokensAlone,
+      tokensBeforeBlocks: withResults.tokensBeforeBlocks,
       // With nothing behind them the parts end without a line break.
       blocks: told.tokensAlone - base,
       error: withError.tokensAlone - told.tokensAlone,

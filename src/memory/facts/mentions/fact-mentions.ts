@@ -67,6 +67,7 @@ export class FactMentions {
 
   /** Notes what a build told. Another build for the same answer takes its place. */
   told(told: ToldFacts): void {
+    if (told.factIds.length === 0 && this.#waiting.size === 0) return;
     const key = keyOf(told);
     this.#waiting.delete(key);
     if (told.factIds.length === 0) return;
