@@ -66,9 +66,15 @@ describe('renderMemoryBlock', () => {
   });
 
   it('stops where what is left hardly answers, and goes on where all is to be told', () => {
-    const memories = [8, 7, 1, 0].map((worth) => memory('', { lines: [line(0, `dicho con valor ${worth}`, worth)] }));
+    const memories = [8, 7, -2, -3].map((worth) => memory('', { lines: [line(0, `dicho con valor ${worth}`, worth)] }));
     expect(renderMemoryBlock(memories, es, { ...all, stops: true }).shown).toHaveLength(2);
     expect(renderMemoryBlock(memories, es, all).shown).toHaveLength(4);
+  });
+
+  it('asks more of a longer line, which takes the room of others', () => {
+    const lines = [line(0, 'el martes', 8), line(1, 'a las nueve', 0), line(2, `y ${'otra cosa '.repeat(40)}`, 0)];
+    const told = renderMemoryBlock([memory('', { lines })], es, { ...all, stops: true }).text;
+    expect(told.split('\n').slice(3)).toEqual(['- el martes', '- a las nueve']);
   });
 
   it('tells of a memory the lines that fit, the best for their length first', () => {

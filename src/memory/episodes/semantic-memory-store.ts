@@ -38,8 +38,8 @@ const SPARE = 5;
 export const LINES_OF = 50;
 /** The length beyond which a line stands in a prompt with the piece that answers, not with all of it. */
 const LONGEST_IN_PROMPT = 1_600; // characters: some 400 tokens
-/** The worth by which a line may be less than its turn's best and still be told with it: a question and its answer, two people's talk. */
-const BESIDE = { answered: 0.1, between: 2 };
+/** The worth by which a line of a turn that an assistant answered counts less than the best one, at most: each says little without the other. */
+const LESS_THAN_BEST = 0.1;
 /** The number of memories of the same words that a new one is compared with, word for word; those that turns told are not among them. */
 const COMPARED = 5;
 const LOOKED_AT = 25; // to find so many
@@ -495,8 +495,8 @@ function byLines(
   }
   const worthy = read.map((one, turn) => {
     const own = linesOf[turn] as RecalledLine[]; // the best first
-    const beside = one.memory.lines.some(([speaker]) => isAssistantsName(speaker)) ? BESIDE.answered : BESIDE.between;
-    const least = (own[0]?.worth ?? 0) - beside;
+    const isAnswered = one.memory.lines.some(([speaker]) => isAssistantsName(speaker));
+    const least = isAnswered ? (own[0]?.worth ?? 0) - LESS_THAN_BEST : Number.NEGATIVE_INFINITY;
     return {
       ...one,
       score: shownScore(scoreOfWorth(worths[turn] as number, known, evidence.vectors)),
