@@ -10,7 +10,7 @@ import { ASKED_KINDS, type AskedKind, type QuestionSign, type QuestionSigns } fr
 
 const SHORTEST_STEM = 4; // letters of a stem that is like no other word's
 
-type GateName = keyof QuestionSigns['gates'];
+type GateName = Exclude<keyof QuestionSigns['gates'], 'mood' | 'passing'>;
 
 /** The rules of a language, as texts are held against them. */
 export interface Rules {
@@ -20,9 +20,16 @@ export interface Rules {
   readonly noun: PhraseIndex;
   /** All with which a question or a request opens: the words of asking, of each kind, of something to be done. */
   readonly openings: PhraseIndex;
-  /** The phrases of each kind: those without a gap, and those with one. */
-  readonly kinds: readonly (readonly [kind: AskedKind, whole: PhraseIndex, gapped: PhraseIndex])[];
+  /** The phrases of each kind: those without a gap, those with one, and the words that any of them opens with. */
+  readonly kinds: readonly (readonly [
+    kind: AskedKind,
+    whole: PhraseIndex,
+    gapped: PhraseIndex,
+    openers: ReadonlySet<string>,
+  ])[];
   readonly gates: Readonly<Record<GateName, PhraseIndex>>;
+  /** The words of somebody's state and of what passes, wherever they stand. */
+  readonly refused: PhraseIndex;
   readonly none: PhraseIndex;
   readonly correction: PhraseIndex;
   readonly light: ReadonlySet<string>;
@@ -74,12 +81,15 @@ function rulesOf(language: Language, { asking, gates, slots, answers }: Question
     ),
     kinds: ASKED_KINDS.map((kind) => {
       const lines = asking.kinds[kind].phrases.split('\n');
-      const [gapped, whole] = [true, false].map((has) => lines.filter((line) => line.includes('…') === has).join('\n'));
-      return [kind, phraseIndexOf(whole ?? ''), phraseIndexOf(gapped ?? '')] as const;
+      const [gapped, whole] = [true, false].map((has) =>
+        phraseIndexOf(lines.filter((line) => line.includes('…') === has).join('\n')),
+      ) as [PhraseIndex, PhraseIndex];
+      return [kind, whole, gapped, new Set([...whole.byFirst.keys(), ...gapped.byFirst.keys()])] as const;
     }),
     gates: Object.fromEntries(
       Object.entries(gates).map(([name, sign]) => [name, of(sign)]),
     ) as unknown as Rules['gates'],
+    refused: phraseIndexOf([gates.mood, gates.passing].map(({ phrases }) => phrases).join('\n')),
     none: of(answers.none),
     correction: of(answers.correction),
     light: wordSet(asking.light),

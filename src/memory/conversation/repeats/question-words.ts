@@ -6,6 +6,8 @@ import { isNothing, type Rules } from './question-rules.ts';
 const LONGEST_QUOTED = 6; // words
 
 const QUOTED = /"[^"]+"|“[^”]+”|«[^»]+»|(?<=\b(?:say|dice|dicen|decir|digo) )(?:[\p{L}']+ ){1,4}?(?=(?:in|en) )/giu;
+const MAY_QUOTE = /["“«]|\b(?:say|dice|dicen|decir|digo) /i; // of a text without them the above asks much to find nothing
+const NOTHING_QUOTED: Quoted = new Map();
 
 /** A word as it is written. */
 export const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)?/gu;
@@ -38,6 +40,7 @@ export type Quoted = ReadonlyMap<number, boolean>;
 
 /** Returns the words of short quotations, and of what is to be said in another language. */
 export function quotedIn(rules: Rules, written: string, words: readonly Word[]): Quoted {
+  if (!MAY_QUOTE.test(written)) return NOTHING_QUOTED;
   const places = new Map<number, boolean>();
   for (const { 0: quotation, index } of written.matchAll(QUOTED)) {
     const from = written.slice(0, index).match(WORD)?.length ?? 0;

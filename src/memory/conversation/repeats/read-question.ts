@@ -52,7 +52,7 @@ function read(text: string, tag: string): Question | null {
   const raws = written.match(WORD) ?? [];
   const words = raws.map(wordOf);
   if (words.length === 0) return null;
-  const { mood, passing, more, own, doing } = rules.gates;
+  const { more, own, doing } = rules.gates;
   const skipped = coveredBy(rules.frames, words);
   // What is quoted is asked about, whatever its words say elsewhere.
   const quoted = quotedIn(rules, written, words);
@@ -60,7 +60,7 @@ function read(text: string, tag: string): Question | null {
   const first = skipped.indexOf(false);
   const rest = first < 0 ? [] : words.slice(first);
   if (rest.length === 0 || opens(doing, rest)) return null;
-  if ([mood, passing].some((phrases) => standsIn(phrases, words))) return null;
+  if (standsIn(rules.refused, words)) return null;
   const isFramed =
     opens(rules.asking, words) || opens(rules.asking, rest) || (first > 0 && WHETHER.has(rest[0]?.plain ?? ''));
   if (
@@ -134,12 +134,13 @@ function opens(phrases: PhraseIndex, words: readonly Word[]): boolean {
 }
 
 /** True where a word leans on what was said before the text: not on the words that the text itself has said by then. */
-function leansBefore({ gates, ...rules }: Rules, words: readonly Word[], skipped: readonly boolean[]): boolean {
-  const at = words.findIndex((_, from) => !skipped[from] && longestAt(gates.leaning, words, from) > from);
+function leansBefore(rules: Rules, words: readonly Word[], skipped: readonly boolean[]): boolean {
+  const { leaning } = rules.gates;
+  const at = words.findIndex((_, from) => !skipped[from] && longestAt(leaning, words, from) > from);
   if (at < 0) return false;
   const before = words
     .slice(0, at)
-    .filter(({ plain, written }, from) => !skipped[from] && !isNothing({ gates, ...rules }, plain, written));
+    .filter(({ plain, written }, from) => !skipped[from] && !isNothing(rules, plain, written));
   return before.length < LEANED_ON;
 }
 
@@ -149,8 +150,8 @@ function kindOf(rules: Rules, words: readonly Word[], skipped: boolean[], quoted
     if (!quoted.has(at) && !rules.aspects.has(rules.same.get(words[at]?.plain ?? '') ?? '')) skipped[at] = true;
   };
   const opening = skipped.indexOf(false);
-  const isOpened = opens(rules.asking, words.slice(Math.max(0, opening)));
-  for (const [kind, whole, gapped] of rules.kinds) {
+  for (const [kind, whole, gapped, opens] of rules.kinds) {
+    if (!words.some(({ plain, written }) => opens.has(plain) || opens.has(written))) continue;
     let found = false;
     for (let from = 0; from < words.length; from += 1) {
       const end = longestAt(whole, words, from);
@@ -159,8 +160,8 @@ function kindOf(rules: Rules, words: readonly Word[], skipped: boolean[], quoted
       const last = ENDING.has(kind) && farthest < words.length ? from : farthest;
       if (Math.max(end, last) === from || quoted.has(from)) continue;
       // In a question that other words open, "when" is "while": it asks for nothing.
-      if (isOpened && from > opening && end === from + 1 && last === from && WHILE.has(words[from]?.plain ?? ''))
-        continue;
+      const isWhile = from > opening && end === from + 1 && last === from && WHILE.has(words[from]?.plain ?? '');
+      if (isWhile && longestAt(rules.asking, words, opening) > opening) continue;
       found = true;
       for (let at = from; at < end; at += 1) skip(at);
       // What stands in the gap of a phrase is asked about.
