@@ -13,7 +13,7 @@ import { OWN_QUESTIONS, PARTS, type QuestionPair, readPart, scoreOf } from '../u
 const LEAST: Readonly<Record<string, readonly [precision: number, recall: number]>> = {
   'author-a unread': [0.97, 0.52],
   'author-b unread': [0.78, 0.57],
-  'author-c tuning': [0.93, 0.85],
+  'author-c tuning': [0.9, 0.85],
 };
 
 describe('questions that are asked again, by words and vectors', () => {

@@ -8,11 +8,11 @@ import { OWN_QUESTIONS, PARTS, type QuestionPair, readPart, scoreOf } from './la
  * of it, what it reaches stands here.
  */
 const LEAST: Readonly<Record<string, readonly [precision: number, recall: number]>> = {
-  'es author-a tuning': [0.97, 0.65],
-  'es author-a unread': [0.97, 0.59],
-  'es author-b unread': [0.9, 0.47],
-  'en author-a unread': [0.97, 0.52],
-  'en author-b unread': [0.78, 0.57],
+  'es author-a tuning': [0.97, 0.78],
+  'es author-a unread': [0.97, 0.68],
+  'es author-b unread': [0.9, 0.52],
+  'en author-a unread': [0.97, 0.57],
+  'en author-b unread': [0.79, 0.63],
   'es author-c tuning': [0.88, 0.87],
   'en author-c tuning': [0.84, 0.87],
 };

@@ -15,7 +15,7 @@ export const MOST_DISCUSSED = 5;
 export const MOST_DECISIONS = 2;
 const SHORTEST_NAMED = 4; // letters of a word that is worth naming
 const MOST_TOLD = 6; // words that tell something, of a sentence: more of them make it no better
-const FIGURES = 2; // a sentence with a number tells as much as with so many words more, and so does a question of what it is about
+const ASKED = 2; // a question tells of what a segment is about as much as with so many words more
 const MOST_SENTENCES = 4; // of an answer: what it says is told by then
 
 /** Returns the summary of turns that follow each other, in the words that they were said in. */
@@ -26,7 +26,7 @@ export function summarizeSegment(turns: readonly SegmentTurn[], tag: string): Se
   const whole = said.map(({ content }) => content.slice(0, MOST_CHARACTERS)).join('\n');
   const language = languageOf(whole, tag) ?? (/^en/i.test(tag) ? 'en' : 'es');
   const opening = user.find((sentences) => sentences.length > 0) ?? assistant.flat();
-  const topic = clipped(mostTelling(opening, language, isQuestion), TOPIC_WORDS);
+  const topic = clipped(mostTelling(opening, language), TOPIC_WORDS);
   const decisions = [...user, ...assistant]
     .flat()
     .filter((sentence) => !isQuestion(sentence) && tellsDecision(sentence, language))
@@ -41,18 +41,18 @@ export function summarizeSegment(turns: readonly SegmentTurn[], tag: string): Se
     toTurn: turns.at(-1)?.turnNumber ?? 0,
     topic,
     discussed: namedIn(whole, topic, language),
-    outcome: clipped(mostTelling(answered.slice(0, MOST_SENTENCES), language, hasFigures), OUTCOME_WORDS),
+    outcome: clipped(answered.slice(0, MOST_SENTENCES).find(hasFigures) ?? answered[0] ?? '', OUTCOME_WORDS),
     decisions: [...new Set(decisions)].slice(0, MOST_DECISIONS),
     openQuestions: open === '' ? [] : [clipped(open, QUESTION_WORDS)],
   };
 }
 
-/** Returns the sentence that tells most, of equals the first; those of a kind count for more. */
-function mostTelling(sentences: readonly string[], language: Language, counts: (sentence: string) => boolean): string {
+/** Returns the sentence that tells most of what somebody wants, of equals the first. */
+function mostTelling(sentences: readonly string[], language: Language): string {
   let [best, most] = ['', -1];
   for (const sentence of sentences) {
     const telling = wordsOf(sentence).filter((word) => !STOP_WORDS[language].has(word.toLowerCase())).length;
-    const worth = Math.min(telling, MOST_TOLD) + (counts(sentence) ? FIGURES : 0);
+    const worth = Math.min(telling, MOST_TOLD) + (isQuestion(sentence) ? ASKED : 0);
     if (worth > most) [best, most] = [sentence, worth];
   }
   return best;
