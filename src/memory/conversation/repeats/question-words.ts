@@ -31,9 +31,13 @@ export function inWords(text: string): string {
 
 /** Returns a word as it was written and without its accents, both in lower case. */
 export function wordOf(raw: string): Word {
-  const written = raw.toLowerCase().normalize('NFC');
+  const lower = raw.toLowerCase();
+  if (PLAIN.test(lower)) return { written: lower, plain: lower };
+  const written = lower.normalize('NFC');
   return { written, plain: foldAccents(written) };
 }
+
+const PLAIN = /^[a-z\d']+$/; // most words: nothing of them is to be folded
 
 /** Places of quoted words; true where all of their quotation is words that say nothing elsewhere, such as "thank you". */
 export type Quoted = ReadonlyMap<number, boolean>;
