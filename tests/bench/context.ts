@@ -1,8 +1,9 @@
 /**
  * `npm run bench:context`: what a prompt takes as a chat grows. Whole conversations are said turn by turn to the service, each in one long
- * chat, with a context before each turn, as an agent would; in both profiles. Tables on stdout, then one JSON document.
+ * chat, with a context before each turn, as an agent would; in both profiles. With `--long-winded` they are the two chats of our own in
+ * `tests/fixtures/chats`, of long answers and results of tools, instead of LoCoMo's short lines. Tables on stdout, then one JSON document.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { client } from '../support/client.ts';
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     conversations: { type: 'string', default: '3' },
     turns: { type: 'string', default: '120' },
     questions: { type: 'string', default: '60' },
+    'long-winded': { type: 'boolean', default: false },
     server: { type: 'string', default: 'dist/server.js' },
     'no-memories': { type: 'boolean', default: false },
     /** What memories may take of the budget; absent: as the service has it. */
@@ -59,7 +61,7 @@ async function talk(url: string, chat: Chat, profile: Profile): Promise<Built[]>
   const [user, session] = namesOf(chat, profile);
   const built: Built[] = [];
   let told = 0;
-  for (const [index, { lines }] of chat.turns.entries()) {
+  for (const [index, { lines, tool }] of chat.turns.entries()) {
     const context = await buildContext({
       user_id: user,
       session_id: session,
@@ -76,7 +78,10 @@ async function talk(url: string, chat: Chat, profile: Profile): Promise<Built[]>
       user_id: user,
       session_id: session,
       language: chat.language,
-      messages: lines.map(({ text }, at) => ({ role: at === 0 ? 'user' : 'assistant', content: text })),
+      messages: lines.flatMap(({ text }, at) => [
+        { role: at === 0 ? 'user' : 'assistant', content: text },
+        ...(at === 0 && tool !== undefined ? [{ role: 'tool', name: tool.name, content: tool.result }] : []),
+      ]),
     });
     if (saved.status !== 201) throw new Error(`save-turn answered ${saved.status}`);
     told += saved.body.token_count;
@@ -114,8 +119,36 @@ async function coverage(url: string, chat: Chat, profile: Profile): Promise<read
 interface Chat {
   readonly name: string;
   readonly language: string;
-  readonly turns: readonly ReplayedTurn[];
+  readonly turns: readonly (Pick<ReplayedTurn, 'lines'> & { readonly tool?: LongWinded['turns'][number]['tool'] })[];
   readonly questions: readonly { readonly text: string; readonly lines: readonly string[] }[];
+}
+
+/** A chat of our own. */
+interface LongWinded {
+  readonly language: string;
+  readonly turns: readonly {
+    readonly user: string;
+    readonly tool?: { readonly name: string; readonly result: string };
+    readonly assistant: string;
+  }[];
+  readonly questions: readonly { readonly text: string; readonly evidence: string }[];
+}
+
+function longWinded(name: string): Chat {
+  const file = resolve(import.meta.dirname, `../fixtures/chats/long-winded.${name}.json`);
+  const { language, turns, questions } = JSON.parse(readFileSync(file, 'utf8')) as LongWinded;
+  return {
+    name: `long-winded.${name}`,
+    language,
+    turns: turns.map(({ user, assistant, tool }) => ({
+      lines: [
+        { speaker: 'user', text: user },
+        { speaker: 'assistant', text: assistant },
+      ],
+      ...(tool !== undefined && { tool }),
+    })),
+    questions: questions.map(({ text, evidence }) => ({ text, lines: [evidence] })),
+  };
 }
 
 function chatOf(conversation: Conversation): Chat {
@@ -153,16 +186,20 @@ function slopeOf(
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-async function measure() {
+function chatsOfLocomo(): Chat[] {
   const set = readLocomo(resolve(import.meta.dirname, '../..', values.data));
-  const chats = set.conversations.slice(0, Number(values.conversations)).map(chatOf);
+  return set.conversations.slice(0, Number(values.conversations)).map(chatOf);
+}
+
+async function measure() {
+  const chats = values['long-winded'] ? ['es', 'en'].map(longWinded) : chatsOfLocomo();
   const service = await startRecallService({
     cleanup,
     server: values.server,
     modelDir: undefined,
     env: {
       RECALL_DEADLINE_MS: '10000',
-      TRANSLATOR: 'off',
+      ...(!values['long-winded'] && { TRANSLATOR: 'off' }),
       ...(values['memory-share'] !== undefined && { MEMORY_SHARE: values['memory-share'] }),
     },
   });

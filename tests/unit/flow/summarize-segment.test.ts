@@ -38,6 +38,21 @@ describe('summarizeSegment', () => {
     expect(segment.discussed).toContain('cabaña');
   });
 
+  it('tells what was asked rather than what was said before it, and of an answer the sentence with its figures', () => {
+    const segment = summarizeSegment(
+      [
+        exchange(
+          1,
+          'Hecho, gracias. ¿Cuánto tardaría sharp en procesar todas las fotos?',
+          'Depende de muchas cosas. Con **dos núcleos** son unas 10.000 fotos y hora y media.\n```sh\nnproc; time sharp 2 4 8 16 32\n```',
+        ),
+      ],
+      'es',
+    );
+    expect(segment.topic).toBe('¿Cuánto tardaría sharp en procesar todas las fotos?');
+    expect(segment.outcome).toBe('Con dos núcleos son unas 10.000 fotos y hora y media');
+  });
+
   it('gives the same for the same turns', () => {
     expect(summarizeSegment(TRIP, 'es')).toEqual(summarizeSegment(TRIP, 'es'));
   });

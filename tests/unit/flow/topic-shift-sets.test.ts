@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ADAPTIVE_DEFAULTS } from '../../../src/memory/conversation/flow/adaptive-settings.ts';
 import { flowOf, termsOfTurn } from '../../../src/memory/conversation/flow/continuity.ts';
@@ -17,26 +18,54 @@ const REACHED: Readonly<Record<string, readonly [f1: number, falseShare: number]
   'en author-b unread': [0.7, 0.14],
 };
 
+/** A turn of a long chat; `shift` is absent where that is a matter of taste. */
+interface ChatTurn {
+  readonly user: string;
+  readonly assistant: string;
+  readonly shift?: boolean;
+}
+
+function isShiftOf({ turns, query }: Pick<FlowCase, 'turns' | 'query'>, language: string): boolean {
+  const before = turns.slice(-BEFORE).map(({ user, assistant }) =>
+    termsOfTurn(
+      [
+        { role: 'user', content: user },
+        { role: 'assistant', content: assistant },
+      ],
+      language,
+    ),
+  );
+  return isShift(flowOf(query, before, language), ADAPTIVE_DEFAULTS);
+}
+
 describe('changes of topic, by words alone', () => {
   it.each(PARTS)('are known from what goes on in $language, $author, $set', (part) => {
     const { language } = part;
     const { f1, falseShare } = scoreOf(
       readPart<FlowCase>('topic-shift', part),
       ({ shift }) => shift,
-      ({ turns, query }) => {
-        const before = turns.slice(-BEFORE).map(({ user, assistant }) =>
-          termsOfTurn(
-            [
-              { role: 'user', content: user },
-              { role: 'assistant', content: assistant },
-            ],
-            language,
-          ),
-        );
-        return isShift(flowOf(query, before, language), ADAPTIVE_DEFAULTS);
-      },
+      (one) => isShiftOf(one, language),
     );
     const [leastF1, mostFalse] = REACHED[`${part.language} ${part.author} ${part.set}`] ?? [0.8, 0.1];
+    expect(f1).toBeGreaterThanOrEqual(leastF1);
+    expect(falseShare).toBeLessThanOrEqual(mostFalse);
+  });
+
+  /** Two long chats of an agent's work, in which one matter leads to the next and now and then another one is come to. */
+  it.each([
+    ['es', 0.9, 0],
+    ['en', 0.8, 0.03],
+  ] as const)('are known in a long-winded chat, %s', (language, leastF1, mostFalse) => {
+    const file = new URL(`../../fixtures/chats/long-winded.${language}.json`, import.meta.url);
+    const { turns } = JSON.parse(readFileSync(file, 'utf8')) as { turns: ChatTurn[] };
+    const cases = turns.flatMap(({ user, shift }, at) =>
+      shift === undefined ? [] : [{ turns: turns.slice(0, at), query: user, shift }],
+    );
+    const { f1, falseShare } = scoreOf(
+      cases,
+      ({ shift }) => shift,
+      (one) => isShiftOf(one, language),
+    );
     expect(f1).toBeGreaterThanOrEqual(leastF1);
     expect(falseShare).toBeLessThanOrEqual(mostFalse);
   });

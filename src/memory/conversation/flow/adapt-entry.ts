@@ -1,5 +1,5 @@
 /** Makes an entry as narrow as a query wants it: the turns that its window shows, and the segments that stand for the others. */
-import { type ContextEntry, extendEntry } from '../context-entry.ts';
+import { type ContextEntry, type EntryTurn, extendEntry } from '../context-entry.ts';
 import type { Segment } from '../segments/segment.ts';
 import { summarizeSegment } from '../segments/summarize-segment.ts';
 import type { AdaptiveSettings } from './adaptive-settings.ts';
@@ -51,13 +51,24 @@ function toldSegments(loaded: ContextEntry, firstShown: number, settings: Adapti
   );
   const covered = before.filter(({ sessionId }) => sessionId === undefined).at(-1)?.toTurn ?? 0;
   const between = loaded.turns.filter(({ turnNumber }) => turnNumber > covered && turnNumber < firstShown);
-  if (between.length > 0) {
-    const messages = messagesOfTurns(loaded);
-    const turns = between.map((turn) => ({
-      turnNumber: turn.turnNumber,
-      messages: messages[loaded.turns.indexOf(turn)] ?? [],
-    }));
-    before.push(summarizeSegment(turns, loaded.head.language));
-  }
+  if (between.length > 0) before.push(segmentOf(between, loaded));
   return before.slice(-settings.segments);
+}
+
+/** Segments of turns that none holds yet, by the last of these: an entry that is extended keeps its turns, so that each is made once. */
+const segmentsMade = new WeakMap<EntryTurn, { readonly language: string; readonly segment: Segment }>();
+
+function segmentOf(between: readonly EntryTurn[], loaded: ContextEntry): Segment {
+  const last = between.at(-1) as EntryTurn;
+  const { language } = loaded.head;
+  const known = segmentsMade.get(last);
+  if (known?.language === language && known.segment.fromTurn === between[0]?.turnNumber) return known.segment;
+  const messages = messagesOfTurns(loaded);
+  const turns = between.map((turn) => ({
+    turnNumber: turn.turnNumber,
+    messages: messages[loaded.turns.indexOf(turn)] ?? [],
+  }));
+  const segment = summarizeSegment(turns, language);
+  segmentsMade.set(last, { language, segment });
+  return segment;
 }

@@ -53,7 +53,19 @@ export const ENGLISH_FLOW: FlowSigns = {
       switching/changing topics/subject/gears
       not related
       random question
-      going back to`,
+      going back to
+      ok/okay/right/so/now/anyway/and back to
+      back to the/my/our/work/business
+      ok/okay/right/now work
+      next topic/subject/question/item
+      last thing/question
+      new subject/question
+      something unrelated/different
+      let's talk about
+      let's move on to
+      moving on to
+      totally/completely different/unrelated/separate question/topic/thing/matter
+      different topic/subject/matter`,
     examples: [
       'Another thing: do you know anything about printers?',
       'By the way, what is the capital of Peru?',

@@ -37,7 +37,16 @@ export const SPANISH_FLOW: FlowSigns = {
       aparte
       en otro orden de cosas
       antes de que me olvide
-      volviendo a lo de/del …
+      volviendo al/a
+      de vuelta al/a
+      de vuelta con
+      retomando lo/el/la
+      siguiente tema/pregunta/punto
+      nuevo/otro tema
+      tema nuevo/aparte/distinto
+      hablemos de
+      pasemos a/al
+      otro asunto
       aprovecho para preguntar-/consultar-/pedir-
       cambiando de tercio/asunto/rumbo
       cambio de tema/tercio/asunto

@@ -10,6 +10,7 @@ export interface QuestionSign {
 
 /** The kinds of answers that a question may want; one of another kind is another question, whatever its words. */
 export const ASKED_KINDS = [
+  'what to do',
   'what for',
   'why',
   'what time',
@@ -20,6 +21,7 @@ export const ASKED_KINDS = [
   'when',
   'how many',
   'where',
+  'whom',
   'who',
   'how',
 ] as const;
@@ -60,6 +62,10 @@ export interface GateSigns {
 export interface SlotSigns {
   /** Numbers in words, `word:number`. */
   readonly numbers: string;
+  /** What is measured, as its line of `same` stands for it: it tells that an amount is asked for, and stays a part of what is asked. */
+  readonly measures: string;
+  /** What else tells the kind of answer and stays a part of what is asked, likewise: an author is who wrote. */
+  readonly aspects: string;
   /** Words that turn a question into its contrary, or narrow it by what is not to be. */
   readonly negations: string;
   /** Words before where something comes from, and before where it goes. */
@@ -67,9 +73,13 @@ export interface SlotSigns {
   readonly to: string;
   /** Words that a verb comes after, and the ends by which one is known. */
   readonly beforeVerbs: string;
+  /** Those of them that somebody is named by: with one of them a few words are a statement, and name no matter. */
+  readonly speakers: string;
   readonly verbEnds: string;
   /** Small words that ask something else in each other's place: "can" and "must", "with" and "for", "my" and "your". */
   readonly swaps: string;
+  /** Words that one way of asking has and another lacks while both ask the same: "is it safe to eat", "can I have", "I lost mine". */
+  readonly soft: string;
   /** Words whose gender or number tells one from another, so that no stem stands for them. */
   readonly whole: string;
   /** Ways of saying the same in a question, a line each, after the word that stands for them all; after `-`, what adds nothing. */

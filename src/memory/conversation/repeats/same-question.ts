@@ -1,6 +1,7 @@
 /** Tells whether a question asks again what another one asked: nearly all of its telling words, and nothing decisive otherwise. */
 import type { Language } from '../../text/text-analysis.ts';
-import type { AskedTerm, Question } from './read-question.ts';
+import type { AskedTerm } from './asked-terms.ts';
+import type { Question } from './read-question.ts';
 
 /** The least share of telling words in common at which a question is the same (memory and context architecture, 5.4). */
 export const SAME_QUESTION = 0.85;
@@ -9,9 +10,12 @@ const IMPLIED = 0.1; // the weight of a word that one of the two leaves unsaid b
 const LEAST_COMMON = 2; // telling words
 const HALF = 0.5; // of the telling words of both
 const PUT_ANEW = 0.86;
+const NEAR = 0.7; // cosine, below which two ways of asking with words of their own ask two things (tuning halves, and paraphrases that ask otherwise)
 const SAME_FRAME = 0.75; // of the words around them in the same order: the rest was put in the place of something else
 const SHORTEST_MISSPELT = 5; // letters: of shorter words each letter tells one from another
 const SHORTEST_LACKING = 7;
+const SHORTEST_DERIVED = 5;
+const OF_A_COUNTRY = /^(?:i|ic|es|an|ian|n)$/;
 const SHORTEST_VERB = 3; // letters of a stem
 /** Words between things that may be told in either order, and those that may stand before them. */
 const COORDINATING = new Set('and or y e o u vs versus ni nor with con'.split(' '));
@@ -40,7 +44,7 @@ export function likenessOfQuestions(query: Question, earlier: Question, { answer
   if (query.negations % 2 !== earlier.negations % 2) return 0;
   if (query.numbers.join(' ') !== earlier.numbers.join(' ')) return 0;
   const pairs = paired(query.terms, earlier.terms, query.language);
-  if (pairs.some(([one, other]) => one.way !== null && other.way !== null && one.way !== other.way)) return 0;
+  if (goesOtherWay(pairs)) return 0;
   const added = query.terms.filter((term) => !pairs.some(([one]) => one === term));
   const left = earlier.terms.filter((term) => !pairs.some(([, other]) => other === term));
   if (!asksTheSameKind(query, earlier, { pairs: pairs.length, unpaired: added.length + left.length })) return 0;
@@ -55,10 +59,12 @@ export function likenessOfQuestions(query: Question, earlier: Question, { answer
   // One word in the place of another, all around it as it was, is another object, however alike the whole.
   if (pairs.length === 0 || isPutInPlace(query, earlier, rest)) return 0;
   if (rest.some((term) => isDecisive(term) && !isPart(term))) return 0;
-  // Put in another way, and of one matter by half of its words at least: as much the same as words alone can tell.
-  const byWords =
-    pairs.length >= LEAST_COMMON && common / (query.terms.length + earlier.terms.length) >= HALF ? PUT_ANEW : 0;
-  return Math.max(byWords, cosine ?? 0);
+  const isOfOneMatter = pairs.length >= LEAST_COMMON && pairs.some(([one]) => !one.isName);
+  if (!isOfOneMatter || common / (query.terms.length + earlier.terms.length) < HALF) return 0;
+  // What else only one of them says is another way of saying it, or another matter: their vectors know, where there are any.
+  const tellsMore = rest.some((term) => !term.isSoft && !isSaid(term));
+  if (tellsMore && cosine !== null && cosine < NEAR) return 0;
+  return Math.max(PUT_ANEW, cosine ?? 0);
 }
 
 /**
@@ -80,6 +86,16 @@ function isExchanged(one: Question, other: Question): boolean {
 /** True for a word that no other way of putting it leaves out: a name, and what tells one way from its contrary. */
 function isDecisive({ isName, term }: AskedTerm): boolean {
   return isName || term.startsWith('!');
+}
+
+/** True where something comes from where it goes in the other, or takes the place of what it gives its own to: "oil instead of butter". */
+function goesOtherWay(pairs: readonly (readonly [AskedTerm, AskedTerm])[]): boolean {
+  if (pairs.some(([one, other]) => one.way !== null && other.way !== null && one.way !== other.way)) return true;
+  return (['from', 'to'] as const).some(
+    (way) =>
+      pairs.some(([one, other]) => one.way === way && other.way === null) &&
+      pairs.some(([one, other]) => one.way === null && other.way === way),
+  );
 }
 
 /** True where the two are word for word the same, but one small word that tells something is in the place of another: "can", "must". */
@@ -104,8 +120,10 @@ function asksTheSameKind(
   { pairs, unpaired }: { readonly pairs: number; readonly unpaired: number },
 ): boolean {
   if (one.kind === other.kind) return true;
+  // What only names a matter asks whatever was asked of that and nothing else.
+  if ((one.isNamed || other.isNamed) && pairs >= LEAST_COMMON && unpaired === 0) return true;
   const kinds = new Set([one.kind, other.kind]);
-  return kinds.has('what') && kinds.has('how') && pairs >= 3 && unpaired === 0;
+  return kinds.has('what') && (kinds.has('how') || kinds.has('how many')) && pairs >= 3 && unpaired === 0;
 }
 
 /** True where the two are word for word the same but for the words that they do not share. */
@@ -151,7 +169,8 @@ function paired(
   }
   for (const one of open) {
     const other = [...left].find(
-      (candidate) => isMisspelt(one, candidate) || (language === 'es' && isConjugated(one, candidate)),
+      (candidate) =>
+        isMisspelt(one, candidate) || isDerived(one, candidate) || (language === 'es' && isConjugated(one, candidate)),
     );
     if (other === undefined) continue;
     pairs.push([one, other]);
@@ -200,10 +219,17 @@ function isConjugated(one: AskedTerm, other: AskedTerm): boolean {
   return a === b && (a?.length ?? 0) >= SHORTEST_VERB;
 }
 
+/** True for a country and what is of it: "Germany" and "German", "Japón" and "japonesa". */
+function isDerived(one: AskedTerm, other: AskedTerm): boolean {
+  const [long, short] = one.term.length > other.term.length ? [one.term, other.term] : [other.term, one.term];
+  return short.length >= SHORTEST_DERIVED && long.startsWith(short) && OF_A_COUNTRY.test(long.slice(short.length));
+}
+
 function isMisspelt(one: AskedTerm, other: AskedTerm): boolean {
   const [a, b] = [one.plain, other.plain];
   if (Math.min(a.length, b.length) < SHORTEST_MISSPELT || /\d/.test(a + b)) return false;
   if (soundOf(a) === soundOf(b)) return true;
+  if (a[0] !== b[0]) return false; // hardly anybody misses a word's first letter: "ethanol" is not "methanol"
   return isSwapped(a, b) || (Math.min(a.length, b.length) >= SHORTEST_LACKING && lacksOne(a, b));
 }
 

@@ -14,6 +14,9 @@ export const QUESTION_WORDS = 10;
 export const MOST_DISCUSSED = 5;
 export const MOST_DECISIONS = 2;
 const SHORTEST_NAMED = 4; // letters of a word that is worth naming
+const MOST_TOLD = 6; // words that tell something, of a sentence: more of them make it no better
+const ASKED = 2; // a question tells of what a segment is about as much as with so many words more
+const MOST_SENTENCES = 4; // of an answer: what it says is told by then
 
 /** Returns the summary of turns that follow each other, in the words that they were said in. */
 export function summarizeSegment(turns: readonly SegmentTurn[], tag: string): Segment {
@@ -22,12 +25,14 @@ export function summarizeSegment(turns: readonly SegmentTurn[], tag: string): Se
   const assistant = said.filter(({ role }) => role !== 'user').map(({ content }) => sentencesOf(content));
   const whole = said.map(({ content }) => content.slice(0, MOST_CHARACTERS)).join('\n');
   const language = languageOf(whole, tag) ?? (/^en/i.test(tag) ? 'en' : 'es');
-  const topic = clipped(user.flat()[0] ?? assistant.flat()[0] ?? '', TOPIC_WORDS);
+  const opening = user.find((sentences) => sentences.length > 0) ?? assistant.flat();
+  const topic = clipped(mostTelling(opening, language), TOPIC_WORDS);
   const decisions = [...user, ...assistant]
     .flat()
     .filter((sentence) => !isQuestion(sentence) && tellsDecision(sentence, language))
     .map((sentence) => clipped(sentence, DECISION_WORDS));
   const lastAnswer = assistant.at(-1) ?? [];
+  const answered = lastAnswer.filter((sentence) => !isQuestion(sentence) && !CODE.test(sentence));
   const open = isQuestion(said.at(-1)?.content.trim() ?? '')
     ? (sentencesOf(said.at(-1)?.content ?? '').at(-1) ?? '')
     : '';
@@ -36,11 +41,26 @@ export function summarizeSegment(turns: readonly SegmentTurn[], tag: string): Se
     toTurn: turns.at(-1)?.turnNumber ?? 0,
     topic,
     discussed: namedIn(whole, topic, language),
-    outcome: clipped(lastAnswer.find((sentence) => !isQuestion(sentence)) ?? '', OUTCOME_WORDS),
+    outcome: clipped(answered.slice(0, MOST_SENTENCES).find(hasFigures) ?? answered[0] ?? '', OUTCOME_WORDS),
     decisions: [...new Set(decisions)].slice(0, MOST_DECISIONS),
     openQuestions: open === '' ? [] : [clipped(open, QUESTION_WORDS)],
   };
 }
+
+/** Returns the sentence that tells most of what somebody wants, of equals the first. */
+function mostTelling(sentences: readonly string[], language: Language): string {
+  let [best, most] = ['', -1];
+  for (const sentence of sentences) {
+    const telling = wordsOf(sentence).filter((word) => !STOP_WORDS[language].has(word.toLowerCase())).length;
+    const worth = Math.min(telling, MOST_TOLD) + (isQuestion(sentence) ? ASKED : 0);
+    if (worth > most) [best, most] = [sentence, worth];
+  }
+  return best;
+}
+
+const hasFigures = (sentence: string): boolean => /\d/.test(sentence);
+
+const CODE = /[{}<>=;|]|^\s*(?:[$>]|select |create |sudo )/i;
 
 /** Returns the words that a text says most often, without those of its topic. */
 function namedIn(text: string, topic: string, language: Language): string[] {
@@ -66,10 +86,14 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*/gu) ?? [];
 }
 
+/** Code, which says nothing in sentences, and marks of emphasis. */
+const MARKS = /```[\s\S]*?```|\*\*|__|`/g;
+
 /** Returns the sentences of a text, as far as it is read. */
 export function sentencesOf(text: string): string[] {
   return text
     .slice(0, MOST_CHARACTERS)
+    .replace(MARKS, '')
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.replace(/^[\s*#>•-]+/u, '').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));

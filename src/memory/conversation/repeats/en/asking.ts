@@ -43,6 +43,11 @@ export const ASKING: AskingSigns = {
       is it true that
       is/was/isn't it
       is/are/was/were there
+      there is/are/was/were
+      there's
+      a friend asks/asked me
+      refresh my memory/mind
+      my bad/question is/was/question:
       does/did/will it take
       to do it
       exactly/actually/really/basically/just`,
@@ -68,14 +73,25 @@ export const ASKING: AskingSigns = {
     others: ['Find bars near Sol'],
   },
   kinds: {
+    'what to do': {
+      phrases: `
+        what should/can/could/must/do i/we/you do
+        what to do
+        what's/whats the best thing to do
+        what is the best thing to do`,
+      examples: ['What should I do if a wasp stings me?'],
+      others: ['What does a wasp do in winter?'],
+    },
     'what for': {
       phrases: `
-        what … used for
+        used for
         what … do/does for
+        what does/do … do
         what is/are/was/were … for
         what's … for
         what purpose
-        what's/what the use/point/purpose of`,
+        what's/what the use/point/purpose/function/role of
+        what is the use/point/purpose/function/role of`,
       examples: ['What is baking soda used for?'],
       others: ['What is baking soda?'],
     },
@@ -83,6 +99,8 @@ export const ASKING: AskingSigns = {
       phrases: `
         why
         how come
+        the reason/reasons
+        what makes/made/causes/caused
         what/what's is/are/the … reason/reasons/cause/causes for/of/that/why
         what causes/caused/makes/made
         for what reason
@@ -106,6 +124,8 @@ export const ASKING: AskingSigns = {
         how many hours/minutes/seconds/weeks/months/days
         what/what's is/the length/duration
         duration of
+        time from/between
+        how many minutes/hours/days/weeks does/do/should/is
         for how long`,
       examples: ['How long is the flight to Lima?', 'How long do I boil an egg?'],
       others: ['How many eggs do I need?'],
@@ -140,11 +160,13 @@ export const ASKING: AskingSigns = {
       phrases: `
         when/when's/whens
         in/on what/which year/date/day/month/century
+        on what/which day/date of
         what/which year/date/day/month/century
         what's/whats the date/year
         what is/was the date/year
         the year/day/date
         date/year of
+        best/right/ideal time/month/season/day/moment to/for
         birthday`,
       examples: ['When was Cervantes born?', 'What year did the war end?'],
       others: ['Where was Cervantes born?'],
@@ -155,9 +177,8 @@ export const ASKING: AskingSigns = {
         what/what's is/the number/amount/quantity of
         what is/was the number/amount/quantity
         number/amount of
-        how tall/high/deep/big/large/fast/heavy/wide/hot/cold
-        what's/whats the height/depth/size/speed/weight/width/population/temperature
-        what is the height/depth/size/speed/weight/width/population/temperature`,
+        how tall/high/deep/big/large/fast/heavy/wide
+        what/which height/depth/size/speed/weight/width/population`,
       examples: ['How many bones are there in the body?'],
       others: ['Which bones are in the hand?'],
     },
@@ -166,14 +187,27 @@ export const ASKING: AskingSigns = {
         where/where's/wheres
         in/on/at what/which country/city/place/part/state/continent/region/town
         what/which country/city/place/part/state/continent/region/town is/are/was/were … in/on/from
-        location of`,
+        location of
+        birthplace of
+        birthplace
+        what/which places/place/spots/spot to/where/in/can/could/do
+        places/place to/where
+        what/what's are/is the … places/place`,
       examples: ['Where is Bariloche?', 'In which country is Bariloche?'],
       others: ['Which country won the cup?'],
+    },
+    whom: {
+      phrases: `
+        who/whom did/does/do/will
+        who/whom … to/with/against/for`,
+      examples: ['Who did Brazil beat in 2014?'],
+      others: ['Who beat Brazil in 2014?'],
     },
     who: {
       phrases: `
         who/who's/whos/whose/whom
         by whom
+        which/what person/man/woman/author/writer/scientist/actor/artist/painter/player/president/king/queen is/was/has/had/did/wrote/painted/won/invented
         which person
         what/what's is/the name/author/inventor of
         name of the person
@@ -184,9 +218,13 @@ export const ASKING: AskingSigns = {
     how: {
       phrases: `
         how/how's/hows
+        is there a/any way/trick/method to/of
         what/what's is/the … way/method/procedure/process/steps to/for/of
-        easiest/right/correct/proper/good way/method to/of
-        best way/method to/of
+        easiest/right/correct/proper/good/best/quickest/simplest/safest way/ways/method/procedure/process to/of/for
+        procedure/process/technique/procedures to/for
+        working principle of
+        the working principle
+        the best/right/correct/proper way/ways/method
         way/ways/steps/method to
         recipe/recipes
         what/what's is/the … command/trick/key/shortcut to/for
@@ -198,12 +236,14 @@ export const ASKING: AskingSigns = {
   },
   light: `
     make makes made making have has get got give gives take takes work works say says tell told know mean means meaning define definition called call name
-    need needs needed want wants use uses using used exist exists happen happens
+    mean meant need needs needed want wants use uses using used exist exists happen happens
     thing things stuff something someone way ways case topic info information question answer
     exact current simple easy quick short brief detail details example
     possible able supposed
     amount number total
     find found normally usually generally typically
+    word term phrase ever else please
+    check see view
     stay lasts require requires required
     w/ im id itself command way
   `,

@@ -35,11 +35,16 @@ export const GATES: GateSigns = {
       is it/going/gonna hot/cold/sunny/to/raining/snowing/rain/snow
       price/prices/cost/costs/stock/stocks/share/shares/bitcoin/btc/ethereum/crypto/inflation
       exchange rate
-      how much is/are/does/do/for/it/would a/an/the/bitcoin/it/cost/petrol/gas/gold/silver/one
+      how much is/are/for/it/would a/an/the/bitcoin/it/cost/petrol/gas/gold/silver/one
+      how much does/do/will/did … cost/charge/costs/run/fetch
+      what's/whats/what is/in/on in/on/my my/shopping/todo list/cart/basket/diary/fridge/shopping/to
+      what's/whats in/on my
+      what is in/on my
       how much … worth/cost/charge/charging
       dollar/euro/pound/pounds to/in euros/dollars/pounds/euro/dollar/pesos/rupees
       news/headlines/traffic
-      score/scores/standings
+      score of/in/at/between
+      scores/standings
       who's/whos winning/playing/leading
       who is/are winning/playing/leading
       is/are/was … open/closed/available/live/down/online/running
@@ -53,7 +58,8 @@ export const GATES: GateSigns = {
       do i have … meetings/meeting/appointments/plans/messages/emails/anything
       any new
       what/what's is/on on/tv/at/telly/showing/playing/happening
-      on tv/telly/netflix/sale
+      on tv/telly/sale
+      what/what's/whats/anything … on netflix
       sunset/sunrise/tide/tides/moonrise
       sun/moon set/sets/rise/rises/phase/up/down
       air quality
@@ -61,15 +67,16 @@ export const GATES: GateSigns = {
       pollen
       is/are/was there … delays/delay/traffic/queue/strike/outage/milk/anyone/anything/school/class/school
       delays/delayed/outage/roadworks
-      days/weeks/months/hours/sleeps … until/till/to/left/before
-      how long … until/till/before/left
+      days/weeks/months/hours/sleeps … until/till/left
+      how long … until/till/left
       how much/many battery/storage/money/data/steps/credit/unread/emails/messages … do/have/is/left/did
       my battery/location/steps/flight/train/bus/delivery/emails/email/messages/tasks/todo/list/shift/alarm/parcel/heart
       where am i
       where/where's/wheres is my/the
-      is the … on/off/open/closed/locked/running/late/busy/free/working/ready/done/there
+      is the heating/light/lights/oven/alarm/tv/wifi/ac/stove/boiler/radio on/off
+      is the … open/closed/locked/running/late/busy/free/working/ready/done/there
       is/are … down/delayed/cancelled/canceled/busy
-      does/do … play/open/close/start/arrive/leave/kick/land
+      does/do the/it/they/he/she/this/that/my … play/open/close/start/arrive/leave/kick/land
       when/what time is/does/do/are … play/playing/open/close/next/kick/on/arrive/land/leave/start
       who's/whos on/playing/winning
       who/who's is won/top/leading/winning
@@ -85,28 +92,35 @@ export const GATES: GateSigns = {
       how busy/full/crowded
       on time
       did … win/won/lose/score
-      followers/unread/notifications/subscribers
-      is/are … busy/full/empty/home/here/awake/asleep
+      followers/unread/subscribers
+      any/my/new/many/more notifications
+      is/are … busy/full/empty/awake/asleep
+      is/are he/she/they/anyone/anybody/everyone/somebody/mum/mom/dad home/here/at/in
       what/how do i look
       on call
       in stock
-      gold/silver/oil … price/per/ounce
-      worth`,
+      how much … worth
+      what's/whats … worth
+      gold/silver/oil … price/per/ounce`,
     examples: ['What time is it?', "What's the weather like in Lima?", 'How much is bitcoin?', 'Has my order arrived?'],
     others: ['What is the capital of France?', 'How long is a pregnancy?', 'How many ounces are in a pound?'],
   },
   more: {
     phrases: `
-      another/other/others/else
+      another/other example/examples/option/options/idea/ideas/way/ways/one/ones/joke/recipe/suggestion/suggestions/alternative/alternatives/place/places/thing/things
+      another of/please/time
+      what/who/where/how/anything/something/anyone/somewhere else
+      others
       something different/new
       more examples/options/ideas/details/info/information/like
       what/how about
       any more/others
       random
-      a joke/riddle/idea/name/song/movie/film/story/quote/fact/poem
-      what should/shall/can/could i/we … cook/wear/eat/watch/do/read/make/play/get/buy
+      a/fun/interesting/curious joke/riddle/idea/name/song/movie/film/story/quote/fact/poem/trivia
+      a fun/interesting/curious/random/weird fact/story
+      what should/shall/can/could i/we … cook/wear/eat/watch/read/make/play/get/buy
       what's/whats for dinner/lunch/tea/breakfast
-      any ideas/suggestions/recommendations/tips
+      any ideas/suggestions/recommendations
       surprise me
       ideas/suggestions for`,
     examples: ['Do you have another example?', 'Give me more options'],

@@ -9,20 +9,29 @@ export const SLOTS: SlotSigns = {
     double:x2 triple:x3 twice:x2`,
   negations:
     "no not never without nobody nothing none neither nor don't doesn't didn't isn't aren't wasn't weren't can't cannot couldn't won't wouldn't shouldn't dont doesnt didnt isnt arent cant wont except unless avoid",
-  from: 'from',
+  from: 'from =replace',
   to: 'to into onto',
   beforeVerbs: 'i you we to can do does',
+  speakers: "i you we i'm im you're we're i've i'll i'd it's",
+  measures: 'high deep wide big weigh speed population capacity',
+  aspects: 'write invent paint found compose direct discover bear woman man play',
   verbEnds: 'ing',
   swaps:
     'can could may must should need with for about between by against my your his her their always ever is was will during',
+  soft: `
+    eat drink have travel come take put set keep get wear lose stop start stay leave let try like look buy own happen
+    safe legal good bad better right proper correct recommended suitable unsafe wrong dangerous
+    people person someone holder owner place city country town kind type sort advice tip help idea
+    house body remove human temperature point code status error ask pay standard normal regular typical ordinary actually any`,
   whole: 'up down off before after over under more less fewer most least inside outside best worst last during',
   same: `
     car: automobile, vehicle
-    phone: mobile, cell, cellphone, smartphone, mobile phone, cell phone
+    motorway: autobahn, freeway, highway, motorways, highways
+    phone: phone call, phone calls, mobile, cell, cellphone, smartphone, mobile phone, cell phone
     flat: apartment
     stove: hob, cooker, stovetop, stove top
     fridge: refrigerator
-    cook: boil, prepare, cooking, boiling
+    cook: boiling point, boil, prepare, cooking, boiling
     ounce: oz, ounces
     pound: lb, lbs, pounds
     kilo: kg, kilogram, kilograms, kilos
@@ -53,9 +62,9 @@ export const SLOTS: SlotSigns = {
     found: founded, founder
     compose: composed, composer
     direct: directed, director
-    play: plays, played, portrays
+    play: plays, played, portrays, actor, actress
     fall: fell, come down, came down, collapse, collapsed
-    bear: born, birth
+    bear: born, birth, birthplace
     die: died, death, pass away, passed away
     win: won, winner
     travel: go, going, travelling, traveling, visit, enter, trip
@@ -92,21 +101,30 @@ export const SLOTS: SlotSigns = {
     keep: without losing, w o losing, not losing, preserving, preserve, keeping, without deleting
     doctor: physician
     cheap: inexpensive, affordable
-    safe: ok, okay, fine
+    safe: ok, okay
     transfer: send, move, transferring
     postgresql: postgres, psql, pg
     javascript: js
     kubernetes: k8s
     typescript: ts
     database: db
-    difference: differences, differ, different, differentiate, distinguish
-    population: inhabitants, people live
+    difference: vs, versus, differences, differ, different, differentiate, distinguish
+    population: inhabitants, people live, people living, live there
+    capacity: hold, holds
+    replace: instead of, rather than, in place of, in lieu of, substitute, substitutes, substituted, substitution, replaced, replacement for, alternative to, swap
+    freeze: freezing, frozen
+    expire: expires, go off, goes off, gone off, go bad, goes bad, spoil, spoils, expiry, expiration
+    fly: flight, flights
+    ingredient: ingredients, goes into, go into, goes in, go in, contain, contains
+    flush: flushing
+    sink: sank, sunk, go down, went down, gone down
+    build: built, put up, erected, construct, constructed, construction
     speed: fast, velocity
-    high: tall, height, elevation
+    high: tall, height, elevation, altitude
     deep: depth
     wide: width
     big: large, size, area
-    weigh: weight, heavy
+    weigh: weight, heavy, weighs
     movie: film
     rate: percentage
     document: documents, paperwork, papers

@@ -34,7 +34,8 @@ export const ASKING: AskingSigns = {
       decime/dime/digame/decirme/contame/cuentame/explicame/explique/expliqueme/indicame/recordame/recuerdame/aclarame/mostrame/muestrame/ensename/repetime/repiteme/informame/explica
       no me acuerdo/recuerdo
       ya no me acuerdo/recuerdo
-      no se
+      no sé
+      no se que/como/si/cual/donde
       me olvide
       se me olvido
       como/cual/que era que
@@ -43,6 +44,10 @@ export const ASKING: AskingSigns = {
       es que
       era que
       y
+      me pregunto
+      me preguntaba
+      un amigo me pregunto
+      la pregunta es
       exactamente/exacto/realmente/concretamente/basicamente`,
     examples: ['Por favor', '¿Me podrías decir', 'Quería saber', 'Hola'],
     others: ['¿Cuál es la capital?'],
@@ -68,6 +73,15 @@ export const ASKING: AskingSigns = {
     others: ['Busca bares cerca de Sol'],
   },
   kinds: {
+    'what to do': {
+      phrases: `
+        que hago/hacemos/hacer
+        que debo/puedo/deberia/debemos/podemos/debe hacer
+        que tengo/hay que hacer
+        como actuo/actuar/reacciono`,
+      examples: ['¿Qué hago si me pica una avispa?'],
+      others: ['¿Qué hace una avispa en invierno?'],
+    },
     'what for': {
       phrases: `
         para que sirve/sirven/servia/se/usa/usan/es/son
@@ -80,6 +94,9 @@ export const ASKING: AskingSigns = {
     why: {
       phrases: `
         por que
+        la razon/causa/motivo
+        el motivo/porque
+        que hace que
         xq/pq/porque
         a que se debe/deben
         cual/cuales es/son la/las/el/los causa/causas/razon/razones/motivo/motivos
@@ -102,6 +119,8 @@ export const ASKING: AskingSigns = {
         cuanto/cuanta tiempo/dura/tarda/tardan/duran/demora/demoran/tardo/duro/tardaria/duraria/demoro
         cuantos/cuantas horas/minutos/segundos/semanas/meses/dias dura/tarda/tardan/duran/demora/demoran/lleva/son/tienen/tiene/necesito/hacen/debe
         por cuanto tiempo
+        tiempo de/entre
+        cuantos/cuantas minutos/horas/segundos/dias se/hay/debo/debe/tengo/hace
         que tiempo lleva/toma/tarda
         que/cual duracion
         cual es la duracion
@@ -140,7 +159,9 @@ export const ASKING: AskingSigns = {
     when: {
       phrases: `
         cuando
-        en que/cual ano/fecha/dia/mes/epoca/siglo/momento/temporada/fechas
+        la/mejor mejor/buena epoca/momento/mes/temporada para/de
+        mejor epoca/momento/mes/temporada para/de
+        en que/cual ano/fecha/dia/mes/meses/epoca/siglo/momento/temporada/fechas
         que dia/fecha/ano/mes
         de que ano/fecha/siglo/epoca
         cual es/fue/era la fecha
@@ -157,9 +178,9 @@ export const ASKING: AskingSigns = {
         que/cual cantidad/numero de
         cual es la cantidad/el de
         cantidad/numero de
-        que altura/profundidad/longitud/velocidad/superficie/peso/temperatura tiene/mide/alcanza/pesa
-        que/cual altura/profundidad/longitud/velocidad/superficie/peso
-        cual es la altura/profundidad/longitud/velocidad/superficie/poblacion/temperatura`,
+        como es/son de
+        que/tan tan alto/alta/profundo/profunda/largo/larga/grande/rapido/rapida
+        que/cual altura/profundidad/longitud/velocidad/superficie/peso/poblacion/capacidad`,
       examples: ['¿Cuántos huesos tiene el cuerpo?'],
       others: ['¿Qué huesos tiene la mano?'],
     },
@@ -168,9 +189,18 @@ export const ASKING: AskingSigns = {
         donde/adonde
         en que lugar/sitio/parte/pais/ciudad/continente/provincia/zona/barrio
         de que lugar/sitio/parte/pais/ciudad/continente
+        en que lugares/sitios/partes/paises/ciudades/zonas
+        que lugares/sitios
+        cual es el lugar
         a que lugar/pais/ciudad/continente`,
       examples: ['¿Dónde queda Bariloche?', '¿En qué país queda Bariloche?'],
       others: ['¿Qué país ganó el mundial?'],
+    },
+    whom: {
+      phrases: `
+        a/con/contra/para quien/quienes`,
+      examples: ['¿A quién le ganó Brasil?'],
+      others: ['¿Quién le ganó a Brasil?'],
     },
     who: {
       phrases: `
@@ -178,17 +208,23 @@ export const ASKING: AskingSigns = {
         por quien/quienes
         que persona
         cual es el nombre del/de
-        el autor/creador de`,
+        que mujer/hombre fue/es/ha
+        que autor/autora/escritor/cientifico/actor/actriz/pintor/jugador/presidente/rey/reina fue/es/ha/escribio/pinto/gano/invento
+        el/la autor/creador/autora/creadora/inventor de/del`,
       examples: ['¿Quién pintó el Guernica?'],
       others: ['¿Qué pintó Picasso?'],
     },
     how: {
       phrases: `
         como
+        hay alguna/algun/una forma/manera/modo/truco de/para
         de que manera/forma/modo
         cual es la … manera/forma/el de/para
         la/mejor manera/forma/modo de/para
         receta/recetas
+        el/cual procedimiento/metodo/proceso para/es
+        procedimiento/metodo/proceso para/de
+        cual es el procedimiento/metodo/proceso
         que pasos
         pasos para
         cuales son los pasos
@@ -209,7 +245,8 @@ export const ASKING: AskingSigns = {
     realizar realiza realizo efectuar
     puede pueden puedo podria podrian debo debe deben deberia deberian permite
     ejemplo detalle detalles breve brevemente rapido rapidamente simple sencillo sencilla facil palabras
-    usa usar uso usan utiliza utilizar queda quedan esta estan ubicado ubicada situado situada encuentra
+    usando usado usa usar uso usan utiliza utilizar queda quedan quede queden ver veo ve esta estan ubicado ubicada situado situada encuentra
+    palabra termino expresion
     total aproximadamente aprox q k d x xa pa
     corresponde corresponden toca tocan lleva llevan llevar pide piden pedir exige exigen necesita necesitan necesito necesitar requiere requieren requerir
     alimento alimentos siendo alcanza quiero sirve sirven basta solo solamente concretamente posible orden comando normalmente generalmente suele suelen

@@ -33,7 +33,8 @@ export const GATES: GateSigns = {
       por ahora
       ya llego/llegaron/salio/salieron/esta/termino/empezo/abrio/cerro/paso/volvio
       abierto/abierta/abiertos/abiertas/disponible/disponibles
-      que hora/dia/fecha es/tenemos/estamos/son
+      que hora es/tenemos/estamos/son
+      que dia/fecha tenemos/estamos
       q hora/dia/fecha es
       a que/cuanto estamos
       a cuanto/como esta/anda/va/cotiza el/la
@@ -94,7 +95,10 @@ export const GATES: GateSigns = {
       como esta/estan/va/van/anda/sigue
       que tal esta/estan/va/anda
       cuantos seguidores/pasos/mensajes/mails/correos/likes
-      seguidores/notificaciones
+      seguidores
+      nuevas/tengo/hay/mis notificaciones
+      que hay/tengo/tenia en mi/la lista/nevera/heladera/carrito
+      mi/la lista de la/compras/compra/tareas/pendientes
       a tiempo/horario
       sigue/siguen lloviendo/nevando/abierto/cerrado
       de guardia/turno`,
@@ -103,15 +107,16 @@ export const GATES: GateSigns = {
   },
   more: {
     phrases: `
-      otro/otra/otros/otras
+      otro/otra/otros/otras ejemplo/ejemplos/opcion/opciones/idea/ideas/forma/formas/manera/maneras/receta/recetas/chiste/sugerencia/sugerencias/alternativa/alternativas/lugar/lugares/cosa/cosas/mas/igual/parecido/parecida/de/por
       algo mas/distinto/diferente/nuevo
       mas ejemplos/opciones/ideas/detalles/info/informacion
       que mas
       y si
       al azar
-      que me pongo/cocino/hago/ceno/como/veo/leo/regalo
-      que cocino/ceno/cocinamos/cenamos/vemos/hacemos/hago/hacemos/almuerzo
-      que puedo cocinar/cenar/ver/hacer/comer/preparar
+      dato/datos/hecho curioso/curiosos/interesante/random
+      que me pongo/cocino/ceno/como/veo/leo/regalo
+      que cocino/ceno/cocinamos/cenamos/vemos/almuerzo
+      que puedo cocinar/cenar/ver/comer/preparar
       alguna/algun idea/sugerencia/recomendacion/plan
       una/un idea/frase/nombre/pelicula/cancion/serie/libro/plan/cuento/poema/historia/ejemplo
       un/una chiste/adivinanza/acertijo/numero`,
@@ -147,7 +152,7 @@ export const GATES: GateSigns = {
     phrases: `
       eso/esa/ese/esos/esas/esto/aquel/aquello/aquella/aquellos/aquellas/este/estos/estas
       ahi/alli/alla
-      primero/primera/segundo/segunda/tercero/tercera/anterior/mismo/misma/ultimo/ultima
+      el/la/los/las/y anterior/mismo/misma/mismos/mismas
       ellos/ellas
       dijiste/mencionaste/recomendaste/sugeriste/hablamos/dijimos/contaste/pasaste/mandaste`,
     examples: ['¿Cuánto cuesta eso?', '¿Y el segundo?', '¿Qué dijiste?'],

@@ -9,12 +9,21 @@ export const SLOTS: SlotSigns = {
     primero:1 primera:1 primer:1 segundo:2 segunda:2 tercero:3 tercera:3 tercer:3 cuarto:4 cuarta:4 quinto:5 quinta:5 ii:2 iii:3 iv:4 viii:8
     doble:x2 triple:x3 bis:b`,
   negations: 'no sin nunca jamas tampoco ni nadie ninguno ninguna ningun nada excepto salvo evitar evito',
-  from: 'de desde del',
+  from: 'de desde del =sustituir',
   to: 'a al hasta hacia',
+  speakers: 'yo me mi te nos nosotros tu vos usted puedo tengo estoy voy fui soy',
+  aspects: 'escribir inventar pintar fundar crear descubrir nacer mujer hombre',
+  measures: 'medir pesar profundo largo habitante superficie velocidad capacidad',
   beforeVerbs: 'se me te le les lo la los las nos puedo puede pueden podes debo debe deben',
   verbEnds: 'ar er ir arlo erlo irlo arle irle arla erla irla arse erse irse arlos irlos ando iendo',
   swaps:
     'puedo puede pueden podes podria debo debe deben deberia necesito tengo con para entre sobre contra siempre mi tu su mis tus sus fue es era sera durante',
+  soft: `
+    comer tomar beber ir viajar poner pongo pone dejar dejo venir perder perdi querer gustar gusta gustaria falta encontrar pasar
+    cuerpo humano temperatura punto codigo error pedir pido pide tomar pagar
+    seguro legal permitido bueno malo recomendar adecuado correcto normal
+    persona gente ciudad pais lugar sitio lado consejo ayuda idea tipo clase marca casa
+    tengo une unen uno cosa veces hijo`,
   whole: `
     mas menos antes despues mejor peor dentro fuera arriba abajo durante todos todas tras
     hijo hija hijos hijas hermano hermana hermanos hermanas abuelo abuela tio tia primo prima sobrino sobrina novio novia esposo esposa
@@ -35,7 +44,7 @@ export const SLOTS: SlotSigns = {
     cocer: cocinar, coccion, cocina, cocino, cuece, cocinarse
     preparar: elaborar, preparacion, prepara, prepare, preparan
     lavar: limpiar
-    quitar: sacar, remover, saco, quito, quitarle, sacarle
+    quitar: sacar, remover, obtener, conseguir, consigo, tramitar, sacarse, tramite, saco, quito, quitarle, sacarle, sacarlo, quitarlo, sacarla, quitarla
     arreglar: reparar, solucionar, componer
     empezar: comenzar, iniciar, inicio, comienzo
     terminar: acabar, finalizar, fin, final
@@ -55,8 +64,8 @@ export const SLOTS: SlotSigns = {
     curar: tratar, cura, tratamiento, tratarse
     nacer: nacimiento, nacio, nacido
     morir: fallecer, muerte, murio, fallecio, fallecimiento
-    ganar: vencer, gano, ganador, ganado
-    viajar: entrar, ir, ingresar, viajo, entrada
+    ganar: gano, ganador, ganado
+    viajar: entrar, ir, ingresar, viajo
     medico: doctor
     barato: economico
     contrasena: clave, password, pass
@@ -64,7 +73,7 @@ export const SLOTS: SlotSigns = {
     divorciar: divorciarse, divorcio
     ayunas: estomago vacio
     malo: mal, dano, perjudicial, nocivo, danino, peligroso, toxico
-    diferencia: diferencias, diferenciar, distinguir, diferente, distincion
+    diferencia: diferencias, diferenciar, distinguir, diferente, distincion, distingue, distinguen, diferencian, diferencia entre
     velocidad: rapidez
     recomendar: sugerir, aconsejar, recomendable, recomendado, recomendada
     guardar: almacenar, conservar
@@ -77,7 +86,6 @@ export const SLOTS: SlotSigns = {
     calcular: calculo, sacar la cuenta
     convertir: paso, pasar, convierto, convierte, convierten, conversion
     enviar: mandar, envio
-    obtener: conseguir, tramitar, sacar, sacarse, tramite
     cancelar: anular, dar de baja, baja
     recuperar: recuperacion
     cambiar: modificar, cambio
@@ -97,6 +105,18 @@ export const SLOTS: SlotSigns = {
     percent: por ciento, porcentaje, porciento
     funcionar: funciona, funcionamiento, funcionan
     medir: mide, miden, altura, alto, alta, estatura
+    superficie: area, extension
+    capacidad: caben, entran, cabe, entra
+    sustituir: en vez de, en lugar de, reemplazar, sustituto, sustituta, sustitucion, reemplazo, reemplaza, sustituyo, sustituye, alternativa a
+    hundir: hundio, hundimiento, hundido
+    construir: levantar, construyo, construccion, levantaron, construido, construyeron
+    caducar: vencer, vence, caduca, vencimiento, caducidad, echarse a perder, estropearse, estropea
+    vacuna: vacunas
+    deshacer: deshago, deshace
+    restablecer: resetear, reset, restablezco, reseteo
+    ingrediente: ingredientes, que lleva, que llevan
+    mujer: mujeres
+    hombre: hombres
     pesar: pesa, pesan, peso
     profundo: profundidad
     largo: longitud, larga
