@@ -5,7 +5,10 @@ import { compareSides, comparisonTable } from './sides.ts';
 const NOBODY = 'http://127.0.0.1:1';
 
 export async function measureRemembering(bench: Bench): Promise<Findings> {
-  const sides = [{ name: 'without' }, { name: 'remembering', env: { EMBEDDING_WORKER_URL: NOBODY } }] as const;
+  const sides = [
+    { name: 'without' },
+    { name: 'remembering', env: { SEMANTIC_MEMORY_ENABLED: 'true', EMBEDDING_WORKER_URL: NOBODY } },
+  ] as const;
   const found = await compareSides(bench, sides, ['save']);
   return { tables: [comparisonTable('A save with semantic memory', sides, found)], figures: found };
 }
