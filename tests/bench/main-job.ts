@@ -12,6 +12,7 @@ import { measureLeanness } from './lean.ts';
 import { measureLoop } from './loop.ts';
 import { describeMachine } from './machine.ts';
 import { RedisDatabase } from './redis-database.ts';
+import { measureRemembering } from './remembering.ts';
 import { measureSealing } from './sealed.ts';
 import { type Part, readSettings } from './settings.ts';
 import { table } from './table.ts';
@@ -24,6 +25,7 @@ const MEASURES: Readonly<Record<Part, (bench: Bench) => Promise<Findings>>> = {
   lean: measureLeanness,
   embedded: measureEmbedded,
   sealed: measureSealing,
+  remembering: measureRemembering,
   versions: measureVersions,
 };
 

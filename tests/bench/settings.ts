@@ -1,7 +1,7 @@
 /** What `npm run bench -- …` may be told. Durations are seconds. */
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['loop', 'floor', 'flat', 'lean', 'embedded', 'sealed', 'versions'] as const;
+export const PARTS = ['loop', 'floor', 'flat', 'lean', 'embedded', 'sealed', 'remembering', 'versions'] as const;
 const BY_DEFAULT = PARTS.filter((part) => part !== 'versions'); // which needs another version
 export const JOBS = ['warm', 'cold', 'save'] as const;
 export type Part = (typeof PARTS)[number];
@@ -11,7 +11,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 const HELP = `npm run bench -- [options]
 
-  --parts loop,floor,flat,lean,embedded,sealed   what to measure (all these); versions
+  --parts loop,floor,flat,lean,embedded,sealed,remembering   what to measure (all these); versions
   --jobs warm,cold,save              of the floor part, and of versions beside the loop (all)
   --rounds 7                         pairs of rounds, floor then service
   --round-seconds 5                  of each round
