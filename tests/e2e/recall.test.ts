@@ -117,6 +117,26 @@ describe('the embedded default', () => {
     expect(await prompt()).not.toContain('Mora');
   });
 
+  it('tells a turn and the fact that it taught once: the turn says it', async () => {
+    const service = await start(await dataFolder());
+    await say(service, 'old', 'I live in Lisbon now, near the river.', 'What a lovely city.');
+    await say(service, 'old', 'The printer is out of ink again.', 'Try another cartridge.');
+    const { body } = await service.request<{ items: { value: string }[] }>('GET', '/v1/users/u1/facts');
+    expect(body.items.map(({ value }) => value).join()).toContain('Lisbon');
+    await embedded(service);
+    const { items } = await recall(service, 'In which town is my home?', { min_score: 0 });
+    expect(items.filter(({ content }) => content.includes('Lisbon')).map(({ type }) => type)).toEqual(['episodic']);
+
+    const { body: built } = await client(service.baseUrl).buildContext({
+      user_id: 'u1',
+      session_id: 'new',
+      current_query: 'In which town is my home?',
+      current_language: 'en',
+    });
+    const block = (built.system_prompt ?? '').split('## Episodic Memory')[1] ?? '';
+    expect(block.match(/Lisbon/g)).toHaveLength(1);
+  });
+
   it('finds the needle of weeks ago by its meaning, puts it into the prompt, and still does after kill -9', async () => {
     const folder = await newFolder();
     let service = await start(folder);
