@@ -32,6 +32,8 @@ export interface LanguageData {
 /** The lists and tables that facts are read by. They stand apart, so that their words change nothing of how plans are read. */
 export interface FactData {
   readonly lists: Readonly<Record<string, string>>;
+  /** Lists that the language's own rules alone speak of: its pronouns, its verbs. */
+  readonly own: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
 }
 

@@ -1,3 +1,18 @@
 /** Portuguese rules of how the user wants answers: language, form, manner. */
 export const answers = `
-  (responde/responda) sem emojis => preference* quer respostas sem emojis  ✓ responde sem emojis = preference quer respostas sem emojis  ✗ sem emojis`;
+  [<always> [,]] <answer> [<always>] [tudo] em !(!(<tongues>)) {x:noun} [(do/de) {y:name}] => language* quer respostas em {x} {y}  ✓ responde sempre em português = language quer respostas em português  ✗ responde em casa
+  (quero/prefiro/queria/gostaria) [que] [as] [suas/tuas] [respostas/responda/voce] [responda/fale/escreva] [<always>] em !(!(<tongues>)) {x:noun} => language* quer respostas em {x}  ✓ quero respostas em espanhol = language quer respostas em espanhol  ✗ quero aulas em espanhol
+  (quero/prefiro/queria/gostaria/gosto) [de/que] [as] [suas/tuas] {k:<replies>} [sejam/bem] {x:phrase} => preference* quer {k} {x}  ✓ quero respostas curtas = preference quer respostas curtas  ✗ quero uma resposta
+  ^ [<always>] [suas/tuas] {k:<replies>} [<always>/bem] {x:<manners>} => preference* quer {k} {x}  ✓ respostas curtas, por favor = preference quer respostas curtas  ✗ respostas da prova
+  [<always> [,]] <answer> [<always>] [de forma | de um jeito | de maneira | da forma] [mais/bem/so/bastante | o mais] {x:<manners>} => preference* quer respostas {x}  ✓ pode responder mais direto, sem enrolação = preference quer respostas direto  ✗ responde a pergunta
+  (seja/sê/vai/va) [<always>] [mais/bem/sempre/direto | o mais] {x:<manners>} [comigo/ao/nas] => preference* quer respostas {x}  ✓ seja mais direto = preference quer respostas direto  ✗ seja bem vindo
+  (sem | nada de | chega de | dispenso | evite | evita | pare com | para com) [usar/mais/tanto/tantos/tantas/os/as] {x:<forms>} => preference* não quer {x}  ✓ sem emojis nas respostas = preference não quer emojis  ✗ sem dinheiro
+  (nao/nunca/evite/evita/pare/para) [<always>] [me/de] (use/usa/usar/coloque/coloca/colocar/mande/manda/mandar/ponha/poe/bota/quero/gosto/faca/faz/fazer/encha/de) [mais/de/tanto/com/tantos/os] {x:<forms>} => preference* não quer {x}  ✓ nunca use listas = preference não quer listas  ✗ não uso listas
+  [<always>] (use/usa/coloque/coloca/inclua/inclui/quero/manda/mande/traga/traz) [<always>/mais] {x:<forms>} => preference* quer {x}  ✓ use sempre tabelas = preference quer tabelas  ✗ eu uso tabelas
+  <answer> [<always>] (com/usando) [mais] {x:<forms>} => preference* quer {x}  ✓ sempre responda com exemplos = preference quer exemplos  ✗ responda com calma
+  (use/usa/usar/quero/prefiro) [<always>] [o/a] {x:<units>} => preference* quer {x}  ✓ usa sempre o sistema métrico = preference quer sistema métrico  ✗ uso o sistema métrico
+  (me trata | me trate | me tratar | trate me | trata me) [<always>] (por/de/como) [o/a] {x:noun} => preference* quer ser tratado por {x}  ✓ me trata por você = preference quer ser tratado por você  ✗ me trata bem
+  (nao/nunca) me (chama/chame/chamem/trate/trata) [mais] (de/por/como) {x:phrase} => preference* não quer ser chamado de {x}  ✓ não me chame de senhor = preference não quer ser chamado de senhor  ✗ não me chamam
+  (prefiro/quero/gostaria/gosto) [muito] que [voce/me | as respostas | suas respostas] !(ele/ela/meu/minha/seja/a/o/de/chame/chamem/chama) {x:phrase} => preference* quer que {x}  ✓ prefiro que explique passo a passo = preference quer que explique passo a passo  ✗ quero que ele venha
+  <always> [,] (me) (explica/explique/mostra/mostre/da/de/lembra/lembre/avisa/avise/corrige/corrija/manda/mande/sugere/sugira) !(de/que/amanha) {x:phrase} => preference* quer sempre {x}  ✓ sempre me corrige quando eu errar? sempre me corrija o inglês = preference quer sempre o inglês  ✗ me corrige o inglês
+  (toda vez que eu | sempre que eu) {x:phrase} , {y:rest} => preference* quer que sempre que {x}: {y}  ✓ sempre que eu pedir receita, mostra as calorias = preference quer que sempre que pedir receita: mostra as calorias  ✗ quando eu pedir receita, mostra`;

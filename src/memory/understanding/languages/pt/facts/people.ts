@@ -1,3 +1,33 @@
 /** Portuguese rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
-  (tenho/temos) {x:items} => owned tem {x}  ✓ tenho dois filhos, um cachorro e um gato = family tem dois filhos  ✗ tem dois filhos`;
+  unless:<denied> {v:<having>} !<no thing> {x:items} => owned {v} {x}  ✓ tenho dois filhos, um cachorro e um gato = family tem dois filhos  ✗ não tenho filhos
+  unless:<denied> {v:<having>} !<no thing> {x:noun} (, | com) [que se chama | que se chamam | chamado | chamada | chamados] [o/a/os/as] !(!({c:name})) {y:phrase} => owned {v} {x}: {y}  ✓ tenho uma gata, a Frida = pet tem uma gata: Frida  ✗ tenho uma gata
+  unless:<denied> {v:<having>} !<no thing> {x:noun} {y:<called>} [o/a/os/as] {z:phrase} => owned {v} {x} {y} {z}  ✓ tenho um cão que se chama Bolt = pet tem um cão que se chama Bolt  ✗ tenho um cão
+  unless:<denied> (adotei | adotamos | a gente adotou | resgatei | ganhei | peguei para criar) [um/uma/uns/dois/duas] !(!(<animals>)) {x:phrase} [, (o/a) {y:name}] => pet+past tem {x} {y}  ✓ adotei uma vira-lata, a Paçoca = pet tem vira-lata Paçoca  ✗ adotei um estilo
+  {m:<my>} {k:<animals>} [(mais/mais) velho/nova] (se chama | se chamam | <is> [o/a]) !(!({c:name})) {x:called} [e (o/a) {y:name}] => pet {m} {k} se chama {x} {y}  ✓ minha gata se chama Pituca = pet sua gata se chama Pituca  ✗ a gata se chama Pituca
+  {m:<my>} {k:<animals>} [, | <in>] [o/a] {x:name} => pet {m} {k} se chama {x}  ✓ meu cachorro, o Thor, late = pet seu cachorro se chama Thor  ✗ o cachorro Thor
+  (o/a) {x:name} , {m:<my>} {k:<animals>} => pet {m} {k} se chama {x}  ✓ a Mel, minha cachorra, tem 12 anos = pet sua cachorra se chama Mel  ✗ a Mel, cachorra da Ana
+  {m:<my>} {k:<partners>} [atual] (se chama | <is> [o/a]) !(!({c:name})) {x:called} => partner {m} {k} se chama {x}  ✓ minha namorada se chama Letícia = partner sua namorada se chama Letícia  ✗ a namorada se chama Letícia
+  {m:<my>} {k:<partners>} [,] [o/a] {x:name} => partner {m} {k} se chama {x}  ✓ minha esposa, a Cláudia, é vegana = partner sua esposa se chama Cláudia  ✗ a esposa Cláudia
+  (com/<the>/do/da) {x:name} , {m:<my>} {k:<partners>} => partner {m} {k} se chama {x}  ✓ com o Bruno, meu marido = partner seu marido se chama Bruno  ✗ com o Bruno, marido da Ana
+  {m:<my>} {k:<partners>} [tambem] (<is>/trabalha/tem/esta/estuda/mora/faz) !(otim-/lind-/chat-/demais/bem/muito/que/assim/tao/o/a/viajando/aqui/com/dormindo/me/razao/brav-) {x:phrase} => partner? {m} {k} é {x}  ✓ meu marido é caminhoneiro = partner seu marido é caminhoneiro  ✗ meu marido é lindo
+  unless:<denied> {v:<together>} (com) [o/a] !(!({c:name} | meu/minha/um/uma)) {x:phrase} => partner {v} com {x}  ✓ sou casada com o Rogério há 10 anos = partner é casada com Rogério  ✗ sou casada
+  unless:<before nouns> (namoro | namoro com) [o/a/um/uma] !(!({c:name} | <the>)) {x:phrase} => partner namora {x}  ✓ namoro o Vinícius desde o colégio = partner namora Vinícius desde o colégio  ✗ o namoro acabou
+  unless:<denied> {v:<being>} [um/uma] {x:<marital states>} => marital_status {v} {x}  ✓ sou viúvo = marital_status é viúvo  ✗ a casada
+  (fiquei/fico) {x:<marital states>} => marital_status+past! é {x}  ✓ fiquei noiva ontem! = marital_status é noiva  ✗ fiquei triste
+  (casei | me casei | nos casamos | a gente casou | casamos) [com [o/a] {x:name}] => marital_status+past! é casado ; partner+past {x}  ✓ casei com o Rui = marital_status é casado  ✗ caso com ele
+  unless:<denied> (sou | virei) [uma/um] {k:<parents>} (de) {x:phrase} => family é {k} de {x}  ✓ sou mãe de dois = family é mãe de dois  ✗ sou mãe do céu? sou pai
+  ^ {k:<parents>} de {n:<counts>} [{x:noun}] => family é {k} de {n} {x}  ✓ mãe de dois, moro em Itu = family é mãe de dois  ✗ mãe de santo
+  ^ {n:<counts>} {k:<relatives>} $ => family tem {n} {k}  ✓ 34 anos, Curitiba, dois filhos = family tem dois filhos  ✗ tem dois filhos
+  somos {n:<counts>} {k:<relatives>} => family são {n} {k}  ✓ somos cinco irmãos = family são cinco irmãos  ✗ somos cinco
+  somos {n:<counts>} (em casa | aqui em casa | na familia) => family são {n} em casa  ✓ somos quatro em casa = family são quatro em casa  ✗ somos quatro no carro
+  {m:<my>} {k:<close kin>} [(mais) (velho/velha/novo/nova)] [de sangue] (se chama | se chamam | <is> [o/a]) !(!({c:name})) {x:called} [e [o/a] {y:name}] => family {m} {k} se chama {x} {y}  ✓ minha filha se chama Valentina = family sua filha se chama Valentina  ✗ a filha se chama Valentina
+  {m:<my>} {k:<close kin>} [,] [o/a] !<months> {x:name} [(de | tem | que tem) {n:number} (anos/meses)] => family {m} {k} se chama {x} {n}  ✓ meu filho Bernardo tem 5 anos = family seu filho se chama Bernardo 5  ✗ o filho Bernardo
+  {m:<my>} {k:<close kin>} (de | tem | que tem | fez | vai fazer | com) {n:number} (anos/meses) => family {m} {k} tem {n} anos  ✓ meu filho de 7 anos é autista = family seu filho tem 7 anos  ✗ o filho de 7 anos
+  {m:<my>} {k:<close kin>} (mora/moram/vive/vivem) (comigo | com a gente | {p:<in>} {x:phrase}) => family {m} {k} mora {p} {x}  ✓ minha mãe mora em Itu = family sua mãe mora em Itu  ✗ a mãe mora em Itu
+  {m:<my>} {k:<close kin>} (mora/moram/vive/vivem) comigo => family {m} {k} mora consigo  ✓ minha mãe mora comigo = family sua mãe mora consigo  ✗ a mãe mora longe
+  (moro | vivo) com {x:phrase} => home mora com {x}  ✓ moro com minha avó = home mora com sua avó  ✗ mora com a avó
+  (estou/to | a gente esta) (gravida/gravido/gravidos) [de {x:phrase}] => family está grávida de {x}  ✓ tô grávida de 5 meses = family está grávida de 5 meses  ✗ a grávida
+  (meu/minha) {k:<vehicles>} [novo/nova/atual] <is> [um/uma/o/a] !(velh-/nov-/car-/bo-/lind-/ruim/vermelh-/pret-/branc-/prata/muito) {x:phrase} => vehicle seu {k} é {x}  ✓ meu carro é um Onix prata = vehicle seu carro é Onix prata  ✗ meu carro é lindo
+  unless:<denied> {v:<driving>} [um/uma/meu/minha/o/a] !(!(<vehicles> | <makes> | <models and words>)) {x:phrase} => vehicle {v} {x}  ✓ dirijo um HB20 = vehicle dirige HB20  ✗ dirijo mal
+  unless:<denied> (comprei | peguei | troquei {y:phrase} (por/pelo/pela)) [um/uma/minha/meu] [novo/nova] !(!(<vehicles> | <makes> | <models and words>)) {x:phrase} [, (um/uma) {z:phrase}] => vehicle+past tem {x} {z}  ✓ comprei uma moto, uma Biz 125 = vehicle tem moto Biz 125  ✗ comprei pão`;

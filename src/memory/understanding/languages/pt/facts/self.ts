@@ -1,5 +1,72 @@
 /** Portuguese rules of who the user is: name, age, birthday, origin, home, languages, contacts, attributes. */
 export const self = `
-  me chamo {x:called} => name se chama {x}  ✓ me chamo João Silva = name se chama João Silva  ✗ me chama
-  tenho {n:number} anos => age tem {n} anos  ✓ tenho 34 anos = age tem 34 anos  ✗ tenho 34 gatos
-  (moro/moramos) (em/no/na) {x:phrase} => home mora em {x}  ✓ moro em Recife = home mora em Recife  ✗ moro bem`;
+  unless:<denied> me chamo [o/a] {x:called} => name se chama {x}  ✓ me chamo João Silva = name se chama João Silva  ✗ não me chamo Ana
+  [eu] chamo me {x:called} => name se chama {x}  ✓ chamo-me Inês = name se chama Inês  ✗ chamo um táxi
+  meu nome [completo/todo/inteiro/verdadeiro] <is> [o/a] {x:called} => name se chama {x}  ✓ meu nome é Carlos Souza = name se chama Carlos Souza  ✗ meu nome fica bom
+  aqui [quem fala] <is> (o/a) !(!({c:name})) {x:called} => name se chama {x}  ✓ aqui é a Jussara = name se chama Jussara  ✗ aqui é o lugar
+  quem (fala/escreve) [aqui] <is> [o/a] {x:called} => name se chama {x}  ✓ quem fala é o Rui = name se chama Rui  ✗ quem fala inglês
+  unless:<denied> sou (o/a) !(!({c:name})) !<clubs> {x:called} !(de/do/da) => name se chama {x}  ✓ sou a Lari = name se chama Lari  ✗ sou a favor
+  ^ [oi/ola/opa/fala] [eu] sou !(!({c:name})) !<clubs> !<professions> !<demonyms> {x:called} (, | $ | e <own openers>) => name se chama {x}  ✓ sou Gastão, tenho 30 anos = name se chama Gastão  ✗ sou gaúcha, tenho 30 anos
+  ^ {x:name} aqui $ => name se chama {x}  ✓ oi! Caio aqui = name se chama Caio  ✗ tudo aqui
+  ^ {x:name} aqui , (de/do/da) {y:place} => name se chama {x} ; origin é de {y}  ✓ Caio aqui, de Niterói = name se chama Caio ; origin é de Niterói  ✗ aqui de Olinda
+  me apresento : {x:called} => name se chama {x}  ✓ me apresento: Rosa Lima = name se chama Rosa Lima  ✗ me apresento amanhã
+  me apresento : {x:called} , {n:number} anos => name se chama {x} ; age tem {n} anos  ✓ me apresento: Rosa, 58 anos = age tem 58 anos  ✗ Rosa, 58 anos
+  ^ [sou | me chamo] [o/a] {x:name} , {n:number} [anos] !* => name se chama {x} ; age tem {n} anos  ✓ sou a Lari, 23, psicóloga = name se chama Lari ; age tem 23 anos  ✗ Lari tem 23
+  ^ [sou | me chamo] [o/a] {x:name} , {n:number} [anos] , (de/do/da) {y:place} => name se chama {x} ; age tem {n} anos ; origin é de {y}  ✓ sou a Lari, 23, de Maceió = origin é de Maceió  ✗ Lari, de Maceió
+  [prefiro que] unless:<denied> <call me> [so/apenas] [de/por] [o/a] {x:called} => nickname é chamado de {x}  ✓ pode me chamar de Duda = nickname é chamado de Duda  ✗ me chama de volta
+  meu apelido [é/eh] [o/a] {x:called} => nickname é chamado de {x}  ✓ meu apelido é Zeca = nickname é chamado de Zeca  ✗ o apelido é Zeca
+  meu sobrenome <is> {x:called} => surname seu sobrenome é {x}  ✓ meu sobrenome é Kowalski = surname seu sobrenome é Kowalski  ✗ o sobrenome dela
+  unless:<denied> tenho [ja] [meus] {n:number} (anos/aninhos) !(de/da/do/para/na/no/em) => age tem {n} anos  ✓ tenho 34 anos = age tem 34 anos  ✗ tenho 10 anos de casa
+  unless:<denied> tenho {n:number} anos de idade => age tem {n} anos  ✓ tenho 34 anos de idade = age tem 34 anos  ✗ tenho 34 anos de casa
+  unless:<denied> tenho [ja] [meus] !(1/2/3/4/5/6/7/8/9/um/uma/dois/duas/tres/quatro/cinco/seis/sete/oito/nove) {n:number} ($ | e !({m:number}) | mas) => age tem {n} anos  ✓ tenho 34 e ainda não dirijo = age tem 34 anos  ✗ tenho 34 livros
+  unless:<denied> (acabei de fazer | acabei de completar | completei | fiz) {n:number} (anos !(de/do/da) | $ | ontem | hoje | na <weekdays> | semana | mes | agora | esse) => age+past tem {n} anos  ✓ fiz 50 semana passada = age tem 50 anos  ✗ fiz 50 salgados
+  estou com {n:number} anos => age tem {n} anos  ✓ tô com 63 anos = age tem 63 anos  ✗ estou com 63 reais
+  ^ {n:number} anos , {y:name} => age tem {n} anos ; home mora em {y}  ✓ 34 anos, Curitiba, dois filhos = home mora em Curitiba  ✗ faz 34 anos
+  unless:<denied> (faco | completo | vou fazer) {n:number} [anos] (em/no/na/dia) {x:phrase} => birthday faz {n} anos em {x}  ✓ faço 19 em março = birthday faz 19 anos em março  ✗ faço 19 bolos
+  meu aniversario (<is> | cai | e) [no/em/na/sempre] [dia] !(<weekdays>/hoje/amanha/semana/mes/depois/proxim-) {x:phrase} => birthday seu aniversário é {x}  ✓ meu aniversário é dia 12 de outubro = birthday seu aniversário é 12 de outubro  ✗ meu aniversário é amanhã
+  (faco) (aniversario/anos) (em/no/dia) [dia] !(<weekdays>/fim) {x:phrase} => birthday faz aniversário em {x}  ✓ faço aniversário em 3 de maio = birthday faz aniversário em 3 de maio  ✗ faço aniversário no sábado
+  nasci (em/no/dia) [dia] !(!(dia | {n:number} | <months>)) {x:noun} [de {m:<months>}] => birthday+past nasceu em {x} {m}  ✓ nasci em 1990 = birthday nasceu em 1990  ✗ nasci em Recife
+  nasci (em/no/dia) [dia] !(!({n:number})) {x:noun} (em/no/na) {y:name} => birthday+past nasceu em {x} ; origin+past nasceu em {y}  ✓ nasci em 22/07/1988 em Uberaba = origin nasceu em Uberaba  ✗ nasci em 1988
+  (nasci | nasci e cresci | nasci e me criei | cresci | fui criado | fui criada) {p:<in>} !(casa/familia/berco/hospital/meio/lar/roça/outro) {x:phrase} => origin+past nasceu {p} {x}  ✓ nasci e cresci em Feira de Santana = origin nasceu em Feira de Santana  ✗ nasci em casa
+  unless:<denied> sou [natural/original/originalmente/originário/la] [ca/aqui] de !<zodiac> !({c:<tongues>}) {x:place} => origin é de {x}  ✓ sou de Belém do Pará = origin é de Belém do Pará  ✗ sou de áries
+  unless:<denied> sou (do/da) {x:<states>} => origin é de {x}  ✓ sou do Ceará = origin é de ceará  ✗ sou do Flamengo
+  unless:<denied> (sou | venho | vim) (do interior | da zona rural | do sertao | do litoral | la) (de/do/da) {x:phrase} => origin+past é do interior de {x}  ✓ venho do interior do Ceará = origin é do interior de Ceará  ✗ sou do tempo do orkut
+  unless:<denied> venho (de/do/da) {x:name} => origin é de {x}  ✓ venho de Luanda = origin é de Luanda  ✗ venho de carro
+  unless:<denied> sou [um/uma] {x:<demonyms>} [de {y:place}] !<demonyms> => origin é {x} {y}  ✓ sou mineiro de Montes Claros = origin é mineiro Montes Claros  ✗ sou mais mineiro
+  ^ {x:<demonyms>} aqui => origin é {x}  ✓ cearense aqui, então vai pimenta = origin é cearense  ✗ o cearense
+  unless:<denied> {v:<live>} !(bem/mal/nesse/nessa/neste/nesta | em cima | no trabalho | no onibus) !(!(<live how>)) {x:phrase} => home {v} {x}  ✓ moro em Recife com meus pais = home mora em Recife com seus pais  ✗ não moro no Rio
+  unless:<denied> {v:<live>} (sozinho/sozinha) {p:<in>} {x:phrase} => home {v} {p} {x}  ✓ moro sozinha num studio na Vila Buarque = home mora num studio na Vila Buarque  ✗ moro sozinha
+  unless:<denied> {v:<live>} em cima (de/do/da) {x:phrase} => home {v} em cima de {x}  ✓ moro em cima da loja = home mora em cima de loja  ✗ em cima da loja
+  unless:<denied> {v:<dwell>} [hoje/atualmente/agora/aqui] {p:<in>} {x:name} => home {v} {p} {x}  ✓ vivo em Lisboa há 3 anos = home vive em Lisboa  ✗ vivo no mundo da lua
+  unless:<denied> {v:<dwell>} (sozinho/sozinha | com (meu/minha/meus/minhas) {y:phrase}) => home {v} sozinho {y}  ✓ vivo sozinha = home vive sozinho  ✗ vivo com medo
+  unless:estou/estamos/esta/vim/chegamos/cheguei/to/passeando/ferias/vou/morar aqui (em/no/na/de/do/da) {x:name} => home? mora em {x}  ✓ aqui em Teresina tá 40 graus = home mora em Teresina  ✗ estou aqui em Gramado
+  [eu] falo aqui de {x:place} => home mora em {x}  ✓ falo aqui de Sobral = home mora em Sobral  ✗ falo de Sobral
+  unless:<denied> <moved> [de vez | agora | recentemente | ontem] para [o/a] !(ca/casa/la/um/uma/outro/outra/frente/fila/segunda/versao) {x:phrase} => home+past! mora em {x}  ✓ me mudei pra Campinas mês passado = home mora em Campinas  ✗ mudei para outra fila
+  agora eu moro {p:<in>} {x:phrase} => home! mora {p} {x}  ✓ agora eu moro no Recife = home mora no Recife  ✗ agora mora no Recife
+  meu endereco [atual/novo] <is> {x:rest} => home seu endereço é {x}  ✓ meu endereço é Rua das Acácias, 45 = home seu endereço é Rua das Acácias, 45  ✗ endereço é obrigatório
+  (minha casa | meu ape | meu apartamento | nossa casa) (fica/<is>) {p:<in>} {x:phrase} => home mora {p} {x}  ✓ minha casa fica em Itu = home mora em Itu  ✗ minha casa é bonita
+  sou morador/moradora (de/do/da) {x:phrase} => home mora em {x}  ✓ sou moradora da Mooca = home mora em Mooca  ✗ o morador da Mooca
+  unless:<denied> falo [bem/fluente/fluentemente/tambem | muito bem | um pouco de] !(!(<tongues>)) {x:items} => spoken_language fala {x}  ✓ falo inglês e espanhol = spoken_language fala inglês  ✗ falo sério
+  unless:<denied> sou fluente em {x:items} => spoken_language fala {x} fluente  ✓ sou fluente em francês = spoken_language fala francês fluente  ✗ é fluente em francês
+  meu {k:<tongues>} <is> {x:phrase} => spoken_language fala {k}: {x}  ✓ meu inglês é intermediário = spoken_language fala inglês: intermediário  ✗ o inglês é difícil
+  (minha lingua materna | meu idioma materno | minha primeira lingua) <is> [o/a] {x:phrase} => spoken_language sua língua materna é {x}  ✓ minha língua materna é o guarani = spoken_language sua língua materna é guarani  ✗ a língua materna
+  meu fuso [horario] <is> [o/a] [de/do/da] {x:phrase} => timezone seu fuso é {x}  ✓ meu fuso é o de Manaus = timezone seu fuso é Manaus  ✗ o fuso é outro
+  meu <email> [novo/atual/pessoal | do trabalho] (<is> | :) {x:phrase} => email seu e-mail é {x}  ✓ meu email é a@b.com = email seu e-mail é a@b.com  ✗ o email é obrigatório
+  meu <phone> [novo/atual/pessoal] (<is> | :) {x:rest} => phone seu telefone é {x}  ✓ meu celular é 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ meu celular quebrou
+  meu <phone> [novo/atual/pessoal] (<is> | :) <opening> {x:rest} => phone seu telefone é ({x}  ✓ meu zap é (81) 99876-1234 = phone seu telefone é (81) 99876-1234  ✗ meu zap
+  unless:<denied>/que/se meco {x:phrase} => attribute:height mede {x}  ✓ meço 1,78 = attribute:height mede 1,78  ✗ não meço palavras
+  unless:<denied> tenho !(!({n:amount} | {m:number} | 1/2)) {x:noun} de altura => attribute:height mede {x}  ✓ tenho 1,65 de altura = attribute:height mede 1,65  ✗ tenho medo de altura
+  unless:<before nouns> [eu] peso {x:number} [kg/quilos/kilos] => attribute:weight pesa {x} kg  ✓ peso 82 kg = attribute:weight pesa 82 kg  ✗ o peso é 82 kg
+  calco [numero] {x:number} => attribute:shoe_size calça {x}  ✓ calço 39 = attribute:shoe_size calça 39  ✗ calça 39
+  unless:<denied> (uso/visto) [tamanho] {x:<sizes>} => attribute:clothing_size veste {x}  ✓ visto tamanho GG = attribute:clothing_size veste gg  ✗ visto de turista
+  meu tipo (sanguineo | de sangue) <is> {x:phrase} => attribute:blood_type seu tipo sanguíneo é {x}  ✓ meu tipo sanguíneo é O negativo = attribute:blood_type seu tipo sanguíneo é O negativo  ✗ meu tipo é loiro
+  unless:<denied> sou {x:<handed>} => attribute:handedness é {x}  ✓ sou canhoto = attribute:handedness é canhoto  ✗ canhoto não
+  meu signo <is> [o/a] [de] {x:<zodiac>} => attribute:zodiac_sign seu signo é {x}  ✓ meu signo é escorpião = attribute:zodiac_sign seu signo é escorpião  ✗ qual signo
+  unless:<denied> sou (do signo de | de | signo) {x:<zodiac>} => attribute:zodiac_sign seu signo é {x}  ✓ sou de áries = attribute:zodiac_sign seu signo é áries  ✗ sou de Touros
+  unless:<denied> sou [muito | uma pessoa] {x:<faiths>} => attribute:religion é {x}  ✓ sou evangélica = attribute:religion é evangélica  ✗ sou da igreja
+  (frequento | sou da | vou na) igreja {x:phrase} => attribute:religion frequenta a igreja {x}  ✓ frequento a igreja? sou da igreja Batista = attribute:religion frequenta a igreja Batista  ✗ a igreja matriz
+  meus pronomes (<is> | :) {x:phrase} => attribute:pronouns seus pronomes são {x}  ✓ meus pronomes são elu/delu = attribute:pronouns seus pronomes são elu/delu  ✗ os pronomes são
+  (meu/minha) {k:<papers>} (<is> | :) {x:phrase} => attribute:{k} seu {k} é {x}  ✓ minha placa é ABC1D23 = attribute:license_plate seu placa é ABC1D23  ✗ o CPF é grátis
+  (torco) [muito | desde crianca] para [o/a] {x:phrase} => attribute:football_team torce para {x}  ✓ torço pro Grêmio = attribute:team_supported torce para Grêmio  ✗ torce pro Grêmio
+  unless:<denied> sou [muito/doente] {x:<clubs>} => attribute:football_team torce para {x}  ✓ sou flamenguista = attribute:team_supported torce para flamenguista  ✗ os flamenguistas
+  meu time [do coracao | de coracao | de futebol] <is> [o/a] !(!({c:name} | <clubs>)) {x:phrase} => attribute:football_team torce para {x}  ✓ meu time é o Bahia = attribute:team_supported torce para Bahia  ✗ meu time é ruim`;
