@@ -36,6 +36,11 @@ export const factWords = {
 
 /** Lists that the Portuguese rules alone speak of. Verbs stand with their third person, which is how a fact tells them. */
 export const ownWords = {
+  'strong goals': 'perder, emagrecer, juntar, passar no, passar na, passar em, parar de, aprender a, guardar, engravidar, me formar em, me formar, virar, tirar a carteira, tirar minha carteira, sair das dividas, quitar, abrir meu, abrir minha, abrir um negocio, mudar de carreira, melhorar meu, correr uma, publicar',
+  cared: 'idosos, idoso, idosa, criancas, bebes, animais, pessoas, uma senhora, um senhor, cachorros, jardins',
+  'work manner': 'por conta propria, por conta, como autonomo, como autonoma, de casa, em casa, home office, remoto, remotamente, meio periodo, à noite, de noite, de madrugada, embarcado, embarcada, por escala, em escala 12x36, em turno, presencial',
+  temples: 'igreja, terreiro, centro espirita, templo, missa, culto, sinagoga, mesquita, assembleia, congregacao, universal, casa de axe, grupo de oracao, testemunhas',
+  settlements: 'sitio, fazenda, cidade, cidadezinha, interior, zona rural, comunidade, favela, aldeia, vila, condominio, kitnet, republica, quilombo, roca, capital, litoral, praia, periferia, morro, predio, bairro, chacara, pensionato',
   counts: 'um, dois, duas, tres, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10',
   'begun deeds':
     'correr, nadar, pintar, dancar, cozinhar, pedalar, meditar, malhar, treinar, lutar, tocar, jogar, surfar, costurar, bordar, desenhar, escrever, fotografar, caminhar, cantar, escalar, colecionar, plantar, velejar',
@@ -103,7 +108,7 @@ export const ownWords = {
   moved:
     'me mudei|nos mudamos|a gente se mudou|acabei de me mudar|acabamos de nos mudar|acabei de mudar|mudei|mudamos|a gente mudou|acabamos de mudar',
   'live how':
-    'sozinho, sozinha, sozinhos, hoje, atualmente, agora, com, so eu, ha, de aluguel, de favor, na casa, perto, longe, numa, num, em, no, na, nos, nas, fora, aqui em, aqui no, aqui na, dentro, e, eu, desde, muito perto, lá, bem no, bem na',
+    'sozinho, sozinha, sozinhos, hoje, atualmente, agora, so eu, ha, de aluguel, de favor, na casa, perto, longe, numa, num, em, no, na, nos, nas, fora, aqui em, aqui no, aqui na, dentro, e, eu, desde, muito perto, lá, bem no, bem na',
   work: 'trabalho|trabalhamos|a gente trabalha|trampo|ainda trabalho|continuo trabalhando = trabalha, estou trabalhando|estamos trabalhando|estou trampando = está trabalhando, atuo|atuamos = atua, presto servico|presto servicos = presta serviço, estagio = estagia, dou expediente = dá expediente, bato ponto = bate ponto',
   'work how':
     'remoto, remotamente, embarcado, embarcada, atualmente, hoje, agora, muito, meio periodo, full time, home office, presencial, hibrido, registrado, registrada, de carteira assinada, à noite, de noite, de madrugada, ha anos, sozinho, sozinha, de segunda a sexta, efetivo, fixo, direto, so, turno da noite',
@@ -117,7 +122,7 @@ export const ownWords = {
   papers:
     'cpf, rg, cnpj, cep, passaporte, matricula, placa, instagram, insta, linkedin, github, pix, chave pix, usuario, cnh, plano de saude, banco, altura, peso, salario, numeracao, titulo de eleitor',
   'call me':
-    'me chama, me chamar, me chame, me chamem, me chamam, chama eu, me chamando, ser chamado, ser chamada, que me chamem',
+    'me conhece, me conhecem, conhecem me, me chama, me chamar, me chame, me chamem, me chamam, chama eu, me chamando, ser chamado, ser chamada, que me chamem',
   and: 'e',
   is: 'é|eh|são|sao|continua sendo|segue sendo = é',
   in: 'em, no, na, nos, nas, num, numa, dentro do, dentro da, perto do, perto da, perto de, la em, la no, la na, aqui em, aqui no, aqui na',
@@ -152,7 +157,7 @@ export const ownWords = {
     estrangeir-, inteir-, parceir-, torcedor, torcedora, sonhador, sonhadora, trabalhador, trabalhadora, doador, doadora, portador, portadora, conservador, conservadora, devedor, devedora, credor, credora, morador, moradora, consumidor, consumidora, assinante, comunista, capitalista, socialista,
     anarquista, vascaino, minimalista, detalhista, ciumento, consumista, espirita, adventista, batista, metodista, calvinista, colorista, guerreir-, aventureir-, canhoteir-, grosseir-, faceir-, caloteir-, encrenqueir-, barraqueir-, maloqueir-, noveleir-, cachaceir-, macumbeir-, funkeir-, rockeir-,
     roqueir-, sertanejeir-, colecionador, colecionadora, merecedor, sofredor, sofredora, fofoqueir-, maior, menor, melhor, pior`,
-  majors: `direito, medicina, odonto, odontologia, psicologia, engenharia, engenharia civil, enfermagem, nutricao, fisioterapia, farmacia, veterinaria, medicina veterinaria, arquitetura, design, jornalismo, publicidade, administracao, adm, contabilidade, ciencias contabeis, economia, letras, historia,
+  majors: `doutorado em, mestrado em, intercambio, direito, medicina, odonto, odontologia, psicologia, engenharia, engenharia civil, enfermagem, nutricao, fisioterapia, farmacia, veterinaria, medicina veterinaria, arquitetura, design, jornalismo, publicidade, administracao, adm, contabilidade, ciencias contabeis, economia, letras, historia,
     geografia, filosofia, sociologia, pedagogia, matematica, fisica, quimica, biologia, biomedicina, educacao fisica, computacao, ciencia da computacao, sistemas de informacao, ads, analise e desenvolvimento de sistemas, engenharia de software, ciencia de dados, musica, artes, artes visuais, teatro,
     cinema, moda, gastronomia, turismo, relacoes internacionais, ri, ciencias sociais, servico social, agronomia, zootecnia, geologia, estatistica, logistica, rh, recursos humanos, marketing, gestao, gestao publica, gestao de projetos, teologia, fonoaudiologia, terapia ocupacional, oceanografia,
     biotecnologia, eletrotecnica, mecanica, edificacoes, eletronica, tecnico, curso tecnico, faculdade, mestrado, doutorado, pos, pos graduacao, mba, graduacao, licenciatura, bacharelado, residencia, especializacao, supletivo, eja, cursinho, estetica, radiologia, comercio exterior, biblioteconomia,
@@ -178,9 +183,7 @@ export const ownWords = {
     nao gosto muito de|nao gosto nada de|nao gosto nem um pouco de|nao gosto de|nao gostamos de|nunca gostei de|nao sou muito fa de|nao sou fa de|nao sou chegado em|nao sou chegada em = não gosta de, nao gosto do = não gosta do, nao gosto da = não gosta da, nao gosto dos = não gosta dos,
     nao gosto das = não gosta das, nao sou fa do = não é fã do, nao sou fa da = não é fã da, nao curto muito|nao curto = não curte, tenho pavor de|tenho horror a|tenho horror de = tem pavor de, tenho nojo de|tenho asco de = tem nojo de, tenho ranco de = tem ranço de,
     tenho medo de|morro de medo de = tem medo de, tenho fobia de = tem fobia de`,
-  'no taste': `isso, isto, aquilo, quando, que, esse, essa, esses, essas, este, esta, voce, voces, te, ele, ela, eles, elas, como, ideia, sugestao, primeira, segunda, terceira, primeiro, segundo, terceiro, opcao, versao, ultimo, ultima, nao, tudo, nada, jeito, resposta, titulo, final, tua, seu, sua, lhe, o que,
-    quem, dele, dela, a ideia, a sugestao, a primeira, a segunda, a terceira, o primeiro, o segundo, o terceiro, a opcao, a versao, a ultima, o ultimo, o final, o jeito, a resposta, o titulo, o resultado, assim, demais, muito, mais, a, de, sim, a gente, a parte, a forma, o texto, a musica que, deixar,
-    pensar, tentar, esperar, ficar em, nem, mesmo, lo, la, fazer isso`,
+  'no taste': `suas, sua, seus, tuas, teu, do jeito, do, isso, isto, aquilo, quando, que, esse, essa, esses, essas, este, esta, voce, voces, te, ele, ela, eles, elas, como, ideia, sugestao, primeira, segunda, terceira, primeiro, segundo, terceiro, opcao, versao, ultimo, ultima, nao, tudo, nada, jeito, resposta, titulo, final, tua, seu, sua, lhe, o que, quem, dele, dela, a ideia, a sugestao, a primeira, a segunda, a terceira, o primeiro, o segundo, o terceiro, a opcao, a versao, a ultima, o ultimo, o final, o jeito, a resposta, o titulo, o resultado, assim, demais, muito, mais, a, de, sim, a gente, a parte, a forma, o texto, a musica que, deixar, tentar, nem, mesmo, lo, la, fazer isso`,
   games: `jogo|jogamos|a gente joga = joga, treino|treinamos = treina, pratico|praticamos = pratica, toco|tocamos = toca, coleciono|colecionamos = coleciona, pinto = pinta, danço|danco|dançamos = dança, nado = nada, pedalo|pedalamos = pedala, medito = medita, surfo = surfa, costuro = costura, bordo = borda,
     desenho = desenha, acampo = acampa, escalo = escala, cozinho = cozinha, fotografo = fotografa, corro = corre, canto = canta, crio = cria, planto = planta, cultivo = cultiva, velejo = veleja, mergulho = mergulha, remo = rema, luto = luta, pesco = pesca, caminho = caminha, monto = monta, leio = lê`,
   sports: `academia, musculacao, crossfit, pilates, yoga, ioga, natacao, hidroginastica, funcional, corrida, caminhada, trilha, trilhas, escalada, rapel, boxe, muay thai, jiu jitsu, judo, karate, capoeira, danca, bale, ballet, zumba, teatro, croche, trico, bordado, ceramica, marcenaria, artesanato, origami,
@@ -201,7 +204,7 @@ export const ownWords = {
     'vegetarian-, vegan-, ovolactovegetarian-, flexitarian-, pescetarian-, carnivor-, onivor-, crudivor-, ovolacto, abstemi-',
   'marital states':
     'casad-, solteir-, divorciad-, viuv-, separad-, noiv-, desquitad-, amasiad-, enrolad-, uniao estavel, amigad-, juntad-, comprometid-, recem casad-',
-  'project nouns': `livro, romance, app, aplicativo, site, sistema, blog, canal, podcast, jogo, game, startup, empresa, loja, negocio, tcc, tese, dissertacao, monografia, artigo, casa, cozinha, banheiro, apartamento, ape, horta, documentario, curta, filme, album, disco, banda, peca, curso, portfolio, robo, drone, bot,
+  'project nouns': `bazar, evento, festival, campanha, feira, mostra, congresso, sarau, mutirao, vaquinha, livro, romance, app, aplicativo, site, sistema, blog, canal, podcast, jogo, game, startup, empresa, loja, negocio, tcc, tese, dissertacao, monografia, artigo, casa, cozinha, banheiro, apartamento, ape, horta, documentario, curta, filme, album, disco, banda, peca, curso, portfolio, robo, drone, bot,
     chatbot, plataforma, marketplace, ecommerce, e commerce, newsletter, roteiro, novela, quadrinho, hq, ong, biblioteca, casamento, festa de casamento, mural, quarto, intercambio, barco, motorhome, kombi, jardim, ferramenta, projeto, api, dashboard, planilha, saas, mestrado, obra, exposicao, aplicacao,
     coletivo, cooperativa, guitarra, maquete, colecao, programa, mvp`,
   making: `escrevendo = escrevendo, desenvolvendo = desenvolvendo, criando = criando, construindo = construindo, montando = montando, fazendo = fazendo, reformando = reformando, organizando = organizando, programando = programando, planejando = planejando, produzindo = produzindo, abrindo = abrindo,

@@ -26,7 +26,7 @@ export const people = `
   {m:<my>} {k:<close kin>} (de | tem | que tem | fez | vai fazer | com) {n:number} (anos/meses) => family {m} {k} tem {n} anos  ✓ meu filho de 7 anos é autista = family seu filho tem 7 anos  ✗ o filho de 7 anos
   {m:<my>} {k:<close kin>} (mora/moram/vive/vivem) (comigo | com a gente | {p:<in>} {x:phrase}) => family {m} {k} mora {p} {x}  ✓ minha mãe mora em Itu = family sua mãe mora em Itu  ✗ a mãe mora em Itu
   {m:<my>} {k:<close kin>} (mora/moram/vive/vivem) comigo => family {m} {k} mora consigo  ✓ minha mãe mora comigo = family sua mãe mora consigo  ✗ a mãe mora longe
-  (moro | vivo) com {x:phrase} => home mora com {x}  ✓ moro com minha avó = home mora com sua avó  ✗ mora com a avó
+  unless:<denied> (moro | vivo | moramos | a gente mora) com [o/a/os/as] !(!(meu/minha/meus/minhas/amigos/amigas | <counts> | <relatives> | <partners>)) {x:phrase} => home mora com {x}  ✓ moro com minha avó = home mora com sua avó  ✗ vivo com dor
   (estou/to | a gente esta) (gravida/gravido/gravidos) [de {x:phrase}] => family está grávida de {x}  ✓ tô grávida de 5 meses = family está grávida de 5 meses  ✗ a grávida
   (meu/minha) {k:<vehicles>} [novo/nova/atual] <is> [um/uma/o/a] !(velh-/nov-/car-/bo-/lind-/ruim/vermelh-/pret-/branc-/prata/muito) {x:phrase} => vehicle seu {k} é {x}  ✓ meu carro é um Onix prata = vehicle seu carro é Onix prata  ✗ meu carro é lindo
   unless:<denied> {v:<driving>} [um/uma/meu/minha/o/a] !(!(<vehicles> | <makes> | <models and words>)) {x:phrase} => vehicle {v} {x}  ✓ dirijo um HB20 = vehicle dirige HB20  ✗ dirijo mal

@@ -18,9 +18,9 @@ export const self = `
   meu sobrenome <is> {x:called} => surname seu sobrenome é {x}  ✓ meu sobrenome é Kowalski = surname seu sobrenome é Kowalski  ✗ o sobrenome dela
   unless:<denied> tenho [ja] [meus] {n:number} (anos/aninhos) !(de/da/do/para/na/no/em) => age tem {n} anos  ✓ tenho 34 anos = age tem 34 anos  ✗ tenho 10 anos de casa
   unless:<denied> tenho {n:number} anos de idade => age tem {n} anos  ✓ tenho 34 anos de idade = age tem 34 anos  ✗ tenho 34 anos de casa
-  unless:<denied> tenho [ja] [meus] !(1/2/3/4/5/6/7/8/9/um/uma/dois/duas/tres/quatro/cinco/seis/sete/oito/nove) {n:number} ($ | e !({m:number}) | mas) => age tem {n} anos  ✓ tenho 34 e ainda não dirijo = age tem 34 anos  ✗ tenho 34 livros
-  unless:<denied> (acabei de fazer | acabei de completar | completei | fiz) {n:number} (anos !(de/do/da) | $ | ontem | hoje | na <weekdays> | semana | mes | agora | esse) => age+past tem {n} anos  ✓ fiz 50 semana passada = age tem 50 anos  ✗ fiz 50 salgados
-  estou com {n:number} anos => age tem {n} anos  ✓ tô com 63 anos = age tem 63 anos  ✗ estou com 63 reais
+  unless:<denied> tenho [ja] [meus] !<counts> {n:number} ($ | ja | e !({m:number}) | mas) => age tem {n} anos  ✓ tenho 34 e ainda não dirijo = age tem 34 anos  ✗ tenho 34 livros
+  unless:<denied> (acabei de fazer | acabei de completar | completei | fiz) !<counts> {n:number} (anos !(de/do/da) | $ | ontem | hoje | na semana | na <weekdays> | semana | mes | agora | esse) => age+past tem {n} anos  ✓ fiz 50 semana passada = age tem 50 anos  ✗ fiz 50 salgados
+  (estou com | com [os] meus) {n:number} anos => age tem {n} anos  ✓ tô com 63 anos = age tem 63 anos  ✗ estou com 63 reais
   ^ {n:number} anos , {y:name} => age tem {n} anos ; home mora em {y}  ✓ 34 anos, Curitiba, dois filhos = home mora em Curitiba  ✗ faz 34 anos
   unless:<denied> (faco | completo | vou fazer) {n:number} [anos] (em/no/na/dia) {x:phrase} => birthday faz {n} anos em {x}  ✓ faço 19 em março = birthday faz 19 anos em março  ✗ faço 19 bolos
   meu aniversario (<is> | cai | e) [no/em/na/sempre] [dia] !(<weekdays>/hoje/amanha/semana/mes/depois/proxim-) {x:phrase} => birthday seu aniversário é {x}  ✓ meu aniversário é dia 12 de outubro = birthday seu aniversário é 12 de outubro  ✗ meu aniversário é amanhã
@@ -28,16 +28,18 @@ export const self = `
   nasci (em/no/dia) [dia] !(!(dia | {n:number} | <months>)) {x:noun} [de {m:<months>}] => birthday+past nasceu em {x} {m}  ✓ nasci em 1990 = birthday nasceu em 1990  ✗ nasci em Recife
   nasci (em/no/dia) [dia] !(!({n:number})) {x:noun} (em/no/na) {y:name} => birthday+past nasceu em {x} ; origin+past nasceu em {y}  ✓ nasci em 22/07/1988 em Uberaba = origin nasceu em Uberaba  ✗ nasci em 1988
   (nasci | nasci e cresci | nasci e me criei | cresci | fui criado | fui criada) {p:<in>} !(casa/familia/berco/hospital/meio/lar/roça/outro) {x:phrase} => origin+past nasceu {p} {x}  ✓ nasci e cresci em Feira de Santana = origin nasceu em Feira de Santana  ✗ nasci em casa
-  unless:<denied> sou [natural/original/originalmente/originário/la] [ca/aqui] de !<zodiac> !({c:<tongues>}) {x:place} => origin é de {x}  ✓ sou de Belém do Pará = origin é de Belém do Pará  ✗ sou de áries
+  unless:<denied> (sou | somos | a gente e) [natural/original/originalmente/originário/la] [ca/aqui] de !<zodiac> !({c:<tongues>}) {x:place} => origin é de {x}  ✓ sou de Belém do Pará = origin é de Belém do Pará  ✗ sou de áries
   unless:<denied> sou (do/da) {x:<states>} => origin é de {x}  ✓ sou do Ceará = origin é de ceará  ✗ sou do Flamengo
   unless:<denied> (sou | venho | vim) (do interior | da zona rural | do sertao | do litoral | la) (de/do/da) {x:phrase} => origin+past é do interior de {x}  ✓ venho do interior do Ceará = origin é do interior de Ceará  ✗ sou do tempo do orkut
   unless:<denied> venho (de/do/da) {x:name} => origin é de {x}  ✓ venho de Luanda = origin é de Luanda  ✗ venho de carro
   unless:<denied> sou [um/uma] {x:<demonyms>} [de {y:place}] !<demonyms> => origin é {x} {y}  ✓ sou mineiro de Montes Claros = origin é mineiro Montes Claros  ✗ sou mais mineiro
   ^ {x:<demonyms>} aqui => origin é {x}  ✓ cearense aqui, então vai pimenta = origin é cearense  ✗ o cearense
-  unless:<denied> {v:<live>} !(bem/mal/nesse/nessa/neste/nesta | em cima | no trabalho | no onibus) !(!(<live how>)) {x:phrase} => home {v} {x}  ✓ moro em Recife com meus pais = home mora em Recife com seus pais  ✗ não moro no Rio
+  unless:<denied> {v:<live>} !(bem/mal/nesse/nessa/neste/nesta/onde | em cima | no trabalho | no onibus | na filosofia | na internet | no mundo) !(!(<live how>)) {x:phrase} => home {v} {x}  ✓ moro em Recife com meus pais = home mora em Recife com seus pais  ✗ não moro no Rio
   unless:<denied> {v:<live>} (sozinho/sozinha) {p:<in>} {x:phrase} => home {v} {p} {x}  ✓ moro sozinha num studio na Vila Buarque = home mora num studio na Vila Buarque  ✗ moro sozinha
   unless:<denied> {v:<live>} em cima (de/do/da) {x:phrase} => home {v} em cima de {x}  ✓ moro em cima da loja = home mora em cima de loja  ✗ em cima da loja
-  unless:<denied> {v:<dwell>} [hoje/atualmente/agora/aqui] {p:<in>} {x:name} => home {v} {p} {x}  ✓ vivo em Lisboa há 3 anos = home vive em Lisboa  ✗ vivo no mundo da lua
+  unless:<denied>/<before nouns> {v:<dwell>} [hoje/atualmente/agora/aqui] {p:<in>} !(!({c:name} | <dwellings> | <settlements>)) {x:phrase} => home {v} {p} {x}  ✓ vivo em Lisboa há 3 anos = home vive em Lisboa  ✗ vivo no mundo da lua
+  ^ (morando/vivendo) [agora/hoje/sozinho/sozinha] {p:<in>} {x:phrase} => home mora {p} {x}  ✓ morando em Londres desde 2019 = home mora em Londres desde 2019  ✗ gente morando em Londres
+  (meu bairro | minha cidade | minha quebrada) <is> [o/a] {x:phrase} => home mora em {x}  ✓ meu bairro é o Bixiga = home mora em Bixiga  ✗ o bairro é bom
   unless:<denied> {v:<dwell>} (sozinho/sozinha | com (meu/minha/meus/minhas) {y:phrase}) => home {v} sozinho {y}  ✓ vivo sozinha = home vive sozinho  ✗ vivo com medo
   unless:estou/estamos/esta/vim/chegamos/cheguei/to/passeando/ferias/vou/morar aqui (em/no/na/de/do/da) {x:name} => home? mora em {x}  ✓ aqui em Teresina tá 40 graus = home mora em Teresina  ✗ estou aqui em Gramado
   [eu] falo aqui de {x:place} => home mora em {x}  ✓ falo aqui de Sobral = home mora em Sobral  ✗ falo de Sobral
@@ -64,9 +66,13 @@ export const self = `
   meu signo <is> [o/a] [de] {x:<zodiac>} => attribute:zodiac_sign seu signo é {x}  ✓ meu signo é escorpião = attribute:zodiac_sign seu signo é escorpião  ✗ qual signo
   unless:<denied> sou (do signo de | de | signo) {x:<zodiac>} => attribute:zodiac_sign seu signo é {x}  ✓ sou de áries = attribute:zodiac_sign seu signo é áries  ✗ sou de Touros
   unless:<denied> sou [muito | uma pessoa] {x:<faiths>} => attribute:religion é {x}  ✓ sou evangélica = attribute:religion é evangélica  ✗ sou da igreja
-  (frequento | sou da | vou na) igreja {x:phrase} => attribute:religion frequenta a igreja {x}  ✓ frequento a igreja? sou da igreja Batista = attribute:religion frequenta a igreja Batista  ✗ a igreja matriz
   meus pronomes (<is> | :) {x:phrase} => attribute:pronouns seus pronomes são {x}  ✓ meus pronomes são elu/delu = attribute:pronouns seus pronomes são elu/delu  ✗ os pronomes são
   (meu/minha) {k:<papers>} (<is> | :) {x:phrase} => attribute:{k} seu {k} é {x}  ✓ minha placa é ABC1D23 = attribute:license_plate seu placa é ABC1D23  ✗ o CPF é grátis
   (torco) [muito | desde crianca] para [o/a] {x:phrase} => attribute:football_team torce para {x}  ✓ torço pro Grêmio = attribute:team_supported torce para Grêmio  ✗ torce pro Grêmio
   unless:<denied> sou [muito/doente] {x:<clubs>} => attribute:football_team torce para {x}  ✓ sou flamenguista = attribute:team_supported torce para flamenguista  ✗ os flamenguistas
-  meu time [do coracao | de coracao | de futebol] <is> [o/a] !(!({c:name} | <clubs>)) {x:phrase} => attribute:football_team torce para {x}  ✓ meu time é o Bahia = attribute:team_supported torce para Bahia  ✗ meu time é ruim`;
+  meu time [do coracao | de coracao | de futebol] <is> [o/a] !(!({c:name} | <clubs>)) {x:phrase} => attribute:football_team torce para {x}  ✓ meu time é o Bahia = attribute:team_supported torce para Bahia  ✗ meu time é ruim
+  estou com !<counts> {n:number} (ja/$/e !({m:number})) => age? tem {n} anos  ✓ tô com 29 já e nada de casar = age tem 29 anos  ✗ estou com 29 reais
+  sou de {n:number} $ => birthday nasceu em {n}  ✓ sou de 1992 = birthday nasceu em 1992  ✗ sou de 2 cidades
+  prazer , [eu] [sou | me chamo] [o/a] !(!({c:name})) {x:called} $ => name se chama {x}  ✓ prazer, Marlene = name se chama Marlene  ✗ prazer em conhecer
+  unless:<denied> (frequento | vou (ao/a/no/na) | sou (da/do) | congrego na) [<the>] !(!(<temples>)) {x:phrase} => attribute:religion frequenta {x}  ✓ frequento um terreiro de umbanda = attribute:religion frequenta terreiro de umbanda  ✗ frequento um bar
+  sou (bilingue/trilingue/poliglota) [, [falo]] {x:items} => spoken_language fala {x}  ✓ sou bilíngue, português e alemão = spoken_language fala português  ✗ escola bilíngue`;
