@@ -1,5 +1,6 @@
 /** Portuguese words that rules of facts speak of, under the names that every language has. */
 export const factWords = {
+  with: 'com, mais',
   'phrase ends': `que, porque, por isso, pois, mas, quando, onde, se, como, entao, esta, estao, ha, faz, enquanto, embora, pq, esse ano, este ano, ano que vem, mes passado, ano passado, semana passada, semestre passado, ontem, hoje, agora, atualmente, me, nao, kk, kkk, kkkk, kkkkk, rs, rsrs, né, ne, ta, viu, sabe, tambem, por favor, bjs, obrigado, obrigada,
     ja que, apesar, mesmo que, aqui, alias, sera, vou, to, estou, ainda, ultimamente, esses dias, pode, voce, posso, preciso, queria, lol, haha, hahaha, deve, ai, faco, tem`,
   'noun ends': `em, de, do, da, dos, das, no, na, nos, nas, com, para, pra, por, pelo, pela, desde, ha, o, a, os, as, um, uma, meu, minha, ao, à, num, numa, sobre, até, ate, sem, é, eh, são, sao, esta, estao, tem, foi, seu, sua, era, fica, vai, faz, mora, trabalha, estuda, tão, favorito, favorita, favoritos, favoritas, preferido, preferida, preferidos, preferidas, todo, toda, todos, todas, sempre, antes, depois, diariamente, chamado, chamada, chamados, que`,
