@@ -33,7 +33,6 @@ export const spelling: SpellingData = {
     churras > churrasco
     breja brejas > cerveja
     gnt > gente
-    pessoal galera > galera
     pfv pf pfvr > por favor
     qdo qnd > quando
     qto > quanto

@@ -13,10 +13,17 @@ export const body = `
   unless:<denied> (faco/pratico) jejum intermitente => diet faz jejum intermitente  ✓ faço jejum intermitente = diet faz jejum intermitente  ✗ jejum faz mal
   minha dieta <is> {x:phrase} => diet sua dieta é {x}  ✓ minha dieta é sem açúcar = diet sua dieta é sem açúcar  ✗ a dieta é boa
   (nao como | evito | cortei | parei de comer) {x:noun} por (causa/conta) (de/do/da) {y:phrase} => diet+past não come {x} por {y}  ✓ evito sal por causa da pressão = diet não come sal por pressão  ✗ evito sal
-  unless:<denied> {v:<being>} [um/uma/pessoa] [meio/muito] {x:<afflictions>} [(tipo | nivel | grau) {n:number}] [{y:<since>}] => health {v} {x} {n}  ✓ sou diabético tipo 1 = health é diabético 1  ✗ o diabético
-  unless:<denied> (tenho/tive | convivo com | sofro de | sofro com | trato | estou tratando | estou em tratamento de | fui diagnosticad- com | me diagnosticaram com | descobri que tenho | o medico disse que tenho) [um/uma/uns/a/o] [leve/cronica/cronico] !(!(<illnesses>)) {x:items} => health+past tem {x}  ✓ sofro de enxaqueca = health tem enxaqueca  ✗ não tenho asma
+  unless:<denied> {v:<being>} [um/uma/pessoa] [meio/muito] {x:<afflictions>} {y:phrase} => health {v} {x} {y}  ✓ sou diabético tipo 1 = health é diabético tipo 1  ✗ o diabético
+  unless:<denied> {v:<being>} [um/uma/pessoa] [meio/muito] {x:<afflictions>} => health {v} {x}  ✓ sou hipertenso, posso tomar café? = health é hipertenso  ✗ o hipertenso
+  unless:<denied> (tenho | fiquei com | convivo com | sofro de | sofro com | trato | estou tratando | estou em tratamento de | fui diagnosticad- com | me diagnosticaram com | descobri que tenho | o medico disse que tenho) [um/uma/uns/a/o] [leve/cronica/cronico] !(!(<illnesses>)) {x:items} => health+past tem {x}  ✓ sofro de enxaqueca = health tem enxaqueca  ✗ não tenho asma
   unless:<denied> tenho {n:noun} de {x:<eye faults>} => health tem {n} de {x}  ✓ tenho 3 graus de miopia = health tem 3 graus de miopia  ✗ 3 graus de febre
-  unless:<denied> (uso oculos | uso aparelho auditivo | uso lentes de contato | uso cadeira de rodas | uso bombinha | uso insulina | uso marca passo | uso aparelho) => health usa óculos  ✓ uso óculos = health usa óculos  ✗ óculos de sol
+  unless:<denied> uso [um/uma] {x:<aids>} => health usa {x}  ✓ uso óculos = health usa óculos  ✗ óculos de sol
   unless:<denied> tomo !(!(<drugs>)) {x:phrase} => health toma {x}  ✓ tomo losartana todo dia = health toma losartana todo dia  ✗ não tomo remédio
   unless:<denied> (faco) (terapia/fisioterapia/quimioterapia/hemodialise/psicoterapia/analise/fisio) [{x:phrase}] => health faz terapia {x}  ✓ faço terapia toda semana = health faz terapia toda semana  ✗ terapia é caro
-  (operei | fiz cirurgia de | fiz cirurgia no | quebrei | rompi) (o/a) {x:<body>} => health+past operou {x}  ✓ operei o joelho ano passado = health operou joelho  ✗ operei o sistema`;
+  (operei | fiz cirurgia de | fiz cirurgia no | quebrei | rompi) (o/a) {x:<body>} => health+past operou {x}  ✓ operei o joelho ano passado = health operou joelho  ✗ operei o sistema
+  (faco | estou fazendo | estou em) (tratamento/acompanhamento) (para/de/contra/com) {x:phrase} => health faz tratamento de {x}  ✓ faço tratamento pra depressão = health faz tratamento de depressão  ✗ o tratamento para depressão
+  parei de (fumar/beber) => health+past parou de fumar ; -habit+past fuma  ✓ parei de fumar faz 3 semanas = health parou de fumar  ✗ parei de rir
+  unless:<denied> nao como nada (de/com) {x:phrase} => diet não come nada de {x}  ✓ não como nada de origem animal = diet não come nada de origem animal  ✗ não como nada
+  (faco | estou fazendo | sigo) {x:<diet names>} => diet faz {x}  ✓ tô fazendo low carb há um mês = diet faz low carb  ✗ receita low carb
+  (cortei | tirei | parei de comer | larguei | parei com) [o/a] {x:<foods>} => diet+past não come {x}  ✓ cortei açúcar da minha vida = diet não come açúcar  ✗ cortei o papel
+  {x:noun} me (faz/fazem) mal => diet não tolera {x}  ✓ leite me faz mal = diet não tolera leite  ✗ isso faz mal`;

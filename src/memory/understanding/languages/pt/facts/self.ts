@@ -13,7 +13,7 @@ export const self = `
   me apresento : {x:called} , {n:number} anos => name se chama {x} ; age tem {n} anos  ✓ me apresento: Rosa, 58 anos = age tem 58 anos  ✗ Rosa, 58 anos
   ^ [sou | me chamo] [o/a] {x:name} , {n:number} [anos] !* => name se chama {x} ; age tem {n} anos  ✓ sou a Lari, 23, psicóloga = name se chama Lari ; age tem 23 anos  ✗ Lari tem 23
   ^ [sou | me chamo] [o/a] {x:name} , {n:number} [anos] , (de/do/da) {y:place} => name se chama {x} ; age tem {n} anos ; origin é de {y}  ✓ sou a Lari, 23, de Maceió = origin é de Maceió  ✗ Lari, de Maceió
-  [prefiro que] unless:<denied> <call me> [so/apenas] [de/por] [o/a] {x:called} => nickname é chamado de {x}  ✓ pode me chamar de Duda = nickname é chamado de Duda  ✗ me chama de volta
+  unless:<denied> [prefiro que | prefiro] <call me> [so/apenas] [de/por] [o/a] {x:called} => nickname é chamado de {x}  ✓ pode me chamar de Duda = nickname é chamado de Duda  ✗ me chama de volta
   meu apelido [é/eh] [o/a] {x:called} => nickname é chamado de {x}  ✓ meu apelido é Zeca = nickname é chamado de Zeca  ✗ o apelido é Zeca
   meu sobrenome <is> {x:called} => surname seu sobrenome é {x}  ✓ meu sobrenome é Kowalski = surname seu sobrenome é Kowalski  ✗ o sobrenome dela
   unless:<denied> tenho [ja] [meus] {n:number} (anos/aninhos) !(de/da/do/para/na/no/em) => age tem {n} anos  ✓ tenho 34 anos = age tem 34 anos  ✗ tenho 10 anos de casa
@@ -53,12 +53,11 @@ export const self = `
   meu {k:<tongues>} <is> {x:phrase} => spoken_language fala {k}: {x}  ✓ meu inglês é intermediário = spoken_language fala inglês: intermediário  ✗ o inglês é difícil
   (minha lingua materna | meu idioma materno | minha primeira lingua) <is> [o/a] {x:phrase} => spoken_language sua língua materna é {x}  ✓ minha língua materna é o guarani = spoken_language sua língua materna é guarani  ✗ a língua materna
   meu fuso [horario] <is> [o/a] [de/do/da] {x:phrase} => timezone seu fuso é {x}  ✓ meu fuso é o de Manaus = timezone seu fuso é Manaus  ✗ o fuso é outro
-  meu <email> [novo/atual/pessoal | do trabalho] (<is> | :) {x:phrase} => email seu e-mail é {x}  ✓ meu email é a@b.com = email seu e-mail é a@b.com  ✗ o email é obrigatório
-  meu <phone> [novo/atual/pessoal] (<is> | :) {x:rest} => phone seu telefone é {x}  ✓ meu celular é 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ meu celular quebrou
-  meu <phone> [novo/atual/pessoal] (<is> | :) <opening> {x:rest} => phone seu telefone é ({x}  ✓ meu zap é (81) 99876-1234 = phone seu telefone é (81) 99876-1234  ✗ meu zap
-  unless:<denied>/que/se meco {x:phrase} => attribute:height mede {x}  ✓ meço 1,78 = attribute:height mede 1,78  ✗ não meço palavras
-  unless:<denied> tenho !(!({n:amount} | {m:number} | 1/2)) {x:noun} de altura => attribute:height mede {x}  ✓ tenho 1,65 de altura = attribute:height mede 1,65  ✗ tenho medo de altura
-  unless:<before nouns> [eu] peso {x:number} [kg/quilos/kilos] => attribute:weight pesa {x} kg  ✓ peso 82 kg = attribute:weight pesa 82 kg  ✗ o peso é 82 kg
+  meu <email> [novo/atual/pessoal | do trabalho] (<is> | :) {x:address} => email seu e-mail é {x}  ✓ meu email é a@b.com = email seu e-mail é a@b.com  ✗ o email é obrigatório
+  meu <phone> [novo/atual/pessoal] (<is> | : | e) {x:dialled} => phone seu telefone é {x}  ✓ meu celular é 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ meu celular quebrou
+  unless:<denied>/que/se meco {x:figure} => attribute:height mede {x}  ✓ meço 1,78 = attribute:height mede 1,78  ✗ não meço palavras
+  unless:<denied> tenho {x:figure} [m/metros/metro] de altura => attribute:height mede {x}  ✓ tenho 1,65 de altura = attribute:height mede 1,65  ✗ tenho medo de altura
+  unless:<before nouns> [eu] peso {x:figure} [kg/quilos/kilos] => attribute:weight pesa {x} kg  ✓ peso 82 kg = attribute:weight pesa 82 kg  ✗ o peso é 82 kg
   calco [numero] {x:number} => attribute:shoe_size calça {x}  ✓ calço 39 = attribute:shoe_size calça 39  ✗ calça 39
   unless:<denied> (uso/visto) [tamanho] {x:<sizes>} => attribute:clothing_size veste {x}  ✓ visto tamanho GG = attribute:clothing_size veste gg  ✗ visto de turista
   meu tipo (sanguineo | de sangue) <is> {x:phrase} => attribute:blood_type seu tipo sanguíneo é {x}  ✓ meu tipo sanguíneo é O negativo = attribute:blood_type seu tipo sanguíneo é O negativo  ✗ meu tipo é loiro
@@ -75,4 +74,5 @@ export const self = `
   sou de {n:number} $ => birthday nasceu em {n}  ✓ sou de 1992 = birthday nasceu em 1992  ✗ sou de 2 cidades
   prazer , [eu] [sou | me chamo] [o/a] !(!({c:name})) {x:called} $ => name se chama {x}  ✓ prazer, Marlene = name se chama Marlene  ✗ prazer em conhecer
   unless:<denied> (frequento | vou (ao/a/no/na) | sou (da/do) | congrego na) [<the>] !(!(<temples>)) {x:phrase} => attribute:religion frequenta {x}  ✓ frequento um terreiro de umbanda = attribute:religion frequenta terreiro de umbanda  ✗ frequento um bar
-  sou (bilingue/trilingue/poliglota) [, [falo]] {x:items} => spoken_language fala {x}  ✓ sou bilíngue, português e alemão = spoken_language fala português  ✗ escola bilíngue`;
+  sou (bilingue/trilingue/poliglota) [, [falo]] {x:items} => spoken_language fala {x}  ✓ sou bilíngue, português e alemão = spoken_language fala português  ✗ escola bilíngue
+  meu (insta/instagram/twitter/github/linkedin/usuario/user) <is> {x:phrase} => own:instagram seu perfil é {x}  ✓ meu insta é @lari = attribute:instagram seu perfil é @lari  ✗ o insta é chato`;

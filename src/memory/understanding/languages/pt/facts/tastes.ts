@@ -18,7 +18,11 @@ export const tastes = `
   unless:<denied>/<before nouns> {v:<daily verbs>} {x:noun} {f:<how often>} => habit {v} {x} {f}  ✓ leio jornal todo dia = habit lê jornal todo dia  ✗ o acordo de sempre
   unless:<denied>/<before nouns> {v:<daily verbs>} {f:<how often>} [{x:phrase}] => habit {v} {f} {x}  ✓ medito todos os dias antes de dormir = habit medita todos os dias antes de dormir  ✗ o jogo de sempre
   unless:<denied>/<before nouns> {v:<daily verbs>} {p:<at>} {x:noun} {f:<how often>} [{y:<how often>}] => habit {v} {p} {x} {f} {y}  ✓ acordo às 5 todo dia = habit acorda às 5 todo dia  ✗ o acordo às 5
-  {f:<frequent>} [,] [eu] {v:<daily verbs>} {x:phrase} => habit {v} {x} {f}  ✓ todo domingo eu corro no parque = habit corre no parque todo domingo  ✗ todo domingo chove
+  {f:<frequent>} [de manha | de noite | à noite | cedo] [,] [eu] {v:<daily verbs>} {x:phrase} => habit {v} {x} {f}  ✓ todo domingo eu corro no parque = habit corre no parque todo domingo  ✗ todo domingo chove
   unless:que nunca {v:<daily verbs>} {x:phrase} => habit nunca {v} {x}  ✓ nunca tomo café depois das 15h = habit nunca toma café depois das 15h  ✗ nunca toma café
   unless:<denied> (fumo/bebo) !(que/isso) {x:phrase} => habit fuma {x}  ✓ fumo um maço por dia = habit fuma um maço por dia  ✗ não fumo
-  unless:<denied> (sou | me considero) [muito/bem/mais/meio/super | uma pessoa] {x:<natures>} => habit é {x}  ✓ sou noturna = habit é noturna  ✗ a vida noturna`;
+  unless:<denied> (sou | me considero) [muito/bem/mais/meio/super | uma pessoa] {x:<natures>} => habit é {x}  ✓ sou noturna = habit é noturna  ✗ a vida noturna
+  me (da/dao/causa/deixa) (agonia/nojo/asco/gastura/aflicao/raiva/preguica/pavor/nervoso/ansiedade) {x:phrase} => preference não gosta de {x}  ✓ me dá agonia barulho de mastigação = preference não gosta de barulho de mastigação  ✗ isso me cansa
+  unless:<before nouns> leio (muito/bastante/sempre) [, (principalmente/mais)] {x:items} => hobby lê {x}  ✓ leio muito, principalmente ficção científica = hobby lê ficção científica  ✗ não leio muito
+  unless:<before nouns> corro !(!(maratona/maratonas/meia/10k/5k/provas/no/na/todo/toda/de/em)) {x:phrase} => hobby corre {x}  ✓ corro na praia = hobby corre na praia  ✗ corro risco
+  {v:<sleeping>} !(!(as/às/umas/uns/pouco/tarde/cedo/so/mal/por)) {x:phrase} => habit {v} {x}  ✓ durmo umas 4 horas por noite = habit dorme umas 4 horas por noite  ✗ acordo assustado`;

@@ -5,7 +5,7 @@ export const work = `
   unless:<before nouns> {v:<work>} como !(voce/ele/nunca/se/eu/condenado/louco/louca/camelo) {x:noun} {p:<in>} {y:phrase} => profession {v} como {x} ; work {v} {p} {y}  ✓ trabalho como motoboy em Goiânia = work trabalha em Goiânia  ✗ trabalho como motoboy
   unless:<before nouns> {v:<work>} [<work how>] (como | de !(casa/conclusao/noite/campo/faculdade/escola/graca/madrugada/manha/tarde/segunda)) !(voce/ele/nunca/se/eu/condenado/louco/louca/camelo) {x:phrase} => profession {v} como {x}  ✓ trabalho de caixa = profession trabalha como caixa  ✗ trabalho de conclusão de curso
   unless:<before nouns> {v:<work>} [<work how>] para [o/a/um/uma] !(viver/ter/pagar/isso/ganhar/que/mim/comer/sustentar) {x:phrase} => work {v} para {x}  ✓ trabalho remoto pra uma empresa alemã = work trabalha para empresa alemã  ✗ trabalho para viver
-  unless:<before nouns> {v:<work>} com !(isso/ele/ela/voce/gente/amor/calma/isto/medo/eles/prazo/quem) {x:items} => work {v} com {x}  ✓ trabalho com vendas = work trabalha com vendas  ✗ trabalho com isso
+  unless:<before nouns> {v:<work>} com !(isso/ele/ela/voce/gente/amor/calma/isto/medo/eles/prazo/quem) {x:phrase} => work {v} com {x}  ✓ trabalho com vendas = work trabalha com vendas  ✗ trabalho com isso
   unless:<before nouns> {v:<work>} {h:<work manner>} !de => work {v} {h}  ✓ trabalho por conta = work trabalha por conta  ✗ trabalho por amor
   unless:<before nouns> [eu] (ensino | dou (aula/aulas) [particular/particulares]) [de] !(para/<in>/em/medio) {x:phrase} => work dá aulas de {x}  ✓ dou aula de inglês = work dá aulas de inglês  ✗ ensino médio
   unless:<denied> dou (aula/aulas) {p:<in>} {x:phrase} => work dá aulas {p} {x}  ✓ dou aula numa escola pública = work dá aulas numa escola pública  ✗ dou risada em casa
@@ -58,7 +58,7 @@ export const work = `
   unless:<denied> (quero/queremos/pretendo) {g:<goal deeds>} {x:phrase} (este/esse) ano => goal+planned quer {g} {x}  ✓ quero passar no vestibular de medicina esse ano = goal quer passar no vestibular de medicina  ✗ quero passar no mercado
   meu (trampo/trabalho/emprego/servico) <is> (de/como) {x:phrase} => profession trabalha como {x}  ✓ meu trampo é de segurança numa boate = profession trabalha como segurança numa boate  ✗ meu trampo é longe
   unless:<denied> estou na !({k:known}) {x:name} (ha/faz) => work trabalha em {x}  ✓ tô na Ambev há 4 anos = work trabalha em Ambev  ✗ tô na rua há 4 horas
-  unless:<denied> (vivo | vivemos) de !(amor/aluguel/favor/olho/aparencia/passado/brisa/mentira) {x:items} => work vive de {x}  ✓ vivo de freela = work vive de freela  ✗ vivo de favor
+  unless:<denied> (vivo | vivemos) de !(amor/aluguel/favor/olho/aparencia/passado/brisa/mentira) {x:phrase} => work vive de {x}  ✓ vivo de freela = work vive de freela  ✗ vivo de favor
   unless:<denied> atendo [como {x:noun}] [{p:<in>} {y:phrase}] => profession atende como {x} ; work trabalha {p} {y}  ✓ atendo como psicóloga num consultório = profession atende como psicóloga  ✗ não atendo o telefone
   unless:<denied> cuido (de/do/da) !(!(<cared>)) {x:phrase} => work cuida de {x}  ✓ cuido de idosos = work cuida de idosos  ✗ cuido da louça
   unless:<denied> (faco | a gente faz) {x:noun} para (fora/vender/festa/festas/aniversario/casamento/eventos) => work faz {x} para fora  ✓ faço doces pra festa = work faz doces para fora  ✗ faço bolo para mim
