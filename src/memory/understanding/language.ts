@@ -4,9 +4,16 @@ import { ReadText } from './read-text.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
-import { calledReader, itemsReader, nounReader, phraseReader, restReader } from './readers/phrase.ts';
+import { calledReader, itemsReader, nounReader, phraseReader, properReader, restReader } from './readers/phrase.ts';
 import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
-import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
+import {
+  emailReader,
+  numericDateReader,
+  personReader,
+  phoneReader,
+  wordsReader,
+  yearReader,
+} from './readers/tokens.ts';
 import { RuleSet } from './rule-set.ts';
 import { respellOf, type SpellingData } from './spelling.ts';
 import { type Words, wordsOf } from './token.ts';
@@ -32,6 +39,8 @@ export interface LanguageData {
 /** The lists and tables that facts are read by. They stand apart, so that their words change nothing of how plans are read. */
 export interface FactData {
   readonly lists: Readonly<Record<string, string>>;
+  /** Lists that the language's own rules alone speak of: its pronouns, its verbs. */
+  readonly own: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -138,11 +147,18 @@ export class Language implements Names {
       case 'phrase':
         return phraseReader(this);
       case 'noun':
+      case 'few':
         return nounReader(this);
       case 'items':
         return itemsReader(this);
       case 'called':
         return calledReader(this);
+      case 'email':
+        return emailReader;
+      case 'phone':
+        return phoneReader;
+      case 'proper':
+        return properReader(this);
       case 'rest':
         return restReader;
       default:
