@@ -4,16 +4,18 @@ import { ReadText } from './read-text.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
-import { calledReader, itemsReader, nounReader, phraseReader, properReader, restReader } from './readers/phrase.ts';
-import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
 import {
-  emailReader,
-  numericDateReader,
-  personReader,
-  phoneReader,
-  wordsReader,
-  yearReader,
-} from './readers/tokens.ts';
+  calledReader,
+  itemsReader,
+  nounReader,
+  phraseReader,
+  properReader,
+  restReader,
+  thingsReader,
+} from './readers/phrase.ts';
+import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
+import { addressReader, dialledReader, figureReader } from './readers/spelled.ts';
+import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
 import { RuleSet } from './rule-set.ts';
 import { respellOf, type SpellingData } from './spelling.ts';
 import { type Words, wordsOf } from './token.ts';
@@ -120,6 +122,12 @@ export class Language implements Names {
     switch (name) {
       case 'number':
         return numberReader(this);
+      case 'figure':
+        return figureReader(this);
+      case 'address':
+        return addressReader;
+      case 'dialled':
+        return dialledReader;
       case 'count':
         return countReader(this);
       case 'amount':
@@ -151,12 +159,10 @@ export class Language implements Names {
         return nounReader(this);
       case 'items':
         return itemsReader(this);
+      case 'things':
+        return thingsReader(this);
       case 'called':
         return calledReader(this);
-      case 'email':
-        return emailReader;
-      case 'phone':
-        return phoneReader;
       case 'proper':
         return properReader(this);
       case 'rest':

@@ -44,38 +44,3 @@ export function personReader(names: Names): Reader {
     },
   };
 }
-
-const ADDRESS = /^\S+@\S+\.\p{L}{2,}/u;
-
-/** Reads e-mail addresses. */
-export const emailReader: Reader = {
-  first: null,
-  read(text, at) {
-    const token = text.tokens[at];
-    if (token?.kind !== 'other') return undefined;
-    const [address] = ADDRESS.exec(text.sliceOf(at, at + 1)) ?? [];
-    return address === undefined ? undefined : { value: address.replace(/[.,;:!?)]+$/, ''), end: at + 1 };
-  },
-};
-
-const LEAST_DIGITS = 7;
-const LONGEST_PHONE = 12; // tokens
-/** The marks that people set within a number. */
-const PHONE_MARKS = new Set([...'+-()./']);
-
-/** Reads telephone numbers: "07700 900142", "+91 98450-11223". */
-export const phoneReader: Reader = {
-  first: ['#', '+', '('],
-  read(text, at) {
-    let end = at;
-    let digits = 0;
-    for (let next = at; next < at + LONGEST_PHONE; next += 1) {
-      const token = text.tokens[next];
-      if (token?.kind === 'number') {
-        digits += token.plain.replace(/\D/g, '').length;
-        end = next + 1;
-      } else if (token === undefined || !PHONE_MARKS.has(token.plain)) break;
-    }
-    return digits < LEAST_DIGITS ? undefined : { value: text.sliceOf(at, end), end };
-  },
-};

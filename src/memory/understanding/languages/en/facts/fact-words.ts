@@ -7,6 +7,7 @@ export const factWords = {
   'noun ends': `in, at, of, for, with, without, to, from, since, on, by, as, and, or, the, a, an, my, our, your, under, over, into, about, called, named, who, near, around, aged, mostly, mainly, based, living, working, doing, turning, here,
     just, only, always, also, than, like, per, every, this, next, last, through, across, during, between, before, after, off, out, up, down, it, him, her, them, not, too, now, currently, originally, already, ie, eg, has, have, had,
     is, was, are, keeps, going, being, getting, both, all, each, at home`,
+  with: `with, on top of, plus, alongside`,
   'own openers': `i, i'm, i've, i'd, my, we, we're, we've, our, me, live, lives, work, am, have, got, been, love, hate, can, could, do, don't, does, need, want, please, what, how, is, are, it's, he, she, they, you, it, his, her, their, that, this,
     there's, use, speak, play, just, also, currently, so, now, i'll, will, trying, looking, would`,
   'no name': `a, an, the, very, so, not, from, here, in, at, on, it, this, that, there, just, also, really, back, sorry, new, now, still, all, going, trying, good, fine, ok, okay, btw, lol, yes, no, hi, hey, hello, and, but, or, my, your, his,
