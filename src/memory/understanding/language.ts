@@ -4,7 +4,15 @@ import { ReadText } from './read-text.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
-import { calledReader, itemsReader, nounReader, phraseReader, restReader, thingsReader } from './readers/phrase.ts';
+import {
+  calledReader,
+  itemsReader,
+  nounReader,
+  phraseReader,
+  properReader,
+  restReader,
+  thingsReader,
+} from './readers/phrase.ts';
 import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
 import { addressReader, dialledReader, figureReader } from './readers/spelled.ts';
 import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
@@ -147,6 +155,7 @@ export class Language implements Names {
       case 'phrase':
         return phraseReader(this);
       case 'noun':
+      case 'few':
         return nounReader(this);
       case 'items':
         return itemsReader(this);
@@ -154,6 +163,8 @@ export class Language implements Names {
         return thingsReader(this);
       case 'called':
         return calledReader(this);
+      case 'proper':
+        return properReader(this);
       case 'rest':
         return restReader;
       default:
