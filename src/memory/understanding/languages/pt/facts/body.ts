@@ -26,4 +26,10 @@ export const body = `
   unless:<denied> nao como nada (de/com) {x:phrase} => diet não come nada de {x}  ✓ não como nada de origem animal = diet não come nada de origem animal  ✗ não como nada
   (faco | estou fazendo | sigo) {x:<diet names>} => diet faz {x}  ✓ tô fazendo low carb há um mês = diet faz low carb  ✗ receita low carb
   (cortei | tirei | parei de comer | larguei | parei com) [o/a] {x:<foods>} => diet+past não come {x}  ✓ cortei açúcar da minha vida = diet não come açúcar  ✗ cortei o papel
-  {x:noun} me (faz/fazem) mal => diet não tolera {x}  ✓ leite me faz mal = diet não tolera leite  ✗ isso faz mal`;
+  {x:noun} me (faz/fazem) mal => diet não tolera {x}  ✓ leite me faz mal = diet não tolera leite  ✗ isso faz mal
+  (sendo | como | sou) !(!(<afflictions>)) {x:noun} (que sou | , | e preciso) => health é {x}  ✓ como diabético que sou, evito doce = health é diabético  ✗ como arroz, feijão
+  (sendo | como) !(!(<diets>)) {x:noun} (que sou | ,) => diet é {x}  ✓ como vegetariano que sou = diet é vegetariano  ✗ como pão
+  ^ {v:<allergic>} (a/ao/à/aos/às) {x:items} => allergy {v} a {x}  ✓ alérgica a níquel desde pequena = allergy é alérgica a níquel desde pequena  ✗ a alérgica a níquel
+  nao posso (comer/tomar/usar) {x:noun} , [tenho/sou/me da] <allergies> => allergy tem alergia a {x}  ✓ não posso comer amendoim, alergia forte = allergy tem alergia a amendoim  ✗ não posso comer tudo
+  (aqui em casa | em casa) [a gente | nos] nao (come/comemos) {x:items} => diet não come {x}  ✓ em casa a gente não come porco = diet não come porco  ✗ ele não come porco
+  (diagnosticaram me | me diagnosticaram | recebi diagnostico | tive diagnostico | recebi o diagnostico) [com/de] {x:things} => health+past tem {x}  ✓ recebi diagnóstico de TDAH = health tem TDAH  ✗ o diagnóstico de TDAH`;

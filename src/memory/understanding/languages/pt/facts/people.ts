@@ -10,7 +10,7 @@ export const people = `
   {m:<my>} {k:<partners>} [atual] (se chama | <is> [o/a]) !(!({c:name})) {x:called} => partner {m} {k} se chama {x}  ✓ minha namorada se chama Letícia = partner sua namorada se chama Letícia  ✗ a namorada se chama Letícia
   {m:<my>} {k:<partners>} [,] [o/a] {x:name} => partner {m} {k} se chama {x}  ✓ minha esposa, a Cláudia, é vegana = partner sua esposa se chama Cláudia  ✗ a esposa Cláudia
   (com/<the>/do/da) {x:name} , {m:<my>} {k:<partners>} => partner {m} {k} se chama {x}  ✓ com o Bruno, meu marido = partner seu marido se chama Bruno  ✗ com o Bruno, marido da Ana
-  {m:<my>} {k:<partners>} [tambem] (<is>/trabalha/tem/esta/estuda/mora/faz) !(otim-/lind-/chat-/demais/bem/muito/que/assim/tao/o/a/viajando/aqui/com/dormindo/me/razao/brav-) {x:phrase} => partner? {m} {k} é {x}  ✓ meu marido é caminhoneiro = partner seu marido é caminhoneiro  ✗ meu marido é lindo
+  {m:<my>} {k:<partners>} [tambem] {w:<kin deeds>} !(otim-/lind-/chat-/demais/bem/muito/que/assim/tao/viajando/aqui/com/dormindo/me/razao/brav-/mal/doid-/com/louc-/raiva/ciume) {x:phrase} => partner? {m} {k} {w} {x}  ✓ meu marido é caminhoneiro = partner seu marido é caminhoneiro  ✗ meu marido é lindo
   unless:<denied> {v:<together>} (com) [o/a] !(!({c:name} | meu/minha/um/uma)) {x:phrase} => partner {v} com {x}  ✓ sou casada com o Rogério há 10 anos = partner é casada com Rogério  ✗ sou casada
   unless:<before nouns> (namoro | namoro com) [o/a/um/uma] !(!({c:name} | <the>)) {x:phrase} => partner namora {x}  ✓ namoro o Vinícius desde o colégio = partner namora Vinícius desde o colégio  ✗ o namoro acabou
   unless:<denied> {v:<being>} [um/uma] {x:<marital states>} => marital_status {v} {x}  ✓ sou viúvo = marital_status é viúvo  ✗ a casada
@@ -26,7 +26,7 @@ export const people = `
   somos {n:<counts>} {k:<relatives>} => family são {n} {k}  ✓ somos cinco irmãos = family são cinco irmãos  ✗ somos cinco
   somos {n:<counts>} (em casa | aqui em casa | na familia) => family são {n} em casa  ✓ somos quatro em casa = family são quatro em casa  ✗ somos quatro no carro
   {m:<my>} {k:<close kin>} [mais velho | mais velha | mais novo | mais nova] (se chama | se chamam | chama | <is> [o/a]) !(!({c:name})) {x:called} [e [o/a] {y:name}] => family {m} {k} se chama {x} {y}  ✓ minha filha se chama Valentina = family sua filha se chama Valentina  ✗ a filha se chama Valentina
-  {m:<my>} {k:<close kin>} [,] [o/a] !<months> {x:name} [(de | tem | que tem) {n:number} (anos/meses)] => family {m} {k} se chama {x} {n}  ✓ meu filho Bernardo tem 5 anos = family seu filho se chama Bernardo 5  ✗ o filho Bernardo
+  {m:<my>} {k:<close kin>} [mais velho | mais velha | mais novo | mais nova | cacula] [,] [o/a] !<months> {x:name} [,] [(de | tem | que tem) {n:number} (anos/meses)] => family {m} {k} se chama {x} {n}  ✓ meu filho Bernardo tem 5 anos = family seu filho se chama Bernardo 5  ✗ o filho Bernardo
   {m:<my>} {k:<close kin>} (de | tem | que tem | fez | vai fazer | com) {n:number} (anos/meses) => family {m} {k} tem {n} anos  ✓ meu filho de 7 anos é autista = family seu filho tem 7 anos  ✗ o filho de 7 anos
   {m:<my>} {k:<close kin>} (mora/moram/vive/vivem) (comigo | com a gente | {p:<in>} {x:phrase}) => family {m} {k} mora {p} {x}  ✓ minha mãe mora em Itu = family sua mãe mora em Itu  ✗ a mãe mora em Itu
   {m:<my>} {k:<close kin>} (mora/moram/vive/vivem) comigo => family {m} {k} mora consigo  ✓ minha mãe mora comigo = family sua mãe mora consigo  ✗ a mãe mora longe
@@ -47,4 +47,9 @@ export const people = `
   ando de !(bicicleta/bike) !(!(<vehicles> | <makes>)) {x:phrase} => vehicle anda de {x}  ✓ ando de Fiat Uno = vehicle anda de Fiat Uno  ✗ ando de skate
   vou … de !(!(<vehicles> | <makes>)) {x:phrase} => habit vai trabalhar de {x}  ✓ vou trabalhar de bicicleta todo dia = habit vai trabalhar de bicicleta todo dia  ✗ vou de avião
   (troquei | trocamos | a gente trocou | troquei de carro) [o/a/meu/minha/um/uma] {y:noun} (por/pelo/pela) [um/uma] !(!(<vehicles> | <makes> | <models and words>)) {x:phrase} => vehicle+past! tem {x}  ✓ trocamos o Corolla por um Compass = vehicle tem Compass  ✗ troquei o gás por outro
-  (vendi | vendemos | a gente vendeu) [o/a/meu/minha] !(!(<vehicles> | <makes> | <models and words>)) {x:noun} => -vehicle+past tem {x}  ✓ vendi o Fusca = -vehicle tem Fusca  ✗ vendi o sofá`;
+  (vendi | vendemos | a gente vendeu) [o/a/meu/minha] !(!(<vehicles> | <makes> | <models and words>)) {x:noun} => -vehicle+past tem {x}  ✓ vendi o Fusca = -vehicle tem Fusca  ✗ vendi o sofá
+  ^ {x:<counts>} {k:<animals>} => pet tem {x} {k}  ✓ dois gatos, um apê pequeno = pet tem dois gatos  ✗ vi dois gatos
+  ^ {x:<marital states>} (e | com | , | $) => marital_status é {x}  ✓ viúva e com três filhos = marital_status é viúva  ✗ uma viúva alegre
+  {m:<my>} !(!(<car models> | <makes>)) {x:phrase} => vehicle tem {x}  ✓ meu Onix 2019 tá fazendo barulho = vehicle tem Onix 2019  ✗ o Onix 2019
+  {m:<my>} (carro/moto/caminhonete/carrinho) , (um/uma/o/a) {x:phrase} => vehicle tem {x}  ✓ meu carro, um Sandero 2012, quebrou = vehicle tem Sandero 2012  ✗ um carro, um Sandero
+  (tenho/temos | a gente tem) (o/a/os/as) !(!({c:name})) {x:called} , (um/uma/meu/minha) !(!(<animals> | <relatives>)) {y:phrase} => owned tem {y}: {x}  ✓ tenho a Mel, uma labradora linda = pet tem labradora linda: Mel  ✗ tenho a Mel aqui`;

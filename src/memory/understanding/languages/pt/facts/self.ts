@@ -35,9 +35,9 @@ export const self = `
   unless:<denied> sou [um/uma] {x:<demonyms>} [de {y:place}] !<demonyms> => origin é {x} {y}  ✓ sou mineiro de Montes Claros = origin é mineiro Montes Claros  ✗ sou mais mineiro
   ^ {x:<demonyms>} aqui => origin é {x}  ✓ cearense aqui, então vai pimenta = origin é cearense  ✗ o cearense
   unless:<denied> {v:<live>} !(bem/mal/nesse/nessa/neste/nesta/onde | em cima | no trabalho | no onibus | na filosofia | na internet | no mundo) !(!(<live how>)) {x:phrase} => home {v} {x}  ✓ moro em Recife com meus pais = home mora em Recife com seus pais  ✗ não moro no Rio
-  unless:<denied> {v:<live>} (sozinho/sozinha) {p:<in>} {x:phrase} => home {v} {p} {x}  ✓ moro sozinha num studio na Vila Buarque = home mora num studio na Vila Buarque  ✗ moro sozinha
+  unless:<denied> {v:<live>} (sozinho/sozinha/juntos/atualmente/agora/hoje | com … !(minha/meu/meus/minhas)) {p:<in>} {x:phrase} => home {v} {p} {x}  ✓ moro sozinha num studio na Vila Buarque = home mora num studio na Vila Buarque  ✗ moro sozinha
   unless:<denied> {v:<live>} em cima (de/do/da) {x:phrase} => home {v} em cima de {x}  ✓ moro em cima da loja = home mora em cima de loja  ✗ em cima da loja
-  unless:<denied>/<before nouns> {v:<dwell>} [hoje/atualmente/agora/aqui] {p:<in>} !(!({c:name} | <dwellings> | <settlements>)) {x:phrase} => home {v} {p} {x}  ✓ vivo em Lisboa há 3 anos = home vive em Lisboa  ✗ vivo no mundo da lua
+  unless:<denied>/<before nouns> {v:<dwell>} [hoje/atualmente/agora/aqui/juntos/bem] {p:<in>} !(!({c:name} | <dwellings> | <settlements>)) {x:phrase} => home {v} {p} {x}  ✓ vivo em Lisboa há 3 anos = home vive em Lisboa  ✗ vivo no mundo da lua
   ^ (morando/vivendo) [agora/hoje/sozinho/sozinha] {p:<in>} {x:phrase} => home mora {p} {x}  ✓ morando em Londres desde 2019 = home mora em Londres desde 2019  ✗ gente morando em Londres
   (meu bairro | minha cidade | minha quebrada) <is> [o/a] {x:phrase} => home mora em {x}  ✓ meu bairro é o Bixiga = home mora em Bixiga  ✗ o bairro é bom
   unless:<denied> {v:<dwell>} (sozinho/sozinha | com (meu/minha/meus/minhas) {y:phrase}) => home {v} sozinho {y}  ✓ vivo sozinha = home vive sozinho  ✗ vivo com medo
@@ -46,7 +46,7 @@ export const self = `
   unless:<denied> <moved> [de vez | agora | recentemente | ontem] para [o/a] !(ca/casa/la/um/uma/outro/outra/frente/fila/segunda/versao) {x:phrase} => home+past! mora em {x}  ✓ me mudei pra Campinas mês passado = home mora em Campinas  ✗ mudei para outra fila
   agora eu moro {p:<in>} {x:phrase} => home! mora {p} {x}  ✓ agora eu moro no Recife = home mora no Recife  ✗ agora mora no Recife
   meu endereco [atual/novo] <is> {x:rest} => home seu endereço é {x}  ✓ meu endereço é Rua das Acácias, 45 = home seu endereço é Rua das Acácias, 45  ✗ endereço é obrigatório
-  (minha casa | meu ape | meu apartamento | nossa casa) (fica/<is>) {p:<in>} {x:phrase} => home mora {p} {x}  ✓ minha casa fica em Itu = home mora em Itu  ✗ minha casa é bonita
+  (minha casa | meu ape | meu apartamento | nossa casa) (fica/esta/<is>) {p:<in>} {x:phrase} => home mora {p} {x}  ✓ minha casa fica em Itu = home mora em Itu  ✗ minha casa é bonita
   sou morador/moradora (de/do/da) {x:phrase} => home mora em {x}  ✓ sou moradora da Mooca = home mora em Mooca  ✗ o morador da Mooca
   unless:<denied> falo [bem/fluente/fluentemente/tambem | muito bem | um pouco de] !(!(<tongues>)) {x:items} => spoken_language fala {x}  ✓ falo inglês e espanhol = spoken_language fala inglês  ✗ falo sério
   unless:<denied> sou fluente em {x:items} => spoken_language fala {x} fluente  ✓ sou fluente em francês = spoken_language fala francês fluente  ✗ é fluente em francês
@@ -54,7 +54,7 @@ export const self = `
   (minha lingua materna | meu idioma materno | minha primeira lingua) <is> [o/a] {x:phrase} => spoken_language sua língua materna é {x}  ✓ minha língua materna é o guarani = spoken_language sua língua materna é guarani  ✗ a língua materna
   meu fuso [horario] <is> [o/a] [de/do/da] {x:phrase} => timezone seu fuso é {x}  ✓ meu fuso é o de Manaus = timezone seu fuso é Manaus  ✗ o fuso é outro
   meu <email> [novo/atual/pessoal | do trabalho] (<is> | :) {x:address} => email seu e-mail é {x}  ✓ meu email é a@b.com = email seu e-mail é a@b.com  ✗ o email é obrigatório
-  meu <phone> [novo/atual/pessoal] (<is> | : | e) {x:dialled} => phone seu telefone é {x}  ✓ meu celular é 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ meu celular quebrou
+  meu [numero (de/do)] <phone> [novo/nova/atual/pessoal] (<is> | : | e) {x:dialled} => phone seu telefone é {x}  ✓ meu celular é 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ meu celular quebrou
   unless:<denied>/que/se meco {x:figure} => attribute:height mede {x}  ✓ meço 1,78 = attribute:height mede 1,78  ✗ não meço palavras
   unless:<denied> tenho {x:figure} [m/metros/metro] de altura => attribute:height mede {x}  ✓ tenho 1,65 de altura = attribute:height mede 1,65  ✗ tenho medo de altura
   unless:<before nouns> [eu] peso {x:figure} [kg/quilos/kilos] => attribute:weight pesa {x} kg  ✓ peso 82 kg = attribute:weight pesa 82 kg  ✗ o peso é 82 kg
@@ -75,4 +75,14 @@ export const self = `
   prazer , [eu] [sou | me chamo] [o/a] !(!({c:name})) {x:called} $ => name se chama {x}  ✓ prazer, Marlene = name se chama Marlene  ✗ prazer em conhecer
   unless:<denied> (frequento | vou (ao/a/no/na) | sou (da/do) | congrego na) [<the>] !(!(<temples>)) {x:phrase} => attribute:religion frequenta {x}  ✓ frequento um terreiro de umbanda = attribute:religion frequenta terreiro de umbanda  ✗ frequento um bar
   sou (bilingue/trilingue/poliglota) [, [falo]] {x:items} => spoken_language fala {x}  ✓ sou bilíngue, português e alemão = spoken_language fala português  ✗ escola bilíngue
-  meu (insta/instagram/twitter/github/linkedin/usuario/user) <is> {x:phrase} => own:instagram seu perfil é {x}  ✓ meu insta é @lari = attribute:instagram seu perfil é @lari  ✗ o insta é chato`;
+  meu (insta/instagram/twitter/github/linkedin/usuario/user) <is> {x:phrase} => own:instagram seu perfil é {x}  ✓ meu insta é @lari = attribute:instagram seu perfil é @lari  ✗ o insta é chato
+  (estou em | meu horario <is> [o de] | moro no fuso | fuso) (gmt/utc) {x:rest} => timezone seu fuso é UTC{x}  ✓ estou em GMT-3 = timezone seu fuso é UTC-3  ✗ o UTC é padrão
+  meu horario <is> (o/de) [de] !(!({c:name})) {x:phrase} => timezone seu fuso é {x}  ✓ meu horário é o de Brasília = timezone seu fuso é Brasília  ✗ meu horário é cedo
+  {x:<demonyms>} de (nascimento/coracao/gema/nascenca) => origin é {x}  ✓ sou boliviano de nascimento = origin é boliviano  ✗ boliviano de longe
+  (vim | fui | voltei | voltamos | fomos) [a/para/pra] morar {p:<in>} {x:phrase} => home+past! mora {p} {x}  ✓ voltei a morar em Bauru = home mora em Bauru  ✗ voltei a Bauru
+  unless:<denied> {v:<live>} ha … (anos/meses/tempo/tempos) {p:<in>} {x:phrase} => home {v} {p} {x}  ✓ moro há 10 anos em Cabo Frio = home mora em Cabo Frio  ✗ moro há 10 anos
+  (estou | vim para | estamos | cheguei em | cheguei no) [em/no/o] {x:known} (ha/faz/desde) => home+past mora em {x}  ✓ vim pra Salvador faz dois anos = home mora em Salvador  ✗ estou em Salvador
+  (daqui/aqui) (de/do/da/em/no/na) {x:known} => home? mora em {x}  ✓ alguém daqui de Manaus = home mora em Manaus  ✗ daqui de longe
+  (aos | eu aos | com os meus | com meus | no alto dos meus) {n:number} anos [de idade] (voltei/comecei/resolvi/decidi/estou/sou/sigo/nunca/ainda/$) => age+past? tem {n} anos  ✓ aos 52 anos voltei a estudar = age tem 52 anos  ✗ aos 52 anos ela voltou
+  sou (um/uma) {x:few} de {n:number} anos => age tem {n} anos  ✓ sou uma senhora de 74 anos = age tem 74 anos  ✗ uma senhora de 74 anos
+  (me liga | liga | me chama | chama) (no/nesse) [<phone>] [:] {x:dialled} => phone seu telefone é {x}  ✓ me liga no 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ me liga no domingo`;

@@ -4,7 +4,7 @@ export const tastes = `
   unless:que/se/quem {v:<aversion>} [muito/tambem/mesmo/de] !<no taste> {x:items} => preference {v} {x}  ✓ odeio coentro = preference odeia coentro  ✗ odeio isso
   unless:<denied> prefiro !<no taste> !(a/os/as/que/me/um/uma/sem/com/mais) {x:phrase} => preference prefere {x}  ✓ prefiro ficar em casa = preference prefere ficar em casa  ✗ prefiro a segunda opção
   unless:<denied> prefiro (o/a/os/as) !<no taste> !(outra/outro/opcao/versao/ideia) {x:noun} (a/ao/do/da/à) [que] [o/a] {y:phrase} => preference prefere {x} a {y}  ✓ prefiro o frio do que o calor = preference prefere frio a calor  ✗ prefiro a outra
-  {m:<my>} {k:noun} {f:<favorite>} [ | de todos | da vida | de todas | no mundo] (<is> | :) [o/a] {x:phrase} => favorite:{k} {m} {k} {f} é {x}  ✓ meu filme preferido é Cidade de Deus = favorite:filme seu filme preferido é Cidade de Deus  ✗ qual é o filme favorito
+  {m:<my>} {k:noun} {f:<favorite>} [ | de todos | da vida | de todas | no mundo] (<is> | :) [o/a] !(qual/quais/o/que) {x:phrase} => favorite:{k} {m} {k} {f} é {x}  ✓ meu filme preferido é Cidade de Deus = favorite:filme seu filme preferido é Cidade de Deus  ✗ qual é o filme favorito
   {x:noun} <is> [o/a] {m:<my>} {k:noun} {f:<favorite>} => favorite:{k} {m} {k} {f} é {x}  ✓ roxo é a minha cor favorita = favorite:cor sua cor favorita é roxo  ✗ roxo é bonito
   unless:<before nouns> {v:<games>} [muito/bastante/bem/tambem/<the>] !(!(<sports>/<instruments>/<plays>)) {x:phrase} => hobby {v} {x}  ✓ jogo futsal toda terça = hobby joga futsal toda terça  ✗ o jogo do Palmeiras
   unless:<before nouns> {v:<own games>} [muito/bastante] !(de/da/do/que/em/se/com/uma/um/isso/na/no/aqui/direito/a/por/o) {x:phrase} => hobby {v} {x}  ✓ coleciono vinil = hobby coleciona vinil  ✗ o treino de hoje
@@ -12,7 +12,7 @@ export const tastes = `
   unless:<denied> (ando de | pedalo de | saio de) (bike/bicicleta/skate/patins/moto/patinete/cavalo) {x:phrase} => hobby anda de bike {x}  ✓ ando de bike todo domingo = hobby anda de bike todo domingo  ✗ bike é caro
   unless:<denied> (comecei | voltei | estou comecando) a {x:<begun deeds>} [{y:phrase}] => hobby+past gosta de {x} {y}  ✓ comecei a correr = hobby gosta de correr  ✗ comecei a rir
   (meu/meus) (hobby/hobbies/passatempo/passatempos) [favorito/preferido/principal] (<is> | :) {x:items} => hobby seu hobby é {x}  ✓ meu hobby é marcenaria = hobby seu hobby é marcenaria  ✗ o hobby é caro
-  (nas horas vagas | no tempo livre | nos tempos livres | nas folgas | para relaxar | no meu tempo livre | nas minhas folgas) [,] [eu | a gente] !(o/a/que/os) {x:phrase} => hobby {x}  ✓ nas horas vagas eu pinto aquarela = hobby pinta aquarela  ✗ as horas vagas
+  (nas horas vagas | no tempo livre | nos tempos livres | nas folgas | para relaxar | no meu tempo livre | nas minhas folgas | nos momentos livres | nos meus momentos livres) [,] [eu | a gente] !(o/a/que/os) {does:phrase} => hobby {does}  ✓ nas horas vagas eu restauro móveis = hobby restaura móveis  ✗ as horas vagas
   {m:<my>} (paixao/vicio) <is> {x:phrase} => hobby sua paixão é {x}  ✓ minha paixão é dança = hobby sua paixão é dança  ✗ a paixão é cega
   unless:<denied> costumo {x:phrase} => habit costuma {x}  ✓ costumo correr de manhã = habit costuma correr de manhã  ✗ não costumo correr
   unless:<denied>/<before nouns> {v:<daily verbs>} {x:noun} {f:<how often>} => habit {v} {x} {f}  ✓ leio jornal todo dia = habit lê jornal todo dia  ✗ o acordo de sempre

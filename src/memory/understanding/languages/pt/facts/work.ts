@@ -1,9 +1,11 @@
 /** Portuguese rules of what the user does: work, profession, team, studies, projects, tools, decisions, goals. */
 export const work = `
-  unless:<before nouns> {v:<work>} [<work how>] {p:<in>} !<no work> {x:phrase} => work {v} {p} {x}  ✓ trabalho no Itaú = work trabalha no Itaú  ✗ o trabalho em equipe
+  unless:<before nouns> {v:<work>} [muito/so/principalmente/mais] (no/na/em/com/usando) [o/a] !(!(<technologies>)) {x:things} => technology usa {x}  ✓ trabalho com React e Node = technology usa React  ✗ trabalho no Itaú
+  unless:<denied> uso [o/a] {x:proper} (para | no trabalho | no dia | pra | na faculdade) => technology? usa {x}  ✓ uso o ClickUp pra organizar tudo = technology usa ClickUp  ✗ uso Havaianas
+  unless:<before nouns> {v:<work>} [<work how> | ha {n:number} (anos/meses)] {p:<in>} !<no work> {x:phrase} => work {v} {p} {x}  ✓ trabalho no Itaú = work trabalha no Itaú  ✗ o trabalho em equipe
   unless:<before nouns> {v:<work>} [<work how>] {p:<in>} !<no work> {x:phrase} como {y:phrase} => work {v} {p} {x} ; profession {v} como {y}  ✓ trampo na Magalu como analista = profession trabalha como analista  ✗ trabalho no Itaú
-  unless:<before nouns> {v:<work>} como !(voce/ele/nunca/se/eu/condenado/louco/louca/camelo) {x:noun} {p:<in>} {y:phrase} => profession {v} como {x} ; work {v} {p} {y}  ✓ trabalho como motoboy em Goiânia = work trabalha em Goiânia  ✗ trabalho como motoboy
-  unless:<before nouns> {v:<work>} [<work how>] (como | de !(casa/conclusao/noite/campo/faculdade/escola/graca/madrugada/manha/tarde/segunda)) !(voce/ele/nunca/se/eu/condenado/louco/louca/camelo) {x:phrase} => profession {v} como {x}  ✓ trabalho de caixa = profession trabalha como caixa  ✗ trabalho de conclusão de curso
+  unless:<before nouns> {v:<work>} como !(voce/ele/nunca/se/eu/condenado/louco/louca/camelo/um/uma/sempre/burro) {x:noun} {p:<in>} {y:phrase} => profession {v} como {x} ; work {v} {p} {y}  ✓ trabalho como motoboy em Goiânia = work trabalha em Goiânia  ✗ trabalho como motoboy
+  unless:<before nouns> {v:<work>} [<work how>] (como | de !(casa/conclusao/noite/campo/faculdade/escola/graca/madrugada/manha/tarde/segunda)) !(voce/ele/nunca/se/eu/condenado/louco/louca/camelo/um/uma/sempre/burro) {x:phrase} => profession {v} como {x}  ✓ trabalho de caixa = profession trabalha como caixa  ✗ trabalho de conclusão de curso
   unless:<before nouns> {v:<work>} [<work how>] para [o/a/um/uma] !(viver/ter/pagar/isso/ganhar/que/mim/comer/sustentar) {x:phrase} => work {v} para {x}  ✓ trabalho remoto pra uma empresa alemã = work trabalha para empresa alemã  ✗ trabalho para viver
   unless:<before nouns> {v:<work>} com !(isso/ele/ela/voce/gente/amor/calma/isto/medo/eles/prazo/quem) {x:phrase} => work {v} com {x}  ✓ trabalho com vendas = work trabalha com vendas  ✗ trabalho com isso
   unless:<before nouns> {v:<work>} {h:<work manner>} !de => work {v} {h}  ✓ trabalho por conta = work trabalha por conta  ✗ trabalho por amor
@@ -28,8 +30,8 @@ export const work = `
   unless:<denied> (sou | estou) [<the>] {a:<retired>} [{x:phrase}] => profession é {a} {x}  ✓ sou aposentado do Banco do Brasil = profession é aposentado do Banco do Brasil  ✗ o aposentado
   ^ {x:<retired>} ($ | <in> {y:phrase}) => profession é {x}  ✓ Rosângela, 58 anos, aposentada = profession é aposentada  ✗ a aposentada
   ^ {x:<out of work>} (desde/$/,) => work está {x}  ✓ desempregada desde abril = work está desempregada  ✗ sem trabalho em casa
-  (minha equipe | meu time | meu setor | nossa equipe | nosso time) tem {x:phrase} => team sua equipe tem {x}  ✓ minha equipe tem 6 pessoas = team sua equipe tem 6 pessoas  ✗ a equipe tem 6 pessoas
-  (na minha equipe | no meu time | no meu setor) (somos/tem/sao) {x:phrase} => team sua equipe tem {x}  ✓ no meu time somos oito = team sua equipe tem oito  ✗ no time somos oito
+  (minha equipe | meu time | meu setor | nossa equipe | nosso time) (tem | <is> de) {x:phrase} => team sua equipe tem {x}  ✓ minha equipe tem 6 pessoas = team sua equipe tem 6 pessoas  ✗ a equipe tem 6 pessoas
+  [na minha equipe | no meu time | no meu setor] [a gente] (somos/tem/sao | somos em) {x:few} (na equipe | no time | no setor | na empresa | no escritorio | na loja) => team sua equipe tem {x}  ✓ somos cinco no time = team sua equipe tem cinco  ✗ no time somos oito
   unless:<denied> {v:<leading>} [<the>] (equipe/time/grupo/setor/area/departamento/loja) {x:phrase} => team {v} equipe {x}  ✓ coordeno um time de oito devs = team coordena equipe de oito devs  ✗ coordeno tudo
   (meu/minha) (chefe/gestor/gestora/gerente/patrao/patroa/supervisor/supervisora) [<is> [o/a] | se chama | , [o/a]] !(!({c:name})) {x:called} => own:chefe seu chefe é {x}  ✓ meu chefe se chama Otávio = own:chefe seu chefe é Otávio  ✗ meu chefe é chato
   respondo para [o/a] !(!({c:name})) {x:called} => own:chefe seu chefe é {x}  ✓ respondo pro Otávio = own:chefe seu chefe é Otávio  ✗ respondo para todos
@@ -44,11 +46,11 @@ export const work = `
   unless:<denied> estou estudando !(para/muito/aqui/isso/em/a) {x:phrase} => studies? está estudando {x}  ✓ tô estudando latim = studies está estudando latim  ✗ estudando muito
   unless:<denied> {v:<graduated>} (em/no/na/pela/pelo) {x:phrase} => studies+past {v} em {x}  ✓ sou formada em arquitetura = studies é formada em arquitetura  ✗ formada em quê
   (meu/minha) (tcc/mestrado/doutorado/tese/dissertacao/monografia/pesquisa/pos) <is> [sobre/em/na/no] {x:phrase} => project pesquisa {x}  ✓ meu TCC é sobre energia solar = project pesquisa energia solar  ✗ o TCC é sobre energia
-  unless:<denied> {v:<using tools>} [<the>] [muito/bastante/so/sempre] !(!(<technologies>)) {x:items} => technology {v} {x}  ✓ programo em Python = technology programa em Python  ✗ gosto de Python
+  unless:<denied> {v:<using tools>} [<the>] [muito/bastante/so/sempre] !(!(<technologies>)) {x:things} => technology {v} {x}  ✓ programo em Python = technology programa em Python  ✗ gosto de Python
   meu (editor/banco/framework/sistema/notebook/celular/navegador/stack/ide) [favorito/principal/operacional | de dados] <is> [o/a/um] !(!({c:<technologies>} | {d:name})) {x:items} => technology usa {x}  ✓ meu editor é o Neovim = technology usa Neovim  ✗ meu editor é bom
   nao (uso/usamos) {y:noun} , (so/uso/prefiro) [o/a] {x:items} => technology usa {x}  ✓ não uso Windows, só Mac = technology usa Mac  ✗ não uso Windows
   unless:<denied> (estou/estamos/ando | a gente esta) {m:<making>} [um/uma/o/a/meu/minha/uns/nosso/nossa] [novo/nova/pequeno/pequena/primeiro/proprio/propria] !(!(<made things>)) {x:phrase} => project está {m} {x}  ✓ tô escrevendo um livro sobre o sertão = project está escrevendo livro sobre o sertão  ✗ estou fazendo um bolo
-  unless:<denied> (estou/estamos/ando | a gente esta) (desenvolvendo/construindo/programando/reformando) [um/uma/o/a/meu/minha] !(febre/alergia/isso) {x:phrase} => project está desenvolvendo {x}  ✓ estou desenvolvendo um robô = project está desenvolvendo robô  ✗ estou comendo um bolo
+  unless:<denied> (estou/estamos/ando | a gente esta) {m:<building>} (um/uma/o/a/meu/minha/nosso/nossa/uns/umas) [novo/nova/primeiro/primeira/proprio/propria] !<drafts> !(lista/treino/planilha/dieta/coisa/negocio/mala/bolo/almoco/lanche/prova) {x:phrase} => project está {m} {x}  ✓ estou desenvolvendo um robô = project está desenvolvendo robô  ✗ estou escrevendo um email
   (meu/nosso) projeto [atual/pessoal | de vida] (<is> [um/uma/o/a] | se chama) {x:phrase} => project seu projeto é {x}  ✓ meu projeto é um podcast = project seu projeto é podcast  ✗ o projeto é um podcast
   unless:<denied> (decidi | decidimos | a gente decidiu | resolvi | resolvemos | ficou decidido | bati o martelo) [que/por] [vou/vamos | a gente vai] {x:phrase} => decision+past decidiu {x}  ✓ decidimos contratar mais dois devs = decision decidiu contratar mais dois devs  ✗ não decidi nada
   unless:<denied> (fechamos | a gente fechou | optei | optamos | a gente optou | escolhemos | fechei | ficou definido | ficou combinado) (de/em/por/com/que) [usar/o/a] {x:phrase} => decision+past decidiu usar {x}  ✓ a gente fechou de usar MySQL = decision decidiu usar MySQL  ✗ fechamos a porta
@@ -59,7 +61,11 @@ export const work = `
   meu (trampo/trabalho/emprego/servico) <is> (de/como) {x:phrase} => profession trabalha como {x}  ✓ meu trampo é de segurança numa boate = profession trabalha como segurança numa boate  ✗ meu trampo é longe
   unless:<denied> estou na !({k:known}) {x:name} (ha/faz) => work trabalha em {x}  ✓ tô na Ambev há 4 anos = work trabalha em Ambev  ✗ tô na rua há 4 horas
   unless:<denied> (vivo | vivemos) de !(amor/aluguel/favor/olho/aparencia/passado/brisa/mentira) {x:phrase} => work vive de {x}  ✓ vivo de freela = work vive de freela  ✗ vivo de favor
-  unless:<denied> atendo [como {x:noun}] [{p:<in>} {y:phrase}] => profession atende como {x} ; work trabalha {p} {y}  ✓ atendo como psicóloga num consultório = profession atende como psicóloga  ✗ não atendo o telefone
+  unless:<denied> atendo como {x:phrase} => profession atende como {x}  ✓ atendo como psicóloga num consultório = profession atende como psicóloga num consultório  ✗ não atendo o telefone
+  unless:<denied> atendo {p:<in>} {x:phrase} => work atende {p} {x}  ✓ atendo numa farmácia = work atende numa farmácia  ✗ atendo bem
+  unless:<denied> me dedico (a/ao/à/aos/às) {x:phrase} => profession se dedica a {x}  ✓ me dedico à apicultura = profession se dedica a apicultura  ✗ dedico a você
+  (de/por) profissao [eu] [sou] {x:phrase} => profession é {x}  ✓ de profissão sou agrimensor = profession é agrimensor  ✗ a profissão de agrimensor
+  unless:<denied> sou {x:few} (de/por) profissao => profession é {x}  ✓ sou agrimensora de profissão = profession é agrimensora  ✗ a profissão
   unless:<denied> cuido (de/do/da) !(!(<cared>)) {x:phrase} => work cuida de {x}  ✓ cuido de idosos = work cuida de idosos  ✗ cuido da louça
   unless:<denied> (faco | a gente faz) {x:noun} para (fora/vender/festa/festas/aniversario/casamento/eventos) => work faz {x} para fora  ✓ faço doces pra festa = work faz doces para fora  ✗ faço bolo para mim
   como !<no profession> !(!(<professions>)) {x:noun} (do/da/,) [eu] => profession? é {x}  ✓ como enfermeira do SUS eu vejo = profession é enfermeira  ✗ como pão da padaria
@@ -67,8 +73,8 @@ export const work = `
   unless:<denied> (estou/estamos) (terminando/concluindo/acabando/comecando/cursando) [o/a/meu/minha] !(!(<majors>)) {x:phrase} => studies está terminando {x}  ✓ tô terminando o doutorado em linguística = studies está terminando doutorado em linguística  ✗ terminando o almoço
   ^ curso de {x:phrase} => studies faz curso de {x}  ✓ estudo à noite, curso de logística = studies faz curso de logística  ✗ o curso de inglês
   estou no terceirao => studies está no terceirão  ✓ tô no terceirão = studies está no terceirão  ✗ terceirão é difícil
-  unless:<denied> (estou/estamos) (migrando/mudando/passando) [de {y:noun}] para [o/a] !(!(<technologies>)) {x:items} => technology usa {x}  ✓ tô migrando de Java pra Kotlin = technology usa Kotlin  ✗ mudando de casa para outra
-  unless:<denied> (escrevo/edito/anoto/organizo/guardo/gravo/planejo/controlo/rodo/desenho/faco) [tudo | (meus/minhas/os/as) *] (no/na/em/com) [o] !(!(<technologies>)) {x:items} => technology usa {x}  ✓ edito meus vídeos no DaVinci = technology usa DaVinci  ✗ escrevo no papel
+  unless:<denied> (estou/estamos) (migrando/mudando/passando) [de {y:noun}] para [o/a] !(!(<technologies>)) {x:things} => technology usa {x}  ✓ tô migrando de Java pra Kotlin = technology usa Kotlin  ✗ mudando de casa para outra
+  unless:<denied> (escrevo/edito/anoto/organizo/guardo/gravo/planejo/controlo/rodo/desenho/faco) [tudo | (meus/minhas/os/as) *] (no/na/em/com) [o] !(!(<technologies>)) {x:things} => technology usa {x}  ✓ edito meus vídeos no DaVinci = technology usa DaVinci  ✗ escrevo no papel
   unless:<denied> escrevo (um/uma) !(!(<made things>)) {x:phrase} => project escreve {x}  ✓ escrevo um romance nas horas vagas = project escreve romance nas horas vagas  ✗ escrevo um email
   (batemos o martelo | decidido | esta decidido | ficou decidido) [:/,] (vai ser | vamos de | fica) [o/a] {x:phrase} => decision+past+planned decidiu usar {x}  ✓ batemos o martelo: vai ser React Native = decision decidiu usar React Native  ✗ vai ser bom
   unless:<denied> (quero/queremos) [muito] {g:<strong goals>} {x:phrase} => goal+planned quer {g} {x}  ✓ quero perder 12 quilos até dezembro = goal quer perder 12 quilos até dezembro  ✗ quero jantar cedo
@@ -76,4 +82,13 @@ export const work = `
   (fui demitid- | pedi demissao | sai | me demiti | me desliguei) (da/do/de) {x:name} => -work+past trabalha em {x}  ✓ fui demitida da Americanas = -work trabalha em Americanas  ✗ saí de casa
   unless:que nao trabalho mais (em/no/na/para/com/na) {x:phrase} => -work trabalha em {x}  ✓ não trabalho mais na Vivo = -work trabalha em Vivo  ✗ não trabalho na Vivo
   (nao (uso/usamos) mais | larguei | abandonei | parei de usar) [o/a] !(!(<technologies>)) {x:phrase} => -technology usa {x}  ✓ não uso mais o Trello = -technology usa Trello  ✗ não uso o Trello
-  (tranquei | larguei | abandonei | desisti) [de/da/do] [a/o] [faculdade de | curso de] !(!(<majors>)) {x:phrase} => -studies+past faz {x}  ✓ tranquei a faculdade de economia = -studies faz economia  ✗ tranquei a porta`;
+  (tranquei | larguei | abandonei | desisti) [de/da/do] [a/o] [faculdade de | curso de] !(!(<majors>)) {x:phrase} => -studies+past faz {x}  ✓ tranquei a faculdade de economia = -studies faz economia  ✗ tranquei a porta
+  (nosso/nossa/meu) (backend/banco/sistema/site/app/front/stack/api) (<is>/esta/roda/usa) [feito/feita/todo] [em/com/no] [o] !(!(<technologies>)) {x:things} => technology usa {x}  ✓ nosso backend está feito em Django = technology usa Django  ✗ o backend é Django
+  ^ !<no profession> !(!(<professions>)) {x:noun} , {n:number} (anos/filhos/filhas) => profession? é {x}  ✓ enfermeiro, 2 filhos, turno da noite = profession é enfermeiro  ✗ o enfermeiro, 2 filhos
+  {x:few} anos (de/como) !(!(<professions>)) {y:noun} => profession? é {y}  ✓ tenho quinze anos de soldador = profession é soldador  ✗ quinze anos de casa
+  unless:<denied> (comecei | entrei | fui aprovad-) … (em/no/na/numa) !(!({c:name})) {x:phrase} => work+past? trabalha em {x}  ✓ entrei faz pouco na Rappi = work trabalha em Rappi  ✗ entrei na piscina
+  (estou | estou na faculdade | sou aluno | sou aluna | aluno | aluna) (no/na/em/do/da/,) [no] {n:number} [º/ª/o/a] (ano/periodo/semestre/serie) [(do/da/de/em) {x:phrase}] => studies está no {n}º período de {x}  ✓ tô no 3º semestre de nutrição = studies está no 3º período de nutrição  ✗ no 3º andar
+  unless:<denied> (sou | era) [uma/um] (aluno/aluna/estudante/universitario/universitaria/mestrando/mestranda/doutorando/doutoranda/residente) (de/em/do/da/na/no) {x:phrase} => studies estuda {x}  ✓ sou aluna de pedagogia na UERJ = studies estuda pedagogia na UERJ  ✗ um aluno de pedagogia
+  (me formo | vou me formar | estou me formando | terminei | acabei de terminar | passei | conclui | acabei de concluir | acabei de me formar) [a/o/em/pra/para] [faculdade/curso/graduacao/no/na] [de/em] !(!(<majors>)) {x:phrase} => studies+past estuda {x}  ✓ passei em medicina na UFMG = studies estuda medicina na UFMG  ✗ passei em casa
+  unless:<denied> estou na (faculdade/facul/universidade) [de {x:phrase}] => studies está na faculdade de {x}  ✓ tô na faculdade de direito = studies está na faculdade de direito  ✗ a faculdade de direito
+  (na minha equipe | no meu time | no meu setor | la no trabalho) (somos/sao/tem) {x:phrase} => team sua equipe tem {x}  ✓ no meu time somos oito = team sua equipe tem oito  ✗ no time somos oito`;
