@@ -18,6 +18,7 @@ export function inThirdPerson(values: Call['values'], language: Language): Recor
 }
 
 function withPersons(said: string, language: Language): string {
+  if (said.includes('@')) return said; // "ana@proton.me" has no "me"
   const person = language.list('third person');
   return said.replace(/[\p{L}\p{M}'’]+/gu, (word) => person.valueOf(word.toLowerCase().replace('’', "'")) ?? word);
 }
