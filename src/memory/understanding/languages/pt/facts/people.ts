@@ -6,7 +6,7 @@ export const people = `
   unless:<denied> (adotei | adotamos | a gente adotou | resgatei | ganhei | peguei para criar) [um/uma/uns/dois/duas] !(!(<animals>)) {x:phrase} [, (o/a) {y:name}] => pet+past tem {x} {y}  ✓ adotei uma vira-lata, a Paçoca = pet tem vira-lata Paçoca  ✗ adotei um estilo
   {m:<my>} {k:<animals>} [(mais/mais) velho/nova] (se chama | se chamam | chama | <is> [o/a]) !(!({c:name})) {x:called} [e (o/a) {y:name}] => pet {m} {k} se chama {x} {y}  ✓ minha gata se chama Pituca = pet sua gata se chama Pituca  ✗ a gata se chama Pituca
   {m:<my>} {k:<animals>} [, | <in>] [o/a] {x:name} => pet {m} {k} se chama {x}  ✓ meu cachorro, o Thor, late = pet seu cachorro se chama Thor  ✗ o cachorro Thor
-  (o/a) {x:name} , {m:<my>} {k:<animals>} => pet {m} {k} se chama {x}  ✓ a Mel, minha cachorra, tem 12 anos = pet sua cachorra se chama Mel  ✗ a Mel, cachorra da Ana
+  (o/a) {x:name} (, | <opening>) {m:<my>} {k:<animals>} => pet {m} {k} se chama {x}  ✓ a Mel, minha cachorra, tem 12 anos = pet sua cachorra se chama Mel  ✗ a Mel, cachorra da Ana
   {m:<my>} {k:<partners>} [atual] (se chama | <is> [o/a]) !(!({c:name})) {x:called} => partner {m} {k} se chama {x}  ✓ minha namorada se chama Letícia = partner sua namorada se chama Letícia  ✗ a namorada se chama Letícia
   {m:<my>} {k:<partners>} [,] [o/a] {x:name} => partner {m} {k} se chama {x}  ✓ minha esposa, a Cláudia, é vegana = partner sua esposa se chama Cláudia  ✗ a esposa Cláudia
   (com/<the>/do/da) {x:name} , {m:<my>} {k:<partners>} => partner {m} {k} se chama {x}  ✓ com o Bruno, meu marido = partner seu marido se chama Bruno  ✗ com o Bruno, marido da Ana
@@ -27,7 +27,7 @@ export const people = `
   somos {n:<counts>} (em casa | aqui em casa | na familia) => family são {n} em casa  ✓ somos quatro em casa = family são quatro em casa  ✗ somos quatro no carro
   {m:<my>} {k:<close kin>} [mais velho | mais velha | mais novo | mais nova] (se chama | se chamam | chama | <is> [o/a]) !(!({c:name})) {x:called} [e [o/a] {y:name}] => family {m} {k} se chama {x} {y}  ✓ minha filha se chama Valentina = family sua filha se chama Valentina  ✗ a filha se chama Valentina
   {m:<my>} {k:<close kin>} [mais velho | mais velha | mais novo | mais nova | cacula] [,] [o/a] !<months> {x:name} [,] [(de | tem | que tem) {n:number} (anos/meses)] => family {m} {k} se chama {x} {n}  ✓ meu filho Bernardo tem 5 anos = family seu filho se chama Bernardo 5  ✗ o filho Bernardo
-  {m:<my>} {k:<close kin>} (de | tem | que tem | fez | vai fazer | com) {n:number} (anos/meses) => family {m} {k} tem {n} anos  ✓ meu filho de 7 anos é autista = family seu filho tem 7 anos  ✗ o filho de 7 anos
+  {m:<my>} {k:<close kin>} (de | tem | que tem | fez | faz | vai fazer | completou | completa | com | esta com) {n:number} [e {q:number}] {u:<ages>} => family {m} {k} tem {n} {q} {u}  ✓ meu filho de 7 anos é autista = family seu filho tem 7 anos  ✗ o filho de 7 anos
   {m:<my>} {k:<close kin>} (mora/moram/vive/vivem) (comigo | com a gente | {p:<in>} {x:phrase}) => family {m} {k} mora {p} {x}  ✓ minha mãe mora em Itu = family sua mãe mora em Itu  ✗ a mãe mora em Itu
   {m:<my>} {k:<close kin>} (mora/moram/vive/vivem) comigo => family {m} {k} mora consigo  ✓ minha mãe mora comigo = family sua mãe mora consigo  ✗ a mãe mora longe
   unless:<denied> (moro | vivo | moramos | a gente mora) com [o/a/os/as] !(!(meu/minha/meus/minhas/amigos/amigas | <counts> | <relatives> | <partners>)) {x:phrase} => home mora com {x}  ✓ moro com minha avó = home mora com sua avó  ✗ vivo com dor
@@ -44,7 +44,7 @@ export const people = `
   {k:<animals>} chama {x:called} => pet tem {k} chamado {x}  ✓ meu hamster chama Pipoca = pet tem hamster chamado Pipoca  ✗ o gato mia
   unless:<denied> {v:<having>} !<no thing> {x:noun} : {y:rest} => owned {v} {x}: {y}  ✓ tenho 3 gatos: Mingau, Tofu e Nina = pet tem 3 gatos: Mingau, Tofu e Nina  ✗ tenho 3 gatos
   (adotei | adotamos | a gente adotou | resgatei | ganhei) [um/uma] !(!(<animals>)) {x:noun} (, | e) (demos/dei/botei/colocamos) o nome de {y:name} => pet+past tem {x} chamado {y}  ✓ adotamos um gatinho, demos o nome de Simba = pet tem gatinho chamado Simba  ✗ dei o nome de Simba
-  ando de !(bicicleta/bike) !(!(<vehicles> | <makes>)) {x:phrase} => vehicle anda de {x}  ✓ ando de Fiat Uno = vehicle anda de Fiat Uno  ✗ ando de skate
+  ando (de/num/numa/com/no) [meu/minha/um/uma] !(bicicleta/bike) !(!(<vehicles> | <makes>)) {x:phrase} => vehicle anda de {x}  ✓ ando de Fiat Uno = vehicle anda de Fiat Uno  ✗ ando de skate
   vou … de !(!(<vehicles> | <makes>)) {x:phrase} => habit vai trabalhar de {x}  ✓ vou trabalhar de bicicleta todo dia = habit vai trabalhar de bicicleta todo dia  ✗ vou de avião
   (troquei | trocamos | a gente trocou | troquei de carro) [o/a/meu/minha/um/uma] {y:noun} (por/pelo/pela) [um/uma] !(!(<vehicles> | <makes> | <models and words>)) {x:phrase} => vehicle+past! tem {x}  ✓ trocamos o Corolla por um Compass = vehicle tem Compass  ✗ troquei o gás por outro
   (vendi | vendemos | a gente vendeu) [o/a/meu/minha] !(!(<vehicles> | <makes> | <models and words>)) {x:noun} => -vehicle+past tem {x}  ✓ vendi o Fusca = -vehicle tem Fusca  ✗ vendi o sofá
@@ -52,4 +52,5 @@ export const people = `
   ^ {x:<marital states>} (e | com | , | $) => marital_status é {x}  ✓ viúva e com três filhos = marital_status é viúva  ✗ uma viúva alegre
   {m:<my>} !(!(<car models> | <makes>)) {x:phrase} => vehicle tem {x}  ✓ meu Onix 2019 tá fazendo barulho = vehicle tem Onix 2019  ✗ o Onix 2019
   {m:<my>} (carro/moto/caminhonete/carrinho) , (um/uma/o/a) {x:phrase} => vehicle tem {x}  ✓ meu carro, um Sandero 2012, quebrou = vehicle tem Sandero 2012  ✗ um carro, um Sandero
-  (tenho/temos | a gente tem) (o/a/os/as) !(!({c:name})) {x:called} , (um/uma/meu/minha) !(!(<animals> | <relatives>)) {y:phrase} => owned tem {y}: {x}  ✓ tenho a Mel, uma labradora linda = pet tem labradora linda: Mel  ✗ tenho a Mel aqui`;
+  (tenho/temos | a gente tem) (o/a/os/as) !(!({c:name})) {y:called} , (um/uma/meu/minha) !(!(<animals> | <relatives>)) {x:phrase} => owned tem {x}: {y}  ✓ tenho a Mel, uma labradora linda = pet tem labradora linda: Mel  ✗ tenho a Mel aqui
+  {m:<my>} {k:<animals>} !(de/da/do) => pet? tem {k}  ✓ meu cachorro comeu chocolate = pet tem cachorro  ✗ o cachorro comeu`;

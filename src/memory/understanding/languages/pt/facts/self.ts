@@ -22,18 +22,18 @@ export const self = `
   unless:<denied> (acabei de fazer | acabei de completar | completei | fiz) !<counts> {n:number} (anos !(de/do/da) | $ | ontem | hoje | na semana | na <weekdays> | semana | mes | agora | esse) => age+past tem {n} anos  ✓ fiz 50 semana passada = age tem 50 anos  ✗ fiz 50 salgados
   (estou com | com [os] meus) {n:number} anos => age tem {n} anos  ✓ tô com 63 anos = age tem 63 anos  ✗ estou com 63 reais
   ^ {n:number} anos , {y:name} => age tem {n} anos ; home mora em {y}  ✓ 34 anos, Curitiba, dois filhos = home mora em Curitiba  ✗ faz 34 anos
-  unless:<denied> (faco | completo | vou fazer) {n:number} [anos] (em/no/na/dia) {x:phrase} => birthday faz {n} anos em {x}  ✓ faço 19 em março = birthday faz 19 anos em março  ✗ faço 19 bolos
+  unless:<denied> (faco | completo | vou fazer) {n:number} [anos] {p:<when>} {x:phrase} => birthday faz {n} anos {p} {x}  ✓ faço 19 em março = birthday faz 19 anos em março  ✗ faço 19 bolos
   meu aniversario (<is> | cai | e) [no/em/na/sempre] [dia] !(<weekdays>/hoje/amanha/semana/mes/depois/proxim-) {x:phrase} => birthday seu aniversário é {x}  ✓ meu aniversário é dia 12 de outubro = birthday seu aniversário é 12 de outubro  ✗ meu aniversário é amanhã
   (faco) (aniversario/anos) (em/no/dia) [dia] !(<weekdays>/fim) {x:phrase} => birthday faz aniversário em {x}  ✓ faço aniversário em 3 de maio = birthday faz aniversário em 3 de maio  ✗ faço aniversário no sábado
   nasci (em/no/dia) [dia] !(!(dia | {n:number} | <months>)) {x:noun} [de {m:<months>}] => birthday+past nasceu em {x} {m}  ✓ nasci em 1990 = birthday nasceu em 1990  ✗ nasci em Recife
   nasci (em/no/dia) [dia] !(!({n:number})) {x:noun} (em/no/na) {y:name} => birthday+past nasceu em {x} ; origin+past nasceu em {y}  ✓ nasci em 22/07/1988 em Uberaba = origin nasceu em Uberaba  ✗ nasci em 1988
-  (nasci | nasci e cresci | nasci e me criei | cresci | fui criado | fui criada) {p:<in>} !(casa/familia/berco/hospital/meio/lar/roça/outro) {x:phrase} => origin+past nasceu {p} {x}  ✓ nasci e cresci em Feira de Santana = origin nasceu em Feira de Santana  ✗ nasci em casa
+  (nasci | nasci e cresci | nascido e criado | nascida e criada | nasci e me criei | cresci | fui criado | fui criada) {p:<in>} !(casa/familia/berco/hospital/meio/lar/roça/outro) {x:phrase} => origin+past nasceu {p} {x}  ✓ nasci e cresci em Feira de Santana = origin nasceu em Feira de Santana  ✗ nasci em casa
   unless:<denied> (sou | somos | a gente e) [natural/original/originalmente/originário/la] [ca/aqui] de !<zodiac> !({c:<tongues>}) {x:place} => origin é de {x}  ✓ sou de Belém do Pará = origin é de Belém do Pará  ✗ sou de áries
   unless:<denied> sou (do/da) {x:<states>} => origin é de {x}  ✓ sou do Ceará = origin é de ceará  ✗ sou do Flamengo
-  unless:<denied> (sou | venho | vim) (do interior | da zona rural | do sertao | do litoral | la) (de/do/da) {x:phrase} => origin+past é do interior de {x}  ✓ venho do interior do Ceará = origin é do interior de Ceará  ✗ sou do tempo do orkut
+  unless:<denied> (sou | venho | vim | sou cria) (do interior | da zona rural | do sertao | do litoral | la) (de/do/da) {x:phrase} => origin+past é do interior de {x}  ✓ venho do interior do Ceará = origin é do interior de Ceará  ✗ sou do tempo do orkut
   unless:<denied> venho (de/do/da) {x:name} => origin é de {x}  ✓ venho de Luanda = origin é de Luanda  ✗ venho de carro
   unless:<denied> sou [um/uma] {x:<demonyms>} [de {y:place}] !<demonyms> => origin é {x} {y}  ✓ sou mineiro de Montes Claros = origin é mineiro Montes Claros  ✗ sou mais mineiro
-  ^ {x:<demonyms>} aqui => origin é {x}  ✓ cearense aqui, então vai pimenta = origin é cearense  ✗ o cearense
+  ^ {x:<demonyms>} (aqui | com orgulho) => origin é {x}  ✓ cearense aqui, então vai pimenta = origin é cearense  ✗ o cearense
   unless:<denied> {v:<live>} !(bem/mal/nesse/nessa/neste/nesta/onde | em cima | no trabalho | no onibus | na filosofia | na internet | no mundo) !(!(<live how>)) {x:phrase} => home {v} {x}  ✓ moro em Recife com meus pais = home mora em Recife com seus pais  ✗ não moro no Rio
   unless:<denied> {v:<live>} (sozinho/sozinha/juntos/atualmente/agora/hoje | com … !(minha/meu/meus/minhas)) {p:<in>} {x:phrase} => home {v} {p} {x}  ✓ moro sozinha num studio na Vila Buarque = home mora num studio na Vila Buarque  ✗ moro sozinha
   unless:<denied> {v:<live>} em cima (de/do/da) {x:phrase} => home {v} em cima de {x}  ✓ moro em cima da loja = home mora em cima de loja  ✗ em cima da loja
@@ -42,7 +42,7 @@ export const self = `
   (meu bairro | minha cidade | minha quebrada) <is> [o/a] {x:phrase} => home mora em {x}  ✓ meu bairro é o Bixiga = home mora em Bixiga  ✗ o bairro é bom
   unless:<denied> {v:<dwell>} (sozinho/sozinha | com (meu/minha/meus/minhas) {y:phrase}) => home {v} sozinho {y}  ✓ vivo sozinha = home vive sozinho  ✗ vivo com medo
   unless:estou/estamos/esta/vim/chegamos/cheguei/to/passeando/ferias/vou/morar aqui (em/no/na/de/do/da) {x:name} => home? mora em {x}  ✓ aqui em Teresina tá 40 graus = home mora em Teresina  ✗ estou aqui em Gramado
-  [eu] falo aqui de {x:place} => home mora em {x}  ✓ falo aqui de Sobral = home mora em Sobral  ✗ falo de Sobral
+  [eu] (falo | falando | escrevendo | direto | aqui) [aqui] (de/da/do) {x:known} => home mora em {x}  ✓ falando de Manaus = home mora em Manaus  ✗ falo de política
   unless:<denied> <moved> [de vez | agora | recentemente | ontem] para [o/a] !(ca/casa/la/um/uma/outro/outra/frente/fila/segunda/versao) {x:phrase} => home+past! mora em {x}  ✓ me mudei pra Campinas mês passado = home mora em Campinas  ✗ mudei para outra fila
   agora eu moro {p:<in>} {x:phrase} => home! mora {p} {x}  ✓ agora eu moro no Recife = home mora no Recife  ✗ agora mora no Recife
   meu endereco [atual/novo] <is> {x:rest} => home seu endereço é {x}  ✓ meu endereço é Rua das Acácias, 45 = home seu endereço é Rua das Acácias, 45  ✗ endereço é obrigatório
@@ -54,7 +54,7 @@ export const self = `
   (minha lingua materna | meu idioma materno | minha primeira lingua) <is> [o/a] {x:phrase} => spoken_language sua língua materna é {x}  ✓ minha língua materna é o guarani = spoken_language sua língua materna é guarani  ✗ a língua materna
   meu fuso [horario] <is> [o/a] [de/do/da] {x:phrase} => timezone seu fuso é {x}  ✓ meu fuso é o de Manaus = timezone seu fuso é Manaus  ✗ o fuso é outro
   meu <email> [novo/atual/pessoal | do trabalho] (<is> | :) {x:address} => email seu e-mail é {x}  ✓ meu email é a@b.com = email seu e-mail é a@b.com  ✗ o email é obrigatório
-  meu [numero (de/do)] <phone> [novo/nova/atual/pessoal] (<is> | : | e) {x:dialled} => phone seu telefone é {x}  ✓ meu celular é 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ meu celular quebrou
+  [meu/minha] [numero (de/do)] <phone> [novo/nova/atual/pessoal] [<is> | : | e] {x:dialled} => phone seu telefone é {x}  ✓ meu celular é 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ meu celular quebrou
   unless:<denied>/que/se meco {x:figure} => attribute:height mede {x}  ✓ meço 1,78 = attribute:height mede 1,78  ✗ não meço palavras
   unless:<denied> tenho {x:figure} [m/metros/metro] de altura => attribute:height mede {x}  ✓ tenho 1,65 de altura = attribute:height mede 1,65  ✗ tenho medo de altura
   unless:<before nouns> [eu] peso {x:figure} [kg/quilos/kilos] => attribute:weight pesa {x} kg  ✓ peso 82 kg = attribute:weight pesa 82 kg  ✗ o peso é 82 kg
@@ -84,5 +84,11 @@ export const self = `
   (estou | vim para | estamos | cheguei em | cheguei no) [em/no/o] {x:known} (ha/faz/desde) => home+past mora em {x}  ✓ vim pra Salvador faz dois anos = home mora em Salvador  ✗ estou em Salvador
   (daqui/aqui) (de/do/da/em/no/na) {x:known} => home? mora em {x}  ✓ alguém daqui de Manaus = home mora em Manaus  ✗ daqui de longe
   (aos | eu aos | com os meus | com meus | no alto dos meus) {n:number} anos [de idade] (voltei/comecei/resolvi/decidi/estou/sou/sigo/nunca/ainda/$) => age+past? tem {n} anos  ✓ aos 52 anos voltei a estudar = age tem 52 anos  ✗ aos 52 anos ela voltou
-  sou (um/uma) {x:few} de {n:number} anos => age tem {n} anos  ✓ sou uma senhora de 74 anos = age tem 74 anos  ✗ uma senhora de 74 anos
-  (me liga | liga | me chama | chama) (no/nesse) [<phone>] [:] {x:dialled} => phone seu telefone é {x}  ✓ me liga no 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ me liga no domingo`;
+  sou (um/uma) (senhora/senhor/mulher/homem/rapaz/moca/pessoa/jovem/idosa/idoso/adolescente) de {n:number} anos => age tem {n} anos  ✓ sou uma senhora de 74 anos = age tem 74 anos  ✗ uma senhora de 74 anos
+  (me liga | me ligar | liga | me chama | me chamar | chama) (no/nesse) [<phone>] [:] {x:dialled} => phone seu telefone é {x}  ✓ me liga no 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ me liga no domingo
+  ja passei dos {n:number} => age? tem mais de {n} anos  ✓ já passei dos 60 = age tem mais de 60 anos  ✗ passei dos 60 km/h
+  sou cria (de/do/da) {x:phrase} => origin é de {x}  ✓ sou cria de Madureira = origin é de Madureira  ✗ a cria de Madureira
+  sou (da/do/de) !(!(<faith names>)) {x:phrase} => attribute:religion é de {x}  ✓ sou da umbanda = attribute:religion é de umbanda  ✗ sou da turma
+  (minha idade <is> | tenho (quase/so/apenas/exatos) | estou beirando os) {n:number} [anos] => age? tem {n} anos  ✓ minha idade é 45 = age tem 45 anos  ✗ a idade é 45
+  <moved> de {y:few} para [o/a] !(melhor/pior) {x:phrase} => home+past! mora em {x}  ✓ me mudei de Bauru pra Campinas = home mora em Campinas  ✗ mudei de ideia
+  (alugo | aluguei | comprei | compramos | alugamos | financiei | a gente alugou | a gente comprou) [um/uma/o/a/meu/minha/nosso] !(!(<dwellings>)) {y:few} {p:<in>} {x:phrase} => home+past? mora {p} {x}  ✓ aluguei um apê na Lapa = home mora na Lapa  ✗ aluguei um carro na Lapa`;
