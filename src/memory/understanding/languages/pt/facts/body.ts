@@ -15,21 +15,17 @@ export const body = `
   (nao como | evito | cortei | parei de comer) {x:noun} por (causa/conta) (de/do/da) {y:phrase} => diet+past não come {x} por {y}  ✓ evito sal por causa da pressão = diet não come sal por pressão  ✗ evito sal
   unless:<denied> {v:<being>} [um/uma/pessoa] [meio/muito] {x:<afflictions>} {y:phrase} => health {v} {x} {y}  ✓ sou diabético tipo 1 = health é diabético tipo 1  ✗ o diabético
   unless:<denied> {v:<being>} [um/uma/pessoa] [meio/muito] {x:<afflictions>} => health {v} {x}  ✓ sou hipertenso, posso tomar café? = health é hipertenso  ✗ o hipertenso
-  unless:<denied> (tenho | fiquei com | convivo com | sofro de | sofro com | trato | estou tratando | estou em tratamento de | fui diagnosticad- com | me diagnosticaram com | descobri que tenho | o medico disse que tenho) [um/uma/uns/a/o] [leve/cronica/cronico] !(!(<illnesses>)) {x:items} => health+past tem {x}  ✓ sofro de enxaqueca = health tem enxaqueca  ✗ não tenho asma
-  unless:<denied> tenho {n:noun} de {x:<eye faults>} => health tem {n} de {x}  ✓ tenho 3 graus de miopia = health tem 3 graus de miopia  ✗ 3 graus de febre
+  unless:<denied> (tenho | fiquei com | convivo com | sofro de | sofro com | trato | estou tratando | estou em tratamento de | fui diagnosticad- com | me diagnosticaram com | descobri que tenho | o medico disse que tenho) [um/uma/uns/a/o] [leve/cronica/cronico | {n:figure} graus de] !(!(<illnesses>)) {x:items} => health+past tem {x}  ✓ sofro de enxaqueca = health tem enxaqueca  ✗ não tenho asma
   unless:<denied> uso [um/uma] {x:<aids>} => health usa {x}  ✓ uso óculos = health usa óculos  ✗ óculos de sol
   unless:<denied> tomo !(!(<drugs>)) {x:phrase} => health toma {x}  ✓ tomo losartana todo dia = health toma losartana todo dia  ✗ não tomo remédio
   unless:<denied> (faco) (terapia/fisioterapia/quimioterapia/hemodialise/psicoterapia/analise/fisio) [{x:phrase}] => health faz terapia {x}  ✓ faço terapia toda semana = health faz terapia toda semana  ✗ terapia é caro
-  (operei | fiz cirurgia de | fiz cirurgia no | quebrei | rompi) (o/a) {x:<body>} => health+past operou {x}  ✓ operei o joelho ano passado = health operou joelho  ✗ operei o sistema
   (faco | estou fazendo | estou em) (tratamento/acompanhamento) (para/de/contra/com) {x:phrase} => health faz tratamento de {x}  ✓ faço tratamento pra depressão = health faz tratamento de depressão  ✗ o tratamento para depressão
   parei de (fumar/beber) => health+past parou de fumar ; -habit+past fuma  ✓ parei de fumar faz 3 semanas = health parou de fumar  ✗ parei de rir
   unless:<denied> nao como nada (de/com) {x:phrase} => diet não come nada de {x}  ✓ não como nada de origem animal = diet não come nada de origem animal  ✗ não como nada
   (faco | estou fazendo | sigo) {x:<diet names>} => diet faz {x}  ✓ tô fazendo low carb há um mês = diet faz low carb  ✗ receita low carb
   (cortei | tirei | parei de comer | larguei | parei com) [o/a] {x:<foods>} => diet+past não come {x}  ✓ cortei açúcar da minha vida = diet não come açúcar  ✗ cortei o papel
   {x:noun} me (faz/fazem) mal => diet não tolera {x}  ✓ leite me faz mal = diet não tolera leite  ✗ isso faz mal
-  (sendo | como | sou) !(!(<afflictions>)) {x:noun} (que sou | , | e preciso) => health é {x}  ✓ como diabético que sou, evito doce = health é diabético  ✗ como arroz, feijão
-  (sendo | como) !(!(<diets>)) {x:noun} (que sou | ,) => diet é {x}  ✓ como vegetariano que sou = diet é vegetariano  ✗ como pão
+  (sendo | como) !(!(<diets> | <afflictions>)) {x:noun} (que sou | , | e preciso) => being é {x}  ✓ como vegetariano que sou = diet é vegetariano  ✗ como pão
   ^ {v:<allergic>} (a/ao/à/aos/às) {x:items} => allergy {v} a {x}  ✓ alérgica a níquel desde pequena = allergy é alérgica a níquel desde pequena  ✗ a alérgica a níquel
-  nao posso (comer/tomar/usar) {x:noun} , [tenho/sou/me da] <allergies> => allergy tem alergia a {x}  ✓ não posso comer amendoim, alergia forte = allergy tem alergia a amendoim  ✗ não posso comer tudo
-  (aqui em casa | em casa) [a gente | nos] nao (come/comemos) {x:items} => diet não come {x}  ✓ em casa a gente não come porco = diet não come porco  ✗ ele não come porco
+  nao posso (comer/tomar/usar) {x:noun} , [tenho/sou/me da] (alergia/alergias/alergico/alergica/intolerancia | alergia forte | uma alergia) => allergy tem alergia a {x}  ✓ não posso comer amendoim, alergia forte = allergy tem alergia a amendoim  ✗ não posso comer tudo
   (diagnosticaram me | me diagnosticaram | recebi diagnostico | tive diagnostico | recebi o diagnostico) [com/de] {x:things} => health+past tem {x}  ✓ recebi diagnóstico de TDAH = health tem TDAH  ✗ o diagnóstico de TDAH`;
