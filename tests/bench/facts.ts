@@ -18,7 +18,7 @@ const HELP = `npm run bench:facts -- [options]
   --parts quality,pairs,time,flat   what to measure (all)
   --set NAMES                 sets of tests/fixtures/facts to score, with commas between; by default those by which nobody wrote rules:
                               untouched,untouched-natural,untouched-varied
-  --language es|en            one language alone
+  --language es|en|pt         one language alone
   --folder DIR                where the sets are
   --errors                    print what was missed and what was invented
   --requests 400              of each kind, one after the other, of the flat part

@@ -59,7 +59,7 @@ export function directAnswer(
     facts,
     question,
     key: createHash('sha256')
-      .update(JSON.stringify([userId, isSpanish(language) ? 'es' : 'en', question, version]))
+      .update(JSON.stringify([userId, spokenIn(language), question, version]))
       .digest('hex'),
     expiresAt: new Date(Math.min(now.getTime() + DAY_MS, ...facts.map(lastInstant))),
   };
@@ -92,8 +92,13 @@ function answers({ value, language }: CandidateFact, { about, holds }: AskedFact
 }
 
 function sentenceOf({ key, value, language }: CandidateFact, asked: string): string {
-  const turned = isSpanish(language) === isSpanish(asked) ? inSecondPerson(value, language) : null;
+  const turned = spokenIn(language) === spokenIn(asked) ? inSecondPerson(value, language) : null;
   return asSentence(turned ?? `${key}: ${value}`);
+}
+
+function spokenIn(tag: string): string {
+  const code = tag.slice(0, 2).toLowerCase();
+  return code === 'es' || code === 'pt' ? code : 'en';
 }
 
 /** Returns the last instant at which the fact is certain to be told. */
@@ -103,7 +108,7 @@ function lastInstant({ confidence, lastConfirmedAt }: CandidateFact): number {
 }
 
 const POLITE =
-  /^(?:(?:hola|hey|hi|hello|che|oye|oiga|disculpa|disculpe|perdon|buenas|bueno|ok|okay|a ver|por favor|please|y|and|so|decime|dime|contame|cuentame|digame|recordame|recuerdame|tell me|remind me|(?:me )?(?:podes|puedes|podrias|puede) (?:decir|decirme|recordar|recordarme)|(?:can|could) you (?:please )?(?:tell|remind) me|(?:do you|did you) (?:still )?(?:know|remember)|sabes|sabe usted|recuerdas|recordas|te acordas(?: de)?|te acuerdas(?: de)?|acordas(?: de)?)(?:\s+|$))+/;
+  /^(?:(?:oi|ola|voce (?:sabe|lembra)|vc (?:sabe|lembra)|me (?:diz|diga|lembra)|hola|hey|hi|hello|che|oye|oiga|disculpa|disculpe|perdon|buenas|bueno|ok|okay|a ver|por favor|please|y|and|so|decime|dime|contame|cuentame|digame|recordame|recuerdame|tell me|remind me|(?:me )?(?:podes|puedes|podrias|puede) (?:decir|decirme|recordar|recordarme)|(?:can|could) you (?:please )?(?:tell|remind) me|(?:do you|did you) (?:still )?(?:know|remember)|sabes|sabe usted|recuerdas|recordas|te acordas(?: de)?|te acuerdas(?: de)?|acordas(?: de)?)(?:\s+|$))+/;
 const THANKS = /(?:\s+(?:por favor|please|gracias|thanks|thank you|che|again|otra vez|de nuevo))+$/;
 
 function normalized(query: string): string {
@@ -114,10 +119,10 @@ function normalized(query: string): string {
   return plain.replace(POLITE, '').replace(THANKS, '').trim();
 }
 
-const NAMED = /\b(?:llama|llamado|llamada|llaman|llamados|nombre|named|called|name)\b/;
-const PLACED = /\b(?:en|para|at|for|in|with|con)\b/;
+const NAMED = /\b(?:llama|llamado|llamada|llaman|llamados|nombre|named|called|name|chama|chamam|chamado|chamada)\b/;
+const PLACED = /\b(?:en|para|at|for|in|with|con|em|no|na|num|numa|pelo|pela)\b/;
 const COUNTED =
-  /\b(?:\d+|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|one|two|three|four|five|six|seven|eight|nine|ten|an?)\b/;
+  /\b(?:\d+|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|um|uma|dois|duas|quatro|sete|oito|nove|dez|one|two|three|four|five|six|seven|eight|nine|ten|an?)\b/;
 const RELATIVES =
   'hijo|hija|hijos|hijas|hermano|hermana|hermanos|hermanas|madre|mama|padre|papa|abuelo|abuela|son|daughter|kids|children|sons|daughters|brother|sister|brothers|sisters|mother|mom|mum|father|dad|grandmother|grandfather';
 const PARTNERS = 'mujer|esposa|esposo|marido|novia|novio|pareja|wife|husband|girlfriend|boyfriend|partner|spouse';
@@ -130,6 +135,54 @@ const asks = (slots: string | readonly string[], holds: RegExp | null = null): A
 });
 
 type Question = readonly [RegExp, AskedFact | ((words: string) => AskedFact | null)];
+
+/** The same in Portuguese. */
+const PORTUGUESE_QUESTIONS: readonly Question[] = [
+  [
+    /^(?:(?:como|qual) (?:e )?(?:que )?(?:eu )?(?:me chamo|o meu nome|meu nome)|qual (?:e )?(?:o )?meu nome)$/,
+    asks('name'),
+  ],
+  [/^(?:onde|em que cidade) (?:e )?(?:que )?(?:eu )?(?:moro|vivo)$/, asks('home')],
+  [/^de onde (?:e que )?(?:eu )?sou$/, asks('origin')],
+  [/^(?:onde|para quem|em que empresa) (?:e )?(?:que )?(?:eu )?(?:trabalho|trampo)$/, asks('work', PLACED)],
+  [
+    /^(?:com o que (?:eu )?trabalho|qual (?:e )?(?:a )?minha profissao|o que (?:e que )?(?:eu )?faco da vida)$/,
+    asks(['profession', 'work']),
+  ],
+  [/^(?:quantos anos (?:e que )?(?:eu )?tenho|qual (?:e )?(?:a )?minha idade)$/, asks('age')],
+  [
+    /^(?:quando (?:e )?(?:o )?(?:meu aniversario|(?:eu )?faco aniversario)|qual (?:e )?a? ?(?:data do meu aniversario|minha data de nascimento))$/,
+    asks('birthday'),
+  ],
+  [
+    /^(?:(?:a|ao) que (?:e que )?(?:eu )?(?:sou alergic[oa]|tenho alergia)|(?:que|quais) alergias (?:eu )?tenho|(?:eu )?tenho alguma alergia|quais (?:sao )?(?:as )?minhas alergias)$/,
+    asks('allergy'),
+  ],
+  [/^(?:(?:que|quais) (?:idiomas|linguas) (?:eu )?falo)$/, asks('spoken_language')],
+  [/^(?:o )?que (?:e que )?(?:eu )?estudo$/, asks('studies')],
+  [/^(?:(?:que|qual) (?:e o )?(?:carro|moto) (?:eu )?tenho|qual (?:e )?(?:o )?meu carro)$/, asks('vehicle')],
+  [
+    /^(?:como se chamam?|qual (?:e )?(?:o )?nome d[oa]) (?:o |a )?(?:meus?|minhas?) (cachorros?|cachorras?|gatos?|gatas?|bichos?)$/,
+    (words) => named('pet', words),
+  ],
+  [
+    /^(?:como se chama|qual (?:e )?(?:o )?nome d[oa]) (?:o |a )?(?:meu|minha) (namorad[oa]|espos[oa]|marido|mulher|noiv[oa])$/,
+    (words) => named('partner', words),
+  ],
+  [
+    /^(?:como se chamam?|qual (?:e )?(?:o )?nome d[oa]) (?:o |a )?(?:meus?|minhas?) (filh[oa]s?|irmaos?|irmas?|mae|pai)$/,
+    (words) => named('family', words),
+  ],
+  [
+    /^quant[oa]s (filh[oa]s|irmaos|irmas) (?:eu )?tenho$/,
+    (words) => ({ slots: ['family'], about: words, holds: COUNTED }),
+  ],
+  [
+    /^qual (?:e )?(?:o |a )?(?:meu|minha) ([\p{L} ]{2,40}?) (?:favorit[oa]|preferid[oa])$/u,
+    (kind) => asks(favoriteSlots(kind)),
+  ],
+  [/^qual (?:e )?(?:o |a )?(?:meu|minha) ([\p{L}\p{N} -]{2,40})$/u, byKey],
+];
 
 const QUESTIONS: readonly Question[] = [
   [/^(?:como (?:me llamo|es mi nombre)|cual es mi nombre|mi nombre|what's my name|my name)$/, asks('name')],
@@ -186,6 +239,7 @@ const QUESTIONS: readonly Question[] = [
     /^(?:cual(?:es)? (?:es|son) mis? ([\p{L} ]{2,40}?) (?:favorit[oa]s?|preferid[oa]s?)|what(?:'s| are) my favou?rite ([\p{L} ]{2,40}))$/u,
     (kind) => asks(favoriteSlots(kind)),
   ],
+  ...PORTUGUESE_QUESTIONS,
   [/^(?:cual(?:es)? (?:es|son) mis? ([\p{L}\p{N} ]{2,40})|what(?:'s| are) my ([\p{L}\p{N} ]{2,40}))$/u, byKey],
 ];
 
@@ -197,7 +251,7 @@ function named(slot: string, kind: string): AskedFact {
 const SAME_AS_KEY = new Set(
   `mail,e-mail,correo electronico,email address,numero de telefono,celular,movil,phone number,cell,mobile,mascotas,pets,hobbies,
    pasatiempos,intereses,interests,proyectos,projects,objetivos,goals,metas,tecnologias,technologies,estado civil,marital status,
-   nacionalidad,nationality,zona horaria,time zone,alergias,allergies,cumple`
+   nacionalidad,nationality,zona horaria,time zone,alergias,allergies,cumple,e-mail,telefone,idade,nome,aniversario,profissao,endereco,zap`
     .split(',')
     .map((name) => name.trim()),
 );
@@ -214,7 +268,7 @@ function byKey(words: string): AskedFact | null {
 
 /** Words that make the answer depend on the hour, the day or the mood, whatever else the question says. */
 const PASSING =
-  /\b(?:ahora|hoy|ayer|anoche|manana|recien|actualmente|todavia|esta (?:noche|tarde|semana|manana)|este (?:mes|finde|ano)|hora|momento|now|today|tonight|yesterday|tomorrow|currently|still|these days|this (?:week|month|morning|evening)|estoy|siento|animo|humor|feel|feeling|mood)\b/;
+  /\b(?:ahora|hoy|ayer|anoche|manana|recien|actualmente|agora|hoje|ontem|amanha|esta semana|essa semana|todavia|esta (?:noche|tarde|semana|manana)|este (?:mes|finde|ano)|hora|momento|now|today|tonight|yesterday|tomorrow|currently|still|these days|this (?:week|month|morning|evening)|estoy|siento|animo|humor|feel|feeling|mood)\b/;
 
 function askedOf(question: string): AskedFact | null {
   if (PASSING.test(question)) return null;

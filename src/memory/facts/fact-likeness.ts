@@ -155,22 +155,21 @@ const WORD = /@[0-9]{2}(?:-[0-9]{2})?|[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{M}]+)*[+#]*
 const LONGEST = 2_000; // characters of a value that are looked at
 const DENYING = new Set(
   `no not never nunca jamas tampoco sin without cannot ni odia odiar odio detesta detestar disgusta disgustan desagrada desagradan
-  evita evitar evite molesta molestan hates hate dislikes dislike detests avoid avoids dont doesnt cant wont isnt`.split(
-    /\s+/,
-  ),
+  evita evitar evite molesta molestan hates hate dislikes dislike detests avoid avoids dont doesnt cant wont isnt
+  nao nem sem odeia`.split(/\s+/),
 );
 const COMPARING = new Set('que than over antes rather instead vez lugar'.split(' '));
 const NUMBERS = new Map<string, string>(
   [
-    ['2', 'dos two'],
+    ['2', 'dos two dois duas'],
     ['3', 'tres three'],
-    ['4', 'cuatro four'],
+    ['4', 'cuatro four quatro'],
     ['5', 'cinco five'],
     ['6', 'seis six'],
-    ['7', 'siete seven'],
-    ['8', 'ocho eight'],
-    ['9', 'nueve nine'],
-    ['10', 'diez ten'],
+    ['7', 'siete seven sete'],
+    ['8', 'ocho eight oito'],
+    ['9', 'nueve nine nove'],
+    ['10', 'diez ten dez'],
     ['20', 'veinte twenty'],
     ['30', 'treinta thirty'],
     ['40', 'cuarenta forty'],
@@ -216,8 +215,12 @@ function inOtherWords(slot: string, value: string): string {
       .replace(IS_PARENT, named ? 'tiene ' : 'tiene hijos ')
       .replace(IS_PARENT_EN, named ? 'has ' : 'has children ');
   }
-  return slot === 'preference' ? value.replace(AT_MOST, ' brief ') : value;
+  return slot === 'preference' ? value.replace(AT_MOST, ' brief ') : value.replace(PORTUGUESE_IN, 'em');
 }
+
+/** "Mora no Recife" denies nothing: behind a Portuguese verb, "no" is "in the". */
+const PORTUGUESE_IN =
+  /(?<=^(?:mora|vive|reside|trabalha|estuda|nasceu|atende|está|corre|anda|tem \p{L}+|é \p{L}+|faz \p{L}+) )no(?= )/iu;
 
 const IS_PARENT = /^es (?:el |la |un |una )?(?:padre|madre|papá|papa|mamá|mama) de (?=\p{L}+|\d)/iu;
 const IS_PARENT_EN = /^is (?:a |the )?(?:proud )?(?:father|mother|dad|mum|mom|parent) (?:of|to) /iu;

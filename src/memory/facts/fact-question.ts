@@ -13,7 +13,9 @@ export interface FactToConfirm {
 /** Asks for confirmation of a fact: "Hace tiempo me dijiste que trabajas en Google. ¿Sigue siendo así?" `language`: a BCP-47 tag. */
 export function toConfirm({ id, key, value, language: spoken }: CandidateFact, language: string): FactToConfirm {
   const spanish = isSpanish(language);
-  const turned = isSpanish(spoken) === spanish ? inSecondPerson(value, spoken) : null;
+  // The words around it are Spanish or English: what was said in Portuguese is quoted.
+  const isSame = isSpanish(spoken) === spanish && !/^pt(?:-|$)/i.test(spoken);
+  const turned = isSame ? inSecondPerson(value, spoken) : null;
   const quoted = `${key}: ${value}`;
   const question = spanish
     ? `Hace tiempo me dijiste ${turned === null ? `esto: «${quoted}»` : `que ${turned}`}. ¿Sigue siendo así?`

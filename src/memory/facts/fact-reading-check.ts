@@ -16,7 +16,7 @@ import { type FactReading, MAX_FACTS } from './fact-reading-prompt.ts';
 import { domainOf, type KeyMeaning, meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
 import { isAmong, objectsOf, WORD, wordsOf } from './fact-words.ts';
 import { isFrame } from './frame-words.ts';
-import type { SaidFact, Span } from './said.ts';
+import type { FactLanguage, SaidFact, Span } from './said.ts';
 import { isStanding } from './standing.ts';
 
 /** The part of a turn that may be evidence: the user's own messages, without those that give orders to the model. */
@@ -81,14 +81,14 @@ function standing(answered: AnsweredFact, turn: ReadableTurn): SaidFact | null {
   for (const { index, content } of turn.messages) {
     const place = placeIn(content, answered.evidence);
     if (place === null) continue;
-    const language = languageOf(content, turn.language) ?? (isSpanish(turn.language) ? 'es' : 'en');
+    const language = spokenIn(content, turn.language);
     if (!tells(content, place, value, meaning)) continue;
     const agreed = rulesAgree(content, turn.language, meaning.slot, value);
     const known = meaning.slot in SLOTS ? SLOTS[meaning.slot as SlotId] : null;
     return {
       kind: 'fact',
       slot: meaning.slot,
-      key: known?.keys[language] ?? plainKey(key),
+      key: known?.keys[language === 'es' ? 'es' : 'en'] ?? plainKey(key),
       value,
       domain: meaning.slot.startsWith('own:') ? domain : (domainOf(meaning.slot) satisfies Domain),
       confidence: confidenceOf(answered.confidence, agreed),
@@ -100,6 +100,13 @@ function standing(answered: AnsweredFact, turn: ReadableTurn): SaidFact | null {
     };
   }
   return null;
+}
+
+/** Returns the language of a message; stop words do not tell Portuguese from Spanish, the turn does. */
+function spokenIn(content: string, tag: string): FactLanguage {
+  const told = languageOf(content, tag);
+  if (told !== 'en' && /^pt(?:-|$)/i.test(tag)) return 'pt';
+  return told ?? (isSpanish(tag) ? 'es' : 'en');
 }
 
 /** Returns the confidence in a fact. A model is sure of everything: without the rules its word is worth no more than `medium`. */
@@ -132,7 +139,7 @@ function thirdPerson(text: string): string | null {
 function lowerVerb(text: string): string {
   const [first = ''] = text.split(' ', 1);
   const verb =
-    /^(?:es|está|tiene|vive|trabaja|estudia|usa|prefiere|quiere|le|se|su|sus|no|nunca|siempre|is|has|lives|works|studies|uses|prefers|wants|likes|loves|does|never|always|their|his|her)$/i;
+    /^(?:es|está|tiene|vive|trabaja|estudia|usa|prefiere|quiere|le|se|su|sus|no|nunca|siempre|mora|trabalha|estuda|gosta|quer|prefere|tem|seu|sua|não|is|has|lives|works|studies|uses|prefers|wants|likes|loves|does|never|always|their|his|her)$/i;
   return verb.test(first) ? first.toLowerCase() + text.slice(first.length) : text;
 }
 

@@ -277,6 +277,40 @@ export const SLOTS = {
 
 export type SlotId = keyof typeof SLOTS;
 
+/** Names that Portuguese has for slots, where Spanish and English write them otherwise. */
+const PORTUGUESE: Partial<Readonly<Record<SlotId, string>>> = {
+  name: 'nome, nome completo',
+  surname: 'sobrenome',
+  nickname: 'apelido, apelidos',
+  age: 'idade',
+  birthday: 'aniversario, data de nascimento',
+  home: 'endereco, cidade, moradia, bairro, onde eu moro, onde moro, localizacao, estado',
+  origin: 'origem, naturalidade, nacionalidade, cidade natal',
+  language: 'idioma das respostas',
+  spoken_language: 'linguas, idiomas que falo',
+  timezone: 'fuso, fuso horario',
+  work: 'trabalho, emprego, trampo, local de trabalho, onde eu trabalho',
+  profession: 'profissao, ocupacao, funcao',
+  team: 'equipe, time de trabalho',
+  studies: 'faculdade, curso, estudos, formacao, escolaridade',
+  partner: 'namorada, namorado, parceira, parceiro, companheira, companheiro, conjuge',
+  family: 'filhos, filho, filha, filhas, irmaos, irmao, irma, mae, pai',
+  pet: 'cachorro, cachorra, cachorros, bicho, bicho de estimacao, animal de estimacao',
+  hobby: 'passatempo, passatempos, lazer',
+  preference: 'gostos, instrucoes',
+  technology: 'ferramenta, ferramentas',
+  project: 'projeto, projetos',
+  decision: 'decisao, decisoes',
+  goal: 'sonho',
+  habit: 'rotina, costumes',
+  health: 'saude, doenca, doencas, remedio, remedios',
+  diet: 'alimentacao',
+  vehicle: 'veiculo, carros',
+  email: 'e-mails, correio eletronico',
+  phone: 'telefone, numero de telefone, zap',
+  note: 'anotacao, anotacoes, lembrete',
+};
+
 /** The meaning of a key. */
 export interface KeyMeaning {
   readonly slot: string;
@@ -288,8 +322,9 @@ export interface KeyMeaning {
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   height: ['altura', 'estatura', 'height'],
   weight: ['peso', 'weight'],
-  blood_type: ['grupo sanguineo', 'tipo de sangre', 'factor sanguineo', 'blood type', 'blood group'],
+  blood_type: ['grupo sanguineo', 'tipo sanguineo', 'tipo de sangre', 'factor sanguineo', 'blood type', 'blood group'],
   shoe_size: [
+    'numeracao',
     'numero de zapato',
     'talla de zapato',
     'talle de zapato',
@@ -305,6 +340,8 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   id_number: [
     'dni',
     'documento',
+    'cpf',
+    'rg',
     'cedula',
     'numero de documento',
     'passport',
@@ -312,27 +349,44 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
     'pasaporte',
     'id number',
   ],
-  religion: ['religion'],
-  budget: ['presupuesto', 'budget'],
+  religion: ['religion', 'religiao'],
+  budget: ['presupuesto', 'orcamento', 'budget'],
   salary: ['sueldo', 'salario', 'salary'],
   handedness: ['mano habil', 'handedness', 'dominant hand'],
   eye_color: ['color de ojos', 'eye color', 'eye colour'],
-  postal_code: ['codigo postal', 'postal code', 'zip code', 'zip'],
-  license_plate: ['patente', 'matricula', 'placa', 'license plate', 'number plate'],
+  postal_code: ['codigo postal', 'cep', 'postal code', 'zip code', 'zip'],
+  license_plate: ['patente', 'matricula', 'placa', 'placa do carro', 'license plate', 'number plate'],
   tax_number: ['cuit', 'cuil', 'rfc', 'curp', 'nif', 'rut', 'tax number', 'tax id'],
   bank_account: ['iban', 'cbu', 'numero de cuenta', 'account number'],
   member_number: ['numero de socio', 'numero de socia', 'numero de cliente', 'numero de afiliado', 'member number'],
-  health_insurance: ['obra social', 'prepaga', 'seguro medico', 'mutual', 'health insurance'],
+  health_insurance: [
+    'obra social',
+    'prepaga',
+    'plano de saude',
+    'convenio',
+    'seguro medico',
+    'mutual',
+    'health insurance',
+  ],
   gender: ['genero', 'sexo', 'gender', 'sex'],
   doctor: ['medico', 'medica', 'medico de cabecera', 'doctor'],
   therapist: ['terapeuta', 'psicologo', 'psicologa', 'therapist'],
   bank: ['banco', 'bank'],
-  instagram: ['instagram'],
+  instagram: ['instagram', 'insta'],
   linkedin: ['linkedin'],
   github: ['github', 'usuario de github'],
   twitter: ['twitter'],
   website: ['sitio web', 'pagina web', 'web', 'website', 'blog'],
-  team_supported: ['cuadro', 'equipo de futbol', 'club', 'football team', 'soccer team'],
+  team_supported: [
+    'cuadro',
+    'equipo de futbol',
+    'club',
+    'football team',
+    'soccer team',
+    'time',
+    'time do coracao',
+    'time de futebol',
+  ],
 };
 
 /** Measures and numbers by what they are of: "talle de pantalón", "número de socio". */
@@ -344,7 +398,8 @@ const OWN_SLOT_CHARACTERS = 100;
 const BY_NAME = new Map<string, string>();
 for (const [id, names] of Object.entries(ATTRIBUTES)) for (const name of names) BY_NAME.set(name, `attribute:${id}`);
 for (const [id, { keys, also }] of Object.entries(SLOTS) as [SlotId, Slot][]) {
-  for (const name of [id, keys.es, keys.en, ...also]) BY_NAME.set(plainKey(name), id);
+  for (const name of [id, keys.es, keys.en, ...also, ...(PORTUGUESE[id]?.split(', ') ?? [])])
+    BY_NAME.set(plainKey(name), id);
 }
 
 /** Returns the meaning of any key: a known slot, `favorite:color`, `attribute:height`, or the key itself as `own:…`, which takes many values. */

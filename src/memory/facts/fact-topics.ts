@@ -2,8 +2,9 @@
  * Topics of a query: the slots and domains that its words stand for, and the words themselves, which find facts that speak of the
  * same thing. Their number is bounded, whatever the query, because it decides how much is looked up.
  *
- * A line of the lexicon is `slots, @domains, ~subject: Spanish words | English words`, where `~comida` looks for facts that
- * speak of any food. A word is found by its stem, with its accents or without.
+ * A line of the lexicon is `slots, @domains, ~subject: Spanish words | English words | Portuguese words`, where `~comida` looks for facts that
+ * speak of any food. A word is found by its stem, with its accents or without;
+ * Portuguese ones by that which they would have in Spanish, for that is how their texts are stemmed.
  */
 import { canonical } from '../text/concepts.ts';
 import { compose, foldAccents } from '../text/fold-accents.ts';
@@ -30,60 +31,61 @@ export interface FactTopics {
 }
 
 const LEXICON = `
-work profession team attribute:salary @work: trabajo trabajar trabajás laburo laburar curro currar chamba empleo empresa compañía oficina jefe jefa sueldo salario aumento ascenso renuncia renunciar entrevista currículum cv colega compañeros cliente clientes carrera profesión profesional dedico dedicás oficio contrato despido freelance | work job office boss company employer salary raise promotion career coworker colleague colleagues manager client clients resume cv interview profession occupation freelance resign payroll
-team: equipo | team
-allergy diet favorite:comida ~comida: cena cenar ceno cenamos almuerzo almorzar comida comer comemos desayuno desayunar merienda merendar receta cocinar cocino cocina restaurante restorán bar bares menú plato ingrediente supermercado delivery snack picar postre torta menu | dinner lunch breakfast meal eat food recipe cook cooking restaurant menu dish ingredient groceries grocery supermarket snack dessert takeout takeaway brunch supper bar bars pub
-allergy diet: alérgico alérgica alergia intolerante dieta vegano vegetariano gluten celíaco | allergic allergy intolerant intolerance diet vegan vegetarian gluten
-health allergy: médico médica doctor doctora dolor duele remedio pastilla medicamento síntoma síntomas salud enfermo enfermedad hospital farmacia vacuna | doctor pain medicine medication pill symptom symptoms health sick illness hospital pharmacy vaccine
-diet habit hobby health goal: entrenar entrenamiento ejercicio gimnasio gym adelgazar rutina | training workout exercise gym routine fitness
-pet ~mascota: mascota perro perra perrito gato gata gatito veterinario veterinaria cachorro paseador croquetas | pet dog puppy cat kitten vet veterinarian leash
-family ~familia: familia hijo hija hijos nene nena nenes bebé chicos niños hermano hermana padre madre papá mamá padres abuela abuelo tío tía primo sobrino | family son daughter kid kids child children baby brother sister father mother dad mom parents grandma grandpa uncle aunt cousin nephew niece
-partner marital_status: pareja esposa esposo marido novia novio mujer aniversario boda casamiento casado casada soltero soltera | partner wife husband spouse girlfriend boyfriend anniversary wedding married single fiancé fiancée
-birthday partner family hobby: regalo regalar regalos cumpleaños cumple festejo | gift gifts birthday
-hobby preference: pasatiempo afición hobby hobbies finde ocio aburrido aburrida salir diversión | hobby hobbies weekend leisure bored fun
-home: vivo vivir casa hogar ubicación dirección domicilio barrio ciudad cerca clima lluvia llueve temperatura pronóstico alquiler mudanza mudarme mudar vecino vecinos | live living home house address neighborhood neighbourhood city nearby weather rain temperature forecast rent moving neighbor neighbour
-home origin preference hobby: viaje viajar vacaciones vuelo hotel turismo escapada excursión aeropuerto | travel trip vacation holiday flight hotel tourism getaway airport
-origin: origen nací nacionalidad | origin nationality hometown born
-name nickname: nombre llamo llamás llamarme presentarme firma firmar presentación | name signature introduce
-nickname: apodo sobrenombre | nickname
-age birthday: edad cumplo | age
-email phone name: contacto mail correo email teléfono celular móvil whatsapp | contact mail email phone cell mobile whatsapp
-timezone work: reunión agenda horario calendario huso | meeting schedule calendar timezone
-language spoken_language: idioma idiomas lengua traducir traducción traducime inglés | language languages translate translation
-studies: estudio estudiar estudios examen parcial facultad universidad facu tesis materia materias apuntes carrera cursar | study studying studies exam college university thesis degree coursework homework campus
-vehicle: auto coche carro moto camioneta bici bicicleta nafta gasolina mecánico vehículo estacionar patente | car vehicle motorcycle motorbike bike bicycle gas mechanic parking truck
-technology project decision @projects @decisions: código programar programa programación deploy desplegar despliegue deployment librería biblioteca framework backend frontend api servidor bug test tests sql docker kubernetes lenguaje repositorio repo commit git función script compilar arquitectura infraestructura nube | code coding program programming deploy deployment library framework backend frontend api database server bug test tests sql docker kubernetes repository repo commit git function script compile architecture infrastructure cloud software app refactor
-technology: tecnología tecnologías herramienta herramientas stack editor | technology technologies tool tools stack editor
-project goal decision @projects @decisions: proyecto proyectos roadmap lanzamiento lanzar producto startup emprendimiento app aplicación mvp sprint release entrega plazo | project projects roadmap launch product startup app application mvp sprint release deadline milestone
-decision @decisions: decidí decidimos decidir decisión decisiones elegí elegimos elegido acordamos resolvimos definimos | decided decide decision decisions chose chosen choice agreed
-goal: objetivo objetivos meta metas propósito propósitos plan planes | goal goals objective target resolution plan plans
-habit: hábito hábitos rutina costumbre costumbres | habit habits routine
-preference @preferences: prefiero preferir preferencia preferencias prefieres preferís gusta gustan gusto gustos recomendar recomendame recomiéndame recomendás recomiendas sugerir sugerime sugerencia favorito favorita favoritos favoritas | prefer preference preferences like likes dislike recommend recommendation suggest suggestion favorite favourite favorites
-preference: estilo tono formato | style tone format
-attribute:height attribute:weight attribute:clothing_size attribute:shoe_size: ropa talle talla zapatillas zapatos camisa remera pantalón vestido altura peso | clothes clothing shoes sneakers shirt dress trousers pants size height weight
+work profession team attribute:salary @work: trabajo trabajar trabajás laburo laburar curro currar chamba empleo empresa compañía oficina jefe jefa sueldo salario aumento ascenso renuncia renunciar entrevista currículum cv colega compañeros cliente clientes carrera profesión profesional dedico dedicás oficio contrato despido freelance | work job office boss company employer salary raise promotion career coworker colleague colleagues manager client clients resume cv interview profession occupation freelance resign payroll | trabalho trabalhar emprego empresa chefe salário aumento entrevista currículo profissão cargo colega trampo demissão
+team: equipo | team | equipe time
+allergy diet favorite:comida ~comida: cena cenar ceno cenamos almuerzo almorzar comida comer comemos desayuno desayunar merienda merendar receta cocinar cocino cocina restaurante restorán bar bares menú plato ingrediente supermercado delivery snack picar postre torta menu | dinner lunch breakfast meal eat food recipe cook cooking restaurant menu dish ingredient groceries grocery supermarket snack dessert takeout takeaway brunch supper bar bars pub | jantar almoço almoçar comida comer cozinhar receita restaurante café lanche cardápio mercado sobremesa bolo
+allergy diet: alérgico alérgica alergia intolerante dieta vegano vegetariano gluten celíaco | allergic allergy intolerant intolerance diet vegan vegetarian gluten | alérgico alérgica alergia intolerante vegano vegetariano glúten celíaco
+health allergy: médico médica doctor doctora dolor duele remedio pastilla medicamento síntoma síntomas salud enfermo enfermedad hospital farmacia vacuna | doctor pain medicine medication pill symptom symptoms health sick illness hospital pharmacy vaccine | médico médica remédio dor saúde doença hospital farmácia sintoma vacina
+diet habit hobby health goal: entrenar entrenamiento ejercicio gimnasio gym adelgazar rutina | training workout exercise gym routine fitness | treino treinar academia exercício emagrecer rotina
+pet ~mascota: mascota perro perra perrito gato gata gatito veterinario veterinaria cachorro paseador croquetas | pet dog puppy cat kitten vet veterinarian leash | cachorro cachorra gato gata veterinário ração bicho passeio
+family ~familia: familia hijo hija hijos nene nena nenes bebé chicos niños hermano hermana padre madre papá mamá padres abuela abuelo tío tía primo sobrino | family son daughter kid kids child children baby brother sister father mother dad mom parents grandma grandpa uncle aunt cousin nephew niece | filho filha filhos família irmão irmã mãe pai bebê criança avó avô
+partner marital_status: pareja esposa esposo marido novia novio mujer aniversario boda casamiento casado casada soltero soltera | partner wife husband spouse girlfriend boyfriend anniversary wedding married single fiancé fiancée | namorada namorado esposa marido casamento noiva solteiro casado
+birthday partner family hobby: regalo regalar regalos cumpleaños cumple festejo | gift gifts birthday | presente presentear aniversário festa
+hobby preference: pasatiempo afición hobby hobbies finde ocio aburrido aburrida salir diversión | hobby hobbies weekend leisure bored fun | passatempo lazer folga
+home: vivo vivir casa hogar ubicación dirección domicilio barrio ciudad cerca clima lluvia llueve temperatura pronóstico alquiler mudanza mudarme mudar vecino vecinos | live living home house address neighborhood neighbourhood city nearby weather rain temperature forecast rent moving neighbor neighbour | moro morar casa cidade bairro perto chuva chove clima previsão aluguel mudança vizinho endereço
+home origin preference hobby: viaje viajar vacaciones vuelo hotel turismo escapada excursión aeropuerto | travel trip vacation holiday flight hotel tourism getaway airport | viagem viajar férias voo passeio
+origin: origen nací nacionalidad | origin nationality hometown born | origem nasci naturalidade
+name nickname: nombre llamo llamás llamarme presentarme firma firmar presentación | name signature introduce | nome chamo assinatura apresentação
+nickname: apodo sobrenombre | nickname | apelido
+age birthday: edad cumplo | age | idade anos
+email phone name: contacto mail correo email teléfono celular móvil whatsapp | contact mail email phone cell mobile whatsapp | contato telefone celular zap
+timezone work: reunión agenda horario calendario huso | meeting schedule calendar timezone | reunião horário calendário fuso
+language spoken_language: idioma idiomas lengua traducir traducción traducime inglés | language languages translate translation | idioma língua traduzir tradução inglês
+studies: estudio estudiar estudios examen parcial facultad universidad facu tesis materia materias apuntes carrera cursar | study studying studies exam college university thesis degree coursework homework campus | estudar estudo prova faculdade matéria aula tcc concurso
+vehicle: auto coche carro moto camioneta bici bicicleta nafta gasolina mecánico vehículo estacionar patente | car vehicle motorcycle motorbike bike bicycle gas mechanic parking truck | carro moto bicicleta gasolina mecânico oficina estacionar pneu
+technology project decision @projects @decisions: código programar programa programación deploy desplegar despliegue deployment librería biblioteca framework backend frontend api servidor bug test tests sql docker kubernetes lenguaje repositorio repo commit git función script compilar arquitectura infraestructura nube | code coding program programming deploy deployment library framework backend frontend api database server bug test tests sql docker kubernetes repository repo commit git function script compile architecture infrastructure cloud software app refactor | código programar servidor banco biblioteca deploy
+technology: tecnología tecnologías herramienta herramientas stack editor | technology technologies tool tools stack editor | tecnologia ferramenta ferramentas
+project goal decision @projects @decisions: proyecto proyectos roadmap lanzamiento lanzar producto startup emprendimiento app aplicación mvp sprint release entrega plazo | project projects roadmap launch product startup app application mvp sprint release deadline milestone | projeto projetos lançamento prazo
+decision @decisions: decidí decidimos decidir decisión decisiones elegí elegimos elegido acordamos resolvimos definimos | decided decide decision decisions chose chosen choice agreed | decidi decidimos decisão escolhemos
+goal: objetivo objetivos meta metas propósito propósitos plan planes | goal goals objective target resolution plan plans | objetivo meta metas sonho plano planos
+habit: hábito hábitos rutina costumbre costumbres | habit habits routine | hábito hábitos rotina
+preference @preferences: prefiero preferir preferencia preferencias prefieres preferís gusta gustan gusto gustos recomendar recomendame recomiéndame recomendás recomiendas sugerir sugerime sugerencia favorito favorita favoritos favoritas | prefer preference preferences like likes dislike recommend recommendation suggest suggestion favorite favourite favorites | prefiro preferência gosto gosta sugerir sugestão recomendar recomenda indica favorito favorita
+preference: estilo tono formato | style tone format | estilo tom formato
+attribute:height attribute:weight attribute:clothing_size attribute:shoe_size: ropa talle talla zapatillas zapatos camisa remera pantalón vestido altura peso | clothes clothing shoes sneakers shirt dress trousers pants size height weight | roupa tênis sapato camisa calça vestido altura tamanho
 attribute:blood_type: sangre sanguíneo | blood
 attribute:budget: presupuesto gastar | budget spend
-preference hobby favorite:pelicula favorite:serie ~película: película películas peli serie series cine | movie movies film films watch series
-favorite:libro hobby ~libro: libro libros leer lectura novela | book books read reading novel
-favorite:musica favorite:banda hobby ~música: música canción canciones playlist banda recital concierto | music song songs playlist band concert album
-favorite:deporte attribute:team_supported hobby ~deporte: deporte partido fútbol cancha | sport sports football soccer game
-favorite:color: color colores | color colour colors
+preference hobby favorite:pelicula favorite:serie ~película: película películas peli serie series cine | movie movies film films watch series | filme filmes série séries
+favorite:libro hobby ~libro: libro libros leer lectura novela | book books read reading novel | livro livros ler leitura
+favorite:musica favorite:banda hobby ~música: música canción canciones playlist banda recital concierto | music song songs playlist band concert album | música músicas banda show
+favorite:deporte attribute:team_supported hobby ~deporte: deporte partido fútbol cancha | sport sports football soccer game | esporte futebol jogo
+favorite:color: color colores | color colour colors | cor cores
 `;
 
 /** Questions about a user as a whole: "¿qué sabés de mí?", "who am I?". */
 const WHOLE =
-  /\b(?:(?:sabes|sabe|sepas|conoces|recuerdas|recordas|acordas|acuerdas|tenes|tienes|guardaste|sobre) (?:todo )?(?:(?:guardado|anotado) )?(?:de|sobre)? ?mi\b(?! \w)|(?:sobre|acerca de|de) mi$|quien soy|me conoces|mis datos|mi perfil|know about me|remember about me|about me|about myself|who i am|who am i|my profile)/;
+  /\b(?:(?:sabes|sabe|sepas|conoces|recuerdas|recordas|acordas|acuerdas|tenes|tienes|guardaste|sobre) (?:todo )?(?:(?:guardado|anotado) )?(?:de|sobre)? ?mi\b(?! \w)|(?:sobre|acerca de|de) mi$|quien soy|me conoces|mis datos|mi perfil|know about me|remember about me|about me|about myself|who i am|who am i|my profile|(?:sabe|lembra) (?:sobre|de) mim|quem (?:eu sou|sou eu)|sobre mim$|meus dados)/;
 
 /** Questions whose words are too common to stand in the lexicon. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcuantos anos tengo\b|\bhow old am i\b/, 'age'],
-  [/\bde donde soy\b|\bwhere am i from\b/, 'origin'],
+  [/\bde donde soy\b|\bwhere am i from\b|\bde onde (?:eu )?sou\b/, 'origin'],
+  [/\bquantos anos (?:eu )?tenho\b/, 'age'],
   [/\bbases? de datos\b/, 'technology'],
   [/\bbases? de datos\b/, 'decision'],
   [/\bcomo me (?:dicen|decis|dices)\b|\bcall me\b/, 'nickname'],
 ];
 
-const OWN = /\b(?:mi|mis|my|our|nuestro|nuestra)\s+((?:[\p{L}\p{N}-]+\s?){1,4})/gu;
+const OWN = /\b(?:mi|mis|my|our|nuestro|nuestra|meus?|minhas?|nossos?|nossas?)\s+((?:[\p{L}\p{N}-]+\s?){1,4})/gu;
 const FAVORITE = /\b(?:([\p{L}]+) (?:favorit|preferid)[oa]s?|favou?rite ([\p{L}]+))\b/gu;
 
 /** Returns the topics of a query. `language`: BCP-47, believed only where the text itself does not tell. */
@@ -179,9 +181,10 @@ for (const text of LEXICON.split('\n').filter(Boolean)) {
     domains: head.filter((word) => word.startsWith('@')).map((word) => word.slice(1) as Domain),
     terms: head.filter((word) => word.startsWith('~')).flatMap((word) => conceptsOf(word.slice(1))),
   };
-  const [spanish = '', english = ''] = text.slice(at + 2).split('|');
+  const [spanish = '', english = '', portuguese = ''] = text.slice(at + 2).split('|');
   enter(line, spanish, 'es');
   enter(line, english, 'en');
+  enter(line, portuguese, 'es');
 }
 
 /** Returns the concept of a word, under which facts that speak of a kind of it are kept. */

@@ -1,6 +1,6 @@
 /**
  * A fact said back to its user: "trabaja en Google" → "trabajas en Google", "su perro se llama Toby" → "tu perro se llama Toby".
- * It is turned only where that is certain: the verb stands at the beginning and is a known one. Spanish speaks with "tú".
+ * It is turned only where that is certain: the verb stands at the beginning and is a known one. Spanish speaks with "tú", Portuguese with "você".
  */
 import { isSpanish } from '../conversation/words.ts';
 import { foldAccents } from '../text/fold-accents.ts';
@@ -11,6 +11,7 @@ export function inSecondPerson(value: string, language: string): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.;]+$/, '');
+  if (/^pt(?:-|$)/i.test(language)) return portuguese(text);
   return isSpanish(language) ? spanish(text) : english(text);
 }
 
@@ -182,6 +183,24 @@ function withTheirs(rest: string): string {
       /(?<= and )(is|has|works|lives|uses|likes|prefers|wants|speaks|plays|eats)(?= )/gu,
       (verb) => englishVerb(verb) ?? verb,
     );
+}
+
+/** Portuguese verbs that facts begin with: "você" takes them as they are, and "seu" is "your" as well as "their". */
+const VERBS_PT = new Set(
+  `mora vive reside trabalha tem é está foi nasceu casou namora estuda faz cursa fala usa programa desenvolve gosta adora ama curte odeia detesta suporta aguenta
+   prefere quer toma come bebe joga toca pratica treina coleciona pinta corre nada canta dança lê acorda dorme costuma dirige anda torce mede pesa calça decidiu
+   lidera coordena gerencia vende atende cuida cria pesquisa sofre parou frequenta veste dá são`
+    .split(/\s+/)
+    .map(foldAccents),
+);
+
+function portuguese(text: string): string | null {
+  if (/^(?:seus?|suas?) /i.test(text)) return text;
+  const verb = /^(?:(?:não|nunca|sempre|ainda|também|se|lhe) )*(\p{L}+)/iu.exec(text)?.[1] ?? '';
+  const isNamed = /^se chama /i.test(text);
+  return isNamed || VERBS_PT.has(foldAccents(verb.toLowerCase()))
+    ? `você ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : null;
 }
 
 /** Makes a sentence of a text, with a capital and a full stop. */

@@ -3,9 +3,9 @@ import { compose, foldAccents } from '../text/fold-accents.ts';
 
 const ALWAYS: ReadonlySet<string> = new Set(['name', 'nickname', 'language', 'timezone']);
 
-/** A wish that lasts: "prefiere…", "never…", "no quiere que…". Folded, in the third person, Spanish and English. */
+/** A wish that lasts: "prefiere…", "never…", "no quiere que…". Folded, in the third person, Spanish, English and Portuguese. */
 const WISH =
-  /^(?:(?:el|la|user|the user|usuario|usuaria|el usuario|la usuaria) )?(?:no (?:quiere|desea)|prefiere|quiere que|quiere|desea|pide|siempre|nunca|jamas|evita|(?:does not|doesn't|doesnt|don't|dont) want|prefers|wants|would rather|asks (?:you|the assistant|for)|always|never|avoids)\b/;
+  /^(?:(?:el|la|user|the user|usuario|usuaria|el usuario|la usuaria) )?(?:no (?:quiere|desea)|prefiere|quiere que|quiere|desea|pide|siempre|nunca|jamas|evita|nao quer|prefere|quer|pede|sempre|(?:does not|doesn't|doesnt|don't|dont) want|prefers|wants|would rather|asks (?:you|the assistant|for)|always|never|avoids)\b/;
 
 /**
  * An instruction to the one who answers: "respondeme con ejemplos", "sin emojis", "use metric units". Folded. "Habla" and "usa"
@@ -20,6 +20,10 @@ const INSTRUCTION = new RegExp(
     "(?:do not|don't|dont) (?:use|answer|reply|respond|call|speak|talk|write|address|explain|give|make|apologi[sz]e|add|include|suggest)\\b",
     '(?:use|answer|reply|respond|speak|talk|write|address|explain|avoid|keep|give me|call me|be (?:brief|concise|formal|informal|direct))\\b',
     '(?:sin|con|nada de|no|without|with|no more) (?:\\w+ ){0,2}(?:emojis?|listas?|vinetas|tablas?|ejemplos?|rodeos|lists?|bullets?|tables?|examples?|jargon|tecnicismos)\\b',
+    '(?:responda|responde|explique|fale|escreva|mostre|cite|seja)\\b',
+    'nao (?:me )?(?:responda|use|usa|chame|trate|coloque|escreva|fale|mande)\\b',
+    '(?:sem|nada de) (?:\\w+ ){0,2}(?:emojis?|listas?|tabelas?|exemplos?|rodeios|enrolacao|girias)\\b',
+    'respostas (?:\\w+ )?(?:curt|long|brev|diret|simples|formai|informai|detalhad|objetiv|em )',
     '(?:respuestas?|explicaciones) (?:\\w+ )?(?:cort|larg|brev|concis|detallad|direct|simple|formal|informal|tecnic|en )',
     '(?:\\w+ ){0,2}(?:short|long|brief|concise|detailed|direct|simple|plain|formal|informal|technical) (?:answers?|replies|responses?|explanations?)\\b',
   ].join('|')})`,

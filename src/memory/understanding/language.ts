@@ -1,11 +1,20 @@
 import type { Names, Reader } from './matcher.ts';
 import { SHARED_LISTS } from './names/shared-lists.ts';
-import { type Clause, ReadText } from './read-text.ts';
+import { type Clause, type Joints, ReadText } from './read-text.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
-import { calledReader, itemsReader, nounReader, phraseReader, restReader } from './readers/phrase.ts';
+import {
+  calledReader,
+  itemsReader,
+  nounReader,
+  phraseReader,
+  properReader,
+  restReader,
+  thingsReader,
+} from './readers/phrase.ts';
 import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
+import { addressReader, dialledReader, figureReader } from './readers/spelled.ts';
 import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
 import { RuleSet } from './rule-set.ts';
 import { respellOf, type SpellingData } from './spelling.ts';
@@ -32,6 +41,8 @@ export interface LanguageData {
 /** The lists and tables that facts are read by. They stand apart, so that their words change nothing of how plans are read. */
 export interface FactData {
   readonly lists: Readonly<Record<string, string>>;
+  /** Lists that the language's own rules alone speak of: its pronouns, its verbs. */
+  readonly own: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -48,6 +59,7 @@ export class Language implements Names {
   readonly #splits: ReadonlySet<string>;
   #flags: RuleSet | undefined;
   #words: Words | undefined;
+  #joints: Joints | undefined;
   #known: ReadonlySet<string> | undefined;
   #own: ReadonlySet<string> | undefined;
 
@@ -99,7 +111,10 @@ export class Language implements Names {
   readWords(text: string): ReadText {
     this.#known ??= this.#knownWords();
     this.#words ??= wordsOf(respellOf(this.#data.spelling, this.#known));
-    return new ReadText(text, this.#splits, this.#words);
+    // Facts tell the user's statements apart: "tengo asma y vivo en Lima" is two.
+    if ('own openers' in this.#data.lists)
+      this.#joints ??= { words: new Set(this.list('and').single), before: new Set(this.list('own openers').single) };
+    return new ReadText(text, this.#splits, this.#words, this.#joints);
   }
 
   /**
@@ -120,6 +135,12 @@ export class Language implements Names {
     switch (name) {
       case 'number':
         return numberReader(this);
+      case 'figure':
+        return figureReader(this);
+      case 'address':
+        return addressReader;
+      case 'dialled':
+        return dialledReader;
       case 'count':
         return countReader(this);
       case 'amount':
@@ -147,11 +168,16 @@ export class Language implements Names {
       case 'phrase':
         return phraseReader(this);
       case 'noun':
+      case 'few':
         return nounReader(this);
       case 'items':
         return itemsReader(this);
+      case 'things':
+        return thingsReader(this);
       case 'called':
         return calledReader(this);
+      case 'proper':
+        return properReader(this);
       case 'rest':
         return restReader;
       default:

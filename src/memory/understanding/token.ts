@@ -25,9 +25,9 @@ export interface Token {
 /** Returns the words that a word of chats stands for; undefined where it is spelled as people spell. */
 export type Respell = (plain: string, written: string) => readonly string[] | undefined;
 
-/** What is no talk: addresses, files, names out of code. */
+/** What is no talk: addresses, names of accounts, files, names out of code. */
 const OTHER =
-  /((?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|[\w-]+\.(?:ts|js|py|tsx|json|sql|md|html|css|yml)\b|\w+\(\)|\w*_\w+)/;
+  /((?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|(?<!\S)@[\w.]*\w|[\w-]+\.(?:ts|js|py|tsx|json|sql|md|html|css|yml)\b|\w+\(\)|\w*_\w+)/;
 /** What a text has that holds any of it. Most have none, and are spared the look for it at every word. */
 const MAY_HOLD_OTHER = /[@_]|\(\)|:\/\/|\.\w/;
 const NONE = /((?!))/;

@@ -36,7 +36,7 @@ export interface LabelledSet {
   readonly pairs: readonly Pair[];
 }
 
-export type SetLanguage = 'es' | 'en';
+export type SetLanguage = 'es' | 'en' | 'pt';
 
 const FOLDER = new URL('../../fixtures/facts/', import.meta.url).pathname;
 

@@ -98,7 +98,7 @@ export function measurePairs(
 ): Findings {
   const found: { set: string; language: SetLanguage; shares: Record<string, { right: number; of: number }> }[] = [];
   const lines: string[] = [];
-  for (const language of ['es', 'en'] as const) {
+  for (const language of ['es', 'en', 'pt'] as const) {
     if (options.language !== undefined && options.language !== language) continue;
     for (const set of sets) {
       const labelled = readSet(set, language, options.folder);

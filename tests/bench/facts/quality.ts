@@ -12,7 +12,7 @@ export function measureQuality(
 ): Findings {
   const found: { set: string; language: SetLanguage; score: Score; byKind: Record<string, Score> }[] = [];
   const lines: string[] = [];
-  for (const language of ['es', 'en'] as const) {
+  for (const language of ['es', 'en', 'pt'] as const) {
     if (options.language !== undefined && options.language !== language) continue;
     for (const set of sets) {
       const labelled = readSet(set, language, options.folder);

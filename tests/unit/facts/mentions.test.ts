@@ -9,7 +9,7 @@ import { sequelOf } from '../../../src/memory/facts/mentions/next-words.ts';
 const folded = (text: string) => sentencesOf(text)[0]?.folded ?? '';
 
 describe.each(Object.entries(DOUBT_SIGNS))('signs of doubt in %s', (language, signs) => {
-  const kindOf = (text: string) => doubtIn(folded(text), language as 'es' | 'en');
+  const kindOf = (text: string) => doubtIn(folded(text), language as 'es' | 'en' | 'pt');
   it.each(signs.map((sign) => [`${sign.of} ${String(sign.pattern).slice(0, 50)}`, sign] as const))(
     '%s',
     (_name, { of, must, mustNot, pattern }) => {

@@ -7,7 +7,7 @@ export interface CorrectionRule {
   readonly mustNot: readonly string[];
 }
 
-export const CORRECTION_RULES: Readonly<Record<'es' | 'en', readonly CorrectionRule[]>> = {
+export const CORRECTION_RULES: Readonly<Record<'es' | 'en' | 'pt', readonly CorrectionRule[]>> = {
   es: [
     {
       pattern:
@@ -70,6 +70,37 @@ export const CORRECTION_RULES: Readonly<Record<'es' | 'en', readonly CorrectionR
         /^that(?:'s not| is not| isn't| was not| wasn't) what i (?:asked|asked for|said|meant|wanted)[,;:] i (?:meant|asked for|asked about|said|wanted) (?<what>.+)$/,
       must: [["That's not what I asked, I meant the prices of 2025", 'the prices of 2025']],
       mustNot: ["That's not what I asked", "That's not what he asked, I meant well"],
+    },
+  ],
+  pt: [
+    {
+      pattern:
+        /^(?:nao|nao nao)[,;:] (?:mas )?(?:eu )?(?:ja )?(?:te )?(?:disse|falei|tinha dito|tinha falado) que (?<what>.+)$/,
+      must: [
+        ['Não, eu disse que saio na terça, não na quinta', 'saio na terça, não na quinta'],
+        ['Não, já te falei que somos cinco', 'somos cinco'],
+      ],
+      mustNot: [
+        'Não disse que saio na terça',
+        'Não, ela disse que sai na terça',
+        'Não, eu disse que não',
+        '¿Não, eu disse que saio?',
+      ],
+    },
+    {
+      pattern:
+        /^nao[,;:] (?:eu )?(?:quis dizer|queria dizer|me referia a|estava falando (?:de|da|do)|pedi|perguntei (?:por|sobre)) (?<what>.+)$/,
+      must: [
+        ['Não, eu quis dizer a reunião de sexta', 'a reunião de sexta'],
+        ['Não, pedi o trem das oito', 'o trem das oito'],
+      ],
+      mustNot: ['Não quis dizer isso', 'Não, quero o trem das oito', 'Eu quis dizer a reunião de sexta'],
+    },
+    {
+      pattern:
+        /^nao (?:e|foi|era) (?:isso )?(?:o )?que (?:eu )?(?:pedi|perguntei|disse|queria)[,;:] (?:eu )?(?:quis dizer|queria|pedi|perguntei (?:por|sobre)) (?<what>.+)$/,
+      must: [['Não foi isso que eu perguntei, quis dizer os preços de 2025', 'os preços de 2025']],
+      mustNot: ['Não foi isso que eu pedi', 'Não é o que meu chefe pediu, queria outra coisa'],
     },
   ],
 };

@@ -34,9 +34,12 @@ const ORDERS: Readonly<Record<FactLanguage, readonly FactLanguage[]>> = {
 /** Words that hardly any statement of the language is without, and that the other one has not. */
 const COMMON_WORDS = {
   es: /\b(?:que|de|en|mi|mis|soy|yo|el|la|un|una|con|los|las|es|tengo|estoy|vivo|trabajo|siempre|nunca|llamo|prefiero|olvid\w+|decid[ií]\w*)\b/i,
-  pt: /\b(?:eu|meu|minha|meus|minhas|sou|tenho|moro|trabalho|estou|não|você|vocês|uma|gosto|adoro|chamo|esquece|esqueça|lembra)\b/i,
+  pt: /\b(?:eu|meu|minha|meus|minhas|sou|tenho|moro|trabalho|estou|não|você|vocês|uma|gosto|chamo|esqueça)\b/i,
   en: /\b(?:i|i['’]?m|i['’]ve|ive|my|the|we|our|is|and|you|always|never|forget|remember|from|at|please|don['’]?t)\b/i,
 } as const;
+/** Those of Spanish that Portuguese has not either: in a Portuguese turn they alone tell that something is Spanish. */
+const SPANISH_ALONE =
+  /\b(?:en|el|los|las|una|con|mi|mis|yo|soy|tengo|estoy|trabajo|siempre|llamo|prefiero|olvid\w+|decid[ií])\b/i;
 
 const MAX_CHARACTERS = 40_000; // read of a turn, a message's first ones: bounds the time, some 20 ms at the worst
 const MAX_SAID = 20; // of a turn: anyone who says more at once is pasting a file
@@ -52,7 +55,8 @@ export function extractFacts(messages: readonly ReadableMessage[], language: str
     const languages = ORDERS[codeOf(language)];
     for (const [place, spoken] of languages.entries()) {
       // Most messages are in the language of their turn; the other is tried when that one finds nothing and its words are present.
-      if (place > 0 && !COMMON_WORDS[spoken].test(content)) continue;
+      const common = spoken === 'es' && languages[0] === 'pt' ? SPANISH_ALONE : COMMON_WORDS[spoken];
+      if (place > 0 && !common.test(content)) continue;
       const found = READERS[spoken](sentences, index)
         .map((one) => (one.kind === 'fact' ? { ...one, value: withoutMarks(one.value) } : one))
         .filter((one) => one.kind !== 'fact' || (isWhole(one) && isPlausible(one)));

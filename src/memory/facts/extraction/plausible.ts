@@ -1,6 +1,6 @@
 /**
  * Refuses values that have the form of a fact but that nobody says of themselves in earnest: idioms, jokes, titles, the words of
- * programs. The rules go by slot, on folded values in the third person, Spanish and English.
+ * programs. The rules go by slot, on folded values in the third person.
  */
 import { foldAccents } from '../../text/fold-accents.ts';
 
@@ -36,6 +36,18 @@ const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
   ],
   [/^habit$/, /^(?:juega|plays) (?:a las|at) \d/],
   [/^(?:marital_status|partner)$/, /\b(?:sofa|couch|reality|realidad|dating themselves)\b/],
+  [
+    /^home$/,
+    /^(?:mora|vive) (?:no (?:mundo da lua|instagram|youtube|trabalho)|na (?:internet|filosofia|correria)|com (?:dor|medo|pressa|ansiedade))\b/,
+  ],
+  [
+    /^(?:allergy|marital_status)$/,
+    /\b(?:a|com) (?:o |a |as |os |de )?(?:seu )?(?:segunda-feira|segundas|trabalho|reunioes|gente|mentiras?|politica|burrice)\b/,
+  ],
+  [
+    /^(?:work|profession)$/,
+    /^trabalha (?:como|feito) (?:um |uma )?(?:burro|condenad[oa]|escrav[oa]|lou[ck][oa]|nunca)\b/,
+  ],
   [/^allergy$/, /\b(?:bullshit|nonsense|tonterias|lunes|mondays|stupidity|trabajar|work)\b/],
 ];
 

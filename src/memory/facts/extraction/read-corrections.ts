@@ -1,14 +1,14 @@
 /** Reads what a user puts right in an answer: "No, te dije que salgo el martes". Few and certain: what is doubtful is left out. */
-import type { SaidFact } from '../said.ts';
+import type { FactLanguage, SaidFact } from '../said.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
 import type { Sentence } from './prepared-text.ts';
 
 const FEWEST_WORDS = 2; // "No, te dije que no" says nothing
 const LONGEST = 200; // characters: what is longer tells a story
 
-const LANGUAGES = ['es', 'en'] as const;
-const TOLD_BY = { es: 'aclaró', en: 'clarified' } as const;
-const KEYS = { es: 'correccion', en: 'correction' } as const;
+const LANGUAGES = ['es', 'en', 'pt'] as const;
+const TOLD_BY = { es: 'aclaró', en: 'clarified', pt: 'clarified' } as const;
+const KEYS = { es: 'correccion', en: 'correction', pt: 'correction' } as const;
 /** A tale of what was said to somebody, or idle words. */
 const TALE =
   /\b(?:le|les|me|nos) (?:grit|dij|contest|respond)\w+|\b(?:dijo|grito|contesto)\b|\b(?:he|she|they) (?:said|told|asked|shouted)\b|\bi (?:told|said to) (?:him|her|them)\b|\b(?:to|a) (?:him|her|them|el|ella|ellos|mi jef[ea])$|^(?:so|hello|hi|sorry|thanks|goodbye|please|nothing|it)\b|\uE000/;
@@ -40,7 +40,7 @@ export function correctionsIn(sentences: readonly Sentence[], message: number): 
 }
 
 /** Returns what a sentence says was meant, as it was written; null where it puts nothing right. */
-export function correctionIn(sentence: Sentence, language: 'es' | 'en'): string | null {
+export function correctionIn(sentence: Sentence, language: FactLanguage): string | null {
   if (sentence.isQuestion) return null;
   for (const { pattern } of CORRECTION_RULES[language]) {
     const what = pattern.exec(sentence.folded)?.groups?.what;

@@ -16,7 +16,7 @@ const POLITE_ES =
   'gracias|(?:te |se )?(?:preocup\\w+|molest\\w+)|hace falta|(?:hay|pasa|tiene) (?:problema|nada|drama|apuro)|importa';
 const POLITE_EN = 'thanks|thank you|problem|problems|worries|need|rush|idea';
 
-export const DOUBT_SIGNS: Readonly<Record<'es' | 'en', readonly DoubtSign[]>> = {
+export const DOUBT_SIGNS: Readonly<Record<'es' | 'en' | 'pt', readonly DoubtSign[]>> = {
   es: [
     {
       of: 'calm',
@@ -113,6 +113,46 @@ export const DOUBT_SIGNS: Readonly<Record<'es' | 'en', readonly DoubtSign[]>> = 
         'My former boss called',
       ],
       mustNot: ['How much does an engineer earn?', 'Great, book a table for four'],
+    },
+  ],
+  pt: [
+    {
+      of: 'calm',
+      pattern:
+        /^nao[,;:]? (?:obrigad[oa]|se preocup\w+|precisa|tem problema|faz mal|importa|sei(?! se\b)|entendi|entendo|lembro|consigo)\b/,
+      must: ['Não, obrigada', 'Não se preocupe, era uma ideia', 'Não tem problema', 'Não sei o que dar de presente'],
+      mustNot: ['Não', 'Não, já me mudei', 'Não sei se continuo lá'],
+    },
+    {
+      of: 'any',
+      pattern: /^(?:nao+|nada disso|negativo|errado|mentira|falso|que nada)(?:$|[\s,.;:!])/,
+      must: ['Não', 'Não, já me mudei', 'Nada disso', 'Errado.', 'Não moro mais lá'],
+      mustNot: ['Nossa, que calor', 'Nada como um café'],
+    },
+    {
+      of: 'any',
+      pattern:
+        /\b(?:isso|isto|aquilo) (?:ja )?(?:nao (?:e|era|esta|vale)|mudou|era antes|e (?:mentira|falso|errado|antigo))\b|\bja nao e (?:assim|verdade)\b|\bnao e (?:mais )?(?:assim|verdade)\b|\b(?:voce|vc|ce) (?:se )?(?:enganou|confundiu|errou|esta (?:enganad|confundind|desatualizad)\w+)/,
+      must: [
+        'Isso já não é assim',
+        'Isso mudou',
+        'Você se enganou',
+        'Olha, não é mais verdade',
+        'Você está confundindo',
+      ],
+      mustNot: ['Isso me ajuda', 'Isso é o que eu queria'],
+    },
+    {
+      of: 'touched',
+      pattern:
+        /\b(?:nao|nunca|nem|jamais|parei|larguei|sai|deixei|mudei|troquei|vendi|perdi|morreu|faleceu|antes|antig[oa]|velh[oa]|ex|na verdade|agora|terminei)\b/,
+      must: [
+        'Larguei o violão faz um mês',
+        'Na verdade somos sete',
+        'Agora estou em outra equipe',
+        'Meu antigo chefe ligou',
+      ],
+      mustNot: ['E quanto ganha um engenheiro?', 'Perfeito, reserva para quatro'],
     },
   ],
 };

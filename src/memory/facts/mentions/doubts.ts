@@ -49,9 +49,13 @@ function doubtsIn(words: readonly string[]): Doubts {
   return { all: false, sentences };
 }
 
-/** Returns how a folded sentence doubts, null where it does not; of one whose language does not show, the signs of both are tried. */
-export function doubtIn(folded: string, language: 'es' | 'en' | null): Exclude<DoubtSign['of'], 'calm'> | null {
-  const signs = language === null ? [...DOUBT_SIGNS.es, ...DOUBT_SIGNS.en] : DOUBT_SIGNS[language];
+/**
+ * Returns how a folded sentence doubts, null where it does not; of one whose language does not show, the signs of all are tried. Stop words do
+ * not tell Portuguese from Spanish, so that its signs are tried wherever theirs are.
+ */
+export function doubtIn(folded: string, language: 'es' | 'en' | 'pt' | null): Exclude<DoubtSign['of'], 'calm'> | null {
+  const { es, en, pt } = DOUBT_SIGNS;
+  const signs = language === null ? [...es, ...en, ...pt] : language === 'es' ? [...es, ...pt] : DOUBT_SIGNS[language];
   const plain = folded.replace(/^[¿¡\s"']+/, '');
   const calmed = signs
     .filter(({ of }) => of === 'calm')

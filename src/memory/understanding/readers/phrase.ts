@@ -1,5 +1,6 @@
 import type { Names, Reader } from '../matcher.ts';
 import type { ReadText } from '../read-text.ts';
+import { CAPITAL } from '../token.ts';
 import type { WordList } from '../word-list.ts';
 
 const LONGEST_PHRASE = 14; // tokens: what is longer is a story
@@ -9,6 +10,8 @@ const MOST_ITEMS = 8;
 /** Marks that stand within a phrase: "C++", "R&D", "24/7", "-5 °C". */
 const INNER_MARKS = new Set([...'+#/&-%$€£°', '–']);
 
+const DASHES = new Set(['-', '–', '—']);
+
 interface PhraseWords {
   /** Words that no phrase goes beyond: "que", "because". */
   readonly ends: WordList;
@@ -17,6 +20,8 @@ interface PhraseWords {
   readonly and: WordList;
   /** Words that begin the user's next statement behind an "and": "vivo", "I". */
   readonly own: WordList;
+  /** Words that join things besides "and": "con". */
+  readonly with?: WordList;
 }
 
 function phraseWords(names: Names): PhraseWords {
@@ -58,24 +63,38 @@ export const restReader: Reader = {
 
 /** Reads an enumeration, as the list of its phrases: "inglés, francés y algo de ruso". Its end is that of its last one. */
 export function itemsReader(names: Names): Reader {
-  const words = phraseWords(names);
+  return enumerationReader(phraseWords(names), false);
+}
+
+/** Reads an enumeration of things without what is said of them, also of those that go "with" each other: "Django con Postgres en producción". */
+export function thingsReader(names: Names): Reader {
+  return enumerationReader({ ...phraseWords(names), with: names.list('with') }, true);
+}
+
+function enumerationReader(words: PhraseWords, isNoun: boolean): Reader {
   return {
     first: null,
     read(text, at) {
       const items: string[] = [];
       let end = at;
       for (let from = at; items.length < MOST_ITEMS; ) {
-        const to = itemEnd(text, from, words);
+        const to = itemEnd(text, from, words, isNoun);
         if (to <= from) break;
         items.push(text.sliceOf(from, to));
         end = to;
-        const next = nextItem(text, to, words);
+        const next = nextItem(text, to, words, isNoun);
         if (next === undefined) break;
         from = next;
       }
       return items.length === 0 ? undefined : { value: items, end };
     },
   };
+}
+
+/** Reads a name with its capital, where it stands: "Juan Pérez" of "soy Juan Pérez". */
+export function properReader(names: Names): Reader {
+  const { read } = calledReader(names);
+  return { first: [CAPITAL], read: (text, at) => (text.tokens[at]?.isCapital ? read(text, at) : undefined) };
 }
 
 /** Reads a name that is said of somebody: "Juan Pérez", "juan", "la Negra", "Dr Okonkwo". */
@@ -105,33 +124,30 @@ function isNamePart(
   const token = text.tokens[index];
   if (token?.kind !== 'word' || !text.isFree(index) || (index > at && text.ends(index))) return false;
   if (index > at && small.at(text, index) !== undefined) return text.tokens[index + 1]?.isCapital === isProper;
-  if (isProper) return token.isCapital;
+  if (isProper) return token.isCapital && none.at(text, index) === undefined;
   return [ends, nounEnds, and, own, none].every((list) => list.at(text, index) === undefined);
 }
 
 /** Returns the token behind an item, which ends at any "and". */
-function itemEnd(text: ReadText, at: number, words: PhraseWords): number {
-  return trimmed(
-    text,
-    at,
-    walk(text, at, LONGEST_PHRASE, (next) => endsPhrase(text, next, words) || isAnd(text, next, words)),
-    words,
-  );
+function itemEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boolean): number {
+  if (isNoun) return phraseEnd(text, at, words, true);
+  const stops = (next: number) => endsPhrase(text, next, words) || isAnd(text, next, words);
+  return trimmed(text, at, walk(text, at, LONGEST_PHRASE, stops), words);
 }
 
 /** Returns where the next item of an enumeration begins: behind "y", or behind a comma that an item and a further comma or "y" follow. */
-function nextItem(text: ReadText, at: number, words: PhraseWords): number | undefined {
-  const and = words.and.at(text, at);
+function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolean): number | undefined {
+  const and = words.and.at(text, at) ?? words.with?.at(text, at);
   if (and !== undefined) return startsStatement(text, and.end, words) ? undefined : and.end;
   const isComma = text.tokens[at]?.plain === ',';
   const joined = isComma ? words.and.at(text, at + 1)?.end : undefined;
   const next = joined ?? at + 1;
   if (!isComma || startsStatement(text, next, words)) return undefined;
-  const end = itemEnd(text, next, words);
+  const end = itemEnd(text, next, words, isNoun);
   if (end <= next || end - next > LONGEST_NOUN) return undefined;
   if (joined !== undefined) return next;
   const isGoing = words.and.at(text, end) !== undefined || text.tokens[end]?.plain === ',';
-  return isGoing && nextItem(text, end, words) !== undefined ? next : undefined;
+  return isGoing && nextItem(text, end, words, isNoun) !== undefined ? next : undefined;
 }
 
 function startsStatement(text: ReadText, at: number, { own, ends }: PhraseWords): boolean {
@@ -162,8 +178,16 @@ function walk(text: ReadText, at: number, longest: number, stops: (next: number)
     if (next > at && (text.ends(next) || stops(next))) break;
     const token = text.tokens[next];
     if (token === undefined || (token.kind === 'mark' && !(next > at && INNER_MARKS.has(token.plain)))) break;
+    if (isDash(text, next)) break;
   }
   return next;
+}
+
+/** True for a hyphen with blanks around it, which people set for a dash. */
+function isDash(text: ReadText, at: number): boolean {
+  const [before, token, after] = [text.tokens[at - 1], text.tokens[at], text.tokens[at + 1]];
+  if (token === undefined || !DASHES.has(token.plain) || before === undefined || after === undefined) return false;
+  return before.end < token.start && token.end < after.start;
 }
 
 /** Leaves out the small words that a phrase was cut off behind. */

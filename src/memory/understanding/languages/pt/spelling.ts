@@ -33,7 +33,6 @@ export const spelling: SpellingData = {
     churras > churrasco
     breja brejas > cerveja
     gnt > gente
-    pessoal galera > galera
     pfv pf pfvr > por favor
     qdo qnd > quando
     qto > quanto
@@ -43,8 +42,6 @@ export const spelling: SpellingData = {
     mto mt > muito
     ond > onde
     nois noix > nos
-    namo mozao > namorado
-    conto contos > reais
-    pila pilas > reais`,
+    namo mozao > namorado`,
   letters: 'k > qu, k > c, z > s, s > z, s > c, c > s, x > ch, ch > x, w > u',
 };

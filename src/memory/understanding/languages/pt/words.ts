@@ -46,5 +46,5 @@ export const words = {
   replies: `sim, nao, ok, okay, beleza, obrigado, obrigada, oi, ola, tchau, perfeito, otimo, claro, bom, boa, bom dia, boa noite, nada, nenhum, nenhuma, depende, exato, certo, entendi, ja, pronto, bem, mal, talvez, depois, melhor, outra, outro, qualquer, tanto faz,
     nao sei, sei la, por favor, kkk, kkkk, continua, segue, ajuda, isso, valeu, show, top, massa, legal, maravilha, ainda, fechado, combinado, bora, opa, eita, hum, pode ser, agora, parabens, fixe`,
   greetings:
-    'oi, ola, ei, opa, bom, boa, beleza, ok, entao, tipo, ah, eh, gente, galera, por favor, obrigado, e, mas, melhor, nao, sim, claro, olha, bora, tudo bem, bom dia, boa tarde, boa noite, oie, cara, mano',
+    'oi, ola, ei, opa, bom, boa, beleza, ok, entao, tipo, ah, eh, gente, galera, pessoal, por favor, obrigado, e, mas, melhor, nao, sim, claro, olha, bora, tudo bem, bom dia, boa tarde, boa noite, oie, cara, mano',
 } as const;

@@ -2,7 +2,7 @@ import type { FactData } from '../../../language.ts';
 import { answers } from './answers.ts';
 import { body } from './body.ts';
 import { factFlags } from './fact-flags.ts';
-import { factWords } from './fact-words.ts';
+import { factWords, ownWords } from './fact-words.ts';
 import { forgetting } from './forgetting.ts';
 import { notes } from './notes.ts';
 import { people } from './people.ts';
@@ -13,8 +13,9 @@ import { work } from './work.ts';
 /** What facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
   lists: factWords,
+  own: ownWords,
   rules: {
-    facts: [answers, self, work, people, body, tastes].join('\n'),
+    facts: [answers, self, work, body, people, tastes].join('\n'),
     factFlags,
     forgetting,
     notes,
