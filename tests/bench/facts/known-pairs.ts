@@ -7,6 +7,7 @@ import type { Fact } from '../../../src/memory/facts/fact.ts';
 import { eventsOf, type FactEvent } from '../../../src/memory/facts/fact-change.ts';
 import { changesFor } from '../../../src/memory/facts/fact-life.ts';
 import { meaningOf } from '../../../src/memory/facts/fact-slots.ts';
+import { inLightOf, touchOf } from '../../../src/memory/facts/known/read-known.ts';
 import type { Said } from '../../../src/memory/facts/said.ts';
 import { fold } from './labelled-set.ts';
 
@@ -69,7 +70,9 @@ export function judgeKnownPair(pair: KnownPair, language: PairLanguage, from: Kn
   };
   learn(saidFirst(pair, language, from), 1);
   const messages = [{ role: 'user', content: pair.second }];
-  const events = learn(extractFacts(messages, language), 2);
+  const said = extractFacts(messages, language);
+  const touch = touchOf(messages, language);
+  const events = learn(touch === null ? said : inLightOf(touch, said, [...facts.values()]), 2);
   const active = [...facts.values()].filter(({ state }) => state === 'active').map(({ value }) => value);
   const stands = (part: string) => active.some((value) => fold(value).includes(fold(part)));
   const { outcome } = pair.expected;

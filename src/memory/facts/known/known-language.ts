@@ -1,0 +1,139 @@
+import type { Language } from '../../understanding/language.ts';
+import { languageOf } from '../../understanding/languages.ts';
+import type { Names, Reader } from '../../understanding/matcher.ts';
+import { ReadText } from '../../understanding/read-text.ts';
+import { type Match, RuleSet } from '../../understanding/rule-set.ts';
+import { wordsOf } from '../../understanding/token.ts';
+import { WordList } from '../../understanding/word-list.ts';
+import { english } from './languages/en.ts';
+import { portuguese } from './languages/pt.ts';
+import { spanish } from './languages/es.ts';
+import { mentionReader } from './mentions.ts';
+import { figureReader, valueReader } from './new-value.ts';
+
+/** How a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
+export interface KnownData {
+  /** The ISO 639 code. */
+  readonly code: string;
+  /** Words that begin a clause of their own: "pero", "but". */
+  readonly splits: string;
+  /** Word lists, beside those of the language. */
+  readonly lists: Readonly<Record<string, string>> & {
+    /** Words that stand before what is mentioned and say nothing of it: "el", "my". */
+    readonly small: string;
+    /** Words at which a new value ends: "desde", "since". */
+    readonly stops: string;
+    /** Words before a value that are no part of it: "un tal", "called". */
+    readonly leads: string;
+    /** Words of somebody else's things, before them: "su", "their". */
+    readonly theirs: string;
+    /** Words between a thing and its owner: "de", "of". */
+    readonly of: string;
+    readonly not: string;
+    /** Nouns by which a fact is meant, with its slot. */
+    readonly nouns: string;
+  };
+  /**
+   * Rules of known facts (`{k:known}`) that end. They yield `ended k slot …`: what is mentioned holds no longer, where it is of one of these
+   * slots; or `over slot …`: the fact of that slot holds no longer, unnamed.
+   */
+  readonly ends: string;
+  /**
+   * Rules of new values (`{v:value}`): `swap k v`, one for the other; `is v slot … >frame`, what holds now, in the place of what ended where the
+   * slot is `ended` (in the frame `_` for a blank, `@` for where the value stands, `…` for where a job is); `reword v list slot …`, the part of a
+   * value that is in a list is another now.
+   */
+  readonly news: string;
+  /** Rules of what goes on: `still`, all that its sentence mentions. */
+  readonly stays: string;
+  /** Rules of what holds beside what is known: `also` for its sentence, `also v slot >frame` with a value; `busy v slot >frame`, what someone works on. */
+  readonly besides: string;
+  /** Rules of sentences that change nothing: nearly, dreams, films, what is only thought of. */
+  readonly idle: string;
+}
+
+/** A language in which what is known is spoken of, made ready: its rules find their lists in its data, then in the language. */
+export class KnownLanguage implements Names {
+  readonly code: string;
+  readonly language: Language;
+  readonly #data: KnownData;
+  readonly #lists = new Map<string, WordList>();
+  readonly #readers = new Map<string, Reader>();
+  #signs: readonly RuleSet[] | undefined;
+  #idle: RuleSet | undefined;
+
+  readonly #splits: ReadonlySet<string>;
+  /** Words are left as they are spelled: rules of plans know few of these, and set verbs right that are. */
+  readonly #words = wordsOf();
+
+  constructor(data: KnownData, language: Language) {
+    this.#splits = new Set(data.splits.split(', '));
+    this.code = data.code;
+    this.language = language;
+    this.#data = data;
+  }
+
+  /** Returns the signs in a text; where it is not noted yet what it mentions, any word may be known. */
+  signsIn(text: ReadText): readonly Match[] {
+    const { ends, news, stays, besides } = this.#data;
+    this.#signs ??= [ends, news, stays, besides].map((table) => new RuleSet(table, this));
+    return this.#signs.flatMap((signs) => signs.every(text));
+  }
+
+  get idle(): RuleSet {
+    this.#idle ??= new RuleSet(this.#data.idle, this);
+    return this.#idle;
+  }
+
+  list(name: string): WordList {
+    const source = this.#data.lists[name];
+    if (source === undefined) return this.language.list(name);
+    let list = this.#lists.get(name);
+    if (list === undefined) {
+      list = new WordList(source);
+      this.#lists.set(name, list);
+    }
+    return list;
+  }
+
+  reader(name: string): Reader {
+    let reader = this.#readers.get(name);
+    if (reader === undefined) {
+      reader = this.#makeReader(name);
+      this.#readers.set(name, reader);
+    }
+    return reader;
+  }
+
+  #makeReader(name: string): Reader {
+    if (name === 'known') return mentionReader(this);
+    if (name === 'value') return valueReader(this);
+    return name === 'figure' ? figureReader(this) : this.language.reader(name);
+  }
+
+  knows(word: string): boolean {
+    return this.language.knows(word);
+  }
+
+  read(content: string): ReadText {
+    return new ReadText(content, this.#splits, this.#words);
+  }
+}
+
+/** The data of all languages. */
+export const KNOWN_DATA: readonly KnownData[] = [spanish, english, portuguese];
+
+const ready = new Map<string, KnownLanguage>();
+
+/** Returns a language made ready; undefined for one in which nothing is said of how known things change. */
+export function knownLanguageOf(code: string): KnownLanguage | undefined {
+  const data = KNOWN_DATA.find((one) => one.code === code);
+  const language = languageOf(code);
+  if (data === undefined || language === undefined) return undefined;
+  let known = ready.get(code);
+  if (known === undefined) {
+    known = new KnownLanguage(data, language);
+    ready.set(code, known);
+  }
+  return known;
+}

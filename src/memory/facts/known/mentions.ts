@@ -1,0 +1,129 @@
+/** Finds where a text speaks of known facts: by the words that they are about, other words for the same, and the nouns of their slots. */
+import { canonical, kindsOf } from '../../text/concepts.ts';
+import { stem } from '../../text/stemmer.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import type { Names, Reader } from '../../understanding/matcher.ts';
+import type { ReadText } from '../../understanding/read-text.ts';
+import type { Token } from '../../understanding/token.ts';
+import type { Fact } from '../fact.ts';
+import { subjectsOf } from '../fact-likeness.ts';
+import { slotNamed } from '../fact-slots.ts';
+import { LANGUAGE_NAMES } from '../frame-words.ts';
+
+/** The facts that each token of a text mentions; undefined for a token that mentions none. */
+export type Mentions = readonly (readonly Fact[] | undefined)[];
+
+/** What texts mention, while they are read; a text that is not here is read before anything is known, and any word may be a mention. */
+const mentionsOf = new WeakMap<ReadText, Mentions>();
+
+const SHORTEST = 2; // letters
+const SMALL_BEFORE = 3; // words between a verb and what it speaks of: "lo de la …"
+
+/** Notes which facts a text mentions. Facts are found by their words: those that share none with the text are not compared. */
+export function noteMentions(text: ReadText, names: Names, facts: readonly Fact[]): Mentions {
+  const index = new Map<string, Fact[]>();
+  const add = (key: string, fact: Fact) => {
+    const there = index.get(key);
+    if (there === undefined) index.set(key, [fact]);
+    else if (!there.includes(fact)) there.push(fact);
+  };
+  for (const fact of facts) {
+    for (const { plain, es, en, exact } of subjectsOf(fact.slot, fact.value)) {
+      add(plain, fact);
+      if (exact) continue;
+      add(`es:${es}`, fact);
+      add(`en:${en}`, fact);
+      for (const kind of [canonical(es, 'es'), ...kindsOf(es, 'es'), canonical(en, 'en'), ...kindsOf(en, 'en')])
+        if (kind.startsWith('=')) add(kind, fact);
+    }
+    add(`slot:${fact.slot}`, fact);
+  }
+  const nouns = names.list('nouns');
+  const mentions = text.tokens.map((token, at) => {
+    if (!mayMention(token)) return undefined;
+    const found = index.get(bare(token)) ?? (isOrdinary(token) ? byMeaning(token, index) : undefined);
+    const slot = found === undefined ? (nouns.at(text, at)?.value ?? slotNamed(token.plain)) : null;
+    const ofSlot = slot === null ? undefined : index.get(`slot:${slot}`);
+    const all = found ?? (ofSlot?.length === 1 ? ofSlot : undefined);
+    return all !== undefined && isOthers(text, names, at) ? undefined : all;
+  });
+  mentionsOf.set(text, mentions);
+  return mentions;
+}
+
+function bare({ plain }: Token): string {
+  const name = plain.replace(/'s$/, '');
+  return LANGUAGE_NAMES.get(name) ?? name;
+}
+
+function isOrdinary({ plain, kind }: Token): boolean {
+  return kind === 'word' && plain.length > SHORTEST;
+}
+
+function mayMention({ kind, plain, written, isCapital }: Token): boolean {
+  if (kind === 'number') return true;
+  return kind === 'word' && plain.length >= SHORTEST && (isCapital || (!STOP_WORDS.es.has(written) && !STOP_WORDS.en.has(written)));
+}
+
+function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>): Fact[] | undefined {
+  const [es, en] = [stem(written, 'es'), stem(written.replace(/'s$/, ''), 'en')];
+  return (
+    index.get(`es:${es}`) ?? index.get(`en:${en}`) ?? index.get(canonical(es, 'es')) ?? index.get(canonical(en, 'en'))
+  );
+}
+
+/** True for what somebody else has: "el perro de mi vecina", "my neighbour's dog", "their car". */
+function isOthers(text: ReadText, names: Names, at: number): boolean {
+  const before = text.tokens[at - 1];
+  if (before !== undefined && !text.begins(at)) {
+    if (/'s$/.test(before.plain) && names.list('kin').valueOf(before.plain.slice(0, -2)) !== undefined) return true;
+    if (names.list('theirs').at(text, at - 1)?.end === at) return true;
+  }
+  const of = names.list('of').at(text, at + 1);
+  return of !== undefined && names.list('kin').at(text, names.list('small').at(text, of.end)?.end ?? of.end) !== undefined;
+}
+
+/** Reads what a text mentions of what is known, with the small words before it; its value are the facts. */
+export function mentionReader(names: Names): Reader {
+  const small = names.list('small');
+  const of = names.list('of');
+  return {
+    first: null,
+    read(text, at) {
+      const mentions = mentionsOf.get(text);
+      const isMention = (place: number) => {
+        const token = text.tokens[place];
+        if (token === undefined) return false;
+        return mentions === undefined ? mayMention(token) : mentions[place] !== undefined;
+      };
+      let from = at;
+      for (let skipped = 0; skipped < SMALL_BEFORE && !isMention(from); skipped += 1) {
+        const end = small.at(text, from)?.end;
+        if (end === undefined) {
+          if (from === at || !isMention(from + 1) || text.tokens[from]?.kind !== 'word') return undefined;
+          from += 1; // a word of what it is like: "my old car"
+          break;
+        }
+        from = end;
+      }
+      if (!isMention(from)) return undefined;
+      let to = from + 1;
+      for (;;) {
+        const next = of.at(text, to)?.end ?? to;
+        if (isMention(to) && mentions !== undefined) to += 1;
+        else if (mentions !== undefined && next > to && isMention(next)) to = next + 1;
+        else break;
+      }
+      return { value: mentions === undefined ? [] : meantAt(mentions, from, to), end: to };
+    },
+  };
+}
+
+/** Returns the facts that most words of a stretch mention. */
+function meantAt(mentions: Mentions, from: number, to: number): Fact[] {
+  const counts = new Map<Fact, number>();
+  for (const facts of mentions.slice(from, to))
+    for (const fact of facts ?? []) counts.set(fact, (counts.get(fact) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts].filter(([, count]) => count === most).map(([fact]) => fact);
+}
