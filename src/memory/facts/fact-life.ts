@@ -272,7 +272,9 @@ class Life {
 
   #displacedBy(said: SaidFact, all: readonly Said[]): Fact[] {
     const active = this.#ofSlot(said.slot).filter(({ state }) => state === 'active');
-    const meant = (said.instead ?? []).flatMap((id) => this.#facts.get(id) ?? []).filter(({ state }) => state === 'active');
+    const meant = (said.instead ?? [])
+      .flatMap((id) => this.#facts.get(id) ?? [])
+      .filter(({ state }) => state === 'active');
     if (takesOneValue(said.slot)) return [...new Set([...meant, ...active])];
     if (meant.length > 0) return meant;
     const identity = identityOf(said.value);

@@ -89,7 +89,12 @@ export const SLOTS = {
     'lugar de trabajo',
     'employment',
   ]),
-  other_work: slot('otro_trabajo', 'other_work', 'work', 'many', ['segundo trabajo', 'second job', 'side job', 'other job']),
+  other_work: slot('otro_trabajo', 'other_work', 'work', 'many', [
+    'segundo trabajo',
+    'second job',
+    'side job',
+    'other job',
+  ]),
   profession: slot('profesion', 'profession', 'work', 'one', [
     'puesto',
     'cargo',

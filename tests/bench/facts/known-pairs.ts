@@ -95,7 +95,13 @@ function isOutcome(outcome: Outcome, events: readonly FactEvent[]): boolean {
   }
 }
 
-const KEYS: Readonly<Record<string, string>> = { child: 'family', car: 'vehicle', tool: 'technology', phone: 'technology', study: 'studies' };
+const KEYS: Readonly<Record<string, string>> = {
+  child: 'family',
+  car: 'vehicle',
+  tool: 'technology',
+  phone: 'technology',
+  study: 'studies',
+};
 
 function saidFirst({ first, known, expected }: KnownPair, language: PairLanguage, from: Known): readonly Said[] {
   if (from === 'given' && known !== undefined) return known.map((one) => factOf(one, language));

@@ -1,15 +1,16 @@
 import type { Language } from '../../understanding/language.ts';
 import { languageOf } from '../../understanding/languages.ts';
 import type { Names, Reader } from '../../understanding/matcher.ts';
+import { rulesOf } from '../../understanding/notation.ts';
 import { ReadText } from '../../understanding/read-text.ts';
 import { type Match, RuleSet } from '../../understanding/rule-set.ts';
 import { wordsOf } from '../../understanding/token.ts';
 import { WordList } from '../../understanding/word-list.ts';
 import { english } from './languages/en.ts';
-import { portuguese } from './languages/pt.ts';
 import { spanish } from './languages/es.ts';
+import { portuguese } from './languages/pt.ts';
 import { mentionReader } from './mentions.ts';
-import { figureReader, valueReader } from './new-value.ts';
+import { figureReader, valueReader, whoReader } from './new-value.ts';
 
 /** How a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
 export interface KnownData {
@@ -27,6 +28,8 @@ export interface KnownData {
     readonly leads: string;
     /** Words of somebody else's things, before them: "su", "their". */
     readonly theirs: string;
+    /** Words for the user: what is done to them is said of them. */
+    readonly me: string;
     /** Words between a thing and its owner: "de", "of". */
     readonly of: string;
     readonly not: string;
@@ -75,8 +78,7 @@ export class KnownLanguage implements Names {
 
   /** Returns the signs in a text; where it is not noted yet what it mentions, any word may be known. */
   signsIn(text: ReadText): readonly Match[] {
-    const { ends, news, stays, besides } = this.#data;
-    this.#signs ??= [ends, news, stays, besides].map((table) => new RuleSet(table, this));
+    this.#signs ??= groupsOf(this.#data).map((table) => new RuleSet(table, this));
     return this.#signs.flatMap((signs) => signs.every(text));
   }
 
@@ -108,6 +110,7 @@ export class KnownLanguage implements Names {
   #makeReader(name: string): Reader {
     if (name === 'known') return mentionReader(this);
     if (name === 'value') return valueReader(this);
+    if (name === 'who') return whoReader(this);
     return name === 'figure' ? figureReader(this) : this.language.reader(name);
   }
 
@@ -118,6 +121,16 @@ export class KnownLanguage implements Names {
   read(content: string): ReadText {
     return new ReadText(content, this.#splits, this.#words);
   }
+}
+
+/** Returns the rules in tables of those that yield the same: of one table only the longest match at a word counts. */
+function groupsOf({ ends, news, stays, besides }: KnownData): string[] {
+  const groups = new Map<string, string>();
+  for (const { line } of rulesOf([ends, news, stays, besides].join('\n'))) {
+    const yields = /=> (.*?)\s+✓/.exec(line)?.[1]?.replace(/>\S+/, '').trim() ?? '';
+    groups.set(yields, `${groups.get(yields) ?? ''}${line}\n`);
+  }
+  return [...groups.values()];
 }
 
 /** The data of all languages. */

@@ -1,5 +1,6 @@
 /** Finds where a text speaks of known facts: by the words that they are about, other words for the same, and the nouns of their slots. */
 import { canonical, kindsOf } from '../../text/concepts.ts';
+import { foldAccents } from '../../text/fold-accents.ts';
 import { stem } from '../../text/stemmer.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Names, Reader } from '../../understanding/matcher.ts';
@@ -30,12 +31,16 @@ export function noteMentions(text: ReadText, names: Names, facts: readonly Fact[
   for (const fact of facts) {
     for (const { plain, es, en, exact } of subjectsOf(fact.slot, fact.value)) {
       add(plain, fact);
-      if (exact) continue;
+      if (exact) {
+        add(`${plain}s`, fact);
+        continue;
+      }
       add(`es:${es}`, fact);
       add(`en:${en}`, fact);
       for (const kind of [canonical(es, 'es'), ...kindsOf(es, 'es'), canonical(en, 'en'), ...kindsOf(en, 'en')])
         if (kind.startsWith('=')) add(kind, fact);
     }
+    for (const initials of initialsIn(fact.value)) add(initials, fact);
     add(`slot:${fact.slot}`, fact);
   }
   const nouns = names.list('nouns');
@@ -56,13 +61,25 @@ function bare({ plain }: Token): string {
   return LANGUAGE_NAMES.get(name) ?? name;
 }
 
+/** "OU" for the Open University, "HC" for the Hospital das Clínicas. */
+const NAMES =
+  /\p{Lu}[\p{L}\p{M}]+(?: (?:of|de|da|do|das|dos|del|la|los|y|and|the) \p{Lu}[\p{L}\p{M}]+| \p{Lu}[\p{L}\p{M}]+)+/gu;
+
+function initialsIn(value: string): string[] {
+  return (value.match(NAMES) ?? []).map((name) => foldAccents(name.replace(/[^\p{Lu}]/gu, '').toLowerCase()));
+}
+
 function isOrdinary({ plain, kind }: Token): boolean {
   return kind === 'word' && plain.length > SHORTEST;
 }
 
 function mayMention({ kind, plain, written, isCapital }: Token): boolean {
   if (kind === 'number') return true;
-  return kind === 'word' && plain.length >= SHORTEST && (isCapital || (!STOP_WORDS.es.has(written) && !STOP_WORDS.en.has(written)));
+  return (
+    kind === 'word' &&
+    plain.length >= SHORTEST &&
+    (isCapital || (!STOP_WORDS.es.has(written) && !STOP_WORDS.en.has(written)))
+  );
 }
 
 function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>): Fact[] | undefined {
@@ -80,13 +97,16 @@ function isOthers(text: ReadText, names: Names, at: number): boolean {
     if (names.list('theirs').at(text, at - 1)?.end === at) return true;
   }
   const of = names.list('of').at(text, at + 1);
-  return of !== undefined && names.list('kin').at(text, names.list('small').at(text, of.end)?.end ?? of.end) !== undefined;
+  return (
+    of !== undefined && names.list('kin').at(text, names.list('small').at(text, of.end)?.end ?? of.end) !== undefined
+  );
 }
 
 /** Reads what a text mentions of what is known, with the small words before it; its value are the facts. */
 export function mentionReader(names: Names): Reader {
   const small = names.list('small');
   const of = names.list('of');
+  const theirs = names.list('theirs');
   return {
     first: null,
     read(text, at) {
@@ -100,7 +120,13 @@ export function mentionReader(names: Names): Reader {
       for (let skipped = 0; skipped < SMALL_BEFORE && !isMention(from); skipped += 1) {
         const end = small.at(text, from)?.end;
         if (end === undefined) {
-          if (from === at || !isMention(from + 1) || text.tokens[from]?.kind !== 'word') return undefined;
+          if (
+            !isMention(from + 1) ||
+            text.tokens[from]?.kind !== 'word' ||
+            text.ends(from + 1) ||
+            theirs.at(text, from) !== undefined
+          )
+            return undefined;
           from += 1; // a word of what it is like: "my old car"
           break;
         }

@@ -2,9 +2,9 @@
 import { foldAccents } from '../../text/fold-accents.ts';
 import type { Names, Reader } from '../../understanding/matcher.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
-import type { KnownLanguage } from './known-language.ts';
 import type { Fact } from '../fact.ts';
 import { subjectsOf } from '../fact-likeness.ts';
+import type { KnownLanguage } from './known-language.ts';
 
 const LONGEST = 9; // words of a value
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
@@ -17,9 +17,31 @@ export function valueReader(names: Names): Reader {
     read(text, at) {
       const from = leads.at(text, at)?.end ?? at;
       let to = from;
-      while (to - from < LONGEST && isPart(text, to, from) && (to === from || stops.at(text, to) === undefined)) to += 1;
+      while (to - from < LONGEST && isPart(text, to, from) && (to === from || stops.at(text, to) === undefined))
+        to += 1;
       if (to === from || stops.at(text, from) !== undefined) return undefined;
       return { value: text.sliceOf(from, to), end: to };
+    },
+  };
+}
+
+/** Reads a name: words with a capital, one after the other, without the ending of what is theirs. */
+export function whoReader(names: Names): Reader {
+  const [leads, stops] = [names.list('leads'), names.list('stops')];
+  return {
+    first: null,
+    read(text, at) {
+      const from = leads.at(text, at)?.end ?? at;
+      let to = from;
+      while (
+        to - from < LONGEST &&
+        isPart(text, to, from) &&
+        text.tokens[to]?.isCapital &&
+        (stops.at(text, to) === undefined || to > from)
+      )
+        to += 1;
+      if (to === from || (text.tokens[from]?.plain.length ?? 0) < 3) return undefined;
+      return { value: text.sliceOf(from, to).replace(/['’]s$/, ''), end: to };
     },
   };
 }
@@ -51,7 +73,11 @@ export function wordedLike(said: string, frame: string | undefined, old: Fact | 
   if (old === undefined) return said;
   const subjects = new Set(subjectsOf(old.slot, old.value).map(({ plain }) => plain));
   const first = [...old.value.matchAll(WORD)].find(([word]) => subjects.has(plainOf(word)));
-  const head = old.value.slice(0, first?.index ?? 0).trim().split(' ').filter(Boolean);
+  const head = old.value
+    .slice(0, first?.index ?? 0)
+    .trim()
+    .split(' ')
+    .filter(Boolean);
   const opening = said.split(' ', 1)[0] ?? '';
   // "tiene un" and "un Peugeot", "vive en" and "en Bernal" have a word in common.
   while (head.length > 1 && SMALL.test(head.at(-1) ?? '') && SMALL.test(opening)) head.pop();

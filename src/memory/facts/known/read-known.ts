@@ -2,11 +2,12 @@
  * Reads messages in the light of what is known: which known fact a message touches, and whether it ended, changed, goes on, or has company.
  * What the readers made of the message alone is held against that: statements that this explains better go.
  */
-import type { ReadableMessage } from '../extraction/extract-facts.ts';
-import { othersVoices } from '../extraction/others-voices.ts';
+
 import { languagesOf } from '../../understanding/languages.ts';
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Call } from '../../understanding/rule-set.ts';
+import type { ReadableMessage } from '../extraction/extract-facts.ts';
+import { othersVoices } from '../extraction/others-voices.ts';
 import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
 import { domainOf, SLOTS, type SlotId, takesOneValue } from '../fact-slots.ts';
@@ -35,24 +36,37 @@ export interface Touch {
 }
 
 const MOST_MESSAGES = 8; // of a turn
+const MOST_LANGUAGES = 2; // tried of a text
+const ECHO = 3; // words of a question that repeats what was said
 
 /** Returns what of a turn is to be held against the known facts; null where nothing has a sign of it, as most turns. */
 export function touchOf(messages: readonly ReadableMessage[], language: string): Touch | null {
-  const signed: SignedMessage[] = [];
+  const found: SignedMessage[] = [];
   const slots = new Set<string>();
   const terms = new Set<string>();
   for (const [index, { role, content, disposable }] of messages.entries()) {
-    if (role !== 'user' || disposable === true || signed.length >= MOST_MESSAGES) continue;
-    const spoken = knownLanguageOf(languagesOf(content, language)[0]?.code ?? '');
-    if (spoken === undefined) continue;
-    const text = spoken.read(content);
-    const signs = spoken.signsIn(text);
-    if (signs.length === 0) continue;
-    signed.push({ index, content, text, language: spoken });
-    for (const { value } of signs) for (const name of namesIn(value as Call)) for (const slot of slotsOf(name)) slots.add(slot);
+    if (role !== 'user' || disposable === true || found.length >= MOST_MESSAGES) continue;
+    const signed = signedIn(content, language);
+    if (signed === undefined) continue;
+    const { text, language: spoken, signs } = signed;
+    found.push({ index, content, text, language: spoken });
+    for (const { value } of signs)
+      for (const name of namesIn(value as Call)) for (const slot of slotsOf(name)) slots.add(slot);
     for (const term of termsOfText(text.original, spoken.code)) terms.add(term);
   }
-  return signed.length === 0 ? null : { messages: signed, terms: [...terms], slots: [...slots] };
+  return found.length === 0 ? null : { messages: found, terms: [...terms], slots: [...slots] };
+}
+
+/** Returns the signs in a text, in the likeliest of its languages that has any. */
+function signedIn(content: string, declared: string) {
+  for (const { code } of languagesOf(content, declared).slice(0, MOST_LANGUAGES)) {
+    const language = knownLanguageOf(code);
+    const text = language?.read(content);
+    if (language === undefined || text === undefined) continue;
+    const signs = language.signsIn(text);
+    if (signs.length > 0) return { language, text, signs };
+  }
+  return undefined;
 }
 
 /** Returns what messages say, held against the facts that are known: `said` is what the readers made of them. */
@@ -73,6 +87,7 @@ type Act = 'ended' | 'over' | 'swap' | 'is' | 'reword' | 'still' | 'also' | 'bus
 interface Sign {
   readonly act: Act;
   readonly at: number;
+  readonly end: number;
   readonly clause: Clause;
   /** The facts mentioned in it. */
   readonly facts: readonly Fact[];
@@ -114,6 +129,8 @@ class Light {
   readonly #confirmed = new Map<Fact, number>();
   readonly #news: News[] = [];
   #mentions: Mentions = [];
+  /** Sentences in which something ends. */
+  readonly #ends = new Set<number>();
   /** Sentences of what is had in addition, and of what someone is working on. */
   readonly #besides = new Set<number>();
   readonly #busy = new Set<number>();
@@ -129,10 +146,18 @@ class Light {
     const signs = this.#signs();
     for (const { act, clause } of signs) if (act === 'also') this.#besides.add(clause.sentence);
     for (const sign of signs) this.#end(sign);
-    for (const sign of signs) this.#renew(sign);
+    // The words that end something tell no new value: "got rid of the van".
+    const ends = signs.filter(({ act }) => act === 'ended' || act === 'over');
+    for (const { clause } of ends) this.#ends.add(clause.sentence);
+    const telling = signs.filter(
+      (sign) => sign.act !== 'is' || !ends.some(({ at, end }) => sign.at >= at && sign.at < end),
+    );
+    // What names its slot knows better than what takes any that ended.
+    for (const sign of telling) if (sign.slots.length > 1 || sign.slots[0] !== 'ended') this.#renew(sign);
+    for (const sign of telling) if (sign.slots.length === 1 && sign.slots[0] === 'ended') this.#renew(sign);
     for (const { act, clause, at } of signs) {
       if (act !== 'still') continue;
-      for (const fact of this.#mentionedIn(clause.sentence)) if (!this.#isTouched(fact)) this.#confirmed.set(fact, at);
+      for (const fact of this.#echoedIn(clause.sentence)) if (!this.#isTouched(fact)) this.#confirmed.set(fact, at);
     }
   }
 
@@ -142,25 +167,39 @@ class Light {
     const found = language.signsIn(text);
     if (found.length === 0) return [];
     const flags = language.language.flags.every(text);
-    const idle = new Set(language.idle.every(text).map(({ from }) => text.clauseAt(from)?.sentence));
+    const idle = new Set(
+      language.idle
+        .every(text)
+        .flatMap(({ from, to }) =>
+          this.#mentions.slice(from, to).some((facts) => facts !== undefined) ? [] : [text.clauseAt(from)?.sentence],
+        ),
+    );
     const voices = othersVoices(content);
-    return found.flatMap(({ from, value }) => {
+    return found.flatMap(({ from, to, value }) => {
       const clause = text.clauseAt(from);
       if (clause === undefined || idle.has(clause.sentence)) return [];
       const start = text.tokens[from]?.start ?? 0;
       if (voices.some(([first, end]) => start >= first && start < end) || this.#isDenied(from)) return [];
-      const sign = signOf(value as Call, from, clause);
+      const sign = signOf(value as Call, from, to, clause);
       // What comes behind it in the clause says nothing of it: "sold the car and I'm going to walk".
-      const before = flags.filter((flag) => flag.from >= clause.from && flag.from <= from).map((flag) => String(flag.value));
+      const before = flags
+        .filter((flag) => flag.from >= clause.from && flag.from <= from)
+        .map((flag) => String(flag.value));
       return this.#stands(sign, new Set(before)) ? [sign] : [];
     });
   }
 
-  #stands({ act, clause, facts, slots }: Sign, flags: ReadonlySet<string>): boolean {
+  #stands({ act, at, end, clause, facts, slots }: Sign, flags: ReadonlySet<string>): boolean {
     if (clause.isAsked || flags.has('hypothetical') || clause.flags.has('quoted')) return false;
-    if (flags.has('planned') && !slots.includes('decision') && !facts.some(({ slot }) => slot === 'decision')) return false;
+    if (flags.has('planned') && !slots.includes('decision') && !facts.some(({ slot }) => slot === 'decision'))
+      return false;
     if (flags.has('temporary') && (act === 'is' || act === 'also')) return false;
-    return !flags.has('voice') || facts.some(({ slot }) => OF_OTHERS.has(slot)) || slots.some((slot) => OF_OTHERS.has(slot));
+    return (
+      !flags.has('voice') ||
+      this.#isOfUser(at, end) ||
+      facts.some(({ slot }) => OF_OTHERS.has(slot)) ||
+      slots.some((slot) => OF_OTHERS.has(slot))
+    );
   }
 
   /** True behind a word that denies: "no dejé Google", "I haven't quit". */
@@ -173,6 +212,12 @@ class Light {
       if (small.at(text, at) === undefined) return false;
     }
     return false;
+  }
+
+  #isOfUser(from: number, to: number): boolean {
+    const { text, language } = this.#message;
+    const me = language.list('me');
+    return text.tokens.slice(from, to).some((_token, place) => me.at(text, from + place) !== undefined);
   }
 
   #end({ act, facts, slots, at }: Sign): void {
@@ -196,17 +241,22 @@ class Light {
     else if (act === 'busy') this.#work(sign);
     else if (act === 'also') {
       const slot = slots[0];
-      if (slot !== undefined && value !== '') this.#add(BESIDE[slot] ?? slot, wordedLike(value, frame, undefined), [], at);
+      if (slot !== undefined && value !== '')
+        this.#add(BESIDE[slot] ?? slot, wordedLike(value, frame, undefined), [], at);
     }
   }
 
   /** Something is so now: in the place of what ended in this message, or of what is known in a slot. */
   #become({ slots, value, frame, at, facts, clause }: Sign): void {
-    const ended = [...this.#ended.keys()];
+    const ended = [...this.#ended.keys()].filter((fact) => !this.#news.some((one) => one.instead.includes(fact)));
     const own = slots.filter((slot) => slot !== 'ended');
-    const ofSlots = own.flatMap((slot) => this.#known.filter((fact) => fact.slot === slot));
+    const ofSlots = own.flatMap((slot) =>
+      this.#known.filter((fact) => fact.slot === slot && !this.#news.some((one) => one.instead.includes(fact))),
+    );
     const instead =
-      ended.find(({ slot }) => own.includes(slot)) ?? (slots.includes('ended') ? ended[0] : undefined) ?? this.#meant(ofSlots, facts);
+      ended.find(({ slot }) => own.includes(slot)) ??
+      (slots.includes('ended') ? ended[0] : undefined) ??
+      this.#meant(ofSlots, facts);
     if (instead === undefined || (this.#besides.has(clause.sentence) && !this.#ended.has(instead))) return;
     const slot = own.length === 0 || own.includes(instead.slot) ? instead.slot : (own[0] ?? instead.slot);
     const all = [instead, ...this.#alsoEndedBy(instead)];
@@ -217,7 +267,11 @@ class Light {
   /** What someone is working on is a project, where it is not what they are known to work at. */
   #work({ slots: [slot = ''], value, frame, clause, at }: Sign): void {
     const job = FAMILIES.job ?? [];
-    if (!this.#known.some((fact) => job.includes(fact.slot)) || [...this.#ended.keys()].some((fact) => job.includes(fact.slot))) return;
+    if (
+      !this.#known.some((fact) => job.includes(fact.slot)) ||
+      [...this.#ended.keys()].some((fact) => job.includes(fact.slot))
+    )
+      return;
     const mentioned = this.#mentionedIn(clause.sentence).filter((fact) => job.includes(fact.slot));
     for (const fact of mentioned) this.#confirmed.set(fact, at);
     if (mentioned.length > 0) return;
@@ -241,6 +295,16 @@ class Light {
     return this.#mentions.flatMap((facts, at) => (text.clauseAt(at)?.sentence === sentence ? (facts ?? []) : []));
   }
 
+  /** What a sentence mentions, or the word that it answers: "Doreen? oh yes". */
+  #echoedIn(sentence: number): Fact[] {
+    const mentioned = this.#mentionedIn(sentence);
+    if (mentioned.length > 0) return mentioned;
+    const echoed = this.#message.text.clauses.filter((clause) => clause.sentence === sentence - 1);
+    return echoed.length === 1 && echoed[0]?.isAsked && echoed[0].to - echoed[0].from <= ECHO
+      ? this.#mentionedIn(sentence - 1)
+      : [];
+  }
+
   /** Returns which of the facts of some slots is meant: the one that is mentioned, or the only one. */
   #meant(facts: readonly Fact[], mentioned: readonly Fact[]): Fact | undefined {
     const found = facts.filter((fact) => mentioned.includes(fact));
@@ -259,37 +323,76 @@ class Light {
   }
 
   #add(slot: string, value: string, instead: readonly Fact[], at: number): void {
-    if (!this.#news.some((one) => one.slot === slot && isMeant(slot, one.value, value))) this.#news.push({ slot, value, instead, at });
+    if (!this.#news.some((one) => one.slot === slot && isMeant(slot, one.value, value)))
+      this.#news.push({ slot, value, instead, at });
   }
 
   #isTouched(fact: Fact): boolean {
-    return this.#ended.has(fact) || this.#news.some(({ slot, instead }) => instead.includes(fact) || (slot === fact.slot && takesOneValue(slot)));
+    return (
+      this.#ended.has(fact) ||
+      this.#news.some(({ slot, instead }) => instead.includes(fact) || (slot === fact.slot && takesOneValue(slot)))
+    );
   }
 
   /** Returns what stands of the readers' statements, with what only shows in the light of what is known. */
   judge(said: readonly Said[]): Said[] {
-    for (const fact of [...this.#ended.keys()]) for (const other of this.#alsoEndedBy(fact)) this.#ended.set(other, this.#ended.get(fact) ?? 0);
-    const left = said.filter((one) => !this.#isExplained(one)).map((one) => (one.kind === 'fact' ? this.#placed(one) : one));
-    const news = this.#news.filter(({ slot, value, instead }) => !left.some((one) => one.kind === 'fact' && (one.slot === slot || instead.length === 0) && speakOfTheSame(slot, one.value, value)));
+    for (const fact of [...this.#ended.keys()])
+      for (const other of this.#alsoEndedBy(fact)) this.#ended.set(other, this.#ended.get(fact) ?? 0);
+    const left = said
+      .filter((one) => !this.#isExplained(one))
+      .map((one) => (one.kind === 'fact' ? this.#placed(one) : one));
+    const news = this.#news.filter(
+      ({ slot, value, instead }) =>
+        !left.some(
+          (one) =>
+            one.kind === 'fact' &&
+            (one.slot === slot || instead.length === 0) &&
+            speakOfTheSame(slot, one.value, value),
+        ),
+    );
     const replaced = new Set<Fact>();
     const told = left.map((one) => (one.kind === 'fact' ? this.#instead(one, replaced) : one));
     const facts = news.map(({ slot, value, instead, at }) => {
       for (const fact of instead) replaced.add(fact);
       return this.#fact(slot, value, instead, at);
     });
-    const retracted = [...this.#ended].filter(([fact]) => !replaced.has(fact)).map(([fact, at]) => this.#retraction(fact, at));
-    const confirmed = [...this.#confirmed].filter(([fact]) => !this.#isSaid(fact, left)).map(([fact, at]) => this.#fact(fact.slot, fact.value, [], at, fact));
+    const retracted = [...this.#ended]
+      .filter(([fact]) => !replaced.has(fact))
+      .map(([fact, at]) => this.#retraction(fact, at));
+    const confirmed = [...this.#confirmed]
+      .filter(([fact]) => !this.#isSaid(fact, left))
+      .map(([fact, at]) => this.#fact(fact.slot, fact.value, [], at, fact));
     return [...retracted, ...told, ...facts, ...confirmed];
   }
 
   #isSaid(fact: Fact, said: readonly Said[]): boolean {
-    return said.some((one) => one.kind !== 'forget' && one.slot === fact.slot && (takesOneValue(fact.slot) || isMeant(fact.slot, fact.value, one.value)));
+    return said.some(
+      (one) =>
+        one.kind !== 'forget' &&
+        one.slot === fact.slot &&
+        (takesOneValue(fact.slot) || isMeant(fact.slot, fact.value, one.value)),
+    );
   }
 
   /** True for a statement of what ended, whether it says so or takes it for news. */
   #isExplained(one: Said): boolean {
     if (one.kind === 'forget') return false;
-    return [...this.#ended.keys()].some((fact) => familyOf(fact.slot) === familyOf(one.slot) && isMeant(fact.slot, fact.value, one.value) && (one.kind === 'retraction' || !this.#news.some(({ value }) => isMeant(one.slot, value, one.value))));
+    const { text } = this.#message;
+    const said = text.tokens.findIndex(({ start }) => start >= one.evidence.start);
+    const sentence = text.clauseAt(said)?.sentence;
+    // "No more nursing school" is no taste.
+    if (
+      one.slot === 'preference' &&
+      this.#ends.has(sentence ?? -1) &&
+      [...this.#ended.keys()].some((fact) => speakOfTheSame(fact.slot, fact.value, one.value))
+    )
+      return !this.#news.some(({ slot }) => slot === one.slot);
+    return [...this.#ended.keys()].some(
+      (fact) =>
+        familyOf(fact.slot) === familyOf(one.slot) &&
+        isMeant(fact.slot, fact.value, one.value) &&
+        (one.kind === 'retraction' || !this.#news.some(({ value }) => isMeant(one.slot, value, one.value))),
+    );
   }
 
   /** A second job or home stands beside the first; what someone is working on is no employer. */
@@ -298,7 +401,8 @@ class Light {
     const at = text.tokens.findIndex(({ start }) => start >= one.evidence.start);
     const sentence = text.clauseAt(at)?.sentence ?? -1;
     const before = this.#known.find(({ slot }) => slot === one.slot);
-    if (before === undefined || this.#ended.has(before) || speakOfTheSame(one.slot, before.value, one.value)) return one;
+    if (before === undefined || this.#ended.has(before) || speakOfTheSame(one.slot, before.value, one.value))
+      return one;
     if (this.#besides.has(sentence)) {
       const beside = BESIDE[one.slot];
       return { ...(beside === undefined ? one : this.#inSlot(one, beside)), replaces: false };
@@ -312,7 +416,9 @@ class Light {
 
   /** A statement that takes the place of what ended in the same message. */
   #instead(one: SaidFact, replaced: Set<Fact>): SaidFact {
-    const instead = [...this.#ended.keys()].filter((fact) => familyOf(fact.slot) === familyOf(one.slot) && !replaced.has(fact));
+    const instead = [...this.#ended.keys()].filter(
+      (fact) => familyOf(fact.slot) === familyOf(one.slot) && !replaced.has(fact),
+    );
     if (instead.length === 0) return one;
     for (const fact of instead) replaced.add(fact);
     return { ...one, instead: instead.map(({ id }) => id) };
@@ -360,7 +466,7 @@ class Light {
   }
 }
 
-function signOf({ call, args, values }: Call, at: number, clause: Clause): Sign {
+function signOf({ call, args, values }: Call, at: number, end: number, clause: Clause): Sign {
   const names = namesIn({ call, args, values });
   const frame = args.find((arg) => arg.startsWith('>'))?.slice(1);
   const { k = [], v, ...others } = values as { k?: readonly Fact[]; v?: string };
@@ -368,6 +474,7 @@ function signOf({ call, args, values }: Call, at: number, clause: Clause): Sign 
   return {
     act: call as Act,
     at,
+    end,
     clause,
     facts: k,
     value: v ?? String(other ?? ''),

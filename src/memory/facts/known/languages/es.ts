@@ -18,10 +18,15 @@ export const spanish: KnownData = {
     ends: `ya fue, ya es historia, es historia, se acabo, se termino, ya no, ya no va, pasa a mejor vida, al desguace, fuera, descartado, descartada, cancelado, cancelada, quedo atras, quedo en la nada, quedo descartado, quedo descartada, no va mas, se cayo, cayo, ya paso, ya esta superado, eliminado, eliminada, se suspendio, no sigue, se cancelo, fue historia, no corre mas, quedo afuera, quedo fuera, se fue al tacho, pasado, ya era, no mas`,
     died: `murio, se murio, se me murio, se nos murio, ha muerto, se ha muerto, fallecio, ha fallecido, ya no esta, nos dejo, se nos fue, se me fue, partio, estiro la pata, se apago, cruzo el arcoiris, ya no esta con nosotros, descansa en paz`,
     grades: `primer grado, primero, segundo, tercero, cuarto, quinto, sexto, septimo, primer ano, segundo ano, tercer ano, cuarto ano, quinto ano, segundo grado, tercer grado, cuarto grado, quinto grado, sexto grado, primaria, secundaria, la secundaria, la prepa, prepa, bachillerato, el instituto, instituto, jardin, el jardin, la universidad, la eso, el liceo, segundo curso, tercer semestre, cuarto semestre, quinto semestre, sala de cinco, preescolar`,
-    doing: 'comer, vivir, trabajar, buscar, ver, estudiar, correr, hacer, ser, usar, tomar, dormir, cenar, jugar, pasear, nadar, cocinar, entrenar, caminar, programar, escribir, leer, pensar, hablar, salir, ir, beber, fumar, decir, aprender, saludar, almorzar, viajar, visitar, llorar, tocar, pintar, bailar, cantar, casar, tener, poder, cuidar, sentir, empezar, mirar, dar, llamar, comprar, probar, casarme, casarnos, verte, sentirme, andar, descansar, estar',
-    roles: 'novio = marido, novia = esposa, prometido = marido, prometida = esposa, pareja = esposa, pololo = marido, polola = esposa, chico = marido, chica = esposa',
-    animals: 'perro, perra, perrito, perrita, gato, gata, gatito, gatita, tortuga, conejo, loro, canario, pez, hamster, pajaro',
-    languages: 'ingles, frances, aleman, italiano, portugues, chino, japones, ruso, arabe, catalan, gallego, euskera, coreano, español = español, castellano, guarani, quechua, griego, turco, hindi, holandes, sueco',
+    me: 'me, nos, mi, mis, yo, nosotros, nuestro, nuestra, conmigo',
+    doing:
+      'comer, vivir, trabajar, buscar, ver, estudiar, correr, hacer, ser, usar, tomar, dormir, cenar, jugar, pasear, nadar, cocinar, entrenar, caminar, programar, escribir, leer, pensar, hablar, salir, ir, beber, fumar, decir, aprender, saludar, almorzar, viajar, visitar, llorar, tocar, pintar, bailar, cantar, casar, tener, poder, cuidar, sentir, empezar, mirar, dar, llamar, comprar, probar, casarme, casarnos, verte, sentirme, andar, descansar, estar',
+    roles:
+      'novio = marido, novia = esposa, prometido = marido, prometida = esposa, pareja = esposa, pololo = marido, polola = esposa, chico = marido, chica = esposa',
+    animals:
+      'perro, perra, perrito, perrita, gato, gata, gatito, gatita, tortuga, conejo, loro, canario, pez, hamster, pajaro',
+    languages:
+      'ingles, frances, aleman, italiano, portugues, chino, japones, ruso, arabe, catalan, gallego, euskera, coreano, español = español, castellano, guarani, quechua, griego, turco, hindi, holandes, sueco',
   },
   ends: `
   // What ended: "dejé el pádel", "me salí de Zara", "vendí la Honda", "lo de Flutter lo tiré", "Jira ya no".
