@@ -10,7 +10,7 @@ import { english } from './languages/en.ts';
 import { spanish } from './languages/es.ts';
 import { portuguese } from './languages/pt.ts';
 import { mentionReader } from './mentions.ts';
-import { figureReader, valueReader, whoReader } from './new-value.ts';
+import { figureReader, titleReader, valueReader, whoReader } from './new-value.ts';
 
 /** How a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
 export interface KnownData {
@@ -30,6 +30,10 @@ export interface KnownData {
     readonly theirs: string;
     /** Words for the user: what is done to them is said of them. */
     readonly me: string;
+    /** Words before a noun that make it the user's: "my job". */
+    readonly mine: string;
+    /** Words of which the name of a post has one. */
+    readonly titles: string;
     /** Words between a thing and its owner: "de", "of". */
     readonly of: string;
     readonly not: string;
@@ -110,6 +114,7 @@ export class KnownLanguage implements Names {
   #makeReader(name: string): Reader {
     if (name === 'known') return mentionReader(this);
     if (name === 'value') return valueReader(this);
+    if (name === 'title') return titleReader(this);
     if (name === 'who') return whoReader(this);
     return name === 'figure' ? figureReader(this) : this.language.reader(name);
   }

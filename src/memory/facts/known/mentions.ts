@@ -37,17 +37,18 @@ export function noteMentions(text: ReadText, names: Names, facts: readonly Fact[
       }
       add(`es:${es}`, fact);
       add(`en:${en}`, fact);
-      for (const kind of [canonical(es, 'es'), ...kindsOf(es, 'es'), canonical(en, 'en'), ...kindsOf(en, 'en')])
-        if (kind.startsWith('=')) add(kind, fact);
+      for (const concept of [canonical(es, 'es'), canonical(en, 'en')]) if (concept.startsWith('=')) add(concept, fact);
+      for (const kind of [...kindsOf(es, 'es'), ...kindsOf(en, 'en')]) add(`kind${kind}`, fact);
     }
     for (const initials of initialsIn(fact.value)) add(initials, fact);
     add(`slot:${fact.slot}`, fact);
   }
-  const nouns = names.list('nouns');
+  const [nouns, mine] = [names.list('nouns'), names.list('mine')];
   const mentions = text.tokens.map((token, at) => {
     if (!mayMention(token)) return undefined;
-    const found = index.get(bare(token)) ?? (isOrdinary(token) ? byMeaning(token, index) : undefined);
-    const slot = found === undefined ? (nouns.at(text, at)?.value ?? slotNamed(token.plain)) : null;
+    const isMine = at > 0 && mine.at(text, at - 1) !== undefined;
+    const found = index.get(bare(token)) ?? (isOrdinary(token) ? byMeaning(token, index, isMine) : undefined);
+    const slot = found === undefined && isMine ? (nouns.at(text, at)?.value ?? slotNamed(token.plain)) : null;
     const ofSlot = slot === null ? undefined : index.get(`slot:${slot}`);
     const all = found ?? (ofSlot?.length === 1 ? ofSlot : undefined);
     return all !== undefined && isOthers(text, names, at) ? undefined : all;
@@ -82,11 +83,20 @@ function mayMention({ kind, plain, written, isCapital }: Token): boolean {
   );
 }
 
-function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>): Fact[] | undefined {
+/** "My pet" is the dog that is known, "a pet" is any. */
+function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>, isMine: boolean): Fact[] | undefined {
   const [es, en] = [stem(written, 'es'), stem(written.replace(/'s$/, ''), 'en')];
-  return (
-    index.get(`es:${es}`) ?? index.get(`en:${en}`) ?? index.get(canonical(es, 'es')) ?? index.get(canonical(en, 'en'))
-  );
+  const concepts = [canonical(es, 'es'), canonical(en, 'en')];
+  for (const key of [
+    `es:${es}`,
+    `en:${en}`,
+    ...concepts,
+    ...(isMine ? concepts.map((concept) => `kind${concept}`) : []),
+  ]) {
+    const found = index.get(key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** True for what somebody else has: "el perro de mi vecina", "my neighbour's dog", "their car". */

@@ -25,6 +25,20 @@ export function valueReader(names: Names): Reader {
   };
 }
 
+/** Reads the name of a post: a value with a word in it that such names have. */
+export function titleReader(names: Names): Reader {
+  const [value, titles] = [valueReader(names), names.list('titles')];
+  return {
+    first: null,
+    read(text, at) {
+      const found = value.read(text, at);
+      if (found === undefined) return undefined;
+      for (let place = at; place < found.end; place += 1) if (titles.at(text, place) !== undefined) return found;
+      return undefined;
+    },
+  };
+}
+
 /** Reads a name: words with a capital, one after the other, without the ending of what is theirs. */
 export function whoReader(names: Names): Reader {
   const [leads, stops] = [names.list('leads'), names.list('stops')];

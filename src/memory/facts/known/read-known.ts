@@ -63,10 +63,19 @@ function signedIn(content: string, declared: string) {
     const language = knownLanguageOf(code);
     const text = language?.read(content);
     if (language === undefined || text === undefined) continue;
-    const signs = language.signsIn(text);
+    const signs = language.signsIn(text).filter(({ from, value }) => {
+      const clause = text.clauseAt(from);
+      return clause !== undefined && !clause.isAsked && !clause.flags.has('quoted') && leads(value as Call);
+    });
     if (signs.length > 0) return { language, text, signs };
   }
   return undefined;
+}
+
+/** True for a sign that counts by itself: others only say more of something that ended, or of what the readers read. */
+function leads({ call, args }: Call): boolean {
+  if (call === 'is') return args.some((arg) => arg !== 'ended' && !arg.startsWith('>') && arg.length > 1);
+  return call !== 'also' || args.length > 0;
 }
 
 /** Returns what messages say, held against the facts that are known: `said` is what the readers made of them. */
@@ -248,7 +257,9 @@ class Light {
 
   /** Something is so now: in the place of what ended in this message, or of what is known in a slot. */
   #become({ slots, value, frame, at, facts, clause }: Sign): void {
-    const ended = [...this.#ended.keys()].filter((fact) => !this.#news.some((one) => one.instead.includes(fact)));
+    const ended = [...this.#ended]
+      .filter(([fact, end]) => !this.#news.some((one) => one.instead.includes(fact)) && this.#isNear(end, clause))
+      .map(([fact]) => fact);
     const own = slots.filter((slot) => slot !== 'ended');
     const ofSlots = own.flatMap((slot) =>
       this.#known.filter((fact) => fact.slot === slot && !this.#news.some((one) => one.instead.includes(fact))),
@@ -277,6 +288,11 @@ class Light {
     if (mentioned.length > 0) return;
     this.#busy.add(clause.sentence);
     this.#add(slot, wordedLike(value, frame, undefined), [], at);
+  }
+
+  /** True for what is said in the sentence in which something ended, or right behind or before it. */
+  #isNear(at: number, { sentence }: Clause): boolean {
+    return Math.abs((this.#message.text.clauseAt(at)?.sentence ?? 0) - sentence) <= 1;
   }
 
   /** A part of a known value is another now: the school year of a child, what a partner is. */
