@@ -66,7 +66,7 @@ export class KnownLanguage implements Names {
   readonly #data: KnownData;
   readonly #lists = new Map<string, WordList>();
   readonly #readers = new Map<string, Reader>();
-  #signs: readonly RuleSet[] | undefined;
+  #signs: Signs | undefined;
   #idle: RuleSet | undefined;
 
   readonly #splits: ReadonlySet<string>;
@@ -82,8 +82,24 @@ export class KnownLanguage implements Names {
 
   /** Returns the signs in a text; where it is not noted yet what it mentions, any word may be known. */
   signsIn(text: ReadText): readonly Match[] {
-    this.#signs ??= groupsOf(this.#data).map((table) => new RuleSet(table, this));
-    return this.#signs.flatMap((signs) => signs.every(text));
+    this.#signs ??= signsOf(this.#data, this);
+    const { beginning, behind } = this.#signs;
+    const found: Match[] = [];
+    const tried = new Map<RuleSet, number>();
+    // Each set is tried once at a token, where one of its words is, or up to a value's length before.
+    const tryAt = (set: RuleSet, from: number, to: number) => {
+      for (let at = Math.max(from, tried.get(set) ?? 0); at < to; at += 1) {
+        const match = set.at(text, at);
+        if (match !== undefined) found.push(match);
+      }
+      tried.set(set, Math.max(to, tried.get(set) ?? 0));
+    };
+    for (const [place, { keys }] of text.tokens.entries())
+      for (const key of keys) {
+        for (const set of beginning.get(key) ?? NONE) tryAt(set, place, place + 1);
+        for (const set of behind.get(key) ?? NONE) tryAt(set, place - LONGEST_FIRST, place);
+      }
+    return found;
   }
 
   get idle(): RuleSet {
@@ -128,12 +144,36 @@ export class KnownLanguage implements Names {
   }
 }
 
+const LONGEST_FIRST = 5; // tokens of what a rule begins with, where that is a value
+const NONE: readonly RuleSet[] = [];
+
+/** The rules of a language by the words that they begin with; those that begin with a value by the words that come behind it. */
+interface Signs {
+  readonly beginning: ReadonlyMap<string, readonly RuleSet[]>;
+  readonly behind: ReadonlyMap<string, readonly RuleSet[]>;
+}
+
+const VALUE_FIRST = /^\{\w+:\w+\}\s+/;
+
+function signsOf(data: KnownData, names: Names): Signs {
+  const beginning = new Map<string, RuleSet[]>();
+  const behind = new Map<string, RuleSet[]>();
+  for (const table of groupsOf(data)) {
+    const set = new RuleSet(table, names);
+    const rest = () => new RuleSet(table.replaceAll(new RegExp(VALUE_FIRST, 'gm'), ''), names);
+    const [index, keys] = set.first === null ? [behind, rest().first] : [beginning, set.first];
+    for (const key of keys ?? []) index.set(key, [...(index.get(key) ?? []), set]);
+  }
+  return { beginning, behind };
+}
+
 /** Returns the rules in tables of those that yield the same: of one table only the longest match at a word counts. */
 function groupsOf({ ends, news, stays, besides }: KnownData): string[] {
   const groups = new Map<string, string>();
   for (const { line } of rulesOf([ends, news, stays, besides].join('\n'))) {
     const yields = /=> (.*?)\s+✓/.exec(line)?.[1]?.replace(/>\S+/, '').trim() ?? '';
-    groups.set(yields, `${groups.get(yields) ?? ''}${line}\n`);
+    const group = `${VALUE_FIRST.test(line) ? 'any' : ''} ${yields}`;
+    groups.set(group, `${groups.get(group) ?? ''}${line}\n`);
   }
   return [...groups.values()];
 }

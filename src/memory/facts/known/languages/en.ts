@@ -34,7 +34,7 @@ export const english: KnownData = {
   ends: `
   (^ | <i>) <quit> {k:known} !(at/in/with/for/on/to/by/behind/alone/outside/hanging) => ended k  ✓ dumped evernote  ✗ left the Golf at the garage
   (^ | <i>) (left | quit | finished) {k:known} (for (good/ever/{v:known}) | in (january/february/march/april/may/june/july/august/september/october/november/december) | at the end | on (monday/friday/tuesday/wednesday/thursday) | last | after) => ended k work profession studies home project hobby  ✓ left Barclays in May  ✗ left Barclays in a bad mood
-  (^ | <i> | we | i) (had to | decided to) (quit | drop | stop | give up | sell | leave | cancel | scrap | rehome | put down | say goodbye to) {k:known} => ended k  ✓ we had to sell the van  ✗ we have to go
+  (had to | decided to | ended up having to) (quit | drop | stop | give up | sell | leave | cancel | scrap | rehome | put down | say goodbye to) {k:known} => ended k  ✓ we had to sell the van  ✗ we have to go
   (^ | <i>) <sold> {k:known} !(a/some/food/back) => ended k vehicle pet technology home other_home  ✓ sold the Defender to a farmer  ✗ sells the Defender
   (^ | <i>) (quit | stopped | finished | gave up | given up) (-ing) {k:known} => ended k  ✓ stopped using Trello  ✗ stops using Trello
   (^ | <i>) (stopped/quit) {k:known} $ => ended k  ✓ I've stopped tutoring  ✗ I stop
