@@ -3,13 +3,14 @@ import { canonical, kindsOf } from '../../text/concepts.ts';
 import { foldAccents } from '../../text/fold-accents.ts';
 import { stem } from '../../text/stemmer.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
-import type { Names, Reader } from '../../understanding/matcher.ts';
+import type { Reader } from '../../understanding/matcher.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Token } from '../../understanding/token.ts';
 import type { Fact } from '../fact.ts';
 import { subjectsOf } from '../fact-likeness.ts';
 import { slotNamed } from '../fact-slots.ts';
 import { LANGUAGE_NAMES } from '../frame-words.ts';
+import type { KnownLanguage } from './known-language.ts';
 
 /** The facts that each token of a text mentions; undefined for a token that mentions none. */
 export type Mentions = readonly (readonly Fact[] | undefined)[];
@@ -18,10 +19,12 @@ export type Mentions = readonly (readonly Fact[] | undefined)[];
 const mentionsOf = new WeakMap<ReadText, Mentions>();
 
 const SHORTEST = 2; // letters
+/** Slots of things that are spoken of by their kind: "my pet", "my bike". */
+const OF_A_KIND: ReadonlySet<string> = new Set(['pet', 'family', 'partner', 'vehicle', 'home']);
 const SMALL_BEFORE = 3; // words between a verb and what it speaks of: "lo de la …"
 
 /** Notes which facts a text mentions. Facts are found by their words: those that share none with the text are not compared. */
-export function noteMentions(text: ReadText, names: Names, facts: readonly Fact[]): Mentions {
+export function noteMentions(text: ReadText, names: KnownLanguage, facts: readonly Fact[]): Mentions {
   const index = new Map<string, Fact[]>();
   const add = (key: string, fact: Fact) => {
     const there = index.get(key);
@@ -38,14 +41,16 @@ export function noteMentions(text: ReadText, names: Names, facts: readonly Fact[
       add(`es:${es}`, fact);
       add(`en:${en}`, fact);
       for (const concept of [canonical(es, 'es'), canonical(en, 'en')]) if (concept.startsWith('=')) add(concept, fact);
+      if (!OF_A_KIND.has(fact.slot)) continue;
       for (const kind of [...kindsOf(es, 'es'), ...kindsOf(en, 'en')]) add(`kind${kind}`, fact);
     }
     for (const initials of initialsIn(fact.value)) add(initials, fact);
     add(`slot:${fact.slot}`, fact);
   }
+  const stops = stopsOf(names);
   const [nouns, mine] = [names.list('nouns'), names.list('mine')];
   const mentions = text.tokens.map((token, at) => {
-    if (!mayMention(token)) return undefined;
+    if (!mayMention(token, stops)) return undefined;
     const isMine = at > 0 && mine.at(text, at - 1) !== undefined;
     const found = index.get(bare(token)) ?? (isOrdinary(token) ? byMeaning(token, index, isMine) : undefined);
     const slot = found === undefined && isMine ? (nouns.at(text, at)?.value ?? slotNamed(token.plain)) : null;
@@ -62,6 +67,9 @@ function bare({ plain }: Token): string {
   return LANGUAGE_NAMES.get(name) ?? name;
 }
 
+/** Words that mention nothing: those of the language, Spanish ones for Portuguese. */
+const stopsOf = ({ code }: KnownLanguage): ReadonlySet<string> => (code === 'en' ? STOP_WORDS.en : STOP_WORDS.es);
+
 /** "OU" for the Open University, "HC" for the Hospital das Clínicas. */
 const NAMES =
   /\p{Lu}[\p{L}\p{M}]+(?: (?:of|de|da|do|das|dos|del|la|los|y|and|the) \p{Lu}[\p{L}\p{M}]+| \p{Lu}[\p{L}\p{M}]+)+/gu;
@@ -74,13 +82,9 @@ function isOrdinary({ plain, kind }: Token): boolean {
   return kind === 'word' && plain.length > SHORTEST;
 }
 
-function mayMention({ kind, plain, written, isCapital }: Token): boolean {
+function mayMention({ kind, plain, written, isCapital }: Token, stops: ReadonlySet<string>): boolean {
   if (kind === 'number') return true;
-  return (
-    kind === 'word' &&
-    plain.length >= SHORTEST &&
-    (isCapital || (!STOP_WORDS.es.has(written) && !STOP_WORDS.en.has(written)))
-  );
+  return kind === 'word' && plain.length >= SHORTEST && (isCapital || !stops.has(written));
 }
 
 /** "My pet" is the dog that is known, "a pet" is any. */
@@ -100,7 +104,7 @@ function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>, isMin
 }
 
 /** True for what somebody else has: "el perro de mi vecina", "my neighbour's dog", "their car". */
-function isOthers(text: ReadText, names: Names, at: number): boolean {
+function isOthers(text: ReadText, names: KnownLanguage, at: number): boolean {
   const before = text.tokens[at - 1];
   if (before !== undefined && !text.begins(at)) {
     if (/'s$/.test(before.plain) && names.list('kin').valueOf(before.plain.slice(0, -2)) !== undefined) return true;
@@ -113,10 +117,11 @@ function isOthers(text: ReadText, names: Names, at: number): boolean {
 }
 
 /** Reads what a text mentions of what is known, with the small words before it; its value are the facts. */
-export function mentionReader(names: Names): Reader {
+export function mentionReader(names: KnownLanguage): Reader {
   const small = names.list('small');
   const of = names.list('of');
   const theirs = names.list('theirs');
+  const stops = stopsOf(names);
   return {
     first: null,
     read(text, at) {
@@ -124,7 +129,7 @@ export function mentionReader(names: Names): Reader {
       const isMention = (place: number) => {
         const token = text.tokens[place];
         if (token === undefined) return false;
-        return mentions === undefined ? mayMention(token) : mentions[place] !== undefined;
+        return mentions === undefined ? mayMention(token, stops) : mentions[place] !== undefined;
       };
       let from = at;
       for (let skipped = 0; skipped < SMALL_BEFORE && !isMention(from); skipped += 1) {
