@@ -10,7 +10,7 @@ import type { Fact } from '../fact.ts';
 import { subjectsOf } from '../fact-likeness.ts';
 import { slotNamed } from '../fact-slots.ts';
 import { LANGUAGE_NAMES } from '../frame-words.ts';
-import type { KnownLanguage } from './known-language.ts';
+import type { KnownNames } from './known-data.ts';
 
 /** The facts that each token of a text mentions; undefined for a token that mentions none. */
 export type Mentions = readonly (readonly Fact[] | undefined)[];
@@ -24,7 +24,7 @@ const OF_A_KIND: ReadonlySet<string> = new Set(['pet', 'family', 'partner', 'veh
 const SMALL_BEFORE = 3; // words between a verb and what it speaks of: "lo de la …"
 
 /** Notes which facts a text mentions. Facts are found by their words: those that share none with the text are not compared. */
-export function noteMentions(text: ReadText, names: KnownLanguage, facts: readonly Fact[]): Mentions {
+export function noteMentions(text: ReadText, names: KnownNames, facts: readonly Fact[]): Mentions {
   const index = new Map<string, Fact[]>();
   const add = (key: string, fact: Fact) => {
     const there = index.get(key);
@@ -68,7 +68,7 @@ function bare({ plain }: Token): string {
 }
 
 /** Words that mention nothing: those of the language, Spanish ones for Portuguese. */
-const stopsOf = ({ code }: KnownLanguage): ReadonlySet<string> => (code === 'en' ? STOP_WORDS.en : STOP_WORDS.es);
+const stopsOf = ({ code }: KnownNames): ReadonlySet<string> => (code === 'en' ? STOP_WORDS.en : STOP_WORDS.es);
 
 /** "OU" for the Open University, "HC" for the Hospital das Clínicas. */
 const NAMES =
@@ -104,7 +104,7 @@ function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>, isMin
 }
 
 /** True for what somebody else has: "el perro de mi vecina", "my neighbour's dog", "their car". */
-function isOthers(text: ReadText, names: KnownLanguage, at: number): boolean {
+function isOthers(text: ReadText, names: KnownNames, at: number): boolean {
   const before = text.tokens[at - 1];
   if (before !== undefined && !text.begins(at)) {
     if (/'s$/.test(before.plain) && names.list('kin').valueOf(before.plain.slice(0, -2)) !== undefined) return true;
@@ -117,7 +117,7 @@ function isOthers(text: ReadText, names: KnownLanguage, at: number): boolean {
 }
 
 /** Reads what a text mentions of what is known, with the small words before it; its value are the facts. */
-export function mentionReader(names: KnownLanguage): Reader {
+export function mentionReader(names: KnownNames): Reader {
   const small = names.list('small');
   const of = names.list('of');
   const theirs = names.list('theirs');

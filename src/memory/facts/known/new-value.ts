@@ -4,7 +4,7 @@ import type { Names, Reader } from '../../understanding/matcher.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Fact } from '../fact.ts';
 import { subjectsOf } from '../fact-likeness.ts';
-import type { KnownLanguage } from './known-language.ts';
+import type { KnownNames } from './known-data.ts';
 
 const LONGEST = 9; // words of a value
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
@@ -102,7 +102,7 @@ export function wordedLike(said: string, frame: string | undefined, old: Fact | 
 const PLACE = / (?:en|at|for|with|in|no|na|num|numa|em) .*$/;
 
 /** Returns a value with an entry of a list in the place of the one that it has, or behind it; an entry that has a value stands for it. */
-export function withEntry(value: string, entry: string, language: KnownLanguage, name: string): string {
+export function withEntry(value: string, entry: string, language: KnownNames, name: string): string {
   const list = language.list(name);
   const text = language.read(value);
   for (const at of text.tokens.keys()) {

@@ -1,4 +1,4 @@
-import type { KnownData } from '../known-language.ts';
+import type { KnownData } from '../known-data.ts';
 
 /** How Portuguese tells that something known ended, changed, goes on, or has company. */
 export const portuguese: KnownData = {
