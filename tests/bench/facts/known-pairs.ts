@@ -9,6 +9,8 @@ import { changesFor } from '../../../src/memory/facts/fact-life.ts';
 import { meaningOf } from '../../../src/memory/facts/fact-slots.ts';
 import { inLightOf, touchOf } from '../../../src/memory/facts/known/read-known.ts';
 import type { Said } from '../../../src/memory/facts/said.ts';
+import type { Findings } from '../bench.ts';
+import { table } from '../table.ts';
 import { fold } from './labelled-set.ts';
 
 export type Outcome = 'superseded' | 'forgotten' | 'confirmed' | 'added' | 'none';
@@ -156,5 +158,31 @@ export function scoreKnownPairs(verdicts: readonly KnownVerdict[]): KnownScore {
     share: right / verdicts.length,
     macro: shares.reduce((sum, one) => sum + one, 0) / shares.length,
     outcomes,
+  };
+}
+
+/** Scores the pairs of both files, each set and language by itself, as a part of `npm run bench:facts`. */
+export function measureKnownPairs(): Findings {
+  const found = ['pairs', 'pairs-tuning-2'].flatMap((name) =>
+    (['es', 'en', 'pt'] as const).flatMap((language) => {
+      const pairs = readKnownPairs(name, language);
+      return [...new Set(pairs.map(({ set }) => set))].flatMap((set) =>
+        (['rules', 'given'] as const).map((from) => {
+          const verdicts = pairs.filter((pair) => pair.set === set).map((pair) => judgeKnownPair(pair, language, from));
+          return { name, language, set, from, ...scoreKnownPairs(verdicts) };
+        }),
+      );
+    }),
+  );
+  const rows = found.map(({ name, language, set, from, right, of, share, macro }) => [
+    `${name}, ${set}, ${language}`,
+    from,
+    `${right} of ${of}`,
+    share.toFixed(3),
+    macro.toFixed(3),
+  ]);
+  return {
+    tables: [table('Messages in the light of what is known', ['', 'first message', 'right', 'share', 'macro'], rows)],
+    figures: { found },
   };
 }
