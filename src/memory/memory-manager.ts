@@ -498,7 +498,7 @@ export class MemoryManager {
   /** Writes a turn, and in the same transaction the facts that it teaches. */
   async #write(turn: NewTurn, said: TurnSaid | null): Promise<WrittenTurn> {
     const { database, turns, logger } = this.#deps;
-    const teaches = said !== null && (said.said.length > 0 || said.touch !== null);
+    const teaches = said !== null && (said.said.length > 0 || said.touch?.alone === true);
     for (let attempt = 1; teaches && attempt <= LEARN_ATTEMPTS; attempt += 1) {
       try {
         return await this.#writeAndLearn(turn, said);

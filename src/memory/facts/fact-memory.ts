@@ -229,7 +229,7 @@ export class FactMemory {
     const { messages, language, dryRun } = request;
     const said = extractFacts(messages, language);
     const touch = touchOf(messages, language);
-    if (said.length === 0 && touch === null) return [];
+    if (said.length === 0 && touch?.alone !== true) return [];
     const options = { ...this.#options(userId), reason: 'extracted', turn: null } as const;
     const work = (tx: Transaction) => this.#changesFor(tx, tenant, said, options, touch);
     if (!dryRun) return this.#change(tenant, userId, null, work);
@@ -249,8 +249,9 @@ export class FactMemory {
   ): Promise<readonly FactEvent[]> {
     if (said.length === 0) {
       // Most signs of a change touch nothing that is known: whoever only looks holds nobody up.
-      const known = touch === null ? [] : await this.#knownOf(tx, tenant, userId, said, touch);
-      if (touch === null || inLightOf(touch, said, known).length === 0) return [];
+      if (touch?.alone !== true) return [];
+      const known = await this.#knownOf(tx, tenant, userId, said, touch);
+      if (inLightOf(touch, said, known).length === 0) return [];
     }
     await this.#deps.facts.lockUser(tx, tenant, userId);
     const options = { ...this.#options(userId), reason: 'said', turn } as const;

@@ -17,6 +17,8 @@ export interface Touch {
   readonly messages: readonly SignedMessage[];
   /** Terms of the facts that may be mentioned. */
   readonly terms: readonly string[];
+  /** False where its signs only say more of what the readers read: where they read nothing, nothing is touched. */
+  readonly alone: boolean;
   /** Slots of facts that may be meant without being mentioned. */
   readonly slots: readonly string[];
 }
@@ -29,17 +31,19 @@ export function touchOf(messages: readonly ReadableMessage[], language: string):
   const found: SignedMessage[] = [];
   const slots = new Set<string>();
   const terms = new Set<string>();
+  let alone = false;
   for (const [index, { role, content, disposable }] of messages.entries()) {
     if (role !== 'user' || disposable === true || found.length >= MOST_MESSAGES) continue;
     const signed = signedIn(content, language);
     if (signed === undefined) continue;
     const { text, language: spoken, signs } = signed;
+    alone ||= signs.some(({ value }) => leads(value as Call));
     found.push({ index, content, text, language: spoken });
     for (const { value } of signs)
       for (const name of namesIn(value as Call)) for (const slot of slotsOf(name)) slots.add(slot);
     for (const term of termsOfText(text.original, spoken.code)) terms.add(term);
   }
-  return found.length === 0 ? null : { messages: found, terms: [...terms], slots: [...slots] };
+  return found.length === 0 ? null : { messages: found, terms: [...terms], slots: [...slots], alone };
 }
 
 /** Returns the signs in a text, in the likeliest of its languages that has any. */
@@ -50,7 +54,12 @@ function signedIn(content: string, declared: string) {
     if (language === undefined || text === undefined) continue;
     const signs = language.signsIn(text).filter(({ from, value }) => {
       const clause = text.clauseAt(from);
-      return clause !== undefined && !clause.isAsked && !clause.flags.has('quoted') && leads(value as Call);
+      return (
+        clause !== undefined &&
+        !clause.isAsked &&
+        !clause.flags.has('quoted') &&
+        (leads(value as Call) || (value as Call).call === 'also')
+      );
     });
     if (signs.length > 0) return { language, text, signs };
   }
