@@ -32,12 +32,11 @@ import { LINES_OF, type Recollection, type SemanticMemoryStore, UNWANTED } from 
 import type { LateEvents } from './events/late-events.ts';
 import { directAnswer } from './facts/direct-answer.ts';
 import type { FactEvent } from './facts/fact-change.ts';
-import type { FactMemory } from './facts/fact-memory.ts';
+import type { FactMemory, TurnSaid } from './facts/fact-memory.ts';
 import { toConfirm } from './facts/fact-question.ts';
 import { type FactSelection, NO_SELECTION, selectFacts } from './facts/fact-selection.ts';
 import { topicsOf } from './facts/fact-topics.ts';
 import type { FactMentions } from './facts/mentions/fact-mentions.ts';
-import type { Said } from './facts/said.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
@@ -291,7 +290,7 @@ export class MemoryManager {
     const { draft, said } = await drafter.draft(tenant, request, sessionLimits.reject ? sessionLimits : null);
 
     for (let attempt = 1; attempt <= SAVE_ATTEMPTS; attempt += 1) {
-      const { insertion, facts: taught } = await this.#write(draft, said ?? []);
+      const { insertion, facts: taught } = await this.#write(draft, said);
       if (insertion.kind === 'saved') {
         metrics.turnOutcomes.added.inc();
         facts.count(taught);
@@ -507,9 +506,10 @@ export class MemoryManager {
   }
 
   /** Writes a turn, and in the same transaction the facts that it teaches. */
-  async #write(turn: NewTurn, said: readonly Said[]): Promise<WrittenTurn> {
+  async #write(turn: NewTurn, said: TurnSaid | null): Promise<WrittenTurn> {
     const { database, turns, logger } = this.#deps;
-    for (let attempt = 1; said.length > 0 && attempt <= LEARN_ATTEMPTS; attempt += 1) {
+    const teaches = said !== null && (said.said.length > 0 || said.touch?.alone === true);
+    for (let attempt = 1; teaches && attempt <= LEARN_ATTEMPTS; attempt += 1) {
       try {
         return await this.#writeAndLearn(turn, said);
       } catch (error) {
@@ -518,12 +518,12 @@ export class MemoryManager {
         logger.error({ err: error.cause, session_id: turn.sessionId, attempt }, 'facts_not_learnt');
       }
     }
-    const alone = said.length === 0 ? turn : { ...turn, factsRead: false }; // a session's end reads it again
+    const alone = !teaches ? turn : { ...turn, factsRead: false }; // a session's end reads it again
     return { insertion: await turns.insert(database.as(turn.tenant), alone), facts: [] };
   }
 
   /** Writes the turn and its facts; throws `TurnNotTaken`, and `FactsNotLearnt` for whatever is wrong with the facts and not with the database. */
-  #writeAndLearn(turn: NewTurn, said: readonly Said[]): Promise<WrittenTurn> {
+  #writeAndLearn(turn: NewTurn, said: TurnSaid): Promise<WrittenTurn> {
     const { database, turns, facts } = this.#deps;
     const { tenant, userId, sessionId } = turn;
     return database.transaction(tenant, async (tx) => {

@@ -44,6 +44,7 @@ export const COUNT_FACTS: Statement = {
 
 const ACTIVE_KNOWN = 150;
 const PAST_KNOWN = 50;
+const MENTIONED = 10; // of each term: what is mentioned by a word that more facts have cannot be told
 
 export const KNOWN_FACTS: Statement = {
   name: 'known_facts',
@@ -63,12 +64,21 @@ SELECT fact.* FROM (
   -- By its order, so that no other index of the user looks as good.
   SELECT ${FACT} FROM facts WHERE ${OF_USER} AND slot = said_slot AND identity >= said_identity AND identity <= said_identity
   ORDER BY identity LIMIT 1
+) fact
+UNION ALL
+SELECT fact.* FROM (
+  SELECT DISTINCT spoken.fact_id AS id FROM unnest($6::text[]) AS wanted (wanted_term), LATERAL (
+    SELECT fact_id FROM fact_terms WHERE ${OF_USER} AND term = wanted_term AND said_at > '-infinity' ORDER BY said_at DESC LIMIT ${MENTIONED}
+  ) spoken
+) found, LATERAL (
+  SELECT ${FACT} FROM facts WHERE tenant_id = $1 AND fact_id = found.id AND ${OF_USER_BY_ID} AND ${IS_ACTIVE_BY_ID} ${EACH_BY_KEY}
 ) fact`,
   sealed: {
     owner: 2,
     values: [
       { table: 'facts', columns: { slot: 3 } },
       { table: 'facts', columns: { slot: 4, identity: 5 } },
+      { table: 'fact_terms', columns: { term: 6 } },
     ],
     rows: [OPENED],
   },

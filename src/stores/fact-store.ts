@@ -70,13 +70,17 @@ export class FactStore {
     return (await tx.query(LOCK_USER, [tenant, userId])).rowCount !== 0;
   }
 
-  /** Returns facts of these slots, in any stored state: the newest active ones, some that are not, and those of these values. */
+  /**
+   * Returns facts of these slots, in any stored state: the newest active ones, some that are not, and those of these values; and the newest
+   * active ones that speak of any of these terms.
+   */
   async known(
     tx: Transaction,
     tenant: string,
     userId: string,
     slots: readonly string[],
     values: readonly { readonly slot: string; readonly identity: string }[],
+    terms: readonly string[] = [],
   ): Promise<Fact[]> {
     const { rows } = await tx.query<FactRow>(KNOWN_FACTS, [
       tenant,
@@ -84,6 +88,7 @@ export class FactStore {
       [...new Set(slots)],
       values.map(({ slot }) => slot),
       values.map(({ identity }) => identity),
+      terms,
     ]);
     return [...new Map(rows.map((row) => [row.fact_id, toFact(row)])).values()];
   }

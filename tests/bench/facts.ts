@@ -8,6 +8,7 @@ import { conversationText } from './conversation-text.ts';
 import { Databases } from './databases.ts';
 import { measureExtractionTime } from './facts/extraction-time.ts';
 import { measureFactsFlat } from './facts/facts-flat.ts';
+import { measureKnownPairs } from './facts/known-pairs.ts';
 import { measurePairs } from './facts/pairs.ts';
 import { measureQuality } from './facts/quality.ts';
 import { RedisDatabase } from './redis-database.ts';
@@ -15,7 +16,7 @@ import { readSettings } from './settings.ts';
 
 const HELP = `npm run bench:facts -- [options]
 
-  --parts quality,pairs,time,flat   what to measure (all)
+  --parts quality,pairs,known,time,flat   what to measure (all)
   --set NAMES                 sets of tests/fixtures/facts to score, with commas between; by default those by which nobody wrote rules:
                               untouched,untouched-natural,untouched-varied
   --language es|en|pt         one language alone
@@ -39,7 +40,7 @@ const { values: options } = parseArgs({
   },
 });
 const sets = options.set.split(',');
-const parts = (options.parts ?? (options.errors ? 'quality,pairs' : 'quality,pairs,time,flat')).split(',');
+const parts = (options.parts ?? (options.errors ? 'quality,pairs' : 'quality,pairs,known,time,flat')).split(',');
 const labelled = { folder: options.folder, language: options.language, errors: options.errors };
 const figures: Record<string, unknown> = {};
 
@@ -47,6 +48,7 @@ if (options.help) process.stdout.write(`${HELP}\n`);
 else {
   if (parts.includes('quality')) tell('quality', measureQuality(sets, labelled));
   if (parts.includes('pairs')) tell('pairs', measurePairs(sets, labelled));
+  if (parts.includes('known')) tell('known', measureKnownPairs());
   if (parts.includes('time')) tell('time', measureExtractionTime(conversationText(), sets));
   if (parts.includes('flat')) tell('flat', await onServices());
   const document = JSON.stringify(figures);

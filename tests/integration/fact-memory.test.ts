@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extractFacts } from '../../src/memory/facts/extraction/extract-facts.ts';
 import type { Fact } from '../../src/memory/facts/fact.ts';
 import type { TurnRef } from '../../src/memory/facts/fact-change.ts';
 import { FactMemory } from '../../src/memory/facts/fact-memory.ts';
 import { meaningOf } from '../../src/memory/facts/fact-slots.ts';
+import { touchOf } from '../../src/memory/facts/known/read-known.ts';
 import type { Said, SaidFact } from '../../src/memory/facts/said.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { EventStore } from '../../src/stores/event-store.ts';
@@ -81,7 +83,7 @@ describeOnBoth('FactMemory', (open) => {
     ...more,
   });
   const learn = (user: string, said: readonly Said[], turn = nextTurn()) =>
-    database.transaction('default', (tx) => memory.learn(tx, 'default', user, said, turn));
+    database.transaction('default', (tx) => memory.learn(tx, 'default', user, { said, touch: null }, turn));
   const counted = async () => {
     const { values: samples } = await metrics.facts.get();
     return Object.fromEntries(samples.map(({ labels, value }) => [labels.result, value]));
@@ -474,6 +476,77 @@ describeOnBoth('FactMemory', (open) => {
       expect(await values(user)).toEqual([]);
     });
 
+    describe('in the light of what is known', () => {
+      const tell = (user: string, content: string, turn = nextTurn()) => {
+        const messages = [{ role: 'user', content }];
+        const turnSaid = { said: extractFacts(messages, 'es'), touch: touchOf(messages, 'es') };
+        return database.transaction('default', (tx) => memory.learn(tx, 'default', user, turnSaid, turn));
+      };
+
+      it('ends a fact that the words of a turn alone say nothing of, and gives the events back for the turn', async () => {
+        const user = freshUser();
+        await remember(user, 'mascota', 'tiene una perra, se llama Cuca');
+        const turn = nextTurn();
+        const events = await tell(user, 'se nos fue la Cuca el domingo', turn);
+        expect(events).toMatchObject([{ event: 'forgotten', fact: { value: 'tiene una perra, se llama Cuca' } }]);
+        expect(events[0]?.evidence?.quote).toBe('se nos fue la Cuca el domingo');
+        expect(await memory.eventsOfTurn('default', turn.turnId)).toEqual(events);
+        expect(await values(user)).toEqual([]);
+      });
+
+      it('puts a new value in the place of the one that is known, also a value of long ago', async () => {
+        const user = freshUser();
+        await remember(user, 'ubicacion', 'vive en Rosario');
+        await remember(user, 'ubicacion', 'vive en Mendoza');
+        const events = await tell(user, 'me devolví para Rosario');
+        expect(events).toMatchObject([
+          { event: 'superseded', fact: { value: 'vive en Rosario' }, superseded: { value: 'vive en Mendoza' } },
+        ]);
+        expect(await values(user)).toEqual(['vive en Rosario']);
+      });
+
+      it('files a second job beside the first, once, and what someone works on as a project', async () => {
+        const user = freshUser();
+        await remember(user, 'trabajo', 'trabaja en Shell');
+        for (let time = 0; time < 2; time += 1) await tell(user, 'los fines de semana trabajo en una heladería');
+        await tell(user, 'estoy trabajando en Rumi');
+        expect((await list(user)).map(({ slot, value }) => `${slot} ${value}`).sort()).toEqual([
+          'other_work trabaja en una heladería',
+          'project está trabajando en Rumi',
+          'work trabaja en Shell',
+        ]);
+      });
+
+      it('changes nothing, and locks no user, where a sign touches nothing that is known', async () => {
+        const user = freshUser();
+        await remember(user, 'mascota', 'tiene un perro, se llama Simón');
+        const before = await version(user);
+        expect(await tell(user, 'murió el perro de mi vecina')).toEqual([]);
+        expect(await version(user)).toBe(before);
+      });
+
+      it('finds the fact that is meant among many', async () => {
+        const user = freshUser();
+        await database.transaction('default', (tx) =>
+          memory.learn(
+            tx,
+            'default',
+            user,
+            {
+              said: Array.from({ length: 300 }, (_, index) =>
+                says('preferencia', `le gusta la canción número ${index}`),
+              ),
+              touch: null,
+            },
+            nextTurn(),
+          ),
+        );
+        await remember(user, 'tecnologia', 'usa Trello');
+        const events = await tell(user, 'dejé de usar Trello');
+        expect(events).toMatchObject([{ event: 'forgotten', fact: { value: 'usa Trello' } }]);
+      });
+    });
+
     it('ends what is said to hold no longer, without a successor', async () => {
       const user = freshUser();
       await learn(user, [says('trabajo', 'trabaja en Google')]);
@@ -499,7 +572,7 @@ describeOnBoth('FactMemory', (open) => {
       const user = freshUser();
       await expect(
         database.transaction('default', async (tx) => {
-          await memory.learn(tx, 'default', user, [says('nombre', 'se llama Ana')], nextTurn());
+          await memory.learn(tx, 'default', user, { said: [says('nombre', 'se llama Ana')], touch: null }, nextTurn());
           throw new Error('the turn was not saved');
         }),
       ).rejects.toThrow('not saved');

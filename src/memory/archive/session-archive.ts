@@ -286,7 +286,7 @@ export class SessionArchive {
         faults: [{ pointer: '/turn_number', message: `must be ${turnNumber}, the number after the turn before` }],
       });
     return {
-      said: said ?? [],
+      said: said?.said ?? [],
       generation: insertion.session.generation,
       from: {
         turn: { sessionId: head.sessionId, turnNumber, turnId },

@@ -1,7 +1,8 @@
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { extractFacts } from '../facts/extraction/extract-facts.ts';
-import type { Said } from '../facts/said.ts';
+import type { TurnSaid } from '../facts/fact-memory.ts';
+import { touchOf } from '../facts/known/read-known.ts';
 import type { NewTurn } from './new-turn.ts';
 import { draftTurn, languageSpoken, type TurnRequest } from './turn-draft.ts';
 
@@ -37,7 +38,7 @@ export class TurnDrafter {
     request: TurnRequest,
     limits: NewTurn['limits'],
     teaches = true,
-  ): Promise<{ draft: NewTurn; said: readonly Said[] | null }> {
+  ): Promise<{ draft: NewTurn; said: TurnSaid | null }> {
     const { remembers, maxContextTokens, defaultLanguage, newId, clock } = this.#deps;
     const language = request.language ?? languageSpoken(request);
     const said = teaches ? this.#said(request, language ?? defaultLanguage) : null;
@@ -55,11 +56,12 @@ export class TurnDrafter {
     return { draft, said };
   }
 
-  #said(request: TurnRequest, language: string): readonly Said[] | null {
+  #said(request: TurnRequest, language: string): TurnSaid | null {
     const { metrics, logger } = this.#deps;
     const started = performance.now();
     try {
-      return extractFacts(request.messages, language);
+      const { messages } = request;
+      return { said: extractFacts(messages, language), touch: touchOf(messages, language) };
     } catch (error) {
       logger.error({ err: error, session_id: request.sessionId }, 'facts_not_read');
       return null;

@@ -190,7 +190,7 @@ class Life {
   }
 
   learn(said: SaidFact, all: readonly Said[]): void {
-    const same = this.#same(said);
+    const same = said.instead === undefined ? this.#same(said) : this.#exactly(said);
     if (this.#isRefused(said, same)) return;
     const displaced = this.#displacedBy(said, all).filter(({ id }) => id !== same?.id);
     if (displaced.some((fact) => this.#wasSaidSince(fact))) return;
@@ -213,6 +213,11 @@ class Life {
   }
 
   retract(said: SaidRetraction, all: readonly Said[]): void {
+    if (said.of !== undefined) {
+      const fact = this.#facts.get(said.of);
+      if (fact?.state === 'active') this.#change(superseded(fact, null, 'retracted', this.#by(said)));
+      return;
+    }
     // "Ya no trabajo en Google, ahora estoy en Meta": the new value replaces the old one, which gets a single event.
     if (all.some((one) => one.kind === 'fact' && this.#follows(one, said))) return;
     for (const fact of this.#retractedBy(said)) this.#change(superseded(fact, null, 'retracted', this.#by(said)));
@@ -239,6 +244,12 @@ class Life {
     return all.filter((fact) => isMeant(fact.slot, fact.value, about));
   }
 
+  /** Returns the fact of this value: another one that says the same is the one whose place it takes. */
+  #exactly(said: SaidFact): Fact | null {
+    const identity = identityOf(said.value);
+    return this.#ofSlot(said.slot).find((fact) => identityOf(fact.value) === identity) ?? null;
+  }
+
   /** Returns the fact that says the same: by its value in any state, or by its meaning where it is active. */
   #same(said: SaidFact): Fact | null {
     const identity = identityOf(said.value);
@@ -261,7 +272,11 @@ class Life {
 
   #displacedBy(said: SaidFact, all: readonly Said[]): Fact[] {
     const active = this.#ofSlot(said.slot).filter(({ state }) => state === 'active');
-    if (takesOneValue(said.slot)) return active;
+    const meant = (said.instead ?? [])
+      .flatMap((id) => this.#facts.get(id) ?? [])
+      .filter(({ state }) => state === 'active');
+    if (takesOneValue(said.slot)) return [...new Set([...meant, ...active])];
+    if (meant.length > 0) return meant;
     const identity = identityOf(said.value);
     const contrary = active.filter(
       (fact) => identityOf(fact.value) !== identity && likeness(said.slot, fact.value, said.value) === 'contrary',

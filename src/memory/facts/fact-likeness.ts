@@ -83,6 +83,11 @@ function tellOtherOrigins(first: string, second: string): boolean {
   return ORIGINS.some((frame) => frame.test(plainKey(first)) && frame.test(plainKey(second)));
 }
 
+/** Returns the words that a value is about, each once, in order. */
+export function subjectsOf(slot: string, value: string): readonly Word[] {
+  return gistOf(slot, value).words;
+}
+
 /** True when the two have a word in common that is neither a stop word nor one of their slot's. */
 export function speakOfTheSame(slot: string, first: string, second: string): boolean {
   return sharedWords(slot, gistOf(slot, first), gistOf(slot, second)) > 0;
@@ -120,7 +125,8 @@ const COUNTED: ReadonlySet<string> = new Set('family pet habit goal'.split(' '))
 /** Slots where an ending tells two things apart: a brother is no sister. */
 const BY_ENDINGS: ReadonlySet<string> = new Set(['family']);
 
-interface Word {
+/** A word that a value is about, and its stems. */
+export interface Word {
   /** Folded. */
   readonly plain: string;
   readonly es: string;

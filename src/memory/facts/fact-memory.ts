@@ -46,6 +46,7 @@ import { meaningOf, takesOneValue } from './fact-slots.ts';
 import { termsOfFact } from './fact-terms.ts';
 import { speaksOf } from './fact-words.ts';
 import type { FactWrite } from './fact-write.ts';
+import { inLightOf, type Touch, touchOf } from './known/read-known.ts';
 import { memoryOfFact } from './memory-of-fact.ts';
 import { doubted } from './mentions/doubts.ts';
 import type { Said, SaidFact } from './said.ts';
@@ -97,6 +98,12 @@ export interface FactQuery {
   readonly states: readonly FactState[];
   readonly limit: number;
   readonly after: FactPosition | null;
+}
+
+/** A turn as it is held against what is known: what it says by itself, and what of it may touch known facts. */
+export interface TurnSaid {
+  readonly said: readonly Said[];
+  readonly touch: Touch | null;
 }
 
 /** The facts that a language model read in a turn. */
@@ -236,24 +243,34 @@ export class FactMemory {
   ): Promise<readonly FactEvent[]> {
     const { messages, language, dryRun } = request;
     const said = extractFacts(messages, language);
-    if (said.length === 0) return [];
+    const touch = touchOf(messages, language);
+    if (said.length === 0 && touch?.alone !== true) return [];
     const options = { ...this.#options(userId), reason: 'extracted', turn: null } as const;
-    const work = (tx: Transaction) => this.#changesFor(tx, tenant, said, options);
+    const work = (tx: Transaction) => this.#changesFor(tx, tenant, said, options, touch);
     if (!dryRun) return this.#change(tenant, userId, null, work);
     return this.#deps.database.transaction(tenant, async (tx) => eventsOf((await work(tx)).changes));
   }
 
-  /** Learns from a turn that is being saved: in its transaction, with its session locked; the caller counts the events once it is committed. */
+  /**
+   * Learns from a turn that is being saved: in its transaction, with its session locked; the caller counts the events once it is committed.
+   * `touch`: what of the turn is to be held against the known facts, beside what it says by itself.
+   */
   async learn(
     tx: Transaction,
     tenant: string,
     userId: string,
-    said: readonly Said[],
+    { said, touch }: TurnSaid,
     turn: TurnRef,
   ): Promise<readonly FactEvent[]> {
-    if (said.length === 0) return [];
+    if (said.length === 0) {
+      // Most signs of a change touch nothing that is known: whoever only looks holds nobody up.
+      if (touch?.alone !== true) return [];
+      const known = await this.#knownOf(tx, tenant, userId, said, touch);
+      if (inLightOf(touch, said, known).length === 0) return [];
+    }
     await this.#deps.facts.lockUser(tx, tenant, userId);
-    const changes = await this.#changesFor(tx, tenant, said, { ...this.#options(userId), reason: 'said', turn });
+    const options = { ...this.#options(userId), reason: 'said', turn } as const;
+    const changes = await this.#changesFor(tx, tenant, said, options, touch);
     return this.#write(tx, tenant, userId, changes, turn);
   }
 
@@ -513,17 +530,34 @@ export class FactMemory {
     return { userId, now: clock.now(), newId };
   }
 
-  /** Returns the changes that statements make to the known facts. */
-  async #changesFor(tx: Transaction, tenant: string, said: readonly Said[], options: LifeOptions): Promise<Changes> {
-    const known = await this.#knownOf(tx, tenant, options.userId, said);
+  /** Returns the changes that statements make to the known facts, read in their light where they `touch` them. */
+  async #changesFor(
+    tx: Transaction,
+    tenant: string,
+    said: readonly Said[],
+    options: LifeOptions,
+    touch: Touch | null = null,
+  ): Promise<Changes> {
+    const known = await this.#knownOf(tx, tenant, options.userId, said, touch);
+    const told = touch === null ? said : inLightOf(touch, said, known);
+    // What only shows in that light may be of slots and values that nobody asked for yet.
+    const news = told.filter((one) => one.kind === 'fact' && !said.includes(one) && !isAmong(one, known));
+    if (news.length > 0) known.push(...(await this.#knownOf(tx, tenant, options.userId, news)));
     const kept = known.filter((fact) => !isGone(fact, options.now) || options.storedAt === undefined);
-    return changesFor(said, kept, options);
+    return changesFor(told, kept, options);
   }
 
-  async #knownOf(tx: Transaction, tenant: string, userId: string, said: readonly Said[]): Promise<Fact[]> {
+  async #knownOf(
+    tx: Transaction,
+    tenant: string,
+    userId: string,
+    said: readonly Said[],
+    touch: Touch | null = null,
+  ): Promise<Fact[]> {
     const { facts } = this.#deps;
     const { slots, values, terms, wholeSlots, pastSlots, pastTerms, everything } = concernedBy(said);
-    const known = await facts.known(tx, tenant, userId, slots, values);
+    const asked = touch === null ? slots : [...slots, ...touch.slots];
+    const known = await facts.known(tx, tenant, userId, asked, values, touch?.terms);
     if (everything) known.push(...(await facts.notForgotten(tx, tenant, userId)));
     else {
       known.push(...(await facts.activeIn(tx, tenant, userId, wholeSlots)));
@@ -599,6 +633,11 @@ const GIVEN_AT_ONCE = 200; // facts a statement that get a memory
 function asOf(fact: Fact, saidAt: Date | undefined): Fact {
   if (saidAt === undefined || saidAt >= fact.lastConfirmedAt) return fact;
   return { ...fact, lastConfirmedAt: saidAt, updatedAt: fact.state === 'active' ? saidAt : fact.updatedAt };
+}
+
+/** True for a statement of a known fact in its own words. */
+function isAmong({ slot, value }: SaidFact, known: readonly Fact[]): boolean {
+  return known.some((fact) => fact.slot === slot && identityOf(fact.value) === identityOf(value));
 }
 
 /** Puts a text on one line, as it stands in a prompt. */

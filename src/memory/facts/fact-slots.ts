@@ -51,6 +51,7 @@ export const SLOTS = {
     'lugar de residencia',
     'barrio',
   ]),
+  other_home: slot('otra_casa', 'other_home', 'personal', 'many', ['segunda casa', 'second home', 'other house']),
   origin: slot('origen', 'origin', 'personal', 'many', [
     'nacionalidad',
     'nationality',
@@ -87,6 +88,12 @@ export const SLOTS = {
     'workplace',
     'lugar de trabajo',
     'employment',
+  ]),
+  other_work: slot('otro_trabajo', 'other_work', 'work', 'many', [
+    'segundo trabajo',
+    'second job',
+    'side job',
+    'other job',
   ]),
   profession: slot('profesion', 'profession', 'work', 'one', [
     'puesto',

@@ -27,6 +27,8 @@ export interface SaidFact {
   readonly standing: boolean;
   /** True for a change ("ahora…", "I switched to…"): the slot's former value no longer holds, also where it takes many. */
   readonly replaces: boolean;
+  /** Ids of the known facts whose place it takes, where that is known. */
+  readonly instead?: readonly string[];
   readonly evidence: Span;
 }
 
@@ -35,6 +37,8 @@ export interface SaidRetraction {
   readonly kind: 'retraction';
   readonly slot: string;
   readonly value: string;
+  /** Id of the known fact that it means, where that is known. */
+  readonly of?: string;
   readonly language: FactLanguage;
   readonly evidence: Span;
 }

@@ -4,6 +4,7 @@ import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts
 import type { Fact } from '../../../src/memory/facts/fact.ts';
 import { eventsOf } from '../../../src/memory/facts/fact-change.ts';
 import { changesFor } from '../../../src/memory/facts/fact-life.ts';
+import { inLightOf, touchOf } from '../../../src/memory/facts/known/read-known.ts';
 import type { Findings } from '../bench.ts';
 import { table } from '../table.ts';
 import { fold, type Pair, readSet, type SetLanguage } from './labelled-set.ts';
@@ -21,7 +22,11 @@ export interface PairVerdict {
 export function judgePair(pair: Pair, language: SetLanguage): PairVerdict {
   const facts = new Map<string, Fact>();
   const tell = (text: string, turnNumber: number) => {
-    const { changes } = changesFor(extractFacts([{ role: 'user', content: text }], language), [...facts.values()], {
+    const messages = [{ role: 'user', content: text }];
+    const read = extractFacts(messages, language);
+    const touch = touchOf(messages, language);
+    const said = touch === null ? read : inLightOf(touch, read, [...facts.values()]);
+    const { changes } = changesFor(said, [...facts.values()], {
       userId: 'u',
       now: new Date(Date.UTC(2026, 0, turnNumber)),
       newId: randomUUID,

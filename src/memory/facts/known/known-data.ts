@@ -1,0 +1,55 @@
+import type { Names } from '../../understanding/matcher.ts';
+import type { ReadText } from '../../understanding/read-text.ts';
+
+/** How a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
+export interface KnownData {
+  /** The ISO 639 code. */
+  readonly code: string;
+  /** Words that begin a clause of their own: "pero", "but". */
+  readonly splits: string;
+  /** Word lists, beside those of the language. */
+  readonly lists: Readonly<Record<string, string>> & {
+    /** Words that stand before what is mentioned and say nothing of it: "el", "my". */
+    readonly small: string;
+    /** Words at which a new value ends: "desde", "since". */
+    readonly stops: string;
+    /** Words before a value that are no part of it: "un tal", "called". */
+    readonly leads: string;
+    /** Words of somebody else's things, before them: "su", "their". */
+    readonly theirs: string;
+    /** Words for the user: what is done to them is said of them. */
+    readonly me: string;
+    /** Words before a noun that make it the user's: "my job". */
+    readonly mine: string;
+    /** Words of which the name of a post has one. */
+    readonly titles: string;
+    /** Words between a thing and its owner: "de", "of". */
+    readonly of: string;
+    readonly not: string;
+    /** Nouns by which a fact is meant, with its slot. */
+    readonly nouns: string;
+  };
+  /**
+   * Rules of known facts (`{k:known}`) that end. They yield `ended k slot …`: what is mentioned holds no longer, where it is of one of these
+   * slots; or `over slot …`: the fact of that slot holds no longer, unnamed.
+   */
+  readonly ends: string;
+  /**
+   * Rules of new values (`{v:value}`): `swap k v`, one for the other; `is v slot … >frame`, what holds now, in the place of what ended where the
+   * slot is `ended` (in the frame `_` for a blank, `@` for where the value stands, `…` for where a job is); `reword v list slot …`, the part of a
+   * value that is in a list is another now.
+   */
+  readonly news: string;
+  /** Rules of what goes on: `still`, all that its sentence mentions. */
+  readonly stays: string;
+  /** Rules of what holds beside what is known: `also` for its sentence, `also v slot >frame` with a value; `busy v slot >frame`, what someone works on. */
+  readonly besides: string;
+  /** Rules of sentences that change nothing: nearly, dreams, films, what is only thought of. */
+  readonly idle: string;
+}
+
+/** A language as readers of mentions and values ask it. */
+export interface KnownNames extends Names {
+  readonly code: string;
+  read(content: string): ReadText;
+}

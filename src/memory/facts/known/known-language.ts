@@ -1,0 +1,151 @@
+import type { Language } from '../../understanding/language.ts';
+import { languageOf } from '../../understanding/languages.ts';
+import type { Names, Reader } from '../../understanding/matcher.ts';
+import { rulesOf } from '../../understanding/notation.ts';
+import { ReadText } from '../../understanding/read-text.ts';
+import { type Match, RuleSet } from '../../understanding/rule-set.ts';
+import { wordsOf } from '../../understanding/token.ts';
+import { WordList } from '../../understanding/word-list.ts';
+import type { KnownData, KnownNames } from './known-data.ts';
+import { english } from './languages/en.ts';
+import { spanish } from './languages/es.ts';
+import { portuguese } from './languages/pt.ts';
+import { mentionReader } from './mentions.ts';
+import { figureReader, titleReader, valueReader, whoReader } from './new-value.ts';
+
+/** A language in which what is known is spoken of, made ready: its rules find their lists in its data, then in the language. */
+export class KnownLanguage implements KnownNames {
+  readonly code: string;
+  readonly language: Language;
+  readonly #data: KnownData;
+  readonly #lists = new Map<string, WordList>();
+  readonly #readers = new Map<string, Reader>();
+  #signs: Signs | undefined;
+  #idle: RuleSet | undefined;
+
+  readonly #splits: ReadonlySet<string>;
+  /** Words are left as they are spelled: rules of plans know few of these, and set verbs right that are. */
+  readonly #words = wordsOf();
+
+  constructor(data: KnownData, language: Language) {
+    this.#splits = new Set(data.splits.split(', '));
+    this.code = data.code;
+    this.language = language;
+    this.#data = data;
+  }
+
+  /** Returns the signs in a text; where it is not noted yet what it mentions, any word may be known. */
+  signsIn(text: ReadText): readonly Match[] {
+    this.#signs ??= signsOf(this.#data, this);
+    const { beginning, behind } = this.#signs;
+    const found: Match[] = [];
+    const tried = new Map<RuleSet, number>();
+    // Each set is tried once at a token, where one of its words is, or up to a value's length before.
+    const tryAt = (set: RuleSet, from: number, to: number) => {
+      for (let at = Math.max(from, tried.get(set) ?? 0); at < to; at += 1) {
+        const match = set.at(text, at);
+        if (match !== undefined) found.push(match);
+      }
+      tried.set(set, Math.max(to, tried.get(set) ?? 0));
+    };
+    for (const [place, { keys }] of text.tokens.entries())
+      for (const key of keys) {
+        for (const set of beginning.get(key) ?? NONE) tryAt(set, place, place + 1);
+        for (const set of behind.get(key) ?? NONE) tryAt(set, place - LONGEST_FIRST, place);
+      }
+    return found;
+  }
+
+  get idle(): RuleSet {
+    this.#idle ??= new RuleSet(this.#data.idle, this);
+    return this.#idle;
+  }
+
+  list(name: string): WordList {
+    const source = this.#data.lists[name];
+    if (source === undefined) return this.language.list(name);
+    let list = this.#lists.get(name);
+    if (list === undefined) {
+      list = new WordList(source);
+      this.#lists.set(name, list);
+    }
+    return list;
+  }
+
+  reader(name: string): Reader {
+    let reader = this.#readers.get(name);
+    if (reader === undefined) {
+      reader = this.#makeReader(name);
+      this.#readers.set(name, reader);
+    }
+    return reader;
+  }
+
+  #makeReader(name: string): Reader {
+    if (name === 'known') return mentionReader(this);
+    if (name === 'value') return valueReader(this);
+    if (name === 'title') return titleReader(this);
+    if (name === 'who') return whoReader(this);
+    return name === 'figure' ? figureReader(this) : this.language.reader(name);
+  }
+
+  knows(word: string): boolean {
+    return this.language.knows(word);
+  }
+
+  read(content: string): ReadText {
+    return new ReadText(content, this.#splits, this.#words);
+  }
+}
+
+const LONGEST_FIRST = 5; // tokens of what a rule begins with, where that is a value
+const NONE: readonly RuleSet[] = [];
+
+/** The rules of a language by the words that they begin with; those that begin with a value by the words that come behind it. */
+interface Signs {
+  readonly beginning: ReadonlyMap<string, readonly RuleSet[]>;
+  readonly behind: ReadonlyMap<string, readonly RuleSet[]>;
+}
+
+const VALUE_FIRST = /^\{\w+:\w+\}\s+/;
+
+function signsOf(data: KnownData, names: Names): Signs {
+  const beginning = new Map<string, RuleSet[]>();
+  const behind = new Map<string, RuleSet[]>();
+  for (const table of groupsOf(data)) {
+    const set = new RuleSet(table, names);
+    const rest = () => new RuleSet(table.replaceAll(new RegExp(VALUE_FIRST, 'gm'), ''), names);
+    const [index, keys] = set.first === null ? [behind, rest().first] : [beginning, set.first];
+    for (const key of keys ?? []) index.set(key, [...(index.get(key) ?? []), set]);
+  }
+  return { beginning, behind };
+}
+
+/** Returns the rules in tables of those that yield the same: of one table only the longest match at a word counts. */
+function groupsOf({ ends, news, stays, besides }: KnownData): string[] {
+  const groups = new Map<string, string>();
+  for (const { line } of rulesOf([ends, news, stays, besides].join('\n'))) {
+    const yields = /=> (.*?)\s+✓/.exec(line)?.[1]?.replace(/>\S+/, '').trim() ?? '';
+    const group = `${VALUE_FIRST.test(line) ? 'any' : ''} ${yields}`;
+    groups.set(group, `${groups.get(group) ?? ''}${line}\n`);
+  }
+  return [...groups.values()];
+}
+
+/** The data of all languages. */
+export const KNOWN_DATA: readonly KnownData[] = [spanish, english, portuguese];
+
+const ready = new Map<string, KnownLanguage>();
+
+/** Returns a language made ready; undefined for one in which nothing is said of how known things change. */
+export function knownLanguageOf(code: string): KnownLanguage | undefined {
+  const data = KNOWN_DATA.find((one) => one.code === code);
+  const language = languageOf(code);
+  if (data === undefined || language === undefined) return undefined;
+  let known = ready.get(code);
+  if (known === undefined) {
+    known = new KnownLanguage(data, language);
+    ready.set(code, known);
+  }
+  return known;
+}

@@ -1,0 +1,170 @@
+/** Finds where a text speaks of known facts: by the words that they are about, other words for the same, and the nouns of their slots. */
+import { canonical, kindsOf } from '../../text/concepts.ts';
+import { foldAccents } from '../../text/fold-accents.ts';
+import { stem } from '../../text/stemmer.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import type { Reader } from '../../understanding/matcher.ts';
+import type { ReadText } from '../../understanding/read-text.ts';
+import type { Token } from '../../understanding/token.ts';
+import type { Fact } from '../fact.ts';
+import { subjectsOf } from '../fact-likeness.ts';
+import { slotNamed } from '../fact-slots.ts';
+import { LANGUAGE_NAMES } from '../frame-words.ts';
+import type { KnownNames } from './known-data.ts';
+
+/** The facts that each token of a text mentions; undefined for a token that mentions none. */
+export type Mentions = readonly (readonly Fact[] | undefined)[];
+
+/** What texts mention, while they are read; a text that is not here is read before anything is known, and any word may be a mention. */
+const mentionsOf = new WeakMap<ReadText, Mentions>();
+
+const SHORTEST = 2; // letters
+/** Slots of things that are spoken of by their kind: "my pet", "my bike". */
+const OF_A_KIND: ReadonlySet<string> = new Set(['pet', 'family', 'partner', 'vehicle', 'home']);
+const SMALL_BEFORE = 3; // words between a verb and what it speaks of: "lo de la …"
+
+/** Notes which facts a text mentions. Facts are found by their words: those that share none with the text are not compared. */
+export function noteMentions(text: ReadText, names: KnownNames, facts: readonly Fact[]): Mentions {
+  const index = new Map<string, Fact[]>();
+  const add = (key: string, fact: Fact) => {
+    const there = index.get(key);
+    if (there === undefined) index.set(key, [fact]);
+    else if (!there.includes(fact)) there.push(fact);
+  };
+  for (const fact of facts) {
+    for (const { plain, es, en, exact } of subjectsOf(fact.slot, fact.value)) {
+      add(plain, fact);
+      if (exact) {
+        add(`${plain}s`, fact);
+        continue;
+      }
+      add(`es:${es}`, fact);
+      add(`en:${en}`, fact);
+      for (const concept of [canonical(es, 'es'), canonical(en, 'en')]) if (concept.startsWith('=')) add(concept, fact);
+      if (!OF_A_KIND.has(fact.slot)) continue;
+      for (const kind of [...kindsOf(es, 'es'), ...kindsOf(en, 'en')]) add(`kind${kind}`, fact);
+    }
+    for (const initials of initialsIn(fact.value)) add(initials, fact);
+    add(`slot:${fact.slot}`, fact);
+  }
+  const stops = stopsOf(names);
+  const [nouns, mine] = [names.list('nouns'), names.list('mine')];
+  const mentions = text.tokens.map((token, at) => {
+    if (!mayMention(token, stops)) return undefined;
+    const isMine = at > 0 && mine.at(text, at - 1) !== undefined;
+    const found = index.get(bare(token)) ?? (isOrdinary(token) ? byMeaning(token, index, isMine) : undefined);
+    const slot = found === undefined && isMine ? (nouns.at(text, at)?.value ?? slotNamed(token.plain)) : null;
+    const ofSlot = slot === null ? undefined : index.get(`slot:${slot}`);
+    const all = found ?? (ofSlot?.length === 1 ? ofSlot : undefined);
+    return all !== undefined && isOthers(text, names, at) ? undefined : all;
+  });
+  mentionsOf.set(text, mentions);
+  return mentions;
+}
+
+function bare({ plain }: Token): string {
+  const name = plain.replace(/'s$/, '');
+  return LANGUAGE_NAMES.get(name) ?? name;
+}
+
+/** Words that mention nothing: those of the language, Spanish ones for Portuguese. */
+const stopsOf = ({ code }: KnownNames): ReadonlySet<string> => (code === 'en' ? STOP_WORDS.en : STOP_WORDS.es);
+
+/** "OU" for the Open University, "HC" for the Hospital das Clínicas. */
+const NAMES =
+  /\p{Lu}[\p{L}\p{M}]+(?: (?:of|de|da|do|das|dos|del|la|los|y|and|the) \p{Lu}[\p{L}\p{M}]+| \p{Lu}[\p{L}\p{M}]+)+/gu;
+
+function initialsIn(value: string): string[] {
+  return (value.match(NAMES) ?? []).map((name) => foldAccents(name.replace(/[^\p{Lu}]/gu, '').toLowerCase()));
+}
+
+function isOrdinary({ plain, kind }: Token): boolean {
+  return kind === 'word' && plain.length > SHORTEST;
+}
+
+function mayMention({ kind, plain, written, isCapital }: Token, stops: ReadonlySet<string>): boolean {
+  if (kind === 'number') return true;
+  return kind === 'word' && plain.length >= SHORTEST && (isCapital || !stops.has(written));
+}
+
+/** "My pet" is the dog that is known, "a pet" is any. */
+function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>, isMine: boolean): Fact[] | undefined {
+  const [es, en] = [stem(written, 'es'), stem(written.replace(/'s$/, ''), 'en')];
+  const concepts = [canonical(es, 'es'), canonical(en, 'en')];
+  for (const key of [
+    `es:${es}`,
+    `en:${en}`,
+    ...concepts,
+    ...(isMine ? concepts.map((concept) => `kind${concept}`) : []),
+  ]) {
+    const found = index.get(key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** True for what somebody else has: "el perro de mi vecina", "my neighbour's dog", "their car". */
+function isOthers(text: ReadText, names: KnownNames, at: number): boolean {
+  const before = text.tokens[at - 1];
+  if (before !== undefined && !text.begins(at)) {
+    if (/'s$/.test(before.plain) && names.list('kin').valueOf(before.plain.slice(0, -2)) !== undefined) return true;
+    if (names.list('theirs').at(text, at - 1)?.end === at) return true;
+  }
+  const of = names.list('of').at(text, at + 1);
+  return (
+    of !== undefined && names.list('kin').at(text, names.list('small').at(text, of.end)?.end ?? of.end) !== undefined
+  );
+}
+
+/** Reads what a text mentions of what is known, with the small words before it; its value are the facts. */
+export function mentionReader(names: KnownNames): Reader {
+  const small = names.list('small');
+  const of = names.list('of');
+  const theirs = names.list('theirs');
+  const stops = stopsOf(names);
+  return {
+    first: null,
+    read(text, at) {
+      const mentions = mentionsOf.get(text);
+      const isMention = (place: number) => {
+        const token = text.tokens[place];
+        if (token === undefined) return false;
+        return mentions === undefined ? mayMention(token, stops) : mentions[place] !== undefined;
+      };
+      let from = at;
+      for (let skipped = 0; skipped < SMALL_BEFORE && !isMention(from); skipped += 1) {
+        const end = small.at(text, from)?.end;
+        if (end === undefined) {
+          if (
+            !isMention(from + 1) ||
+            text.tokens[from]?.kind !== 'word' ||
+            text.ends(from + 1) ||
+            theirs.at(text, from) !== undefined
+          )
+            return undefined;
+          from += 1; // a word of what it is like: "my old car"
+          break;
+        }
+        from = end;
+      }
+      if (!isMention(from)) return undefined;
+      let to = from + 1;
+      for (;;) {
+        const next = of.at(text, to)?.end ?? to;
+        if (isMention(to) && mentions !== undefined) to += 1;
+        else if (mentions !== undefined && next > to && isMention(next)) to = next + 1;
+        else break;
+      }
+      return { value: mentions === undefined ? [] : meantAt(mentions, from, to), end: to };
+    },
+  };
+}
+
+/** Returns the facts that most words of a stretch mention. */
+function meantAt(mentions: Mentions, from: number, to: number): Fact[] {
+  const counts = new Map<Fact, number>();
+  for (const facts of mentions.slice(from, to))
+    for (const fact of facts ?? []) counts.set(fact, (counts.get(fact) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts].filter(([, count]) => count === most).map(([fact]) => fact);
+}

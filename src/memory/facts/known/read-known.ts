@@ -1,0 +1,80 @@
+/**
+ * Reads messages in the light of what is known: which known fact a message touches, and whether it ended, changed, goes on, or has company.
+ * What the readers made of the message alone is held against that: statements that this explains better go.
+ */
+import { languagesOf } from '../../understanding/languages.ts';
+import type { Call } from '../../understanding/rule-set.ts';
+import type { ReadableMessage } from '../extraction/extract-facts.ts';
+import type { Fact } from '../fact.ts';
+import { termsOfText } from '../fact-terms.ts';
+import type { Said } from '../said.ts';
+import { knownLanguageOf } from './known-language.ts';
+import { Light } from './light.ts';
+import { leads, namesIn, type SignedMessage, slotsOf } from './signs.ts';
+
+/** Messages that may change what is known, and what to look for there. */
+export interface Touch {
+  readonly messages: readonly SignedMessage[];
+  /** Terms of the facts that may be mentioned. */
+  readonly terms: readonly string[];
+  /** False where its signs only say more of what the readers read: where they read nothing, nothing is touched. */
+  readonly alone: boolean;
+  /** Slots of facts that may be meant without being mentioned. */
+  readonly slots: readonly string[];
+}
+
+const MOST_MESSAGES = 8; // of a turn
+const MOST_LANGUAGES = 2; // tried of a text
+
+/** Returns what of a turn is to be held against the known facts; null where nothing has a sign of it, as most turns. */
+export function touchOf(messages: readonly ReadableMessage[], language: string): Touch | null {
+  const found: SignedMessage[] = [];
+  const slots = new Set<string>();
+  const terms = new Set<string>();
+  let alone = false;
+  for (const [index, { role, content, disposable }] of messages.entries()) {
+    if (role !== 'user' || disposable === true || found.length >= MOST_MESSAGES) continue;
+    const signed = signedIn(content, language);
+    if (signed === undefined) continue;
+    const { text, language: spoken, signs } = signed;
+    alone ||= signs.some(({ value }) => leads(value as Call));
+    found.push({ index, content, text, language: spoken });
+    for (const { value } of signs)
+      for (const name of namesIn(value as Call)) for (const slot of slotsOf(name)) slots.add(slot);
+    for (const term of termsOfText(text.original, spoken.code)) terms.add(term);
+  }
+  return found.length === 0 ? null : { messages: found, terms: [...terms], slots: [...slots], alone };
+}
+
+/** Returns the signs in a text, in the likeliest of its languages that has any. */
+function signedIn(content: string, declared: string) {
+  for (const { code } of languagesOf(content, declared).slice(0, MOST_LANGUAGES)) {
+    const language = knownLanguageOf(code);
+    const text = language?.read(content);
+    if (language === undefined || text === undefined) continue;
+    const signs = language.signsIn(text).filter(({ from, value }) => {
+      const clause = text.clauseAt(from);
+      return (
+        clause !== undefined &&
+        !clause.isAsked &&
+        !clause.flags.has('quoted') &&
+        (leads(value as Call) || (value as Call).call === 'also')
+      );
+    });
+    if (signs.length > 0) return { language, text, signs };
+  }
+  return undefined;
+}
+
+/** Returns what messages say, held against the facts that are known: `said` is what the readers made of them. */
+export function inLightOf(touch: Touch, said: readonly Said[], known: readonly Fact[]): Said[] {
+  const active = known.filter(({ state }) => state === 'active');
+  let all = [...said];
+  for (const message of touch.messages) {
+    const light = new Light(message, active);
+    light.read();
+    const own = all.filter(({ evidence }) => evidence.message === message.index);
+    all = [...all.filter(({ evidence }) => evidence.message !== message.index), ...light.judge(own)];
+  }
+  return all;
+}
