@@ -41,8 +41,7 @@ export const date = `
   [a/na/para] (semana que vem | proxima semana | semana seguinte) => week next  ✓ semana que vem = 2026-11-23..2026-11-29  ✗ uma semana
   (esta/essa/nesta/nessa) semana => week  ✓ esta semana = 2026-11-18..2026-11-22  ✗ semana
   [no/o] (mes que vem | proximo mes) => month next  ✓ mês que vem = 2026-12  ✗ um mês
-  (este/esse/neste/nesse) mes => month  ✓ este mês = 2026-11
-  (no fim do | fim do | no final do | final do) mes => month  ✓ no fim do mês = 2026-11  ✗ o fim
+  (este/esse/neste/nesse | [no] fim do | [no] final do) mes => month  ✓ este mês = 2026-11  ✓ no fim do mês = 2026-11  ✗ o fim
   (em | para | durante | desde | em meados de | no comeco de | no inicio de | no fim de | no final de | de) [o mes de] {m:<months>} [de/do {y:year}] => monthname m y  ✓ em março = 2027-03  ✗ março
   ^ [na/verdade/melhor/em/pode/ser/nao] [verdade/em] {m:<months>} [de/do {y:year}] $ => monthname m y  ✓ março = 2027-03  ✗ março é lindo
   [de/da/do/desde/entre] {a:day} (a/ao/ate | ate o | ate a | e) {b:day} => span a b  ✓ de sexta a domingo = 2026-11-20..2026-11-22  ✗ sexta ou domingo
