@@ -4,7 +4,7 @@ import { ReadText } from './read-text.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
-import { calledReader, itemsReader, nounReader, phraseReader, restReader } from './readers/phrase.ts';
+import { calledReader, itemsReader, nounReader, phraseReader, restReader, thingsReader } from './readers/phrase.ts';
 import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
 import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
 import { RuleSet } from './rule-set.ts';
@@ -141,6 +141,8 @@ export class Language implements Names {
         return nounReader(this);
       case 'items':
         return itemsReader(this);
+      case 'things':
+        return thingsReader(this);
       case 'called':
         return calledReader(this);
       case 'rest':

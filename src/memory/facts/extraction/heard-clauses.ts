@@ -15,6 +15,7 @@ const REACH = {
   asks: 'rest',
   voice: 'onwards',
   hypothetical: 'rest',
+  reported: 'rest',
   idle: 'sentence',
   fiction: 'message',
 } as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'sentence' | 'message'>;

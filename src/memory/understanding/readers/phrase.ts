@@ -17,6 +17,8 @@ interface PhraseWords {
   readonly and: WordList;
   /** Words that begin the user's next statement behind an "and": "vivo", "I". */
   readonly own: WordList;
+  /** Words that join things besides "and": "con". */
+  readonly with?: WordList;
 }
 
 function phraseWords(names: Names): PhraseWords {
@@ -58,18 +60,26 @@ export const restReader: Reader = {
 
 /** Reads an enumeration, as the list of its phrases: "inglés, francés y algo de ruso". Its end is that of its last one. */
 export function itemsReader(names: Names): Reader {
-  const words = phraseWords(names);
+  return enumerationReader(phraseWords(names), false);
+}
+
+/** Reads an enumeration of things without what is said of them, also of those that go "with" each other: "Django con Postgres en producción". */
+export function thingsReader(names: Names): Reader {
+  return enumerationReader({ ...phraseWords(names), with: names.list('with') }, true);
+}
+
+function enumerationReader(words: PhraseWords, isNoun: boolean): Reader {
   return {
     first: null,
     read(text, at) {
       const items: string[] = [];
       let end = at;
       for (let from = at; items.length < MOST_ITEMS; ) {
-        const to = itemEnd(text, from, words);
+        const to = itemEnd(text, from, words, isNoun);
         if (to <= from) break;
         items.push(text.sliceOf(from, to));
         end = to;
-        const next = nextItem(text, to, words);
+        const next = nextItem(text, to, words, isNoun);
         if (next === undefined) break;
         from = next;
       }
@@ -110,28 +120,25 @@ function isNamePart(
 }
 
 /** Returns the token behind an item, which ends at any "and". */
-function itemEnd(text: ReadText, at: number, words: PhraseWords): number {
-  return trimmed(
-    text,
-    at,
-    walk(text, at, LONGEST_PHRASE, (next) => endsPhrase(text, next, words) || isAnd(text, next, words)),
-    words,
-  );
+function itemEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boolean): number {
+  if (isNoun) return phraseEnd(text, at, words, true);
+  const stops = (next: number) => endsPhrase(text, next, words) || isAnd(text, next, words);
+  return trimmed(text, at, walk(text, at, LONGEST_PHRASE, stops), words);
 }
 
 /** Returns where the next item of an enumeration begins: behind "y", or behind a comma that an item and a further comma or "y" follow. */
-function nextItem(text: ReadText, at: number, words: PhraseWords): number | undefined {
-  const and = words.and.at(text, at);
+function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolean): number | undefined {
+  const and = words.and.at(text, at) ?? words.with?.at(text, at);
   if (and !== undefined) return startsStatement(text, and.end, words) ? undefined : and.end;
   const isComma = text.tokens[at]?.plain === ',';
   const joined = isComma ? words.and.at(text, at + 1)?.end : undefined;
   const next = joined ?? at + 1;
   if (!isComma || startsStatement(text, next, words)) return undefined;
-  const end = itemEnd(text, next, words);
+  const end = itemEnd(text, next, words, isNoun);
   if (end <= next || end - next > LONGEST_NOUN) return undefined;
   if (joined !== undefined) return next;
   const isGoing = words.and.at(text, end) !== undefined || text.tokens[end]?.plain === ',';
-  return isGoing && nextItem(text, end, words) !== undefined ? next : undefined;
+  return isGoing && nextItem(text, end, words, isNoun) !== undefined ? next : undefined;
 }
 
 function startsStatement(text: ReadText, at: number, { own, ends }: PhraseWords): boolean {

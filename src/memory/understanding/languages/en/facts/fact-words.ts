@@ -2,6 +2,7 @@
 export const factWords = {
   'phrase ends': 'that, because, so, but, which, who, when, where, if, while',
   'noun ends': 'in, at, of, for, with, to, from, since, on, by, as, and, the, a, an, my',
+  with: 'with, plus',
   'own openers': "i, i'm, my, we, i've, our, we're, live, work",
   'no name': 'a, an, the, very, so, not, from, here, in',
   'third person':

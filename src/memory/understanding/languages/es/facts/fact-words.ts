@@ -2,6 +2,7 @@
 export const factWords = {
   'phrase ends': 'que, porque, asi que, y eso, pero, como, cuando, donde, aunque',
   'noun ends': 'en, de, del, con, para, por, desde, hasta, hace, a, al, sobre, sin, el, la, los, las, un, una, mi',
+  with: 'con, mas, junto con',
   'own openers': 'yo, me, mi, mis, soy, tengo, vivo, trabajo, estoy, uso, nuestro, nuestra, somos, tenemos',
   'no name': 'un, una, el, la, muy, asi, bien, mal, hoy',
   'third person': `yo = él, mi = su, mis = sus, me = le, conmigo = consigo, nuestro = su, nuestra = su, nuestros = sus, nuestras = sus, soy = es, tengo = tiene, vivo = vive, trabajo = trabaja, estoy = está, uso = usa`,

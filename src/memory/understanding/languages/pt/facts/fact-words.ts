@@ -3,6 +3,7 @@ export const factWords = {
   'phrase ends': 'que, porque, por isso, mas, quando, onde, se, como',
   'noun ends':
     'em, de, do, da, dos, das, no, na, nos, nas, com, para, pra, por, desde, ha, o, a, os, as, um, uma, meu, minha',
+  with: 'com, mais',
   'own openers': 'eu, me, meu, minha, meus, minhas, sou, tenho, moro, trabalho, estou, uso, nosso, nossa, temos',
   'no name': 'um, uma, o, a, muito, bem, mal, hoje',
   'third person': `eu = ele, meu = seu, minha = sua, meus = seus, minhas = suas, me = lhe, comigo = consigo, nosso = seu, nossa = sua, sou = é, tenho = tem, moro = mora, trabalho = trabalha, estou = está, uso = usa`,
