@@ -6,6 +6,7 @@ import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
 import { calledReader, itemsReader, nounReader, phraseReader, restReader, thingsReader } from './readers/phrase.ts';
 import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
+import { addressReader, dialledReader, figureReader } from './readers/spelled.ts';
 import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
 import { RuleSet } from './rule-set.ts';
 import { respellOf, type SpellingData } from './spelling.ts';
@@ -111,6 +112,12 @@ export class Language implements Names {
     switch (name) {
       case 'number':
         return numberReader(this);
+      case 'figure':
+        return figureReader(this);
+      case 'address':
+        return addressReader;
+      case 'dialled':
+        return dialledReader;
       case 'count':
         return countReader(this);
       case 'amount':
