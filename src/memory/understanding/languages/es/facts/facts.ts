@@ -1,7 +1,7 @@
 import type { FactData } from '../../../language.ts';
 import { answers } from './answers.ts';
 import { body } from './body.ts';
-import { factFlags } from './fact-flags.ts';
+import { factFlagLists, factFlags } from './fact-flags.ts';
 import { factWords } from './fact-words.ts';
 import { forgetting } from './forgetting.ts';
 import { notes } from './notes.ts';
@@ -12,7 +12,7 @@ import { work } from './work.ts';
 
 /** What facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
-  lists: factWords,
+  lists: { ...factWords, ...factFlagLists },
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     factFlags,

@@ -1,3 +1,82 @@
 /** Spanish rules of what the user does: work, profession, team, studies, projects, tools, decisions, goals. */
 export const work = `
-  unless:el/mi/un/de (trabajo/laburo/curro) (en/para) {x:phrase} => work trabaja en {x}  ✓ curro en Telefónica desde el 2016 = work trabaja en Telefónica desde el 2016  ✗ el trabajo en casa`;
+  // Where they work.
+  unless:<work nouns>/que/donde [yo] {v:<work verbs>} [<adverbs>] [<adverbs>] {p:<at>} !(<no places> | <technologies> | mi | eso | mucho | ganas) {x:phrase} => work {v} {p} {x}  ✓ curro en Telefónica desde el 2016 = work curra en Telefónica desde el 2016  ✗ el trabajo en casa
+  unless:<work nouns> [yo] {v:<work verbs>} [<adverbs>] , en {x:phrase} => work {v} en {x}  ✓ trabajo, en Google = work trabaja en Google  ✗ trabajo, en fin
+  que {v:<work verbs>} {p:<at>} !(<no places>) {x:phrase} => work {v} {p} {x}  ✓ hace años que trabajo en Acme = work trabaja en Acme  ✗ que trabaja en Acme
+  unless:<work nouns> [yo] {v:<work verbs>} [<adverbs>] (de/como) !(lunes | noche | dia | todo | burro | un burro | esclavo | negro | loco | loca | nunca | siempre | una mula) {x:phrase} => work {v} de {x}  ✓ trabajo de cajera en Carrefour = work trabaja de cajera en Carrefour  ✗ trabajo como un burro
+  unless:<work nouns> [yo] {v:<work verbs>} de (noche/dia) (de/como/en) {x:phrase} => work {v} de {x}  ✓ trabajo de noche como guardia = work trabaja de guardia  ✗ trabajo de noche
+  en {x:place} , [que] [es] donde {v:<work verbs>} => work+asks {v} en {x}  ✓ en Repsol, que es donde trabajo = work trabaja en Repsol  ✗ en Repsol
+  (llevo | voy para | hace) {n:figure} {u:<times>} [que] (trabajando/estoy/laburando/currando/trabajo/laburo) [en/de/para/como] {x:phrase} => work trabaja en {x}  ✓ hace cuatro años que estoy en Copec = work trabaja en Copec  ✗ hace cuatro años que espero
+  (llevo/hace) {n:figure} {u:<times>} (de/como) !( !<trades>) {x:phrase} => profession es {x}  ✓ llevo quince años de soldador = profession es soldador  ✗ llevo quince años de espera
+  {v:<started>} [ya | yo | hace poco | recien] (a laburar en | a trabajar en | en | a) !(<studies words> | el gimnasio | la | las | un | una | el | los | {n:figure} | sentir-) {x:phrase} => work+past {v} en {x}  ✓ arranqué en Despegar como tester = work arrancó en Despegar como tester  ✗ arranqué a las ocho
+  {v:<started>} (de/como) {x:phrase} => work+past {v} de {x}  ✓ acabo de empezar como pasante en un estudio = work empezó de pasante en un estudio  ✗ acabo de empezar
+  {v:<being so>} (de/como) !( !<trades>) {x:phrase} => work {v} de {x}  ✓ estoy de cocinero en un hotel = work está de cocinero en un hotel  ✗ estoy de fiesta
+  [me] (contrataron/ascendieron/nombraron/promovieron/cambiaron) (en/a/como/de) [el puesto de] {x:phrase} => profession+past! {x}  ✓ me ascendieron a supervisora = profession supervisora  ✗ me ascendieron
+  {v:<being so>} en el (area/equipo/departamento/sector) de {x:phrase} => team está en el equipo de {x}  ✓ estoy en el equipo de Fraude del banco = team está en el equipo de Fraude del banco  ✗ estoy en el medio
+  [me] (pase/cambie) [a] (una/un/la) {x:phrase} => work+past! trabaja en una {x}  ✓ me pasé a una fintech = work trabaja en una fintech  ✗ me pasé de largo
+  unless:de mi (<jobs>) [actual | de ahora] (es/consiste) [en] [de] !(un/muy/en/una/que/aburrid-/estresante/el) {x:phrase} => work su trabajo es {x}  ✓ mi pega es revisar contratos = work su trabajo es revisar contratos  ✗ mi pega es muy aburrida
+  mi (profesion/oficio/ocupacion) (es/:) [la/el/ser] [de] {x:phrase} => profession su profesión es {x}  ✓ mi profesión es arquitecta = profession su profesión es arquitecta  ✗ mi profesión me gusta
+  mi (empresa | empleador | trabajo actual | compañia) [actual] (es | se llama) !(un/una/muy/el/la/de) {x:phrase} => work trabaja en {x}  ✓ mi empresa es Acme = work trabaja en Acme  ✗ mi empresa es muy grande
+  unless:no (me dedico | nos dedicamos) [<adverbs>] (a/al) {x:phrase} => profession se dedica a {x}  ✓ me dedico a la apicultura = profession se dedica a la apicultura  ✗ me dedico mucho
+  me gano la vida [como/de/con] {x:phrase} => profession se gana la vida {x}  ✓ me gano la vida manejando un taxi = profession se gana la vida manejando un taxi  ✗ me gano la lotería
+  (me desempeño | ejerzo | oficio | hago) (como/de) {x:phrase} => profession se desempeña como {x}  ✓ me desempeño como contadora = profession se desempeña como contadora  ✗ hago como que no
+  [yo] (doy/damos/dicto) (clases/talleres/cursos) [<adverbs>] de {x:phrase} => work da clases de {x}  ✓ doy clases de guitarra = work da clases de guitarra  ✗ doy vueltas
+  [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<businesses>) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
+  (llevo/manejo/atiendo/administro/llevamos) (la/las/el/los/un/una) !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/<businesses>)) {x:phrase} => work+temporary? lleva la {x}  ✓ manejo un taxi de noche = work lleva la taxi de noche  ✗ manejo un auto
+  [y] {v:<hands verbs>} (reposteria/ropa/seguros/software/comida/interiores/artesanias/casas/autos/inmuebles/cosmeticos/tortas/zapatos/flores | * por encargo/mayores | personas mayores | ancianos) [{x:phrase}] => work? {v} {x}  ✓ vendo seguros de vida = work vende de vida  ✗ vendo mi auto
+  // What they are.
+  unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<trades>/<posts>) !(<peoples>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
+  que soy [{a:<articles of one>}] !( !<trades>/<posts>) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
+  unless:no/si/ni/dicen [yo] soy (-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario) !( !($ | , | en | de | y | desde | hace)) [{x:phrase}] => profession? es {x}  ✓ soy podólogo = profession es  ✗ soy pesimista
+  de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
+  {t:<trades>} (de profesion | de oficio) => profession es {t}  ✓ enfermera de profesión = profession es enfermera  ✗ enfermera de guardia
+  (como/siendo) [buen/buena] !( !<trades>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
+  ^ [hola/buenas/y/yo] [yo ,] {q:<ranks>} !( !<trades>) {x:phrase} => profession? es {q} {x}  ✓ ex maestra rural = profession es ex maestra rural  ✗ la maestra
+  ^ [hola/buenas/yo] [,] !( !<trades>) {x:noun} [(de/en/con) {n:figure} años] [y/de/en/,/.] !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
+  {v:<being so>} (jubilado/jubilada/desempleado/desempleada/pensionado/pensionada/retirado/retirada/cesante | en paro | sin trabajo | sin laburo) => work {v} sin empleo  ✓ estoy jubilada = work está sin empleo  ✗ está jubilada
+  (jubilada/jubilado) $ => profession? está jubilado  ✓ 68 años, jubilado = profession está jubilado  ✗ jubilado contento
+  // Team and boss.
+  [en] mi equipo [de trabajo] [,] … (somos | es de | son | tiene) {n:figure} [personas] => team en su equipo son {n}  ✓ en mi equipo somos seis = team en su equipo son seis  ✗ mi equipo es bueno
+  {n:figure} (somos | personas) en mi equipo => team en su equipo son {n}  ✓ siete somos en mi equipo = team en su equipo son siete  ✗ siete en el equipo
+  somos {x:phrase} en (mi/el) (equipo/area) [de {y:noun}] => team son {x} en su equipo {y}  ✓ somos cinco en el equipo de soporte = team son cinco en su equipo soporte  ✗ somos cinco
+  somos !( !({n:figure})) {x:phrase} => team? son {x}  ✓ somos cuatro desarrolladores en mi equipo = team son cuatro desarrolladores en su equipo  ✗ somos felices
+  (lidero/coordino/dirijo/manejo/gestiono) [a] (un/una/el/al) (grupo/equipo/area) {x:phrase} => team lidera un equipo {x}  ✓ lidero un equipo de siete personas = team lidera un equipo de siete personas  ✗ lidero poco
+  tengo {x:noun} a (mi/su) cargo => team tiene {x} a cargo  ✓ tengo ocho personas a mi cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
+  tengo {n:figure} {u:words} a cargo => team tiene {n} {u} a cargo  ✓ tengo ocho personas a cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
+  mi equipo [de trabajo] , que se llama {x:called} => team su equipo se llama {x}  ✓ mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, bueno
+  mi (jefa/jefe) [directa/directo] [es | se llama] {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefe se llama Ofelia  ✗ mi jefa me llama
+  // Studies.
+  unless:el/un/mi/del/su/este/de/que [yo] {v:<study verbs>} [<adverbs>] !(en casa | mucho | poco | para | con | por | el caso | la posibilidad | todo) {x:phrase} => studies {v} {x}  ✓ estudio derecho en la UNAM = studies estudia derecho en la UNAM  ✗ un estudio de mercado
+  que {v:<study verbs>} {x:phrase} => studies+asks {v} {x}  ✓ dado que estudio tercero de Arquitectura = studies estudia tercero de Arquitectura  ✗ que estudia
+  [yo] (curso/cursamos) [el/la/un/una] !( !<years>/<courses>/<subjects>) {x:phrase} => studies cursa {x}  ✓ curso cuarto medio = studies cursa cuarto medio  ✗ un curso de cocina
+  (estoy/voy/ando) (en/por/cursando) [el/la/un/una] !( !<years>/<courses>) !(uni/casa/colegio/facu/facultad/escuela) {x:phrase} => studies está en {x}  ✓ estoy en 3ro de veterinaria en la udelar = studies está en 3ro de veterinaria en la udelar  ✗ voy en bici
+  {v:<being so>} (estudiando/cursando/haciendo/sacándome/sacandome/terminando/sacando/acabando) [el/la/un/una] !( !<courses>/<subjects>/<years>/<languages>) {x:phrase} => studies {v} estudiando {x}  ✓ estoy haciendo un doctorado en química = studies está estudiando doctorado en química  ✗ estoy haciendo arroz
+  (hago/hice/tengo/termine) (un/una/el/la) !( !<courses>) !(año) {x:phrase} => studies+past hace un {x}  ✓ hago una maestría en salud pública = studies hace un maestría en salud pública  ✗ hago una torta
+  (me recibi | me gradué | me titule | me licencie | me estoy recibiendo | estoy por recibirme | me recivi) (de/en/como) {x:phrase} => studies+past+planned se recibió de {x}  ✓ me recibí de arquitecta = studies se recibió de arquitecta  ✗ me recibí ayer
+  [yo] soy (estudiante/alumno/alumna/egresado/egresada/graduado/graduada/licenciado/licenciada/tesista/doctorando/doctoranda) (de/en) {x:phrase} => studies es estudiante de {x}  ✓ soy estudiante de medicina = studies es estudiante de medicina  ✗ soy estudiante
+  estudié !( !<subjects>) {x:phrase} => studies+past estudió {x}  ✓ estudié geología = studies estudió geología  ✗ estudié mucho
+  [ando/estoy] (preparando | preparo) [las/unas/mis] oposiciones {x:phrase} => studies prepara oposiciones {x}  ✓ ando preparando oposiciones a policía = studies prepara oposiciones a policía  ✗ preparo la cena
+  // Tools.
+  unless:no/que/cuando/lo/la [yo] {v:<use verbs>} [<adverbs>] [bien/bastante] [con] !( !<technologies> | <technologies and words>) {x:things} => technology {v} {x}  ✓ uso Neovim con tmux para todo = technology usa Neovim ; technology usa tmux  ✗ uso lentes
+  unless:no [yo/nosotros] (programo/programamos/codeo/desarrollo/desarrollamos) (en/con) {x:things} => technology programa en {x}  ✓ programo en Kotlin a diario = technology programa en Kotlin  ✗ programo la alarma
+  (trabajo/trabajamos/laburo/laburamos) [<adverbs>] (con/en/sobre) !( !<technologies>) {x:things} => technology trabaja con {x}  ✓ trabajamos con React y Go = technology trabaja con React ; technology trabaja con Go  ✗ trabajo con niños
+  (nuestro/nuestra/mi/el) (stack/backend/back/front/frontend/base/editor/entorno/servidor/sitio/api) [de datos] [lo/la] (es/esta/corre/usa/tengo/tenemos/hago) [todo/hecho/hecha/escrito] [en/sobre/con] {x:things} => technology usa {x}  ✓ nuestro stack es Laravel con Postgres = technology usa Laravel ; technology usa Postgres  ✗ mi stack es raro
+  (tengo/tenemos/llevo/hago) todo (en/con) !( !<technologies>) {x:things} => technology tiene todo en {x}  ✓ tengo todo en Notion = technology tiene todo en Notion  ✗ tengo todo en orden
+  // Projects, decisions, goals.
+  {v:<being so>} {g:<making>} [en] [un/una/mi/la/el/mis/unos/unas] !( !<made>) {x:phrase} [para que {y:phrase}] [, se llama {n:called} | , {n:called} se llama] => project {v} {g} {x} {y} {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando app de turnos Turnito  ✗ estoy armando la cama
+  {v:<being so>} {g:<making>} (un/una) {x:phrase} => project? {v} {g} un {x}  ✓ estoy escribiendo una novela = project está escribiendo un novela  ✗ estoy escribiendo mal
+  (que | el proyecto que | la aplicacion que | la app que) {v:<being so>} {g:<making>} , {x:called} => project {v} {g} {x}  ✓ la aplicación que estoy construyendo, Huertia = project está construyendo Huertia  ✗ la app que uso
+  mi [gran] proyecto [actual/personal] (es | se llama | :) {x:phrase} => project su proyecto es {x}  ✓ mi proyecto es un invernadero = project su proyecto es un invernadero  ✗ mi proyecto falla
+  el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
+  tengo un (podcast/blog/canal/proyecto/emprendimiento) {x:phrase} => project tiene un proyecto {x}  ✓ tengo un podcast de terror = project tiene un proyecto de terror  ✗ tengo un perro
+  [ya] [lo] [con mi socio | con mi socia] {v:<decided>} [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
+  {v:<decided>} que {x:rest} => decision+past {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
+  [ya] (esta decidido | lo decidimos | lo decidí | decidido) [:/,] {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
+  {x:rest} , (esta decidido | decidido) => decision decidió {x}  ✓ vamos con Postgres, está decidido = decision decidió vamos con Postgres, está decidido  ✗ vamos
+  [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [este año | actual | para este año | de este año | principal | a futuro] [,] (es/:) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
+  (me propuse | me he propuesto | aspiro a | mi idea es | me puse como meta | me puse de meta | tengo (como/de/el) (meta/objetivo/sueño/proposito) [de]) {x:phrase} => goal+past se propuso {x}  ✓ me he propuesto leer un libro a la semana = goal se propuso leer un libro a la semana  ✗ me propuso casamiento
+  (estoy/estamos/ando/venimos/vengo) ahorrando para {x:phrase} => goal está ahorrando para {x}  ✓ estoy ahorrando para un viaje a Japón = goal está ahorrando para un viaje a Japón  ✗ estoy ahorrando
+  (estoy/ando) [<adverbs>] (aprendiendo | entrenando para | preparando | preparándome para | preparandome para) [a/el/la/un] {x:phrase} => goal? está aprendiendo {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo tocar el ukelele  ✗ estoy preparando
+  me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
+  [este año] [yo] (quiero/queremos) (bajar {n:figure} | dejar de | abrir | aprender | llegar a | sacarme | terminar | correr | comprarme una | recibirme | emprender | jubilarme) {x:phrase} => goal? quiere {n} {x}  ✓ quiero dejar de fumar = goal quiere fumar  ✗ quiero comer`;
