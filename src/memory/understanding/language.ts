@@ -1,6 +1,6 @@
 import type { Names, Reader } from './matcher.ts';
 import { SHARED_LISTS } from './names/shared-lists.ts';
-import { ReadText } from './read-text.ts';
+import { type Joints, ReadText } from './read-text.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
@@ -49,6 +49,7 @@ export class Language implements Names {
   readonly #splits: ReadonlySet<string>;
   #flags: RuleSet | undefined;
   #words: Words | undefined;
+  #joints: Joints | undefined;
   #known: ReadonlySet<string> | undefined;
   #own: ReadonlySet<string> | undefined;
 
@@ -100,7 +101,10 @@ export class Language implements Names {
   readWords(text: string): ReadText {
     this.#known ??= this.#knownWords();
     this.#words ??= wordsOf(respellOf(this.#data.spelling, this.#known));
-    return new ReadText(text, this.#splits, this.#words);
+    // Facts tell the user's statements apart: "tengo asma y vivo en Lima" is two.
+    if ('own openers' in this.#data.lists)
+      this.#joints ??= { words: new Set(this.list('and').single), before: new Set(this.list('own openers').single) };
+    return new ReadText(text, this.#splits, this.#words, this.#joints);
   }
 
   /** Gives the clauses of a text their flags. Of no use after words of it were taken: no rule sees those. */

@@ -20,6 +20,12 @@ export interface Clause {
   readonly flags: Set<string>;
 }
 
+/** Words between two statements: the "and" before "I" or "tengo", in their plain form. */
+export interface Joints {
+  readonly words: ReadonlySet<string>;
+  readonly before: ReadonlySet<string>;
+}
+
 /**
  * A text as rules read it: its tokens, and the clauses that they stand in. Tokens that were understood are taken, so that no two slots are
  * filled by the same words.
@@ -32,11 +38,11 @@ export class ReadText {
   readonly #taken: Uint8Array;
   #held: HeldKeys | undefined;
 
-  /** `splits`: words that begin a clause of their own ("pero", "but"), in their plain form. */
-  constructor(text: string, splits: ReadonlySet<string>, words?: Words) {
+  /** `splits`: words that begin a clause of their own ("pero", "but"), in their plain form; `joints`: those that do before certain others. */
+  constructor(text: string, splits: ReadonlySet<string>, words?: Words, joints?: Joints) {
     this.original = text.slice(0, MAX_CHARACTERS).normalize('NFC');
     this.tokens = tokensOf(this.original, words);
-    this.clauses = clausesOf(this.original, this.tokens, splits);
+    this.clauses = clausesOf(this.original, this.tokens, splits, joints);
     const clauseOf = new Array<Clause | undefined>(this.tokens.length);
     for (const clause of this.clauses) clauseOf.fill(clause, clause.from, clause.to);
     this.#clauseOf = clauseOf;
@@ -85,7 +91,12 @@ export class ReadText {
   }
 }
 
-function clausesOf(original: string, tokens: readonly Token[], splits: ReadonlySet<string>): Clause[] {
+function clausesOf(
+  original: string,
+  tokens: readonly Token[],
+  splits: ReadonlySet<string>,
+  joints: Joints | undefined,
+): Clause[] {
   const clauses: Clause[] = [];
   const sentences: { from: number; isAsked: boolean }[] = [{ from: 0, isAsked: false }];
   const drafts: { from: number; to: number; sentence: number; isQuoted: boolean }[] = [];
@@ -102,6 +113,7 @@ function clausesOf(original: string, tokens: readonly Token[], splits: ReadonlyS
       sentences.push({ from: at, isAsked: false });
     }
     if (kind === 'word' && splits.has(plain)) close(at, at);
+    if (joints?.words.has(plain) && joints.before.has(tokens[at + 1]?.plain ?? '')) close(at, at + 1);
     if (kind !== 'mark' || !ENDS_CLAUSE.has(plain)) continue;
     close(at, at + 1);
     if (QUOTES.has(plain)) isQuoted = plain === '"' ? !isQuoted : plain === '“' || plain === '«';

@@ -3,7 +3,7 @@ import type { Language } from '../../understanding/language.ts';
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
 
 /**
- * How far a flag reaches: its clause; from there until the user speaks of themselves again (`onwards`); to the end of its sentence (`rest`); all of
+ * How far a flag reaches: its clause; from there until the user speaks of themselves again (`onwards`); from its words to the end of its sentence (`rest`); all of
  * the sentence; or all that follows in the message. A flag that is not here blocks nothing: it tells the rules something.
  */
 const REACH = {
@@ -36,7 +36,12 @@ export interface Hearing {
 
 /** Returns how the clauses of a sentence are to be heard. */
 export function hearingOf(text: ReadText, language: Language): Hearing {
-  for (const { from, value } of language.rules(FLAGS).every(text)) text.clauseAt(from)?.flags.add(String(value));
+  const silenced: { readonly flag: BlockingFlag; readonly from: number }[] = [];
+  for (const { from, value } of language.rules(FLAGS).every(text)) {
+    const flag = String(value);
+    if (isBlocking(flag) && REACH[flag] === 'rest') silenced.push({ flag, from });
+    else text.clauseAt(from)?.flags.add(flag);
+  }
   const blocked = new Map<Clause, ReadonlySet<BlockingFlag>>();
   const going = new Set<BlockingFlag>();
   const whole = flagsThat(text.clauses, 'sentence');
@@ -44,11 +49,15 @@ export function hearingOf(text: ReadText, language: Language): Hearing {
     if (language.list('own openers').at(text, clause.from) !== undefined) going.delete('voice');
     const own = new Set<BlockingFlag>();
     for (const flag of clause.flags) if (isBlocking(flag)) (REACH[flag] === 'clause' ? own : going).add(flag);
-    if (clause.isAsked && isLastAsked(text.clauses, index)) own.add('asks');
+    if (clause.isAsked && (isLastAsked(text.clauses, index) || isOpened(text, index))) own.add('asks');
     blocked.set(clause, new Set([...own, ...going, ...whole]));
   }
   return {
-    blocking: (at) => blocked.get(text.clauseAt(at) as Clause) ?? NOTHING,
+    blocking: (at) => {
+      const flags = blocked.get(text.clauseAt(at) as Clause) ?? NOTHING;
+      const later = silenced.filter(({ from }) => from <= at);
+      return later.length === 0 ? flags : new Set([...flags, ...later.map(({ flag }) => flag)]);
+    },
     has: (at, flag) => text.clauseAt(at)?.flags.has(flag) ?? false,
     silencesRest: flagsThat(text.clauses, 'message').length > 0,
   };
@@ -67,4 +76,11 @@ function flagsThat(clauses: readonly Clause[], reach: string): BlockingFlag[] {
 /** "I'm 52, am I too old?" asks with its last clause; the ones before it state. */
 function isLastAsked(clauses: readonly Clause[], index: number): boolean {
   return clauses[index + 1]?.sentence !== clauses[index]?.sentence;
+}
+
+/** True in a sentence that asks from its first word on: "¿Soy alérgico a algo, según lo que sabes?". */
+function isOpened(text: ReadText, index: number): boolean {
+  const sentence = text.clauses[index]?.sentence;
+  const first = text.clauses.find((one) => one.sentence === sentence);
+  return text.tokens[(first?.from ?? 0) - 1]?.plain === '¿';
 }

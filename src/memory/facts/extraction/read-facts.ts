@@ -131,7 +131,9 @@ function keyOfFavorite(name: string, language: Language): string {
 function inThirdPerson(values: Call['values'], language: Language): Record<string, unknown> {
   const person = language.list('third person');
   const told = (said: string) =>
-    said.replace(/[\p{L}\p{M}'’]+/gu, (word) => person.valueOf(word.toLowerCase().replace('’', "'")) ?? word);
+    said.includes('@')
+      ? said
+      : said.replace(/[\p{L}\p{M}'’]+/gu, (word) => person.valueOf(word.toLowerCase().replace('’', "'")) ?? word);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (typeof value === 'string') return [name, told(value)];
