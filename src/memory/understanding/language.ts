@@ -1,12 +1,21 @@
 import type { Names, Reader } from './matcher.ts';
 import { SHARED_LISTS } from './names/shared-lists.ts';
 import { type Joints, ReadText } from './read-text.ts';
+import { figureReader } from './readers/figure.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
-import { calledReader, itemsReader, nounReader, phraseReader, restReader, thingsReader } from './readers/phrase.ts';
+import {
+  calledReader,
+  itemsReader,
+  nounReader,
+  phraseReader,
+  properReader,
+  restReader,
+  thingsReader,
+} from './readers/phrase.ts';
 import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
-import { addressReader, dialledReader, figureReader } from './readers/spelled.ts';
+
 import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
 import { RuleSet } from './rule-set.ts';
 import { respellOf, type SpellingData } from './spelling.ts';
@@ -33,6 +42,8 @@ export interface LanguageData {
 /** The lists and tables that facts are read by. They stand apart, so that their words change nothing of how plans are read. */
 export interface FactData {
   readonly lists: Readonly<Record<string, string>>;
+  /** Lists that the language's own rules alone speak of: its pronouns, its verbs. */
+  readonly own: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -118,10 +129,6 @@ export class Language implements Names {
         return numberReader(this);
       case 'figure':
         return figureReader(this);
-      case 'address':
-        return addressReader;
-      case 'dialled':
-        return dialledReader;
       case 'count':
         return countReader(this);
       case 'amount':
@@ -149,6 +156,7 @@ export class Language implements Names {
       case 'phrase':
         return phraseReader(this);
       case 'noun':
+      case 'few':
         return nounReader(this);
       case 'items':
         return itemsReader(this);
@@ -156,6 +164,8 @@ export class Language implements Names {
         return thingsReader(this);
       case 'called':
         return calledReader(this);
+      case 'proper':
+        return properReader(this);
       case 'rest':
         return restReader;
       default:

@@ -30,6 +30,10 @@ type Run = (text: ReadText, at: number, values: Values) => number;
 
 const NOWHERE = -1;
 const LONGEST_GAP = 3; // words
+/** The reader that takes as few words as it can. */
+const FEW = 'few';
+const MOST_FEW = 6; // words
+const ENDS_FEW = new Set([...'.,?!;:()\n"“”«»']);
 const LONGEST_ENTRY = 4; // words of a list that `unless:` looks back
 /** The length of the head by which stems are looked up. */
 const HEAD = 3;
@@ -81,6 +85,7 @@ function runOf(element: Element, names: Names, rest: Run): Run {
       };
     }
     case 'value':
+      if (element.of === FEW && !element.isList) return fewRun(element.name, rest);
       return valueRun(element.name, readerOf(element, names), rest);
     case 'maybe': {
       const run = sequenceOf(element.pattern, names, rest);
@@ -153,6 +158,22 @@ function valueRun(name: string, { read }: Pick<Reader, 'read'>, rest: Run): Run 
     const end = rest(text, found.end, values);
     if (end === NOWHERE) values[name] = before;
     return end;
+  };
+}
+
+/** Captures as few words as what stands behind them lets it: the "peanut" of "a {x:few} allergy". */
+function fewRun(name: string, rest: Run): Run {
+  return (text, at, values) => {
+    const before = values[name];
+    for (let to = at + 1; to <= at + MOST_FEW; to += 1) {
+      const token = text.tokens[to - 1];
+      if (token === undefined || !text.isFree(to - 1) || (token.kind === 'mark' && ENDS_FEW.has(token.plain))) break;
+      values[name] = text.sliceOf(at, to);
+      const end = rest(text, to, values);
+      if (end !== NOWHERE) return end;
+    }
+    values[name] = before;
+    return NOWHERE;
   };
 }
 

@@ -9,6 +9,7 @@
  *   [ … ]           may be left out;      (a b | c)   either of these
  *   {name:reader}   a value: of a reader (`number`, `date`, `money`, …) or of a list (`{day:<weekday>}`), captured under that name
  *   !word  !( … )   what must not stand next;      unless:word/<list>   what must not stand before
+ *   {name:few}      as few words as what stands behind them lets it
  *   *  …            any one word;  up to three of them
  *   ^  $            the beginning, the end of a clause
  *

@@ -100,6 +100,33 @@ export class RuleSet {
     return found;
   }
 
+  /** The same, but where the longest match is refused, the longest that is not; what `told` makes of a match is returned, and refuses it where it is empty. */
+  told<Told>(text: ReadText, told: (match: Match) => readonly Told[]): Told[] {
+    const all: Told[] = [];
+    for (let at = 0; at < text.tokens.length; ) {
+      let to = at + 1;
+      for (const match of this.#matchesAt(text, at)) {
+        const found = told(match);
+        if (found.length === 0) continue;
+        all.push(...found);
+        to = match.to;
+        break;
+      }
+      at = to;
+    }
+    return all;
+  }
+
+  /** Every match at a token, the longest first; of two as long, that of the earlier rule. */
+  #matchesAt(text: ReadText, at: number): Match[] {
+    const token = text.tokens[at];
+    if (token === undefined) return [];
+    const rules = (token.notes[this.#number] as readonly ReadyRule[] | undefined) ?? this.#rulesAt(token);
+    return everyAt(rules, text, at)
+      .sort((one, other) => other.to - one.to || one.ready.order - other.ready.order)
+      .map(({ ready: { rule }, to, values }) => ({ rule, from: at, to, value: yieldedBy(rule, values, text, at, to) }));
+  }
+
   /** Returns every match, also those within others: what flags and signs ask for. */
   every(text: ReadText): Match[] {
     const found: Match[] = [];
@@ -120,6 +147,18 @@ export class RuleSet {
       },
     };
   }
+}
+
+function everyAt(rules: readonly ReadyRule[], text: ReadText, at: number): Found[] {
+  const found: Found[] = [];
+  for (const ready of rules) {
+    const { needs, captures, match } = ready.matcher;
+    if (needs !== null && !text.mayHold(needs)) continue;
+    const values = captures ? {} : NO_VALUES;
+    const to = match(text, at, values);
+    if (to !== undefined && to > at) found.push({ ready, to, values });
+  }
+  return found;
 }
 
 /** Returns the longest match at a token; of two as long, that of the earlier rule. */

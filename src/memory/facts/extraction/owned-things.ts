@@ -1,8 +1,11 @@
-/** Tells which slot a thing that somebody has belongs in, by what it is. */
+/** Tells which slot a thing that somebody has, or what somebody is, belongs in, by what it is. */
 import type { Language } from '../../understanding/language.ts';
+import type { ReadText } from '../../understanding/read-text.ts';
 
-/** The slots of things, and the word lists that name these: the first that has a word of the thing decides. */
-const KINDS: readonly (readonly [slot: string, list: string])[] = [
+type Kinds = readonly (readonly [slot: string, list: string])[];
+
+/** The slots of things, and the word lists that name these: the first that has the thing's noun decides. */
+const OWNED: Kinds = [
   ['partner', 'partners'],
   ['family', 'relatives'],
   ['pet', 'animals'],
@@ -14,11 +17,78 @@ const KINDS: readonly (readonly [slot: string, list: string])[] = [
   ['home', 'dwellings'],
 ];
 
-/** Returns the slot of a thing; undefined where it is nothing that is worth keeping. */
-export function slotOwned(thing: string, language: Language): string | undefined {
+/** The slots of what people are. */
+const BEING: Kinds = [
+  ['profession', 'professions'],
+  ['studies', 'students'],
+  ['family', 'relatives'],
+  ['marital_status', 'marital states'],
+  ['diet', 'diets'],
+  ['allergy', 'intolerant'],
+  ['health', 'afflictions'],
+  ['attribute:religion', 'faiths'],
+  ['origin', 'demonyms'],
+  ['hobby', 'hobbyists'],
+];
+
+/**
+ * The families of yields that leave the slot to what is said. Of the first two and of a venture the noun must be the thing itself; a tool, a degree or
+ * a work may be named anywhere among its words.
+ */
+const FAMILIES: Readonly<Record<string, { readonly kinds: Kinds; readonly isAnywhere: boolean }>> = {
+  owned: { kinds: OWNED, isAnywhere: false },
+  being: { kinds: BEING, isAnywhere: false },
+  venture: { kinds: [['work', 'ventures']], isAnywhere: false },
+  machine: {
+    kinds: [
+      ['vehicle', 'vehicles'],
+      ['vehicle', 'makes'],
+      ['vehicle', 'models and words'],
+    ],
+    isAnywhere: false,
+  },
+  tech: { kinds: [['technology', 'technologies']], isAnywhere: true },
+  degree: { kinds: [['studies', 'degrees']], isAnywhere: true },
+  made: { kinds: [['project', 'made things']], isAnywhere: true },
+  illness: {
+    kinds: [
+      ['health', 'illnesses'],
+      ['health', 'afflictions'],
+    ],
+    isAnywhere: true,
+  },
+  food: { kinds: [['diet', 'foods']], isAnywhere: true },
+};
+
+/** Returns the slot of what a yield of a family tells; undefined where it is nothing that is worth keeping. A family that is none here is a slot. */
+export function slotOfThing(family: string, thing: string, language: Language): string | undefined {
+  const { kinds, isAnywhere } = FAMILIES[family] ?? { kinds: [], isAnywhere: false };
   const text = language.readWords(thing);
-  return KINDS.find(([, list]) => {
-    const words = language.list(list);
-    return text.tokens.some((_token, at) => words.at(text, at) !== undefined);
+  const end = isAnywhere ? text.tokens.length : nounEnd(text, language);
+  return kinds.find(([, name]) => {
+    const words = language.list(name);
+    return text.tokens.some((_token, at) => {
+      const found = at < end ? words.at(text, at)?.end : undefined;
+      return found !== undefined && found <= end && (isAnywhere || isHead(text, found, end, language));
+    });
   })?.[0];
+}
+
+/** True for a yield that leaves the slot to what is said. */
+export function isFamily(name: string): boolean {
+  return name in FAMILIES;
+}
+
+/** "A problem with my car" is no car: what stands behind a preposition is not the thing. */
+function nounEnd(text: ReadText, language: Language): number {
+  const ends = language.list('noun ends');
+  for (let at = 1; at < text.tokens.length; at += 1) if (ends.at(text, at) !== undefined) return at;
+  return text.tokens.length;
+}
+
+/** A "car loan" is no car, where the noun comes last in the language; a name or a number may follow it. */
+function isHead(text: ReadText, found: number, end: number, language: Language): boolean {
+  if (found >= end || language.list('noun place').valueOf('noun') !== 'last') return true;
+  const next = text.tokens[found];
+  return next === undefined || next.isCapital || next.kind !== 'word';
 }

@@ -8,9 +8,10 @@ import { isStanding } from '../standing.ts';
 import { type FactYield, factYieldsOf, filled } from './fact-yield.ts';
 import { forgettingIn } from './forgetting.ts';
 import { type Hearing, hearingOf } from './heard-clauses.ts';
-import { slotOwned } from './owned-things.ts';
+import { isFamily, slotOfThing } from './owned-things.ts';
 import type { Sentence } from './prepared-text.ts';
 import { teachingLogit } from './second-opinion.ts';
+import { inThirdPerson } from './third-person.ts';
 
 const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
 const MOST_SAID = 20; // of a message: who says more has pasted something
@@ -52,10 +53,7 @@ function factsIn(reading: Reading): Said[] {
 }
 
 function saidBy(table: string, reading: Reading): Said[] {
-  return reading.language
-    .rules(table)
-    .all(reading.text)
-    .flatMap((match) => saidIn(match, reading));
+  return reading.language.rules(table).told(reading.text, (match) => saidIn(match, reading));
 }
 
 /** A fact that a match tells, before it is known whether it is said in earnest. */
@@ -119,27 +117,20 @@ function slotOf(
     const key = family === 'favorite' ? keyOfFavorite(name, language) : name;
     return { slot: meaningOf(key).slot, key };
   }
-  const slot = family === 'owned' ? slotOwned(value, language) : family;
-  return { slot, key: slot !== undefined && slot in SLOTS ? SLOTS[slot as SlotId].keys[shown] : (slot ?? '') };
+  const slot = slotOfFamily(family, value, values, language);
+  if (slot === undefined || !(slot in SLOTS)) return { slot, key: slot?.split(':')[1] ?? slot ?? '' };
+  return { slot, key: SLOTS[slot as SlotId].keys[shown] };
+}
+
+/** A family that leaves the slot to what was captured as {x}; where that is an enumeration, to each of it. Any other is a slot. */
+function slotOfFamily(family: string, value: string, values: Call['values'], language: Language): string | undefined {
+  if (!isFamily(family)) return family;
+  const { x } = values;
+  return slotOfThing(family, typeof x === 'string' ? x : value.split(' ').slice(1).join(' '), language);
 }
 
 function keyOfFavorite(name: string, language: Language): string {
   return (language.list('favorite key').valueOf('favorite') ?? 'favorite *').replace('*', name.toLowerCase());
-}
-
-/** Returns what was captured as it is told of the user: "my sister" is "their sister". */
-function inThirdPerson(values: Call['values'], language: Language): Record<string, unknown> {
-  const person = language.list('third person');
-  const told = (said: string) =>
-    said.includes('@')
-      ? said
-      : said.replace(/[\p{L}\p{M}'’]+/gu, (word) => person.valueOf(word.toLowerCase().replace('’', "'")) ?? word);
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      if (typeof value === 'string') return [name, told(value)];
-      return [name, Array.isArray(value) ? value.map((item: string) => told(item)) : value];
-    }),
-  );
 }
 
 /** Leaves out what is said twice, and ends of what something else takes the place of: "I left Lloyds, I work at Revolut now". */

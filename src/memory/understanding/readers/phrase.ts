@@ -1,5 +1,6 @@
 import type { Names, Reader } from '../matcher.ts';
 import type { ReadText } from '../read-text.ts';
+import { CAPITAL } from '../token.ts';
 import type { WordList } from '../word-list.ts';
 
 const LONGEST_PHRASE = 14; // tokens: what is longer is a story
@@ -8,6 +9,8 @@ const LONGEST_NAME = 5;
 const MOST_ITEMS = 8;
 /** Marks that stand within a phrase: "C++", "R&D", "24/7", "-5 °C". */
 const INNER_MARKS = new Set([...'+#/&-%$€£°', '–']);
+
+const DASHES = new Set(['-', '–', '—']);
 
 interface PhraseWords {
   /** Words that no phrase goes beyond: "que", "because". */
@@ -88,6 +91,12 @@ function enumerationReader(words: PhraseWords, isNoun: boolean): Reader {
   };
 }
 
+/** Reads a name with its capital, where it stands: "Juan Pérez" of "soy Juan Pérez". */
+export function properReader(names: Names): Reader {
+  const { read } = calledReader(names);
+  return { first: [CAPITAL], read: (text, at) => (text.tokens[at]?.isCapital ? read(text, at) : undefined) };
+}
+
 /** Reads a name that is said of somebody: "Juan Pérez", "juan", "la Negra", "Dr Okonkwo". */
 export function calledReader(names: Names): Reader {
   const words = { ...phraseWords(names), none: names.list('no name'), small: names.list('small words') };
@@ -115,7 +124,7 @@ function isNamePart(
   const token = text.tokens[index];
   if (token?.kind !== 'word' || !text.isFree(index) || (index > at && text.ends(index))) return false;
   if (index > at && small.at(text, index) !== undefined) return text.tokens[index + 1]?.isCapital === isProper;
-  if (isProper) return token.isCapital;
+  if (isProper) return token.isCapital && none.at(text, index) === undefined;
   return [ends, nounEnds, and, own, none].every((list) => list.at(text, index) === undefined);
 }
 
@@ -169,8 +178,16 @@ function walk(text: ReadText, at: number, longest: number, stops: (next: number)
     if (next > at && (text.ends(next) || stops(next))) break;
     const token = text.tokens[next];
     if (token === undefined || (token.kind === 'mark' && !(next > at && INNER_MARKS.has(token.plain)))) break;
+    if (isDash(text, next)) break;
   }
   return next;
+}
+
+/** True for a hyphen with blanks around it, which people set for a dash. */
+function isDash(text: ReadText, at: number): boolean {
+  const [before, token, after] = [text.tokens[at - 1], text.tokens[at], text.tokens[at + 1]];
+  if (token === undefined || !DASHES.has(token.plain) || before === undefined || after === undefined) return false;
+  return before.end < token.start && token.end < after.start;
 }
 
 /** Leaves out the small words that a phrase was cut off behind. */

@@ -13,6 +13,7 @@ import { work } from './work.ts';
 /** What facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
   lists: factWords,
+  own: {},
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     factFlags,

@@ -12,10 +12,10 @@ export const body = `
   no (puedo/puede) (comer/tomar/ingerir/usar) {x:noun} [, | porque | ya que | , porque] [me | es que | soy | tengo] [da] (alergia/alergic-) => allergy+negated es alérgico a {x}  ✓ no puedo tomar ibuprofeno porque me da alergia = allergy es alérgico a ibuprofeno  ✗ no puedo comer pan
   {x:noun} no puedo [comer/tomar/ni] , (me da alergia | soy alergic-) => allergy+negated es alérgico a {x}  ✓ penicilina no puedo, me da alergia = allergy es alérgico a penicilina  ✗ penicilina no puedo
   // Health.
-  unless:no/si/que [yo] {v:<being>} [muy | medio | un poco] {x:<ailing>} [{y:phrase}] => health {v} {x} {y}  ✓ soy diabético tipo 1 = health es diabético tipo 1  ✗ es diabético
-  que {v:<being>} {x:<ailing>} [{y:phrase}] => health {v} {x} {y}  ✓ ten en cuenta que soy asmática = health es asmática  ✗ que es asmática
-  (como/siendo) {x:<ailing>} [que soy | como soy] => health+asks es {x}  ✓ siendo celíaca como soy, ¿qué como? = health es celíaca  ✗ siendo honesta
-  ^ [y] {x:<ailing>} [tipo {n:figure}] [,/desde/$] => health? es {x} {n}  ✓ diabético tipo 1 desde los doce = health es diabético 1  ✗ el diabético
+  unless:no/si/que [yo] {v:<being>} [muy | medio | un poco] {x:<afflictions>} [{y:phrase}] => health {v} {x} {y}  ✓ soy diabético tipo 1 = health es diabético tipo 1  ✗ es diabético
+  que {v:<being>} {x:<afflictions>} [{y:phrase}] => health {v} {x} {y}  ✓ ten en cuenta que soy asmática = health es asmática  ✗ que es asmática
+  (como/siendo) {x:<afflictions>} [que soy | como soy] => health+asks es {x}  ✓ siendo celíaca como soy, ¿qué como? = health es celíaca  ✗ siendo honesta
+  ^ [y] {x:<afflictions>} [tipo {n:figure}] [,/desde/$] => health? es {x} {n}  ✓ diabético tipo 1 desde los doce = health es diabético 1  ✗ el diabético
   unless:no/si/que [yo] {v:<having>} [<adverbs>/la/el/un/una/muchas/mucha] [principio de] !( !<illnesses>) !(<no illness>) {x:phrase} => health {v} {x}  ✓ tengo hipotiroidismo hace años = health tiene hipotiroidismo hace años  ✗ tengo fiebre
   (tengo/con) [la] (presion/tension/azucar) (alta/baja) => health? tiene la presión alta  ✓ tengo la tensión alta = health tiene la presión alta  ✗ la presión alta
   unless:no/si [yo] (padezco/sufro/padecemos) [de/del] {x:phrase} => health padece de {x}  ✓ padezco de hipertensión = health padece de hipertensión  ✗ sufro mucho

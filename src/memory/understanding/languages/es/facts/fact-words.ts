@@ -62,6 +62,114 @@ export const factWords = {
     como se llama mi novio = pareja, celular = telefono, mail = correo,
     como se llama mi novia = pareja, como se llama mi perro = mascota, moto = vehiculo, auto = vehiculo, coche = vehiculo, dieta = dieta, novia = pareja, novio = pareja, mujer = pareja, marido = pareja, cumple = cumpleaños,
     peso = peso, salud = salud, enfermedad = salud, direccion de correo = correo`,
+  'made things': `app, aplicacion, web, pagina, sitio, juego, videojuego, libro, novela, podcast, tesis, tesina, blog, canal, curso, empresa, startup, emprendimiento, negocio, tienda, plataforma, sistema, bot, casa, cocina, documental, corto,
+    invernadero, huerta,
+    disco, album, poemario, herramienta, libreria, catalogo, proyecto, software, programa, servicio, api, newsletter, revista, comic, mueble, barco, camper, furgo, moto, robot, biblioteca, wiki, ong, mural, manual, ensayo, guion,
+    marca, coleccion, baño, terraza, dashboard, saas, mvp, prototipo, portfolio, portafolio, tfg, tfm, local, restaurante, cafeteria, bar, puesto`,
+  adverbs: `siempre, todavia, aun, tambien, ademas, actualmente, ahora mismo, ahora, aca, aqui, solo, solamente, principalmente, sobre todo, en general, normalmente, a diario, mucho, bastante, ya, yo, nosotros, hoy en dia, casi siempre,
+    generalmente, a tope,
+    un poco, bien, hace años, desde hace años, todo el dia, todos los dias, casi todo, hace rato, desde casa, desde siempre, muchisimo, un monton, un chorro, un buen, mas que nada, de hecho, la verdad, hace tiempo, en casa,
+    en el trabajo, de chico, recien, full time, part time, medio tiempo`,
+  demonyms: `${withEndings(
+    'o a os as',
+    `argentin uruguay chilen peruan bolivian paraguay brasilen brasiler colombian venezolan ecuatorian mexican guatemaltec honduren salvadoren panamen cuban dominican puertorriquen italian corean porten rosarin mendocin tucuman
+    salten jujen neuquin patagonic entrerrian correntin misioner chaquen santafesin sanjuanin puntan riojan catamarquen pampean fueguin santiaguen montevidean santiaguin limen arequipen cusquen bogotan calen caraquen maracuch quiten
+    guayaquilen chilang tapati regiomontan poblan oaxaquen jaroch yucatec defen madrilen vasc galleg sevillan malaguen valencian murcian asturian bilbain navarr cantabr mancheg castellan gaditan granadin polac rus ucranian ruman
+    bulgar grieg turc nigerian angolen filipin siri egipci suec norueg suiz austriac chec hungar britanic australian catrach habaner veracruzan michoacan potosin hidrocalid queretan tabasquen chiapanec campechan zacatecan antioquen
+    santanderean barranquiller cartagener samari pastus cucuten vallun manizalen pereiran ibagueren piuran trujillan tacnen huancain loretan iquiten ayacuchan punten pacen crucen cochabambin tarijen oruren lojan cuencan ambaten
+    zulian meriden caraboben chillanej iquiquen vinamarin copiapin antofagastin magallanic osornin valdivian rionegrin santacrucen formosen caceren toledan albaceten palentin zamoran salmantin segovian vizcain guipuzcoan zaragozan
+    leridan alicantin ibicenc tinerfen orensan santanderin ferrolan`,
+  )}, espanol, espanola, nicaraguense, costarricense, frances, francesa, aleman, alemana, portugues, portuguesa, ingles, inglesa, estadounidense, japones, japonesa,
+    cordobes, cordobesa, platense, marplatense, bonaerense, bahiense,
+    penquista, sonorense, barcelones, barcelonesa, catalan, catalana, andaluz, aragones, aragonesa, donostiarra, leones, leonesa, mallorquin, mallorquina, marroqui, senegales, senegalesa, vietnamita, pakistani, irani, iraqui,
+    libanes, libanesa, israeli, danes, danesa, finlandes, finlandesa, holandes, holandesa, belga, irlandes, irlandesa, escoces, escocesa, gales, galesa, canadiense, chapin, chapina, nica, boricua, tijuanense, sinaloense,
+    chihuahuense, duranguense, guerrerense, jalisciense, coahuilense, morelense, mexiquense, tlaxcalteca, colimense, nayarita, guanajuatense, tolimense, boyacense, sucrense, manabita, larense, temuquense, serenense, chilote,
+    puntarenense, barilochense, chubutense, jienense, almeriense, onubense, pacense, conquense, burgales, burgalesa, abulense, alaves, alavesa, oscense, turolense, ilerdense, tarraconense, gerundense, castellonense, menorquin,
+    menorquina, ceuti, melillense, pontevedres, pontevedresa, vigues, viguesa, ovetense, gijones, gijonesa, catracho, catracha, paisa, canario, canaria, extremeño, extremeña, gringo, gringa, porteño, porteña, chino, china,
+    guatemalteco, española, frances, francesa, capitalino, andaluza, galleguiña`,
+  professions: `${withEndings(
+    'o a e',
+    `abogad agronom albanil analist antropolog arqueolog arquitect artesan artist asistent astronom atlet autonom auxiliar azafat bacteriolog bailarin banquer barist barrender bibliotecolog biolog bioquimic bomber cajer camarer
+    camarograf camioner campesin cantant carnicer carpinter carter cerrajer cheff chofer cientific cirujan cociner colectiver comercial comerciant conserj coach coreograf costurer criminolog dentist dermatolog dibujant dietist
+    docent dramaturg ebanist ecologist ecolog economist electricist electromecanic electron emplead enferm enfermer enolog escriban escrivan estilist esteticist etolog farmaceutic filolog filosof fisioterapeut florist fonoaudiolog
+    fotograf fontaner freelancer futbolist ganader gasist geograf geolog geriatr gerent ginecolog granjer guionist herrer hoteler ingenier interiorist interpret jardiner joyer kinesiolog kiosquer laboratorist librer licenciad
+    linguist maestr magistrad maquinist marketer masajist matron matricer meser meteorolog microbiolog militar modist monotributist musicolog naturopat neurolog neurocirujan niner nutricionist nutriolog novelist obrer obstetr
+    oceanograf odontolog oficinist oftalmolog oncolog optometrist orfebr ortodoncist panader paisajist paleontolog paramedic pasteler patolog pediatr pedagog peluquer perfumist period periodist perit pilot pint pizzer plomer podolog
+    politolog porter prensist psicolog psicopedagog psiquiatr publicist quinesiolog quiropractic radiolog recepcionist relojer reporter reumatolog segurat sociolog socorrist sonidist soldad sommelier subgerent tapicer taxist teclist
+    telefonist tester terapeut terapist topograf torner trader traumatolog trompetist urbanist urolog vigilant violinist viverist youtuber zapater zootecnist backend frontend fullstack developer devops scrum sysadmin streamer
+    influencer tecnolog jubilad pensionist rentist maestrand doctorand estudiant alumn deliver remiser sacerdot catequist bedel decan aduaner martiller actriz comediant humorist malabarist titiriter cineast guitarrist baterist
+    pianist bajist violonchelist percusionist barber catedratic administrativ tender arbitr dependient fruter pescader verduler charcuter ferreter lavaplatos barman bartender botones gasfiter alfarer talabarter jornaler temporer
+    petroler copilot cervecer chocolater confiter protesic mucam babysitter diputad concejal diplomatic astrofisic escenograf payas gauch arrier carboner guardaparques salvavidas mensajer metalurgic anestesiolog ceramist vidrier
+    lutier luthier tipograf serigrafist tractorist`,
+  )}, agrimensor, agrimensora, animador, animadora, apicultor, apicultora, asesor, asesora, auditor, auditora, barbero, bibliotecari, cantautor, cantautora, chef, compositor,
+    compositora, comunicador, comunicadora, conductor,
+    conductora, constructor, constructora, consultor, consultora, contable, contador, contadora, corrector, correctora, cuidador, cuidadora, curador, curadora, decorador, decoradora, deportologo, desarrollador, desarrolladora,
+    director, directora, disenador, disenadora, dj, doctor, doctora, editor, editora, educador, educadora, emprendedor, emprendedora, empresari, empleado, entrenador, entrenadora, escritor, escritora, escultor, escultora, estibador,
+    estibadora, freelance, funcionari, funcionaria, gestor, gestora, guardabosque, historiador, historiadora, ilustrador, ilustradora, inspector, inspectora, instructor, instructora, investigador, investigadora, juez, jueza,
+    locutor, locutora, logopeda, maquillador, maquilladora, marinero, mozo, moz, notari, operador, operadora, operari, pastelero, pescador, pescadora, pintor, pintora, policia, portero, preparador, preparadora, procurador,
+    procuradora, productor, productora, profe, profesor, profesora, programador, programadora, promotor, promotora, prosecretari, realizador, realizadora, reclutador, reclutadora, redactor, redactora, relacionista, repartidor,
+    repartidora, reponedor, reponedora, repositor, repositora, representante, restaurador, restauradora, sastre, secretari, soldador, soldadora, supervisor, supervisora, tatuador, tatuadora, teleoperador, teleoperadora, tendera,
+    traductor, traductora, tripulante, tutor, tutora, vendedor, vendedora, veterinari, viajante, viticultor, viticultora, yesero, dev, sre, qa, cto, ceo, cfo, ecommerce, becari, pasante, cadete, deliverista, rappitendero, obstetra,
+    partera, matrona, pastor, pastora, monj, rabino, preceptor, preceptora, rector, rectora, conserje, celador, celadora, ordenanza, gendarme, marino, aviador, aviadora, controlador, controladora, despachante, rematador, rematadora,
+    inmobiliari, tasador, tasadora, camarera, actor, actora, payaso, actuari, inversor, inversora, encofrador, encofradora, matarife, gasfitero, instalador, instaladora, forense, detective, escolta, buzo, sobrecargo, catador,
+    catadora, heladero, heladera, doula, fisio, kine, orientador, orientadora, limpiador, limpiadora, senador, senadora, alcalde, alcaldesa, delineante, aparejador, aparejadora, presentador, presentadora, boxeador, boxeadora,
+    jinete, lenador, lenadora, motoboy, ferroviari, modelista, bordador, bordadora, tejedor, tejedora, orfebre, encuadernador, encuadernadora, imprentero, agricultor, agricultora, tambero, ganadera, floricultor, floricultora,
+    camionera, maquinista, gerente, gerenta, jefe, jefa, encargado, encargada, responsable, dueno, duena, propietario, propietaria, socio, socia, cofundador, cofundadora, fundador, fundadora, coordinador, coordinadora, lider,
+    presidenta, vicepresidente, vicepresidenta, tesorero, tesorera, administrador, administradora, capataz, capitan, comandante, titular, empleada, ejecutivo, ejecutiva, agente, oficial, ayudante, asistente, becario, becaria,
+    practicante, voluntario, voluntaria, miembro, musico, fisico, quimico, matematico, tecnico, tecnica, mecanico, mecanica, optico, piloto, cura, guia, autonomo, autonoma, ama, prof, freelancer, programmer, developer, militar,
+    fiscal, albanil, bailarin, bailarina, actriz, portera, cartero, minero, peon, medico, medica, musica, psicologo, niñera, niñero, ninera, desempleado, desempleada, ingeniero, ingeniera, residente, diseñador, diseñadora,
+    enseñante, albañil, jardinera, cajera, monotributista, analista, artista, dentista, au pair, ama de casa, amo de casa, en paro, guardia de seguridad, comunity manager, community manager, data scientist, product manager,
+    ux writer, tech lead`,
+  ventures: `verduleria, panaderia, peluqueria, ferreteria, libreria, tienda, local, negocio, kiosco, bar, cafeteria, restaurante, taller, consultorio, estudio, empresa, pyme, emprendimiento, despacho, clinica, farmacia,
+    almacen, gimnasio,
+    academia, vivero, agencia, startup,
+    pasteleria, carniceria, bodega, veterinaria, floristeria, floreria, barberia, imprenta, granja, finca, tambo, puesto, food truck, hostal, pizzeria, heladeria, lavadero, rotiseria, dietetica, gestoria, consultora, fabrica,
+    joyeria, zapateria, papeleria, inmobiliaria, jugueteria, gomeria, hotel, salon`,
+  partners: `novio, novia, esposo, esposa, marido, pareja, mujer, prometido, prometida, polola, pololo, conyuge, señora, compañero de vida, compañera de vida, compañera, compañero, chica, chico, jermu, prometía`,
+  relatives: `hijo, hija, hijos, hijas, nene, nena, nenes, nenas, niño, niña, niños, niñas, bebe, bebes, mellizos, mellizas, gemelos, gemelas, trillizos, peque, peques, hijito, hijita, hijastro, hijastra, crios, crio, chamacos, nietos,
+    nietas, nieto, nieta, bebita, bebito, gurises,
+    hermano, hermana, hermanos, hermanas, mama, papa, madre, padre, padres, vieja, viejos, abuelo, abuela, abuelos, sobrino, sobrina, sobrinos, sobrinas, primo, prima, primos, ahijado, ahijada, suegra, suegro, suegros, cuñado,
+    cuñada, tio, tia, tios, hermanastro, hermanastra, hermanito, hermanita, papas, viejo, chamaco, mami, papi, adolescentes, pibes, chicos`,
+  animals: `perro, perra, perros, perras, perrito, perrita, perritos, perritas, gato, gata, gatos, gatas, gatito, gatita, gatitos, gatitas, michi, michis, cachorro, cachorra, cachorros, canario, canarios, loro, lora, cotorra, conejo,
+    coneja, conejos, hamster, cobayo, cobaya, tortuga, tortugas, pez, peces, iguana, huron, caballo, yegua, caballos, gallina, gallinas, galgo, galga, galgos, labrador, labradora, caniche, beagle, bulldog, golden, ovejero, mestizo,
+    mestiza, siames, siamesa, mascota, mascotas, pajaro, pajaros, periquito, periquitos, agapornis, burro, cabra, ovejas, cerdito, chihuahua, pug, dachshund, salchicha, husky, border, collie, dalmata, boxer, rottweiler, callejero,
+    callejera, chinchilla, erizo, serpiente, gecko, perrazo, gatazo, gatuno, quiltro, quiltra, chucho, pichicho, minino, minina, perrote, gatote, cachorrito, cachorrita, conejito, conejita, pajarito, tortuguita, loritos, jilguero,
+    pony, potro, mula, cabras, pato, patos, pollitos, teckel, poodle, schnauzer, pastor, mastin, bichon, yorkshire, gallinas, chihuahuas, canarios, hurones, axolote, ajolote, michis, perrijo, gatita`,
+  intolerances: 'alergia, alergias, intolerancia, intolerancias, alergico, alergica, alergicos',
+  illnesses: `diabetes, asma, hipotiroidismo, hipertiroidismo, hipertension, hipotension, epilepsia, migrana, migranas, tdah, tda, tea, autismo, asperger, ansiedad, depresion, bipolaridad, toc, parkinson, alzheimer, celiaquia,
+    escoliosis,
+    hernia, hernias, fibromialgia, lupus, psoriasis, eccema, rosacea, vitiligo, anemia, hemofilia, leucemia, vih, hepatitis, cirrosis, gastritis, reflujo, colitis, crohn, ulcera, endometriosis, menopausia, osteoporosis, osteopenia,
+    artritis, artrosis, lumbalgia, ciatica, bruxismo, apnea, insomnio, miopia, astigmatismo, hipermetropia, presbicia, glaucoma, cataratas, daltonismo, sordera, hipoacusia, tinnitus, acufenos, vertigo, dislexia, discalculia,
+    dispraxia, narcolepsia, arritmia, taquicardia, marcapasos, colesterol, trigliceridos, prediabetes, cefaleas, neuralgia, esclerosis, ela, trombofilia, varices, rinitis, sinusitis, dermatitis, bronquitis, epoc, enfisema, fibrosis,
+    lipedema, hashimoto, addison, cushing, hipoglucemia, tiroides, sobrepeso, obesidad, anorexia, bulimia, protesis, hipotiroidismo, presion alta, tension alta, azucar alta, colesterol alto, problemas, dolores, higado graso,
+    colon irritable, sindrome, enfermedad, discapacidad, trastorno, cancer, marcapasos, silla de ruedas, protesis, insuficiencia, hernia de disco, lesion, cardiopatia, gota, soplo, ovario poliquistico, ovarios poliquisticos,
+    resistencia a la insulina, vejiga, rodilla, rodillas, columna, lumbares, cervicales, deficit, discopatia, tendinitis, artrosis, bronquitis cronica, hepatitis`,
+  afflictions: `${genders(`diabetic asmatic hipertens hipotens epileptic celiac daltonic sord cieg mud hemofilic prediabetic disautonomic dislexic hipotiroide trasplantad seropositiv migranos anemic hipoacusic asplenic cardiac paraplejic tetraplejic
+    narcoleptic`)}, autista, bipolar, miope, astigmata, insulinodependiente, neurodivergente, cardiopata, cardiopata, zurdo de, persona con discapacidad, paciente oncologico, paciente oncologica, hiperactivo, hiperactiva, asmática,
+    neurotipica, superdotado`,
+  diets: `${genders(`vegan vegetarian pescetarian pescatarian ovolactovegetarian lactovegetarian ovovegetarian flexitarian crudivegan crudivor carnivor omnivor macrobiotic frugivor`)}, kosher, halal, keto, paleo, ovolacto,
+    intermitente`,
+  vehicles: `auto, coche, carro, moto, camioneta, bici, bicicleta, furgoneta, motocicleta, scooter, camion, caravana, autocaravana, monopatin, vehiculo, taxi, furgon, tractor, lancha, cuatrimoto, moto vieja, patineta electrica, velero,
+    motito, cochecito, carrito, autito, todoterreno, combi, van, utilitario`,
+  degrees: `titulo, licenciatura, maestria, master, doctorado, diplomado, posgrado, ingenieria, carrera, mba, tecnicatura, bachillerato`,
+  dwellings: `casa, departamento, piso, depto, depa, apartamento, apto, finca, chalet, monoambiente, campo, cabaña, parcela, terreno, quinta, casita, cuarto, duplex, atico, estudio`,
+  'marital states': `${genders('casad solter divorciad viud separad comprometid')}, en pareja, de novio, de novia, juntado, juntada, en concubinato, pareja de hecho, recien casado, recien casada, felizmente casado, felizmente casada`,
+  students:
+    'estudiante, estudiantes, alumno, alumna, universitario, universitaria, tesista, doctorando, doctoranda, egresado, egresada',
+  intolerant: 'celiaco, celiaca, intolerante, alergico, alergica',
+  faiths:
+    'catolico, catolica, musulman, musulmana, judio, judia, cristiano, cristiana, evangelico, evangelica, budista, ateo, atea, agnostico, agnostica, mormon, testigo de jehova, adventista, protestante, hindu',
+  hobbyists:
+    'melomano, melomana, cinefilo, cinefila, corredor, corredora, ciclista, runner, maratonista, surfista, ajedrecista, escalador, escaladora, lector, lectora, gamer, coleccionista, montañista, senderista, triatleta, nadador, nadadora',
+  'noun place': 'noun = first',
+  verbs: 'toco, juego, pinto',
+  'verb forms': 'tengo = tiene, hago = hace, juego = juega, soy = es, voy = va',
+  'verb endings': 'o = a, other =',
+  foods: 'gluten, lacteos, carne, pescado, huevo, huevos, cerdo, mariscos, azucar, harina, harinas, leche, pollo',
+} as const;
+
+/** Spanish words that these rules alone speak of: verbs, and the small words around them. */
+export const ownWords = {
   'home verbs': homeVerbs,
   'work verbs': workVerbs,
   'study verbs': studyVerbs,
@@ -100,14 +208,6 @@ export const factWords = {
     entré a trabajar = entró a trabajar, entre a laburar = entró a laburar, empecé a trabajar = empezó a trabajar, entre a trabajar = entró a trabajar`,
   making: `armando, construyendo, desarrollando, escribiendo, montando, diseñando, creando, preparando, remodelando, programando, organizando, haciendo, redactando, levantando, lanzando, restaurando, reformando, grabando,
     metido en, metida en, trabajando en, construyéndome, planeando`,
-  made: `app, aplicacion, web, pagina, sitio, juego, videojuego, libro, novela, podcast, tesis, tesina, blog, canal, curso, empresa, startup, emprendimiento, negocio, tienda, plataforma, sistema, bot, casa, cocina, documental, corto,
-    invernadero, huerta,
-    disco, album, poemario, herramienta, libreria, catalogo, proyecto, software, programa, servicio, api, newsletter, revista, comic, mueble, barco, camper, furgo, moto, robot, biblioteca, wiki, ong, mural, manual, ensayo, guion,
-    marca, coleccion, baño, terraza, dashboard, saas, mvp, prototipo, portfolio, portafolio, tfg, tfm, local, restaurante, cafeteria, bar, puesto`,
-  adverbs: `siempre, todavia, aun, tambien, ademas, actualmente, ahora mismo, ahora, aca, aqui, solo, solamente, principalmente, sobre todo, en general, normalmente, a diario, mucho, bastante, ya, yo, nosotros, hoy en dia, casi siempre,
-    generalmente, a tope,
-    un poco, bien, hace años, desde hace años, todo el dia, todos los dias, casi todo, hace rato, desde casa, desde siempre, muchisimo, un monton, un chorro, un buen, mas que nada, de hecho, la verdad, hace tiempo, en casa,
-    en el trabajo, de chico, recien, full time, part time, medio tiempo`,
   at: 'en = en, para = para, con = con',
   'no places': `las nubes, la luna, sueños, una nube, mi mundo, paz, un mundo, babia, el pasado, internet, lo de, casa, la oficina, negro, equipo, conjunto, todo, eso, esto, esta, este, la misma, proceso, serio, vano, general, mente`,
   fillers: `y, pues, bueno, hola, buenas, che, mira, mire, oye, eh, ah, a ver, es que, o sea, yo, la verdad, aca, aqui, te cuento, ojo, nosotros, disculpe, disculpa, perdon, jaja, encima, ademas, tambien, bue, holaa, holi, hey,
@@ -127,68 +227,13 @@ export const factWords = {
     mayra, mirna, nahir, nayeli, nelson, nestor, noemi, omar, osvaldo, priscila, ramiro, renzo, rita, rogelio, rolando, romeo, rosana, rosaura, saul, serafin, teodoro, tobias, ulises, valentin, valentino, vicente, vilma, wanda,
     zulema, anselmo, abel, adolfo, aldo, alfonso, amador, amelia, anabel, memo, chuy, toño, tono, moncho, chelo, fer, tomi, joaco, agus, guille, ale, pao, mica, mile, mili, isa, dany, javi, edu, julio, sofi, maru, gaston, dante,
     elias, noe, luna, yesica, damian`,
-  peoples: `${withEndings(
-    'o a os as',
-    `argentin uruguay chilen peruan bolivian paraguay brasilen brasiler colombian venezolan ecuatorian mexican guatemaltec honduren salvadoren panamen cuban dominican puertorriquen italian corean porten rosarin mendocin tucuman
-    salten jujen neuquin patagonic entrerrian correntin misioner chaquen santafesin sanjuanin puntan riojan catamarquen pampean fueguin santiaguen montevidean santiaguin limen arequipen cusquen bogotan calen caraquen maracuch quiten
-    guayaquilen chilang tapati regiomontan poblan oaxaquen jaroch yucatec defen madrilen vasc galleg sevillan malaguen valencian murcian asturian bilbain navarr cantabr mancheg castellan gaditan granadin polac rus ucranian ruman
-    bulgar grieg turc nigerian angolen filipin siri egipci suec norueg suiz austriac chec hungar britanic australian catrach habaner veracruzan michoacan potosin hidrocalid queretan tabasquen chiapanec campechan zacatecan antioquen
-    santanderean barranquiller cartagener samari pastus cucuten vallun manizalen pereiran ibagueren piuran trujillan tacnen huancain loretan iquiten ayacuchan punten pacen crucen cochabambin tarijen oruren lojan cuencan ambaten
-    zulian meriden caraboben chillanej iquiquen vinamarin copiapin antofagastin magallanic osornin valdivian rionegrin santacrucen formosen caceren toledan albaceten palentin zamoran salmantin segovian vizcain guipuzcoan zaragozan
-    leridan alicantin ibicenc tinerfen orensan santanderin ferrolan`,
-  )}, espanol, espanola, nicaraguense, costarricense, frances, francesa, aleman, alemana, portugues, portuguesa, ingles, inglesa, estadounidense, japones, japonesa,
-    cordobes, cordobesa, platense, marplatense, bonaerense, bahiense,
-    penquista, sonorense, barcelones, barcelonesa, catalan, catalana, andaluz, aragones, aragonesa, donostiarra, leones, leonesa, mallorquin, mallorquina, marroqui, senegales, senegalesa, vietnamita, pakistani, irani, iraqui,
-    libanes, libanesa, israeli, danes, danesa, finlandes, finlandesa, holandes, holandesa, belga, irlandes, irlandesa, escoces, escocesa, gales, galesa, canadiense, chapin, chapina, nica, boricua, tijuanense, sinaloense,
-    chihuahuense, duranguense, guerrerense, jalisciense, coahuilense, morelense, mexiquense, tlaxcalteca, colimense, nayarita, guanajuatense, tolimense, boyacense, sucrense, manabita, larense, temuquense, serenense, chilote,
-    puntarenense, barilochense, chubutense, jienense, almeriense, onubense, pacense, conquense, burgales, burgalesa, abulense, alaves, alavesa, oscense, turolense, ilerdense, tarraconense, gerundense, castellonense, menorquin,
-    menorquina, ceuti, melillense, pontevedres, pontevedresa, vigues, viguesa, ovetense, gijones, gijonesa, catracho, catracha, paisa, canario, canaria, extremeño, extremeña, gringo, gringa, porteño, porteña, chino, china,
-    guatemalteco, española, frances, francesa, capitalino, andaluza, galleguiña`,
   languages: `espanol, castellano, ingles, portugues, frances, aleman, italiano, catalan, gallego, euskera, vasco, valenciano, chino, mandarin, cantones, japones, coreano, ruso, arabe, hebreo, hindi, griego, turco, polaco, sueco,
     noruego,
     danes, holandes, neerlandes, finlandes, checo, hungaro, rumano, ucraniano, latin, guarani, quechua, aymara, nahuatl, maya, mapudungun, bengali, urdu, persa, tailandes, vietnamita, indonesio, tagalo, swahili, esperanto, bable,
     aranes, aimara, mixteco, zapoteco, wayuunaiki, tzotzil, kiche, otomi, totonaco, mazateco, galego, georgiano, armenio, serbio, croata, esloveno, eslovaco, bulgaro, lituano, leton, estonio, islandes, gaelico, irlandes, gales,
     breton, kurdo, farsi, nepali, amharico, yoruba, wolof, zulu, afrikaans, yidis, ladino`,
-  trades: `${withEndings(
-    'o a e',
-    `abogad agronom albanil analist antropolog arqueolog arquitect artesan artist asistent astronom atlet autonom auxiliar azafat bacteriolog bailarin banquer barist barrender bibliotecolog biolog bioquimic bomber cajer camarer
-    camarograf camioner campesin cantant carnicer carpinter carter cerrajer cheff chofer cientific cirujan cociner colectiver comercial comerciant conserj coach coreograf costurer criminolog dentist dermatolog dibujant dietist
-    docent dramaturg ebanist ecologist ecolog economist electricist electromecanic electron emplead enferm enfermer enolog escriban escrivan estilist esteticist etolog farmaceutic filolog filosof fisioterapeut florist fonoaudiolog
-    fotograf fontaner freelancer futbolist ganader gasist geograf geolog geriatr gerent ginecolog granjer guionist herrer hoteler ingenier interiorist interpret jardiner joyer kinesiolog kiosquer laboratorist librer licenciad
-    linguist maestr magistrad maquinist marketer masajist matron matricer meser meteorolog microbiolog militar modist monotributist musicolog naturopat neurolog neurocirujan niner nutricionist nutriolog novelist obrer obstetr
-    oceanograf odontolog oficinist oftalmolog oncolog optometrist orfebr ortodoncist panader paisajist paleontolog paramedic pasteler patolog pediatr pedagog peluquer perfumist period periodist perit pilot pint pizzer plomer podolog
-    politolog porter prensist psicolog psicopedagog psiquiatr publicist quinesiolog quiropractic radiolog recepcionist relojer reporter reumatolog segurat sociolog socorrist sonidist soldad sommelier subgerent tapicer taxist teclist
-    telefonist tester terapeut terapist topograf torner trader traumatolog trompetist urbanist urolog vigilant violinist viverist youtuber zapater zootecnist backend frontend fullstack developer devops scrum sysadmin streamer
-    influencer tecnolog jubilad pensionist rentist maestrand doctorand estudiant alumn deliver remiser sacerdot catequist bedel decan aduaner martiller actriz comediant humorist malabarist titiriter cineast guitarrist baterist
-    pianist bajist violonchelist percusionist barber catedratic administrativ tender arbitr dependient fruter pescader verduler charcuter ferreter lavaplatos barman bartender botones gasfiter alfarer talabarter jornaler temporer
-    petroler copilot cervecer chocolater confiter protesic mucam babysitter diputad concejal diplomatic astrofisic escenograf payas gauch arrier carboner guardaparques salvavidas mensajer metalurgic anestesiolog ceramist vidrier
-    lutier luthier tipograf serigrafist tractorist`,
-  )}, agrimensor, agrimensora, animador, animadora, apicultor, apicultora, asesor, asesora, auditor, auditora, barbero, bibliotecari, cantautor, cantautora, chef, compositor,
-    compositora, comunicador, comunicadora, conductor,
-    conductora, constructor, constructora, consultor, consultora, contable, contador, contadora, corrector, correctora, cuidador, cuidadora, curador, curadora, decorador, decoradora, deportologo, desarrollador, desarrolladora,
-    director, directora, disenador, disenadora, dj, doctor, doctora, editor, editora, educador, educadora, emprendedor, emprendedora, empresari, empleado, entrenador, entrenadora, escritor, escritora, escultor, escultora, estibador,
-    estibadora, freelance, funcionari, funcionaria, gestor, gestora, guardabosque, historiador, historiadora, ilustrador, ilustradora, inspector, inspectora, instructor, instructora, investigador, investigadora, juez, jueza,
-    locutor, locutora, logopeda, maquillador, maquilladora, marinero, mozo, moz, notari, operador, operadora, operari, pastelero, pescador, pescadora, pintor, pintora, policia, portero, preparador, preparadora, procurador,
-    procuradora, productor, productora, profe, profesor, profesora, programador, programadora, promotor, promotora, prosecretari, realizador, realizadora, reclutador, reclutadora, redactor, redactora, relacionista, repartidor,
-    repartidora, reponedor, reponedora, repositor, repositora, representante, restaurador, restauradora, sastre, secretari, soldador, soldadora, supervisor, supervisora, tatuador, tatuadora, teleoperador, teleoperadora, tendera,
-    traductor, traductora, tripulante, tutor, tutora, vendedor, vendedora, veterinari, viajante, viticultor, viticultora, yesero, dev, sre, qa, cto, ceo, cfo, ecommerce, becari, pasante, cadete, deliverista, rappitendero, obstetra,
-    partera, matrona, pastor, pastora, monj, rabino, preceptor, preceptora, rector, rectora, conserje, celador, celadora, ordenanza, gendarme, marino, aviador, aviadora, controlador, controladora, despachante, rematador, rematadora,
-    inmobiliari, tasador, tasadora, camarera, actor, actora, payaso, actuari, inversor, inversora, encofrador, encofradora, matarife, gasfitero, instalador, instaladora, forense, detective, escolta, buzo, sobrecargo, catador,
-    catadora, heladero, heladera, doula, fisio, kine, orientador, orientadora, limpiador, limpiadora, senador, senadora, alcalde, alcaldesa, delineante, aparejador, aparejadora, presentador, presentadora, boxeador, boxeadora,
-    jinete, lenador, lenadora, motoboy, ferroviari, modelista, bordador, bordadora, tejedor, tejedora, orfebre, encuadernador, encuadernadora, imprentero, agricultor, agricultora, tambero, ganadera, floricultor, floricultora,
-    camionera, maquinista, gerente, gerenta, jefe, jefa, encargado, encargada, responsable, dueno, duena, propietario, propietaria, socio, socia, cofundador, cofundadora, fundador, fundadora, coordinador, coordinadora, lider,
-    presidenta, vicepresidente, vicepresidenta, tesorero, tesorera, administrador, administradora, capataz, capitan, comandante, titular, empleada, ejecutivo, ejecutiva, agente, oficial, ayudante, asistente, becario, becaria,
-    practicante, voluntario, voluntaria, miembro, musico, fisico, quimico, matematico, tecnico, tecnica, mecanico, mecanica, optico, piloto, cura, guia, autonomo, autonoma, ama, prof, freelancer, programmer, developer, militar,
-    fiscal, albanil, bailarin, bailarina, actriz, portera, cartero, minero, peon, medico, medica, musica, psicologo, niñera, niñero, ninera, desempleado, desempleada, ingeniero, ingeniera, residente, diseñador, diseñadora,
-    enseñante, albañil, jardinera, cajera, monotributista, analista, artista, dentista, au pair, ama de casa, amo de casa, en paro, guardia de seguridad, comunity manager, community manager, data scientist, product manager,
-    ux writer, tech lead`,
   posts: `gerente, gerenta, jefe, jefa, encargado, encargada, responsable, dueño, dueña, dueno, duena, propietario, propietaria, director, directora, coordinador, coordinadora, supervisor, supervisora, lider, capataz, presidente,
     presidenta, fundador, fundadora, cofundador, cofundadora, socio, socia`,
-  businesses: `verduleria, panaderia, peluqueria, ferreteria, libreria, tienda, local, negocio, kiosco, bar, cafeteria, restaurante, taller, consultorio, estudio, empresa, pyme, emprendimiento, despacho, clinica, farmacia,
-    almacen, gimnasio,
-    academia, vivero, agencia, startup,
-    pasteleria, carniceria, bodega, veterinaria, floristeria, floreria, barberia, imprenta, granja, finca, tambo, puesto, food truck, hostal, pizzeria, heladeria, lavadero, rotiseria, dietetica, gestoria, consultora, fabrica,
-    joyeria, zapateria, papeleria, inmobiliaria, jugueteria, gomeria, hotel, salon`,
   jobs: 'trabajo, laburo, curro, chamba, pega, empleo, oficio, profesion, camello, ocupacion, puesto, cargo',
   subjects: `derecho, medicina, abogacia, ingenieria, psicologia, economia, arquitectura, contabilidad, contaduria, historia, filosofia, letras, biologia, fisica, quimica, matematica, matematicas, enfermeria, periodismo, sociologia,
     administracion, contador, informatica, sistemas, musica, cine, turismo, gastronomia, veterinaria, odontologia, magisterio, marketing, comunicacion, obstetricia, nutricion, kinesiologia, fisioterapia, farmacia, pedagogia,
@@ -201,43 +246,15 @@ export const factWords = {
     profesorado, fp, grado, ciclo, modulo, oposicion, oposiciones, phd, terciario,
     bachillerato, bachiller, bachi, ingenieria, eso, tesis, primaria, universidad, uni, facultad, facu, medio, semestre, año, cuatrimestre, trimestre, polimodal, liceo, instituto, colegio, conservatorio`,
   years: `primer, primero, primera, segundo, segunda, tercer, tercero, tercera, cuarto, cuarta, quinto, quinta, sexto, septimo, octavo, noveno, decimo, ultimo, 1ro, 2do, 3ro, 4to, 5to, 6to, 1º, 2º, 3º, 4º, 1°, 2°, 3°, 4°, 5°`,
-  partners: `novio, novia, esposo, esposa, marido, pareja, mujer, prometido, prometida, polola, pololo, conyuge, señora, compañero de vida, compañera de vida, compañera, compañero, chica, chico, jermu, prometía`,
   kids: `hijo, hija, hijos, hijas, nene, nena, nenes, nenas, niño, niña, niños, niñas, bebe, bebes, mellizos, mellizas, gemelos, gemelas, trillizos, peque, peques, hijito, hijita, hijastro, hijastra, crios, chamacos, nietos, nietas,
     nieto, nieta, bebita, bebito, chiquitos, adolescentes, pibes, chamaco, gurises`,
-  relatives: `hijo, hija, hijos, hijas, nene, nena, nenes, nenas, niño, niña, niños, niñas, bebe, bebes, mellizos, mellizas, gemelos, gemelas, trillizos, peque, peques, hijito, hijita, hijastro, hijastra, crios, crio, chamacos, nietos,
-    nietas, nieto, nieta, bebita, bebito, gurises,
-    hermano, hermana, hermanos, hermanas, mama, papa, madre, padre, padres, vieja, viejos, abuelo, abuela, abuelos, sobrino, sobrina, sobrinos, sobrinas, primo, prima, primos, ahijado, ahijada, suegra, suegro, suegros, cuñado,
-    cuñada, tio, tia, tios, hermanastro, hermanastra, hermanito, hermanita, papas, viejo, chamaco, mami, papi, adolescentes, pibes, chicos`,
-  animals: `perro, perra, perros, perras, perrito, perrita, perritos, perritas, gato, gata, gatos, gatas, gatito, gatita, gatitos, gatitas, michi, michis, cachorro, cachorra, cachorros, canario, canarios, loro, lora, cotorra, conejo,
-    coneja, conejos, hamster, cobayo, cobaya, tortuga, tortugas, pez, peces, iguana, huron, caballo, yegua, caballos, gallina, gallinas, galgo, galga, galgos, labrador, labradora, caniche, beagle, bulldog, golden, ovejero, mestizo,
-    mestiza, siames, siamesa, mascota, mascotas, pajaro, pajaros, periquito, periquitos, agapornis, burro, cabra, ovejas, cerdito, chihuahua, pug, dachshund, salchicha, husky, border, collie, dalmata, boxer, rottweiler, callejero,
-    callejera, chinchilla, erizo, serpiente, gecko, perrazo, gatazo, gatuno, quiltro, quiltra, chucho, pichicho, minino, minina, perrote, gatote, cachorrito, cachorrita, conejito, conejita, pajarito, tortuguita, loritos, jilguero,
-    pony, potro, mula, cabras, pato, patos, pollitos, teckel, poodle, schnauzer, pastor, mastin, bichon, yorkshire, gallinas, chihuahuas, canarios, hurones, axolote, ajolote, michis, perrijo, gatita`,
-  intolerances: 'alergia, alergias, intolerancia, intolerancias, alergico, alergica, alergicos',
-  illnesses: `diabetes, asma, hipotiroidismo, hipertiroidismo, hipertension, hipotension, epilepsia, migrana, migranas, tdah, tda, tea, autismo, asperger, ansiedad, depresion, bipolaridad, toc, parkinson, alzheimer, celiaquia,
-    escoliosis,
-    hernia, hernias, fibromialgia, lupus, psoriasis, eccema, rosacea, vitiligo, anemia, hemofilia, leucemia, vih, hepatitis, cirrosis, gastritis, reflujo, colitis, crohn, ulcera, endometriosis, menopausia, osteoporosis, osteopenia,
-    artritis, artrosis, lumbalgia, ciatica, bruxismo, apnea, insomnio, miopia, astigmatismo, hipermetropia, presbicia, glaucoma, cataratas, daltonismo, sordera, hipoacusia, tinnitus, acufenos, vertigo, dislexia, discalculia,
-    dispraxia, narcolepsia, arritmia, taquicardia, marcapasos, colesterol, trigliceridos, prediabetes, cefaleas, neuralgia, esclerosis, ela, trombofilia, varices, rinitis, sinusitis, dermatitis, bronquitis, epoc, enfisema, fibrosis,
-    lipedema, hashimoto, addison, cushing, hipoglucemia, tiroides, sobrepeso, obesidad, anorexia, bulimia, protesis, hipotiroidismo, presion alta, tension alta, azucar alta, colesterol alto, problemas, dolores, higado graso,
-    colon irritable, sindrome, enfermedad, discapacidad, trastorno, cancer, marcapasos, silla de ruedas, protesis, insuficiencia, hernia de disco, lesion, cardiopatia, gota, soplo, ovario poliquistico, ovarios poliquisticos,
-    resistencia a la insulina, vejiga, rodilla, rodillas, columna, lumbares, cervicales, deficit, discopatia, tendinitis, artrosis, bronquitis cronica, hepatitis`,
   'no illness': `fiebre, gripe, gripa, resfrio, resfriado, tos, catarro, hambre, sueño, sed, resaca, conjuntivitis, gastroenteritis, amigdalitis, otitis, faringitis, migraña hoy, dolor de cabeza, dolor de panza,
     dolor de garganta, dolor`,
-  ailing: `${genders(`diabetic asmatic hipertens hipotens epileptic celiac daltonic sord cieg mud hemofilic prediabetic disautonomic dislexic hipotiroide trasplantad seropositiv migranos anemic hipoacusic asplenic cardiac paraplejic tetraplejic
-    narcoleptic`)}, autista, bipolar, miope, astigmata, insulinodependiente, neurodivergente, cardiopata, cardiopata, zurdo de, persona con discapacidad, paciente oncologico, paciente oncologica, hiperactivo, hiperactiva, asmática,
-    neurotipica, superdotado`,
-  diets: `${genders(`vegan vegetarian pescetarian pescatarian ovolactovegetarian lactovegetarian ovovegetarian flexitarian crudivegan crudivor carnivor omnivor macrobiotic frugivor`)}, kosher, halal, keto, paleo, ovolacto,
-    intermitente`,
   'no allergens': `reuniones, reunion, lunes, compromiso, trabajo, trabajar, madrugar, gente, burocracia, drama, dramas, mentiras, mentira, estupidez, estupideces, excel, aburrimiento, planes, rutina, bullshit, deadlines,
     politicos, politica,
     matematicas, numeros, deporte, ejercicio, gimnasio, responsabilidad, papeleo, tramites, impuestos, pobreza, injusticia, tonterias, ignorancia, hipocresia, estres, amor, romanticismo, cursileria, reggaeton, regueton, trap,
     esfuerzo, cambio, cambios, spam, correos, mails, planillas, powerpoint, powerpoints, verdad, oficina, despertador, idiotas, tontos, hipocritas, mediocridad, ruido, autoridad, reglas, decisiones, riesgos, partido, lunes, nada,
     todo, gente, tu, ti`,
-  vehicles: `auto, coche, carro, moto, camioneta, bici, bicicleta, furgoneta, motocicleta, scooter, camion, caravana, autocaravana, monopatin, vehiculo, taxi, furgon, tractor, lancha, cuatrimoto, moto vieja, patineta electrica, velero,
-    motito, cochecito, carrito, autito, todoterreno, combi, van, utilitario`,
-  degrees: `titulo, licenciatura, maestria, master, doctorado, diplomado, posgrado, ingenieria, carrera, mba, tecnicatura, bachillerato`,
-  dwellings: `casa, departamento, piso, depto, depa, apartamento, apto, finca, chalet, monoambiente, campo, cabaña, parcela, terreno, quinta, casita, cuarto, duplex, atico, estudio`,
   pleases: `gusta, gustan, encanta, encantan, fascina, fascinan, apasiona, apasionan, chifla, chiflan, flipa, flipan, mola, molan, late, laten, copa, copan, divierte, interesa, interesan, relaja, enloquece, enloquecen, encandila, pirra,
     priva, tira, va, van, cae bien, ha gustado, gusto, gustaron, encantaron, vuelve loco, vuelve loca, vuelven loco, vuelven loca, ponen contento, llama la atencion, llaman la atencion, gustó`,
   displeases: `aburre, aburren, molesta, molestan, irrita, irritan, disgusta, disgustan, da asco, dan asco, asquea, agobia, agobian, marea, marean, revienta, estresa, estresan, saca de quicio, da miedo, dan miedo, dan panico,
@@ -266,7 +283,6 @@ export const factWords = {
     cortitas, largas, detalladas, detalle, detallado, pasos, paso a paso, grano, rodeos, introducciones, saludos, disculpas, codigo, explicaciones, lineas, renglones, palabras, tildes, unidades, sistema metrico, euros,
     dolares, pesos, gramos, kilos, celsius, km, kilometros, formato, tono, usted, tu, vos, tutees, confianza, relleno, resumen, fuentes, enlaces, links, metaforas, spoilers, sencillas, sencillo, simple, simples, facil, faciles,
     despacio, tests, comentarios, typescript, python, ingles, español, medidas, precios, mayusculas, negrita, negritas, anglicismos, adornos, markdown, opciones, pros y contras, humor, chistes, bullets, sermones, manzanitas`,
-  marital: `${genders('casad solter divorciad viud separad comprometid')}, en pareja, de novio, de novia, juntado, juntada, en concubinato, pareja de hecho, recien casado, recien casada, felizmente casado, felizmente casada`,
   favorites: 'favorito, favorita, favoritos, favoritas, preferido, preferida, preferidos, preferidas, fav, favo',
   handed: 'zurdo, zurda, diestro, diestra, ambidiestro, ambidiestra',
   blood:

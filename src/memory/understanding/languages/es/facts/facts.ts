@@ -2,7 +2,7 @@ import type { FactData } from '../../../language.ts';
 import { answers } from './answers.ts';
 import { body } from './body.ts';
 import { factFlagLists, factFlags } from './fact-flags.ts';
-import { factWords } from './fact-words.ts';
+import { factWords, ownWords } from './fact-words.ts';
 import { forgetting } from './forgetting.ts';
 import { notes } from './notes.ts';
 import { people } from './people.ts';
@@ -12,7 +12,8 @@ import { work } from './work.ts';
 
 /** What facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
-  lists: { ...factWords, ...factFlagLists },
+  lists: factWords,
+  own: { ...ownWords, ...factFlagLists },
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     factFlags,

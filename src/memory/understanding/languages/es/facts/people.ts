@@ -37,11 +37,11 @@ export const people = `
   (mis suegros | mis padres | mi suegra | mi mama | mi abuela | mi hermano | mi hermana) vive/viven con (nosotros/migo/conmigo) => family+voice su familia vive con él  ✓ mis suegros viven con nosotros = family su familia vive con él  ✗ mis suegros viven lejos
   (crio/cuido) [sola/solo] a {x:phrase} => owned? cría a {x}  ✓ crío solo a mis dos hijos = family cría a sus dos hijos  ✗ cría a sus hijos
   // Couples.
-  unless:no/si/que [yo] {v:<being so>} {x:<marital>} !(con (esta | la idea | mi trabajo | el trabajo | eso | la solucion)) [con {n:phrase}] [desde {d:phrase}] => marital_status {v} {x} {d}  ✓ estoy divorciada desde 2018 = marital_status está divorciada 2018  ✗ está divorciada
+  unless:no/si/que [yo] {v:<being so>} {x:<marital states>} !(con (esta | la idea | mi trabajo | el trabajo | eso | la solucion)) [con {n:phrase}] [desde {d:phrase}] => marital_status {v} {x} {d}  ✓ estoy divorciada desde 2018 = marital_status está divorciada 2018  ✗ está divorciada
   unless:no/si/que {v:<being so>} (casado | casada | en pareja | de novio | de novia) con !(mi/esta/la/el/eso/tu) {x:phrase} => partner {v} casado con {x}  ✓ estoy casado con Julián desde 2018 = partner está casado con Julián desde 2018  ✗ estoy casado con mi trabajo
   unless:no/si/que {v:<being so>} de novio/novia con {x:called} => partner {v} de novio con {x}  ✓ estoy de novio con Camila = partner está de novio con Camila  ✗ está de novio
-  unless:no/si [yo/que] {v:<being>} {x:<marital>} [desde {d:phrase}] => marital_status {v} {x} {d}  ✓ soy viudo desde el 2015 = marital_status es viudo 2015  ✗ es viudo
-  ^ [y/soy] {x:<marital>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
+  unless:no/si [yo/que] {v:<being>} {x:<marital states>} [desde {d:phrase}] => marital_status {v} {x} {d}  ✓ soy viudo desde el 2015 = marital_status es viudo 2015  ✗ es viudo
+  ^ [y/soy] {x:<marital states>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
   me case [con {x:called}] [en {y:phrase}] [con {x:called}] => partner+past se casó con {x} en {y}  ✓ me casé con Teresa = partner se casó con Teresa en  ✗ se casó con Teresa
   llevo {n:figure} {u:<times>} [casado/casada/saliendo] con !(mi/el/la/esto/este/dolor) {x:called} => partner lleva {n} {u} con {x}  ✓ llevo tres años con Marta = partner lleva tres años con Marta  ✗ llevo tres años con dolor
   con mi {k:<partners>} [,] !( !({p:person} | <first names>)) {x:called} => partner su {k} se llama {x}  ✓ con mi novia, Itzel = partner su novia se llama Itzel  ✗ con mi novia

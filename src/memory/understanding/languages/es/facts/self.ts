@@ -8,10 +8,10 @@ export const self = `
   (te | le) (habla/escribe/saluda) {x:called} => name se llama {x}  ✓ te habla Ximena = name se llama Ximena  ✗ te habla mal
   (me presento | presentarme) ,/:/. [soy] {x:called} => name se llama {x}  ✓ me presento, Rubén Paz = name se llama Rubén Paz  ✗ me presento mañana
   unless:no/que/si soy !( !<first names>) {x:called} => name se llama {x}  ✓ hola soy vale tengo 23 = name se llama Vale  ✗ soy valiente
-  unless:no/que/si/como soy !( !({p:person})) !(<peoples>/<known places>/<technologies>/<trades>) {x:called} !(de/en/y/con) => name? se llama {x}  ✓ Hola, soy Maruja = name se llama Maruja  ✗ soy médica
+  unless:no/que/si/como soy !( !({p:person})) !(<demonyms>/<known places>/<technologies>/<professions>) {x:called} !(de/en/y/con) => name? se llama {x}  ✓ Hola, soy Maruja = name se llama Maruja  ✗ soy médica
   ^ (aca/aqui) !( !({p:person} | <first names>)) {x:called} (de nuevo | otra vez | , | reportandose | $) => name? se llama {x}  ✓ acá Sofi de nuevo = name se llama Sofi  ✗ acá de nuevo
-  ^ {p:person} {q:person} [{r:person}] , {t:<trades>} [{x:noun}] => name se llama {p} {q} {r} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ rodrigo es ingeniero
-  me presento ,/: {n:called} , {t:<trades>} [{x:phrase}] => name se llama {n} ; profession es {t} {x}  ✓ me presento, Rubén Paz, electricista de Tarija = profession es electricista de Tarija  ✗ me presento, Rubén Paz
+  ^ {p:person} {q:person} [{r:person}] , {t:<professions>} [{x:noun}] => name se llama {p} {q} {r} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ rodrigo es ingeniero
+  me presento ,/: {n:called} , {t:<professions>} [{x:phrase}] => name se llama {n} ; profession es {t} {x}  ✓ me presento, Rubén Paz, electricista de Tarija = profession es electricista de Tarija  ✗ me presento, Rubén Paz
   mi apellido es {x:called} => surname su apellido es {x}  ✓ mi apellido es Etcheverry = surname su apellido es Etcheverry  ✗ mi apellido no importa
   {x:called} , (ese es | es) mi apellido => surname su apellido es {x}  ✓ Villaseñor, ese es mi apellido = surname su apellido es Villaseñor  ✗ mi apellido
   (decime/dime/llamame/llámame/dígame/digame/llámeme/llameme/díganme/decidme/llamadme | mejor dime) !( !({p:person} | <first names> | *  $ | * * $)) {x:called} => nickname quiere que le digan {x}  ✓ decime Tincho, que así me dicen = nickname quiere que le digan Tincho  ✗ decime algo
@@ -28,7 +28,7 @@ export const self = `
   con {n:figure} (tacos | pirulos | primaveras | años encima) => age tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
   (cumpli | acabo de cumplir | voy para | ando por | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces) => age+past cumplió {n} años  ✓ acabo de cumplir los 19 = age cumplió 19 años  ✗ cumplí con todo
   ^ [<fillers>] {n:figure} <age units> [cumplidos] (, | $ | y) !(de experiencia) => age? tiene {n} años  ✓ 34 años, soltero = age tiene 34 años  ✗ 34 años después
-  <person nouns> [<trades>] [mayor] de {n:figure} [<age units>] => age? tiene {n} años  ✓ soy una señora de 74 años = age tiene 74 años  ✗ una casa de 74 años
+  <person nouns> [<professions>] [mayor] de {n:figure} [<age units>] => age? tiene {n} años  ✓ soy una señora de 74 años = age tiene 74 años  ✗ una casa de 74 años
   cumplo [años/yo/los] [el/en/los] {n:figure} de {m:words} => birthday cumple años el {n} de {m}  ✓ cumplo el 29 de febrero = birthday cumple años el 29 de febrero  ✗ cumplo 29
   mi cumpleaños [siempre] (es/cae) [en] [el] {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
   [el/proximo] {n:figure} de {m:words} [,] (que es mi cumpleaños | es mi cumpleaños | es cuando cumplo | cumplo) [años] => birthday+asks cumple años el {n} de {m}  ✓ el 14 de marzo es cuando cumplo años = birthday cumple años el 14 de marzo  ✗ el 14 de marzo viajo
@@ -42,8 +42,8 @@ export const self = `
   (yo | y yo) , de {x:name} => origin es de {x}  ✓ yo, de Badajoz = origin es de Badajoz  ✗ yo, de noche
   yo de !(<no origin>) {x:name} $ => origin es de {x}  ✓ mi vecina es de Oporto y yo de Badajoz = origin es de Badajoz  ✗ yo de ti
   (vengo | provengo) de {x:name} => origin viene de {x}  ✓ vengo de Chimbote = origin viene de Chimbote  ✗ vengo de trabajar
-  [yo] {v:<being>} [muy/bien/una/un/medio/mitad] {x:<peoples>} [{y:phrase}] => origin {v} {x} {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya  ✗ es paraguaya
-  ^ [<fillers>] {x:<peoples>} (de (nacimiento | ley | pura cepa | corazon | origen) | viviendo en | , de) [{y:phrase}] => origin? es {x} {y}  ✓ gallega de pura cepa = origin es gallega  ✗ tortilla gallega
+  [yo] {v:<being>} [muy/bien/una/un/medio/mitad] {x:<demonyms>} [{y:phrase}] => origin {v} {x} {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya  ✗ es paraguaya
+  ^ [<fillers>] {x:<demonyms>} (de (nacimiento | ley | pura cepa | corazon | origen) | viviendo en | , de) [{y:phrase}] => origin? es {x} {y}  ✓ gallega de pura cepa = origin es gallega  ✗ tortilla gallega
   ^ de {x:name} $ => origin? es de {x}  ✓ 34 años, soltero, de Puebla = origin es de Puebla  ✗ de Puebla vengo
   // Where they live.
   unless:en/que/donde [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] (en/por) !(<no places>) {x:phrase} => home {v} en {x}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
@@ -71,10 +71,10 @@ export const self = `
   mi (lengua/idioma) (materna/nativa/materno/nativo) es [el] {x:<languages>} => spoken_language su lengua materna es el {x}  ✓ mi lengua materna es el quechua = spoken_language su lengua materna es el quechua  ✗ la lengua es el quechua
   [mi] (zona horaria | huso horario) [,] (es | que es | :) {x:phrase} => timezone su zona horaria es {x}  ✓ mi zona horaria es GMT-3 = timezone su zona horaria es GMT-3  ✗ la zona horaria
   {v:<being so>} en (gmt/utc) [-/+] {x:figure} => timezone {v} en GMT-{x}  ✓ estoy en GMT-5 = timezone está en GMT-5  ✗ estoy en hora
-  [mi] <mail names> [nuevo] [es/:/,] [que es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
-  (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) [*] [*] a {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
-  (mi/mis/este/anota/apunta/mismo) [mi/otro/nuevo] <phone names> [es/nuevo/:/,] [que es] [el/al] {x:dialled} => phone+asks su teléfono es el {x}  ✓ mi número es 11 4444 5555 = phone su teléfono es el 11 4444 5555  ✗ mi número de la suerte
-  (ubicar/llamar/contactar/ubicarme/llamarme) [me] [al | en el] {x:dialled} => phone+asks su teléfono es el {x}  ✓ me podés ubicar al 099 555 123 = phone su teléfono es el 099 555 123  ✗ llamar al 911
+  [mi] <mail names> [nuevo] [es/:/,] [que es] {x:email} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
+  (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) [*] [*] a {x:email} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
+  (mi/mis/este/anota/apunta/mismo) [mi/otro/nuevo] <phone names> [es/nuevo/:/,] [que es] [el/al] {x:phone} => phone+asks su teléfono es el {x}  ✓ mi número es 11 4444 5555 = phone su teléfono es el 11 4444 5555  ✗ mi número de la suerte
+  (ubicar/llamar/contactar/ubicarme/llamarme) [me] [al | en el] {x:phone} => phone+asks su teléfono es el {x}  ✓ me podés ubicar al 099 555 123 = phone su teléfono es el 099 555 123  ✗ llamar al 911
   mi {k:<attributes>} [actual] (es/son/:) [de/la/el] {x:phrase} => attribute:{k} su {k} es {x}  ✓ mi grupo sanguíneo es 0 negativo = attribute:blood_type su grupo sanguíneo es 0 negativo  ✗ mi grupo es grande
   ^ {k:<attributes>} : {x:phrase} => attribute:{k} su {k} es {x}  ✓ tipo de sangre: O negativo = attribute:blood_type su tipo de sangre es O negativo  ✗ tipo de pan
   calzo [un/el] {n:figure} => attribute:calzado calza {n}  ✓ calzo 44 = attribute:shoe_size calza 44  ✗ calzo bien

@@ -8,10 +8,10 @@ export const work = `
   unless:<work nouns> [yo] {v:<work verbs>} de (noche/dia) (de/como/en) {x:phrase} => work {v} de {x}  ✓ trabajo de noche como guardia = work trabaja de guardia  ✗ trabajo de noche
   en {x:place} , [que] [es] donde {v:<work verbs>} => work+asks {v} en {x}  ✓ en Repsol, que es donde trabajo = work trabaja en Repsol  ✗ en Repsol
   (llevo | voy para | hace) {n:figure} {u:<times>} [que] (trabajando/estoy/laburando/currando/trabajo/laburo) [en/de/para/como] {x:phrase} => work trabaja en {x}  ✓ hace cuatro años que estoy en Copec = work trabaja en Copec  ✗ hace cuatro años que espero
-  (llevo/hace) {n:figure} {u:<times>} (de/como) !( !<trades>) {x:phrase} => profession es {x}  ✓ llevo quince años de soldador = profession es soldador  ✗ llevo quince años de espera
+  (llevo/hace) {n:figure} {u:<times>} (de/como) !( !<professions>) {x:phrase} => profession es {x}  ✓ llevo quince años de soldador = profession es soldador  ✗ llevo quince años de espera
   {v:<started>} [ya | yo | hace poco | recien] (a laburar en | a trabajar en | en | a) !(<studies words> | el gimnasio | la | las | un | una | el | los | {n:figure} | sentir-) {x:phrase} => work+past {v} en {x}  ✓ arranqué en Despegar como tester = work arrancó en Despegar como tester  ✗ arranqué a las ocho
   {v:<started>} (de/como) {x:phrase} => work+past {v} de {x}  ✓ acabo de empezar como pasante en un estudio = work empezó de pasante en un estudio  ✗ acabo de empezar
-  {v:<being so>} (de/como) !( !<trades>) {x:phrase} => work {v} de {x}  ✓ estoy de cocinero en un hotel = work está de cocinero en un hotel  ✗ estoy de fiesta
+  {v:<being so>} (de/como) !( !<professions>) {x:phrase} => work {v} de {x}  ✓ estoy de cocinero en un hotel = work está de cocinero en un hotel  ✗ estoy de fiesta
   [me] (contrataron/ascendieron/nombraron/promovieron/cambiaron) (en/a/como/de) [el puesto de] {x:phrase} => profession+past! {x}  ✓ me ascendieron a supervisora = profession supervisora  ✗ me ascendieron
   {v:<being so>} en el (area/equipo/departamento/sector) de {x:phrase} => team está en el equipo de {x}  ✓ estoy en el equipo de Fraude del banco = team está en el equipo de Fraude del banco  ✗ estoy en el medio
   [me] (pase/cambie) [a] (una/un/la) {x:phrase} => work+past! trabaja en una {x}  ✓ me pasé a una fintech = work trabaja en una fintech  ✗ me pasé de largo
@@ -22,18 +22,18 @@ export const work = `
   me gano la vida [como/de/con] {x:phrase} => profession se gana la vida {x}  ✓ me gano la vida manejando un taxi = profession se gana la vida manejando un taxi  ✗ me gano la lotería
   (me desempeño | ejerzo | oficio | hago) (como/de) {x:phrase} => profession se desempeña como {x}  ✓ me desempeño como contadora = profession se desempeña como contadora  ✗ hago como que no
   [yo] (doy/damos/dicto) (clases/talleres/cursos) [<adverbs>] de {x:phrase} => work da clases de {x}  ✓ doy clases de guitarra = work da clases de guitarra  ✗ doy vueltas
-  [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<businesses>) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
-  (llevo/manejo/atiendo/administro/llevamos) (la/las/el/los/un/una) !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/<businesses>)) {x:phrase} => work+temporary? lleva la {x}  ✓ manejo un taxi de noche = work lleva la taxi de noche  ✗ manejo un auto
+  [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<ventures>) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
+  (llevo/manejo/atiendo/administro/llevamos) (la/las/el/los/un/una) !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/<ventures>)) {x:phrase} => work+temporary? lleva la {x}  ✓ manejo un taxi de noche = work lleva la taxi de noche  ✗ manejo un auto
   [y] {v:<hands verbs>} (reposteria/ropa/seguros/software/comida/interiores/artesanias/casas/autos/inmuebles/cosmeticos/tortas/zapatos/flores | * por encargo/mayores | personas mayores | ancianos) [{x:phrase}] => work? {v} {x}  ✓ vendo seguros de vida = work vende de vida  ✗ vendo mi auto
   // What they are.
-  unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<trades>/<posts>) !(<peoples>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
-  que soy [{a:<articles of one>}] !( !<trades>/<posts>) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
+  unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<professions>/<posts>) !(<demonyms>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
+  que soy [{a:<articles of one>}] !( !<professions>/<posts>) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
   unless:no/si/ni/dicen [yo] soy (-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario) !( !($ | , | en | de | y | desde | hace)) [{x:phrase}] => profession? es {x}  ✓ soy podólogo = profession es  ✗ soy pesimista
   de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
-  {t:<trades>} (de profesion | de oficio) => profession es {t}  ✓ enfermera de profesión = profession es enfermera  ✗ enfermera de guardia
-  (como/siendo) [buen/buena] !( !<trades>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
-  ^ [hola/buenas/y/yo] [yo ,] {q:<ranks>} !( !<trades>) {x:phrase} => profession? es {q} {x}  ✓ ex maestra rural = profession es ex maestra rural  ✗ la maestra
-  ^ [hola/buenas/yo] [,] !( !<trades>) {x:noun} [(de/en/con) {n:figure} años] [y/de/en/,/.] !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
+  {t:<professions>} (de profesion | de oficio) => profession es {t}  ✓ enfermera de profesión = profession es enfermera  ✗ enfermera de guardia
+  (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
+  ^ [hola/buenas/y/yo] [yo ,] {q:<ranks>} !( !<professions>) {x:phrase} => profession? es {q} {x}  ✓ ex maestra rural = profession es ex maestra rural  ✗ la maestra
+  ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} [(de/en/con) {n:figure} años] [y/de/en/,/.] !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
   {v:<being so>} (jubilado/jubilada/desempleado/desempleada/pensionado/pensionada/retirado/retirada/cesante | en paro | sin trabajo | sin laburo) => work {v} sin empleo  ✓ estoy jubilada = work está sin empleo  ✗ está jubilada
   (jubilada/jubilado) $ => profession? está jubilado  ✓ 68 años, jubilado = profession está jubilado  ✗ jubilado contento
   // Team and boss.
@@ -64,7 +64,7 @@ export const work = `
   (nuestro/nuestra/mi/el) (stack/backend/back/front/frontend/base/editor/entorno/servidor/sitio/api) [de datos] [lo/la] (es/esta/corre/usa/tengo/tenemos/hago) [todo/hecho/hecha/escrito] [en/sobre/con] {x:things} => technology usa {x}  ✓ nuestro stack es Laravel con Postgres = technology usa Laravel ; technology usa Postgres  ✗ mi stack es raro
   (tengo/tenemos/llevo/hago) todo (en/con) !( !<technologies>) {x:things} => technology tiene todo en {x}  ✓ tengo todo en Notion = technology tiene todo en Notion  ✗ tengo todo en orden
   // Projects, decisions, goals.
-  {v:<being so>} {g:<making>} [en] [un/una/mi/la/el/mis/unos/unas] !( !<made>) {x:phrase} [para que {y:phrase}] [, se llama {n:called} | , {n:called} se llama] => project {v} {g} {x} {y} {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando app de turnos Turnito  ✗ estoy armando la cama
+  {v:<being so>} {g:<making>} [en] [un/una/mi/la/el/mis/unos/unas] !( !<made things>) {x:phrase} [para que {y:phrase}] [, se llama {n:called} | , {n:called} se llama] => project {v} {g} {x} {y} {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando app de turnos Turnito  ✗ estoy armando la cama
   {v:<being so>} {g:<making>} (un/una) {x:phrase} => project? {v} {g} un {x}  ✓ estoy escribiendo una novela = project está escribiendo un novela  ✗ estoy escribiendo mal
   (que | el proyecto que | la aplicacion que | la app que) {v:<being so>} {g:<making>} , {x:called} => project {v} {g} {x}  ✓ la aplicación que estoy construyendo, Huertia = project está construyendo Huertia  ✗ la app que uso
   mi [gran] proyecto [actual/personal] (es | se llama | :) {x:phrase} => project su proyecto es {x}  ✓ mi proyecto es un invernadero = project su proyecto es un invernadero  ✗ mi proyecto falla
