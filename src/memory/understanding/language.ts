@@ -1,7 +1,6 @@
 import type { Names, Reader } from './matcher.ts';
 import { SHARED_LISTS } from './names/shared-lists.ts';
 import { type Joints, ReadText } from './read-text.ts';
-import { figureReader } from './readers/figure.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
@@ -15,7 +14,7 @@ import {
   thingsReader,
 } from './readers/phrase.ts';
 import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
-
+import { addressReader, dialledReader, figureReader } from './readers/spelled.ts';
 import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
 import { RuleSet } from './rule-set.ts';
 import { respellOf, type SpellingData } from './spelling.ts';
@@ -129,6 +128,10 @@ export class Language implements Names {
         return numberReader(this);
       case 'figure':
         return figureReader(this);
+      case 'address':
+        return addressReader;
+      case 'dialled':
+        return dialledReader;
       case 'count':
         return countReader(this);
       case 'amount':
