@@ -5,7 +5,7 @@ export const factFlagLists = {
   'for now': `esta semana, este mes, estos dias, por ahora, por el momento, de momento, temporalmente, ahora mismo, justo ahora, unos dias, unas semanas, de vacaciones, de viaje, de visita, de paso, por un congreso, por una feria, por un curso, por trabajo, por laburo, por negocios,
     por una boda, en lo de, cubriendo, mientras arreglan, mientras me, mientras pintan, mientras fumigan, mientras el, mientras la, el auto de mi, el coche de mi, el carro de mi, prestado, prestada, en el aeropuerto, esperando, pasado mañana, esta noche, esta tarde, este sabado, este domingo, este finde, este fin de semana, el finde, esta mañana`,
   'long ago': `cuando era, cuando eramos, cuando tenia, cuando vivia, cuando trabajaba, cuando estaba, cuando estudiaba, cuando usaba, de chico, de chica, de joven, de niño, de niña, de pequeño, de pequeña, de pibe, en mi epoca, en mi juventud, antes, ayer, anoche, anteayer,
-    antier, el año pasado, la semana pasada, el mes pasado, el otro dia, hace un rato, alguna vez, en su momento, una vez, hace años`,
+    antier, el año pasado, la semana pasada, el mes pasado, el otro dia, hace un rato, alguna vez, en su momento, una vez`,
   'says that': `dice que, dicen que, dijo que, dice yo, dice mi, cuenta que, segun su, segun mi, segun el, segun la, se dice, que diga, que digan, que dijera, la frase, la oracion, el refran, la cancion, la letra, me dijo, me dijeron, me decia, me escribio, me puso, me conto, me suelta, me salta con, me salio con,
     me respondio, me contesto, nos dijo, me pregunto, me preguntan, nos escribio, le dije, les dije, cómo se dice, como se dice, un texto que, te pego, pego lo, pego el, te paso los datos de, usuario de ejemplo, jura que, insiste en que, cree que, creen que, sostiene que, me piden que`,
   'let us play':
@@ -39,7 +39,7 @@ export const factFlags = `
   hoy (trabajo/laburo/estoy/me) => 'temporary'  ✓ hoy trabajo desde un café  ✗ hoy en día trabajo
   ^ [<fillers>] el <weekdays> !(que no) => 'temporary'  ✓ el sábado ceno con amigos  ✗ los sábados ceno con amigos
   hasta (el <weekdays> | mañana | que | fin | el <months> | la semana) => 'temporary'  ✓ estoy en Lima hasta el viernes  ✗ hasta 2019
-  <long ago> !de => 'past'  ✓ de chico vivía en Paysandú  ✗ antes de dormir
+  <long ago> !(de/que) => 'past'  ✓ de chico vivía en Paysandú  ✗ antes de dormir
   (jajaja/jaja/jeje/sisi) [si] [,] claro => 'idle'  ✓ jajaja sí, claro, soy millonario  ✗ jaja soy Ana
   (amo/adoro/encanta/fascina) que [me/te/nos] => 'idle'  ✓ amo que me cobren dos veces  ✗ amo los perros
   unless:que/hoy (ahora/ahorita/finalmente | desde ayer | al final | ya no) => 'changed'  ✓ ahora vivo en Rosario  ✗ vivo en Rosario`;

@@ -170,6 +170,13 @@ export const factWords = {
 
 /** Spanish words that these rules alone speak of: verbs, and the small words around them. */
 export const ownWords = {
+  zones: 'gmt, utc',
+  company: 'solo, sola, solos, con',
+  workless: 'jubilado, jubilada, desempleado, desempleada, pensionado, pensionada, retirado, retirada, cesante, en paro, sin trabajo, sin laburo, parado, parada, prejubilado, prejubilada',
+  aiming: 'bajar, dejar de, abrir, aprender, aprender a, llegar a, sacarme, terminar, correr, comprarme, recibirme, emprender, jubilarme, ahorrar, mudarme a, poner, montar, perder, adelgazar, subir, certificarme en, graduarme de',
+  parents: 'padre, madre, mama, papa, mamá, papá, abuelo, abuela, padres, tia, tio, mami, papi',
+  new: 'primeriza, primerizo, soltera, soltero, reciente',
+  mine: 'mi trabajo, mi empleo, mi laburo, mi puesto, mi curro, mi pega',
   'home verbs': homeVerbs,
   'work verbs': workVerbs,
   'study verbs': studyVerbs,

@@ -9,26 +9,28 @@ export const people = `
   <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] (,/:/<opening>) !( !({p:person} | <first names>)) {x:called} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hija mayor, Renata, cumple quince = family su hija mayor se llama Renata  ✗ mi hija, que cumple
   <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] !( !({p:person} | <first names>)) {x:called} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hijo Bruno no duerme = family su hijo se llama Bruno  ✗ mi hijo no duerme
   <my> {k:<relatives>} [{b:<kin ranks>}] tiene [ya/recien/casi] {n:figure} {u:<times>} => family+voice+asks su {k} {b} tiene {n} {u}  ✓ mi nena tiene 7 años = family su nena tiene 7 años  ✗ la nena tiene 7 años
-  <my> {k:<relatives>} [{b:<kin ranks>}] (son | es | esta | estudia | va a | vive | viven | trabaja | entra a | juega) !(muy | que | el | la mejor | un | una) {x:phrase} => family+voice? su {k} {b} es {x}  ✓ mis hijos son adolescentes = family su hijos es adolescentes  ✗ mis hijos comen
+  <my> {k:<kids>} [{b:<kin ranks>}] (son | es | esta | estudia | va a | vive | viven | trabaja | entra a | juega) !(muy | que | el | la mejor | un | una) {x:phrase} => family+voice? su {k} {b} es {x}  ✓ mis hijos son adolescentes = family su hijos es adolescentes  ✗ mis hijos comen
   <my> {n:figure} {k:<relatives>} => family+asks tiene {n} {k}  ✓ le leo cuentos a mis tres nietos = family tiene tres nietos  ✗ los tres nietos
+  <my> {n:figure} {k:<animals>} => pet+asks+voice tiene {n} {k}  ✓ con mis dos gatos = pet tiene dos gatos  ✗ los dos gatos
   <my> {k:<animals>} [{b:words}] (se llama | se llaman) {x:phrase} => pet+voice+asks su {k} se llama {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
   <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<animals>} => pet+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ en casa manda Mostaza, mi gata = pet su gata se llama Mostaza  ✗ manda mi gata
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<relatives>} => family+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ con Maite, mi hija = family su hija se llama Maite  ✗ con mi hija
   <my> {k:<animals>} (es/tiene/son) {x:phrase} => pet+voice su {k} es {x}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
   // Having.
-  unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] [una familia con] {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
-  unless:no/que/si {v:<having>} {x:noun} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} => owned {v} {x} que se llama {n}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
+  unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
+  {v:<having>} {n:figure} <age units> y {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
+  unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} => owned {v} {x} que se llama {n}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
   unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names>)) {n:items} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✗ tiene una galga, Brisa
   {v:<acquired>} [hace poco | ayer | a] {x:items} => owned+past {v} {x}  ✓ adoptamos un perro = pet adoptaron un perro  ✗ adopta un perro
-  {v:<acquired>} {x:noun} [*] (, | y) (se llama | le puse | le pusimos | lo llamamos | la llamamos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
-  con {x:noun} de {n:figure} {u:<times>} [en casa] => owned? tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ con pan de dos días
-  ^ [y/con] !( !({n:figure})) {x:noun} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ 2 tomates
-  ^ [y] {n:figure} {k:<animals>} [<opening>] {x:called} [y {y:called}] => pet? tiene {n} {k}, {x} y {y}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi y Pelusa  ✗ 2 gatos
-  ^ [soltera/soltero/y] (con) {x:items} => owned? tiene {x}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres tomates
+  {v:<acquired>} {x:phrase} [,/y] [y] (se llama | le puse | le pusimos | lo llamamos | la llamamos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
+  ^ [y/con] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ 2 tomates
+  con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
+  ^ [y] {n:figure} {k:<animals>} <opening> {x:items} => pet tiene {n} {k}, {x}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi ; pet tiene 2 gatos, Pelusa  ✗ 2 gatos
+  con {x:items} => owned? tiene {x}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres tomates
   // Kin by what the user is to them.
-  [yo] [soy/somos] (padre/madre/mama/papa/abuelo/abuela/tio/tia/papas/padres) [{a:words}] (de) !(mi/la/el/un/una/familia) {x:phrase} => family es madre/padre {a} de {x}  ✓ soy mamá de mellizas = family es madre/padre de mellizas  ✗ la madre de Ana
-  [soy] (mama/papa/madre/padre) (primeriza/primerizo/soltera/soltero/reciente) => family es madre o padre primerizo  ✓ mamá primeriza acá = family es madre o padre primerizo  ✗ mamá cansada
+  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/un/una/familia/{p:person}) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre de Ana
+  [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
   (somos) {n:figure} hermanos => family son {n} hermanos  ✓ somos cuatro hermanos = family son cuatro hermanos  ✗ cuatro hermanos
   somos {n:figure} en casa [:/,] {x:phrase} => family son {n} en casa  ✓ somos cuatro en casa: mi marido y yo = family son cuatro en casa  ✗ somos cuatro
   (vivo/convivo/vivimos) [<adverbs>] con !(ansiedad/miedo/eso/el/la) {x:phrase} => family vive con {x}  ✓ vivo con mi abuela = family vive con su abuela  ✗ convivo bien
@@ -37,10 +39,10 @@ export const people = `
   (mis suegros | mis padres | mi suegra | mi mama | mi abuela | mi hermano | mi hermana) vive/viven con (nosotros/migo/conmigo) => family+voice su familia vive con él  ✓ mis suegros viven con nosotros = family su familia vive con él  ✗ mis suegros viven lejos
   (crio/cuido) [sola/solo] a {x:phrase} => owned? cría a {x}  ✓ crío solo a mis dos hijos = family cría a sus dos hijos  ✗ cría a sus hijos
   // Couples.
-  unless:no/si/que [yo] {v:<being so>} {x:<marital states>} !(con (esta | la idea | mi trabajo | el trabajo | eso | la solucion)) [con {n:phrase}] [desde {d:phrase}] => marital_status {v} {x} {d}  ✓ estoy divorciada desde 2018 = marital_status está divorciada 2018  ✗ está divorciada
+  unless:no/si/que [yo] {v:<being so>} {x:<marital states>} !con [hace/desde] [el] [{d:phrase}] => marital_status {v} {x} {d}  ✓ estoy divorciada desde 2018 = marital_status está divorciada 2018  ✗ estoy casado con mi trabajo
+  unless:no/si/que [yo] {v:<being so>} {s:<marital states>} con !(mi/esta/este/la/el/eso/tu) {x:phrase} => partner {v} {s} con {x}  ✓ estoy de novia con Marcos hace dos años = partner está de novia con Marcos hace dos años  ✗ estoy casado con mi trabajo
   unless:no/si/que {v:<being so>} (casado | casada | en pareja | de novio | de novia) con !(mi/esta/la/el/eso/tu) {x:phrase} => partner {v} casado con {x}  ✓ estoy casado con Julián desde 2018 = partner está casado con Julián desde 2018  ✗ estoy casado con mi trabajo
-  unless:no/si/que {v:<being so>} de novio/novia con {x:called} => partner {v} de novio con {x}  ✓ estoy de novio con Camila = partner está de novio con Camila  ✗ está de novio
-  unless:no/si [yo/que] {v:<being>} {x:<marital states>} [desde {d:phrase}] => marital_status {v} {x} {d}  ✓ soy viudo desde el 2015 = marital_status es viudo 2015  ✗ es viudo
+  unless:no/si [yo/que] {v:<being>} {x:<marital states>} [desde] [el] [{d:phrase}] => marital_status {v} {x} {d}  ✓ soy viudo desde el 2015 = marital_status es viudo 2015  ✗ es viudo
   ^ [y/soy] {x:<marital states>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
   me case [con {x:called}] [en {y:phrase}] [con {x:called}] => partner+past se casó con {x} en {y}  ✓ me casé con Teresa = partner se casó con Teresa en  ✗ se casó con Teresa
   llevo {n:figure} {u:<times>} [casado/casada/saliendo] con !(mi/el/la/esto/este/dolor) {x:called} => partner lleva {n} {u} con {x}  ✓ llevo tres años con Marta = partner lleva tres años con Marta  ✗ llevo tres años con dolor

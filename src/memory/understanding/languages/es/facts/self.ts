@@ -1,7 +1,7 @@
 /** Spanish rules of who the user is: name, age, birthday, origin, home, languages, contacts, attributes. */
 export const self = `
   // Names.
-  [que] [yo] me llamo {x:called} => name+hypothetical se llama {x}  ✓ me llamo Juan Pérez = name se llama Juan Pérez  ✗ me llama Juan
+  [que] [yo] me llamo {x:called} => name+hypothetical+temporary+past se llama {x}  ✓ me llamo Juan Pérez = name se llama Juan Pérez  ✗ me llama Juan
   mi nombre [completo/real] es {x:called} => name se llama {x}  ✓ mi nombre completo es Ana Ríos = name se llama Ana Ríos  ✗ mi nombre no importa
   me bautizaron [como/con] {x:called} => name se llama {x}  ✓ me bautizaron Guadalupe = name se llama Guadalupe  ✗ bautizaron al bebé
   (figuro | me anotaron | me registraron) como {x:called} => name se llama {x}  ✓ en el documento figuro como Guadalupe = name se llama Guadalupe  ✗ figura como Guadalupe
@@ -9,7 +9,7 @@ export const self = `
   (me presento | presentarme) ,/:/. [soy] {x:called} => name se llama {x}  ✓ me presento, Rubén Paz = name se llama Rubén Paz  ✗ me presento mañana
   unless:no/que/si soy !( !<first names>) {x:called} => name se llama {x}  ✓ hola soy vale tengo 23 = name se llama Vale  ✗ soy valiente
   unless:no/que/si/como soy !( !({p:person})) !(<demonyms>/<known places>/<technologies>/<professions>) {x:called} !(de/en/y/con) => name? se llama {x}  ✓ Hola, soy Maruja = name se llama Maruja  ✗ soy médica
-  ^ (aca/aqui) !( !({p:person} | <first names>)) {x:called} (de nuevo | otra vez | , | reportandose | $) => name? se llama {x}  ✓ acá Sofi de nuevo = name se llama Sofi  ✗ acá de nuevo
+  ^ (aca/aqui) !( !({p:person} | <first names>)) {x:called} (de nuevo | otra vez | , | reportandose) => name se llama {x}  ✓ acá Sofi de nuevo = name se llama Sofi  ✗ acá de nuevo
   ^ {p:person} {q:person} [{r:person}] , {t:<professions>} [{x:noun}] => name se llama {p} {q} {r} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ rodrigo es ingeniero
   me presento ,/: {n:called} , {t:<professions>} [{x:phrase}] => name se llama {n} ; profession es {t} {x}  ✓ me presento, Rubén Paz, electricista de Tarija = profession es electricista de Tarija  ✗ me presento, Rubén Paz
   mi apellido es {x:called} => surname su apellido es {x}  ✓ mi apellido es Etcheverry = surname su apellido es Etcheverry  ✗ mi apellido no importa
@@ -28,7 +28,7 @@ export const self = `
   con {n:figure} (tacos | pirulos | primaveras | años encima) => age tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
   (cumpli | acabo de cumplir | voy para | ando por | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces) => age+past cumplió {n} años  ✓ acabo de cumplir los 19 = age cumplió 19 años  ✗ cumplí con todo
   ^ [<fillers>] {n:figure} <age units> [cumplidos] (, | $ | y) !(de experiencia) => age? tiene {n} años  ✓ 34 años, soltero = age tiene 34 años  ✗ 34 años después
-  <person nouns> [<professions>] [mayor] de {n:figure} [<age units>] => age? tiene {n} años  ✓ soy una señora de 74 años = age tiene 74 años  ✗ una casa de 74 años
+  (<person nouns>/<professions>) [mayor] de {n:figure} <age units> => age tiene {n} años  ✓ soy una señora de 74 años = age tiene 74 años  ✗ una casa de 74 años
   cumplo [años/yo/los] [el/en/los] {n:figure} de {m:words} => birthday cumple años el {n} de {m}  ✓ cumplo el 29 de febrero = birthday cumple años el 29 de febrero  ✗ cumplo 29
   mi cumpleaños [siempre] (es/cae) [en] [el] {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
   [el/proximo] {n:figure} de {m:words} [,] (que es mi cumpleaños | es mi cumpleaños | es cuando cumplo | cumplo) [años] => birthday+asks cumple años el {n} de {m}  ✓ el 14 de marzo es cuando cumplo años = birthday cumple años el 14 de marzo  ✗ el 14 de marzo viajo
@@ -41,19 +41,20 @@ export const self = `
   [yo] {v:<being>} [originario/originaria/nativo/nativa] (de) !(<no origin>) {x:place} => origin {v} de {x}  ✓ soy de Pergamino = origin es de Pergamino  ✗ soy de los que corren
   (yo | y yo) , de {x:name} => origin es de {x}  ✓ yo, de Badajoz = origin es de Badajoz  ✗ yo, de noche
   yo de !(<no origin>) {x:name} $ => origin es de {x}  ✓ mi vecina es de Oporto y yo de Badajoz = origin es de Badajoz  ✗ yo de ti
-  (vengo | provengo) de {x:name} => origin viene de {x}  ✓ vengo de Chimbote = origin viene de Chimbote  ✗ vengo de trabajar
+  (vengo | provengo) de [una familia de] [* de] {x:name} => origin viene de {x}  ✓ vengo de Chimbote = origin viene de Chimbote  ✗ vengo de trabajar
   [yo] {v:<being>} [muy/bien/una/un/medio/mitad] {x:<demonyms>} [{y:phrase}] => origin {v} {x} {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya  ✗ es paraguaya
-  ^ [<fillers>] {x:<demonyms>} (de (nacimiento | ley | pura cepa | corazon | origen) | viviendo en | , de) [{y:phrase}] => origin? es {x} {y}  ✓ gallega de pura cepa = origin es gallega  ✗ tortilla gallega
+  ^ [<fillers>] {x:<demonyms>} (de nacimiento | de ley | de corazon | de origen | de pura cepa) [,/<opening>] [de {y:name}] => origin es {x} {y}  ✓ gallega de pura cepa, de Lugo = origin es gallega Lugo  ✗ tortilla gallega
+  [yo] {v:<being>} {x:<demonyms>} , de {y:name} => origin {v} {x}, de {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya, de Encarnación  ✗ es paraguaya, de Encarnación
   ^ de {x:name} $ => origin? es de {x}  ✓ 34 años, soltero, de Puebla = origin es de Puebla  ✗ de Puebla vengo
   // Where they live.
   unless:en/que/donde [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] (en/por) !(<no places>) {x:phrase} => home {v} en {x}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
-   unless:en {v:<home verbs>} [<adverbs>] (solo/sola/solos/con) {x:phrase} => home {v} {x}  ✓ vivo con mi abuela = home vive su abuela  ✗ trabajo con mi abuela
-  que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
+   unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} [{x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
+  los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal
-  [hace rato] que {v:<home verbs>} en !(<no places>) {x:phrase} => home {v} en {x}  ✓ hace rato que vivo en Montevideo = home vive en Montevideo  ✗ que vive en Montevideo
+  que {v:<home verbs>} [<adverbs>] en !(<no places>) {x:phrase} => home {v} en {x}  ✓ hace rato que vivo en Montevideo = home vive en Montevideo  ✗ que vive en Montevideo
   (aca/aqui/desde) [en/,] {x:place} [,] [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ acá en Rosario, donde vivo = home vive en Rosario  ✗ donde vivo
   en {x:place} , [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ en Pasto, donde vivo = home vive en Pasto  ✗ en Pasto
-  ^ [y] (aca/aqui) en {x:name} !donde => home? vive en {x}  ✓ acá en Iquique no llueve = home vive en Iquique  ✗ acá en la lucha
+  ^ [y] (aca/aqui) en {x:name} !(donde/,) => home vive en {x}  ✓ acá en Iquique no llueve = home vive en Iquique  ✗ acá en la lucha
   {v:<being so>} (viviendo | radicad- | instalad- | afincad- | establecid- | residiendo | domiciliad-) en {x:phrase} => home {v} viviendo en {x}  ✓ estamos instalados en Valparaíso con mi familia = home están viviendo en Valparaíso con su familia  ✗ estamos en la lucha
   ^ [y | nacid- en *] (viviendo/radicado/radicada/afincado/afincada/instalado/instalada/residente) en {x:phrase} => home vive en {x}  ✓ y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<moved>} (a/para/en) {x:phrase} => home+past! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
@@ -62,16 +63,18 @@ export const self = `
   mi direccion [de casa] (es/:) {x:phrase} => home su dirección es {x}  ✓ mi dirección es Mitre 450 = home su dirección es Mitre 450  ✗ mi dirección de correo
   (alquilo/alquilamos/rento/rentamos) (un/una/el/la) {x:phrase} => home alquila un {x}  ✓ alquilo un monoambiente en Almagro = home alquila un monoambiente en Almagro  ✗ alquilo autos
   (llevo | llevamos) [ya | mas de | como | casi] (media vida | toda la vida | {n:figure} años/meses) [viviendo] en {x:name} => home vive en {x}  ✓ llevo media vida en Orlando = home vive en Orlando  ✗ llevo media vida en esto
-  [y] {v:<being so>} en {x:name} => home? {v} en {x}  ✓ estoy en Bahía Blanca = home está en Bahía Blanca  ✗ estoy en la lucha
+  [y] {v:<being so>} en {x:name} !(hoy/hasta/esta/por/toda/cubriendo/esperando) => home? {v} en {x}  ✓ estoy en Bahía Blanca = home está en Bahía Blanca  ✗ estoy en la lucha
   // Languages, time, contacts, what is measured.
-  unless:no/que [yo/ya] hablo [<adverbs>] !( !(algo de | <languages> | un poco)) {x:items} => spoken_language habla {x}  ✓ hablo inglés y francés = spoken_language habla inglés ; spoken_language habla francés  ✗ hablo mucho
+  unless:no/que [yo/ya] hablo [<adverbs>] [algo de] !( !<languages>) {x:items} => spoken_language habla {x}  ✓ hablo inglés y francés = spoken_language habla inglés ; spoken_language habla francés  ✗ hablo mucho
   (me defiendo | me manejo [bien]) (en/con) !( !<languages>) {x:things} => spoken_language habla {x}  ✓ me defiendo en francés = spoken_language habla francés  ✗ me defiendo bien
-  (hablamos | chapurreo [algo de] | domino [el] | entiendo) !( !<languages>) {x:things} => spoken_language habla {x}  ✓ en casa hablamos guaraní = spoken_language habla guaraní  ✗ hablamos mañana
+  (hablamos | chapurreo | domino | entiendo) [algo de] [el] !( !<languages>) {x:things} => spoken_language habla {x}  ✓ en casa hablamos guaraní = spoken_language habla guaraní  ✗ hablamos mañana
   [el] {x:<languages>} es mi (lengua/idioma) (materna/nativa/materno) => spoken_language su lengua materna es el {x}  ✓ el quechua es mi lengua materna = spoken_language su lengua materna es el quechua  ✗ el quechua es difícil
   mi (lengua/idioma) (materna/nativa/materno/nativo) es [el] {x:<languages>} => spoken_language su lengua materna es el {x}  ✓ mi lengua materna es el quechua = spoken_language su lengua materna es el quechua  ✗ la lengua es el quechua
   [mi] (zona horaria | huso horario) [,] (es | que es | :) {x:phrase} => timezone su zona horaria es {x}  ✓ mi zona horaria es GMT-3 = timezone su zona horaria es GMT-3  ✗ la zona horaria
-  {v:<being so>} en (gmt/utc) [-/+] {x:figure} => timezone {v} en GMT-{x}  ✓ estoy en GMT-5 = timezone está en GMT-5  ✗ estoy en hora
-  [mi] <mail names> [nuevo] [es/:/,] [que es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
+  [que] {v:<being so>} en {g:<zones>} [-/+] {x:figure} => timezone {v} en {g}-{x}  ✓ estoy en GMT-5 = timezone está en gmt-5  ✗ estoy en hora
+  mi <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
+  <mail names> (:/es) {x:address} => email+asks su mail es {x}  ✓ correo: ana@correo.es = email su mail es ana@correo.es  ✗ email: nada
+  mi <mail names> … [:] {x:address} => email+asks su mail es {x}  ✓ le dejo mi correo para la garantía: ana@correo.es = email su mail es ana@correo.es  ✗ mi correo falla
   (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) [*] [*] a {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
   (mi/mis/este/anota/apunta/mismo) [mi/otro/nuevo] <phone names> [es/nuevo/:/,] [que es] [el/al] {x:dialled} => phone+asks su teléfono es el {x}  ✓ mi número es 11 4444 5555 = phone su teléfono es el 11 4444 5555  ✗ mi número de la suerte
   (ubicar/llamar/contactar/ubicarme/llamarme) [me] [al | en el] {x:dialled} => phone+asks su teléfono es el {x}  ✓ me podés ubicar al 099 555 123 = phone su teléfono es el 099 555 123  ✗ llamar al 911

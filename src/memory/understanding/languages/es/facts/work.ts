@@ -2,7 +2,6 @@
 export const work = `
   // Where they work.
   unless:<work nouns>/que/donde [yo] {v:<work verbs>} [<adverbs>] [<adverbs>] {p:<at>} !(<no places> | <technologies> | mi | eso | mucho | ganas) {x:phrase} => work {v} {p} {x}  ✓ curro en Telefónica desde el 2016 = work curra en Telefónica desde el 2016  ✗ el trabajo en casa
-  unless:<work nouns> [yo] {v:<work verbs>} [<adverbs>] , en {x:phrase} => work {v} en {x}  ✓ trabajo, en Google = work trabaja en Google  ✗ trabajo, en fin
   que {v:<work verbs>} {p:<at>} !(<no places>) {x:phrase} => work {v} {p} {x}  ✓ hace años que trabajo en Acme = work trabaja en Acme  ✗ que trabaja en Acme
   unless:<work nouns> [yo] {v:<work verbs>} [<adverbs>] (de/como) !(lunes | noche | dia | todo | burro | un burro | esclavo | negro | loco | loca | nunca | siempre | una mula) {x:phrase} => work {v} de {x}  ✓ trabajo de cajera en Carrefour = work trabaja de cajera en Carrefour  ✗ trabajo como un burro
   unless:<work nouns> [yo] {v:<work verbs>} de (noche/dia) (de/como/en) {x:phrase} => work {v} de {x}  ✓ trabajo de noche como guardia = work trabaja de guardia  ✗ trabajo de noche
@@ -13,7 +12,7 @@ export const work = `
   {v:<started>} (de/como) {x:phrase} => work+past {v} de {x}  ✓ acabo de empezar como pasante en un estudio = work empezó de pasante en un estudio  ✗ acabo de empezar
   {v:<being so>} (de/como) !( !<professions>) {x:phrase} => work {v} de {x}  ✓ estoy de cocinero en un hotel = work está de cocinero en un hotel  ✗ estoy de fiesta
   [me] (contrataron/ascendieron/nombraron/promovieron/cambiaron) (en/a/como/de) [el puesto de] {x:phrase} => profession+past! {x}  ✓ me ascendieron a supervisora = profession supervisora  ✗ me ascendieron
-  {v:<being so>} en el (area/equipo/departamento/sector) de {x:phrase} => team está en el equipo de {x}  ✓ estoy en el equipo de Fraude del banco = team está en el equipo de Fraude del banco  ✗ estoy en el medio
+  (estoy | me cambiaron | me pasaron) (en el | al | en la) (area/equipo/departamento/sector) de {x:phrase} => team+past está en el equipo de {x}  ✓ estoy en el equipo de Fraude del banco = team está en el equipo de Fraude del banco  ✗ estoy en el medio
   [me] (pase/cambie) [a] (una/un/la) {x:phrase} => work+past! trabaja en una {x}  ✓ me pasé a una fintech = work trabaja en una fintech  ✗ me pasé de largo
   unless:de mi (<jobs>) [actual | de ahora] (es/consiste) [en] [de] !(un/muy/en/una/que/aburrid-/estresante/el) {x:phrase} => work su trabajo es {x}  ✓ mi pega es revisar contratos = work su trabajo es revisar contratos  ✗ mi pega es muy aburrida
   mi (profesion/oficio/ocupacion) (es/:) [la/el/ser] [de] {x:phrase} => profession su profesión es {x}  ✓ mi profesión es arquitecta = profession su profesión es arquitecta  ✗ mi profesión me gusta
@@ -22,7 +21,9 @@ export const work = `
   me gano la vida [como/de/con] {x:phrase} => profession se gana la vida {x}  ✓ me gano la vida manejando un taxi = profession se gana la vida manejando un taxi  ✗ me gano la lotería
   (me desempeño | ejerzo | oficio | hago) (como/de) {x:phrase} => profession se desempeña como {x}  ✓ me desempeño como contadora = profession se desempeña como contadora  ✗ hago como que no
   [yo] (doy/damos/dicto) (clases/talleres/cursos) [<adverbs>] de {x:phrase} => work da clases de {x}  ✓ doy clases de guitarra = work da clases de guitarra  ✗ doy vueltas
-  [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<ventures>) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
+  hago !( !(ilustraciones/tortas/muebles/artesanias/diseño/fletes/delivery/traducciones/changas)) {x:phrase} => work hace {x}  ✓ hago ilustraciones para libros infantiles = work hace ilustraciones para libros infantiles  ✗ hago una pregunta
+  vendo !(mi/el/la/los/las/un/una/todo) {x:phrase} => work vende {x}  ✓ vendo repostería por encargo = work vende repostería por encargo  ✗ vendo mi auto
+  [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<ventures>) !(pendiente) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
   (llevo/manejo/atiendo/administro/llevamos) (la/las/el/los/un/una) !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/<ventures>)) {x:phrase} => work+temporary? lleva la {x}  ✓ manejo un taxi de noche = work lleva la taxi de noche  ✗ manejo un auto
   [y] {v:<hands verbs>} (reposteria/ropa/seguros/software/comida/interiores/artesanias/casas/autos/inmuebles/cosmeticos/tortas/zapatos/flores | * por encargo/mayores | personas mayores | ancianos) [{x:phrase}] => work? {v} {x}  ✓ vendo seguros de vida = work vende de vida  ✗ vendo mi auto
   // What they are.
@@ -34,18 +35,36 @@ export const work = `
   (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
   ^ [hola/buenas/y/yo] [yo ,] {q:<ranks>} !( !<professions>) {x:phrase} => profession? es {q} {x}  ✓ ex maestra rural = profession es ex maestra rural  ✗ la maestra
   ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} [(de/en/con) {n:figure} años] [y/de/en/,/.] !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
-  {v:<being so>} (jubilado/jubilada/desempleado/desempleada/pensionado/pensionada/retirado/retirada/cesante | en paro | sin trabajo | sin laburo) => work {v} sin empleo  ✓ estoy jubilada = work está sin empleo  ✗ está jubilada
+  {v:<being so>} {x:<workless>} => work {v} {x}  ✓ estoy jubilada = work está jubilada  ✗ está jubilada
   (jubilada/jubilado) $ => profession? está jubilado  ✓ 68 años, jubilado = profession está jubilado  ✗ jubilado contento
+  // What no longer holds.
+  ya no {v:<work verbs>} (en/para) {x:phrase} => -work+negated trabaja en {x}  ✓ ya no trabajo en Google = -work trabaja en Google  ✗ no trabajo en Google
+  ya no {v:<work verbs>} (en/para) {x:phrase} , [ahora] (estoy/entre/me pase) (en/a) {y:phrase} => -work+negated trabaja en {x} ; work+negated! trabaja en {y}  ✓ ya no trabajo en Claro, ahora estoy en Tigo = work trabaja en Tigo  ✗ no trabajo en Claro
+  (deje/renuncie/renuncié/dejé) [a/de] (<jobs>/<mine>) [de/en {x:phrase}] => -work+past trabaja en {x}  ✓ dejé mi trabajo en Renfe = -work trabaja en Renfe  ✗ deja su trabajo
+  me (echaron/despidieron/corrieron) [de {x:phrase}] => -work+past trabaja en {x}  ✓ me despidieron de Acme = -work trabaja en Acme  ✗ me echaron agua
+  ya no {v:<home verbs>} (en) {x:phrase} => -home+negated vive en {x}  ✓ ya no vivo en Lima = -home vive en Lima  ✗ no vivo en Lima
+  ya no {v:<home verbs>} con {x:phrase} => -home+negated vive con {x}  ✓ ya no vivo con mis padres = -home vive con sus padres  ✗ no vivo con mis padres
+  (ya no | deje de) {v:<use verbs>} {x:phrase} => -technology+negated+past {v} {x}  ✓ ya no uso Windows = -technology usa Windows  ✗ no uso Windows
+  (deje de | dejé de) (usar/programar en) {x:phrase} => -technology+past usa {x}  ✓ dejé de usar Windows = -technology usa Windows  ✗ deja de usar Windows
+  ya no (tengo/tenemos) {x:phrase} => -owned+negated tiene {x}  ✓ ya no tengo la moto = -vehicle tiene la moto  ✗ no tengo la moto
+  (vendi/vendí/vendimos) (el/la/mi) {x:phrase} => -owned+past tiene {x}  ✓ vendí la moto = -vehicle tiene la moto  ✗ vende la moto
+  ya no soy [un/una] !( !<professions>) {x:phrase} => -profession+negated es {x}  ✓ ya no soy maestra = -profession es maestra  ✗ no soy maestra
+  (ya no soy | deje de ser) [un/una] {x:<diets>} => -diet+negated+past es {x}  ✓ ya no soy vegano = -diet es vegano  ✗ no soy vegano
+  ya no (estoy) {x:<marital states>} => -marital_status+negated está {x}  ✓ ya no estoy casado = -marital_status está casado  ✗ no estoy casado
+  ya no estoy con {x:called} => -partner+negated está con {x}  ✓ ya no estoy con Marcos = -partner está con Marcos  ✗ no estoy con Marcos
+  me (separe/separé/divorcie/divorcié) [de {x:called}] => marital_status+past! está separado  ✓ me separé de Marcos = marital_status está separado  ✗ se separó de Marcos
+  ya no me {v:<pleases>} {x:phrase} => -preference+negated le {v} {x}  ✓ ya no me gusta el café = -preference le gusta el café  ✗ no me gusta el café
+  ya no {v:<hobby verbs>} {x:phrase} => -hobby+negated {v} {x}  ✓ ya no toco la guitarra = -hobby toca la guitarra  ✗ no toco la guitarra
+  ya no estudio {x:phrase} => -studies+negated estudia {x}  ✓ ya no estudio derecho = -studies estudia derecho  ✗ no estudio derecho
   // Team and boss.
   [en] mi equipo [de trabajo] [,] … (somos | es de | son | tiene) {n:figure} [personas] => team en su equipo son {n}  ✓ en mi equipo somos seis = team en su equipo son seis  ✗ mi equipo es bueno
   {n:figure} (somos | personas) en mi equipo => team en su equipo son {n}  ✓ siete somos en mi equipo = team en su equipo son siete  ✗ siete en el equipo
-  somos {x:phrase} en (mi/el) (equipo/area) [de {y:noun}] => team son {x} en su equipo {y}  ✓ somos cinco en el equipo de soporte = team son cinco en su equipo soporte  ✗ somos cinco
-  somos !( !({n:figure})) {x:phrase} => team? son {x}  ✓ somos cuatro desarrolladores en mi equipo = team son cuatro desarrolladores en su equipo  ✗ somos felices
+  somos {n:figure} !(hermanos/en casa/hijos/amigos) [{x:noun}] en (mi/el/nuestro) equipo => team son {n} {x} en su equipo  ✓ somos cuatro desarrolladores en mi equipo = team son cuatro desarrolladores en su equipo  ✗ somos cuatro hermanos
   (lidero/coordino/dirijo/manejo/gestiono) [a] (un/una/el/al) (grupo/equipo/area) {x:phrase} => team lidera un equipo {x}  ✓ lidero un equipo de siete personas = team lidera un equipo de siete personas  ✗ lidero poco
   tengo {x:noun} a (mi/su) cargo => team tiene {x} a cargo  ✓ tengo ocho personas a mi cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
   tengo {n:figure} {u:words} a cargo => team tiene {n} {u} a cargo  ✓ tengo ocho personas a cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
   mi equipo [de trabajo] , que se llama {x:called} => team su equipo se llama {x}  ✓ mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, bueno
-  mi (jefa/jefe) [directa/directo] [es | se llama] {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefe se llama Ofelia  ✗ mi jefa me llama
+  mi (jefa/jefe) [directa/directo] (se llama | es | ,) !( !({p:person} | <first names>)) {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefe se llama Ofelia  ✗ mi jefa me llama
   // Studies.
   unless:el/un/mi/del/su/este/de/que [yo] {v:<study verbs>} [<adverbs>] !(en casa | mucho | poco | para | con | por | el caso | la posibilidad | todo) {x:phrase} => studies {v} {x}  ✓ estudio derecho en la UNAM = studies estudia derecho en la UNAM  ✗ un estudio de mercado
   que {v:<study verbs>} {x:phrase} => studies+asks {v} {x}  ✓ dado que estudio tercero de Arquitectura = studies estudia tercero de Arquitectura  ✗ que estudia
@@ -58,25 +77,27 @@ export const work = `
   estudié !( !<subjects>) {x:phrase} => studies+past estudió {x}  ✓ estudié geología = studies estudió geología  ✗ estudié mucho
   [ando/estoy] (preparando | preparo) [las/unas/mis] oposiciones {x:phrase} => studies prepara oposiciones {x}  ✓ ando preparando oposiciones a policía = studies prepara oposiciones a policía  ✗ preparo la cena
   // Tools.
-  unless:no/que/cuando/lo/la [yo] {v:<use verbs>} [<adverbs>] [bien/bastante] [con] !( !<technologies> | <technologies and words>) {x:things} => technology {v} {x}  ✓ uso Neovim con tmux para todo = technology usa Neovim ; technology usa tmux  ✗ uso lentes
+  unless:no/que/cuando/lo/la/el/un/si [yo] {v:<use verbs>} [<adverbs>] [con/en] !( !<technologies>/<technologies and words>) {x:things} => technology {v} {x}  ✓ uso Neovim con tmux para todo = technology usa Neovim ; technology usa tmux  ✗ uso lentes
+  unless:no/que {v:<use verbs>} !( !<technologies>) {x:noun} (en/para) {u:noun} y [el/la] [back/front] [en] {y:phrase} => technology {v} {x} ; technology {v} {y}  ✓ uso Ubuntu en casa y Windows en el trabajo = technology usa Ubuntu ; technology usa Windows en el trabajo  ✗ usa Ubuntu en casa y Windows
   unless:no [yo/nosotros] (programo/programamos/codeo/desarrollo/desarrollamos) (en/con) {x:things} => technology programa en {x}  ✓ programo en Kotlin a diario = technology programa en Kotlin  ✗ programo la alarma
   (trabajo/trabajamos/laburo/laburamos) [<adverbs>] (con/en/sobre) !( !<technologies>) {x:things} => technology trabaja con {x}  ✓ trabajamos con React y Go = technology trabaja con React ; technology trabaja con Go  ✗ trabajo con niños
   (nuestro/nuestra/mi/el) (stack/backend/back/front/frontend/base/editor/entorno/servidor/sitio/api) [de datos] [lo/la] (es/esta/corre/usa/tengo/tenemos/hago) [todo/hecho/hecha/escrito] [en/sobre/con] {x:things} => technology usa {x}  ✓ nuestro stack es Laravel con Postgres = technology usa Laravel ; technology usa Postgres  ✗ mi stack es raro
   (tengo/tenemos/llevo/hago) todo (en/con) !( !<technologies>) {x:things} => technology tiene todo en {x}  ✓ tengo todo en Notion = technology tiene todo en Notion  ✗ tengo todo en orden
   // Projects, decisions, goals.
   {v:<being so>} {g:<making>} [en] [un/una/mi/la/el/mis/unos/unas] !( !<made things>) {x:phrase} [para que {y:phrase}] [, se llama {n:called} | , {n:called} se llama] => project {v} {g} {x} {y} {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando app de turnos Turnito  ✗ estoy armando la cama
-  {v:<being so>} {g:<making>} (un/una) {x:phrase} => project? {v} {g} un {x}  ✓ estoy escribiendo una novela = project está escribiendo un novela  ✗ estoy escribiendo mal
+  {v:<being so>} {g:<making>} (un/una) !(pregunta/duda/mail/informe/texto/tarea/resumen/torta/viaje) {x:phrase} => project? {v} {g} un {x}  ✓ estoy escribiendo una novela = project está escribiendo un novela  ✗ estoy escribiendo mal
   (que | el proyecto que | la aplicacion que | la app que) {v:<being so>} {g:<making>} , {x:called} => project {v} {g} {x}  ✓ la aplicación que estoy construyendo, Huertia = project está construyendo Huertia  ✗ la app que uso
   mi [gran] proyecto [actual/personal] (es | se llama | :) {x:phrase} => project su proyecto es {x}  ✓ mi proyecto es un invernadero = project su proyecto es un invernadero  ✗ mi proyecto falla
   el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
-  tengo un (podcast/blog/canal/proyecto/emprendimiento) {x:phrase} => project tiene un proyecto {x}  ✓ tengo un podcast de terror = project tiene un proyecto de terror  ✗ tengo un perro
+  tengo un !( !(podcast/blog/canal/proyecto/emprendimiento)) {x:phrase} => project tiene un {x}  ✓ tengo un podcast de terror = project tiene un podcast de terror  ✗ tengo un perro
   [ya] [lo] [con mi socio | con mi socia] {v:<decided>} [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
   {v:<decided>} que {x:rest} => decision+past {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
   [ya] (esta decidido | lo decidimos | lo decidí | decidido) [:/,] {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
-  {x:rest} , (esta decidido | decidido) => decision decidió {x}  ✓ vamos con Postgres, está decidido = decision decidió vamos con Postgres, está decidido  ✗ vamos
+  (vamos con | va con | nos vamos con) {x:phrase} , (ya esta decidido | esta decidido | decidido) => decision+planned van con {x}  ✓ vamos con Postgres, está decidido = decision van con Postgres  ✗ vamos
   [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [este año | actual | para este año | de este año | principal | a futuro] [,] (es/:) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
   (me propuse | me he propuesto | aspiro a | mi idea es | me puse como meta | me puse de meta | tengo (como/de/el) (meta/objetivo/sueño/proposito) [de]) {x:phrase} => goal+past se propuso {x}  ✓ me he propuesto leer un libro a la semana = goal se propuso leer un libro a la semana  ✗ me propuso casamiento
   (estoy/estamos/ando/venimos/vengo) ahorrando para {x:phrase} => goal está ahorrando para {x}  ✓ estoy ahorrando para un viaje a Japón = goal está ahorrando para un viaje a Japón  ✗ estoy ahorrando
+  (me gustaria | me encantaria) llegar a {x:phrase} => goal+planned le gustaría llegar a {x}  ✓ me gustaría llegar a correr una maratón = goal le gustaría llegar a correr una maratón  ✗ me gustaría comer
   (estoy/ando) [<adverbs>] (aprendiendo | entrenando para | preparando | preparándome para | preparandome para) [a/el/la/un] {x:phrase} => goal? está aprendiendo {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo tocar el ukelele  ✗ estoy preparando
   me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
-  [este año] [yo] (quiero/queremos) (bajar {n:figure} | dejar de | abrir | aprender | llegar a | sacarme | terminar | correr | comprarme una | recibirme | emprender | jubilarme) {x:phrase} => goal? quiere {n} {x}  ✓ quiero dejar de fumar = goal quiere fumar  ✗ quiero comer`;
+  [este año] [yo] (quiero/queremos/planeo) {i:<aiming>} {x:phrase} => goal quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero comer`;
