@@ -1,12 +1,12 @@
 /** Words that tell what a clause is to facts. */
 export const factFlagLists = {
   perhaps: `capaz, quiza, quizas, tal vez, a lo mejor, puede que, en una de esas, por ahi, posiblemente, probablemente, seguramente, algun dia, en otra vida, no se si, no sé si, estoy pensando, estamos pensando, pensaba, lo estoy pensando,
-    todavia no, tendria, viviria, estaria por, me ofrecieron, me ofrecen, me proponen, tengo entrevista, tengo una entrevista, el año que viene, que viene, la semana que viene, me encantaria, me gustaria, nos gustaria, nos encantaria, me coparia, me fascinaria, quisiera ser`,
+    tendria, viviria, estaria por, me ofrecieron, me ofrecen, me proponen, tengo entrevista, tengo una entrevista, el año que viene, que viene, la semana que viene, me encantaria, me gustaria, nos gustaria, nos encantaria, me coparia, me fascinaria, quisiera ser`,
   'for now': `esta semana, este mes, estos dias, por ahora, por el momento, de momento, temporalmente, ahora mismo, justo ahora, unos dias, unas semanas, de vacaciones, de viaje, de visita, de paso, por un congreso, por una feria, por un curso, por trabajo, por laburo, por negocios,
-    por una boda, en lo de, cubriendo, mientras arreglan, mientras me, mientras pintan, mientras fumigan, mientras el, mientras la, el auto de mi, el coche de mi, el carro de mi, prestado, prestada, en el aeropuerto, esperando, pasado mañana, esta noche, esta tarde, este sabado, este domingo, este finde, este fin de semana, el finde, esta mañana`,
+    por una boda, en lo de, cubriendo, mientras arreglan, mientras me, mientras pintan, mientras fumigan, mientras el, mientras la, el auto de mi, el coche de mi, el carro de mi, prestado, prestada, en el aeropuerto, esperando, ahorita, rentado, alquilado, pasado mañana, esta noche, esta tarde, este sabado, este domingo, este finde, este fin de semana, el finde, esta mañana`,
   'long ago': `cuando era, cuando eramos, cuando tenia, cuando vivia, cuando trabajaba, cuando estaba, cuando estudiaba, cuando usaba, de chico, de chica, de joven, de niño, de niña, de pequeño, de pequeña, de pibe, en mi epoca, en mi juventud, antes, ayer, anoche, anteayer,
     antier, el año pasado, la semana pasada, el mes pasado, el otro dia, hace un rato, alguna vez, en su momento, una vez`,
-  'says that': `dice que, dicen que, dijo que, dice yo, dice mi, cuenta que, segun su, segun mi, segun el, segun la, se dice, que diga, que digan, que dijera, la frase, la oracion, el refran, la cancion, la letra, me dijo, me dijeron, me decia, me escribio, me puso, me conto, me suelta, me salta con, me salio con,
+  'says that': `dice que, dicen que, dijo que, dice yo, dice mi, cuenta que, segun su, segun mi, segun el, segun la, se dice, que diga, que digan, diciendo, que dijera, la frase, la oracion, el refran, la cancion, la letra, me dijo, me dijeron, me decia, me escribio, me puso, me conto, me suelta, me salta con, me salio con,
     me respondio, me contesto, nos dijo, me pregunto, me preguntan, nos escribio, le dije, les dije, cómo se dice, como se dice, un texto que, te pego, pego lo, pego el, te paso los datos de, usuario de ejemplo, jura que, insiste en que, cree que, creen que, sostiene que, me piden que`,
   'let us play':
     'juguemos, jugamos a que, hagamos un rol, hagamos una escena, hagamos un juego, juego de rol, partida de rol, sigamos la partida, roleemos, finge que, fingí que, finja que, actua como, simulemos, hace de cuenta, hacé de cuenta, haz de cuenta, hagamos de cuenta, hacé de, en mi novela, en mi cuento, en mi historia, el protagonista, la protagonista, el personaje, el narrador, mi personaje',
@@ -25,6 +25,7 @@ export const factFlags = `
   <let us play> => 'fiction'  ✓ juguemos a que soy un detective  ✗ soy detective
   ^ [<fillers>] (escrib-/redact-/invent-/hazme/haceme/armame/segui/sigue/empieza/empeza) … (cuento/historia/dialogo/escena/relato/guion/bio/personaje) => 'fiction'  ✓ escribí un cuento con un faro  ✗ escribo un resumen
   ^ [<fillers>] (traduc-/corregi-/corrige-/corrija/reescrib-/reformul-/pasalo/mejora/resumi/resume/analiza/clasifica) !(-ora/-or) => 'reported'  ✓ traducime al inglés: vivo en Cádiz  ✗ soy traductora
+  <drafts> … … : => 'reported'  ✓ redactá una carta de presentación: soy contadora  ✗ mi carta
   <says that> => 'reported'  ✓ según mi horóscopo soy intensa  ✗ me dicen Nacho
   unless:me/nos/te/le (dice/dicen/dijo/decia/escribio/conto/sostiene/afirma/contesta/contesto/respondio) !(<first names>) => 'reported'  ✓ el personaje dice que vive en Marte  ✗ me dicen Nacho
   ^ [<fillers>] (qué/cuál/cuáles/cuánto/cuánta/cuántos/quién/dónde/cuándo | (por/para/a/de/en/con) qué) => 'asks'  ✓ qué perro me conviene  ✗ quiero un perro
@@ -35,7 +36,7 @@ export const factFlags = `
   (estoy/estamos) por (mudar-/cambiar-/adoptar/comprar-/casar-/empezar/irme/ir) => 'planned'  ✓ estoy por mudarme a Bariloche  ✗ estoy por recibirme
   (voy/vamos/pienso/pensamos/planeo/quisiera/quisieramos/querria) [a] (-ar/-er/-ir/-arme/-erme/-irme/-arnos) !con => 'planned'  ✓ voy a probar Rust  ✗ voy al gimnasio
   <for now> => 'temporary'  ✓ esta semana estoy en Lima  ✗ esta casa
-  unless:que/muy/la/las/de (mañana/hoy) !(<own verbs> en | en dia | por hoy | a la) => 'temporary'  ✓ hoy no tomo café  ✗ todas las mañanas corro
+  unless:que/muy/la/las/de/cada/por/tu/el/en (mañana/hoy) !(<own verbs> en | en dia | por hoy | a la) => 'temporary'  ✓ hoy no tomo café  ✗ todas las mañanas corro
   hoy (trabajo/laburo/estoy/me) => 'temporary'  ✓ hoy trabajo desde un café  ✗ hoy en día trabajo
   ^ [<fillers>] el <weekdays> !(que no) => 'temporary'  ✓ el sábado ceno con amigos  ✗ los sábados ceno con amigos
   hasta (el <weekdays> | mañana | que | fin | el <months> | la semana) => 'temporary'  ✓ estoy en Lima hasta el viernes  ✗ hasta 2019

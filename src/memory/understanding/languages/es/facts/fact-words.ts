@@ -21,7 +21,7 @@ const hobbyVerbs = verbs(
     jugar:juego/juega esquiar acampar hornear coser rapear fotografiar escribir leer boxear pedalear remar`,
 );
 const habitVerbs = verbs(
-  `desayunar almorzar:almuerzo/almuerza cenar merendar:meriendo/merienda caminar meditar correr nadar entrenar trotar madrugar cocinar tomar beber comer rezar ayunar fumar pasear dormir:duermo/duerme
+  `desayunar almorzar:almuerzo/almuerza cenar merendar:meriendo/merienda caminar meditar correr nadar entrenar trotar madrugar cocinar tomar beber comer:comemos/come rezar ayunar fumar pasear dormir:duermo/duerme
     salir:salgo/sale hacer:hago/hace ir:voy/va leer escribir jugar:juego/juega ver:veo/ve viajar ir:vamos/van pescar visitar practicar estudiar escuchar llamar teletrabajar`,
 );
 const selfVerbs = verbs(
@@ -88,38 +88,36 @@ export const factWords = {
     menorquina, ceuti, melillense, pontevedres, pontevedresa, vigues, viguesa, ovetense, gijones, gijonesa, catracho, catracha, paisa, canario, canaria, extremeño, extremeña, gringo, gringa, porteño, porteña, chino, china,
     guatemalteco, española, frances, francesa, capitalino, andaluza, galleguiña`,
   professions: `${withEndings(
-    'o a e',
+    ' o a e',
     `abogad agronom albanil analist antropolog arqueolog arquitect artesan artist asistent astronom atlet autonom auxiliar azafat bacteriolog bailarin banquer barist barrender bibliotecolog biolog bioquimic bomber cajer camarer
     camarograf camioner campesin cantant carnicer carpinter carter cerrajer cheff chofer cientific cirujan cociner colectiver comercial comerciant conserj coach coreograf costurer criminolog dentist dermatolog dibujant dietist
     docent dramaturg ebanist ecologist ecolog economist electricist electromecanic electron emplead enferm enfermer enolog escriban escrivan estilist esteticist etolog farmaceutic filolog filosof fisioterapeut florist fonoaudiolog
     fotograf fontaner freelancer futbolist ganader gasist geograf geolog geriatr gerent ginecolog granjer guionist herrer hoteler ingenier interiorist interpret jardiner joyer kinesiolog kiosquer laboratorist librer licenciad
     linguist maestr magistrad maquinist marketer masajist matron matricer meser meteorolog microbiolog militar modist monotributist musicolog naturopat neurolog neurocirujan niner nutricionist nutriolog novelist obrer obstetr
-    oceanograf odontolog oficinist oftalmolog oncolog optometrist orfebr ortodoncist panader paisajist paleontolog paramedic pasteler patolog pediatr pedagog peluquer perfumist period periodist perit pilot pint pizzer plomer podolog
-    politolog porter prensist psicolog psicopedagog psiquiatr publicist quinesiolog quiropractic radiolog recepcionist relojer reporter reumatolog segurat sociolog socorrist sonidist soldad sommelier subgerent tapicer taxist teclist
-    telefonist tester terapeut terapist topograf torner trader traumatolog trompetist urbanist urolog vigilant violinist viverist youtuber zapater zootecnist backend frontend fullstack developer devops scrum sysadmin streamer
-    influencer tecnolog jubilad pensionist rentist maestrand doctorand estudiant alumn deliver remiser sacerdot catequist bedel decan aduaner martiller actriz comediant humorist malabarist titiriter cineast guitarrist baterist
-    pianist bajist violonchelist percusionist barber catedratic administrativ tender arbitr dependient fruter pescader verduler charcuter ferreter lavaplatos barman bartender botones gasfiter alfarer talabarter jornaler temporer
-    petroler copilot cervecer chocolater confiter protesic mucam babysitter diputad concejal diplomatic astrofisic escenograf payas gauch arrier carboner guardaparques salvavidas mensajer metalurgic anestesiolog ceramist vidrier
-    lutier luthier tipograf serigrafist tractorist`,
-  )}, agrimensor, agrimensora, animador, animadora, apicultor, apicultora, asesor, asesora, auditor, auditora, barbero, bibliotecari, cantautor, cantautora, chef, compositor,
-    compositora, comunicador, comunicadora, conductor,
-    conductora, constructor, constructora, consultor, consultora, contable, contador, contadora, corrector, correctora, cuidador, cuidadora, curador, curadora, decorador, decoradora, deportologo, desarrollador, desarrolladora,
-    director, directora, disenador, disenadora, dj, doctor, doctora, editor, editora, educador, educadora, emprendedor, emprendedora, empresari, empleado, entrenador, entrenadora, escritor, escritora, escultor, escultora, estibador,
-    estibadora, freelance, funcionari, funcionaria, gestor, gestora, guardabosque, historiador, historiadora, ilustrador, ilustradora, inspector, inspectora, instructor, instructora, investigador, investigadora, juez, jueza,
-    locutor, locutora, logopeda, maquillador, maquilladora, marinero, mozo, moz, notari, operador, operadora, operari, pastelero, pescador, pescadora, pintor, pintora, policia, portero, preparador, preparadora, procurador,
-    procuradora, productor, productora, profe, profesor, profesora, programador, programadora, promotor, promotora, prosecretari, realizador, realizadora, reclutador, reclutadora, redactor, redactora, relacionista, repartidor,
-    repartidora, reponedor, reponedora, repositor, repositora, representante, restaurador, restauradora, sastre, secretari, soldador, soldadora, supervisor, supervisora, tatuador, tatuadora, teleoperador, teleoperadora, tendera,
-    traductor, traductora, tripulante, tutor, tutora, vendedor, vendedora, veterinari, viajante, viticultor, viticultora, yesero, dev, sre, qa, cto, ceo, cfo, ecommerce, becari, pasante, cadete, deliverista, rappitendero, obstetra,
-    partera, matrona, pastor, pastora, monj, rabino, preceptor, preceptora, rector, rectora, conserje, celador, celadora, ordenanza, gendarme, marino, aviador, aviadora, controlador, controladora, despachante, rematador, rematadora,
-    inmobiliari, tasador, tasadora, camarera, actor, actora, payaso, actuari, inversor, inversora, encofrador, encofradora, matarife, gasfitero, instalador, instaladora, forense, detective, escolta, buzo, sobrecargo, catador,
-    catadora, heladero, heladera, doula, fisio, kine, orientador, orientadora, limpiador, limpiadora, senador, senadora, alcalde, alcaldesa, delineante, aparejador, aparejadora, presentador, presentadora, boxeador, boxeadora,
-    jinete, lenador, lenadora, motoboy, ferroviari, modelista, bordador, bordadora, tejedor, tejedora, orfebre, encuadernador, encuadernadora, imprentero, agricultor, agricultora, tambero, ganadera, floricultor, floricultora,
-    camionera, maquinista, gerente, gerenta, jefe, jefa, encargado, encargada, responsable, dueno, duena, propietario, propietaria, socio, socia, cofundador, cofundadora, fundador, fundadora, coordinador, coordinadora, lider,
-    presidenta, vicepresidente, vicepresidenta, tesorero, tesorera, administrador, administradora, capataz, capitan, comandante, titular, empleada, ejecutivo, ejecutiva, agente, oficial, ayudante, asistente, becario, becaria,
-    practicante, voluntario, voluntaria, miembro, musico, fisico, quimico, matematico, tecnico, tecnica, mecanico, mecanica, optico, piloto, cura, guia, autonomo, autonoma, ama, prof, freelancer, programmer, developer, militar,
-    fiscal, albanil, bailarin, bailarina, actriz, portera, cartero, minero, peon, medico, medica, musica, psicologo, niñera, niñero, ninera, desempleado, desempleada, ingeniero, ingeniera, residente, diseñador, diseñadora,
-    enseñante, albañil, jardinera, cajera, monotributista, analista, artista, dentista, au pair, ama de casa, amo de casa, en paro, guardia de seguridad, comunity manager, community manager, data scientist, product manager,
-    ux writer, tech lead`,
+    oceanograf odontolog oficinist oftalmolog oncolog optometrist orfebr ortodoncist panader paisajist paleontolog paramedic pasteler patolog pediatr pedagog peluquer perfumist period periodist perit pilot pint pizzer plomer
+    podolog politolog porter prensist psicolog psicopedagog psiquiatr publicist quinesiolog quiropractic radiolog recepcionist relojer reporter reumatolog segurat sociolog socorrist sonidist soldad sommelier subgerent tapicer
+    taxist teclist telefonist tester terapeut terapist topograf torner trader traumatolog trompetist urbanist urolog vigilant violinist viverist youtuber zapater zootecnist backend frontend fullstack developer devops scrum sysadmin
+    streamer influencer tecnolog jubilad pensionist rentist maestrand doctorand estudiant alumn deliver remiser sacerdot catequist bedel decan aduaner martiller actriz comediant humorist malabarist titiriter cineast guitarrist
+    baterist pianist bajist violonchelist percusionist barber catedratic administrativ tender arbitr dependient fruter pescader verduler charcuter ferreter lavaplatos barman bartender botones gasfiter alfarer talabarter jornaler
+    temporer petroler copilot cervecer chocolater confiter protesic mucam babysitter diputad concejal diplomatic astrofisic escenograf payas gauch arrier carboner guardaparques salvavidas mensajer metalurgic anestesiolog ceramist
+    vidrier lutier luthier tipograf serigrafist tractorist bibliotecari empresari funcionari notari operari prosecretari secretari veterinari becari inmobiliari actuari ferroviari`,
+  )}, agrimensor, agrimensora, animador, animadora, apicultor, apicultora, asesor, asesora, auditor, auditora, barbero, cantautor, cantautora, chef, compositor, compositora, comunicador, comunicadora, conductor, conductora,
+    constructor, constructora, consultor, consultora, contable, contador, contadora, corrector, correctora, cuidador, cuidadora, curador, curadora, decorador, decoradora, deportologo, desarrollador, desarrolladora, director,
+    directora, disenador, disenadora, dj, doctor, doctora, editor, editora, educador, educadora, emprendedor, emprendedora, empleado, entrenador, entrenadora, escritor, escritora, escultor, escultora, estibador, estibadora,
+    freelance, funcionaria, gestor, gestora, guardabosque, historiador, historiadora, ilustrador, ilustradora, inspector, inspectora, instructor, instructora, investigador, investigadora, juez, jueza, locutor, locutora, logopeda,
+    maquillador, maquilladora, marinero, mozo, moz, operador, operadora, pastelero, pescador, pescadora, pintor, pintora, policia, portero, preparador, preparadora, procurador, procuradora, productor, productora, profe, profesor,
+    profesora, programador, programadora, promotor, promotora, realizador, realizadora, reclutador, reclutadora, redactor, redactora, relacionista, repartidor, repartidora, reponedor, reponedora, repositor, repositora,
+    representante, restaurador, restauradora, sastre, soldador, soldadora, supervisor, supervisora, tatuador, tatuadora, teleoperador, teleoperadora, tendera, traductor, traductora, tripulante, tutor, tutora, vendedor, vendedora,
+    viajante, viticultor, viticultora, yesero, dev, sre, qa, cto, ceo, cfo, ecommerce, pasante, cadete, deliverista, rappitendero, obstetra, partera, matrona, pastor, pastora, monj, rabino, preceptor, preceptora, rector, rectora,
+    conserje, celador, celadora, ordenanza, gendarme, marino, aviador, aviadora, controlador, controladora, despachante, rematador, rematadora, tasador, tasadora, camarera, actor, actora, payaso, inversor, inversora, encofrador,
+    encofradora, matarife, gasfitero, instalador, instaladora, forense, detective, escolta, buzo, sobrecargo, catador, catadora, heladero, heladera, doula, fisio, kine, orientador, orientadora, limpiador, limpiadora, senador,
+    senadora, alcalde, alcaldesa, delineante, aparejador, aparejadora, presentador, presentadora, boxeador, boxeadora, jinete, lenador, lenadora, motoboy, modelista, bordador, bordadora, tejedor, tejedora, orfebre, encuadernador,
+    encuadernadora, imprentero, agricultor, agricultora, tambero, ganadera, floricultor, floricultora, camionera, maquinista, gerente, gerenta, jefe, jefa, encargado, encargada, responsable, dueno, duena, propietario, propietaria,
+    socio, socia, cofundador, cofundadora, fundador, fundadora, coordinador, coordinadora, lider, presidenta, vicepresidente, vicepresidenta, tesorero, tesorera, administrador, administradora, capataz, capitan, comandante, titular,
+    empleada, ejecutivo, ejecutiva, agente, oficial, ayudante, asistente, becario, becaria, practicante, voluntario, voluntaria, miembro, musico, fisico, quimico, matematico, tecnico, tecnica, mecanico, mecanica, optico, piloto,
+    cura, guia, autonomo, autonoma, ama, prof, freelancer, programmer, developer, militar, fiscal, albanil, bailarin, bailarina, actriz, portera, cartero, minero, peon, medico, medica, musica, psicologo, niñera, niñero, ninera,
+    desempleado, desempleada, ingeniero, ingeniera, residente, diseñador, diseñadora, enseñante, albañil, jardinera, cajera, monotributista, analista, artista, dentista, au pair, ama de casa, amo de casa, en paro,
+    guardia de seguridad, comunity manager, community manager, data scientist, product manager, ux writer, tech lead`,
   ventures: `verduleria, panaderia, peluqueria, ferreteria, libreria, tienda, local, negocio, kiosco, bar, cafeteria, restaurante, taller, consultorio, estudio, empresa, pyme, emprendimiento, despacho, clinica, farmacia,
     almacen, gimnasio,
     academia, vivero, agencia, startup,
@@ -172,8 +170,10 @@ export const factWords = {
 export const ownWords = {
   zones: 'gmt, utc',
   company: 'solo, sola, solos, con',
-  workless: 'jubilado, jubilada, desempleado, desempleada, pensionado, pensionada, retirado, retirada, cesante, en paro, sin trabajo, sin laburo, parado, parada, prejubilado, prejubilada',
-  aiming: 'bajar, dejar de, abrir, aprender, aprender a, llegar a, sacarme, terminar, correr, comprarme, recibirme, emprender, jubilarme, ahorrar, mudarme a, poner, montar, perder, adelgazar, subir, certificarme en, graduarme de',
+  workless:
+    'jubilado, jubilada, desempleado, desempleada, pensionado, pensionada, retirado, retirada, cesante, en paro, sin trabajo, sin laburo, parado, parada, prejubilado, prejubilada',
+  aiming:
+    'bajar, dejar de, abrir, aprender, aprender a, llegar a, sacarme, terminar, correr, comprarme, recibirme, emprender, jubilarme, ahorrar, mudarme a, poner, montar, perder, adelgazar, subir, certificarme en, graduarme de',
   parents: 'padre, madre, mama, papa, mamá, papá, abuelo, abuela, padres, tia, tio, mami, papi',
   new: 'primeriza, primerizo, soltera, soltero, reciente',
   mine: 'mi trabajo, mi empleo, mi laburo, mi puesto, mi curro, mi pega',
@@ -209,7 +209,7 @@ export const ownWords = {
   decided: `decidí = decidió, decidimos = decidieron, he decidido = decidió, hemos decidido = decidieron, resolví = resolvió, resolvimos = resolvieron, opté por = optó por, optamos por = optaron por, elegí = eligió,
     elegimos = eligieron,
     acordamos = acordaron,
-    nos quedamos con = se quedan con, me quedo con = se queda con, nos decidimos por = se decidieron por, me decidí por = se decidió por, me decanté por = se decantó por, nos decantamos por = se decantaron por,
+    nos quedamos con = se quedan con, nos decidimos por = se decidieron por, me decidí por = se decidió por, me decanté por = se decantó por, nos decantamos por = se decantaron por,
     vamos a ir con = van a ir con, hemos optado por = optaron por, escogimos = escogieron, quedamos en = quedaron en`,
   started: `empecé = empezó, arranqué = arrancó, entré = entró, comencé = comenzó, acabo de entrar = entró, acabo de empezar = empezó, ingresé = ingresó, acabo de arrancar = arrancó, me contrataron = lo contrataron,
     entré a trabajar = entró a trabajar, entre a laburar = entró a laburar, empecé a trabajar = empezó a trabajar, entre a trabajar = entró a trabajar`,
@@ -263,10 +263,10 @@ export const ownWords = {
     esfuerzo, cambio, cambios, spam, correos, mails, planillas, powerpoint, powerpoints, verdad, oficina, despertador, idiotas, tontos, hipocritas, mediocridad, ruido, autoridad, reglas, decisiones, riesgos, partido, lunes, nada,
     todo, gente, tu, ti`,
   pleases: `gusta, gustan, encanta, encantan, fascina, fascinan, apasiona, apasionan, chifla, chiflan, flipa, flipan, mola, molan, late, laten, copa, copan, divierte, interesa, interesan, relaja, enloquece, enloquecen, encandila, pirra,
-    priva, tira, va, van, cae bien, ha gustado, gusto, gustaron, encantaron, vuelve loco, vuelve loca, vuelven loco, vuelven loca, ponen contento, llama la atencion, llaman la atencion, gustó`,
+    priva, cae bien, ha gustado, gusto, gustaron, encantaron, vuelve loco, vuelve loca, vuelven loco, vuelven loca, ponen contento, llama la atencion, llaman la atencion, gustó`,
   displeases: `aburre, aburren, molesta, molestan, irrita, irritan, disgusta, disgustan, da asco, dan asco, asquea, agobia, agobian, marea, marean, revienta, estresa, estresan, saca de quicio, da miedo, dan miedo, dan panico,
     da panico, da fobia, cae mal, caen mal, cae pesado, caen pesados, enferma, repugna, cansa, cansan, pone nervioso, pone nerviosa, deprime, da fiaca, horroriza, choca, hincha, enoja, saca`,
-  'at hand': `esa, ese, eso, este, esta, esto, esos, esas, estos, estas, tu, tus, su, sus, como, mas, menos, la idea, el titulo, la version, la opcion, la primera, la segunda, la tercera, el primero, el segundo, el primer,
+  'at hand': `nada, desde, en, de, por, para, con, al, esa, ese, eso, este, esta, esto, esos, esas, estos, estas, tu, tus, su, sus, como, mas, menos, la idea, el titulo, la version, la opcion, la primera, la segunda, la tercera, el primero, el segundo, el primer,
     el tercero, el ultimo, la ultima, el nombre, el tono, el final, la propuesta, la respuesta, el texto,
     el resultado, el logo, lo, la forma, la manera, que, cuando, mucho lo, mucho la respuesta, mucho esa, asi, igual, la anterior, el anterior, la nueva, el nuevo, el otro, la otra, los dos, las dos, muchisimo lo, la tuya, el color,
     el diseño, el plan, saber, y, pero, poder, la parte, la frase, el parrafo, la palabra, ir, a mi, hablar con, contarte, ambas, ambos, la ultima version, la numero, el numero, vivir, tener, q`,
@@ -283,8 +283,9 @@ export const ownWords = {
   wanted: `respondas, contestes, hables, escribas, expliques, trates, tutees, vosees, llames, des, uses, pongas, seas, hagas, incluyas, mandes, digas, muestres, pases, corrijas, responda, hable, trate, tutee, de, ponga, use,
     mande, diga,
     explique, haga, incluya, conteste, escriba, sea, vayas, mantengas, evites, cites, preguntes, avises, digan, llamen, hablen, llame, resumas, respondan, contesten, recomiendes, propongas, sean, justifiques, razones`,
-  always: `siempre, de ahora en adelante, de ahora en mas, a partir de ahora, a partir de hoy, de aqui en adelante, de aca en mas, en adelante, en lo sucesivo, desde ahora, de hoy en adelante, de hoy en mas, ahora y en adelante,
-    todo el tiempo, por norma, por sistema, en todas tus respuestas, en todas las respuestas, para siempre, en general`,
+  drafts: 'carta, mensaje, mail, correo, biografia, presentacion, dialogo, parrafo, tuit, post, texto, wsp, whatsapp, anuncio, discurso, bio, nota, oracion, frase, cartita',
+  always: `de ahora en adelante, de ahora en mas, a partir de ahora, a partir de hoy, de aqui en adelante, de aca en mas, en adelante, en lo sucesivo, desde ahora, de hoy en adelante, de hoy en mas, ahora y en adelante,
+    todo el tiempo, por norma, por sistema, en todas tus respuestas, en todas las respuestas, para siempre`,
   once: `esta vez, solo esta vez, solo por hoy, por esta vez, solo esta, ahora, hoy, para este, para esta, en este, en esta, esta, este, en el siguiente, para el`,
   wording: `respuesta, respuestas, emojis, emoji, viñetas, listas, lista, tablas, parrafos, ejemplos, tecnicismos, jerga, formal, informal, directo, directa, breve, breves, conciso, concisa, concreto, concretas, corto, cortos, cortas,
     cortitas, largas, detalladas, detalle, detallado, pasos, paso a paso, grano, rodeos, introducciones, saludos, disculpas, codigo, explicaciones, lineas, renglones, palabras, tildes, unidades, sistema metrico, euros,
@@ -315,7 +316,7 @@ export const ownWords = {
   aids: 'silla de ruedas, audifonos, marcapasos, protesis, muletas, baston, lentes, bastones, cpap, insulina',
   amounts:
     'mucho, muchisimo, un monton, bastante, demasiado, tanto, mas que nada, un chorro, un buen, mal, con locura, siempre, nada, de verdad, sobre todo, tambien, un huevo, banda, muy poco, poco',
-  forget: `olvida, olvidá, olvidate, olvídate, olvide, olvidese, olvídese, olvides, te olvides, olvidaos, olvidad, borra, borrá, borrar, borrad, borralo, bórralo, bórrame, borrame, borre, elimina, eliminá, elimine, eliminalo, saca de tu memoria, sacá de tu memoria, quita de tu memoria, borra de tu memoria, borrá de tu memoria, elimine de su memoria, eliminá de tu memoria, quitá, descarta, suprime, suprimí, elimina de tu memoria, borre de su memoria, olvidar`,
+  forget: `olvida, olvidá, olvidate, olvídate, olvide, olvidese, olvídese, quiero que te olvides, quiero que olvides, olvidaos, olvidad, borra, borrá, borrar, borrad, borralo, bórralo, bórrame, borrame, borre, elimina, eliminá, elimine, eliminalo, saca de tu memoria, sacá de tu memoria, quita de tu memoria, borra de tu memoria, borrá de tu memoria, elimine de su memoria, eliminá de tu memoria, quitá, descarta, suprime, suprimí, elimina de tu memoria, borre de su memoria, olvidar`,
   note: `recorda, recordá, recuerda, recuerde, recorda que, recordad, acordate, acuerdate, acuérdate, acuerdese, acuérdese, anota, anotá, anote, apunta, apuntá, apunte, toma nota, tomá nota, tome nota, ten en cuenta, tené en cuenta, tene en cuenta, tenga en cuenta, tenlo en cuenta, ten presente, tené presente, tene presente, tenga presente, que sepas, que sepa, no olvides, no te olvides, no se te olvide, que no se te olvide, no olvide, guardate, guarda, memoriza, memorizá, quiero que sepas, quiero que recuerdes, quedate con que`,
   attributes: `grupo sanguineo, tipo de sangre, factor sanguineo, altura, estatura, signo, signo zodiacal, obra social, prepaga, seguro medico, mutual, usuario, usuario de github, instagram, dni, cedula, pasaporte, presupuesto, sueldo,
     salario, religion, cuit, rut, rfc, nif, codigo postal, cp, patente, matricula, placa, talle, talla, numero de zapato, talla de zapato, talle de zapato, talle de pantalon, talla de pantalon, talla de camisa, talle de remera,
@@ -335,7 +336,7 @@ export const ownWords = {
     alfareria, encuadernacion, costura, bonsais, cerveza artesanal, pan de masa madre, pesas, calistenia, caligrafia, canto, zumba, aikido, muay thai, motocross, submarinismo, bici, bicicleta, montaña, coro, stand up, ilustracion,
     dibujo, escultura, grabado, meditacion`,
   repeatedly: `todas las mañanas, todas las noches, todas las tardes, todos los dias, todos los domingos, todos los sabados, todos los lunes, todos los martes, todos los miercoles, todos los jueves, todos los viernes,
-    todas las semanas, cada mañana, cada noche, cada tarde, cada dia, cada semana, cada domingo, los domingos, los sabados, los lunes, los martes, los miercoles, los jueves, los viernes, los findes, los fines de semana, por las mañanas, por las noches,
+    todas las semanas, cada mañana, cada noche, cada tarde, cada dia, cada semana, cada domingo, los domingos, los sabados, los lunes, los martes, los miercoles, los jueves, los viernes, los findes, los finde, todos los finde, los fines de semana, por las mañanas, por las noches,
     por las tardes, por la mañana, por la noche, por la tarde, a diario, una vez por semana, dos veces por semana, tres veces por semana, cuatro veces por semana, dos veces a la semana, tres veces a la semana, una vez a la semana,
     cuatro veces a la semana, de lunes a viernes, entre semana, siempre, nunca, casi siempre, antes de dormir, antes de acostarme, antes de desayunar, en ayunas, cada finde, todos los findes, cada año, cada verano, todos los años,
     todos los meses, lunes, martes, miercoles, jueves, sabados, domingos, desde la pandemia, al despertar, a la mañana, a la noche`,

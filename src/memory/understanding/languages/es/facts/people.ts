@@ -16,7 +16,7 @@ export const people = `
   <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<animals>} => pet+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ en casa manda Mostaza, mi gata = pet su gata se llama Mostaza  ✗ manda mi gata
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<relatives>} => family+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ con Maite, mi hija = family su hija se llama Maite  ✗ con mi hija
-  <my> {k:<animals>} (es/tiene/son) {x:phrase} => pet+voice su {k} es {x}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
+  <my> {k:<animals>} (es/son) {x:phrase} [,] [{n:proper}] => pet+voice su {k} es {x} {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
   // Having.
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
   {v:<having>} {n:figure} <age units> y {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
@@ -49,9 +49,8 @@ export const people = `
   con mi {k:<partners>} [,] !( !({p:person} | <first names>)) {x:called} => partner su {k} se llama {x}  ✓ con mi novia, Itzel = partner su novia se llama Itzel  ✗ con mi novia
   <my> {k:<partners>} (es/trabaja/estudia/tiene) !(muy | que | el | la | un amor) {x:phrase} => partner+voice? su {k} es {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi mujer come
   // Vehicles.
-  [yo] (manejo | conduzco | ando en | me muevo en | voy en | tengo | traigo | manejamos) [una/un/mi/el/la] !( !<makes>) {x:phrase} => vehicle maneja {x}  ✓ manejo una Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
+  [yo] (me compre | nos compramos | compramos | me compré | manejo | conduzco | ando en | me muevo en | voy en | tengo | traigo | manejamos) [una/un/mi/el/la] !( !(<makes>/<models and words>)) {x:phrase} => vehicle maneja {x}  ✓ manejo una Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
   [y] (manejo/conduzco/tengo/traigo) (una/un) !( !<models and words>) {x:phrase} => vehicle? tiene un {x}  ✓ tengo un Corsa 2008 = vehicle tiene un Corsa 2008  ✗ tengo un problema
-  <my> {k:<vehicles>} [,/es/es un/es una/: | , un/una] [un/una] !( !<makes> | <models and words>) {x:phrase} => vehicle+asks+voice+negated tiene un {x}  ✓ mi moto es una Pulsar 200 = vehicle tiene un Pulsar 200  ✗ mi moto falla
+  <my> {k:<vehicles>} [actual] [,/:] [es] [un/una] !( !(<makes>/<models and words>)) {x:phrase} => vehicle+asks+voice+negated tiene un {x}  ✓ mi moto es una Pulsar 200 = vehicle tiene un Pulsar 200  ✗ mi moto falla
   mi !( !<makes>) {x:noun} => vehicle+asks+voice+negated tiene un {x}  ✓ mi Clio 2012 pierde aceite = vehicle tiene un Clio 2012 pierde aceite  ✗ mi casa
-  (compre | me compre | nos compramos | compramos) (un/una) !( !<makes> | <models and words> | <vehicles>) {x:phrase} => vehicle+past compró un {x}  ✓ nos compramos un Duster usado = vehicle compró un Duster usado  ✗ compramos un pan
   (ando | voy | me muevo) [siempre | todos los dias] en {x:<vehicles>} [{y:phrase}] => vehicle? anda en {x} {y}  ✓ ando en bici al trabajo = vehicle anda en bici al trabajo  ✗ ando en eso`;

@@ -8,9 +8,9 @@ export const self = `
   (te | le) (habla/escribe/saluda) {x:called} => name se llama {x}  ✓ te habla Ximena = name se llama Ximena  ✗ te habla mal
   (me presento | presentarme) ,/:/. [soy] {x:called} => name se llama {x}  ✓ me presento, Rubén Paz = name se llama Rubén Paz  ✗ me presento mañana
   unless:no/que/si soy !( !<first names>) {x:called} => name se llama {x}  ✓ hola soy vale tengo 23 = name se llama Vale  ✗ soy valiente
-  unless:no/que/si/como soy !( !({p:person})) !(<demonyms>/<known places>/<technologies>/<professions>) {x:called} !(de/en/y/con) => name? se llama {x}  ✓ Hola, soy Maruja = name se llama Maruja  ✗ soy médica
+  unless:no/que/si/como soy !( !({p:person})) !(<demonyms>/<known places>/<technologies>/<professions>) {x:called} !(de/en/y/con) => name? se llama {x}  ✓ Hola, soy Zoraida = name se llama Zoraida  ✗ soy médica
   ^ (aca/aqui) !( !({p:person} | <first names>)) {x:called} (de nuevo | otra vez | , | reportandose) => name se llama {x}  ✓ acá Sofi de nuevo = name se llama Sofi  ✗ acá de nuevo
-  ^ {p:person} {q:person} [{r:person}] , {t:<professions>} [{x:noun}] => name se llama {p} {q} {r} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ rodrigo es ingeniero
+  ^ {p:proper} , {t:<professions>} [{x:noun}] => name se llama {p} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ rodrigo es ingeniero
   me presento ,/: {n:called} , {t:<professions>} [{x:phrase}] => name se llama {n} ; profession es {t} {x}  ✓ me presento, Rubén Paz, electricista de Tarija = profession es electricista de Tarija  ✗ me presento, Rubén Paz
   mi apellido es {x:called} => surname su apellido es {x}  ✓ mi apellido es Etcheverry = surname su apellido es Etcheverry  ✗ mi apellido no importa
   {x:called} , (ese es | es) mi apellido => surname su apellido es {x}  ✓ Villaseñor, ese es mi apellido = surname su apellido es Villaseñor  ✗ mi apellido
@@ -18,11 +18,11 @@ export const self = `
   (puedes | podes | pueden | podés) (llamarme | decirme) {x:called} => nickname+asks quiere que le digan {x}  ✓ puedes decirme Vicky si quieres = nickname quiere que le digan Vicky  ✗ puedes decirme algo
   (prefiero | preferiria | quiero | me gusta) que me (digas/digan/llames/llame/diga/llamen) {x:called} => nickname+planned+negated prefiere que le digan {x}  ✓ prefiero que me digas Nacho = nickname prefiere que le digan Nacho  ✗ prefiero que me digas todo
   (todos/todas/amigos/casa/oficina/mundo/familia/ellos/siempre/que) [ya] me (dicen/llaman/conocen/dice/llama) [todos/como/siempre] {x:called} => nickname+reported le dicen {x}  ✓ todos me dicen Nacho = nickname le dicen Nacho  ✗ todos me dicen algo
-  ^ me (dicen/llaman/apodan/conocen) [todos/como/siempre] {x:called} => nickname le dicen {x}  ✓ me dicen la Negra = nickname le dicen la Negra  ✗ me dicen que vaya
+  ^ me (dicen/llaman/apodan/conocen) [todos/como/siempre] {x:called} => nickname le dicen {x}  ✓ me dicen Negra = nickname le dicen Negra  ✗ me dicen que vaya
   (para todos | soy) soy {x:called} $ => nickname es {x} para todos  ✓ para todos soy Lupita = nickname es Lupita para todos  ✗ para todos soy
   mi (apodo/sobrenombre/mote) es {x:called} => nickname su apodo es {x}  ✓ mi apodo es Pancho = nickname su apodo es Pancho  ✗ mi apodo es feo
   // Age and birthday.
-  unless:que/si/hace/desde [ya] {v:<having>} [ya/yo/recien] [casi/como] {n:figure} [y pico] (<age units> | recien | , | y | $ | vivo | soy | estudio) !(de experiencia | trabajando | casad- | con | en) => age tiene {n} años  ✓ tengo treinta y dos años = age tiene treinta y dos años  ✗ tengo 34 gatos
+  unless:que/si/hace/desde [ya] {v:<having>} [ya/yo/recien] [casi] {n:figure} [y pico] !( !(<age units>/recien/,/y/vivo/soy/estudio | $)) [<age units>] !(de experiencia | trabajando | casad- | con | en) => age tiene {n} años  ✓ tengo treinta y dos años = age tiene treinta y dos años  ✗ tengo 34 gatos
   {n:figure} (<age units>) tengo => age tiene {n} años  ✓ 58 años tengo = age tiene 58 años  ✗ 58 gatos tengo
   (con/a) mis {n:figure} (<age units> | recien | cumplidos | , | $) => age+asks tiene {n} años  ✓ con mis 67 años, ¿puedo? = age tiene 67 años  ✗ con mis perros
   con {n:figure} (tacos | pirulos | primaveras | años encima) => age tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
@@ -33,9 +33,9 @@ export const self = `
   mi cumpleaños [siempre] (es/cae) [en] [el] {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
   [el/proximo] {n:figure} de {m:words} [,] (que es mi cumpleaños | es mi cumpleaños | es cuando cumplo | cumplo) [años] => birthday+asks cumple años el {n} de {m}  ✓ el 14 de marzo es cuando cumplo años = birthday cumple años el 14 de marzo  ✗ el 14 de marzo viajo
   [mi] fecha de nacimiento [es] [:/el] {n:figure} de {m:words} [de/del] [{y:figure}] => birthday nació el {n} de {m} de {y}  ✓ mi fecha de nacimiento es 3 de mayo de 1988 = birthday nació el 3 de mayo de 1988  ✗ fecha de entrega
-  nací [yo] (el/un) {n:figure} de {m:words} [de/del] [{y:figure}] => birthday+past nació el {n} de {m} de {y}  ✓ nací el 3 de noviembre de 1988 = birthday nació el 3 de noviembre de 1988  ✗ nací cansado
+  (nací/naci) [yo] (el/un) {n:figure} de {m:words} [de/del] [{y:figure}] => birthday+past nació el {n} de {m} de {y}  ✓ nací el 3 de noviembre de 1988 = birthday nació el 3 de noviembre de 1988  ✗ nací cansado
   // Where from.
-  nací (en | y me crie en | y creci en) !(<years>/el) {x:noun} [y me crie en {y:noun}] => origin+past nació en {x}  ✓ nací en Barranquilla = origin nació en Barranquilla  ✗ nací cansado
+  (nací/naci) (en | y me crie en | y creci en) !(<years>/el) {x:noun} [y me crie en {y:noun}] => origin+past nació en {x}  ✓ nací en Barranquilla = origin nació en Barranquilla  ✗ nací cansado
   (me crie | me crié | creci | crecí) en {x:noun} => origin+past se crió en {x}  ✓ me crié en La Paz = origin se crió en La Paz  ✗ crecí mucho
   (nacido/nacida/oriundo/oriunda/originario/originaria) (en/de) {x:noun} => origin es de {x}  ✓ soy oriunda de Salta = origin es de Salta  ✗ oriunda
   [yo] {v:<being>} [originario/originaria/nativo/nativa] (de) !(<no origin>) {x:place} => origin {v} de {x}  ✓ soy de Pergamino = origin es de Pergamino  ✗ soy de los que corren
@@ -73,8 +73,7 @@ export const self = `
   [mi] (zona horaria | huso horario) [,] (es | que es | :) {x:phrase} => timezone su zona horaria es {x}  ✓ mi zona horaria es GMT-3 = timezone su zona horaria es GMT-3  ✗ la zona horaria
   [que] {v:<being so>} en {g:<zones>} [-/+] {x:figure} => timezone {v} en {g}-{x}  ✓ estoy en GMT-5 = timezone está en gmt-5  ✗ estoy en hora
   mi <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
-  <mail names> (:/es) {x:address} => email+asks su mail es {x}  ✓ correo: ana@correo.es = email su mail es ana@correo.es  ✗ email: nada
-  mi <mail names> … [:] {x:address} => email+asks su mail es {x}  ✓ le dejo mi correo para la garantía: ana@correo.es = email su mail es ana@correo.es  ✗ mi correo falla
+  mi <mail names> … … [,/:] [que] [es] {x:address} => email+asks su mail es {x}  ✓ le dejo mi correo para la garantía: ana@correo.es = email su mail es ana@correo.es  ✗ mi correo falla
   (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) [*] [*] a {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
   (mi/mis/este/anota/apunta/mismo) [mi/otro/nuevo] <phone names> [es/nuevo/:/,] [que es] [el/al] {x:dialled} => phone+asks su teléfono es el {x}  ✓ mi número es 11 4444 5555 = phone su teléfono es el 11 4444 5555  ✗ mi número de la suerte
   (ubicar/llamar/contactar/ubicarme/llamarme) [me] [al | en el] {x:dialled} => phone+asks su teléfono es el {x}  ✓ me podés ubicar al 099 555 123 = phone su teléfono es el 099 555 123  ✗ llamar al 911

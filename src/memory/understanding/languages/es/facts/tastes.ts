@@ -1,12 +1,13 @@
 /** Spanish rules of what the user likes, prefers and does: tastes, favorites, hobbies, habits. */
 export const tastes = `
   // Liking.
-  unless:no/si/que/tampoco/si/dice [a mi] [siempre] me [ha/han] {v:<pleases>} [<amounts>] !(<at hand>) {x:phrase} => preference le {v} {x}  ✓ me gusta el té = preference le gusta el té  ✗ me gusta esa idea
+  unless:no/si/que/tampoco/si/dice [a mi] [siempre] me [ha/han] {v:<pleases>} [<amounts>] !(<at hand> | hacer $) {x:phrase} => preference le {v} {x}  ✓ me gusta el té = preference le gusta el té  ✗ me gusta esa idea
   unless:no/si/tampoco [a mi] me {v:<pleases>} [<amounts>] !(<at hand>) !( !(el/la/los/las)) {x:items} => preference le {v} {x}  ✓ me gustan los perros y los gatos = preference le gustan los perros ; preference le gustan los gatos  ✗ me gusta
   (a mi) no me {v:<pleases>} [nada] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ a mí no me gusta el picante = preference no le gusta el picante  ✗ a ella no le gusta
   unless:si/que no me {v:<pleases>} [nada | mucho | para nada | demasiado | tanto] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ no me gusta nada el picante = preference no le gusta el picante  ✗ no me gusta ese título
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
-  [el/la/los/las] {x:noun} [me/te] me {v:<displeases>} => preference {x} le {v}  ✓ El cilantro me da asco = preference cilantro le da asco  ✗ eso me da asco
+  (me va | me van) mas [el/la/los/las] {x:phrase} => preference prefiere {x}  ✓ me va más el rock que la salsa = preference prefiere rock  ✗ me va bien
+  [el/la/los/las] {x:noun} [me/te] me {v:<displeases>} => preference {x} le {v}  ✓ El cilantro me da asco = preference cilantro le da asco  ✗ me da igual
   unless:no [yo] {v:<keen verbs>} [<amounts>] !(<at hand> | a todo | a todos | de | todo el mundo | que) {x:phrase} => preference {v} {x}  ✓ odio el cilantro con toda mi alma = preference odia el cilantro con toda su alma  ✗ odio ese título
   unless:si/que [yo] no (soporto | aguanto | tolero | soportamos | banco | trago | puedo ver) [<amounts>] !(<at hand>) {x:phrase} => preference+negated no soporta {x}  ✓ no soporto el cilantro = preference no soporta el cilantro  ✗ no soporta el cilantro
   {x:noun} no [lo/la/los/las] (soporto | aguanto | tolero | trago | puedo ver) => preference+negated no soporta {x}  ✓ El cilantro no lo soporto = preference no soporta El cilantro  ✗ no lo soporta
@@ -32,7 +33,7 @@ export const tastes = `
   unless:no/que/cuando/si [yo/ademas/tambien] (toco/tocamos) [<adverbs>] [el | la | en una | en un] !( !<instruments>) {x:phrase} => hobby toca {x}  ✓ toco el bandoneón desde chico = hobby toca bandoneón desde chico  ✗ toco madera
   unless:no/que/cuando/si [yo] (juego/jugamos) [<adverbs>] [al | a la | a] !( !<games>) {x:phrase} => hobby juega al {x}  ✓ juego al pádel los martes = hobby juega al pádel los martes  ✗ juego a las escondidas
   unless:no/que/cuando/si/este/un/el [yo] (practico/entreno/hago/hacemos/practicamos) [<adverbs>] [algo de | mucho] !( !<pastimes>) {x:phrase} => hobby practica {x}  ✓ hago cerámica desde la pandemia = hobby practica cerámica desde la pandemia  ✗ hago una torta
-  unless:no/que/cuando/si [yo] {v:<hobby verbs>} [<adverbs>] !(con | para | a | al | el texto | tu | mi | de | en esta | lo | la | mal | que) {x:phrase} => hobby? {v} {x}  ✓ colecciono vinilos de cumbia = hobby colecciona vinilos de cumbia  ✗ colecciona vinilos
+  unless:no/que/cuando/si/lo/la/los/las/te/le/un/el/mi/me [yo] {v:<hobby verbs>} [<adverbs>] !(con | para | a | al | el texto | tu | mi | de | en esta | lo | la | mal | que) {x:phrase} => hobby? {v} {x}  ✓ colecciono vinilos de cumbia = hobby colecciona vinilos de cumbia  ✗ colecciona vinilos
   en mi/mis (tiempo/ratos/horas) (libre/libres/muertas) [yo | me gusta] {v:<own verbs>} {x:phrase} => hobby {v} {x}  ✓ en mi tiempo libre restauro muebles = hobby restaura muebles  ✗ en mi tiempo
   me dedico a [la/el] {x:phrase} (como hobby | por hobby | de hobby) => hobby se dedica a {x}  ✓ me dedico a la fotografía como hobby = hobby se dedica a fotografía  ✗ me dedico a eso
   [llevo/hace] [{n:figure} {u:<times>} | años] (tocando/bailando/pintando/practicando/haciendo/jugando/entrenando/escalando) [el/la/al] !( !<instruments>/<games>/<pastimes>) {x:phrase} => hobby lleva años con {x}  ✓ llevo años tocando el chelo = hobby lleva años con chelo  ✗ tocando el timbre

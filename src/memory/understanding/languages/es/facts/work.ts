@@ -22,17 +22,16 @@ export const work = `
   (me desempeño | ejerzo | oficio | hago) (como/de) {x:phrase} => profession se desempeña como {x}  ✓ me desempeño como contadora = profession se desempeña como contadora  ✗ hago como que no
   [yo] (doy/damos/dicto) (clases/talleres/cursos) [<adverbs>] de {x:phrase} => work da clases de {x}  ✓ doy clases de guitarra = work da clases de guitarra  ✗ doy vueltas
   hago !( !(ilustraciones/tortas/muebles/artesanias/diseño/fletes/delivery/traducciones/changas)) {x:phrase} => work hace {x}  ✓ hago ilustraciones para libros infantiles = work hace ilustraciones para libros infantiles  ✗ hago una pregunta
-  vendo !(mi/el/la/los/las/un/una/todo) {x:phrase} => work vende {x}  ✓ vendo repostería por encargo = work vende repostería por encargo  ✗ vendo mi auto
+  vendo !(mi/el/la/los/las/un/una/todo/poco/poquito) {x:phrase} => work vende {x}  ✓ vendo repostería por encargo = work vende repostería por encargo  ✗ vendo mi auto
   [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<ventures>) !(pendiente) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
   (llevo/manejo/atiendo/administro/llevamos) (la/las/el/los/un/una) !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/<ventures>)) {x:phrase} => work+temporary? lleva la {x}  ✓ manejo un taxi de noche = work lleva la taxi de noche  ✗ manejo un auto
-  [y] {v:<hands verbs>} (reposteria/ropa/seguros/software/comida/interiores/artesanias/casas/autos/inmuebles/cosmeticos/tortas/zapatos/flores | * por encargo/mayores | personas mayores | ancianos) [{x:phrase}] => work? {v} {x}  ✓ vendo seguros de vida = work vende de vida  ✗ vendo mi auto
   // What they are.
   unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<professions>/<posts>) !(<demonyms>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
   que soy [{a:<articles of one>}] !( !<professions>/<posts>) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
   unless:no/si/ni/dicen [yo] soy (-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario) !( !($ | , | en | de | y | desde | hace)) [{x:phrase}] => profession? es {x}  ✓ soy podólogo = profession es  ✗ soy pesimista
   de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
   {t:<professions>} (de profesion | de oficio) => profession es {t}  ✓ enfermera de profesión = profession es enfermera  ✗ enfermera de guardia
-  (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
+  ^ [y/que] (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
   ^ [hola/buenas/y/yo] [yo ,] {q:<ranks>} !( !<professions>) {x:phrase} => profession? es {q} {x}  ✓ ex maestra rural = profession es ex maestra rural  ✗ la maestra
   ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} [(de/en/con) {n:figure} años] [y/de/en/,/.] !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
   {v:<being so>} {x:<workless>} => work {v} {x}  ✓ estoy jubilada = work está jubilada  ✗ está jubilada
