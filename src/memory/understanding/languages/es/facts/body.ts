@@ -9,6 +9,8 @@ export const body = `
   [el/la/los/las] {x:noun} me (cierra/cierran/hincha/hinchan/saca/sacan/llena/brota) (la garganta | la cara | los labios | ronchas | de ronchas | toda) => allergy {x} le da alergia  ✓ el maní me cierra la garganta = allergy maní le da alergia  ✗ el maní me gusta
   [el/la/los/las] {x:noun} me (cae/caen) (fatal/pesimo) => allergy? {x} le cae mal  ✓ la leche me cae fatal = allergy leche le cae mal  ✗ la leche me cae bien
   {v:<having>} (alergia/intolerancia) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy {v} alergia {x}  ✓ tengo alergia a los ácaros = allergy tiene alergia a los ácaros  ✗ tengo alergia
+  me da alergia [el/la/los/las] {x:noun} => allergy le da alergia {x}  ✓ me da alergia el polvo = allergy le da alergia polvo  ✗ me da alegría
+  no (puedo/podemos) (comer/tomar/probar) [el/la/los/las] !(nada/mas/bien/en/a/con/hoy/mucho) {x:phrase} => diet+negated no puede comer {x}  ✓ no puedo comer lactosa = diet no puede comer lactosa  ✗ no puedo comer
   no (puedo/puede) (comer/tomar/ingerir/usar) {x:noun} [, | porque | ya que | , porque] [me | es que | soy | tengo] [da] (alergia/alergic-) => allergy+negated es alérgico a {x}  ✓ no puedo tomar ibuprofeno porque me da alergia = allergy es alérgico a ibuprofeno  ✗ no puedo comer pan
   {x:noun} no puedo [comer/tomar/ni] , (me da alergia | soy alergic-) => allergy+negated es alérgico a {x}  ✓ penicilina no puedo, me da alergia = allergy es alérgico a penicilina  ✗ penicilina no puedo
   // Health.
@@ -22,8 +24,7 @@ export const body = `
   (convivo | vivo) con [la/el/una/un] !( !<illnesses>) {x:phrase} => health convive con {x}  ✓ convivo con la diabetes desde niña = health convive con diabetes desde niña  ✗ convivo con ella
   (me diagnosticaron | diagnosticaron | detectaron) [de/con] {x:phrase} => health+past tiene diagnóstico de {x}  ✓ me diagnosticaron TDAH de adulta = health tiene diagnóstico de TDAH de adulta  ✗ diagnosticaron mal
   me (operaron/sacaron/fracture/opere/rompi/quebre) [de/del] {x:phrase} => health+past? lo operaron de {x}  ✓ me operaron de la rodilla en mayo = health lo operaron de la rodilla en mayo  ✗ me operaron ayer
-  (tomo | estoy tomando | me inyecto | uso) !( !(-ina | -pril | -artan | -statina | -prazol | -pam | -xina | insulina | anticoagulantes | antidepresivos | litio | medicacion | pastilla | la pastilla | metformina)) {x:phrase} => health toma {x}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
-  [y] tomo [la/una] (pastilla/medicacion/insulina) {x:phrase} => health? toma la pastilla {x}  ✓ tomo la pastilla en ayunas = health toma la pastilla en ayunas  ✗ tomo mate
+  unless:no (tomo/uso | estoy tomando | me inyecto) {x:<pills>} [{y:phrase}] => health toma {x} {y}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
   uso {x:<aids>} => health usa {x}  ✓ que uso silla de ruedas = health usa silla de ruedas  ✗ uso gorra
   [y] me (duele/duelen) (siempre/cronicamente) {x:phrase} => health? le duele siempre {x}  ✓ me duele siempre la espalda = health le duele siempre la espalda  ✗ me duele la espalda
   // Diet.
@@ -31,7 +32,7 @@ export const body = `
   que {v:<being>} {x:<diets>} => diet {v} {x}  ✓ recordá que soy vegana = diet es vegana  ✗ que es vegana
   (como/siendo/de/y) {x:<diets>} [que soy | como soy] => diet+asks? es {x}  ✓ Como vegetariano que soy, ¿qué ceno? = diet es vegetariano  ✗ un menú vegano
   ^ [y] {x:<diets>} (desde/,/$/y/hace) => diet? es {x}  ✓ Vegetariana desde los doce = diet es vegetariana  ✗ menú vegetariano
-  (sigo/hago/hacemos/seguimos | estoy (haciendo/siguiendo/con/a)) [la/una] (dieta) !(de tres) {x:phrase} => diet hace dieta {x}  ✓ sigo una dieta baja en sodio = diet hace dieta baja en sodio  ✗ hago una torta
+  (sigo/hago/hacemos/seguimos/llevo | estoy (haciendo/siguiendo/con/a)) [la/una] (dieta) !(de tres) {x:phrase} => diet hace dieta {x}  ✓ sigo una dieta baja en sodio = diet hace dieta baja en sodio  ✗ hago una torta
   (sigo/hago/hacemos | estoy (haciendo/en)) [la/una/dieta] {x:<diets>} => diet hace {x}  ✓ estoy haciendo keto = diet hace keto  ✗ estoy haciendo pan
   (como/comemos/comer) {x:<diets>} => diet come {x}  ✓ en mi casa comemos halal = diet come halal  ✗ comen halal
   hago ayuno [intermitente] => diet hace ayuno intermitente  ✓ hago ayuno intermitente = diet hace ayuno intermitente  ✗ hago pan

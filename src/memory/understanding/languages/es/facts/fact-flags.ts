@@ -26,6 +26,7 @@ export const factFlags = `
   ^ [<fillers>] (escrib-/redact-/invent-/hazme/haceme/armame/segui/sigue/empieza/empeza) … (cuento/historia/dialogo/escena/relato/guion/bio/personaje) => 'fiction'  ✓ escribí un cuento con un faro  ✗ escribo un resumen
   ^ [<fillers>] (traduc-/corregi-/corrige-/corrija/reescrib-/reformul-/pasalo/mejora/resumi/resume/analiza/clasifica) !(-ora/-or) => 'reported'  ✓ traducime al inglés: vivo en Cádiz  ✗ soy traductora
   <drafts> … … : => 'reported'  ✓ redactá una carta de presentación: soy contadora  ✗ mi carta
+  (<once> | (para/en) (este/esta/el/la) <works>) => 'idle'  ✓ en este informe usá siempre el punto  ✗ en este país
   <says that> => 'reported'  ✓ según mi horóscopo soy intensa  ✗ me dicen Nacho
   unless:me/nos/te/le (dice/dicen/dijo/decia/escribio/conto/sostiene/afirma/contesta/contesto/respondio) !(<first names>) => 'reported'  ✓ el personaje dice que vive en Marte  ✗ me dicen Nacho
   ^ [<fillers>] (qué/cuál/cuáles/cuánto/cuánta/cuántos/quién/dónde/cuándo | (por/para/a/de/en/con) qué) => 'asks'  ✓ qué perro me conviene  ✗ quiero un perro

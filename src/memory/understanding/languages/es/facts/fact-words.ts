@@ -169,6 +169,11 @@ export const factWords = {
 /** Spanish words that these rules alone speak of: verbs, and the small words around them. */
 export const ownWords = {
   zones: 'gmt, utc',
+  manners: 'tú, tu, vos, usted, ustedes',
+  bands: 'algo de, un poco de, un poquito de, bastante, nivel',
+  sports: 'boca, river, racing, independiente, san lorenzo, real madrid, atletico, barcelona, barça, betis, sevilla, america, chivas, pumas, cruz azul, nacional, peñarol, alianza lima, universitario, millonarios, santa fe, colo colo, la u, alianza, athletic, valencia, huracan, rosario central, newells, estudiantes, velez, olimpia, cerro, junior, cali, tigres, rayados, emelec, barcelona de guayaquil',
+  pills: 'pastillas, la pastilla, medicacion, medicamentos, insulina, anticonceptivos, antidepresivos, anticoagulantes, antihistaminicos, ansioliticos, corticoides, metformina, losartan, enalapril, omeprazol, litio, levotiroxina, ibuprofeno, salbutamol, sertralina, clonazepam, atenolol',
+  machines: 'portatil, laptop, notebook, compu, computadora, ordenador, celular, telefono, pc, editor, ide, sistema operativo, navegador, movil, tablet, teclado',
   company: 'solo, sola, solos, con',
   workless:
     'jubilado, jubilada, desempleado, desempleada, pensionado, pensionada, retirado, retirada, cesante, en paro, sin trabajo, sin laburo, parado, parada, prejubilado, prejubilada',
@@ -286,7 +291,8 @@ export const ownWords = {
   drafts: 'carta, mensaje, mail, correo, biografia, presentacion, dialogo, parrafo, tuit, post, texto, wsp, whatsapp, anuncio, discurso, bio, nota, oracion, frase, cartita',
   always: `de ahora en adelante, de ahora en mas, a partir de ahora, a partir de hoy, de aqui en adelante, de aca en mas, en adelante, en lo sucesivo, desde ahora, de hoy en adelante, de hoy en mas, ahora y en adelante,
     todo el tiempo, por norma, por sistema, en todas tus respuestas, en todas las respuestas, para siempre`,
-  once: `esta vez, solo esta vez, solo por hoy, por esta vez, solo esta, ahora, hoy, para este, para esta, en este, en esta, esta, este, en el siguiente, para el`,
+  once: 'esta vez, solo esta, por esta vez, solo por hoy, por hoy, solo ahora, esta respuesta, este mensaje, solo en este, nada mas en este, para esta, en esta ocasion',
+  works: 'texto, resumen, informe, ejercicio, correo, mail, receta, carta, tabla, documento, cuento, mensaje, codigo, funcion, ensayo, articulo, traduccion, respuesta, parrafo, poema, caso, trabajo practico, presentacion, tarea, pregunta, email, post, archivo, script, lista, menu',
   wording: `respuesta, respuestas, emojis, emoji, viñetas, listas, lista, tablas, parrafos, ejemplos, tecnicismos, jerga, formal, informal, directo, directa, breve, breves, conciso, concisa, concreto, concretas, corto, cortos, cortas,
     cortitas, largas, detalladas, detalle, detallado, pasos, paso a paso, grano, rodeos, introducciones, saludos, disculpas, codigo, explicaciones, lineas, renglones, palabras, tildes, unidades, sistema metrico, euros,
     dolares, pesos, gramos, kilos, celsius, km, kilometros, formato, tono, usted, tu, vos, tutees, confianza, relleno, resumen, fuentes, enlaces, links, metaforas, spoilers, sencillas, sencillo, simple, simples, facil, faciles,

@@ -10,6 +10,8 @@ export const people = `
   <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] !( !({p:person} | <first names>)) {x:called} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hijo Bruno no duerme = family su hijo se llama Bruno  ✗ mi hijo no duerme
   <my> {k:<relatives>} [{b:<kin ranks>}] tiene [ya/recien/casi] {n:figure} {u:<times>} => family+voice+asks su {k} {b} tiene {n} {u}  ✓ mi nena tiene 7 años = family su nena tiene 7 años  ✗ la nena tiene 7 años
   <my> {k:<kids>} [{b:<kin ranks>}] (son | es | esta | estudia | va a | vive | viven | trabaja | entra a | juega) !(muy | que | el | la mejor | un | una) {x:phrase} => family+voice? su {k} {b} es {x}  ✓ mis hijos son adolescentes = family su hijos es adolescentes  ✗ mis hijos comen
+  <my> {k:<relatives>} de {n:figure} [{u:<times>}] => family+voice+asks+negated+planned tiene {k} de {n} años  ✓ mi hija de 15 años quiere teatro = family tiene hija de 15 años  ✗ la hija de 15 años
+  soy {k:<kids>} (unico/unica) => family es {k} sin hermanos  ✓ soy hija única = family es hija sin hermanos  ✗ hija única
   <my> {n:figure} {k:<relatives>} => family+asks tiene {n} {k}  ✓ le leo cuentos a mis tres nietos = family tiene tres nietos  ✗ los tres nietos
   <my> {n:figure} {k:<animals>} => pet+asks+voice tiene {n} {k}  ✓ con mis dos gatos = pet tiene dos gatos  ✗ los dos gatos
   <my> {k:<animals>} [{b:words}] (se llama | se llaman) {x:phrase} => pet+voice+asks su {k} se llama {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
@@ -27,7 +29,7 @@ export const people = `
   ^ [y/con] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ 2 tomates
   con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
   ^ [y] {n:figure} {k:<animals>} <opening> {x:items} => pet tiene {n} {k}, {x}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi ; pet tiene 2 gatos, Pelusa  ✗ 2 gatos
-  con {x:items} => owned? tiene {x}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres tomates
+  con !(mi/mis/nuestro) {x:items} => owned? tiene {x}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres tomates
   // Kin by what the user is to them.
   [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/un/una/familia/{p:person}) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre de Ana
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
@@ -47,10 +49,13 @@ export const people = `
   me case [con {x:called}] [en {y:phrase}] [con {x:called}] => partner+past se casó con {x} en {y}  ✓ me casé con Teresa = partner se casó con Teresa en  ✗ se casó con Teresa
   llevo {n:figure} {u:<times>} [casado/casada/saliendo] con !(mi/el/la/esto/este/dolor) {x:called} => partner lleva {n} {u} con {x}  ✓ llevo tres años con Marta = partner lleva tres años con Marta  ✗ llevo tres años con dolor
   con mi {k:<partners>} [,] !( !({p:person} | <first names>)) {x:called} => partner su {k} se llama {x}  ✓ con mi novia, Itzel = partner su novia se llama Itzel  ✗ con mi novia
+  llevo {n:figure} {u:<times>} {x:<marital states>} => marital_status está {x} hace {n} {u}  ✓ llevo 10 años casada = marital_status está casada hace 10 años  ✗ llevo 10 años
+  <my> {k:<partners>} (esta/está) embarazada => family+voice su {k} está embarazada  ✓ mi mujer está embarazada = family su mujer está embarazada  ✗ está embarazada
   <my> {k:<partners>} (es/trabaja/estudia/tiene) !(muy | que | el | la | un amor) {x:phrase} => partner+voice? su {k} es {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi mujer come
   // Vehicles.
   [yo] (me compre | nos compramos | compramos | me compré | manejo | conduzco | ando en | me muevo en | voy en | tengo | traigo | manejamos) [una/un/mi/el/la] !( !(<makes>/<models and words>)) {x:phrase} => vehicle maneja {x}  ✓ manejo una Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
   [y] (manejo/conduzco/tengo/traigo) (una/un) !( !<models and words>) {x:phrase} => vehicle? tiene un {x}  ✓ tengo un Corsa 2008 = vehicle tiene un Corsa 2008  ✗ tengo un problema
   <my> {k:<vehicles>} [actual] [,/:] [es] [un/una] !( !(<makes>/<models and words>)) {x:phrase} => vehicle+asks+voice+negated tiene un {x}  ✓ mi moto es una Pulsar 200 = vehicle tiene un Pulsar 200  ✗ mi moto falla
   mi !( !<makes>) {x:noun} => vehicle+asks+voice+negated tiene un {x}  ✓ mi Clio 2012 pierde aceite = vehicle tiene un Clio 2012 pierde aceite  ✗ mi casa
-  (ando | voy | me muevo) [siempre | todos los dias] en {x:<vehicles>} [{y:phrase}] => vehicle? anda en {x} {y}  ✓ ando en bici al trabajo = vehicle anda en bici al trabajo  ✗ ando en eso`;
+  (ando | voy | me muevo) [siempre | todos los dias] en {x:<vehicles>} [{y:phrase}] => vehicle? anda en {x} {y}  ✓ ando en bici al trabajo = vehicle anda en bici al trabajo  ✗ ando en eso
+  (voy/ando/llego) … en {x:<vehicles>} => vehicle? anda en {x}  ✓ voy al trabajo en bicicleta = vehicle anda en bicicleta  ✗ en bicicleta`;

@@ -27,9 +27,14 @@ export const self = `
   (con/a) mis {n:figure} (<age units> | recien | cumplidos | , | $) => age+asks tiene {n} años  ✓ con mis 67 años, ¿puedo? = age tiene 67 años  ✗ con mis perros
   con {n:figure} (tacos | pirulos | primaveras | años encima) => age tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
   (cumpli | acabo de cumplir | voy para | ando por | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces) => age+past cumplió {n} años  ✓ acabo de cumplir los 19 = age cumplió 19 años  ✗ cumplí con todo
+  estoy por cumplir [los] {n:figure} !(meses/semanas) => age está por cumplir {n} años  ✓ estoy por cumplir 40 = age está por cumplir 40 años  ✗ estoy por salir
+  (mañana | hoy | el sabado) cumplo {n:figure} => age+temporary cumple {n} años  ✓ mañana cumplo 33 = age cumple 33 años  ✗ cumplo contigo
+  (nací/naci) en el {n:figure} => birthday+past nació en el {n}  ✓ nací en el 85 = birthday nació en el 85  ✗ nací en el campo
+  (nací/naci) en {n:figure} => birthday+past nació en {n}  ✓ nací en 1985 = birthday nació en 1985  ✗ nací en Lima
   ^ [<fillers>] {n:figure} <age units> [cumplidos] (, | $ | y) !(de experiencia) => age? tiene {n} años  ✓ 34 años, soltero = age tiene 34 años  ✗ 34 años después
   (<person nouns>/<professions>) [mayor] de {n:figure} <age units> => age tiene {n} años  ✓ soy una señora de 74 años = age tiene 74 años  ✗ una casa de 74 años
   cumplo [años/yo/los] [el/en/los] {n:figure} de {m:words} => birthday cumple años el {n} de {m}  ✓ cumplo el 29 de febrero = birthday cumple años el 29 de febrero  ✗ cumplo 29
+  cumplo [años] (en/los/cada) {m:phrase} => birthday? cumple años en {m}  ✓ cumplo años en agosto = birthday cumple años en agosto  ✗ cumplo con eso
   mi cumpleaños [siempre] (es/cae) [en] [el] {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
   [el/proximo] {n:figure} de {m:words} [,] (que es mi cumpleaños | es mi cumpleaños | es cuando cumplo | cumplo) [años] => birthday+asks cumple años el {n} de {m}  ✓ el 14 de marzo es cuando cumplo años = birthday cumple años el 14 de marzo  ✗ el 14 de marzo viajo
   [mi] fecha de nacimiento [es] [:/el] {n:figure} de {m:words} [de/del] [{y:figure}] => birthday nació el {n} de {m} de {y}  ✓ mi fecha de nacimiento es 3 de mayo de 1988 = birthday nació el 3 de mayo de 1988  ✗ fecha de entrega
@@ -45,9 +50,10 @@ export const self = `
   [yo] {v:<being>} [muy/bien/una/un/medio/mitad] {x:<demonyms>} [{y:phrase}] => origin {v} {x} {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya  ✗ es paraguaya
   ^ [<fillers>] {x:<demonyms>} (de nacimiento | de ley | de corazon | de origen | de pura cepa) [,/<opening>] [de {y:name}] => origin es {x} {y}  ✓ gallega de pura cepa, de Lugo = origin es gallega Lugo  ✗ tortilla gallega
   [yo] {v:<being>} {x:<demonyms>} , de {y:name} => origin {v} {x}, de {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya, de Encarnación  ✗ es paraguaya, de Encarnación
+  (mis padres | mis abuelos | mi familia | mis viejos) (son/es) [de] {x:phrase} => family+voice su familia es de {x}  ✓ mis padres son gallegos = family su familia es de gallegos  ✗ mis padres comen
   ^ de {x:name} $ => origin? es de {x}  ✓ 34 años, soltero, de Puebla = origin es de Puebla  ✗ de Puebla vengo
   // Where they live.
-  unless:en/que/donde [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] (en/por) !(<no places>) {x:phrase} => home {v} en {x}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
+  unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos] (en/por) !(<no places>) {x:phrase} => home {v} en {x}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
    unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} [{x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
   los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal
@@ -55,7 +61,7 @@ export const self = `
   (aca/aqui/desde) [en/,] {x:place} [,] [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ acá en Rosario, donde vivo = home vive en Rosario  ✗ donde vivo
   en {x:place} , [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ en Pasto, donde vivo = home vive en Pasto  ✗ en Pasto
   ^ [y] (aca/aqui) en {x:name} !(donde/,) => home vive en {x}  ✓ acá en Iquique no llueve = home vive en Iquique  ✗ acá en la lucha
-  {v:<being so>} (viviendo | radicad- | instalad- | afincad- | establecid- | residiendo | domiciliad-) en {x:phrase} => home {v} viviendo en {x}  ✓ estamos instalados en Valparaíso con mi familia = home están viviendo en Valparaíso con su familia  ✗ estamos en la lucha
+  {v:<being so>} (viviendo | radicad- | instalad- | afincad- | establecid- | residiendo | domiciliad-) en {x:phrase} => home+temporary {v} viviendo en {x}  ✓ estamos instalados en Valparaíso con mi familia = home están viviendo en Valparaíso con su familia  ✗ estamos en la lucha
   ^ [y | nacid- en *] (viviendo/radicado/radicada/afincado/afincada/instalado/instalada/residente) en {x:phrase} => home vive en {x}  ✓ y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<moved>} (a/para/en) {x:phrase} => home+past! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
   {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home+past! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
@@ -67,6 +73,7 @@ export const self = `
   // Languages, time, contacts, what is measured.
   unless:no/que [yo/ya] hablo [<adverbs>] [algo de] !( !<languages>) {x:items} => spoken_language habla {x}  ✓ hablo inglés y francés = spoken_language habla inglés ; spoken_language habla francés  ✗ hablo mucho
   (me defiendo | me manejo [bien]) (en/con) !( !<languages>) {x:things} => spoken_language habla {x}  ✓ me defiendo en francés = spoken_language habla francés  ✗ me defiendo bien
+  [yo] (sé/se/entiendo/leo) <bands> {x:<languages>} => spoken_language sabe algo de {x}  ✓ sé un poco de italiano = spoken_language sabe algo de italiano  ✗ sé un poco de todo
   (hablamos | chapurreo | domino | entiendo) [algo de] [el] !( !<languages>) {x:things} => spoken_language habla {x}  ✓ en casa hablamos guaraní = spoken_language habla guaraní  ✗ hablamos mañana
   [el] {x:<languages>} es mi (lengua/idioma) (materna/nativa/materno) => spoken_language su lengua materna es el {x}  ✓ el quechua es mi lengua materna = spoken_language su lengua materna es el quechua  ✗ el quechua es difícil
   mi (lengua/idioma) (materna/nativa/materno/nativo) es [el] {x:<languages>} => spoken_language su lengua materna es el {x}  ✓ mi lengua materna es el quechua = spoken_language su lengua materna es el quechua  ✗ la lengua es el quechua
@@ -80,6 +87,9 @@ export const self = `
   mi {k:<attributes>} [actual] (es/son/:) [de/la/el] {x:phrase} => attribute:{k} su {k} es {x}  ✓ mi grupo sanguíneo es 0 negativo = attribute:blood_type su grupo sanguíneo es 0 negativo  ✗ mi grupo es grande
   ^ {k:<attributes>} : {x:phrase} => attribute:{k} su {k} es {x}  ✓ tipo de sangre: O negativo = attribute:blood_type su tipo de sangre es O negativo  ✗ tipo de pan
   calzo [un/el] {n:figure} => attribute:calzado calza {n}  ✓ calzo 44 = attribute:shoe_size calza 44  ✗ calzo bien
+  uso [la] (talla/talle) {x:phrase} => attribute:talla usa talla {x}  ✓ uso talla M = attribute:clothing_size usa talla M  ✗ la talla M
+  [yo] {v:<being>} {x:<faiths>} [practicante] => attribute:religion {v} {x}  ✓ soy musulmán = attribute:religion es musulmán  ✗ es musulmán
+  unless:no [yo] {v:<being>} [hincha] (de/del) [el/la] {x:<sports>} => attribute:equipo_de_futbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de river  ✗ es de River
   unless:no mido !( !({n:figure})) {x:phrase} => attribute:altura mide {x}  ✓ mido 1,65 = attribute:height mide 1,65  ✗ mido mal
   unless:el/mi/su/no/de peso [unos/como] !( !({n:figure})) {x:phrase} => attribute:peso pesa {x}  ✓ peso 70 kilos = attribute:weight pesa 70 kilos  ✗ el peso es 70
   ^ {x:figure} (kilos/kg) $ => attribute:peso? pesa {x} kilos  ✓ 92 kilos = attribute:weight pesa 92 kilos  ✗ 92 metros

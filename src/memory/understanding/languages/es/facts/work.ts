@@ -5,6 +5,8 @@ export const work = `
   que {v:<work verbs>} {p:<at>} !(<no places>) {x:phrase} => work {v} {p} {x}  ✓ hace años que trabajo en Acme = work trabaja en Acme  ✗ que trabaja en Acme
   unless:<work nouns> [yo] {v:<work verbs>} [<adverbs>] (de/como) !(lunes | noche | dia | todo | burro | un burro | esclavo | negro | loco | loca | nunca | siempre | una mula) {x:phrase} => work {v} de {x}  ✓ trabajo de cajera en Carrefour = work trabaja de cajera en Carrefour  ✗ trabajo como un burro
   unless:<work nouns> [yo] {v:<work verbs>} de (noche/dia) (de/como/en) {x:phrase} => work {v} de {x}  ✓ trabajo de noche como guardia = work trabaja de guardia  ✗ trabajo de noche
+  unless:<work nouns>/no [yo] {v:<work verbs>} !( !(haciendo/cuidando/vendiendo/limpiando/atendiendo/manejando/reparando/cosiendo/dando/repartiendo/llevando/arreglando)) {x:phrase} => work {v} {x}  ✓ trabajo haciendo planos para una constructora = work trabaja haciendo planos para una constructora  ✗ trabajo durmiendo
+  unless:<work nouns> [yo] {v:<work verbs>} por (mi/cuenta) [cuenta/propia] [como/de] {x:phrase} => work {v} por su cuenta de {x}  ✓ trabajo por mi cuenta como diseñador web = work trabaja por su cuenta de diseñador web  ✗ trabajo por nada
   en {x:place} , [que] [es] donde {v:<work verbs>} => work+asks {v} en {x}  ✓ en Repsol, que es donde trabajo = work trabaja en Repsol  ✗ en Repsol
   (llevo | voy para | hace) {n:figure} {u:<times>} [que] (trabajando/estoy/laburando/currando/trabajo/laburo) [en/de/para/como] {x:phrase} => work trabaja en {x}  ✓ hace cuatro años que estoy en Copec = work trabaja en Copec  ✗ hace cuatro años que espero
   (llevo/hace) {n:figure} {u:<times>} (de/como) !( !<professions>) {x:phrase} => profession es {x}  ✓ llevo quince años de soldador = profession es soldador  ✗ llevo quince años de espera
@@ -21,6 +23,8 @@ export const work = `
   me gano la vida [como/de/con] {x:phrase} => profession se gana la vida {x}  ✓ me gano la vida manejando un taxi = profession se gana la vida manejando un taxi  ✗ me gano la lotería
   (me desempeño | ejerzo | oficio | hago) (como/de) {x:phrase} => profession se desempeña como {x}  ✓ me desempeño como contadora = profession se desempeña como contadora  ✗ hago como que no
   [yo] (doy/damos/dicto) (clases/talleres/cursos) [<adverbs>] de {x:phrase} => work da clases de {x}  ✓ doy clases de guitarra = work da clases de guitarra  ✗ doy vueltas
+  {v:<being so>} a cargo de {x:phrase} => profession {v} a cargo de {x}  ✓ estoy a cargo de la cocina en un comedor = profession está a cargo de la cocina en un comedor  ✗ a cargo de la cocina
+  [yo] {v:<being>} (parte de | parte del | el unico | la unica) {x:phrase} => team? {v} parte de {x}  ✓ soy la única dev del equipo = team es parte de dev del equipo  ✗ es la única
   hago !( !(ilustraciones/tortas/muebles/artesanias/diseño/fletes/delivery/traducciones/changas)) {x:phrase} => work hace {x}  ✓ hago ilustraciones para libros infantiles = work hace ilustraciones para libros infantiles  ✗ hago una pregunta
   vendo !(mi/el/la/los/las/un/una/todo/poco/poquito) {x:phrase} => work vende {x}  ✓ vendo repostería por encargo = work vende repostería por encargo  ✗ vendo mi auto
   [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<ventures>) !(pendiente) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
@@ -38,13 +42,14 @@ export const work = `
   (jubilada/jubilado) $ => profession? está jubilado  ✓ 68 años, jubilado = profession está jubilado  ✗ jubilado contento
   // What no longer holds.
   ya no {v:<work verbs>} (en/para) {x:phrase} => -work+negated trabaja en {x}  ✓ ya no trabajo en Google = -work trabaja en Google  ✗ no trabajo en Google
-  ya no {v:<work verbs>} (en/para) {x:phrase} , [ahora] (estoy/entre/me pase) (en/a) {y:phrase} => -work+negated trabaja en {x} ; work+negated! trabaja en {y}  ✓ ya no trabajo en Claro, ahora estoy en Tigo = work trabaja en Tigo  ✗ no trabajo en Claro
   (deje/renuncie/renuncié/dejé) [a/de] (<jobs>/<mine>) [de/en {x:phrase}] => -work+past trabaja en {x}  ✓ dejé mi trabajo en Renfe = -work trabaja en Renfe  ✗ deja su trabajo
-  me (echaron/despidieron/corrieron) [de {x:phrase}] => -work+past trabaja en {x}  ✓ me despidieron de Acme = -work trabaja en Acme  ✗ me echaron agua
+  (ya no trabajo en *) , ahora estoy (en/para) {y:phrase} => work+negated! trabaja en {y}  ✓ ya no trabajo en Claro, ahora estoy en Tigo = work trabaja en Tigo  ✗ ahora estoy en Tigo
+  (cambie/cambié) de (trabajo/laburo/curro/empresa) [,/y] [ahora] [estoy/trabajo] [en] {y:phrase} => work+past! trabaja en {y}  ✓ cambié de trabajo, ahora estoy en Mercadona = work trabaja en Mercadona  ✗ cambié de idea
+  me (echaron/despidieron/corrieron) de {x:phrase} => -work+past trabaja en {x}  ✓ me despidieron de Acme = -work trabaja en Acme  ✗ me echaron agua
   ya no {v:<home verbs>} (en) {x:phrase} => -home+negated vive en {x}  ✓ ya no vivo en Lima = -home vive en Lima  ✗ no vivo en Lima
   ya no {v:<home verbs>} con {x:phrase} => -home+negated vive con {x}  ✓ ya no vivo con mis padres = -home vive con sus padres  ✗ no vivo con mis padres
   (ya no | deje de) {v:<use verbs>} {x:phrase} => -technology+negated+past {v} {x}  ✓ ya no uso Windows = -technology usa Windows  ✗ no uso Windows
-  (deje de | dejé de) (usar/programar en) {x:phrase} => -technology+past usa {x}  ✓ dejé de usar Windows = -technology usa Windows  ✗ deja de usar Windows
+  (deje de | dejé de) (usar | programar en) {x:phrase} => -technology+past usa {x}  ✓ dejé de usar Windows = -technology usa Windows  ✗ deja de usar Windows
   ya no (tengo/tenemos) {x:phrase} => -owned+negated tiene {x}  ✓ ya no tengo la moto = -vehicle tiene la moto  ✗ no tengo la moto
   (vendi/vendí/vendimos) (el/la/mi) {x:phrase} => -owned+past tiene {x}  ✓ vendí la moto = -vehicle tiene la moto  ✗ vende la moto
   ya no soy [un/una] !( !<professions>) {x:phrase} => -profession+negated es {x}  ✓ ya no soy maestra = -profession es maestra  ✗ no soy maestra
@@ -58,6 +63,8 @@ export const work = `
   // Team and boss.
   [en] mi equipo [de trabajo] [,] … (somos | es de | son | tiene) {n:figure} [personas] => team en su equipo son {n}  ✓ en mi equipo somos seis = team en su equipo son seis  ✗ mi equipo es bueno
   {n:figure} (somos | personas) en mi equipo => team en su equipo son {n}  ✓ siete somos en mi equipo = team en su equipo son siete  ✗ siete en el equipo
+  somos {n:figure} en (la oficina | el equipo | el area | mi equipo | mi area | la empresa) [de] {x:phrase} => team son {n} en su equipo {x}  ✓ somos cinco en el equipo de soporte = team son cinco en su equipo soporte  ✗ somos cinco hermanos
+  somos {n:figure} en (la/mi) (oficina/empresa/area) => team son {n} en su oficina  ✓ somos doce en la oficina = team son doce en su oficina  ✗ somos doce
   somos {n:figure} !(hermanos/en casa/hijos/amigos) [{x:noun}] en (mi/el/nuestro) equipo => team son {n} {x} en su equipo  ✓ somos cuatro desarrolladores en mi equipo = team son cuatro desarrolladores en su equipo  ✗ somos cuatro hermanos
   (lidero/coordino/dirijo/manejo/gestiono) [a] (un/una/el/al) (grupo/equipo/area) {x:phrase} => team lidera un equipo {x}  ✓ lidero un equipo de siete personas = team lidera un equipo de siete personas  ✗ lidero poco
   tengo {x:noun} a (mi/su) cargo => team tiene {x} a cargo  ✓ tengo ocho personas a mi cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
@@ -72,16 +79,20 @@ export const work = `
   {v:<being so>} (estudiando/cursando/haciendo/sacándome/sacandome/terminando/sacando/acabando) [el/la/un/una] !( !<courses>/<subjects>/<years>/<languages>) {x:phrase} => studies {v} estudiando {x}  ✓ estoy haciendo un doctorado en química = studies está estudiando doctorado en química  ✗ estoy haciendo arroz
   (hago/hice/tengo/termine) (un/una/el/la) !( !<courses>) !(año) {x:phrase} => studies+past hace un {x}  ✓ hago una maestría en salud pública = studies hace un maestría en salud pública  ✗ hago una torta
   (me recibi | me gradué | me titule | me licencie | me estoy recibiendo | estoy por recibirme | me recivi) (de/en/como) {x:phrase} => studies+past+planned se recibió de {x}  ✓ me recibí de arquitecta = studies se recibió de arquitecta  ✗ me recibí ayer
-  [yo] soy (estudiante/alumno/alumna/egresado/egresada/graduado/graduada/licenciado/licenciada/tesista/doctorando/doctoranda) (de/en) {x:phrase} => studies es estudiante de {x}  ✓ soy estudiante de medicina = studies es estudiante de medicina  ✗ soy estudiante
+  [yo] soy [una/un] (estudiante/alumno/alumna/egresado/egresada/graduado/graduada/licenciado/licenciada/tesista/doctorando/doctoranda) (de/en) {x:phrase} => studies es estudiante de {x}  ✓ soy estudiante de medicina = studies es estudiante de medicina  ✗ soy estudiante
   estudié !( !<subjects>) {x:phrase} => studies+past estudió {x}  ✓ estudié geología = studies estudió geología  ✗ estudié mucho
   [ando/estoy] (preparando | preparo) [las/unas/mis] oposiciones {x:phrase} => studies prepara oposiciones {x}  ✓ ando preparando oposiciones a policía = studies prepara oposiciones a policía  ✗ preparo la cena
+  (terminé/termine) [la carrera de] !( !<subjects>) {x:phrase} => studies+past terminó {x}  ✓ terminé la carrera de derecho = studies terminó derecho  ✗ terminé la cena
+  voy a la (universidad/facultad/uni/facu/escuela/prepa) [, a la {y:phrase}] [de {x:phrase}] => studies va a la universidad {x} {y}  ✓ voy a la universidad, a la UBA = studies va a la universidad UBA  ✗ voy a la playa
   // Tools.
   unless:no/que/cuando/lo/la/el/un/si [yo] {v:<use verbs>} [<adverbs>] [con/en] !( !<technologies>/<technologies and words>) {x:things} => technology {v} {x}  ✓ uso Neovim con tmux para todo = technology usa Neovim ; technology usa tmux  ✗ uso lentes
   unless:no/que {v:<use verbs>} !( !<technologies>) {x:noun} (en/para) {u:noun} y [el/la] [back/front] [en] {y:phrase} => technology {v} {x} ; technology {v} {y}  ✓ uso Ubuntu en casa y Windows en el trabajo = technology usa Ubuntu ; technology usa Windows en el trabajo  ✗ usa Ubuntu en casa y Windows
-  unless:no [yo/nosotros] (programo/programamos/codeo/desarrollo/desarrollamos) (en/con) {x:things} => technology programa en {x}  ✓ programo en Kotlin a diario = technology programa en Kotlin  ✗ programo la alarma
+  unless:no [yo/nosotros] (programo/programamos/codeo/desarrollo/desarrollamos) [<adverbs>] (en/con) {x:things} => technology programa en {x}  ✓ programo en Kotlin a diario = technology programa en Kotlin  ✗ programo la alarma
   (trabajo/trabajamos/laburo/laburamos) [<adverbs>] (con/en/sobre) !( !<technologies>) {x:things} => technology trabaja con {x}  ✓ trabajamos con React y Go = technology trabaja con React ; technology trabaja con Go  ✗ trabajo con niños
   (nuestro/nuestra/mi/el) (stack/backend/back/front/frontend/base/editor/entorno/servidor/sitio/api) [de datos] [lo/la] (es/esta/corre/usa/tengo/tenemos/hago) [todo/hecho/hecha/escrito] [en/sobre/con] {x:things} => technology usa {x}  ✓ nuestro stack es Laravel con Postgres = technology usa Laravel ; technology usa Postgres  ✗ mi stack es raro
   (tengo/tenemos/llevo/hago) todo (en/con) !( !<technologies>) {x:things} => technology tiene todo en {x}  ✓ tengo todo en Notion = technology tiene todo en Notion  ✗ tengo todo en orden
+  <my> <machines> [principal] (es/:) [un/una/el/la] {x:phrase} => technology su equipo es {x}  ✓ mi portátil es un ThinkPad con Linux = technology su equipo es ThinkPad con Linux  ✗ mi portátil falla
+  {v:<being so>} (migrando/pasando) [todo] (a/de) !( !<technologies>) {x:phrase} => project {v} migrando a {x}  ✓ estamos migrando a AWS = project están migrando a AWS  ✗ estamos migrando
   // Projects, decisions, goals.
   {v:<being so>} {g:<making>} [en] [un/una/mi/la/el/mis/unos/unas] !( !<made things>) {x:phrase} [para que {y:phrase}] [, se llama {n:called} | , {n:called} se llama] => project {v} {g} {x} {y} {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando app de turnos Turnito  ✗ estoy armando la cama
   {v:<being so>} {g:<making>} (un/una) !(pregunta/duda/mail/informe/texto/tarea/resumen/torta/viaje) {x:phrase} => project? {v} {g} un {x}  ✓ estoy escribiendo una novela = project está escribiendo un novela  ✗ estoy escribiendo mal
@@ -96,7 +107,8 @@ export const work = `
   [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [este año | actual | para este año | de este año | principal | a futuro] [,] (es/:) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
   (me propuse | me he propuesto | aspiro a | mi idea es | me puse como meta | me puse de meta | tengo (como/de/el) (meta/objetivo/sueño/proposito) [de]) {x:phrase} => goal+past se propuso {x}  ✓ me he propuesto leer un libro a la semana = goal se propuso leer un libro a la semana  ✗ me propuso casamiento
   (estoy/estamos/ando/venimos/vengo) ahorrando para {x:phrase} => goal está ahorrando para {x}  ✓ estoy ahorrando para un viaje a Japón = goal está ahorrando para un viaje a Japón  ✗ estoy ahorrando
-  (me gustaria | me encantaria) llegar a {x:phrase} => goal+planned le gustaría llegar a {x}  ✓ me gustaría llegar a correr una maratón = goal le gustaría llegar a correr una maratón  ✗ me gustaría comer
+  (me gustaria | me encantaria) (llegar a | dejar de) {x:phrase} => goal+planned? le gustaría {x}  ✓ me gustaría llegar a correr una maratón = goal le gustaría correr una maratón  ✗ me gustaría comer
+  (estoy/ando) [<adverbs>] aprendiendo [a/el/la] {x:phrase} => goal está aprendiendo {x}  ✓ estoy aprendiendo japonés = goal está aprendiendo japonés  ✗ aprendiendo
   (estoy/ando) [<adverbs>] (aprendiendo | entrenando para | preparando | preparándome para | preparandome para) [a/el/la/un] {x:phrase} => goal? está aprendiendo {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo tocar el ukelele  ✗ estoy preparando
   me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
   [este año] [yo] (quiero/queremos/planeo) {i:<aiming>} {x:phrase} => goal quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero comer`;
