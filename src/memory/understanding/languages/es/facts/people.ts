@@ -9,23 +9,27 @@ export const people = `
   <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] (,/:/<opening>) !( !({p:person} | <first names>)) {x:called} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hija mayor, Renata, cumple quince = family su hija mayor se llama Renata  ✗ mi hija, que cumple
   <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] !( !({p:person} | <first names>)) {x:called} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hijo Bruno no duerme = family su hijo se llama Bruno  ✗ mi hijo no duerme
   <my> {k:<relatives>} [{b:<kin ranks>}] tiene [ya/recien/casi] {n:figure} {u:<times>} => family+voice+asks su {k} {b} tiene {n} {u}  ✓ mi nena tiene 7 años = family su nena tiene 7 años  ✗ la nena tiene 7 años
-  <my> {k:<kids>} [{b:<kin ranks>}] (son | es | esta | estudia | va a | vive | viven | trabaja | entra a | juega) !(muy | que | el | la mejor | un | una) {x:phrase} => family+voice? su {k} {b} es {x}  ✓ mis hijos son adolescentes = family su hijos es adolescentes  ✗ mis hijos comen
+  <my> {k:<kids>} [{b:<kin ranks>}] (son | es | esta | estudia | va a | vive | viven | trabaja | entra a | juega) !(muy | que | el | la mejor | un | una) {x:phrase} => family+voice su {k} {b} es {x}  ✓ mis hijos son adolescentes = family su hijos es adolescentes  ✗ mis hijos comen
   <my> {k:<relatives>} de {n:figure} [{u:<times>}] => family+voice+asks+negated+planned tiene {k} de {n} años  ✓ mi hija de 15 años quiere teatro = family tiene hija de 15 años  ✗ la hija de 15 años
   soy {k:<kids>} (unico/unica) => family es {k} sin hermanos  ✓ soy hija única = family es hija sin hermanos  ✗ hija única
   <my> {n:figure} {k:<relatives>} => family+asks tiene {n} {k}  ✓ le leo cuentos a mis tres nietos = family tiene tres nietos  ✗ los tres nietos
   <my> {n:figure} {k:<animals>} => pet+asks+voice tiene {n} {k}  ✓ con mis dos gatos = pet tiene dos gatos  ✗ los dos gatos
+  a <my> {k:<animals>} le (puse/pusimos) [de nombre] {x:called} => pet+past su {k} se llama {x}  ✓ a mi gata le pusimos Nube = pet su gata se llama Nube  ✗ le puse sal
+  {x:proper} [,] (es el nombre de | asi se llama | se llama) <my> {k:<animals>} => pet+asks su {k} se llama {x}  ✓ Rocco, así se llama mi perro = pet su perro se llama Rocco  ✗ se llama mi perro
+  (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ en casa hay pan
+  <my> {k:<animals>} tiene {n:figure} {u:<times>} => pet+voice su {k} tiene {n} {u}  ✓ mi gato tiene 14 años = pet su gato tiene 14 años  ✗ el gato tiene 14 años
   <my> {k:<animals>} [{b:words}] (se llama | se llaman) {x:phrase} => pet+voice+asks su {k} se llama {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
   <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<animals>} => pet+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ en casa manda Mostaza, mi gata = pet su gata se llama Mostaza  ✗ manda mi gata
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<relatives>} => family+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ con Maite, mi hija = family su hija se llama Maite  ✗ con mi hija
   <my> {k:<animals>} (es/son) {x:phrase} [,] [{n:proper}] => pet+voice su {k} es {x} {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
   // Having.
+  unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names>)) {n:phrase} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✗ tiene una galga, Brisa
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
   {v:<having>} {n:figure} <age units> y {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
   unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} => owned {v} {x} que se llama {n}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
-  unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names>)) {n:items} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✗ tiene una galga, Brisa
   {v:<acquired>} [hace poco | ayer | a] {x:items} => owned+past {v} {x}  ✓ adoptamos un perro = pet adoptaron un perro  ✗ adopta un perro
-  {v:<acquired>} {x:phrase} [,/y] [y] (se llama | le puse | le pusimos | lo llamamos | la llamamos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
+  {v:<acquired>} {x:phrase} [,] (se llama | y se llama | y le puse | y le pusimos | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
   ^ [y/con] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ 2 tomates
   con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
   ^ [y] {n:figure} {k:<animals>} <opening> {x:items} => pet tiene {n} {k}, {x}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi ; pet tiene 2 gatos, Pelusa  ✗ 2 gatos
@@ -38,7 +42,7 @@ export const people = `
   (vivo/convivo/vivimos) [<adverbs>] con !(ansiedad/miedo/eso/el/la) {x:phrase} => family vive con {x}  ✓ vivo con mi abuela = family vive con su abuela  ✗ convivo bien
   (embarazada) de {n:figure} {u:<times>} => health está embarazada de {n} {u}  ✓ estoy embarazada de cinco meses = health está embarazada de cinco meses  ✗ embarazada
   [yo] estoy embarazada => health está embarazada  ✓ estoy embarazada = health está embarazada  ✗ está embarazada
-  (mis suegros | mis padres | mi suegra | mi mama | mi abuela | mi hermano | mi hermana) vive/viven con (nosotros/migo/conmigo) => family+voice su familia vive con él  ✓ mis suegros viven con nosotros = family su familia vive con él  ✗ mis suegros viven lejos
+  <my> {k:<relatives>} (vive/viven) (conmigo | con nosotros) => family+voice vive con {k}  ✓ mis suegros viven con nosotros = family vive con suegros  ✗ mis suegros viven lejos
   (crio/cuido) [sola/solo] a {x:phrase} => owned? cría a {x}  ✓ crío solo a mis dos hijos = family cría a sus dos hijos  ✗ cría a sus hijos
   // Couples.
   unless:no/si/que [yo] {v:<being so>} {x:<marital states>} !con [hace/desde] [el] [{d:phrase}] => marital_status {v} {x} {d}  ✓ estoy divorciada desde 2018 = marital_status está divorciada 2018  ✗ estoy casado con mi trabajo

@@ -2,6 +2,11 @@
 export const self = `
   // Names.
   [que] [yo] me llamo {x:called} => name+hypothetical+temporary+past se llama {x}  ✓ me llamo Juan Pérez = name se llama Juan Pérez  ✗ me llama Juan
+  ^ {p:proper} , (para servirle | a sus ordenes | a tus ordenes | mucho gusto | encantado | encantada | un gusto | de nuevo) => name se llama {p}  ✓ Camila, para servirle = name se llama Camila  ✗ para servirle
+  {p:proper} me llamo => name se llama {p}  ✓ Camila me llamo = name se llama Camila  ✗ me llamo
+  (quien te escribe | el que habla | la que habla | quien escribe | te lo dice) [es] {p:proper} => name se llama {p}  ✓ quien te escribe es Ernesto Paz = name se llama Ernesto Paz  ✗ quien te escribe
+  ^ [<fillers>] (habla | por aca | por aqui) {p:proper} => name se llama {p}  ✓ habla Patricia, de Quito = name se llama Patricia  ✗ habla mal
+  mi nombre : {x:called} => name se llama {x}  ✓ mi nombre: Hugo Salinas = name se llama Hugo Salinas  ✗ mi nombre
   mi nombre [completo/real] es {x:called} => name se llama {x}  ✓ mi nombre completo es Ana Ríos = name se llama Ana Ríos  ✗ mi nombre no importa
   me bautizaron [como/con] {x:called} => name se llama {x}  ✓ me bautizaron Guadalupe = name se llama Guadalupe  ✗ bautizaron al bebé
   (figuro | me anotaron | me registraron) como {x:called} => name se llama {x}  ✓ en el documento figuro como Guadalupe = name se llama Guadalupe  ✗ figura como Guadalupe
@@ -40,7 +45,7 @@ export const self = `
   [mi] fecha de nacimiento [es] [:/el] {n:figure} de {m:words} [de/del] [{y:figure}] => birthday nació el {n} de {m} de {y}  ✓ mi fecha de nacimiento es 3 de mayo de 1988 = birthday nació el 3 de mayo de 1988  ✗ fecha de entrega
   (nací/naci) [yo] (el/un) {n:figure} de {m:words} [de/del] [{y:figure}] => birthday+past nació el {n} de {m} de {y}  ✓ nací el 3 de noviembre de 1988 = birthday nació el 3 de noviembre de 1988  ✗ nací cansado
   // Where from.
-  (nací/naci) (en | y me crie en | y creci en) !(<years>/el) {x:noun} [y me crie en {y:noun}] => origin+past nació en {x}  ✓ nací en Barranquilla = origin nació en Barranquilla  ✗ nací cansado
+  (nací/naci) (en | y me crie en | y me crié en | y creci en) !(<years>/el) {x:noun} => origin+past nació en {x}  ✓ nací en Barranquilla = origin nació en Barranquilla  ✗ nací cansado
   (me crie | me crié | creci | crecí) en {x:noun} => origin+past se crió en {x}  ✓ me crié en La Paz = origin se crió en La Paz  ✗ crecí mucho
   (nacido/nacida/oriundo/oriunda/originario/originaria) (en/de) {x:noun} => origin es de {x}  ✓ soy oriunda de Salta = origin es de Salta  ✗ oriunda
   [yo] {v:<being>} [originario/originaria/nativo/nativa] (de) !(<no origin>) {x:place} => origin {v} de {x}  ✓ soy de Pergamino = origin es de Pergamino  ✗ soy de los que corren
@@ -75,6 +80,9 @@ export const self = `
   (me defiendo | me manejo [bien]) (en/con) !( !<languages>) {x:things} => spoken_language habla {x}  ✓ me defiendo en francés = spoken_language habla francés  ✗ me defiendo bien
   [yo] (sé/se/entiendo/leo) <bands> {x:<languages>} => spoken_language sabe algo de {x}  ✓ sé un poco de italiano = spoken_language sabe algo de italiano  ✗ sé un poco de todo
   (hablamos | chapurreo | domino | entiendo) [algo de] [el] !( !<languages>) {x:things} => spoken_language habla {x}  ✓ en casa hablamos guaraní = spoken_language habla guaraní  ✗ hablamos mañana
+  !( !<languages>) {x:things} (lo/los) (hablo/entiendo/leo/manejo/aprendi/aprendí/domino) => spoken_language habla {x}  ✓ inglés y francés los hablo con soltura = spoken_language habla inglés ; spoken_language habla francés  ✗ lo hablo
+  idiomas [que hablo] : {x:items} => spoken_language habla {x}  ✓ idiomas: español, inglés y portugués = spoken_language habla español  ✗ idiomas
+  mi (segundo/segunda/otro/tercer) (idioma/lengua) es [el] {x:<languages>} => spoken_language habla {x}  ✓ mi segundo idioma es el inglés = spoken_language habla inglés  ✗ mi segundo idioma
   [el] {x:<languages>} es mi (lengua/idioma) (materna/nativa/materno) => spoken_language su lengua materna es el {x}  ✓ el quechua es mi lengua materna = spoken_language su lengua materna es el quechua  ✗ el quechua es difícil
   mi (lengua/idioma) (materna/nativa/materno/nativo) es [el] {x:<languages>} => spoken_language su lengua materna es el {x}  ✓ mi lengua materna es el quechua = spoken_language su lengua materna es el quechua  ✗ la lengua es el quechua
   [mi] (zona horaria | huso horario) [,] (es | que es | :) {x:phrase} => timezone su zona horaria es {x}  ✓ mi zona horaria es GMT-3 = timezone su zona horaria es GMT-3  ✗ la zona horaria

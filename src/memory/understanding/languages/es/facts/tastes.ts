@@ -1,10 +1,14 @@
 /** Spanish rules of what the user likes, prefers and does: tastes, favorites, hobbies, habits. */
 export const tastes = `
   // Liking.
-  unless:no/si/que/tampoco/si/dice [a mi] [siempre] me [ha/han] {v:<pleases>} [<amounts>] !(<at hand> | hacer $) {x:phrase} => preference le {v} {x}  ✓ me gusta el té = preference le gusta el té  ✗ me gusta esa idea
+  unless:no/si/que/tampoco/mas/dice [a mi] [siempre] me [ha/han] {v:<pleases>} [<amounts>] !(<at hand> | hacer $) {x:phrase} => preference le {v} {x}  ✓ me gusta el té = preference le gusta el té  ✗ me gusta esa idea
   unless:no/si/tampoco [a mi] me {v:<pleases>} [<amounts>] !(<at hand>) !( !(el/la/los/las)) {x:items} => preference le {v} {x}  ✓ me gustan los perros y los gatos = preference le gustan los perros ; preference le gustan los gatos  ✗ me gusta
   (a mi) no me {v:<pleases>} [nada] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ a mí no me gusta el picante = preference no le gusta el picante  ✗ a ella no le gusta
   unless:si/que no me {v:<pleases>} [nada | mucho | para nada | demasiado | tanto] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ no me gusta nada el picante = preference no le gusta el picante  ✗ no me gusta ese título
+  nada me gusta mas que [el/la/los/las] {x:phrase} => preference le gusta {x}  ✓ nada me gusta más que el mate = preference le gusta mate  ✗ nada me gusta
+  con (el/la/los/las) {x:noun} no puedo => preference+negated no soporta {x}  ✓ con el picante no puedo = preference no soporta picante  ✗ con el picante puedo
+  (lo que mas me gusta | lo que mas disfruto) es {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
+  algo que (odio/detesto) es {x:phrase} => preference odia {x}  ✓ si hay algo que odio es esperar = preference odia esperar  ✗ algo que es raro
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
   (me va | me van) mas [el/la/los/las] {x:phrase} => preference prefiere {x}  ✓ me va más el rock que la salsa = preference prefiere rock  ✗ me va bien
   [el/la/los/las] {x:noun} [me/te] me {v:<displeases>} => preference {x} le {v}  ✓ El cilantro me da asco = preference cilantro le da asco  ✗ me da igual

@@ -17,6 +17,10 @@ export const work = `
   (estoy | me cambiaron | me pasaron) (en el | al | en la) (area/equipo/departamento/sector) de {x:phrase} => team+past está en el equipo de {x}  ✓ estoy en el equipo de Fraude del banco = team está en el equipo de Fraude del banco  ✗ estoy en el medio
   [me] (pase/cambie) [a] (una/un/la) {x:phrase} => work+past! trabaja en una {x}  ✓ me pasé a una fintech = work trabaja en una fintech  ✗ me pasé de largo
   unless:de mi (<jobs>) [actual | de ahora] (es/consiste) [en] [de] !(un/muy/en/una/que/aburrid-/estresante/el) {x:phrase} => work su trabajo es {x}  ✓ mi pega es revisar contratos = work su trabajo es revisar contratos  ✗ mi pega es muy aburrida
+  (en/para) [el/la] {x:proper} (llevo/trabajo/laburo/curro) => work trabaja en {x}  ✓ para Inditex trabajo desde 2015 = work trabaja en Inditex  ✗ en casa trabajo
+  ejerzo la {x:phrase} => profession ejerce la {x}  ✓ ejerzo la abogacía en Lima = profession ejerce la abogacía en Lima  ✗ ejerzo presión
+  (me pagan por | vivo de | trabajo de) !( !(-ar/-er/-ir/las/la/los)) {x:phrase} => work le pagan por {x}  ✓ me pagan por traducir manuales = work le pagan por traducir manuales  ✗ vivo de noche
+  de (oficio/profesion) [,/:] {x:phrase} => profession es {x}  ✓ de oficio, carpintero = profession es carpintero  ✗ de casa, carpintero
   mi (profesion/oficio/ocupacion) (es/:) [la/el/ser] [de] {x:phrase} => profession su profesión es {x}  ✓ mi profesión es arquitecta = profession su profesión es arquitecta  ✗ mi profesión me gusta
   mi (empresa | empleador | trabajo actual | compañia) [actual] (es | se llama) !(un/una/muy/el/la/de) {x:phrase} => work trabaja en {x}  ✓ mi empresa es Acme = work trabaja en Acme  ✗ mi empresa es muy grande
   unless:no (me dedico | nos dedicamos) [<adverbs>] (a/al) {x:phrase} => profession se dedica a {x}  ✓ me dedico a la apicultura = profession se dedica a la apicultura  ✗ me dedico mucho
@@ -68,6 +72,9 @@ export const work = `
   somos {n:figure} !(hermanos/en casa/hijos/amigos) [{x:noun}] en (mi/el/nuestro) equipo => team son {n} {x} en su equipo  ✓ somos cuatro desarrolladores en mi equipo = team son cuatro desarrolladores en su equipo  ✗ somos cuatro hermanos
   (lidero/coordino/dirijo/manejo/gestiono) [a] (un/una/el/al) (grupo/equipo/area) {x:phrase} => team lidera un equipo {x}  ✓ lidero un equipo de siete personas = team lidera un equipo de siete personas  ✗ lidero poco
   tengo {x:noun} a (mi/su) cargo => team tiene {x} a cargo  ✓ tengo ocho personas a mi cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
+  (dirijo/coordino/superviso/lidero/manejo) a {n:figure} {x:phrase} => team dirige a {n} {x}  ✓ dirijo a diez enfermeras = team dirige a diez enfermeras  ✗ dirijo bien
+  {n:figure} personas (formamos/somos) [en] mi equipo => team en su equipo son {n}  ✓ seis personas formamos mi equipo = team en su equipo son seis  ✗ seis personas
+  (el/al) equipo de {x:noun} lo (lidero/coordino/dirijo/llevo) => team lidera el equipo de {x}  ✓ el equipo de diseño lo lidero yo = team lidera el equipo de diseño  ✗ el equipo de diseño
   tengo {n:figure} {u:words} a cargo => team tiene {n} {u} a cargo  ✓ tengo ocho personas a cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
   mi equipo [de trabajo] , que se llama {x:called} => team su equipo se llama {x}  ✓ mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, bueno
   mi (jefa/jefe) [directa/directo] (se llama | es | ,) !( !({p:person} | <first names>)) {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefe se llama Ofelia  ✗ mi jefa me llama
@@ -102,6 +109,8 @@ export const work = `
   tengo un !( !(podcast/blog/canal/proyecto/emprendimiento)) {x:phrase} => project tiene un {x}  ✓ tengo un podcast de terror = project tiene un podcast de terror  ✗ tengo un perro
   [ya] [lo] [con mi socio | con mi socia] {v:<decided>} [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
   {v:<decided>} que {x:rest} => decision+past {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
+  (tome/tomé/tomamos) la decision de {x:phrase} => decision+past tomó la decisión de {x}  ✓ tomé la decisión de renunciar = decision tomó la decisión de renunciar  ✗ la decisión de renunciar
+  (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ la decisión es tuya
   [ya] (esta decidido | lo decidimos | lo decidí | decidido) [:/,] {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
   (vamos con | va con | nos vamos con) {x:phrase} , (ya esta decidido | esta decidido | decidido) => decision+planned van con {x}  ✓ vamos con Postgres, está decidido = decision van con Postgres  ✗ vamos
   [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [este año | actual | para este año | de este año | principal | a futuro] [,] (es/:) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
