@@ -20,6 +20,11 @@ export const answers = `
   (evita | evitá | evite | nada de | ni un | ni una | cero | sin) [los/las/el/la/mas] !( !<wording>) {x:phrase} => preference* no quiere {x}  ✓ evita los emojis = preference no quiere emojis  ✗ sin azúcar
   ^ [<fillers>] (respuestas/explicaciones) !(posibles/correctas) {x:phrase} => preference*? quiere respuestas {x}  ✓ respuestas cortas, por favor = preference quiere respuestas cortas  ✗ las respuestas fallan
   {w:<wishes>} [siempre] (sin | con | de | como | en menos de | corto | mas | las | todo | los) !( !(<wording> | si fuera)) {x:phrase} => preference*? quiere: {w} {x}  ✓ contestame sin emojis = preference quiere: contestame emojis  ✗ contestame sin falta
+  no me (llames/digas) {x:phrase} => preference+negated* no quiere que le digan {x}  ✓ no me llames jefe = preference no quiere que le digan jefe  ✗ no me llames
+  (deja/dejá) de (mandarme/usar/ponerme/decirme/tratarme) {x:phrase} => preference* no quiere {x}  ✓ dejá de mandarme emojis = preference no quiere emojis  ✗ deja de llover
+  (odio/detesto) que me (contesten/hablen/respondas/contestes/hables/expliquen) {x:phrase} => preference+idle* odia que le contesten {x}  ✓ odio que me contesten con listas = preference odia que le contesten con listas  ✗ odio que llueva
+  cada vez que (me/te/les/os) <wanted> {y:few} {w:<wishes>} {x:phrase} => preference* con {y}: {w} {x}  ✓ cada vez que me pases horarios ponelos en hora de Chile = preference con horarios: ponelos en hora de Chile  ✗ cada vez que me digas
+  me gustaria que siempre me {x:phrase} => preference+planned* quiere que siempre {x}  ✓ me gustaría que siempre me explicaras con ejemplos = preference quiere que siempre explicaras con ejemplos  ✗ me gustaría ir
   (tutéame/tuteame/voseame/tratame/trátame/tráteme/hábleme/hableme/tuteeme/háblame/hablame) [siempre/de/como] {x:phrase} => preference*? quiere que lo traten: {x}  ✓ tráteme siempre de usted = preference quiere que lo traten: de usted  ✗ háblame
   {w:<wishes>} de {x:<manners>} => preference* quiere que lo traten de {x}  ✓ trátame de vos = preference quiere que lo traten de vos  ✗ háblame de eso
   no quiero que me <wanted> {x:phrase} => preference+negated+planned* no quiere que le den {x}  ✓ no quiero que me des consejos médicos = preference no quiere que le den consejos médicos  ✗ no quiero comer

@@ -10,6 +10,8 @@ export const body = `
   [el/la/los/las] {x:noun} me (cae/caen) (fatal/pesimo) => allergy? {x} le cae mal  ✓ la leche me cae fatal = allergy leche le cae mal  ✗ la leche me cae bien
   {v:<having>} (alergia/intolerancia) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy {v} alergia {x}  ✓ tengo alergia a los ácaros = allergy tiene alergia a los ácaros  ✗ tengo alergia
   me da alergia [el/la/los/las] {x:noun} => allergy le da alergia {x}  ✓ me da alergia el polvo = allergy le da alergia polvo  ✗ me da alegría
+  (la/el) {x:words} no (la/lo) tolero => allergy+negated no tolera {x}  ✓ La lactosa no la tolero = allergy no tolera lactosa  ✗ no la tolero
+  no soy alergic- !( !(a/al)) {x:phrase} => -allergy+negated es alérgico {x}  ✓ no soy alérgico al maní = -allergy es alérgico al maní  ✗ soy alérgico al maní
   no (puedo/podemos) (comer/tomar/probar) [el/la/los/las] !(nada/mas/bien/en/a/con/hoy/mucho) {x:phrase} => diet+negated no puede comer {x}  ✓ no puedo comer lactosa = diet no puede comer lactosa  ✗ no puedo comer
   no (puedo/puede) (comer/tomar/ingerir/usar) {x:noun} [, | porque | ya que | , porque] [me | es que | soy | tengo] [da] (alergia/alergic-) => allergy+negated es alérgico a {x}  ✓ no puedo tomar ibuprofeno porque me da alergia = allergy es alérgico a ibuprofeno  ✗ no puedo comer pan
   {x:noun} no puedo [comer/tomar/ni] , (me da alergia | soy alergic-) => allergy+negated es alérgico a {x}  ✓ penicilina no puedo, me da alergia = allergy es alérgico a penicilina  ✗ penicilina no puedo

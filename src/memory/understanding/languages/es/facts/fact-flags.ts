@@ -4,7 +4,7 @@ export const factFlagLists = {
     tendria, viviria, estaria por, me ofrecieron, me ofrecen, me proponen, tengo entrevista, tengo una entrevista, el año que viene, que viene, la semana que viene, me encantaria, me gustaria, nos gustaria, nos encantaria, me coparia, me fascinaria, quisiera ser`,
   'for now': `esta semana, este mes, estos dias, por ahora, por el momento, de momento, temporalmente, ahora mismo, justo ahora, unos dias, unas semanas, de vacaciones, de viaje, de visita, de paso, por un congreso, por una feria, por un curso, por trabajo, por laburo, por negocios,
     por una boda, en lo de, cubriendo, mientras arreglan, mientras me, mientras pintan, mientras fumigan, mientras el, mientras la, el auto de mi, el coche de mi, el carro de mi, prestado, prestada, en el aeropuerto, esperando, ahorita, rentado, alquilado, pasado mañana, esta noche, esta tarde, este sabado, este domingo, este finde, este fin de semana, el finde, esta mañana`,
-  'long ago': `cuando era, cuando eramos, cuando tenia, cuando vivia, cuando trabajaba, cuando estaba, cuando estudiaba, cuando usaba, de chico, de chica, de joven, de niño, de niña, de pequeño, de pequeña, de pibe, en mi epoca, en mi juventud, antes, ayer, anoche, anteayer,
+  'long ago': `cuando era, cuando eramos, cuando tenia, cuando vivia, cuando trabajaba, cuando estaba, cuando estudiaba, cuando usaba, de chico, de chica, de joven, de niño, de niña, de pequeño, de pequeña, de pibe, el otro día, en mi epoca, en mi juventud, antes, ayer, anoche, anteayer,
     antier, el año pasado, la semana pasada, el mes pasado, el otro dia, hace un rato, alguna vez, en su momento, una vez`,
   'says that': `dice que, dicen que, dijo que, dice yo, dice mi, cuenta que, segun su, segun mi, segun el, segun la, se dice, que diga, que digan, diciendo, que dijera, la frase, la oracion, el refran, la cancion, la letra, me dijo, me dijeron, me decia, me escribio, me puso, me conto, me suelta, me salta con, me salio con,
     me respondio, me contesto, nos dijo, me pregunto, me preguntan, nos escribio, le dije, les dije, cómo se dice, como se dice, un texto que, te pego, pego lo, pego el, te paso los datos de, usuario de ejemplo, jura que, insiste en que, cree que, creen que, sostiene que, me piden que`,
@@ -27,6 +27,9 @@ export const factFlags = `
   ^ [<fillers>] (traduc-/corregi-/corrige-/corrija/reescrib-/reformul-/pasalo/mejora/resumi/resume/analiza/clasifica) !(-ora/-or) => 'reported'  ✓ traducime al inglés: vivo en Cádiz  ✗ soy traductora
   <drafts> … … : => 'reported'  ✓ redactá una carta de presentación: soy contadora  ✗ mi carta
   (<once> | (para/en) (este/esta/el/la) <works>) => 'idle'  ✓ en este informe usá siempre el punto  ✗ en este país
+  !(-ción) -ó => 'voice'  ✓ mi papá trabajó en YPF  ✗ trabajo en YPF
+  (puso/refiere/pregunto/esto/escribio/contesto/dice/dijo/tipo/mensaje/llego/texto/textual/respondio) : => 'reported'  ✓ el cliente puso: vivo en el 3B  ✗ mi mail: ana@x.es
+  ^ [<fillers>] (un/una) (paciente/cliente/clienta/persona/mujer/hombre/empleado/alumno/alumna/amigo/amiga/señor/señora/chico/chica/usuario/vecino/conocido) => 'reported'  ✓ una persona que vive en Chile  ✗ tengo una amiga
   <says that> => 'reported'  ✓ según mi horóscopo soy intensa  ✗ me dicen Nacho
   unless:me/nos/te/le (dice/dicen/dijo/decia/escribio/conto/sostiene/afirma/contesta/contesto/respondio) !(<first names>) => 'reported'  ✓ el personaje dice que vive en Marte  ✗ me dicen Nacho
   ^ [<fillers>] (qué/cuál/cuáles/cuánto/cuánta/cuántos/quién/dónde/cuándo | (por/para/a/de/en/con) qué) => 'asks'  ✓ qué perro me conviene  ✗ quiero un perro

@@ -5,7 +5,7 @@ export const people = `
   <my> {k:<partners>} (,/:/<opening>) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned? su {k} se llama {x}  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel  ✗ mi novio, que cocina
   <my> {k:<partners>} (es/) !( !({p:person})) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ mi esposa Maribel cocina = partner su esposa se llama Maribel  ✗ mi esposa cocina
   (con) !( !({p:person} | <first names>)) {x:called} , mi {k:<partners>} => partner su {k} se llama {x}  ✓ con Maite, mi mujer = partner su mujer se llama Maite  ✗ con mi mujer
-  <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,] [que] se (llama/llaman) {x:phrase} => family+voice+asks su {a} {k} {b} se llama {x}  ✓ mi vieja se llama Norma = family su vieja se llama Norma  ✗ la vieja se llama Norma
+  unless:de <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,] [que] se (llama/llaman) {x:phrase} => family+voice+asks su {a} {k} {b} se llama {x}  ✓ mi vieja se llama Norma = family su vieja se llama Norma  ✗ la vieja se llama Norma
   <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] (,/:/<opening>) !( !({p:person} | <first names>)) {x:called} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hija mayor, Renata, cumple quince = family su hija mayor se llama Renata  ✗ mi hija, que cumple
   <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] !( !({p:person} | <first names>)) {x:called} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hijo Bruno no duerme = family su hijo se llama Bruno  ✗ mi hijo no duerme
   <my> {k:<relatives>} [{b:<kin ranks>}] tiene [ya/recien/casi] {n:figure} {u:<times>} => family+voice+asks su {k} {b} tiene {n} {u}  ✓ mi nena tiene 7 años = family su nena tiene 7 años  ✗ la nena tiene 7 años
@@ -32,6 +32,7 @@ export const people = `
   {v:<acquired>} {x:phrase} [,] (se llama | y se llama | y le puse | y le pusimos | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
   ^ [y/con] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ 2 tomates
   con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
+  con {k:<kids>} de {n:figure} {u:<times>} => family tiene {k} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ con pan de dos días
   ^ [y] {n:figure} {k:<animals>} <opening> {x:items} => pet tiene {n} {k}, {x}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi ; pet tiene 2 gatos, Pelusa  ✗ 2 gatos
   con !(mi/mis/nuestro) {x:items} => owned? tiene {x}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres tomates
   // Kin by what the user is to them.
@@ -52,6 +53,8 @@ export const people = `
   ^ [y/soy] {x:<marital states>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
   me case [con {x:called}] [en {y:phrase}] [con {x:called}] => partner+past se casó con {x} en {y}  ✓ me casé con Teresa = partner se casó con Teresa en  ✗ se casó con Teresa
   llevo {n:figure} {u:<times>} [casado/casada/saliendo] con !(mi/el/la/esto/este/dolor) {x:called} => partner lleva {n} {u} con {x}  ✓ llevo tres años con Marta = partner lleva tres años con Marta  ✗ llevo tres años con dolor
+  {x:proper} es mi {k:<partners>} => partner su {k} se llama {x}  ✓ Esteban es mi marido = partner su marido se llama Esteban  ✗ es mi marido
+  {x:proper} es mi {k:<relatives>} => family su {k} se llama {x}  ✓ Olga es mi hermana = family su hermana se llama Olga  ✗ es mi hermana
   con mi {k:<partners>} [,] !( !({p:person} | <first names>)) {x:called} => partner su {k} se llama {x}  ✓ con mi novia, Itzel = partner su novia se llama Itzel  ✗ con mi novia
   llevo {n:figure} {u:<times>} {x:<marital states>} => marital_status está {x} hace {n} {u}  ✓ llevo 10 años casada = marital_status está casada hace 10 años  ✗ llevo 10 años
   <my> {k:<partners>} (esta/está) embarazada => family+voice su {k} está embarazada  ✓ mi mujer está embarazada = family su mujer está embarazada  ✗ está embarazada

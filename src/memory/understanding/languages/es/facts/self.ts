@@ -3,6 +3,8 @@ export const self = `
   // Names.
   [que] [yo] me llamo {x:called} => name+hypothetical+temporary+past se llama {x}  ✓ me llamo Juan Pérez = name se llama Juan Pérez  ✗ me llama Juan
   ^ {p:proper} , (para servirle | a sus ordenes | a tus ordenes | mucho gusto | encantado | encantada | un gusto | de nuevo) => name se llama {p}  ✓ Camila, para servirle = name se llama Camila  ✗ para servirle
+  {p:proper} , asi me llamo => name se llama {p}  ✓ Ofelia, así me llamo = name se llama Ofelia  ✗ así me llamo
+  {p:proper} para los amigos => nickname quiere que le digan {p}  ✓ Tito para los amigos = nickname quiere que le digan Tito  ✗ para los amigos
   {p:proper} me llamo => name se llama {p}  ✓ Camila me llamo = name se llama Camila  ✗ me llamo
   (quien te escribe | el que habla | la que habla | quien escribe | te lo dice) [es] {p:proper} => name se llama {p}  ✓ quien te escribe es Ernesto Paz = name se llama Ernesto Paz  ✗ quien te escribe
   ^ [<fillers>] (habla | por aca | por aqui) {p:proper} => name se llama {p}  ✓ habla Patricia, de Quito = name se llama Patricia  ✗ habla mal
@@ -28,10 +30,11 @@ export const self = `
   mi (apodo/sobrenombre/mote) es {x:called} => nickname su apodo es {x}  ✓ mi apodo es Pancho = nickname su apodo es Pancho  ✗ mi apodo es feo
   // Age and birthday.
   unless:que/si/hace/desde [ya] {v:<having>} [ya/yo/recien] [casi] {n:figure} [y pico] !( !(<age units>/recien/,/y/vivo/soy/estudio | $)) [<age units>] !(de experiencia | trabajando | casad- | con | en) => age tiene {n} años  ✓ tengo treinta y dos años = age tiene treinta y dos años  ✗ tengo 34 gatos
+  [ya] voy por los {n:figure} [<age units>] => age tiene {n} años  ✓ ya voy por los 58 años = age tiene 58 años  ✗ voy por los niños
   {n:figure} (<age units>) tengo => age tiene {n} años  ✓ 58 años tengo = age tiene 58 años  ✗ 58 gatos tengo
   (con/a) mis {n:figure} (<age units> | recien | cumplidos | , | $) => age+asks tiene {n} años  ✓ con mis 67 años, ¿puedo? = age tiene 67 años  ✗ con mis perros
   con {n:figure} (tacos | pirulos | primaveras | años encima) => age tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
-  (cumpli | acabo de cumplir | voy para | ando por | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces) => age+past cumplió {n} años  ✓ acabo de cumplir los 19 = age cumplió 19 años  ✗ cumplí con todo
+  (cumpli | acabo de cumplir | voy para | ando por | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces | años en | años de | años con) => age+past tiene {n} años  ✓ acabo de cumplir los 19 = age tiene 19 años  ✗ cumplí con todo
   estoy por cumplir [los] {n:figure} !(meses/semanas) => age está por cumplir {n} años  ✓ estoy por cumplir 40 = age está por cumplir 40 años  ✗ estoy por salir
   (mañana | hoy | el sabado) cumplo {n:figure} => age+temporary cumple {n} años  ✓ mañana cumplo 33 = age cumple 33 años  ✗ cumplo contigo
   (nací/naci) en el {n:figure} => birthday+past nació en el {n}  ✓ nací en el 85 = birthday nació en el 85  ✗ nací en el campo
@@ -40,13 +43,16 @@ export const self = `
   (<person nouns>/<professions>) [mayor] de {n:figure} <age units> => age tiene {n} años  ✓ soy una señora de 74 años = age tiene 74 años  ✗ una casa de 74 años
   cumplo [años/yo/los] [el/en/los] {n:figure} de {m:words} => birthday cumple años el {n} de {m}  ✓ cumplo el 29 de febrero = birthday cumple años el 29 de febrero  ✗ cumplo 29
   cumplo [años] (en/los/cada) {m:phrase} => birthday? cumple años en {m}  ✓ cumplo años en agosto = birthday cumple años en agosto  ✗ cumplo con eso
-  mi cumpleaños [siempre] (es/cae) [en] [el] {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
+  mi cumpleaños [siempre] [,] [que] (es/cae) [en] [el] {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
   [el/proximo] {n:figure} de {m:words} [,] (que es mi cumpleaños | es mi cumpleaños | es cuando cumplo | cumplo) [años] => birthday+asks cumple años el {n} de {m}  ✓ el 14 de marzo es cuando cumplo años = birthday cumple años el 14 de marzo  ✗ el 14 de marzo viajo
   [mi] fecha de nacimiento [es] [:/el] {n:figure} de {m:words} [de/del] [{y:figure}] => birthday nació el {n} de {m} de {y}  ✓ mi fecha de nacimiento es 3 de mayo de 1988 = birthday nació el 3 de mayo de 1988  ✗ fecha de entrega
   (nací/naci) [yo] (el/un) {n:figure} de {m:words} [de/del] [{y:figure}] => birthday+past nació el {n} de {m} de {y}  ✓ nací el 3 de noviembre de 1988 = birthday nació el 3 de noviembre de 1988  ✗ nací cansado
   // Where from.
   (nací/naci) (en | y me crie en | y me crié en | y creci en) !(<years>/el) {x:noun} => origin+past nació en {x}  ✓ nací en Barranquilla = origin nació en Barranquilla  ✗ nací cansado
   (me crie | me crié | creci | crecí) en {x:noun} => origin+past se crió en {x}  ✓ me crié en La Paz = origin se crió en La Paz  ✗ crecí mucho
+  (nacido y criado | nacida y criada) en {x:noun} => origin nació en {x}  ✓ (nacido y criado | nacida y criada) en Iquique = origin nació en Iquique  ✗ nacido en la calle
+  soy (orgullosamente/orgulloso/orgullosa) de {x:name} => origin es de {x}  ✓ soy orgullosamente de Jalapa = origin es de Jalapa  ✗ soy orgulloso
+  soy del {n:figure} => birthday? nació en el {n}  ✓ soy del 79 = birthday nació en el 79  ✗ soy del norte
   (nacido/nacida/oriundo/oriunda/originario/originaria) (en/de) {x:noun} => origin es de {x}  ✓ soy oriunda de Salta = origin es de Salta  ✗ oriunda
   [yo] {v:<being>} [originario/originaria/nativo/nativa] (de) !(<no origin>) {x:place} => origin {v} de {x}  ✓ soy de Pergamino = origin es de Pergamino  ✗ soy de los que corren
   (yo | y yo) , de {x:name} => origin es de {x}  ✓ yo, de Badajoz = origin es de Badajoz  ✗ yo, de noche
@@ -58,18 +64,21 @@ export const self = `
   (mis padres | mis abuelos | mi familia | mis viejos) (son/es) [de] {x:phrase} => family+voice su familia es de {x}  ✓ mis padres son gallegos = family su familia es de gallegos  ✗ mis padres comen
   ^ de {x:name} $ => origin? es de {x}  ✓ 34 años, soltero, de Puebla = origin es de Puebla  ✗ de Puebla vengo
   // Where they live.
-  unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos] (en/por) !(<no places>) {x:phrase} => home {v} en {x}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
+  unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>) {x:phrase} => home {v} en {x}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
    unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} [{x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
   los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal
   que {v:<home verbs>} [<adverbs>] en !(<no places>) {x:phrase} => home {v} en {x}  ✓ hace rato que vivo en Montevideo = home vive en Montevideo  ✗ que vive en Montevideo
   (aca/aqui/desde) [en/,] {x:place} [,] [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ acá en Rosario, donde vivo = home vive en Rosario  ✗ donde vivo
   en {x:place} , [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ en Pasto, donde vivo = home vive en Pasto  ✗ en Pasto
+  (te escribo | escribo | te hablo | saludos) desde {x:name} => home vive en {x}  ✓ te escribo desde Loja = home vive en Loja  ✗ te escribo desde la cama
+  {x:name} es mi (ciudad/barrio/pueblo) => home su ciudad es {x}  ✓ Maipú es mi ciudad desde hace tres años = home su ciudad es Maipú  ✗ mi ciudad
+  yo en {x:name} $ => home vive en {x}  ✓ mi prima vive en Lugo y yo en Vigo = home vive en Vigo  ✗ yo en casa
   ^ [y] (aca/aqui) en {x:name} !(donde/,) => home vive en {x}  ✓ acá en Iquique no llueve = home vive en Iquique  ✗ acá en la lucha
   {v:<being so>} (viviendo | radicad- | instalad- | afincad- | establecid- | residiendo | domiciliad-) en {x:phrase} => home+temporary {v} viviendo en {x}  ✓ estamos instalados en Valparaíso con mi familia = home están viviendo en Valparaíso con su familia  ✗ estamos en la lucha
   ^ [y | nacid- en *] (viviendo/radicado/radicada/afincado/afincada/instalado/instalada/residente) en {x:phrase} => home vive en {x}  ✓ y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
-  {v:<moved>} (a/para/en) {x:phrase} => home+past! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
-  {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home+past! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
+  {v:<moved>} (a/para/en) {x:phrase} => home! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
+  {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
   mi/nuestra/nuestro (casa/depa/depto/departamento/piso/apartamento/ciudad/barrio/pueblo/apto) [actual] (esta en | queda en | es en | es !( !({q:name}))) {x:phrase} => home vive en {x}  ✓ mi piso está en Lavapiés = home vive en Lavapiés  ✗ mi piso chico
   mi direccion [de casa] (es/:) {x:phrase} => home su dirección es {x}  ✓ mi dirección es Mitre 450 = home su dirección es Mitre 450  ✗ mi dirección de correo
   (alquilo/alquilamos/rento/rentamos) (un/una/el/la) {x:phrase} => home alquila un {x}  ✓ alquilo un monoambiente en Almagro = home alquila un monoambiente en Almagro  ✗ alquilo autos
@@ -79,6 +88,9 @@ export const self = `
   unless:no/que [yo/ya] hablo [<adverbs>] [algo de] !( !<languages>) {x:items} => spoken_language habla {x}  ✓ hablo inglés y francés = spoken_language habla inglés ; spoken_language habla francés  ✗ hablo mucho
   (me defiendo | me manejo [bien]) (en/con) !( !<languages>) {x:things} => spoken_language habla {x}  ✓ me defiendo en francés = spoken_language habla francés  ✗ me defiendo bien
   [yo] (sé/se/entiendo/leo) <bands> {x:<languages>} => spoken_language sabe algo de {x}  ✓ sé un poco de italiano = spoken_language sabe algo de italiano  ✗ sé un poco de todo
+  [el] {x:<languages>} (lo hablo | lo aprendi | lo aprendí | lo manejo | lo entiendo) => spoken_language habla {x}  ✓ El guaraní lo hablo desde siempre = spoken_language habla guaraní  ✗ el guaraní
+  (aprendí/aprendi) {x:<languages>} => spoken_language+past habla {x}  ✓ aprendí mapudungun de niña = spoken_language habla mapudungun  ✗ aprendí mucho
+  mi {x:<languages>} es {y:phrase} => spoken_language? habla {x} {y}  ✓ mi inglés es bastante fluido = spoken_language habla inglés bastante fluido  ✗ mi inglés
   (hablamos | chapurreo | domino | entiendo) [algo de] [el] !( !<languages>) {x:things} => spoken_language habla {x}  ✓ en casa hablamos guaraní = spoken_language habla guaraní  ✗ hablamos mañana
   !( !<languages>) {x:things} (lo/los) (hablo/entiendo/leo/manejo/aprendi/aprendí/domino) => spoken_language habla {x}  ✓ inglés y francés los hablo con soltura = spoken_language habla inglés ; spoken_language habla francés  ✗ lo hablo
   idiomas [que hablo] : {x:items} => spoken_language habla {x}  ✓ idiomas: español, inglés y portugués = spoken_language habla español  ✗ idiomas
@@ -86,6 +98,8 @@ export const self = `
   [el] {x:<languages>} es mi (lengua/idioma) (materna/nativa/materno) => spoken_language su lengua materna es el {x}  ✓ el quechua es mi lengua materna = spoken_language su lengua materna es el quechua  ✗ el quechua es difícil
   mi (lengua/idioma) (materna/nativa/materno/nativo) es [el] {x:<languages>} => spoken_language su lengua materna es el {x}  ✓ mi lengua materna es el quechua = spoken_language su lengua materna es el quechua  ✗ la lengua es el quechua
   [mi] (zona horaria | huso horario) [,] (es | que es | :) {x:phrase} => timezone su zona horaria es {x}  ✓ mi zona horaria es GMT-3 = timezone su zona horaria es GMT-3  ✗ la zona horaria
+  {v:<being so>} en (horario/hora) de {x:phrase} => timezone {v} en horario de {x}  ✓ estoy en horario de Canarias = timezone está en horario de Canarias  ✗ estoy en hora
+  (vivo) en {g:<zones>} [-/+] {x:figure} => timezone vive en {g}-{x}  ✓ vivo en UTC-3 = timezone vive en utc-3  ✗ vivo en paz
   [que] {v:<being so>} en {g:<zones>} [-/+] {x:figure} => timezone {v} en {g}-{x}  ✓ estoy en GMT-5 = timezone está en gmt-5  ✗ estoy en hora
   mi <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
   mi <mail names> … … [,/:] [que] [es] {x:address} => email+asks su mail es {x}  ✓ le dejo mi correo para la garantía: ana@correo.es = email su mail es ana@correo.es  ✗ mi correo falla
@@ -94,6 +108,7 @@ export const self = `
   (ubicar/llamar/contactar/ubicarme/llamarme) [me] [al | en el] {x:dialled} => phone+asks su teléfono es el {x}  ✓ me podés ubicar al 099 555 123 = phone su teléfono es el 099 555 123  ✗ llamar al 911
   mi {k:<attributes>} [actual] (es/son/:) [de/la/el] {x:phrase} => attribute:{k} su {k} es {x}  ✓ mi grupo sanguíneo es 0 negativo = attribute:blood_type su grupo sanguíneo es 0 negativo  ✗ mi grupo es grande
   ^ {k:<attributes>} : {x:phrase} => attribute:{k} su {k} es {x}  ✓ tipo de sangre: O negativo = attribute:blood_type su tipo de sangre es O negativo  ✗ tipo de pan
+  cambie de numero [,] [el nuevo es] [el] {x:dialled} => phone+past su teléfono es {x}  ✓ cambié de número, el nuevo es 600 555 014 = phone su teléfono es 600 555 014  ✗ cambié de idea
   calzo [un/el] {n:figure} => attribute:calzado calza {n}  ✓ calzo 44 = attribute:shoe_size calza 44  ✗ calzo bien
   uso [la] (talla/talle) {x:phrase} => attribute:talla usa talla {x}  ✓ uso talla M = attribute:clothing_size usa talla M  ✗ la talla M
   [yo] {v:<being>} {x:<faiths>} [practicante] => attribute:religion {v} {x}  ✓ soy musulmán = attribute:religion es musulmán  ✗ es musulmán

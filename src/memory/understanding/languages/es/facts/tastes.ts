@@ -10,6 +10,8 @@ export const tastes = `
   (lo que mas me gusta | lo que mas disfruto) es {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
   algo que (odio/detesto) es {x:phrase} => preference odia {x}  ✓ si hay algo que odio es esperar = preference odia esperar  ✗ algo que es raro
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
+  no me (va/van) nada {x:phrase} => preference+negated no le gusta {x}  ✓ no me van nada las películas de terror = preference no le gusta las películas de terror  ✗ no me va bien
+  la mejor {k:words} [que he visto | que lei | que he leido | de todas | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la mejor película que he visto es Stalker = favorite:película su película favorito es Stalker  ✗ la mejor opción
   (me va | me van) mas [el/la/los/las] {x:phrase} => preference prefiere {x}  ✓ me va más el rock que la salsa = preference prefiere rock  ✗ me va bien
   [el/la/los/las] {x:noun} [me/te] me {v:<displeases>} => preference {x} le {v}  ✓ El cilantro me da asco = preference cilantro le da asco  ✗ me da igual
   unless:no [yo] {v:<keen verbs>} [<amounts>] !(<at hand> | a todo | a todos | de | todo el mundo | que) {x:phrase} => preference {v} {x}  ✓ odio el cilantro con toda mi alma = preference odia el cilantro con toda su alma  ✗ odio ese título
@@ -26,7 +28,7 @@ export const tastes = `
   lo mio no (es/son) {x:phrase} => preference+negated lo suyo no es {x}  ✓ lo mío no es la cocina = preference lo suyo no es la cocina  ✗ lo mío es la cocina
   {x:noun} no (es/son) lo mio => preference+negated {x} no es lo suyo  ✓ el picante no es lo mío = preference el picante no es lo suyo  ✗ no es lo mío
   // Favorites.
-  mi/mis {k:words} [de {j:words}] <favorites> [de siempre | de todos los tiempos | es | son | ahora] [es/son/:/,/?] [de lejos] {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ el color favorito
+  mi/mis {k:words} [de {j:words}] <favorites> [de siempre | de todos los tiempos | es | son | ahora] [es/son/:/,/?] [de lejos] {x:phrase} => favorite:{k}+asks su {k} favorito es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ el color favorito
   mi/mis <favorites> (es/son) [sin duda | siempre] {x:phrase} => preference su favorito es {x}  ✓ mi favorito es el verde botella = preference su favorito es el verde botella  ✗ el favorito
   (el/la) {k:words} que mas me gusta [de todos | de todas] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la ciudad que más me gusta es Praga = favorite:ciudad su ciudad favorito es Praga  ✗ la que más me gusta
   no hay {k:words} que me guste mas que {x:phrase} => favorite:{k}+negated su {k} favorito es {x}  ✓ No hay fruta que me guste más que el mango = favorite:fruta su fruta favorito es el mango  ✗ no hay fruta

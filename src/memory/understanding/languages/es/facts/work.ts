@@ -9,12 +9,17 @@ export const work = `
   unless:<work nouns> [yo] {v:<work verbs>} por (mi/cuenta) [cuenta/propia] [como/de] {x:phrase} => work {v} por su cuenta de {x}  ✓ trabajo por mi cuenta como diseñador web = work trabaja por su cuenta de diseñador web  ✗ trabajo por nada
   en {x:place} , [que] [es] donde {v:<work verbs>} => work+asks {v} en {x}  ✓ en Repsol, que es donde trabajo = work trabaja en Repsol  ✗ en Repsol
   (llevo | voy para | hace) {n:figure} {u:<times>} [que] (trabajando/estoy/laburando/currando/trabajo/laburo) [en/de/para/como] {x:phrase} => work trabaja en {x}  ✓ hace cuatro años que estoy en Copec = work trabaja en Copec  ✗ hace cuatro años que espero
+  me contrataron (en/para) {x:phrase} => work+past! trabaja en {x}  ✓ me contrataron en Softtek = work trabaja en Softtek  ✗ lo contrataron en Softtek
+  (consegui/conseguí) [un] <jobs> (en/de/como) {x:phrase} => work+past! trabaja en {x}  ✓ conseguí pega en Codelco = work trabaja en Codelco  ✗ conseguí pan
+  [la empresa] donde {v:<work verbs>} (se llama | es) {x:phrase} => work {v} en {x}  ✓ la empresa donde trabajo se llama Telmex = work trabaja en Telmex  ✗ donde trabaja
+  mi empresa , {x:proper} , => work su empresa es {x}  ✓ Mi empresa, Arcor, me manda de viaje = work su empresa es Arcor  ✗ mi empresa
+  soy (la/el) que (lleva/maneja/atiende/cuida/hace/dirige) {x:phrase} => work es quien lleva {x}  ✓ soy la que lleva la contabilidad de un hotel = work es quien lleva la contabilidad de un hotel  ✗ soy la que llora
   (llevo/hace) {n:figure} {u:<times>} (de/como) !( !<professions>) {x:phrase} => profession es {x}  ✓ llevo quince años de soldador = profession es soldador  ✗ llevo quince años de espera
   {v:<started>} [ya | yo | hace poco | recien] (a laburar en | a trabajar en | en | a) !(<studies words> | el gimnasio | la | las | un | una | el | los | {n:figure} | sentir-) {x:phrase} => work+past {v} en {x}  ✓ arranqué en Despegar como tester = work arrancó en Despegar como tester  ✗ arranqué a las ocho
   {v:<started>} (de/como) {x:phrase} => work+past {v} de {x}  ✓ acabo de empezar como pasante en un estudio = work empezó de pasante en un estudio  ✗ acabo de empezar
   {v:<being so>} (de/como) !( !<professions>) {x:phrase} => work {v} de {x}  ✓ estoy de cocinero en un hotel = work está de cocinero en un hotel  ✗ estoy de fiesta
-  [me] (contrataron/ascendieron/nombraron/promovieron/cambiaron) (en/a/como/de) [el puesto de] {x:phrase} => profession+past! {x}  ✓ me ascendieron a supervisora = profession supervisora  ✗ me ascendieron
-  (estoy | me cambiaron | me pasaron) (en el | al | en la) (area/equipo/departamento/sector) de {x:phrase} => team+past está en el equipo de {x}  ✓ estoy en el equipo de Fraude del banco = team está en el equipo de Fraude del banco  ✗ estoy en el medio
+  unless:lo/la/los/le me (ascendieron/nombraron/promovieron) (a/como/de) [el puesto de] {x:phrase} => profession+past! {x}  ✓ me ascendieron a supervisora = profession supervisora  ✗ me ascendieron
+  (estoy | me cambiaron | me pasaron | me movieron) (en el | al | en la) (area/equipo/departamento/sector) de !(futbol/voley) {x:phrase} => team+past está en el equipo de {x}  ✓ estoy en el equipo de Fraude del banco = team está en el equipo de Fraude del banco  ✗ estoy en el medio
   [me] (pase/cambie) [a] (una/un/la) {x:phrase} => work+past! trabaja en una {x}  ✓ me pasé a una fintech = work trabaja en una fintech  ✗ me pasé de largo
   unless:de mi (<jobs>) [actual | de ahora] (es/consiste) [en] [de] !(un/muy/en/una/que/aburrid-/estresante/el) {x:phrase} => work su trabajo es {x}  ✓ mi pega es revisar contratos = work su trabajo es revisar contratos  ✗ mi pega es muy aburrida
   (en/para) [el/la] {x:proper} (llevo/trabajo/laburo/curro) => work trabaja en {x}  ✓ para Inditex trabajo desde 2015 = work trabaja en Inditex  ✗ en casa trabajo
@@ -87,6 +92,8 @@ export const work = `
   (hago/hice/tengo/termine) (un/una/el/la) !( !<courses>) !(año) {x:phrase} => studies+past hace un {x}  ✓ hago una maestría en salud pública = studies hace un maestría en salud pública  ✗ hago una torta
   (me recibi | me gradué | me titule | me licencie | me estoy recibiendo | estoy por recibirme | me recivi) (de/en/como) {x:phrase} => studies+past+planned se recibió de {x}  ✓ me recibí de arquitecta = studies se recibió de arquitecta  ✗ me recibí ayer
   [yo] soy [una/un] (estudiante/alumno/alumna/egresado/egresada/graduado/graduada/licenciado/licenciada/tesista/doctorando/doctoranda) (de/en) {x:phrase} => studies es estudiante de {x}  ✓ soy estudiante de medicina = studies es estudiante de medicina  ✗ soy estudiante
+  (estudio/estudiamos) para (ser/contador/maestro) {x:phrase} => studies estudia para ser {x}  ✓ estudio para ser maestra = studies estudia para ser maestra  ✗ estudio para el examen
+  (paso a | empece) [la carrera de] !( !(<years>/<subjects>)) {x:phrase} => studies+past está en {x}  ✓ Paso a quinto de primaria = studies está en quinto de primaria  ✗ paso a buscarte
   estudié !( !<subjects>) {x:phrase} => studies+past estudió {x}  ✓ estudié geología = studies estudió geología  ✗ estudié mucho
   [ando/estoy] (preparando | preparo) [las/unas/mis] oposiciones {x:phrase} => studies prepara oposiciones {x}  ✓ ando preparando oposiciones a policía = studies prepara oposiciones a policía  ✗ preparo la cena
   (terminé/termine) [la carrera de] !( !<subjects>) {x:phrase} => studies+past terminó {x}  ✓ terminé la carrera de derecho = studies terminó derecho  ✗ terminé la cena
@@ -95,8 +102,11 @@ export const work = `
   unless:no/que/cuando/lo/la/el/un/si [yo] {v:<use verbs>} [<adverbs>] [con/en] !( !<technologies>/<technologies and words>) {x:things} => technology {v} {x}  ✓ uso Neovim con tmux para todo = technology usa Neovim ; technology usa tmux  ✗ uso lentes
   unless:no/que {v:<use verbs>} !( !<technologies>) {x:noun} (en/para) {u:noun} y [el/la] [back/front] [en] {y:phrase} => technology {v} {x} ; technology {v} {y}  ✓ uso Ubuntu en casa y Windows en el trabajo = technology usa Ubuntu ; technology usa Windows en el trabajo  ✗ usa Ubuntu en casa y Windows
   unless:no [yo/nosotros] (programo/programamos/codeo/desarrollo/desarrollamos) [<adverbs>] (en/con) {x:things} => technology programa en {x}  ✓ programo en Kotlin a diario = technology programa en Kotlin  ✗ programo la alarma
-  (trabajo/trabajamos/laburo/laburamos) [<adverbs>] (con/en/sobre) !( !<technologies>) {x:things} => technology trabaja con {x}  ✓ trabajamos con React y Go = technology trabaja con React ; technology trabaja con Go  ✗ trabajo con niños
+  unless:<work nouns> (trabajo/trabajamos/laburo/laburamos) [<adverbs>] (con/en/sobre) !( !<technologies>) {x:things} => technology trabaja con {x}  ✓ trabajamos con React y Go = technology trabaja con React ; technology trabaja con Go  ✗ trabajo con niños
   (nuestro/nuestra/mi/el) (stack/backend/back/front/frontend/base/editor/entorno/servidor/sitio/api) [de datos] [lo/la] (es/esta/corre/usa/tengo/tenemos/hago) [todo/hecho/hecha/escrito] [en/sobre/con] {x:things} => technology usa {x}  ✓ nuestro stack es Laravel con Postgres = technology usa Laravel ; technology usa Postgres  ✗ mi stack es raro
+  (la/el) (api/back/backend/front/web/base) (la/lo) (tengo/tenemos/hago/hacemos) (en/con) {x:things} => technology usa {x}  ✓ La API la tengo en Flask con Redis = technology usa Flask ; technology usa Redis  ✗ la API falla
+  (nuestra/mi) (web/app/api/pagina) corre (sobre/en/con) {x:things} => technology usa {x}  ✓ Nuestra web corre sobre Node = technology usa Node  ✗ mi web corre
+  (llevo/hago/armo) {y:few} en !( !<technologies>) {x:things} => technology usa {x}  ✓ Llevo las cuentas en Excel = technology usa Excel  ✗ llevo el perro en auto
   (tengo/tenemos/llevo/hago) todo (en/con) !( !<technologies>) {x:things} => technology tiene todo en {x}  ✓ tengo todo en Notion = technology tiene todo en Notion  ✗ tengo todo en orden
   <my> <machines> [principal] (es/:) [un/una/el/la] {x:phrase} => technology su equipo es {x}  ✓ mi portátil es un ThinkPad con Linux = technology su equipo es ThinkPad con Linux  ✗ mi portátil falla
   {v:<being so>} (migrando/pasando) [todo] (a/de) !( !<technologies>) {x:phrase} => project {v} migrando a {x}  ✓ estamos migrando a AWS = project están migrando a AWS  ✗ estamos migrando
@@ -104,6 +114,9 @@ export const work = `
   {v:<being so>} {g:<making>} [en] [un/una/mi/la/el/mis/unos/unas] !( !<made things>) {x:phrase} [para que {y:phrase}] [, se llama {n:called} | , {n:called} se llama] => project {v} {g} {x} {y} {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando app de turnos Turnito  ✗ estoy armando la cama
   {v:<being so>} {g:<making>} (un/una) !(pregunta/duda/mail/informe/texto/tarea/resumen/torta/viaje) {x:phrase} => project? {v} {g} un {x}  ✓ estoy escribiendo una novela = project está escribiendo un novela  ✗ estoy escribiendo mal
   (que | el proyecto que | la aplicacion que | la app que) {v:<being so>} {g:<making>} , {x:called} => project {v} {g} {x}  ✓ la aplicación que estoy construyendo, Huertia = project está construyendo Huertia  ✗ la app que uso
+  (el/la) {k:<made things>} (que | en el que | en la que) (estoy/ando/trabajo) [escribiendo/haciendo/armando/montando] [trata/:/es] [de/sobre] {x:phrase} => project está haciendo {k}: {x}  ✓ El libro que estoy escribiendo trata de ballenas = project está haciendo libro: ballenas  ✗ el libro que leo
+  mi {k:<made things>} trata (de/sobre) {x:phrase} => project su {k} trata de {x}  ✓ mi novela trata sobre la guerra = project su novela trata de la guerra  ✗ mi novela
+  tengo entre manos {x:phrase} => project tiene entre manos {x}  ✓ tengo entre manos una tienda online = project tiene entre manos una tienda online  ✗ tengo manos
   mi [gran] proyecto [actual/personal] (es | se llama | :) {x:phrase} => project su proyecto es {x}  ✓ mi proyecto es un invernadero = project su proyecto es un invernadero  ✗ mi proyecto falla
   el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
   tengo un !( !(podcast/blog/canal/proyecto/emprendimiento)) {x:phrase} => project tiene un {x}  ✓ tengo un podcast de terror = project tiene un podcast de terror  ✗ tengo un perro
@@ -119,5 +132,7 @@ export const work = `
   (me gustaria | me encantaria) (llegar a | dejar de) {x:phrase} => goal+planned? le gustaría {x}  ✓ me gustaría llegar a correr una maratón = goal le gustaría correr una maratón  ✗ me gustaría comer
   (estoy/ando) [<adverbs>] aprendiendo [a/el/la] {x:phrase} => goal está aprendiendo {x}  ✓ estoy aprendiendo japonés = goal está aprendiendo japonés  ✗ aprendiendo
   (estoy/ando) [<adverbs>] (aprendiendo | entrenando para | preparando | preparándome para | preparandome para) [a/el/la/un] {x:phrase} => goal? está aprendiendo {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo tocar el ukelele  ✗ estoy preparando
+  (estoy/ando) juntando (plata/dinero/guita) para {x:phrase} => goal está ahorrando para {x}  ✓ estoy juntando plata para comprarme una moto = goal está ahorrando para comprarme una moto  ✗ juntando plata
+  {x:phrase} es mi {k:<aims>} => goal su {k} es {x}  ✓ Subir el Lanín es mi meta = goal su meta es Subir el Lanín  ✗ es mi meta
   me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
   [este año] [yo] (quiero/queremos/planeo) {i:<aiming>} {x:phrase} => goal quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero comer`;
