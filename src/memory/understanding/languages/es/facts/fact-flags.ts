@@ -46,5 +46,7 @@ export const factFlags = `
   hasta (el <weekdays> | mañana | que | fin | el <months> | la semana) => 'temporary'  ✓ estoy en Lima hasta el viernes  ✗ hasta 2019
   <long ago> !(de/del/que) => 'past'  ✓ de chico vivía en Paysandú  ✗ antes de dormir
   (jajaja/jaja/jeje/sisi) [si] [,] claro => 'idle'  ✓ jajaja sí, claro, soy millonario  ✗ jaja soy Ana
+  (sarcasmo/ironia) => 'idle'  ✓ amo los lunes, nótese el sarcasmo  ✗ amo los lunes
+  (const/let/var/print/console/insert/def) => 'idle'  ✓ const edad vale 30  ✗ constante
   (amo/adoro/encanta/fascina) que [me/te/nos] => 'idle'  ✓ amo que me cobren dos veces  ✗ amo los perros
   unless:que/hoy (ahora/ahorita/finalmente | desde ayer | al final | ya no) => 'changed'  ✓ ahora vivo en Rosario  ✗ vivo en Rosario`;

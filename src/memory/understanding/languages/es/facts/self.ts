@@ -19,6 +19,8 @@ export const self = `
   ^ (aca/aqui) !( !({p:person} | <first names>)) {x:called} (de nuevo | otra vez | , | reportandose) => name se llama {x}  ✓ acá Sofi de nuevo = name se llama Sofi  ✗ acá de nuevo
   ^ {p:proper} , {t:<professions>} [{x:noun}] => name se llama {p} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ rodrigo es ingeniero
   me presento ,/: {n:called} , {t:<professions>} [{x:phrase}] => name se llama {n} ; profession es {t} {x}  ✓ me presento, Rubén Paz, electricista de Tarija = profession es electricista de Tarija  ✗ me presento, Rubén Paz
+  (me apellido | de apellido | mi apellido [,] [es] :) {x:called} => surname su apellido es {x}  ✓ me apellido Etcheverry = surname su apellido es Etcheverry  ✗ mi apellido importa
+  (apellido/apellidos) : {x:called} => surname su apellido es {x}  ✓ apellidos: Soto Vidal = surname su apellido es Soto Vidal  ✗ sin apellido
   mi apellido es {x:called} => surname su apellido es {x}  ✓ mi apellido es Etcheverry = surname su apellido es Etcheverry  ✗ mi apellido no importa
   {x:called} , (ese es | es) mi apellido => surname su apellido es {x}  ✓ Villaseñor, ese es mi apellido = surname su apellido es Villaseñor  ✗ mi apellido
   (decime/dime/llamame/llámame/dígame/digame/llámeme/llameme/díganme/decidme/llamadme | mejor dime) !( !({p:person} | <first names> | *  $ | * * $)) {x:called} => nickname quiere que le digan {x}  ✓ decime Tincho, que así me dicen = nickname quiere que le digan Tincho  ✗ decime algo
@@ -27,6 +29,11 @@ export const self = `
   (todos/todas/amigos/casa/oficina/mundo/familia/ellos/siempre/que) [ya] me (dicen/llaman/conocen/dice/llama) [todos/como/siempre] {x:called} => nickname+reported le dicen {x}  ✓ todos me dicen Nacho = nickname le dicen Nacho  ✗ todos me dicen algo
   ^ me (dicen/llaman/apodan/conocen) [todos/como/siempre] {x:called} => nickname le dicen {x}  ✓ me dicen Negra = nickname le dicen Negra  ✗ me dicen que vaya
   (para todos | soy) soy {x:called} $ => nickname es {x} para todos  ✓ para todos soy Lupita = nickname es Lupita para todos  ✗ para todos soy
+  (a mi | solo | solamente | con) [decime/dime/con] {p:proper} (a secas | nomas | nada mas | basta | alcanza | esta bien) => nickname quiere que le digan {p}  ✓ con Lola basta = nickname quiere que le digan Lola  ✗ con eso basta
+  me conocen (por/como) {x:called} => nickname le dicen {x}  ✓ me conocen por Pelusa = nickname le dicen Pelusa  ✗ me conocen bien
+  me (puedes | podes | puede) (decir/llamar) {x:called} => nickname+asks quiere que le digan {x}  ✓ me puedes llamar Santi = nickname quiere que le digan Santi  ✗ me puedes llamar mañana
+  para (ti/vos/usted/ustedes) soy {x:called} => nickname quiere que le digan {x}  ✓ para ti soy Lupe = nickname quiere que le digan Lupe  ✗ para ti soy un extraño
+  (los amigos | mis amigos | la gente | mi familia | mis hijos) me (dicen/llaman) {x:called} => nickname+reported le dicen {x}  ✓ mis amigos me llaman Nando = nickname le dicen Nando  ✗ mis amigos me llaman mañana
   mi (apodo/sobrenombre/mote) es {x:called} => nickname su apodo es {x}  ✓ mi apodo es Pancho = nickname su apodo es Pancho  ✗ mi apodo es feo
   // Age and birthday.
   unless:que/si/hace/desde [ya] {v:<having>} [ya/yo/recien] [casi] {n:figure} [y pico] !( !(<age units>/recien/,/y/vivo/soy/estudio | $)) [<age units>] !(de experiencia | trabajando | casad- | con | en) => age tiene {n} años  ✓ tengo treinta y dos años = age tiene treinta y dos años  ✗ tengo 34 gatos
@@ -45,16 +52,18 @@ export const self = `
   cumplo [años] (en/los/cada) {m:phrase} => birthday? cumple años en {m}  ✓ cumplo años en agosto = birthday cumple años en agosto  ✗ cumplo con eso
   mi cumpleaños [siempre] [,] [que] (es/cae) [en] [el] {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
   [el/proximo] {n:figure} de {m:words} [,] (que es mi cumpleaños | es mi cumpleaños | es cuando cumplo | cumplo) [años] => birthday+asks cumple años el {n} de {m}  ✓ el 14 de marzo es cuando cumplo años = birthday cumple años el 14 de marzo  ✗ el 14 de marzo viajo
+  (soy/naci/nací) (del/un) {n:figure} de {m:words} [de/del] [{y:figure}] => birthday+past cumple años el {n} de {m}  ✓ soy del 3 de mayo = birthday cumple años el 3 de mayo  ✗ soy del norte
+  (festejo | celebro) mi cumpleaños el {x:phrase} => birthday cumple años el {x}  ✓ celebro mi cumpleaños el 4 de julio = birthday cumple años el 4 de julio  ✗ celebro la boda
   [mi] fecha de nacimiento [es] [:/el] {n:figure} de {m:words} [de/del] [{y:figure}] => birthday nació el {n} de {m} de {y}  ✓ mi fecha de nacimiento es 3 de mayo de 1988 = birthday nació el 3 de mayo de 1988  ✗ fecha de entrega
   (nací/naci) [yo] (el/un) {n:figure} de {m:words} [de/del] [{y:figure}] => birthday+past nació el {n} de {m} de {y}  ✓ nací el 3 de noviembre de 1988 = birthday nació el 3 de noviembre de 1988  ✗ nací cansado
   // Where from.
   (nací/naci) (en | y me crie en | y me crié en | y creci en) !(<years>/el) {x:noun} => origin+past nació en {x}  ✓ nací en Barranquilla = origin nació en Barranquilla  ✗ nací cansado
   (me crie | me crié | creci | crecí) en {x:noun} => origin+past se crió en {x}  ✓ me crié en La Paz = origin se crió en La Paz  ✗ crecí mucho
-  (nacido y criado | nacida y criada) en {x:noun} => origin nació en {x}  ✓ (nacido y criado | nacida y criada) en Iquique = origin nació en Iquique  ✗ nacido en la calle
+  (nacido y criado | nacida y criada) en {x:noun} => origin nació en {x}  ✓ nacido y criado en Iquique = origin nació en Iquique  ✗ nacido en la calle
   soy (orgullosamente/orgulloso/orgullosa) de {x:name} => origin es de {x}  ✓ soy orgullosamente de Jalapa = origin es de Jalapa  ✗ soy orgulloso
   soy del {n:figure} => birthday? nació en el {n}  ✓ soy del 79 = birthday nació en el 79  ✗ soy del norte
   (nacido/nacida/oriundo/oriunda/originario/originaria) (en/de) {x:noun} => origin es de {x}  ✓ soy oriunda de Salta = origin es de Salta  ✗ oriunda
-  [yo] {v:<being>} [originario/originaria/nativo/nativa] (de) !(<no origin>) {x:place} => origin {v} de {x}  ✓ soy de Pergamino = origin es de Pergamino  ✗ soy de los que corren
+  [yo] {v:<being>} [originario/originaria/nativo/nativa] (de) !(<no origin>) {x:place} [, {y:proper} !( , {z:<professions>})] => origin {v} de {x} {y}  ✓ soy de Pergamino = origin es de Pergamino  ✗ soy de los que corren
   (yo | y yo) , de {x:name} => origin es de {x}  ✓ yo, de Badajoz = origin es de Badajoz  ✗ yo, de noche
   yo de !(<no origin>) {x:name} $ => origin es de {x}  ✓ mi vecina es de Oporto y yo de Badajoz = origin es de Badajoz  ✗ yo de ti
   (vengo | provengo) de [una familia de] [* de] {x:name} => origin viene de {x}  ✓ vengo de Chimbote = origin viene de Chimbote  ✗ vengo de trabajar
@@ -64,7 +73,7 @@ export const self = `
   (mis padres | mis abuelos | mi familia | mis viejos) (son/es) [de] {x:phrase} => family+voice su familia es de {x}  ✓ mis padres son gallegos = family su familia es de gallegos  ✗ mis padres comen
   ^ de {x:name} $ => origin? es de {x}  ✓ 34 años, soltero, de Puebla = origin es de Puebla  ✗ de Puebla vengo
   // Where they live.
-  unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>) {x:phrase} => home {v} en {x}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
+  unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>) {x:phrase} [, !( !(cerca/en/barrio/zona/a/al/provincia/departamento | {n:proper})) !(a ver | a veces | en fin) {y:phrase}] => home {v} en {x} {y}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
    unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} [{x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
   los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal
@@ -79,6 +88,8 @@ export const self = `
   ^ [y | nacid- en *] (viviendo/radicado/radicada/afincado/afincada/instalado/instalada/residente) en {x:phrase} => home vive en {x}  ✓ y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<moved>} (a/para/en) {x:phrase} => home! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
   {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
+  (afincado/afincada/radicado/radicada/residente) en {x:phrase} => home vive en {x}  ✓ nacida en Oaxaca y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
+  {v:<home verbs>} , … … , en !(<no places>) {x:phrase} => home {v} en {x}  ✓ Vivo, desde que murió mi padre, en un pueblito = home vive en un pueblito  ✗ vivo, en fin
   mi/nuestra/nuestro (casa/depa/depto/departamento/piso/apartamento/ciudad/barrio/pueblo/apto) [actual] (esta en | queda en | es en | es !( !({q:name}))) {x:phrase} => home vive en {x}  ✓ mi piso está en Lavapiés = home vive en Lavapiés  ✗ mi piso chico
   mi direccion [de casa] (es/:) {x:phrase} => home su dirección es {x}  ✓ mi dirección es Mitre 450 = home su dirección es Mitre 450  ✗ mi dirección de correo
   (alquilo/alquilamos/rento/rentamos) (un/una/el/la) {x:phrase} => home alquila un {x}  ✓ alquilo un monoambiente en Almagro = home alquila un monoambiente en Almagro  ✗ alquilo autos
@@ -117,5 +128,5 @@ export const self = `
   unless:el/mi/su/no/de peso [unos/como] !( !({n:figure})) {x:phrase} => attribute:peso pesa {x}  ✓ peso 70 kilos = attribute:weight pesa 70 kilos  ✗ el peso es 70
   ^ {x:figure} (kilos/kg) $ => attribute:peso? pesa {x} kilos  ✓ 92 kilos = attribute:weight pesa 92 kilos  ✗ 92 metros
   [yo] {v:<being>} {x:<handed>} => attribute:mano_habil {v} {x}  ✓ soy zurda = attribute:handedness es zurda  ✗ es zurda
-  [yo] soy [grupo] {g:<blood>} => attribute:grupo_sanguineo es {g}  ✓ soy 0 negativo = attribute:blood_type es 0 negativo  ✗ soy negativo
+  (soy/grupo) {g:<blood>} => attribute:grupo_sanguineo es {g}  ✓ soy 0 negativo = attribute:blood_type es 0 negativo  ✗ soy negativo
   [yo] soy {x:<signs>} => attribute:signo es {x}  ✓ soy acuario = attribute:zodiac_sign es acuario  ✗ es acuario`;

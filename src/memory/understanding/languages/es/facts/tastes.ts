@@ -5,13 +5,17 @@ export const tastes = `
   unless:no/si/tampoco [a mi] me {v:<pleases>} [<amounts>] !(<at hand>) !( !(el/la/los/las)) {x:items} => preference le {v} {x}  ✓ me gustan los perros y los gatos = preference le gustan los perros ; preference le gustan los gatos  ✗ me gusta
   (a mi) no me {v:<pleases>} [nada] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ a mí no me gusta el picante = preference no le gusta el picante  ✗ a ella no le gusta
   unless:si/que no me {v:<pleases>} [nada | mucho | para nada | demasiado | tanto] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ no me gusta nada el picante = preference no le gusta el picante  ✗ no me gusta ese título
+  (el/la/los/las) {x:noun} me {v:<pleases>} !(mas/menos/como/porque) => preference? le {v} {x}  ✓ los perros me encantan = preference le encantan perros  ✗ los perros me miran
+  (no puedo vivir sin | no soy persona sin | me pierde | me pierden) {x:phrase} => preference+negated le encanta {x}  ✓ no puedo vivir sin café = preference le encanta café  ✗ no puedo vivir
+  (si algo me gusta es | lo que mas me gusta [de todo] es) {x:phrase} => preference+hypothetical le gusta {x}  ✓ si algo me gusta es el mar = preference le gusta el mar  ✗ si algo pasa
+  (lo que mas odio | lo que no soporto | lo que menos me gusta) (es/son) {x:phrase} => preference+negated odia {x}  ✓ lo que más odio es esperar = preference odia esperar  ✗ lo que más duele
   nada me gusta mas que [el/la/los/las] {x:phrase} => preference le gusta {x}  ✓ nada me gusta más que el mate = preference le gusta mate  ✗ nada me gusta
   con (el/la/los/las) {x:noun} no puedo => preference+negated no soporta {x}  ✓ con el picante no puedo = preference no soporta picante  ✗ con el picante puedo
   (lo que mas me gusta | lo que mas disfruto) es {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
   algo que (odio/detesto) es {x:phrase} => preference odia {x}  ✓ si hay algo que odio es esperar = preference odia esperar  ✗ algo que es raro
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
   no me (va/van) nada {x:phrase} => preference+negated no le gusta {x}  ✓ no me van nada las películas de terror = preference no le gusta las películas de terror  ✗ no me va bien
-  la mejor {k:words} [que he visto | que lei | que he leido | de todas | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la mejor película que he visto es Stalker = favorite:película su película favorito es Stalker  ✗ la mejor opción
+  la mejor {k:words} [que he visto | que lei | que he leido | de todas | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la mejor película que he visto es Stalker = favorite:pelicula su película favorito es Stalker  ✗ la mejor opción
   (me va | me van) mas [el/la/los/las] {x:phrase} => preference prefiere {x}  ✓ me va más el rock que la salsa = preference prefiere rock  ✗ me va bien
   [el/la/los/las] {x:noun} [me/te] me {v:<displeases>} => preference {x} le {v}  ✓ El cilantro me da asco = preference cilantro le da asco  ✗ me da igual
   unless:no [yo] {v:<keen verbs>} [<amounts>] !(<at hand> | a todo | a todos | de | todo el mundo | que) {x:phrase} => preference {v} {x}  ✓ odio el cilantro con toda mi alma = preference odia el cilantro con toda su alma  ✗ odio ese título
@@ -24,7 +28,7 @@ export const tastes = `
   unless:no [yo] prefiero [<amounts>/siempre] !(<at hand> | que | no | la version | una | algo | el de | la de | los de | otra | otro) {x:phrase} => preference prefiere {x}  ✓ prefiero el tren al avión = preference prefiere el tren al avión  ✗ prefiero la segunda
   prefiero mil veces {x:phrase} => preference prefiere {x}  ✓ prefiero mil veces el mail = preference prefiere el mail  ✗ prefiere el mail
   entre {x:phrase} me quedo con {y:phrase} => preference se queda con {y}  ✓ entre gatos y perros me quedo con los gatos = preference se queda con los gatos  ✗ me quedo con esa
-  lo mio [,] [siempre | los domingos | y siempre que puedo] [,] es [el/la] {x:phrase} => hobby lo suyo es {x}  ✓ lo mío es la escalada = hobby lo suyo es escalada  ✗ lo mío no es cocinar
+  lo mio [, … … … ,] es [el/la] {x:phrase} => hobby lo suyo es {x}  ✓ lo mío es la escalada = hobby lo suyo es escalada  ✗ lo mío no es cocinar
   lo mio no (es/son) {x:phrase} => preference+negated lo suyo no es {x}  ✓ lo mío no es la cocina = preference lo suyo no es la cocina  ✗ lo mío es la cocina
   {x:noun} no (es/son) lo mio => preference+negated {x} no es lo suyo  ✓ el picante no es lo mío = preference el picante no es lo suyo  ✗ no es lo mío
   // Favorites.
@@ -44,7 +48,7 @@ export const tastes = `
   me dedico a [la/el] {x:phrase} (como hobby | por hobby | de hobby) => hobby se dedica a {x}  ✓ me dedico a la fotografía como hobby = hobby se dedica a fotografía  ✗ me dedico a eso
   [llevo/hace] [{n:figure} {u:<times>} | años] (tocando/bailando/pintando/practicando/haciendo/jugando/entrenando/escalando) [el/la/al] !( !<instruments>/<games>/<pastimes>) {x:phrase} => hobby lleva años con {x}  ✓ llevo años tocando el chelo = hobby lleva años con chelo  ✗ tocando el timbre
   {v:<being so>} en un (club/grupo/taller/coro) de {x:phrase} => hobby {v} en un club de {x}  ✓ estoy en un club de lectura = hobby está en un club de lectura  ✗ estoy en un apuro
-  ^ [y] (corredor/corredora/ciclista/runner/maratonista/surfista/ajedrecista) [{x:words}] => hobby? es corredor {x}  ✓ programador y corredor amateur = hobby es corredor amateur  ✗ el corredor
+  (^ | y) {k:<hobbyists>} [{x:words}] => hobby? es {k} {x}  ✓ programador y corredor amateur = hobby es corredor amateur  ✗ la bici
   // Habits: a verb beside how often.
   {r:<repeatedly>} [y {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [{x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas
   {r:<repeatedly>} me {v:<self verbs>} [{x:phrase}] => habit {v} {x} {r}  ✓ los sábados me levanto a las seis = habit se levanta a las seis los sábados  ✗ los sábados duermo

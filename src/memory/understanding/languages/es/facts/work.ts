@@ -15,8 +15,8 @@ export const work = `
   mi empresa , {x:proper} , => work su empresa es {x}  ✓ Mi empresa, Arcor, me manda de viaje = work su empresa es Arcor  ✗ mi empresa
   soy (la/el) que (lleva/maneja/atiende/cuida/hace/dirige) {x:phrase} => work es quien lleva {x}  ✓ soy la que lleva la contabilidad de un hotel = work es quien lleva la contabilidad de un hotel  ✗ soy la que llora
   (llevo/hace) {n:figure} {u:<times>} (de/como) !( !<professions>) {x:phrase} => profession es {x}  ✓ llevo quince años de soldador = profession es soldador  ✗ llevo quince años de espera
-  {v:<started>} [ya | yo | hace poco | recien] (a laburar en | a trabajar en | en | a) !(<studies words> | el gimnasio | la | las | un | una | el | los | {n:figure} | sentir-) {x:phrase} => work+past {v} en {x}  ✓ arranqué en Despegar como tester = work arrancó en Despegar como tester  ✗ arranqué a las ocho
-  {v:<started>} (de/como) {x:phrase} => work+past {v} de {x}  ✓ acabo de empezar como pasante en un estudio = work empezó de pasante en un estudio  ✗ acabo de empezar
+  {v:<started>} [ya | yo | hace poco | recien] (a laburar en | a trabajar en | en | a) !(<studies words> | el gimnasio | la | las | un | una | el | los | {n:figure} | sentir-) {x:phrase} => work+past {v} en {x}  ✓ arranqué en Despegar como tester = work arrancó en Despegar  ✗ arranqué a las ocho
+  {v:<started>} (de/como) {x:phrase} => work+past {v} de {x}  ✓ acabo de empezar como pasante en un banco = work empezó de pasante en un banco  ✗ acabo de empezar
   {v:<being so>} (de/como) !( !<professions>) {x:phrase} => work {v} de {x}  ✓ estoy de cocinero en un hotel = work está de cocinero en un hotel  ✗ estoy de fiesta
   unless:lo/la/los/le me (ascendieron/nombraron/promovieron) (a/como/de) [el puesto de] {x:phrase} => profession+past! {x}  ✓ me ascendieron a supervisora = profession supervisora  ✗ me ascendieron
   (estoy | me cambiaron | me pasaron | me movieron) (en el | al | en la) (area/equipo/departamento/sector) de !(futbol/voley) {x:phrase} => team+past está en el equipo de {x}  ✓ estoy en el equipo de Fraude del banco = team está en el equipo de Fraude del banco  ✗ estoy en el medio
@@ -30,7 +30,7 @@ export const work = `
   mi (empresa | empleador | trabajo actual | compañia) [actual] (es | se llama) !(un/una/muy/el/la/de) {x:phrase} => work trabaja en {x}  ✓ mi empresa es Acme = work trabaja en Acme  ✗ mi empresa es muy grande
   unless:no (me dedico | nos dedicamos) [<adverbs>] (a/al) {x:phrase} => profession se dedica a {x}  ✓ me dedico a la apicultura = profession se dedica a la apicultura  ✗ me dedico mucho
   me gano la vida [como/de/con] {x:phrase} => profession se gana la vida {x}  ✓ me gano la vida manejando un taxi = profession se gana la vida manejando un taxi  ✗ me gano la lotería
-  (me desempeño | ejerzo | oficio | hago) (como/de) {x:phrase} => profession se desempeña como {x}  ✓ me desempeño como contadora = profession se desempeña como contadora  ✗ hago como que no
+  (me desempeño | ejerzo | oficio | hago) (como/de) {x:phrase} => profession se desempeña como {x}  ✓ me desempeño como contadora = profession se desempeña como contadora  ✗ se desempeña
   [yo] (doy/damos/dicto) (clases/talleres/cursos) [<adverbs>] de {x:phrase} => work da clases de {x}  ✓ doy clases de guitarra = work da clases de guitarra  ✗ doy vueltas
   {v:<being so>} a cargo de {x:phrase} => profession {v} a cargo de {x}  ✓ estoy a cargo de la cocina en un comedor = profession está a cargo de la cocina en un comedor  ✗ a cargo de la cocina
   [yo] {v:<being>} (parte de | parte del | el unico | la unica) {x:phrase} => team? {v} parte de {x}  ✓ soy la única dev del equipo = team es parte de dev del equipo  ✗ es la única
@@ -41,7 +41,7 @@ export const work = `
   // What they are.
   unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<professions>/<posts>) !(<demonyms>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
   que soy [{a:<articles of one>}] !( !<professions>/<posts>) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
-  unless:no/si/ni/dicen [yo] soy (-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario) !( !($ | , | en | de | y | desde | hace)) [{x:phrase}] => profession? es {x}  ✓ soy podólogo = profession es  ✗ soy pesimista
+  unless:no/si/ni/dicen [yo] soy (-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario) !( !($ | , | en | de | y | desde | hace)) [{x:phrase}] => profession? es {x}  ✓ soy podólogo = profession es  ✗ soy alto
   de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
   {t:<professions>} (de profesion | de oficio) => profession es {t}  ✓ enfermera de profesión = profession es enfermera  ✗ enfermera de guardia
   ^ [y/que] (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
@@ -60,7 +60,7 @@ export const work = `
   (ya no | deje de) {v:<use verbs>} {x:phrase} => -technology+negated+past {v} {x}  ✓ ya no uso Windows = -technology usa Windows  ✗ no uso Windows
   (deje de | dejé de) (usar | programar en) {x:phrase} => -technology+past usa {x}  ✓ dejé de usar Windows = -technology usa Windows  ✗ deja de usar Windows
   ya no (tengo/tenemos) {x:phrase} => -owned+negated tiene {x}  ✓ ya no tengo la moto = -vehicle tiene la moto  ✗ no tengo la moto
-  (vendi/vendí/vendimos) (el/la/mi) {x:phrase} => -owned+past tiene {x}  ✓ vendí la moto = -vehicle tiene la moto  ✗ vende la moto
+  (vendi/vendí/vendimos) (el/la/mi) {x:phrase} => -owned+past tiene {x}  ✓ vendí la moto = -vehicle tiene moto  ✗ vende la moto
   ya no soy [un/una] !( !<professions>) {x:phrase} => -profession+negated es {x}  ✓ ya no soy maestra = -profession es maestra  ✗ no soy maestra
   (ya no soy | deje de ser) [un/una] {x:<diets>} => -diet+negated+past es {x}  ✓ ya no soy vegano = -diet es vegano  ✗ no soy vegano
   ya no (estoy) {x:<marital states>} => -marital_status+negated está {x}  ✓ ya no estoy casado = -marital_status está casado  ✗ no estoy casado
@@ -70,6 +70,10 @@ export const work = `
   ya no {v:<hobby verbs>} {x:phrase} => -hobby+negated {v} {x}  ✓ ya no toco la guitarra = -hobby toca la guitarra  ✗ no toco la guitarra
   ya no estudio {x:phrase} => -studies+negated estudia {x}  ✓ ya no estudio derecho = -studies estudia derecho  ✗ no estudio derecho
   // Team and boss.
+  (el equipo | mi equipo) lo (formamos/integramos/componemos) {n:figure} [{x:noun}] => team en su equipo son {n} {x}  ✓ el equipo lo formamos ocho personas = team en su equipo son ocho personas  ✗ el equipo lo forma Ana
+  (a mi cargo | bajo mi mando) [tengo/hay] [a] {x:phrase} => team tiene {x} a cargo  ✓ a mi cargo tengo seis técnicos = team tiene seis técnicos a cargo  ✗ a mi cargo
+  {n:figure} personas (dependen | reportan) [de mi | a mi] => team tiene {n} personas a cargo  ✓ doce personas dependen de mí = team tiene doce personas a cargo  ✗ doce personas
+  somos {n:figure} {x:few} en (el equipo | mi equipo | la oficina | el area) => team son {n} {x} en su equipo  ✓ somos siete personas en el equipo = team son siete personas en su equipo  ✗ somos siete personas
   [en] mi equipo [de trabajo] [,] … (somos | es de | son | tiene) {n:figure} [personas] => team en su equipo son {n}  ✓ en mi equipo somos seis = team en su equipo son seis  ✗ mi equipo es bueno
   {n:figure} (somos | personas) en mi equipo => team en su equipo son {n}  ✓ siete somos en mi equipo = team en su equipo son siete  ✗ siete en el equipo
   somos {n:figure} en (la oficina | el equipo | el area | mi equipo | mi area | la empresa) [de] {x:phrase} => team son {n} en su equipo {x}  ✓ somos cinco en el equipo de soporte = team son cinco en su equipo soporte  ✗ somos cinco hermanos
@@ -79,7 +83,7 @@ export const work = `
   tengo {x:noun} a (mi/su) cargo => team tiene {x} a cargo  ✓ tengo ocho personas a mi cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
   (dirijo/coordino/superviso/lidero/manejo) a {n:figure} {x:phrase} => team dirige a {n} {x}  ✓ dirijo a diez enfermeras = team dirige a diez enfermeras  ✗ dirijo bien
   {n:figure} personas (formamos/somos) [en] mi equipo => team en su equipo son {n}  ✓ seis personas formamos mi equipo = team en su equipo son seis  ✗ seis personas
-  (el/al) equipo de {x:noun} lo (lidero/coordino/dirijo/llevo) => team lidera el equipo de {x}  ✓ el equipo de diseño lo lidero yo = team lidera el equipo de diseño  ✗ el equipo de diseño
+  (el/al) equipo de {x:few} lo (lidero/coordino/dirijo/llevo) => team lidera el equipo de {x}  ✓ el equipo de diseño lo lidero yo = team lidera el equipo de diseño  ✗ el equipo de diseño
   tengo {n:figure} {u:words} a cargo => team tiene {n} {u} a cargo  ✓ tengo ocho personas a cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
   mi equipo [de trabajo] , que se llama {x:called} => team su equipo se llama {x}  ✓ mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, bueno
   mi (jefa/jefe) [directa/directo] (se llama | es | ,) !( !({p:person} | <first names>)) {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefe se llama Ofelia  ✗ mi jefa me llama
@@ -103,7 +107,7 @@ export const work = `
   unless:no/que {v:<use verbs>} !( !<technologies>) {x:noun} (en/para) {u:noun} y [el/la] [back/front] [en] {y:phrase} => technology {v} {x} ; technology {v} {y}  ✓ uso Ubuntu en casa y Windows en el trabajo = technology usa Ubuntu ; technology usa Windows en el trabajo  ✗ usa Ubuntu en casa y Windows
   unless:no [yo/nosotros] (programo/programamos/codeo/desarrollo/desarrollamos) [<adverbs>] (en/con) {x:things} => technology programa en {x}  ✓ programo en Kotlin a diario = technology programa en Kotlin  ✗ programo la alarma
   unless:<work nouns> (trabajo/trabajamos/laburo/laburamos) [<adverbs>] (con/en/sobre) !( !<technologies>) {x:things} => technology trabaja con {x}  ✓ trabajamos con React y Go = technology trabaja con React ; technology trabaja con Go  ✗ trabajo con niños
-  (nuestro/nuestra/mi/el) (stack/backend/back/front/frontend/base/editor/entorno/servidor/sitio/api) [de datos] [lo/la] (es/esta/corre/usa/tengo/tenemos/hago) [todo/hecho/hecha/escrito] [en/sobre/con] {x:things} => technology usa {x}  ✓ nuestro stack es Laravel con Postgres = technology usa Laravel ; technology usa Postgres  ✗ mi stack es raro
+  (nuestro/nuestra/mi/el) (stack/backend/back/front/frontend/base/editor/entorno/servidor/sitio/api) [de datos] [lo/la] (es/esta/corre/usa/tengo/tenemos/hago) [todo/hecho/hecha/escrito] [en/sobre/con] {x:things} => technology usa {x}  ✓ nuestro stack es Laravel con Postgres = technology usa Laravel ; technology usa Postgres  ✗ mi perro es raro
   (la/el) (api/back/backend/front/web/base) (la/lo) (tengo/tenemos/hago/hacemos) (en/con) {x:things} => technology usa {x}  ✓ La API la tengo en Flask con Redis = technology usa Flask ; technology usa Redis  ✗ la API falla
   (nuestra/mi) (web/app/api/pagina) corre (sobre/en/con) {x:things} => technology usa {x}  ✓ Nuestra web corre sobre Node = technology usa Node  ✗ mi web corre
   (llevo/hago/armo) {y:few} en !( !<technologies>) {x:things} => technology usa {x}  ✓ Llevo las cuentas en Excel = technology usa Excel  ✗ llevo el perro en auto
@@ -123,16 +127,15 @@ export const work = `
   [ya] [lo] [con mi socio | con mi socia] {v:<decided>} [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
   {v:<decided>} que {x:rest} => decision+past {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
   (tome/tomé/tomamos) la decision de {x:phrase} => decision+past tomó la decisión de {x}  ✓ tomé la decisión de renunciar = decision tomó la decisión de renunciar  ✗ la decisión de renunciar
-  (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ la decisión es tuya
+  (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ decisión difícil
   [ya] (esta decidido | lo decidimos | lo decidí | decidido) [:/,] {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
   (vamos con | va con | nos vamos con) {x:phrase} , (ya esta decidido | esta decidido | decidido) => decision+planned van con {x}  ✓ vamos con Postgres, está decidido = decision van con Postgres  ✗ vamos
-  [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [este año | actual | para este año | de este año | principal | a futuro] [,] (es/:) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
+  [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [, … … … ,] [este año | actual | para este año | de este año | principal | a futuro] [,] (es/:) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
   (me propuse | me he propuesto | aspiro a | mi idea es | me puse como meta | me puse de meta | tengo (como/de/el) (meta/objetivo/sueño/proposito) [de]) {x:phrase} => goal+past se propuso {x}  ✓ me he propuesto leer un libro a la semana = goal se propuso leer un libro a la semana  ✗ me propuso casamiento
   (estoy/estamos/ando/venimos/vengo) ahorrando para {x:phrase} => goal está ahorrando para {x}  ✓ estoy ahorrando para un viaje a Japón = goal está ahorrando para un viaje a Japón  ✗ estoy ahorrando
   (me gustaria | me encantaria) (llegar a | dejar de) {x:phrase} => goal+planned? le gustaría {x}  ✓ me gustaría llegar a correr una maratón = goal le gustaría correr una maratón  ✗ me gustaría comer
   (estoy/ando) [<adverbs>] aprendiendo [a/el/la] {x:phrase} => goal está aprendiendo {x}  ✓ estoy aprendiendo japonés = goal está aprendiendo japonés  ✗ aprendiendo
   (estoy/ando) [<adverbs>] (aprendiendo | entrenando para | preparando | preparándome para | preparandome para) [a/el/la/un] {x:phrase} => goal? está aprendiendo {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo tocar el ukelele  ✗ estoy preparando
   (estoy/ando) juntando (plata/dinero/guita) para {x:phrase} => goal está ahorrando para {x}  ✓ estoy juntando plata para comprarme una moto = goal está ahorrando para comprarme una moto  ✗ juntando plata
-  {x:phrase} es mi {k:<aims>} => goal su {k} es {x}  ✓ Subir el Lanín es mi meta = goal su meta es Subir el Lanín  ✗ es mi meta
   me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
   [este año] [yo] (quiero/queremos/planeo) {i:<aiming>} {x:phrase} => goal quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero comer`;
