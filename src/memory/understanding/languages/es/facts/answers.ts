@@ -1,15 +1,19 @@
 /** Spanish rules of how the user wants answers: language, form, manner. */
 export const answers = `
   // In what language.
-  [<always>] [siempre] {w:<wishes>} [<always>] [siempre] [todo/solo/solamente] en [el/idioma] {x:<languages>} [<always>] !(esta | solo esta | para este) => language? quiere respuestas en {x}  ✓ Contestame siempre en castellano = language quiere respuestas en castellano  ✗ contestame ya
-  (<always>) [,] [solo] [{w:<wishes>}] [siempre/todo/solo] en {x:<languages>} => language quiere respuestas en {x}  ✓ de ahora en más en inglés = language quiere respuestas en inglés  ✗ ahora en inglés
+  [<always>] [siempre] {w:<wishes>} [<always>] [siempre] [todo/solo/solamente] en !( !<languages>) {x:phrase} [<always>] !(esta | solo esta | para este) => language? quiere respuestas en {x}  ✓ Contestame siempre en castellano = language quiere respuestas en castellano  ✗ contestame ya
+  {w:<wishes>} siempre [todo] en !( !<languages>) {x:phrase} => language quiere respuestas en {x}  ✓ contestá siempre en inglés = language quiere respuestas en inglés  ✗ contestá en inglés
+  siempre [{w:<wishes>}] en !( !<languages>) {x:phrase} => language quiere respuestas en {x}  ✓ siempre en castellano, por favor = language quiere respuestas en castellano  ✗ en castellano
+  idioma : {x:phrase} => language quiere respuestas en {x}  ✓ idioma: español = language quiere respuestas en español  ✗ el idioma
+  (quiero/prefiero) [las] respuestas en !( !<languages>) {x:phrase} => language prefiere respuestas en {x}  ✓ quiero respuestas en inglés siempre = language prefiere respuestas en inglés  ✗ quiero respuestas
+  (<always>) [,] [solo] [{w:<wishes>}] [siempre/todo/solo] en !( !<languages>) {x:phrase} => language quiere respuestas en {x}  ✓ de ahora en más en inglés = language quiere respuestas en inglés  ✗ ahora en inglés
   {w:<wishes>} [todo] en {x:<languages>} (<always> | siempre | aunque | siempre que) => language quiere respuestas en {x}  ✓ contéstame en gallego siempre = language quiere respuestas en gallego  ✗ contéstame en gallego
   (prefiero que hablemos | hablemos | sigamos | quiero que hablemos | a mi) [siempre] en {x:<languages>} => language+planned? prefiere que le hablen en {x}  ✓ hablemos siempre en gallego = language prefiere que le hablen en gallego  ✗ hablemos de gallego
   (prefiero/preferiria/quiero/quisiera) que me (hables/contestes/respondas/escribas/hable/conteste/responda) [siempre] en {x:<languages>} => language+planned prefiere que le hablen en {x}  ✓ prefiero que me hables en inglés = language prefiere que le hablen en inglés  ✗ prefiero hablar
   // How: what is said to hold always, or names a manner.
   (<always>/siempre) [,/:] [que/y] [siempre] {w:<wishes>} {x:phrase} => preference* quiere que siempre: {w} {x}  ✓ de ahora en más pasame los precios en dólares = preference quiere que siempre: pasame los precios en dólares  ✗ pasame los precios
   <always> [,/:] {x:phrase} => preference*? quiere {x} siempre  ✓ de ahora en más respuestas cortitas = preference quiere respuestas cortitas siempre  ✗ respuestas cortitas
-  {w:<wishes>} [{x:few}] [,/y] (<always>/siempre) !(que) [{y:phrase}] => preference* quiere que siempre: {w} {x} {y}  ✓ explicame todo paso a paso siempre = preference quiere que siempre: explicame todo paso a paso  ✗ explicame todo
+  {w:<wishes>} [{x:few}] [,/y] (<always>/siempre) !(que) [!(pero/aunque/porque/asi/que/y) {y:phrase}] => preference* quiere que siempre: {w} {x} {y}  ✓ explicame todo paso a paso siempre = preference quiere que siempre: explicame todo paso a paso  ✗ explicame todo
   (que/cuando) [yo] (me/te/les/os) <wanted> {y:phrase} , {w:<wishes>} {x:rest} => preference* con {y}: {w} {x}  ✓ cuando me pases precios, pasame en pesos = preference con precios: pasame en pesos  ✗ cuando me digas
   (que/cuando) [yo] (me/te/les/os) <wanted> {y:phrase} , (que sea | que sean | solo | siempre | en) {x:rest} => preference* con {y}: {x}  ✓ cuando me pases código, que sea en TypeScript = preference con código: en TypeScript  ✗ cuando me digas
   siempre que (me/te/les/os) <wanted> {y:few} {w:<wishes>} {x:phrase} => preference* con {y}: {w} {x}  ✓ siempre que me pases precios ponelos en pesos = preference con precios: ponelos en pesos  ✗ cuando me digas
@@ -34,6 +38,14 @@ export const answers = `
   [a mi] (prefiero/quiero/quisiera/necesito/preferiria | me gusta) que [siempre] (me|) [lo/la/los/las] (<wanted>) !(tu/vos) {x:phrase} => preference+planned* prefiere que le hablen: {x}  ✓ prefiero que me trates de usted = preference prefiere que le hablen: de usted  ✗ prefiero que venga
   (prefiero | quiero | me gustan | me sirven) [siempre] [las/los] (respuestas/explicaciones/ejemplos/datos/textos) {x:phrase} => preference* prefiere respuestas {x}  ✓ prefiero las explicaciones con ejemplos = preference prefiere respuestas con ejemplos  ✗ prefiero la respuesta
   (le agradeceria | te agradeceria | te agradezco | me gustaria) que [en lo sucesivo | siempre | a partir de ahora] [se/me] {x:phrase} => preference+planned*? quiere que {x}  ✓ le agradecería que en lo sucesivo se ahorre las introducciones = preference quiere que ahorre las introducciones  ✗ le agradezco
+  no me gusta que me {x:phrase} => preference+negated* no le gusta que le {x}  ✓ no me gusta que me hables de usted = preference no le gusta que le hables de usted  ✗ no me gusta esto
+  (me molesta | me molestan | no me gusta) cuando [las] (respuestas/explicaciones) {x:phrase} => preference+negated* le molestan las respuestas {x}  ✓ me molesta cuando las respuestas son muy largas = preference le molestan las respuestas son muy largas  ✗ me molesta cuando llueve
+  siempre que puedas , {x:rest} => preference* quiere {x} siempre que se pueda  ✓ siempre que puedas, poné ejemplos = preference quiere poné ejemplos siempre que se pueda  ✗ siempre que llueve
+  (sé/sea/se) (breve/directo/directa/conciso/concisa/claro/clara) {x:phrase} => preference* quiere respuestas breves: {x}  ✓ sé breve en tus respuestas = preference quiere respuestas breves: en tus respuestas  ✗ es breve
+  (ahorrate/ahórrate/ahorrame/ahórrame/evítame/evitame) [las/los/la/el] {x:phrase} => preference* no quiere {x}  ✓ ahorrate las introducciones = preference no quiere introducciones  ✗ ahorro mucho
+  (dirigite/dirígete/diríjase) a mi como {x:phrase} => preference* quiere que se dirijan como {x}  ✓ dirigite a mí como doctora = preference quiere que se dirijan como doctora  ✗ dirigite a la salida
+  (las/los) {x:words} [pasamelos/pasamelas/pásamelos/damelos/dámelos/ponelos] siempre en {y:phrase} => preference* quiere {x} siempre en {y}  ✓ las unidades siempre en métrico = preference quiere unidades siempre en métrico  ✗ las unidades
+  (quiero/prefiero) que me expliques [todo] como [si fuera | a] {x:phrase} => preference+planned* quiere que le expliquen como a {x}  ✓ quiero que me expliques todo como a un nene = preference quiere que le expliquen como a un nene  ✗ explica
   (me entero | aprendo | entiendo) mejor (con/si) {x:phrase} => preference* entiende mejor con {x}  ✓ me entero mejor con ejemplos = preference entiende mejor con ejemplos  ✗ aprendo mucho
   a mi {w:<wishes>} {x:phrase} => preference* quiere: {w} {x}  ✓ a mí explícame las cosas despacio = preference quiere: explícame las cosas despacio  ✗ explícame esto
   (las/tus) (respuestas/explicaciones) , [siempre] {x:phrase} => preference* quiere respuestas {x}  ✓ las explicaciones, cortitas = preference quiere respuestas cortitas  ✗ las explicaciones

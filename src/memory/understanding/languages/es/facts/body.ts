@@ -19,8 +19,8 @@ export const body = `
   no (puedo/puede) (comer/tomar/ingerir/usar) {x:noun} [, | porque | ya que | , porque] [me | es que | soy | tengo] [da] (alergia/alergic-) => allergy+negated es alérgico a {x}  ✓ no puedo tomar ibuprofeno porque me da alergia = allergy es alérgico a ibuprofeno  ✗ no puedo comer pan
   {x:noun} no puedo [comer/tomar/ni] , (me da alergia | soy alergic-) => allergy+negated es alérgico a {x}  ✓ penicilina no puedo, me da alergia = allergy es alérgico a penicilina  ✗ penicilina no puedo
   // Health.
-  unless:no/si/que [yo] {v:<being>} [muy | medio | un poco] {x:<afflictions>} [{y:phrase}] => health {v} {x} {y}  ✓ soy diabético tipo 1 = health es diabético tipo 1  ✗ es diabético
-  que {v:<being>} {x:<afflictions>} [{y:phrase}] => health {v} {x} {y}  ✓ ten en cuenta que soy asmática = health es asmática  ✗ que es asmática
+  unless:no/si/que [yo] {v:<being>} [muy | medio | un poco] {x:<afflictions>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health {v} {x} {y}  ✓ soy diabético tipo 1 = health es diabético tipo 1  ✗ es diabético
+  que {v:<being>} {x:<afflictions>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health {v} {x} {y}  ✓ ten en cuenta que soy asmática = health es asmática  ✗ que es asmática
   (como/siendo) {x:<afflictions>} [que soy | como soy] => health+asks es {x}  ✓ siendo celíaca como soy, ¿qué como? = health es celíaca  ✗ siendo honesta
   ^ [y] {x:<afflictions>} [tipo {n:figure}] [,/desde/$] => health? es {x} {n}  ✓ diabético tipo 1 desde los doce = health es diabético 1  ✗ el diabético
   unless:no/si/que [yo] {v:<having>} [<adverbs>/la/el/un/una/muchas/mucha] [principio de] !( !<illnesses>) !(<no illness>) {x:phrase} => health {v} {x}  ✓ tengo hipotiroidismo hace años = health tiene hipotiroidismo hace años  ✗ tengo fiebre
@@ -29,7 +29,7 @@ export const body = `
   (convivo | vivo) con [la/el/una/un] !( !<illnesses>) {x:phrase} => health convive con {x}  ✓ convivo con la diabetes desde niña = health convive con diabetes desde niña  ✗ convivo con ella
   (me diagnosticaron | me detectaron) [de/con] !(hace) {x:phrase} => health+past tiene diagnóstico de {x}  ✓ me diagnosticaron TDAH de adulta = health tiene diagnóstico de TDAH de adulta  ✗ mal diagnóstico
   me (operaron/sacaron/fracture/opere/rompi/quebre) [de/del] {x:phrase} => health+past? lo operaron de {x}  ✓ me operaron de la rodilla en mayo = health lo operaron de la rodilla en mayo  ✗ lo operaron
-  unless:no (tomo/uso | estoy tomando | me inyecto) {x:<pills>} [{y:phrase}] => health toma {x} {y}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
+  unless:no (tomo/uso | estoy tomando | me inyecto) {x:<pills>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health toma {x} {y}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
   uso {x:<aids>} => health usa {x}  ✓ que uso silla de ruedas = health usa silla de ruedas  ✗ uso gorra
   [y] me (duele/duelen) (siempre/cronicamente) {x:phrase} => health? le duele siempre {x}  ✓ me duele siempre la espalda = health le duele siempre la espalda  ✗ me duele la espalda
   // Diet.

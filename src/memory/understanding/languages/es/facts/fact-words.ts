@@ -165,6 +165,7 @@ export const factWords = {
 /** Spanish words that these rules alone speak of: verbs, and the small words around them. */
 export const ownWords = {
   zones: 'gmt, utc',
+  near: 'cerca de, cerca del, a las afueras de, a dos cuadras de, a dos cuadras del, a una hora de, a las orillas de, lejos de, frente a, al lado de, a media hora de, por la zona de',
   to: 'a, al',
   unknow: `ya no quiero que recuerdes, ya no quiero que sepas, no quiero que sepas, no quiero que recuerdes, no quiero que guardes, no recuerdes, no conserves, no retengas, ya no necesito que guardes, ya no necesito que recuerdes, no sigas guardando, no sigas recordando, ya no recuerdes, no guardes, no recuerde, no guarde, ya no quiero que guardes, no quiero que tengas guardado, ya no hace falta que recuerdes, no hace falta que recuerdes`,
   'what is known': 'lo que sepas, lo que sabes, lo que te dije, lo que te conte, lo que sabés, lo que tengas, lo que tenes, lo que tienes, lo que recuerdes',
@@ -266,9 +267,9 @@ export const ownWords = {
     matematicas, numeros, deporte, ejercicio, gimnasio, responsabilidad, papeleo, tramites, impuestos, pobreza, injusticia, tonterias, ignorancia, hipocresia, estres, amor, romanticismo, cursileria, reggaeton, regueton, trap,
     esfuerzo, cambio, cambios, spam, correos, mails, planillas, powerpoint, powerpoints, verdad, oficina, despertador, idiotas, tontos, hipocritas, mediocridad, ruido, autoridad, reglas, decisiones, riesgos, partido, lunes, nada,
     todo, gente, tu, ti`,
-  pleases: `gusta, gustan, encanta, encantan, fascina, fascinan, apasiona, apasionan, chifla, chiflan, flipa, flipan, mola, molan, late, laten, copa, copan, divierte, interesa, interesan, relaja, enloquece, enloquecen, encandila, pirra,
+  pleases: `atrae, atraen, gusta, gustan, encanta, encantan, fascina, fascinan, apasiona, apasionan, chifla, chiflan, flipa, flipan, mola, molan, late, laten, copa, copan, divierte, interesa, interesan, relaja, enloquece, enloquecen, encandila, pirra,
     priva, cae bien, ha gustado, gusto, gustaron, encantaron, vuelve loco, vuelve loca, vuelven loco, vuelven loca, ponen contento, llama la atencion, llaman la atencion, gustó`,
-  displeases: `aburre, aburren, molesta, molestan, irrita, irritan, disgusta, disgustan, da asco, dan asco, asquea, agobia, agobian, marea, marean, revienta, estresa, estresan, saca de quicio, da miedo, dan miedo, dan panico,
+  displeases: `cae pesimo, caen pesimo, aburre, aburren, molesta, molestan, irrita, irritan, disgusta, disgustan, da asco, dan asco, asquea, agobia, agobian, marea, marean, revienta, estresa, estresan, saca de quicio, da miedo, dan miedo, dan panico,
     da panico, da fobia, cae mal, caen mal, cae pesado, caen pesados, enferma, repugna, cansa, cansan, pone nervioso, pone nerviosa, deprime, da fiaca, horroriza, choca, hincha, enoja, saca`,
   'at hand': `nada, desde, en, de, por, para, con, al, esa, ese, eso, este, esta, esto, esos, esas, estos, estas, tu, tus, su, sus, como, mas, menos, la idea, el titulo, la version, la opcion, la primera, la segunda, la tercera, el primero, el segundo, el primer,
     el tercero, el ultimo, la ultima, el nombre, el tono, el final, la propuesta, la respuesta, el texto,

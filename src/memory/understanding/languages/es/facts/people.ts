@@ -28,10 +28,10 @@ export const people = `
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
   {v:<having>} {n:figure} <age units> y {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
   unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} => owned {v} {x} que se llama {n}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
-  al tener [yo] {x:phrase} [, {n:phrase}] => owned+asks tiene {x} {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas Vera y Jimena  ✗ al tener sed
+  al tener [yo] {x:phrase} [, {n:phrase}] => owned+asks tiene {x} {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas Vera y Jimena  ✗ tener sed
   {v:<acquired>} [hace poco | ayer | a] {x:items} => owned+past {v} {x}  ✓ adoptamos un perro = pet adoptaron un perro  ✗ adopta un perro
   {v:<acquired>} {x:few} [,/y] (se llama | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
-  ^ [y/con] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ dos tomates
+  ^ [y/con] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ tomates
   con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
   con {k:<kids>} de {n:figure} {u:<times>} => family tiene {k} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ con pan de dos días
   ^ [y] {n:figure} {k:<animals>} <opening> {x:items} => pet tiene {n} {k}, {x}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi ; pet tiene 2 gatos, Pelusa  ✗ 2 gatos
@@ -39,6 +39,10 @@ export const people = `
   // Kin by what the user is to them.
   [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/un/una/familia/{p:person}) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
+  somos {n:figure} hermanas => family son {n} hermanas  ✓ somos tres hermanas = family son tres hermanas  ✗ tres hermanas
+  soy (el/la) (mayor | menor | mas chico | mas chica | del medio) de {x:phrase} => family es de {x}  ✓ soy el mayor de cinco hermanos = family es de cinco hermanos  ✗ el mayor
+  <my> {k:<relatives>} [{b:<kin ranks>}] (es/son) [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>)) {x:phrase} => family+voice su {k} {b} es {x}  ✓ mi mamá es maestra = family su mamá es maestra  ✗ mi mamá es genial
+  <my> {k:<relatives>} vive en {x:name} => family+voice? su {k} vive en {x}  ✓ mi hermana vive en España = family su hermana vive en España  ✗ mi hermana vive bien
   (somos) {n:figure} hermanos => family son {n} hermanos  ✓ somos cuatro hermanos = family son cuatro hermanos  ✗ cuatro hermanos
   somos {n:figure} en casa [:/,] {x:phrase} => family son {n} en casa  ✓ somos cuatro en casa: mi marido y yo = family son cuatro en casa  ✗ somos cuatro
   (vivo/convivo/vivimos) [<adverbs>] con !(ansiedad/miedo/eso/el/la) {x:phrase} => family vive con {x}  ✓ vivo con mi abuela = family vive con su abuela  ✗ convivo bien
@@ -65,5 +69,5 @@ export const people = `
   [y] (manejo/conduzco/tengo/traigo) (una/un) !( !<models and words>) {x:phrase} => vehicle? tiene un {x}  ✓ tengo un Corsa 2008 = vehicle tiene un Corsa 2008  ✗ tengo un problema
   <my> {k:<vehicles>} [actual] [,/:] [es] [un/una] !( !(<makes>/<models and words>)) {x:phrase} => vehicle+asks+voice+negated tiene un {x}  ✓ mi moto es una Pulsar 200 = vehicle tiene un Pulsar 200  ✗ mi moto falla
   mi !( !<makes>) {x:noun} => vehicle+asks+voice+negated tiene un {x}  ✓ mi Clio 2012 pierde aceite = vehicle tiene un Clio 2012 pierde aceite  ✗ mi casa
-  (ando | voy | me muevo) [siempre | todos los dias] en {x:<vehicles>} [{y:phrase}] => vehicle? anda en {x} {y}  ✓ ando en bici al trabajo = vehicle anda en bici al trabajo  ✗ ando en eso
+  (ando | voy | me muevo) [siempre | todos los dias] en {x:<vehicles>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => vehicle? anda en {x} {y}  ✓ ando en bici al trabajo = vehicle anda en bici al trabajo  ✗ ando en eso
   (voy/ando/llego) … en {x:<vehicles>} => vehicle? anda en {x}  ✓ voy al trabajo en bicicleta = vehicle anda en bicicleta  ✗ en bicicleta`;

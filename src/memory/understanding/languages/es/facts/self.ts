@@ -18,7 +18,7 @@ export const self = `
   unless:no/que/si/como soy !( !({p:person})) !(<demonyms>/<known places>/<technologies>/<professions>) {x:called} !(de/en/y/con) => name? se llama {x}  ✓ Hola, soy Zoraida = name se llama Zoraida  ✗ soy médica
   ^ (aca/aqui) !( !({p:person} | <first names>)) {x:called} (de nuevo | otra vez | , | reportandose) => name se llama {x}  ✓ acá Sofi de nuevo = name se llama Sofi  ✗ acá de nuevo
   ^ {p:proper} , {t:<professions>} [{x:noun}] => name se llama {p} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ rodrigo es ingeniero
-  me presento ,/: {n:called} , {t:<professions>} [{x:phrase}] => name se llama {n} ; profession es {t} {x}  ✓ me presento, Rubén Paz, electricista de Tarija = profession es electricista de Tarija  ✗ me presento, Rubén Paz
+  me presento ,/: {n:called} , {t:<professions>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => name se llama {n} ; profession es {t} {x}  ✓ me presento, Rubén Paz, electricista de Tarija = profession es electricista de Tarija  ✗ me presento, Rubén Paz
   (me apellido | de apellido | mi apellido [,] [es] :) {x:called} => surname su apellido es {x}  ✓ me apellido Etcheverry = surname su apellido es Etcheverry  ✗ mi apellido importa
   (apellido/apellidos) : {x:called} => surname su apellido es {x}  ✓ apellidos: Soto Vidal = surname su apellido es Soto Vidal  ✗ sin apellido
   mi apellido es {x:called} => surname su apellido es {x}  ✓ mi apellido es Etcheverry = surname su apellido es Etcheverry  ✗ mi apellido no importa
@@ -67,14 +67,14 @@ export const self = `
   (yo | y yo) , de {x:name} => origin es de {x}  ✓ yo, de Badajoz = origin es de Badajoz  ✗ yo, de noche
   yo de !(<no origin>) {x:name} $ => origin es de {x}  ✓ mi vecina es de Oporto y yo de Badajoz = origin es de Badajoz  ✗ yo de ti
   (vengo | provengo) de [una familia de] [* de] {x:name} => origin viene de {x}  ✓ vengo de Chimbote = origin viene de Chimbote  ✗ vengo de trabajar
-  [yo] {v:<being>} [muy/bien/una/un/medio/mitad] {x:<demonyms>} [{y:phrase}] => origin {v} {x} {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya  ✗ es paraguaya
+  [yo] {v:<being>} [muy/bien/una/un/medio/mitad] {x:<demonyms>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => origin {v} {x} {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya  ✗ es paraguaya
   ^ [<fillers>] {x:<demonyms>} (de nacimiento | de ley | de corazon | de origen | de pura cepa) [,/<opening>] [de {y:name}] => origin es {x} {y}  ✓ gallega de pura cepa, de Lugo = origin es gallega Lugo  ✗ tortilla gallega
   [yo] {v:<being>} {x:<demonyms>} , de {y:name} => origin {v} {x}, de {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya, de Encarnación  ✗ es paraguaya, de Encarnación
   (mis padres | mis abuelos | mi familia | mis viejos) (son/es) [de] {x:phrase} => family+voice su familia es de {x}  ✓ mis padres son gallegos = family su familia es de gallegos  ✗ mis padres comen
   ^ de {x:name} $ => origin? es de {x}  ✓ 34 años, soltero, de Puebla = origin es de Puebla  ✗ de Puebla vengo
   // Where they live.
   unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>) {x:phrase} [, !( !(cerca/en/barrio/zona/a/al/provincia/departamento | {n:proper})) !(a ver | a veces | en fin) {y:phrase}] => home {v} en {x} {y}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
-   unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} [{x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
+   unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
   los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal
   que {v:<home verbs>} [<adverbs>] en !(<no places>) {x:phrase} => home {v} en {x}  ✓ hace rato que vivo en Montevideo = home vive en Montevideo  ✗ que vive en Montevideo
@@ -90,6 +90,9 @@ export const self = `
   {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
   (afincado/afincada/radicado/radicada/residente) en {x:phrase} => home vive en {x}  ✓ nacida en Oaxaca y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<home verbs>} , … … , en !(<no places>) {x:phrase} => home {v} en {x}  ✓ Vivo, desde que murió mi padre, en un pueblito = home vive en un pueblito  ✗ vivo, en fin
+  unless:en/que {v:<home verbs>} [<adverbs>] {p:<near>} {x:phrase} => home {v} {p} {x}  ✓ vivo cerca de Plaza España = home vive cerca de Plaza España  ✗ vivo bien
+  [yo] {v:<being>} de un (pueblo/pueblito/barrio) (de | en | cerca de) {x:phrase} => origin {v} de un pueblo de {x}  ✓ soy de un pueblo de Jaén = origin es de un pueblo de Jaén  ✗ soy de un humor
+  mi familia (viene/es) de {x:phrase} => family+voice su familia es de {x}  ✓ mi familia viene de Italia = family su familia es de Italia  ✗ mi familia come
   mi/nuestra/nuestro (casa/depa/depto/departamento/piso/apartamento/ciudad/barrio/pueblo/apto) [actual] (esta en | queda en | es en | es !( !({q:name}))) {x:phrase} => home vive en {x}  ✓ mi piso está en Lavapiés = home vive en Lavapiés  ✗ mi piso chico
   mi direccion [de casa] (es/:) {x:phrase} => home su dirección es {x}  ✓ mi dirección es Mitre 450 = home su dirección es Mitre 450  ✗ mi dirección de correo
   (alquilo/alquilamos/rento/rentamos) (un/una/el/la) {x:phrase} => home alquila un {x}  ✓ alquilo un monoambiente en Almagro = home alquila un monoambiente en Almagro  ✗ alquilo autos
@@ -128,5 +131,5 @@ export const self = `
   unless:el/mi/su/no/de peso [unos/como] !( !({n:figure})) {x:phrase} => attribute:peso pesa {x}  ✓ peso 70 kilos = attribute:weight pesa 70 kilos  ✗ el peso es 70
   ^ {x:figure} (kilos/kg) $ => attribute:peso? pesa {x} kilos  ✓ 92 kilos = attribute:weight pesa 92 kilos  ✗ 92 metros
   [yo] {v:<being>} {x:<handed>} => attribute:mano_habil {v} {x}  ✓ soy zurda = attribute:handedness es zurda  ✗ es zurda
-  (soy/grupo) {g:<blood>} => attribute:grupo_sanguineo es {g}  ✓ soy 0 negativo = attribute:blood_type es 0 negativo  ✗ soy negativo
+  [yo] {v:<being>} {g:<blood>} => attribute:grupo_sanguineo es {g}  ✓ soy 0 negativo = attribute:blood_type es 0 negativo  ✗ soy negativo
   [yo] soy {x:<signs>} => attribute:signo es {x}  ✓ soy acuario = attribute:zodiac_sign es acuario  ✗ es acuario`;

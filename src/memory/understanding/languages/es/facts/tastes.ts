@@ -16,10 +16,13 @@ export const tastes = `
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
   no me (va/van) nada {x:phrase} => preference+negated no le gusta {x}  ✓ no me van nada las películas de terror = preference no le gusta las películas de terror  ✗ no me va bien
   la mejor {k:words} [que he visto | que lei | que he leido | de todas | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la mejor película que he visto es Stalker = favorite:pelicula su película favorito es Stalker  ✗ la mejor opción
+  [a mi] me (gusta/gustan/tira) mas {x:phrase} que {y:phrase} => preference prefiere {x} que {y}  ✓ me gusta más el té que el café = preference prefiere el té que el café  ✗ me gusta más así
+  disfruto (de/con) {x:phrase} => preference disfruta de {x}  ✓ disfruto de caminar bajo la lluvia = preference disfruta de caminar bajo la lluvia  ✗ disfruta de caminar
+  me da igual [el/la] {x:phrase} => preference? le da igual {x}  ✓ me da igual el fútbol = preference le da igual fútbol  ✗ me da
   (me va | me van) mas [el/la/los/las] {x:phrase} => preference prefiere {x}  ✓ me va más el rock que la salsa = preference prefiere rock  ✗ me va bien
   [el/la/los/las] {x:noun} [me/te] me {v:<displeases>} => preference {x} le {v}  ✓ El cilantro me da asco = preference cilantro le da asco  ✗ me da igual
-  unless:no [yo] {v:<keen verbs>} [<amounts>] !(<at hand> | a todo | a todos | de | todo el mundo | que) {x:phrase} => preference {v} {x}  ✓ odio el cilantro con toda mi alma = preference odia el cilantro con toda su alma  ✗ odio ese título
-  unless:si/que [yo] no (soporto | aguanto | tolero | soportamos | banco | trago | puedo ver) [<amounts>] !(<at hand>) {x:phrase} => preference+negated no soporta {x}  ✓ no soporto el cilantro = preference no soporta el cilantro  ✗ no soporta el cilantro
+  unless:no [yo] {v:<keen verbs>} [<amounts>] !(<at hand> | a todo | a todos | todo el mundo | que) {x:phrase} => preference {v} {x}  ✓ odio el cilantro con toda mi alma = preference odia el cilantro con toda su alma  ✗ odio ese título
+  unless:si/que [yo] no (me banco | soporto | aguanto | tolero | soportamos | banco | trago | puedo ver) [<amounts>] !(<at hand>) {x:phrase} => preference+negated no soporta {x}  ✓ no soporto el cilantro = preference no soporta el cilantro  ✗ no soporta el cilantro
   {x:noun} no [lo/la/los/las] (soporto | aguanto | tolero | trago | puedo ver) => preference+negated no soporta {x}  ✓ El cilantro no lo soporto = preference no soporta El cilantro  ✗ no lo soporta
   (le/les) tengo (pavor/panico/miedo/terror/asco/fobia) (a/al) {x:phrase} => preference les tiene miedo a {x}  ✓ les tengo pavor a las arañas = preference les tiene miedo a las arañas  ✗ le tengo que decir
   [yo] soy [mucho/muy/bastante/re] [mas/muy] (de/del) !(los que | la | las) {x:phrase} (que de {y:phrase} | que) => preference es más de {x} que de {y}  ✓ soy mucho más de playa que de montaña = preference es más de playa que de montaña  ✗ soy de Lima
@@ -50,14 +53,14 @@ export const tastes = `
   {v:<being so>} en un (club/grupo/taller/coro) de {x:phrase} => hobby {v} en un club de {x}  ✓ estoy en un club de lectura = hobby está en un club de lectura  ✗ estoy en un apuro
   (^ | y) {k:<hobbyists>} [{x:words}] => hobby? es {k} {x}  ✓ programador y corredor amateur = hobby es corredor amateur  ✗ la bici
   // Habits: a verb beside how often.
-  {r:<repeatedly>} [y {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [{x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas
-  {r:<repeatedly>} me {v:<self verbs>} [{x:phrase}] => habit {v} {x} {r}  ✓ los sábados me levanto a las seis = habit se levanta a las seis los sábados  ✗ los sábados duermo
-  unless:no/que/si/cuando [yo] {v:<habit verbs>} [{x:noun}] [a las {h:figure}] {r:<repeatedly>} [y {s:<repeatedly>}] [{y:phrase}] => habit {v} {x} {r} {s} {y}  ✓ medito todas las mañanas antes de desayunar = habit medita todas las mañanas antes de desayunar  ✗ medita
+  {r:<repeatedly>} [y {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas
+  {r:<repeatedly>} me {v:<self verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ los sábados me levanto a las seis = habit se levanta a las seis los sábados  ✗ los sábados duermo
+  unless:no/que/si/cuando [yo] {v:<habit verbs>} [{x:noun}] [a las {h:figure}] {r:<repeatedly>} [y {s:<repeatedly>}] [!(pero/aunque/porque/asi/que/y) {y:phrase}] => habit {v} {x} {r} {s} {y}  ✓ medito todas las mañanas antes de desayunar = habit medita todas las mañanas antes de desayunar  ✗ medita
   unless:no/que/si/cuando [yo] {v:<habit verbs>} {n:figure} {u:words} {r:<repeatedly>} => habit {v} {n} {u} {r}  ✓ medito veinte minutos todas las mañanas = habit medita veinte minutos todas las mañanas  ✗ medita
   unless:no/que/si (me) {v:<self verbs>} [{r:<repeatedly>}] (a/temprano/tarde/tardisimo) [las] {x:phrase} [{s:<repeatedly>}] => habit {v} {r} a {x}  ✓ me levanto todos los días a las 5 = habit se levanta todos los días a 5  ✗ se levanta
   unless:no/que/si [yo] suelo {x:phrase} => habit suele {x}  ✓ suelo cenar tardísimo = habit suele cenar tardísimo  ✗ suele cenar
   unless:no [yo] (nunca/jamas/siempre) {v:<habit verbs>} {x:phrase} => habit? nunca {v} {x}  ✓ yo nunca tomo café después de las 5 = habit nunca toma café después de las 5  ✗ nunca toma café
   no {v:<habit verbs>} (nunca/jamas) => habit+negated no {v} nunca  ✓ no ceno nunca = habit no cena nunca  ✗ no cena nunca
-  unless:no [yo] (fumo) [{x:phrase}] => habit fuma {x}  ✓ fumo, pero poco = habit fuma  ✗ fuma
-  (deje de | he dejado de) (fumar/beber/tomar) [{x:phrase}] => habit+past! dejó de fumar {x}  ✓ dejé de fumar hace un mes = habit dejó de fumar hace un mes  ✗ dejó de fumar
+  unless:no [yo] (fumo) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit fuma {x}  ✓ fumo, pero poco = habit fuma  ✗ fuma
+  (deje de | he dejado de) (fumar/beber/tomar) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit+past! dejó de fumar {x}  ✓ dejé de fumar hace un mes = habit dejó de fumar hace un mes  ✗ dejó de fumar
   (voy/vamos) (al | a la) (gimnasio/gym/pileta/piscina/iglesia/terapia/psicologa) {x:phrase} => habit? va al gimnasio {x}  ✓ voy al gimnasio lunes y miércoles = habit va al gimnasio lunes y miércoles  ✗ voy al cine`;

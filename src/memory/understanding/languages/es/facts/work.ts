@@ -41,7 +41,7 @@ export const work = `
   // What they are.
   unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<professions>/<posts>) !(<demonyms>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
   que soy [{a:<articles of one>}] !( !<professions>/<posts>) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
-  unless:no/si/ni/dicen [yo] soy (-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario) !( !($ | , | en | de | y | desde | hace)) [{x:phrase}] => profession? es {x}  ✓ soy podólogo = profession es  ✗ soy alto
+  unless:no/si/ni/dicen [yo] soy !(usuari-) (-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario) !( !($ | , | en | de | y | desde | hace)) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => profession? es {x}  ✓ soy podólogo = profession es  ✗ soy alto
   de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
   {t:<professions>} (de profesion | de oficio) => profession es {t}  ✓ enfermera de profesión = profession es enfermera  ✗ enfermera de guardia
   ^ [y/que] (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
@@ -95,6 +95,7 @@ export const work = `
   {v:<being so>} (estudiando/cursando/haciendo/sacándome/sacandome/terminando/sacando/acabando) [el/la/un/una] !( !<courses>/<subjects>/<years>/<languages>) {x:phrase} => studies {v} estudiando {x}  ✓ estoy haciendo un doctorado en química = studies está estudiando doctorado en química  ✗ estoy haciendo arroz
   (hago/hice/tengo/termine) (un/una/el/la) !( !<courses>) !(año) {x:phrase} => studies+past hace un {x}  ✓ hago una maestría en salud pública = studies hace un maestría en salud pública  ✗ hago una torta
   (me recibi | me gradué | me titule | me licencie | me estoy recibiendo | estoy por recibirme | me recivi) (de/en/como) {x:phrase} => studies+past+planned se recibió de {x}  ✓ me recibí de arquitecta = studies se recibió de arquitecta  ✗ me recibí ayer
+  [yo] soy (usuario/usuaria) de !( !<technologies>) {x:phrase} => technology usa {x}  ✓ soy usuaria de Linux = technology usa Linux  ✗ la usuaria
   [yo] soy [una/un] (estudiante/alumno/alumna/egresado/egresada/graduado/graduada/licenciado/licenciada/tesista/doctorando/doctoranda) (de/en) {x:phrase} => studies es estudiante de {x}  ✓ soy estudiante de medicina = studies es estudiante de medicina  ✗ soy estudiante
   (estudio/estudiamos) para (ser/contador/maestro) {x:phrase} => studies estudia para ser {x}  ✓ estudio para ser maestra = studies estudia para ser maestra  ✗ estudio para el examen
   (paso a | empece) [la carrera de] !( !(<years>/<subjects>)) {x:phrase} => studies+past está en {x}  ✓ Paso a quinto de primaria = studies está en quinto de primaria  ✗ paso a buscarte
