@@ -1,8 +1,8 @@
 /** Words that tell what a clause is to facts. */
 export const factFlagLists = {
-  perhaps: `capaz, quiza, quizas, tal vez, a lo mejor, puede que, en una de esas, por ahi, posiblemente, probablemente, seguramente, algun dia, en otra vida, no se si, no sé si, estoy pensando, estamos pensando, pensaba, lo estoy pensando,
+  perhaps: `creo que, capaz, quiza, quizas, tal vez, a lo mejor, puede que, en una de esas, por ahi, posiblemente, probablemente, seguramente, algun dia, en otra vida, no se si, no sé si, estoy pensando, estamos pensando, pensaba, lo estoy pensando,
     tendria, viviria, estaria por, me ofrecieron, me ofrecen, me proponen, tengo entrevista, tengo una entrevista, el año que viene, que viene, la semana que viene, me encantaria, me gustaria, nos gustaria, nos encantaria, me coparia, me fascinaria, quisiera ser`,
-  'for now': `esta semana, este mes, estos dias, por ahora, por el momento, de momento, temporalmente, ahora mismo, justo ahora, unos dias, unas semanas, de vacaciones, de viaje, de visita, de paso, por un congreso, por una feria, por un curso, por trabajo, por laburo, por negocios,
+  'for now': `por el fin de semana, por unos dias, esta semana, este mes, estos dias, por ahora, por el momento, de momento, temporalmente, ahora mismo, justo ahora, unos dias, unas semanas, de vacaciones, de viaje, de visita, de paso, por un congreso, por una feria, por un curso, por trabajo, por laburo, por negocios,
     por una boda, en lo de, cubriendo, mientras arreglan, mientras me, mientras pintan, mientras fumigan, mientras el, mientras la, el auto de mi, el coche de mi, el carro de mi, prestado, prestada, en el aeropuerto, esperando, ahorita, rentado, alquilado, pasado mañana, esta noche, esta tarde, este sabado, este domingo, este finde, este fin de semana, el finde, esta mañana`,
   'long ago': `cuando era, cuando eramos, cuando tenia, cuando vivia, cuando trabajaba, cuando estaba, cuando estudiaba, cuando usaba, de chico, de chica, de joven, de niño, de niña, de pequeño, de pequeña, de pibe, el otro día, en mi epoca, en mi juventud, antes, ayer, anoche, anteayer,
     antier, el año pasado, la semana pasada, el mes pasado, el otro dia, hace un rato, alguna vez, en su momento, una vez`,
@@ -30,6 +30,7 @@ export const factFlags = `
   !(-ción) -ó => 'voice'  ✓ mi papá trabajó en YPF  ✗ trabajo en YPF
   (puso/refiere/pregunto/esto/escribio/contesto/dice/dijo/tipo/mensaje/llego/texto/textual/respondio) : => 'reported'  ✓ el cliente puso: vivo en el 3B  ✗ mi mail: ana@x.es
   ^ [<fillers>] (un/una) (paciente/cliente/clienta/persona/mujer/hombre/empleado/alumno/alumna/amigo/amiga/señor/señora/chico/chica/usuario/vecino/conocido) => 'reported'  ✓ una persona que vive en Chile  ✗ tengo una amiga
+  tono * : => 'reported'  ✓ ponelo en tono amable: soy el encargado  ✗ buen tono
   <says that> => 'reported'  ✓ según mi horóscopo soy intensa  ✗ me dicen Nacho
   unless:me/nos/te/le (dice/dicen/dijo/decia/escribio/conto/sostiene/afirma/contesto/respondio) !(<first names>) => 'reported'  ✓ el personaje dice que vive en Marte  ✗ me dicen Nacho
   ^ [<fillers>] (qué/cuál/cuáles/cuánto/cuánta/cuántos/quién/dónde/cuándo | (por/para/a/de/en/con) qué) => 'asks'  ✓ qué perro me conviene  ✗ quiero un perro

@@ -206,7 +206,7 @@ export const ownWords = {
   being: 'soy = es, somos = son',
   'being so': `estoy = está, estamos = están, ando = anda, andamos = andan, vengo = viene, sigo = sigue, seguimos = siguen`,
   having: 'tengo = tiene, tenemos = tienen, traigo = trae, crio = cría',
-  acquired: `adopté = adoptó, adoptamos = adoptaron, rescaté = rescató, rescatamos = rescataron, compré = compró, compramos = compraron, me compré = se compró, nos compramos = se compraron, me regalaron = le regalaron,
+  acquired: `adopté = adoptó, adoptamos = adoptaron, rescaté = rescató, rescatamos = rescataron, compré = compró, compramos = compraron, me compré = se compró, nos compramos = se compraron, me regalaron = le regalaron, me acabo de comprar = se compró, nos acabamos de comprar = se compraron,
     acabo de adoptar = adoptó, acabo de comprarme = se compró`,
   moved: `me mudé = se mudó, nos mudamos = se mudaron, me vine = se vino, nos vinimos = se vinieron, me instalé = se instaló, nos instalamos = se instalaron, acabo de mudarme = se mudó, acabamos de mudarnos = se mudaron,
     me trasladé = se trasladó,
@@ -219,7 +219,7 @@ export const ownWords = {
   started: `empecé = empezó, arranqué = arrancó, entré = entró, comencé = comenzó, acabo de entrar = entró, acabo de empezar = empezó, ingresé = ingresó, acabo de arrancar = arrancó, me contrataron = lo contrataron,
     entré a trabajar = entró a trabajar, entre a laburar = entró a laburar, empecé a trabajar = empezó a trabajar, entre a trabajar = entró a trabajar`,
   making: `armando, construyendo, desarrollando, escribiendo, montando, diseñando, creando, preparando, remodelando, programando, organizando, haciendo, redactando, levantando, lanzando, restaurando, reformando, grabando,
-    metido en, metida en, trabajando en, construyéndome, planeando`,
+    trabajando en, construyéndome, planeando`,
   at: 'en = en, para = para, con = con',
   'no places': `una cueva, el corazon, una epoca, un mundo, utc, gmt, el limite, pareja, modo, automatico, las nubes, la luna, sueños, una nube, mi mundo, paz, un mundo, babia, el pasado, internet, lo de, casa, la oficina, negro, equipo, conjunto, todo, eso, esto, esta, este, la misma, proceso, serio, vano, general, mente`,
   fillers: `y, pues, bueno, hola, buenas, che, mira, mire, oye, eh, ah, a ver, es que, o sea, yo, la verdad, aca, aqui, te cuento, ojo, nosotros, disculpe, disculpa, perdon, jaja, encima, ademas, tambien, bue, holaa, holi, hey,
@@ -302,7 +302,7 @@ export const ownWords = {
   blood:
     '0 negativo, 0 positivo, o negativo, o positivo, a negativo, a positivo, b negativo, b positivo, ab negativo, ab positivo, cero negativo, cero positivo',
   signs: 'aries, tauro, geminis, cancer, leo, virgo, libra, escorpio, sagitario, capricornio, acuario, piscis',
-  'age units': 'años, añitos, anos, tacos, pirulos, primaveras, añazos, castañas, palos de edad, abriles',
+  'age units': 'años, añitos, anos, pirulos, primaveras, añazos, castañas, palos de edad, abriles',
   'person nouns':
     'señor, señora, hombre, mujer, tipo, chico, chica, persona, muchacho, muchacha, joven, pibe, piba, jubilado, jubilada, abuela, abuelo, tio, tia, estudiante, madre, padre, mama',
   'no origin':

@@ -33,7 +33,7 @@ export const people = `
   {v:<acquired>} {x:few} [,/y] (se llama | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
   ^ [y/con] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ tomates
   con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
-  con {k:<kids>} de {n:figure} {u:<times>} => family tiene {k} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ con pan de dos días
+  con {k:<kids>} de {n:figure} {u:<times>} => family+negated+asks tiene {k} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ con pan de dos días
   ^ [y] {n:figure} {k:<animals>} <opening> {x:items} => pet tiene {n} {k}, {x}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi ; pet tiene 2 gatos, Pelusa  ✗ 2 gatos
   con !(mi/mis/nuestro/el/la/los/las) {x:items} => owned? tiene {x}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ sin tomates
   // Kin by what the user is to them.
@@ -65,7 +65,7 @@ export const people = `
   <my> {k:<partners>} (esta/está) embarazada => family+voice su {k} está embarazada  ✓ mi mujer está embarazada = family su mujer está embarazada  ✗ está embarazada
   <my> {k:<partners>} (es/trabaja/estudia/tiene) !(muy | que | el | la | un amor) {x:phrase} => partner+voice? su {k} es {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi mujer come
   // Vehicles.
-  [yo] (me compre | nos compramos | compramos | me compré | manejo | conduzco | ando en | me muevo en | voy en | tengo | traigo | manejamos) [una/un/mi/el/la] !( !(<makes>/<models and words>)) {x:phrase} => vehicle maneja {x}  ✓ manejo una Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
+  [yo] (me acabo de comprar | me compre | nos compramos | compramos | me compré | manejo | conduzco | ando en | me muevo en | voy en | tengo | traigo | manejamos) [una/un/mi/el/la] !( !(<makes>/<models and words>)) {x:phrase} => vehicle maneja {x}  ✓ manejo una Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
   [y] (manejo/conduzco/tengo/traigo) (una/un) !( !<models and words>) {x:phrase} => vehicle? tiene un {x}  ✓ tengo un Corsa 2008 = vehicle tiene un Corsa 2008  ✗ tengo un problema
   <my> {k:<vehicles>} [actual] [,/:] [es] [un/una] !( !(<makes>/<models and words>)) {x:phrase} => vehicle+asks+voice+negated tiene un {x}  ✓ mi moto es una Pulsar 200 = vehicle tiene un Pulsar 200  ✗ mi moto falla
   mi !( !<makes>) {x:noun} => vehicle+asks+voice+negated tiene un {x}  ✓ mi Clio 2012 pierde aceite = vehicle tiene un Clio 2012 pierde aceite  ✗ mi casa

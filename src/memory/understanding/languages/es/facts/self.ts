@@ -5,7 +5,7 @@ export const self = `
   ^ {p:proper} , (para servirle | a sus ordenes | a tus ordenes | mucho gusto | encantado | encantada | un gusto | de nuevo) => name se llama {p}  ✓ Camila, para servirle = name se llama Camila  ✗ para servirle
   {p:proper} , asi me llamo => name se llama {p}  ✓ Ofelia, así me llamo = name se llama Ofelia  ✗ así me llamo
   {p:proper} para los amigos => nickname quiere que le digan {p}  ✓ Tito para los amigos = nickname quiere que le digan Tito  ✗ para los amigos
-  {p:proper} me llamo => name se llama {p}  ✓ Camila me llamo = name se llama Camila  ✗ me llamo
+  {p:person} me llamo => name se llama {p}  ✓ Zoraida me llamo = name se llama Zoraida  ✗ me llamo
   (quien te escribe | el que habla | la que habla | quien escribe | te lo dice) [es] {p:proper} => name se llama {p}  ✓ quien te escribe es Ernesto Paz = name se llama Ernesto Paz  ✗ quien te escribe
   ^ [<fillers>] (habla | por aca | por aqui) {p:proper} => name se llama {p}  ✓ habla Patricia, de Quito = name se llama Patricia  ✗ habla mal
   mi nombre : {x:called} => name se llama {x}  ✓ mi nombre: Hugo Salinas = name se llama Hugo Salinas  ✗ mi nombre
@@ -61,7 +61,7 @@ export const self = `
   (me crie | me crié | creci | crecí) en {x:noun} => origin+past se crió en {x}  ✓ me crié en La Paz = origin se crió en La Paz  ✗ crecí mucho
   (nacido y criado | nacida y criada) en {x:noun} => origin nació en {x}  ✓ nacido y criado en Iquique = origin nació en Iquique  ✗ nacido en la calle
   soy (orgullosamente/orgulloso/orgullosa) de {x:name} => origin es de {x}  ✓ soy orgullosamente de Jalapa = origin es de Jalapa  ✗ soy orgulloso
-  soy del {n:figure} => birthday? nació en el {n}  ✓ soy del 79 = birthday nació en el 79  ✗ soy del norte
+  soy del {n:figure} $ => birthday? nació en el {n}  ✓ soy del 79 = birthday nació en el 79  ✗ soy del norte
   (nacido/nacida/oriundo/oriunda/originario/originaria) (en/de) {x:noun} => origin es de {x}  ✓ soy oriunda de Salta = origin es de Salta  ✗ oriunda
   [yo] {v:<being>} [originario/originaria/nativo/nativa] (de) !(<no origin>) {x:place} [, {y:proper} !( , {z:<professions>})] => origin {v} de {x} {y}  ✓ soy de Pergamino = origin es de Pergamino  ✗ soy de los que corren
   (yo | y yo) , de {x:name} => origin es de {x}  ✓ yo, de Badajoz = origin es de Badajoz  ✗ yo, de noche
@@ -80,11 +80,11 @@ export const self = `
   que {v:<home verbs>} [<adverbs>] en !(<no places>) {x:phrase} => home {v} en {x}  ✓ hace rato que vivo en Montevideo = home vive en Montevideo  ✗ que vive en Montevideo
   (aca/aqui/desde) [en/,] {x:place} [,] [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ acá en Rosario, donde vivo = home vive en Rosario  ✗ donde vivo
   en {x:place} , [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ en Pasto, donde vivo = home vive en Pasto  ✗ en Pasto
-  (te escribo | escribo | te hablo | saludos) desde {x:name} => home vive en {x}  ✓ te escribo desde Loja = home vive en Loja  ✗ te escribo desde la cama
+  (te escribo | escribo | te hablo | saludos) desde {x:name} !(, estoy) => home vive en {x}  ✓ te escribo desde Loja = home vive en Loja  ✗ te escribo desde la cama
   {x:name} es mi (ciudad/barrio/pueblo) => home su ciudad es {x}  ✓ Maipú es mi ciudad desde hace tres años = home su ciudad es Maipú  ✗ mi ciudad
   yo en {x:name} $ => home vive en {x}  ✓ mi prima vive en Lugo y yo en Vigo = home vive en Vigo  ✗ yo en casa
   ^ [y] (aca/aqui) en {x:name} !(donde/,) => home vive en {x}  ✓ acá en Iquique no llueve = home vive en Iquique  ✗ acá en la lucha
-  {v:<being so>} (viviendo | radicad- | instalad- | afincad- | establecid- | residiendo | domiciliad-) en {x:phrase} => home+temporary {v} viviendo en {x}  ✓ estamos instalados en Valparaíso con mi familia = home están viviendo en Valparaíso con su familia  ✗ estamos en la lucha
+  {v:<being so>} (viviendo | radicad- | instalad- | afincad- | establecid- | residiendo | domiciliad-) en {x:phrase} => home {v} viviendo en {x}  ✓ estamos instalados en Valparaíso con mi familia = home están viviendo en Valparaíso con su familia  ✗ estamos en la lucha
   ^ [y | nacid- en *] (viviendo/radicado/radicada/afincado/afincada/instalado/instalada/residente) en {x:phrase} => home vive en {x}  ✓ y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<moved>} (a/para/en) {x:phrase} => home! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
   {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
@@ -102,9 +102,9 @@ export const self = `
   unless:no/que [yo/ya] hablo [<adverbs>] [algo de] !( !<languages>) {x:items} => spoken_language habla {x}  ✓ hablo inglés y francés = spoken_language habla inglés ; spoken_language habla francés  ✗ hablo mucho
   (me defiendo | me manejo [bien]) (en/con) !( !<languages>) {x:things} => spoken_language habla {x}  ✓ me defiendo en francés = spoken_language habla francés  ✗ me defiendo bien
   [yo] (sé/se/entiendo/leo) <bands> {x:<languages>} => spoken_language sabe algo de {x}  ✓ sé un poco de italiano = spoken_language sabe algo de italiano  ✗ sé un poco de todo
-  [el] {x:<languages>} (lo hablo | lo aprendi | lo aprendí | lo manejo | lo entiendo) => spoken_language habla {x}  ✓ El guaraní lo hablo desde siempre = spoken_language habla guaraní  ✗ el guaraní
+  [el] {x:<languages>} (lo hablo | lo aprendi | lo aprendí | lo manejo | lo entiendo) !a => spoken_language habla {x}  ✓ El guaraní lo hablo desde siempre = spoken_language habla guaraní  ✗ el guaraní
   (aprendí/aprendi) {x:<languages>} => spoken_language+past habla {x}  ✓ aprendí mapudungun de niña = spoken_language habla mapudungun  ✗ aprendí mucho
-  mi {x:<languages>} es {y:phrase} => spoken_language? habla {x} {y}  ✓ mi inglés es bastante fluido = spoken_language habla inglés bastante fluido  ✗ mi inglés
+  mi {x:<languages>} es !(mal-/pesim-/horrible) {y:phrase} => spoken_language? habla {x} {y}  ✓ mi inglés es bastante fluido = spoken_language habla inglés bastante fluido  ✗ mi inglés
   (hablamos | chapurreo | domino | entiendo) [algo de] [el] !( !<languages>) {x:things} => spoken_language habla {x}  ✓ en casa hablamos guaraní = spoken_language habla guaraní  ✗ hablamos mañana
   !( !<languages>) {x:things} (lo/los) (hablo/entiendo/leo/manejo/aprendi/aprendí/domino) => spoken_language habla {x}  ✓ inglés y francés los hablo con soltura = spoken_language habla inglés ; spoken_language habla francés  ✗ lo hablo
   idiomas [que hablo] : {x:items} => spoken_language habla {x}  ✓ idiomas: español, inglés y portugués = spoken_language habla español  ✗ idiomas
@@ -112,7 +112,7 @@ export const self = `
   [el] {x:<languages>} es mi (lengua/idioma) (materna/nativa/materno) => spoken_language su lengua materna es el {x}  ✓ el quechua es mi lengua materna = spoken_language su lengua materna es el quechua  ✗ el quechua es difícil
   mi (lengua/idioma) (materna/nativa/materno/nativo) es [el] {x:<languages>} => spoken_language su lengua materna es el {x}  ✓ mi lengua materna es el quechua = spoken_language su lengua materna es el quechua  ✗ la lengua es el quechua
   [mi] (zona horaria | huso horario) [,] (es | que es | :) {x:phrase} => timezone su zona horaria es {x}  ✓ mi zona horaria es GMT-3 = timezone su zona horaria es GMT-3  ✗ la zona horaria
-  {v:<being so>} en (horario/hora) de {x:phrase} => timezone {v} en horario de {x}  ✓ estoy en horario de Canarias = timezone está en horario de Canarias  ✗ estoy en hora
+  {v:<being so>} en (horario/hora) de {x:name} => timezone {v} en horario de {x}  ✓ estoy en horario de Canarias = timezone está en horario de Canarias  ✗ estoy en hora
   (vivo) en {g:<zones>} [-/+] {x:figure} => timezone vive en {g}-{x}  ✓ vivo en UTC-3 = timezone vive en utc-3  ✗ vivo en paz
   [que] {v:<being so>} en {g:<zones>} [-/+] {x:figure} => timezone {v} en {g}-{x}  ✓ estoy en GMT-5 = timezone está en gmt-5  ✗ estoy en hora
   mi <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda

@@ -35,7 +35,7 @@ export const tastes = `
   lo mio no (es/son) {x:phrase} => preference+negated lo suyo no es {x}  ✓ lo mío no es la cocina = preference lo suyo no es la cocina  ✗ lo mío es la cocina
   {x:noun} no (es/son) lo mio => preference+negated {x} no es lo suyo  ✓ el picante no es lo mío = preference el picante no es lo suyo  ✗ no es lo mío
   // Favorites.
-  mi/mis {k:words} [de {j:words}] <favorites> [de siempre | de todos los tiempos | es | son | ahora] [es/son/:/,/?] [de lejos] {x:phrase} => favorite:{k}+asks su {k} favorito es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ el color favorito
+  mi/mis {k:words} [de {j:words}] <favorites> [de siempre | de todos los tiempos | es | son | ahora] [es/son/:/?] [de lejos] {x:phrase} => favorite:{k}+asks su {k} favorito es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ el color favorito
   mi/mis <favorites> (es/son) [sin duda | siempre] {x:phrase} => preference su favorito es {x}  ✓ mi favorito es el verde botella = preference su favorito es el verde botella  ✗ el favorito
   (el/la) {k:words} que mas me gusta [de todos | de todas] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la ciudad que más me gusta es Praga = favorite:ciudad su ciudad favorito es Praga  ✗ la que más me gusta
   no hay {k:words} que me guste mas que {x:phrase} => favorite:{k}+negated su {k} favorito es {x}  ✓ No hay fruta que me guste más que el mango = favorite:fruta su fruta favorito es el mango  ✗ no hay fruta

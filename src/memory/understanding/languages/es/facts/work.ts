@@ -91,7 +91,7 @@ export const work = `
   unless:el/un/mi/del/su/este/de/que [yo] {v:<study verbs>} [<adverbs>] !(en casa | mucho | poco | para | con | por | el caso | la posibilidad | todo) {x:phrase} => studies {v} {x}  ✓ estudio derecho en la UNAM = studies estudia derecho en la UNAM  ✗ un estudio de mercado
   que {v:<study verbs>} {x:phrase} => studies+asks {v} {x}  ✓ dado que estudio tercero de Arquitectura = studies estudia tercero de Arquitectura  ✗ que estudia
   [yo] (curso/cursamos) [el/la/un/una] !( !<years>/<courses>/<subjects>) {x:phrase} => studies cursa {x}  ✓ curso cuarto medio = studies cursa cuarto medio  ✗ un curso de cocina
-  (estoy/voy/ando) (en/por/cursando) [el/la/un/una] !( !<years>/<courses>) !(uni/casa/colegio/facu/facultad/escuela) {x:phrase} => studies está en {x}  ✓ estoy en 3ro de veterinaria en la udelar = studies está en 3ro de veterinaria en la udelar  ✗ voy en bici
+  (estoy/voy/ando) (en/cursando) [el/la/un/una] !( !<years>/<courses>) !(* lugar | * puesto | * cafe | uni/casa/colegio/facu/facultad/escuela) {x:phrase} => studies está en {x}  ✓ estoy en 3ro de veterinaria en la udelar = studies está en 3ro de veterinaria en la udelar  ✗ voy en bici
   {v:<being so>} (estudiando/cursando/haciendo/sacándome/sacandome/terminando/sacando/acabando) [el/la/un/una] !( !<courses>/<subjects>/<years>/<languages>) {x:phrase} => studies {v} estudiando {x}  ✓ estoy haciendo un doctorado en química = studies está estudiando doctorado en química  ✗ estoy haciendo arroz
   (hago/hice/tengo/termine) (un/una/el/la) !( !<courses>) !(año) {x:phrase} => studies+past hace un {x}  ✓ hago una maestría en salud pública = studies hace un maestría en salud pública  ✗ hago una torta
   (me recibi | me gradué | me titule | me licencie | me estoy recibiendo | estoy por recibirme | me recivi) (de/en/como) {x:phrase} => studies+past+planned se recibió de {x}  ✓ me recibí de arquitecta = studies se recibió de arquitecta  ✗ me recibí ayer
@@ -120,7 +120,7 @@ export const work = `
   {v:<being so>} {g:<making>} (un/una) !(pregunta/duda/mail/informe/texto/tarea/resumen/torta/viaje) {x:phrase} => project? {v} {g} un {x}  ✓ estoy escribiendo una novela = project está escribiendo un novela  ✗ estoy escribiendo mal
   (que | el proyecto que | la aplicacion que | la app que) {v:<being so>} {g:<making>} , {x:called} => project {v} {g} {x}  ✓ la aplicación que estoy construyendo, Huertia = project está construyendo Huertia  ✗ la app que uso
   (el/la) {k:<made things>} (que | en el que | en la que) (estoy/ando/trabajo) [escribiendo/haciendo/armando/montando] [trata/:/es] [de/sobre] {x:phrase} => project está haciendo {k}: {x}  ✓ El libro que estoy escribiendo trata de ballenas = project está haciendo libro: ballenas  ✗ el libro que leo
-  mi {k:<made things>} trata (de/sobre) {x:phrase} => project su {k} trata de {x}  ✓ mi novela trata sobre la guerra = project su novela trata de la guerra  ✗ mi novela
+  mi {k:<made things>} trata (de/sobre) !(eso/esto) {x:phrase} => project su {k} trata de {x}  ✓ mi novela trata sobre la guerra = project su novela trata de la guerra  ✗ mi novela
   tengo entre manos {x:phrase} => project tiene entre manos {x}  ✓ tengo entre manos una tienda online = project tiene entre manos una tienda online  ✗ tengo manos
   mi [gran] proyecto [actual/personal] (es | se llama | :) {x:phrase} => project su proyecto es {x}  ✓ mi proyecto es un invernadero = project su proyecto es un invernadero  ✗ mi proyecto falla
   el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
@@ -129,7 +129,7 @@ export const work = `
   {v:<decided>} que {x:rest} => decision+past {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
   (tome/tomé/tomamos) la decision de {x:phrase} => decision+past tomó la decisión de {x}  ✓ tomé la decisión de renunciar = decision tomó la decisión de renunciar  ✗ la decisión de renunciar
   (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ decisión difícil
-  [ya] (esta decidido | lo decidimos | lo decidí | decidido) [:/,] {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
+  [ya] (esta decidido | lo decidimos | lo decidí | decidido) : {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
   (vamos con | va con | nos vamos con) {x:phrase} , (ya esta decidido | esta decidido | decidido) => decision+planned van con {x}  ✓ vamos con Postgres, está decidido = decision van con Postgres  ✗ vamos
   [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [, … … … ,] [este año | actual | para este año | de este año | principal | a futuro] [,] (es/:) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
   (me propuse | me he propuesto | aspiro a | mi idea es | me puse como meta | me puse de meta | tengo (como/de/el) (meta/objetivo/sueño/proposito) [de]) {x:phrase} => goal+past se propuso {x}  ✓ me he propuesto leer un libro a la semana = goal se propuso leer un libro a la semana  ✗ me propuso casamiento
@@ -139,4 +139,4 @@ export const work = `
   (estoy/ando) [<adverbs>] (aprendiendo | entrenando para | preparando | preparándome para | preparandome para) [a/el/la/un] {x:phrase} => goal? está aprendiendo {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo tocar el ukelele  ✗ estoy preparando
   (estoy/ando) juntando (plata/dinero/guita) para {x:phrase} => goal está ahorrando para {x}  ✓ estoy juntando plata para comprarme una moto = goal está ahorrando para comprarme una moto  ✗ juntando plata
   me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
-  [este año] [yo] (quiero/queremos/planeo) {i:<aiming>} {x:phrase} => goal quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero comer`;
+  [este año] [yo] (quiero/queremos/planeo) {i:<aiming>} !(esto/eso/de leer) {x:phrase} => goal quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero comer`;
