@@ -1,3 +1,26 @@
+/** Words of what the user wishes of answers. */
+export const answerWords = {
+  manners: 'tú, tu, vos, usted, ustedes',
+  wishes: `evitame, evítame, ahorrame, ahórrame, hacelo, hazlo, explicamelo, explícamelo, dadmelos, dámelos, damelos, dádmelos, ponmelos, pásamelos, respondelo, escribilo, respondeme, contestame, respóndeme, contéstame, respondame,
+    contesteme, háblame, hablame, hableme, escribime, escríbeme, escribame, explicame, explícame, expliqueme, dame, deme, pasame, pásame, paseme, ponme, poneme, pongame, mandame, tratame, trátame, tráteme, trateme, decime, dime,
+    digame, mostrame, muéstrame, muestreme, resumime, resúmeme, tuteame, tutéame, tuteeme, voseame, contestadme, respondedme, habladme, habladnos, respondenos, contestanos, dadmelos, dadme, ponlas, ponlos, ponelos, ponelas, usá, usa,
+    use, usad, utiliza, utilizá, evitá, evita, evite, evitad, sé, sea, mantené, mantén, corregime, corrígeme, corrijame, citame, cítame, incluí, incluye, incluya, agregá, agrega, agregue, añade, avisame, avísame, avíseme, preguntame,
+    pregúntame, preguntame, responde, respondé, contesta, contestá, responda, conteste, responder, contestar, ve, andá, llamame, redactame, empeza, empieza, empiece`,
+  unwished: `respondas, contestes, hables, escribas, expliques, trates, tutees, vosees, llames, des, uses, pongas, saludes, agregues, hagas, repitas, incluyas, mandes, digas, recomiendes, sugieras, propongas, ofrezcas, mezcles,
+    redondees, adornes, te disculpes, termines, empieces, muestres, pases, inventes, traduzcas, resumas, menciones, asumas, supongas, preguntes, omitas, opines, cites, metas, adules, te enrolles, te vayas, responda, hable, trate,
+    tutee, de, ponga, use, mande, diga, explique, haga, repita, incluya, conteste, escriba, pongan, usen, manden, respondan, contesten, uséis, pongáis, habléis, deis, mandéis, alargues, sermonees, moralices, felicites, corrijas,
+    recuerdes, expongas, hablen, expliquen`,
+  wanted: `pase, pida, pregunte, mande, envie, pegue, responda, respondas, contestes, hables, escribas, expliques, trates, tutees, vosees, llames, des, uses, pongas, seas, hagas, incluyas, mandes, digas, muestres, pases, corrijas,
+    responda, hable, trate, tutee, de, ponga, use, mande, diga, explique, haga, incluya, conteste, escriba, sea, vayas, mantengas, evites, cites, preguntes, avises, digan, llamen, hablen, llame, resumas, respondan, contesten,
+    recomiendes, propongas, sean, justifiques, razones`,
+  always: `de ahora en adelante, de ahora en mas, a partir de ahora, a partir de hoy, de aqui en adelante, de aca en mas, en adelante, en lo sucesivo, desde ahora, de hoy en adelante, de hoy en mas, ahora y en adelante,
+    todo el tiempo, por norma, por sistema, en todas tus respuestas, en todas las respuestas, para siempre`,
+  wording: `respuesta, respuestas, emojis, emoji, viñetas, listas, lista, tablas, parrafos, ejemplos, tecnicismos, jerga, formal, informal, directo, directa, breve, breves, conciso, concisa, concreto, concretas, corto, cortos,
+    cortas, cortitas, largas, detalladas, detalle, detallado, pasos, paso a paso, grano, rodeos, introducciones, saludos, disculpas, codigo, explicaciones, lineas, renglones, palabras, tildes, unidades, sistema metrico, euros,
+    dolares, pesos, gramos, kilos, celsius, km, kilometros, formato, tono, usted, tu, vos, tutees, confianza, relleno, resumen, fuentes, enlaces, links, metaforas, spoilers, sencillas, sencillo, simple, simples, facil, faciles,
+    despacio, tests, comentarios, typescript, python, ingles, español, medidas, precios, mayusculas, negrita, negritas, anglicismos, adornos, markdown, opciones, pros y contras, humor, chistes, bullets, sermones, manzanitas`,
+} as const;
+
 /** Spanish rules of how the user wants answers: language, form, manner. */
 export const answers = `
   // In what language.

@@ -1,3 +1,14 @@
+/** Words that ask to have something forgotten. */
+export const forgettingWords = {
+  unknow: `ya no quiero que recuerdes, ya no quiero que sepas, no quiero que sepas, no quiero que recuerdes, no quiero que guardes, no recuerdes, no conserves, no retengas, ya no necesito que guardes, ya no necesito que recuerdes,
+    no sigas guardando, no sigas recordando, ya no recuerdes, no guardes, no recuerde, no guarde, ya no quiero que guardes, no quiero que tengas guardado, ya no hace falta que recuerdes, no hace falta que recuerdes`,
+  'what is known': `lo que sepas, lo que sabes, lo que te dije, lo que te conte, lo que sabés, lo que tengas, lo que tenes, lo que tienes, lo que recuerdes`,
+  forget: `olvida, olvidá, olvidate, olvídate, olvide, olvidese, olvídese, quiero que te olvides, quiero que olvides, quiero que borres, necesito que borres, quiero que elimines, podrias olvidar, podrias borrar, puedes olvidar,
+    puedes borrar, podes borrar, podes olvidar, ya puedes olvidar, olvidala, olvídala, olvidalos, borrala, bórrala, borralos, borralas, bórralos, eliminala, elimínala, elimínalo, saca, sacá, quita, olvidaos, olvidad, borra, borrá,
+    borrar, borrad, borralo, bórralo, bórrame, borrame, borre, elimina, eliminá, elimine, eliminalo, saca de tu memoria, sacá de tu memoria, quita de tu memoria, borra de tu memoria, borrá de tu memoria, elimine de su memoria,
+    eliminá de tu memoria, quitá, descarta, suprime, suprimí, elimina de tu memoria, borre de su memoria, olvidar`,
+} as const;
+
 /** Spanish rules of what the user asks to have forgotten. */
 export const forgetting = `
   <forget> [de/,/usted] [por favor | por completo] [,] [absolutamente] todo [lo que] [,/te/yo/les] … [de mi | sobre mi | guardado] => everything  ✓ olvidate de todo  ✗ se olvidó de todo

@@ -131,5 +131,4 @@ export const self = `
   unless:el/mi/su/no/de peso [unos/como] !( !({n:figure})) {x:phrase} => attribute:peso pesa {x}  ✓ peso 70 kilos = attribute:weight pesa 70 kilos  ✗ el peso es 70
   ^ {x:figure} (kilos/kg) $ => attribute:peso? pesa {x} kilos  ✓ 92 kilos = attribute:weight pesa 92 kilos  ✗ 92 metros
   [yo] {v:<being>} {x:<handed>} => attribute:mano_habil {v} {x}  ✓ soy zurda = attribute:handedness es zurda  ✗ es zurda
-  [yo] {v:<being>} {g:<blood>} => attribute:grupo_sanguineo es {g}  ✓ soy 0 negativo = attribute:blood_type es 0 negativo  ✗ soy negativo
   [yo] soy {x:<signs>} => attribute:signo es {x}  ✓ soy acuario = attribute:zodiac_sign es acuario  ✗ es acuario`;
