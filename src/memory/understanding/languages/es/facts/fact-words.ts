@@ -7,7 +7,6 @@ const REGULAR: Conjugation = {
 };
 const verbs = (infinitives: string, pronoun?: string) => inThirdPerson(infinitives, REGULAR, pronoun);
 const genders = (stems: string) => withEndings('o a os as', stems);
-
 const homeVerbs = verbs('vivir residir radicar habitar vivir:bibo/vive');
 const workVerbs = verbs('trabajar laburar currar chambear camellar teletrabajar');
 const studyVerbs = verbs('estudiar cursar');
