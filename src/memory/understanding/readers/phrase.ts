@@ -171,9 +171,10 @@ function phraseEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boole
   return trimmed(text, at, walk(text, at, isNoun ? LONGEST_NOUN : LONGEST_PHRASE, stops), words);
 }
 
-/** Walks over words, numbers and the marks within them, to where a clause or the stretch ends. */
+/** Walks over words, numbers and the marks within them, to where a clause or the stretch ends. Between clauses nothing begins. */
 function walk(text: ReadText, at: number, longest: number, stops: (next: number) => boolean): number {
   let next = at;
+  if (text.clauseAt(at) === undefined) return at;
   for (; next < at + longest && next < text.tokens.length && text.isFree(next); next += 1) {
     if (next > at && (text.ends(next) || stops(next))) break;
     const token = text.tokens[next];

@@ -1,3 +1,46 @@
 /** Spanish rules of what the user’s body needs: allergies, health, diet. */
 export const body = `
-  soy (alergico/alergica) a {x:items} => allergy es alérgico a {x}  ✓ soy alérgica a las nueces = allergy es alérgico a las nueces  ✗ soy alérgica`;
+  unless:no/si/que [yo] {v:<being>} [muy | re | super | medio | un poco] (alergic-) [desde * | <adverbs>] !(a/al <no allergens> | a (la/las/los) <no allergens>) !( !(a/al)) {x:items} => allergy {v} alérgico {x}  ✓ soy alérgica a las nueces y al maní = allergy es alérgico a las nueces ; allergy es alérgico al maní  ✗ soy alérgica a las reuniones
+  que soy alergic- !( !(a/al)) {x:items} => allergy es alérgico {x}  ✓ recordá que soy alérgica al polen = allergy es alérgico al polen  ✗ que es alérgica al polen
+  unless:no/si [yo/que] {v:<being>} intolerante !( !(a/al)) {x:items} => allergy {v} intolerante {x}  ✓ soy intolerante a la lactosa = allergy es intolerante a la lactosa  ✗ es intolerante a la lactosa
+  ^ [y] (alergic-/intolerante) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy es alérgico {x}  ✓ alérgica al níquel desde chica = allergy es alérgico al níquel desde chica  ✗ alérgica
+  (a/al) [los/las/la/el] {x:noun} [le/les] (soy/tengo) (alergic-/alergia) => allergy es alérgico a {x}  ✓ A los cacahuates soy alérgico = allergy es alérgico a cacahuates  ✗ a los cacahuates
+  [el/la/los/las] {x:noun} [no puedo ,] me (da/dan/provoca/provocan/causa/causan) (alergia/urticaria/ronchas) => allergy {x} le da alergia  ✓ los mariscos me dan alergia = allergy mariscos le da alergia  ✗ los mariscos me gustan
+  [el/la/los/las] {x:noun} me (cierra/cierran/hincha/hinchan/saca/sacan/llena/brota) (la garganta | la cara | los labios | ronchas | de ronchas | toda) => allergy {x} le da alergia  ✓ el maní me cierra la garganta = allergy maní le da alergia  ✗ el maní me gusta
+  [el/la/los/las] {x:noun} me (cae/caen) (fatal/pesimo) => allergy? {x} le cae mal  ✓ la leche me cae fatal = allergy leche le cae mal  ✗ la leche me cae bien
+  mi alergia {p:<to>} [la/el/las/los] {x:noun} => allergy+asks+negated tiene alergia {p} {x}  ✓ mi alergia al polen = allergy tiene alergia al polen  ✗ mi alergia
+  alergias : {x:items} => allergy es alérgico a {x}  ✓ alergias: nueces y polen = allergy es alérgico a nueces ; allergy es alérgico a polen  ✗ alergias
+  {x:noun} no (como/pruebo) [nunca] => diet+negated? no come {x}  ✓ carne no como = diet no come carne  ✗ no como
+  {v:<having>} (alergia/intolerancia) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy {v} alergia {x}  ✓ tengo alergia a los ácaros = allergy tiene alergia a los ácaros  ✗ tengo alergia
+  me da alergia [el/la/los/las] {x:noun} => allergy le da alergia {x}  ✓ me da alergia el polvo = allergy le da alergia polvo  ✗ me da alegría
+  (la/el) {x:words} no (la/lo) tolero => allergy+negated no tolera {x}  ✓ La lactosa no la tolero = allergy no tolera lactosa  ✗ no la tolero
+  no soy alergic- !( !(a/al)) {x:phrase} => -allergy+negated es alérgico {x}  ✓ no soy alérgico al maní = -allergy es alérgico al maní  ✗ soy alérgico al maní
+  no (puedo/podemos) (comer/tomar/probar) [el/la/los/las] !(nada/mas/bien/en/a/con/hoy/mucho) {x:phrase} => diet+negated no puede comer {x}  ✓ no puedo comer lactosa = diet no puede comer lactosa  ✗ no puedo comer
+  no (puedo/puede) (comer/tomar/ingerir/usar) {x:noun} [, | porque | ya que | , porque] [me | es que | soy | tengo] [da] (alergia/alergic-) => allergy+negated es alérgico a {x}  ✓ no puedo tomar ibuprofeno porque me da alergia = allergy es alérgico a ibuprofeno  ✗ no puedo comer pan
+  {x:noun} no puedo [comer/tomar/ni] , (me da alergia | soy alergic-) => allergy+negated es alérgico a {x}  ✓ penicilina no puedo, me da alergia = allergy es alérgico a penicilina  ✗ penicilina no puedo
+  // Health.
+  unless:no/si/que [yo] {v:<being>} [muy | medio | un poco] {x:<afflictions>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health {v} {x} {y}  ✓ soy diabético tipo 1 = health es diabético tipo 1  ✗ es diabético
+  que {v:<being>} {x:<afflictions>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health {v} {x} {y}  ✓ ten en cuenta que soy asmática = health es asmática  ✗ que es asmática
+  (como/siendo) {x:<afflictions>} [que soy | como soy] => health+asks es {x}  ✓ siendo celíaca como soy, ¿qué como? = health es celíaca  ✗ siendo honesta
+  ^ [y] {x:<afflictions>} [tipo {n:figure}] [,/desde/$] => health? es {x} {n}  ✓ diabético tipo 1 desde los doce = health es diabético 1  ✗ el diabético
+  unless:no/si/que [yo] {v:<having>} [<adverbs>/la/el/un/una/muchas/mucha] [principio de] !( !<illnesses>) !(<no illness>) {x:phrase} => health {v} {x}  ✓ tengo hipotiroidismo hace años = health tiene hipotiroidismo hace años  ✗ tengo fiebre
+  (tengo/con) [la] (presion/tension/azucar) (alta/baja) => health? tiene la presión alta  ✓ tengo la tensión alta = health tiene la presión alta  ✗ la presión alta
+  unless:no/si [yo] (padezco/sufro/padecemos) [de/del] {x:phrase} => health padece de {x}  ✓ padezco de hipertensión = health padece de hipertensión  ✗ padece de asma
+  (convivo | vivo) con [la/el/una/un] !( !<illnesses>) {x:phrase} => health convive con {x}  ✓ convivo con la diabetes desde niña = health convive con diabetes desde niña  ✗ convivo con ella
+  (me diagnosticaron | me detectaron) [de/con] !(hace) {x:phrase} => health+past tiene diagnóstico de {x}  ✓ me diagnosticaron TDAH de adulta = health tiene diagnóstico de TDAH de adulta  ✗ mal diagnóstico
+  me (operaron/sacaron/fracture/opere/rompi/quebre) [de/del] {x:phrase} => health+past? lo operaron de {x}  ✓ me operaron de la rodilla en mayo = health lo operaron de la rodilla en mayo  ✗ lo operaron
+  unless:no (tomo/uso | estoy tomando | me inyecto) {x:<pills>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health toma {x} {y}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
+  uso {x:<aids>} => health usa {x}  ✓ que uso silla de ruedas = health usa silla de ruedas  ✗ uso gorra
+  [y] me (duele/duelen) (siempre/cronicamente) {x:phrase} => health? le duele siempre {x}  ✓ me duele siempre la espalda = health le duele siempre la espalda  ✗ me duele la espalda
+  // Diet.
+  unless:no/si/que [yo/nosotros] {v:<being>} [casi | medio | mas o menos | muy] {x:<diets>} [estrict-/convencid-] => diet {v} {x}  ✓ soy vegana = diet es vegana  ✗ es vegana
+  que {v:<being>} {x:<diets>} => diet {v} {x}  ✓ recordá que soy vegana = diet es vegana  ✗ que es vegana
+  (como/siendo/de/y) {x:<diets>} [que soy | como soy] => diet+asks? es {x}  ✓ Como vegetariano que soy, ¿qué ceno? = diet es vegetariano  ✗ un menú vegano
+  ^ [y] {x:<diets>} (desde/,/$/y/hace) => diet? es {x}  ✓ Vegetariana desde los doce = diet es vegetariana  ✗ menú vegetariano
+  (sigo/hago/hacemos/seguimos/llevo | estoy (haciendo/siguiendo/con/a)) [la/una] (dieta) !(de tres) {x:phrase} => diet hace dieta {x}  ✓ sigo una dieta baja en sodio = diet hace dieta baja en sodio  ✗ hago una torta
+  (sigo/hago/hacemos | estoy (haciendo/en)) [la/una/dieta] {x:<diets>} => diet hace {x}  ✓ estoy haciendo keto = diet hace keto  ✗ estoy haciendo pan
+  (como/comemos/comer) {x:<diets>} => diet come {x}  ✓ en mi casa comemos halal = diet come halal  ✗ comen halal
+  hago ayuno [intermitente] => diet hace ayuno intermitente  ✓ hago ayuno intermitente = diet hace ayuno intermitente  ✗ hago pan
+  (llevo/hace) {n:figure} {u:<times>} (de | siendo | soy | que soy) {x:<diets>} => diet es {x} hace {n} {u}  ✓ llevo ocho años de vegetariana = diet es vegetariana hace ocho años  ✗ llevo ocho años
+  [yo] no (como/comemos) [nada de | ni] !(nada/bien/mucho/desde/con/en/hoy) {x:items} => diet+negated no come {x}  ✓ no como carne ni pescado = diet no come carne  ✗ no come carne
+  [yo] no (tomo/bebo/consumo/pruebo/tomamos) [nada de] !(nada | bien | mucho | en | hoy | la pastilla | decisiones) {x:phrase} => diet+negated no toma {x}  ✓ no tomo alcohol = diet no toma alcohol  ✗ no toma alcohol`;

@@ -1,10 +1,10 @@
 import type { FactData } from '../../../language.ts';
-import { answers } from './answers.ts';
+import { answers, answerWords } from './answers.ts';
 import { body } from './body.ts';
-import { factFlags } from './fact-flags.ts';
-import { factWords } from './fact-words.ts';
-import { forgetting } from './forgetting.ts';
-import { notes } from './notes.ts';
+import { factFlagLists, factFlags } from './fact-flags.ts';
+import { factWords, ownWords } from './fact-words.ts';
+import { forgetting, forgettingWords } from './forgetting.ts';
+import { notes, noteWords } from './notes.ts';
 import { people } from './people.ts';
 import { self } from './self.ts';
 import { tastes } from './tastes.ts';
@@ -13,7 +13,7 @@ import { work } from './work.ts';
 /** What facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
   lists: factWords,
-  own: {},
+  own: { ...ownWords, ...factFlagLists, ...answerWords, ...forgettingWords, ...noteWords },
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     factFlags,
