@@ -33,4 +33,6 @@ export const factWords = {
   ventures: 'negocio, empresa, tienda, panaderia, restaurante, bar',
   'made things': 'app, aplicacion, pagina, libro, novela, juego',
   foods: 'gluten, lacteos, carne, pescado, huevo, cerdo',
+  tongues: 'ingles, frances, aleman, italiano, portugues, catalan, gallego, euskera, guarani, quechua',
+  'given names': 'juan, maria, pedro, ana, luis, carlos, sofia, lucia',
 } as const;

@@ -34,4 +34,6 @@ export const factWords = {
   ventures: 'negocio, empresa, loja, padaria, restaurante, bar',
   'made things': 'app, aplicativo, site, livro, romance, jogo',
   foods: 'gluten, laticinios, carne, peixe, ovo, porco',
+  tongues: 'ingles, frances, alemao, italiano, espanhol',
+  'given names': 'joao, maria, pedro, ana, luis, carlos, beatriz',
 } as const;
