@@ -21,6 +21,9 @@ import { respellOf, type SpellingData } from './spelling.ts';
 import { type Words, wordsOf } from './token.ts';
 import { WordList } from './word-list.ts';
 
+/** The list of what people are called, whose entries are no words. */
+const NAMES = 'given names';
+
 /** The data of a language's folder: the same for each. */
 export interface LanguageData {
   /** The ISO 639 code. */
@@ -196,7 +199,8 @@ export class Language implements Names {
   #ownWords(): ReadonlySet<string> {
     const words = new Set<string>();
     for (const name of Object.keys(SHARED_LISTS)) for (const word of this.list(name).single) words.add(word);
-    for (const name of Object.keys(this.#data.lists)) for (const word of this.list(name).words) words.add(word);
+    for (const name of Object.keys(this.#data.lists))
+      if (name !== NAMES) for (const word of this.list(name).words) words.add(word);
     for (const table of [this.#data.flags, ...Object.values(this.#data.rules)])
       for (const line of table.split('\n'))
         for (const [word] of (line.split(/=>|✓|✗/)[0] ?? '').matchAll(/\p{L}{2,}/gu)) words.add(word);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../../src/memory/facts/extraction/read-facts.ts';
+import { factsOf } from '../../../src/memory/facts/extraction/facts-told.ts';
 import { Language, type LanguageData } from '../../../src/memory/understanding/language.ts';
 import { english } from '../../../src/memory/understanding/languages/en/english.ts';
 import { spanish } from '../../../src/memory/understanding/languages/es/spanish.ts';

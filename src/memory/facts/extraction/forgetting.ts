@@ -4,7 +4,8 @@ import type { ReadText } from '../../understanding/read-text.ts';
 import type { Call } from '../../understanding/rule-set.ts';
 import { meaningOf, slotNamed } from '../fact-slots.ts';
 import type { SaidForget } from '../said.ts';
-import { factYieldsOf, filled } from './fact-yield.ts';
+import { filled } from './fact-yield.ts';
+import { factsOf } from './facts-told.ts';
 import type { Hearing } from './heard-clauses.ts';
 
 export interface FoundForgetting extends Omit<SaidForget, 'language' | 'evidence'> {
@@ -18,7 +19,7 @@ export interface FoundForgetting extends Omit<SaidForget, 'language' | 'evidence
  */
 export function forgettingIn(text: ReadText, hearing: Hearing, language: Language): FoundForgetting | undefined {
   for (const { from, to, value } of language.rules('forgetting').all(text)) {
-    const blocking = hearing.blocking(from);
+    const blocking = hearing.blocking(from, to);
     // A request may be put as a question.
     if ([...blocking].some((flag) => flag !== 'asks' && flag !== 'planned' && flag !== 'negated')) continue;
     const { call, args, values } = value as Call;
@@ -58,11 +59,8 @@ function namedByList(name: string, language: Language): string | null {
 function stated(said: string, language: Language): Pick<SaidForget, 'slot' | 'about'> {
   const text = language.readWords(said);
   for (const { value } of language.rules('facts').all(text)) {
-    const { call, args, values } = value as Call;
-    const [first] = factYieldsOf(call, args);
-    const [told] = first === undefined ? [] : filled(first.value, values);
-    if (first !== undefined && first.of === undefined && first.slot !== 'owned')
-      return { slot: first.slot, about: told ?? said };
+    const [told] = factsOf(value as Call, language);
+    if (told !== undefined) return { slot: told.slot, about: told.value };
   }
   return { slot: null, about: said };
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../understanding/language.ts';
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
 
 /**
- * How far a flag reaches: its clause; from there until the user speaks of themselves again (`onwards`); from its words to the end of its sentence (`rest`); all of
+ * How far a flag reaches: its clause; from there until the user speaks of themselves again (`onwards`); to the end of its sentence (`rest`); all of
  * the sentence; or all that follows in the message. A flag that is not here blocks nothing: it tells the rules something.
  */
 const REACH = {
@@ -25,42 +25,87 @@ export type BlockingFlag = keyof typeof REACH;
 /** The table that gives the flags: see `languages/<code>/facts/fact-flags`. */
 const FLAGS = 'factFlags';
 
+/** Flags of how the words behind them are said: they say nothing of what ends before them, nor of what the user states anew behind an "and". */
+const FORWARD: ReadonlySet<string> = new Set(['past', 'planned', 'negated', 'hypothetical', 'asks', 'reported']);
+
 export interface Hearing {
-  /** Returns what keeps the clause of a token from being said in earnest; empty where nothing does. */
-  blocking(at: number): ReadonlySet<BlockingFlag>;
+  /** Returns what keeps a stretch of tokens from being said in earnest; empty where nothing does. */
+  blocking(from: number, to: number): ReadonlySet<BlockingFlag>;
   /** True where the language's rules give the clause of a token this flag. */
   has(at: number, flag: string): boolean;
   /** True where all that follows in the message is somebody else's. */
   readonly silencesRest: boolean;
 }
 
+/** Where rules give a flag to a clause: at a token or more. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
 /** Returns how the clauses of a sentence are to be heard. */
 export function hearingOf(text: ReadText, language: Language): Hearing {
-  const silenced: { readonly flag: BlockingFlag; readonly from: number }[] = [];
-  for (const { from, value } of language.rules(FLAGS).every(text)) {
-    const flag = String(value);
-    if (isBlocking(flag) && REACH[flag] === 'rest') silenced.push({ flag, from });
-    else text.clauseAt(from)?.flags.add(flag);
-  }
+  const placesOf = flagged(text, language);
+  const own = language.list('own openers');
+  const isNew = (at: number) => language.list('and').at(text, at - 1) !== undefined && own.at(text, at) !== undefined;
+  /** True for a clause that begins with the user: "I …", "oh and I …". */
+  const speaksAnew = (at: number) => own.at(text, at) !== undefined || isNew(at + 1) || isNew(at + 2);
   const blocked = new Map<Clause, ReadonlySet<BlockingFlag>>();
   const going = new Set<BlockingFlag>();
   const whole = flagsThat(text.clauses, 'sentence');
   for (const [index, clause] of text.clauses.entries()) {
-    if (language.list('own openers').at(text, clause.from) !== undefined) going.delete('voice');
-    const own = new Set<BlockingFlag>();
-    for (const flag of clause.flags) if (isBlocking(flag)) (REACH[flag] === 'clause' ? own : going).add(flag);
-    if (clause.isAsked && (isLastAsked(text.clauses, index) || isOpened(text, index))) own.add('asks');
-    blocked.set(clause, new Set([...own, ...going, ...whole]));
+    if (speaksAnew(clause.from)) for (const flag of ['voice', 'asks'] as const) going.delete(flag);
+    const here = new Set<BlockingFlag>();
+    for (const flag of clause.flags) if (isBlocking(flag)) (REACH[flag] === 'clause' ? here : going).add(flag);
+    if (clause.isAsked && (isLastAsked(text.clauses, index) || isOpened(text, index))) here.add('asks');
+    blocked.set(clause, new Set([...here, ...going, ...whole]));
   }
   return {
-    blocking: (at) => {
-      const flags = blocked.get(text.clauseAt(at) as Clause) ?? NOTHING;
-      const later = silenced.filter(({ from }) => from <= at);
-      return later.length === 0 ? flags : new Set([...flags, ...later.map(({ flag }) => flag)]);
+    blocking(from, to) {
+      const clause = text.clauseAt(from) as Clause;
+      const flags = blocked.get(clause);
+      if (flags === undefined || flags.size === 0) return NOTHING;
+      const places = placesOf.get(clause);
+      return new Set([...flags].filter((flag) => !isElsewhere(flag, places, from, to, isNew) && !isOwn(flag, from)));
     },
     has: (at, flag) => text.clauseAt(at)?.flags.has(flag) ?? false,
     silencesRest: flagsThat(text.clauses, 'message').length > 0,
   };
+
+  /** "My brother is a vet and I teach": what begins with the user is the user's. */
+  function isOwn(flag: string, from: number): boolean {
+    return flag === 'voice' && own.at(text, from) !== undefined;
+  }
+}
+
+/** Gives the clauses of a text their flags; returns where they stand. */
+function flagged(text: ReadText, language: Language): ReadonlyMap<Clause, Places> {
+  const placesOf = new Map<Clause, Map<string, number[]>>();
+  for (const { from, value } of language.rules(FLAGS).every(text)) {
+    const clause = text.clauseAt(from);
+    if (clause === undefined) continue;
+    const flag = String(value);
+    clause.flags.add(flag);
+    const places = placesOf.get(clause) ?? new Map<string, number[]>();
+    placesOf.set(clause, places.set(flag, [...(places.get(flag) ?? []), from]));
+  }
+  return placesOf;
+}
+
+/** True where a flag of the clause says nothing of the stretch. One that reached the clause from elsewhere has no place in it. */
+function isElsewhere(
+  flag: string,
+  places: Places | undefined,
+  from: number,
+  to: number,
+  isNew: (at: number) => boolean,
+): boolean {
+  const stands = places?.get(flag);
+  if (stands === undefined || !FORWARD.has(flag)) return false;
+  return stands.every((at) => at >= to || (REACH[flag as BlockingFlag] === 'clause' && isAnew(at, from, isNew)));
+}
+
+/** True where a statement of the user's own begins between a flag and the stretch: "I used to teach and I work at Dell now". */
+function isAnew(flagAt: number, from: number, isNew: (at: number) => boolean): boolean {
+  for (let at = flagAt + 1; at <= from; at += 1) if (isNew(at)) return true;
+  return false;
 }
 
 const NOTHING: ReadonlySet<BlockingFlag> = new Set();

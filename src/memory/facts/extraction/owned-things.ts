@@ -19,6 +19,7 @@ const OWNED: Kinds = [
 
 /** The slots of what people are. */
 const BEING: Kinds = [
+  ['hobby', 'hobbyists'],
   ['profession', 'professions'],
   ['studies', 'students'],
   ['family', 'relatives'],
@@ -28,7 +29,6 @@ const BEING: Kinds = [
   ['health', 'afflictions'],
   ['attribute:religion', 'faiths'],
   ['origin', 'demonyms'],
-  ['hobby', 'hobbyists'],
 ];
 
 /**
@@ -38,6 +38,8 @@ const BEING: Kinds = [
 const FAMILIES: Readonly<Record<string, { readonly kinds: Kinds; readonly isAnywhere: boolean }>> = {
   owned: { kinds: OWNED, isAnywhere: false },
   being: { kinds: BEING, isAnywhere: false },
+  role: { kinds: BEING.filter(([slot]) => slot !== 'origin' && slot !== 'hobby'), isAnywhere: false },
+  kinfolk: { kinds: [['family', 'relatives']], isAnywhere: true },
   venture: { kinds: [['work', 'ventures']], isAnywhere: false },
   machine: {
     kinds: [
@@ -45,9 +47,10 @@ const FAMILIES: Readonly<Record<string, { readonly kinds: Kinds; readonly isAnyw
       ['vehicle', 'makes'],
       ['vehicle', 'models and words'],
     ],
-    isAnywhere: false,
+    isAnywhere: true,
   },
   tech: { kinds: [['technology', 'technologies']], isAnywhere: true },
+  tongue: { kinds: [['spoken_language', 'tongues']], isAnywhere: true },
   degree: { kinds: [['studies', 'degrees']], isAnywhere: true },
   made: { kinds: [['project', 'made things']], isAnywhere: true },
   illness: {
@@ -69,7 +72,7 @@ export function slotOfThing(family: string, thing: string, language: Language): 
     const words = language.list(name);
     return text.tokens.some((_token, at) => {
       const found = at < end ? words.at(text, at)?.end : undefined;
-      return found !== undefined && found <= end && (isAnywhere || isHead(text, found, end, language));
+      return found !== undefined && (isAnywhere || isHead(text, found, end, language));
     });
   })?.[0];
 }

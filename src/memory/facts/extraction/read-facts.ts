@@ -2,20 +2,20 @@
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Call, Match } from '../../understanding/rule-set.ts';
-import { domainOf, meaningOf, SLOTS, type SlotId } from '../fact-slots.ts';
+import { domainOf } from '../fact-slots.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { isStanding } from '../standing.ts';
-import { type FactYield, factYieldsOf, filled } from './fact-yield.ts';
+import { factsOf } from './facts-told.ts';
 import { forgettingIn } from './forgetting.ts';
 import { type Hearing, hearingOf } from './heard-clauses.ts';
-import { isFamily, slotOfThing } from './owned-things.ts';
 import type { Sentence } from './prepared-text.ts';
 import { teachingLogit } from './second-opinion.ts';
-import { inThirdPerson } from './third-person.ts';
 
+/** What is written for machines: nobody speaks in it. */
+const CODE =
+  /[{}]|<\/?[a-z]|\w=["'\w]|\w\(["'\w)]|=>|&&|\|\||^\s*(?:\$ |#!|>>>|\/\/|--)|\b(?:select|insert|update) .*\b(?:from|into|set|where)\b|^\s*\w+_\w+:|\\n|^\[?\d{4}-\d\d-\d\d/i;
 const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
 const MOST_SAID = 20; // of a message: who says more has pasted something
-const LONGEST_VALUE = 300; // characters
 const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
 const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach, two of ten others
 
@@ -32,7 +32,7 @@ interface Reading {
 export function readFacts(sentences: readonly Sentence[], message: number, language: Language): Said[] {
   const said: Said[] = [];
   for (const sentence of sentences) {
-    if (sentence.raw.length > LONGEST_SENTENCE) continue;
+    if (sentence.raw.length > LONGEST_SENTENCE || CODE.test(sentence.raw)) continue;
     const text = language.readWords(sentence.raw);
     const hearing = hearingOf(text, language);
     const reading = { sentence, message, language, text, hearing };
@@ -56,27 +56,8 @@ function saidBy(table: string, reading: Reading): Said[] {
   return reading.language.rules(table).told(reading.text, (match) => saidIn(match, reading));
 }
 
-/** A fact that a match tells, before it is known whether it is said in earnest. */
-export interface ToldFact extends Omit<FactYield, 'slot' | 'of'> {
-  readonly slot: string;
-  readonly key: string;
-}
-
-/** Returns the facts that a rule's yield tells, values in the third person. */
-export function factsOf({ call, args, values }: Call, language: Language): ToldFact[] {
-  const told = inThirdPerson(values, language);
-  return factYieldsOf(call, args).flatMap(({ slot: family, of, ...yielded }) =>
-    filled(yielded.value, told).flatMap((value) => {
-      const { slot, key } = slotOf(family, of, value, values, language);
-      return slot === undefined || value === '' || value.length > LONGEST_VALUE
-        ? []
-        : [{ ...yielded, slot, key, value }];
-    }),
-  );
-}
-
 function saidIn(match: Match, { sentence, message, language, text, hearing }: Reading): Said[] {
-  const blocking = hearing.blocking(match.from);
+  const blocking = hearing.blocking(match.from, match.to);
   const evidence = { message, ...sentence.spanOf(text, match.from, match.to) };
   const told = factsOf(match.value as Call, language).filter(({ stands }) =>
     [...blocking].every((flag) => stands.has(flag)),
@@ -103,37 +84,7 @@ function saidIn(match: Match, { sentence, message, language, text, hearing }: Re
     });
 }
 
-/** Returns the slot of a yield and the key that it is shown under. */
-function slotOf(
-  family: string,
-  of: string | undefined,
-  value: string,
-  values: Call['values'],
-  language: Language,
-): { readonly slot: string | undefined; readonly key: string } {
-  const shown = language.code === 'es' ? 'es' : 'en';
-  if (of !== undefined) {
-    const [name = ''] = filled(of, values);
-    const key = family === 'favorite' ? keyOfFavorite(name, language) : name;
-    return { slot: meaningOf(key).slot, key };
-  }
-  const slot = slotOfFamily(family, value, values, language);
-  if (slot === undefined || !(slot in SLOTS)) return { slot, key: slot?.split(':')[1] ?? slot ?? '' };
-  return { slot, key: SLOTS[slot as SlotId].keys[shown] };
-}
-
-/** A family that leaves the slot to what was captured as {x}; where that is an enumeration, to each of it. Any other is a slot. */
-function slotOfFamily(family: string, value: string, values: Call['values'], language: Language): string | undefined {
-  if (!isFamily(family)) return family;
-  const { x } = values;
-  return slotOfThing(family, typeof x === 'string' ? x : value.split(' ').slice(1).join(' '), language);
-}
-
-function keyOfFavorite(name: string, language: Language): string {
-  return (language.list('favorite key').valueOf('favorite') ?? 'favorite *').replace('*', name.toLowerCase());
-}
-
-/** Leaves out what is said twice, and ends of what something else takes the place of: "I left Lloyds, I work at Revolut now". */
+/** Leaves out what is said twice, what is said in full elsewhere ("my wife", "my wife Ana"), and ends of what something else takes the place of: "I left Lloyds, I work at Revolut now". */
 function withoutEchoes(said: readonly Said[]): Said[] {
   const known = new Set<string>();
   return said.filter((one) => {
@@ -141,10 +92,16 @@ function withoutEchoes(said: readonly Said[]): Said[] {
       one.kind === 'retraction' &&
       /^(?:work|home|partner)$/.test(one.slot) &&
       said.some((other) => other.kind === 'fact' && other.slot === one.slot && other.replaces);
+    const isPart =
+      one.kind === 'fact' &&
+      said.some(
+        (other) =>
+          other !== one && other.kind === 'fact' && other.slot === one.slot && other.value.startsWith(`${one.value} `),
+      );
     const name = `${one.kind} ${one.slot} ${'value' in one ? one.value.toLowerCase() : one.about}`;
     const isKnown = known.has(name);
     known.add(name);
-    return !isReplaced && !isKnown;
+    return !isReplaced && !isKnown && !isPart;
   });
 }
 

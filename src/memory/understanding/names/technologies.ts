@@ -26,8 +26,25 @@ export const TECHNOLOGIES = `
   maven, gradle, cargo, poetry, pip, conda,
   arduino, raspberry, esp32, stm32, plc, rtos, qt, gtk, opengl, vulkan, cuda, verilog, vhdl,
   gmail, outlook, thunderbird, chrome, firefox, safari, brave, edge, whatsapp, telegram, iphone, ipad, android, chatgpt, copilot,
-  visual basic, google docs, google sheets, google drive, google cloud, sql server, power bi, ruby on rails, raspberry pi, premiere pro, after effects, final cut, home assistant`;
+  visual basic, google docs, google sheets, google drive, google cloud, sql server, power bi, ruby on rails, raspberry pi, premiere pro, after effects, final cut, home assistant,
+  spring boot, react native, .net, vb.net, pascal, dagster, pyspark, github actions, gitlab ci, fly.io, cloudflare workers, arch linux, vs code,
+  visual studio, android studio, llamaindex, openai, tailwindcss, trpc, esbuild, unreal engine, davinci resolve, ableton live, logic pro, pro tools,
+  fl studio, fusion 360, airtable, quickbooks, superset, new relic, htmx, alpine, three.js, qgis, arcgis, mailchimp, zapier, n8n, power automate,
+  sharepoint, claude, spring cloud, micronaut, celery, sidekiq, jekyll, eleventy, buildkite, teamcity, drone ci, octopus deploy, perforce, tally prime,
+  zoho, zoho books, freshbooks, myob, servicenow, zendesk, freshdesk, clickup, basecamp, todoist, logseq, onenote, procreate, affinity, affinity designer,
+  affinity photo, cinema 4d, zbrush, substance painter, final cut pro, bitwig, garageband, audacity, musescore, scrivener, mendeley, endnote, nvivo,
+  minitab, labview, simulink, ansys, vectorworks, microstation, etabs, staad pro, ms project, opencl, cordova, xamarin, maui, wpf, winforms,
+  entity framework, mediatr, rxjs, redux, zustand, mobx, pinia, purescript, rescript, reasonml, gleam, common lisp, prolog, smalltalk, pl/sql, t-sql, cfml,
+  coldfusion, tcl, bazel, turborepo, lerna, anaconda, rstudio, netbeans, codeblocks, textmate, opensuse, suse, linux mint, pop os, gentoo, void linux,
+  alpine linux, rhel, rocky linux, almalinux, openbsd, zorin, elementary os, chromeos, proxmox, vmware, esxi, hyper-v, virtualbox, truenas, synology,
+  pi-hole, unraid, istio, linkerd, openshift, tekton, crossplane, opentelemetry, nagios, zabbix, dynatrace, appdynamics, pagerduty, opsgenie, bugsnag,
+  rollbar, mixpanel, hotjar, google analytics, ga4, matomo, posthog, optimizely, launchdarkly, contentful, strapi, retool, appsheet, power apps, adalo,
+  cockroachdb, couchdb, couchbase, timescaledb, questdb, scylladb, singlestore, teradata, db2, ms access, mssql, firestore, planetscale, airbyte,
+  matillion, talend, informatica, ssis, ssrs, qlik, qlikview, sisense, streamlit, gradio, plotly, matplotlib, seaborn, ggplot, ggplot2, tidyverse, dplyr,
+  xgboost, lightgbm, mlflow, wandb, sagemaker, vertex ai, ollama, remotion, manim, p5.js, max/msp, supercollider, pure data, touchdesigner,
+  unreal engine 5, gamemaker, rpg maker, defold, bevy, pygame, love2d, pixi, babylon.js, playcanvas, roblox studio, godot 4, kamal, visual studio code,
+  xero, phoenix, arch, phoenix liveview, raspberry pi pico, google workspace, microsoft teams, quarto, elm, liveview`;
 
 /** Those that are everyday words too: they count where a tool is spoken of. */
-export const TECHNOLOGIES_AND_WORDS = `go, r, c, rust, swift, access, word, excel, notion, linear, helix, cursor, kitty, edge, brave, zoom, lambda, oracle, spark, spring, express, fish, remix, nest,
+export const TECHNOLOGIES_AND_WORDS = `phoenix, arch, go, r, c, rust, swift, access, word, excel, notion, linear, helix, cursor, kitty, edge, brave, zoom, lambda, oracle, spark, spring, express, fish, remix, nest,
   slack, teams, monday, apex, rhino, sketch, tango, dynamics, looker, logic, node, bun, dart, julia, lua, scala, cargo, poetry, safari, chrome, maya, unity, pandas, poetry, helm, nano, eclipse, screen`;

@@ -137,6 +137,7 @@ function itemEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boolean
 
 /** Returns where the next item of an enumeration begins: behind "y", or behind a comma that an item and a further comma or "y" follow. */
 function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolean): number | undefined {
+  if (words.ends.at(text, at) !== undefined) return undefined;
   const and = words.and.at(text, at) ?? words.with?.at(text, at);
   if (and !== undefined) return startsStatement(text, and.end, words) ? undefined : and.end;
   const isComma = text.tokens[at]?.plain === ',';

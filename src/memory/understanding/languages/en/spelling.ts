@@ -39,6 +39,19 @@ export const spelling: SpellingData = {
     ill > i'll
     id > i'd
     ive > i've
+    weve > we've
+    youve > you've
+    theyve > they've
+    wouldnt > wouldn't
+    shouldnt > shouldn't
+    hadnt > hadn't
+    youll > you'll
+    itll > it'll
+    gimme > give me
+    tryna > trying to
+    bc becuz > because
+    fave favs > fav
+    meself > myself
     dont > don't
     cant > can't
     wont > won't

@@ -80,14 +80,12 @@ export const placesAsked = `
   ^ [e/quero/tem] (outro/outra/outros/outras/algum/alguma/mais) $ => 'more'  ✓ outros?  ✗ outros dias?
   (algo/algum/alguma/um/uma) (mais/menos) (barato/barata/perto/tranquilo/tranquila/elegante/informal/romantico/central/caro/longe) => 'more'  ✓ algo mais barato  ✗ algo mais
   que [voce/me/nos] (recomend-/sugere/indica) => 'more'  ✓ o que você recomenda?  ✗ o que você acha?
-  // Another thing is asked for.
   ^ [e/mas/o/a/de/em/com] [o] (que/qual/quais/quanto/quanta/quantos/quantas/quando/como/quem) !(<goes on asking> | <goes on wishing> | <venues> | <venue>) => 'else'  ✓ que dias abre?  ✗ que seja barato
   onde (esta/estao/fica/ficam/e) => 'else'  ✓ onde está?  ✗ onde for
   (ver/outra/outro/outras/outros/mais/a/o/os/as | <asks for> | lista de) [a/o/os/as] [<before venues>] [{n:number}] <other things> => 'else'  ✓ me passa mais detalhes  ✗ me passa bares
   (o/a/do/da/ao) <told before> => 'else'  ✓ e o segundo?  ✗ segundo
   lista (de/com) !(<before venues> | <venues>) => 'else'  ✓ uma lista de convidados  ✗ uma lista de bares
   reserv- => 'else'  ✓ reserva mesa  ✗ bares
-  // No list here is of places.
   unless:com/de/a <other subjects> => 'never'  ✓ que lugares uso no React?  ✗ bares
   (escrev- | traduz- | traduc- | resum- | explic-) => 'never'  ✓ escreve um conto num bar  ✗ um bar
   <at home> => 'never'  ✓ algo para jantar com o que tem na geladeira  ✗ algo para jantar`;

@@ -1,3 +1,60 @@
-/** English rules of what the user’s body needs: allergies, health, diet. */
+/** The words of English rules for the user's body. */
+export const bodyLists = {
+  allergens: `pollen, cats, dogs, bee stings, wasp stings, penicillin, latex, amoxicillin, ibuprofen, aspirin, sulfa, dust, mould, mold, nickel, hay fever, ragweed, grass, cat hair, dog hair, horses, nuts, peanuts, shellfish, sulfa drugs`,
+  diagnosed: 'diagnosed with, living with, suffering from, recovering from, dealing with, managing, prone to',
+  medicines:
+    'sertraline, metformin, insulin, statins, lithium, warfarin, beta blockers, blood thinners, prozac, lexapro, adderall, ritalin, methotrexate, levothyroxine, antidepressants, ssris, hrt, blood pressure meds, the pill, lamotrigine, omeprazole, gabapentin, ozempic, mounjaro, thyroid meds, prednisone, anticoagulants, steroids',
+  aids: 'inject insulin, an inhaler, dialysis, chemo, a pacemaker, hearing aids, a hearing aid, a cpap machine, a cochlear implant, an insulin pump, a walking stick, one kidney, a colostomy bag, a stoma, a prosthetic leg, an epipen',
+  surgeries: 'replacement, transplant, bypass, removed, surgery, bypass surgery, operation',
+  limbs: 'knee, knees, back, hip, hips, shoulder, ankle, wrist, heart, eyesight, hearing, kidneys, neck, lungs',
+} as const;
+
+/** English rules of what the user's body needs: allergies, health, diet. */
 export const body = `
-  (i'm | i am) allergic to {x:items} => allergy is allergic to {x}  ✓ I'm allergic to nuts = allergy is allergic to nuts  ✗ allergic to nuts`;
+  (i'm not | i am not | i'm no longer) allergic to {x:items} => -allergy+negated is allergic to {x}  ✓ I'm not allergic to nuts = -allergy is allergic to nuts  ✗ I'm allergic to nuts
+  {x:few} (allergy/intolerance) (here | in this house | in the house | in the family | so | , so) => allergy? has a {x} allergy  ✓ nut allergy here = allergy has a nut allergy  ✗ an allergy
+  {x:few} is [another thing] (what i'm allergic to | i'm allergic to | something i'm allergic to) => allergy is allergic to {x}  ✓ Kiwi is another thing I'm allergic to = allergy is allergic to Kiwi  ✗ I'm allergic to it
+  (<i'm>) on (a/an/the) {x:<diets>} [diet] => diet? is on {x}  ✓ I'm on a low carb diet = diet is on low carb  ✗ on a diet
+  <i'm> on (keto/paleo) => diet is on keto  ✓ I'm on keto = diet is on keto  ✗ I'm on it
+  (i've gone | i went | gone | i'm a full on | gone fully | i'm fully | now i'm) [fully/full] {x:<diets>} [now] => diet+past! is {x}  ✓ I've gone fully vegan now = diet is vegan  ✗ I've gone home
+  ^ [<lead>] [,] [and] {x:few} (and i don't get on | and i don't get along | and me don't mix | and i don't agree | makes my throat close | makes my throat swell | sends me to a e | is off limits | is off the table | is a no go | is out for me | is poison to me | brings me out in hives | doesn't sit right with me | wrecks my stomach | is a hard no | does a number on me) => food+negated? does not eat {x}  ✓ dairy and I don't get on = diet does not eat dairy  ✗ it is out
+  (i carry an epipen for | carry an epipen because of | epipen for | i steer clear of | steering clear of | i stay away from | i've cut out | i cut out | i'm off | i've sworn off | swore off | i don't touch | i won't touch | i haven't touched | i haven't eaten | haven't eaten | haven't touched | i've not touched | i gave up | gave up | went off | i don't do) !(it/this/that/the/my/trouble) {x:items} => food+negated+past? does not eat {x}  ✓ I don't touch pork = diet does not eat pork  ✗ I don't touch it
+  (i/have/had/with/wear/use/on/a/an/and/carry) [<adverbs>] {x:<aids>} => health? has {x}  ✓ I carry an inhaler = health has an inhaler  ✗ I carry it
+  my {x:<illnesses>} (plays up | acts up | is playing up | flares up | is acting up | flares | is bad | is worse) => health has {x}  ✓ my arthritis plays up = health has arthritis  ✗ my dog plays up
+  {x:<illnesses>} (here | runs my life | sufferer | , so) => health? has {x}  ✓ Migraine sufferer so no wine = health has migraine  ✗ rain here
+  {x:<foods>} free (since | for {n:figure} | household) => diet? is {x} free  ✓ meat free since 2010 = diet is meat free  ✗ free since 2010
+  <i> [<adverbs>] (keep/eat) [strictly/strict] {x:<diets>} => diet eats {x}  ✓ we keep kosher = diet eats kosher  ✗ we keep it
+  {x:<allergens>} … , i'm allergic => allergy is allergic to {x}  ✓ anything but penicillin for me, im allergic = allergy is allergic to penicillin  ✗ nothing, I'm allergic
+  {x:<foods>} … , i'm allergic => allergy is allergic to {x}  ✓ Shellfish off the table, I'm allergic = allergy is allergic to shellfish  ✗ nothing, I'm allergic
+  (went/gone/going) {x:<diets>} => diet+past? is {x}  ✓ Went gluten free after it = diet is gluten free  ✗ went home
+  with [<adjectives>] {x:<illnesses>} => health? has {x}  ✓ a woman with PCOS = health has pcos  ✗ with milk
+  i don't (drink/smoke/vape/gamble) (, | $ | at all) => habit+negated does not drink  ✓ I don't drink, haven't for years = habit does not drink  ✗ I don't drink it
+  (i use | i'm in) (a wheelchair | a walking stick | a cane | crutches | a walker) => health uses a wheelchair  ✓ i use a wheelchair so = health uses a wheelchair  ✗ I use a fork
+  (<i'm>/am) [<adverbs>] [severely/badly/deathly/highly/very/mildly/super/really] allergic to !(mondays/work/bullshit/nonsense/commitment/mornings/stupidity/effort/exercise/drama/people) {x:items} => allergy is allergic to {x}  ✓ I'm allergic to nuts = allergy is allergic to nuts  ✗ allergic to nuts
+  ^ {x:noun} [i'm] [badly/severely/really] allergic to (, | $) => allergy? is allergic to {x}  ✓ Shellfish I'm badly allergic to, so swap = allergy is allergic to Shellfish  ✗ allergic to it
+  <i> [<adverbs>] (have/get/got) [a/an] {x:few} (allergy/allergies/intolerance) => allergy has a {x} allergy  ✓ i have a severe peanut allergy = allergy has a severe peanut allergy  ✗ a peanut allergy
+  (<i have>/with/my) [a/an] [pretty/really] [bad/severe/mild/serious] {x:few} (allergy/allergies/intolerance) => allergy? has a {x} allergy  ✓ I've got a pretty bad latex allergy = allergy has a latex allergy  ✗ an allergy test
+  {x:<foods>} (puts/put | will put | send/sends | will literally put | could kill | will kill) me => allergy is allergic to {x}  ✓ shellfish will literally put me in hospital = allergy is allergic to shellfish  ✗ bread will make me fat
+  {x:<allergens>} (puts/put | will put | send/sends | could kill | will kill | make/makes) me => allergy is allergic to {x}  ✓ bee stings send me to hospital = allergy is allergic to bee stings  ✗ cats love me
+  {x:<allergens>} [:] (i get hives | i come out in hives | i break out) => allergy is allergic to {x}  ✓ penicillin: I get hives from it = allergy is allergic to penicillin  ✗ penicillin works
+  (i break out | i come out in hives | i get hives) (from/with | when i eat) {x:noun} => allergy is allergic to {x}  ✓ I get hives from penicillin = allergy is allergic to penicillin  ✗ i break it
+  (can't do | can't have | can't eat | cannot eat | i can't tolerate | can't tolerate | i avoid | i'm off | i don't eat | i do not eat | don't eat | i don't drink | i gave up | i've given up | i quit eating | we don't eat) [any] !(it/this/that/much/before/after/for/here/lunch/dinner/breakfast) {x:items} => food+negated+past does not eat {x}  ✓ I don't eat pork = diet does not eat pork  ✗ I don't eat lunch
+  {x:<foods>} (is a no go for me | is off the menu | is out for me | doesn't agree with me | disagrees with me | makes me ill | makes me sick | upsets my stomach) => diet does not eat {x}  ✓ gluten is a no go for me = diet does not eat gluten  ✗ gluten is fine
+  no {x:<foods>} for me !(today/tonight/thanks/this) => diet does not eat {x}  ✓ no dairy for me = diet does not eat dairy  ✗ no dairy for me today
+  (<i>/<i'm> | ^) [<lead>] [<adverbs>] (eat/eating/keep/keeping/follow/following/do) [a/an] [strictly/only/mostly/mainly/strict] {x:<diets>} [diet/only] => diet? eats {x}  ✓ I keep strictly halal = diet eats halal  ✗ eat up
+  [<i'm>/been/am/it's/mostly/largely] [mostly/strictly/largely] {x:<diets>} [household/diet] (since/here | these days | for {n:figure}) => diet? is {x}  ✓ Vegan since 2016 = diet is vegan  ✗ vegan food
+  ^ [<lead>] [,] [mostly/strictly/pure/largely] {x:<diets>} [household/family] [i am] [here] [and/,/lah | $ | these days] => diet? is {x}  ✓ Mostly plant based these days = diet is plant based  ✗ a vegan cake
+  (veg/vegan/vegetarian/kosher/halal/pescatarian) (household/family/kitchen) => diet has a vegetarian household  ✓ pure veg household here = diet has a vegetarian household  ✗ veg soup
+  (<i'm>/i was/was/^/been) [<lead>] [<adverbs>] {v:<diagnosed>} [my/a/an/severe/mild] !(it/this/that/customers/the/people/expectations | a lot | a question) {x:noun} => illness+past has {x}  ✓ I was diagnosed with ADHD = health has ADHD  ✗ dealing with it
+  (with my | what with my | because of my | due to my | given my | my) [<adjectives>] {x:<illnesses>} => health has {x}  ✓ What with my asthma, carpet? = health has asthma  ✗ my car
+  (someone/somebody/person/woman/man/mum/dad/guy) with [<adjectives>] {x:<illnesses>} (,/here/i) => health? has {x}  ✓ As someone with coeliac disease, which flour = health has coeliac disease  ✗ a man with a dog
+  as someone with [<adjectives>] {x:<illnesses>} => health has {x}  ✓ As someone with coeliac disease = health has coeliac disease  ✗ someone with a dog
+  (i get | i suffer from | i struggle with | i deal with | i live with) [<adverbs>] [bad/terrible/chronic/awful/severe | really bad] {x:<illnesses>} => health has {x}  ✓ i get migraines from red wine = health has migraines  ✗ I get milk
+  <i> [<adverbs>] (take | am on) {x:<medicines>} => health takes {x}  ✓ I take sertraline = health takes sertraline  ✗ I take milk
+  (<i'm>) on {x:<medicines>} => health takes {x}  ✓ I'm on warfarin = health takes warfarin  ✗ I'm on fire
+  my {x:<limbs>} (is/are) [really/pretty/so] (bad/dodgy/shot/knackered/gone/weak) => health has bad {x}  ✓ my knees are bad so no running = health has bad knees  ✗ my mood is bad
+  <i'm> [<adverbs>] (deaf/blind) in {x:phrase} => health is deaf in {x}  ✓ I'm deaf in my left ear = health is deaf in their left ear  ✗ I'm deaf to it
+  <i'm> [<adverbs>] {n:figure} (weeks/months) pregnant => health is {n} weeks pregnant  ✓ I'm 20 weeks pregnant = health is 20 weeks pregnant  ✗ 20 weeks
+  (<i'm>/been/i've been) sober [for/since] {x:phrase} => health+past? has been sober {x}  ✓ I've been sober for 3 years = health has been sober 3 years  ✗ a sober look
+  <i> wear (glasses/contacts | hearing aids | a hearing aid | contact lenses | dentures) => health wears glasses  ✓ i wear glasses = health wears glasses  ✗ wear gloves
+  [i/i've] had (a/my) {x:few} {z:<surgeries>} [{y:phrase}] => health+past had a {x} {z}  ✓ had a hip replacement last year = health had a hip replacement  ✗ had a battery swap`;

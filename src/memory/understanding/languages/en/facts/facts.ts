@@ -1,19 +1,28 @@
 import type { FactData } from '../../../language.ts';
-import { answers } from './answers.ts';
-import { body } from './body.ts';
-import { factFlags } from './fact-flags.ts';
+import { answerLists, answers } from './answers.ts';
+import { body, bodyLists } from './body.ts';
+import { factFlagLists, factFlags } from './fact-flags.ts';
 import { factWords } from './fact-words.ts';
-import { forgetting } from './forgetting.ts';
+import { forgetting, forgettingLists } from './forgetting.ts';
 import { notes } from './notes.ts';
-import { people } from './people.ts';
-import { self } from './self.ts';
-import { tastes } from './tastes.ts';
-import { work } from './work.ts';
+import { people, peopleLists } from './people.ts';
+import { self, selfLists } from './self.ts';
+import { tasteLists, tastes } from './tastes.ts';
+import { work, workLists } from './work.ts';
 
 /** What facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
   lists: factWords,
-  own: {},
+  own: {
+    ...selfLists,
+    ...workLists,
+    ...peopleLists,
+    ...bodyLists,
+    ...tasteLists,
+    ...answerLists,
+    ...forgettingLists,
+    ...factFlagLists,
+  },
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     factFlags,

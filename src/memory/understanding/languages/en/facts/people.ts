@@ -1,3 +1,89 @@
+import { factWords } from './fact-words.ts';
+
+/** Returns a list's words with the 's of what is theirs, as people write it: each stands for the word. */
+function possessive(list: string): string {
+  return list
+    .split(/,\s*/)
+    .map((word) => `${word.trim()}'s|${word.trim()}s = ${word.trim()}`)
+    .join(', ');
+}
+
+/** The words of English rules for whom and what the user has. */
+export const peopleLists = {
+  "partner's": possessive(factWords.partners),
+  "relative's": possessive(factWords.relatives),
+  "animal's": possessive(factWords.animals),
+  pause: '(, -, –, —',
+  'fur parents':
+    'dog mum, dog mom, dog dad, cat mum, cat mom, cat dad, plant mum, proud owner, owner, dog owner, cat owner, servant, slave',
+  drives:
+    'drive = drives, ride = rides, own = owns, cycle = cycles, commute on = commutes on, commute in = commutes in',
+  keeps:
+    'own = owns, keep = keeps, foster = fosters, breed = breeds, adopted = adopted, rescued = rescued, have = has, recently adopted = adopted, just adopted = adopted, just got = has',
+  'year olds': 'year old, yr old, yo, y o, month old, mo, year olds, yos',
+  offspring:
+    'son, daughter, kids, kid, sons, daughters, children, child, boys, girls, twins, toddler, toddlers, baby, newborn, grandson, granddaughter, grandkids, grandchildren, eldest, youngest, little one, little ones, teenager, teenagers, stepson, stepdaughter, wee one, wee ones, weans, bairns, teen, teens, triplets, boy, girl, lad, kiddo, kiddos, grandsons, granddaughters, stepkids, step daughter',
+  bosses: 'boss, manager, supervisor, line manager, team lead',
+} as const;
+
 /** English rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
-  (i have | i've got | we have) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids`;
+  (i/we/i've/we've/and) [<adverbs>] (sold/scrapped/crashed | got rid of | traded in) (my/our/the) {x:noun} => -vehicle+past has a {x}  ✓ I sold the Honda Fit and bought a Subaru = -vehicle has a Honda Fit  ✗ he sold the car
+  (bought | i've bought | got myself | swapped it for | traded it in for) (a/an) {x:noun} => machine+past? has a {x}  ✓ and bought a Subaru Outback = vehicle has a Subaru Outback  ✗ bought a book
+  {x:proper} [and {y:proper}] [,/<pause>] (my/our/me | the) [<adjectives>] {k:<animals>} => pet+asks+past has a {k} called {x} {y}  ✓ Rufus, our dog, barks = pet has a dog called Rufus  ✗ rain, our dog
+  {x:proper} [and {y:proper}] [,/<pause>] (my/our/me) [<adjectives>] {k:<relatives>} => family+asks+past has {k} called {x} {y}  ✓ Ben and Zoe, my kids, say = family has kids called Ben and Zoe  ✗ rain, my kids
+  (me and | myself and | me n) (my/the) {k:<partners>} [<pause>] [{x:proper}] => partner+asks has a {k} called {x}  ✓ me and the missus went = partner has a wife called  ✗ me and you
+  [<i'm>] [a] [proud] <fur parents> (to/of) [a/an/two/three] {x:phrase} => pet? has {x}  ✓ proud owner of a pug = pet has pug  ✗ owners
+  [<i'm>] a [proud] (dog/cat/horse) (mum/mom/dad/owner/parent/lover) => pet? has a dog  ✓ I'm a proud dog owner = pet has a dog  ✗ a proud owner
+  <i have> … (a/an/two/three) [<adjectives>] [<adjectives>] {k:<animals>} [called/named/,/<pause>] {x:proper} => pet has a {k} called {x}  ✓ I have at home a mad cat Miso = pet has a cat called Miso  ✗ I have a cat
+  (my/our) {k:<relatives>} [<pause>] {x:proper} => family+asks+past+negated has a {k} called {x}  ✓ our daughter (Isla) = family has a daughter called Isla  ✗ our daughter
+  (my/our/me | the) {k:<partners>} !(and i | wants to know) => partner+asks+past+negated? has a {k}  ✓ my husband hates it = partner has a husband  ✗ a husband
+  (my/our) [<adjectives>] [<adjectives>] {k:<offspring>} => family+asks+past+negated? has {k}  ✓ my daughter gets married = family has daughter  ✗ a daughter
+  (my/our/me) [<adjectives>] [<adjectives>] {k:<animals>} => pet+asks+past+negated? has a {k}  ✓ my cat keeps yowling = pet has a cat  ✗ a cat
+  my [<adjectives>] {k:<vehicles>} !(insurance/loan/seat/park/keys/hire/payment) => vehicle+asks+past+negated? has a {k}  ✓ my van won't start = vehicle has a van  ✗ a van
+  (raising | raised | bringing up | dad to | mum to | mom to | father to | mother to | parent to | step dad to | stepmum to) {x:phrase} => kinfolk? is raising {x}  ✓ raising three boys on my own = family is raising three boys on their own  ✗ raising the roof
+  (share my | shares my | share the | share our) [<adjectives>] (flat/house/home/bed/sofa/life/apartment/place) with (a/an/my/two/three) {x:few} (called/named | , {z:proper}) [{y:called}] => owned? has a {x} called {y} {z}  ✓ I share my flat with a tortoise called Doris = pet has a tortoise called Doris  ✗ I share it
+  (i'm | been | i've been) married to [my wife/my husband] {x:proper} => partner+past is married to {x}  ✓ I'm married to Tom = partner is married to Tom  ✗ married to the job
+  mine (is/are) {n:figure} [and {m:figure}] => family? has kids aged {n} {m}  ✓ mine are 4 and 6 = family has kids aged 4 6  ✗ mine is red
+  (we're | i'm | we are | i am) expecting [our/my/a] (first/second/third/baby/twins/child/girl/boy/triplets/grandchild) [{x:phrase}] => family+planned? is expecting a child {x}  ✓ we're expecting our first in September = family is expecting a child in September  ✗ expecting you
+  (my | our) (daily/ride/wheels | daily driver | family car | runabout | car | truck | van | bike) (is/'s) (a/an) {x:phrase} => machine has a {x}  ✓ my daily is a beat up honda civic = vehicle has a beat up honda civic  ✗ my daily is a grind
+  it's a {n:figure} {x:noun} => machine? has a {n} {x}  ✓ It's a 2017 Transit Custom = vehicle has a 2017 Transit Custom  ✗ it's a 2017 wine
+  wife/husband and i => partner? has a wife  ✓ wife and I both work = partner has a wife  ✗ my dog and I
+  <i have> [<adverbs>] {x:few} , {y:proper} [,] [and] [{z:proper}] [and {w:proper}] => owned has {x}, {y} {z} {w}  ✓ We have two rabbits, Biscuit and Clover = pet has two rabbits, Biscuit and Clover  ✗ we have to, Sam
+  <i> [<adverbs>] {v:<keeps>} {x:few} , {y:proper} [and {z:proper}] => owned {v} {x}, {y} {z}  ✓ We own two greyhounds, Biscuit and Gravy = pet owns two greyhounds, Biscuit and Gravy  ✗ we own it, Sam
+  (my/the) {k:<partners>} and (i/me) => partner? has a {k}  ✓ My fiance and I are late = partner has a fiance  ✗ my dog and I
+  (my/our/the) {k:<partner's>} (name/called) [is/'s] {x:called} => partner+asks+past+negated+planned has a {k} called {x}  ✓ My wife's name is Priya = partner has a wife called Priya  ✗ my wife's car
+  [my/our/the/me] {k:<partners>} [is/,/<pause>] [called/named] {x:proper} => partner+asks+past+negated+planned has a {k} called {x}  ✓ My girlfriend Mei wants a picnic = partner has a girlfriend called Mei  ✗ my girlfriend wants
+  (my/our) {k:<partners>} (is/'s) (called/named) {x:called} => partner+asks+past+negated+planned has a {k} called {x}  ✓ My wife is called Noor = partner has a wife called Noor  ✗ my wife is late
+  [himself/herself] [<pause>] {x:proper} [,/<pause>] [is] (my/me | the) {k:<partners>} => partner+asks+past+negated+planned has a {k} called {x}  ✓ Tunde, my husband, swears = partner has a husband called Tunde  ✗ my husband
+  i [<adverbs>] call my {k:<partners>} {x:proper} => partner has a {k} called {x}  ✓ I call my wife Bee = partner has a wife called Bee  ✗ I call my wife
+  <i'm> [<adverbs>] (dating | seeing | engaged to | married to | going out with) !(a/an/the/someone/somebody/this | my work) {x:called} => partner is with {x}  ✓ I'm married to Tom = partner is with Tom  ✗ I'm dating a vegan
+  (my/our) {k:<relative's>} name is {x:called} => family+asks+past+negated+planned has a {k} called {x}  ✓ my dad's name is Walt = family has a dad called Walt  ✗ my dad's house
+  (my/our) [<adjectives>] [<adjectives>] {k:<relatives>} [is/,/<pause>] [called/named] {x:proper} => family+asks+past+negated+planned has a {k} called {x}  ✓ My daughter Freya is seven = family has a daughter called Freya  ✗ my daughter is seven
+  (my/our) {k:<relatives>} (is/are) (called/named) {x:called} => family+asks+past+negated+planned has a {k} called {x}  ✓ our son is called Max = family has a son called Max  ✗ our son is late
+  (my/our) {k:<relative's>} {n:figure} [years/yrs] [old] ($ | and | , | now) => family+asks+past+negated+planned has a {k} aged {n}  ✓ My son's 15 and won't talk = family has a son aged 15  ✗ my son's 15 friends
+  (my/our/the) {k:<relatives>} (is/are) [both/only/now/just] {n:figure} [and {m:figure}] !(percent/%/minutes/hours/days/weeks/inches/kg) => family+voice+asks+past+negated+planned has {k} aged {n} {m}  ✓ the kids are 4 and 7 = family has kids aged 4 7  ✗ the kids are late
+  (my/our) {n:figure} {u:<year olds>} [{k:<relatives>}] => family+asks+past+negated+planned has a {n} {u} {k}  ✓ my 2 yo won't sleep = family has a 2 yo  ✗ my 2 dogs
+  (my/our) [old/new/rescue] {k:<animal's>} (name is | called | named) {x:called} => pet+asks+past+negated+planned has a {k} called {x}  ✓ my dog's name is Rex = pet has a dog called Rex  ✗ my dog's bowl
+  (my/our/me/the) [<adjectives>] [<adjectives>] {k:<animals>} [is/,/<pause>] [called/named] {x:proper} => pet+asks+past+negated+planned has a {k} called {x}  ✓ Our dog, Biscuit, opens the fridge = pet has a dog called Biscuit  ✗ our dog opens
+  (my/our) {k:<animals>} (, a * … | is) called {x:called} => pet+asks+past+negated+planned has a {k} called {x}  ✓ our labrador is called Biscuit = pet has a labrador called Biscuit  ✗ our labrador is fat
+  (my/our/two/three) {k:<animals>} !<phrase ends>/<noun ends> {x:few} (keep/keeps/is/has/won't/who/eats/loves/hates/got/just/needs/does/doesn't/barks) => pet+asks+past+negated? has a {k} called {x}  ✓ my cat miso keeps yowling = pet has a cat called miso  ✗ my cat keeps yowling
+  (<i have>/weve) [<adverbs>] !(trouble/to/no/the | a question | a feeling | a list | a dataset | a table | a dataframe) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids
+  <i have> [<adverbs>] [a/an/some] !(a/an/cold | bad cold) {x:noun} (with/since/for) => owned? has {x}  ✓ I have asthma since birth = health has asthma  ✗ I have time for it
+  <i> [<adverbs>] {v:<keeps>} !(it/this/that/up/going/calm) {x:items} => owned {v} {x}  ✓ We own two greyhounds = pet owns two greyhounds  ✗ we own it
+  (and/with/plus/have/got/own/by) (a/an/two/three/four/one/my/our) {x:few} (called/named) {y:called} => owned+asks+past+negated+planned has a {x} called {y}  ✓ living with a beagle named Laddu = pet has a beagle called Laddu  ✗ with a man
+  ^ [<lead>] [got] {n:figure} {x:noun} (here/and/at/under | $) => owned? has {n} {x}  ✓ two kids at uni = family has two kids  ✗ two tickets here
+  ^ [<lead>] got (a/an/my/our) {x:phrase} => owned+asks+past+negated? has a {x}  ✓ got a cockapoo called Monty = pet has a cockapoo called Monty  ✗ got a minute
+  ^ [<lead>] {n:figure} [<adjectives>] {k:<relatives>} => family? has {n} {k}  ✓ 34, Austin, two kids = family has two kids  ✗ two tickets
+  <i'm> [<adverbs>] (a/the) (mum/mom/dad/mother/father/parent/grandmother/grandfather/grandma/grandad/gran/nan/aunt/uncle) of {x:phrase} [, {y:proper}] [and/&] [{z:proper}] => family is a parent of {x} {y} {z}  ✓ I am a father of two daughters = family is a parent of two daughters  ✗ I'm a mother figure
+  <i'm> (the/an) (oldest/youngest/eldest/middle | only child) of {x:phrase} => family is the youngest of {x}  ✓ I'm the youngest of four = family is the youngest of four  ✗ I'm the best of four
+  (we're | we are) a family of {x:phrase} => family? is a family of {x}  ✓ We're a family of five = family is a family of five  ✗ we're late
+  [<i'm>/been/we've/are | ^] [both/been] married {x:phrase} => marital_status+past has been married {x}  ✓ Married nineteen years as I am = marital_status has been married nineteen years  ✗ get together
+  [i/we] [just/recently] (got married | got divorced | got engaged | tied the knot) [{x:phrase}] => marital_status+past! got married {x}  ✓ We got married in March = marital_status got married in March  ✗ they marry
+  (my ex | my ex wife | my ex husband) and i => marital_status? has an ex  ✓ my ex and I share custody = marital_status has an ex  ✗ my exam and I
+  <i> [<adverbs>] {v:<drives>} (a/an/my/the) {x:phrase} => machine {v} a {x}  ✓ I drive a 2012 Corolla = vehicle drives a 2012 Corolla  ✗ I drive him mad
+  my {x:few} (is a {y:figure} | judders | won't start | is making | needs | has {z:figure} miles) => machine has a {x}  ✓ my Golf is making a noise = vehicle has a Golf  ✗ my back is making a noise
+  (my/our) {n:figure} {x:noun} => machine+asks+past+negated+planned has a {n} {x}  ✓ My 2011 Corolla judders = vehicle has a 2011 Corolla judders  ✗ my 2 kids
+  (my/our) (car/truck/van/bike/motorbike/motor/ute/camper) [is] [,] (a/an) {x:noun} => vehicle+asks+past+negated+planned drives a {x}  ✓ My car, a 2012 Skoda Fabia, failed = vehicle drives a 2012 Skoda Fabia  ✗ my car is dead
+  (a/an/our/the) {x:noun} (is what i drive | that's what i drive | ? that's what i drive) => vehicle drives a {x}  ✓ a 2014 F-150 is what I drive = vehicle drives a 2014 F-150  ✗ what I drive
+  my {k:<bosses>} {x:proper} => own:boss has a {k} called {x}  ✓ my boss Karen wants a report = own:boss has a boss called Karen  ✗ my boss wants`;

@@ -1,0 +1,58 @@
+/** Turns what a rule yields into facts: values in the third person, each with its slot and the key it is shown under. */
+import type { Language } from '../../understanding/language.ts';
+import type { Call } from '../../understanding/rule-set.ts';
+import { meaningOf, SLOTS, type SlotId } from '../fact-slots.ts';
+import { type FactYield, factYieldsOf, filled } from './fact-yield.ts';
+import { isFamily, slotOfThing } from './owned-things.ts';
+import { inThirdPerson } from './third-person.ts';
+
+const LONGEST_VALUE = 300; // characters
+
+/** A fact that a match tells, before it is known whether it is said in earnest. */
+export interface ToldFact extends Omit<FactYield, 'slot' | 'of'> {
+  readonly slot: string;
+  readonly key: string;
+}
+
+/** Returns the facts that a rule's yield tells, values in the third person. */
+export function factsOf({ call, args, values }: Call, language: Language): ToldFact[] {
+  const told = inThirdPerson(values, language);
+  return factYieldsOf(call, args).flatMap(({ slot: family, of, ...yielded }) =>
+    filled(yielded.value, told).flatMap((value) => {
+      const { slot, key } = slotOf(family, of, value, values, language);
+      return slot === undefined || value === '' || value.length > LONGEST_VALUE
+        ? []
+        : [{ ...yielded, slot, key, value }];
+    }),
+  );
+}
+
+/** Returns the slot of a yield and the key that it is shown under. */
+function slotOf(
+  family: string,
+  of: string | undefined,
+  value: string,
+  values: Call['values'],
+  language: Language,
+): { readonly slot: string | undefined; readonly key: string } {
+  const shown = language.code === 'es' ? 'es' : 'en';
+  if (of !== undefined) {
+    const [name = ''] = filled(of, values);
+    const key = family === 'favorite' ? keyOfFavorite(name, language) : name;
+    return { slot: meaningOf(key).slot, key };
+  }
+  const slot = slotOfFamily(family, value, values, language);
+  if (slot === undefined || !(slot in SLOTS)) return { slot, key: slot?.split(':')[1] ?? slot ?? '' };
+  return { slot, key: SLOTS[slot as SlotId].keys[shown] };
+}
+
+/** A family that leaves the slot to what was captured as {x}; where that is an enumeration, to each of it. Any other is a slot. */
+function slotOfFamily(family: string, value: string, values: Call['values'], language: Language): string | undefined {
+  if (!isFamily(family)) return family;
+  const { x } = values;
+  return slotOfThing(family, typeof x === 'string' ? x : value.split(' ').slice(1).join(' '), language);
+}
+
+function keyOfFavorite(name: string, language: Language): string {
+  return (language.list('favorite key').valueOf('favorite') ?? 'favorite *').replace('*', name.toLowerCase());
+}
