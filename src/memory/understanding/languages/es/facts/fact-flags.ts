@@ -1,5 +1,6 @@
 /** Words that tell what a clause is to facts. */
 export const factFlagLists = {
+  opening: '(',
   perhaps: `creo que, capaz, quiza, quizas, tal vez, a lo mejor, puede que, en una de esas, por ahi, posiblemente, probablemente, seguramente, algun dia, en otra vida, no se si, no sé si, estoy pensando, estamos pensando, pensaba, lo estoy pensando,
     tendria, viviria, estaria por, me ofrecieron, me ofrecen, me proponen, tengo entrevista, tengo una entrevista, el año que viene, que viene, la semana que viene, me encantaria, me gustaria, nos gustaria, nos encantaria, me coparia, me fascinaria, quisiera ser`,
   'for now': `por el fin de semana, por unos dias, esta semana, este mes, estos dias, por ahora, por el momento, de momento, temporalmente, ahora mismo, justo ahora, unos dias, unas semanas, de vacaciones, de viaje, de visita, de paso, por un congreso, por una feria, por un curso, por trabajo, por laburo, por negocios,
