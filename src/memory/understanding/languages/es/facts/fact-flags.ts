@@ -1,5 +1,6 @@
 /** Words that tell what a clause is to facts. */
 export const factFlagLists = {
+  opening: '(',
   perhaps: `creo que, capaz, quiza, quizas, tal vez, a lo mejor, puede que, en una de esas, por ahi, posiblemente, probablemente, seguramente, algun dia, en otra vida, no se si, no sé si, estoy pensando, estamos pensando, pensaba, lo estoy pensando,
     tendria, viviria, estaria por, me ofrecieron, me ofrecen, me proponen, tengo entrevista, tengo una entrevista, el año que viene, que viene, la semana que viene, me encantaria, me gustaria, nos gustaria, nos encantaria, me coparia, me fascinaria, quisiera ser`,
   'for now': `por el fin de semana, por unos dias, esta semana, este mes, estos dias, por ahora, por el momento, de momento, temporalmente, ahora mismo, justo ahora, unos dias, unas semanas, de vacaciones, de viaje, de visita, de paso, por un congreso, por una feria, por un curso, por trabajo, por laburo, por negocios,
@@ -31,6 +32,7 @@ export const factFlags = `
   (puso/refiere/pregunto/esto/escribio/contesto/dice/dijo/tipo/mensaje/llego/texto/textual/respondio) : => 'reported'  ✓ el cliente puso: vivo en el 3B  ✗ mi mail: ana@x.es
   ^ [<fillers>] (un/una) (paciente/cliente/clienta/persona/mujer/hombre/empleado/alumno/alumna/amigo/amiga/señor/señora/chico/chica/usuario/vecino/conocido) => 'reported'  ✓ una persona que vive en Chile  ✗ tengo una amiga
   tono * : => 'reported'  ✓ ponelo en tono amable: soy el encargado  ✗ buen tono
+  soy [la/el/un/una] <kin> de => 'reported'  ✓ soy amigo de Ana, profesora  ✗ soy amigo
   <says that> => 'reported'  ✓ según mi horóscopo soy intensa  ✗ me dicen Nacho
   unless:me/nos/te/le (dice/dicen/dijo/decia/escribio/conto/sostiene/afirma/contesto/respondio) !(<first names>) => 'reported'  ✓ el personaje dice que vive en Marte  ✗ me dicen Nacho
   ^ [<fillers>] (qué/cuál/cuáles/cuánto/cuánta/cuántos/quién/dónde/cuándo | (por/para/a/de/en/con) qué) => 'asks'  ✓ qué perro me conviene  ✗ quiero un perro
@@ -41,7 +43,7 @@ export const factFlags = `
   (estoy/estamos) por (mudar-/cambiar-/adoptar/comprar-/casar-/empezar/irme/ir) => 'planned'  ✓ estoy por mudarme a Bariloche  ✗ estoy por recibirme
   (voy/vamos/pienso/pensamos/planeo/quisiera/quisieramos/querria) [a] (-ar/-er/-ir/-arme/-erme/-irme/-arnos) !con => 'planned'  ✓ voy a probar Rust  ✗ voy al gimnasio
   <for now> => 'temporary'  ✓ esta semana estoy en Lima  ✗ esta casa
-  unless:que/muy/la/las/de/cada/por/tu/el/en (mañana/hoy) !(<own verbs> en | en dia | por hoy | a la) => 'temporary'  ✓ hoy no tomo café  ✗ todas las mañanas corro
+  unless:que/muy/la/las/cada/por/tu/el/en (mañana/hoy) !(<own verbs> en | en dia | por hoy | a la) => 'temporary'  ✓ hoy no tomo café  ✗ todas las mañanas corro
   hoy (trabajo/laburo/estoy/me) => 'temporary'  ✓ hoy trabajo desde un café  ✗ hoy en día trabajo
   ^ [<fillers>] el <weekdays> !(que no) => 'temporary'  ✓ el sábado ceno con amigos  ✗ los sábados ceno con amigos
   hasta (el <weekdays> | mañana | que | fin | el <months> | la semana) => 'temporary'  ✓ estoy en Lima hasta el viernes  ✗ hasta 2019

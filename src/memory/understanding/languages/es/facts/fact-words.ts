@@ -263,7 +263,6 @@ export const ownWords = {
   'person nouns': `señor, señora, hombre, mujer, tipo, chico, chica, persona, muchacho, muchacha, joven, pibe, piba, jubilado, jubilada, abuela, abuelo, tio, tia, estudiante, madre, padre, mama`,
   'no origin': `los, las, la, el, un, una, lo, esos, esas, aquellos, noche, dia, acuerdo, fiar, verdad, carne, profesion, oficio, letras, ciencias, poco, pocas, pocos, mucho, buen, risa, manual, gran, vez, esa, ese, ti, mi,
     humanidades, perros, gatos, te, cafe, mate, cabeza, corazon, usar, ir, hacer, tomar, estar`,
-  opening: '(',
   my: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
   'kin ranks': `mayor, menor, mayores, menores, mediano, mediana, del medio, pequeño, pequeña, chico, chica, grande, mellizo, melliza, gemelo, gemela, adoptivo, otro, otra, hermoso, hermosa, unico, unica`,
   times: 'años, año, meses, mes, añitos, semanas, dias, mesecitos, anos',

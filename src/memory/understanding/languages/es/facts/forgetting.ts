@@ -11,16 +11,16 @@ export const forgettingWords = {
 
 /** Spanish rules of what the user asks to have forgotten. */
 export const forgetting = `
-  <forget> [de/,/usted] [por favor | por completo] [,] [absolutamente] todo [lo que] [,/te/yo/les] … [de mi | sobre mi | guardado] => everything  ✓ olvidate de todo  ✗ se olvidó de todo
-  <forget> [por favor] (todos/todas) [mis/los/las] (datos/informacion/cosas/recuerdos) => everything  ✓ borrá todos mis datos  ✗ borrá el archivo
+  unless:me/se/nos <forget> [de/,/usted] [por favor | por completo] [,] [absolutamente] todo [lo que] [,/te/yo/les] … [de mi | sobre mi | guardado] => everything  ✓ olvidate de todo  ✗ se olvidó de todo
+  unless:me/se/nos <forget> [por favor] (todos/todas) [mis/los/las] (datos/informacion/cosas/recuerdos) => everything  ✓ borrá todos mis datos  ✗ borrá el archivo
   (no guardes nada | olvidalo todo | olvídalo todo | borralo todo | bórralo todo | borrame de tu memoria | bórrame de tu memoria) => everything  ✓ de todo lo que te he contado no guardes nada  ✗ no guardes el archivo
-  (<forget>/<unknow>) [de] [por favor | por completo] [mas] [lo] [de] donde (vivo/resido) => slot home  ✓ Ya no quiero que recuerdes dónde vivo  ✗ dónde vivo
-  (<forget>/<unknow>) [de] [por favor | por completo] [mas] [lo] [de] (donde/cómo/como/cuantos | en que | a que) {x:phrase} => named donde {x}  ✓ quiero que te olvides de dónde laburo  ✗ dónde laburo
-  (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] <what is known> [de/sobre] (mi/mis) {x:noun} => named {x}  ✓ borra lo que te conté de mi trabajo  ✗ mi trabajo
-  (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] [lo de | sobre] (mi/mis) {x:noun} => named {x}  ✓ olvidate de mi trabajo  ✗ mi trabajo
-  (<forget>/<unknow>) [de] [mas] [por favor] mi direccion de correo => slot email  ✓ no guardes más mi dirección de correo  ✗ mi dirección
-  <forget> [,] [por favor | por completo] [,] lo (de/del) [la/el/los/las] {x:noun} => named {x}  ✓ Borrá lo de la moto  ✗ borrá la foto
-  <forget> [,] [por favor | por completo] [,] (el/la/los) {x:noun} que te (di/dije/pase/conte) => named {x}  ✓ bórrame el correo que te di  ✗ el correo que te di
+  unless:me/se/nos (<forget>/<unknow>) [de] [por favor | por completo] [mas] [lo] [de] donde (vivo/resido) => slot home  ✓ Ya no quiero que recuerdes dónde vivo  ✗ dónde vivo
+  unless:me/se/nos (<forget>/<unknow>) [de] [por favor | por completo] [mas] [lo] [de] (donde/cómo/como/cuantos | en que | a que) {x:phrase} => named donde {x}  ✓ quiero que te olvides de dónde laburo  ✗ dónde laburo
+  unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] <what is known> [de/sobre] (mi/mis) {x:noun} => named {x}  ✓ borra lo que te conté de mi trabajo  ✗ mi trabajo
+  unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] [lo de | sobre] (mi/mis) {x:noun} => named {x}  ✓ olvidate de mi trabajo  ✗ mi trabajo
+  unless:me/se/nos (<forget>/<unknow>) [de] [mas] [por favor] mi direccion de correo => slot email  ✓ no guardes más mi dirección de correo  ✗ mi dirección
+  unless:me/se/nos <forget> [,] [por favor | por completo] [,] lo (de/del) [la/el/los/las] {x:noun} => named {x}  ✓ Borrá lo de la moto  ✗ borrá la foto
+  unless:me/se/nos <forget> [,] [por favor | por completo] [,] (el/la/los) {x:noun} que te (di/dije/pase/conte) => named {x}  ✓ bórrame el correo que te di  ✗ el correo que te di
   unless:dejes/deja (<forget>/<unknow>) que {x:phrase} => that {x}  ✓ olvidá que soy vegana  ✗ soy vegana
   [lo de | lo que te dije de] (mi/mis) {x:noun} , [ya] <forget> => named {x}  ✓ mi dirección, olvídala  ✗ lo de mi alergia
   de (mi/mis) {x:noun} no (guardes/recuerdes/retengas) nada => named {x}  ✓ de mi salud no guardes nada  ✗ de mi salud no hables

@@ -19,10 +19,10 @@ export const people = `
   (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ hay pan
   <my> {k:<animals>} tiene {n:figure} {u:<times>} => pet+voice su {k} tiene {n} {u}  ✓ mi gato tiene 14 años = pet su gato tiene 14 años  ✗ el gato tiene 14 años
   <my> {k:<animals>} [{b:words}] (se llama | se llaman) {x:phrase} => pet+voice+asks su {k} se llama {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
-  <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
+  <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} !(murió/murio/fallecio/falleció) => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<animals>} => pet+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ en casa manda Mostaza, mi gata = pet su gata se llama Mostaza  ✗ manda mi gata
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<relatives>} => family+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ con Maite, mi hija = family su hija se llama Maite  ✗ con mi hija
-  <my> {k:<animals>} (es/son) {x:phrase} [,] [{n:proper}] => pet+voice su {k} es {x} {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
+  <my> {k:<animals>} (es/son) !(un desastre | un amor | muy) {x:phrase} [,] [{n:proper}] => pet+voice su {k} es {x} {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
   // Having.
   unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names>)) {n:phrase} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✗ tiene una galga, Brisa
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
@@ -35,7 +35,7 @@ export const people = `
   con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
   con {k:<kids>} de {n:figure} {u:<times>} => family+negated+asks tiene {k} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ con pan de dos días
   ^ [y] {n:figure} {k:<animals>} <opening> {x:items} => pet tiene {n} {k}, {x}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi ; pet tiene 2 gatos, Pelusa  ✗ 2 gatos
-  con !(mi/mis/nuestro/el/la/los/las) {x:items} => owned? tiene {x}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ sin tomates
+  con {n:figure} !( !(<relatives>/<animals>)) {u:words} => owned tiene {n} {u}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ sin tomates
   // Kin by what the user is to them.
   [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/un/una/familia/{p:person}) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
@@ -61,7 +61,7 @@ export const people = `
   {x:proper} es mi {k:<partners>} => partner su {k} se llama {x}  ✓ Esteban es mi marido = partner su marido se llama Esteban  ✗ es mi marido
   {x:proper} es mi {k:<relatives>} => family su {k} se llama {x}  ✓ Olga es mi hermana = family su hermana se llama Olga  ✗ es mi hermana
   con mi {k:<partners>} [,] !( !({p:person} | <first names>)) {x:called} => partner su {k} se llama {x}  ✓ con mi novia, Itzel = partner su novia se llama Itzel  ✗ con mi novia
-  llevo {n:figure} {u:<times>} {x:<marital states>} => marital_status está {x} hace {n} {u}  ✓ llevo 10 años casada = marital_status está casada hace 10 años  ✗ llevo 10 años
+  llevo {n:figure} {u:<times>} !de {x:<marital states>} => marital_status está {x} hace {n} {u}  ✓ llevo 10 años casada = marital_status está casada hace 10 años  ✗ llevo 10 años
   <my> {k:<partners>} (esta/está) embarazada => family+voice su {k} está embarazada  ✓ mi mujer está embarazada = family su mujer está embarazada  ✗ está embarazada
   <my> {k:<partners>} (es/trabaja/estudia/tiene) !(muy | que | el | la | un amor) {x:phrase} => partner+voice? su {k} es {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi mujer come
   // Vehicles.

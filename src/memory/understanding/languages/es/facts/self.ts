@@ -9,7 +9,7 @@ export const self = `
   (quien te escribe | el que habla | la que habla | quien escribe | te lo dice) [es] {p:proper} => name se llama {p}  ✓ quien te escribe es Ernesto Paz = name se llama Ernesto Paz  ✗ quien te escribe
   ^ [<fillers>] (habla | por aca | por aqui) {p:proper} => name se llama {p}  ✓ habla Patricia, de Quito = name se llama Patricia  ✗ habla mal
   mi nombre : {x:called} => name se llama {x}  ✓ mi nombre: Hugo Salinas = name se llama Hugo Salinas  ✗ mi nombre
-  mi nombre [completo/real] es {x:called} => name se llama {x}  ✓ mi nombre completo es Ana Ríos = name se llama Ana Ríos  ✗ mi nombre no importa
+  mi nombre [completo/real] es !(privado/secreto) {x:called} => name se llama {x}  ✓ mi nombre completo es Ana Ríos = name se llama Ana Ríos  ✗ mi nombre no importa
   me bautizaron [como/con] {x:called} => name se llama {x}  ✓ me bautizaron Guadalupe = name se llama Guadalupe  ✗ bautizaron al bebé
   (figuro | me anotaron | me registraron) como {x:called} => name se llama {x}  ✓ en el documento figuro como Guadalupe = name se llama Guadalupe  ✗ figura como Guadalupe
   (te | le) (habla/escribe/saluda) {x:called} => name se llama {x}  ✓ te habla Ximena = name se llama Ximena  ✗ te habla mal
@@ -113,7 +113,6 @@ export const self = `
   mi (lengua/idioma) (materna/nativa/materno/nativo) es [el] {x:<languages>} => spoken_language su lengua materna es el {x}  ✓ mi lengua materna es el quechua = spoken_language su lengua materna es el quechua  ✗ la lengua es el quechua
   [mi] (zona horaria | huso horario) [,] (es | que es | :) {x:phrase} => timezone su zona horaria es {x}  ✓ mi zona horaria es GMT-3 = timezone su zona horaria es GMT-3  ✗ la zona horaria
   {v:<being so>} en (horario/hora) de {x:name} => timezone {v} en horario de {x}  ✓ estoy en horario de Canarias = timezone está en horario de Canarias  ✗ estoy en hora
-  (vivo) en {g:<zones>} [-/+] {x:figure} => timezone vive en {g}-{x}  ✓ vivo en UTC-3 = timezone vive en utc-3  ✗ vivo en paz
   [que] {v:<being so>} en {g:<zones>} [-/+] {x:figure} => timezone {v} en {g}-{x}  ✓ estoy en GMT-5 = timezone está en gmt-5  ✗ estoy en hora
   mi <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
   mi <mail names> … … [,/:] [que] [es] {x:address} => email+asks su mail es {x}  ✓ le dejo mi correo para la garantía: ana@correo.es = email su mail es ana@correo.es  ✗ mi correo falla

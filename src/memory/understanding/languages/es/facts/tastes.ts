@@ -7,11 +7,11 @@ export const tastes = `
   unless:si/que no me {v:<pleases>} [nada | mucho | para nada | demasiado | tanto] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ no me gusta nada el picante = preference no le gusta el picante  ✗ no me gusta ese título
   (el/la/los/las) {x:noun} me {v:<pleases>} !(mas/menos/como/porque) => preference? le {v} {x}  ✓ los perros me encantan = preference le encantan perros  ✗ los perros me miran
   (no puedo vivir sin | no soy persona sin | me pierde | me pierden) {x:phrase} => preference+negated le encanta {x}  ✓ no puedo vivir sin café = preference le encanta café  ✗ no puedo vivir
-  (si algo me gusta es | lo que mas me gusta [de todo] es) {x:phrase} => preference+hypothetical le gusta {x}  ✓ si algo me gusta es el mar = preference le gusta el mar  ✗ si algo pasa
+  (si algo me gusta es) {x:phrase} => preference+hypothetical le gusta {x}  ✓ si algo me gusta es el mar = preference le gusta el mar  ✗ si algo pasa
   (lo que mas odio | lo que no soporto | lo que menos me gusta) (es/son) {x:phrase} => preference+negated odia {x}  ✓ lo que más odio es esperar = preference odia esperar  ✗ lo que más duele
   nada me gusta mas que [el/la/los/las] {x:phrase} => preference le gusta {x}  ✓ nada me gusta más que el mate = preference le gusta mate  ✗ nada me gusta
   con (el/la/los/las) {x:noun} no puedo => preference+negated no soporta {x}  ✓ con el picante no puedo = preference no soporta picante  ✗ con el picante puedo
-  (lo que mas me gusta | lo que mas disfruto) es {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
+  (lo que mas me gusta | lo que mas disfruto) es !(<at hand>/el/la) {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
   algo que (odio/detesto) es {x:phrase} => preference odia {x}  ✓ si hay algo que odio es esperar = preference odia esperar  ✗ algo que es raro
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
   no me (va/van) nada {x:phrase} => preference+negated no le gusta {x}  ✓ no me van nada las películas de terror = preference no le gusta las películas de terror  ✗ no me va bien
@@ -35,7 +35,7 @@ export const tastes = `
   lo mio no (es/son) {x:phrase} => preference+negated lo suyo no es {x}  ✓ lo mío no es la cocina = preference lo suyo no es la cocina  ✗ lo mío es la cocina
   {x:noun} no (es/son) lo mio => preference+negated {x} no es lo suyo  ✓ el picante no es lo mío = preference el picante no es lo suyo  ✗ no es lo mío
   // Favorites.
-  mi/mis {k:words} [de {j:words}] <favorites> [de siempre | de todos los tiempos | es | son | ahora] [es/son/:/?] [de lejos] {x:phrase} => favorite:{k}+asks su {k} favorito es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ el color favorito
+  mi/mis !(parte/version/opcion/frase) {k:words} [de {j:words}] <favorites> [de siempre | de todos los tiempos | es | son | ahora] [es/son/:/?] [de lejos] {x:phrase} => favorite:{k}+asks su {k} favorito es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ el color favorito
   mi/mis <favorites> (es/son) [sin duda | siempre] {x:phrase} => preference su favorito es {x}  ✓ mi favorito es el verde botella = preference su favorito es el verde botella  ✗ el favorito
   (el/la) {k:words} que mas me gusta [de todos | de todas] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la ciudad que más me gusta es Praga = favorite:ciudad su ciudad favorito es Praga  ✗ la que más me gusta
   no hay {k:words} que me guste mas que {x:phrase} => favorite:{k}+negated su {k} favorito es {x}  ✓ No hay fruta que me guste más que el mango = favorite:fruta su fruta favorito es el mango  ✗ no hay fruta
@@ -50,7 +50,7 @@ export const tastes = `
   en mi/mis (tiempo/ratos/horas) (libre/libres/muertas) [yo | me gusta] {v:<own verbs>} {x:phrase} => hobby {v} {x}  ✓ en mi tiempo libre restauro muebles = hobby restaura muebles  ✗ en mi tiempo
   me dedico a [la/el] {x:phrase} (como hobby | por hobby | de hobby) => hobby se dedica a {x}  ✓ me dedico a la fotografía como hobby = hobby se dedica a fotografía  ✗ me dedico a eso
   [llevo/hace] [{n:figure} {u:<times>} | años] (tocando/bailando/pintando/practicando/haciendo/jugando/entrenando/escalando) [el/la/al] !( !<instruments>/<games>/<pastimes>) {x:phrase} => hobby lleva años con {x}  ✓ llevo años tocando el chelo = hobby lleva años con chelo  ✗ tocando el timbre
-  {v:<being so>} en un (club/grupo/taller/coro) de {x:phrase} => hobby {v} en un club de {x}  ✓ estoy en un club de lectura = hobby está en un club de lectura  ✗ estoy en un apuro
+  {v:<being so>} en un (club/grupo/taller/coro) de !whatsapp {x:phrase} => hobby {v} en un club de {x}  ✓ estoy en un club de lectura = hobby está en un club de lectura  ✗ estoy en un apuro
   (^ | y) {k:<hobbyists>} [{x:words}] => hobby? es {k} {x}  ✓ programador y corredor amateur = hobby es corredor amateur  ✗ la bici
   // Habits: a verb beside how often.
   {r:<repeatedly>} [y {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas

@@ -85,7 +85,7 @@ export const work = `
   {n:figure} personas (formamos/somos) [en] mi equipo => team en su equipo son {n}  ✓ seis personas formamos mi equipo = team en su equipo son seis  ✗ seis personas
   (el/al) equipo de {x:few} lo (lidero/coordino/dirijo/llevo) => team lidera el equipo de {x}  ✓ el equipo de diseño lo lidero yo = team lidera el equipo de diseño  ✗ el equipo de diseño
   tengo {n:figure} {u:words} a cargo => team tiene {n} {u} a cargo  ✓ tengo ocho personas a cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
-  mi equipo [de trabajo] , que se llama {x:called} => team su equipo se llama {x}  ✓ mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, bueno
+  en mi equipo [de trabajo] , que se llama {x:called} => team su equipo se llama {x}  ✓ en mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, que se llama Racing
   mi (jefa/jefe) [directa/directo] (se llama | es | ,) !( !({p:person} | <first names>)) {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefe se llama Ofelia  ✗ mi jefa me llama
   // Studies.
   unless:el/un/mi/del/su/este/de/que [yo] {v:<study verbs>} [<adverbs>] !(en casa | mucho | poco | para | con | por | el caso | la posibilidad | todo) {x:phrase} => studies {v} {x}  ✓ estudio derecho en la UNAM = studies estudia derecho en la UNAM  ✗ un estudio de mercado
@@ -102,7 +102,7 @@ export const work = `
   estudié !( !<subjects>) {x:phrase} => studies+past estudió {x}  ✓ estudié geología = studies estudió geología  ✗ estudié mucho
   [ando/estoy] (preparando | preparo) [las/unas/mis] oposiciones {x:phrase} => studies prepara oposiciones {x}  ✓ ando preparando oposiciones a policía = studies prepara oposiciones a policía  ✗ preparo la cena
   (terminé/termine) [la carrera de] !( !<subjects>) {x:phrase} => studies+past terminó {x}  ✓ terminé la carrera de derecho = studies terminó derecho  ✗ terminé la cena
-  voy a la (universidad/facultad/uni/facu/escuela/prepa) [, a la {y:phrase}] [de {x:phrase}] => studies va a la universidad {x} {y}  ✓ voy a la universidad, a la UBA = studies va a la universidad UBA  ✗ voy a la playa
+  voy a la (universidad/uni/escuela/prepa) [, a la {y:phrase}] [de {x:phrase}] => studies va a la universidad {x} {y}  ✓ voy a la universidad, a la UBA = studies va a la universidad UBA  ✗ voy a la playa
   // Tools.
   unless:no/que/cuando/lo/la/el/un/si [yo] {v:<use verbs>} [<adverbs>] [con/en] !( !<technologies>/<technologies and words>) {x:things} => technology {v} {x}  ✓ uso Neovim con tmux para todo = technology usa Neovim ; technology usa tmux  ✗ uso lentes
   unless:no/que {v:<use verbs>} !( !<technologies>) {x:noun} (en/para) {u:noun} y [el/la] [back/front] [en] {y:phrase} => technology {v} {x} ; technology {v} {y}  ✓ uso Ubuntu en casa y Windows en el trabajo = technology usa Ubuntu ; technology usa Windows en el trabajo  ✗ usa Ubuntu en casa y Windows
@@ -116,7 +116,7 @@ export const work = `
   <my> <machines> [principal] (es/:) [un/una/el/la] {x:phrase} => technology su equipo es {x}  ✓ mi portátil es un ThinkPad con Linux = technology su equipo es ThinkPad con Linux  ✗ mi portátil falla
   {v:<being so>} (migrando/pasando) [todo] (a/de) !( !<technologies>) {x:phrase} => project {v} migrando a {x}  ✓ estamos migrando a AWS = project están migrando a AWS  ✗ estamos migrando
   // Projects, decisions, goals.
-  {v:<being so>} {g:<making>} [en] [un/una/mi/la/el/mis/unos/unas] !( !<made things>) {x:phrase} [para que {y:phrase}] [, se llama {n:called} | , {n:called} se llama] => project {v} {g} {x} {y} {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando app de turnos Turnito  ✗ estoy armando la cama
+  unless:le/les/te {v:<being so>} {g:<making>} [en] [un/una/mi/la/el/mis/unos/unas] !( !<made things>) {x:phrase} [para que {y:phrase}] [, se llama {n:called} | , {n:called} se llama] => project {v} {g} {x} {y} {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando app de turnos Turnito  ✗ estoy armando la cama
   {v:<being so>} {g:<making>} (un/una) !(pregunta/duda/mail/informe/texto/tarea/resumen/torta/viaje) {x:phrase} => project? {v} {g} un {x}  ✓ estoy escribiendo una novela = project está escribiendo un novela  ✗ estoy escribiendo mal
   (que | el proyecto que | la aplicacion que | la app que) {v:<being so>} {g:<making>} , {x:called} => project {v} {g} {x}  ✓ la aplicación que estoy construyendo, Huertia = project está construyendo Huertia  ✗ la app que uso
   (el/la) {k:<made things>} (que | en el que | en la que) (estoy/ando/trabajo) [escribiendo/haciendo/armando/montando] [trata/:/es] [de/sobre] {x:phrase} => project está haciendo {k}: {x}  ✓ El libro que estoy escribiendo trata de ballenas = project está haciendo libro: ballenas  ✗ el libro que leo
