@@ -27,7 +27,6 @@ export const placeLists = {
   'eaten there': 'jantar, comer, almocar, lanchar, beliscar, tomar, beber, sair',
   'kind of something':
     'barato, economico, bom, gostoso, romantico, elegante, tranquilo, bonito, legal, especial, informal, perto, por aqui, animado, diferente, mais barato, mais perto, mais tranquilo',
-  // of the kitchen at home: what is asked for are dishes
   'at home':
     'cozinhar, cozinho, receita, receitas, geladeira, ingredientes, preparar, preparo, microondas, em casa, congelador, dieta, cardapio semanal, lista de compras, marmita',
   'other things':
@@ -72,7 +71,6 @@ export const placesAsked = `
   ^ [e/oi] algo [<kind of something>] [e] [<kind of something>] (para/pra) <eaten there> => 'places'  ✓ algo barato para jantar  ✗ sobrou algo para jantar
   (que/quais) [posso/podemos | da para | da pra | tem para] (visitar | (ver/conhecer) (em/no/na | perto de) {p:known}) => 'places'  ✓ o que ver em Roma?  ✗ o que ver na Netflix?
   (que) tem <nearness> => 'asked'  ✓ o que tem perto?  ✗ o que tem de jantar?
-  // Of an open plan, the text goes on with it.
   (outra/outras/mais/que/quais/alguma/algumas/procura/quero/tem/melhores) (opcao/opcoes/alternativa/alternativas/sugestao/sugestoes/indicacao/indicacoes) => 'more'  ✓ tem opções?  ✗ opções de compra
   <asks for> (algo/algum/alguma/um/uma) => 'more'  ✓ procura algo italiano  ✗ procura pão
   ^ [e/melhor/então] [algo/algum/alguma/um/uma/mais] <nearness> => 'more'  ✓ e perto do metrô?  ✗ moro perto do metrô

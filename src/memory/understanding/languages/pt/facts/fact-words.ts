@@ -41,6 +41,7 @@ export const factWords = {
   'made things': `bazar, evento, festival, campanha, feira, sarau, mutirao, vaquinha, livro, romance, app, aplicativo, site, sistema, blog, canal, podcast, jogo, game, startup, empresa, loja, negocio, tcc, tese, monografia, artigo, casa, cozinha, banheiro, apartamento, ape, horta, documentario, curta, filme, album, disco, banda, peca, curso, portfolio, robo, drone, bot, chatbot, plataforma, marketplace, ecommerce, e commerce, newsletter, roteiro, novela, hq, ong, casamento, festa de casamento, intercambio, motorhome, kombi, jardim, ferramenta, projeto, api, dashboard, planilha, saas, aplicacao, coletivo, cooperativa, guitarra, programa, mvp`,
   foods: `acucar, gluten, lactose, carne, carne vermelha, refrigerante, alcool, sal, leite, fritura, doce, doces, cafe, trigo, laticinios, ultraprocessados, bebida alcoolica`,
   'given names': 'joao, maria, pedro, ana, luis, carlos, beatriz',
+  tongues: 'ingles, frances, alemao, italiano, espanhol, japones, libras, guarani, mandarim',
 } as const;
 
 /** Lists that the Portuguese rules alone speak of. Verbs stand with their third person, which is how a fact tells them. */
