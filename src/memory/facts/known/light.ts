@@ -93,9 +93,12 @@ export class Light {
       this.#meant(ofSlots, facts);
     if (instead === undefined || (this.#besides.has(clause.sentence) && !this.#ended.has(instead))) return;
     const slot = own.length === 0 || own.includes(instead.slot) ? instead.slot : (own[0] ?? instead.slot);
+    const worded = wordedLike(value, frame, instead);
+    // Said again, perhaps with less: nothing is new.
+    if (!this.#ended.has(instead) && isMeant(instead.slot, instead.value, worded)) return;
     const all = [instead, ...this.#alsoEndedBy(instead)];
     for (const fact of all) this.#ended.set(fact, at);
-    this.#add(slot, wordedLike(value, frame, instead), all, at);
+    this.#add(slot, worded, all, at);
   }
 
   /** What someone is working on is a project, where it is not what they are known to work at. */
