@@ -4,6 +4,11 @@ export const bodyLists = {
   diagnosed: 'diagnosed with, living with, suffering from, recovering from, dealing with, managing, prone to',
   medicines:
     'sertraline, metformin, insulin, statins, lithium, warfarin, beta blockers, blood thinners, prozac, lexapro, adderall, ritalin, methotrexate, levothyroxine, antidepressants, ssris, hrt, blood pressure meds, the pill, lamotrigine, omeprazole, gabapentin, ozempic, mounjaro, thyroid meds, prednisone, anticoagulants, steroids',
+  terms: 'weeks, months',
+  without: 'deaf, blind',
+  vices: 'drink, smoke, vape, gamble',
+  walkers: 'a wheelchair, a walking stick, a cane, crutches, a walker',
+  lenses: 'glasses, contacts, contact lenses, hearing aids, a hearing aid, dentures',
   aids: 'inject insulin, an inhaler, dialysis, chemo, a pacemaker, hearing aids, a hearing aid, a cpap machine, a cochlear implant, an insulin pump, a walking stick, one kidney, a colostomy bag, a stoma, a prosthetic leg, an epipen',
   surgeries: 'replacement, transplant, bypass, removed, surgery, bypass surgery, operation',
   limbs: 'knee, knees, back, hip, hips, shoulder, ankle, wrist, heart, eyesight, hearing, kidneys, neck, lungs',
@@ -15,7 +20,7 @@ export const body = `
   {x:few} (allergy/intolerance) (here | in this house | in the house | in the family | so | , so) => allergy? has a {x} allergy  ✓ nut allergy here = allergy has a nut allergy  ✗ an allergy
   {x:few} is [another thing] (what i'm allergic to | i'm allergic to | something i'm allergic to) => allergy is allergic to {x}  ✓ Kiwi is another thing I'm allergic to = allergy is allergic to Kiwi  ✗ I'm allergic to it
   (<i'm>) on (a/an/the) {x:<diets>} [diet] => diet? is on {x}  ✓ I'm on a low carb diet = diet is on low carb  ✗ on a diet
-  <i'm> on (keto/paleo) => diet is on keto  ✓ I'm on keto = diet is on keto  ✗ I'm on it
+  <i'm> on {x:<diets>} => diet is on {x}  ✓ I'm on keto = diet is on keto  ✗ I'm on it
   (i've gone | i went | gone | i'm a full on | gone fully | i'm fully | now i'm) [fully/full] {x:<diets>} [now] => diet+past! is {x}  ✓ I've gone fully vegan now = diet is vegan  ✗ I've gone home
   ^ [<lead>] [,] [and] {x:few} (and i don't get on | and i don't get along | and me don't mix | and i don't agree | makes my throat close | makes my throat swell | sends me to a e | is off limits | is off the table | is a no go | is out for me | is poison to me | brings me out in hives | doesn't sit right with me | wrecks my stomach | is a hard no | does a number on me) => food+negated? does not eat {x}  ✓ dairy and I don't get on = diet does not eat dairy  ✗ it is out
   (i carry an epipen for | carry an epipen because of | epipen for | i steer clear of | steering clear of | i stay away from | i've cut out | i cut out | i'm off | i've sworn off | swore off | i don't touch | i won't touch | i haven't touched | i haven't eaten | haven't eaten | haven't touched | i've not touched | i gave up | gave up | went off | i don't do) !(it/this/that/the/my/trouble) {x:items} => food+negated+past? does not eat {x}  ✓ I don't touch pork = diet does not eat pork  ✗ I don't touch it
@@ -28,8 +33,8 @@ export const body = `
   {x:<foods>} … , i'm allergic => allergy is allergic to {x}  ✓ Shellfish off the table, I'm allergic = allergy is allergic to shellfish  ✗ nothing, I'm allergic
   (went/gone/going) {x:<diets>} => diet+past? is {x}  ✓ Went gluten free after it = diet is gluten free  ✗ went home
   with [<adjectives>] {x:<illnesses>} => health? has {x}  ✓ a woman with PCOS = health has pcos  ✗ with milk
-  i don't (drink/smoke/vape/gamble) (, | $ | at all) => habit+negated does not drink  ✓ I don't drink, haven't for years = habit does not drink  ✗ I don't drink it
-  (i use | i'm in) (a wheelchair | a walking stick | a cane | crutches | a walker) => health uses a wheelchair  ✓ i use a wheelchair so = health uses a wheelchair  ✗ I use a fork
+  i don't {x:<vices>} (, | $ | at all) => habit+negated does not {x}  ✓ I don't drink, haven't for years = habit does not drink  ✗ I don't drink it
+  (i use | i'm in) {x:<walkers>} => health uses {x}  ✓ i use a wheelchair so = health uses a wheelchair  ✗ I use a fork
   (<i'm>/am) [<adverbs>] [severely/badly/deathly/highly/very/mildly/super/really] allergic to !(mondays/work/bullshit/nonsense/commitment/mornings/stupidity/effort/exercise/drama/people) {x:items} => allergy is allergic to {x}  ✓ I'm allergic to nuts = allergy is allergic to nuts  ✗ allergic to nuts
   ^ {x:noun} [i'm] [badly/severely/really] allergic to (, | $) => allergy? is allergic to {x}  ✓ Shellfish I'm badly allergic to, so swap = allergy is allergic to Shellfish  ✗ allergic to it
   <i> [<adverbs>] (have/get/got) [a/an] {x:few} (allergy/allergies/intolerance) => allergy has a {x} allergy  ✓ i have a severe peanut allergy = allergy has a severe peanut allergy  ✗ a peanut allergy
@@ -44,7 +49,7 @@ export const body = `
   (<i>/<i'm> | ^) [<lead>] [<adverbs>] (eat/eating/keep/keeping/follow/following/do) [a/an] [strictly/only/mostly/mainly/strict] {x:<diets>} [diet/only] => diet? eats {x}  ✓ I keep strictly halal = diet eats halal  ✗ eat up
   [<i'm>/been/am/it's/mostly/largely] [mostly/strictly/largely] {x:<diets>} [household/diet] (since/here | these days | for {n:figure}) => diet? is {x}  ✓ Vegan since 2016 = diet is vegan  ✗ vegan food
   ^ [<lead>] [,] [mostly/strictly/pure/largely] {x:<diets>} [household/family] [i am] [here] [and/,/lah | $ | these days] => diet? is {x}  ✓ Mostly plant based these days = diet is plant based  ✗ a vegan cake
-  (veg/vegan/vegetarian/kosher/halal/pescatarian) (household/family/kitchen) => diet has a vegetarian household  ✓ pure veg household here = diet has a vegetarian household  ✗ veg soup
+  {x:<diets>} (household/family/kitchen) => diet has a {x} household  ✓ pure veg household here = diet has a pure veg household  ✗ veg soup
   (<i'm>/i was/was/^/been) [<lead>] [<adverbs>] {v:<diagnosed>} [my/a/an/severe/mild] !(it/this/that/customers/the/people/expectations | a lot | a question) {x:noun} => illness+past has {x}  ✓ I was diagnosed with ADHD = health has ADHD  ✗ dealing with it
   (with my | what with my | because of my | due to my | given my | my) [<adjectives>] {x:<illnesses>} => health has {x}  ✓ What with my asthma, carpet? = health has asthma  ✗ my car
   (someone/somebody/person/woman/man/mum/dad/guy) with [<adjectives>] {x:<illnesses>} (,/here/i) => health? has {x}  ✓ As someone with coeliac disease, which flour = health has coeliac disease  ✗ a man with a dog
@@ -53,8 +58,8 @@ export const body = `
   <i> [<adverbs>] (take | am on) {x:<medicines>} => health takes {x}  ✓ I take sertraline = health takes sertraline  ✗ I take milk
   (<i'm>) on {x:<medicines>} => health takes {x}  ✓ I'm on warfarin = health takes warfarin  ✗ I'm on fire
   my {x:<limbs>} (is/are) [really/pretty/so] (bad/dodgy/shot/knackered/gone/weak) => health has bad {x}  ✓ my knees are bad so no running = health has bad knees  ✗ my mood is bad
-  <i'm> [<adverbs>] (deaf/blind) in {x:phrase} => health is deaf in {x}  ✓ I'm deaf in my left ear = health is deaf in their left ear  ✗ I'm deaf to it
-  <i'm> [<adverbs>] {n:figure} (weeks/months) pregnant => health is {n} weeks pregnant  ✓ I'm 20 weeks pregnant = health is 20 weeks pregnant  ✗ 20 weeks
+  <i'm> [<adverbs>] {d:<without>} in {x:phrase} => health is {d} in {x}  ✓ I'm deaf in my left ear = health is deaf in their left ear  ✗ I'm fine in my left ear
+  <i'm> [<adverbs>] {n:figure} {u:<terms>} pregnant => health is {n} {u} pregnant  ✓ I'm 20 weeks pregnant = health is 20 weeks pregnant  ✗ 20 weeks
   (<i'm>/been/i've been) sober [for/since] {x:phrase} => health+past? has been sober {x}  ✓ I've been sober for 3 years = health has been sober 3 years  ✗ a sober look
-  <i> wear (glasses/contacts | hearing aids | a hearing aid | contact lenses | dentures) => health wears glasses  ✓ i wear glasses = health wears glasses  ✗ wear gloves
+  <i> wear {x:<lenses>} => health wears {x}  ✓ i wear glasses = health wears glasses  ✗ wear gloves
   [i/i've] had (a/my) {x:few} {z:<surgeries>} [{y:phrase}] => health+past had a {x} {z}  ✓ had a hip replacement last year = health had a hip replacement  ✗ had a battery swap`;

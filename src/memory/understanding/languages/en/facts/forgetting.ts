@@ -8,6 +8,7 @@ export const forgettingLists = {
     "don't keep, don't remember, don't store, don't save, do not keep, do not remember, do not store, do not save, don't hold on to, i don't want you to remember, i don't want you to keep, i don't want you to know, i don't want you to store, i'd rather you didn't remember, i'd rather you forgot, i'd rather you didn't know, i'd rather you didn't keep, you don't need to remember, i want you to forget, stop remembering, you no longer need to know",
   known:
     "what you know about, everything you know about, whatever you know about, anything you know about, all you know about, what you have on, everything you have on, whatever you have on, anything you have on, what you've stored about, everything you've stored about, anything you've stored about, whatever you've stored about, what i told you about, whatever i told you about, everything i told you about, anything i told you about, what i said about, what i've told you about, everything i've told you about, whatever you have stored regarding, whatever you have stored about, everything you have stored about, anything you have about, what you have about, everything about, anything about, all about, all info about, everything you remember about, what you remember about, all the information about, the fact that, the bit about, the part about, all of",
+  'contact names': 'phone number, phone, email, email address, address, age, birthday, home address, employer',
   memory:
     "from your memory, from your notes, from your records, from your database, from memory, from whatever you've stored, from whatever you've saved, from what you know, from what you've stored, from anything you've stored, from everything you've stored, from your files, from your system, out of your memory, from whatever you have, from the record, from your profile of me, from your data",
 } as const;
@@ -27,4 +28,4 @@ export const forgetting = `
   <forget> <known> (my/our) {x:noun} => named {x}  ✓ forget what I told you about my diet  ✗ forget what I said
   (my/our) {x:noun} , (whatever/anything/what | please) … (forget/delete/erase) (it/him/her/them/that) => named {x}  ✓ My allergy, please you delete it  ✗ my dog ate it
   unless:i/we/to/me/don't/not forget (that | the fact that | i told you that | i said that) {x:rest} => that {x}  ✓ forget that I'm vegan  ✗ I forget that
-  ^ [please] (delete/erase) my (phone number | phone | email | email address | address | age | birthday | home address | employer) [please] $ => slot phone  ✓ delete my phone number  ✗ delete my account`;
+  ^ [please] (delete/erase) my {x:<contact names>} [please] $ => named {x}  ✓ delete my phone number  ✗ delete my account`;

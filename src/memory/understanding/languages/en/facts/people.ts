@@ -34,7 +34,7 @@ export const people = `
   {x:proper} [and {y:proper}] [,/<pause>] (my/our/me) [<adjectives>] {k:<relatives>} => family+asks+past has {k} called {x} {y}  ✓ Ben and Zoe, my kids, say = family has kids called Ben and Zoe  ✗ rain, my kids
   (me and | myself and | me n) (my/the) {k:<partners>} [<pause>] [{x:proper}] => partner+asks has a {k} called {x}  ✓ me and the missus went = partner has a wife called  ✗ me and you
   [<i'm>] [a] [proud] <fur parents> (to/of) [a/an/two/three] {x:phrase} => pet? has {x}  ✓ proud owner of a pug = pet has pug  ✗ owners
-  [<i'm>] a [proud] (dog/cat/horse) (mum/mom/dad/owner/parent/lover) => pet? has a dog  ✓ I'm a proud dog owner = pet has a dog  ✗ a proud owner
+  <i'm> a [proud] {x:<animals>} (mum/mom/dad/owner/parent) => pet? has a {x}  ✓ I'm a proud dog owner = pet has a dog  ✗ a proud owner
   <i have> … (a/an/two/three) [<adjectives>] [<adjectives>] {k:<animals>} [called/named/,/<pause>] {x:proper} => pet has a {k} called {x}  ✓ I have at home a mad cat Miso = pet has a cat called Miso  ✗ I have a cat
   (my/our) {k:<relatives>} [<pause>] {x:proper} => family+asks+past+negated has a {k} called {x}  ✓ our daughter (Isla) = family has a daughter called Isla  ✗ our daughter
   (my/our/me | the) {k:<partners>} !(and i | wants to know) => partner+asks+past+negated? has a {k}  ✓ my husband hates it = partner has a husband  ✗ a husband
@@ -48,7 +48,7 @@ export const people = `
   (we're | i'm | we are | i am) expecting [our/my/a] (first/second/third/baby/twins/child/girl/boy/triplets/grandchild) [{x:phrase}] => family+planned? is expecting a child {x}  ✓ we're expecting our first in September = family is expecting a child in September  ✗ expecting you
   (my | our) (daily/ride/wheels | daily driver | family car | runabout | car | truck | van | bike) (is/'s) (a/an) {x:phrase} => machine has a {x}  ✓ my daily is a beat up honda civic = vehicle has a beat up honda civic  ✗ my daily is a grind
   it's a {n:figure} {x:noun} => machine? has a {n} {x}  ✓ It's a 2017 Transit Custom = vehicle has a 2017 Transit Custom  ✗ it's a 2017 wine
-  wife/husband and i => partner? has a wife  ✓ wife and I both work = partner has a wife  ✗ my dog and I
+  {x:<partners>} and i => partner? has a {x}  ✓ wife and I both work = partner has a wife  ✗ my dog and I
   <i have> [<adverbs>] {x:few} , {y:proper} [,] [and] [{z:proper}] [and {w:proper}] => owned has {x}, {y} {z} {w}  ✓ We have two rabbits, Biscuit and Clover = pet has two rabbits, Biscuit and Clover  ✗ we have to, Sam
   <i> [<adverbs>] {v:<keeps>} {x:few} , {y:proper} [and {z:proper}] => owned {v} {x}, {y} {z}  ✓ We own two greyhounds, Biscuit and Gravy = pet owns two greyhounds, Biscuit and Gravy  ✗ we own it, Sam
   (my/the) {k:<partners>} and (i/me) => partner? has a {k}  ✓ My fiance and I are late = partner has a fiance  ✗ my dog and I

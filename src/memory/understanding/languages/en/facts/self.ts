@@ -17,6 +17,7 @@ export const selfLists = {
     'eastern time, pacific time, mountain time, central time, atlantic time, west africa time, est, edt, pst, pdt, cst, cdt, mst, mdt, ist, aest, aedt, acst, awst, gmt, bst, cet, cest, eet, jst, kst, sgt, sast, nzst, nzdt, wat, eat, utc, hkt, brt, msk, pkt, wib, eastern, pacific, mountain, the east coast, the west coast, east coast time, west coast time',
   attributes:
     'shoe size, blood type, blood group, height, weight, pronouns, star sign, zodiac sign, sign, shirt size, dress size, eye colour, eye color, dominant hand, religion, insurance number, passport number, username, handle, zip code, zip, postcode, number plate, license plate, salary, gender, bank, gp, therapist, github, instagram, twitter, linkedin, website, wifi network, club, football team',
+  hands: 'left handed, right handed, ambidextrous',
   titles: 'dr, mr, mrs, ms, miss, prof, professor, sir, captain, father, sister, rev',
   offset: '+, -, plus = +, minus = -',
   decades: 'twenties, thirties, forties, fifties, sixties, seventies, eighties, teens, 20s, 30s, 40s, 50s, 60s, 70s',
@@ -146,7 +147,7 @@ export const self = `
   (<i'm>/operate/run/use/in) [on/in] {x:<time zones>} [({y:phrase} | time | timezone)] => timezone? is on {x} {y}  ✓ I'm on Mountain Time = timezone is on mountain time  ✗ I'm on time
   {x:<time zones>} , [that] (being my time zone | that's my timezone | thats my timezone | that's the zone i'm in | which is my timezone) => timezone+temporary has the time zone {x}  ✓ in IST, that being my time zone = timezone has the time zone ist  ✗ in IST
   my {k:<attributes>} (is/are/:/'s) !(too/so/very/not/going/wrong | a mess) {x:phrase} => attribute:{k} has the {k} {x}  ✓ My shoe size is 10 = attribute:shoe_size has the shoe size 10  ✗ my size is wrong
-  (left handed | right handed | ambidextrous) => attribute:handedness? is left-handed  ✓ I'm left-handed = attribute:handedness is left-handed  ✗ my left hand
+  {x:<hands>} => attribute:handedness? is {x}  ✓ I'm left-handed = attribute:handedness is left handed  ✗ my left hand
   <i'm> {x:figure} ('/ft/feet/foot/’) [{y:figure}] => attribute:height is {x}'{y}  ✓ I'm 6 ft 2 = attribute:height is 6'2  ✗ I'm 6
   (size | a size) {n:figure} (feet/shoe/shoes/foot) => attribute:shoe_size has size {n} feet  ✓ Size 13 feet, sadly = attribute:shoe_size has size 13 feet  ✗ size 13
   (my pronouns are | i use | i go by) {x:<pronouns>} / * [pronouns] => attribute:pronouns uses {x} pronouns  ✓ my pronouns are they/them = attribute:pronouns uses they pronouns  ✗ I use them

@@ -18,6 +18,8 @@ export const workLists = {
   nth: 'first, second, third, fourth, final, last, 1st, 2nd, 3rd, 4th',
   masterworks:
     "novel, podcast, thesis, dissertation, memoir, screenplay, cookbook, webcomic, side project, side hustle, pet project, debut novel, children's book, open source project",
+  shifts:
+    'nights, days, shifts, lates, earlies, weekends, remotely, from home, night shifts, shift work, part time, full time',
   gerunds:
     'managing, running, teaching, driving, selling, working, designing, building, writing, cleaning, fixing, making, looking after, leading, doing, handling, answering, editing, caring, delivering, coding, testing, buying, training, helping, planning, coordinating, installing, repairing, supporting, translating, cooking, serving, organising, organizing, flying, nursing, recruiting, auditing',
   aims: 'lose, run, learn, save, pay off, become, get, retire, finish, pass, buy, quit, read, write, move, start, build, reach, qualify, save up, save for, cut, reduce, stop, be, do, complete, earn, improve, speak, gain, hit, launch, publish, eat, walk, cycle, train, swim, climb, apply, land',
@@ -63,7 +65,7 @@ export const work = `
   (my/our) (employer/company/firm) , {x:phrase} , => work works at {x}  ✓ my employer, the Royal Mail, changed it = work works at the Royal Mail  ✗ my employer changed it
   (as someone who | i'm someone who | as somebody who) (lives/works) {p:<places>} {x:noun} => home? lives {p} {x}  ✓ as someone who lives in phoenix = home lives in phoenix  ✗ someone who lives here
   (retrained as | trained as | qualified as | i became | requalified as) (a/an) {x:phrase} => being+past! is a {x}  ✓ I've retrained as a paramedic = profession is a paramedic  ✗ I became tired
-  [<i>/and] [<adverbs>] do (nights/days/lates/earlies/shifts | night shifts | shift work) [at {x:phrase}] => work? works nights at {x}  ✓ i do nights at a warehouse = work works nights at a warehouse  ✗ do it
+  [<i>/and] [<adverbs>] do {s:<shifts>} [at {x:phrase}] => work? works {s} {x}  ✓ i do nights at a warehouse = work works nights a warehouse  ✗ do it
   <i> [<adverbs>] (lead/run/handle/head/do/manage) {x:<fields>} [for {y:phrase}] => work? leads {x} for {y}  ✓ I lead marketing for a nonprofit = work leads marketing for a nonprofit  ✗ I lead him
   (my job's | my job is | my work is | my work's) in {x:phrase} => work works in {x}  ✓ my job's in logistics = work works in logistics  ✗ my job is fun
   (now | i'm now | now i'm | then) (a/an) {x:noun} => role? is a {x}  ✓ ex army, now a postman = profession is a postman  ✗ now a word
@@ -77,7 +79,7 @@ export const work = `
   (editor/shell/distro/os/ide/stack) [is/:] [=] {x:<technologies>} => technology? uses {x}  ✓ editor: helix = technology uses helix  ✗ my editor is late
   my (job/work/title/role) (is/'s) in {x:phrase} => work works in {x}  ✓ my job is in logistics = work works in logistics  ✗ my job is fun
   <i> [<adverbs>] {v:<works>} {p:<works in>} !(mobile/it/this/that/them/me/peanuts/hard/mysterious/groups/excel/progress | my phone | my essay | my thesis | myself on | a new) {x:phrase} => work {v} {p} {x}  ✓ I work at Acme because I must = work works at Acme  ✗ work at home
-  <i> [<adverbs>] work (nights/shifts/remotely/weekends | from home | night shifts | part time | full time) => work works nights  ✓ I work nights = work works nights  ✗ I work hard
+  <i> [<adverbs>] work {x:<shifts>} => work works {x}  ✓ I work nights = work works nights  ✗ I work hard
   ^ [<lead>] [,] (work/working) (at/for/as/in) !(progress/it/this/that/peanuts | the moment) {x:phrase} => work? works at {x}  ✓ working as an au pair in Madrid = work works at an au pair in Madrid  ✗ works
   (and/also) [<adverbs>] {v:<works>} (at/for/as/in) {x:phrase} => work? {v} at {x}  ✓ and work for Dell = work works at Dell  ✗ and works for Dell
   <i'm> [<adverbs>] working (at/for/as/with) {x:phrase} => work works as {x}  ✓ I'm working as a barista = work works as a barista  ✗ I'm working on it
@@ -118,7 +120,7 @@ export const work = `
   (doing | currently reading | reading) [my] {x:<degrees>} [in] [{y:phrase}] => studies? is doing {x} {y}  ✓ doing my a levels in bio = studies is doing a levels bio  ✗ doing my hair
   (<i have>/with) [a/an/my] {x:<degrees>} in {y:phrase} => studies has a {x} in {y}  ✓ I've got a PhD in marine biology = studies has a phd in marine biology  ✗ a PhD
   (i did | did) my {x:<degrees>} in {y:phrase} => studies+past did a {x} in {y}  ✓ did my degree in History = studies did a degree in History  ✗ did my hair
-  (second/first/third/final/fourth/1st/2nd/3rd) year [of] (at/in) {x:proper} => studies? is in their second year at {x}  ✓ second year at Otago = studies is in their second year at Otago  ✗ second year in a row
+  {n:<nth>} year [of] (at/in) {x:proper} => studies? is in their {n} year at {x}  ✓ second year at Otago = studies is in their second year at Otago  ✗ second year in a row
   ^ [<lead>] [,] [i'm | doing] [a/in/my] (second/first/third/final/fourth/1st/2nd/3rd/last) year !(at/in/of) {x:phrase} => studies? is a student: {x}  ✓ second year mechanical engg student = studies is a student: mechanical engg student  ✗ second year
   <i'm> in [year/grade] {n:figure} [grade] , => studies? is in year {n}  ✓ i'm in year 11, is it worth it = studies is in year 11  ✗ I'm in 2 minds
   <i'm> [<adverbs>] {v:<crafts>} {x:phrase} [that {y:phrase}] => made is {v} {x} {y}  ✓ I'm building a meal planner = project is building a meal planner  ✗ I'm building up
