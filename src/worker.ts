@@ -8,6 +8,7 @@ import { DependencyUnavailable } from './errors.ts';
 import type { App } from './http/route-plugin.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { compileRules } from './memory/facts/extraction/extract-facts.ts';
+import { compileSigns } from './memory/facts/known/read-known.ts';
 import { metricsOfAllWorkers, offerMetrics } from './supervisor.ts';
 import type { Logger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
@@ -29,7 +30,9 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
   const opening = patiently(cluster.isWorker, () =>
     openDatabase(config, logger, metrics, !cluster.isWorker, progressOfService(logger)),
   );
-  compileRules(); // while the database is on its way
+  // While the database is on its way.
+  compileRules();
+  compileSigns();
   const database = await opening;
   const service = await createService({
     config,
