@@ -183,21 +183,21 @@ ${LATEST_TURNS}
 WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'`,
       sealed: { byHand: ['history', 'segments'] },
     },
-    ...besideUser('get_session_history', suffix, `${HISTORY}${segments}`, SESSION_AND_USER, ['history', 'segments']),
+    ...besideUser(suffix, `${HISTORY}${segments}`, SESSION_AND_USER, ['history', 'segments']),
   } as const satisfies Record<string, Statement>;
 }
 
 /** Returns the statements that read the user beside the session: whether there are facts, the facts, and what was asked before. */
-function besideUser(name: string, suffix: string, history: string, from: string, byHand: readonly string[]) {
+function besideUser(suffix: '' | '_adaptive' | '_unchanged', history: string, from: string, byHand: readonly string[]) {
   const facts = `u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts`;
   return {
     withVersion: {
-      name: `${name}${suffix}`,
+      name: `get_session_history${suffix}`,
       text: `SELECT ${history}, ${LANGUAGE}, u.facts_version ${from}`,
       sealed: { byHand },
     },
     withVersionAsked: {
-      name: `${name}_asked${suffix}`,
+      name: `get_session_history_asked${suffix}`,
       text: `SELECT ${history}, ${LANGUAGE}, u.facts_version, ${answeredTurns('$9', '$10', '$11')} AS answered ${from}`,
       sealed: {
         owner: 9,
@@ -206,12 +206,12 @@ function besideUser(name: string, suffix: string, history: string, from: string,
       },
     },
     withFacts: {
-      name: `${name}_and_facts${suffix}`,
+      name: `get_session_history_and_facts${suffix}`,
       text: `SELECT ${history}, ${LANGUAGE}, ${facts} ${from}`,
       sealed: { owner: 9, values: SEALED_TOPICS, byHand: [...byHand, 'facts'] },
     },
     withFactsAsked: {
-      name: `${name}_and_facts_asked${suffix}`,
+      name: `get_session_history_and_facts_asked${suffix}`,
       text: `SELECT ${history}, ${LANGUAGE}, ${facts},
   ${answeredTurns('$9', '$14', '$15')} AS answered ${from}`,
       sealed: {
@@ -226,13 +226,7 @@ function besideUser(name: string, suffix: string, history: string, from: string,
 const STATEMENTS = { standard: statementsOf('', ''), adaptive: statementsOf('_adaptive', SEGMENTS) } as const;
 
 /** The same for a session that is expected to be as the caller knows it, of either profile. */
-const UNCHANGED_STATEMENTS: HistoryStatements = besideUser(
-  'get_session_history_unchanged',
-  '',
-  WHETHER_UNCHANGED,
-  SESSION_AND_USER_ALONE,
-  [],
-);
+const UNCHANGED_STATEMENTS: HistoryStatements = besideUser('_unchanged', WHETHER_UNCHANGED, SESSION_AND_USER_ALONE, []);
 
 type HistoryStatements = ReturnType<typeof besideUser> & { readonly alone?: Statement };
 

@@ -8,7 +8,7 @@ export function withEndings(endings: string, stems: string): string {
     .join(', ');
 }
 
-/** How a language's regular verbs go, by the ending of the infinitive: the endings of "I" and "he", of "we" and "they". */
+/** The regular verbs of a language, by the ending of the infinitive: the endings of "I" and "he", of "we" and "they". */
 export type Conjugation = Readonly<Record<string, readonly [first: string, third: string, we: string, they: string]>>;
 
 /**

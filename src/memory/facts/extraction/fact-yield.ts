@@ -1,5 +1,5 @@
 /**
- * What a rule of facts yields, as its line writes it behind `=>`: a slot, and the value in the third person.
+ * The yield of a rule of facts, as its line writes it behind `=>`: a slot, and the value in the third person.
  *
  *     work works for {x}                     a fact; an enumeration in {x} gives one each
  *     home! lives in {x}                     a change: what was known of the slot no longer holds

@@ -1,7 +1,7 @@
 import type { Names } from '../../understanding/matcher.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 
-/** How a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
+/** The ways in which a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
 export interface KnownData {
   /** The ISO 639 code. */
   readonly code: string;

@@ -1,6 +1,6 @@
 import type { KnownData } from '../known-data.ts';
 
-/** How English tells that something known ended, changed, goes on, or has company. */
+/** The ways in which English tells that something known ended, changed, goes on, or has company. */
 export const english: KnownData = {
   code: 'en',
   splits: 'but, although, while',

@@ -1,6 +1,6 @@
 import type { KnownData } from '../known-data.ts';
 
-/** How Spanish tells that something known ended, changed, goes on, or has company. */
+/** The ways in which Spanish tells that something known ended, changed, goes on, or has company. */
 export const spanish: KnownData = {
   code: 'es',
   splits: 'pero, aunque, mientras',

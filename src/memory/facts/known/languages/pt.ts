@@ -1,6 +1,6 @@
 import type { KnownData } from '../known-data.ts';
 
-/** How Portuguese tells that something known ended, changed, goes on, or has company. */
+/** The ways in which Portuguese tells that something known ended, changed, goes on, or has company. */
 export const portuguese: KnownData = {
   code: 'pt',
   splits: 'mas, embora, enquanto',

@@ -10,7 +10,7 @@ import { self } from './self.ts';
 import { tastes } from './tastes.ts';
 import { work } from './work.ts';
 
-/** What facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
+/** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
   lists: factWords,
   own: ownWords,
