@@ -12,6 +12,7 @@ import {
   FIND_FACTS_TO_CHANGE,
   FORGETTINGS,
   KNOWN_FACTS,
+  LIST_FACT_CHANGES,
   LIST_FACTS,
   PURGE_FACT,
   PURGE_MEMORY,
@@ -59,13 +60,14 @@ FROM generate_series(0, 99) AS n;`;
 
 /** What each reads with everything of one user in the way; as many rows and pages for ten facts or ten thousand. */
 const READS: readonly [statement: Statement, values: unknown[], mostRows: number][] = [
-  [KNOWN_FACTS, ['default', 'u', ['slot1', 'slot4'], ['slot2'], ['00'.repeat(32)]], 1_000],
+  [KNOWN_FACTS, ['default', 'u', ['slot1', 'slot4'], ['slot2'], ['00'.repeat(32)], ['value', '000000000007']], 1_000],
   [FACTS_SPEAKING_OF, ['default', 'u', ['value', '000000000007']], 400],
   [SUPERSEDED_FACTS_OF_SLOTS, ['default', 'u', ['slot1', 'none']], 600],
   [SUPERSEDED_FACTS_SPEAKING_OF, ['default', 'u', ['value', '000000000007']], 2_000],
   [FIND_FACT, ['default', 'u', ONE], 10],
   [FIND_FACTS_TO_CHANGE, ['default', 'u', [ONE]], 20],
   [FACT_HISTORY, ['default', 'u', ONE], 20],
+  [LIST_FACT_CHANGES, ['default', 'u', ONE, 0, 20], 20],
   [FACT_CHANGES_OF_TURN, ['default', ONE], 20],
   [LIST_FACTS, ['default', 'u', null, null, new Date(), ['active'], 'infinity', null, 20], 100],
   [FACTS_TO_PURGE, ['default', NEVER, 100], 10],
