@@ -329,7 +329,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       await by(id, { userId: 'known' });
       asked();
       const { facts, answered, cache } = await by(id, { userId: 'known', ...wanted });
-      expect(asked()).toEqual(['history_unchanged_asked', 'history_unchanged_and_facts_asked']);
+      expect(asked()).toEqual(['history_asked_unchanged', 'history_and_facts_asked_unchanged']);
       expect(cache).toBe('hit');
       expect(facts.version).toBe(3);
       expect(answered.map(({ sessionId }) => sessionId)).toEqual([id]);
