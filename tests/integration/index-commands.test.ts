@@ -250,7 +250,9 @@ describe('looking after semantic memory', () => {
 
     const expired = async () => {
       const id = await remember(`Caduca ${randomUUID()}`, { expiresDays: 1 });
-      await database.as('default').rows('UPDATE memories SET expires_at = now() WHERE memory_id = $1', [id]);
+      await database
+        .as('default')
+        .rows("UPDATE memories SET expires_at = now() - interval '1 second' WHERE memory_id = $1", [id]);
     };
     await expired();
     for (const { maintenance } of processes) await maintenance.purgeInTurn();
