@@ -1,8 +1,6 @@
 /** Extracts facts about its user from a turn, by rules alone: explicit signals in Spanish and English. Precision comes first. */
 import { factLanguageOf } from '../../understanding/languages.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
-import { readEnglish } from './en/read-english.ts';
-import { readSpanish } from './es/read-spanish.ts';
 import { isPlausible } from './plausible.ts';
 import { sentencesOf } from './prepared-text.ts';
 import { correctionsIn } from './read-corrections.ts';
@@ -24,7 +22,7 @@ const byRules =
     return language === undefined ? [] : readFacts(sentences, message, language);
   };
 
-const READERS: Readonly<Record<FactLanguage, Reader>> = { es: readSpanish, en: readEnglish, pt: byRules('pt') };
+const READERS: Readonly<Record<FactLanguage, Reader>> = { es: byRules('es'), en: byRules('en'), pt: byRules('pt') };
 /** The languages to read in, by that of the turn: where it is one that nobody reads, English goes first. */
 const ORDERS: Readonly<Record<FactLanguage, readonly FactLanguage[]>> = {
   es: ['es', 'en', 'pt'],
