@@ -39,6 +39,8 @@ export interface LanguageData {
   readonly rules: Readonly<Record<string, string>>;
   /** What facts are read by, besides. */
   readonly facts: FactData;
+  /** See `Names`; false where it is left out. */
+  readonly keepsCapitals?: boolean;
 }
 
 /** The lists and tables that facts are read by. They stand apart, so that their words change nothing of how plans are read. */
@@ -55,6 +57,7 @@ export interface FactData {
  */
 export class Language implements Names {
   readonly code: string;
+  readonly keepsCapitals: boolean;
   readonly #data: LanguageData;
   readonly #lists = new Map<string, WordList>();
   readonly #readers = new Map<string, Reader>();
@@ -68,6 +71,7 @@ export class Language implements Names {
 
   constructor(data: LanguageData) {
     this.code = data.code;
+    this.keepsCapitals = data.keepsCapitals ?? false;
     this.#data = data;
     this.#splits = new Set(data.splits.split(/[\s,]+/).filter(Boolean));
   }

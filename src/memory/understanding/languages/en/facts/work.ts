@@ -54,14 +54,14 @@ export const work = `
   {x:proper} (pays my wages | pays me | signs my paychecks | is my employer | employs me | is where i work) => work works at {x}  ✓ Siemens pays my wages = work works at Siemens  ✗ he pays
   {x:few} is my (trade/job/profession/living | line of work | day job | bread and butter | livelihood) => work? has the job {x}  ✓ thatching is my trade = work has the job thatching  ✗ it is mine
   my background is in {x:phrase} => profession? has a background in {x}  ✓ my background is in nursing = profession has a background in nursing  ✗ my background
-  {x:<technologies>} is (my daily driver | my bread and butter | my weapon of choice | my editor of choice | my editor | my go to | what i use | my main language | my ide | my os | where i live | home) => technology uses {x}  ✓ Neovim is my daily driver = technology uses neovim  ✗ it is my editor
+  {x:<technologies>} is (my daily driver | my bread and butter | my weapon of choice | my editor of choice | my editor | my go to | what i use | my main language | my ide | my os | where i live | home) => technology uses {x}  ✓ Neovim is my daily driver = technology uses Neovim  ✗ it is my editor
   (i live in | built on | built in | written in | all built on | we're on | lives in | daily driver is | my go to is | stack : | we deploy to | deployed on | hosted on | backed by | my laptop runs | my machine runs) {x:things} => tech? uses {x}  ✓ the whole thing is built on Rails = technology uses Rails  ✗ built on sand
   (we've/i've/we/i) [<adverbs>] (gone with | plumped for | landed on | settled on | signed off on | committed to | chosen | picked | chose | opted for | voted for) !(up/him/her/it/this/that | a fight | the wrong) {x:phrase} => decision+past? decided on {x}  ✓ we've plumped for the oak floor = decision decided on the oak floor  ✗ we've gone home
   ^ [<lead>] [,] {x:noun} it is [then] $ => decision? decided on {x}  ✓ right, Postgres it is then = decision decided on Postgres  ✗ it is late
   (determined to | my heart's set on | sights set on | working my way towards | the dream is to | the plan is to | the goal is to | the target is | what i'm after is | bound and determined to | on a mission to | aiming for | aiming to | my mission is to | working towards | working up to) {x:phrase} => goal+planned? aims to {x}  ✓ I'm determined to finish my novel = goal aims to finish their novel  ✗ sets on it
   [i want to | i'd like to | trying to | hoping to | i'm trying to | i'm hoping to | we want to] {v:<aims>} {x:few} (before/by) {y:phrase} => goal+planned? wants to {v} {x} by {y}  ✓ hoping to retire from it by 55 = goal wants to retire from it by 55  ✗ hoping so
   (hoping to | planning to | want to | i'd like to | trying to) retire (at/by/in) {x:phrase} => goal+planned wants to retire at {x}  ✓ hoping to retire at 55 = goal wants to retire at 55  ✗ retire at 55
-  <i> [<adverbs>] {v:<tools>} {x:<technologies>} for a living => technology uses {x}  ✓ I write Kotlin for a living = technology uses kotlin  ✗ I write for a living
+  <i> [<adverbs>] {v:<tools>} {x:<technologies>} for a living => technology uses {x}  ✓ I write Kotlin for a living = technology uses Kotlin  ✗ I write for a living
   (my/our) (employer/company/firm) , {x:phrase} , => work works at {x}  ✓ my employer, the Royal Mail, changed it = work works at the Royal Mail  ✗ my employer changed it
   (as someone who | i'm someone who | as somebody who) (lives/works) {p:<places>} {x:noun} => home? lives {p} {x}  ✓ as someone who lives in phoenix = home lives in phoenix  ✗ someone who lives here
   (retrained as | trained as | qualified as | i became | requalified as) (a/an) {x:phrase} => being+past! is a {x}  ✓ I've retrained as a paramedic = profession is a paramedic  ✗ I became tired
@@ -69,13 +69,13 @@ export const work = `
   <i> [<adverbs>] (lead/run/handle/head/do/manage) {x:<fields>} [for {y:phrase}] => work? leads {x} for {y}  ✓ I lead marketing for a nonprofit = work leads marketing for a nonprofit  ✗ I lead him
   (my job's | my job is | my work is | my work's) in {x:phrase} => work works in {x}  ✓ my job's in logistics = work works in logistics  ✗ my job is fun
   (now | i'm now | now i'm | then) (a/an) {x:noun} => role? is a {x}  ✓ ex army, now a postman = profession is a postman  ✗ now a word
-  <i'm> {x:<demonyms>} , [originally] from {y:phrase} => origin is {x}, from {y}  ✓ I'm Scottish, from a wee town = origin is scottish, from a wee town  ✗ I'm tired, from here
-  ^ [<lead>] [,] {x:<demonyms>} (living/based/here/in/abroad) => origin? is {x}  ✓ Texan living in Oslo = origin is texan  ✗ Oslo living
+  <i'm> {x:<demonyms>} , [originally] from {y:phrase} => origin is {x}, from {y}  ✓ I'm Scottish, from a wee town = origin is Scottish, from a wee town  ✗ I'm tired, from here
+  ^ [<lead>] [,] {x:<demonyms>} (living/based/here/in/abroad) => origin? is {x}  ✓ Texan living in Oslo = origin is Texan  ✗ Oslo living
   <i'm> a {x:<genders>} [here/,] => attribute:gender? is a {x}  ✓ I'm a woman, stop = attribute:gender is a woman  ✗ I'm a mess
   ^ currently reading {x:proper} (at/in) {y:proper} => studies? reads {x} at {y}  ✓ Currently reading Law at Unilag = studies reads Law at Unilag  ✗ currently reading it
   ^ in (year/grade) {n:figure} => studies? is in year {n}  ✓ 16, in year 11 = studies is in year 11  ✗ in the year
-  (and/with/plus/on/in | on top of | deployed with | underneath) [some | a bit of | a fair bit of | a little | mostly] !<technologies and words> {x:<technologies>} => technology? uses {x}  ✓ At work I write Elixir, with some Terraform = technology uses terraform  ✗ with some salt
-  {x:<technologies>} (underneath/mostly | for everything | for me these days) => technology? uses {x}  ✓ we're a Rails shop, Postgres underneath = technology uses postgres  ✗ salt underneath
+  (and/with/plus/on/in | on top of | deployed with | underneath) [some | a bit of | a fair bit of | a little | mostly] !<technologies and words> {x:<technologies>} => technology? uses {x}  ✓ At work I write Elixir, with some Terraform = technology uses Terraform  ✗ with some salt
+  {x:<technologies>} (underneath/mostly | for everything | for me these days) => technology? uses {x}  ✓ we're a Rails shop, Postgres underneath = technology uses Postgres  ✗ salt underneath
   (editor/shell/distro/os/ide/stack) [is/:] [=] {x:<technologies>} => technology? uses {x}  ✓ editor: helix = technology uses helix  ✗ my editor is late
   my (job/work/title/role) (is/'s) in {x:phrase} => work works in {x}  ✓ my job is in logistics = work works in logistics  ✗ my job is fun
   <i> [<adverbs>] {v:<works>} {p:<works in>} !(mobile/it/this/that/them/me/peanuts/hard/mysterious/groups/excel/progress | my phone | my essay | my thesis | myself on | a new) {x:phrase} => work {v} {p} {x}  ✓ I work at Acme because I must = work works at Acme  ✗ work at home
@@ -118,7 +118,7 @@ export const work = `
   (<i'm> | ^) [<lead>] [<adverbs>] {v:<learns>} (a/an/my/the) {x:phrase} => degree {v} a {x}  ✓ I'm doing a part-time MSc in epidemiology = studies is doing a part-time MSc in epidemiology  ✗ I'm doing a thing
   [<i'm>] [<lead>] (studying | majoring in | a student of) !(the/a/for/my/hard | at home) {x:phrase} => studies is studying {x}  ✓ I'm studying law at Unilag = studies is studying law at Unilag  ✗ studied
   (doing | currently reading | reading) [my] {x:<degrees>} [in] [{y:phrase}] => studies? is doing {x} {y}  ✓ doing my a levels in bio = studies is doing a levels bio  ✗ doing my hair
-  (<i have>/with) [a/an/my] {x:<degrees>} in {y:phrase} => studies has a {x} in {y}  ✓ I've got a PhD in marine biology = studies has a phd in marine biology  ✗ a PhD
+  (<i have>/with) [a/an/my] {x:<degrees>} in {y:phrase} => studies has a {x} in {y}  ✓ I've got a PhD in marine biology = studies has a PhD in marine biology  ✗ a PhD
   (i did | did) my {x:<degrees>} in {y:phrase} => studies+past did a {x} in {y}  ✓ did my degree in History = studies did a degree in History  ✗ did my hair
   {n:<nth>} year [of] (at/in) {x:proper} => studies? is in their {n} year at {x}  ✓ second year at Otago = studies is in their second year at Otago  ✗ second year in a row
   ^ [<lead>] [,] [i'm | doing] [a/in/my] (second/first/third/final/fourth/1st/2nd/3rd/last) year !(at/in/of) {x:phrase} => studies? is a student: {x}  ✓ second year mechanical engg student = studies is a student: mechanical engg student  ✗ second year
@@ -130,8 +130,8 @@ export const work = `
   (<i>/and) [<adverbs>] {v:<tools>} {x:things} => tech uses {x}  ✓ we use Elixir with Phoenix = technology uses Elixir  ✗ we use salt
   (everything at our place | our stack | our whole stack | the stack | my stack | my setup | my daily setup | my editor | whole stack) (is | runs on | is mostly | is all) {x:things} => tech uses {x}  ✓ our stack is Django = technology uses Django  ✗ our stack is old
   (it's all | it's mostly | all in | mostly in | mainly | mostly | all) {x:<technologies>} [{y:phrase}] => technology? uses {x}  ✓ it's mostly kotlin for me = technology uses kotlin  ✗ mostly rain
-  (we're | i'm | we are) a {x:<technologies>} (shop/house/team/dev/developer/person) => technology uses {x}  ✓ we're a Django shop = technology uses django  ✗ a shop
-  (runs on | running | on a | i'm on) {x:<technologies>} => technology? uses {x}  ✓ running Ubuntu on an old laptop = technology uses ubuntu  ✗ running late
+  (we're | i'm | we are) a {x:<technologies>} (shop/house/team/dev/developer/person) => technology uses {x}  ✓ we're a Django shop = technology uses Django  ✗ a shop
+  (runs on | running | on a | i'm on) {x:<technologies>} => technology? uses {x}  ✓ running Ubuntu on an old laptop = technology uses Ubuntu  ✗ running late
   [i/we] (have | i've | we've | i | we) [<adverbs>] [finally/already] (decided | made up my mind | settled on | chosen | resolved | opted | agreed) [to/on/that/for/:] {x:phrase} => decision+past+planned decided to {x}  ✓ we've decided to go with Stripe = decision decided to go with Stripe  ✗ decide
   (decision made | it's decided | its decided | final decision | made up my mind | final call | decision final) [:/,] [i'm | we're | i decided to | we're | were] {x:rest} => decision+past+planned decided: {x}  ✓ it's decided, we're going with the heat pump = decision decided: going with the heat pump  ✗ your decision
   (i/we) [finally] (went with | settled on | have settled on | opted for | landed on | have opted for) {x:phrase} => decision+past decided: {x}  ✓ we went with Postgres in the end = decision decided: Postgres in the end  ✗ went with him
