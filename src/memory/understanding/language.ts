@@ -7,6 +7,7 @@ import { amountReader, countReader, numberReader } from './readers/number.ts';
 import {
   calledReader,
   itemsReader,
+  namesReader,
   nounReader,
   phraseReader,
   properReader,
@@ -39,6 +40,8 @@ export interface LanguageData {
   readonly rules: Readonly<Record<string, string>>;
   /** What facts are read by, besides. */
   readonly facts: FactData;
+  /** See `Names`; false where it is left out. */
+  readonly keepsCapitals?: boolean;
 }
 
 /** The lists and tables that facts are read by. They stand apart, so that their words change nothing of how plans are read. */
@@ -55,6 +58,7 @@ export interface FactData {
  */
 export class Language implements Names {
   readonly code: string;
+  readonly keepsCapitals: boolean;
   readonly #data: LanguageData;
   readonly #lists = new Map<string, WordList>();
   readonly #readers = new Map<string, Reader>();
@@ -68,6 +72,7 @@ export class Language implements Names {
 
   constructor(data: LanguageData) {
     this.code = data.code;
+    this.keepsCapitals = data.keepsCapitals ?? false;
     this.#data = data;
     this.#splits = new Set(data.splits.split(/[\s,]+/).filter(Boolean));
   }
@@ -179,6 +184,8 @@ export class Language implements Names {
         return thingsReader(this);
       case 'called':
         return calledReader(this);
+      case 'names':
+        return namesReader(this);
       case 'proper':
         return properReader(this);
       case 'rest':

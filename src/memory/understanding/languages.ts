@@ -30,6 +30,7 @@ export function factLanguageOf(tag: string): Language | undefined {
 export function withFacts(data: LanguageData): LanguageData {
   return {
     ...data,
+    keepsCapitals: true,
     lists: { ...SHARED_FACT_LISTS, ...data.lists, ...data.facts.lists, ...data.facts.own },
     rules: { ...data.rules, ...data.facts.rules },
   };

@@ -20,6 +20,8 @@ export interface Reader {
 export interface Names {
   list(name: string): WordList;
   reader(name: string): Reader;
+  /** True where an entry of a list is captured as it was written, capitals and all, rather than in lower case. */
+  readonly keepsCapitals: boolean;
   /** True for a word that some list or rule names, other than within a longer name that is the same in every language: the "tom" of "tom yum". */
   knows(word: string): boolean;
 }
@@ -182,7 +184,20 @@ function fewRun(name: string, names: Names, rest: Run): Run {
 function readerOf(element: Extract<Element, { is: 'value' }>, names: Names): Reader {
   if (!element.isList) return names.reader(element.of);
   const list = names.list(element.of);
-  return { first: list.first, read: (text, at) => list.at(text, at) };
+  if (!names.keepsCapitals) return { first: list.first, read: (text, at) => list.at(text, at) };
+  return {
+    first: list.first,
+    read(text, at) {
+      const found = list.at(text, at);
+      return found && { value: asWritten(found.value, text, at, found.end), end: found.end };
+    },
+  };
+}
+
+/** "Mountain Time" for the entry "mountain time"; the value of an entry where it has another than its own words. */
+function asWritten(value: string, text: ReadText, at: number, end: number): string {
+  const written = text.sliceOf(at, end);
+  return written !== value && written.toLowerCase() === value ? written : value;
 }
 
 /** Most elements name one word, and most tokens have no accent. */

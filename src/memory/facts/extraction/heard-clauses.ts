@@ -59,7 +59,8 @@ export function hearingOf(text: ReadText, language: Language): Hearing {
   }
   return {
     blocking(from, to) {
-      const clause = text.clauseAt(from) as Clause;
+      // A match may begin with the comma or the "and" between two clauses, which is in neither.
+      const clause = (text.clauseAt(from) ?? text.clauseAt(from + 1)) as Clause;
       const flags = blocked.get(clause);
       if (flags === undefined || flags.size === 0) return NOTHING;
       const places = placesOf.get(clause);

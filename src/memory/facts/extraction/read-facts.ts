@@ -26,6 +26,8 @@ interface Reading {
   readonly language: Language;
   readonly text: ReadText;
   readonly hearing: Hearing;
+  /** True once a statement of the sentence is believed: what stands beside it is likelier to be said in earnest. */
+  hasTold: boolean;
 }
 
 /** Returns what the sentences of message `message` say of their user, in order. */
@@ -35,7 +37,7 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
     if (sentence.raw.length > LONGEST_SENTENCE || CODE.test(sentence.raw)) continue;
     const text = language.readWords(sentence.raw);
     const hearing = hearingOf(text, language);
-    const reading = { sentence, message, language, text, hearing };
+    const reading = { sentence, message, language, text, hearing, hasTold: false };
     const forgotten = forgettingIn(text, hearing, language);
     if (forgotten !== undefined) {
       const { from, to, ...forget } = forgotten;
@@ -56,7 +58,8 @@ function saidBy(table: string, reading: Reading): Said[] {
   return reading.language.rules(table).told(reading.text, (match) => saidIn(match, reading));
 }
 
-function saidIn(match: Match, { sentence, message, language, text, hearing }: Reading): Said[] {
+function saidIn(match: Match, reading: Reading): Said[] {
+  const { sentence, message, language, text, hearing } = reading;
   const blocking = hearing.blocking(match.from, match.to);
   const evidence = { message, ...sentence.spanOf(text, match.from, match.to) };
   const told = factsOf(match.value as Call, language).filter(({ stands }) =>
@@ -64,24 +67,34 @@ function saidIn(match: Match, { sentence, message, language, text, hearing }: Re
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));
-  return told
-    .filter(({ isUnsure }) => likelihood >= (isUnsure ? LIKELY : UNLIKELY))
-    .map(({ kind, slot, key, value, standing, replaces }) => {
-      if (kind === 'retraction') return { kind, slot, value, language: codeOf(language), evidence };
-      return {
-        kind,
-        slot,
-        key,
-        value,
-        domain: domainOf(slot),
-        confidence: 'high',
-        source: 'explicit',
-        language: codeOf(language),
-        standing: standing || isStanding(slot, value),
-        replaces: replaces || hearing.has(match.from, 'changed'),
-        evidence,
-      } satisfies SaidFact;
-    });
+  // "I live in Leeds and work for Dell", "…, work for Dell": who is spoken of stands before.
+  const isElided = isJoint(match.from, text, language);
+  const broadFrom = reading.hasTold ? UNLIKELY : LIKELY;
+  const believed = told.filter(
+    ({ kind, isUnsure }) => kind === 'retraction' || likelihood >= (isUnsure || isElided ? broadFrom : UNLIKELY),
+  );
+  reading.hasTold ||= believed.length > 0;
+  return believed.map(({ kind, slot, key, value, standing, replaces }) => {
+    if (kind === 'retraction') return { kind, slot, value, language: codeOf(language), evidence };
+    return {
+      kind,
+      slot,
+      key,
+      value,
+      domain: domainOf(slot),
+      confidence: 'high',
+      source: 'explicit',
+      language: codeOf(language),
+      standing: standing || isStanding(slot, value),
+      replaces: replaces || hearing.has(match.from, 'changed'),
+      evidence,
+    } satisfies SaidFact;
+  });
+}
+
+/** True for the "and" or comma behind which a statement has no subject of its own. */
+function isJoint(at: number, text: ReadText, language: Language): boolean {
+  return text.tokens[at]?.plain === ',' || language.list('and').at(text, at) !== undefined;
 }
 
 /** Leaves out what is said twice, what is said in full elsewhere ("my wife", "my wife Ana"), and ends of what something else takes the place of: "I left Lloyds, I work at Revolut now". */

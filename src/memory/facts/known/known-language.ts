@@ -16,6 +16,7 @@ import { figureReader, titleReader, valueReader, whoReader } from './new-value.t
 /** A language in which what is known is spoken of, made ready: its rules find their lists in its data, then in the language. */
 export class KnownLanguage implements KnownNames {
   readonly code: string;
+  readonly keepsCapitals = false;
   readonly language: Language;
   readonly #data: KnownData;
   readonly #lists = new Map<string, WordList>();

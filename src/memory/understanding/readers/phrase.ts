@@ -97,6 +97,41 @@ export function properReader(names: Names): Reader {
   return { first: [CAPITAL], read: (text, at) => (text.tokens[at]?.isCapital ? read(text, at) : undefined) };
 }
 
+/** Reads names with their capitals, one or several, as they were written: "Ella, Finn and baby Rose", "Leo (4) y Maya (7)". */
+export function namesReader(names: Names): Reader {
+  const { read } = calledReader(names);
+  const { and, own, ends, nounEnds } = phraseWords(names);
+  const isSmall = (text: ReadText, at: number) =>
+    text.tokens[at]?.kind === 'word' && [own, ends, nounEnds].every((list) => list.at(text, at) === undefined);
+  const nameAt = (text: ReadText, at: number): number | undefined => {
+    const from = text.tokens[at]?.isCapital || !isSmall(text, at) ? at : at + 1; // "baby Rose"
+    return text.tokens[from]?.isCapital ? read(text, from)?.end : undefined;
+  };
+  return {
+    first: null,
+    read(text, at) {
+      if (!text.tokens[at]?.isCapital) return undefined;
+      let end = nameAt(text, at);
+      for (let next = end; next !== undefined; ) {
+        end = next;
+        const behind = ageEnd(text, end);
+        const isComma = text.tokens[behind]?.plain === ',';
+        const joint = and.at(text, isComma ? behind + 1 : behind)?.end ?? (isComma ? behind + 1 : undefined);
+        next = joint === undefined ? undefined : nameAt(text, joint);
+        if (next === undefined) end = behind;
+      }
+      return end === undefined ? undefined : saidFrom(text, at, end);
+    },
+  };
+}
+
+/** Returns the token behind an age that is put beside a name: "Noah, 4, and Mia (7)". */
+function ageEnd(text: ReadText, at: number): number {
+  const opens = text.tokens[at]?.plain;
+  if ((opens !== '(' && opens !== ',') || text.tokens[at + 1]?.kind !== 'number') return at;
+  return text.tokens[at + 2]?.plain === ')' ? at + 3 : at + 2;
+}
+
 /** Reads a name that is said of somebody: "Juan Pérez", "juan", "la Negra", "Dr Okonkwo". */
 export function calledReader(names: Names): Reader {
   const words = { ...phraseWords(names), none: names.list('no name'), small: names.list('small words') };

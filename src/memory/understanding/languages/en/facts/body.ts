@@ -26,13 +26,13 @@ export const body = `
   (i carry an epipen for | carry an epipen because of | epipen for | i steer clear of | steering clear of | i stay away from | i've cut out | i cut out | i'm off | i've sworn off | swore off | i don't touch | i won't touch | i haven't touched | i haven't eaten | haven't eaten | haven't touched | i've not touched | i gave up | gave up | went off | i don't do) !(it/this/that/the/my/trouble) {x:items} => food+negated+past? does not eat {x}  ✓ I don't touch pork = diet does not eat pork  ✗ I don't touch it
   (i/have/had/with/wear/use/on/a/an/and/carry) [<adverbs>] {x:<aids>} => health? has {x}  ✓ I carry an inhaler = health has an inhaler  ✗ I carry it
   my {x:<illnesses>} (plays up | acts up | is playing up | flares up | is acting up | flares | is bad | is worse) => health has {x}  ✓ my arthritis plays up = health has arthritis  ✗ my dog plays up
-  {x:<illnesses>} (here | runs my life | sufferer | , so) => health? has {x}  ✓ Migraine sufferer so no wine = health has migraine  ✗ rain here
+  {x:<illnesses>} (here | runs my life | sufferer | , so) => health? has {x}  ✓ Migraine sufferer so no wine = health has Migraine  ✗ rain here
   {x:<foods>} free (since | for {n:figure} | household) => diet? is {x} free  ✓ meat free since 2010 = diet is meat free  ✗ free since 2010
   <i> [<adverbs>] (keep/eat) [strictly/strict] {x:<diets>} => diet eats {x}  ✓ we keep kosher = diet eats kosher  ✗ we keep it
   {x:<allergens>} … , i'm allergic => allergy is allergic to {x}  ✓ anything but penicillin for me, im allergic = allergy is allergic to penicillin  ✗ nothing, I'm allergic
-  {x:<foods>} … , i'm allergic => allergy is allergic to {x}  ✓ Shellfish off the table, I'm allergic = allergy is allergic to shellfish  ✗ nothing, I'm allergic
+  {x:<foods>} … , i'm allergic => allergy is allergic to {x}  ✓ Shellfish off the table, I'm allergic = allergy is allergic to Shellfish  ✗ nothing, I'm allergic
   (went/gone/going) {x:<diets>} => diet+past? is {x}  ✓ Went gluten free after it = diet is gluten free  ✗ went home
-  with [<adjectives>] {x:<illnesses>} => health? has {x}  ✓ a woman with PCOS = health has pcos  ✗ with milk
+  with [<adjectives>] {x:<illnesses>} => health? has {x}  ✓ a woman with PCOS = health has PCOS  ✗ with milk
   i don't {x:<vices>} (, | $ | at all) => habit+negated does not {x}  ✓ I don't drink, haven't for years = habit does not drink  ✗ I don't drink it
   (i use | i'm in) {x:<walkers>} => health uses {x}  ✓ i use a wheelchair so = health uses a wheelchair  ✗ I use a fork
   (<i'm>/am) [<adverbs>] [severely/badly/deathly/highly/very/mildly/super/really] allergic to !(mondays/work/bullshit/nonsense/commitment/mornings/stupidity/effort/exercise/drama/people) {x:items} => allergy is allergic to {x}  ✓ I'm allergic to nuts = allergy is allergic to nuts  ✗ allergic to nuts
@@ -47,7 +47,7 @@ export const body = `
   {x:<foods>} (is a no go for me | is off the menu | is out for me | doesn't agree with me | disagrees with me | makes me ill | makes me sick | upsets my stomach) => diet does not eat {x}  ✓ gluten is a no go for me = diet does not eat gluten  ✗ gluten is fine
   no {x:<foods>} for me !(today/tonight/thanks/this) => diet does not eat {x}  ✓ no dairy for me = diet does not eat dairy  ✗ no dairy for me today
   (<i>/<i'm> | ^) [<lead>] [<adverbs>] (eat/eating/keep/keeping/follow/following/do) [a/an] [strictly/only/mostly/mainly/strict] {x:<diets>} [diet/only] => diet? eats {x}  ✓ I keep strictly halal = diet eats halal  ✗ eat up
-  [<i'm>/been/am/it's/mostly/largely] [mostly/strictly/largely] {x:<diets>} [household/diet] (since/here | these days | for {n:figure}) => diet? is {x}  ✓ Vegan since 2016 = diet is vegan  ✗ vegan food
+  [<i'm>/been/am/it's/mostly/largely] [mostly/strictly/largely] {x:<diets>} [household/diet] (since/here | these days | for {n:figure}) => diet? is {x}  ✓ Vegan since 2016 = diet is Vegan  ✗ vegan food
   ^ [<lead>] [,] [mostly/strictly/pure/largely] {x:<diets>} [household/family] [i am] [here] [and/,/lah | $ | these days] => diet? is {x}  ✓ Mostly plant based these days = diet is plant based  ✗ a vegan cake
   {x:<diets>} (household/family/kitchen) => diet has a {x} household  ✓ pure veg household here = diet has a pure veg household  ✗ veg soup
   (<i'm>/i was/was/^/been) [<lead>] [<adverbs>] {v:<diagnosed>} [my/a/an/severe/mild] !(it/this/that/customers/the/people/expectations | a lot | a question) {x:noun} => illness+past has {x}  ✓ I was diagnosed with ADHD = health has ADHD  ✗ dealing with it

@@ -49,9 +49,9 @@ export const self = `
   ^ - {x:proper} $ => name? is called {x}  ✓ - Moira = name is called Moira  ✗ - yes
   (cheers/thanks/regards/ta/love) , {x:person} $ => name? is called {x}  ✓ cheers, Moira = name is called Moira  ✗ cheers, mate
   (gmt/utc) {s:<offset>} {n:figure} => timezone? is on gmt{s}{n}  ✓ I'm on UTC+3 so = timezone is on gmt+3  ✗ at 3
-  (times/clock/clocks/hours/schedule/meetings/everything/convert/o'clock) … (in/on/to/at/as) {x:<time zones>} => timezone? is on {x}  ✓ all times in CET please = timezone is on cet  ✗ in time
-  {x:<time zones>} is (my | what my | where i) => timezone? is on {x}  ✓ AEST is my zone = timezone is on aest  ✗ it is mine
-  (keep/keeps/run/runs/operate/live/work) (on/in/to) {x:<time zones>} => timezone? is on {x}  ✓ my clock runs on AEST = timezone is on aest  ✗ on time
+  (times/clock/clocks/hours/schedule/meetings/everything/convert/o'clock) … (in/on/to/at/as) {x:<time zones>} => timezone? is on {x}  ✓ all times in CET please = timezone is on CET  ✗ in time
+  {x:<time zones>} is (my | what my | where i) => timezone? is on {x}  ✓ AEST is my zone = timezone is on AEST  ✗ it is mine
+  (keep/keeps/run/runs/operate/live/work) (on/in/to) {x:<time zones>} => timezone? is on {x}  ✓ my clock runs on AEST = timezone is on AEST  ✗ on time
   (pushing | nearly | almost | coming up to | going on | knocking on | just shy of | rising) {n:figure} [now] ($ | and | , | here) => age? is nearly {n} years old  ✓ I'm pushing 50, so = age is nearly 50 years old  ✗ pushing 50 boxes
   (i'll be | i turn | i'll turn | i'm turning | turning) {n:figure} (in/on/next/this) {x:phrase} => age+planned? turns {n} in {x}  ✓ I'll be 50 in June = age turns 50 in June  ✗ I'll be there
   i was born in {n:figure} => age+past? was born in {n}  ✓ I was born in 1984 = age was born in 1984  ✗ I was born
@@ -66,9 +66,9 @@ export const self = `
   (home base is | home these days is | home for now is | home is | we've a house in | our house is in | our place is in | i'm up in | i'm down in | i'm over in | i'm out in | we're up in | we're over in | we're out in | we're down in | holed up in | my place in | our place in | my house in | around here in | i bought a house in | settled down in | my neighbourhood in) !(the/a/my/this/bed) {x:noun} => home? lives in {x}  ✓ I'm over in Tacoma, so = home lives in Tacoma  ✗ I'm over it
   {x:proper} (is where i hang my hat | is home | is home now | is where we live | 's my home | is home these days | has been home | is my home | is where i'm based) => home lives in {x}  ✓ Tromso is home now = home lives in Tromso  ✗ it is home
   (grew up speaking | raised speaking | we speak | at home we speak | i get by in | conversational in | bilingual in | think in | fluent in | native speaker of | brought up speaking) !(to/about/up) {x:items} => tongue+past? speaks {x}  ✓ I grew up speaking Basque at home = spoken_language speaks Basque at home  ✗ we speak up
-  (my/conversational/rusty/decent/basic/passable/fluent) {x:<tongues>} (is (fluent/rusty/good/decent/native/better) | and) => tongue? speaks {x}  ✓ my Polish is rusty = spoken_language speaks polish  ✗ my polish shoes
+  (my/conversational/rusty/decent/basic/passable/fluent) {x:<tongues>} (is (fluent/rusty/good/decent/native/better) | and) => tongue? speaks {x}  ✓ my Polish is rusty = spoken_language speaks Polish  ✗ my polish shoes
   <i'm> {n:figure} hours (ahead of | behind) {x:phrase} => timezone? is {n} hours off {x}  ✓ I'm 3 hours behind London = timezone is 3 hours off London  ✗ I'm 3 hours late
-  {x:<time zones>} here => timezone? is on {x}  ✓ AEST here, so = timezone is on aest  ✗ right here
+  {x:<time zones>} here => timezone? is on {x}  ✓ AEST here, so = timezone is on AEST  ✗ right here
   (i blow out candles on | i turn {n:figure} on | another year older on | my birthday lands on | my birthday is always on | cake day is | i celebrate my birthday on) {x:phrase} => birthday? has their birthday on {x}  ✓ I blow out candles on 4 May = birthday has their birthday on 4 May  ✗ candles on the cake
   this is {x:person} (, | here | from | again | $ | and) => name is called {x}  ✓ this is Priyanka, I need help = name is called Priyanka  ✗ this is great
   (i'm/it's | this is) !<no name> {x:<given names>} (btw/here/and/, | by the way | $ | again | from) => name is called {x}  ✓ im chidi btw = name is called chidi  ✗ im tired btw
@@ -78,7 +78,7 @@ export const self = `
   my name (isn't | is not) * , it's {x:called} => name+negated! is called {x}  ✓ My name isn't Steve, it's Stefan = name is called Stefan  ✗ my name isn't Steve
   it's {x:proper} [,] (with/without/spelled) (a/an) => name! is called {x}  ✓ It's Karin, with an i = name is called Karin  ✗ it's fine with me
   it's {x:proper} , my (surname | last name | family name) => surname has the surname {x}  ✓ It's Okafor, my last name = surname has the surname Okafor  ✗ my last name
-  [please] (call me | address me as | refer to me as | i'd like you to address me as | i'd like you to call me) {t:<titles>} [.] {x:proper} => nickname+planned! wants to be called {t}. {x}  ✓ Please address me as Dr Okonkwo = nickname wants to be called dr. Okonkwo  ✗ call me a doctor
+  [please] (call me | address me as | refer to me as | i'd like you to address me as | i'd like you to call me) {t:<titles>} [.] {x:proper} => nickname+planned! wants to be called {t}. {x}  ✓ Please address me as Dr Okonkwo = nickname wants to be called Dr. Okonkwo  ✗ call me a doctor
   it's {x:proper} for me [now] => home? lives in {x}  ✓ these days it's Bath for me = home lives in Bath  ✗ it's fine for me
   i may live in {x:phrase} => home+planned lives in {x}  ✓ I may live in Leeds these days = home lives in Leeds  ✗ I may go
   <i'm> in {x:proper} now => home? lives in {x}  ✓ I'm in Madison now = home lives in Madison  ✗ I'm in now
@@ -86,7 +86,7 @@ export const self = `
   <i> rent (a/an) {x:phrase} => home? rents a {x}  ✓ I rent a studio in Lyon = home rents a studio in Lyon  ✗ I rent it
   (living/residing | currently based | based) in {x:proper} => home? lives in {x}  ✓ Texan living in Oslo = home lives in Oslo  ✗ living in fear
   <i have> been in (a/an) [rented/little/small/new] {k:<dwellings>} in {x:noun} => home lives in {x}  ✓ We've been in a rented flat in Glasgow = home lives in Glasgow  ✗ we've been in a fight in Glasgow
-  <i'm> {x:<blood>} {y:<signs>} => attribute:blood_type is {x} {y}  ✓ i'm O negative = attribute:blood_type is o negative  ✗ I'm negative
+  <i'm> {x:<blood>} {y:<signs>} => attribute:blood_type is {x} {y}  ✓ i'm O negative = attribute:blood_type is O negative  ✗ I'm negative
   (reach/contact) me (at/on) {x:address} (or/and) [on/at] {y:dialled} => email+asks+planned has the email {x} ; phone+asks+planned has the phone number {y}  ✓ reach me at a.k@fast.com or on 0712 555 194 = phone has the phone number 0712 555 194  ✗ reach me
   (my name's | my name is | my names | my full name is | my full name's | the name's | the name is | my real name is | my first name is | first name) {x:called} => name is called {x}  ✓ my name's Danielle Brooks = name is called Danielle Brooks  ✗ my name
   (my name it is | myself | i'm called | name's | name is) {x:called} => name is called {x}  ✓ myself Arjun, working as QA lead = name is called Arjun  ✗ this is great
@@ -125,7 +125,7 @@ export const self = `
   <i> hail from {x:phrase} => origin is from {x}  ✓ I hail from Goa = origin is from Goa  ✗ hail from above
   ^ [<lead>] [,] [originally] from !(now/here/the/my/a/this/today/what/there/monday/then/scratch) {x:proper} [originally] $ => origin? is from {x}  ✓ from Leeds originally = origin is from Leeds  ✗ from now on
   my (hometown/nationality) is {x:phrase} => origin is from {x}  ✓ my hometown is Cork = origin is from Cork  ✗ my house is Cork
-  <i'm> half {x:<demonyms>} [{y:phrase}] => origin is half {x} {y}  ✓ i'm half Polish = origin is half polish  ✗ i'm half asleep
+  <i'm> half {x:<demonyms>} [{y:phrase}] => origin is half {x} {y}  ✓ i'm half Polish = origin is half Polish  ✗ i'm half asleep
   <i> [<adverbs>] {v:<lives>} {p:<places>} !(hope/fear/denial/toast/coffee/ramen | the moment | a world | an age | my head) {x:phrase} => home {v} {p} {x}  ✓ I live in Austin and work for Dell = home lives in Austin  ✗ live music in Austin
   <i'm> [<adverbs>] {v:<living>} {p:<places>} {x:phrase} => home {v} {p} {x}  ✓ I'm based in Halifax = home is based in Halifax  ✗ I'm in Halifax
   <i> have [<adverbs>] {v:<lived>} {p:<places>} {x:phrase} => home {v} {p} {x}  ✓ I have lived in Houston = home has lived in Houston  ✗ I lived in Houston
@@ -141,11 +141,11 @@ export const self = `
   [officially] a resident of {x:noun} => home? is a resident of {x}  ✓ Officially a resident of Asheville = home is a resident of Asheville  ✗ a resident
   (my mother tongue is | mother tongue is | my native language is | my first language is | i speak | i'm fluent in | i am fluent in | i also speak | also speak | i signed | native speaker of | my languages are | i've fluent) !(to/for/as/with/up/about | only the) {x:items} => tongue speaks {x}  ✓ I speak Tagalog and a little Korean = spoken_language speaks a little Korean  ✗ I speak to him
   (and/also/languages/english/besides) [:] (speak | i speak | fluent in | can get by in) {x:items} => tongue? speaks {x}  ✓ and speak a decent amount of Tagalog = spoken_language speaks a decent amount of Tagalog  ✗ speak up
-  (fluent/native/bilingual) [in] {x:<tongues>} [speaker] => spoken_language? speaks {x}  ✓ native Portuguese speaker = spoken_language speaks portuguese  ✗ Portuguese
+  (fluent/native/bilingual) [in] {x:<tongues>} [speaker] => spoken_language? speaks {x}  ✓ native Portuguese speaker = spoken_language speaks Portuguese  ✗ Portuguese
   {x:<tongues>} (is my mother tongue | is my native language | is my first language | is my second language | is my third language | isn't my first language | is not my first language) => spoken_language+negated speaks {x}  ✓ english is my third language = spoken_language speaks english  ✗ english is hard
   (my timezone is | my time zone is | my timezone's | timezone : | my tz is) {x:phrase} => timezone has the time zone {x}  ✓ my timezone is gmt+1 = timezone has the time zone gmt+1  ✗ my time is up
-  (<i'm>/operate/run/use/in) [on/in] {x:<time zones>} [({y:phrase} | time | timezone)] => timezone? is on {x} {y}  ✓ I'm on Mountain Time = timezone is on mountain time  ✗ I'm on time
-  {x:<time zones>} , [that] (being my time zone | that's my timezone | thats my timezone | that's the zone i'm in | which is my timezone) => timezone+temporary has the time zone {x}  ✓ in IST, that being my time zone = timezone has the time zone ist  ✗ in IST
+  (<i'm>/operate/run/use/in) [on/in] {x:<time zones>} [({y:phrase} | time | timezone)] => timezone? is on {x} {y}  ✓ I'm on Mountain Time = timezone is on Mountain Time  ✗ I'm on time
+  {x:<time zones>} , [that] (being my time zone | that's my timezone | thats my timezone | that's the zone i'm in | which is my timezone) => timezone+temporary has the time zone {x}  ✓ in IST, that being my time zone = timezone has the time zone IST  ✗ in IST
   my {k:<attributes>} (is/are/:/'s) !(too/so/very/not/going/wrong | a mess) {x:phrase} => attribute:{k} has the {k} {x}  ✓ My shoe size is 10 = attribute:shoe_size has the shoe size 10  ✗ my size is wrong
   {x:<hands>} => attribute:handedness? is {x}  ✓ I'm left-handed = attribute:handedness is left handed  ✗ my left hand
   <i'm> {x:figure} ('/ft/feet/foot/’) [{y:figure}] => attribute:height is {x}'{y}  ✓ I'm 6 ft 2 = attribute:height is 6'2  ✗ I'm 6

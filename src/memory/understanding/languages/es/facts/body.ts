@@ -36,7 +36,7 @@ export const body = `
   unless:no/si/que [yo/nosotros] {v:<being>} [casi | medio | mas o menos | muy] {x:<diets>} [estrict-/convencid-] => diet {v} {x}  ✓ soy vegana = diet es vegana  ✗ es vegana
   que {v:<being>} {x:<diets>} => diet {v} {x}  ✓ recordá que soy vegana = diet es vegana  ✗ que es vegana
   (como/siendo/de/y) {x:<diets>} [que soy | como soy] => diet+asks? es {x}  ✓ Como vegetariano que soy, ¿qué ceno? = diet es vegetariano  ✗ un menú vegano
-  ^ [y] {x:<diets>} (desde/,/$/y/hace) => diet? es {x}  ✓ Vegetariana desde los doce = diet es vegetariana  ✗ menú vegetariano
+  ^ [y] {x:<diets>} (desde/,/$/y/hace) => diet? es {x}  ✓ Vegetariana desde los doce = diet es Vegetariana  ✗ menú vegetariano
   (sigo/hago/hacemos/seguimos/llevo | estoy (haciendo/siguiendo/con/a)) [la/una] (dieta) !(de tres) {x:phrase} => diet hace dieta {x}  ✓ sigo una dieta baja en sodio = diet hace dieta baja en sodio  ✗ hago una torta
   (sigo/hago/hacemos | estoy (haciendo/en)) [la/una/dieta] {x:<diets>} => diet hace {x}  ✓ estoy haciendo keto = diet hace keto  ✗ estoy haciendo pan
   (como/comemos/comer) {x:<diets>} => diet come {x}  ✓ en mi casa comemos halal = diet come halal  ✗ comen halal

@@ -113,7 +113,7 @@ export const self = `
   mi (lengua/idioma) (materna/nativa/materno/nativo) es [el] {x:<languages>} => spoken_language su lengua materna es el {x}  ✓ mi lengua materna es el quechua = spoken_language su lengua materna es el quechua  ✗ la lengua es el quechua
   [mi] (zona horaria | huso horario) [,] (es | que es | :) {x:phrase} => timezone su zona horaria es {x}  ✓ mi zona horaria es GMT-3 = timezone su zona horaria es GMT-3  ✗ la zona horaria
   {v:<being so>} en (horario/hora) de {x:name} => timezone {v} en horario de {x}  ✓ estoy en horario de Canarias = timezone está en horario de Canarias  ✗ estoy en hora
-  [que] {v:<being so>} en {g:<zones>} [-/+] {x:figure} => timezone {v} en {g}-{x}  ✓ estoy en GMT-5 = timezone está en gmt-5  ✗ estoy en hora
+  [que] {v:<being so>} en {g:<zones>} [-/+] {x:figure} => timezone {v} en {g}-{x}  ✓ estoy en GMT-5 = timezone está en GMT-5  ✗ estoy en hora
   mi <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
   mi <mail names> … … [,/:] [que] [es] {x:address} => email+asks su mail es {x}  ✓ le dejo mi correo para la garantía: ana@correo.es = email su mail es ana@correo.es  ✗ mi correo falla
   (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) [*] [*] a {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
@@ -125,7 +125,7 @@ export const self = `
   calzo [un/el] {n:figure} => attribute:calzado calza {n}  ✓ calzo 44 = attribute:shoe_size calza 44  ✗ calzo bien
   uso [la] (talla/talle) {x:phrase} => attribute:talla usa talla {x}  ✓ uso talla M = attribute:clothing_size usa talla M  ✗ la talla M
   [yo] {v:<being>} {x:<faiths>} [practicante] => attribute:religion {v} {x}  ✓ soy musulmán = attribute:religion es musulmán  ✗ es musulmán
-  unless:no [yo] {v:<being>} [hincha] (de/del) [el/la] {x:<sports>} => attribute:equipo_de_futbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de river  ✗ es de River
+  unless:no [yo] {v:<being>} [hincha] (de/del) [el/la] {x:<sports>} => attribute:equipo_de_futbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de River  ✗ es de River
   unless:no mido !( !({n:figure})) {x:phrase} => attribute:altura mide {x}  ✓ mido 1,65 = attribute:height mide 1,65  ✗ mido mal
   unless:el/mi/su/no/de peso [unos/como] !( !({n:figure})) {x:phrase} => attribute:peso pesa {x}  ✓ peso 70 kilos = attribute:weight pesa 70 kilos  ✗ el peso es 70
   ^ {x:figure} (kilos/kg) $ => attribute:peso? pesa {x} kilos  ✓ 92 kilos = attribute:weight pesa 92 kilos  ✗ 92 metros

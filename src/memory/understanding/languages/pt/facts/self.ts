@@ -25,7 +25,7 @@ export const self = `
   nasci (em/no/dia) [dia] !(!({n:number})) {x:noun} (em/no/na) {y:name} => birthday+past nasceu em {x} ; origin+past nasceu em {y}  ✓ nasci em 22/07/1988 em Uberaba = origin nasceu em Uberaba  ✗ nasci em 1988
   (nasci | nasci e cresci | nascido e criado | nascida e criada | nasci e me criei | cresci | fui criado | fui criada) {p:<in>} !(casa/familia/berco/hospital/meio/lar/roça/outro) {x:phrase} => origin+past nasceu {p} {x}  ✓ nasci e cresci em Feira de Santana = origin nasceu em Feira de Santana  ✗ nasci em casa
   unless:<denied> (sou | somos | a gente e) [natural/original/originalmente/originário/la] [ca/aqui] de !<zodiac> !({c:<tongues>}) {x:place} => origin é de {x}  ✓ sou de Belém do Pará = origin é de Belém do Pará  ✗ sou de áries
-  unless:<denied> sou (do/da) {x:<states>} => origin é de {x}  ✓ sou do Ceará = origin é de ceará  ✗ sou do Flamengo
+  unless:<denied> sou (do/da) {x:<states>} => origin é de {x}  ✓ sou do Ceará = origin é de Ceará  ✗ sou do Flamengo
   unless:<denied> (sou | venho | vim | sou cria) (do interior | da zona rural | do sertao | do litoral | la) (de/do/da) {x:phrase} => origin+past é do interior de {x}  ✓ venho do interior do Ceará = origin é do interior de Ceará  ✗ sou do tempo do orkut
   unless:<denied> venho (de/do/da) {x:name} => origin é de {x}  ✓ venho de Luanda = origin é de Luanda  ✗ venho de carro
   unless:<denied> sou [um/uma] !(!(<demonyms>)) {x:noun} [de {y:place}] => origin é {x} {y}  ✓ sou mineiro de Montes Claros = origin é mineiro Montes Claros  ✗ sou mais mineiro
