@@ -87,7 +87,7 @@ function runOf(element: Element, names: Names, rest: Run): Run {
       };
     }
     case 'value':
-      if (element.of === FEW && !element.isList) return fewRun(element.name, rest);
+      if (element.of === FEW && !element.isList) return fewRun(element.name, names, rest);
       return valueRun(element.name, readerOf(element, names), rest);
     case 'maybe': {
       const run = sequenceOf(element.pattern, names, rest);
@@ -164,11 +164,13 @@ function valueRun(name: string, { read }: Pick<Reader, 'read'>, rest: Run): Run 
 }
 
 /** Captures as few words as what stands behind them lets it: the "peanut" of "a {x:few} allergy". */
-function fewRun(name: string, rest: Run): Run {
+function fewRun(name: string, names: Names, rest: Run): Run {
+  const ends = names.list('phrase ends');
   return (text, at, values) => {
     const before = values[name];
     for (let to = at + 1; to <= at + MOST_FEW; to += 1) {
       const token = text.tokens[to - 1];
+      if (to > at + 1 && (text.ends(to - 1) || ends.at(text, to - 1) !== undefined)) break;
       if (token === undefined || !text.isFree(to - 1) || (token.kind === 'mark' && ENDS_FEW.has(token.plain))) break;
       values[name] = text.sliceOf(at, to);
       const end = rest(text, to, values);

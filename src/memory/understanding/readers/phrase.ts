@@ -82,7 +82,7 @@ function enumerationReader(words: PhraseWords, isNoun: boolean): Reader {
         if (to <= from) break;
         items.push(text.sliceOf(from, to));
         end = to;
-        const next = nextItem(text, to, words, isNoun);
+        const next = nextItem(text, to, words, isNoun, at);
         if (next === undefined) break;
         from = next;
       }
@@ -170,11 +170,12 @@ function itemEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boolean
   return trimmed(text, at, walk(text, at, LONGEST_PHRASE, stops), words);
 }
 
-/** Returns where the next item of an enumeration begins: behind "y", or behind a comma that an item and a further comma or "y" follow. */
-function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolean): number | undefined {
+/** Returns where the next item of an enumeration that begins at `first` begins: behind "y", or behind a comma that an item and a further comma or "y" follow. */
+function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolean, first: number): number | undefined {
   if (words.ends.at(text, at) !== undefined) return undefined;
   const and = words.and.at(text, at) ?? words.with?.at(text, at);
-  if (and !== undefined) return startsStatement(text, and.end, words) ? undefined : and.end;
+  if (and !== undefined)
+    return startsStatement(text, and.end, words) && !isAlike(text, first, and.end, words) ? undefined : and.end;
   const isComma = text.tokens[at]?.plain === ',';
   const joined = isComma ? words.and.at(text, at + 1)?.end : undefined;
   const next = joined ?? at + 1;
@@ -183,7 +184,12 @@ function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolea
   if (end <= next || end - next > LONGEST_NOUN) return undefined;
   if (joined !== undefined) return next;
   const isGoing = words.and.at(text, end) !== undefined || text.tokens[end]?.plain === ',';
-  return isGoing && nextItem(text, end, words, isNoun) !== undefined ? next : undefined;
+  return isGoing && nextItem(text, end, words, isNoun, first) !== undefined ? next : undefined;
+}
+
+/** "My tea strong and my novels short": an item that begins like the first is no statement. */
+function isAlike(text: ReadText, first: number, at: number, { own }: PhraseWords): boolean {
+  return own.at(text, first) !== undefined && text.tokens[first]?.plain === text.tokens[at]?.plain;
 }
 
 function startsStatement(text: ReadText, at: number, { own, ends }: PhraseWords): boolean {

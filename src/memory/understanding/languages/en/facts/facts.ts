@@ -4,7 +4,7 @@ import { body, bodyLists } from './body.ts';
 import { factFlagLists, factFlags } from './fact-flags.ts';
 import { factWords } from './fact-words.ts';
 import { forgetting, forgettingLists } from './forgetting.ts';
-import { notes } from './notes.ts';
+import { noteLists, notes } from './notes.ts';
 import { people, peopleLists } from './people.ts';
 import { self, selfLists } from './self.ts';
 import { tasteLists, tastes } from './tastes.ts';
@@ -21,6 +21,7 @@ export const facts: FactData = {
     ...tasteLists,
     ...answerLists,
     ...forgettingLists,
+    ...noteLists,
     ...factFlagLists,
   },
   rules: {
