@@ -33,6 +33,8 @@ export interface Hearing {
   blocking(from: number, to: number): ReadonlySet<BlockingFlag>;
   /** True where the language's rules give the clause of a token this flag. */
   has(at: number, flag: string): boolean;
+  /** True where it ends with what is said of somebody else: "My brother is visiting." */
+  readonly endsWithOthers: boolean;
   /** True where all that follows in the message is somebody else's. */
   readonly silencesRest: boolean;
 }
@@ -40,15 +42,18 @@ export interface Hearing {
 /** Where rules give a flag to a clause: at a token or more. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** Returns how the clauses of a sentence are to be heard. */
-export function hearingOf(text: ReadText, language: Language): Hearing {
+/**
+ * Returns how the clauses of a sentence are to be heard. `isOthers`: the sentence before ended with somebody else, of whom this one goes on speaking
+ * until the user speaks of themselves.
+ */
+export function hearingOf(text: ReadText, language: Language, isOthers = false): Hearing {
   const placesOf = flagged(text, language);
   const own = language.list('own openers');
   const isNew = (at: number) => language.list('and').at(text, at - 1) !== undefined && own.at(text, at) !== undefined;
   /** True for a clause that begins with the user: "I …", "oh and I …". */
   const speaksAnew = (at: number) => own.at(text, at) !== undefined || isNew(at + 1) || isNew(at + 2);
   const blocked = new Map<Clause, ReadonlySet<BlockingFlag>>();
-  const going = new Set<BlockingFlag>();
+  const going = new Set<BlockingFlag>(isOthers ? ['voice'] : []);
   const whole = flagsThat(text.clauses, 'sentence');
   for (const [index, clause] of text.clauses.entries()) {
     if (speaksAnew(clause.from)) for (const flag of ['voice', 'asks'] as const) going.delete(flag);
@@ -66,6 +71,7 @@ export function hearingOf(text: ReadText, language: Language): Hearing {
       const places = placesOf.get(clause);
       return new Set([...flags].filter((flag) => !isElsewhere(flag, places, from, to, isNew) && !isOwn(flag, from)));
     },
+    endsWithOthers: going.has('voice'),
     has: (at, flag) => text.clauseAt(at)?.flags.has(flag) ?? false,
     silencesRest: flagsThat(text.clauses, 'message').length > 0,
   };

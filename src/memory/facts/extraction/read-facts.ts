@@ -33,10 +33,12 @@ interface Reading {
 /** Returns what the sentences of message `message` say of their user, in order. */
 export function readFacts(sentences: readonly Sentence[], message: number, language: Language): Said[] {
   const said: Said[] = [];
+  let isOthers = false;
   for (const sentence of sentences) {
     if (sentence.raw.length > LONGEST_SENTENCE || CODE.test(sentence.raw)) continue;
     const text = language.readWords(sentence.raw);
-    const hearing = hearingOf(text, language);
+    const hearing = hearingOf(text, language, isOthers);
+    isOthers = hearing.endsWithOthers;
     const reading = { sentence, message, language, text, hearing, hasTold: false };
     const forgotten = forgettingIn(text, hearing, language);
     if (forgotten !== undefined) {
