@@ -1,5 +1,7 @@
 /** The words of English rules of notes. */
 export const noteLists = {
+  'no slips':
+    'leaning, carving, waking, contacted, pumped, trials, factory, funded, compete, tucker, triple, handing, teaches, bounce, planed, staring, scared, raising, costume, breath, marital, martial, marina, desert, dessert, though, through, quiet, quite, pacific, calvary, angles, diary, dairy, casual, causal, united, untied, formed, framed, trails, rented, roster, signed, singed, sacred, beards, breads, crates, traces, reacts',
   subjects: "i, i'm, i've, i'll, we, we're, we've, we'll",
 } as const;
 
