@@ -1,7 +1,7 @@
 import { factWords } from './fact-words.ts';
 
 /** Returns a list's words with the 's of what is theirs, as people write it: each stands for the word. */
-function possessive(list: string): string {
+export function possessive(list: string): string {
   return list
     .split(/,\s*/)
     .map((word) => `${word.trim()}'s|${word.trim()}s = ${word.trim()}`)
@@ -84,6 +84,7 @@ export const people = `
   (<i'm>/being/as | ^) [<lead>] [a/the/single/proud] [<adjectives>] (mum/mom/dad/mother/father/parent/grandmother/grandfather/grandma/grandad/gran/nan/aunt/uncle/granny/nana/mam) (of/to) {x:phrase} [here] [,/<pause>] [{y:names}] => family is a parent of {x} {y}  ✓ I am a father of two daughters = family is a parent of two daughters  ✗ I'm a mother figure
   <i'm> (the/an) (oldest/youngest/eldest/middle | only child) of {x:phrase} => family is the youngest of {x}  ✓ I'm the youngest of four = family is the youngest of four  ✗ I'm the best of four
   (we're | we are) a family of {x:phrase} => family? is a family of {x}  ✓ We're a family of five = family is a family of five  ✗ we're late
+  <i'm> [<adverbs>] {x:<marital states>} !(minded/handed/handedly/malt/file/in/out/to) => marital_status is {x}  ✓ I'm divorced = marital_status is divorced  ✗ I'm single minded
   [<i'm>/been/we've/are | ^] [both/been] married {x:phrase} => marital_status+past has been married {x}  ✓ Married nineteen years as I am = marital_status has been married nineteen years  ✗ get together
   [i/we] [just/recently] (got married | got divorced | got engaged | tied the knot) [{x:phrase}] => marital_status+past! got married {x}  ✓ We got married in March = marital_status got married in March  ✗ they marry
   (my ex | my ex wife | my ex husband) and i => marital_status? has an ex  ✓ my ex and I share custody = marital_status has an ex  ✗ my exam and I

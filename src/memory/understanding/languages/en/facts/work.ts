@@ -33,7 +33,7 @@ export const workLists = {
     'nights, days, shifts, lates, earlies, weekends, remotely, from home, night shifts, shift work, part time, full time',
   gerunds:
     'managing, running, teaching, driving, selling, working, designing, building, writing, cleaning, fixing, making, looking after, leading, doing, handling, answering, editing, caring, delivering, coding, testing, buying, training, helping, planning, coordinating, installing, repairing, supporting, translating, cooking, serving, organising, organizing, flying, nursing, recruiting, auditing',
-  aims: 'lose, run, learn, save, pay off, become, get, retire, finish, pass, buy, quit, read, write, move, start, build, reach, qualify, save up, save for, cut, reduce, stop, be, do, complete, earn, improve, speak, gain, hit, launch, publish, eat, walk, cycle, train, swim, climb, apply, land',
+  aims: 'lose, run, learn, save, pay off, become, get, retire, finish, pass my, buy, quit, read, write, move, start, build, reach, qualify, save up, save for, cut, reduce, stop, be, do, complete, earn, improve, speak, gain, hit, launch, publish, eat, walk, cycle, train, swim, climb, apply, land',
   tools:
     'use, code in, program in, write, develop in, build in, work in, deploy on, deploy to, ship with, run, code mostly in, code in mostly, write mostly, mostly write, mainly use, mostly use, work with, rely on, model in, edit in, code, edit with, host on, ship everything through, deploy everything on, do everything in, run everything on, mainly write, mix in',
   "company's":
@@ -89,7 +89,7 @@ export const work = `
   (knocking together | hacking on | cobbling together | putting together | tinkering with | been building | been writing | been making | been developing | throwing together | working away at | beavering away on | plugging away at | chipping away at) {x:phrase} => made is working on {x}  ✓ I've been building a synth = project is working on a synth  ✗ been building up
   (my/our) [<adjectives>] {k:<made things>} [is] [,] (called/named/, | is called) {x:proper} => project? has a {k} called {x}  ✓ our app, Hopstop, crashed = project has a app called Hopstop  ✗ our app, then
   (my/our) {x:<masterworks>} => project? has a project: {x}  ✓ my novel drags in the middle = project has a project: novel  ✗ a novel
-  (my/our) {x:<own shops>} => work? owns a {x}  ✓ my bakery loses money = work owns a bakery  ✗ the bakery
+  unless:for/at/in/of/from/about/the/near (my/our) {x:<own shops>} => work? owns a {x}  ✓ my bakery loses money = work owns a bakery  ✗ the bakery
   (i make my living | i earn my living | i earn a living | i get paid | i earn my crust | i'm paid | i make a living | what pays the bills is | pays the bills) [as/by/to/from/doing] [a/an] {x:phrase} => work? makes a living as {x}  ✓ I make my living as a piano tuner = work makes a living as piano tuner  ✗ I make it
   [i've] (spent/been/done/got/clocked/had) {n:figure} years (as/in/at/with/of) [a/an/the] {x:phrase} => work+past? has spent {n} years as {x}  ✓ I've spent 12 years as a locksmith = work has spent 12 years as locksmith  ✗ 12 years ago
   {n:figure} years (as a | as an | in the) {x:phrase} => work? has {n} years as {x}  ✓ 12 years as a locksmith = work has 12 years as locksmith  ✗ 12 years old
@@ -155,8 +155,8 @@ export const work = `
   (my/our) team (is/has | is made of | consists of) [about] {x:figure} {y:phrase} => team has a team of {x} {y}  ✓ My team is five people = team has a team of five people  ✗ my team is late
   <i> [<adverbs>] (manage/lead/run/supervise/have) a team of {x:phrase} => team manages a team of {x}  ✓ I manage a team of twelve in support = team manages a team of twelve in support  ✗ a team of horses
   (there's | there are | it's) {x:figure} of us (on/in/at) {y:phrase} => team is one of {x} on {y}  ✓ there's 9 of us on my team = team is one of 9 on their team  ✗ 9 of us
-  (<i'm>/sit | ^) [on/in] the {x:few} (team/squad/desk) => team is on the {x} team  ✓ I'm on the platform team = team is on the platform team  ✗ the team
-  <i'm> on the {x:few} (team/squad) at {c:proper} => team is on the {x} team ; work works at {c}  ✓ I'm on the data team at Spotify = work works at Spotify  ✗ on the data team
+  (<i'm>/sit | ^) [on/in] the !(wrong/same/right/other/losing/winning/away/home/entire/whole) {x:few} (team/squad/desk) => team is on the {x} team  ✓ I'm on the platform team = team is on the platform team  ✗ the team
+  <i'm> on the !(wrong/same/right/other/losing/winning/away/home) {x:few} (team/squad) at {c:proper} => team is on the {x} team ; work works at {c}  ✓ I'm on the data team at Spotify = work works at Spotify  ✗ on the data team
   <i> [<adverbs>] {v:<studies>} !(minds/it/this/that/about/every/hard/for/books/fiction/novels/manga/the | the market | the case | my data | a lot) {x:phrase} => studies? {v} {x}  ✓ I study marine biology in Vigo = studies studies marine biology in Vigo  ✗ they study
   (<i'm> | ^) [<lead>] [<adverbs>] {v:<learns>} (a/an/my/the) {x:phrase} => degree {v} a {x}  ✓ I'm doing a part-time MSc in epidemiology = studies is doing a part-time MSc in epidemiology  ✗ I'm doing a thing
   [<i'm>] [<lead>] (studying | majoring in | a student of) !(the/a/for/my/hard | at home) {x:phrase} => studies is studying {x}  ✓ I'm studying law at Unilag = studies is studying law at Unilag  ✗ studied
