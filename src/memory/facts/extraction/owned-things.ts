@@ -52,7 +52,14 @@ const FAMILIES: Readonly<Record<string, { readonly kinds: Kinds; readonly isAnyw
   tech: { kinds: [['technology', 'technologies']], isAnywhere: true },
   tongue: { kinds: [['spoken_language', 'tongues']], isAnywhere: true },
   degree: { kinds: [['studies', 'degrees']], isAnywhere: true },
-  made: { kinds: [['project', 'made things']], isAnywhere: true },
+  made: {
+    kinds: [
+      ['project', 'made things'],
+      ['project', 'vehicles'],
+      ['project', 'makes'],
+    ],
+    isAnywhere: true,
+  },
   illness: {
     kinds: [
       ['health', 'illnesses'],

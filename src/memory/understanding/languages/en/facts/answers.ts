@@ -15,7 +15,7 @@ export const answerLists = {
   'would like': `i'd appreciate it if you, i would appreciate it if you, i'd appreciate if you, i'd prefer it if you, i'd prefer if you, i'd like it if you, i'd love it if you, it would be great if you, it'd be great if you, it would help if you, it'd help if you, it helps if you, i'd rather you`,
   annoying: `i hate it, i hate, i can't stand it, i don't like it, i dislike it, it annoys me, it bugs me, it bothers me, it irritates me, it drives me mad, it drives me crazy, it winds me up, i find it annoying`,
   pleasing: `i love it, i like it, i appreciate it, i love, i like, i prefer it, it helps, it helps me, it works best`,
-  asides: `it, that, this, them, those, these, mind, up, forget, give up, say never, underestimate, trust, ever, a dull moment, look on, me of, me up, me later, a pleasure, me to`,
+  asides: `it, breakfast, lunch, dinner, meals, that, this, them, those, these, mind, up, forget, give up, say never, underestimate, trust, ever, a dull moment, look on, me of, me up, me later, a pleasure, me to`,
 } as const;
 
 /** English rules of how the user wants answers: language, form, manner. */
