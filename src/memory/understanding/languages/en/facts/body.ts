@@ -39,7 +39,7 @@ export const body = `
   with [<adjectives>] {x:<illnesses>} => health? has {x}  ✓ a woman with PCOS = health has PCOS  ✗ with milk
   i don't {x:<vices>} (, | $ | at all) => habit+negated does not {x}  ✓ I don't drink, haven't for years = habit does not drink  ✗ I don't drink it
   (i use | i'm in) {x:<walkers>} => health uses {x}  ✓ i use a wheelchair so = health uses a wheelchair  ✗ I use a fork
-  (<i'm>/am) [<adverbs>] [severely/badly/deathly/highly/very/mildly/super/really] allergic to !(mondays/work/bullshit/nonsense/commitment/mornings/stupidity/effort/exercise/drama/people) {x:items} => allergy is allergic to {x}  ✓ I'm allergic to nuts = allergy is allergic to nuts  ✗ allergic to nuts
+  (<i'm>/am/and) [<adverbs>] [severely/badly/deathly/highly/very/mildly/super/really] allergic to !(mondays/work/bullshit/nonsense/commitment/mornings/stupidity/effort/exercise/drama/people) {x:items} => allergy is allergic to {x}  ✓ I'm allergic to nuts = allergy is allergic to nuts  ✗ allergic to nuts
   ^ {x:noun} [i'm] [badly/severely/really] allergic to (, | $) => allergy? is allergic to {x}  ✓ Shellfish I'm badly allergic to, so swap = allergy is allergic to Shellfish  ✗ allergic to it
   <i> [<adverbs>] (have/get/got) [a/an] {x:few} (allergy/allergies/intolerance) => allergy has a {x} allergy  ✓ i have a severe peanut allergy = allergy has a severe peanut allergy  ✗ a peanut allergy
   (<i have>/with/my) [a/an] [pretty/really] [bad/severe/mild/serious] {x:few} (allergy/allergies/intolerance) => allergy? has a {x} allergy  ✓ I've got a pretty bad latex allergy = allergy has a latex allergy  ✗ an allergy test

@@ -74,9 +74,9 @@ export const people = `
   (my/our/me/the) [<adjectives>] [<adjectives>] {k:<animals>} [is/are/,/<pause>] [called/named] {x:names} => pet+asks+past+negated+planned has a {k} called {x}  ✓ Our dog, Biscuit, opens the fridge = pet has a dog called Biscuit  ✗ our dog opens
   (my/our) {k:<animals>} (, a * … | is) called {x:called} => pet+asks+past+negated+planned has a {k} called {x}  ✓ our labrador is called Biscuit = pet has a labrador called Biscuit  ✗ our labrador is fat
   (my/our/two/three) {k:<animals>} !<phrase ends>/<noun ends> {x:few} (keep/keeps/is/has/won't/who/eats/loves/hates/got/just/needs/does/doesn't/barks) => pet+asks+past+negated? has a {k} called {x}  ✓ my cat miso keeps yowling = pet has a cat called miso  ✗ my cat keeps yowling
-  (<i have>/weve) [<adverbs>] !(trouble/to/no/the | a question | a feeling | a list | a dataset | a table | a dataframe) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids
+  (<i have>/weve) [<adverbs>] !({z:few} , {y:names}) !(trouble/to/no/the | a question | a feeling | a list | a dataset | a table | a dataframe) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids
   <i have> [<adverbs>] [a/an/some] !(a/an/cold | bad cold) {x:noun} (with/since/for) => owned? has {x}  ✓ I have asthma since birth = health has asthma  ✗ I have time for it
-  <i> [<adverbs>] {v:<keeps>} !(it/this/that/up/going/calm) {x:items} => owned {v} {x}  ✓ We own two greyhounds = pet owns two greyhounds  ✗ we own it
+  <i> [<adverbs>] {v:<keeps>} !({z:few} , {y:names}) !(it/this/that/up/going/calm) {x:items} => owned {v} {x}  ✓ We own two greyhounds = pet owns two greyhounds  ✗ we own it
   (and/with/plus/have/got/own/by) (a/an/two/three/four/one/my/our) {x:few} (called/named) {y:called} => owned+asks+past+negated+planned has a {x} called {y}  ✓ living with a beagle named Laddu = pet has a beagle called Laddu  ✗ with a man
   ^ [<lead>] [got] {n:figure} {x:noun} (here/and/at/under | $) => owned? has {n} {x}  ✓ two kids at uni = family has two kids  ✗ two tickets here
   ^ [<lead>] got (a/an/my/our) {x:phrase} => owned+asks+past+negated? has a {x}  ✓ got a cockapoo called Monty = pet has a cockapoo called Monty  ✗ got a minute
@@ -85,10 +85,13 @@ export const people = `
   <i'm> (the/an) (oldest/youngest/eldest/middle | only child) of {x:phrase} => family is the youngest of {x}  ✓ I'm the youngest of four = family is the youngest of four  ✗ I'm the best of four
   (we're | we are) a family of {x:phrase} => family? is a family of {x}  ✓ We're a family of five = family is a family of five  ✗ we're late
   <i'm> [<adverbs>] {x:<marital states>} !(minded/handed/handedly/malt/file/in/out/to) => marital_status is {x}  ✓ I'm divorced = marital_status is divorced  ✗ I'm single minded
+  with (a/an/two/three/four/five/six/twin | {n:figure}) [<adjectives>] [<adjectives>] {k:<relatives>} [under {m:figure}] => family? has {n} {k}  ✓ I'm divorced with two teenagers = family has teenagers  ✗ with two friends
+  (dating | going out with | seeing) a (guy/girl/man/woman/lad/bloke/fella/lass/lady) (called/named) {x:called} => partner? is with {x}  ✓ dating a guy called Felix = partner is with Felix  ✗ dating a guy
+  (i've | we've | i have | we have) [<adverbs>] (adopted/rescued | taken in) (a/an/two/three) {x:few} [called/named {y:names}] => owned+past? has a {x} {y}  ✓ we've just adopted a kitten = pet has a kitten  ✗ we've adopted it
   [<i'm>/been/we've/are | ^] [both/been] married {x:phrase} => marital_status+past has been married {x}  ✓ Married nineteen years as I am = marital_status has been married nineteen years  ✗ get together
   [i/we] [just/recently] (got married | got divorced | got engaged | tied the knot) [{x:phrase}] => marital_status+past! got married {x}  ✓ We got married in March = marital_status got married in March  ✗ they marry
   (my ex | my ex wife | my ex husband) and i => marital_status? has an ex  ✓ my ex and I share custody = marital_status has an ex  ✗ my exam and I
-  <i> [<adverbs>] {v:<drives>} (a/an/my/the) {x:phrase} => machine {v} a {x}  ✓ I drive a 2012 Corolla = vehicle drives a 2012 Corolla  ✗ I drive him mad
+  (<i>/and) [<adverbs>] {v:<drives>} (a/an/my/the) {x:phrase} => machine {v} a {x}  ✓ I drive a 2012 Corolla = vehicle drives a 2012 Corolla  ✗ I drive him mad
   my {x:few} (is a {y:figure} | judders | won't start | is making | needs | has {z:figure} miles) => machine has a {x}  ✓ my Golf is making a noise = vehicle has a Golf  ✗ my back is making a noise
   (my/our) {n:figure} {x:noun} => machine+asks+past+negated+planned has a {n} {x}  ✓ My 2011 Corolla judders = vehicle has a 2011 Corolla judders  ✗ my 2 kids
   (my/our) (car/truck/van/bike/motorbike/motor/ute/camper) [is] [,] (a/an) {x:noun} => vehicle+asks+past+negated+planned drives a {x}  ✓ My car, a 2012 Skoda Fabia, failed = vehicle drives a 2012 Skoda Fabia  ✗ my car is dead

@@ -3,7 +3,8 @@ export const selfLists = {
   i: 'i, we, me i, and i, and we, i who',
   "i'm": "i'm, i am, we're, we are, me i'm, i'm also, i being",
   'i have':
-    "i have, i've got, i've, we have, we've got, we've, i got, we got, i have got, we have got, i do have, i'm having",
+    "i have, i've got, i've, we have, we've got, we've, i got, we got, i have got, we have got, i do have, i'm having, i am having, we are having",
+  an: 'a, an, the',
   lead: 'but, though, although, because, hi, hey, hello, hiya, howdy, yo, so, ok, okay, well, also, and, btw, fyi, oh, right, quick intro, context, for context, background, um, ja so, morning, good morning, just so you know, heads up, actually, yes, yeah, no, sorry, cheers, ta, thanks',
   lives:
     'live = lives, reside = resides, dwell = dwells, currently live = lives, now live = lives, both live = lives, still live = still lives, both lived = lives, mostly live = lives, also live = also lives',
@@ -128,7 +129,7 @@ export const self = `
   ^ [<lead>] [,] [originally] from !(now/here/the/my/a/this/today/what/there/monday/then/scratch) {x:proper} [originally] $ => origin? is from {x}  ✓ from Leeds originally = origin is from Leeds  ✗ from now on
   my (hometown/nationality) is {x:phrase} => origin is from {x}  ✓ my hometown is Cork = origin is from Cork  ✗ my house is Cork
   <i'm> half {x:<demonyms>} [{y:phrase}] => origin is half {x} {y}  ✓ i'm half Polish = origin is half Polish  ✗ i'm half asleep
-  <i> [<adverbs>] {v:<lives>} {p:<places>} !(hope/fear/denial/toast/coffee/ramen | the moment | a world | an age | my head) {x:phrase} => home {v} {p} {x}  ✓ I live in Austin and work for Dell = home lives in Austin  ✗ live music in Austin
+  (<i>/and) [<adverbs>] {v:<lives>} {p:<places>} !(hope/fear/denial/toast/coffee/ramen | the moment | a world | an age | my head) {x:phrase} => home {v} {p} {x}  ✓ I live in Austin and work for Dell = home lives in Austin  ✗ live music in Austin
   <i> [<adverbs>] (stay/live) on [the] {x:proper} => home lives on {x}  ✓ I live on Skye = home lives on Skye  ✗ I live on crisps
   <i> [<adverbs>] live on (a/an/the/my/our) {x:phrase} => home? lives on the {x}  ✓ we live on a farm = home lives on the farm  ✗ I live on crisps
   <i> [<adverbs>] stay in !(bed/hilton/marriott/airbnbs/hotels/touch/shape/line/town/character/contact/hostels/my/the/a/pyjamas) {x:called} !(when/whenever/for/until/till/if/on/tonight/tomorrow) => home stays in {x}  ✓ I stay in Accra = home stays in Accra  ✗ I stay in bed

@@ -88,7 +88,7 @@ export const tastes = `
   ^ [<lead>] {v:<elided>} !<passing> {x:items} => preference? {v} {x}  ✓ Love spicy food, hate slime = preference loves spicy food  ✗ love it
   {x:few} (is/are) my club => favorite:team? has {x} as favorite team  ✓ Arsenal is my club = favorite:team has Arsenal as favorite team  ✗ that was my team
   (i've | ^ | we've) [<lead>] been {g:<doing>} {x:phrase} => hobby? has been {g} {x}  ✓ been playing bass in a ska band = hobby has been playing bass in a ska band  ✗ been there
-  <i> {v:<likes>} !<passing> {x:items} => preference {v} {x}  ✓ I like tea = preference likes tea  ✗ they like tea
+  (<i>/and) {v:<likes>} !<passing> {x:items} => preference {v} {x}  ✓ I like tea = preference likes tea  ✗ they like tea
   <i> {v:<likes>} (it when you | it if you | when you) {x:phrase} => preference* likes it when you {x}  ✓ I like when you give me the steps numbered = preference likes it when you give them the steps numbered  ✗ I like you
   ^ [<lead>] (can't stand | cant stand | can't abide | not a fan of | big fan of | huge fan of | i'm not a fan of | not keen on | not into) !<passing> {x:items} => preference+negated can't stand {x}  ✓ Can't stand cilantro = preference can't stand cilantro  ✗ can't stand it
   (<i'm>/really) [<adverbs>] [really/so/quite/very/super/a] (fond of | partial to | keen on | mad about | crazy about | obsessed with | into | a fan of | fan of | a big fan of | a huge fan of | big into | a sucker for | big fan of | huge fan of) !<passing> !(trouble/bed/punishment) {x:items} => preference? is fond of {x}  ✓ I'm a big fan of Murakami = preference is fond of Murakami  ✗ I'm into it
