@@ -15,14 +15,14 @@ export const answerLists = {
   'would like': `i'd appreciate it if you, i would appreciate it if you, i'd appreciate if you, i'd prefer it if you, i'd prefer if you, i'd like it if you, i'd love it if you, it would be great if you, it'd be great if you, it would help if you, it'd help if you, it helps if you, i'd rather you`,
   annoying: `i hate it, i hate, i can't stand it, i don't like it, i dislike it, it annoys me, it bugs me, it bothers me, it irritates me, it drives me mad, it drives me crazy, it winds me up, i find it annoying`,
   pleasing: `i love it, i like it, i appreciate it, i love, i like, i prefer it, it helps, it helps me, it works best`,
-  asides: `it, breakfast, lunch, dinner, meals, that, this, them, those, these, mind, up, forget, give up, say never, underestimate, trust, ever, a dull moment, look on, me of, me up, me later, a pleasure, me to`,
+  asides: `sure, it, breakfast, lunch, dinner, meals, that, this, them, those, these, mind, up, forget, give up, say never, underestimate, trust, ever, a dull moment, look on, me of, me up, me later, a pleasure, me to`,
 } as const;
 
 /** English rules of how the user wants answers: language, form, manner. */
 export const answers = `
   ^ [<lead>] [<polite>] (spare me | cut | lose | hold | drop | skip | easy on | go easy on | no need for | i can do without | i don't need | enough with | less of) [the/all] {x:<forms>} [please] => preference+asks+negated? wants no {x}  ✓ spare me the pep talks = preference wants no pep talks  ✗ spare me the keys
   (i like it | give it to me | i want it | i prefer it | i like things | i like my answers | i like answers) {x:<styles>} => preference+planned* wants answers {x}  ✓ I like it short = preference wants answers short  ✗ I like it
-  [<polite>] keep (it/things/everything) {x:<styles>} [with me | always | from now on | , always | for me] => preference+asks+planned*? wants answers {x}  ✓ keep it informal from now on = preference wants answers informal  ✗ keep it here
+  [<polite>] keep (it/things/everything) {x:<styles>} (<lasting> | always | , always | for me) => preference+asks+planned*? wants answers {x}  ✓ keep it informal from now on = preference wants answers informal  ✗ keep it here
   [<polite>] (don't | do not | stop | never) [ever] {o:<orders>} !<asides> {x:few} [,] <lasting> => preference+asks+planned* wants the assistant to never {o} {x}  ✓ Don't reprint the whole file, ever = preference wants the assistant to never reprint the whole file  ✗ don't print it
   (don't | do not) ever {o:<orders>} {x:phrase} => preference+planned* wants the assistant to never {o} {x}  ✓ so don't ever correct my spelling = preference wants the assistant to never correct their spelling  ✗ don't ever
   <from now> [,] [<polite>] [<polite>] [always] (answer/reply/respond/write/talk/speak/wrote/text/chat/message) [back] [to] [me] [back] [only] in {x:<tongues>} => language+asks+planned*! wants replies in {x}  ✓ From now on answer me in Portuguese = language wants replies in Portuguese  ✗ answer me in Portuguese

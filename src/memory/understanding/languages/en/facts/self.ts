@@ -47,7 +47,7 @@ export const self = `
   (surname/née/nee | last name) {x:proper} => surname? has the surname {x}  ✓ Ruth, surname Adeyemi = surname has the surname Adeyemi  ✗ the surname
   ^ [<lead>] [,] !-ly {x:person} [{y:proper}] (speaking | on the line) => name is called {x} {y}  ✓ Gerald speaking. = name is called Gerald  ✗ Strictly speaking
   {x:proper} (speaking | on the line | checking in | reporting in | signing off) => name? is called {x}  ✓ Moira speaking, hello = name is called Moira  ✗ strictly speaking
-  (you're talking to | you're speaking to | you've got | it's your pal | signed | yours truly) {x:proper} => name? is called {x}  ✓ you're talking to Moira = name is called Moira  ✗ you've got it
+  (you're talking to | you're speaking to | you've got | it's your pal | yours truly) {x:proper} => name? is called {x}  ✓ you're talking to Moira = name is called Moira  ✗ you've got it
   ^ - {x:proper} $ => name? is called {x}  ✓ - Moira = name is called Moira  ✗ - yes
   (cheers/thanks/regards/ta/love) , {x:person} $ => name? is called {x}  ✓ cheers, Moira = name is called Moira  ✗ cheers, mate
   (gmt/utc) {s:<offset>} {n:figure} => timezone? is on gmt{s}{n}  ✓ I'm on UTC+3 so = timezone is on gmt+3  ✗ at 3
@@ -109,7 +109,9 @@ export const self = `
   unless:time/when/like/if/as <i'm> {n:figure} (here | this year) => age is {n} years old  ✓ I'm 34 here = age is 34 years old  ✗ I'm 6 in a row
   [just] (turned | i turned | i've just turned | just hit | i'm turning | turning) {n:figure} !(of/pages/to/degrees/%) => age! is {n} years old  ✓ just turned 34 and lost = age is 34 years old  ✗ turned 5 pages
   (as a | as an | i'm a | i am a | being a) {n:figure} (year old | yr old | yo | y o) {x:noun} => age is {n} years old ; being? is a {x}  ✓ As a 67-year-old retired postman = profession is a retired postman  ✗ as a 34 page book
-  ^ {n:figure} , {h:known} , => age? is {n} years old ; home? lives in {h}  ✓ 34, Austin, two kids = home lives in Austin  ✗ 34, then
+  ^ {n:figure} , {h:known} , => age is {n} years old ; home? lives in {h}  ✓ 34, Austin, two kids = home lives in Austin  ✗ 34, then
+  ^ (f/m/female/male) , {n:figure} , => age is {n} years old  ✓ F, 29, vegetarian, desk job = age is 29 years old  ✗ a, 29, b
+  , {h:known} , => home? lives in {h}  ✓ 38M, divorced, Denver, two kids = home lives in Denver  ✗ in Denver
   (as a | i'm a | i am a | being a) {n:figure} (year old | yr old | yo | y o) => age is {n} years old  ✓ As a 34 year old with PCOS = age is 34 years old  ✗ as a 34 page book
   (at the age of | at age | aged | my age is | at) {n:words} [years of age] , (am i | which is what i am | which is what i'm) => age+asks is {n} years old  ✓ At the age of forty, am I late = age is forty years old  ✗ at forty
   at the age of {n:figure} => age? is {n} years old  ✓ At the age of 27 = age is 27 years old  ✗ at 27
@@ -167,11 +169,12 @@ export const self = `
   (i take | i'm a | i'm | i wear) [a] [shoe] size {n:figure} [in] [shoe/shoes/feet] => attribute:shoe_size? has size {n}  ✓ I take a size 11 shoe = attribute:shoe_size has size 11  ✗ size 11
   i bank with {x:proper} => attribute:bank banks with {x}  ✓ I bank with Nationwide = attribute:bank banks with Nationwide  ✗ the bank
   (i/we) support {x:proper} => favorite:team? supports {x}  ✓ I support Everton for my sins = favorite:team supports Everton  ✗ I support you
+  my (birthday/birthday's/bday) [is] (in/coming/next/soon) {x:few} , [it's/its] [on] {y:phrase} => birthday has their birthday on {y}  ✓ my birthday's in two weeks, on the 14th of May = birthday has their birthday on the 14th of May  ✗ my birthday's in two weeks
   my {k:<attributes>} (is/are/:/'s) !(uk/us/eu/eur/too/so/very/not/going/wrong | a mess) {x:phrase} => attribute:{k} has the {k} {x}  ✓ My shoe size is 10 = attribute:shoe_size has the shoe size 10  ✗ my size is wrong
   {x:<hands>} => attribute:handedness? is {x}  ✓ I'm left-handed = attribute:handedness is left handed  ✗ my left hand
   <i'm> [about/only/around] {x:figure} ('/ft/feet/foot/’) [{y:figure}] => attribute:height is {x}'{y}  ✓ I'm 6 ft 2 = attribute:height is 6'2  ✗ I'm 6
   (size | a size) {n:figure} (feet/shoe/shoes/foot) => attribute:shoe_size has size {n} feet  ✓ Size 13 feet, sadly = attribute:shoe_size has size 13 feet  ✗ size 13
-  (my pronouns are | i use | i go by) {x:<pronouns>} / * [pronouns] => attribute:pronouns uses {x} pronouns  ✓ my pronouns are they/them = attribute:pronouns uses they pronouns  ✗ I use them
+  (my pronouns are | i use | i go by) {x:<pronouns>} / {y:few} ($ | pronouns | please | so | , | and) => attribute:pronouns uses {x}/{y} pronouns  ✓ my pronouns are they/them = attribute:pronouns uses they/them pronouns  ✗ I use them
   (<contacts> | my email's) [address] [is/:/,] [with] {x:address} => email+asks+planned has the email {x}  ✓ my email is dani@example.com = email has the email dani@example.com  ✗ my email
   {x:address} [is/,/as/;] (that's my | thats my | is my | my | as my | please , that's my | as the best) [e] (email/address/mail) => email+asks+planned has the email {x}  ✓ put dana@mail.com as my email = email has the email dana@mail.com  ✗ my email
   (reach me | contact me | write me | send it to me | email me | to me | mail me) [at/on] {x:address} => email+asks+planned has the email {x}  ✓ reach me at m.k@fastmail.com = email has the email m.k@fastmail.com  ✗ reach me

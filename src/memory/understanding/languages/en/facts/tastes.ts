@@ -120,7 +120,7 @@ export const tastes = `
   ^ [<lead>] {a:<how often>} !<asides> !(* it) !(* them) !(* that) !(once/-ed/it/have/will/been/be/late/the/a/had/ever/again/said) {does:phrase} => habit? {a} {does}  ✓ always eat late = habit always eats late  ✗ it is always late
   <i> [<adverbs>] !(see/feel/think/get/hear/need/want/am/learn | have to) {does:few} {e:<each>} {d:<days>} [!and {y:phrase}] => habit {does} {e} {d} {y}  ✓ I run five miles every morning before work = habit runs five miles every morning before work  ✗ they run every morning
   <i> [<adverbs>] {does:few} {f:<frequently>} => habit {does} {f}  ✓ i climb three times a week = habit climbs three times a week  ✗ they climb daily
-  (^ [<lead>] | and/but) {e:<each>} {d:<days>} [, | without fail] <i> [<adverbs>] {does:phrase} => habit? {does} {e} {d}  ✓ Every Sunday I batch cook = habit batch cook Every Sunday  ✗ every Sunday
+  (^ [<lead>] | and/but) {e:<each>} {d:<days>} [, | without fail] <i> [<adverbs>] {does:phrase} => habit? {does} {e} {d}  ✓ Every Sunday I batch cook = habit batch cook every Sunday  ✗ every Sunday
   [<i'm>/i/usually] [<lead>] <routines> [{p:<around>}] {n:figure} [{x:phrase}] => habit? gets up at {p} {n} {x}  ✓ Up at 5 every morning for a swim = habit gets up at 5 every morning for a swim  ✗ up at the top
   before (bed/work/any/every/each/breakfast) [{y:noun}] [,] i always {does:phrase} => habit always {does} before {y}  ✓ Before any client meeting I always walk round the block = habit always walks round the block before client meeting  ✗ before bed
   <i> [<adverbs>] {v:<commutes>} {p:<onto>} {x:phrase} => habit {v} {p} {x}  ✓ i cycle to work = habit cycles to work  ✗ I drive you to work

@@ -161,7 +161,7 @@ export const work = `
   <i> [<adverbs>] teach !(him/her/them/you/me/my/it/myself/people/kids/us/manners/how) {x:phrase} => work teaches {x}  ✓ I teach 8th grade science = work teaches 8th grade science  ✗ I teach him manners
   <i> {does:phrase} for a living => work {does}  ✓ I shear sheep for a living = work shears sheep  ✗ for a living
   [for] what i do [for (a living | work)] is {does:phrase} => work? does {does}  ✓ what i do for a living is shear sheep = work does shears sheep  ✗ what i do
-  (<i'm>/being/am) [<adverbs>] (a/an/the) !(bit/lot/little/fan/member/friend/user/customer/morning/only/keen/avid | big fan | huge fan | cat person | dog person) {x:phrase} => being is a {x}  ✓ I'm a pediatric nurse so skip it = profession is a pediatric nurse  ✗ I'm a mess
+  (<i'm>/being/am) [<adverbs>] {w:<an>} !(bit/lot/little/fan/member/friend/user/customer/morning/only/keen/avid | big fan | huge fan | cat person | dog person) {x:phrase} => being is {w} {x}  ✓ I'm a pediatric nurse so skip it = profession is a pediatric nurse  ✗ I'm a mess
   <i'm> [<adverbs>] !(a/an/the/in/at/on/from/with/not/so/too/very/going/trying/looking) {x:noun} => being? is {x}  ✓ I'm divorced and broke = marital_status is divorced  ✗ I'm tired
   (by profession | by trade) [,] [i'm | i am] [a/an] {x:noun} => profession is {x}  ✓ By profession I am a chartered accountant = profession is chartered accountant  ✗ by trade
   ^ [<lead>] [,] [a/an] {x:noun} by (trade/profession/training) => profession is {x}  ✓ Electrician by trade here = profession is Electrician  ✗ by trade
@@ -170,6 +170,7 @@ export const work = `
   ^ [<lead>] [,] [a/an/as/being] [a/an] {x:noun} (here | , {y:figure} years in) => being is {x}  ✓ nurse here, permanent nights = profession is nurse  ✗ rain here
   ^ [<lead>] [,] (as/being | speaking as) (a/an/someone/somebody) [with | who is] {x:phrase} [,/here] => being? is {x}  ✓ Being a nurse, I know = profession is nurse  ✗ as a rule
   , {w:<an>} [<adjectives>] {x:phrase} => role? is {w} {x}  ✓ I'm Priya, a product manager at Flipkart = profession is a product manager at Flipkart  ✗ a product manager
+  , [<adjectives>] [*] {x:<professions>} (, | $) => profession? is {x}  ✓ 34, Austin, two kids, software dev = profession is dev  ✗ a dev
   i , (a/an) {x:phrase} , => being is {x}  ✓ I, a retired maths teacher, still = profession is retired maths teacher  ✗ I, too
   ^ [<lead>] [<adverbs>] [,] !(the/my/a/an/i/we/this/that/it/dear) {x:noun} $ => role? is {x}  ✓ Divorced, two kids at uni = marital_status is Divorced  ✗ the weather
   [just/recently] (i got | i was | got | i've been | we got) [just/recently] (promoted to | made) {x:phrase} => profession+past! is {x}  ✓ I got promoted to head of ops = profession is head of ops  ✗ I got a letter
