@@ -24,6 +24,8 @@ import { WordList } from './word-list.ts';
 
 /** The list of what people are called, whose entries are no words. */
 const NAMES = 'given names';
+/** Lists of names that ordinary words are a letter away from. */
+const BRANDS = ['technologies', 'makes'];
 
 /** The data of a language's folder: the same for each. */
 export interface LanguageData {
@@ -118,7 +120,7 @@ export class Language implements Names {
   /** Reads the words and clauses of a text, which is half of the work: `readFlags` is the rest, for whoever needs it. */
   readWords(text: string): ReadText {
     this.#known ??= this.#knownWords();
-    this.#words ??= wordsOf(respellOf(this.#data.spelling, this.#known));
+    this.#words ??= wordsOf(respellOf(this.#data.spelling, this.#known, this.#brands()));
     // Facts tell the user's statements apart: "tengo asma y vivo en Lima" is two.
     if ('own openers' in this.#data.lists)
       this.#joints ??= { words: new Set(this.list('and').single), before: new Set(this.list('own openers').single) };
@@ -193,6 +195,11 @@ export class Language implements Names {
       default:
         return this.rules(name).asReader();
     }
+  }
+
+  /** The names of tools and makes, where the language has them. */
+  #brands(): ReadonlySet<string> {
+    return new Set(BRANDS.filter((name) => name in this.#data.lists).flatMap((name) => this.list(name).single));
   }
 
   /** Every word that a list or a rule names: what is known needs no spelling. */

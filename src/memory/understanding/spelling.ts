@@ -15,9 +15,14 @@ const SHORTEST_SLIP = 6; // characters: shorter ones are a letter apart by right
 
 /**
  * Returns what sets chat spelling right. A word that rules know is left alone; of any other its letters are tried, and for long ones the known
- * word that is one slip away ("restarante"). `known`: every word that the rules of the language name.
+ * word that is one slip away ("restarante"). `known`: every word that the rules of the language name; `brands`: those of them that no slip is
+ * set right to, for ordinary words are a letter away ("linked", Linkerd).
  */
-export function respellOf({ words, letters }: SpellingData, known: ReadonlySet<string>): Respell {
+export function respellOf(
+  { words, letters }: SpellingData,
+  known: ReadonlySet<string>,
+  brands: ReadonlySet<string> = new Set(),
+): Respell {
   const meant = new Map<string, readonly string[]>();
   for (const line of words.split('\n')) {
     const [said = '', means = ''] = line.split('>').map((side) => side.trim());
@@ -27,7 +32,7 @@ export function respellOf({ words, letters }: SpellingData, known: ReadonlySet<s
     .split(',')
     .map((swap) => swap.split('>').map((side) => side.trim()))
     .filter(([from]) => from !== undefined && from !== '') as [string, string][];
-  const slips = slipsOf(known);
+  const slips = slipsOf([...known].filter((word) => !brands.has(word)));
   return (plain, written) => {
     const said = meant.get(plain);
     if (said !== undefined) return said;
@@ -58,7 +63,7 @@ function bySwaps(plain: string, swaps: readonly [string, string][], known: Reado
 }
 
 /** The known words by what is left of them without one letter; undefined where that is of two. */
-function slipsOf(known: ReadonlySet<string>): ReadonlyMap<string, string> {
+function slipsOf(known: Iterable<string>): ReadonlyMap<string, string> {
   const slips = new Map<string, string>();
   for (const word of known) {
     if (word.length < SHORTEST_SLIP || word.length > LONGEST_SLIP || foldAccents(word) !== word) continue;

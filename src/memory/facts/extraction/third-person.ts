@@ -50,7 +50,16 @@ function conjugated(said: string, language: Language): string | undefined {
   const at = words.findIndex((word) => language.list('adverbs').valueOf(word.toLowerCase()) === undefined);
   const verb = words[at]?.toLowerCase();
   if (verb === undefined) return undefined;
-  return [...words.slice(0, at), formOf(verb, language), ...words.slice(at + 1)].join(' ');
+  const and = language.list('and');
+  // "wake up at 5 and go straight to the gym": a verb behind an "and" is the user's as well.
+  const rest = words
+    .slice(at + 1)
+    .map((word, index, all) =>
+      and.valueOf(all[index - 1] ?? '') !== undefined && index + 1 < all.length && isVerb(word, language)
+        ? formOf(word.toLowerCase(), language)
+        : word,
+    );
+  return [...words.slice(0, at), formOf(verb, language), ...rest].join(' ');
 }
 
 function formOf(verb: string, language: Language): string {

@@ -10,6 +10,9 @@ const MOST_ITEMS = 8;
 /** Marks that stand within a phrase: "C++", "R&D", "24/7", "-5 °C". */
 const INNER_MARKS = new Set([...'+#/&-%$€£°', '–']);
 
+/** Those that no phrase ends with: behind them something was to come. */
+const OPEN_MARKS = new Set([...'/&-–']);
+
 const DASHES = new Set(['-', '–', '—']);
 
 interface PhraseWords {
@@ -236,8 +239,11 @@ function isDash(text: ReadText, at: number): boolean {
 /** Leaves out the small words that a phrase was cut off behind. */
 function trimmed(text: ReadText, at: number, end: number, { nounEnds, and }: PhraseWords): number {
   let last = end;
-  while (last > at + 1 && (nounEnds.at(text, last - 1) !== undefined || and.at(text, last - 1) !== undefined))
-    last -= 1;
+  const isLeftOver = (token: number) =>
+    nounEnds.at(text, token) !== undefined ||
+    and.at(text, token) !== undefined ||
+    OPEN_MARKS.has(text.tokens[token]?.plain ?? '');
+  while (last > at + 1 && isLeftOver(last - 1)) last -= 1;
   return last;
 }
 
