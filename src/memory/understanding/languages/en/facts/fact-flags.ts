@@ -30,6 +30,7 @@ export const factFlags = `
   ^ [<lead>] [<lead>] (do/does/did/have/has/can/could/would/will/should/shall/may/might/wouldn't/isn't/don't/aren't/couldn't/shouldn't) (i/we/it/this/that/they/he/she/you/my/the/a/an/people/there/anyone/most) !<degrees> => 'asks'  ✓ do I need it  ✗ I do
   ^ [<lead>] (any/anyone/anybody) !(time) => 'asks'  ✓ any tips  ✗ tips
   (worth it | wondering if | wonder if | do you think | is it true | know if | not sure if | idea if | does that mean | tell me if | should i) => 'asks'  ✓ no idea if I'm late  ✗ my idea
+  when (i/we) (have/get/become/retire/finish/move/buy/grow/own) [a/the/kids/my/old/up/to] => 'planned'  ✓ a library for when I have kids  ✗ I have kids when
   (if/whether/unless) (i/we/my/only/someone/somebody/i'm/we're/you're/you/he/she/they/i'd/one/i've) !(need it | ever | can | could | ask | want to know | must know | were wondering) => 'hypothetical'  ✓ if I was vegan  ✗ if you need it
   ^ [<lead>] [please] (suppose/supposing/imagine/assume/assuming/hypothetically/pretend/say/picture) (i/we/my/that/i'm/we're/a/you/i've/it/someone) => 'hypothetical'  ✓ say I'm vegan  ✗ I say
   (let's (say/pretend/assume/imagine/suppose) | let us (say/pretend/assume/imagine/suppose) | what if | as if | as though | in theory | hypothetically | even if | for the sake of | for the purposes of | imagine that | assume that | suppose) => 'hypothetical'  ✓ let's say I'm Bob  ✗ let's go

@@ -32,8 +32,8 @@ export const peopleLists = {
 export const people = `
   (i/we/i've/we've/and) [<adverbs>] (sold/scrapped/crashed | got rid of | traded in) (my/our/the) {x:noun} => -vehicle+past has a {x}  ✓ I sold the Honda Fit and bought a Subaru = -vehicle has a Honda Fit  ✗ he sold the car
   (bought | i've bought | got myself | swapped it for | traded it in for) (a/an) {x:noun} => machine+past? has a {x}  ✓ and bought a Subaru Outback = vehicle has a Subaru Outback  ✗ bought a book
-  {x:names} [,/<pause>] [that's/thats/is] (my/our/me | the) [<adjectives>] {k:<animals>} => pet+asks+past has a {k} called {x}  ✓ Rufus, our dog, barks = pet has a dog called Rufus  ✗ rain, our dog
-  {x:names} [,/<pause>] [is/are] (my/our/me) [<adjectives>] {k:<relatives>} => family+asks+past has a {k} called {x}  ✓ Ben and Zoe, my kids, say = family has a kids called Ben and Zoe  ✗ rain, my kids
+  !-ing {x:names} (,/<pause>/is | , (that's/thats/is)) (my/our/me) [<adjectives>] {k:<animals>} => pet+asks+past has a {k} called {x}  ✓ Rufus, our dog, barks = pet has a dog called Rufus  ✗ rain, our dog
+  !-ing {x:names} (,/<pause>/is/are) (my/our/me) [<adjectives>] {k:<relatives>} => family+asks+past has a {k} called {x}  ✓ Ben and Zoe, my kids, say = family has a kids called Ben and Zoe  ✗ rain, my kids
   [<i'm>] [a] [proud] <fur parents> (to/of) [a/an/two/three] {x:phrase} => pet? has {x}  ✓ proud owner of a pug = pet has pug  ✗ owners
   <i'm> a [proud] {x:<animals>} (mum/mom/dad/owner/parent) => pet? has a {x}  ✓ I'm a proud dog owner = pet has a dog  ✗ a proud owner
   <i have> … (a/an/two/three) [<adjectives>] [<adjectives>] {k:<animals>} [called/named/,/<pause>] {x:proper} => pet has a {k} called {x}  ✓ I have at home a mad cat Miso = pet has a cat called Miso  ✗ I have a cat
@@ -64,7 +64,7 @@ export const people = `
   (my/our/the) {k:<partner's>} (name/called) [is/'s] {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife's name is Priya = partner has a wife called Priya  ✗ my wife's car
   [my/our/the/me] {k:<partners>} [is/,/<pause>] [called/named] {x:proper} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My girlfriend Mei wants a picnic = partner has a girlfriend called Mei  ✗ my girlfriend wants
   (my/our) {k:<partners>} (is/'s) (called/named) {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife is called Noor = partner has a wife called Noor  ✗ my wife is late
-  [himself/herself] [<pause>] {x:proper} [,/<pause>] [is] (my/me | the) {k:<partners>} => partner+asks+past+negated+planned has a {k} called {x}  ✓ Tunde, my husband, swears = partner has a husband called Tunde  ✗ my husband
+  [himself/herself] [<pause>] !-ing {x:proper} (,/<pause>/is) (my/me | the) {k:<partners>} => partner+asks+past+negated+planned has a {k} called {x}  ✓ Tunde, my husband, swears = partner has a husband called Tunde  ✗ my husband
   i [<adverbs>] call my {k:<partners>} {x:proper} => partner has a {k} called {x}  ✓ I call my wife Bee = partner has a wife called Bee  ✗ I call my wife
   <i'm> [<adverbs>] (dating | seeing | engaged to | married to | going out with) !(a/an/the/someone/somebody/this | my work) {x:called} => partner is with {x}  ✓ I'm married to Tom = partner is with Tom  ✗ I'm dating a vegan
   (my/our) {k:<relative's>} name is {x:called} => family+voice+asks+past+negated+planned has a {k} called {x}  ✓ my dad's name is Walt = family has a dad called Walt  ✗ my dad's house
@@ -76,7 +76,7 @@ export const people = `
   (my/our/me/the) [<adjectives>] [<adjectives>] {k:<animals>} [is/are/,/<pause>] [called/named] {x:names} => pet+asks+past+negated+planned has a {k} called {x}  ✓ Our dog, Biscuit, opens the fridge = pet has a dog called Biscuit  ✗ our dog opens
   (my/our) {k:<animals>} (, a * … | is) called {x:called} => pet+asks+past+negated+planned has a {k} called {x}  ✓ our labrador is called Biscuit = pet has a labrador called Biscuit  ✗ our labrador is fat
   (my/our/two/three) {k:<animals>} !<phrase ends>/<noun ends> {x:few} (keep/keeps/is/has/won't/who/eats/loves/hates/got/just/needs/does/doesn't/barks) => pet+asks+past+negated? has a {k} called {x}  ✓ my cat miso keeps yowling = pet has a cat called miso  ✗ my cat keeps yowling
-  (<i have>/weve) [<adverbs>] !({z:few} , {y:names}) !(bigger fish | other fish | a frog | butterflies | two left feet) !(trouble/to/no/the | a question | a feeling | a list | a dataset | a table | a dataframe) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids
+  (<i have>/weve) [<adverbs>] !({z:few} , {y:names}) !(bigger fish | other fish | a frog | butterflies | two left feet) !(met/seen/found/loved/missed/lost/known/taken/told/heard/helped/watched/visited/tried/played/used/read) !(trouble/to/no/the | a question | a feeling | a list | a dataset | a table | a dataframe) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids
   <i have> [<adverbs>] [a/an/some] !(a/an/cold | bad cold) {x:noun} (with/since/for) => owned? has {x}  ✓ I have asthma since birth = health has asthma  ✗ I have time for it
   <i> [<adverbs>] {v:<keeps>} !({z:few} , {y:names}) !(it/this/that/up/going/calm) {x:items} => owned {v} {x}  ✓ We own two greyhounds = pet owns two greyhounds  ✗ we own it
   (and/with/plus/have/got/own/by) (a/an/two/three/four/one/my/our) {x:few} (called/named) {y:called} => owned+asks+past+negated+planned has a {x} called {y}  ✓ living with a beagle named Laddu = pet has a beagle called Laddu  ✗ with a man

@@ -49,7 +49,7 @@ export const self = `
   {x:proper} (speaking | on the line | checking in | reporting in | signing off) => name? is called {x}  ✓ Moira speaking, hello = name is called Moira  ✗ strictly speaking
   (you're talking to | you're speaking to | you've got | it's your pal | yours truly) {x:proper} => name? is called {x}  ✓ you're talking to Moira = name is called Moira  ✗ you've got it
   ^ - {x:proper} $ => name? is called {x}  ✓ - Moira = name is called Moira  ✗ - yes
-  (cheers/thanks/regards/ta/love) , {x:person} $ => name? is called {x}  ✓ cheers, Moira = name is called Moira  ✗ cheers, mate
+  (regards/sincerely | best wishes | all the best | kind regards | many thanks | yours truly) , {x:person} $ => name? is called {x}  ✓ kind regards, Moira = name is called Moira  ✗ cheers, Moira
   (gmt/utc) {s:<offset>} {n:figure} => timezone? is on gmt{s}{n}  ✓ I'm on UTC+3 so = timezone is on gmt+3  ✗ at 3
   (times/clock/clocks/hours/schedule/meetings/everything/convert/o'clock) … (in/on/to/at/as) {x:<time zones>} => timezone? is on {x}  ✓ all times in CET please = timezone is on CET  ✗ in time
   {x:<time zones>} is (my | what my | where i) => timezone? is on {x}  ✓ AEST is my zone = timezone is on AEST  ✗ it is mine
