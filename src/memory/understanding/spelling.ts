@@ -91,6 +91,7 @@ function isSwapped(one: string, other: string): boolean {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
+/** Its first letter people hardly miss, and without its last one it is often another form of itself. */
 function* withoutALetter(word: string): Generator<string> {
-  for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
+  for (let at = 1; at < word.length - 1; at += 1) yield word.slice(0, at) + word.slice(at + 1);
 }

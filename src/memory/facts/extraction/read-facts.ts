@@ -14,6 +14,8 @@ import { teachingLogit } from './second-opinion.ts';
 /** What is written for machines: nobody speaks in it. */
 const CODE =
   /[{}]|<\/?[a-z]|\w=["'\w]|\w\(["'\w)]|=>|&&|\|\||^\s*(?:\$ |#!|>>>|\/\/|--)|\b(?:select|insert|update) .*\b(?:from|into|set|where)\b|^\s*\w+_\w+:|\\n|^\[?\d{4}-\d\d-\d\d/i;
+/** A line of a table: "Ana,29,chef". */
+const TABLE_LINE = /^\s*[\p{L}\d][\p{L}\d ]*(?:,[\p{L}\d][\p{L}\d ]*){2,}\s*$/u;
 const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
 const MOST_SAID = 20; // of a message: who says more has pasted something
 const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
@@ -26,8 +28,18 @@ interface Reading {
   readonly language: Language;
   readonly text: ReadText;
   readonly hearing: Hearing;
-  /** True once a statement of the sentence is believed: what stands beside it is likelier to be said in earnest. */
-  hasTold: boolean;
+  /** True where what stands beside a statement makes it likelier to be said in earnest. */
+  isInCompany: boolean;
+  /** What was believed so far, and what was not, for being told by a broad rule in a sentence that teaches little. */
+  readonly believed: Stretch[];
+  readonly doubted: Stretch[];
+}
+
+/** Tokens that tell something of a slot. */
+interface Stretch {
+  readonly slot: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Returns what the sentences of message `message` say of their user, in order. */
@@ -35,12 +47,12 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
   const said: Said[] = [];
   let isOthers = false;
   for (const sentence of sentences) {
-    if (sentence.raw.length > LONGEST_SENTENCE || CODE.test(sentence.raw)) continue;
+    if (sentence.raw.length > LONGEST_SENTENCE || CODE.test(sentence.raw) || TABLE_LINE.test(sentence.raw)) continue;
     const text = language.readWords(sentence.raw);
     const hearing = hearingOf(text, language, isOthers);
     isOthers = hearing.endsWithOthers;
     if (hearing.silencesWhole) return [];
-    const reading = { sentence, message, language, text, hearing, hasTold: false };
+    const reading = { sentence, message, language, text, hearing, isInCompany: false, believed: [], doubted: [] };
     const forgotten = forgettingIn(text, hearing, language);
     if (forgotten !== undefined) {
       const { from, to, ...forget } = forgotten;
@@ -53,8 +65,19 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
 
 /** What a clause states; where it states nothing that has a slot, what the user asks to have noted. */
 function factsIn(reading: Reading): Said[] {
-  const facts = saidBy('facts', reading);
+  const facts = believedTogether(reading);
   return facts.length > 0 ? facts : saidBy('notes', reading);
+}
+
+/** What broad rules tell is believed in the company of another statement, whether it stands before or behind: "retired teacher, widow, live in Whitstable". */
+function believedTogether(reading: Reading): Said[] {
+  const facts = saidBy('facts', reading);
+  const { believed, doubted } = reading;
+  const isAlone = (one: Stretch) => believed.every((other) => other.from >= one.to || one.from >= other.to);
+  const isPaired = (one: Stretch) => doubted.some((other) => other.slot !== one.slot && other.from >= one.to);
+  if (!doubted.some((one) => (believed.length > 0 ? isAlone(one) : isPaired(one)))) return facts;
+  reading.isInCompany = true;
+  return saidBy('facts', reading);
 }
 
 function saidBy(table: string, reading: Reading): Said[] {
@@ -72,11 +95,13 @@ function saidIn(match: Match, reading: Reading): Said[] {
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));
-  const broadFrom = reading.hasTold ? UNLIKELY : LIKELY;
+  const broadFrom = reading.isInCompany ? UNLIKELY : LIKELY;
   const believed = told.filter(
     ({ kind, isUnsure }) => kind === 'retraction' || likelihood >= (isUnsure || isElided ? broadFrom : UNLIKELY),
   );
-  reading.hasTold ||= believed.length > 0;
+  const stretches = told.map(({ slot }) => ({ slot, from: match.from, to: match.to }));
+  if (believed.length > 0) reading.believed.push(...stretches);
+  else if (likelihood >= UNLIKELY) reading.doubted.push(...stretches);
   return believed.map(({ kind, slot, key, value, standing, replaces }) => {
     if (kind === 'retraction') return { kind, slot, value, language: codeOf(language), evidence };
     return {

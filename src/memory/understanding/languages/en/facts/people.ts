@@ -44,7 +44,6 @@ export const people = `
   <i have> [<adverbs>] {x:few} , (her/his/their) (name/names) (is/are) {y:names} => owned has {x} called {y}  ✓ I have a twin sister, her name is Mizuki = family has a twin sister called Mizuki  ✗ her name is Mizuki
   [my] {k:<partner's>} (a/an) [<adjectives>] [*] {x:<professions>} => partner+voice+asks? has a {k} who is a {x}  ✓ My husband's a firefighter = partner has a husband who is a firefighter  ✗ my husband's car
   [my] {k:<partners>} (is | works as) (a/an) [<adjectives>] [*] {x:<professions>} => partner+voice+asks? has a {k} who is a {x}  ✓ my wife is a nurse = partner has a wife who is a nurse  ✗ my wife is late
-  (my/our) {k:<relatives>} (is/are) (a/an) [<adjectives>] [*] {x:<professions>} => family+voice+asks? has a {k} who is a {x}  ✓ my sister is a nurse = family has a sister who is a nurse  ✗ my sister is late
   (my/our) {k:<relatives>} [has/have/is/are] [got/with] [<adverbs>] {x:<illnesses>} => family+voice+asks? has a {k} with {x}  ✓ my son has asthma = family has a son with asthma  ✗ my son has homework
   (my/our) {k:<relatives>} (is/are) [<adverbs>] {x:<afflictions>} => family+voice+asks? has a {k} who is {x}  ✓ my son is autistic = family has a son who is autistic  ✗ my son is late
   (my/our) {k:<partner's>} [<adverbs>] {x:<diets>} => partner+voice+asks? has a {k} who is {x}  ✓ my wife's vegan = partner has a wife who is vegan  ✗ my wife's late
@@ -62,7 +61,7 @@ export const people = `
   <i have> [<adverbs>] {x:few} [,/<pause>] [called/named | their names are] {y:names} => owned has {x}, {y}  ✓ We have two rabbits, Biscuit and Clover = pet has two rabbits, Biscuit and Clover  ✗ we have to, Sam
   <i> [<adverbs>] {v:<keeps>} {x:few} [,/<pause>] {y:names} => owned {v} {x}, {y}  ✓ We own two greyhounds, Biscuit and Gravy = pet owns two greyhounds, Biscuit and Gravy  ✗ we own it, Sam
   (my/our/the) {k:<partner's>} (name/called) [is/'s] {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife's name is Priya = partner has a wife called Priya  ✗ my wife's car
-  [my/our/the/me] {k:<partners>} [is/,/<pause>] [called/named] {x:proper} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My girlfriend Mei wants a picnic = partner has a girlfriend called Mei  ✗ my girlfriend wants
+  unless:-'s/his/her/their/your/a/an [my/our/the/me] {k:<partners>} [is/,/<pause>] [called/named] {x:proper} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My girlfriend Mei wants a picnic = partner has a girlfriend called Mei  ✗ my girlfriend wants
   (my/our) {k:<partners>} (is/'s) (called/named) {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife is called Noor = partner has a wife called Noor  ✗ my wife is late
   [himself/herself] [<pause>] !-ing {x:proper} (,/<pause>/is) (my/me | the) {k:<partners>} => partner+asks+past+negated+planned has a {k} called {x}  ✓ Tunde, my husband, swears = partner has a husband called Tunde  ✗ my husband
   i [<adverbs>] call my {k:<partners>} {x:proper} => partner has a {k} called {x}  ✓ I call my wife Bee = partner has a wife called Bee  ✗ I call my wife

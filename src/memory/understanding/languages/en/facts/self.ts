@@ -55,7 +55,7 @@ export const self = `
   {x:<time zones>} is (my | what my | where i) => timezone? is on {x}  ✓ AEST is my zone = timezone is on AEST  ✗ it is mine
   (keep/keeps/run/runs/operate/live/work) (on/in/to) {x:<time zones>} => timezone? is on {x}  ✓ my clock runs on AEST = timezone is on AEST  ✗ on time
   (pushing | nearly | almost | coming up to | going on | knocking on | just shy of | rising) {n:figure} [now] ($ | and | , | here) => age? is nearly {n} years old  ✓ I'm pushing 50, so = age is nearly 50 years old  ✗ pushing 50 boxes
-  (i'll be | i turn | i'll turn | i'm turning | turning) {n:figure} (in/next/this) {x:phrase} => age+planned? turns {n} in {x}  ✓ I'll be 50 in June = age turns 50 in June  ✗ I'll be there
+  (i'll be | i turn | i'll turn | i'm turning | turning) {n:figure} in {x:phrase} => age+planned? turns {n} in {x}  ✓ I'll be 50 in June = age turns 50 in June  ✗ I'll be there
   i was born in {n:figure} => age+past? was born in {n}  ✓ I was born in 1984 = age was born in 1984  ✗ I was born
   ^ [<lead>] [,] at {n:figure} , i => age? is {n} years old  ✓ At 71, I still swim = age is 71 years old  ✗ at 71 percent
   (folks know me as | people know me as | known as | they call me | i answer to | answers to | friends shorten it to | goes by the name | go by the name | knows me as | know me as | i'd rather you called me | i prefer being called | you can call me | feel free to call me) !(a/an/the) {x:called} => nickname+voice+planned wants to be called {x}  ✓ folks know me as Skip = nickname wants to be called Skip  ✗ known as a fool
@@ -109,9 +109,9 @@ export const self = `
   unless:time/when/like/if/as <i'm> {n:figure} (here | this year) => age is {n} years old  ✓ I'm 34 here = age is 34 years old  ✗ I'm 6 in a row
   [just] (turned | i turned | i've just turned | just hit | i'm turning | turning) {n:figure} !(of/pages/to/degrees/%) => age! is {n} years old  ✓ just turned 34 and lost = age is 34 years old  ✗ turned 5 pages
   (as a | as an | i'm a | i am a | being a) {n:figure} (year old | yr old | yo | y o) {x:noun} => age is {n} years old ; being? is a {x}  ✓ As a 67-year-old retired postman = profession is a retired postman  ✗ as a 34 page book
-  ^ {n:figure} , {h:known} , => age is {n} years old ; home? lives in {h}  ✓ 34, Austin, two kids = home lives in Austin  ✗ 34, then
+  unless:, ^ {n:figure} , {h:known} , => age is {n} years old ; home? lives in {h}  ✓ 34, Austin, two kids = home lives in Austin  ✗ 34, then
   ^ (f/m/female/male) , {n:figure} , => age is {n} years old  ✓ F, 29, vegetarian, desk job = age is 29 years old  ✗ a, 29, b
-  , {h:known} , => home? lives in {h}  ✓ 38M, divorced, Denver, two kids = home lives in Denver  ✗ in Denver
+  unless:<given names> , {h:known} , => home? lives in {h}  ✓ 38M, divorced, Denver, two kids = home lives in Denver  ✗ in Denver
   (as a | i'm a | i am a | being a) {n:figure} (year old | yr old | yo | y o) => age is {n} years old  ✓ As a 34 year old with PCOS = age is 34 years old  ✗ as a 34 page book
   (at the age of | at age | aged | my age is | at) {n:words} [years of age] , (am i | which is what i am | which is what i'm) => age+asks is {n} years old  ✓ At the age of forty, am I late = age is forty years old  ✗ at forty
   at the age of {n:figure} => age? is {n} years old  ✓ At the age of 27 = age is 27 years old  ✗ at 27

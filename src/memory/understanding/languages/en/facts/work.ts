@@ -152,7 +152,6 @@ export const work = `
   (and/also) [<adverbs>] {v:<works>} (at/for/as/in) {x:phrase} => work? {v} at {x}  ✓ and work for Dell = work works at Dell  ✗ and works for Dell
   <i'm> [<adverbs>] working {p:<works in>} !(it/this/that/my/a new/the moment/a project/hard | the moment) {x:phrase} => work works {p} {x}  ✓ I'm working as a barista = work works as a barista  ✗ I'm working on it
   [i'm/i've/we're/and] [just/recently] (started at | started working at | started working for | got hired at | got a job at | new job at | now work for | now work at | i now work for | i now work at | i'm now at) !(the gym | a gym) {x:phrase} => work+past! works at {x}  ✓ Started at Atlassian on Monday!! = work works at Atlassian on Monday  ✗ he works at school
-  (<i have>/been) [been] with {x:proper} [for] => work+past? has been with {x}  ✓ I've been with Qantas for eleven years = work has been with Qantas  ✗ I've been with him
   [<i have>] been (a/an) {x:phrase} => being+past has been a {x}  ✓ I've been a paralegal for six years = profession has been a paralegal for six years  ✗ I've been a fool
   [<i have>] been [working] at {x:proper} !(this/it/airport/station) => work+past? has been at {x}  ✓ been at Barclays 6 years = work has been at Barclays  ✗ been at it
   <i'm> at {x:proper} (now | full time) => work? works at {x}  ✓ im at Atlassian now = work works at Atlassian  ✗ I'm at Heathrow
