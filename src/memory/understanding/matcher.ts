@@ -189,7 +189,9 @@ function readerOf(element: Extract<Element, { is: 'value' }>, names: Names): Rea
     first: list.first,
     read(text, at) {
       const found = list.at(text, at);
-      return found && { value: asWritten(found.value, text, at, found.end), end: found.end };
+      return (
+        found && { value: found.isNamed ? found.value : asWritten(found.value, text, at, found.end), end: found.end }
+      );
     },
   };
 }

@@ -6,6 +6,8 @@ import { tokensOf } from './token.ts';
 export interface FoundEntry {
   readonly end: number;
   readonly value: string;
+  /** True where the list gives it a value. */
+  readonly isNamed: boolean;
 }
 
 interface Entry {
@@ -65,11 +67,12 @@ export class WordList {
       for (const { rest, value } of found ?? []) {
         if (!rest.every((word, index) => isWord(text.tokens[at + 1 + index], word))) continue;
         const end = at + 1 + rest.length;
-        return { end, value: value ?? text.wordsOf(at, end) };
+        return { end, value: value ?? text.wordsOf(at, end), isNamed: value !== undefined };
       }
     }
     for (const { stem, value } of this.#stems.get(token.plain.slice(0, 3)) ?? [])
-      if (token.plain.startsWith(stem)) return { end: at + 1, value: value ?? token.written };
+      if (token.plain.startsWith(stem))
+        return { end: at + 1, value: value ?? token.written, isNamed: value !== undefined };
     return undefined;
   }
 

@@ -4,7 +4,7 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 
 /**
  * How far a flag reaches: its clause; from there until the user speaks of themselves again (`onwards`); to the end of its sentence (`rest`); all of
- * the sentence; or all that follows in the message. A flag that is not here blocks nothing: it tells the rules something.
+ * the sentence; all that follows in the message; or the message as a whole. A flag that is not here blocks nothing: it tells the rules something.
  */
 const REACH = {
   quoted: 'clause',
@@ -18,7 +18,8 @@ const REACH = {
   reported: 'rest',
   idle: 'sentence',
   fiction: 'message',
-} as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'sentence' | 'message'>;
+  material: 'whole',
+} as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'sentence' | 'message' | 'whole'>;
 
 export type BlockingFlag = keyof typeof REACH;
 
@@ -37,6 +38,8 @@ export interface Hearing {
   readonly endsWithOthers: boolean;
   /** True where all that follows in the message is somebody else's. */
   readonly silencesRest: boolean;
+  /** True where what the message says is there to be worked on: "I live in Leeds and love cats. Translate that." */
+  readonly silencesWhole: boolean;
 }
 
 /** Where rules give a flag to a clause: at a token or more. */
@@ -74,6 +77,7 @@ export function hearingOf(text: ReadText, language: Language, isOthers = false):
     endsWithOthers: going.has('voice'),
     has: (at, flag) => text.clauseAt(at)?.flags.has(flag) ?? false,
     silencesRest: flagsThat(text.clauses, 'message').length > 0,
+    silencesWhole: flagsThat(text.clauses, 'whole').length > 0,
   };
 
   /** "My brother is a vet and I teach": what begins with the user is the user's. */

@@ -51,6 +51,7 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
     const text = language.readWords(sentence.raw);
     const hearing = hearingOf(text, language, isOthers);
     isOthers = hearing.endsWithOthers;
+    if (hearing.silencesWhole) return [];
     const reading = { sentence, message, language, text, hearing, isInCompany: false, believed: [], doubted: [] };
     const forgotten = forgettingIn(text, hearing, language);
     if (forgotten !== undefined) {
@@ -86,14 +87,14 @@ function saidBy(table: string, reading: Reading): Said[] {
 function saidIn(match: Match, reading: Reading): Said[] {
   const { sentence, message, language, text, hearing } = reading;
   const blocking = hearing.blocking(match.from, match.to);
-  const evidence = { message, ...sentence.spanOf(text, match.from, match.to) };
+  // "I live in Leeds and work for Dell", "…, work for Dell": who is spoken of stands before.
+  const isElided = isJoint(match.from, text, language);
+  const evidence = { message, ...sentence.spanOf(text, isElided ? match.from + 1 : match.from, match.to) };
   const told = factsOf(match.value as Call, language).filter(({ stands }) =>
     [...blocking].every((flag) => stands.has(flag)),
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));
-  // "I live in Leeds and work for Dell", "…, work for Dell": who is spoken of stands before.
-  const isElided = isJoint(match.from, text, language);
   const broadFrom = reading.isInCompany ? UNLIKELY : LIKELY;
   const believed = told.filter(
     ({ kind, isUnsure }) => kind === 'retraction' || likelihood >= (isUnsure || isElided ? broadFrom : UNLIKELY),

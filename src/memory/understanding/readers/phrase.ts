@@ -15,6 +15,9 @@ const OPEN_MARKS = new Set([...'/&-–']);
 
 const DASHES = new Set(['-', '–', '—']);
 
+/** The "'s" of what is somebody's: no part of the name. */
+const POSSESSIVE = /['’]s$/u;
+
 interface PhraseWords {
   /** Words that no phrase goes beyond: "que", "because". */
   readonly ends: WordList;
@@ -123,7 +126,8 @@ export function namesReader(names: Names): Reader {
         next = joint === undefined ? undefined : nameAt(text, joint);
         if (next === undefined) end = behind;
       }
-      return end === undefined ? undefined : saidFrom(text, at, end);
+      if (end === undefined) return undefined;
+      return { value: text.sliceOf(at, end).replace(POSSESSIVE, ''), end };
     },
   };
 }

@@ -1,7 +1,12 @@
+import { possessive } from './people.ts';
+
+const SOMEONE = `brother, sister, brothers, sisters, son, daughter, sons, daughters, friend, friends, boss, boyfriend, girlfriend, wife, husband, partner, mother, father, mum, mom, dad, parents, cousin, cousins, uncle, aunt, grandma, grandpa, grandparents, neighbour, neighbor, neighbours, neighbors, colleague, colleagues, coworker, co worker, flatmate, roommate, housemate, mate, mates, teacher, nephew, niece, manager, client, customer, patient, landlord,
+    professor, prof, intern, new hire, candidate, recruiter, interviewer, doctor, kid, kids, buddy, nan, gran, hubby, missus, mailman, postie, guy, bloke, man, woman, lady, girl, lad, fella, student, pupil, tenant, supervisor, trainer, coach, bride, groom, boy, toddler, stepson, in laws, dentist, plumber, electrician, barista, waiter, driver, president, ceo, hero, character, narrator, persona, user, user's, users, guest, someone, somebody, horoscope, review, leaflet, people, everyone, everybody, nurses, kids these days, dogs, cats, teachers, most people, folks, girlfriend's, mother in law, father in law`;
+
 /** The words by which English clauses are told apart. */
 export const factFlagLists = {
-  someone: `brother, sister, brothers, sisters, son, daughter, sons, daughters, friend, friends, boss, boyfriend, girlfriend, wife, husband, partner, mother, father, mum, mom, dad, parents, cousin, cousins, uncle, aunt, grandma, grandpa, grandparents, neighbour, neighbor, neighbours, neighbors, colleague, colleagues, coworker, co worker, flatmate, roommate, housemate, mate, mates, teacher, nephew, niece, manager, client, customer, patient, landlord,
-    professor, prof, intern, new hire, candidate, recruiter, interviewer, doctor, kid, kids, buddy, nan, gran, hubby, missus, mailman, postie, guy, bloke, man, woman, lady, girl, lad, fella, student, pupil, tenant, supervisor, trainer, coach, bride, groom, boy, toddler, stepson, in laws, dentist, plumber, electrician, barista, waiter, driver, president, ceo, hero, character, narrator, persona, user, user's, users, guest, someone, somebody, horoscope, review, leaflet, people, everyone, everybody, nurses, kids these days, dogs, cats, teachers, most people, folks, girlfriend's, mother in law, father in law`,
+  someone: SOMEONE,
+  "someone's": possessive(SOMEONE),
   'does it': `is, has, works, lives, says, said, speaks, drives, loves, hates, prefers, plays, uses, wants, thinks, swears, keeps, told, was, likes, needs, never, always, just, only, still, got, gets, goes, went, had, takes, owns, eats, collects, claims, reckons, wrote, put, writes, also, can't, won't, doesn't, isn't, hasn't, can, will, does, did, who, that, from, in, at, with, opened, starts, wrote, asked, insists, are, have, work, live, eat, tend, love, end, deserve, prefer, hate, i'm`,
   'said verbs':
     'said, says, goes, went, was like, is like, told, wrote, put, texted, replied, typed, shouted, reckons, were like, be like, claims, claimed, opened with, has put, says on, announced',
@@ -25,6 +30,7 @@ export const factFlags = `
   ^ [<lead>] [<lead>] (do/does/did/have/has/can/could/would/will/should/shall/may/might/wouldn't/isn't/don't/aren't/couldn't/shouldn't) (i/we/it/this/that/they/he/she/you/my/the/a/an/people/there/anyone/most) !<degrees> => 'asks'  ✓ do I need it  ✗ I do
   ^ [<lead>] (any/anyone/anybody) !(time) => 'asks'  ✓ any tips  ✗ tips
   (worth it | wondering if | wonder if | do you think | is it true | know if | not sure if | idea if | does that mean | tell me if | should i) => 'asks'  ✓ no idea if I'm late  ✗ my idea
+  when (i/we) (have/get/become/retire/finish/move/buy/grow/own) [a/the/kids/my/old/up/to] => 'planned'  ✓ a library for when I have kids  ✗ I have kids when
   (if/whether/unless) (i/we/my/only/someone/somebody/i'm/we're/you're/you/he/she/they/i'd/one/i've) !(need it | ever | can | could | ask | want to know | must know | were wondering) => 'hypothetical'  ✓ if I was vegan  ✗ if you need it
   ^ [<lead>] [please] (suppose/supposing/imagine/assume/assuming/hypothetically/pretend/say/picture) (i/we/my/that/i'm/we're/a/you/i've/it/someone) => 'hypothetical'  ✓ say I'm vegan  ✗ I say
   (let's (say/pretend/assume/imagine/suppose) | let us (say/pretend/assume/imagine/suppose) | what if | as if | as though | in theory | hypothetically | even if | for the sake of | for the purposes of | imagine that | assume that | suppose) => 'hypothetical'  ✓ let's say I'm Bob  ✗ let's go
@@ -49,12 +55,17 @@ export const factFlags = `
   ^ [<lead>] [<lead>] (my/our/the/a/an/his/her/their/this/some/one/that/most) [*] [<someone>] <someone> [*] [*] <does it> !(and i) => 'voice'  ✓ my brother works at Google  ✗ my work at Google
   ^ [<lead>] (a/some/this/that) (friend/mate/colleague/customer/coworker/guy/bloke/client/buddy/girl/woman/man/lady) => 'voice'  ✓ a friend of mine, a plumber  ✗ a plumber
   ^ [<lead>] (his/her/their/your) * => 'voice'  ✓ her name is Anna  ✗ my name is Anna
+  ^ [<lead>] [<lead>] (my/our/the/a/this/one) [*] <someone's> !(name/called/birthday) (a/an/the/in/at/from/been/got/allergic/always/not/just/really/so/very/vegan/vegetarian/also/too/-ing/like/only/trying/moved/never/diabetic) => 'voice'  ✓ my friend's a mum of three  ✗ my friend's name
+  ^ [*] [*] [<lead>] (in {n:figure} | in (the/my/late/early) <decades> | in the 90s) [,] (i/we) [<adverbs>] (moved/relocated/started/joined/got/turned/went/quit/left/stopped/married) => 'temporary'  ✓ In 2010 I moved to Berlin  ✗ I moved to Berlin
+  ^ [<lead>] (said/says/wrote/sang/quoth/replied/goes/went) (the/he/she/they/my/a/our) => 'idle'  ✓ said the poet  ✗ she said
+  ^ [<polite>] [<polite>] (<tasks>/classify/label/categorise/categorize) (it/this/that | the (above/text/sentence/paragraph/message/previous) | my grammar) !(short/brief/simple/easy/quick/a/clear) => 'material'  ✓ Classify it please  ✗ make it short
+  ^ [<lead>] [<lead>] (my/our/the/a) [*] <someone> -ed !(and i) => 'voice'  ✓ my mum turned 60  ✗ I turned 60
   ^ [<lead>] {p:person} [{q:person}] (works/lives/says/loves/hates/has/speaks/wants/drives/plays/likes/prefers) => 'voice'  ✓ Gerry has a dog  ✗ I have a dog
   ^ (people/everyone/everybody/nobody/kids/dogs/most/nurses/patient/applicant/candidate) !(weekends/days/nights/mornings/evenings/weeks/sundays/saturdays/of/i/we) => 'voice'  ✓ people live there  ✗ I live there
   (my/our/the/a) -'s (wife/husband/brother/sister/son/daughter/cousin/friend/dad/mum/mom/dog/cat/kid/kids) => 'voice'  ✓ my boss's wife works here  ✗ my wife works here
   (for a friend | asking for a | of a friend | a friend of | for my mate | for my uncle | for my nephew | for my mum | for a client | for my student | in my student's | my pupils) => 'idle'  ✓ asking for a friend who's diabetic  ✗ my friend
   (he/she/they/who/guy/girl/bloke/man/i/mate/boss/sister/brother/mum/dad/manager/radio/interviewer/recruiter/leaflet/poster/sign/email/review/horoscope/profile/ad/song/student/he's/it) [just/then/all/literally/in] [*] [*] <said verbs> [that/with/on/:/,/and/me | i quote | the whole meeting] (i/i'm/my/we/im/i've | and i quote) => 'reported'  ✓ she said I live in Rome  ✗ I said so
-  (that goes | song goes | lyrics | who sang | what song | who said | i quote | quote | whats that song | he's put | according to | dating profile | on reddit | on tinder | on hinge) => 'idle'  ✓ what's the song that goes I live my life  ✗ I go
+  (that goes | song goes | lyrics | who sang | what song | who said | and i quote | whats that song | he's put | according to | dating profile | on reddit | on tinder | on hinge) => 'idle'  ✓ what's the song that goes I live my life  ✗ I go
   (for/in) this (essay/email/table/letter/one/document/report/case/chapter/question/exercise/piece/paper/task/poem) => 'idle'  ✓ for this essay always use commas  ✗ for every essay
   ^ (yeah yeah | oh sure | yeah right) => 'idle'  ✓ yeah yeah I'm a chef  ✗ yeah I'm a chef
   ^ (scene/act/chapter/verse/panel/episode) (<numbers> | {n:figure}) => 'fiction'  ✓ Scene two. I am a shepherd  ✗ the scene

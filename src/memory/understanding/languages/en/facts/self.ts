@@ -3,7 +3,8 @@ export const selfLists = {
   i: 'i, we, me i, and i, and we, i who',
   "i'm": "i'm, i am, we're, we are, me i'm, i'm also, i being",
   'i have':
-    "i have, i've got, i've, we have, we've got, we've, i got, we got, i have got, we have got, i do have, i'm having",
+    "i have, i've got, i've, we have, we've got, we've, i got, we got, i have got, we have got, i do have, i'm having, i am having, we are having",
+  an: 'a, an, the',
   lead: 'but, though, although, because, hi, hey, hello, hiya, howdy, yo, so, ok, okay, well, also, and, btw, fyi, oh, right, quick intro, context, for context, background, um, ja so, morning, good morning, just so you know, heads up, actually, yes, yeah, no, sorry, cheers, ta, thanks',
   lives:
     'live = lives, reside = resides, dwell = dwells, currently live = lives, now live = lives, both live = lives, still live = still lives, both lived = lives, mostly live = lives, also live = also lives',
@@ -44,16 +45,17 @@ export const self = `
   (no longer live | don't live | do not live) in {x:phrase} => -home+negated lives in {x}  ✓ I no longer live in Leeds = -home lives in Leeds  ✗ I live in Leeds
   {x:proper} is my (surname | last name | family name | maiden name) => surname has the surname {x}  ✓ Adeyemi is my surname = surname has the surname Adeyemi  ✗ it is my surname
   (surname/née/nee | last name) {x:proper} => surname? has the surname {x}  ✓ Ruth, surname Adeyemi = surname has the surname Adeyemi  ✗ the surname
+  ^ [<lead>] [,] !-ly {x:person} [{y:proper}] (speaking | on the line) => name is called {x} {y}  ✓ Gerald speaking. = name is called Gerald  ✗ Strictly speaking
   {x:proper} (speaking | on the line | checking in | reporting in | signing off) => name? is called {x}  ✓ Moira speaking, hello = name is called Moira  ✗ strictly speaking
-  (you're talking to | you're speaking to | you've got | it's your pal | signed | yours truly) {x:proper} => name? is called {x}  ✓ you're talking to Moira = name is called Moira  ✗ you've got it
+  (you're talking to | you're speaking to | you've got | it's your pal | yours truly) {x:proper} => name? is called {x}  ✓ you're talking to Moira = name is called Moira  ✗ you've got it
   ^ - {x:proper} $ => name? is called {x}  ✓ - Moira = name is called Moira  ✗ - yes
-  (cheers/thanks/regards/ta/love) , {x:person} $ => name? is called {x}  ✓ cheers, Moira = name is called Moira  ✗ cheers, mate
+  (regards/sincerely | best wishes | all the best | kind regards | many thanks | yours truly) , {x:person} $ => name? is called {x}  ✓ kind regards, Moira = name is called Moira  ✗ cheers, Moira
   (gmt/utc) {s:<offset>} {n:figure} => timezone? is on gmt{s}{n}  ✓ I'm on UTC+3 so = timezone is on gmt+3  ✗ at 3
   (times/clock/clocks/hours/schedule/meetings/everything/convert/o'clock) … (in/on/to/at/as) {x:<time zones>} => timezone? is on {x}  ✓ all times in CET please = timezone is on CET  ✗ in time
   {x:<time zones>} is (my | what my | where i) => timezone? is on {x}  ✓ AEST is my zone = timezone is on AEST  ✗ it is mine
   (keep/keeps/run/runs/operate/live/work) (on/in/to) {x:<time zones>} => timezone? is on {x}  ✓ my clock runs on AEST = timezone is on AEST  ✗ on time
   (pushing | nearly | almost | coming up to | going on | knocking on | just shy of | rising) {n:figure} [now] ($ | and | , | here) => age? is nearly {n} years old  ✓ I'm pushing 50, so = age is nearly 50 years old  ✗ pushing 50 boxes
-  (i'll be | i turn | i'll turn | i'm turning | turning) {n:figure} (in/next/this) {x:phrase} => age+planned? turns {n} in {x}  ✓ I'll be 50 in June = age turns 50 in June  ✗ I'll be there
+  (i'll be | i turn | i'll turn | i'm turning | turning) {n:figure} in {x:phrase} => age+planned? turns {n} in {x}  ✓ I'll be 50 in June = age turns 50 in June  ✗ I'll be there
   i was born in {n:figure} => age+past? was born in {n}  ✓ I was born in 1984 = age was born in 1984  ✗ I was born
   ^ [<lead>] [,] at {n:figure} , i => age? is {n} years old  ✓ At 71, I still swim = age is 71 years old  ✗ at 71 percent
   (folks know me as | people know me as | known as | they call me | i answer to | answers to | friends shorten it to | goes by the name | go by the name | knows me as | know me as | i'd rather you called me | i prefer being called | you can call me | feel free to call me) !(a/an/the) {x:called} => nickname+voice+planned wants to be called {x}  ✓ folks know me as Skip = nickname wants to be called Skip  ✗ known as a fool
@@ -75,7 +77,7 @@ export const self = `
   ^ [<lead>] [,] {x:<given names>} here => name is called {x}  ✓ howya, aoife here = name is called aoife  ✗ nurse here
   <i'm> !<no name>/<professions>/<demonyms>/<diets> {x:proper} , {n:figure} !(miles/minutes/km/of/people) => name is called {x} ; age is {n} years old  ✓ I'm Priyanka, 29, UX researcher = name is called Priyanka ; age is 29 years old  ✗ I'm Priyanka, hi
   <i'm> !<no name>/<professions>/<demonyms>/<diets>/<marital states>/<afflictions> {x:words} , {n:figure} , from {y:noun} => name is called {x} ; age is {n} years old ; origin is from {y}  ✓ i'm tyrell, 19, from detroit = name is called tyrell  ✗ i'm vegan, 19, from detroit
-  [i'm] !<no name> {x:<given names>} , {n:figure} , [from {y:noun}] => name? is called {x} ; age? is {n} years old  ✓ im jaylen, 17, from detroit = age is 17 years old  ✗ red, 17, tall
+  <i'm> !<no name> {x:<given names>} , {n:figure} , [from {y:noun}] => name? is called {x} ; age? is {n} years old  ✓ im jaylen, 17, from detroit = age is 17 years old  ✗ Anna, 17, tall
   {n:figure} , from {y:proper} => origin? is from {y}  ✓ 17, from Detroit = origin is from Detroit  ✗ from Detroit
   my name (isn't | is not) * , it's {x:called} => name+negated! is called {x}  ✓ My name isn't Steve, it's Stefan = name is called Stefan  ✗ my name isn't Steve
   it's {x:proper} , my (surname | last name | family name) => surname has the surname {x}  ✓ It's Okafor, my last name = surname has the surname Okafor  ✗ my last name
@@ -103,13 +105,13 @@ export const self = `
   [literally] (everyone/everybody/friends/mates/people/they/family) [literally/just/all/usually] (calls/call) me !(a/an/the/when/crazy) {x:called} => nickname+voice wants to be called {x}  ✓ everyone calls me Thiru = nickname wants to be called Thiru  ✗ everyone calls me the boss
   (i go by | i'm known as | i prefer to be called | i'd like to be called | i like to be called) {x:called} => nickname goes by {x}  ✓ I go by Bex = nickname goes by Bex  ✗ I go by
   ^ {x:person} is fine => nickname? wants to be called {x}  ✓ Tj is fine = nickname wants to be called Tj  ✗ this is fine
-  don't call me {x:called} => preference* does not want to be called {x}  ✓ don't call me Bartholomew = preference does not want to be called Bartholomew  ✗ don't call me
-  unless:time/when/like/if/as/before/until/till <i'm> [only/just/nearly/about/actually] {n:figure} (<ages> | and | $ | but | with | so) !(minutes/kg/cm/km/pounds/kilos/feet/foot/ft/inches/weeks/months/days/hours/percent) => age is {n} years old  ✓ I'm 41 years old and happy = age is 41 years old  ✗ I'm 34 minutes late
+  unless:time/when/like/if/as/before/until/till <i'm> [only/just/nearly/about/actually] {n:figure} [<ages>] !(!($ | and/but/with/so/years/who/now)) !(minutes/kg/cm/km/pounds/kilos/feet/foot/ft/inches/weeks/months/days/hours/percent) => age is {n} years old  ✓ I'm 41 years old and happy = age is 41 years old  ✗ I'm 34 minutes late
   unless:time/when/like/if/as <i'm> {n:figure} (here | this year) => age is {n} years old  ✓ I'm 34 here = age is 34 years old  ✗ I'm 6 in a row
   [just] (turned | i turned | i've just turned | just hit | i'm turning | turning) {n:figure} !(of/pages/to/degrees/%) => age! is {n} years old  ✓ just turned 34 and lost = age is 34 years old  ✗ turned 5 pages
   (as a | as an | i'm a | i am a | being a) {n:figure} (year old | yr old | yo | y o) {x:noun} => age is {n} years old ; being? is a {x}  ✓ As a 67-year-old retired postman = profession is a retired postman  ✗ as a 34 page book
-  ^ {n:figure} , {h:known} , => age? is {n} years old ; home? lives in {h}  ✓ 34, Austin, two kids = home lives in Austin  ✗ 34, then
-  ^ [<lead>] [,] {x:person} , {n:figure} , [{h:proper} ,] => name? is called {x} ; age? is {n} years old  ✓ Niamh, 34, Sligo, speech therapist = age is 34 years old  ✗ May, 34
+  unless:, ^ {n:figure} , {h:known} , => age is {n} years old ; home? lives in {h}  ✓ 34, Austin, two kids = home lives in Austin  ✗ 34, then
+  ^ (f/m/female/male) , {n:figure} , => age is {n} years old  ✓ F, 29, vegetarian, desk job = age is 29 years old  ✗ a, 29, b
+  unless:<given names> , {h:known} , => home? lives in {h}  ✓ 38M, divorced, Denver, two kids = home lives in Denver  ✗ in Denver
   (as a | i'm a | i am a | being a) {n:figure} (year old | yr old | yo | y o) => age is {n} years old  ✓ As a 34 year old with PCOS = age is 34 years old  ✗ as a 34 page book
   (at the age of | at age | aged | my age is | at) {n:words} [years of age] , (am i | which is what i am | which is what i'm) => age+asks is {n} years old  ✓ At the age of forty, am I late = age is forty years old  ✗ at forty
   at the age of {n:figure} => age? is {n} years old  ✓ At the age of 27 = age is 27 years old  ✗ at 27
@@ -123,13 +125,13 @@ export const self = `
   [i/we] (was/were) born and (raised/bred) {x:phrase} => origin+past was born and raised {x}  ✓ I was born and raised in El Paso = origin was born and raised in El Paso  ✗ I was born
   (i was born | born | born and bred | born and raised) (in/at/near) !(the/<months>/<numbers>) {x:phrase} => origin+past was born in {x}  ✓ I was born in Lagos = origin was born in Lagos  ✗ born in the 80s
   (i/we | ^) [was] (grew up | raised | brought up) (in/on/near/outside) !(the era | a time) {x:phrase} => origin+past grew up in {x}  ✓ I grew up in Kerala = origin grew up in Kerala  ✗ the kids grew up in London
-  (<i'm>/and/though) [originally/actually/really/also/coming] (from | originally from | coming originally from | coming from | native of) !(the future/now on/work/there/here/it/this/a/an/now/<numbers>/scratch/-ing) {x:phrase} => origin is from {x}  ✓ I'm from Cork originally but live here = origin is from Cork  ✗ he is from Cork
+  (<i'm>/and/though) [originally/actually/really/also/coming] (from | originally from | coming originally from | coming from | native of) !(the (future/internet/past/government/media/start/beginning) | the … (team/desk/department/office/bank/council/company/agency) | now on | work/there/here/it/this/a/an/now/<numbers>/scratch/-ing) {x:phrase} => origin is from {x}  ✓ I'm from Cork originally but live here = origin is from Cork  ✗ he is from Cork
   <i> come [originally] from !(work/there/here/it/this/now) {x:phrase} => origin is from {x}  ✓ i come from Vietnam = origin is from Vietnam  ✗ the water may come from Vietnam
   <i> hail from {x:phrase} => origin is from {x}  ✓ I hail from Goa = origin is from Goa  ✗ hail from above
   ^ [<lead>] [,] [originally] from !(now/here/the/my/a/this/today/what/there/monday/then/scratch) {x:proper} [originally] $ => origin? is from {x}  ✓ from Leeds originally = origin is from Leeds  ✗ from now on
   my (hometown/nationality) is {x:phrase} => origin is from {x}  ✓ my hometown is Cork = origin is from Cork  ✗ my house is Cork
   <i'm> half {x:<demonyms>} [{y:phrase}] => origin is half {x} {y}  ✓ i'm half Polish = origin is half Polish  ✗ i'm half asleep
-  <i> [<adverbs>] {v:<lives>} {p:<places>} !(hope/fear/denial/toast/coffee/ramen | the moment | a world | an age | my head) {x:phrase} => home {v} {p} {x}  ✓ I live in Austin and work for Dell = home lives in Austin  ✗ live music in Austin
+  (<i>/and) [<adverbs>] {v:<lives>} {p:<places>} !(hope/fear/denial/toast/coffee/ramen | the moment | a world | an age | my head) {x:phrase} => home {v} {p} {x}  ✓ I live in Austin and work for Dell = home lives in Austin  ✗ live music in Austin
   <i> [<adverbs>] (stay/live) on [the] {x:proper} => home lives on {x}  ✓ I live on Skye = home lives on Skye  ✗ I live on crisps
   <i> [<adverbs>] live on (a/an/the/my/our) {x:phrase} => home? lives on the {x}  ✓ we live on a farm = home lives on the farm  ✗ I live on crisps
   <i> [<adverbs>] stay in !(bed/hilton/marriott/airbnbs/hotels/touch/shape/line/town/character/contact/hostels/my/the/a/pyjamas) {x:called} !(when/whenever/for/until/till/if/on/tonight/tomorrow) => home stays in {x}  ✓ I stay in Accra = home stays in Accra  ✗ I stay in bed
@@ -167,13 +169,14 @@ export const self = `
   (i take | i'm a | i'm | i wear) [a] [shoe] size {n:figure} [in] [shoe/shoes/feet] => attribute:shoe_size? has size {n}  ✓ I take a size 11 shoe = attribute:shoe_size has size 11  ✗ size 11
   i bank with {x:proper} => attribute:bank banks with {x}  ✓ I bank with Nationwide = attribute:bank banks with Nationwide  ✗ the bank
   (i/we) support {x:proper} => favorite:team? supports {x}  ✓ I support Everton for my sins = favorite:team supports Everton  ✗ I support you
-  my {k:<attributes>} (is/are/:/'s) !(too/so/very/not/going/wrong | a mess) {x:phrase} => attribute:{k} has the {k} {x}  ✓ My shoe size is 10 = attribute:shoe_size has the shoe size 10  ✗ my size is wrong
+  my (birthday/birthday's/bday) [is] (in/coming/next/soon) {x:few} , [it's/its] [on] {y:phrase} => birthday has their birthday on {y}  ✓ my birthday's in two weeks, on the 14th of May = birthday has their birthday on the 14th of May  ✗ my birthday's in two weeks
+  my {k:<attributes>} (is/are/:/'s) !(uk/us/eu/eur/too/so/very/not/going/wrong | a mess) {x:phrase} => attribute:{k} has the {k} {x}  ✓ My shoe size is 10 = attribute:shoe_size has the shoe size 10  ✗ my size is wrong
   {x:<hands>} => attribute:handedness? is {x}  ✓ I'm left-handed = attribute:handedness is left handed  ✗ my left hand
   <i'm> [about/only/around] {x:figure} ('/ft/feet/foot/’) [{y:figure}] => attribute:height is {x}'{y}  ✓ I'm 6 ft 2 = attribute:height is 6'2  ✗ I'm 6
   (size | a size) {n:figure} (feet/shoe/shoes/foot) => attribute:shoe_size has size {n} feet  ✓ Size 13 feet, sadly = attribute:shoe_size has size 13 feet  ✗ size 13
-  (my pronouns are | i use | i go by) {x:<pronouns>} / * [pronouns] => attribute:pronouns uses {x} pronouns  ✓ my pronouns are they/them = attribute:pronouns uses they pronouns  ✗ I use them
+  (my pronouns are | i use | i go by) {x:<pronouns>} / {y:few} ($ | pronouns | please | so | , | and) => attribute:pronouns uses {x}/{y} pronouns  ✓ my pronouns are they/them = attribute:pronouns uses they/them pronouns  ✗ I use them
   (<contacts> | my email's) [address] [is/:/,] [with] {x:address} => email+asks+planned has the email {x}  ✓ my email is dani@example.com = email has the email dani@example.com  ✗ my email
-  {x:address} [is/,/as/;] [that's/thats/is] [my/the] (email/address/mail) => email+asks+planned has the email {x}  ✓ put dana@mail.com as my email = email has the email dana@mail.com  ✗ my email
+  {x:address} [is/,/as/;] (that's my | thats my | is my | my | as my | please , that's my | as the best) [e] (email/address/mail) => email+asks+planned has the email {x}  ✓ put dana@mail.com as my email = email has the email dana@mail.com  ✗ my email
   (reach me | contact me | write me | send it to me | email me | to me | mail me) [at/on] {x:address} => email+asks+planned has the email {x}  ✓ reach me at m.k@fastmail.com = email has the email m.k@fastmail.com  ✗ reach me
   (<phones> | my number's | my mobile's | my cell's | my phone's | the number's | my num is | my digits are) [number] [is/:/,/down/as] [as] {x:dialled} => phone+asks+planned has the phone number {x}  ✓ my cell is 613-555-0148 = phone has the phone number 613-555-0148  ✗ my cell is dead
   (reach/call/ring/text/contact) me … (at/on) {x:dialled} => phone+asks+planned has the phone number {x}  ✓ reach me on 0712 555 194 = phone has the phone number 0712 555 194  ✗ call me at 5`;

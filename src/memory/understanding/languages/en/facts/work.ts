@@ -45,7 +45,7 @@ export const workLists = {
     'nights, days, shifts, lates, earlies, weekends, remotely, from home, night shifts, shift work, part time, full time',
   gerunds:
     'managing, running, teaching, driving, selling, working, designing, building, writing, cleaning, fixing, making, looking after, leading, doing, handling, answering, editing, caring, delivering, coding, testing, buying, training, helping, planning, coordinating, installing, repairing, supporting, translating, cooking, serving, organising, organizing, flying, nursing, recruiting, auditing',
-  aims: 'lose, run, learn, save, pay off, become, get, retire, finish, pass, buy, quit, read, write, move, start, build, reach, qualify, save up, save for, cut, reduce, stop, be, do, complete, earn, improve, speak, gain, hit, launch, publish, eat, walk, cycle, train, swim, climb, apply, land',
+  aims: 'lose, run, learn, save, pay off, become, get, retire, finish, pass my, buy, quit, read, write, move, start, build, reach, qualify, save up, save for, cut, reduce, stop, be, do, complete, earn, improve, speak, gain, hit, launch, publish, eat, walk, cycle, train, swim, climb, apply, land',
   tools:
     'use, code in, program in, write, develop in, build in, work in, deploy on, deploy to, ship with, run, code mostly in, code in mostly, write mostly, mostly write, mainly use, mostly use, work with, rely on, model in, edit in, code, edit with, host on, ship everything through, deploy everything on, do everything in, run everything on, mainly write, mix in',
   "company's":
@@ -140,7 +140,7 @@ export const work = `
   (my/our) [<adjectives>] {k:<made things>} [is] [,] (called/named) {x:proper} => project? has a {k} called {x}  ✓ our app called Hopstop crashed = project has a app called Hopstop  ✗ our app, then
   (my/our) [<adjectives>] {k:<made things>} , {x:proper} , => project? has a {k} called {x}  ✓ our app, Hopstop, crashed = project has a app called Hopstop  ✗ our app, then
   (my/our) {x:<masterworks>} => project? has a project: {x}  ✓ my novel drags in the middle = project has a project: novel  ✗ a novel
-  (my/our) {x:<own shops>} => work? owns a {x}  ✓ my bakery loses money = work owns a bakery  ✗ the bakery
+  unless:for/at/in/of/from/about/the/near (my/our) {x:<own shops>} => work? owns a {x}  ✓ my bakery loses money = work owns a bakery  ✗ the bakery
   (i make my living | i earn my living | i earn a living | i get paid | i earn my crust | i'm paid | i make a living | what pays the bills is | pays the bills) [as/by/to/from/doing] [a/an] {x:phrase} => work? makes a living as {x}  ✓ I make my living as a piano tuner = work makes a living as piano tuner  ✗ I make it
   [i've] (spent/been/done/got/clocked/had) {n:figure} years (as/in/at/with/of) [a/an/the] {x:phrase} => work+past? has spent {n} years as {x}  ✓ I've spent 12 years as a locksmith = work has spent 12 years as locksmith  ✗ 12 years ago
   {n:figure} years (as a | as an | in the) {x:phrase} => work? has {n} years as {x}  ✓ 12 years as a locksmith = work has 12 years as locksmith  ✗ 12 years old
@@ -178,7 +178,6 @@ export const work = `
   (and/also) [<adverbs>] {v:<works>} (at/for/as/in) {x:phrase} => work? {v} at {x}  ✓ and work for Dell = work works at Dell  ✗ and works for Dell
   <i'm> [<adverbs>] working {p:<works in>} !(it/this/that/my/a new/the moment/a project/hard | the moment) {x:phrase} => work works {p} {x}  ✓ I'm working as a barista = work works as a barista  ✗ I'm working on it
   [i'm/i've/we're/and] [just/recently] (started at | started working at | started working for | got hired at | got a job at | new job at | now work for | now work at | i now work for | i now work at | i'm now at) !(the gym | a gym) {x:phrase} => work+past! works at {x}  ✓ Started at Atlassian on Monday!! = work works at Atlassian on Monday  ✗ he works at school
-  (<i have>/been) [been] with {x:proper} [for] => work+past? has been with {x}  ✓ I've been with Qantas for eleven years = work has been with Qantas  ✗ I've been with him
   [<i have>] been (a/an) {x:phrase} => being+past has been a {x}  ✓ I've been a paralegal for six years = profession has been a paralegal for six years  ✗ I've been a fool
   [<i have>] been [working] at {x:proper} !(this/it/airport/station) => work+past? has been at {x}  ✓ been at Barclays 6 years = work has been at Barclays  ✗ been at it
   <i'm> at {x:proper} (now | full time) => work? works at {x}  ✓ im at Atlassian now = work works at Atlassian  ✗ I'm at Heathrow
@@ -190,7 +189,7 @@ export const work = `
   <i> [<adverbs>] teach !(him/her/them/you/me/my/it/myself/people/kids/us/manners/how) {x:phrase} => work teaches {x}  ✓ I teach 8th grade science = work teaches 8th grade science  ✗ I teach him manners
   <i> {does:phrase} for a living => work {does}  ✓ I shear sheep for a living = work shears sheep  ✗ for a living
   [for] what i do [for (a living | work)] is {does:phrase} => work? does {does}  ✓ what i do for a living is shear sheep = work does shears sheep  ✗ what i do
-  (<i'm>/being/am) [<adverbs>] (a/an/the) !(bit/lot/little/fan/member/friend/user/customer/morning/only/keen/avid | big fan | huge fan | cat person | dog person) {x:phrase} => being is a {x}  ✓ I'm a pediatric nurse so skip it = profession is a pediatric nurse  ✗ I'm a mess
+  (<i'm>/being/am) [<adverbs>] {w:<an>} !(bit/lot/little/fan/member/friend/user/customer/morning/only/keen/avid | big fan | huge fan | cat person | dog person) {x:phrase} => being is {w} {x}  ✓ I'm a pediatric nurse so skip it = profession is a pediatric nurse  ✗ I'm a mess
   <i'm> [<adverbs>] !(a/an/the/in/at/on/from/with/not/so/too/very/going/trying/looking) {x:noun} => being? is {x}  ✓ I'm divorced and broke = marital_status is divorced  ✗ I'm tired
   (by profession | by trade) [,] [i'm | i am] [a/an] {x:noun} => profession is {x}  ✓ By profession I am a chartered accountant = profession is chartered accountant  ✗ by trade
   ^ [<lead>] [,] [a/an] {x:noun} by (trade/profession/training) => profession is {x}  ✓ Electrician by trade here = profession is Electrician  ✗ by trade
@@ -198,6 +197,8 @@ export const work = `
   (mum/mom/dad/mother/father/parent/grandmother/grandfather/grandad/grandma/nan/gran) [and] of {n:figure} [!here {x:noun}] => family? is a parent of {n} {x}  ✓ Mum of three = family is a parent of three  ✗ mum of mine
   ^ [<lead>] [,] [a/an/as/being] [a/an] {x:noun} (here | , {y:figure} years in) => being is {x}  ✓ nurse here, permanent nights = profession is nurse  ✗ rain here
   ^ [<lead>] [,] (as/being | speaking as) (a/an/someone/somebody) [with | who is] {x:phrase} [,/here] => being? is {x}  ✓ Being a nurse, I know = profession is nurse  ✗ as a rule
+  , {w:<an>} [<adjectives>] {x:phrase} => role? is {w} {x}  ✓ I'm Priya, a product manager at Flipkart = profession is a product manager at Flipkart  ✗ a product manager
+  , [<adjectives>] [*] {x:<professions>} (, | $) => profession? is {x}  ✓ 34, Austin, two kids, software dev = profession is dev  ✗ a dev
   i , (a/an) {x:phrase} , => being is {x}  ✓ I, a retired maths teacher, still = profession is retired maths teacher  ✗ I, too
   ^ [<lead>] [<adverbs>] [,] !<own openers> !(the/my/a/an/i/we/this/that/it/dear/me) {x:noun} [actually/myself/now] $ => role? is {x}  ✓ Divorced, two kids at uni = marital_status is Divorced  ✗ the weather
   [just/recently] (i got | i was | got | i've been | we got) [just/recently] (promoted to | made) !(a/an/it/up/the/to/me/my/some/this/that/redundant/sure/by/from/of) {x:phrase} => profession+past! is {x}  ✓ I got promoted to head of ops = profession is head of ops  ✗ I got a letter
@@ -206,8 +207,8 @@ export const work = `
   (my/our) team (is/has | is made of | consists of) [about] {x:figure} {y:phrase} => team has a team of {x} {y}  ✓ My team is five people = team has a team of five people  ✗ my team is late
   <i> [<adverbs>] (manage/lead/run/supervise/have) a team of {x:phrase} => team manages a team of {x}  ✓ I manage a team of twelve in support = team manages a team of twelve in support  ✗ a team of horses
   (there's | there are | it's) {x:figure} of us (on/in/at) {y:phrase} => team is one of {x} on {y}  ✓ there's 9 of us on my team = team is one of 9 on their team  ✗ 9 of us
-  (<i'm>/sit | ^) [on/in] the {x:few} (team/squad/desk) => team is on the {x} team  ✓ I'm on the platform team = team is on the platform team  ✗ the team
-  <i'm> on the {x:few} (team/squad) at {c:proper} => team is on the {x} team ; work works at {c}  ✓ I'm on the data team at Spotify = work works at Spotify  ✗ on the data team
+  (<i'm>/sit | ^) [on/in] the !(wrong/same/right/other/losing/winning/away/home/entire/whole) {x:few} (team/squad/desk) => team is on the {x} team  ✓ I'm on the platform team = team is on the platform team  ✗ the team
+  <i'm> on the !(wrong/same/right/other/losing/winning/away/home) {x:few} (team/squad) at {c:proper} => team is on the {x} team ; work works at {c}  ✓ I'm on the data team at Spotify = work works at Spotify  ✗ on the data team
   <i> [<adverbs>] {v:<studies>} !(minds/it/this/that/about/every/hard/for/books/fiction/novels/manga/the | the market | the case | my data | a lot) {x:phrase} => studies? {v} {x}  ✓ I study marine biology in Vigo = studies studies marine biology in Vigo  ✗ they study
   (<i'm> | ^) [<lead>] [<adverbs>] {v:<learns>} (a/an/my/the) {x:phrase} => degree {v} a {x}  ✓ I'm doing a part-time MSc in epidemiology = studies is doing a part-time MSc in epidemiology  ✗ I'm doing a thing
   [<i'm>] [<lead>] (studying | majoring in | a student of) !(the/a/for/my/hard | at home) {x:phrase} => studies is studying {x}  ✓ I'm studying law at Unilag = studies is studying law at Unilag  ✗ studied
