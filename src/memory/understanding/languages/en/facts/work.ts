@@ -173,6 +173,8 @@ export const work = `
   ^ [<lead>] [,] (as/being | speaking as) (a/an/someone/somebody) [with | who is] {x:phrase} [,/here] => being? is {x}  ✓ Being a nurse, I know = profession is nurse  ✗ as a rule
   , {w:<an>} [<adjectives>] {x:phrase} => role? is {w} {x}  ✓ I'm Priya, a product manager at Flipkart = profession is a product manager at Flipkart  ✗ a product manager
   , [<adjectives>] [*] {x:<professions>} (, | $) => profession? is {x}  ✓ 34, Austin, two kids, software dev = profession is dev  ✗ a dev
+  my (job/profession/occupation/trade) [:/=] {x:noun} $ => role? is {x}  ✓ My job: teacher = profession is teacher  ✗ my job is late
+  <i'm> at {x:proper} (these days | since) => work? works at {x}  ✓ I am at Revolut these days = work works at Revolut  ✗ I'm at Heathrow
   i , (a/an) {x:phrase} , => being is {x}  ✓ I, a retired maths teacher, still = profession is retired maths teacher  ✗ I, too
   ^ [<lead>] [<adverbs>] [,] !(the/my/a/an/i/we/this/that/it/dear) {x:noun} $ => role? is {x}  ✓ Divorced, two kids at uni = marital_status is Divorced  ✗ the weather
   [just/recently] (i got | i was | got | i've been | we got) [just/recently] (promoted to | made) !(a/an/it/up/the/to/me/my/some/this/that/redundant/sure/by/from/of) {x:phrase} => profession+past! is {x}  ✓ I got promoted to head of ops = profession is head of ops  ✗ I got a letter
