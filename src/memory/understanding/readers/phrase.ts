@@ -197,7 +197,7 @@ function itemEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boolean
 /** Returns where the next item of an enumeration that begins at `first` begins: behind "y", or behind a comma that an item and a further comma or "y" follow. */
 function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolean, first: number): number | undefined {
   if (words.ends.at(text, at) !== undefined) return undefined;
-  const and = words.and.at(text, at) ?? words.with?.at(text, at);
+  const and = isInner(text, at) ? undefined : (words.and.at(text, at) ?? words.with?.at(text, at));
   if (and !== undefined)
     return startsStatement(text, and.end, words) && !isAlike(text, first, and.end, words) ? undefined : and.end;
   const isComma = text.tokens[at]?.plain === ',';
@@ -221,7 +221,13 @@ function startsStatement(text: ReadText, at: number, { own, ends }: PhraseWords)
 }
 
 function isAnd(text: ReadText, at: number, { and }: PhraseWords): boolean {
-  return and.at(text, at) !== undefined;
+  return and.at(text, at) !== undefined && !isInner(text, at);
+}
+
+/** "D&D" is one word. */
+function isInner(text: ReadText, at: number): boolean {
+  const [before, token] = [text.tokens[at - 1], text.tokens[at]];
+  return token?.kind === 'mark' && before !== undefined && before.end === token.start;
 }
 
 function endsPhrase(text: ReadText, at: number, words: PhraseWords): boolean {

@@ -1,5 +1,6 @@
 /** The words of English rules of notes. */
 export const noteLists = {
+  kept: 'on, at, under, with, by, behind, near, from, before, after, until, is, are, has, have, goes, needs',
   'no slips':
     'leaning, carving, waking, contacted, pumped, trials, factory, funded, compete, tucker, triple, handing, teaches, bounce, planed, staring, scared, raising, costume, breath, marital, martial, marina, desert, dessert, though, through, quiet, quite, pacific, calvary, angles, diary, dairy, casual, causal, united, untied, formed, framed, trails, rented, roster, signed, singed, sacred, beards, breads, crates, traces, reacts',
   subjects: "i, i'm, i've, i'll, we, we're, we've, we'll",
@@ -11,4 +12,6 @@ export const notes = `
   remember (my/our/the) !(meeting/call/appointment/party/train/flight/deadline/exam/dentist/bus) {x:noun} (is/are/was) {y:phrase} => note their {x} is {y}  ✓ remember my locker code is 2231 = note their locker code is 2231  ✗ remember my dog
   (remember | don't forget) {w:<subjects>} {x:rest} => note+negated+past+planned? {w} {x}  ✓ don't forget I can't do Tuesdays = note they can't do Tuesdays  ✗ I remember it
   (remember | don't forget) (my/our) {x:few} (is/are/'s/was) {y:rest} => note+negated? their {x} is {y}  ✓ remember my mum's maiden name is Pettigrew = note their mum's maiden name is Pettigrew  ✗ remember my dog
+  (fyi | for info | heads up) [,/:] !(i/you/it/this/i'm/we/that/there) {x:rest} => note+negated+planned+temporary? {x}  ✓ FYI our office is closed on Fridays = note their office is closed on Fridays  ✗ fyi I live
+  (remember | don't forget) (my/our/the) {x:few} {p:<kept>} {y:rest} => note+negated+planned? their {x} {p} {y}  ✓ remember my flight's on the 19th = note their flight's on the 19th  ✗ remember my dog
   (remember/note) : !(you/your) {x:rest} => note {x}  ✓ Note: the office shuts at four = note the office shuts at four  ✗ note this`;
