@@ -13,6 +13,7 @@ import {
   properReader,
   restReader,
   thingsReader,
+  whereReader,
 } from './readers/phrase.ts';
 import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
 import { addressReader, dialledReader, figureReader } from './readers/spelled.ts';
@@ -188,6 +189,8 @@ export class Language implements Names {
         return calledReader(this);
       case 'names':
         return namesReader(this);
+      case 'where':
+        return whereReader(this);
       case 'proper':
         return properReader(this);
       case 'rest':

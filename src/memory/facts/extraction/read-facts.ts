@@ -40,6 +40,8 @@ interface Stretch {
   readonly slot: string;
   readonly from: number;
   readonly to: number;
+  /** True where who is spoken of stands before. */
+  readonly isElided: boolean;
 }
 
 /** Returns what the sentences of message `message` say of their user, in order. */
@@ -74,7 +76,8 @@ function believedTogether(reading: Reading): Said[] {
   const facts = saidBy('facts', reading);
   const { believed, doubted } = reading;
   const isAlone = (one: Stretch) => believed.every((other) => other.from >= one.to || one.from >= other.to);
-  const isPaired = (one: Stretch) => doubted.some((other) => other.slot !== one.slot && other.from >= one.to);
+  const isPaired = (one: Stretch) =>
+    !one.isElided && doubted.some((other) => other.slot !== one.slot && other.from >= one.to);
   if (!doubted.some((one) => (believed.length > 0 ? isAlone(one) : isPaired(one)))) return facts;
   reading.isInCompany = true;
   return saidBy('facts', reading);
@@ -95,11 +98,12 @@ function saidIn(match: Match, reading: Reading): Said[] {
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));
-  const broadFrom = reading.isInCompany ? UNLIKELY : LIKELY;
+  const alone = isElided ? Number.POSITIVE_INFINITY : LIKELY;
+  const broadFrom = reading.isInCompany ? UNLIKELY : alone;
   const believed = told.filter(
     ({ kind, isUnsure }) => kind === 'retraction' || likelihood >= (isUnsure || isElided ? broadFrom : UNLIKELY),
   );
-  const stretches = told.map(({ slot }) => ({ slot, from: match.from, to: match.to }));
+  const stretches = told.map(({ slot }) => ({ slot, from: match.from, to: match.to, isElided }));
   if (believed.length > 0) reading.believed.push(...stretches);
   else if (likelihood >= UNLIKELY) reading.doubted.push(...stretches);
   return believed.map(({ kind, slot, key, value, standing, replaces }) => {

@@ -45,6 +45,20 @@ export function phraseReader(names: Names): Reader {
   return { first: null, read: (text, at) => saidFrom(text, at, phraseEnd(text, at, words, false)) };
 }
 
+/** Reads where somebody is, with the region that is put behind: "Austin, Texas", "un pueblo de Jalisco, México". */
+export function whereReader(names: Names): Reader {
+  const words = phraseWords(names);
+  const region = properReader(names);
+  return {
+    first: null,
+    read(text, at) {
+      const end = phraseEnd(text, at, words, false);
+      const behind = text.tokens[end]?.plain === ',' ? region.read(text, end + 1)?.end : undefined;
+      return saidFrom(text, at, behind !== undefined && text.ends(behind) ? behind : end);
+    },
+  };
+}
+
 /** Reads a thing without what is said of it: "una empresa" of "una empresa en Rosario". */
 export function nounReader(names: Names): Reader {
   const words = phraseWords(names);
@@ -145,8 +159,11 @@ export function calledReader(names: Names): Reader {
   return {
     first: null,
     read(text, at) {
-      const isProper = text.tokens[at]?.isCapital === true;
-      let end = at;
+      // "van den Berg" is a name by its last word.
+      let first = at;
+      while (words.small.at(text, first) !== undefined) first += 1;
+      const isProper = text.tokens[first]?.isCapital === true;
+      let end = isProper ? first : at;
       while (end < at + LONGEST_NAME && isNamePart(text, at, end, isProper, words)) end += 1;
       while (end > at && words.small.at(text, end - 1) !== undefined) end -= 1;
       if (end === at) return undefined;

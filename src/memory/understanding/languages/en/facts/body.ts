@@ -39,7 +39,7 @@ export const body = `
   with [<adjectives>] {x:<illnesses>} => health? has {x}  ✓ a woman with PCOS = health has PCOS  ✗ with milk
   i don't {x:<vices>} (, | $ | at all) => habit+negated does not {x}  ✓ I don't drink, haven't for years = habit does not drink  ✗ I don't drink it
   (i use | i'm in) {x:<walkers>} => health uses {x}  ✓ i use a wheelchair so = health uses a wheelchair  ✗ I use a fork
-  (<i'm>/am/and) [<adverbs>] [severely/badly/deathly/highly/very/mildly/super/really] allergic to !(mondays/work/bullshit/nonsense/commitment/mornings/stupidity/effort/exercise/drama/people) {x:items} => allergy is allergic to {x}  ✓ I'm allergic to nuts = allergy is allergic to nuts  ✗ allergic to nuts
+  (<i'm>/am/and) [<adverbs>] [severely/badly/deathly/highly/very/mildly/super/really] allergic to !(it/that/this/them/mondays/work/bullshit/nonsense/commitment/mornings/stupidity/effort/exercise/drama/people) {x:items} => allergy is allergic to {x}  ✓ I'm allergic to nuts = allergy is allergic to nuts  ✗ allergic to nuts
   ^ {x:noun} [i'm] [badly/severely/really] allergic to (, | $) => allergy? is allergic to {x}  ✓ Shellfish I'm badly allergic to, so swap = allergy is allergic to Shellfish  ✗ allergic to it
   <i> [<adverbs>] (have/get/got) [a/an] {x:few} (allergy/allergies/intolerance) => allergy has a {x} allergy  ✓ i have a severe peanut allergy = allergy has a severe peanut allergy  ✗ a peanut allergy
   (<i have>/with/my) [a/an] [pretty/really] [bad/severe/mild/serious] {x:few} (allergy/allergies/intolerance) => allergy? has a {x} allergy  ✓ I've got a pretty bad latex allergy = allergy has a latex allergy  ✗ an allergy test
@@ -53,6 +53,7 @@ export const body = `
   {x:few} (gives me | give me | causes me) (an allergic reaction | allergic reactions | hives | a rash | anaphylaxis) => allergy is allergic to {x}  ✓ kiwi gives me an allergic reaction = allergy is allergic to kiwi  ✗ it gives me a headache
   [<i>] [<adverbs>] (have/got/with) [a/an] (dodgy/bad/bum/gammy/arthritic/knackered) {x:<limbs>} => health has bad {x}  ✓ I've got dodgy knees = health has bad knees  ✗ a bad mood
   ^ [<lead>] (dodgy/bad/bum/gammy/arthritic/knackered) {x:<limbs>} (so/here/,) => health has bad {x}  ✓ dodgy knees so no burpees = health has bad knees  ✗ bad mood so
+  no {x:<foods>} (for me | please) , i'm allergic [to] [it/them] => allergy is allergic to {x}  ✓ no shellfish for me, I'm allergic to it = allergy is allergic to shellfish  ✗ no shellfish, I'm late
   no {x:<foods>} for me !(today/tonight/thanks/this) => diet does not eat {x}  ✓ no dairy for me = diet does not eat dairy  ✗ no dairy for me today
   (<i>/<i'm> | ^) [<lead>] [<adverbs>] (eat/eating/keep/keeping/follow/following/do) [a/an] [strictly/only/mostly/mainly/strict] {x:<diets>} !(salt/food/cheese/<foods>) [diet/only] => diet? eats {x}  ✓ I keep strictly halal = diet eats halal  ✗ eat up
   [<i'm>/been/am/it's/mostly/largely] [mostly/strictly/largely] {x:<diets>} [household/diet] (since/here | these days | for {n:figure}) => diet? is {x}  ✓ Vegan since 2016 = diet is Vegan  ✗ vegan food

@@ -25,20 +25,24 @@ export const peopleLists = {
     'son, daughter, kids, kid, sons, daughters, children, child, boys, girls, twins, toddler, toddlers, baby, newborn, grandson, granddaughter, grandkids, grandchildren, eldest, youngest, little one, little ones, teenager, teenagers, stepson, stepdaughter, wee one, wee ones, weans, bairns, teen, teens, triplets, boy, girl, lad, kiddo, kiddos, grandsons, granddaughters, stepkids, step daughter',
   'mums and dads':
     'mum, mom, dad, mother, father, parent, grandmother, grandfather, grandma, grandad, gran, nan, aunt, uncle, granny, nana, mam, single mum, single mom, single dad, single mother, single father, single parent, stay at home mum, stay at home mom, stay at home dad, foster parent, stepmum, stepdad, godmother, godfather',
+  'several kin':
+    'kids, children, sons, daughters, boys, girls, twins, triplets, brothers, sisters, siblings, parents, grandparents, grandkids, grandchildren, nephews, nieces, cousins, stepkids, grandsons, granddaughters, little ones, wee ones, teenagers, toddlers, in laws, folks',
   bosses: 'boss, manager, supervisor, line manager, team lead',
 } as const;
 
 /** English rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
   (i/we/i've/we've/and) [<adverbs>] (sold/scrapped/crashed | got rid of | traded in) (my/our/the) {x:noun} => -vehicle+past has a {x}  ✓ I sold the Honda Fit and bought a Subaru = -vehicle has a Honda Fit  ✗ he sold the car
-  (bought | i've bought | got myself | swapped it for | traded it in for) (a/an) {x:noun} => machine+past? has a {x}  ✓ and bought a Subaru Outback = vehicle has a Subaru Outback  ✗ bought a book
+  (bought | i've bought | got myself | swapped it for | traded it in for) (a/an) {x:noun} => machine+past?! has a {x}  ✓ and bought a Subaru Outback = vehicle has a Subaru Outback  ✗ bought a book
   !-ing {x:names} (,/<pause>/is | , (that's/thats/is)) (my/our/me) [<adjectives>] {k:<animals>} => pet+asks+past has a {k} called {x}  ✓ Rufus, our dog, barks = pet has a dog called Rufus  ✗ rain, our dog
   !-ing {x:names} (,/<pause>/is/are) (my/our/me) [<adjectives>] {k:<relatives>} => family+asks+past has a {k} called {x}  ✓ Ben and Zoe, my kids, say = family has a kids called Ben and Zoe  ✗ rain, my kids
   [<i'm>] [a] [proud] <fur parents> (to/of) [a/an/two/three] {x:phrase} => pet? has {x}  ✓ proud owner of a pug = pet has pug  ✗ owners
   <i'm> a [proud] {x:<animals>} (mum/mom/dad/owner/parent) => pet? has a {x}  ✓ I'm a proud dog owner = pet has a dog  ✗ a proud owner
   <i have> … (a/an/two/three) [<adjectives>] [<adjectives>] {k:<animals>} [called/named/,/<pause>] {x:proper} => pet has a {k} called {x}  ✓ I have at home a mad cat Miso = pet has a cat called Miso  ✗ I have a cat
+  (my/our) [<numbers>] [<adjectives>] [<adjectives>] {k:<several kin>} [is/are/,/<pause>] [called/named] {x:names} => family+voice+asks+past+negated+planned has {k} called {x}  ✓ My kids, Leo, Maya and Theo, hate peas = family has kids called Leo, Maya and Theo  ✗ our kids
+  !-ing {x:names} (,/<pause>/is/are) (my/our/me) [<numbers>] [<adjectives>] {k:<several kin>} => family+asks+past has {k} called {x}  ✓ Ben and Zoe, my kids, say = family has kids called Ben and Zoe  ✗ rain, my kids
   (my/our) [<adjectives>] [<adjectives>] {k:<relatives>} [is/are/,/<pause>] [called/named] {x:names} => family+voice+asks+past+negated+planned has a {k} called {x}  ✓ our daughter (Isla) = family has a daughter called Isla  ✗ our daughter
-  ^ [<lead>] {n:figure} [<adjectives>] [<adjectives>] {k:<animals>} [,/<pause>] [called/named] {x:names} => pet? has {n} {k}, {x}  ✓ two cats, Gin and Tonic, plus a dog = pet has two cats, Gin and Tonic  ✗ two cats
+  ^ [<lead>] {n:figure} [<adjectives>] [<adjectives>] {k:<animals>} [,/<pause>] [called/named] {x:names} => pet has {n} {k}, {x}  ✓ two cats, Gin and Tonic, plus a dog = pet has two cats, Gin and Tonic  ✗ two cats
   (plus/and) (a/an/two/three/four) [very] [<adjectives>] [<adjectives>] {k:<animals>} => pet? has a {k}  ✓ two cats, Gin and Tonic, plus a very elderly tortoise = pet has a tortoise  ✗ a tortoise
   (got/adopted/rescued | picked up) (a/an/two/three) {x:few} , {z:few} , (called/named) {y:names} => owned+past? has a {x} called {y}  ✓ got a rescue greyhound, 6 yo, called Ned = pet has a rescue greyhound called Ned  ✗ got a book called Ned
   <i have> [<adverbs>] {x:few} , (her/his/their) (name/names) (is/are) {y:names} => owned has {x} called {y}  ✓ I have a twin sister, her name is Mizuki = family has a twin sister called Mizuki  ✗ her name is Mizuki
@@ -49,6 +53,7 @@ export const people = `
   (my/our) {k:<partner's>} [<adverbs>] {x:<diets>} => partner+voice+asks? has a {k} who is {x}  ✓ my wife's vegan = partner has a wife who is vegan  ✗ my wife's late
   (my/our) {k:<partners>} is [<adverbs>] {x:<demonyms>} => partner+voice+asks? has a {k} who is {x}  ✓ my partner is Brazilian = partner has a partner who is Brazilian  ✗ my partner is late
   (my/our) {k:<relatives>} [*] [*] [*] (lives/live) with (us/me) => family+voice+asks? has a {k} who lives with them  ✓ my mother in law lives with us = family has a mother in law who lives with them  ✗ my mother lives
+  ^ {x:called} , (that's/thats) (my/our) {k:<animals>} => pet has a {k} called {x}  ✓ pickle, thats my dog = pet has a dog called Pickle  ✗ that's my dog
   {x:names} is (my/our) {k:<partner's>} name => partner has a {k} called {x}  ✓ Tomoko is my wife's name = partner has a wife called Tomoko  ✗ my wife's name
   {x:names} is (my/our) {k:<relative's>} name => family has a {k} called {x}  ✓ Tom is my son's name = family has a son called Tom  ✗ my son's name
   (raising | raised | bringing up | dad to | mum to | mom to | father to | mother to | parent to | step dad to | stepmum to) {x:phrase} => kinfolk? is raising {x}  ✓ raising three boys on my own = family is raising three boys on their own  ✗ raising the roof

@@ -38,7 +38,7 @@ export const selfLists = {
 export const self = `
   <i'm> [well/already] (in my | in my early | in my mid | in my late) {x:<decades>} => age is in their {x}  ✓ I'm in my late twenties = age is in their twenties  ✗ in my time
   in a (village/town/suburb/hamlet/flat/house/bungalow/cottage | small town | little village | wee village) (near/outside/in/off/by) {x:proper} => home? lives near {x}  ✓ we're in a village near Ely = home lives near Ely  ✗ in a village
-  (new | my new | the new) (number/email/address/phone) [is/,/:/<pause>] [it's] {x:dialled} => phone+asks! has the phone number {x}  ✓ new number, it's 0161 496 0777 = phone has the phone number 0161 496 0777  ✗ new number
+  (new | my new | the new) (number/email/address/phone) [is/,/:/<pause>] [it's/its] {x:dialled} => phone+asks! has the phone number {x}  ✓ new number, it's 0161 496 0777 = phone has the phone number 0161 496 0777  ✗ new number
   (my email is now | my email has changed , it's now | my new email is | new email :) {x:address} => email! has the email {x}  ✓ my new email is a.b@c.org = email has the email a.b@c.org  ✗ new email
   {x:dialled} [,/<pause>] [that's/thats/is] (my | the best) (number/cell/mobile/phone/whatsapp) => phone+asks has the phone number {x}  ✓ 0161 496 0777, that's my cell = phone has the phone number 0161 496 0777  ✗ 0161 496 0777
   (don't live | no longer live | not living | do not live) in {x:few} (anymore | any more | any longer) => -home+negated lives in {x}  ✓ I don't live in Leeds anymore = -home lives in Leeds  ✗ I live in Leeds
@@ -125,13 +125,13 @@ export const self = `
   [i/we] (was/were) born and (raised/bred) {x:phrase} => origin+past was born and raised {x}  ✓ I was born and raised in El Paso = origin was born and raised in El Paso  ✗ I was born
   (i was born | born | born and bred | born and raised) (in/at/near) !(the/<months>/<numbers>) {x:phrase} => origin+past was born in {x}  ✓ I was born in Lagos = origin was born in Lagos  ✗ born in the 80s
   (i/we | ^) [was] (grew up | raised | brought up) (in/on/near/outside) !(the era | a time) {x:phrase} => origin+past grew up in {x}  ✓ I grew up in Kerala = origin grew up in Kerala  ✗ the kids grew up in London
-  (<i'm>/and/though) [originally/actually/really/also/coming] (from | originally from | coming originally from | coming from | native of) !(the (future/internet/past/government/media/start/beginning) | the … (team/desk/department/office/bank/council/company/agency) | now on | work/there/here/it/this/a/an/now/<numbers>/scratch/-ing) {x:phrase} => origin is from {x}  ✓ I'm from Cork originally but live here = origin is from Cork  ✗ he is from Cork
+  (<i'm>/and/though) [originally/actually/really/also/coming] (from | originally from | coming originally from | coming from | native of) !(the (future/internet/past/government/media/start/beginning) | the … (team/desk/department/office/bank/council/company/agency) | now on | work/there/here/it/this/a/an/now/<numbers>/scratch/-ing) {x:where} => origin is from {x}  ✓ I'm from Cork originally but live here = origin is from Cork  ✗ he is from Cork
   <i> come [originally] from !(work/there/here/it/this/now) {x:phrase} => origin is from {x}  ✓ i come from Vietnam = origin is from Vietnam  ✗ the water may come from Vietnam
   <i> hail from {x:phrase} => origin is from {x}  ✓ I hail from Goa = origin is from Goa  ✗ hail from above
   ^ [<lead>] [,] [originally] from !(now/here/the/my/a/this/today/what/there/monday/then/scratch) {x:proper} [originally] $ => origin? is from {x}  ✓ from Leeds originally = origin is from Leeds  ✗ from now on
   my (hometown/nationality) is {x:phrase} => origin is from {x}  ✓ my hometown is Cork = origin is from Cork  ✗ my house is Cork
   <i'm> half {x:<demonyms>} [{y:phrase}] => origin is half {x} {y}  ✓ i'm half Polish = origin is half Polish  ✗ i'm half asleep
-  (<i>/and) [<adverbs>] {v:<lives>} {p:<places>} !(hope/fear/denial/toast/coffee/ramen | the moment | a world | an age | my head) {x:phrase} => home {v} {p} {x}  ✓ I live in Austin and work for Dell = home lives in Austin  ✗ live music in Austin
+  (<i>/and) [<adverbs>] {v:<lives>} {p:<places>} !(hope/fear/denial/toast/coffee/ramen | the moment | a world | an age | my head) {x:where} => home {v} {p} {x}  ✓ I live in Austin and work for Dell = home lives in Austin  ✗ live music in Austin
   <i> [<adverbs>] (stay/live) on [the] {x:proper} => home lives on {x}  ✓ I live on Skye = home lives on Skye  ✗ I live on crisps
   <i> [<adverbs>] live on (a/an/the/my/our) {x:phrase} => home? lives on the {x}  ✓ we live on a farm = home lives on the farm  ✗ I live on crisps
   <i> [<adverbs>] stay in !(bed/hilton/marriott/airbnbs/hotels/touch/shape/line/town/character/contact/hostels/my/the/a/pyjamas) {x:called} !(when/whenever/for/until/till/if/on/tonight/tomorrow) => home stays in {x}  ✓ I stay in Accra = home stays in Accra  ✗ I stay in bed
@@ -139,7 +139,7 @@ export const self = `
   [<i have>/but/and] [now] been in {x:proper} [for/since] [the] [past/last/about/over] (<numbers> | {n:figure}) [years/year/months] => home? has been in {x}  ✓ been in Dubai ten years now = home has been in Dubai  ✗ been in love ten years
   [<i'm>] (as a | as an | i'm a | i am a) {x:proper} (resident/local/native) => home lives in {x}  ✓ As a Leeds resident, do I get in free = home lives in Leeds  ✗ as a local
   ^ [<lead>] [,] [i've] been (living/based) {p:<places>} {x:phrase} since {y:phrase} => home has been living {p} {x} since {y}  ✓ Been living in Toronto since 2015 = home has been living in Toronto since 2015  ✗ been living it
-  <i'm> [<adverbs>] {v:<living>} {p:<places>} {x:phrase} => home {v} {p} {x}  ✓ I'm based in Halifax = home is based in Halifax  ✗ I'm in Halifax
+  <i'm> [<adverbs>] {v:<living>} {p:<places>} {x:where} => home {v} {p} {x}  ✓ I'm based in Halifax = home is based in Halifax  ✗ I'm in Halifax
   <i> have [<adverbs>] {v:<lived>} {p:<places>} {x:phrase} => home {v} {p} {x}  ✓ I have lived in Houston = home has lived in Houston  ✗ I lived in Houston
   <i have> [<adverbs>] (lived | been living | been based | been settled) {p:<places>} !(touch/trouble/love) {x:phrase} [since/for] [{y:phrase}] => home+past has been living {p} {x}  ✓ We've been living in Duluth since 2016 = home has been living in Duluth  ✗ we lived in Duluth
   ^ [<lead>] [,] [i] (been based | been living | currently based | based | currently living | living | residing | live | settled) {p:<places>} !(this/it/that/hope/a/your/these) {x:phrase} => home? lives {p} {x}  ✓ Based in Nairobi, so prices in KES = home lives in Nairobi  ✗ based on this

@@ -32,7 +32,7 @@ export const tasteLists = {
   darlings:
     'hero, idol, icon, comfort food, comfort film, comfort show, guilty pleasure, spirit animal, role model, celebrity crush, happy place, poison, tipple, desert island disc, north star, inspiration, muse',
   sides:
-    'team, club, football team, footy team, sport, player, tipple, poison, drink, usual, usual order, coffee order, go to order, comfort food, go to, star sign, favourite, favorite, hero, idol',
+    'football team, footy team, baseball team, hockey team, rugby team, sport, player, tipple, poison, drink, usual, usual order, coffee order, go to order, comfort food, go to, star sign, favourite, favorite, hero, idol',
   consumes:
     'eat = eats, drink = drinks, have = has, do = does, watch = watches, touch = touches, take = takes, use = uses, wear = wears',
   'daily things':
