@@ -89,6 +89,17 @@ export class WordList {
   }
 }
 
+/** "Mountain Time" for the entry "mountain time"; the value of an entry where it has another than its own words. */
+export function asWritten(value: string, text: ReadText, at: number, end: number): string {
+  const written = text.sliceOf(at, end);
+  return joined(written) === joined(value) ? written : value;
+}
+
+/** A name without what parts its words: "Fly.io" is the entry "fly . io". */
+function joined(name: string): string {
+  return name.toLowerCase().replace(/[\s-]+/g, '');
+}
+
 /** True for a word without accents that stands there with them or without, and for one with accents that stands there so. */
 export function isWord(token: Token | undefined, word: string): boolean {
   return token !== undefined && (token.plain === word || token.written === word);
