@@ -47,7 +47,10 @@ function isVerb(item: string, language: Language): boolean {
 /** Returns the words with their verb, which stands first but for adverbs, in the third person. */
 function conjugated(said: string, language: Language): string | undefined {
   const words = said.split(' ');
-  const at = words.findIndex((word) => language.list('adverbs').valueOf(word.toLowerCase()) === undefined);
+  // An adverb, or a word that stands before the verb and keeps its form: "batch cook".
+  const stays = (word: string) =>
+    language.list('adverbs').valueOf(word) !== undefined || language.list('verb forms').valueOf(word) === word;
+  const at = words.findIndex((word) => !stays(word.toLowerCase()));
   const verb = words[at]?.toLowerCase();
   if (verb === undefined) return undefined;
   const and = language.list('and');

@@ -13,5 +13,5 @@ export const notes = `
   (remember | don't forget) {w:<subjects>} {x:rest} => note+negated+past+planned? {w} {x}  ✓ don't forget I can't do Tuesdays = note they can't do Tuesdays  ✗ I remember it
   (remember | don't forget) (my/our) {x:few} (is/are/'s/was) {y:rest} => note+negated? their {x} is {y}  ✓ remember my mum's maiden name is Pettigrew = note their mum's maiden name is Pettigrew  ✗ remember my dog
   (fyi | for info | heads up) [,/:] !(i/you/it/this/i'm/we/that/there) {x:rest} => note+negated+planned+temporary? {x}  ✓ FYI our office is closed on Fridays = note their office is closed on Fridays  ✗ fyi I live
-  (remember | don't forget) (my/our/the) {x:few} {p:<kept>} {y:rest} => note+negated+planned? their {x} {p} {y}  ✓ remember my flight's on the 19th = note their flight's on the 19th  ✗ remember my dog
+  (remember | don't forget) (my/our) {x:few} {p:<kept>} {y:rest} => note+negated+planned? their {x} {p} {y}  ✓ remember my flight's on the 19th = note their flight's on the 19th  ✗ remember my dog
   (remember/note) : !(you/your) {x:rest} => note {x}  ✓ Note: the office shuts at four = note the office shuts at four  ✗ note this`;

@@ -96,7 +96,7 @@ export const people = `
   (dating | going out with | seeing) a (guy/girl/man/woman/lad/bloke/fella/lass/lady) (called/named) {x:called} => partner? is with {x}  ✓ dating a guy called Felix = partner is with Felix  ✗ dating a guy
   (i've | we've | i have | we have) [<adverbs>] (adopted/rescued | taken in) (a/an/two/three) {x:few} [called/named {y:names}] => owned+past? has a {x} {y}  ✓ we've just adopted a kitten = pet has a kitten  ✗ we've adopted it
   (me and | myself and | me n) my {k:<partners>} => partner+asks? has a {k}  ✓ me and my girlfriend went = partner has a girlfriend  ✗ me and you
-  [my] {k:<partners>} and (i/me) => partner+asks? has a {k}  ✓ wife and I both work = partner has a wife  ✗ my dog and I
+  [my] {k:<partners>} $ and => partner+asks? has a {k}  ✓ wife and I both work = partner has a wife  ✗ my dog and I
   [<i'm>/been/we've/are | ^] [both/been] married {x:phrase} => marital_status+past has been married {x}  ✓ Married nineteen years as I am = marital_status has been married nineteen years  ✗ get together
   [i/we] [just/recently] (got married | got divorced | got engaged | tied the knot) [{x:phrase}] => marital_status+past! got married {x}  ✓ We got married in March = marital_status got married in March  ✗ they marry
   (my ex | my ex wife | my ex husband) and i => marital_status? has an ex  ✓ my ex and I share custody = marital_status has an ex  ✗ my exam and I
