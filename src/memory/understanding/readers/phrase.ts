@@ -128,7 +128,7 @@ export function namesReader(names: Names): Reader {
     return text.tokens[from]?.isCapital ? read(text, from)?.end : undefined;
   };
   return {
-    first: null,
+    first: [CAPITAL],
     read(text, at) {
       if (!text.tokens[at]?.isCapital) return undefined;
       let end = nameAt(text, at);
