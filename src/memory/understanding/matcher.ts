@@ -45,10 +45,10 @@ export interface Matcher {
   /** The keys of the tokens that it may begin at: words, `~abc` for stems, `#` for numbers, `^` for capitals; null where any may. */
   readonly first: readonly string[] | null;
   /**
-   * Keys of which a text has one at least where the pattern stands in it, beside those of its first word: the fewest that are known; null where
-   * none are, and for words alone, which are looked for as fast.
+   * Sets of keys, of each of which a text has one at least where the pattern stands in it, beside those of its first word; null where none are
+   * known, and for words alone, which are looked for as fast.
    */
-  readonly needs: NeededKeys | null;
+  readonly needs: readonly NeededKeys[] | null;
   /** True where it captures values. */
   readonly captures: boolean;
   /** Returns the token behind the pattern where it stands at `at`; its values are written into `values`. */
@@ -234,17 +234,17 @@ function isCapture(element: Element): boolean {
   return element.is === 'value';
 }
 
-/** Returns the keys of the element behind the first word that the fewest words answer: what a text must have for the pattern to stand in it. */
-function neededKeys(pattern: Pattern, names: Names): NeededKeys | null {
-  let fewest: readonly string[] | null = null;
+/** Returns the keys of each element behind the first word: what a text must have for the pattern to stand in it. */
+function neededKeys(pattern: Pattern, names: Names): readonly NeededKeys[] | null {
+  const needed: NeededKeys[] = [];
   let isBehind = false;
   for (const element of pattern) {
     const { keys, isEmpty } = firstOfElement(element, names);
     if (isEmpty) continue;
-    if (isBehind && keys !== null && (fewest === null || keys.length < fewest.length)) fewest = keys;
+    if (isBehind && keys !== null) needed.push(neededKeysOf(keys));
     isBehind = true;
   }
-  return fewest && neededKeysOf(fewest);
+  return needed.length === 0 ? null : needed;
 }
 
 interface FirstKeys {

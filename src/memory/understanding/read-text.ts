@@ -57,10 +57,11 @@ export class ReadText {
     return this.#taken[at] === 0;
   }
 
-  /** False where no token has any of these keys. */
-  mayHold(keys: NeededKeys): boolean {
+  /** False where of any of these sets no token has a key. */
+  mayHold(needed: readonly NeededKeys[]): boolean {
     this.#held ??= new HeldKeys(this.tokens);
-    return this.#held.mayHold(keys);
+    for (const keys of needed) if (!this.#held.mayHold(keys)) return false;
+    return true;
   }
 
   take(from: number, to: number): void {

@@ -109,11 +109,11 @@ function saidIn(match: Match, reading: Reading): Said[] {
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));
-  const alone = isElided ? Number.POSITIVE_INFINITY : LIKELY;
-  const broadFrom = reading.isInCompany ? UNLIKELY : alone;
-  const believed = told.filter(
-    ({ kind, isUnsure }) => kind === 'retraction' || likelihood >= (isUnsure || isElided ? broadFrom : UNLIKELY),
-  );
+  const least = (isUnsure: boolean) => {
+    if (reading.isInCompany || !(isUnsure || isElided)) return UNLIKELY;
+    return isUnsure && isElided ? Number.POSITIVE_INFINITY : LIKELY;
+  };
+  const believed = told.filter(({ kind, isUnsure }) => kind === 'retraction' || likelihood >= least(isUnsure));
   const stretches = told.map(({ slot }) => ({ slot, from: match.from, to: match.to, isElided }));
   if (believed.length > 0) reading.believed.push(...stretches);
   else if (likelihood >= UNLIKELY) reading.doubted.push(...stretches);

@@ -128,7 +128,7 @@ export function namesReader(names: Names): Reader {
     return text.tokens[from]?.isCapital ? read(text, from)?.end : undefined;
   };
   return {
-    first: null,
+    first: [CAPITAL],
     read(text, at) {
       if (!text.tokens[at]?.isCapital) return undefined;
       let end = nameAt(text, at);
@@ -150,7 +150,7 @@ export function namesReader(names: Names): Reader {
 function ageEnd(text: ReadText, at: number): number {
   const opens = text.tokens[at]?.plain;
   if ((opens !== '(' && opens !== ',') || text.tokens[at + 1]?.kind !== 'number') return at;
-  return text.tokens[at + 2]?.plain === ')' ? at + 3 : at + 2;
+  return opens === '(' && text.tokens[at + 2]?.plain === ')' ? at + 3 : at + 2;
 }
 
 /** Reads a name that is said of somebody: "Juan Pérez", "juan", "la Negra", "Dr Okonkwo". */

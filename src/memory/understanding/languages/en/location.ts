@@ -3,7 +3,7 @@ export const locationLists = {
   'place leads': `the neighbourhood of, the neighborhood of, neighbourhood of, the city of, city of, the town of, town of, the island of, the area of, the district of, the region of, the village of, the area around, the outskirts of, the heart of, central, greater, downtown, upstate, the middle of, the south of, the north of, the state of`,
   centres:
     'the city centre, city centre, the city center, city center, the town centre, town centre, the town center, town center, the old town, old town, downtown, midtown, uptown, the city, town, the coast',
-  'small words': 'of, the, upon, de, la, del, los, las, el, le, on, by, du, di, da, do, von, am, and',
+  'small words': 'of, the, upon, van, den, der, de, la, del, los, las, el, le, on, by, du, di, da, do, von, am, and',
   'name openers':
     'fort, port, mount, mt, lake, south, north, east, west, new, st, saint, san, santa, point, cape, upper, lower, great, los, las, isle, glen, loch, ben, palm, long',
   'name endings': `house, hill, hills, park, town, street, beach, square, garden, gardens, bridge, quay, heights, island, islands, road, market, city, springs, village, green, valley, falls, bay, lane, harbour, harbor, river, creek, end, district, quarter, common, fields, coast, county, upstate, avenue, pier, docks, national park, north, south, east, west, grove, mountains, canyon, forest, wharf, moor, head, lakes`,

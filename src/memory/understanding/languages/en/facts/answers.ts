@@ -43,7 +43,7 @@ export const answers = `
   ^ [<lead>] <would like> {o:<wished>} {x:phrase} [<lasting>] => preference+asks+planned+past+hypothetical+negated* wants the assistant to {o} {x}  ✓ I'd appreciate it if you kept it brief = preference wants the assistant to keep it brief  ✗ I'd rather you went
   <annoying> when you [always/keep/constantly/just] {does:<orders>} [{x:phrase}] => preference* hates it when the assistant {does} {x}  ✓ it annoys me when you use emojis = preference hates it when the assistant uses emojis  ✗ I hate it when you get stuck
   <pleasing> when you [always/just] {does:<orders>} [{x:phrase}] => preference* likes it when the assistant {does} {x}  ✓ I like when you give me the steps numbered = preference likes it when the assistant gives them the steps numbered  ✗ I love it when you
-  ^ [<lead>] {x:<manners>} (only/always | every time) [please/always] ($ | with me | for me) => preference* wants {x}  ✓ Celsius only with me = preference wants Celsius  ✗ celsius is odd
+  ^ [<lead>] {x:<manners>} (only/always | every time) [please/always] (with me | for me) => preference* wants {x}  ✓ Celsius only with me = preference wants Celsius  ✗ celsius is odd
   ^ [<lead>] [always/only] {x:<manners>} (please/always) [always/only] $ => preference*? wants {x}  ✓ metric please = preference wants metric  ✗ metric
   ^ [<lead>] [really] {x:<styles>} {r:<replies>} (work/works/suit/suits/are) [me] (best/better) [for me] => preference* prefers {x} {r}  ✓ short answers work best for me = preference prefers short answers  ✗ short answers
   <from now> [,] [<polite>] (just/only) {x:phrase} => preference*? wants only {x}  ✓ from now on just the code = preference wants only the code  ✗ from now on

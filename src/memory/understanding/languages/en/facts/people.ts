@@ -28,6 +28,7 @@ export const peopleLists = {
     'mum, mom, dad, mother, father, parent, grandmother, grandfather, grandma, grandad, gran, nan, aunt, uncle, granny, nana, mam, single mum, single mom, single dad, single mother, single father, single parent, stay at home mum, stay at home mom, stay at home dad, foster parent, stepmum, stepdad, godmother, godfather',
   'several kin':
     'kids, children, sons, daughters, boys, girls, twins, triplets, brothers, sisters, siblings, parents, grandparents, grandkids, grandchildren, nephews, nieces, cousins, stepkids, grandsons, granddaughters, little ones, wee ones, teenagers, toddlers, in laws, folks',
+  counted: 'a, an, two, three, four, five, six, seven, twin, 2, 3, 4, 5, 6',
   bosses: 'boss, manager, supervisor, line manager, team lead',
 } as const;
 
@@ -89,11 +90,11 @@ export const people = `
   ^ [<lead>] [got] {n:figure} {x:noun} (here/and/at/under | $) => owned? has {n} {x}  ✓ two kids at uni = family has two kids  ✗ two tickets here
   ^ [<lead>] got (a/an/my/our) {x:phrase} => owned+asks+past+negated? has a {x}  ✓ got a cockapoo called Monty = pet has a cockapoo called Monty  ✗ got a minute
   ^ [<lead>] {n:figure} [<adjectives>] {k:<relatives>} => family? has {n} {k}  ✓ 34, Austin, two kids = family has two kids  ✗ two tickets
-  (<i'm>/being/as | ^) [<lead>] [<adverbs>] [a/the] [proud/busy/new] {k:<mums and dads>} (of/to) {x:phrase} [here] [,/<pause>] !<known places> [{y:names}] => family is a {k} of {x} {y}  ✓ I am a father of two daughters = family is a father of two daughters  ✗ I'm a mother figure
+  (<i'm>/being/as | ^) [<lead>] [<adverbs>] [a/the] [proud/busy/new] {k:<mums and dads>} (of/to) {x:phrase} [here] [,/<pause>] !<known places> [{y:names}] => family is a {k} of {x}, {y}  ✓ I am a father of two daughters = family is a father of two daughters  ✗ I'm a mother figure
   <i'm> (the/an) (oldest/youngest/eldest/middle | only child) of {x:phrase} => family is the youngest of {x}  ✓ I'm the youngest of four = family is the youngest of four  ✗ I'm the best of four
   (we're | we are) a family of {x:phrase} => family? is a family of {x}  ✓ We're a family of five = family is a family of five  ✗ we're late
   <i'm> [<adverbs>] {x:<marital states>} !(minded/handed/handedly/malt/file/in/out/to) => marital_status is {x}  ✓ I'm divorced = marital_status is divorced  ✗ I'm single minded
-  with (a/an/two/three/four/five/six/twin | {n:figure}) [<adjectives>] [<adjectives>] {k:<relatives>} [under {m:figure}] => family? has {n} {k}  ✓ I'm divorced with two teenagers = family has teenagers  ✗ with two friends
+  with {n:<counted>} [<adjectives>] [<adjectives>] {k:<relatives>} => family? has {n} {k}  ✓ I'm divorced with two teenagers = family has two teenagers  ✗ with two friends
   (dating | going out with | seeing) a (guy/girl/man/woman/lad/bloke/fella/lass/lady) (called/named) {x:called} => partner? is with {x}  ✓ dating a guy called Felix = partner is with Felix  ✗ dating a guy
   (i've | we've | i have | we have) [<adverbs>] (adopted/rescued | taken in) (a/an/two/three) {x:few} [called/named {y:names}] => owned+past? has a {x} {y}  ✓ we've just adopted a kitten = pet has a kitten  ✗ we've adopted it
   (me and | myself and | me n) my {k:<partners>} => partner+asks? has a {k}  ✓ me and my girlfriend went = partner has a girlfriend  ✗ me and you

@@ -205,9 +205,11 @@ export const work = `
   ^ [<lead>] [,] {x:<single parents>} => marital_status is a {x}  ✓ single dad here = marital_status is a single dad  ✗ the single mum
   (mum/mom/dad/mother/father/parent/grandmother/grandfather/grandad/grandma/nan/gran) [and] of {n:figure} [!here {x:noun}] => family? is a parent of {n} {x}  ✓ Mum of three = family is a parent of three  ✗ mum of mine
   ^ [<lead>] [,] [a/an/as/being] [a/an] {x:noun} (here | , {y:figure} years in) => being is {x}  ✓ nurse here, permanent nights = profession is nurse  ✗ rain here
-  ^ [<lead>] [,] (as/being | speaking as) (a/an/someone/somebody) [with | who is] {x:phrase} [,/here] => being? is {x}  ✓ Being a nurse, I know = profession is nurse  ✗ as a rule
+  ^ [<lead>] [,] (as/being | speaking as) (someone/somebody) [with | who is] {x:phrase} [,/here] => being? is {x}  ✓ As someone who is vegan, I know = diet is vegan  ✗ as a rule
+  ^ [<lead>] [,] (as/being | speaking as) {w:<an>} {x:phrase} [,/here] => being? is {w} {x}  ✓ Being a nurse, I know = profession is a nurse  ✗ as a rule
   , {w:<an>} [<adjectives>] {x:phrase} => role? is {w} {x}  ✓ I'm Priya, a product manager at Flipkart = profession is a product manager at Flipkart  ✗ a product manager
   , [<adjectives>] {x:<professions>} (, | $) => profession? is {x}  ✓ 34, Austin, two kids, nurse = profession is nurse  ✗ a dev
+  <i'm> at {x:proper} (these days) => work works at {x}  ✓ I am at Revolut these days = work works at Revolut  ✗ I'm at Heathrow
   i , (a/an) {x:phrase} , => being is {x}  ✓ I, a retired maths teacher, still = profession is retired maths teacher  ✗ I, too
   ^ [<lead>] [<adverbs>] [,] !<own openers> !(the/my/a/an/i/we/this/that/it/dear/me) {x:noun} [actually/myself/now] $ => role? is {x}  ✓ Divorced, two kids at uni = marital_status is Divorced  ✗ the weather
   [just/recently] (i got | i was | got | i've been | we got) [just/recently] (promoted to | made) !(a/an/it/up/the/to/me/my/some/this/that/redundant/sure/by/from/of) {x:phrase} => profession+past! is {x}  ✓ I got promoted to head of ops = profession is head of ops  ✗ I got a letter
