@@ -22,7 +22,7 @@ const STATEMENTS: readonly (readonly [message: string, slot: string, value: stri
   ['Siemens is where I work', 'work', 'works at Siemens'],
   ['new job, im at asda now', 'work', 'works at asda'],
   ['The cafe I run is packed', 'work', 'runs a cafe'],
-  ['i sit in the risk team', 'team', 'sits in the risk team'],
+  ['i sit in the risk team', 'team', 'is on the risk team'],
   ['freelance welder, need a van', 'profession', 'is freelance welder'],
   ['im in year 12', 'studies', 'is in year 12'],
   ['I am pursuing civil engineering', 'studies', 'is pursuing civil engineering'],
@@ -52,7 +52,7 @@ const STATEMENTS: readonly (readonly [message: string, slot: string, value: stri
   ["I'm on the search team at Spotify and we ship daily", 'work', 'works at Spotify'],
   ["I'm a backend dev mostly in Kotlin", 'technology', 'uses Kotlin'],
   ['being a vet tech I see it daily', 'profession', 'is a vet tech'],
-  ['I want to run a marathon by next spring', 'goal', 'has the goal: run a marathon by next spring'],
+  ['I want to run a marathon by next spring', 'goal', 'wants to run a marathon by next spring'],
 ];
 
 const SILENT = [
