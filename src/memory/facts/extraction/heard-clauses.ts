@@ -4,7 +4,7 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 
 /**
  * How far a flag reaches: its clause; from there until the user speaks of themselves again (`onwards`); to the end of its sentence (`rest`); all of
- * the sentence; or all that follows in the message. A flag that is not here blocks nothing: it tells the rules something.
+ * the sentence; all that follows in the message; or all of the message, what was said before it too (`whole`). A flag that is not here blocks nothing: it tells the rules something.
  */
 const REACH = {
   quoted: 'clause',
@@ -18,7 +18,8 @@ const REACH = {
   reported: 'rest',
   idle: 'sentence',
   fiction: 'message',
-} as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'sentence' | 'message'>;
+  staged: 'whole',
+} as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'sentence' | 'message' | 'whole'>;
 
 export type BlockingFlag = keyof typeof REACH;
 
@@ -35,6 +36,8 @@ export interface Hearing {
   has(at: number, flag: string): boolean;
   /** True where all that follows in the message is somebody else's. */
   readonly silencesRest: boolean;
+  /** True where all of the message is somebody else's: "Soy Aldric … Seguí vos con la voz del narrador". */
+  readonly silencesAll: boolean;
 }
 
 /** Where rules give a flag to a clause: at a token or more. */
@@ -67,6 +70,7 @@ export function hearingOf(text: ReadText, language: Language): Hearing {
     },
     has: (at, flag) => text.clauseAt(at)?.flags.has(flag) ?? false,
     silencesRest: flagsThat(text.clauses, 'message').length > 0,
+    silencesAll: flagsThat(text.clauses, 'whole').length > 0,
   };
 
   /** "My brother is a vet and I teach": what begins with the user is the user's. */

@@ -35,12 +35,12 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
     if (sentence.raw.length > LONGEST_SENTENCE || CODE.test(sentence.raw)) continue;
     const text = language.readWords(sentence.raw);
     const hearing = hearingOf(text, language);
+    if (hearing.silencesAll) return [];
     const reading = { sentence, message, language, text, hearing };
     const forgotten = forgettingIn(text, hearing, language);
-    if (forgotten !== undefined) {
-      const { from, to, ...forget } = forgotten;
+    for (const { from, to, ...forget } of forgotten)
       said.push({ ...forget, language: codeOf(language), evidence: { message, ...sentence.spanOf(text, from, to) } });
-    } else said.push(...factsIn(reading));
+    if (forgotten.length === 0) said.push(...factsIn(reading));
     if (hearing.silencesRest || said.length >= MOST_SAID) break;
   }
   return withoutEchoes(said);

@@ -202,7 +202,7 @@ export const ownWords = {
   making: `armando, construyendo, desarrollando, escribiendo, montando, diseñando, creando, preparando, remodelando, programando, organizando, haciendo, redactando, levantando, lanzando, restaurando, reformando, grabando,
     trabajando en, construyéndome, planeando`,
   at: 'en = en, para = para, con = con',
-  'no places': `una cueva, el corazon, una epoca, un mundo, utc, gmt, el limite, pareja, modo, automatico, las nubes, la luna, sueños, una nube, mi mundo, paz, un mundo, babia, el pasado, internet, lo de, casa, la oficina, negro,
+  'no places': `una pesadilla, un infierno, el infierno, un caos, un termo, una burbuja, un bucle, un loop, alerta, tension, las nubes, una pelicula, una nube, una cueva, el corazon, una epoca, un mundo, utc, gmt, el limite, pareja, modo, automatico, las nubes, la luna, sueños, una nube, mi mundo, paz, un mundo, babia, el pasado, internet, lo de, casa, la oficina, negro,
     equipo, conjunto, todo, eso, esto, esta, este, la misma, proceso, serio, vano, general, mente`,
   fillers: `y, pues, bueno, hola, buenas, che, mira, mire, oye, eh, ah, a ver, es que, o sea, yo, la verdad, aca, aqui, te cuento, ojo, nosotros, disculpe, disculpa, perdon, jaja, encima, ademas, tambien, bue, holaa, holi, hey,
     buen dia, buenos dias, buenas tardes, buenas noches`,
