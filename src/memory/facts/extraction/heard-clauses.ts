@@ -17,11 +17,15 @@ const REACH = {
   hypothetical: 'rest',
   reported: 'rest',
   idle: 'sentence',
+  once: 'sentence',
   fiction: 'message',
   staged: 'whole',
 } as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'sentence' | 'message' | 'whole'>;
 
 export type BlockingFlag = keyof typeof REACH;
+
+/** The slots that a wish for this once teaches nothing of: "en esta receta usá gramos" says nothing of who asks. */
+export const OF_ANSWERS: ReadonlySet<string> = new Set(['preference', 'language', 'nickname']);
 
 /** The table that gives the flags: see `languages/<code>/facts/fact-flags`. */
 const FLAGS = 'factFlags';

@@ -14,7 +14,7 @@ export const body = `
   ^ [y] (alergic-/intolerante) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy es alérgico {x}  ✓ alérgica al níquel desde chica = allergy es alérgico al níquel desde chica  ✗ alérgica
   {p:<to>} {x:noun} [le/les] (soy/tengo) (alergic-/alergia) => allergy es alérgico {p} {x}  ✓ A los cacahuates soy alérgico = allergy es alérgico a los cacahuates  ✗ a los cacahuates
   !(esta/este/esto/eso/ese/esa/<no allergens>) {x:noun} [no puedo ,] me {d:<brings>} (alergia/urticaria/ronchas) => allergy {x} le {d} alergia  ✓ los mariscos me dan alergia = allergy los mariscos le dan alergia  ✗ los mariscos me gustan
-  {x:noun} me {d:<swells>} {y:<swollen>} => allergy {x} le {d} {y}  ✓ el maní me cierra la garganta = allergy el maní le cierra la garganta  ✗ el maní me gusta
+  !(se/no/que/lo) {x:noun} me {d:<swells>} {y:<swollen>} => allergy {x} le {d} {y}  ✓ el maní me cierra la garganta = allergy el maní le cierra la garganta  ✗ el maní me gusta
   {x:noun} me {d:<falls>} (fatal/pesimo) => allergy? {x} le {d} mal  ✓ la leche me cae fatal = allergy la leche le cae mal  ✗ la leche me cae bien
   mi alergia {p:<to>} [la/el/las/los] {x:noun} => allergy+asks+negated tiene alergia {p} {x}  ✓ mi alergia al polen = allergy tiene alergia al polen  ✗ mi alergia
   alergias : {x:items} => allergy es alérgico a {x}  ✓ alergias: nueces y polen = allergy es alérgico a nueces ; allergy es alérgico a polen  ✗ alergias

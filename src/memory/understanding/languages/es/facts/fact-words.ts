@@ -47,7 +47,7 @@ export const factWords = {
   'third person': `yo = él, mi = su, mis = sus, me = le, conmigo = consigo, nuestro = su, nuestra = su, nuestros = sus, nuestras = sus, mío = suyo, mía = suya, soy = es, tengo = tiene, vivo = vive, estoy = está, somos = son,
     tenemos = tienen, vivimos = viven, hago = hace, llevo = lleva, puedo = puede, voy = va, quiero = quiere, prefiero = prefiere, necesito = necesita, manejo = maneja, fui = fue, usamos = usan, trabajamos = trabajan, nos = les, tomo = toma, estudio = estudia`,
   'favorite key': 'favorite = * favorito',
-  forgettable: `donde vivo = ubicacion, mi edad = edad, donde trabajo = trabajo, de donde soy = origen, donde laburo = trabajo, mi trabajo = trabajo, como me llamo = nombre, cuantos años tengo = edad, que tengo hijos = familia,
+  forgettable: `ex = pareja, donde vivo = ubicacion, mi edad = edad, donde trabajo = trabajo, de donde soy = origen, donde laburo = trabajo, mi trabajo = trabajo, como me llamo = nombre, cuantos años tengo = edad, que tengo hijos = familia,
     mis hijos = familia, numero = telefono, fecha = cumpleaños, divorcio = estado_civil, correo electronico = correo, nombre de mi perro = mascota, hijos = familia, trabajo donde = trabajo, celu = telefono, telefono = telefono,
     mascotas = mascota, alergias = alergia, alergia = alergia, donde curro = trabajo, a que me dedico = profesion, el nombre de mi novio = pareja, como se llama mi novio = pareja, celular = telefono, mail = correo,
     como se llama mi novia = pareja, como se llama mi perro = mascota, moto = vehiculo, auto = vehiculo, coche = vehiculo, dieta = dieta, novia = pareja, novio = pareja, mujer = pareja, marido = pareja, cumple = cumpleaños, peso = peso, salud = salud, enfermedad = salud, direccion de correo = correo`,
