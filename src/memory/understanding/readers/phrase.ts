@@ -152,7 +152,8 @@ function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolea
 }
 
 function startsStatement(text: ReadText, at: number, { own, ends }: PhraseWords): boolean {
-  return at >= text.tokens.length || own.at(text, at) !== undefined || ends.at(text, at) !== undefined;
+  if (at >= text.tokens.length || own.at(text, at) !== undefined || ends.at(text, at) !== undefined) return true;
+  return text.begins(at) && text.tokens[at - 1]?.kind === 'word';
 }
 
 function isAnd(text: ReadText, at: number, { and }: PhraseWords): boolean {
