@@ -172,6 +172,7 @@ export const ownWords = {
   'work verbs': workVerbs,
   'study verbs': studyVerbs,
   'use verbs': useVerbs,
+  'hands verbs': handsVerbs,
   'hobby verbs': hobbyVerbs,
   'habit verbs': habitVerbs,
   'self verbs': selfVerbs,

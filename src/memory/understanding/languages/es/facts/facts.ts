@@ -8,12 +8,12 @@ import { notes, noteWords } from './notes.ts';
 import { people } from './people.ts';
 import { self } from './self.ts';
 import { tastes } from './tastes.ts';
-import { work } from './work.ts';
+import { work, workWords } from './work.ts';
 
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
   lists: factWords,
-  own: { ...ownWords, ...factFlagLists, ...answerWords, ...forgettingWords, ...noteWords },
+  own: { ...ownWords, ...factFlagLists, ...answerWords, ...forgettingWords, ...noteWords, ...workWords },
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     factFlags,
