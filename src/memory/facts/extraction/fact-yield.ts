@@ -64,6 +64,7 @@ export function filled(template: string, values: Readonly<Record<string, unknown
     template
       .replace(/\{(\w+)\}/g, (_, capture: string) => textOf(values[capture]))
       .replace(/\s+/g, ' ')
+      .replace(/ (?=[,.;])/g, '')
       .trim(),
   ];
 }

@@ -7,13 +7,13 @@ import { forgetting, forgettingWords } from './forgetting.ts';
 import { notes, noteWords } from './notes.ts';
 import { people } from './people.ts';
 import { self } from './self.ts';
-import { tastes } from './tastes.ts';
+import { tastes, tasteWords } from './tastes.ts';
 import { work, workWords } from './work.ts';
 
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
   lists: factWords,
-  own: { ...ownWords, ...factFlagLists, ...answerWords, ...forgettingWords, ...noteWords, ...workWords },
+  own: { ...ownWords, ...factFlagLists, ...answerWords, ...forgettingWords, ...noteWords, ...workWords, ...tasteWords },
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     factFlags,

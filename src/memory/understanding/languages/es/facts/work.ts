@@ -3,6 +3,7 @@ export const workWords = {
   'work spells': `a turnos, por turnos, de noche, de dia, de mañana, de tarde, medio turno, media jornada, a media jornada, jornada completa, a tiempo completo, a tiempo parcial, por horas, los fines de semana, los findes, turno noche, turno tarde,
     de lunes a viernes, de lunes a sabado, de lunes a domingo, remoto, en remoto, hibrido, de forma remota, de manera remota, por contrato, en negro, como loca, como loco`,
   as: 'como, de',
+  into: 'en = en, a = en, para = para, con = con',
   'by trade': 'de profesion, de oficio',
   trades: 'profesion, oficio, ocupacion',
   'it is': 'es, es de, consiste en',
@@ -23,7 +24,7 @@ export const workWords = {
   deals: 'trata de, trata sobre, va de, habla de, va sobre',
   running: 'tengo = tiene, tenemos = tienen, llevo = lleva, llevamos = llevan, hago = hace, hacemos = hacen, manejo = maneja',
   'aims at': `me propuse = se propuso, me he propuesto = se ha propuesto, aspiro a = aspira a, mi idea es = su idea es, me puse como meta = se puso como meta, me puse de meta = se puso de meta, me puse como objetivo = se puso como objetivo, tengo como meta = tiene como meta,
-    tengo como objetivo = tiene como objetivo, tengo de meta = tiene de meta, tengo el sueño de = tiene el sueño de, tengo el objetivo de = tiene el objetivo de, tengo la meta de = tiene la meta de, sueño con = sueña con, mi idea es = su idea es, me gustaria algun dia = le gustaría algún día`,
+    tengo como objetivo = tiene como objetivo, tengo de meta = tiene de meta, tengo el sueño de = tiene el sueño de, tengo el objetivo de = tiene el objetivo de, tengo la meta de = tiene la meta de, mi idea es = su idea es, me gustaria algun dia = le gustaría algún día`,
   saving: 'ahorrando, juntando plata, juntando dinero, juntando guita, juntando lana, juntando pasta, guardando plata',
   'training for': 'aprendiendo, entrenando para, preparándome para = preparándose para, preparandome para = preparandose para, preparando',
 } as const;
@@ -32,7 +33,7 @@ export const workWords = {
 export const work = `
   // Where they work.
   unless:<work nouns>/que/donde [yo] {v:<work verbs>} [<adverbs>] [<adverbs>] [{s:<work spells>}] {p:<at>} !(<no places> | <technologies> | mi | eso | mucho | ganas) {x:phrase} [{c:<as>} {y:phrase}] => work {v} {s} {p} {x} {c} {y}  ✓ curro en Telefónica desde el 2016 = work curra en Telefónica desde el 2016  ✓ trabajo a turnos en la Seat = work trabaja a turnos en la Seat  ✗ el trabajo en casa
-  unless:<work nouns>/que/donde [yo] {v:<work verbs>} [<adverbs>] [{s:<work spells>}] {p:<at>} !(<no places> | <technologies> | mi | eso | mucho | ganas) {x:phrase} , en (el/la) {u:<units>} [de] {y:phrase} => work {v} {p} {x} ; team está en el equipo de {y}  ✓ trabajo en Cemex, en el equipo de compras = work trabaja en Cemex ; team está en el equipo de compras  ✗ en el equipo de compras
+  unless:<work nouns>/que/donde [yo] {v:<work verbs>} [<adverbs>] [{s:<work spells>}] {p:<at>} !(<no places> | <technologies> | mi | eso | mucho | ganas) {x:phrase} , en (el/un) (equipo/grupo) [de] {y:phrase} => work {v} {p} {x} ; team está en el equipo de {y}  ✓ trabajo en Cemex, en el equipo de compras = work trabaja en Cemex ; team está en el equipo de compras  ✗ en el equipo de compras
   que {v:<work verbs>} {p:<at>} !(<no places>) {x:phrase} => work {v} {p} {x}  ✓ hace años que trabajo en Acme = work trabaja en Acme  ✗ que trabaja en Acme
   unless:<work nouns> [yo] {v:<work verbs>} [<adverbs>] (de/como) !(lunes | noche | dia | todo | burro | un burro | esclavo | negro | loco | loca | nunca | siempre | una mula) {x:phrase} => work {v} de {x}  ✓ trabajo de cajera en Carrefour = work trabaja de cajera en Carrefour  ✗ trabajo como un burro
   unless:<work nouns> [yo] {v:<work verbs>} de (noche/dia) (de/como/en) {x:phrase} => work {v} de {x}  ✓ trabajo de noche como guardia = work trabaja de guardia  ✗ trabajo de noche
@@ -46,7 +47,7 @@ export const work = `
   mi empresa , {x:proper} , => work su empresa es {x}  ✓ Mi empresa, Arcor, me manda de viaje = work su empresa es Arcor  ✗ mi empresa
   soy (la/el) que {v:<carries>} {x:phrase} => work {v} {x}  ✓ soy la que lleva la contabilidad de un hotel = work lleva la contabilidad de un hotel  ✗ soy la que llora
   (llevo/hace) {n:figure} {u:<times>} (de/como) !( !<professions>) {x:phrase} => profession es {x}  ✓ llevo quince años de soldador = profession es soldador  ✗ llevo quince años de espera
-  {v:<started>} [ya | yo | hace {n:figure} <times> | <lately>] [a laburar | a trabajar | a currar | a chambear] {p:<at>} !(<studies words> | <apps> | el gimnasio | la | las | los | {n:figure} | serio | casa | terapia | sentir-) {x:phrase} [{c:<as>} {y:phrase}] => work+past! trabaja {p} {x} {c} {y}  ✓ arranqué en Despegar como tester = work trabaja en Despegar como tester  ✗ arranqué en serio
+  {v:<started>} [ya | yo | hace {n:figure} <times> | <lately>] [a laburar | a trabajar | a currar | a chambear] {p:<into>} !(<studies words> | <apps> | el gimnasio | la | las | los | {n:figure} | serio | casa | terapia | sentir-) {x:phrase} [{c:<as>} {y:phrase}] => work+past! trabaja {p} {x} {c} {y}  ✓ arranqué en Despegar como tester = work trabaja en Despegar como tester  ✗ arranqué en serio
   {v:<started>} [a laburar | a trabajar | a currar] [<lately>] {p:<as>} !(cero/nuevo/nuevas/a) {x:phrase} => work+past! trabaja {p} {x}  ✓ acabo de empezar como pasante en un banco = work trabaja como pasante en un banco  ✗ acabo de empezar de cero
   {v:<being so>} {p:<as>} !( !<professions>) {x:phrase} => work {v} {p} {x}  ✓ estoy de cocinero en un hotel = work está de cocinero en un hotel  ✗ estoy de fiesta
   unless:lo/la/los/le me (ascendieron/nombraron/promovieron) (a/como/de) [el puesto de] {x:phrase} => profession+past! {x}  ✓ me ascendieron a supervisora = profession supervisora  ✗ me ascendieron
@@ -150,7 +151,7 @@ export const work = `
   {v:<being so>} (migrando/pasando) [todo] (a/de) !( !<technologies>) {x:phrase} => project {v} migrando a {x}  ✓ estamos migrando a AWS = project están migrando a AWS  ✗ estamos migrando
   // Projects, decisions, goals.
   unless:le/les/te {v:<being so>} {g:<making>} [en] !( !( [un/una/mi/la/el/mis/unos/unas] <made things> )) {x:phrase} [{y:<so that>} {z:phrase}] => project {v} {g} {x} {y} {z}  ✓ estoy armando una app de turnos = project está armando una app de turnos  ✗ estoy armando la cama
-  unless:le/les/te {v:<being so>} {g:<making>} !( !( [un/una/mi/la/el/mis/unos/unas] <made things> )) {x:phrase} (, se llama {n:called} | , {n:called} se llama | que se llama {n:called} | llamado/llamada {n:called}) => project {v} {g} {x}, se llama {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando una app de turnos, se llama Turnito  ✗ estoy armando la cama, se llama así
+  unless:le/les/te {v:<being so>} {g:<making>} !( !( [un/una/mi/la/el/mis/unos/unas] <made things> )) {x:phrase} [{y:<so that>} {z:phrase}] (, se llama {n:called} | , {n:called} se llama | que se llama {n:called} | llamado/llamada {n:called}) => project {v} {g} {x} {y} {z}, se llama {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando una app de turnos, se llama Turnito  ✗ estoy armando la cama, se llama así
   unless:le/les/te {v:<being so>} {g:<making>} {a:<articles of one>} !(la/el/pregunta/duda/mail/informe/texto/tarea/resumen/torta/viaje/trabajo/fiesta/dieta/pausa/cena) {x:phrase} => project? {v} {g} {a} {x}  ✓ estoy escribiendo una ópera = project está escribiendo una ópera  ✗ estoy escribiendo mal
   (que | el proyecto que | la aplicacion que | la app que) {v:<being so>} {g:<making>} , {x:called} => project {v} {g} {x}  ✓ la aplicación que estoy construyendo, Huertia = project está construyendo Huertia  ✗ la app que uso
   (el/la) {k:<made things>} (que | en el que | en la que) (estoy/ando/trabajo) [escribiendo/haciendo/armando/montando] !leyendo {t:<deals>} {x:phrase} => project su {k} {t} {x}  ✓ El libro que estoy escribiendo trata de ballenas = project su libro trata de ballenas  ✗ el libro que leo
@@ -160,7 +161,7 @@ export const work = `
   mi [gran] proyecto [actual/personal] (es | se llama | :) {x:phrase} => project su proyecto es {x}  ✓ mi proyecto es un invernadero = project su proyecto es un invernadero  ✗ mi proyecto falla
   el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
   {v:<running>} {a:<articles of one>} !( !(podcast/blog/canal/proyecto/emprendimiento/newsletter/fanzine)) {x:phrase} => project {v} {a} {x}  ✓ llevo un blog de recetas = project lleva un blog de recetas  ✗ tengo un perro
-  [ya] [lo] [con mi socio | con mi socia] {v:<decided>} [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
+  [ya] [lo] [con mi socio | con mi socia] {v:<decided>} !(no (ir/-rle/-rles/-rte)) [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
   {v:<decided>} que {x:rest} => decision+past {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
   (tome/tomé/tomamos) la decision de {x:phrase} => decision+past tomó la decisión de {x}  ✓ tomé la decisión de renunciar = decision tomó la decisión de renunciar  ✗ la decisión de renunciar
   (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ decisión difícil
