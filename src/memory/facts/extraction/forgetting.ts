@@ -14,23 +14,26 @@ export interface FoundForgetting extends Omit<SaidForget, 'language' | 'evidence
 }
 
 /**
- * Returns the command to forget that a sentence gives; undefined where it gives none. A rule of the table `forgetting` yields `everything`, `slot NAME`,
- * `named {x}` (a thing whose name may be that of a slot: "my address") or `that {x}` (a statement: "that I'm vegan").
+ * Returns the commands to forget that a sentence gives; none where it gives none. A rule of the table `forgetting` yields `everything`, `slot NAME`,
+ * `named {x}` (a thing whose name may be that of a slot: "my address") or `that {x}` (a statement: "that I'm vegan"); two of
+ * them with a `;` between.
  */
-export function forgettingIn(text: ReadText, hearing: Hearing, language: Language): FoundForgetting | undefined {
+export function forgettingIn(text: ReadText, hearing: Hearing, language: Language): FoundForgetting[] {
   for (const { from, to, value } of language.rules('forgetting').all(text)) {
     const blocking = hearing.blocking(from, to);
     // A request may be put as a question.
     if ([...blocking].some((flag) => flag !== 'asks' && flag !== 'planned' && flag !== 'negated')) continue;
     const { call, args, values } = value as Call;
-    return { kind: 'forget', from, to, ...toForget(call, args, values, language) };
+    return [call, ...args]
+      .join(' ')
+      .split(' ; ')
+      .map((one) => ({ kind: 'forget', from, to, ...toForget(one.split(' '), values, language) }));
   }
-  return undefined;
+  return [];
 }
 
 function toForget(
-  call: string,
-  args: readonly string[],
+  [call = '', ...args]: readonly string[],
   values: Call['values'],
   language: Language,
 ): Pick<SaidForget, 'slot' | 'about' | 'everything'> {

@@ -4,7 +4,7 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 
 /**
  * How far a flag reaches: its clause; from there until the user speaks of themselves again (`onwards`); to the end of its sentence (`rest`); all of
- * the sentence; or all that follows in the message. A flag that is not here blocks nothing: it tells the rules something.
+ * the sentence; all that follows in the message; or all of the message, what was said before it too (`whole`). A flag that is not here blocks nothing: it tells the rules something.
  */
 const REACH = {
   quoted: 'clause',
@@ -17,10 +17,15 @@ const REACH = {
   hypothetical: 'rest',
   reported: 'rest',
   idle: 'sentence',
+  once: 'sentence',
   fiction: 'message',
-} as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'sentence' | 'message'>;
+  staged: 'whole',
+} as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'sentence' | 'message' | 'whole'>;
 
 export type BlockingFlag = keyof typeof REACH;
+
+/** The slots that a wish for this once teaches nothing of: "en esta receta usá gramos" says nothing of who asks. */
+export const OF_ANSWERS: ReadonlySet<string> = new Set(['preference', 'language', 'nickname']);
 
 /** The table that gives the flags: see `languages/<code>/facts/fact-flags`. */
 const FLAGS = 'factFlags';
@@ -35,6 +40,8 @@ export interface Hearing {
   has(at: number, flag: string): boolean;
   /** True where all that follows in the message is somebody else's. */
   readonly silencesRest: boolean;
+  /** True where all of the message is somebody else's: "Soy Aldric … Seguí vos con la voz del narrador". */
+  readonly silencesAll: boolean;
 }
 
 /** Where rules give a flag to a clause: at a token or more. */
@@ -67,6 +74,7 @@ export function hearingOf(text: ReadText, language: Language): Hearing {
     },
     has: (at, flag) => text.clauseAt(at)?.flags.has(flag) ?? false,
     silencesRest: flagsThat(text.clauses, 'message').length > 0,
+    silencesAll: flagsThat(text.clauses, 'whole').length > 0,
   };
 
   /** "My brother is a vet and I teach": what begins with the user is the user's. */

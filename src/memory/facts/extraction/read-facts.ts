@@ -7,7 +7,7 @@ import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { isStanding } from '../standing.ts';
 import { factsOf } from './facts-told.ts';
 import { forgettingIn } from './forgetting.ts';
-import { type Hearing, hearingOf } from './heard-clauses.ts';
+import { type Hearing, hearingOf, OF_ANSWERS } from './heard-clauses.ts';
 import type { Sentence } from './prepared-text.ts';
 import { teachingLogit } from './second-opinion.ts';
 
@@ -35,12 +35,12 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
     if (sentence.raw.length > LONGEST_SENTENCE || CODE.test(sentence.raw)) continue;
     const text = language.readWords(sentence.raw);
     const hearing = hearingOf(text, language);
+    if (hearing.silencesAll) return [];
     const reading = { sentence, message, language, text, hearing };
     const forgotten = forgettingIn(text, hearing, language);
-    if (forgotten !== undefined) {
-      const { from, to, ...forget } = forgotten;
+    for (const { from, to, ...forget } of forgotten)
       said.push({ ...forget, language: codeOf(language), evidence: { message, ...sentence.spanOf(text, from, to) } });
-    } else said.push(...factsIn(reading));
+    if (forgotten.length === 0) said.push(...factsIn(reading));
     if (hearing.silencesRest || said.length >= MOST_SAID) break;
   }
   return withoutEchoes(said);
@@ -59,8 +59,8 @@ function saidBy(table: string, reading: Reading): Said[] {
 function saidIn(match: Match, { sentence, message, language, text, hearing }: Reading): Said[] {
   const blocking = hearing.blocking(match.from, match.to);
   const evidence = { message, ...sentence.spanOf(text, match.from, match.to) };
-  const told = factsOf(match.value as Call, language).filter(({ stands }) =>
-    [...blocking].every((flag) => stands.has(flag)),
+  const told = factsOf(match.value as Call, language).filter(({ stands, slot }) =>
+    [...blocking].every((flag) => stands.has(flag) || (flag === 'once' && !OF_ANSWERS.has(slot))),
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));

@@ -1,13 +1,21 @@
+/** Words of what the user’s body needs. */
+export const bodyWords = {
+  brings: 'da, dan, provoca, provocan, causa, causan',
+  swells: 'cierra, cierran, hincha, hinchan, saca, sacan, llena, llenan, brota, irrita, irritan',
+  swollen: 'la garganta, la cara, los labios, ronchas, de ronchas, toda, la piel, la lengua, los ojos',
+  falls: 'cae, caen',
+} as const;
+
 /** Spanish rules of what the user’s body needs: allergies, health, diet. */
 export const body = `
   unless:no/si/que [yo] {v:<being>} [muy | re | super | medio | un poco] (alergic-) [desde * | <adverbs>] !(a/al <no allergens> | a (la/las/los) <no allergens>) !( !(a/al)) {x:items} => allergy {v} alérgico {x}  ✓ soy alérgica a las nueces y al maní = allergy es alérgico a las nueces ; allergy es alérgico al maní  ✗ soy alérgica a las reuniones
   que soy alergic- !( !(a/al)) {x:items} => allergy es alérgico {x}  ✓ recordá que soy alérgica al polen = allergy es alérgico al polen  ✗ que es alérgica al polen
   unless:no/si [yo/que] {v:<being>} intolerante !( !(a/al)) {x:items} => allergy {v} intolerante {x}  ✓ soy intolerante a la lactosa = allergy es intolerante a la lactosa  ✗ es intolerante a la lactosa
   ^ [y] (alergic-/intolerante) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy es alérgico {x}  ✓ alérgica al níquel desde chica = allergy es alérgico al níquel desde chica  ✗ alérgica
-  (a/al) [los/las/la/el] {x:noun} [le/les] (soy/tengo) (alergic-/alergia) => allergy es alérgico a {x}  ✓ A los cacahuates soy alérgico = allergy es alérgico a cacahuates  ✗ a los cacahuates
-  [el/la/los/las] {x:noun} [no puedo ,] me (da/dan/provoca/provocan/causa/causan) (alergia/urticaria/ronchas) => allergy {x} le da alergia  ✓ los mariscos me dan alergia = allergy mariscos le da alergia  ✗ los mariscos me gustan
-  [el/la/los/las] {x:noun} me (cierra/cierran/hincha/hinchan/saca/sacan/llena/brota) (la garganta | la cara | los labios | ronchas | de ronchas | toda) => allergy {x} le da alergia  ✓ el maní me cierra la garganta = allergy maní le da alergia  ✗ el maní me gusta
-  [el/la/los/las] {x:noun} me (cae/caen) (fatal/pesimo) => allergy? {x} le cae mal  ✓ la leche me cae fatal = allergy leche le cae mal  ✗ la leche me cae bien
+  {p:<to>} {x:noun} [le/les] (soy/tengo) (alergic-/alergia) => allergy es alérgico {p} {x}  ✓ A los cacahuates soy alérgico = allergy es alérgico a los cacahuates  ✗ a los cacahuates
+  !(esta/este/esto/eso/ese/esa/<no allergens>) {x:noun} [no puedo ,] me {d:<brings>} (alergia/urticaria/ronchas) => allergy {x} le {d} alergia  ✓ los mariscos me dan alergia = allergy los mariscos le dan alergia  ✗ los mariscos me gustan
+  !(se/no/que/lo) {x:noun} me {d:<swells>} {y:<swollen>} => allergy {x} le {d} {y}  ✓ el maní me cierra la garganta = allergy el maní le cierra la garganta  ✗ el maní me gusta
+  {x:noun} me {d:<falls>} (fatal/pesimo) => allergy? {x} le {d} mal  ✓ la leche me cae fatal = allergy la leche le cae mal  ✗ la leche me cae bien
   mi alergia {p:<to>} [la/el/las/los] {x:noun} => allergy+asks+negated tiene alergia {p} {x}  ✓ mi alergia al polen = allergy tiene alergia al polen  ✗ mi alergia
   alergias : {x:items} => allergy es alérgico a {x}  ✓ alergias: nueces y polen = allergy es alérgico a nueces ; allergy es alérgico a polen  ✗ alergias
   {x:noun} no (como/pruebo) [nunca] => diet+negated? no come {x}  ✓ carne no como = diet no come carne  ✗ no como
@@ -39,7 +47,7 @@ export const body = `
   ^ [y] {x:<diets>} (desde/,/$/y/hace) => diet? es {x}  ✓ Vegetariana desde los doce = diet es vegetariana  ✗ menú vegetariano
   (sigo/hago/hacemos/seguimos/llevo | estoy (haciendo/siguiendo/con/a)) [la/una] (dieta) !(de tres) {x:phrase} => diet hace dieta {x}  ✓ sigo una dieta baja en sodio = diet hace dieta baja en sodio  ✗ hago una torta
   (sigo/hago/hacemos | estoy (haciendo/en)) [la/una/dieta] {x:<diets>} => diet hace {x}  ✓ estoy haciendo keto = diet hace keto  ✗ estoy haciendo pan
-  (como/comemos/comer) {x:<diets>} => diet come {x}  ✓ en mi casa comemos halal = diet come halal  ✗ comen halal
+  (como/comemos/comer) {x:<diets>} !que => diet come {x}  ✓ en mi casa comemos halal = diet come halal  ✗ comen halal
   hago ayuno [intermitente] => diet hace ayuno intermitente  ✓ hago ayuno intermitente = diet hace ayuno intermitente  ✗ hago pan
   (llevo/hace) {n:figure} {u:<times>} (de | siendo | soy | que soy) {x:<diets>} => diet es {x} hace {n} {u}  ✓ llevo ocho años de vegetariana = diet es vegetariana hace ocho años  ✗ llevo ocho años
   [yo] no (como/comemos) [nada de | ni] !(nada/bien/mucho/desde/con/en/hoy) {x:items} => diet+negated no come {x}  ✓ no como carne ni pescado = diet no come carne  ✗ no come carne
