@@ -15,7 +15,7 @@ export const workWords = {
   'living by': 'me pagan por = le pagan por, vivo de = vive de, trabajo de = trabaja de, como de = come de, vivimos de = viven de',
   leads: 'dirijo = dirige, coordino = coordina, superviso = supervisa, lidero = lidera, manejo = maneja, gestiono = gestiona, encabezo = encabeza, entreno = entrena, tengo a cargo = tiene a cargo',
   learning: `estudiando, cursando, haciendo, sacándome = sacándose, sacandome = sacandose, terminando, sacando, acabando, estudiándome = estudiándose, empezando, preparando, preparándome = preparándose, rindiendo`,
-  did: 'hago = hace, hice = hizo, tengo = tiene, terminé = terminó, termine = terminó, curso = cursa',
+  did: 'hago = hace, tengo = tiene, terminé = terminó, termine = terminó, curso = cursa',
   taught: `estudiante, alumno, alumna, egresado, egresada, graduado, graduada, licenciado, licenciada, tesista, doctorando, doctoranda, diplomado, diplomada, doctor, doctora, master, especialista`,
   'going into': 'paso a = pasa a, empecé = empezó, empece = empezó, comencé = comenzó, arranqué = arrancó, arranco = arranca, entré a = entró a, empiezo = empieza',
   'making verbs': `edito, escribo, diseño, dibujo, programo, grabo, hago, hacemos, llevo, llevamos, armo, armamos, gestiono, monto, analizo, modelo, renderizo, despliego, compongo, produzco, maqueto, planifico, organizo, guardo, anoto, facturo, redacto,
@@ -47,7 +47,7 @@ export const work = `
   mi empresa , {x:proper} , => work su empresa es {x}  ✓ Mi empresa, Arcor, me manda de viaje = work su empresa es Arcor  ✗ mi empresa
   soy (la/el) que {v:<carries>} {x:phrase} => work {v} {x}  ✓ soy la que lleva la contabilidad de un hotel = work lleva la contabilidad de un hotel  ✗ soy la que llora
   (llevo/hace) {n:figure} {u:<times>} (de/como) !( !<professions>) {x:phrase} => profession es {x}  ✓ llevo quince años de soldador = profession es soldador  ✗ llevo quince años de espera
-  {v:<started>} [ya | yo | hace {n:figure} <times> | <lately>] [a laburar | a trabajar | a currar | a chambear] {p:<into>} !(<studies words> | <apps> | el gimnasio | la | las | los | {n:figure} | serio | casa | terapia | sentir-) {x:phrase} [{c:<as>} {y:phrase}] => work+past! trabaja {p} {x} {c} {y}  ✓ arranqué en Despegar como tester = work trabaja en Despegar como tester  ✗ arranqué en serio
+  {v:<started>} [ya | yo | hace {n:figure} <times> | <lately>] [a laburar | a trabajar | a currar | a chambear] {p:<into>} !(<studies words> | <apps> | el gimnasio | la | las | los | {n:year} | serio | casa | terapia | sentir-) {x:phrase} [{c:<as>} {y:phrase}] => work+past! trabaja {p} {x} {c} {y}  ✓ arranqué en Despegar como tester = work trabaja en Despegar como tester  ✗ arranqué en serio
   {v:<started>} [a laburar | a trabajar | a currar] [<lately>] {p:<as>} !(cero/nuevo/nuevas/a) {x:phrase} => work+past! trabaja {p} {x}  ✓ acabo de empezar como pasante en un banco = work trabaja como pasante en un banco  ✗ acabo de empezar de cero
   {v:<being so>} {p:<as>} !( !<professions>) {x:phrase} => work {v} {p} {x}  ✓ estoy de cocinero en un hotel = work está de cocinero en un hotel  ✗ estoy de fiesta
   unless:lo/la/los/le me (ascendieron/nombraron/promovieron) (a/como/de) [el puesto de] {x:phrase} => profession+past! {x}  ✓ me ascendieron a supervisora = profession supervisora  ✗ me ascendieron
@@ -81,6 +81,7 @@ export const work = `
   ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} [(de/en/con) {n:figure} años] [y/de/en/,/.] !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
   {v:<being so>} {x:<workless>} => work {v} {x}  ✓ estoy jubilada = work está jubilada  ✗ está jubilada
   (jubilada/jubilado) $ => profession? está jubilado  ✓ 68 años, jubilado = profession está jubilado  ✗ jubilado contento
+  [recien] (me jubilé | me jubile | me retiré | me retire) (de/como) {x:phrase} => work+past se jubiló de {x}  ✓ me jubilé de la docencia = work se jubiló de la docencia  ✗ me jubilé
   // What no longer holds.
   ya no {v:<work verbs>} (en/para) {x:phrase} => -work+negated trabaja en {x}  ✓ ya no trabajo en Google = -work trabaja en Google  ✗ no trabajo en Google
   (deje/renuncie/renuncié/dejé) [a/de] (<jobs>/<mine>) [de/en {x:phrase}] => -work+past trabaja en {x}  ✓ dejé mi trabajo en Renfe = -work trabaja en Renfe  ✗ deja su trabajo
@@ -126,7 +127,8 @@ export const work = `
   unless:un/el/mi/este/del [yo] (curso/cursamos) !( !( [el/la/un/una] <years>/<courses>/<subjects> )) {x:phrase} => studies cursa {x}  ✓ curso cuarto medio = studies cursa cuarto medio  ✗ un curso de cocina
   (estoy/voy/ando) (en/cursando) !( !( [el/la/un/una] <years>/<courses> )) !([el/la] (* lugar | * puesto | * cafe | uni/casa/colegio/facu/facultad/escuela/liceo/instituto/conservatorio | carrera de mi)) {x:phrase} => studies está en {x}  ✓ estoy en 3ro de veterinaria en la udelar = studies está en 3ro de veterinaria en la udelar  ✗ estoy en la carrera de mi vida
   [me] {v:<being so>} {g:<learning>} !( !( [el/la/un/una/mi] <courses>/<subjects>/<years>/<languages>/carnet/licencia/titulo )) {x:phrase} => studies {v} {g} {x}  ✓ estoy haciendo un doctorado en química = studies está haciendo un doctorado en química  ✗ estoy haciendo arroz
-  {v:<did>} (un/una/el/la) !( !<courses>) !(año) {x:phrase} => studies+past {v} un {x}  ✓ hago una maestría en salud pública = studies hace un maestría en salud pública  ✗ hago una torta
+  {v:<did>} {a:<articles of one>} !( !<courses>) !(año/medio) {x:phrase} => studies+past {v} {a} {x}  ✓ hago una maestría en salud pública = studies hace una maestría en salud pública  ✗ hago una torta
+  hice {a:<articles of one>} !( !<degrees>) {x:phrase} => studies+past hizo {a} {x}  ✓ hice una maestría en salud pública = studies hizo una maestría en salud pública  ✗ hice un curso de cocina
   (me recibi | me gradué | me titule | me licencie | me estoy recibiendo | estoy por recibirme | me recivi) (de/en/como) {x:phrase} => studies+past+planned se recibió de {x}  ✓ me recibí de arquitecta = studies se recibió de arquitecta  ✗ me recibí ayer
   [yo] soy (usuario/usuaria) de !( !<technologies>) {x:phrase} => technology usa {x}  ✓ soy usuaria de Linux = technology usa Linux  ✗ la usuaria
   [yo] soy [una/un] {k:<taught>} (de/en) {x:phrase} => studies es {k} de {x}  ✓ soy estudiante de medicina = studies es estudiante de medicina  ✗ soy estudiante
