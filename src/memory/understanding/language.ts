@@ -116,8 +116,7 @@ export class Language implements Names {
     this.#known ??= this.#knownWords();
     this.#words ??= wordsOf(respellOf(this.#data.spelling, this.#known));
     // Facts tell the user's statements apart: "tengo asma y vivo en Lima" is two.
-    if ('own openers' in this.#data.lists)
-      this.#joints ??= { words: new Set(this.list('and').single), before: new Set(this.list('own openers').single) };
+    if ('own openers' in this.#data.lists) this.#joints ??= this.#makeJoints();
     return new ReadText(text, this.#splits, this.#words, this.#joints);
   }
 
@@ -133,6 +132,17 @@ export class Language implements Names {
         if (match !== undefined) clause.flags.add(String(match.value));
       }
     }
+  }
+
+  #makeJoints(): Joints {
+    const verbs = new Set(this.list('own verbs alone').single);
+    return {
+      words: new Set(this.list('and').single),
+      before: new Set(this.list('own openers').single),
+      leads: new Set(this.list('noun ends').single),
+      verbs,
+      barriers: new Set(this.list('phrase ends').single.filter((word) => !verbs.has(word))),
+    };
   }
 
   #makeReader(name: string): Reader {

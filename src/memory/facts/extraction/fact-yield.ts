@@ -65,6 +65,7 @@ export function filled(template: string, values: Readonly<Record<string, unknown
       .replace(/\{(\w+)\}/g, (_, capture: string) => textOf(values[capture]))
       .replace(/\s+/g, ' ')
       .replace(/(?: ?,)+(?= ?,| ?$)/g, '')
+      .replace(/ (?=[,.;])/g, '')
       .trim(),
   ];
 }

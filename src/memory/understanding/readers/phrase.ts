@@ -18,6 +18,8 @@ interface PhraseWords {
   /** Words that a noun does not go beyond, nor a phrase end with: prepositions, articles. */
   readonly nounEnds: WordList;
   readonly and: WordList;
+  /** Days of the week: "martes y jueves" is one thing of an enumeration, as "4 y 7" is. */
+  readonly days: WordList;
   /** Words that begin the user's next statement behind an "and": "vivo", "I". */
   readonly own: WordList;
   /** Words that join things besides "and": "con". */
@@ -29,6 +31,7 @@ function phraseWords(names: Names): PhraseWords {
     ends: names.list('phrase ends'),
     nounEnds: names.list('noun ends'),
     and: names.list('and'),
+    days: names.list('weekdays'),
     own: names.list('own openers'),
   };
 }
@@ -162,6 +165,7 @@ function itemEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boolean
 function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolean): number | undefined {
   if (words.ends.at(text, at) !== undefined) return undefined;
   const and = words.and.at(text, at) ?? words.with?.at(text, at);
+  if (and !== undefined && isSeries(text, at, and.end, words)) return undefined;
   if (and !== undefined) return startsStatement(text, and.end, words) ? undefined : and.end;
   const isComma = text.tokens[at]?.plain === ',';
   const joined = isComma ? words.and.at(text, at + 1)?.end : undefined;
@@ -175,11 +179,20 @@ function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolea
 }
 
 function startsStatement(text: ReadText, at: number, { own, ends }: PhraseWords): boolean {
-  return at >= text.tokens.length || own.at(text, at) !== undefined || ends.at(text, at) !== undefined;
+  if (at >= text.tokens.length || own.at(text, at) !== undefined || ends.at(text, at) !== undefined) return true;
+  return text.begins(at) && text.tokens[at - 1]?.kind === 'word';
 }
 
-function isAnd(text: ReadText, at: number, { and }: PhraseWords): boolean {
-  return and.at(text, at) !== undefined;
+function isAnd(text: ReadText, at: number, words: PhraseWords): boolean {
+  const and = words.and.at(text, at);
+  return and !== undefined && !isSeries(text, at, and.end, words);
+}
+
+/** True for an "and" between two days or two figures: "martes y jueves", "de 4 y 7 años". */
+function isSeries(text: ReadText, at: number, next: number, { days }: PhraseWords): boolean {
+  const [before, after] = [text.tokens[at - 1], text.tokens[next]];
+  if (before?.kind === 'number' && after?.kind === 'number') return true;
+  return days.at(text, at - 1) !== undefined && days.at(text, next) !== undefined;
 }
 
 function endsPhrase(text: ReadText, at: number, words: PhraseWords): boolean {

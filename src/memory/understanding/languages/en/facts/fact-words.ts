@@ -13,6 +13,7 @@ export const factWords = {
     has, have, had, is, was, are, keeps, going, being, getting, both, all, each, at home`,
   with: `with, on top of, plus, alongside`,
   'own openers': `i, i'm, i've, i'd, i'll, my, we, we're, we've, we'd, our, me, mine`,
+  'own verbs alone': '',
   'no name': `a, an, the, very, so, not, from, here, in, at, on, it, this, that, there, just, also, really, back, sorry, new, now, still, all, going, trying, good, fine, ok, okay, btw, lol, yes, no, hi, hey, hello, and, but, or, my, your, his,
     her, our, their, i, i'm, me, we, you, he, she, they, always, never, too, quite, pretty, kind, sort, currently, looking, based, originally, happy, sad, tired, sure, glad, afraid, what, who, how, why, when, where, because, dr,
     please, thanks, monday, tuesday, wednesday, thursday, friday, saturday, sunday, something, anything, later, maybe, out, up, down, names, name, right, wrong, done, only, both, with, for, to, of, is, was, are, be, been, don't, do,

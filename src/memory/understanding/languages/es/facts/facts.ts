@@ -7,8 +7,8 @@ import { forgetting, forgettingWords } from './forgetting.ts';
 import { notes, noteWords } from './notes.ts';
 import { people, peopleWords } from './people.ts';
 import { self, selfWords } from './self.ts';
-import { tastes } from './tastes.ts';
-import { work } from './work.ts';
+import { tastes, tasteWords } from './tastes.ts';
+import { work, workWords } from './work.ts';
 
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
@@ -22,6 +22,8 @@ export const facts: FactData = {
     ...bodyWords,
     ...forgettingWords,
     ...noteWords,
+    ...workWords,
+    ...tasteWords,
   },
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
