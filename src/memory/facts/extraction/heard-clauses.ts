@@ -12,6 +12,7 @@ const REACH = {
   past: 'clause',
   planned: 'clause',
   temporary: 'clause',
+  former: 'clause',
   asks: 'rest',
   voice: 'onwards',
   hypothetical: 'rest',
@@ -25,7 +26,7 @@ const REACH = {
 export type BlockingFlag = keyof typeof REACH;
 
 /** The slots that a wish for this once teaches nothing of: "en esta receta usá gramos" says nothing of who asks. */
-export const OF_ANSWERS: ReadonlySet<string> = new Set(['preference', 'language', 'nickname']);
+export const OF_ANSWERS: ReadonlySet<string> = new Set(['preference', 'language']);
 
 /** The table that gives the flags: see `languages/<code>/facts/fact-flags`. */
 const FLAGS = 'factFlags';

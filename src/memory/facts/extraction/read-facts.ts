@@ -19,6 +19,9 @@ const MOST_SAID = 20; // of a message: who says more has pasted something
 const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
 const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach, two of ten others
 
+/** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
+const WITHIN = 'hypothetical';
+
 /** A sentence as it is read. */
 interface Reading {
   readonly sentence: Sentence;
@@ -53,14 +56,16 @@ function factsIn(reading: Reading): Said[] {
 }
 
 function saidBy(table: string, reading: Reading): Said[] {
-  return reading.language.rules(table).told(reading.text, (match) => saidIn(match, reading));
+  return reading.language.rules(table).told(reading.text, (match, isWithin) => saidIn(match, isWithin, reading));
 }
 
-function saidIn(match: Match, { sentence, message, language, text, hearing }: Reading): Said[] {
+function saidIn(match: Match, isWithin: boolean, { sentence, message, language, text, hearing }: Reading): Said[] {
   const blocking = hearing.blocking(match.from, match.to);
   const evidence = { message, ...sentence.spanOf(text, match.from, match.to) };
-  const told = factsOf(match.value as Call, language).filter(({ stands, slot }) =>
-    [...blocking].every((flag) => stands.has(flag) || (flag === 'once' && !OF_ANSWERS.has(slot))),
+  const told = factsOf(match.value as Call, language).filter(
+    ({ stands, slot }) =>
+      (!isWithin || stands.has(WITHIN)) &&
+      [...blocking].every((flag) => stands.has(flag) || (flag === 'once' && !OF_ANSWERS.has(slot))),
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));

@@ -2,11 +2,11 @@
 export const bodyWords = {
   intolerable:
     'lactosa, gluten, lacteos, leche, huevo, trigo, harina, harinas, mariscos, camarones, sulfitos, fructosa, soja, maní, nueces, frutos secos, picante, cafeína, café, alcohol',
-  eating: 'como = come, comemos = comen',
+  'what is eaten': 'como = come, comemos = comen',
   'quit doing': 'fumo = fuma, bebo = bebe, tomo alcohol = toma alcohol, como carne = come carne',
   'body parts':
     'rodilla, rodillas, espalda, columna, cadera, hombro, muñeca, tobillo, corazon, riñon, riñones, higado, pulmon, estomago, vista, oido, cervicales, lumbares, pie, pies, pierna, brazo, mano, dedo, ojo, codo, cuello, tiroides, circulacion',
-  vices: 'fumo = fuma, bebo = bebe, fumamos = fuman, bebemos = beben',
+  'bad habits': 'fumo = fuma, bebo = bebe, fumamos = fuman, bebemos = beben',
   ingesting: 'comer, tomar, probar, beber, ingerir, consumir, usar',
   quitting:
     'alcohol, cigarrillo, cigarrillos, cigarro, tabaco, pucho, faso, azucar, cafe, carne, refrescos, gaseosa, gaseosas, coca, lacteos, harinas, fumar, beber, tomar',
@@ -30,7 +30,7 @@ export const body = `
   {x:noun} me {d:<falls>} (fatal/pesimo) => allergy? {x} le {d} mal  ✓ la leche me cae fatal = allergy la leche le cae mal  ✗ la leche me cae bien
   mi alergia {p:<to>} [la/el/las/los] {x:noun} => allergy+asks+negated tiene alergia {p} {x}  ✓ mi alergia al polen = allergy tiene alergia al polen  ✗ mi alergia
   alergias : {x:items} => allergy es alérgico a {x}  ✓ alergias: nueces y polen = allergy es alérgico a nueces ; allergy es alérgico a polen  ✗ alergias
-  {x:noun} no (como/pruebo) [nunca] => diet+negated? no come {x}  ✓ carne no como = diet no come carne  ✗ no como
+  !(ademas/tambien/yo/y/casi/que/si/pero/ya/aun/todavia) {x:noun} no (como/pruebo) [nunca] => diet+negated? no come {x}  ✓ carne no como = diet no come carne  ✗ no como
   {v:<having>} (alergia/intolerancia) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy {v} alergia {x}  ✓ tengo alergia a los ácaros = allergy tiene alergia a los ácaros  ✗ tengo alergia
   me da alergia [el/la/los/las] {x:noun} => allergy le da alergia {x}  ✓ me da alergia el polvo = allergy le da alergia polvo  ✗ me da alegría
   no soy alergic- !( !(a/al)) {x:phrase} => -allergy+negated es alérgico {x}  ✓ no soy alérgico al maní = -allergy es alérgico al maní  ✗ soy alérgico al maní
@@ -64,11 +64,11 @@ export const body = `
   (como/comemos/comer) {x:<diets>} !que => diet come {x}  ✓ en mi casa comemos halal = diet come halal  ✗ comen halal
   hago ayuno [intermitente] => diet hace ayuno intermitente  ✓ hago ayuno intermitente = diet hace ayuno intermitente  ✗ hago pan
   (llevo/hace) {n:figure} {u:<times>} (de | siendo | soy | que soy) {x:<diets>} => diet es {x} hace {n} {u}  ✓ llevo ocho años de vegetariana = diet es vegetariana hace ocho años  ✗ llevo ocho años
-  [yo] no {v:<eating>} [nada de | ni] !(nada/bien/mucho/desde/con/en/hoy/tanto/tan) {x:items} => diet+negated no {v} {x}  ✓ no como carne = diet no come carne  ✗ no come carne
-  [yo] no {v:<eating>} {x:few} ni [como/tomo] {y:phrase} => diet+negated no {v} {x} ni {y}  ✓ no como carne ni pescado = diet no come carne ni pescado  ✗ no como mal
-  [yo] no {v:<eating>} nada (con/de/que) {x:phrase} => diet+negated no {v} nada con {x}  ✓ no como nada con gluten = diet no come nada con gluten  ✗ no como nada
+  [yo] no {v:<what is eaten>} [nada de | ni] !(nada/bien/mucho/desde/con/en/hoy/tanto/tan) {x:items} => diet+negated no {v} {x}  ✓ no como carne = diet no come carne  ✗ no come carne
+  [yo] no {v:<what is eaten>} {x:few} ni [como/tomo] {y:phrase} => diet+negated no {v} {x} ni {y}  ✓ no como carne ni pescado = diet no come carne ni pescado  ✗ no como mal
+  [yo] no {v:<what is eaten>} nada (con/de/que) {x:phrase} => diet+negated no {v} nada con {x}  ✓ no como nada con gluten = diet no come nada con gluten  ✗ no como nada
   evito [comer/los/las/el/la] !( !(<foods>/frituras/alcohol/fritos/grasas/dulces/sal)) {x:phrase} => diet evita {x}  ✓ evito el azúcar = diet evita azúcar  ✗ evito problemas
-  [yo] no {v:<vices>} (, | $ | y | ni) => habit+negated no {v}  ✓ no bebo = habit no bebe  ✗ no bebo eso
+  [yo] no {v:<bad habits>} (, | $ | y | ni) => habit+negated no {v}  ✓ no bebo = habit no bebe  ✗ no bebo eso
   [ya] (dejé/dejamos/deje) [de] [el/la/los/las] {x:<quitting>} => habit+past dejó {x}  ✓ dejé el alcohol hace dos años = habit dejó alcohol  ✗ dejé las llaves
   ya no {v:<quit doing>} => habit+negated ya no {v}  ✓ ya no fumo = habit ya no fuma  ✗ ya no puedo
   no (tolero/toleramos) [bien] [el/la/los/las] {x:<intolerable>} => allergy+negated no tolera {x}  ✓ no tolero la lactosa = allergy no tolera lactosa  ✗ no tolero el ruido

@@ -63,14 +63,14 @@ export const self = `
   [ya] voy por los {n:figure} [<age units>] => age tiene {n} años  ✓ ya voy por los 58 años = age tiene 58 años  ✗ voy por los niños
   {n:figure} (<age units>) tengo => age tiene {n} años  ✓ 58 años tengo = age tiene 58 años  ✗ 58 gatos tengo
   (con/a) mis {n:figure} (<age units> | recien | cumplidos | , | $) => age+asks tiene {n} años  ✓ con mis 67 años, ¿puedo? = age tiene 67 años  ✗ con mis perros
-  con {n:figure} (tacos | pirulos | primaveras | años encima) => age tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
+  con {n:figure} (tacos | pirulos | primaveras | años encima) => age+voice+asks+negated+hypothetical+temporary+planned tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
   (cumpli | acabo de cumplir | voy para | ando por | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces | años en | años de | años con) => age+past tiene {n} años  ✓ acabo de cumplir los 19 = age tiene 19 años  ✗ cumplí con todo
   {w:<nearing>} [los] {n:figure} !(meses/semanas/minutos/horas/pesos/km/kilometros/kilos/dias) [<age units>] => age+planned está por cumplir {n} años  ✓ voy a cumplir 50 en marzo = age está por cumplir 50 años  ✗ voy a cumplir con eso
   (mañana | hoy | el sabado) cumplo {n:figure} => age+temporary cumple {n} años  ✓ mañana cumplo 33 = age cumple 33 años  ✗ cumplo contigo
   (nací/naci) en el {n:figure} => birthday+past nació en el {n}  ✓ nací en el 85 = birthday nació en el 85  ✗ nací en el campo
   (nací/naci) en {n:figure} => birthday+past nació en {n}  ✓ nací en 1985 = birthday nació en 1985  ✗ nací en Lima
   ^ [<fillers>] {n:figure} <age units> [cumplidos] (, | $ | y) !(de experiencia) => age? tiene {n} años  ✓ 34 años, soltero = age tiene 34 años  ✗ 34 años después
-  (<person nouns>/<professions>) [mayor] de {n:figure} <age units> => age tiene {n} años  ✓ soy una señora de 74 años = age tiene 74 años  ✗ una casa de 74 años
+  (<person nouns>/<professions>) [mayor] de {n:figure} <age units> => age+planned+hypothetical tiene {n} años  ✓ soy una señora de 74 años = age tiene 74 años  ✗ una casa de 74 años
   cumplo [años/yo/los] [el/en/los] ({n:figure} | {n:<firsts>}) de {m:words} => birthday cumple años el {n} de {m}  ✓ cumplo el 29 de febrero = birthday cumple años el 29 de febrero  ✗ cumplo 29
   cumplo [años] el !( !({n:figure} [/])) {x:phrase} => birthday cumple años el {x}  ✓ cumplo el 30/4 = birthday cumple años el 30/4  ✗ cumplo el plazo
   [mi] fecha de nacimiento [es] [:/el] !( !({n:figure})) {x:phrase} => birthday nació el {x}  ✓ mi fecha de nacimiento es 03/05/1990 = birthday nació el 03/05/1990  ✗ fecha de entrega
@@ -127,14 +127,14 @@ export const self = `
   [y] {v:<being so>} en {x:name} !(hoy/hasta/esta/por/toda/cubriendo/esperando) => home? {v} en {x}  ✓ estoy en Bahía Blanca = home está en Bahía Blanca  ✗ estoy en la lucha
   // Languages, time, contacts, what is measured.
   unless:no/que [yo/ya] hablo [<adverbs>] [algo de] !( !<languages>) {x:items} => spoken_language habla {x}  ✓ hablo inglés y francés = spoken_language habla inglés ; spoken_language habla francés  ✗ hablo mucho
-  (me defiendo | me manejo [bien] | me las arreglo | me desenvuelvo) (en/con) [el] !( !<languages>) {x:things} => spoken_language habla {x}  ✓ me defiendo en francés = spoken_language habla francés  ✗ me defiendo bien
+  (me defiendo | me manejo [bien] | me las arreglo | me desenvuelvo) (en/con) [el] !( !<languages>) {x:items} => spoken_language habla {x}  ✓ me defiendo en francés = spoken_language habla francés  ✗ me defiendo bien
   [yo] {h:<speaking>} [<bands>] {x:<languages>} => spoken_language {h} {x}  ✓ sé un poco de italiano = spoken_language sabe italiano  ✗ sé un poco de todo
   (manejo/domino/entiendo/hablo) [<adverbs> | bastante bien | muy bien] [el/del] {x:<languages>} => spoken_language habla {x}  ✓ manejo bastante bien el inglés = spoken_language habla inglés  ✗ manejo bastante bien
   soy (bilingue/trilingue/poliglota/nativo/nativa/hablante) [,/:/de/en] !( !<languages>) {x:items} => spoken_language habla {x}  ✓ soy bilingüe, español y quechua = spoken_language habla español ; spoken_language habla quechua  ✗ soy bilingüe
   [el] {x:<languages>} (lo hablo | lo aprendi | lo aprendí | lo manejo | lo entiendo) !a => spoken_language habla {x}  ✓ El guaraní lo hablo desde siempre = spoken_language habla guaraní  ✗ el guaraní
   (aprendí/aprendi) {x:<languages>} => spoken_language+past habla {x}  ✓ aprendí mapudungun de niña = spoken_language habla mapudungun  ✗ aprendí mucho
   mi {x:<languages>} es !(mal-/pesim-/horrible) {y:phrase} => spoken_language? habla {x} {y}  ✓ mi inglés es bastante fluido = spoken_language habla inglés bastante fluido  ✗ mi inglés
-  {h:<speaking>} [<bands>] [el] !( !<languages>) {x:things} => spoken_language {h} {x}  ✓ en casa hablamos guaraní = spoken_language hablan guaraní  ✗ hablamos mañana
+  {h:<speaking>} [<bands>] [el] !( !<languages>) {x:items} => spoken_language {h} {x}  ✓ en casa hablamos guaraní = spoken_language hablan guaraní  ✗ hablamos mañana
   !( !<languages>) {x:things} (lo/los) (hablo/entiendo/leo/manejo/aprendi/aprendí/domino) => spoken_language habla {x}  ✓ inglés y francés los hablo con soltura = spoken_language habla inglés ; spoken_language habla francés  ✗ lo hablo
   idiomas [que hablo] : {x:items} => spoken_language habla {x}  ✓ idiomas: español, inglés y portugués = spoken_language habla español  ✗ idiomas
   mi (segundo/segunda/otro/tercer) (idioma/lengua) es [el] {x:<languages>} => spoken_language habla {x}  ✓ mi segundo idioma es el inglés = spoken_language habla inglés  ✗ mi segundo idioma
