@@ -63,7 +63,8 @@ export function hearingOf(text: ReadText, language: Language): Hearing {
     const here = new Set<BlockingFlag>();
     for (const flag of clause.flags) if (isBlocking(flag)) (REACH[flag] === 'clause' ? here : going).add(flag);
     if (clause.isAsked && (isLastAsked(text.clauses, index) || isOpened(text, index))) here.add('asks');
-    blocked.set(clause, new Set([...here, ...going, ...whole]));
+    const others = isInBrackets(text, clause.from) && speaksAnew(clause.from) ? [] : going;
+    blocked.set(clause, new Set([...here, ...others, ...whole]));
   }
   return {
     blocking(from, to) {
@@ -115,6 +116,11 @@ function isElsewhere(
 function isAnew(flagAt: number, from: number, isNew: (at: number) => boolean): boolean {
   for (let at = flagAt + 1; at <= from; at += 1) if (isNew(at)) return true;
   return false;
+}
+
+/** "Si me ofrecieran más (trabajo en Renfe)" states within its brackets. */
+function isInBrackets(text: ReadText, from: number): boolean {
+  return text.tokens[from - 1]?.plain === '(';
 }
 
 const NOTHING: ReadonlySet<BlockingFlag> = new Set();

@@ -13,7 +13,7 @@ import { teachingLogit } from './second-opinion.ts';
 
 /** What is written for machines: nobody speaks in it. */
 const CODE =
-  /[{}]|<\/?[a-z]|\w=["'\w]|\w\(["'\w)]|=>|&&|\|\||^\s*(?:\$ |#!|>>>|\/\/|--)|\b(?:select|insert|update) .*\b(?:from|into|set|where)\b|^\s*\w+_\w+:|\\n|^\[?\d{4}-\d\d-\d\d/i;
+  /[{}]|<\/?[a-z]|\w=["'\w]|\w\(["'\w)]|=>|&&|\|\||^\s*(?:\$ |#!|# |>>>|\/\/|--)|\b(?:select|insert|update) .*\b(?:from|into|set|where)\b|^\s*\w+_\w+:|\\n|^\[?\d{4}-\d\d-\d\d/i;
 const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
 const MOST_SAID = 20; // of a message: who says more has pasted something
 const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third

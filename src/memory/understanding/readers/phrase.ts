@@ -22,6 +22,8 @@ interface PhraseWords {
   readonly days: WordList;
   /** Words that begin the user's next statement behind an "and": "vivo", "I". */
   readonly own: WordList;
+  /** Words that may stand behind an "and" and add nothing: "también". */
+  readonly too: WordList;
   /** Words that join things besides "and": "con". */
   readonly with?: WordList;
 }
@@ -33,6 +35,7 @@ function phraseWords(names: Names): PhraseWords {
     and: names.list('and'),
     days: names.list('weekdays'),
     own: names.list('own openers'),
+    too: names.list('too'),
   };
 }
 
@@ -166,7 +169,7 @@ function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolea
   if (words.ends.at(text, at) !== undefined) return undefined;
   const and = words.and.at(text, at) ?? words.with?.at(text, at);
   if (and !== undefined && isSeries(text, at, and.end, words)) return undefined;
-  if (and !== undefined) return startsStatement(text, and.end, words) ? undefined : and.end;
+  if (and !== undefined) return startsStatement(text, and.end, words) ? undefined : behindToo(text, and.end, words);
   const isComma = text.tokens[at]?.plain === ',';
   const joined = isComma ? words.and.at(text, at + 1)?.end : undefined;
   const next = joined ?? at + 1;
@@ -178,9 +181,16 @@ function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolea
   return isGoing && nextItem(text, end, words, isNoun) !== undefined ? next : undefined;
 }
 
-function startsStatement(text: ReadText, at: number, { own, ends }: PhraseWords): boolean {
+/** "Al kiwi y también al látex" goes on behind "también". */
+function behindToo(text: ReadText, at: number, { too }: PhraseWords): number {
+  return too.at(text, at)?.end ?? at;
+}
+
+function startsStatement(text: ReadText, from: number, words: PhraseWords): boolean {
+  const { own, ends } = words;
+  const at = behindToo(text, from, words);
   if (at >= text.tokens.length || own.at(text, at) !== undefined || ends.at(text, at) !== undefined) return true;
-  return text.begins(at) && text.tokens[at - 1]?.kind === 'word';
+  return text.begins(from) && text.tokens[from - 1]?.kind === 'word';
 }
 
 function isAnd(text: ReadText, at: number, words: PhraseWords): boolean {

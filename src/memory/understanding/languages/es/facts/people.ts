@@ -1,5 +1,8 @@
 /** Words of whom and what the user has. */
 export const peopleWords = {
+  parents: 'padre, madre, mama, papa, mamá, papá, abuelo, abuela, padres, papás, mamás, abuelos, tia, tio, mami, papi',
+  new: 'primeriza, primerizo, soltera, soltero, reciente',
+  'kin ranks': `mayor, menor, mayores, menores, mediano, mediana, del medio, pequeño, pequeña, chico, chica, grande, mellizo, melliza, gemelo, gemela, adoptivo, otro, otra, hermoso, hermosa, unico, unica`,
   'kids do':
     'son, es, esta en = está en, estan en = están en, estudia, estudian, va a, van a, vive, viven, trabaja, trabajan, entra a, juega, juegan, toca, tocan',
   'partners do': 'es, trabaja, estudia, tiene',
@@ -17,13 +20,13 @@ export const peopleWords = {
 /** Spanish rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
   // Named ones, which any sentence teaches.
+  mis [{n:figure}] [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned sus {n} {a} {k} {b} se llaman {x}  ✓ mis hijas, Inés y Clara, quieren un perro = family sus hijas se llaman Inés y Clara  ✗ mis hijas, que cumplen
   <my> {k:<partners>} [actual] [,] [que] (se llama | se llamaba) {x:called} => partner+voice+asks su {k} se llama {x}  ✓ mi novia se llama Rocío = partner su novia se llama Rocío  ✗ la novia se llama Rocío
   <my> {k:<partners>} (,/:/<opening>) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned? su {k} se llama {x}  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel  ✗ mi novio, que cocina
   <my> {k:<partners>} [es] !( !({p:person} | <first names>)) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ mi esposa Zoraida cocina = partner su esposa se llama Zoraida  ✗ mi esposa cocina
   (con) !( !({p:person} | <first names>)) {x:called} , mi {k:<partners>} => partner su {k} se llama {x}  ✓ con Maite, mi mujer = partner su mujer se llama Maite  ✗ con mi mujer
   unless:de {w:<whose>} [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,] [que] {l:<are called>} {x:names} => family+voice+asks {w} {a} {k} {b} {l} {x}  ✓ mi vieja se llama Norma = family su vieja se llama Norma  ✓ mis hijos se llaman Tomás y Emilia = family sus hijos se llaman Tomás y Emilia  ✗ la vieja se llama Norma
   <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hija mayor, Renata, cumple quince = family su hija mayor se llama Renata  ✗ mi hija, que cumple
-  mis [{n:figure}] [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned sus {n} {a} {k} {b} se llaman {x}  ✓ mis hijas, Inés y Clara, quieren un perro = family sus hijas se llaman Inés y Clara  ✗ mis hijas, que cumplen
   unless:murio/murió/fallecio/falleció/de <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] !( !({p:person} | <first names>)) {x:called} !(murio/murió/fallecio/falleció) => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hijo Bruno no duerme = family su hijo se llama Bruno  ✗ mi hijo no duerme
   <my> {k:<relatives>} [{b:<kin ranks>}] tiene [ya/recien/casi] {n:figure} {u:<times>} => family+voice+asks su {k} {b} tiene {n} {u}  ✓ mi nena tiene 7 años = family su nena tiene 7 años  ✗ la nena tiene 7 años
   {w:<whose>} {k:<kids>} [{b:<kin ranks>}] {v:<kids do>} !(muy | que | el | la mejor | un | una | {q:proper}) {x:phrase} => family+voice {w} {k} {b} {v} {x}  ✓ mis hijos son adolescentes = family sus hijos son adolescentes  ✗ mis hijos comen
@@ -33,7 +36,7 @@ export const people = `
   <my> {n:figure} {k:<animals>} => pet+voice+asks+negated+hypothetical+temporary+planned tiene {n} {k}  ✓ con mis dos gatos = pet tiene dos gatos  ✗ los dos gatos
   a <my> {k:<animals>} le (puse/pusimos) [de nombre] {x:called} => pet+past su {k} se llama {x}  ✓ a mi gata le pusimos Nube = pet su gata se llama Nube  ✗ le puse sal
   {x:proper} [,] (es el nombre de | asi se llama | se llama) <my> {k:<animals>} => pet+asks su {k} se llama {x}  ✓ Rocco, así se llama mi perro = pet su perro se llama Rocco  ✗ se llama mi perro
-  (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ hay pan
+  (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con !([la/el/un/una] <illnesses>) | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ hay pan
   <my> {k:<animals>} tiene {n:figure} {u:<times>} => pet+voice su {k} tiene {n} {u}  ✓ mi gato tiene 14 años = pet su gato tiene 14 años  ✗ el gato tiene 14 años
   {w:<whose>} {k:<animals>} [{b:words}] {l:<are called>} {x:names} => pet+voice+asks {w} {k} {l} {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
   mis {k:<animals>} [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => pet+voice+asks+negated+hypothetical+temporary+planned sus {k} se llaman {x}  ✓ mis gatos son Pepe y Luna = pet sus gatos se llaman Pepe y Luna  ✗ mis gatos son malos

@@ -1,11 +1,19 @@
 /** Words of who the user is. */
 export const selfWords = {
+  zones: 'gmt = GMT, utc = UTC',
+  near: `cerca de, cerca del, a las afueras de, a dos cuadras de, a dos cuadras del, a una hora de, a las orillas de, lejos de, frente a, al lado de, a media hora de, por la zona de`,
+  bands: 'algo de, un poco de, un poquito de, bastante, nivel',
+  handed: 'zurdo, zurda, diestro, diestra, ambidiestro, ambidiestra',
+  signs: 'aries, tauro, geminis, cancer, leo, virgo, libra, escorpio, sagitario, capricornio, acuario, piscis',
+  'age units': 'años, añitos, anos, pirulos, primaveras, añazos, castañas, palos de edad, abriles',
   'and some': 'y pico, y tantos, y algo',
   'from birth': 'de nacimiento, de ley, de corazon, de origen, de pura cepa',
   born: 'nacido, nacida, oriundo, oriunda, originario, originaria',
   proudly: 'orgullosamente, orgulloso, orgullosa, ciento por ciento, 100%',
   cheering: 'le voy',
   'plus or minus': '+, -, −',
+  working:
+    'limpiando = limpia, cuidando = cuida, vendiendo = vende, enseñando = enseña, atendiendo = atiende, trabajando = trabaja, repartiendo = reparte, manejando = maneja, cosiendo = cose, dando = da, haciendo = hace, sirviendo = sirve',
   firsts: 'primero = 1, 1ro = 1, 1º = 1, uno = 1',
   speaking:
     'hablo = habla, hablamos = hablan, chapurreo = chapurrea, chapurreamos = chapurrean, domino = domina, dominamos = dominan, entiendo = entiende, entendemos = entienden, manejo = maneja, leo = lee, escribo = escribe, sé = sabe',
@@ -100,6 +108,7 @@ export const self = `
   ^ de {x:name} $ => origin? es de {x}  ✓ 34 años, soltero, de Puebla = origin es de Puebla  ✗ de Puebla vengo
   // Where they live.
   unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>/ella/ellos/ellas) {x:phrase} [, !( !(cerca/en/barrio/zona/a/al/provincia/departamento | {n:proper})) !(a ver | a veces | en fin) {y:phrase}] => home {v} en {x} {y}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
+  unless:en/que/donde/con/por [yo] {v:<home verbs>} en !(<no places>) {x:few} {g:<working>} {y:phrase} => home {v} en {x} ; profession {g} {y}  ✓ Vivo en Cuenca limpiando oficinas = home vive en Cuenca ; profession limpia oficinas  ✗ vivo en Cuenca
    unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} !(el corazon/miedo/ansiedad/eso/lo/la sensacion/la idea) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
   los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal
@@ -146,7 +155,7 @@ export const self = `
   ^ [<fillers>] (aca/aqui) (son | es | estamos en | estamos | usamos) {g:<zones>} [{s:<plus or minus>}] {x:figure} => timezone está en {g}{s}{x}  ✓ acá son GMT-6 = timezone está en GMT-6  ✗ acá son las 6
   mi <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
   mi <mail names> … … [,/:] [que] [es] {x:address} => email+asks su mail es {x}  ✓ le dejo mi correo para la garantía: ana@correo.es = email su mail es ana@correo.es  ✗ mi correo falla
-  (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) [*] [*] a {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
+  (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) !(un/una/el/este/esta/ese) [*] [*] a {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
   (mi/mis/este/anota/apunta/mismo) [mi/otro/nuevo] <phone names> [es/nuevo/:/,] [que es] [el/al] {x:dialled} => phone+asks su teléfono es el {x}  ✓ mi número es 11 4444 5555 = phone su teléfono es el 11 4444 5555  ✗ mi número de la suerte
   (ubicar/llamar/contactar/ubicarme/llamarme) [me] [al | en el] {x:dialled} => phone+asks su teléfono es el {x}  ✓ me podés ubicar al 099 555 123 = phone su teléfono es el 099 555 123  ✗ llamar al 911
   (mi/mis) {k:<attributes>} [actual/actuales] (es/son/:) {x:phrase} => attribute:{k} su {k} es {x}  ✓ mi grupo sanguíneo es 0 negativo = attribute:blood_type su grupo sanguíneo es 0 negativo  ✗ mi grupo es grande
@@ -157,9 +166,9 @@ export const self = `
   soy [del/tipo] [grupo] {g:<blood groups>} {s:<blood signs>} => attribute:grupo_sanguíneo es {g} {s}  ✓ soy O negativo = attribute:blood_type es o negativo  ✗ soy positivo
   uso [la] (talla/talle) {x:phrase} => attribute:talla usa talla {x}  ✓ uso talla M = attribute:clothing_size usa talla M  ✗ la talla M
   [yo] {v:<being>} {x:<faiths>} [practicante] => attribute:religion {v} {x}  ✓ soy musulmán = attribute:religion es musulmán  ✗ es musulmán
-  unless:no [yo] ({v:<being>} [hincha/fan/fanatico/fanatica/socio/socia] | {v:<cheering>}) (de/del/a/al) [el/la] {x:<sports>} => attribute:equipo_de_futbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de river  ✓ le voy al América = attribute:team_supported es hincha de américa  ✗ es de River
+  unless:no [yo] ({v:<being>} [hincha/fan/fanatico/fanatica/socio/socia] | {v:<cheering>}) (de/del/a/al) [el/la] {x:<sports>} => attribute:equipo_de_fútbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de river  ✓ le voy al América = attribute:team_supported es hincha de américa  ✗ es de River
   unless:no mido !( !({n:figure})) {x:phrase} => attribute:altura mide {x}  ✓ mido 1,65 = attribute:height mide 1,65  ✗ mido mal
   unless:el/mi/su/no/de peso [unos/como] !( !({n:figure})) {x:phrase} => attribute:peso pesa {x}  ✓ peso 70 kilos = attribute:weight pesa 70 kilos  ✗ el peso es 70
   ^ {x:figure} (kilos/kg) $ => attribute:peso? pesa {x} kilos  ✓ 92 kilos = attribute:weight pesa 92 kilos  ✗ 92 metros
-  [yo] {v:<being>} {x:<handed>} => attribute:mano_habil {v} {x}  ✓ soy zurda = attribute:handedness es zurda  ✗ es zurda
+  [yo] {v:<being>} {x:<handed>} => attribute:mano_hábil {v} {x}  ✓ soy zurda = attribute:handedness es zurda  ✗ es zurda
   [yo] soy [de] {x:<signs>} => attribute:signo es {x}  ✓ soy acuario = attribute:zodiac_sign es acuario  ✗ es acuario`;

@@ -79,6 +79,7 @@ export const work = `
   {v:<hands verbs>} {a:<articles of one>} !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/autobus/metro/tren/ambulancia/grua/<ventures>)) {x:phrase} => work+temporary? {v} {a} {x}  ✓ manejo un taxi de noche = work maneja un taxi de noche  ✗ manejo un auto
   // What they are.
   unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<professions>/<posts>) !(<demonyms>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
+  (trabajaba/laburaba/curraba/estaba/chambeaba) (en/para) {y:few} [y/,/pero] ahora (estoy/ando) en {x:noun} => work+past! está en {x}  ✓ trabajaba en IBM y ahora estoy en Oracle = work está en Oracle  ✗ trabajaba en IBM
   que soy [{a:<articles of one>}] !( !<professions>/<posts>) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
   unless:no/si/ni/dicen [yo] soy !(usuari-) (-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario) !( !($ | , | en | de | y | desde | hace)) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => profession? es {x}  ✓ soy podólogo = profession es  ✗ soy alto
   de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
