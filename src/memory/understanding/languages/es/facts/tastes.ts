@@ -1,5 +1,14 @@
 /** Words of these rules alone. */
 export const tasteWords = {
+  instruments: `guitarra, piano, bajo, bateria, violin, saxo, saxofon, flauta, ukelele, charango, acordeon, bandoneon, teclado, teclados, trompeta, chelo, violonchelo, clarinete, cajon, arpa, oboe, banjo, armonica, banda, orquesta,
+    tambor, viola, quena, contrabajo, gaita, bombo, marimba, cuatro, tiple, percusion, timbal, organo`,
+  games: `futbol, tenis, padel, ajedrez, basquet, basket, baloncesto, voley, voleibol, rugby, hockey, golf, truco, poker, pool, billar, videojuegos, bolos, squash, handball, balonmano, ping pong, rol, beisbol, softball, domino, play,
+    pelota, bridge, mus, warhammer, magic, paddle, badminton, futsal, fulbito, futbolito, dnd, lol, minecraft, fifa, dota, fortnite, juegos de mesa, rummy, burako, canasta, cartas, go, petanca, dardos, futbol sala,
+    calabozos y dragones, zelda, fútbol, tejo`,
+  pastimes: `yoga, pilates, crossfit, ciclismo, senderismo, trekking, running, natacion, ceramica, carpinteria, jardineria, fotografia, escalada, montañismo, surf, buceo, boxeo, karate, judo, taekwondo, jiu jitsu, capoeira, danza,
+    tango, salsa, ballet, teatro, macrame, crochet, origami, acuarela, acuarelas, aeromodelismo, radioaficion, astronomia, ajedrez, improvisacion, spinning, gimnasia, atletismo, esgrima, equitacion, patinaje, parkour, kayak, remo,
+    vela, alfareria, encuadernacion, costura, bonsais, cerveza artesanal, pan de masa madre, pesas, calistenia, caligrafia, canto, zumba, aikido, muay thai, motocross, submarinismo, bici, bicicleta, montaña, coro, stand up,
+    ilustracion, dibujo, escultura, grabado, meditacion`,
   ever: 'siempre, desde siempre, desde chico, desde chica, de toda la vida, de siempre',
   'ever has': 'ha, han, re',
   very: 're, super, recontra, mega, muy, tan, mucho, bastante, requete',

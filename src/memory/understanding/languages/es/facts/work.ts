@@ -23,6 +23,10 @@ export const workWords = {
   'so that': 'para que',
   deals: 'trata de, trata sobre, va de, habla de, va sobre',
   running: 'tengo = tiene, tenemos = tienen, llevo = lleva, llevamos = llevan, hago = hace, hacemos = hacen, manejo = maneja',
+  intents: 'intencion, intención, plan, ilusion, ilusión',
+  sells: 'vendo = vende, vendemos = venden, revendo = revende, fabrico = fabrica, fabricamos = fabrican, exporto = exporta',
+  'about to': 'estoy por = está por, estamos por = están por, estoy a punto de = está a punto de, estamos a punto de = están a punto de, voy a = va a, vamos a = van a',
+  seeking: `buscando laburo, buscando trabajo, buscando chamba, buscando pega, buscando empleo, buscando curro, buscando piso, buscando depto, buscando departamento, buscando casa, buscando pareja, buscando novio, buscando novia`,
   'aims at': `me propuse = se propuso, me he propuesto = se ha propuesto, aspiro a = aspira a, mi idea es = su idea es, me puse como meta = se puso como meta, me puse de meta = se puso de meta, me puse como objetivo = se puso como objetivo, tengo como meta = tiene como meta,
     tengo como objetivo = tiene como objetivo, tengo de meta = tiene de meta, tengo el sueño de = tiene el sueño de, tengo el objetivo de = tiene el objetivo de, tengo la meta de = tiene la meta de, mi idea es = su idea es, me gustaria algun dia = le gustaría algún día`,
   saving: 'ahorrando, juntando plata, juntando dinero, juntando guita, juntando lana, juntando pasta, guardando plata',
@@ -67,7 +71,8 @@ export const work = `
   {v:<being so>} a cargo de {x:phrase} => profession {v} a cargo de {x}  ✓ estoy a cargo de la cocina en un comedor = profession está a cargo de la cocina en un comedor  ✗ a cargo de la cocina
   [yo] {v:<being>} (parte de | parte del | el unico | la unica) {x:phrase} => team? {v} parte de {x}  ✓ soy la única dev del equipo = team es parte de dev del equipo  ✗ es la única
   hago !( !(ilustraciones/tortas/muebles/artesanias/diseño/fletes/delivery/traducciones/changas)) {x:phrase} => work hace {x}  ✓ hago ilustraciones para libros infantiles = work hace ilustraciones para libros infantiles  ✗ hago una pregunta
-  vendo !(mi/el/la/los/las/un/una/todo/poco/poquito) {x:phrase} => work vende {x}  ✓ vendo repostería por encargo = work vende repostería por encargo  ✗ vendo mi auto
+  {v:<sells>} !(mi/el/la/los/las/un/una/todo/poco/poquito/nuestr-/humo/esto) {x:phrase} => work {v} {x}  ✓ vendemos repostería por encargo = work venden repostería por encargo  ✗ vendo mi auto
+  (mi/nuestra) (empresa/negocio/emprendimiento/pyme) se dedica a {x:phrase} => work su empresa se dedica a {x}  ✓ mi empresa se dedica a instalar paneles solares = work su empresa se dedica a instalar paneles solares  ✗ mi empresa se fue
   [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<ventures>) !(pendiente) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
   {v:<hands verbs>} {a:<articles of one>} !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/autobus/metro/tren/ambulancia/grua/<ventures>)) {x:phrase} => work+temporary? {v} {a} {x}  ✓ manejo un taxi de noche = work maneja un taxi de noche  ✗ manejo un auto
   // What they are.
@@ -86,7 +91,7 @@ export const work = `
   ya no {v:<work verbs>} (en/para) {x:phrase} => -work+negated trabaja en {x}  ✓ ya no trabajo en Google = -work trabaja en Google  ✗ no trabajo en Google
   (deje/renuncie/renuncié/dejé) [a/de] (<jobs>/<mine>) [de/en {x:phrase}] => -work+past trabaja en {x}  ✓ dejé mi trabajo en Renfe = -work trabaja en Renfe  ✗ deja su trabajo
   (ya no trabajo en *) , ahora estoy (en/para) {y:phrase} => work+negated! trabaja en {y}  ✓ ya no trabajo en Claro, ahora estoy en Tigo = work trabaja en Tigo  ✗ ahora estoy en Tigo
-  (cambie/cambié) de (trabajo/laburo/curro/empresa) [,/y] [ahora] [estoy/trabajo] [en] {y:phrase} => work+past! trabaja en {y}  ✓ cambié de trabajo, ahora estoy en Mercadona = work trabaja en Mercadona  ✗ cambié de idea
+  [me] (cambie/cambié) de (trabajo/laburo/curro/empresa/pega/chamba) [,/y/:] [ahora] [estoy/trabajo/laburo] [en] {y:phrase} => work+past! trabaja en {y}  ✓ cambié de trabajo, ahora estoy en Mercadona = work trabaja en Mercadona  ✗ cambié de idea
   me (echaron/despidieron/corrieron) de {x:phrase} => -work+past trabaja en {x}  ✓ me despidieron de Acme = -work trabaja en Acme  ✗ me echaron agua
   ya no {v:<home verbs>} (en) {x:phrase} => -home+negated vive en {x}  ✓ ya no vivo en Lima = -home vive en Lima  ✗ no vivo en Lima
   ya no {v:<home verbs>} con {x:phrase} => -home+negated {v} con {x}  ✓ ya no vivo con mis padres = -home vive con sus padres  ✗ no vivo con mis padres
@@ -128,6 +133,9 @@ export const work = `
   (estoy/voy/ando) (en/cursando) !( !( [el/la/un/una] <years>/<courses> )) !([el/la] (* lugar | * puesto | * cafe | uni/casa/colegio/facu/facultad/escuela/liceo/instituto/conservatorio | carrera de mi)) {x:phrase} => studies está en {x}  ✓ estoy en 3ro de veterinaria en la udelar = studies está en 3ro de veterinaria en la udelar  ✗ estoy en la carrera de mi vida
   [me] {v:<being so>} {g:<learning>} !( !( [el/la/un/una/mi] <courses>/<subjects>/<years>/<languages>/carnet/licencia/titulo )) {x:phrase} => studies {v} {g} {x}  ✓ estoy haciendo un doctorado en química = studies está haciendo un doctorado en química  ✗ estoy haciendo arroz
   {v:<did>} {a:<articles of one>} !( !<courses>) !(año/medio) {x:phrase} => studies+past {v} {a} {x}  ✓ hago una maestría en salud pública = studies hace una maestría en salud pública  ✗ hago una torta
+  [este año | este mes | el proximo mes | el año que viene | en diciembre | pronto] me (recibo/gradúo/graduo/titulo/licencio) (de/en/como) {x:phrase} => studies+planned+temporary se recibe de {x}  ✓ este año me recibo de arquitecta = studies se recibe de arquitecta  ✗ me recibo mal
+  [este año | este mes | el proximo mes | pronto] (termino/acabo) {a:<articles of one>} !( !<degrees>/<courses>) {x:phrase} => studies+planned+temporary termina {a} {x}  ✓ el próximo mes termino el máster en data science = studies termina el máster en data science  ✗ termino el informe
+  (llevo/hace) {n:figure} {u:<times>} [que] (estudiando/estudio/aprendiendo) !(en/de/para/esto) {x:phrase} => studies lleva {n} {u} estudiando {x}  ✓ llevo tres años estudiando coreano = studies lleva tres años estudiando coreano  ✗ llevo tres años de espera
   hice {a:<articles of one>} !( !<degrees>) {x:phrase} => studies+past hizo {a} {x}  ✓ hice una maestría en salud pública = studies hizo una maestría en salud pública  ✗ hice un curso de cocina
   (me recibi | me gradué | me titule | me licencie | me estoy recibiendo | estoy por recibirme | me recivi) (de/en/como) {x:phrase} => studies+past+planned se recibió de {x}  ✓ me recibí de arquitecta = studies se recibió de arquitecta  ✗ me recibí ayer
   [yo] soy (usuario/usuaria) de !( !<technologies>) {x:phrase} => technology usa {x}  ✓ soy usuaria de Linux = technology usa Linux  ✗ la usuaria
@@ -140,6 +148,7 @@ export const work = `
   voy a la (universidad/uni/escuela/prepa) [, a la {y:phrase}] [de {x:phrase}] => studies va a la universidad {x} {y}  ✓ voy a la universidad, a la UBA = studies va a la universidad UBA  ✗ voy a la playa
   // Tools.
   unless:no/que/cuando/lo/la/el/un/si [yo] {v:<use verbs>} [<adverbs>] [con/en] !( !<technologies>/<technologies and words>) {x:things} => technology {v} {x}  ✓ uso Neovim con tmux para todo = technology usa Neovim ; technology usa tmux  ✗ uso lentes
+  unless:no/que/si [yo] (tengo/tenemos) [un/una] !( !(android/iphone/ipad/mac/macbook/linux/windows/ubuntu/thinkpad/imac)) {x:noun} => technology tiene {x}  ✓ tengo Android = technology tiene Android  ✗ tengo hambre
   unless:no/que {v:<use verbs>} !( !<technologies>) {x:noun} (en/para) {u:noun} y [el/la] [back/front] [en/con] !(no/me/se/<own openers>) {y:noun} => technology {v} {x} ; technology {v} {y}  ✓ uso Ubuntu en casa y Windows en el trabajo = technology usa Ubuntu ; technology usa Windows  ✗ usa Ubuntu en casa y Windows
   unless:no [yo/nosotros] (programo/programamos/codeo/desarrollo/desarrollamos) [<adverbs>] (en/con) {x:things} => technology programa en {x}  ✓ programo en Kotlin a diario = technology programa en Kotlin  ✗ programo la alarma
   unless:<work nouns> (trabajo/trabajamos/laburo/laburamos) [<adverbs>] (con/en/sobre) !( !<technologies>) {x:things} => technology trabaja con {x}  ✓ trabajamos con React y Go = technology trabaja con React ; technology trabaja con Go  ✗ trabajo con niños
@@ -155,6 +164,8 @@ export const work = `
   unless:le/les/te {v:<being so>} {g:<making>} [en] !( !( [un/una/mi/la/el/mis/unos/unas] <made things> )) {x:phrase} [{y:<so that>} {z:phrase}] => project {v} {g} {x} {y} {z}  ✓ estoy armando una app de turnos = project está armando una app de turnos  ✗ estoy armando la cama
   unless:le/les/te {v:<being so>} {g:<making>} !( !( [un/una/mi/la/el/mis/unos/unas] <made things> )) {x:phrase} [{y:<so that>} {z:phrase}] (, se llama {n:called} | , {n:called} se llama | que se llama {n:called} | llamado/llamada {n:called}) => project {v} {g} {x} {y} {z}, se llama {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando una app de turnos, se llama Turnito  ✗ estoy armando la cama, se llama así
   unless:le/les/te {v:<being so>} {g:<making>} {a:<articles of one>} !(la/el/pregunta/duda/mail/informe/texto/tarea/resumen/torta/viaje/trabajo/fiesta/dieta/pausa/cena) {x:phrase} => project? {v} {g} {a} {x}  ✓ estoy escribiendo una ópera = project está escribiendo una ópera  ✗ estoy escribiendo mal
+  {v:<about to>} (lanzar/abrir/montar/inaugurar/estrenar/publicar/sacar) {a:<articles of one>} {x:phrase} => project+planned {v} lanzar {a} {x}  ✓ estoy por lanzar una marca de jabones = project está por lanzar una marca de jabones  ✗ estoy por salir
+  (armamos/montamos/fundamos/creamos/fundé/armé/monté/lancé/lanzamos/abrimos/abrí) {a:<articles of one>} !( !(<made things>/<ventures>/club/grupo/banda/taller/asociacion/cooperativa/biblioteca/coro/colectivo)) {x:phrase} => project+past tiene {a} {x}  ✓ armamos un club de lectura con las vecinas = project tiene un club de lectura con las vecinas  ✗ armamos la mesa
   (que | el proyecto que | la aplicacion que | la app que) {v:<being so>} {g:<making>} , {x:called} => project {v} {g} {x}  ✓ la aplicación que estoy construyendo, Huertia = project está construyendo Huertia  ✗ la app que uso
   (el/la) {k:<made things>} (que | en el que | en la que) (estoy/ando/trabajo) [escribiendo/haciendo/armando/montando] !leyendo {t:<deals>} {x:phrase} => project su {k} {t} {x}  ✓ El libro que estoy escribiendo trata de ballenas = project su libro trata de ballenas  ✗ el libro que leo
   (el/la) {k:<made things>} (que | en el que | en la que) (estoy/ando/trabajo) [escribiendo/haciendo/armando/montando] : {x:phrase} => project su {k} es {x}  ✓ El libro en el que trabajo: una historia del tango = project su libro es una historia del tango  ✗ el libro que leo
@@ -177,4 +188,8 @@ export const work = `
   {v:<being so>} [<adverbs>] {g:<training for>} {x:phrase} => goal? {v} {g} {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo a tocar el ukelele  ✗ estoy preparando
   ^ (-ar/-er/-ir) {x:few} es mi {k:<aims>} => goal su {k} es {x}  ✓ subir el Lanín es mi meta = goal su meta es el Lanín  ✗ subir es mi trabajo
   me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
-  [este año] [yo] (quiero/queremos/planeo) !(terminar (esto/este/rapido/ya/hoy | antes)) {i:<aiming>} !(esto/eso/de leer/rapido/ya/un rato) {x:phrase} => goal quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero terminar esto`;
+  [este año] [yo] (quiero/queremos/planeo) !(terminar (esto/este/rapido/ya/hoy | antes)) {i:<aiming>} !(esto/eso/de leer/rapido/ya/un rato) {x:phrase} => goal quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero terminar esto
+  (quiero/queremos/quisiera | me gustaria) ser !(claro/clara/sincero/sincera/breve/honesto/honesta/directo/directa/mas/feliz/parte/muy/tan) {x:phrase} => goal+planned? quiere ser {x}  ✓ quiero ser traductora algún día = goal quiere ser traductora algún día  ✗ quiero ser claro
+  mi [gran] {k:<intents>} es !(que/un/una) {x:phrase} => goal su {k} es {x}  ✓ mi intención es jubilarme a los 60 = goal su intención es jubilarse a los 60  ✗ mi intención
+  {v:<being so>} {g:<seeking>} {x:phrase} => goal? {v} {g} {x}  ✓ estoy buscando laburo de administrativa = goal está buscando laburo de administrativa  ✗ estoy buscando un archivo
+  (necesito/quiero/quisiera | me gustaria) mejorar mi !(respuesta/texto/cv/mail) {x:phrase} => goal+planned? quiere mejorar su {x}  ✓ necesito mejorar mi inglés = goal quiere mejorar su inglés  ✗ necesito mejorar esto`;
