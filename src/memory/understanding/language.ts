@@ -7,6 +7,7 @@ import { amountReader, countReader, numberReader } from './readers/number.ts';
 import {
   calledReader,
   itemsReader,
+  namesReader,
   nounReader,
   phraseReader,
   properReader,
@@ -189,6 +190,8 @@ export class Language implements Names {
         return thingsReader(this);
       case 'called':
         return calledReader(this);
+      case 'names':
+        return namesReader(this);
       case 'proper':
         return properReader(this);
       case 'rest':

@@ -19,7 +19,7 @@ export function factsOf({ call, args, values }: Call, language: Language): ToldF
   const told = inThirdPerson(values, language);
   return factYieldsOf(call, args).flatMap(({ slot: family, of, ...yielded }) =>
     filled(yielded.value, told).flatMap((value) => {
-      const { slot, key } = slotOf(family, of, value, values, language);
+      const { slot, key } = slotOf(family, of, yielded.value, value, values, language);
       return slot === undefined || value === '' || value.length > LONGEST_VALUE
         ? []
         : [{ ...yielded, slot, key, value }];
@@ -31,6 +31,7 @@ export function factsOf({ call, args, values }: Call, language: Language): ToldF
 function slotOf(
   family: string,
   of: string | undefined,
+  template: string,
   value: string,
   values: Call['values'],
   language: Language,
@@ -41,16 +42,23 @@ function slotOf(
     const key = family === 'favorite' ? keyOfFavorite(name, language) : name;
     return { slot: meaningOf(key).slot, key };
   }
-  const slot = slotOfFamily(family, value, values, language);
+  const slot = slotOfFamily(family, template, value, values, language);
   if (slot === undefined || !(slot in SLOTS)) return { slot, key: slot?.split(':')[1] ?? slot ?? '' };
   return { slot, key: SLOTS[slot as SlotId].keys[shown] };
 }
 
 /** A family that leaves the slot to what was captured as {x}; where that is an enumeration, to each of it. Any other is a slot. */
-function slotOfFamily(family: string, value: string, values: Call['values'], language: Language): string | undefined {
+function slotOfFamily(
+  family: string,
+  template: string,
+  value: string,
+  values: Call['values'],
+  language: Language,
+): string | undefined {
   if (!isFamily(family)) return family;
   const { x } = values;
-  return slotOfThing(family, typeof x === 'string' ? x : value.split(' ').slice(1).join(' '), language);
+  const isOfX = typeof x === 'string' && template.includes('{x}');
+  return slotOfThing(family, isOfX ? x : value.split(' ').slice(1).join(' '), language);
 }
 
 function keyOfFavorite(name: string, language: Language): string {

@@ -117,6 +117,28 @@ export function calledReader(names: Names): Reader {
   };
 }
 
+/** Reads what several are called, as it was said: "Ana, Luis y Teo". */
+export function namesReader(names: Names): Reader {
+  const { read } = calledReader(names);
+  const and = names.list('and');
+  return {
+    first: null,
+    read(text, at) {
+      let end = read(text, at)?.end;
+      for (let next = end; next !== undefined; ) {
+        end = next;
+        const joined = and.at(text, text.tokens[next]?.plain === ',' ? next + 1 : next)?.end;
+        const from: number | undefined = joined ?? (text.tokens[next]?.plain === ',' ? next + 1 : undefined);
+        next =
+          from !== undefined && text.tokens[from]?.isCapital === text.tokens[at]?.isCapital
+            ? read(text, from)?.end
+            : undefined;
+      }
+      return end === undefined ? undefined : saidFrom(text, at, end);
+    },
+  };
+}
+
 function isNamePart(
   text: ReadText,
   at: number,
@@ -126,7 +148,8 @@ function isNamePart(
 ): boolean {
   const token = text.tokens[index];
   if (token?.kind !== 'word' || !text.isFree(index) || (index > at && text.ends(index))) return false;
-  if (index > at && small.at(text, index) !== undefined) return text.tokens[index + 1]?.isCapital === isProper;
+  if (index > at && small.at(text, index) !== undefined)
+    return text.tokens[index + 1]?.isCapital === isProper && (isProper || and.at(text, index) === undefined);
   if (isProper) return token.isCapital && none.at(text, index) === undefined;
   return [ends, nounEnds, and, own, none].every((list) => list.at(text, index) === undefined);
 }

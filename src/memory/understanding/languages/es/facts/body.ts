@@ -1,5 +1,17 @@
 /** Words of what the user’s body needs. */
 export const bodyWords = {
+  intolerable:
+    'lactosa, gluten, lacteos, leche, huevo, trigo, harina, harinas, mariscos, camarones, sulfitos, fructosa, soja, maní, nueces, frutos secos, picante, cafeína, café, alcohol',
+  eating: 'como = come, comemos = comen',
+  'quit doing': 'fumo = fuma, bebo = bebe, tomo alcohol = toma alcohol, como carne = come carne',
+  'body parts':
+    'rodilla, rodillas, espalda, columna, cadera, hombro, muñeca, tobillo, corazon, riñon, riñones, higado, pulmon, estomago, vista, oido, cervicales, lumbares, pie, pies, pierna, brazo, mano, dedo, ojo, codo, cuello, tiroides, circulacion',
+  vices: 'fumo = fuma, bebo = bebe, fumamos = fuman, bebemos = beben',
+  ingesting: 'comer, tomar, probar, beber, ingerir, consumir, usar',
+  quitting:
+    'alcohol, cigarrillo, cigarrillos, cigarro, tabaco, pucho, faso, azucar, cafe, carne, refrescos, gaseosa, gaseosas, coca, lacteos, harinas, fumar, beber, tomar',
+  'in a bad way':
+    'mal, mala, malas, jodida, jodido, jodidas, hecha polvo, hecho polvo, operada, operado, fracturada, rota',
   brings: 'da, dan, provoca, provocan, causa, causan',
   swells: 'cierra, cierran, hincha, hinchan, saca, sacan, llena, llenan, brota, irrita, irritan',
   swollen: 'la garganta, la cara, los labios, ronchas, de ronchas, toda, la piel, la lengua, los ojos',
@@ -21,10 +33,9 @@ export const body = `
   {x:noun} no (como/pruebo) [nunca] => diet+negated? no come {x}  ✓ carne no como = diet no come carne  ✗ no como
   {v:<having>} (alergia/intolerancia) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy {v} alergia {x}  ✓ tengo alergia a los ácaros = allergy tiene alergia a los ácaros  ✗ tengo alergia
   me da alergia [el/la/los/las] {x:noun} => allergy le da alergia {x}  ✓ me da alergia el polvo = allergy le da alergia polvo  ✗ me da alegría
-  (la/el) {x:words} no (la/lo) tolero => allergy+negated no tolera {x}  ✓ La lactosa no la tolero = allergy no tolera lactosa  ✗ no la tolero
   no soy alergic- !( !(a/al)) {x:phrase} => -allergy+negated es alérgico {x}  ✓ no soy alérgico al maní = -allergy es alérgico al maní  ✗ soy alérgico al maní
-  no (puedo/podemos) (comer/tomar/probar) [el/la/los/las] !(nada/mas/bien/en/a/con/hoy/mucho) {x:phrase} => diet+negated no puede comer {x}  ✓ no puedo comer lactosa = diet no puede comer lactosa  ✗ no puedo comer
-  no (puedo/puede) (comer/tomar/ingerir/usar) {x:noun} [, | porque | ya que | , porque] [me | es que | soy | tengo] [da] (alergia/alergic-) => allergy+negated es alérgico a {x}  ✓ no puedo tomar ibuprofeno porque me da alergia = allergy es alérgico a ibuprofeno  ✗ no puedo comer pan
+  no (puedo/podemos) {v:<ingesting>} !(nada/mas/bien/en/a/con/hoy/mucho) {x:phrase} => diet+negated no puede {v} {x}  ✓ no puedo comer lactosa = diet no puede comer lactosa  ✗ no puedo comer
+  no (puedo/puede) {v:<ingesting>} {x:noun} [, | porque | ya que | , porque] [me | es que | soy | tengo] [da] (alergia/alergic-) => allergy+negated es alérgico a {x}  ✓ no puedo tomar ibuprofeno porque me da alergia = allergy es alérgico a ibuprofeno  ✗ no puedo comer pan
   {x:noun} no puedo [comer/tomar/ni] , (me da alergia | soy alergic-) => allergy+negated es alérgico a {x}  ✓ penicilina no puedo, me da alergia = allergy es alérgico a penicilina  ✗ penicilina no puedo
   // Health.
   unless:no/si/que [yo] {v:<being>} [muy | medio | un poco] {x:<afflictions>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health {v} {x} {y}  ✓ soy diabético tipo 1 = health es diabético tipo 1  ✗ es diabético
@@ -39,6 +50,9 @@ export const body = `
   me (operaron/sacaron/fracture/opere/rompi/quebre) [de/del] {x:phrase} => health+past? lo operaron de {x}  ✓ me operaron de la rodilla en mayo = health lo operaron de la rodilla en mayo  ✗ lo operaron
   unless:no (tomo/uso | estoy tomando | me inyecto) {x:<pills>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health toma {x} {y}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
   uso {x:<aids>} => health usa {x}  ✓ que uso silla de ruedas = health usa silla de ruedas  ✗ uso gorra
+  (ando/estoy/voy/vivo) en {x:<aids>} => health anda en {x}  ✓ ando en silla de ruedas = health anda en silla de ruedas  ✗ ando en bici
+  tengo <in a bad way> [la/el/las/los/una] {x:<body parts>} => health tiene mal {x}  ✓ tengo mala la rodilla = health tiene mal rodilla  ✗ tengo mala señal
+  me falta {a:<articles of one>} {x:<body parts>} => health le falta {a} {x}  ✓ me falta una pierna = health le falta una pierna  ✗ me falta un dato
   [y] me (duele/duelen) (siempre/cronicamente) {x:phrase} => health? le duele siempre {x}  ✓ me duele siempre la espalda = health le duele siempre la espalda  ✗ me duele la espalda
   // Diet.
   unless:no/si/que [yo/nosotros] {v:<being>} [casi | medio | mas o menos | muy] {x:<diets>} [estrict-/convencid-] => diet {v} {x}  ✓ soy vegana = diet es vegana  ✗ es vegana
@@ -50,5 +64,15 @@ export const body = `
   (como/comemos/comer) {x:<diets>} !que => diet come {x}  ✓ en mi casa comemos halal = diet come halal  ✗ comen halal
   hago ayuno [intermitente] => diet hace ayuno intermitente  ✓ hago ayuno intermitente = diet hace ayuno intermitente  ✗ hago pan
   (llevo/hace) {n:figure} {u:<times>} (de | siendo | soy | que soy) {x:<diets>} => diet es {x} hace {n} {u}  ✓ llevo ocho años de vegetariana = diet es vegetariana hace ocho años  ✗ llevo ocho años
-  [yo] no (como/comemos) [nada de | ni] !(nada/bien/mucho/desde/con/en/hoy) {x:items} => diet+negated no come {x}  ✓ no como carne ni pescado = diet no come carne  ✗ no come carne
+  [yo] no {v:<eating>} [nada de | ni] !(nada/bien/mucho/desde/con/en/hoy/tanto/tan) {x:items} => diet+negated no {v} {x}  ✓ no como carne = diet no come carne  ✗ no come carne
+  [yo] no {v:<eating>} {x:few} ni [como/tomo] {y:phrase} => diet+negated no {v} {x} ni {y}  ✓ no como carne ni pescado = diet no come carne ni pescado  ✗ no como mal
+  [yo] no {v:<eating>} nada (con/de/que) {x:phrase} => diet+negated no {v} nada con {x}  ✓ no como nada con gluten = diet no come nada con gluten  ✗ no como nada
+  evito [comer/los/las/el/la] !( !(<foods>/frituras/alcohol/fritos/grasas/dulces/sal)) {x:phrase} => diet evita {x}  ✓ evito el azúcar = diet evita azúcar  ✗ evito problemas
+  [yo] no {v:<vices>} (, | $ | y | ni) => habit+negated no {v}  ✓ no bebo = habit no bebe  ✗ no bebo eso
+  [ya] (dejé/dejamos/deje) [de] [el/la/los/las] {x:<quitting>} => habit+past dejó {x}  ✓ dejé el alcohol hace dos años = habit dejó alcohol  ✗ dejé las llaves
+  ya no {v:<quit doing>} => habit+negated ya no {v}  ✓ ya no fumo = habit ya no fuma  ✗ ya no puedo
+  no (tolero/toleramos) [bien] [el/la/los/las] {x:<intolerable>} => allergy+negated no tolera {x}  ✓ no tolero la lactosa = allergy no tolera lactosa  ✗ no tolero el ruido
+  [el/la/los/las] {x:<intolerable>} no [la/lo/los/las] (tolero/toleramos) => allergy+negated no tolera {x}  ✓ La lactosa no la tolero = allergy no tolera lactosa  ✗ no la tolero
+  me (hace/hacen/cae/caen/sienta/sientan) (mal/fatal/pesado) [el/la/los/las] {x:<intolerable>} => allergy le hace mal {x}  ✓ me hace mal el gluten = allergy le hace mal gluten  ✗ me hace mal el ruido
+  [el/la/los/las] {x:<intolerable>} me (hace/hacen/cae/caen/sienta/sientan) (mal/fatal/pesado) => allergy le hace mal {x}  ✓ el gluten me cae fatal = allergy le hace mal gluten  ✗ el ruido me hace mal
   [yo] no (tomo/bebo/consumo/pruebo/tomamos) [nada de] !(nada | bien | mucho | en | hoy | la pastilla | decisiones) {x:phrase} => diet+negated no toma {x}  ✓ no tomo alcohol = diet no toma alcohol  ✗ no toma alcohol`;

@@ -28,7 +28,7 @@ export const tasteWords = {
   'playing long': 'tocando, bailando, pintando, practicando, haciendo, jugando, entrenando, escalando, tejiendo, coleccionando',
   'at hours': 'a, a las, a la, temprano, tarde, tardisimo, tempranisimo',
   smokes: 'fumo = fuma, vapeo = vapea',
-  vices: 'fumar, beber, tomar, vapear, tomar alcohol',
+  'dropped vices': 'fumar, beber, tomar, vapear, tomar alcohol',
   goes: 'voy = va, vamos = van',
   haunts: 'gimnasio, gym, pileta, piscina, iglesia, terapia, psicologa, psicologo, misa, club, yoga',
 } as const;
@@ -104,5 +104,5 @@ export const tastes = `
   unless:no [yo] (nunca/jamas/siempre) {v:<habit verbs>} {x:phrase} => habit? nunca {v} {x}  ✓ yo nunca tomo café después de las 5 = habit nunca toma café después de las 5  ✗ nunca toma café
   no {v:<habit verbs>} (nunca/jamas) => habit+negated no {v} nunca  ✓ no ceno nunca = habit no cena nunca  ✗ no cena nunca
   unless:no [yo] {v:<smokes>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x}  ✓ fumo, pero poco = habit fuma  ✗ fuma
-  (deje de | he dejado de) {v:<vices>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit+past! dejó de {v} {x}  ✓ dejé de fumar hace un mes = habit dejó de fumar hace un mes  ✗ dejó de fumar
+  (deje de | he dejado de) {v:<dropped vices>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit+past! dejó de {v} {x}  ✓ dejé de fumar hace un mes = habit dejó de fumar hace un mes  ✗ dejó de fumar
   {v:<goes>} (al | a la) {g:<haunts>} !(en un | ahora | hoy | mañana | a buscar | con/y) {x:phrase} => habit? {v} a {g} {x}  ✓ voy al gimnasio lunes y miércoles = habit va a gimnasio lunes y miércoles  ✗ voy al cine`;
