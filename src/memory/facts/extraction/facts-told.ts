@@ -20,11 +20,16 @@ export function factsOf({ call, args, values }: Call, language: Language): ToldF
   return factYieldsOf(call, args).flatMap(({ slot: family, of, ...yielded }) =>
     filled(yielded.value, told).flatMap((value) => {
       const { slot, key } = slotOf(family, of, yielded.value, value, values, language);
-      return slot === undefined || value === '' || value.length > LONGEST_VALUE
+      return slot === undefined || isEmpty(value, yielded.value) || value.length > LONGEST_VALUE
         ? []
         : [{ ...yielded, slot, key, value }];
     }),
   );
+}
+
+/** True for a value of which nothing but the words of its template is left: "es" of "es {x}". */
+function isEmpty(value: string, template: string): boolean {
+  return value === '' || (template.includes('{') && value === filled(template, {})[0]);
 }
 
 /** Returns the slot of a yield and the key that it is shown under. */

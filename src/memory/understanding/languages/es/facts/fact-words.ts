@@ -57,7 +57,7 @@ export const factWords = {
     documental, corto, invernadero, huerta, disco, album, poemario, herramienta, libreria, catalogo, proyecto, software, programa, servicio, api, newsletter, revista, comic, mueble, barco, camper, furgo, moto, robot, biblioteca,
     wiki, ong, mural, manual, ensayo, guion, marca, coleccion, baño, terraza, dashboard, saas, mvp, prototipo, portfolio, portafolio, tfg, tfm, local, restaurante, cafeteria, bar, puesto`,
   adverbs: `siempre, todavia, aun, tambien, ademas, actualmente, ahora mismo, ahora, aca, aqui, solo, solamente, principalmente, sobre todo, en general, normalmente, a diario, mucho, bastante, ya, yo, nosotros, hoy en dia,
-    casi siempre, generalmente, a tope, un poco, bien, hace años, desde hace años, todo el dia, todos los dias, casi todo, hace rato, desde casa, desde siempre, muchisimo, un monton, un chorro, un buen, mas que nada, de hecho,
+    casi siempre, generalmente, a tope, un poco, bien, bastante bien, muy bien, hace años, desde hace años, todo el dia, todos los dias, casi todo, hace rato, desde casa, desde siempre, muchisimo, un monton, un chorro, un buen, mas que nada, de hecho,
     la verdad, hace tiempo, en casa, en el trabajo, de chico, recien, full time, part time, medio tiempo`,
   demonyms: `${withEndings(
     'o a os as',
