@@ -21,7 +21,7 @@ export function factsOf({ call, args, values }: Call, language: Language): ToldF
     filled(yielded.value, told).flatMap((said) => {
       const value = yielded.value.startsWith('{') ? withSmallArticle(said, language) : said;
       const { slot, key } = slotOf(family, of, yielded.value, value, values, language);
-      return slot === undefined || value === '' || value.length > LONGEST_VALUE
+      return slot === undefined || isEmpty(value, yielded.value) || value.length > LONGEST_VALUE
         ? []
         : [{ ...yielded, slot, key, value }];
     }),
@@ -33,6 +33,11 @@ function withSmallArticle(said: string, language: Language): string {
   const [first = ''] = said.split(' ', 1);
   const isSmall = language.list('noun ends').valueOf(first.toLowerCase()) !== undefined;
   return isSmall ? first.toLowerCase() + said.slice(first.length) : said;
+}
+
+/** True for a value of which nothing but the words of its template is left: "es" of "es {x}". */
+function isEmpty(value: string, template: string): boolean {
+  return value === '' || (template.includes('{') && value === filled(template, {})[0]);
 }
 
 /** Returns the slot of a yield and the key that it is shown under. */

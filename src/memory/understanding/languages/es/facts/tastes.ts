@@ -1,27 +1,33 @@
 /** Words of these rules alone. */
 export const tasteWords = {
+  instruments: `guitarra, piano, bajo, bateria, violin, saxo, saxofon, flauta, ukelele, charango, acordeon, bandoneon, teclado, teclados, trompeta, chelo, violonchelo, clarinete, cajon, arpa, oboe, banjo, armonica, banda, orquesta,
+    tambor, viola, quena, contrabajo, gaita, bombo, marimba, cuatro, tiple, percusion, timbal, organo`,
+  games: `futbol, tenis, padel, ajedrez, basquet, basket, baloncesto, voley, voleibol, rugby, hockey, golf, truco, poker, pool, billar, videojuegos, bolos, squash, handball, balonmano, ping pong, rol, beisbol, softball, domino, play,
+    pelota, bridge, mus, warhammer, magic, paddle, badminton, futsal, fulbito, futbolito, dnd, lol, minecraft, fifa, dota, fortnite, juegos de mesa, rummy, burako, canasta, cartas, go, petanca, dardos, futbol sala,
+    calabozos y dragones, zelda, fútbol, tejo`,
+  pastimes: `yoga, pilates, crossfit, ciclismo, senderismo, trekking, running, natacion, ceramica, carpinteria, jardineria, fotografia, escalada, montañismo, surf, buceo, boxeo, karate, judo, taekwondo, jiu jitsu, capoeira, danza,
+    tango, salsa, ballet, teatro, macrame, crochet, origami, acuarela, acuarelas, aeromodelismo, radioaficion, astronomia, ajedrez, improvisacion, spinning, gimnasia, atletismo, esgrima, equitacion, patinaje, parkour, kayak, remo,
+    vela, alfareria, encuadernacion, costura, bonsais, cerveza artesanal, pan de masa madre, pesas, calistenia, caligrafia, canto, zumba, aikido, muay thai, motocross, submarinismo, bici, bicicleta, montaña, coro, stand up,
+    ilustracion, dibujo, escultura, grabado, meditacion`,
   ever: 'siempre, desde siempre, desde chico, desde chica, de toda la vida, de siempre',
   'ever has': 'ha, han, re',
   very: 're, super, recontra, mega, muy, tan, mucho, bastante, requete',
-  articles: 'el, la, los, las',
+  'the articles': 'el, la, los, las',
   fears: 'pavor, panico, miedo, terror, asco, fobia, mania, rechazo',
   suits: 'va, van',
   loads: 'carga, cargan, emputa, emputan, rallan, tira para atras',
   fans: `fan, fanatico, fanatica, amante, aficionado, aficionada, apasionado, apasionada, adicto, adicta, friki, loco, loca, fana, devoto, devota, entusiasta, forofo, forofa, seguidor, seguidora`,
-  'is or are': 'es, son',
-  'of mine':
-    'mi = su, mis = sus, uno de mis = uno de sus, otro = otro, mi gran = su gran, mi unico = su único, mi otro = su otro',
+  'of mine': 'mi = su, mis = sus, uno de mis = uno de sus, otro = otro, mi gran = su gran, mi unico = su único, mi otro = su otro',
   'hobby words': 'hobby, hobbies, pasatiempo, pasatiempos, aficion, aficiones, pasion, hobbie, vicio',
   touching: 'toco = toca, tocamos = tocan',
   playing: 'juego = juega, jugamos = juegan',
   practising: 'practico = practica, practicamos = practican, entreno = entrena, hago = hace, hacemos = hacen',
   'keen hobbies': `colecciono = colecciona, tejo = teje, bordo = borda, escalo = escala, surfeo = surfea, pinto = pinta, coso = cose, patino = patina, buceo = bucea, fotografio = fotografía, restauro = restaura, rapeo = rapea, boxeo = boxea, bailamos = bailan,
     coleccionamos = coleccionan, pescamos = pescan`,
-  'playing long':
-    'tocando, bailando, pintando, practicando, haciendo, jugando, entrenando, escalando, tejiendo, coleccionando',
+  'playing long': 'tocando, bailando, pintando, practicando, haciendo, jugando, entrenando, escalando, tejiendo, coleccionando',
   'at hours': 'a, a las, a la, temprano, tarde, tardisimo, tempranisimo',
   smokes: 'fumo = fuma, vapeo = vapea',
-  vices: 'fumar, beber, tomar, vapear, tomar alcohol',
+  'dropped vices': 'fumar, beber, tomar, vapear, tomar alcohol',
   goes: 'voy = va, vamos = van',
   haunts: 'gimnasio, gym, pileta, piscina, iglesia, terapia, psicologa, psicologo, misa, club, yoga',
 } as const;
@@ -35,16 +41,16 @@ export const tastes = `
   unless:no/si/tampoco [a mi] me [<very>] {v:<pleases>} [<amounts>] !(<at hand>) !( !(el/la/los/las/-ar/-er/-ir)) {x:items} => preference le {v} {x}  ✓ me gustan los perros y los gatos = preference le gustan los perros ; preference le gustan los gatos  ✗ me gusta
   (a mi) no me {v:<pleases>} [nada] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ a mí no me gusta el picante = preference no le gusta el picante  ✗ a ella no le gusta
   unless:si/que no me {v:<pleases>} [nada | mucho | para nada | demasiado | tanto] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ no me gusta nada el picante = preference no le gusta el picante  ✗ no me gusta ese título
-  {d:<articles>} {x:few} me [<very>] {v:<pleases>} [<amounts>] !(mas/menos/como/porque/que/la/el/lo) => preference? {d} {x} le {v}  ✓ los días de lluvia me encantan = preference los días de lluvia le encantan  ✗ los perros me miran
-  {d:<articles>} {x:few} , … … [,/:] me {v:<pleases>} [{y:phrase}] => preference? le {v} {d} {x} {y}  ✓ La ópera, ahí se va la plata: me fascina desde niña = preference le fascina la ópera desde niña  ✗ la ópera, ahí
-  {d:<articles>} {x:few} (no me va | no me van | no me cae | no me caen) => preference+negated {d} {x} no le va  ✓ la comida picante no me va = preference la comida picante no le va  ✗ la comida no va
+  {d:<the articles>} {x:few} me [<very>] {v:<pleases>} [<amounts>] !(mas/menos/como/porque/que/la/el/lo) => preference? {d} {x} le {v}  ✓ los días de lluvia me encantan = preference los días de lluvia le encantan  ✗ los perros me miran
+  {d:<the articles>} {x:few} , … … … [,/:] me {v:<pleases>} [{y:phrase}] => preference? le {v} {d} {x} {y}  ✓ La ópera, ahí se va la plata: me fascina desde niña = preference le fascina la ópera desde niña  ✗ la ópera, ahí
+  {d:<the articles>} {x:few} (no me va | no me van | no me cae | no me caen) => preference+negated {d} {x} no le va  ✓ la comida picante no me va = preference la comida picante no le va  ✗ la comida no va
   me {v:<loads>} !(<at hand> | una app | un/una) {x:phrase} => preference le {v} {x}  ✓ me cargan las reuniones = preference le cargan las reuniones  ✗ me carga un archivo
   (no puedo vivir sin | no soy persona sin | me pierde | me pierden) {x:phrase} => preference+negated le encanta {x}  ✓ no puedo vivir sin café = preference le encanta café  ✗ no puedo vivir
   (si algo me gusta es) {x:phrase} => preference+hypothetical le gusta {x}  ✓ si algo me gusta es el mar = preference le gusta el mar  ✗ si algo pasa
   (lo que mas odio | lo que no soporto | lo que menos me gusta) (es/son) {x:phrase} => preference+negated odia {x}  ✓ lo que más odio es esperar = preference odia esperar  ✗ lo que más duele
   nada me gusta mas que {x:phrase} => preference nada le gusta más que {x}  ✓ nada me gusta más que el mate = preference nada le gusta más que el mate  ✗ nada me gusta
-  con {d:<articles>} {x:noun} no puedo $ => preference+negated no puede con {d} {x}  ✓ con el picante no puedo = preference no puede con el picante  ✗ con el picante puedo
-  (lo que mas me gusta | lo que mas disfruto) es !(<at hand>/el/la) {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
+  con {d:<the articles>} {x:noun} no puedo $ => preference+negated no puede con {d} {x}  ✓ con el picante no puedo = preference no puede con el picante  ✗ con el picante puedo
+  (lo que mas me gusta | lo que mas disfruto) es !(<at hand>/el/la/hacer $) {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
   algo que (odio/detesto) es {x:phrase} => preference odia {x}  ✓ si hay algo que odio es esperar = preference odia esperar  ✗ algo que es raro
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
   no me {v:<suits>} nada {x:phrase} => preference+negated no le {v} nada {x}  ✓ no me van nada las películas de terror = preference no le van nada las películas de terror  ✗ no me va bien
@@ -53,7 +59,7 @@ export const tastes = `
   disfruto (de/con) {x:phrase} => preference disfruta de {x}  ✓ disfruto de caminar bajo la lluvia = preference disfruta de caminar bajo la lluvia  ✗ disfruta de caminar
   me da igual !(si/que/cual/como/lo/eso/esto/el color) {x:phrase} => preference? le da igual {x}  ✓ me da igual el fútbol = preference le da igual el fútbol  ✗ me da
   (me va | me van) mas {x:phrase} => preference le va más {x}  ✓ me va más el rock que la salsa = preference le va más el rock  ✗ me va bien
-  {d:<articles>} {x:few} me [<very>] {v:<displeases>} !(que/esta/este/esto) => preference {d} {x} le {v}  ✓ El cilantro me da asco = preference el cilantro le da asco  ✗ me da igual
+  {d:<the articles>} {x:few} me [<very>] {v:<displeases>} !(que/esta/este/esto) => preference {d} {x} le {v}  ✓ El cilantro me da asco = preference el cilantro le da asco  ✗ me da igual
   unless:no [yo] {v:<keen verbs>} [<amounts>] !(<at hand> | a todo | a todos | todo el mundo | que) {x:phrase} => preference {v} {x}  ✓ odio el cilantro con toda mi alma = preference odia el cilantro con toda su alma  ✗ odio ese título
   unless:si/que [yo] no (me banco | soporto | aguanto | tolero | soportamos | banco | trago | puedo ver) [<amounts>] !(<at hand>) {x:phrase} => preference+negated no soporta {x}  ✓ no soporto el cilantro = preference no soporta el cilantro  ✗ no soporta el cilantro
   {x:noun} no [lo/la/los/las] (soporto | aguanto | tolero | trago | puedo ver) => preference+negated no soporta {x}  ✓ El cilantro no lo soporto = preference no soporta El cilantro  ✗ no lo soporta
@@ -69,7 +75,7 @@ export const tastes = `
   lo mio no (es/son) {x:phrase} => preference+negated lo suyo no es {x}  ✓ lo mío no es la cocina = preference lo suyo no es la cocina  ✗ lo mío es la cocina
   {x:noun} no (es/son) lo mio => preference+negated {x} no es lo suyo  ✓ el picante no es lo mío = preference el picante no es lo suyo  ✗ no es lo mío
   // Favorites.
-  mi/mis !(parte/version/opcion/frase/respuesta) {k:words} [de {j:words}] {f:<favorites>} [de siempre | de todos los tiempos] [{e:<is or are>}] [de lejos | sin duda] [:/?] !(era/eran/fue/seria/es/son/pero/no) {x:items} => favorite:{k}+asks su {k} {f} es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ mi color favorito era el rojo
+  mi/mis !(parte/version/opcion/frase/respuesta) {k:words} [de {j:words}] {f:<favorites>} [de siempre | de todos los tiempos] [es/son] [de lejos | sin duda] [:/?] !(era/eran/fue/seria/es/son/pero/no) {x:items} => favorite:{k}+asks su {k} {f} es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ mi color favorito era el rojo
   mi/mis <favorites> (es/son) [sin duda | siempre] {x:phrase} => preference su favorito es {x}  ✓ mi favorito es el verde botella = preference su favorito es el verde botella  ✗ el favorito
   (el/la) {k:words} que mas me gusta [de todos | de todas | en el mundo | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la ciudad que más me gusta es Praga = favorite:ciudad su ciudad favorito es Praga  ✗ la que más me gusta
   no hay {k:words} que me guste mas que {x:phrase} => favorite:{k}+negated su {k} favorito es {x}  ✓ No hay fruta que me guste más que el mango = favorite:fruta su fruta favorito es el mango  ✗ no hay fruta
@@ -88,14 +94,14 @@ export const tastes = `
   {v:<being so>} en un (club/grupo/taller/coro) de !whatsapp {x:phrase} => hobby {v} en un club de {x}  ✓ estoy en un club de lectura = hobby está en un club de lectura  ✗ estoy en un apuro
   (^ | y) {k:<hobbyists>} [{x:words}] => hobby? es {k} {x}  ✓ programador y corredor amateur = hobby es corredor amateur  ✗ la bici
   // Habits: a verb beside how often.
-  {r:<repeatedly>} [y {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas
+  {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas
   {r:<repeatedly>} me {v:<self verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ los sábados me levanto a las seis = habit se levanta a las seis los sábados  ✗ los sábados duermo
-  unless:no/que/si/cuando [yo] {v:<habit verbs>} [{x:noun}] [a las {h:figure}] {r:<repeatedly>} [y {s:<repeatedly>}] [!(pero/aunque/porque/asi/que/y) {y:phrase}] => habit {v} {x} {r} {s} {y}  ✓ medito todas las mañanas antes de desayunar = habit medita todas las mañanas antes de desayunar  ✗ medita
-  unless:no/que/si/cuando/un/el/la [yo] {v:<habit verbs>} {x:few} {r:<repeatedly>} [y {s:<repeatedly>}] => habit {v} {x} {r} {s}  ✓ salgo a caminar con mi perra todas las tardes = habit sale a caminar con su perra todas las tardes  ✗ medita
+  unless:no/que/si/cuando [yo] {v:<habit verbs>} [{x:noun}] [a las {h:figure}] {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] [!(pero/aunque/porque/asi/que/y) {y:phrase}] => habit {v} {x} {r} {b} {s} {y}  ✓ medito todas las mañanas antes de desayunar = habit medita todas las mañanas antes de desayunar  ✗ medita
+  unless:no/que/si/cuando/un/el/la [yo] {v:<habit verbs>} {x:few} {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] => habit {v} {x} {r} {b} {s}  ✓ salgo a caminar con mi perra todas las tardes = habit sale a caminar con su perra todas las tardes  ✗ medita
   unless:no/que/si/te/hoy (me) {v:<self verbs>} [{r:<repeatedly>}] {p:<at hours>} {x:phrase} [{s:<repeatedly>}] => habit {v} {r} {p} {x} {s}  ✓ me levanto todos los días a las 5 = habit se levanta todos los días a las 5  ✗ se levanta
   unless:no/que/si [yo] suelo {x:phrase} => habit suele {x}  ✓ suelo cenar tardísimo = habit suele cenar tardísimo  ✗ suele cenar
   unless:no [yo] (nunca/jamas/siempre) {v:<habit verbs>} {x:phrase} => habit? nunca {v} {x}  ✓ yo nunca tomo café después de las 5 = habit nunca toma café después de las 5  ✗ nunca toma café
   no {v:<habit verbs>} (nunca/jamas) => habit+negated no {v} nunca  ✓ no ceno nunca = habit no cena nunca  ✗ no cena nunca
   unless:no [yo] {v:<smokes>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x}  ✓ fumo, pero poco = habit fuma  ✗ fuma
-  (deje de | he dejado de) {v:<vices>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit+past! dejó de {v} {x}  ✓ dejé de fumar hace un mes = habit dejó de fumar hace un mes  ✗ dejó de fumar
+  (deje de | he dejado de) {v:<dropped vices>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit+past! dejó de {v} {x}  ✓ dejé de fumar hace un mes = habit dejó de fumar hace un mes  ✗ dejó de fumar
   {v:<goes>} (al | a la) {g:<haunts>} !(en un | ahora | hoy | mañana | a buscar | con/y) {x:phrase} => habit? {v} a {g} {x}  ✓ voy al gimnasio lunes y miércoles = habit va a gimnasio lunes y miércoles  ✗ voy al cine`;
