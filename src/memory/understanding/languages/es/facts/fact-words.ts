@@ -34,7 +34,7 @@ const otherVerbs = `soy = es, somos = son, estoy = está, estamos = están, teng
 
 /** Spanish words that rules of facts speak of. */
 export const factWords = {
-  'phrase ends': `que, porque, asi que, y eso, pero, como, cuando, donde, aunque, pues, entonces, tengo, vivo, soy, estoy, quiero, necesito, quisiera, busco, me, ayudame, dame, decime, dime, haceme, hazme, recomendame, recomiendame,
+  'phrase ends': `y le, y les, y quiere, y tiene, y es, y esta, y vive, y trabaja, y quieren, trabajo de, trabajo en, trabajo como, laburo de, laburo en, que, porque, asi que, y eso, pero, como, cuando, donde, aunque, pues, entonces, tengo, vivo, soy, estoy, quiero, necesito, quisiera, busco, me, ayudame, dame, decime, dime, haceme, hazme, recomendame, recomiendame,
     buscame, tirame, explicame, armame, pasame, podes, podrias, puedes, puede, por si, qué, cómo, cuál, cuánto, dónde, por favor, gracias, jaja, jajaja, che, ya que, para que, o sea, es que, sino, eh, si, no, ni, y ahora, y recien,
     por las dudas, y nada, y punto, por si acaso, y encima, y ademas, y no, y ya, y me, y mi, y mis, y yo, y se, y la verdad, en fin, la verdad, u, xd, =, (, y tu, y vos, y usted, y hoy, y siempre, y nunca, ok, lo cual, cosa que, tambien`,
   'noun ends': `en, de, del, con, para, por, desde, hasta, hace, a, al, sobre, sin, el, la, los, las, un, una, mi, todos, todas, cada, o, entre, muy, y, e, tipo, siempre, bastante, casi, cuando`,
@@ -120,7 +120,7 @@ export const factWords = {
     callejera, chinchilla, erizo, serpiente, gecko, perrazo, gatazo, gatuno, quiltro, quiltra, chucho, pichicho, minino, minina, perrote, gatote, cachorrito, cachorrita, conejito, conejita, pajarito, tortuguita, loritos, jilguero,
     pony, potro, mula, cabras, pato, patos, pollitos, teckel, poodle, schnauzer, pastor, mastin, bichon, yorkshire, gallinas, chihuahuas, canarios, hurones, axolote, ajolote, michis, perrijo, gatita`,
   intolerances: 'alergia, alergias, intolerancia, intolerancias, alergico, alergica, alergicos',
-  illnesses: `diabetes, asma, hipotiroidismo, hipertiroidismo, hipertension, hipotension, epilepsia, migrana, migranas, tdah, tda, tea, autismo, asperger, ansiedad, depresion, bipolaridad, toc, parkinson, alzheimer, celiaquia,
+  illnesses: `stent, condromalacia, valvula, diabetes, asma, hipotiroidismo, hipertiroidismo, hipertension, hipotension, epilepsia, migrana, migranas, tdah, tda, tea, autismo, asperger, ansiedad, depresion, bipolaridad, toc, parkinson, alzheimer, celiaquia,
     escoliosis, hernia, hernias, fibromialgia, lupus, psoriasis, eccema, rosacea, vitiligo, anemia, hemofilia, leucemia, vih, hepatitis, cirrosis, gastritis, reflujo, colitis, crohn, ulcera, endometriosis, menopausia, osteoporosis,
     osteopenia, artritis, artrosis, lumbalgia, ciatica, bruxismo, apnea, insomnio, miopia, astigmatismo, hipermetropia, presbicia, glaucoma, cataratas, daltonismo, sordera, hipoacusia, tinnitus, acufenos, vertigo, dislexia,
     discalculia, dispraxia, narcolepsia, arritmia, taquicardia, marcapasos, colesterol, trigliceridos, prediabetes, cefaleas, neuralgia, esclerosis, ela, trombofilia, varices, rinitis, sinusitis, dermatitis, bronquitis, epoc,
@@ -187,7 +187,7 @@ export const ownWords = {
   having: 'tengo = tiene, tenemos = tienen, traigo = trae, crio = cría',
   acquired: `adopté = adoptó, adoptamos = adoptaron, rescaté = rescató, rescatamos = rescataron, compré = compró, compramos = compraron, me compré = se compró, nos compramos = se compraron, me regalaron = le regalaron,
     me acabo de comprar = se compró, nos acabamos de comprar = se compraron, acabo de adoptar = adoptó, acabo de comprarme = se compró`,
-  moved: `me mudé = se mudó, nos mudamos = se mudaron, me vine = se vino, nos vinimos = se vinieron, me instalé = se instaló, nos instalamos = se instalaron, acabo de mudarme = se mudó, acabamos de mudarnos = se mudaron,
+  moved: `emigré = emigró, emigramos = emigraron, me mudé = se mudó, nos mudamos = se mudaron, me vine = se vino, nos vinimos = se vinieron, me instalé = se instaló, nos instalamos = se instalaron, acabo de mudarme = se mudó, acabamos de mudarnos = se mudaron,
     me trasladé = se trasladó, me cambié = se cambió, me fui a vivir = se fue a vivir, nos fuimos a vivir = se fueron a vivir, me acabo de mudar = se mudó, nos acabamos de mudar = se mudaron, me estoy mudando = se muda`,
   decided: `decidí = decidió, decidimos = decidieron, he decidido = decidió, hemos decidido = decidieron, resolví = resolvió, resolvimos = resolvieron, opté por = optó por, optamos por = optaron por, elegí = eligió,
     elegimos = eligieron, acordamos = acordaron, nos quedamos con = se quedan con, nos decidimos por = se decidieron por, me decidí por = se decidió por, me decanté por = se decantó por, nos decantamos por = se decantaron por,

@@ -39,7 +39,7 @@ export const people = `
   (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con !([la/el/un/una] <illnesses>) | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ hay pan
   <my> {k:<animals>} tiene {n:figure} {u:<times>} => pet+voice su {k} tiene {n} {u}  ✓ mi gato tiene 14 años = pet su gato tiene 14 años  ✗ el gato tiene 14 años
   {w:<whose>} {k:<animals>} [{b:words}] {l:<are called>} {x:names} => pet+voice+asks {w} {k} {l} {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
-  mis {k:<animals>} [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => pet+voice+asks+negated+hypothetical+temporary+planned sus {k} se llaman {x}  ✓ mis gatos son Pepe y Luna = pet sus gatos se llaman Pepe y Luna  ✗ mis gatos son malos
+  mis [{n:figure}] {k:<animals>} [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => pet+voice+asks+negated+hypothetical+temporary+planned sus {n} {k} se llaman {x}  ✓ mis gatos son Pepe y Luna = pet sus gatos se llaman Pepe y Luna  ✗ mis gatos son malos
   <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} !(murió/murio/fallecio/falleció) => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<animals>} => pet+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ en casa manda Mostaza, mi gata = pet su gata se llama Mostaza  ✗ manda mi gata
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<relatives>} => family+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ con Maite, mi hija = family su hija se llama Maite  ✗ con mi hija
@@ -51,6 +51,7 @@ export const people = `
   unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}] => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
   al tener [yo] {x:phrase} [, {n:names}] => owned+asks tiene {x}, {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas, Vera y Jimena  ✗ tener sed
   {v:<acquired>} {x:few} [,/y] (se llama | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
+  {v:<acquired>} {x:few} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned+past {v} {x}, {n}  ✓ acabo de adoptar una perrita, Mora = pet adoptó una perrita, Mora  ✗ adopta una perrita, Mora
   {v:<acquired>} [hace poco | ayer | a] {x:items} => owned+past {v} {x}  ✓ adoptamos un perro = pet adoptaron un perro  ✗ adopta un perro
   ^ [y] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ tomates
   con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
@@ -83,6 +84,8 @@ export const people = `
   unless:no/si/que {v:<being so>} (casado | casada | en pareja | de novio | de novia) con !(mi/esta/la/el/eso/tu) {x:phrase} => partner {v} casado con {x}  ✓ estoy casado con Julián desde 2018 = partner está casado con Julián desde 2018  ✗ estoy casado con mi trabajo
   unless:no/si [yo/que] {v:<being>} {x:<marital states>} [!( !(hace/desde/y)) {d:phrase}] => marital_status {v} {x} {d}  ✓ soy viudo desde el 2015 = marital_status es viudo desde el 2015  ✗ es viudo
   (me estoy | nos estamos | ando) (divorciando/separando) => marital_status se está divorciando  ✓ me estoy divorciando = marital_status se está divorciando  ✗ estoy divagando
+  me separe de {x:called} => -partner+past está con {x} ; marital_status+past está separado  ✓ me separé de Lucas = -partner está con Lucas  ✗ me separé del grupo
+  (termine/terminé/corte/corté/rompi/rompí) con mi {k:<partners>} => -partner+past su {k}  ✓ terminé con mi novio = -partner su novio  ✗ terminé con mi tarea
   ^ [y/soy] {x:<marital states>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
   me case [con {x:called}] [en {y:phrase}] [con {x:called}] => partner+past se casó con {x} en {y}  ✓ me casé con Teresa = partner se casó con Teresa en  ✗ se casó con Teresa
   llevo {n:figure} {u:<times>} [casado/casada/saliendo] con !(mi/el/la/esto/este/dolor) {x:called} => partner lleva {n} {u} con {x}  ✓ llevo tres años con Marta = partner lleva tres años con Marta  ✗ llevo tres años con dolor
@@ -93,8 +96,9 @@ export const people = `
   <my> {k:<partners>} (esta/está) embarazada => family+voice su {k} está embarazada  ✓ mi mujer está embarazada = family su mujer está embarazada  ✗ está embarazada
   <my> {k:<partners>} {v:<partners do>} !(muy | que | el | la | un amor | mal | bien | sueño | hambre | razon | afuera | mucho | lejos | todo | hoy | hasta | tarde | turno | fiebre | ganas | miedo) {x:phrase} => partner+voice? su {k} {v} {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi mujer come
   // Vehicles.
-  [yo] {v:<driving>} {a:<articles of one>} !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una Kangoo 2014 = vehicle maneja una Kangoo 2014  ✗ manejo mal
-  [yo] {v:<driving>} [mi] !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {x}  ✓ manejo Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
+  unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !<vehicles>) !(camion/taxi/remis/colectivo/bus/autobus/tractor/grua/ambulancia) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una camioneta S10 = vehicle maneja una camioneta S10  ✗ manejo una camion
+  unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una Kangoo 2014 = vehicle maneja una Kangoo 2014  ✗ manejo mal
+  unless:no/si/que [yo] {v:<driving>} [mi] !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {x}  ✓ manejo Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
   [y] (manejo/conduzco/tengo/traigo) (una/un) !( !<models and words>) {x:phrase} => vehicle? tiene un {x}  ✓ tengo un Corsa 2008 = vehicle tiene un Corsa 2008  ✗ tengo un problema
   <my> {k:<vehicles>} [actual] [,/:] [es] [un/una] !( !(<makes>/<models and words>)) {x:phrase} => vehicle+asks+voice+negated tiene un {x}  ✓ mi moto es una Pulsar 200 = vehicle tiene un Pulsar 200  ✗ mi moto falla
   mi !( !<makes>) {x:few} {n:figure} => vehicle+asks+voice+negated tiene un {x} {n}  ✓ mi Clio 2012 pierde aceite = vehicle tiene un Clio 2012  ✗ mi casa
