@@ -60,9 +60,9 @@ export const body = `
   unless:no/si [yo] (padezco/sufro/padecemos) [de/del] {x:phrase} => health padece de {x}  ✓ padezco de hipertensión = health padece de hipertensión  ✗ padece de asma
   (convivo | vivo) con [la/el/una/un] !( !<illnesses>) {x:phrase} => health convive con {x}  ✓ convivo con la diabetes desde niña = health convive con diabetes desde niña  ✗ convivo con ella
   (me diagnosticaron | me detectaron | me acaban de diagnosticar | me acaban de detectar | me han diagnosticado | me encontraron) [de/con] !(hace) {x:phrase} => health+past tiene diagnóstico de {x}  ✓ me diagnosticaron TDAH de adulta = health tiene diagnóstico de TDAH de adulta  ✗ mal diagnóstico
-  me (operaron/sacaron/opere/operé) [de/del] {x:phrase} => health+past? le operaron de {x}  ✓ me operaron de la rodilla en mayo = health le operaron de la rodilla en mayo  ✗ lo operaron
-  {v:<injuries>} {x:phrase} => health+past? {v} {x}  ✓ me rompí el ligamento cruzado = health se rompió el ligamento cruzado  ✗ me rompo
-  estoy de {n:figure} (meses/semanas) !(viaje/vacaciones) => health está embarazada de {n} meses  ✓ estoy de 7 meses, ¿puedo volar? = health está embarazada de 7 meses  ✗ estoy de viaje
+  me (operaron/opere/operé) (de/del) {x:phrase} => health+past? le operaron de {x}  ✓ me operaron de la rodilla en mayo = health le operaron de la rodilla en mayo  ✗ lo operaron
+  {v:<injuries>} !( !([el/la/los/las/un/una] (<body parts>/ligamento/ligamentos/menisco/meniscos/tendon/femur/tibia/perone/clavicula/radio/costilla/costillas))) {x:phrase} => health+past? {v} {x}  ✓ me rompí el ligamento cruzado = health se rompió el ligamento cruzado  ✗ me rompo
+  estoy de {n:figure} (meses/semanas) (, | $ | y | de embarazo) => health está embarazada de {n} meses  ✓ estoy de 7 meses, ¿puedo volar? = health está embarazada de 7 meses  ✗ estoy de viaje
   ya no soy {x:<afflictions>} => -health+negated es {x}  ✓ ya no soy celíaca = -health es celíaca  ✗ no soy celíaca
   unless:no (tomo/uso | estoy tomando | me inyecto) {x:<pills>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health toma {x} {y}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
   uso {x:<aids>} => health usa {x}  ✓ que uso silla de ruedas = health usa silla de ruedas  ✗ uso gorra
@@ -85,10 +85,10 @@ export const body = `
   [yo] no {v:<what is eaten>} {x:few} ni [como/tomo] {y:phrase} => diet+negated no {v} {x} ni {y}  ✓ no como carne ni pescado = diet no come carne ni pescado  ✗ no como mal
   [yo] no {v:<what is eaten>} nada (con/de/que) {x:phrase} => diet+negated no {v} nada con {x}  ✓ no como nada con gluten = diet no come nada con gluten  ✗ no como nada
   evito [comer/los/las/el/la] !( !(<foods>/frituras/alcohol/fritos/grasas/dulces/sal)) {x:phrase} => diet evita {x}  ✓ evito el azúcar = diet evita azúcar  ✗ evito problemas
-  (solo | solamente | unicamente) {v:<what is eaten>} {x:phrase} => diet? solo {v} {x}  ✓ solo como carne una vez por semana = diet solo come carne una vez por semana  ✗ como solo
+  (solo | solamente | unicamente) {v:<what is eaten>} {f:<foods>} [!(pero/y) {x:phrase}] => diet solo {v} {f} {x}  ✓ solo como carne una vez por semana = diet solo come carne una vez por semana  ✗ solo como ejemplo
   {v:<what is eaten>} de todo (menos/salvo/excepto) {x:phrase} => diet {v} de todo menos {x}  ✓ como de todo menos mariscos = diet come de todo menos mariscos  ✗ como de todo
   [yo] no {v:<bad habits>} (, | $ | y | ni) => habit+negated no {v}  ✓ no bebo = habit no bebe  ✗ no bebo eso
-  [ya] (dejé/dejamos/deje) [de] [el/la/los/las] {x:<quitting>} => habit+past dejó {x}  ✓ dejé el alcohol hace dos años = habit dejó alcohol  ✗ dejé las llaves
+  [ya] (dejé/dejamos/deje) [de] [el/la/los/las] {x:<quitting>} (, | $ | y | hace | desde | por | en (<months>/{n:figure}/enero)) => habit+past dejó {x}  ✓ dejé el alcohol hace dos años = habit dejó alcohol  ✗ dejé las llaves
   ya no {v:<quit doing>} => habit+negated ya no {v}  ✓ ya no fumo = habit ya no fuma  ✗ ya no puedo
   no (tolero | toleramos | puedo con | digiero | aguanto bien) [bien] [el/la/los/las] {x:<intolerable>} => allergy+negated no tolera {x}  ✓ no tolero la lactosa = allergy no tolera lactosa  ✗ no tolero el ruido
   [el/la/los/las] {x:<intolerable>} no [la/lo/los/las] (tolero/toleramos) => allergy+negated no tolera {x}  ✓ La lactosa no la tolero = allergy no tolera lactosa  ✗ no la tolero

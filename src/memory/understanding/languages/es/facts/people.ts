@@ -5,7 +5,7 @@ export const peopleWords = {
   'kin ranks': `mayor, menor, mayores, menores, mediano, mediana, del medio, pequeño, pequeña, chico, chica, grande, mellizo, melliza, gemelo, gemela, adoptivo, otro, otra, hermoso, hermosa, unico, unica`,
   'kids do':
     'son, es, esta en = está en, estan en = están en, estudia, estudian, va a, van a, vive, viven, trabaja, trabajan, entra a, juega, juegan, toca, tocan',
-  'partners do': 'es, trabaja, estudia, tiene',
+  'partners do': 'trabaja, estudia, tiene',
   whose: 'mi = su, mis = sus, nuestro = su, nuestra = su, nuestros = sus, nuestras = sus',
   'are called': 'se llama, se llaman, se llamaba',
   'being it': 'es, son, está, están',
@@ -43,7 +43,7 @@ export const people = `
   <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} !(murió/murio/fallecio/falleció) => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<animals>} => pet+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ en casa manda Mostaza, mi gata = pet su gata se llama Mostaza  ✗ manda mi gata
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<relatives>} => family+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ con Maite, mi hija = family su hija se llama Maite  ✗ con mi hija
-  {w:<whose>} {k:<animals>} {v:<being it>} !(un desastre | un amor | muy) {x:phrase} [, {n:proper}] => pet+voice {w} {k} {v} {x}, {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
+  {w:<whose>} {k:<animals>} {v:<being it>} !( !((un/una) !(desastre/amor/santo/santa/sol/tesoro/terremoto/genio/genia/angel/demonio/loco/loca/peligro) | <afflictions> | alergic- | mestiz- | adoptad- | rescatad- | cruza | de (raza/la calle))) {x:phrase} [, {n:proper}] => pet+voice {w} {k} {v} {x}, {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
   // Having.
   unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✓ tengo tres hijos: Ana, Luis y Teo = family tiene tres hijos, Ana, Luis y Teo  ✗ tiene una galga, Brisa
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda/alergia/intolerancia) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
@@ -61,7 +61,7 @@ export const people = `
   con {n:figure} {k:<relatives>} [ya] [{b:<kin ranks>}] [adolescentes/chiquitos/chicos/grandes] (, | y | : | $ | en casa | a cargo) => family tiene {n} {k}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres hijos nadie duerme
   con {n:figure} {k:<animals>} [chicos/grandes/viejos] (, | y | : | $ | en casa) => pet tiene {n} {k}  ✓ vivo sola con dos gatos = pet tiene dos gatos  ✗ con tres perros cualquiera se cansa
   // Kin by what the user is to them.
-  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/{p:person} | (un/una) !(<kids>/<relatives>)) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
+  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/tu/su | {p:person} | (un/una) !(<kids>/<relatives>)) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
   somos {n:figure} hermanas => family son {n} hermanas  ✓ somos tres hermanas = family son tres hermanas  ✗ tres hermanas
   soy (el/la) (mayor | menor | mas chico | mas chica | del medio) de {x:phrase} => family es de {x}  ✓ soy el mayor de cinco hermanos = family es de cinco hermanos  ✗ el mayor
@@ -73,8 +73,8 @@ export const people = `
   (vivo/convivo/vivimos) [<adverbs>] con !(ansiedad/miedo/eso/el/la) {x:phrase} => family vive con {x}  ✓ vivo con mi abuela = family vive con su abuela  ✗ convivo bien
   [yo] [estoy] embarazada de {n:figure} {u:<times>} => health está embarazada de {n} {u}  ✓ estoy embarazada de cinco meses = health está embarazada de cinco meses  ✗ embarazada
   {e:<expecting>} [a] [mi/un/nuestro/una/nuestra] [{t:<turns>}] {k:<kids>} => family {e} {t} {k}  ✓ estoy esperando mi primer hijo = family está esperando primer hijo  ✗ estoy esperando
-  (voy a ser | vamos a ser) {m:<parents>} [{x:phrase}] => family+planned va a ser {m} {x}  ✓ vamos a ser papás en mayo = family va a ser papás en mayo  ✗ vamos a ser amigos
-  (acabo de ser | acabamos de ser | fui | fuimos) {m:<parents>} !(de) [{x:phrase}] => family+past es {m} {x}  ✓ acabo de ser padre = family es padre  ✗ acabo de comer
+  (voy a ser | vamos a ser) {m:<parents>} !(del | de (la/el/un/lo)) [{x:phrase}] => family+planned va a ser {m} {x}  ✓ vamos a ser papás en mayo = family va a ser papás en mayo  ✗ vamos a ser amigos
+  (acabo de ser | acabamos de ser | fui | fuimos) {m:<parents>} !(de/del) [{x:phrase}] => family+past es {m} {x}  ✓ acabo de ser padre = family es padre  ✗ acabo de comer
   [yo] estoy embarazada => health está embarazada  ✓ estoy embarazada = health está embarazada  ✗ está embarazada
   <my> {k:<relatives>} (vive/viven) (conmigo | con nosotros) => family+voice vive con {k}  ✓ mis suegros viven con nosotros = family vive con suegros  ✗ mis suegros viven lejos
   {v:<caring>} [sola/solo] a {x:phrase} => owned? {v} a {x}  ✓ crío solo a mis dos hijos = family cría a sus dos hijos  ✗ cría a sus hijos
@@ -94,7 +94,8 @@ export const people = `
   con mi {k:<partners>} [,] !( !({p:person} | <first names>)) {x:called} => partner su {k} se llama {x}  ✓ con mi novia, Itzel = partner su novia se llama Itzel  ✗ con mi novia
   llevo {n:figure} {u:<times>} !de {x:<marital states>} => marital_status está {x} hace {n} {u}  ✓ llevo 10 años casada = marital_status está casada hace 10 años  ✗ llevo 10 años
   <my> {k:<partners>} (esta/está) embarazada => family+voice su {k} está embarazada  ✓ mi mujer está embarazada = family su mujer está embarazada  ✗ está embarazada
-  <my> {k:<partners>} {v:<partners do>} !(muy | que | el | la | un amor | mal | bien | sueño | hambre | razon | afuera | mucho | lejos | todo | hoy | hasta | tarde | turno | fiebre | ganas | miedo) {x:phrase} => partner+voice? su {k} {v} {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi mujer come
+  <my> {k:<partners>} es [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/de)) !(de (la/lo/los/las/un/una/mi/confianza)) {x:phrase} => partner+voice su {k} es {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi marido es un santo
+  <my> {k:<partners>} {v:<partners do>} !(muy | que | el | la | mal | bien | sueño | hambre | razon | afuera | mucho | lejos | todo | hoy | hasta | tarde | turno | fiebre | ganas | miedo | mañana | cita) {x:phrase} => partner+voice? su {k} {v} {x}  ✓ mi mujer trabaja en un banco = partner su mujer trabaja en un banco  ✗ mi mujer come
   // Vehicles.
   unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !<vehicles>) !(camion/taxi/remis/colectivo/bus/autobus/tractor/grua/ambulancia) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una camioneta S10 = vehicle maneja una camioneta S10  ✗ manejo una camion
   unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una Kangoo 2014 = vehicle maneja una Kangoo 2014  ✗ manejo mal

@@ -46,12 +46,12 @@ export const self = `
   unless:no/si soy !( !<first names>) {x:called} => name se llama {x}  ✓ hola soy vale tengo 23 = name se llama Vale  ✗ soy valiente
   (me presento | hola | buenas | presento) ,/:/. [yo] soy (la/el) {x:proper} => name se llama {x}  ✓ me presento, soy la Yoli = name se llama Yoli  ✗ me presento, soy la jefa
   mi nombre (se escribe | se pronuncia) {x:proper} => name se llama {x}  ✓ mi nombre se escribe Jhonatan, con h = name se llama Jhonatan  ✗ mi nombre se escribe con h
-  (decime/dime/llamame/llámame/dígame/llámeme) (solo/solamente/nomas/simplemente) {x:proper} => nickname quiere que le digan {x}  ✓ dime solo Ro = nickname quiere que le digan Ro  ✗ dime solo la verdad
+  (decime/dime/llamame/llámame/dígame/llámeme) (solo/solamente/nomas/simplemente) {x:proper} $ => nickname quiere que le digan {x}  ✓ dime solo Ro = nickname quiere que le digan Ro  ✗ dime solo la verdad
   soy (talla/talle) {x:phrase} => attribute:talla usa talla {x}  ✓ soy talla XL = attribute:clothing_size usa talla XL  ✗ soy talla
   soy (vecino/vecina/habitante/residente) de {x:name} => home+reported vive en {x}  ✓ soy vecino de Moratalaz = home vive en Moratalaz  ✗ soy vecino
   unless:no/que/si/como soy !( !({p:person})) !(<demonyms>/<known places>/<technologies>/<professions>) {x:called} !(de/en/con | y !(<own openers>)) => name? se llama {x}  ✓ Hola, soy Zoraida = name se llama Zoraida  ✗ soy médica
   soy {a:<articles of one>} {x:proper} , (asi me (dicen/llaman/conocen) | para los amigos) => nickname le dicen {a} {x}  ✓ soy el Negro, así me dicen todos = nickname le dicen el Negro  ✗ soy el jefe, así me dicen
-  me (dicen/llaman/apodan) [todos/asi/siempre] [{a:<articles of one>}] {x:proper} => nickname+reported le dicen {a} {x}  ✓ mis compas me dicen Flaco = nickname le dicen Flaco  ✗ mis compas me dicen cosas
+  me (dicen/llaman/apodan) [todos/asi/siempre] [{a:<articles of one>}] {x:proper} !(de/del) => nickname+reported le dicen {a} {x}  ✓ mis compas me dicen Flaco = nickname le dicen Flaco  ✗ mis compas me dicen cosas
   mi segundo nombre es {x:called} => name su segundo nombre es {x}  ✓ mi segundo nombre es Isabel = name su segundo nombre es Isabel  ✗ mi segundo nombre
   ^ (aca/aqui) !( !({p:person} | <first names>)) {x:called} (de nuevo | otra vez | , | reportandose) => name se llama {x}  ✓ acá Sofi de nuevo = name se llama Sofi  ✗ acá de nuevo
   ^ {p:proper} , {t:<professions>} [{x:noun}] => name se llama {p} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ rodrigo es ingeniero
@@ -78,8 +78,8 @@ export const self = `
   {n:figure} (<age units>) tengo => age tiene {n} años  ✓ 58 años tengo = age tiene 58 años  ✗ 58 gatos tengo
   (con/a) mis {n:figure} (<age units> | recien | cumplidos | , | $) => age+asks tiene {n} años  ✓ con mis 67 años, ¿puedo? = age tiene 67 años  ✗ con mis perros
   con {n:figure} (tacos | pirulos | primaveras | años encima) => age+voice+asks+negated+hypothetical+temporary+planned tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
-  (cumpli | acabo de cumplir | voy para | ando por | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces | años en | años de | años con) => age+past tiene {n} años  ✓ acabo de cumplir los 19 = age tiene 19 años  ✗ cumplí con todo
-  {w:<nearing>} [los] {n:figure} !(meses/semanas/minutos/horas/pesos/km/kilometros/kilos/dias) [<age units>] => age+planned está por cumplir {n} años  ✓ voy a cumplir 50 en marzo = age está por cumplir 50 años  ✗ voy a cumplir con eso
+  (cumpli | acabo de cumplir | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces | años en | años de | años con) => age+past tiene {n} años  ✓ acabo de cumplir los 19 = age tiene 19 años  ✗ cumplí con todo
+  {w:<nearing>} [los] {n:figure} !( !(<age units>/,/y/ya | en <months> | este/el (año/mes/finde/<weekdays>) | $)) [<age units>] => age+planned está por cumplir {n} años  ✓ voy a cumplir 50 en marzo = age está por cumplir 50 años  ✗ voy a cumplir con eso
   (mañana | hoy | el sabado) cumplo {n:figure} => age+temporary cumple {n} años  ✓ mañana cumplo 33 = age cumple 33 años  ✗ cumplo contigo
   (nací/naci) en el {n:figure} => birthday+past nació en el {n}  ✓ nací en el 85 = birthday nació en el 85  ✗ nací en el campo
   (nací/naci) en {n:figure} => birthday+past nació en {n}  ✓ nací en 1985 = birthday nació en 1985  ✗ nací en Lima
@@ -89,7 +89,7 @@ export const self = `
   cumplo [años] el !( !({n:figure} [/])) {x:phrase} => birthday cumple años el {x}  ✓ cumplo el 30/4 = birthday cumple años el 30/4  ✗ cumplo el plazo
   [mi] fecha de nacimiento [es] [:/el] !( !({n:figure})) {x:phrase} => birthday nació el {x}  ✓ mi fecha de nacimiento es 03/05/1990 = birthday nació el 03/05/1990  ✗ fecha de entrega
   cumplo [años] (en/cada) {m:phrase} => birthday? cumple años en {m}  ✓ cumplo años en agosto = birthday cumple años en agosto  ✗ cumplo con eso
-  mi cumpleaños [siempre] [,] [que] (es/cae) [el] !(en) {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
+  mi cumpleaños [siempre] [,] [que] (es/cae) [el/un] !( !({n:figure} | primero | <months> | <weekdays> | dia)) {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
   mi cumpleaños [siempre] [,] [que] (es/cae) en {x:phrase} => birthday cumple años en {x}  ✓ mi cumple cae en navidad = birthday cumple años en navidad  ✗ el cumple es en casa
   cumplo [los] {n:figure} [años] el {d:figure} de {m:words} => birthday cumple años el {d} de {m} ; age va a cumplir {n} años  ✓ cumplo los 40 el 3 de junio = birthday cumple años el 3 de junio ; age va a cumplir 40 años  ✗ cumplo los 40
   [el/proximo] {n:figure} de {m:words} [,] (que es mi cumpleaños | es mi cumpleaños | es cuando cumplo | cumplo) [años] => birthday+asks cumple años el {n} de {m}  ✓ el 14 de marzo es cuando cumplo años = birthday cumple años el 14 de marzo  ✗ el 14 de marzo viajo
@@ -118,7 +118,7 @@ export const self = `
   // Where they live.
   unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>/ella/ellos/ellas) {x:phrase} [, !( !(cerca/en/barrio/zona/a/al/provincia/departamento | {n:proper})) !(a ver | a veces | en fin) {y:phrase}] => home {v} en {x} {y}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
   unless:en/que/donde/con/por [yo] {v:<home verbs>} en !(<no places>) {x:few} {g:<working>} {y:phrase} => home {v} en {x} ; profession {g} {y}  ✓ Vivo en Cuenca limpiando oficinas = home vive en Cuenca ; profession limpia oficinas  ✗ vivo en Cuenca
-   unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} !(el corazon/miedo/ansiedad/eso/lo/la sensacion/la idea) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
+   unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} !(lo | el corazon | miedo | ansiedad | eso | la sensacion | la idea | un nudo) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
   unless:en/no {v:<home verbs>} [<adverbs>] con {x:few} y (mi/mis) {y:phrase} => home {v} con {x} y su {y}  ✓ vivo con mi vieja y mi hermano menor en Lanús = home vive con su vieja y su hermano menor en Lanús  ✗ vivo con mi vieja
   los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal
@@ -131,7 +131,7 @@ export const self = `
   ^ [y] (aca/aqui) en {x:name} !(donde/,) => home vive en {x}  ✓ acá en Iquique no llueve = home vive en Iquique  ✗ acá en la lucha
   {v:<being so>} (viviendo | radicad- | instalad- | afincad- | establecid- | residiendo | domiciliad-) en {x:phrase} => home {v} viviendo en {x}  ✓ estamos instalados en Valparaíso con mi familia = home están viviendo en Valparaíso con su familia  ✗ estamos en la lucha
   ^ [y | nacid- en *] (viviendo/radicado/radicada/afincado/afincada/instalado/instalada/residente) en {x:phrase} => home vive en {x}  ✓ y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
-  {v:<moved>} [<moving>] (a/para/en) !(<months>/vivir/comer/estudiar/trabajar/las/otro/otra/este/casa | {n:figure} | el <months> | el <weekdays>) {x:phrase} => home+past+temporary! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
+  {v:<moved>} [<moving>] (a/para/en) !(<technologies>/<months>/vivir/comer/estudiar/trabajar/linux/slack/las/otro/otra/este/casa | {n:figure} | el <months> | el <weekdays>) {x:phrase} => home+past+temporary! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
   {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home+past+temporary! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
   (afincado/afincada/radicado/radicada/residente) en {x:phrase} => home vive en {x}  ✓ nacida en Oaxaca y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<home verbs>} , … … , en !(<no places>) {x:phrase} => home {v} en {x}  ✓ Vivo, desde que murió mi padre, en un pueblito = home vive en un pueblito  ✗ vivo, en fin
