@@ -62,7 +62,9 @@ export function hearingOf(text: ReadText, language: Language): Hearing {
     const here = new Set<BlockingFlag>();
     for (const flag of clause.flags) if (isBlocking(flag)) (REACH[flag] === 'clause' ? here : going).add(flag);
     if (clause.isAsked && (isLastAsked(text.clauses, index) || isOpened(text, index))) here.add('asks');
-    blocked.set(clause, new Set([...here, ...going, ...whole]));
+    // "Si me contrataran (vivo en Lugo), ¿me mudo?": what stands in parentheses is said in earnest.
+    const around = isInParentheses(text, clause) ? [] : going;
+    blocked.set(clause, new Set([...here, ...around, ...whole]));
   }
   return {
     blocking(from, to) {
@@ -81,6 +83,11 @@ export function hearingOf(text: ReadText, language: Language): Hearing {
   function isOwn(flag: string, from: number): boolean {
     return flag === 'voice' && own.at(text, from) !== undefined;
   }
+}
+
+/** True for a clause that begins behind a "(" and has the user speak: "(I work at Dell)". */
+function isInParentheses(text: ReadText, { from, to }: Clause): boolean {
+  return text.tokens[from - 1]?.plain === '(' && text.tokens.slice(to).some(({ plain }) => plain === ')');
 }
 
 /** Gives the clauses of a text their flags; returns where they stand. */

@@ -86,7 +86,6 @@ export const ownWords = {
   at: 'às, as, aos, ao, no, na, em, de, à, para, por, a',
   jobs: `estagio, faxina, faxinas, bico, bicos, uns bicos, freela, freelas, manutencao, entrega, entregas, plantao, plantoes, unha, unhas, salgados, marmita, marmitas, consertos, uber, costura, limpeza, frete, fretes, trabalho voluntario, voluntariado, iniciacao cientifica, bolo de pote, bolos para vender, docinhos, artesanato para vender, carreto`,
   'out of work': `aposentado, aposentada, desempregado, desempregada, sem emprego, sem trabalho, sem trampo, de licenca maternidade, de licenca, parado, parada de trabalhar, afastado, afastada do trabalho, em busca de emprego`,
-  retired: 'aposentado, aposentada, pensionista',
   leading: `coordeno|coordenamos = coordena, lidero|lideramos = lidera, gerencio|gerenciamos = gerencia, chefio = chefia, supervisiono = supervisiona, sou lider de = lidera, toco = toca, cuido de = cuida de, comando = comanda, faco parte de = faz parte de, dirijo = dirige`,
   study: 'estudo|estudamos|a gente estuda|ainda estudo|continuo estudando = estuda',
   'ordinal years': `primeiro, segundo, terceiro, quarto, quinto, sexto, setimo, oitavo, nono, decimo, ultimo, penultimo, primeira, segunda, terceira, quarta, quinta, sexta, setima, oitava, 1º, 2º, 3º, 4º, 5º, 6º`,
