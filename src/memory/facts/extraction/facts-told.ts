@@ -18,7 +18,8 @@ export interface ToldFact extends Omit<FactYield, 'slot' | 'of'> {
 export function factsOf({ call, args, values }: Call, language: Language): ToldFact[] {
   const told = inThirdPerson(values, language);
   return factYieldsOf(call, args).flatMap(({ slot: family, of, ...yielded }) =>
-    filled(yielded.value, told).flatMap((value) => {
+    filled(yielded.value, told).flatMap((said) => {
+      const value = yielded.value.startsWith('{') ? withSmallArticle(said, language) : said;
       const { slot, key } = slotOf(family, of, yielded.value, value, values, language);
       return slot === undefined || isEmpty(value, yielded.value) || value.length > LONGEST_VALUE
         ? []
@@ -30,6 +31,13 @@ export function factsOf({ call, args, values }: Call, language: Language): ToldF
 /** True for a value of which nothing but the words of its template is left: "es" of "es {x}". */
 function isEmpty(value: string, template: string): boolean {
   return value === '' || (template.includes('{') && value === filled(template, {})[0]);
+}
+
+/** "El marisco me da alergia" is told as "el marisco le da alergia": a small word that began a sentence loses its capital. */
+function withSmallArticle(said: string, language: Language): string {
+  const [first = ''] = said.split(' ', 1);
+  const isSmall = language.list('noun ends').valueOf(first.toLowerCase()) !== undefined;
+  return isSmall ? first.toLowerCase() + said.slice(first.length) : said;
 }
 
 /** Returns the slot of a yield and the key that it is shown under. */
@@ -44,7 +52,7 @@ function slotOf(
   const shown = language.code === 'es' ? 'es' : 'en';
   if (of !== undefined) {
     const [name = ''] = filled(of, values);
-    const key = family === 'favorite' ? keyOfFavorite(name, language) : name;
+    const key = family === 'favorite' ? keyOfFavorite(name, language) : name.replaceAll('_', ' ');
     return { slot: meaningOf(key).slot, key };
   }
   const slot = slotOfFamily(family, template, value, values, language);

@@ -1,4 +1,5 @@
 /** Reads what a user asks to have forgotten: "forget my address", "olvidate de todo". */
+import { foldAccents } from '../../text/fold-accents.ts';
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Call } from '../../understanding/rule-set.ts';
@@ -54,7 +55,9 @@ function toForget(
 
 /** Returns the slot of a name that people have for it besides its keys: "numbers where you can reach me". */
 function namedByList(name: string, language: Language): string | null {
-  const slot = language.list('forgettable').valueOf(name.toLowerCase());
+  const names = language.list('forgettable');
+  const said = name.toLowerCase();
+  const slot = names.valueOf(said) ?? names.valueOf(foldAccents(said));
   return slot === undefined ? null : meaningOf(slot).slot;
 }
 

@@ -12,6 +12,7 @@ const REACH = {
   past: 'clause',
   planned: 'clause',
   temporary: 'clause',
+  former: 'clause',
   asks: 'rest',
   voice: 'onwards',
   hypothetical: 'rest',
@@ -25,7 +26,7 @@ const REACH = {
 export type BlockingFlag = keyof typeof REACH;
 
 /** The slots that a wish for this once teaches nothing of: "en esta receta usá gramos" says nothing of who asks. */
-export const OF_ANSWERS: ReadonlySet<string> = new Set(['preference', 'language', 'nickname']);
+export const OF_ANSWERS: ReadonlySet<string> = new Set(['preference', 'language']);
 
 /** The table that gives the flags: see `languages/<code>/facts/fact-flags`. */
 const FLAGS = 'factFlags';
@@ -62,9 +63,8 @@ export function hearingOf(text: ReadText, language: Language): Hearing {
     const here = new Set<BlockingFlag>();
     for (const flag of clause.flags) if (isBlocking(flag)) (REACH[flag] === 'clause' ? here : going).add(flag);
     if (clause.isAsked && (isLastAsked(text.clauses, index) || isOpened(text, index))) here.add('asks');
-    // "Si me contrataran (vivo en Lugo), ¿me mudo?": what stands in parentheses is said in earnest.
-    const around = isInParentheses(text, clause) ? [] : going;
-    blocked.set(clause, new Set([...here, ...around, ...whole]));
+    const others = isInBrackets(text, clause.from) && speaksAnew(clause.from) ? [] : going;
+    blocked.set(clause, new Set([...here, ...others, ...whole]));
   }
   return {
     blocking(from, to) {
@@ -83,11 +83,6 @@ export function hearingOf(text: ReadText, language: Language): Hearing {
   function isOwn(flag: string, from: number): boolean {
     return flag === 'voice' && own.at(text, from) !== undefined;
   }
-}
-
-/** True for a clause that begins behind a "(" and has the user speak: "(I work at Dell)". */
-function isInParentheses(text: ReadText, { from, to }: Clause): boolean {
-  return text.tokens[from - 1]?.plain === '(' && text.tokens.slice(to).some(({ plain }) => plain === ')');
 }
 
 /** Gives the clauses of a text their flags; returns where they stand. */
@@ -121,6 +116,11 @@ function isElsewhere(
 function isAnew(flagAt: number, from: number, isNew: (at: number) => boolean): boolean {
   for (let at = flagAt + 1; at <= from; at += 1) if (isNew(at)) return true;
   return false;
+}
+
+/** "Si me ofrecieran más (trabajo en Renfe)" states within its brackets. */
+function isInBrackets(text: ReadText, from: number): boolean {
+  return text.tokens[from - 1]?.plain === '(';
 }
 
 const NOTHING: ReadonlySet<BlockingFlag> = new Set();

@@ -13,11 +13,14 @@ import { teachingLogit } from './second-opinion.ts';
 
 /** What is written for machines: nobody speaks in it. */
 const CODE =
-  /[{}]|<\/?[a-z]|\w=["'\w]|\w\(["'\w)]|=>|&&|\|\||^\s*(?:\$ |#!|>>>|\/\/|--)|\b(?:select|insert|update) .*\b(?:from|into|set|where)\b|^\s*\w+_\w+:|\\n|^\[?\d{4}-\d\d-\d\d/i;
+  /[{}]|<\/?[a-z]|\w=["'\w]|\w\(["'\w)]|=>|&&|\|\||^\s*(?:\$ |#!|# |>>>|\/\/|--)|\b(?:select|insert|update) .*\b(?:from|into|set|where)\b|^\s*\w+_\w+:|\\n|^\[?\d{4}-\d\d-\d\d/i;
 const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
 const MOST_SAID = 20; // of a message: who says more has pasted something
 const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
 const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach, two of ten others
+
+/** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
+const WITHIN = 'hypothetical';
 
 /** A sentence as it is read. */
 interface Reading {
@@ -53,14 +56,16 @@ function factsIn(reading: Reading): Said[] {
 }
 
 function saidBy(table: string, reading: Reading): Said[] {
-  return reading.language.rules(table).told(reading.text, (match) => saidIn(match, reading));
+  return reading.language.rules(table).told(reading.text, (match, isWithin) => saidIn(match, isWithin, reading));
 }
 
-function saidIn(match: Match, { sentence, message, language, text, hearing }: Reading): Said[] {
+function saidIn(match: Match, isWithin: boolean, { sentence, message, language, text, hearing }: Reading): Said[] {
   const blocking = hearing.blocking(match.from, match.to);
   const evidence = { message, ...sentence.spanOf(text, match.from, match.to) };
-  const told = factsOf(match.value as Call, language).filter(({ stands, slot }) =>
-    [...blocking].every((flag) => stands.has(flag) || (flag === 'once' && !OF_ANSWERS.has(slot))),
+  const told = factsOf(match.value as Call, language).filter(
+    ({ stands, slot }) =>
+      (!isWithin || stands.has(WITHIN)) &&
+      [...blocking].every((flag) => stands.has(flag) || (flag === 'once' && !OF_ANSWERS.has(slot))),
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));

@@ -1,9 +1,9 @@
 import { type AskedEndings, asked } from '../../../word-forms.ts';
 
 const ENDINGS: AskedEndings = {
-  ar: ['a ad', 'es e eis en'],
-  er: ['e ed', 'as a ais an'],
-  ir: ['e i id', 'as a ais an'],
+  ar: ['a ad', 'es e eis en', 'aras ara aran ases'],
+  er: ['e ed', 'as a ais an', 'ieras iera ieran'],
+  ir: ['e i id', 'as a ais an', 'ieras iera ieran'],
 };
 const PRONOUNS = 'me=le nos=les lo=lo la=la los=los las=las melo=se+lo mela=se+la melos=se+los melas=se+las';
 const answering = asked(
@@ -31,6 +31,7 @@ export const answerWords = {
   wishes: `${answering.orders}, sé = sean, sea = sean, ve = vayan, anda = vayan`,
   unwished: wished,
   wanted: wished,
+  'past wanted': answering.past,
   always: `de ahora en adelante, de ahora en mas, a partir de ahora, a partir de hoy, de aqui en adelante, de aca en mas, en adelante, en lo sucesivo, desde ahora, de hoy en adelante, de hoy en mas, ahora y en adelante,
     todo el tiempo, por norma, por sistema, en todas tus respuestas, en todas las respuestas, para siempre`,
   wording: `respuesta, respuestas, emojis, emoji, viñetas, listas, lista, tablas, parrafos, ejemplos, tecnicismos, jerga, formal, informal, directo, directa, breve, breves, conciso, concisa, concreto, concretas, corto, cortos,
@@ -84,7 +85,7 @@ export const answers = `
   (quiero/quisiera/necesito | me gustaria | te pido | le pido) que (siempre/<always>) [me] [lo/la/los/las] {w:<wanted>} {x:phrase} => preference+planned* quiere que siempre le {w} {x}  ✓ quiero que siempre me respondas corto = preference quiere que siempre le respondan corto  ✗ quiero que me respondas
   (quiero/quisiera/necesito | me gustaria | te pido | le pido) que [me] !digas {w:<wanted>} !( !([siempre] [de/en/con/como/a/sin] [los/las/el/la/tantos/tantas/un/una/mas/tan/muy] <wording>)) {x:phrase} => preference+planned*? quiere que le {w} {x}  ✓ quiero que me hables de usted = preference quiere que le hablen de usted  ✗ quiero que me hables
   (prefiero | quiero | me gustan | me sirven) [siempre] [las/los] (respuestas/explicaciones/ejemplos/datos/textos) {x:phrase} => preference* prefiere respuestas {x}  ✓ prefiero las explicaciones con ejemplos = preference prefiere respuestas con ejemplos  ✗ prefiero la respuesta
-  (le agradeceria | te agradeceria | te agradezco | me gustaria) que [se/me] (siempre/<always>) [se/me] {x:phrase} => preference+planned*? quiere que {x}  ✓ le agradecería que en lo sucesivo se ahorre las introducciones = preference quiere que ahorre las introducciones  ✗ le agradezco
+  (le agradeceria | te agradeceria | te agradezco | le agradezco | me gustaria) que [se/me] (siempre/<always>) ([se/me] {w:<wanted>} | me {w:<past wanted>} | {w:<past wanted>}) {x:phrase} => preference+planned* quiere que {w} {x}  ✓ le agradecería que en lo sucesivo se ahorre las introducciones = preference quiere que ahorren las introducciones  ✓ me gustaría que siempre me explicaras con ejemplos = preference quiere que expliquen con ejemplos  ✗ le agradezco
   no me (gusta/gustaria/agrada) que me {w:<wanted>} {x:phrase} => preference+negated* quiere que no le {w} {x}  ✓ no me gusta que me hables de usted = preference quiere que no le hablen de usted  ✗ no me gusta esto
   (me molesta | me molestan | no me gusta) cuando [las] (respuestas/explicaciones) {x:phrase} => preference+negated* le molestan las respuestas {x}  ✓ me molesta cuando las respuestas son muy largas = preference le molestan las respuestas son muy largas  ✗ me molesta cuando llueve
   siempre que puedas , {x:rest} => preference* quiere {x} siempre que se pueda  ✓ siempre que puedas, poné ejemplos = preference quiere poné ejemplos siempre que se pueda  ✗ siempre que llueve

@@ -1,12 +1,22 @@
 /** Words of what the user’s body needs. */
 export const bodyWords = {
+  pills: `pastillas, la pastilla, medicacion, medicamentos, insulina, anticonceptivos, antidepresivos, anticoagulantes, antihistaminicos, ansioliticos, corticoides, metformina, losartan, enalapril, omeprazol, litio, levotiroxina,
+    ibuprofeno, salbutamol, sertralina, clonazepam, atenolol`,
+  aids: 'silla de ruedas, audifonos, marcapasos, protesis, muletas, baston, lentes, bastones, cpap, insulina',
+  'no allergens': `reuniones, reunion, lunes, compromiso, trabajo, trabajar, madrugar, gente, burocracia, drama, dramas, mentiras, mentira, estupidez, estupideces, excel, aburrimiento, planes, rutina, bullshit, deadlines, politicos,
+    politica, matematicas, numeros, deporte, ejercicio, gimnasio, responsabilidad, papeleo, tramites, impuestos, pobreza, injusticia, tonterias, ignorancia, hipocresia, estres, amor, romanticismo, cursileria, reggaeton, regueton,
+    trap, esfuerzo, cambio, cambios, spam, correos, mails, planillas, powerpoint, powerpoints, verdad, oficina, despertador, idiotas, tontos, hipocritas, mediocridad, ruido, autoridad, reglas, decisiones, riesgos, partido, lunes,
+    nada, todo, gente, tu, ti`,
+  'no illness': `fiebre, gripe, gripa, resfrio, resfriado, tos, catarro, hambre, sueño, sed, resaca, conjuntivitis, gastroenteritis, amigdalitis, otitis, faringitis, migraña hoy, dolor de cabeza, dolor de panza, dolor de garganta,
+    dolor`,
   intolerable:
     'lactosa, gluten, lacteos, leche, huevo, trigo, harina, harinas, mariscos, camarones, sulfitos, fructosa, soja, maní, nueces, frutos secos, picante, cafeína, café, alcohol',
-  eating: 'como = come, comemos = comen',
+  'what is eaten': 'como = come, comemos = comen',
   'quit doing': 'fumo = fuma, bebo = bebe, tomo alcohol = toma alcohol, como carne = come carne',
   'body parts':
     'rodilla, rodillas, espalda, columna, cadera, hombro, muñeca, tobillo, corazon, riñon, riñones, higado, pulmon, estomago, vista, oido, cervicales, lumbares, pie, pies, pierna, brazo, mano, dedo, ojo, codo, cuello, tiroides, circulacion',
-  vices: 'fumo = fuma, bebo = bebe, fumamos = fuman, bebemos = beben',
+  'bad habits': 'fumo = fuma, bebo = bebe, fumamos = fuman, bebemos = beben',
+  allergic: 'alergic-, alérgic-, intolerante, intolerantes',
   ingesting: 'comer, tomar, probar, beber, ingerir, consumir, usar',
   quitting:
     'alcohol, cigarrillo, cigarrillos, cigarro, tabaco, pucho, faso, azucar, cafe, carne, refrescos, gaseosa, gaseosas, coca, lacteos, harinas, fumar, beber, tomar',
@@ -20,17 +30,17 @@ export const bodyWords = {
 
 /** Spanish rules of what the user’s body needs: allergies, health, diet. */
 export const body = `
-  unless:no/si/que [yo] {v:<being>} [muy | re | super | medio | un poco] (alergic-) [desde * | <adverbs>] !(a/al <no allergens> | a (la/las/los) <no allergens>) !( !(a/al)) {x:items} => allergy {v} alérgico {x}  ✓ soy alérgica a las nueces y al maní = allergy es alérgico a las nueces ; allergy es alérgico al maní  ✗ soy alérgica a las reuniones
-  que soy alergic- !( !(a/al)) {x:items} => allergy es alérgico {x}  ✓ recordá que soy alérgica al polen = allergy es alérgico al polen  ✗ que es alérgica al polen
+  unless:no/si/que [yo] {v:<being>} [muy | re | super | medio | un poco] {a:<allergic>} [desde * | <adverbs>] !(a/al <no allergens> | a (la/las/los) <no allergens>) !( !(a/al)) {x:items} => allergy {v} {a} {x}  ✓ soy alérgica a las nueces y al maní = allergy es alérgica a las nueces ; allergy es alérgica al maní  ✗ soy alérgica a las reuniones
+  que soy {a:<allergic>} !( !(a/al)) {x:items} => allergy es {a} {x}  ✓ recordá que soy alérgica al polen = allergy es alérgica al polen  ✗ que es alérgica al polen
   unless:no/si [yo/que] {v:<being>} intolerante !( !(a/al)) {x:items} => allergy {v} intolerante {x}  ✓ soy intolerante a la lactosa = allergy es intolerante a la lactosa  ✗ es intolerante a la lactosa
-  ^ [y] (alergic-/intolerante) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy es alérgico {x}  ✓ alérgica al níquel desde chica = allergy es alérgico al níquel desde chica  ✗ alérgica
+  ^ [y] {a:<allergic>} !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy es {a} {x}  ✓ alérgica al níquel desde chica = allergy es alérgica al níquel desde chica  ✗ alérgica
   {p:<to>} {x:noun} [le/les] (soy/tengo) (alergic-/alergia) => allergy es alérgico {p} {x}  ✓ A los cacahuates soy alérgico = allergy es alérgico a los cacahuates  ✗ a los cacahuates
-  !(esta/este/esto/eso/ese/esa/<no allergens>) {x:noun} [no puedo ,] me {d:<brings>} (alergia/urticaria/ronchas) => allergy {x} le {d} alergia  ✓ los mariscos me dan alergia = allergy los mariscos le dan alergia  ✗ los mariscos me gustan
+  unless:esta/este/esto/ese/esa/eso/tu/su/la !(esta/este/esto/eso/ese/esa/<no allergens>) {x:noun} [no puedo ,] me {d:<brings>} (alergia/urticaria/ronchas) => allergy {x} le {d} alergia  ✓ los mariscos me dan alergia = allergy los mariscos le dan alergia  ✗ los mariscos me gustan
   !(se/no/que/lo) {x:noun} me {d:<swells>} {y:<swollen>} => allergy {x} le {d} {y}  ✓ el maní me cierra la garganta = allergy el maní le cierra la garganta  ✗ el maní me gusta
   {x:noun} me {d:<falls>} (fatal/pesimo) => allergy? {x} le {d} mal  ✓ la leche me cae fatal = allergy la leche le cae mal  ✗ la leche me cae bien
   mi alergia {p:<to>} [la/el/las/los] {x:noun} => allergy+asks+negated tiene alergia {p} {x}  ✓ mi alergia al polen = allergy tiene alergia al polen  ✗ mi alergia
   alergias : {x:items} => allergy es alérgico a {x}  ✓ alergias: nueces y polen = allergy es alérgico a nueces ; allergy es alérgico a polen  ✗ alergias
-  {x:noun} no (como/pruebo) [nunca] => diet+negated? no come {x}  ✓ carne no como = diet no come carne  ✗ no como
+  !(ademas/tambien/yo/y/casi/que/si/pero/ya/aun/todavia) {x:noun} no (como/pruebo) [nunca] => diet+negated? no come {x}  ✓ carne no como = diet no come carne  ✗ no como
   {v:<having>} (alergia/intolerancia) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy {v} alergia {x}  ✓ tengo alergia a los ácaros = allergy tiene alergia a los ácaros  ✗ tengo alergia
   me da alergia [el/la/los/las] {x:noun} => allergy le da alergia {x}  ✓ me da alergia el polvo = allergy le da alergia polvo  ✗ me da alegría
   no soy alergic- !( !(a/al)) {x:phrase} => -allergy+negated es alérgico {x}  ✓ no soy alérgico al maní = -allergy es alérgico al maní  ✗ soy alérgico al maní
@@ -61,14 +71,14 @@ export const body = `
   ^ [y] {x:<diets>} (desde/,/$/y/hace) => diet? es {x}  ✓ Vegetariana desde los doce = diet es vegetariana  ✗ menú vegetariano
   (sigo/hago/hacemos/seguimos/llevo | estoy (haciendo/siguiendo/con/a)) [la/una] (dieta) !(de tres) {x:phrase} => diet hace dieta {x}  ✓ sigo una dieta baja en sodio = diet hace dieta baja en sodio  ✗ hago una torta
   (sigo/hago/hacemos | estoy (haciendo/en)) [la/una/dieta] {x:<diets>} => diet hace {x}  ✓ estoy haciendo keto = diet hace keto  ✗ estoy haciendo pan
-  (como/comemos/comer) {x:<diets>} !que => diet come {x}  ✓ en mi casa comemos halal = diet come halal  ✗ comen halal
+  {v:<what is eaten>} {x:<diets>} !que => diet {v} {x}  ✓ en mi casa comemos halal = diet comen halal  ✗ comen halal
   hago ayuno [intermitente] => diet hace ayuno intermitente  ✓ hago ayuno intermitente = diet hace ayuno intermitente  ✗ hago pan
   (llevo/hace) {n:figure} {u:<times>} (de | siendo | soy | que soy) {x:<diets>} => diet es {x} hace {n} {u}  ✓ llevo ocho años de vegetariana = diet es vegetariana hace ocho años  ✗ llevo ocho años
-  [yo] no {v:<eating>} [nada de | ni] !(nada/bien/mucho/desde/con/en/hoy/tanto/tan) {x:items} => diet+negated no {v} {x}  ✓ no como carne = diet no come carne  ✗ no come carne
-  [yo] no {v:<eating>} {x:few} ni [como/tomo] {y:phrase} => diet+negated no {v} {x} ni {y}  ✓ no como carne ni pescado = diet no come carne ni pescado  ✗ no como mal
-  [yo] no {v:<eating>} nada (con/de/que) {x:phrase} => diet+negated no {v} nada con {x}  ✓ no como nada con gluten = diet no come nada con gluten  ✗ no como nada
+  [yo] no {v:<what is eaten>} [nada de | ni] !(nada/bien/mucho/desde/con/en/hoy/tanto/tan) {x:items} => diet+negated no {v} {x}  ✓ no como carne = diet no come carne  ✗ no come carne
+  [yo] no {v:<what is eaten>} {x:few} ni [como/tomo] {y:phrase} => diet+negated no {v} {x} ni {y}  ✓ no como carne ni pescado = diet no come carne ni pescado  ✗ no como mal
+  [yo] no {v:<what is eaten>} nada (con/de/que) {x:phrase} => diet+negated no {v} nada con {x}  ✓ no como nada con gluten = diet no come nada con gluten  ✗ no como nada
   evito [comer/los/las/el/la] !( !(<foods>/frituras/alcohol/fritos/grasas/dulces/sal)) {x:phrase} => diet evita {x}  ✓ evito el azúcar = diet evita azúcar  ✗ evito problemas
-  [yo] no {v:<vices>} (, | $ | y | ni) => habit+negated no {v}  ✓ no bebo = habit no bebe  ✗ no bebo eso
+  [yo] no {v:<bad habits>} (, | $ | y | ni) => habit+negated no {v}  ✓ no bebo = habit no bebe  ✗ no bebo eso
   [ya] (dejé/dejamos/deje) [de] [el/la/los/las] {x:<quitting>} => habit+past dejó {x}  ✓ dejé el alcohol hace dos años = habit dejó alcohol  ✗ dejé las llaves
   ya no {v:<quit doing>} => habit+negated ya no {v}  ✓ ya no fumo = habit ya no fuma  ✗ ya no puedo
   no (tolero/toleramos) [bien] [el/la/los/las] {x:<intolerable>} => allergy+negated no tolera {x}  ✓ no tolero la lactosa = allergy no tolera lactosa  ✗ no tolero el ruido

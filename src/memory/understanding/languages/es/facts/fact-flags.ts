@@ -12,7 +12,7 @@ export const factFlagLists = {
   'let us play':
     'juguemos, jugamos a que, hagamos un rol, hagamos una escena, hagamos un juego, juego de rol, partida de rol, sigamos la partida, roleemos, finge que, fingí que, finja que, actua como, simulemos, hace de cuenta, hacé de cuenta, haz de cuenta, hagamos de cuenta, hacé de, en mi novela, en mi cuento, en mi historia, el protagonista, la protagonista, el personaje, el narrador, mi personaje',
   'let us say':
-    'imagina, imaginate, imagine, imaginemos, imaginá, supon, supone, suponé, supongamos, suponga, suponete, pongamos, ponele, ponle, poné, digamos, suponiendo, poniendo, en caso de, en el caso de, hipoteticamente, hipotetico, ojala, ya quisiera, quien pudiera, cómo me gustaria, como me gustaria, de ser, de haber, ni que fuera, ni que fuese, ni que tuviera',
+    'imagina, imaginate, imagine, imaginemos, imaginá, supon, supone, suponé, supongamos, suponga, suponete, pongamos, digamos, suponiendo, poniendo, en caso de, en el caso de, hipoteticamente, hipotetico, ojala, ya quisiera, quien pudiera, cómo me gustaria, como me gustaria, de ser, de haber, ni que fuera, ni que fuese, ni que tuviera',
   asking: `te acordas, te acuerdas, te dije, te conte, recordas, recuerdas, es cierto que, es verdad que, me conviene, tengo que pagar, tengo que declarar, deberia, tendria que, puedo yo, sabes si, sabés si, sabe si, sabias que, sabes, sabés, vos sabes, tu sabes, cómo, como hago, como se, como puedo, como le, como quito, como saco, como limpio, como pongo`,
   stage: `voz del narrador, voz de narrador, como narrador, como narradora, narrador omnisciente, voz del personaje, no te salgas del personaje, en personaje, partida de rol, juego de rol, partida de dnd, roleplay, role play, sigue la aventura, seguí la aventura, la aventura empieza, la aventura comienza, es tu turno , narra`,
   tales:
@@ -36,7 +36,10 @@ export const factFlags = `
   ^ [<fillers>] (actua/actúa/actue/comportate/interpreta/interpretá/hacete/hazte/haz/hace/hacé) (como | de | pasar por | el papel | a un) !(cuenta/nuevo/todo/eso/una/lo/esto) => 'fiction'  ✓ haz de profesor y yo soy tu alumno  ✗ hace de todo
   (practiquemos/ensayemos/simulacro) => 'fiction'  ✓ practiquemos una entrevista  ✗ practico yoga
   (te cuento/contame/cuento/va) (un/el/otro) (chiste/cuento/acertijo) => 'fiction'  ✓ te cuento un chiste: vivo en Marte  ✗ te cuento un poco de mí
-  (armame/armá/escrib-/redact-/prepar-/gener-/cre-/invent-) … (<drafts>/<sayings>) … (tipo | algo asi | algo como | del estilo | al estilo | onda | para (un/una) (amig-/prim-/herman-/companer-/client-)) => 'fiction'  ✓ armame una bio para un amigo, algo tipo soy Nico  ✗ escribo una bio
+  (armame/armá/complet-/escrib-/redact-/prepar-/gener-/cre-/invent-) … (<drafts>/<sayings>) … (tipo | algo asi | algo como | del estilo | al estilo | onda | para (un/una) (amig-/prim-/herman-/companer-/client-)) => 'fiction'  ✓ armame una bio para un amigo, algo tipo soy Nico  ✗ escribo una bio
+  unless:cv/curriculum/perfil (ponele/ponle/poné/pone) (que | , | <own verbs>) => 'hypothetical'  ✓ ponele que tengo 30 años  ✗ ponle al cv mi correo
+  cuando [yo] (era/eramos/tenia/teniamos/vivia/viviamos/trabajaba/estudiaba/estaba/iba) => 'former'  ✓ vivimos en Chile cuando yo era niña  ✗ cuando vivo
+  ^ [<fillers>] (completa/completá/complete/termina/sigue/seguí/continua) (este/esta/el/la) (dialogo/texto/cuento/historia/frase/relato/poema/conversacion) => 'fiction'  ✓ completa este diálogo: soy arquitecta  ✗ completa la lista
   <let us play> => 'fiction'  ✓ juguemos a que soy un detective  ✗ soy detective
   ^ [<fillers>] (escrib-/redact-/invent-/hazme/haceme/armame/segui/sigue/empieza/empeza) … (cuento/historia/dialogo/escena/relato/guion/bio/personaje) => 'fiction'  ✓ escribí un cuento con un faro  ✗ escribo un resumen
   ^ [<fillers>] (traduc-/corregi-/corrige-/corrija/reescrib-/reformul-/pasalo/mejora/resumi/resume/analiza/clasifica) !(-ora/-or) => 'reported'  ✓ traducime al inglés: vivo en Cádiz  ✗ soy traductora
@@ -55,7 +58,7 @@ export const factFlags = `
   unless:en <says that> => 'reported'  ✓ según mi horóscopo soy intensa  ✗ me dicen Nacho
   unless:me/nos/te/le (dice/dicen/dijo/decia/escribio/conto/sostiene/afirma/contesto/respondio) !(<first names>) => 'reported'  ✓ el personaje dice que vive en Marte  ✗ me dicen Nacho
   ^ [<fillers>] (qué/cuál/cuáles/cuánto/cuánta/cuántos/quién/dónde/cuándo | (por/para/a/de/en/con) qué) => 'asks'  ✓ qué perro me conviene  ✗ quiero un perro
-  ^ [<fillers>] (cuanto/cuanta/cuantos/cuantas/quien/donde/cual/cuales/cuando) !(<own verbs>/me/era/sea) => 'asks'  ✓ cuanto gana un médico  ✗ donde vivo
+  ^ [<fillers>] (cuanto/cuanta/cuantos/cuantas/quien/donde/cual/cuales/cuando) !(<own verbs>/me/te/os/se/le/les/nos/era/sea) => 'asks'  ✓ cuanto gana un médico  ✗ donde vivo
   ^ [<fillers>] [a/de/en/con/para] que !(<own verbs>/sepas/sepa) … (conviene/recomendas/recomiendas/hago/puedo/significa/edad/hora/cuesta/gana/trabajar) => 'asks'  ✓ que perro me conviene  ✗ que sepas que soy zurda
   ^ [<fillers>] <asking> => 'asks'  ✓ sabés si contratan gente  ✗ sabor
   <perhaps> => 'planned'  ✓ capaz me mudo a España  ✗ me mudé

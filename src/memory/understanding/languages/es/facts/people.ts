@@ -1,11 +1,14 @@
 /** Words of whom and what the user has. */
 export const peopleWords = {
+  parents: 'padre, madre, mama, papa, mamá, papá, abuelo, abuela, padres, papás, mamás, abuelos, tia, tio, mami, papi',
+  new: 'primeriza, primerizo, soltera, soltero, reciente',
+  'kin ranks': `mayor, menor, mayores, menores, mediano, mediana, del medio, pequeño, pequeña, chico, chica, grande, mellizo, melliza, gemelo, gemela, adoptivo, otro, otra, hermoso, hermosa, unico, unica`,
   'kids do':
     'son, es, esta en = está en, estan en = están en, estudia, estudian, va a, van a, vive, viven, trabaja, trabajan, entra a, juega, juegan, toca, tocan',
   'partners do': 'es, trabaja, estudia, tiene',
   whose: 'mi = su, mis = sus, nuestro = su, nuestra = su, nuestros = sus, nuestras = sus',
   'are called': 'se llama, se llaman, se llamaba',
-  'is or are': 'es, son, está, están',
+  'being it': 'es, son, está, están',
   caring: 'cuido = cuida, cuidamos = cuidan, crio = cría, crío = cría, criamos = crían, mantengo = mantiene',
   driving: `me acabo de comprar = se compró, me compre = se compró, me compré = se compró, nos compramos = se compraron, compramos = compraron, manejo = maneja, manejamos = manejan, conduzco = conduce, ando en = anda en, me muevo en = se mueve en,
     voy en = va en, tengo = tiene, tenemos = tienen, traigo = trae`,
@@ -17,41 +20,42 @@ export const peopleWords = {
 /** Spanish rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
   // Named ones, which any sentence teaches.
+  mis [{n:figure}] [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned sus {n} {a} {k} {b} se llaman {x}  ✓ mis hijas, Inés y Clara, quieren un perro = family sus hijas se llaman Inés y Clara  ✗ mis hijas, que cumplen
   <my> {k:<partners>} [actual] [,] [que] (se llama | se llamaba) {x:called} => partner+voice+asks su {k} se llama {x}  ✓ mi novia se llama Rocío = partner su novia se llama Rocío  ✗ la novia se llama Rocío
   <my> {k:<partners>} (,/:/<opening>) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned? su {k} se llama {x}  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel  ✗ mi novio, que cocina
   <my> {k:<partners>} [es] !( !({p:person} | <first names>)) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ mi esposa Zoraida cocina = partner su esposa se llama Zoraida  ✗ mi esposa cocina
   (con) !( !({p:person} | <first names>)) {x:called} , mi {k:<partners>} => partner su {k} se llama {x}  ✓ con Maite, mi mujer = partner su mujer se llama Maite  ✗ con mi mujer
   unless:de {w:<whose>} [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,] [que] {l:<are called>} {x:names} => family+voice+asks {w} {a} {k} {b} {l} {x}  ✓ mi vieja se llama Norma = family su vieja se llama Norma  ✓ mis hijos se llaman Tomás y Emilia = family sus hijos se llaman Tomás y Emilia  ✗ la vieja se llama Norma
   <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hija mayor, Renata, cumple quince = family su hija mayor se llama Renata  ✗ mi hija, que cumple
-  mis [{n:figure}] [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned sus {n} {a} {k} {b} se llaman {x}  ✓ mis hijas, Inés y Clara, quieren un perro = family sus hijas se llaman Inés y Clara  ✗ mis hijas, que cumplen
   unless:murio/murió/fallecio/falleció/de <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] !( !({p:person} | <first names>)) {x:called} !(murio/murió/fallecio/falleció) => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hijo Bruno no duerme = family su hijo se llama Bruno  ✗ mi hijo no duerme
   <my> {k:<relatives>} [{b:<kin ranks>}] tiene [ya/recien/casi] {n:figure} {u:<times>} => family+voice+asks su {k} {b} tiene {n} {u}  ✓ mi nena tiene 7 años = family su nena tiene 7 años  ✗ la nena tiene 7 años
   {w:<whose>} {k:<kids>} [{b:<kin ranks>}] {v:<kids do>} !(muy | que | el | la mejor | un | una | {q:proper}) {x:phrase} => family+voice {w} {k} {b} {v} {x}  ✓ mis hijos son adolescentes = family sus hijos son adolescentes  ✗ mis hijos comen
   <my> {k:<relatives>} de {n:figure} [{u:<times>}] => family+voice+asks+negated+planned tiene {k} de {n} años  ✓ mi hija de 15 años quiere teatro = family tiene hija de 15 años  ✗ la hija de 15 años
   soy {k:<kids>} (unico/unica) => family es {k} sin hermanos  ✓ soy hija única = family es hija sin hermanos  ✗ hija única
-  <my> {n:figure} {k:<relatives>} => family+asks tiene {n} {k}  ✓ le leo cuentos a mis tres nietos = family tiene tres nietos  ✗ los tres nietos
-  <my> {n:figure} {k:<animals>} => pet+asks+voice tiene {n} {k}  ✓ con mis dos gatos = pet tiene dos gatos  ✗ los dos gatos
+  <my> {n:figure} {k:<relatives>} => family+voice+asks+negated+hypothetical+temporary+planned tiene {n} {k}  ✓ le leo cuentos a mis tres nietos = family tiene tres nietos  ✗ los tres nietos
+  <my> {n:figure} {k:<animals>} => pet+voice+asks+negated+hypothetical+temporary+planned tiene {n} {k}  ✓ con mis dos gatos = pet tiene dos gatos  ✗ los dos gatos
   a <my> {k:<animals>} le (puse/pusimos) [de nombre] {x:called} => pet+past su {k} se llama {x}  ✓ a mi gata le pusimos Nube = pet su gata se llama Nube  ✗ le puse sal
   {x:proper} [,] (es el nombre de | asi se llama | se llama) <my> {k:<animals>} => pet+asks su {k} se llama {x}  ✓ Rocco, así se llama mi perro = pet su perro se llama Rocco  ✗ se llama mi perro
-  (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ hay pan
+  (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con !([la/el/un/una] <illnesses>) | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ hay pan
   <my> {k:<animals>} tiene {n:figure} {u:<times>} => pet+voice su {k} tiene {n} {u}  ✓ mi gato tiene 14 años = pet su gato tiene 14 años  ✗ el gato tiene 14 años
   {w:<whose>} {k:<animals>} [{b:words}] {l:<are called>} {x:names} => pet+voice+asks {w} {k} {l} {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
   mis {k:<animals>} [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => pet+voice+asks+negated+hypothetical+temporary+planned sus {k} se llaman {x}  ✓ mis gatos son Pepe y Luna = pet sus gatos se llaman Pepe y Luna  ✗ mis gatos son malos
   <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} !(murió/murio/fallecio/falleció) => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<animals>} => pet+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ en casa manda Mostaza, mi gata = pet su gata se llama Mostaza  ✗ manda mi gata
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<relatives>} => family+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ con Maite, mi hija = family su hija se llama Maite  ✗ con mi hija
-  {w:<whose>} {k:<animals>} {v:<is or are>} !(un desastre | un amor | muy) {x:phrase} [, {n:proper}] => pet+voice {w} {k} {v} {x}, {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
+  {w:<whose>} {k:<animals>} {v:<being it>} !(un desastre | un amor | muy) {x:phrase} [, {n:proper}] => pet+voice {w} {k} {v} {x}, {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
   // Having.
   unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✓ tengo tres hijos: Ana, Luis y Teo = family tiene tres hijos, Ana, Luis y Teo  ✗ tiene una galga, Brisa
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda/alergia/intolerancia) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
   {v:<having>} {n:figure} <age units> y {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
   unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}] => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
   al tener [yo] {x:phrase} [, {n:names}] => owned+asks tiene {x}, {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas, Vera y Jimena  ✗ tener sed
-  {v:<acquired>} [hace poco | ayer | a] {x:items} => owned+past {v} {x}  ✓ adoptamos un perro = pet adoptaron un perro  ✗ adopta un perro
   {v:<acquired>} {x:few} [,/y] (se llama | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
+  {v:<acquired>} [hace poco | ayer | a] {x:items} => owned+past {v} {x}  ✓ adoptamos un perro = pet adoptaron un perro  ✗ adopta un perro
   ^ [y] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ tomates
   con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
   con {k:<kids>} de {n:figure} {u:<times>} => family+negated+asks tiene {k} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ con pan de dos días
+  (los/las/el/la) {k:<kids>} [de {n:figure} [{u:<times>}]] (,/<opening>) !( !({p:person} | <first names> | {p:proper})) {x:names} => family? tiene {k}, {x}  ✓ somos cuatro: yo y los mellizos de seis años, Tomi y Fede = family tiene mellizos, Tomi y Fede  ✗ los mellizos de seis años
   ^ [y] {n:figure} {k:<animals>} <opening> {x:names} => pet tiene {n} {k}, {x}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi y Pelusa  ✗ 2 gatos
   con {n:figure} {k:<relatives>} [ya] [{b:<kin ranks>}] [adolescentes/chiquitos/chicos/grandes] (, | y | : | $ | en casa | a cargo) => family tiene {n} {k}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres hijos nadie duerme
   con {n:figure} {k:<animals>} [chicos/grandes/viejos] (, | y | : | $ | en casa) => pet tiene {n} {k}  ✓ vivo sola con dos gatos = pet tiene dos gatos  ✗ con tres perros cualquiera se cansa
@@ -60,7 +64,7 @@ export const people = `
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
   somos {n:figure} hermanas => family son {n} hermanas  ✓ somos tres hermanas = family son tres hermanas  ✗ tres hermanas
   soy (el/la) (mayor | menor | mas chico | mas chica | del medio) de {x:phrase} => family es de {x}  ✓ soy el mayor de cinco hermanos = family es de cinco hermanos  ✗ el mayor
-  {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] {v:<is or are>} [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/<marital states>)) {x:phrase} => family+voice {w} {k} {b} {v} {x}  ✓ mi mamá es maestra = family su mamá es maestra  ✗ mi mamá es genial
+  {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] {v:<being it>} [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/<marital states>)) {x:phrase} => family+voice {w} {k} {b} {v} {x}  ✓ mi mamá es maestra = family su mamá es maestra  ✗ mi mamá es genial
   {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] (tiene/padece/sufre/tienen) [de] !( !<illnesses>) !(<no illness>) {x:phrase} => family+voice {w} {k} {b} tiene {x}  ✓ mi hijo tiene autismo = family su hijo tiene autismo  ✗ mi hijo tiene fiebre
   <my> {k:<relatives>} vive en {x:name} => family+voice? su {k} vive en {x}  ✓ mi hermana vive en España = family su hermana vive en España  ✗ mi hermana vive bien
   (somos) {n:figure} hermanos => family son {n} hermanos  ✓ somos cuatro hermanos = family son cuatro hermanos  ✗ cuatro hermanos

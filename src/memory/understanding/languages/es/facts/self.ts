@@ -1,11 +1,19 @@
 /** Words of who the user is. */
 export const selfWords = {
+  zones: 'gmt = GMT, utc = UTC',
+  near: `cerca de, cerca del, a las afueras de, a dos cuadras de, a dos cuadras del, a una hora de, a las orillas de, lejos de, frente a, al lado de, a media hora de, por la zona de`,
+  bands: 'algo de, un poco de, un poquito de, bastante, nivel',
+  handed: 'zurdo, zurda, diestro, diestra, ambidiestro, ambidiestra',
+  signs: 'aries, tauro, geminis, cancer, leo, virgo, libra, escorpio, sagitario, capricornio, acuario, piscis',
+  'age units': 'años, añitos, anos, pirulos, primaveras, añazos, castañas, palos de edad, abriles',
   'and some': 'y pico, y tantos, y algo',
   'from birth': 'de nacimiento, de ley, de corazon, de origen, de pura cepa',
   born: 'nacido, nacida, oriundo, oriunda, originario, originaria',
   proudly: 'orgullosamente, orgulloso, orgullosa, ciento por ciento, 100%',
   cheering: 'le voy',
   'plus or minus': '+, -, −',
+  working:
+    'limpiando = limpia, cuidando = cuida, vendiendo = vende, enseñando = enseña, atendiendo = atiende, trabajando = trabaja, repartiendo = reparte, manejando = maneja, cosiendo = cose, dando = da, haciendo = hace, sirviendo = sirve',
   firsts: 'primero = 1, 1ro = 1, 1º = 1, uno = 1',
   speaking:
     'hablo = habla, hablamos = hablan, chapurreo = chapurrea, chapurreamos = chapurrean, domino = domina, dominamos = dominan, entiendo = entiende, entendemos = entienden, manejo = maneja, leo = lee, escribo = escribe, sé = sabe',
@@ -63,14 +71,14 @@ export const self = `
   [ya] voy por los {n:figure} [<age units>] => age tiene {n} años  ✓ ya voy por los 58 años = age tiene 58 años  ✗ voy por los niños
   {n:figure} (<age units>) tengo => age tiene {n} años  ✓ 58 años tengo = age tiene 58 años  ✗ 58 gatos tengo
   (con/a) mis {n:figure} (<age units> | recien | cumplidos | , | $) => age+asks tiene {n} años  ✓ con mis 67 años, ¿puedo? = age tiene 67 años  ✗ con mis perros
-  con {n:figure} (tacos | pirulos | primaveras | años encima) => age tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
+  con {n:figure} (tacos | pirulos | primaveras | años encima) => age+voice+asks+negated+hypothetical+temporary+planned tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
   (cumpli | acabo de cumplir | voy para | ando por | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces | años en | años de | años con) => age+past tiene {n} años  ✓ acabo de cumplir los 19 = age tiene 19 años  ✗ cumplí con todo
   {w:<nearing>} [los] {n:figure} !(meses/semanas/minutos/horas/pesos/km/kilometros/kilos/dias) [<age units>] => age+planned está por cumplir {n} años  ✓ voy a cumplir 50 en marzo = age está por cumplir 50 años  ✗ voy a cumplir con eso
   (mañana | hoy | el sabado) cumplo {n:figure} => age+temporary cumple {n} años  ✓ mañana cumplo 33 = age cumple 33 años  ✗ cumplo contigo
   (nací/naci) en el {n:figure} => birthday+past nació en el {n}  ✓ nací en el 85 = birthday nació en el 85  ✗ nací en el campo
   (nací/naci) en {n:figure} => birthday+past nació en {n}  ✓ nací en 1985 = birthday nació en 1985  ✗ nací en Lima
   ^ [<fillers>] {n:figure} <age units> [cumplidos] (, | $ | y) !(de experiencia) => age? tiene {n} años  ✓ 34 años, soltero = age tiene 34 años  ✗ 34 años después
-  (<person nouns>/<professions>) [mayor] de {n:figure} <age units> => age tiene {n} años  ✓ soy una señora de 74 años = age tiene 74 años  ✗ una casa de 74 años
+  (<person nouns>/<professions>) [mayor] de {n:figure} <age units> => age+planned+hypothetical tiene {n} años  ✓ soy una señora de 74 años = age tiene 74 años  ✗ una casa de 74 años
   cumplo [años/yo/los] [el/en/los] ({n:figure} | {n:<firsts>}) de {m:words} => birthday cumple años el {n} de {m}  ✓ cumplo el 29 de febrero = birthday cumple años el 29 de febrero  ✗ cumplo 29
   cumplo [años] el !( !({n:figure} [/])) {x:phrase} => birthday cumple años el {x}  ✓ cumplo el 30/4 = birthday cumple años el 30/4  ✗ cumplo el plazo
   [mi] fecha de nacimiento [es] [:/el] !( !({n:figure})) {x:phrase} => birthday nació el {x}  ✓ mi fecha de nacimiento es 03/05/1990 = birthday nació el 03/05/1990  ✗ fecha de entrega
@@ -100,6 +108,7 @@ export const self = `
   ^ de {x:name} $ => origin? es de {x}  ✓ 34 años, soltero, de Puebla = origin es de Puebla  ✗ de Puebla vengo
   // Where they live.
   unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>/ella/ellos/ellas) {x:phrase} [, !( !(cerca/en/barrio/zona/a/al/provincia/departamento | {n:proper})) !(a ver | a veces | en fin) {y:phrase}] => home {v} en {x} {y}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
+  unless:en/que/donde/con/por [yo] {v:<home verbs>} en !(<no places>) {x:few} {g:<working>} {y:phrase} => home {v} en {x} ; profession {g} {y}  ✓ Vivo en Cuenca limpiando oficinas = home vive en Cuenca ; profession limpia oficinas  ✗ vivo en Cuenca
    unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} !(el corazon/miedo/ansiedad/eso/lo/la sensacion/la idea) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
   los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal
@@ -127,14 +136,14 @@ export const self = `
   [y] {v:<being so>} en {x:name} !(hoy/hasta/esta/por/toda/cubriendo/esperando) => home? {v} en {x}  ✓ estoy en Bahía Blanca = home está en Bahía Blanca  ✗ estoy en la lucha
   // Languages, time, contacts, what is measured.
   unless:no/que [yo/ya] hablo [<adverbs>] [algo de] !( !<languages>) {x:items} => spoken_language habla {x}  ✓ hablo inglés y francés = spoken_language habla inglés ; spoken_language habla francés  ✗ hablo mucho
-  (me defiendo | me manejo [bien] | me las arreglo | me desenvuelvo) (en/con) [el] !( !<languages>) {x:things} => spoken_language habla {x}  ✓ me defiendo en francés = spoken_language habla francés  ✗ me defiendo bien
+  (me defiendo | me manejo [bien] | me las arreglo | me desenvuelvo) (en/con) [el] !( !<languages>) {x:items} => spoken_language habla {x}  ✓ me defiendo en francés = spoken_language habla francés  ✗ me defiendo bien
   [yo] {h:<speaking>} [<bands>] {x:<languages>} => spoken_language {h} {x}  ✓ sé un poco de italiano = spoken_language sabe italiano  ✗ sé un poco de todo
   (manejo/domino/entiendo/hablo) [<adverbs> | bastante bien | muy bien] [el/del] {x:<languages>} => spoken_language habla {x}  ✓ manejo bastante bien el inglés = spoken_language habla inglés  ✗ manejo bastante bien
   soy (bilingue/trilingue/poliglota/nativo/nativa/hablante) [,/:/de/en] !( !<languages>) {x:items} => spoken_language habla {x}  ✓ soy bilingüe, español y quechua = spoken_language habla español ; spoken_language habla quechua  ✗ soy bilingüe
   [el] {x:<languages>} (lo hablo | lo aprendi | lo aprendí | lo manejo | lo entiendo) !a => spoken_language habla {x}  ✓ El guaraní lo hablo desde siempre = spoken_language habla guaraní  ✗ el guaraní
   (aprendí/aprendi) {x:<languages>} => spoken_language+past habla {x}  ✓ aprendí mapudungun de niña = spoken_language habla mapudungun  ✗ aprendí mucho
   mi {x:<languages>} es !(mal-/pesim-/horrible) {y:phrase} => spoken_language? habla {x} {y}  ✓ mi inglés es bastante fluido = spoken_language habla inglés bastante fluido  ✗ mi inglés
-  {h:<speaking>} [<bands>] [el] !( !<languages>) {x:things} => spoken_language {h} {x}  ✓ en casa hablamos guaraní = spoken_language hablan guaraní  ✗ hablamos mañana
+  {h:<speaking>} [<bands>] [el] !( !<languages>) {x:items} => spoken_language {h} {x}  ✓ en casa hablamos guaraní = spoken_language hablan guaraní  ✗ hablamos mañana
   !( !<languages>) {x:things} (lo/los) (hablo/entiendo/leo/manejo/aprendi/aprendí/domino) => spoken_language habla {x}  ✓ inglés y francés los hablo con soltura = spoken_language habla inglés ; spoken_language habla francés  ✗ lo hablo
   idiomas [que hablo] : {x:items} => spoken_language habla {x}  ✓ idiomas: español, inglés y portugués = spoken_language habla español  ✗ idiomas
   mi (segundo/segunda/otro/tercer) (idioma/lengua) es [el] {x:<languages>} => spoken_language habla {x}  ✓ mi segundo idioma es el inglés = spoken_language habla inglés  ✗ mi segundo idioma
@@ -146,7 +155,7 @@ export const self = `
   ^ [<fillers>] (aca/aqui) (son | es | estamos en | estamos | usamos) {g:<zones>} [{s:<plus or minus>}] {x:figure} => timezone está en {g}{s}{x}  ✓ acá son GMT-6 = timezone está en GMT-6  ✗ acá son las 6
   mi <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
   mi <mail names> … … [,/:] [que] [es] {x:address} => email+asks su mail es {x}  ✓ le dejo mi correo para la garantía: ana@correo.es = email su mail es ana@correo.es  ✗ mi correo falla
-  (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) [*] [*] a {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
+  (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) !(un/una/el/este/esta/ese) [*] [*] a {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
   (mi/mis/este/anota/apunta/mismo) [mi/otro/nuevo] <phone names> [es/nuevo/:/,] [que es] [el/al] {x:dialled} => phone+asks su teléfono es el {x}  ✓ mi número es 11 4444 5555 = phone su teléfono es el 11 4444 5555  ✗ mi número de la suerte
   (ubicar/llamar/contactar/ubicarme/llamarme) [me] [al | en el] {x:dialled} => phone+asks su teléfono es el {x}  ✓ me podés ubicar al 099 555 123 = phone su teléfono es el 099 555 123  ✗ llamar al 911
   (mi/mis) {k:<attributes>} [actual/actuales] (es/son/:) {x:phrase} => attribute:{k} su {k} es {x}  ✓ mi grupo sanguíneo es 0 negativo = attribute:blood_type su grupo sanguíneo es 0 negativo  ✗ mi grupo es grande
@@ -157,9 +166,9 @@ export const self = `
   soy [del/tipo] [grupo] {g:<blood groups>} {s:<blood signs>} => attribute:grupo_sanguíneo es {g} {s}  ✓ soy O negativo = attribute:blood_type es o negativo  ✗ soy positivo
   uso [la] (talla/talle) {x:phrase} => attribute:talla usa talla {x}  ✓ uso talla M = attribute:clothing_size usa talla M  ✗ la talla M
   [yo] {v:<being>} {x:<faiths>} [practicante] => attribute:religion {v} {x}  ✓ soy musulmán = attribute:religion es musulmán  ✗ es musulmán
-  unless:no [yo] ({v:<being>} [hincha/fan/fanatico/fanatica/socio/socia] | {v:<cheering>}) (de/del/a/al) [el/la] {x:<sports>} => attribute:equipo_de_futbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de river  ✓ le voy al América = attribute:team_supported es hincha de américa  ✗ es de River
+  unless:no [yo] ({v:<being>} [hincha/fan/fanatico/fanatica/socio/socia] | {v:<cheering>}) (de/del/a/al) [el/la] {x:<sports>} => attribute:equipo_de_fútbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de river  ✓ le voy al América = attribute:team_supported es hincha de américa  ✗ es de River
   unless:no mido !( !({n:figure})) {x:phrase} => attribute:altura mide {x}  ✓ mido 1,65 = attribute:height mide 1,65  ✗ mido mal
   unless:el/mi/su/no/de peso [unos/como] !( !({n:figure})) {x:phrase} => attribute:peso pesa {x}  ✓ peso 70 kilos = attribute:weight pesa 70 kilos  ✗ el peso es 70
   ^ {x:figure} (kilos/kg) $ => attribute:peso? pesa {x} kilos  ✓ 92 kilos = attribute:weight pesa 92 kilos  ✗ 92 metros
-  [yo] {v:<being>} {x:<handed>} => attribute:mano_habil {v} {x}  ✓ soy zurda = attribute:handedness es zurda  ✗ es zurda
+  [yo] {v:<being>} {x:<handed>} => attribute:mano_hábil {v} {x}  ✓ soy zurda = attribute:handedness es zurda  ✗ es zurda
   [yo] soy [de] {x:<signs>} => attribute:signo es {x}  ✓ soy acuario = attribute:zodiac_sign es acuario  ✗ es acuario`;
