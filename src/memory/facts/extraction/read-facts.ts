@@ -49,9 +49,9 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
   return withoutEchoes(said);
 }
 
-/** What a clause states; where it states nothing that has a slot, what the user asks to have noted. */
+/** What a clause states, and whom it names besides ("vivo en Lugo con mi gata Nube"); where it states nothing that has a slot, what the user asks to have noted. */
 function factsIn(reading: Reading): Said[] {
-  const facts = saidBy('facts', reading);
+  const facts = [...saidBy('facts', reading), ...saidBy('within', reading)];
   return facts.length > 0 ? facts : saidBy('notes', reading);
 }
 

@@ -87,3 +87,7 @@ export const people = `
   (my/our) (car/truck/van/bike/motorbike/motor/ute/camper) [is] [,] (a/an) {x:noun} => vehicle+asks+past+negated+planned drives a {x}  ✓ My car, a 2012 Skoda Fabia, failed = vehicle drives a 2012 Skoda Fabia  ✗ my car is dead
   (a/an/our/the) {x:noun} (is what i drive | that's what i drive | ? that's what i drive) => vehicle drives a {x}  ✓ a 2014 F-150 is what I drive = vehicle drives a 2014 F-150  ✗ what I drive
   my {k:<bosses>} {x:proper} => own:boss has a {k} called {x}  ✓ my boss Karen wants a report = own:boss has a boss called Karen  ✗ my boss wants`;
+
+/** English rules of whom the user names within other statements. */
+export const within = `
+  (with/and) (my/our) !( !<animals>) {k:words} {n:proper} => pet+asks their {k} is called {n}  ✓ I live in Leeds with my cat Miso = pet their cat is called Miso  ✗ with my black cat`;

@@ -39,6 +39,7 @@ export const factWords = {
     por las dudas, y nada, y punto, por si acaso, y encima, y ademas, y no, y ya, y me, y mi, y mis, y yo, y se, y la verdad, en fin, la verdad, u, xd, =, (, y tu, y vos, y usted, y hoy, y siempre, y nunca, ok, lo cual, cosa que, tambien`,
   'noun ends': `en, de, del, con, para, por, desde, hasta, hace, a, al, sobre, sin, el, la, los, las, un, una, mi, todos, todas, cada, o, entre, muy, y, e, tipo, siempre, bastante, casi, cuando`,
   with: 'con, mas, junto con',
+  too: 'tambien, ademas, encima, tampoco',
   'own openers': `chapurreo, entiendo, domino, fumo, bebo, yo, me, mi, mis, soy, tengo, vivo, trabajo, estoy, uso, nuestro, nuestra, somos, tenemos, estudio, hablo, quiero, necesito, prefiero, vivimos, programo, toco, juego, ando, estamos, laburo, curro, hago, peso, mido,
     calzo, odio, amo, detesto, tomo, no, nunca, siempre, colecciono, vendo, manejo, cumplo, quisiera, llevo, voy, sufro, padezco, entreno, corro, nado, usamos, trabajamos, nací, doy, cocino, leo, escribo, practico, resido, radico,
     ya, ahora, nos, mañana, manana, ademas, recien, todavia, despues, luego, hoy, aca, aqui, atiendo, cuido, pinto, salgo, canto, bailo, crio, limpio, reparo, enseño, conduzco, busco, aun, necesitamos, queremos, dime, decime, porfa, se, te, qué, cómo, estudiamos, medito`,
@@ -57,7 +58,7 @@ export const factWords = {
     documental, corto, invernadero, huerta, disco, album, poemario, herramienta, libreria, catalogo, proyecto, software, programa, servicio, api, newsletter, revista, comic, mueble, barco, camper, furgo, moto, robot, biblioteca,
     wiki, ong, mural, manual, ensayo, guion, marca, coleccion, baño, terraza, dashboard, saas, mvp, prototipo, portfolio, portafolio, tfg, tfm, local, restaurante, cafeteria, bar, puesto`,
   adverbs: `siempre, todavia, aun, tambien, ademas, actualmente, ahora mismo, ahora, aca, aqui, solo, solamente, principalmente, sobre todo, en general, normalmente, a diario, mucho, bastante, ya, yo, nosotros, hoy en dia,
-    casi siempre, generalmente, a tope, un poco, bien, bastante bien, muy bien, hace años, desde hace años, todo el dia, todos los dias, casi todo, hace rato, desde casa, desde siempre, muchisimo, un monton, un chorro, un buen, mas que nada, de hecho,
+    casi siempre, generalmente, a tope, un poco, bien, bastante bien, muy bien, un poco de, un poquito de, algo de, nada de, hace años, desde hace años, todo el dia, todos los dias, casi todo, hace rato, desde casa, desde siempre, muchisimo, un monton, un chorro, un buen, mas que nada, de hecho,
     la verdad, hace tiempo, en casa, en el trabajo, de chico, recien, full time, part time, medio tiempo`,
   demonyms: `${withEndings(
     'o a os as',

@@ -5,7 +5,7 @@ import { factFlagLists, factFlags } from './fact-flags.ts';
 import { factWords, ownWords } from './fact-words.ts';
 import { forgetting, forgettingWords } from './forgetting.ts';
 import { notes, noteWords } from './notes.ts';
-import { people, peopleWords } from './people.ts';
+import { people, peopleWords, within } from './people.ts';
 import { self, selfWords } from './self.ts';
 import { tastes, tasteWords } from './tastes.ts';
 import { work, workWords } from './work.ts';
@@ -27,6 +27,7 @@ export const facts: FactData = {
   },
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
+    within,
     factFlags,
     forgetting,
     notes,

@@ -106,3 +106,10 @@ export const people = `
   mi !( !<makes>) {x:proper} => vehicle+asks+voice+negated tiene un {x}  ✓ mi Clio pierde aceite = vehicle tiene un Clio  ✗ mi casa
   (ando | voy | me muevo) [siempre | todos los dias] en {x:<vehicles>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => vehicle? anda en {x} {y}  ✓ ando en bici al trabajo = vehicle anda en bici al trabajo  ✗ ando en eso
   (voy/ando/llego) … en {x:<vehicles>} => vehicle? anda en {x}  ✓ voy al trabajo en bicicleta = vehicle anda en bicicleta  ✗ en bicicleta`;
+
+/** Spanish rules of whom the user names within other statements. */
+export const within = `
+  (con/a/de/y) <my> !( !<animals>) {k:words} {n:proper} => pet+asks su {k} se llama {n}  ✓ vivo en Lugo con mi gata Nube = pet su gata se llama Nube  ✗ con mi gata negra
+  (con/y) <my> {n:figure} !( !<animals>) {k:words} => pet tiene {n} {k}  ✓ vivo en un pueblo con mis dos gatos = pet tiene dos gatos  ✗ con los dos gatos
+  (con/y) <my> !( !<partners>) {k:words} {n:proper} => partner+asks su {k} se llama {n}  ✓ vivo en Lugo con mi novia Carla = partner su novia se llama Carla  ✗ con mi novia
+  (con/y) <my> {n:figure} !( !<kids>) {k:words} => family tiene {n} {k}  ✓ vivo en un pueblo con mis dos hijos = family tiene dos hijos  ✗ con los dos hijos`;

@@ -17,14 +17,16 @@ export const tasteWords = {
   suits: 'va, van',
   loads: 'carga, cargan, emputa, emputan, rallan, tira para atras',
   fans: `fan, fanatico, fanatica, amante, aficionado, aficionada, apasionado, apasionada, adicto, adicta, friki, loco, loca, fana, devoto, devota, entusiasta, forofo, forofa, seguidor, seguidora`,
-  'of mine': 'mi = su, mis = sus, uno de mis = uno de sus, otro = otro, mi gran = su gran, mi unico = su único, mi otro = su otro',
+  'of mine':
+    'mi = su, mis = sus, uno de mis = uno de sus, otro = otro, mi gran = su gran, mi unico = su único, mi otro = su otro',
   'hobby words': 'hobby, hobbies, pasatiempo, pasatiempos, aficion, aficiones, pasion, hobbie, vicio',
   touching: 'toco = toca, tocamos = tocan',
   playing: 'juego = juega, jugamos = juegan',
   practising: 'practico = practica, practicamos = practican, entreno = entrena, hago = hace, hacemos = hacen',
   'keen hobbies': `colecciono = colecciona, tejo = teje, bordo = borda, escalo = escala, surfeo = surfea, pinto = pinta, coso = cose, patino = patina, buceo = bucea, fotografio = fotografía, restauro = restaura, rapeo = rapea, boxeo = boxea, bailamos = bailan,
     coleccionamos = coleccionan, pescamos = pescan`,
-  'playing long': 'tocando, bailando, pintando, practicando, haciendo, jugando, entrenando, escalando, tejiendo, coleccionando',
+  'playing long':
+    'tocando, bailando, pintando, practicando, haciendo, jugando, entrenando, escalando, tejiendo, coleccionando',
   'at hours': 'a, a las, a la, temprano, tarde, tardisimo, tempranisimo',
   smokes: 'fumo = fuma, vapeo = vapea',
   'dropped vices': 'fumar, beber, tomar, vapear, tomar alcohol',

@@ -8,29 +8,38 @@ export const workWords = {
   trades: 'profesion, oficio, ocupacion',
   'it is': 'es, es de, consiste en',
   units: 'equipo, area, sector, departamento, depto, gerencia, grupo, division, seccion, unidad',
-  lately: 'hace poco, recien, hace unos meses, este año, este mes, hace unas semanas, la semana pasada, el mes pasado, en enero, en febrero, en marzo, ayer, el lunes, hace nada',
+  lately:
+    'hace poco, recien, hace unos meses, este año, este mes, hace unas semanas, la semana pasada, el mes pasado, en enero, en febrero, en marzo, ayer, el lunes, hace nada',
   apps: 'duolingo, tinder, bumble, instagram, tiktok, netflix, facebook, twitter, wattpad, strava, coursera, udemy, platzi, steam',
   hired: `me contrataron, me acaban de contratar, me tomaron, me ficharon, me han contratado, me han fichado, me dieron trabajo, me dieron laburo, nos contrataron, acaban de contratarme, me han cogido, me agarraron`,
-  carries: 'lleva = lleva, maneja = maneja, atiende = atiende, cuida = cuida, hace = hace, dirige = dirige, limpia = limpia, vende = vende, cocina = cocina',
-  'living by': 'me pagan por = le pagan por, vivo de = vive de, trabajo de = trabaja de, como de = come de, vivimos de = viven de',
-  leads: 'dirijo = dirige, coordino = coordina, superviso = supervisa, lidero = lidera, manejo = maneja, gestiono = gestiona, encabezo = encabeza, entreno = entrena, tengo a cargo = tiene a cargo',
+  carries:
+    'lleva = lleva, maneja = maneja, atiende = atiende, cuida = cuida, hace = hace, dirige = dirige, limpia = limpia, vende = vende, cocina = cocina',
+  'living by':
+    'me pagan por = le pagan por, vivo de = vive de, trabajo de = trabaja de, como de = come de, vivimos de = viven de',
+  leads:
+    'dirijo = dirige, coordino = coordina, superviso = supervisa, lidero = lidera, manejo = maneja, gestiono = gestiona, encabezo = encabeza, entreno = entrena, tengo a cargo = tiene a cargo',
   learning: `estudiando, cursando, haciendo, sacándome = sacándose, sacandome = sacandose, terminando, sacando, acabando, estudiándome = estudiándose, empezando, preparando, preparándome = preparándose, rindiendo`,
   did: 'hago = hace, tengo = tiene, terminé = terminó, termine = terminó, curso = cursa',
   taught: `estudiante, alumno, alumna, egresado, egresada, graduado, graduada, licenciado, licenciada, tesista, doctorando, doctoranda, diplomado, diplomada, doctor, doctora, master, especialista`,
-  'going into': 'paso a = pasa a, empecé = empezó, empece = empezó, comencé = comenzó, arranqué = arrancó, arranco = arranca, entré a = entró a, empiezo = empieza',
+  'going into':
+    'paso a = pasa a, empecé = empezó, empece = empezó, comencé = comenzó, arranqué = arrancó, arranco = arranca, entré a = entró a, empiezo = empieza',
   'making verbs': `edito, escribo, diseño, dibujo, programo, grabo, hago, hacemos, llevo, llevamos, armo, armamos, gestiono, monto, analizo, modelo, renderizo, despliego, compongo, produzco, maqueto, planifico, organizo, guardo, anoto, facturo, redacto,
     desarrollo, desarrollamos, montamos, editamos, diseñamos, escribimos, gestionamos, mezclo, proceso, retoco, animo, desplegamos, codifico, preparo, manejo, trabajo`,
   'so that': 'para que',
   deals: 'trata de, trata sobre, va de, habla de, va sobre',
-  running: 'tengo = tiene, tenemos = tienen, llevo = lleva, llevamos = llevan, hago = hace, hacemos = hacen, manejo = maneja',
+  running:
+    'tengo = tiene, tenemos = tienen, llevo = lleva, llevamos = llevan, hago = hace, hacemos = hacen, manejo = maneja',
   intents: 'intencion, intención, plan, ilusion, ilusión',
-  sells: 'vendo = vende, vendemos = venden, revendo = revende, fabrico = fabrica, fabricamos = fabrican, exporto = exporta',
-  'about to': 'estoy por = está por, estamos por = están por, estoy a punto de = está a punto de, estamos a punto de = están a punto de, voy a = va a, vamos a = van a',
+  sells:
+    'vendo = vende, vendemos = venden, revendo = revende, fabrico = fabrica, fabricamos = fabrican, exporto = exporta',
+  'about to':
+    'estoy por = está por, estamos por = están por, estoy a punto de = está a punto de, estamos a punto de = están a punto de, voy a = va a, vamos a = van a',
   seeking: `buscando laburo, buscando trabajo, buscando chamba, buscando pega, buscando empleo, buscando curro, buscando piso, buscando depto, buscando departamento, buscando casa, buscando pareja, buscando novio, buscando novia`,
   'aims at': `me propuse = se propuso, me he propuesto = se ha propuesto, aspiro a = aspira a, mi idea es = su idea es, me puse como meta = se puso como meta, me puse de meta = se puso de meta, me puse como objetivo = se puso como objetivo, tengo como meta = tiene como meta,
     tengo como objetivo = tiene como objetivo, tengo de meta = tiene de meta, tengo el sueño de = tiene el sueño de, tengo el objetivo de = tiene el objetivo de, tengo la meta de = tiene la meta de, mi idea es = su idea es, me gustaria algun dia = le gustaría algún día`,
   saving: 'ahorrando, juntando plata, juntando dinero, juntando guita, juntando lana, juntando pasta, guardando plata',
-  'training for': 'aprendiendo, entrenando para, preparándome para = preparándose para, preparandome para = preparandose para, preparando',
+  'training for':
+    'aprendiendo, entrenando para, preparándome para = preparándose para, preparandome para = preparandose para, preparando',
 } as const;
 
 /** Spanish rules of what the user does: work, profession, team, studies, projects, tools, decisions, goals. */
