@@ -1,7 +1,7 @@
 import { type NeededKeys, neededKeysOf } from './needed-keys.ts';
 import type { Element, Pattern, WordTest } from './notation.ts';
 import type { ReadText } from './read-text.ts';
-import type { WordList } from './word-list.ts';
+import { asWritten, type WordList } from './word-list.ts';
 
 /** A value found by a reader: what it is, and the token behind it. */
 export interface Reading {
@@ -194,12 +194,6 @@ function readerOf(element: Extract<Element, { is: 'value' }>, names: Names): Rea
       );
     },
   };
-}
-
-/** "Mountain Time" for the entry "mountain time"; the value of an entry where it has another than its own words. */
-function asWritten(value: string, text: ReadText, at: number, end: number): string {
-  const written = text.sliceOf(at, end);
-  return written !== value && written.toLowerCase() === value ? written : value;
 }
 
 /** Most elements name one word, and most tokens have no accent. */

@@ -93,3 +93,11 @@ export class WordList {
 export function isWord(token: Token | undefined, word: string): boolean {
   return token !== undefined && (token.plain === word || token.written === word);
 }
+
+/** "Mountain Time" for the entry "mountain time"; a small word that begins a sentence ("La") stays as its entry. */
+export function asWritten(value: string, text: ReadText, at: number, end: number): string {
+  const written = text.sliceOf(at, end);
+  return written.toLowerCase() === value && !(text.begins(at) && OPENING.test(written)) ? written : value;
+}
+
+const OPENING = /^\p{Lu}\p{Ll}{0,2}(?: |$)/u;
