@@ -1,6 +1,5 @@
 import type { Names, Reader } from '../matcher.ts';
 import type { ReadText } from '../read-text.ts';
-import type { WordList } from '../word-list.ts';
 import { properReader } from './called.ts';
 import { type PhraseWords, phraseWords } from './phrase-words.ts';
 
