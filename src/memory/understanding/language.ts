@@ -1,20 +1,11 @@
 import type { Names, Reader } from './matcher.ts';
 import { SHARED_LISTS } from './names/shared-lists.ts';
 import { type Clause, type Joints, ReadText } from './read-text.ts';
+import { calledReader, namesReader, properReader } from './readers/called.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
-import {
-  calledReader,
-  itemsReader,
-  namesReader,
-  nounReader,
-  phraseReader,
-  properReader,
-  restReader,
-  thingsReader,
-  whereReader,
-} from './readers/phrase.ts';
+import { itemsReader, nounReader, phraseReader, restReader, thingsReader, whereReader } from './readers/phrase.ts';
 import { knownPlaceReader, nameReader, placeReader } from './readers/place.ts';
 import { addressReader, dialledReader, figureReader } from './readers/spelled.ts';
 import { numericDateReader, personReader, wordsReader, yearReader } from './readers/tokens.ts';
@@ -123,8 +114,7 @@ export class Language implements Names {
     this.#known ??= this.#knownWords();
     this.#words ??= wordsOf(respellOf(this.#data.spelling, this.#known, this.#brands()));
     // Facts tell the user's statements apart: "tengo asma y vivo en Lima" is two.
-    if ('own openers' in this.#data.lists)
-      this.#joints ??= { words: new Set(this.list('and').single), before: new Set(this.list('own openers').single) };
+    if ('own openers' in this.#data.lists) this.#joints ??= this.#makeJoints();
     return new ReadText(text, this.#splits, this.#words, this.#joints);
   }
 
@@ -140,6 +130,17 @@ export class Language implements Names {
         if (match !== undefined) clause.flags.add(String(match.value));
       }
     }
+  }
+
+  #makeJoints(): Joints {
+    const verbs = new Set(this.list('own verbs alone').single);
+    return {
+      words: new Set(this.list('and').single),
+      before: new Set(this.list('own openers').single),
+      leads: new Set(this.list('noun ends').single),
+      verbs,
+      barriers: new Set(this.list('phrase ends').single.filter((word) => !verbs.has(word))),
+    };
   }
 
   #makeReader(name: string): Reader {
@@ -188,7 +189,9 @@ export class Language implements Names {
       case 'called':
         return calledReader(this);
       case 'names':
-        return namesReader(this);
+        return namesReader(this, false);
+      case 'propers':
+        return namesReader(this, true);
       case 'where':
         return whereReader(this);
       case 'proper':

@@ -24,7 +24,15 @@ export interface Clause {
 export interface Joints {
   readonly words: ReadonlySet<string>;
   readonly before: ReadonlySet<string>;
+  /** Words that a few words begin with that tell when or where: "y los domingos juego". */
+  readonly leads: ReadonlySet<string>;
+  /** Words that are the user's own verb and nothing else: before these such a few words may stand. */
+  readonly verbs: ReadonlySet<string>;
+  /** Words that may not stand among these few. */
+  readonly barriers: ReadonlySet<string>;
 }
+
+const LONGEST_LEAD = 4; // words between an "and" and the verb of its statement
 
 /**
  * A text as rules read it: its tokens, and the clauses that they stand in. Tokens that were understood are taken, so that no two slots are
@@ -114,7 +122,7 @@ function clausesOf(
       sentences.push({ from: at, isAsked: false });
     }
     if (kind === 'word' && splits.has(plain)) close(at, at);
-    if (joints?.words.has(plain) && joints.before.has(tokens[at + 1]?.plain ?? '')) close(at, at + 1);
+    if (joints?.words.has(plain) && isStatement(tokens, at + 1, joints)) close(at, at + 1);
     if (kind !== 'mark' || !ENDS_CLAUSE.has(plain)) continue;
     close(at, at + 1);
     if (QUOTES.has(plain)) isQuoted = plain === '"' ? !isQuoted : plain === '“' || plain === '«';
@@ -128,4 +136,17 @@ function clausesOf(
     clauses.push({ ...draft, isAsked, flags: new Set(isQuoted ? ['quoted'] : []) });
   }
   return clauses;
+}
+
+/** True where the user's own statement begins, be it behind a few words that tell when or where. */
+function isStatement(tokens: readonly Token[], from: number, { before, leads, verbs, barriers }: Joints): boolean {
+  const first = tokens[from]?.plain ?? '';
+  if (before.has(first)) return true;
+  if (!leads.has(first)) return false;
+  for (let at = from + 1; at <= from + LONGEST_LEAD; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'mark' || barriers.has(token.plain)) return false;
+    if (verbs.has(token.plain) || verbs.has(token.written)) return true;
+  }
+  return false;
 }

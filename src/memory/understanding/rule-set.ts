@@ -100,16 +100,23 @@ export class RuleSet {
     return found;
   }
 
-  /** The same, but where the longest match is refused, the longest that is not; what `told` makes of a match is returned, and refuses it where it is empty. */
-  told<Told>(text: ReadText, told: (match: Match) => readonly Told[]): Told[] {
+  /**
+   * The same, but where the longest match is refused, the longest that is not; what `told` makes of a match is returned, and refuses it where it is
+   * empty. Within a match `told` is asked as well, of shorter ones, with `isWithin`.
+   */
+  told<Told>(text: ReadText, told: (match: Match, isWithin: boolean) => readonly Told[]): Told[] {
     const all: Told[] = [];
+    let behind = 0;
     for (let at = 0; at < text.tokens.length; ) {
       let to = at + 1;
       for (const match of this.#matchesAt(text, at)) {
-        const found = told(match);
+        const isWithin = at < behind;
+        if (isWithin && match.to > behind) continue;
+        const found = told(match, isWithin);
         if (found.length === 0) continue;
         all.push(...found);
-        to = match.to;
+        if (isWithin) to = match.to;
+        else behind = match.to;
         break;
       }
       at = to;

@@ -89,11 +89,13 @@ export class WordList {
   }
 }
 
-/** "Mountain Time" for the entry "mountain time"; the value of an entry where it has another than its own words. */
+/** "Mountain Time" for the entry "mountain time"; a small word that begins a sentence ("La") stays as its entry. */
 export function asWritten(value: string, text: ReadText, at: number, end: number): string {
   const written = text.sliceOf(at, end);
-  return joined(written) === joined(value) ? written : value;
+  return joined(written) === joined(value) && !(text.begins(at) && OPENING.test(written)) ? written : value;
 }
+
+const OPENING = /^\p{Lu}\p{Ll}{0,2}(?: |$)/u;
 
 /** A name without what parts its words: "Fly.io" is the entry "fly . io". */
 function joined(name: string): string {

@@ -15,7 +15,7 @@ const SAID: CalendarContext = { today: dayOf(2026, 11, 18), minutes: 720, isMont
 const LANGUAGES: readonly LanguageData[] = [spanish, english, portuguese];
 
 /** The tables whose rules yield facts. */
-const FACT_TABLES = ['facts', 'notes'];
+const FACT_TABLES = ['facts', 'within', 'notes'];
 
 /** What a rule yields, as examples write it: a day, a range `from..to`, a month, or the value itself. */
 function shown(value: unknown): string {

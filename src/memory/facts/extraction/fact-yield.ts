@@ -54,7 +54,7 @@ function factYieldOf(said: string): FactYield {
   };
 }
 
-/** Returns a template with its captures filled in, once for each item of an enumeration; captures that are absent leave nothing, nor the comma before them. */
+/** Returns a template with its captures filled in, once for each item of an enumeration; captures that are absent leave nothing, nor a comma before them. */
 export function filled(template: string, values: Readonly<Record<string, unknown>>): string[] {
   const listed = Object.entries(values).find(([name, value]) => Array.isArray(value) && template.includes(`{${name}}`));
   const [name, items] = listed ?? [];
@@ -64,7 +64,8 @@ export function filled(template: string, values: Readonly<Record<string, unknown
     template
       .replace(/\{(\w+)\}/g, (_, capture: string) => textOf(values[capture]))
       .replace(/\s+/g, ' ')
-      .replace(/ (?=,)|[\s,]+$/g, '')
+      .replace(/(?: ?,)+(?= ?,| ?$)/g, '')
+      .replace(/ (?=[,.;])/g, '')
       .trim(),
   ];
 }

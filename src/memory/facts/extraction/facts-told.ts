@@ -18,19 +18,33 @@ export interface ToldFact extends Omit<FactYield, 'slot' | 'of'> {
 export function factsOf({ call, args, values }: Call, language: Language): ToldFact[] {
   const told = inThirdPerson(values, language);
   return factYieldsOf(call, args).flatMap(({ slot: family, of, ...yielded }) =>
-    filled(yielded.value, told).flatMap((value) => {
-      const { slot, key } = slotOf(family, of, value, values, language);
-      return slot === undefined || value === '' || value.length > LONGEST_VALUE
+    filled(yielded.value, told).flatMap((said) => {
+      const value = yielded.value.startsWith('{') ? withSmallArticle(said, language) : said;
+      const { slot, key } = slotOf(family, of, yielded.value, value, values, language);
+      return slot === undefined || isEmpty(value, yielded.value) || value.length > LONGEST_VALUE
         ? []
         : [{ ...yielded, slot, key, value }];
     }),
   );
 }
 
+/** True for a value of which nothing but the words of its template is left: "es" of "es {x}". */
+function isEmpty(value: string, template: string): boolean {
+  return value === '' || (template.includes('{') && value === filled(template, {})[0]);
+}
+
+/** "El marisco me da alergia" is told as "el marisco le da alergia": a small word that began a sentence loses its capital. */
+function withSmallArticle(said: string, language: Language): string {
+  const [first = ''] = said.split(' ', 1);
+  const isSmall = language.list('noun ends').valueOf(first.toLowerCase()) !== undefined;
+  return isSmall ? first.toLowerCase() + said.slice(first.length) : said;
+}
+
 /** Returns the slot of a yield and the key that it is shown under. */
 function slotOf(
   family: string,
   of: string | undefined,
+  template: string,
   value: string,
   values: Call['values'],
   language: Language,
@@ -38,19 +52,26 @@ function slotOf(
   const shown = language.code === 'es' ? 'es' : 'en';
   if (of !== undefined) {
     const [name = ''] = filled(of, values);
-    const key = family === 'favorite' ? keyOfFavorite(name, language) : name;
+    const key = family === 'favorite' ? keyOfFavorite(name, language) : name.replaceAll('_', ' ');
     return { slot: meaningOf(key).slot, key };
   }
-  const slot = slotOfFamily(family, value, values, language);
+  const slot = slotOfFamily(family, template, value, values, language);
   if (slot === undefined || !(slot in SLOTS)) return { slot, key: slot?.split(':')[1] ?? slot ?? '' };
   return { slot, key: SLOTS[slot as SlotId].keys[shown] };
 }
 
 /** A family that leaves the slot to what was captured as {x}; where that is an enumeration, to each of it. Any other is a slot. */
-function slotOfFamily(family: string, value: string, values: Call['values'], language: Language): string | undefined {
+function slotOfFamily(
+  family: string,
+  template: string,
+  value: string,
+  values: Call['values'],
+  language: Language,
+): string | undefined {
   if (!isFamily(family)) return family;
   const { x } = values;
-  return slotOfThing(family, typeof x === 'string' ? x : value.split(' ').slice(1).join(' '), language);
+  const isOfX = typeof x === 'string' && template.includes('{x}');
+  return slotOfThing(family, isOfX ? x : value.split(' ').slice(1).join(' '), language);
 }
 
 function keyOfFavorite(name: string, language: Language): string {

@@ -1,4 +1,5 @@
 /** Reads what a user asks to have forgotten: "forget my address", "olvidate de todo". */
+import { foldAccents } from '../../text/fold-accents.ts';
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Call } from '../../understanding/rule-set.ts';
@@ -14,23 +15,26 @@ export interface FoundForgetting extends Omit<SaidForget, 'language' | 'evidence
 }
 
 /**
- * Returns the command to forget that a sentence gives; undefined where it gives none. A rule of the table `forgetting` yields `everything`, `slot NAME`,
- * `named {x}` (a thing whose name may be that of a slot: "my address") or `that {x}` (a statement: "that I'm vegan").
+ * Returns the commands to forget that a sentence gives; none where it gives none. A rule of the table `forgetting` yields `everything`, `slot NAME`,
+ * `named {x}` (a thing whose name may be that of a slot: "my address") or `that {x}` (a statement: "that I'm vegan"); two of
+ * them with a `;` between.
  */
-export function forgettingIn(text: ReadText, hearing: Hearing, language: Language): FoundForgetting | undefined {
+export function forgettingIn(text: ReadText, hearing: Hearing, language: Language): FoundForgetting[] {
   for (const { from, to, value } of language.rules('forgetting').all(text)) {
     const blocking = hearing.blocking(from, to);
     // A request may be put as a question.
     if ([...blocking].some((flag) => flag !== 'asks' && flag !== 'planned' && flag !== 'negated')) continue;
     const { call, args, values } = value as Call;
-    return { kind: 'forget', from, to, ...toForget(call, args, values, language) };
+    return [call, ...args]
+      .join(' ')
+      .split(' ; ')
+      .map((one) => ({ kind: 'forget', from, to, ...toForget(one.split(' '), values, language) }));
   }
-  return undefined;
+  return [];
 }
 
 function toForget(
-  call: string,
-  args: readonly string[],
+  [call = '', ...args]: readonly string[],
   values: Call['values'],
   language: Language,
 ): Pick<SaidForget, 'slot' | 'about' | 'everything'> {
@@ -51,7 +55,9 @@ function toForget(
 
 /** Returns the slot of a name that people have for it besides its keys: "numbers where you can reach me". */
 function namedByList(name: string, language: Language): string | null {
-  const slot = language.list('forgettable').valueOf(name.toLowerCase());
+  const names = language.list('forgettable');
+  const said = name.toLowerCase();
+  const slot = names.valueOf(said) ?? names.valueOf(foldAccents(said));
   return slot === undefined ? null : meaningOf(slot).slot;
 }
 

@@ -4,7 +4,7 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 
 /**
  * How far a flag reaches: its clause; from there until the user speaks of themselves again (`onwards`); to the end of its sentence (`rest`); all of
- * the sentence; all that follows in the message; or the message as a whole. A flag that is not here blocks nothing: it tells the rules something.
+ * the sentence; all that follows in the message; or all of the message, what was said before it too (`whole`). A flag that is not here blocks nothing: it tells the rules something.
  */
 const REACH = {
   quoted: 'clause',
@@ -12,16 +12,22 @@ const REACH = {
   past: 'clause',
   planned: 'clause',
   temporary: 'clause',
+  former: 'clause',
   asks: 'rest',
   voice: 'onwards',
   hypothetical: 'rest',
   reported: 'rest',
   idle: 'sentence',
+  once: 'sentence',
   fiction: 'message',
   material: 'whole',
+  staged: 'whole',
 } as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'sentence' | 'message' | 'whole'>;
 
 export type BlockingFlag = keyof typeof REACH;
+
+/** The slots that a wish for this once teaches nothing of: "en esta receta usá gramos" says nothing of who asks. */
+export const OF_ANSWERS: ReadonlySet<string> = new Set(['preference', 'language']);
 
 /** The table that gives the flags: see `languages/<code>/facts/fact-flags`. */
 const FLAGS = 'factFlags';
@@ -38,8 +44,8 @@ export interface Hearing {
   readonly endsWithOthers: boolean;
   /** True where all that follows in the message is somebody else's. */
   readonly silencesRest: boolean;
-  /** True where what the message says is there to be worked on: "I live in Leeds and love cats. Translate that." */
-  readonly silencesWhole: boolean;
+  /** True where all of the message is somebody else's: "Soy Aldric … Seguí vos con la voz del narrador". */
+  readonly silencesAll: boolean;
 }
 
 /** Where rules give a flag to a clause: at a token or more. */
@@ -63,7 +69,8 @@ export function hearingOf(text: ReadText, language: Language, isOthers = false):
     const here = new Set<BlockingFlag>();
     for (const flag of clause.flags) if (isBlocking(flag)) (REACH[flag] === 'clause' ? here : going).add(flag);
     if (clause.isAsked && (isLastAsked(text.clauses, index) || isOpened(text, index))) here.add('asks');
-    blocked.set(clause, new Set([...here, ...going, ...whole]));
+    const others = isInBrackets(text, clause.from) && speaksAnew(clause.from) ? [] : going;
+    blocked.set(clause, new Set([...here, ...others, ...whole]));
   }
   return {
     blocking(from, to) {
@@ -77,7 +84,7 @@ export function hearingOf(text: ReadText, language: Language, isOthers = false):
     endsWithOthers: going.has('voice'),
     has: (at, flag) => text.clauseAt(at)?.flags.has(flag) ?? false,
     silencesRest: flagsThat(text.clauses, 'message').length > 0,
-    silencesWhole: flagsThat(text.clauses, 'whole').length > 0,
+    silencesAll: flagsThat(text.clauses, 'whole').length > 0,
   };
 
   /** "My brother is a vet and I teach": what begins with the user is the user's. */
@@ -117,6 +124,11 @@ function isElsewhere(
 function isAnew(flagAt: number, from: number, isNew: (at: number) => boolean): boolean {
   for (let at = flagAt + 1; at <= from; at += 1) if (isNew(at)) return true;
   return false;
+}
+
+/** "Si me ofrecieran más (trabajo en Renfe)" states within its brackets. */
+function isInBrackets(text: ReadText, from: number): boolean {
+  return text.tokens[from - 1]?.plain === '(';
 }
 
 const NOTHING: ReadonlySet<BlockingFlag> = new Set();

@@ -1,6 +1,7 @@
 /** Tells which slot a thing that somebody has, or what somebody is, belongs in, by what it is. */
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
+import type { WordList } from '../../understanding/word-list.ts';
 
 type Kinds = readonly (readonly [slot: string, list: string])[];
 
@@ -75,13 +76,21 @@ export function slotOfThing(family: string, thing: string, language: Language): 
   const { kinds, isAnywhere } = FAMILIES[family] ?? { kinds: [], isAnywhere: false };
   const text = language.readWords(thing);
   const end = isAnywhere ? text.tokens.length : nounEnd(text, language);
-  return kinds.find(([, name]) => {
-    const words = language.list(name);
-    return text.tokens.some((_token, at) => {
-      const found = at < end ? words.at(text, at)?.end : undefined;
-      return found !== undefined && (isAnywhere || isHead(text, found, end, language));
-    });
-  })?.[0];
+  let found: { readonly slot: string; readonly at: number } | undefined;
+  for (const [slot, name] of kinds) {
+    const at = placeOf(language.list(name), text, end, isAnywhere ? undefined : language);
+    if (at !== undefined && (found === undefined || (!isAnywhere && at < found.at))) found = { slot, at };
+  }
+  return found?.slot;
+}
+
+/** Returns the first token at which an entry of a list stands, as the thing itself where `head` tells in which language. */
+function placeOf(words: WordList, text: ReadText, end: number, head: Language | undefined): number | undefined {
+  for (let at = 0; at < end; at += 1) {
+    const found = words.at(text, at)?.end;
+    if (found !== undefined && (head === undefined || isHead(text, at, found, end, head))) return at;
+  }
+  return undefined;
 }
 
 /** True for a yield that leaves the slot to what is said. */
@@ -96,9 +105,13 @@ function nounEnd(text: ReadText, language: Language): number {
   return text.tokens.length;
 }
 
-/** A "car loan" is no car, where the noun comes last in the language; a name or a number may follow it. */
-function isHead(text: ReadText, found: number, end: number, language: Language): boolean {
-  if (found >= end || language.list('noun place').valueOf('noun') !== 'last') return true;
+/**
+ * A "car loan" is no car, where the noun comes last in the language; a name or a number may follow it. Where it comes first, "una Mac vieja" is
+ * no relative ("vieja").
+ */
+function isHead(text: ReadText, from: number, found: number, end: number, language: Language): boolean {
+  if (language.list('noun place').valueOf('noun') !== 'last')
+    return !text.tokens.slice(0, from).some(({ isCapital }) => isCapital);
   const next = text.tokens[found];
-  return next === undefined || next.isCapital || next.kind !== 'word';
+  return found >= end || next === undefined || next.isCapital || next.kind !== 'word';
 }

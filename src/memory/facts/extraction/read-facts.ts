@@ -7,19 +7,22 @@ import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { isStanding } from '../standing.ts';
 import { factsOf } from './facts-told.ts';
 import { forgettingIn } from './forgetting.ts';
-import { type Hearing, hearingOf } from './heard-clauses.ts';
+import { type Hearing, hearingOf, OF_ANSWERS } from './heard-clauses.ts';
 import type { Sentence } from './prepared-text.ts';
 import { teachingLogit } from './second-opinion.ts';
 
 /** What is written for machines: nobody speaks in it. */
 const CODE =
-  /[{}]|<\/?[a-z]|\w=["'\w]|\w\(["'\w)]|=>|&&|\|\||^\s*(?:\$ |#!|>>>|\/\/|--)|\b(?:select|insert|update) .*\b(?:from|into|set|where)\b|^\s*\w+_\w+:|\\n|^\[?\d{4}-\d\d-\d\d/i;
+  /[{}]|<\/?[a-z]|\w=["'\w]|\w\(["'\w)]|=>|&&|\|\||^\s*(?:\$ |#!|# |>>>|\/\/|--)|\b(?:select|insert|update) .*\b(?:from|into|set|where)\b|^\s*\w+_\w+:|\\n|^\[?\d{4}-\d\d-\d\d/i;
 /** A line of a table: "Ana,29,chef". */
 const TABLE_LINE = /^\s*[\p{L}\d][\p{L}\d ]*(?:,[\p{L}\d][\p{L}\d ]*){2,}\s*$/u;
 const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
 const MOST_SAID = 20; // of a message: who says more has pasted something
 const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
 const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach, two of ten others
+
+/** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
+const WITHIN = 'hypothetical';
 
 /** A sentence as it is read. */
 interface Reading {
@@ -53,27 +56,26 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
     const text = language.readWords(sentence.raw);
     const hearing = hearingOf(text, language, isOthers);
     isOthers = hearing.endsWithOthers;
-    if (hearing.silencesWhole) return [];
+    if (hearing.silencesAll) return [];
     const reading = { sentence, message, language, text, hearing, isInCompany: false, believed: [], doubted: [] };
     const forgotten = forgettingIn(text, hearing, language);
-    if (forgotten !== undefined) {
-      const { from, to, ...forget } = forgotten;
+    for (const { from, to, ...forget } of forgotten)
       said.push({ ...forget, language: codeOf(language), evidence: { message, ...sentence.spanOf(text, from, to) } });
-    } else said.push(...factsIn(reading));
+    if (forgotten.length === 0) said.push(...factsIn(reading));
     if (hearing.silencesRest || said.length >= MOST_SAID) break;
   }
   return withoutEchoes(said);
 }
 
-/** What clauses state; beside it, or where nothing is stated, what the user asks to have noted. */
+/** What clauses state, and whom they name besides ("vivo en Lugo con mi gata Nube"); beside it, or where nothing is stated, what the user asks to have noted. */
 function factsIn(reading: Reading): Said[] {
-  const facts = believedTogether(reading);
+  const facts = [...believedTogether(reading), ...saidBy('within', reading)];
   const stated = [...reading.believed];
-  const notes = reading.language.rules('notes').told(reading.text, (match) => {
+  const notes = reading.language.rules('notes').told(reading.text, (match, isWithin) => {
     const end = reading.text.clauseAt(match.from)?.to ?? match.to;
     const isStated = stated.some(({ from, to }) => from < end && to > match.from);
     const isNote = stated.length === 0 || (!isStated && !isBroad(match, reading));
-    return isNote ? saidIn(match, reading) : [];
+    return isNote ? saidIn(match, isWithin, reading) : [];
   });
   return [...facts, ...notes];
 }
@@ -95,17 +97,19 @@ function believedTogether(reading: Reading): Said[] {
 }
 
 function saidBy(table: string, reading: Reading): Said[] {
-  return reading.language.rules(table).told(reading.text, (match) => saidIn(match, reading));
+  return reading.language.rules(table).told(reading.text, (match, isWithin) => saidIn(match, isWithin, reading));
 }
 
-function saidIn(match: Match, reading: Reading): Said[] {
+function saidIn(match: Match, isWithin: boolean, reading: Reading): Said[] {
   const { sentence, message, language, text, hearing } = reading;
   const blocking = hearing.blocking(match.from, match.to);
   // "I live in Leeds and work for Dell", "…, work for Dell": who is spoken of stands before.
   const isElided = isJoint(match.from, text, language);
   const evidence = { message, ...sentence.spanOf(text, isElided ? match.from + 1 : match.from, match.to) };
-  const told = factsOf(match.value as Call, language).filter(({ stands }) =>
-    [...blocking].every((flag) => stands.has(flag)),
+  const told = factsOf(match.value as Call, language).filter(
+    ({ stands, slot }) =>
+      (!isWithin || stands.has(WITHIN)) &&
+      [...blocking].every((flag) => stands.has(flag) || (flag === 'once' && !OF_ANSWERS.has(slot))),
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));

@@ -5,6 +5,8 @@ import type { Call } from '../../understanding/rule-set.ts';
 /** The capture that begins with a verb of the user's: it is told in the third person. */
 const DONE = 'does';
 const LONGEST_ENDING = 3; // letters
+const JOINED_ENDING = 4; // letters of a verb's ending with the user's pronoun: the "arme" of "comprarme"
+const SHORTEST_JOINED = 7; // letters: shorter words are others ("firme")
 
 /** Returns captured values as they are told of the user. */
 export function inThirdPerson(values: Call['values'], language: Language): Record<string, unknown> {
@@ -20,7 +22,13 @@ export function inThirdPerson(values: Call['values'], language: Language): Recor
 function withPersons(said: string, language: Language): string {
   if (said.includes('@')) return said; // "ana@proton.me" has no "me"
   const person = language.list('third person');
-  return said.replace(/[\p{L}\p{M}'’]+/gu, (word) => person.valueOf(word.toLowerCase().replace('’', "'")) ?? word);
+  return said.replace(/[\p{L}\p{M}'’]+/gu, (word) => {
+    const known = person.valueOf(word.toLowerCase().replace('’', "'"));
+    if (known !== undefined || word.length < SHORTEST_JOINED) return known ?? word;
+    const [before, ending] = [word.slice(0, -JOINED_ENDING), word.slice(-JOINED_ENDING)];
+    const turned = person.valueOf(`- ${ending}`); // an entry "-arme"
+    return turned === undefined ? word : before + turned;
+  });
 }
 
 function doneBy(value: unknown, language: Language): unknown {

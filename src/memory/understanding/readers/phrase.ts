@@ -1,11 +1,10 @@
 import type { Names, Reader } from '../matcher.ts';
 import type { ReadText } from '../read-text.ts';
-import { CAPITAL } from '../token.ts';
-import type { WordList } from '../word-list.ts';
+import { properReader } from './called.ts';
+import { type PhraseWords, phraseWords } from './phrase-words.ts';
 
 const LONGEST_PHRASE = 14; // tokens: what is longer is a story
 const LONGEST_NOUN = 7;
-const LONGEST_NAME = 5;
 const MOST_ITEMS = 8;
 /** Marks that stand within a phrase: "C++", "R&D", "24/7", "-5 °C". */
 const INNER_MARKS = new Set([...'+#/&-%$€£°', '–']);
@@ -14,30 +13,6 @@ const INNER_MARKS = new Set([...'+#/&-%$€£°', '–']);
 const OPEN_MARKS = new Set([...'/&-–']);
 
 const DASHES = new Set(['-', '–', '—']);
-
-/** The "'s" of what is somebody's: no part of the name. */
-const POSSESSIVE = /['’]s$/u;
-
-interface PhraseWords {
-  /** Words that no phrase goes beyond: "que", "because". */
-  readonly ends: WordList;
-  /** Words that a noun does not go beyond, nor a phrase end with: prepositions, articles. */
-  readonly nounEnds: WordList;
-  readonly and: WordList;
-  /** Words that begin the user's next statement behind an "and": "vivo", "I". */
-  readonly own: WordList;
-  /** Words that join things besides "and": "con". */
-  readonly with?: WordList;
-}
-
-function phraseWords(names: Names): PhraseWords {
-  return {
-    ends: names.list('phrase ends'),
-    nounEnds: names.list('noun ends'),
-    and: names.list('and'),
-    own: names.list('own openers'),
-  };
-}
 
 /** Reads the words up to the end of what is said of one thing: "una empresa de Rosario desde 2016". */
 export function phraseReader(names: Names): Reader {
@@ -111,82 +86,6 @@ function enumerationReader(words: PhraseWords, isNoun: boolean): Reader {
   };
 }
 
-/** Reads a name with its capital, where it stands: "Juan Pérez" of "soy Juan Pérez". */
-export function properReader(names: Names): Reader {
-  const { read } = calledReader(names);
-  return { first: [CAPITAL], read: (text, at) => (text.tokens[at]?.isCapital ? read(text, at) : undefined) };
-}
-
-/** Reads names with their capitals, one or several, as they were written: "Ella, Finn and baby Rose", "Leo (4) y Maya (7)". */
-export function namesReader(names: Names): Reader {
-  const { read } = calledReader(names);
-  const { and, own, ends, nounEnds } = phraseWords(names);
-  const isSmall = (text: ReadText, at: number) =>
-    text.tokens[at]?.kind === 'word' && [own, ends, nounEnds].every((list) => list.at(text, at) === undefined);
-  const nameAt = (text: ReadText, at: number): number | undefined => {
-    const from = text.tokens[at]?.isCapital || !isSmall(text, at) ? at : at + 1; // "baby Rose"
-    return text.tokens[from]?.isCapital ? read(text, from)?.end : undefined;
-  };
-  return {
-    first: [CAPITAL],
-    read(text, at) {
-      if (!text.tokens[at]?.isCapital) return undefined;
-      let end = nameAt(text, at);
-      for (let next = end; next !== undefined; ) {
-        end = next;
-        const behind = ageEnd(text, end);
-        const isComma = text.tokens[behind]?.plain === ',';
-        const joint = and.at(text, isComma ? behind + 1 : behind)?.end ?? (isComma ? behind + 1 : undefined);
-        next = joint === undefined ? undefined : nameAt(text, joint);
-        if (next === undefined) end = behind;
-      }
-      if (end === undefined) return undefined;
-      return { value: text.sliceOf(at, end).replace(POSSESSIVE, ''), end };
-    },
-  };
-}
-
-/** Returns the token behind an age that is put beside a name: "Noah, 4, and Mia (7)". */
-function ageEnd(text: ReadText, at: number): number {
-  const opens = text.tokens[at]?.plain;
-  if ((opens !== '(' && opens !== ',') || text.tokens[at + 1]?.kind !== 'number') return at;
-  return opens === '(' && text.tokens[at + 2]?.plain === ')' ? at + 3 : at + 2;
-}
-
-/** Reads a name that is said of somebody: "Juan Pérez", "juan", "la Negra", "Dr Okonkwo". */
-export function calledReader(names: Names): Reader {
-  const words = { ...phraseWords(names), none: names.list('no name'), small: names.list('small words') };
-  return {
-    first: null,
-    read(text, at) {
-      // "van den Berg" is a name by its last word.
-      let first = at;
-      while (words.small.at(text, first) !== undefined) first += 1;
-      const isProper = text.tokens[first]?.isCapital === true;
-      let end = isProper ? first : at;
-      while (end < at + LONGEST_NAME && isNamePart(text, at, end, isProper, words)) end += 1;
-      while (end > at && words.small.at(text, end - 1) !== undefined) end -= 1;
-      if (end === at) return undefined;
-      const said = text.sliceOf(at, end);
-      return { value: isProper ? said : said.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()), end };
-    },
-  };
-}
-
-function isNamePart(
-  text: ReadText,
-  at: number,
-  index: number,
-  isProper: boolean,
-  { ends, nounEnds, and, own, none, small }: PhraseWords & { readonly none: WordList; readonly small: WordList },
-): boolean {
-  const token = text.tokens[index];
-  if (token?.kind !== 'word' || !text.isFree(index) || (index > at && text.ends(index))) return false;
-  if (index > at && small.at(text, index) !== undefined) return text.tokens[index + 1]?.isCapital === isProper;
-  if (isProper) return token.isCapital && none.at(text, index) === undefined;
-  return [ends, nounEnds, and, own, none].every((list) => list.at(text, index) === undefined);
-}
-
 /** Returns the token behind an item, which ends at any "and". */
 function itemEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boolean): number {
   if (isNoun) return phraseEnd(text, at, words, true);
@@ -198,8 +97,11 @@ function itemEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boolean
 function nextItem(text: ReadText, at: number, words: PhraseWords, isNoun: boolean, first: number): number | undefined {
   if (words.ends.at(text, at) !== undefined) return undefined;
   const and = isInner(text, at) ? undefined : (words.and.at(text, at) ?? words.with?.at(text, at));
+  if (and !== undefined && isSeries(text, at, and.end, words)) return undefined;
   if (and !== undefined)
-    return startsStatement(text, and.end, words) && !isAlike(text, first, and.end, words) ? undefined : and.end;
+    return startsStatement(text, and.end, words) && !isAlike(text, first, and.end, words)
+      ? undefined
+      : behindToo(text, and.end, words);
   const isComma = text.tokens[at]?.plain === ',';
   const joined = isComma ? words.and.at(text, at + 1)?.end : undefined;
   const next = joined ?? at + 1;
@@ -216,18 +118,34 @@ function isAlike(text: ReadText, first: number, at: number, { own }: PhraseWords
   return own.at(text, first) !== undefined && text.tokens[first]?.plain === text.tokens[at]?.plain;
 }
 
-function startsStatement(text: ReadText, at: number, { own, ends }: PhraseWords): boolean {
-  return at >= text.tokens.length || own.at(text, at) !== undefined || ends.at(text, at) !== undefined;
-}
-
-function isAnd(text: ReadText, at: number, { and }: PhraseWords): boolean {
-  return and.at(text, at) !== undefined && !isInner(text, at);
+/** "Al kiwi y también al látex" goes on behind "también". */
+function behindToo(text: ReadText, at: number, { too }: PhraseWords): number {
+  return too.at(text, at)?.end ?? at;
 }
 
 /** "D&D" is one word. */
 function isInner(text: ReadText, at: number): boolean {
   const [before, token] = [text.tokens[at - 1], text.tokens[at]];
   return token?.kind === 'mark' && before !== undefined && before.end === token.start;
+}
+
+function startsStatement(text: ReadText, from: number, words: PhraseWords): boolean {
+  const { own, ends } = words;
+  const at = behindToo(text, from, words);
+  if (at >= text.tokens.length || own.at(text, at) !== undefined || ends.at(text, at) !== undefined) return true;
+  return text.begins(from) && text.tokens[from - 1]?.kind === 'word';
+}
+
+function isAnd(text: ReadText, at: number, words: PhraseWords): boolean {
+  const and = words.and.at(text, at);
+  return and !== undefined && !isInner(text, at) && !isSeries(text, at, and.end, words);
+}
+
+/** True for an "and" between two days or two figures: "martes y jueves", "de 4 y 7 años". */
+function isSeries(text: ReadText, at: number, next: number, { days }: PhraseWords): boolean {
+  const [before, after] = [text.tokens[at - 1], text.tokens[next]];
+  if (before?.kind === 'number' && after?.kind === 'number') return true;
+  return days.at(text, at - 1) !== undefined && days.at(text, next) !== undefined;
 }
 
 function endsPhrase(text: ReadText, at: number, words: PhraseWords): boolean {
@@ -263,15 +181,13 @@ function isDash(text: ReadText, at: number): boolean {
   return before.end < token.start && token.end < after.start;
 }
 
-/** Leaves out the small words that a phrase was cut off behind. */
+/** Leaves out the small words that a phrase was cut off behind; nothing is left of one that has no others. */
 function trimmed(text: ReadText, at: number, end: number, { nounEnds, and }: PhraseWords): number {
+  const isSmall = (next: number) => nounEnds.at(text, next) !== undefined || and.at(text, next) !== undefined;
   let last = end;
-  const isLeftOver = (token: number) =>
-    nounEnds.at(text, token) !== undefined ||
-    and.at(text, token) !== undefined ||
-    OPEN_MARKS.has(text.tokens[token]?.plain ?? '');
+  const isLeftOver = (next: number) => isSmall(next) || OPEN_MARKS.has(text.tokens[next]?.plain ?? '');
   while (last > at + 1 && isLeftOver(last - 1)) last -= 1;
-  return last;
+  return last < end && last === at + 1 && isSmall(at) ? at : last;
 }
 
 function saidFrom(text: ReadText, at: number, end: number) {

@@ -5,7 +5,7 @@ import { factFlagLists, factFlags } from './fact-flags.ts';
 import { factWords } from './fact-words.ts';
 import { forgetting, forgettingLists } from './forgetting.ts';
 import { noteLists, notes } from './notes.ts';
-import { people, peopleLists } from './people.ts';
+import { people, peopleLists, within } from './people.ts';
 import { self, selfLists } from './self.ts';
 import { tasteLists, tastes } from './tastes.ts';
 import { work, workLists } from './work.ts';
@@ -26,6 +26,7 @@ export const facts: FactData = {
   },
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
+    within,
     factFlags,
     forgetting,
     notes,

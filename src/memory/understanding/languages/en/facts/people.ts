@@ -37,18 +37,18 @@ export const people = `
   my {k:<vehicle's>} (a/an) {x:phrase} => vehicle+asks has a {x}  ✓ my car's a 2012 Fiesta, what tyres = vehicle has a 2012 Fiesta  ✗ my car's late
   (i/we/i've/we've/and) [<adverbs>] (sold/scrapped/crashed | got rid of | traded in) (my/our/the) {x:noun} => -vehicle+past has a {x}  ✓ I sold the Honda Fit and bought a Subaru = -vehicle has a Honda Fit  ✗ he sold the car
   (bought | i've bought | got myself | swapped it for | traded it in for) (a/an) {x:noun} => machine+past?! has a {x}  ✓ and bought a Subaru Outback = vehicle has a Subaru Outback  ✗ bought a book
-  !-ing {x:names} (,/<pause>/is | , (that's/thats/is)) (my/our/me) [<adjectives>] {k:<animals>} => pet+asks+past has a {k} called {x}  ✓ Rufus, our dog, barks = pet has a dog called Rufus  ✗ rain, our dog
-  !-ing {x:names} (,/<pause>/is/are) (my/our/me) [<adjectives>] {k:<relatives>} => family+asks+past has a {k} called {x}  ✓ Ben and Zoe, my kids, say = family has a kids called Ben and Zoe  ✗ rain, my kids
+  !-ing {x:propers} (,/<pause>/is | , (that's/thats/is)) (my/our/me) [<adjectives>] {k:<animals>} => pet+asks+past has a {k} called {x}  ✓ Rufus, our dog, barks = pet has a dog called Rufus  ✗ rain, our dog
+  !-ing {x:propers} (,/<pause>/is/are) (my/our/me) [<adjectives>] {k:<relatives>} => family+asks+past has a {k} called {x}  ✓ Ben and Zoe, my kids, say = family has a kids called Ben and Zoe  ✗ rain, my kids
   [<i'm>] [a] [proud] <fur parents> (to/of) [a/an/two/three] {x:phrase} => pet? has {x}  ✓ proud owner of a pug = pet has pug  ✗ owners
   <i'm> a [proud] {x:<animals>} (mum/mom/dad/owner/parent) => pet? has a {x}  ✓ I'm a proud dog owner = pet has a dog  ✗ a proud owner
   <i have> … (a/an/two/three) [<adjectives>] [<adjectives>] {k:<animals>} [called/named/,/<pause>] {x:proper} => pet has a {k} called {x}  ✓ I have at home a mad cat Miso = pet has a cat called Miso  ✗ I have a cat
-  (my/our) [<numbers>] [<adjectives>] [<adjectives>] {k:<several kin>} [is/are/,/<pause>] [called/named] {x:names} => family+voice+asks+past+negated+planned has {k} called {x}  ✓ My kids, Leo, Maya and Theo, hate peas = family has kids called Leo, Maya and Theo  ✗ our kids
-  !-ing {x:names} (,/<pause>/is/are) (my/our/me) [<numbers>] [<adjectives>] {k:<several kin>} => family+asks+past has {k} called {x}  ✓ Ben and Zoe, my kids, say = family has kids called Ben and Zoe  ✗ rain, my kids
-  (my/our) [<adjectives>] [<adjectives>] {k:<relatives>} [is/are/,/<pause>] [called/named] {x:names} => family+voice+asks+past+negated+planned has a {k} called {x}  ✓ our daughter (Isla) = family has a daughter called Isla  ✗ our daughter
-  ^ [<lead>] {n:figure} [<adjectives>] [<adjectives>] {k:<animals>} [,/<pause>] [called/named] {x:names} => pet has {n} {k}, {x}  ✓ two cats, Gin and Tonic, plus a dog = pet has two cats, Gin and Tonic  ✗ two cats
+  (my/our) [<numbers>] [<adjectives>] [<adjectives>] {k:<several kin>} [is/are/,/<pause>] [called/named] {x:propers} => family+voice+asks+past+negated+planned has {k} called {x}  ✓ My kids, Leo, Maya and Theo, hate peas = family has kids called Leo, Maya and Theo  ✗ our kids
+  !-ing {x:propers} (,/<pause>/is/are) (my/our/me) [<numbers>] [<adjectives>] {k:<several kin>} => family+asks+past has {k} called {x}  ✓ Ben and Zoe, my kids, say = family has kids called Ben and Zoe  ✗ rain, my kids
+  (my/our) [<adjectives>] [<adjectives>] {k:<relatives>} [is/are/,/<pause>] [called/named] {x:propers} => family+voice+asks+past+negated+planned has a {k} called {x}  ✓ our daughter (Isla) = family has a daughter called Isla  ✗ our daughter
+  ^ [<lead>] {n:figure} [<adjectives>] [<adjectives>] {k:<animals>} [,/<pause>] [called/named] {x:propers} => pet has {n} {k}, {x}  ✓ two cats, Gin and Tonic, plus a dog = pet has two cats, Gin and Tonic  ✗ two cats
   (plus/and) (a/an/two/three/four) [very] [<adjectives>] [<adjectives>] {k:<animals>} => pet? has a {k}  ✓ two cats, Gin and Tonic, plus a very elderly tortoise = pet has a tortoise  ✗ a tortoise
-  (got/adopted/rescued | picked up) (a/an/two/three) {x:few} , {z:few} , (called/named) {y:names} => owned+past? has a {x} called {y}  ✓ got a rescue greyhound, 6 yo, called Ned = pet has a rescue greyhound called Ned  ✗ got a book called Ned
-  <i have> [<adverbs>] {x:few} , (her/his/their) (name/names) (is/are) {y:names} => owned has {x} called {y}  ✓ I have a twin sister, her name is Mizuki = family has a twin sister called Mizuki  ✗ her name is Mizuki
+  (got/adopted/rescued | picked up) (a/an/two/three) {x:few} , {z:few} , (called/named) {y:propers} => owned+past? has a {x} called {y}  ✓ got a rescue greyhound, 6 yo, called Ned = pet has a rescue greyhound called Ned  ✗ got a book called Ned
+  <i have> [<adverbs>] {x:few} , (her/his/their) (name/names) (is/are) {y:propers} => owned has {x} called {y}  ✓ I have a twin sister, her name is Mizuki = family has a twin sister called Mizuki  ✗ her name is Mizuki
   [my] {k:<partner's>} (a/an) [<adjectives>] [*] {x:<professions>} => partner+voice+asks? has a {k} who is a {x}  ✓ My husband's a firefighter = partner has a husband who is a firefighter  ✗ my husband's car
   [my] {k:<partners>} (is | works as) (a/an) [<adjectives>] [*] {x:<professions>} => partner+voice+asks? has a {k} who is a {x}  ✓ my wife is a nurse = partner has a wife who is a nurse  ✗ my wife is late
   (my/our) {k:<relatives>} [has/have/is/are] [got/with] [<adverbs>] {x:<illnesses>} => family+voice+asks? has a {k} with {x}  ✓ my son has asthma = family has a son with asthma  ✗ my son has homework
@@ -57,8 +57,8 @@ export const people = `
   (my/our) {k:<partners>} is [<adverbs>] {x:<demonyms>} => partner+voice+asks? has a {k} who is {x}  ✓ my partner is Brazilian = partner has a partner who is Brazilian  ✗ my partner is late
   (my/our) {k:<relatives>} [*] [*] [*] (lives/live) with (us/me) => family+voice+asks? has a {k} who lives with them  ✓ my mother in law lives with us = family has a mother in law who lives with them  ✗ my mother lives
   ^ {x:called} , (that's/thats) (my/our) {k:<animals>} => pet has a {k} called {x}  ✓ pickle, thats my dog = pet has a dog called Pickle  ✗ that's my dog
-  {x:names} is (my/our) {k:<partner's>} name => partner has a {k} called {x}  ✓ Tomoko is my wife's name = partner has a wife called Tomoko  ✗ my wife's name
-  {x:names} is (my/our) {k:<relative's>} name => family has a {k} called {x}  ✓ Tom is my son's name = family has a son called Tom  ✗ my son's name
+  {x:propers} is (my/our) {k:<partner's>} name => partner has a {k} called {x}  ✓ Tomoko is my wife's name = partner has a wife called Tomoko  ✗ my wife's name
+  {x:propers} is (my/our) {k:<relative's>} name => family has a {k} called {x}  ✓ Tom is my son's name = family has a son called Tom  ✗ my son's name
   (raising | raised | bringing up | dad to | mum to | mom to | father to | mother to | parent to | step dad to | stepmum to) {x:phrase} => kinfolk? is raising {x}  ✓ raising three boys on my own = family is raising three boys on their own  ✗ raising the roof
   (share my | shares my | share the | share our) [<adjectives>] (flat/house/home/bed/sofa/life/apartment/place) with (a/an/my/two/three) {x:few} (called/named | , {z:proper}) [{y:called}] => owned? has a {x} called {y} {z}  ✓ I share my flat with a tortoise called Doris = pet has a tortoise called Doris  ✗ I share it
   (i'm | been | i've been) married to [my wife/my husband] {x:proper} => partner+past is married to {x}  ✓ I'm married to Tom = partner is married to Tom  ✗ married to the job
@@ -66,8 +66,8 @@ export const people = `
   (we're | i'm | we are | i am) expecting [our/my/a] (first/second/third/baby/twins/child/girl/boy/triplets/grandchild) [{x:phrase}] => family+planned is expecting a child {x}  ✓ we're expecting our first in September = family is expecting a child in September  ✗ expecting you
   (my | our) (daily/ride/wheels | daily driver | family car | runabout | car | truck | van | bike) (is/'s) (a/an) {x:phrase} => machine has a {x}  ✓ my daily is a beat up honda civic = vehicle has a beat up honda civic  ✗ my daily is a grind
   it's a {n:figure} {x:noun} => machine? has a {n} {x}  ✓ It's a 2017 Transit Custom = vehicle has a 2017 Transit Custom  ✗ it's a 2017 wine
-  <i have> [<adverbs>] {x:few} [,/<pause>] [called/named | their names are] {y:names} => owned has {x}, {y}  ✓ We have two rabbits, Biscuit and Clover = pet has two rabbits, Biscuit and Clover  ✗ we have to, Sam
-  <i> [<adverbs>] {v:<keeps>} {x:few} [,/<pause>] {y:names} => owned {v} {x}, {y}  ✓ We own two greyhounds, Biscuit and Gravy = pet owns two greyhounds, Biscuit and Gravy  ✗ we own it, Sam
+  <i have> [<adverbs>] {x:few} [,/<pause>] [called/named | their names are] {y:propers} => owned has {x}, {y}  ✓ We have two rabbits, Biscuit and Clover = pet has two rabbits, Biscuit and Clover  ✗ we have to, Sam
+  <i> [<adverbs>] {v:<keeps>} {x:few} [,/<pause>] {y:propers} => owned {v} {x}, {y}  ✓ We own two greyhounds, Biscuit and Gravy = pet owns two greyhounds, Biscuit and Gravy  ✗ we own it, Sam
   (my/our/the) {k:<partner's>} (name/called) [is/'s] {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife's name is Priya = partner has a wife called Priya  ✗ my wife's car
   unless:-'s/his/her/their/your/a/an [my/our/the/me] {k:<partners>} [is/,/<pause>] [called/named] {x:proper} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My girlfriend Mei wants a picnic = partner has a girlfriend called Mei  ✗ my girlfriend wants
   (my/our) {k:<partners>} (is/'s) (called/named) {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife is called Noor = partner has a wife called Noor  ✗ my wife is late
@@ -80,23 +80,23 @@ export const people = `
   (my/our/the) {k:<relatives>} (is/are) [both/only/now/just] {n:figure} [and {m:figure}] !(percent/%/minutes/hours/days/weeks/inches/kg/of) => family+voice+asks+past+negated+planned has {k} aged {n} and {m}  ✓ the kids are 4 and 7 = family has kids aged 4 and 7  ✗ the kids are late
   (my/our) {n:figure} {u:<year olds>} [{k:<relatives>}] => family+voice+asks+past+negated+planned has a {n} {u} {k}  ✓ my 2 yo won't sleep = family has a 2 yo  ✗ my 2 dogs
   (my/our) [old/new/rescue] {k:<animal's>} (name is | called | named) {x:called} => pet+asks+past+negated+planned has a {k} called {x}  ✓ my dog's name is Rex = pet has a dog called Rex  ✗ my dog's bowl
-  (my/our/me/the) [<adjectives>] [<adjectives>] {k:<animals>} [is/are/,/<pause>] [called/named] {x:names} => pet+asks+past+negated+planned has a {k} called {x}  ✓ Our dog, Biscuit, opens the fridge = pet has a dog called Biscuit  ✗ our dog opens
+  (my/our/me/the) [<adjectives>] [<adjectives>] {k:<animals>} [is/are/,/<pause>] [called/named] {x:propers} => pet+asks+past+negated+planned has a {k} called {x}  ✓ Our dog, Biscuit, opens the fridge = pet has a dog called Biscuit  ✗ our dog opens
   (my/our) {k:<animals>} (, a * … | is) called {x:called} => pet+asks+past+negated+planned has a {k} called {x}  ✓ our labrador is called Biscuit = pet has a labrador called Biscuit  ✗ our labrador is fat
   (my/our/two/three) {k:<animals>} !<phrase ends>/<noun ends> {x:few} (keep/keeps/is/has/won't/who/eats/loves/hates/got/just/needs/does/doesn't/barks) => pet+asks+past+negated? has a {k} called {x}  ✓ my cat miso keeps yowling = pet has a cat called miso  ✗ my cat keeps yowling
-  (<i have>/weve) [<adverbs>] !({z:few} , {y:names}) !(bigger fish | other fish | a frog | butterflies | two left feet) !(met/seen/found/loved/missed/lost/known/taken/told/heard/helped/watched/visited/tried/played/used/read) !(trouble/to/no/the | a question | a feeling | a list | a dataset | a table | a dataframe) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids
+  (<i have>/weve) [<adverbs>] !({z:few} , {y:propers}) !(bigger fish | other fish | a frog | butterflies | two left feet) !(met/seen/found/loved/missed/lost/known/taken/told/heard/helped/watched/visited/tried/played/used/read) !(trouble/to/no/the | a question | a feeling | a list | a dataset | a table | a dataframe) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids
   <i have> [<adverbs>] [a/an/some] !(a/an/cold | bad cold) {x:noun} (with/since/for) => owned? has {x}  ✓ I have asthma since birth = health has asthma  ✗ I have time for it
-  <i> [<adverbs>] {v:<keeps>} !({z:few} , {y:names}) !(it/this/that/up/going/calm) {x:items} => owned {v} {x}  ✓ We own two greyhounds = pet owns two greyhounds  ✗ we own it
+  <i> [<adverbs>] {v:<keeps>} !({z:few} , {y:propers}) !(it/this/that/up/going/calm) {x:items} => owned {v} {x}  ✓ We own two greyhounds = pet owns two greyhounds  ✗ we own it
   (and/with/plus/have/got/own/by) (a/an/two/three/four/one/my/our) {x:few} (called/named) {y:called} => owned+asks+past+negated+planned has a {x} called {y}  ✓ living with a beagle named Laddu = pet has a beagle called Laddu  ✗ with a man
   ^ [<lead>] [got] {n:figure} {x:noun} (here/and/at/under | $) => owned? has {n} {x}  ✓ two kids at uni = family has two kids  ✗ two tickets here
   ^ [<lead>] got (a/an/my/our) {x:phrase} => owned+asks+past+negated? has a {x}  ✓ got a cockapoo called Monty = pet has a cockapoo called Monty  ✗ got a minute
   ^ [<lead>] {n:figure} [<adjectives>] {k:<relatives>} => family? has {n} {k}  ✓ 34, Austin, two kids = family has two kids  ✗ two tickets
-  (<i'm>/being/as | ^) [<lead>] [<adverbs>] [a/the] [proud/busy/new] {k:<mums and dads>} (of/to) {x:phrase} [here] [,/<pause>] !<known places> [{y:names}] => family is a {k} of {x}, {y}  ✓ I am a father of two daughters = family is a father of two daughters  ✗ I'm a mother figure
+  (<i'm>/being/as | ^) [<lead>] [<adverbs>] [a/the] [proud/busy/new] {k:<mums and dads>} (of/to) {x:phrase} [here] [,/<pause>] !<known places> [{y:propers}] => family is a {k} of {x}, {y}  ✓ I am a father of two daughters = family is a father of two daughters  ✗ I'm a mother figure
   <i'm> (the/an) (oldest/youngest/eldest/middle | only child) of {x:phrase} => family is the youngest of {x}  ✓ I'm the youngest of four = family is the youngest of four  ✗ I'm the best of four
   (we're | we are) a family of {x:phrase} => family? is a family of {x}  ✓ We're a family of five = family is a family of five  ✗ we're late
   <i'm> [<adverbs>] {x:<marital states>} !(minded/handed/handedly/malt/file/in/out/to) => marital_status is {x}  ✓ I'm divorced = marital_status is divorced  ✗ I'm single minded
   with {n:<counted>} [<adjectives>] [<adjectives>] {k:<relatives>} => family? has {n} {k}  ✓ I'm divorced with two teenagers = family has two teenagers  ✗ with two friends
   (dating | going out with | seeing) a (guy/girl/man/woman/lad/bloke/fella/lass/lady) (called/named) {x:called} => partner? is with {x}  ✓ dating a guy called Felix = partner is with Felix  ✗ dating a guy
-  (i've | we've | i have | we have) [<adverbs>] (adopted/rescued | taken in) (a/an/two/three) {x:few} [called/named {y:names}] => owned+past? has a {x} {y}  ✓ we've just adopted a kitten = pet has a kitten  ✗ we've adopted it
+  (i've | we've | i have | we have) [<adverbs>] (adopted/rescued | taken in) (a/an/two/three) {x:few} [called/named {y:propers}] => owned+past? has a {x} {y}  ✓ we've just adopted a kitten = pet has a kitten  ✗ we've adopted it
   (me and | myself and | me n) my {k:<partners>} => partner+asks? has a {k}  ✓ me and my girlfriend went = partner has a girlfriend  ✗ me and you
   [my] {k:<partners>} $ and => partner+asks? has a {k}  ✓ wife and I both work = partner has a wife  ✗ my dog and I
   [<i'm>/been/we've/are | ^] [both/been] married {x:phrase} => marital_status+past has been married {x}  ✓ Married nineteen years as I am = marital_status has been married nineteen years  ✗ get together
@@ -108,3 +108,7 @@ export const people = `
   (my/our) (car/truck/van/bike/motorbike/motor/ute/camper) [is] [,] (a/an) {x:noun} => vehicle+asks+past+negated+planned drives a {x}  ✓ My car, a 2012 Skoda Fabia, failed = vehicle drives a 2012 Skoda Fabia  ✗ my car is dead
   (a/an/our/the) {x:noun} (is what i drive | that's what i drive | ? that's what i drive) => vehicle drives a {x}  ✓ a 2014 F-150 is what I drive = vehicle drives a 2014 F-150  ✗ what I drive
   my {k:<bosses>} {x:proper} => own:boss has a {k} called {x}  ✓ my boss Karen wants a report = own:boss has a boss called Karen  ✗ my boss wants`;
+
+/** English rules of whom the user names within other statements. */
+export const within = `
+  (with/and) (my/our) !( !<animals>) {k:words} {n:proper} => pet+asks their {k} is called {n}  ✓ I live in Leeds with my cat Miso = pet their cat is called Miso  ✗ with my black cat`;

@@ -12,8 +12,14 @@ export const factFlagLists = {
   'let us play':
     'juguemos, jugamos a que, hagamos un rol, hagamos una escena, hagamos un juego, juego de rol, partida de rol, sigamos la partida, roleemos, finge que, fingí que, finja que, actua como, simulemos, hace de cuenta, hacé de cuenta, haz de cuenta, hagamos de cuenta, hacé de, en mi novela, en mi cuento, en mi historia, el protagonista, la protagonista, el personaje, el narrador, mi personaje',
   'let us say':
-    'imagina, imaginate, imagine, imaginemos, imaginá, supon, supone, suponé, supongamos, suponga, suponete, pongamos, ponele, ponle, poné, digamos, suponiendo, poniendo, en caso de, en el caso de, hipoteticamente, hipotetico, ojala, ya quisiera, quien pudiera, cómo me gustaria, como me gustaria, de ser, de haber, ni que fuera, ni que fuese, ni que tuviera',
+    'imagina, imaginate, imagine, imaginemos, imaginá, supon, supone, suponé, supongamos, suponga, suponete, pongamos, digamos, suponiendo, poniendo, en caso de, en el caso de, hipoteticamente, hipotetico, ojala, ya quisiera, quien pudiera, cómo me gustaria, como me gustaria, de ser, de haber, ni que fuera, ni que fuese, ni que tuviera',
   asking: `te acordas, te acuerdas, te dije, te conte, recordas, recuerdas, es cierto que, es verdad que, me conviene, tengo que pagar, tengo que declarar, deberia, tendria que, puedo yo, sabes si, sabés si, sabe si, sabias que, sabes, sabés, vos sabes, tu sabes, cómo, como hago, como se, como puedo, como le, como quito, como saco, como limpio, como pongo`,
+  stage: `voz del narrador, voz de narrador, como narrador, como narradora, narrador omnisciente, voz del personaje, no te salgas del personaje, en personaje, partida de rol, juego de rol, partida de dnd, roleplay, role play, sigue la aventura, seguí la aventura, la aventura empieza, la aventura comienza, es tu turno , narra`,
+  tales:
+    'juego, historia, cuento, escenario, simulacion, partida, ficcion, novela, pelicula, peli, serie, aventura, universo, escena, chiste, fabula, sueño, videojuego, mundo',
+  sayings: `dicho, refran, chiste, cancion, letra, titulo, poema, verso, estrofa, subtitulo, transcripcion, fragmento, reseña, perfil, comentario, ticket, log, json, csv, caso, enunciado, ejercicio, titular, ejemplo, prueba, version, publicacion, reclamo, consulta, entrevista, monologo, testimonio, saludo, borrador`,
+  sends: `suelta, solto, soltó, larga, largo, largó, tira, tiro, tiró, espeta, manda, mando, mandó, mandaron, grita, grito, contesta, responde, escribe, escribieron, pone, pregunta, replica, insiste, sale, salta, hace, aclara, avisa, explica, exige, dejo, dejó, pasa, paso, pasó`,
+  reworks: `formal, informal, profesional, elegante, bonito, lindo, amable, educado, educada, serio, corto, corta, breve, claro, clara, coloquial, neutro, poetico, divertido, simple, tono, estilo, registro, plural, pasado, presente, futuro, tercera persona, primera persona`,
   subjunctives: `tuviera, fuera, viviera, trabajara, pudiera, estuviera, hubiera, tuviese, fuese, quisiera, supiera, ganara, hiciera, fuéramos, tuviéramos, viviéramos, aceptaran, contrataran, hubiese, viviese, me contrataran, me aceptaran`,
 } as const;
 
@@ -23,27 +29,44 @@ export const factFlags = `
   unless:nadie/que (no/nunca/jamas/tampoco) [te/le/me/se/yo] (dije | es que | digo | diria | creo | pienso | quise decir | sabia) => 'hypothetical'  ✓ nunca dije que me llamara Carlos  ✗ no dudes
   unless:por/como/porque/ver/y (si) [algun dia/mañana/yo/es que] [no] [me/te/se/nos] (<own verbs>/<subjunctives>/naci) => 'hypothetical'  ✓ si viviera en Noruega  ✗ por si tengo turno
   (<let us say>/<subjunctives>) => 'hypothetical'  ✓ imagina que trabajo en la NASA  ✗ trabajo en la NASA
+  <stage> => 'staged'  ✓ Soy Aldric. Seguí vos con la voz del narrador  ✗ la voz de mi mamá
+  ^ [<fillers>] en (un/una/este/esta/ese/esa/el/la) <tales> !(de mi/el/la/los/las) => 'fiction'  ✓ en el juego soy un elfo  ✗ en la cocina soy un elfo
+  (estamos/estabamos/seguimos) jugando [a] [que] => 'fiction'  ✓ estamos jugando: yo soy el doctor  ✗ juego al fútbol
+  ^ [<fillers>] (sos/eres/seras | vas a ser | usted es) (un/una/el/la/mi) !(asistente/genia/genio/capo/capa/crack/grande/dios/amor/sol/maquina/idolo/idola/fenomeno/mejor) => 'fiction'  ✓ eres un pirata y yo soy tu loro  ✗ eres un genio
+  ^ [<fillers>] (actua/actúa/actue/comportate/interpreta/interpretá/hacete/hazte/haz/hace/hacé) (como | de | pasar por | el papel | a un) !(cuenta/nuevo/todo/eso/una/lo/esto) => 'fiction'  ✓ haz de profesor y yo soy tu alumno  ✗ hace de todo
+  (practiquemos/ensayemos/simulacro) => 'fiction'  ✓ practiquemos una entrevista  ✗ practico yoga
+  (te cuento/contame/cuento/va) (un/el/otro) (chiste/cuento/acertijo) => 'fiction'  ✓ te cuento un chiste: vivo en Marte  ✗ te cuento un poco de mí
+  (armame/armá/complet-/escrib-/redact-/prepar-/gener-/cre-/invent-) … (<drafts>/<sayings>) … (tipo | algo asi | algo como | del estilo | al estilo | onda | para (un/una) (amig-/prim-/herman-/companer-/client-)) => 'fiction'  ✓ armame una bio para un amigo, algo tipo soy Nico  ✗ escribo una bio
+  unless:cv/curriculum/perfil (ponele/ponle/poné/pone) (que | , | <own verbs>) => 'hypothetical'  ✓ ponele que tengo 30 años  ✗ ponle al cv mi correo
+  cuando [yo] (era/eramos/tenia/teniamos/vivia/viviamos/trabajaba/estudiaba/estaba/iba) => 'former'  ✓ vivimos en Chile cuando yo era niña  ✗ cuando vivo
+  ^ [<fillers>] (completa/completá/complete/termina/sigue/seguí/continua) (este/esta/el/la) (dialogo/texto/cuento/historia/frase/relato/poema/conversacion) => 'fiction'  ✓ completa este diálogo: soy arquitecta  ✗ completa la lista
   <let us play> => 'fiction'  ✓ juguemos a que soy un detective  ✗ soy detective
   ^ [<fillers>] (escrib-/redact-/invent-/hazme/haceme/armame/segui/sigue/empieza/empeza) … (cuento/historia/dialogo/escena/relato/guion/bio/personaje) => 'fiction'  ✓ escribí un cuento con un faro  ✗ escribo un resumen
   ^ [<fillers>] (traduc-/corregi-/corrige-/corrija/reescrib-/reformul-/pasalo/mejora/resumi/resume/analiza/clasifica) !(-ora/-or) => 'reported'  ✓ traducime al inglés: vivo en Cádiz  ✗ soy traductora
-  <drafts> … … : => 'reported'  ✓ redactá una carta de presentación: soy contadora  ✗ mi carta
-  (<once> | (para/en) (este/esta/el/la) <works>) => 'idle'  ✓ en este informe usá siempre el punto  ✗ en este país
+  (<sayings>) [de/para/del] [*] [*] : => 'reported'  ✓ ejemplo: me llamo Ana y tengo 20 años  ✗ por ejemplo vivo en Lima
+  (me/te/le/nos/les/os) <sends> [con/un/una/el/la/de/por] [con/un/una/el/la/de/por] [whatsapp/audio/mensaje/mail/correo/wasap] : => 'reported'  ✓ mi jefa nos mandó un audio: prefiero que no me llamen  ✗ me manda flores
+  (dilo/decilo/digalo/ponlo/ponelo/pasalo/hacelo/hazlo/hagalo/escribilo/escribelo/reescribelo/dejalo/cambialo/vuelvelo/ponla/ponela/pasala/hacela/hazla/decila/dila) … … <reworks> [*] [*] : => 'reported'  ✓ dilo más formal: vivo en Lima  ✗ dilo formal
+  (recordame/recuérdame/recuerdame/recordarme/avisame/avísame/avisarme) [que/*] => 'planned'  ✓ recordame que vivo en el 3B cuando pida comida  ✗ recordá que vivo en Lima
+  (me llamo) * (es/era) (una/un) => 'reported'  ✓ me llamo Rojo es una novela  ✗ me llamo Rojo
+  unless:mi/tome/toma/tomar/tomen/tomad/su <drafts> … … : => 'reported'  ✓ redactá una carta de presentación: soy contadora  ✗ mi carta
+  (todavia/aun) $ => 'once'  ✓ no me des la lista completa todavía  ✗ todavía no
+  (<once> | (para/en) (este/esta/el/la) <works>) => 'once'  ✓ en este informe usá siempre el punto  ✗ en este país
   !(-ción) -ó => 'voice'  ✓ mi papá trabajó en YPF  ✗ trabajo en YPF
   (puso/refiere/pregunto/esto/escribio/contesto/dice/dijo/tipo/mensaje/llego/texto/textual/respondio) : => 'reported'  ✓ el cliente puso: vivo en el 3B  ✗ mi mail: ana@x.es
   ^ [<fillers>] (un/una) (paciente/cliente/clienta/persona/mujer/hombre/empleado/alumno/alumna/amigo/amiga/señor/señora/chico/chica/usuario/vecino/conocido) => 'reported'  ✓ una persona que vive en Chile  ✗ tengo una amiga
   tono * : => 'reported'  ✓ ponelo en tono amable: soy el encargado  ✗ buen tono
-  soy [la/el/un/una] <kin> de => 'reported'  ✓ soy amigo de Ana, profesora  ✗ soy amigo
-  <says that> => 'reported'  ✓ según mi horóscopo soy intensa  ✗ me dicen Nacho
+  soy [la/el/un/una] (amig-/herman-/prim-/vecin-/novi-/espos-/jef-/hij-/colega/marido/mujer/<kin>) de ({p:person} | <first names>) => 'reported'  ✓ soy amigo de Ana, profesora  ✗ soy amigo
+  unless:en <says that> => 'reported'  ✓ según mi horóscopo soy intensa  ✗ me dicen Nacho
   unless:me/nos/te/le (dice/dicen/dijo/decia/escribio/conto/sostiene/afirma/contesto/respondio) !(<first names>) => 'reported'  ✓ el personaje dice que vive en Marte  ✗ me dicen Nacho
   ^ [<fillers>] (qué/cuál/cuáles/cuánto/cuánta/cuántos/quién/dónde/cuándo | (por/para/a/de/en/con) qué) => 'asks'  ✓ qué perro me conviene  ✗ quiero un perro
-  ^ [<fillers>] (cuanto/cuanta/cuantos/cuantas/quien/donde/cual/cuales/cuando) !(<own verbs>/me/era/sea) => 'asks'  ✓ cuanto gana un médico  ✗ donde vivo
+  ^ [<fillers>] (cuanto/cuanta/cuantos/cuantas/quien/donde/cual/cuales/cuando) !(<own verbs>/me/te/os/se/le/les/nos/era/sea) => 'asks'  ✓ cuanto gana un médico  ✗ donde vivo
   ^ [<fillers>] [a/de/en/con/para] que !(<own verbs>/sepas/sepa) … (conviene/recomendas/recomiendas/hago/puedo/significa/edad/hora/cuesta/gana/trabajar) => 'asks'  ✓ que perro me conviene  ✗ que sepas que soy zurda
   ^ [<fillers>] <asking> => 'asks'  ✓ sabés si contratan gente  ✗ sabor
   <perhaps> => 'planned'  ✓ capaz me mudo a España  ✗ me mudé
   (estoy/estamos) por (mudar-/cambiar-/adoptar/comprar-/casar-/empezar/irme/ir) => 'planned'  ✓ estoy por mudarme a Bariloche  ✗ estoy por recibirme
   (voy/vamos/pienso/pensamos/planeo/quisiera/quisieramos/querria) [a] (-ar/-er/-ir/-arme/-erme/-irme/-arnos) !con => 'planned'  ✓ voy a probar Rust  ✗ voy al gimnasio
   <for now> => 'temporary'  ✓ esta semana estoy en Lima  ✗ esta casa
-  unless:que/muy/la/las/cada/por/tu/el/en (mañana/hoy) !(<own verbs> en | en dia | por hoy | a la) => 'temporary'  ✓ hoy no tomo café  ✗ todas las mañanas corro
+  unless:que/muy/la/las/cada/por/tu/el/en/de (mañana/hoy) !(<own verbs> en | en dia | por hoy | a la) => 'temporary'  ✓ hoy no tomo café  ✗ todas las mañanas corro
   hoy (trabajo/laburo/estoy/me) => 'temporary'  ✓ hoy trabajo desde un café  ✗ hoy en día trabajo
   ^ [<fillers>] el <weekdays> !(que no) => 'temporary'  ✓ el sábado ceno con amigos  ✗ los sábados ceno con amigos
   hasta (el <weekdays> | mañana | que | fin | el <months> | la semana) => 'temporary'  ✓ estoy en Lima hasta el viernes  ✗ hasta 2019
@@ -52,4 +75,4 @@ export const factFlags = `
   (sarcasmo/ironia) => 'idle'  ✓ amo los lunes, nótese el sarcasmo  ✗ amo los lunes
   (const/let/var/print/console/insert/def) => 'idle'  ✓ const edad vale 30  ✗ constante
   (amo/adoro/encanta/fascina) que [me/te/nos] => 'idle'  ✓ amo que me cobren dos veces  ✗ amo los perros
-  unless:que/hoy (ahora/ahorita/finalmente | desde ayer | al final | ya no) => 'changed'  ✓ ahora vivo en Rosario  ✗ vivo en Rosario`;
+  unless:que/hoy/de (ahora/ahorita/finalmente | desde ayer | al final | ya no) => 'changed'  ✓ ahora vivo en Rosario  ✗ vivo en Rosario`;

@@ -1,21 +1,33 @@
 import type { FactData } from '../../../language.ts';
 import { answers, answerWords } from './answers.ts';
-import { body } from './body.ts';
+import { body, bodyWords } from './body.ts';
 import { factFlagLists, factFlags } from './fact-flags.ts';
 import { factWords, ownWords } from './fact-words.ts';
 import { forgetting, forgettingWords } from './forgetting.ts';
 import { notes, noteWords } from './notes.ts';
-import { people } from './people.ts';
-import { self } from './self.ts';
-import { tastes } from './tastes.ts';
-import { work } from './work.ts';
+import { people, peopleWords, within } from './people.ts';
+import { self, selfWords } from './self.ts';
+import { tastes, tasteWords } from './tastes.ts';
+import { work, workWords } from './work.ts';
 
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
   lists: factWords,
-  own: { ...ownWords, ...factFlagLists, ...answerWords, ...forgettingWords, ...noteWords },
+  own: {
+    ...ownWords,
+    ...factFlagLists,
+    ...answerWords,
+    ...selfWords,
+    ...peopleWords,
+    ...bodyWords,
+    ...forgettingWords,
+    ...noteWords,
+    ...workWords,
+    ...tasteWords,
+  },
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
+    within,
     factFlags,
     forgetting,
     notes,

@@ -1,60 +1,91 @@
+/** Words of whom and what the user has. */
+export const peopleWords = {
+  parents: 'padre, madre, mama, papa, mamá, papá, abuelo, abuela, padres, papás, mamás, abuelos, tia, tio, mami, papi',
+  new: 'primeriza, primerizo, soltera, soltero, reciente',
+  'kin ranks': `mayor, menor, mayores, menores, mediano, mediana, del medio, pequeño, pequeña, chico, chica, grande, mellizo, melliza, gemelo, gemela, adoptivo, otro, otra, hermoso, hermosa, unico, unica`,
+  'kids do':
+    'son, es, esta en = está en, estan en = están en, estudia, estudian, va a, van a, vive, viven, trabaja, trabajan, entra a, juega, juegan, toca, tocan',
+  'partners do': 'trabaja, estudia, tiene',
+  whose: 'mi = su, mis = sus, nuestro = su, nuestra = su, nuestros = sus, nuestras = sus',
+  'are called': 'se llama, se llaman, se llamaba',
+  'being it': 'es, son, está, están',
+  caring: 'cuido = cuida, cuidamos = cuidan, crio = cría, crío = cría, criamos = crían, mantengo = mantiene',
+  driving: `me acabo de comprar = se compró, me compre = se compró, me compré = se compró, nos compramos = se compraron, compramos = compraron, manejo = maneja, manejamos = manejan, conduzco = conduce, ando en = anda en, me muevo en = se mueve en,
+    voy en = va en, tengo = tiene, tenemos = tienen, traigo = trae`,
+  expecting:
+    'estoy esperando = está esperando, estamos esperando = están esperando, espero = espera, esperamos = esperan',
+  turns: 'primer, primera, segundo, segunda, tercer, tercera, cuarto, cuarta',
+} as const;
+
 /** Spanish rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
   // Named ones, which any sentence teaches.
-  <my> {k:<partners>} [actual] [,] [que] se llama {x:called} => partner+voice+asks su {k} se llama {x}  ✓ mi novia se llama Rocío = partner su novia se llama Rocío  ✗ la novia se llama Rocío
+  mis [{n:figure}] [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned sus {n} {a} {k} {b} se llaman {x}  ✓ mis hijas, Inés y Clara, quieren un perro = family sus hijas se llaman Inés y Clara  ✗ mis hijas, que cumplen
+  <my> {k:<partners>} [actual] [,] [que] (se llama | se llamaba) {x:called} => partner+voice+asks su {k} se llama {x}  ✓ mi novia se llama Rocío = partner su novia se llama Rocío  ✗ la novia se llama Rocío
   <my> {k:<partners>} (,/:/<opening>) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned? su {k} se llama {x}  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel  ✗ mi novio, que cocina
   <my> {k:<partners>} [es] !( !({p:person} | <first names>)) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ mi esposa Zoraida cocina = partner su esposa se llama Zoraida  ✗ mi esposa cocina
   (con) !( !({p:person} | <first names>)) {x:called} , mi {k:<partners>} => partner su {k} se llama {x}  ✓ con Maite, mi mujer = partner su mujer se llama Maite  ✗ con mi mujer
-  unless:de <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,] [que] se (llama/llaman) {x:phrase} => family+voice+asks su {a} {k} {b} se llama {x}  ✓ mi vieja se llama Norma = family su vieja se llama Norma  ✗ la vieja se llama Norma
-  <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] (,/:/<opening>) !( !({p:person} | <first names>)) {x:called} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hija mayor, Renata, cumple quince = family su hija mayor se llama Renata  ✗ mi hija, que cumple
-  <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] !( !({p:person} | <first names>)) {x:called} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hijo Bruno no duerme = family su hijo se llama Bruno  ✗ mi hijo no duerme
+  unless:de {w:<whose>} [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,] [que] {l:<are called>} {x:names} => family+voice+asks {w} {a} {k} {b} {l} {x}  ✓ mi vieja se llama Norma = family su vieja se llama Norma  ✓ mis hijos se llaman Tomás y Emilia = family sus hijos se llaman Tomás y Emilia  ✗ la vieja se llama Norma
+  <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hija mayor, Renata, cumple quince = family su hija mayor se llama Renata  ✗ mi hija, que cumple
+  unless:murio/murió/fallecio/falleció/de <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] !( !({p:person} | <first names>)) {x:called} !(murio/murió/fallecio/falleció) => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hijo Bruno no duerme = family su hijo se llama Bruno  ✗ mi hijo no duerme
   <my> {k:<relatives>} [{b:<kin ranks>}] tiene [ya/recien/casi] {n:figure} {u:<times>} => family+voice+asks su {k} {b} tiene {n} {u}  ✓ mi nena tiene 7 años = family su nena tiene 7 años  ✗ la nena tiene 7 años
-  <my> {k:<kids>} [{b:<kin ranks>}] (son | es | esta | estudia | va a | vive | viven | trabaja | entra a | juega) !(muy | que | el | la mejor | un | una) {x:phrase} => family+voice su {k} {b} es {x}  ✓ mis hijos son adolescentes = family su hijos es adolescentes  ✗ mis hijos comen
+  {w:<whose>} {k:<kids>} [{b:<kin ranks>}] {v:<kids do>} !(muy | que | el | la mejor | un | una | {q:proper}) {x:phrase} => family+voice {w} {k} {b} {v} {x}  ✓ mis hijos son adolescentes = family sus hijos son adolescentes  ✗ mis hijos comen
   <my> {k:<relatives>} de {n:figure} [{u:<times>}] => family+voice+asks+negated+planned tiene {k} de {n} años  ✓ mi hija de 15 años quiere teatro = family tiene hija de 15 años  ✗ la hija de 15 años
   soy {k:<kids>} (unico/unica) => family es {k} sin hermanos  ✓ soy hija única = family es hija sin hermanos  ✗ hija única
-  <my> {n:figure} {k:<relatives>} => family+asks tiene {n} {k}  ✓ le leo cuentos a mis tres nietos = family tiene tres nietos  ✗ los tres nietos
-  <my> {n:figure} {k:<animals>} => pet+asks+voice tiene {n} {k}  ✓ con mis dos gatos = pet tiene dos gatos  ✗ los dos gatos
+  <my> {n:figure} {k:<relatives>} => family+voice+asks+negated+hypothetical+temporary+planned tiene {n} {k}  ✓ le leo cuentos a mis tres nietos = family tiene tres nietos  ✗ los tres nietos
+  <my> {n:figure} {k:<animals>} => pet+voice+asks+negated+hypothetical+temporary+planned tiene {n} {k}  ✓ con mis dos gatos = pet tiene dos gatos  ✗ los dos gatos
   a <my> {k:<animals>} le (puse/pusimos) [de nombre] {x:called} => pet+past su {k} se llama {x}  ✓ a mi gata le pusimos Nube = pet su gata se llama Nube  ✗ le puse sal
   {x:proper} [,] (es el nombre de | asi se llama | se llama) <my> {k:<animals>} => pet+asks su {k} se llama {x}  ✓ Rocco, así se llama mi perro = pet su perro se llama Rocco  ✗ se llama mi perro
-  (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ hay pan
+  (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con !([la/el/un/una] <illnesses>) | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ hay pan
   <my> {k:<animals>} tiene {n:figure} {u:<times>} => pet+voice su {k} tiene {n} {u}  ✓ mi gato tiene 14 años = pet su gato tiene 14 años  ✗ el gato tiene 14 años
-  <my> {k:<animals>} [{b:words}] (se llama | se llaman) {x:phrase} => pet+voice+asks su {k} se llama {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
+  {w:<whose>} {k:<animals>} [{b:words}] {l:<are called>} {x:names} => pet+voice+asks {w} {k} {l} {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
+  mis [{n:figure}] {k:<animals>} [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => pet+voice+asks+negated+hypothetical+temporary+planned sus {n} {k} se llaman {x}  ✓ mis gatos son Pepe y Luna = pet sus gatos se llaman Pepe y Luna  ✗ mis gatos son malos
   <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} !(murió/murio/fallecio/falleció) => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<animals>} => pet+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ en casa manda Mostaza, mi gata = pet su gata se llama Mostaza  ✗ manda mi gata
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<relatives>} => family+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ con Maite, mi hija = family su hija se llama Maite  ✗ con mi hija
-  <my> {k:<animals>} (es/son) !(un desastre | un amor | muy) {x:phrase} [,] [{n:proper}] => pet+voice su {k} es {x} {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
+  {w:<whose>} {k:<animals>} {v:<being it>} !( !((un/una) !(desastre/amor/santo/santa/sol/tesoro/terremoto/genio/genia/angel/demonio/loco/loca/peligro) | <afflictions> | alergic- | mestiz- | adoptad- | rescatad- | cruza | de (raza/la calle))) {x:phrase} [, {n:proper}] => pet+voice {w} {k} {v} {x}, {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
   // Having.
-  unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names>)) {n:phrase} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✗ tiene una galga, Brisa
-  unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
+  unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✓ tengo tres hijos: Ana, Luis y Teo = family tiene tres hijos, Ana, Luis y Teo  ✗ tiene una galga, Brisa
+  unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda/alergia/intolerancia) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
   {v:<having>} {n:figure} <age units> y {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
-  unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} => owned {v} {x} que se llama {n}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
-  al tener [yo] {x:phrase} [, {n:phrase}] => owned+asks tiene {x} {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas Vera y Jimena  ✗ tener sed
-  {v:<acquired>} [hace poco | ayer | a] {x:items} => owned+past {v} {x}  ✓ adoptamos un perro = pet adoptaron un perro  ✗ adopta un perro
+  unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}] => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
+  al tener [yo] {x:phrase} [, {n:names}] => owned+asks tiene {x}, {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas, Vera y Jimena  ✗ tener sed
   {v:<acquired>} {x:few} [,/y] (se llama | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
-  ^ [y/con] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ tomates
+  {v:<acquired>} {x:few} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned+past {v} {x}, {n}  ✓ acabo de adoptar una perrita, Mora = pet adoptó una perrita, Mora  ✗ adopta una perrita, Mora
+  {v:<acquired>} [hace poco | ayer | a] {x:items} => owned+past {v} {x}  ✓ adoptamos un perro = pet adoptaron un perro  ✗ adopta un perro
+  ^ [y] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ tomates
   con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
   con {k:<kids>} de {n:figure} {u:<times>} => family+negated+asks tiene {k} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ con pan de dos días
-  ^ [y] {n:figure} {k:<animals>} <opening> {x:items} => pet tiene {n} {k}, {x}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi ; pet tiene 2 gatos, Pelusa  ✗ 2 gatos
-  con {n:figure} !( !(<relatives>/<animals>)) {u:words} => owned tiene {n} {u}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ sin tomates
+  (los/las/el/la) {k:<kids>} [de {n:figure} [{u:<times>}]] (,/<opening>) !( !({p:person} | <first names> | {p:proper})) {x:names} => family? tiene {k}, {x}  ✓ somos cuatro: yo y los mellizos de seis años, Tomi y Fede = family tiene mellizos, Tomi y Fede  ✗ los mellizos de seis años
+  ^ [y] {n:figure} {k:<animals>} <opening> {x:names} => pet tiene {n} {k}, {x}  ✓ 2 gatos (Michi y Pelusa) = pet tiene 2 gatos, Michi y Pelusa  ✗ 2 gatos
+  con {n:figure} {k:<relatives>} [ya] [{b:<kin ranks>}] [adolescentes/chiquitos/chicos/grandes] (, | y | : | $ | en casa | a cargo) => family tiene {n} {k}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres hijos nadie duerme
+  con {n:figure} {k:<animals>} [chicos/grandes/viejos] (, | y | : | $ | en casa) => pet tiene {n} {k}  ✓ vivo sola con dos gatos = pet tiene dos gatos  ✗ con tres perros cualquiera se cansa
   // Kin by what the user is to them.
-  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/un/una/familia/{p:person}) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
+  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/tu/su | {p:person} | (un/una) !(<kids>/<relatives>)) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
   somos {n:figure} hermanas => family son {n} hermanas  ✓ somos tres hermanas = family son tres hermanas  ✗ tres hermanas
   soy (el/la) (mayor | menor | mas chico | mas chica | del medio) de {x:phrase} => family es de {x}  ✓ soy el mayor de cinco hermanos = family es de cinco hermanos  ✗ el mayor
-  <my> {k:<relatives>} [{b:<kin ranks>}] (es/son) [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>)) {x:phrase} => family+voice su {k} {b} es {x}  ✓ mi mamá es maestra = family su mamá es maestra  ✗ mi mamá es genial
+  {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] {v:<being it>} [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/<marital states>)) {x:phrase} => family+voice {w} {k} {b} {v} {x}  ✓ mi mamá es maestra = family su mamá es maestra  ✗ mi mamá es genial
+  {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] (tiene/padece/sufre/tienen) [de] !( !<illnesses>) !(<no illness>) {x:phrase} => family+voice {w} {k} {b} tiene {x}  ✓ mi hijo tiene autismo = family su hijo tiene autismo  ✗ mi hijo tiene fiebre
   <my> {k:<relatives>} vive en {x:name} => family+voice? su {k} vive en {x}  ✓ mi hermana vive en España = family su hermana vive en España  ✗ mi hermana vive bien
   (somos) {n:figure} hermanos => family son {n} hermanos  ✓ somos cuatro hermanos = family son cuatro hermanos  ✗ cuatro hermanos
-  somos {n:figure} en casa [:/,] {x:phrase} => family son {n} en casa  ✓ somos cuatro en casa: mi marido y yo = family son cuatro en casa  ✗ somos cuatro
+  somos {n:figure} en casa [[:/,] {x:phrase}] => family son {n} en casa  ✓ somos cuatro en casa: mi marido y yo = family son cuatro en casa  ✗ somos cuatro
   (vivo/convivo/vivimos) [<adverbs>] con !(ansiedad/miedo/eso/el/la) {x:phrase} => family vive con {x}  ✓ vivo con mi abuela = family vive con su abuela  ✗ convivo bien
-  (embarazada) de {n:figure} {u:<times>} => health está embarazada de {n} {u}  ✓ estoy embarazada de cinco meses = health está embarazada de cinco meses  ✗ embarazada
+  [yo] [estoy] embarazada de {n:figure} {u:<times>} => health está embarazada de {n} {u}  ✓ estoy embarazada de cinco meses = health está embarazada de cinco meses  ✗ embarazada
+  {e:<expecting>} [a] [mi/un/nuestro/una/nuestra] [{t:<turns>}] {k:<kids>} => family {e} {t} {k}  ✓ estoy esperando mi primer hijo = family está esperando primer hijo  ✗ estoy esperando
+  (voy a ser | vamos a ser) {m:<parents>} !(del | de (la/el/un/lo)) [{x:phrase}] => family+planned va a ser {m} {x}  ✓ vamos a ser papás en mayo = family va a ser papás en mayo  ✗ vamos a ser amigos
+  (acabo de ser | acabamos de ser | fui | fuimos) {m:<parents>} !(de/del) [{x:phrase}] => family+past es {m} {x}  ✓ acabo de ser padre = family es padre  ✗ acabo de comer
   [yo] estoy embarazada => health está embarazada  ✓ estoy embarazada = health está embarazada  ✗ está embarazada
   <my> {k:<relatives>} (vive/viven) (conmigo | con nosotros) => family+voice vive con {k}  ✓ mis suegros viven con nosotros = family vive con suegros  ✗ mis suegros viven lejos
-  (crio/cuido) [sola/solo] a {x:phrase} => owned? cría a {x}  ✓ crío solo a mis dos hijos = family cría a sus dos hijos  ✗ cría a sus hijos
+  {v:<caring>} [sola/solo] a {x:phrase} => owned? {v} a {x}  ✓ crío solo a mis dos hijos = family cría a sus dos hijos  ✗ cría a sus hijos
   // Couples.
-  unless:no/si/que [yo] {v:<being so>} {x:<marital states>} !con [hace/desde] [el] [{d:phrase}] => marital_status {v} {x} {d}  ✓ estoy divorciada desde 2018 = marital_status está divorciada 2018  ✗ estoy casado con mi trabajo
+  unless:no/si/que [yo] {v:<being so>} {x:<marital states>} !con [!( !(hace/desde)) {d:phrase}] => marital_status {v} {x} {d}  ✓ estoy divorciada desde 2018 = marital_status está divorciada desde 2018  ✗ estoy casado con mi trabajo
   unless:no/si/que [yo] {v:<being so>} {s:<marital states>} con !(mi/esta/este/la/el/eso/tu) {x:phrase} => partner {v} {s} con {x}  ✓ estoy de novia con Marcos hace dos años = partner está de novia con Marcos hace dos años  ✗ estoy casado con mi trabajo
   unless:no/si/que {v:<being so>} (casado | casada | en pareja | de novio | de novia) con !(mi/esta/la/el/eso/tu) {x:phrase} => partner {v} casado con {x}  ✓ estoy casado con Julián desde 2018 = partner está casado con Julián desde 2018  ✗ estoy casado con mi trabajo
-  unless:no/si [yo/que] {v:<being>} {x:<marital states>} [desde] [el] [{d:phrase}] => marital_status {v} {x} {d}  ✓ soy viudo desde el 2015 = marital_status es viudo 2015  ✗ es viudo
+  unless:no/si [yo/que] {v:<being>} {x:<marital states>} [!( !(hace/desde/y)) {d:phrase}] => marital_status {v} {x} {d}  ✓ soy viudo desde el 2015 = marital_status es viudo desde el 2015  ✗ es viudo
+  (me estoy | nos estamos | ando) (divorciando/separando) => marital_status se está divorciando  ✓ me estoy divorciando = marital_status se está divorciando  ✗ estoy divagando
+  me separe de {x:called} => -partner+past está con {x} ; marital_status+past está separado  ✓ me separé de Lucas = -partner está con Lucas  ✗ me separé del grupo
+  (termine/terminé/corte/corté/rompi/rompí) con mi {k:<partners>} => -partner+past su {k}  ✓ terminé con mi novio = -partner su novio  ✗ terminé con mi tarea
   ^ [y/soy] {x:<marital states>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
   me case [con {x:called}] [en {y:phrase}] [con {x:called}] => partner+past se casó con {x} en {y}  ✓ me casé con Teresa = partner se casó con Teresa en  ✗ se casó con Teresa
   llevo {n:figure} {u:<times>} [casado/casada/saliendo] con !(mi/el/la/esto/este/dolor) {x:called} => partner lleva {n} {u} con {x}  ✓ llevo tres años con Marta = partner lleva tres años con Marta  ✗ llevo tres años con dolor
@@ -63,11 +94,22 @@ export const people = `
   con mi {k:<partners>} [,] !( !({p:person} | <first names>)) {x:called} => partner su {k} se llama {x}  ✓ con mi novia, Itzel = partner su novia se llama Itzel  ✗ con mi novia
   llevo {n:figure} {u:<times>} !de {x:<marital states>} => marital_status está {x} hace {n} {u}  ✓ llevo 10 años casada = marital_status está casada hace 10 años  ✗ llevo 10 años
   <my> {k:<partners>} (esta/está) embarazada => family+voice su {k} está embarazada  ✓ mi mujer está embarazada = family su mujer está embarazada  ✗ está embarazada
-  <my> {k:<partners>} (es/trabaja/estudia/tiene) !(muy | que | el | la | un amor) {x:phrase} => partner+voice? su {k} es {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi mujer come
+  <my> {k:<partners>} es [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/de)) !(de (la/lo/los/las/un/una/mi/confianza)) {x:phrase} => partner+voice su {k} es {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi marido es un santo
+  <my> {k:<partners>} {v:<partners do>} !(muy | que | el | la | mal | bien | sueño | hambre | razon | afuera | mucho | lejos | todo | hoy | hasta | tarde | turno | fiebre | ganas | miedo | mañana | cita) {x:phrase} => partner+voice? su {k} {v} {x}  ✓ mi mujer trabaja en un banco = partner su mujer trabaja en un banco  ✗ mi mujer come
   // Vehicles.
-  [yo] (me acabo de comprar | me compre | nos compramos | compramos | me compré | manejo | conduzco | ando en | me muevo en | voy en | tengo | traigo | manejamos) [una/un/mi/el/la] !( !(<makes>/<models and words>)) {x:phrase} => vehicle maneja {x}  ✓ manejo una Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
+  unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !<vehicles>) !(camion/taxi/remis/colectivo/bus/autobus/tractor/grua/ambulancia) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una camioneta S10 = vehicle maneja una camioneta S10  ✗ manejo una camion
+  unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una Kangoo 2014 = vehicle maneja una Kangoo 2014  ✗ manejo mal
+  unless:no/si/que [yo] {v:<driving>} [mi] !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {x}  ✓ manejo Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
   [y] (manejo/conduzco/tengo/traigo) (una/un) !( !<models and words>) {x:phrase} => vehicle? tiene un {x}  ✓ tengo un Corsa 2008 = vehicle tiene un Corsa 2008  ✗ tengo un problema
   <my> {k:<vehicles>} [actual] [,/:] [es] [un/una] !( !(<makes>/<models and words>)) {x:phrase} => vehicle+asks+voice+negated tiene un {x}  ✓ mi moto es una Pulsar 200 = vehicle tiene un Pulsar 200  ✗ mi moto falla
-  mi !( !<makes>) {x:noun} => vehicle+asks+voice+negated tiene un {x}  ✓ mi Clio 2012 pierde aceite = vehicle tiene un Clio 2012 pierde aceite  ✗ mi casa
+  mi !( !<makes>) {x:few} {n:figure} => vehicle+asks+voice+negated tiene un {x} {n}  ✓ mi Clio 2012 pierde aceite = vehicle tiene un Clio 2012  ✗ mi casa
+  mi !( !<makes>) {x:proper} => vehicle+asks+voice+negated tiene un {x}  ✓ mi Clio pierde aceite = vehicle tiene un Clio  ✗ mi casa
   (ando | voy | me muevo) [siempre | todos los dias] en {x:<vehicles>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => vehicle? anda en {x} {y}  ✓ ando en bici al trabajo = vehicle anda en bici al trabajo  ✗ ando en eso
   (voy/ando/llego) … en {x:<vehicles>} => vehicle? anda en {x}  ✓ voy al trabajo en bicicleta = vehicle anda en bicicleta  ✗ en bicicleta`;
+
+/** Spanish rules of whom the user names within other statements. */
+export const within = `
+  (con/a/de/y) <my> !( !<animals>) {k:words} {n:proper} => pet+asks su {k} se llama {n}  ✓ vivo en Lugo con mi gata Nube = pet su gata se llama Nube  ✗ con mi gata negra
+  (con/y) <my> {n:figure} !( !<animals>) {k:words} => pet tiene {n} {k}  ✓ vivo en un pueblo con mis dos gatos = pet tiene dos gatos  ✗ con los dos gatos
+  (con/y) <my> !( !<partners>) {k:words} {n:proper} => partner+asks su {k} se llama {n}  ✓ vivo en Lugo con mi novia Carla = partner su novia se llama Carla  ✗ con mi novia
+  (con/y) <my> {n:figure} !( !<kids>) {k:words} => family tiene {n} {k}  ✓ vivo en un pueblo con mis dos hijos = family tiene dos hijos  ✗ con los dos hijos`;

@@ -1,66 +1,109 @@
+/** Words of these rules alone. */
+export const tasteWords = {
+  instruments: `guitarra, piano, bajo, bateria, violin, saxo, saxofon, flauta, ukelele, charango, acordeon, bandoneon, teclado, teclados, trompeta, chelo, violonchelo, clarinete, cajon, arpa, oboe, banjo, armonica, banda, orquesta,
+    tambor, viola, quena, contrabajo, gaita, bombo, marimba, cuatro, tiple, percusion, timbal, organo`,
+  games: `futbol, tenis, padel, ajedrez, basquet, basket, baloncesto, voley, voleibol, rugby, hockey, golf, truco, poker, pool, billar, videojuegos, bolos, squash, handball, balonmano, ping pong, rol, beisbol, softball, domino, play,
+    pelota, bridge, mus, warhammer, magic, paddle, badminton, futsal, fulbito, futbolito, dnd, lol, minecraft, fifa, dota, fortnite, juegos de mesa, rummy, burako, canasta, cartas, go, petanca, dardos, futbol sala,
+    calabozos y dragones, zelda, fútbol, tejo`,
+  pastimes: `yoga, pilates, crossfit, ciclismo, senderismo, trekking, running, natacion, ceramica, carpinteria, jardineria, fotografia, escalada, montañismo, surf, buceo, boxeo, karate, judo, taekwondo, jiu jitsu, capoeira, danza,
+    tango, salsa, ballet, teatro, macrame, crochet, origami, acuarela, acuarelas, aeromodelismo, radioaficion, astronomia, ajedrez, improvisacion, spinning, gimnasia, atletismo, esgrima, equitacion, patinaje, parkour, kayak, remo,
+    vela, alfareria, encuadernacion, costura, bonsais, cerveza artesanal, pan de masa madre, pesas, calistenia, caligrafia, canto, zumba, aikido, muay thai, motocross, submarinismo, bici, bicicleta, montaña, coro, stand up,
+    ilustracion, dibujo, escultura, grabado, meditacion`,
+  ever: 'siempre, desde siempre, desde chico, desde chica, de toda la vida, de siempre',
+  'ever has': 'ha, han, re',
+  very: 're, super, recontra, mega, muy, tan, mucho, bastante, requete',
+  'the articles': 'el, la, los, las',
+  fears: 'pavor, panico, miedo, terror, asco, fobia, mania, rechazo',
+  suits: 'va, van',
+  loads: 'carga, cargan, emputa, emputan, rallan, tira para atras',
+  fans: `fan, fanatico, fanatica, amante, aficionado, aficionada, apasionado, apasionada, adicto, adicta, friki, loco, loca, fana, devoto, devota, entusiasta, forofo, forofa, seguidor, seguidora`,
+  'of mine':
+    'mi = su, mis = sus, uno de mis = uno de sus, otro = otro, mi gran = su gran, mi unico = su único, mi otro = su otro',
+  'hobby words': 'hobby, hobbies, pasatiempo, pasatiempos, aficion, aficiones, pasion, hobbie, vicio',
+  touching: 'toco = toca, tocamos = tocan',
+  playing: 'juego = juega, jugamos = juegan',
+  practising: 'practico = practica, practicamos = practican, entreno = entrena, hago = hace, hacemos = hacen',
+  'keen hobbies': `colecciono = colecciona, tejo = teje, bordo = borda, escalo = escala, surfeo = surfea, pinto = pinta, coso = cose, patino = patina, buceo = bucea, fotografio = fotografía, restauro = restaura, rapeo = rapea, boxeo = boxea, bailamos = bailan,
+    coleccionamos = coleccionan, pescamos = pescan`,
+  'playing long':
+    'tocando, bailando, pintando, practicando, haciendo, jugando, entrenando, escalando, tejiendo, coleccionando',
+  'at hours': 'a, a las, a la, temprano, tarde, tardisimo, tempranisimo',
+  smokes: 'fumo = fuma, vapeo = vapea',
+  'dropped vices': 'fumar, beber, tomar, vapear, tomar alcohol',
+  goes: 'voy = va, vamos = van',
+  haunts: 'gimnasio, gym, pileta, piscina, iglesia, terapia, psicologa, psicologo, misa, club, yoga',
+} as const;
+
 /** Spanish rules of what the user likes, prefers and does: tastes, favorites, hobbies, habits. */
 export const tastes = `
   // Liking.
-  unless:no/si/que/tampoco/mas/dice [a mi] [siempre] me [ha/han] {v:<pleases>} [<amounts>] !(<at hand> | hacer $) {x:phrase} => preference le {v} {x}  ✓ me gusta el té = preference le gusta el té  ✗ me gusta esa idea
-  unless:no/si/tampoco [a mi] me {v:<pleases>} [<amounts>] !(<at hand>) !( !(el/la/los/las)) {x:items} => preference le {v} {x}  ✓ me gustan los perros y los gatos = preference le gustan los perros ; preference le gustan los gatos  ✗ me gusta
+  unless:no/si/que/tampoco/mas/dice [a mi] {s:<ever>} me [{h:<ever has>}] {v:<pleases>} [<amounts>] !(<at hand> | hacer $) {x:phrase} => preference {s} le {h} {v} {x}  ✓ siempre me ha gustado la astronomía = preference siempre le ha gustado la astronomía  ✗ siempre me gusta esa idea
+  unless:no/si/que/tampoco/mas/dice [a mi] me [<very>] [{h:<ever has>}] {v:<pleases>} [{a:<amounts>}] !(<at hand> | hacer $) {x:phrase} => preference le {h} {v} {a} {x}  ✓ me re gusta el té = preference le gusta el té  ✗ me gusta esa idea
+  unless:no/si/que/tampoco/mas/dice [a mi] me [<very>] {v:<pleases>} [<amounts>] lo !(que/mas/otro) {x:noun} => preference le {v} lo {x}  ✓ me encanta lo dulce = preference le encanta lo dulce  ✗ me encanta lo que hiciste
+  unless:no/si/tampoco [a mi] me [<very>] {v:<pleases>} [<amounts>] !(<at hand>) !( !(el/la/los/las/-ar/-er/-ir)) {x:items} => preference le {v} {x}  ✓ me gustan los perros y los gatos = preference le gustan los perros ; preference le gustan los gatos  ✗ me gusta
   (a mi) no me {v:<pleases>} [nada] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ a mí no me gusta el picante = preference no le gusta el picante  ✗ a ella no le gusta
   unless:si/que no me {v:<pleases>} [nada | mucho | para nada | demasiado | tanto] !(<at hand>) {x:phrase} => preference+negated no le {v} {x}  ✓ no me gusta nada el picante = preference no le gusta el picante  ✗ no me gusta ese título
-  (el/la/los/las) {x:noun} me {v:<pleases>} !(mas/menos/como/porque) => preference? le {v} {x}  ✓ los perros me encantan = preference le encantan perros  ✗ los perros me miran
+  {d:<the articles>} {x:few} me [<very>] {v:<pleases>} [<amounts>] !(mas/menos/como/porque/que/la/el/lo) => preference? {d} {x} le {v}  ✓ los días de lluvia me encantan = preference los días de lluvia le encantan  ✗ los perros me miran
+  {d:<the articles>} {x:few} , … … … [,/:] me {v:<pleases>} [{y:phrase}] => preference? le {v} {d} {x} {y}  ✓ La ópera, ahí se va la plata: me fascina desde niña = preference le fascina la ópera desde niña  ✗ la ópera, ahí
+  {d:<the articles>} {x:few} (no me va | no me van | no me cae | no me caen) => preference+negated {d} {x} no le va  ✓ la comida picante no me va = preference la comida picante no le va  ✗ la comida no va
+  me {v:<loads>} !(<at hand> | una app | un/una) {x:phrase} => preference le {v} {x}  ✓ me cargan las reuniones = preference le cargan las reuniones  ✗ me carga un archivo
   (no puedo vivir sin | no soy persona sin | me pierde | me pierden) {x:phrase} => preference+negated le encanta {x}  ✓ no puedo vivir sin café = preference le encanta café  ✗ no puedo vivir
   (si algo me gusta es) {x:phrase} => preference+hypothetical le gusta {x}  ✓ si algo me gusta es el mar = preference le gusta el mar  ✗ si algo pasa
   (lo que mas odio | lo que no soporto | lo que menos me gusta) (es/son) {x:phrase} => preference+negated odia {x}  ✓ lo que más odio es esperar = preference odia esperar  ✗ lo que más duele
-  nada me gusta mas que [el/la/los/las] {x:phrase} => preference le gusta {x}  ✓ nada me gusta más que el mate = preference le gusta mate  ✗ nada me gusta
-  con (el/la/los/las) {x:noun} no puedo => preference+negated no soporta {x}  ✓ con el picante no puedo = preference no soporta picante  ✗ con el picante puedo
-  (lo que mas me gusta | lo que mas disfruto) es !(<at hand>/el/la) {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
+  nada me gusta mas que {x:phrase} => preference nada le gusta más que {x}  ✓ nada me gusta más que el mate = preference nada le gusta más que el mate  ✗ nada me gusta
+  con {d:<the articles>} {x:noun} no puedo $ => preference+negated no puede con {d} {x}  ✓ con el picante no puedo = preference no puede con el picante  ✗ con el picante puedo
+  (lo que mas me gusta | lo que mas disfruto) es !(<at hand>/el/la/hacer $) {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
   algo que (odio/detesto) es {x:phrase} => preference odia {x}  ✓ si hay algo que odio es esperar = preference odia esperar  ✗ algo que es raro
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
-  no me (va/van) nada {x:phrase} => preference+negated no le gusta {x}  ✓ no me van nada las películas de terror = preference no le gusta las películas de terror  ✗ no me va bien
+  no me {v:<suits>} nada {x:phrase} => preference+negated no le {v} nada {x}  ✓ no me van nada las películas de terror = preference no le van nada las películas de terror  ✗ no me va bien
   la mejor {k:words} [que he visto | que lei | que he leido | de todas | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la mejor película que he visto es Stalker = favorite:pelicula su película favorito es Stalker  ✗ la mejor opción
   [a mi] me (gusta/gustan/tira) mas {x:phrase} que {y:phrase} => preference prefiere {x} que {y}  ✓ me gusta más el té que el café = preference prefiere el té que el café  ✗ me gusta más así
   disfruto (de/con) {x:phrase} => preference disfruta de {x}  ✓ disfruto de caminar bajo la lluvia = preference disfruta de caminar bajo la lluvia  ✗ disfruta de caminar
-  me da igual [el/la] {x:phrase} => preference? le da igual {x}  ✓ me da igual el fútbol = preference le da igual fútbol  ✗ me da
-  (me va | me van) mas [el/la/los/las] {x:phrase} => preference prefiere {x}  ✓ me va más el rock que la salsa = preference prefiere rock  ✗ me va bien
-  [el/la/los/las] {x:noun} [me/te] me {v:<displeases>} => preference {x} le {v}  ✓ El cilantro me da asco = preference cilantro le da asco  ✗ me da igual
+  me da igual !(si/que/cual/como/lo/eso/esto/el color) {x:phrase} => preference? le da igual {x}  ✓ me da igual el fútbol = preference le da igual el fútbol  ✗ me da
+  (me va | me van) mas {x:phrase} => preference le va más {x}  ✓ me va más el rock que la salsa = preference le va más el rock  ✗ me va bien
+  {d:<the articles>} {x:few} me [<very>] {v:<displeases>} !(que/esta/este/esto) => preference {d} {x} le {v}  ✓ El cilantro me da asco = preference el cilantro le da asco  ✗ me da igual
   unless:no [yo] {v:<keen verbs>} [<amounts>] !(<at hand> | a todo | a todos | todo el mundo | que) {x:phrase} => preference {v} {x}  ✓ odio el cilantro con toda mi alma = preference odia el cilantro con toda su alma  ✗ odio ese título
   unless:si/que [yo] no (me banco | soporto | aguanto | tolero | soportamos | banco | trago | puedo ver) [<amounts>] !(<at hand>) {x:phrase} => preference+negated no soporta {x}  ✓ no soporto el cilantro = preference no soporta el cilantro  ✗ no soporta el cilantro
   {x:noun} no [lo/la/los/las] (soporto | aguanto | tolero | trago | puedo ver) => preference+negated no soporta {x}  ✓ El cilantro no lo soporto = preference no soporta El cilantro  ✗ no lo soporta
-  (le/les) tengo (pavor/panico/miedo/terror/asco/fobia) (a/al) {x:phrase} => preference les tiene miedo a {x}  ✓ les tengo pavor a las arañas = preference les tiene miedo a las arañas  ✗ le tengo que decir
-  [yo] soy [mucho/muy/bastante/re] [mas/muy] (de/del) !(los que | la | las) {x:phrase} (que de {y:phrase} | que) => preference es más de {x} que de {y}  ✓ soy mucho más de playa que de montaña = preference es más de playa que de montaña  ✗ soy de Lima
-  [yo] soy [muy/re/super/un/una/gran] (fan/fanatico/fanatica/amante/aficionado/aficionada/apasionado/apasionada/adicto/adicta/friki/loco/loca) (de/del/a/al/por) !(<no allergens>) {x:phrase} => preference es fanático de {x}  ✓ soy fanático de la fórmula 1 = preference es fanático de la fórmula 1  ✗ es fanático de la fórmula 1
+  (le/les) tengo {k:<fears>} (a/al) {x:phrase} => preference les tiene {k} a {x}  ✓ les tengo pavor a las arañas = preference les tiene pavor a las arañas  ✗ le tengo que decir
+  [yo] soy [{m:<very>}] mas (de/del) !(los que | la | las) {x:phrase} (que de {y:phrase} | que) => preference es {m} más de {x} que de {y}  ✓ soy mucho más de playa que de montaña = preference es mucho más de playa que de montaña  ✗ soy de Lima
+  [yo] soy [{m:<very>}] de !(los que | la | las | un | una | <no origin>) {x:phrase} (que de {y:phrase}) => preference es más de {x} que de {y}  ✓ soy de playa más que de montaña = preference es más de playa más que de montaña  ✗ soy de Lima
+  [yo] soy [muy/re/super/un/una/gran] {k:<fans>} (de/del/a/al/por) !(<no allergens>) {x:phrase} => preference es {k} de {x}  ✓ soy fanático de la fórmula 1 = preference es fanático de la fórmula 1  ✗ es fanático de la fórmula 1
   [yo/soy] (hincha/socio/socia/simpatizante) (de/del) {x:phrase} => preference es hincha de {x}  ✓ soy hincha de Racing = preference es hincha de Racing  ✗ la hinchada de Racing
-  unless:no [yo] prefiero [<amounts>/siempre] !(<at hand> | que | no | la version | una | algo | el de | la de | los de | otra | otro) {x:phrase} => preference prefiere {x}  ✓ prefiero el tren al avión = preference prefiere el tren al avión  ✗ prefiero la segunda
+  unless:no [yo] prefiero [{a:<amounts>}] !(<at hand> | que | no | la version | una | un | algo | el de | la de | los de | otra | otro) {x:phrase} => preference prefiere {a} {x}  ✓ prefiero el tren al avión = preference prefiere el tren al avión  ✗ prefiero la segunda
   prefiero mil veces {x:phrase} => preference prefiere {x}  ✓ prefiero mil veces el mail = preference prefiere el mail  ✗ prefiere el mail
-  entre {x:phrase} me quedo con {y:phrase} => preference se queda con {y}  ✓ entre gatos y perros me quedo con los gatos = preference se queda con los gatos  ✗ me quedo con esa
-  lo mio [, … … … ,] es [el/la] {x:phrase} => hobby lo suyo es {x}  ✓ lo mío es la escalada = hobby lo suyo es escalada  ✗ lo mío no es cocinar
+  entre !(el/la/los/las/estos/estas/esos/esas/tus/este/esta) {x:phrase} me quedo con {y:phrase} => preference se queda con {y}  ✓ entre gatos y perros me quedo con los gatos = preference se queda con los gatos  ✗ entre el rojo y el azul me quedo con el azul
+  lo mio [, … … … ,] (es/son) !(una/un/mas/muy/que) {x:phrase} => hobby lo suyo es {x}  ✓ lo mío es la escalada = hobby lo suyo es la escalada  ✗ lo mío no es cocinar
   lo mio no (es/son) {x:phrase} => preference+negated lo suyo no es {x}  ✓ lo mío no es la cocina = preference lo suyo no es la cocina  ✗ lo mío es la cocina
   {x:noun} no (es/son) lo mio => preference+negated {x} no es lo suyo  ✓ el picante no es lo mío = preference el picante no es lo suyo  ✗ no es lo mío
   // Favorites.
-  mi/mis !(parte/version/opcion/frase) {k:words} [de {j:words}] <favorites> [de siempre | de todos los tiempos | es | son | ahora] [es/son/:/?] [de lejos] {x:phrase} => favorite:{k}+asks su {k} favorito es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ el color favorito
+  mi/mis !(parte/version/opcion/frase/respuesta) {k:words} [de {j:words}] {f:<favorites>} [de siempre | de todos los tiempos] [es/son] [de lejos | sin duda] [:/?] !(era/eran/fue/seria/es/son/pero/no) {x:items} => favorite:{k}+asks su {k} {f} es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ mi color favorito era el rojo
   mi/mis <favorites> (es/son) [sin duda | siempre] {x:phrase} => preference su favorito es {x}  ✓ mi favorito es el verde botella = preference su favorito es el verde botella  ✗ el favorito
-  (el/la) {k:words} que mas me gusta [de todos | de todas] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la ciudad que más me gusta es Praga = favorite:ciudad su ciudad favorito es Praga  ✗ la que más me gusta
+  (el/la) {k:words} que mas me gusta [de todos | de todas | en el mundo | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la ciudad que más me gusta es Praga = favorite:ciudad su ciudad favorito es Praga  ✗ la que más me gusta
   no hay {k:words} que me guste mas que {x:phrase} => favorite:{k}+negated su {k} favorito es {x}  ✓ No hay fruta que me guste más que el mango = favorite:fruta su fruta favorito es el mango  ✗ no hay fruta
-  de (los/las) {k:words} , mi <favorites> es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ De los postres, mi preferido es el flan = favorite:postres su postres favorito es el flan  ✗ de los postres
+  [si] de [los/las] {k:words} (,|hablamos ,|se trata ,) mi {f:<favorites>} es {x:phrase} => favorite:{k}+hypothetical su {k} {f} es {x}  ✓ De los postres, mi preferido es el flan = favorite:postres su postres preferido es el flan  ✗ de los postres
   mi equipo [de futbol | favorito] es [el/la] !(muy/un/de) {x:phrase} => attribute:equipo_de_futbol? su equipo es {x}  ✓ mi equipo es el Atlético Nacional = attribute:team_supported su equipo es Atlético Nacional  ✗ mi equipo es de cinco
   // Pastimes.
-  (mi | otro | mis | uno de mis) (hobby/hobbies/pasatiempo/pasatiempos/aficion/pasion/hobbie) [mio/favorito/preferido] (es/son/:) [el/la] {x:items} => hobby su hobby es {x}  ✓ mi hobby es la carpintería = hobby su hobby es carpintería  ✗ el hobby es caro
-  unless:no/que/cuando/si [yo/ademas/tambien] (toco/tocamos) [<adverbs>] [el | la | en una | en un] !( !<instruments>) {x:phrase} => hobby toca {x}  ✓ toco el bandoneón desde chico = hobby toca bandoneón desde chico  ✗ toco madera
-  unless:no/que/cuando/si [yo] (juego/jugamos) [<adverbs>] [al | a la | a] !( !<games>) {x:phrase} => hobby juega al {x}  ✓ juego al pádel los martes = hobby juega al pádel los martes  ✗ juego a las escondidas
-  unless:no/que/cuando/si/este/un/el [yo] (practico/entreno/hago/hacemos/practicamos) [<adverbs>] [algo de | mucho] !( !<pastimes>) {x:phrase} => hobby practica {x}  ✓ hago cerámica desde la pandemia = hobby practica cerámica desde la pandemia  ✗ hago una torta
-  unless:no/que/cuando/si/lo/la/los/las/te/le/un/el/mi/me [yo] {v:<hobby verbs>} [<adverbs>] !(con | para | a | al | el texto | tu | mi | de | en esta | lo | la | mal | que) {x:phrase} => hobby? {v} {x}  ✓ colecciono vinilos de cumbia = hobby colecciona vinilos de cumbia  ✗ colecciona vinilos
+  {m:<of mine>} {h:<hobby words>} [mio/favorito/preferido] (es/son/:) !(muy/un/una/que/car-/barat-) {x:items} => hobby {m} {h} es {x}  ✓ mi hobby es la carpintería = hobby su hobby es la carpintería  ✗ el hobby es caro
+  unless:no/que/cuando/si [yo/ademas/tambien] {v:<touching>} [<adverbs>] !( !( [el | la | en una | en un | los] <instruments> )) {x:items} => hobby {v} {x}  ✓ toco el bandoneón desde chico = hobby toca el bandoneón desde chico  ✓ toco guitarra y piano = hobby toca guitarra ; hobby toca piano  ✗ toco madera
+  unless:no/que/cuando/si [yo] {v:<playing>} [<adverbs>] !( !( [al | a la | a] <games> )) {x:phrase} => hobby {v} {x}  ✓ juego al pádel los martes = hobby juega al pádel los martes  ✗ juego a las escondidas
+  unless:no/que/cuando/si/este/un/el [yo] {v:<practising>} [<adverbs>] !( !( [algo de | mucho] <pastimes> )) {x:items} => hobby {v} {x}  ✓ hago cerámica desde la pandemia = hobby hace cerámica desde la pandemia  ✓ practico jiu jitsu y boxeo = hobby practica jiu jitsu ; hobby practica boxeo  ✗ hago una torta
+  unless:no/que/cuando/si/lo/la/los/las/te/le/un/el/mi/me [yo] {v:<keen hobbies>} [<adverbs>] !(con | para | a | al | tu | mi | de | en esta | lo | la | mal | que | un/una | esto) {x:phrase} => hobby {v} {x}  ✓ colecciono estampillas de mi abuelo = hobby colecciona estampillas de su abuelo  ✗ colecciono para vender
+  unless:no/que/cuando/si/lo/la/los/las/te/le/un/el/mi/me [yo] {v:<hobby verbs>} [<adverbs>] !(con | para | a | al | el texto | tu | mi | de | en esta | lo | la | mal | que | madera | riesgo | peligro | fondo | el tema | el script | esto | esta | este | el codigo | un/una) {x:phrase} => hobby? {v} {x}  ✓ colecciono vinilos de cumbia = hobby colecciona vinilos de cumbia  ✗ colecciona vinilos
   en mi/mis (tiempo/ratos/horas) (libre/libres/muertas) [yo | me gusta] {v:<own verbs>} {x:phrase} => hobby {v} {x}  ✓ en mi tiempo libre restauro muebles = hobby restaura muebles  ✗ en mi tiempo
-  me dedico a [la/el] {x:phrase} (como hobby | por hobby | de hobby) => hobby se dedica a {x}  ✓ me dedico a la fotografía como hobby = hobby se dedica a fotografía  ✗ me dedico a eso
-  [llevo/hace] [{n:figure} {u:<times>} | años] (tocando/bailando/pintando/practicando/haciendo/jugando/entrenando/escalando) [el/la/al] !( !<instruments>/<games>/<pastimes>) {x:phrase} => hobby lleva años con {x}  ✓ llevo años tocando el chelo = hobby lleva años con chelo  ✗ tocando el timbre
+  me dedico a {x:phrase} (como hobby | por hobby | de hobby | en mi tiempo libre) => hobby se dedica a {x}  ✓ me dedico a la fotografía como hobby = hobby se dedica a la fotografía  ✗ me dedico a eso
+  [llevo/hace/años] [{n:figure} {u:<times>}] {g:<playing long>} !( !( [el/la/al] <instruments>/<games>/<pastimes> )) {x:phrase} => hobby lleva años {g} {x}  ✓ llevo años tocando el chelo = hobby lleva años tocando el chelo  ✗ tocando el timbre
   {v:<being so>} en un (club/grupo/taller/coro) de !whatsapp {x:phrase} => hobby {v} en un club de {x}  ✓ estoy en un club de lectura = hobby está en un club de lectura  ✗ estoy en un apuro
   (^ | y) {k:<hobbyists>} [{x:words}] => hobby? es {k} {x}  ✓ programador y corredor amateur = hobby es corredor amateur  ✗ la bici
   // Habits: a verb beside how often.
-  {r:<repeatedly>} [y {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas
+  {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas
   {r:<repeatedly>} me {v:<self verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ los sábados me levanto a las seis = habit se levanta a las seis los sábados  ✗ los sábados duermo
-  unless:no/que/si/cuando [yo] {v:<habit verbs>} [{x:noun}] [a las {h:figure}] {r:<repeatedly>} [y {s:<repeatedly>}] [!(pero/aunque/porque/asi/que/y) {y:phrase}] => habit {v} {x} {r} {s} {y}  ✓ medito todas las mañanas antes de desayunar = habit medita todas las mañanas antes de desayunar  ✗ medita
-  unless:no/que/si/cuando [yo] {v:<habit verbs>} {n:figure} {u:words} {r:<repeatedly>} => habit {v} {n} {u} {r}  ✓ medito veinte minutos todas las mañanas = habit medita veinte minutos todas las mañanas  ✗ medita
-  unless:no/que/si (me) {v:<self verbs>} [{r:<repeatedly>}] (a/temprano/tarde/tardisimo) [las] {x:phrase} [{s:<repeatedly>}] => habit {v} {r} a {x}  ✓ me levanto todos los días a las 5 = habit se levanta todos los días a 5  ✗ se levanta
+  unless:no/que/si/cuando [yo] {v:<habit verbs>} [{x:noun}] [a las {h:figure}] {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] [!(pero/aunque/porque/asi/que/y) {y:phrase}] => habit {v} {x} {r} {b} {s} {y}  ✓ medito todas las mañanas antes de desayunar = habit medita todas las mañanas antes de desayunar  ✗ medita
+  unless:no/que/si/cuando/un/el/la [yo] {v:<habit verbs>} {x:few} {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] => habit {v} {x} {r} {b} {s}  ✓ salgo a caminar con mi perra todas las tardes = habit sale a caminar con su perra todas las tardes  ✗ medita
+  unless:no/que/si/te/hoy (me) {v:<self verbs>} [{r:<repeatedly>}] {p:<at hours>} {x:phrase} [{s:<repeatedly>}] => habit {v} {r} {p} {x} {s}  ✓ me levanto todos los días a las 5 = habit se levanta todos los días a las 5  ✗ se levanta
   unless:no/que/si [yo] suelo {x:phrase} => habit suele {x}  ✓ suelo cenar tardísimo = habit suele cenar tardísimo  ✗ suele cenar
   unless:no [yo] (nunca/jamas/siempre) {v:<habit verbs>} {x:phrase} => habit? nunca {v} {x}  ✓ yo nunca tomo café después de las 5 = habit nunca toma café después de las 5  ✗ nunca toma café
   no {v:<habit verbs>} (nunca/jamas) => habit+negated no {v} nunca  ✓ no ceno nunca = habit no cena nunca  ✗ no cena nunca
-  unless:no [yo] (fumo) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit fuma {x}  ✓ fumo, pero poco = habit fuma  ✗ fuma
-  (deje de | he dejado de) (fumar/beber/tomar) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit+past! dejó de fumar {x}  ✓ dejé de fumar hace un mes = habit dejó de fumar hace un mes  ✗ dejó de fumar
-  (voy/vamos) (al | a la) (gimnasio/gym/pileta/piscina/iglesia/terapia/psicologa) {x:phrase} => habit? va al gimnasio {x}  ✓ voy al gimnasio lunes y miércoles = habit va al gimnasio lunes y miércoles  ✗ voy al cine`;
+  unless:no [yo] {v:<smokes>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x}  ✓ fumo, pero poco = habit fuma  ✗ fuma
+  (deje de | he dejado de) {v:<dropped vices>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit+past! dejó de {v} {x}  ✓ dejé de fumar hace un mes = habit dejó de fumar hace un mes  ✗ dejó de fumar
+  {v:<goes>} (al | a la) {g:<haunts>} !(en un | ahora | hoy | mañana | a buscar | con/y) {x:phrase} => habit? {v} a {g} {x}  ✓ voy al gimnasio lunes y miércoles = habit va a gimnasio lunes y miércoles  ✗ voy al cine`;

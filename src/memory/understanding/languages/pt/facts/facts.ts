@@ -16,6 +16,7 @@ export const facts: FactData = {
   own: ownWords,
   rules: {
     facts: [answers, self, work, body, people, tastes].join('\n'),
+    within: '',
     factFlags,
     forgetting,
     notes,

@@ -53,7 +53,7 @@ export const self = `
   unless:<before nouns> [eu] peso {x:figure} [kg/quilos/kilos] => attribute:weight pesa {x} kg  ✓ peso 82 kg = attribute:weight pesa 82 kg  ✗ o peso é 82 kg
   calco [numero] {x:number} => attribute:shoe_size calça {x}  ✓ calço 39 = attribute:shoe_size calça 39  ✗ calça 39
   meu tipo (sanguineo | de sangue) <is> {x:phrase} => attribute:blood_type seu tipo sanguíneo é {x}  ✓ meu tipo sanguíneo é O negativo = attribute:blood_type seu tipo sanguíneo é O negativo  ✗ meu tipo é loiro
-  unless:<denied> sou {x:<handed>} => attribute:handedness é {x}  ✓ sou canhoto = attribute:handedness é canhoto  ✗ canhoto não
+  unless:<denied> sou !( !canhoto/canhota/destro/destra/ambidestro/ambidestra) {x:words} => attribute:handedness é {x}  ✓ sou canhoto = attribute:handedness é canhoto  ✗ canhoto não
   unless:<denied> (sou do signo de | sou de | sou | meu signo <is>) [o/a] [de] {x:<zodiac>} => attribute:zodiac_sign seu signo é {x}  ✓ sou de áries = attribute:zodiac_sign seu signo é áries  ✗ sou de Touros
   unless:<denied> sou [muito | uma pessoa] {x:<faiths>} => attribute:religion é {x}  ✓ sou evangélica = attribute:religion é evangélica  ✗ sou da igreja
   meus pronomes (<is> | :) {x:phrase} => attribute:pronouns seus pronomes são {x}  ✓ meus pronomes são elu/delu = attribute:pronouns seus pronomes são elu/delu  ✗ os pronomes são
