@@ -89,15 +89,20 @@ export class WordList {
   }
 }
 
+/** "Mountain Time" for the entry "mountain time"; a small word that begins a sentence ("La") stays as its entry. */
+export function asWritten(value: string, text: ReadText, at: number, end: number): string {
+  const written = text.sliceOf(at, end);
+  return joined(written) === joined(value) && !(text.begins(at) && OPENING.test(written)) ? written : value;
+}
+
+const OPENING = /^\p{Lu}\p{Ll}{0,2}(?: |$)/u;
+
+/** A name without what parts its words: "Fly.io" is the entry "fly . io". */
+function joined(name: string): string {
+  return name.toLowerCase().replace(/[\s-]+/g, '');
+}
+
 /** True for a word without accents that stands there with them or without, and for one with accents that stands there so. */
 export function isWord(token: Token | undefined, word: string): boolean {
   return token !== undefined && (token.plain === word || token.written === word);
 }
-
-/** "Mountain Time" for the entry "mountain time"; a small word that begins a sentence ("La") stays as its entry. */
-export function asWritten(value: string, text: ReadText, at: number, end: number): string {
-  const written = text.sliceOf(at, end);
-  return written.toLowerCase() === value && !(text.begins(at) && OPENING.test(written)) ? written : value;
-}
-
-const OPENING = /^\p{Lu}\p{Ll}{0,2}(?: |$)/u;

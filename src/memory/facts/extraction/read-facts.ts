@@ -67,10 +67,21 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
   return withoutEchoes(said);
 }
 
-/** What a clause states, and whom it names besides ("vivo en Lugo con mi gata Nube"); where it states nothing that has a slot, what the user asks to have noted. */
+/** What clauses state, and whom they name besides ("vivo en Lugo con mi gata Nube"); beside it, or where nothing is stated, what the user asks to have noted. */
 function factsIn(reading: Reading): Said[] {
   const facts = [...believedTogether(reading), ...saidBy('within', reading)];
-  return facts.length > 0 ? facts : saidBy('notes', reading);
+  const stated = [...reading.believed];
+  const notes = reading.language.rules('notes').told(reading.text, (match, isWithin) => {
+    const end = reading.text.clauseAt(match.from)?.to ?? match.to;
+    const isStated = stated.some(({ from, to }) => from < end && to > match.from);
+    const isNote = stated.length === 0 || (!isStated && !isBroad(match, reading));
+    return isNote ? saidIn(match, isWithin, reading) : [];
+  });
+  return [...facts, ...notes];
+}
+
+function isBroad(match: Match, { language }: Reading): boolean {
+  return factsOf(match.value as Call, language).some(({ isUnsure }) => isUnsure);
 }
 
 /** What broad rules tell is believed in the company of another statement, whether it stands before or behind: "retired teacher, widow, live in Whitstable". */

@@ -13,6 +13,7 @@ export const peopleLists = {
   "partner's": possessive(factWords.partners),
   "relative's": possessive(factWords.relatives),
   "animal's": possessive(factWords.animals),
+  "vehicle's": possessive(factWords.vehicles),
   pause: '(, -, –, —',
   'fur parents':
     'dog mum, dog mom, dog dad, cat mum, cat mom, cat dad, plant mum, proud owner, owner, dog owner, cat owner, servant, slave',
@@ -33,6 +34,7 @@ export const peopleLists = {
 
 /** English rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
+  my {k:<vehicle's>} (a/an) {x:phrase} => vehicle+asks has a {x}  ✓ my car's a 2012 Fiesta, what tyres = vehicle has a 2012 Fiesta  ✗ my car's late
   (i/we/i've/we've/and) [<adverbs>] (sold/scrapped/crashed | got rid of | traded in) (my/our/the) {x:noun} => -vehicle+past has a {x}  ✓ I sold the Honda Fit and bought a Subaru = -vehicle has a Honda Fit  ✗ he sold the car
   (bought | i've bought | got myself | swapped it for | traded it in for) (a/an) {x:noun} => machine+past?! has a {x}  ✓ and bought a Subaru Outback = vehicle has a Subaru Outback  ✗ bought a book
   !-ing {x:propers} (,/<pause>/is | , (that's/thats/is)) (my/our/me) [<adjectives>] {k:<animals>} => pet+asks+past has a {k} called {x}  ✓ Rufus, our dog, barks = pet has a dog called Rufus  ✗ rain, our dog

@@ -171,7 +171,7 @@ export const self = `
   (i/we) support {x:proper} => favorite:team? supports {x}  ✓ I support Everton for my sins = favorite:team supports Everton  ✗ I support you
   my (birthday/birthday's/bday) [is] (in/coming/next/soon) {x:few} , [it's/its] [on] {y:phrase} => birthday has their birthday on {y}  ✓ my birthday's in two weeks, on the 14th of May = birthday has their birthday on the 14th of May  ✗ my birthday's in two weeks
   my {k:<attributes>} (is/are/:/'s) !(uk/us/eu/eur/too/so/very/not/going/wrong | a mess) {x:phrase} => attribute:{k} has the {k} {x}  ✓ My shoe size is 10 = attribute:shoe_size has the shoe size 10  ✗ my size is wrong
-  {x:<hands>} => attribute:handedness? is {x}  ✓ I'm left-handed = attribute:handedness is left handed  ✗ my left hand
+  {x:<hands>} => attribute:handedness? is {x}  ✓ I'm left-handed = attribute:handedness is left-handed  ✗ my left hand
   <i'm> [about/only/around] {x:figure} ('/ft/feet/foot/’) [{y:figure}] => attribute:height is {x}'{y}  ✓ I'm 6 ft 2 = attribute:height is 6'2  ✗ I'm 6
   (size | a size) {n:figure} (feet/shoe/shoes/foot) => attribute:shoe_size has size {n} feet  ✓ Size 13 feet, sadly = attribute:shoe_size has size 13 feet  ✗ size 13
   (my pronouns are | i use | i go by) {x:<pronouns>} / {y:few} ($ | pronouns | please | so | , | and) => attribute:pronouns uses {x}/{y} pronouns  ✓ my pronouns are they/them = attribute:pronouns uses they/them pronouns  ✗ I use them

@@ -32,7 +32,7 @@ export const tasteLists = {
   darlings:
     'hero, idol, icon, comfort food, comfort film, comfort show, guilty pleasure, spirit animal, role model, celebrity crush, happy place, poison, tipple, desert island disc, north star, inspiration, muse',
   sides:
-    'team, club, football team, footy team, sport, player, tipple, poison, drink, usual, usual order, coffee order, go to order, comfort food, go to, star sign, favourite, favorite, hero, idol',
+    'football team, footy team, baseball team, hockey team, rugby team, sport, player, tipple, poison, drink, usual, usual order, coffee order, go to order, comfort food, go to, star sign, favourite, favorite, hero, idol',
   consumes:
     'eat = eats, drink = drinks, have = has, do = does, watch = watches, touch = touches, take = takes, use = uses, wear = wears',
   'daily things':
@@ -79,6 +79,8 @@ export const tastes = `
   (<i'm>/been/am | ^) [<lead>] [<adverbs>] [<adverbs>] {v:<warm on>} !<passing> !(trouble/bed/punishment) {x:items} => preference? is {v} {x}  ✓ I'm really into brutalism = preference is into brutalism  ✗ I'm into it
   (<i'm> | <i> am | ^ [<lead>]) [<adverbs>] {v:<not on>} !<passing> !(to) {x:items} => preference+negated is {v} {x}  ✓ I'm not one for jargon = preference is not one for jargon  ✗ I'm not one of them
   (<i> | <i have> | ^ [<lead>]) [<adverbs>] {v:<cold on>} !<passing> !(to) {x:items} => preference+negated {v} {x}  ✓ I can't be doing with crowds = preference can't be doing with crowds  ✗ I can't be doing with it
+  (we're | we are) [<adverbs>] !(the/not/your/all/just/good/bad/nice/busy/simple/ordinary/normal/old/young) {x:few} (people/lovers) => preference? is a {x} person  ✓ We're dog people, not cat people = preference is a dog person  ✗ we're people
+  (<i'm>/been/am | ^) [<lead>] [<adverbs>] [<adverbs>] {v:<warm on>} [my/the] {x:<arts>} => hobby is {v} {x}  ✓ I'm big into hillwalking too = hobby is big into hillwalking  ✗ I'm big into jazz
   <i'm> [<adverbs>] (more of a | more of an | a bit of a | a bit of an | a | an | kind of a | sort of a | something of a | definitely a | very much a | not a | not much of a) [big/huge/massive/total/lifelong/proper/real/right/diehard | die hard] !(a/an/family/good/bad/nice/old/young/busy/different/new/better/happy/single/business/poor/rich/only/best/lucky/free/very/married/grown/changed) {x:few} {k:<fans>} [here | than {y:phrase}] => preference+negated is a {x} {k}  ✓ I'm a bit of a train nerd so go deep = preference is a train nerd  ✗ I'm a man
   ^ [<lead>] [big/huge/massive/lifelong/diehard/keen | die hard | long time] !(a/an/the/my) {x:few} {k:<fans>} here => preference? is a {x} {k}  ✓ huge Arsenal fan here, what time = preference is a Arsenal fan  ✗ the fan here
   ^ [<lead>] !(it/this/that/these/those/they/he/she/my/the/your/here/which/and/what/there) {x:few} (is/are) [<adverbs>] {k:<verdicts>} ($ | , | to me | so) => preference? finds {x} {k}  ✓ olives are vile, so leave them out = preference finds olives vile  ✗ this is mine
@@ -87,7 +89,7 @@ export const tastes = `
   (<i'm> | <i have> been | been | ^) [<lead>] [<adverbs>] (learning | teaching myself | relearning | trying to learn) !(a lot/about/that/so/more/on/from/by/new/it/this/curve | as i) {x:phrase} => hobby+planned? is learning {x}  ✓ I'm teaching myself banjo from youtube = hobby is learning banjo from youtube  ✗ I'm learning a lot
   (<i have>/i/^) [<lead>] [just/recently/only/finally] (started | begun | took up | taken up) {v:<started>} !(it/this/that/the/my/a/today/late/early/on) {x:phrase} => hobby+past has started {v} {x}  ✓ I've started doing parkrun with my niece = hobby has started doing parkrun  ✗ I've started it
   <i> [<adverbs>] do [a] (bit/spot/fair/lot/little) [bit] of !(work/research/everything/this/that/it/both/thinking/the/my/overtime/damage/harm/good) {x:phrase} => hobby does {x}  ✓ I do a bit of wood turning in the shed = hobby does wood turning in the shed  ✗ I do a bit of research
-  {x:few} (is/are) my [<topped>] {k:<darlings>} => favorite:{k}? has {x} as {k}  ✓ Dolly Parton is my absolute hero, quiz me = favorite:hero has Dolly Parton as hero  ✗ that was my hero
+  ^ [<lead>] {x:few} (is/are) my [<topped>] {k:<darlings>} => favorite:{k}? has {x} as {k}  ✓ Dolly Parton is my absolute hero, quiz me = favorite:hero has Dolly Parton as hero  ✗ that was my hero
   my (team/club) (is/are) the {x:proper} => favorite:team? has the {x} as favorite team  ✓ my team is the Raptors = favorite:team has the Raptors as favorite team  ✗ my team is the best
   {x:proper} (is/are) my (team/club) (since | for life | till I die | through | , has been | , have been | , always) => favorite:team? has {x} as favorite team  ✓ Arsenal is my team, has been since I was small = favorite:team has Arsenal as favorite team  ✗ that was my team
   my {k:<sides>} (is/are) !(playing/winning/losing/so/not/in/at/bad/good/doing/going/called/made/too/late/on) {x:phrase} => favorite:{k}? has {x} as favorite {k}  ✓ my tipple is Guinness = favorite:tipple has Guinness as favorite tipple  ✗ my team is late
@@ -131,7 +133,7 @@ export const tastes = `
   (my/our) [<topped>] (best/top | number one) {k:<best things>} (is/are) {x:phrase} => favorite:{k} has {x} as favorite {k}  ✓ My best film is Alien = favorite:film has Alien as favorite film  ✗ my best is this
   {x:few} (is/are/remains | has to be | is probably | has always been) [still] (my/our) [<topped>] <stars> {k:noun} => favorite:{k} has {x} as favorite {k}  ✓ Terry Pratchett is my all-time favourite author = favorite:author has Terry Pratchett as favorite author  ✗ that is my favorite
   {x:few} (is/are) my [<topped>] <stars> ($ | , | hands down | by far) => favorite:thing? has {x} as favorite thing  ✓ Thai is my absolute favourite = favorite:thing has Thai as favorite thing  ✗ this one is mine
-  (favorite/favourite/fav/fave/favorites/favourites) {k:noun} [?/:/,/-] [is | hands down | has to be] !(of/and/when/is) {x:phrase} => favorite:{k}+asks? has {x} as favorite {k}  ✓ favourite author? hands down Janet Frame = favorite:author has Janet Frame as favorite author  ✗ favorite
+  (favorite/favourite/fav/fave/favorites/favourites) {k:noun} [?/:/-] [is | hands down | has to be] !(of/and/when/is) {x:phrase} => favorite:{k}+asks? has {x} as favorite {k}  ✓ favourite author? hands down Janet Frame = favorite:author has Janet Frame as favorite author  ✗ favorite
   (fav/fave/favourite/favorite) * {x:noun} , => favorite:thing? has {x} as favorite  ✓ fav colour teal, fav team the springboks = favorite:thing has teal as favorite  ✗ fav colour
   of all [the] {k:few} [,] [my] <stars> is {x:phrase} => favorite:{k} has {x} as favorite {k}  ✓ Of all the cuisines my favourite is Ethiopian = favorite:cuisines has Ethiopian as favorite cuisines  ✗ of all people
   <pastimes> [,] <i> [<adverbs>] {does:items} => hobby+negated {does}  ✓ In my free time I restore old typewriters = hobby restores old typewriters  ✗ in my free time you wait
