@@ -20,6 +20,7 @@ export const answerLists = {
 
 /** English rules of how the user wants answers: language, form, manner. */
 export const answers = `
+  [<polite>] [<polite>] (keep/make) [all] [your/the] <replies> {x:phrase} [<lasting>] => preference+asks+planned* wants answers {x}  ✓ please keep your answers short = preference wants answers short  ✗ keep your shoes on
   ^ [<lead>] [<polite>] (spare me | cut | lose | hold | drop | skip | easy on | go easy on | no need for | i can do without | i don't need | enough with | less of) [the/all] {x:<forms>} [please] => preference+asks+negated? wants no {x}  ✓ spare me the pep talks = preference wants no pep talks  ✗ spare me the keys
   (i like it | give it to me | i want it | i prefer it | i like things | i like my answers | i like answers) {x:<styles>} => preference+planned* wants answers {x}  ✓ I like it short = preference wants answers short  ✗ I like it
   [<polite>] keep (it/things/everything) {x:<styles>} (<lasting> | always | , always | for me) => preference+asks+planned*? wants answers {x}  ✓ keep it informal from now on = preference wants answers informal  ✗ keep it here
@@ -49,7 +50,6 @@ export const answers = `
   <from now> [,] [<polite>] (just/only) {x:phrase} => preference*? wants only {x}  ✓ from now on just the code = preference wants only the code  ✗ from now on
   ^ [<lead>] [<polite>] [<polite>] (write/put/format/give) {x:few} [,] (always | every time | <lasting>) => preference+fiction+asks*? wants the assistant to write {x}  ✓ write dates day first for me, always = preference wants the assistant to write dates day first for them  ✗ write it
   (i want | i'd like | i need | i'd prefer | i prefer) [all] [your/my/the/all] <replies> [to be] in {x:<tongues>} => language+planned*! wants replies in {x}  ✓ I want your answers in Catalan = language wants replies in Catalan  ✗ I want answers in an hour
-  [<polite>] (keep/make) [all] [your/the] <replies> {x:phrase} => preference+asks+planned* wants answers {x}  ✓ please keep your answers short = preference wants answers short  ✗ keep your shoes on
   [<polite>] [absolutely] (no | no more | never use | don't use | stop using | without | stop with the) {x:<forms>} [please/pls/,/in] [your] [answers/replies] (ever | ever again | again | at all | with me | $) => preference*? wants no {x}  ✓ no bullet points please, ever = preference wants no bullet points  ✗ no lists here today
   [<polite>] (use | default to | stick to | convert to | stick with | give me) {x:<manners>} [please/for/units/always/by/with] => preference*? wants the assistant to use {x}  ✓ use metric, I'm in Europe = preference wants the assistant to use metric  ✗ use this
   (don't | do not | never) (sugarcoat/patronise/patronize/baby/flatter/coddle/lecture) [{x:noun}] => preference* does not want to be sugarcoated  ✓ don't sugarcoat things with me = preference does not want to be sugarcoated  ✗ they sugarcoat it

@@ -60,6 +60,7 @@ export const factFlags = `
   ^ [<lead>] (said/says/wrote/sang/quoth/replied/goes/went) (the/he/she/they/my/a/our) => 'idle'  ✓ said the poet  ✗ she said
   ^ [<polite>] [<polite>] (<tasks>/classify/label/categorise/categorize) (it/this/that | the (above/text/sentence/paragraph/message/previous) | my grammar) !(short/brief/simple/easy/quick/a/clear) => 'material'  ✓ Classify it please  ✗ make it short
   ^ [<lead>] [<lead>] (my/our/the/a) [*] <someone> -ed !(and i) => 'voice'  ✓ my mum turned 60  ✗ I turned 60
+  ^ [<lead>] [my] (dad/mum/mom/mam/gran/nan/grandma/grandad/granny/grandpa) (is/has/works/lives/says/said/loves/hates/wants/thinks/was/likes/needs/just/always/never/got/gets/goes/went/had/took/sold/bought/-ed) !(and i) => 'voice'  ✓ dad sold his van and bought an Audi  ✗ dad of two
   ^ [<lead>] {p:person} [{q:person}] (works/lives/says/loves/hates/has/speaks/wants/drives/plays/likes/prefers) => 'voice'  ✓ Gerry has a dog  ✗ I have a dog
   ^ (people/everyone/everybody/nobody/kids/dogs/most/nurses/patient/applicant/candidate) !(weekends/days/nights/mornings/evenings/weeks/sundays/saturdays/of/i/we) => 'voice'  ✓ people live there  ✗ I live there
   (my/our/the/a) -'s (wife/husband/brother/sister/son/daughter/cousin/friend/dad/mum/mom/dog/cat/kid/kids) => 'voice'  ✓ my boss's wife works here  ✗ my wife works here

@@ -187,7 +187,7 @@ export const work = `
   <i> [<adverbs>] {v:<works>} {p:<works in>} !(mobile/it/this/that/them/me/peanuts/hard/mysterious/groups/excel/progress | my phone | my essay | my thesis | myself on | a new) {x:phrase} => work {v} {p} {x}  ✓ I work at Acme because I must = work works at Acme  ✗ work at home
   <i> [<adverbs>] work {x:<shifts>} => work works {x}  ✓ I work nights = work works nights  ✗ I work hard
   ^ [<lead>] [,] (work/working) (at/for/as/in) !(progress/it/this/that/peanuts | the moment) {x:phrase} => work? works at {x}  ✓ working as an au pair in Madrid = work works at an au pair in Madrid  ✗ works
-  (and/also) [<adverbs>] {v:<works>} (at/for/as/in) {x:phrase} => work? {v} at {x}  ✓ and work for Dell = work works at Dell  ✗ and works for Dell
+  (and/also) [<adverbs>] {v:<works>} {p:<works in>} !(mobile/it/this/that/them/me/hard/progress) {x:phrase} => work? {v} {p} {x}  ✓ and work for Dell = work works for Dell  ✗ and works for Dell
   <i'm> [<adverbs>] working {p:<works in>} !(it/this/that/my/a new/the moment/a project/hard | the moment) {x:phrase} => work works {p} {x}  ✓ I'm working as a barista = work works as a barista  ✗ I'm working on it
   [i'm/i've/we're/and] [just/recently] (started at | started working at | started working for | got hired at | got a job at | new job at | now work for | now work at | i now work for | i now work at | i'm now at) !(the gym | a gym) {x:phrase} => work+past! works at {x}  ✓ Started at Atlassian on Monday!! = work works at Atlassian on Monday  ✗ he works at school
   [<i have>] been (a/an) {x:phrase} => being+past has been a {x}  ✓ I've been a paralegal for six years = profession has been a paralegal for six years  ✗ I've been a fool
@@ -213,7 +213,7 @@ export const work = `
   , {w:<an>} [<adjectives>] {x:phrase} => role? is {w} {x}  ✓ I'm Priya, a product manager at Flipkart = profession is a product manager at Flipkart  ✗ a product manager
   , [<adjectives>] {x:<professions>} (, | $) => profession? is {x}  ✓ 34, Austin, two kids, nurse = profession is nurse  ✗ a dev
   <i'm> at {x:proper} (these days) => work works at {x}  ✓ I am at Revolut these days = work works at Revolut  ✗ I'm at Heathrow
-  i , (a/an) {x:phrase} , => being is {x}  ✓ I, a retired maths teacher, still = profession is retired maths teacher  ✗ I, too
+  i , {w:<an>} {x:phrase} , => being+asks+hypothetical is {w} {x}  ✓ I, a retired maths teacher, still = profession is a retired maths teacher  ✗ I, too
   ^ [<lead>] [<adverbs>] [,] !<own openers> !(the/my/a/an/i/we/this/that/it/dear/me) {x:noun} [actually/myself/now] $ => role? is {x}  ✓ Divorced, two kids at uni = marital_status is Divorced  ✗ the weather
   [just/recently] (i got | i was | got | i've been | we got) [just/recently] (promoted to | made) !(a/an/it/up/the/to/me/my/some/this/that/redundant/sure/by/from/of) {x:phrase} => profession+past! is {x}  ✓ I got promoted to head of ops = profession is head of ops  ✗ I got a letter
   (i retired | just retired | i'm retired | i am retired) => work+past! is retired  ✓ I retired in March = work is retired  ✗ retire
