@@ -118,7 +118,8 @@ export const self = `
   at {n:words} {m:words} years of age => age? is {n}-{m} years old  ✓ At sixty-eight years of age = age is sixty-eight years old  ✗ years of age
   ^ [<lead>] [,] {n:figure} (here | <ages> here | year old here) => age is {n} years old  ✓ 16 here = age is 16 years old  ✗ 16 people
   ^ [<lead>] {n:figure} <ages> => age is {n} years old  ✓ 58 years young = age is 58 years old  ✗ 58 years ago
-  ^ {n:figure} , (<marital states> | female | male | <professions>) => age? is {n} years old ; being is {x}  ✓ 42, divorced = age is 42 years old  ✗ 42
+  ^ {n:figure} , {x:<marital states>} => age? is {n} years old ; marital_status? is {x}  ✓ 42, divorced = age is 42 years old ; marital_status is divorced  ✗ 42
+  ^ {n:figure} , (female | male | <professions>) => age? is {n} years old  ✓ 42, nurse = age is 42 years old  ✗ 42
   (my birthday is | my birthday's | my birthday falls | my birthday is on | my birthday's on | my birthday falls on | my bday is | my bday's | my bday is on | my bday falls on | birthday : | birthday is | my birthday it is | my dob is) !(is/coming/soon/next/in/tomorrow/today/this/on | the best) {x:phrase} [, [on] {d:figure} {e:<months>}] [, [on] {m:<months>} {y:figure}] => birthday+past has their birthday on {x} {d} {e} {m} {y}  ✓ My birthday is March 9th = birthday has their birthday on March 9th  ✗ my birthday
   (i was born on | born on) {x:phrase} [, {y:figure} {m:<months>}] => birthday+past was born on {x}, {y} {m}  ✓ i was born on hogmanay, 31 december = birthday was born on hogmanay, 31 december  ✗ I was born
   (i was born | born) [in/on] (the/<months>) {x:phrase} => birthday+past? was born in {x}  ✓ I was born in the 80s = birthday was born in 80s  ✗ I was bored
