@@ -80,5 +80,6 @@ export const factFlags = `
   ^ [<polite>] [<polite>] [<lead>] <tasks> !(note/in/back | to me | me in | with me | my answers | from now | it shorter) => 'fiction'  ✓ translate to German: I am 30  ✗ write to me in French
   (write/draft/need/make) [me] [a/an/the] [short/quick/formal/cover/dating/linkedin/sample | thank you] (story/letter/bio/email/poem/speech/profile/text/message/essay/summary/novel/song/toast/caption/post/tweet/review/intro) !(that/of | to self) => 'fiction'  ✓ write a story: I am Bob  ✗ my story
   (write/draft/need/compose) [me] [a/an/the] [short/quick/formal/sample | thank you] note !(that/of/to) => 'fiction'  ✓ write a note: I am Bob  ✗ make a note
+  (if anyone asks | if anybody asks | if they ask | if she asks | if he asks | apparently) => 'hypothetical'  ✓ if anyone asks, I work at a circus  ✗ anyone who asks
   <games> => 'fiction'  ✓ let's play, I'm a pirate  ✗ I play
   (now | these days | nowadays | no longer | any more | anymore) !(and then) => 'changed'  ✓ I live in Bath now  ✗ I live in Bath`;
