@@ -11,7 +11,7 @@ export const bodyLists = {
   lenses: 'glasses, contacts, contact lenses, hearing aids, a hearing aid, dentures',
   aids: 'inject insulin, an inhaler, dialysis, chemo, a pacemaker, hearing aids, a hearing aid, a cpap machine, a cochlear implant, an insulin pump, a walking stick, one kidney, a colostomy bag, a stoma, a prosthetic leg, an epipen',
   surgeries: 'replacement, transplant, bypass, removed, surgery, bypass surgery, operation',
-  limbs: 'knee, knees, back, hip, hips, shoulder, ankle, wrist, heart, eyesight, hearing, kidneys, neck, lungs',
+  limbs: 'ticker, knee, knees, back, hip, hips, shoulder, ankle, wrist, heart, eyesight, hearing, kidneys, neck, lungs',
 } as const;
 
 /** English rules of what the user's body needs: allergies, health, diet. */
@@ -54,6 +54,10 @@ export const body = `
   [<i>] [<adverbs>] (have/got/with) [a/an] (dodgy/bad/bum/gammy/arthritic/knackered) {x:<limbs>} => health has bad {x}  ✓ I've got dodgy knees = health has bad knees  ✗ a bad mood
   ^ [<lead>] (dodgy/bad/bum/gammy/arthritic/knackered) {x:<limbs>} (so/here/,) => health has bad {x}  ✓ dodgy knees so no burpees = health has bad knees  ✗ bad mood so
   no {x:<foods>} (for me | please) , i'm allergic [to] [it/them] => allergy is allergic to {x}  ✓ no shellfish for me, I'm allergic to it = allergy is allergic to shellfish  ✗ no shellfish, I'm late
+  (my/our) (allergies/allergens | food allergies) [are/include/:] {x:items} => allergy is allergic to {x}  ✓ my allergies: birch pollen, cats, and penicillin = allergy is allergic to cats  ✗ my allergies
+  unless:i'm/am/is/are/be/not/was/he's/she's/and/not/were ^ [<lead>] [,] [badly/severely/also] allergic to !(it/that/this/mondays/work) {x:items} => allergy? is allergic to {x}  ✓ Vegetarian, allergic to mushrooms = allergy is allergic to mushrooms  ✗ is he allergic to nuts
+  anything with {x:noun} and (my throat/i/i'm) => allergy? is allergic to {x}  ✓ anything with kiwi and my throat closes up = allergy is allergic to kiwi  ✗ anything with an engine
+  had my {x:<limbs>} (replaced/removed/fused/transplanted/amputated) => health+past had their {x} replaced or removed  ✓ had my hip replaced last year = health had their hip replaced or removed  ✗ had my car replaced
   no {x:<foods>} for me !(today/tonight/thanks/this) => diet does not eat {x}  ✓ no dairy for me = diet does not eat dairy  ✗ no dairy for me today
   (<i>/<i'm> | ^) [<lead>] [<adverbs>] (eat/eating/keep/keeping/follow/following/do) [a/an] [strictly/only/mostly/mainly/strict] {x:<diets>} !(salt/food/cheese/<foods>) [diet/only] => diet? eats {x}  ✓ I keep strictly halal = diet eats halal  ✗ eat up
   [<i'm>/been/am/it's/mostly/largely] [mostly/strictly/largely] {x:<diets>} [household/diet] (since/here | these days | for {n:figure}) => diet? is {x}  ✓ Vegan since 2016 = diet is Vegan  ✗ vegan food

@@ -65,11 +65,11 @@ export const people = `
   mine are {n:figure} and {m:figure} => family? has kids aged {n} and {m}  ✓ mine are 4 and 6 = family has kids aged 4 and 6  ✗ mine is red
   (we're | i'm | we are | i am) expecting [our/my/a] (first/second/third/baby/twins/child/girl/boy/triplets/grandchild) [{x:phrase}] => family+planned is expecting a child {x}  ✓ we're expecting our first in September = family is expecting a child in September  ✗ expecting you
   (my | our) (daily/ride/wheels | daily driver | family car | runabout | car | truck | van | bike) (is/'s) (a/an) {x:phrase} => machine has a {x}  ✓ my daily is a beat up honda civic = vehicle has a beat up honda civic  ✗ my daily is a grind
-  it's a {n:figure} {x:noun} => machine? has a {n} {x}  ✓ It's a 2017 Transit Custom = vehicle has a 2017 Transit Custom  ✗ it's a 2017 wine
+  it's a {n:figure} {x:noun} => machine has a {n} {x}  ✓ It's a 2017 Transit Custom = vehicle has a 2017 Transit Custom  ✗ it's a 2017 wine
   <i have> [<adverbs>] {x:few} [,/<pause>] [called/named | their names are] {y:propers} => owned has {x}, {y}  ✓ We have two rabbits, Biscuit and Clover = pet has two rabbits, Biscuit and Clover  ✗ we have to, Sam
   <i> [<adverbs>] {v:<keeps>} {x:few} [,/<pause>] {y:propers} => owned {v} {x}, {y}  ✓ We own two greyhounds, Biscuit and Gravy = pet owns two greyhounds, Biscuit and Gravy  ✗ we own it, Sam
   (my/our/the) {k:<partner's>} (name/called) [is/'s] {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife's name is Priya = partner has a wife called Priya  ✗ my wife's car
-  unless:-'s/his/her/their/your/a/an [my/our/the/me] {k:<partners>} [is/,/<pause>] [called/named] {x:proper} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My girlfriend Mei wants a picnic = partner has a girlfriend called Mei  ✗ my girlfriend wants
+  unless:-'s/his/her/their/your/a/an [my/our/the/me] !(mrs) {k:<partners>} [is/,/<pause>] [called/named] {x:proper} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My girlfriend Mei wants a picnic = partner has a girlfriend called Mei  ✗ my girlfriend wants
   (my/our) {k:<partners>} (is/'s) (called/named) {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife is called Noor = partner has a wife called Noor  ✗ my wife is late
   [himself/herself] [<pause>] !-ing {x:proper} (,/<pause>/is) (my/me | the) {k:<partners>} => partner+asks+past+negated+planned has a {k} called {x}  ✓ Tunde, my husband, swears = partner has a husband called Tunde  ✗ my husband
   i [<adverbs>] call my {k:<partners>} {x:proper} => partner has a {k} called {x}  ✓ I call my wife Bee = partner has a wife called Bee  ✗ I call my wife
@@ -99,8 +99,11 @@ export const people = `
   (i've | we've | i have | we have) [<adverbs>] (adopted/rescued | taken in) (a/an/two/three) {x:few} [called/named {y:propers}] => owned+past? has a {x} {y}  ✓ we've just adopted a kitten = pet has a kitten  ✗ we've adopted it
   (me and | myself and | me n) my {k:<partners>} => partner+asks? has a {k}  ✓ me and my girlfriend went = partner has a girlfriend  ✗ me and you
   [my] {k:<partners>} $ and => partner+asks? has a {k}  ✓ wife and I both work = partner has a wife  ✗ my dog and I
+  ^ [<lead>] {x:<marital states>} [for] [about/nearly/over] {n:figure} (years/months) => marital_status is {x}  ✓ widowed two years = marital_status is widowed  ✗ single two rooms
+  (my/our) {k:<relative's>} [just/nearly/about] (turned/turning/now) {n:figure} !(in/on) => family+voice+past+planned+asks+temporary has a {k} aged {n}  ✓ My lad's just turned six = family has a lad aged six  ✗ my lad's turning up
+  (my/our) {k:<relatives>} [has/just/nearly/is] [just] (turned/turning/turns) {n:figure} => family+voice+past+planned+asks+temporary has a {k} aged {n}  ✓ my daughter turned nine = family has a daughter aged nine  ✗ my daughter turned up
   [<i'm>/been/we've/are | ^] [both/been] married {x:phrase} => marital_status+past has been married {x}  ✓ Married nineteen years as I am = marital_status has been married nineteen years  ✗ get together
-  [i/we] [just/recently] (got married | got divorced | got engaged | tied the knot) [{x:phrase}] => marital_status+past! got married {x}  ✓ We got married in March = marital_status got married in March  ✗ they marry
+  [i/we] [just/recently] (got married | got divorced | got engaged | tied the knot | got hitched | got wed) [{x:phrase}] => marital_status+past! got married {x}  ✓ We got married in March = marital_status got married in March  ✗ they marry
   (my ex | my ex wife | my ex husband) and i => marital_status? has an ex  ✓ my ex and I share custody = marital_status has an ex  ✗ my exam and I
   (<i>/and) [<adverbs>] {v:<drives>} (a/an/my/the) {x:phrase} => machine {v} a {x}  ✓ I drive a 2012 Corolla = vehicle drives a 2012 Corolla  ✗ I drive him mad
   my {x:few} (is a {y:figure} | judders | won't start | is making | needs | has {z:figure} miles) => machine has a {x}  ✓ my Golf is making a noise = vehicle has a Golf  ✗ my back is making a noise

@@ -4,6 +4,7 @@ export const selfLists = {
   "i'm": "i'm, i am, we're, we are, me i'm, i'm also, i being",
   'i have':
     "i have, i've got, i've, we have, we've got, we've, i got, we got, i have got, we have got, i do have, i'm having, i am having, we are having",
+  feet: 'ft, feet, foot',
   an: 'a, an, the',
   lead: 'but, though, although, because, hi, hey, hello, hiya, howdy, yo, so, ok, okay, well, also, and, btw, fyi, oh, right, quick intro, context, for context, background, um, ja so, morning, good morning, just so you know, heads up, actually, yes, yeah, no, sorry, cheers, ta, thanks',
   lives:
@@ -96,7 +97,7 @@ export const self = `
   i'm called {x:called} => name is called {x}  ✓ im called tendai = name is called Tendai  ✗ I'm called in
   it's {x:proper} [,] (with/without/spelled) (a/an) => name? is called {x}  ✓ It's Karin, with an i = name is called Karin  ✗ it's fine with me
   ^ [<lead>] [,] {x:person} [{y:proper}] here $ => name is called {x} {y}  ✓ Hiya, Priya here = name is called Priya  ✗ nurse here
-  ^ [<lead>] [,] {x:person} here [,] (from/in) {h:phrase} => name is called {x} ; origin is from {h}  ✓ Dana here, from Leeds = origin is from Leeds  ✗ it is here
+  ^ [<lead>] [,] {x:person} here [,] (from/in) {h:proper} => name is called {x} ; origin is from {h}  ✓ Dana here, from Leeds = origin is from Leeds  ✗ it is here
   (i'm | i am | on paper i'm) !<no name>/<professions>/<demonyms>/<faiths>/<diets>/<marital states>/<students>/<afflictions>/<known places>/<relatives>/<technologies>/<makes> {x:proper} !(here | and i are | is/fan/person/supporter/guy) => name is called {x}  ✓ I'm Marcus and I bake = name is called Marcus  ✗ I'm Scottish
   (it's | its | that's) {x:person} (btw | not | by the way | with | here) => name! is called {x}  ✓ it's Tunde btw = name is called Tunde  ✗ it's raining
   (introduce myself | quick intro | about me) [:] [i'm | i am] {x:proper} => name is called {x}  ✓ Permit me to introduce myself: Chukwuemeka Obi, a surveyor = name is called Chukwuemeka Obi  ✗ introduce yourself
@@ -118,7 +119,8 @@ export const self = `
   at {n:words} {m:words} years of age => age? is {n}-{m} years old  ✓ At sixty-eight years of age = age is sixty-eight years old  ✗ years of age
   ^ [<lead>] [,] {n:figure} (here | <ages> here | year old here) => age is {n} years old  ✓ 16 here = age is 16 years old  ✗ 16 people
   ^ [<lead>] {n:figure} <ages> => age is {n} years old  ✓ 58 years young = age is 58 years old  ✗ 58 years ago
-  ^ {n:figure} , (<marital states> | female | male | <professions>) => age? is {n} years old ; being is {x}  ✓ 42, divorced = age is 42 years old  ✗ 42
+  ^ {n:figure} , {x:<marital states>} => age? is {n} years old ; marital_status? is {x}  ✓ 42, divorced = age is 42 years old ; marital_status is divorced  ✗ 42
+  ^ {n:figure} , (female | male | <professions>) => age? is {n} years old  ✓ 42, nurse = age is 42 years old  ✗ 42
   (my birthday is | my birthday's | my birthday falls | my birthday is on | my birthday's on | my birthday falls on | my bday is | my bday's | my bday is on | my bday falls on | birthday : | birthday is | my birthday it is | my dob is) !(is/coming/soon/next/in/tomorrow/today/this/on | the best) {x:phrase} [, [on] {d:figure} {e:<months>}] [, [on] {m:<months>} {y:figure}] => birthday+past has their birthday on {x} {d} {e} {m} {y}  ✓ My birthday is March 9th = birthday has their birthday on March 9th  ✗ my birthday
   (i was born on | born on) {x:phrase} [, {y:figure} {m:<months>}] => birthday+past was born on {x}, {y} {m}  ✓ i was born on hogmanay, 31 december = birthday was born on hogmanay, 31 december  ✗ I was born
   (i was born | born) [in/on] (the/<months>) {x:phrase} => birthday+past? was born in {x}  ✓ I was born in the 80s = birthday was born in 80s  ✗ I was bored
@@ -170,9 +172,13 @@ export const self = `
   i bank with {x:proper} => attribute:bank banks with {x}  ✓ I bank with Nationwide = attribute:bank banks with Nationwide  ✗ the bank
   (i/we) support {x:proper} => favorite:team? supports {x}  ✓ I support Everton for my sins = favorite:team supports Everton  ✗ I support you
   my (birthday/birthday's/bday) [is] (in/coming/next/soon) {x:few} , [it's/its] [on] {y:phrase} => birthday has their birthday on {y}  ✓ my birthday's in two weeks, on the 14th of May = birthday has their birthday on the 14th of May  ✗ my birthday's in two weeks
+  this is {t:<titles>} [.] {x:proper} => name is called {t} {x}  ✓ This is Mrs Adeyemi = name is called Mrs Adeyemi  ✗ this is great
+  (moved/relocated) from {y:few} to {x:where} => home+past! lives in {x}  ✓ I moved from Cork to Galway in May = home lives in Galway in May  ✗ moved from it
+  being {n:figure} (and/,) => age? is {n} years old  ✓ being 19 and broke = age is 19 years old  ✗ being 19 kilos
   my {k:<attributes>} (is/are/:/'s) !(uk/us/eu/eur/too/so/very/not/going/wrong | a mess) {x:phrase} => attribute:{k} has the {k} {x}  ✓ My shoe size is 10 = attribute:shoe_size has the shoe size 10  ✗ my size is wrong
   {x:<hands>} => attribute:handedness? is {x}  ✓ I'm left-handed = attribute:handedness is left-handed  ✗ my left hand
-  <i'm> [about/only/around] {x:figure} ('/ft/feet/foot/’) [{y:figure}] => attribute:height is {x}'{y}  ✓ I'm 6 ft 2 = attribute:height is 6'2  ✗ I'm 6
+  <i'm> [about/only/around] {x:figure} ('/’) [{y:figure}] => attribute:height is {x}'{y}  ✓ I'm 6'2 = attribute:height is 6'2  ✗ I'm 6
+  <i'm> [about/only/around] {x:figure} {u:<feet>} [{y:figure}] => attribute:height is {x} {u} {y}  ✓ I'm 6 ft 2 = attribute:height is 6 ft 2  ✗ I'm 6
   (size | a size) {n:figure} (feet/shoe/shoes/foot) => attribute:shoe_size has size {n} feet  ✓ Size 13 feet, sadly = attribute:shoe_size has size 13 feet  ✗ size 13
   (my pronouns are | i use | i go by) {x:<pronouns>} / {y:few} ($ | pronouns | please | so | , | and) => attribute:pronouns uses {x}/{y} pronouns  ✓ my pronouns are they/them = attribute:pronouns uses they/them pronouns  ✗ I use them
   (<contacts> | my email's) [address] [is/:/,] [with] {x:address} => email+asks+planned has the email {x}  ✓ my email is dani@example.com = email has the email dani@example.com  ✗ my email
