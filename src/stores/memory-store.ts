@@ -19,7 +19,6 @@ import type {
   NewMemory,
   StoredMemory,
 } from '../memory/episodes/stored-memory.ts';
-import { namedIn } from '../memory/episodes/turn-memory.ts';
 import { ANSWERED_BY_MEMORIES, type AnsweredLine, answeredTurn, openAnswered, turnIdOf } from './answered-turn-sql.ts';
 import type { Database, Statement, Transaction } from './database.ts';
 import { NO_TENANT } from './database.ts';
@@ -417,7 +416,7 @@ function storedMemory(row: StoredRow): StoredMemory {
     type: row.type,
     sessionId: row.session_id,
     turnNumber: row.turn_number,
-    lines: namedIn(row.language, JSON.parse(row.lines) as MemoryLine[]),
+    lines: JSON.parse(row.lines) as MemoryLine[],
     language: row.language,
     metadata: row.metadata === null ? null : (JSON.parse(row.metadata) as Record<string, unknown>),
     createdAt: row.created_at,
