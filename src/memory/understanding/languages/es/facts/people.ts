@@ -70,7 +70,7 @@ export const people = `
   <my> {k:<relatives>} vive en {x:name} => family+voice? su {k} vive en {x}  ✓ mi hermana vive en España = family su hermana vive en España  ✗ mi hermana vive bien
   (somos) {n:figure} hermanos => family son {n} hermanos  ✓ somos cuatro hermanos = family son cuatro hermanos  ✗ cuatro hermanos
   somos {n:figure} en casa [[:/,] {x:phrase}] => family son {n} en casa  ✓ somos cuatro en casa: mi marido y yo = family son cuatro en casa  ✗ somos cuatro
-  (vivo/convivo/vivimos) [<adverbs>] con !(ansiedad/miedo/eso/el/la) {x:phrase} => family vive con {x}  ✓ vivo con mi abuela = family vive con su abuela  ✗ convivo bien
+  (vivo/convivo/vivimos) [<adverbs>] con !(ansiedad/miedo/eso/el/la/lo) {x:phrase} => family vive con {x}  ✓ vivo con mi abuela = family vive con su abuela  ✗ convivo bien
   [yo] [estoy] embarazada de {n:figure} {u:<times>} => health está embarazada de {n} {u}  ✓ estoy embarazada de cinco meses = health está embarazada de cinco meses  ✗ embarazada
   {e:<expecting>} [a] [mi/un/nuestro/una/nuestra] [{t:<turns>}] {k:<kids>} => family {e} {t} {k}  ✓ estoy esperando mi primer hijo = family está esperando primer hijo  ✗ estoy esperando
   (voy a ser | vamos a ser) {m:<parents>} !(del | de (la/el/un/lo)) [{x:phrase}] => family+planned va a ser {m} {x}  ✓ vamos a ser papás en mayo = family va a ser papás en mayo  ✗ vamos a ser amigos

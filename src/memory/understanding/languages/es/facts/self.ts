@@ -18,7 +18,7 @@ export const selfWords = {
   firsts: 'primero = 1, 1ro = 1, 1º = 1, uno = 1',
   speaking:
     'hablo = habla, hablamos = hablan, chapurreo = chapurrea, chapurreamos = chapurrean, domino = domina, dominamos = dominan, entiendo = entiende, entendemos = entienden, manejo = maneja, leo = lee, escribo = escribe, sé = sabe',
-  'blood groups': '0, o = O, a = A, b = B, ab = AB, cero = 0',
+  'blood groups': 'o = O, a = A, b = B, ab = AB, cero = 0',
   'blood signs': 'positivo, positiva, negativo, negativa, +, -',
   'of one side': 'hijo, hija, nieto, nieta, bisnieto, bisnieta, descendiente, hijos, nietos',
   moving:
@@ -175,6 +175,7 @@ export const self = `
   cambie de <mail names> [,/:] [ahora] [el nuevo] [es] {x:address} => email+past su mail es {x}  ✓ cambié de correo, ahora es nuevo@mail.com = email su mail es nuevo@mail.com  ✗ cambié de correo
   calzo [un/el] {n:figure} => attribute:calzado calza {n}  ✓ calzo 44 = attribute:shoe_size calza 44  ✗ calzo bien
   soy [del/tipo] [grupo] {g:<blood groups>} {s:<blood signs>} => attribute:grupo_sanguíneo es {g} {s}  ✓ soy O negativo = attribute:blood_type es O negativo  ✗ soy positivo
+  soy [del/tipo] [grupo] {n:figure} {s:<blood signs>} => attribute:grupo_sanguíneo es {n} {s}  ✓ soy 0 negativo = attribute:blood_type es 0 negativo  ✗ soy negativo
   uso [la] (talla/talle) {x:phrase} => attribute:talla usa talla {x}  ✓ uso talla M = attribute:clothing_size usa talla M  ✗ la talla M
   [yo] {v:<being>} {x:<faiths>} [practicante] => attribute:religion {v} {x}  ✓ soy musulmán = attribute:religion es musulmán  ✗ es musulmán
   unless:no [yo] ({v:<being>} [hincha/fan/fanatico/fanatica/socio/socia] | {v:<cheering>}) (de/del/a/al) [el/la] {x:<sports>} => attribute:equipo_de_fútbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de river  ✓ le voy al América = attribute:team_supported es hincha de américa  ✗ es de River

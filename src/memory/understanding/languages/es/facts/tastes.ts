@@ -52,7 +52,7 @@ export const tastes = `
   (lo que mas odio | lo que no soporto | lo que menos me gusta) (es/son) {x:phrase} => preference+negated odia {x}  ✓ lo que más odio es esperar = preference odia esperar  ✗ lo que más duele
   nada me gusta mas que {x:phrase} => preference nada le gusta más que {x}  ✓ nada me gusta más que el mate = preference nada le gusta más que el mate  ✗ nada me gusta
   con {d:<the articles>} {x:noun} no puedo $ => preference+negated no puede con {d} {x}  ✓ con el picante no puedo = preference no puede con el picante  ✗ con el picante puedo
-  (lo que mas me gusta | lo que mas disfruto) es !(<at hand>/el/la/hacer $) {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
+  (lo que mas me gusta | lo que mas disfruto) es !(<at hand> | (el/la) (primer/primera/segundo/segunda/tercer/tercera/ultimo/ultima/final/parte/comienzo/principio/titulo/parrafo) | hacer $) {x:phrase} => hobby le gusta {x}  ✓ lo que más me gusta es bailar = hobby le gusta bailar  ✗ lo que más me gusta
   algo que (odio/detesto) es {x:phrase} => preference odia {x}  ✓ si hay algo que odio es esperar = preference odia esperar  ✗ algo que es raro
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
   no me {v:<suits>} nada {x:phrase} => preference+negated no le {v} nada {x}  ✓ no me van nada las películas de terror = preference no le van nada las películas de terror  ✗ no me va bien
@@ -82,7 +82,7 @@ export const tastes = `
   (el/la) {k:words} que mas me gusta [de todos | de todas | en el mundo | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ la ciudad que más me gusta es Praga = favorite:ciudad su ciudad favorito es Praga  ✗ la que más me gusta
   no hay {k:words} que me guste mas que {x:phrase} => favorite:{k}+negated su {k} favorito es {x}  ✓ No hay fruta que me guste más que el mango = favorite:fruta su fruta favorito es el mango  ✗ no hay fruta
   [si] de [los/las] {k:words} (,|hablamos ,|se trata ,) mi {f:<favorites>} es {x:phrase} => favorite:{k}+hypothetical su {k} {f} es {x}  ✓ De los postres, mi preferido es el flan = favorite:postres su postres preferido es el flan  ✗ de los postres
-  mi equipo [de futbol | favorito] es [el/la] !(muy/un/de) {x:phrase} => attribute:equipo_de_futbol? su equipo es {x}  ✓ mi equipo es el Atlético Nacional = attribute:team_supported su equipo es Atlético Nacional  ✗ mi equipo es de cinco
+  mi equipo [de futbol | favorito] es [el/la] !(muy/un/de/nuevo/nueva/chico/grande/bueno/malo/remoto) {x:phrase} => attribute:equipo_de_futbol? su equipo es {x}  ✓ mi equipo es el Atlético Nacional = attribute:team_supported su equipo es Atlético Nacional  ✗ mi equipo es de cinco
   // Pastimes.
   {m:<of mine>} {h:<hobby words>} [mio/favorito/preferido] (es/son/:) !(muy/un/una/que/car-/barat-) {x:items} => hobby {m} {h} es {x}  ✓ mi hobby es la carpintería = hobby su hobby es la carpintería  ✗ el hobby es caro
   unless:no/que/cuando/si [yo/ademas/tambien] {v:<touching>} [<adverbs>] !( !( [el | la | en una | en un | los] <instruments> )) {x:items} => hobby {v} {x}  ✓ toco el bandoneón desde chico = hobby toca el bandoneón desde chico  ✓ toco guitarra y piano = hobby toca guitarra ; hobby toca piano  ✗ toco madera
