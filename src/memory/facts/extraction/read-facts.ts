@@ -20,7 +20,7 @@ const MOST_SAID = 20; // of a message: who says more has pasted something
 const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
 const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach, two of ten others
 
-const OWN_LIKELY = 0; // logit of the words of a match alone, which makes up for the sentence's
+const OWN_LIKELY = -2; // logit of the words of a match alone, which makes up for the sentence's
 
 /** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
 const WITHIN = 'hypothetical';
