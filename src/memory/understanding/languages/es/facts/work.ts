@@ -30,7 +30,7 @@ export const workWords = {
   deals: 'trata de, trata sobre, va de, habla de, va sobre',
   running:
     'tengo = tiene, tenemos = tienen, llevo = lleva, llevamos = llevan, hago = hace, hacemos = hacen, manejo = maneja',
-  'no decisions': `eso, esto, nada, si, mal, bien, tarde, lo, la semana, todo, no, probar suerte, el problema, un problema, el ejercicio, el tema, el error, este, esta, ese, esa, cualquiera, mejor`,
+  'no decisions': `eso, esto, nada, si, mal, bien, tarde, lo, la semana, todo, probar suerte, el problema, un problema, el ejercicio, el tema, el error, este, esta, ese, esa, cualquiera, mejor`,
   'small deeds': `ver, comer, salir, dormir, pedir, preguntar, consultar, levantarme, cocinar, quedarme, acostarme, esperar, parar, llamar, mirar, descansar, ir a, vernos, verme, venir, volver, hablar, seguir, hacerlo`,
   'no projects': `cena, almuerzo, torta, valija, maleta, lista, cola, fila, tiempo, tarea, mail, correo, informe, resumen, presentacion, mate, cafe, tramite, planilla, excel, pregunta, consulta, esfuerzo, asado, sopa, cv, curriculum, carta, limpieza, compras,
     mudanza, factura, ejercicio, parcial, examen, tp, deberes, dieta, yoga, curso, duda, texto, viaje, trabajo, fiesta, pausa, cumpleaños, cumple, cama, desayuno, comida, nota, mensaje`,
@@ -87,7 +87,6 @@ export const work = `
   [yo] {v:<being>} (parte de | parte del | el unico | la unica) {x:phrase} => team? {v} parte de {x}  ✓ soy la única dev del equipo = team es parte de dev del equipo  ✗ es la única
   hago !( !(ilustraciones/tortas/muebles/artesanias/diseño/fletes/delivery/traducciones/changas)) {x:phrase} => work hace {x}  ✓ hago ilustraciones para libros infantiles = work hace ilustraciones para libros infantiles  ✗ hago una pregunta
   {v:<sells>} !(mi/el/la/los/las/un/una/todo/poco/poquito/nuestr-/humo/esto) {x:phrase} => work {v} {x}  ✓ vendemos repostería por encargo = work venden repostería por encargo  ✗ vendo mi auto
-  unless:lo/la/los/las/me/te/no/si/el/un/mi/que [yo] {v:<trade verbs>} !( !(-os/-as/-es)) !(cosas/todos/todas/estos/estas/esos/ellos/nos) {x:phrase} => work? {v} {x}  ✓ arreglo bicicletas en mi garaje = work arregla bicicletas en su garaje  ✗ arreglo esto
   cuido a {a:<new thing>} !(hij-/perr-/gat-/madre/padre/mama/papa/abuel-) {x:phrase} => work cuida a {a} {x}  ✓ cuido a una señora mayor = work cuida a una señora mayor  ✗ cuido a mi gato
   (mi/nuestra) (empresa/negocio/emprendimiento/pyme) se dedica a {x:phrase} => work su empresa se dedica a {x}  ✓ mi empresa se dedica a instalar paneles solares = work su empresa se dedica a instalar paneles solares  ✗ mi empresa se fue
   [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<ventures>) !(pendiente) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
@@ -218,4 +217,5 @@ export const work = `
   sueño con !( !(-ar/-er/-ir)) {x:phrase} => goal sueña con {x}  ✓ sueño con tener una huerta = goal sueña con tener una huerta  ✗ sueño con él
   aprendo !( !<languages>) {x:phrase} => goal aprende {x}  ✓ aprendo japonés con una app = goal aprende japonés con una app  ✗ aprendo mucho
   {v:<being so>} {g:<seeking>} {x:phrase} => goal? {v} {g} {x}  ✓ estoy buscando laburo de administrativa = goal está buscando laburo de administrativa  ✗ estoy buscando un archivo
-  (necesito/quiero/quisiera | me gustaria) mejorar mi !(respuesta/texto/cv/mail) {x:phrase} => goal+planned? quiere mejorar su {x}  ✓ necesito mejorar mi inglés = goal quiere mejorar su inglés  ✗ necesito mejorar esto`;
+  (necesito/quiero/quisiera | me gustaria) mejorar mi !(respuesta/texto/cv/mail) {x:phrase} => goal+planned? quiere mejorar su {x}  ✓ necesito mejorar mi inglés = goal quiere mejorar su inglés  ✗ necesito mejorar esto
+  unless:lo/la/los/las/me/te/no/si/el/un/mi/que [yo] {v:<trade verbs>} !( !(-os/-as/-es)) !(cosas/todos/todas/estos/estas/esos/ellos/nos) {x:phrase} => work? {v} {x}  ✓ arreglo bicicletas en mi garaje = work arregla bicicletas en su garaje  ✗ arreglo esto`;
