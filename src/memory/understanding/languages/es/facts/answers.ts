@@ -10,7 +10,7 @@ const answering = asked(
   `evitar! ahorrar hacer:haz,hace/hag explicar:explica/expliqu dar:da/d poner:pon,pone/pong pasar responder! contestar! hablar escribir mandar tratar decir:di,deci/dig mostrar:muestra,mostra/muestr
     resumir tutear vosear usar! utilizar!:utiliza/utilic mantener!:manten,mantene/manteng corregir:corrige,corregi/corrij citar incluir!:inclui,incluye/incluy agregar!:agrega/agregu añadir! avisar preguntar
     llamar redactar empezar!:empieza,empeza/empiec enviar describir recomendar:recomienda,recomenda/recomiend sugerir:sugiere,sugeri/sugier proponer:propon,propone/propong traducir:traduce,traduci/traduzc
-    saludar repetir:repite,repeti/repit terminar mencionar ofrecer:ofrece/ofrezc justificar:justifica/justifiqu detallar`,
+    saludar repetir:repite,repeti/repit terminar mencionar ofrecer:ofrece/ofrezc justificar:justifica/justifiqu detallar firmar!`,
   ENDINGS,
   PRONOUNS,
 );
@@ -34,7 +34,7 @@ export const answerWords = {
   'past wanted': answering.past,
   always: `de ahora en adelante, de ahora en mas, a partir de ahora, a partir de hoy, de aqui en adelante, de aca en mas, en adelante, en lo sucesivo, desde ahora, de hoy en adelante, de hoy en mas, ahora y en adelante,
     todo el tiempo, por norma, por sistema, en todas tus respuestas, en todas las respuestas, para siempre`,
-  wording: `respuesta, respuestas, emojis, emoji, viñetas, listas, lista, tablas, parrafos, ejemplos, tecnicismos, jerga, formal, informal, directo, directa, breve, breves, conciso, concisa, concreto, concretas, corto, cortos,
+  wording: `disclaimers, advertencias, avisos, respuesta, respuestas, emojis, emoji, viñetas, listas, lista, tablas, parrafos, ejemplos, tecnicismos, jerga, formal, informal, directo, directa, breve, breves, conciso, concisa, concreto, concretas, corto, cortos,
     cortas, cortitas, largas, detalladas, detalle, detallado, pasos, paso a paso, grano, rodeos, introducciones, saludos, disculpas, codigo, explicaciones, lineas, renglones, palabras, tildes, unidades, sistema metrico, euros,
     dolares, pesos, gramos, kilos, celsius, km, kilometros, formato, tono, usted, tu, vos, tutees, confianza, relleno, resumen, fuentes, enlaces, links, metaforas, spoilers, sencillas, sencillo, simple, simples, facil, faciles,
     despacio, tests, comentarios, typescript, python, ingles, español, medidas, precios, mayusculas, negrita, negritas, anglicismos, adornos, markdown, opciones, pros y contras, humor, chistes, bullets, sermones, manzanitas`,
@@ -54,10 +54,10 @@ export const answers = `
   (prefiero/preferiria/quiero/quisiera) que me (hables/contestes/respondas/escribas/hable/conteste/responda) [siempre] en {x:<languages>} => language+planned prefiere que le hablen en {x}  ✓ prefiero que me hables en inglés = language prefiere que le hablen en inglés  ✗ prefiero hablar
   // How: what is said to hold always, or names a manner.
   (<always>/siempre) [,/:] [que/y] [siempre] {w:<wishes>} {x:phrase} => preference* quiere que siempre {w} {x}  ✓ de ahora en más pasame los precios en dólares = preference quiere que siempre le pasen los precios en dólares  ✗ pasame los precios
-  <always> [,/:] {x:phrase} => preference*? quiere {x} siempre  ✓ de ahora en más respuestas cortitas = preference quiere respuestas cortitas siempre  ✗ respuestas cortitas
+  <always> [,/:] !( !(<wording>/sin/con/nada/solo/cero/menos/mas)) {x:phrase} => preference*? quiere {x} siempre  ✓ de ahora en más respuestas cortitas = preference quiere respuestas cortitas siempre  ✗ respuestas cortitas
   {w:<wishes>} [{x:few}] [,/y] (<always>/siempre) !(que) [!(pero/aunque/porque/asi/que/y) {y:phrase}] => preference* quiere que siempre {w} {x} {y}  ✓ explicame todo paso a paso siempre = preference quiere que siempre le expliquen todo paso a paso  ✗ explicame todo
   (que/cuando/si) [yo] (me/te/les/os) (<wanted>/pido/mando/paso/pregunto) {y:phrase} , {w:<wishes>} {x:rest} => preference+hypothetical* quiere que con {y} {w} {x}  ✓ cuando me pases precios, pasame en pesos = preference quiere que con precios le pasen en pesos  ✗ cuando me digas
-  (que/cuando) [yo] (me/te/les/os) <wanted> {y:phrase} , (que sea | que sean | solo | siempre | en) {x:rest} => preference* con {y}: {x}  ✓ cuando me pases código, que sea en TypeScript = preference con código: en TypeScript  ✗ cuando me digas
+  (que/cuando) [yo] (me/te/les/os) <wanted> {y:phrase} , (que sea | que sean | solo | siempre | en) {x:rest} => preference* quiere que con {y} sea {x}  ✓ cuando me pases código, que sea en TypeScript = preference quiere que con código sea en TypeScript  ✗ cuando me digas
   siempre que (me/te/les/os) <wanted> {y:few} [,] {w:<wishes>} [{x:phrase}] => preference* quiere que con {y} {w} {x}  ✓ siempre que me pases precios ponelos en pesos = preference quiere que con precios los pongan en pesos  ✗ cuando me digas
   [por favor] (nunca/jamas) [mas] me {w:<unwished>} {x:phrase} => preference+negated* quiere que nunca le {w} {x}  ✓ nunca me pongas emojis = preference quiere que nunca le pongan emojis  ✗ nunca me digas
   (nunca/jamas) [mas] {w:<unwished>} !( !([de/en/con/como/a] [los/las/el/la/tantos/tantas/un/una/mas/tan/muy] <wording>)) {x:phrase} => preference+negated* quiere que nunca {w} {x}  ✓ nunca pongas negritas = preference quiere que nunca pongan negritas  ✗ nunca pongo negritas
@@ -73,11 +73,14 @@ export const answers = `
   ^ [<fillers>] (respuestas/explicaciones) !(posibles/correctas) {x:phrase} => preference*? quiere respuestas {x}  ✓ respuestas cortas, por favor = preference quiere respuestas cortas  ✗ las respuestas fallan
   {w:<wishes>} [siempre] !( !((sin/con/de/como/mas/todo) <wording> | (sin/con/de/como/mas/todo) * <wording> | en menos de)) {x:phrase} => preference*? quiere que {w} {x}  ✓ contestame sin emojis = preference quiere que le contesten sin emojis  ✗ contestame sin falta
   no me !( !(llames/llame/llamen)) {w:<unwished>} !(nada/mas/eso/que/asi) {x:phrase} => preference+negated* quiere que no le {w} {x}  ✓ no me llames jefe = preference quiere que no le llamen jefe  ✗ no me llames
+  no me !( !(tutees/tutee/tuteen/vosees/sermonees/adules/mientas/felicites)) {w:<unwished>} (, | $ | por favor | nunca | mas) => preference+negated* quiere que no le {w}  ✓ no me tutees = preference quiere que no le tuteen  ✗ no me digas
   (deja/dejá/dejen) de {v:<stopping>} {x:phrase} => preference* quiere que dejen de {v} {x}  ✓ dejá de mandarme emojis = preference quiere que dejen de mandarle emojis  ✗ deja de llover
   (odio/detesto | me molesta) que me {w:<unwished>} {x:phrase} => preference+idle* quiere que no le {w} {x}  ✓ odio que me contesten con listas = preference quiere que no le contesten con listas  ✗ odio que llueva
   cada vez que (me/te/les/os) <wanted> {y:few} [,] {w:<wishes>} {x:phrase} => preference* quiere que con {y} {w} {x}  ✓ cada vez que me pases horarios ponelos en hora de Chile = preference quiere que con horarios los pongan en hora de Chile  ✗ cada vez que me digas
   {w:<wishes>} [siempre] (de/como/con) {x:<manners>} => preference* quiere que {w} de {x}  ✓ tráteme siempre de usted = preference quiere que le traten de usted  ✗ háblame
   no quiero que me {w:<wanted>} {x:phrase} => preference+negated+planned* quiere que no le {w} {x}  ✓ no quiero que me des consejos médicos = preference quiere que no le den consejos médicos  ✗ no quiero comer
+  (me gusta | prefiero | quiero | me gustaria) que (las/tus) (respuestas/explicaciones) sean {x:phrase} => preference+planned* quiere respuestas {x}  ✓ me gusta que las respuestas sean directas = preference quiere respuestas directas  ✗ me gusta que sean directas
+  no quiero [mas/los/las/tantos/tantas] {x:<wording>} (, | $ | ni | nunca | en tus) => preference+negated*? no quiere {x}  ✓ no quiero disclaimers = preference no quiere disclaimers  ✗ no quiero pan
   no hace falta que (te {w:<wanted>} | me {w:<wanted>} | {w:<wanted>}) [{x:phrase}] => preference+negated*? no hace falta que le {w} {x}  ✓ no hace falta que me saludes cada vez = preference no hace falta que le saluden cada vez  ✗ no hace falta
   ^ [<fillers>] (tutéame/tuteame/voseame/tuteeme) => preference* quiere que lo tuteen  ✓ tutéame, por favor = preference quiere que lo tuteen  ✗ tutear
   [a mi] (prefiero/preferiria | me gusta) que [siempre] (me | te | se) [lo/la/los/las] [siempre] {w:<wanted>} {x:phrase} => preference+planned* prefiere que le {w} {x}  ✓ prefiero que me trates de usted = preference prefiere que le traten de usted  ✗ prefiero que venga
@@ -94,8 +97,10 @@ export const answers = `
   (dirigite/dirígete/diríjase) a mi como {x:phrase} => preference* quiere que se dirijan como {x}  ✓ dirigite a mí como doctora = preference quiere que se dirijan como doctora  ✗ dirigite a la salida
   (las/los) {x:words} {w:<wishes>} siempre (en/con/de) {y:phrase} => preference* quiere que siempre {w} en {y} ({x})  ✓ los precios pasámelos siempre en pesos = preference quiere que siempre se los pasen en pesos (precios)  ✗ los precios pasámelos
   (las/los) {x:words} siempre en {y:phrase} => preference* quiere {x} siempre en {y}  ✓ las unidades siempre en métrico = preference quiere unidades siempre en métrico  ✗ las unidades
+  (las/los) {x:words} en {y:few} [por favor] [,] (siempre/<always>) => preference* quiere {x} siempre en {y}  ✓ las distancias en kilómetros por favor, siempre = preference quiere distancias siempre en kilómetros  ✗ las distancias en kilómetros
   (quiero/prefiero) que me {w:<wanted>} [todo] como !( !(si/a/para/un/una)) [si fuera] {x:phrase} => preference+planned+hypothetical* quiere que le {w} como {x}  ✓ quiero que me expliques todo como a un nene = preference quiere que le expliquen como a un nene  ✗ explica
   {w:<wishes>} [siempre] [todo] como (si fuera | para | a) {x:phrase} => preference+hypothetical*? quiere que {w} como a {x}  ✓ explícame todo como si fuera principiante = preference quiere que le expliquen como a principiante  ✗ explícame todo
+  !( !(hablame/tratame/tráteme/hableme)) {w:<wishes>} [siempre] como (un/una) {x:phrase} => preference*? quiere que {w} como {x}  ✓ háblame como un amigo = preference quiere que le hablen como amigo  ✗ hazlo como un pdf
   (me entero | aprendo | entiendo) mejor (con/si) {x:phrase} => preference* entiende mejor con {x}  ✓ me entero mejor con ejemplos = preference entiende mejor con ejemplos  ✗ aprendo mucho
   a mi {w:<wishes>} {x:phrase} => preference* quiere que {w} {x}  ✓ a mí explícame las cosas despacio = preference quiere que le expliquen las cosas despacio  ✗ explícame esto
   (las/tus) (respuestas/explicaciones) , [siempre] {x:phrase} => preference* quiere respuestas {x}  ✓ las explicaciones, cortitas = preference quiere respuestas cortitas  ✗ las explicaciones

@@ -17,6 +17,9 @@ export const bodyWords = {
     'rodilla, rodillas, espalda, columna, cadera, hombro, muñeca, tobillo, corazon, riñon, riñones, higado, pulmon, estomago, vista, oido, cervicales, lumbares, pie, pies, pierna, brazo, mano, dedo, ojo, codo, cuello, tiroides, circulacion',
   'bad habits': 'fumo = fuma, bebo = bebe, fumamos = fuman, bebemos = beben',
   allergic: 'alergic-, alérgic-, intolerante, intolerantes',
+  reactions: 'alergia, urticaria, ronchas, sarpullido, picazon',
+  injuries:
+    'me rompi = se rompió, me rompí = se rompió, me fracture = se fracturó, me fracturé = se fracturó, me quebre = se quebró, me quebré = se quebró, me desgarre = se desgarró, me esguince = se esguinzó, me luxe = se luxó',
   ingesting: 'comer, tomar, probar, beber, ingerir, consumir, usar',
   quitting:
     'alcohol, cigarrillo, cigarrillos, cigarro, tabaco, pucho, faso, azucar, cafe, carne, refrescos, gaseosa, gaseosas, coca, lacteos, harinas, fumar, beber, tomar',
@@ -38,11 +41,12 @@ export const body = `
   unless:esta/este/esto/ese/esa/eso/tu/su/la !(esta/este/esto/eso/ese/esa/<no allergens>) {x:noun} [no puedo ,] me {d:<brings>} (alergia/urticaria/ronchas) => allergy {x} le {d} alergia  ✓ los mariscos me dan alergia = allergy los mariscos le dan alergia  ✗ los mariscos me gustan
   !(se/no/que/lo) {x:noun} me {d:<swells>} {y:<swollen>} => allergy {x} le {d} {y}  ✓ el maní me cierra la garganta = allergy el maní le cierra la garganta  ✗ el maní me gusta
   {x:noun} me {d:<falls>} (fatal/pesimo) => allergy? {x} le {d} mal  ✓ la leche me cae fatal = allergy la leche le cae mal  ✗ la leche me cae bien
-  mi alergia {p:<to>} [la/el/las/los] {x:noun} => allergy+asks+negated tiene alergia {p} {x}  ✓ mi alergia al polen = allergy tiene alergia al polen  ✗ mi alergia
+  mi alergia [es] {p:<to>} [la/el/las/los] {x:noun} => allergy+asks+negated tiene alergia {p} {x}  ✓ mi alergia al polen = allergy tiene alergia al polen  ✗ mi alergia
   alergias : {x:items} => allergy es alérgico a {x}  ✓ alergias: nueces y polen = allergy es alérgico a nueces ; allergy es alérgico a polen  ✗ alergias
   !(ademas/tambien/yo/y/casi/que/si/pero/ya/aun/todavia) {x:noun} no (como/pruebo) [nunca] => diet+negated? no come {x}  ✓ carne no como = diet no come carne  ✗ no como
   {v:<having>} (alergia/intolerancia) !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy {v} alergia {x}  ✓ tengo alergia a los ácaros = allergy tiene alergia a los ácaros  ✗ tengo alergia
-  me da alergia [el/la/los/las] {x:noun} => allergy le da alergia {x}  ✓ me da alergia el polvo = allergy le da alergia polvo  ✗ me da alegría
+  me {d:<brings>} {y:<reactions>} !(ver/que/hablar/pensar/solo) {x:noun} => allergy le {d} {y} {x}  ✓ me da alergia el polvo = allergy le da alergia el polvo  ✗ me da alegría
+  {v:<having>} alergia !(a/al/. ) {x:phrase} => allergy {v} alergia {x}  ✓ tengo alergia estacional = allergy tiene alergia estacional  ✗ tengo alergia
   no soy alergic- !( !(a/al)) {x:phrase} => -allergy+negated es alérgico {x}  ✓ no soy alérgico al maní = -allergy es alérgico al maní  ✗ soy alérgico al maní
   no (puedo/podemos) {v:<ingesting>} !(nada/mas/bien/en/a/con/hoy/mucho) {x:phrase} => diet+negated no puede {v} {x}  ✓ no puedo comer lactosa = diet no puede comer lactosa  ✗ no puedo comer
   no (puedo/puede) {v:<ingesting>} {x:noun} [, | porque | ya que | , porque] [me | es que | soy | tengo] [da] (alergia/alergic-) => allergy+negated es alérgico a {x}  ✓ no puedo tomar ibuprofeno porque me da alergia = allergy es alérgico a ibuprofeno  ✗ no puedo comer pan
@@ -56,8 +60,11 @@ export const body = `
   (tengo/con) [la] (presion/tension/azucar) (alta/baja) => health? tiene la presión alta  ✓ tengo la tensión alta = health tiene la presión alta  ✗ la presión alta
   unless:no/si [yo] (padezco/sufro/padecemos) [de/del] {x:phrase} => health padece de {x}  ✓ padezco de hipertensión = health padece de hipertensión  ✗ padece de asma
   (convivo | vivo) con [la/el/una/un] !( !<illnesses>) {x:phrase} => health convive con {x}  ✓ convivo con la diabetes desde niña = health convive con diabetes desde niña  ✗ convivo con ella
-  (me diagnosticaron | me detectaron) [de/con] !(hace) {x:phrase} => health+past tiene diagnóstico de {x}  ✓ me diagnosticaron TDAH de adulta = health tiene diagnóstico de TDAH de adulta  ✗ mal diagnóstico
-  me (operaron/sacaron/fracture/opere/rompi/quebre) [de/del] {x:phrase} => health+past? lo operaron de {x}  ✓ me operaron de la rodilla en mayo = health lo operaron de la rodilla en mayo  ✗ lo operaron
+  (me diagnosticaron | me detectaron | me acaban de diagnosticar | me acaban de detectar | me han diagnosticado | me encontraron) [de/con] !(hace) {x:phrase} => health+past tiene diagnóstico de {x}  ✓ me diagnosticaron TDAH de adulta = health tiene diagnóstico de TDAH de adulta  ✗ mal diagnóstico
+  me (operaron/opere/operé) (de/del) {x:phrase} => health+past? le operaron de {x}  ✓ me operaron de la rodilla en mayo = health le operaron de la rodilla en mayo  ✗ lo operaron
+  {v:<injuries>} !( !([el/la/los/las/un/una] (<body parts>/ligamento/ligamentos/menisco/meniscos/tendon/femur/tibia/perone/clavicula/radio/costilla/costillas))) {x:phrase} => health+past? {v} {x}  ✓ me rompí el ligamento cruzado = health se rompió el ligamento cruzado  ✗ me rompo
+  estoy de {n:figure} (meses/semanas) (, | $ | y | de embarazo) => health está embarazada de {n} meses  ✓ estoy de 7 meses, ¿puedo volar? = health está embarazada de 7 meses  ✗ estoy de viaje
+  ya no soy {x:<afflictions>} => -health+negated es {x}  ✓ ya no soy celíaca = -health es celíaca  ✗ no soy celíaca
   unless:no (tomo/uso | estoy tomando | me inyecto) {x:<pills>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health toma {x} {y}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
   uso {x:<aids>} => health usa {x}  ✓ que uso silla de ruedas = health usa silla de ruedas  ✗ uso gorra
   (ando/estoy/voy/vivo) en {x:<aids>} => health anda en {x}  ✓ ando en silla de ruedas = health anda en silla de ruedas  ✗ ando en bici
@@ -67,21 +74,24 @@ export const body = `
   // Diet.
   unless:no/si/que [yo/nosotros] {v:<being>} [casi | medio | mas o menos | muy] {x:<diets>} [estrict-/convencid-] => diet {v} {x}  ✓ soy vegana = diet es vegana  ✗ es vegana
   que {v:<being>} {x:<diets>} => diet {v} {x}  ✓ recordá que soy vegana = diet es vegana  ✗ que es vegana
+  yo !( !(<diets>/<afflictions>/<demonyms>)) {x:phrase} $ => being es {x}  ✓ mi novia es vegana y yo celíaco = allergy es celíaco  ✗ yo creo
+  {v:<what is eaten>} {x:<diets>} !que => diet {v} {x}  ✓ en mi casa comemos halal = diet comen halal  ✗ comen halal
   (como/siendo/de/y) {x:<diets>} [que soy | como soy] => diet+asks? es {x}  ✓ Como vegetariano que soy, ¿qué ceno? = diet es vegetariano  ✗ un menú vegano
   ^ [y] {x:<diets>} (desde/,/$/y/hace) => diet? es {x}  ✓ Vegetariana desde los doce = diet es vegetariana  ✗ menú vegetariano
   (sigo/hago/hacemos/seguimos/llevo | estoy (haciendo/siguiendo/con/a)) [la/una] (dieta) !(de tres) {x:phrase} => diet hace dieta {x}  ✓ sigo una dieta baja en sodio = diet hace dieta baja en sodio  ✗ hago una torta
   (sigo/hago/hacemos | estoy (haciendo/en)) [la/una/dieta] {x:<diets>} => diet hace {x}  ✓ estoy haciendo keto = diet hace keto  ✗ estoy haciendo pan
-  {v:<what is eaten>} {x:<diets>} !que => diet {v} {x}  ✓ en mi casa comemos halal = diet comen halal  ✗ comen halal
   hago ayuno [intermitente] => diet hace ayuno intermitente  ✓ hago ayuno intermitente = diet hace ayuno intermitente  ✗ hago pan
   (llevo/hace) {n:figure} {u:<times>} (de | siendo | soy | que soy) {x:<diets>} => diet es {x} hace {n} {u}  ✓ llevo ocho años de vegetariana = diet es vegetariana hace ocho años  ✗ llevo ocho años
   [yo] no {v:<what is eaten>} [nada de | ni] !(nada/bien/mucho/desde/con/en/hoy/tanto/tan) {x:items} => diet+negated no {v} {x}  ✓ no como carne = diet no come carne  ✗ no come carne
   [yo] no {v:<what is eaten>} {x:few} ni [como/tomo] {y:phrase} => diet+negated no {v} {x} ni {y}  ✓ no como carne ni pescado = diet no come carne ni pescado  ✗ no como mal
   [yo] no {v:<what is eaten>} nada (con/de/que) {x:phrase} => diet+negated no {v} nada con {x}  ✓ no como nada con gluten = diet no come nada con gluten  ✗ no como nada
   evito [comer/los/las/el/la] !( !(<foods>/frituras/alcohol/fritos/grasas/dulces/sal)) {x:phrase} => diet evita {x}  ✓ evito el azúcar = diet evita azúcar  ✗ evito problemas
+  (solo | solamente | unicamente) {v:<what is eaten>} {f:<foods>} [!(pero/y) {x:phrase}] => diet solo {v} {f} {x}  ✓ solo como carne una vez por semana = diet solo come carne una vez por semana  ✗ solo como ejemplo
+  {v:<what is eaten>} de todo (menos/salvo/excepto) {x:phrase} => diet {v} de todo menos {x}  ✓ como de todo menos mariscos = diet come de todo menos mariscos  ✗ como de todo
   [yo] no {v:<bad habits>} (, | $ | y | ni) => habit+negated no {v}  ✓ no bebo = habit no bebe  ✗ no bebo eso
-  [ya] (dejé/dejamos/deje) [de] [el/la/los/las] {x:<quitting>} => habit+past dejó {x}  ✓ dejé el alcohol hace dos años = habit dejó alcohol  ✗ dejé las llaves
+  [ya] (dejé/dejamos/deje) [de] [el/la/los/las] {x:<quitting>} (, | $ | y | hace | desde | por | en (<months>/{n:figure}/enero)) => habit+past dejó {x}  ✓ dejé el alcohol hace dos años = habit dejó alcohol  ✗ dejé las llaves
   ya no {v:<quit doing>} => habit+negated ya no {v}  ✓ ya no fumo = habit ya no fuma  ✗ ya no puedo
-  no (tolero/toleramos) [bien] [el/la/los/las] {x:<intolerable>} => allergy+negated no tolera {x}  ✓ no tolero la lactosa = allergy no tolera lactosa  ✗ no tolero el ruido
+  no (tolero | toleramos | puedo con | digiero | aguanto bien) [bien] [el/la/los/las] {x:<intolerable>} => allergy+negated no tolera {x}  ✓ no tolero la lactosa = allergy no tolera lactosa  ✗ no tolero el ruido
   [el/la/los/las] {x:<intolerable>} no [la/lo/los/las] (tolero/toleramos) => allergy+negated no tolera {x}  ✓ La lactosa no la tolero = allergy no tolera lactosa  ✗ no la tolero
   me (hace/hacen/cae/caen/sienta/sientan) (mal/fatal/pesado) [el/la/los/las] {x:<intolerable>} => allergy le hace mal {x}  ✓ me hace mal el gluten = allergy le hace mal gluten  ✗ me hace mal el ruido
   [el/la/los/las] {x:<intolerable>} me (hace/hacen/cae/caen/sienta/sientan) (mal/fatal/pesado) => allergy le hace mal {x}  ✓ el gluten me cae fatal = allergy le hace mal gluten  ✗ el ruido me hace mal

@@ -49,6 +49,7 @@ export const factFlags = `
   (recordame/recuérdame/recuerdame/recordarme/avisame/avísame/avisarme) [que/*] => 'planned'  ✓ recordame que vivo en el 3B cuando pida comida  ✗ recordá que vivo en Lima
   (me llamo) * (es/era) (una/un) => 'reported'  ✓ me llamo Rojo es una novela  ✗ me llamo Rojo
   unless:mi/tome/toma/tomar/tomen/tomad/su <drafts> … … : => 'reported'  ✓ redactá una carta de presentación: soy contadora  ✗ mi carta
+  (todavia/aun) $ => 'once'  ✓ no me des la lista completa todavía  ✗ todavía no
   (<once> | (para/en) (este/esta/el/la) <works>) => 'once'  ✓ en este informe usá siempre el punto  ✗ en este país
   !(-ción) -ó => 'voice'  ✓ mi papá trabajó en YPF  ✗ trabajo en YPF
   (puso/refiere/pregunto/esto/escribio/contesto/dice/dijo/tipo/mensaje/llego/texto/textual/respondio) : => 'reported'  ✓ el cliente puso: vivo en el 3B  ✗ mi mail: ana@x.es

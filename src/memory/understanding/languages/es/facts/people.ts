@@ -5,7 +5,7 @@ export const peopleWords = {
   'kin ranks': `mayor, menor, mayores, menores, mediano, mediana, del medio, pequeño, pequeña, chico, chica, grande, mellizo, melliza, gemelo, gemela, adoptivo, otro, otra, hermoso, hermosa, unico, unica`,
   'kids do':
     'son, es, esta en = está en, estan en = están en, estudia, estudian, va a, van a, vive, viven, trabaja, trabajan, entra a, juega, juegan, toca, tocan',
-  'partners do': 'es, trabaja, estudia, tiene',
+  'partners do': 'trabaja, estudia, tiene',
   whose: 'mi = su, mis = sus, nuestro = su, nuestra = su, nuestros = sus, nuestras = sus',
   'are called': 'se llama, se llaman, se llamaba',
   'being it': 'es, son, está, están',
@@ -39,11 +39,11 @@ export const people = `
   (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con !([la/el/un/una] <illnesses>) | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ hay pan
   <my> {k:<animals>} tiene {n:figure} {u:<times>} => pet+voice su {k} tiene {n} {u}  ✓ mi gato tiene 14 años = pet su gato tiene 14 años  ✗ el gato tiene 14 años
   {w:<whose>} {k:<animals>} [{b:words}] {l:<are called>} {x:names} => pet+voice+asks {w} {k} {l} {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
-  mis {k:<animals>} [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => pet+voice+asks+negated+hypothetical+temporary+planned sus {k} se llaman {x}  ✓ mis gatos son Pepe y Luna = pet sus gatos se llaman Pepe y Luna  ✗ mis gatos son malos
+  mis [{n:figure}] {k:<animals>} [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => pet+voice+asks+negated+hypothetical+temporary+planned sus {n} {k} se llaman {x}  ✓ mis gatos son Pepe y Luna = pet sus gatos se llaman Pepe y Luna  ✗ mis gatos son malos
   <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} !(murió/murio/fallecio/falleció) => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<animals>} => pet+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ en casa manda Mostaza, mi gata = pet su gata se llama Mostaza  ✗ manda mi gata
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<relatives>} => family+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ con Maite, mi hija = family su hija se llama Maite  ✗ con mi hija
-  {w:<whose>} {k:<animals>} {v:<being it>} !(un desastre | un amor | muy) {x:phrase} [, {n:proper}] => pet+voice {w} {k} {v} {x}, {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
+  {w:<whose>} {k:<animals>} {v:<being it>} !( !((un/una) !(desastre/amor/santo/santa/sol/tesoro/terremoto/genio/genia/angel/demonio/loco/loca/peligro) | <afflictions> | alergic- | mestiz- | adoptad- | rescatad- | cruza | de (raza/la calle))) {x:phrase} [, {n:proper}] => pet+voice {w} {k} {v} {x}, {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
   // Having.
   unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✓ tengo tres hijos: Ana, Luis y Teo = family tiene tres hijos, Ana, Luis y Teo  ✗ tiene una galga, Brisa
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda/alergia/intolerancia) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
@@ -51,6 +51,7 @@ export const people = `
   unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}] => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
   al tener [yo] {x:phrase} [, {n:names}] => owned+asks tiene {x}, {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas, Vera y Jimena  ✗ tener sed
   {v:<acquired>} {x:few} [,/y] (se llama | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
+  {v:<acquired>} {x:few} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned+past {v} {x}, {n}  ✓ acabo de adoptar una perrita, Mora = pet adoptó una perrita, Mora  ✗ adopta una perrita, Mora
   {v:<acquired>} [hace poco | ayer | a] {x:items} => owned+past {v} {x}  ✓ adoptamos un perro = pet adoptaron un perro  ✗ adopta un perro
   ^ [y] !( !({n:figure})) {x:items} => owned? tiene {x}  ✓ enfermero, 2 hijos = family tiene 2 hijos  ✗ tomates
   con {x:few} de {n:figure} {u:<times>} [en casa] => owned tiene {x} de {n} {u}  ✓ con gemelos de un año no duermo = family tiene gemelos de un año  ✗ pan de dos días
@@ -60,7 +61,7 @@ export const people = `
   con {n:figure} {k:<relatives>} [ya] [{b:<kin ranks>}] [adolescentes/chiquitos/chicos/grandes] (, | y | : | $ | en casa | a cargo) => family tiene {n} {k}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres hijos nadie duerme
   con {n:figure} {k:<animals>} [chicos/grandes/viejos] (, | y | : | $ | en casa) => pet tiene {n} {k}  ✓ vivo sola con dos gatos = pet tiene dos gatos  ✗ con tres perros cualquiera se cansa
   // Kin by what the user is to them.
-  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/{p:person} | (un/una) !(<kids>/<relatives>)) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
+  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/tu/su | {p:person} | (un/una) !(<kids>/<relatives>)) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
   somos {n:figure} hermanas => family son {n} hermanas  ✓ somos tres hermanas = family son tres hermanas  ✗ tres hermanas
   soy (el/la) (mayor | menor | mas chico | mas chica | del medio) de {x:phrase} => family es de {x}  ✓ soy el mayor de cinco hermanos = family es de cinco hermanos  ✗ el mayor
@@ -72,8 +73,8 @@ export const people = `
   (vivo/convivo/vivimos) [<adverbs>] con !(ansiedad/miedo/eso/el/la) {x:phrase} => family vive con {x}  ✓ vivo con mi abuela = family vive con su abuela  ✗ convivo bien
   [yo] [estoy] embarazada de {n:figure} {u:<times>} => health está embarazada de {n} {u}  ✓ estoy embarazada de cinco meses = health está embarazada de cinco meses  ✗ embarazada
   {e:<expecting>} [a] [mi/un/nuestro/una/nuestra] [{t:<turns>}] {k:<kids>} => family {e} {t} {k}  ✓ estoy esperando mi primer hijo = family está esperando primer hijo  ✗ estoy esperando
-  (voy a ser | vamos a ser) {m:<parents>} [{x:phrase}] => family+planned va a ser {m} {x}  ✓ vamos a ser papás en mayo = family va a ser papás en mayo  ✗ vamos a ser amigos
-  (acabo de ser | acabamos de ser | fui | fuimos) {m:<parents>} !(de) [{x:phrase}] => family+past es {m} {x}  ✓ acabo de ser padre = family es padre  ✗ acabo de comer
+  (voy a ser | vamos a ser) {m:<parents>} !(del | de (la/el/un/lo)) [{x:phrase}] => family+planned va a ser {m} {x}  ✓ vamos a ser papás en mayo = family va a ser papás en mayo  ✗ vamos a ser amigos
+  (acabo de ser | acabamos de ser | fui | fuimos) {m:<parents>} !(de/del) [{x:phrase}] => family+past es {m} {x}  ✓ acabo de ser padre = family es padre  ✗ acabo de comer
   [yo] estoy embarazada => health está embarazada  ✓ estoy embarazada = health está embarazada  ✗ está embarazada
   <my> {k:<relatives>} (vive/viven) (conmigo | con nosotros) => family+voice vive con {k}  ✓ mis suegros viven con nosotros = family vive con suegros  ✗ mis suegros viven lejos
   {v:<caring>} [sola/solo] a {x:phrase} => owned? {v} a {x}  ✓ crío solo a mis dos hijos = family cría a sus dos hijos  ✗ cría a sus hijos
@@ -83,6 +84,8 @@ export const people = `
   unless:no/si/que {v:<being so>} (casado | casada | en pareja | de novio | de novia) con !(mi/esta/la/el/eso/tu) {x:phrase} => partner {v} casado con {x}  ✓ estoy casado con Julián desde 2018 = partner está casado con Julián desde 2018  ✗ estoy casado con mi trabajo
   unless:no/si [yo/que] {v:<being>} {x:<marital states>} [!( !(hace/desde/y)) {d:phrase}] => marital_status {v} {x} {d}  ✓ soy viudo desde el 2015 = marital_status es viudo desde el 2015  ✗ es viudo
   (me estoy | nos estamos | ando) (divorciando/separando) => marital_status se está divorciando  ✓ me estoy divorciando = marital_status se está divorciando  ✗ estoy divagando
+  me separe de {x:called} => -partner+past está con {x} ; marital_status+past está separado  ✓ me separé de Lucas = -partner está con Lucas  ✗ me separé del grupo
+  (termine/terminé/corte/corté/rompi/rompí) con mi {k:<partners>} => -partner+past su {k}  ✓ terminé con mi novio = -partner su novio  ✗ terminé con mi tarea
   ^ [y/soy] {x:<marital states>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
   me case [con {x:called}] [en {y:phrase}] [con {x:called}] => partner+past se casó con {x} en {y}  ✓ me casé con Teresa = partner se casó con Teresa en  ✗ se casó con Teresa
   llevo {n:figure} {u:<times>} [casado/casada/saliendo] con !(mi/el/la/esto/este/dolor) {x:called} => partner lleva {n} {u} con {x}  ✓ llevo tres años con Marta = partner lleva tres años con Marta  ✗ llevo tres años con dolor
@@ -91,10 +94,12 @@ export const people = `
   con mi {k:<partners>} [,] !( !({p:person} | <first names>)) {x:called} => partner su {k} se llama {x}  ✓ con mi novia, Itzel = partner su novia se llama Itzel  ✗ con mi novia
   llevo {n:figure} {u:<times>} !de {x:<marital states>} => marital_status está {x} hace {n} {u}  ✓ llevo 10 años casada = marital_status está casada hace 10 años  ✗ llevo 10 años
   <my> {k:<partners>} (esta/está) embarazada => family+voice su {k} está embarazada  ✓ mi mujer está embarazada = family su mujer está embarazada  ✗ está embarazada
-  <my> {k:<partners>} {v:<partners do>} !(muy | que | el | la | un amor | mal | bien | sueño | hambre | razon | afuera | mucho | lejos | todo | hoy | hasta | tarde | turno | fiebre | ganas | miedo) {x:phrase} => partner+voice? su {k} {v} {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi mujer come
+  <my> {k:<partners>} es [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/de)) !(de (la/lo/los/las/un/una/mi/confianza)) {x:phrase} => partner+voice su {k} es {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi marido es un santo
+  <my> {k:<partners>} {v:<partners do>} !(muy | que | el | la | mal | bien | sueño | hambre | razon | afuera | mucho | lejos | todo | hoy | hasta | tarde | turno | fiebre | ganas | miedo | mañana | cita) {x:phrase} => partner+voice? su {k} {v} {x}  ✓ mi mujer trabaja en un banco = partner su mujer trabaja en un banco  ✗ mi mujer come
   // Vehicles.
-  [yo] {v:<driving>} {a:<articles of one>} !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una Kangoo 2014 = vehicle maneja una Kangoo 2014  ✗ manejo mal
-  [yo] {v:<driving>} [mi] !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {x}  ✓ manejo Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
+  unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !<vehicles>) !(camion/taxi/remis/colectivo/bus/autobus/tractor/grua/ambulancia) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una camioneta S10 = vehicle maneja una camioneta S10  ✗ manejo una camion
+  unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una Kangoo 2014 = vehicle maneja una Kangoo 2014  ✗ manejo mal
+  unless:no/si/que [yo] {v:<driving>} [mi] !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {x}  ✓ manejo Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
   [y] (manejo/conduzco/tengo/traigo) (una/un) !( !<models and words>) {x:phrase} => vehicle? tiene un {x}  ✓ tengo un Corsa 2008 = vehicle tiene un Corsa 2008  ✗ tengo un problema
   <my> {k:<vehicles>} [actual] [,/:] [es] [un/una] !( !(<makes>/<models and words>)) {x:phrase} => vehicle+asks+voice+negated tiene un {x}  ✓ mi moto es una Pulsar 200 = vehicle tiene un Pulsar 200  ✗ mi moto falla
   mi !( !<makes>) {x:few} {n:figure} => vehicle+asks+voice+negated tiene un {x} {n}  ✓ mi Clio 2012 pierde aceite = vehicle tiene un Clio 2012  ✗ mi casa

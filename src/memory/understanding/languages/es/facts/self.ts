@@ -14,10 +14,11 @@ export const selfWords = {
   'plus or minus': '+, -, −',
   working:
     'limpiando = limpia, cuidando = cuida, vendiendo = vende, enseñando = enseña, atendiendo = atiende, trabajando = trabaja, repartiendo = reparte, manejando = maneja, cosiendo = cose, dando = da, haciendo = hace, sirviendo = sirve',
+  'in or of': 'en, de',
   firsts: 'primero = 1, 1ro = 1, 1º = 1, uno = 1',
   speaking:
     'hablo = habla, hablamos = hablan, chapurreo = chapurrea, chapurreamos = chapurrean, domino = domina, dominamos = dominan, entiendo = entiende, entendemos = entienden, manejo = maneja, leo = lee, escribo = escribe, sé = sabe',
-  'blood groups': '0, o, a, b, ab, cero',
+  'blood groups': '0, o = O, a = A, b = B, ab = AB, cero = 0',
   'blood signs': 'positivo, positiva, negativo, negativa, +, -',
   'of one side': 'hijo, hija, nieto, nieta, bisnieto, bisnieta, descendiente, hijos, nietos',
   moving:
@@ -42,10 +43,15 @@ export const self = `
   (figuro | firmo | me anotaron | me registraron) como {x:called} => name se llama {x}  ✓ en el documento figuro como Guadalupe = name se llama Guadalupe  ✗ figura como Guadalupe
   (te | le) (habla/escribe/saluda) {x:called} => name se llama {x}  ✓ te habla Ximena = name se llama Ximena  ✗ te habla mal
   (me presento | presentarme) ,/:/. [soy] {x:called} => name se llama {x}  ✓ me presento, Rubén Paz = name se llama Rubén Paz  ✗ me presento mañana
-  unless:no/que/si soy !( !<first names>) {x:called} => name se llama {x}  ✓ hola soy vale tengo 23 = name se llama Vale  ✗ soy valiente
+  unless:no/si soy !( !<first names>) {x:called} => name se llama {x}  ✓ hola soy vale tengo 23 = name se llama Vale  ✗ soy valiente
+  (me presento | hola | buenas | presento) ,/:/. [yo] soy (la/el) {x:proper} => name se llama {x}  ✓ me presento, soy la Yoli = name se llama Yoli  ✗ me presento, soy la jefa
+  mi nombre (se escribe | se pronuncia) {x:proper} => name se llama {x}  ✓ mi nombre se escribe Jhonatan, con h = name se llama Jhonatan  ✗ mi nombre se escribe con h
+  (decime/dime/llamame/llámame/dígame/llámeme) (solo/solamente/nomas/simplemente) {x:proper} $ => nickname quiere que le digan {x}  ✓ dime solo Ro = nickname quiere que le digan Ro  ✗ dime solo la verdad
+  soy (talla/talle) {x:phrase} => attribute:talla usa talla {x}  ✓ soy talla XL = attribute:clothing_size usa talla XL  ✗ soy talla
+  soy (vecino/vecina/habitante/residente) de {x:name} => home+reported vive en {x}  ✓ soy vecino de Moratalaz = home vive en Moratalaz  ✗ soy vecino
   unless:no/que/si/como soy !( !({p:person})) !(<demonyms>/<known places>/<technologies>/<professions>) {x:called} !(de/en/con | y !(<own openers>)) => name? se llama {x}  ✓ Hola, soy Zoraida = name se llama Zoraida  ✗ soy médica
   soy {a:<articles of one>} {x:proper} , (asi me (dicen/llaman/conocen) | para los amigos) => nickname le dicen {a} {x}  ✓ soy el Negro, así me dicen todos = nickname le dicen el Negro  ✗ soy el jefe, así me dicen
-  me (dicen/llaman/apodan) [todos/asi/siempre] [{a:<articles of one>}] {x:proper} => nickname+reported le dicen {a} {x}  ✓ mis compas me dicen Flaco = nickname le dicen Flaco  ✗ mis compas me dicen cosas
+  me (dicen/llaman/apodan) [todos/asi/siempre] [{a:<articles of one>}] {x:proper} !(de/del) => nickname+reported le dicen {a} {x}  ✓ mis compas me dicen Flaco = nickname le dicen Flaco  ✗ mis compas me dicen cosas
   mi segundo nombre es {x:called} => name su segundo nombre es {x}  ✓ mi segundo nombre es Isabel = name su segundo nombre es Isabel  ✗ mi segundo nombre
   ^ (aca/aqui) !( !({p:person} | <first names>)) {x:called} (de nuevo | otra vez | , | reportandose) => name se llama {x}  ✓ acá Sofi de nuevo = name se llama Sofi  ✗ acá de nuevo
   ^ {p:proper} , {t:<professions>} [{x:noun}] => name se llama {p} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ rodrigo es ingeniero
@@ -61,7 +67,7 @@ export const self = `
   ^ me (dicen/llaman/apodan/conocen) [todos/como/siempre] {x:called} => nickname le dicen {x}  ✓ me dicen Negra = nickname le dicen Negra  ✗ me dicen que vaya
   (para todos | soy) soy {x:called} $ => nickname es {x} para todos  ✓ para todos soy Lupita = nickname es Lupita para todos  ✗ para todos soy
   (a mi | solo | solamente | con) [decime/dime/con] {p:proper} (a secas | nomas | nada mas | basta | alcanza | esta bien) => nickname quiere que le digan {p}  ✓ con Lola basta = nickname quiere que le digan Lola  ✗ con eso basta
-  me conocen (por/como) {x:called} => nickname le dicen {x}  ✓ me conocen por Pelusa = nickname le dicen Pelusa  ✗ me conocen bien
+  me (conocen/conoce) (por/como) {x:called} => nickname le dicen {x}  ✓ me conocen por Pelusa = nickname le dicen Pelusa  ✗ me conocen bien
   me (puedes | podes | puede) (decir/llamar) {x:called} => nickname+asks quiere que le digan {x}  ✓ me puedes llamar Santi = nickname quiere que le digan Santi  ✗ me puedes llamar mañana
   para (ti/vos/usted/ustedes) soy {x:called} => nickname quiere que le digan {x}  ✓ para ti soy Lupe = nickname quiere que le digan Lupe  ✗ para ti soy un extraño
   (los amigos | mis amigos | la gente | mi familia | mis hijos) me (dicen/llaman) {x:called} => nickname+reported le dicen {x}  ✓ mis amigos me llaman Nando = nickname le dicen Nando  ✗ mis amigos me llaman mañana
@@ -72,8 +78,8 @@ export const self = `
   {n:figure} (<age units>) tengo => age tiene {n} años  ✓ 58 años tengo = age tiene 58 años  ✗ 58 gatos tengo
   (con/a) mis {n:figure} (<age units> | recien | cumplidos | , | $) => age+asks tiene {n} años  ✓ con mis 67 años, ¿puedo? = age tiene 67 años  ✗ con mis perros
   con {n:figure} (tacos | pirulos | primaveras | años encima) => age+voice+asks+negated+hypothetical+temporary+planned tiene {n} años  ✓ con 41 tacos = age tiene 41 años  ✗ con 41 pesos
-  (cumpli | acabo de cumplir | voy para | ando por | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces | años en | años de | años con) => age+past tiene {n} años  ✓ acabo de cumplir los 19 = age tiene 19 años  ✗ cumplí con todo
-  {w:<nearing>} [los] {n:figure} !(meses/semanas/minutos/horas/pesos/km/kilometros/kilos/dias) [<age units>] => age+planned está por cumplir {n} años  ✓ voy a cumplir 50 en marzo = age está por cumplir 50 años  ✗ voy a cumplir con eso
+  (cumpli | acabo de cumplir | recien cumpli) [los/las] {n:figure} !(meses/semanas/horas/veces | años en | años de | años con) => age+past tiene {n} años  ✓ acabo de cumplir los 19 = age tiene 19 años  ✗ cumplí con todo
+  {w:<nearing>} [los] {n:figure} !( !(<age units>/,/y/ya | en <months> | este/el (año/mes/finde/<weekdays>) | $)) [<age units>] => age+planned está por cumplir {n} años  ✓ voy a cumplir 50 en marzo = age está por cumplir 50 años  ✗ voy a cumplir con eso
   (mañana | hoy | el sabado) cumplo {n:figure} => age+temporary cumple {n} años  ✓ mañana cumplo 33 = age cumple 33 años  ✗ cumplo contigo
   (nací/naci) en el {n:figure} => birthday+past nació en el {n}  ✓ nací en el 85 = birthday nació en el 85  ✗ nací en el campo
   (nací/naci) en {n:figure} => birthday+past nació en {n}  ✓ nací en 1985 = birthday nació en 1985  ✗ nací en Lima
@@ -82,20 +88,23 @@ export const self = `
   cumplo [años/yo/los] [el/en/los] ({n:figure} | {n:<firsts>}) de {m:words} => birthday cumple años el {n} de {m}  ✓ cumplo el 29 de febrero = birthday cumple años el 29 de febrero  ✗ cumplo 29
   cumplo [años] el !( !({n:figure} [/])) {x:phrase} => birthday cumple años el {x}  ✓ cumplo el 30/4 = birthday cumple años el 30/4  ✗ cumplo el plazo
   [mi] fecha de nacimiento [es] [:/el] !( !({n:figure})) {x:phrase} => birthday nació el {x}  ✓ mi fecha de nacimiento es 03/05/1990 = birthday nació el 03/05/1990  ✗ fecha de entrega
-  cumplo [años] (en/los/cada) {m:phrase} => birthday? cumple años en {m}  ✓ cumplo años en agosto = birthday cumple años en agosto  ✗ cumplo con eso
-  mi cumpleaños [siempre] [,] [que] (es/cae) [en] [el] {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
+  cumplo [años] (en/cada) {m:phrase} => birthday? cumple años en {m}  ✓ cumplo años en agosto = birthday cumple años en agosto  ✗ cumplo con eso
+  mi cumpleaños [siempre] [,] [que] (es/cae) [el/un] !( !({n:figure} | primero | <months> | <weekdays> | dia)) {x:phrase} => birthday cumple años el {x}  ✓ mi cumple es el 3 de mayo = birthday cumple años el 3 de mayo  ✗ el cumple es hoy
+  mi cumpleaños [siempre] [,] [que] (es/cae) en {x:phrase} => birthday cumple años en {x}  ✓ mi cumple cae en navidad = birthday cumple años en navidad  ✗ el cumple es en casa
+  cumplo [los] {n:figure} [años] el {d:figure} de {m:words} => birthday cumple años el {d} de {m} ; age va a cumplir {n} años  ✓ cumplo los 40 el 3 de junio = birthday cumple años el 3 de junio ; age va a cumplir 40 años  ✗ cumplo los 40
   [el/proximo] {n:figure} de {m:words} [,] (que es mi cumpleaños | es mi cumpleaños | es cuando cumplo | cumplo) [años] => birthday+asks cumple años el {n} de {m}  ✓ el 14 de marzo es cuando cumplo años = birthday cumple años el 14 de marzo  ✗ el 14 de marzo viajo
   (soy/naci/nací) (del/un) {n:figure} de {m:words} [de/del] [{y:figure}] => birthday+past cumple años el {n} de {m}  ✓ soy del 3 de mayo = birthday cumple años el 3 de mayo  ✗ soy del norte
   (festejo | celebro) mi cumpleaños el {x:phrase} => birthday cumple años el {x}  ✓ celebro mi cumpleaños el 4 de julio = birthday cumple años el 4 de julio  ✗ celebro la boda
   [mi] fecha de nacimiento [es] [:/el] {n:figure} de {m:words} [de/del] [{y:figure}] => birthday nació el {n} de {m} de {y}  ✓ mi fecha de nacimiento es 3 de mayo de 1988 = birthday nació el 3 de mayo de 1988  ✗ fecha de entrega
   (nací/naci) [yo] (el/un) {n:figure} de {m:words} [de/del] [{y:figure}] => birthday+past nació el {n} de {m} de {y}  ✓ nací el 3 de noviembre de 1988 = birthday nació el 3 de noviembre de 1988  ✗ nací cansado
+  (nací/naci) [yo] (el/un) !( !({n:figure})) {x:phrase} => birthday+past nació el {x}  ✓ nací el 14/02/1986 = birthday nació el 14/02/1986  ✗ nací el mejor
   // Where from.
   (nací/naci) (en | y me crie en | y me crié en | y creci en) !(<years>/el) {x:noun} => origin+past nació en {x}  ✓ nací en Barranquilla = origin nació en Barranquilla  ✗ nací cansado
-  (me crie | me crié | creci | crecí) en {x:noun} => origin+past se crió en {x}  ✓ me crié en La Paz = origin se crió en La Paz  ✗ crecí mucho
+  (me crie | me crié | creci | crecí) en {x:phrase} => origin+past se crió en {x}  ✓ me crié en La Paz = origin se crió en La Paz  ✗ crecí mucho
   (nacido y criado | nacida y criada) en {x:noun} => origin nació en {x}  ✓ nacido y criado en Iquique = origin nació en Iquique  ✗ nacido en la calle
   soy {b:<proudly>} de {x:name} => origin es {b} de {x}  ✓ soy orgullosamente de Jalapa = origin es orgullosamente de Jalapa  ✗ soy orgulloso
   soy (del | modelo | clase | categoria) {n:figure} (, | $ | y | asi) => birthday nació en el {n}  ✓ soy del 79 = birthday nació en el 79  ✗ soy del norte
-  {b:<born>} (en/de) {x:noun} => origin es {b} de {x}  ✓ soy oriunda de Salta = origin es oriunda de Salta  ✗ oriunda
+  {b:<born>} {i:<in or of>} {x:noun} => origin es {b} {i} {x}  ✓ soy oriunda de Salta = origin es oriunda de Salta  ✗ oriunda
   [yo] {v:<being>} [originario/originaria/nativo/nativa] [de (aca/aqui) [,]] (de) !(<no origin>/<signs>) {x:place} [, {y:proper} !( , {z:<professions>})] => origin {v} de {x}, {y}  ✓ soy de Cali, Colombia = origin es de Cali, Colombia  ✗ soy de los que corren
   (yo | y yo) , de {x:name} => origin es de {x}  ✓ yo, de Badajoz = origin es de Badajoz  ✗ yo, de noche
   soy {k:<of one side>} de {x:<demonyms>} [y {y:<demonyms>}] => family es {k} de {x}, {y}  ✓ soy hija de gallegos = family es hija de gallegos  ✗ soy hija de médicos
@@ -109,7 +118,8 @@ export const self = `
   // Where they live.
   unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>/ella/ellos/ellas) {x:phrase} [, !( !(cerca/en/barrio/zona/a/al/provincia/departamento | {n:proper})) !(a ver | a veces | en fin) {y:phrase}] => home {v} en {x} {y}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
   unless:en/que/donde/con/por [yo] {v:<home verbs>} en !(<no places>) {x:few} {g:<working>} {y:phrase} => home {v} en {x} ; profession {g} {y}  ✓ Vivo en Cuenca limpiando oficinas = home vive en Cuenca ; profession limpia oficinas  ✗ vivo en Cuenca
-   unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} !(el corazon/miedo/ansiedad/eso/lo/la sensacion/la idea) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
+   unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} !(lo | el corazon | miedo | ansiedad | eso | la sensacion | la idea | un nudo) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
+  unless:en/no {v:<home verbs>} [<adverbs>] con {x:few} y (mi/mis) {y:phrase} => home {v} con {x} y su {y}  ✓ vivo con mi vieja y mi hermano menor en Lanús = home vive con su vieja y su hermano menor en Lanús  ✗ vivo con mi vieja
   los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal
   que {v:<home verbs>} [<adverbs>] en !(<no places>) {x:phrase} => home {v} en {x}  ✓ hace rato que vivo en Montevideo = home vive en Montevideo  ✗ que vive en Montevideo
@@ -121,8 +131,8 @@ export const self = `
   ^ [y] (aca/aqui) en {x:name} !(donde/,) => home vive en {x}  ✓ acá en Iquique no llueve = home vive en Iquique  ✗ acá en la lucha
   {v:<being so>} (viviendo | radicad- | instalad- | afincad- | establecid- | residiendo | domiciliad-) en {x:phrase} => home {v} viviendo en {x}  ✓ estamos instalados en Valparaíso con mi familia = home están viviendo en Valparaíso con su familia  ✗ estamos en la lucha
   ^ [y | nacid- en *] (viviendo/radicado/radicada/afincado/afincada/instalado/instalada/residente) en {x:phrase} => home vive en {x}  ✓ y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
-  {v:<moved>} [<moving>] (a/para/en) !(<months>/vivir/comer/estudiar/trabajar/las/otro/otra/este/casa | {n:figure} | el <months> | el <weekdays>) {x:phrase} => home! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
-  {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
+  {v:<moved>} [<moving>] (a/para/en) !(<technologies>/<months>/vivir/comer/estudiar/trabajar/linux/slack/las/otro/otra/este/casa | {n:figure} | el <months> | el <weekdays>) {x:phrase} => home+past+temporary! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
+  {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home+past+temporary! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
   (afincado/afincada/radicado/radicada/residente) en {x:phrase} => home vive en {x}  ✓ nacida en Oaxaca y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<home verbs>} , … … , en !(<no places>) {x:phrase} => home {v} en {x}  ✓ Vivo, desde que murió mi padre, en un pueblito = home vive en un pueblito  ✗ vivo, en fin
   unless:en/que {v:<home verbs>} [<adverbs>] {p:<near>} {x:phrase} => home {v} {p} {x}  ✓ vivo cerca de Plaza España = home vive cerca de Plaza España  ✗ vivo bien
@@ -132,6 +142,7 @@ export const self = `
   mi direccion [de casa] (es/:) {x:phrase} => home su dirección es {x}  ✓ mi dirección es Mitre 450 = home su dirección es Mitre 450  ✗ mi dirección de correo
   (alquilo/alquilamos/rento/rentamos) (un/una/el/la) {x:phrase} => home alquila un {x}  ✓ alquilo un monoambiente en Almagro = home alquila un monoambiente en Almagro  ✗ alquilo autos
   (comparto/compartimos) (piso/casa/depa/depto/departamento/apartamento/habitacion/cuarto/pieza) con {x:phrase} => home comparte casa con {x}  ✓ comparto depa con una amiga = home comparte casa con una amiga  ✗ comparto tu opinión
+  (alquilo/alquilamos/rento/rentamos) en {x:name} => home alquila en {x}  ✓ alquilo en Almagro = home alquila en Almagro  ✗ alquilo en euros
   (llevo | llevamos) [ya | mas de | como | casi] (media vida | toda la vida | {n:figure} años/meses) [viviendo] en {x:name} => home vive en {x}  ✓ llevo media vida en Orlando = home vive en Orlando  ✗ llevo media vida en esto
   [y] {v:<being so>} en {x:name} !(hoy/hasta/esta/por/toda/cubriendo/esperando) => home? {v} en {x}  ✓ estoy en Bahía Blanca = home está en Bahía Blanca  ✗ estoy en la lucha
   // Languages, time, contacts, what is measured.
@@ -155,15 +166,15 @@ export const self = `
   ^ [<fillers>] (aca/aqui) (son | es | estamos en | estamos | usamos) {g:<zones>} [{s:<plus or minus>}] {x:figure} => timezone está en {g}{s}{x}  ✓ acá son GMT-6 = timezone está en GMT-6  ✗ acá son las 6
   mi <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
   mi <mail names> … … [,/:] [que] [es] {x:address} => email+asks su mail es {x}  ✓ le dejo mi correo para la garantía: ana@correo.es = email su mail es ana@correo.es  ✗ mi correo falla
-  (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) !(un/una/el/este/esta/ese) [*] [*] a {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
+  (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) !(un/una/el/este/esta/ese) [*] [*] (a/al) [<mail names>] {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
   (mi/mis/este/anota/apunta/mismo) [mi/otro/nuevo] <phone names> [es/nuevo/:/,] [que es] [el/al] {x:dialled} => phone+asks su teléfono es el {x}  ✓ mi número es 11 4444 5555 = phone su teléfono es el 11 4444 5555  ✗ mi número de la suerte
   (ubicar/llamar/contactar/ubicarme/llamarme) [me] [al | en el] {x:dialled} => phone+asks su teléfono es el {x}  ✓ me podés ubicar al 099 555 123 = phone su teléfono es el 099 555 123  ✗ llamar al 911
   (mi/mis) {k:<attributes>} [actual/actuales] (es/son/:) {x:phrase} => attribute:{k} su {k} es {x}  ✓ mi grupo sanguíneo es 0 negativo = attribute:blood_type su grupo sanguíneo es 0 negativo  ✗ mi grupo es grande
   ^ {k:<attributes>} : {x:phrase} => attribute:{k} su {k} es {x}  ✓ tipo de sangre: O negativo = attribute:blood_type su tipo de sangre es O negativo  ✗ tipo de pan
-  cambie de (numero/celular/telefono/celu/movil) [,/:] [ahora] [el nuevo] [es] [el] {x:dialled} => phone+past su teléfono es {x}  ✓ cambié de número, el nuevo es 600 555 014 = phone su teléfono es 600 555 014  ✗ cambié de idea
+  [me] cambie [de/el] (numero/celular/telefono/celu/movil) [,/:] [ahora] [el nuevo] [es] [el] {x:dialled} => phone+past su teléfono es {x}  ✓ cambié de número, el nuevo es 600 555 014 = phone su teléfono es 600 555 014  ✗ cambié de idea
   cambie de <mail names> [,/:] [ahora] [el nuevo] [es] {x:address} => email+past su mail es {x}  ✓ cambié de correo, ahora es nuevo@mail.com = email su mail es nuevo@mail.com  ✗ cambié de correo
   calzo [un/el] {n:figure} => attribute:calzado calza {n}  ✓ calzo 44 = attribute:shoe_size calza 44  ✗ calzo bien
-  soy [del/tipo] [grupo] {g:<blood groups>} {s:<blood signs>} => attribute:grupo_sanguíneo es {g} {s}  ✓ soy O negativo = attribute:blood_type es o negativo  ✗ soy positivo
+  soy [del/tipo] [grupo] {g:<blood groups>} {s:<blood signs>} => attribute:grupo_sanguíneo es {g} {s}  ✓ soy O negativo = attribute:blood_type es O negativo  ✗ soy positivo
   uso [la] (talla/talle) {x:phrase} => attribute:talla usa talla {x}  ✓ uso talla M = attribute:clothing_size usa talla M  ✗ la talla M
   [yo] {v:<being>} {x:<faiths>} [practicante] => attribute:religion {v} {x}  ✓ soy musulmán = attribute:religion es musulmán  ✗ es musulmán
   unless:no [yo] ({v:<being>} [hincha/fan/fanatico/fanatica/socio/socia] | {v:<cheering>}) (de/del/a/al) [el/la] {x:<sports>} => attribute:equipo_de_fútbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de river  ✓ le voy al América = attribute:team_supported es hincha de américa  ✗ es de River

@@ -15,11 +15,13 @@ export const tasteWords = {
   'the articles': 'el, la, los, las',
   deliverables: `idea, titulo, version, opcion, propuesta, parrafo, respuesta, resumen, enfoque, tono, ejemplo, ejemplos, resultado, codigo, logo, frase, eslogan, itinerario, alternativa, estructura, explicacion, sugerencia, recomendacion, borrador,
     mail, asunto, intro, introduccion, conclusion, solucion, tabla, grafico, paleta, cambio, cambios, descripcion, tipografia, portada, seccion, capitulo, funcion, variable, boton`,
-  events: 'examen, entrevista, reunion, cita, operacion, parcial, presentacion, resultado, resultados, juicio, parto, mudanza',
+  events:
+    'examen, entrevista, reunion, cita, operacion, parcial, presentacion, resultado, resultados, juicio, parto, mudanza',
   fears: 'pavor, panico, miedo, terror, asco, fobia, mania, rechazo',
   seems: `parece insoportable, parece horrible, parece aburridisimo, parece lo maximo, parece lo mejor, parecen insoportables, parecen horribles, da terror, dan terror, da pavor, dan pavor, da pánico, da alergia verlo, dan repelus, da repelus, da fobia, dan fobia`,
   never: 'nunca, jamas, jamás',
-  meals: 'ceno = cena, desayuno = desayuna, almuerzo = almuerza, meriendo = merienda, cenamos = cenan, madrugo = madruga, entreno = entrena',
+  meals:
+    'ceno = cena, desayuno = desayuna, almuerzo = almuerza, meriendo = merienda, cenamos = cenan, madrugo = madruga, entreno = entrena',
   suits: 'va, van',
   loads: 'carga, cargan, emputa, emputan, rallan, tira para atras',
   fans: `fan, fanatico, fanatica, amante, aficionado, aficionada, apasionado, apasionada, adicto, adicta, friki, loco, loca, fana, devoto, devota, entusiasta, forofo, forofa, seguidor, seguidora`,
