@@ -18,7 +18,8 @@ export const bodyWords = {
   'bad habits': 'fumo = fuma, bebo = bebe, fumamos = fuman, bebemos = beben',
   allergic: 'alergic-, alérgic-, intolerante, intolerantes',
   reactions: 'alergia, urticaria, ronchas, sarpullido, picazon',
-  injuries: 'me rompi = se rompió, me rompí = se rompió, me fracture = se fracturó, me fracturé = se fracturó, me quebre = se quebró, me quebré = se quebró, me desgarre = se desgarró, me esguince = se esguinzó, me luxe = se luxó',
+  injuries:
+    'me rompi = se rompió, me rompí = se rompió, me fracture = se fracturó, me fracturé = se fracturó, me quebre = se quebró, me quebré = se quebró, me desgarre = se desgarró, me esguince = se esguinzó, me luxe = se luxó',
   ingesting: 'comer, tomar, probar, beber, ingerir, consumir, usar',
   quitting:
     'alcohol, cigarrillo, cigarrillos, cigarro, tabaco, pucho, faso, azucar, cafe, carne, refrescos, gaseosa, gaseosas, coca, lacteos, harinas, fumar, beber, tomar',
