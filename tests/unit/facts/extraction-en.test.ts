@@ -21,7 +21,10 @@ const STATEMENTS: readonly (readonly [message: string, ...facts: Expected[]])[] 
   ['Yusuf is my husband', ['partner', 'has a husband called Yusuf', 'Yusuf is my husband']],
   ['I keep kosher at home', ['diet', 'keeps kosher', 'I keep kosher at home']],
   ['My job: teacher', ['work', 'works as teacher', 'My job: teacher']],
-  ["running a marathon, that's my goal", ['goal', 'has the goal running a marathon', "running a marathon, that's my goal"]],
+  [
+    "running a marathon, that's my goal",
+    ['goal', 'has the goal running a marathon', "running a marathon, that's my goal"],
+  ],
   [
     'we decided to drop Mongo and go with Postgres',
     ['decision', 'decided to drop Mongo and go with Postgres', 'we decided to drop Mongo and go with Postgres'],
@@ -117,7 +120,7 @@ describe('extractFacts, of English statements', () => {
     expect(read('42, divorced, two teenage sons at home, so cheap holidays please')).toEqual([
       'age: is 42 years old',
       'marital_status: is divorced',
-      'family: has two teenage sons at home',
+      'family: has two teenage sons',
     ]);
   });
 });
@@ -138,10 +141,7 @@ describe('extractFacts, of English instructions', () => {
     ['short answers work best for me', 'prefers short answers'],
     ["please don't call me sir", 'does not want to be called sir'],
     ['I prefer concise answers', 'wants concise answers'],
-    [
-      'Could you keep your replies under five lines from now on?',
-      'wants answers under five lines',
-    ],
+    ['Could you keep your replies under five lines from now on?', 'wants answers under five lines'],
     ['When you send me recipes, use grams', 'wants the assistant to use grams, whenever it sends them recipes'],
     ['any time you give me times use 24h', 'wants the assistant to use 24h, whenever it gives them times'],
     ["I'd appreciate it if you kept it brief in general", 'wants the assistant to keep it brief in general'],
@@ -305,7 +305,7 @@ describe('extractFacts, of English said plainly', () => {
     ['I work with Python and Django', 'works with Python', 'works with Django'],
     ["my name isn't Ana, it's Eva", 'is called Eva'],
     ['Bell-ringing is my thing', 'has Bell-ringing as their thing'],
-    ["Can't abide marzipan", "Can't abide marzipan"],
+    ["Can't abide marzipan", "can't abide marzipan"],
     ['I hate anything slimy', 'hates anything slimy'],
     ['Love love love mangoes', 'loves mangoes'],
     ['Coriander tastes like soap to me', 'dislikes Coriander'],
