@@ -120,7 +120,7 @@ describe('extractFacts, of English statements', () => {
     expect(read('42, divorced, two teenage sons at home, so cheap holidays please')).toEqual([
       'age: is 42 years old',
       'marital_status: is divorced',
-      'family: has two teenage sons at home',
+      'family: has two teenage sons',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 /** Reads facts about the user from the sentences of a message, by the rules of a language. */
+import { foldAccents } from '../../text/fold-accents.ts';
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Call, Match } from '../../understanding/rule-set.ts';
@@ -20,6 +21,8 @@ const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence b
 const MOST_SAID = 20; // of a message: who says more has pasted something
 const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
 const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach, two of ten others
+
+const OWN_LIKELY = -2; // logit of the words of a match alone, which makes up for the sentence's
 
 /** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
 const WITHIN = 'hypothetical';
@@ -113,11 +116,14 @@ function saidIn(match: Match, isWithin: boolean, reading: Reading): Said[] {
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));
+  // A sentence may ask at length and state in passing: what is no guess is believed by its own words, too.
+  const isOwnLikely = () => teachingLogit(foldAccents(evidence.quote.toLowerCase()), codeOf(language)) >= OWN_LIKELY;
   const least = (isUnsure: boolean) => {
     if (reading.isInCompany || !(isUnsure || isElided)) return UNLIKELY;
     return isUnsure && isElided ? Number.POSITIVE_INFINITY : LIKELY;
   };
-  const believed = told.filter(({ kind, isUnsure }) => kind === 'retraction' || likelihood >= least(isUnsure));
+  const isBelieved = (isUnsure: boolean) => likelihood >= least(isUnsure) || (!isUnsure && !isElided && isOwnLikely());
+  const believed = told.filter(({ kind, isUnsure }) => kind === 'retraction' || isBelieved(isUnsure));
   const stretches = told.map(({ slot }) => ({ slot, from: match.from, to: match.to, isElided }));
   if (believed.length > 0) reading.believed.push(...stretches);
   else if (likelihood >= UNLIKELY) reading.doubted.push(...stretches);

@@ -100,8 +100,7 @@ export const people = `
   (me and | myself and | me n) my {k:<partners>} => partner+asks? has a {k}  ✓ me and my girlfriend went = partner has a girlfriend  ✗ me and you
   [my] {k:<partners>} $ and => partner+asks? has a {k}  ✓ wife and I both work = partner has a wife  ✗ my dog and I
   ^ [<lead>] {x:<marital states>} [for] [about/nearly/over] {n:figure} (years/months) => marital_status is {x}  ✓ widowed two years = marital_status is widowed  ✗ single two rooms
-  (my/our) {k:<relative's>} [just/nearly/about] (turned/turning/now) {n:figure} !(in/on) => family+voice+past+planned+asks+temporary has a {k} aged {n}  ✓ My lad's just turned six = family has a lad aged six  ✗ my lad's turning up
-  (my/our) {k:<relatives>} [has/just/nearly/is] [just] (turned/turning/turns) {n:figure} => family+voice+past+planned+asks+temporary has a {k} aged {n}  ✓ my daughter turned nine = family has a daughter aged nine  ✗ my daughter turned up
+  (my/our) {k:<offspring>} [has/just/nearly/is] [just] (turned/turning/turns) {n:figure} => family+voice+past+planned+asks+temporary has a {k} aged {n}  ✓ my daughter turned nine = family has a daughter aged nine  ✗ my daughter turned up
   [<i'm>/been/we've/are | ^] [both/been] married {x:phrase} => marital_status+past has been married {x}  ✓ Married nineteen years as I am = marital_status has been married nineteen years  ✗ get together
   [i/we] [just/recently] (got married | got divorced | got engaged | tied the knot | got hitched | got wed) [{x:phrase}] => marital_status+past! got married {x}  ✓ We got married in March = marital_status got married in March  ✗ they marry
   (my ex | my ex wife | my ex husband) and i => marital_status? has an ex  ✓ my ex and I share custody = marital_status has an ex  ✗ my exam and I

@@ -20,7 +20,7 @@ const hobbyVerbs = verbs(
     jugar:juego/juega esquiar acampar hornear coser rapear fotografiar escribir leer boxear pedalear remar`,
 );
 const habitVerbs = verbs(
-  `desayunar almorzar:almuerzo/almuerza cenar merendar:meriendo/merienda caminar meditar correr nadar entrenar trotar madrugar cocinar tomar beber comer:comemos/come rezar ayunar fumar pasear dormir:duermo/duerme
+  `mirar desayunar almorzar:almuerzo/almuerza cenar merendar:meriendo/merienda caminar meditar correr nadar entrenar trotar madrugar cocinar tomar beber comer:comemos/come rezar ayunar fumar pasear dormir:duermo/duerme
     salir:salgo/sale hacer:hago/hace ir:voy/va leer escribir jugar:juego/juega ver:veo/ve viajar ir:vamos/van pescar visitar practicar estudiar escuchar llamar teletrabajar`,
 );
 const selfVerbs = verbs(
@@ -108,7 +108,7 @@ export const factWords = {
     cura, guia, autonomo, autonoma, ama, prof, freelancer, programmer, developer, militar, fiscal, albanil, bailarin, bailarina, actriz, portera, cartero, minero, peon, medico, medica, musica, psicologo, niñera, niñero, ninera,
     desempleado, desempleada, ingeniero, ingeniera, residente, diseñador, diseñadora, enseñante, albañil, jardinera, cajera, monotributista, analista, artista, dentista, au pair, ama de casa, amo de casa, en paro,
     guardia de seguridad, comunity manager, community manager, data scientist, product manager, ux writer, tech lead`,
-  ventures: `verduleria, panaderia, peluqueria, ferreteria, libreria, tienda, local, negocio, kiosco, bar, cafeteria, restaurante, taller, consultorio, estudio, empresa, pyme, emprendimiento, despacho, clinica, farmacia, almacen,
+  ventures: `casa rural, camping, posada, cabañas, lavanderia, optica, verduleria, panaderia, peluqueria, ferreteria, libreria, tienda, local, negocio, kiosco, bar, cafeteria, restaurante, taller, consultorio, estudio, empresa, pyme, emprendimiento, despacho, clinica, farmacia, almacen,
     gimnasio, academia, vivero, agencia, startup, pasteleria, carniceria, bodega, veterinaria, floristeria, floreria, barberia, imprenta, granja, finca, tambo, puesto, food truck, hostal, pizzeria, heladeria, lavadero, rotiseria,
     dietetica, gestoria, consultora, fabrica, joyeria, zapateria, papeleria, inmobiliaria, jugueteria, gomeria, hotel, salon`,
   partners: `novio, novia, esposo, esposa, marido, pareja, mujer, prometido, prometida, polola, pololo, conyuge, señora, compañero de vida, compañera de vida, jermu, señora esposa`,
@@ -239,7 +239,7 @@ export const ownWords = {
     encandila, pirra, priva, cae bien, ha gustado, gusto, gustaron, encantaron, vuelve loco, vuelve loca, vuelven loco, vuelven loca, ponen contento, llama la atencion, llaman la atencion, gustó`,
   displeases: `cae pesimo, caen pesimo, aburre, aburren, molesta, molestan, irrita, irritan, disgusta, disgustan, da asco, dan asco, asquea, agobia, agobian, marea, marean, revienta, estresa, estresan, saca de quicio, da miedo,
     dan miedo, dan panico, da panico, da fobia, cae mal, caen mal, cae pesado, caen pesados, enferma, repugna, cansa, cansan, pone nervioso, pone nerviosa, deprime, da fiaca, horroriza, choca, hincha, enoja, saca`,
-  'at hand': `nada, desde, en, de, por, para, con, al, esa, ese, eso, este, esta, esto, esos, esas, estos, estas, tu, tus, su, sus, como, mas, menos, la idea, el titulo, la version, la opcion, la primera, la segunda, la tercera,
+  'at hand': `el examen, el parcial, la entrevista, la reunion, el vuelo, la operacion, el turno, lo de, preguntar, nada, desde, en, de, por, para, con, al, esa, ese, eso, este, esta, esto, esos, esas, estos, estas, tu, tus, su, sus, como, mas, menos, la idea, el titulo, la version, la opcion, la primera, la segunda, la tercera,
     el primero, el segundo, el primer, el tercero, el ultimo, la ultima, el nombre, el tono, el final, la propuesta, la respuesta, el texto, el resultado, el logo, lo, la forma, la manera, que, cuando, mucho lo, mucho la respuesta,
     mucho esa, asi, igual, la anterior, el anterior, la nueva, el nuevo, el otro, la otra, los dos, las dos, muchisimo lo, la tuya, el color, el diseño, el plan, saber, y, pero, poder, la parte, la frase, el parrafo, la palabra, ir,
     a mi, hablar con, contarte, ambas, ambos, la ultima version, la numero, el numero, vivir, tener, q`,
@@ -265,7 +265,7 @@ export const ownWords = {
     sitio web, pagina web, numero de socio, numero de socia, numero de cliente, numero de afiliado, numero de empleado, cuadro, club, equipo de futbol, eps, isapre, afore, ascendente, entrenador, apodo de usuario`,
   'mail names': `mail, correo, email, e-mail, correo electronico, gmail, correo personal, correo de trabajo, mail del trabajo, direccion de correo`,
   'phone names': `celular, celu, cel, movil, telefono, tel, whatsapp, wsp, numero, fono, numero de telefono, numero de celular, numero de movil, numero de whatsapp, fijo`,
-  repeatedly: `todas las mañanas, todas las noches, todas las tardes, todos los dias, todos los domingos, todos los sabados, todos los lunes, todos los martes, todos los miercoles, todos los jueves, todos los viernes,
+  repeatedly: `por dia, al dia, por semana, por mes, al mes, cada quince dias, por las madrugadas, todas las mañanas, todas las noches, todas las tardes, todos los dias, todos los domingos, todos los sabados, todos los lunes, todos los martes, todos los miercoles, todos los jueves, todos los viernes,
     todas las semanas, cada mañana, cada noche, cada tarde, cada dia, cada semana, cada domingo, los domingos, los sabados, los lunes, los martes, los miercoles, los jueves, los viernes, los findes, los finde, todos los finde,
     los domingos por la mañana, los fines de semana, por las mañanas, por las noches, por las tardes, por la mañana, por la noche, por la tarde, a diario, una vez por semana, dos veces por semana, tres veces por semana,
     cuatro veces por semana, dos veces a la semana, tres veces a la semana, una vez a la semana, cuatro veces a la semana, de lunes a viernes, entre semana, siempre, nunca, casi siempre, antes de dormir, antes de acostarme,

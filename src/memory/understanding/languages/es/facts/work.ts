@@ -6,6 +6,7 @@ export const workWords = {
   into: 'en = en, a = en, para = para, con = con',
   'by trade': 'de profesion, de oficio',
   trades: 'profesion, oficio, ocupacion',
+  'trade verbs': `reparo = repara, arreglo = arregla, limpio = limpia, diseño = diseña, atiendo = atiende, fabrico = fabrica, traduzco = traduce, reparto = reparte, cultivo = cultiva, crio = cría, edito = edita, restauro = restaura, instalo = instala, enseño = enseña, asesoro = asesora, construyo = construye, coso = cose`,
   'it is': 'es, es de, consiste en',
   units: 'equipo, area, sector, departamento, depto, gerencia, grupo, division, seccion, unidad',
   lately:
@@ -24,12 +25,17 @@ export const workWords = {
   'going into':
     'paso a = pasa a, empecé = empezó, empece = empezó, comencé = comenzó, arranqué = arrancó, arranco = arranca, entré a = entró a, empiezo = empieza',
   'making verbs': `edito, escribo, diseño, dibujo, programo, grabo, hago, hacemos, llevo, llevamos, armo, armamos, gestiono, monto, analizo, modelo, renderizo, despliego, compongo, produzco, maqueto, planifico, organizo, guardo, anoto, facturo, redacto,
-    desarrollo, desarrollamos, montamos, editamos, diseñamos, escribimos, gestionamos, mezclo, proceso, retoco, animo, desplegamos, codifico, preparo, manejo, trabajo`,
+    desarrollo, desarrollamos, montamos, editamos, diseñamos, escribimos, gestionamos, mezclo, proceso, retoco, animo, desplegamos, codifico, preparo, manejo, trabajo, tengo montado, monté, armé`,
   'so that': 'para que',
   deals: 'trata de, trata sobre, va de, habla de, va sobre',
   running:
     'tengo = tiene, tenemos = tienen, llevo = lleva, llevamos = llevan, hago = hace, hacemos = hacen, manejo = maneja',
-  intents: 'intencion, intención, plan, ilusion, ilusión',
+  'no decisions': `eso, esto, nada, si, mal, bien, tarde, lo, la semana, todo, probar suerte, el problema, un problema, el ejercicio, el tema, el error, este, esta, ese, esa, cualquiera, mejor`,
+  'small deeds': `ver, comer, salir, dormir, pedir, preguntar, consultar, levantarme, cocinar, quedarme, acostarme, esperar, parar, llamar, mirar, descansar, ir a, vernos, verme, venir, volver, hablar, seguir, hacerlo`,
+  'no projects': `cena, almuerzo, torta, valija, maleta, lista, cola, fila, tiempo, tarea, mail, correo, informe, resumen, presentacion, mate, cafe, tramite, planilla, excel, pregunta, consulta, esfuerzo, asado, sopa, cv, curriculum, carta, limpieza, compras,
+    mudanza, factura, ejercicio, parcial, examen, tp, deberes, dieta, yoga, curso, duda, texto, viaje, trabajo, fiesta, pausa, cumpleaños, cumple, cama, desayuno, comida, nota, mensaje`,
+  'new thing': 'un, una, nuestra = su, nuestro = su, mi = su',
+  intents: 'intencion, intención, ilusion, ilusión',
   sells:
     'vendo = vende, vendemos = venden, revendo = revende, fabrico = fabrica, fabricamos = fabrican, exporto = exporta',
   'about to':
@@ -60,18 +66,18 @@ export const work = `
   mi empresa , {x:proper} , => work su empresa es {x}  ✓ Mi empresa, Arcor, me manda de viaje = work su empresa es Arcor  ✗ mi empresa
   soy (la/el) que {v:<carries>} {x:phrase} => work {v} {x}  ✓ soy la que lleva la contabilidad de un hotel = work lleva la contabilidad de un hotel  ✗ soy la que llora
   (llevo/hace) {n:figure} {u:<times>} (de/como) !( !<professions>) {x:phrase} => profession es {x}  ✓ llevo quince años de soldador = profession es soldador  ✗ llevo quince años de espera
-  {v:<started>} [ya | yo | hace {n:figure} <times> | <lately>] [a laburar | a trabajar | a currar | a chambear] {p:<into>} !(<studies words> | <apps> | el gimnasio | la | las | los | {n:year} | serio | casa | terapia | sentir-) {x:phrase} [{c:<as>} {y:phrase}] => work+past! trabaja {p} {x} {c} {y}  ✓ arranqué en Despegar como tester = work trabaja en Despegar como tester  ✗ arranqué en serio
+  {v:<started>} [ya | yo | hace {n:figure} <times> | <lately>] [a laburar | a trabajar | a currar | a chambear] !(a (-ar/-er/-ir)) {p:<into>} !(<studies words> | <apps> | el gimnasio | la | las | los | {n:year} | serio | casa | terapia | sentir-) {x:phrase} [{c:<as>} {y:phrase}] => work+past! trabaja {p} {x} {c} {y}  ✓ arranqué en Despegar como tester = work trabaja en Despegar como tester  ✗ arranqué en serio
   {v:<started>} [a laburar | a trabajar | a currar] [<lately>] {p:<as>} !(cero/nuevo/nuevas/a) {x:phrase} => work+past! trabaja {p} {x}  ✓ acabo de empezar como pasante en un banco = work trabaja como pasante en un banco  ✗ acabo de empezar de cero
   {v:<being so>} {p:<as>} !( !<professions>) {x:phrase} => work {v} {p} {x}  ✓ estoy de cocinero en un hotel = work está de cocinero en un hotel  ✗ estoy de fiesta
   unless:lo/la/los/le me (ascendieron/nombraron/promovieron) (a/como/de) [el puesto de] {x:phrase} => profession+past! {x}  ✓ me ascendieron a supervisora = profession supervisora  ✗ me ascendieron
   (estoy | me cambiaron | me pasaron | me movieron) (en el | al | en la) (area/equipo/departamento/sector) de !(futbol/voley) {x:phrase} => team+past está en el equipo de {x}  ✓ estoy en el equipo de Fraude del banco = team está en el equipo de Fraude del banco  ✗ estoy en el medio
-  [me] (pase/cambie) [a] (una/un/la) {x:phrase} => work+past! trabaja en una {x}  ✓ me pasé a una fintech = work trabaja en una fintech  ✗ me pasé de largo
+  me (pase/pasé/cambie/cambié) a {a:<articles of one>} {x:phrase} => work+past! trabaja en {a} {x}  ✓ me pasé a una fintech = work trabaja en una fintech  ✗ me pasé de largo
+  mi {j:<trades>} (es/:) [ser] [de] {x:phrase} => profession su {j} es {x}  ✓ mi profesión es arquitecta = profession su profesión es arquitecta  ✗ mi profesión me gusta
   unless:de mi {j:<jobs>} [actual | de ahora] {v:<it is>} [en] !(un/muy/en/una/que/aburrid-/estresante/el/cansador/lejos) {x:phrase} => work su {j} {v} {x}  ✓ mi pega es revisar contratos = work su pega es revisar contratos  ✗ mi pega es muy aburrida
   (en/para) [el/la] {x:proper} (llevo/trabajo/laburo/curro) => work trabaja en {x}  ✓ para Inditex trabajo desde 2015 = work trabaja en Inditex  ✗ en casa trabajo
   ejerzo la {x:phrase} => profession ejerce la {x}  ✓ ejerzo la abogacía en Lima = profession ejerce la abogacía en Lima  ✗ ejerzo presión
   {v:<living by>} !( !(-ar/-er/-ir/las/la/los)) {x:phrase} => work {v} {x}  ✓ me pagan por traducir manuales = work le pagan por traducir manuales  ✗ vivo de noche
-  de (oficio/profesion) [,/:] {x:phrase} => profession es {x}  ✓ de oficio, carpintero = profession es carpintero  ✗ de casa, carpintero
-  mi {j:<trades>} (es/:) [ser] [de] {x:phrase} => profession su {j} es {x}  ✓ mi profesión es arquitecta = profession su profesión es arquitecta  ✗ mi profesión me gusta
+  de (oficio/profesion) [,/:] !(mi/su/tu/el/la) {x:phrase} => profession es {x}  ✓ de oficio, carpintero = profession es carpintero  ✗ de casa, carpintero
   mi (empresa | empleador | trabajo actual | compañia) [actual] (es | se llama) !(un/una/muy/el/la/de) {x:phrase} => work trabaja en {x}  ✓ mi empresa es Acme = work trabaja en Acme  ✗ mi empresa es muy grande
   unless:no (me dedico | nos dedicamos) [<adverbs>] (a/al) {x:phrase} => profession se dedica a {x}  ✓ me dedico a la apicultura = profession se dedica a la apicultura  ✗ me dedico mucho
   me gano la vida [como/de/con] {x:phrase} => profession se gana la vida {x}  ✓ me gano la vida manejando un taxi = profession se gana la vida manejando un taxi  ✗ me gano la lotería
@@ -81,6 +87,7 @@ export const work = `
   [yo] {v:<being>} (parte de | parte del | el unico | la unica) {x:phrase} => team? {v} parte de {x}  ✓ soy la única dev del equipo = team es parte de dev del equipo  ✗ es la única
   hago !( !(ilustraciones/tortas/muebles/artesanias/diseño/fletes/delivery/traducciones/changas)) {x:phrase} => work hace {x}  ✓ hago ilustraciones para libros infantiles = work hace ilustraciones para libros infantiles  ✗ hago una pregunta
   {v:<sells>} !(mi/el/la/los/las/un/una/todo/poco/poquito/nuestr-/humo/esto) {x:phrase} => work {v} {x}  ✓ vendemos repostería por encargo = work venden repostería por encargo  ✗ vendo mi auto
+  cuido a {a:<new thing>} !(hij-/perr-/gat-/madre/padre/mama/papa/abuel-) {x:phrase} => work cuida a {a} {x}  ✓ cuido a una señora mayor = work cuida a una señora mayor  ✗ cuido a mi gato
   (mi/nuestra) (empresa/negocio/emprendimiento/pyme) se dedica a {x:phrase} => work su empresa se dedica a {x}  ✓ mi empresa se dedica a instalar paneles solares = work su empresa se dedica a instalar paneles solares  ✗ mi empresa se fue
   [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<ventures>) !(pendiente) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
   {v:<hands verbs>} {a:<articles of one>} !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/autobus/metro/tren/ambulancia/grua/<ventures>)) {x:phrase} => work+temporary? {v} {a} {x}  ✓ manejo un taxi de noche = work maneja un taxi de noche  ✗ manejo un auto
@@ -95,7 +102,7 @@ export const work = `
   {t:<professions>} {p:<by trade>} !(, (mi/su/tu/el/la/un/una) | el | mi | dice | que) => profession es {t} {p}  ✓ enfermera de profesión = profession es enfermera de profesión  ✗ médico de profesión, mi padre
   ^ [y/que] (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
   ^ [hola/buenas/y/yo] [yo ,] {q:<ranks>} !( !<professions>) {x:phrase} => profession? es {q} {x}  ✓ ex maestra rural = profession es ex maestra rural  ✗ la maestra
-  ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} [(de/en/con) {n:figure} años] [y/de/en/,/.] !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
+  ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} [(de/en/con) {n:figure} años] !(de (profesion/oficio)) [y/de/en/,/.] !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
   ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} en !(la/el/casa/un/una) {y:noun} !( !(, | $)) => profession? es {x} en {y}  ✓ ingeniero en sistemas, 15 años de experiencia = profession es ingeniero en sistemas  ✗ médico en casa
   ^ [hola/buenas/yo] [,] !( !<professions>/<workless>) {x:words} de {n:figure} <age units> => profession? es {x} ; age tiene {n} años  ✓ jubilado de 68 años = profession es jubilado ; age tiene 68 años  ✗ vino de 68 años
   soy (autonom-/freelance/independiente/cuentapropista) [:/,] [y] {v:<hands verbs>} !(lo/la/esto/mucho) {x:phrase} => work {v} {x}  ✓ soy autónoma: diseño interiores = work diseña interiores  ✗ soy autónoma
@@ -143,11 +150,11 @@ export const work = `
   mi (jefa/jefe) [directa/directo] (se llama | es | ,) !( !({p:person} | <first names>)) {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefe se llama Ofelia  ✗ mi jefa me llama
   // Studies.
   unless:el/un/mi/del/su/este/de/que/como/cuando/si [yo] {v:<study verbs>} [<adverbs>] !(en casa | mucho | poco | para | con | por | el caso | la posibilidad | todo) {x:phrase} => studies {v} {x}  ✓ estudio derecho en la UNAM = studies estudia derecho en la UNAM  ✗ un estudio de mercado
-  !qué que {v:<study verbs>} !(es/de) {x:phrase} => studies+asks {v} {x}  ✓ dado que estudio tercero de Arquitectura = studies estudia tercero de Arquitectura  ✗ qué estudio es mejor
+  !qué que {v:<study verbs>} !(es/de/esto/eso/todo/mucho) {x:phrase} => studies+asks {v} {x}  ✓ dado que estudio tercero de Arquitectura = studies estudia tercero de Arquitectura  ✗ qué estudio es mejor
   unless:un/el/mi/este/del [yo] (curso/cursamos) !( !( [el/la/un/una] <years>/<courses>/<subjects> )) {x:phrase} => studies cursa {x}  ✓ curso cuarto medio = studies cursa cuarto medio  ✗ un curso de cocina
   (estoy/voy/ando) (en/cursando) !( !( [el/la/un/una] <years>/<courses> )) !([el/la] (* lugar | * puesto | * cafe | uni/casa/colegio/facu/facultad/escuela/liceo/instituto/conservatorio | carrera de mi)) {x:phrase} => studies está en {x}  ✓ estoy en 3ro de veterinaria en la udelar = studies está en 3ro de veterinaria en la udelar  ✗ estoy en la carrera de mi vida
   [me] {v:<being so>} {g:<learning>} !( !( [el/la/un/una/mi] <courses>/<subjects>/<years>/<languages>/carnet/licencia/titulo )) {x:phrase} => studies {v} {g} {x}  ✓ estoy haciendo un doctorado en química = studies está haciendo un doctorado en química  ✗ estoy haciendo arroz
-  {v:<did>} {a:<articles of one>} !( !<courses>) !(año/medio) {x:phrase} => studies+past {v} {a} {x}  ✓ hago una maestría en salud pública = studies hace una maestría en salud pública  ✗ hago una torta
+  {v:<did>} {a:<articles of one>} !( !<courses>) !(año/medio | * en {n:figure} (horas/minutos/dias)) {x:phrase} => studies+past {v} {a} {x}  ✓ hago una maestría en salud pública = studies hace una maestría en salud pública  ✗ hago una torta
   [este año | este mes | el proximo mes | el año que viene | en diciembre | pronto] me (recibo/gradúo/graduo/titulo/licencio) (de/en/como) {x:phrase} => studies+planned+temporary se recibe de {x}  ✓ este año me recibo de arquitecta = studies se recibe de arquitecta  ✗ me recibo mal
   [este año | este mes | el proximo mes | pronto] (termino/acabo) {a:<articles of one>} !( !<degrees>/<courses>) {x:phrase} => studies+planned+temporary termina {a} {x}  ✓ el próximo mes termino el máster en data science = studies termina el máster en data science  ✗ termino el informe
   (llevo/hace) {n:figure} {u:<times>} [que] (estudiando/estudio/aprendiendo) !(en/de/para/esto) {x:phrase} => studies lleva {n} {u} estudiando {x}  ✓ llevo tres años estudiando coreano = studies lleva tres años estudiando coreano  ✗ llevo tres años de espera
@@ -157,6 +164,7 @@ export const work = `
   [yo] soy [una/un] {k:<taught>} (de/en) {x:phrase} => studies es {k} de {x}  ✓ soy estudiante de medicina = studies es estudiante de medicina  ✗ soy estudiante
   (estudio/estudiamos) para (ser/contador/maestro) {x:phrase} => studies estudia para ser {x}  ✓ estudio para ser maestra = studies estudia para ser maestra  ✗ estudio para el examen
   {v:<going into>} !( !( [el/la] (<years>/<subjects> | carrera de) )) {x:phrase} => studies+past {v} {x}  ✓ Paso a quinto de primaria = studies pasa a quinto de primaria  ✗ paso a buscarte
+  mi carrera es !(muy/un/una/larga) {x:phrase} => studies su carrera es {x}  ✓ mi carrera es comunicación social = studies su carrera es comunicación social  ✗ mi carrera es larga
   estudié !( !<subjects>) {x:phrase} => studies+past estudió {x}  ✓ estudié geología = studies estudió geología  ✗ estudié mucho
   [ando/estoy] (preparando | preparo) [las/unas/mis] oposiciones {x:phrase} => studies prepara oposiciones {x}  ✓ ando preparando oposiciones a policía = studies prepara oposiciones a policía  ✗ preparo la cena
   (terminé/termine) !( !( [la carrera de] <subjects> )) {x:phrase} => studies+past terminó {x}  ✓ terminé la carrera de derecho = studies terminó la carrera de derecho  ✗ terminé la cena
@@ -170,15 +178,15 @@ export const work = `
   (nuestro/nuestra/mi/el) (stack/backend/back/front/frontend/base/editor/entorno/servidor/sitio/api) [de datos] [lo/la] (es/esta/corre/usa/tengo/tenemos/hago) [todo/hecho/hecha/escrito] [en/sobre/con] {x:things} => tech usa {x}  ✓ nuestro stack es Laravel con Postgres = technology usa Laravel ; technology usa Postgres  ✗ mi perro es raro
   (la/el) (api/back/backend/front/web/base) (la/lo) (tengo/tenemos/hago/hacemos) (en/con) {x:things} => tech usa {x}  ✓ La API la tengo en Flask con Redis = technology usa Flask ; technology usa Redis  ✗ la API falla
   (nuestra/mi) (web/app/api/pagina) corre (sobre/en/con) {x:things} => tech usa {x}  ✓ Nuestra web corre sobre Node = technology usa Node  ✗ mi web corre
-  unless:no {v:<making verbs>} !(esto/este/esta) {y:few} (en/con) !( !<technologies>) {x:things} => tech usa {x}  ✓ Llevo las cuentas en Excel = technology usa Excel  ✗ llevo el perro en auto
-  unless:no {v:<making verbs>} (en/con) !( !<technologies>) {x:things} => tech usa {x}  ✓ diseño en Figma = technology usa Figma  ✗ diseño en casa
+  unless:no/el/la/un/una/mi/este/del {v:<making verbs>} !(esto/este/esta) {y:few} (en/con) !( !<technologies>) {x:things} => tech usa {x}  ✓ Llevo las cuentas en Excel = technology usa Excel  ✗ llevo el perro en auto
+  unless:no/el/la/un/una/mi/este/del/mucho/poco/tanto/harto/bastante {v:<making verbs>} (en/con) !( !<technologies>) {x:things} => tech usa {x}  ✓ diseño en Figma = technology usa Figma  ✗ diseño en casa
   (tengo/tenemos/llevo/hago) todo (en/con) !( !<technologies>) {x:things} => technology tiene todo en {x}  ✓ tengo todo en Notion = technology tiene todo en Notion  ✗ tengo todo en orden
   <my> {m:<machines>} [principal] (es/:) {x:phrase} => technology su {m} es {x}  ✓ mi portátil es un ThinkPad con Linux = technology su portátil es un ThinkPad con Linux  ✗ mi portátil falla
-  {v:<being so>} (migrando/pasando) [todo] (a/de) !( !<technologies>) {x:phrase} => project {v} migrando a {x}  ✓ estamos migrando a AWS = project están migrando a AWS  ✗ estamos migrando
+  {v:<being so>} (migrando/pasando) [{y:few}] (a/de) !( !<technologies>) {x:phrase} => project {v} migrando {y} a {x}  ✓ estamos migrando a AWS = project están migrando a AWS  ✗ estamos migrando
   // Projects, decisions, goals.
-  unless:le/les/te {v:<being so>} {g:<making>} [en] !( !( [un/una/mi/la/el/mis/unos/unas] <made things> )) {x:phrase} [{y:<so that>} {z:phrase}] => project {v} {g} {x} {y} {z}  ✓ estoy armando una app de turnos = project está armando una app de turnos  ✗ estoy armando la cama
+  unless:le/les/te {v:<being so>} {g:<making>} [en] !(el mueble) !( !( [un/una/mi/la/el/mis/unos/unas] <made things> )) {x:phrase} [{y:<so that>} {z:phrase}] => project {v} {g} {x} {y} {z}  ✓ estoy armando una app de turnos = project está armando una app de turnos  ✗ estoy armando la cama
   unless:le/les/te {v:<being so>} {g:<making>} !( !( [un/una/mi/la/el/mis/unos/unas] <made things> )) {x:phrase} [{y:<so that>} {z:phrase}] (, se llama {n:called} | , {n:called} se llama | que se llama {n:called} | llamado/llamada {n:called}) => project {v} {g} {x} {y} {z}, se llama {n}  ✓ estoy armando una app de turnos, se llama Turnito = project está armando una app de turnos, se llama Turnito  ✗ estoy armando la cama, se llama así
-  unless:le/les/te {v:<being so>} {g:<making>} {a:<articles of one>} !(la/el/pregunta/duda/mail/informe/texto/tarea/resumen/torta/viaje/trabajo/fiesta/dieta/pausa/cena) {x:phrase} => project? {v} {g} {a} {x}  ✓ estoy escribiendo una ópera = project está escribiendo una ópera  ✗ estoy escribiendo mal
+  unless:le/les/te {v:<being so>} {g:<making>} {a:<new thing>} !([*] <no projects>) {x:phrase} => project? {v} {g} {a} {x}  ✓ estoy escribiendo una ópera = project está escribiendo una ópera  ✗ estoy escribiendo mal
   {v:<about to>} (lanzar/abrir/montar/inaugurar/estrenar/publicar/sacar) {a:<articles of one>} {x:phrase} => project+planned {v} lanzar {a} {x}  ✓ estoy por lanzar una marca de jabones = project está por lanzar una marca de jabones  ✗ estoy por salir
   (armamos/montamos/fundamos/creamos/fundé/armé/monté/lancé/lanzamos/abrimos/abrí) {a:<articles of one>} !( !(<made things>/<ventures>/club/grupo/banda/taller/asociacion/cooperativa/biblioteca/coro/colectivo)) {x:phrase} => project+past tiene {a} {x}  ✓ armamos un club de lectura con las vecinas = project tiene un club de lectura con las vecinas  ✗ armamos la mesa
   (que | el proyecto que | la aplicacion que | la app que) {v:<being so>} {g:<making>} , {x:called} => project {v} {g} {x}  ✓ la aplicación que estoy construyendo, Huertia = project está construyendo Huertia  ✗ la app que uso
@@ -189,22 +197,25 @@ export const work = `
   mi [gran] proyecto [actual/personal] (es | se llama | :) {x:phrase} => project su proyecto es {x}  ✓ mi proyecto es un invernadero = project su proyecto es un invernadero  ✗ mi proyecto falla
   el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
   {v:<running>} {a:<articles of one>} !( !(podcast/blog/canal/proyecto/emprendimiento/newsletter/fanzine)) {x:phrase} => project {v} {a} {x}  ✓ llevo un blog de recetas = project lleva un blog de recetas  ✗ tengo un perro
-  [ya] [lo] [con mi socio | con mi socia] {v:<decided>} !(no (ir/-rle/-rles/-rte)) [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
-  {v:<decided>} [con mi socio | con mi socia | entre todos | en familia] que {x:rest} => decision+past+negated+planned {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
+  [ya] [lo] [con mi socio | con mi socia] {v:<decided>} !(<no decisions> | no (ir/venir/salir) $ | [no] (-arle/-erle/-irle/-arlo/-erlo/-irlo/-arte/-erte/-irte/-arla/-erla/-irla/-arles/-erles/-ernos/-arlos) | [no] <small deeds> | no $ | (el/la/los/las) (primer-/segund-/tercer-/ultim-/opcion/otr-)) [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
+  {v:<decided>} [con mi socio | con mi socia | entre todos | en familia] que !(si/no/mejor) {x:rest} => decision+past+negated+planned {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
   (tome/tomé/tomamos) la decision de {x:phrase} => decision+past tomó la decisión de {x}  ✓ tomé la decisión de renunciar = decision tomó la decisión de renunciar  ✗ la decisión de renunciar
   (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ decisión difícil
-  [ya] (esta decidido | lo decidimos | lo decidí | decidido) : {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
+  [ya] (esta decidido | lo decidimos | lo decidí | decidido) : !(mañana/hoy/ahora) {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
   (vamos con | va con | nos vamos con) {x:phrase} , (ya esta decidido | esta decidido | decidido) => decision+planned van con {x}  ✓ vamos con Postgres, está decidido = decision van con Postgres  ✗ vamos
   [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [, … … … ,] [este año | actual | para este año | de este año | principal | a futuro | en la vida] [,] (es/:) !(que/un/una/este/esta/cual) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
   {v:<aims at>} !(esto/eso/lo) {x:phrase} => goal+past {v} {x}  ✓ me he propuesto leer un libro a la semana = goal se ha propuesto leer un libro a la semana  ✗ me propuso casamiento
   {v:<being so>} {g:<saving>} [para/pa] {x:phrase} => goal {v} {g} para {x}  ✓ estoy ahorrando para un viaje a Japón = goal está ahorrando para un viaje a Japón  ✗ estoy ahorrando
   (me gustaria | me encantaria) (llegar a | dejar de) {x:phrase} => goal+planned? le gustaría {x}  ✓ me gustaría llegar a correr una maratón = goal le gustaría correr una maratón  ✗ me gustaría comer
   {v:<being so>} [<adverbs>] aprendiendo !(mucho/bastante/algo/de/que) {x:phrase} => goal {v} aprendiendo {x}  ✓ estoy aprendiendo japonés = goal está aprendiendo japonés  ✗ aprendiendo
-  {v:<being so>} [<adverbs>] {g:<training for>} {x:phrase} => goal? {v} {g} {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo a tocar el ukelele  ✗ estoy preparando
+  {v:<being so>} [<adverbs>] {g:<training for>} !([*] <no projects>) {x:phrase} => goal? {v} {g} {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo a tocar el ukelele  ✗ estoy preparando
   ^ (-ar/-er/-ir) {x:few} es mi {k:<aims>} => goal su {k} es {x}  ✓ subir el Lanín es mi meta = goal su meta es el Lanín  ✗ subir es mi trabajo
   me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
   [este año] [yo] (quiero/queremos/planeo) !(terminar (esto/este/rapido/ya/hoy | antes)) {i:<aiming>} !(esto/eso/de leer/rapido/ya/un rato) {x:phrase} => goal quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero terminar esto
   (quiero/queremos/quisiera | me gustaria) ser !(claro/clara/sincero/sincera/breve/honesto/honesta/directo/directa/mas/feliz/parte/muy/tan) {x:phrase} => goal+planned? quiere ser {x}  ✓ quiero ser traductora algún día = goal quiere ser traductora algún día  ✗ quiero ser claro
   mi [gran] {k:<intents>} es !(que/un/una) {x:phrase} => goal su {k} es {x}  ✓ mi intención es jubilarme a los 60 = goal su intención es jubilarse a los 60  ✗ mi intención
+  sueño con !( !(-ar/-er/-ir)) {x:phrase} => goal sueña con {x}  ✓ sueño con tener una huerta = goal sueña con tener una huerta  ✗ sueño con él
+  aprendo !( !<languages>) {x:phrase} => goal aprende {x}  ✓ aprendo japonés con una app = goal aprende japonés con una app  ✗ aprendo mucho
   {v:<being so>} {g:<seeking>} {x:phrase} => goal? {v} {g} {x}  ✓ estoy buscando laburo de administrativa = goal está buscando laburo de administrativa  ✗ estoy buscando un archivo
-  (necesito/quiero/quisiera | me gustaria) mejorar mi !(respuesta/texto/cv/mail) {x:phrase} => goal+planned? quiere mejorar su {x}  ✓ necesito mejorar mi inglés = goal quiere mejorar su inglés  ✗ necesito mejorar esto`;
+  (necesito/quiero/quisiera | me gustaria) mejorar mi !(respuesta/texto/cv/mail) {x:phrase} => goal+planned? quiere mejorar su {x}  ✓ necesito mejorar mi inglés = goal quiere mejorar su inglés  ✗ necesito mejorar esto
+  unless:lo/la/los/las/me/te/no/si/el/un/mi/que [yo] {v:<trade verbs>} !( !(-os/-as/-es)) !(cosas/todos/todas/estos/estas/esos/ellos/nos) {x:phrase} => work? {v} {x}  ✓ arreglo bicicletas en mi garaje = work arregla bicicletas en su garaje  ✗ arreglo esto`;
