@@ -19,7 +19,7 @@ const CODE =
 const TABLE_LINE = /^\s*[\p{L}\d][\p{L}\d ]*(?:,[\p{L}\d][\p{L}\d ]*){2,}\s*$/u;
 const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
 const MOST_SAID = 20; // of a message: who says more has pasted something
-const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
+const UNLIKELY = -5; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
 const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach, two of ten others
 
 const OWN_LIKELY = -2; // logit of the words of a match alone, which makes up for the sentence's

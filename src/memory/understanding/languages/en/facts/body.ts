@@ -30,7 +30,7 @@ export const body = `
   {x:<foods>} free (since | for {n:figure} | household) => diet? is {x} free  ✓ meat free since 2010 = diet is meat free  ✗ free since 2010
   <i> [<adverbs>] keep [strictly/strict] {x:<diets>} !(salt/<foods>) [at home] => diet keeps {x}  ✓ we keep kosher = diet keeps kosher  ✗ I keep kosher salt
   <i> [<adverbs>] eat [strictly/strict/only/mostly] {x:<diets>} !<foods> => diet eats {x}  ✓ we eat halal = diet eats halal  ✗ we eat it
-  (<i'm>/been) [<adverbs>] [been] {x:<diets>} !(curious/friendly/food/restaurant/options/recipes/for/this/today) => diet is {x}  ✓ I'm vegan and allergic to soy = diet is vegan  ✗ I'm vegan curious
+  (<i'm>/been) [<adverbs>] [been] {x:<diets>} !(curious/friendly/food/restaurant/options/recipes/this/today | for (a/january/february/march/lent/one/now/this)) => diet is {x}  ✓ I'm vegan and allergic to soy = diet is vegan  ✗ I'm vegan curious
   <i'm> [<adverbs>] {x:<afflictions>} !(to/with/by/from) => health is {x}  ✓ I'm diabetic = health is diabetic  ✗ I'm blind to it
   <i'm> [<adverbs>] {x:<intolerant>} => allergy is {x}  ✓ I'm lactose intolerant = allergy is lactose intolerant  ✗ I'm tolerant
   {x:<allergens>} … , i'm allergic => allergy is allergic to {x}  ✓ anything but penicillin for me, im allergic = allergy is allergic to penicillin  ✗ nothing, I'm allergic
