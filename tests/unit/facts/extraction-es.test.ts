@@ -252,8 +252,8 @@ describe('Spanish facts: what no longer holds', () => {
     expect(told('Ya no uso Windows sino Linux')).toEqual(['no technology: usa Windows', 'tecnologia: usa Linux']);
     expect(told('Dejé de comer carne')).toEqual(['no diet: come carne']);
     expect(told('Me separé de Micaela, ahora mi pareja es Belén')).toEqual([
-      'no partner: está con Micaela',
-      'pareja: su pareja es Belén',
+      'estado_civil: está separado',
+      'pareja: su pareja se llama Belén',
     ]);
   });
 

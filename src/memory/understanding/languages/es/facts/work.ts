@@ -96,6 +96,9 @@ export const work = `
   ^ [y/que] (como/siendo) !( !<professions>) {x:few} en (el/la) {y:proper} => profession+asks es {x} ; work+asks trabaja en {y}  ✓ como enfermera de urgencias en el Hospital La Paz, los turnos me matan = profession es enfermera de urgencias ; work trabaja en Hospital La Paz  ✗ como pan
   unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<professions>/<posts>) !(<demonyms>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
   (trabajaba/laburaba/curraba/estaba/chambeaba) (en/para) {y:few} [y/,/pero] ahora (estoy/ando) en {x:noun} => work+past! está en {x}  ✓ trabajaba en IBM y ahora estoy en Oracle = work está en Oracle  ✗ trabajaba en IBM
+  me (pase/pasé/cambie/cambié) a !( !<technologies>) {x:things} => tech+past! usa {x}  ✓ me pasé a Linux = technology usa Linux  ✗ me pasé de largo
+  ^ sino !( !<technologies>) {x:things} => tech usa {x}  ✓ ya no uso Windows sino Linux = technology usa Linux  ✗ sino espera
+  [ya] me (jubilé/jubile/retiré) !(la/el/de la) => profession+past! se jubiló  ✓ me jubilé = profession se jubiló  ✗ me jubilo
   que [yo] soy [{a:<articles of one>}] !( !<professions>/<posts>) !(de) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
   unless:no/si/ni/dicen [yo] soy !(usuari-) !( !(-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario)) {k:words} !( !($ | , | en | de | y | desde | hace)) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => profession? es {k} {x}  ✓ soy podólogo = profession es podólogo  ✗ soy alto
   de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
