@@ -1,4 +1,5 @@
 /** Reads facts about the user from the sentences of a message, by the rules of a language. */
+import { foldAccents } from '../../text/fold-accents.ts';
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Call, Match } from '../../understanding/rule-set.ts';
@@ -18,6 +19,8 @@ const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence b
 const MOST_SAID = 20; // of a message: who says more has pasted something
 const UNLIKELY = -4; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
 const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach, two of ten others
+
+const OWN_LIKELY = -2; // logit of the words of a match alone, which makes up for the sentence's
 
 /** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
 const WITHIN = 'hypothetical';
@@ -69,8 +72,10 @@ function saidIn(match: Match, isWithin: boolean, { sentence, message, language, 
   );
   if (told.length === 0) return [];
   const likelihood = teachingLogit(sentence.folded, codeOf(language));
+  // A sentence may ask at length and state in passing: what is no guess is believed by its own words, too.
+  const isOwnLikely = () => teachingLogit(foldAccents(evidence.quote.toLowerCase()), codeOf(language)) >= OWN_LIKELY;
   return told
-    .filter(({ isUnsure }) => likelihood >= (isUnsure ? LIKELY : UNLIKELY))
+    .filter(({ isUnsure }) => (isUnsure ? likelihood >= LIKELY : likelihood >= UNLIKELY || isOwnLikely()))
     .map(({ kind, slot, key, value, standing, replaces }) => {
       if (kind === 'retraction') return { kind, slot, value, language: codeOf(language), evidence };
       return {

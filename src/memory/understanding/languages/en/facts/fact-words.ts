@@ -12,6 +12,7 @@ export const factWords = {
     turning, here, just, only, always, also, than, like, per, every, this, next, last, through, across, during, between, before, after, off, out, up, down, it, him, her, them, not, too, now, currently, originally, already, ie, eg,
     has, have, had, is, was, are, keeps, going, being, getting, both, all, each, at home`,
   with: `with, on top of, plus, alongside`,
+  too: 'also, even, additionally',
   'own openers': `i, i'm, i've, i'd, i'll, my, we, we're, we've, we'd, our, me, mine`,
   'own verbs alone': '',
   'no name': `a, an, the, very, so, not, from, here, in, at, on, it, this, that, there, just, also, really, back, sorry, new, now, still, all, going, trying, good, fine, ok, okay, btw, lol, yes, no, hi, hey, hello, and, but, or, my, your, his,

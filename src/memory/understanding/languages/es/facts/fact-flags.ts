@@ -20,6 +20,7 @@ export const factFlagLists = {
   sayings: `dicho, refran, chiste, cancion, letra, titulo, poema, verso, estrofa, subtitulo, transcripcion, fragmento, reseña, perfil, comentario, ticket, log, json, csv, caso, enunciado, ejercicio, titular, ejemplo, prueba, version, publicacion, reclamo, consulta, entrevista, monologo, testimonio, saludo, borrador`,
   sends: `suelta, solto, soltó, larga, largo, largó, tira, tiro, tiró, espeta, manda, mando, mandó, mandaron, grita, grito, contesta, responde, escribe, escribieron, pone, pregunta, replica, insiste, sale, salta, hace, aclara, avisa, explica, exige, dejo, dejó, pasa, paso, pasó`,
   reworks: `formal, informal, profesional, elegante, bonito, lindo, amable, educado, educada, serio, corto, corta, breve, claro, clara, coloquial, neutro, poetico, divertido, simple, tono, estilo, registro, plural, pasado, presente, futuro, tercera persona, primera persona`,
+  starting: 'a partir de, desde el dia de',
   subjunctives: `tuviera, fuera, viviera, trabajara, pudiera, estuviera, hubiera, tuviese, fuese, quisiera, supiera, ganara, hiciera, fuéramos, tuviéramos, viviéramos, aceptaran, contrataran, hubiese, viviese, me contrataran, me aceptaran`,
 } as const;
 
@@ -40,6 +41,8 @@ export const factFlags = `
   unless:cv/curriculum/perfil (ponele/ponle/poné/pone) (que | , | <own verbs>) => 'hypothetical'  ✓ ponele que tengo 30 años  ✗ ponle al cv mi correo
   cuando [yo] (era/eramos/tenia/teniamos/vivia/viviamos/trabajaba/estudiaba/estaba/iba) => 'former'  ✓ vivimos en Chile cuando yo era niña  ✗ cuando vivo
   ^ [<fillers>] (completa/completá/complete/termina/sigue/seguí/continua) (este/esta/el/la) (dialogo/texto/cuento/historia/frase/relato/poema/conversacion) => 'fiction'  ✓ completa este diálogo: soy arquitecta  ✗ completa la lista
+  ^ [<fillers>] de (joven/chico/chica/pibe/piba/nene/nena/niño/niña/soltero/soltera/estudiante/adolescente) => 'former'  ✓ De joven me fui a vivir a Londres  ✗ soy de joven corazón
+  (todavia/aun) no (sabemos/se/sé/tengo/tenemos) (cuando/cuándo/si/fecha/donde) => 'idle'  ✓ nos mudamos a Salta y todavía no sabemos cuándo  ✗ todavía no tengo hijos
   <let us play> => 'fiction'  ✓ juguemos a que soy un detective  ✗ soy detective
   ^ [<fillers>] (escrib-/redact-/invent-/hazme/haceme/armame/segui/sigue/empieza/empeza) … (cuento/historia/dialogo/escena/relato/guion/bio/personaje) => 'fiction'  ✓ escribí un cuento con un faro  ✗ escribo un resumen
   ^ [<fillers>] (traduc-/corregi-/corrige-/corrija/reescrib-/reformul-/pasalo/mejora/resumi/resume/analiza/clasifica) !(-ora/-or) => 'reported'  ✓ traducime al inglés: vivo en Cádiz  ✗ soy traductora
@@ -66,7 +69,7 @@ export const factFlags = `
   (estoy/estamos) por (mudar-/cambiar-/adoptar/comprar-/casar-/empezar/irme/ir) => 'planned'  ✓ estoy por mudarme a Bariloche  ✗ estoy por recibirme
   (voy/vamos/pienso/pensamos/planeo/quisiera/quisieramos/querria) [a] (-ar/-er/-ir/-arme/-erme/-irme/-arnos) !con => 'planned'  ✓ voy a probar Rust  ✗ voy al gimnasio
   <for now> => 'temporary'  ✓ esta semana estoy en Lima  ✗ esta casa
-  unless:que/muy/la/las/cada/por/tu/el/en/de (mañana/hoy) !(<own verbs> en | en dia | por hoy | a la) => 'temporary'  ✓ hoy no tomo café  ✗ todas las mañanas corro
+  unless:que/muy/la/las/cada/por/tu/el/en/<starting> (mañana/hoy) !(<own verbs> en | en dia | por hoy | a la) => 'temporary'  ✓ hoy no tomo café  ✗ todas las mañanas corro
   hoy (trabajo/laburo/estoy/me) => 'temporary'  ✓ hoy trabajo desde un café  ✗ hoy en día trabajo
   ^ [<fillers>] el <weekdays> !(que no) => 'temporary'  ✓ el sábado ceno con amigos  ✗ los sábados ceno con amigos
   hasta (el <weekdays> | mañana | que | fin | el <months> | la semana) => 'temporary'  ✓ estoy en Lima hasta el viernes  ✗ hasta 2019

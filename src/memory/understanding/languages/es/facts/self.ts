@@ -18,7 +18,7 @@ export const selfWords = {
   firsts: 'primero = 1, 1ro = 1, 1º = 1, uno = 1',
   speaking:
     'hablo = habla, hablamos = hablan, chapurreo = chapurrea, chapurreamos = chapurrean, domino = domina, dominamos = dominan, entiendo = entiende, entendemos = entienden, manejo = maneja, leo = lee, escribo = escribe, sé = sabe',
-  'blood groups': '0, o = O, a = A, b = B, ab = AB, cero = 0',
+  'blood groups': 'o = O, a = A, b = B, ab = AB, cero = 0',
   'blood signs': 'positivo, positiva, negativo, negativa, +, -',
   'of one side': 'hijo, hija, nieto, nieta, bisnieto, bisnieta, descendiente, hijos, nietos',
   moving:
@@ -73,7 +73,7 @@ export const self = `
   (los amigos | mis amigos | la gente | mi familia | mis hijos) me (dicen/llaman) {x:called} => nickname+reported le dicen {x}  ✓ mis amigos me llaman Nando = nickname le dicen Nando  ✗ mis amigos me llaman mañana
   mi (apodo/sobrenombre/mote) es {x:called} => nickname su apodo es {x}  ✓ mi apodo es Pancho = nickname su apodo es Pancho  ✗ mi apodo es feo
   // Age and birthday.
-  unless:que/si/hace/desde [ya] {v:<having>} [ya/yo/recien] [casi] {n:figure} [{y:<and some>}] !( !(<age units>/recien/,/y/vivo/soy/estudio | $)) [<age units>] !(de experiencia | trabajando | casad- | con | en) => age tiene {n} {y} años  ✓ tengo treinta y dos años = age tiene treinta y dos años  ✗ tengo 34 gatos
+  unless:que/si/hace/desde [ya] {v:<having>} [ya/yo/recien] [casi] {n:figure} [{y:<and some>}] !( !(<age units>/recien/,/y/vivo/soy/estudio | $)) [<age units>] !(y me (faltan/sobran/quedan) | de experiencia | trabajando | casad- | con | en) => age tiene {n} {y} años  ✓ tengo treinta y dos años = age tiene treinta y dos años  ✗ tengo 34 gatos
   [ya] voy por los {n:figure} [<age units>] => age tiene {n} años  ✓ ya voy por los 58 años = age tiene 58 años  ✗ voy por los niños
   {n:figure} (<age units>) tengo => age tiene {n} años  ✓ 58 años tengo = age tiene 58 años  ✗ 58 gatos tengo
   (con/a) mis {n:figure} (<age units> | recien | cumplidos | , | $) => age+asks tiene {n} años  ✓ con mis 67 años, ¿puedo? = age tiene 67 años  ✗ con mis perros
@@ -111,13 +111,13 @@ export const self = `
   yo de !(<no origin>) {x:name} $ => origin es de {x}  ✓ mi vecina es de Oporto y yo de Badajoz = origin es de Badajoz  ✗ yo de ti
   (vengo | provengo) de [una familia de] [* de] {x:name} => origin viene de {x}  ✓ vengo de Chimbote = origin viene de Chimbote  ✗ vengo de trabajar
   [yo] {v:<being>} [muy/bien/una/un/medio/mitad] {x:<demonyms>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => origin {v} {x} {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya  ✗ es paraguaya
-  ^ [<fillers>] {x:<demonyms>} {k:<from birth>} [,/<opening>] [de {y:name}] => origin es {x} {k}, {y}  ✓ gallega de pura cepa, de Lugo = origin es gallega de pura cepa, Lugo  ✗ tortilla gallega
+  ^ [<fillers>] {x:<demonyms>} {k:<from birth>} [(,/<opening>) !( !(de)) {y:phrase}] => origin es {x} {k}, {y}  ✓ gallega de pura cepa, de Lugo = origin es gallega de pura cepa, de Lugo  ✗ tortilla gallega
   [yo] {v:<being>} {x:<demonyms>} , de {y:name} => origin {v} {x}, de {y}  ✓ soy paraguaya, de Encarnación = origin es paraguaya, de Encarnación  ✗ es paraguaya, de Encarnación
   (mis padres | mis abuelos | mi familia | mis viejos) (son/es) [de] {x:phrase} => family+voice su familia es de {x}  ✓ mis padres son gallegos = family su familia es de gallegos  ✗ mis padres comen
   ^ de {x:name} $ => origin? es de {x}  ✓ 34 años, soltero, de Puebla = origin es de Puebla  ✗ de Puebla vengo
   // Where they live.
-  unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>/ella/ellos/ellas) {x:phrase} [, !( !(cerca/en/barrio/zona/a/al/provincia/departamento | {n:proper})) !(a ver | a veces | en fin) {y:phrase}] => home {v} en {x} {y}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
   unless:en/que/donde/con/por [yo] {v:<home verbs>} en !(<no places>) {x:few} {g:<working>} {y:phrase} => home {v} en {x} ; profession {g} {y}  ✓ Vivo en Cuenca limpiando oficinas = home vive en Cuenca ; profession limpia oficinas  ✗ vivo en Cuenca
+  unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>/ella/ellos/ellas) {x:phrase} [, !( !(cerca/en/barrio/zona/a/al/provincia/departamento | {n:proper})) !(a ver | a veces | en fin) {y:phrase}] => home {v} en {x} {y}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
    unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} !(lo | el corazon | miedo | ansiedad | eso | la sensacion | la idea | un nudo) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
   unless:en/no {v:<home verbs>} [<adverbs>] con {x:few} y (mi/mis) {y:phrase} => home {v} con {x} y su {y}  ✓ vivo con mi vieja y mi hermano menor en Lanús = home vive con su vieja y su hermano menor en Lanús  ✗ vivo con mi vieja
   los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
@@ -140,7 +140,7 @@ export const self = `
   mi familia (viene/es) de {x:phrase} => family+voice su familia es de {x}  ✓ mi familia viene de Italia = family su familia es de Italia  ✗ mi familia come
   mi/nuestra/nuestro (casa/depa/depto/departamento/piso/apartamento/ciudad/barrio/pueblo/apto) [actual] (esta en | queda en | es en | es !( !({q:name}))) {x:phrase} => home vive en {x}  ✓ mi piso está en Lavapiés = home vive en Lavapiés  ✗ mi piso chico
   mi direccion [de casa] (es/:) {x:phrase} => home su dirección es {x}  ✓ mi dirección es Mitre 450 = home su dirección es Mitre 450  ✗ mi dirección de correo
-  (alquilo/alquilamos/rento/rentamos) (un/una/el/la) {x:phrase} => home alquila un {x}  ✓ alquilo un monoambiente en Almagro = home alquila un monoambiente en Almagro  ✗ alquilo autos
+  (alquilo/alquilamos/rento/rentamos) (un/una/el/la) !( … (a (turistas/extranjeros/estudiantes/viajeros/huespedes/familias) | por (dia/dias/noche))) {x:phrase} => home alquila un {x}  ✓ alquilo un monoambiente en Almagro = home alquila un monoambiente en Almagro  ✗ alquilo autos
   (comparto/compartimos) (piso/casa/depa/depto/departamento/apartamento/habitacion/cuarto/pieza) con {x:phrase} => home comparte casa con {x}  ✓ comparto depa con una amiga = home comparte casa con una amiga  ✗ comparto tu opinión
   (alquilo/alquilamos/rento/rentamos) en {x:name} => home alquila en {x}  ✓ alquilo en Almagro = home alquila en Almagro  ✗ alquilo en euros
   (llevo | llevamos) [ya | mas de | como | casi] (media vida | toda la vida | {n:figure} años/meses) [viviendo] en {x:name} => home vive en {x}  ✓ llevo media vida en Orlando = home vive en Orlando  ✗ llevo media vida en esto
@@ -175,6 +175,7 @@ export const self = `
   cambie de <mail names> [,/:] [ahora] [el nuevo] [es] {x:address} => email+past su mail es {x}  ✓ cambié de correo, ahora es nuevo@mail.com = email su mail es nuevo@mail.com  ✗ cambié de correo
   calzo [un/el] {n:figure} => attribute:calzado calza {n}  ✓ calzo 44 = attribute:shoe_size calza 44  ✗ calzo bien
   soy [del/tipo] [grupo] {g:<blood groups>} {s:<blood signs>} => attribute:grupo_sanguíneo es {g} {s}  ✓ soy O negativo = attribute:blood_type es O negativo  ✗ soy positivo
+  soy [del/tipo] [grupo] {n:figure} {s:<blood signs>} => attribute:grupo_sanguíneo es {n} {s}  ✓ soy 0 negativo = attribute:blood_type es 0 negativo  ✗ soy negativo
   uso [la] (talla/talle) {x:phrase} => attribute:talla usa talla {x}  ✓ uso talla M = attribute:clothing_size usa talla M  ✗ la talla M
   [yo] {v:<being>} {x:<faiths>} [practicante] => attribute:religion {v} {x}  ✓ soy musulmán = attribute:religion es musulmán  ✗ es musulmán
   unless:no [yo] ({v:<being>} [hincha/fan/fanatico/fanatica/socio/socia] | {v:<cheering>}) (de/del/a/al) [el/la] {x:<sports>} => attribute:equipo_de_fútbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de river  ✓ le voy al América = attribute:team_supported es hincha de américa  ✗ es de River

@@ -78,7 +78,7 @@ export const work = `
   (en/para) [el/la] {x:proper} (llevo/trabajo/laburo/curro) => work trabaja en {x}  ✓ para Inditex trabajo desde 2015 = work trabaja en Inditex  ✗ en casa trabajo
   ejerzo la {x:phrase} => profession ejerce la {x}  ✓ ejerzo la abogacía en Lima = profession ejerce la abogacía en Lima  ✗ ejerzo presión
   {v:<living by>} !( !(-ar/-er/-ir/las/la/los)) {x:phrase} => work {v} {x}  ✓ me pagan por traducir manuales = work le pagan por traducir manuales  ✗ vivo de noche
-  de (oficio/profesion) [,/:] {x:phrase} => profession es {x}  ✓ de oficio, carpintero = profession es carpintero  ✗ de casa, carpintero
+  de (oficio/profesion) [,/:] !(mi/su/tu/el/la) {x:phrase} => profession es {x}  ✓ de oficio, carpintero = profession es carpintero  ✗ de casa, carpintero
   mi (empresa | empleador | trabajo actual | compañia) [actual] (es | se llama) !(un/una/muy/el/la/de) {x:phrase} => work trabaja en {x}  ✓ mi empresa es Acme = work trabaja en Acme  ✗ mi empresa es muy grande
   unless:no (me dedico | nos dedicamos) [<adverbs>] (a/al) {x:phrase} => profession se dedica a {x}  ✓ me dedico a la apicultura = profession se dedica a la apicultura  ✗ me dedico mucho
   me gano la vida [como/de/con] {x:phrase} => profession se gana la vida {x}  ✓ me gano la vida manejando un taxi = profession se gana la vida manejando un taxi  ✗ me gano la lotería
@@ -103,7 +103,7 @@ export const work = `
   {t:<professions>} {p:<by trade>} !(, (mi/su/tu/el/la/un/una) | el | mi | dice | que) => profession es {t} {p}  ✓ enfermera de profesión = profession es enfermera de profesión  ✗ médico de profesión, mi padre
   ^ [y/que] (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
   ^ [hola/buenas/y/yo] [yo ,] {q:<ranks>} !( !<professions>) {x:phrase} => profession? es {q} {x}  ✓ ex maestra rural = profession es ex maestra rural  ✗ la maestra
-  ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} [(de/en/con) {n:figure} años] [y/de/en/,/.] !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
+  ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} [(de/en/con) {n:figure} años] [y/de/en/,/.] !(profesion/oficio) !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
   ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} en !(la/el/casa/un/una) {y:noun} !( !(, | $)) => profession? es {x} en {y}  ✓ ingeniero en sistemas, 15 años de experiencia = profession es ingeniero en sistemas  ✗ médico en casa
   ^ [hola/buenas/yo] [,] !( !<professions>/<workless>) {x:words} de {n:figure} <age units> => profession? es {x} ; age tiene {n} años  ✓ jubilado de 68 años = profession es jubilado ; age tiene 68 años  ✗ vino de 68 años
   soy (autonom-/freelance/independiente/cuentapropista) [:/,] [y] {v:<hands verbs>} !(lo/la/esto/mucho) {x:phrase} => work {v} {x}  ✓ soy autónoma: diseño interiores = work diseña interiores  ✗ soy autónoma
@@ -158,7 +158,7 @@ export const work = `
   unless:un/el/mi/este/del [yo] (curso/cursamos) !( !( [el/la/un/una] <years>/<courses>/<subjects> )) {x:phrase} => studies cursa {x}  ✓ curso cuarto medio = studies cursa cuarto medio  ✗ un curso de cocina
   (estoy/voy/ando) (en/cursando) !( !( [el/la/un/una] <years>/<courses> )) !([el/la] (* lugar | * puesto | * cafe | uni/casa/colegio/facu/facultad/escuela/liceo/instituto/conservatorio | carrera de mi)) {x:phrase} => studies está en {x}  ✓ estoy en 3ro de veterinaria en la udelar = studies está en 3ro de veterinaria en la udelar  ✗ estoy en la carrera de mi vida
   [me] {v:<being so>} {g:<learning>} !( !( [el/la/un/una/mi] <courses>/<subjects>/<years>/<languages>/carnet/licencia/titulo )) {x:phrase} => studies {v} {g} {x}  ✓ estoy haciendo un doctorado en química = studies está haciendo un doctorado en química  ✗ estoy haciendo arroz
-  {v:<did>} {a:<articles of one>} !( !<courses>) !(año/medio) {x:phrase} => studies+past {v} {a} {x}  ✓ hago una maestría en salud pública = studies hace una maestría en salud pública  ✗ hago una torta
+  {v:<did>} {a:<articles of one>} !( !<courses>) !(año/medio | * en {n:figure} (horas/minutos/dias)) {x:phrase} => studies+past {v} {a} {x}  ✓ hago una maestría en salud pública = studies hace una maestría en salud pública  ✗ hago una torta
   [este año | este mes | el proximo mes | el año que viene | en diciembre | pronto] me (recibo/gradúo/graduo/titulo/licencio) (de/en/como) {x:phrase} => studies+planned+temporary se recibe de {x}  ✓ este año me recibo de arquitecta = studies se recibe de arquitecta  ✗ me recibo mal
   [este año | este mes | el proximo mes | pronto] (termino/acabo) {a:<articles of one>} !( !<degrees>/<courses>) {x:phrase} => studies+planned+temporary termina {a} {x}  ✓ el próximo mes termino el máster en data science = studies termina el máster en data science  ✗ termino el informe
   (llevo/hace) {n:figure} {u:<times>} [que] (estudiando/estudio/aprendiendo) !(en/de/para/esto) {x:phrase} => studies lleva {n} {u} estudiando {x}  ✓ llevo tres años estudiando coreano = studies lleva tres años estudiando coreano  ✗ llevo tres años de espera
@@ -182,8 +182,8 @@ export const work = `
   (nuestro/nuestra/mi/el) (stack/backend/back/front/frontend/base/editor/entorno/servidor/sitio/api) [de datos] [lo/la] (es/esta/corre/usa/tengo/tenemos/hago) [todo/hecho/hecha/escrito] [en/sobre/con] {x:things} => tech usa {x}  ✓ nuestro stack es Laravel con Postgres = technology usa Laravel ; technology usa Postgres  ✗ mi perro es raro
   (la/el) (api/back/backend/front/web/base) (la/lo) (tengo/tenemos/hago/hacemos) (en/con) {x:things} => tech usa {x}  ✓ La API la tengo en Flask con Redis = technology usa Flask ; technology usa Redis  ✗ la API falla
   (nuestra/mi) (web/app/api/pagina) corre (sobre/en/con) {x:things} => tech usa {x}  ✓ Nuestra web corre sobre Node = technology usa Node  ✗ mi web corre
-  unless:no/el/la/un/una/mi/este/del {v:<making verbs>} !(esto/este/esta) {y:few} (en/con) !( !<technologies>) {x:things} => tech usa {x}  ✓ Llevo las cuentas en Excel = technology usa Excel  ✗ llevo el perro en auto
-  unless:no/el/la/un/una/mi/este/del {v:<making verbs>} (en/con) !( !<technologies>) {x:things} => tech usa {x}  ✓ diseño en Figma = technology usa Figma  ✗ diseño en casa
+  unless:no/el/la/un/una/mi/este/del {v:<making verbs>} !(esto/este/esta) {y:few} (en/con) [una/un/mi] [planilla/hoja/archivo/proyecto] [de] !( !<technologies>) {x:things} => tech usa {x}  ✓ Llevo las cuentas en Excel = technology usa Excel  ✗ llevo el perro en auto
+  unless:no/el/la/un/una/mi/este/del/mucho/poco/tanto/harto/bastante {v:<making verbs>} (en/con) !( !<technologies>) {x:things} => tech usa {x}  ✓ diseño en Figma = technology usa Figma  ✗ diseño en casa
   (tengo/tenemos/llevo/hago) todo (en/con) !( !<technologies>) {x:things} => technology tiene todo en {x}  ✓ tengo todo en Notion = technology tiene todo en Notion  ✗ tengo todo en orden
   <my> {m:<machines>} [principal] (es/:) {x:phrase} => technology su {m} es {x}  ✓ mi portátil es un ThinkPad con Linux = technology su portátil es un ThinkPad con Linux  ✗ mi portátil falla
   {v:<being so>} (migrando/pasando) [{y:few}] (a/de) !( !<technologies>) {x:phrase} => project {v} migrando {y} a {x}  ✓ estamos migrando a AWS = project están migrando a AWS  ✗ estamos migrando
@@ -205,7 +205,7 @@ export const work = `
   {v:<decided>} [con mi socio | con mi socia | entre todos | en familia] que !(si/no/mejor) {x:rest} => decision+past+negated+planned {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
   (tome/tomé/tomamos) la decision de {x:phrase} => decision+past tomó la decisión de {x}  ✓ tomé la decisión de renunciar = decision tomó la decisión de renunciar  ✗ la decisión de renunciar
   (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ decisión difícil
-  [ya] (esta decidido | lo decidimos | lo decidí | decidido) : {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
+  [ya] (esta decidido | lo decidimos | lo decidí | decidido) : !(mañana/hoy/el/este/esta/ahora) {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
   (vamos con | va con | nos vamos con) {x:phrase} , (ya esta decidido | esta decidido | decidido) => decision+planned van con {x}  ✓ vamos con Postgres, está decidido = decision van con Postgres  ✗ vamos
   unless:el/la/su/tu/un/una/este/cuyo/mi/nuestra/nuestro/los/las [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [, … … … ,] [este año | actual | para este año | de este año | principal | a futuro | en la vida] [,] (es/:) !(que/un/una/este/esta/cual) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
   {v:<aims at>} !(esto/eso/lo) {x:phrase} => goal+past {v} {x}  ✓ me he propuesto leer un libro a la semana = goal se ha propuesto leer un libro a la semana  ✗ me propuso casamiento
