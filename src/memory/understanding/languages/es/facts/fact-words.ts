@@ -49,7 +49,7 @@ export const factWords = {
     cinco, cuanto, cuanta, quien, alguna, algun, unas, unos, otra, otro, ya, ahora, y, o, es, son, ideas, cosas, loco, amigo, señor, señora, don, doña, usted, vos, ustedes, mucho, siempre, nunca, jamas, feo, cada, la verdad, a, al, mentiroso, exagerado, gordo, gorda`,
   'third person': `-arme = arse, -erme = erse, -irme = irse, -dome = dose, yo = él, informe = informe, confirme = confirme, conforme = conforme, uniforme = uniforme, enorme = enorme, mi = su, mis = sus, me = le, conmigo = consigo, nuestro = su, nuestra = su, nuestros = sus, nuestras = sus, mío = suyo, mía = suya, soy = es, tengo = tiene, vivo = vive, estoy = está, somos = son,
     tenemos = tienen, vivimos = viven, hago = hace, llevo = lleva, puedo = puede, voy = va, quiero = quiere, prefiero = prefiere, necesito = necesita, manejo = maneja, fui = fue, usamos = usan, trabajamos = trabajan, nos = les, tomo = toma`,
-  'favorite key': 'favorite = * favorito, a = * favorita',
+  'favorite key': 'favorite = * favorito, a = * favorita, d = * favorita',
   forgettable: `ex = pareja, donde vivo = ubicacion, mi edad = edad, donde trabajo = trabajo, de donde soy = origen, donde laburo = trabajo, mi trabajo = trabajo, como me llamo = nombre, cuantos años tengo = edad, que tengo hijos = familia,
     mis hijos = familia, numero = telefono, fecha = cumpleaños, divorcio = estado_civil, correo electronico = correo, nombre de mi perro = mascota, hijos = familia, trabajo donde = trabajo, celu = telefono, telefono = telefono,
     mascotas = mascota, alergias = alergia, alergia = alergia, donde curro = trabajo, a que me dedico = profesion, el nombre de mi novio = pareja, como se llama mi novio = pareja, celular = telefono, mail = correo,

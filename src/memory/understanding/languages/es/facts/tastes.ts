@@ -95,7 +95,7 @@ export const tastes = `
   mi/mis <favorites> (es/son) [sin duda | siempre] {x:phrase} => preference su favorito es {x}  ✓ mi favorito es el verde botella = preference su favorito es el verde botella  ✗ el favorito
   el {k:words} que mas me gusta [de todos | en el mundo | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ el postre que más me gusta es el flan = favorite:postre su postre favorito es el flan  ✗ la que más me gusta
   la {k:words} que mas me gusta [de todas | en el mundo | del mundo] es {x:phrase} => favorite:{k} su {k} favorita es {x}  ✓ la ciudad que más me gusta es Praga = favorite:ciudad su ciudad favorita es Praga  ✗ la que más me gusta
-  no hay {k:words} que me guste mas que {x:phrase} => favorite:{k}+negated su {k} favorito es {x}  ✓ No hay fruta que me guste más que el mango = favorite:fruta su fruta favorito es el mango  ✗ no hay fruta
+  no hay {k:words} que me guste mas que {x:phrase} => favorite:{k}+negated la {k} que más le gusta es {x}  ✓ No hay fruta que me guste más que el mango = favorite:fruta la fruta que más le gusta es el mango  ✗ no hay fruta
   [si] de [los/las] {k:words} (,|hablamos ,|se trata ,) mi {f:<favorites>} es {x:phrase} => favorite:{k}+hypothetical su {k} {f} es {x}  ✓ De los postres, mi preferido es el flan = favorite:postres su postres preferido es el flan  ✗ de los postres
   mi equipo [de futbol | favorito] es [el/la] !(muy/un/de/nuevo/nueva/chico/grande/bueno/malo/remoto) {x:phrase} => attribute:equipo_de_futbol? su equipo es {x}  ✓ mi equipo es el Atlético Nacional = attribute:team_supported su equipo es Atlético Nacional  ✗ mi equipo es de cinco
   // Pastimes.

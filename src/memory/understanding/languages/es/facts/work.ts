@@ -6,6 +6,7 @@ export const workWords = {
   into: 'en = en, a = en, para = para, con = con',
   'by trade': 'de profesion, de oficio',
   trades: 'profesion, oficio, ocupacion',
+  oneself: 'me = se, nos = se',
   'partners at work': 'socios, socias, empleados, empleadas, programadores, compañeros',
   'trade verbs': `reparo = repara, arreglo = arregla, limpio = limpia, diseño = diseña, atiendo = atiende, fabrico = fabrica, traduzco = traduce, reparto = reparte, cultivo = cultiva, crio = cría, edito = edita, restauro = restaura, instalo = instala, enseño = enseña, asesoro = asesora, construyo = construye, coso = cose`,
   'it is': 'es, es de, consiste en',
@@ -150,14 +151,15 @@ export const work = `
   {n:figure} personas (formamos/somos) [en] mi equipo => team en su equipo son {n}  ✓ seis personas formamos mi equipo = team en su equipo son seis  ✗ seis personas
   (el/al) equipo de {x:few} lo (lidero/coordino/dirijo/llevo) => team lidera el equipo de {x}  ✓ el equipo de diseño lo lidero yo = team lidera el equipo de diseño  ✗ el equipo de diseño
   tengo {n:figure} {u:words} a cargo => team tiene {n} {u} a cargo  ✓ tengo ocho personas a cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
-  en mi equipo [de trabajo] , que se llama {x:called} [, somos {n:figure}] => team su equipo se llama {x} {n}  ✓ en mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, que se llama Racing
+  en mi equipo [de trabajo] , que se llama {x:called} => team su equipo se llama {x}  ✓ en mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, que se llama Racing
+  en mi equipo [de trabajo] , que se llama {x:called} , somos {n:figure} => team su equipo se llama {x}, son {n}  ✓ en mi equipo, que se llama Halcón, somos cuatro = team su equipo se llama Halcón, son cuatro  ✗ mi equipo, que se llama Racing
   mi (jefa/jefe) [directa/directo] (se llama | es | ,) !( !({p:person} | <first names>)) {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefe se llama Ofelia  ✗ mi jefa me llama
   // Studies.
   unless:el/un/mi/del/su/este/de/que/como/cuando/si [yo] {v:<study verbs>} [<adverbs>] !(en casa | mucho | poco | para | con | por | el caso | la posibilidad | todo) {x:phrase} => studies {v} {x}  ✓ estudio derecho en la UNAM = studies estudia derecho en la UNAM  ✗ un estudio de mercado
   !qué que {v:<study verbs>} !(es/de/esto/eso/todo/mucho) {x:phrase} => studies+asks {v} {x}  ✓ dado que estudio tercero de Arquitectura = studies estudia tercero de Arquitectura  ✗ qué estudio es mejor
   unless:un/el/mi/este/del [yo] (curso/cursamos) !( !( [el/la/un/una] <years>/<courses>/<subjects> )) {x:phrase} => studies cursa {x}  ✓ curso cuarto medio = studies cursa cuarto medio  ✗ un curso de cocina
   (estoy/voy/ando) (en/cursando) !( !( [el/la/un/una] <years>/<courses> )) !([el/la] (* lugar | * puesto | * cafe | uni/casa/colegio/facu/facultad/escuela/liceo/instituto/conservatorio | carrera de mi)) {x:phrase} => studies está en {x}  ✓ estoy en 3ro de veterinaria en la udelar = studies está en 3ro de veterinaria en la udelar  ✗ estoy en la carrera de mi vida
-  [me] {v:<being so>} {g:<learning>} !( !( [el/la/un/una/mi] <courses>/<subjects>/<years>/<languages>/carnet/licencia/titulo )) {x:phrase} => studies {v} {g} {x}  ✓ estoy haciendo un doctorado en química = studies está haciendo un doctorado en química  ✗ estoy haciendo arroz
+  [{m:<oneself>}] {v:<being so>} {g:<learning>} !( !( [el/la/un/una/mi] <courses>/<subjects>/<years>/<languages>/carnet/licencia/titulo )) {x:phrase} => studies {m} {v} {g} {x}  ✓ estoy haciendo un doctorado en química = studies está haciendo un doctorado en química  ✗ estoy haciendo arroz
   {v:<did>} {a:<articles of one>} !( !<courses>) !(año/medio | * en {n:figure} (horas/minutos/dias)) {x:phrase} => studies+past {v} {a} {x}  ✓ hago una maestría en salud pública = studies hace una maestría en salud pública  ✗ hago una torta
   [este año | este mes | el proximo mes | el año que viene | en diciembre | pronto] me (recibo/gradúo/graduo/titulo/licencio) (de/en/como) {x:phrase} => studies+planned+temporary se recibe de {x}  ✓ este año me recibo de arquitecta = studies se recibe de arquitecta  ✗ me recibo mal
   [este año | este mes | el proximo mes | pronto] (termino/acabo) {a:<articles of one>} !( !<degrees>/<courses>) {x:phrase} => studies+planned+temporary termina {a} {x}  ✓ el próximo mes termino el máster en data science = studies termina el máster en data science  ✗ termino el informe
@@ -201,7 +203,7 @@ export const work = `
   mi [gran] proyecto [actual/personal] (es | se llama | :) {x:phrase} => project su proyecto es {x}  ✓ mi proyecto es un invernadero = project su proyecto es un invernadero  ✗ mi proyecto falla
   el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
   {v:<running>} {a:<articles of one>} !( !(podcast/blog/canal/proyecto/emprendimiento/newsletter/fanzine)) {x:phrase} => project {v} {a} {x}  ✓ llevo un blog de recetas = project lleva un blog de recetas  ✗ tengo un perro
-  [ya] [lo] [con mi socio | con mi socia] {v:<decided>} !(<no decisions> | [no] (-arle/-erle/-irle/-arlo/-erlo/-irlo/-arte/-erte/-irte/-arla/-erla/-irla/-arles/-erles/-ernos/-arlos) | [no] <small deeds> | no $ | (el/la/los/las) (primer-/segund-/tercer-/ultim-/opcion/otr-)) [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
+  [ya] [lo] [con mi socio | con mi socia] {v:<decided>} !(<no decisions> | [no] (-arle/-erle/-irle/-arlo/-erlo/-irlo/-arte/-erte/-irte/-arla/-erla/-irla/-arles/-erles/-ernos/-arlos) | [no] <small deeds> | no $ | [no] ir $ | (el/la/los/las) (primer-/segund-/tercer-/ultim-/opcion/otr-)) [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
   {v:<decided>} [con mi socio | con mi socia | entre todos | en familia] que !(si/no/mejor) {x:rest} => decision+past+negated+planned {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
   (tome/tomé/tomamos) la decision de {x:phrase} => decision+past tomó la decisión de {x}  ✓ tomé la decisión de renunciar = decision tomó la decisión de renunciar  ✗ la decisión de renunciar
   (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ decisión difícil
@@ -213,7 +215,7 @@ export const work = `
   (me gustaria | me encantaria) (llegar a | dejar de) {x:phrase} => goal+planned? le gustaría {x}  ✓ me gustaría llegar a correr una maratón = goal le gustaría correr una maratón  ✗ me gustaría comer
   {v:<being so>} [<adverbs>] aprendiendo !(mucho/bastante/algo/de/que) {x:phrase} => goal {v} aprendiendo {x}  ✓ estoy aprendiendo japonés = goal está aprendiendo japonés  ✗ aprendiendo
   {v:<being so>} [<adverbs>] {g:<training for>} !([*] <no projects>) {x:phrase} => goal? {v} {g} {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo a tocar el ukelele  ✗ estoy preparando
-  ^ (-ar/-er/-ir) {x:few} es mi {k:<aims>} => goal su {k} es {x}  ✓ subir el Lanín es mi meta = goal su meta es el Lanín  ✗ subir es mi trabajo
+  ^ !( !(-ar/-er/-ir)) {w:words} {x:few} es mi {k:<aims>} => goal su {k} es {w} {x}  ✓ subir el Lanín es mi meta = goal su meta es subir el Lanín  ✗ comer es mi trabajo
   me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
   [este año] [yo] (quiero/queremos/planeo) !(terminar (esto/este/rapido/ya/hoy | antes)) {i:<aiming>} !(esto/eso/de leer/rapido/ya/un rato) {x:phrase} => goal+planned quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero terminar esto
   (quiero/queremos/quisiera | me gustaria) ser !(claro/clara/sincero/sincera/breve/honesto/honesta/directo/directa/mas/feliz/parte/muy/tan) {x:phrase} => goal+planned? quiere ser {x}  ✓ quiero ser traductora algún día = goal quiere ser traductora algún día  ✗ quiero ser claro
