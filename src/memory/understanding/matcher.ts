@@ -168,6 +168,7 @@ function fewRun(name: string, rest: Run): Run {
     for (let to = at + 1; to <= at + MOST_FEW; to += 1) {
       const token = text.tokens[to - 1];
       if (token === undefined || !text.isFree(to - 1) || (token.kind === 'mark' && ENDS_FEW.has(token.plain))) break;
+      if (to - 1 > at && text.ends(to - 1)) break; // another statement's
       values[name] = text.sliceOf(at, to);
       const end = rest(text, to, values);
       if (end !== NOWHERE) return end;

@@ -28,7 +28,9 @@ const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
   [/^studies$/, new RegExp(`^(?:estudia (?:de |en )|studies )(?:${NO_STUDIES})\\b`)],
   [
     /^(?:preference|hobby)$/,
-    new RegExp(`^(?:(?:le|les) (?:encanta|gusta|apasiona|fascina)n?|odian?|loves?|likes?|enjoys?) (?:${NO_PLEASURE})\\b`),
+    new RegExp(
+      `^(?:(?:le|les) (?:encanta|gusta|apasiona|fascina)n?|odian?|loves?|likes?|enjoys?) (?:${NO_PLEASURE})\\b`,
+    ),
   ],
   [
     /^hobby$/,

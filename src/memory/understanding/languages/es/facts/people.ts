@@ -47,7 +47,7 @@ export const people = `
   // Having.
   unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✓ tengo tres hijos: Ana, Luis y Teo = family tiene tres hijos, Ana, Luis y Teo  ✗ tiene una galga, Brisa
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda/alergia/intolerancia) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
-  {v:<having>} {n:figure} <age units> y {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
+  {v:<having>} {n:figure} <age units> y !<own openers> {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
   unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}] => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
   al tener [yo] {x:phrase} [, {n:names}] => owned+asks tiene {x}, {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas, Vera y Jimena  ✗ tener sed
   {v:<acquired>} {x:few} [,/y] (se llama | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
