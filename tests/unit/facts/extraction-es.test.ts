@@ -23,7 +23,7 @@ describe('Spanish facts: what is said of oneself', () => {
     ['Vivimos en las afueras de Sevilla', ['ubicacion: viven en las afueras de Sevilla']],
     ['soy oriundo de Salta', ['origen: es oriundo de Salta']],
     ['Contésteme siempre en catalán', ['idioma: quiere respuestas en catalán']],
-    ['Hablo inglés y un poco de alemán', ['idiomas: habla inglés', 'idiomas: habla alemán']],
+    ['Hablo inglés y un poco de alemán', ['idiomas: habla inglés', 'idiomas: habla un poco de alemán']],
     ['Mi zona horaria es GMT-3', ['zona_horaria: su zona horaria es GMT-3']],
     ['Laburo en Globant, que es un embole', ['trabajo: labura en Globant']],
     ['soy kinesióloga', ['profesion: es kinesióloga']],
