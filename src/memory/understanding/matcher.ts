@@ -172,6 +172,7 @@ function fewRun(name: string, names: Names, rest: Run): Run {
       const token = text.tokens[to - 1];
       if (to > at + 1 && (text.ends(to - 1) || ends.at(text, to - 1) !== undefined)) break;
       if (token === undefined || !text.isFree(to - 1) || (token.kind === 'mark' && ENDS_FEW.has(token.plain))) break;
+      if (to - 1 > at && text.ends(to - 1)) break; // another statement's
       values[name] = text.sliceOf(at, to);
       const end = rest(text, to, values);
       if (end !== NOWHERE) return end;

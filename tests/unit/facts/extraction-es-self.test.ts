@@ -36,7 +36,7 @@ describe('Spanish facts: what hurried sentences leave out', () => {
       ['nombre: se llama Pao', 'edad: tiene 31 años', 'ubicacion: vive en cuenca', 'trabajo: trabaja de cajera'],
     ],
     ['Mi prima vive en Lugo y yo en Vigo', ['ubicacion: vive en Vigo']],
-    ['Mi hermana es médica y yo arquitecto', ['profesion: es arquitecto']],
+    ['Mi hermana es médica y yo arquitecto', ['familia: su hermana es médica', 'profesion: es arquitecto']],
   ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
 
   silent([

@@ -23,7 +23,7 @@ describe('Spanish facts: what is said of oneself', () => {
     ['Vivimos en las afueras de Sevilla', ['ubicacion: viven en las afueras de Sevilla']],
     ['soy oriundo de Salta', ['origen: es oriundo de Salta']],
     ['Contésteme siempre en catalán', ['idioma: quiere respuestas en catalán']],
-    ['Hablo inglés y un poco de alemán', ['idiomas: habla inglés', 'idiomas: habla alemán']],
+    ['Hablo inglés y un poco de alemán', ['idiomas: habla inglés', 'idiomas: habla un poco de alemán']],
     ['Mi zona horaria es GMT-3', ['zona_horaria: su zona horaria es GMT-3']],
     ['Laburo en Globant, que es un embole', ['trabajo: labura en Globant']],
     ['soy kinesióloga', ['profesion: es kinesióloga']],
@@ -252,8 +252,8 @@ describe('Spanish facts: what no longer holds', () => {
     expect(told('Ya no uso Windows sino Linux')).toEqual(['no technology: usa Windows', 'tecnologia: usa Linux']);
     expect(told('Dejé de comer carne')).toEqual(['no diet: come carne']);
     expect(told('Me separé de Micaela, ahora mi pareja es Belén')).toEqual([
-      'no partner: está con Micaela',
-      'pareja: su pareja es Belén',
+      'estado_civil: está separado',
+      'pareja: su pareja se llama Belén',
     ]);
   });
 

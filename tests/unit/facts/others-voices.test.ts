@@ -34,7 +34,7 @@ describe('what a message brings of other voices', () => {
   });
 
   it.each([
-    ['es', 'Contexto: soy enfermera en Lugo.\nPregunta: ¿qué turno me conviene?', 'es enfermera'],
+    ['es', 'Contexto: soy enfermera en Lugo.\nPregunta: ¿qué turno me conviene?', 'es enfermera en Lugo'],
     ['es', 'Algunas cosas sobre mí:\n- vivo en Mendoza\n- tengo dos gatos', 'vive en Mendoza'],
     ['es', 'Hola:\nMe llamo Julia y trabajo en Correos.\n¿Me ayudas con una carta?', 'se llama Julia'],
     ['es', 'mi cuñado escribió ayer. Por cierto, soy celíaca', 'es celíaca'],

@@ -28,16 +28,16 @@ export function factsOf({ call, args, values }: Call, language: Language): ToldF
   );
 }
 
+/** True for a value of which nothing but the words of its template is left: "es" of "es {x}". */
+function isEmpty(value: string, template: string): boolean {
+  return value === '' || (template.includes('{') && value === filled(template, {})[0]);
+}
+
 /** "El marisco me da alergia" is told as "el marisco le da alergia": a small word that began a sentence loses its capital. */
 function withSmallArticle(said: string, language: Language): string {
   const [first = ''] = said.split(' ', 1);
   const isSmall = language.list('noun ends').valueOf(first.toLowerCase()) !== undefined;
   return isSmall ? first.toLowerCase() + said.slice(first.length) : said;
-}
-
-/** True for a value of which nothing but the words of its template is left: "es" of "es {x}". */
-function isEmpty(value: string, template: string): boolean {
-  return value === '' || (template.includes('{') && value === filled(template, {})[0]);
 }
 
 /** Returns the slot of a yield and the key that it is shown under. */
@@ -52,7 +52,7 @@ function slotOf(
   const shown = language.code === 'es' ? 'es' : 'en';
   if (of !== undefined) {
     const [name = ''] = filled(of, values);
-    const key = family === 'favorite' ? keyOfFavorite(name, language) : name.replaceAll('_', ' ');
+    const key = family === 'favorite' ? keyOfFavorite(name, values, language) : name.replaceAll('_', ' ');
     return { slot: meaningOf(key).slot, key };
   }
   const slot = slotOfFamily(family, template, value, values, language);
@@ -74,6 +74,10 @@ function slotOfFamily(
   return slotOfThing(family, isOfX ? x : value.split(' ').slice(1).join(' '), language);
 }
 
-function keyOfFavorite(name: string, language: Language): string {
-  return (language.list('favorite key').valueOf('favorite') ?? 'favorite *').replace('*', name.toLowerCase());
+/** The key agrees with the noun where the language has it so: by the word that was said for "favorite" (captured as f), else by the noun's ending. */
+function keyOfFavorite(name: string, { f }: Call['values'], language: Language): string {
+  const list = language.list('favorite key');
+  const ending = (typeof f === 'string' ? f : name).toLowerCase().replace(/s$/, '').slice(-1);
+  const form = list.valueOf(ending) ?? list.valueOf('favorite') ?? 'favorite *';
+  return form.replace('*', name.toLowerCase());
 }

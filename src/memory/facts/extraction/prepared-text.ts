@@ -142,17 +142,15 @@ function sentence(message: string, text: string, start: number, index: number): 
     return { start: first, end: last, quote: message.slice(first, last) };
   };
   const raw = text.normalize('NFC');
-  const isComposed = raw.length === text.length;
+  const uncomposed = raw.length === text.length ? (at: number) => at : placesBefore(text);
   return {
     folded,
     index,
     span,
     raw,
     spanOf: ({ tokens }, from, to) => {
-      // Where letters were composed of two, places are those of the whole sentence.
-      if (!isComposed) return span(0, length);
-      const first = start + (tokens[from]?.start ?? 0);
-      const last = start + (tokens[to - 1]?.end ?? 0);
+      const first = start + uncomposed(tokens[from]?.start ?? 0);
+      const last = start + uncomposed(tokens[to - 1]?.end ?? 0);
       return { start: first, end: last, quote: message.slice(first, last) };
     },
     original: (from, to) => {
@@ -163,6 +161,14 @@ function sentence(message: string, text: string, start: number, index: number): 
     isQuestion:
       /\?\s*$/.test(folded) || (folded.startsWith('¿') && !TOPIC.test(folded.slice(0, folded.indexOf('?') + 1))),
   };
+}
+
+/** Returns the place in a text of a place in its composed form, where a letter and its marks are one. */
+function placesBefore(text: string): (at: number) => number {
+  const places: number[] = [];
+  for (const { 0: letter, index } of text.matchAll(/\P{M}?\p{M}*/gsu))
+    for (let of = 0; of < letter.normalize('NFC').length; of += 1) places.push(index);
+  return (at) => places[at] ?? text.length;
 }
 
 const MARKS = /\p{M}/u;

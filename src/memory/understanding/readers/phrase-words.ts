@@ -13,7 +13,7 @@ export interface PhraseWords {
   /** Words that begin the user's next statement behind an "and": "vivo", "I". */
   readonly own: WordList;
   /** Words that may stand behind an "and" and add nothing: "también". */
-  readonly adverbs: WordList;
+  readonly too: WordList;
   /** Words that join things besides "and": "con". */
   readonly with?: WordList;
 }
@@ -26,6 +26,6 @@ export function phraseWords(names: Names): PhraseWords {
     and: names.list('and'),
     days: names.list('weekdays'),
     own: names.list('own openers'),
-    adverbs: names.list('adverbs'),
+    too: names.list('too'),
   };
 }

@@ -119,8 +119,8 @@ function isAlike(text: ReadText, first: number, at: number, { own }: PhraseWords
 }
 
 /** "Al kiwi y también al látex" goes on behind "también". */
-function behindToo(text: ReadText, at: number, { adverbs }: PhraseWords): number {
-  return adverbs.at(text, at)?.end ?? at;
+function behindToo(text: ReadText, at: number, { too }: PhraseWords): number {
+  return too.at(text, at)?.end ?? at;
 }
 
 /** "D&D" is one word. */

@@ -88,6 +88,8 @@ export const body = `
   evito [comer/los/las/el/la] !( !(<foods>/frituras/alcohol/fritos/grasas/dulces/sal)) {x:phrase} => diet evita {x}  ✓ evito el azúcar = diet evita azúcar  ✗ evito problemas
   (solo | solamente | unicamente) {v:<what is eaten>} {f:<foods>} [!(pero/y) {x:phrase}] => diet solo {v} {f} {x}  ✓ solo como carne una vez por semana = diet solo come carne una vez por semana  ✗ solo como ejemplo
   {v:<what is eaten>} de todo (menos/salvo/excepto) {x:phrase} => diet {v} de todo menos {x}  ✓ como de todo menos mariscos = diet come de todo menos mariscos  ✗ como de todo
+  (volvi/volví/volvimos) a comer {x:phrase} => diet+past! volvió a comer {x}  ✓ volví a comer pescado = diet volvió a comer pescado  ✗ volví a casa
+  (deje/dejé/dejamos) de comer {x:phrase} => -diet+past come {x}  ✓ Dejé de comer carne = -diet come carne  ✗ dejé de correr
   [yo] no {v:<bad habits>} (, | $ | y | ni) => habit+negated no {v}  ✓ no bebo = habit no bebe  ✗ no bebo eso
   [ya] (dejé/dejamos/deje) [de] [el/la/los/las] {x:<quitting>} (, | $ | y | hace | desde | por | en (<months>/{n:figure}/enero)) => habit+past dejó {x}  ✓ dejé el alcohol hace dos años = habit dejó alcohol  ✗ dejé las llaves
   ya no {v:<quit doing>} => habit+negated ya no {v}  ✓ ya no fumo = habit ya no fuma  ✗ ya no puedo

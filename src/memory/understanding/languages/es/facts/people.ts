@@ -47,7 +47,7 @@ export const people = `
   // Having.
   unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✓ tengo tres hijos: Ana, Luis y Teo = family tiene tres hijos, Ana, Luis y Teo  ✗ tiene una galga, Brisa
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda/alergia/intolerancia) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
-  {v:<having>} {n:figure} <age units> y {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
+  {v:<having>} {n:figure} <age units> y !<own openers> {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
   unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}] => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
   al tener [yo] {x:phrase} [, {n:names}] => owned+asks tiene {x}, {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas, Vera y Jimena  ✗ tener sed
   {v:<acquired>} {x:few} [,/y] (se llama | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
@@ -84,7 +84,7 @@ export const people = `
   unless:no/si/que {v:<being so>} (casado | casada | en pareja | de novio | de novia) con !(mi/esta/la/el/eso/tu) {x:phrase} => partner {v} casado con {x}  ✓ estoy casado con Julián desde 2018 = partner está casado con Julián desde 2018  ✗ estoy casado con mi trabajo
   unless:no/si [yo/que] {v:<being>} {x:<marital states>} [!( !(hace/desde/y)) {d:phrase}] => marital_status {v} {x} {d}  ✓ soy viudo desde el 2015 = marital_status es viudo desde el 2015  ✗ es viudo
   (me estoy | nos estamos | ando) (divorciando/separando) => marital_status se está divorciando  ✓ me estoy divorciando = marital_status se está divorciando  ✗ estoy divagando
-  me separe de {x:called} => -partner+past está con {x} ; marital_status+past está separado  ✓ me separé de Lucas = -partner está con Lucas  ✗ me separé del grupo
+  me separe de {x:called} => -partner+past está con {x}  ✓ me separé de Lucas = -partner está con Lucas  ✗ me separé del grupo
   (termine/terminé/corte/corté/rompi/rompí) con mi {k:<partners>} => -partner+past su {k}  ✓ terminé con mi novio = -partner su novio  ✗ terminé con mi tarea
   ^ [y/soy] {x:<marital states>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
   me case [con {x:called}] [en {y:phrase}] [con {x:called}] => partner+past se casó con {x} en {y}  ✓ me casé con Teresa = partner se casó con Teresa en  ✗ se casó con Teresa
@@ -104,6 +104,7 @@ export const people = `
   <my> {k:<vehicles>} [actual] [,/:] [es] [un/una] !( !(<makes>/<models and words>)) {x:phrase} => vehicle+asks+voice+negated tiene un {x}  ✓ mi moto es una Pulsar 200 = vehicle tiene un Pulsar 200  ✗ mi moto falla
   mi !( !<makes>) {x:few} {n:figure} => vehicle+asks+voice+negated tiene un {x} {n}  ✓ mi Clio 2012 pierde aceite = vehicle tiene un Clio 2012  ✗ mi casa
   mi !( !<makes>) {x:proper} => vehicle+asks+voice+negated tiene un {x}  ✓ mi Clio pierde aceite = vehicle tiene un Clio  ✗ mi casa
+  cambie [el/la/mi] {y:few} por (un/una) !( !<makes>) {x:phrase} => vehicle+past! tiene un {x}  ✓ cambié el Uno por un Peugeot 208 = vehicle tiene un Peugeot 208  ✗ cambié el turno por un franco
   (ando | voy | me muevo) [siempre | todos los dias] en {x:<vehicles>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => vehicle? anda en {x} {y}  ✓ ando en bici al trabajo = vehicle anda en bici al trabajo  ✗ ando en eso
   (voy/ando/llego) … en {x:<vehicles>} => vehicle? anda en {x}  ✓ voy al trabajo en bicicleta = vehicle anda en bicicleta  ✗ en bicicleta`;
 

@@ -6,6 +6,8 @@ export const workWords = {
   into: 'en = en, a = en, para = para, con = con',
   'by trade': 'de profesion, de oficio',
   trades: 'profesion, oficio, ocupacion',
+  oneself: 'me = se, nos = se',
+  'partners at work': 'socios, socias, empleados, empleadas, programadores, compañeros',
   'trade verbs': `reparo = repara, arreglo = arregla, limpio = limpia, diseño = diseña, atiendo = atiende, fabrico = fabrica, traduzco = traduce, reparto = reparte, cultivo = cultiva, crio = cría, edito = edita, restauro = restaura, instalo = instala, enseño = enseña, asesoro = asesora, construyo = construye, coso = cose`,
   'it is': 'es, es de, consiste en',
   units: 'equipo, area, sector, departamento, depto, gerencia, grupo, division, seccion, unidad',
@@ -30,7 +32,7 @@ export const workWords = {
   deals: 'trata de, trata sobre, va de, habla de, va sobre',
   running:
     'tengo = tiene, tenemos = tienen, llevo = lleva, llevamos = llevan, hago = hace, hacemos = hacen, manejo = maneja',
-  'no decisions': `eso, esto, nada, si, mal, bien, tarde, lo, la semana, todo, probar suerte, el problema, un problema, el ejercicio, el tema, el error, este, esta, ese, esa, cualquiera, mejor`,
+  'no decisions': `eso, esto, nada, si, mal, bien, tarde, lo, la semana, todo, probar suerte, el problema, un problema, el ejercicio, el tema, el error, este, esta, ese, esa, cualquiera, mejor, que mejor`,
   'small deeds': `ver, comer, salir, dormir, pedir, preguntar, consultar, levantarme, cocinar, quedarme, acostarme, esperar, parar, llamar, mirar, descansar, ir a, vernos, verme, venir, volver, hablar, seguir, hacerlo`,
   'no projects': `cena, almuerzo, torta, valija, maleta, lista, cola, fila, tiempo, tarea, mail, correo, informe, resumen, presentacion, mate, cafe, tramite, planilla, excel, pregunta, consulta, esfuerzo, asado, sopa, cv, curriculum, carta, limpieza, compras,
     mudanza, factura, ejercicio, parcial, examen, tp, deberes, dieta, yoga, curso, duda, texto, viaje, trabajo, fiesta, pausa, cumpleaños, cumple, cama, desayuno, comida, nota, mensaje`,
@@ -85,8 +87,8 @@ export const work = `
   [yo] (doy/damos/dicto) (clases/talleres/cursos) [<adverbs>] de {x:phrase} => work da clases de {x}  ✓ doy clases de guitarra = work da clases de guitarra  ✗ doy vueltas
   {v:<being so>} a cargo de {x:phrase} => profession {v} a cargo de {x}  ✓ estoy a cargo de la cocina en un comedor = profession está a cargo de la cocina en un comedor  ✗ a cargo de la cocina
   [yo] {v:<being>} (parte de | parte del | el unico | la unica) {x:phrase} => team? {v} parte de {x}  ✓ soy la única dev del equipo = team es parte de dev del equipo  ✗ es la única
-  hago !( !(ilustraciones/tortas/muebles/artesanias/diseño/fletes/delivery/traducciones/changas)) {x:phrase} => work hace {x}  ✓ hago ilustraciones para libros infantiles = work hace ilustraciones para libros infantiles  ✗ hago una pregunta
-  {v:<sells>} !(mi/el/la/los/las/un/una/todo/poco/poquito/nuestr-/humo/esto) {x:phrase} => work {v} {x}  ✓ vendemos repostería por encargo = work venden repostería por encargo  ✗ vendo mi auto
+  hago !( !(atencion al cliente | soporte/consultoria/cobranzas/peritajes/podcasts/envios/ilustraciones/tortas/muebles/artesanias/diseño/fletes/delivery/traducciones/changas)) {x:phrase} => work hace {x}  ✓ hago ilustraciones para libros infantiles = work hace ilustraciones para libros infantiles  ✗ hago una pregunta
+  {v:<sells>} !(<vehicles> | mi/el/la/los/las/un/una/todo/poco/poquito/nuestr-/humo/esto) {x:phrase} => work {v} {x}  ✓ vendemos repostería por encargo = work venden repostería por encargo  ✗ vendo mi auto
   cuido a {a:<new thing>} !(hij-/perr-/gat-/madre/padre/mama/papa/abuel-) {x:phrase} => work cuida a {a} {x}  ✓ cuido a una señora mayor = work cuida a una señora mayor  ✗ cuido a mi gato
   (mi/nuestra) (empresa/negocio/emprendimiento/pyme) se dedica a {x:phrase} => work su empresa se dedica a {x}  ✓ mi empresa se dedica a instalar paneles solares = work su empresa se dedica a instalar paneles solares  ✗ mi empresa se fue
   [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<ventures>) !(pendiente) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
@@ -96,6 +98,9 @@ export const work = `
   ^ [y/que] (como/siendo) !( !<professions>) {x:few} en (el/la) {y:proper} => profession+asks es {x} ; work+asks trabaja en {y}  ✓ como enfermera de urgencias en el Hospital La Paz, los turnos me matan = profession es enfermera de urgencias ; work trabaja en Hospital La Paz  ✗ como pan
   unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<professions>/<posts>) !(<demonyms>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
   (trabajaba/laburaba/curraba/estaba/chambeaba) (en/para) {y:few} [y/,/pero] ahora (estoy/ando) en {x:noun} => work+past! está en {x}  ✓ trabajaba en IBM y ahora estoy en Oracle = work está en Oracle  ✗ trabajaba en IBM
+  me (pase/pasé/cambie/cambié) a !( !<technologies>) {x:things} => tech+past! usa {x}  ✓ me pasé a Linux = technology usa Linux  ✗ me pasé de largo
+  ^ sino !( !<technologies>) {x:things} => tech usa {x}  ✓ ya no uso Windows sino Linux = technology usa Linux  ✗ sino espera
+  [ya] me (jubilé/jubile/retiré) !(la/el/de la) => profession+past! se jubiló  ✓ me jubilé = profession se jubiló  ✗ me jubilo
   que [yo] soy [{a:<articles of one>}] !( !<professions>/<posts>) !(de) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
   unless:no/si/ni/dicen [yo] soy !(usuari-) !( !(-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario)) {k:words} !( !($ | , | en | de | y | desde | hace)) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => profession? es {k} {x}  ✓ soy podólogo = profession es podólogo  ✗ soy alto
   de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
@@ -141,19 +146,23 @@ export const work = `
   somos {n:figure} en (la/mi) (oficina/empresa/area) => team son {n} en su oficina  ✓ somos doce en la oficina = team son doce en su oficina  ✗ somos doce
   somos {n:figure} !(hermanos/en casa/hijos/amigos) [{x:noun}] en (mi/el/nuestro) equipo => team son {n} {x} en su equipo  ✓ somos cuatro desarrolladores en mi equipo = team son cuatro desarrolladores en su equipo  ✗ somos cuatro hermanos
   {v:<leads>} (un/una/el/al/la) {u:<units>} {x:phrase} => team {v} un {u} {x}  ✓ lidero un equipo de siete personas = team lidera un equipo de siete personas  ✗ lidero poco
+  unless:lo/la/te/le/no/si !manejo/entreno {v:<leads>} {a:<new thing>} !(reunion/llamada/auto/moto/coche/carro/camioneta/bici/taxi/camion) {x:phrase} => work? {v} {a} {x}  ✓ coordino un comedor comunitario = work coordina un comedor comunitario  ✗ coordino con vos
+  somos {n:figure} {k:<partners at work>} en {x:phrase} => work son {n} {k} en {x}  ✓ somos tres socios en un estudio de arquitectura = work son tres socios en un estudio de arquitectura  ✗ somos tres hermanos
+  vivo de (mi/mis) !(padres/viejos/papas/ahorros/recuerdos/familia/hijos) {x:phrase} => work vive de sus {x}  ✓ vivo de mis ilustraciones = work vive de sus ilustraciones  ✗ vivo de mis padres
   tengo {x:noun} a (mi/su) cargo => team tiene {x} a cargo  ✓ tengo ocho personas a mi cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
   {v:<leads>} a {n:figure} {x:phrase} => team {v} a {n} {x}  ✓ dirijo a diez enfermeras = team dirige a diez enfermeras  ✗ dirijo bien
   {n:figure} personas (formamos/somos) [en] mi equipo => team en su equipo son {n}  ✓ seis personas formamos mi equipo = team en su equipo son seis  ✗ seis personas
   (el/al) equipo de {x:few} lo (lidero/coordino/dirijo/llevo) => team lidera el equipo de {x}  ✓ el equipo de diseño lo lidero yo = team lidera el equipo de diseño  ✗ el equipo de diseño
   tengo {n:figure} {u:words} a cargo => team tiene {n} {u} a cargo  ✓ tengo ocho personas a cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
-  en mi equipo [de trabajo] , que se llama {x:called} [, somos {n:figure}] => team su equipo se llama {x} {n}  ✓ en mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, que se llama Racing
+  en mi equipo [de trabajo] , que se llama {x:called} => team su equipo se llama {x}  ✓ en mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, que se llama Racing
+  en mi equipo [de trabajo] , que se llama {x:called} , somos {n:figure} => team su equipo se llama {x}, son {n}  ✓ en mi equipo, que se llama Halcón, somos cuatro = team su equipo se llama Halcón, son cuatro  ✗ mi equipo, que se llama Racing
   mi (jefa/jefe) [directa/directo] (se llama | es | ,) !( !({p:person} | <first names>)) {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefe se llama Ofelia  ✗ mi jefa me llama
   // Studies.
   unless:el/un/mi/del/su/este/de/que/como/cuando/si [yo] {v:<study verbs>} [<adverbs>] !(en casa | mucho | poco | para | con | por | el caso | la posibilidad | todo) {x:phrase} => studies {v} {x}  ✓ estudio derecho en la UNAM = studies estudia derecho en la UNAM  ✗ un estudio de mercado
   !qué que {v:<study verbs>} !(es/de/esto/eso/todo/mucho) {x:phrase} => studies+asks {v} {x}  ✓ dado que estudio tercero de Arquitectura = studies estudia tercero de Arquitectura  ✗ qué estudio es mejor
   unless:un/el/mi/este/del [yo] (curso/cursamos) !( !( [el/la/un/una] <years>/<courses>/<subjects> )) {x:phrase} => studies cursa {x}  ✓ curso cuarto medio = studies cursa cuarto medio  ✗ un curso de cocina
   (estoy/voy/ando) (en/cursando) !( !( [el/la/un/una] <years>/<courses> )) !([el/la] (* lugar | * puesto | * cafe | uni/casa/colegio/facu/facultad/escuela/liceo/instituto/conservatorio | carrera de mi)) {x:phrase} => studies está en {x}  ✓ estoy en 3ro de veterinaria en la udelar = studies está en 3ro de veterinaria en la udelar  ✗ estoy en la carrera de mi vida
-  [me] {v:<being so>} {g:<learning>} !( !( [el/la/un/una/mi] <courses>/<subjects>/<years>/<languages>/carnet/licencia/titulo )) {x:phrase} => studies {v} {g} {x}  ✓ estoy haciendo un doctorado en química = studies está haciendo un doctorado en química  ✗ estoy haciendo arroz
+  [{m:<oneself>}] {v:<being so>} {g:<learning>} !( !( [el/la/un/una/mi] <courses>/<subjects>/<years>/<languages>/carnet/licencia/titulo )) {x:phrase} => studies {m} {v} {g} {x}  ✓ estoy haciendo un doctorado en química = studies está haciendo un doctorado en química  ✗ estoy haciendo arroz
   {v:<did>} {a:<articles of one>} !( !<courses>) !(año/medio | * en {n:figure} (horas/minutos/dias)) {x:phrase} => studies+past {v} {a} {x}  ✓ hago una maestría en salud pública = studies hace una maestría en salud pública  ✗ hago una torta
   [este año | este mes | el proximo mes | el año que viene | en diciembre | pronto] me (recibo/gradúo/graduo/titulo/licencio) (de/en/como) {x:phrase} => studies+planned+temporary se recibe de {x}  ✓ este año me recibo de arquitecta = studies se recibe de arquitecta  ✗ me recibo mal
   [este año | este mes | el proximo mes | pronto] (termino/acabo) {a:<articles of one>} !( !<degrees>/<courses>) {x:phrase} => studies+planned+temporary termina {a} {x}  ✓ el próximo mes termino el máster en data science = studies termina el máster en data science  ✗ termino el informe
@@ -167,7 +176,7 @@ export const work = `
   mi carrera es !(muy/un/una/larga) {x:phrase} => studies su carrera es {x}  ✓ mi carrera es comunicación social = studies su carrera es comunicación social  ✗ mi carrera es larga
   estudié !( !<subjects>) {x:phrase} => studies+past estudió {x}  ✓ estudié geología = studies estudió geología  ✗ estudié mucho
   [ando/estoy] (preparando | preparo) [las/unas/mis] oposiciones {x:phrase} => studies prepara oposiciones {x}  ✓ ando preparando oposiciones a policía = studies prepara oposiciones a policía  ✗ preparo la cena
-  (terminé/termine) !( !( [la carrera de] <subjects> )) {x:phrase} => studies+past terminó {x}  ✓ terminé la carrera de derecho = studies terminó la carrera de derecho  ✗ terminé la cena
+  (terminé/termine | acabo de terminar) !( !( [la carrera de] <subjects> )) {x:phrase} => studies+past terminó {x}  ✓ terminé la carrera de derecho = studies terminó la carrera de derecho  ✗ terminé la cena
   voy a la (universidad/uni/escuela/prepa) [, a la {y:phrase}] [de {x:phrase}] => studies va a la universidad {x} {y}  ✓ voy a la universidad, a la UBA = studies va a la universidad UBA  ✗ voy a la playa
   // Tools.
   unless:no/que/cuando/lo/la/el/un/si [yo] {v:<use verbs>} [<adverbs>] [con/en] !( !<technologies>/<technologies and words>) {x:things} => tech {v} {x}  ✓ uso Neovim con tmux para todo = technology usa Neovim ; technology usa tmux  ✗ uso lentes
@@ -178,7 +187,7 @@ export const work = `
   (nuestro/nuestra/mi/el) (stack/backend/back/front/frontend/base/editor/entorno/servidor/sitio/api) [de datos] [lo/la] (es/esta/corre/usa/tengo/tenemos/hago) [todo/hecho/hecha/escrito] [en/sobre/con] {x:things} => tech usa {x}  ✓ nuestro stack es Laravel con Postgres = technology usa Laravel ; technology usa Postgres  ✗ mi perro es raro
   (la/el) (api/back/backend/front/web/base) (la/lo) (tengo/tenemos/hago/hacemos) (en/con) {x:things} => tech usa {x}  ✓ La API la tengo en Flask con Redis = technology usa Flask ; technology usa Redis  ✗ la API falla
   (nuestra/mi) (web/app/api/pagina) corre (sobre/en/con) {x:things} => tech usa {x}  ✓ Nuestra web corre sobre Node = technology usa Node  ✗ mi web corre
-  unless:no/el/la/un/una/mi/este/del {v:<making verbs>} !(esto/este/esta) {y:few} (en/con) !( !<technologies>) {x:things} => tech usa {x}  ✓ Llevo las cuentas en Excel = technology usa Excel  ✗ llevo el perro en auto
+  unless:no/el/la/un/una/mi/este/del {v:<making verbs>} !(esto/este/esta) {y:few} (en/con) [una/un/mi] [planilla/hoja/archivo/proyecto] [de] !( !<technologies>) {x:things} => tech usa {x}  ✓ Llevo las cuentas en Excel = technology usa Excel  ✗ llevo el perro en auto
   unless:no/el/la/un/una/mi/este/del/mucho/poco/tanto/harto/bastante {v:<making verbs>} (en/con) !( !<technologies>) {x:things} => tech usa {x}  ✓ diseño en Figma = technology usa Figma  ✗ diseño en casa
   (tengo/tenemos/llevo/hago) todo (en/con) !( !<technologies>) {x:things} => technology tiene todo en {x}  ✓ tengo todo en Notion = technology tiene todo en Notion  ✗ tengo todo en orden
   <my> {m:<machines>} [principal] (es/:) {x:phrase} => technology su {m} es {x}  ✓ mi portátil es un ThinkPad con Linux = technology su portátil es un ThinkPad con Linux  ✗ mi portátil falla
@@ -197,21 +206,21 @@ export const work = `
   mi [gran] proyecto [actual/personal] (es | se llama | :) {x:phrase} => project su proyecto es {x}  ✓ mi proyecto es un invernadero = project su proyecto es un invernadero  ✗ mi proyecto falla
   el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
   {v:<running>} {a:<articles of one>} !( !(podcast/blog/canal/proyecto/emprendimiento/newsletter/fanzine)) {x:phrase} => project {v} {a} {x}  ✓ llevo un blog de recetas = project lleva un blog de recetas  ✗ tengo un perro
-  [ya] [lo] [con mi socio | con mi socia] {v:<decided>} !(<no decisions> | no (ir/venir/salir) $ | [no] (-arle/-erle/-irle/-arlo/-erlo/-irlo/-arte/-erte/-irte/-arla/-erla/-irla/-arles/-erles/-ernos/-arlos) | [no] <small deeds> | no $ | (el/la/los/las) (primer-/segund-/tercer-/ultim-/opcion/otr-)) [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
+  [ya] [lo] [con mi socio | con mi socia] {v:<decided>} !(<no decisions> | [no] (-arle/-erle/-irle/-arlo/-erlo/-irlo/-arte/-erte/-irte/-arla/-erla/-irla/-arles/-erles/-ernos/-arlos) | [no] <small deeds> | no $ | [no] ir $ | (el/la/los/las) (primer-/segund-/tercer-/ultim-/opcion/otr-)) [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
   {v:<decided>} [con mi socio | con mi socia | entre todos | en familia] que !(si/no/mejor) {x:rest} => decision+past+negated+planned {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
   (tome/tomé/tomamos) la decision de {x:phrase} => decision+past tomó la decisión de {x}  ✓ tomé la decisión de renunciar = decision tomó la decisión de renunciar  ✗ la decisión de renunciar
   (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ decisión difícil
   [ya] (esta decidido | lo decidimos | lo decidí | decidido) : !(mañana/hoy/ahora) {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
   (vamos con | va con | nos vamos con) {x:phrase} , (ya esta decidido | esta decidido | decidido) => decision+planned van con {x}  ✓ vamos con Postgres, está decidido = decision van con Postgres  ✗ vamos
-  [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [, … … … ,] [este año | actual | para este año | de este año | principal | a futuro | en la vida] [,] (es/:) !(que/un/una/este/esta/cual) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
+  unless:el/la/su/tu/un/una/este/cuyo/mi/nuestra/nuestro/los/las [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [, … … … ,] [este año | actual | para este año | de este año | principal | a futuro | en la vida] [,] (es/:) !(que/un/una/este/esta/cual) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
   {v:<aims at>} !(esto/eso/lo) {x:phrase} => goal+past {v} {x}  ✓ me he propuesto leer un libro a la semana = goal se ha propuesto leer un libro a la semana  ✗ me propuso casamiento
   {v:<being so>} {g:<saving>} [para/pa] {x:phrase} => goal {v} {g} para {x}  ✓ estoy ahorrando para un viaje a Japón = goal está ahorrando para un viaje a Japón  ✗ estoy ahorrando
   (me gustaria | me encantaria) (llegar a | dejar de) {x:phrase} => goal+planned? le gustaría {x}  ✓ me gustaría llegar a correr una maratón = goal le gustaría correr una maratón  ✗ me gustaría comer
   {v:<being so>} [<adverbs>] aprendiendo !(mucho/bastante/algo/de/que) {x:phrase} => goal {v} aprendiendo {x}  ✓ estoy aprendiendo japonés = goal está aprendiendo japonés  ✗ aprendiendo
   {v:<being so>} [<adverbs>] {g:<training for>} !([*] <no projects>) {x:phrase} => goal? {v} {g} {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo a tocar el ukelele  ✗ estoy preparando
-  ^ (-ar/-er/-ir) {x:few} es mi {k:<aims>} => goal su {k} es {x}  ✓ subir el Lanín es mi meta = goal su meta es el Lanín  ✗ subir es mi trabajo
+  ^ !( !(-ar/-er/-ir)) {w:words} {x:few} es mi {k:<aims>} => goal su {k} es {w} {x}  ✓ subir el Lanín es mi meta = goal su meta es subir el Lanín  ✗ comer es mi trabajo
   me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
-  [este año] [yo] (quiero/queremos/planeo) !(terminar (esto/este/rapido/ya/hoy | antes)) {i:<aiming>} !(esto/eso/de leer/rapido/ya/un rato) {x:phrase} => goal quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero terminar esto
+  [este año] [yo] (quiero/queremos/planeo) !(terminar (esto/este/rapido/ya/hoy | antes)) {i:<aiming>} !(esto/eso/de leer/rapido/ya/un rato) {x:phrase} => goal+planned quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero terminar esto
   (quiero/queremos/quisiera | me gustaria) ser !(claro/clara/sincero/sincera/breve/honesto/honesta/directo/directa/mas/feliz/parte/muy/tan) {x:phrase} => goal+planned? quiere ser {x}  ✓ quiero ser traductora algún día = goal quiere ser traductora algún día  ✗ quiero ser claro
   mi [gran] {k:<intents>} es !(que/un/una) {x:phrase} => goal su {k} es {x}  ✓ mi intención es jubilarme a los 60 = goal su intención es jubilarse a los 60  ✗ mi intención
   sueño con !( !(-ar/-er/-ir)) {x:phrase} => goal sueña con {x}  ✓ sueño con tener una huerta = goal sueña con tener una huerta  ✗ sueño con él
