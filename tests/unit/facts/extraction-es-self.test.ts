@@ -72,9 +72,9 @@ describe('Spanish facts: names and ages in other words', () => {
 
 describe('Spanish facts: homes and origins in other words', () => {
   it.each<[string, string[]]>([
-    ['Rento un depa en la Narvarte', ['ubicacion: vive en la Narvarte']],
-    ['Tengo mi casa en Talca', ['ubicacion: vive en Talca']],
-    ['Me fui a vivir a Mompox hace dos años', ['ubicacion: se mudó a Mompox']],
+    ['Rento un depa en la Narvarte', ['ubicacion: alquila un depa en la Narvarte']],
+    ['Tengo mi casa en Talca', ['ubicacion: tiene su casa en Talca']],
+    ['Me fui a vivir a Mompox hace dos años', ['ubicacion: se fue a vivir a Mompox hace dos años']],
     ['Estoy viviendo en Suba y todavía no conozco el parque', ['ubicacion: está viviendo en Suba']],
     ['Gallega de pura cepa, de Lugo', ['origen: es gallega de pura cepa, de Lugo']],
     ['Soy orgullosamente de Jalapa', ['origen: es orgullosamente de Jalapa']],
@@ -94,8 +94,8 @@ describe('Spanish facts: how users came to their work, and whom they work with',
     ['Conseguí pega en Codelco', ['trabajo: trabaja en Codelco']],
     ['La empresa donde trabajo se llama Telmex', ['trabajo: trabaja en Telmex']],
     ['Llevo nueve años de tornero', ['profesion: es tornero']],
-    ['Sigo de mozo en un bar', ['trabajo: trabaja de mozo en un bar']],
-    ['Vivo de vender empanadas', ['profesion: vive de vender empanadas']],
+    ['Sigo de mozo en un bar', ['trabajo: sigue de mozo en un bar']],
+    ['Vivo de vender empanadas', ['trabajo: vive de vender empanadas']],
     ['Tornera de oficio', ['profesion: es tornera de oficio']],
     ['Me movieron al equipo de compras', ['equipo: está en el equipo de compras']],
     [
@@ -126,9 +126,9 @@ describe('Spanish facts: studies, languages and clocks in other words', () => {
     ['Soy egresada de contaduría', ['estudios: es egresada de contaduría']],
     ['El guaraní lo hablo desde siempre', ['idiomas: habla guaraní']],
     ['Aprendí mapudungun de niña', ['idiomas: habla mapudungun']],
-    ['Mi inglés es bastante fluido', ['idiomas: su inglés es bastante fluido']],
-    ['Sé algo de polaco', ['idiomas: habla polaco']],
-    ['Estoy en horario de Canarias', ['zona_horaria: está en la hora de Canarias']],
+    ['Mi inglés es bastante fluido', ['idiomas: habla inglés bastante fluido']],
+    ['Sé algo de polaco', ['idiomas: sabe polaco']],
+    ['Estoy en horario de Canarias', ['zona_horaria: está en horario de Canarias']],
   ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
 
   silent([
@@ -149,7 +149,7 @@ describe('Spanish facts: projects and goals in other words', () => {
     ['Tengo entre manos una tienda online de vinilos', ['proyecto: tiene entre manos una tienda online de vinilos']],
     ['Estoy juntando plata para comprarme una moto', ['objetivo: está juntando plata para comprarse una moto']],
     ['Me puse como meta correr un maratón', ['objetivo: se puso como meta correr un maratón']],
-    ['Me he propuesto leer más', ['objetivo: se propuso leer más']],
+    ['Me he propuesto leer más', ['objetivo: se ha propuesto leer más']],
   ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
 
   silent([
@@ -186,7 +186,7 @@ describe('Spanish facts: whoever presents themselves in a list', () => {
   it.each<[string, string[]]>([
     [
       'Me presento: Elvio Sosa, 71 años, herrero jubilado, de Salta. Cómo hago una tabla',
-      ['edad: tiene 71 años', 'profesion: es herrero jubilado', 'origen: es de Salta', 'nombre: se llama Elvio Sosa'],
+      ['nombre: se llama Elvio Sosa', 'edad: tiene 71 años', 'profesion: es herrero jubilado', 'origen: es de Salta'],
     ],
     [
       'Mis datos para la dieta: 39 años, 1,65, 70 kilos, celíaca',
@@ -194,7 +194,7 @@ describe('Spanish facts: whoever presents themselves in a list', () => {
     ],
     [
       'Hola, soy Noelia, dentista, madre de tres adolescentes',
-      ['profesion: es dentista', 'familia: es madre de tres adolescentes', 'nombre: se llama Noelia'],
+      ['nombre: se llama Noelia', 'profesion: es dentista', 'familia: es madre de tres adolescentes'],
     ],
     [
       'carnicera, turno de tarde, dos nenas. Qué ceno?',
@@ -226,7 +226,7 @@ describe('Spanish facts: statements joined by when they hold', () => {
     ['Vivo en Loja y por las noches atiendo un bar', ['ubicacion: vive en Loja', 'trabajo: atiende un bar']],
     ['Hace tres meses nos mudamos a Salta y todavía no conozco a nadie', ['ubicacion: se mudaron a Salta']],
     ['tengo 16 y nunca aprendí a nadar', ['edad: tiene 16 años']],
-    ['No puedo tomar aspirina porque me da alergia', ['alergia: aspirina le da alergia']],
+    ['No puedo tomar aspirina porque me da alergia', ['alergia: es alérgico a aspirina']],
     ['Si me ofrecieran más (trabajo en Renfe), qué pido?', ['trabajo: trabaja en Renfe']],
     ['El ajedrez, ahí paso las horas: me apasiona desde chico', ['preferencia: le apasiona el ajedrez desde chico']],
     ['Olvida la dirección que te pasé', ['forget']],
@@ -283,7 +283,7 @@ describe('Spanish facts: more ways to say who one is', () => {
     ['No me llames jefe', ['preferencia: quiere que no le llamen jefe']],
     ['La mejor película que he visto es Stalker', ['pelicula favorita: su película favorita es Stalker']],
     ['Estoy embarazada de tres meses', ['salud: está embarazada de tres meses']],
-    ['La lactosa no la tolero', ['alergia: la lactosa no la tolera']],
+    ['La lactosa no la tolero', ['alergia: no tolera lactosa']],
     ['Me acabo de comprar un Corolla', ['vehiculo: se compró un Corolla']],
     ['Recuerda que el código del portón es 8890', ['nota: el código del portón es 8890']],
   ])('%s', (message, facts) => expect(told(message)).toEqual(facts));

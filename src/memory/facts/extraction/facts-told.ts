@@ -28,16 +28,16 @@ export function factsOf({ call, args, values }: Call, language: Language): ToldF
   );
 }
 
-/** True for a value of which nothing but the words of its template is left: "es" of "es {x}". */
-function isEmpty(value: string, template: string): boolean {
-  return value === '' || (template.includes('{') && value === filled(template, {})[0]);
-}
-
 /** "El marisco me da alergia" is told as "el marisco le da alergia": a small word that began a sentence loses its capital. */
 function withSmallArticle(said: string, language: Language): string {
   const [first = ''] = said.split(' ', 1);
   const isSmall = language.list('noun ends').valueOf(first.toLowerCase()) !== undefined;
   return isSmall ? first.toLowerCase() + said.slice(first.length) : said;
+}
+
+/** True for a value of which nothing but the words of its template is left: "es" of "es {x}". */
+function isEmpty(value: string, template: string): boolean {
+  return value === '' || (template.includes('{') && value === filled(template, {})[0]);
 }
 
 /** Returns the slot of a yield and the key that it is shown under. */
