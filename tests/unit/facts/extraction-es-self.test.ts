@@ -281,7 +281,7 @@ describe('Spanish facts: more ways to say who one is', () => {
     ['Mi novela trata sobre la guerra del Chaco', ['proyecto: su novela trata sobre la guerra del Chaco']],
     ['Quiero ahorrar tres mil euros antes de junio', ['objetivo: quiere ahorrar tres mil euros antes de junio']],
     ['No me llames jefe', ['preferencia: quiere que no le llamen jefe']],
-    ['La mejor película que he visto es Stalker', ['pelicula favorita: su película favorita es Stalker']],
+    ['La mejor película que he visto es Stalker', ['película favorita: su película favorita es Stalker']],
     ['Estoy embarazada de tres meses', ['salud: está embarazada de tres meses']],
     ['La lactosa no la tolero', ['alergia: no tolera lactosa']],
     ['Me acabo de comprar un Corolla', ['vehiculo: se compró un Corolla']],

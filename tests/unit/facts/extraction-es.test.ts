@@ -111,7 +111,7 @@ describe('Spanish facts: what is said of oneself', () => {
     ['llevo tres años con Marta', ['pareja: lleva tres años con Marta']],
     ['¿Mi color preferido? El gris', ['color favorito: su color preferido es el gris']],
     ['mi serie favorita: Los Soprano', ['serie favorita: su serie favorita es Los Soprano']],
-    ['No hay fruta que me guste más que el mango', ['fruta favorita: su fruta favorita es el mango']],
+    ['No hay fruta que me guste más que el mango', ['fruta favorita: la fruta que más le gusta es el mango']],
     ['la ciudad que más me gusta es Praga', ['ciudad favorita: su ciudad favorita es Praga']],
     ['De los postres, mi preferido es el flan', ['postre favorito: su postre preferido es el flan']],
     ['me laten un chorro los tacos', ['preferencia: le laten un chorro los tacos']],
