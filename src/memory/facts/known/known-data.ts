@@ -28,9 +28,30 @@ export interface KnownData {
     readonly not: string;
     /** Nouns by which a fact is meant, with its slot. */
     readonly nouns: string;
+    /** Words behind what is left that make it a place, or no end: "at", "unlocked". */
+    readonly aside: string;
+    /** Words between what ended and the word that says so: "finally". */
+    readonly light: string;
+    /** Words before a subject: "and", "because". */
+    readonly joints: string;
+    /** Words for others, as subjects; those before a noun for them; and those for the user. */
+    readonly they: string;
+    readonly determiners: string;
+    readonly own: string;
+    /** Words before what is any of its kind: "a", "another". */
+    readonly any: string;
+    /** Words between something and the state it is in: "is", "está". */
+    readonly be: string;
   };
   /**
-   * Rules of known facts (`{k:known}`) that end. They yield `ended k slot …`: what is mentioned holds no longer, where it is of one of these
+   * Words of what becomes of what their clause mentions, by their kind (see `polarity`) and the slots of which they are said; of all where none
+   * is named.
+   */
+  readonly polarity: Readonly<Record<string, string>>;
+  /** How verbs end whose subject is the user, where they show it: "dejé". */
+  readonly ownEnding: RegExp | undefined;
+  /**
+   * Rules of known facts (`{k:known}`) that end, where they take more than a word and what it is said of. They yield `ended k slot …`: what is mentioned holds no longer, where it is of one of these
    * slots; or `over slot …`: the fact of that slot holds no longer, unnamed.
    */
   readonly ends: string;
@@ -51,5 +72,6 @@ export interface KnownData {
 /** A language as readers of mentions and values ask it. */
 export interface KnownNames extends Names {
   readonly code: string;
+  readonly ownEnding: RegExp | undefined;
   read(content: string): ReadText;
 }

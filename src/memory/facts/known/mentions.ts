@@ -161,7 +161,7 @@ export function mentionReader(names: KnownNames): Reader {
 }
 
 /** Returns the facts that most words of a stretch mention. */
-function meantAt(mentions: Mentions, from: number, to: number): Fact[] {
+export function meantAt(mentions: Mentions, from: number, to: number): Fact[] {
   const counts = new Map<Fact, number>();
   for (const facts of mentions.slice(from, to))
     for (const fact of facts ?? []) counts.set(fact, (counts.get(fact) ?? 0) + 1);

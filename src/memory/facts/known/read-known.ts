@@ -3,6 +3,7 @@
  * What the readers made of the message alone is held against that: statements that this explains better go.
  */
 import { languagesOf } from '../../understanding/languages.ts';
+import type { Clause } from '../../understanding/read-text.ts';
 import type { Call } from '../../understanding/rule-set.ts';
 import type { ReadableMessage } from '../extraction/extract-facts.ts';
 import type { Fact } from '../fact.ts';
@@ -10,6 +11,7 @@ import { termsOfText } from '../fact-terms.ts';
 import type { Said } from '../said.ts';
 import { knownLanguageOf } from './known-language.ts';
 import { Light } from './light.ts';
+import type { Kind } from './polarity.ts';
 import { leads, namesIn, type SignedMessage, slotsOf } from './signs.ts';
 
 /** Messages that may change what is known, and what to look for there. */
@@ -36,8 +38,8 @@ export function touchOf(messages: readonly ReadableMessage[], language: string):
     if (role !== 'user' || disposable === true || found.length >= MOST_MESSAGES) continue;
     const signed = signedIn(content, language);
     if (signed === undefined) continue;
-    const { text, language: spoken, signs } = signed;
-    alone ||= signs.some(({ value }) => leads(value as Call));
+    const { text, language: spoken, signs, ends } = signed;
+    alone ||= ends || signs.some(({ value }) => leads(value as Call));
     found.push({ index, content, text, language: spoken });
     for (const { value } of signs)
       for (const name of namesIn(value as Call)) for (const slot of slotsOf(name)) slots.add(slot);
@@ -57,6 +59,13 @@ export function compileSigns(): void {
   for (const [language, content] of Object.entries(FIRST_WORDS)) touchOf([{ role: 'user', content }], language);
 }
 
+/** Kinds of words that count by themselves. */
+const LEADING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'goes', 'over', 'lapse']);
+
+function isTold(clause: Clause | undefined): boolean {
+  return clause !== undefined && !clause.isAsked && !clause.flags.has('quoted');
+}
+
 /** Returns the signs in a text, in the likeliest of its languages that has any. */
 function signedIn(content: string, declared: string) {
   for (const { code } of languagesOf(content, declared).slice(0, MOST_LANGUAGES)) {
@@ -64,15 +73,12 @@ function signedIn(content: string, declared: string) {
     const text = language?.read(content);
     if (language === undefined || text === undefined) continue;
     const signs = language.signsIn(text).filter(({ from, value }) => {
-      const clause = text.clauseAt(from);
-      return (
-        clause !== undefined &&
-        !clause.isAsked &&
-        !clause.flags.has('quoted') &&
-        (leads(value as Call) || (value as Call).call === 'also')
-      );
+      return isTold(text.clauseAt(from)) && (leads(value as Call) || (value as Call).call === 'also');
     });
-    if (signs.length > 0) return { language, text, signs };
+    const ends = language
+      .turnsIn(text)
+      .some(({ at, kinds }) => isTold(text.clauseAt(at)) && kinds.some(({ kind }) => LEADING.has(kind)));
+    if (signs.length > 0 || ends) return { language, text, signs, ends };
   }
   return undefined;
 }

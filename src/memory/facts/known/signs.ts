@@ -5,6 +5,8 @@ import { othersVoices } from '../extraction/others-voices.ts';
 import type { Fact } from '../fact.ts';
 import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
+import { type Ending, endingsIn } from './polarity.ts';
+import { isOthersDoing } from './whose.ts';
 
 /** A message with signs of a change, read before anything is known. */
 export interface SignedMessage {
@@ -59,7 +61,8 @@ export function leads({ call, args }: Call): boolean {
 export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[] {
   const { text, language, content } = message;
   const found = language.signsIn(text);
-  if (found.length === 0) return [];
+  const endings = endingsIn(text, language, language.turnsIn(text), mentions);
+  if (found.length + endings.length === 0) return [];
   const flags = language.language.flags.every(text);
   const idle = new Set(
     language.idle
@@ -69,18 +72,28 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
       ),
   );
   const voices = othersVoices(content);
-  return found.flatMap(({ from, to, value }) => {
-    const clause = text.clauseAt(from);
-    if (clause === undefined || idle.has(clause.sentence)) return [];
-    const start = text.tokens[from]?.start ?? 0;
-    if (voices.some(([first, end]) => start >= first && start < end) || isDenied(message, from)) return [];
-    const sign = signOf(value as Call, from, to, clause);
+  const signs = [
+    ...found.flatMap(({ from, to, value }) => {
+      const clause = text.clauseAt(from);
+      return clause === undefined ? [] : [signOf(value as Call, from, to, clause)];
+    }),
+    ...endings.map(signOfEnding),
+  ];
+  return signs.filter((sign) => {
+    const { at, clause } = sign;
+    const start = text.tokens[at]?.start ?? 0;
+    if (idle.has(clause.sentence) || voices.some(([first, end]) => start >= first && start < end)) return false;
+    if (isDenied(message, at) || isOthersDoing(text, language, at, mentions)) return false;
     // What comes behind it in the clause says nothing of it: "sold the car and I'm going to walk".
     const before = flags
-      .filter((flag) => flag.from >= clause.from && flag.from <= from)
+      .filter((flag) => flag.from >= clause.from && flag.from <= at)
       .map((flag) => String(flag.value));
-    return stands(message, sign, new Set(before)) ? [sign] : [];
+    return stands(message, sign, new Set(before));
   });
+}
+
+function signOfEnding({ at, end, clause, slots, facts }: Ending): Sign {
+  return { act: 'ended', at, end, clause, facts, value: '', slots, frame: undefined };
 }
 
 function stands(

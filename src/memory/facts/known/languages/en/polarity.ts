@@ -1,0 +1,81 @@
+/** The English words of what becomes of what their clause mentions, by kind and slots (see `polarity`). */
+export const polarity = {
+  'drops': `
+    turned my back on, washed my hands of, threw in the towel on, thrown in, packed up, hung up my, cashed in, retired my, torn up, ripped up, ended things with, ended it with, cut off, ran out of, had enough of,
+    fell out of love with, lost interest in, no longer do, no longer use, no longer have, no longer own, moved past, stepped back from, signed off from, cancelled my, said no to, gave notice at, gave notice to,
+    resigned at, checked out of, quitted, dropped, ditched, dumped, scrapped, binned, deleted, cancelled, canceled, uninstalled, stopped, gave up, given up, gave up on, given up on, packed in, jacked in, chucked in,
+    chucked, walked away from, retired from, resigned from, moved on from, moved out of, moved away from, broke up with, broken up with, split up with, split with, split from, separated from, divorced, lost, let go of,
+    been let go from, let go from, got let go from, been laid off from, laid off from, got laid off from, got fired from, fired from, was fired from, got sacked from, sacked from, been made redundant from,
+    made redundant at, withdrawn from, withdrew from, dropped out of, done with, am done with, finished with, through with, came off, come off, gone off, went off, grew out of, outgrew, outgrown, put down, put to sleep,
+    parted ways with, swore off, shelved, abandoned, axed, killed off, pulled the plug on, called off, called it quits on, called it quits with, cut out, left, kicked, dropped off, backed out of, pulled out of,
+    transferred out of, hung up, handed in my notice at, handed my notice in at, handed in my badge at, handed in my resignation at, said goodbye to, said farewell to, kissed goodbye to, sacked off, bailed on,
+    closed down, closed, shut down, wound up, wrapped up, retired, replaced, swapped, traded, moved off, unsubscribed from, cleared out of, been taken off, was taken off, finished, completed, got out of, weaned off,
+    stepped down from, stepped away from, cut ties with, threw out, tossed, unfriended, cracked, smashed, broke, totalled, crashed, wrote off, quit, quitting, fell out with, gave my notice at, gave in my notice at,
+    was let go by, been let go by, let go by, got the sack from, got the boot from, got laid off by, laid off by, fired by, sacked by, took a break from, drop, ended my contract with, ended my lease on, hung up the,
+    had to give up, had to quit, had to stop, had to drop, had to sell, had to leave, had to cancel, had to let go of, decided to stop, decided to quit, decided to drop, decided to leave, decided to give up,
+    walked out of, walked out on, moved from, resigned my post at, signed out of, closed my account with, closed my, ended my, wiped, wrapped, defended, handed in, submitted, graduated from, grew tired of, got tired of,
+    got sick of, got bored of, got bored with, burned out on, burnt out on, tired of, we're done with, i'm done with, kicked out, kicked the, had enough with, bid farewell to, waved goodbye to, waved goodbye to the`,
+  'sheds vehicle pet technology home other_home project': `
+    sold, sold off, gave away, given away, got rid of, gotten rid of, gave, donated, rehomed, traded in, part exchanged, returned, handed back, lost, scrapped, junked, recycled, auctioned, flogged, let go of, wrecked,
+    drowned, dropped, had to sell, had to rehome, bought off us, sold on, sold to, passed on, handed down, got shot of, offloaded, signed over, sell off`,
+  'sheds': `
+    no more, enough of, goodbye, bye bye, bye, farewell, rip, r.i.p, so long, the end of, end of, that's it for, rest in peace, ciao, good riddance to, no longer do, no longer use, no longer have, no longer own,
+    no longer play, no longer work, no longer live, no longer a, no longer an, no longer at, no longer in, no longer with, no longer the, no longer on, no longer using, no longer doing, no longer playing,
+    no longer working, no longer living, lost interest in, moved on from, last day at, last day in, last day of, last day as, last shift at, final day at, final shift at, last week at, used to be, used to have,
+    used to own, used to work, used to live, used to play, used to use, used to do, used to drive, used to study, the days of, gone are the days of, what was my, didn't work out with, not renewing, won't be renewing,
+    swore off, given up on, gave up on, stopped believing in`,
+  'goes': `
+    died, passed away, is gone, has gone, is no more, is dead, got stolen, was stolen, got nicked, was nicked, got written off, was written off, is history, is over, has ended, came to an end, fell through, is off,
+    got cancelled, was cancelled, got canned, got scrapped, was scrapped, shut down, went bust, bit the dust, gave up the ghost, got run over, ran away, was put down, was put to sleep, conked out, blew up, broke up,
+    split up, disbanded, went under, is dead in the water, didn't make it, crossed the rainbow bridge, was totalled, got totalled, wore out, got axed, went to a new home, has passed, has died, is out of the picture,
+    healed, cleared up, is cured, expired, lapsed, was dropped, was axed, is a no go, got dropped, has been dropped, has been scrapped, has been cancelled, was called off, got called off, called off the engagement,
+    called off the wedding, called it off, called it quits, is binned, is toast, no longer stands, is off the table, is no longer, isn't any more, isn't anymore, is gone now, are gone, are over, was over,
+    finally gave up, gave up, gave out, packed up, packed in, has had it, had its day, is behind me, are behind me, 's behind me, behind me, is done and dusted, done and dusted, is water under the bridge,
+    is a thing of the past, is in the past, went in a drawer, is in a drawer, went in the bin, went to landfill, went to the scrapyard, went to a museum, went to my, went to a new owner, went out the window,
+    went out of business, was sold, got sold, is sold, has been sold, finally sold, is finished, are finished, 's finished, is complete, is all done, is done, wrapped up, came to a close, has come to an end, is kaput,
+    is shot, is broken beyond repair, didn't work out, hasn't worked out, wasn't for me, isn't for me, wasn't my thing, parted ways, and i have parted ways, and i parted ways, went our separate ways, is all healed up,
+    all healed up, has healed, is healed, is better, 's off, is off the cards, 's dead, fell apart, got too expensive, got too dear, became too expensive, got too much, was too much, had to go, has to go, let me go,
+    let us go, fired me, sacked me, laid me off, made me redundant, shut our, closed down, closed its doors, went bankrupt, ran out and i'm not, no more, days are over, days are behind me, is history now, was a mistake,
+    got the chop, got the axe, is out of the window, is on the scrapheap, has been retired, died on me, died on us, gave way, moved out, left me, left us, walked out, is my ex, 's my ex, is now my ex,
+    are no longer together, aren't together, divorced, got divorced, separated`,
+  'goes pet partner family vehicle technology boss': `
+    died, passed, passed away, broke, packed in, gave out, retired, resigned, got fired, was fired, quit, stepped down, got promoted, moved on, got transferred, was transferred, was let go`,
+  'being': `
+    over, gone, dead, off, history, finished, done, done and dusted, behind me, behind us, behind, out, kaput, toast, broken, my ex, my ex husband, my ex wife, no more, in the past, sold, ended, off the table, off the cards, cancelled, complete, completed, healed, all healed up, all healed, cured, closed, retired, written off, scrapped, stolen`,
+  'over': `
+    my ex, ex husband, ex wife, ex boyfriend, ex girlfriend, my former, the former, no longer, good riddance, done and dusted, plan is dead, ran out and, not any more, never again`,
+  'lacks': `
+    haven't, have not, hasn't, don't, do not, doesn't, does not, not, without, isn't, is not, aren't, am not, i'm not, we're not, didn't, never, wasn't, no, nobody's`,
+  'lapse': `
+    anymore, any more, any longer, in ages, for ages, in months, for months, in weeks, in years, for years, since spring, since summer, since autumn, since fall, since winter, since christmas, since new year,
+    since new year's, since easter, since january, since february, since march, since april, since may, since june, since july, since august, since september, since october, since november, since december,
+    since last year, since the accident, since the injury, since the surgery, these days, months without, weeks without, years without, a year without, months`,
+  'now': `
+    now, these days, nowadays, as of today, as of now, instead, currently, officially, from now on, already, since monday, since january, this is my, any more, anymore, no longer, changed, moved, new, slipped, isn't,
+    not, after all`,
+} as const;
+
+/** Words by which it is told what such a word is said of, and whose doing it is. */
+export const sides = {
+  aside: `
+    at, in, with, for, on, to, by, behind, alone, outside, hanging, early, late, half, work, unlocked, running, open, here, there, around, tonight, today, this morning`,
+  light: `
+    has, have, had, just, finally, already, sadly, officially, was, is, got, only, both, really, actually, all, also, recently, now, so, and i, and i have, in the end, at last, eventually, i, we, yesterday, last,
+    on sunday, on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on the weekend, in, this, today, after, when, peacefully, of, from, for good, and, but, then, at the age`,
+  joints: `
+    and, but, so, because, oh, btw, well, then, yeah, yes, yep, no, also, plus, ok, okay, ugh, omg, lol, turns out, actually, apparently, when, while, since, after, though, now, today, yesterday`,
+  they: `
+    he, she, they, he's, she's, they're, they've, she'd, he'd, they'd, his, her, their, someone, somebody, everyone, everybody, people, who, nobody`,
+  determiners: `
+    my, our, his, her, their, your, the, a, an, one of our, one of my, some of my, this, that, both my, all my, our old, my old, my best, my younger, my older, my little, my big, the old, a good, every, my late,
+    her best, his best`,
+  own: `
+    i, we, i've, we've, i'm, we're, i'd, we'd, i'll, we'll, ive, im, me, us, myself, i was, we all`,
+  be: `
+    is, are, was, were, has been, have been, been, being, got, getting`,
+  any: `
+    a, an, some, another, any, somebody's, a few, every, other`,
+};
+
+/** How verbs end whose subject is the user. */
+export const ownEnding = undefined;

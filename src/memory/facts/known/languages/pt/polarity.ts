@@ -1,0 +1,59 @@
+/** The Portuguese words of what becomes of what their clause mentions, by kind and slots (see `polarity`). */
+export const polarity = {
+  'drops': `
+    larguei, largamos, deixei, deixamos, abandonei, abandonamos, tranquei, trancamos, cancelei, cancelamos, apaguei, exclui, desinstalei, cortei, parei, encerrei, encerramos, descartei, descartamos, joguei fora,
+    engavetei, arquivei, aposentei, terminei, acabei, troquei, trocamos, substitui, suspendi, pausei, deletei, derrubamos, desisti, matei, tirei, sai de, sai do, sai da, sai, saimos de, saimos do, saimos da,
+    pedi demissao do, pedi demissao da, pedi demissao de, pedi as contas no, pedi as contas na, pedi as contas do, pedi as contas da, pedi as contas, me demiti do, me demiti da, me demitiram do, me demitiram da,
+    me mandaram embora do, me mandaram embora da, fui demitido do, fui demitida da, fui demitido da, fui demitida do, fui mandado embora do, fui mandada embora da, desisti do, desisti da, desisti de, cansei do,
+    cansei da, cansei de, enjoei do, enjoei da, enjoei de, me aposentei do, me aposentei da, me aposentei de, parei com, parei de usar, parei com a, parei com o, larguei de, me separei do, me separei da, me separei de,
+    me divorciei do, me divorciei da, me divorciei de, terminei com, acabei com, rompi com, me desliguei do, me desliguei da, abri mao do, abri mao da, deixei de, me mudei de, me livrei do, me livrei da, fugi do,
+    fugi da, larguei o, defendi, entreguei, desisti da ideia da, desisti da ideia do, desisti da ideia de, me despedi de, me despedi do, me despedi da, perdi, perdemos, venceu, tive que largar, tive que deixar,
+    fui embora do, fui embora da, me desfiz do, me desfiz da, me livrei, dei tchau pro, dei tchau pra, dei adeus a, dei adeus ao, fui desligado do, fui desligada da, me desapeguei do`,
+  'sheds vehicle pet technology home work project other_home': `
+    vendi, vendemos, dei, demos, doei, doamos, devolvi, devolvemos, me desfiz de, me livrei de, nos livramos de, passei pra frente, bati, quebrei, perdi, perdemos, passei adiante, repassei, entreguei, compraram,
+    roubaram, furtaram, tive que vender, tivemos que vender`,
+  'sheds': `
+    chega de, nada de, adeus, tchau, acabou, acabou-se, fim do, fim da, fora, esquece, sem mais, acabaram, o fim do, o fim da, descansa em paz, ultimo dia no, ultimo dia na, ultimo dia como, ultima semana na,
+    ultima semana no, antes eu era, antes eu tinha, antes eu usava, antes eu trabalhava, antes eu jogava, antes era, eu era, ja nao sou, ja nao uso, ja nao moro, ja nao trabalho`,
+  'goes': `
+    ja era, acabou, morreu, ja nao, ta fora, esta fora, foi cancelado, foi cancelada, caiu, ficou pra tras, nao é mais, nao rola mais, nao existe mais, faliu, fechou, foi pro espaco, foi pro lixo, quebrou, pifou,
+    foi descartado, foi descartada, terminou, nao vai mais, ta descartado, ta descartada, foi de base, ja foi, nao ta mais, nao esta mais, virou passado, é passado, é coisa do passado, sumiu, foi roubado, foi roubada,
+    deu pt, deu perda total, nao mais, saiu de cena, foi pro saco, sem chance, foi pra gaveta, ta na gaveta, ficou com meu, ficou com minha, nao aguentou mais, nao deu mais, nao da mais, nao era pra mim, nao deu certo,
+    nao funcionou, ja acabou, ta pronto, ta pronta, ficou pronto, ficou pronta, ta curado, ta curada, sarou, foi vendido, foi vendida, me mandou embora, me demitiu, fechou as portas, ficou caro demais,
+    ficou cara demais, é meu ex, é minha ex, agora é meu ex, agora é minha ex, eu larguei, eu vendi, a gente vendeu, ja larguei, ja vendi, nao deixa mais, se aposentou, no fim nao`,
+  'goes pet partner family vehicle technology': `
+    morreu, faleceu, partiu, se foi, nos deixou, descansou, virou estrelinha, foi pro ceu, nao esta mais com a gente, nao resistiu, nao ta mais com a gente, foi embora pro ceu, quebrou de vez, pifou`,
+  'over': `
+    meu ex, minha ex, ex marido, ex mulher, ex namorado, ex namorada, nunca mais, ficou no passado`,
+  'lacks': `
+    nao, não, sem, nem, nunca`,
+  'lapse': `
+    mais, faz seculos, faz anos, faz meses, faz semanas, faz tempo, ha meses, ha anos, meses sem, anos sem, semanas sem, um ano sem, desde janeiro, desde fevereiro, desde marco, desde abril, desde maio, desde junho,
+    desde julho, desde agosto, desde setembro, desde outubro, desde novembro, desde dezembro, desde o natal, desde o ano novo`,
+  'now': `
+    agora, ja, hoje em dia, atualmente, oficialmente, novo, nova, mudou, mudamos, nao é mais, desde segunda, no fim, em vez, no lugar`,
+} as const;
+
+/** Words by which it is told what such a word is said of, and whose doing it is. */
+export const sides = {
+  aside: `
+    em, no, na, pra, para, com, sem, por um, por uma, as, ligado, aberto, cedo, tarde, hoje, sozinho, sozinha`,
+  light: `
+    infelizmente, ja, tambem, oficialmente, pra mim, ontem, hoje, no domingo, na segunda, na terca, na quarta, na quinta, na sexta, no sabado, semana passada, esse, este, faz, ha, de vez, e, mas, finalmente, enfim,
+    no fim, eu, a gente, agora, da gente, dormindo, de velhice, em`,
+  joints: `
+    e, mas, entao, porque, ai, bom, olha, ah, nossa, sim, nao, tambem, kkk, ontem, hoje, quando, enquanto, agora, no fim, acontece que`,
+  they: `
+    ele, ela, eles, elas, alguem, todo mundo, ninguem, um dos, uma das`,
+  determiners: `
+    meu, minha, meus, minhas, seu, sua, nosso, nossa, nossos, nossas, o, a, os, as, um, uma, esse, essa, o meu, a minha, os meus, as minhas, ao, do, da`,
+  own: `
+    eu, nos, a gente, me, sou, estou, to, tenho, vou, moro, trabalho, uso, faco, ando, somos, estamos, temos, vamos, moramos, usamos, fiz, fui`,
+  be: `
+    é, esta, ta, sao, ficou, foi, virou`,
+  any: `
+    um, uma, outro, outra, algum, alguma, uns, umas, qualquer`,
+};
+
+/** How verbs end whose subject is the user. */
+export const ownEnding = /(?:ei|amos|emos|imos)$/u;

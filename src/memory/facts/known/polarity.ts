@@ -1,0 +1,159 @@
+/**
+ * The general form of signs: a clause of the user's own that mentions something known, and has a word of what becomes of it. The words are lists
+ * of a language, a kind each; what is known is found by `mentions`. So nothing here knows a construction, only on which side of such a word the
+ * thing stands, and what must not be between or behind.
+ */
+import type { Clause, ReadText } from '../../understanding/read-text.ts';
+import type { Fact } from '../fact.ts';
+import type { KnownNames } from './known-data.ts';
+import { type Mentions, meantAt } from './mentions.ts';
+import { indefiniteAt, isGenitive } from './whose.ts';
+
+/**
+ * Kinds of words: `drops`, the user ends what is named behind it; `sheds`, the same, wherever that happens; `goes`, what is named before it ended;
+ * `being`, the same behind "is"; `over`, it ended, on whichever side it is named; `lacks` with a `lapse` in its clause, it is not done any more.
+ */
+export type Kind = 'drops' | 'sheds' | 'goes' | 'being' | 'over' | 'lacks' | 'lapse' | 'now' | 'new';
+
+/** A word of what becomes of something: of which kinds, each said of facts of some slots, or of all. */
+export interface Turn {
+  readonly at: number;
+  readonly end: number;
+  readonly kinds: readonly TurnKind[];
+}
+
+export interface TurnKind {
+  readonly kind: Kind;
+  readonly slots: readonly string[];
+}
+
+/** Facts that stand together in a text, from a token to another. */
+interface Group {
+  readonly from: number;
+  readonly to: number;
+  readonly facts: readonly Fact[];
+}
+
+/** What a word of a clause ends. */
+export interface Ending {
+  readonly at: number;
+  readonly end: number;
+  readonly clause: Clause;
+  readonly slots: readonly string[];
+  readonly facts: readonly Fact[];
+}
+
+const REACH = 4; // words between such a word and what it is said of
+/** Slots whose facts do things themselves: "Omar sold his company" ends nothing of Omar. */
+const ACTORS: ReadonlySet<string> = new Set(['family', 'pet', 'partner', 'marital_status', 'boss']);
+const isActor = ({ slot }: Fact) => ACTORS.has(slot) || slot.startsWith('own:');
+
+/** Returns what the words of a text end, of what it mentions. */
+export function endingsIn(text: ReadText, names: KnownNames, turns: readonly Turn[], mentions: Mentions): Ending[] {
+  const found: Ending[] = [];
+  for (const { at, end, kinds } of turns) {
+    const clause = text.clauseAt(at);
+    if (clause === undefined) continue;
+    const groups = groupsIn(text, names, clause, mentions);
+    if (groups.length === 0) continue;
+    for (const { kind, slots } of kinds) {
+      const facts = endedBy(kind, { text, names, turns, clause, groups, at, end });
+      if (facts.length > 0) found.push({ at, end, clause, slots, facts });
+    }
+  }
+  return found;
+}
+
+interface Place {
+  readonly text: ReadText;
+  readonly names: KnownNames;
+  readonly turns: readonly Turn[];
+  readonly clause: Clause;
+  readonly groups: readonly Group[];
+  readonly at: number;
+  readonly end: number;
+}
+
+function endedBy(kind: Kind, place: Place): readonly Fact[] {
+  const { text, names, clause, groups, at, end } = place;
+  const behind = groups.find(({ from }) => from >= end);
+  const before = groups.findLast(({ to }) => to <= at);
+  if (kind === 'drops' || kind === 'sheds') {
+    if (behind !== undefined && behind.from - end <= REACH && !hasTurnWithin(place, end, behind.from)) {
+      const isElsewhere = kind === 'drops' && names.list('aside').at(text, behind.to) !== undefined && behind.to < clause.to;
+      return isElsewhere || indefiniteAt(text, names, behind.from, end) ? [] : behind.facts;
+    }
+    // "The yoga I quit": nothing else is named behind it.
+    return before !== undefined && closes(place, end) && at - before.to <= 2 ? before.facts : [];
+  }
+  if (kind === 'being' && !isState(place, before?.to ?? at)) return [];
+  if (kind === 'goes' || kind === 'being') {
+    if (before === undefined && behind !== undefined && lightBetween(place, end, behind.from) && closes(place, behind.to))
+      return indefiniteAt(text, names, behind.from, end) ? [] : behind.facts;
+    if (before === undefined || at - before.to > REACH || indefiniteAt(text, names, before.from, clause.from)) return [];
+    if (!before.facts.some(isActor)) return before.facts;
+    const isNext = kind === 'being' || lightBetween(place, before.to, at);
+    return isNext && closes(place, end) ? before.facts : [];
+  }
+  const nearest = behind ?? before;
+  if (nearest === undefined) return [];
+  if (kind === 'over') return nearest.facts;
+  if (kind !== 'lacks' || behind === undefined || behind.from - end > REACH) return [];
+  const lapses = place.turns.some((one) => text.clauseAt(one.at) === clause && one.kinds.some((each) => each.kind === 'lapse'));
+  const isOfWhatEnds = hasTurnWithin(place, end, behind.from);
+  return lapses && !isOfWhatEnds ? behind.facts.filter((fact) => !isActor(fact)) : [];
+}
+
+/** True where "is" stands between what is named and its state: "Rome is off", "Rome's finally off". */
+function isState({ text, names, at }: Place, from: number): boolean {
+  const [be, light] = [names.list('be'), names.list('light')];
+  let place = from;
+  let isBeing = text.tokens[from - 1]?.plain.endsWith("'s") ?? false;
+  while (place < at) {
+    const being = be.at(text, place)?.end;
+    isBeing ||= being !== undefined;
+    const next = being ?? light.at(text, place)?.end;
+    if (next === undefined) return false;
+    place = next;
+  }
+  return isBeing;
+}
+
+/** True where another word that ends things stands between: "haven't quit", "stopped selling". */
+function hasTurnWithin({ turns }: Place, from: number, to: number): boolean {
+  return turns.some(({ at, kinds }) => at >= from && at < to && kinds.some(({ kind }) => kind !== 'now' && kind !== 'new' && kind !== 'lapse'));
+}
+
+/** True where only words of manner and time stand between two places. */
+function lightBetween({ text, names }: Place, from: number, to: number): boolean {
+  const light = names.list('light');
+  for (let at = from; at < to; ) {
+    const end = light.at(text, at)?.end;
+    if (end === undefined) return false;
+    at = end;
+  }
+  return true;
+}
+
+/** True where a clause ends at a token, or goes on with when or why. */
+function closes({ text, names, clause }: Place, at: number): boolean {
+  return at >= clause.to || names.list('light').at(text, at) !== undefined || names.list('stops').at(text, at) !== undefined;
+}
+
+function groupsIn(text: ReadText, names: KnownNames, clause: Clause, mentions: Mentions): Group[] {
+  const groups: Group[] = [];
+  const of = names.list('of');
+  for (let at = clause.from; at < clause.to; at += 1) {
+    if (mentions[at] === undefined) continue;
+    let to = at + 1;
+    for (;;) {
+      const next = of.at(text, to)?.end ?? to;
+      if (to < clause.to && mentions[to] !== undefined) to += 1;
+      else if (next > to && next < clause.to && mentions[next] !== undefined) to = next + 1;
+      else break;
+    }
+    if (!isGenitive(text, names, at, to)) groups.push({ from: at, to, facts: meantAt(mentions, at, to) });
+    at = to - 1;
+  }
+  return groups;
+}
