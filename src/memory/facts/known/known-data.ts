@@ -38,10 +38,24 @@ export interface KnownData {
     readonly they: string;
     readonly determiners: string;
     readonly own: string;
+    /** Words that open what is only supposed; those that do not, for all that they look like them, have the value `no`. */
+    readonly ifs: string;
     /** Words before what is any of its kind: "a", "another". */
     readonly any: string;
     /** Words between something and the state it is in: "is", "está". */
     readonly be: string;
+    /** Words that may stand there, too, and say nothing: "now", "called". */
+    readonly filler: string;
+    /** Words that open a clause with a name or a value of what was named just before: "her name is". */
+    readonly called: string;
+    /** Words that open what follows from the words before: "so". */
+    readonly so: string;
+    /** The user as a subject; `be` and its third person where it is a form of that. */
+    readonly subjects: string;
+    /** Words behind "I am" that begin what somebody does: "a", "at". */
+    readonly 'roles of': string;
+    /** Verbs of what is felt or thought, which is nothing that is done. */
+    readonly feels: string;
   };
   /**
    * Words of what becomes of what their clause mentions, by their kind (see `polarity`) and the slots of which they are said; of all where none
@@ -50,6 +64,10 @@ export interface KnownData {
   readonly polarity: Readonly<Record<string, string>>;
   /** How verbs end whose subject is the user, where they show it: "dejé". */
   readonly ownEnding: RegExp | undefined;
+  /** How the forms end that tell what someone is doing: "selling". */
+  readonly doingEnding: RegExp;
+  /** Lists of words of which a known value has one that may be another now, with the slots: school years, ranks. */
+  readonly scales: Readonly<Record<string, string>>;
   /**
    * Rules of known facts (`{k:known}`) that end, where they take more than a word and what it is said of. They yield `ended k slot …`: what is mentioned holds no longer, where it is of one of these
    * slots; or `over slot …`: the fact of that slot holds no longer, unnamed.
@@ -73,5 +91,6 @@ export interface KnownData {
 export interface KnownNames extends Names {
   readonly code: string;
   readonly ownEnding: RegExp | undefined;
+  readonly doingEnding: RegExp;
   read(content: string): ReadText;
 }

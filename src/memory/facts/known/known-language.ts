@@ -25,6 +25,7 @@ export class KnownLanguage implements KnownNames {
   #idle: RuleSet | undefined;
 
   readonly ownEnding: RegExp | undefined;
+  readonly doingEnding: RegExp;
   readonly #turns: { readonly words: WordList; readonly kinds: readonly (readonly TurnKind[])[] };
   readonly #splits: ReadonlySet<string>;
   /** Words are left as they are spelled: rules of plans know few of these, and set verbs right that are. */
@@ -36,7 +37,8 @@ export class KnownLanguage implements KnownNames {
     this.language = language;
     this.#data = data;
     this.ownEnding = data.ownEnding;
-    this.#turns = turnsOf(data.polarity);
+    this.doingEnding = data.doingEnding;
+    this.#turns = turnsOf(wordsByKind(data));
   }
 
   /** Returns the words in a text of what becomes of something. */
@@ -114,8 +116,16 @@ export class KnownLanguage implements KnownNames {
   }
 }
 
+/** Returns the words of what becomes of something, and those of scales, by kind and slots. */
+function wordsByKind({ polarity, scales, lists }: KnownData): Readonly<Record<string, string>> {
+  const ofScales = Object.entries(scales).map(([list, slots]) => [`scale ${list} ${slots}`, entriesOf(lists[list] ?? '')]);
+  return { ...polarity, ...Object.fromEntries(ofScales) };
+}
+
+const entriesOf = (list: string) => list.replace(/=[^,]*/g, '');
+
 /** Puts the words of all kinds into one list: each has as its value the number of the kinds that it is of. */
-function turnsOf(polarity: KnownData['polarity']) {
+function turnsOf(polarity: Readonly<Record<string, string>>) {
   const kindsOf = new Map<string, string[]>();
   for (const [kind, words] of Object.entries(polarity))
     for (const word of words.split(/[,\n]/).map((one) => one.trim()))

@@ -4,9 +4,11 @@ import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
 import { domainOf, type SlotId, takesOneValue } from '../fact-slots.ts';
 import type { Said, SaidFact } from '../said.ts';
 import { type Mentions, noteMentions } from './mentions.ts';
-import { withEntry, wordedLike } from './new-value.ts';
+import { hasEntry, withEntry, wordedLike } from './new-value.ts';
 import { FAMILIES, familyOf, type Sign, type SignedMessage, standingSigns } from './signs.ts';
+import { DONE, doneNow } from './successor.ts';
 import { factTold, keyOf, type News, retractionTold } from './told.ts';
+import { isOthersDoing, isSupposed } from './whose.ts';
 
 const ECHO = 3; // words of a question that repeats what was said
 
@@ -69,7 +71,8 @@ export class Light {
       const [fact] = single(within(facts, slots));
       if (fact !== undefined) this.#add(fact.slot, wordedLike(value, frame, fact), [fact], at);
     } else if (act === 'is') this.#become(sign);
-    else if (act === 'reword') this.#reword(sign);
+    else if (act === 'renew') this.#replace(sign);
+    else if (act === 'reword' || act === 'rescale') this.#reword(sign);
     else if (act === 'busy') this.#work(sign);
     else if (act === 'also') {
       const slot = slots[0];
@@ -101,6 +104,18 @@ export class Light {
     this.#add(slot, worded, all, at);
   }
 
+  /** A noun's new value, in the place of the one that is known of its slot. */
+  #replace({ slots, value, frame: list, at }: Sign): void {
+    const { language } = this.#message;
+    const known = this.#known.filter(
+      (fact) => slots.includes(fact.slot) && (list === undefined || hasEntry(fact.value, language, list)),
+    );
+    const fact = known.find((one) => this.#ended.has(one)) ?? (known.length === 1 ? known[0] : undefined);
+    if (fact === undefined || this.#news.some(({ instead }) => instead.includes(fact)) || speakOfTheSame(fact.slot, fact.value, value)) return;
+    this.#ended.set(fact, at);
+    this.#add(fact.slot, wordedLike(value, undefined, fact), [fact, ...this.#alsoEndedBy(fact)], at);
+  }
+
   /** What someone is working on is a project, where it is not what they are known to work at. */
   #work({ slots: [slot = ''], value, frame, clause, at }: Sign): void {
     const job = FAMILIES.job ?? [];
@@ -122,8 +137,9 @@ export class Light {
   }
 
   /** A part of a known value is another now: the school year of a child, what a partner is. */
-  #reword({ slots: [list = '', ...slots], value, facts, clause, at }: Sign): void {
+  #reword({ act, slots: [list = '', ...slots], value, facts, clause, at }: Sign): void {
     const { language } = this.#message;
+    if (act === 'rescale' && !facts.some((one) => slots.includes(one.slot) && hasEntry(one.value, language, list))) return;
     const mentioned = facts.length > 0 ? facts : this.#mentionedIn(clause.sentence);
     const own = this.#known.filter(({ slot }) => slots.includes(slot));
     const fact = own.find((one) => mentioned.includes(one)) ?? (own.length === 1 ? own[0] : undefined);
@@ -181,7 +197,7 @@ export class Light {
     for (const fact of [...this.#ended.keys()])
       for (const other of this.#alsoEndedBy(fact)) this.#ended.set(other, this.#ended.get(fact) ?? 0);
     const left = said
-      .filter((one) => !this.#isExplained(one))
+      .filter((one) => !this.#isExplained(one) && !this.#isOfOthers(one))
       .map((one) => (one.kind === 'fact' ? this.#placed(one) : one));
     const news = this.#news.filter(
       ({ slot, value, instead }) =>
@@ -192,6 +208,7 @@ export class Light {
             speakOfTheSame(slot, one.value, value),
         ),
     );
+    this.#succeed(left, news);
     const replaced = new Set<Fact>();
     const told = left.map((one) => (one.kind === 'fact' ? this.#instead(one, replaced) : one));
     const facts = news.map(({ slot, value, instead, at }) => {
@@ -214,6 +231,33 @@ export class Light {
         one.slot === fact.slot &&
         (takesOneValue(fact.slot) || isMeant(fact.slot, fact.value, one.value)),
     );
+  }
+
+  /** What is done now in the place of something that ended, where nothing else tells that. */
+  #succeed(said: readonly Said[], news: News[]): void {
+    const { text, language } = this.#message;
+    for (const [fact, at] of this.#ended) {
+      const family = familyOf(fact.slot);
+      const isReplaced = news.some(({ instead }) => instead.includes(fact));
+      if (!DONE.has(fact.slot) || isReplaced || said.some((one) => one.kind === 'fact' && familyOf(one.slot) === family)) continue;
+      for (const clause of text.clauses) {
+        const isAside = at >= clause.from && at < clause.to;
+        if (isAside || clause.isAsked || clause.flags.has('quoted') || !this.#isNear(at, clause)) continue;
+        if (isSupposed(text, language, clause, clause.to - 1) || isOthersDoing(text, language, clause.to - 1, this.#mentions)) continue;
+        const value = doneNow(this.#message, clause);
+        if (value === undefined) continue;
+        news.push({ slot: fact.slot, value, instead: [fact], at: clause.from });
+        break;
+      }
+    }
+  }
+
+  /** True for what another person does or is, where it would take the place of what is known of the user. */
+  #isOfOthers(one: Said): boolean {
+    if (one.kind !== 'fact' || !this.#known.some(({ slot }) => slot === one.slot) || !takesOneValue(one.slot)) return false;
+    const { text, language } = this.#message;
+    const at = text.tokens.findLastIndex(({ start, end }) => start >= one.evidence.start && end <= one.evidence.end);
+    return at > 0 && isOthersDoing(text, language, at, this.#mentions);
   }
 
   /** True for a statement of what ended, whether it says so or takes it for news. */

@@ -101,6 +101,13 @@ export function wordedLike(said: string, frame: string | undefined, old: Fact | 
 /** Where a job is: a promotion leaves that as it is. */
 const PLACE = / (?:en|at|for|with|in|no|na|num|numa|em) .*$/;
 
+/** True for a value with an entry of a list in it. */
+export function hasEntry(value: string, language: KnownNames, name: string): boolean {
+  const list = language.list(name);
+  const text = language.read(value);
+  return text.tokens.some((_token, at) => list.at(text, at) !== undefined);
+}
+
 /** Returns a value with an entry of a list in the place of the one that it has, or behind it; an entry that has a value stands for it. */
 export function withEntry(value: string, entry: string, language: KnownNames, name: string): string {
   const list = language.list(name);

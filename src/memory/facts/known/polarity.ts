@@ -7,13 +7,14 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Fact } from '../fact.ts';
 import type { KnownNames } from './known-data.ts';
 import { type Mentions, meantAt } from './mentions.ts';
-import { indefiniteAt, isGenitive } from './whose.ts';
+import { indefiniteAt, isGenitive, isOwn } from './whose.ts';
 
 /**
  * Kinds of words: `drops`, the user ends what is named behind it; `sheds`, the same, wherever that happens; `goes`, what is named before it ended;
- * `being`, the same behind "is"; `over`, it ended, on whichever side it is named; `lacks` with a `lapse` in its clause, it is not done any more.
+ * `being`, the same behind "is"; `over`, it ended, on whichever side it is named; `lacks` with a `lapse` in its clause, it is not done any more; `now` and `new`, it is another; `scale`, a step of
+ * a scale, of the list of which the first slot is the name.
  */
-export type Kind = 'drops' | 'sheds' | 'goes' | 'being' | 'over' | 'lacks' | 'lapse' | 'now' | 'new';
+export type Kind = 'drops' | 'sheds' | 'goes' | 'being' | 'over' | 'lacks' | 'lapse' | 'now' | 'new' | 'scale';
 
 /** A word of what becomes of something: of which kinds, each said of facts of some slots, or of all. */
 export interface Turn {
@@ -43,6 +44,8 @@ export interface Ending {
   readonly facts: readonly Fact[];
 }
 
+const ENDING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'goes', 'being', 'over', 'lacks']);
+
 const REACH = 4; // words between such a word and what it is said of
 /** Slots whose facts do things themselves: "Omar sold his company" ends nothing of Omar. */
 const ACTORS: ReadonlySet<string> = new Set(['family', 'pet', 'partner', 'marital_status', 'boss']);
@@ -57,7 +60,7 @@ export function endingsIn(text: ReadText, names: KnownNames, turns: readonly Tur
     const groups = groupsIn(text, names, clause, mentions);
     if (groups.length === 0) continue;
     for (const { kind, slots } of kinds) {
-      const facts = endedBy(kind, { text, names, turns, clause, groups, at, end });
+      const facts = endedBy(kind, { text, names, turns, clause, groups, slots, at, end });
       if (facts.length > 0) found.push({ at, end, clause, slots, facts });
     }
   }
@@ -70,6 +73,7 @@ interface Place {
   readonly turns: readonly Turn[];
   readonly clause: Clause;
   readonly groups: readonly Group[];
+  readonly slots: readonly string[];
   readonly at: number;
   readonly end: number;
 }
@@ -79,12 +83,14 @@ function endedBy(kind: Kind, place: Place): readonly Fact[] {
   const behind = groups.find(({ from }) => from >= end);
   const before = groups.findLast(({ to }) => to <= at);
   if (kind === 'drops' || kind === 'sheds') {
+    if ((kind === 'drops' || place.slots.length > 0) && !isDoneByUser(place)) return [];
     if (behind !== undefined && behind.from - end <= REACH && !hasTurnWithin(place, end, behind.from)) {
       const isElsewhere = kind === 'drops' && names.list('aside').at(text, behind.to) !== undefined && behind.to < clause.to;
       return isElsewhere || indefiniteAt(text, names, behind.from, end) ? [] : behind.facts;
     }
     // "The yoga I quit": nothing else is named behind it.
-    return before !== undefined && closes(place, end) && at - before.to <= 2 ? before.facts : [];
+    const isFronted = before !== undefined && closes(place, end) && at - before.to <= 2;
+    return isFronted && (names.ownEnding !== undefined || isOwn(text, names, before.to, end)) ? before.facts : [];
   }
   if (kind === 'being' && !isState(place, before?.to ?? at)) return [];
   if (kind === 'goes' || kind === 'being') {
@@ -119,9 +125,22 @@ function isState({ text, names, at }: Place, from: number): boolean {
   return isBeing;
 }
 
+/** True where the user is who does it: their verbs show it, or nobody else stands before the verb. */
+function isDoneByUser({ text, names, clause, groups, at }: Place): boolean {
+  if (names.ownEnding !== undefined) return true;
+  const [joints, light] = [names.list('joints'), names.list('light')];
+  for (let place = clause.from; place < at; ) {
+    if (isOwn(text, names, place, place + 1) || groups.some(({ from, to }) => place >= from && place < to)) return true;
+    const end = joints.at(text, place)?.end ?? light.at(text, place)?.end;
+    if (end === undefined) return names.list('subjects').at(text, place) !== undefined || isOwn(text, names, place, at);
+    place = end;
+  }
+  return true;
+}
+
 /** True where another word that ends things stands between: "haven't quit", "stopped selling". */
 function hasTurnWithin({ turns }: Place, from: number, to: number): boolean {
-  return turns.some(({ at, kinds }) => at >= from && at < to && kinds.some(({ kind }) => kind !== 'now' && kind !== 'new' && kind !== 'lapse'));
+  return turns.some(({ at, kinds }) => at >= from && at < to && kinds.some(({ kind }) => ENDING.has(kind)));
 }
 
 /** True where only words of manner and time stand between two places. */

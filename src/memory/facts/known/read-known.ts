@@ -12,7 +12,8 @@ import type { Said } from '../said.ts';
 import { knownLanguageOf } from './known-language.ts';
 import { Light } from './light.ts';
 import type { Kind } from './polarity.ts';
-import { leads, namesIn, type SignedMessage, slotsOf } from './signs.ts';
+import { renewalsIn } from './renewals.ts';
+import { familyOf, leads, namesIn, type SignedMessage, slotsOf } from './signs.ts';
 
 /** Messages that may change what is known, and what to look for there. */
 export interface Touch {
@@ -38,7 +39,8 @@ export function touchOf(messages: readonly ReadableMessage[], language: string):
     if (role !== 'user' || disposable === true || found.length >= MOST_MESSAGES) continue;
     const signed = signedIn(content, language);
     if (signed === undefined) continue;
-    const { text, language: spoken, signs, ends } = signed;
+    const { text, language: spoken, signs, ends, renewals } = signed;
+    for (const { slot } of renewals) for (const one of slotsOf(familyOf(slot))) slots.add(one);
     alone ||= ends || signs.some(({ value }) => leads(value as Call));
     found.push({ index, content, text, language: spoken });
     for (const { value } of signs)
@@ -60,7 +62,7 @@ export function compileSigns(): void {
 }
 
 /** Kinds of words that count by themselves. */
-const LEADING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'goes', 'over', 'lapse']);
+const LEADING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'goes', 'being', 'over', 'lapse', 'scale']);
 
 function isTold(clause: Clause | undefined): boolean {
   return clause !== undefined && !clause.isAsked && !clause.flags.has('quoted');
@@ -75,10 +77,10 @@ function signedIn(content: string, declared: string) {
     const signs = language.signsIn(text).filter(({ from, value }) => {
       return isTold(text.clauseAt(from)) && (leads(value as Call) || (value as Call).call === 'also');
     });
-    const ends = language
-      .turnsIn(text)
-      .some(({ at, kinds }) => isTold(text.clauseAt(at)) && kinds.some(({ kind }) => LEADING.has(kind)));
-    if (signs.length > 0 || ends) return { language, text, signs, ends };
+    const turns = language.turnsIn(text);
+    const ends = turns.some(({ at, kinds }) => isTold(text.clauseAt(at)) && kinds.some(({ kind }) => LEADING.has(kind)));
+    const renewals = turns.length === 0 ? [] : renewalsIn(text, language, turns, () => ends);
+    if (signs.length > 0 || ends || renewals.length > 0) return { language, text, signs, ends: ends || renewals.length > 0, renewals };
   }
   return undefined;
 }

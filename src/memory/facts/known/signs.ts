@@ -5,8 +5,9 @@ import { othersVoices } from '../extraction/others-voices.ts';
 import type { Fact } from '../fact.ts';
 import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
-import { type Ending, endingsIn } from './polarity.ts';
-import { isOthersDoing } from './whose.ts';
+import { type Ending, endingsIn, type Turn } from './polarity.ts';
+import { type Renewal, renewalsIn } from './renewals.ts';
+import { isOthersDoing, isOwn, isSupposed } from './whose.ts';
 
 /** A message with signs of a change, read before anything is known. */
 export interface SignedMessage {
@@ -16,7 +17,7 @@ export interface SignedMessage {
   readonly language: KnownLanguage;
 }
 
-type Act = 'ended' | 'over' | 'swap' | 'is' | 'reword' | 'still' | 'also' | 'busy';
+type Act = 'ended' | 'over' | 'swap' | 'is' | 'renew' | 'reword' | 'rescale' | 'still' | 'also' | 'busy';
 
 /** A sign in a clause. */
 export interface Sign {
@@ -61,8 +62,17 @@ export function leads({ call, args }: Call): boolean {
 export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[] {
   const { text, language, content } = message;
   const found = language.signsIn(text);
-  const endings = endingsIn(text, language, language.turnsIn(text), mentions);
-  if (found.length + endings.length === 0) return [];
+  const mentionedIn = ({ sentence }: Clause) =>
+    mentions.flatMap((facts, place) => (text.clauseAt(place)?.sentence === sentence ? (facts ?? []) : []));
+  const turns = language.turnsIn(text);
+  const endings = endingsIn(text, language, turns, mentions).map(signOfEnding);
+  const overIn = new Set(endings.flatMap(({ facts }) => facts.map(({ slot }) => familyOf(slot))));
+  const told = [
+    ...endings,
+    ...renewalsIn(text, language, turns, (slot) => overIn.has(familyOf(slot))).map(signOfRenewal),
+    ...scaleSigns(text, turns, mentionedIn),
+  ];
+  if (found.length + told.length === 0) return [];
   const flags = language.language.flags.every(text);
   const idle = new Set(
     language.idle
@@ -75,15 +85,17 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
   const signs = [
     ...found.flatMap(({ from, to, value }) => {
       const clause = text.clauseAt(from);
-      return clause === undefined ? [] : [signOf(value as Call, from, to, clause)];
+      return clause === undefined ? [] : [signOf(value as Call, from, to, clause, mentionedIn)];
     }),
-    ...endings.map(signOfEnding),
+    ...told,
   ];
-  return signs.filter((sign) => {
+  const spoken = signs.map((sign) => (isKept(message, sign) ? { ...sign, act: 'still' as const } : sign));
+  return spoken.filter((sign) => {
     const { at, clause } = sign;
     const start = text.tokens[at]?.start ?? 0;
     if (idle.has(clause.sentence) || voices.some(([first, end]) => start >= first && start < end)) return false;
-    if (isDenied(message, at) || isOthersDoing(text, language, at, mentions)) return false;
+    if ((sign.act !== 'still' && isDenied(message, at)) || isSupposed(text, language, clause, at)) return false;
+    if (isOthersDoing(text, language, at, mentions) && !isOfUser(message, at, sign.end)) return false;
     // What comes behind it in the clause says nothing of it: "sold the car and I'm going to walk".
     const before = flags
       .filter((flag) => flag.from >= clause.from && flag.from <= at)
@@ -94,6 +106,25 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
 
 function signOfEnding({ at, end, clause, slots, facts }: Ending): Sign {
   return { act: 'ended', at, end, clause, facts, value: '', slots, frame: undefined };
+}
+
+/** True for what the user says not to have ended: "I haven't left Boston". */
+const isKept = (message: SignedMessage, { act, at, facts }: Sign) => act === 'ended' && facts.length > 0 && isDenied(message, at);
+
+function signOfRenewal({ at, end, clause, slot, list, value }: Renewal): Sign {
+  return { act: 'renew', at, end, clause, facts: [], value, slots: slotsOf(familyOf(slot)), frame: list };
+}
+
+/** The steps of scales in a text, with what their sentence mentions: "Ollie has just gone into year 3". */
+function scaleSigns(text: ReadText, turns: readonly Turn[], mentionedIn: (clause: Clause) => Fact[]): Sign[] {
+  return turns.flatMap(({ at, end, kinds }) => {
+    const clause = text.clauseAt(at);
+    if (clause === undefined) return [];
+    const facts = mentionedIn(clause);
+    return kinds
+      .filter(({ kind }) => kind === 'scale')
+      .map(({ slots }): Sign => ({ act: 'rescale', at, end, clause, facts, value: text.sliceOf(at, end), slots, frame: undefined }));
+  });
 }
 
 function stands(
@@ -127,10 +158,17 @@ function isDenied({ text, language }: SignedMessage, from: number): boolean {
 /** True for what is done by the user or to them. */
 function isOfUser({ text, language }: SignedMessage, from: number, to: number): boolean {
   const me = language.list('me');
-  return text.tokens.slice(from, to).some((_token, place) => me.at(text, from + place) !== undefined);
+  for (let at = from; at < to; at += 1) if (me.at(text, at) !== undefined) return true;
+  return isOwn(text, language, from, to);
 }
 
-function signOf({ call, args, values }: Call, at: number, end: number, clause: Clause): Sign {
+function signOf(
+  { call, args, values }: Call,
+  at: number,
+  end: number,
+  clause: Clause,
+  mentionedIn: (clause: Clause) => Fact[],
+): Sign {
   const names = namesIn({ call, args, values });
   const frame = args.find((arg) => arg.startsWith('>'))?.slice(1);
   const { k = [], v, ...others } = values as { k?: readonly Fact[]; v?: string };
@@ -140,7 +178,8 @@ function signOf({ call, args, values }: Call, at: number, end: number, clause: C
     at,
     end,
     clause,
-    facts: k,
+    // What goes on is all that its sentence speaks of.
+    facts: call === 'still' ? mentionedIn(clause) : k,
     value: v ?? String(other ?? ''),
     slots: [...names.flatMap(slotsOf), ...(args.includes('ended') ? ['ended'] : [])],
     frame,

@@ -1,5 +1,5 @@
 /** Whose doing a place of a text tells: the user's, or that of the last other person who was made its subject. */
-import type { ReadText } from '../../understanding/read-text.ts';
+import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { KnownNames } from './known-data.ts';
 import type { Mentions } from './mentions.ts';
 
@@ -11,30 +11,50 @@ export function isOthersDoing(text: ReadText, names: KnownNames, at: number, men
     if (clause.sentence !== sentence) continue;
     if (clause.from > at) break;
     const begin = past(text, names, 'joints', clause.from);
-    if (isOwn(text, names, begin, begin + 1)) isOthers = false;
-    else if (isOtherAt(text, names, begin, mentions)) isOthers = true;
+    const subject = subjectAt(text, names, begin, at, mentions);
+    if (subject !== undefined) isOthers = subject === 'other';
     if (isOwn(text, names, begin, Math.min(at + 1, clause.to))) isOthers = false;
   }
   return isOthers;
 }
 
-/** True where another person begins to be spoken of: "she", "my brother", "the chef", but not "my wife and I", nor who is known. */
-function isOtherAt(text: ReadText, names: KnownNames, at: number, mentions: Mentions): boolean {
-  if (names.list('they').at(text, at) !== undefined) return true;
+/**
+ * Returns who begins to be spoken of at a token: "she", "my brother", "the chef" are others, but not "my wife and I", nor what is known; undefined
+ * where nobody is, or only from `to` on.
+ */
+function subjectAt(text: ReadText, names: KnownNames, at: number, to: number, mentions: Mentions): 'other' | 'known' | undefined {
+  if (at >= to) return undefined;
+  if (names.list('they').at(text, at) !== undefined) return 'other';
+  if (mentions[at] !== undefined) return 'known';
   const determined = names.list('determiners').at(text, at)?.end;
-  if (determined === undefined) return false;
+  if (determined === undefined) return undefined;
   const kin = names.list('kin');
-  for (let noun = determined; noun <= determined + 1; noun += 1) {
-    const found = kin.at(text, noun) ?? (text.tokens[noun]?.plain.endsWith("'s") ? kin.at(text, noun) : undefined);
-    if (found === undefined) continue;
-    if (mentions[noun] !== undefined) return false;
-    return !isOwn(text, names, found.end, found.end + 2);
+  for (let noun = determined; noun <= determined + 1 && noun < to; noun += 1) {
+    if (mentions[noun] !== undefined) return 'known';
+    const found = kin.at(text, noun)?.end ?? (isOwnedBy(text, names, noun) ? noun + 1 : undefined);
+    if (found !== undefined) return isOwn(text, names, found, found + 2) ? undefined : 'other';
+  }
+  return undefined;
+}
+
+/** True for "brother's". */
+function isOwnedBy(text: ReadText, names: KnownNames, at: number): boolean {
+  const plain = text.tokens[at]?.plain ?? '';
+  return plain.endsWith("'s") && names.list('kin').valueOf(plain.slice(0, -2)) !== undefined;
+}
+
+/** True in a clause that only supposes what it says, before a token: "if Shell fired me". */
+export function isSupposed(text: ReadText, names: KnownNames, clause: Clause, at: number): boolean {
+  const ifs = names.list('ifs');
+  for (let place = clause.from; place <= at; place += 1) {
+    const found = ifs.at(text, place);
+    if (found !== undefined && found.value !== 'no') return true;
   }
   return false;
 }
 
 /** True where the user is the subject of words in a stretch: by a pronoun, or by how a verb ends. */
-function isOwn(text: ReadText, names: KnownNames, from: number, to: number): boolean {
+export function isOwn(text: ReadText, names: KnownNames, from: number, to: number): boolean {
   const [own, endings] = [names.list('own'), names.ownEnding];
   for (let at = from; at < to; at += 1) {
     const token = text.tokens[at];

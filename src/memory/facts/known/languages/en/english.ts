@@ -2,16 +2,18 @@ import type { KnownData } from '../../known-data.ts';
 import { ends } from './ends.ts';
 import { lists } from './lists.ts';
 import { news } from './news.ts';
-import { ownEnding, polarity, sides } from './polarity.ts';
+import { doingEnding, ownEnding, polarity, scales, sides, values } from './polarity.ts';
 import { besides, idle, stays } from './stays.ts';
 
 /** The ways in which English tells that something known ended, changed, goes on, or has company. */
 export const english: KnownData = {
   code: 'en',
   splits: 'but, although, while',
-  lists: { ...lists, ...sides },
+  lists: { ...lists, ...sides, ...values },
   polarity,
   ownEnding,
+  doingEnding,
+  scales,
   ends,
   news,
   stays,

@@ -53,6 +53,8 @@ export const polarity = {
   'now': `
     now, these days, nowadays, as of today, as of now, instead, currently, officially, from now on, already, since monday, since january, this is my, any more, anymore, no longer, changed, moved, new, slipped, isn't,
     not, after all`,
+  new: `
+    new, current, newest, latest`,
 } as const;
 
 /** Words by which it is told what such a word is said of, and whose doing it is. */
@@ -71,11 +73,56 @@ export const sides = {
     her best, his best`,
   own: `
     i, we, i've, we've, i'm, we're, i'd, we'd, i'll, we'll, ive, im, me, us, myself, i was, we all`,
+  ifs: `
+    if, unless, whether, in case, suppose, as if, as though, wish, had i`,
   be: `
     is, are, was, were, has been, have been, been, being, got, getting`,
   any: `
     a, an, some, another, any, somebody's, a few, every, other`,
 };
 
+/** Words that read what holds now: nouns of slots, kinds of things in them, steps of scales, and what stands between. */
+export const values = {
+  nouns: `
+    job = work, career = work, work = work, role = work, position = work, gig = work, employer = work, course = studies, degree = studies, uni = studies, college = studies, major = studies, school = studies,
+    car = vehicle, van = vehicle, bike = vehicle, motorbike = vehicle, truck = vehicle, ride = vehicle, girlfriend = partner, boyfriend = partner, wife = partner, husband = partner, partner = partner, fiance = partner,
+    fiancee = partner, phone = technology/phones, mobile = technology/phones, cell = technology/phones, iphone = technology/phones, laptop = technology/laptops, computer = technology/laptops,
+    editor = technology/editors, browser = technology/browsers, boss = own:boss, manager = own:boss, supervisor = own:boss, line manager = own:boss, team lead = own:boss, address = home, place = home, flat = home,
+    apartment = home, house = home, home = home, city = home, surname = name, last name = name, name = name`,
+  phones: `
+    iphone, pixel, galaxy, samsung, xiaomi, motorola, nokia, huawei, oneplus, phone, mobile, android, fairphone, redmi`,
+  laptops: `
+    macbook, thinkpad, dell, laptop, computer, chromebook, imac, pc, lenovo, surface, mac`,
+  editors: `
+    vim, neovim, emacs, code, vs, vscode, zed, cursor, intellij, pycharm, webstorm, sublime, atom, nano, rider, eclipse, editor`,
+  browsers: `
+    chrome, firefox, safari, brave, edge, opera, arc, vivaldi, browser`,
+  ranks: `
+    junior, senior, mid level, lead, head, assistant, trainee, apprentice, principal, deputy, associate, chief, intern, staff, store, regional, acting, vice`,
+  filler: `
+    now, actually, currently, officially, just, finally, called, named, the, a guy called, a woman called, since monday, these days, is called, these, as of today, a lovely, btw, as of monday, at work, and`,
+  called: `
+    his name is, her name is, his name's, her name's, name is, he's called, she's called, called, named, it's, it is, this time it's, it's a, he's, she's`,
+  so: `
+    so, instead, then, and now, so now`,
+  subjects: `
+    i, we, i'm = be is, we're = be is, i am = be is, we are = be is, im = be is, i've been = be is, i have been = be is, i've started, i started, i just, i mostly, i only, i mainly, i'm now = be is, i'm just = be is,
+    i'm back = be is, i'm currently = be is`,
+  'roles of': `
+    a, an, at, with, in, on, back, full time, part time, working, self employed, freelance, the`,
+  feels: `
+    feel, think, hope, guess, love it, miss, want, wish, need, don't, can't, won't, know, see, understand, couldn't, was, were, am, have no, have nothing, have to, got, had, can, could, will, should, would, just,
+    really, haven't, didn't, get, look, said, told, say, tell, might, may, must, prefer not, realise, realize, regret, cried, cry, sleep, slept, bought, sold, went, lost`,
+};
+
 /** How verbs end whose subject is the user. */
 export const ownEnding = undefined;
+
+/** How the forms end that tell what someone is doing. */
+export const doingEnding = /ing$/;
+
+/** Lists of steps, with the slots of whose values one may be another now. */
+export const scales = {
+  grades: 'family studies',
+  ranks: 'profession work',
+} as const;

@@ -47,6 +47,8 @@ export const polarity = {
     desde octubre, desde noviembre, desde diciembre, desde navidad, desde el verano, desde el accidente, desde la lesion, desde la operacion, meses sin, anos sin, semanas sin, un ano sin, mas`,
   'now': `
     ahora, ya, actualmente, hoy en dia, oficialmente, desde hoy, desde el lunes, desde enero, nuevo, nueva, ya no, cambio, cambiamos, en vez, en lugar, al final, por fin, en su lugar`,
+  new: `
+    nuevo, nueva, actual`,
 } as const;
 
 /** Words by which it is told what such a word is said of, and whose doing it is. */
@@ -64,11 +66,55 @@ export const sides = {
     mi, mis, tu, tus, su, sus, nuestro, nuestra, nuestros, nuestras, el, la, los, las, un, una, ese, esa, al, a mi, a mis, a la, a los, del, el de mi, mi mejor, mi propio`,
   own: `
     yo, nosotros, nosotras, me, nos, soy, estoy, tengo, voy, vivo, trabajo, uso, hago, ando, estudio, manejo, somos, estamos, tenemos, vamos, vivimos, usamos, mi cumple`,
+  ifs: `
+    si, sí = no, ojala, como si, en caso de, a menos que`,
   be: `
     es, esta, son, estan, quedo, quedaron, fue, ha quedado`,
   any: `
     un, una, otro, otra, algun, alguna, algunos, unos, unas, cualquier`,
 };
 
+/** Words that read what holds now: nouns of slots, kinds of things in them, steps of scales, and what stands between. */
+export const values = {
+  nouns: `
+    trabajo = work, laburo = work, curro = work, pega = work, chamba = work, empresa = work, puesto = work, empleo = work, curso = studies, carrera = studies, facu = studies, facultad = studies, uni = studies,
+    coche = vehicle, auto = vehicle, carro = vehicle, moto = vehicle, novia = partner, novio = partner, marido = partner, mujer = partner, esposa = partner, esposo = partner, pareja = partner, casa = home, piso = home,
+    depa = home, departamento = home, direccion = home, ciudad = home, jefe = own:jefe, jefa = own:jefa, iphone = technology/phones, celular = technology/phones, movil = technology/phones, telefono = technology/phones,
+    laptop = technology/laptops, compu = technology/laptops, computadora = technology/laptops, ordenador = technology/laptops, editor = technology/editors, navegador = technology/browsers, apellido = name,
+    nombre = name`,
+  phones: `
+    iphone, pixel, galaxy, samsung, xiaomi, motorola, nokia, huawei, oneplus, celular, movil, android, redmi`,
+  laptops: `
+    macbook, thinkpad, dell, laptop, compu, computadora, ordenador, pc, lenovo, mac, notebook`,
+  editors: `
+    vim, neovim, emacs, code, vs, vscode, zed, cursor, intellij, pycharm, webstorm, sublime, editor`,
+  browsers: `
+    chrome, firefox, safari, brave, edge, opera, arc, vivaldi, navegador`,
+  ranks: `
+    junior, senior, semi senior, semisenior, jefe, jefa, asistente, ayudante, aprendiz, becario, becaria, pasante, practicante, titular, adjunto, adjunta, subdirector, subdirectora, auxiliar, interino, interina`,
+  filler: `
+    ahora, ya, actualmente, oficialmente, se llama, llamado, llamada, el, la, un tal, una tal, desde el lunes, hoy en dia, desde hoy, desde ayer, nuevo, nueva, esta en, queda en, en`,
+  called: `
+    se llama, que se llama, es, su nombre es, esta vez, llamado, llamada, un tal, una tal`,
+  so: `
+    asi que, en cambio, entonces, ahora, y ahora, en su lugar`,
+  subjects: `
+    yo, estoy = be está, soy = be es, ando = be anda, estamos = be está, me dedico = be se dedica, ya estoy = be está, ya soy = be es`,
+  'roles of': `
+    de, en, con, como, a`,
+  feels: `
+    siento, me siento, creo, espero, quiero, pienso, no, extrano, tengo que, necesito, puedo, se, estoy, soy, tengo, debo, supongo, mejor, todo, mucho, bueno, como, digo, solo, veo, entiendo, echo de menos, lloro,
+    duermo, quedo, quedé, poco, eso, esto, claro, cuando, pero, hecho, año, luego, nuevo`,
+};
+
 /** How verbs end whose subject is the user. */
 export const ownEnding = /(?:é|í|amos|emos|imos|oy)$/u;
+
+/** How the forms end that tell what someone is doing. */
+export const doingEnding = /(?:a|ie|e)ndo$/;
+
+/** Lists of steps, with the slots of whose values one may be another now. */
+export const scales = {
+  grades: 'family studies',
+  ranks: 'profession work',
+} as const;

@@ -1,6 +1,6 @@
 /** The Spanish rules of what goes on, what is had beside it, and what changes nothing. */
 export const stays = `
-  (no la cambio por nada | no lo cambio por nada | ahi la llevamos | ahi vamos | en eso ando | en lo mismo | lo mismo | sin cambio | igual | mantengo lo | va en serio | sigue siendo | sigo siendo | fiel a) => still  ✓ Vim, no lo cambio por nada  ✗ no lo cambio
+  (no la cambio por nada | no lo cambio por nada | ahi la llevamos | ahi vamos | en eso ando | en lo mismo | lo mismo | sin cambio | igual | mantengo lo | va en serio | jamas dejare | nunca dejare | no pienso dejar | no pienso cambiar | nos quedamos con | anos de casados | anos juntos | cumplimos anos | no cambio | no ha cambiado | eso no cambio | aguanta | no lo dejo por nada | no me he ido | no me fui | hasta la muerte | para toda la vida | sigue siendo | sigo siendo | fiel a) => still  ✓ Vim, no lo cambio por nada  ✗ no lo cambio
   (sigo/seguimos/sigue/siguen/continuo/continuamos) !(sin | buscando | pensando | esperando | queriendo | con ganas) => still  ✓ sigo en Toluca  ✗ sigo sin saber
   (todavia/aun) !no => still  ✓ en Antofagasta todavía  ✗ todavía no
   (como siempre | igual que siempre | de siempre | de toda la vida | sin cambios | sin novedades | lo mismo de siempre | en pie | lo confirmamos | confirmado | se mantiene | mantenemos | no cambio nada | de ahi no me sacan | no me muevo | me mantengo | igual que antes | ahi andamos | ahi ando | se mantienen | firme | vigente | aqui seguimos) => still  ✓ lo confirmamos hoy: Django  ✗ siempre
@@ -8,6 +8,9 @@ export const stays = `
   {k:known} siempre $ => still  ✓ Vim siempre  ✗ siempre voy`;
 
 export const besides = `
+  (tomando | tomo | empece | haciendo | en) [unas] clases de {l:<languages>} => also l spoken_language >habla_algo_de  ✓ también estoy tomando clases de griego  ✗ clases de yoga
+  (tuvimos/tuve) (un/una) (hijo/hija/nene/nena/bebe/varon/nina/nino) [el mes pasado | la semana pasada | ayer | el lunes] [,] {v:who} => also v family >tiene_un_hijo,  ✓ tuvimos un hijo el mes pasado, Félix  ✗ tuvimos un problema
+  (me anote | me inscribi | me apunte) [tambien] [en/a] (un/una) (curso/diplomado/taller/maestria/master) de {v:value} => also v studies >estudia  ✓ me anoté también en un curso de ruso  ✗ me anoté eso
   (tambien | ademas | aparte | los fines de semana | los finde | los sabados | los domingos | los viernes | por las tardes | por las noches | en mis ratos libres | encima | a la vez | de paso | por mi cuenta) => also  ✓ los fines de semana trabajo en una heladería  ✗ a veces
   (adoptamos | adopte | rescate | rescatamos | trajimos | me regalaron | nos dieron | tenemos) (un/una/otro/otra) (perro/perra/perrito/perrita/gato/gata/gatito/gatita/cachorro/cachorra/tortuga/conejo/coneja/loro/canario/pez/hamster/pajaro) [mas/nuevo/nueva] [,] (se llama | de nombre | llamado | llamada | y se llama) {v:value} => also v pet >tiene_una_mascota_llamada  ✓ adoptamos otro gato, se llama Sol  ✗ vi un gato
   (trajimos | adoptamos | adopte | llego | nos trajeron) a !<doing> {v:value} => also v pet >tiene_una_mascota_llamada  ✓ trajimos a Kira de la perrera  ✗ trajimos comida

@@ -10,14 +10,13 @@ export const lists = {
     'gerente, chefe, encarregad-, diretor, diretora, lider, coordenador, coordenadora, supervisor, supervisora, analista, consultor, consultora, senior, pleno, responsavel, capita, editor, editora, socio, socia, inspetor, inspetora, efetiv-, titular, professor, professora, executiv-, especialista, engenheir-, tecnic-, desenvolvedor, desenvolvedora, oficial, sargento, presidente, vendedor, vendedora, administrador, administradora, caixa, enfermeira, enfermeiro, medic-, chef, cozinheir-, delegad-, tesoureir-, secretari-',
   mine: 'meu, minha, nosso, nossa, o, a, do, da',
   me: 'me, nos, mim, meu, minha, eu, a gente, nos, nosso, nossa, comigo',
-  nouns: `trabalho = work, trampo = work, emprego = work, firma = work, empresa = work, curso = studies, faculdade = studies, facul = studies, carro = vehicle, moto = vehicle, namorada = partner, namorado = partner, marido = partner, mulher = partner, esposa = partner, esposo = partner, casa = home, ape = home, chefe = own:chefe, chefia = own:chefe, iphone = technology, celular = technology, cachorro = pet, cachorra = pet, gato = pet, gata = pet`,
   grades: `primeiro ano, segundo ano, terceiro ano, quarto ano, quinto ano, sexto ano, setimo ano, oitavo ano, nono ano, primeira serie, segunda serie, terceira serie, quarta serie, creche, jardim, prezinho, pre, ensino medio, ensino fundamental, primario, faculdade, segundo semestre, terceiro semestre, quarto semestre, quinto semestre, sexto semestre, primeiro semestre, colegial`,
   roles:
     'namorado = marido, namorada = esposa, noivo = marido, noiva = esposa, namoro = casamento, namora = é casada com, ficante = namorado',
   animals:
     'cachorro, cachorra, cachorrinho, cachorrinha, gato, gata, gatinho, gatinha, filhote, coelho, coelha, papagaio, tartaruga, passarinho, peixe, hamster, calopsita, vira lata',
   languages:
-    'ingles, frances, alemao, italiano, portugues, espanhol, chines, mandarim, japones, russo, arabe, coreano, libras, hebraico, holandes',
+    'ingles, frances, grego, alemao, italiano, portugues, espanhol, chines, mandarim, japones, russo, arabe, coreano, libras, hebraico, holandes',
   doing:
     'comer, viver, morar, trabalhar, buscar, ver, estudar, correr, fazer, ser, usar, tomar, dormir, jantar, jogar, nadar, cozinhar, treinar, andar, escrever, ler, pensar, falar, sair, ir, beber, fumar, dizer, aprender, almocar, viajar, visitar, chorar, tocar, pintar, dancar, cantar, casar, ter, poder, cuidar, sentir, comecar, olhar, dar, comprar, descansar',
 };

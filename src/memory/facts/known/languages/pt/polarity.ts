@@ -32,6 +32,8 @@ export const polarity = {
     desde julho, desde agosto, desde setembro, desde outubro, desde novembro, desde dezembro, desde o natal, desde o ano novo`,
   'now': `
     agora, ja, hoje em dia, atualmente, oficialmente, novo, nova, mudou, mudamos, nao é mais, desde segunda, no fim, em vez, no lugar`,
+  new: `
+    novo, nova, atual`,
 } as const;
 
 /** Words by which it is told what such a word is said of, and whose doing it is. */
@@ -49,11 +51,54 @@ export const sides = {
     meu, minha, meus, minhas, seu, sua, nosso, nossa, nossos, nossas, o, a, os, as, um, uma, esse, essa, o meu, a minha, os meus, as minhas, ao, do, da`,
   own: `
     eu, nos, a gente, me, sou, estou, to, tenho, vou, moro, trabalho, uso, faco, ando, somos, estamos, temos, vamos, moramos, usamos, fiz, fui`,
+  ifs: `
+    se, caso, tomara, como se, a menos que`,
   be: `
     é, esta, ta, sao, ficou, foi, virou`,
   any: `
     um, uma, outro, outra, algum, alguma, uns, umas, qualquer`,
 };
 
+/** Words that read what holds now: nouns of slots, kinds of things in them, steps of scales, and what stands between. */
+export const values = {
+  nouns: `
+    trabalho = work, trampo = work, emprego = work, firma = work, empresa = work, curso = studies, faculdade = studies, facul = studies, carro = vehicle, moto = vehicle, namorada = partner, namorado = partner,
+    marido = partner, mulher = partner, esposa = partner, esposo = partner, casa = home, ape = home, apartamento = home, endereco = home, cidade = home, chefe = own:chefe, chefia = own:chefe, iphone = technology/phones,
+    celular = technology/phones, telefone = technology/phones, notebook = technology/laptops, computador = technology/laptops, editor = technology/editors, navegador = technology/browsers, sobrenome = name, nome = name,
+    cachorro = pet, cachorra = pet, gato = pet, gata = pet`,
+  phones: `
+    iphone, pixel, galaxy, samsung, xiaomi, motorola, nokia, celular, android, redmi`,
+  laptops: `
+    macbook, thinkpad, dell, notebook, computador, pc, lenovo, mac`,
+  editors: `
+    vim, neovim, emacs, code, vs, vscode, zed, cursor, intellij, pycharm, webstorm, sublime, editor`,
+  browsers: `
+    chrome, firefox, safari, brave, edge, opera, arc, vivaldi, navegador`,
+  ranks: `
+    junior, senior, pleno, chefe, assistente, ajudante, aprendiz, estagiario, estagiaria, auxiliar, trainee, titular`,
+  filler: `
+    agora, ja, atualmente, oficialmente, se chama, chamado, chamada, o, a, um tal de, uma tal de, desde segunda, hoje em dia, novo, nova, em, no, na, fica em`,
+  called: `
+    se chama, que se chama, é, o nome dele é, o nome dela é, chamado, chamada, dessa vez`,
+  so: `
+    entao, em vez disso, agora, e agora, no lugar`,
+  subjects: `
+    eu, a gente, to = be está, estou = be está, sou = be é, ando = be anda, estamos = be está, ja sou = be é`,
+  'roles of': `
+    de, em, no, na, com, como, num, numa`,
+  feels: `
+    sinto, acho, espero, quero, penso, nao, tenho que, preciso, posso, sei, estou, sou, tenho, devo, melhor, todo, muito, como, digo, vejo, entendo, choro, durmo, isso, claro, quando, mas, ano, logo, novo, tudo, tempo,
+    meu`,
+};
+
 /** How verbs end whose subject is the user. */
 export const ownEnding = /(?:ei|amos|emos|imos)$/u;
+
+/** How the forms end that tell what someone is doing. */
+export const doingEnding = /ndo$/;
+
+/** Lists of steps, with the slots of whose values one may be another now. */
+export const scales = {
+  grades: 'family studies',
+  ranks: 'profession work',
+} as const;

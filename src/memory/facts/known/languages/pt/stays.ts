@@ -1,10 +1,11 @@
 /** The Portuguese rules of what goes on, what is had beside it, and what changes nothing. */
 export const stays = `
-  (continuo | continuamos | continua | continuam | sigo | seguimos | segue | seguem | ainda | permaneco | firme | firme e forte | mantido | mantida | mantemos | mantenho | de pe | valendo | como sempre | de sempre | ate hoje | ate o fim | confirmado | confirmada | so confirmou | nada mudou | sem mudanca | sem novidade | nao troco | daqui ninguem me tira | tudo igual | a mesma coisa | o mesmo de sempre | nao largo | nao saio) !(nao/nao/sem/procurando/pensando/esperando) => still  ✓ continuo em Belém  ✗ paro em Belém
+  (continuo | continuamos | continua | continuam | sigo | seguimos | segue | seguem | ainda | permaneco | firme | firme e forte | mantido | mantida | mantemos | mantenho | de pe | valendo | como sempre | de sempre | ate hoje | ate o fim | confirmado | confirmada | so confirmou | nada mudou | sem mudanca | sem novidade | nao troco | daqui ninguem me tira | tudo igual | a mesma coisa | o mesmo de sempre | nao largo | nao saio | nunca vou largar | jamais vou largar | ficamos com | anos de casados | anos juntos | nao mudou | segue firme | aguenta firme) !(nao/nao/sem/procurando/pensando/esperando) => still  ✓ continuo em Belém  ✗ paro em Belém
   ^ (sim/isso/claro/exato/aham/uhum/lógico) [sim/,] [,] (continuo/sou/moro/tô/to/estou/ainda/no/na/com/trabalho/uso/a/o/minha/meu/faco/tenho/seguimos/somos/moramos/mesmo) => still  ✓ sim, no SUS  ✗ sim por favor
   {k:known} sempre ($ | ,) => still  ✓ Linux sempre, não troco  ✗ sempre`;
 
 export const besides = `
+  (fazendo | tendo | comecei) (aula/aulas) de {l:<languages>} => also l spoken_language >fala_um_pouco_de  ✓ também tô fazendo aula de grego  ✗ fazendo aula de ioga
   (tambem | alem disso | alem de | nos fins de semana | no fim de semana | aos sabados | aos domingos | à noite | por fora | nas horas vagas | de quebra | nas folgas | nos finais de semana | ainda por cima) => also  ✓ nos fins de semana faço uns bicos de garçom  ✗ na segunda
   (adotei/adotamos/peguei/resgatei/resgatamos/ganhei/ganhamos/compramos/comprei/chegou) (mais | um | uma | outro | outra | mais um | mais uma | um novo | uma nova) <animals> [, ] [o/a/chamado/chamada/se chama | o nome é | que se chama] {v:value} => also v pet >tem_um_bicho_chamado  ✓ adotamos mais um gato, a Lola  ✗ vi um gato
   nasceu [hoje/ontem] [meu filho | minha filha | nosso filho | nossa filha | o bebe] [, ] [o/a] {v:who} => also v family >tem_um_bebê,  ✓ nasceu a Helena!  ✗ nasceu torto
