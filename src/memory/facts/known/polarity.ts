@@ -44,11 +44,13 @@ export interface Ending {
   readonly facts: readonly Fact[];
 }
 
-const ENDING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'goes', 'being', 'over', 'lacks']);
+const DOING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'lacks']);
 
 const REACH = 4; // words between such a word and what it is said of
 /** Slots whose facts do things themselves: "Omar sold his company" ends nothing of Omar. */
 const ACTORS: ReadonlySet<string> = new Set(['family', 'pet', 'partner', 'marital_status', 'boss']);
+/** Slots of what is settled: "it isn't in March any more" is said of one before. */
+const SET: ReadonlySet<string> = new Set(['decision', 'goal', 'project']);
 const isActor = ({ slot }: Fact) => ACTORS.has(slot) || slot.startsWith('own:');
 
 /** Returns what the words of a text end, of what it mentions. */
@@ -94,7 +96,8 @@ function endedBy(kind: Kind, place: Place): readonly Fact[] {
   }
   if (kind === 'being' && !isState(place, before?.to ?? at)) return [];
   if (kind === 'goes' || kind === 'being') {
-    if (before === undefined && behind !== undefined && lightBetween(place, end, behind.from) && closes(place, behind.to))
+    // Where verbs show their subject it may stand behind them: "se murió Rocco".
+    if (names.ownEnding !== undefined && before === undefined && behind !== undefined && lightBetween(place, end, behind.from) && closes(place, behind.to))
       return indefiniteAt(text, names, behind.from, end) ? [] : behind.facts;
     if (before === undefined || at - before.to > REACH || indefiniteAt(text, names, before.from, clause.from)) return [];
     if (!before.facts.some(isActor)) return before.facts;
@@ -104,11 +107,16 @@ function endedBy(kind: Kind, place: Place): readonly Fact[] {
   const nearest = behind ?? before;
   if (nearest === undefined) return [];
   if (kind === 'over') return nearest.facts;
-  if (kind !== 'lacks' || behind === undefined || behind.from - end > REACH) return [];
-  const lapses = place.turns.some((one) => text.clauseAt(one.at) === clause && one.kinds.some((each) => each.kind === 'lapse'));
+  if (kind !== 'lacks') return [];
+  // "The launch isn't in March any more".
+  if (before?.to === at && lapsesIn(place)) return before.facts.filter(({ slot }) => SET.has(slot));
+  if (behind === undefined || behind.from - end > REACH) return [];
   const isOfWhatEnds = hasTurnWithin(place, end, behind.from);
-  return lapses && !isOfWhatEnds ? behind.facts.filter((fact) => !isActor(fact)) : [];
+  return lapsesIn(place) && !isOfWhatEnds ? behind.facts.filter((fact) => !isActor(fact)) : [];
 }
+
+const lapsesIn = ({ text, turns, clause }: Place) =>
+  turns.some(({ at, kinds }) => text.clauseAt(at) === clause && kinds.some(({ kind }) => kind === 'lapse'));
 
 /** True where "is" stands between what is named and its state: "Rome is off", "Rome's finally off". */
 function isState({ text, names, at }: Place, from: number): boolean {
@@ -140,7 +148,7 @@ function isDoneByUser({ text, names, clause, groups, at }: Place): boolean {
 
 /** True where another word that ends things stands between: "haven't quit", "stopped selling". */
 function hasTurnWithin({ turns }: Place, from: number, to: number): boolean {
-  return turns.some(({ at, kinds }) => at >= from && at < to && kinds.some(({ kind }) => ENDING.has(kind)));
+  return turns.some(({ at, kinds }) => at >= from && at < to && kinds.some(({ kind }) => DOING.has(kind)));
 }
 
 /** True where only words of manner and time stand between two places. */
@@ -156,6 +164,7 @@ function lightBetween({ text, names }: Place, from: number, to: number): boolean
 
 /** True where a clause ends at a token, or goes on with when or why. */
 function closes({ text, names, clause }: Place, at: number): boolean {
+  if (at < clause.to && names.list('theirs').at(text, at) !== undefined) return false;
   return at >= clause.to || names.list('light').at(text, at) !== undefined || names.list('stops').at(text, at) !== undefined;
 }
 

@@ -7,7 +7,7 @@ import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
 import { type Ending, endingsIn, type Turn } from './polarity.ts';
 import { type Renewal, renewalsIn } from './renewals.ts';
-import { isOthersDoing, isOwn, isSupposed } from './whose.ts';
+import { isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
 
 /** A message with signs of a change, read before anything is known. */
 export interface SignedMessage {
@@ -100,6 +100,7 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
     const before = flags
       .filter((flag) => flag.from >= clause.from && flag.from <= at)
       .map((flag) => String(flag.value));
+    if (isOfKnown(text, language, clause, mentions)) before.splice(0, before.length, ...before.filter((flag) => flag !== 'voice'));
     return stands(message, sign, new Set(before));
   });
 }

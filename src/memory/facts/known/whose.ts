@@ -37,6 +37,11 @@ function subjectAt(text: ReadText, names: KnownNames, at: number, to: number, me
   return undefined;
 }
 
+/** True for a clause that begins with something known: what happens is said of that. */
+export function isOfKnown(text: ReadText, names: KnownNames, clause: Clause, mentions: Mentions): boolean {
+  return subjectAt(text, names, past(text, names, 'joints', clause.from), clause.to, mentions) === 'known';
+}
+
 /** True for "brother's". */
 function isOwnedBy(text: ReadText, names: KnownNames, at: number): boolean {
   const plain = text.tokens[at]?.plain ?? '';
@@ -76,7 +81,8 @@ function past(text: ReadText, names: KnownNames, list: string, from: number): nu
 /** True where "a" or "some" stands before what is mentioned, not before `from`: then it is any, not the one that is known. */
 export function indefiniteAt(text: ReadText, names: KnownNames, at: number, from: number): boolean {
   const any = names.list('any');
-  for (let place = at - 1; place >= from && place >= at - 2; place -= 1) if (any.at(text, place) !== undefined) return true;
+  for (let place = at - 1; place >= from && place >= at - 2; place -= 1)
+    if (any.at(text, place) !== undefined && text.original[(text.tokens[place]?.start ?? 0) - 1] !== '-') return true; // not that of "five-a-side"
   return false;
 }
 

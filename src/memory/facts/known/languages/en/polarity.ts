@@ -25,17 +25,17 @@ export const polarity = {
     used to own, used to work, used to live, used to play, used to use, used to do, used to drive, used to study, the days of, gone are the days of, what was my, didn't work out with, not renewing, won't be renewing,
     swore off, given up on, gave up on, stopped believing in`,
   'goes': `
-    died, passed away, is gone, has gone, is no more, is dead, got stolen, was stolen, got nicked, was nicked, got written off, was written off, is history, is over, has ended, came to an end, fell through, is off,
+    came off,     died, passed away, is gone, has gone, is no more, is dead, got stolen, was stolen, got nicked, was nicked, got written off, was written off, is history, is over, has ended, came to an end, fell through, is off,
     got cancelled, was cancelled, got canned, got scrapped, was scrapped, shut down, went bust, bit the dust, gave up the ghost, got run over, ran away, was put down, was put to sleep, conked out, blew up, broke up,
     split up, disbanded, went under, is dead in the water, didn't make it, crossed the rainbow bridge, was totalled, got totalled, wore out, got axed, went to a new home, has passed, has died, is out of the picture,
     healed, cleared up, is cured, expired, lapsed, was dropped, was axed, is a no go, got dropped, has been dropped, has been scrapped, has been cancelled, was called off, got called off, called off the engagement,
-    called off the wedding, called it off, called it quits, is binned, is toast, no longer stands, is off the table, is no longer, isn't any more, isn't anymore, is gone now, are gone, are over, was over,
+    called off the wedding, called it off, called it quits, is binned, is toast, no longer stands, is off the table, isn't any more, isn't anymore, is gone now, are gone, are over, was over,
     finally gave up, gave up, gave out, packed up, packed in, has had it, had its day, is behind me, are behind me, 's behind me, behind me, is done and dusted, done and dusted, is water under the bridge,
     is a thing of the past, is in the past, went in a drawer, is in a drawer, went in the bin, went to landfill, went to the scrapyard, went to a museum, went to my, went to a new owner, went out the window,
     went out of business, was sold, got sold, is sold, has been sold, finally sold, is finished, are finished, 's finished, is complete, is all done, is done, wrapped up, came to a close, has come to an end, is kaput,
     is shot, is broken beyond repair, didn't work out, hasn't worked out, wasn't for me, isn't for me, wasn't my thing, parted ways, and i have parted ways, and i parted ways, went our separate ways, is all healed up,
     all healed up, has healed, is healed, is better, 's off, is off the cards, 's dead, fell apart, got too expensive, got too dear, became too expensive, got too much, was too much, had to go, has to go, let me go,
-    let us go, fired me, sacked me, laid me off, made me redundant, shut our, closed down, closed its doors, went bankrupt, ran out and i'm not, no more, days are over, days are behind me, is history now, was a mistake,
+    let us go, fired me, sacked me, laid me off, made me redundant, shut our, closed down, closed its doors, went bankrupt, no more, days are over, days are behind me, is history now, was a mistake,
     got the chop, got the axe, is out of the window, is on the scrapheap, has been retired, died on me, died on us, gave way, moved out, left me, left us, walked out, is my ex, 's my ex, is now my ex,
     are no longer together, aren't together, divorced, got divorced, separated`,
   'goes pet partner family vehicle technology boss': `
@@ -43,7 +43,7 @@ export const polarity = {
   'being': `
     over, gone, dead, off, history, finished, done, done and dusted, behind me, behind us, behind, out, kaput, toast, broken, my ex, my ex husband, my ex wife, no more, in the past, sold, ended, off the table, off the cards, cancelled, complete, completed, healed, all healed up, all healed, cured, closed, retired, written off, scrapped, stolen`,
   'over': `
-    my ex, ex husband, ex wife, ex boyfriend, ex girlfriend, my former, the former, no longer, good riddance, done and dusted, plan is dead, ran out and, not any more, never again`,
+    my ex, ex husband, ex wife, ex boyfriend, ex girlfriend, my former, the former, no longer, good riddance, done and dusted, plan is dead, not any more, never again`,
   'lacks': `
     haven't, have not, hasn't, don't, do not, doesn't, does not, not, without, isn't, is not, aren't, am not, i'm not, we're not, didn't, never, wasn't, no, nobody's`,
   'lapse': `
