@@ -1,5 +1,6 @@
 import type { Names } from '../../understanding/matcher.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
+import type { WordList } from '../../understanding/word-list.ts';
 
 /** The ways in which a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
 export interface KnownData {
@@ -38,6 +39,11 @@ export interface KnownData {
     readonly they: string;
     readonly determiners: string;
     readonly own: string;
+    /** Words for what was just named, as what something is done to: "it", "lo". */
+    readonly it: string;
+    /** Words by which one thing is changed for another, and those between the two: "swapped", "for". */
+    readonly swaps: string;
+    readonly into: string;
     /** Words that open what is only supposed; those that do not, for all that they look like them, have the value `no`. */
     readonly ifs: string;
     /** Words before what is any of its kind: "a", "another". */
@@ -66,6 +72,8 @@ export interface KnownData {
   readonly ownEnding: RegExp | undefined;
   /** How the forms end that tell what someone is doing: "selling". */
   readonly doingEnding: RegExp;
+  /** Words behind which a new value stands, by the slots of what it takes the place of: "driving", "moved to". */
+  readonly carriers: Readonly<Record<string, string>>;
   /** Lists of words of which a known value has one that may be another now, with the slots: school years, ranks. */
   readonly scales: Readonly<Record<string, string>>;
   /**
@@ -92,5 +100,7 @@ export interface KnownNames extends Names {
   readonly code: string;
   readonly ownEnding: RegExp | undefined;
   readonly doingEnding: RegExp;
+  /** Returns the words behind which a new value of a slot stands. */
+  carriersOf(slot: string): WordList | undefined;
   read(content: string): ReadText;
 }

@@ -11,8 +11,8 @@ import { english } from './languages/en/english.ts';
 import { spanish } from './languages/es/spanish.ts';
 import { portuguese } from './languages/pt/portuguese.ts';
 import { mentionReader } from './mentions.ts';
-import type { Kind, Turn, TurnKind } from './polarity.ts';
 import { figureReader, titleReader, valueReader, whoReader } from './new-value.ts';
+import type { Kind, Turn, TurnKind } from './polarity.ts';
 
 /** A language in which what is known is spoken of, made ready: its rules find their lists in its data, then in the language. */
 export class KnownLanguage implements KnownNames {
@@ -20,6 +20,7 @@ export class KnownLanguage implements KnownNames {
   readonly language: Language;
   readonly #data: KnownData;
   readonly #lists = new Map<string, WordList>();
+  readonly #carriers = new Map<string, WordList>();
   readonly #readers = new Map<string, Reader>();
   #signs: Signs | undefined;
   #idle: RuleSet | undefined;
@@ -39,6 +40,15 @@ export class KnownLanguage implements KnownNames {
     this.ownEnding = data.ownEnding;
     this.doingEnding = data.doingEnding;
     this.#turns = turnsOf(wordsByKind(data));
+  }
+
+  carriersOf(slot: string): WordList | undefined {
+    if (this.#carriers.size === 0)
+      for (const [slots, words] of Object.entries(this.#data.carriers)) {
+        const list = new WordList(words);
+        for (const one of slots.split(' ')) this.#carriers.set(one, list);
+      }
+    return this.#carriers.get(slot) ?? (slot.startsWith('own:') ? this.#carriers.get('boss') : undefined);
   }
 
   /** Returns the words in a text of what becomes of something. */
@@ -118,7 +128,10 @@ export class KnownLanguage implements KnownNames {
 
 /** Returns the words of what becomes of something, and those of scales, by kind and slots. */
 function wordsByKind({ polarity, scales, lists }: KnownData): Readonly<Record<string, string>> {
-  const ofScales = Object.entries(scales).map(([list, slots]) => [`scale ${list} ${slots}`, entriesOf(lists[list] ?? '')]);
+  const ofScales = Object.entries(scales).map(([list, slots]) => [
+    `scale ${list} ${slots}`,
+    entriesOf(lists[list] ?? ''),
+  ]);
   return { ...polarity, ...Object.fromEntries(ofScales) };
 }
 

@@ -6,7 +6,7 @@ import type { Said, SaidFact } from '../said.ts';
 import { type Mentions, noteMentions } from './mentions.ts';
 import { hasEntry, withEntry, wordedLike } from './new-value.ts';
 import { FAMILIES, familyOf, type Sign, type SignedMessage, standingSigns } from './signs.ts';
-import { DONE, doneNow } from './successor.ts';
+import { broughtInstead, DONE, doneNow } from './successor.ts';
 import { factTold, keyOf, type News, retractionTold } from './told.ts';
 import { isOthersDoing, isSupposed } from './whose.ts';
 
@@ -111,7 +111,12 @@ export class Light {
       (fact) => slots.includes(fact.slot) && (list === undefined || hasEntry(fact.value, language, list)),
     );
     const fact = known.find((one) => this.#ended.has(one)) ?? (known.length === 1 ? known[0] : undefined);
-    if (fact === undefined || this.#news.some(({ instead }) => instead.includes(fact)) || speakOfTheSame(fact.slot, fact.value, value)) return;
+    if (
+      fact === undefined ||
+      this.#news.some(({ instead }) => instead.includes(fact)) ||
+      speakOfTheSame(fact.slot, fact.value, value)
+    )
+      return;
     this.#ended.set(fact, at);
     this.#add(fact.slot, wordedLike(value, undefined, fact), [fact, ...this.#alsoEndedBy(fact)], at);
   }
@@ -139,7 +144,8 @@ export class Light {
   /** A part of a known value is another now: the school year of a child, what a partner is. */
   #reword({ act, slots: [list = '', ...slots], value, facts, clause, at }: Sign): void {
     const { language } = this.#message;
-    if (act === 'rescale' && !facts.some((one) => slots.includes(one.slot) && hasEntry(one.value, language, list))) return;
+    if (act === 'rescale' && !facts.some((one) => slots.includes(one.slot) && hasEntry(one.value, language, list)))
+      return;
     const mentioned = facts.length > 0 ? facts : this.#mentionedIn(clause.sentence);
     const own = this.#known.filter(({ slot }) => slots.includes(slot));
     const fact = own.find((one) => mentioned.includes(one)) ?? (own.length === 1 ? own[0] : undefined);
@@ -233,28 +239,36 @@ export class Light {
     );
   }
 
-  /** What is done now in the place of something that ended, where nothing else tells that. */
+  /** What is so in the place of something that ended, where nothing else tells that. */
   #succeed(said: readonly Said[], news: News[]): void {
-    const { text, language } = this.#message;
     for (const [fact, at] of this.#ended) {
       const family = familyOf(fact.slot);
-      const isReplaced = news.some(({ instead }) => instead.includes(fact));
-      if (!DONE.has(fact.slot) || isReplaced || said.some((one) => one.kind === 'fact' && familyOf(one.slot) === family)) continue;
-      for (const clause of text.clauses) {
-        const isAside = at >= clause.from && at < clause.to;
-        if (isAside || clause.isAsked || clause.flags.has('quoted') || !this.#isNear(at, clause)) continue;
-        if (isSupposed(text, language, clause, clause.to - 1) || isOthersDoing(text, language, clause.to - 1, this.#mentions)) continue;
-        const value = doneNow(this.#message, clause);
-        if (value === undefined) continue;
-        news.push({ slot: fact.slot, value, instead: [fact], at: clause.from });
-        break;
-      }
+      if (news.some(({ instead }) => instead.includes(fact))) continue;
+      if (said.some((one) => one.kind === 'fact' && familyOf(one.slot) === family)) continue;
+      const brought = broughtInstead(this.#message, fact, at, this.#mentions);
+      const value = brought === undefined ? this.#doneInstead(fact, at) : wordedLike(brought, undefined, fact);
+      if (value !== undefined) news.push({ slot: fact.slot, value, instead: [fact], at });
     }
+  }
+
+  #doneInstead(fact: Fact, at: number): string | undefined {
+    const { text, language } = this.#message;
+    if (!DONE.has(fact.slot)) return undefined;
+    for (const clause of text.clauses) {
+      const isAside = at >= clause.from && at < clause.to;
+      if (isAside || clause.isAsked || clause.flags.has('quoted') || !this.#isNear(at, clause)) continue;
+      const last = clause.to - 1;
+      if (isSupposed(text, language, clause, last) || isOthersDoing(text, language, last, this.#mentions)) continue;
+      const value = doneNow(this.#message, clause);
+      if (value !== undefined) return value;
+    }
+    return undefined;
   }
 
   /** True for what another person does or is, where it would take the place of what is known of the user. */
   #isOfOthers(one: Said): boolean {
-    if (one.kind !== 'fact' || !this.#known.some(({ slot }) => slot === one.slot) || !takesOneValue(one.slot)) return false;
+    if (one.kind !== 'fact' || !this.#known.some(({ slot }) => slot === one.slot) || !takesOneValue(one.slot))
+      return false;
     const { text, language } = this.#message;
     const at = text.tokens.findLastIndex(({ start, end }) => start >= one.evidence.start && end <= one.evidence.end);
     return at > 0 && isOthersDoing(text, language, at, this.#mentions);

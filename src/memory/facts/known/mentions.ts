@@ -54,7 +54,8 @@ export function noteMentions(text: ReadText, names: KnownNames, facts: readonly 
     if (!mayMention(token, stops)) return undefined;
     const isMine = at > 0 && mine.at(text, at - 1) !== undefined;
     const found = index.get(bare(token)) ?? (isOrdinary(token) ? byMeaning(token, index, isMine) : undefined);
-    const [slot, kind] = found === undefined && isMine ? (nouns.at(text, at)?.value ?? slotNamed(token.plain) ?? '').split('/') : [];
+    const [slot, kind] =
+      found === undefined && isMine ? (nouns.at(text, at)?.value ?? slotNamed(token.plain) ?? '').split('/') : [];
     const ofSlot = index.get(`slot:${slot}`)?.filter(({ value }) => kind === undefined || hasEntry(value, names, kind));
     const all = found ?? (ofSlot?.length === 1 ? ofSlot : undefined);
     return all !== undefined && isOthers(text, names, at) ? undefined : all;

@@ -10,11 +10,26 @@ import { type Mentions, meantAt } from './mentions.ts';
 import { indefiniteAt, isGenitive, isOwn } from './whose.ts';
 
 /**
- * Kinds of words: `drops`, the user ends what is named behind it; `sheds`, the same, wherever that happens; `goes`, what is named before it ended;
- * `being`, the same behind "is"; `over`, it ended, on whichever side it is named; `lacks` with a `lapse` in its clause, it is not done any more; `now` and `new`, it is another; `scale`, a step of
- * a scale, of the list of which the first slot is the name.
+ * Kinds of words: `drops`, the user ends what is named behind it; `sheds`, the same, wherever that happens; `opens`, the same at the
+ * beginning of a clause; `goes`, what is named before it ended;
+ * `closes`, the same at the end of a
+ * clause; `being`, the same behind "is"; `over`, it ended, on whichever side it is named; `lacks` with a `lapse` in its clause, it is not done any more; `now` and `new`, it is another; `scale`, a step of
+ * a scale, of the list of which the first slot is the name; `none`, longer words that only look like one of these.
  */
-export type Kind = 'drops' | 'sheds' | 'goes' | 'being' | 'over' | 'lacks' | 'lapse' | 'now' | 'new' | 'scale';
+export type Kind =
+  | 'drops'
+  | 'sheds'
+  | 'opens'
+  | 'goes'
+  | 'closes'
+  | 'being'
+  | 'over'
+  | 'lacks'
+  | 'lapse'
+  | 'now'
+  | 'new'
+  | 'scale'
+  | 'none';
 
 /** A word of what becomes of something: of which kinds, each said of facts of some slots, or of all. */
 export interface Turn {
@@ -44,7 +59,7 @@ export interface Ending {
   readonly facts: readonly Fact[];
 }
 
-const DOING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'lacks']);
+const DOING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'opens', 'lacks']);
 
 const REACH = 4; // words between such a word and what it is said of
 /** Slots whose facts do things themselves: "Omar sold his company" ends nothing of Omar. */
@@ -60,13 +75,41 @@ export function endingsIn(text: ReadText, names: KnownNames, turns: readonly Tur
     const clause = text.clauseAt(at);
     if (clause === undefined) continue;
     const groups = groupsIn(text, names, clause, mentions);
-    if (groups.length === 0) continue;
+    if (groups.length === 0) {
+      const facts = meantByIt(text, names, { at, end, kinds }, clause, mentions);
+      if (facts.length > 0) found.push({ at, end, clause, slots: [], facts });
+      continue;
+    }
     for (const { kind, slots } of kinds) {
       const facts = endedBy(kind, { text, names, turns, clause, groups, slots, at, end });
       if (facts.length > 0) found.push({ at, end, clause, slots, facts });
     }
   }
   return found;
+}
+
+/** Returns what "it" means where that is dropped: what the sentence named last. "Japanese was too hard, I've let it go". */
+function meantByIt(
+  text: ReadText,
+  names: KnownNames,
+  { at, end, kinds }: Turn,
+  clause: Clause,
+  mentions: Mentions,
+): readonly Fact[] {
+  if (!kinds.some(({ kind }) => kind === 'drops' || kind === 'sheds')) return [];
+  const it = names.list('it');
+  const isIt =
+    it.at(text, end) !== undefined ||
+    it.at(text, at - 1)?.end === at ||
+    it.at(text, end - 1) !== undefined ||
+    it.at(text, end - 2) !== undefined;
+  if (!isIt) return [];
+  const earlier = text.clauses.filter(({ sentence, to }) => sentence === clause.sentence && to <= clause.from);
+  for (const one of earlier.toReversed()) {
+    const groups = groupsIn(text, names, one, mentions);
+    if (groups.length > 0) return groups.length === 1 ? (groups[0]?.facts ?? []).filter((fact) => !isActor(fact)) : [];
+  }
+  return [];
 }
 
 interface Place {
@@ -84,10 +127,12 @@ function endedBy(kind: Kind, place: Place): readonly Fact[] {
   const { text, names, clause, groups, at, end } = place;
   const behind = groups.find(({ from }) => from >= end);
   const before = groups.findLast(({ to }) => to <= at);
-  if (kind === 'drops' || kind === 'sheds') {
+  if (kind === 'opens' && at > clause.from && names.list('joints').at(text, clause.from)?.end !== at) return [];
+  if (kind === 'closes') return before?.to === at && end >= clause.to ? before.facts : [];
+  if (kind === 'drops' || kind === 'sheds' || kind === 'opens') {
     if ((kind === 'drops' || place.slots.length > 0) && !isDoneByUser(place)) return [];
     if (behind !== undefined && behind.from - end <= REACH && !hasTurnWithin(place, end, behind.from)) {
-      const isElsewhere = kind === 'drops' && names.list('aside').at(text, behind.to) !== undefined && behind.to < clause.to;
+      const isElsewhere = kind === 'drops' && isElsewhereAt(place, behind.to);
       return isElsewhere || indefiniteAt(text, names, behind.from, end) ? [] : behind.facts;
     }
     // "The yoga I quit": nothing else is named behind it.
@@ -97,12 +142,20 @@ function endedBy(kind: Kind, place: Place): readonly Fact[] {
   if (kind === 'being' && !isState(place, before?.to ?? at)) return [];
   if (kind === 'goes' || kind === 'being') {
     // Where verbs show their subject it may stand behind them: "se murió Rocco".
-    if (names.ownEnding !== undefined && before === undefined && behind !== undefined && lightBetween(place, end, behind.from) && closes(place, behind.to))
+    if (
+      names.ownEnding !== undefined &&
+      before === undefined &&
+      behind !== undefined &&
+      lightBetween(place, end, behind.from) &&
+      closes(place, behind.to)
+    )
       return indefiniteAt(text, names, behind.from, end) ? [] : behind.facts;
-    if (before === undefined || at - before.to > REACH || indefiniteAt(text, names, before.from, clause.from)) return [];
+    if (before === undefined || at - before.to > REACH || indefiniteAt(text, names, before.from, clause.from))
+      return [];
     if (!before.facts.some(isActor)) return before.facts;
     const isNext = kind === 'being' || lightBetween(place, before.to, at);
-    return isNext && closes(place, end) ? before.facts : [];
+    const isWhole = place.slots.length === 1 && !['pet', 'partner'].includes(place.slots[0] ?? '');
+    return isNext && (isWhole || closes(place, end)) ? before.facts : [];
   }
   const nearest = behind ?? before;
   if (nearest === undefined) return [];
@@ -113,6 +166,12 @@ function endedBy(kind: Kind, place: Place): readonly Fact[] {
   if (behind === undefined || behind.from - end > REACH) return [];
   const isOfWhatEnds = hasTurnWithin(place, end, behind.from);
   return lapsesIn(place) && !isOfWhatEnds ? behind.facts.filter((fact) => !isActor(fact)) : [];
+}
+
+/** True where a place follows what is left, not when, nor what comes instead: "left the Golf at the garage". */
+function isElsewhereAt({ text, names, clause }: Place, at: number): boolean {
+  if (at >= clause.to || names.list('aside').at(text, at) === undefined) return false;
+  return names.list('stops').at(text, at) === undefined && names.list('into').at(text, at) === undefined;
 }
 
 const lapsesIn = ({ text, turns, clause }: Place) =>
@@ -134,8 +193,8 @@ function isState({ text, names, at }: Place, from: number): boolean {
 }
 
 /** True where the user is who does it: their verbs show it, or nobody else stands before the verb. */
-function isDoneByUser({ text, names, clause, groups, at }: Place): boolean {
-  if (names.ownEnding !== undefined) return true;
+function isDoneByUser({ text, names, clause, groups, at, end }: Place): boolean {
+  if (names.ownEnding !== undefined || isOwn(text, names, at, end)) return true;
   const [joints, light] = [names.list('joints'), names.list('light')];
   for (let place = clause.from; place < at; ) {
     if (isOwn(text, names, place, place + 1) || groups.some(({ from, to }) => place >= from && place < to)) return true;
@@ -165,7 +224,9 @@ function lightBetween({ text, names }: Place, from: number, to: number): boolean
 /** True where a clause ends at a token, or goes on with when or why. */
 function closes({ text, names, clause }: Place, at: number): boolean {
   if (at < clause.to && names.list('theirs').at(text, at) !== undefined) return false;
-  return at >= clause.to || names.list('light').at(text, at) !== undefined || names.list('stops').at(text, at) !== undefined;
+  return (
+    at >= clause.to || names.list('light').at(text, at) !== undefined || names.list('stops').at(text, at) !== undefined
+  );
 }
 
 function groupsIn(text: ReadText, names: KnownNames, clause: Clause, mentions: Mentions): Group[] {

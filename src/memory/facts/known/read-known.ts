@@ -62,7 +62,17 @@ export function compileSigns(): void {
 }
 
 /** Kinds of words that count by themselves. */
-const LEADING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'goes', 'being', 'over', 'lapse', 'scale']);
+const LEADING: ReadonlySet<Kind> = new Set([
+  'drops',
+  'sheds',
+  'opens',
+  'closes',
+  'goes',
+  'being',
+  'over',
+  'lapse',
+  'scale',
+]);
 
 function isTold(clause: Clause | undefined): boolean {
   return clause !== undefined && !clause.isAsked && !clause.flags.has('quoted');
@@ -78,9 +88,12 @@ function signedIn(content: string, declared: string) {
       return isTold(text.clauseAt(from)) && (leads(value as Call) || (value as Call).call === 'also');
     });
     const turns = language.turnsIn(text);
-    const ends = turns.some(({ at, kinds }) => isTold(text.clauseAt(at)) && kinds.some(({ kind }) => LEADING.has(kind)));
+    const ends = turns.some(
+      ({ at, kinds }) => isTold(text.clauseAt(at)) && kinds.some(({ kind }) => LEADING.has(kind)),
+    );
     const renewals = turns.length === 0 ? [] : renewalsIn(text, language, turns, () => ends);
-    if (signs.length > 0 || ends || renewals.length > 0) return { language, text, signs, ends: ends || renewals.length > 0, renewals };
+    if (signs.length > 0 || ends || renewals.length > 0)
+      return { language, text, signs, ends: ends || renewals.length > 0, renewals };
   }
   return undefined;
 }

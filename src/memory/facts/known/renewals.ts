@@ -41,7 +41,9 @@ export function renewalsIn(
       const isNew = hasTurn('new', at - NEAR, at) || hasTurn('new', noun.end, noun.end + 1);
       const isOwn = at > clause.from && names.list('mine').at(text, at - 1)?.end === at;
       if (!isNew && !(isOwn && (hasTurn('now', clause.from, clause.to) || isOver(slot)))) continue;
-      const value = valueBehind(text, names, slot, noun.end, text.clauses[index + 1]) ?? nameBefore(text, names, slot, clause, at);
+      const value =
+        valueBehind(text, names, slot, noun.end, text.clauses[index + 1]) ??
+        nameBefore(text, names, clause, at, isNamed(slot) || slot === 'home' || list !== undefined);
       if (value !== undefined) found.push({ at, end: noun.end, clause, slot, list, value });
     }
   }
@@ -49,7 +51,13 @@ export function renewalsIn(
 }
 
 /** Reads the value behind "is", in the same clause, or in the next: "I've a new boss, her name is Joyce". */
-function valueBehind(text: ReadText, names: KnownNames, slot: string, from: number, next: Clause | undefined): string | undefined {
+function valueBehind(
+  text: ReadText,
+  names: KnownNames,
+  slot: string,
+  from: number,
+  next: Clause | undefined,
+): string | undefined {
   const clause = text.clauseAt(from - 1);
   const at = skip(text, names, ['filler'], from);
   const being = names.list('be').at(text, at)?.end ?? (text.tokens[from - 1]?.plain.endsWith("'s") ? at : undefined);
@@ -67,19 +75,20 @@ function read(text: ReadText, names: KnownNames, slot: string, from: number): st
 }
 
 /** Reads the name that is so now: "Fatima is my boss now". */
-function nameBefore(text: ReadText, names: KnownNames, slot: string, clause: Clause, at: number): string | undefined {
+function nameBefore(text: ReadText, names: KnownNames, clause: Clause, at: number, mayBe: boolean): string | undefined {
+  if (!mayBe) return undefined;
   const from = skip(text, names, ['joints', 'filler'], clause.from);
   const found = names.reader('who').read(text, from);
   if (found === undefined || found.end >= at) return undefined;
   const isBeing = names.list('be').at(text, skip(text, names, ['filler'], found.end)) !== undefined;
   if (!isBeing && !text.tokens[found.end - 1]?.plain.endsWith("'s")) return undefined;
-  return isNamed(slot) || slot === 'home' ? String(found.value) : undefined;
+  return String(found.value);
 }
 
 function skip(text: ReadText, names: KnownNames, lists: readonly string[], from: number): number {
   for (let at = from; ; ) {
     const end = lists.map((list) => names.list(list).at(text, at)?.end).find((one) => one !== undefined);
-    if (end === undefined || text.ends(at) && at > from) return at;
+    if (end === undefined || (text.ends(at) && at > from)) return at;
     at = end;
   }
 }

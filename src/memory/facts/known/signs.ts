@@ -100,17 +100,19 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
     const before = flags
       .filter((flag) => flag.from >= clause.from && flag.from <= at)
       .map((flag) => String(flag.value));
-    if (isOfKnown(text, language, clause, mentions)) before.splice(0, before.length, ...before.filter((flag) => flag !== 'voice'));
+    if (isOfKnown(text, language, clause, mentions))
+      before.splice(0, before.length, ...before.filter((flag) => flag !== 'voice'));
     return stands(message, sign, new Set(before));
   });
 }
 
 function signOfEnding({ at, end, clause, slots, facts }: Ending): Sign {
-  return { act: 'ended', at, end, clause, facts, value: '', slots, frame: undefined };
+  return { act: 'ended', at, end, clause, facts, value: '', slots: slots.flatMap(slotsOf), frame: undefined };
 }
 
 /** True for what the user says not to have ended: "I haven't left Boston". */
-const isKept = (message: SignedMessage, { act, at, facts }: Sign) => act === 'ended' && facts.length > 0 && isDenied(message, at);
+const isKept = (message: SignedMessage, { act, at, facts }: Sign) =>
+  act === 'ended' && facts.length > 0 && isDenied(message, at);
 
 function signOfRenewal({ at, end, clause, slot, list, value }: Renewal): Sign {
   return { act: 'renew', at, end, clause, facts: [], value, slots: slotsOf(familyOf(slot)), frame: list };
@@ -124,7 +126,18 @@ function scaleSigns(text: ReadText, turns: readonly Turn[], mentionedIn: (clause
     const facts = mentionedIn(clause);
     return kinds
       .filter(({ kind }) => kind === 'scale')
-      .map(({ slots }): Sign => ({ act: 'rescale', at, end, clause, facts, value: text.sliceOf(at, end), slots, frame: undefined }));
+      .map(
+        ({ slots }): Sign => ({
+          act: 'rescale',
+          at,
+          end,
+          clause,
+          facts,
+          value: text.sliceOf(at, end),
+          slots,
+          frame: undefined,
+        }),
+      );
   });
 }
 

@@ -22,7 +22,13 @@ export function isOthersDoing(text: ReadText, names: KnownNames, at: number, men
  * Returns who begins to be spoken of at a token: "she", "my brother", "the chef" are others, but not "my wife and I", nor what is known; undefined
  * where nobody is, or only from `to` on.
  */
-function subjectAt(text: ReadText, names: KnownNames, at: number, to: number, mentions: Mentions): 'other' | 'known' | undefined {
+function subjectAt(
+  text: ReadText,
+  names: KnownNames,
+  at: number,
+  to: number,
+  mentions: Mentions,
+): 'other' | 'known' | undefined {
   if (at >= to) return undefined;
   if (names.list('they').at(text, at) !== undefined) return 'other';
   if (mentions[at] !== undefined) return 'known';
@@ -64,7 +70,11 @@ export function isOwn(text: ReadText, names: KnownNames, from: number, to: numbe
   for (let at = from; at < to; at += 1) {
     const token = text.tokens[at];
     if (token === undefined) return false;
-    if (own.at(text, at) !== undefined || (endings !== undefined && token.kind === 'word' && endings.test(token.written))) return true;
+    if (
+      own.at(text, at) !== undefined ||
+      (endings !== undefined && token.kind === 'word' && endings.test(token.written))
+    )
+      return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@ import type { KnownData } from '../../known-data.ts';
 import { ends } from './ends.ts';
 import { lists } from './lists.ts';
 import { news } from './news.ts';
-import { doingEnding, ownEnding, polarity, scales, sides, values } from './polarity.ts';
+import { carriers, doingEnding, ownEnding, polarity, scales, sides, values } from './polarity.ts';
 import { besides, idle, stays } from './stays.ts';
 
 /** The ways in which Spanish tells that something known ended, changed, goes on, or has company. */
@@ -14,6 +14,7 @@ export const spanish: KnownData = {
   ownEnding,
   doingEnding,
   scales,
+  carriers,
   ends,
   news,
   stays,

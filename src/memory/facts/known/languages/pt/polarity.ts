@@ -1,6 +1,6 @@
 /** The Portuguese words of what becomes of what their clause mentions, by kind and slots (see `polarity`). */
 export const polarity = {
-  'drops': `
+  drops: `
     larguei, largamos, deixei, deixamos, abandonei, abandonamos, tranquei, trancamos, cancelei, cancelamos, apaguei, exclui, desinstalei, cortei, parei, encerrei, encerramos, descartei, descartamos, joguei fora,
     engavetei, arquivei, aposentei, terminei, acabei, troquei, trocamos, substitui, suspendi, pausei, deletei, derrubamos, desisti, matei, tirei, sai de, sai do, sai da, sai, saimos de, saimos do, saimos da,
     pedi demissao do, pedi demissao da, pedi demissao de, pedi as contas no, pedi as contas na, pedi as contas do, pedi as contas da, pedi as contas, me demiti do, me demiti da, me demitiram do, me demitiram da,
@@ -8,30 +8,42 @@ export const polarity = {
     cansei da, cansei de, enjoei do, enjoei da, enjoei de, me aposentei do, me aposentei da, me aposentei de, parei com, parei de usar, parei com a, parei com o, larguei de, me separei do, me separei da, me separei de,
     me divorciei do, me divorciei da, me divorciei de, terminei com, acabei com, rompi com, me desliguei do, me desliguei da, abri mao do, abri mao da, deixei de, me mudei de, me livrei do, me livrei da, fugi do,
     fugi da, larguei o, defendi, entreguei, desisti da ideia da, desisti da ideia do, desisti da ideia de, me despedi de, me despedi do, me despedi da, perdi, perdemos, venceu, tive que largar, tive que deixar,
-    fui embora do, fui embora da, me desfiz do, me desfiz da, me livrei, dei tchau pro, dei tchau pra, dei adeus a, dei adeus ao, fui desligado do, fui desligada da, me desapeguei do`,
-  'sheds vehicle pet technology home work project other_home': `
+    fui embora do, fui embora da, me desfiz do, me desfiz da, me livrei, dei tchau pro, dei tchau pra, dei adeus a, dei adeus ao, fui desligado do, fui desligada da, me desapeguei do, soltei, fechei, pedi demissao na,
+    pedi demissao no, renomeamos, mudamos o nome de, mudamos o nome da, mudamos o nome do, larguei ele, vendi ele, vendi ela, larguei ela, destruí, destrui, me tiraram do, me tiraram da, trocaram meu, trocaram minha,
+    mudei do, mudei da, nao respondo mais a, nao respondo mais ao, nao respondo mais pro, nao namoro mais, nao estou mais com, nao to mais com`,
+  'sheds vehicle pet technology home project other_home': `
     vendi, vendemos, dei, demos, doei, doamos, devolvi, devolvemos, me desfiz de, me livrei de, nos livramos de, passei pra frente, bati, quebrei, perdi, perdemos, passei adiante, repassei, entreguei, compraram,
     roubaram, furtaram, tive que vender, tivemos que vender`,
-  'sheds': `
+  sheds: `
     chega de, nada de, adeus, tchau, acabou, acabou-se, fim do, fim da, fora, esquece, sem mais, acabaram, o fim do, o fim da, descansa em paz, ultimo dia no, ultimo dia na, ultimo dia como, ultima semana na,
     ultima semana no, antes eu era, antes eu tinha, antes eu usava, antes eu trabalhava, antes eu jogava, antes era, eu era, ja nao sou, ja nao uso, ja nao moro, ja nao trabalho`,
-  'goes': `
+  goes: `
     ja era, acabou, morreu, ja nao, ta fora, esta fora, foi cancelado, foi cancelada, caiu, ficou pra tras, nao é mais, nao rola mais, nao existe mais, faliu, fechou, foi pro espaco, foi pro lixo, quebrou, pifou,
     foi descartado, foi descartada, terminou, nao vai mais, ta descartado, ta descartada, foi de base, ja foi, nao ta mais, nao esta mais, virou passado, é passado, é coisa do passado, sumiu, foi roubado, foi roubada,
     deu pt, deu perda total, nao mais, saiu de cena, foi pro saco, sem chance, foi pra gaveta, ta na gaveta, ficou com meu, ficou com minha, nao aguentou mais, nao deu mais, nao da mais, nao era pra mim, nao deu certo,
     nao funcionou, ja acabou, ta pronto, ta pronta, ficou pronto, ficou pronta, ta curado, ta curada, sarou, foi vendido, foi vendida, me mandou embora, me demitiu, fechou as portas, ficou caro demais,
-    ficou cara demais, é meu ex, é minha ex, agora é meu ex, agora é minha ex, eu larguei, eu vendi, a gente vendeu, ja larguei, ja vendi, nao deixa mais, se aposentou, no fim nao`,
+    ficou cara demais, é meu ex, é minha ex, agora é meu ex, agora é minha ex, eu larguei, eu vendi, a gente vendeu, ja larguei, ja vendi, nao deixa mais, se aposentou, no fim nao, morreram, me traiu, terminou em,
+    terminaram, acabaram, foi dificil demais, era dificil demais, nao é mais meu, nao é mais nossa, nao é mais minha, nao é mais nosso, mandou todo mundo embora, foi transferido, foi transferida, foi promovido,
+    foi promovida, e eu terminamos, e eu nos separamos, e eu nos divorciamos, fechou de vez`,
   'goes pet partner family vehicle technology': `
     morreu, faleceu, partiu, se foi, nos deixou, descansou, virou estrelinha, foi pro ceu, nao esta mais com a gente, nao resistiu, nao ta mais com a gente, foi embora pro ceu, quebrou de vez, pifou`,
-  'over': `
+  over: `
     meu ex, minha ex, ex marido, ex mulher, ex namorado, ex namorada, nunca mais, ficou no passado`,
-  'lacks': `
+  lacks: `
     nao, não, sem, nem, nunca`,
-  'lapse': `
+  lapse: `
     mais, faz seculos, faz anos, faz meses, faz semanas, faz tempo, ha meses, ha anos, meses sem, anos sem, semanas sem, um ano sem, desde janeiro, desde fevereiro, desde marco, desde abril, desde maio, desde junho,
     desde julho, desde agosto, desde setembro, desde outubro, desde novembro, desde dezembro, desde o natal, desde o ano novo`,
-  'now': `
+  now: `
     agora, ja, hoje em dia, atualmente, oficialmente, novo, nova, mudou, mudamos, nao é mais, desde segunda, no fim, em vez, no lugar`,
+  opens: `
+    fora de, cansei de, chega de, adeus`,
+  'closes decision goal technology': `
+    nao, ja era, nunca mais, fora, ja nao`,
+  'goes boss': `
+    se aposentou, foi transferido, foi transferida, foi promovido, foi promovida, pediu demissao, saiu da empresa, foi pra outra, mudou de area`,
+  none: `
+    quase morreu, morreu de rir, deixei meu, deixei minha, perdi a chave, perdi o onibus, quebrou o, quebrou a, quebrou um, quebrou uma`,
   new: `
     novo, nova, atual`,
 } as const;
@@ -51,6 +63,12 @@ export const sides = {
     meu, minha, meus, minhas, seu, sua, nosso, nossa, nossos, nossas, o, a, os, as, um, uma, esse, essa, o meu, a minha, os meus, as minhas, ao, do, da`,
   own: `
     eu, nos, a gente, me, sou, estou, to, tenho, vou, moro, trabalho, uso, faco, ando, somos, estamos, temos, vamos, moramos, usamos, fiz, fui`,
+  it: `
+    o, a, ele, ela, isso`,
+  swaps: `
+    troquei, trocamos, trocaram, substitui, passei, passamos, migrei, larguei, converti, transformei, mudei de, mudei do, mudei da`,
+  into: `
+    por, pelo, pela, pra, para, pro`,
   ifs: `
     se, caso, tomara, como se, a menos que`,
   be: `
@@ -101,4 +119,35 @@ export const doingEnding = /ndo$/;
 export const scales = {
   grades: 'family studies',
   ranks: 'profession work',
+} as const;
+
+/** Words behind which a new value stands, by the slots of what it takes the place of. */
+export const carriers = {
+  'partner marital_status': `
+    saindo com, namorando, com, casei com, chamado, chamada, se chama, conhecendo, noiva do, noivo da, junto com, apaixonei por, agora com`,
+  boss: `
+    agora é, respondo pra, respondo pro, respondo a, respondo ao, temos a, temos o, veio, chegou, entrou, no lugar entrou, chefe é, chefe agora é`,
+  pet: `
+    se chama, chamado, chamada, adotamos, adotei`,
+  'home other_home': `
+    moro em, moramos em, mudei pra, mudamos pra, estamos em, to em, ape em, casa em, kitnet em, minha casa agora é em, agora em, vim pra, viemos pra, voltei pra, fui pra`,
+  'work profession other_work': `
+    comeco na, comeco no, comecei na, comecei no, comeco em, trabalho na, trabalho no, trabalho de, trabalho como, trabalhando na, trabalhando no, trabalhando de, entrei na, entrei no, contratado pela, contratado pelo,
+    contratada pela, contratada pelo, to na, to no, estou na, estou no, fui pra, fui pro, vaga na, vaga no`,
+  vehicle: `
+    por, pelo, pela, comprei, peguei, ando de, dirijo, tenho, vou de, tirei, agora de`,
+  technology: `
+    pro, pra, por, pelo, pela, com, uso, no, na, deram, comprei, tenho, usamos, de, é, ganhei, instalei, é um`,
+  'decision goal project': `
+    vai ser, é, agora é, em vez disso, reservamos, escolhemos, virou, usamos, vamos de, vamos com`,
+  'hobby habit': `
+    agora faco, agora jogo, agora toco, entao, comecei, pratico, aprendo`,
+  studies: `
+    agora faco, fazendo, agora estudo, estudando, entrei em, comecei`,
+  diet: `
+    agora faco, agora sou, agora sigo, to na, to no`,
+  health: `
+    agora tomo, tomo, me passaram pra, receitou`,
+  name: `
+    sou, chamo, como, assino como, é`,
 } as const;
