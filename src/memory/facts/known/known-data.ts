@@ -1,6 +1,7 @@
 import type { Names } from '../../understanding/matcher.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { WordList } from '../../understanding/word-list.ts';
+import type { BeginningRow, ReadyRow } from './beginnings.ts';
 
 /** The ways in which a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
 export interface KnownData {
@@ -44,6 +45,9 @@ export interface KnownData {
     /** Words by which one thing is changed for another, and those between the two: "swapped", "for". */
     readonly swaps: string;
     readonly into: string;
+    /** Nouns of where people go that are no job, home or school: "the gym"; and what is counted besides years. */
+    readonly elsewhere: string;
+    readonly units: string;
     /** Words that open what is only supposed; those that do not, for all that they look like them, have the value `no`. */
     readonly ifs: string;
     /** Words before what is any of its kind: "a", "another". */
@@ -74,6 +78,8 @@ export interface KnownData {
   readonly doingEnding: RegExp;
   /** Words behind which a new value stands, by the slots of what it takes the place of: "driving", "moved to". */
   readonly carriers: Readonly<Record<string, string>>;
+  /** What begins for the user and so ends what was. */
+  readonly beginnings: readonly BeginningRow[];
   /** Lists of words of which a known value has one that may be another now, with the slots: school years, ranks. */
   readonly scales: Readonly<Record<string, string>>;
   /**
@@ -100,6 +106,7 @@ export interface KnownNames extends Names {
   readonly code: string;
   readonly ownEnding: RegExp | undefined;
   readonly doingEnding: RegExp;
+  readonly beginnings: readonly ReadyRow[];
   /** Returns the words behind which a new value of a slot stands. */
   carriersOf(slot: string): WordList | undefined;
   read(content: string): ReadText;

@@ -72,6 +72,7 @@ export class Light {
       if (fact !== undefined) this.#add(fact.slot, wordedLike(value, frame, fact), [fact], at);
     } else if (act === 'is') this.#become(sign);
     else if (act === 'renew') this.#replace(sign);
+    else if (act === 'begin') this.#begin(sign);
     else if (act === 'reword' || act === 'rescale') this.#reword(sign);
     else if (act === 'busy') this.#work(sign);
     else if (act === 'also') {
@@ -102,6 +103,27 @@ export class Light {
     const all = [instead, ...this.#alsoEndedBy(instead)];
     for (const fact of all) this.#ended.set(fact, at);
     this.#add(slot, worded, all, at);
+  }
+
+  /** Something begins: what was known of its slot is over, where one thing alone was, or that ended in this message. */
+  #begin({ slots, value, clause, at }: Sign): void {
+    if (this.#besides.has(clause.sentence) || this.#busy.has(clause.sentence)) return;
+    const known = this.#known.filter((fact) => slots.includes(fact.slot));
+    const [first] = known;
+    const fact =
+      known.find((one) => this.#ended.has(one)) ??
+      (known.every((one) => one === first || this.#alsoEndedBy(one).length > 0) ? first : undefined);
+    if (fact === undefined || this.#news.some(({ instead }) => instead.includes(fact))) return;
+    if (speakOfTheSame(fact.slot, fact.value, value) || this.#isYounger(fact, value)) return;
+    const all = [fact, ...this.#alsoEndedBy(fact)];
+    for (const one of all) this.#ended.set(one, at);
+    this.#add(fact.slot, value, all, at);
+  }
+
+  /** True for an age below the one that is known. */
+  #isYounger({ slot, value }: Fact, other: string): boolean {
+    const [before, now] = [value, other].map((one) => Number(/\d+/.exec(one)?.[0] ?? Number.NaN));
+    return slot === 'age' && before !== undefined && now !== undefined && now <= before;
   }
 
   /** A noun's new value, in the place of the one that is known of its slot. */

@@ -7,7 +7,7 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Fact } from '../fact.ts';
 import type { KnownNames } from './known-data.ts';
 import { type Mentions, meantAt } from './mentions.ts';
-import { indefiniteAt, isGenitive, isOwn } from './whose.ts';
+import { indefiniteAt, isDoneByUser, isGenitive, isOwn } from './whose.ts';
 
 /**
  * Kinds of words: `drops`, the user ends what is named behind it; `sheds`, the same, wherever that happens; `opens`, the same at the
@@ -81,7 +81,7 @@ export function endingsIn(text: ReadText, names: KnownNames, turns: readonly Tur
       continue;
     }
     for (const { kind, slots } of kinds) {
-      const facts = endedBy(kind, { text, names, turns, clause, groups, slots, at, end });
+      const facts = endedBy(kind, { text, names, turns, clause, groups, mentions, slots, at, end });
       if (facts.length > 0) found.push({ at, end, clause, slots, facts });
     }
   }
@@ -118,19 +118,24 @@ interface Place {
   readonly turns: readonly Turn[];
   readonly clause: Clause;
   readonly groups: readonly Group[];
+  readonly mentions: Mentions;
   readonly slots: readonly string[];
   readonly at: number;
   readonly end: number;
 }
 
 function endedBy(kind: Kind, place: Place): readonly Fact[] {
-  const { text, names, clause, groups, at, end } = place;
+  const { text, names, clause, groups, mentions, at, end } = place;
   const behind = groups.find(({ from }) => from >= end);
   const before = groups.findLast(({ to }) => to <= at);
   if (kind === 'opens' && at > clause.from && names.list('joints').at(text, clause.from)?.end !== at) return [];
   if (kind === 'closes') return before?.to === at && end >= clause.to ? before.facts : [];
   if (kind === 'drops' || kind === 'sheds' || kind === 'opens') {
-    if ((kind === 'drops' || place.slots.length > 0) && !isDoneByUser(place)) return [];
+    if (
+      (kind === 'drops' || place.slots.length > 0) &&
+      !isDoneByUser({ text, names, clause, at, end, isKnown: (token) => mentions[token] !== undefined })
+    )
+      return [];
     if (behind !== undefined && behind.from - end <= REACH && !hasTurnWithin(place, end, behind.from)) {
       const isElsewhere = kind === 'drops' && isElsewhereAt(place, behind.to);
       return isElsewhere || indefiniteAt(text, names, behind.from, end) ? [] : behind.facts;
@@ -190,19 +195,6 @@ function isState({ text, names, at }: Place, from: number): boolean {
     place = next;
   }
   return isBeing;
-}
-
-/** True where the user is who does it: their verbs show it, or nobody else stands before the verb. */
-function isDoneByUser({ text, names, clause, groups, at, end }: Place): boolean {
-  if (names.ownEnding !== undefined || isOwn(text, names, at, end)) return true;
-  const [joints, light] = [names.list('joints'), names.list('light')];
-  for (let place = clause.from; place < at; ) {
-    if (isOwn(text, names, place, place + 1) || groups.some(({ from, to }) => place >= from && place < to)) return true;
-    const end = joints.at(text, place)?.end ?? light.at(text, place)?.end;
-    if (end === undefined) return names.list('subjects').at(text, place) !== undefined || isOwn(text, names, place, at);
-    place = end;
-  }
-  return true;
 }
 
 /** True where another word that ends things stands between: "haven't quit", "stopped selling". */

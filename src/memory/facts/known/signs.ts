@@ -3,11 +3,12 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Call } from '../../understanding/rule-set.ts';
 import { othersVoices } from '../extraction/others-voices.ts';
 import type { Fact } from '../fact.ts';
+import { type Beginning, beginningsIn } from './beginnings.ts';
 import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
 import { type Ending, endingsIn, type Turn } from './polarity.ts';
 import { type Renewal, renewalsIn } from './renewals.ts';
-import { isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
+import { isDoneByUser, isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
 
 /** A message with signs of a change, read before anything is known. */
 export interface SignedMessage {
@@ -17,7 +18,7 @@ export interface SignedMessage {
   readonly language: KnownLanguage;
 }
 
-type Act = 'ended' | 'over' | 'swap' | 'is' | 'renew' | 'reword' | 'rescale' | 'still' | 'also' | 'busy';
+type Act = 'ended' | 'over' | 'swap' | 'is' | 'renew' | 'begin' | 'reword' | 'rescale' | 'still' | 'also' | 'busy';
 
 /** A sign in a clause. */
 export interface Sign {
@@ -70,6 +71,7 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
   const told = [
     ...endings,
     ...renewalsIn(text, language, turns, (slot) => overIn.has(familyOf(slot))).map(signOfRenewal),
+    ...beginningsIn(text, language).map(signOfBeginning),
     ...scaleSigns(text, turns, mentionedIn),
   ];
   if (found.length + told.length === 0) return [];
@@ -95,6 +97,7 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
     const start = text.tokens[at]?.start ?? 0;
     if (idle.has(clause.sentence) || voices.some(([first, end]) => start >= first && start < end)) return false;
     if ((sign.act !== 'still' && isDenied(message, at)) || isSupposed(text, language, clause, at)) return false;
+    if (sign.act === 'begin' && !isDoneByUser({ text, names: language, clause, at, end: sign.end })) return false;
     if (isOthersDoing(text, language, at, mentions) && !isOfUser(message, at, sign.end)) return false;
     // What comes behind it in the clause says nothing of it: "sold the car and I'm going to walk".
     const before = flags
@@ -116,6 +119,10 @@ const isKept = (message: SignedMessage, { act, at, facts }: Sign) =>
 
 function signOfRenewal({ at, end, clause, slot, list, value }: Renewal): Sign {
   return { act: 'renew', at, end, clause, facts: [], value, slots: slotsOf(familyOf(slot)), frame: list };
+}
+
+function signOfBeginning({ at, end, clause, slots, value, frame }: Beginning): Sign {
+  return { act: 'begin', at, end, clause, facts: [], value: frame.replace('@', value), slots, frame: undefined };
 }
 
 /** The steps of scales in a text, with what their sentence mentions: "Ollie has just gone into year 3". */
@@ -149,7 +156,7 @@ function stands(
   if (clause.isAsked || flags.has('hypothetical') || clause.flags.has('quoted')) return false;
   if (flags.has('planned') && !slots.includes('decision') && !facts.some(({ slot }) => slot === 'decision'))
     return false;
-  if (flags.has('temporary') && (act === 'is' || act === 'also')) return false;
+  if (flags.has('temporary') && (act === 'is' || act === 'also' || act === 'begin')) return false;
   return (
     !flags.has('voice') ||
     isOfUser(message, at, end) ||

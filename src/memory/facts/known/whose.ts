@@ -104,3 +104,27 @@ export function isGenitive(text: ReadText, names: KnownNames, from: number, to: 
     if (names.list('kin').at(text, at) !== undefined && of.at(text, at + 1)?.end === from) return true;
   return false;
 }
+
+/** Words that say what is done, and the clause that they stand in. */
+interface Done {
+  readonly text: ReadText;
+  readonly names: KnownNames;
+  readonly clause: Clause;
+  readonly at: number;
+  readonly end: number;
+  /** True for a token of what is known. */
+  readonly isKnown?: (token: number) => boolean;
+}
+
+/** True where the user is who does it: their verbs show it, or nobody else stands before the verb. */
+export function isDoneByUser({ text, names, clause, at, end, isKnown }: Done): boolean {
+  if (names.ownEnding !== undefined || isOwn(text, names, at, end)) return true;
+  const [joints, light] = [names.list('joints'), names.list('light')];
+  for (let place = clause.from; place < at; ) {
+    if (isOwn(text, names, place, place + 1) || isKnown?.(place) === true) return true;
+    const end = joints.at(text, place)?.end ?? light.at(text, place)?.end;
+    if (end === undefined) return names.list('subjects').at(text, place) !== undefined || isOwn(text, names, place, at);
+    place = end;
+  }
+  return true;
+}

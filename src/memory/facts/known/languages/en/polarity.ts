@@ -94,6 +94,11 @@ export const sides = {
     swapped, switched, changed, traded, replaced, pivoted, ditched, dumped, dropped, converted, moved, left, turned, swapped out, exchanged, scrapped, gave up`,
   into: `
     to, for, into, with, in favour of, in favor of, over to`,
+  elsewhere: `
+    gym, pub, class, classes, course, therapy, school, uni, university, college, church, home, the weekend, hospital, dentist, party, shop, beginning, scratch, time, yoga, diet, nursery, page, chapter, once, noon,
+    first, last, least, all, ease, training, physio, couch`,
+  units: `
+    am, pm, minutes, hours, days, weeks, months, miles, km, percent, people, quid, pounds, dollars, of, guests, friends, st, nd, rd, th, o'clock, kids, presents, candles`,
   ifs: `
     if, unless, whether, in case, suppose, as if, as though, wish, had i`,
   be: `

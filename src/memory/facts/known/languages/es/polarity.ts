@@ -88,6 +88,11 @@ export const sides = {
     cambie, cambiamos, cambiaron, me cambiaron, sustitui, reemplace, reemplazamos, pase, pasamos, me pase de, migre, deje, converti, transforme, troque, me cambie de`,
   into: `
     por, a, al, a la`,
+  elsewhere: `
+    gimnasio, gym, bar, clase, clases, curso, terapia, escuela, colegio, uni, universidad, facultad, iglesia, hospital, dentista, fiesta, tienda, cero, tiempo, yoga, dieta, guarderia, pagina, ingles, frances, crossfit,
+    pilates, casa, cama, vacaciones, nuevo, repente, verdad, hecho, entrenamiento`,
+  units: `
+    dias, meses, semanas, horas, minutos, km, personas, euros, pesos, de, invitados, amigos, regalos, hijos, metros, veces, grados`,
   ifs: `
     si, sí = no, ojala, como si, en caso de, a menos que`,
   be: `

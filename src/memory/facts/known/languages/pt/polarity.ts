@@ -69,6 +69,11 @@ export const sides = {
     troquei, trocamos, trocaram, substitui, passei, passamos, migrei, larguei, converti, transformei, mudei de, mudei do, mudei da`,
   into: `
     por, pelo, pela, pra, para, pro`,
+  elsewhere: `
+    academia, bar, aula, aulas, curso, terapia, escola, colegio, facul, faculdade, igreja, hospital, dentista, festa, loja, zero, tempo, ioga, dieta, creche, pagina, ingles, frances, crossfit, pilates, casa, cama,
+    ferias, novo, repente, verdade`,
+  units: `
+    dias, meses, semanas, horas, minutos, km, pessoas, reais, de, convidados, amigos, presentes, filhos, metros, vezes, graus, bolo, prova`,
   ifs: `
     se, caso, tomara, como se, a menos que`,
   be: `

@@ -1,4 +1,5 @@
 import type { KnownData } from '../../known-data.ts';
+import { beginnings } from './beginnings.ts';
 import { ends } from './ends.ts';
 import { lists } from './lists.ts';
 import { news } from './news.ts';
@@ -15,6 +16,7 @@ export const portuguese: KnownData = {
   doingEnding,
   scales,
   carriers,
+  beginnings,
   ends,
   news,
   stays,

@@ -1,0 +1,91 @@
+/**
+ * What begins for the user, in a slot of one value, so that what was known of it is over though nothing says so: "I start Monday at the post
+ * office". A row of a language's table has the words of the event, those before the value, and the shape of the value.
+ */
+import type { Clause, ReadText } from '../../understanding/read-text.ts';
+import type { WordList } from '../../understanding/word-list.ts';
+import type { KnownNames } from './known-data.ts';
+
+/** A row: what begins, and how its value is told. */
+export interface BeginningRow {
+  readonly slots: string;
+  /** The words of the event. */
+  readonly events: string;
+  /** The words between the event and its value. */
+  readonly before: string;
+  /** `who`, a name; `value`, any words; `figure`, a number anywhere in the sentence. */
+  readonly value: 'who' | 'value' | 'figure';
+  /** The value in the third person, `@` where it stands. */
+  readonly frame: string;
+}
+
+export interface ReadyRow extends Omit<BeginningRow, 'events' | 'before' | 'slots'> {
+  readonly slots: readonly string[];
+  readonly events: WordList;
+  readonly before: WordList;
+}
+
+/** Something that began. */
+export interface Beginning {
+  readonly at: number;
+  readonly end: number;
+  readonly clause: Clause;
+  readonly slots: readonly string[];
+  readonly value: string;
+  readonly frame: string;
+}
+
+const REACH = 5; // words between an event and the word before its value
+
+/** Returns what begins in a text, for whomever. */
+export function beginningsIn(text: ReadText, names: KnownNames): Beginning[] {
+  const found: Beginning[] = [];
+  for (const row of names.beginnings) {
+    for (const at of text.tokens.keys()) {
+      const event = row.events.at(text, at);
+      const clause = text.clauseAt(at);
+      if (event === undefined || clause === undefined) continue;
+      const value =
+        row.value === 'figure' ? figureIn(text, names, clause) : valueBehind(text, names, row, clause, event.end);
+      if (value === undefined) continue;
+      found.push({ at, end: event.end, clause, slots: row.slots, value, frame: row.frame });
+      break;
+    }
+  }
+  return found;
+}
+
+function valueBehind(
+  text: ReadText,
+  names: KnownNames,
+  row: ReadyRow,
+  clause: Clause,
+  from: number,
+): string | undefined {
+  for (let at = from; at < Math.min(clause.to, from + REACH); at += 1) {
+    const before = row.before.at(text, at)?.end;
+    if (before === undefined || before >= clause.to) continue;
+    const start = names.list('filler').at(text, before)?.end ?? before;
+    if (
+      names.list('elsewhere').at(text, start) !== undefined ||
+      names.list('elsewhere').at(text, start + 1) !== undefined
+    )
+      return undefined;
+    const value = names.reader(row.value).read(text, start)?.value;
+    return typeof value === 'string' ? value : undefined;
+  }
+  return undefined;
+}
+
+function figureIn(text: ReadText, names: KnownNames, { sentence }: Clause): string | undefined {
+  const figure = names.reader('figure');
+  let only: string | undefined;
+  for (const at of text.tokens.keys()) {
+    if (text.clauseAt(at)?.sentence !== sentence) continue;
+    const value = figure.read(text, at)?.value;
+    if (value === undefined) continue;
+    if (only !== undefined || names.list('units').at(text, at + 1) !== undefined) return undefined;
+    only = String(value);
+  }
+  return only;
+}
