@@ -48,6 +48,10 @@ export interface KnownData {
     /** Nouns of where people go that are no job, home or school: "the gym"; and what is counted besides years. */
     readonly elsewhere: string;
     readonly units: string;
+    /** Words that begin what is no value: how something is or feels. */
+    readonly moods: string;
+    /** Nouns of slots whose new value may be told, beside `nouns`, that mention nothing by themselves: "home". */
+    readonly 'renewed nouns': string;
     /** Words that open what is only supposed; those that do not, for all that they look like them, have the value `no`. */
     readonly ifs: string;
     /** Words before what is any of its kind: "a", "another". */

@@ -10,6 +10,7 @@ import { broughtInstead, DONE, doneNow } from './successor.ts';
 import { factTold, keyOf, type News, retractionTold } from './told.ts';
 import { isOthersDoing, isSupposed } from './whose.ts';
 
+const OLDEST = 110; // years
 const ECHO = 3; // words of a question that repeats what was said
 
 /** Slots of one value, and where what is had in addition goes. */
@@ -54,12 +55,15 @@ export class Light {
     }
   }
 
-  #end({ act, facts, slots, at }: Sign): void {
+  #end({ act, facts, slots, end }: Sign): void {
+    const at = end - 1; // what comes behind its words tells what is so instead
     if (act === 'ended' || act === 'swap') {
       for (const fact of single(within(facts, slots))) this.#ended.set(fact, at);
     } else if (act === 'over') {
       for (const slot of slots) {
         const ofSlot = this.#known.filter((fact) => fact.slot === slot);
+        // Who loses a job is what they are by profession still, where that is another fact.
+        if (slot === 'profession' && this.#known.some((fact) => fact.slot === 'work')) continue;
         if (ofSlot.length === 1) for (const fact of ofSlot) this.#ended.set(fact, at);
       }
     }
@@ -93,11 +97,11 @@ export class Light {
     );
     const instead =
       ended.find(({ slot }) => own.includes(slot)) ??
-      (slots.includes('ended') ? ended[0] : undefined) ??
-      this.#meant(ofSlots, facts);
+      (slots.includes('ended') ? ended[0] : this.#meant(ofSlots, facts));
     if (instead === undefined || (this.#besides.has(clause.sentence) && !this.#ended.has(instead))) return;
     const slot = own.length === 0 || own.includes(instead.slot) ? instead.slot : (own[0] ?? instead.slot);
     const worded = wordedLike(value, frame, instead);
+    if (this.#isYounger(instead, worded)) return;
     // Said again, perhaps with less: nothing is new.
     if (!this.#ended.has(instead) && isMeant(instead.slot, instead.value, worded)) return;
     const all = [instead, ...this.#alsoEndedBy(instead)];
@@ -123,7 +127,7 @@ export class Light {
   /** True for an age below the one that is known. */
   #isYounger({ slot, value }: Fact, other: string): boolean {
     const [before, now] = [value, other].map((one) => Number(/\d+/.exec(one)?.[0] ?? Number.NaN));
-    return slot === 'age' && before !== undefined && now !== undefined && now <= before;
+    return slot === 'age' && before !== undefined && now !== undefined && (now <= before || now > OLDEST);
   }
 
   /** A noun's new value, in the place of the one that is known of its slot. */

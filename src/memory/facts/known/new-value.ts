@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
 
 /** Reads a value: words up to the end of the clause, or to one at which values end. */
 export function valueReader(names: Names): Reader {
-  const [stops, leads] = [names.list('stops'), names.list('leads')];
+  const [stops, leads, moods] = [names.list('stops'), names.list('leads'), names.list('moods')];
   return {
     first: null,
     read(text, at) {
@@ -20,6 +20,8 @@ export function valueReader(names: Names): Reader {
       while (to - from < LONGEST && isPart(text, to, from) && (to === from || stops.at(text, to) === undefined))
         to += 1;
       if (to === from || stops.at(text, from) !== undefined) return undefined;
+      const first = names.list('any').at(text, from)?.end ?? from;
+      if (moods.at(text, first) !== undefined) return undefined;
       return { value: text.sliceOf(from, to), end: to };
     },
   };

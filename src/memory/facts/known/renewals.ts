@@ -30,12 +30,12 @@ export function renewalsIn(
   isOver: (slot: string) => boolean = () => false,
 ): Renewal[] {
   const found: Renewal[] = [];
-  const nouns = names.list('nouns');
+  const [nouns, more] = [names.list('nouns'), names.list('renewed nouns')];
   const hasTurn = (kind: 'now' | 'new', from: number, to: number) =>
     turns.some(({ at, kinds }) => at >= from && at < to && kinds.some((one) => one.kind === kind));
   for (const [index, clause] of text.clauses.entries()) {
     for (let at = clause.from; at < clause.to; at += 1) {
-      const noun = nouns.at(text, at);
+      const noun = nouns.at(text, at) ?? more.at(text, at);
       if (noun === undefined) continue;
       const [slot = '', list] = noun.value.split('/');
       const isNew = hasTurn('new', at - NEAR, at) || hasTurn('new', noun.end, noun.end + 1);

@@ -13,6 +13,7 @@ import { isOthersDoing, isSupposed } from './whose.ts';
 export const DONE: ReadonlySet<string> = new Set(['work', 'profession', 'hobby', 'studies', 'habit']);
 
 const MOST_WORDS = 9;
+const LONGEST_SWAP = 4; // words before the last of what ends something
 
 /** Returns what is done now, in the third person, of a clause with a word such as "now" or "instead", or that begins with "so". */
 export function doneNow({ text, language }: SignedMessage, clause: Clause): string | undefined {
@@ -83,8 +84,12 @@ export function broughtInstead(message: SignedMessage, fact: Fact, at: number, m
 /** Returns what stands behind "for" or "to" where one is changed for the other: "pivoted the candle store into a subscription box". */
 function swappedFor({ text, language }: SignedMessage, fact: Fact, at: number, mentions: Mentions): string | undefined {
   const clause = text.clauseAt(at);
-  if (clause === undefined || language.list('swaps').at(text, at) === undefined) return undefined;
-  let to = at + 1;
+  if (clause === undefined) return undefined;
+  const swaps = language.list('swaps');
+  let swap = at;
+  while (swap > clause.from && at - swap < LONGEST_SWAP && swaps.at(text, swap) === undefined) swap -= 1;
+  if (swaps.at(text, swap) === undefined) return undefined;
+  let to = swap + 1;
   while (to < clause.to && mentions[to]?.includes(fact) !== true) to += 1;
   while (to < clause.to && mentions[to]?.includes(fact) === true) to += 1;
   const into = language.list('into').at(text, to)?.end;

@@ -99,6 +99,11 @@ export const sides = {
     first, last, least, all, ease, training, physio, couch`,
   units: `
     am, pm, minutes, hours, days, weeks, months, miles, km, percent, people, quid, pounds, dollars, of, guests, friends, st, nd, rd, th, o'clock, kids, presents, candles`,
+  moods: `
+    great, good, tough, hard, rough, awesome, amazing, fine, ok, okay, well, happy, sad, sorry, glad, excited, really, very, pretty, super, quite, thinking, going, trying, looking, hoping, sure, alright, all, just,
+    lovely, nice, cool, bad, better, best, worse, worst, fun, busy, tired, hot, cold, nervous, scared, proud, grateful, thankful, lucky, bit, lot, bunch, few, big, huge, nightmare, blast, mess, great to, crazy, wild,
+    insane, weird, raining, snowing, sunny, hectic, sick, ill, broke, bored, fed up, done, over, gone, off, way, about, like, how, what, why, who, where, there, here, only, more, less, much, too, track, hold, it, you,
+    them, him, her, me, us, everyone, everything, people, wishing, feeling, making, getting, being, having`,
   ifs: `
     if, unless, whether, in case, suppose, as if, as though, wish, had i`,
   be: `
@@ -110,11 +115,12 @@ export const sides = {
 /** Words that read what holds now: nouns of slots, kinds of things in them, steps of scales, and what stands between. */
 export const values = {
   nouns: `
-    job = work, career = work, work = work, role = work, position = work, gig = work, employer = work, course = studies, degree = studies, uni = studies, college = studies, major = studies, school = studies,
-    car = vehicle, van = vehicle, bike = vehicle, motorbike = vehicle, truck = vehicle, ride = vehicle, girlfriend = partner, boyfriend = partner, wife = partner, husband = partner, partner = partner, fiance = partner,
-    fiancee = partner, phone = technology/phones, mobile = technology/phones, cell = technology/phones, iphone = technology/phones, laptop = technology/laptops, computer = technology/laptops,
-    editor = technology/editors, browser = technology/browsers, boss = own:boss, manager = own:boss, supervisor = own:boss, line manager = own:boss, team lead = own:boss, address = home, place = home, flat = home,
-    apartment = home, house = home, home = home, city = home, surname = name, last name = name, name = name`,
+    job = work, career = work, employer = work, course = studies, degree = studies, uni = studies, college = studies, major = studies, car = vehicle, van = vehicle, bike = vehicle, motorbike = vehicle,
+    girlfriend = partner, boyfriend = partner, wife = partner, husband = partner, fiance = partner, fiancee = partner, phone = technology/phones, mobile = technology/phones, cell = technology/phones,
+    iphone = technology/phones, boss = own:boss, manager = own:boss, supervisor = own:boss, line manager = own:boss, team lead = own:boss`,
+  'renewed nouns': `
+    work = work, role = work, position = work, gig = work, school = studies, truck = vehicle, ride = vehicle, partner = partner, laptop = technology/laptops, computer = technology/laptops, editor = technology/editors,
+    browser = technology/browsers, address = home, place = home, flat = home, apartment = home, house = home, home = home, city = home, surname = name, last name = name, name = name`,
   phones: `
     iphone, pixel, galaxy, samsung, xiaomi, motorola, nokia, huawei, oneplus, phone, mobile, android, fairphone, redmi`,
   laptops: `
@@ -166,7 +172,7 @@ export const carriers = {
     out in, over to, home is, up to, down to, it's in, now in, based in, back in, got a place in, renting in, staying in`,
   'work profession other_work': `
     start at, starting at, starts at, started at, work at, working at, work for, working for, work as, working as, job at, job in, job as, job with, over to, joined, joining, moved to, hired by, i'm at, we're at,
-    now at, gone to, went to, role at, position at, gig at, offer from, poached by, retrained as, training as, i'm with, been, driving for`,
+    now at, gone to, went to, role at, position at, gig at, offer from, poached by, retrained as, training as, i'm with, driving for`,
   vehicle: `
     got, bought, drive, driving, ride, riding, have, leased, picked up, on, in, got myself, replaced it with, replacing it with, there's, use, using, get around on, get about on, ordered`,
   technology: `

@@ -93,6 +93,10 @@ export const sides = {
     pilates, casa, cama, vacaciones, nuevo, repente, verdad, hecho, entrenamiento`,
   units: `
     dias, meses, semanas, horas, minutos, km, personas, euros, pesos, de, invitados, amigos, regalos, hijos, metros, veces, grados`,
+  moods: `
+    bien, mal, genial, buenisimo, duro, dificil, facil, feliz, triste, contento, contenta, contentisimo, cansado, cansada, muy, mas, menos, mejor, peor, super, re, nervioso, nerviosa, harto, harta, lindo, linda, bueno,
+    buena, rara, raro, enfermo, enferma, aburrido, aburrida, listo, lista, loco, loca, tan, poco, monton, rato, desastre, ganas, miedo, hambre, sueno, frio, calor, pensando, buscando, tratando, viendo, mi, todo, todos,
+    ella, ellos, ti, gente, donde, cuando, como, quien, lo, la verdad`,
   ifs: `
     si, sí = no, ojala, como si, en caso de, a menos que`,
   be: `
@@ -104,11 +108,12 @@ export const sides = {
 /** Words that read what holds now: nouns of slots, kinds of things in them, steps of scales, and what stands between. */
 export const values = {
   nouns: `
-    trabajo = work, laburo = work, curro = work, pega = work, chamba = work, empresa = work, puesto = work, empleo = work, curso = studies, carrera = studies, facu = studies, facultad = studies, uni = studies,
-    coche = vehicle, auto = vehicle, carro = vehicle, moto = vehicle, novia = partner, novio = partner, marido = partner, mujer = partner, esposa = partner, esposo = partner, pareja = partner, casa = home, piso = home,
-    depa = home, departamento = home, direccion = home, ciudad = home, jefe = own:jefe, jefa = own:jefa, iphone = technology/phones, celular = technology/phones, movil = technology/phones, telefono = technology/phones,
-    laptop = technology/laptops, compu = technology/laptops, computadora = technology/laptops, ordenador = technology/laptops, editor = technology/editors, navegador = technology/browsers, apellido = name,
-    nombre = name`,
+    trabajo = work, laburo = work, curro = work, pega = work, chamba = work, empresa = work, empleo = work, curso = studies, carrera = studies, facu = studies, facultad = studies, uni = studies, coche = vehicle,
+    auto = vehicle, carro = vehicle, moto = vehicle, novia = partner, novio = partner, marido = partner, mujer = partner, esposa = partner, esposo = partner, casa = home, piso = home, depa = home, jefe = own:jefe,
+    jefa = own:jefa, iphone = technology/phones, celular = technology/phones, movil = technology/phones, telefono = technology/phones, laptop = technology/laptops, compu = technology/laptops,
+    computadora = technology/laptops, ordenador = technology/laptops`,
+  'renewed nouns': `
+    puesto = work, pareja = partner, departamento = home, direccion = home, ciudad = home, editor = technology/editors, navegador = technology/browsers, apellido = name, nombre = name`,
   phones: `
     iphone, pixel, galaxy, samsung, xiaomi, motorola, nokia, huawei, oneplus, celular, movil, android, redmi`,
   laptops: `

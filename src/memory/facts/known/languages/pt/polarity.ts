@@ -74,6 +74,9 @@ export const sides = {
     ferias, novo, repente, verdade`,
   units: `
     dias, meses, semanas, horas, minutos, km, pessoas, reais, de, convidados, amigos, presentes, filhos, metros, vezes, graus, bolo, prova`,
+  moods: `
+    bem, mal, otimo, otima, dificil, facil, feliz, triste, cansado, cansada, muito, mais, menos, melhor, pior, super, nervoso, nervosa, lindo, linda, bom, boa, doente, pronto, pronta, louco, louca, tao, pouco, monte,
+    desastre, vontade, medo, fome, sono, frio, calor, pensando, procurando, tentando, vendo, tudo, todos, ela, eles, gente, onde, quando, como, quem`,
   ifs: `
     se, caso, tomara, como se, a menos que`,
   be: `
@@ -86,9 +89,10 @@ export const sides = {
 export const values = {
   nouns: `
     trabalho = work, trampo = work, emprego = work, firma = work, empresa = work, curso = studies, faculdade = studies, facul = studies, carro = vehicle, moto = vehicle, namorada = partner, namorado = partner,
-    marido = partner, mulher = partner, esposa = partner, esposo = partner, casa = home, ape = home, apartamento = home, endereco = home, cidade = home, chefe = own:chefe, chefia = own:chefe, iphone = technology/phones,
-    celular = technology/phones, telefone = technology/phones, notebook = technology/laptops, computador = technology/laptops, editor = technology/editors, navegador = technology/browsers, sobrenome = name, nome = name,
-    cachorro = pet, cachorra = pet, gato = pet, gata = pet`,
+    marido = partner, mulher = partner, esposa = partner, esposo = partner, casa = home, ape = home, chefe = own:chefe, chefia = own:chefe, iphone = technology/phones, celular = technology/phones,
+    telefone = technology/phones, notebook = technology/laptops, computador = technology/laptops, cachorro = pet, cachorra = pet, gato = pet, gata = pet`,
+  'renewed nouns': `
+    apartamento = home, endereco = home, cidade = home, editor = technology/editors, navegador = technology/browsers, sobrenome = name, nome = name`,
   phones: `
     iphone, pixel, galaxy, samsung, xiaomi, motorola, nokia, celular, android, redmi`,
   laptops: `
