@@ -323,9 +323,7 @@ export class Light {
 
   /** A second job or home stands beside the first; what someone is working on is no employer. */
   #placed(one: SaidFact): SaidFact {
-    const { text } = this.#message;
-    const at = text.tokens.findIndex(({ start }) => start >= one.evidence.start);
-    const sentence = text.clauseAt(at)?.sentence ?? -1;
+    const sentence = this.#sentenceOf(one);
     const before = this.#known.find(({ slot }) => slot === one.slot);
     if (before === undefined || this.#ended.has(before) || speakOfTheSame(one.slot, before.value, one.value))
       return one;
@@ -336,20 +334,46 @@ export class Light {
     return one.slot === 'work' && this.#busy.has(sentence) && !one.replaces ? this.#inSlot(one, 'project') : one;
   }
 
+  /** What the user was, where they say what they are now in the other slot of a job: "agora sou motorista". */
+  #roleBefore(one: SaidFact): Fact[] {
+    const job = FAMILIES.job ?? [];
+    const { text, language } = this.#message;
+    const sentence = this.#sentenceOf(one);
+    const isNow = language
+      .turnsIn(text)
+      .some(({ at, kinds }) => text.clauseAt(at)?.sentence === sentence && kinds.some(({ kind }) => kind === 'now'));
+    if (!job.includes(one.slot) || !isNow || this.#besides.has(sentence)) return [];
+    const [first] = one.value.split(' ');
+    return this.#known.filter(
+      (fact) =>
+        job.includes(fact.slot) && fact.slot !== one.slot && fact.value.split(' ')[0] === first && isRole(fact.value),
+    );
+  }
+
+  #sentenceOf({ evidence }: SaidFact): number {
+    const { text } = this.#message;
+    const at = text.tokens.findIndex(({ start }) => start >= evidence.start);
+    return text.clauseAt(at)?.sentence ?? -1;
+  }
+
   #inSlot(one: SaidFact, slot: SlotId): SaidFact {
     return { ...one, slot, key: keyOf(slot, this.#message.language.code), domain: domainOf(slot) };
   }
 
   /** A statement that takes the place of what ended in the same message. */
   #instead(one: SaidFact, replaced: Set<Fact>): SaidFact {
-    const instead = [...this.#ended.keys()].filter(
+    const ended = [...this.#ended.keys()].filter(
       (fact) => familyOf(fact.slot) === familyOf(one.slot) && !replaced.has(fact),
     );
+    const instead = ended.length > 0 ? ended : this.#roleBefore(one).filter((fact) => !replaced.has(fact));
     if (instead.length === 0) return one;
     for (const fact of instead) replaced.add(fact);
     return { ...one, instead: instead.map(({ id }) => id) };
   }
 }
+
+/** True for what someone is, not where or for whom: "é garçom", "is a barista". */
+const isRole = (value: string) => /^(?:is|es|é) /.test(value);
 
 function within(facts: readonly Fact[], slots: readonly string[]): readonly Fact[] {
   return slots.length === 0 ? facts : facts.filter(({ slot }) => slots.includes(slot));

@@ -138,7 +138,9 @@ function endedBy(kind: Kind, place: Place): readonly Fact[] {
       return [];
     if (behind !== undefined && behind.from - end <= REACH && !hasTurnWithin(place, end, behind.from)) {
       const isElsewhere = kind === 'drops' && isElsewhereAt(place, behind.to);
-      return isElsewhere || isCompound(place, behind) || indefiniteAt(text, names, behind.from, end) ? [] : behind.facts;
+      return isElsewhere || isCompound(place, behind) || indefiniteAt(text, names, behind.from, end)
+        ? []
+        : behind.facts;
     }
     // "The yoga I quit": nothing else is named behind it.
     const isFronted = before !== undefined && closes(place, end) && at - before.to <= 2;
@@ -185,9 +187,12 @@ const PLAIN: ReadonlySet<string> = new Set(['work', 'profession', 'home']);
 function isCompound({ text, names, clause }: Place, { to, facts }: Group): boolean {
   const [last, next] = [text.tokens[to - 1], text.tokens[to]];
   // Where verbs show their subject, nouns are joined by "de".
-  if (names.ownEnding !== undefined || to >= clause.to || last === undefined || last.isCapital || next?.kind !== 'word') return false;
+  if (names.ownEnding !== undefined || to >= clause.to || last === undefined || last.isCapital || next?.kind !== 'word')
+    return false;
   if (!facts.every(({ slot }) => PLAIN.has(slot))) return false;
-  return !['stops', 'light', 'aside', 'into', 'be', 'joints', 'subjects'].some((list) => names.list(list).at(text, to) !== undefined);
+  return !['stops', 'light', 'aside', 'into', 'be', 'joints', 'subjects'].some(
+    (list) => names.list(list).at(text, to) !== undefined,
+  );
 }
 
 const lapsesIn = ({ text, turns, clause }: Place) =>

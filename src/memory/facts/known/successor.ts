@@ -67,8 +67,9 @@ export function broughtInstead(message: SignedMessage, fact: Fact, at: number, m
   const isName =
     isNamed(fact.slot) || fact.slot === 'home' || subjectsOf(fact.slot, fact.value).some(({ exact }) => exact);
   const sentence = text.clauseAt(at)?.sentence ?? 0;
+  const ending = text.clauseAt(at);
   const places = [...text.tokens.keys()].filter((place) => place > at);
-  for (const place of [...places, ...[...text.tokens.keys()].filter((one) => one < at)]) {
+  for (const place of [...places, ...Array(ending?.from ?? 0).keys()]) {
     const clause = text.clauseAt(place);
     const found = carriers.at(text, place);
     if (found === undefined || clause === undefined || found.end >= clause.to) continue;

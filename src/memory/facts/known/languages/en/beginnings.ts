@@ -40,4 +40,12 @@ export const beginnings: readonly BeginningRow[] = [
     value: 'figure',
     frame: 'is @ years old',
   },
+  {
+    slots: 'studies',
+    events: `
+      transferred, i transferred, got into, accepted into, enrolled, enrolled in, transferring, i now study, i've enrolled`,
+    before: 'to, into, in, at',
+    value: 'who',
+    frame: 'studies at @',
+  },
 ];

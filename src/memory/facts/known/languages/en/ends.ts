@@ -25,4 +25,5 @@ export const ends = `
   (we | we've) (broke up | split up | separated | divorced | called it quits) => over pair  ✓ we broke up in May  ✗ they broke up
   (i'm | i am | officially | got | we got | i got) (single | divorced | a widow | a widower | widowed | separated) [again/now] => over pair  ✓ I'm single again  ✗ single malt
   (the divorce is (final/through) | signed the divorce papers | the divorce came through) => over pair  ✓ the divorce is final  ✗ the divorce lawyer
-  (switched | changed | swapped) (majors/degrees/courses/schools/unis/universities/programs) => over studies  ✓ switched majors  ✗ switched sides`;
+  (switched | changed | swapped) (majors/degrees/courses/schools/unis/universities/programs) => over studies  ✓ switched majors  ✗ switched sides
+  (change of plan | change of plans | changed our minds | changed my mind | plans have changed | plans changed) => over decision  ✓ change of plan: we're going with Postgres  ✗ the plan`;

@@ -59,7 +59,7 @@ export const polarity = {
     now, these days, nowadays, as of today, as of now, instead, currently, officially, from now on, already, since monday, since january, this is my, any more, anymore, no longer, changed, moved, new, slipped, isn't,
     not, after all`,
   opens: `
-    off, out of, no to, done with, tired of, sick of, bored of, finally off, finally out of, over, so long to, so much for, too old for, through with, no longer in, no longer on`,
+    off, out of, no to, done with, tired of, sick of, bored of, finally off, finally out of, over, so long to, so much for, too old for, through with, no longer in, no longer on, scrap, forget, forget about, nix`,
   'opens decision': `
     no, not`,
   none: `

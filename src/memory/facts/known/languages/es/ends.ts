@@ -34,4 +34,5 @@ export const ends = `
   unless:mis (firmamos el divorcio | nos divorciamos | nos separamos | me separe | me divorcie | me deje con mi (novio/novia) | cortamos | estoy (soltero/soltera) | quede viud- | enviude) => over pair  ✓ firmamos el divorcio el martes  ✗ mis viejos se separaron
   (me cambie de | cambie de) (carrera/facultad/facu/universidad/uni) => over studies  ✓ me cambié de carrera  ✗ me cambié de ropa
   (me cambie de | cambie de) (coche/auto/carro/moto) => over vehicle  ✓ cambié de coche  ✗ cambié de idea
-  (me gradue | me recibi | me titule | egrese) => over studies  ✓ me gradué en julio  ✗ me gradúo`;
+  (me gradue | me recibi | me titule | egrese) => over studies  ✓ me gradué en julio  ✗ me gradúo
+  (cambio de planes | cambio de plan | cambiamos de planes | cambiamos de opinion | cambie de opinion | marcha atras) => over decision  ✓ cambio de planes: vamos con Postgres  ✗ el plan`;

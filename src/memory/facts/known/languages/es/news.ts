@@ -1,5 +1,6 @@
 /** The Spanish rules of new values. */
 export const news = `
+  (volvi/volvimos) a (comer/tomar/probar) {v:value} => is v ended diet >come  ✓ volví a comer pescado  ✗ volví a casa
   // One thing for another.
   (cambie/cambiamos/cambiado/sustitui/sustituimos/reemplace/reemplazamos/cambio/cambiaron/reemplazaron/troque/permute) {k:known} por {v:value} => swap k v  ✓ cambié el Uno por un Peugeot  ✗ cambié el Uno
   (pase | pasamos | migre | migramos | salte | cambie | cambiamos | movimos | pasaron | emigre | pasado | me pase | migrado) [todo] de {k:known} a {v:value} => swap k v  ✓ migré todo de PHP a Go  ✗ pasé de Ana

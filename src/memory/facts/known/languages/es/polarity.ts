@@ -38,10 +38,9 @@ export const polarity = {
     por fin esta terminado, ya esta curado, ya esta curada, esta curado, esta curada, se me curo, ya sano, esta descartado, esta descartada, quedo cancelado, quedo cancelada, esta vendido, esta vendida,
     prescindio de mi, me echo, me despidio, me dejo en la calle, nos despidio a todos, cerro la oficina, cerro las puertas, bajo la persiana, al final no, se puso carisima, se puso carisimo, se puso imposible, es mi ex,
     ya es mi ex, ahora es mi ex, ex marido, ex mujer, ex novia, ex novio, me dijeron basta, ya es pasado, es pasado, es cosa del pasado, no trabajo mas, no vivo mas, no juego mas, no uso mas, no hago mas, no voy mas,
-    no toco mas, no estudio mas, no salgo mas, lo deje, la deje, los deje, las deje, los vendi, las vendi, quedo viejo, y yo terminamos, y yo cortamos, y yo rompimos, y yo nos separamos, y yo nos divorciamos, se jubilo,
-    nos echo, nos echo a todos, terminaron, terminaron en, termino en, se nos murieron, se me murieron, se murieron, se me murio, se nos murio, me engano, me puso los cuernos, era demasiado dificil, fue demasiado,
-    me supero, ya no es mia, ya no es mio, ya no es nuestra, ya no es nuestro, quedaron atras, lo pasaron a otra, la pasaron a otra, lo pasaron, la pasaron, lo trasladaron, la trasladaron, lo ascendieron,
-    la ascendieron, lo echaron, la echaron, cerro definitivamente, bajo las persianas, fundio`,
+    no toco mas, no estudio mas, no salgo mas, lo deje, la deje, los deje, las deje, los vendi, las vendi, quedo viejo, y yo terminamos, y yo cortamos, y yo rompimos, y yo nos separamos, y yo nos divorciamos, nos echo,
+    nos echo a todos, terminaron, terminaron en, termino en, se nos murieron, se me murieron, se murieron, se me murio, se nos murio, me engano, me puso los cuernos, era demasiado dificil, fue demasiado, me supero,
+    ya no es mia, ya no es mio, ya no es nuestra, ya no es nuestro, quedaron atras, lo echaron, la echaron, cerro definitivamente, bajo las persianas, fundio`,
   'goes pet partner family vehicle technology': `
     murio, se murio, se me murio, se nos murio, ha muerto, se ha muerto, fallecio, ha fallecido, ya no esta, nos dejo, se nos fue, se me fue, partio, estiro la pata, se apago, cruzo el arcoiris, ya no esta con nosotros,
     descansa en paz, se rompio, se me rompio, paso a mejor vida, dejo de funcionar para siempre`,
@@ -85,7 +84,7 @@ export const sides = {
   it: `
     lo, la, los, las`,
   swaps: `
-    cambie, cambiamos, cambiaron, me cambiaron, sustitui, reemplace, reemplazamos, pase, pasamos, me pase de, migre, deje, converti, transforme, troque, me cambie de`,
+    cambie, cambiamos, cambiaron, me cambiaron, sustitui, reemplace, reemplazamos, pase, pasamos, me pase de, migre, converti, transforme, troque, me cambie de`,
   into: `
     por, a, al, a la`,
   elsewhere: `
@@ -96,7 +95,7 @@ export const sides = {
   moods: `
     bien, mal, genial, buenisimo, duro, dificil, facil, feliz, triste, contento, contenta, contentisimo, cansado, cansada, muy, mas, menos, mejor, peor, super, re, nervioso, nerviosa, harto, harta, lindo, linda, bueno,
     buena, rara, raro, enfermo, enferma, aburrido, aburrida, listo, lista, loco, loca, tan, poco, monton, rato, desastre, ganas, miedo, hambre, sueno, frio, calor, pensando, buscando, tratando, viendo, mi, todo, todos,
-    ella, ellos, ti, gente, donde, cuando, como, quien, lo, la verdad`,
+    ella, ellos, ti, gente, donde, cuando, como, quien, lo, la verdad, culpa, causa`,
   ifs: `
     si, sí = no, ojala, como si, en caso de, a menos que`,
   be: `
@@ -167,7 +166,7 @@ export const carriers = {
     empiezo en, empece en, arranco en, arranque en, comence en, trabajo en, trabajo de, trabajando en, trabajando de, entre en, entre a, ficho por, fiche por, contrato, en la, estoy en, pase a, me fui a, puesto en,
     laburo en, curro en, cogieron en, tomaron en, oferta de, ando, me contrataron en, oposicion de`,
   vehicle: `
-    por un, por una, por, compre, agarre, ando en, manejo, tengo, me compre, voy en, ahora en, muevo en, saque, consegui, hola`,
+    compre, agarre, ando en, manejo, tengo, me compre, voy en, ahora en, muevo en, saque, consegui, hola`,
   technology: `
     a, por, con, uso, en, dieron, compre, me compre, tengo, pasamos a, favor de, es, usamos, elegi, quede con, me fui a, instale, es un`,
   'decision goal project': `

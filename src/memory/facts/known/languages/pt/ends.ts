@@ -20,4 +20,5 @@ export const ends = `
   mudei de (curso/faculdade/facul) => over studies  ✓ mudei de curso  ✗ mudei de ideia
   (me formei | colei grau) => over studies  ✓ me formei em julho  ✗ me formo
   (nasceu (o bebe | minha filha | meu filho | o nenem)) => over health  ✓ nasceu meu filho  ✗ nasceu o dia
-  perdi (o bebe | o nenem) => over health  ✓ perdi o bebê  ✗ perdi o ônibus`;
+  perdi (o bebe | o nenem) => over health  ✓ perdi o bebê  ✗ perdi o ônibus
+  (mudanca de planos | mudamos de planos | mudamos de ideia | mudei de ideia) => over decision  ✓ mudança de planos: vamos de Postgres  ✗ o plano`;

@@ -22,9 +22,9 @@ export const polarity = {
     foi descartado, foi descartada, terminou, nao vai mais, ta descartado, ta descartada, foi de base, ja foi, nao ta mais, nao esta mais, virou passado, é passado, é coisa do passado, sumiu, foi roubado, foi roubada,
     deu pt, deu perda total, nao mais, saiu de cena, foi pro saco, sem chance, foi pra gaveta, ta na gaveta, ficou com meu, ficou com minha, nao aguentou mais, nao deu mais, nao da mais, nao era pra mim, nao deu certo,
     nao funcionou, ja acabou, ta pronto, ta pronta, ficou pronto, ficou pronta, ta curado, ta curada, sarou, foi vendido, foi vendida, me mandou embora, me demitiu, fechou as portas, ficou caro demais,
-    ficou cara demais, é meu ex, é minha ex, agora é meu ex, agora é minha ex, eu larguei, eu vendi, a gente vendeu, ja larguei, ja vendi, nao deixa mais, se aposentou, no fim nao, morreram, me traiu, terminou em,
-    terminaram, acabaram, foi dificil demais, era dificil demais, nao é mais meu, nao é mais nossa, nao é mais minha, nao é mais nosso, mandou todo mundo embora, foi transferido, foi transferida, foi promovido,
-    foi promovida, e eu terminamos, e eu nos separamos, e eu nos divorciamos, fechou de vez`,
+    ficou cara demais, é meu ex, é minha ex, agora é meu ex, agora é minha ex, eu larguei, eu vendi, a gente vendeu, ja larguei, ja vendi, nao deixa mais, no fim nao, morreram, me traiu, terminou em, terminaram,
+    acabaram, foi dificil demais, era dificil demais, nao é mais meu, nao é mais nossa, nao é mais minha, nao é mais nosso, mandou todo mundo embora, e eu terminamos, e eu nos separamos, e eu nos divorciamos,
+    fechou de vez`,
   'goes pet partner family vehicle technology': `
     morreu, faleceu, partiu, se foi, nos deixou, descansou, virou estrelinha, foi pro ceu, nao esta mais com a gente, nao resistiu, nao ta mais com a gente, foi embora pro ceu, quebrou de vez, pifou`,
   over: `
@@ -66,7 +66,7 @@ export const sides = {
   it: `
     o, a, ele, ela, isso`,
   swaps: `
-    troquei, trocamos, trocaram, substitui, passei, passamos, migrei, larguei, converti, transformei, mudei de, mudei do, mudei da`,
+    troquei, trocamos, trocaram, substitui, passei, passamos, migrei, converti, transformei, mudei de, mudei do, mudei da`,
   into: `
     por, pelo, pela, pra, para, pro`,
   elsewhere: `
@@ -76,7 +76,7 @@ export const sides = {
     dias, meses, semanas, horas, minutos, km, pessoas, reais, de, convidados, amigos, presentes, filhos, metros, vezes, graus, bolo, prova`,
   moods: `
     bem, mal, otimo, otima, dificil, facil, feliz, triste, cansado, cansada, muito, mais, menos, melhor, pior, super, nervoso, nervosa, lindo, linda, bom, boa, doente, pronto, pronta, louco, louca, tao, pouco, monte,
-    desastre, vontade, medo, fome, sono, frio, calor, pensando, procurando, tentando, vendo, tudo, todos, ela, eles, gente, onde, quando, como, quem`,
+    desastre, vontade, medo, fome, sono, frio, calor, pensando, procurando, tentando, vendo, tudo, todos, ela, eles, gente, onde, quando, como, quem, causa, culpa`,
   ifs: `
     se, caso, tomara, como se, a menos que`,
   be: `
@@ -144,7 +144,7 @@ export const carriers = {
     comeco na, comeco no, comecei na, comecei no, comeco em, trabalho na, trabalho no, trabalho de, trabalho como, trabalhando na, trabalhando no, trabalhando de, entrei na, entrei no, contratado pela, contratado pelo,
     contratada pela, contratada pelo, to na, to no, estou na, estou no, fui pra, fui pro, vaga na, vaga no`,
   vehicle: `
-    por, pelo, pela, comprei, peguei, ando de, dirijo, tenho, vou de, tirei, agora de`,
+    comprei, peguei, ando de, dirijo, tenho, vou de, tirei, agora de`,
   technology: `
     pro, pra, por, pelo, pela, com, uso, no, na, deram, comprei, tenho, usamos, de, é, ganhei, instalei, é um`,
   'decision goal project': `
