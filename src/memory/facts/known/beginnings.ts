@@ -71,6 +71,7 @@ function valueBehind(
       names.list('elsewhere').at(text, start + 1) !== undefined
     )
       return undefined;
+    if (names.reader('number').read(text, start) !== undefined) return undefined; // "started at nine"
     const value = names.reader(row.value).read(text, start)?.value;
     return typeof value === 'string' ? value : undefined;
   }

@@ -52,6 +52,13 @@ export interface KnownData {
     readonly moods: string;
     /** Nouns of slots whose new value may be told, beside `nouns`, that mention nothing by themselves: "home". */
     readonly 'renewed nouns': string;
+    /** Words of what passes, and those before an hour: "tonight", "at". */
+    readonly moment: string;
+    readonly 'at hours': string;
+    /** Nouns beside what is known that stand for the whole of it: "classes", "the job". */
+    readonly wholes: string;
+    /** Words that open what is not yet: "when". */
+    readonly whens: string;
     /** Words that open what is only supposed; those that do not, for all that they look like them, have the value `no`. */
     readonly ifs: string;
     /** Words before what is any of its kind: "a", "another". */

@@ -21,7 +21,7 @@ export function valueReader(names: Names): Reader {
         to += 1;
       if (to === from || stops.at(text, from) !== undefined) return undefined;
       const first = names.list('any').at(text, from)?.end ?? from;
-      if (moods.at(text, first) !== undefined) return undefined;
+      if (moods.at(text, first) !== undefined || names.list('they').at(text, from) !== undefined) return undefined;
       return { value: text.sliceOf(from, to), end: to };
     },
   };

@@ -7,6 +7,7 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Fact } from '../fact.ts';
 import type { KnownNames } from './known-data.ts';
 import { type Mentions, meantAt } from './mentions.ts';
+import { closes, type Group, isActor, isElsewhereAt, isMomentary, isPart, lightBetween, type Place } from './places.ts';
 import { indefiniteAt, isDoneByUser, isGenitive, isOwn } from './whose.ts';
 
 /**
@@ -43,13 +44,6 @@ export interface TurnKind {
   readonly slots: readonly string[];
 }
 
-/** Facts that stand together in a text, from a token to another. */
-interface Group {
-  readonly from: number;
-  readonly to: number;
-  readonly facts: readonly Fact[];
-}
-
 /** What a word of a clause ends. */
 export interface Ending {
   readonly at: number;
@@ -62,12 +56,6 @@ export interface Ending {
 const DOING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'opens', 'lacks']);
 
 const REACH = 4; // words between such a word and what it is said of
-/** Slots whose facts do things themselves: "Omar sold his company" ends nothing of Omar. */
-const ACTORS: ReadonlySet<string> = new Set(['family', 'pet', 'partner', 'marital_status', 'boss']);
-/** Slots of what is settled: "it isn't in March any more" is said of one before. */
-const SET: ReadonlySet<string> = new Set(['decision', 'goal', 'project']);
-const isActor = ({ slot }: Fact) => ACTORS.has(slot) || slot.startsWith('own:');
-
 /** Returns what the words of a text end, of what it mentions. */
 export function endingsIn(text: ReadText, names: KnownNames, turns: readonly Turn[], mentions: Mentions): Ending[] {
   const found: Ending[] = [];
@@ -80,8 +68,9 @@ export function endingsIn(text: ReadText, names: KnownNames, turns: readonly Tur
       if (facts.length > 0) found.push({ at, end, clause, slots: [], facts });
       continue;
     }
+    const isKnown = (token: number) => mentions[token] !== undefined;
     for (const { kind, slots } of kinds) {
-      const facts = endedBy(kind, { text, names, turns, clause, groups, mentions, slots, at, end });
+      const facts = endedBy(kind, { text, names, turns, clause, groups, slots, at, end, isKnown });
       if (facts.length > 0) found.push({ at, end, clause, slots, facts });
     }
   }
@@ -112,98 +101,80 @@ function meantByIt(
   return [];
 }
 
-interface Place {
-  readonly text: ReadText;
-  readonly names: KnownNames;
-  readonly turns: readonly Turn[];
-  readonly clause: Clause;
-  readonly groups: readonly Group[];
-  readonly mentions: Mentions;
-  readonly slots: readonly string[];
-  readonly at: number;
-  readonly end: number;
-}
-
 function endedBy(kind: Kind, place: Place): readonly Fact[] {
-  const { text, names, clause, groups, mentions, at, end } = place;
+  const { names, clause, groups, at, end, text } = place;
   const behind = groups.find(({ from }) => from >= end);
   const before = groups.findLast(({ to }) => to <= at);
-  if (kind === 'opens' && at > clause.from && names.list('joints').at(text, clause.from)?.end !== at) return [];
-  if (kind === 'closes') return before?.to === at && end >= clause.to ? before.facts : [];
-  if (kind === 'drops' || kind === 'sheds' || kind === 'opens') {
-    if (
-      (kind === 'drops' || place.slots.length > 0) &&
-      !isDoneByUser({ text, names, clause, at, end, isKnown: (token) => mentions[token] !== undefined })
-    )
+  switch (kind) {
+    case 'drops':
+    case 'sheds':
+      return droppedAt(kind, place, before, behind);
+    case 'opens':
+      return at === clause.from || names.list('joints').at(text, clause.from)?.end === at
+        ? droppedAt(kind, place, before, behind)
+        : [];
+    case 'closes':
+      return before?.to === at && end >= clause.to ? before.facts : [];
+    case 'being':
+    case 'goes':
+      return goneAt(kind, place, before, behind);
+    case 'over':
+      return isDoneByUser(place) ? ((behind ?? before)?.facts ?? []) : [];
+    case 'lacks':
+      return isDoneByUser(place) ? lackedAt(place, before, behind) : [];
+    default:
       return [];
-    if (behind !== undefined && behind.from - end <= REACH && !hasTurnWithin(place, end, behind.from)) {
-      const isElsewhere = kind === 'drops' && isElsewhereAt(place, behind.to);
-      return isElsewhere || isCompound(place, behind) || indefiniteAt(text, names, behind.from, end)
-        ? []
-        : behind.facts;
-    }
-    // "The yoga I quit": nothing else is named behind it.
-    const isFronted = before !== undefined && closes(place, end) && at - before.to <= 2;
-    return isFronted && (names.ownEnding !== undefined || isOwn(text, names, before.to, end)) ? before.facts : [];
   }
+}
+
+function droppedAt(kind: Kind, place: Place, before: Group | undefined, behind: Group | undefined): readonly Fact[] {
+  const { text, names, at, end } = place;
+  if ((kind === 'drops' || place.slots.length > 0) && !isDoneByUser(place)) return [];
+  if (kind === 'drops' && isMomentary(place)) return [];
+  if (behind !== undefined && behind.from - end <= REACH && !hasTurnWithin(place, end, behind.from)) {
+    const isAnother = isPart(place, behind) || indefiniteAt(text, names, behind.from, end);
+    return isAnother || (kind === 'drops' && isElsewhereAt(place, behind.to)) ? [] : behind.facts;
+  }
+  // "The yoga I quit": nothing else is named behind it.
+  const isFronted = before !== undefined && closes(place, end) && at - before.to <= 2;
+  return isFronted && (names.ownEnding !== undefined || isOwn(text, names, before.to, end)) ? before.facts : [];
+}
+
+function goneAt(kind: Kind, place: Place, before: Group | undefined, behind: Group | undefined): readonly Fact[] {
+  const { text, names, clause, at, end } = place;
   if (kind === 'being' && !isState(place, before?.to ?? at)) return [];
-  if (kind === 'goes' || kind === 'being') {
-    // Where verbs show their subject it may stand behind them: "se murió Rocco".
-    if (
-      names.ownEnding !== undefined &&
-      before === undefined &&
-      behind !== undefined &&
-      lightBetween(place, end, behind.from) &&
-      closes(place, behind.to)
-    )
-      return indefiniteAt(text, names, behind.from, end) ? [] : behind.facts;
-    if (before === undefined || at - before.to > REACH || indefiniteAt(text, names, before.from, clause.from))
-      return [];
-    if (!before.facts.some(isActor)) return before.facts;
-    const isNext = kind === 'being' || lightBetween(place, before.to, at);
-    const isWhole = place.slots.length === 1 && !['pet', 'partner'].includes(place.slots[0] ?? '');
-    return isNext && (isWhole || closes(place, end)) ? before.facts : [];
+  // Where verbs show their subject it may stand behind them: "se murió Rocco".
+  if (names.ownEnding !== undefined && before === undefined && behind !== undefined) {
+    const isWhole = lightBetween(place, end, behind.from) && closes(place, behind.to);
+    return isWhole && !indefiniteAt(text, names, behind.from, end) ? behind.facts : [];
   }
-  const nearest = behind ?? before;
-  if (nearest === undefined) return [];
-  if (kind === 'over') return nearest.facts;
-  if (kind !== 'lacks') return [];
-  // "The launch isn't in March any more".
-  if (before?.to === at && lapsesIn(place)) return before.facts.filter(({ slot }) => SET.has(slot));
-  if (behind === undefined || behind.from - end > REACH) return [];
-  const isOfWhatEnds = hasTurnWithin(place, end, behind.from);
-  return lapsesIn(place) && !isOfWhatEnds ? behind.facts.filter((fact) => !isActor(fact)) : [];
+  if (before === undefined || at - before.to > REACH || indefiniteAt(text, names, before.from, clause.from)) return [];
+  if (!before.facts.some(isActor)) return isPart(place, before) || isMomentary(place) ? [] : before.facts;
+  const isNext = kind === 'being' || lightBetween(place, before.to, at);
+  const isWhole = place.slots.length === 1 && place.slots[0] === 'boss';
+  return isNext && (isWhole || closes(place, end)) ? before.facts : [];
 }
 
-/** True where a place follows what is left, not when, nor what comes instead: "left the Golf at the garage". */
-function isElsewhereAt({ text, names, clause }: Place, at: number): boolean {
-  if (at >= clause.to || names.list('aside').at(text, at) === undefined) return false;
-  return names.list('stops').at(text, at) === undefined && names.list('into').at(text, at) === undefined;
-}
-
-/** Slots of one value that a word alone may be said to mean; as the first of two nouns it does not: "shut down my bank account". */
-const PLAIN: ReadonlySet<string> = new Set(['work', 'profession', 'home']);
-
-function isCompound({ text, names, clause }: Place, { to, facts }: Group): boolean {
-  const [last, next] = [text.tokens[to - 1], text.tokens[to]];
-  // Where verbs show their subject, nouns are joined by "de".
-  if (names.ownEnding !== undefined || to >= clause.to || last === undefined || last.isCapital || next?.kind !== 'word')
-    return false;
-  if (!facts.every(({ slot }) => PLAIN.has(slot))) return false;
-  return !['stops', 'light', 'aside', 'into', 'be', 'joints', 'subjects'].some(
-    (list) => names.list(list).at(text, to) !== undefined,
+function lackedAt(place: Place, before: Group | undefined, behind: Group | undefined): readonly Fact[] {
+  const { text, turns, clause, at, end } = place;
+  const lapses = turns.some(
+    (one) => text.clauseAt(one.at) === clause && one.kinds.some(({ kind }) => kind === 'lapse'),
   );
+  if (!lapses) return [];
+  // "The launch isn't in March any more".
+  if (before?.to === at) return before.facts.filter(({ slot }) => SETTLED.has(slot));
+  if (behind === undefined || behind.from - end > REACH || hasTurnWithin(place, end, behind.from)) return [];
+  return behind.facts.filter((fact) => !isActor(fact));
 }
 
-const lapsesIn = ({ text, turns, clause }: Place) =>
-  turns.some(({ at, kinds }) => text.clauseAt(at) === clause && kinds.some(({ kind }) => kind === 'lapse'));
+/** Slots of what is settled: "it isn't in March any more" is said of one before. */
+const SETTLED: ReadonlySet<string> = new Set(['decision', 'goal', 'project']);
 
 /** True where "is" stands between what is named and its state: "Rome is off", "Rome's finally off". */
 function isState({ text, names, at }: Place, from: number): boolean {
   const [be, light] = [names.list('be'), names.list('light')];
-  let place = from;
   let isBeing = text.tokens[from - 1]?.plain.endsWith("'s") ?? false;
-  while (place < at) {
+  for (let place = from; place < at; ) {
     const being = be.at(text, place)?.end;
     isBeing ||= being !== undefined;
     const next = being ?? light.at(text, place)?.end;
@@ -213,28 +184,11 @@ function isState({ text, names, at }: Place, from: number): boolean {
   return isBeing;
 }
 
-/** True where another word that ends things stands between: "haven't quit", "stopped selling". */
-function hasTurnWithin({ turns }: Place, from: number, to: number): boolean {
+/** True where another word that ends things stands between, or one of a place: "stopped selling", "stopped for a coffee after drums". */
+function hasTurnWithin({ text, names, turns }: Place, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if (names.list('aside').at(text, at) !== undefined && names.list('small').at(text, at) === undefined) return true;
   return turns.some(({ at, kinds }) => at >= from && at < to && kinds.some(({ kind }) => DOING.has(kind)));
-}
-
-/** True where only words of manner and time stand between two places. */
-function lightBetween({ text, names }: Place, from: number, to: number): boolean {
-  const light = names.list('light');
-  for (let at = from; at < to; ) {
-    const end = light.at(text, at)?.end;
-    if (end === undefined) return false;
-    at = end;
-  }
-  return true;
-}
-
-/** True where a clause ends at a token, or goes on with when or why. */
-function closes({ text, names, clause }: Place, at: number): boolean {
-  if (at < clause.to && names.list('theirs').at(text, at) !== undefined) return false;
-  return (
-    at >= clause.to || names.list('light').at(text, at) !== undefined || names.list('stops').at(text, at) !== undefined
-  );
 }
 
 function groupsIn(text: ReadText, names: KnownNames, clause: Clause, mentions: Mentions): Group[] {

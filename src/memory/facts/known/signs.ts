@@ -8,7 +8,7 @@ import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
 import { type Ending, endingsIn, type Turn } from './polarity.ts';
 import { type Renewal, renewalsIn } from './renewals.ts';
-import { isDoneByUser, isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
+import { isDoneByUser, isLater, isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
 
 /** A message with signs of a change, read before anything is known. */
 export interface SignedMessage {
@@ -97,6 +97,7 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
     const start = text.tokens[at]?.start ?? 0;
     if (idle.has(clause.sentence) || voices.some(([first, end]) => start >= first && start < end)) return false;
     if ((sign.act !== 'still' && isDenied(message, at)) || isSupposed(text, language, clause, at)) return false;
+    if (LATER.has(sign.act) && isLater(text, language, clause, at)) return false;
     if (sign.act === 'begin' && !isDoneByUser({ text, names: language, clause, at, end: sign.end })) return false;
     if (isOthersDoing(text, language, at, mentions) && !isOfUser(message, at, sign.end)) return false;
     // What comes behind it in the clause says nothing of it: "sold the car and I'm going to walk".
@@ -112,6 +113,9 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
 function signOfEnding({ at, end, clause, slots, facts }: Ending): Sign {
   return { act: 'ended', at, end, clause, facts, value: '', slots: slots.flatMap(slotsOf), frame: undefined };
 }
+
+/** What is so only when something else is: "when Ollie is in year 3". */
+const LATER: ReadonlySet<string> = new Set(['rescale', 'renew', 'begin']);
 
 /** True for what the user says not to have ended: "I haven't left Boston". */
 const isKept = (message: SignedMessage, { act, at, facts }: Sign) =>

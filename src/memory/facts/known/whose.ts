@@ -31,7 +31,8 @@ function subjectAt(
 ): 'other' | 'known' | undefined {
   if (at >= to) return undefined;
   if (names.list('they').at(text, at) !== undefined) return 'other';
-  if (mentions[at] !== undefined) return 'known';
+  const isWhose = text.tokens[at]?.plain.endsWith("'s") && names.list('kin').at(text, at + 1) !== undefined;
+  if (mentions[at] !== undefined) return isWhose ? 'other' : 'known';
   const determined = names.list('determiners').at(text, at)?.end;
   if (determined === undefined) return undefined;
   const kin = names.list('kin');
@@ -41,6 +42,13 @@ function subjectAt(
     if (found !== undefined) return isOwn(text, names, found, found + 2) ? undefined : 'other';
   }
   return undefined;
+}
+
+/** True in a clause of what is not yet, before a token: "when Ollie is in year 3". */
+export function isLater(text: ReadText, names: KnownNames, clause: Clause, at: number): boolean {
+  const whens = names.list('whens');
+  for (let place = clause.from; place <= at; place += 1) if (whens.at(text, place) !== undefined) return true;
+  return false;
 }
 
 /** True for a clause that begins with something known: what happens is said of that. */

@@ -8,7 +8,7 @@ export const beginnings: readonly BeginningRow[] = [
       start, started, starting, begin, began, i joined, joined, got hired, hired, took me on, taken me on, taken on, got a job, got the job, got a new job, landed a job, landed a role, found a job, found work, new job,
       got an offer, accepted an offer, accepted a role, accepted a job, signed with, recruited, poached, headhunted, moved over, gone over, went over, my first day, first day, job offer, got a position, got a gig,
       snapped up, picked up work, signed my contract, passed probation, landed a gig, took a job, took a role, got work`,
-    before: 'at, with, for, by, from',
+    before: 'at, for, by',
     value: 'value',
     frame: 'works at @',
   },

@@ -9,24 +9,23 @@ export const polarity = {
     made redundant at, withdrawn from, withdrew from, dropped out of, done with, am done with, finished with, through with, came off, come off, gone off, went off, grew out of, outgrew, outgrown, put down, put to sleep,
     parted ways with, swore off, shelved, abandoned, axed, killed off, pulled the plug on, called off, called it quits on, called it quits with, cut out, left, kicked, dropped off, backed out of, pulled out of,
     transferred out of, hung up, handed in my notice at, handed my notice in at, handed in my badge at, handed in my resignation at, said goodbye to, said farewell to, kissed goodbye to, sacked off, bailed on,
-    closed down, closed, shut down, wound up, wrapped up, retired, replaced, swapped, traded, moved off, unsubscribed from, cleared out of, been taken off, was taken off, finished, completed, got out of, weaned off,
+    closed down, shut down, wound up, wrapped up, retired, replaced, swapped, traded, moved off, unsubscribed from, cleared out of, been taken off, was taken off, finished, completed, got out of, weaned off,
     stepped down from, stepped away from, cut ties with, threw out, tossed, unfriended, cracked, smashed, broke, totalled, crashed, quit, quitting, fell out with, gave my notice at, gave in my notice at, was let go by,
     been let go by, let go by, got the sack from, got the boot from, got laid off by, laid off by, fired by, sacked by, took a break from, drop, ended my contract with, ended my lease on, hung up the, had to give up,
     had to quit, had to stop, had to drop, had to sell, had to leave, had to cancel, had to let go of, decided to stop, decided to quit, decided to drop, decided to leave, decided to give up, walked out of,
     walked out on, moved from, resigned my post at, signed out of, closed my account with, closed my, ended my, wiped, wrapped, defended, handed in, submitted, graduated from, grew tired of, got tired of, got sick of,
     got bored of, got bored with, burned out on, burnt out on, tired of, we're done with, i'm done with, kicked out, kicked the, had enough with, bid farewell to, waved goodbye to, waved goodbye to the, deactivated,
-    cut loose, let it go, gave it up, given it up, let them go, gave it away, sold it, quit it, dropped it, ditched it, stopped it, got rid of it, found a buyer for, lost my taste for, renamed, changed the name of,
-    handed my notice in, gave my notice, moved me off, took me off, had my fill of, dumped him, dumped her, lost my job at, broke it off with, pivoted, wound down, wrapped up my, sacked in, sold on, switched from,
-    cleared out, broke my lease on, shut my, sold up`,
+    cut loose, let it go, gave it up, given it up, let them go, gave it away, sold it, dropped it, ditched it, got rid of it, found a buyer for, lost my taste for, renamed, changed the name of, handed my notice in,
+    gave my notice, moved me off, took me off, had my fill of, dumped him, dumped her, lost my job at, broke it off with, pivoted, wound down, wrapped up my, sacked in, sold on, switched from, cleared out,
+    broke my lease on, shut my, sold up, no longer play, no longer work, no longer live, no longer a, no longer an, no longer at, no longer in, no longer with, no longer the, no longer on, no longer using,
+    no longer doing, no longer playing, no longer working, no longer living, no longer`,
   'sheds vehicle pet technology home other_home project': `
     sold, sold off, gave away, given away, got rid of, gotten rid of, gave, donated, rehomed, traded in, part exchanged, returned, handed back, lost, scrapped, junked, recycled, auctioned, flogged, let go of, wrecked,
     drowned, dropped, had to sell, had to rehome, bought off us, sold on, sold to, passed on, handed down, got shot of, offloaded, signed over, sell off, wrote off, written off`,
   sheds: `
-    no more, enough of, goodbye, bye bye, bye, farewell, rip, r.i.p, so long, the end of, end of, that's it for, rest in peace, ciao, good riddance to, no longer do, no longer use, no longer have, no longer own,
-    no longer play, no longer work, no longer live, no longer a, no longer an, no longer at, no longer in, no longer with, no longer the, no longer on, no longer using, no longer doing, no longer playing,
-    no longer working, no longer living, lost interest in, moved on from, last day at, last day in, last day of, last day as, last shift at, final day at, final shift at, last week at, used to be, used to have,
-    used to own, used to work, used to live, used to play, used to use, used to do, used to drive, used to study, the days of, gone are the days of, what was my, didn't work out with, not renewing, won't be renewing,
-    swore off, given up on, gave up on, stopped believing in`,
+    no more, enough of, goodbye, bye bye, bye, farewell, rip, r.i.p, so long, the end of, end of, that's it for, rest in peace, ciao, good riddance to, lost interest in, moved on from, last day at, last day in,
+    last day of, last day as, last shift at, final day at, final shift at, last week at, used to be, used to have, used to own, used to work, used to live, used to play, used to use, used to do, used to drive,
+    used to study, the days of, gone are the days of, what was my, didn't work out with, not renewing, won't be renewing, swore off, given up on, gave up on, stopped believing in`,
   goes: `
     came off, died, passed away, is gone, has gone, is no more, is dead, got stolen, was stolen, got nicked, was nicked, got written off, was written off, is history, is over, has ended, came to an end, fell through,
     is off, got cancelled, was cancelled, got canned, got scrapped, was scrapped, shut down, went bust, bit the dust, gave up the ghost, got run over, ran away, was put down, was put to sleep, conked out, blew up,
@@ -48,7 +47,7 @@ export const polarity = {
   being: `
     over, gone, dead, off, history, finished, done, done and dusted, behind me, behind us, behind, out, kaput, toast, broken, my ex, my ex husband, my ex wife, no more, in the past, sold, ended, off the table, off the cards, cancelled, complete, completed, healed, all healed up, all healed, cured, closed, retired, written off, scrapped, stolen`,
   over: `
-    my ex, ex husband, ex wife, ex boyfriend, ex girlfriend, my former, the former, no longer, good riddance, done and dusted, plan is dead, not any more, never again`,
+    my ex, ex husband, ex wife, ex boyfriend, ex girlfriend, my former, the former, good riddance, done and dusted, plan is dead, not any more, never again`,
   lacks: `
     haven't, have not, hasn't, don't, do not, doesn't, does not, not, without, isn't, is not, aren't, am not, i'm not, we're not, didn't, never, wasn't, no, nobody's`,
   lapse: `
@@ -61,10 +60,10 @@ export const polarity = {
   opens: `
     off, out of, no to, done with, tired of, sick of, bored of, finally off, finally out of, over, so long to, so much for, too old for, through with, no longer in, no longer on, scrap, forget, forget about, nix`,
   'opens decision': `
-    no, not`,
+    no`,
   none: `
     broke down, broke down again, stopped working, stopped working again, left early, ran away for, died laughing, lost it, lost my keys, lost my temper, gave up my seat, gave me, stopped by, stopped at, dropped by,
-    dropped off at, dropped in at, left home, left work, left early, left late, put on, called off sick, closed for, closed early, finished work, finished late, finished early, broke up for, quit it, stop it`,
+    dropped off at, dropped in at, left home, left work, left late, put on, called off sick, closed for, closed early, finished work, finished late, finished early, broke up for, quit it, stop it, stopped for`,
   'goes boss': `
     got moved, was moved, got transferred, was transferred, is moving to, has moved to, got promoted, was promoted, retired, has retired, resigned, has resigned, stepped down, left the company, got replaced,
     was replaced, went on to`,
@@ -98,12 +97,22 @@ export const sides = {
     gym, pub, class, classes, course, therapy, school, uni, university, college, church, home, the weekend, hospital, dentist, party, shop, beginning, scratch, time, yoga, diet, nursery, page, chapter, once, noon,
     first, last, least, all, ease, training, physio, couch`,
   units: `
-    am, pm, minutes, hours, days, weeks, months, miles, km, percent, people, quid, pounds, dollars, of, guests, friends, st, nd, rd, th, o'clock, kids, presents, candles`,
+    am, pm, minutes, hours, days, weeks, months, miles, km, percent, people, quid, pounds, dollars, of, guests, friends, st, nd, rd, th, o'clock, kids, presents, candles, pages`,
   moods: `
     great, good, tough, hard, rough, awesome, amazing, fine, ok, okay, well, happy, sad, sorry, glad, excited, really, very, pretty, super, quite, thinking, going, trying, looking, hoping, sure, alright, all, just,
     lovely, nice, cool, bad, better, best, worse, worst, fun, busy, tired, hot, cold, nervous, scared, proud, grateful, thankful, lucky, bit, lot, bunch, few, big, huge, nightmare, blast, mess, great to, crazy, wild,
     insane, weird, raining, snowing, sunny, hectic, sick, ill, broke, bored, fed up, done, over, gone, off, way, about, like, how, what, why, who, where, there, here, only, more, less, much, too, track, hold, it, you,
     them, him, her, me, us, everyone, everything, people, wishing, feeling, making, getting, being, having`,
+  moment: `
+    tonight, for an hour, an hour, a minute, for a minute, a second, again, all good now, for the day, at noon, at midnight, at lunch, lunchtime, half an hour, at half, for a bit, for a while, this week, this weekend,
+    for a sec, until tomorrow, till tomorrow, today`,
+  'at hours': `
+    at, by, around, till, until`,
+  wholes: `
+    classes, class, lessons, lesson, course, degree, practice, habit, thing, idea, plan, job, days, project, subscription, account, gig, side, career, position, school, bootcamp, app, diet, club, group, team, sessions,
+    training, plans, life, stuff, business, tablets, pills, meds, medication, membership, licence, license, season, entirely, completely, altogether, totally, cold`,
+  whens: `
+    when, once, until, till, as soon as, before, by the time, after`,
   ifs: `
     if, unless, whether, in case, suppose, as if, as though, wish, had i`,
   be: `

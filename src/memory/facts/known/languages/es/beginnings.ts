@@ -25,7 +25,7 @@ export const beginnings: readonly BeginningRow[] = [
     slots: 'home',
     events: `
       me mude, nos mudamos, me vine, nos vinimos, me fui a vivir, nos fuimos a vivir, me devolvi, nos devolvimos, regrese, me instale, nos instalamos, me traslade, nos trasladamos, ahora vivo, ahora vivimos, vivo ahora,
-      vivimos ahora, recale, me quede a vivir, volvi a vivir, volvimos a vivir, alquile, alquilo, alquilamos, arrende, arriendo, arrendamos, rento, rente, compramos casa, compramos piso, compramos un piso,
+      vivimos ahora, recale, me quede a vivir, volvi a vivir, volvimos a vivir, compramos casa, compramos piso, compramos un piso,
       compramos una casa, compre un piso, compre casa, compre un depa, nueva casa, casa nueva, piso nuevo, nuevo piso, depa nuevo, direccion nueva, nueva direccion, comparto piso, comparto depa, me cambie de casa,
       me cambie, emigre, emigramos, agarramos nuestras cosas, me radique, nos radicamos`,
     before: 'en, a, para, pa, por, hacia',
@@ -35,7 +35,7 @@ export const beginnings: readonly BeginningRow[] = [
   {
     slots: 'age',
     events: `
-      mi cumple, mi cumpleanos, cumpli, cumplo, fue mi cumple, festeje mis, ya son, por fin los, me cayeron, sople, estrene`,
+      mi cumple, mi cumpleanos, cumpli, cumplo, fue mi cumple, festeje mis, por fin los, me cayeron, sople, estrene`,
     before: 'de',
     value: 'figure',
     frame: 'tiene @ años',

@@ -13,7 +13,6 @@ export const ends = `
   {k:known} me (dejo | corto | planto | boto | termino | engano | abandono | pidio el divorcio | mando a volar) => ended k partner  ✓ Inés me dejó  ✗ Inés me llamó
   (lo dejamos | lo dejo | la deje | lo deje) con {k:known} => ended k partner  ✓ lo dejamos con Ana  ✗ dejamos
   {k:known} [ya] (es/esta) (mi ex | divorciad-) => ended k partner  ✓ Ana ya es mi ex  ✗ Ana es mi hermana
-  (termine/acabe/terminamos/acabamos/complete/finalice) {k:known} => ended k studies project health habit goal decision  ✓ terminé el curso de inglés  ✗ termino el curso
   (me/nos) (robaron/chocaron/afanaron/rompieron/hackearon/incautaron/embargaron) {k:known} => ended k vehicle technology pet  ✓ me robaron el Fiesta  ✗ me roban el Fiesta
   se (me/nos) (rompio/perdio/quemo/murio/fundio/escapo/cayo/jodio) {k:known} => ended k vehicle technology pet  ✓ se me rompió el Samsung  ✗ se rompe
   me (sacaron | quitaron | retiraron | suspendieron | han quitado | han sacado) … {k:known} => ended k health allergy  ✓ me sacaron el yeso de la pierna  ✗ me sacan el yeso

@@ -2,8 +2,8 @@
 export const polarity = {
   drops: `
     deje, dejamos, dejado, abandone, abandonamos, abandonado, largue, largamos, largado, colgue, colgado, solte, tire, tiramos, tirado, corte, cortamos, cortado, borre, borramos, borrado, cancele, cancelamos, cancelado,
-    elimine, eliminamos, desinstale, descarte, descartamos, descartado, archive, archivado, cerre, cerramos, cerrado, suspendi, suspendimos, aparque, aparcado, quite, quitamos, deseche, desechamos, pause, plante,
-    jubile, jubilamos, reemplace, reemplazamos, cambie, cambiamos, desarme, congele, enterre, tiramos por la borda, eche a la basura, deje a un lado, deje de lado, deje atras, dejamos atras, pusimos fin a, puse fin a,
+    elimine, eliminamos, desinstale, descarte, descartamos, descartado, archive, archivado, cerramos, cerrado, suspendi, suspendimos, aparque, aparcado, quite, quitamos, deseche, desechamos, pause, plante, jubile,
+    jubilamos, reemplace, reemplazamos, cambie, cambiamos, desarme, congele, enterre, tiramos por la borda, eche a la basura, deje a un lado, deje de lado, deje atras, dejamos atras, pusimos fin a, puse fin a,
     tuve que dejar, mande a volar, mande al diablo, mandamos al diablo, dimos de baja, di de baja, pare, me quite, frene, corte con, cortamos con, termine con, terminamos con, acabe con, acabamos con, rompi con,
     rompimos con, me despedi del, nos despedimos de, di carpetazo a, me jubile del, me echaron del, me fui del, me sali del, sali del, renuncie al, me mude del, nos fuimos del, sali de, salimos de, salido de,
     me sali de, nos salimos de, me fui de, nos fuimos de, me he ido de, renuncie a, renunciado a, me retire de, me jubile de, me baje de, nos bajamos de, me borre de, me di de baja de, me aburri de, me canse de,
@@ -15,9 +15,9 @@ export const polarity = {
     me marche de, nos marchamos de, nos marchamos del, me marche del, me largue de, me largue del, di por terminado, di por terminada, doy por terminado, puse punto final a, puse punto final al, ya he dejado,
     desconecte, liquide, cese en, me quitaron, me sacaron, nos quitaron, ya entregue, salde, termine de pagar, hice pomada, hice mierda, me canse de la, presente la renuncia en, presente mi renuncia en, renuncie en,
     avise en, me fui de la, sali de la, sali de las, salirme de, salirme del, tuve que salirme de, tuve que salirme del, mande a freir esparragos, le cambiamos el nombre a, le cambie el nombre a, renombramos a,
-    me harte, lo deje, la deje, lo solte, la solte, lo vendi, la vendi, lo cerre, la cerre, lo abandone, la abandone, lo tire, la tire, lo cambie, lo di, la di, me sacaron de, me sacaron del, me cambiaron, me retiraron,
-    di de baja mi, me mude de la, me cambie de, apareció comprador para, aparecio comprador para, encontre comprador para, despedi a, eche a, ya no le reporto a, ya no dependo de, ya no respondo a, ya no salgo con,
-    ya no estoy con, ya no ando con, ya no manejo, ya no doy`,
+    me harte, lo deje, la deje, lo solte, la solte, lo vendi, la vendi, lo abandone, la abandone, lo tire, la tire, lo cambie, lo di, la di, me sacaron de, me sacaron del, me cambiaron, me retiraron, di de baja mi,
+    me mude de la, me cambie de, apareció comprador para, aparecio comprador para, encontre comprador para, despedi a, eche a, ya no le reporto a, ya no dependo de, ya no respondo a, ya no salgo con, ya no estoy con,
+    ya no ando con, ya no manejo, ya no doy, cerre mi cuenta de, cerre definitivamente, termine, acabe, terminamos, acabamos, complete, finalice`,
   'sheds vehicle pet technology home project other_home': `
     vendi, vendimos, vendido, regale, regalamos, regalado, done, donamos, di en adopcion, dimos en adopcion, devolvi, devolvimos, entregue, desguace, estrelle, choque, chatarree, remate, malvendi, permute,
     me deshice de, nos deshicimos de, me desprendi de, lleve al desguace, mande al desguace, di, dimos, puse en venta, he vendido, hemos vendido, nos compraron, me compraron, nos robaron, me robaron, me chocaron,
@@ -95,13 +95,22 @@ export const sides = {
   moods: `
     bien, mal, genial, buenisimo, duro, dificil, facil, feliz, triste, contento, contenta, contentisimo, cansado, cansada, muy, mas, menos, mejor, peor, super, re, nervioso, nerviosa, harto, harta, lindo, linda, bueno,
     buena, rara, raro, enfermo, enferma, aburrido, aburrida, listo, lista, loco, loca, tan, poco, monton, rato, desastre, ganas, miedo, hambre, sueno, frio, calor, pensando, buscando, tratando, viendo, mi, todo, todos,
-    ella, ellos, ti, gente, donde, cuando, como, quien, lo, la verdad, culpa, causa`,
+    ella, ellos, ti, gente, donde, cuando, como, quien, lo, la verdad, culpa, causa, las ocho, las nueve, las siete, las seis, las cinco, las diez, las once, las doce, la una, las dos, las tres, las cuatro, casa`,
+  moment: `
+    un rato, una hora, media hora, un minuto, otra vez, de nuevo, esta noche, hoy, esta semana, este finde, por hoy, hasta manana, temprano`,
+  'at hours': `
+    a las, a la, sobre las, hasta las, tipo, como a las`,
+  wholes: `
+    clases, clase, curso, carrera, tema, idea, plan, trabajo, puesto, proyecto, suscripcion, cuenta, vida, dieta, club, grupo, equipo, entrenamientos, entrenamiento, vicio, habito, cosas, negocio, pastillas,
+    tratamiento, membresia, licencia, hobby, piso, casa, depa, departamento, mundo, doctorado, master, maestria, taller, fase, etapa, lo, historia, turno, empleo, rollo, asunto, los dias, dias, fin, ultimo dia, dia`,
+  whens: `
+    cuando, una vez que, hasta que, en cuanto, apenas, antes de que, despues de que`,
   ifs: `
     si, sí = no, ojala, como si, en caso de, a menos que`,
   be: `
     es, esta, son, estan, quedo, quedaron, fue, ha quedado`,
   any: `
-    una, otro, otra, algun, alguna, algunos, unos, unas, cualquier, un, uno`,
+    una, otro, otra, algun, alguna, algunos, unos, unas, cualquier, un`,
 };
 
 /** Words that read what holds now: nouns of slots, kinds of things in them, steps of scales, and what stands between. */

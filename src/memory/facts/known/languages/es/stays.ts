@@ -32,4 +32,4 @@ export const idle = `
   (casi | a punto de | pensando en | pienso en | por poco | no se si | quizas | quiza | tal vez | capaz que | ojala | puede que | sone | sonaba | imaginate | algun dia | el proximo ano | el ano que viene | el mes que viene | la semana que viene | la proxima semana | el que viene | me gustaria | quisiera | me encantaria | quiero | voy a ver si | si pudiera | que pasa si | y si) => 'idle'  ✓ casi renuncio  ✗ renuncié
   (peli | pelicula | serie | la obra | el teatro | videojuego | el juego | los sims | el personaje | mi personaje | la cancion) => 'idle'  ✓ en la serie el tipo se muere  ✗ mi perro
   si … (-ara/-iera/-ase/-iese/-aran/-ieran) => 'idle'  ✓ si me echaran  ✗ si me echan
-  (hoy no | hoy deje | por hoy | esta tarde no | para manana | hasta el lunes | hasta el jueves | hasta el viernes | por el finde | de vacaciones | de viaje) => 'idle'  ✓ hoy no juego al tenis  ✗ ya no juego`;
+  (hoy no | hoy deje | por hoy | esta tarde no | para manana | hasta el lunes | hasta el jueves | hasta el viernes | por el finde | de vacaciones | de viaje | el finde | este finde | de paseo | de visita) => 'idle'  ✓ hoy no juego al tenis  ✗ ya no juego`;

@@ -22,7 +22,7 @@ export const beginnings: readonly BeginningRow[] = [
   {
     slots: 'home',
     events: `
-      me mudei, nos mudamos, a gente se mudou, mudei, mudamos, vim morar, viemos morar, fui morar, fomos morar, voltei a morar, agora moro, agora moramos, me instalei, aluguei, alugamos, comprei um ape,
+      me mudei, nos mudamos, a gente se mudou, mudei, mudamos, vim morar, viemos morar, fui morar, fomos morar, voltei a morar, agora moro, agora moramos, me instalei, comprei um ape,
       comprei uma casa, compramos um ape, compramos uma casa, casa nova, ape novo, novo endereco, endereco novo, to morando, estou morando, divido ape`,
     before: 'em, no, na, pra, para, pro',
     value: 'who',
@@ -31,7 +31,7 @@ export const beginnings: readonly BeginningRow[] = [
   {
     slots: 'age',
     events: `
-      meu aniversario, meu niver, fiz, completei, faco, ja sao, fiz aniversario`,
+      meu aniversario, meu niver, fiz, completei, faco, fiz aniversario`,
     before: 'de',
     value: 'figure',
     frame: 'tem @ anos',

@@ -8,7 +8,6 @@ export const ends = `
   [eu] e (o/a) {k:known} [nos | nos | a gente] [nos/se] (terminamos/separamos/divorciamos/acabamos/rompemos/separou/terminou/largamos) => ended k partner  ✓ eu e a Bianca nos separamos  ✗ eu e a Bianca jantamos
   {k:known} (terminou | rompeu | acabou) comigo => ended k partner  ✓ a Júlia terminou comigo  ✗ a Júlia jantou comigo
   {k:known} me (largou/deixou/traiu/chutou/abandonou) => ended k partner  ✓ a Júlia me largou  ✗ a Júlia me ligou
-  (terminei/acabei/conclui/conclui/finalizei/finalizamos/terminamos) {k:known} => ended k studies project health habit goal decision  ✓ terminei o curso de inglês  ✗ termino o curso
   (roubaram | furtaram | levaram | bateram no | bateram na | me roubaram) {k:known} => ended k vehicle technology pet  ✓ roubaram minha Honda  ✗ roubam a Honda
   (tirou | tirei | tiraram | suspendeu | cortou | parei de tomar) {k:known} => ended k health diet allergy  ✓ o médico tirou a losartana  ✗ tira a losartana
   (sarei | me curei | me recuperei | fiquei bom | fiquei boa | tive alta) (do/da/de) {k:known} => ended k health allergy  ✓ me curei da anemia  ✗ tenho anemia

@@ -8,9 +8,9 @@ export const polarity = {
     cansei da, cansei de, enjoei do, enjoei da, enjoei de, me aposentei do, me aposentei da, me aposentei de, parei com, parei de usar, parei com a, parei com o, larguei de, me separei do, me separei da, me separei de,
     me divorciei do, me divorciei da, me divorciei de, terminei com, acabei com, rompi com, me desliguei do, me desliguei da, abri mao do, abri mao da, deixei de, me mudei de, me livrei do, me livrei da, fugi do,
     fugi da, larguei o, defendi, entreguei, desisti da ideia da, desisti da ideia do, desisti da ideia de, me despedi de, me despedi do, me despedi da, perdi, perdemos, venceu, tive que largar, tive que deixar,
-    fui embora do, fui embora da, me desfiz do, me desfiz da, me livrei, dei tchau pro, dei tchau pra, dei adeus a, dei adeus ao, fui desligado do, fui desligada da, me desapeguei do, soltei, fechei, pedi demissao na,
+    fui embora do, fui embora da, me desfiz do, me desfiz da, me livrei, dei tchau pro, dei tchau pra, dei adeus a, dei adeus ao, fui desligado do, fui desligada da, me desapeguei do, soltei, pedi demissao na,
     pedi demissao no, renomeamos, mudamos o nome de, mudamos o nome da, mudamos o nome do, larguei ele, vendi ele, vendi ela, larguei ela, destruí, destrui, me tiraram do, me tiraram da, trocaram meu, trocaram minha,
-    mudei do, mudei da, nao respondo mais a, nao respondo mais ao, nao respondo mais pro, nao namoro mais, nao estou mais com, nao to mais com`,
+    mudei do, mudei da, nao respondo mais a, nao respondo mais ao, nao respondo mais pro, nao namoro mais, nao estou mais com, nao to mais com, fechei minha conta do, conclui, finalizei, finalizamos, terminamos`,
   'sheds vehicle pet technology home project other_home': `
     vendi, vendemos, dei, demos, doei, doamos, devolvi, devolvemos, me desfiz de, me livrei de, nos livramos de, passei pra frente, bati, quebrei, perdi, perdemos, passei adiante, repassei, entreguei, compraram,
     roubaram, furtaram, tive que vender, tivemos que vender`,
@@ -76,7 +76,16 @@ export const sides = {
     dias, meses, semanas, horas, minutos, km, pessoas, reais, de, convidados, amigos, presentes, filhos, metros, vezes, graus, bolo, prova`,
   moods: `
     bem, mal, otimo, otima, dificil, facil, feliz, triste, cansado, cansada, muito, mais, menos, melhor, pior, super, nervoso, nervosa, lindo, linda, bom, boa, doente, pronto, pronta, louco, louca, tao, pouco, monte,
-    desastre, vontade, medo, fome, sono, frio, calor, pensando, procurando, tentando, vendo, tudo, todos, ela, eles, gente, onde, quando, como, quem, causa, culpa`,
+    desastre, vontade, medo, fome, sono, frio, calor, pensando, procurando, tentando, vendo, tudo, todos, ela, eles, gente, onde, quando, como, quem, causa, culpa, casa`,
+  moment: `
+    uma hora, meia hora, um minuto, um pouco, de novo, outra vez, hoje, hoje a noite, essa semana, esse fds, por hoje, ate amanha, mais cedo`,
+  'at hours': `
+    as, às, la pelas, ate as`,
+  wholes: `
+    aulas, aula, curso, faculdade, ideia, plano, emprego, vaga, projeto, assinatura, conta, vida, dieta, clube, grupo, time, treinos, treino, vicio, habito, negocio, remedio, tratamento, licenca, ape, apartamento, casa,
+    mundo, doutorado, mestrado, oficina, fase, etapa, historia, turno, lance, dias, fim, dia`,
+  whens: `
+    quando, assim que, ate que, depois que, antes que, antes de`,
   ifs: `
     se, caso, tomara, como se, a menos que`,
   be: `
