@@ -42,8 +42,9 @@ export function lightBetween({ text, names }: Place, from: number, to: number): 
 /** True where a clause ends at a token, or goes on with when or why. */
 export function closes({ text, names, clause }: Place, at: number): boolean {
   if (at >= clause.to) return true;
-  if (hasAny(text, names, at, ['theirs', 'it'])) return false;
-  return hasAny(text, names, at, ['light', 'stops']);
+  const found = names.list('light').at(text, at) ?? names.list('stops').at(text, at);
+  // "Samuel terminó la carrera", but "terminó la semana pasada".
+  return found !== undefined && (found.end > at + 1 || !hasAny(text, names, at, ['theirs', 'it']));
 }
 
 /** True where a place follows what is left, not when, nor what comes instead: "left the Golf at the garage". */
@@ -75,7 +76,7 @@ export function isPart(place: Place, { from, to, facts }: Group): boolean {
   const isCommon = last !== undefined && !last.isCapital && last.kind === 'word';
   // Where verbs show their subject, nouns are joined by "de", else they stand side by side.
   if (names.ownEnding === undefined) {
-    if (!isCommon || to >= clause.to || next?.kind !== 'word' || next.isCapital) return false;
+    if (!isCommon || to >= clause.to || to === place.at || next?.kind !== 'word' || next.isCapital) return false;
     return !hasAny(text, names, to, [
       'wholes',
       'stops',

@@ -184,10 +184,13 @@ function isState({ text, names, at }: Place, from: number): boolean {
   return isBeing;
 }
 
-/** True where another word that ends things stands between, or one of a place: "stopped selling", "stopped for a coffee after drums". */
+/** True where another word that ends things stands between, or a thing in a place: "stopped selling", "no more overtime at Ikea". */
 function hasTurnWithin({ text, names, turns }: Place, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1)
-    if (names.list('aside').at(text, at) !== undefined && names.list('small').at(text, at) === undefined) return true;
+  const [aside, small] = [names.list('aside'), names.list('small')];
+  for (let at = from; at < to; at += 1) {
+    if (aside.at(text, at) === undefined) continue;
+    if (small.at(text, at) === undefined || (at > from && small.at(text, at - 1) === undefined)) return true;
+  }
   return turns.some(({ at, kinds }) => at >= from && at < to && kinds.some(({ kind }) => DOING.has(kind)));
 }
 

@@ -115,7 +115,7 @@ function signOfEnding({ at, end, clause, slots, facts }: Ending): Sign {
 }
 
 /** What is so only when something else is: "when Ollie is in year 3". */
-const LATER: ReadonlySet<string> = new Set(['rescale', 'renew', 'begin']);
+const LATER: ReadonlySet<string> = new Set(['rescale', 'reword', 'renew', 'begin']);
 
 /** True for what the user says not to have ended: "I haven't left Boston". */
 const isKept = (message: SignedMessage, { act, at, facts }: Sign) =>

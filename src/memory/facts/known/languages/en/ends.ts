@@ -1,7 +1,6 @@
 /** The English rules of what ends. */
 export const ends = `
   (^ | <i>) (left | quit | finished) {k:known} (for (good/ever/{v:known}) | in (january/february/march/april/may/june/july/august/september/october/november/december) | at the end | on (monday/friday/tuesday/wednesday/thursday) | last | after) => ended k work profession studies home project hobby  ✓ left Barclays in May  ✗ left Barclays in a bad mood
-  (^ | <i>) (quit | stopped | finished | gave up | given up) (-ing) {k:known} => ended k  ✓ stopped using Trello  ✗ stops using Trello
   (^ | <i>) (stopped/quit) {k:known} $ => ended k  ✓ I've stopped tutoring  ✗ I stop
   (^ | <i>) put {k:known} (down | to sleep) => ended k pet  ✓ we had to put Rusty down  ✗ put Rusty in the car
   (^ | <i>) traded {k:known} in => ended k  ✓ traded the Civic in  ✗ traded cards

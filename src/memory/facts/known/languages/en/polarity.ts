@@ -20,7 +20,7 @@ export const polarity = {
     broke my lease on, shut my, sold up, no longer play, no longer work, no longer live, no longer a, no longer an, no longer at, no longer in, no longer with, no longer the, no longer on, no longer using,
     no longer doing, no longer playing, no longer working, no longer living, no longer`,
   'sheds vehicle pet technology home other_home project': `
-    sold, sold off, gave away, given away, got rid of, gotten rid of, gave, donated, rehomed, traded in, part exchanged, returned, handed back, lost, scrapped, junked, recycled, auctioned, flogged, let go of, wrecked,
+    sold, sold off, gave away, given away, got rid of, gotten rid of, gave, donated, rehomed, traded in, part exchanged, returned, handed back, scrapped, junked, recycled, auctioned, flogged, let go of, wrecked,
     drowned, dropped, had to sell, had to rehome, bought off us, sold on, sold to, passed on, handed down, got shot of, offloaded, signed over, sell off, wrote off, written off`,
   sheds: `
     no more, enough of, goodbye, bye bye, bye, farewell, rip, r.i.p, so long, the end of, end of, that's it for, rest in peace, ciao, good riddance to, lost interest in, moved on from, last day at, last day in,
@@ -88,7 +88,7 @@ export const sides = {
   own: `
     i, we, i've, we've, i'm, we're, i'd, we'd, i'll, we'll, ive, im, me, us, myself, i was, we all`,
   it: `
-    it, them, that, this`,
+    it, them`,
   swaps: `
     swapped, switched, changed, traded, replaced, pivoted, ditched, dumped, dropped, converted, moved, left, turned, swapped out, exchanged, scrapped, gave up`,
   into: `
@@ -110,7 +110,7 @@ export const sides = {
     at, by, around, till, until`,
   wholes: `
     classes, class, lessons, lesson, course, degree, practice, habit, thing, idea, plan, job, days, project, subscription, account, gig, side, career, position, school, bootcamp, app, diet, club, group, team, sessions,
-    training, plans, life, stuff, business, tablets, pills, meds, medication, membership, licence, license, season, entirely, completely, altogether, totally, cold`,
+    training, plans, life, stuff, business, tablets, pills, meds, medication, membership, licence, license, season, entirely, completely, altogether, totally, cold, allergy, problem, phase, beyond, screen, forever`,
   whens: `
     when, once, until, till, as soon as, before, by the time, after`,
   ifs: `

@@ -18,7 +18,6 @@ export const ends = `
   me (sacaron | quitaron | retiraron | suspendieron | han quitado | han sacado) … {k:known} => ended k health allergy  ✓ me sacaron el yeso de la pierna  ✗ me sacan el yeso
   me (quito/saco/retiro/suspendio/corto) {k:known} => ended k health diet  ✓ el psiquiatra me quitó los antidepresivos  ✗ me quito
   (me recupere | me cure | me curaron) de {k:known} => ended k health allergy  ✓ me curé de la anemia  ✗ me recupero
-  perdi {k:known} => ended k  ✓ perdí el embarazo  ✗ pierdo
   {k:known} (se fue | renuncio | se jubilo | se marcho | se va | se retiro) [de la empresa | del equipo | de la compania | del area | de la oficina] (y | $) => ended k boss team  ✓ Damián se fue de la empresa  ✗ Damián se fue a Roma
   {k:known} (lo/la) (trasladaron/echaron/despidieron/cambiaron/movieron/rajaron/ascendieron/corrieron/jubilaron) => ended k boss  ✓ a Rosario la trasladaron  ✗ a Rosario la vi
   (me divorcie | me separe | rompimos | cortamos | terminamos | lo dejamos | nos dejamos) [el/la/en/ayer] => over pair  ✓ rompimos ayer  ✗ rompieron ayer

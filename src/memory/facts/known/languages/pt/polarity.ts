@@ -12,8 +12,8 @@ export const polarity = {
     pedi demissao no, renomeamos, mudamos o nome de, mudamos o nome da, mudamos o nome do, larguei ele, vendi ele, vendi ela, larguei ela, destruí, destrui, me tiraram do, me tiraram da, trocaram meu, trocaram minha,
     mudei do, mudei da, nao respondo mais a, nao respondo mais ao, nao respondo mais pro, nao namoro mais, nao estou mais com, nao to mais com, fechei minha conta do, conclui, finalizei, finalizamos, terminamos`,
   'sheds vehicle pet technology home project other_home': `
-    vendi, vendemos, dei, demos, doei, doamos, devolvi, devolvemos, me desfiz de, me livrei de, nos livramos de, passei pra frente, bati, quebrei, perdi, perdemos, passei adiante, repassei, entreguei, compraram,
-    roubaram, furtaram, tive que vender, tivemos que vender`,
+    vendi, vendemos, dei, demos, doei, doamos, devolvi, devolvemos, me desfiz de, me livrei de, nos livramos de, passei pra frente, bati, quebrei, passei adiante, repassei, entreguei, compraram, roubaram, furtaram,
+    tive que vender, tivemos que vender`,
   sheds: `
     chega de, nada de, adeus, tchau, acabou, acabou-se, fim do, fim da, fora, esquece, sem mais, acabaram, o fim do, o fim da, descansa em paz, ultimo dia no, ultimo dia na, ultimo dia como, ultima semana na,
     ultima semana no, antes eu era, antes eu tinha, antes eu usava, antes eu trabalhava, antes eu jogava, antes era, eu era, ja nao sou, ja nao uso, ja nao moro, ja nao trabalho`,
