@@ -11,6 +11,8 @@ export interface BeginningRow {
   readonly slots: string;
   /** The words of the event. */
   readonly events: string;
+  /** Words of which one stands before the event, where the event alone says nothing: "rented" before "flat". */
+  readonly with?: string;
   /** The words between the event and its value. */
   readonly before: string;
   /** `who`, a name; `value`, any words; `figure`, a number anywhere in the sentence. */
@@ -19,10 +21,11 @@ export interface BeginningRow {
   readonly frame: string;
 }
 
-export interface ReadyRow extends Omit<BeginningRow, 'events' | 'before' | 'slots'> {
+export interface ReadyRow extends Omit<BeginningRow, 'events' | 'before' | 'slots' | 'with'> {
   readonly slots: readonly string[];
   readonly events: WordList;
   readonly before: WordList;
+  readonly with: WordList | undefined;
 }
 
 /** Something that began. */
@@ -44,7 +47,7 @@ export function beginningsIn(text: ReadText, names: KnownNames): Beginning[] {
     for (const at of text.tokens.keys()) {
       const event = row.events.at(text, at);
       const clause = text.clauseAt(at);
-      if (event === undefined || clause === undefined) continue;
+      if (event === undefined || clause === undefined || !hasBefore(text, row.with, clause, at)) continue;
       const value =
         row.value === 'figure' ? figureIn(text, names, clause) : valueBehind(text, names, row, clause, event.end);
       if (value === undefined) continue;
@@ -55,7 +58,29 @@ export function beginningsIn(text: ReadText, names: KnownNames): Beginning[] {
   return found;
 }
 
+function hasBefore(text: ReadText, list: WordList | undefined, clause: Clause, to: number): boolean {
+  if (list === undefined) return true;
+  for (let at = clause.from; at < to; at += 1) if (list.at(text, at) !== undefined) return true;
+  return false;
+}
+
+/** Reads the value in the clause of the event, or behind "it is" in the next: "we got our own place, it's in Lewisham". */
 function valueBehind(
+  text: ReadText,
+  names: KnownNames,
+  row: ReadyRow,
+  clause: Clause,
+  from: number,
+): string | undefined {
+  const here = valueWithin(text, names, row, clause, from);
+  if (here !== undefined) return here;
+  const next = text.clauses[text.clauses.indexOf(clause) + 1];
+  if (next === undefined || next.isAsked) return undefined;
+  const opened = names.list('that is').at(text, names.list('joints').at(text, next.from)?.end ?? next.from)?.end;
+  return opened === undefined ? undefined : valueWithin(text, names, row, next, opened);
+}
+
+function valueWithin(
   text: ReadText,
   names: KnownNames,
   row: ReadyRow,

@@ -45,6 +45,8 @@ export interface KnownData {
     /** Words by which one thing is changed for another, and those between the two: "swapped", "for". */
     readonly swaps: string;
     readonly into: string;
+    /** Words by which something settled is another now, with the one before its value: "slipped to". */
+    readonly moves: string;
     /** Nouns of where people go that are no job, home or school: "the gym"; and what is counted besides years. */
     readonly elsewhere: string;
     readonly units: string;
@@ -57,6 +59,8 @@ export interface KnownData {
     readonly 'at hours': string;
     /** Nouns beside what is known that stand for the whole of it: "classes", "the job". */
     readonly wholes: string;
+    /** Words that go on with what was just told: "it's", "we are". */
+    readonly 'that is': string;
     /** Words that open what is not yet: "when". */
     readonly whens: string;
     /** Words that open what is only supposed; those that do not, for all that they look like them, have the value `no`. */

@@ -50,6 +50,7 @@ export class KnownLanguage implements KnownNames {
       slots: row.slots.split(' '),
       events: new WordList(row.events),
       before: new WordList(row.before),
+      with: row.with === undefined ? undefined : new WordList(row.with),
     }));
     return this.#beginnings;
   }

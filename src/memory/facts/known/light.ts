@@ -8,7 +8,7 @@ import { hasEntry, withEntry, wordedLike } from './new-value.ts';
 import { FAMILIES, familyOf, type Sign, type SignedMessage, standingSigns } from './signs.ts';
 import { broughtInstead, DONE, doneNow } from './successor.ts';
 import { factTold, keyOf, type News, retractionTold } from './told.ts';
-import { isOthersDoing, isSupposed } from './whose.ts';
+import { isDoneByUser, isOthersDoing, isSupposed } from './whose.ts';
 
 const OLDEST = 110; // years
 const ECHO = 3; // words of a question that repeats what was said
@@ -180,6 +180,17 @@ export class Light {
     if (reworded !== fact.value) this.#add(fact.slot, reworded, [fact], at);
   }
 
+  /** A step of a scale is news of what is mentioned, or of the one fact of its slot where the clause says that it is another now. */
+  #mayRescale(list: string, slots: readonly string[], facts: readonly Fact[], { from, to }: Clause): boolean {
+    const { text, language } = this.#message;
+    const isNow = language
+      .turnsIn(text)
+      .some(({ at, kinds }) => at >= from && at < to && kinds.some(({ kind }) => kind === 'now'));
+    const own = this.#known.filter((fact) => slots.includes(fact.slot) && hasEntry(fact.value, language, list));
+    if (slots.includes('decision')) return isNow && own.some((fact) => facts.includes(fact));
+    return own.some((fact) => facts.includes(fact)) || (slots.includes('diet') && isNow && own.length === 1);
+  }
+
   #mentionedIn(sentence: number): Fact[] {
     const { text } = this.#message;
     return this.#mentions.flatMap((facts, at) => (text.clauseAt(at)?.sentence === sentence ? (facts ?? []) : []));
@@ -342,11 +353,26 @@ export class Light {
     const isNow = language
       .turnsIn(text)
       .some(({ at, kinds }) => text.clauseAt(at)?.sentence === sentence && kinds.some(({ kind }) => kind === 'now'));
-    if (!job.includes(one.slot) || !isNow || this.#besides.has(sentence)) return [];
+    if (!job.includes(one.slot) || !(isNow || this.#leaves()) || this.#besides.has(sentence)) return [];
     const [first] = one.value.split(' ');
     return this.#known.filter(
       (fact) =>
         job.includes(fact.slot) && fact.slot !== one.slot && fact.value.split(' ')[0] === first && isRole(fact.value),
+    );
+  }
+
+  /** True where the user leaves something that is not known by its words: "hung up the apron". */
+  #leaves(): boolean {
+    const { text, language } = this.#message;
+    return (
+      this.#ended.size === 0 &&
+      language.turnsIn(text).some(({ at, end, kinds }) => {
+        const clause = text.clauseAt(at);
+        if (clause === undefined || clause.isAsked || !kinds.some(({ kind }) => kind === 'drops')) return false;
+        return (
+          isDoneByUser({ text, names: language, clause, at, end }) && !isOthersDoing(text, language, at, this.#mentions)
+        );
+      })
     );
   }
 

@@ -194,7 +194,7 @@ function hasTurnWithin({ text, names, turns }: Place, from: number, to: number):
   return turns.some(({ at, kinds }) => at >= from && at < to && kinds.some(({ kind }) => DOING.has(kind)));
 }
 
-function groupsIn(text: ReadText, names: KnownNames, clause: Clause, mentions: Mentions): Group[] {
+export function groupsIn(text: ReadText, names: KnownNames, clause: Clause, mentions: Mentions): Group[] {
   const groups: Group[] = [];
   const of = names.list('of');
   for (let at = clause.from; at < clause.to; at += 1) {

@@ -4,9 +4,10 @@ import type { Call } from '../../understanding/rule-set.ts';
 import { othersVoices } from '../extraction/others-voices.ts';
 import type { Fact } from '../fact.ts';
 import { type Beginning, beginningsIn } from './beginnings.ts';
+import { type Exchange, exchangesIn } from './exchanges.ts';
 import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
-import { type Ending, endingsIn, type Turn } from './polarity.ts';
+import { type Ending, endingsIn, groupsIn, type Turn } from './polarity.ts';
 import { type Renewal, renewalsIn } from './renewals.ts';
 import { isDoneByUser, isLater, isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
 
@@ -71,8 +72,12 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
   const told = [
     ...endings,
     ...renewalsIn(text, language, turns, (slot) => overIn.has(familyOf(slot))).map(signOfRenewal),
+    ...text.clauses.flatMap((clause) =>
+      exchangesIn(text, language, groupsIn(text, language, clause, mentions)).map((one) => signOfExchange(one, clause)),
+    ),
     ...beginningsIn(text, language).map(signOfBeginning),
     ...scaleSigns(text, turns, mentionedIn),
+    ...nameSigns(text, language, turns, mentions),
   ];
   if (found.length + told.length === 0) return [];
   const flags = language.language.flags.every(text);
@@ -123,6 +128,38 @@ const isKept = (message: SignedMessage, { act, at, facts }: Sign) =>
 
 function signOfRenewal({ at, end, clause, slot, list, value }: Renewal): Sign {
   return { act: 'renew', at, end, clause, facts: [], value, slots: slotsOf(familyOf(slot)), frame: list };
+}
+
+/** A new name that has a word of the known one: "it's Stephanie Obi now". */
+function nameSigns(text: ReadText, names: KnownLanguage, turns: readonly Turn[], mentions: Mentions): Sign[] {
+  return text.clauses.flatMap((clause): Sign[] => {
+    const isNow = turns.some(
+      ({ at, kinds }) =>
+        at >= clause.from && at < clause.to && kinds.some(({ kind }) => kind === 'now' || kind === 'new'),
+    );
+    for (let at = clause.from; isNow && at < clause.to; at += 1) {
+      if (mentions[at]?.some(({ slot }) => slot === 'name') !== true || mentions[at + 1] !== undefined) continue;
+      const found = names.reader('who').read(text, at);
+      if (found !== undefined && found.end > at + 1)
+        return [
+          {
+            act: 'swap',
+            at,
+            end: found.end,
+            clause,
+            facts: mentions[at] ?? [],
+            value: String(found.value),
+            slots: ['name'],
+            frame: undefined,
+          },
+        ];
+    }
+    return [];
+  });
+}
+
+function signOfExchange({ at, end, facts, value }: Exchange, clause: Clause): Sign {
+  return { act: 'swap', at, end, clause, facts, value, slots: [], frame: undefined };
 }
 
 function signOfBeginning({ at, end, clause, slots, value, frame }: Beginning): Sign {

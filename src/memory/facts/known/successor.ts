@@ -13,6 +13,7 @@ import { isOthersDoing, isSupposed } from './whose.ts';
 export const DONE: ReadonlySet<string> = new Set(['work', 'profession', 'hobby', 'studies', 'habit']);
 
 const MOST_WORDS = 9;
+const SIGN_LONGEST = 2; // words before the last of what ends something, which bring nothing: "got rid of"
 const LONGEST_SWAP = 4; // words before the last of what ends something
 
 /** Returns what is done now, in the third person, of a clause with a word such as "now" or "instead", or that begins with "so". */
@@ -69,7 +70,7 @@ export function broughtInstead(message: SignedMessage, fact: Fact, at: number, m
   const sentence = text.clauseAt(at)?.sentence ?? 0;
   const ending = text.clauseAt(at);
   const places = [...text.tokens.keys()].filter((place) => place > at);
-  for (const place of [...places, ...Array(ending?.from ?? 0).keys()]) {
+  for (const place of [...places, ...Array(Math.max(ending?.from ?? 0, at - SIGN_LONGEST)).keys()]) {
     const clause = text.clauseAt(place);
     const found = carriers.at(text, place);
     if (found === undefined || clause === undefined || found.end >= clause.to) continue;

@@ -48,4 +48,13 @@ export const beginnings: readonly BeginningRow[] = [
     value: 'who',
     frame: 'studies at @',
   },
+  {
+    slots: 'home',
+    with: "rented, bought, got, found, renting, signed, signing, sharing, share, moved, moving, have, we've, our, my",
+    events: `
+      own place, own flat, own house, apartment, flat, studio, bungalow, condo, cottage, townhouse, flatshare, houseshare, room, new place`,
+    before: 'in, at, near, over in, out in, up in, down in',
+    value: 'who',
+    frame: 'lives in @',
+  },
 ];

@@ -25,7 +25,7 @@ export const polarity = {
   sheds: `
     no more, enough of, goodbye, bye bye, bye, farewell, rip, r.i.p, so long, the end of, end of, that's it for, rest in peace, ciao, good riddance to, lost interest in, moved on from, last day at, last day in,
     last day of, last day as, last shift at, final day at, final shift at, last week at, used to be, used to have, used to own, used to work, used to live, used to play, used to use, used to do, used to drive,
-    used to study, the days of, gone are the days of, what was my, didn't work out with, not renewing, won't be renewing, swore off, given up on, gave up on, stopped believing in`,
+    used to study, the days of, gone are the days of, what was my, didn't work out with, not renewing, won't be renewing, swore off, given up on, gave up on, stopped believing in, instead of, rather than, in place of`,
   goes: `
     came off, died, passed away, is gone, has gone, is no more, is dead, got stolen, was stolen, got nicked, was nicked, got written off, was written off, is history, is over, has ended, came to an end, fell through,
     is off, got cancelled, was cancelled, got canned, got scrapped, was scrapped, shut down, went bust, bit the dust, gave up the ghost, got run over, ran away, was put down, was put to sleep, conked out, blew up,
@@ -90,9 +90,10 @@ export const sides = {
   it: `
     it, them`,
   swaps: `
-    swapped, switched, changed, traded, replaced, pivoted, ditched, dumped, dropped, converted, moved, left, turned, swapped out, exchanged, scrapped, gave up`,
+    swapped, switched, changed, traded, replaced, pivoted, ditched, dumped, dropped, converted, moved, left, turned, swapped out, exchanged, scrapped, gave up, switched me, switched me from, moved me from,
+    changed me from, changed my, swapped my, transferred me, moved us from, switched us, migrated, migrated everything, ported, swap, trade, rewriting, rebuilding, porting, turning, converting, reworking, traded in`,
   into: `
-    to, for, into, with, in favour of, in favor of, over to`,
+    to, for, into, with, in favour of, in favor of, over to, in`,
   elsewhere: `
     gym, pub, class, classes, course, therapy, school, uni, university, college, church, home, the weekend, hospital, dentist, party, shop, beginning, scratch, time, yoga, diet, nursery, page, chapter, once, noon,
     first, last, least, all, ease, training, physio, couch`,
@@ -113,10 +114,15 @@ export const sides = {
     training, plans, life, stuff, business, tablets, pills, meds, medication, membership, licence, license, season, entirely, completely, altogether, totally, cold, allergy, problem, phase, beyond, screen, forever`,
   whens: `
     when, once, until, till, as soon as, before, by the time, after`,
+  moves: `
+    slipped to, moved to, has moved to, was moved to, got moved to, pushed to, was pushed to, got pushed to, got pushed back to, pushed back to, became, has become, turned into, has turned into, is now, shifted to,
+    changed to, is moving to, brought forward to, will now be, has been moved to, bumped to, postponed to`,
+  'that is': `
+    it's in, it's at, we're in, i'm in, we are in, i am in, now we're in, it's, we're, i'm, now in, in, we live, i live, now we live`,
   ifs: `
     if, unless, whether, in case, suppose, as if, as though, wish, had i`,
   be: `
-    is, are, was, were, has been, have been, been, being, got, getting`,
+    is, are, was, were, has been, have been, been, being, got, getting, called, is called`,
   any: `
     a, an, some, another, any, somebody's, a few, every, other`,
 };
@@ -129,7 +135,8 @@ export const values = {
     iphone = technology/phones, boss = own:boss, manager = own:boss, supervisor = own:boss, line manager = own:boss, team lead = own:boss`,
   'renewed nouns': `
     work = work, role = work, position = work, gig = work, school = studies, truck = vehicle, ride = vehicle, partner = partner, laptop = technology/laptops, computer = technology/laptops, editor = technology/editors,
-    browser = technology/browsers, address = home, place = home, flat = home, apartment = home, house = home, home = home, city = home, surname = name, last name = name, name = name`,
+    browser = technology/browsers, address = home, place = home, flat = home, apartment = home, house = home, home = home, city = home, surname = name, last name = name, name = name, cat = pet, dog = pet, puppy = pet,
+    kitten = pet, rabbit = pet, hamster = pet, parrot = pet`,
   phones: `
     iphone, pixel, galaxy, samsung, xiaomi, motorola, nokia, huawei, oneplus, phone, mobile, android, fairphone, redmi`,
   laptops: `
@@ -149,6 +156,8 @@ export const values = {
   subjects: `
     i, we, i'm = be is, we're = be is, i am = be is, we are = be is, im = be is, i've been = be is, i have been = be is, i've started, i started, i just, i mostly, i only, i mainly, i'm now = be is, i'm just = be is,
     i'm back = be is, i'm currently = be is`,
+  dates: `
+    january, february, march, april, may, june, july, august, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, spring, summer, autumn, winter, christmas, easter`,
   'roles of': `
     a, an, at, with, in, on, back, full time, part time, working, self employed, freelance, the`,
   feels: `
@@ -166,6 +175,8 @@ export const doingEnding = /ing$/;
 export const scales = {
   grades: 'family studies',
   ranks: 'profession work',
+  diets: 'diet',
+  dates: 'decision goal',
 } as const;
 
 /** Words behind which a new value stands, by the slots of what it takes the place of. */

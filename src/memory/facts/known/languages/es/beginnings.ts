@@ -40,4 +40,14 @@ export const beginnings: readonly BeginningRow[] = [
     value: 'figure',
     frame: 'tiene @ años',
   },
+  {
+    slots: 'home',
+    with: `
+      alquile, alquilo, alquilamos, arrende, arriendo, rento, rente, rentamos, compre, compramos, consegui, conseguimos, encontre, encontramos, tengo, comparto`,
+    events: `
+      piso, depa, departamento, depto, monoambiente, estudio, apartamento, casa, casita, cuarto, habitacion, chalet, loft, pieza`,
+    before: 'en, por, cerca de',
+    value: 'who',
+    frame: 'vive en @',
+  },
 ];

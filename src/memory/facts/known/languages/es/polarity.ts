@@ -17,7 +17,7 @@ export const polarity = {
     avise en, me fui de la, sali de la, sali de las, salirme de, salirme del, tuve que salirme de, tuve que salirme del, mande a freir esparragos, le cambiamos el nombre a, le cambie el nombre a, renombramos a,
     me harte, lo deje, la deje, lo solte, la solte, lo vendi, la vendi, lo abandone, la abandone, lo tire, la tire, lo cambie, lo di, la di, me sacaron de, me sacaron del, me cambiaron, me retiraron, di de baja mi,
     me mude de la, me cambie de, apareció comprador para, aparecio comprador para, encontre comprador para, despedi a, eche a, ya no le reporto a, ya no dependo de, ya no respondo a, ya no salgo con, ya no estoy con,
-    ya no ando con, ya no manejo, ya no doy, cerre mi cuenta de, cerre definitivamente, termine, acabe, terminamos, acabamos, complete, finalice`,
+    ya no ando con, ya no manejo, ya no doy, cerre mi cuenta de, cerre definitivamente, termine, acabe, terminamos, acabamos, complete, finalice, me quito, me saco, me suspendio, me retiro`,
   'sheds vehicle pet technology home project other_home': `
     vendi, vendimos, vendido, regale, regalamos, regalado, done, donamos, di en adopcion, dimos en adopcion, devolvi, devolvimos, entregue, desguace, estrelle, choque, chatarree, remate, malvendi, permute,
     me deshice de, nos deshicimos de, me desprendi de, lleve al desguace, mande al desguace, di, dimos, puse en venta, he vendido, hemos vendido, nos compraron, me compraron, nos robaron, me robaron, me chocaron,
@@ -27,7 +27,7 @@ export const polarity = {
     cancelada, eliminado, murio la idea de, descansa en paz, dep, qepd, q.e.p.d, ultimo dia en, ultimo dia como, ultimo dia de, ultima semana en, ultimo turno en, antes era, antes tenia, antes usaba, antes trabajaba,
     antes jugaba, ya no soy, ya no uso, ya no usamos, ya no trabajo, ya no vivo, ya no vivimos, ya no tengo, ya no tenemos, ya no hago, ya no juego, ya no toco, ya no tomo, ya no como, ya no estudio, ya no estoy,
     ya no ando, ya no salgo, ya no voy, ya no vendo, ya no corro, ya no fumo, ya no manejo, ya no escribo, ya no pinto, ya no canto, ya no bailo, ya no entreno, ya no practico, ya no doy, ya no nado, ya no es,
-    ya no esta, ya no hay, ya no va a ser, ya no sera`,
+    ya no esta, ya no hay, ya no va a ser, ya no sera, en vez de, en lugar de`,
   goes: `
     paso a la historia, quedo en el pasado, quedo en el olvido, se fue al garete, se fue a pique, se fundio, se rompio, se jodio, peto, palmo, quebro, cerro, se disolvio, se separo, quedo obsoleto, se vendio, se perdio,
     se escapo, lo atropellaron, la atropellaron, tuvo que irse, ya no existe, dejo de existir, pertenece al pasado, ya no cuenta, ya no aplica, lo dejamos atras, se curo, remitio, desaparecio, ya no me duele,
@@ -84,7 +84,8 @@ export const sides = {
   it: `
     lo, la, los, las`,
   swaps: `
-    cambie, cambiamos, cambiaron, me cambiaron, sustitui, reemplace, reemplazamos, pase, pasamos, me pase de, migre, converti, transforme, troque, me cambie de`,
+    cambie, cambiamos, cambiaron, me cambiaron, sustitui, reemplace, reemplazamos, pase, pasamos, me pase de, migre, converti, transforme, troque, me cambie de, me cambio, nos cambiaron, me sustituyo, me reemplazo,
+    cambio, migramos, migre todo, saltamos, salte, mude, me cambie, nos cambiamos de, nos pasamos de, me pasaron de, sustituimos, reemplazaron`,
   into: `
     por, a, al, a la`,
   elsewhere: `
@@ -105,6 +106,10 @@ export const sides = {
     tratamiento, membresia, licencia, hobby, piso, casa, depa, departamento, mundo, doctorado, master, maestria, taller, fase, etapa, lo, historia, turno, empleo, rollo, asunto, los dias, dias, fin, ultimo dia, dia`,
   whens: `
     cuando, una vez que, hasta que, en cuanto, apenas, antes de que, despues de que`,
+  moves: `
+    se movio a, paso a, pasa a, se paso a, se convirtio en, se transformo en, termino siendo, ahora es, quedo para, se atraso a, se adelanto a, se pospuso a, se corre a, se corrio a`,
+  'that is': `
+    es en, esta en, en, estamos en, estoy en, ahora en, queda en, ahora estamos en, ahora estoy en, es, ya en, por`,
   ifs: `
     si, sí = no, ojala, como si, en caso de, a menos que`,
   be: `
@@ -121,7 +126,8 @@ export const values = {
     jefa = own:jefa, iphone = technology/phones, celular = technology/phones, movil = technology/phones, telefono = technology/phones, laptop = technology/laptops, compu = technology/laptops,
     computadora = technology/laptops, ordenador = technology/laptops`,
   'renewed nouns': `
-    puesto = work, pareja = partner, departamento = home, direccion = home, ciudad = home, editor = technology/editors, navegador = technology/browsers, apellido = name, nombre = name`,
+    puesto = work, pareja = partner, departamento = home, direccion = home, ciudad = home, editor = technology/editors, navegador = technology/browsers, apellido = name, nombre = name, gato = pet, gata = pet,
+    perro = pet, perra = pet, conejo = pet`,
   phones: `
     iphone, pixel, galaxy, samsung, xiaomi, motorola, nokia, huawei, oneplus, celular, movil, android, redmi`,
   laptops: `
@@ -140,6 +146,10 @@ export const values = {
     asi que, en cambio, entonces, ahora, y ahora, en su lugar`,
   subjects: `
     yo, estoy = be está, soy = be es, ando = be anda, estamos = be está, me dedico = be se dedica, ya estoy = be está, ya soy = be es`,
+  dates: `
+    enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo, verano, otono, invierno, primavera, navidad`,
+  diets: `
+    vegana, vegano, vegetariana, vegetariano, pescetariana, pescetariano, keto, celiaca, celiaco, omnivora, omnivoro, flexitariana, flexitariano`,
   'roles of': `
     de, en, con, como, a`,
   feels: `
@@ -157,6 +167,8 @@ export const doingEnding = /(?:a|ie|e)ndo$/;
 export const scales = {
   grades: 'family studies',
   ranks: 'profession work',
+  diets: 'diet',
+  dates: 'decision goal',
 } as const;
 
 /** Words behind which a new value stands, by the slots of what it takes the place of. */
@@ -175,7 +187,7 @@ export const carriers = {
     empiezo en, empece en, arranco en, arranque en, comence en, trabajo en, trabajo de, trabajando en, trabajando de, entre en, entre a, ficho por, fiche por, contrato, en la, estoy en, pase a, me fui a, puesto en,
     laburo en, curro en, cogieron en, tomaron en, oferta de, ando, me contrataron en, oposicion de`,
   vehicle: `
-    compre, agarre, ando en, manejo, tengo, me compre, voy en, ahora en, muevo en, saque, consegui, hola`,
+    compre, agarre, ando en, manejo, tengo, me compre, voy en, ahora en, muevo en, saque, consegui, hola, me he comprado, nos hemos comprado, nos compramos`,
   technology: `
     a, por, con, uso, en, dieron, compre, me compre, tengo, pasamos a, favor de, es, usamos, elegi, quede con, me fui a, instale, es un`,
   'decision goal project': `
@@ -185,7 +197,7 @@ export const carriers = {
   studies: `
     ahora hago, haciendo, ahora estudio, estudiando, me anote en, me inscribi en, empece, hago, estudio`,
   diet: `
-    hago la, hago, ahora soy, sigo la, sigo, ahora como, pase a`,
+    hago la, hago, ahora soy, sigo la, sigo, ahora como, pase a, me paso a, me puso a`,
   health: `
     ahora tomo, tomo, me recetaron, me dieron, pasaron a`,
   name: `

@@ -36,4 +36,14 @@ export const beginnings: readonly BeginningRow[] = [
     value: 'figure',
     frame: 'tem @ anos',
   },
+  {
+    slots: 'home',
+    with: `
+      aluguei, alugamos, comprei, compramos, consegui, conseguimos, arrumei, divido, achei`,
+    events: `
+      ape, apartamento, casa, kitnet, quitinete, sobrado, quarto, studio, flat, cantinho`,
+    before: 'em, no, na, pra',
+    value: 'who',
+    frame: 'mora em @',
+  },
 ];

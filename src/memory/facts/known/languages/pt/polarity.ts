@@ -16,7 +16,8 @@ export const polarity = {
     tive que vender, tivemos que vender`,
   sheds: `
     chega de, nada de, adeus, tchau, acabou, acabou-se, fim do, fim da, fora, esquece, sem mais, acabaram, o fim do, o fim da, descansa em paz, ultimo dia no, ultimo dia na, ultimo dia como, ultima semana na,
-    ultima semana no, antes eu era, antes eu tinha, antes eu usava, antes eu trabalhava, antes eu jogava, antes era, eu era, ja nao sou, ja nao uso, ja nao moro, ja nao trabalho`,
+    ultima semana no, antes eu era, antes eu tinha, antes eu usava, antes eu trabalhava, antes eu jogava, antes era, eu era, ja nao sou, ja nao uso, ja nao moro, ja nao trabalho, em vez de, em vez do, em vez da,
+    ao inves de, ao inves do, no lugar do, no lugar da`,
   goes: `
     ja era, acabou, morreu, ja nao, ta fora, esta fora, foi cancelado, foi cancelada, caiu, ficou pra tras, nao é mais, nao rola mais, nao existe mais, faliu, fechou, foi pro espaco, foi pro lixo, quebrou, pifou,
     foi descartado, foi descartada, terminou, nao vai mais, ta descartado, ta descartada, foi de base, ja foi, nao ta mais, nao esta mais, virou passado, é passado, é coisa do passado, sumiu, foi roubado, foi roubada,
@@ -66,7 +67,8 @@ export const sides = {
   it: `
     o, a, ele, ela, isso`,
   swaps: `
-    troquei, trocamos, trocaram, substitui, passei, passamos, migrei, converti, transformei, mudei de, mudei do, mudei da`,
+    troquei, trocamos, trocaram, substitui, passei, passamos, migrei, converti, transformei, mudei de, mudei do, mudei da, trocou, trocou meu, trocou minha, me trocou, migramos, mudaram, mudou, pulei, me passaram de,
+    substituiu`,
   into: `
     por, pelo, pela, pra, para, pro`,
   elsewhere: `
@@ -86,6 +88,10 @@ export const sides = {
     mundo, doutorado, mestrado, oficina, fase, etapa, historia, turno, lance, dias, fim, dia`,
   whens: `
     quando, assim que, ate que, depois que, antes que, antes de`,
+  moves: `
+    passou pra, passou para, mudou pra, mudou para, foi adiado pra, foi adiada pra, virou, se transformou em, agora é, ficou pra`,
+  'that is': `
+    é em, fica em, fica no, fica na, em, estamos em, estou em, to em, no, na, é`,
   ifs: `
     se, caso, tomara, como se, a menos que`,
   be: `
@@ -101,7 +107,7 @@ export const values = {
     marido = partner, mulher = partner, esposa = partner, esposo = partner, casa = home, ape = home, chefe = own:chefe, chefia = own:chefe, iphone = technology/phones, celular = technology/phones,
     telefone = technology/phones, notebook = technology/laptops, computador = technology/laptops, cachorro = pet, cachorra = pet, gato = pet, gata = pet`,
   'renewed nouns': `
-    apartamento = home, endereco = home, cidade = home, editor = technology/editors, navegador = technology/browsers, sobrenome = name, nome = name`,
+    apartamento = home, endereco = home, cidade = home, editor = technology/editors, navegador = technology/browsers, sobrenome = name, nome = name, cachorro = pet, cachorra = pet, gato = pet, gata = pet`,
   phones: `
     iphone, pixel, galaxy, samsung, xiaomi, motorola, nokia, celular, android, redmi`,
   laptops: `
@@ -120,6 +126,10 @@ export const values = {
     entao, em vez disso, agora, e agora, no lugar`,
   subjects: `
     eu, a gente, to = be está, estou = be está, sou = be é, ando = be anda, estamos = be está, ja sou = be é`,
+  dates: `
+    janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, verao, outono, inverno, primavera, natal`,
+  diets: `
+    vegana, vegano, vegetariana, vegetariano, pescetariana, keto, low carb, celiaca, celiaco, flexitariana, flexitariano`,
   'roles of': `
     de, em, no, na, com, como, num, numa`,
   feels: `
@@ -137,6 +147,8 @@ export const doingEnding = /ndo$/;
 export const scales = {
   grades: 'family studies',
   ranks: 'profession work',
+  diets: 'diet',
+  dates: 'decision goal',
 } as const;
 
 /** Words behind which a new value stands, by the slots of what it takes the place of. */
