@@ -170,8 +170,7 @@ export class Light {
   /** A part of a known value is another now: the school year of a child, what a partner is. */
   #reword({ act, slots: [list = '', ...slots], value, facts, clause, at }: Sign): void {
     const { language } = this.#message;
-    if (act === 'rescale' && !facts.some((one) => slots.includes(one.slot) && hasEntry(one.value, language, list)))
-      return;
+    if (act === 'rescale' && !this.#mayRescale(list, slots, facts, clause)) return;
     const mentioned = facts.length > 0 ? facts : this.#mentionedIn(clause.sentence);
     const own = this.#known.filter(({ slot }) => slots.includes(slot));
     const fact = own.find((one) => mentioned.includes(one)) ?? (own.length === 1 ? own[0] : undefined);

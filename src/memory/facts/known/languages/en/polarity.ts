@@ -110,8 +110,8 @@ export const sides = {
   'at hours': `
     at, by, around, till, until`,
   wholes: `
-    classes, class, lessons, lesson, course, degree, practice, habit, thing, idea, plan, job, days, project, subscription, account, gig, side, career, position, school, bootcamp, app, diet, club, group, team, sessions,
-    training, plans, life, stuff, business, tablets, pills, meds, medication, membership, licence, license, season, entirely, completely, altogether, totally, cold, allergy, problem, phase, beyond, screen, forever`,
+    classes, class, lessons, lesson, course, degree, practice, habit, thing, idea, plan, job, days, project, gig, side, career, position, school, bootcamp, app, diet, club, group, team, sessions, training, plans, life,
+    stuff, business, tablets, pills, meds, medication, membership, licence, license, season, entirely, completely, altogether, totally, cold, allergy, problem, phase, beyond, screen, forever`,
   whens: `
     when, once, until, till, as soon as, before, by the time, after`,
   moves: `
