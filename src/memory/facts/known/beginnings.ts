@@ -3,7 +3,7 @@
  * office". A row of a language's table has the words of the event, those before the value, and the shape of the value.
  */
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
-import type { WordList } from '../../understanding/word-list.ts';
+import { WordList } from '../../understanding/word-list.ts';
 import type { KnownNames } from './known-data.ts';
 
 /** A row: what begins, and how its value is told. */
@@ -21,11 +21,37 @@ export interface BeginningRow {
   readonly frame: string;
 }
 
-export interface ReadyRow extends Omit<BeginningRow, 'events' | 'before' | 'slots' | 'with'> {
+/** A row made ready. */
+interface ReadyRow {
   readonly slots: readonly string[];
-  readonly events: WordList;
-  readonly before: WordList;
   readonly with: WordList | undefined;
+  readonly before: WordList;
+  readonly value: BeginningRow['value'];
+  readonly frame: string;
+}
+
+/** The rows of a language, and one list of the words of all events: each has the numbers of its rows as its value. */
+export interface Beginnings {
+  readonly rows: readonly ReadyRow[];
+  readonly events: WordList;
+}
+
+/** Makes the rows of a language ready. */
+export function beginningsOf(rows: readonly BeginningRow[]): Beginnings {
+  const rowsOf = new Map<string, number[]>();
+  for (const [number, { events }] of rows.entries())
+    for (const event of events.split(/[,\n]/).map((one) => one.trim()))
+      if (event !== '') rowsOf.set(event, [...(rowsOf.get(event) ?? []), number]);
+  return {
+    events: new WordList([...rowsOf].map(([event, numbers]) => `${event} = ${numbers.join(' ')}`).join(',')),
+    rows: rows.map(({ slots, with: before, before: prepositions, value, frame }) => ({
+      slots: slots.split(' '),
+      with: before === undefined ? undefined : new WordList(before),
+      before: new WordList(prepositions),
+      value,
+      frame,
+    })),
+  };
 }
 
 /** Something that began. */
@@ -43,16 +69,18 @@ const REACH = 5; // words between an event and the word before its value
 /** Returns what begins in a text, for whomever. */
 export function beginningsIn(text: ReadText, names: KnownNames): Beginning[] {
   const found: Beginning[] = [];
-  for (const row of names.beginnings) {
-    for (const at of text.tokens.keys()) {
-      const event = row.events.at(text, at);
-      const clause = text.clauseAt(at);
-      if (event === undefined || clause === undefined || !hasBefore(text, row.with, clause, at)) continue;
+  const { rows, events } = names.beginnings;
+  for (const at of text.tokens.keys()) {
+    const event = events.at(text, at);
+    const clause = event && text.clauseAt(at);
+    if (event === undefined || clause === undefined) continue;
+    for (const number of event.value.split(' ')) {
+      const row = rows[Number(number)];
+      if (row === undefined || found.some(({ frame }) => frame === row.frame) || !hasBefore(text, row.with, clause, at))
+        continue;
       const value =
         row.value === 'figure' ? figureIn(text, names, clause) : valueBehind(text, names, row, clause, event.end);
-      if (value === undefined) continue;
-      found.push({ at, end: event.end, clause, slots: row.slots, value, frame: row.frame });
-      break;
+      if (value !== undefined) found.push({ at, end: event.end, clause, slots: row.slots, value, frame: row.frame });
     }
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Names } from '../../understanding/matcher.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { WordList } from '../../understanding/word-list.ts';
-import type { BeginningRow, ReadyRow } from './beginnings.ts';
+import type { BeginningRow, Beginnings } from './beginnings.ts';
 
 /** The ways in which a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
 export interface KnownData {
@@ -121,7 +121,7 @@ export interface KnownNames extends Names {
   readonly code: string;
   readonly ownEnding: RegExp | undefined;
   readonly doingEnding: RegExp;
-  readonly beginnings: readonly ReadyRow[];
+  readonly beginnings: Beginnings;
   /** Returns the words behind which a new value of a slot stands. */
   carriersOf(slot: string): WordList | undefined;
   read(content: string): ReadText;

@@ -6,7 +6,7 @@ import { ReadText } from '../../understanding/read-text.ts';
 import { type Match, RuleSet } from '../../understanding/rule-set.ts';
 import { wordsOf } from '../../understanding/token.ts';
 import { WordList } from '../../understanding/word-list.ts';
-import type { ReadyRow } from './beginnings.ts';
+import { type Beginnings, beginningsOf } from './beginnings.ts';
 import type { KnownData, KnownNames } from './known-data.ts';
 import { english } from './languages/en/english.ts';
 import { spanish } from './languages/es/spanish.ts';
@@ -25,7 +25,7 @@ export class KnownLanguage implements KnownNames {
   readonly #readers = new Map<string, Reader>();
   #signs: Signs | undefined;
   #idle: RuleSet | undefined;
-  #beginnings: readonly ReadyRow[] | undefined;
+  #beginnings: Beginnings | undefined;
 
   readonly ownEnding: RegExp | undefined;
   readonly doingEnding: RegExp;
@@ -44,14 +44,8 @@ export class KnownLanguage implements KnownNames {
     this.#turns = turnsOf(wordsByKind(data));
   }
 
-  get beginnings(): readonly ReadyRow[] {
-    this.#beginnings ??= this.#data.beginnings.map((row) => ({
-      ...row,
-      slots: row.slots.split(' '),
-      events: new WordList(row.events),
-      before: new WordList(row.before),
-      with: row.with === undefined ? undefined : new WordList(row.with),
-    }));
+  get beginnings(): Beginnings {
+    this.#beginnings ??= beginningsOf(this.#data.beginnings);
     return this.#beginnings;
   }
 

@@ -105,7 +105,7 @@ function signedIn(content: string, declared: string): Signed | undefined {
     const ends = turns.some(
       ({ at, kinds }) => isTold(text.clauseAt(at)) && kinds.some(({ kind }) => LEADING.has(kind)),
     );
-    const renewals = turns.length === 0 ? [] : renewalsIn(text, language, turns, () => ends);
+    const renewals = turns.length === 0 ? [] : renewalsIn(text, language, turns, () => ends, ends);
     const renewed = [
       ...renewals.map(({ slot }) => slot),
       ...beginningsIn(text, language).flatMap(({ slots }) => slots),

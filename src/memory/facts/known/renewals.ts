@@ -27,9 +27,12 @@ export function renewalsIn(
   text: ReadText,
   names: KnownNames,
   turns: readonly Turn[],
-  isOver: (slot: string) => boolean = () => false,
+  isOver: (slot: string) => boolean,
+  mayBeOver: boolean,
 ): Renewal[] {
   const found: Renewal[] = [];
+  const isRenewed = turns.some(({ kinds }) => kinds.some(({ kind }) => kind === 'now' || kind === 'new'));
+  if (!isRenewed && !mayBeOver) return found;
   const [nouns, more] = [names.list('nouns'), names.list('renewed nouns')];
   const hasTurn = (kind: 'now' | 'new', from: number, to: number) =>
     turns.some(({ at, kinds }) => at >= from && at < to && kinds.some((one) => one.kind === kind));

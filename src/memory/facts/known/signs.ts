@@ -71,7 +71,7 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
   const overIn = new Set(endings.flatMap(({ facts }) => facts.map(({ slot }) => familyOf(slot))));
   const told = [
     ...endings,
-    ...renewalsIn(text, language, turns, (slot) => overIn.has(familyOf(slot))).map(signOfRenewal),
+    ...renewalsIn(text, language, turns, (slot) => overIn.has(familyOf(slot)), overIn.size > 0).map(signOfRenewal),
     ...text.clauses.flatMap((clause) =>
       exchangesIn(text, language, groupsIn(text, language, clause, mentions)).map((one) => signOfExchange(one, clause)),
     ),
