@@ -103,7 +103,11 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
     if (idle.has(clause.sentence) || voices.some(([first, end]) => start >= first && start < end)) return false;
     if ((sign.act !== 'still' && isDenied(message, at)) || isSupposed(text, language, clause, at)) return false;
     if (LATER.has(sign.act) && isLater(text, language, clause, at)) return false;
-    if (sign.act === 'begin' && !isDoneByUser({ text, names: language, clause, at, end: sign.end })) return false;
+    if (
+      (sign.act === 'begin' || sign.act === 'over') &&
+      !isDoneByUser({ text, names: language, clause, at, end: sign.end })
+    )
+      return false;
     if (isOthersDoing(text, language, at, mentions) && !isOfUser(message, at, sign.end)) return false;
     // What comes behind it in the clause says nothing of it: "sold the car and I'm going to walk".
     const before = flags

@@ -7,7 +7,6 @@ export const lists = {
   of: 'of, of the, of my, of our, of his, of her, of a, in',
   not: `not, never, no, don't, didn't, haven't, hasn't, isn't, wasn't, won't, wouldn't, can't, couldn't, nearly, almost, without`,
   me: "me, us, my, our, i, we, i'm, i've, we're, we've",
-  i: `i, we, i've, we've, ive, i have, we have, i had to, we had to, had to, i've had to, we've had to, i just, we just, i finally, we finally, finally, just, i actually, i ended up, we ended up, so i, so we, and, and i, then i, i also, i've just, we've just, i've finally, we've finally, i got, they, we all, i recently, recently, i've now, we've now, i've officially, officially, me and, i'd, my husband and i, my wife and i, so, then, yeah i, yes i, i did, eventually, i eventually, in the end i, in the end we, they've`,
   grades: `kindergarten, preschool, nursery, reception, first grade, second grade, third grade, fourth grade, fifth grade, sixth grade, seventh grade, eighth grade, 1st grade, 2nd grade, 3rd grade, 4th grade, 5th grade, 6th grade, middle school, high school, secondary school, primary school, year 1, year 2, year 3, year 4, year 5, year 6, year 7, year 8, year 9, year 10, year 11, sixth form, freshman, sophomore, junior, senior, first year, second year, third year, fourth year, final year, elementary school, big school, college, university, uni`,
   roles:
     'boyfriend = husband, girlfriend = wife, fiance = husband, fiancee = wife, partner = spouse, bf = husband, gf = wife',
