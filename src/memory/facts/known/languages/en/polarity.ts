@@ -45,7 +45,8 @@ export const polarity = {
   'goes pet partner family vehicle technology boss': `
     died, passed, passed away, broke, packed in, gave out, retired, resigned, got fired, was fired, quit, stepped down, got promoted, moved on, got transferred, was transferred, was let go`,
   being: `
-    over, gone, dead, off, history, finished, done, done and dusted, behind me, behind us, behind, out, kaput, toast, broken, my ex, my ex husband, my ex wife, no more, in the past, sold, ended, off the table, off the cards, cancelled, complete, completed, healed, all healed up, all healed, cured, closed, retired, written off, scrapped, stolen`,
+    over, gone, dead, off, history, finished, done, done and dusted, behind me, behind us, behind, out, kaput, toast, broken, my ex, my ex husband, my ex wife, no more, in the past, sold, ended, off the table,
+    off the cards, cancelled, complete, completed, healed, all healed up, all healed, cured, closed, retired, written off, scrapped, stolen`,
   over: `
     my ex, ex husband, ex wife, ex boyfriend, ex girlfriend, my former, the former, good riddance, done and dusted, plan is dead, not any more, never again`,
   lacks: `
