@@ -1,7 +1,7 @@
 import type { Names } from '../../understanding/matcher.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { WordList } from '../../understanding/word-list.ts';
-import type { BeginningRow, Beginnings } from './beginnings.ts';
+import type { BeginningRow, Beginnings } from './beginning-row.ts';
 
 /** The ways in which a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
 export interface KnownData {
@@ -87,13 +87,13 @@ export interface KnownData {
    * is named.
    */
   readonly polarity: Readonly<Record<string, string>>;
-  /** How verbs end whose subject is the user, where they show it: "dejé". */
+  /** The endings of verbs whose subject is the user, where they show it: "dejé". */
   readonly ownEnding: RegExp | undefined;
-  /** How the forms end that tell what someone is doing: "selling". */
+  /** The endings of forms that tell what someone is doing: "selling". */
   readonly doingEnding: RegExp;
   /** Words behind which a new value stands, by the slots of what it takes the place of: "driving", "moved to". */
   readonly carriers: Readonly<Record<string, string>>;
-  /** What begins for the user and so ends what was. */
+  /** The events that begin something for the user and so end what was. */
   readonly beginnings: readonly BeginningRow[];
   /** Lists of words of which a known value has one that may be another now, with the slots: school years, ranks. */
   readonly scales: Readonly<Record<string, string>>;

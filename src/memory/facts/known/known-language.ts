@@ -6,14 +6,15 @@ import { ReadText } from '../../understanding/read-text.ts';
 import { type Match, RuleSet } from '../../understanding/rule-set.ts';
 import { wordsOf } from '../../understanding/token.ts';
 import { WordList } from '../../understanding/word-list.ts';
-import { type Beginnings, beginningsOf } from './beginnings.ts';
+import type { Beginnings } from './beginning-row.ts';
+import { beginningsOf } from './beginnings.ts';
 import type { KnownData, KnownNames } from './known-data.ts';
 import { english } from './languages/en/english.ts';
 import { spanish } from './languages/es/spanish.ts';
 import { portuguese } from './languages/pt/portuguese.ts';
 import { mentionReader } from './mentions.ts';
 import { figureReader, titleReader, valueReader, whoReader } from './new-value.ts';
-import type { Kind, Turn, TurnKind } from './polarity.ts';
+import type { Kind, Turn, TurnKind } from './turn.ts';
 
 /** A language in which what is known is spoken of, made ready: its rules find their lists in its data, then in the language. */
 export class KnownLanguage implements KnownNames {

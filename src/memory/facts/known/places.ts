@@ -2,7 +2,7 @@
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Fact } from '../fact.ts';
 import type { KnownNames } from './known-data.ts';
-import type { Turn } from './polarity.ts';
+import type { Turn } from './turn.ts';
 
 /** Facts that stand together in a text, from a token to another. */
 export interface Group {

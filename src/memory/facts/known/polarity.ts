@@ -8,43 +8,10 @@ import type { Fact } from '../fact.ts';
 import type { KnownNames } from './known-data.ts';
 import { type Mentions, meantAt } from './mentions.ts';
 import { closes, type Group, isActor, isElsewhereAt, isMomentary, isPart, lightBetween, type Place } from './places.ts';
+import type { Kind, Turn } from './turn.ts';
 import { indefiniteAt, isDoneByUser, isGenitive, isOwn } from './whose.ts';
 
-/**
- * Kinds of words: `drops`, the user ends what is named behind it; `sheds`, the same, wherever that happens; `opens`, the same at the
- * beginning of a clause; `goes`, what is named before it ended;
- * `closes`, the same at the end of a
- * clause; `being`, the same behind "is"; `over`, it ended, on whichever side it is named; `lacks` with a `lapse` in its clause, it is not done any more; `now` and `new`, it is another; `scale`, a step of
- * a scale, of the list of which the first slot is the name; `none`, longer words that only look like one of these.
- */
-export type Kind =
-  | 'drops'
-  | 'sheds'
-  | 'opens'
-  | 'goes'
-  | 'closes'
-  | 'being'
-  | 'over'
-  | 'lacks'
-  | 'lapse'
-  | 'now'
-  | 'new'
-  | 'scale'
-  | 'none';
-
-/** A word of what becomes of something: of which kinds, each said of facts of some slots, or of all. */
-export interface Turn {
-  readonly at: number;
-  readonly end: number;
-  readonly kinds: readonly TurnKind[];
-}
-
-export interface TurnKind {
-  readonly kind: Kind;
-  readonly slots: readonly string[];
-}
-
-/** What a word of a clause ends. */
+/** An end that a word of a clause tells, of what it mentions. */
 export interface Ending {
   readonly at: number;
   readonly end: number;

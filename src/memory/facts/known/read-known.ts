@@ -12,9 +12,9 @@ import type { Said } from '../said.ts';
 import { beginningsIn } from './beginnings.ts';
 import { type KnownLanguage, knownLanguageOf } from './known-language.ts';
 import { Light } from './light.ts';
-import type { Kind } from './polarity.ts';
 import { renewalsIn } from './renewals.ts';
 import { familyOf, leads, namesIn, type SignedMessage, slotsOf } from './signs.ts';
+import type { Kind } from './turn.ts';
 
 /** Messages that may change what is known, and what to look for there. */
 export interface Touch {

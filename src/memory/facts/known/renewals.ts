@@ -4,7 +4,7 @@
  */
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { KnownNames } from './known-data.ts';
-import type { Turn } from './polarity.ts';
+import type { Turn } from './turn.ts';
 
 /** A noun of a slot of which a new value is told. `list` names the words of which a fact that is meant has one, where the slot holds other things too. */
 export interface Renewal {

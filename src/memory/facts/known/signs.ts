@@ -7,8 +7,9 @@ import { type Beginning, beginningsIn } from './beginnings.ts';
 import { type Exchange, exchangesIn } from './exchanges.ts';
 import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
-import { type Ending, endingsIn, groupsIn, type Turn } from './polarity.ts';
+import { type Ending, endingsIn, groupsIn } from './polarity.ts';
 import { type Renewal, renewalsIn } from './renewals.ts';
+import type { Turn } from './turn.ts';
 import { isDoneByUser, isLater, isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
 
 /** A message with signs of a change, read before anything is known. */

@@ -166,10 +166,10 @@ export const values = {
     really, haven't, didn't, get, look, said, told, say, tell, might, may, must, prefer not, realise, realize, regret, cried, cry, sleep, slept, bought, sold, went, lost`,
 };
 
-/** How verbs end whose subject is the user. */
+/** The endings of verbs whose subject is the user. */
 export const ownEnding = undefined;
 
-/** How the forms end that tell what someone is doing. */
+/** The endings of forms that tell what someone is doing. */
 export const doingEnding = /ing$/;
 
 /** Lists of steps, with the slots of whose values one may be another now. */

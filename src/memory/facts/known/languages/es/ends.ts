@@ -6,7 +6,7 @@ export const ends = `
   (deje/dejamos/dejado/pare/paramos) de (-ar/-er/-ir/-arme/-erme) [con/en/a] {k:known} => ended k  ✓ dejé de usar Trello  ✗ dejo de usar
   (ya no | no) !(aguanto | soporto | puedo | se | quiero | me | entiendo | es para | paso | solo | solamente | creo | pienso | vendi | deje
    
-    | voy a dejar) (soy/uso/usamos/trabajo/trabajamos/vivo/vivimos/estudio/hago/hacemos/juego/toco/tomo/como/salgo/estoy/estamos/tengo/tenemos/manejo/conduzco/practico/bailo/entreno/es/sera/va/curro/laburo/programo/escribo/ando/corro/nado/pinto/canto/fumo/bebo/doy/vendo) [mas] [con/en/de/a/por/como] {k:known} [mas]
+    | voy a dejar) <own verbs> [mas] [con/en/de/a/por/como] {k:known} [mas]
     => ended k ✓ ya no soy vegana  ✗ ya no aguanto a Pablo
   no * mas [al/a/con/en] {k:known} => ended k  ✓ no uso más Trello  ✗ no uso
   no … {k:known} mas => ended k  ✓ no juego fútbol más  ✗ no juego

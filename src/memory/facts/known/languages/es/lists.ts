@@ -34,4 +34,9 @@ export const lists = {
     'perro, perra, perrito, perrita, gato, gata, gatito, gatita, tortuga, conejo, loro, canario, pez, hamster, pajaro',
   languages:
     'ingles, frances, aleman, italiano, portugues, chino, japones, ruso, arabe, catalan, gallego, euskera, coreano, español = español, castellano, guarani, quechua, griego, turco, hindi, holandes, sueco',
+  'own verbs': `
+    soy, uso, usamos, trabajo, trabajamos, vivo, vivimos, estudio, hago, hacemos, juego, toco, tomo, como, salgo, estoy, estamos, tengo, tenemos, manejo, conduzco, practico, bailo, entreno, es, sera,
+    va, curro, laburo, programo, escribo, ando, corro, nado, pinto, canto, fumo, bebo, doy, vendo`,
+  dwellings:
+    'monoambiente, piso, depa, departamento, casa, apartamento, casita, estudio, duplex, chalet, depto, loft, habitacion, cuarto',
 };

@@ -14,7 +14,7 @@ export const news = `
     | definitivamente] [solo/sola/juntos] (a/para/en) !(-ar | -er | -ir | casa | la casa | trabajar | vacaciones | pasear | ver | el | la | las | los | lo | clase | clases | mi) {v:value}
     => is v home >vive_en ✓ me mudé a Cádiz  ✗ volví a comer carne
   (vivo/vivimos/instalados/instalada/instalado/viviendo) en {v:value} => is v home >vive_en  ✓ ahora vivo en Mendoza  ✗ vivo bien
-  unless:que (alquile/alquilamos/compre/compramos/conseguimos/consegui/tengo/tenemos/rente/rentamos) (un/una/mi/nuestro/nuestra) [*] (monoambiente/piso/depa/departamento/casa/apartamento/casita/estudio/duplex/chalet/depto/loft/habitacion/cuarto) [propio/propia/nuevo/nueva] [, ] en {v:value}
+  unless:que (alquile/alquilamos/compre/compramos/conseguimos/consegui/tengo/tenemos/rente/rentamos) (un/una/mi/nuestro/nuestra) [*] <dwellings> [propio/propia/nuevo/nueva] [, ] en {v:value}
     => is v home >vive_en ✓ alquilé un monoambiente en Bernal  ✗ alquilé un coche
   tengo (piso/casa/depa/departamento) (propio/propia) [,] en {v:value} => is v home >vive_en  ✓ por fin tengo piso propio, en Carabanchel  ✗ tengo piso
   ahora (estoy/estamos/ando/andamos) en {v:value} => is v ended home  ✓ ahora estamos en Villa Urquiza  ✗ ahora estoy bien

@@ -157,10 +157,10 @@ export const values = {
     duermo, quedo, quedé, poco, eso, esto, claro, cuando, pero, hecho, año, luego, nuevo`,
 };
 
-/** How verbs end whose subject is the user. */
+/** The endings of verbs whose subject is the user. */
 export const ownEnding = /(?:é|í|amos|emos|imos|oy)$/u;
 
-/** How the forms end that tell what someone is doing. */
+/** The endings of forms that tell what someone is doing. */
 export const doingEnding = /(?:a|ie|e)ndo$/;
 
 /** Lists of steps, with the slots of whose values one may be another now. */

@@ -1,6 +1,6 @@
-import type { BeginningRow } from '../../beginnings.ts';
+import type { BeginningRow } from '../../beginning-row.ts';
 
-/** What begins for the user and so ends what was, in Portuguese. */
+/** The events that begin something for the user and so end what was, in Portuguese. */
 export const beginnings: readonly BeginningRow[] = [
   {
     slots: 'work profession',

@@ -137,10 +137,10 @@ export const values = {
     meu`,
 };
 
-/** How verbs end whose subject is the user. */
+/** The endings of verbs whose subject is the user. */
 export const ownEnding = /(?:ei|amos|emos|imos)$/u;
 
-/** How the forms end that tell what someone is doing. */
+/** The endings of forms that tell what someone is doing. */
 export const doingEnding = /ndo$/;
 
 /** Lists of steps, with the slots of whose values one may be another now. */
