@@ -15,7 +15,7 @@ export const polarity = {
     vendi, vendemos, dei, demos, doei, doamos, devolvi, devolvemos, me desfiz de, me livrei de, nos livramos de, passei pra frente, bati, quebrei, passei adiante, repassei, entreguei, compraram, roubaram, furtaram,
     tive que vender, tivemos que vender`,
   sheds: `
-    chega de, nada de, adeus, tchau, acabou, acabou-se, fim do, fim da, fora, esquece, sem mais, acabaram, o fim do, o fim da, descansa em paz, ultimo dia no, ultimo dia na, ultimo dia como, ultima semana na,
+    chega de, nada de, adeus, tchau, acabou, acabou-se, fim do, fim da, fora, sem mais, acabaram, o fim do, o fim da, descansa em paz, ultimo dia no, ultimo dia na, ultimo dia como, ultima semana na,
     ultima semana no, antes eu era, antes eu tinha, antes eu usava, antes eu trabalhava, antes eu jogava, antes era, eu era, ja nao sou, ja nao uso, ja nao moro, ja nao trabalho, em vez de, em vez do, em vez da,
     ao inves de, ao inves do, no lugar do, no lugar da`,
   goes: `
