@@ -10,6 +10,7 @@ import { compose, foldAccents } from '../text/fold-accents.ts';
 import { isNearDuplicate, similarityRatio } from '../text/near-duplicate.ts';
 import { stem } from '../text/stemmer.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
+import { factLanguageOf } from '../understanding/languages.ts';
 import { plainKey, takesOneValue } from './fact-slots.ts';
 import { FULL_FORM, isFrame, LANGUAGE_NAMES } from './frame-words.ts';
 import { OPPOSITES } from './opposites.ts';
@@ -221,12 +222,22 @@ function inOtherWords(slot: string, value: string): string {
       .replace(IS_PARENT, named ? 'tiene ' : 'tiene hijos ')
       .replace(IS_PARENT_EN, named ? 'has ' : 'has children ');
   }
-  return slot === 'preference' ? value.replace(AT_MOST, ' brief ') : value.replace(PORTUGUESE_IN, 'em');
+  return slot === 'preference' ? value.replace(AT_MOST, ' brief ') : withoutPortugueseIn(value);
 }
 
-/** "Mora no Recife" denies nothing: behind a Portuguese verb, "no" is "in the". */
-const PORTUGUESE_IN =
-  /(?<=^(?:mora|vive|reside|trabalha|estuda|nasceu|atende|está|corre|anda|tem \p{L}+|é \p{L}+|faz \p{L}+) )no(?= )/iu;
+/** "Mora no Recife" denies nothing: behind a Portuguese verb, or what it has, "no" is "in the". */
+function portugueseIn(): RegExp {
+  const verbs = factLanguageOf('pt')?.list('at a place');
+  const behind = verbs?.single.map((verb) => (verbs.valueOf(verb) === '*' ? `${verb} \\p{L}+` : verb)).join('|');
+  return new RegExp(`(?<=^(?:${behind}) )no(?= )`, 'iu');
+}
+
+let inPlace: RegExp | undefined;
+
+function withoutPortugueseIn(value: string): string {
+  inPlace ??= portugueseIn();
+  return value.replace(inPlace, 'em');
+}
 
 const IS_PARENT = /^es (?:el |la |un |una )?(?:padre|madre|papá|papa|mamá|mama) de (?=\p{L}+|\d)/iu;
 const IS_PARENT_EN = /^is (?:a |the )?(?:proud )?(?:father|mother|dad|mum|mom|parent) (?:of|to) /iu;

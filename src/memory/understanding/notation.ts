@@ -13,6 +13,8 @@
  *   *  …            any one word;  up to three of them
  *   ^  $            the beginning, the end of a clause
  *
+ * A line that begins with `|`, `=>`, `✓` or `✗` goes on with the one before.
+ *
  * `=> n` yields what was captured, `=> 'sin ruido'` this text, `=> 2` this number, `=> weekday day next` a call that the slot's function of that name answers.
  * `✓ a sentence = value` also says what it yields.
  */
@@ -59,9 +61,12 @@ export class NotationError extends Error {
   }
 }
 
+const CONTINUED = /\n\s*(?=\||=>|✓|✗)/g;
+
 /** Reads a table of rules: one a line, empty lines and lines that begin with `//` left out. */
 export function rulesOf(table: string): Rule[] {
   return table
+    .replaceAll(CONTINUED, ' ')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('//'))

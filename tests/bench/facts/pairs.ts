@@ -1,13 +1,9 @@
 /** How well what a later turn says is held against what is known: the labelled pairs, gone through with the rules and the life of facts. */
-import { randomUUID } from 'node:crypto';
-import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import type { Fact } from '../../../src/memory/facts/fact.ts';
-import { eventsOf } from '../../../src/memory/facts/fact-change.ts';
-import { changesFor } from '../../../src/memory/facts/fact-life.ts';
-import { inLightOf, touchOf } from '../../../src/memory/facts/known/read-known.ts';
 import type { Findings } from '../bench.ts';
 import { table } from '../table.ts';
-import { fold, type Pair, readSet, type SetLanguage } from './labelled-set.ts';
+import { type Pair, readSet, type SetLanguage } from './labelled-set.ts';
+import { shown, ToldTurns } from './told-turns.ts';
 
 /** What came of one pair. */
 export interface PairVerdict {
@@ -20,41 +16,15 @@ export interface PairVerdict {
 
 /** Tells the two messages as two turns of one user; right where the second does what is expected, and the right values stand. */
 export function judgePair(pair: Pair, language: SetLanguage): PairVerdict {
-  const facts = new Map<string, Fact>();
-  const tell = (text: string, turnNumber: number) => {
-    const messages = [{ role: 'user', content: text }];
-    const read = extractFacts(messages, language);
-    const touch = touchOf(messages, language);
-    const said = touch === null ? read : inLightOf(touch, read, [...facts.values()]);
-    const { changes } = changesFor(said, [...facts.values()], {
-      userId: 'u',
-      now: new Date(Date.UTC(2026, 0, turnNumber)),
-      newId: randomUUID,
-      reason: 'said',
-      turn: { sessionId: 's', turnNumber, turnId: randomUUID() },
-    });
-    for (const { fact } of changes) facts.set(fact.id, fact);
-    return eventsOf(changes);
-  };
-  tell(pair.first, 1);
-  const events = tell(pair.second, 2);
-  const active = [...facts.values()].filter(({ state }) => state === 'active').map(({ value }) => value);
-  const stands = (part: string) => active.some((value) => fold(value).includes(fold(part)));
-  const asExpected = pair.active.every(stands) && !pair.inactive.some(stands);
+  const told = new ToldTurns(language);
+  told.tell(pair.first);
+  const events = told.tell(pair.second);
+  const asExpected = pair.active.every((part) => told.stands(part)) && !pair.inactive.some((part) => told.stands(part));
   return {
     pair,
     right: asExpected && didWhatIsExpected(pair, events),
-    events: events.map(({ event, fact, superseded }) =>
-      [
-        event,
-        fact.slot,
-        JSON.stringify(fact.value),
-        superseded === null ? '' : `for ${JSON.stringify(superseded.value)}`,
-      ]
-        .join(' ')
-        .trim(),
-    ),
-    active,
+    events: events.map(shown),
+    active: told.active,
   };
 }
 

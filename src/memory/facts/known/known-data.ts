@@ -1,5 +1,7 @@
 import type { Names } from '../../understanding/matcher.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
+import type { WordList } from '../../understanding/word-list.ts';
+import type { BeginningRow, Beginnings } from './beginning-row.ts';
 
 /** The ways in which a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
 export interface KnownData {
@@ -28,9 +30,75 @@ export interface KnownData {
     readonly not: string;
     /** Nouns by which a fact is meant, with its slot. */
     readonly nouns: string;
+    /** Words behind what is left that make it a place, or no end: "at", "unlocked". */
+    readonly aside: string;
+    /** Words between what ended and the word that says so: "finally". */
+    readonly light: string;
+    /** Words before a subject: "and", "because". */
+    readonly joints: string;
+    /** Words for others, as subjects; those before a noun for them; and those for the user. */
+    readonly they: string;
+    readonly determiners: string;
+    readonly own: string;
+    /** Words for what was just named, as what something is done to: "it", "lo". */
+    readonly it: string;
+    /** Words by which one thing is changed for another, and those between the two: "swapped", "for". */
+    readonly swaps: string;
+    readonly into: string;
+    /** Words by which something settled is another now, with the one before its value: "slipped to". */
+    readonly moves: string;
+    /** Nouns of where people go that are no job, home or school: "the gym"; and what is counted besides years. */
+    readonly elsewhere: string;
+    readonly units: string;
+    /** Words that begin what is no value: how something is or feels. */
+    readonly moods: string;
+    /** Nouns of slots whose new value may be told, beside `nouns`, that mention nothing by themselves: "home". */
+    readonly 'renewed nouns': string;
+    /** Words of what passes, and those before an hour: "tonight", "at". */
+    readonly moment: string;
+    readonly 'at hours': string;
+    /** Nouns beside what is known that stand for the whole of it: "classes", "the job". */
+    readonly wholes: string;
+    /** Words that go on with what was just told: "it's", "we are". */
+    readonly 'that is': string;
+    /** Words that open what is not yet: "when". */
+    readonly whens: string;
+    /** Words that open what is only supposed; those that do not, for all that they look like them, have the value `no`. */
+    readonly ifs: string;
+    /** Words before what is any of its kind: "a", "another". */
+    readonly any: string;
+    /** Words between something and the state it is in: "is", "está". */
+    readonly be: string;
+    /** Words that may stand there, too, and say nothing: "now", "called". */
+    readonly filler: string;
+    /** Words that open a clause with a name or a value of what was named just before: "her name is". */
+    readonly called: string;
+    /** Words that open what follows from the words before: "so". */
+    readonly so: string;
+    /** The user as a subject; `be` and its third person where it is a form of that. */
+    readonly subjects: string;
+    /** Words behind "I am" that begin what somebody does: "a", "at". */
+    readonly 'roles of': string;
+    /** Verbs of what is felt or thought, which is nothing that is done. */
+    readonly feels: string;
   };
   /**
-   * Rules of known facts (`{k:known}`) that end. They yield `ended k slot …`: what is mentioned holds no longer, where it is of one of these
+   * Words of what becomes of what their clause mentions, by their kind (see `polarity`) and the slots of which they are said; of all where none
+   * is named.
+   */
+  readonly polarity: Readonly<Record<string, string>>;
+  /** The endings of verbs whose subject is the user, where they show it: "dejé". */
+  readonly ownEnding: RegExp | undefined;
+  /** The endings of forms that tell what someone is doing: "selling". */
+  readonly doingEnding: RegExp;
+  /** Words behind which a new value stands, by the slots of what it takes the place of: "driving", "moved to". */
+  readonly carriers: Readonly<Record<string, string>>;
+  /** The events that begin something for the user and so end what was. */
+  readonly beginnings: readonly BeginningRow[];
+  /** Lists of words of which a known value has one that may be another now, with the slots: school years, ranks. */
+  readonly scales: Readonly<Record<string, string>>;
+  /**
+   * Rules of known facts (`{k:known}`) that end, where they take more than a word and what it is said of. They yield `ended k slot …`: what is mentioned holds no longer, where it is of one of these
    * slots; or `over slot …`: the fact of that slot holds no longer, unnamed.
    */
   readonly ends: string;
@@ -51,5 +119,10 @@ export interface KnownData {
 /** A language as readers of mentions and values ask it. */
 export interface KnownNames extends Names {
   readonly code: string;
+  readonly ownEnding: RegExp | undefined;
+  readonly doingEnding: RegExp;
+  readonly beginnings: Beginnings;
+  /** Returns the words behind which a new value of a slot stands. */
+  carriersOf(slot: string): WordList | undefined;
   read(content: string): ReadText;
 }

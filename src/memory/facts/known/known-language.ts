@@ -6,12 +6,15 @@ import { ReadText } from '../../understanding/read-text.ts';
 import { type Match, RuleSet } from '../../understanding/rule-set.ts';
 import { wordsOf } from '../../understanding/token.ts';
 import { WordList } from '../../understanding/word-list.ts';
+import type { Beginnings } from './beginning-row.ts';
+import { beginningsOf } from './beginnings.ts';
 import type { KnownData, KnownNames } from './known-data.ts';
-import { english } from './languages/en.ts';
-import { spanish } from './languages/es.ts';
-import { portuguese } from './languages/pt.ts';
+import { english } from './languages/en/english.ts';
+import { spanish } from './languages/es/spanish.ts';
+import { portuguese } from './languages/pt/portuguese.ts';
 import { mentionReader } from './mentions.ts';
 import { figureReader, titleReader, valueReader, whoReader } from './new-value.ts';
+import type { Kind, Turn, TurnKind } from './turn.ts';
 
 /** A language in which what is known is spoken of, made ready: its rules find their lists in its data, then in the language. */
 export class KnownLanguage implements KnownNames {
@@ -20,10 +23,15 @@ export class KnownLanguage implements KnownNames {
   readonly language: Language;
   readonly #data: KnownData;
   readonly #lists = new Map<string, WordList>();
+  readonly #carriers = new Map<string, WordList>();
   readonly #readers = new Map<string, Reader>();
   #signs: Signs | undefined;
   #idle: RuleSet | undefined;
+  #beginnings: Beginnings | undefined;
 
+  readonly ownEnding: RegExp | undefined;
+  readonly doingEnding: RegExp;
+  readonly #turns: { readonly words: WordList; readonly kinds: readonly (readonly TurnKind[])[] };
   readonly #splits: ReadonlySet<string>;
   /** Words are left as they are spelled: rules of plans know few of these, and set verbs right that are. */
   readonly #words = wordsOf();
@@ -33,6 +41,34 @@ export class KnownLanguage implements KnownNames {
     this.code = data.code;
     this.language = language;
     this.#data = data;
+    this.ownEnding = data.ownEnding;
+    this.doingEnding = data.doingEnding;
+    this.#turns = turnsOf(wordsByKind(data));
+  }
+
+  get beginnings(): Beginnings {
+    this.#beginnings ??= beginningsOf(this.#data.beginnings);
+    return this.#beginnings;
+  }
+
+  carriersOf(slot: string): WordList | undefined {
+    if (this.#carriers.size === 0)
+      for (const [slots, words] of Object.entries(this.#data.carriers)) {
+        const list = new WordList(words);
+        for (const one of slots.split(' ')) this.#carriers.set(one, list);
+      }
+    return this.#carriers.get(slot) ?? (slot.startsWith('own:') ? this.#carriers.get('boss') : undefined);
+  }
+
+  /** Returns the words in a text of what becomes of something. */
+  turnsIn(text: ReadText): readonly Turn[] {
+    const { words, kinds } = this.#turns;
+    const found: Turn[] = [];
+    for (const at of text.tokens.keys()) {
+      const entry = words.at(text, at);
+      if (entry !== undefined) found.push({ at, end: entry.end, kinds: kinds[Number(entry.value)] ?? [] });
+    }
+    return found;
   }
 
   /** Returns the signs in a text; where it is not noted yet what it mentions, any word may be known. */
@@ -97,6 +133,38 @@ export class KnownLanguage implements KnownNames {
   read(content: string): ReadText {
     return new ReadText(content, this.#splits, this.#words);
   }
+}
+
+/** Returns the words of what becomes of something, and those of scales, by kind and slots. */
+function wordsByKind({ polarity, scales, lists }: KnownData): Readonly<Record<string, string>> {
+  const ofScales = Object.entries(scales).map(([list, slots]) => [
+    `scale ${list} ${slots}`,
+    entriesOf(lists[list] ?? ''),
+  ]);
+  return { ...polarity, ...Object.fromEntries(ofScales) };
+}
+
+const entriesOf = (list: string) => list.replace(/=[^,]*/g, '');
+
+/** Puts the words of all kinds into one list: each has as its value the number of the kinds that it is of. */
+function turnsOf(polarity: Readonly<Record<string, string>>) {
+  const kindsOf = new Map<string, string[]>();
+  for (const [kind, words] of Object.entries(polarity))
+    for (const word of words.split(/[,\n]/).map((one) => one.trim()))
+      if (word !== '') kindsOf.set(word, [...(kindsOf.get(word) ?? []), kind]);
+  const numbers = new Map<string, number>();
+  const numberOf = (kinds: string) => {
+    if (!numbers.has(kinds)) numbers.set(kinds, numbers.size);
+    return numbers.get(kinds);
+  };
+  const words = new WordList([...kindsOf].map(([word, kinds]) => `${word} = ${numberOf(kinds.join('; '))}`).join(','));
+  const kinds = [...numbers.keys()].map((all) =>
+    all.split('; ').map((one): TurnKind => {
+      const [kind, ...slots] = one.split(' ');
+      return { kind: kind as Kind, slots };
+    }),
+  );
+  return { words, kinds };
 }
 
 const LONGEST_FIRST = 5; // tokens of what a rule begins with, where that is a value

@@ -11,6 +11,7 @@ import { subjectsOf } from '../fact-likeness.ts';
 import { slotNamed } from '../fact-slots.ts';
 import { LANGUAGE_NAMES } from '../frame-words.ts';
 import type { KnownNames } from './known-data.ts';
+import { hasEntry } from './new-value.ts';
 
 /** The facts that each token of a text mentions; undefined for a token that mentions none. */
 export type Mentions = readonly (readonly Fact[] | undefined)[];
@@ -53,8 +54,9 @@ export function noteMentions(text: ReadText, names: KnownNames, facts: readonly 
     if (!mayMention(token, stops)) return undefined;
     const isMine = at > 0 && mine.at(text, at - 1) !== undefined;
     const found = index.get(bare(token)) ?? (isOrdinary(token) ? byMeaning(token, index, isMine) : undefined);
-    const slot = found === undefined && isMine ? (nouns.at(text, at)?.value ?? slotNamed(token.plain)) : null;
-    const ofSlot = slot === null ? undefined : index.get(`slot:${slot}`);
+    const [slot, kind] =
+      found === undefined && isMine ? (nouns.at(text, at)?.value ?? slotNamed(token.plain) ?? '').split('/') : [];
+    const ofSlot = index.get(`slot:${slot}`)?.filter(({ value }) => kind === undefined || hasEntry(value, names, kind));
     const all = found ?? (ofSlot?.length === 1 ? ofSlot : undefined);
     return all !== undefined && isOthers(text, names, at) ? undefined : all;
   });
@@ -161,7 +163,7 @@ export function mentionReader(names: KnownNames): Reader {
 }
 
 /** Returns the facts that most words of a stretch mention. */
-function meantAt(mentions: Mentions, from: number, to: number): Fact[] {
+export function meantAt(mentions: Mentions, from: number, to: number): Fact[] {
   const counts = new Map<Fact, number>();
   for (const facts of mentions.slice(from, to))
     for (const fact of facts ?? []) counts.set(fact, (counts.get(fact) ?? 0) + 1);

@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
 
 /** Reads a value: words up to the end of the clause, or to one at which values end. */
 export function valueReader(names: Names): Reader {
-  const [stops, leads] = [names.list('stops'), names.list('leads')];
+  const [stops, leads, moods] = [names.list('stops'), names.list('leads'), names.list('moods')];
   return {
     first: null,
     read(text, at) {
@@ -20,6 +20,8 @@ export function valueReader(names: Names): Reader {
       while (to - from < LONGEST && isPart(text, to, from) && (to === from || stops.at(text, to) === undefined))
         to += 1;
       if (to === from || stops.at(text, from) !== undefined) return undefined;
+      const first = names.list('any').at(text, from)?.end ?? from;
+      if (moods.at(text, first) !== undefined || names.list('they').at(text, from) !== undefined) return undefined;
       return { value: text.sliceOf(from, to), end: to };
     },
   };
@@ -100,6 +102,13 @@ export function wordedLike(said: string, frame: string | undefined, old: Fact | 
 
 /** Where a job is: a promotion leaves that as it is. */
 const PLACE = / (?:en|at|for|with|in|no|na|num|numa|em) .*$/;
+
+/** True for a value with an entry of a list in it. */
+export function hasEntry(value: string, language: KnownNames, name: string): boolean {
+  const list = language.list(name);
+  const text = language.read(value);
+  return text.tokens.some((_token, at) => list.at(text, at) !== undefined);
+}
 
 /** Returns a value with an entry of a list in the place of the one that it has, or behind it; an entry that has a value stands for it. */
 export function withEntry(value: string, entry: string, language: KnownNames, name: string): string {

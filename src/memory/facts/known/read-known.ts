@@ -3,14 +3,18 @@
  * What the readers made of the message alone is held against that: statements that this explains better go.
  */
 import { languagesOf } from '../../understanding/languages.ts';
-import type { Call } from '../../understanding/rule-set.ts';
+import type { Clause, ReadText } from '../../understanding/read-text.ts';
+import type { Call, Match } from '../../understanding/rule-set.ts';
 import type { ReadableMessage } from '../extraction/extract-facts.ts';
 import type { Fact } from '../fact.ts';
 import { termsOfText } from '../fact-terms.ts';
 import type { Said } from '../said.ts';
-import { knownLanguageOf } from './known-language.ts';
+import { beginningsIn } from './beginnings.ts';
+import { type KnownLanguage, knownLanguageOf } from './known-language.ts';
 import { Light } from './light.ts';
-import { leads, namesIn, type SignedMessage, slotsOf } from './signs.ts';
+import { renewalsIn } from './renewals.ts';
+import { familyOf, leads, namesIn, type SignedMessage, slotsOf } from './signs.ts';
+import type { Kind } from './turn.ts';
 
 /** Messages that may change what is known, and what to look for there. */
 export interface Touch {
@@ -36,8 +40,9 @@ export function touchOf(messages: readonly ReadableMessage[], language: string):
     if (role !== 'user' || disposable === true || found.length >= MOST_MESSAGES) continue;
     const signed = signedIn(content, language);
     if (signed === undefined) continue;
-    const { text, language: spoken, signs } = signed;
-    alone ||= signs.some(({ value }) => leads(value as Call));
+    const { text, language: spoken, signs, renewed } = signed;
+    for (const slot of renewed) for (const one of slotsOf(familyOf(slot))) slots.add(one);
+    alone ||= signed.leads || signs.some(({ value }) => leads(value as Call));
     found.push({ index, content, text, language: spoken });
     for (const { value } of signs)
       for (const name of namesIn(value as Call)) for (const slot of slotsOf(name)) slots.add(slot);
@@ -57,22 +62,56 @@ export function compileSigns(): void {
   for (const [language, content] of Object.entries(FIRST_WORDS)) touchOf([{ role: 'user', content }], language);
 }
 
+/** Kinds of words that count by themselves. */
+const LEADING: ReadonlySet<Kind> = new Set([
+  'drops',
+  'sheds',
+  'opens',
+  'closes',
+  'goes',
+  'being',
+  'over',
+  'lapse',
+  'scale',
+]);
+
+function isTold(clause: Clause | undefined): boolean {
+  return clause !== undefined && !clause.isAsked && !clause.flags.has('quoted');
+}
+
+/** A text with signs. */
+interface Signed {
+  readonly language: KnownLanguage;
+  readonly text: ReadText;
+  readonly signs: readonly Match[];
+  /** True where words of what becomes of something, or what begins, count by themselves. */
+  readonly leads: boolean;
+  /** Slots of which a new value is told. */
+  readonly renewed: readonly string[];
+}
+
 /** Returns the signs in a text, in the likeliest of its languages that has any. */
-function signedIn(content: string, declared: string) {
+function signedIn(content: string, declared: string): Signed | undefined {
   for (const { code } of languagesOf(content, declared).slice(0, MOST_LANGUAGES)) {
     const language = knownLanguageOf(code);
     const text = language?.read(content);
     if (language === undefined || text === undefined) continue;
-    const signs = language.signsIn(text).filter(({ from, value }) => {
-      const clause = text.clauseAt(from);
-      return (
-        clause !== undefined &&
-        !clause.isAsked &&
-        !clause.flags.has('quoted') &&
-        (leads(value as Call) || (value as Call).call === 'also')
+    const signs = language
+      .signsIn(text)
+      .filter(
+        ({ from, value }) => isTold(text.clauseAt(from)) && (leads(value as Call) || (value as Call).call === 'also'),
       );
-    });
-    if (signs.length > 0) return { language, text, signs };
+    const turns = language.turnsIn(text);
+    const ends = turns.some(
+      ({ at, kinds }) => isTold(text.clauseAt(at)) && kinds.some(({ kind }) => LEADING.has(kind)),
+    );
+    const renewals = turns.length === 0 ? [] : renewalsIn(text, language, turns, () => ends, ends);
+    const renewed = [
+      ...renewals.map(({ slot }) => slot),
+      ...beginningsIn(text, language).flatMap(({ slots }) => slots),
+    ];
+    if (signs.length > 0 || ends || renewed.length > 0)
+      return { language, text, signs, leads: ends || renewed.length > 0, renewed };
   }
   return undefined;
 }

@@ -3,8 +3,14 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Call } from '../../understanding/rule-set.ts';
 import { othersVoices } from '../extraction/others-voices.ts';
 import type { Fact } from '../fact.ts';
+import { type Beginning, beginningsIn } from './beginnings.ts';
+import { type Exchange, exchangesIn } from './exchanges.ts';
 import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
+import { type Ending, endingsIn, groupsIn } from './polarity.ts';
+import { type Renewal, renewalsIn } from './renewals.ts';
+import type { Turn } from './turn.ts';
+import { isDoneByUser, isLater, isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
 
 /** A message with signs of a change, read before anything is known. */
 export interface SignedMessage {
@@ -14,7 +20,7 @@ export interface SignedMessage {
   readonly language: KnownLanguage;
 }
 
-type Act = 'ended' | 'over' | 'swap' | 'is' | 'reword' | 'still' | 'also' | 'busy';
+type Act = 'ended' | 'over' | 'swap' | 'is' | 'renew' | 'begin' | 'reword' | 'rescale' | 'still' | 'also' | 'busy';
 
 /** A sign in a clause. */
 export interface Sign {
@@ -59,7 +65,22 @@ export function leads({ call, args }: Call): boolean {
 export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[] {
   const { text, language, content } = message;
   const found = language.signsIn(text);
-  if (found.length === 0) return [];
+  const mentionedIn = ({ sentence }: Clause) =>
+    mentions.flatMap((facts, place) => (text.clauseAt(place)?.sentence === sentence ? (facts ?? []) : []));
+  const turns = language.turnsIn(text);
+  const endings = endingsIn(text, language, turns, mentions).map(signOfEnding);
+  const overIn = new Set(endings.flatMap(({ facts }) => facts.map(({ slot }) => familyOf(slot))));
+  const told = [
+    ...endings,
+    ...renewalsIn(text, language, turns, (slot) => overIn.has(familyOf(slot)), overIn.size > 0).map(signOfRenewal),
+    ...text.clauses.flatMap((clause) =>
+      exchangesIn(text, language, groupsIn(text, language, clause, mentions)).map((one) => signOfExchange(one, clause)),
+    ),
+    ...beginningsIn(text, language).map(signOfBeginning),
+    ...scaleSigns(text, turns, mentionedIn),
+    ...nameSigns(text, language, turns, mentions),
+  ];
+  if (found.length + told.length === 0) return [];
   const flags = language.language.flags.every(text);
   const idle = new Set(
     language.idle
@@ -69,17 +90,107 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
       ),
   );
   const voices = othersVoices(content);
-  return found.flatMap(({ from, to, value }) => {
-    const clause = text.clauseAt(from);
-    if (clause === undefined || idle.has(clause.sentence)) return [];
-    const start = text.tokens[from]?.start ?? 0;
-    if (voices.some(([first, end]) => start >= first && start < end) || isDenied(message, from)) return [];
-    const sign = signOf(value as Call, from, to, clause);
+  const signs = [
+    ...found.flatMap(({ from, to, value }) => {
+      const clause = text.clauseAt(from);
+      return clause === undefined ? [] : [signOf(value as Call, from, to, clause, mentionedIn)];
+    }),
+    ...told,
+  ];
+  const spoken = signs.map((sign) => (isKept(message, sign) ? { ...sign, act: 'still' as const } : sign));
+  return spoken.filter((sign) => {
+    const { at, clause } = sign;
+    const start = text.tokens[at]?.start ?? 0;
+    if (idle.has(clause.sentence) || voices.some(([first, end]) => start >= first && start < end)) return false;
+    if ((sign.act !== 'still' && isDenied(message, at)) || isSupposed(text, language, clause, at)) return false;
+    if (LATER.has(sign.act) && isLater(text, language, clause, at)) return false;
+    if (
+      (sign.act === 'begin' || sign.act === 'over') &&
+      !isDoneByUser({ text, names: language, clause, at, end: sign.end })
+    )
+      return false;
+    if (isOthersDoing(text, language, at, mentions) && !isOfUser(message, at, sign.end)) return false;
     // What comes behind it in the clause says nothing of it: "sold the car and I'm going to walk".
     const before = flags
-      .filter((flag) => flag.from >= clause.from && flag.from <= from)
+      .filter((flag) => flag.from >= clause.from && flag.from <= at)
       .map((flag) => String(flag.value));
-    return stands(message, sign, new Set(before)) ? [sign] : [];
+    if (isOfKnown(text, language, clause, mentions))
+      before.splice(0, before.length, ...before.filter((flag) => flag !== 'voice'));
+    return stands(message, sign, new Set(before));
+  });
+}
+
+function signOfEnding({ at, end, clause, slots, facts }: Ending): Sign {
+  return { act: 'ended', at, end, clause, facts, value: '', slots: slots.flatMap(slotsOf), frame: undefined };
+}
+
+/** What is so only when something else is: "when Ollie is in year 3". */
+const LATER: ReadonlySet<string> = new Set(['rescale', 'reword', 'renew', 'begin']);
+
+/** True for what the user says not to have ended: "I haven't left Boston". */
+const isKept = (message: SignedMessage, { act, at, facts }: Sign) =>
+  act === 'ended' && facts.length > 0 && isDenied(message, at);
+
+function signOfRenewal({ at, end, clause, slot, list, value }: Renewal): Sign {
+  return { act: 'renew', at, end, clause, facts: [], value, slots: slotsOf(familyOf(slot)), frame: list };
+}
+
+/** A new name that has a word of the known one: "it's Stephanie Obi now". */
+function nameSigns(text: ReadText, names: KnownLanguage, turns: readonly Turn[], mentions: Mentions): Sign[] {
+  return text.clauses.flatMap((clause): Sign[] => {
+    const isNow = turns.some(
+      ({ at, kinds }) =>
+        at >= clause.from && at < clause.to && kinds.some(({ kind }) => kind === 'now' || kind === 'new'),
+    );
+    for (let at = clause.from; isNow && at < clause.to; at += 1) {
+      if (mentions[at]?.some(({ slot }) => slot === 'name') !== true || mentions[at + 1] !== undefined) continue;
+      const found = names.reader('who').read(text, at);
+      if (found !== undefined && found.end > at + 1)
+        return [
+          {
+            act: 'swap',
+            at,
+            end: found.end,
+            clause,
+            facts: mentions[at] ?? [],
+            value: String(found.value),
+            slots: ['name'],
+            frame: undefined,
+          },
+        ];
+    }
+    return [];
+  });
+}
+
+function signOfExchange({ at, end, facts, value }: Exchange, clause: Clause): Sign {
+  return { act: 'swap', at, end, clause, facts, value, slots: [], frame: undefined };
+}
+
+function signOfBeginning({ at, end, clause, slots, value, frame }: Beginning): Sign {
+  return { act: 'begin', at, end, clause, facts: [], value: frame.replace('@', value), slots, frame: undefined };
+}
+
+/** The steps of scales in a text, with what their sentence mentions: "Ollie has just gone into year 3". */
+function scaleSigns(text: ReadText, turns: readonly Turn[], mentionedIn: (clause: Clause) => Fact[]): Sign[] {
+  return turns.flatMap(({ at, end, kinds }) => {
+    const clause = text.clauseAt(at);
+    if (clause === undefined) return [];
+    const facts = mentionedIn(clause);
+    return kinds
+      .filter(({ kind }) => kind === 'scale')
+      .map(
+        ({ slots }): Sign => ({
+          act: 'rescale',
+          at,
+          end,
+          clause,
+          facts,
+          value: text.sliceOf(at, end),
+          slots,
+          frame: undefined,
+        }),
+      );
   });
 }
 
@@ -91,7 +202,7 @@ function stands(
   if (clause.isAsked || flags.has('hypothetical') || clause.flags.has('quoted')) return false;
   if (flags.has('planned') && !slots.includes('decision') && !facts.some(({ slot }) => slot === 'decision'))
     return false;
-  if (flags.has('temporary') && (act === 'is' || act === 'also')) return false;
+  if (flags.has('temporary') && (act === 'is' || act === 'also' || act === 'begin')) return false;
   return (
     !flags.has('voice') ||
     isOfUser(message, at, end) ||
@@ -114,10 +225,17 @@ function isDenied({ text, language }: SignedMessage, from: number): boolean {
 /** True for what is done by the user or to them. */
 function isOfUser({ text, language }: SignedMessage, from: number, to: number): boolean {
   const me = language.list('me');
-  return text.tokens.slice(from, to).some((_token, place) => me.at(text, from + place) !== undefined);
+  for (let at = from; at < to; at += 1) if (me.at(text, at) !== undefined) return true;
+  return isOwn(text, language, from, to);
 }
 
-function signOf({ call, args, values }: Call, at: number, end: number, clause: Clause): Sign {
+function signOf(
+  { call, args, values }: Call,
+  at: number,
+  end: number,
+  clause: Clause,
+  mentionedIn: (clause: Clause) => Fact[],
+): Sign {
   const names = namesIn({ call, args, values });
   const frame = args.find((arg) => arg.startsWith('>'))?.slice(1);
   const { k = [], v, ...others } = values as { k?: readonly Fact[]; v?: string };
@@ -127,7 +245,8 @@ function signOf({ call, args, values }: Call, at: number, end: number, clause: C
     at,
     end,
     clause,
-    facts: k,
+    // What goes on is all that its sentence speaks of.
+    facts: call === 'still' ? mentionedIn(clause) : k,
     value: v ?? String(other ?? ''),
     slots: [...names.flatMap(slotsOf), ...(args.includes('ended') ? ['ended'] : [])],
     frame,

@@ -48,6 +48,7 @@ export const factWords = {
 
 /** Lists that the Portuguese rules alone speak of. Verbs stand with their third person, which is how a fact tells them. */
 export const ownWords = {
+  'at a place': 'mora, vive, reside, trabalha, estuda, nasceu, atende, está, corre, anda, tem = *, é = *, faz = *',
   'trade deeds': `conserto = conserta, instalo = instala, revendo = revende, fabrico = fabrica, costuro para fora = costura para fora, produzo = produz, dou banho em = dá banho em, faco bolos sob = faz bolos sob, forneco = fornece, trabalho na roca = trabalha na roça`,
   building: `escrevendo, desenvolvendo, criando, construindo, montando, reformando, organizando, planejando, produzindo, restaurando, lancando = lançando, abrindo, programando, fundando, filmando`,
   'car models': `twister, hornet, pop 100, factor, intruder, nmax, pcx, cb 300, cg 160, compass, hilux, hb20, onix, celta, kwid, argo, mobi, toro, strada, saveiro, t cross, creta, kicks, renegade, uno, palio, corsa, fiesta, biz, cg, fan, titan, bros, fazer, xre, civic, hrv, tracker, nivus, montana, prisma, voyage, gol, fox, up, polo, siena, versa, march, sandero, duster, logan, cobalt, spin, chevette, monza, opala, ecosport`,

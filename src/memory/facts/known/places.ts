@@ -1,0 +1,103 @@
+/** Where words of what becomes of something stand, and what around them makes it something else. */
+import type { Clause, ReadText } from '../../understanding/read-text.ts';
+import type { Fact } from '../fact.ts';
+import type { KnownNames } from './known-data.ts';
+import type { Turn } from './turn.ts';
+
+/** Facts that stand together in a text, from a token to another. */
+export interface Group {
+  readonly from: number;
+  readonly to: number;
+  readonly facts: readonly Fact[];
+}
+
+/** The place of such a word, with what its clause names. */
+export interface Place {
+  readonly text: ReadText;
+  readonly names: KnownNames;
+  readonly turns: readonly Turn[];
+  readonly clause: Clause;
+  readonly groups: readonly Group[];
+  readonly slots: readonly string[];
+  readonly at: number;
+  readonly end: number;
+  readonly isKnown: (token: number) => boolean;
+}
+
+/** Slots whose facts do things themselves: "Omar sold his company" ends nothing of Omar. */
+const ACTORS: ReadonlySet<string> = new Set(['family', 'pet', 'partner', 'marital_status', 'boss']);
+export const isActor = ({ slot }: Fact) => ACTORS.has(slot) || slot.startsWith('own:');
+
+/** True where only words of manner and time stand between two places. */
+export function lightBetween({ text, names }: Place, from: number, to: number): boolean {
+  const light = names.list('light');
+  for (let at = from; at < to; ) {
+    const end = light.at(text, at)?.end;
+    if (end === undefined) return false;
+    at = end;
+  }
+  return true;
+}
+
+/** True where a clause ends at a token, or goes on with when or why. */
+export function closes({ text, names, clause }: Place, at: number): boolean {
+  if (at >= clause.to) return true;
+  const found = names.list('light').at(text, at) ?? names.list('stops').at(text, at);
+  // "Samuel terminó la carrera", but "terminó la semana pasada".
+  return found !== undefined && (found.end > at + 1 || !hasAny(text, names, at, ['theirs', 'it']));
+}
+
+/** True where a place follows what is left, not when, nor what comes instead: "left the Golf at the garage". */
+export function isElsewhereAt({ text, names, clause, at: sign }: Place, at: number): boolean {
+  if (at >= clause.to || !hasAny(text, names, at, ['aside']) || hasAny(text, names, at, ['stops'])) return false;
+  return !(hasAny(text, names, sign, ['swaps']) && hasAny(text, names, at, ['into']));
+}
+
+/** True for what passes: "left Lidl at seven tonight", "lost her for an hour". */
+export function isMomentary({ text, names, clause }: Place): boolean {
+  const [moment, hours, number] = [names.list('moment'), names.list('at hours'), names.reader('number')];
+  for (let at = clause.from; at < clause.to; at += 1) {
+    if (moment.at(text, at) !== undefined) return true;
+    const hour = hours.at(text, at)?.end;
+    if (hour !== undefined && number.read(text, hour) !== undefined) return true;
+  }
+  return false;
+}
+
+/**
+ * True where what is named only tells of what kind something else is: "shut down my bank account", "los muebles de Ikea". A noun that stands for
+ * the whole of it does not: "my yoga classes", "el curso de inglés".
+ */
+export function isPart(place: Place, { from, to, facts }: Group): boolean {
+  const { text, names, clause, end, isKnown } = place;
+  if (facts.some(isActor)) return false;
+  const [of, wholes] = [names.list('of'), names.list('wholes')];
+  const [last, next] = [text.tokens[to - 1], text.tokens[to]];
+  const isCommon = last !== undefined && !last.isCapital && last.kind === 'word';
+  // Where verbs show their subject, nouns are joined by "de", else they stand side by side.
+  if (names.ownEnding === undefined) {
+    if (!isCommon || to >= clause.to || to === place.at || next?.kind !== 'word' || next.isCapital) return false;
+    return !hasAny(text, names, to, [
+      'wholes',
+      'stops',
+      'light',
+      'aside',
+      'into',
+      'be',
+      'joints',
+      'subjects',
+      'own',
+      'of',
+    ]);
+  }
+  const noun = from - 2;
+  for (const at of [noun, noun - 1]) {
+    if (at < end || of.at(text, at + 1)?.end !== from) continue;
+    if (!isKnown(at) && wholes.at(text, at) === undefined && text.tokens[at]?.kind === 'word') return true;
+  }
+  return false;
+}
+
+function hasAny(text: ReadText, names: KnownNames, at: number, lists: readonly string[]): boolean {
+  return lists.some((list) => names.list(list).at(text, at) !== undefined);
+}

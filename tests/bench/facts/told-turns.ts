@@ -1,0 +1,56 @@
+/** A user of whom facts are known, told one message after the other: the rules, what is known, and the life of facts, without a database. */
+import { randomUUID } from 'node:crypto';
+import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+import type { Fact } from '../../../src/memory/facts/fact.ts';
+import { eventsOf, type FactEvent } from '../../../src/memory/facts/fact-change.ts';
+import { changesFor } from '../../../src/memory/facts/fact-life.ts';
+import { inLightOf, touchOf } from '../../../src/memory/facts/known/read-known.ts';
+import type { Said } from '../../../src/memory/facts/said.ts';
+import { fold } from './labelled-set.ts';
+
+export class ToldTurns {
+  readonly #facts = new Map<string, Fact>();
+  readonly #language: string;
+  #turns = 0;
+
+  constructor(language: string) {
+    this.#language = language;
+  }
+
+  /** The values that hold. */
+  get active(): string[] {
+    return [...this.#facts.values()].filter(({ state }) => state === 'active').map(({ value }) => value);
+  }
+
+  /** True where a value that holds has these words. */
+  stands(part: string): boolean {
+    return this.active.some((value) => fold(value).includes(fold(part)));
+  }
+
+  /** Tells a message; `light: false` leaves out what is known, so that the readers stand alone. */
+  tell(content: string, { light = true } = {}): FactEvent[] {
+    const messages = [{ role: 'user', content }];
+    const said = extractFacts(messages, this.#language);
+    const touch = light ? touchOf(messages, this.#language) : null;
+    return this.learn(touch === null ? said : inLightOf(touch, said, [...this.#facts.values()]));
+  }
+
+  learn(said: readonly Said[]): FactEvent[] {
+    this.#turns += 1;
+    const { changes } = changesFor(said, [...this.#facts.values()], {
+      userId: 'u',
+      now: new Date(Date.UTC(2026, 0, this.#turns)),
+      newId: randomUUID,
+      reason: 'said',
+      turn: { sessionId: 's', turnNumber: this.#turns, turnId: randomUUID() },
+    });
+    for (const { fact } of changes) this.#facts.set(fact.id, fact);
+    return eventsOf(changes);
+  }
+}
+
+/** Returns an event as it is told: "superseded home …". */
+export function shown({ event, fact, superseded }: FactEvent): string {
+  const instead = superseded === null ? '' : ` for ${JSON.stringify(superseded.value)}`;
+  return `${event} ${fact.slot} ${JSON.stringify(fact.value)}${instead}`;
+}
