@@ -3,6 +3,7 @@ import type { Clause, ReadText } from '../understanding/read-text.ts';
 import type { FoundDays } from '../understanding/readers/calendar.ts';
 import { localClock, realDay } from '../understanding/readers/civil-day.ts';
 import type { SaidPlace } from '../understanding/readers/place.ts';
+import { findAim, findDeed, hasDeed } from './plan-aims.ts';
 import { findNumber } from './plan-answers.ts';
 import { type PlanChanges, takeChanges } from './plan-changes.ts';
 import { isBesidePlan, isPlan, isSubject, isSurelyBesidePlan, type PlanSigns, readSigns } from './plan-evidence.ts';
@@ -24,7 +25,6 @@ import {
   chooseActivity,
   type FoundActivity,
   type FoundCuisine,
-  findAim,
   findCuisines,
   findPreferences,
   takeActivities,
@@ -148,7 +148,7 @@ function mayHoldPlan({ text, language }: Reading): boolean {
   const { length } = text.tokens;
   const slots = length <= LONGEST_FRAGMENT ? [...SEEKING, ...DETAILS] : SEEKING;
   if (length <= LONGEST_AIM_AT_PLACE && language.rules('location').matches(text)) return true;
-  return slots.some((slot) => language.rules(slot).matches(text));
+  return slots.some((slot) => language.rules(slot).matches(text)) || hasDeed({ text, language });
 }
 
 const LONGEST_ANSWER = 4; // words of a question that still answers: "¿mejor el sábado?"
@@ -164,8 +164,10 @@ function questionsBeside({ text, language }: Reading, signs: readonly PlanSign[]
   );
 }
 
-const LONGEST_AIM = 7; // words of a message that says only what is sought
-const LONGEST_AIM_AT_PLACE = 8; // the same with a place
+/** Flags of clauses that say what is wanted, and no more. */
+const WANTED = new Set(['planned', 'command', 'ours']);
+const LONGEST_AIM = 8; // words of a message that says only what is sought
+const LONGEST_AIM_AT_PLACE = 10; // the same with a place
 
 /**
  * "Open house at the observatory", "calçotada en Valls": a few words that begin with what is sought are a plan's first. What no list knows has its
@@ -180,8 +182,8 @@ function isBareAim(reading: Reading, found: PlanState, activity: FoundActivity |
   if (isSubject(reading, activity)) return false;
   const clause = text.clauseAt(activity.from);
   const isAlone = text.clauses.every((one) => one === clause || one.to <= activity.from || isAtPlace);
-  if (clause === undefined || !isAlone || text.clauses.some(({ isAsked, flags }) => isAsked || flags.size > 0))
-    return false;
+  const isSaid = ({ isAsked, flags }: Clause) => isAsked || [...flags].some((flag) => !WANTED.has(flag));
+  if (clause === undefined || !isAlone || text.clauses.some(isSaid)) return false;
   return beginsWith(reading, activity, 0);
 }
 
@@ -201,7 +203,7 @@ function readSlots(
   for (const { from, to, flags } of text.clauses) if (flags.has('negated')) text.take(from, to);
   const local = localClock(options.referenceTime, options.timeZone);
   const isQuestion = text.clauses.some(({ isAsked }) => isAsked);
-  const isWanted = ['wish', 'request', 'book', 'motion'].some((sign) => signs.has(sign));
+  const isWanted = ['wish', 'request', 'book', 'motion'].some((sign) => signs.has(sign)) || opensWithAim(reading);
   const isSaid =
     isWanted || (open !== undefined && !isQuestion && (missingFields(open).includes('date') || isMonth(open.date)));
   const calendar = {
@@ -222,10 +224,14 @@ function readSlots(
     (isFirst && asksFor('location', open) ? bareLocation(reading) : undefined);
   // A bare answer is read in the first language alone: any word is a name in a language that does not know it.
   const cuisines = findCuisines(reading);
+  const deed = open === undefined ? findDeed(reading) : undefined;
   const activities = takeActivities(reading);
   const cuisineSaid = cuisines.find(({ needsMeal }) => !needsMeal);
   const activity =
-    chooseActivity(activities.filter(({ traits }) => open?.activity === undefined || !traits.includes('table'))) ??
+    chooseActivity(
+      activities.filter(({ traits }) => open?.activity === undefined || !traits.includes('table')),
+      deed,
+    ) ??
     (open === undefined ? (aimOfCuisine(cuisineSaid) ?? findAim(reading, said)) : undefined);
   const traits = activity?.traits ?? (typeof open?.activity === 'string' ? traitsOf(open.activity, reading) : []);
   const isMeal = traits.includes('food') || activities.some((one) => one.traits.includes('food')) || open !== undefined;
@@ -250,6 +256,12 @@ function readSlots(
   return { found, activity: isNew ? activity : undefined };
 }
 
+/** True where a text begins with something to do: "mudanza el 26". */
+function opensWithAim(reading: Reading): boolean {
+  const begin = reading.text.clauses[0]?.from ?? 0;
+  return hasDeed(reading) || reading.language.rules('activity').at(reading.text, begin) !== undefined;
+}
+
 /** "Me apetece italiano": a cuisine is what is sought where nothing else is. */
 function aimOfCuisine(cuisine: FoundCuisine | undefined): FoundActivity | undefined {
   return cuisine && { name: cuisine.said, from: cuisine.from, to: cuisine.from + 1, traits: ['food'] };
@@ -269,6 +281,7 @@ function isBackReference(
   if (typeof known !== 'string' || known.includes(activity.name) || signs.has('request')) return false;
   const { text, language } = reading;
   if (isSameMeal(reading, activity, known)) return true;
+  if (activity.traits.includes('service') && !signs.has('change')) return true;
   if (activity.from > 0 && language.list('definite').at(text, activity.from - 1)?.end === activity.from) return true;
   if (['wish', 'book', 'motion', 'change', 'proposal'].some((sign) => signs.has(sign))) return false;
   return !beginsWith(reading, activity);

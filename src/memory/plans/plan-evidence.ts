@@ -1,4 +1,5 @@
 import type { Clause } from '../understanding/read-text.ts';
+import { LED } from './plan-aims.ts';
 import type { PlanSign, Reading } from './plan-slots.ts';
 import type { PlanState } from './plan-state.ts';
 import type { FoundActivity } from './plan-tastes.ts';
@@ -101,7 +102,9 @@ export function isPlan(
   ).length;
   const aim = activity === undefined ? (found.cuisine === undefined ? 0 : 2) : isVague ? 1 : 2;
   const isMoving = signs.has('motion') || signs.has('todo');
-  const wants = said.some((sign) => WANTS_OF_TEXT.has(sign.name) && isNear(sign, activity, details)) ? 1 : 0;
+  const isLed = activity?.traits.includes(LED) ?? false;
+  const isWanted = isLed || said.some((sign) => WANTS_OF_TEXT.has(sign.name) && isNear(sign, activity, details));
+  const wants = isWanted ? 1 : 0;
   if (signs.has('book') && details + small > 0) return true;
   if (isMoving && (found.location !== undefined || (found.date !== undefined && activity !== undefined))) return true;
   if (aim === 0) return details >= ENOUGH || (found.location !== undefined && details >= 2 && isAllSaid(reading));

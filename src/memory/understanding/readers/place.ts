@@ -75,6 +75,8 @@ export const ACTIVITY_LISTS = [
   'stays',
   'vague',
   'table',
+  'services',
+  'occasions',
 ] as const;
 
 /** Reads names of places: known ones in any case, names with capitals, and a word in lower case that is none of the language's others. */

@@ -36,6 +36,7 @@ export const activity = `
   unless:<left out>/<not sought> {a:<outdoors>} !<other senses> => activity a morning  ✓ hiking  ✗ not hiking
   unless:<left out>/<not sought> {a:<outings>} !<other senses> => activity a  ✓ museums  ✗ near the museum
   unless:<left out>/<not sought> {a:<stays>} !<other senses> => activity a travel  ✓ hotel  ✗ my hotel
+  unless:<left out>/<not sought> {a:<services>} !<other senses> => activity a service  ✓ plumber  ✗ my plumber
   unless:<left out>/<not sought> {a:<vague>} !(<other senses> | this page) => activity a travel vague  ✓ trip  ✗ no trip
   ^ [a] {a:<table>} for {n:count} => table a food  ✓ a table for 4  ✗ a table for data
   (watch/see/catch) (the/a) !(<night> | <outings> | <outdoors> | <eating> | <shows> | few/lot/bit/good/nice/doctor) {x:words} => phrase x evening vague  ✓ watch the darts  ✗ watch me

@@ -27,9 +27,9 @@ export const locationLists = {
 
 export const location = `
   unless:<no lead> <near> {p:place} => sure p  ✓ cerca de Atocha  ✗ cerca
-  unless:<no lead> <motion> … (a/al/hasta/hacia/para) {p:place} => likely p  ✓ viaje a Roma  ✗ voy a cenar
+  unless:<no lead> <motion> … (a/al/hasta/hacia/para) ({p:name} | !-ar/-er/-ir {p:place}) => likely p  ✓ viaje a Roma  ✗ voy a cenar
   [por/la/el] zona/barrio [de] {p:place} => sure p  ✓ zona Palermo  ✗ zona
-  unless:<no lead> en {p:place} => likely p  ✓ en malasaña  ✗ en serio
+  unless:<no lead> en ({p:name} | !-ar/-er/-ir {p:place}) => likely p  ✓ en malasaña  ✗ en serio
   unless:<no lead> <visits> {p:name} => likely p  ✓ conocer Jujuy  ✗ conocer gente
   (<visits>) (el/la/los/las) * (de/del) {p:name} => likely p  ✓ ver las pirámides de Teotihuacán  ✗ ver las pirámides
   (por/hacia/a/al/x) {p:name} => maybe p  ✓ por Chueca  ✗ por favor

@@ -43,6 +43,7 @@ export const words = {
     'a, o, ir, marcar, um, uma, uns, umas, fazer, os, as, oi, ola, e ai, sair, que, quero, organizar, algo, em, num, numa, para, levar, queria, comer, ver se, mas',
   'aim stops':
     'em, no, na, nos, nas, num, numa, para, com, por, a, ao, o, os, as, este, esta, do, da, desde, entre, sobre, e, ou, que, se, me, eu, ele, ela, sao, tem, como, quando, nao, meu, minha, seu, sua, ja, isso, muito, mais, porque, mas, te, nem, foi, era, estou, vai, vao, sou, somos, sem, perto, onde, qual, voce, pelo, pela, dia, ate, amanha, tava, estava',
+  'aim within': 'o, a, os, as, ao, meu, minha, meus, minhas, seu, sua, um, uma, do, da, dos, das, de, nosso, nossa, pra, pro, para',
   replies: `sim, nao, ok, okay, beleza, obrigado, obrigada, oi, ola, tchau, perfeito, otimo, claro, bom, boa, bom dia, boa noite, nada, nenhum, nenhuma, depende, exato, certo, entendi, ja, pronto, bem, mal, talvez, depois, melhor, outra, outro, qualquer, tanto faz,
     nao sei, sei la, por favor, kkk, kkkk, continua, segue, ajuda, isso, valeu, show, top, massa, legal, maravilha, ainda, fechado, combinado, bora, opa, eita, hum, pode ser, agora, parabens, fixe`,
   greetings:
