@@ -7,6 +7,8 @@ const LONGEST_DEED = 8; // words of an aim that begins with its verb
 
 /** The traits of an aim that begins with a verb of doing: behind a wish it is as good as one that a list knows. */
 export const LED = 'led';
+/** The trait of an aim whose verb no list knows. */
+export const DEED = 'deed';
 /** The trait of an aim that is told of as a whole: the party of "decorate the hall for the party" is no name for it. */
 export const ERRAND = 'errand';
 
@@ -18,12 +20,42 @@ export function findDeed(reading: Reading): FoundActivity | undefined {
   const { text, language } = reading;
   for (const { from, to, value } of language.rules('aims').all(text)) {
     const lead = leadOf(reading, from);
-    if (lead === undefined) continue;
+    if (lead === undefined || (lead === 'open' && !isOpening(text, from))) continue;
     const end = deedEnd(reading, from, to);
     const traits = [...(lead === 'wish' ? [LED] : []), ...(value === ERRAND ? [ERRAND] : [])];
     return { name: said(text, from, end), from, to: end, traits };
   }
+  return unlistedDeed(reading);
+}
+
+/** "Quiero echar una partida": behind a wish any verb is something to do, but those of mind, speech and work. It counts where a place or a day is told. */
+function unlistedDeed(reading: Reading): FoundActivity | undefined {
+  const { text, language } = reading;
+  const [wanting, lightly, idle] = ['wanting', 'lightly', 'idle verbs'].map((name) => language.list(name));
+  for (let at = 0; at < text.tokens.length; at += 1) {
+    const wish = text.isFree(at) ? wanting?.at(text, at) : undefined;
+    if (wish === undefined) continue;
+    let from = wish.end;
+    for (let light = lightly?.at(text, from); light !== undefined; light = lightly?.at(text, from)) from = light.end;
+    if (text.clauseAt(from) !== text.clauseAt(at) || !isVerb(reading, from, at) || idle?.at(text, from) !== undefined)
+      continue;
+    const end = deedEnd(reading, from, from + 1);
+    return { name: said(text, from, end), from, to: end, traits: ['vague', 'aim', DEED] };
+  }
   return undefined;
+}
+
+const SHORTEST_VERB = 4; // letters of one that is known by its ending
+
+/** True for a word that ends as verbs do where they are named ("ver", "going"), or stands where only a verb can. */
+function isVerb({ text, language }: Reading, at: number, begin: number): boolean {
+  const token = text.tokens[at];
+  if (token?.kind !== 'word' || !text.isFree(at)) return false;
+  const isNamed = language.list('verb endings').words.some((ending) => token.plain.endsWith(ending));
+  return (
+    (isNamed && token.plain.length >= SHORTEST_VERB) ||
+    entryBefore(text, at, begin, language.list('before verbs')) !== undefined
+  );
 }
 
 /** A stretch as it was written: "run a 10k". */
@@ -33,7 +65,21 @@ function said(text: Reading['text'], from: number, to: number): string {
 
 /** True where a text has a verb of doing behind a wish or at the beginning of a clause. */
 export function hasDeed(reading: Reading): boolean {
-  return reading.language.rules('aims').all(reading.text).some(({ from }) => leadOf(reading, from) !== undefined);
+  const { text, language } = reading;
+  return language
+    .rules('aims')
+    .all(text)
+    .some(({ from }) => {
+      const lead = leadOf(reading, from);
+      return lead === 'wish' || (lead === 'open' && isOpening(text, from));
+    });
+}
+
+const SHORT = 12; // tokens of a message of which any clause may begin with a deed
+const GREETING = 4; // tokens before the deed that begins a longer one
+
+function isOpening(text: Reading['text'], at: number): boolean {
+  return text.tokens.length <= SHORT || at <= GREETING;
 }
 
 /** Returns what stands before a verb: a wish, or nothing but greetings. */
@@ -136,6 +182,8 @@ function aimAt({ text, language }: Reading, start: number): FoundActivity | unde
     stops.at(text, to) !== undefined;
   if (!isEnded) return undefined;
   const occasions = language.list('occasions');
-  const isOccasion = text.tokens.slice(from, to).some((_token, index) => occasions.at(text, from + index) !== undefined);
+  const isOccasion = text.tokens
+    .slice(from, to)
+    .some((_token, index) => occasions.at(text, from + index) !== undefined);
   return { name: text.wordsOf(from, to), from, to, traits: isOccasion ? [] : ['vague', 'aim'] };
 }

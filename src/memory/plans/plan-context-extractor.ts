@@ -231,8 +231,8 @@ function readSlots(
     chooseActivity(
       activities.filter(({ traits }) => open?.activity === undefined || !traits.includes('table')),
       deed,
-    ) ??
-    (open === undefined ? (aimOfCuisine(cuisineSaid) ?? findAim(reading, said)) : undefined);
+    ) ?? (open === undefined ? (aimOfCuisine(cuisineSaid) ?? findAim(reading, said)) : undefined);
+  if (activity !== undefined) text.take(activity.from, activity.to);
   const traits = activity?.traits ?? (typeof open?.activity === 'string' ? traitsOf(open.activity, reading) : []);
   const isMeal = traits.includes('food') || activities.some((one) => one.traits.includes('food')) || open !== undefined;
   const cuisine = cuisines.find(({ needsMeal }) => isMeal || !needsMeal)?.name;

@@ -3,7 +3,7 @@ export const flagLists = {
   kin: `brother, sister, brothers, sisters, son, daughter, sons, daughters, friend, friends, boss, boyfriend, girlfriend, wife, husband, partner, mother, father, mum, mom, dad, parents, cousin, cousins, uncle, aunt, grandma, grandpa, grandparents, neighbour, neighbor, neighbours, colleague, colleagues,
     coworker, flatmate, roommate, mate, mates, team, teacher, ex, nephew, niece, manager, client, company, landlord, in laws, doctor, kids, kid, flatmates, roommates, buddy, nan, gran`,
   'third verbs': `is, are, has, have, had, was, were, went, goes, wants, lives, works, says, said, told, loves, hates, likes, plays, runs, owns, got, gets, thinks, thought, booked, made, took, used, never, always, just, keeps, recommended, bought, cooked, celebrated, did, does, can, will, opened, started, wanted, asked, visited, moved, flies, flew, came, comes, stayed`,
-  'past verbs': `lost, ran, won, forgot, broke, became, taught, fell, sold, wore, slept, swam, sang, was, were, went, had, ate, visited, did, saw, took, drove, flew, spent, paid, stayed, came, met, bought, booked, drank, loved, hated, enjoyed, wasn't, weren't, didn't, used, got, gave, found, felt, ended, closed, opened, cost, cooked, ordered, tried, played, walked, hiked, watched, danced, threw, hosted, celebrated, cancelled, canceled, made, kept, waited, brought, voted, evacuated, grew, missed, charged, ruined, refused, asked, invited`,
+  'past verbs': `killed, lost, ran, won, forgot, broke, became, taught, fell, sold, wore, slept, swam, sang, was, were, went, had, ate, visited, did, saw, took, drove, flew, spent, paid, stayed, came, met, bought, booked, drank, loved, hated, enjoyed, wasn't, weren't, didn't, used, got, gave, found, felt, ended, closed, opened, cost, cooked, ordered, tried, played, walked, hiked, watched, danced, threw, hosted, celebrated, cancelled, canceled, made, kept, waited, brought, voted, evacuated, grew, missed, charged, ruined, refused, asked, invited`,
 } as const;
 
 export const flags = `
@@ -51,6 +51,8 @@ export const flags = `
   ^ [and/so] (the/my/our) <services> … (can/is/will/has/says/said/was/charges) => 'told'  ✓ the vet can see the dog monday  ✗ need a vet on monday
   (my birthday | our anniversary | my anniversary) is => 'told'  ✓ my birthday is Dec 15  ✗ birthday on friday
   (i find | we find | i think | i believe | i read | i may | i might | i saw | i heard) => 'told'  ✓ I find museums boring  ✗ find museums
+  (it/that) (takes/took) {n:count} <lengths> => 'aside'  ✓ it takes 2 hours to drive to Bath  ✗ take 2 hours
+  ^ [ugh/lol/haha/wow/god/oh] (what a (day/week/morning/mess/pain/nightmare/game/match/goal) | (it's | it is | it's been) [so/really/absolutely] (raining/pouring/freezing/boiling/snowing/hot/cold/windy/sunny/humid)) => 'aside'  ✓ ugh it's raining today  ✗ what a view
   ^ [and/so/btw] (do/does/did) (people/they/he/she/most/all/many/locals/kids) => 'aside'  ✓ do people in Spain eat dinner late  ✗ do you know a bar
   ^ [and/so/btw] (what/what's) (temp/temperature/year/kind) => 'aside'  ✓ what temp do I roast it at  ✗ what bar
   [what's] (that/the) (film/movie/song/book/episode/series/scene) (where/about/with/when/in) => 'aside'  ✓ what's that film where they go to Rome  ✗ that film on friday

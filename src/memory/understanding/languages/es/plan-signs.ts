@@ -1,7 +1,7 @@
 export const planSignLists = {
-  'other subjects': `archivo, archivos, fichero, ficheros, carpeta, servidor, chiste, chistes, receta, recetas, codigo, funcion, funciones, python, javascript, typescript, java, sql, regex, script, api, endpoint, bug, bugs, debug, array, json, html, css,
+  'other subjects': `archivo, archivos, fichero, ficheros, carpeta, servidor, servidores, chiste, chistes, receta, recetas, codigo, funcion, funciones, python, javascript, typescript, java, sql, regex, script, api, endpoint, bug, bugs, debug, array, json, html, css,
     programar, excel, algoritmo, query, commit, docker, backend, frontend, clase abstracta, bucle, variable, tabla, base de datos, repositorio, compila, framework, dataset, kubernetes, react, node, git, pull request, ticket, stacktrace, cron, timeout, log, logs, test unitario, tests, capitulo, dialogo, personaje, personajes, guion, villano, protagonista, eslogan, logo, ingredientes, horno, marinada, sobras, cucharadas, calorias, masa madre, curriculum, tinder, biografia, orden del dia`,
-  'subject verbs': `es, son, está, están, fue, cierra, abre, cuesta, cuestan, sale, salen, empieza, termina, queda, quedan, tiene, tienen, parece, falla, dura`,
+  'subject verbs': `es, son, está, están, fue, cierra, abre, cuesta, cuestan, sale, salen, empieza, termina, queda, quedan, tiene, tienen, parece, falla, dura, cobra, cobran`,
   'no aims':
     'tiempo, clima, trafico, atasco, noticias, alquiler, precio, precios, poblacion, trabajo, elecciones, guerra, lluvia, nieve, datos, error, errores, casa, piso, familia, gente, escuela, colegio, oficina, vida, problema, problemas, dinero, ayuda, huelga, nada, algo, invierno, verano',
   askers: 'que, cuales, cual, algun, alguna',

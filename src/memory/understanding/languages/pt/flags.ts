@@ -2,8 +2,7 @@
 export const flagLists = {
   kin: `irmao, irma, irmaos, irmas, filho, filha, filhos, filhas, amigo, amiga, amigos, amigas, chefe, namorado, namorada, mulher, marido, esposo, esposa, mae, pai, pais, primo, prima, primos, tio, tia, tios, avo, avos, sogra, sogro, vizinho, vizinha, vizinhos, colega, colegas, socio, socia, cunhado, cunhada, equipe, professor, professora, ex, sobrinho, sobrinha, empresa, cliente, noivo, noiva`,
   'third verbs': `vai, vao, foi, foram, tem, quer, querem, mora, moram, trabalha, trabalham, diz, dizem, disse, sai, saem, janta, come, comem, viaja, viajam, esta, estao, e, sao, era, faz, fazem, me, nos, lhe, reservou, organiza, abriu, abre, faz aniversario, odeia, ama, ira, irao, volta, voltam, chega, chegam, estuda, joga, jogam, costuma, pensa, planeja, procura, prefere, precisa, anda, ja, sempre, nunca, comprou, pagou, jantou, comeu, viajou, queria, pediu, adora, gosta, toca, casa, marcou`,
-  'past verbs': `fui, fomos, foi, foram, estive, estivemos, esteve, jantei, comi, visitei, viajei, fiz, fizemos, fez, vi, vimos, paguei, pagamos, custou, saiu, saí, era, eram, havia, tive, tivemos, teve, comprei, compramos, reservei, conheci, conhecemos, passei, passamos, provei, dancei, encontrei, encontramos, gostei, gostamos, adorei, amei, achei, cheguei, voltei, voltamos, almocei, tomei, dormi, perdi, perdemos,
-    andei, cancelaram, fechou, fecharam, abriram, comemorei, comemoramos, ia, iamos, íamos, costumava, levei, levamos, tava, tavam, estava, estavam, peguei, pegamos, ganhei, assisti, assistimos, joguei, rolou, aconteceu, deu, quebrou, morei, nasci, almoçamos ontem, ficamos, fiquei`,
+  'past verbs': `éramos, eramos, fui, fomos, foi, foram, estive, estivemos, esteve, jantei, comi, visitei, viajei, fiz, fizemos, fez, vi, vimos, paguei, pagamos, custou, saiu, saí, era, eram, havia, tive, tivemos, teve, comprei, compramos, reservei, conheci, conhecemos, passei, passamos, provei, dancei, encontrei, encontramos, gostei, gostamos, adorei, amei, achei, cheguei, voltei, voltamos, almocei, tomei, dormi, perdi, perdemos, andei, cancelaram, fechou, fecharam, abriram, comemorei, comemoramos, ia, iamos, íamos, costumava, levei, levamos, tava, tavam, estava, estavam, peguei, pegamos, ganhei, assisti, assistimos, joguei, rolou, aconteceu, deu, quebrou, morei, nasci, almoçamos ontem, ficamos, fiquei`,
 } as const;
 
 export const flags = `
@@ -24,7 +23,7 @@ export const flags = `
   ^ [e/mas/que] (um/uma) <kin> !e … (<third verbs>/vem) => 'voice'  ✓ um amigo de Lisboa vem me visitar  ✗ um amigo e eu
   ^ [e/mas/que] (ele/ela/eles/elas) * => 'voice'  ✓ ele me deve 40 reais  ✗ o bar
   (ele/ela/eles/elas) (vai | vao | tem | quer | querem | mora | trabalha | disse | foi | esta | falou) => 'voice'  ✓ ela quer ir a Roma  ✗ o bar
-  ^ [e/mas/que] [a/o] {p:person} [e {q:person}] (vai/vao/quer/querem/tem/viaja/janta/mora/diz/disse/trabalha/reservou/esta/estao/comemora) => 'voice'  ✓ a Lúcia vai a Roma  ✗ quero ir a Roma
+  ^ [e/mas/que] [a/o] {p:person} [e {q:person}] (vai/vao/organiza/ta/quer/querem/tem/viaja/janta/mora/diz/disse/trabalha/reservou/esta/estao/comemora) => 'voice'  ✓ a Lúcia vai a Roma  ✗ quero ir a Roma
   (diz | dizem | disse | me contou | contaram | segundo | falou) [que] => 'voice'  ✓ disse que tem bares em Santos  ✗ me diga bares
   (imagina | imagine | imaginemos | suponha | suponhamos | digamos que | hipoteticamente) !(so) => 'hypothetical'  ✓ imagina uma cidade com um bar  ✗ uma cidade com um bar
   se (tivesse | pudesse | fosse | houvesse | ganhasse | eu tivesse | eu pudesse | eu ganhasse | eu fosse) => 'hypothetical'  ✓ se tivesse grana iria a Roma  ✗ se tiver mesa
@@ -40,6 +39,8 @@ export const flags = `
   (estou/estamos) (cansad- | doente | feliz | trist- | ocupad- | lendo | vendo | estudando | trabalhando | programando | escrevendo | aprendendo | exaust- | gripad- | atolad-) => 'told'  ✓ hoje estou cansado  ✗ estou procurando um bar
   (tenho | temos) (um/uma/que/aula/reuniao/medico/prova/dentista/plantao/entrega | {n:count} (irmaos/irmas/filhos/filhas/gatos/cachorros/anos)) !(<undertakings> | <errands> | orcamento | vontade | aniversario | viagem | jantar | festa) => 'told'  ✓ amanhã tenho uma prova  ✗ tenho vontade de jantar
   ^ [mas/e] !(às | o orcamento) (o/a/os/as/este/esta/esse/essa) … (é/sao/esta/estao/era/abre/abrem/fecha/fecham/tem/custa/custam/fica/ficam/parece/comeca/termina/foi/serve/precisa/falha/dura/caiu) !(noite | tarde | manha | semana | e) => 'state'  ✓ o museu está fechado em janeiro  ✗ o museu no domingo
+  (demora | leva) {n:count} <lengths> => 'aside'  ✓ demora 2 horas pra chegar  ✗ leva os 2
+  ^ [ai/ufa/nossa/kkk/mas] (que [baita/bela/bom] (chuva/calor/frio/semana/dia/dias/segunda/saco/pena/tempo/estresse/jogo/noite/correria/vento) | ta chovendo | esta chovendo | ta (frio/calor)) => 'aside'  ✓ que chuva hoje  ✗ que museus tem
   (como se (faz/fazem/prepara/cozinha) | quanto/quanta/quantos/quantas) => 'aside'  ✓ quantos bares tem em Santos?  ✗ quando
   (qual/quais/que) [e/era] [a] (temperatura/clima/distancia/diferenca/populacao/capital) => 'aside'  ✓ qual a temperatura lá em julho  ✗ qual bar
   (qual/quais) (tem | deles | e o | e a | sao os | das) !(melhor/melhores) => 'aside'  ✓ qual tem varanda?  ✗ qual bar
