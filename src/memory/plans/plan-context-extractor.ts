@@ -326,7 +326,9 @@ function bareLocation(reading: Reading): string | undefined {
   const isShort = text.tokens.length <= LONGEST_BARE;
   const place = language.reader(isShort ? 'place' : 'name').read(text, 0);
   const isWhole = place !== undefined && isTail(reading, place.end);
-  return !isWhole ? undefined : (place.value as SaidPlace).name;
+  if (!isWhole) return undefined;
+  text.take(0, place.end);
+  return (place.value as SaidPlace).name;
 }
 
 /** Returns the day of the open plan: "mejor del 11 al 15" is of its month. */

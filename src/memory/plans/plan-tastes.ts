@@ -1,5 +1,5 @@
 import type { Call } from '../understanding/rule-set.ts';
-import { ERRAND } from './plan-aims.ts';
+import { DEED, ERRAND } from './plan-aims.ts';
 import type { Reading } from './plan-slots.ts';
 
 /** Something to do that a text seeks, in the user's own words. */
@@ -67,9 +67,10 @@ export function chooseActivity(
   if (deed === undefined || known === undefined) return known ?? deed;
   const isWithin = known.from >= deed.from && known.to <= deed.to;
   const isItsVerb = known.from === deed.from && known.to < deed.to;
-  if (isWithin && (deed.traits.includes(ERRAND) || isItsVerb))
+  const isVague = known.traits.includes('vague');
+  if (isWithin && (deed.traits.includes(ERRAND) || (isItsVerb && (isVague || !deed.traits.includes(DEED)))))
     return { ...deed, traits: [...known.traits.filter((trait) => trait !== 'vague'), ...deed.traits] };
-  return known.traits.includes('vague') && !isWithin ? deed : known;
+  return isVague && !isWithin ? deed : known;
 }
 
 /** Returns the traits of an activity that a plan already has. */

@@ -3,7 +3,7 @@ export const planSignLists = {
     programar, excel, algoritmo, query, commit, docker, backend, frontend, clase abstracta, bucle, variable, tabla, base de datos, repositorio, compila, framework, dataset, kubernetes, react, node, git, pull request, ticket, stacktrace, cron, timeout, log, logs, test unitario, tests, capitulo, dialogo, personaje, personajes, guion, villano, protagonista, eslogan, logo, ingredientes, horno, marinada, sobras, cucharadas, calorias, masa madre, curriculum, tinder, biografia, orden del dia`,
   'subject verbs': `es, son, está, están, fue, cierra, abre, cuesta, cuestan, sale, salen, empieza, termina, queda, quedan, tiene, tienen, parece, falla, dura, cobra, cobran`,
   'no aims':
-    'tiempo, clima, trafico, atasco, noticias, alquiler, precio, precios, poblacion, trabajo, elecciones, guerra, lluvia, nieve, datos, error, errores, casa, piso, familia, gente, escuela, colegio, oficina, vida, problema, problemas, dinero, ayuda, huelga, nada, algo, invierno, verano',
+    'empezando, comenzando, feliz, buen, buena, buenos, buenas, otro, otra, movamos, pasemos, pereza, exito, suerte, tiempo, clima, trafico, atasco, noticias, alquiler, precio, precios, poblacion, trabajo, elecciones, guerra, lluvia, nieve, datos, error, errores, casa, piso, familia, gente, escuela, colegio, oficina, vida, problema, problemas, dinero, ayuda, huelga, nada, algo, invierno, verano',
   askers: 'que, cuales, cual, algun, alguna',
   'asks beside': 'se puede, se pueden, puedo, quien, cuando, como, cuanto, por que, hace falta',
   relatives: 'que, donde',
