@@ -205,7 +205,11 @@ function readSlots(
   const isQuestion = text.clauses.some(({ isAsked }) => isAsked);
   const isWanted = ['wish', 'request', 'book', 'motion'].some((sign) => signs.has(sign)) || opensWithAim(reading);
   const isSaid =
-    isWanted || (open !== undefined && !isQuestion && (missingFields(open).includes('date') || isMonth(open.date)));
+    isWanted ||
+    (open === undefined && text.tokens.length <= LONGEST_AIM_AT_PLACE && !isQuestion) ||
+    (open !== undefined &&
+      !isQuestion &&
+      (missingFields(open).includes('date') || isMonth(open.date) || corrects(reading)));
   const calendar = {
     ...local,
     isMonthFirst: isMonthFirst(options.language, reading.language.code),
@@ -254,6 +258,17 @@ function readSlots(
     ...(preferences.length > 0 && { preferences }),
   };
   return { found, activity: isNew ? activity : undefined };
+}
+
+const LONGEST_CORRECTION = 8; // tokens
+
+/** "Perdón, quería decir el 27", "el 27, no el 26". */
+function corrects({ text, language }: Reading): boolean {
+  const words = ['mistakes', 'denials'].map((name) => language.list(name));
+  return (
+    text.tokens.length <= LONGEST_CORRECTION &&
+    text.tokens.some((_token, at) => words.some((list) => list.at(text, at) !== undefined))
+  );
 }
 
 /** True where a text begins with something to do: "mudanza el 26". */

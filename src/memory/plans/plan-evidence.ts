@@ -39,7 +39,7 @@ const ENOUGH = 3;
 const LONGEST_FRAGMENT = 10; // tokens
 const LONGEST_WISH = 14; // tokens of a text that wishes for something done and says nothing else of it
 const WANTS_OF_TEXT: PlanSigns = new Set(['request', 'wish', 'book', 'motion', 'todo']);
-const REACH = 5; // tokens from a wish to what it is for, where nothing else is said
+const REACH = 8; // tokens from a wish to what it is for, where nothing else is said
 
 /** A wish without any detail is one for what stands right behind it: in "let's show them, running is great" it is for nothing. */
 function isNear(sign: PlanSign, activity: FoundActivity | undefined, details: number): boolean {
@@ -81,6 +81,20 @@ function isAllSaid({ text, language }: Reading): boolean {
 }
 
 const MOST_OF_NOUN = 4; // words
+
+/** "Need a seamstress in Leeds": one of its kind, right behind a wish. */
+function isOneOfAKind(
+  { text, language }: Reading,
+  activity: FoundActivity | undefined,
+  said: readonly PlanSign[],
+): boolean {
+  if (activity === undefined || text.tokens.length > LONGEST_DEED) return false;
+  const before = activity.from - 1;
+  return (
+    language.list('one').at(text, before) !== undefined &&
+    said.some(({ name, to }) => WANTS_OF_TEXT.has(name) && to <= before && before - to <= 1)
+  );
+}
 
 /** True for a noun that opens the text: no name of a person, no weather, no news. */
 function isNoun({ text, language }: Reading, activity: FoundActivity | undefined): boolean {
@@ -133,6 +147,7 @@ export function isPlan(
   if (isDeed) return isPlaced && text.tokens.length <= LONGEST_DEED;
   // "Rocódromo mañana por la tarde": a few words that begin with it and say nothing but when.
   if (isUnknown && found.date !== undefined && isNoun(reading, activity) && isAllSaid(reading)) return true;
+  if (isUnknown && found.location !== undefined && isOneOfAKind(reading, activity, said)) return true;
   if (isUnknown && details < (found.location === undefined && found.party_size === undefined ? ENOUGH : 2))
     return false;
   return aim + details + small + wants >= ENOUGH;

@@ -21,11 +21,12 @@ export const locationLists = {
 
 export const location = `
   unless:<no lead> <near> {p:place} => sure p  ✓ near Camden Town  ✗ near me
-  unless:<no lead> (<motion> | <stays> | <vague>) … (to/towards/toward) {p:place} => likely p  ✓ trip to Rome  ✗ go to eat
+  unless:<no lead> (<motion> | <stays> | <vague>) … (to/towards/toward) !(<undertakings> | <errands> | <idle verbs>) {p:place} => likely p  ✓ trip to Rome  ✗ go to eat
   unless:<no lead> (in | within | throughout) {p:place} => likely p  ✓ in soho  ✗ in advance
   unless:<no lead> <visits> {p:name} => likely p  ✓ visit Rome  ✗ visit friends
   <visits> the * of {p:name} => likely p  ✓ see the ruins of Pompeii  ✗ see the ruins
   (by/to/at/toward/towards/over/across/along/on) {p:name} => maybe p  ✓ at Covent Garden  ✗ at least
+  ^ [<corrections>] [<corrections>] (make it | how about | let's say | change it to | switch to | let's try) {p:name} [then/instead/please/maybe] $ => maybe p  ✓ make it Harrogate  ✗ make it friday
   from {p:name} to {q:place} => sure q  ✓ from Madrid to Rome  ✗ from Madrid
   {p:name} to {q:name} => sure q  ✓ Leeds to York
   (from/leaving | live in | work in) {p:name} => from p  ✓ from Madrid

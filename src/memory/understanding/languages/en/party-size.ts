@@ -19,6 +19,7 @@ export const partySize = `
   {n:number} (ticket/tickets/seat/seats/spots/players) => n  ✓ two tickets  ✗ tickets
   [for/we're/there's/it's | there are | there will be] {n:count} <children> (and/plus/with/&/+) {m:count} adult/adults => sum n m  ✓ 8 kids and 2 adults  ✗ 8 kids
   unless:<near>/no {n:count} more [person/people/friend/friends] [is/are/will/wants/want/might/just/can] [be/to] (coming/come/joining/join/in) => more n  ✓ one more is coming  ✗ one more thing
+  ^ (plus/add) {a:company} [too/now] $ => more a  ✓ plus my mum  ✗ plus my bar
   (plus/and/add) {n:number} more $ => more n  ✓ plus two more  ✗ two more bars
   {n:number} (less/fewer) [person/people] $ => less n  ✓ one less  ✗ less
   {n:number} (of them | of us) (can't/cannot/aren't/isn't/won't | dropped out | bailed) => less n  ✓ two of us can't come  ✗ two of us

@@ -40,6 +40,9 @@ export const words = {
     'a, an, the, some, things, to, go, do, have, get, hi, hello, hey, see, somewhere for, somewhere, for, us, me, organise, organize, plan, book, our, my, so, and, maybe, good, nice, best place to, best place for, best, something, place to',
   'aim stops': `somewhere, someplace, anywhere, what's, every, its, might, cooking, feeling, that's, they've, she's, he's, in, at, on, for, with, near, around, by, from, to, this, next, tomorrow, today, tonight, the, is, are, was, were, i, we, you, he, she, it, they, i'm, we're, that, and, or, but, so, if, when, how, what, why, who, where, which, do, does, did, can, could, will, would, should, have, has, had, not, my, your, his, her, their, our, please, just, there, as, be, been, about, after, before,
     than, because, while, until, me, us, them, him, of course, don't, it's, that's, too, also, over, up, out, off, of, am, isn't, can't, won't, let's, there's, round, through, into, then, now, here, upstate, downtown`,
+  mistakes: 'sorry, oops, i mean, i meant, meant, correction, my bad, my mistake',
+  denials: 'not, no',
+  one: 'a, an, some, one',
   'aim within': `the, my, our, his, her, their, your, to, of, off|up|out|over|down = end, through, round, around, into, a, an, some, into`,
   replies: `yes, no, yep, nope, nah, sure, thanks, thank you, thank, hi, hello, hey, cool, great, nice, perfect, fine, maybe, whatever, anything, anywhere, none, right, exactly, good, bad, wow, please, sorry, stop, bye, haha, lol, ok, okay, help, awesome, sounds, brilliant, cheers, ta, hmm, well, actually, yeah, yup, lovely, ah, oh, done, next, continue`,
   greetings:

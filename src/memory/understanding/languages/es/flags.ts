@@ -46,6 +46,7 @@ export const flags = `
   (el/la/los/las/este/esta/ese/esa/un/una) !(presupuesto) … (es/son/esta/estan/era/abre/abren/cierra/cierran/tiene/tienen/cuesta/cuestan/queda/quedan/parece/empieza/termina/fue/sirve/necesita/falla/dura/cobra/cobran) !(noche | tarde | manana | semana | en quiebra) => 'state'  ✓ el museo está cerrado en enero  ✗ el museo esta noche
   (cual/cuales/que) [es/era] [la] (temperatura/clima/distancia/diferencia/poblacion/capital) => 'aside'  ✓ cuál es la temperatura allí  ✗ cuál
   (cual/cuales) (tiene | de | es | tienen) => 'aside'  ✓ ¿cuál tiene terraza?  ✗ cuál
+  (hablamos/seguimos | nos hablamos | te aviso | te cuento | te digo | os aviso | te escribo) => 'aside'  ✓ gracias, mañana hablamos  ✗ hablar con un guía
   (se tarda/tardan | tardas/tardamos | se demora) => 'aside'  ✓ se tardan 2 horas en llegar a Toledo  ✗ llegar tarde
   ^ [ay/uy/uf/buf/jaja/madre/pero] ((que/qué) [gran/buen/mala/menuda] (lluvia/calor/frio/semana/dia/dias/lunes/rollo/pena/tiempo/risa/estres/partido/noche/jornada/viento/nieve) | llueve | esta lloviendo | hace (frio/calor/sol/viento) | menudo/menuda *) !sea => 'aside'  ✓ qué lluvia hoy  ✗ qué museos hay
   (cuanto/cuanta/cuantos/cuantas) !(somos) => 'aside'  ✓ ¿cuántos bares hay en Madrid?  ✗ cuando

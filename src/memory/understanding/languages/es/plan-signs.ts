@@ -5,7 +5,8 @@ export const planSignLists = {
   'no aims':
     'empezando, comenzando, feliz, buen, buena, buenos, buenas, otro, otra, movamos, pasemos, pereza, exito, suerte, tiempo, clima, trafico, atasco, noticias, alquiler, precio, precios, poblacion, trabajo, elecciones, guerra, lluvia, nieve, datos, error, errores, casa, piso, familia, gente, escuela, colegio, oficina, vida, problema, problemas, dinero, ayuda, huelga, nada, algo, invierno, verano',
   askers: 'que, cuales, cual, algun, alguna',
-  'asks beside': 'se puede, se pueden, puedo, quien, cuando, como, cuanto, por que, hace falta',
+  'asks beside':
+    'abre, abren, cierra, cierran, aceptan, se puede, se pueden, puedo, quien, cuando, como, cuanto, por que, hace falta',
   relatives: 'que, donde',
 } as const;
 
@@ -21,7 +22,7 @@ export const planSigns = `
   (algun/un/alguna/otro) [buen/lindo] (sitio | lugar | plan | lado) => 'request'  ✓ algún sitio para cenar  ✗ sitio
   (que/cuales/cual) [son/es] (bares/restaurantes/hoteles/museos/planes/lugares/sitios/playas | los mejores | las mejores | el mejor | la mejor) => 'request'  ✓ qué bares hay  ✗ que bar
   (reserv- | reserva | reservá | haceme una reserva | hacer una reserva | sacame/saca [entradas/pasajes]) !(natural | de la) => 'book'  ✓ resérvame el segundo  ✗ conserva
-  (quiero | queremos | quisiera | quisieramos | querria | querriamos | gustaria | apetece | apeteceria | antoja | pinta | pintaria | ganas de | se me ocurre | necesito | necesitamos | podemos | podriamos | podria | vamos | vamonos | vayamos | voy a | iremos | ire | pensando en | pensaba en | pensabamos en | pensaba | estaria bueno | estaria bien | por que no | a ver si | hace falta | tengo ganas | quedamos | nos juntamos | nos vemos | planeando | pensamos | que tal un/una/si | y si | que te parece | salimos | hagamos | hacemos | hacer | festejar | celebrar) => 'wish'  ✓ me apetece cenar  ✗ no apetecible
+  (quiero | queremos | quisiera | quisieramos | querria | querriamos | gustaria | apetece | apeteceria | antoja | pinta | pintaria | ganas de | se me ocurre | necesito | necesitamos | podemos | podriamos | podria | vamos | vamonos | vayamos | voy a | iremos | ire | pensando en | pensaba en | pensabamos en | pensaba | estaria bueno | estaria bien | por que no | a ver si | hace falta | tengo ganas | antojo de | quedamos | nos juntamos | nos vemos | planeando | pensamos | que tal un/una/si | y si | que te parece | salimos | hagamos | hacemos | hacer | festejar | celebrar | (montamos/organizamos/alquilamos/echamos/pillamos/preparamos) (un/una/unos/unas)) => 'wish'  ✓ me apetece cenar  ✗ no apetecible
   (quiero/queremos/quisiera/gustaria/apetece/de/podriamos/podemos/vamos/voy/en/necesito/planeando/pensamos/pensando/toca) [a] (ir | irme | irnos | viajar | volar | visitar | conocer | escaparme | escaparnos | recorrer) => 'motion'  ✓ quiero ir a Granada  ✗ quiero cenar
   (pasar/pasaremos/pasamos) [unos/el/un/las/la/una] (dias | finde | fin de semana | vacaciones | semana | puente | navidad | nochevieja) => 'motion'  ✓ pasar unos días en Cádiz  ✗ pasar el rato
   (vamos | vamonos | vayamos | iremos | nos vamos | me voy | viajamos | viajo | voy | vuelo/vuelos/viaje/escapada/pasajes/pasaje) [de] a => 'motion'  ✓ vamos a Tigre  ✗ vamos

@@ -47,6 +47,9 @@ export const words = {
     'a, al, ir, un, una, unos, unas, hacer, el, la, los, las, hola, buenas, che, oye, salir, que, quiero, organizar, algo, ver si, y, pero',
   'aim stops':
     'tenemos, necesito, necesitamos, en, el, para, con, por, a, al, este, esta, del, desde, entre, sobre, y, o, que, si, se, me, nos, es, son, esta, hay, como, cuando, no, lo, le, mi, tu, su, he, ha, tengo, cerca, donde, cual, ya, esto, eso, muy, mas, porque, pero, te, ni, fue, era, estoy, va, van, soy, somos, sin',
+  mistakes: 'perdon, perdona, queria decir, quise decir, quiero decir, digo, me equivoque, uy, ay',
+  denials: 'no',
+  one: 'un, una, unos, unas',
   'aim within':
     'el, la, los, las, a, al, mi, mis, tu, su, un, una, unos, unas, del, de, lo, me, nos, le, nuestro, nuestra, nuestros',
   replies: `si, no, ok, okay, vale, gracias, hola, adios, perfecto, genial, claro, bueno, buenas, buenos dias, nada, ninguno, ninguna, depende, exacto, correcto, entiendo, entendido, ya, listo, bien, mal, quiza, quizas, tal vez, luego, despues, mejor, otra, otro,

@@ -39,6 +39,7 @@ export const flags = `
   (estou/estamos) (cansad- | doente | feliz | trist- | ocupad- | lendo | vendo | estudando | trabalhando | programando | escrevendo | aprendendo | exaust- | gripad- | atolad-) => 'told'  ✓ hoje estou cansado  ✗ estou procurando um bar
   (tenho | temos) (um/uma/que/aula/reuniao/medico/prova/dentista/plantao/entrega | {n:count} (irmaos/irmas/filhos/filhas/gatos/cachorros/anos)) !(<undertakings> | <errands> | orcamento | vontade | aniversario | viagem | jantar | festa) => 'told'  ✓ amanhã tenho uma prova  ✗ tenho vontade de jantar
   ^ [mas/e] !(às | o orcamento) (o/a/os/as/este/esta/esse/essa) … (é/sao/esta/estao/era/abre/abrem/fecha/fecham/tem/custa/custam/fica/ficam/parece/comeca/termina/foi/serve/precisa/falha/dura/caiu) !(noite | tarde | manha | semana | e) => 'state'  ✓ o museu está fechado em janeiro  ✗ o museu no domingo
+  ((a gente | nos) se (fala/ve) | te aviso | te falo | te conto | falamos | te digo) => 'aside'  ✓ valeu, amanhã a gente se fala  ✗ falar com um guia
   (demora | leva) {n:count} <lengths> => 'aside'  ✓ demora 2 horas pra chegar  ✗ leva os 2
   ^ [ai/ufa/nossa/kkk/mas] (que [baita/bela/bom] (chuva/calor/frio/semana/dia/dias/segunda/saco/pena/tempo/estresse/jogo/noite/correria/vento) | ta chovendo | esta chovendo | ta (frio/calor)) => 'aside'  ✓ que chuva hoje  ✗ que museus tem
   (como se (faz/fazem/prepara/cozinha) | quanto/quanta/quantos/quantas) => 'aside'  ✓ quantos bares tem em Santos?  ✗ quando

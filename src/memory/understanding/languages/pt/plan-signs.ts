@@ -3,7 +3,8 @@ export const planSignLists = {
   'subject verbs': `é, são, está, estão, foi, fecha, abre, custa, custam, sai, saem, começa, termina, fica, ficam, tem, parece, falha, dura, cobra, cobram`,
   'no aims': `comecando, feliz, bom, boa, otimo, outro, outra, tenho, temos, preguica, sorte, tempo, clima, transito, engarrafamento, noticias, aluguel, preco, precos, populacao, trabalho, emprego, eleicoes, guerra, chuva, neve, dados, erro, erros, casa, familia, gente, escola, colegio, escritorio, vida, problema, problemas, dinheiro, ajuda, greve, nada, algo, inverno, verao`,
   askers: 'que, quais, qual, algum, alguma',
-  'asks beside': 'pode, posso, da para, quem, quando, como, quanto, precisa, por que',
+  'asks beside':
+    'pode, posso, da para, abre, abrem, fecha, fecham, aceita, aceitam, quem, quando, como, quanto, precisa, por que',
   relatives: 'que, onde',
 } as const;
 
