@@ -7,7 +7,7 @@ export const flagLists = {
 } as const;
 
 export const flags = `
-  <past verbs> !(to be | back | there yet | up to | down to) => 'past'  ✓ I had dinner in Soho  ✗ have dinner
+  <past verbs> !(to be | back | there yet | up to | down to | thinking | planning | hoping | wondering) => 'past'  ✓ I had dinner in Soho  ✗ have dinner
   (i/we/he/she/they) [just/already/also/finally/really/all/both/only] !(need/speed/feed/wed) -ed !to => 'past'  ✓ we hiked in Leeds  ✗ we need a bar
   ^ [and/so/btw/oh/hey/wait] (is/are/does/do/did/has/have/was/were/will) (it/there/this/that/these/you/the/my) => 'asks'  ✓ is it alright for beginners  ✗ it is alright
   ^ [and/so/btw/oh/hey/wait] (how/how's) !(about/much/many/long/far/old/tall/does/we/i/us) => 'asks'  ✓ how longs the drive from Dublin  ✗ how about Dublin

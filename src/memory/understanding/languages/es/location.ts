@@ -5,7 +5,7 @@ export const locationLists = {
     'el centro, centro, el casco antiguo, casco antiguo, casco historico, el casco historico, el centro historico, centro historico, el microcentro, el centro de la ciudad, zona norte, zona sur, zona oeste, capital',
   'small words': 'de, del, la, las, los, el, do, da, dos, di, du, des, i, y',
   'name openers':
-    'plaza, calle, avenida, av, paseo, parque, playa, puerto, puerta, villa, nueva, nuevo, monte, isla, lago, valle, castillo, rio, torre, palacio, estadio, estacion, mercado, san, santa, santo, sant, mar, barrio, cabo, punta, las, los, cerro, sierra = alone, costa = alone',
+    'plaza, calle, avenida, av, paseo, parque, playa, puerto, puerta, villa, nueva, nuevo, monte, isla, lago, bahia, ria, embalse, pantano, delta, playa de, cañon, cuevas, parque natural, parque nacional, valle, castillo, rio, torre, palacio, estadio, estacion, mercado, san, santa, santo, sant, mar, barrio, cabo, punta, las, los, cerro, sierra = alone, costa = alone',
   'name endings':
     'soho, hollywood, viejo, vieja, chico, chica, norte, sur, alto, alta, beach, mayor, street, park, town',
   'no place': `por, quad, canoa, globo, velero, trineo, patinete, caravana, autocaravana, paracaidas, parapente, helicoptero, kayak, mundo, casa, serio, rato, espanol, ingles, frances, aleman, italiano, catalan, castellano, general, total, principio, cuanto, vez, lugar, caso, cambio, realidad, verdad, internet, google, linea, persona, personas, familia, pareja, grupo, coche, auto,
@@ -27,9 +27,9 @@ export const locationLists = {
 
 export const location = `
   unless:<no lead> <near> {p:place} => sure p  ✓ cerca de Atocha  ✗ cerca
-  unless:<no lead> <motion> … (a/al/hasta/hacia/para) ({p:name} | !-ar/-er/-ir {p:place}) => likely p  ✓ viaje a Roma  ✗ voy a cenar
+  unless:<no lead> <motion> … (a/al/hasta/hacia/para) ({p:name} | !-ar/-er/-ir/-rme/-rnos/-rlo/-rla/-rle {p:place}) => likely p  ✓ viaje a Roma  ✗ voy a cenar
   [por/la/el] zona/barrio [de] {p:place} => sure p  ✓ zona Palermo  ✗ zona
-  unless:<no lead> en ({p:name} | !-ar/-er/-ir {p:place}) => likely p  ✓ en malasaña  ✗ en serio
+  unless:<no lead> en ({p:name} | !-ar/-er/-ir/-rme/-rnos/-rlo/-rla/-rle {p:place}) => likely p  ✓ en malasaña  ✗ en serio
   unless:<no lead> <visits> {p:name} => likely p  ✓ conocer Jujuy  ✗ conocer gente
   (<visits>) (el/la/los/las) * (de/del) {p:name} => likely p  ✓ ver las pirámides de Teotihuacán  ✗ ver las pirámides
   (por/hacia/a/al/x) {p:name} => maybe p  ✓ por Chueca  ✗ por favor

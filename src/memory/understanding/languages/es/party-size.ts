@@ -62,5 +62,5 @@ export const partySize = `
   para mi y [para] {a:company} [y {b:company}] => plus a b  ✓ para mí y mi mujer
   (en pareja | los dos juntos | cena romantica | de a dos | de a 2 | plan de pareja | a solas con) => 2  ✓ en pareja  ✗ mi pareja
   (voy/ire/iria/viajo/ceno/estoy/estare/vengo | quiero ir | me voy | viajar/ir/cenar | viajaria) [yo] (solo/sola | por mi cuenta) => 1  ✓ voy solo  ✗ solo voy
-  (yo solo/sola | solo/sola yo | solo para mi | para mi solo/sola | para uno | para una | una persona sola | solo uno) => 1  ✓ yo solo  ✗ solo eso
+  (yo solo/sola | solo/sola yo | solo para mi | para mi solo/sola | (para (uno/una) $) | una persona sola | solo uno) => 1  ✓ yo solo  ✗ solo eso
   ^ (solo/sola | para mi | yo) $ => 1  ✓ para mí  ✗ para mi hermano`;

@@ -14,8 +14,8 @@ export const locationLists = {
 
 export const location = `
   unless:<no lead> <near> {p:place} => sure p  ✓ perto da Paulista  ✗ perto
-  unless:<no lead> <motion> … (a {p:name} | (para/pra/pro/ao/ate/em/no/na) ({p:name} | !-ar/-er/-ir {p:place})) => likely p  ✓ viagem para Roma  ✗ vou jantar
-  unless:<no lead> em ({p:name} | !-ar/-er/-ir {p:place}) => likely p  ✓ em botafogo  ✗ em casa
+  unless:<no lead> <motion> … (a {p:name} | (para/pra/pro/ao/ate/em/no/na) ({p:name} | !-ar/-er/-ir/-rme/-rnos/-rlo/-rla/-rle {p:place})) => likely p  ✓ viagem para Roma  ✗ vou jantar
+  unless:<no lead> em ({p:name} | !-ar/-er/-ir/-rme/-rnos/-rlo/-rla/-rle {p:place}) => likely p  ✓ em botafogo  ✗ em casa
   unless:<no lead> (no/na/nos/nas/pelo/pela/pelos/pelas/num/ao/aos) {p:name} => likely p  ✓ na Lapa  ✗ na sexta
   unless:<no lead> <visits> {p:name} => likely p  ✓ conhecer Paraty  ✗ conhecer gente
   (por/para/ate) {p:name} => maybe p  ✓ por Santos  ✗ a Carla
