@@ -83,6 +83,7 @@ export interface SaidTime {
 export function takeTime(reading: Reading, isAnswer = false): SaidTime {
   const { text, language } = reading;
   let said: SaidTime = {};
+  let of: Clause | undefined;
   for (const match of language.rules('time').all(text)) {
     const call = callOf(match);
     if (call === undefined) continue;
@@ -90,8 +91,12 @@ export function takeTime(reading: Reading, isAnswer = false): SaidTime {
     if (call.call === 'behind' && !isWhole && (match.from === 0 || text.isFree(match.from - 1))) continue;
     text.take(match.from, match.to);
     const part = partOf(call);
-    if (call.call.startsWith('clock') || call.call === 'at') said = { ...said, clock: said.clock ?? clockOf(call) };
-    else if (part) said = { ...said, part: said.part ?? part };
+    if (call.call.startsWith('clock') || call.call === 'at') {
+      const clause = text.clauseAt(match.from);
+      // "Kick off is at 3, so 2pm": with a plan open, the last that is told holds.
+      if (said.clock === undefined || (isAnswer && clause !== of)) said = { ...said, clock: clockOf(call) };
+      of = clause;
+    } else if (part) said = { ...said, part: said.part ?? part };
   }
   return said;
 }
@@ -294,7 +299,7 @@ function isBesideRest(text: ReadText, { from, end, isName }: SaidPlace, language
 /** "Bares de Madrid": a place behind "de" where something to do stands before it. */
 function isActivityBefore(text: ReadText, at: number, language: Language): boolean {
   for (let from = Math.max(0, at - 3); from < at; from += 1)
-    if (language.rules('activity').at(text, from)?.to === at) return true;
+    for (const table of ['activity', 'cuisine']) if (language.rules(table).at(text, from)?.to === at) return true;
   return false;
 }
 

@@ -41,5 +41,6 @@ export const aims = `
   <undertakings> !<no objects> => 'verb'  ✓ visit my gran  ✗ visit it
   <errands> !<no objects> => 'errand'  ✓ pick up the wedding dress  ✗ pick one
   (alter/altering/fix/fixing/repair/repairing/mend/mending/replace/replacing/install/clean/cleaning/wash/paint/painting/change/service/move/moving/sell/check) [my/the/our/a/an/some/his/her] [new/old/front/back/car's/dog's] <belongings> => 'errand'  ✓ fix the washing machine  ✗ fix the layout
+  (organise/organize/organising/organizing/plan/planning/arrange/arranging/throw/host/hosting/sort/have) [the/a/an/my/our/some] [*] [*] <occasions> !(with the team) => 'verb'  ✓ organise the leaving do  ✗ organise the files
   (get/getting/have/having) (my/the/our/a/an/some/his/her) … (<belongings>/<services>) [*] (-ed/done/cut/seen/swept/redone/built/put) => 'errand'  ✓ get the boiler serviced  ✗ get the tests done
   (take/taking/drop/dropping/bring/bringing/get/getting) (the/my/our/some) * [*] (to/off) [at] (the/a) * => 'errand'  ✓ take the rugs to the dry cleaners  ✗ take the bus to town`;

@@ -35,5 +35,6 @@ export const aimLists = {
 export const aims = `
   <undertakings> !<no objects> => 'verb'  ✓ visitar a mi tía  ✗ ver si viene
   <errands> !<no objects> => 'errand'  ✓ recoger el vestido de novia  ✗ recoger datos
+  (organizar/celebrar/montar/preparar/planear/hacer/convocar) [la/el/una/un/mi/su/unas/unos] [gran/pequeña/pequeño] <occasions> => 'verb'  ✓ organizar la despedida  ✗ organizar los archivos
   (arregl- | cort- | tapic- | tapiz- | planch- | afil- | desatasc- | barniz- | cos- | ajust- | repar- | cambi- | instal- | limpi- | lav- | pint- | mov- | vend- | revis- | mir- | tapiz- | afin-) [el/la/los/las/un/una/mi/mis/unas/unos/al] [viej-/nuev-] [perr-] <belongings> => 'errand'  ✓ arreglar la lavadora  ✗ arreglar el bug
   (cita | turno | hora | visita | consulta | sesion | sesión | clase) (con/de/para/en) [el/la/un/una] <services> => 'errand'  ✓ cita con el dentista  ✗ cita con Ana`;

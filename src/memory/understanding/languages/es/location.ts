@@ -7,7 +7,7 @@ export const locationLists = {
   'name openers':
     'plaza, calle, avenida, av, paseo, parque, playa, puerto, puerta, villa, nueva, nuevo, monte, isla, lago, bahia, ria, embalse, pantano, delta, playa de, cañon, cuevas, parque natural, parque nacional, valle, castillo, rio, torre, palacio, estadio, estacion, mercado, san, santa, santo, sant, mar, barrio, cabo, punta, las, los, cerro, sierra = alone, costa = alone',
   'name endings':
-    'soho, hollywood, viejo, vieja, chico, chica, norte, sur, alto, alta, beach, mayor, street, park, town',
+    'soho, hollywood, este, oeste, viejo, vieja, chico, chica, norte, sur, alto, alta, beach, mayor, street, park, town',
   'no place': `por, quad, canoa, globo, velero, trineo, patinete, caravana, autocaravana, paracaidas, parapente, helicoptero, kayak, mundo, casa, serio, rato, espanol, ingles, frances, aleman, italiano, catalan, castellano, general, total, principio, cuanto, vez, lugar, caso, cambio, realidad, verdad, internet, google, linea, persona, personas, familia, pareja, grupo, coche, auto,
     tren, avion, bus, autobus, barco, bici, moto, metro, mano, mente, paz, efectivo, tarjeta, verano, invierno, primavera, otono, navidad, navidades, semana, pascua, puente, plan, terraza, exterior, interior, vivo, directo, forma, breve, seguida, adelante,
     conjunto, particular, especial, privado, publico, silencio, compania, oferta, promocion, condiciones, marcha, proceso, duda, <numbers>, mi, tu, su, mis, tus, sus, nuestra, nuestro, que, donde, cual, quien, este, esta, ese, esa, estos, estas, aquel, aquella, algun, alguna,

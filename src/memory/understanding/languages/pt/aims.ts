@@ -19,5 +19,6 @@ export const aimLists = {
 export const aims = `
   <undertakings> !<no objects> => 'verb'  ✓ visitar minha tia  ✗ ver se vem
   <errands> !<no objects> => 'errand'  ✓ buscar o vestido de noiva  ✗ buscar dados
+  (organizar/comemorar/montar/preparar/planejar/fazer/marcar) [a/o/uma/um/minha/meu/umas/uns] [grande] <occasions> => 'verb'  ✓ organizar a despedida  ✗ organizar os arquivos
   (consert- | ajust- | cort- | cos- | arrum- | troc- | instal- | limp- | lav- | pint- | vend- | revis- | afin-) [o/a/os/as/um/uma/meu/minha/do/da] [velh-/nov-] <belongings> => 'errand'  ✓ consertar o chuveiro  ✗ consertar o bug
   (consulta | hora | visita | sessao | retorno | aula) (com/de/para/no/na) [o/a/um/uma] <services> => 'errand'  ✓ consulta com a pediatra  ✗ consulta com Ana`;
