@@ -69,9 +69,15 @@ export function takeDays({ text, language }: Reading, context: CalendarContext, 
     if ((call === 'bareday' && !bare.isSaid) || (call === 'answerday' && !bare.isAsked && !bare.isSaid)) continue;
     if (call === 'barepair' && !bare.isRange) continue;
     text.take(match.from, match.to);
-    first ??= daysOf(match.value, context);
+    const days = daysOf(match.value, context);
+    // "This weekend, sunday": the day within the range that was told.
+    first = days !== undefined && isWithin(days, first) ? days : (first ?? days);
   }
   return first;
+}
+
+function isWithin({ day, last, isMonth }: FoundDays, range: FoundDays | undefined): boolean {
+  return range?.last !== undefined && last === undefined && !isMonth && day >= range.day && day <= range.last;
 }
 
 export interface SaidTime {
@@ -254,8 +260,11 @@ export function takeLocation(
     // "Harrogate then" chooses from "Harrogate or Ilkley".
     const isChosen = isKnown && known !== place.name && place.isName && isOneOf(place.name, known, language);
     const wantsActivity = call.call === 'behind' || call.call === 'next';
-    if (wantsActivity && !isChosen && !isActivityBefore(text, match.from, language)) continue;
-    const isLed = isBehindAim(text, match.from, language) || isBesideRest(text, place, language);
+    const isRest = isBesideRest(text, place, language);
+    if (wantsActivity && !isChosen && !isRest && !isActivityBefore(text, match.from, language)) continue;
+    // "Show da Anitta": whose it is, and not where.
+    if (call.call === 'behind' && !place.isKnown && isPerformed(text, match.from, language)) continue;
+    const isLed = isRest || isBehindAim(text, match.from, language);
     if (call.call === 'alone' && !isReplaced && !isChosen && !isLed) continue;
     const rank = isChosen ? 0 : SURENESS.indexOf(call.call);
     // A name that nothing leads to changes no place that is known, unless it is the whole answer.
@@ -276,13 +285,25 @@ function takesBack(text: ReadText, { from, to, flags }: Clause, known: string): 
   return flags.has('negated') && text.sliceOf(from, to).toLowerCase().includes(known.toLowerCase());
 }
 
+const LONGEST_NOUN = 4; // words
 const LONGEST_FRAGMENT = 14; // tokens of a message in which a name alone is a place: in a longer one it is whoever is spoken to
 
 /** "Easter egg hunt, Kew": a name between commas where something to do opens the message. */
 function isBehindAim(text: ReadText, at: number, language: Language): boolean {
   const [first] = text.clauses;
   if (first === undefined || at < first.to || text.tokens.length > LONGEST_FRAGMENT) return false;
-  return language.rules('activity').all(text, first.from, first.to).length > 0;
+  if (language.rules('activity').all(text, first.from, first.to).length > 0) return true;
+  const [occasions, stops, replies] = ['occasions', 'aim stops', 'greetings'].map((name) => language.list(name));
+  const words = Array.from({ length: first.to - first.from }, (_word, index) => first.from + index);
+  if (words.some((word) => occasions?.at(text, word) !== undefined)) return true;
+  // "Rewilding day, Knepp, 10 October": a few words, and what else is there was understood.
+  const isNoun = words.every(
+    (word) => text.isFree(word) && text.tokens[word]?.kind === 'word' && stops?.at(text, word) === undefined,
+  );
+  const isTold = text.tokens.some((_token, index) => index >= first.to && !text.isFree(index));
+  return (
+    isNoun && isTold && words.length > 1 && words.length <= LONGEST_NOUN && replies?.at(text, first.from) === undefined
+  );
 }
 
 /** "Paraty no feriado": a name, and beside it nothing but what other slots took. */
@@ -301,6 +322,11 @@ function isActivityBefore(text: ReadText, at: number, language: Language): boole
   for (let from = Math.max(0, at - 3); from < at; from += 1)
     for (const table of ['activity', 'cuisine']) if (language.rules(table).at(text, from)?.to === at) return true;
   return false;
+}
+
+/** True where what is performed stands right before. */
+function isPerformed(text: ReadText, at: number, language: Language): boolean {
+  return language.list('performed').at(text, at - 1) !== undefined;
 }
 
 /** Returns the days as slots hold them. */

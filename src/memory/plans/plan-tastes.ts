@@ -1,5 +1,5 @@
 import type { Call } from '../understanding/rule-set.ts';
-import { DEED, ERRAND, LED } from './plan-aims.ts';
+import { DEED, ERRAND } from './plan-aims.ts';
 import type { Reading } from './plan-slots.ts';
 
 /** Something to do that a text seeks, in the user's own words. */
@@ -71,7 +71,7 @@ export function chooseActivity(
   if (isWithin && (deed.traits.includes(ERRAND) || (isItsVerb && (isVague || !deed.traits.includes(DEED)))))
     return { ...deed, traits: [...known.traits.filter((trait) => trait !== 'vague'), ...deed.traits] };
   // "Buy a suit for my brother's wedding".
-  const isForIt = deed.from < known.from && [ERRAND, LED].every((trait) => deed.traits.includes(trait));
+  const isForIt = deed.from < known.from && deed.traits.includes(ERRAND);
   return (isVague && !isWithin) || isForIt ? deed : known;
 }
 

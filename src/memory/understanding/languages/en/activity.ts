@@ -22,7 +22,7 @@ export const activityLists = {
   table: 'table, tables',
   weekends: 'weekend, long weekend',
   'left out': `not, no, without, except, instead of, not to, not the, don't want, never, nor, rather than, no more, after, before, after the, before the, not a, instead of a, instead of the, apart from, other than, than, sick of, tired of, avoid, no need for, hate, skip the, skip, since the, since my, about the, during the, cooking, roast a`,
-  'not sought': `my, your, his, her, their, our, from the, near the, close to the, next to the, near a, near my, by the, of the, from my, opposite the, outside the, behind the, walk from the, at the same, back to the, leave the, across from the, near our, near, from, read the, with a, with the`,
+  'not sought': `on the, my, your, his, her, their, our, from the, near the, close to the, next to the, near a, near my, by the, of the, from my, opposite the, outside the, behind the, walk from the, at the same, back to the, leave the, across from the, near our, near, from, read the, with a, with the`,
   'other senses': `of favours, chart, charts, code, codes, exam, graph, graphs, through, insurance, agency, agent, website, websites, page, pages, industry, critic, review, reviews, owner, manager, server, data, api, of contents, schema, migration, tags, meeting, call, app, business, of, poisoning, prices, closed, tracker, simulator, theory, console, column, row, recipe, recipes, policy, engine, paddle, rack, racket, boots, shoes, gear, equipment, leftovers, coming home, with the team, at work, code review, bank, bill, store, day to day`,
 } as const;
 

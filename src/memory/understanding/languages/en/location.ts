@@ -15,7 +15,7 @@ export const locationLists = {
     bulk, debt, pain, tears, mexico time, advance, code, prod, staging, not, no, if, so, but, because, just, only, really, very, too, more, less, than, like, would, could, should, can, will, is, are, was, were, been, being, dec, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, tourists, locals, doors, hand, hands, love, law, laws, quid, pounds, dollars, euros, bucks, lunchtime, live, person, dates`,
   near: 'near, near to, close to, next to, around, nearby, not far from, somewhere near, somewhere around, somewhere in, outside of, just outside, round, anywhere in, anywhere near, over in, up in, down in, out in, within walking distance of, walking distance from, somewhere round, back in, based in, staying in, out at',
   motion: `go, going, travel, traveling, travelling, fly, flying, flight, flights, trip, trips, head, heading, getaway, drive, driving, train, trains, tour, cruise, trek, roadtrip, escape, pop, nip, ferry, bus, weekend`,
-  visits: 'visit, visiting, explore, exploring, destination, see, discover, tour, do',
+  visits: 'visit, visiting, explore, exploring, destination, discover, tour, do',
   'no lead': `not, than, live, born, work, live, from, lives, lived, works, worked, never, leaving, grew up, i'm, i am, that's, he's, she's, it's, is, was, interested, believe, moved, except, studied, rather`,
 } as const;
 
@@ -24,7 +24,8 @@ export const location = `
   unless:<no lead> (<motion> | <stays> | <vague>) … (to/towards/toward) !(<undertakings> | <errands> | <idle verbs>) {p:place} => likely p  ✓ trip to Rome  ✗ go to eat
   unless:<no lead> (in | within | throughout) {p:place} => likely p  ✓ in soho  ✗ in advance
   unless:<no lead> <visits> {p:name} => likely p  ✓ visit Rome  ✗ visit friends
-  <visits> the * of {p:name} => likely p  ✓ see the ruins of Pompeii  ✗ see the ruins
+  see {p:known} => likely p  ✓ see Rome  ✗ see Wicked
+  <visits>/see the * of {p:name} => likely p  ✓ see the ruins of Pompeii  ✗ see the ruins
   (by/to/at/toward/towards/over/across/along/on) {p:name} => maybe p  ✓ at Covent Garden  ✗ at least
   ^ [<corrections>] [<corrections>] (make it | how about | let's say | change it to | switch to | let's try) {p:name} [then/instead/please/maybe] $ => maybe p  ✓ make it Harrogate  ✗ make it friday
   from {p:name} to {q:place} => sure q  ✓ from Madrid to Rome  ✗ from Madrid

@@ -28,7 +28,7 @@ export const words = {
   'per person':
     'each, apiece, a head, per head, per person, a person, per capita, pp, p / p, / person, / head, / pp, / pers, / pax, per pax, pppn, a pop, every person, ea, per guest, per adult',
   corrections:
-    "or, ooh, no, nope, nah, sorry, oops, oh, actually, wait, hang on, make it, make that, call it, let's say, let's make it, say, so, but, then, now, ok, okay, rather, better, maybe, perhaps, i mean, in the end, up to, more like, it's, that's, it'll be, it will be, instead, only, just, but, can we do, let's do, that makes, so that's, so it's",
+    "or, ooh, no, nope, nah, sorry, oops, oh, actually, wait, hang on, make it, make that, call it, let's say, let's make it, say, so, but, then, now, ok, okay, rather, better, maybe, perhaps, i mean, in the end, up to, more like, it's, that's, it'll be, it will be, instead, only, just, but, can we do, could we do, could we make it, shall we say, let's do, that makes, so that's, so it's",
   definite: 'the, that, this, those, these',
   'table name': 'restaurant',
   spent: 'in, at, away, by',

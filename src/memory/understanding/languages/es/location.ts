@@ -20,7 +20,7 @@ export const locationLists = {
     montana, atardecer, amanecer, aves, estrellas, hotel, hoteles, restaurante, bar, museo, cine, teatro, club, parque, mercado, crucero, combi, colectivo, subte, taxi, uber, verdad, vivo, movimiento, directo, tema, detalle, breve, resumen, blanco, negro, rojo, mejor, peor, cuero, ofertas, descuento, cuotas, gluten, tacc, cualquier lugar, donde sea, persona, sala, mesa, barra`,
   near: `cerca de, cerca del, junto a, junto al, al lado de, al lado del, alrededor de, alrededores de, en los alrededores de, por los lados de, a la vuelta de, no muy lejos de`,
   motion: `ir, irme, irnos, voy, vamos, vamonos, vayamos, iremos, ire, viajar, viaje, viajes, viajamos, volar, vuelo, vuelos, escapada, escapadas, escapadita, excursion, excursiones, escaparme, escaparnos, billete, billetes, pasaje, pasajes, tren, trenes, llegar, llegamos, ida, roadtrip, crucero, nos vamos, me voy, mudamos, tour, venimos, transfer`,
-  visits: 'visitar, conocer, recorrer, explorar, destino, ver, descubrir',
+  visits: 'visitar, conocer, recorrer, explorar, destino, descubrir',
   'no lead':
     'no, ni, que, nada, vivo, estoy, estamos, naci, trabajo, desde, salgo, salimos, como, vive, soy, tampoco, excepto, menos, vivimos, trabaja, viven, laburo',
 } as const;
@@ -31,7 +31,8 @@ export const location = `
   [por/la/el] zona/barrio [de] {p:place} => sure p  ✓ zona Palermo  ✗ zona
   unless:<no lead> en ({p:name} | !-ar/-er/-ir/-rme/-rnos/-rlo/-rla/-rle {p:place}) => likely p  ✓ en malasaña  ✗ en serio
   unless:<no lead> <visits> {p:name} => likely p  ✓ conocer Jujuy  ✗ conocer gente
-  (<visits>) (el/la/los/las) * (de/del) {p:name} => likely p  ✓ ver las pirámides de Teotihuacán  ✗ ver las pirámides
+  ver {p:known} => likely p  ✓ ver Roma  ✗ ver Wicked
+  (<visits>/ver) (el/la/los/las) * (de/del) {p:name} => likely p  ✓ ver las pirámides de Teotihuacán  ✗ ver las pirámides
   (por/hacia/a/al/x) {p:name} => maybe p  ✓ por Chueca  ✗ por favor
   desde {p:name} (a/hasta/hacia) {q:place} => sure q  ✓ desde Madrid a Roma  ✗ desde Madrid
   de {p:name} (a/hasta/hacia) {q:place} => sure q  ✓ de Madrid a Roma  ✗ de Madrid
