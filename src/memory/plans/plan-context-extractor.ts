@@ -297,6 +297,9 @@ function isBackReference(
   const { text, language } = reading;
   if (isSameMeal(reading, activity, known)) return true;
   if (activity.traits.includes('service') && !signs.has('change')) return true;
+  // "A double room for me and Jo" of a hotel.
+  const isStay = activity.traits.includes('travel') && traitsOf(known, reading).includes('travel');
+  if (isStay && !['change', 'proposal'].some((sign) => signs.has(sign))) return true;
   if (activity.from > 0 && language.list('definite').at(text, activity.from - 1)?.end === activity.from) return true;
   if (['wish', 'book', 'motion', 'change', 'proposal'].some((sign) => signs.has(sign))) return false;
   return !beginsWith(reading, activity);

@@ -66,7 +66,11 @@ export function takeDays({ text, language }: Reading, context: CalendarContext, 
   let first: FoundDays | undefined;
   for (const match of language.rules('date').all(text)) {
     const call = callOf(match)?.call;
-    if ((call === 'bareday' && !bare.isSaid) || (call === 'answerday' && !bare.isAsked && !bare.isSaid)) continue;
+    // "End of october, the 30th": the day of the month that was told.
+    const isOfMonth = first?.isMonth === true && (call === 'bareday' || call === 'answerday' || call === 'dayofmonth');
+    const isAnswer = call === 'answerday' && (bare.isAsked || bare.isSaid);
+    if (isOfMonth) first = daysOf(match.value, { ...context, near: first?.day }) ?? first;
+    else if ((call === 'bareday' && !bare.isSaid) || (call === 'answerday' && !isAnswer)) continue;
     if (call === 'barepair' && !bare.isRange) continue;
     text.take(match.from, match.to);
     const days = daysOf(match.value, context);
@@ -96,6 +100,8 @@ export function takeTime(reading: Reading, isAnswer = false): SaidTime {
     const isWhole = isAnswer && match.from === 0 && match.to === text.tokens.length;
     if (call.call === 'behind' && !isWhole && (match.from === 0 || text.isFree(match.from - 1))) continue;
     text.take(match.from, match.to);
+    // The hour of the way home.
+    if (call.call === 'ignored') continue;
     const part = partOf(call);
     if (call.call.startsWith('clock') || call.call === 'at') {
       const clause = text.clauseAt(match.from);

@@ -8,6 +8,11 @@ export const company = `
   her => 1  ✓ her  ✗ hers`;
 
 export const partySize = `
+  {c:crew} => c  ✓ me, my husband and his mum = 3  ✗ my husband and his mum
+  (there's | we're | it's | there will be) {c:crew} => c  ✓ there's me, Kaz and Dee = 3  ✗ there's a bar
+  [for/we'll/we're] [be/about] {n:count} couples => times n 2  ✓ we'll be three couples  ✗ a couple
+  [for] {n:count} (adults/kids/children/grown-ups/teachers/toddlers/parents/boys/girls/women/men | grown ups) [,] (and/plus/with/& | [,]) {m:count} (<people>/<one person>) => sum n m  ✓ 28 kids and 4 teachers  ✗ 28 kids
+  ^ {n:count} [tickets] (in the stalls | in the circle | in the balcony) => n  ✓ two in the stalls  ✗ two in the morning
   {n:number} (in total | altogether | all in) => total n  ✓ me and the lads, 6 in total  ✗ in total
   [for/we're/there's/it's | there are | there will be] {n:count} adult/adults [,] [and/plus/with/&/+] {m:count} [<children>] => sum n m  ✓ 2 adults and 2 kids  ✗ 2 adults
   (party of | group of | table for | table of | reservation for | booking for | we're | we are | we'll be | we will be | there's | there are | there is | there'll be | there will be | it's | it'll be | that's | make it for) [just/only/about/for/now/a] [party/table/group] [of] [about/around] {n:count} [<people>] !(<lengths> | <currencies> | reasons/things/ways/places/options/bars/pm/am/:/% | year/years/km/miles/minutes | in | too | bit/lot/good/nice/place/bar/restaurant/museum | *) => n  ✓ party of 5  ✗ there are 5 reasons

@@ -26,7 +26,7 @@ export const words = {
     women, men, couples, adult, attendees, grandkids, nephews, nieces, players, members, little ones, pals, passengers, grandchildren`,
   children: 'kid, kids, child, children, toddler, toddlers, baby, babies, teens, teenager, teenagers, infants, infant',
   'per person':
-    'each, apiece, a head, per head, per person, a person, per capita, pp, p / p, / person, / head, / pp, / pers, / pax, per pax, pppn, a pop, every person, ea, per guest, per adult',
+    'each, apiece, a head, per head, per person, a person, per capita, pp, p / p, / person, / head, / pp, / pers, / pax, per pax, pppn, a pop, every person, ea, per guest, per adult, a ticket, per ticket, a seat, per seat',
   corrections:
     "or, ooh, no, nope, nah, sorry, oops, oh, actually, wait, hang on, make it, make that, call it, let's say, let's make it, say, so, but, then, now, ok, okay, rather, better, maybe, perhaps, i mean, in the end, up to, more like, it's, that's, it'll be, it will be, instead, only, just, but, can we do, could we do, could we make it, shall we say, let's do, that makes, so that's, so it's",
   definite: 'the, that, this, those, these',
@@ -41,6 +41,9 @@ export const words = {
   'aim stops': `somewhere, someplace, anywhere, what's, every, its, might, cooking, feeling, that's, they've, she's, he's, in, at, on, for, with, near, around, by, from, to, this, next, tomorrow, today, tonight, the, is, are, was, were, i, we, you, he, she, it, they, i'm, we're, that, and, or, but, so, if, when, how, what, why, who, where, which, do, does, did, can, could, will, would, should, have, has, had, not, my, your, his, her, their, our, please, just, there, as, be, been, about, after, before,
     than, because, while, until, me, us, them, him, of course, don't, it's, that's, too, also, over, up, out, off, of, am, isn't, can't, won't, let's, there's, round, through, into, then, now, here, upstate, downtown`,
   mistakes: 'sorry, oops, i mean, i meant, meant, correction, my bad, my mistake',
+  selves: 'me|myself|i|us too = 1, the two of them|both of them|them two|two of them = 2t',
+  'crew joints': 'and, plus, &, and also, with',
+  'crew articles': 'the',
   denials: 'not, no',
   one: 'a, an, some, one',
   'aim within': `the, my, our, his, her, their, your, to, of, off|up|out|over|down = end, through, round, around, into, a, an, some, into`,

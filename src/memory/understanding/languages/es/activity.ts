@@ -48,6 +48,7 @@ export const activity = `
   unless:<left out>/<not sought> {a:<services>} !<other senses> => activity a service  ✓ fontanero  ✗ mi fontanero
   unless:<left out>/<not sought> {a:<vague>} !(<other senses> | de (trabajo/empresa/estudios/<weekdays>) | del/que/los/las/lo) => activity a travel vague  ✓ viaje  ✗ viaje de negocios
   (clase | clases | taller | curso | noche | cata | degustacion | tour | partido | torneo | festival | feria | muestra | exposicion | show | recital | concierto | sesion | paseo | obra) de {x:words} => phrase x  ✓ clase de cerámica  ✗ clases
+  (dia/tarde/noche/manana/finde) de {x:<outings>} => phrase x  ✓ día de museos  ✗ día de lluvia
   <occasions> (de/del) [la/las/los] !({p:name} | mi/mis/tu/tus/su/sus/nuestra/nuestro) {x:words} !(<months> | <weekdays>) => phrase x  ✓ revisión del gas  ✗ revisión en mayo
   ^ {a:<table>} para {n:count} => table a food  ✓ mesa para 4  ✗ mesa para datos
   ver (el/la/los/las/un/una) !(<night> | <outings> | <outdoors> | <eating> | <shows>) {x:words} !de => phrase x evening vague  ✓ ver el derbi  ✗ ver si

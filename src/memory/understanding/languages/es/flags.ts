@@ -5,7 +5,7 @@ export const flagLists = {
   'third verbs': `va, van, fue, fueron, tiene, tienen, quiere, quieren, vive, viven, trabaja, trabajan, dice, dicen, dijo, dijeron, sale, salen, cena, come, comen, cenan, viaja, viajan, se, esta, estan, es, son, era, hace, hacen, me, nos, le, les, reservo, organiza, organizan, abre, abrio, cumple, cumplen, celebra,
     celebran, odia, ama, ira, iran, vuelve, vuelven, vuela, vuelan, llega, llegan, conoce, estudia, juega, juegan, suele, suelen, piensa, piensan, planea, busca, buscan, reserva, prefiere, necesita, anda, andan, estuvo, estuvieron, acaba, acaban, ya, siempre, nunca, compro, pago, ceno, comio, viajo, queria, pidio`,
   'past verbs': `éramos, eramos, fui, fuimos, fuiste, fueron, fue, estuve, estuvimos, estuvo, estuvieron, cené, comí, comimos, visité, viajé, viajamos ayer, hice, hicimos, hizo, vi, vimos, pagué, pagamos, costó, salió, salí, salimos ayer, era, eran, había, habia, tuve, tuvimos, tuvo, compré, compramos, reservé, conocí, conocimos,
-    pasé, pasamos, probé, probamos, bailé, quedé, quedamos ayer, encontré, encontramos, gustó, encantó, pareció, parecio, gusto mucho, resultó, llegué, llegamos, volví, volvimos, almorcé, almorzamos ayer, desayuné, tomé, dormí, dormimos, perdí, perdimos, recorrimos, recorrí, anduve, anduvimos, cenábamos, íbamos, iba, ibamos, solía, soliamos, cancelaron, cerró, cerraron, abrieron, celebré, celebramos ayer, organicé, organizamos ayer, salió`,
+    pasé, pasamos, probé, probamos, bailé, quedé, quedamos ayer, encontré, encontramos, gustó, encantó, pareció, parecio, gusto mucho, resultó, llegué, volví, volvimos, almorcé, almorzamos ayer, desayuné, tomé, dormí, dormimos, perdí, perdimos, recorrimos, recorrí, anduve, anduvimos, cenábamos, íbamos, iba, ibamos, solía, soliamos, cancelaron, cerró, cerraron, abrieron, celebré, celebramos ayer, organicé, organizamos ayer, salió`,
 } as const;
 
 export const flags = `
@@ -33,7 +33,7 @@ export const flags = `
   (si) (tuviera | pudiera | fuera | fuese | hubiera | ganara | tuviese | tendria) => 'hypothetical'  ✓ si tuviera plata iría a Roma  ✗ si hay mesa
   (ojala | algun dia | sueno con | en otra vida | me hubiera gustado) => 'hypothetical'  ✓ algún día iré a Japón  ✗ el día 3
   (por ahora | de momento | por el momento | temporalmente | estos dias) => 'temporary'  ✓ por ahora vivo acá  ✗ ahora
-  (voy a | vamos a | pienso | pensamos | planeo | quiero | queremos | quisiera | quisieramos | me gustaria | nos gustaria | tengo ganas | pensaba | pensabamos | (tengo | tenemos | tendria | tendriamos | hay | habria) que (<undertakings>/<errands>)) => 'planned'  ✓ quiero cenar  ✗ cené
+  (voy a | vamos a | pienso | pensamos | planeo | quiero | queremos | quisiera | quisieramos | me gustaria | nos gustaria | tengo ganas | pensaba | pensabamos | (tengo | tenemos | tendria | tendriamos | hay | habria) que (<undertakings>/<errands>/ir/pasar/sacar)) => 'planned'  ✓ quiero cenar  ✗ cené
   (quiero | queremos | vamos a | quisiera | quisieramos | nos gustaria | me gustaria | queria | queriamos | pensamos) => 'ours'  ✓ y queremos cenar  ✗ y quiere cenar
   (busca | buscame | buscanos | recomienda | recomiendame | recomendame | reserva | reservame | reservanos | dame | decime | mostrame | muestrame | encontra | encuentra | sugerime | organiza | armame | arma) => 'command'  ✓ busca bares  ✗ bares
   // Statements: of the user's life, of how things are. No plan is in them.
@@ -42,7 +42,7 @@ export const flags = `
   unless:un/el/otro/ningun/este/buen (juego | toco | entreno | practico | nado) => 'told'  ✓ juego al tenis los lunes  ✗ un juego
   (odio | detesto | adoro | amo | prefiero no) => 'told'  ✓ odio los museos  ✗ museos
   (estoy/estamos) (cansad- | enferm- | feliz | content- | trist- | aburrid- | ocupad- | harto | harta | leyendo | viendo | estudiando | trabajando | programando | escribiendo | aprendiendo | -ando) !(en ir | un viaje | un bar) => 'told'  ✓ hoy estoy cansado  ✗ estoy buscando un bar
-  (tengo | tenemos) (un/una/que/cita/clase/reunion/medico/turno/examen/dentista/guardia/entrega | {n:count} (hermanos/hermanas/hijos/hijas/gatos/perros/anos)) !(<undertakings> | <errands> | presupuesto | cena | cumpleanos | antojo | viaje) => 'told'  ✓ mañana tengo un examen  ✗ tengo ganas de cenar
+  (tengo | tenemos) (un/una/que/cita/clase/reunion/medico/turno/examen/dentista/guardia/entrega | {n:count} (hermanos/hermanas/hijos/hijas/gatos/perros/anos)) !(<undertakings> | <errands> | ir/pasar/llevar/sacar/hacer | presupuesto | cena | cumpleanos | antojo | viaje) => 'told'  ✓ mañana tengo un examen  ✗ tengo ganas de cenar
   (el/la/los/las/este/esta/ese/esa/un/una) !(presupuesto) … (es/son/esta/estan/era/abre/abren/cierra/cierran/tiene/tienen/cuesta/cuestan/queda/quedan/parece/empieza/termina/fue/sirve/necesita/falla/dura/cobra/cobran) !(noche | tarde | manana | semana | en quiebra) => 'state'  ✓ el museo está cerrado en enero  ✗ el museo esta noche
   (cual/cuales/que) [es/era] [la] (temperatura/clima/distancia/diferencia/poblacion/capital) => 'aside'  ✓ cuál es la temperatura allí  ✗ cuál
   (cual/cuales) (tiene | de | es | tienen) => 'aside'  ✓ ¿cuál tiene terraza?  ✗ cuál

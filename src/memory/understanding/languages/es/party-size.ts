@@ -6,6 +6,9 @@ export const company = `
   {n:count} mas => n  ✓ dos más  ✗ más`;
 
 export const partySize = `
+  [vamos/somos/seremos] {c:crew} => c  ✓ vamos Ana, Bea y yo = 3  ✗ Ana y Bea
+  {n:count} (adultos/niños/ninos/niñas/ninas/chicos/chicas/hombres/mujeres/padres/alumnos) [,] (y/mas/con/e) {m:count} (<people>/<one person>) => sum n m  ✓ 28 niños y 4 profes  ✗ 28 niños
+  ^ {n:count} (en platea | en anfiteatro | en el palco) => n  ✓ dos en platea  ✗ dos en el bar
   {n:number} [personas] (en total | entre todos) => total n  ✓ mi novia y los primos, 6 en total  ✗ en total
   [para/somos/seremos/serian/son] {n:count} adultos/adulto/mayores/grandes [,] [y/mas/con] {m:count} [<children>] => sum n m  ✓ 2 adultos y 1 niño  ✗ 2 adultos
   (somos/seremos/seriamos/vamos/iriamos/iremos/estamos/venimos/quedamos | vamos a ser | vendriamos a ser) [como/unos/unas/los/las/solo/nosotros] {n:count} [<people>] !(<lengths> | <currencies> | veces | parejas | a | al | de) => n  ✓ somos 4  ✗ somos primos
@@ -13,7 +16,7 @@ export const partySize = `
   [para/de/unas/unos/serian/son/entre] unless:con/otros/otras/mis {n:count} <people> => n  ✓ 4 personas  ✗ con 4 personas
   (para | somos | seriamos) {n:count} (parejas/matrimonios) => times n 2  ✓ para dos parejas  ✗ para dos
   {n:count} parejas/matrimonios => times n 2  ✓ dos parejas  ✗ mi pareja
-  para [los/las/nosotros/nosotras] {n:count} !(<lengths> | <people> | <currencies> | restaurantes/bares/lugares/opciones/cosas/planes/mesas/veces/parejas/:) => n  ✓ para dos  ✗ para dos noches
+  para !(un/una) [los/las/nosotros/nosotras] {n:count} !(<lengths> | <people> | <currencies> | restaurantes/bares/lugares/opciones/cosas/planes/mesas/veces/parejas/:) => n  ✓ para dos  ✗ para dos noches
   para {n:count} $ => n  ✓ para cuatro  ✗ para cuatro noches
   ^ (los | nosotros | nosotras | solo los | solo | seriamos | las) {n:count} [de siempre] $ => n  ✓ los dos  ✗ los dos bares
   {n:count} (entrada/entradas/boleto/boletos/butacas/pasajes/billetes) => n  ✓ dos entradas  ✗ entradas

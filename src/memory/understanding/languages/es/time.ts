@@ -9,6 +9,7 @@ export const time = `
   ^ [y/mejor/pero/no] las {h:hour} [y {q:<clock minutes>}] !<lengths> => clock h q  ✓ las 9  ✗ las 9 noches
   ^ [<corrections>] <corrections> {h:hour} y {q:<clock minutes>} !<lengths> => clock h q  ✓ mejor 9 y media  ✗ mejor 9 y medio
   ^ {h:hour} y {q:<clock minutes>} $ => clock h q  ✓ nueve y media  ✗ nueve y dos
+  (volver/volviendo/vuelta/volvemos/regreso/regresando/regresamos/terminar) [antes/sobre/a/hacia] [de] las {h:hour} [(de/por) la {p:<hour parts>}] => ignored  ✓ volviendo antes de las 4  ✗ antes de las 4
   entre las {h:hour} y las {i:hour} [de la {p:<hour parts>}] => clock h p  ✓ entre las 5 y las 7 de la tarde  ✗ entre 5 y 7 personas
   ^ de {h:hour} a {i:hour} $ => clock h  ✓ de 5 a 7  ✗ de 5 a 7 personas
   las {h:hour} y {q:<clock minutes>} [(de/por) la {p:<hour parts>}] => clock h q p  ✓ las 9 y media

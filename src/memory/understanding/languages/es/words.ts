@@ -34,7 +34,7 @@ export const words = {
   children:
     'nino, nina, ninos, ninas, hijo, hija, hijos, hijas, menor, menores, bebe, bebes, nene, nena, nenes, nenas, chicos, chico, peques, peque, nietos',
   'per person': `por persona, por cabeza, por barba, cada uno, cada una, c / u, c / uno, pp, p / p, / persona, / pers, / pax, por comensal, la persona, por pera, por piocha, por cubierto,
-    el cubierto, por pers, cada quien`,
+    el cubierto, por pers, cada quien, la entrada, por entrada, cada entrada`,
   corrections:
     'o, no, uy, ay, perdon, perdona, mejor, mejor dicho, digo, quiero decir, que sea, que sean, sea, sean, ponle, pon, pongamos, ponele, dejalo en, dejemoslo en, o sea, al final, entonces, pues, ahora, bueno, vale, espera, en realidad, ya, asi que, de hecho, pensandolo mejor, casi, casi mejor, que, pero, a ver, hasta, seremos, somos, solo',
   definite: 'el, del, al, la, ese, esa, este, esta, los, las',
@@ -48,6 +48,9 @@ export const words = {
   'aim stops':
     'tenemos, necesito, necesitamos, en, el, para, con, por, a, al, este, esta, del, desde, entre, sobre, y, o, que, si, se, me, nos, es, son, esta, hay, como, cuando, no, lo, le, mi, tu, su, he, ha, tengo, cerca, donde, cual, ya, esto, eso, muy, mas, porque, pero, te, ni, fue, era, estoy, va, van, soy, somos, sin',
   mistakes: 'perdon, perdona, queria decir, quise decir, quiero decir, digo, me equivoque, uy, ay',
+  selves: 'yo|una servidora|un servidor = 1, nosotros dos|nosotras dos = 2, ellos dos|ellas dos|los dos ellos = 2t',
+  'crew joints': 'y, e, mas, y tambien, con',
+  'crew articles': 'la, el',
   denials: 'no',
   one: 'un, una, unos, unas',
   'aim within':

@@ -31,6 +31,7 @@ export const activity = `
   unless:<left out>/<not sought> {a:<services>} !<other senses> => activity a service  ✓ encanador  ✗ meu encanador
   unless:<left out>/<not sought> {a:<vague>} !(<other senses> | do/dos/das/que/os/as) => activity a travel vague  ✓ viagem  ✗ viagem de negócios
   (aula | aulas | oficina | curso | noite | degustacao | tour | jogo | torneio | festival | feira | exposicao | show | sessao | passeio | roda | rodizio) de !bola {x:words} => phrase x  ✓ aula de cerâmica  ✗ aulas
+  (dia/tarde/noite/manha) de {x:<outings>} => phrase x  ✓ dia de spa  ✗ dia de chuva
   <occasions> (de/do/da) !({p:name} | bola | minha/meu/minhas/meus/sua/seu/nossa/nosso) {x:words} !(<months> | <weekdays>) => phrase x  ✓ revisão do gás  ✗ revisão em maio
   ^ {a:<table>} para {n:count} => table a food  ✓ mesa para 4  ✗ mesa para dados
   ver (o/a/os/as/um/uma) !(<night> | <outings> | <outdoors> | <eating> | <shows>) {x:words} !de => phrase x evening vague  ✓ ver o clássico  ✗ ver se

@@ -29,7 +29,7 @@ export const flags = `
   se (tivesse | pudesse | fosse | houvesse | ganhasse | eu tivesse | eu pudesse | eu ganhasse | eu fosse) => 'hypothetical'  ✓ se tivesse grana iria a Roma  ✗ se tiver mesa
   (quem me dera | algum dia | um dia ainda | sonho em | em outra vida | sonho com) => 'hypothetical'  ✓ algum dia vou ao Japão  ✗ um dia
   (por enquanto | por ora | temporariamente | no momento) => 'temporary'  ✓ por enquanto moro aqui  ✗ agora
-  (vou | vamos | quero | queremos | queria | queriamos | gostaria | gostariamos | penso em | pensando em | planejo | to afim | estou afim | estou a fim | bora | partiu | pensei em | pretendo | (tenho | temos) (que/de) (<undertakings>/<errands>)) => 'planned'  ✓ quero jantar  ✗ jantei
+  (vou | vamos | quero | queremos | queria | queriamos | gostaria | gostariamos | penso em | pensando em | planejo | to afim | estou afim | estou a fim | bora | partiu | pensei em | pretendo | (tenho | temos) (que/de) (<undertakings>/<errands>/ir/passar)) => 'planned'  ✓ quero jantar  ✗ jantei
   (quero | queremos | vamos | queria | queriamos | gostaria | bora | pensei em | penso em) => 'ours'  ✓ e queremos jantar  ✗ e quer jantar
   (procura | procure | busca | busque | recomenda | recomende | reserva | reserve | me da | me mostra | mostra | sugere | sugira | organiza | organize | indica | indique | me indica | acha | ache | encontre | encontra | marca) => 'command'  ✓ procura bares  ✗ bares
   // Statements: of the user's life, of how things are. No plan is in them.
@@ -37,7 +37,7 @@ export const flags = `
   unless:nao (adoro | amo | odeio | detesto | gosto de | gostamos de | curto | me amarro em) !(se | a ideia) => 'told'  ✓ eu amo museus  ✗ museus
   (jogo/toco/treino/nado) (as/aos/no/na/todo/toda/tenis/futebol/violao/piano) => 'told'  ✓ jogo tênis às segundas  ✗ um jogo
   (estou/estamos) (cansad- | doente | feliz | trist- | ocupad- | lendo | vendo | estudando | trabalhando | programando | escrevendo | aprendendo | exaust- | gripad- | atolad-) => 'told'  ✓ hoje estou cansado  ✗ estou procurando um bar
-  (tenho | temos) (um/uma/que/aula/reuniao/medico/prova/dentista/plantao/entrega | {n:count} (irmaos/irmas/filhos/filhas/gatos/cachorros/anos)) !(<undertakings> | <errands> | orcamento | vontade | aniversario | viagem | jantar | festa) => 'told'  ✓ amanhã tenho uma prova  ✗ tenho vontade de jantar
+  (tenho | temos) (um/uma/que/aula/reuniao/medico/prova/dentista/plantao/entrega | {n:count} (irmaos/irmas/filhos/filhas/gatos/cachorros/anos)) !(<undertakings> | <errands> | ir/passar/levar | orcamento | vontade | aniversario | viagem | jantar | festa) => 'told'  ✓ amanhã tenho uma prova  ✗ tenho vontade de jantar
   ^ [mas/e] !(às | o orcamento) (o/a/os/as/este/esta/esse/essa) … (é/sao/esta/estao/era/abre/abrem/fecha/fecham/tem/custa/custam/fica/ficam/parece/comeca/termina/foi/serve/precisa/falha/dura/caiu) !(noite | tarde | manha | semana | e) => 'state'  ✓ o museu está fechado em janeiro  ✗ o museu no domingo
   ((a gente | nos) se (fala/ve) | te aviso | te falo | te conto | falamos | te digo) => 'aside'  ✓ valeu, amanhã a gente se fala  ✗ falar com um guia
   (demora | leva) {n:count} <lengths> => 'aside'  ✓ demora 2 horas pra chegar  ✗ leva os 2

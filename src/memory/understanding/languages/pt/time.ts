@@ -5,6 +5,7 @@ export const time = `
   (as | pelas | la pelas | por volta das | a partir das | depois das | antes das | tipo as | tipo umas | umas | ate as | para as | das) {h:hour} [em ponto] !(%|<people>|<currencies>|<lengths>|melhores|vezes) => clock h  ✓ às 9  ✗ as 9 pessoas
   [as/a/pelas/umas/tipo | la pelas | por volta das | a partir das | depois das | das] {h:hour} [h/hs/horas] [em ponto] (da/de/a) {p:<hour parts>} => clock h p  ✓ às 9 da noite  ✗ 9 da lista
   (as/pelas/umas/tipo/das | la pelas | por volta das | a partir das | depois das) {h:hour} [h/horas] e {q:<clock minutes>} [(da/de) {p:<hour parts>}] => clock h q p  ✓ às nove e meia  ✗ as nove
+  (voltar/voltando/volta/voltamos) (antes das | as | pelas | ate as) {h:hour} => ignored  ✓ voltando antes das 16h  ✗ antes das 16h
   entre [as] {h:hour} e [as] {i:hour} (da/de) {p:<hour parts>} => clock h p  ✓ entre 5 e 7 da noite  ✗ entre 5 e 7 pessoas
   (das/de) {h:hour} as {i:hour} => clock h  ✓ das 5 às 7  ✗ de 5 a 7
   {h:hour} (ta/tá/esta/fica/seria) (bom/otimo/melhor/perfeito/bem) => clock h  ✓ 9h tá bom  ✗ 9h de voo
