@@ -42,6 +42,9 @@ export function findNumber(
   )
     return {};
   const isCorrection = call === 'corrected' || isBehindCorrection({ text, language }, match.from);
+  // "Somos once, no, doce con el bebé".
+  if (isCorrection && said !== undefined && isParty(number) && distance(number, said) <= NEAREST_COMPANY)
+    return { partySize: number };
   // "Somos 3, ah y viene Juli, 4".
   if (!isCorrection && said !== undefined && isParty(number) && number > said && number - said <= FEW_MORE)
     return { partySize: number };

@@ -99,7 +99,7 @@ function readPlan(
   // "Se han caído 2": what has happened to the company is of the plan.
   const changed = open === undefined || beside.length === 0 ? [] : companyChanges(reading);
   for (const { from, to } of beside)
-    if (!changed.some((match) => match.from >= from && match.from < to)) text.take(from, to);
+    if (!changed.some((match) => match.from < to && match.to > from)) text.take(from, to);
   const isBeside = beside.length > 0;
   const none: PlanReading = { found: {}, isPlan: false, isBeside, text };
   const isKnown = looksFirst && !isBeside; // nothing was taken since
@@ -147,7 +147,14 @@ const DETAILS = ['date', 'partySize', 'budget', 'duration'];
 function mayHoldPlan({ text, language }: Reading): boolean {
   const { length } = text.tokens;
   const slots = length <= LONGEST_FRAGMENT ? [...SEEKING, ...DETAILS] : SEEKING;
-  if (length <= LONGEST_AIM_AT_PLACE && language.rules('location').matches(text)) return true;
+  if (length <= LONGEST_AIM_AT_PLACE) {
+    const occasions = language.list('occasions');
+    if (
+      language.rules('location').matches(text) ||
+      text.tokens.some((_token, at) => occasions.at(text, at) !== undefined)
+    )
+      return true;
+  }
   return slots.some((slot) => language.rules(slot).matches(text)) || hasDeed({ text, language });
 }
 

@@ -206,12 +206,12 @@ export function takePartySize({ text, language }: Reading, known: unknown): numb
   return undefined;
 }
 
-/** Returns where a text tells of who joins the company or leaves it. */
+/** Returns where a text tells of who joins the company or leaves it, or of all of them with the speaker. */
 export function companyChanges({ text, language }: Reading): Match[] {
   return language
     .rules('partySize')
     .all(text)
-    .filter((match) => rankOf(match) === CHANGED);
+    .filter((match) => rankOf(match) === CHANGED || callOf(match)?.call === 'crew');
 }
 
 const CHANGED = 2;

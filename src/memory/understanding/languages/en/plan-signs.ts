@@ -12,6 +12,7 @@ export const planSignLists = {
 /** The rules of what an English text wants, as far as its words say so. They help where few slots are there; no plan needs them. */
 export const planSigns = `
   unless:i/we/they/you/i've/we've find !(the bug | out | my | boring | it | that) => 'request'  ✓ find bars  ✗ I find museums boring
+  (can/could/would/will you) find => 'request'  ✓ could you find a tennis court  ✗ do you find
   (search | searching | look for | looking for | looking at | after some | recommend | recommendation | recommendations | suggest | suggestions | suggestion | any tips) !(a job | a new job | work | errors) => 'request'  ✓ looking for a bar  ✗ looking for a job
   (show | give | get) (me | us) !(how | what | why | more | the answer) => 'request'  ✓ show me bars  ✗ show me how
   (where (can | could | should | do | shall) (i | we) | where to | where's good | where is good | where's | where's a) => 'request'  ✓ where can we eat  ✗ where is it

@@ -23,7 +23,7 @@ export const words = {
     grandma, grandmother, grandpa, grandad, granddad, nan, gran, niece, nephew, date, better half, other half, bestie, best friend, best mate, best man, girl, boy, mother in law, father in law, sister in law, brother in law, coworker, neighbour, neighbor, teenager, teen, stepson, granddaughter, grandson, pal, bloke, little one, lad, ex`,
   'two people': 'parents, grandparents, folks, in laws, inlaws, twins',
   people: `people, persons, guests, adults, friends, pax, diners, travellers, travelers, kids, children, sons, daughters, brothers, sisters, cousins, colleagues, others, more, mates, girls, boys, guys, of us, buddies, grown ups, coworkers, students, seniors, toddlers, babies, teens, teenagers, clients, lads, ladies,
-    women, men, couples, adult, attendees, grandkids, nephews, nieces, players, members, little ones, pals, passengers, grandchildren`,
+    women, men, couples, adult, attendees, grandkids, nephews, nieces, players, members, heads, teachers, parents, pensioners, grown ups, little ones, pals, passengers, grandchildren`,
   children: 'kid, kids, child, children, toddler, toddlers, baby, babies, teens, teenager, teenagers, infants, infant',
   'per person':
     'each, apiece, a head, per head, per person, a person, per capita, pp, p / p, / person, / head, / pp, / pers, / pax, per pax, pppn, a pop, every person, ea, per guest, per adult, a ticket, per ticket, a seat, per seat',
@@ -37,7 +37,7 @@ export const words = {
   'activity heads':
     'class, classes, lesson, lessons, workshop, workshops, camp, hunt, tour, tasting, show, fair, festival, retreat, party, night, club, match, market, walk, race, concert, garden, gardens, park, parks, trip, day, cruise, ride, swim, hike, game, tea',
   'aim fillers':
-    'a, an, the, some, things, to, go, do, have, get, hi, hello, hey, see, somewhere for, somewhere, for, us, me, organise, organize, plan, book, our, my, so, and, maybe, good, nice, best place to, best place for, best, something, place to',
+    'tickets for, tickets to, a, an, the, some, things, to, go, do, have, get, hi, hello, hey, see, somewhere for, somewhere, for, us, me, organise, organize, plan, book, our, my, so, and, maybe, good, nice, best place to, best place for, best, something, place to',
   'aim stops': `somewhere, someplace, anywhere, what's, every, its, might, cooking, feeling, that's, they've, she's, he's, in, at, on, for, with, near, around, by, from, to, this, next, tomorrow, today, tonight, the, is, are, was, were, i, we, you, he, she, it, they, i'm, we're, that, and, or, but, so, if, when, how, what, why, who, where, which, do, does, did, can, could, will, would, should, have, has, had, not, my, your, his, her, their, our, please, just, there, as, be, been, about, after, before,
     than, because, while, until, me, us, them, him, of course, don't, it's, that's, too, also, over, up, out, off, of, am, isn't, can't, won't, let's, there's, round, through, into, then, now, here, upstate, downtown`,
   mistakes: 'sorry, oops, i mean, i meant, meant, correction, my bad, my mistake',

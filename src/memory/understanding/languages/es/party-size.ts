@@ -6,7 +6,7 @@ export const company = `
   {n:count} mas => n  ✓ dos más  ✗ más`;
 
 export const partySize = `
-  [vamos/somos/seremos] {c:crew} => c  ✓ vamos Ana, Bea y yo = 3  ✗ Ana y Bea
+  [vamos/somos/seremos] {c:crew} => crew c  ✓ vamos Ana, Bea y yo  ✗ Ana y Bea
   {n:count} (adultos/niños/ninos/niñas/ninas/chicos/chicas/hombres/mujeres/padres/alumnos) [,] (y/mas/con/e) {m:count} (<people>/<one person>) => sum n m  ✓ 28 niños y 4 profes  ✗ 28 niños
   ^ {n:count} (en platea | en anfiteatro | en el palco) => n  ✓ dos en platea  ✗ dos en el bar
   {n:number} [personas] (en total | entre todos) => total n  ✓ mi novia y los primos, 6 en total  ✗ en total

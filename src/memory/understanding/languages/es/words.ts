@@ -30,7 +30,7 @@ export const words = {
     mejor amiga, compa, pibe, piba, nene, nena, hijita, hijito, peque`,
   'two people': 'padres, viejos, papas, abuelos, suegros, papis',
   people: `persona, personas, comensales, adultos, adulto, amigos, amigas, amiguitos, invitados, gente, hijos, hijas, hermanos, hermanas, ninos, ninas, primos, primas, companeros, companeras, colegas, tios,
-    tias, chicos, chicas, sobrinos, sobrinas, nietos, nietas, nenes, nenas, bebes, mas, pibes, menores, menor, compas, peques, jubilados, cubiertos, plazas, viajeros, turistas, mayores, huespedes, pasajeros, jugadores, locos`,
+    tias, chicos, chicas, sobrinos, sobrinas, nietos, nietas, nenes, nenas, bebes, mas, pibes, menores, menor, compas, peques, jubilados, cubiertos, plazas, viajeros, turistas, mayores, huespedes, pasajeros, jugadores, locos, cabezas, profes, profesores, maestros, padres, manes, cuates`,
   children:
     'nino, nina, ninos, ninas, hijo, hija, hijos, hijas, menor, menores, bebe, bebes, nene, nena, nenes, nenas, chicos, chico, peques, peque, nietos',
   'per person': `por persona, por cabeza, por barba, cada uno, cada una, c / u, c / uno, pp, p / p, / persona, / pers, / pax, por comensal, la persona, por pera, por piocha, por cubierto,
@@ -44,7 +44,7 @@ export const words = {
   'activity joints': 'de, en, con, al',
   'activity heads': 'juvenil, infantil',
   'aim fillers':
-    'a, al, ir, un, una, unos, unas, hacer, el, la, los, las, hola, buenas, che, oye, salir, que, quiero, organizar, algo, ver si, y, pero',
+    'entradas para, entradas, tickets para, boletos para, a, al, ir, un, una, unos, unas, hacer, el, la, los, las, hola, buenas, che, oye, salir, que, quiero, organizar, algo, ver si, y, pero',
   'aim stops':
     'tenemos, necesito, necesitamos, en, el, para, con, por, a, al, este, esta, del, desde, entre, sobre, y, o, que, si, se, me, nos, es, son, esta, hay, como, cuando, no, lo, le, mi, tu, su, he, ha, tengo, cerca, donde, cual, ya, esto, eso, muy, mas, porque, pero, te, ni, fue, era, estoy, va, van, soy, somos, sin',
   mistakes: 'perdon, perdona, queria decir, quise decir, quiero decir, digo, me equivoque, uy, ay',

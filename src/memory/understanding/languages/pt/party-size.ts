@@ -6,7 +6,7 @@ export const company = `
   mais {n:count} => n  ✓ mais dois  ✗ mais`;
 
 export const partySize = `
-  [vamos/somos/vai] {c:crew} => c  ✓ meu marido, a mãe dele e eu = 3  ✗ meu marido e a mãe dele
+  [vamos/somos/vai] {c:crew} => crew c  ✓ meu marido, a mãe dele e eu  ✗ meu marido e a mãe dele
   [umas/uns] {n:count} (adultos/criancas/meninas/meninos/homens/mulheres/alunos/pais) [,] (e/mais/com) {m:count} (<people>/<one person>) => sum n m  ✓ 28 crianças e 4 professores  ✗ 28 crianças
   ^ {n:count} (na plateia | no balcao | no camarote) => n  ✓ dois na plateia  ✗ dois no bar
   {n:number} [pessoas] (no total | ao todo) => total n  ✓ eu e os primos, 6 no total  ✗ no total

@@ -30,7 +30,7 @@ export const words = {
   ordinals: `primeiro = 1, primeira = 1, segundo = 2, segunda = 2, terceiro = 3, terceira = 3, quarto = 4, ultimo = 5, ultima = 5`,
   'activity joints': 'de, em, com, do, da',
   'activity heads': 'infantil, esportiva',
-  'aim fillers': `a, o, ao, no, na, ir, marcar, um, uma, uns, umas, fazer, os, as, oi, ola, e ai, sair, que, quero, organizar, algo, em, num, numa, para, levar, queria, comer, ver se, mas`,
+  'aim fillers': `ingresso para, ingressos para, ingressos, ingresso, a, o, ao, no, na, ir, marcar, um, uma, uns, umas, fazer, os, as, oi, ola, e ai, sair, que, quero, organizar, algo, em, num, numa, para, levar, queria, comer, ver se, mas`,
   'aim stops': `tenho, temos, preciso, precisamos, demora, leva, em, no, na, nos, nas, num, numa, para, com, por, a, ao, o, os, as, este, esta, do, da, desde, entre, sobre, e, ou, que, se, me, eu, ele, ela, sao, tem, como, quando, nao, meu, minha, seu, sua, ja, isso, muito, mais, porque, mas, te, nem, foi, era, estou, vai, vao, sou, somos, sem, perto, onde, qual, voce, pelo, pela, dia, ate, amanha, tava, estava`,
   mistakes: 'desculpa, desculpe, quis dizer, queria dizer, quero dizer, digo, errei, opa, ops',
   selves: 'eu = 1, nos dois|nos duas|a gente = 2, eles dois|elas duas|os dois = 2t',
