@@ -231,8 +231,12 @@ function readSlots(
   const duration = takeDuration(reading);
   const partySize = takePartySize(reading, open?.party_size);
   const location =
-    takeLocation(reading, typeof open?.location === 'string' ? open.location : undefined, changes?.isReplaced) ??
-    (isFirst && asksFor('location', open) ? bareLocation(reading) : undefined);
+    takeLocation(
+      reading,
+      typeof open?.location === 'string' ? open.location : undefined,
+      changes?.isReplaced,
+      open !== undefined,
+    ) ?? (isFirst && asksFor('location', open) ? bareLocation(reading) : undefined);
   // A bare answer is read in the first language alone: any word is a name in a language that does not know it.
   const cuisines = findCuisines(reading);
   const deed = open === undefined ? findDeed(reading) : undefined;

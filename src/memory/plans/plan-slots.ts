@@ -254,6 +254,7 @@ export function takeLocation(
   { text, language }: Reading,
   known: string | undefined,
   isSwapped = false,
+  isOpen = false,
 ): string | undefined {
   const isReplaced =
     known !== undefined && (isSwapped || text.clauses.some((clause) => takesBack(text, clause, known)));
@@ -267,7 +268,7 @@ export function takeLocation(
     const isChosen = isKnown && known !== place.name && place.isName && isOneOf(place.name, known, language);
     const wantsActivity = call.call === 'behind' || call.call === 'next';
     const isRest = isBesideRest(text, place, language);
-    if (wantsActivity && !isChosen && !isRest && !isActivityBefore(text, match.from, language)) continue;
+    if (wantsActivity && !isChosen && !(isOpen && isRest) && !isActivityBefore(text, match.from, language)) continue;
     // "Show da Anitta": whose it is, and not where.
     if (call.call === 'behind' && !place.isKnown && isPerformed(text, match.from, language)) continue;
     const isLed = isRest || isBehindAim(text, match.from, language);

@@ -1,6 +1,7 @@
 import type { Names, Reader } from '../matcher.ts';
 import type { ReadText } from '../read-text.ts';
 import type { RuleSet } from '../rule-set.ts';
+import { CAPITAL } from '../token.ts';
 import type { WordList } from '../word-list.ts';
 import { personReader } from './tokens.ts';
 
@@ -34,7 +35,7 @@ export function crewReader(names: Names, company: RuleSet): Reader {
     person: personReader(names),
   };
   return {
-    first: null,
+    first: company.first && [...company.first, ...words.selves.first, ...words.articles.first, CAPITAL],
     read(text, at) {
       let [count, end, members, hasSelf] = [0, at, 0, false];
       for (let next: number | undefined = at; next !== undefined && members < MOST_MEMBERS; members += 1) {

@@ -1,6 +1,6 @@
 /** The rules of how many people go, in English. \`company\` is whom the speaker takes along; the speaker is counted by the slot. */
 export const company = `
-  [my/a/an/the/his/her/our/one/another] [little/older/younger/big/best/old] <one person> !(and his | 's) => 1  ✓ my wife  ✗ my friends
+  [my/a/an/the/his/her/our/one/another] [little/older/younger/big/best/old] <one person> !'s => 1  ✓ my wife  ✗ my friends
   [my/the/both/his/her/our] [elderly] <two people> => 2  ✓ my parents  ✗ the house
   [my/our/the/another/her/his/their] {n:count} [best/other/little/old/close/small/of] [my] <people> !(of) => n  ✓ my two kids  ✗ my kids
   {n:count} <one person> => n  ✓ one friend  ✗ friend

@@ -1,6 +1,6 @@
 /** Days in Portuguese: one day, the parts of it, and what is said of several. */
 export const day = `
-  (no/pro/para o) (outro {w:<weekdays>} | {w:<weekdays>} seguinte) => weekdayafter w  ✓ no outro sábado = 2026-11-21  ✗ no sábado
+  (no | pro | para o) (outro {w:<weekdays>} | {w:<weekdays>} seguinte) => weekdayafter w  ✓ no outro sábado = 2026-11-21  ✗ no sábado
   hoje => day 0  ✓ hoje = 2026-11-18  ✗ amanhã
   hoje [a/de] {p:<dayparts>} => today p  ✓ hoje à noite = 2026-11-18 noche  ✗ hoje
   esta/essa {p:<dayparts>} => today p  ✓ esta noite = 2026-11-18 noche  ✗ a noite
