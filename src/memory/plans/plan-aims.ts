@@ -25,11 +25,11 @@ export function findDeed(reading: Reading): FoundActivity | undefined {
     const traits = [...(lead === 'wish' ? [LED] : []), ...(value === ERRAND ? [ERRAND] : [])];
     return { name: said(text, from, end), from, to: end, traits };
   }
-  return unlistedDeed(reading);
+  return undefined;
 }
 
 /** "Quiero echar una partida": behind a wish any verb is something to do, but those of mind, speech and work. It counts where a place or a day is told. */
-function unlistedDeed(reading: Reading): FoundActivity | undefined {
+export function findUnlisted(reading: Reading): FoundActivity | undefined {
   const { text, language } = reading;
   const [wanting, lightly, idle] = ['wanting', 'lightly', 'idle verbs'].map((name) => language.list(name));
   for (let at = 0; at < text.tokens.length; at += 1) {

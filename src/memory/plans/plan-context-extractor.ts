@@ -3,7 +3,7 @@ import type { Clause, ReadText } from '../understanding/read-text.ts';
 import type { FoundDays } from '../understanding/readers/calendar.ts';
 import { localClock, realDay } from '../understanding/readers/civil-day.ts';
 import type { SaidPlace } from '../understanding/readers/place.ts';
-import { findAim, findDeed, hasDeed } from './plan-aims.ts';
+import { findAim, findDeed, findUnlisted, hasDeed } from './plan-aims.ts';
 import { findNumber } from './plan-answers.ts';
 import { type PlanChanges, takeChanges } from './plan-changes.ts';
 import { isBesidePlan, isPlan, isSubject, isSurelyBesidePlan, type PlanSigns, readSigns } from './plan-evidence.ts';
@@ -210,13 +210,8 @@ function readSlots(
   for (const { from, to, flags } of text.clauses) if (flags.has('negated')) text.take(from, to);
   const local = localClock(options.referenceTime, options.timeZone);
   const isQuestion = text.clauses.some(({ isAsked }) => isAsked);
-  const isWanted = ['wish', 'request', 'book', 'motion'].some((sign) => signs.has(sign)) || opensWithAim(reading);
-  const isSaid =
-    isWanted ||
-    (open === undefined && text.tokens.length <= LONGEST_AIM_AT_PLACE && !isQuestion) ||
-    (open !== undefined &&
-      !isQuestion &&
-      (missingFields(open).includes('date') || isMonth(open.date) || corrects(reading)));
+  const isWanted = ['wish', 'request', 'book', 'motion'].some((sign) => signs.has(sign));
+  const isSaid = () => isWanted || (!isQuestion && tellsDay(reading, open)) || opensWithAim(reading);
   const calendar = {
     ...local,
     isMonthFirst: isMonthFirst(options.language, reading.language.code),
@@ -246,7 +241,8 @@ function readSlots(
     chooseActivity(
       activities.filter(({ traits }) => open?.activity === undefined || !traits.includes('table')),
       deed,
-    ) ?? (open === undefined ? (aimOfCuisine(cuisineSaid) ?? findAim(reading, said)) : undefined);
+    ) ??
+    (open === undefined ? (aimOfCuisine(cuisineSaid) ?? findUnlisted(reading) ?? findAim(reading, said)) : undefined);
   if (activity !== undefined) text.take(activity.from, activity.to);
   const traits = activity?.traits ?? (typeof open?.activity === 'string' ? traitsOf(open.activity, reading) : []);
   const isMeal = traits.includes('food') || activities.some((one) => one.traits.includes('food')) || open !== undefined;
@@ -269,6 +265,12 @@ function readSlots(
     ...(preferences.length > 0 && { preferences }),
   };
   return { found, activity: isNew ? activity : undefined };
+}
+
+/** True where a number may be a day without more: in a short text, or where the open plan lacks its day or is put right. */
+function tellsDay(reading: Reading, open: PlanState | undefined): boolean {
+  if (open === undefined) return reading.text.tokens.length <= LONGEST_AIM_AT_PLACE;
+  return missingFields(open).includes('date') || isMonth(open.date) || corrects(reading);
 }
 
 const LONGEST_CORRECTION = 8; // tokens

@@ -55,7 +55,7 @@ export function takeBudget(reading: Reading, context: MoneyContext): PlanBudget 
 
 /** Whether "el 15" is a day: where a plan is wished for, or its day was asked for. It may be the second of a list. */
 interface BareDays {
-  readonly isSaid: boolean;
+  readonly isSaid: () => boolean;
   readonly isAsked: boolean;
   /** Whether "de 5 a 7" is a range of days: where the plan has one. */
   readonly isRange: boolean;
@@ -68,9 +68,9 @@ export function takeDays({ text, language }: Reading, context: CalendarContext, 
     const call = callOf(match)?.call;
     // "End of october, the 30th": the day of the month that was told.
     const isOfMonth = first?.isMonth === true && (call === 'bareday' || call === 'answerday' || call === 'dayofmonth');
-    const isAnswer = call === 'answerday' && (bare.isAsked || bare.isSaid);
     if (isOfMonth) first = daysOf(match.value, { ...context, near: first?.day }) ?? first;
-    else if ((call === 'bareday' && !bare.isSaid) || (call === 'answerday' && !isAnswer)) continue;
+    else if ((call === 'bareday' && !bare.isSaid()) || (call === 'answerday' && !bare.isAsked && !bare.isSaid()))
+      continue;
     if (call === 'barepair' && !bare.isRange) continue;
     text.take(match.from, match.to);
     const days = daysOf(match.value, context);
