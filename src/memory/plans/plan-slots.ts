@@ -267,11 +267,16 @@ export function takeLocation(
     // "Harrogate then" chooses from "Harrogate or Ilkley".
     const isChosen = isKnown && known !== place.name && place.isName && isOneOf(place.name, known, language);
     const wantsActivity = call.call === 'behind' || call.call === 'next';
-    const isRest = isBesideRest(text, place, language);
-    if (wantsActivity && !isChosen && !(isOpen && isRest) && !isActivityBefore(text, match.from, language)) continue;
+    if (
+      wantsActivity &&
+      !isChosen &&
+      !isActivityBefore(text, match.from, language) &&
+      !(isOpen && isBesideRest(text, place, language))
+    )
+      continue;
     // "Show da Anitta": whose it is, and not where.
     if (call.call === 'behind' && !place.isKnown && isPerformed(text, match.from, language)) continue;
-    const isLed = isRest || isBehindAim(text, match.from, language);
+    const isLed = isBehindAim(text, match.from, language) || isBesideRest(text, place, language);
     if (call.call === 'alone' && !isReplaced && !isChosen && !isLed) continue;
     const rank = isChosen ? 0 : SURENESS.indexOf(call.call);
     // A name that nothing leads to changes no place that is known, unless it is the whole answer.

@@ -34,9 +34,20 @@ export function crewReader(names: Names, company: RuleSet): Reader {
     company,
     person: personReader(names),
   };
+  const spoken = new WeakMap<ReadText, boolean>();
+  // Most texts name nobody who speaks, and are spared the rest.
+  const namesSpeaker = (text: ReadText): boolean => {
+    let is = spoken.get(text);
+    if (is === undefined) {
+      is = text.tokens.some((_token, at) => words.selves.at(text, at) !== undefined);
+      spoken.set(text, is);
+    }
+    return is;
+  };
   return {
     first: company.first && [...company.first, ...words.selves.first, ...words.articles.first, CAPITAL],
     read(text, at) {
+      if (!namesSpeaker(text)) return undefined;
       let [count, end, members, hasSelf] = [0, at, 0, false];
       for (let next: number | undefined = at; next !== undefined && members < MOST_MEMBERS; members += 1) {
         const member = memberAt(text, next, words);
