@@ -270,14 +270,14 @@ export function takeLocation(
     if (
       wantsActivity &&
       !isChosen &&
-      !isActivityBefore(text, match.from, language) &&
+      !isActivityBefore(text, match.from, language, call.call) &&
       !(isOpen && isBesideRest(text, place, language))
     )
       continue;
     // "Show da Anitta": whose it is, and not where.
     if (call.call === 'behind' && !place.isKnown && isPerformed(text, match.from, language)) continue;
-    const isLed = isBehindAim(text, match.from, language) || isBesideRest(text, place, language);
-    if (call.call === 'alone' && !isReplaced && !isChosen && !isLed) continue;
+    const isLed = () => isBehindAim(text, match.from, language) || isBesideRest(text, place, language);
+    if (call.call === 'alone' && !isReplaced && !isChosen && !isLed()) continue;
     const rank = isChosen ? 0 : SURENESS.indexOf(call.call);
     // A name that nothing leads to changes no place that is known, unless it is the whole answer.
     if (isKnown && rank >= NAMED && text.tokens.length > LONGEST_ANSWER) continue;
@@ -329,10 +329,11 @@ function isBesideRest(text: ReadText, { from, end, isName }: SaidPlace, language
   return isName && rest.length > 0 && rest.every((at) => !text.isFree(at));
 }
 
-/** "Bares de Madrid": a place behind "de" where something to do stands before it. */
-function isActivityBefore(text: ReadText, at: number, language: Language): boolean {
+/** "Bares de Madrid", "un italiano del centro": a place behind "de" where something to do or to eat stands before it. */
+function isActivityBefore(text: ReadText, at: number, language: Language, call: string): boolean {
+  const tables = call === 'behind' ? ['activity', 'cuisine'] : ['activity'];
   for (let from = Math.max(0, at - 3); from < at; from += 1)
-    for (const table of ['activity', 'cuisine']) if (language.rules(table).at(text, from)?.to === at) return true;
+    if (tables.some((table) => language.rules(table).at(text, from)?.to === at)) return true;
   return false;
 }
 
