@@ -46,7 +46,7 @@ export const words = {
   'aim fillers':
     'entradas para, entradas, tickets para, boletos para, a, al, ir, un, una, unos, unas, hacer, el, la, los, las, hola, buenas, che, oye, salir, que, quiero, organizar, algo, ver si, y, pero',
   'aim stops':
-    'tenemos, necesito, necesitamos, en, el, para, con, por, a, al, este, esta, del, desde, entre, sobre, y, o, que, si, se, me, nos, es, son, esta, hay, como, cuando, no, lo, le, mi, tu, su, he, ha, tengo, cerca, donde, cual, ya, esto, eso, muy, mas, porque, pero, te, ni, fue, era, estoy, va, van, soy, somos, sin',
+    'llegamos, volvemos, estaremos, tenemos, necesito, necesitamos, en, el, para, con, por, a, al, este, esta, del, desde, entre, sobre, y, o, que, si, se, me, nos, es, son, esta, hay, como, cuando, no, lo, le, mi, tu, su, he, ha, tengo, cerca, donde, cual, ya, esto, eso, muy, mas, porque, pero, te, ni, fue, era, estoy, va, van, soy, somos, sin',
   mistakes: 'perdon, perdona, queria decir, quise decir, quiero decir, digo, me equivoque, uy, ay',
   selves: 'yo|una servidora|un servidor = 1, nosotros dos|nosotras dos = 2, ellos dos|ellas dos|los dos ellos = 2t',
   'crew joints': 'y, e, mas, y tambien, con',
