@@ -1,16 +1,9 @@
+import { DEED, ERRAND, type FoundActivity, LED } from './found-activity.ts';
 import type { PlanSign, Reading } from './plan-slots.ts';
-import type { FoundActivity } from './plan-tastes.ts';
 
 const WISHES = new Set(['wish', 'request', 'book', 'motion']);
 const LONGEST_AIM = 5; // words
 const LONGEST_DEED = 8; // words of an aim that begins with its verb
-
-/** The traits of an aim that begins with a verb of doing: behind a wish it is as good as one that a list knows. */
-export const LED = 'led';
-/** The trait of an aim whose verb no list knows. */
-export const DEED = 'deed';
-/** The trait of an aim that is told of as a whole: the party of "decorate the hall for the party" is no name for it. */
-export const ERRAND = 'errand';
 
 /**
  * Returns what a text wants done, by its verb: behind a wish or a duty ("tengo que llevar el coche al taller"), or at the beginning of a clause

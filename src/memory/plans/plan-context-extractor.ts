@@ -3,6 +3,7 @@ import type { Clause, ReadText } from '../understanding/read-text.ts';
 import type { FoundDays } from '../understanding/readers/calendar.ts';
 import { localClock, realDay } from '../understanding/readers/civil-day.ts';
 import type { SaidPlace } from '../understanding/readers/place.ts';
+import type { FoundActivity } from './found-activity.ts';
 import { findAim, findDeed, findUnlisted, hasDeed } from './plan-aims.ts';
 import { findNumber } from './plan-answers.ts';
 import { type PlanChanges, takeChanges } from './plan-changes.ts';
@@ -23,7 +24,6 @@ import {
 import { isOpenPlan, missingFields, type PlanState, type RequiredField, SLOTS } from './plan-state.ts';
 import {
   chooseActivity,
-  type FoundActivity,
   type FoundCuisine,
   findCuisines,
   findPreferences,

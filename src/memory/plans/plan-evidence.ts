@@ -1,8 +1,7 @@
 import type { Clause } from '../understanding/read-text.ts';
-import { DEED, LED } from './plan-aims.ts';
+import { DEED, type FoundActivity, LED } from './found-activity.ts';
 import type { PlanSign, Reading } from './plan-slots.ts';
 import type { PlanState } from './plan-state.ts';
-import type { FoundActivity } from './plan-tastes.ts';
 
 /** The wants of a text, as its words say: `request`, `wish`, `book`, `motion`, `todo`, `over`, `other`; with an open plan `change` and `proposal`. */
 export type PlanSigns = ReadonlySet<string>;

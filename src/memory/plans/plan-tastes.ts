@@ -1,15 +1,6 @@
 import type { Call } from '../understanding/rule-set.ts';
-import { DEED, ERRAND } from './plan-aims.ts';
+import { DEED, ERRAND, type FoundActivity } from './found-activity.ts';
 import type { Reading } from './plan-slots.ts';
-
-/** Something to do that a text seeks, in the user's own words. */
-export interface FoundActivity {
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  /** What it tells of other slots: `evening`, `morning`, `midday` of its hour, `food`, `travel`; `vague` gives way to any more telling word. */
-  readonly traits: readonly string[];
-}
 
 /** Returns what the text seeks to do, in its order; alternatives as said: "remo o kayak". */
 export function takeActivities({ text, language }: Reading): FoundActivity[] {
