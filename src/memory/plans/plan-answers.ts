@@ -33,7 +33,18 @@ export function findNumber(
   const { call, values } = match.value as Call;
   const number = Number(values.n);
   if (call === 'company') return isParty(number) ? { partySize: number } : {};
+  // "Somos 7, no 8" tells twice how many.
+  if (
+    said !== undefined &&
+    match.from > 0 &&
+    match.to === match.from + 2 &&
+    language.list('denials').at(text, match.from) !== undefined
+  )
+    return {};
   const isCorrection = call === 'corrected' || isBehindCorrection({ text, language }, match.from);
+  // "Somos once, no, doce con el bebé".
+  if (isCorrection && said !== undefined && isParty(number) && distance(number, said) <= NEAREST_COMPANY)
+    return { partySize: number };
   // "Somos 3, ah y viene Juli, 4".
   if (!isCorrection && said !== undefined && isParty(number) && number > said && number - said <= FEW_MORE)
     return { partySize: number };

@@ -3,6 +3,8 @@ import type { Clause, ReadText } from '../understanding/read-text.ts';
 import type { FoundDays } from '../understanding/readers/calendar.ts';
 import { localClock, realDay } from '../understanding/readers/civil-day.ts';
 import type { SaidPlace } from '../understanding/readers/place.ts';
+import type { FoundActivity } from './found-activity.ts';
+import { findAim, findDeed, findUnlisted, hasDeed } from './plan-aims.ts';
 import { findNumber } from './plan-answers.ts';
 import { type PlanChanges, takeChanges } from './plan-changes.ts';
 import { isBesidePlan, isPlan, isSubject, isSurelyBesidePlan, type PlanSigns, readSigns } from './plan-evidence.ts';
@@ -22,9 +24,7 @@ import {
 import { isOpenPlan, missingFields, type PlanState, type RequiredField, SLOTS } from './plan-state.ts';
 import {
   chooseActivity,
-  type FoundActivity,
   type FoundCuisine,
-  findAim,
   findCuisines,
   findPreferences,
   takeActivities,
@@ -99,7 +99,7 @@ function readPlan(
   // "Se han caído 2": what has happened to the company is of the plan.
   const changed = open === undefined || beside.length === 0 ? [] : companyChanges(reading);
   for (const { from, to } of beside)
-    if (!changed.some((match) => match.from >= from && match.from < to)) text.take(from, to);
+    if (!changed.some((match) => match.from < to && match.to > from)) text.take(from, to);
   const isBeside = beside.length > 0;
   const none: PlanReading = { found: {}, isPlan: false, isBeside, text };
   const isKnown = looksFirst && !isBeside; // nothing was taken since
@@ -147,8 +147,15 @@ const DETAILS = ['date', 'partySize', 'budget', 'duration'];
 function mayHoldPlan({ text, language }: Reading): boolean {
   const { length } = text.tokens;
   const slots = length <= LONGEST_FRAGMENT ? [...SEEKING, ...DETAILS] : SEEKING;
-  if (length <= LONGEST_AIM_AT_PLACE && language.rules('location').matches(text)) return true;
-  return slots.some((slot) => language.rules(slot).matches(text));
+  if (length <= LONGEST_AIM_AT_PLACE) {
+    const occasions = language.list('occasions');
+    if (
+      language.rules('location').matches(text) ||
+      text.tokens.some((_token, at) => occasions.at(text, at) !== undefined)
+    )
+      return true;
+  }
+  return slots.some((slot) => language.rules(slot).matches(text)) || hasDeed({ text, language });
 }
 
 const LONGEST_ANSWER = 4; // words of a question that still answers: "¿mejor el sábado?"
@@ -164,8 +171,10 @@ function questionsBeside({ text, language }: Reading, signs: readonly PlanSign[]
   );
 }
 
-const LONGEST_AIM = 7; // words of a message that says only what is sought
-const LONGEST_AIM_AT_PLACE = 8; // the same with a place
+/** Flags of clauses that say what is wanted, and no more. */
+const WANTED = new Set(['planned', 'command', 'ours']);
+const LONGEST_AIM = 8; // words of a message that says only what is sought
+const LONGEST_AIM_AT_PLACE = 10; // the same with a place
 
 /**
  * "Open house at the observatory", "calçotada en Valls": a few words that begin with what is sought are a plan's first. What no list knows has its
@@ -180,8 +189,8 @@ function isBareAim(reading: Reading, found: PlanState, activity: FoundActivity |
   if (isSubject(reading, activity)) return false;
   const clause = text.clauseAt(activity.from);
   const isAlone = text.clauses.every((one) => one === clause || one.to <= activity.from || isAtPlace);
-  if (clause === undefined || !isAlone || text.clauses.some(({ isAsked, flags }) => isAsked || flags.size > 0))
-    return false;
+  const isSaid = ({ isAsked, flags }: Clause) => isAsked || [...flags].some((flag) => !WANTED.has(flag));
+  if (clause === undefined || !isAlone || text.clauses.some(isSaid)) return false;
   return beginsWith(reading, activity, 0);
 }
 
@@ -202,8 +211,7 @@ function readSlots(
   const local = localClock(options.referenceTime, options.timeZone);
   const isQuestion = text.clauses.some(({ isAsked }) => isAsked);
   const isWanted = ['wish', 'request', 'book', 'motion'].some((sign) => signs.has(sign));
-  const isSaid =
-    isWanted || (open !== undefined && !isQuestion && (missingFields(open).includes('date') || isMonth(open.date)));
+  const isSaid = () => isWanted || (!isQuestion && tellsDay(reading, open)) || opensWithAim(reading);
   const calendar = {
     ...local,
     isMonthFirst: isMonthFirst(options.language, reading.language.code),
@@ -218,15 +226,24 @@ function readSlots(
   const duration = takeDuration(reading);
   const partySize = takePartySize(reading, open?.party_size);
   const location =
-    takeLocation(reading, typeof open?.location === 'string' ? open.location : undefined, changes?.isReplaced) ??
-    (isFirst && asksFor('location', open) ? bareLocation(reading) : undefined);
+    takeLocation(
+      reading,
+      typeof open?.location === 'string' ? open.location : undefined,
+      changes?.isReplaced,
+      open !== undefined,
+    ) ?? (isFirst && asksFor('location', open) ? bareLocation(reading) : undefined);
   // A bare answer is read in the first language alone: any word is a name in a language that does not know it.
   const cuisines = findCuisines(reading);
+  const deed = open === undefined ? findDeed(reading) : undefined;
   const activities = takeActivities(reading);
   const cuisineSaid = cuisines.find(({ needsMeal }) => !needsMeal);
   const activity =
-    chooseActivity(activities.filter(({ traits }) => open?.activity === undefined || !traits.includes('table'))) ??
-    (open === undefined ? (aimOfCuisine(cuisineSaid) ?? findAim(reading, said)) : undefined);
+    chooseActivity(
+      activities.filter(({ traits }) => open?.activity === undefined || !traits.includes('table')),
+      deed,
+    ) ??
+    (open === undefined ? (aimOfCuisine(cuisineSaid) ?? findUnlisted(reading) ?? findAim(reading, said)) : undefined);
+  if (activity !== undefined) text.take(activity.from, activity.to);
   const traits = activity?.traits ?? (typeof open?.activity === 'string' ? traitsOf(open.activity, reading) : []);
   const isMeal = traits.includes('food') || activities.some((one) => one.traits.includes('food')) || open !== undefined;
   const cuisine = cuisines.find(({ needsMeal }) => isMeal || !needsMeal)?.name;
@@ -250,6 +267,29 @@ function readSlots(
   return { found, activity: isNew ? activity : undefined };
 }
 
+/** True where a number may be a day without more: in a short text, or where the open plan lacks its day or is put right. */
+function tellsDay(reading: Reading, open: PlanState | undefined): boolean {
+  if (open === undefined) return reading.text.tokens.length <= LONGEST_AIM_AT_PLACE;
+  return missingFields(open).includes('date') || isMonth(open.date) || corrects(reading);
+}
+
+const LONGEST_CORRECTION = 8; // tokens
+
+/** "Perdón, quería decir el 27", "el 27, no el 26". */
+function corrects({ text, language }: Reading): boolean {
+  const words = ['mistakes', 'denials'].map((name) => language.list(name));
+  return (
+    text.tokens.length <= LONGEST_CORRECTION &&
+    text.tokens.some((_token, at) => words.some((list) => list.at(text, at) !== undefined))
+  );
+}
+
+/** True where a text begins with something to do: "mudanza el 26". */
+function opensWithAim(reading: Reading): boolean {
+  const begin = reading.text.clauses[0]?.from ?? 0;
+  return hasDeed(reading) || reading.language.rules('activity').at(reading.text, begin) !== undefined;
+}
+
 /** "Me apetece italiano": a cuisine is what is sought where nothing else is. */
 function aimOfCuisine(cuisine: FoundCuisine | undefined): FoundActivity | undefined {
   return cuisine && { name: cuisine.said, from: cuisine.from, to: cuisine.from + 1, traits: ['food'] };
@@ -269,6 +309,10 @@ function isBackReference(
   if (typeof known !== 'string' || known.includes(activity.name) || signs.has('request')) return false;
   const { text, language } = reading;
   if (isSameMeal(reading, activity, known)) return true;
+  if (activity.traits.includes('service') && !signs.has('change')) return true;
+  // "A double room for me and Jo" of a hotel.
+  const isStay = activity.traits.includes('travel') && traitsOf(known, reading).includes('travel');
+  if (isStay && !['change', 'proposal'].some((sign) => signs.has(sign))) return true;
   if (activity.from > 0 && language.list('definite').at(text, activity.from - 1)?.end === activity.from) return true;
   if (['wish', 'book', 'motion', 'change', 'proposal'].some((sign) => signs.has(sign))) return false;
   return !beginsWith(reading, activity);
@@ -313,7 +357,9 @@ function bareLocation(reading: Reading): string | undefined {
   const isShort = text.tokens.length <= LONGEST_BARE;
   const place = language.reader(isShort ? 'place' : 'name').read(text, 0);
   const isWhole = place !== undefined && isTail(reading, place.end);
-  return !isWhole ? undefined : (place.value as SaidPlace).name;
+  if (!isWhole) return undefined;
+  text.take(0, place.end);
+  return (place.value as SaidPlace).name;
 }
 
 /** Returns the day of the open plan: "mejor del 11 al 15" is of its month. */

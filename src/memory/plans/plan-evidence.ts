@@ -1,7 +1,7 @@
 import type { Clause } from '../understanding/read-text.ts';
+import { DEED, type FoundActivity, LED } from './found-activity.ts';
 import type { PlanSign, Reading } from './plan-slots.ts';
 import type { PlanState } from './plan-state.ts';
-import type { FoundActivity } from './plan-tastes.ts';
 
 /** The wants of a text, as its words say: `request`, `wish`, `book`, `motion`, `todo`, `over`, `other`; with an open plan `change` and `proposal`. */
 export type PlanSigns = ReadonlySet<string>;
@@ -36,8 +36,9 @@ export function readSigns({ text, language }: Reading, isOpen = false): PlanSign
 
 const ENOUGH = 3;
 const LONGEST_FRAGMENT = 10; // tokens
+const LONGEST_WISH = 14; // tokens of a text that wishes for something done and says nothing else of it
 const WANTS_OF_TEXT: PlanSigns = new Set(['request', 'wish', 'book', 'motion', 'todo']);
-const REACH = 5; // tokens from a wish to what it is for, where nothing else is said
+const REACH = 8; // tokens from a wish to what it is for, where nothing else is said
 
 /** A wish without any detail is one for what stands right behind it: in "let's show them, running is great" it is for nothing. */
 function isNear(sign: PlanSign, activity: FoundActivity | undefined, details: number): boolean {
@@ -61,6 +62,7 @@ export function isSubject({ text, language }: Reading, activity: FoundActivity):
   return false;
 }
 
+const LONGEST_DEED = 24; // tokens of a text whose verb no list knows
 const LONGEST_SAID = 8; // tokens of a text that is a plan because it says nothing else
 
 /** True for a short text of which every word was understood, but for small ones: "Punta Cana em julho", "quiero hacer un viaje". */
@@ -75,6 +77,31 @@ function isAllSaid({ text, language }: Reading): boolean {
       signs.some(({ from, to }) => from <= at && at < to) ||
       fillers.some((list) => list.at(text, at) !== undefined),
   );
+}
+
+const MOST_OF_NOUN = 4; // words
+
+/** "Need a seamstress in Leeds": one of its kind, right behind a wish. */
+function isOneOfAKind(
+  { text, language }: Reading,
+  activity: FoundActivity | undefined,
+  said: readonly PlanSign[],
+): boolean {
+  if (activity === undefined || text.tokens.length > LONGEST_DEED) return false;
+  const before = activity.from - 1;
+  return (
+    language.list('one').at(text, before) !== undefined &&
+    said.some(({ name, to }) => WANTS_OF_TEXT.has(name) && to <= before && before - to <= 1)
+  );
+}
+
+/** True for a noun that opens the text: no name of a person, no weather, no news. */
+function isNoun({ text, language }: Reading, activity: FoundActivity | undefined): boolean {
+  if (activity === undefined || activity.to - activity.from > MOST_OF_NOUN) return false;
+  const begin = text.clauses[0]?.from ?? 0;
+  const isName = text.tokens[activity.from]?.isCapital === true && activity.to - activity.from === 1;
+  const isBegin = activity.from === begin || language.list('articles').at(text, begin)?.end === activity.from;
+  return isBegin && !isName && language.list('no aims').at(text, activity.from) === undefined;
 }
 
 /**
@@ -101,7 +128,13 @@ export function isPlan(
   ).length;
   const aim = activity === undefined ? (found.cuisine === undefined ? 0 : 2) : isVague ? 1 : 2;
   const isMoving = signs.has('motion') || signs.has('todo');
-  const wants = said.some((sign) => WANTS_OF_TEXT.has(sign.name) && isNear(sign, activity, details)) ? 1 : 0;
+  const isLed = activity?.traits.includes(LED) ?? false;
+  const isDeed = activity?.traits.includes(DEED) ?? false;
+  const isWanted =
+    isLed || isDeed || said.some((sign) => WANTS_OF_TEXT.has(sign.name) && isNear(sign, activity, details));
+  const wants = isWanted ? 1 : 0;
+  // A long message that wishes for something done somewhere, some day is a plan; without either it tells of life.
+  if (isLed && details + small === 0 && text.tokens.length > LONGEST_WISH) return false;
   if (signs.has('book') && details + small > 0) return true;
   if (isMoving && (found.location !== undefined || (found.date !== undefined && activity !== undefined))) return true;
   if (aim === 0) return details >= ENOUGH || (found.location !== undefined && details >= 2 && isAllSaid(reading));
@@ -109,6 +142,11 @@ export function isPlan(
   if (isVague && wants > 0 && isAllSaid(reading) && !activity?.traits.includes('aim')) return true;
   // An aim that no list knows may be anything: it wants its place and one thing more, or a day and a company.
   const isUnknown = activity?.traits.includes('aim') ?? false;
+  const isPlaced = found.location !== undefined || found.date !== undefined;
+  if (isDeed) return isPlaced && text.tokens.length <= LONGEST_DEED;
+  // "Rocódromo mañana por la tarde": a few words that begin with it and say nothing but when.
+  if (isUnknown && found.date !== undefined && isNoun(reading, activity) && isAllSaid(reading)) return true;
+  if (isUnknown && found.location !== undefined && isOneOfAKind(reading, activity, said)) return true;
   if (isUnknown && details < (found.location === undefined && found.party_size === undefined ? ENOUGH : 2))
     return false;
   return aim + details + small + wants >= ENOUGH;

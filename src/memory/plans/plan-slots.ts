@@ -55,7 +55,7 @@ export function takeBudget(reading: Reading, context: MoneyContext): PlanBudget 
 
 /** Whether "el 15" is a day: where a plan is wished for, or its day was asked for. It may be the second of a list. */
 interface BareDays {
-  readonly isSaid: boolean;
+  readonly isSaid: () => boolean;
   readonly isAsked: boolean;
   /** Whether "de 5 a 7" is a range of days: where the plan has one. */
   readonly isRange: boolean;
@@ -66,12 +66,22 @@ export function takeDays({ text, language }: Reading, context: CalendarContext, 
   let first: FoundDays | undefined;
   for (const match of language.rules('date').all(text)) {
     const call = callOf(match)?.call;
-    if ((call === 'bareday' && !bare.isSaid) || (call === 'answerday' && !bare.isAsked && !bare.isSaid)) continue;
+    // "End of october, the 30th": the day of the month that was told.
+    const isOfMonth = first?.isMonth === true && (call === 'bareday' || call === 'answerday' || call === 'dayofmonth');
+    if (isOfMonth) first = daysOf(match.value, { ...context, near: first?.day }) ?? first;
+    else if ((call === 'bareday' && !bare.isSaid()) || (call === 'answerday' && !bare.isAsked && !bare.isSaid()))
+      continue;
     if (call === 'barepair' && !bare.isRange) continue;
     text.take(match.from, match.to);
-    first ??= daysOf(match.value, context);
+    const days = daysOf(match.value, context);
+    // "This weekend, sunday": the day within the range that was told.
+    first = days !== undefined && isWithin(days, first) ? days : (first ?? days);
   }
   return first;
+}
+
+function isWithin({ day, last, isMonth }: FoundDays, range: FoundDays | undefined): boolean {
+  return range?.last !== undefined && last === undefined && !isMonth && day >= range.day && day <= range.last;
 }
 
 export interface SaidTime {
@@ -83,15 +93,22 @@ export interface SaidTime {
 export function takeTime(reading: Reading, isAnswer = false): SaidTime {
   const { text, language } = reading;
   let said: SaidTime = {};
+  let of: Clause | undefined;
   for (const match of language.rules('time').all(text)) {
     const call = callOf(match);
     if (call === undefined) continue;
     const isWhole = isAnswer && match.from === 0 && match.to === text.tokens.length;
     if (call.call === 'behind' && !isWhole && (match.from === 0 || text.isFree(match.from - 1))) continue;
     text.take(match.from, match.to);
+    // The hour of the way home.
+    if (call.call === 'ignored') continue;
     const part = partOf(call);
-    if (call.call.startsWith('clock') || call.call === 'at') said = { ...said, clock: said.clock ?? clockOf(call) };
-    else if (part) said = { ...said, part: said.part ?? part };
+    if (call.call.startsWith('clock') || call.call === 'at') {
+      const clause = text.clauseAt(match.from);
+      // "Kick off is at 3, so 2pm": with a plan open, the last that is told holds.
+      if (said.clock === undefined || (isAnswer && clause !== of)) said = { ...said, clock: clockOf(call) };
+      of = clause;
+    } else if (part) said = { ...said, part: said.part ?? part };
   }
   return said;
 }
@@ -189,12 +206,12 @@ export function takePartySize({ text, language }: Reading, known: unknown): numb
   return undefined;
 }
 
-/** Returns where a text tells of who joins the company or leaves it. */
+/** Returns where a text tells of who joins the company or leaves it, or of all of them with the speaker. */
 export function companyChanges({ text, language }: Reading): Match[] {
   return language
     .rules('partySize')
     .all(text)
-    .filter((match) => rankOf(match) === CHANGED);
+    .filter((match) => rankOf(match) === CHANGED || callOf(match)?.call === 'crew');
 }
 
 const CHANGED = 2;
@@ -237,6 +254,7 @@ export function takeLocation(
   { text, language }: Reading,
   known: string | undefined,
   isSwapped = false,
+  isOpen = false,
 ): string | undefined {
   const isReplaced =
     known !== undefined && (isSwapped || text.clauses.some((clause) => takesBack(text, clause, known)));
@@ -249,9 +267,17 @@ export function takeLocation(
     // "Harrogate then" chooses from "Harrogate or Ilkley".
     const isChosen = isKnown && known !== place.name && place.isName && isOneOf(place.name, known, language);
     const wantsActivity = call.call === 'behind' || call.call === 'next';
-    if (wantsActivity && !isChosen && !isActivityBefore(text, match.from, language)) continue;
-    const isLed = isBehindAim(text, match.from, language) || isBesideRest(text, place, language);
-    if (call.call === 'alone' && !isReplaced && !isChosen && !isLed) continue;
+    if (
+      wantsActivity &&
+      !isChosen &&
+      !isActivityBefore(text, match.from, language, call.call) &&
+      !(isOpen && isBesideRest(text, place, language))
+    )
+      continue;
+    // "Show da Anitta": whose it is, and not where.
+    if (call.call === 'behind' && !place.isKnown && isPerformed(text, match.from, language)) continue;
+    const isLed = () => isBehindAim(text, match.from, language) || isBesideRest(text, place, language);
+    if (call.call === 'alone' && !isReplaced && !isChosen && !isLed()) continue;
     const rank = isChosen ? 0 : SURENESS.indexOf(call.call);
     // A name that nothing leads to changes no place that is known, unless it is the whole answer.
     if (isKnown && rank >= NAMED && text.tokens.length > LONGEST_ANSWER) continue;
@@ -271,13 +297,25 @@ function takesBack(text: ReadText, { from, to, flags }: Clause, known: string): 
   return flags.has('negated') && text.sliceOf(from, to).toLowerCase().includes(known.toLowerCase());
 }
 
+const LONGEST_NOUN = 4; // words
 const LONGEST_FRAGMENT = 14; // tokens of a message in which a name alone is a place: in a longer one it is whoever is spoken to
 
 /** "Easter egg hunt, Kew": a name between commas where something to do opens the message. */
 function isBehindAim(text: ReadText, at: number, language: Language): boolean {
   const [first] = text.clauses;
   if (first === undefined || at < first.to || text.tokens.length > LONGEST_FRAGMENT) return false;
-  return language.rules('activity').all(text, first.from, first.to).length > 0;
+  if (language.rules('activity').all(text, first.from, first.to).length > 0) return true;
+  const [occasions, stops, replies] = ['occasions', 'aim stops', 'greetings'].map((name) => language.list(name));
+  const words = Array.from({ length: first.to - first.from }, (_word, index) => first.from + index);
+  if (words.some((word) => occasions?.at(text, word) !== undefined)) return true;
+  // "Rewilding day, Knepp, 10 October": a few words, and what else is there was understood.
+  const isNoun = words.every(
+    (word) => text.isFree(word) && text.tokens[word]?.kind === 'word' && stops?.at(text, word) === undefined,
+  );
+  const isTold = text.tokens.some((_token, index) => index >= first.to && !text.isFree(index));
+  return (
+    isNoun && isTold && words.length > 1 && words.length <= LONGEST_NOUN && replies?.at(text, first.from) === undefined
+  );
 }
 
 /** "Paraty no feriado": a name, and beside it nothing but what other slots took. */
@@ -291,11 +329,17 @@ function isBesideRest(text: ReadText, { from, end, isName }: SaidPlace, language
   return isName && rest.length > 0 && rest.every((at) => !text.isFree(at));
 }
 
-/** "Bares de Madrid": a place behind "de" where something to do stands before it. */
-function isActivityBefore(text: ReadText, at: number, language: Language): boolean {
+/** "Bares de Madrid", "un italiano del centro": a place behind "de" where something to do or to eat stands before it. */
+function isActivityBefore(text: ReadText, at: number, language: Language, call: string): boolean {
+  const tables = call === 'behind' ? ['activity', 'cuisine'] : ['activity'];
   for (let from = Math.max(0, at - 3); from < at; from += 1)
-    if (language.rules('activity').at(text, from)?.to === at) return true;
+    if (tables.some((table) => language.rules(table).at(text, from)?.to === at)) return true;
   return false;
+}
+
+/** True where what is performed stands right before. */
+function isPerformed(text: ReadText, at: number, language: Language): boolean {
+  return language.list('performed').at(text, at - 1) !== undefined;
 }
 
 /** Returns the days as slots hold them. */

@@ -1,14 +1,6 @@
 import type { Call } from '../understanding/rule-set.ts';
-import type { PlanSign, Reading } from './plan-slots.ts';
-
-/** Something to do that a text seeks, in the user's own words. */
-export interface FoundActivity {
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  /** What it tells of other slots: `evening`, `morning`, `midday` of its hour, `food`, `travel`; `vague` gives way to any more telling word. */
-  readonly traits: readonly string[];
-}
+import { DEED, ERRAND, type FoundActivity } from './found-activity.ts';
+import type { Reading } from './plan-slots.ts';
 
 /** Returns what the text seeks to do, in its order; alternatives as said: "remo o kayak". */
 export function takeActivities({ text, language }: Reading): FoundActivity[] {
@@ -30,13 +22,14 @@ export function takeActivities({ text, language }: Reading): FoundActivity[] {
       found[found.length - 1] = { ...last, name: `${last.name} ${text.wordsOf(last.to, or.end)} ${said}`, to };
     else if (last && joint === from && call === 'activity' && !last.traits.includes('vague'))
       found[found.length - 1] = { ...last, name: text.wordsOf(last.from, to), to, traits: [...last.traits, ...traits] };
-    else found.push({ name: withModifier(said, from, { text, language }), from, to, traits });
+    else found.push({ ...withModifier(said, from, { text, language }), to, traits });
   }
   return found;
 }
 
 /** "Salsa class", "science camp": some activities take the word before them into their name. */
-function withModifier(name: string, from: number, { text, language }: Reading): string {
+function withModifier(said: string, from: number, { text, language }: Reading): { name: string; from: number } {
+  const name = { name: said, from };
   const before = text.tokens[from - 1];
   const isHead = language.list('activity heads').at(text, from) !== undefined;
   if (!isHead || before?.kind !== 'word' || !text.isFree(from - 1) || before.plain.length < 3) return name;
@@ -49,61 +42,28 @@ function withModifier(name: string, from: number, { text, language }: Reading): 
     further?.kind === 'word' && text.isFree(from - 2) && language.list('articles').at(text, from - 2) === undefined;
   if (isPlain) return name;
   return isNamed && further.plain.length > 3
-    ? `${further.written} ${before.written} ${name}`
-    : `${before.written} ${name}`;
+    ? { name: `${further.written} ${before.written} ${said}`, from: from - 2 }
+    : { name: `${before.written} ${said}`, from: from - 1 };
 }
-
-const LONGEST_AIM = 5; // words
-const WISHES = new Set(['wish', 'request', 'book', 'motion']);
 
 /**
- * Returns what is sought where no list knows it: the words behind a wish ("quiero ver las estrellas en …"), or those that open the text and
- * stand before the first place, day or preposition ("Easter egg hunt in Kew"). It counts little by itself.
+ * Returns the first telling one: "un viaje para hacer senderismo" is senderismo. What a verb says whole goes before: "pick up the wedding dress"
+ * is no wedding, "visit my gran" no visit; "take mum to the opera" is the opera.
  */
-export function findAim(reading: Reading, signs: readonly PlanSign[]): FoundActivity | undefined {
-  const { text } = reading;
-  const wish = signs.find(({ name, from }) => WISHES.has(name) && text.isFree(from));
-  const starts = [
-    wish?.to,
-    text.clauses.find(({ from }) => text.isFree(from) && !signs.some((sign) => sign.from === from))?.from,
-  ];
-  for (const start of starts) {
-    const aim = start === undefined ? undefined : aimAt(reading, start);
-    if (aim !== undefined) return aim;
-  }
-  return undefined;
-}
-
-function aimAt({ text, language }: Reading, start: number): FoundActivity | undefined {
-  const fillers = language.list('aim fillers');
-  const stops = language.list('aim stops');
-  let from = start;
-  for (let filler = fillers.at(text, from); filler !== undefined; filler = fillers.at(text, from)) from = filler.end;
-  let to = from;
-  while (
-    to < from + LONGEST_AIM &&
-    text.tokens[to]?.kind === 'word' &&
-    text.isFree(to) &&
-    stops.at(text, to) === undefined
-  )
-    to += 1;
-  while (to > from && language.list('small words').at(text, to - 1)?.end === to) to -= 1;
-  const last = text.tokens[to - 1];
-  if (to === from || last === undefined || language.list('articles').at(text, to - 1) !== undefined) return undefined;
-  if (['replies', 'ordinals'].some((list) => language.list(list).at(text, from) !== undefined) || last.plain.length < 3)
-    return undefined;
-  // A sentence goes on with its verb; what is sought ends at a place, a day, a mark.
-  const isEnded =
-    text.tokens[to] === undefined ||
-    text.tokens[to]?.kind !== 'word' ||
-    !text.isFree(to) ||
-    stops.at(text, to) !== undefined;
-  return isEnded ? { name: text.wordsOf(from, to), from, to, traits: ['vague', 'aim'] } : undefined;
-}
-
-/** Returns the first telling one: "un viaje para hacer senderismo" is senderismo. */
-export function chooseActivity(found: readonly FoundActivity[]): FoundActivity | undefined {
-  return found.find(({ traits }) => !traits.includes('vague')) ?? found[0];
+export function chooseActivity(
+  found: readonly FoundActivity[],
+  deed: FoundActivity | undefined,
+): FoundActivity | undefined {
+  const known = found.find(({ traits }) => !traits.includes('vague')) ?? found[0];
+  if (deed === undefined || known === undefined) return known ?? deed;
+  const isWithin = known.from >= deed.from && known.to <= deed.to;
+  const isItsVerb = known.from === deed.from && known.to < deed.to;
+  const isVague = known.traits.includes('vague');
+  if (isWithin && (deed.traits.includes(ERRAND) || (isItsVerb && (isVague || !deed.traits.includes(DEED)))))
+    return { ...deed, traits: [...known.traits.filter((trait) => trait !== 'vague'), ...deed.traits] };
+  // "Buy a suit for my brother's wedding".
+  const isForIt = deed.from < known.from && deed.traits.includes(ERRAND);
+  return (isVague && !isWithin) || isForIt ? deed : known;
 }
 
 /** Returns the traits of an activity that a plan already has. */

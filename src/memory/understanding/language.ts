@@ -2,6 +2,7 @@ import type { Names, Reader } from './matcher.ts';
 import { SHARED_LISTS } from './names/shared-lists.ts';
 import { type Clause, type Joints, ReadText } from './read-text.ts';
 import { calledReader, namesReader, properReader } from './readers/called.ts';
+import { crewReader } from './readers/crew.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
@@ -173,6 +174,8 @@ export class Language implements Names {
         return nameReader(this);
       case 'known':
         return knownPlaceReader(this);
+      case 'crew':
+        return crewReader(this, this.rules('company'));
       case 'person':
         return personReader(this);
       case 'words':

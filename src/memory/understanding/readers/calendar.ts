@@ -73,6 +73,7 @@ const CALENDAR: Readonly<Record<string, Calendar>> = {
     within(said.argument(0), (hours) => minutesLater(hours * 60 + (said.argument(1) ?? 0), context)),
   minutes: (said, context) => within(said.argument(0), (minutes) => minutesLater(minutes, context)),
   weekday: (said, context) => ({ day: comingWeekday(said.number('w') ?? 0, said, context) }),
+  weekdayafter: (said, { near, today }) => ({ day: weekdayBehind(near ?? today, said.number('w') ?? 0) }),
   weekend: (said, { today }) =>
     weekendFrom(said.has('next') ? nextWeekend(today) : said.has('after') ? mondayAfter(today) : today),
   week: (said, { today }) => weekFrom(said.has('next') ? mondayAfter(today) : today),
@@ -99,6 +100,11 @@ const CALENDAR: Readonly<Record<string, Calendar>> = {
   daypair: (said, context) => dayPair(said, context),
   barepair: (said, context) => dayPair(said, context),
 };
+
+/** "The saturday after": the first behind the day that is known. */
+function weekdayBehind(day: CivilDay, weekday: number): CivilDay {
+  return day + ((weekday - weekdayOf(day) + 6) % 7) + 1;
+}
 
 function dayPair(said: Parameters<Calendar>[0], context: CalendarContext): FoundDays | undefined {
   const from = dayOfMonth(said.number('d') ?? 0, context);

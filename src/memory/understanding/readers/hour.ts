@@ -67,11 +67,13 @@ export function settledHour(said: SaidHour, part: DayPart | undefined, traits: r
   return `${String(hour % 24).padStart(2, '0')}:${String(said.minute).padStart(2, '0')}`;
 }
 
+const EARLIEST = 5; // o'clock: nobody sets out on a hike before
+
 function likelyHour(hour: number, part: DayPart | undefined, traits: readonly HourTrait[]): number {
   if (part === 'noche') return hourInPart(hour, 'noche');
   if (part === 'tarde') return hourInPart(hour, 'tarde');
   if (part === 'mañana' || hour === 12) return hour;
   if (traits.includes('evening')) return hour + 12;
-  if (traits.includes('morning') || hour > 6) return hour;
+  if ((traits.includes('morning') && hour >= EARLIEST) || hour > 6) return hour;
   return hour + 12;
 }

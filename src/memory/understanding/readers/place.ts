@@ -75,6 +75,8 @@ export const ACTIVITY_LISTS = [
   'stays',
   'vague',
   'table',
+  'services',
+  'occasions',
 ] as const;
 
 /** Reads names of places: known ones in any case, names with capitals, and a word in lower case that is none of the language's others. */
@@ -180,7 +182,8 @@ function properAt(text: ReadText, at: number, words: PlaceWords, isWhole: boolea
     const token = text.tokens[next];
     if (token === undefined || !text.isFree(next)) break;
     if (token.isCapital || (end > at && token.kind === 'number' && NUMBER.test(token.plain) && small === 0)) {
-      if (words.none[0]?.at(text, next) !== undefined && !isWhole) break;
+      const isEnding = end > at && words.endings.at(text, next) !== undefined;
+      if (words.none[0]?.at(text, next) !== undefined && !isWhole && !isEnding) break;
       end = next + 1;
       small = 0;
     } else if (end > at && small < MOST_SMALL && words.small.at(text, next)?.end === next + 1) small += 1;

@@ -4,6 +4,7 @@ export const day = `
   tonight => tonight  ✓ tonight = 2026-11-18 noche  ✗ night
   this {p:<dayparts>} => today p  ✓ this afternoon = 2026-11-18 tarde  ✗ the afternoon
   unless:you/after tomorrow => day 1  ✓ tomorrow = 2026-11-19  ✗ see you tomorrow
+  (the/on) [the] {w:<weekdays>} after !(next | that date) => weekdayafter w  ✓ the saturday after = 2026-11-21  ✗ saturday
   [the] day after tomorrow => day 2  ✓ the day after tomorrow = 2026-11-20  ✗ the day after
   (in | within) {n:count} [more] day/days ['] [time] => day n  ✓ in a couple of days = 2026-11-20  ✗ two days
   {n:count} days from (now | today) => day n  ✓ three days from now = 2026-11-21

@@ -1,6 +1,6 @@
 /** The rules of how many people go, in English. \`company\` is whom the speaker takes along; the speaker is counted by the slot. */
 export const company = `
-  [my/a/an/the/his/her/our/one/another] [little/older/younger/big/best/old] <one person> !(and his | 's) => 1  ✓ my wife  ✗ my friends
+  [my/a/an/the/his/her/our/one/another] [little/older/younger/big/best/old] <one person> !'s => 1  ✓ my wife  ✗ my friends
   [my/the/both/his/her/our] [elderly] <two people> => 2  ✓ my parents  ✗ the house
   [my/our/the/another/her/his/their] {n:count} [best/other/little/old/close/small/of] [my] <people> !(of) => n  ✓ my two kids  ✗ my kids
   {n:count} <one person> => n  ✓ one friend  ✗ friend
@@ -8,17 +8,23 @@ export const company = `
   her => 1  ✓ her  ✗ hers`;
 
 export const partySize = `
+  {c:crew} => crew c  ✓ me, my husband and his mum  ✗ my husband and his mum
+  (there's | we're | it's | there will be) {c:crew} => crew c  ✓ there's me, Kaz and Dee  ✗ there's a bar
+  [for/we'll/we're] [be/about] {n:count} couples => times n 2  ✓ we'll be three couples  ✗ a couple
+  [for] {n:count} (adults/kids/children/grown-ups/teachers/toddlers/parents/boys/girls/women/men | grown ups) [,] (and/plus/with/& | [,]) {m:count} (<people>/<one person>) => sum n m  ✓ 28 kids and 4 teachers  ✗ 28 kids
+  ^ {n:count} [tickets] (in the stalls | in the circle | in the balcony) => n  ✓ two in the stalls  ✗ two in the morning
   {n:number} (in total | altogether | all in) => total n  ✓ me and the lads, 6 in total  ✗ in total
   [for/we're/there's/it's | there are | there will be] {n:count} adult/adults [,] [and/plus/with/&/+] {m:count} [<children>] => sum n m  ✓ 2 adults and 2 kids  ✗ 2 adults
   (party of | group of | table for | table of | reservation for | booking for | we're | we are | we'll be | we will be | there's | there are | there is | there'll be | there will be | it's | it'll be | that's | make it for) [just/only/about/for/now/a] [party/table/group] [of] [about/around] {n:count} [<people>] !(<lengths> | <currencies> | reasons/things/ways/places/options/bars/pm/am/:/% | year/years/km/miles/minutes | in | too | bit/lot/good/nice/place/bar/restaurant/museum | *) => n  ✓ party of 5  ✗ there are 5 reasons
   (party of | group of | table for | table of | we're | we are | we'll be | there's | there are | there'll be | there will be) [just/only/about] {n:count} [<people>] [total/altogether/people] ($ | in | at | on | for | tomorrow | and | with | please | now | <weekdays> | from | next | this) => n  ✓ we are 6 in total  ✗ we are happy
   (there's | there are | there'll be | there will be | there is | we're | we are) [about/only/just/gonna be/going to be/probably] {n:count} of us => n  ✓ there's six of us  ✗ six
-  {n:count} (people | persons | guests | adults | pax | of us | diners | travellers | travelers | attendees | players | passengers) => n  ✓ 6 people  ✗ 6 friends
+  {n:count} (people | persons | guests | adults | pax | of us | diners | travellers | travelers | attendees | heads | players | passengers) => n  ✓ 6 people  ✗ 6 friends
   (for/with a group of | for) !((a/an) !(dozen/couple/hundred)) {n:count} [<people>] !(<lengths> | <currencies> | pm/am/:/%/- | st/nd/rd/th | bars/restaurants/options/years/miles/minutes/months/o'clock/pounds/quid/bucks/drink/bit/walk/change/drinks/place/dinner/lunch/hike/good/nice/week/few/while/table/birthday/date/picnic/couple/quick) => n  ✓ for two  ✗ for two nights
   [just/only] {n:count} [of us] altogether => n  ✓ 5 of us altogether  ✗ altogether
   {n:number} (ticket/tickets/seat/seats/spots/players) => n  ✓ two tickets  ✗ tickets
-  [for/we're/there's/it's | there are | there will be] {n:count} <children> (and/plus/with/&/+) {m:count} adult/adults => sum n m  ✓ 8 kids and 2 adults  ✗ 8 kids
+  [for/we're/there's/it's | there are | there will be] {n:count} <children> [,] [and/plus/with/&/+] {m:count} (adult/adults/grown-ups | grown ups) => sum n m  ✓ 8 kids and 2 adults  ✗ 8 kids
   unless:<near>/no {n:count} more [person/people/friend/friends] [is/are/will/wants/want/might/just/can] [be/to] (coming/come/joining/join/in) => more n  ✓ one more is coming  ✗ one more thing
+  ^ (plus/add) {a:company} [too/now] $ => more a  ✓ plus my mum  ✗ plus my bar
   (plus/and/add) {n:number} more $ => more n  ✓ plus two more  ✗ two more bars
   {n:number} (less/fewer) [person/people] $ => less n  ✓ one less  ✗ less
   {n:number} (of them | of us) (can't/cannot/aren't/isn't/won't | dropped out | bailed) => less n  ✓ two of us can't come  ✗ two of us

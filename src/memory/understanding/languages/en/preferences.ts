@@ -43,4 +43,4 @@ export const preferences = `
   {x:not} spicy => 'not too spicy'  ✓ not spicy  ✗ spicy
   {x:not} far => 'not too far'  ✓ not too far  ✗ far
   ((near | close to) the (beach/sea/station/tube/subway/water/centre/center) | walking distance | centrally) => said  ✓ near the station  ✗ station
-  (with a fireplace | log fire | sea front | waterfront | by the water | on the beach | beachfront | window seat | window table | private room | all inclusive | non smoking | vegan options | dance floor | craft beer | trendy | hidden gem | instagrammable | indoor/indoors | easy | beginner/beginners | free !(on/for/at/tonight/this/tomorrow/parking/that/next/if)) => said  ✓ with a fireplace  ✗ fire`;
+  (with a fireplace | log fire | sea front | waterfront | by the water | on the beach | beachfront | window seat | window table | private room | all inclusive | non smoking | vegan options | dance floor | big screen | craft beer | trendy | hidden gem | instagrammable | indoor/indoors | easy | beginner/beginners | free !(on/for/at/tonight/this/tomorrow/parking/that/next/if)) => said  ✓ with a fireplace  ✗ fire`;

@@ -32,7 +32,7 @@ export const spelling: SpellingData = {
     lookin > looking
     goin > going
     gonna > going to
-    gotta > got to
+    gotta > have to
     lets > let's
     theres > there's
     im > i'm

@@ -11,8 +11,9 @@ export const day = `
   (en | dentro de) {n:count} hora/horas y media => hours n 30  ✓ dentro de una hora y media = 2026-11-18
   (en | dentro de) media hora => minutes 30  ✓ en media hora = 2026-11-18
   unless:los/cada/todos [el/este/para/al] {w:<weekdays>} => weekday w  ✓ el viernes = 2026-11-20  ✗ los viernes
+  (el/al) {w:<weekdays>} (siguiente | de despues) => weekdayafter w  ✓ el sábado siguiente = 2026-11-21  ✗ el sábado
   [el/para] proximo/siguiente {w:<weekdays>} => weekday w next  ✓ el próximo miércoles = 2026-11-25  ✗ el próximo bar
-  [el/para] {w:<weekdays>} (que viene | proximo | que entra | siguiente) => weekday w next  ✓ el viernes que viene = 2026-11-20
+  [el/para] {w:<weekdays>} (que viene | proximo | que entra) => weekday w next  ✓ el viernes que viene = 2026-11-20
   [el/este] {w:<weekdays>} {d:number} [de] {m:<months>} [de/del {y:year}] => date d m y  ✓ el sábado 5 de diciembre = 2026-12-05  ✗ el sábado a las 5
   [el/este/para] {w:<weekdays>} {d:number} !(horas | h | personas | <people> | y | euros | <currencies>) => dayofmonth d  ✓ el jueves 26 = 2026-11-26  ✗ el jueves somos 6
   [el] {w:<weekdays>} de (la semana que viene | la proxima semana | la semana proxima | la otra semana) => weekday w nextweek  ✓ el viernes de la semana que viene = 2026-11-27

@@ -4,8 +4,8 @@ export const flagLists = {
     abuelo, abuela, abuelos, suegra, suegro, suegros, vecino, vecina, vecinos, companero, companera, companeros, colega, colegas, socio, socia, cunado, cunada, equipo, profe, profesor, profesora, ex, sobrino, sobrina, empresa, cliente, clienta`,
   'third verbs': `va, van, fue, fueron, tiene, tienen, quiere, quieren, vive, viven, trabaja, trabajan, dice, dicen, dijo, dijeron, sale, salen, cena, come, comen, cenan, viaja, viajan, se, esta, estan, es, son, era, hace, hacen, me, nos, le, les, reservo, organiza, organizan, abre, abrio, cumple, cumplen, celebra,
     celebran, odia, ama, ira, iran, vuelve, vuelven, vuela, vuelan, llega, llegan, conoce, estudia, juega, juegan, suele, suelen, piensa, piensan, planea, busca, buscan, reserva, prefiere, necesita, anda, andan, estuvo, estuvieron, acaba, acaban, ya, siempre, nunca, compro, pago, ceno, comio, viajo, queria, pidio`,
-  'past verbs': `fui, fuimos, fuiste, fueron, fue, estuve, estuvimos, estuvo, estuvieron, cené, comí, comimos, visité, viajé, viajamos ayer, hice, hicimos, hizo, vi, vimos, pagué, pagamos, costó, salió, salí, salimos ayer, era, eran, había, habia, tuve, tuvimos, tuvo, compré, compramos, reservé, conocí, conocimos,
-    pasé, pasamos, probé, probamos, bailé, quedé, quedamos ayer, encontré, encontramos, gustó, encantó, pareció, parecio, gusto mucho, resultó, llegué, llegamos, volví, volvimos, almorcé, almorzamos ayer, desayuné, tomé, dormí, dormimos, perdí, perdimos, recorrimos, recorrí, anduve, anduvimos, cenábamos, íbamos, iba, ibamos, solía, soliamos, cancelaron, cerró, cerraron, abrieron, celebré, celebramos ayer, organicé, organizamos ayer, salió`,
+  'past verbs': `éramos, eramos, fui, fuimos, fuiste, fueron, fue, estuve, estuvimos, estuvo, estuvieron, cené, comí, comimos, visité, viajé, viajamos ayer, hice, hicimos, hizo, vi, vimos, pagué, pagamos, costó, salió, salí, salimos ayer, era, eran, había, habia, tuve, tuvimos, tuvo, compré, compramos, reservé, conocí, conocimos,
+    pasé, pasamos, probé, probamos, bailé, quedé, quedamos ayer, encontré, encontramos, gustó, encantó, pareció, parecio, gusto mucho, resultó, llegué, volví, volvimos, almorcé, almorzamos ayer, desayuné, tomé, dormí, dormimos, perdí, perdimos, recorrimos, recorrí, anduve, anduvimos, cenábamos, íbamos, iba, ibamos, solía, soliamos, cancelaron, cerró, cerraron, abrieron, celebré, celebramos ayer, organicé, organizamos ayer, salió`,
 } as const;
 
 export const flags = `
@@ -27,13 +27,13 @@ export const flags = `
   ^ [y/pero/que] (un/una) <kin> !y … (<third verbs>/viene/vienen) => 'voice'  ✓ un amigo de Lisboa viene de visita  ✗ un amigo y yo
   ^ [y/pero/que] (él/ella/ellos/ellas) * => 'voice'  ✓ ella me debe 40 euros  ✗ el bar
   (el/ella/ellos/ellas) (va | van | tiene | quiere | quieren | vive | trabaja | dijo | fue | esta) => 'voice'  ✓ ella quiere ir a Roma  ✗ el bar
-  ^ [y/pero/que] {p:person} [y {q:person}] (va/van/quiere/quieren/tiene/viaja/viajan/cena/cenan/vive/dice/dijo/trabaja/reservo/cumple/sale/salen/esta/estan/festeja) => 'voice'  ✓ Lucía va a Roma  ✗ quiero ir a Roma
+  ^ [y/pero/que] {p:person} [y {q:person}] (va/van/organiza/prepara/monta/quiere/quieren/tiene/viaja/viajan/cena/cenan/vive/dice/dijo/trabaja/reservo/cumple/sale/salen/esta/estan/festeja) => 'voice'  ✓ Lucía va a Roma  ✗ quiero ir a Roma
   (dice | dicen | dijo | me conto | contaron | segun) [que] => 'voice'  ✓ dice que hay bares en Sol  ✗ decime bares
   (imagina | imaginate | imaginemos | supon | supongamos | pongamos que | hipoteticamente) => 'hypothetical'  ✓ imagina un pueblo con un bar  ✗ un pueblo con un bar
   (si) (tuviera | pudiera | fuera | fuese | hubiera | ganara | tuviese | tendria) => 'hypothetical'  ✓ si tuviera plata iría a Roma  ✗ si hay mesa
   (ojala | algun dia | sueno con | en otra vida | me hubiera gustado) => 'hypothetical'  ✓ algún día iré a Japón  ✗ el día 3
   (por ahora | de momento | por el momento | temporalmente | estos dias) => 'temporary'  ✓ por ahora vivo acá  ✗ ahora
-  (voy a | vamos a | pienso | pensamos | planeo | quiero | queremos | quisiera | quisieramos | me gustaria | nos gustaria | tengo ganas | pensaba | pensabamos) => 'planned'  ✓ quiero cenar  ✗ cené
+  (voy a | vamos a | pienso | pensamos | planeo | quiero | queremos | quisiera | quisieramos | me gustaria | nos gustaria | tengo ganas | pensaba | pensabamos | (tengo | tenemos | tendria | tendriamos | hay | habria) que (<undertakings>/<errands>/ir/pasar/sacar)) => 'planned'  ✓ quiero cenar  ✗ cené
   (quiero | queremos | vamos a | quisiera | quisieramos | nos gustaria | me gustaria | queria | queriamos | pensamos) => 'ours'  ✓ y queremos cenar  ✗ y quiere cenar
   (busca | buscame | buscanos | recomienda | recomiendame | recomendame | reserva | reservame | reservanos | dame | decime | mostrame | muestrame | encontra | encuentra | sugerime | organiza | armame | arma) => 'command'  ✓ busca bares  ✗ bares
   // Statements: of the user's life, of how things are. No plan is in them.
@@ -42,10 +42,13 @@ export const flags = `
   unless:un/el/otro/ningun/este/buen (juego | toco | entreno | practico | nado) => 'told'  ✓ juego al tenis los lunes  ✗ un juego
   (odio | detesto | adoro | amo | prefiero no) => 'told'  ✓ odio los museos  ✗ museos
   (estoy/estamos) (cansad- | enferm- | feliz | content- | trist- | aburrid- | ocupad- | harto | harta | leyendo | viendo | estudiando | trabajando | programando | escribiendo | aprendiendo | -ando) !(en ir | un viaje | un bar) => 'told'  ✓ hoy estoy cansado  ✗ estoy buscando un bar
-  (tengo | tenemos) (un/una/que/cita/clase/reunion/medico/turno/examen/dentista/guardia/entrega | {n:count} (hermanos/hermanas/hijos/hijas/gatos/perros/anos)) !(presupuesto | cena | cumpleanos | antojo | viaje) => 'told'  ✓ mañana tengo un examen  ✗ tengo ganas de cenar
-  (el/la/los/las/este/esta/ese/esa/un/una) !(presupuesto) … (es/son/esta/estan/era/abre/abren/cierra/cierran/tiene/tienen/cuesta/cuestan/queda/quedan/parece/empieza/termina/fue/sirve/necesita/falla/dura) !(noche | tarde | manana | semana | en quiebra) => 'state'  ✓ el museo está cerrado en enero  ✗ el museo esta noche
+  (tengo | tenemos) (un/una/que/cita/clase/reunion/medico/turno/examen/dentista/guardia/entrega | {n:count} (hermanos/hermanas/hijos/hijas/gatos/perros/anos)) !(<undertakings> | <errands> | ir/pasar/llevar/sacar/hacer | presupuesto | cena | cumpleanos | antojo | viaje) => 'told'  ✓ mañana tengo un examen  ✗ tengo ganas de cenar
+  (el/la/los/las/este/esta/ese/esa/un/una) !(presupuesto) … (es/son/esta/estan/era/abre/abren/cierra/cierran/tiene/tienen/cuesta/cuestan/queda/quedan/parece/empieza/termina/fue/sirve/necesita/falla/dura/cobra/cobran) !(noche | tarde | manana | semana | en quiebra) => 'state'  ✓ el museo está cerrado en enero  ✗ el museo esta noche
   (cual/cuales/que) [es/era] [la] (temperatura/clima/distancia/diferencia/poblacion/capital) => 'aside'  ✓ cuál es la temperatura allí  ✗ cuál
   (cual/cuales) (tiene | de | es | tienen) => 'aside'  ✓ ¿cuál tiene terraza?  ✗ cuál
+  (hablamos/seguimos | nos hablamos | te aviso | te cuento | te digo | os aviso | te escribo) => 'aside'  ✓ gracias, mañana hablamos  ✗ hablar con un guía
+  (se tarda/tardan | tardas/tardamos | se demora) => 'aside'  ✓ se tardan 2 horas en llegar a Toledo  ✗ llegar tarde
+  ^ [ay/uy/uf/buf/jaja/madre/pero] ((que/qué) [gran/buen/mala/menuda] (lluvia/calor/frio/semana/dia/dias/lunes/rollo/pena/tiempo/risa/estres/partido/noche/jornada/viento/nieve) | llueve | esta lloviendo | hace [un/mucho/tanto/que] (frio/calor/sol/viento) | menudo/menuda *) !sea => 'aside'  ✓ qué lluvia hoy  ✗ qué museos hay
   (cuanto/cuanta/cuantos/cuantas) !(somos) => 'aside'  ✓ ¿cuántos bares hay en Madrid?  ✗ cuando
   (a que hora | que hora | que tiempo | que clima | como llego | como se llega | quien | que significa | como se (hace/hacen/prepara/cocina/dice/escribe/llama) | que es | que son | por que (es/son/esta/hay/se) | para que sirve) => 'aside'  ✓ ¿a qué hora abre?  ✗ a la hora
   (desde (el/la) (viaje/fiesta/boda/concierto/finde/cena)) => 'past'  ✓ desde el viaje a Roma  ✗ el viaje a Roma
@@ -54,5 +57,5 @@ export const flags = `
   (mi cumpleanos | mi cumple | mi aniversario) es => 'told'  ✓ mi cumpleaños es el 15 de diciembre  ✗ mi cumpleaños el sábado
   (trabajo | trabajamos | laburo | curro) (en/de/para/como/con/los/desde) => 'work'  ✓ trabajo en un hotel  ✗ cena de trabajo
   (busco/buscando/consegui/consigo/quiero/cambiar) [un/de] (trabajo/empleo/laburo/curro/pasantia/practicas) => 'work'  ✓ busco trabajo en un restaurante  ✗ busco restaurante
-  unless:cena/almuerzo/comida (reunion/reuniones/junta/meeting/call/llamada/videollamada/entrevista/examen/examenes/parcial/deadline/sprint/deploy/despliegue/presentacion/standup/auditoria/capacitacion/conferencia/congreso/turno/informe/factura/facturas) !(familiar | de amigos | de amigas | con amigos) => 'work'  ✓ reunión el jueves en Madrid  ✗ reunión familiar
+  unless:cena/almuerzo/comida/sacar/pedir (reunion/reuniones/junta/meeting/call/llamada/videollamada/entrevista/examen/examenes/parcial/deadline/sprint/deploy/despliegue/presentacion/standup/auditoria/capacitacion/conferencia/congreso/turno/informe/factura/facturas) !(familiar | de amigos | de amigas | con amigos) => 'work'  ✓ reunión el jueves en Madrid  ✗ reunión familiar
   (el/del/al/mi/un/este) (cliente | jefe | proyecto | servidor | departamento de | informe | contrato | proveedor | paciente | colegio | codigo) => 'work'  ✓ el informe del hotel  ✗ el bar`;

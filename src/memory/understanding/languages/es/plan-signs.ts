@@ -1,11 +1,12 @@
 export const planSignLists = {
-  'other subjects': `archivo, archivos, fichero, ficheros, carpeta, servidor, chiste, chistes, receta, recetas, codigo, funcion, funciones, python, javascript, typescript, java, sql, regex, script, api, endpoint, bug, bugs, debug, array, json, html, css,
+  'other subjects': `archivo, archivos, fichero, ficheros, carpeta, servidor, servidores, chiste, chistes, receta, recetas, codigo, funcion, funciones, python, javascript, typescript, java, sql, regex, script, api, endpoint, bug, bugs, debug, array, json, html, css,
     programar, excel, algoritmo, query, commit, docker, backend, frontend, clase abstracta, bucle, variable, tabla, base de datos, repositorio, compila, framework, dataset, kubernetes, react, node, git, pull request, ticket, stacktrace, cron, timeout, log, logs, test unitario, tests, capitulo, dialogo, personaje, personajes, guion, villano, protagonista, eslogan, logo, ingredientes, horno, marinada, sobras, cucharadas, calorias, masa madre, curriculum, tinder, biografia, orden del dia`,
-  'subject verbs': `es, son, está, están, fue, cierra, abre, cuesta, cuestan, sale, salen, empieza, termina, queda, quedan, tiene, tienen, parece, falla, dura`,
+  'subject verbs': `es, son, está, están, fue, cierra, abre, cuesta, cuestan, sale, salen, empieza, termina, queda, quedan, tiene, tienen, parece, falla, dura, cobra, cobran`,
   'no aims':
-    'tiempo, clima, trafico, atasco, noticias, alquiler, precio, precios, poblacion, trabajo, elecciones, guerra, lluvia, nieve, datos, error, errores, casa, piso, familia, gente, escuela, colegio, oficina, vida, problema, problemas, dinero, ayuda, huelga, nada, algo, invierno, verano',
+    'empezando, comenzando, feliz, buen, buena, buenos, buenas, otro, otra, movamos, pasemos, pereza, exito, suerte, tiempo, clima, trafico, atasco, noticias, alquiler, precio, precios, poblacion, trabajo, elecciones, guerra, lluvia, nieve, datos, error, errores, casa, piso, familia, gente, escuela, colegio, oficina, vida, problema, problemas, dinero, ayuda, huelga, nada, algo, invierno, verano',
   askers: 'que, cuales, cual, algun, alguna',
-  'asks beside': 'se puede, se pueden, puedo, quien, cuando, como, cuanto, por que, hace falta',
+  'asks beside':
+    'abre, abren, cierra, cierran, aceptan, se puede, se pueden, puedo, quien, cuando, como, cuanto, por que, hace falta',
   relatives: 'que, donde',
 } as const;
 
@@ -21,7 +22,7 @@ export const planSigns = `
   (algun/un/alguna/otro) [buen/lindo] (sitio | lugar | plan | lado) => 'request'  ✓ algún sitio para cenar  ✗ sitio
   (que/cuales/cual) [son/es] (bares/restaurantes/hoteles/museos/planes/lugares/sitios/playas | los mejores | las mejores | el mejor | la mejor) => 'request'  ✓ qué bares hay  ✗ que bar
   (reserv- | reserva | reservá | haceme una reserva | hacer una reserva | sacame/saca [entradas/pasajes]) !(natural | de la) => 'book'  ✓ resérvame el segundo  ✗ conserva
-  (quiero | queremos | quisiera | quisieramos | querria | querriamos | gustaria | apetece | apeteceria | antoja | pinta | pintaria | ganas de | se me ocurre | necesito | necesitamos | podemos | podriamos | podria | vamos | vamonos | vayamos | voy a | iremos | ire | pensando en | pensaba en | pensabamos en | pensaba | estaria bueno | estaria bien | por que no | a ver si | hace falta | tengo ganas | quedamos | nos juntamos | nos vemos | planeando | pensamos | que tal un/una/si | y si | que te parece | salimos | hagamos | hacemos | hacer | festejar | celebrar) => 'wish'  ✓ me apetece cenar  ✗ no apetecible
+  (quiero | queremos | quisiera | quisieramos | querria | querriamos | gustaria | apetece | apeteceria | antoja | pinta | pintaria | ganas de | se me ocurre | necesito | necesitamos | podemos | podriamos | podria | vamos | vamonos | vayamos | voy a | iremos | ire | pensando en | pensaba en | pensabamos en | pensaba | estaria bueno | estaria bien | por que no | a ver si | hace falta | tengo ganas | antojo de | quedamos | nos juntamos | nos vemos | planeando | pensamos | que tal un/una/si | y si | que te parece | salimos | hagamos | hacemos | hacer | festejar | celebrar | (montamos/organizamos/alquilamos/echamos/pillamos/preparamos) (un/una/unos/unas)) => 'wish'  ✓ me apetece cenar  ✗ no apetecible
   (quiero/queremos/quisiera/gustaria/apetece/de/podriamos/podemos/vamos/voy/en/necesito/planeando/pensamos/pensando/toca) [a] (ir | irme | irnos | viajar | volar | visitar | conocer | escaparme | escaparnos | recorrer) => 'motion'  ✓ quiero ir a Granada  ✗ quiero cenar
   (pasar/pasaremos/pasamos) [unos/el/un/las/la/una] (dias | finde | fin de semana | vacaciones | semana | puente | navidad | nochevieja) => 'motion'  ✓ pasar unos días en Cádiz  ✗ pasar el rato
   (vamos | vamonos | vayamos | iremos | nos vamos | me voy | viajamos | viajo | voy | vuelo/vuelos/viaje/escapada/pasajes/pasaje) [de] a => 'motion'  ✓ vamos a Tigre  ✗ vamos
@@ -30,7 +31,7 @@ export const planSigns = `
   (empecemos | empezar | empeza | empieza | arranquemos | volvamos a empezar | empezamos) [todo] (de nuevo | de cero | otra vez | desde cero | desde el principio) => 'over'  ✓ empecemos de nuevo  ✗ empezar la carrera
   (borron y cuenta nueva | borra todo | olvida todo | olvidate de todo | olvida lo anterior | olvidate de lo anterior | borra el plan | reinicia | resetea | de cero) => 'over'  ✓ borrón y cuenta nueva  ✗ borra eso
   // Texts about something else, whatever they mention.
-  <other subjects> !(de teatro | de cine) => 'other'  ✓ una función en Python  ✗ función de teatro
+  <other subjects> !(de teatro | de cine | de las | de la noche | de la tarde) => 'other'  ✓ una función en Python  ✗ función de teatro
   (escrib- | redact- | traduc- | poema/poemas/novela/ensayo/cuento/cancion/rima | resum- | explic- | significa | define | definicion | corrige | corregi/corregime | cancel- | anul- | ensayo) => 'other'  ✓ escribe un poema  ✗ escritorio
   (califica mi | puntua mi | valora mi | revisa mi | actua como | haz de cuenta | describe | describime | parafrasea | del mundo | capital de | historia de | historia del | quien es | quien fue | quien diseno | quien invento | cuantos habitantes | que idioma | cambio climatico | arquitecto) => 'other'  ✓ la capital de Francia  ✗ el capital
   (aprender | aprendo | estudiar | estudio) !(a | <outdoors>) => 'other'  ✓ quiero aprender inglés  ✗ bailar`;

@@ -1,10 +1,8 @@
 /** The words and rules of what a text in Portuguese takes back of an open plan: the plan itself, a slot, what another value takes the place of, an hour that is moved. */
 export const changeLists = {
-  'slot names': `hora|horario|as horas = time, orcamento|preco|valor|teto|limite de orcamento|limite de preco|limite de gasto = budget, numero|quantidade|numero de pessoas|quantidade de pessoas|quantos|quantas|quanta gente|quantas pessoas = party_size,
-    data|dia|datas = date, tipo de comida|tipo de cozinha = cuisine, lugar|bairro|local = location, duracao = duration`,
+  'slot names': `hora|horario|as horas = time, orcamento|preco|valor|teto|limite de orcamento|limite de preco|limite de gasto = budget, numero|quantidade|numero de pessoas|quantidade de pessoas|quantos|quantas|quanta gente|quantas pessoas = party_size, data|dia|datas = date, tipo de comida|tipo de cozinha = cuisine, lugar|bairro|local = location, duracao = duration`,
   'answer tails': `por favor, acho, acho eu, eu acho, melhor, talvez, entao, de preferencia, se der, se puder, se possivel, idealmente, obrigado, obrigada, valeu, digamos, mesmo, com certeza, desculpa, mais ou menos, ou por ai, por ai, ta bom, ta otimo, esta bom, fica bom, fica melhor, e melhor, seria melhor, seria otimo, seria ideal, seria bom, tambem, ja, agora, kkk, kkkk, rs, ne, viu, ok, beleza, pode ser, ta, hein, para mim, para nos, la`,
-  'instead of':
-    'em vez de, em vez do, em vez da, ao inves de, ao inves do, ao inves da, no lugar de, no lugar do, no lugar da',
+  'instead of': `em vez de, em vez do, em vez da, ao inves de, ao inves do, ao inves da, no lugar de, no lugar do, no lugar da`,
 } as const;
 
 export const changes = `

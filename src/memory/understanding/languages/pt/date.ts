@@ -1,5 +1,6 @@
 /** Days in Portuguese: one day, the parts of it, and what is said of several. */
 export const day = `
+  (no | pro | para o) (outro {w:<weekdays>} | {w:<weekdays>} seguinte) => weekdayafter w  ✓ no outro sábado = 2026-11-21  ✗ no sábado
   hoje => day 0  ✓ hoje = 2026-11-18  ✗ amanhã
   hoje [a/de] {p:<dayparts>} => today p  ✓ hoje à noite = 2026-11-18 noche  ✗ hoje
   esta/essa {p:<dayparts>} => today p  ✓ esta noite = 2026-11-18 noche  ✗ a noite
@@ -42,7 +43,7 @@ export const date = `
   (esta/essa/nesta/nessa) semana => week  ✓ esta semana = 2026-11-18..2026-11-22  ✗ semana
   [no/o] (mes que vem | proximo mes) => month next  ✓ mês que vem = 2026-12  ✗ um mês
   (este/esse/neste/nesse | [no] fim do | [no] final do) mes => month  ✓ este mês = 2026-11  ✓ no fim do mês = 2026-11  ✗ o fim
-  (em | para | durante | desde | em meados de | no comeco de | no inicio de | no fim de | no final de | de) [o mes de] {m:<months>} [de/do {y:year}] => monthname m y  ✓ em março = 2027-03  ✗ março
+  (em | para | durante | desde | em meados de | no comeco de | no inicio de | no fim de | no final de | fim de | de) [o mes de] !mar {m:<months>} [de/do {y:year}] => monthname m y  ✓ em março = 2027-03  ✗ março
   ^ [na/verdade/melhor/em/pode/ser/nao] [verdade/em] {m:<months>} [de/do {y:year}] $ => monthname m y  ✓ março = 2027-03  ✗ março é lindo
   [de/da/do/desde/entre] {a:day} (a/ao/ate | ate o | ate a | e) {b:day} => span a b  ✓ de sexta a domingo = 2026-11-20..2026-11-22  ✗ sexta ou domingo
   [de/do/entre/desde | do dia | de dia | entre os dias] {a:number} (a/ao/ate/e/- | ate o | ao dia) [dia] {b:day} => days a b  ✓ de 3 a 5 de maio = 2027-05-03..2027-05-05  ✗ de 3 a 5 pessoas

@@ -1,17 +1,20 @@
 /** The rules of how many people go, in Portuguese. \`company\` is whom the speaker takes along; the speaker is counted by the slot. */
 export const company = `
-  [a/o/meu/minha/um/uma/seu/sua/nosso/nossa/mais] [meu/minha] [mais] <one person> => 1  ✓ minha mulher  ✗ meus amigos
+  [a/o/meu/minha/um/uma/seu/sua/nosso/nossa/mais] [meu/minha] [mais] <one person> [dele/dela/deles] => 1  ✓ minha mulher  ✗ meus amigos
   [os/meus/dois/seus/nossos] [meus] <two people> !de => 2  ✓ meus pais  ✗ pais de família
   [os/as/meus/minhas/outros/outras/mais/nossos/nossas/uns/umas] [meus/minhas] {n:count} <people> => n  ✓ meus dois filhos  ✗ meus filhos
   mais {n:count} => n  ✓ mais dois  ✗ mais`;
 
 export const partySize = `
+  [vamos/somos/vai] {c:crew} => crew c  ✓ meu marido, a mãe dele e eu  ✗ meu marido e a mãe dele
+  [umas/uns] {n:count} (adultos/criancas/meninas/meninos/homens/mulheres/alunos/pais) [,] (e/mais/com) {m:count} (<people>/<one person>) => sum n m  ✓ 28 crianças e 4 professores  ✗ 28 crianças
+  ^ {n:count} (na plateia | no balcao | no camarote) => n  ✓ dois na plateia  ✗ dois no bar
   {n:number} [pessoas] (no total | ao todo) => total n  ✓ eu e os primos, 6 no total  ✗ no total
   [para/somos/sao/serao/seremos] {n:count} adultos/adulto [,] [e/mais/com] {m:count} [<children>] => sum n m  ✓ 2 adultos e 1 criança  ✗ 2 adultos
   (somos/seremos/vamos/iremos/estamos/seriamos/eramos | vamos ser | vai ser | vao ser | a gente e | a gente ta em | estamos em | vamos em | sao | serao) [em/uns/umas/os/as/so/tipo/ao] [todo] {n:count} [<people>] !(<lengths> | <currencies> | vezes | casais | a | ao | de | da) => n  ✓ somos 4  ✗ somos primos
   (grupo de | mesa para | mesa de | mesa com | reserva para | lugar para | turma de | em) {n:count} [<people>] !(<lengths> | <currencies> | <months> | a) => n  ✓ mesa para 6  ✗ mesa de madeira
   [para/uns/umas] unless:com/outros/outras/meus/minhas/de {n:count} (pessoas/pessoa/adultos/convidados/cabecas/lugares/participantes/jogadores/alunos/hospedes) => n  ✓ 4 pessoas  ✗ com 4 pessoas
-  para [os/as/nos] {n:count} !(<lengths> | <currencies> | restaurantes/bares/lugares/opcoes/coisas/planos/mesas/vezes/casais/: | h | horas | de | da) => n  ✓ para dois  ✗ para duas noites
+  para !(um/uma) [os/as/nos] {n:count} !(<lengths> | <currencies> | restaurantes/bares/lugares/opcoes/coisas/planos/mesas/vezes/casais/: | h | horas | de | da) => n  ✓ para dois  ✗ para duas noites
   {n:count} (ingresso/ingressos/entrada/entradas/bilhetes/passagens) => n  ✓ dois ingressos  ✗ ingressos
   [para/somos/sao/serao/seremos] {n:count} <children> (e/mais/com) {m:count} adultos/adulto => sum n m  ✓ 8 crianças e 2 adultos  ✗ 8 crianças
   (vêm/vao | vai vir | vao vir) mais {n:count} => more n  ✓ vêm mais dois  ✗ mais dois

@@ -1,48 +1,30 @@
 /** The words and rules of whether a text in Portuguese asks for places to go to, so that a numbered list behind it is one of places. */
 export const placeLists = {
-  venues: `bares, barzinhos, botecos, pubs, cafes, cafeterias, restaurantes, churrascarias, cervejarias, pizzarias, hamburguerias, sorveterias, confeitarias, padarias, cantinas, quiosques, terraços, rooftops, hoteis, pousadas, hostels, albergues, museus, galerias de arte,
-    parques, praias, jardins, mirantes, miradouros, monumentos, castelos, igrejas, teatros, cinemas, lojas, supermercados, shoppings, farmacias, cabeleireiros, academias, piscinas, boates, baladas, karaokes, spas, bairros, lugares, sitios, cantinhos`,
-  venue: `bar, barzinho, boteco, pub, cafe, cafeteria, restaurante, churrascaria, cervejaria, pizzaria, hamburgueria, sorveteria, confeitaria, padaria, cantina, quiosque, terraço, rooftop, hotel, pousada, hostel, albergue, museu, galeria de arte,
-    parque, praia, jardim, mirante, miradouro, monumento, castelo, igreja, teatro, cinema, supermercado, shopping, farmacia, cabeleireiro, academia, piscina, boate, balada, karaoke, spa, bairro, lugar, lugarzinho, cantinho`,
+  venues: `bares, barzinhos, botecos, pubs, cafes, cafeterias, restaurantes, churrascarias, cervejarias, pizzarias, hamburguerias, sorveterias, confeitarias, padarias, cantinas, quiosques, terraços, rooftops, hoteis, pousadas, hostels, albergues, museus, galerias de arte, parques, praias, jardins, mirantes, miradouros, monumentos, castelos, igrejas, teatros, cinemas, lojas, supermercados, shoppings, farmacias, cabeleireiros, academias, piscinas, boates, baladas, karaokes, spas, bairros, lugares, sitios, cantinhos`,
+  venue: `bar, barzinho, boteco, pub, cafe, cafeteria, restaurante, churrascaria, cervejaria, pizzaria, hamburgueria, sorveteria, confeitaria, padaria, cantina, quiosque, terraço, rooftop, hotel, pousada, hostel, albergue, museu, galeria de arte, parque, praia, jardim, mirante, miradouro, monumento, castelo, igreja, teatro, cinema, supermercado, shopping, farmacia, cabeleireiro, academia, piscina, boate, balada, karaoke, spa, bairro, lugar, lugarzinho, cantinho`,
   // places only where it is told where they are
-  'twofold venues':
-    'livrarias, livraria, mercados, mercado, loja, feiras, feira, pracas, praca, clubes, clube, salas, galerias, galeria, estacoes, estacao, vilas, vila',
-  'no venues':
-    'virtual, virtuais, online, na internet, de trabalho, financeir-, comuns, comum, de progresso, de dados, de origem, de nascimento, de aplicativos, na tabela, na lista, no codigo, no ranking, na fila, de bombeiros',
-  'before venues':
-    'outros, outras, outro, outra, mais, varios, varias, bons, boas, bom, boa, melhores, algum, alguma, alguns, algumas, uns, umas, novos, novas, bonitos, lindos, principais, qualquer, uma lista de, uma lista com, um par de, opcoes de, sugestoes de, um, uma, dois, tres, quatro, cinco, seis, dez',
-  'one venue':
-    'um, uma, algum, alguma, outro, outra, um bom, uma boa, algum bom, alguma boa, o melhor, a melhor, qualquer',
-  'asks for':
-    'procur-, busc-, encontra, encontre, encontrar, acha, ache, achar, recomend-, sugere, sugira, sugest-, indica, indique, indicar, me da, me de, me mostra, mostra, mostre, me passa, me fala, me diz, diga, conhece, conhecem, sabe de, lista, liste',
-  'wishes for':
-    'quero, queremos, queria, queriamos, gostaria, gostariamos, preciso, precisamos, prefiro, a fim de, afim de, vontade de, podemos, poderiamos',
+  'twofold venues': `livrarias, livraria, mercados, mercado, loja, feiras, feira, pracas, praca, clubes, clube, salas, galerias, galeria, estacoes, estacao, vilas, vila`,
+  'no venues': `virtual, virtuais, online, na internet, de trabalho, financeir-, comuns, comum, de progresso, de dados, de origem, de nascimento, de aplicativos, na tabela, na lista, no codigo, no ranking, na fila, de bombeiros`,
+  'before venues': `outros, outras, outro, outra, mais, varios, varias, bons, boas, bom, boa, melhores, algum, alguma, alguns, algumas, uns, umas, novos, novas, bonitos, lindos, principais, qualquer, uma lista de, uma lista com, um par de, opcoes de, sugestoes de, um, uma, dois, tres, quatro, cinco, seis, dez`,
+  'one venue': `um, uma, algum, alguma, outro, outra, um bom, uma boa, algum bom, alguma boa, o melhor, a melhor, qualquer`,
+  'asks for': `procur-, busc-, encontra, encontre, encontrar, acha, ache, achar, recomend-, sugere, sugira, sugest-, indica, indique, indicar, me da, me de, me mostra, mostra, mostre, me passa, me fala, me diz, diga, conhece, conhecem, sabe de, lista, liste`,
+  'wishes for': `quero, queremos, queria, queriamos, gostaria, gostariamos, preciso, precisamos, prefiro, a fim de, afim de, vontade de, podemos, poderiamos`,
   'is there': 'tem, ha, existe, existem, conhece, conhecem, sabe de, fica, ficam',
-  nearness:
-    'perto, por perto, por aqui, aqui perto, proxim-, na regiao, na area, no bairro, na minha cidade, no centro, pelo centro, a pe, ao redor, aqui do lado',
-  'done there':
-    'comer, jantar, almocar, tomar cafe, tomar cafe da manha, lanchar, tomar algo, tomar uma, tomar uma cerveja, tomar, beber, brindar, dançar, sair, dormir, me hospedar, nos hospedar, hospedar, ficar, passear, ir, comemorar, festejar',
-  'does there':
-    'janto, jantamos, como, comemos, almoço, almoçamos, tomamos, durmo, dormimos, me hospedo, nos hospedamos, fico, ficamos, vou, vamos, saio, saimos, danço, dançamos, comemoramos',
+  nearness: `perto, por perto, por aqui, aqui perto, proxim-, na regiao, na area, no bairro, na minha cidade, no centro, pelo centro, a pe, ao redor, aqui do lado`,
+  'done there': `comer, jantar, almocar, tomar cafe, tomar cafe da manha, lanchar, tomar algo, tomar uma, tomar uma cerveja, tomar, beber, brindar, dançar, sair, dormir, me hospedar, nos hospedar, hospedar, ficar, passear, ir, comemorar, festejar`,
+  'does there': `janto, jantamos, como, comemos, almoço, almoçamos, tomamos, durmo, dormimos, me hospedo, nos hospedamos, fico, ficamos, vou, vamos, saio, saimos, danço, dançamos, comemoramos`,
   'eaten there': 'jantar, comer, almocar, lanchar, beliscar, tomar, beber, sair',
-  'kind of something':
-    'barato, economico, bom, gostoso, romantico, elegante, tranquilo, bonito, legal, especial, informal, perto, por aqui, animado, diferente, mais barato, mais perto, mais tranquilo',
-  'at home':
-    'cozinhar, cozinho, receita, receitas, geladeira, ingredientes, preparar, preparo, microondas, em casa, congelador, dieta, cardapio semanal, lista de compras, marmita',
-  'other things':
-    'filmes, filme, series, serie, livros, livro, musicas, musica, receitas, receita, pratos, prato, sobremesas, vinhos, vinho, nomes, nome, passos, razoes, dicas, truques, presentes, presente, jogos, jogo, exercicios, dias, dia, horarios, horario, precos, preco, telefone, endereco, cardapio, menu, ingredientes, shows, voos, trens, onibus, atores, frases, piadas, temas, convidados, info, informacoes, detalhes, dados, resumo, ingressos',
-  'goes on asking':
-    'me, nos, tem, ha, tal, opcoes, opcao, alternativas, alternativa, outro, outra, outros, outras, mais, recomenda, sugere, indica, voce recomenda, voce sugere, voce indica, bom, boa, lugar, regiao, por',
-  'goes on wishing':
-    'seja, sejam, esteja, tenha, tenham, nao, fique, fiquem, abra, abram, aceite, aceitem, custe, possa, possam, sirva',
+  'kind of something': `barato, economico, bom, gostoso, romantico, elegante, tranquilo, bonito, legal, especial, informal, perto, por aqui, animado, diferente, mais barato, mais perto, mais tranquilo`,
+  'at home': `cozinhar, cozinho, receita, receitas, geladeira, ingredientes, preparar, preparo, microondas, em casa, congelador, dieta, cardapio semanal, lista de compras, marmita`,
+  'other things': `filmes, filme, series, serie, livros, livro, musicas, musica, receitas, receita, pratos, prato, sobremesas, vinhos, vinho, nomes, nome, passos, razoes, dicas, truques, presentes, presente, jogos, jogo, exercicios, dias, dia, horarios, horario, precos, preco, telefone, endereco, cardapio, menu, ingredientes, shows, voos, trens, onibus, atores, frases, piadas, temas, convidados, info, informacoes, detalhes, dados, resumo, ingressos`,
+  'goes on asking': `me, nos, tem, ha, tal, opcoes, opcao, alternativas, alternativa, outro, outra, outros, outras, mais, recomenda, sugere, indica, voce recomenda, voce sugere, voce indica, bom, boa, lugar, regiao, por`,
+  'goes on wishing': `seja, sejam, esteja, tenha, tenham, nao, fique, fiquem, abra, abram, aceite, aceitem, custe, possa, possam, sirva`,
   // words that do not stand between a place and what it is for
   'breaks off': 'web, online, virtual, e, ou, em, no, na, de, do, da, com, sem, que, para, onde, comum',
   'told before': 'primeiro, primeira, segundo, segunda opcao, terceiro, terceira, quarto, quinto, ultimo, ultima',
   // places that one chooses for what is on there: with a plan for them, a list may as well be of films
-  programmes:
-    'cinema, cinemas, filme, filmes, teatro, teatros, peca, pecas, concerto, concertos, show, shows, opera, musical, espetaculo, exposicao, exposicoes, festival, jogo, voo, voos, viagem, festa, churrasco',
-  steps:
-    'adicione, acrescente, bata, aqueça, cozinhe, corte, misture, coloque, deixe, sirva, abra, feche, faça, va, use, instale, execute, crie, reserve, ligue, procure, escolha, primeiro, depois',
+  programmes: `cinema, cinemas, filme, filmes, teatro, teatros, peca, pecas, concerto, concertos, show, shows, opera, musical, espetaculo, exposicao, exposicoes, festival, jogo, voo, voos, viagem, festa, churrasco`,
+  steps: `adicione, acrescente, bata, aqueça, cozinhe, corte, misture, coloque, deixe, sirva, abra, feche, faça, va, use, instale, execute, crie, reserve, ligue, procure, escolha, primeiro, depois`,
 } as const;
 
 /**

@@ -1,11 +1,10 @@
 export const planSignLists = {
-  'other subjects': `arquivo, arquivos, pasta, servidor, piada, piadas, receita, receitas, codigo, funcao, funcoes, python, javascript, typescript, java, sql, regex, script, api, endpoint, bug, bugs, debug, array, json, html, css, programar, excel, algoritmo, query, commit, docker, backend, frontend, laco, variavel, tabela, banco de dados, repositorio, compila, framework,
-    dataset, kubernetes, react, node, git, pull request, ticket, stacktrace, cron, timeout, log, logs, teste unitario, planilha, redacao, poema, conto, novela, letra de musica, tcc, classe, null, thread, branch, migration, deploy, capitulo, dialogo, personagem, personagens, roteirista, vilao, protagonista, slogan, logo, ingredientes, forno, marinada, sobras, colheres, calorias, curriculo, tinder, legenda, pauta`,
-  'subject verbs': `é, são, está, estão, foi, fecha, abre, custa, custam, sai, saem, começa, termina, fica, ficam, tem, parece, falha, dura`,
-  'no aims':
-    'tempo, clima, transito, engarrafamento, noticias, aluguel, preco, precos, populacao, trabalho, emprego, eleicoes, guerra, chuva, neve, dados, erro, erros, casa, familia, gente, escola, colegio, escritorio, vida, problema, problemas, dinheiro, ajuda, greve, nada, algo, inverno, verao',
+  'other subjects': `arquivo, arquivos, pasta, servidor, servidores, piada, piadas, receita, receitas, codigo, funcao, funcoes, python, javascript, typescript, java, sql, regex, script, api, endpoint, bug, bugs, debug, array, json, html, css, programar, excel, algoritmo, query, commit, docker, backend, frontend, laco, variavel, tabela, banco de dados, repositorio, compila, framework, dataset, kubernetes, react, node, git, pull request, ticket, stacktrace, cron, timeout, log, logs, teste unitario, planilha, redacao, poema, conto, novela, letra de musica, tcc, classe, null, thread, branch, migration, deploy, capitulo, dialogo, personagem, personagens, roteirista, vilao, protagonista, slogan, logo, ingredientes, forno, marinada, sobras, colheres, calorias, curriculo, tinder, legenda, pauta`,
+  'subject verbs': `é, são, está, estão, foi, fecha, abre, custa, custam, sai, saem, começa, termina, fica, ficam, tem, parece, falha, dura, cobra, cobram`,
+  'no aims': `comecando, feliz, bom, boa, otimo, outro, outra, tenho, temos, preguica, sorte, tempo, clima, transito, engarrafamento, noticias, aluguel, preco, precos, populacao, trabalho, emprego, eleicoes, guerra, chuva, neve, dados, erro, erros, casa, familia, gente, escola, colegio, escritorio, vida, problema, problemas, dinheiro, ajuda, greve, nada, algo, inverno, verao`,
   askers: 'que, quais, qual, algum, alguma',
-  'asks beside': 'pode, posso, da para, quem, quando, como, quanto, precisa, por que',
+  'asks beside':
+    'pode, posso, da para, abre, abrem, fecha, fecham, aceita, aceitam, quem, quando, como, quanto, precisa, por que',
   relatives: 'que, onde',
 } as const;
 
@@ -20,7 +19,7 @@ export const planSigns = `
   (que/quais/qual) (bares/restaurantes/hoteis/museus/programas/lugares/praias | sao os melhores | as melhores | o melhor | a melhor) => 'request'  ✓ quais bares têm  ✗ que bar
   (perto de mim | por aqui | por perto | aqui perto) => 'request'  ✓ bares por perto  ✗ perto
   (reserv- | marca/marcar [mesa/uma] | fazer uma reserva | compra/comprar [ingresso/ingressos/passagens]) !(natural | de lugar) => 'book'  ✓ reserva o segundo  ✗ conserva
-  (quero | queremos | queria | queriamos | gostaria | gostariamos | a fim de | afim de | to a fim | vontade de | preciso | precisamos | podemos | poderiamos | vamos | bora | partiu | vou | iremos | pensando em | pensei em | seria legal | seria bom | por que nao | que tal um/uma/se/jantar/sair | combinar | combinando | comemorar | festejar | celebrar | marcar | topa | topam | anima | animam | levar | curtir | pretendo | to querendo) => 'wish'  ✓ quero jantar  ✗ querido
+  (quero | queremos | queria | queriamos | gostaria | gostariamos | a fim de | afim de | to a fim | vontade de | preciso | precisamos | podemos | poderiamos | vamos | bora | partiu | vou | iremos | pensando em | pensei em | seria legal | seria bom | por que nao | que tal um/uma/se/jantar/sair | combinar | combinando | comemorar | festejar | celebrar | marcar | topa | topam | anima | animam | levar | curtir | pretendo | querendo) => 'wish'  ✓ quero jantar  ✗ querido
   (quero/queremos/queria/gostaria/de/podemos/poderiamos/vamos/vou/em/preciso/planejando/pensando/bora/querendo) (ir | viajar | voar | visitar | conhecer | fugir) => 'motion'  ✓ quero ir para Paraty  ✗ quero jantar
   (passar/passaremos/passamos) [uns/o/um/as/a/uma] (dias | fim de semana | final de semana | ferias | semana | feriado | feriadao | natal | reveillon | carnaval) => 'motion'  ✓ passar uns dias em Paraty  ✗ passar o tempo
   (vamos | bora | partiu | iremos | vou | viajo | viajamos | viagem | voo/voos | passagem/passagens | escapada | bate volta | bate e volta | mochilao) (para/pra/pro/a/em/ao) => 'motion'  ✓ vamos para Santos  ✗ vamos

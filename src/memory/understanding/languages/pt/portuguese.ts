@@ -1,5 +1,6 @@
 import type { LanguageData } from '../../language.ts';
 import { activity, activityLists } from './activity.ts';
+import { aimLists, aims } from './aims.ts';
 import { answers } from './answers.ts';
 import { budget } from './budget.ts';
 import { changeLists, changes, planTurns } from './changes.ts';
@@ -26,6 +27,7 @@ export const portuguese: LanguageData = {
     ...words,
     ...flagLists,
     ...activityLists,
+    ...aimLists,
     ...cuisineLists,
     ...locationLists,
     ...planSignLists,
@@ -42,6 +44,7 @@ export const portuguese: LanguageData = {
     partySize,
     budget,
     activity,
+    aims,
     cuisine,
     not,
     preferences,
