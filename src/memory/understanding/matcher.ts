@@ -1,4 +1,4 @@
-import { type NeededKeys, neededKeysOf } from './needed-keys.ts';
+import { NEEDED, type NeededKeys } from './needed-keys.ts';
 import type { Element, Pattern, WordTest } from './notation.ts';
 import type { ReadText } from './read-text.ts';
 import type { WordList } from './word-list.ts';
@@ -231,7 +231,7 @@ function neededKeys(pattern: Pattern, names: Names): NeededKeys | null {
     if (isBehind && keys !== null && (fewest === null || keys.length < fewest.length)) fewest = keys;
     isBehind = true;
   }
-  return fewest && neededKeysOf(fewest);
+  return fewest && NEEDED.of(fewest);
 }
 
 interface FirstKeys {
@@ -241,7 +241,7 @@ interface FirstKeys {
 }
 
 /** Returns the keys under which the index of rules finds a pattern. */
-function firstKeys(pattern: Pattern, names: Names): FirstKeys {
+export function firstKeys(pattern: Pattern, names: Names): FirstKeys {
   const keys = new Set<string>();
   for (const element of pattern) {
     const first = firstOfElement(element, names);

@@ -1,4 +1,5 @@
 import { foldAccents } from '../text/fold-accents.ts';
+import { type KeyBits, noKeyBits } from './needed-keys.ts';
 
 /** The kinds of tokens: `number` is anything of digits (8, 1.500, 21:30, 12/5, 2026-12-01), `mark` a sign, `other` no talk at all. */
 export type TokenKind = 'word' | 'number' | 'mark' | 'other';
@@ -16,10 +17,11 @@ export interface Token {
   readonly isCapital: boolean;
   /** The keys under which rules that may begin at it are found: its words, `~abc` for stems, `#` for numbers, `^` for words with a capital. */
   readonly keys: readonly string[];
-  /** What rule sets note of the word, by their number: which of their rules may begin at it. Tokens of the same word share it. */
-  readonly notes: unknown[];
-  /** Which of the first `sets` sets of needed keys it has a key of, a bit each; shared likewise. */
-  readonly needed: { sets: number; bits: Uint32Array };
+  /** What rule sets note of the word: which of their rules may begin at it. Tokens of the same word share it. */
+  readonly notes: Map<object, unknown>;
+  /** Which sets of needed keys it has a key of, and which of keys of second tokens; shared likewise. */
+  readonly needed: KeyBits;
+  readonly second: KeyBits;
 }
 
 /** Returns the words that a word of chats stands for; undefined where it is spelled as people spell. */
@@ -100,17 +102,21 @@ export function tokensOf(text: string, words = AS_SAID): Token[] {
   return tokens;
 }
 
-type Keyed = Pick<Token, 'keys' | 'notes' | 'needed'>;
+type Keyed = Pick<Token, 'keys' | 'notes' | 'needed' | 'second'>;
 
-const NO_BITS = new Uint32Array(0);
-const keyed = (keys: readonly string[]): Keyed => ({ keys, notes: [], needed: { sets: 0, bits: NO_BITS } });
+const keyed = (keys: readonly string[]): Keyed => ({
+  keys,
+  notes: new Map(),
+  needed: noKeyBits(),
+  second: noKeyBits(),
+});
 const NUMBER = keyed(['#']);
 const MARKS: ReadonlyMap<string, Keyed> = new Map([...'.?!;:,()¿¡…"“”«»|-&+/$€%'].map((mark) => [mark, keyed([mark])]));
 
 function signOf(kind: TokenKind, said: string, start: number, end: number): Token {
   const plain = said.toLowerCase();
-  const { keys, notes, needed } = kind === 'number' ? NUMBER : (MARKS.get(plain) ?? keyed([plain]));
-  return { kind, written: plain, plain, start, end, isCapital: false, keys, notes, needed };
+  const { keys, notes, needed, second } = kind === 'number' ? NUMBER : (MARKS.get(plain) ?? keyed([plain]));
+  return { kind, written: plain, plain, start, end, isCapital: false, keys, notes, needed, second };
 }
 
 function wordsSaid(said: string, respell: Respell | undefined): Word[] {

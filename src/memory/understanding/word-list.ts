@@ -43,6 +43,16 @@ export class WordList {
       .map(([first]) => first);
   }
 
+  /** The second words of entries of more than one. */
+  get second(): string[] {
+    return [...this.#entries.values()].flatMap((entries) => entries.flatMap(({ rest }) => rest.slice(0, 1)));
+  }
+
+  /** True where an entry is one word. */
+  get hasSingle(): boolean {
+    return this.#stems.size > 0 || [...this.#entries.values()].some((all) => all.some(({ rest }) => rest.length === 0));
+  }
+
   /** Every word that is in the list. */
   get words(): string[] {
     return [...this.#entries].flatMap(([first, entries]) => [first, ...entries.flatMap(({ rest }) => rest)]);
