@@ -90,14 +90,14 @@ export class RuleSet {
   }
 
   /** Returns the rules that match at a token. */
-  #foundAt(text: ReadText, at: number): readonly Found[] {
+  #foundAt(text: ReadText, at: number, without?: ReadonlySet<Rule>): readonly Found[] {
     const token = text.tokens[at];
     if (token === undefined) return NOTHING_FOUND;
     const rules = (token.notes.get(this) as readonly ReadyRule[] | undefined) ?? this.#rulesAt(token);
-    if (this.#anywhere.length === 0) return rules.length === 0 ? NOTHING_FOUND : found(rules, text, at);
-    const anywhere = found(this.#anywhereIn(text), text, at);
+    if (this.#anywhere.length === 0) return rules.length === 0 ? NOTHING_FOUND : found(rules, text, at, without);
+    const anywhere = found(this.#anywhereIn(text), text, at, without);
     if (rules.length === 0) return anywhere;
-    const here = found(rules, text, at);
+    const here = found(rules, text, at, without);
     return anywhere.length === 0 ? here : [...here, ...anywhere];
   }
 
@@ -127,12 +127,15 @@ export class RuleSet {
     return found;
   }
 
-  /** The same, but where the longest match is refused, the longest that is not; what `told` makes of a match is returned, and refuses it where it is empty. */
-  told<Told>(text: ReadText, told: (match: Match) => readonly Told[]): Told[] {
+  /**
+   * The same, but where the longest match is refused, the longest that is not; what `told` makes of a match is returned, and refuses it where it is
+   * empty. The rules `without` are not tried, as if they were refused.
+   */
+  told<Told>(text: ReadText, told: (match: Match) => readonly Told[], without?: ReadonlySet<Rule>): Told[] {
     const all: Told[] = [];
     for (let at = 0; at < text.tokens.length; ) {
       let to = at + 1;
-      for (const match of this.#matchesAt(text, at)) {
+      for (const match of this.#matchesAt(text, at, without)) {
         const found = told(match);
         if (found.length === 0) continue;
         all.push(...found);
@@ -145,8 +148,8 @@ export class RuleSet {
   }
 
   /** Every match at a token, the longest first; of two as long, that of the earlier rule. */
-  #matchesAt(text: ReadText, at: number): Match[] {
-    const found = this.#foundAt(text, at);
+  #matchesAt(text: ReadText, at: number, without?: ReadonlySet<Rule>): Match[] {
+    const found = this.#foundAt(text, at, without);
     return found.length === 0
       ? []
       : [...found]
@@ -184,7 +187,7 @@ export class RuleSet {
 const NOTHING_FOUND: readonly Found[] = [];
 
 /** Returns those of the rules that match at a token. */
-function found(rules: readonly ReadyRule[], text: ReadText, at: number): readonly Found[] {
+function found(rules: readonly ReadyRule[], text: ReadText, at: number, without?: ReadonlySet<Rule>): readonly Found[] {
   const begins = text.begins(at);
   const next = text.tokens[at + 1];
   // A token that is no word has but one key, whatever it begins with: any rule may take it.
@@ -194,7 +197,7 @@ function found(rules: readonly ReadyRule[], text: ReadText, at: number): readonl
     if (ready.isOpening && !begins) continue;
     if (ready.second !== null && (second === undefined ? next === undefined : !hasBit(second, ready.second))) continue;
     const { needs, captures, match } = ready.matcher;
-    if (needs !== null && !text.mayHold(needs)) continue;
+    if ((needs !== null && !text.mayHold(needs)) || without?.has(ready.rule)) continue;
     const values = captures ? {} : NO_VALUES;
     const to = match(text, at, values);
     if (to === undefined || to <= at) continue;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Names } from '../../../src/memory/understanding/matcher.ts';
-import { rulesOf } from '../../../src/memory/understanding/notation.ts';
+import { type Rule, rulesOf } from '../../../src/memory/understanding/notation.ts';
 import { ReadText } from '../../../src/memory/understanding/read-text.ts';
 import { numberReader } from '../../../src/memory/understanding/readers/number.ts';
 import { RuleSet } from '../../../src/memory/understanding/rule-set.ts';
@@ -56,4 +56,15 @@ it('leaves no rule out that stands in a text', () => {
   expect(matches('mira foto-', 'mira foto_1.png')).toBe(true);
   expect(matches('mira [la] !nada foto', 'mira foto')).toBe(true);
   expect(matches('quiero té', 'quiero')).toBe(false);
+});
+
+it('takes the next longest where the longest is refused, or left out', () => {
+  const rules = new RuleSet("quiero un pan => 'long'\nquiero un => 'short'\n(quiero | no quiero) => 'least'", names);
+  const text = new ReadText('quiero un pan', new Set());
+  const [long] = rules.rules;
+  const accepted = (refused: string, without?: ReadonlySet<Rule>) =>
+    rules.told(text, ({ value }) => (value === refused ? [] : [value]), without);
+  expect(accepted('')).toEqual(['long']);
+  expect(accepted('long')).toEqual(['short']);
+  expect(accepted('short', new Set(long === undefined ? [] : [long]))).toEqual(['least']);
 });

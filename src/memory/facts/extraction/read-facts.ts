@@ -1,10 +1,12 @@
 /** Reads facts about the user from the sentences of a message, by the rules of a language. */
 import type { Language } from '../../understanding/language.ts';
+import type { Rule } from '../../understanding/notation.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
-import type { Call, Match } from '../../understanding/rule-set.ts';
+import type { Call, Match, RuleSet } from '../../understanding/rule-set.ts';
 import { domainOf } from '../fact-slots.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { isStanding } from '../standing.ts';
+import { type FactYield, factYieldsOf } from './fact-yield.ts';
 import { factsOf } from './facts-told.ts';
 import { forgettingIn } from './forgetting.ts';
 import { type Hearing, hearingOf } from './heard-clauses.ts';
@@ -26,6 +28,8 @@ interface Reading {
   readonly language: Language;
   readonly text: ReadText;
   readonly hearing: Hearing;
+  /** The logit that it teaches something. */
+  readonly likelihood: number;
 }
 
 /** Returns what the sentences of message `message` say of their user, in order. */
@@ -35,12 +39,14 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
     if (sentence.raw.length > LONGEST_SENTENCE || CODE.test(sentence.raw)) continue;
     const text = language.readWords(sentence.raw);
     const hearing = hearingOf(text, language);
-    const reading = { sentence, message, language, text, hearing };
     const forgotten = forgettingIn(text, hearing, language);
     if (forgotten !== undefined) {
       const { from, to, ...forget } = forgotten;
       said.push({ ...forget, language: codeOf(language), evidence: { message, ...sentence.spanOf(text, from, to) } });
-    } else said.push(...factsIn(reading));
+    } else {
+      const likelihood = teachingLogit(sentence.folded, codeOf(language));
+      if (likelihood >= UNLIKELY) said.push(...factsIn({ sentence, message, language, text, hearing, likelihood }));
+    }
     if (hearing.silencesRest || said.length >= MOST_SAID) break;
   }
   return withoutEchoes(said);
@@ -53,19 +59,40 @@ function factsIn(reading: Reading): Said[] {
 }
 
 function saidBy(table: string, reading: Reading): Said[] {
-  return reading.language.rules(table).told(reading.text, (match) => saidIn(match, reading));
+  const rules = reading.language.rules(table);
+  const broad = reading.likelihood < LIKELY ? broadOf(rules) : NO_RULES;
+  return rules.told(reading.text, (match) => saidIn(match, reading), broad);
 }
 
-function saidIn(match: Match, { sentence, message, language, text, hearing }: Reading): Said[] {
+const NO_RULES: ReadonlySet<Rule> = new Set();
+const broadRules = new WeakMap<RuleSet, ReadonlySet<Rule>>();
+
+/** Returns the rules of a table that are believed only of likely sentences. */
+function broadOf(rules: RuleSet): ReadonlySet<Rule> {
+  let broad = broadRules.get(rules);
+  if (broad === undefined) {
+    broad = new Set(rules.rules.filter(({ yields }) => isBroad(yields)));
+    broadRules.set(rules, broad);
+  }
+  return broad;
+}
+
+function isBroad(yields: Rule['yields']): boolean {
+  return yields !== undefined && 'call' in yields && factYieldsOf(yields.call, yields.args).every(isUnsure);
+}
+
+const isUnsure = (told: { readonly isUnsure: boolean }): boolean => told.isUnsure;
+
+function saidIn(match: Match, { sentence, message, language, text, hearing, likelihood }: Reading): Said[] {
+  const { call, args, values } = match.value as Call;
   const blocking = hearing.blocking(match.from, match.to);
+  const isBelieved = ({ stands, isUnsure }: Pick<FactYield, 'stands' | 'isUnsure'>) =>
+    (!isUnsure || likelihood >= LIKELY) && (blocking.size === 0 || [...blocking].every((flag) => stands.has(flag)));
+  // Most matches are refused here, and telling what they would say is the longer work.
+  if (!factYieldsOf(call, args).some(isBelieved)) return [];
   const evidence = { message, ...sentence.spanOf(text, match.from, match.to) };
-  const told = factsOf(match.value as Call, language).filter(({ stands }) =>
-    [...blocking].every((flag) => stands.has(flag)),
-  );
-  if (told.length === 0) return [];
-  const likelihood = teachingLogit(sentence.folded, codeOf(language));
-  return told
-    .filter(({ isUnsure }) => likelihood >= (isUnsure ? LIKELY : UNLIKELY))
+  return factsOf({ call, args, values }, language)
+    .filter(isBelieved)
     .map(({ kind, slot, key, value, standing, replaces }) => {
       if (kind === 'retraction') return { kind, slot, value, language: codeOf(language), evidence };
       return {
