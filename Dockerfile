@@ -25,16 +25,17 @@ ENV NODE_ENV=production \
     PORT=8080 \
     DATA_DIR=/data \
     MALLOC_ARENA_MAX=2
-# The translator of Spanish before the English model: 46 MB of programs under the GPL, 37 of them ICU's, which run as processes of their
+# The translator of Spanish, and of Portuguese by way of Spanish, before the English model: 47 MB of programs under the GPL, 37 of them ICU's, which run as processes of their
 # own. Build with `--build-arg TRANSLATOR_PACKAGES=` to leave it out. Of its packages, the way from English, the readers of other
 # formats than text and other rankers stay out, and what tests ICU and makes its data.
-ARG TRANSLATOR_PACKAGES="apertium apertium-eng-spa"
+ARG TRANSLATOR_PACKAGES="apertium apertium-eng-spa apertium-es-pt"
 # What they ask for and we do not run: awk and XSLT, by which shell scripts read office documents, and a ranker of rules (4 MB). To install
 # more on top of this image, run `apt-get --fix-broken install` first, which brings them back.
 ARG TRANSLATOR_UNUSED="gawk libirstlm1 libmpfr6 libreadline8 libsigsegv2 libxml2-utils libxslt1.1 readline-common xsltproc"
 RUN [ -z "$TRANSLATOR_PACKAGES" ] || { \
     printf 'path-exclude=%s\n' '/usr/share/apertium/apertium-eng-spa/eng-spa.*' \
       '/usr/share/apertium/apertium-eng-spa/apertium-eng-spa.eng-spa.*' '/usr/share/apertium/apertium-eng-spa/spa-eng_US.*' \
+      '/usr/share/apertium/apertium-es-pt/es-pt*' \
       '/usr/bin/apertium-des*' '/usr/bin/apertium-re*' '/usr/bin/apertium-*latex*' '/usr/bin/apertium-wblank*' \
       '/usr/bin/apertium-adapt*' '/usr/bin/apertium-cleanstream' '/usr/bin/apertium-tmx*' '/usr/bin/lt-tmx*' '/usr/bin/irstlm-ranker' \
       '/usr/bin/multitrans' '/usr/bin/process-tagger-output' '/usr/bin/yasmet' '/usr/include/*' \

@@ -1,6 +1,6 @@
 import type { EmbeddingModelConfig } from '../config.ts';
 import type { Embedder } from '../embedding/embedder.ts';
-import { findApertium } from '../embedding/translation/apertium.ts';
+import { findApertium, untranslated } from '../embedding/translation/apertium.ts';
 import { ApertiumTranslator } from '../embedding/translation/apertium-translator.ts';
 import { TranslatingEmbedder } from '../embedding/translation/translating-embedder.ts';
 import type { Foundations } from './foundations.ts';
@@ -18,10 +18,10 @@ export async function openTranslatingEmbedder(
   const embedder = await openEmbedder(model, foundations);
   if (model.kind !== 'bundled' || !config.semanticMemory.translates) return embedder;
   const apertium = await findApertium();
-  if (apertium === null) {
-    logger.info({ remedy: 'apt-get install --no-install-recommends apertium-eng-spa' }, 'spanish_not_translated');
-    return embedder;
-  }
+  const { languages, packages } = untranslated(apertium);
+  const remedy = `apt-get install --no-install-recommends ${packages.join(' ')}`;
+  if (languages.length > 0) logger.info({ languages, remedy }, 'languages_not_translated');
+  if (apertium === null) return embedder;
   const translator = new ApertiumTranslator({
     apertium,
     onProblem: (problem) => logger.error(problem, 'translator_died'),

@@ -10,13 +10,14 @@ import { measureExtractionTime } from './facts/extraction-time.ts';
 import { measureFactsFlat } from './facts/facts-flat.ts';
 import { measureKnownPairs } from './facts/known-pairs.ts';
 import { measurePairs } from './facts/pairs.ts';
+import { measurePeople } from './facts/people.ts';
 import { measureQuality } from './facts/quality.ts';
 import { RedisDatabase } from './redis-database.ts';
 import { readSettings } from './settings.ts';
 
 const HELP = `npm run bench:facts -- [options]
 
-  --parts quality,pairs,known,time,flat   what to measure (all)
+  --parts quality,pairs,known,people,time,flat   what to measure (all)
   --set NAMES                 sets of tests/fixtures/facts to score, with commas between; by default those by which nobody wrote rules:
                               untouched,untouched-natural,untouched-varied
   --language es|en|pt         one language alone
@@ -40,7 +41,7 @@ const { values: options } = parseArgs({
   },
 });
 const sets = options.set.split(',');
-const parts = (options.parts ?? (options.errors ? 'quality,pairs' : 'quality,pairs,known,time,flat')).split(',');
+const parts = (options.parts ?? (options.errors ? 'quality,pairs' : 'quality,pairs,known,people,time,flat')).split(',');
 const labelled = { folder: options.folder, language: options.language, errors: options.errors };
 const figures: Record<string, unknown> = {};
 
@@ -49,6 +50,7 @@ else {
   if (parts.includes('quality')) tell('quality', measureQuality(sets, labelled));
   if (parts.includes('pairs')) tell('pairs', measurePairs(sets, labelled));
   if (parts.includes('known')) tell('known', measureKnownPairs());
+  if (parts.includes('people')) tell('people', measurePeople());
   if (parts.includes('time')) tell('time', measureExtractionTime(conversationText(), sets));
   if (parts.includes('flat')) tell('flat', await onServices());
   const document = JSON.stringify(figures);

@@ -135,14 +135,10 @@ async function seenBy(user: string): Promise<Record<string, unknown>> {
 
 const LEFT_OUT = /^(?:version|cache|expires_at|last_activity_at|request_id|next_cursor|updated_at)$/;
 
-/** The words for roles: a turn whose words tell no language has those of the default where it is saved, of its session's where it is imported. */
-const ROLE = /^(?:Usuario|User|Asistente|Assistant): /gm;
-
 /** Returns a value without what an import gives anew; the key of a direct answer names the version of the facts. */
 function without(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, one: unknown) => {
-      if (key === 'content' && typeof one === 'string') return one.replace(ROLE, '');
       if (key === 'direct_answer' && typeof one === 'object' && one !== null) return { ...one, key: undefined };
       return LEFT_OUT.test(key) ? undefined : one;
     }),

@@ -248,6 +248,24 @@ describe('GET /v1/users/{user_id}/memories', () => {
     expect(contents(await list(fresh('u')))).toEqual([]);
   });
 
+  it('names who speaks in the language of the session, also where the words of a turn tell none', async () => {
+    const user = fresh('u');
+    const session = fresh('s');
+    const say = (content: string, answer: string) =>
+      app.saveTurn(
+        turnBody(user, session, {
+          messages: [
+            { role: 'user', content },
+            { role: 'assistant', content: answer },
+          ],
+        }),
+      );
+    await say('Could you tell me what the weather is like today?', 'It is raining, take an umbrella with you.');
+    await say('42, 17', '59');
+    const { body } = await app.get<{ items: Memory[] }>(`/v1/users/${user}/memories`);
+    expect(body.items[0]?.content).toBe('User: 42, 17\nAssistant: 59');
+  });
+
   it('gives pages that overlap nowhere and miss nothing', async () => {
     const user = fresh('u');
     for (let n = 0; n < 7; n += 1)

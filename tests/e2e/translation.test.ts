@@ -1,7 +1,8 @@
 /** The embedded default with a translator before its English model. */
 import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { describeWithApertium } from '../support/apertium.ts';
+import { untranslated } from '../../src/embedding/translation/apertium.ts';
+import { describeWithApertium, describeWithPortuguese, installedApertium } from '../support/apertium.ts';
 import { client, type Recalled } from '../support/client.ts';
 import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { type RunningService, startService } from '../support/service.ts';
@@ -20,17 +21,17 @@ async function start(folder: string, translator: 'auto' | 'off'): Promise<Runnin
   return service;
 }
 
-async function say(service: RunningService, content: string): Promise<void> {
+async function say(service: RunningService, content: string, language = 'es'): Promise<void> {
   const { saveTurn } = client(service.baseUrl);
   const messages = [
     { role: 'user', content },
     { role: 'assistant', content: 'Anotado.' },
   ];
-  expect((await saveTurn({ user_id: 'u1', session_id: 's1', language: 'es', messages })).status).toBe(201);
+  expect((await saveTurn({ user_id: 'u1', session_id: 's1', language, messages })).status).toBe(201);
 }
 
-async function recall(service: RunningService, query: string): Promise<Recollection> {
-  const body = { query, language: 'es', min_score: 0 };
+async function recall(service: RunningService, query: string, language = 'es'): Promise<Recollection> {
+  const body = { query, language, min_score: 0 };
   const reply = await service.request<Recollection>('POST', '/v1/users/u1/recall', { body });
   expect(reply.status).toBe(200);
   return reply.body;
@@ -56,6 +57,26 @@ describeWithApertium('a translator that is installed', () => {
     const { items, mode } = await recall(after, '¿Qué animal traje a mi hogar?');
     expect(mode).toBe('hybrid');
     expect(items[0]?.content).toContain('gatito');
+    const { languages, packages } = untranslated(installedApertium);
+    const told = after.log().find((line) => line.includes('languages_not_translated'));
+    expect(told === undefined).toBe(languages.length === 0);
+    for (const name of packages) expect(told).toContain(name);
     expect(await after.stop()).toBe(0);
+  });
+});
+
+describeWithPortuguese('Portuguese', () => {
+  it('is found by its meaning, translated by way of Spanish', async () => {
+    const folder = await createEmbeddedFolder();
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const service = await start(folder, 'auto');
+    expect(said(service, 'languages_not_translated')).toBe(false);
+    await say(service, 'Comprei um carro usado do meu vizinho', 'pt');
+    await say(service, 'A reunião com a diretora ficou para segunda', 'pt');
+    await say(service, 'Minha irmã vai casar em outubro', 'pt');
+    await expect.poll(async () => (await recall(service, 'carro', 'pt')).mode).toBe('hybrid');
+    expect((await recall(service, 'Que veículo eu tenho?', 'pt')).items[0]?.content).toContain('carro');
+    expect((await recall(service, 'Quando é o matrimônio?', 'pt')).items[0]?.content).toContain('casar');
+    expect(await service.stop()).toBe(0);
   });
 });

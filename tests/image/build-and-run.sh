@@ -76,10 +76,12 @@ if [ -n "${TRANSLATOR_PACKAGES-default}" ]; then
     const { ApertiumTranslator } = await import("/app/dist/embedding/translation/apertium-translator.js");
     const translator = new ApertiumTranslator({ apertium: await findApertium() });
     const [english] = await translator.translate(["La casa es grande"], "es", { priority: "query" });
+    const [fromPortuguese] = await translator.translate(["A casa é grande"], "pt", { priority: "query" });
     translator.close();
-    if (english !== "The house is big") throw new Error(`it was translated as "${english}"`);
+    for (const text of [english, fromPortuguese])
+      if (text !== "The house is big") throw new Error(`it was translated as "${text}"`);
   '
-  tell 'a text in Spanish was translated'
+  tell 'texts in Spanish and Portuguese were translated'
 fi
 
 tell 'running it as user node'

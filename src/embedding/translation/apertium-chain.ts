@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { PROGRAM_FOLDERS, type TranslationRoute } from './apertium.ts';
 import { respelled, wordsByBareForm } from './bare-words.ts';
+import { glossary, glossed } from './glosses.ts';
 
 interface ChainDeps {
   readonly route: TranslationRoute;
@@ -30,6 +31,7 @@ export class ApertiumChain {
   readonly #deps: ChainDeps;
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #bareWords: ReadonlyMap<string, string>;
+  readonly #glosses: ReadonlyMap<string, string>;
   readonly #awaited: number[] = [];
   #lastNumber = 0;
   #unread = '';
@@ -40,6 +42,7 @@ export class ApertiumChain {
   constructor(deps: ChainDeps) {
     this.#deps = deps;
     this.#bareWords = wordsByBareForm(deps.route.bareWords ?? '');
+    this.#glosses = glossary(deps.route.glosses ?? '');
     // A group of its own, so that all of it can be ended; without this process it ends by itself, as its input does.
     this.#process = spawn('/bin/sh', ['-c', commandOf(deps.route)], {
       detached: true,
@@ -127,7 +130,7 @@ export class ApertiumChain {
     }
     if (this.#awaited.length === 0) this.#stopWatch();
     const body = answer.slice(head.length, answer.endsWith(CLOSING) ? -CLOSING.length : undefined);
-    this.#deps.onTranslation(body.replace(/\\(.)|[[\]]/gu, '$1'));
+    this.#deps.onTranslation(glossed(body.replace(/\\(.)|[[\]]/gu, '$1'), this.#glosses));
   }
 
   #startWatch(): void {

@@ -8,6 +8,7 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BARE_WORDS } from './bare-words.ts';
+import { GLOSSES } from './glosses.ts';
 
 /** A program of a translation with its arguments: it reads the output of the one before. */
 export type Stage = readonly [program: string, ...args: string[]];
@@ -20,6 +21,8 @@ export interface TranslationRoute {
   readonly restored?: Readonly<Record<string, string>>;
   /** Words that are respelled before, as `bare-words` lists them. */
   readonly bareWords?: string;
+  /** The English of words that the programs leave as they are, as `glosses` lists them. */
+  readonly glosses?: string;
 }
 
 export interface Apertium {
@@ -32,6 +35,12 @@ export interface Apertium {
 const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   es: [['spa-eng'], ['es-en']],
   pt: [['por-eng'], ['pt-en'], ['por-spa', 'spa-eng'], ['pt-es', 'spa-eng']],
+};
+
+/** Debian's packages of each way: what an operator installs to have it. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  es: ['apertium-eng-spa'],
+  pt: ['apertium-es-pt', 'apertium-eng-spa'],
 };
 
 /**
@@ -67,17 +76,25 @@ export async function findApertium(folders: readonly string[] = FOLDERS): Promis
   const routes: TranslationRoute[] = [];
   for (const [language, ways] of Object.entries(WAYS)) {
     const [first, ...rest] = (await firstOf(ways, (modes) => stagesOf(modes, folders))) ?? [];
-    const [restored, bareWords] = [RESTORED[language], BARE_WORDS[language]];
+    const [restored, bareWords, glosses] = [RESTORED[language], BARE_WORDS[language], GLOSSES[language]];
     if (first === undefined) continue;
     routes.push({
       language,
       stages: [first, ...rest],
       ...(restored && { restored }),
       ...(bareWords !== undefined && { bareWords }),
+      ...(glosses !== undefined && { glosses }),
     });
   }
   if (routes.length === 0) return null;
   return { name: `apertium-${await programVersion()}-${await printOf(routes)}`, routes };
+}
+
+/** Returns the languages that could be translated and are not, and Debian's packages that would do it. */
+export function untranslated(apertium: Apertium | null): { languages: string[]; packages: string[] } {
+  const found = new Set(apertium?.routes.map(({ language }) => language));
+  const languages = Object.keys(WAYS).filter((language) => !found.has(language));
+  return { languages, packages: [...new Set(languages.flatMap((language) => PACKAGES[language] ?? []))] };
 }
 
 /** Returns the programs of a mode, each made to answer text by text; null where one of them cannot. */

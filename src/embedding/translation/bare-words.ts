@@ -1,5 +1,6 @@
 /**
- * Words whose ñ hurried writers leave bare, as data: by the words and not by the letter, for "una" would then be read as "uña". A word is
+ * Words whose marks hurried writers leave out, as data. In Spanish those with ñ: by the words and not by the letter, for "una" would then be
+ * read as "uña". In Portuguese the common ones, which the way by Spanish does not know bare ("nao"), and not "e", "esta", "avo". A word is
  * listed with its endings where its bare form is no word of its own, or one that hardly anybody means ("ano"); "campana", "cuna", "danos",
  * "mono", "pena" and "sonar" stay what they are.
  */
@@ -56,10 +57,93 @@ const SPANISH = `
   núñez: -
 `;
 
-const BARE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ñ: 'n' };
+const PORTUGUESE = `
+  não: -
+  você: - s
+  também: -
+  até: -
+  amanhã: -
+  já: -
+  são: -
+  estão: -
+  então: -
+  vão: -
+  irmã: - s o os
+  mãe: - s
+  pão: -
+  mão: - s
+  aç: ão ões úcar
+  alérgic: a o as os
+  alemã: - o
+  almoç: o ar amos ando ei ou
+  aniversário: - s
+  atenção: -
+  avi: ão ões
+  bebê: - s
+  cabeça: - s
+  café: - s
+  cart: ão ões
+  começ: a ar amos ando ei o ou
+  coraç: ão ões
+  criança: - s
+  danç: a ar ando
+  difícil: -
+  endereço: - s
+  escritório: - s
+  fácil: -
+  família: - s
+  feijão: -
+  férias: -
+  francês: -
+  história: - s
+  informaç: ão ões
+  inglês: -
+  licença: - s
+  liç: ão ões
+  maçã: - s
+  março: -
+  médic: a o as os
+  mês: -
+  música: - s
+  número: - s
+  ônibus: -
+  opini: ão ões
+  português: -
+  praça: - s
+  preç: o os
+  profiss: ão ões
+  próxim: a o as os
+  promoç: ão ões
+  remédio: - s
+  reuni: ão ões
+  sábado: - s
+  saúde: -
+  serviço: - s
+  televis: ão ões
+  terça: - s
+  três: -
+  últim: a o as os
+  verão: -
+  água: - s
+`;
+
+const BARE: Readonly<Record<string, string>> = {
+  á: 'a',
+  â: 'a',
+  ã: 'a',
+  é: 'e',
+  ê: 'e',
+  í: 'i',
+  ó: 'o',
+  ô: 'o',
+  õ: 'o',
+  ú: 'u',
+  ñ: 'n',
+  ç: 'c',
+};
 
 /** The lists of the languages that have such words, BCP-47's first part. */
-export const BARE_WORDS: Readonly<Record<string, string>> = { es: SPANISH };
+export const BARE_WORDS: Readonly<Record<string, string>> = { es: SPANISH, pt: PORTUGUESE };
 
 /** Returns the words of a list by how they are written bare. */
 export function wordsByBareForm(list: string): ReadonlyMap<string, string> {
@@ -69,7 +153,7 @@ export function wordsByBareForm(list: string): ReadonlyMap<string, string> {
     for (const ending of endings.split(' ')) {
       const word = stem + (ending === '-' ? '' : ending);
       words.set(
-        word.replace(/[áéíóúñ]/g, (letter) => BARE[letter] ?? letter),
+        word.replace(/[^a-z]/g, (letter) => BARE[letter] ?? letter),
         word,
       );
     }
@@ -77,9 +161,9 @@ export function wordsByBareForm(list: string): ReadonlyMap<string, string> {
   return words;
 }
 
-/** Returns a text with its bare words as they are spelled, capitals kept. One in which an ñ stands is by somebody who writes it. */
+/** Returns a text with its bare words as they are spelled, capitals kept. One in which such a mark stands is by somebody who writes them. */
 export function respelled(text: string, words: ReadonlyMap<string, string>): string {
-  if (/ñ/i.test(text)) return text;
+  if (/[ñãõç]/i.test(text)) return text;
   return text.replace(WORD, (bare) => {
     const word = words.get(bare.toLowerCase()) ?? bare;
     return bare.replace(/\p{L}/gu, (letter, at: number) => {

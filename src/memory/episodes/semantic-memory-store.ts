@@ -9,24 +9,17 @@ import { speaksOf } from '../facts/fact-words.ts';
 import { isNearDuplicate } from '../text/near-duplicate.ts';
 import { termsAsked, termsOf } from '../text/text-analysis.ts';
 import type { Scope } from './candidate.ts';
-import {
-  BM25,
-  CANDIDATE_LIMIT,
-  evidenceOf,
-  type QueryEvidence,
-  rankCandidates,
-  type TurnMeasures,
-} from './hybrid-ranker.ts';
-import { rankLines, scoreOfWorth } from './line-ranker.ts';
+import { BM25, CANDIDATE_LIMIT, evidenceOf, rankCandidates } from './hybrid-ranker.ts';
 import { type MemoryLine, type MemoryType, TTL_DAYS } from './memory.ts';
-import { asPromptText, type RecalledLine, type RecalledMemory } from './memory-block.ts';
+import type { RecalledMemory } from './memory-block.ts';
 import type { MemoryFilter, MemoryPosition } from './memory-list.ts';
-import type { NearTurn, RankedMemories, RankedMemory, Ranker, RecallRequest } from './ranked-memories.ts';
+import type { NearTurn, RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
 import { type RecallQuery as AnalysedQuery, analyseQuery } from './recall-query.ts';
 import type { FoundMemory, MemoryStats, NewMemory, StoredMemory } from './stored-memory.ts';
-import { isAssistantsName, piecesOf, renderContent } from './turn-memory.ts';
+import { namedIn, renderContent } from './turn-memory.ts';
 import { BY_WORDS } from './vector-trust.ts';
 import { clearlyWantsNothing, wantOfPast } from './wants-past.ts';
+import { asRanked, byLines, LINES_OF, recalled, withoutFactsOfTurns, withoutRetold } from './worthy-memories.ts';
 
 /** The share of a recall's time that the ranker may take: with the rest, words alone still answer. */
 const RANKER_SHARE = 0.6;
@@ -34,12 +27,6 @@ const RANKER_SHARE = 0.6;
 const LEXICAL_AT_ONCE = 4;
 /** The number of memories ranked beyond those wanted: some may be gone by the time they are read. */
 const SPARE = 5;
-/** The turns whose lines are ranked, at most: what the search puts behind them stays behind. It bounds what is read and weighed. */
-export const LINES_OF = 50;
-/** The length beyond which a line stands in a prompt with the piece that answers, not with all of it. */
-const LONGEST_IN_PROMPT = 1_600; // characters: some 400 tokens
-/** The worth by which a line of a turn that an assistant answered counts less than the best one, at most: each says little without the other. */
-const LESS_THAN_BEST = 0.1;
 /** The number of memories of the same words that a new one is compared with, word for word; those that turns told are not among them. */
 const COMPARED = 5;
 const LOOKED_AT = 25; // to find so many
@@ -124,14 +111,6 @@ export interface RecallQuery extends RecallRequest {
 /** A ranking, and by what it was made. */
 interface Ranking extends Pick<RankedMemories, 'items' | 'evidence' | 'lately'> {
   readonly mode: 'hybrid' | 'lexical';
-}
-
-/** A memory that was read, with its ranking and its score. */
-interface Worthy {
-  readonly memory: FoundMemory;
-  readonly ranked: RankedMemory;
-  readonly score: number;
-  readonly lines: readonly RecalledLine[];
 }
 
 /** A memory that a caller gives, beside those that turns become. */
@@ -367,8 +346,7 @@ export class SemanticMemoryStore {
   ): Promise<{ items: RecalledMemory[]; told: number }> {
     if (items.length === 0) return { items: [], told: 0 };
     const rankedOf = new Map(items.map((ranked) => [ranked.memoryId, ranked]));
-    const found = await this.#deps.memoryStore.find(scope, [...rankedOf.keys()], this.#deps.clock.now());
-    const shown = found.filter(isToBeShown).flatMap((memory) => {
+    const shown = (await this.#shown(scope, [...rankedOf.keys()])).flatMap((memory) => {
       const ranked = rankedOf.get(memory.memoryId);
       return ranked === undefined ? [] : [{ memory, ranked }];
     });
@@ -424,12 +402,18 @@ export class SemanticMemoryStore {
     const words = (q ?? '').split(/\s+/).map((word) => termsAsked(word, 'es'));
     const asked = { ...filter, words: words.filter((terms) => terms.length > 0) };
     const positions = await memoryStore.list(scope, asked, clock.now());
-    const found = await memoryStore.find(
+    const memories = await this.#shown(
       scope,
       positions.map(({ memoryId }) => memoryId),
-      clock.now(),
     );
-    return { memories: found.filter(isToBeShown), positions };
+    return { memories, positions };
+  }
+
+  /** Returns those of the memories that may be shown, as their language tells them. */
+  async #shown(scope: Scope, ids: readonly string[]): Promise<FoundMemory[]> {
+    const { memoryStore, clock } = this.#deps;
+    const found = await memoryStore.find(scope, ids, clock.now());
+    return found.filter(isToBeShown).map((memory) => ({ ...memory, lines: namedIn(memory.language, memory.lines) }));
   }
 
   /** Returns a memory of the user and type that says the same in nearly the same words, if there is one. */
@@ -467,137 +451,4 @@ function late(signal: AbortSignal): Promise<never> {
 /** Returns the number of memories to rank: more than are wanted where their lines may change the order. */
 function wantedOf({ k }: RecallQuery): number {
   return Math.max(k + SPARE, LINES_OF);
-}
-
-interface Shown {
-  readonly memory: FoundMemory;
-  readonly ranked: RankedMemory;
-}
-
-/** Brings memories in the order of what their lines are worth; those behind the first `LINES_OF` stay behind, in their order. */
-function byLines(
-  text: string,
-  { terms, days, language }: AnalysedQuery,
-  shown: readonly Shown[],
-  evidence: QueryEvidence,
-): Worthy[] {
-  const read = shown.slice(0, LINES_OF).filter(({ ranked }) => ranked.measures !== undefined);
-  if (read.length < Math.min(shown.length, LINES_OF) || terms.length !== evidence.idfs.length)
-    return shown.map(asRanked);
-  const turns = read.map(({ memory, ranked }) => ({ ...memory, measures: ranked.measures as TurnMeasures }));
-  const { lines, worths } = rankLines({ text, terms, days, language, evidence }, turns);
-  const known = shareKnown(evidence);
-  const linesOf: RecalledLine[][] = turns.map(() => []);
-  for (const { turn, line, piece, worth } of lines) {
-    const { lines: said } = turns[turn] as FoundMemory;
-    const [speaker, text] = said[line] as MemoryLine;
-    (linesOf[turn] as RecalledLine[]).push({ place: line, text: promptTextOf(speaker, text, piece), worth });
-  }
-  const worthy = read.map((one, turn) => {
-    const own = linesOf[turn] as RecalledLine[]; // the best first
-    const isAnswered = one.memory.lines.some(([speaker]) => isAssistantsName(speaker));
-    const least = isAnswered ? (own[0]?.worth ?? 0) - LESS_THAN_BEST : Number.NEGATIVE_INFINITY;
-    return {
-      ...one,
-      score: shownScore(scoreOfWorth(worths[turn] as number, known, evidence.vectors)),
-      worth: worths[turn] as number,
-      lines: own.map((line) => ({ ...line, worth: Math.max(line.worth, least) })),
-    };
-  });
-  worthy.sort((a, b) => b.worth - a.worth);
-  const last = worthy.at(-1);
-  const behind = shown.slice(LINES_OF).map((one, index) => {
-    const { score, lines: own } = asRanked(one);
-    const worth = Math.min(...(last?.lines.map((line) => line.worth) ?? [0])) - index;
-    return { ...one, score: Math.min(score, last?.score ?? 1), lines: own.map((line) => ({ ...line, worth })) };
-  });
-  return [...worthy, ...behind];
-}
-
-/** Returns a memory with the score of the search, where its lines cannot be weighed. */
-function asRanked({ memory, ranked }: Shown): Worthy {
-  const worth = Math.log(Math.max(ranked.score, 1e-9) / Math.max(1e-9, 1 - ranked.score));
-  const lines = memory.lines.map(([speaker, text], place) => ({ place, text: promptTextOf(speaker, text, 0), worth }));
-  return { memory, ranked, score: shownScore(ranked.score), lines };
-}
-
-/**
- * Leaves out the memories of facts whose turn is among the others: it says the same, and more. Where the fact is nearer to what is asked,
- * its turn takes its place.
- */
-function withoutFactsOfTurns(worthy: readonly Worthy[]): readonly Worthy[] {
-  if (!worthy.some(({ memory }) => memory.ofFact)) return worthy;
-  const turnOf = ({
-    sessionId,
-    turnNumber,
-  }: {
-    readonly sessionId: string | null;
-    readonly turnNumber: number | null;
-  }) => `${turnNumber} ${sessionId}`;
-  const turns = new Map(
-    worthy.filter(({ memory }) => memory.turnNumber !== null).map((one) => [turnOf(one.memory), one] as const),
-  );
-  const placed = new Set<Worthy>();
-  const once: Worthy[] = [];
-  for (const one of worthy) {
-    const { saidIn } = one.memory;
-    const turn = saidIn === null ? undefined : turns.get(turnOf(saidIn));
-    const told = turn === undefined ? one : nearest(turn, one);
-    if (turn !== undefined && !placed.has(turn)) once.push(told);
-    else if (turn === undefined && !placed.has(one)) once.push(one);
-    placed.add(turn ?? one);
-  }
-  return once;
-}
-
-/** Leaves out snapshots and lines of the journal of whose turns one is among the others: it says so itself. */
-function withoutRetold(worthy: readonly Worthy[]): readonly Worthy[] {
-  if (!worthy.some(({ memory }) => memory.retells !== null)) return worthy;
-  const turns = worthy.filter(({ memory }) => memory.turnNumber !== null).map(({ memory }) => memory);
-  return worthy.filter(
-    ({ memory: { retells } }) =>
-      retells === null ||
-      !turns.some(
-        ({ sessionId, turnNumber }) =>
-          sessionId === retells.sessionId && Number(turnNumber) >= retells.from && Number(turnNumber) <= retells.to,
-      ),
-  );
-}
-
-/** Returns a turn as near to what is asked as the fact that it told, if that is nearer. */
-function nearest(turn: Worthy, fact: Worthy): Worthy {
-  const worth = fact.lines[0]?.worth ?? Number.NEGATIVE_INFINITY;
-  const lines = turn.lines.map((line, index) => (index === 0 ? { ...line, worth: Math.max(line.worth, worth) } : line));
-  return { ...turn, score: Math.max(turn.score, fact.score), lines };
-}
-
-/** Rounds a score as it is shown, so that a shown score is a usable bound. */
-function shownScore(score: number): number {
-  return Math.round(score * 10_000) / 10_000;
-}
-
-function shareKnown({ idfs, known }: QueryEvidence): number {
-  const whole = idfs.reduce((sum, idf) => sum + idf, 0);
-  return whole === 0 ? 0 : idfs.reduce((sum, idf, term) => sum + (known[term] === true ? idf : 0), 0) / whole;
-}
-
-function promptTextOf(speaker: string | null, text: string, piece: number): string {
-  const told = text.length <= LONGEST_IN_PROMPT ? text : (piecesOf(text)[piece] ?? text.slice(0, LONGEST_IN_PROMPT));
-  return asPromptText(speaker === null ? told : `${speaker}: ${told}`);
-}
-
-function recalled({ memory, ranked, score, lines }: Worthy): RecalledMemory {
-  return {
-    id: memory.memoryId,
-    type: memory.type,
-    content: renderContent(memory.lines),
-    lines,
-    score,
-    sessionId: memory.saidIn?.sessionId ?? memory.sessionId,
-    turnNumber: memory.saidIn?.turnNumber ?? memory.turnNumber,
-    language: memory.language,
-    createdAt: memory.createdAt,
-    ofFact: memory.ofFact,
-    explanation: ranked.explanation,
-  };
 }

@@ -17,18 +17,28 @@ export interface TurnMemory {
   readonly terms: string[];
 }
 
-/** The names of speakers where nobody has a name: said of every turn, so no turn is found by them. */
-const ROLE_WORDS: ReadonlySet<string> = new Set(
-  ['es', 'en'].flatMap((language) => Object.values(wordsFor(language).roles)),
-);
-
-const ASSISTANTS_NAMES: ReadonlySet<string> = new Set(
-  ['es', 'en'].map((language) => wordsFor(language).roles.assistant),
+/** The names of speakers where nobody has a name, each with its role: said of every turn, so no turn is found by them. */
+const ROLE_NAMES: ReadonlyMap<string, 'user' | 'assistant' | 'system'> = new Map(
+  ['es', 'en'].flatMap((language) =>
+    (['user', 'assistant', 'system'] as const).map((role) => [wordsFor(language).roles[role], role] as const),
+  ),
 );
 
 /** True for the name that an assistant without a name has in a memory. */
 export function isAssistantsName(speaker: string | null): boolean {
-  return speaker !== null && ASSISTANTS_NAMES.has(speaker);
+  return speaker !== null && ROLE_NAMES.get(speaker) === 'assistant';
+}
+
+/**
+ * Returns the lines of a memory with the names of roles in its language: a turn whose words tell none was written in the default one,
+ * before anyone looked which language its session has.
+ */
+export function namedIn(language: string, lines: readonly MemoryLine[]): MemoryLine[] {
+  const { roles } = wordsFor(language);
+  return lines.map(([speaker, text]) => {
+    const role = speaker === null ? undefined : ROLE_NAMES.get(speaker);
+    return [role === undefined ? speaker : roles[role], text];
+  });
 }
 
 interface RememberedTurn {
@@ -58,7 +68,7 @@ export function memoryOfTurn({ messages, language, createdAt }: RememberedTurn):
 /** Returns the terms that a turn's lines are found by: their words, the names of who speaks, and the day. */
 export function termsOfLines(lines: readonly MemoryLine[], language: string, createdAt: Date): string[] {
   const said = lines.flatMap(([speaker, text]) =>
-    termsOf(`${speaker === null || ROLE_WORDS.has(speaker) ? '' : speaker}\n${text}`, language),
+    termsOf(`${speaker === null || ROLE_NAMES.has(speaker) ? '' : speaker}\n${text}`, language),
   );
   return [...said, ...termsOfDay(createdAt)];
 }
@@ -103,7 +113,7 @@ const ECHOED = new RegExp(
 );
 const ECHOED_HEADING = /^[ \t>]*## Episodic Memory[ \t]*$\n?/gm;
 /** A line of the block as it is told without its score: known by the name of a role, which nobody writes after a mark of a list. */
-const ECHOED_ROLE = new RegExp(`^[ \\t>*]*[-*•] (?:${[...ROLE_WORDS].join('|')}): .*$\\n?`, 'gm');
+const ECHOED_ROLE = new RegExp(`^[ \\t>*]*[-*•] (?:${[...ROLE_NAMES.keys()].join('|')}): .*$\\n?`, 'gm');
 const ECHOED_DAY = /^[ \t>*]*### \d{4}-\d\d-\d\d[ \t]*$\n?(?:^[ \t>*]*- .*$\n?)*/gm;
 const SAID_ABOVE = ['es', 'en'].map((language) => wordsFor(language).memoriesHeading);
 

@@ -1,6 +1,8 @@
-/** Sets of what people say of themselves in their own words (`unread-people`): nobody who writes rules reads them, only their scores. */
+/** Sets of what people say of themselves in their own words (`unread-people`, `unread-people-2`): nobody who writes rules reads them, only their scores. */
 import { existsSync, readFileSync } from 'node:fs';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+import type { Findings } from '../bench.ts';
+import { table } from '../table.ts';
 import { fold } from './labelled-set.ts';
 
 interface PeopleUtterance {
@@ -9,6 +11,9 @@ interface PeopleUtterance {
 }
 
 export type PeopleLanguage = 'es' | 'en' | 'pt';
+
+/** The file that a set is in is named after it: `unread-people`, `unread-people-2`. */
+export type PeopleSet = 'people' | 'people-2';
 
 /** Slots that a label of the sets may be told under, besides the one of its own name. */
 const SLOTS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +39,13 @@ const SLOTS_OF: Readonly<Record<string, readonly string[]>> = {
   religion: ['attribute', 'own', 'health'],
 };
 
+/** The same for sets after the first, whose figures stay what they were. */
+const LATER_SLOTS_OF: Readonly<Record<string, readonly string[]>> = {
+  ...SLOTS_OF,
+  name: ['nickname'],
+  habit: ['hobby', 'preference'],
+};
+
 export interface PeopleScore {
   readonly found: number;
   readonly missed: number;
@@ -45,10 +57,11 @@ export interface PeopleScore {
   readonly falseStores: number;
 }
 
-/** Returns the score of a language's set; null where there is none. */
-export function scorePeople(language: PeopleLanguage): PeopleScore | null {
-  const path = new URL(`../../fixtures/facts/unread-people.${language}.json`, import.meta.url).pathname;
+/** Returns the score of a set of a language; null where there is none. */
+export function scorePeople(language: PeopleLanguage, set: PeopleSet = 'people'): PeopleScore | null {
+  const path = new URL(`../../fixtures/facts/unread-${set}.${language}.json`, import.meta.url).pathname;
   if (!existsSync(path)) return null;
+  const slotsOf = set === 'people' ? SLOTS_OF : LATER_SLOTS_OF;
   const utterances = JSON.parse(readFileSync(path, 'utf8')) as PeopleUtterance[];
   let [found, missed, invented, empty, stored] = [0, 0, 0, 0, 0];
   for (const { text, facts } of utterances) {
@@ -60,7 +73,8 @@ export function scorePeople(language: PeopleLanguage): PeopleScore | null {
     const left = new Set(said);
     for (const { key, value, any } of facts) {
       const match = said.filter(
-        (one) => isOf(one.slot, key) && [value, ...(any ?? [])].some((part) => fold(one.value).includes(fold(part))),
+        (one) =>
+          isOf(one.slot, key, slotsOf) && [value, ...(any ?? [])].some((part) => fold(one.value).includes(fold(part))),
       );
       for (const one of match) left.delete(one);
       if (match.length > 0) found += 1;
@@ -74,7 +88,28 @@ export function scorePeople(language: PeopleLanguage): PeopleScore | null {
   return { found, missed, invented, precision, recall, f1, falseStores: stored / Math.max(1, empty) };
 }
 
-function isOf(slot: string, key: string): boolean {
+function isOf(slot: string, key: string, slotsOf: typeof SLOTS_OF): boolean {
   const family = slot.split(':')[0] ?? '';
-  return family === key || (SLOTS_OF[key]?.includes(family) ?? false);
+  return family === key || (slotsOf[key]?.includes(family) ?? false);
+}
+
+/** The scores of every set and language, as a part of `npm run bench:facts`: aggregates alone. */
+export function measurePeople(): Findings {
+  const found = (['people', 'people-2'] as const).flatMap((set) =>
+    (['es', 'en', 'pt'] as const).flatMap((language) => {
+      const score = scorePeople(language, set);
+      return score === null ? [] : [{ set, language, ...score }];
+    }),
+  );
+  const head = ['', 'precision', 'recall', 'F1', 'found', 'missed', 'invented', 'false stores'];
+  const rows = found.map(({ set, language, found: right, missed, invented, ...score }) => [
+    `${set}, ${language}`,
+    ...[score.precision, score.recall, score.f1].map((share) => share.toFixed(3)),
+    ...[right, missed, invented].map(String),
+    score.falseStores.toFixed(3),
+  ]);
+  return {
+    tables: [table('What people say of themselves, in sets that are only scored', head, rows)],
+    figures: { found },
+  };
 }

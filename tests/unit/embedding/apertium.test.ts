@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findApertium, parseMode } from '../../../src/embedding/translation/apertium.ts';
+import { findApertium, parseMode, untranslated } from '../../../src/embedding/translation/apertium.ts';
 
 describe('parseMode', () => {
   it('makes each program answer text by text, and mark no unknown word', () => {
@@ -40,5 +40,22 @@ describe('findApertium', () => {
   it('finds nothing where a file or a program of a mode is missing', async () => {
     await writeFile(join(folder, 'modes', 'spa-eng.mode'), `lt-proc '${join(folder, 'missing.bin')}'`);
     expect(await findApertium([folder])).toBeNull();
+  });
+});
+
+describe('untranslated', () => {
+  const route = (language: string) => ({ language, stages: [['lt-proc']] as const });
+
+  it('names what an operator would install for each language that is missing, once', () => {
+    const packages = ['apertium-eng-spa', 'apertium-es-pt'];
+    expect(untranslated(null)).toEqual({ languages: ['es', 'pt'], packages });
+    expect(untranslated({ name: 'apertium', routes: [route('es')] })).toEqual({
+      languages: ['pt'],
+      packages: ['apertium-es-pt', 'apertium-eng-spa'],
+    });
+    expect(untranslated({ name: 'apertium', routes: [route('es'), route('pt')] })).toEqual({
+      languages: [],
+      packages: [],
+    });
   });
 });

@@ -1,4 +1,4 @@
-/** The labelled sets of `tests/fixtures/flow/`: written by two authors who saw no rule, one half of each to tune on, the other not read by anyone who writes rules. */
+/** The labelled sets of `tests/fixtures/flow/`: written by authors who saw no rule; of the first two one half is to tune on, the other, like all of a later author's, is not read by anyone who writes rules. */
 import { readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../../fixtures/flow/', import.meta.url);
@@ -36,7 +36,17 @@ export const OWN_QUESTIONS = (['es', 'en'] as const).map((language) => ({
   set: 'tuning' as const,
 }));
 
-type Part = (typeof PARTS)[number] | (typeof OWN_QUESTIONS)[number];
+/** Sets of later authors, all of them to be scored and not read. */
+export const LATER_SETS = (
+  [
+    ['topic-shift', 'author-c'],
+    ['repeated-question', 'author-d'],
+  ] as const
+).flatMap(([name, author]) =>
+  (['es', 'en'] as const).map((language) => ({ name, language, author, set: 'unread' as const })),
+);
+
+type Part = (typeof PARTS)[number] | (typeof OWN_QUESTIONS)[number] | (typeof LATER_SETS)[number];
 
 /** Returns a part of a set. */
 export function readPart<Entry extends { readonly set: string }>(
