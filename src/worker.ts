@@ -30,10 +30,10 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
   const opening = patiently(cluster.isWorker, () =>
     openDatabase(config, logger, metrics, !cluster.isWorker, progressOfService(logger)),
   );
-  // While the database is on its way.
-  compileRules();
-  compileSigns();
+  // An embedded database opens in a thread of its own meanwhile; PostgreSQL would seem not to answer, for nobody listens to it for a second or more.
+  if (config.databaseUrl === undefined) compile();
   const database = await opening;
+  if (config.databaseUrl !== undefined) compile();
   const service = await createService({
     config,
     logger,
@@ -62,6 +62,12 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
   const { port } = service.app.server.address() as AddressInfo;
   logger.info({ host, port, database: database.kind, workers: config.workers }, 'listening');
   if (!cluster.isWorker && config.databaseUrl === undefined) greet(host, port, hasKeys);
+}
+
+/** Makes ready what a turn is read by, so that no turn waits for it. */
+function compile(): void {
+  compileRules();
+  compileSigns();
 }
 
 /**

@@ -65,7 +65,7 @@ interface Deps {
   readonly builder: ContextBuilder;
   readonly plans: PlanContextExtractor;
   readonly memories: SemanticMemoryStore;
-  readonly facts: Pick<FactMemory, 'learn' | 'count' | 'eventsOfTurn'>;
+  readonly facts: Pick<FactMemory, 'teaches' | 'learn' | 'count' | 'eventsOfTurn'>;
   readonly recallDeadlineMs: number;
   /** The share of a prompt's budget that memories may fill, 0 to 1, unless the request says how much. */
   readonly memoryShare: number;
@@ -509,18 +509,30 @@ export class MemoryManager {
   /** Writes a turn, and in the same transaction the facts that it teaches. */
   async #write(turn: NewTurn, said: TurnSaid | null): Promise<WrittenTurn> {
     const { database, turns, logger } = this.#deps;
-    const teaches = said !== null && (said.said.length > 0 || said.touch?.alone === true);
-    for (let attempt = 1; teaches && attempt <= LEARN_ATTEMPTS; attempt += 1) {
+    const alone = () => turns.insert(database.as(turn.tenant), turn);
+    if (said === null) return { insertion: await alone(), facts: [] };
+    for (let attempt = 1; attempt <= LEARN_ATTEMPTS; attempt += 1) {
       try {
-        return await this.#writeAndLearn(turn, said);
+        return (await this.#teaches(turn, said))
+          ? await this.#writeAndLearn(turn, said)
+          : { insertion: await alone(), facts: [] };
       } catch (error) {
         if (error instanceof TurnNotTaken) return { insertion: error.insertion, facts: [] };
         if (!(error instanceof FactsNotLearnt)) throw error;
         logger.error({ err: error.cause, session_id: turn.sessionId, attempt }, 'facts_not_learnt');
       }
     }
-    const alone = !teaches ? turn : { ...turn, factsRead: false }; // a session's end reads it again
-    return { insertion: await turns.insert(database.as(turn.tenant), alone), facts: [] };
+    const unread = { ...turn, factsRead: false }; // a session's end reads it again
+    return { insertion: await turns.insert(database.as(turn.tenant), unread), facts: [] };
+  }
+
+  /** True for a turn that says something of its user, or touches what is known of them; throws `FactsNotLearnt` likewise. */
+  async #teaches({ tenant, userId }: NewTurn, said: TurnSaid): Promise<boolean> {
+    try {
+      return await this.#deps.facts.teaches(tenant, userId, said);
+    } catch (error) {
+      throw error instanceof HipocampoError ? error : new FactsNotLearnt(error);
+    }
   }
 
   /** Writes the turn and its facts; throws `TurnNotTaken`, and `FactsNotLearnt` for whatever is wrong with the facts and not with the database. */

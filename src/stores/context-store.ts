@@ -26,8 +26,6 @@ interface HistoryQuery {
   readonly maxTokens: number;
   /** The context at hand, null for none: of its version no turn is read, of its generation only the turns since. */
   readonly known: (SessionVersion & { readonly totalTurns: number }) | null;
-  /** True where that is most likely the session's own: then only that is asked, which is a third cheaper, and a second time where it is not. */
-  readonly isLikelyCurrent?: boolean;
   /** The user whose facts are wanted and the topics they are to touch, asked for only where the user has facts; null: none are wanted. */
   readonly facts: { readonly topics: () => FactTopics; readonly now: Date } | null;
   /** The question whose earlier answers are wanted, by its hash; null: it is none. */
@@ -161,34 +159,42 @@ const SEALED_TOPICS: readonly SealedValues[] = [
   { table: 'fact_terms', json: { term: 12 } },
 ];
 
-/** Joins no turn: what reads of a session only whether it is as the caller knows it leaves the parameters of the turns unused. */
-const SESSION_AND_USER_ALONE = `
-FROM (VALUES ($3::int, $4::int, $5::int, $8::int)) AS of_turns
-LEFT JOIN sessions s ON s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'
-LEFT JOIN users u ON u.tenant_id = $1 AND u.user_id = $9`;
+/** The same where a context is at hand, mostly the session's own: what reads more stands in a function, so that it costs nothing where it is not called. */
+const HISTORY_SINCE = `s.user_id, CASE WHEN NOT (${UNCHANGED}) THEN session_history_since(s, $3::int, $4::int, $5::int, $6::bigint, $7::bigint, $8::int) END AS history`;
 
-/** The history of a session that is not as the caller knows it, left out: the caller asks again. */
-const LEFT_OUT = '';
-const WHETHER_UNCHANGED = `s.user_id, CASE WHEN NOT (${UNCHANGED}) THEN '${LEFT_OUT}' END AS history`;
+const SESSION_AND_USER_SINCE = SESSION_AND_USER.replace(LATEST_TURNS, '');
 
 /** Returns the statements of a profile: the session alone, with the version of its user's facts, which tells if there are any, and with them. */
 function statementsOf(suffix: '' | '_adaptive', segments: string) {
   return {
-    alone: {
-      name: `get_session_history_only${suffix}`,
-      text: `
-SELECT ${HISTORY}${segments}, s.language
-FROM sessions s
-${LATEST_TURNS}
-WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'`,
-      sealed: { byHand: ['history', 'segments'] },
+    whole: {
+      alone: alone(suffix, HISTORY, segments, LATEST_TURNS),
+      ...besideUser(suffix, `${HISTORY}${segments}`, SESSION_AND_USER),
     },
-    ...besideUser(suffix, `${HISTORY}${segments}`, SESSION_AND_USER, ['history', 'segments']),
-  } as const satisfies Record<string, Statement>;
+    since: {
+      alone: alone(`${suffix}_since`, HISTORY_SINCE, segments, ''),
+      ...besideUser(`${suffix}_since`, `${HISTORY_SINCE}${segments}`, SESSION_AND_USER_SINCE),
+    },
+  } as const;
+}
+
+type Suffix = `${'' | '_adaptive'}${'' | '_since'}`;
+
+function alone(suffix: Suffix, history: string, segments: string, turns: string) {
+  return {
+    name: `get_session_history_only${suffix}`,
+    text: `
+SELECT ${history}${segments}, s.language
+FROM sessions s
+${turns}
+WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'`,
+    sealed: { byHand: ['history', 'segments'] },
+  } as const satisfies Statement;
 }
 
 /** Returns the statements that read the user beside the session: whether there are facts, the facts, and what was asked before. */
-function besideUser(suffix: '' | '_adaptive' | '_unchanged', history: string, from: string, byHand: readonly string[]) {
+function besideUser(suffix: Suffix, history: string, from: string) {
+  const byHand = ['history', 'segments'] as const;
   const facts = `u.facts_version, CASE WHEN u.facts_version > 0 THEN ${CANDIDATE_FACTS} END AS facts`;
   return {
     withVersion: {
@@ -225,10 +231,7 @@ function besideUser(suffix: '' | '_adaptive' | '_unchanged', history: string, fr
 
 const STATEMENTS = { standard: statementsOf('', ''), adaptive: statementsOf('_adaptive', SEGMENTS) } as const;
 
-/** The same for a session that is expected to be as the caller knows it, of either profile. */
-const UNCHANGED_STATEMENTS: HistoryStatements = besideUser('_unchanged', WHETHER_UNCHANGED, SESSION_AND_USER_ALONE, []);
-
-type HistoryStatements = ReturnType<typeof besideUser> & { readonly alone?: Statement };
+type HistoryStatements = (typeof STATEMENTS)['standard']['whole' | 'since'];
 
 /** Numbers that no session has, for a caller without a context at hand. */
 const NONE_KNOWN = { generation: -1, version: -1, totalTurns: 0 };
@@ -255,19 +258,13 @@ export class ContextStore {
 
   /** Returns the session's last turns, oldest first, and the facts that may be told. */
   async load(query: HistoryQuery): Promise<LoadedSession> {
-    const statements = STATEMENTS[query.profile ?? 'standard'];
-    const expected = query.known !== null && query.isLikelyCurrent === true;
-    const loaded = expected ? await this.#load(UNCHANGED_STATEMENTS, query) : null;
-    return loaded ?? (await this.#load(statements, query)) ?? NOTHING;
-  }
-
-  /** Reads by these statements; null where the session has changed, and they leave its history out. */
-  async #load(statements: HistoryStatements, query: HistoryQuery): Promise<LoadedSession | null> {
+    const statements: HistoryStatements =
+      STATEMENTS[query.profile ?? 'standard'][query.known === null ? 'whole' : 'since'];
     const { tenant, sessionId, userId, windowTurns, reachTurns, maxTokens, facts, question = null } = query;
     const { generation, version, totalTurns } = query.known ?? NONE_KNOWN;
     const reach = Math.max(windowTurns, reachTurns);
     const values = [tenant, sessionId, windowTurns, reach, maxTokens, generation, version, totalTurns + 1];
-    if (facts === null && question === null && !query.wantsLanguage && statements.alone !== undefined)
+    if (facts === null && question === null && !query.wantsLanguage)
       return this.#read(tenant, statements.alone, values);
     const asked = question === null ? [] : [question.hash, question.isOwn];
 
@@ -275,7 +272,7 @@ export class ContextStore {
     if (facts === null || !this.#usersWithFacts.has(user)) {
       const statement = question === null ? statements.withVersion : statements.withVersionAsked;
       const loaded = await this.#read(tenant, statement, [...values, userId, ...asked]);
-      if (facts === null || loaded === null || loaded.facts.version === 0) return loaded;
+      if (facts === null || loaded.facts.version === 0) return loaded;
       this.#usersWithFacts.set(user, true);
     }
     const { slots, domains, terms } = facts.topics();
@@ -284,11 +281,10 @@ export class ContextStore {
     return this.#read(tenant, statement, [...values, userId, ...lists, facts.now.toISOString(), ...asked]);
   }
 
-  async #read(tenant: string, statement: Statement, values: readonly unknown[]): Promise<LoadedSession | null> {
+  async #read(tenant: string, statement: Statement, values: readonly unknown[]): Promise<LoadedSession> {
     const result = await this.#database.as(tenant).query<SessionRow>(statement, values);
     const row = result.rows[0];
     if (row === undefined) return NOTHING;
-    if (row.history === LEFT_OUT) return null;
     const sealed: SealedSession = { ...result, sessionId: values[1] as string };
     return {
       history: sessionHistory(row, sealed),

@@ -255,7 +255,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
     });
   });
 
-  describe('where the entries at hand are mostly as their sessions are', () => {
+  describe('with an entry at hand', () => {
     const statements: string[] = [];
     const asked = () => statements.splice(0).map((name) => name.replace('get_session_history', 'history'));
     let told: PostgresDatabase;
@@ -267,46 +267,63 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
         onStatement: (name) => statements.push(name),
       });
     });
-    beforeEach(async () => {
+    beforeEach(() => {
       worker = bufferWith(null, 16, told);
-      const id = fresh();
-      await save(id, 'uno');
-      for (let n = 0; n < 20; n += 1) await by(id);
       asked();
     });
     afterAll(() => told.close());
     const by = (sessionId: string, more: Record<string, unknown> = {}) =>
       worker.loadContext({ tenant: 'default', userId: 'u1', sessionId, language: 'es', facts: null, ...SPAN, ...more });
 
-    it('asks no more than that, and twice where a turn came that it does not know', async () => {
+    it('asks once, whether the session is as the entry knows it, has turns since, or began anew', async () => {
       const id = fresh();
       await save(id, 'uno');
       expect((await by(id)).cache).toBe('miss');
       expect(asked()).toEqual(['history_only']);
       expect((await by(id)).cache).toBe('hit');
-      expect(asked()).toEqual(['history_unchanged']);
+      expect(asked()).toEqual(['history_only_since']);
       await save(id, 'dos');
       const extended = await by(id);
       expect([extended.cache, shown(extended)]).toEqual(['hit', ['uno', 'dos']]);
-      expect(asked()).toEqual(['history_unchanged', 'history_only']);
+      expect(asked()).toEqual(['history_only_since']);
       await new SessionStore({ database }).beginGeneration('default', id, null);
       const whole = await by(id);
       expect([whole.cache, shown(whole)]).toEqual(['miss', ['uno', 'dos']]);
+      expect(asked()).toEqual(['history_only_since']);
       await expect(by(id, { userId: 'u2' })).rejects.toThrow(/no such session/);
     });
 
-    it('asks for the turns at once again where they often are not', async () => {
+    it('reads a session as one does that has none, to the letter', async () => {
       const id = fresh();
-      await save(id, 'uno');
-      await by(id);
-      for (const said of ['dos', 'tres', 'cuatro']) {
+      const store = new ContextStore({ database });
+      const read = (known: { generation: number; version: number; totalTurns: number } | null, more = {}) =>
+        store.load({
+          ...{ tenant: 'default', userId: 'u1', sessionId: id, wantsLanguage: true, facts: null },
+          ...{ windowTurns: 3, reachTurns: 6, maxTokens: 30, known },
+          ...more,
+        });
+      const other = { generation: -2, version: -2, totalTurns: 0 }; // of a life that the session never had
+      expect(await read(other)).toEqual(await read(null));
+      for (const said of [
+        'uno',
+        'dos «dos»',
+        'tres\n"tres"',
+        'palabra '.repeat(200),
+        'cinco',
+        'seis',
+        'siete',
+        'palabra '.repeat(90),
+      ]) {
         await save(id, said);
-        await by(id);
+        for (const more of [
+          {},
+          { maxTokens: 4_000 },
+          { profile: 'adaptive' as const },
+          { windowTurns: 1, reachTurns: 2 },
+        ])
+          expect(await read(other, more)).toEqual(await read(null, more));
       }
-      asked();
-      await save(id, 'cinco');
-      expect(shown(await by(id))).toEqual(['uno', 'dos', 'tres', 'cuatro', 'cinco']);
-      expect(asked()).toEqual(['history_only']);
+      expect((await read(null)).history?.changes?.turns).toHaveLength(6);
     });
 
     it('brings the same facts and the same answers to a question as a reading that expects nothing', async () => {
@@ -329,7 +346,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       await by(id, { userId: 'known' });
       asked();
       const { facts, answered, cache } = await by(id, { userId: 'known', ...wanted });
-      expect(asked()).toEqual(['history_asked_unchanged', 'history_and_facts_asked_unchanged']);
+      expect(asked()).toEqual(['history_asked_since', 'history_and_facts_asked_since']);
       expect(cache).toBe('hit');
       expect(facts.version).toBe(3);
       expect(answered.map(({ sessionId }) => sessionId)).toEqual([id]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractFacts } from '../../src/memory/facts/extraction/extract-facts.ts';
 import type { Fact } from '../../src/memory/facts/fact.ts';
 import type { TurnRef } from '../../src/memory/facts/fact-change.ts';
-import { FactMemory } from '../../src/memory/facts/fact-memory.ts';
+import { FactMemory, type TurnSaid } from '../../src/memory/facts/fact-memory.ts';
 import { meaningOf } from '../../src/memory/facts/fact-slots.ts';
 import { touchOf } from '../../src/memory/facts/known/read-known.ts';
 import type { Said, SaidFact } from '../../src/memory/facts/said.ts';
@@ -477,11 +477,12 @@ describeOnBoth('FactMemory', (open) => {
     });
 
     describe('in the light of what is known', () => {
-      const tell = (user: string, content: string, turn = nextTurn()) => {
+      const saidIn = (content: string): TurnSaid => {
         const messages = [{ role: 'user', content }];
-        const turnSaid = { said: extractFacts(messages, 'es'), touch: touchOf(messages, 'es') };
-        return database.transaction('default', (tx) => memory.learn(tx, 'default', user, turnSaid, turn));
+        return { said: extractFacts(messages, 'es'), touch: touchOf(messages, 'es') };
       };
+      const tell = (user: string, content: string, turn = nextTurn()) =>
+        database.transaction('default', (tx) => memory.learn(tx, 'default', user, saidIn(content), turn));
 
       it('ends a fact that the words of a turn alone say nothing of, and gives the events back for the turn', async () => {
         const user = freshUser();
@@ -517,12 +518,24 @@ describeOnBoth('FactMemory', (open) => {
         ]);
       });
 
-      it('changes nothing, and locks no user, where a sign touches nothing that is known', async () => {
+      it('changes nothing where a sign touches nothing that is known', async () => {
         const user = freshUser();
         await remember(user, 'mascota', 'tiene un perro, se llama Simón');
         const before = await version(user);
         expect(await tell(user, 'murió el perro de mi vecina')).toEqual([]);
         expect(await version(user)).toBe(before);
+      });
+
+      it('tells outside of any transaction whether a turn teaches anything', async () => {
+        const user = freshUser();
+        const teaches = (content: string) => memory.teaches('default', user, saidIn(content));
+        expect(saidIn('se nos fue la Cuca el domingo').touch?.alone).toBe(true);
+        expect(await teaches('se nos fue la Cuca el domingo')).toBe(false);
+        await remember(user, 'mascota', 'tiene una perra, se llama Cuca');
+        expect(await teaches('se nos fue la Cuca el domingo')).toBe(true);
+        expect(await teaches('se nos fue la Lola el domingo')).toBe(false);
+        expect(await teaches('¿qué hora es?')).toBe(false);
+        expect(await teaches('me llamo Ana')).toBe(true);
       });
 
       it('finds the fact that is meant among many', async () => {

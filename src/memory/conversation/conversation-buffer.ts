@@ -69,7 +69,6 @@ export interface LoadedContext extends LoadedEntry {
  */
 export class ConversationBuffer {
   readonly #deps: Deps;
-  readonly #currency = new Currency();
   readonly #misses = new SingleFlight<LoadedEntry>();
 
   constructor(deps: Deps) {
@@ -207,7 +206,6 @@ export class ConversationBuffer {
       profile: request.profile,
       maxTokens: maxContextTokens,
       known: cached?.head ?? null,
-      isLikelyCurrent: this.#currency.isLikely,
       facts: request.facts,
       question: request.question,
     });
@@ -221,7 +219,6 @@ export class ConversationBuffer {
     }
     if (history.userId !== userId) throw new HipocampoError('session_not_found', 'this user has no such session');
     const { changes } = history;
-    if (cached !== null) this.#currency.note(changes === null);
     if (changes === null) {
       if (cached === null) throw new Error('a session that nobody knew was not read');
       return { entry: cached, language, facts, answered, isHit: true };
@@ -236,26 +233,6 @@ export class ConversationBuffer {
     void entries.set(tenant, sessionId, entry);
     if (!isHit) logLoaded(logger, sessionId, entry);
     return { entry, language, facts, answered, isHit };
-  }
-}
-
-const ENOUGH_CURRENT = 8; // entries in a row: with one in four or more out of date, asking twice would cost more than it saves
-const MOST_CURRENT = 16;
-const OUT_OF_DATE = 4;
-
-/**
- * Whether the entries at hand are mostly as their sessions are, as of late: so they are where each session's requests come to one worker,
- * and with several workers that share them not. It decides how a reading is asked for, never what it says.
- */
-class Currency {
-  #points = 0;
-
-  get isLikely(): boolean {
-    return this.#points >= ENOUGH_CURRENT;
-  }
-
-  note(isCurrent: boolean): void {
-    this.#points = Math.max(0, Math.min(MOST_CURRENT, this.#points + (isCurrent ? 1 : -OUT_OF_DATE)));
   }
 }
 

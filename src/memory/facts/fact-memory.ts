@@ -54,7 +54,7 @@ import { isStanding } from './standing.ts';
 import { tellingOf } from './told-facts.ts';
 
 interface Deps {
-  readonly database: Pick<Database, 'transaction'>;
+  readonly database: Pick<Database, 'as' | 'transaction'>;
   readonly facts: FactStore;
   readonly events: Pick<EventStore, 'insert'>;
   readonly clock: { now(): Date };
@@ -252,8 +252,19 @@ export class FactMemory {
   }
 
   /**
-   * Learns from a turn that is being saved: in its transaction, with its session locked; the caller counts the events once it is committed.
-   * `touch`: what of the turn is to be held against the known facts, beside what it says by itself.
+   * True for a turn from which something is to be learnt. Most signs of a change touch nothing that is known: that is seen by a look outside of
+   * any transaction, which holds nobody up. Facts that a save at the same time teaches may be missed, as if that came after.
+   */
+  async teaches(tenant: string, userId: string, { said, touch }: TurnSaid): Promise<boolean> {
+    if (said.length > 0) return true;
+    if (touch?.alone !== true) return false;
+    const known = await this.#knownOf(this.#deps.database.as(tenant), tenant, userId, said, touch);
+    return inLightOf(touch, said, known).length > 0;
+  }
+
+  /**
+   * Learns from a turn that is being saved and `teaches`: in its transaction, with its session locked; the caller counts the events once it is
+   * committed. `touch`: what of the turn is to be held against the known facts, beside what it says by itself.
    */
   async learn(
     tx: Transaction,
@@ -262,12 +273,7 @@ export class FactMemory {
     { said, touch }: TurnSaid,
     turn: TurnRef,
   ): Promise<readonly FactEvent[]> {
-    if (said.length === 0) {
-      // Most signs of a change touch nothing that is known: whoever only looks holds nobody up.
-      if (touch?.alone !== true) return [];
-      const known = await this.#knownOf(tx, tenant, userId, said, touch);
-      if (inLightOf(touch, said, known).length === 0) return [];
-    }
+    if (said.length === 0 && touch?.alone !== true) return [];
     await this.#deps.facts.lockUser(tx, tenant, userId);
     const options = { ...this.#options(userId), reason: 'said', turn } as const;
     const changes = await this.#changesFor(tx, tenant, said, options, touch);

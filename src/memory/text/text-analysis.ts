@@ -5,7 +5,7 @@
  */
 import { canonical, kindsOf } from './concepts.ts';
 import { datesToTerms } from './date-terms.ts';
-import { compose, foldAccents } from './fold-accents.ts';
+import { compose, foldAccents, isAscii } from './fold-accents.ts';
 import { stem } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
@@ -52,9 +52,26 @@ function termsOfWords(words: readonly string[], language: Language | null, add: 
   const terms: string[] = [];
   for (const word of words) {
     if (terms.length >= MAX_TERMS) break;
-    addTerms(terms, word, language, add);
+    if (add === addSaid && word.length <= LONGEST_REMEMBERED) terms.push(...termsSaidBy(word, language));
+    else addTerms(terms, word, language, add);
   }
   return terms.length > MAX_TERMS ? terms.slice(0, MAX_TERMS) : terms;
+}
+
+const REMEMBERED = 5_000; // words of each language and of none, some 1 MB; people say the same ones
+const LONGEST_REMEMBERED = 24; // characters
+const termsOfWord = { es: new Map<string, readonly string[]>(), en: new Map(), none: new Map() } as const;
+
+/** Returns the terms of a word that was said, worked out once for a word. */
+function termsSaidBy(word: string, language: Language | null): readonly string[] {
+  const known: Map<string, readonly string[]> = termsOfWord[language ?? 'none'];
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const terms: string[] = [];
+  addTerms(terms, word, language, addSaid);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(word, terms);
+  return terms;
 }
 
 /** Returns the terms of a text, and the language that they were taken for, as `termsOf` and `languageOf` do. */
@@ -102,7 +119,8 @@ const UNWRITTEN = /[\u200b-\u200f]|[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
 function splitWords(text: string): string[] {
   const words: string[] = [];
-  for (const [word] of text.replace(UNWRITTEN, '').replaceAll('’', "'").matchAll(WORD)) {
+  const written = isAscii(text) ? text : text.replace(UNWRITTEN, '').replaceAll('’', "'");
+  for (const [word] of written.matchAll(WORD)) {
     words.push(word);
     if (words.length >= MAX_TERMS * 4) break;
   }

@@ -1,4 +1,4 @@
-import { type NeededKeys, neededKeysOf } from './needed-keys.ts';
+import { NEEDED, type NeededKeys } from './needed-keys.ts';
 import type { Element, Pattern, WordTest } from './notation.ts';
 import type { ReadText } from './read-text.ts';
 import { asWritten, type WordList } from './word-list.ts';
@@ -242,7 +242,7 @@ function neededKeys(pattern: Pattern, names: Names): readonly NeededKeys[] | nul
   for (const element of pattern) {
     const { keys, isEmpty } = firstOfElement(element, names);
     if (isEmpty) continue;
-    if (isBehind && keys !== null) needed.push(neededKeysOf(keys));
+    if (isBehind && keys !== null) needed.push(NEEDED.of(keys));
     isBehind = true;
   }
   return needed.length === 0 ? null : needed;
@@ -255,7 +255,7 @@ interface FirstKeys {
 }
 
 /** Returns the keys under which the index of rules finds a pattern. */
-function firstKeys(pattern: Pattern, names: Names): FirstKeys {
+export function firstKeys(pattern: Pattern, names: Names): FirstKeys {
   const keys = new Set<string>();
   for (const element of pattern) {
     const first = firstOfElement(element, names);

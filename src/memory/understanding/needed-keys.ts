@@ -1,51 +1,84 @@
-/** Sets of keys of which a text has one at least where a rule stands in it: words remember which sets they have a key of. */
+/** Sets of keys of which a text, or a token of it, has one at least where a rule stands there: words remember which sets they have a key of. */
 import type { Token } from './token.ts';
 
-/** The place of a set among all: a bit of each word. Sets of the same keys are one. */
+/** The place of a set among all of its kind: a bit of each word. Sets of the same keys are one. */
 export type NeededKeys = number;
 
+/** The sets of a kind that a word has a key of, a bit each, of those that there were when it was looked at. */
+export interface KeyBits {
+  sets: number;
+  bits: Uint32Array;
+}
+
 const BITS = 32;
+const NO_BITS = new Uint32Array(0);
 
-const numbers = new Map<string, NeededKeys>();
-/** The sets that hold a key. */
-const holders = new Map<string, NeededKeys[]>();
+/** Returns the bits of a word that was not looked at yet. */
+export const noKeyBits = (): KeyBits => ({ sets: 0, bits: NO_BITS });
 
-/** Returns the set of these keys. */
-export function neededKeysOf(keys: readonly string[]): NeededKeys {
-  const all = [...new Set(keys)].sort();
-  const name = JSON.stringify(all);
-  const known = numbers.get(name);
-  if (known !== undefined) return known;
-  const number = numbers.size;
-  numbers.set(name, number);
-  for (const key of all) holders.set(key, [...(holders.get(key) ?? []), number]);
-  return number;
+/** All sets of a kind. */
+class KeySets {
+  readonly #kind: 'needed' | 'second';
+  readonly #numbers = new Map<string, NeededKeys>();
+  /** The sets that hold a key. */
+  readonly #holders = new Map<string, NeededKeys[]>();
+
+  constructor(kind: 'needed' | 'second') {
+    this.#kind = kind;
+  }
+
+  get count(): number {
+    return this.#numbers.size;
+  }
+
+  /** Returns the set of these keys. */
+  of(keys: readonly string[]): NeededKeys {
+    const all = [...new Set(keys)].sort();
+    const name = JSON.stringify(all);
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(name, number);
+    for (const key of all) this.#holders.set(key, [...(this.#holders.get(key) ?? []), number]);
+    return number;
+  }
+
+  bitsOf(token: Token): Uint32Array {
+    const known = token[this.#kind];
+    if (known.sets === this.#numbers.size) return known.bits;
+    const bits = new Uint32Array(Math.ceil(this.#numbers.size / BITS));
+    for (const key of token.keys)
+      for (const set of this.#holders.get(key) ?? []) bits[set >>> 5] = (bits[set >>> 5] as number) | (1 << (set & 31));
+    known.sets = this.#numbers.size;
+    known.bits = bits;
+    return bits;
+  }
+}
+
+/** Keys that a text needs. */
+export const NEEDED = new KeySets('needed');
+/** Keys that a token needs to be the second of a match. */
+export const SECOND = new KeySets('second');
+
+/** True where these bits have that of a set. */
+export function hasBit(bits: Uint32Array, set: NeededKeys): boolean {
+  return ((bits[set >>> 5] as number) & (1 << (set & 31))) !== 0;
 }
 
 /** The sets of which a text has a key. */
 export class HeldKeys {
-  readonly #sets = numbers.size;
-  readonly #bits = new Uint32Array(Math.ceil(numbers.size / BITS));
+  readonly #sets = NEEDED.count;
+  readonly #bits = new Uint32Array(Math.ceil(NEEDED.count / BITS));
 
   constructor(tokens: readonly Token[]) {
     for (const token of tokens) {
-      const bits = bitsOf(token);
+      const bits = NEEDED.bitsOf(token);
       for (let at = 0; at < bits.length; at += 1) this.#bits[at] = (this.#bits[at] as number) | (bits[at] as number);
     }
   }
 
   /** False where no token has a key of the set. A set that was made later than this is not known. */
   mayHold(set: NeededKeys): boolean {
-    return set >= this.#sets || ((this.#bits[set >>> 5] as number) & (1 << (set & 31))) !== 0;
+    return set >= this.#sets || hasBit(this.#bits, set);
   }
-}
-
-function bitsOf({ keys, needed }: Token): Uint32Array {
-  if (needed.sets === numbers.size) return needed.bits;
-  const bits = new Uint32Array(Math.ceil(numbers.size / BITS));
-  for (const key of keys)
-    for (const set of holders.get(key) ?? []) bits[set >>> 5] = (bits[set >>> 5] as number) | (1 << (set & 31));
-  needed.sets = numbers.size;
-  needed.bits = bits;
-  return bits;
 }

@@ -106,21 +106,23 @@ function clausesOf(
   splits: ReadonlySet<string>,
   joints: Joints | undefined,
 ): Clause[] {
-  const clauses: Clause[] = [];
   const sentences: { from: number; isAsked: boolean }[] = [{ from: 0, isAsked: false }];
   const drafts: { from: number; to: number; sentence: number; isQuoted: boolean }[] = [];
+  const hasBreaks = original.includes('\n');
   let isQuoted = false;
   let from = 0;
+  let previousEnd = 0;
   const close = (to: number, next: number) => {
     if (to > from) drafts.push({ from, to, sentence: sentences.length - 1, isQuoted });
     from = next;
   };
-  for (const [at, { kind, plain, start }] of tokens.entries()) {
-    const previousEnd = tokens[at - 1]?.end ?? 0;
-    if (start > previousEnd && original.slice(previousEnd, start).includes('\n')) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { kind, plain, start, end } = tokens[at] as Token;
+    if (hasBreaks && start > previousEnd && original.slice(previousEnd, start).includes('\n')) {
       close(at, at);
       sentences.push({ from: at, isAsked: false });
     }
+    previousEnd = end;
     if (kind === 'word' && splits.has(plain)) close(at, at);
     if (joints?.words.has(plain) && isStatement(tokens, at + 1, joints)) close(at, at + 1);
     if (kind !== 'mark' || !ENDS_CLAUSE.has(plain)) continue;
@@ -131,11 +133,13 @@ function clausesOf(
     if (ENDS_SENTENCE.has(plain)) sentences.push({ from: at + 1, isAsked: plain === '¿' });
   }
   close(tokens.length, tokens.length);
-  for (const { isQuoted, ...draft } of drafts) {
-    const isAsked = sentences[draft.sentence]?.isAsked ?? false;
-    clauses.push({ ...draft, isAsked, flags: new Set(isQuoted ? ['quoted'] : []) });
-  }
-  return clauses;
+  return drafts.map(({ from, to, sentence, isQuoted }) => ({
+    from,
+    to,
+    sentence,
+    isAsked: sentences[sentence]?.isAsked ?? false,
+    flags: new Set(isQuoted ? ['quoted'] : []),
+  }));
 }
 
 /** True where the user's own statement begins, be it behind a few words that tell when or where. */

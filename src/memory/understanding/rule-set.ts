@@ -1,6 +1,8 @@
 import { type Matcher, matcherOf, type Names, type Reader } from './matcher.ts';
+import { hasBit, type NeededKeys, SECOND } from './needed-keys.ts';
 import { NotationError, type Rule, rulesOf } from './notation.ts';
 import type { ReadText } from './read-text.ts';
+import { secondKeys } from './second-keys.ts';
 import type { Token } from './token.ts';
 
 /** A rule's call of a function of its slot, with the values that it captured. */
@@ -24,7 +26,13 @@ interface ReadyRule {
   /** Its place in the table. */
   readonly order: number;
   readonly matcher: Matcher;
+  /** True where it stands at the beginning of a clause alone. */
+  readonly isOpening: boolean;
+  /** The keys of the token behind the one that it begins at; null where any may stand there. */
+  readonly second: NeededKeys | null;
 }
+
+const NO_RULES: readonly ReadyRule[] = [];
 
 /** A rule that matches at a token, up to `to`. */
 interface Found {
@@ -36,24 +44,26 @@ interface Found {
 /** The values of rules that capture none. */
 const NO_VALUES: Record<string, unknown> = Object.freeze({});
 
-let sets = 0;
-
 /**
  * The rules of a table, made ready once. A rule is tried only at tokens that it can begin with, so that a text costs the look-ups of its words
  * and hardly more.
  */
 export class RuleSet {
   readonly rules: readonly Rule[];
-  /** Its place among the notes of a word. */
-  readonly #number = sets++;
   readonly #index = new Map<string, ReadyRule[]>();
   /** The rules that may begin with any word. */
   readonly #anywhere: ReadyRule[] = [];
+  /** The text that was read last, and those of the rules that may begin anywhere which it has the words for. */
+  #text: ReadText | undefined;
+  #inText = NO_RULES;
 
   constructor(table: string, names: Names) {
     this.rules = rulesOf(table);
     for (const [order, rule] of this.rules.entries()) {
-      const ready = { rule, order, matcher: matcherOf(rule.pattern, names) };
+      const { pattern } = rule;
+      const matcher = matcherOf(pattern, names);
+      const isOpening = pattern[0]?.is === 'begin';
+      const ready = { rule, order, matcher, isOpening, second: secondKeys(pattern, names) };
       if (ready.matcher.first?.length === 0) throw new NotationError(rule.line, 'no word that it begins with');
       for (const key of new Set(ready.matcher.first ?? []))
         this.#index.set(key, [...(this.#index.get(key) ?? []), ready]);
@@ -73,19 +83,36 @@ export class RuleSet {
 
   /** Returns the longest match at a token; of two as long, that of the earlier rule. */
   at(text: ReadText, at: number): Match | undefined {
-    const token = text.tokens[at];
-    if (token === undefined) return undefined;
-    const rules = (token.notes[this.#number] as readonly ReadyRule[] | undefined) ?? this.#rulesAt(token);
-    if (rules.length === 0) return undefined;
-    const best = longest(rules, text, at);
+    const best = longest(this.#foundAt(text, at));
     if (best === undefined) return undefined;
     const { rule } = best.ready;
     return { rule, from: at, to: best.to, value: yieldedBy(rule, best.values, text, at, best.to) };
   }
 
+  /** Returns the rules that match at a token. */
+  #foundAt(text: ReadText, at: number): readonly Found[] {
+    const token = text.tokens[at];
+    if (token === undefined) return NOTHING_FOUND;
+    const rules = (token.notes.get(this) as readonly ReadyRule[] | undefined) ?? this.#rulesAt(token);
+    if (this.#anywhere.length === 0) return rules.length === 0 ? NOTHING_FOUND : found(rules, text, at);
+    const anywhere = found(this.#anywhereIn(text), text, at);
+    if (rules.length === 0) return anywhere;
+    const here = found(rules, text, at);
+    return anywhere.length === 0 ? here : [...here, ...anywhere];
+  }
+
+  #anywhereIn(text: ReadText): readonly ReadyRule[] {
+    if (this.#text !== text) {
+      this.#text = text;
+      this.#inText = this.#anywhere.filter(({ matcher: { needs } }) => needs === null || text.mayHold(needs));
+    }
+    return this.#inText;
+  }
+
+  /** Returns the rules that may begin at a word, besides those that may anywhere. */
   #rulesAt({ keys, notes }: Token): readonly ReadyRule[] {
-    const rules = [...new Set(keys.flatMap((key) => this.#index.get(key) ?? [])), ...this.#anywhere];
-    notes[this.#number] = rules;
+    const rules = [...new Set(keys.flatMap((key) => this.#index.get(key) ?? []))];
+    notes.set(this, rules.length === 0 ? NO_RULES : rules);
     return rules;
   }
 
@@ -126,12 +153,17 @@ export class RuleSet {
 
   /** Every match at a token, the longest first; of two as long, that of the earlier rule. */
   #matchesAt(text: ReadText, at: number): Match[] {
-    const token = text.tokens[at];
-    if (token === undefined) return [];
-    const rules = (token.notes[this.#number] as readonly ReadyRule[] | undefined) ?? this.#rulesAt(token);
-    return everyAt(rules, text, at)
-      .sort((one, other) => other.to - one.to || one.ready.order - other.ready.order)
-      .map(({ ready: { rule }, to, values }) => ({ rule, from: at, to, value: yieldedBy(rule, values, text, at, to) }));
+    const found = this.#foundAt(text, at);
+    return found.length === 0
+      ? []
+      : [...found]
+          .sort((one, other) => other.to - one.to || one.ready.order - other.ready.order)
+          .map(({ ready: { rule }, to, values }) => ({
+            rule,
+            from: at,
+            to,
+            value: yieldedBy(rule, values, text, at, to),
+          }));
   }
 
   /** Returns every match, also those within others: what flags and signs ask for. */
@@ -156,31 +188,36 @@ export class RuleSet {
   }
 }
 
-function everyAt(rules: readonly ReadyRule[], text: ReadText, at: number): Found[] {
-  const found: Found[] = [];
+const NOTHING_FOUND: readonly Found[] = [];
+
+/** Returns those of the rules that match at a token. */
+function found(rules: readonly ReadyRule[], text: ReadText, at: number): readonly Found[] {
+  const begins = text.begins(at);
+  const next = text.tokens[at + 1];
+  // A token that is no word has but one key, whatever it begins with: any rule may take it.
+  const second = next === undefined || next.kind === 'other' ? undefined : SECOND.bitsOf(next);
+  let all: Found[] | undefined;
   for (const ready of rules) {
+    if (ready.isOpening && !begins) continue;
+    if (ready.second !== null && (second === undefined ? next === undefined : !hasBit(second, ready.second))) continue;
     const { needs, captures, match } = ready.matcher;
     if (needs !== null && !text.mayHold(needs)) continue;
     const values = captures ? {} : NO_VALUES;
     const to = match(text, at, values);
-    if (to !== undefined && to > at) found.push({ ready, to, values });
+    if (to === undefined || to <= at) continue;
+    all ??= [];
+    all.push({ ready, to, values });
   }
-  return found;
+  return all ?? NOTHING_FOUND;
 }
 
-/** Returns the longest match at a token; of two as long, that of the earlier rule. */
-function longest(rules: readonly ReadyRule[], text: ReadText, at: number): Found | undefined {
-  let found: Found | undefined;
-  for (const ready of rules) {
-    const { needs, captures, match } = ready.matcher;
-    if (needs !== null && !text.mayHold(needs)) continue;
-    const values = captures ? {} : NO_VALUES;
-    const to = match(text, at, values);
-    if (to === undefined || to === at) continue;
-    if (found !== undefined && (to < found.to || (to === found.to && ready.order > found.ready.order))) continue;
-    found = { ready, to, values };
-  }
-  return found;
+/** Returns the longest of what was found at a token; of two as long, that of the earlier rule. */
+function longest(all: readonly Found[]): Found | undefined {
+  let best: Found | undefined;
+  for (const found of all)
+    if (best === undefined || found.to > best.to || (found.to === best.to && found.ready.order < best.ready.order))
+      best = found;
+  return best;
 }
 
 function yieldedBy(

@@ -22,6 +22,7 @@ interface Entry {
  */
 export class WordList {
   readonly #entries = new Map<string, Entry[]>();
+  /** By the keys of their heads. */
   readonly #stems = new Map<string, { readonly stem: string; readonly value: string | undefined }[]>();
 
   constructor(source: string) {
@@ -35,7 +36,7 @@ export class WordList {
 
   /** The words that an entry may begin with, as the index of rules names them. */
   get first(): string[] {
-    return [...this.#entries.keys(), ...[...this.#stems.keys()].map((head) => `~${head}`)];
+    return [...this.#entries.keys(), ...this.#stems.keys()];
   }
 
   /** The entries of one word. */
@@ -43,6 +44,16 @@ export class WordList {
     return [...this.#entries]
       .filter(([, entries]) => entries.some(({ rest }) => rest.length === 0))
       .map(([first]) => first);
+  }
+
+  /** The second words of entries of more than one. */
+  get second(): string[] {
+    return [...this.#entries.values()].flatMap((entries) => entries.flatMap(({ rest }) => rest.slice(0, 1)));
+  }
+
+  /** True where an entry is one word. */
+  get hasSingle(): boolean {
+    return this.#stems.size > 0 || [...this.#entries.values()].some((all) => all.some(({ rest }) => rest.length === 0));
   }
 
   /** Every word that is in the list. */
@@ -61,18 +72,15 @@ export class WordList {
   at(text: ReadText, at: number): FoundEntry | undefined {
     const token = text.tokens[at];
     if (token === undefined) return undefined;
-    const entries = this.#entries.get(token.plain);
-    const accented = token.written === token.plain ? undefined : this.#entries.get(token.written);
-    for (const found of [accented, entries]) {
-      for (const { rest, value } of found ?? []) {
-        if (!rest.every((word, index) => isWord(text.tokens[at + 1 + index], word))) continue;
-        const end = at + 1 + rest.length;
-        return { end, value: value ?? text.wordsOf(at, end), isNamed: value !== undefined };
-      }
-    }
-    for (const { stem, value } of this.#stems.get(token.plain.slice(0, 3)) ?? [])
-      if (token.plain.startsWith(stem))
-        return { end: at + 1, value: value ?? token.written, isNamed: value !== undefined };
+    const { plain, written, keys } = token;
+    const found =
+      (written === plain ? undefined : entryAt(this.#entries.get(written), text, at)) ??
+      entryAt(this.#entries.get(plain), text, at);
+    if (found !== undefined || this.#stems.size === 0) return found;
+    // The key of a word's head is ready, and found sooner than one made anew.
+    const head = token.kind === 'word' ? keys[1] : `~${plain.slice(0, 3)}`;
+    for (const { stem, value } of this.#stems.get(head ?? '') ?? [])
+      if (plain.startsWith(stem)) return { end: at + 1, value: value ?? written, isNamed: value !== undefined };
     return undefined;
   }
 
@@ -80,7 +88,7 @@ export class WordList {
     if (name === '') return;
     if (/^\p{L}{3,}-$/u.test(name)) {
       const stem = name.slice(0, -1);
-      const head = stem.slice(0, 3);
+      const head = `~${stem.slice(0, 3)}`;
       this.#stems.set(head, [...(this.#stems.get(head) ?? []), { stem, value }]);
       return;
     }
@@ -100,6 +108,23 @@ const OPENING = /^\p{Lu}\p{Ll}{0,2}(?: |$)/u;
 /** A name without what parts its words: "Fly.io" is the entry "fly . io". */
 function joined(name: string): string {
   return name.toLowerCase().replace(/[\s-]+/g, '');
+}
+
+/** Returns the first of the entries that stands at a token, whose first word is there. */
+function entryAt(entries: readonly Entry[] | undefined, text: ReadText, at: number): FoundEntry | undefined {
+  if (entries === undefined) return undefined;
+  for (const { rest, value } of entries) {
+    if (!standsBehind(rest, text, at)) continue;
+    const end = at + 1 + rest.length;
+    return { end, value: value ?? text.wordsOf(at, end), isNamed: value !== undefined };
+  }
+  return undefined;
+}
+
+function standsBehind(rest: readonly string[], { tokens }: ReadText, at: number): boolean {
+  for (let index = 0; index < rest.length; index += 1)
+    if (!isWord(tokens[at + 1 + index], rest[index] as string)) return false;
+  return true;
 }
 
 /** True for a word without accents that stands there with them or without, and for one with accents that stands there so. */

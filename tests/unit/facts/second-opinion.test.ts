@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import { factYieldsOf } from '../../../src/memory/facts/extraction/fact-yield.ts';
 import { teachingFeatures, teachingLogit } from '../../../src/memory/facts/extraction/second-opinion.ts';
+import { ENGLISH_TEACHES } from '../../../src/memory/facts/extraction/teaches-weights/en.ts';
+import { readWeights } from '../../../src/memory/text/feature-weights.ts';
 
 describe('teachingLogit', () => {
   it.each([
@@ -14,6 +16,19 @@ describe('teachingLogit', () => {
       expect(teachingLogit(asking, language)).toBeLessThan(-2);
     },
   );
+
+  it('is the sum of the weights of the features, each once', () => {
+    const weights = readWeights(ENGLISH_TEACHES);
+    for (const said of [
+      'i work as a nurse, i work as a cook and i live in a village near york since 2019',
+      'what do you think of this recipe, shall i make it?',
+      'remember that i am allergic to shellfish. remember that i am allergic to shellfish',
+      '',
+    ]) {
+      const sum = [...teachingFeatures(said)].reduce((all, feature) => all + (weights.get(feature) ?? 0), 0);
+      expect(teachingLogit(said, 'en'), said).toBeCloseTo(ENGLISH_TEACHES.bias + sum, 9);
+    }
+  });
 
   it('reads a number as any number, and no more words than it is bounded by', () => {
     expect(teachingFeatures('tengo 34')).toEqual(teachingFeatures('tengo 71'));

@@ -6,6 +6,7 @@ import type { Call, Match } from '../../understanding/rule-set.ts';
 import { domainOf } from '../fact-slots.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { isStanding } from '../standing.ts';
+import { type FactYield, factYieldsOf } from './fact-yield.ts';
 import { factsOf } from './facts-told.ts';
 import { forgettingIn } from './forgetting.ts';
 import { type Hearing, hearingOf, OF_ANSWERS } from './heard-clauses.ts';
@@ -34,6 +35,8 @@ interface Reading {
   readonly language: Language;
   readonly text: ReadText;
   readonly hearing: Hearing;
+  /** The logit that it teaches something. */
+  readonly likelihood: number;
   /** True where what stands beside a statement makes it likelier to be said in earnest. */
   isInCompany: boolean;
   /** What was believed so far, and what was not, for being told by a broad rule in a sentence that teaches little. */
@@ -60,11 +63,14 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
     const hearing = hearingOf(text, language, isOthers);
     isOthers = hearing.endsWithOthers;
     if (hearing.silencesAll) return [];
-    const reading = { sentence, message, language, text, hearing, isInCompany: false, believed: [], doubted: [] };
     const forgotten = forgettingIn(text, hearing, language);
     for (const { from, to, ...forget } of forgotten)
       said.push({ ...forget, language: codeOf(language), evidence: { message, ...sentence.spanOf(text, from, to) } });
-    if (forgotten.length === 0) said.push(...factsIn(reading));
+    if (forgotten.length === 0) {
+      const likelihood = teachingLogit(sentence.folded, codeOf(language));
+      const company = { isInCompany: false, believed: [], doubted: [] };
+      said.push(...factsIn({ sentence, message, language, text, hearing, likelihood, ...company }));
+    }
     if (hearing.silencesRest || said.length >= MOST_SAID) break;
   }
   return withoutEchoes(said);
@@ -104,18 +110,20 @@ function saidBy(table: string, reading: Reading): Said[] {
 }
 
 function saidIn(match: Match, isWithin: boolean, reading: Reading): Said[] {
-  const { sentence, message, language, text, hearing } = reading;
+  const { sentence, message, language, text, hearing, likelihood } = reading;
+  const { call, args } = match.value as Call;
   const blocking = hearing.blocking(match.from, match.to);
+  // Most matches are refused here, and telling what they would say is the longer work.
+  const mayStand = ({ stands }: Pick<FactYield, 'stands'>) =>
+    (!isWithin || stands.has(WITHIN)) && [...blocking].every((flag) => stands.has(flag) || flag === 'once');
+  if (!factYieldsOf(call, args).some(mayStand)) return [];
   // "I live in Leeds and work for Dell", "…, work for Dell": who is spoken of stands before.
   const isElided = isJoint(match.from, text, language);
   const evidence = { message, ...sentence.spanOf(text, isElided ? match.from + 1 : match.from, match.to) };
   const told = factsOf(match.value as Call, language).filter(
-    ({ stands, slot }) =>
-      (!isWithin || stands.has(WITHIN)) &&
-      [...blocking].every((flag) => stands.has(flag) || (flag === 'once' && !OF_ANSWERS.has(slot))),
+    (one) => mayStand(one) && (!blocking.has('once') || one.stands.has('once') || !OF_ANSWERS.has(one.slot)),
   );
   if (told.length === 0) return [];
-  const likelihood = teachingLogit(sentence.folded, codeOf(language));
   // A sentence may ask at length and state in passing: what is no guess is believed by its own words, too.
   const isOwnLikely = () => teachingLogit(foldAccents(evidence.quote.toLowerCase()), codeOf(language)) >= OWN_LIKELY;
   const least = (isUnsure: boolean) => {
