@@ -16,7 +16,7 @@ export interface QuestionPair {
 /** The turns of a conversation, and a query that may go on to another matter. */
 export interface FlowCase {
   readonly id: string;
-  readonly set: 'tuning' | 'unread';
+  readonly set: 'tuning' | 'kept' | 'unread';
   readonly turns: readonly { readonly user: string; readonly assistant: string }[];
   readonly query: string;
   readonly shift: boolean;
@@ -36,8 +36,8 @@ export const OWN_QUESTIONS = (['es', 'en'] as const).map((language) => ({
   set: 'tuning' as const,
 }));
 
-/** Questions as people type them the second time, and near misses, by whoever fitted the weights: one half to fit on, the other kept aside. */
-export const FITTED_QUESTIONS = (['es', 'en'] as const).flatMap((language) =>
+/** Questions as people type them the second time, and near misses, and changes of topic, by whoever fitted the weights: one half to fit on, the other kept aside. */
+export const FITTED_SETS = (['es', 'en'] as const).flatMap((language) =>
   (['tuning', 'kept'] as const).map((set) => ({ language, author: 'author-e' as const, set })),
 );
 
