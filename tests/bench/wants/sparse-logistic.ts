@@ -39,6 +39,29 @@ export function fitSparse(rows: readonly SparseRow[], options: SparseOptions): S
   };
 }
 
+export interface ValuedRow {
+  readonly measures: ReadonlyMap<string, number>;
+  readonly is: boolean;
+}
+
+/** Fits the weights of measures that have a value each; what a row has not is 0. */
+export function fitMeasures(rows: readonly ValuedRow[], options: SparseOptions): SparseWeights {
+  const names = featuresOf(
+    rows.map(({ measures, is }) => ({ features: new Set(measures.keys()), is })),
+    options.least,
+  );
+  const places = new Map(names.map((name, place) => [name, place]));
+  const table = rows.map(({ measures, is }) => {
+    const own = [...measures].filter(([name]) => places.has(name));
+    return { places: own.map(([name]) => places.get(name) as number), values: own.map(([, value]) => value), is };
+  });
+  const { bias, weights } = fit(table, names.length, options);
+  return {
+    bias,
+    weights: new Map(names.flatMap((name, place) => (weights[place] === 0 ? [] : [[name, weights[place] as number]]))),
+  };
+}
+
 /** Fits the weights of vectors: one a dimension and, last, the bias. */
 export function fitVectors(
   rows: readonly { readonly vector: Float32Array; readonly is: boolean }[],

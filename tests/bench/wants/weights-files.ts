@@ -1,4 +1,4 @@
-/** Weights as the files hold them of `src/memory/episodes/want-weights/` and `src/memory/facts/extraction/teaches-weights/`. */
+/** Weights as the files hold them of `src/memory/episodes/want-weights/`, `src/memory/facts/extraction/teaches-weights/` and `src/memory/conversation/repeats/`. */
 import type { Language } from '../../../src/memory/text/text-analysis.ts';
 import type { SparseWeights } from './sparse-logistic.ts';
 
@@ -17,6 +17,19 @@ interface WeightsFile {
 
 const WANTS: WeightsFile = { script: 'fit-wants', type: '../../text/feature-weights.ts', suffix: 'WANT' };
 const TEACHES: WeightsFile = { script: 'fit-teaches', type: '../../../text/feature-weights.ts', suffix: 'TEACHES' };
+
+const PASSING: WeightsFile = { script: 'fit-questions', type: '../../../text/feature-weights.ts', suffix: 'PASSING' };
+const SAME: WeightsFile = { script: 'fit-questions', type: '../../../text/feature-weights.ts', suffix: 'SAME' };
+
+/** Returns the source of a language's weights of whether the answer to a question passes. */
+export function sourceOfPassing(language: Language, weights: SparseWeights): string {
+  return sourceOf(language, weights, PASSING);
+}
+
+/** Returns the source of a language's weights of whether two questions ask the same. */
+export function sourceOfSame(language: Language, weights: SparseWeights): string {
+  return sourceOf(language, weights, SAME);
+}
 
 /** Returns the source of a language's weights of whether a query wants the past. */
 export function sourceOfWords(language: Language, weights: SparseWeights): string {

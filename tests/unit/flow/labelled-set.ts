@@ -6,7 +6,7 @@ const FOLDER = new URL('../../fixtures/flow/', import.meta.url);
 /** An earlier question with its answer, and a query that may ask the same again. */
 export interface QuestionPair {
   readonly id: string;
-  readonly set: 'tuning' | 'unread';
+  readonly set: 'tuning' | 'kept' | 'unread';
   readonly earlier: string;
   readonly answer: string;
   readonly query: string;
@@ -16,7 +16,7 @@ export interface QuestionPair {
 /** The turns of a conversation, and a query that may go on to another matter. */
 export interface FlowCase {
   readonly id: string;
-  readonly set: 'tuning' | 'unread';
+  readonly set: 'tuning' | 'kept' | 'unread';
   readonly turns: readonly { readonly user: string; readonly assistant: string }[];
   readonly query: string;
   readonly shift: boolean;
@@ -36,6 +36,11 @@ export const OWN_QUESTIONS = (['es', 'en'] as const).map((language) => ({
   set: 'tuning' as const,
 }));
 
+/** Questions as people type them the second time, and near misses, and changes of topic, by whoever fitted the weights: one half to fit on, the other kept aside. */
+export const FITTED_SETS = (['es', 'en'] as const).flatMap((language) =>
+  (['tuning', 'kept'] as const).map((set) => ({ language, author: 'author-e' as const, set })),
+);
+
 /** Sets of later authors, all of them to be scored and not read. */
 export const LATER_SETS = (
   [
@@ -46,7 +51,11 @@ export const LATER_SETS = (
   (['es', 'en'] as const).map((language) => ({ name, language, author, set: 'unread' as const })),
 );
 
-type Part = (typeof PARTS)[number] | (typeof OWN_QUESTIONS)[number] | (typeof LATER_SETS)[number];
+interface Part {
+  readonly language: 'es' | 'en';
+  readonly author: `author-${string}`;
+  readonly set: QuestionPair['set'];
+}
 
 /** Returns a part of a set. */
 export function readPart<Entry extends { readonly set: string }>(

@@ -63,6 +63,22 @@ describe.each(Object.entries(LANGUAGES))('the rules of questions, %s', (language
   });
 });
 
+describe('readQuestion', () => {
+  it.each([
+    ['es', ['¿Cuánto dinero me queda en la tarjeta?', '¿Quién me llamó?', '¿Apagué la luz?']],
+    ['en', ['Did I lock the car?', 'How much money do we have left?', 'Any emails from Bob?']],
+  ] as const)('knows by its words what passes without a word of time, %s', (language, texts) => {
+    expect(texts.filter((text) => readQuestion(text, language) !== null)).toEqual([]);
+  });
+
+  it.each([
+    ['es', ['¿Qué es la lluvia ácida?', '¿Cómo se forma el precio de un producto?', '¿Cómo se llama mi gato?']],
+    ['en', ['What is acid rain?', 'Can you claim for a delayed flight?', "What is my sister's name?"]],
+  ] as const)('knows by its words what stays, with a word of what passes in it, %s', (language, texts) => {
+    expect(texts.filter((text) => readQuestion(text, language) === null)).toEqual([]);
+  });
+});
+
 const likeness = (
   earlier: string,
   query: string,
@@ -81,6 +97,13 @@ describe('likenessOfQuestions', () => {
     ['How tall is the Eiffel Tower?', 'what is the height of the eiffel tower'],
     ['¿Cuánto pesa un elefante africano?', 'cuanto pesa un elefante afrikano'],
   ])('%j is asked again by %j', (earlier, query) => expect(likeness(earlier, query)).toBeGreaterThan(SAME_QUESTION));
+
+  it.each([
+    ['¿Cómo se calcula el IMC?', 'como calculo mi indice de masa corporal', 'es'],
+    ['How do I split a rainwater tank?', 'rain water tank, how can i split it', 'en'],
+  ])('%j is asked again by %j, whose words are akin', (earlier, query, language) =>
+    expect(likeness(earlier, query, language)).toBeGreaterThan(SAME_QUESTION),
+  );
 
   it.each([
     ['a city', '¿Cuántas personas viven en Lima?', '¿Cuántas personas viven en Quito?'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ADAPTIVE_DEFAULTS } from '../../../src/memory/conversation/flow/adaptive-settings.ts';
 import { flowOf, termsOfTurn } from '../../../src/memory/conversation/flow/continuity.ts';
 import { isShift } from '../../../src/memory/conversation/flow/window-policy.ts';
-import { type FlowCase, PARTS, readPart, scoreOf } from './labelled-set.ts';
+import { FITTED_SETS, type FlowCase, PARTS, readPart, scoreOf } from './labelled-set.ts';
 
 const BEFORE = 2; // turns, as an entry has them
 
@@ -16,6 +16,10 @@ const REACHED: Readonly<Record<string, readonly [f1: number, falseShare: number]
   'es author-a unread': [0.8, 0.2],
   'en author-a unread': [0.8, 0.15],
   'en author-b unread': [0.7, 0.14],
+  'es author-e tuning': [0.78, 0.2],
+  'es author-e kept': [0.69, 0.25],
+  'en author-e tuning': [0.72, 0.2],
+  'en author-e kept': [0.8, 0.1],
 };
 
 /** A turn of a long chat; `shift` is absent where that is a matter of taste. */
@@ -39,7 +43,7 @@ function isShiftOf({ turns, query }: Pick<FlowCase, 'turns' | 'query'>, language
 }
 
 describe('changes of topic, by words alone', () => {
-  it.each(PARTS)('are known from what goes on in $language, $author, $set', (part) => {
+  it.each([...PARTS, ...FITTED_SETS])('are known from what goes on in $language, $author, $set', (part) => {
     const { language } = part;
     const { f1, falseShare } = scoreOf(
       readPart<FlowCase>('topic-shift', part),

@@ -10,7 +10,7 @@ import { ASKED_KINDS, type AskedKind, type QuestionSign, type QuestionSigns } fr
 
 const SHORTEST_STEM = 4; // letters of a stem that is like no other word's
 
-type GateName = Exclude<keyof QuestionSigns['gates'], 'mood' | 'passing'>;
+type GateName = keyof QuestionSigns['gates'];
 
 /** The rules of a language, as texts are held against them. */
 export interface Rules {
@@ -28,8 +28,6 @@ export interface Rules {
     openers: ReadonlySet<string>,
   ])[];
   readonly gates: Readonly<Record<GateName, PhraseIndex>>;
-  /** The words of somebody's state and of what passes, wherever they stand. */
-  readonly refused: PhraseIndex;
   readonly none: PhraseIndex;
   readonly correction: PhraseIndex;
   readonly light: ReadonlySet<string>;
@@ -89,7 +87,6 @@ function rulesOf(language: Language, { asking, gates, slots, answers }: Question
     gates: Object.fromEntries(
       Object.entries(gates).map(([name, sign]) => [name, of(sign)]),
     ) as unknown as Rules['gates'],
-    refused: phraseIndexOf([gates.mood, gates.passing].map(({ phrases }) => phrases).join('\n')),
     none: of(answers.none),
     correction: of(answers.correction),
     light: wordSet(asking.light),

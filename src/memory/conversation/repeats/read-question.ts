@@ -3,15 +3,19 @@ import { longestAt, type PhraseIndex, standsIn, type Word } from '../../text/phr
 import { recently } from '../../text/recently.ts';
 import { type Language, languageOf } from '../../text/text-analysis.ts';
 import { type ToldTerms, termsOf } from './asked-terms.ts';
+import { passingOf } from './passing.ts';
 import { isNothing, RULES, type Rules } from './question-rules.ts';
 import type { AskedKind } from './question-signs.ts';
 import { inWords, type Quoted, quotedIn, WORD, wordOf } from './question-words.ts';
 
 const LONGEST = 400; // characters: what is longer tells a case, which is hardly told twice
 const MOST_TERMS = 24;
+/** The logits from which an answer is taken to pass: of a question that may be asked again, and of one that may ask again what was none of those. */
+const PASSING = -0.25;
+const PASSING_AGAIN = 1.5;
 const MOST_SENTENCES = 20; // read of a text for whether it asks for anything
 const OPENING = 80; // characters of each
-const NAMED = 8; // words: a matter that is only named, as one types it into a search box, and nobody in it
+const NAMED = 9; // words: a matter that is only named, as one types it into a search box, and nobody in it
 /** What an indirect question opens with, behind its frame: "I want to know whether". */
 const WHETHER = new Set(['if', 'whether', 'si']);
 /** Words of time that open a clause as well as a question, and kinds whose words with a gap end the question. */
@@ -25,6 +29,10 @@ export interface Question extends ToldTerms {
   readonly kind: AskedKind;
   /** True where it only names a matter, so that it may want any kind of answer. */
   readonly isNamed: boolean;
+  /** True where it leans on what was said before it, so that it may be no question of itself. */
+  readonly leans: boolean;
+  /** The likelihood that its answer has passed by the next time, in logits. */
+  readonly passing: number;
   /** True where it is about the user's own affairs, which may have changed since it was answered. */
   readonly isOwn: boolean;
   /** All its words in their order, without case and accents. */
@@ -40,7 +48,8 @@ export interface Question extends ToldTerms {
 export function readQuestion(text: string, tag: string, { mayName = false } = {}): Question | null {
   if (text.length > LONGEST || text.includes('```')) return null;
   const question = remembered(text, tag);
-  return question?.isNamed === true && !mayName ? null : question;
+  if (question === null || mayName) return question;
+  return question.isNamed || question.leans || question.passing > PASSING ? null : question;
 }
 
 /** A query is read when its context is built, and again when its turn is saved. */
@@ -52,7 +61,7 @@ function read(text: string, tag: string): Question | null {
   const raws = written.match(WORD) ?? [];
   const words = raws.map(wordOf);
   if (words.length === 0) return null;
-  const { more, own, doing } = rules.gates;
+  const { more, own, doing, mood, passing } = rules.gates;
   const skipped = coveredBy(rules.frames, words);
   // What is quoted is asked about, whatever its words say elsewhere.
   const quoted = quotedIn(rules, written, words);
@@ -60,7 +69,10 @@ function read(text: string, tag: string): Question | null {
   const first = skipped.indexOf(false);
   const rest = first < 0 ? [] : words.slice(first);
   if (rest.length === 0 || opens(doing, rest)) return null;
-  if (standsIn(rules.refused, words)) return null;
+  if (standsIn(mood, words)) return null;
+  const signs = { passing: standsIn(passing, words), own: standsIn(own, words) };
+  const passes = passingOf(words, signs, rules.language);
+  if (passes > PASSING_AGAIN) return null;
   const isFramed =
     opens(rules.asking, words) || opens(rules.asking, rest) || (first > 0 && WHETHER.has(rest[0]?.plain ?? ''));
   if (
@@ -73,7 +85,6 @@ function read(text: string, tag: string): Question | null {
   const told = kindOf(rules, words, skipped, quoted);
   const isNamed = !text.includes('?') && !isFramed && told === 'what' && !standsIn(rules.noun, words);
   if (isNamed && (rest.length > NAMED || rest.some(({ plain }) => rules.speakers.has(plain)))) return null;
-  if (leansBefore(rules, words, skipped)) return null;
   const telling = termsOf(rules, { words, raws, skipped, quoted });
   if (telling.terms.length === 0 || telling.terms.length > MOST_TERMS) return null;
   const isMeasured = told === 'what' && telling.terms.some(({ term }) => rules.measures.has(term));
@@ -81,8 +92,10 @@ function read(text: string, tag: string): Question | null {
     language: rules.language,
     kind: isMeasured ? 'how many' : told,
     isNamed,
+    leans: leansBefore(rules, words, skipped),
     ...telling,
-    isOwn: standsIn(own, words),
+    passing: passes,
+    isOwn: signs.own,
     words: words.filter((_, at) => !skipped[at]).map(({ plain }) => plain),
     swaps: rules.swaps,
   };
