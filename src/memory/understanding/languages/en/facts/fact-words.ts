@@ -115,7 +115,7 @@ export const factWords = {
     ohioan, michigander, minnesotan, wisconsinite, iowan, nebraskan, kansan, oklahoman, alaskan, alabamian, tennessean, kentuckian, virginian, pennsylvanian, new englander, oregonian, washingtonian, coloradan, utahn, nevadan,
     arizonan, new mexican, torontonian, montrealer, vancouverite, albertan, quebecois, newfoundlander, nova scotian, sydneysider, melburnian, queenslander, tasmanian, capetonian, lagosian, nairobian, mumbaikar, delhiite, bangalorean,
     punekar, hyderabadi, chennaiite, punjabi, bengali, gujarati, tamilian, malayali, keralite, kashmiri, goan, odia, assamese, marathi, sindhi, yoruba, igbo, hausa, fulani, ijaw, zulu, xhosa, kikuyu, luo, ashanti, tswana, bavarian,
-    sicilian, sardinian, andalusian, galician, breton, corsican, flemish, walloon, yorkshirewoman, lancastrian, cornishwoman, novocastrian, bristolian, roman, citizen, madrileno, muscovite, new, yorker, calgarian, brisbanite,
+    sicilian, sardinian, andalusian, galician, breton, corsican, flemish, walloon, yorkshirewoman, lancastrian, cornishwoman, novocastrian, bristolian, roman, citizen, madrileno, muscovite, calgarian, brisbanite,
     aucklander, wellingtonian, joburger, seattleite, portlander, hoosier, clevelander, pittsburgher, swede, dane, finn, pole, turk, scot, scots, scotsman, irishman, irishwoman, englishman, welshman, frenchman, dutchman, brit, yank,
     kurdish, latino, latina, hispanic, european, african, asian, asian american, mexican american, native american, british indian, desi, caribbean, southerner, northerner, midwesterner, northern irish, new zealander, spaniard,
     french canadian, quebecer`,

@@ -16,6 +16,8 @@ export const forgettingLists = {
 
 /** English rules of what the user asks to have forgotten. */
 export const forgetting = `
+  (that/the) {x:noun} (i/you) (gave/told/mentioned/shared/stored/saved/have) [you] [about] , [kindly/please/just] (forget/delete/erase/remove/scrap) (it/him/her/them/that) => named {x}  ✓ That phone number I gave you, delete it please  ✗ that dog I gave you
+  unless:i/we/to/me/don't/not [please] (delete/erase/remove/scrub/scrap) [the bit] (that/about | the fact that | the note that) !(!i/i'm/we/my/we're/i've) {x:rest} => that {x}  ✓ you can delete that im lactose intolerant  ✗ delete that file
   (my/our) {x:noun} , whatever … … , [kindly/please] (forget/delete/erase) (it/him/her/them/that) => named {x}  ✓ My dog, whatever I told you about him, kindly forget it  ✗ my dog ate it
   (<forget>/<delete>) (everything/all/anything/whatever | all of it | the lot) [that] (you know | you have | you've stored | you've got | you remember | i told you | i've told you | i said | you've saved | about me | you stored | you saved) [stored/saved] [about/on] [me] !(my/the/our/where/what) => everything  ✓ forget everything you know about me  ✗ forget it
   <forget> everything [about] [me] !(about/on/i/you/my) => everything  ✓ forget everything about me  ✗ forget it

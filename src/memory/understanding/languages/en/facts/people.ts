@@ -10,6 +10,10 @@ export function possessive(list: string): string {
 
 /** The words of English rules for whom and what the user has. */
 export const peopleLists = {
+  'is called': "called, named, his name is, her name is, its name is, their name is, his name's, her name's, its name's, his names, her names, he's called, she's called, it's called, whose name is, by the name of, we named him, we named her, we called him, we called her, we call him, we call her",
+  another: 'a, an, another, a new, a second, a third, one more, our, our second, our new',
+  'there is': "there's, theres, there is, there's also, we've adopted, i've adopted, we adopted, i adopted, we've rescued, we rescued, we got, we've taken in, we took in",
+  'as well': 'too, also, now, as well, besides, and',
   "partner's": possessive(factWords.partners),
   "relative's": possessive(factWords.relatives),
   "animal's": possessive(factWords.animals),
@@ -34,6 +38,15 @@ export const peopleLists = {
 
 /** English rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
+  (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<animals>} [<as well>] [,/<pause>] <is called> {x:called} => pet+voice+past+asks has a {k} called {x}  ✓ theres a second dog now, her names Senga = pet has a dog called Senga  ✗ there's a second dog now
+  (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<relatives>} [<as well>] [,/<pause>] <is called> {x:called} => family+voice+past+asks has a {k} called {x}  ✓ I have a sister too, her name is Kemi = family has a sister called Kemi  ✗ I have a sister too
+  (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<animals>} (too/also | as well) , {x:called} $ => pet+past? has a {k} called {x}  ✓ weve got a parrot as well, kevin = pet has a parrot called kevin  ✗ weve got a parrot as well
+  ^ [<lead>] {x:called} is my {k:<relatives>} => family? has a {k} called {x}  ✓ kemi is my sister = family has a sister called Kemi  ✗ this is my sister
+  <i'm> [<adverbs>] (dating | going out with | seeing) a (guy/girl/man/woman/lad/bloke/fella/lass/lady) (called/named) {x:called} => partner is with {x}  ✓ I'm dating a guy named Trevor = partner is with Trevor  ✗ I'm dating a guy
+  (<i'm>/^) [<adverbs>] engaged [to be married] ($ | , | but | so | and) => marital_status is engaged  ✓ Engaged, not yet married = marital_status is engaged  ✗ the line is engaged
+  (as of | since) {y:few} [,] <i'm> {x:<marital states>} => marital_status! is {x}  ✓ As of last Saturday I'm married = marital_status is married  ✗ as of Saturday I'm late
+  ^ [<lead>] [,] [finally] (sold/scrapped/crashed | got rid of | traded in) (my/our/the) {x:noun} => -vehicle+past? has a {x}  ✓ sold the mini cooper so no car = -vehicle has a mini cooper  ✗ sold out
+  (a/an/my/our/the) {x:noun} [?/,/<pause>] (that's/thats | it's | that is) my (car/van/truck/motor/bike/ride) => vehicle+asks drives a {x}  ✓ tyre pressure for a Clio? thats my car = vehicle drives a Clio  ✗ for a Clio? That's my mum's car
   my {k:<vehicle's>} (a/an) {x:phrase} => vehicle+asks has a {x}  ✓ my car's a 2012 Fiesta, what tyres = vehicle has a 2012 Fiesta  ✗ my car's late
   (i/we/i've/we've/and) [<adverbs>] (sold/scrapped/crashed | got rid of | traded in) (my/our/the) {x:noun} => -vehicle+past has a {x}  ✓ I sold the Honda Fit and bought a Subaru = -vehicle has a Honda Fit  ✗ he sold the car
   (bought | i've bought | got myself | swapped it for | traded it in for) (a/an) {x:noun} => machine+past?! has a {x}  ✓ and bought a Subaru Outback = vehicle has a Subaru Outback  ✗ bought a book
@@ -101,7 +114,7 @@ export const people = `
   [my] {k:<partners>} $ and => partner+asks? has a {k}  ✓ wife and I both work = partner has a wife  ✗ my dog and I
   ^ [<lead>] {x:<marital states>} [for] [about/nearly/over] {n:figure} (years/months) => marital_status is {x}  ✓ widowed two years = marital_status is widowed  ✗ single two rooms
   (my/our) {k:<offspring>} [has/just/nearly/is] [just] (turned/turning/turns) {n:figure} => family+voice+past+planned+asks+temporary has a {k} aged {n}  ✓ my daughter turned nine = family has a daughter aged nine  ✗ my daughter turned up
-  [<i'm>/been/we've/are | ^] [both/been] married {x:phrase} => marital_status+past has been married {x}  ✓ Married nineteen years as I am = marital_status has been married nineteen years  ✗ get together
+  [<i'm>/been/we've/are | ^] [both/been] married !(now/to/with/again/and/but/so/life/,) {x:phrase} => marital_status+past has been married {x}  ✓ Married nineteen years as I am = marital_status has been married nineteen years  ✗ get together
   [i/we] [just/recently] (got married | got divorced | got engaged | tied the knot | got hitched | got wed) [{x:phrase}] => marital_status+past! got married {x}  ✓ We got married in March = marital_status got married in March  ✗ they marry
   (my ex | my ex wife | my ex husband) and i => marital_status? has an ex  ✓ my ex and I share custody = marital_status has an ex  ✗ my exam and I
   (<i>/and) [<adverbs>] {v:<drives>} (a/an/my/the) {x:phrase} => machine {v} a {x}  ✓ I drive a 2012 Corolla = vehicle drives a 2012 Corolla  ✗ I drive him mad

@@ -1,5 +1,10 @@
 /** The words of English rules for who and where the user is. */
 export const selfLists = {
+  newly: "new, my new, the new, a new, changed my, i changed my, i've changed my, updated my, i've updated my, switched my, i've got a new, got a new, here's my new, use my new",
+  renewed: 'has changed, changed, is different now, is new, has moved, is no longer the same',
+  "it's now": "it's, its, it is, it's now, its now, is, is now, now, use, the new one is, the good one is, the right one is",
+  'where i live': "is where i live, is where i stay, is where i'm based, is where we live, is where we stay, is where i hang my hat, is home, is home now, is home these days, is my home, home for me, is home for me, has been home",
+  'said again': 'remember, as i said, like i said, again, remember that, as you know, as i told you, yes',
   i: 'i, we, me i, and i, and we, i who',
   "i'm": "i'm, i am, we're, we are, me i'm, i'm also, i being",
   'i have':
@@ -37,6 +42,17 @@ export const selfLists = {
 
 /** English rules of who the user is: name, age, birthday, origin, home, languages, contacts, attributes. */
 export const self = `
+  <newly> (email/mail) [address] [for me] [,/:/;/<pause>] [<it's now>] {x:address} => email+asks+planned+temporary! has the email {x}  ✓ New email for me: a.b@c.org, use that = email has the email a.b@c.org  ✗ new email
+  my (email/mail) [address] <renewed> [,/:/;/<pause>] [<it's now>] {x:address} => email+asks+planned+temporary! has the email {x}  ✓ my email has changed, its a.b@c.org = email has the email a.b@c.org  ✗ my email has changed
+  <newly> (number/phone/mobile/cell) [number] [for me] [,/:/;/<pause>] [<it's now>] {x:dialled} => phone+asks+planned+temporary! has the phone number {x}  ✓ I've changed my number, it's 0161 496 0777 now = phone has the phone number 0161 496 0777  ✗ I've changed my number
+  my (number/phone/mobile/cell) [number] <renewed> [,/:/;/<pause>] [<it's now>] {x:dialled} => phone+asks+planned+temporary! has the phone number {x}  ✓ my number has changed, it's 0161 496 0777 = phone has the phone number 0161 496 0777  ✗ my number has changed
+  put [down] my (email/mail) [address] [down] (as/at/is) {x:address} => email+asks+planned has the email {x}  ✓ Put my email down as a.b@c.org = email has the email a.b@c.org  ✗ put my email down
+  {x:proper} [-] born (as i am | myself | and proud | , so | and still) => origin was born in {x}  ✓ Lagos-born as I am, I find this cold = origin was born in Lagos  ✗ born as I am
+  ^ [<lead>] [,] {h:known} <where i live> => home? lives in {h}  ✓ yeah ibadan is where i stay = home lives in ibadan  ✗ paris is nice
+  ^ [<lead>] [,] [at] {n:figure} [<ages>] [,] (i/i'm/i've) (should/still/am/feel/can/can't/have) => age? is {n} years old  ✓ at 41 years old i should know how to iron = age is 41 years old  ✗ at 41 years old she ran a marathon
+  <i'm> on {x:<time zones>} => timezone is on {x}  ✓ Since the move I'm on Pacific Time = timezone is on Pacific Time  ✗ I'm on time
+  ^ [<lead>] [,] {x:person} , (that's/thats) (me | my name) => name is called {x}  ✓ Siobhan, that's me = name is called Siobhan  ✗ Guilty, that's me
+  ^ [<lead>] [,] {x:person} (here again | again here | back again) => name is called {x}  ✓ Gwen here again = name is called Gwen  ✗ here again
   <i'm> [well/already] (in my | in my early | in my mid | in my late) {x:<decades>} => age is in their {x}  ✓ I'm in my late twenties = age is in their twenties  ✗ in my time
   in a (village/town/suburb/hamlet/flat/house/bungalow/cottage | small town | little village | wee village) (near/outside/in/off/by) {x:proper} => home? lives near {x}  ✓ we're in a village near Ely = home lives near Ely  ✗ in a village
   (new | my new | the new) (number/email/address/phone) [is/,/:/<pause>] [it's/its] {x:dialled} => phone+asks! has the phone number {x}  ✓ new number, it's 0161 496 0777 = phone has the phone number 0161 496 0777  ✗ new number

@@ -57,7 +57,9 @@ export const workLists = {
 
 /** English rules of what the user does: work, profession, team, studies, projects, tools, decisions, goals. */
 export const work = `
-  [just/recently] <hired> (at/by/with/for/in/as/on) !(it/this/that/my/me/home/the/work/school/monday/fire | a course) {x:phrase} => work+past?! works at {x}  ✓ Just got taken on at Rolls-Royce = work works at Rolls-Royce  ✗ taken on board
+  <i> [<adverbs>] work with {x:<technologies>} (and/plus/,) {y:<technologies>} => technology works with {x} ; technology works with {y}  ✓ I work with Python and Django = technology works with Python ; technology works with Django  ✗ I work with Ana
+  <i> [<adverbs>] {v:<tools>} {x:<technologies>} (<whole days>/for/at | every day | daily | all the time) [{y:phrase}] => technology uses {x}  ✓ I also use Python every day for the data side of the job = technology uses Python  ✗ I use salt every day
+  [just/recently] <hired> (at/by/with/for/in/as/on) !(it/this/that/my/me/home/the/work/school/monday/fire/<given names> | a course | {n:figure}) {x:phrase} => work+past?! works at {x}  ✓ Just got taken on at Rolls-Royce = work works at Rolls-Royce  ✗ taken on board
   <i'm> [<adverbs>] (on/in/at/behind) the {x:<stations>} (at/in/for/of) {y:phrase} => work? works on the {x} at {y}  ✓ I'm on the tills at Aldi = work works on the tills at Aldi  ✗ I'm on the bus
   (<i'm> | been) [<adverbs>] <employed> !(on) {p:<works in>} !(it/this/that/my/hard/home/peanuts | the moment | a new | a project) {x:phrase} => work? works {p} {x}  ✓ presently I am serving as branch manager in Mysuru = work works as branch manager in Mysuru  ✗ I am serving tea
   (been/worked) [working] (at/with/in/for) !<providers> !(it/this/home/that/my/bed/touch/contact/love/pain/therapy/hospital) {x:few} [for] [about/over/nearly/almost/some/roughly] {n:figure} [odd] (years/yrs/year) => work+past? has been at {x} for {n} years  ✓ been at the council eleven years now = work has been at the council for eleven years  ✗ been at it eleven years
