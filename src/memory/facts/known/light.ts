@@ -303,8 +303,9 @@ export class Light {
 
   /** True for what another person does or is, where it would take the place of what is known of the user. */
   #isOfOthers(one: Said): boolean {
-    if (one.kind !== 'fact' || !this.#known.some(({ slot }) => slot === one.slot) || !takesOneValue(one.slot))
-      return false;
+    // Whom the user is with is told of that person: "my boyfriend's name is Luis now".
+    if (one.kind !== 'fact' || one.slot === 'partner' || !takesOneValue(one.slot)) return false;
+    if (!this.#known.some(({ slot }) => slot === one.slot)) return false;
     const { text, language } = this.#message;
     const at = text.tokens.findLastIndex(({ start, end }) => start >= one.evidence.start && end <= one.evidence.end);
     return at > 0 && isOthersDoing(text, language, at, this.#mentions);

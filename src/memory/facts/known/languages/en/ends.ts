@@ -9,7 +9,7 @@ export const ends = `
   // What is over without being named.
   (quit | retired | resigned | (got/was/been) (laid off | let go | fired | sacked | made redundant) | lost my job | quit my job | left my job | changed (jobs/companies/careers)
     | switched (jobs/companies/careers) | handed in my notice | gave notice | jumped ship) => over job  ✓ I retired on Friday  ✗ my boss quips
-  (relocated | moved (for/because/when/after) | moved house | moved cities | moved away | packed up | sold the house) => over home  ✓ we relocated, we're in Raleigh  ✗ the local office
+  (relocated | finally moved | just moved $ | we moved ($ | at last) | i moved ($ | at last) | moved at last | we've moved $ | i've moved $ | moved (for/because/when/after) | moved house | moved cities | moved away | packed up | sold the house) => over home  ✓ we relocated, we're in Raleigh  ✗ the local office
   (we | we've) (broke up | split up | separated | divorced | called it quits) => over pair  ✓ we broke up in May  ✗ they broke up
   (i'm | i am | officially | got | we got | i got) (single | divorced | a widow | a widower | widowed | separated) [again/now] => over pair  ✓ I'm single again  ✗ single malt
   (the divorce is (final/through) | signed the divorce papers | the divorce came through) => over pair  ✓ the divorce is final  ✗ the divorce lawyer

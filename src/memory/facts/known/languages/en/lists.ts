@@ -12,7 +12,7 @@ export const lists = {
     in september, in october, in november, in december, full time, part time, actually, ever, ago, or, his, her, took over, and counting`,
   theirs: 'his, her, their, your, its',
   of: 'of, of the, of my, of our, of his, of her, of a, in',
-  not: `not, never, no, don't, didn't, haven't, hasn't, isn't, wasn't, won't, wouldn't, can't, couldn't, nearly, almost, without`,
+  not: `not, never, no, don't, dont, didnt, cant, didn't, haven't, hasn't, isn't, wasn't, won't, wouldn't, can't, couldn't, nearly, almost, without`,
   me: "me, us, my, our, i, we, i'm, i've, we're, we've",
   grades: `
     kindergarten, preschool, nursery, reception, first grade, second grade, third grade, fourth grade, fifth grade, sixth grade, seventh grade, eighth grade, 1st grade, 2nd grade, 3rd grade, 4th grade, 5th grade,

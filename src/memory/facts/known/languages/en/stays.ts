@@ -8,6 +8,7 @@ export const stays = `
     | as always) !(can't | no | not | thinking | looking | deciding | wondering | haven't | time | here's | hoping | waiting | to | as his | as her) => still  ✓ yep still on the ambulances 
     ✗ can't decide
   ^ (yes/yep/yeah/yup/yea/sure/exactly/right/correct/indeed/absolutely/aye) [,] (i'm/i/we/we're/still/in/at/my/our/the/it's/that's/only/just/all/same) => still  ✓ yeah, I'm a bass player  ✗ yeah, please
+  (that's/thats | it's | that is) my (car/van/truck/bike/dog/cat/job/school/course/name) !(now/'s) => still  ✓ tyre pressure for a Corsa? thats my car  ✗ that's my mum's car
   {k:known} [is/are] (fine | good | great | well | doing well | ok | okay | happy) => still  ✓ yeah Captain's fine  ✗ Captain's sick`;
 
 export const besides = `
@@ -22,8 +23,8 @@ export const besides = `
   (number two | baby number two | second one | new arrival | little one) [is | is here | arrived | has arrived | was born] [, ] {p:who} => also p family >has_a_child_called  ✓ baby number two is here, Nina  ✗ number two
   (also | too $ | as well | on weekends | on the weekend | at weekends | on saturdays | on sundays | on the side | besides | in addition | plus | on top of that | in my spare time | in my free time
     | evenings and weekends | as a side gig | side hustle | part time | my side stuff | for fun) => also  ✓ on weekends I DJ weddings too  ✗ on monday
-  [we/i/and/just/finally] (got | adopted | rescued | brought home | bought | have | welcomed | took in | fostered | picked up) (a | an | another | a second | a new
-    | our) [second/new/little/rescue/baby/other] <pets> [, ] [too] (called/named | (her/his/its) name's | (her/his/its) name is | we named (her/him) | we called (her/him)
+  [we/i/and/just/finally] (got | adopted | rescued | brought home | bought | have | welcomed | took in | fostered | picked up | there's | theres | there is) (a | an | another | a second | a new
+    | our) [second/new/little/rescue/baby/other] <pets> [too/now/also] [, ] [too] (called/named | (her/his/its) names | (her/his/its) name's | (her/his/its) name is | we named (her/him) | we called (her/him)
     | we call (her/him)) {v:value} => also v pet >has_a_pet_called  ✓ we got a second dog, her name's Willow  ✗ we saw a dog
   (adopted | rescued | brought home | took in | welcomed) {p:who} => also p pet >has_a_pet_called  ✓ we adopted Ginger  ✗ we adopted a plan
   (had a | welcomed a | have a new | we had a | welcomed our) [baby/little/second/first/son/daughter] (boy/girl/son/daughter/baby) [, ] (called/named | (he's/she's) called

@@ -17,7 +17,7 @@ export const bodyLists = {
 /** English rules of what the user's body needs: allergies, health, diet. */
 export const body = `
   {x:noun} [, <said again> ,] (is/are) [another thing] (what i'm allergic to | i'm allergic to | something i'm allergic to) => allergy is allergic to {x}  ✓ Penicillin, remember, is what I'm allergic to = allergy is allergic to Penicillin  ✗ I'm allergic to it
-  <i have> [<adverbs>] (a/an) [*] (allergy/intolerance) to {x:items} => allergy is allergic to {x}  ✓ i have an allergy to peanuts = allergy is allergic to peanuts  ✗ I have an allergy to it
+  <i have> [<adverbs>] (a/an) [*] (allergy/intolerance) to !(it/that/this/them) {x:items} => allergy is allergic to {x}  ✓ i have an allergy to peanuts = allergy is allergic to peanuts  ✗ I have an allergy to it
   (i'm not | i am not | i'm no longer) allergic to {x:items} => -allergy+negated is allergic to {x}  ✓ I'm not allergic to nuts = -allergy is allergic to nuts  ✗ I'm allergic to nuts
   {x:few} (allergy/intolerance) (here | in this house | in the house | in the family | so | , so) => allergy has a {x} allergy  ✓ nut allergy here = allergy has a nut allergy  ✗ an allergy
   {x:few} is [another thing] (what i'm allergic to | i'm allergic to | something i'm allergic to) => allergy is allergic to {x}  ✓ Kiwi is another thing I'm allergic to = allergy is allergic to Kiwi  ✗ I'm allergic to it

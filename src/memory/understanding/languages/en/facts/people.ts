@@ -10,9 +10,11 @@ export function possessive(list: string): string {
 
 /** The words of English rules for whom and what the user has. */
 export const peopleLists = {
-  'is called': "called, named, his name is, her name is, its name is, their name is, his name's, her name's, its name's, his names, her names, he's called, she's called, it's called, whose name is, by the name of, we named him, we named her, we called him, we called her, we call him, we call her",
+  'is called':
+    "called, named, his name is, her name is, its name is, their name is, his name's, her name's, its name's, his names, her names, he's called, she's called, it's called, whose name is, by the name of, we named him, we named her, we called him, we called her, we call him, we call her",
   another: 'a, an, another, a new, a second, a third, one more, our, our second, our new',
-  'there is': "there's, theres, there is, there's also, we've adopted, i've adopted, we adopted, i adopted, we've rescued, we rescued, we got, we've taken in, we took in",
+  'there is':
+    "there's, theres, there is, there's also, we've adopted, i've adopted, we adopted, i adopted, we've rescued, we rescued, we got, we've taken in, we took in",
   'as well': 'too, also, now, as well, besides, and',
   "partner's": possessive(factWords.partners),
   "relative's": possessive(factWords.relatives),
@@ -40,10 +42,10 @@ export const peopleLists = {
 export const people = `
   (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<animals>} [<as well>] [,/<pause>] <is called> {x:called} => pet+voice+past+asks has a {k} called {x}  ✓ theres a second dog now, her names Senga = pet has a dog called Senga  ✗ there's a second dog now
   (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<relatives>} [<as well>] [,/<pause>] <is called> {x:called} => family+voice+past+asks has a {k} called {x}  ✓ I have a sister too, her name is Kemi = family has a sister called Kemi  ✗ I have a sister too
-  (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<animals>} (too/also | as well) , {x:called} $ => pet+past? has a {k} called {x}  ✓ weve got a parrot as well, kevin = pet has a parrot called kevin  ✗ weve got a parrot as well
-  ^ [<lead>] {x:called} is my {k:<relatives>} => family? has a {k} called {x}  ✓ kemi is my sister = family has a sister called Kemi  ✗ this is my sister
+  (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<animals>} (too/also | as well) , {x:called} $ => pet+past? has a {k} called {x}  ✓ weve got a parrot as well, kevin = pet has a parrot called Kevin  ✗ weve got a parrot as well
+  (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] {k:<relatives>} (too/also | as well) , {x:called} (is my <relatives> | $) => family? has a {k} called {x}  ✓ theres a sister too, kemi is my sister = family has a sister called Kemi  ✗ there's a sister too
   <i'm> [<adverbs>] (dating | going out with | seeing) a (guy/girl/man/woman/lad/bloke/fella/lass/lady) (called/named) {x:called} => partner is with {x}  ✓ I'm dating a guy named Trevor = partner is with Trevor  ✗ I'm dating a guy
-  (<i'm>/^) [<adverbs>] engaged [to be married] ($ | , | but | so | and) => marital_status is engaged  ✓ Engaged, not yet married = marital_status is engaged  ✗ the line is engaged
+  (<i'm> | ^) [<adverbs>] engaged [to be married] ($ | , | but | so | and) => marital_status is engaged  ✓ Engaged, not yet married = marital_status is engaged  ✗ the line is engaged
   (as of | since) {y:few} [,] <i'm> {x:<marital states>} => marital_status! is {x}  ✓ As of last Saturday I'm married = marital_status is married  ✗ as of Saturday I'm late
   ^ [<lead>] [,] [finally] (sold/scrapped/crashed | got rid of | traded in) (my/our/the) {x:noun} => -vehicle+past? has a {x}  ✓ sold the mini cooper so no car = -vehicle has a mini cooper  ✗ sold out
   (a/an/my/our/the) {x:noun} [?/,/<pause>] (that's/thats | it's | that is) my (car/van/truck/motor/bike/ride) => vehicle+asks drives a {x}  ✓ tyre pressure for a Clio? thats my car = vehicle drives a Clio  ✗ for a Clio? That's my mum's car
@@ -96,9 +98,9 @@ export const people = `
   (my/our/me/the) [<adjectives>] [<adjectives>] {k:<animals>} [is/are/,/<pause>] [called/named] {x:propers} => pet+asks+past+negated+planned has a {k} called {x}  ✓ Our dog, Biscuit, opens the fridge = pet has a dog called Biscuit  ✗ our dog opens
   (my/our) {k:<animals>} (, a * … | is) called {x:called} => pet+asks+past+negated+planned has a {k} called {x}  ✓ our labrador is called Biscuit = pet has a labrador called Biscuit  ✗ our labrador is fat
   (my/our/two/three) {k:<animals>} !<phrase ends>/<noun ends> {x:few} (keep/keeps/is/has/won't/who/eats/loves/hates/got/just/needs/does/doesn't/barks) => pet+asks+past+negated? has a {k} called {x}  ✓ my cat miso keeps yowling = pet has a cat called miso  ✗ my cat keeps yowling
-  (<i have>/weve) [<adverbs>] !({z:few} , {y:propers}) !(bigger fish | other fish | a frog | butterflies | two left feet) !(met/seen/found/loved/missed/lost/known/taken/told/heard/helped/watched/visited/tried/played/used/read) !(trouble/to/no/the | a question | a feeling | a list | a dataset | a table | a dataframe) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids
+  (<i have>/weve) [<adverbs>] !({z:few} , {y:propers}) !((a/an) (allergy/intolerance) to) !((a/an) * (allergy/intolerance) to) !(bigger fish | other fish | a frog | butterflies | two left feet) !(met/seen/found/loved/missed/lost/known/taken/told/heard/helped/watched/visited/tried/played/used/read) !(trouble/to/no/the | a question | a feeling | a list | a dataset | a table | a dataframe) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids
   <i have> [<adverbs>] [a/an/some] !(a/an/cold | bad cold) {x:noun} (with/since/for) => owned? has {x}  ✓ I have asthma since birth = health has asthma  ✗ I have time for it
-  <i> [<adverbs>] {v:<keeps>} !({z:few} , {y:propers}) !(it/this/that/up/going/calm) {x:items} => owned {v} {x}  ✓ We own two greyhounds = pet owns two greyhounds  ✗ we own it
+  <i> [<adverbs>] {v:<keeps>} !({z:few} , {y:propers}) !((a/an) (allergy/intolerance) to) !((a/an) * (allergy/intolerance) to) !(it/this/that/up/going/calm) {x:items} => owned {v} {x}  ✓ We own two greyhounds = pet owns two greyhounds  ✗ we own it
   (and/with/plus/have/got/own/by) (a/an/two/three/four/one/my/our) {x:few} (called/named) {y:called} => owned+asks+past+negated+planned has a {x} called {y}  ✓ living with a beagle named Laddu = pet has a beagle called Laddu  ✗ with a man
   ^ [<lead>] [got] {n:figure} {x:noun} (here/and/at/under | $) => owned? has {n} {x}  ✓ two kids at uni = family has two kids  ✗ two tickets here
   ^ [<lead>] got (a/an/my/our) {x:phrase} => owned+asks+past+negated? has a {x}  ✓ got a cockapoo called Monty = pet has a cockapoo called Monty  ✗ got a minute

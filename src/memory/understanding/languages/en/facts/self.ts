@@ -1,9 +1,12 @@
 /** The words of English rules for who and where the user is. */
 export const selfLists = {
-  newly: "new, my new, the new, a new, changed my, i changed my, i've changed my, updated my, i've updated my, switched my, i've got a new, got a new, here's my new, use my new",
+  newly:
+    "new, my new, the new, a new, changed my, i changed my, i've changed my, updated my, i've updated my, switched my, i've got a new, got a new, here's my new, use my new",
   renewed: 'has changed, changed, is different now, is new, has moved, is no longer the same',
-  "it's now": "it's, its, it is, it's now, its now, is, is now, now, use, the new one is, the good one is, the right one is",
-  'where i live': "is where i live, is where i stay, is where i'm based, is where we live, is where we stay, is where i hang my hat, is home, is home now, is home these days, is my home, home for me, is home for me, has been home",
+  "it's now":
+    "it's, its, it is, it's now, its now, is, is now, now, use, the new one is, the good one is, the right one is",
+  'where i live':
+    "is where i live, is where i stay, is where i'm based, is where we live, is where we stay, is where i hang my hat, is home, is home now, is home these days, is my home, home for me, is home for me, has been home",
   'said again': 'remember, as i said, like i said, again, remember that, as you know, as i told you, yes',
   i: 'i, we, me i, and i, and we, i who',
   "i'm": "i'm, i am, we're, we are, me i'm, i'm also, i being",
@@ -48,8 +51,8 @@ export const self = `
   my (number/phone/mobile/cell) [number] <renewed> [,/:/;/<pause>] [<it's now>] {x:dialled} => phone+asks+planned+temporary! has the phone number {x}  ✓ my number has changed, it's 0161 496 0777 = phone has the phone number 0161 496 0777  ✗ my number has changed
   put [down] my (email/mail) [address] [down] (as/at/is) {x:address} => email+asks+planned has the email {x}  ✓ Put my email down as a.b@c.org = email has the email a.b@c.org  ✗ put my email down
   {x:proper} [-] born (as i am | myself | and proud | , so | and still) => origin was born in {x}  ✓ Lagos-born as I am, I find this cold = origin was born in Lagos  ✗ born as I am
-  ^ [<lead>] [,] {h:known} <where i live> => home? lives in {h}  ✓ yeah ibadan is where i stay = home lives in ibadan  ✗ paris is nice
-  ^ [<lead>] [,] [at] {n:figure} [<ages>] [,] (i/i'm/i've) (should/still/am/feel/can/can't/have) => age? is {n} years old  ✓ at 41 years old i should know how to iron = age is 41 years old  ✗ at 41 years old she ran a marathon
+  ^ [<lead>] [,] !<no name>/<own openers> {x:called} (is where i live | is where i stay | is where we live | is where we stay) => home lives in {x}  ✓ yeah ibadan is where i stay = home lives in Ibadan  ✗ this is where i live
+  ^ [<lead>] [,] [at] {n:figure} [<ages>] [,] (i/i'm/i've) (should/still/am/feel/can/can't/have) => age+planned is {n} years old  ✓ at 41 years old i should know how to iron = age is 41 years old  ✗ at 41 years old she ran a marathon
   <i'm> on {x:<time zones>} => timezone is on {x}  ✓ Since the move I'm on Pacific Time = timezone is on Pacific Time  ✗ I'm on time
   ^ [<lead>] [,] {x:person} , (that's/thats) (me | my name) => name is called {x}  ✓ Siobhan, that's me = name is called Siobhan  ✗ Guilty, that's me
   ^ [<lead>] [,] {x:person} (here again | again here | back again) => name is called {x}  ✓ Gwen here again = name is called Gwen  ✗ here again
@@ -83,7 +86,8 @@ export const self = `
   (native of | my roots are in | my family's from | my family is from | my people are from | my folks are from | i'm a native of | originally out of | hail from | hailing from) {x:phrase} => origin? is from {x}  ✓ my people are from Donegal = origin is from Donegal  ✗ the roots
   (i call | we call) !(it/this/that/my) {x:few} home => home lives in {x}  ✓ I call Oslo home = home lives in Oslo  ✗ I call home
   (home base is | home these days is | home for now is | home is | we've a house in | our house is in | our place is in | i'm up in | i'm down in | i'm over in | i'm out in | we're up in | we're over in | we're out in | we're down in | holed up in | my place in | our place in | my house in | around here in | i bought a house in | settled down in | my neighbourhood in) !(the/a/my/this/bed) {x:noun} => home? lives in {x}  ✓ I'm over in Tacoma, so = home lives in Tacoma  ✗ I'm over it
-  {x:proper} (is where i hang my hat | is home | is home now | is where we live | 's my home | is home these days | has been home | is my home | is where i'm based) => home lives in {x}  ✓ Tromso is home now = home lives in Tromso  ✗ it is home
+  {x:propers} home for me => home lives in {x}  ✓ Dunedin's home for me = home lives in Dunedin  ✗ it's home for me
+  !-'s {x:proper} (<where i live> | 's home) => home lives in {x}  ✓ Tromso is home now = home lives in Tromso  ✗ it is home
   (grew up speaking | raised speaking | we speak | at home we speak | i get by in | conversational in | bilingual in | think in | fluent in | native speaker of | brought up speaking) !(to/about/up) {x:items} => tongue+past? speaks {x}  ✓ I grew up speaking Basque at home = spoken_language speaks Basque at home  ✗ we speak up
   (my/conversational/rusty/decent/basic/passable/fluent) {x:<tongues>} (is (fluent/rusty/good/decent/native/better) | and) => tongue? speaks {x}  ✓ my Polish is rusty = spoken_language speaks Polish  ✗ my polish shoes
   <i'm> {n:figure} hours (ahead of | behind) {x:phrase} => timezone? is {n} hours off {x}  ✓ I'm 3 hours behind London = timezone is 3 hours off London  ✗ I'm 3 hours late

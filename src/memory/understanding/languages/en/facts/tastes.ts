@@ -8,7 +8,10 @@ function asSaid(list: string): string {
 
 /** The words of English rules for what the user likes and does. */
 export const tasteLists = {
-  'won over by': 'come round to, come around to, warmed to, warmed up to, grown to like, grown to love, learned to like, learned to love, learnt to like, learnt to love, been won over by, converted to, developed a taste for, got a taste for',
+  loved:
+    'love love love = loves, love love = loves, love loved = loves, absolutely love = loves, absolutely hate = hates, absolutely adore = adores',
+  'won over by':
+    'come round to, come around to, warmed to, warmed up to, grown to like, grown to love, learned to like, learned to love, learnt to like, learnt to love, been won over by, converted to, developed a taste for, got a taste for',
   'cold on': asSaid(
     `can't stand, cant stand = can't stand, can't abide, can't bear, cannot stand = can't stand, never understood the appeal of, can't be doing with, can't be dealing with, can't be bothered with, can't be arsed with, can't get on with, can't get into, can't do with, never liked, never been one for, never been a fan of, never been into, never got on with, never got into, no time for, have no time for, got no time for, can't stomach, can't face, could never get into, never cared for, have no patience for, have a thing against`,
   ),
@@ -78,11 +81,12 @@ export const tasteLists = {
 
 /** English rules of what the user likes, prefers and does: tastes, favorites, hobbies, habits. */
 export const tastes = `
+  ^ [<lead>] [,] {v:<loved>} !<passing> !(it/this/that/you/your/how/the) {x:items} => preference {v} {x}  ✓ Love love love mangoes = preference loves mangoes  ✗ love love love it
+  <i> [<adverbs>] {v:<plays>} !(it/this/that/with/along/the | a role) {x:<arts>} (on/every/each) {d:<mass days>} => hobby {v} {x} on {d}  ✓ I play squash on Tuesdays = hobby plays squash on Tuesdays  ✗ I play it on Tuesdays
   (i've | i | we've) [<adverbs>] <won over by> {x:few} , (i/we) [really/actually/absolutely] {v:<likes>} (it/them) [now] => preference! {v} {x}  ✓ I've come round to blue cheese, I love it now = preference loves blue cheese  ✗ I've come round
-  (i've | i | we've) [<adverbs>] <won over by> !(it/that/this/them/him/her/you/the idea) {x:noun} => preference+past! likes {x}  ✓ I've come round to olives = preference likes olives  ✗ I've come round to it
+  (i've | i | we've) [<adverbs>] <won over by> !(it/that/this/them/him/her/you | the idea) {x:noun} => preference+past! likes {x}  ✓ I've come round to olives = preference likes olives  ✗ I've come round to it
   my (other/second/latest/newest/biggest/main/favourite/favorite/real) (hobby/hobbies/pastime/passion/obsession) (is/are/:) !(not/so/too/that/it) {x:items} => hobby has {x} as a hobby  ✓ My other hobby is geocaching, know any apps = hobby has geocaching as a hobby  ✗ my other half is geocaching
   {x:few} (is/are) (another/a/one) [big/new] (hobby/passion/pastime/interest) of mine => hobby has {x} as a hobby  ✓ Pottery is another hobby of mine = hobby has Pottery as a hobby  ✗ Pottery is a hobby
-  ^ [<lead>] {v:<elided>} (love/really/so/hate/like) [love/much/hate] !<passing> {x:items} => preference? {v} {x}  ✓ Love love love mangoes = preference loves mangoes  ✗ love it
   (i | i've | i have | we) (stopped/quit | given up | gave up) {g:<giving up>} => -habit+past {g}  ✓ I quit smoking = -habit smokes  ✗ I quit it
   another (hobby/passion) of mine is {x:phrase} => hobby has {x} as a hobby  ✓ Another hobby of mine is calligraphy = hobby has calligraphy as a hobby  ✗ a hobby of his
   {x:few} is my hobby => hobby has {x} as a hobby  ✓ Crown green bowls is my hobby = hobby has Crown green bowls as a hobby  ✗ it is mine
