@@ -98,6 +98,12 @@ const TOPIC =
   /^\s*¿?\s*(?:y |pero )?mis? \p{L}+ (?:favorit|preferid)[oa]s?(?: de siempre)?\s*\?$|^\s*(?:and )?(?:my )?(?:all[- ]time )?(?:fav(?:e|s|ou?rite)?(?: [\p{L}-]+){1,3}|hobby|hobbies)\s*\?$/iu;
 const MAX_TOPIC = 40;
 
+/** Sentences that say how the next is meant, so that both are read as one: "New here. Orla, 41, Trim, baker", "Finally moved! We're in Derby now". */
+const OPENING =
+  /^\s*(?:(?:hi|hello|hey),? )?new here[.!]$|^\s*(?:(?:we|i|finally|just|we've|i've) ){1,2}moved(?: at last)?[.!]$/i;
+/** A sentence that says of whom the thing is that the question before it names: "what tyre pressure for a Clio? That's my car". */
+const CLAIMING = /^\s*that['’]?s my \p{L}+\s*(?:$|[.!,\n])/iu;
+
 function* boundaries(text: string): Generator<[start: number, end: number]> {
   let from = 0;
   for (const match of text.matchAll(BOUNDARY)) {
@@ -109,6 +115,7 @@ function* boundaries(text: string): Generator<[start: number, end: number]> {
       /^[^\n?]*\S/.test(text.slice(end))
     )
       continue;
+    if (match[0] === '?' ? CLAIMING.test(text.slice(end)) : OPENING.test(text.slice(from, end))) continue;
     if (match[0] === '.' && ABBREVIATED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
     if (/\S/.test(text.slice(from, end))) yield [from, end];
     from = end;

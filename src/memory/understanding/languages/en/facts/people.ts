@@ -40,6 +40,7 @@ export const peopleLists = {
 
 /** English rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
+  (a/an/my/our/the) {x:noun} ? (that's/thats | it's | that is) my (car/van/truck/motor/bike/ride) [.] $ => vehicle+asks drives a {x}  ✓ what pressure for a Clio? That's my car = vehicle drives a Clio  ✗ for a Clio? That's my mum's car
   (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<animals>} [<as well>] [,/<pause>] <is called> {x:called} => pet+voice+past+asks has a {k} called {x}  ✓ theres a second dog now, her names Senga = pet has a dog called Senga  ✗ there's a second dog now
   (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<relatives>} [<as well>] [,/<pause>] <is called> {x:called} => family+voice+past+asks has a {k} called {x}  ✓ I have a sister too, her name is Kemi = family has a sister called Kemi  ✗ I have a sister too
   (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<animals>} (too/also | as well) , {x:called} $ => pet+past? has a {k} called {x}  ✓ weve got a parrot as well, kevin = pet has a parrot called Kevin  ✗ weve got a parrot as well

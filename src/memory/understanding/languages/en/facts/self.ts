@@ -45,6 +45,8 @@ export const selfLists = {
 
 /** English rules of who the user is: name, age, birthday, origin, home, languages, contacts, attributes. */
 export const self = `
+  (finally/just/we/i/we've/i've) moved [at last] [in] ./!/, [and] (we're/i'm) [now] in !(zoom/a/the/my/here) {x:proper} [now] => home+past+temporary! lives in {x}  ✓ Finally moved! We're in Swansea now = home lives in Swansea  ✗ moved the meeting. I'm in Zoom now
+  new here [./!/,] [<i'm>] !<no name> {x:proper} , {n:figure} , {h:proper} , [a/an] {p:<professions>} => name is called {x} ; age is {n} years old ; home lives in {h} ; profession is a {p}  ✓ New here. Orla, 41, Trim, baker = home lives in Trim  ✗ new here, any tips
   <newly> (email/mail) [address] [for me] [,/:/;/<pause>] [<it's now>] {x:address} => email+asks+planned+temporary! has the email {x}  ✓ New email for me: a.b@c.org, use that = email has the email a.b@c.org  ✗ new email
   my (email/mail) [address] <renewed> [,/:/;/<pause>] [<it's now>] {x:address} => email+asks+planned+temporary! has the email {x}  ✓ my email has changed, its a.b@c.org = email has the email a.b@c.org  ✗ my email has changed
   <newly> (number/phone/mobile/cell) [number] [for me] [,/:/;/<pause>] [<it's now>] {x:dialled} => phone+asks+planned+temporary! has the phone number {x}  ✓ I've changed my number, it's 0161 496 0777 now = phone has the phone number 0161 496 0777  ✗ I've changed my number

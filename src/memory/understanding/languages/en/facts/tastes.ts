@@ -81,6 +81,7 @@ export const tasteLists = {
 
 /** English rules of what the user likes, prefers and does: tastes, favorites, hobbies, habits. */
 export const tastes = `
+  ^ [<lead>] [my/our] [<topped>] <stars> {k:noun} ? !(any/what/which/who/got/yours/you/probably/<no name>) {x:proper} ($ | . | ! | ,) => favorite:{k}+asks has {x} as favorite {k}  ✓ Favourite food? Ramen. = favorite:food has Ramen as favorite food  ✗ Favourite food? any ideas
   ^ [<lead>] [,] {v:<loved>} !<passing> !(it/this/that/you/your/how/the) {x:items} => preference {v} {x}  ✓ Love love love mangoes = preference loves mangoes  ✗ love love love it
   <i> [<adverbs>] {v:<plays>} !(it/this/that/with/along/the | a role) {x:<arts>} (on/every/each) {d:<mass days>} => hobby {v} {x} on {d}  ✓ I play squash on Tuesdays = hobby plays squash on Tuesdays  ✗ I play it on Tuesdays
   (i've | i | we've) [<adverbs>] <won over by> {x:few} , (i/we) [really/actually/absolutely] {v:<likes>} (it/them) [now] => preference! {v} {x}  ✓ I've come round to blue cheese, I love it now = preference loves blue cheese  ✗ I've come round
