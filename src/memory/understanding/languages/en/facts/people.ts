@@ -10,6 +10,7 @@ export function possessive(list: string): string {
 
 /** The words of English rules for whom and what the user has. */
 export const peopleLists = {
+  "boss's": "boss's, manager's, supervisor's, line manager's, team lead's",
   'is called':
     "called, named, his name is, her name is, its name is, their name is, his name's, her name's, its name's, his names, her names, he's called, she's called, it's called, whose name is, by the name of, we named him, we named her, we called him, we called her, we call him, we call her",
   another: 'a, an, another, a new, a second, a third, one more, our, our second, our new',
@@ -40,6 +41,12 @@ export const peopleLists = {
 
 /** English rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
+  ^ [<lead>] [,] (my/our) {k:<partner's>} !<diets>/<demonyms>/<afflictions>/<faiths> {x:proper} ($ | , | .) => partner+voice has a {k} called {x}  ✓ my girlfriend's Kim = partner has a girlfriend called Kim  ✗ my girlfriend's late
+  ^ [<lead>] [,] (my/our) {k:<relative's>} !<diets>/<demonyms>/<afflictions>/<faiths> {x:proper} ($ | , | .) => family+voice has a {k} called {x}  ✓ my daughter's Ada = family has a daughter called Ada  ✗ my daughter's late
+  ^ [<lead>] [,] (my/our) {k:<animal's>} !<demonyms> {x:proper} ($ | , | .) => pet+voice has a {k} called {x}  ✓ my dog's Buddy = pet has a dog called Buddy  ✗ my dog's old
+  ^ [<lead>] [,] (my/our) [new/current] {k:<bosses>} (is/'s) [called/named/now] !<demonyms>/<diets> {x:proper} => own:boss+voice has a {k} called {x}  ✓ my boss is called Karen = own:boss has a boss called Karen  ✗ my boss is late
+  <i> [now] report to {x:person} => own:boss has a boss called {x}  ✓ I report to Patricia = own:boss has a boss called Patricia  ✗ I report to work
+  (<i have> | ^) [finally] [got] (my/our) own [little/first] {k:<dwellings>} in {x:proper} => home+past! lives in {x}  ✓ got my own flat in Sutton at last = home lives in Sutton  ✗ got my own way in Sutton
   (a/an/my/our/the) {x:noun} ? (that's/thats | it's | that is) my (car/van/truck/motor/bike/ride) [.] $ => vehicle+asks drives a {x}  ✓ what pressure for a Clio? That's my car = vehicle drives a Clio  ✗ for a Clio? That's my mum's car
   (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<animals>} [<as well>] [,/<pause>] <is called> {x:called} => pet+voice+past+asks has a {k} called {x}  ✓ theres a second dog now, her names Senga = pet has a dog called Senga  ✗ there's a second dog now
   (<i have>/<there is>/weve) [<adverbs>] <another> [<adjectives>] [<adjectives>] {k:<relatives>} [<as well>] [,/<pause>] <is called> {x:called} => family+voice+past+asks has a {k} called {x}  ✓ I have a sister too, her name is Kemi = family has a sister called Kemi  ✗ I have a sister too

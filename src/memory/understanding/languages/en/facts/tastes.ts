@@ -81,6 +81,7 @@ export const tasteLists = {
 
 /** English rules of what the user likes, prefers and does: tastes, favorites, hobbies, habits. */
 export const tastes = `
+  ^ [<lead>] [,] i [<adverbs>] (smoke/vape) ($ | , | too/and/so | about {n:figure} | {m:figure}) !(salmon/cigars) => habit smokes  ✓ I smoke = habit smokes  ✗ I smoke salmon
   ^ [<lead>] [my/our] [<topped>] <stars> {k:noun} ? !(any/what/which/who/got/yours/you/probably/<no name>) {x:proper} ($ | . | ! | ,) => favorite:{k}+asks has {x} as favorite {k}  ✓ Favourite food? Ramen. = favorite:food has Ramen as favorite food  ✗ Favourite food? any ideas
   ^ [<lead>] [,] {v:<loved>} !<passing> !(it/this/that/you/your/how/the) {x:items} => preference {v} {x}  ✓ Love love love mangoes = preference loves mangoes  ✗ love love love it
   <i> [<adverbs>] {v:<plays>} !(it/this/that/with/along/the | a role) {x:<arts>} (on/every/each) {d:<mass days>} => hobby {v} {x} on {d}  ✓ I play squash on Tuesdays = hobby plays squash on Tuesdays  ✗ I play it on Tuesdays

@@ -1,5 +1,14 @@
 /** The words of English rules for what the user does. */
 export const workLists = {
+  driven:
+    'lorry, hgv, artic, taxi, cab, ambulance, tram, train, forklift, digger, tanker, coach, school bus, night bus, bin lorry',
+  indefinite: 'a, an',
+  'fields of study':
+    'law, nursing, medicine, dentistry, pharmacy, chemistry, biology, physics, maths, math, mathematics, statistics, economics, history, geography, philosophy, psychology, sociology, politics, linguistics, literature, english, spanish, french, german, italian, japanese, theology, engineering, computer science, architecture, accounting, finance, business, marketing, journalism, music, art, fine art, drama, theatre, dance, photography, graphic design, education, social work, geology, ecology, agriculture, veterinary medicine, physiotherapy, criminology, anthropology, archaeology, media studies, data science, civil engineering, mechanical engineering, electrical engineering, chemical engineering, software engineering, fashion design, film studies, marine biology, biochemistry, astronomy, midwifery',
+  apps: 'spotify, tidal, deezer, apple music, youtube music, twitter, facebook, instagram, tiktok, snapchat, reddit, whatsapp, telegram, discord, duolingo, strava, pinterest, linkedin, tinder, hinge, messenger, signal, audible, goodreads',
+  gadgets:
+    'iphone, ipad, macbook, imac, pixel, galaxy, samsung, oneplus, fairphone, thinkpad, dell, lenovo, chromebook, kindle, kobo, playstation, ps5, ps4, xbox, nintendo, steam deck, garmin, fitbit, apple watch, surface, android',
+  courses: 'course, class, bootcamp, diploma, degree, evening class, night class',
   workplaces: `station, farm, ranch, rig, building site, site, ship, trawler, estate, ward, clinic, surgery, hospital, school, prison, factory, warehouse, mine, quarry, lab, garage, kitchen, salon, care home, hotel, pub, nursery, library, council, hospice, depot, brewery, winery, dairy, abattoir, call centre, call center, theatre, museum, gallery, zoo, airport, law firm, bank, bakery, restaurant, cafe, shop, store, supermarket, resort, cruise ship, power station, refinery, plant, mill, foundry, shipyard, vet's, dentist's, pharmacy, primary school, secondary school, high school, elementary school, middle school, startup, company, firm`,
   contracts: `contract, placement, secondment, internship, apprenticeship, grad scheme, graduate scheme, traineeship, zero hours contract, fixed term contract, temp contract`,
   due: 'before, by, this, next',
@@ -57,6 +66,13 @@ export const workLists = {
 
 /** English rules of what the user does: work, profession, team, studies, projects, tools, decisions, goals. */
 export const work = `
+  ^ [<lead>] [,] <i> [<adverbs>] study {x:<fields of study>} !(for/every/all) [at/in/with] [{y:proper}] => studies studies {x}  ✓ I study nursing = studies studies nursing  ✗ I study late
+  <i'm> [<adverbs>] (taking/doing) (a/an) {x:few} {k:<courses>} !(action/trip) => studies is taking a {x} {k}  ✓ I'm taking a Spanish course = studies is taking a Spanish course  ✗ I'm taking a break
+  <i'm> [<adverbs>] (taking/doing) [evening/night/online] (classes/lessons) in {x:phrase} => studies is taking classes in {x}  ✓ I'm taking evening classes in pottery = studies is taking classes in pottery  ✗ I'm taking two classes
+  <i> [<adverbs>] (use | listen on | post on) {x:<apps>} ($ | , | every day | daily | a lot | for | and) => technology uses {x}  ✓ I use Spotify = technology uses Spotify  ✗ I use it
+  <i have> [<adverbs>] {a:<indefinite>} !( !<gadgets>) {x:noun} => technology has {a} {x}  ✓ I have an iPhone 12 = technology has an iPhone 12  ✗ I have an idea
+  (my/our) <stacks> (is/are/runs/run) [all/mostly/still] [written/built/hosted] (in/on) {x:<technologies>} => technology uses {x}  ✓ our site runs on WordPress = technology uses WordPress  ✗ our site runs on coffee
+  ^ [<lead>] [,] <i> [<adverbs>] drive (a/an) {x:<driven>} ($ | , | for) => work drives a {x}  ✓ I drive a lorry = work drives a lorry  ✗ I drive a Fiat
   <i> [<adverbs>] work with {x:<technologies>} (and/plus/,) {y:<technologies>} => technology works with {x} ; technology works with {y}  ✓ I work with Python and Django = technology works with Python ; technology works with Django  ✗ I work with Ana
   <i> [<adverbs>] {v:<tools>} {x:<technologies>} (<whole days>/for/at | every day | daily | all the time) [{y:phrase}] => technology uses {x}  ✓ I also use Python every day for the data side of the job = technology uses Python  ✗ I use salt every day
   [just/recently] <hired> (at/by/with/for/in/as/on) !(it/this/that/my/me/home/the/work/school/monday/fire/<given names> | a course | {n:figure}) {x:phrase} => work+past?! works at {x}  ✓ Just got taken on at Rolls-Royce = work works at Rolls-Royce  ✗ taken on board
@@ -82,7 +98,7 @@ export const work = `
   (moved/migrated/switched/switching/went/moving/changed) [over] [from/off] [away from] [{y:few}] [and] (to/onto) [using] {x:<technologies>} => technology+past? uses {x}  ✓ we moved off Jenkins and onto GitHub Actions = technology uses GitHub Actions  ✗ moved to Leeds
   (my/our/the) <stacks> [is/are/runs/:/=] [all/mostly/still/written/mainly] [in/on] {x:things} => tech? uses {x}  ✓ our backend's Laravel = technology uses Laravel  ✗ the front is wet
   <i> [<adverbs>] (know/write/code/speak) {x:<technologies>} => technology? uses {x}  ✓ I only know Haskell = technology uses Haskell  ✗ I know him
-  (using/on/running/with) {x:<technologies>} (for/on/at/as/here/, | these days | $) => technology? uses {x}  ✓ Using Obsidian for all my notes = technology uses Obsidian  ✗ using it for this
+  (using/on/running/with) !monday {x:<technologies>} (for/on/at/as/here/, | these days | $) => technology? uses {x}  ✓ Using Obsidian for all my notes = technology uses Obsidian  ✗ using it for this
   (a/an) [big/huge/long time/lifelong/die hard/hardcore] {x:<technologies>} (user/guy/gal/shop/person/dev/developer/house/fan/girl/bloke/convert/man/woman/team/engineer/programmer) => technology? uses {x}  ✓ been a vim guy since 2009 = technology uses vim  ✗ a guy
   (in/on) {x:<technologies>} [,/and/with] (with/and/plus) [a] [sprinkle/bit/dash/lot/touch/smattering] [of] {y:<technologies>} => technology? uses {x} ; technology? uses {y}  ✓ everything is in Go, with a sprinkle of Python = technology uses Go  ✗ in time
   everything … [is] (in/on) {x:<technologies>} => technology? uses {x}  ✓ Everything we do is in Haskell = technology uses Haskell  ✗ everything is in order
@@ -98,7 +114,7 @@ export const work = `
   (to go | went | gone | going | i'm) freelance as (a/an) {x:noun} => profession+past+planned? is a freelance {x}  ✓ quit my job to go freelance as a translator = profession is a freelance translator  ✗ going freelance
   <i'm> [<adverbs>] (a/an) {x:few} [mostly/mainly/primarily/working] (in/using/with/on) {y:<technologies>} => being is a {x} ; technology uses {y}  ✓ I'm a backend dev mostly in Kotlin = technology uses Kotlin  ✗ I'm a nurse mostly in Leeds
   <i> [<adverbs>] {v:<tools>} {x:<technologies>} (and/plus/with) <amounts of> {y:<technologies>} => technology uses {x} ; technology uses {y}  ✓ I write Rust and a fair bit of Terraform = technology uses Terraform  ✗ I write Rust
-  (using/on/running/with) {x:<technologies>} (and/with/plus) {y:<technologies>} => technology? uses {x} ; technology? uses {y}  ✓ im on neovim and tmux = technology uses tmux  ✗ on it and on
+  (using/on/running/with) !monday {x:<technologies>} (and/with/plus) {y:<technologies>} => technology? uses {x} ; technology? uses {y}  ✓ im on neovim and tmux = technology uses tmux  ✗ on it and on
   (i've | we've | i have | we have | i | we) [<adverbs>] (decided/resolved) [that] (i'm | i am | we're | we are | i'll | we'll) {x:rest} => decision+past+planned+negated decided: {x}  ✓ I've decided I'm not going back to uni = decision decided: not going back to uni  ✗ I've decided
   (going with | going to go with | going for | go with | we'll go with | going to do) {x:phrase} , (final decision | decision made | final | that's final | that's decided | settled | final answer) => decision+planned decided on {x}  ✓ We're going to go with the blue tiles, final decision = decision decided on the blue tiles  ✗ going with him
   <i> [<adverbs>] (go to | attend | am at) !(the/a/my/bed/work/school/town) {x:few} [,] [to/where] [i'm | i am | i] (study/studying/doing/read/reading/do/for) !(my/the/a/some) {y:phrase} => studies? studies {y} at {x}  ✓ I go to Monash, studying nursing = studies studies nursing at Monash  ✗ I go to bed
