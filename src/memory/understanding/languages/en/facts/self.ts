@@ -54,7 +54,7 @@ export const self = `
   put [down] my (email/mail) [address] [down] (as/at/is) {x:address} => email+asks+planned has the email {x}  ✓ Put my email down as a.b@c.org = email has the email a.b@c.org  ✗ put my email down
   {x:proper} [-] born (as i am | myself | and proud | , so | and still) => origin was born in {x}  ✓ Lagos-born as I am, I find this cold = origin was born in Lagos  ✗ born as I am
   ^ [<lead>] [,] !<no name>/<own openers> {x:called} (is where i live | is where i stay | is where we live | is where we stay) => home lives in {x}  ✓ yeah ibadan is where i stay = home lives in Ibadan  ✗ this is where i live
-  ^ [<lead>] [,] [at] {n:figure} [<ages>] [,] (i/i'm/i've) (should/still/am/feel/can/can't/have) => age+planned is {n} years old  ✓ at 41 years old i should know how to iron = age is 41 years old  ✗ at 41 years old she ran a marathon
+  ^ [<lead>] [,] [at] {n:figure} [<ages>] [,] (i/i'm/i've) (should/still/am/feel/can/can't/have/learning/starting) => age+planned is {n} years old  ✓ at 41 years old i should know how to iron = age is 41 years old  ✗ at 41 years old she ran a marathon
   <i'm> on {x:<time zones>} => timezone is on {x}  ✓ Since the move I'm on Pacific Time = timezone is on Pacific Time  ✗ I'm on time
   ^ [<lead>] [,] {x:person} , (that's/thats) (me | my name) => name is called {x}  ✓ Siobhan, that's me = name is called Siobhan  ✗ Guilty, that's me
   ^ [<lead>] [,] {x:person} (here again | again here | back again) => name is called {x}  ✓ Gwen here again = name is called Gwen  ✗ here again

@@ -1,13 +1,15 @@
 /** The words of English rules for what the user does. */
 export const workLists = {
+  matters:
+    'question, problem, issue, meeting, app, error, bug, update, appointment, charger, case, presentation, interview, repair, game, screen, cable, order, delivery, warranty',
   driven:
     'lorry, hgv, artic, taxi, cab, ambulance, tram, train, forklift, digger, tanker, coach, school bus, night bus, bin lorry',
   indefinite: 'a, an',
   'fields of study':
     'law, nursing, medicine, dentistry, pharmacy, chemistry, biology, physics, maths, math, mathematics, statistics, economics, history, geography, philosophy, psychology, sociology, politics, linguistics, literature, english, spanish, french, german, italian, japanese, theology, engineering, computer science, architecture, accounting, finance, business, marketing, journalism, music, art, fine art, drama, theatre, dance, photography, graphic design, education, social work, geology, ecology, agriculture, veterinary medicine, physiotherapy, criminology, anthropology, archaeology, media studies, data science, civil engineering, mechanical engineering, electrical engineering, chemical engineering, software engineering, fashion design, film studies, marine biology, biochemistry, astronomy, midwifery',
-  apps: 'spotify, tidal, deezer, apple music, youtube music, twitter, facebook, instagram, tiktok, snapchat, reddit, whatsapp, telegram, discord, duolingo, strava, pinterest, linkedin, tinder, hinge, messenger, signal, audible, goodreads',
+  apps: 'spotify, tidal, deezer, apple music, youtube music, twitter, facebook, instagram, tiktok, snapchat, reddit, whatsapp, telegram, discord, duolingo, strava, pinterest, linkedin, tinder, hinge, messenger, goodreads',
   gadgets:
-    'iphone, ipad, macbook, imac, pixel, galaxy, samsung, oneplus, fairphone, thinkpad, dell, lenovo, chromebook, kindle, kobo, playstation, ps5, ps4, xbox, nintendo, steam deck, garmin, fitbit, apple watch, surface, android',
+    'iphone, ipad, macbook, imac, pixel, galaxy, samsung, oneplus, fairphone, thinkpad, dell, lenovo, chromebook, kindle, kobo, playstation, ps5, ps4, xbox, nintendo, steam deck, garmin, fitbit, apple watch',
   courses: 'course, class, bootcamp, diploma, degree, evening class, night class',
   workplaces: `station, farm, ranch, rig, building site, site, ship, trawler, estate, ward, clinic, surgery, hospital, school, prison, factory, warehouse, mine, quarry, lab, garage, kitchen, salon, care home, hotel, pub, nursery, library, council, hospice, depot, brewery, winery, dairy, abattoir, call centre, call center, theatre, museum, gallery, zoo, airport, law firm, bank, bakery, restaurant, cafe, shop, store, supermarket, resort, cruise ship, power station, refinery, plant, mill, foundry, shipyard, vet's, dentist's, pharmacy, primary school, secondary school, high school, elementary school, middle school, startup, company, firm`,
   contracts: `contract, placement, secondment, internship, apprenticeship, grad scheme, graduate scheme, traineeship, zero hours contract, fixed term contract, temp contract`,
@@ -70,11 +72,11 @@ export const work = `
   <i'm> [<adverbs>] (taking/doing) (a/an) {x:few} {k:<courses>} !(action/trip) => studies is taking a {x} {k}  ✓ I'm taking a Spanish course = studies is taking a Spanish course  ✗ I'm taking a break
   <i'm> [<adverbs>] (taking/doing) [evening/night/online] (classes/lessons) in {x:phrase} => studies is taking classes in {x}  ✓ I'm taking evening classes in pottery = studies is taking classes in pottery  ✗ I'm taking two classes
   <i> [<adverbs>] (use | listen on | post on) {x:<apps>} ($ | , | every day | daily | a lot | for | and) => technology uses {x}  ✓ I use Spotify = technology uses Spotify  ✗ I use it
-  <i have> [<adverbs>] {a:<indefinite>} !( !<gadgets>) {x:noun} => technology has {a} {x}  ✓ I have an iPhone 12 = technology has an iPhone 12  ✗ I have an idea
+  <i have> [<adverbs>] {a:<indefinite>} !( !<gadgets>) !(* <matters>) !(* * <matters>) {x:noun} => technology has {a} {x}  ✓ I have an iPhone 12 = technology has an iPhone 12  ✗ I have an idea
   (my/our) <stacks> (is/are/runs/run) [all/mostly/still] [written/built/hosted] (in/on) {x:<technologies>} => technology uses {x}  ✓ our site runs on WordPress = technology uses WordPress  ✗ our site runs on coffee
   ^ [<lead>] [,] <i> [<adverbs>] drive (a/an) {x:<driven>} ($ | , | for) => work drives a {x}  ✓ I drive a lorry = work drives a lorry  ✗ I drive a Fiat
   <i> [<adverbs>] work with {x:<technologies>} (and/plus/,) {y:<technologies>} => technology works with {x} ; technology works with {y}  ✓ I work with Python and Django = technology works with Python ; technology works with Django  ✗ I work with Ana
-  <i> [<adverbs>] {v:<tools>} {x:<technologies>} (<whole days>/for/at | every day | daily | all the time) [{y:phrase}] => technology uses {x}  ✓ I also use Python every day for the data side of the job = technology uses Python  ✗ I use salt every day
+  <i> [<adverbs>] {v:<tools>} {x:<technologies>} (<whole days> | every day | daily | all the time) [{y:phrase}] => technology uses {x}  ✓ I also use Python every day for the data side of the job = technology uses Python  ✗ I use salt every day
   [just/recently] <hired> (at/by/with/for/in/as/on) !(it/this/that/my/me/home/the/work/school/monday/fire/<given names> | a course | {n:figure}) {x:phrase} => work+past?! works at {x}  ✓ Just got taken on at Rolls-Royce = work works at Rolls-Royce  ✗ taken on board
   <i'm> [<adverbs>] (on/in/at/behind) the {x:<stations>} (at/in/for/of) {y:phrase} => work? works on the {x} at {y}  ✓ I'm on the tills at Aldi = work works on the tills at Aldi  ✗ I'm on the bus
   (<i'm> | been) [<adverbs>] <employed> !(on) {p:<works in>} !(it/this/that/my/hard/home/peanuts | the moment | a new | a project) {x:phrase} => work? works {p} {x}  ✓ presently I am serving as branch manager in Mysuru = work works as branch manager in Mysuru  ✗ I am serving tea
