@@ -269,5 +269,5 @@ export const ownWords = {
     todas las semanas, cada mañana, cada noche, cada tarde, cada dia, cada semana, cada domingo, los domingos, los sabados, los lunes, los martes, los miercoles, los jueves, los viernes, los findes, los finde, todos los finde,
     los domingos por la mañana, los fines de semana, por las mañanas, por las noches, por las tardes, por la mañana, por la noche, por la tarde, a diario, una vez por semana, dos veces por semana, tres veces por semana,
     cuatro veces por semana, dos veces a la semana, tres veces a la semana, una vez a la semana, cuatro veces a la semana, de lunes a viernes, entre semana, siempre, nunca, casi siempre, antes de dormir, antes de acostarme,
-    antes de desayunar, en ayunas, cada finde, todos los findes, cada año, cada verano, todos los años, todos los meses, lunes, martes, miercoles, jueves, sabados, domingos, desde la pandemia, al despertar, a la mañana, a la noche`,
+    antes de desayunar, en ayunas, cada finde, todos los findes, cada año, cada verano, todos los años, todos los meses, lunes, martes, miercoles, jueves, viernes, sabados, domingos, desde la pandemia, al despertar, a la mañana, a la noche`,
 } as const;

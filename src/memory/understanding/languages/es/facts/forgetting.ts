@@ -4,7 +4,8 @@ export const forgettingWords = {
     lugar de trabajo, estado civil, zona horaria, fecha de cumpleaños, direccion de casa, dirección de casa, nombre y apellido`,
   'on a page': `de la, de las, de los, de el, de ese, de este, de esa, de esta, de linkedin, de facebook, de instagram, de contacto, de netflix, de spotify, de google, de twitter, del formulario, del texto, del grupo, del documento, del mail, del correo, del archivo, del informe, del excel,
     del encabezado, del pie, del cv, del parrafo, del párrafo, del mensaje, en el, en la, en este, en esta, anterior, anteriores, del codigo, del código, del chat, del historial`,
-  'forget it': 'olvidalo, olvídalo, olvidelo, olvídelo, olvidela, olvídela, borrelo, bórrelo, borrela, bórrela, eliminelo, elimínelo, eliminela, elimínela',
+  'forget it':
+    'olvidalo, olvídalo, olvidelo, olvídelo, olvidela, olvídela, borrelo, bórrelo, borrela, bórrela, eliminelo, elimínelo, eliminela, elimínela',
   papers: `comentario, comentarios, mensaje, mensajes, cuenta, cuentas, perfil, foto, fotos, archivo, archivos, carpeta, carpetas, lista, texto, parrafo, tabla, publicacion, post, tweet, mail anterior, pregunta, consulta, pedido, historial, turno, reserva`,
   unknow: `ya no quiero que recuerdes, ya no quiero que sepas, no quiero que sepas, no quiero que recuerdes, no quiero que guardes, no recuerdes, no conserves, no retengas, ya no necesito que guardes, ya no necesito que recuerdes,
     no sigas guardando, no sigas recordando, ya no recuerdes, no guardes, no recuerde, no guarde, ya no quiero que guardes, no quiero que tengas guardado, ya no hace falta que recuerdes, no hace falta que recuerdes`,

@@ -3,7 +3,8 @@ export const peopleWords = {
   parents: 'padre, madre, mama, papa, mamá, papá, abuelo, abuela, padres, papás, mamás, abuelos, tia, tio, mami, papi',
   new: 'primeriza, primerizo, soltera, soltero, reciente',
   'new ones': 'nuevo, nueva, actual',
-  'break ups': 'me separe de, me separé de, me divorcie de, me divorcié de, termine con, terminé con, corte con, corté con, rompi con, rompí con',
+  'break ups':
+    'me separe de, me separé de, me divorcie de, me divorcié de, termine con, terminé con, corte con, corté con, rompi con, rompí con',
   'kin ranks': `mayor, menor, mayores, menores, mediano, mediana, del medio, pequeño, pequeña, chico, chica, grande, mellizo, melliza, gemelo, gemela, adoptivo, otro, otra, hermoso, hermosa, unico, unica`,
   'kids do':
     'son, es, esta en = está en, estan en = están en, estudia, estudian, va a, van a, vive, viven, trabaja, trabajan, entra a, juega, juegan, toca, tocan',
@@ -93,6 +94,8 @@ export const people = `
   me separe de {x:called} => -partner+past está con {x}  ✓ me separé de Lucas = -partner está con Lucas  ✗ me separé del grupo
   (termine/terminé/corte/corté/rompi/rompí) con mi {k:<partners>} => -partner+past su {k}  ✓ terminé con mi novio = -partner su novio  ✗ terminé con mi tarea
   ^ [y/soy] {x:<marital states>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
+  mi estado civil [actual] (es/:) {x:<marital states>} => marital_status es {x}  ✓ Mi estado civil es soltera = marital_status es soltera  ✗ mi estado civil
+  (me case | nos casamos) [(en/el) {y:noun}] [,] … … … [:/,] [ya/ahora] {v:<being so>} {x:<marital states>} => marital_status+past+temporary! {v} {x}  ✓ me casé en mayo, ya estoy casada = marital_status está casada  ✗ ya estoy casada
   (me case | nos casamos) (en/hace/el/por) {y:phrase} => marital_status+past! se casó en {y}  ✓ me casé en abril = marital_status se casó en abril  ✗ me caso en abril
   me case [en {y:noun}] con {x:called} => partner+past se casó con {x}  ✓ me casé con Teresa = partner se casó con Teresa  ✗ se casó con Teresa
   me case con {x:called} en {y:phrase} => partner+past se casó con {x} en {y}  ✓ me casé con Teresa en mayo = partner se casó con Teresa en mayo  ✗ me casé en mayo

@@ -24,7 +24,8 @@ export const selfWords = {
   moving:
     'hace poco, hace unos meses, hace un año, hace un tiempo, el año pasado, este año, recien, finalmente, ya, todos, juntos, con mi familia, con mi pareja, con mi novio, con mi novia, solo, sola',
   'the right one': 'el bueno, el nuevo, el mio, el correcto, el de ahora, el actual, el que vale, el que uso',
-  honorifics: 'señor, señora, señorita, sr, sra, don, doña, doctor, doctora, dr, dra, licenciado, licenciada, profesor, profesora, profe, ingeniero, ingeniera, maestro, maestra',
+  honorifics:
+    'señor, señora, señorita, sr, sra, don, doña, doctor, doctora, dr, dra, licenciado, licenciada, profesor, profesora, profe, ingeniero, ingeniera, maestro, maestra',
   'not yet': 'quizas, quiza, capaz, vez, posiblemente, puede, no, quieren, quiere, ojala, antes',
   nearing:
     'voy a cumplir, vamos a cumplir, estoy por cumplir, estoy cerca de, estoy a punto de cumplir, me acerco a, rondo, ando por, ando en, ando cerca de, estoy llegando a, estoy pisando, casi tengo',
@@ -38,7 +39,7 @@ export const self = `
   {p:proper} , asi me llamo => name se llama {p}  ✓ Ofelia, así me llamo = name se llama Ofelia  ✗ así me llamo
   {p:proper} para los amigos => nickname quiere que le digan {p}  ✓ Tito para los amigos = nickname quiere que le digan Tito  ✗ para los amigos
   {p:person} me llamo => name se llama {p}  ✓ Zoraida me llamo = name se llama Zoraida  ✗ me llamo
-  ^ [<fillers>] {p:proper} (me llamo | es mi nombre) => name+once se llama {p}  ✓ Beatriz me llamo, se lo recuerdo = name se llama Beatriz  ✗ quien me llama
+  ^ [<fillers>] !(no/como/yo/aunque/asi/si/que/ni/ya/siempre/ese/este/cual) {p:proper} (me llamo | es mi nombre) (, | $ | y) => name+once se llama {p}  ✓ Beatriz me llamo, se lo recuerdo = name se llama Beatriz  ✗ quien me llama
   (quien te escribe | el que habla | la que habla | quien escribe | te lo dice) [es] {p:proper} => name se llama {p}  ✓ quien te escribe es Ernesto Paz = name se llama Ernesto Paz  ✗ quien te escribe
   ^ [<fillers>] (habla | por aca | por aqui) {p:proper} => name se llama {p}  ✓ habla Patricia, de Quito = name se llama Patricia  ✗ habla mal
   mi nombre : {x:called} => name se llama {x}  ✓ mi nombre: Hugo Salinas = name se llama Hugo Salinas  ✗ mi nombre
@@ -190,6 +191,7 @@ export const self = `
   unless:no [yo] ({v:<being>} [hincha/fan/fanatico/fanatica/socio/socia] | {v:<cheering>}) (de/del/a/al) [el/la] {x:<sports>} => attribute:equipo_de_fútbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de River  ✓ le voy al América = attribute:team_supported es hincha de América  ✗ es de River
   unless:no mido !( !({n:figure})) {x:phrase} => attribute:altura mide {x}  ✓ mido 1,65 = attribute:height mide 1,65  ✗ mido mal
   unless:el/mi/su/no/de peso [unos/como] !( !({n:figure})) {x:phrase} => attribute:peso pesa {x}  ✓ peso 70 kilos = attribute:weight pesa 70 kilos  ✗ el peso es 70
+  ^ {x:figure} , {y:figure} (kilos/kg) => attribute:altura mide {x} ; attribute:peso pesa {y} kilos  ✓ 1,65, 70 kilos = attribute:height mide 1,65 ; attribute:weight pesa 70 kilos  ✗ 1,65
   ^ {x:figure} (kilos/kg) $ => attribute:peso? pesa {x} kilos  ✓ 92 kilos = attribute:weight pesa 92 kilos  ✗ 92 metros
   [yo] {v:<being>} {x:<handed>} => attribute:mano_hábil {v} {x}  ✓ soy zurda = attribute:handedness es zurda  ✗ es zurda
   [yo] soy [de] {x:<signs>} => attribute:signo es {x}  ✓ soy acuario = attribute:zodiac_sign es acuario  ✗ es acuario`;

@@ -93,12 +93,12 @@ export const tastes = `
   lo mio no (es/son) {x:phrase} => preference+negated lo suyo no es {x}  ✓ lo mío no es la cocina = preference lo suyo no es la cocina  ✗ lo mío es la cocina
   {x:noun} no (es/son) lo mio => preference+negated {x} no es lo suyo  ✓ el picante no es lo mío = preference el picante no es lo suyo  ✗ no es lo mío
   // Favorites.
-  mi/mis !(parte/version/opcion/frase/respuesta) {k:words} [de {j:words}] {f:<favorites>} [de siempre | de todos los tiempos] [es/son] [de lejos | sin duda] [:/?] !(era/eran/fue/seria/es/son/pero/no) {x:items} => favorite:{k}+asks su {k} {f} es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ mi color favorito era el rojo
+  mi/mis !(parte/version/opcion/frase/respuesta) {k:words} [de {j:words}] {f:<favorites>} [de siempre | de todos los tiempos] [es/son] [de lejos | sin duda] [: | ? [el/la/los/las]] !(era/eran/fue/seria/es/son/pero/no) {x:items} => favorite:{k}+asks su {k} {f} es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ mi color favorito era el rojo
   mi/mis <favorites> (es/son) [sin duda | siempre] {x:phrase} => preference su favorito es {x}  ✓ mi favorito es el verde botella = preference su favorito es el verde botella  ✗ el favorito
   el {k:words} que mas me gusta [de todos | en el mundo | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ el postre que más me gusta es el flan = favorite:postre su postre favorito es el flan  ✗ la que más me gusta
   la {k:words} que mas me gusta [de todas | en el mundo | del mundo] es {x:phrase} => favorite:{k} su {k} favorita es {x}  ✓ la ciudad que más me gusta es Praga = favorite:ciudad su ciudad favorita es Praga  ✗ la que más me gusta
   no hay {k:words} que me guste mas que {x:phrase} => favorite:{k}+negated la {k} que más le gusta es {x}  ✓ No hay fruta que me guste más que el mango = favorite:fruta la fruta que más le gusta es el mango  ✗ no hay fruta
-  [si] de [los/las] {k:words} (,|hablamos ,|se trata ,) mi {f:<favorites>} es {x:phrase} => favorite:{k}+hypothetical su {k} {f} es {x}  ✓ De los postres, mi preferido es el flan = favorite:postres su postres preferido es el flan  ✗ de los postres
+  [si] de [los/las] {k:words} (,|hablamos ,|se trata ,) mi {f:<favorites>} es {x:phrase} => favorite:{k}+hypothetical de {k} su {f} es {x}  ✓ De los postres, mi preferido es el flan = favorite:postres de postres su preferido es el flan  ✗ de los postres
   mi equipo [de futbol | favorito] es [el/la] !(muy/un/de/nuevo/nueva/chico/grande/bueno/malo/remoto) {x:phrase} => attribute:equipo_de_futbol? su equipo es {x}  ✓ mi equipo es el Atlético Nacional = attribute:team_supported su equipo es Atlético Nacional  ✗ mi equipo es de cinco
   // Pastimes.
   {m:<of mine>} {h:<hobby words>} [mio/favorito/preferido] (es/son/:) !(muy/un/una/que/car-/barat-) {x:items} => hobby {m} {h} es {x}  ✓ mi hobby es la carpintería = hobby su hobby es la carpintería  ✗ el hobby es caro
@@ -117,6 +117,7 @@ export const tastes = `
   (^ | y | soy) {k:<hobbyists>} [{x:words}] => hobby? es {k} {x}  ✓ programador y corredor amateur = hobby es corredor amateur  ✗ la bici
   // Habits: a verb beside how often.
   {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas
+  {q:<repeatedly>} , {r:<repeatedly>} {b:<and>} {s:<repeatedly>} [,] [yo] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {q}, {r} {b} {s}  ✓ lunes, miércoles y viernes nado en el club = habit nada en el club lunes, miércoles y viernes  ✗ lunes, miércoles y viernes
   {r:<repeatedly>} me {v:<self verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ los sábados me levanto a las seis = habit se levanta a las seis los sábados  ✗ los sábados duermo
   unless:no/que/si/cuando [yo] {v:<habit verbs>} [{x:noun}] [a las {h:figure}] {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] [!(pero/aunque/porque/asi/que/y) {y:phrase}] => habit {v} {x} {r} {b} {s} {y}  ✓ medito todas las mañanas antes de desayunar = habit medita todas las mañanas antes de desayunar  ✗ medita
   unless:no/que/si/cuando/un/el/la [yo] {v:<habit verbs>} {x:few} {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] => habit {v} {x} {r} {b} {s}  ✓ salgo a caminar con mi perra todas las tardes = habit sale a caminar con su perra todas las tardes  ✗ medita

@@ -6,6 +6,8 @@ export const workWords = {
   into: 'en = en, a = en, para = para, con = con',
   'by trade': 'de profesion, de oficio',
   trades: 'profesion, oficio, ocupacion',
+  'minds changed':
+    'cambie de idea, cambié de idea, cambiamos de idea, cambie de opinion, cambié de opinión, cambiamos de opinion, cambie de planes, cambiamos de planes',
   oneself: 'me = se, nos = se',
   'partners at work': 'socios, socias, empleados, empleadas, programadores, compañeros',
   'trade verbs': `reparo = repara, arreglo = arregla, limpio = limpia, diseño = diseña, atiendo = atiende, fabrico = fabrica, traduzco = traduce, reparto = reparte, cultivo = cultiva, crio = cría, edito = edita, restauro = restaura, instalo = instala, enseño = enseña, asesoro = asesora, construyo = construye, coso = cose`,
@@ -102,7 +104,7 @@ export const work = `
   ^ sino !( !<technologies>) {x:things} => tech usa {x}  ✓ ya no uso Windows sino Linux = technology usa Linux  ✗ sino espera
   [ya] me (jubilé/jubile/retiré) !(la/el/de la) => profession+past! se jubiló  ✓ me jubilé = profession se jubiló  ✗ me jubilo
   que [yo] soy [{a:<articles of one>}] !( !<professions>/<posts>) !(de) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
-  unless:no/si/ni/dicen [yo] soy !(usuari-) !( !(-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario)) {k:words} !( !($ | , | en | de | y | desde | hace)) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => profession? es {k} {x}  ✓ soy podólogo = profession es podólogo  ✗ soy alto
+  unless:no/si/ni/dicen [yo] soy !(usuari-/<marital states>) !( !(-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario)) {k:words} !( !($ | , | en | de | y | desde | hace)) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => profession? es {k} {x}  ✓ soy podólogo = profession es podólogo  ✗ soy alto
   de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
   {t:<professions>} {p:<by trade>} !(, (mi/su/tu/el/la/un/una) | el | mi | dice | que) => profession es {t} {p}  ✓ enfermera de profesión = profession es enfermera de profesión  ✗ médico de profesión, mi padre
   ^ [y/que] (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
@@ -207,6 +209,7 @@ export const work = `
   el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
   {v:<running>} {a:<articles of one>} !( !(podcast/blog/canal/proyecto/emprendimiento/newsletter/fanzine)) {x:phrase} => project {v} {a} {x}  ✓ llevo un blog de recetas = project lleva un blog de recetas  ✗ tengo un perro
   [ya] [lo] [con mi socio | con mi socia] {v:<decided>} !(<no decisions> | [no] (-arle/-erle/-irle/-arlo/-erlo/-irlo/-arte/-erte/-irte/-arla/-erla/-irla/-arles/-erles/-ernos/-arlos) | [no] <small deeds> | no $ | [no] ir $ | (el/la/los/las) (primer-/segund-/tercer-/ultim-/opcion/otr-)) [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
+  <minds changed> [:/,/y] [al final] para {y:few} [,] {v:<decided>} [usar | ir con] !(<no decisions>) {x:phrase} => decision+past+planned! {v} {x} para {y}  ✓ Cambiamos de opinión: para los logs decidimos usar Loki = decision decidieron Loki para los logs  ✗ cambiamos de opinión
   para {y:few} [,] [ya] {v:<decided>} [usar | ir con] !(<no decisions>) {x:phrase} => decision+past+planned {v} {x} para {y}  ✓ para los logs decidimos usar Loki = decision decidieron Loki para los logs  ✗ para los logs usamos Loki
   [ya] (decidido | esta decidido | lo decidimos) , (vamos con | nos vamos con | nos quedamos con) {x:phrase} => decision+past+planned van con {x}  ✓ Decidido, vamos con Postgres = decision van con Postgres  ✗ vamos con Ana
   {v:<decided>} [con mi socio | con mi socia | entre todos | en familia] que !(si/no/mejor) {x:rest} => decision+past+negated+planned {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
