@@ -2,6 +2,7 @@
 export const peopleWords = {
   parents: 'padre, madre, mama, papa, mamá, papá, abuelo, abuela, padres, papás, mamás, abuelos, tia, tio, mami, papi',
   new: 'primeriza, primerizo, soltera, soltero, reciente',
+  'wed at': 'en, hace, el, por',
   'new ones': 'nuevo, nueva, actual',
   'break ups':
     'me separe de, me separé de, me divorcie de, me divorcié de, termine con, terminé con, corte con, corté con, rompi con, rompí con',
@@ -25,7 +26,7 @@ export const people = `
   // Named ones, which any sentence teaches.
   mis [{n:figure}] [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned sus {n} {a} {k} {b} se llaman {x}  ✓ mis hijas, Inés y Clara, quieren un perro = family sus hijas se llaman Inés y Clara  ✗ mis hijas, que cumplen
   <my> {k:<partners>} [actual] [,] [que] (se llama | se llamaba) {x:called} => partner+voice+asks su {k} se llama {x}  ✓ mi novia se llama Rocío = partner su novia se llama Rocío  ✗ la novia se llama Rocío
-  <my> [{b:<new ones>}] {k:<partners>} [nuevo/nueva/actual] [ahora | desde hace poco] es [ahora] !( !({p:person} | <first names> | {p:proper})) {x:called} => partner+voice+asks! su {k} se llama {x}  ✓ mi novia ahora es Julieta = partner su novia se llama Julieta  ✗ mi novia ahora es vegana
+  <my> [{b:<new ones>}] {k:<partners>} [nuevo/nueva/actual] [ahora | desde hace poco] es [ahora] !(<signs>/<demonyms>) !( !({p:person} | <first names> | {p:proper})) {x:called} => partner+voice+asks! su {k} se llama {x}  ✓ mi novia ahora es Julieta = partner su novia se llama Julieta  ✗ mi novia ahora es vegana
   <break ups> {x:called} [,] [y] [ahora] <my> {k:<partners>} [ahora] (es | se llama) {y:called} => partner+past! su {k} se llama {y}  ✓ me separé de Micaela, ahora mi pareja es Belén = partner su pareja se llama Belén  ✗ me separé de Micaela
   <my> {k:<partners>} (,/:/<opening>) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned? su {k} se llama {x}  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel  ✗ mi novio, que cocina
   <my> {k:<partners>} [es] !( !({p:person} | <first names>)) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ mi esposa Zoraida cocina = partner su esposa se llama Zoraida  ✗ mi esposa cocina
@@ -68,6 +69,7 @@ export const people = `
   con {n:figure} {k:<relatives>} [ya] [{b:<kin ranks>}] [adolescentes/chiquitos/chicos/grandes] (, | y | : | $ | en casa | a cargo) => family tiene {n} {k}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres hijos nadie duerme
   con {n:figure} {k:<animals>} [chicos/grandes/viejos] (, | y | : | $ | en casa) => pet tiene {n} {k}  ✓ vivo sola con dos gatos = pet tiene dos gatos  ✗ con tres perros cualquiera se cansa
   // Kin by what the user is to them.
+  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de {n:figure} {k:<relatives>} y {d:<diets>} => family es {m} de {n} {k} ; diet es {d}  ✓ madre de dos adolescentes y vegana = family es madre de dos adolescentes ; diet es vegana  ✗ madre de dos
   [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/tu/su | {p:person} | (un/una) !(<kids>/<relatives>)) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
   somos {n:figure} hermanas => family son {n} hermanas  ✓ somos tres hermanas = family son tres hermanas  ✗ tres hermanas
@@ -96,7 +98,7 @@ export const people = `
   ^ [y/soy] {x:<marital states>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
   mi estado civil [actual] (es/:) {x:<marital states>} => marital_status es {x}  ✓ Mi estado civil es soltera = marital_status es soltera  ✗ mi estado civil
   (me case | nos casamos) [(en/el) {y:noun}] [,] … … … [:/,] [ya/ahora] {v:<being so>} {x:<marital states>} => marital_status+past+temporary! {v} {x}  ✓ me casé en mayo, ya estoy casada = marital_status está casada  ✗ ya estoy casada
-  (me case | nos casamos) (en/hace/el/por) {y:phrase} => marital_status+past! se casó en {y}  ✓ me casé en abril = marital_status se casó en abril  ✗ me caso en abril
+  (me case | nos casamos) {p:<wed at>} {y:phrase} => marital_status+past! se casó {p} {y}  ✓ me casé en abril = marital_status se casó en abril  ✗ me caso en abril
   me case [en {y:noun}] con {x:called} => partner+past se casó con {x}  ✓ me casé con Teresa = partner se casó con Teresa  ✗ se casó con Teresa
   me case con {x:called} en {y:phrase} => partner+past se casó con {x} en {y}  ✓ me casé con Teresa en mayo = partner se casó con Teresa en mayo  ✗ me casé en mayo
   llevo {n:figure} {u:<times>} [casado/casada/saliendo] con !(mi/el/la/esto/este/dolor) {x:called} => partner lleva {n} {u} con {x}  ✓ llevo tres años con Marta = partner lleva tres años con Marta  ✗ llevo tres años con dolor

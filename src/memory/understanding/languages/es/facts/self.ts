@@ -34,7 +34,7 @@ export const selfWords = {
 /** Spanish rules of who the user is: name, age, birthday, origin, home, languages, contacts, attributes. */
 export const self = `
   // Names.
-  [que] [yo] me llamo {x:called} => name+hypothetical+temporary+past se llama {x}  ✓ me llamo Juan Pérez = name se llama Juan Pérez  ✗ me llama Juan
+  [que] [yo] me llamo !(ayer/anoche/hoy/antes/mal) {x:called} => name+hypothetical+temporary+past se llama {x}  ✓ me llamo Juan Pérez = name se llama Juan Pérez  ✗ me llama Juan
   ^ {p:proper} , (para servirle | a sus ordenes | a tus ordenes | mucho gusto | encantado | encantada | un gusto | de nuevo) => name se llama {p}  ✓ Camila, para servirle = name se llama Camila  ✗ para servirle
   {p:proper} , asi me llamo => name se llama {p}  ✓ Ofelia, así me llamo = name se llama Ofelia  ✗ así me llamo
   {p:proper} para los amigos => nickname quiere que le digan {p}  ✓ Tito para los amigos = nickname quiere que le digan Tito  ✗ para los amigos
@@ -191,7 +191,7 @@ export const self = `
   unless:no [yo] ({v:<being>} [hincha/fan/fanatico/fanatica/socio/socia] | {v:<cheering>}) (de/del/a/al) [el/la] {x:<sports>} => attribute:equipo_de_fútbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de River  ✓ le voy al América = attribute:team_supported es hincha de América  ✗ es de River
   unless:no mido !( !({n:figure})) {x:phrase} => attribute:altura mide {x}  ✓ mido 1,65 = attribute:height mide 1,65  ✗ mido mal
   unless:el/mi/su/no/de peso [unos/como] !( !({n:figure})) {x:phrase} => attribute:peso pesa {x}  ✓ peso 70 kilos = attribute:weight pesa 70 kilos  ✗ el peso es 70
-  ^ {x:figure} , {y:figure} (kilos/kg) => attribute:altura mide {x} ; attribute:peso pesa {y} kilos  ✓ 1,65, 70 kilos = attribute:height mide 1,65 ; attribute:weight pesa 70 kilos  ✗ 1,65
+  ^ {x:figure} , {y:figure} (kilos/kg) !de => attribute:altura mide {x} ; attribute:peso pesa {y} kilos  ✓ 1,65, 70 kilos = attribute:height mide 1,65 ; attribute:weight pesa 70 kilos  ✗ 1,65
   ^ {x:figure} (kilos/kg) $ => attribute:peso? pesa {x} kilos  ✓ 92 kilos = attribute:weight pesa 92 kilos  ✗ 92 metros
   [yo] {v:<being>} {x:<handed>} => attribute:mano_hábil {v} {x}  ✓ soy zurda = attribute:handedness es zurda  ✗ es zurda
   [yo] soy [de] {x:<signs>} => attribute:signo es {x}  ✓ soy acuario = attribute:zodiac_sign es acuario  ✗ es acuario`;
