@@ -98,6 +98,7 @@ try {
   if (settings.parts.includes('second')) {
     report('second_spanish', await measureSet(readOwnSet('Spanish, second set', 'second', 'es'), null));
     report('second_english', await measureSet(readOwnSet('English, second set', 'second', 'en'), null));
+    report('second_portuguese', await measureSet(readOwnSet('Portuguese, second set', 'second', 'pt'), null));
   }
   if (settings.parts.includes('days')) {
     report('locomo_days', await measureSet(askingForDays(locomo()), null));

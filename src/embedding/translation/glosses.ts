@@ -12,7 +12,7 @@ const PORTUGUESE = `
   barriga: belly
   biquíni: bikini
   brigadeiro: chocolate sweet
-  cachaça: cachaça liquor
+  cachaça: sugarcane liquor
   cachecol: scarf
   cachorra: dog
   cachorro: dog

@@ -4,17 +4,7 @@ import type { Token } from './token.ts';
 /** The place of a set among all of its kind: a bit of each word. Sets of the same keys are one. */
 export type NeededKeys = number;
 
-/** The sets of a kind that a word has a key of, a bit each, of those that there were when it was looked at. */
-export interface KeyBits {
-  sets: number;
-  bits: Uint32Array;
-}
-
 const BITS = 32;
-const NO_BITS = new Uint32Array(0);
-
-/** Returns the bits of a word that was not looked at yet. */
-export const noKeyBits = (): KeyBits => ({ sets: 0, bits: NO_BITS });
 
 /** All sets of a kind. */
 class KeySets {

@@ -1,5 +1,5 @@
 import { foldAccents } from '../text/fold-accents.ts';
-import { type KeyBits, noKeyBits } from './needed-keys.ts';
+import { type KeyBits, noKeyBits } from './key-bits.ts';
 
 /** The kinds of tokens: `number` is anything of digits (8, 1.500, 21:30, 12/5, 2026-12-01), `mark` a sign, `other` no talk at all. */
 export type TokenKind = 'word' | 'number' | 'mark' | 'other';

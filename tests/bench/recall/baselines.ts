@@ -135,7 +135,7 @@ const plainBm25: Baseline = {
   },
 };
 
-const CONFIGURATIONS = { es: 'spanish', en: 'english' } as const;
+const CONFIGURATIONS = { es: 'spanish', en: 'english', pt: 'portuguese' } as const;
 
 /** PostgreSQL's own: `every word` is what `websearch_to_tsquery` makes of a question, `any word` the same with "or" between the words. */
 function fullText(database: PGlite, language: keyof typeof CONFIGURATIONS, which: 'every word' | 'any word'): Baseline {

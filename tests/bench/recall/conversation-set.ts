@@ -50,7 +50,7 @@ export interface ConversationSet {
   readonly language: StemmedLanguage;
   readonly conversations: readonly Conversation[];
   readonly categories: readonly string[];
-  /** A hundred queries that want nothing of the past. */
+  /** Queries that want nothing of the past: a hundred, in Portuguese 25. */
   readonly wantsNothing: readonly string[];
 }
 
@@ -173,7 +173,7 @@ interface OwnSet {
 
 /**
  * The sets of the project's own. `first` is what patterns and weights were written against; `second` is by an author who had seen neither, and is
- * there for figures alone: nobody looks at what is missed in it.
+ * there for figures alone: nobody looks at what is missed in it. Portuguese has the second alone.
  */
 const OWN_SETS = { first: ['conversations', 'wants-nothing'], second: ['second', 'second-wants-nothing'] } as const;
 
@@ -187,6 +187,10 @@ const ASKING = {
   en: {
     date: (day: string) => `What did we talk about on ${day}?`,
     weeks: (weeks: number) => `What did I tell you ${weeks} weeks ago?`,
+  },
+  pt: {
+    date: (day: string) => `Do que falamos em ${day}?`,
+    weeks: (weeks: number) => `O que eu te contei há ${weeks} semanas?`,
   },
 } as const;
 

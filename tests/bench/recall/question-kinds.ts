@@ -27,13 +27,26 @@ const STOP_WORDS = {
     got had has have having he her here hers him his how i if in into is it its just like me more most my no not now of off on one or other our
     ours out over own s she so some such t than that the their them then there these they this those through to too up us very was we were what
     when where which while who whom whose why will with would you your yours`,
+  pt: `a agora ainda algo alguem algum alguma algumas alguns ante antes ao aos apos aquela aquelas aquele aqueles aquilo as assim ate bem cada com
+    como contra da dao das de dei deles dela delas dele demos depois desde dessa desse desta deste deu deram diz disse disseram dizer do dos e ela elas
+    ele eles em entao entre era eram eramos essa essas esse esses esta estamos estao estar estas estava estavam este esteve estes estive estou eu faco
+    fala falou faz fazem fazer fazia fez fizeram fiz foi fomos for foram fosse fui gente ha hoje houve ia ir isso isto ja la lhe lhes mais mas me
+    mesma mesmo meu meus mim minha minhas muita muitas muito muitos na nada nao nas nela nele nem nessa nesse nesta neste no nos nossa nossas nosso
+    nossos num numa o onde os ou outra outras outro outros para pela pelas pelo pelos perto pois por porque pouca pouco pq pra pras pro pros qual
+    quais qualquer quando quanta quantas quanto quantos que quem se seja sem sempre ser sera seu seus so sobre sua suas sou somos sao ta tal tambem
+    tanto tao te tem temos tendo tenho tenha ter teve tinha tinham tive toda todas todo todos to tu tua tudo um uma umas uns vai vamos vao vc
+    voce voces vou`,
 } as const;
 
-const STEMMERS = { es: snowball.newStemmer('spanish'), en: snowball.newStemmer('english') } as const;
+const STEMMERS = {
+  es: snowball.newStemmer('spanish'),
+  en: snowball.newStemmer('english'),
+  pt: snowball.newStemmer('portuguese'),
+} as const;
 export type StemmedLanguage = keyof typeof STEMMERS;
 
 const stopWords = (language: StemmedLanguage) => new Set(STOP_WORDS[language].split(/\s+/));
-const WITHOUT_MEANING = { es: stopWords('es'), en: stopWords('en') } as const;
+const WITHOUT_MEANING = { es: stopWords('es'), en: stopWords('en'), pt: stopWords('pt') } as const;
 
 /** Without accents, but with ñ: `camión` and `camion` are one word, `año` and `ano` are two. */
 export const folded = (text: string): string =>

@@ -5,7 +5,11 @@ import type { Conversation, ConversationSet, Question } from './conversation-set
 import { placeOf, type ReplayOptions } from './replay.ts';
 import { type Answer, asOneLine, BUDGETS, type Budget, spread } from './turn-ranking.ts';
 
-const SYSTEM_PROMPT = { en: 'You are a helpful assistant.', es: 'Eres un asistente útil.' } as const;
+const SYSTEM_PROMPT = {
+  en: 'You are a helpful assistant.',
+  es: 'Eres un asistente útil.',
+  pt: 'Você é um assistente prestativo.',
+} as const;
 const DEEPEST = 50;
 const ALL_MEMORIES = 500;
 

@@ -1,4 +1,4 @@
-/** Extracts facts about its user from a turn, by rules alone: explicit signals in Spanish and English. Precision comes first. */
+/** Extracts facts about its user from a turn, by rules alone: what is said of oneself in Spanish, English and Portuguese. Precision comes first. */
 import { factLanguageOf } from '../../understanding/languages.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { isPlausible } from './plausible.ts';

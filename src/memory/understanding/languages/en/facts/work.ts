@@ -57,7 +57,7 @@ export const workLists = {
 
 /** English rules of what the user does: work, profession, team, studies, projects, tools, decisions, goals. */
 export const work = `
-  [just/recently] <hired> (at/by/with/for/in/as/on) !(it/this/that/my/me/home/the/work/school/monday/fire | a course) {x:phrase} => work+past?! works at {x}  ✓ Just got taken on at Rolls-Royce = work works at Rolls-Royce  ✗ taken on board
+  [just/recently] <hired> (at/by/with/for/in/as/on) !(it/this/that/my/me/home/the/work/school/monday/fire | a course) !({n:figure}) {x:phrase} => work+past?! works at {x}  ✓ Just got taken on at Rolls-Royce = work works at Rolls-Royce  ✗ taken on board
   <i'm> [<adverbs>] (on/in/at/behind) the {x:<stations>} (at/in/for/of) {y:phrase} => work? works on the {x} at {y}  ✓ I'm on the tills at Aldi = work works on the tills at Aldi  ✗ I'm on the bus
   (<i'm> | been) [<adverbs>] <employed> !(on) {p:<works in>} !(it/this/that/my/hard/home/peanuts | the moment | a new | a project) {x:phrase} => work? works {p} {x}  ✓ presently I am serving as branch manager in Mysuru = work works as branch manager in Mysuru  ✗ I am serving tea
   (been/worked) [working] (at/with/in/for) !<providers> !(it/this/home/that/my/bed/touch/contact/love/pain/therapy/hospital) {x:few} [for] [about/over/nearly/almost/some/roughly] {n:figure} [odd] (years/yrs/year) => work+past? has been at {x} for {n} years  ✓ been at the council eleven years now = work has been at the council for eleven years  ✗ been at it eleven years
@@ -190,7 +190,7 @@ export const work = `
   ^ [<lead>] [,] (work/working) (at/for/as/in) !(progress/it/this/that/peanuts | the moment) {x:phrase} => work? works at {x}  ✓ working as an au pair in Madrid = work works at an au pair in Madrid  ✗ works
   (and/also) [<adverbs>] {v:<works>} {p:<works in>} !(mobile/it/this/that/them/me/hard/progress) {x:phrase} => work? {v} {p} {x}  ✓ and work for Dell = work works for Dell  ✗ and works for Dell
   <i'm> [<adverbs>] working {p:<works in>} !(it/this/that/my/a new/the moment/a project/hard | the moment) {x:phrase} => work works {p} {x}  ✓ I'm working as a barista = work works as a barista  ✗ I'm working on it
-  [i'm/i've/we're/and] [just/recently] (started at | started working at | started working for | got hired at | got a job at | new job at | now work for | now work at | i now work for | i now work at | i'm now at) !(the gym | a gym) {x:phrase} => work+past! works at {x}  ✓ Started at Atlassian on Monday!! = work works at Atlassian on Monday  ✗ he works at school
+  [i'm/i've/we're/and] [just/recently] (started at | started working at | started working for | got hired at | got a job at | new job at | now work for | now work at | i now work for | i now work at | i'm now at) !(the gym | a gym) !({n:figure}) {x:phrase} => work+past! works at {x}  ✓ Started at Atlassian on Monday!! = work works at Atlassian on Monday  ✗ he works at school
   [<i have>] been (a/an) {x:phrase} => being+past has been a {x}  ✓ I've been a paralegal for six years = profession has been a paralegal for six years  ✗ I've been a fool
   [<i have>] been [working] at {x:proper} !(this/it/airport/station) => work+past? has been at {x}  ✓ been at Barclays 6 years = work has been at Barclays  ✗ been at it
   <i'm> at {x:proper} (now | full time) => work? works at {x}  ✓ im at Atlassian now = work works at Atlassian  ✗ I'm at Heathrow

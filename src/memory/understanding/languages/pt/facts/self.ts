@@ -4,7 +4,7 @@ export const self = `
   meu nome [completo/todo/inteiro/verdadeiro] <is> [o/a] {x:called} => name se chama {x}  ✓ meu nome é Carlos Souza = name se chama Carlos Souza  ✗ meu nome fica bom
   (aqui | aqui quem fala | quem fala | quem fala aqui | quem escreve) <is> (o/a) !(!({c:name})) {x:called} => name se chama {x}  ✓ aqui é a Jussara = name se chama Jussara  ✗ aqui é o lugar
   unless:<denied> sou (o/a) !(!({c:name})) !<clubs> {x:called} !(de/do/da) => name se chama {x}  ✓ sou a Lari = name se chama Lari  ✗ sou a favor
-  ^ [oi/ola/opa/fala] [eu] sou !(!({c:name})) !<clubs> !<professions> !<demonyms> {x:called} (, | $ | e <own openers>) => name se chama {x}  ✓ sou Gastão, tenho 30 anos = name se chama Gastão  ✗ sou gaúcha, tenho 30 anos
+  ^ [oi/ola/opa/fala] [eu] sou [o/a] !(!({c:name})) !<clubs> !<professions> !<demonyms> {x:called} (, | $ | e <own openers>) => name se chama {x}  ✓ sou Gastão, tenho 30 anos = name se chama Gastão  ✗ sou gaúcha, tenho 30 anos
   ^ {x:name} aqui ($ | ,) => name se chama {x}  ✓ oi! Caio aqui = name se chama Caio  ✗ tudo aqui
   (me apresento : | prazer , [eu] [sou | me chamo] [o/a]) !(!({c:name})) {x:called} [,/$] => name se chama {x}  ✓ prazer, Marlene = name se chama Marlene  ✗ prazer em conhecer
   ^ [sou | me chamo] [o/a] {x:name} , {n:number} [anos] !* => name se chama {x} ; age tem {n} anos  ✓ sou a Lari, 23, psicóloga = name se chama Lari ; age tem 23 anos  ✗ Lari tem 23
