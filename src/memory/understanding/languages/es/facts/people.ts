@@ -26,8 +26,10 @@ export const people = `
   // Named ones, which any sentence teaches.
   mis [{n:figure}] [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned sus {n} {a} {k} {b} se llaman {x}  ✓ mis hijas, Inés y Clara, quieren un perro = family sus hijas se llaman Inés y Clara  ✗ mis hijas, que cumplen
   <my> {k:<partners>} [actual] [,] [que] (se llama | se llamaba) {x:called} => partner+voice+asks su {k} se llama {x}  ✓ mi novia se llama Rocío = partner su novia se llama Rocío  ✗ la novia se llama Rocío
-  <my> [{b:<new ones>}] {k:<partners>} [nuevo/nueva/actual] [ahora | desde hace poco] es [ahora] !(<signs>/<demonyms>) !( !({p:person} | <first names> | {p:proper})) {x:called} => partner+voice+asks! su {k} se llama {x}  ✓ mi novia ahora es Julieta = partner su novia se llama Julieta  ✗ mi novia ahora es vegana
-  <break ups> {x:called} [,] [y] [ahora] <my> {k:<partners>} [ahora] (es | se llama) {y:called} => partner+past! su {k} se llama {y}  ✓ me separé de Micaela, ahora mi pareja es Belén = partner su pareja se llama Belén  ✗ me separé de Micaela
+  <my> [{b:<new ones>}] {k:<partners>} [nuevo/nueva/actual] [ahora | desde hace poco] es [ahora] !(<signs>/<demonyms>) !( !({p:person} | <first names> | {p:proper})) {x:called}
+    => partner+voice+asks! su {k} se llama {x}  ✓ mi novia ahora es Julieta = partner su novia se llama Julieta  ✗ mi novia ahora es vegana
+  <break ups> {x:called} [,] [y] [ahora] <my> {k:<partners>} [ahora] (es | se llama) {y:called}
+    => partner+past! su {k} se llama {y}  ✓ me separé de Micaela, ahora mi pareja es Belén = partner su pareja se llama Belén  ✗ me separé de Micaela
   <my> {k:<partners>} (,/:/<opening>) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned? su {k} se llama {x}  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel  ✗ mi novio, que cocina
   <my> {k:<partners>} [es] !( !({p:person} | <first names>)) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ mi esposa Zoraida cocina = partner su esposa se llama Zoraida  ✗ mi esposa cocina
   (con) !( !({p:person} | <first names>)) {x:called} , mi {k:<partners>} => partner su {k} se llama {x}  ✓ con Maite, mi mujer = partner su mujer se llama Maite  ✗ con mi mujer
@@ -56,7 +58,8 @@ export const people = `
   {v:<having>} {n:figure} <age units> y !<own openers> {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
   unless:no/que/si {v:<having>} [en casa | <adverbs>] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}] => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
   al tener [yo] {x:phrase} [, {n:names}] => owned+asks tiene {x}, {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas, Vera y Jimena  ✗ tener sed
-  (adoptamos/adopté/adopte/rescaté/rescatamos/trajimos) (otro/otra) [mas] [,/y] (se llama | le puse | le pusimos) {n:called} [,/:/y] [ahora] [{v:<having>} {m:figure} <animals>] => pet+past tiene otra mascota, {n}  ✓ adoptamos otro, se llama Tito: ahora tengo dos gatos = pet tiene otra mascota, Tito  ✗ adoptamos otro plan
+  (adoptamos/adopté/adopte/rescaté/rescatamos/trajimos) (otro/otra) [mas] [,/y] (se llama | le puse | le pusimos) {n:called} [,/:/y] [ahora] [{v:<having>} {m:figure} <animals>]
+    => pet+past tiene otra mascota, {n}  ✓ adoptamos otro, se llama Tito: ahora tengo dos gatos = pet tiene otra mascota, Tito  ✗ adoptamos otro plan
   (vendi/vendí/vendimos) (el/la/mi) {y:few} y {v:<acquired>} {x:phrase} => owned+past! {v} {x}  ✓ vendí el Uno y me compré una Hilux = vehicle se compró una Hilux  ✗ vendí el Uno
   {v:<acquired>} {x:few} [,/y] (se llama | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
   {v:<acquired>} {x:few} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned+past {v} {x}, {n}  ✓ acabo de adoptar una perrita, Mora = pet adoptó una perrita, Mora  ✗ adopta una perrita, Mora
@@ -69,7 +72,8 @@ export const people = `
   con {n:figure} {k:<relatives>} [ya] [{b:<kin ranks>}] [adolescentes/chiquitos/chicos/grandes] (, | y | : | $ | en casa | a cargo) => family tiene {n} {k}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres hijos nadie duerme
   con {n:figure} {k:<animals>} [chicos/grandes/viejos] (, | y | : | $ | en casa) => pet tiene {n} {k}  ✓ vivo sola con dos gatos = pet tiene dos gatos  ✗ con tres perros cualquiera se cansa
   // Kin by what the user is to them.
-  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de {n:figure} {k:<relatives>} y {d:<diets>} => family es {m} de {n} {k} ; diet es {d}  ✓ madre de dos adolescentes y vegana = family es madre de dos adolescentes ; diet es vegana  ✗ madre de dos
+  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de {n:figure} {k:<relatives>} y {d:<diets>}
+    => family es {m} de {n} {k} ; diet es {d}  ✓ madre de dos adolescentes y vegana = family es madre de dos adolescentes ; diet es vegana  ✗ madre de dos
   [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/tu/su | {p:person} | (un/una) !(<kids>/<relatives>)) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
   somos {n:figure} hermanas => family son {n} hermanas  ✓ somos tres hermanas = family son tres hermanas  ✗ tres hermanas

@@ -139,7 +139,8 @@ export const self = `
   {v:<being so>} (viviendo | radicad- | instalad- | afincad- | establecid- | residiendo | domiciliad-) en {x:phrase} => home {v} viviendo en {x}  ✓ estamos instalados en Valparaíso con mi familia = home están viviendo en Valparaíso con su familia  ✗ estamos en la lucha
   ^ [y | nacid- en *] (viviendo/radicado/radicada/afincado/afincada/instalado/instalada/residente) en {x:phrase} => home vive en {x}  ✓ y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<moved>} [<moving>] (a/para/en) !(<technologies>/<months>/vivir/comer/estudiar/trabajar/linux/slack/las/otro/otra/este/casa | {n:figure} | el <months> | el <weekdays>) {x:phrase} => home+past+temporary! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
-  unless:<not yet>/que/cuando/si me mude [<moving>] (a/para) !(<months>/vivir/comer/estudiar/trabajar/las/otro/otra/este/casa | {n:figure} | el <months> | el <weekdays>) {x:phrase} => home+past+temporary! se mudó a {x}  ✓ me mude a Salta hace un mes = home se mudó a Salta hace un mes  ✗ quizás me mude a Lima
+  unless:<not yet>/que/cuando/si me mude [<moving>] (a/para) !(<months>/vivir/comer/estudiar/trabajar/las/otro/otra/este/casa | {n:figure} | el <months> | el <weekdays>) {x:phrase}
+    => home+past+temporary! se mudó a {x}  ✓ me mude a Salta hace un mes = home se mudó a Salta hace un mes  ✗ quizás me mude a Lima
   {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home+past+temporary! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
   (afincado/afincada/radicado/radicada/residente) en {x:phrase} => home vive en {x}  ✓ nacida en Oaxaca y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<home verbs>} , … … , en !(<no places>) {x:phrase} => home {v} en {x}  ✓ Vivo, desde que murió mi padre, en un pueblito = home vive en un pueblito  ✗ vivo, en fin

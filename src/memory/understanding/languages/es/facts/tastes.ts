@@ -52,9 +52,12 @@ export const tastes = `
   (a mi) no me {v:<pleases>} [nada] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events>) {x:phrase} => preference+negated no le {v} {x}  ✓ a mí no me gusta el picante = preference no le gusta el picante  ✗ a ella no le gusta
   unless:si/que no me {v:<pleases>} [nada | mucho | para nada | demasiado | tanto] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events>) {x:phrase} => preference+negated no le {v} {x}  ✓ no me gusta nada el picante = preference no le gusta el picante  ✗ no me gusta ese título
   {d:<the articles>} {x:few} me [<very>] {v:<pleases>} [<amounts>] !(mas/menos/como/porque/que/la/el/lo) => preference? {d} {x} le {v}  ✓ los días de lluvia me encantan = preference los días de lluvia le encantan  ✗ los perros me miran
-  {d:<the articles>} {x:few} , (ahi/eso/esos/esa/ese) … … … [,/:] me {v:<pleases>} [{y:phrase}] => preference? le {v} {d} {x} {y}  ✓ La ópera, ahí se va la plata: me fascina desde niña = preference le fascina la ópera desde niña  ✗ la ópera, ahí
-  {d:<the articles>} !([*] <deliverables>/<events>) {x:few} no me {v:<pleases>} [nada | para nada | mucho | demasiado] !(mas/menos/como/que/la/el/lo/esta/este) => preference+negated no le {v} {d} {x}  ✓ las aceitunas no me gustan nada = preference no le gustan las aceitunas  ✗ las aceitunas me gustan
-  (le/les) (tome/tomé/agarre/agarré/cogi/cogí/encontre/encontré) el (gusto/gustito) (a/al) [la/los/las] {x:noun} [, [ahora] me encanta [{y:phrase}]] => preference+past! le encanta {x}  ✓ le tomé el gusto al picante = preference le encanta picante  ✗ le tomé el pelo
+  {d:<the articles>} {x:few} , (ahi/eso/esos/esa/ese) … … … [,/:] me {v:<pleases>} [{y:phrase}]
+    => preference? le {v} {d} {x} {y}  ✓ La ópera, ahí se va la plata: me fascina desde niña = preference le fascina la ópera desde niña  ✗ la ópera, ahí
+  {d:<the articles>} !([*] <deliverables>/<events>) {x:few} no me {v:<pleases>} [nada | para nada | mucho | demasiado] !(mas/menos/como/que/la/el/lo/esta/este)
+    => preference+negated no le {v} {d} {x}  ✓ las aceitunas no me gustan nada = preference no le gustan las aceitunas  ✗ las aceitunas me gustan
+  (le/les) (tome/tomé/agarre/agarré/cogi/cogí/encontre/encontré) el (gusto/gustito) (a/al) [la/los/las] {x:noun} [, [ahora] me encanta [{y:phrase}]]
+    => preference+past! le encanta {x}  ✓ le tomé el gusto al picante = preference le encanta picante  ✗ le tomé el pelo
   {d:<the articles>} {x:few} (no me va | no me van | no me cae | no me caen) => preference+negated {d} {x} no le va  ✓ la comida picante no me va = preference la comida picante no le va  ✗ la comida no va
   me {v:<loads>} !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events> | una app | un/una) {x:phrase} => preference le {v} {x}  ✓ me cargan las reuniones = preference le cargan las reuniones  ✗ me carga un archivo
   (a mi | ^) me {v:<pleases>} todo lo (que/relacionado) {x:rest} => preference le {v} todo lo que {x}  ✓ me fascina todo lo que tenga chocolate = preference le fascina todo lo que tenga chocolate  ✗ me fascina todo
@@ -72,7 +75,8 @@ export const tastes = `
   algo que (odio/detesto) es {x:phrase} => preference odia {x}  ✓ si hay algo que odio es esperar = preference odia esperar  ✗ algo que es raro
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
   no me {v:<suits>} nada {x:phrase} => preference+negated no le {v} nada {x}  ✓ no me van nada las películas de terror = preference no le van nada las películas de terror  ✗ no me va bien
-  la mejor !(<deliverables>) {k:words} [que he visto | que lei | que he leido | de todas | del mundo] es {x:phrase} => favorite:{k} su {k} favorita es {x}  ✓ la mejor película que he visto es Stalker = favorite:pelicula su película favorita es Stalker  ✗ la mejor opción
+  la mejor !(<deliverables>) {k:words} [que he visto | que lei | que he leido | de todas | del mundo] es {x:phrase}
+    => favorite:{k} su {k} favorita es {x}  ✓ la mejor película que he visto es Stalker = favorite:pelicula su película favorita es Stalker  ✗ la mejor opción
   [a mi] me (gusta/gustan/tira) mas {x:phrase} que {y:phrase} => preference prefiere {x} que {y}  ✓ me gusta más el té que el café = preference prefiere el té que el café  ✗ me gusta más así
   disfruto (de/con) {x:phrase} => preference disfruta de {x}  ✓ disfruto de caminar bajo la lluvia = preference disfruta de caminar bajo la lluvia  ✗ disfruta de caminar
   me da igual !(si/que/cual/como/lo/eso/esto/el color) {x:phrase} => preference? le da igual {x}  ✓ me da igual el fútbol = preference le da igual el fútbol  ✗ me da
@@ -117,7 +121,8 @@ export const tastes = `
   (^ | y | soy) {k:<hobbyists>} [{x:words}] => hobby? es {k} {x}  ✓ programador y corredor amateur = hobby es corredor amateur  ✗ la bici
   // Habits: a verb beside how often.
   {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas
-  {q:<repeatedly>} , {r:<repeatedly>} {b:<and>} {s:<repeatedly>} [,] [yo] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {q}, {r} {b} {s}  ✓ lunes, miércoles y viernes nado en el club = habit nada en el club lunes, miércoles y viernes  ✗ lunes, miércoles y viernes
+  {q:<repeatedly>} , {r:<repeatedly>} {b:<and>} {s:<repeatedly>} [,] [yo] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}]
+    => habit {v} {x} {q}, {r} {b} {s}  ✓ lunes, miércoles y viernes nado en el club = habit nada en el club lunes, miércoles y viernes  ✗ lunes, miércoles y viernes
   {r:<repeatedly>} me {v:<self verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ los sábados me levanto a las seis = habit se levanta a las seis los sábados  ✗ los sábados duermo
   unless:no/que/si/cuando [yo] {v:<habit verbs>} [{x:noun}] [a las {h:figure}] {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] [!(pero/aunque/porque/asi/que/y) {y:phrase}] => habit {v} {x} {r} {b} {s} {y}  ✓ medito todas las mañanas antes de desayunar = habit medita todas las mañanas antes de desayunar  ✗ medita
   unless:no/que/si/cuando/un/el/la [yo] {v:<habit verbs>} {x:few} {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] => habit {v} {x} {r} {b} {s}  ✓ salgo a caminar con mi perra todas las tardes = habit sale a caminar con su perra todas las tardes  ✗ medita

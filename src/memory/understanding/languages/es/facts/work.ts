@@ -97,7 +97,8 @@ export const work = `
   {v:<hands verbs>} {a:<articles of one>} !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/autobus/metro/tren/ambulancia/grua/<ventures>)) {x:phrase} => work+temporary? {v} {a} {x}  ✓ manejo un taxi de noche = work maneja un taxi de noche  ✗ manejo un auto
   // What they are.
   unless:no/si/que/ni/dicen [yo] {v:<being>} !( !<professions>) {x:few} en (el/la) {y:proper} => profession {v} {x} ; work trabaja en {y}  ✓ soy enfermera en el Hospital Italiano = profession es enfermera ; work trabaja en Hospital Italiano  ✗ soy enfermera
-  ^ [y/que] !cómo (como/siendo) !( !<professions>) {x:few} en (el/la) {y:proper} => profession+asks es {x} ; work+asks trabaja en {y}  ✓ como enfermera de urgencias en el Hospital La Paz, los turnos me matan = profession es enfermera de urgencias ; work trabaja en Hospital La Paz  ✗ como pan
+  ^ [y/que] !cómo (como/siendo) !( !<professions>) {x:few} en (el/la) {y:proper}
+    => profession+asks es {x} ; work+asks trabaja en {y}  ✓ como enfermera de urgencias en el Hospital La Paz, los turnos me matan = profession es enfermera de urgencias ; work trabaja en Hospital La Paz  ✗ como pan
   unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<professions>/<posts>) !(<demonyms>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
   (trabajaba/laburaba/curraba/estaba/chambeaba) (en/para) {y:few} [y/,/pero] ahora (estoy/ando) en {x:noun} => work+past! está en {x}  ✓ trabajaba en IBM y ahora estoy en Oracle = work está en Oracle  ✗ trabajaba en IBM
   me (pase/pasé/cambie/cambié) a !( !<technologies>) {x:things} => tech+past! usa {x}  ✓ me pasé a Linux = technology usa Linux  ✗ me pasé de largo
@@ -209,9 +210,11 @@ export const work = `
   el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
   {v:<running>} {a:<articles of one>} !( !(podcast/blog/canal/proyecto/emprendimiento/newsletter/fanzine)) {x:phrase} => project {v} {a} {x}  ✓ llevo un blog de recetas = project lleva un blog de recetas  ✗ tengo un perro
   [ya] [lo] [con mi socio | con mi socia] {v:<decided>} !(<no decisions> | [no] (-arle/-erle/-irle/-arlo/-erlo/-irlo/-arte/-erte/-irte/-arla/-erla/-irla/-arles/-erles/-ernos/-arlos) | [no] <small deeds> | no $ | [no] ir $ | (el/la/los/las) (primer-/segund-/tercer-/ultim-/opcion/otr-)) [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
-  <minds changed> [:/,/y] [al final] para {y:few} [,] {v:<decided>} [usar | ir con] !(<no decisions>) {x:phrase} => decision+past+planned! {v} {x} para {y}  ✓ Cambiamos de opinión: para los logs decidimos usar Loki = decision decidieron Loki para los logs  ✗ cambiamos de opinión
+  <minds changed> [:/,/y] [al final] para {y:few} [,] {v:<decided>} [usar | ir con] !(<no decisions>) {x:phrase}
+    => decision+past+planned! {v} {x} para {y}  ✓ Cambiamos de opinión: para los logs decidimos usar Loki = decision decidieron Loki para los logs  ✗ cambiamos de opinión
   para {y:few} [,] [ya] {v:<decided>} [usar | ir con] !(<no decisions>) {x:phrase} => decision+past+planned {v} {x} para {y}  ✓ para los logs decidimos usar Loki = decision decidieron Loki para los logs  ✗ para los logs usamos Loki
-  [ya] (decidido | esta decidido | lo decidimos) , (vamos con | nos vamos con | nos quedamos con) !( !<technologies>) {x:phrase} => decision+past+planned van con {x}  ✓ Decidido, vamos con Postgres = decision van con Postgres  ✗ vamos con Ana
+  [ya] (decidido | esta decidido | lo decidimos) , (vamos con | nos vamos con | nos quedamos con) !( !<technologies>) {x:phrase}
+    => decision+past+planned van con {x}  ✓ Decidido, vamos con Postgres = decision van con Postgres  ✗ vamos con Ana
   {v:<decided>} [con mi socio | con mi socia | entre todos | en familia] que !(si/no/mejor) {x:rest} => decision+past+negated+planned {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
   (tome/tomé/tomamos) la decision de {x:phrase} => decision+past tomó la decisión de {x}  ✓ tomé la decisión de renunciar = decision tomó la decisión de renunciar  ✗ la decisión de renunciar
   (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ decisión difícil
