@@ -11,6 +11,7 @@ import { ApertiumTranslator } from '../../src/embedding/translation/apertium-tra
 import { TranslatingEmbedder } from '../../src/embedding/translation/translating-embedder.ts';
 import { analyseQuery } from '../../src/memory/episodes/recall-query.ts';
 import { wordFeatures } from '../../src/memory/episodes/want-features.ts';
+import type { Language } from '../../src/memory/text/text-analysis.ts';
 import { Cleanup } from './cleanup.ts';
 import { openBenchEmbedder } from './recall/bench-embedder.ts';
 import { type ConversationSet, readLocomo, readOwnSet } from './recall/conversation-set.ts';
@@ -67,7 +68,7 @@ interface AskedRow extends DenseRow {
 }
 
 /** Returns the rows of a set: its questions, each asked of its own history, and what wants nothing, asked of all of them. */
-async function rowsOf({ conversations, language }: ConversationSet, embedder: Embedder): Promise<AskedRow[]> {
+async function rowsOf({ conversations, language }: ConversationSet<Language>, embedder: Embedder): Promise<AskedRow[]> {
   const rows: Omit<AskedRow, 'counts'>[] = [];
   let meaning: { readonly of: number; readonly weights: readonly number[] } | undefined;
   const unread = queries[language].filter(({ is, isCheck }) => isCheck && !is);
@@ -128,7 +129,7 @@ if (!options.words) {
     }
     write('of-meaning', sourceOfMeaning(english.model, fitMeaning(all)));
     const spanish = readOwnSet('Spanish', 'first', 'es');
-    const sets: readonly (readonly [ConversationSet, Embedder])[] = [
+    const sets: readonly (readonly [ConversationSet<Language>, Embedder])[] = [
       [spanish, english],
       [{ ...spanish, name: 'Spanish, translated' }, translating],
       [readOwnSet('English', 'first', 'en'), english],

@@ -45,9 +45,9 @@ export interface Conversation {
   readonly questions: readonly Question[];
 }
 
-export interface ConversationSet {
+export interface ConversationSet<Of extends StemmedLanguage = StemmedLanguage> {
   readonly name: string;
-  readonly language: StemmedLanguage;
+  readonly language: Of;
   readonly conversations: readonly Conversation[];
   readonly categories: readonly string[];
   /** Queries that want nothing of the past: a hundred, in Portuguese 25. */
@@ -81,7 +81,7 @@ interface LocomoSample {
 }
 
 /** Reads LoCoMo conversations. Throws, saying where the file belongs, when it is not there. */
-export function readLocomo(path: string): ConversationSet {
+export function readLocomo(path: string): ConversationSet<'en'> {
   if (!existsSync(path)) {
     throw new Error(
       `${path} is not there: it holds LoCoMo conversations (github.com/snap-research/locomo, CC BY-NC 4.0), which do not come with the project.\n` +
@@ -215,7 +215,11 @@ export function askingForDays(set: ConversationSet): ConversationSet {
 }
 
 /** Reads a set of the project's own. Throws when a question is not of the kind that it says. */
-export function readOwnSet(name: string, which: keyof typeof OWN_SETS, language: StemmedLanguage): ConversationSet {
+export function readOwnSet<Of extends StemmedLanguage>(
+  name: string,
+  which: keyof typeof OWN_SETS,
+  language: Of,
+): ConversationSet<Of> {
   const [conversationsFile, wantsNothingFile] = OWN_SETS[which];
   const { users } = readFixture(`${conversationsFile}.${language}`) as OwnSet;
   const faults: string[] = [];

@@ -88,7 +88,7 @@ describe('Spanish facts: what is said of oneself', () => {
     ['Escríbeme a ana@correo.example', ['correo: su mail es ana@correo.example']],
     ['cambié de número, el nuevo es 600 555 014', ['telefono: su teléfono es 600 555 014']],
     ['mi movil, 600 555 014, está roto', ['telefono: su teléfono es el 600 555 014']],
-    ['lunes, miércoles y viernes nado en el club', ['habito: lunes, miércoles y viernes nada en el club']],
+    ['lunes, miércoles y viernes nado en el club', ['habito: nada en el club lunes, miércoles y viernes']],
     ['Lo mío no es la cocina', ['preferencia: lo suyo no es la cocina']],
     ['estoy en un club de lectura', ['hobby: está en un club de lectura']],
     ['llevo años tocando el chelo', ['hobby: lleva años tocando el chelo']],
@@ -109,11 +109,11 @@ describe('Spanish facts: what is said of oneself', () => {
     ['le leo cuentos a mis tres nietos', ['familia: tiene tres nietos']],
     ['adoptamos un chucho y le pusimos Trufa', ['mascota: adoptaron un chucho, se llama Trufa']],
     ['llevo tres años con Marta', ['pareja: lleva tres años con Marta']],
-    ['¿Mi color preferido? El gris', ['color favorito: su color preferido es el gris']],
+    ['¿Mi color preferido? El gris', ['color favorito: su color preferido es gris']],
     ['mi serie favorita: Los Soprano', ['serie favorita: su serie favorita es Los Soprano']],
     ['No hay fruta que me guste más que el mango', ['fruta favorita: la fruta que más le gusta es el mango']],
     ['la ciudad que más me gusta es Praga', ['ciudad favorita: su ciudad favorita es Praga']],
-    ['De los postres, mi preferido es el flan', ['postre favorito: su postre preferido es el flan']],
+    ['De los postres, mi preferido es el flan', ['postres favorito: de postres su preferido es el flan']],
     ['me laten un chorro los tacos', ['preferencia: le laten un chorro los tacos']],
     ['No me van nada las películas de terror', ['preferencia: no le van nada las películas de terror']],
     ['Soy mucho más de playa que de montaña', ['preferencia: es mucho más de playa que de montaña']],
@@ -251,10 +251,7 @@ describe('Spanish facts: what no longer holds', () => {
     expect(told('ya no vivo en Quito')).toEqual(['no home: vive en Quito']);
     expect(told('Ya no uso Windows sino Linux')).toEqual(['no technology: usa Windows', 'tecnologia: usa Linux']);
     expect(told('Dejé de comer carne')).toEqual(['no diet: come carne']);
-    expect(told('Me separé de Micaela, ahora mi pareja es Belén')).toEqual([
-      'estado_civil: está separado',
-      'pareja: su pareja se llama Belén',
-    ]);
+    expect(told('Me separé de Micaela, ahora mi pareja es Belén')).toEqual(['pareja: su pareja se llama Belén']);
   });
 
   it('marks as a change what was said as one', () => {
@@ -303,7 +300,7 @@ describe('Spanish facts: several at once, and what stands between commas', () =>
 
   it('takes a change of mind for a change', () => {
     expect(read('Cambiamos de opinión: para los logs decidimos usar Loki')).toMatchObject([
-      { slot: 'decision', value: 'decidieron usar Loki para los logs', replaces: true },
+      { slot: 'decision', value: 'decidieron Loki para los logs', replaces: true },
     ]);
   });
 

@@ -64,9 +64,13 @@ export class KnownLanguage implements KnownNames {
   turnsIn(text: ReadText): readonly Turn[] {
     const { words, kinds } = this.#turns;
     const found: Turn[] = [];
+    let free = 0; // what stands within words that only look like one of these is none either
     for (const at of text.tokens.keys()) {
-      const entry = words.at(text, at);
-      if (entry !== undefined) found.push({ at, end: entry.end, kinds: kinds[Number(entry.value)] ?? [] });
+      const entry = at < free ? undefined : words.at(text, at);
+      if (entry === undefined) continue;
+      const turn = { at, end: entry.end, kinds: kinds[Number(entry.value)] ?? [] };
+      found.push(turn);
+      if (turn.kinds.some(({ kind }) => kind === 'none')) free = turn.end;
     }
     return found;
   }

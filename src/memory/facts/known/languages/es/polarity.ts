@@ -61,7 +61,7 @@ export const polarity = {
     lo pasaron a, la pasaron a, lo trasladaron, la trasladaron, se jubilo, se fue de la empresa, renuncio, lo ascendieron, la ascendieron, lo cambiaron de, la cambiaron de, lo movieron a, la movieron a`,
   none: `
     casi se muere, se murio de risa, me muero, deje mi, deje a mi hijo, deje las llaves, perdi las llaves, perdi el bus, perdi el tren, se rompio el, se rompio la, se rompio un, se rompio una, no se acabo,
-    me dejo tirado, me dejo tirada`,
+    me dejo tirado, me dejo tirada, de ahora en mas, de aca en mas, de hoy en mas, de aqui en mas, se me acabo la bateria, se acabo la bateria, se quedo sin bateria`,
   new: `
     nuevo, nueva, actual`,
 } as const;

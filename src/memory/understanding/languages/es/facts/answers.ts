@@ -53,7 +53,7 @@ export const answers = `
   (prefiero que hablemos | hablemos | sigamos | quiero que hablemos | a mi) [siempre] en {x:<languages>} => language+planned? prefiere que le hablen en {x}  ✓ hablemos siempre en gallego = language prefiere que le hablen en gallego  ✗ hablemos de gallego
   (prefiero/preferiria/quiero/quisiera) que me (hables/contestes/respondas/escribas/hable/conteste/responda) [siempre] en {x:<languages>} => language+planned prefiere que le hablen en {x}  ✓ prefiero que me hables en inglés = language prefiere que le hablen en inglés  ✗ prefiero hablar
   // How: what is said to hold always, or names a manner.
-  (<always>/siempre) [,/:] [que/y] [siempre] {w:<wishes>} {x:phrase} => preference* quiere que siempre {w} {x}  ✓ de ahora en más pasame los precios en dólares = preference quiere que siempre le pasen los precios en dólares  ✗ pasame los precios
+  (<always>/siempre) [,/:] [que/y] [siempre] {w:<wishes>} !(siempre $) {x:phrase} => preference* quiere que siempre {w} {x}  ✓ de ahora en más pasame los precios en dólares = preference quiere que siempre le pasen los precios en dólares  ✗ pasame los precios
   <always> [,/:] !( !(<wording>/sin/con/nada/solo/cero/menos/mas)) {x:phrase} => preference*? quiere {x} siempre  ✓ de ahora en más respuestas cortitas = preference quiere respuestas cortitas siempre  ✗ respuestas cortitas
   {w:<wishes>} [{x:few}] [,/y] (<always>/siempre) !(que) [!(pero/aunque/porque/asi/que/y) {y:phrase}] => preference* quiere que siempre {w} {x} {y}  ✓ explicame todo paso a paso siempre = preference quiere que siempre le expliquen todo paso a paso  ✗ explicame todo
   (que/cuando/si) [yo] (me/te/les/os) (<wanted>/pido/mando/paso/pregunto) {y:phrase} , {w:<wishes>} {x:rest} => preference+hypothetical* quiere que con {y} {w} {x}  ✓ cuando me pases precios, pasame en pesos = preference quiere que con precios le pasen en pesos  ✗ cuando me digas
@@ -103,6 +103,9 @@ export const answers = `
   !( !(hablame/tratame/tráteme/hableme)) {w:<wishes>} [siempre] como (un/una) {x:phrase} => preference*? quiere que {w} como {x}  ✓ háblame como un amigo = preference quiere que le hablen como amigo  ✗ hazlo como un pdf
   (me entero | aprendo | entiendo) mejor (con/si) {x:phrase} => preference* entiende mejor con {x}  ✓ me entero mejor con ejemplos = preference entiende mejor con ejemplos  ✗ aprendo mucho
   a mi {w:<wishes>} {x:phrase} => preference* quiere que {w} {x}  ✓ a mí explícame las cosas despacio = preference quiere que le expliquen las cosas despacio  ✗ explícame esto
+  [en] (las/tus) (respuestas/explicaciones) , (cero/sin | nada de | ni (un/una)) {x:few} [,] (siempre/$/nunca)
+    => preference+negated* quiere que no usen {x} nunca  ✓ en tus respuestas, cero emojis, siempre = preference quiere que no usen emojis nunca  ✗ en tus respuestas, errores
+  ^ [<fillers>] {x:<wording>} (nunca/jamas) [mas] (en (tus/las) respuestas | $ | ,) => preference+negated* quiere que nunca le den {x}  ✓ listas nunca en tus respuestas = preference quiere que nunca le den listas  ✗ listas en tus respuestas
   (las/tus) (respuestas/explicaciones) , [siempre] {x:phrase} => preference* quiere respuestas {x}  ✓ las explicaciones, cortitas = preference quiere respuestas cortitas  ✗ las explicaciones
   (trátame/tratame/tráteme/tratenme) con {x:phrase} => preference* quiere que lo traten con {x}  ✓ trátame con confianza = preference quiere que lo traten con confianza  ✗ trátame mal
   las respuestas {x:phrase} me (marean/cansan/molestan/aburren) => preference* no quiere respuestas {x}  ✓ las respuestas largas me marean = preference no quiere respuestas largas  ✗ las respuestas largas

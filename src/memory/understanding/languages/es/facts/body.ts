@@ -38,7 +38,7 @@ export const body = `
   unless:no/si [yo/que] {v:<being>} intolerante !( !(a/al)) {x:items} => allergy {v} intolerante {x}  ✓ soy intolerante a la lactosa = allergy es intolerante a la lactosa  ✗ es intolerante a la lactosa
   ^ [y] {a:<allergic>} !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy es {a} {x}  ✓ alérgica al níquel desde chica = allergy es alérgica al níquel desde chica  ✗ alérgica
   {p:<to>} {x:noun} [le/les] (soy/tengo) (alergic-/alergia) => allergy es alérgico {p} {x}  ✓ A los cacahuates soy alérgico = allergy es alérgico a los cacahuates  ✗ a los cacahuates
-  unless:esta/este/esto/ese/esa/eso/tu/su/la !(esta/este/esto/eso/ese/esa/<no allergens>) {x:noun} [no puedo ,] me {d:<brings>} (alergia/urticaria/ronchas) => allergy {x} le {d} alergia  ✓ los mariscos me dan alergia = allergy los mariscos le dan alergia  ✗ los mariscos me gustan
+  unless:esta/este/esto/ese/esa/eso/tu/su/la !(esta/este/esto/eso/ese/esa/tambien/tampoco/<no allergens>) {x:noun} [tambien] [no puedo ,] me {d:<brings>} (alergia/urticaria/ronchas) => allergy {x} le {d} alergia  ✓ los mariscos me dan alergia = allergy los mariscos le dan alergia  ✗ los mariscos me gustan
   !(se/no/que/lo) {x:noun} me {d:<swells>} {y:<swollen>} => allergy {x} le {d} {y}  ✓ el maní me cierra la garganta = allergy el maní le cierra la garganta  ✗ el maní me gusta
   {x:noun} me {d:<falls>} (fatal/pesimo) => allergy? {x} le {d} mal  ✓ la leche me cae fatal = allergy la leche le cae mal  ✗ la leche me cae bien
   mi alergia [es] {p:<to>} [la/el/las/los] {x:noun} => allergy+asks+negated tiene alergia {p} {x}  ✓ mi alergia al polen = allergy tiene alergia al polen  ✗ mi alergia

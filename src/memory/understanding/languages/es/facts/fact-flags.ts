@@ -78,4 +78,5 @@ export const factFlags = `
   (sarcasmo/ironia) => 'idle'  ✓ amo los lunes, nótese el sarcasmo  ✗ amo los lunes
   (const/let/var/print/console/insert/def) => 'idle'  ✓ const edad vale 30  ✗ constante
   (amo/adoro/encanta/fascina) que [me/te/nos] => 'idle'  ✓ amo que me cobren dos veces  ✗ amo los perros
+  (cambie/cambié/cambiamos/cambio) de (idea/opinion/parecer/planes) => 'changed'  ✓ cambié de idea: vamos con Postgres  ✗ cambié de coche
   unless:que/hoy/de (ahora/ahorita/finalmente | desde ayer | al final | ya no) => 'changed'  ✓ ahora vivo en Rosario  ✗ vivo en Rosario`;

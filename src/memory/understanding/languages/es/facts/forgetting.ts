@@ -4,6 +4,8 @@ export const forgettingWords = {
     lugar de trabajo, estado civil, zona horaria, fecha de cumpleaños, direccion de casa, dirección de casa, nombre y apellido`,
   'on a page': `de la, de las, de los, de el, de ese, de este, de esa, de esta, de linkedin, de facebook, de instagram, de contacto, de netflix, de spotify, de google, de twitter, del formulario, del texto, del grupo, del documento, del mail, del correo, del archivo, del informe, del excel,
     del encabezado, del pie, del cv, del parrafo, del párrafo, del mensaje, en el, en la, en este, en esta, anterior, anteriores, del codigo, del código, del chat, del historial`,
+  'forget it':
+    'olvidalo, olvídalo, olvidelo, olvídelo, olvidela, olvídela, borrelo, bórrelo, borrela, bórrela, eliminelo, elimínelo, eliminela, elimínela',
   papers: `comentario, comentarios, mensaje, mensajes, cuenta, cuentas, perfil, foto, fotos, archivo, archivos, carpeta, carpetas, lista, texto, parrafo, tabla, publicacion, post, tweet, mail anterior, pregunta, consulta, pedido, historial, turno, reserva`,
   unknow: `ya no quiero que recuerdes, ya no quiero que sepas, no quiero que sepas, no quiero que recuerdes, no quiero que guardes, no recuerdes, no conserves, no retengas, ya no necesito que guardes, ya no necesito que recuerdes,
     no sigas guardando, no sigas recordando, ya no recuerdes, no guardes, no recuerde, no guarde, ya no quiero que guardes, no quiero que tengas guardado, ya no hace falta que recuerdes, no hace falta que recuerdes`,
@@ -19,8 +21,8 @@ export const forgetting = `
   unless:me/se/nos <forget> [de/,/usted] [por favor | por completo] [,] [absolutamente] todo [lo que] [,/te/yo/les] … [de mi | sobre mi | guardado] => everything  ✓ olvidate de todo  ✗ se olvidó de todo
   unless:me/se/nos <forget> [por favor] (todos/todas) [mis/los/las] (datos/informacion/cosas/recuerdos) !(<on a page>) => everything  ✓ borrá todos mis datos  ✗ borrá el archivo
   (no guardes nada | olvidalo todo | olvídalo todo | borralo todo | bórralo todo | borrame de tu memoria | bórrame de tu memoria) => everything  ✓ de todo lo que te he contado no guardes nada  ✗ no guardes el archivo
-  unless:me/se/nos (<forget>/<unknow>) [de] [por favor | por completo] [mas] [lo] [de] donde (vivo/resido) => slot home  ✓ Ya no quiero que recuerdes dónde vivo  ✗ dónde vivo
-  unless:me/se/nos (<forget>/<unknow>) [de] [por favor | por completo] [mas] [lo] [de] (donde/cómo/como/cuantos | en que | a que) {x:phrase} => named donde {x}  ✓ quiero que te olvides de dónde laburo  ✗ dónde laburo
+  unless:me/se/nos (<forget>/<unknow>) [usted] [de] [por favor | por completo] [mas] [lo] [de] donde (vivo/resido) => slot home  ✓ Ya no quiero que recuerdes dónde vivo  ✗ dónde vivo
+  unless:me/se/nos (<forget>/<unknow>) [usted] [de] [por favor | por completo] [mas] [lo] [de] (donde/cómo/como/cuantos | en que | a que) {x:phrase} => named donde {x}  ✓ quiero que te olvides de dónde laburo  ✗ dónde laburo
   unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] (<what is known> | cual es | cuales son | como se (llama/llaman)) [de/sobre] (mi/mis) !(<papers>) {x:noun} !(<on a page>) => named {x}  ✓ borra lo que te conté de mi trabajo  ✗ mi trabajo
   unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] [lo de | sobre] (mi/mis) !(<papers>) {x:noun} !(<on a page>) => named {x}  ✓ olvidate de mi trabajo  ✗ mi trabajo
   unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] [lo de | sobre] (mi/mis) {x:<compound names>} => named {x}  ✓ Elimine de su memoria mi número de teléfono  ✗ mi número de teléfono
@@ -28,6 +30,7 @@ export const forgetting = `
   unless:me/se/nos (<forget>/<unknow>) [de] [mas] [por favor] mi direccion de correo => slot email  ✓ no guardes más mi dirección de correo  ✗ mi dirección
   unless:me/se/nos <forget> [,] [por favor | por completo] [,] lo (de/del) [la/el/los/las] {x:noun} => named {x}  ✓ Borrá lo de la moto  ✗ borrá la foto
   unless:me/se/nos <forget> [,] [por favor | por completo] [,] (el/la/los) !(<papers>) {x:noun} que te (di/dije/pase/conte) => named {x}  ✓ bórrame el correo que te di  ✗ el correo que te di
+  (ese/esa/este/esta/el/la) !(<papers>) {x:noun} que (te/le/les/os) (di/dije/pase/conte/mande) , [ya] (<forget>/<forget it>) => named {x}  ✓ ese teléfono que le di, olvídelo  ✗ ese teléfono que le di
   unless:dejes/deja/te/se (<forget>/<unknow>) [de] que [te (dije/conte) que] {x:phrase} => that {x}  ✓ olvidá que soy vegana  ✗ soy vegana
   unless:me/se/nos (<forget>/<unknow>) [de] (mi/mis) !(<papers>) {x:few} (vieja/viejo/anterior/antigua/antiguo/actual) $ => named {x}  ✓ olvida mi dirección vieja  ✗ mi dirección vieja
   [lo de | lo que te dije de] (mi/mis) {x:noun} , [ya] <forget> => named {x}  ✓ mi dirección, olvídala  ✗ lo de mi alergia

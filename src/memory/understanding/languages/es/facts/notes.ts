@@ -12,4 +12,5 @@ export const noteWords = {
 export const notes = `
   [no/para] <note> [de] [,] [por favor] [,] que [yo] !( … … … … … <noted at hand>) !( … … … … <passing>) !((el/la/los/las) (funcion/archivo/script/texto/informe/ejercicio/tabla) | avis- | llamar | comprar | decirme | -arme | -erme | -irme | mañana | hoy | el <weekdays> | lo que | esto | tengo que | tenemos que) {x:rest} => note+planned+negated+past+hypothetical+temporary {x}  ✓ recordá que la oficina de mi empresa cierra los viernes = note la oficina de su empresa cierra los viernes  ✗ recordá avisarme
   ^ [<fillers>] para que (sepas/sepa/sepan/conste) , !(te/tu) {x:rest} => note+negated {x}  ✓ para que sepas, mi oficina queda en el microcentro = note su oficina queda en el microcentro  ✗ para que sepas
-  <note> [,] [por favor] : !( !(<my>/el/la/los/las/en/no/yo/siempre/nunca/cuando/<own verbs>)) {x:rest} => note+planned+negated+past+temporary {x}  ✓ Tomá nota: el portón se abre con el 9 = note el portón se abre con el 9  ✗ toma nota: leche y pan`;
+  <note> [,] [por favor] : !((mi/mis) <attributes> (es/son)) !( !(<my>/el/la/los/las/en/no/yo/siempre/nunca/cuando/<own verbs>)) {x:rest}
+    => note+planned+negated+past+temporary {x}  ✓ Tomá nota: el portón se abre con el 9 = note el portón se abre con el 9  ✗ toma nota: leche y pan`;

@@ -2,6 +2,10 @@
 export const peopleWords = {
   parents: 'padre, madre, mama, papa, mamá, papá, abuelo, abuela, padres, papás, mamás, abuelos, tia, tio, mami, papi',
   new: 'primeriza, primerizo, soltera, soltero, reciente',
+  'wed at': 'en, hace, el, por',
+  'new ones': 'nuevo, nueva, actual',
+  'break ups':
+    'me separe de, me separé de, me divorcie de, me divorcié de, termine con, terminé con, corte con, corté con, rompi con, rompí con',
   'kin ranks': `mayor, menor, mayores, menores, mediano, mediana, del medio, pequeño, pequeña, chico, chica, grande, mellizo, melliza, gemelo, gemela, adoptivo, otro, otra, hermoso, hermosa, unico, unica`,
   'kids do':
     'son, es, esta en = está en, estan en = están en, estudia, estudian, va a, van a, vive, viven, trabaja, trabajan, entra a, juega, juegan, toca, tocan',
@@ -22,6 +26,10 @@ export const people = `
   // Named ones, which any sentence teaches.
   mis [{n:figure}] [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned sus {n} {a} {k} {b} se llaman {x}  ✓ mis hijas, Inés y Clara, quieren un perro = family sus hijas se llaman Inés y Clara  ✗ mis hijas, que cumplen
   <my> {k:<partners>} [actual] [,] [que] (se llama | se llamaba) {x:called} => partner+voice+asks su {k} se llama {x}  ✓ mi novia se llama Rocío = partner su novia se llama Rocío  ✗ la novia se llama Rocío
+  <my> [{b:<new ones>}] {k:<partners>} [nuevo/nueva/actual] [ahora | desde hace poco] es [ahora] !(<signs>/<demonyms>) !( !({p:person} | <first names> | {p:proper})) {x:called}
+    => partner+voice+asks! su {k} se llama {x}  ✓ mi novia ahora es Julieta = partner su novia se llama Julieta  ✗ mi novia ahora es vegana
+  <break ups> {x:called} [,] [y] [ahora] <my> {k:<partners>} [ahora] (es | se llama) {y:called}
+    => partner+past! su {k} se llama {y}  ✓ me separé de Micaela, ahora mi pareja es Belén = partner su pareja se llama Belén  ✗ me separé de Micaela
   <my> {k:<partners>} (,/:/<opening>) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned? su {k} se llama {x}  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel  ✗ mi novio, que cocina
   <my> {k:<partners>} [es] !( !({p:person} | <first names>)) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ mi esposa Zoraida cocina = partner su esposa se llama Zoraida  ✗ mi esposa cocina
   (con) !( !({p:person} | <first names>)) {x:called} , mi {k:<partners>} => partner su {k} se llama {x}  ✓ con Maite, mi mujer = partner su mujer se llama Maite  ✗ con mi mujer
@@ -40,7 +48,7 @@ export const people = `
   <my> {k:<animals>} tiene {n:figure} {u:<times>} => pet+voice su {k} tiene {n} {u}  ✓ mi gato tiene 14 años = pet su gato tiene 14 años  ✗ el gato tiene 14 años
   {w:<whose>} {k:<animals>} [{b:words}] {l:<are called>} {x:names} => pet+voice+asks {w} {k} {l} {x}  ✓ mi perro se llama Tobi = pet su perro se llama Tobi  ✗ el perro se llama Tobi
   mis [{n:figure}] {k:<animals>} [,/:/<opening>] [son] !( !({p:person} | <first names> | {p:proper})) {x:names} => pet+voice+asks+negated+hypothetical+temporary+planned sus {n} {k} se llaman {x}  ✓ mis gatos son Pepe y Luna = pet sus gatos se llaman Pepe y Luna  ✗ mis gatos son malos
-  <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names>)) {x:called} !(murió/murio/fallecio/falleció) => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
+  <my> {k:<animals>} [,/<opening>] !( !({p:person} | <first names> | {p:proper})) {x:called} !(murió/murio/fallecio/falleció) => pet+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi gato come
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<animals>} => pet+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ en casa manda Mostaza, mi gata = pet su gata se llama Mostaza  ✗ manda mi gata
   !( !({p:person} | <first names>)) {x:called} , <my> {k:<relatives>} => family+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ con Maite, mi hija = family su hija se llama Maite  ✗ con mi hija
   {w:<whose>} {k:<animals>} {v:<being it>} !( !((un/una) !(desastre/amor/santo/santa/sol/tesoro/terremoto/genio/genia/angel/demonio/loco/loca/peligro) | <afflictions> | alergic- | mestiz- | adoptad- | rescatad- | cruza | de (raza/la calle))) {x:phrase} [, {n:proper}] => pet+voice {w} {k} {v} {x}, {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
@@ -48,8 +56,11 @@ export const people = `
   unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned {v} {x}, {n}  ✓ tengo una galga adoptada, Brisa = pet tiene una galga adoptada, Brisa  ✓ tengo tres hijos: Ana, Luis y Teo = family tiene tres hijos, Ana, Luis y Teo  ✗ tiene una galga, Brisa
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda/alergia/intolerancia) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
   {v:<having>} {n:figure} <age units> y !<own openers> {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
-  unless:no/que/si {v:<having>} [en casa] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}] => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
+  unless:no/que/si {v:<having>} [en casa | <adverbs>] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}] => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
   al tener [yo] {x:phrase} [, {n:names}] => owned+asks tiene {x}, {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas, Vera y Jimena  ✗ tener sed
+  (adoptamos/adopté/adopte/rescaté/rescatamos/trajimos) (otro/otra) [mas] [,/y] (se llama | le puse | le pusimos) {n:called} [,/:/y] [ahora] [{v:<having>} {m:figure} <animals>]
+    => pet+past tiene otra mascota, {n}  ✓ adoptamos otro, se llama Tito: ahora tengo dos gatos = pet tiene otra mascota, Tito  ✗ adoptamos otro plan
+  (vendi/vendí/vendimos) (el/la/mi) {y:few} y {v:<acquired>} {x:phrase} => owned+past! {v} {x}  ✓ vendí el Uno y me compré una Hilux = vehicle se compró una Hilux  ✗ vendí el Uno
   {v:<acquired>} {x:few} [,/y] (se llama | le puse | le pusimos) {n:called} => owned+past {v} {x}, se llama {n}  ✓ adoptamos un chucho y le pusimos Trufa = pet adoptaron un chucho, se llama Trufa  ✗ adopta un chucho
   {v:<acquired>} {x:few} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {n:names} => owned+past {v} {x}, {n}  ✓ acabo de adoptar una perrita, Mora = pet adoptó una perrita, Mora  ✗ adopta una perrita, Mora
   {v:<acquired>} [hace poco | ayer | a] {x:items} => owned+past {v} {x}  ✓ adoptamos un perro = pet adoptaron un perro  ✗ adopta un perro
@@ -61,13 +72,15 @@ export const people = `
   con {n:figure} {k:<relatives>} [ya] [{b:<kin ranks>}] [adolescentes/chiquitos/chicos/grandes] (, | y | : | $ | en casa | a cargo) => family tiene {n} {k}  ✓ viuda y con tres hijos = family tiene tres hijos  ✗ con tres hijos nadie duerme
   con {n:figure} {k:<animals>} [chicos/grandes/viejos] (, | y | : | $ | en casa) => pet tiene {n} {k}  ✓ vivo sola con dos gatos = pet tiene dos gatos  ✗ con tres perros cualquiera se cansa
   // Kin by what the user is to them.
+  [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de {n:figure} {k:<relatives>} y {d:<diets>}
+    => family es {m} de {n} {k} ; diet es {d}  ✓ madre de dos adolescentes y vegana = family es madre de dos adolescentes ; diet es vegana  ✗ madre de dos
   [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/la/el/tu/su | {p:person} | (un/una) !(<kids>/<relatives>)) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
   somos {n:figure} hermanas => family son {n} hermanas  ✓ somos tres hermanas = family son tres hermanas  ✗ tres hermanas
   soy (el/la) (mayor | menor | mas chico | mas chica | del medio) de {x:phrase} => family es de {x}  ✓ soy el mayor de cinco hermanos = family es de cinco hermanos  ✗ el mayor
   {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] {v:<being it>} [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/<marital states>)) {x:phrase} => family+voice {w} {k} {b} {v} {x}  ✓ mi mamá es maestra = family su mamá es maestra  ✗ mi mamá es genial
   {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] (tiene/padece/sufre/tienen) [de] !( !<illnesses>) !(<no illness>) {x:phrase} => family+voice {w} {k} {b} tiene {x}  ✓ mi hijo tiene autismo = family su hijo tiene autismo  ✗ mi hijo tiene fiebre
-  <my> {k:<relatives>} vive en {x:name} => family+voice? su {k} vive en {x}  ✓ mi hermana vive en España = family su hermana vive en España  ✗ mi hermana vive bien
+  <my> {k:<relatives>} vive en {x:name} !(y yo) => family+voice? su {k} vive en {x}  ✓ mi hermana vive en España = family su hermana vive en España  ✗ mi hermana vive bien
   (somos) {n:figure} hermanos => family son {n} hermanos  ✓ somos cuatro hermanos = family son cuatro hermanos  ✗ cuatro hermanos
   somos {n:figure} en casa [[:/,] {x:phrase}] => family son {n} en casa  ✓ somos cuatro en casa: mi marido y yo = family son cuatro en casa  ✗ somos cuatro
   (vivo/convivo/vivimos) [<adverbs>] con !(ansiedad/miedo/eso/el/la/lo) {x:phrase} => family vive con {x}  ✓ vivo con mi abuela = family vive con su abuela  ✗ convivo bien
@@ -87,7 +100,11 @@ export const people = `
   me separe de {x:called} => -partner+past está con {x}  ✓ me separé de Lucas = -partner está con Lucas  ✗ me separé del grupo
   (termine/terminé/corte/corté/rompi/rompí) con mi {k:<partners>} => -partner+past su {k}  ✓ terminé con mi novio = -partner su novio  ✗ terminé con mi tarea
   ^ [y/soy] {x:<marital states>} [y] !(con) => marital_status? es {x}  ✓ 34 años, soltera, de Puebla = marital_status es soltera  ✗ la soltera
-  me case [con {x:called}] [en {y:phrase}] [con {x:called}] => partner+past se casó con {x} en {y}  ✓ me casé con Teresa = partner se casó con Teresa en  ✗ se casó con Teresa
+  mi estado civil [actual] (es/:) {x:<marital states>} => marital_status es {x}  ✓ Mi estado civil es soltera = marital_status es soltera  ✗ mi estado civil
+  (me case | nos casamos) [(en/el) {y:noun}] [,] … … … [:/,] [ya/ahora] {v:<being so>} {x:<marital states>} => marital_status+past+temporary! {v} {x}  ✓ me casé en mayo, ya estoy casada = marital_status está casada  ✗ ya estoy casada
+  (me case | nos casamos) {p:<wed at>} {y:phrase} => marital_status+past! se casó {p} {y}  ✓ me casé en abril = marital_status se casó en abril  ✗ me caso en abril
+  me case [en {y:noun}] con {x:called} => partner+past se casó con {x}  ✓ me casé con Teresa = partner se casó con Teresa  ✗ se casó con Teresa
+  me case con {x:called} en {y:phrase} => partner+past se casó con {x} en {y}  ✓ me casé con Teresa en mayo = partner se casó con Teresa en mayo  ✗ me casé en mayo
   llevo {n:figure} {u:<times>} [casado/casada/saliendo] con !(mi/el/la/esto/este/dolor) {x:called} => partner lleva {n} {u} con {x}  ✓ llevo tres años con Marta = partner lleva tres años con Marta  ✗ llevo tres años con dolor
   {x:proper} es mi {k:<partners>} => partner su {k} se llama {x}  ✓ Esteban es mi marido = partner su marido se llama Esteban  ✗ es mi marido
   {x:proper} es mi {k:<relatives>} => family su {k} se llama {x}  ✓ Olga es mi hermana = family su hermana se llama Olga  ✗ es mi hermana

@@ -23,6 +23,10 @@ export const selfWords = {
   'of one side': 'hijo, hija, nieto, nieta, bisnieto, bisnieta, descendiente, hijos, nietos',
   moving:
     'hace poco, hace unos meses, hace un año, hace un tiempo, el año pasado, este año, recien, finalmente, ya, todos, juntos, con mi familia, con mi pareja, con mi novio, con mi novia, solo, sola',
+  'the right one': 'el bueno, el nuevo, el mio, el correcto, el de ahora, el actual, el que vale, el que uso',
+  honorifics:
+    'señor, señora, señorita, sr, sra, don, doña, doctor, doctora, dr, dra, licenciado, licenciada, profesor, profesora, profe, ingeniero, ingeniera, maestro, maestra',
+  'not yet': 'quizas, quiza, capaz, vez, posiblemente, puede, no, quieren, quiere, ojala, antes',
   nearing:
     'voy a cumplir, vamos a cumplir, estoy por cumplir, estoy cerca de, estoy a punto de cumplir, me acerco a, rondo, ando por, ando en, ando cerca de, estoy llegando a, estoy pisando, casi tengo',
 } as const;
@@ -30,11 +34,12 @@ export const selfWords = {
 /** Spanish rules of who the user is: name, age, birthday, origin, home, languages, contacts, attributes. */
 export const self = `
   // Names.
-  [que] [yo] me llamo {x:called} => name+hypothetical+temporary+past se llama {x}  ✓ me llamo Juan Pérez = name se llama Juan Pérez  ✗ me llama Juan
+  [que] [yo] me llamo !(ayer/anoche/hoy/antes/mal) {x:called} => name+hypothetical+temporary+past se llama {x}  ✓ me llamo Juan Pérez = name se llama Juan Pérez  ✗ me llama Juan
   ^ {p:proper} , (para servirle | a sus ordenes | a tus ordenes | mucho gusto | encantado | encantada | un gusto | de nuevo) => name se llama {p}  ✓ Camila, para servirle = name se llama Camila  ✗ para servirle
   {p:proper} , asi me llamo => name se llama {p}  ✓ Ofelia, así me llamo = name se llama Ofelia  ✗ así me llamo
   {p:proper} para los amigos => nickname quiere que le digan {p}  ✓ Tito para los amigos = nickname quiere que le digan Tito  ✗ para los amigos
   {p:person} me llamo => name se llama {p}  ✓ Zoraida me llamo = name se llama Zoraida  ✗ me llamo
+  ^ [<fillers>] !(no/como/yo/aunque/asi/si/que/ni/ya/siempre/ese/este/cual) {p:proper} (me llamo | es mi nombre) (, | $ | y) => name+once se llama {p}  ✓ Beatriz me llamo, se lo recuerdo = name se llama Beatriz  ✗ quien me llama
   (quien te escribe | el que habla | la que habla | quien escribe | te lo dice) [es] {p:proper} => name se llama {p}  ✓ quien te escribe es Ernesto Paz = name se llama Ernesto Paz  ✗ quien te escribe
   ^ [<fillers>] (habla | por aca | por aqui) {p:proper} => name se llama {p}  ✓ habla Patricia, de Quito = name se llama Patricia  ✗ habla mal
   mi nombre : {x:called} => name se llama {x}  ✓ mi nombre: Hugo Salinas = name se llama Hugo Salinas  ✗ mi nombre
@@ -72,6 +77,8 @@ export const self = `
   para (ti/vos/usted/ustedes) soy {x:called} => nickname quiere que le digan {x}  ✓ para ti soy Lupe = nickname quiere que le digan Lupe  ✗ para ti soy un extraño
   (los amigos | mis amigos | la gente | mi familia | mis hijos) me (dicen/llaman) {x:called} => nickname+reported le dicen {x}  ✓ mis amigos me llaman Nando = nickname le dicen Nando  ✗ mis amigos me llaman mañana
   mi (apodo/sobrenombre/mote) es {x:called} => nickname su apodo es {x}  ✓ mi apodo es Pancho = nickname su apodo es Pancho  ✗ mi apodo es feo
+  (decime/dime/llamame/llámame/dígame/digame/llámeme/llameme/díganme) [solo] {t:<honorifics>} {x:proper} => nickname quiere que le digan {t} {x}  ✓ llámame señora Ortiz = nickname quiere que le digan señora Ortiz  ✗ dime señora
+  ya no me (digas/digan/diga/llames/llamen/llame) [mas] !( !($ | * $ | * , | * * $)) {x:called} => -nickname+negated+planned quiere que le digan {x}  ✓ ya no me digas Toño = -nickname quiere que le digan Toño  ✗ ya no me digas que llueve
   // Age and birthday.
   unless:que/si/hace/desde [ya] {v:<having>} [ya/yo/recien] [casi] {n:figure} [{y:<and some>}] !( !(<age units>/recien/,/y/vivo/soy/estudio | $)) [<age units>] !(y me (faltan/sobran/quedan) | de experiencia | trabajando | casad- | con | en) => age tiene {n} {y} años  ✓ tengo treinta y dos años = age tiene treinta y dos años  ✗ tengo 34 gatos
   [ya] voy por los {n:figure} [<age units>] => age tiene {n} años  ✓ ya voy por los 58 años = age tiene 58 años  ✗ voy por los niños
@@ -124,7 +131,7 @@ export const self = `
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal
   que {v:<home verbs>} [<adverbs>] en !(<no places>) {x:phrase} => home {v} en {x}  ✓ hace rato que vivo en Montevideo = home vive en Montevideo  ✗ que vive en Montevideo
   (aca/aqui/desde) [en/,] {x:place} [,] [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ acá en Rosario, donde vivo = home vive en Rosario  ✗ donde vivo
-  en {x:place} , [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ en Pasto, donde vivo = home vive en Pasto  ✗ en Pasto
+  (en/por | cerca de) {x:place} , [que es] donde {v:<home verbs>} => home+asks {v} en {x}  ✓ ¿Qué cines hay por Salamanca, que es donde vivo? = home vive en Salamanca  ✗ en Pasto
   (te escribo | escribo | te hablo | saludos) desde {x:name} !(, estoy) => home vive en {x}  ✓ te escribo desde Loja = home vive en Loja  ✗ te escribo desde la cama
   {x:name} es mi (ciudad/barrio/pueblo) => home su ciudad es {x}  ✓ Maipú es mi ciudad desde hace tres años = home su ciudad es Maipú  ✗ mi ciudad
   yo en {x:name} $ => home vive en {x}  ✓ mi prima vive en Lugo y yo en Vigo = home vive en Vigo  ✗ yo en casa
@@ -132,6 +139,8 @@ export const self = `
   {v:<being so>} (viviendo | radicad- | instalad- | afincad- | establecid- | residiendo | domiciliad-) en {x:phrase} => home {v} viviendo en {x}  ✓ estamos instalados en Valparaíso con mi familia = home están viviendo en Valparaíso con su familia  ✗ estamos en la lucha
   ^ [y | nacid- en *] (viviendo/radicado/radicada/afincado/afincada/instalado/instalada/residente) en {x:phrase} => home vive en {x}  ✓ y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<moved>} [<moving>] (a/para/en) !(<technologies>/<months>/vivir/comer/estudiar/trabajar/linux/slack/las/otro/otra/este/casa | {n:figure} | el <months> | el <weekdays>) {x:phrase} => home+past+temporary! {v} a {x}  ✓ nos mudamos a Neuquén = home se mudaron a Neuquén  ✗ nos mudamos pronto
+  unless:<not yet>/que/cuando/si me mude [<moving>] (a/para) !(<months>/vivir/comer/estudiar/trabajar/las/otro/otra/este/casa | {n:figure} | el <months> | el <weekdays>) {x:phrase}
+    => home+past+temporary! se mudó a {x}  ✓ me mude a Salta hace un mes = home se mudó a Salta hace un mes  ✗ quizás me mude a Lima
   {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home+past+temporary! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
   (afincado/afincada/radicado/radicada/residente) en {x:phrase} => home vive en {x}  ✓ nacida en Oaxaca y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<home verbs>} , … … , en !(<no places>) {x:phrase} => home {v} en {x}  ✓ Vivo, desde que murió mi padre, en un pueblito = home vive en un pueblito  ✗ vivo, en fin
@@ -164,14 +173,16 @@ export const self = `
   {v:<being so>} en [el/la] (horario/hora) de {x:name} => timezone {v} en horario de {x}  ✓ estoy en horario de Canarias = timezone está en horario de Canarias  ✗ estoy en hora
   [que] {v:<being so>} en {g:<zones>} [{s:<plus or minus>}] {x:figure} => timezone {v} en {g}{s}{x}  ✓ estoy en GMT-5 = timezone está en GMT-5  ✗ estoy en hora
   ^ [<fillers>] (aca/aqui) (son | es | estamos en | estamos | usamos) {g:<zones>} [{s:<plus or minus>}] {x:figure} => timezone está en {g}{s}{x}  ✓ acá son GMT-6 = timezone está en GMT-6  ✗ acá son las 6
-  mi <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
+  mi [nuevo/otro] <mail names> [nuevo] [personal] … [es/:/,] [que] [es] {x:address} => email+asks su mail es {x}  ✓ mi correo es lucia@ejemplo.es = email su mail es lucia@ejemplo.es  ✗ mi correo no anda
   mi <mail names> … … [,/:] [que] [es] {x:address} => email+asks su mail es {x}  ✓ le dejo mi correo para la garantía: ana@correo.es = email su mail es ana@correo.es  ✗ mi correo falla
   (escribime/escríbeme/escribeme/mandame/contactame/escribame/mándame) !(un/una/el/este/esta/ese) [*] [*] (a/al) [<mail names>] {x:address} => email su mail es {x}  ✓ escribime a nora77@mail.com = email su mail es nora77@mail.com  ✗ escribime a mí
-  (mi/mis/este/anota/apunta/mismo) [mi/otro/nuevo] <phone names> [es/nuevo/:/,] [que es] [el/al] {x:dialled} => phone+asks su teléfono es el {x}  ✓ mi número es 11 4444 5555 = phone su teléfono es el 11 4444 5555  ✗ mi número de la suerte
+  (mi/mis/este/anota/apunta/mismo) [mi/otro/nuevo] <phone names> [nuevo/actual] [ahora] [es/:/,] [que es] [el/al] {x:dialled} => phone+asks su teléfono es el {x}  ✓ mi número es 11 4444 5555 = phone su teléfono es el 11 4444 5555  ✗ mi número de la suerte
   (ubicar/llamar/contactar/ubicarme/llamarme) [me] [al | en el] {x:dialled} => phone+asks su teléfono es el {x}  ✓ me podés ubicar al 099 555 123 = phone su teléfono es el 099 555 123  ✗ llamar al 911
   (mi/mis) {k:<attributes>} [actual/actuales] (es/son/:) {x:phrase} => attribute:{k} su {k} es {x}  ✓ mi grupo sanguíneo es 0 negativo = attribute:blood_type su grupo sanguíneo es 0 negativo  ✗ mi grupo es grande
   ^ {k:<attributes>} : {x:phrase} => attribute:{k} su {k} es {x}  ✓ tipo de sangre: O negativo = attribute:blood_type su tipo de sangre es O negativo  ✗ tipo de pan
   [me] cambie [de/el] (numero/celular/telefono/celu/movil) [,/:] [ahora] [el nuevo] [es] [el] {x:dialled} => phone+past su teléfono es {x}  ✓ cambié de número, el nuevo es 600 555 014 = phone su teléfono es 600 555 014  ✗ cambié de idea
+  [ahora] <the right one> [ahora] [es/:] {x:address} => email! su mail es {x}  ✓ el bueno es nuevo@mail.com = email su mail es nuevo@mail.com  ✗ el bueno es Juan
+  [ahora] <the right one> [ahora] [es/:] [el] {x:dialled} => phone! su teléfono es el {x}  ✓ el mío ahora es 600 555 014 = phone su teléfono es el 600 555 014  ✗ el mío ahora es 33
   cambie de <mail names> [,/:] [ahora] [el nuevo] [es] {x:address} => email+past su mail es {x}  ✓ cambié de correo, ahora es nuevo@mail.com = email su mail es nuevo@mail.com  ✗ cambié de correo
   calzo [un/el] {n:figure} => attribute:calzado calza {n}  ✓ calzo 44 = attribute:shoe_size calza 44  ✗ calzo bien
   soy [del/tipo] [grupo] {g:<blood groups>} {s:<blood signs>} => attribute:grupo_sanguíneo es {g} {s}  ✓ soy O negativo = attribute:blood_type es O negativo  ✗ soy positivo
@@ -181,6 +192,7 @@ export const self = `
   unless:no [yo] ({v:<being>} [hincha/fan/fanatico/fanatica/socio/socia] | {v:<cheering>}) (de/del/a/al) [el/la] {x:<sports>} => attribute:equipo_de_fútbol es hincha de {x}  ✓ soy de River = attribute:team_supported es hincha de River  ✓ le voy al América = attribute:team_supported es hincha de América  ✗ es de River
   unless:no mido !( !({n:figure})) {x:phrase} => attribute:altura mide {x}  ✓ mido 1,65 = attribute:height mide 1,65  ✗ mido mal
   unless:el/mi/su/no/de peso [unos/como] !( !({n:figure})) {x:phrase} => attribute:peso pesa {x}  ✓ peso 70 kilos = attribute:weight pesa 70 kilos  ✗ el peso es 70
+  ^ {x:figure} , {y:figure} (kilos/kg) !de => attribute:altura mide {x} ; attribute:peso pesa {y} kilos  ✓ 1,65, 70 kilos = attribute:height mide 1,65 ; attribute:weight pesa 70 kilos  ✗ 1,65
   ^ {x:figure} (kilos/kg) $ => attribute:peso? pesa {x} kilos  ✓ 92 kilos = attribute:weight pesa 92 kilos  ✗ 92 metros
   [yo] {v:<being>} {x:<handed>} => attribute:mano_hábil {v} {x}  ✓ soy zurda = attribute:handedness es zurda  ✗ es zurda
   [yo] soy [de] {x:<signs>} => attribute:signo es {x}  ✓ soy acuario = attribute:zodiac_sign es acuario  ✗ es acuario`;

@@ -48,11 +48,16 @@ export const tastes = `
   unless:no/si/que/tampoco/mas/dice [a mi] {s:<ever>} me [{h:<ever has>}] {v:<pleases>} [<amounts>] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events> | hacer $) {x:phrase} => preference {s} le {h} {v} {x}  ✓ siempre me ha gustado la astronomía = preference siempre le ha gustado la astronomía  ✗ siempre me gusta esa idea
   unless:no/si/que/tampoco/mas/dice [a mi] me [<very>] [{h:<ever has>}] {v:<pleases>} [{a:<amounts>}] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events> | hacer $) {x:phrase} => preference le {h} {v} {a} {x}  ✓ me re gusta el té = preference le gusta el té  ✗ me gusta esa idea
   unless:no/si/que/tampoco/mas/dice [a mi] me [<very>] {v:<pleases>} [<amounts>] lo !(que/mas/otro) {x:noun} => preference le {v} lo {x}  ✓ me encanta lo dulce = preference le encanta lo dulce  ✗ me encanta lo que hiciste
-  unless:no/si/tampoco [a mi] me [<very>] {v:<pleases>} [<amounts>] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events>) !( !(el/la/los/las/-ar/-er/-ir)) {x:items} => preference le {v} {x}  ✓ me gustan los perros y los gatos = preference le gustan los perros ; preference le gustan los gatos  ✗ me gusta
+  unless:no/si/tampoco [a mi] me [<very>] {v:<pleases>} [<amounts>] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events> | hacer $) !( !(el/la/los/las/-ar/-er/-ir)) {x:items} => preference le {v} {x}  ✓ me gustan los perros y los gatos = preference le gustan los perros ; preference le gustan los gatos  ✗ me gusta
   (a mi) no me {v:<pleases>} [nada] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events>) {x:phrase} => preference+negated no le {v} {x}  ✓ a mí no me gusta el picante = preference no le gusta el picante  ✗ a ella no le gusta
   unless:si/que no me {v:<pleases>} [nada | mucho | para nada | demasiado | tanto] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events>) {x:phrase} => preference+negated no le {v} {x}  ✓ no me gusta nada el picante = preference no le gusta el picante  ✗ no me gusta ese título
   {d:<the articles>} {x:few} me [<very>] {v:<pleases>} [<amounts>] !(mas/menos/como/porque/que/la/el/lo) => preference? {d} {x} le {v}  ✓ los días de lluvia me encantan = preference los días de lluvia le encantan  ✗ los perros me miran
-  {d:<the articles>} {x:few} , … … … [,/:] me {v:<pleases>} [{y:phrase}] => preference? le {v} {d} {x} {y}  ✓ La ópera, ahí se va la plata: me fascina desde niña = preference le fascina la ópera desde niña  ✗ la ópera, ahí
+  {d:<the articles>} {x:few} , (ahi/eso/esos/esa/ese) … … … [,/:] me {v:<pleases>} [{y:phrase}]
+    => preference? le {v} {d} {x} {y}  ✓ La ópera, ahí se va la plata: me fascina desde niña = preference le fascina la ópera desde niña  ✗ la ópera, ahí
+  {d:<the articles>} !([*] <deliverables>/<events>) {x:few} no me {v:<pleases>} [nada | para nada | mucho | demasiado] !(mas/menos/como/que/la/el/lo/esta/este)
+    => preference+negated no le {v} {d} {x}  ✓ las aceitunas no me gustan nada = preference no le gustan las aceitunas  ✗ las aceitunas me gustan
+  (le/les) (tome/tomé/agarre/agarré/cogi/cogí/encontre/encontré) el (gusto/gustito) (a/al) [la/los/las] {x:noun} [, [ahora] me encanta [{y:phrase}]]
+    => preference+past! le encanta {x}  ✓ le tomé el gusto al picante = preference le encanta picante  ✗ le tomé el pelo
   {d:<the articles>} {x:few} (no me va | no me van | no me cae | no me caen) => preference+negated {d} {x} no le va  ✓ la comida picante no me va = preference la comida picante no le va  ✗ la comida no va
   me {v:<loads>} !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events> | una app | un/una) {x:phrase} => preference le {v} {x}  ✓ me cargan las reuniones = preference le cargan las reuniones  ✗ me carga un archivo
   (a mi | ^) me {v:<pleases>} todo lo (que/relacionado) {x:rest} => preference le {v} todo lo que {x}  ✓ me fascina todo lo que tenga chocolate = preference le fascina todo lo que tenga chocolate  ✗ me fascina todo
@@ -70,7 +75,8 @@ export const tastes = `
   algo que (odio/detesto) es {x:phrase} => preference odia {x}  ✓ si hay algo que odio es esperar = preference odia esperar  ✗ algo que es raro
   unless:no/si [a mi] me {v:<displeases>} [<amounts>] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events>) {x:phrase} => preference le {v} {x}  ✓ me aburren las series largas = preference le aburren las series largas  ✗ me aburre esto
   no me {v:<suits>} nada {x:phrase} => preference+negated no le {v} nada {x}  ✓ no me van nada las películas de terror = preference no le van nada las películas de terror  ✗ no me va bien
-  la mejor {k:words} [que he visto | que lei | que he leido | de todas | del mundo] es {x:phrase} => favorite:{k} su {k} favorita es {x}  ✓ la mejor película que he visto es Stalker = favorite:pelicula su película favorita es Stalker  ✗ la mejor opción
+  la mejor !(<deliverables>) {k:words} [que he visto | que lei | que he leido | de todas | del mundo] es {x:phrase}
+    => favorite:{k} su {k} favorita es {x}  ✓ la mejor película que he visto es Stalker = favorite:pelicula su película favorita es Stalker  ✗ la mejor opción
   [a mi] me (gusta/gustan/tira) mas {x:phrase} que {y:phrase} => preference prefiere {x} que {y}  ✓ me gusta más el té que el café = preference prefiere el té que el café  ✗ me gusta más así
   disfruto (de/con) {x:phrase} => preference disfruta de {x}  ✓ disfruto de caminar bajo la lluvia = preference disfruta de caminar bajo la lluvia  ✗ disfruta de caminar
   me da igual !(si/que/cual/como/lo/eso/esto/el color) {x:phrase} => preference? le da igual {x}  ✓ me da igual el fútbol = preference le da igual el fútbol  ✗ me da
@@ -91,12 +97,12 @@ export const tastes = `
   lo mio no (es/son) {x:phrase} => preference+negated lo suyo no es {x}  ✓ lo mío no es la cocina = preference lo suyo no es la cocina  ✗ lo mío es la cocina
   {x:noun} no (es/son) lo mio => preference+negated {x} no es lo suyo  ✓ el picante no es lo mío = preference el picante no es lo suyo  ✗ no es lo mío
   // Favorites.
-  mi/mis !(parte/version/opcion/frase/respuesta) {k:words} [de {j:words}] {f:<favorites>} [de siempre | de todos los tiempos] [es/son] [de lejos | sin duda] [:/?] !(era/eran/fue/seria/es/son/pero/no) {x:items} => favorite:{k}+asks su {k} {f} es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ mi color favorito era el rojo
+  mi/mis !(parte/version/opcion/frase/respuesta) {k:words} [de {j:words}] {f:<favorites>} [de siempre | de todos los tiempos] [es/son] [de lejos | sin duda] [: | ? [el/la/los/las]] !(era/eran/fue/seria/es/son/pero/no) {x:items} => favorite:{k}+asks su {k} {f} es {x}  ✓ mi color favorito es el azul = favorite:color su color favorito es el azul  ✗ mi color favorito era el rojo
   mi/mis <favorites> (es/son) [sin duda | siempre] {x:phrase} => preference su favorito es {x}  ✓ mi favorito es el verde botella = preference su favorito es el verde botella  ✗ el favorito
   el {k:words} que mas me gusta [de todos | en el mundo | del mundo] es {x:phrase} => favorite:{k} su {k} favorito es {x}  ✓ el postre que más me gusta es el flan = favorite:postre su postre favorito es el flan  ✗ la que más me gusta
   la {k:words} que mas me gusta [de todas | en el mundo | del mundo] es {x:phrase} => favorite:{k} su {k} favorita es {x}  ✓ la ciudad que más me gusta es Praga = favorite:ciudad su ciudad favorita es Praga  ✗ la que más me gusta
   no hay {k:words} que me guste mas que {x:phrase} => favorite:{k}+negated la {k} que más le gusta es {x}  ✓ No hay fruta que me guste más que el mango = favorite:fruta la fruta que más le gusta es el mango  ✗ no hay fruta
-  [si] de [los/las] {k:words} (,|hablamos ,|se trata ,) mi {f:<favorites>} es {x:phrase} => favorite:{k}+hypothetical su {k} {f} es {x}  ✓ De los postres, mi preferido es el flan = favorite:postres su postres preferido es el flan  ✗ de los postres
+  [si] de [los/las] {k:words} (,|hablamos ,|se trata ,) mi {f:<favorites>} es {x:phrase} => favorite:{k}+hypothetical de {k} su {f} es {x}  ✓ De los postres, mi preferido es el flan = favorite:postres de postres su preferido es el flan  ✗ de los postres
   mi equipo [de futbol | favorito] es [el/la] !(muy/un/de/nuevo/nueva/chico/grande/bueno/malo/remoto) {x:phrase} => attribute:equipo_de_futbol? su equipo es {x}  ✓ mi equipo es el Atlético Nacional = attribute:team_supported su equipo es Atlético Nacional  ✗ mi equipo es de cinco
   // Pastimes.
   {m:<of mine>} {h:<hobby words>} [mio/favorito/preferido] (es/son/:) !(muy/un/una/que/car-/barat-) {x:items} => hobby {m} {h} es {x}  ✓ mi hobby es la carpintería = hobby su hobby es la carpintería  ✗ el hobby es caro
@@ -115,6 +121,8 @@ export const tastes = `
   (^ | y | soy) {k:<hobbyists>} [{x:words}] => hobby? es {k} {x}  ✓ programador y corredor amateur = hobby es corredor amateur  ✗ la bici
   // Habits: a verb beside how often.
   {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] [,] [* * ,] [me/yo/nos] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ todas las mañanas salgo a trotar = habit sale a trotar todas las mañanas  ✗ todas las mañanas
+  {q:<repeatedly>} , {r:<repeatedly>} {b:<and>} {s:<repeatedly>} [,] [yo] {v:<habit verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}]
+    => habit {v} {x} {q}, {r} {b} {s}  ✓ lunes, miércoles y viernes nado en el club = habit nada en el club lunes, miércoles y viernes  ✗ lunes, miércoles y viernes
   {r:<repeatedly>} me {v:<self verbs>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => habit {v} {x} {r}  ✓ los sábados me levanto a las seis = habit se levanta a las seis los sábados  ✗ los sábados duermo
   unless:no/que/si/cuando [yo] {v:<habit verbs>} [{x:noun}] [a las {h:figure}] {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] [!(pero/aunque/porque/asi/que/y) {y:phrase}] => habit {v} {x} {r} {b} {s} {y}  ✓ medito todas las mañanas antes de desayunar = habit medita todas las mañanas antes de desayunar  ✗ medita
   unless:no/que/si/cuando/un/el/la [yo] {v:<habit verbs>} {x:few} {r:<repeatedly>} [{b:<and>} {s:<repeatedly>}] => habit {v} {x} {r} {b} {s}  ✓ salgo a caminar con mi perra todas las tardes = habit sale a caminar con su perra todas las tardes  ✗ medita

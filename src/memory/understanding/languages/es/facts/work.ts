@@ -6,6 +6,8 @@ export const workWords = {
   into: 'en = en, a = en, para = para, con = con',
   'by trade': 'de profesion, de oficio',
   trades: 'profesion, oficio, ocupacion',
+  'minds changed':
+    'cambie de idea, cambié de idea, cambiamos de idea, cambie de opinion, cambié de opinión, cambiamos de opinion, cambie de planes, cambiamos de planes',
   oneself: 'me = se, nos = se',
   'partners at work': 'socios, socias, empleados, empleadas, programadores, compañeros',
   'trade verbs': `reparo = repara, arreglo = arregla, limpio = limpia, diseño = diseña, atiendo = atiende, fabrico = fabrica, traduzco = traduce, reparto = reparte, cultivo = cultiva, crio = cría, edito = edita, restauro = restaura, instalo = instala, enseño = enseña, asesoro = asesora, construyo = construye, coso = cose`,
@@ -81,7 +83,7 @@ export const work = `
   {v:<living by>} !( !(-ar/-er/-ir/las/la/los)) {x:phrase} => work {v} {x}  ✓ me pagan por traducir manuales = work le pagan por traducir manuales  ✗ vivo de noche
   de (oficio/profesion) [,/:] !(mi/su/tu/el/la) {x:phrase} => profession es {x}  ✓ de oficio, carpintero = profession es carpintero  ✗ de casa, carpintero
   mi (empresa | empleador | trabajo actual | compañia) [actual] (es | se llama) !(un/una/muy/el/la/de) {x:phrase} => work trabaja en {x}  ✓ mi empresa es Acme = work trabaja en Acme  ✗ mi empresa es muy grande
-  unless:no (me dedico | nos dedicamos) [<adverbs>] (a/al) {x:phrase} => profession se dedica a {x}  ✓ me dedico a la apicultura = profession se dedica a la apicultura  ✗ me dedico mucho
+  unless:no (me dedico | nos dedicamos) [<adverbs>] (a/al) !(esto/eso/ello/lo/todo) {x:phrase} => profession se dedica a {x}  ✓ me dedico a la apicultura = profession se dedica a la apicultura  ✗ me dedico mucho
   me gano la vida [como/de/con] {x:phrase} => profession se gana la vida {x}  ✓ me gano la vida manejando un taxi = profession se gana la vida manejando un taxi  ✗ me gano la lotería
   (me desempeño | ejerzo | oficio | hago) {p:<as>} {x:phrase} => profession se desempeña {p} {x}  ✓ me desempeño como contadora = profession se desempeña como contadora  ✗ se desempeña
   [yo] (doy/damos/dicto) (clases/talleres/cursos) [<adverbs>] de {x:phrase} => work da clases de {x}  ✓ doy clases de guitarra = work da clases de guitarra  ✗ doy vueltas
@@ -95,17 +97,18 @@ export const work = `
   {v:<hands verbs>} {a:<articles of one>} !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/autobus/metro/tren/ambulancia/grua/<ventures>)) {x:phrase} => work+temporary? {v} {a} {x}  ✓ manejo un taxi de noche = work maneja un taxi de noche  ✗ manejo un auto
   // What they are.
   unless:no/si/que/ni/dicen [yo] {v:<being>} !( !<professions>) {x:few} en (el/la) {y:proper} => profession {v} {x} ; work trabaja en {y}  ✓ soy enfermera en el Hospital Italiano = profession es enfermera ; work trabaja en Hospital Italiano  ✗ soy enfermera
-  ^ [y/que] (como/siendo) !( !<professions>) {x:few} en (el/la) {y:proper} => profession+asks es {x} ; work+asks trabaja en {y}  ✓ como enfermera de urgencias en el Hospital La Paz, los turnos me matan = profession es enfermera de urgencias ; work trabaja en Hospital La Paz  ✗ como pan
+  ^ [y/que] !cómo (como/siendo) !( !<professions>) {x:few} en (el/la) {y:proper}
+    => profession+asks es {x} ; work+asks trabaja en {y}  ✓ como enfermera de urgencias en el Hospital La Paz, los turnos me matan = profession es enfermera de urgencias ; work trabaja en Hospital La Paz  ✗ como pan
   unless:no/si/que/ni/cuando/dicen [yo] {v:<being>} [{a:<articles of one>}] [{q:<ranks>}] !( !<professions>/<posts>) !(<demonyms>/libre/de) {x:phrase} => profession {v} {a} {q} {x}  ✓ soy contador público y tengo 52 años = profession es contador público  ✗ es contador
   (trabajaba/laburaba/curraba/estaba/chambeaba) (en/para) {y:few} [y/,/pero] ahora (estoy/ando) en {x:noun} => work+past! está en {x}  ✓ trabajaba en IBM y ahora estoy en Oracle = work está en Oracle  ✗ trabajaba en IBM
   me (pase/pasé/cambie/cambié) a !( !<technologies>) {x:things} => tech+past! usa {x}  ✓ me pasé a Linux = technology usa Linux  ✗ me pasé de largo
   ^ sino !( !<technologies>) {x:things} => tech usa {x}  ✓ ya no uso Windows sino Linux = technology usa Linux  ✗ sino espera
   [ya] me (jubilé/jubile/retiré) !(la/el/de la) => profession+past! se jubiló  ✓ me jubilé = profession se jubiló  ✗ me jubilo
   que [yo] soy [{a:<articles of one>}] !( !<professions>/<posts>) !(de) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
-  unless:no/si/ni/dicen [yo] soy !(usuari-) !( !(-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario)) {k:words} !( !($ | , | en | de | y | desde | hace)) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => profession? es {k} {x}  ✓ soy podólogo = profession es podólogo  ✗ soy alto
+  unless:no/si/ni/dicen [yo] soy !(usuari-/<marital states>) !( !(-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario)) {k:words} !( !($ | , | en | de | y | desde | hace)) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => profession? es {k} {x}  ✓ soy podólogo = profession es podólogo  ✗ soy alto
   de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
   {t:<professions>} {p:<by trade>} !(, (mi/su/tu/el/la/un/una) | el | mi | dice | que) => profession es {t} {p}  ✓ enfermera de profesión = profession es enfermera de profesión  ✗ médico de profesión, mi padre
-  ^ [y/que] (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
+  ^ [y/que] !cómo (como/siendo) [buen/buena] !( !<professions>/<posts>) {x:phrase} [que soy] => profession+asks es {x}  ✓ como enfermera de urgencias, ¿qué hago? = profession es enfermera de urgencias  ✗ como carne
   ^ [hola/buenas/y/yo] [yo ,] {q:<ranks>} !( !<professions>) {x:phrase} => profession? es {q} {x}  ✓ ex maestra rural = profession es ex maestra rural  ✗ la maestra
   ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} [(de/en/con) {n:figure} años] !(de (profesion/oficio)) [y/de/en/,/.] !(es/dice/que/me/tiene/no/se/va) [noche/urgencias] => profession? es {x}  ✓ enfermero, 2 hijos = profession es enfermero  ✗ el enfermero vino
   ^ [hola/buenas/yo] [,] !( !<professions>) {x:noun} en !(la/el/casa/un/una) {y:noun} !( !(, | $)) => profession? es {x} en {y}  ✓ ingeniero en sistemas, 15 años de experiencia = profession es ingeniero en sistemas  ✗ médico en casa
@@ -172,7 +175,7 @@ export const work = `
   [yo] soy (usuario/usuaria) de !( !<technologies>) {x:phrase} => technology usa {x}  ✓ soy usuaria de Linux = technology usa Linux  ✗ la usuaria
   [yo] soy [una/un] {k:<taught>} (de/en) {x:phrase} => studies es {k} de {x}  ✓ soy estudiante de medicina = studies es estudiante de medicina  ✗ soy estudiante
   (estudio/estudiamos) para (ser/contador/maestro) {x:phrase} => studies estudia para ser {x}  ✓ estudio para ser maestra = studies estudia para ser maestra  ✗ estudio para el examen
-  {v:<going into>} !( !( [el/la] (<years>/<subjects> | carrera de) )) {x:phrase} => studies+past {v} {x}  ✓ Paso a quinto de primaria = studies pasa a quinto de primaria  ✗ paso a buscarte
+  {v:<going into>} [<adverbs>] !( !( [el/la] (<years>/<subjects> | carrera de) )) {x:phrase} => studies+past {v} {x}  ✓ Paso a quinto de primaria = studies pasa a quinto de primaria  ✗ paso a buscarte
   mi carrera es !(muy/un/una/larga) {x:phrase} => studies su carrera es {x}  ✓ mi carrera es comunicación social = studies su carrera es comunicación social  ✗ mi carrera es larga
   estudié !( !<subjects>) {x:phrase} => studies+past estudió {x}  ✓ estudié geología = studies estudió geología  ✗ estudié mucho
   [ando/estoy] (preparando | preparo) [las/unas/mis] oposiciones {x:phrase} => studies prepara oposiciones {x}  ✓ ando preparando oposiciones a policía = studies prepara oposiciones a policía  ✗ preparo la cena
@@ -207,12 +210,17 @@ export const work = `
   el proyecto en [el] que (ando/estoy/trabajo) [metida/metido] (es/:) {x:phrase} => project su proyecto es {x}  ✓ el proyecto en el que ando: un invernadero = project su proyecto es un invernadero  ✗ el proyecto
   {v:<running>} {a:<articles of one>} !( !(podcast/blog/canal/proyecto/emprendimiento/newsletter/fanzine)) {x:phrase} => project {v} {a} {x}  ✓ llevo un blog de recetas = project lleva un blog de recetas  ✗ tengo un perro
   [ya] [lo] [con mi socio | con mi socia] {v:<decided>} !(<no decisions> | [no] (-arle/-erle/-irle/-arlo/-erlo/-irlo/-arte/-erte/-irte/-arla/-erla/-irla/-arles/-erles/-ernos/-arlos) | [no] <small deeds> | no $ | [no] ir $ | (el/la/los/las) (primer-/segund-/tercer-/ultim-/opcion/otr-)) [con mi socio | con mi socia | que | por | finalmente | ya] [usar | ir con] {x:phrase} => decision+past+planned {v} {x}  ✓ decidí ir con Postgres en vez de Mongo = decision decidió Postgres en vez de Mongo  ✗ decide ir
+  <minds changed> [:/,/y] [al final] para {y:few} [,] {v:<decided>} [usar | ir con] !(<no decisions>) {x:phrase}
+    => decision+past+planned! {v} {x} para {y}  ✓ Cambiamos de opinión: para los logs decidimos usar Loki = decision decidieron Loki para los logs  ✗ cambiamos de opinión
+  para {y:few} [,] [ya] {v:<decided>} [usar | ir con] !(<no decisions>) {x:phrase} => decision+past+planned {v} {x} para {y}  ✓ para los logs decidimos usar Loki = decision decidieron Loki para los logs  ✗ para los logs usamos Loki
+  [ya] (decidido | esta decidido | lo decidimos) , (vamos con | nos vamos con | nos quedamos con) !( !<technologies>) {x:phrase}
+    => decision+past+planned van con {x}  ✓ Decidido, vamos con Postgres = decision van con Postgres  ✗ vamos con Ana
   {v:<decided>} [con mi socio | con mi socia | entre todos | en familia] que !(si/no/mejor) {x:rest} => decision+past+negated+planned {v} que {x}  ✓ decidí que el frontend va con Svelte = decision decidió que el frontend va con Svelte  ✗ decide que
   (tome/tomé/tomamos) la decision de {x:phrase} => decision+past tomó la decisión de {x}  ✓ tomé la decisión de renunciar = decision tomó la decisión de renunciar  ✗ la decisión de renunciar
   (la/mi/nuestra) decision [final] (es/fue) {x:phrase} => decision+past su decisión es {x}  ✓ la decisión es usar Astro = decision su decisión es usar Astro  ✗ decisión difícil
   [ya] (esta decidido | lo decidimos | lo decidí | decidido) : !(mañana/hoy/ahora) {x:rest} => decision+past decidió {x}  ✓ ya está decidido: migramos a Astro = decision decidió migramos a Astro  ✗ no decidido
   (vamos con | va con | nos vamos con) {x:phrase} , (ya esta decidido | esta decidido | decidido) => decision+planned van con {x}  ✓ vamos con Postgres, está decidido = decision van con Postgres  ✗ vamos
-  unless:el/la/su/tu/un/una/este/cuyo/mi/nuestra/nuestro/los/las [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [, … … … ,] [este año | actual | para este año | de este año | principal | a futuro | en la vida] [,] (es/:) !(que/un/una/este/esta/cual) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
+  unless:el/la/su/tu/un/una/este/cuyo/mi/nuestra/nuestro/los/las/de [y] [mi/nuestra/nuestro] [gran] {k:<aims>} [, … … … ,] [este año | actual | para este año | de este año | principal | a futuro | en la vida] [,] (es/:) !(que/un/una/este/esta/cual) {x:phrase} => goal+asks su {k} es {x}  ✓ mi meta es bajar diez kilos = goal su meta es bajar diez kilos  ✗ mi meta
   {v:<aims at>} !(esto/eso/lo) {x:phrase} => goal+past {v} {x}  ✓ me he propuesto leer un libro a la semana = goal se ha propuesto leer un libro a la semana  ✗ me propuso casamiento
   {v:<being so>} {g:<saving>} [para/pa] {x:phrase} => goal {v} {g} para {x}  ✓ estoy ahorrando para un viaje a Japón = goal está ahorrando para un viaje a Japón  ✗ estoy ahorrando
   (me gustaria | me encantaria) (llegar a | dejar de) {x:phrase} => goal+planned? le gustaría {x}  ✓ me gustaría llegar a correr una maratón = goal le gustaría correr una maratón  ✗ me gustaría comer
