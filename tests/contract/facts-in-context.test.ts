@@ -170,7 +170,7 @@ describe('build-context with facts', () => {
           context,
         };
       };
-      const fact = 'tiene un perro, se llama Toby';
+      const fact = 'tiene un perro que se llama Toby';
       expect(await told('¿qué come mi perro?')).toMatchObject({ facts: [], history: 1 });
       const { context, ...cut } = await told('¿qué come mi perro?', { max_tokens: 500 });
       expect(cut).toEqual({ facts: [fact], history: 0 });

@@ -123,7 +123,7 @@ describe('build-context with memories', () => {
     const user = fresh('u');
     await say(app, user, `${user}-old`, NEEDLE, 'sí');
     for (const more of [{ include_memories: false }, { memory_limit: 0 }]) {
-      const context = await ask(app, user, `${user}-new`, more);
+      const context = await ask(app, user, `${user}-new`, { include_facts: false, ...more });
       expect([context.memories, context.sections.memories, context.degraded]).toEqual([[], 0, []]);
       expect(context.system_prompt).toBe('Eres un asistente.');
     }

@@ -112,6 +112,7 @@ describe('kill -9 between the reading of turns and their summary', () => {
       const facts = await api.get<{ items: { value: string }[] }>(`/v1/users/${user}/facts`);
       expect(facts.body.items.map(({ value }) => value).sort()).toEqual([
         'decidieron usar PostgreSQL para todo',
+        'quedaron en publicar el jueves',
         'se llama Juan',
         'vive en León',
       ]);

@@ -300,7 +300,7 @@ describe('Spanish facts: several at once, and what stands between commas', () =>
 
   it('takes a change of mind for a change', () => {
     expect(read('Cambiamos de opinión: para los logs decidimos usar Loki')).toMatchObject([
-      { slot: 'decision', value: 'decidieron Loki para los logs', replaces: true },
+      { slot: 'decision', value: 'decidieron usar Loki para los logs', replaces: true },
     ]);
   });
 
