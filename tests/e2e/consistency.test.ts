@@ -74,13 +74,15 @@ describeWithPrivateRedis('consistency under faults', () => {
 
 describe('mutateBuild', () => {
   it('refuses to build when the text it is to replace is not there, so that no mutation is silently without effect', async () => {
-    const file = 'memory/conversation/conversation-buffer.js';
+    const file = 'dist/memory/conversation/conversation-buffer.js';
     await expect(mutateBuild([{ file, from: 'const neverWritten = 1;', to: '' }])).rejects.toThrow('0 times, not once');
   });
 });
 
 interface Mutant extends Mutation {
   readonly name: string;
+  /** The same fault where the same thing is done a second time. */
+  readonly also?: Mutation;
   /** What the checker must say of it, and what else it may. */
   readonly reported: readonly ViolationKind[];
   readonly alsoReported?: readonly ViolationKind[];
@@ -90,7 +92,7 @@ interface Mutant extends Mutation {
 const MUTANTS: readonly Mutant[] = [
   {
     name: 'believes the entry of a worker without comparing versions',
-    file: 'memory/conversation/conversation-buffer.js',
+    file: 'dist/memory/conversation/conversation-buffer.js',
     from: 'const known = cached === null ? null : await this.#read(request, cached);',
     to: 'const known = cached === null ? null : { entry: cached, facts: { version: 0, candidates: [] }, language: "es", isHit: true };',
     reported: ['stale-read', 'version-went-back'],
@@ -98,22 +100,27 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'extends an entry without comparing generations',
-    file: 'stores/context-store.js',
+    file: 'dist/stores/context-store.js',
     from: "const EXTENDS = 's.generation = $6 AND s.version >= $7';",
     to: "const EXTENDS = 's.version >= $7';",
+    also: {
+      file: 'migrations/0022_history_since.sql',
+      from: 'continues boolean := s.generation = known_generation AND s.version >= known_version;',
+      to: 'continues boolean := s.version >= known_version;',
+    },
     reported: ['hit-after-invalidation'],
     alsoReported: ['shown-after-cut'],
   },
   {
     name: 'writes without asking for the lock',
-    file: 'stores/turn-store.js',
+    file: 'dist/stores/turn-store.js',
     from: 'AND CASE WHEN $28 IS NULL THEN s.lock_expires_at IS NULL OR s.lock_expires_at <= clock_timestamp()',
     to: 'AND CASE WHEN $28 IS NULL THEN true',
     reported: ['written-under-lock'],
   },
   {
     name: 'resets without counting it as a change',
-    file: 'stores/snapshot-store.js',
+    file: 'dist/stores/snapshot-store.js',
     from: 'version = version + 1, generation = generation + 1,',
     to: 'version = version + 1,',
     reported: ['shown-after-cut'],
@@ -123,8 +130,8 @@ const MUTANTS: readonly Mutant[] = [
 describeWithPrivateRedis('the consistency checker', () => {
   it.each(CHAOS ? MUTANTS : MUTANTS.slice(0, 1))(
     'reports a service that $name',
-    async ({ name: _name, reported, alsoReported = [], ...mutation }) => {
-      const mutated = await mutateBuild([mutation]);
+    async ({ name: _name, reported, alsoReported = [], also, ...mutation }) => {
+      const mutated = await mutateBuild(also === undefined ? [mutation] : [mutation, also]);
       onTestFinished(() => mutated.remove());
       const installation = await installed({ workers: [1, 1], entry: mutated.entry });
       const history = new History();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** One piece of compiled code, which must be there exactly once, and what it becomes. */
+/** One piece of compiled code or of a migration, which must be there exactly once, and what it becomes. */
 export interface Mutation {
   readonly file: string;
   readonly from: string;
@@ -23,14 +23,14 @@ export async function mutateBuild(mutations: readonly Mutation[]): Promise<Mutat
   const folder = await mkdtemp(join(tmpdir(), 'hipocampo-mutated-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await cp(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
-    for (const name of ['migrations', 'node_modules', 'package.json']) {
+    for (const name of ['dist', 'migrations']) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+    for (const name of ['node_modules', 'package.json']) {
       await symlink(join(ROOT, name), join(folder, name));
     }
     for (const { file, from, to } of mutations) {
-      const path = join(folder, 'dist', file);
+      const path = join(folder, file);
       const parts = (await readFile(path, 'utf8')).split(from);
-      if (parts.length !== 2) throw new Error(`dist/${file} has ${parts.length - 1} times, not once: ${from}`);
+      if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times, not once: ${from}`);
       await writeFile(path, parts.join(to));
     }
   } catch (error) {
