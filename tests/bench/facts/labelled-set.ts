@@ -33,7 +33,8 @@ export interface Pair {
 
 export interface LabelledSet {
   readonly utterances: readonly Utterance[];
-  readonly pairs: readonly Pair[];
+  /** Absent in a set of utterances alone. */
+  readonly pairs?: readonly Pair[];
 }
 
 export type SetLanguage = 'es' | 'en' | 'pt';

@@ -77,7 +77,7 @@ export function measurePairs(
     if (options.language !== undefined && options.language !== language) continue;
     for (const set of sets) {
       const labelled = readSet(set, language, options.folder);
-      if (labelled === null) continue;
+      if (labelled?.pairs === undefined) continue;
       const verdicts = labelled.pairs.map((pair) => judgePair(pair, language));
       found.push({ set, language, shares: Object.fromEntries(sharesRight(verdicts)) });
       if (options.errors) lines.push(...verdicts.filter(({ right }) => !right).flatMap(errorOf));

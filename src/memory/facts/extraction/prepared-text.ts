@@ -4,6 +4,7 @@
  */
 import { foldAccents } from '../../text/fold-accents.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
+import { JOINED_SENTENCES } from './joined-sentences.ts';
 import { isPlayed, othersVoices } from './others-voices.ts';
 
 const MAX_CHARACTERS = 20_000; // read of a message: what lies further is a document, not something said; bounds the time
@@ -93,16 +94,12 @@ const BOUNDARY = /[.!?…]+(?=[\s)\]]|$)|\n+|(?<=\S)\s*(?=[¿¡])|;/g;
 const ABBREVIATED =
   /(?:^|[\s(])(?:sr|sra|srta|dr|dra|prof|ing|lic|mr|mrs|ms|st|av|avda|etc|ej|p\.ej|e\.g|i\.e|vs|nro|num|tel|depto|inc|ltd|jr|ee\.uu|u\.s|d\.c|s\.a)$/i;
 
-/** "¿Mi color favorito? El verde", "Favorite author? Janet Frame": a topic that is put as a question and answered at once. */
-const TOPIC =
-  /^\s*¿?\s*(?:y |pero )?mis? \p{L}+ (?:favorit|preferid)[oa]s?(?: de siempre)?\s*\?$|^\s*(?:and )?(?:my )?(?:all[- ]time )?(?:fav(?:e|s|ou?rite)?(?: [\p{L}-]+){1,3}|hobby|hobbies)\s*\?$/iu;
 const MAX_TOPIC = 40;
-
-/** Sentences that say how the next is meant, so that both are read as one: "New here. Orla, 41, Trim, baker", "Finally moved! We're in Derby now". */
-const OPENING =
-  /^\s*(?:(?:hi|hello|hey),? )?new here[.!]$|^\s*(?:(?:we|i|finally|just|we've|i've) ){1,2}moved(?: at last)?[.!]$/i;
-/** A sentence that says of whom the thing is that the question before it names: "what tyre pressure for a Clio? That's my car". */
-const CLAIMING = /^\s*that['’]?s my \p{L}+\s*(?:$|[.!,\n])/iu;
+const isOf = (wanted: (typeof JOINED_SENTENCES)[number]['kind']) => {
+  const patterns = JOINED_SENTENCES.filter(({ kind }) => kind === wanted).map(({ pattern }) => pattern);
+  return (text: string) => patterns.some((pattern) => pattern.test(text));
+};
+const [isTopic, isOpening, isClaim] = [isOf('topic'), isOf('opening'), isOf('claim')];
 
 function* boundaries(text: string): Generator<[start: number, end: number]> {
   let from = 0;
@@ -111,11 +108,11 @@ function* boundaries(text: string): Generator<[start: number, end: number]> {
     if (
       match[0] === '?' &&
       end - from <= MAX_TOPIC &&
-      TOPIC.test(text.slice(from, end)) &&
+      isTopic(text.slice(from, end)) &&
       /^[^\n?]*\S/.test(text.slice(end))
     )
       continue;
-    if (match[0] === '?' ? CLAIMING.test(text.slice(end)) : OPENING.test(text.slice(from, end))) continue;
+    if (match[0] === '?' ? isClaim(text.slice(end)) : isOpening(text.slice(from, end))) continue;
     if (match[0] === '.' && ABBREVIATED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
     if (/\S/.test(text.slice(from, end))) yield [from, end];
     from = end;
@@ -165,8 +162,7 @@ function sentence(message: string, text: string, start: number, index: number): 
       const { quote } = span(from, to);
       return PLAIN.test(quote) ? quote : quote.replace(/\s+/g, ' ').normalize('NFC');
     },
-    isQuestion:
-      /\?\s*$/.test(folded) || (folded.startsWith('¿') && !TOPIC.test(folded.slice(0, folded.indexOf('?') + 1))),
+    isQuestion: /\?\s*$/.test(folded) || (folded.startsWith('¿') && !isTopic(folded.slice(0, folded.indexOf('?') + 1))),
   };
 }
 

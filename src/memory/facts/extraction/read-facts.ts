@@ -20,9 +20,8 @@ const CODE =
 const TABLE_LINE = /^\s*[\p{L}\d][\p{L}\d ]*(?:,[\p{L}\d][\p{L}\d ]*){2,}\s*$/u;
 const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
 const MOST_SAID = 20; // of a message: who says more has pasted something
-const UNLIKELY = -5; // logit of a sentence of which nothing is believed: of those that teach, hardly one in a hundred is so; of others, a third
-const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach, two of ten others
-
+const UNLIKELY = -5; // logit of a sentence of which nothing is believed: none of the labelled ones that teach is so, one in ten of the others
+const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach; of others, made to mislead, one in seven to a half
 const OWN_LIKELY = -2; // logit of the words of a match alone, which makes up for the sentence's
 
 /** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
@@ -83,14 +82,15 @@ function factsIn(reading: Reading): Said[] {
   const notes = reading.language.rules('notes').told(reading.text, (match, isWithin) => {
     const end = reading.text.clauseAt(match.from)?.to ?? match.to;
     const isStated = stated.some(({ from, to }) => from < end && to > match.from);
-    const isNote = stated.length === 0 || (!isStated && !isBroad(match, reading));
+    const isNote = stated.length === 0 || (!isStated && !isBroad(match));
     return isNote ? saidIn(match, isWithin, reading) : [];
   });
   return [...facts, ...notes];
 }
 
-function isBroad(match: Match, { language }: Reading): boolean {
-  return factsOf(match.value as Call, language).some(({ isUnsure }) => isUnsure);
+function isBroad({ value }: Match): boolean {
+  const { call, args } = value as Call;
+  return factYieldsOf(call, args).some(({ isUnsure }) => isUnsure);
 }
 
 /** What broad rules tell is believed in the company of another statement, whether it stands before or behind: "retired teacher, widow, live in Whitstable". */

@@ -95,8 +95,6 @@ export interface KnownData {
   readonly carriers: Readonly<Record<string, string>>;
   /** The events that begin something for the user and so end what was. */
   readonly beginnings: readonly BeginningRow[];
-  /** Lists of words of which a known value has one that may be another now, with the slots: school years, ranks. */
-  readonly scales: Readonly<Record<string, string>>;
   /**
    * Rules of known facts (`{k:known}`) that end, where they take more than a word and what it is said of. They yield `ended k slot …`: what is mentioned holds no longer, where it is of one of these
    * slots; or `over slot …`: the fact of that slot holds no longer, unnamed.
@@ -126,3 +124,11 @@ export interface KnownNames extends Names {
   carriersOf(slot: string): WordList | undefined;
   read(content: string): ReadText;
 }
+
+/** Lists of steps of which a known value has one that may be another now, with the slots: school years, ranks. */
+export const SCALES: Readonly<Record<string, string>> = {
+  grades: 'family studies',
+  ranks: 'profession work',
+  diets: 'diet',
+  dates: 'decision goal',
+};

@@ -8,7 +8,7 @@ import { wordsOf } from '../../understanding/token.ts';
 import { WordList } from '../../understanding/word-list.ts';
 import type { Beginnings } from './beginning-row.ts';
 import { beginningsOf } from './beginnings.ts';
-import type { KnownData, KnownNames } from './known-data.ts';
+import { type KnownData, type KnownNames, SCALES } from './known-data.ts';
 import { english } from './languages/en/english.ts';
 import { spanish } from './languages/es/spanish.ts';
 import { portuguese } from './languages/pt/portuguese.ts';
@@ -140,8 +140,8 @@ export class KnownLanguage implements KnownNames {
 }
 
 /** Returns the words of what becomes of something, and those of scales, by kind and slots. */
-function wordsByKind({ polarity, scales, lists }: KnownData): Readonly<Record<string, string>> {
-  const ofScales = Object.entries(scales).map(([list, slots]) => [
+function wordsByKind({ polarity, lists }: KnownData): Readonly<Record<string, string>> {
+  const ofScales = Object.entries(SCALES).map(([list, slots]) => [
     `scale ${list} ${slots}`,
     entriesOf(lists[list] ?? ''),
   ]);

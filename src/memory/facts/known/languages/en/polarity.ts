@@ -172,14 +172,6 @@ export const ownEnding = undefined;
 /** The endings of forms that tell what someone is doing. */
 export const doingEnding = /ing$/;
 
-/** Lists of steps, with the slots of whose values one may be another now. */
-export const scales = {
-  grades: 'family studies',
-  ranks: 'profession work',
-  diets: 'diet',
-  dates: 'decision goal',
-} as const;
-
 /** Words behind which a new value stands, by the slots of what it takes the place of. */
 export const carriers = {
   'partner marital_status': `

@@ -163,14 +163,6 @@ export const ownEnding = /(?:é|í|amos|emos|imos|oy)$/u;
 /** The endings of forms that tell what someone is doing. */
 export const doingEnding = /(?:a|ie|e)ndo$/;
 
-/** Lists of steps, with the slots of whose values one may be another now. */
-export const scales = {
-  grades: 'family studies',
-  ranks: 'profession work',
-  diets: 'diet',
-  dates: 'decision goal',
-} as const;
-
 /** Words behind which a new value stands, by the slots of what it takes the place of. */
 export const carriers = {
   'partner marital_status': `

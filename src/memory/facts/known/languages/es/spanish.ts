@@ -3,7 +3,7 @@ import { beginnings } from './beginnings.ts';
 import { ends } from './ends.ts';
 import { lists } from './lists.ts';
 import { news } from './news.ts';
-import { carriers, doingEnding, ownEnding, polarity, scales, sides, values } from './polarity.ts';
+import { carriers, doingEnding, ownEnding, polarity, sides, values } from './polarity.ts';
 import { besides, idle, stays } from './stays.ts';
 
 /** The ways in which Spanish tells that something known ended, changed, goes on, or has company. */
@@ -14,7 +14,6 @@ export const spanish: KnownData = {
   polarity,
   ownEnding,
   doingEnding,
-  scales,
   carriers,
   beginnings,
   ends,
