@@ -243,7 +243,7 @@ export class MemoryManager {
 
     metrics.contextBuilds.inc();
     this.#deps.usage.built(tenant, userId, sessionId, prompt.estimatedTokens, fullHistoryTokens(prompt, loaded.entry));
-    metrics.contextTokens.observe(prompt.estimatedTokens);
+    metrics.contextTokens.of().observe(prompt.estimatedTokens);
     this.#deps.mentions.told({
       tenant,
       userId,
