@@ -64,11 +64,11 @@ ORDER BY t.stored_at DESC, t.session_id, t.turn_number DESC`,
   sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
 
-/** The blocks of words. By word, as `FIND_POSTINGS`: PostgreSQL may take it for less work to go through all words of a user at once. */
+/** The blocks of words, and the moment of looking. By word, as `FIND_POSTINGS`: PostgreSQL may take it for less work to go through all words of a user at once. */
 export const FIND_BLOCKS: Statement = {
   name: 'search_blocks',
   text: `
-SELECT wanted.term, said.blocks
+SELECT wanted.term, said.blocks, to_char(statement_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS moment
 FROM unnest($3::bigint[]) AS wanted (term) CROSS JOIN LATERAL (
   SELECT array_agg(block) AS blocks FROM search_terms
   WHERE tenant_id = $1 AND user_id = $2 AND term = wanted.term AND block <= $4

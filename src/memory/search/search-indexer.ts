@@ -7,9 +7,9 @@ import type { Logger } from '../../telemetry/logger.ts';
 import { mentionsOf, type SessionEntities, type TurnMentions } from '../entities/session-entities.ts';
 import type { JournalReader } from '../journal/journal-reader.ts';
 import { IndexedBatch } from './indexed-batch.ts';
+import { placeVeilOf } from './place-veil.ts';
 import { BLOCK_TURNS, type PostingList, withoutOrdinals } from './posting-list.ts';
 import type { OrdinalRange, UnindexedTurn } from './searched-turn.ts';
-import { spotVeilOf } from './spot-veil.ts';
 import type { SweptPage } from './sweep.ts';
 import type { TermHash } from './term-key.ts';
 import { termHashOf } from './term-key.ts';
@@ -227,7 +227,7 @@ class PendingBatch {
     if (this.#batch !== null) return;
     const secret = await secretOf(this.#tenant);
     this.#hashOf = termHashOf(this.#tenant, userId, secret);
-    this.#batch = new IndexedBatch(userId, spotVeilOf(secret));
+    this.#batch = new IndexedBatch(userId, placeVeilOf(secret));
   }
 
   add(turn: UnindexedTurn): void {
