@@ -558,6 +558,7 @@ export const searchBlocks = pgTable(
     block: integer('block').notNull(),
     saidFrom: moment('said_from'),
     saidTo: moment('said_to'),
+    tellsPlaces: boolean('tells_places').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.block] })],
 );

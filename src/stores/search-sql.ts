@@ -269,8 +269,8 @@ SELECT $1, $2, * FROM unnest($3::int[], $4::text[], $5::int[], $6::int[])`,
 export const ADD_BLOCKS: Statement = {
   name: 'add_search_blocks',
   text: `
-INSERT INTO search_blocks AS b (tenant_id, user_id, block, said_from, said_to)
-SELECT $1, $2, * FROM unnest($3::int[], $4::timestamptz[], $5::timestamptz[])
+INSERT INTO search_blocks AS b (tenant_id, user_id, block, said_from, said_to, tells_places)
+SELECT $1, $2, *, true FROM unnest($3::int[], $4::timestamptz[], $5::timestamptz[])
 ON CONFLICT (tenant_id, user_id, block) DO UPDATE SET
   said_from = least(b.said_from, excluded.said_from), said_to = greatest(b.said_to, excluded.said_to)`,
 };
@@ -329,6 +329,26 @@ export const DROP_LISTS: Statement = {
   text: `
 DELETE FROM search_terms t USING unnest($3::bigint[], $4::int[]) AS empty (term, block)
 WHERE t.tenant_id = $1 AND t.user_id = $2 AND t.term = empty.term AND t.block = empty.block`,
+};
+
+/** A block of which an earlier version wrote lists. */
+export const FIND_TO_RENEW: Statement = {
+  name: 'find_search_block_to_renew',
+  text: 'SELECT user_id, block FROM search_blocks WHERE tenant_id = $1 AND NOT tells_places ORDER BY user_id, block LIMIT 1',
+};
+
+/** Puts lists of a block in the place of those that are there; a list of words that no turn says any more goes with its turns. */
+export const RENEW_LISTS: Statement = {
+  name: 'renew_search_lists',
+  text: `
+INSERT INTO search_terms AS known (tenant_id, user_id, term, block, ordinals)
+SELECT $1, $2, term, block, decode(hex, 'hex') FROM unnest($3::bigint[], $4::int[], $5::text[]) AS made (term, block, hex)
+ON CONFLICT (tenant_id, user_id, term, block) DO UPDATE SET ordinals = excluded.ordinals`,
+};
+
+export const REMARK_BLOCK: Statement = {
+  name: 'remark_search_block',
+  text: 'UPDATE search_blocks SET tells_places = true WHERE tenant_id = $1 AND user_id = $2 AND block = $3',
 };
 
 export const DROP_GONE: Statement = {

@@ -6,6 +6,7 @@ import type { SearchStore } from '../../stores/search-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { mentionsOf, type SessionEntities, type TurnMentions } from '../entities/session-entities.ts';
 import type { JournalReader } from '../journal/journal-reader.ts';
+import type { IndexRenewal } from './index-renewal.ts';
 import { IndexedBatch } from './indexed-batch.ts';
 import { placeVeilOf } from './place-veil.ts';
 import { BLOCK_TURNS, type PostingList, withoutOrdinals } from './posting-list.ts';
@@ -32,6 +33,7 @@ const LONGEST_REST_MS = 10_000;
 
 interface Deps {
   readonly index: SearchStore;
+  readonly renewal: IndexRenewal;
   readonly entities: SessionEntities;
   readonly jobs: Pick<JobStore, 'takeTurn'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
@@ -75,6 +77,7 @@ export class SearchIndexer {
       try {
         taken += await this.#sweepTenant(tenant, rests);
         await this.#takeOut(tenant, rests);
+        await this.#renew(tenant, rests);
       } catch (error) {
         this.#deps.logger.warn({ err: error }, 'search_sweep_failed'); // the other tenants still have theirs
       }
@@ -176,6 +179,12 @@ export class SearchIndexer {
       }
       await index.dropGone(tenant, userId, ranges);
     }
+  }
+
+  /** Renews a block that an earlier version wrote. */
+  async #renew(tenant: string, rests: boolean): Promise<void> {
+    const began = performance.now();
+    if ((await this.#deps.renewal.renewNext(tenant)) && rests) await this.#rest(performance.now() - began);
   }
 
   /** Rests after work that took `milliseconds`, the longer the busier this process is. */
