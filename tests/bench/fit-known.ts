@@ -22,8 +22,8 @@ import {
   weighedMessage,
 } from '../../src/memory/facts/known/outcome-features.ts';
 import { endFeatures, spansIn, startFeatures } from '../../src/memory/facts/known/value-spans.ts';
-import { type KnownExample, quarterOf, readExamples } from './facts/known-examples.ts';
-import type { LineFact } from './facts/known-lines.ts';
+import { type KnownExample, readExamples } from './facts/known-examples.ts';
+import { type LineFact, quarterOf } from './facts/known-lines.ts';
 import { factSaid, type PairLanguage } from './facts/known-pairs.ts';
 import { fold } from './facts/labelled-set.ts';
 import { table } from './table.ts';

@@ -46,12 +46,6 @@ const setsOf = (language: PairLanguage) =>
     .filter((file) => file.startsWith('tuning-') && file.endsWith(`.${language}.json`))
     .map((file) => file.slice(0, -`.${language}.json`.length));
 
-/** Returns the quarter that a line of a file falls into; none for pairs, which are never held back. */
-export function quarterOf({ id }: KnownLine): number | undefined {
-  const [, place] = /^known-.*:(\d+)$/.exec(id) ?? [];
-  return place === undefined ? undefined : Number(place) % 4;
-}
-
 function linesOfPairs(language: PairLanguage): KnownLine[] {
   const pairs = PAIRS.flatMap((name) => readKnownPairs(name, language)).filter(({ set }) => set.startsWith('tuning'));
   return pairs.flatMap((pair) => {

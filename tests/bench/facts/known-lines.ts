@@ -6,6 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { meaningOf, SLOTS } from '../../../src/memory/facts/fact-slots.ts';
+import type { Findings } from '../bench.ts';
+import { table } from '../table.ts';
 import { factSaid, type PairLanguage } from './known-pairs.ts';
 import { fold } from './labelled-set.ts';
 import { shown, ToldTurns } from './told-turns.ts';
@@ -142,3 +144,34 @@ function isToldIn(value: string, expected: string): boolean {
 }
 
 const wordsIn = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Scores the lines of all languages, or a quarter of them, as a part of `npm run bench:facts`; harm: a fact ended that stands. */
+export function measureKnownLines(quarter?: number): Findings {
+  const found = (['es', 'en', 'pt'] as const).map((language) => {
+    const lines = readKnownLines(language).filter((line) => quarter === undefined || quarterOf(line) === quarter);
+    const verdicts = lines.map((line) => judgeKnownLine(line, language));
+    const shareOf = (outcome: LineVerdict['outcome']) => {
+      const own = verdicts.filter((one) => one.outcome === outcome);
+      return { outcome, right: own.filter(({ right }) => right).length, of: own.length };
+    };
+    const outcomes = (['replace', 'end', 'add', 'confirm', 'none'] as const).map(shareOf);
+    const macro = outcomes.reduce((sum, { right, of }) => sum + right / of, 0) / outcomes.length;
+    return { language, macro, outcomes, harm: verdicts.filter(({ harm }) => harm).length };
+  });
+  const rows = found.map(({ language, macro, outcomes, harm }) => [
+    language,
+    ...outcomes.map(({ right, of }) => `${right} of ${of}`),
+    macro.toFixed(3),
+    String(harm),
+  ]);
+  const columns = ['', 'replace', 'end', 'add', 'confirm', 'none', 'macro', 'harm'];
+  return { tables: [table('Lines of messages in the light of what is known', columns, rows)], figures: { found } };
+}
+
+const QUARTERS = 4;
+
+/** Returns the quarter that a line of a file falls into; none for what is no such line. */
+export function quarterOf({ id }: KnownLine): number | undefined {
+  const [, place] = /^known-.*:(\d+)$/.exec(id) ?? [];
+  return place === undefined ? undefined : Number(place) % QUARTERS;
+}

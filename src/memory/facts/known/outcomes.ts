@@ -9,11 +9,11 @@ import { factFeatures, messageFeatures, slotFeatures, type WeighedMessage, wordO
 import { type OutcomeWeights, weightsOf } from './outcome-weights.ts';
 import { endFeatures, type Span, spansIn, startFeatures } from './value-spans.ts';
 
-/** What may become of a fact, in the order of the weights of a feature. */
+/** The outcomes of a fact, in the order of the weights of a feature. */
 export const BECOMES = ['confirm', 'replace', 'add', 'end'] as const;
 export type Becomes = (typeof BECOMES)[number];
 
-/** How likely a fact is touched at all, and what most likely becomes of it. */
+/** A fact, the likeliest outcome, and the chance that it has any. */
 export interface Outcome {
   readonly fact: Fact;
   readonly becomes: Becomes;

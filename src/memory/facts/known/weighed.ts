@@ -15,7 +15,7 @@ import { factTold, keyOf, retractionTold } from './told.ts';
 import type { Kind } from './turn.ts';
 import { isGenitive } from './whose.ts';
 
-/** How likely each outcome must be; and a span, that it is the new value. Below them traps of `known-traps.json` are walked into. */
+/** The least chance of each outcome; and that of a span, that it is the new value. Below them traps of `known-traps.json` are walked into. */
 const LEAST: Readonly<Record<Outcome['becomes'], number>> = { confirm: 0.5, add: 0.6, replace: 0.75, end: 0.75 };
 const LEAST_OF_VALUE = 0.3;
 
