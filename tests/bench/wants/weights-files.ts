@@ -1,4 +1,4 @@
-/** Weights as the files hold them of `src/memory/episodes/want-weights/`, `src/memory/facts/extraction/teaches-weights/` and `src/memory/conversation/repeats/`. */
+/** Weights as the files hold them of `src/memory/episodes/want-weights/`, `src/memory/facts/extraction/teaches-weights/`, `src/memory/conversation/repeats/` and `flow/`. */
 import type { Language } from '../../../src/memory/text/text-analysis.ts';
 import type { SparseWeights } from './sparse-logistic.ts';
 
@@ -13,6 +13,8 @@ interface WeightsFile {
   /** The way from its folder to `feature-weights`. */
   readonly type: string;
   readonly suffix: string;
+  /** The parts of 1 that its weights are written to, where those are not twentieths. */
+  readonly precision?: number;
 }
 
 const WANTS: WeightsFile = { script: 'fit-wants', type: '../../text/feature-weights.ts', suffix: 'WANT' };
@@ -20,6 +22,18 @@ const TEACHES: WeightsFile = { script: 'fit-teaches', type: '../../../text/featu
 
 const PASSING: WeightsFile = { script: 'fit-questions', type: '../../../text/feature-weights.ts', suffix: 'PASSING' };
 const SAME: WeightsFile = { script: 'fit-questions', type: '../../../text/feature-weights.ts', suffix: 'SAME' };
+
+const SHIFT: WeightsFile = {
+  script: 'fit-shift',
+  type: '../../../text/feature-weights.ts',
+  suffix: 'SHIFT',
+  precision: 50,
+};
+
+/** Returns the source of a language's weights of whether a text goes on to another matter, by words alone or by vectors besides. */
+export function sourceOfShift(language: Language, weights: SparseWeights, by: 'words' | 'vectors'): string {
+  return sourceOf(language, weights, by === 'words' ? SHIFT : { ...SHIFT, suffix: 'SHIFT_BY_VECTORS' });
+}
 
 /** Returns the source of a language's weights of whether the answer to a question passes. */
 export function sourceOfPassing(language: Language, weights: SparseWeights): string {
@@ -44,11 +58,11 @@ export function sourceOfTeaching(language: keyof typeof NAMES, weights: SparseWe
 function sourceOf(
   language: keyof typeof NAMES,
   { bias, weights }: SparseWeights,
-  { script, type, suffix }: WeightsFile,
+  { script, type, suffix, precision = PRECISION }: WeightsFile,
 ): string {
   const byWeight = new Map<number, string[]>();
   for (const [feature, weight] of weights) {
-    const rounded = Math.round(weight * PRECISION) / PRECISION;
+    const rounded = Math.round(weight * precision) / precision;
     if (rounded !== 0) byWeight.set(rounded, [...(byWeight.get(rounded) ?? []), feature]);
   }
   const lines = [...byWeight].sort(([a], [b]) => b - a).flatMap(([weight, features]) => linesOf(weight, features));
@@ -57,7 +71,7 @@ function sourceOf(
 
 /** The weights of ${name}, written by \`tests/bench/${script}.ts\`: not to be changed by hand. */
 export const ${name.toUpperCase()}_${suffix}: FeatureWeights = {
-  bias: ${Math.round(bias * PRECISION) / PRECISION},
+  bias: ${Math.round(bias * precision) / precision},
   features: \`
 ${lines.join('\n')}\`,
 };

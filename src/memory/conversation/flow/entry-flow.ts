@@ -7,7 +7,8 @@ import type { Segment, SegmentTurn } from '../segments/segment.ts';
 import { summarizeSegment } from '../segments/summarize-segment.ts';
 import { parseStored } from '../stored-message.ts';
 import type { AdaptiveSettings } from './adaptive-settings.ts';
-import { flowOf, type TurnTerms, termsOfTurn } from './continuity.ts';
+import { flowOf, termsOfTurn } from './continuity.ts';
+import type { TurnTerms } from './flow-features.ts';
 import { isShift, type TurnFlow } from './window-policy.ts';
 
 const BEFORE = 2; // turns that a text is held against: a matter is rarely put down for one answer
