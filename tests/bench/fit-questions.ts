@@ -74,8 +74,7 @@ function passingRows(language: Spoken): (SparseRow & Trial)[] {
     ...asking.asking.examples,
     ...asking.noun.examples,
     ...signs.own.examples,
-    ...signs.own.others,
-    ...signs.passing.others,
+    ...[signs.own, signs.passing, signs.mood, signs.doing, signs.more].flatMap(({ others }) => others),
   ])
     lasting.add(text);
   for (const text of [signs.passing, signs.mood, signs.doing, signs.more].flatMap(({ examples }) => examples))

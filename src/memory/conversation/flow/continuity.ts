@@ -1,5 +1,5 @@
 /** Tells how a text goes on from the turns before it: by its words, and by the vectors where they are ready. Waits for nobody. */
-import { type Language, languageOf, termsOf } from '../../text/text-analysis.ts';
+import { type Language, languageOf, readTerms } from '../../text/text-analysis.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import type { TurnTerms } from './flow-features.ts';
 import { domainsOf } from './read-domains.ts';
@@ -20,12 +20,17 @@ export interface Flow {
 
 /** Returns what a turn said. */
 export function termsOfTurn(messages: readonly ChatMessage[], language: string): TurnTerms {
-  const texts = messages.map(({ content }) => content.slice(0, MOST_CHARACTERS));
-  const terms = new Set(texts.flatMap((text) => termsOf(text, language)));
+  const terms = new Set<string>();
+  let spoken: Language | null = null;
+  for (const { content } of messages) {
+    const read = readTerms(content.slice(0, MOST_CHARACTERS), language);
+    for (const term of read.terms) terms.add(term);
+    spoken ??= read.language;
+  }
   const last = messages.at(-1);
   return {
     terms,
-    domains: domainsOf(terms, spokenIn(texts.join('\n'), language)),
+    domains: domainsOf(terms, spoken ?? languageOfTag(language)),
     asks: last !== undefined && last.role !== 'user' && /\?\s*$/.test(last.content),
   };
 }
@@ -57,5 +62,9 @@ export function flowOf(
 
 /** Returns the language that a text is read in: the one that its words tell, else its tag's. */
 export function spokenIn(text: string, tag: string): Language {
-  return languageOf(text, tag) ?? (/^en/i.test(tag) ? 'en' : 'es');
+  return languageOf(text, tag) ?? languageOfTag(tag);
+}
+
+function languageOfTag(tag: string): Language {
+  return /^en/i.test(tag) ? 'en' : 'es';
 }
