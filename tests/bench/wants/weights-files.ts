@@ -1,4 +1,4 @@
-/** Weights as the files hold them of `src/memory/episodes/want-weights/`, `src/memory/facts/` and `src/memory/conversation/repeats/`. */
+/** Weights as the files hold them of `src/memory/episodes/want-weights/`, `src/memory/facts/`, `src/memory/conversation/repeats/` and `flow/`. */
 import type { Language } from '../../../src/memory/text/text-analysis.ts';
 import type { SparseWeights } from './sparse-logistic.ts';
 
@@ -15,6 +15,8 @@ interface WeightsFile {
   readonly suffix: string;
   /** Characters of a line. */
   readonly width?: number;
+  /** The parts of 1 that its weights are written to, where those are not twentieths. */
+  readonly precision?: number;
 }
 
 const WANTS: WeightsFile = { script: 'fit-wants', type: '../../text/feature-weights.ts', suffix: 'WANT' };
@@ -29,6 +31,18 @@ const OUTCOMES: WeightsFile = {
 
 const PASSING: WeightsFile = { script: 'fit-questions', type: '../../../text/feature-weights.ts', suffix: 'PASSING' };
 const SAME: WeightsFile = { script: 'fit-questions', type: '../../../text/feature-weights.ts', suffix: 'SAME' };
+
+const SHIFT: WeightsFile = {
+  script: 'fit-shift',
+  type: '../../../text/feature-weights.ts',
+  suffix: 'SHIFT',
+  precision: 50,
+};
+
+/** Returns the source of a language's weights of whether a text goes on to another matter, by words alone or by vectors besides. */
+export function sourceOfShift(language: Language, weights: SparseWeights, by: 'words' | 'vectors'): string {
+  return sourceOf(language, weights, by === 'words' ? SHIFT : { ...SHIFT, suffix: 'SHIFT_BY_VECTORS' });
+}
 
 /** Returns the source of a language's weights of whether the answer to a question passes. */
 export function sourceOfPassing(language: Language, weights: SparseWeights): string {
@@ -58,11 +72,11 @@ export function sourceOfOutcomes(language: keyof typeof NAMES, weights: SparseWe
 function sourceOf(
   language: keyof typeof NAMES,
   { bias, weights }: SparseWeights,
-  { script, type, suffix, width = WIDTH }: WeightsFile,
+  { script, type, suffix, width = WIDTH, precision = PRECISION }: WeightsFile,
 ): string {
   const byWeight = new Map<number, string[]>();
   for (const [feature, weight] of weights) {
-    const rounded = Math.round(weight * PRECISION) / PRECISION;
+    const rounded = Math.round(weight * precision) / precision;
     if (rounded !== 0) byWeight.set(rounded, [...(byWeight.get(rounded) ?? []), feature]);
   }
   const lines = [...byWeight]
@@ -73,7 +87,7 @@ function sourceOf(
 
 /** The weights of ${name}, written by \`tests/bench/${script}.ts\`: not to be changed by hand. */
 export const ${name.toUpperCase()}_${suffix}: FeatureWeights = {
-  bias: ${Math.round(bias * PRECISION) / PRECISION},
+  bias: ${Math.round(bias * precision) / precision},
   features: \`
 ${lines.join('\n')}\`,
 };
