@@ -1,11 +1,11 @@
 /** Weights as the files hold them of `src/memory/episodes/want-weights/`, `src/memory/facts/`, `src/memory/conversation/repeats/` and `flow/`. */
-import type { Language } from '../../../src/memory/text/text-analysis.ts';
+import type { Language, SpokenLanguage } from '../../../src/memory/text/text-analysis.ts';
 import type { SparseWeights } from './sparse-logistic.ts';
 
 export const PRECISION = 20; // weights are written to a twentieth
 const WIDTH = 150; // characters of a line, where a file says nothing else
 
-const NAMES = { es: 'Spanish', en: 'English', pt: 'Portuguese' } as const;
+const NAMES = { es: 'Spanish', en: 'English', pt: 'Portuguese' } as const satisfies Record<SpokenLanguage, string>;
 
 /** A file of weights: which script writes it, what it tells, and how it is named. */
 interface WeightsFile {
@@ -55,12 +55,12 @@ export function sourceOfSame(language: Language, weights: SparseWeights): string
 }
 
 /** Returns the source of a language's weights of whether a query wants the past. */
-export function sourceOfWords(language: Language, weights: SparseWeights): string {
+export function sourceOfWords(language: SpokenLanguage, weights: SparseWeights): string {
   return sourceOf(language, weights, WANTS);
 }
 
 /** Returns the source of a language's weights of whether a sentence teaches something of its user. */
-export function sourceOfTeaching(language: keyof typeof NAMES, weights: SparseWeights): string {
+export function sourceOfTeaching(language: SpokenLanguage, weights: SparseWeights): string {
   return sourceOf(language, weights, TEACHES);
 }
 
@@ -70,7 +70,7 @@ export function sourceOfOutcomes(language: keyof typeof NAMES, weights: SparseWe
 }
 
 function sourceOf(
-  language: keyof typeof NAMES,
+  language: SpokenLanguage,
   { bias, weights }: SparseWeights,
   { script, type, suffix, width = WIDTH, precision = PRECISION }: WeightsFile,
 ): string {
