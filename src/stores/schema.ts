@@ -67,6 +67,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uuid,
@@ -175,6 +176,7 @@ export const turns = pgTable(
     corrects: boolean('corrects').notNull().default(false),
     report: text('report'),
     openResults: text('open_results'),
+    semanticContinuity: real('semantic_continuity'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.turnNumber] })],
 );
