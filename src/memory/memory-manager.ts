@@ -39,6 +39,7 @@ import { toConfirm } from './facts/fact-question.ts';
 import { type FactSelection, NO_SELECTION, selectFacts } from './facts/fact-selection.ts';
 import { topicsOf } from './facts/fact-topics.ts';
 import type { FactMentions } from './facts/mentions/fact-mentions.ts';
+import { once } from './once.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
@@ -108,14 +109,6 @@ export interface TurnReceipt {
   /** True when the request had already been carried out and this is its answer. */
   readonly replayed: boolean;
   readonly cacheInvalidated: boolean;
-}
-
-function once<T>(work: () => T): () => T {
-  let done: { readonly value: T } | undefined;
-  return () => {
-    done ??= { value: work() };
-    return done.value;
-  };
 }
 
 /** True where the session has messages that the prompt does not show. */
@@ -251,7 +244,7 @@ export class MemoryManager {
 
     metrics.contextBuilds.inc();
     this.#deps.usage.built(tenant, userId, sessionId, prompt.estimatedTokens, fullHistoryTokens(prompt, loaded.entry));
-    metrics.contextTokens.observe(prompt.estimatedTokens);
+    metrics.contextTokens.of().observe(prompt.estimatedTokens);
     this.#deps.mentions.told({
       tenant,
       userId,

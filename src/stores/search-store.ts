@@ -317,7 +317,8 @@ async function addRuns(
   ]);
 }
 
-function listValues(lists: readonly PostingList[]): [number[], number[], string[]] {
+/** Returns lists as the arrays that statements take. */
+export function listValues(lists: readonly PostingList[]): [number[], number[], string[]] {
   return [
     lists.map(({ term }) => term),
     lists.map(({ block }) => block),
@@ -325,7 +326,8 @@ function listValues(lists: readonly PostingList[]): [number[], number[], string[
   ];
 }
 
-interface TurnRow {
+/** A turn as statements give it. */
+export interface TurnRow {
   readonly session_id: string;
   readonly turn_number: number;
   readonly messages: string;
@@ -346,7 +348,8 @@ function filterValues(tenant: string, userId: string, { sessionId, from, to, asO
   return [tenant, userId, sessionId, from?.toISOString() ?? null, to?.toISOString() ?? null, asOf];
 }
 
-function searchedTurn(row: TurnRow): SearchedTurn {
+/** Returns the turn of a row. */
+export function searchedTurn(row: TurnRow): SearchedTurn {
   return {
     sessionId: row.session_id,
     turnNumber: row.turn_number,

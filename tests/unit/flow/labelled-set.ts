@@ -53,6 +53,8 @@ export const LATER_SETS = (
   [
     ['topic-shift', 'author-c'],
     ['repeated-question', 'author-d'],
+    ['topic-shift', 'author-g'],
+    ['repeated-question', 'author-g'],
   ] as const
 ).flatMap(([name, author]) =>
   (['es', 'en'] as const).map((language) => ({ name, language, author, set: 'unread' as const })),
