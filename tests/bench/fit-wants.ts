@@ -30,8 +30,8 @@ const OF_A_KIND = 100; // what all rows of a kind count in a set, however many t
 const { values: options } = parseArgs({
   options: { data: { type: 'string', default: '../shared/data/locomo-dev.json' }, words: { type: 'boolean' } },
 });
-const queries = { es: readTrainingQueries('es'), en: readTrainingQueries('en') };
-const all = [...queries.es, ...queries.en];
+const queries = { es: readTrainingQueries('es'), en: readTrainingQueries('en'), pt: readTrainingQueries('pt') };
+const all = [...queries.es, ...queries.en]; // that meaning is fitted on: Portuguese is translated by way of Spanish, and has no history to ask
 
 function write(name: string, source: string): void {
   writeFileSync(new URL(`../../src/memory/episodes/want-weights/${name}.ts`, import.meta.url), source);
@@ -118,6 +118,7 @@ const share = (rows: readonly DenseRow[], is: boolean, test: (row: DenseRow) => 
 
 write('es', sourceOfWords('es', fitWords(queries.es)));
 write('en', sourceOfWords('en', fitWords(queries.en)));
+write('pt', sourceOfWords('pt', fitWords(queries.pt)));
 if (!options.words) {
   const cleanup = new Cleanup();
   try {

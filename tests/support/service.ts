@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { CHAOS } from './chaos.ts';
 import { type Client, client } from './client.ts';
 import { encryptionSettings } from './encryption.ts';
 import { freePort } from './free-port.ts';
@@ -46,6 +47,10 @@ export interface ServiceOptions {
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Tests start some two hundred processes, of which most read a few turns in one language; `npm run test:chaos` starts them as they are by default. */
+const QUICK_START: Record<string, string> = CHAOS ? {} : { COMPILE_RULES_AT_START: 'false' };
+/** As the tests' own processes do, see `vitest.config.ts`. */
+const QUICK_WASM = CHAOS ? [] : ['--liftoff-only'];
 const READY_WITHIN_MS = 180_000; // only what hangs reaches it
 const STOP_WITHIN_MS = 120_000; // far above the service's own drain deadline, so that a miss of that is seen as a killed process
 
@@ -65,7 +70,7 @@ async function launch(env: Record<string, string>, options: ServiceOptions): Pro
   const reaper = startReaper('KILL');
   const child = spawn(
     options.node ?? process.execPath,
-    [...(options.nodeArguments ?? []), entry, ...(options.words ?? [])],
+    [...QUICK_WASM, ...(options.nodeArguments ?? []), entry, ...(options.words ?? [])],
     {
       cwd: folder,
       env: {
@@ -74,6 +79,7 @@ async function launch(env: Record<string, string>, options: ServiceOptions): Pro
         HOST: '127.0.0.1',
         PORT: String(port),
         ...encryptionSettings(),
+        ...QUICK_START,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

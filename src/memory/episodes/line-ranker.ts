@@ -2,7 +2,7 @@
  * Ranks the lines of the turns that a search has found: which line of a turn answers, and with it how much the turn is worth.
  * The features and where their weights come from stand in `line-weights.ts`.
  */
-import { languageOf } from '../text/text-analysis.ts';
+import { spokenLanguage } from '../text/text-analysis.ts';
 import { ANSWERING, type QueryEvidence, type TurnMeasures, UNRELATED, unsaidIdf } from './hybrid-ranker.ts';
 import { type LineReading, readLine } from './line-reading.ts';
 import { CALIBRATION, FEATURES, type Feature, WEIGHTS } from './line-weights.ts';
@@ -125,7 +125,7 @@ interface Asked {
 }
 
 function askedOf({ text, language }: LineQuery): Asked {
-  const signs = new SignedText(text, languageOf(text, language) ?? 'es');
+  const signs = new SignedText(text, spokenLanguage(text, language));
   return {
     when: signs.has('asksWhen'),
     number: signs.has('asksNumber'),

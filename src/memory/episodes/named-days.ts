@@ -46,8 +46,16 @@ export function dayOfMoment(moment: number): Days {
 }
 
 /** What every way of naming a day has one of: it spares most queries the reading. */
-const MAY_NAME_DAYS =
-  /\d|hoy|ayer|antier|anoche|semana|finde|\bmes\b|dí?as? |lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|day\b|days\b|night|week|month|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
+const MAY_NAME_DAYS = new RegExp(
+  [
+    '\\d|hoy|ayer|antier|anoche|semana|finde|\\bmes\\b|dí?as? |lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo',
+    'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre',
+    'day\\b|days\\b|night|week|month|january|february|march|april|\\bmay\\b|june|july|august|september|october|november|december',
+    'hoje|ontem|manh|noite|tarde|m[eê]s\\b|segunda|ter[cç]a|quarta|quinta|sexta',
+    'janeiro|fevereiro|mar[cç]o|maio|junho|julho|setembro|outubro|novembro|dezembro',
+  ].join('|'),
+  'i',
+);
 
 const isShort = ({ from, to }: Days): boolean => to - from <= LONGEST * DAY;
 

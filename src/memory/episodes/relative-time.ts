@@ -4,10 +4,11 @@
  */
 
 import { endsOfPhrase, type Phrase, phrasesOf, type Word, wordsOf } from '../text/phrase.ts';
-import { type Language, languageOf } from '../text/text-analysis.ts';
+import { type SpokenLanguage, spokenLanguage } from '../text/text-analysis.ts';
 import { ENGLISH_TIMES } from './relative-times/en.ts';
 import { SPANISH_TIMES } from './relative-times/es.ts';
 import type { LanguageTimes, RelativeTime } from './relative-times/language-times.ts';
+import { PORTUGUESE_TIMES } from './relative-times/pt.ts';
 
 const DAY = 86_400_000; // ms
 const MOST = 3; // of a text: more would hide what it says
@@ -34,7 +35,11 @@ interface ReadyTimes {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-const READY: Readonly<Record<Language, ReadyTimes>> = { es: ready(SPANISH_TIMES), en: ready(ENGLISH_TIMES) };
+const READY: Readonly<Record<SpokenLanguage, ReadyTimes>> = {
+  es: ready(SPANISH_TIMES),
+  en: ready(ENGLISH_TIMES),
+  pt: ready(PORTUGUESE_TIMES),
+};
 
 function ready({ times, asked, weekdays, numbers }: LanguageTimes): ReadyTimes {
   const numbered = (names: readonly string[], first: number) =>
@@ -56,13 +61,13 @@ function ready({ times, asked, weekdays, numbers }: LanguageTimes): ReadyTimes {
 
 /** Returns the times that a text tells, three at most, each once, in their order. `language`: BCP-47, believed where the text does not tell. */
 export function resolveTimes(text: string, saidOn: Date, language: string): ResolvedTime[] {
-  const table = READY[languageOf(text, language) ?? 'es'];
+  const table = READY[spokenLanguage(text, language)];
   return timesIn(text, saidOn, table, table.times);
 }
 
 /** Returns the times that a question asks about, as `resolveTimes` does. */
 export function askedTimes(query: string, now: Date, language: string): ResolvedTime[] {
-  const table = READY[languageOf(query, language) ?? 'es'];
+  const table = READY[spokenLanguage(query, language)];
   return timesIn(query, now, table, table.asked);
 }
 

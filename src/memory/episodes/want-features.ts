@@ -1,5 +1,5 @@
 /** The features by which `wants-past.ts` weighs whether a query wants the past told; their weights stand in `want-weights/`. */
-import { type Language, termsAsked, termsOf } from '../text/text-analysis.ts';
+import { type SpokenLanguage, termsAsked, termsOf } from '../text/text-analysis.ts';
 import type { QueryEvidence } from './hybrid-ranker.ts';
 import { SignedText } from './signs/read-signs.ts';
 
@@ -20,7 +20,7 @@ const NAMES = /(?<=[\p{L}\p{N},;)»"?] )\p{Lu}[\p{L}\p{N}]+/gu;
  * Returns the features of a query's words, each once: a `word` (0 for one with a digit), `two words`, those at its beginning `^word` and its
  * end `word$`, an `-ending` with its accents, a `=sign` of the language, and the `#shape` of the text.
  */
-export function wordFeatures(text: string, language: Language): Set<string> {
+export function wordFeatures(text: string, language: SpokenLanguage): Set<string> {
   const own = ownPart(text);
   const signed = new SignedText(endsOf(own), language);
   const all = signed.words;

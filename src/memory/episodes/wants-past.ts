@@ -5,30 +5,35 @@
  */
 
 import { type FeatureWeights, readWeights } from '../text/feature-weights.ts';
-import { type Language, languageOf } from '../text/text-analysis.ts';
+import { type SpokenLanguage, spokenLanguage } from '../text/text-analysis.ts';
 import { SignedText } from './signs/read-signs.ts';
 import { historyFeatures, type WantingQuery, wordFeatures } from './want-features.ts';
 import { ENGLISH_WANT } from './want-weights/en.ts';
 import { SPANISH_WANT } from './want-weights/es.ts';
 import { WANT_OF_HISTORY } from './want-weights/of-history.ts';
+import { PORTUGUESE_WANT } from './want-weights/pt.ts';
 
 /**
- * The logit from which the past is told. By words alone Spanish, which leaves out who is meant, has more that only looks like a question
- * about the past.
+ * The logit from which the past is told. By words alone Spanish and Portuguese, which leave out who is meant, have more that only looks
+ * like a question about the past.
  */
-const LEAST: Readonly<Record<'byWords' | 'byMeaning', Readonly<Record<Language, number>>>> = {
-  byWords: { es: -1.4, en: -2.25 },
-  byMeaning: { es: -1.75, en: -3 },
+const LEAST: Readonly<Record<'byWords' | 'byMeaning', Readonly<Record<SpokenLanguage, number>>>> = {
+  byWords: { es: -1.4, en: -2.25, pt: -1.4 },
+  byMeaning: { es: -1.75, en: -3, pt: -1.75 },
 };
 const WHOLE = 0.25; // the logit from which it is told as far as there is room
 const LEAST_SHARE = 0.25; // of the room, where it is only just wanted
 
-const WEIGHTS: Readonly<Record<Language, FeatureWeights>> = { es: SPANISH_WANT, en: ENGLISH_WANT };
-const READY = { es: readWeights(WEIGHTS.es), en: readWeights(WEIGHTS.en) };
+const WEIGHTS: Readonly<Record<SpokenLanguage, FeatureWeights>> = {
+  es: SPANISH_WANT,
+  en: ENGLISH_WANT,
+  pt: PORTUGUESE_WANT,
+};
+const READY = { es: readWeights(WEIGHTS.es), en: readWeights(WEIGHTS.en), pt: readWeights(WEIGHTS.pt) };
 
 /** True where the query, whatever the history has, wants nothing of it, so that nothing need be searched: a greeting, thanks, assent. */
 export function clearlyWantsNothing(query: string, language: string): boolean {
-  const signs = new SignedText(query, languageOf(query, language) ?? 'es').wanting();
+  const signs = new SignedText(query, spokenLanguage(query, language)).wanting();
   return signs.some(({ at }) => at === 'whole') && signs.every(({ speaksFor }) => speaksFor === 'nothing');
 }
 
@@ -41,7 +46,7 @@ export function wantOfPast(query: WantingQuery): number {
   const by = meaning === undefined ? 'byWords' : 'byMeaning';
   const { words, known, best, name, strangeName, wordless, bias, meaning: ofMeaning } = WANT_OF_HISTORY[by];
   const of = historyFeatures(query);
-  const language = languageOf(query.text, query.language) ?? 'es';
+  const language = spokenLanguage(query.text, query.language);
   const logit =
     words * wantOfWords(query.text, language) +
     known * of.known +
@@ -57,7 +62,7 @@ export function wantOfPast(query: WantingQuery): number {
 }
 
 /** Returns what the words of a query alone tell, in logits. */
-export function wantOfWords(text: string, language: Language): number {
+export function wantOfWords(text: string, language: SpokenLanguage): number {
   const weights = READY[language];
   let sum = WEIGHTS[language].bias;
   for (const feature of wordFeatures(text, language)) sum += weights.get(feature) ?? 0;

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { TextMatcher } from './match-text.ts';
 import { matchesOf } from './message-matches.ts';
-import type { SearchHit, SearchRequest } from './search-hit.ts';
+import type { Match, SearchRequest } from './search-hit.ts';
 import type { SearchedTurn } from './searched-turn.ts';
 
 const AT_ONCE = 20; // turns matched before other requests have their turn: some 3 ms
@@ -11,7 +11,7 @@ export class FoundMessages {
   readonly #request: SearchRequest;
   readonly #match: TextMatcher;
   readonly #seen = new Set<string>();
-  #hits: SearchHit[] = [];
+  #hits: Match[] = [];
   #newest: string | null = null;
 
   constructor(request: SearchRequest, match: TextMatcher) {
@@ -38,7 +38,7 @@ export class FoundMessages {
   }
 
   /** Returns the hits since it was asked last. */
-  take(): SearchHit[] {
+  take(): Match[] {
     const taken = this.#hits;
     this.#hits = [];
     return taken;

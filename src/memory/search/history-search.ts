@@ -5,7 +5,15 @@ import { FoundMessages } from './found-messages.ts';
 import { type CandidatePool, openIndex } from './index-reader.ts';
 import { type TextMatcher, textMatcher } from './match-text.ts';
 import { bestFirst, RankedPool } from './ranked-pool.ts';
-import type { SearchableText, SearchHit, SearchKind, SearchPage, SearchPosition, SearchRequest } from './search-hit.ts';
+import type {
+  Match,
+  SearchableText,
+  SearchHit,
+  SearchKind,
+  SearchPage,
+  SearchPosition,
+  SearchRequest,
+} from './search-hit.ts';
 import { lookedUp, MOST_QUERY_WORDS, queryLength, readQuery, type SearchQuery } from './search-query.ts';
 import { snippetOf } from './snippet.ts';
 
@@ -120,7 +128,7 @@ export class HistorySearch {
     tenant: string,
     request: SearchRequest,
     { pools, messages, moment, degraded }: Found,
-    others: readonly SearchHit[],
+    others: readonly Match[],
   ): Promise<SearchPage> {
     const { after, limit, userId } = request;
     const now = this.#deps.clock.now();
@@ -143,7 +151,7 @@ export class HistorySearch {
         return messages.take();
       });
       const shown = ranked.hits.slice(offset, offset + limit - hits.length);
-      hits.push(...shown);
+      hits.push(...shown.map(shownHit));
       offset += shown.length;
       if (offset < ranked.hits.length || ranked.hasMore) return next({ before, offset });
       if (pool.before === null) return next(null);
@@ -153,7 +161,7 @@ export class HistorySearch {
     return next(null);
   }
 
-  async #others(tenant: string, request: SearchRequest, match: TextMatcher): Promise<SearchHit[]> {
+  async #others(tenant: string, request: SearchRequest, match: TextMatcher): Promise<Match[]> {
     if ((request.after?.before ?? null) !== null) return []; // they were all in the first pool
     const sources = Object.entries(this.#deps.sources) as [Exclude<SearchKind, 'message'>, TextSource][];
     const hits = await Promise.all(
@@ -188,14 +196,18 @@ function hitsOf(
   texts: readonly SearchableText[],
   { sessionId, from, to }: SearchRequest,
   match: TextMatcher,
-): SearchHit[] {
-  return texts.flatMap((one): SearchHit[] => {
+): Match[] {
+  return texts.flatMap((one): Match[] => {
     if (sessionId !== null && one.sessionId !== sessionId) return [];
     if ((from !== null && one.createdAt < from) || (to !== null && one.createdAt > to)) return [];
     const found = match(one.text);
     if (found === null) return [];
     const { text, turnNumber, createdAt } = one;
-    const snippet = snippetOf(text, found.spans);
-    return [{ kind, sessionId: one.sessionId, turnNumber, role: null, snippet, score: found.score, createdAt }];
+    const { spans, score } = found;
+    return [{ kind, sessionId: one.sessionId, turnNumber, role: null, text, spans, score, createdAt }];
   });
+}
+
+function shownHit({ text, spans, ...hit }: Match): SearchHit {
+  return { ...hit, snippet: snippetOf(text, spans) };
 }

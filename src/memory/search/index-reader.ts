@@ -14,7 +14,7 @@ const POOL = 200; // messages: the newest that match, among which the best come 
 const FULL_PAGE = 20; // messages
 const FIRST_BLOCKS = 2; // whose lists are read together; then as many as the rest of the pool seems to lie in
 const MOST_BLOCKS = 64;
-const LISTS_AT_ONCE = 131_072; // bytes of lists that a statement reads, of those of a block at least
+const LISTS_AT_ONCE = 262_144; // bytes of lists that a statement reads, of those of a block at least
 /** Costs are in bytes of lists, of which some 150 take a microsecond. */
 const EXAMINED_COST = 128; // of a turn that says every word
 const ENOUGH_COST = 262_144; // some 2 ms, with which a pool that fills a page ends

@@ -92,24 +92,21 @@ export function worth(said: readonly SaidPhrase[], length: number): number {
 
 /** Returns the number of words from the first to the last of the narrowest stretch that has each phrase once. */
 function narrowest(said: readonly SaidPhrase[]): number {
-  if (said.length === 1) return 1;
-  const all = said.flatMap(({ places }, phrase) => places.map((at) => ({ at, phrase }))).sort((a, b) => a.at - b.at);
-  const inside = new Map<number, number>();
+  const at = said.map(() => 0);
   let best = Number.POSITIVE_INFINITY;
-  let from = 0;
-  for (const last of all) {
-    inside.set(last.phrase, (inside.get(last.phrase) ?? 0) + 1);
-    while (inside.size === said.length) {
-      const first = all[from];
-      if (first === undefined) break;
-      best = Math.min(best, last.at - first.at + 1);
-      const left = (inside.get(first.phrase) ?? 1) - 1;
-      if (left === 0) inside.delete(first.phrase);
-      else inside.set(first.phrase, left);
-      from += 1;
+  for (;;) {
+    let first = Number.POSITIVE_INFINITY;
+    let last = 0;
+    let firstPhrase = 0;
+    for (const [phrase, { places }] of said.entries()) {
+      const place = places[at[phrase] ?? 0];
+      if (place === undefined) return Math.max(best, said.length);
+      if (place < first) [first, firstPhrase] = [place, phrase];
+      last = Math.max(last, place);
     }
+    best = Math.min(best, last - first + 1);
+    at[firstPhrase] = (at[firstPhrase] ?? 0) + 1;
   }
-  return Math.max(best, said.length);
 }
 
 function merge(spans: readonly Span[]): Span[] {

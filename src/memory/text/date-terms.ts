@@ -1,22 +1,36 @@
 /** Days as terms: "3 de mayo de 2023", "May 3rd, 2023" and "2023-05-03" are all `@05 @05-03 2023`. */
 
 const MONTHS = [
-  ['enero', 'january', 'ene', 'jan'],
-  ['febrero', 'february', 'feb'],
-  ['marzo', 'march'],
+  ['enero', 'january', 'janeiro', 'ene', 'jan'],
+  ['febrero', 'february', 'fevereiro', 'feb', 'fev'],
+  ['marzo', 'march', 'março'],
   ['abril', 'april', 'abr', 'apr'],
-  ['mayo', 'may'],
-  ['junio', 'june'],
-  ['julio', 'july'],
+  ['mayo', 'may', 'maio'],
+  ['junio', 'june', 'junho'],
+  ['julio', 'july', 'julho'],
   ['agosto', 'august', 'ago', 'aug'],
-  ['septiembre', 'setiembre', 'september', 'sept', 'sep'],
-  ['octubre', 'october', 'oct'],
-  ['noviembre', 'november', 'nov'],
-  ['diciembre', 'december', 'dic', 'dec'],
+  ['septiembre', 'setiembre', 'september', 'setembro', 'sept', 'sep'],
+  ['octubre', 'october', 'outubro', 'oct'],
+  ['noviembre', 'november', 'novembro', 'nov'],
+  ['diciembre', 'december', 'dezembro', 'dic', 'dec'],
 ];
 
 const MONTH_NUMBER = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
-const SHORT_NAMES = new Set(['ene', 'jan', 'feb', 'abr', 'apr', 'ago', 'aug', 'sep', 'oct', 'nov', 'dic', 'dec']);
+const SHORT_NAMES = new Set([
+  'ene',
+  'jan',
+  'feb',
+  'fev',
+  'abr',
+  'apr',
+  'ago',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dic',
+  'dec',
+]);
 const NAMES = [...MONTH_NUMBER.keys()].join('|');
 
 /** What a text has that tells a day or a month. Most have none, and are spared the look for each form. */

@@ -6,6 +6,7 @@
 import { canonical, kindsOf } from './concepts.ts';
 import { datesToTerms } from './date-terms.ts';
 import { compose, foldAccents, isAscii } from './fold-accents.ts';
+import { PORTUGUESE_WORDS } from './portuguese-words.ts';
 import { stem } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
@@ -91,13 +92,40 @@ export function languageOf(text: string, tag: string): Language | null {
   return analyse(text, tag).language;
 }
 
+/** The languages in which is read what is asked and meant: Portuguese too, whose words are found by their Spanish stems. */
+export type SpokenLanguage = Language | 'pt';
+
+const PORTUGUESE = /^pt(?:-|$)/i;
+
 /**
- * Returns the language to read a text in, BCP-47: the one that its stop words speak for, else that of the tag. They tell Portuguese
- * from English, but from Spanish only the tag does.
+ * Returns the language to read a text in, BCP-47: the one that its stop words speak for, else that of the tag. Many of those of Portuguese
+ * are words of the other two as well: under a Portuguese tag a text is in that, unless more of its words are of one of them alone.
  */
 export function languageToRead(text: string, tag: string): string {
-  const told = languageOf(text, tag);
-  return told === null || (told === 'es' && /^pt(?:-|$)/i.test(tag)) ? tag : told;
+  const { words, language: told } = analyse(text, tag);
+  if (told === null) return tag;
+  return PORTUGUESE.test(tag) && isPortuguese(words, told) ? tag : told;
+}
+
+const PORTUGUESE_LETTERS = /[ãõç]/;
+
+/** True unless more of the words are of the other language alone than of Portuguese alone. */
+function isPortuguese(words: readonly string[], other: Language): boolean {
+  let more = 0;
+  for (const word of words.slice(0, WORDS_TO_TELL)) {
+    const lower = word.toLowerCase();
+    more += Number(PORTUGUESE_WORDS.has(lower)) - Number(STOP_WORDS[other].has(lower.replace("'", '')));
+    if (PORTUGUESE_LETTERS.test(lower)) more += 1;
+    if (lower.includes('ñ')) more -= 1;
+  }
+  return more >= 0;
+}
+
+/** Returns the language to read what a text means in: that of `languageToRead`, and Spanish where it is another one. */
+export function spokenLanguage(text: string, tag: string): SpokenLanguage {
+  const language = languageToRead(text, tag);
+  if (PORTUGUESE.test(language)) return 'pt';
+  return /^en(?:-|$)/i.test(language) ? 'en' : 'es';
 }
 
 let latest: (Analysis & { readonly text: string; readonly tag: string }) | undefined;

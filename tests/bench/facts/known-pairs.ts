@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import type { FactEvent } from '../../../src/memory/facts/fact-change.ts';
-import { meaningOf } from '../../../src/memory/facts/fact-slots.ts';
-import type { Said } from '../../../src/memory/facts/said.ts';
+import { domainOf, meaningOf } from '../../../src/memory/facts/fact-slots.ts';
+import type { Said, SaidFact } from '../../../src/memory/facts/said.ts';
 import type { Findings } from '../bench.ts';
 import { table } from '../table.ts';
 import { shown, ToldTurns } from './told-turns.ts';
@@ -90,7 +90,7 @@ const KEYS: Readonly<Record<string, string>> = {
   study: 'studies',
 };
 
-function saidFirst({ first, known, expected }: KnownPair, language: PairLanguage, from: Known): readonly Said[] {
+export function saidFirst({ first, known, expected }: KnownPair, language: PairLanguage, from: Known): readonly Said[] {
   if (from === 'given' && known !== undefined) return known.map((one) => factOf(one, language));
   const read = extractFacts([{ role: 'user', content: first }], language);
   if (from === 'rules' || read.some(({ kind }) => kind === 'fact')) return read;
@@ -98,16 +98,20 @@ function saidFirst({ first, known, expected }: KnownPair, language: PairLanguage
 }
 
 function factOf({ key, value }: { readonly key: string; readonly value: string }, language: PairLanguage): Said {
-  const { slot, domain } = meaningOf(key);
+  return factSaid(meaningOf(key).slot, key, value, language);
+}
+
+/** Returns the statement that teaches a fact. */
+export function factSaid(slot: string, key: string, value: string, language: PairLanguage): SaidFact {
   return {
     kind: 'fact',
     slot,
     key,
     value,
-    domain,
+    domain: domainOf(slot),
     confidence: 'high',
     source: 'explicit',
-    language: language as 'es' | 'en',
+    language,
     standing: false,
     replaces: false,
     evidence: { message: 0, start: 0, end: value.length, quote: value },

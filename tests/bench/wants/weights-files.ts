@@ -1,11 +1,11 @@
-/** Weights as the files hold them of `src/memory/episodes/want-weights/`, `src/memory/facts/extraction/teaches-weights/`, `src/memory/conversation/repeats/` and `flow/`. */
-import type { Language } from '../../../src/memory/text/text-analysis.ts';
+/** Weights as the files hold them of `src/memory/episodes/want-weights/`, `src/memory/facts/`, `src/memory/conversation/repeats/` and `flow/`. */
+import type { Language, SpokenLanguage } from '../../../src/memory/text/text-analysis.ts';
 import type { SparseWeights } from './sparse-logistic.ts';
 
 export const PRECISION = 20; // weights are written to a twentieth
-const WIDTH = 150; // characters of a line
+const WIDTH = 150; // characters of a line, where a file says nothing else
 
-const NAMES = { es: 'Spanish', en: 'English', pt: 'Portuguese' } as const;
+const NAMES = { es: 'Spanish', en: 'English', pt: 'Portuguese' } as const satisfies Record<SpokenLanguage, string>;
 
 /** A file of weights: which script writes it, what it tells, and how it is named. */
 interface WeightsFile {
@@ -13,12 +13,21 @@ interface WeightsFile {
   /** The way from its folder to `feature-weights`. */
   readonly type: string;
   readonly suffix: string;
+  /** Characters of a line. */
+  readonly width?: number;
   /** The parts of 1 that its weights are written to, where those are not twentieths. */
   readonly precision?: number;
 }
 
 const WANTS: WeightsFile = { script: 'fit-wants', type: '../../text/feature-weights.ts', suffix: 'WANT' };
 const TEACHES: WeightsFile = { script: 'fit-teaches', type: '../../../text/feature-weights.ts', suffix: 'TEACHES' };
+
+const OUTCOMES: WeightsFile = {
+  script: 'fit-known',
+  type: '../../../text/feature-weights.ts',
+  suffix: 'OUTCOMES',
+  width: 225, // with the feature that passes it, below the limit of a line of data
+};
 
 const PASSING: WeightsFile = { script: 'fit-questions', type: '../../../text/feature-weights.ts', suffix: 'PASSING' };
 const SAME: WeightsFile = { script: 'fit-questions', type: '../../../text/feature-weights.ts', suffix: 'SAME' };
@@ -46,26 +55,33 @@ export function sourceOfSame(language: Language, weights: SparseWeights): string
 }
 
 /** Returns the source of a language's weights of whether a query wants the past. */
-export function sourceOfWords(language: Language, weights: SparseWeights): string {
+export function sourceOfWords(language: SpokenLanguage, weights: SparseWeights): string {
   return sourceOf(language, weights, WANTS);
 }
 
 /** Returns the source of a language's weights of whether a sentence teaches something of its user. */
-export function sourceOfTeaching(language: keyof typeof NAMES, weights: SparseWeights): string {
+export function sourceOfTeaching(language: SpokenLanguage, weights: SparseWeights): string {
   return sourceOf(language, weights, TEACHES);
 }
 
+/** Returns the source of a language's weights of what a message makes of known facts; the bias is what a message must reach by itself. */
+export function sourceOfOutcomes(language: keyof typeof NAMES, weights: SparseWeights): string {
+  return sourceOf(language, weights, OUTCOMES);
+}
+
 function sourceOf(
-  language: keyof typeof NAMES,
+  language: SpokenLanguage,
   { bias, weights }: SparseWeights,
-  { script, type, suffix, precision = PRECISION }: WeightsFile,
+  { script, type, suffix, width = WIDTH, precision = PRECISION }: WeightsFile,
 ): string {
   const byWeight = new Map<number, string[]>();
   for (const [feature, weight] of weights) {
     const rounded = Math.round(weight * precision) / precision;
     if (rounded !== 0) byWeight.set(rounded, [...(byWeight.get(rounded) ?? []), feature]);
   }
-  const lines = [...byWeight].sort(([a], [b]) => b - a).flatMap(([weight, features]) => linesOf(weight, features));
+  const lines = [...byWeight]
+    .sort(([a], [b]) => b - a)
+    .flatMap(([weight, features]) => linesOf(weight, features, width));
   const name = NAMES[language];
   return `import type { FeatureWeights } from '${type}';
 
@@ -78,12 +94,12 @@ ${lines.join('\n')}\`,
 `;
 }
 
-function linesOf(weight: number, features: readonly string[]): string[] {
+function linesOf(weight: number, features: readonly string[], width: number): string[] {
   const lines: string[] = [];
   let line = `    ${weight}:`;
   const [first] = [line];
   for (const feature of features) {
-    if (line.length + feature.length > WIDTH) {
+    if (line.length + feature.length > width) {
       lines.push(line);
       line = first;
     }

@@ -3,6 +3,7 @@ import { askedTimes, resolveTimes } from '../../../src/memory/episodes/relative-
 import { ENGLISH_TIMES } from '../../../src/memory/episodes/relative-times/en.ts';
 import { SPANISH_TIMES } from '../../../src/memory/episodes/relative-times/es.ts';
 import type { RelativeTime } from '../../../src/memory/episodes/relative-times/language-times.ts';
+import { PORTUGUESE_TIMES } from '../../../src/memory/episodes/relative-times/pt.ts';
 import { cpuNow } from '../../support/cpu-time.ts';
 
 const WEDNESDAY = new Date('2026-11-11T15:00:00Z');
@@ -15,6 +16,7 @@ describe('resolveTimes', () => {
     [
       ['es', SPANISH_TIMES],
       ['en', ENGLISH_TIMES],
+      ['pt', PORTUGUESE_TIMES],
     ] as const
   ).flatMap(([language, { times, asked }]) => [
     ...times.flatMap((time) => examplesOf(time, language, resolveTimes)),

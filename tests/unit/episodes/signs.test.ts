@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_SIGNS } from '../../../src/memory/episodes/signs/en.ts';
 import { SPANISH_SIGNS } from '../../../src/memory/episodes/signs/es.ts';
+import { PORTUGUESE_SIGNS } from '../../../src/memory/episodes/signs/pt.ts';
 import { SignedText } from '../../../src/memory/episodes/signs/read-signs.ts';
 import { endsOfPhrase, phrasesOf, stands, wordsOf } from '../../../src/memory/text/phrase.ts';
 import { cpuNow } from '../../support/cpu-time.ts';
@@ -8,6 +9,7 @@ import { cpuNow } from '../../support/cpu-time.ts';
 const LANGUAGES = [
   ['es', SPANISH_SIGNS],
   ['en', ENGLISH_SIGNS],
+  ['pt', PORTUGUESE_SIGNS],
 ] as const;
 
 describe('the signs of a language', () => {
@@ -22,7 +24,7 @@ describe('the signs of a language', () => {
 
   it('has the same shape in every language', () => {
     const kinds = LANGUAGES.map(([, kindsOf]) => Object.keys(kindsOf).sort());
-    expect(kinds[0]).toEqual(kinds[1]);
+    for (const other of kinds) expect(other).toEqual(kinds[0]);
   });
 
   it('is read in no time of a text of any length', () => {

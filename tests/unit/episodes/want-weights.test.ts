@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_WANT } from '../../../src/memory/episodes/want-weights/en.ts';
 import { SPANISH_WANT } from '../../../src/memory/episodes/want-weights/es.ts';
+import { PORTUGUESE_WANT } from '../../../src/memory/episodes/want-weights/pt.ts';
 import { readWeights } from '../../../src/memory/text/feature-weights.ts';
 import { fitDense } from '../../bench/wants/dense-logistic.ts';
 import { fitSparse, logitOf } from '../../bench/wants/sparse-logistic.ts';
@@ -10,6 +11,7 @@ import { PRECISION, sourceOfWords } from '../../bench/wants/weights-files.ts';
 const LANGUAGES = [
   ['es', SPANISH_WANT],
   ['en', ENGLISH_WANT],
+  ['pt', PORTUGUESE_WANT],
 ] as const;
 
 describe.each(LANGUAGES)('the weights of words: %s', (language, table) => {

@@ -43,6 +43,47 @@ describe('wantOfPast', () => {
   });
 });
 
+describe('wantOfPast of Portuguese', () => {
+  const HISTORY_IN_PORTUGUESE = [
+    said('1', 's1', 1, 'Tenho que organizar a despedida da Clara', 'Quantos são?'),
+    said('2', 's1', 2, 'Somos 12, nada de álcool', 'Anotado'),
+    said('3', 's2', 1, 'Meu médico se chama Ordóñez e atende em Pinheiros', 'Perfeito'),
+    said('4', 's3', 1, 'Ontem choveu e cancelamos o churrasco', 'Que pena'),
+  ];
+  const wantIn = (tag: string) => (text: string) => {
+    const { terms, language } = analyseQuery(text, tag, new Date('2026-04-01T00:00:00Z'));
+    const found = candidatesOf(HISTORY_IN_PORTUGUESE, text, null, tag);
+    const bestScore = recallByWords(HISTORY_IN_PORTUGUESE, text)[0]?.score ?? 0;
+    const evidence = { ...evidenceOf(found), vectors: 'none' as const };
+    return wantOfPast({ text, language, terms, evidence, bestScore });
+  };
+
+  it.each([
+    'O que tínhamos pensado para a despedida?',
+    'Como se chama o meu médico?',
+    'o que aconteceu com o nosso churrasco?',
+    'Onde o Ordóñez atende?',
+  ])('tells the past for %j', (query) => {
+    expect(wantIn('pt-BR')(query)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'Quanto é 15 % de 340?',
+    'Escreve um haicai',
+    'Traduza para o inglês: meu médico se chama Ordóñez',
+    'O que é um buraco negro?',
+    'Como se escreve exceção?',
+  ])('tells nothing for %j', (query) => {
+    expect(wantIn('pt-BR')(query)).toBe(0);
+  });
+
+  it('knows greetings and thanks', () => {
+    for (const text of ['Oi, tudo bem?', 'muito obrigada!', 'kkkk', 'não, assim está bom'])
+      expect(clearlyWantsNothing(text, 'pt'), text).toBe(true);
+    expect(clearlyWantsNothing('oi, o que comemos ontem?', 'pt')).toBe(false);
+  });
+});
+
 describe('the share of the room', () => {
   it('is all of it for what clearly asks, and grows with the want', () => {
     expect(want('¿Cómo se llama mi médico?')).toBe(1);

@@ -72,6 +72,8 @@ describe('termsOf', () => {
     expect(languageToRead('¿Qué hacías cuando cerraban las agencias?', 'en-GB')).toBe('es');
     expect(languageToRead('What did you do when they were closing?', 'pt-BR')).toBe('en');
     expect(languageToRead('O que você me disse do trabalho de sua irmã?', 'pt-BR')).toBe('pt-BR');
+    expect(languageToRead('O que te disse do meu cachorro no sábado?', 'pt')).toBe('pt');
+    expect(languageToRead('¿Qué te dije de mi perro el sábado?', 'pt')).toBe('es');
     expect(languageToRead('Berlin', 'es-AR')).toBe('es-AR');
   });
 

@@ -9,12 +9,16 @@ import {
   type Word,
   wordsOf,
 } from '../../text/phrase.ts';
-import type { Language } from '../../text/text-analysis.ts';
+import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import { ENGLISH_SIGNS } from './en.ts';
 import { SPANISH_SIGNS } from './es.ts';
 import type { LanguageSigns, Sign } from './language-signs.ts';
+import { PORTUGUESE_SIGNS } from './pt.ts';
 
-const SIGNS = { es: SPANISH_SIGNS, en: ENGLISH_SIGNS } as const satisfies Record<Language, LanguageSigns>;
+const SIGNS = { es: SPANISH_SIGNS, en: ENGLISH_SIGNS, pt: PORTUGUESE_SIGNS } as const satisfies Record<
+  SpokenLanguage,
+  LanguageSigns
+>;
 
 /** A sign that stands in a text. */
 export interface StandingSign extends Pick<Sign, 'at' | 'speaksFor'> {
@@ -32,7 +36,11 @@ interface ReadySigns {
   readonly of: Readonly<Record<Kind, readonly Phrase[]>>;
 }
 
-const READY: Readonly<Record<Language, ReadySigns>> = { es: ready(SIGNS.es), en: ready(SIGNS.en) };
+const READY: Readonly<Record<SpokenLanguage, ReadySigns>> = {
+  es: ready(SIGNS.es),
+  en: ready(SIGNS.en),
+  pt: ready(SIGNS.pt),
+};
 
 function ready({ wanting, ...kinds }: LanguageSigns): ReadySigns {
   return {
@@ -53,7 +61,7 @@ export class SignedText {
   readonly words: readonly Word[];
   readonly #signs: ReadySigns;
 
-  constructor(text: string, language: Language) {
+  constructor(text: string, language: SpokenLanguage) {
     this.words = wordsOf(text);
     this.#signs = READY[language];
   }
