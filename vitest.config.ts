@@ -117,7 +117,7 @@ export default defineConfig(({ mode }) => ({
     reporters: ['default', './tests/support/slowest-files-reporter.ts', './tests/support/plain-count-reporter.ts'],
     // The default leaves one core idle; these tests wait for sockets more than they compute.
     maxWorkers: '100%',
-    expect: { poll: { timeout: 60 * SECOND, interval: 20 } },
+    expect: { poll: { timeout: 180 * SECOND, interval: 20 } },
     provide: { chaos: false },
     experimental: { fsModuleCache: true }, // projects share what was transformed, and so do runs
     projects: mode === 'chaos' ? CHAOS : QUICK,
