@@ -7,6 +7,12 @@ const OPENAPI_TOOLS = 'tests/contract/openapi-tools.test.ts';
 const INSTALLED_PACKAGE = 'tests/e2e/installed-package.test.ts';
 const CONVERSATION_REPLAY = 'tests/e2e/conversation-replay.test.ts';
 
+/**
+ * WebAssembly is compiled once, by V8's quick compiler, and never again by its thorough one: most databases of tests (PGlite) are closed
+ * before that has paid, and opening one takes a third of the time without. `npm run test:chaos` runs it as it is in production.
+ */
+const QUICK_WASM = ['--liftoff-only'];
+
 /** Time limits end what hangs, and nothing else: they are far above what a busy machine needs. */
 const QUICK: TestProjectInlineConfiguration[] = [
   {
@@ -28,6 +34,7 @@ const QUICK: TestProjectInlineConfiguration[] = [
       testTimeout: 240 * SECOND,
       hookTimeout: 240 * SECOND, // a private cluster's initdb takes seconds on a slow disk
       isolate: false,
+      execArgv: QUICK_WASM,
       sequence: { groupOrder: 1 },
     },
   },
@@ -41,7 +48,8 @@ const QUICK: TestProjectInlineConfiguration[] = [
       testTimeout: 240 * SECOND,
       hookTimeout: 240 * SECOND,
       isolate: false, // importing the service takes longer than most of these files
-      sequence: { groupOrder: 2 },
+      execArgv: QUICK_WASM,
+      sequence: { groupOrder: 1 },
     },
   },
   {
@@ -53,9 +61,20 @@ const QUICK: TestProjectInlineConfiguration[] = [
       globalSetup: SERVICES,
       testTimeout: 480 * SECOND,
       hookTimeout: 240 * SECOND,
-      sequence: { groupOrder: 3 },
+      isolate: false,
+      execArgv: QUICK_WASM,
+      sequence: { groupOrder: 1 },
     },
   },
+];
+
+/** Unit tests of properties that take seconds with all their runs (`runsOf`). */
+const LONG_PROPERTIES = [
+  'tests/unit/context-builder.test.ts',
+  'tests/unit/context-entry.test.ts',
+  'tests/unit/memory-file/memory-text.test.ts',
+  'tests/unit/plans/plan-gate.test.ts',
+  'tests/unit/text/token-counter.test.ts',
 ];
 
 /** The files that do more in `npm run test:chaos`: they read `CHAOS`. */
@@ -72,12 +91,14 @@ const CHAOS: TestProjectInlineConfiguration[] = [
         'tests/e2e/events.test.ts',
         'tests/e2e/flush.test.ts',
         'tests/e2e/session-locks.test.ts',
+        'tests/e2e/workers.test.ts',
         'tests/contract/*properties.test.ts',
         'tests/contract/file-sync.test.ts',
         OPENAPI_TOOLS,
         INSTALLED_PACKAGE,
         'tests/integration/embedded-database.test.ts',
         'tests/integration/fact-life.property.test.ts',
+        ...LONG_PROPERTIES,
       ],
       globalSetup: SERVICES,
       testTimeout: 900 * SECOND,
@@ -88,8 +109,8 @@ const CHAOS: TestProjectInlineConfiguration[] = [
 ];
 
 /**
- * `vitest run`: four projects, one after the other (`groupOrder`), since a unit failure is the cheapest to read; the tests of
- * the last run the built service as processes of its own. `vitest run --mode chaos`: what breaks things for minutes.
+ * `vitest run`: four projects; the unit tests first (`groupOrder`), since a failure of theirs is the cheapest to read, then the others, with
+ * no core left idle between them; those of `e2e` run the built service as processes of its own. `vitest run --mode chaos`: what breaks things for minutes.
  */
 export default defineConfig(({ mode }) => ({
   test: {
@@ -98,6 +119,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     expect: { poll: { timeout: 60 * SECOND, interval: 20 } },
     provide: { chaos: false },
+    experimental: { fsModuleCache: true }, // projects share what was transformed, and so do runs
     projects: mode === 'chaos' ? CHAOS : QUICK,
   },
 }));

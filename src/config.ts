@@ -149,6 +149,7 @@ export const environmentSchema = z.object({
   IMPORT_MAX_MB: integer(1, 1_000_000, 4096),
   MAX_CONCURRENT_REQUESTS: integer(1, 100_000, 256),
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000, 10_000),
+  COMPILE_RULES_AT_START: z.enum(['true', 'false']).default('true'),
 });
 
 export type ApiKeySetting = z.infer<typeof apiKeySchema>;
@@ -212,6 +213,8 @@ export interface Config {
   /** Requests a process works on at once; one more is answered 503 at once instead of queueing. */
   readonly maxConcurrentRequests: number;
   readonly shutdownTimeoutMs: number;
+  /** False: the rules of a language are compiled when its first turn comes, not before the service is ready. */
+  readonly compilesRulesAtStart: boolean;
   /** Names of settings that were given and that this version does not use. */
   readonly withoutEffect: readonly string[];
 }
@@ -364,6 +367,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     importMaxBytes: env.IMPORT_MAX_MB * 1_048_576,
     maxConcurrentRequests: env.MAX_CONCURRENT_REQUESTS,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
+    compilesRulesAtStart: env.COMPILE_RULES_AT_START === 'true',
     withoutEffect: [
       // The embedding worker runs inside the one process when the database is embedded.
       ...(env.DATABASE_URL === undefined ? ['EMBEDDING_WORKER_URL'] : []),

@@ -31,9 +31,9 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
     openDatabase(config, logger, metrics, !cluster.isWorker, progressOfService(logger)),
   );
   // An embedded database opens in a thread of its own meanwhile; PostgreSQL would seem not to answer, for nobody listens to it for a second or more.
-  if (config.databaseUrl === undefined) compile();
+  if (config.compilesRulesAtStart && config.databaseUrl === undefined) compile();
   const database = await opening;
-  if (config.databaseUrl !== undefined) compile();
+  if (config.compilesRulesAtStart && config.databaseUrl !== undefined) compile();
   const service = await createService({
     config,
     logger,

@@ -45,6 +45,7 @@ export const turnExample = {
   turn_number: 8,
   messages: [{ role: 'user', content: 'Busca bares cerca de Sol' }],
   token_count: 11,
+  semantic_continuity: 0.82,
   language: 'es',
   created_at: '2026-11-21T20:00:00.000Z',
 };

@@ -105,6 +105,12 @@ export const listedTurn = z
     turn_number: z.int(),
     messages: z.array(message),
     token_count: z.int(),
+    semantic_continuity: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .meta({ description: 'How it goes on from the two turns before it; null for the first one' }),
     language: z.string(),
     created_at: z.string(),
   })

@@ -76,12 +76,17 @@ export async function turnJson(turn: StoredTurn, format: MessageFormat | undefin
   );
 }
 
+/** Returns a continuity as it is stored: a number of four bytes, of which four places tell something. */
+function continuityJson({ semanticContinuity }: StoredTurn): JsonText {
+  return semanticContinuity === null ? 'null' : String(Math.round(semanticContinuity * 10_000) / 10_000);
+}
+
 async function listedFields(turn: StoredTurn, format: MessageFormat | undefined): Promise<JsonText> {
   const sent = keptMessages(turn).map((message) => message.sent);
   const messages = format === undefined ? sent : await inFormat(sent, format);
   return (
     `"turn_id":"${turn.turnId}","session_id":${JSON.stringify(turn.sessionId)},"turn_number":${turn.turnNumber}` +
-    `,"messages":${JSON.stringify(messages)},"token_count":${turn.tokenCount},"language":${JSON.stringify(turn.language)}` +
+    `,"messages":${JSON.stringify(messages)},"token_count":${turn.tokenCount},"semantic_continuity":${continuityJson(turn)},"language":${JSON.stringify(turn.language)}` +
     `,"created_at":"${turn.createdAt.toISOString()}"`
   );
 }

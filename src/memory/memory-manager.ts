@@ -16,6 +16,7 @@ import {
 } from './conversation/conversation-buffer.ts';
 import { emptyContext, type Span } from './conversation/conversation-context.ts';
 import type { AdaptiveSettings } from './conversation/flow/adaptive-settings.ts';
+import { TURNS_BEFORE, withContinuity } from './conversation/flow/turn-continuity.ts';
 import type { JsonBytes } from './conversation/json-bytes.ts';
 import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
 import { RefusedTurn } from './conversation/refused-turn.ts';
@@ -38,6 +39,7 @@ import { toConfirm } from './facts/fact-question.ts';
 import { type FactSelection, NO_SELECTION, selectFacts } from './facts/fact-selection.ts';
 import { topicsOf } from './facts/fact-topics.ts';
 import type { FactMentions } from './facts/mentions/fact-mentions.ts';
+import { once } from './once.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
@@ -107,14 +109,6 @@ export interface TurnReceipt {
   /** True when the request had already been carried out and this is its answer. */
   readonly replayed: boolean;
   readonly cacheInvalidated: boolean;
-}
-
-function once<T>(work: () => T): () => T {
-  let done: { readonly value: T } | undefined;
-  return () => {
-    done ??= { value: work() };
-    return done.value;
-  };
 }
 
 /** True where the session has messages that the prompt does not show. */
@@ -250,7 +244,7 @@ export class MemoryManager {
 
     metrics.contextBuilds.inc();
     this.#deps.usage.built(tenant, userId, sessionId, prompt.estimatedTokens, fullHistoryTokens(prompt, loaded.entry));
-    metrics.contextTokens.observe(prompt.estimatedTokens);
+    metrics.contextTokens.of().observe(prompt.estimatedTokens);
     this.#deps.mentions.told({
       tenant,
       userId,
@@ -288,7 +282,9 @@ export class MemoryManager {
    */
   async saveTurn(tenant: string, request: TurnRequest): Promise<TurnReceipt> {
     const { buffer, facts, metrics, sessionLimits, drafter, onTurnSaved } = this.#deps;
-    const { draft, said } = await drafter.draft(tenant, request, sessionLimits.reject ? sessionLimits : null);
+    const { draft: drafted, said } = await drafter.draft(tenant, request, sessionLimits.reject ? sessionLimits : null);
+    const query = request.messages.find(({ role }) => role === 'user')?.content ?? '';
+    const draft = { ...drafted, semanticContinuity: buffer.continuityOf(drafted, query) };
 
     for (let attempt = 1; attempt <= SAVE_ATTEMPTS; attempt += 1) {
       const { insertion, facts: taught } = await this.#write(draft, said);
@@ -372,7 +368,9 @@ export class MemoryManager {
     before: number,
     limit: number,
   ): Promise<StoredTurn[]> {
-    return this.#deps.turns.list(tenant, sessionId, firstTurn, before, limit);
+    const { turns } = this.#deps;
+    const listed = await turns.list(tenant, sessionId, firstTurn, before, limit);
+    return withContinuity(listed, (from) => turns.list(tenant, sessionId, firstTurn, from, TURNS_BEFORE));
   }
 
   /** Returns one turn; throws `turn_not_found`, also for a turn of anyone but `onlyUser`. */
@@ -381,7 +379,10 @@ export class MemoryManager {
     if (turn === null || (onlyUser !== null && turn.userId !== onlyUser)) {
       throw new HipocampoError('turn_not_found', 'there is no such turn');
     }
-    return turn;
+    const known = await withContinuity([turn], (before) =>
+      this.#deps.turns.list(tenant, turn.sessionId, 1, before, TURNS_BEFORE),
+    );
+    return known[0] ?? turn;
   }
 
   /** Returns the habits of a user, of the latest turns and sessions. */

@@ -43,7 +43,7 @@
  *   caller's) was taken back; its turns stay. snapshot: the last messages of a session, kept by a reset.
  * - search term: a stem of a word that was said, as a keyed hash. run: turns of a session that are in the search index one after
  *   another. ordinal: the place of a turn among all that its user has in it. block: 4,096 of them. tail: the turns not in it yet.
- *   posting: an ordinal in a term's list (the column `ordinals`), with the spots of the term in that turn: roughly where it stands.
+ *   posting: an ordinal in a term's list (the column `ordinals`), with the places of the term in that turn, message by message.
  * - entity: a file, command, error, place or person that a session's turns mention, or a topic of theirs.
  * - tombstone: a memory that was deleted, kept until every index has followed.
  * - memory file: the facts of a user as a text that people edit, MEMORY.md. layout: the order of its lines, and what stands there that
@@ -67,6 +67,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uuid,
@@ -175,6 +176,7 @@ export const turns = pgTable(
     corrects: boolean('corrects').notNull().default(false),
     report: text('report'),
     openResults: text('open_results'),
+    semanticContinuity: real('semantic_continuity'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.sessionId, table.turnNumber] })],
 );
@@ -558,6 +560,7 @@ export const searchBlocks = pgTable(
     block: integer('block').notNull(),
     saidFrom: moment('said_from'),
     saidTo: moment('said_to'),
+    tellsPlaces: boolean('tells_places').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.block] })],
 );

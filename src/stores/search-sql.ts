@@ -64,11 +64,11 @@ ORDER BY t.stored_at DESC, t.session_id, t.turn_number DESC`,
   sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
 
-/** The blocks of words. By word, as `FIND_POSTINGS`: PostgreSQL may take it for less work to go through all words of a user at once. */
+/** The blocks of words, and the moment of looking. By word, as `FIND_POSTINGS`: PostgreSQL may take it for less work to go through all words of a user at once. */
 export const FIND_BLOCKS: Statement = {
   name: 'search_blocks',
   text: `
-SELECT wanted.term, said.blocks
+SELECT wanted.term, said.blocks, to_char(statement_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS moment
 FROM unnest($3::bigint[]) AS wanted (term) CROSS JOIN LATERAL (
   SELECT array_agg(block) AS blocks FROM search_terms
   WHERE tenant_id = $1 AND user_id = $2 AND term = wanted.term AND block <= $4
@@ -90,21 +90,23 @@ SELECT first_ordinal AS first, first_ordinal + last_turn - first_turn AS last FR
 WHERE session_id = $3 AND tenant_id = $1 AND user_id = $2`,
 };
 
+/** The lists of words in the first of some blocks, the newest first: whole blocks, until they have `$5` bytes. */
 export const FIND_POSTINGS: Statement = {
   name: 'search_postings',
   text: `
-SELECT list.*
-FROM unnest($3::bigint[]) AS wanted (term) CROSS JOIN LATERAL (
-  SELECT term, block, ordinals FROM search_terms
-  WHERE tenant_id = $1 AND user_id = $2 AND term = wanted.term AND block = ANY ($4::int[]) OFFSET 0
-) list`,
+SELECT term, block, ordinals
+FROM (
+  SELECT list.*, sum(octet_length(ordinals)) OVER (ORDER BY block DESC) - sum(octet_length(ordinals)) OVER (PARTITION BY block) AS bytes_before
+  FROM unnest($3::bigint[]) AS wanted (term) CROSS JOIN LATERAL (
+    SELECT term, block, ordinals FROM search_terms
+    WHERE tenant_id = $1 AND user_id = $2 AND term = wanted.term AND block = ANY ($4::int[]) OFFSET 0
+  ) list
+) lists
+WHERE bytes_before < $5`,
 };
 
-/** The turns of ordinals, in the order in which these are given; nothing for one whose turn is gone. */
-export const READ_TURNS: Statement = {
-  name: 'search_turns',
-  text: `
-SELECT ${TURN}, o.ordinal
+/** The turns `t` of ordinals `o` that are still there; nothing for one whose turn is gone. */
+const OF_ORDINALS = `
 FROM unnest($7::int[]) AS o (ordinal)
 CROSS JOIN LATERAL (
   SELECT session_id, first_turn + o.ordinal - first_ordinal AS turn_number, last_turn FROM search_runs
@@ -117,10 +119,19 @@ CROSS JOIN LATERAL (
 CROSS JOIN LATERAL (
   SELECT state, first_turn FROM sessions WHERE tenant_id = $1 AND session_id = r.session_id OFFSET 0
 ) s
-WHERE r.turn_number <= r.last_turn AND ${SEEN} AND ${FILTERS}
+WHERE r.turn_number <= r.last_turn AND ${SEEN} AND ${FILTERS}`;
+
+/** The turns of ordinals, the greatest first. */
+export const READ_TURNS: Statement = {
+  name: 'search_turns',
+  text: `
+SELECT ${TURN}, o.ordinal ${OF_ORDINALS}
 ORDER BY o.ordinal DESC`,
   sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
 };
+
+/** Those of some ordinals that have a turn. */
+export const FIND_THERE: Statement = { name: 'search_ordinals_there', text: `SELECT o.ordinal ${OF_ORDINALS}` };
 
 const MICROSECONDS = (column: string) =>
   `CASE WHEN isfinite(${column}) THEN to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE '-infinity' END`;
@@ -269,8 +280,8 @@ SELECT $1, $2, * FROM unnest($3::int[], $4::text[], $5::int[], $6::int[])`,
 export const ADD_BLOCKS: Statement = {
   name: 'add_search_blocks',
   text: `
-INSERT INTO search_blocks AS b (tenant_id, user_id, block, said_from, said_to)
-SELECT $1, $2, * FROM unnest($3::int[], $4::timestamptz[], $5::timestamptz[])
+INSERT INTO search_blocks AS b (tenant_id, user_id, block, said_from, said_to, tells_places)
+SELECT $1, $2, *, true FROM unnest($3::int[], $4::timestamptz[], $5::timestamptz[])
 ON CONFLICT (tenant_id, user_id, block) DO UPDATE SET
   said_from = least(b.said_from, excluded.said_from), said_to = greatest(b.said_to, excluded.said_to)`,
 };
@@ -302,9 +313,10 @@ SELECT first_ordinal AS first, first_ordinal + last_turn - first_turn AS last FR
 WHERE tenant_id = $1 AND user_id = $2 AND gone_at IS NOT NULL ORDER BY first_ordinal LIMIT $3`,
 };
 
+/** Locks a user's index. */
 export const LOCK_USER: Statement = {
   name: 'lock_search_user',
-  text: 'SELECT FROM search_users WHERE tenant_id = $1 AND user_id = $2 FOR UPDATE',
+  text: 'SELECT next_ordinal FROM search_users WHERE tenant_id = $1 AND user_id = $2 FOR UPDATE',
 };
 
 /** A stretch of a user's lists, in the order of their keys. */
@@ -329,6 +341,31 @@ export const DROP_LISTS: Statement = {
   text: `
 DELETE FROM search_terms t USING unnest($3::bigint[], $4::int[]) AS empty (term, block)
 WHERE t.tenant_id = $1 AND t.user_id = $2 AND t.term = empty.term AND t.block = empty.block`,
+};
+
+/** A block of which an earlier version wrote lists. */
+export const FIND_TO_RENEW: Statement = {
+  name: 'find_search_block_to_renew',
+  text: 'SELECT user_id, block FROM search_blocks WHERE tenant_id = $1 AND NOT tells_places ORDER BY user_id, block LIMIT 1',
+};
+
+export const READ_NEXT_ORDINAL: Statement = {
+  name: 'read_next_search_ordinal',
+  text: 'SELECT next_ordinal FROM search_users WHERE tenant_id = $1 AND user_id = $2',
+};
+
+/** Puts lists of a block in the place of those that are there; a list of words that no turn says any more goes with its turns. */
+export const RENEW_LISTS: Statement = {
+  name: 'renew_search_lists',
+  text: `
+INSERT INTO search_terms AS known (tenant_id, user_id, term, block, ordinals)
+SELECT $1, $2, term, block, decode(hex, 'hex') FROM unnest($3::bigint[], $4::int[], $5::text[]) AS made (term, block, hex)
+ON CONFLICT (tenant_id, user_id, term, block) DO UPDATE SET ordinals = excluded.ordinals`,
+};
+
+export const REMARK_BLOCK: Statement = {
+  name: 'remark_search_block',
+  text: 'UPDATE search_blocks SET tells_places = true WHERE tenant_id = $1 AND user_id = $2 AND block = $3',
 };
 
 export const DROP_GONE: Statement = {

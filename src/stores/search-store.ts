@@ -98,14 +98,15 @@ export class SearchStore {
     return this.#rows<OrdinalRange>(tenant, FIND_SESSION_RANGES, [tenant, userId, sessionId]);
   }
 
-  /** Returns the lists of words, each named once, in some blocks. */
+  /** Returns the lists of words, each named once, in the newest of some blocks, until they have so many bytes: those of one block at least. */
   async postings(
     tenant: string,
     userId: string,
     terms: readonly number[],
     blocks: readonly number[],
+    bytes: number,
   ): Promise<PostingList[]> {
-    return this.#rows<PostingList>(tenant, FIND_POSTINGS, [tenant, userId, terms, blocks]);
+    return this.#rows<PostingList>(tenant, FIND_POSTINGS, [tenant, userId, terms, blocks, bytes]);
   }
 
   /** Returns the turns of ordinals that are still there and pass the filter, the greatest ordinal first. */
@@ -317,7 +318,8 @@ async function addRuns(
   ]);
 }
 
-function listValues(lists: readonly PostingList[]): [number[], number[], string[]] {
+/** Returns lists as the arrays that statements take. */
+export function listValues(lists: readonly PostingList[]): [number[], number[], string[]] {
   return [
     lists.map(({ term }) => term),
     lists.map(({ block }) => block),
@@ -325,7 +327,8 @@ function listValues(lists: readonly PostingList[]): [number[], number[], string[
   ];
 }
 
-interface TurnRow {
+/** A turn as statements give it. */
+export interface TurnRow {
   readonly session_id: string;
   readonly turn_number: number;
   readonly messages: string;
@@ -346,7 +349,8 @@ function filterValues(tenant: string, userId: string, { sessionId, from, to, asO
   return [tenant, userId, sessionId, from?.toISOString() ?? null, to?.toISOString() ?? null, asOf];
 }
 
-function searchedTurn(row: TurnRow): SearchedTurn {
+/** Returns the turn of a row. */
+export function searchedTurn(row: TurnRow): SearchedTurn {
   return {
     sessionId: row.session_id,
     turnNumber: row.turn_number,

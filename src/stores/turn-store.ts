@@ -105,12 +105,13 @@ const INSERT_TURN = `
 INSERT INTO turns (tenant_id, session_id, user_id, turn_id, turn_number, version, tokens_before, stored_at,
                    messages, message_times, disposable, excerpt, digest, digest_tokens, message_count,
                    token_count, excerpt_tokens, text_bytes, language, places, extra_metadata,
-                   idempotency_key, request_hash, created_at, facts_read, originals, report, open_results, question, corrects)
+                   idempotency_key, request_hash, created_at, facts_read, originals, report, open_results, question, corrects,
+                   semantic_continuity)
 SELECT $1, $2, $3, $4::uuid, turn_count, version, token_count - $12, last_activity_at,
        $5, $6, $7, $8, $9, $10::int, $11,
        $12, $13::int, $14, session.language, $16, $17,
        $18, $19::bytea, coalesce($20::timestamptz, last_activity_at), $21::boolean, $27, $30::jsonb ->> 'report', $30::jsonb ->> 'results',
-       $31::bigint, $32::boolean
+       $31::bigint, $32::boolean, $33::real
 FROM session`;
 
 /** The event of a session's first turn gets its entry before that of the turn: parts that nothing reads from are run last. */
@@ -158,15 +159,15 @@ RETURNING turn_id, turn_number, language AS turn_language, created_at, stored_at
 ), memory AS (
   INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language,
                         created_at, stored_at, expires_at)
-  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $33, $34::text[], turn_language,
-         created_at, stored_at, stored_at + $35::int * interval '24 hours'
+  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $34, $35::text[], turn_language,
+         created_at, stored_at, stored_at + $36::int * interval '24 hours'
   FROM turn
 ), job AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $3, turn_id FROM turn
 )${SAVED}`,
   sealed: {
     owner: 3,
-    values: [SEALED_TURN, SEALED_REPORTS, { table: 'memories', id: [4], columns: { lines: 33, terms: 34 } }],
+    values: [SEALED_TURN, SEALED_REPORTS, { table: 'memories', id: [4], columns: { lines: 34, terms: 35 } }],
     repeatable: true,
   },
 };
@@ -187,7 +188,7 @@ const LIST_TURNS: Statement = {
   text: `
 SELECT * FROM (
   SELECT turn_id, session_id, user_id, turn_number, version, token_count, created_at, messages, message_times, disposable, originals, language, extra_metadata, report,
-         sum(text_bytes) OVER (ORDER BY turn_number DESC) - text_bytes AS bytes_before
+         semantic_continuity, sum(text_bytes) OVER (ORDER BY turn_number DESC) - text_bytes AS bytes_before
   FROM turns
   WHERE tenant_id = $1 AND session_id = $2 AND turn_number < $3 AND turn_number >= $6 AND ${IS_WHOLE}
   ORDER BY turn_number DESC
@@ -200,7 +201,7 @@ const FIND_TURN: Statement = {
   name: 'find_turn',
   text: `
 SELECT t.turn_id, t.session_id, t.user_id, t.turn_number, t.version, t.token_count, t.created_at, t.messages, t.message_times, t.disposable,
-  t.originals, t.language, t.extra_metadata, t.report
+  t.originals, t.language, t.extra_metadata, t.report, t.semantic_continuity
 FROM turns t JOIN sessions s ON s.tenant_id = $1 AND s.session_id = t.session_id
 WHERE t.tenant_id = $1 AND t.turn_id = $2::uuid AND t.turn_number >= s.first_turn`,
   sealed: {
@@ -325,9 +326,10 @@ interface StoredRow extends SavedRow {
   readonly originals: string | null;
   readonly extra_metadata: string | null;
   readonly report: string | null;
+  readonly semantic_continuity: number | null;
 }
 
-/** Returns the values of $1 to $30, in order. */
+/** Returns the values of $1 to $33, in order. */
 function turnValues(turn: NewTurn): unknown[] {
   return [
     turn.tenant,
@@ -362,6 +364,7 @@ function turnValues(turn: NewTurn): unknown[] {
     reportsOf(turn),
     turn.question,
     turn.corrects,
+    turn.semanticContinuity,
   ];
 }
 
@@ -371,7 +374,7 @@ function reportsOf({ toolsCalled, isValid, report, openResults }: NewTurn): stri
   return JSON.stringify({ tools: toolsCalled, valid: isValid, report, results: openResults });
 }
 
-/** Returns the values of $33 to $35. */
+/** Returns the values of $34 to $36. */
 function memoryValues(memory: NewTurnMemory): unknown[] {
   return [memory.lines, memory.terms, memory.ttlDays];
 }
@@ -412,5 +415,6 @@ function storedTurn(row: StoredRow): StoredTurn {
     originals: row.originals,
     extraMetadata: row.extra_metadata,
     report: row.report,
+    semanticContinuity: row.semantic_continuity,
   };
 }

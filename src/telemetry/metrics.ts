@@ -4,6 +4,7 @@
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseLoad } from '../stores/database.ts';
+import { TalliedHistogram } from './tallied-histogram.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -88,7 +89,7 @@ export function createMetrics() {
       aggregator: 'max',
       registers,
     }),
-    httpRequestSeconds: new Histogram({
+    httpRequestSeconds: new TalliedHistogram({
       name: 'hipocampo_http_request_seconds',
       help: 'Time from request to reply, by route',
       labelNames: ['method', 'route', 'status'] as const,
@@ -143,7 +144,7 @@ export function createMetrics() {
       help: 'Contexts that had to be compressed',
       registers,
     }),
-    contextTokens: new Histogram({
+    contextTokens: new TalliedHistogram({
       name: 'hipocampo_context_tokens',
       help: 'estimated_tokens of the contexts built',
       buckets: [50, 100, 250, 500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 8000, 16_000],
@@ -165,13 +166,13 @@ export function createMetrics() {
       labelNames: ['result'] as const,
       registers,
     }),
-    factExtractionSeconds: new Histogram({
+    factExtractionSeconds: new TalliedHistogram({
       name: 'hipocampo_fact_extraction_seconds',
       help: 'Time that the rules take to read a turn for facts',
       buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1],
       registers,
     }),
-    statementSeconds: new Histogram({
+    statementSeconds: new TalliedHistogram({
       name: 'hipocampo_database_statement_seconds',
       help: 'Time of a database statement, seen from the service',
       labelNames: ['statement'] as const,

@@ -2,9 +2,11 @@ import { SessionEntities } from '../memory/entities/session-entities.ts';
 import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import type { JournalReader } from '../memory/journal/journal-reader.ts';
 import { HistorySearch } from '../memory/search/history-search.ts';
+import { IndexRenewal } from '../memory/search/index-renewal.ts';
 import { SearchIndexer } from '../memory/search/search-indexer.ts';
 import { textSources } from '../memory/search/text-sources.ts';
 import { EntityStore } from '../stores/entity-store.ts';
+import { SearchRenewalStore } from '../stores/search-renewal-store.ts';
 import { SearchStore } from '../stores/search-store.ts';
 import { ToldTextStore } from '../stores/told-text-store.ts';
 import type { Foundations } from './foundations.ts';
@@ -28,6 +30,7 @@ export function createSearch(
     entities,
     indexer: new SearchIndexer({
       index,
+      renewal: new IndexRenewal({ index, store: new SearchRenewalStore({ database }) }),
       entities,
       jobs,
       keys,

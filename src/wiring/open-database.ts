@@ -49,8 +49,7 @@ async function openPlain(
 ): Promise<Database> {
   const { enabled, index } = config.semanticMemory;
   const onPgvector = enabled && index === 'pgvector';
-  const onStatement = (name: string, seconds: number) =>
-    metrics?.statementSeconds.observe({ statement: name }, seconds);
+  const onStatement = (name: string, seconds: number) => metrics?.statementSeconds.of(name).observe(seconds);
   if (config.databaseUrl === undefined) {
     const work = isMade(config.dataDir) ? 'opening the database' : 'making the database';
     const options = {

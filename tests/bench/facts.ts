@@ -8,6 +8,7 @@ import { conversationText } from './conversation-text.ts';
 import { Databases } from './databases.ts';
 import { measureExtractionTime } from './facts/extraction-time.ts';
 import { measureFactsFlat } from './facts/facts-flat.ts';
+import { measureKnownLines } from './facts/known-lines.ts';
 import { measureKnownPairs } from './facts/known-pairs.ts';
 import { measurePairs } from './facts/pairs.ts';
 import { measurePeople } from './facts/people.ts';
@@ -17,11 +18,12 @@ import { readSettings } from './settings.ts';
 
 const HELP = `npm run bench:facts -- [options]
 
-  --parts quality,pairs,known,people,time,flat   what to measure (all)
+  --parts quality,pairs,known,lines,people,time,flat   what to measure (all but lines)
   --set NAMES                 sets of tests/fixtures/facts to score, with commas between; by default those by which nobody wrote rules:
                               untouched,untouched-natural,untouched-varied
   --language es|en|pt         one language alone
   --folder DIR                where the sets are
+  --quarter 0                 of the lines, the quarter that fit-known.ts --without left out
   --errors                    print what was missed and what was invented
   --requests 400              of each kind, one after the other, of the flat part
   --json FILE                 the figures as one document, besides the one that is printed
@@ -35,6 +37,7 @@ const { values: options } = parseArgs({
     set: { type: 'string', default: 'untouched,untouched-natural,untouched-varied' },
     language: { type: 'string' },
     folder: { type: 'string' },
+    quarter: { type: 'string' },
     errors: { type: 'boolean', default: false },
     requests: { type: 'string', default: '400' },
     json: { type: 'string' },
@@ -50,6 +53,8 @@ else {
   if (parts.includes('quality')) tell('quality', measureQuality(sets, labelled));
   if (parts.includes('pairs')) tell('pairs', measurePairs(sets, labelled));
   if (parts.includes('known')) tell('known', measureKnownPairs());
+  if (parts.includes('lines'))
+    tell('lines', measureKnownLines(options.quarter === undefined ? undefined : Number(options.quarter)));
   if (parts.includes('people')) tell('people', measurePeople());
   if (parts.includes('time')) tell('time', measureExtractionTime(conversationText(), sets));
   if (parts.includes('flat')) tell('flat', await onServices());

@@ -36,10 +36,13 @@ const SAME_BARS = [-0.5, 0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2];
 
 const FOLDERS = new URL('../../src/memory/conversation/repeats/', import.meta.url);
 
-function pairsOf(language: Spoken, set: 'tuning' | 'kept'): QuestionPair[] {
-  const authors =
-    set === 'kept' ? (['author-e'] as const) : (['author-a', 'author-b', 'author-c', 'author-e'] as const);
-  return authors.flatMap((author) => readPart<QuestionPair>('repeated-question', { language, author, set }));
+const AUTHORS = ['author-a', 'author-b', 'author-c', 'author-e', 'author-f'] as const;
+
+function pairsOf(language: Spoken, set: 'tuning' | 'kept'): (QuestionPair & { readonly author: string })[] {
+  const authors = set === 'kept' ? (['author-e'] as const) : AUTHORS;
+  return authors.flatMap((author) =>
+    readPart<QuestionPair>('repeated-question', { language, author, set }).map((pair) => ({ ...pair, author })),
+  );
 }
 
 /** Returns the place of a trial for a text: all pairs of one question stand in the same. */
@@ -71,8 +74,7 @@ function passingRows(language: Spoken): (SparseRow & Trial)[] {
     ...asking.asking.examples,
     ...asking.noun.examples,
     ...signs.own.examples,
-    ...signs.own.others,
-    ...signs.passing.others,
+    ...[signs.own, signs.passing, signs.mood, signs.doing, signs.more].flatMap(({ others }) => others),
   ])
     lasting.add(text);
   for (const text of [signs.passing, signs.mood, signs.doing, signs.more].flatMap(({ examples }) => examples))
@@ -172,14 +174,18 @@ if (process.argv.includes('--passing')) {
       spoken === language ? [{ pair, row: rows[at] ?? null }] : [],
     );
     const kept = pairsOf(language, 'kept');
-    return [
-      [
-        `${language}, left out of a trial`,
+    const trials = ['', ...AUTHORS].map((author) => {
+      const own = left.filter(({ pair }) => author === '' || pair.author === author);
+      return [
+        `${language}, ${author || 'left out of a trial'}`,
         ...told(
-          left.map(({ row }) => row && (logits.get(row) ?? null)),
-          left.map(({ pair }) => pair),
+          own.map(({ row }) => row && (logits.get(row) ?? null)),
+          own.map(({ pair }) => pair),
         ),
-      ],
+      ];
+    });
+    return [
+      ...trials,
       [
         `${language}, kept aside`,
         ...told(

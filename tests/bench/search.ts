@@ -3,12 +3,14 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { SessionEntities } from '../../src/memory/entities/session-entities.ts';
 import { HistorySearch } from '../../src/memory/search/history-search.ts';
+import { IndexRenewal } from '../../src/memory/search/index-renewal.ts';
 import { SearchIndexer } from '../../src/memory/search/search-indexer.ts';
 import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import { EntityStore } from '../../src/stores/entity-store.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
 import { migratePostgres } from '../../src/stores/migrate.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
+import { SearchRenewalStore } from '../../src/stores/search-renewal-store.ts';
 import { SearchStore } from '../../src/stores/search-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { journalReaderOn } from '../support/journal-reader.ts';
@@ -75,8 +77,8 @@ const COPIES = [
   `INSERT INTO search_runs (tenant_id, user_id, first_ordinal, session_id, first_turn, last_turn)
    SELECT tenant_id, 'u' || c, first_ordinal, 'u' || c || substr(session_id, 3), first_turn, last_turn
    FROM search_runs, generate_series(1, $1::int - 1) c WHERE user_id = 'u0'`,
-  `INSERT INTO search_blocks (tenant_id, user_id, block, said_from, said_to)
-   SELECT tenant_id, 'u' || c, block, said_from, said_to FROM search_blocks, generate_series(1, $1::int - 1) c WHERE user_id = 'u0'`,
+  `INSERT INTO search_blocks (tenant_id, user_id, block, said_from, said_to, tells_places)
+   SELECT tenant_id, 'u' || c, block, said_from, said_to, tells_places FROM search_blocks, generate_series(1, $1::int - 1) c WHERE user_id = 'u0'`,
   `INSERT INTO search_terms (tenant_id, user_id, term, block, ordinals)
    SELECT tenant_id, 'u' || c, term, block, ordinals FROM search_terms, generate_series(1, $1::int - 1) c WHERE user_id = 'u0'`,
 ];
@@ -132,6 +134,7 @@ async function load(databases: Databases, url: string, turns: number): Promise<n
   const index = new SearchStore({ database });
   const indexer = new SearchIndexer({
     index,
+    renewal: new IndexRenewal({ index, store: new SearchRenewalStore({ database }) }),
     entities: new SessionEntities({ entities: new EntityStore({ database }), index }),
     jobs: new JobStore({ database }),
     keys: new ApiKeyStore({ database }),

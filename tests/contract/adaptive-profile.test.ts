@@ -150,6 +150,77 @@ describe('the adaptive profile', () => {
     const standard = await build(session, { profile: undefined, current_query: 'Cambiemos de tema' });
     expect(standard).toMatchObject({ summaries: [], topic_shift: true, window: { turns: 10, reason: 'default' } });
   });
+
+  it('hears in the standard profile too that other words begin another matter', async () => {
+    const session = fresh('s');
+    await talk(session, 3);
+    const shifts = async (current_query: string) =>
+      (await build(session, { profile: undefined, current_query })).topic_shift;
+    expect(await shifts('¿Qué vacunas necesita un cachorro de labrador?')).toBe(true);
+    expect(await shifts('¿Y para los tomates?')).toBe(false);
+  });
+});
+
+describe('the continuity of turns', () => {
+  let app: ContractApp;
+  beforeAll(async () => {
+    app = await openContractApp();
+    app.start();
+  });
+  afterAll(() => app.close());
+
+  const SAID = [
+    ['Busca un hotel barato en Lisboa', 'El Hotel Alfama está en el centro de Lisboa.'],
+    ['¿Y ese hotel tiene desayuno?', 'Sí, el hotel lo incluye.'],
+    ['¿Qué vacunas necesita un cachorro de labrador?', 'Parvovirus, moquillo y rabia.'],
+  ] as const;
+  const turn = ([user, assistant]: (typeof SAID)[number]) => [
+    { role: 'user', content: user },
+    { role: 'assistant', content: assistant },
+  ];
+  const listed = async (session: string, path = '') =>
+    (
+      await app.get<{ items: { turn_id: string; semantic_continuity: number | null }[] }>(
+        `/v1/sessions/${session}/turns${path}`,
+      )
+    ).body.items;
+
+  it('is stored with each turn, null for the first, and told by the list and by the turn', async () => {
+    const session = fresh('s');
+    for (const said of SAID) {
+      await app.buildContext({ user_id: 'u1', session_id: session, current_query: said[0], current_language: 'es' });
+      const saved = await app.saveTurn({ user_id: 'u1', session_id: session, messages: turn(said), language: 'es' });
+      expect(saved.status, saved.text).toBe(201);
+    }
+    const turns = await listed(session);
+    const [first, second, third] = turns.map((one) => one.semantic_continuity);
+    expect(first).toBeNull();
+    expect(second).toBeGreaterThan(0.5);
+    expect(third).toBeLessThan(0.4);
+    const stored = await app.sql<{ semantic_continuity: number | null }>(
+      'SELECT semantic_continuity FROM turns WHERE session_id = $1 ORDER BY turn_number',
+      [session],
+    );
+    expect(stored.map((row) => row.semantic_continuity?.toFixed(3))).toEqual([
+      undefined,
+      second?.toFixed(3),
+      third?.toFixed(3),
+    ]);
+    const whole = await app.get<{ semantic_continuity: number | null }>(`/v1/turns/${turns[2]?.turn_id}`);
+    expect(whole.body.semantic_continuity).toBe(third);
+  });
+
+  it('is worked out where they are read of turns that were saved without it, whatever page they are on', async () => {
+    const session = fresh('s');
+    for (const said of SAID)
+      await app.saveTurn({ user_id: 'u1', session_id: session, messages: turn(said), language: 'es' });
+    const known = (await listed(session)).map((one) => one.semantic_continuity);
+    await app.sql('UPDATE turns SET semantic_continuity = NULL WHERE session_id = $1', [session]);
+    const again = (await listed(session)).map((one) => one.semantic_continuity);
+    expect(again.map((one) => one?.toFixed(3))).toEqual(known.map((one) => one?.toFixed(3)));
+    const [last] = await listed(session, '?limit=1');
+    expect(last?.semantic_continuity).toBe(again[2]);
+  });
 });
 
 describe('the adaptive profile with an embedding model', () => {

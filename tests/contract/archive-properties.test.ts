@@ -5,7 +5,7 @@ import { CHAOS } from '../support/chaos.ts';
 import { type Answer, type ContractApp, fresh, openContractApp } from './contract-app.ts';
 import { anyText, ownJson, prose, turnBody } from './generated-requests.ts';
 
-const RUNS = Number(process.env.FAST_CHECK_RUNS ?? (CHAOS ? 150 : 15));
+const RUNS = Number(process.env.FAST_CHECK_RUNS ?? (CHAOS ? 150 : 8));
 /** The seed of a run that is to be had again; a random one otherwise, which a failure names. */
 const SEED = process.env.FAST_CHECK_SEED;
 const seeded = SEED === undefined ? {} : { seed: Number(SEED) };

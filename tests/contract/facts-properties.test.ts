@@ -8,7 +8,7 @@ import { type Answer, type ContractApp, expectProblem, fresh, openContractApp, t
 import { type Fact, factClient } from './fact-client.ts';
 import { anyText, content, language, prose, spoiled } from './generated-requests.ts';
 
-const RUNS = Number(process.env.FAST_CHECK_RUNS ?? (CHAOS ? 150 : 30));
+const RUNS = Number(process.env.FAST_CHECK_RUNS ?? (CHAOS ? 150 : 10));
 const NO_FACT = '4c1f0a77-5a0e-4f5b-8a5e-0d2f6f1b9c21';
 const EVERYTHING = { include: 'stale,deleted', limit: '200' };
 

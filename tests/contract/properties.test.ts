@@ -19,7 +19,7 @@ import {
 import { anyText, content, language, ownJson, planParams, spoiled, turnBody } from './generated-requests.ts';
 import { promptTokens, type SentMessage } from './prompt-tokens.ts';
 
-const RUNS = Number(process.env.FAST_CHECK_RUNS ?? (CHAOS ? 150 : 30));
+const RUNS = Number(process.env.FAST_CHECK_RUNS ?? (CHAOS ? 150 : 10));
 const KEYS = { acme: 'acme-write-0123456789', ana: 'acme-ana-0123456789', other: 'other-write-0123456789' };
 /** In every text, name and id of those whom nobody else may see. */
 const CANARY = 'kanarienvogel';

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { inject, onTestFinished } from 'vitest';
+import { CHAOS } from '../support/chaos.ts';
 import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { describeWhen } from '../support/needs.ts';
 import { type RunningService, type ServiceOptions, startService } from '../support/service.ts';
@@ -20,7 +21,7 @@ export interface EditionKind {
   open(): Promise<Edition>;
 }
 
-const WORKERS = '3';
+const WORKERS = CHAOS ? '3' : '2'; // each takes a core for two seconds to start
 
 const SEVERAL_WORKERS: EditionKind = {
   name: `${WORKERS} workers on PostgreSQL and Redis`,

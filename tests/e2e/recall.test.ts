@@ -175,7 +175,7 @@ describe('the embedded default', () => {
   });
 
   it('answers while it embeds: no request waits for the model', async () => {
-    const service = await start(await dataFolder());
+    const service = await start(await dataFolder(), { COMPILE_RULES_AT_START: 'true' });
     await say(service, 's', 'hello', 'hi');
     await embedded(service);
     const text = 'We walked along the river and talked about work, the children and the weather. '.repeat(10);

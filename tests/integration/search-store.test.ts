@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mentionsOf, SessionEntities } from '../../src/memory/entities/session-entities.ts';
 import { HistorySearch } from '../../src/memory/search/history-search.ts';
+import { IndexRenewal } from '../../src/memory/search/index-renewal.ts';
+import { type PostingList, readPostings } from '../../src/memory/search/posting-list.ts';
+import type { SearchPage, SearchPosition } from '../../src/memory/search/search-hit.ts';
 import { SearchIndexer } from '../../src/memory/search/search-indexer.ts';
 import { termHashOf } from '../../src/memory/search/term-key.ts';
 import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import { EntityStore } from '../../src/stores/entity-store.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
+import { SearchRenewalStore } from '../../src/stores/search-renewal-store.ts';
 import { SearchStore } from '../../src/stores/search-store.ts';
 import { SnapshotStore } from '../../src/stores/snapshot-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
@@ -35,6 +39,7 @@ describeOnBoth('The search index', (open) => {
   const indexer = () =>
     new SearchIndexer({
       index,
+      renewal: new IndexRenewal({ index, store: new SearchRenewalStore({ database: edition.database }) }),
       entities,
       jobs: new JobStore({ database: edition.database }),
       keys: new ApiKeyStore({ database: edition.database }),
@@ -70,9 +75,9 @@ describeOnBoth('The search index', (open) => {
     await sql("UPDATE turns SET stored_at = stored_at - interval '2 minutes' WHERE stored_at > '-infinity'");
     return taken;
   };
+  const ALL = { kind: null, sessionId: null, role: null, from: null, to: null, limit: 200, after: null } as const;
   const found = async (userId: string, query: string, more: object = {}) => {
-    const request = { kind: null, sessionId: null, role: null, from: null, to: null, limit: 200, after: null };
-    const { hits } = await search.search('default', { ...request, userId, query, ...more });
+    const { hits } = await search.search('default', { ...ALL, userId, query, ...more });
     return hits.map(({ sessionId, turnNumber }) => `${sessionId} ${turnNumber}`).sort();
   };
   const terms = async (userId: string) =>
@@ -256,6 +261,84 @@ describeOnBoth('The search index', (open) => {
     await late;
     await sweep();
     expect(await found('late', 'higo')).toEqual(['y1 1', 'y2 1']);
+  });
+
+  it('answers by lists of an earlier version, and renews them from the turns that are still there', async () => {
+    for (const [turn, said] of ['un coche rojo', 'rojo el coche', 'coche rojo y perro', 'se olvida'].entries())
+      await say('early', turn === 3 ? 'early2' : 'early1', `${said} ${turn}`);
+    await sweep();
+    const lists = () =>
+      sql<PostingList>("SELECT term, block, ordinals FROM search_terms WHERE user_id = 'early' ORDER BY term, block");
+    const toRenew = () => sql("SELECT FROM search_blocks WHERE user_id = 'early' AND NOT tells_places");
+    const made = await lists();
+    expect(await toRenew()).toEqual([]);
+    for (const { term, ordinals } of made) {
+      const old: number[] = [];
+      // Two bytes a posting in the first version; in the second two more, and a bit that tells so.
+      readPostings(ordinals, (ordinal) => (ordinal === 1 ? old.push(ordinal, 0x90, 1, 0) : old.push(ordinal, 0)));
+      const hex = Buffer.from(old).toString('hex');
+      await sql("UPDATE search_terms SET ordinals = decode($1, 'hex') WHERE user_id = 'early' AND term = $2", [
+        hex,
+        term,
+      ]);
+    }
+    await sql("UPDATE search_blocks SET tells_places = false WHERE user_id = 'early'");
+    const answers = async () => [
+      await found('early', '"coche rojo"'),
+      await found('early', 'coche -perro'),
+      await found('early', 'rojo'),
+      await found('early', 'olvida'),
+    ];
+    const expected = [
+      ['early1 1', 'early1 3'],
+      ['early1 1', 'early1 2'],
+      ['early1 1', 'early1 2', 'early1 3'],
+      ['early2 1'],
+    ];
+    expect(await answers()).toEqual(expected);
+    await say('early', 'early3', 'coche rojo nuevo');
+    await sweep();
+    expect(await toRenew()).toEqual([]);
+    expect(await answers()).toEqual([
+      ['early1 1', 'early1 3', 'early3 1'],
+      ['early1 1', 'early1 2', 'early3 1'],
+      ['early1 1', 'early1 2', 'early1 3', 'early3 1'],
+      ['early2 1'],
+    ]);
+    const renewed = new Map((await lists()).map(({ term, ordinals }) => [term, Buffer.from(ordinals).toString('hex')]));
+    for (const { term, ordinals } of made)
+      expect(renewed.get(term)?.startsWith(Buffer.from(ordinals).toString('hex'))).toBe(true);
+    expect(await search.search('default', { ...ALL, userId: 'early', query: '"coche rojo"' })).toMatchObject({
+      degraded: [],
+    });
+  });
+
+  it('shows of many hits each once over pages, the best of two hundred first, whether their texts were read or not', async () => {
+    for (let turn = 1; turn <= 260; turn += 1)
+      await say('paged', `p${turn % 3}`, `${turn === 250 ? 'kiwi kiwi kiwi' : 'kiwi'} número ${turn}`);
+    await sweep();
+    const seen: string[] = [];
+    const scores: number[] = [];
+    let after: SearchPosition | null = null;
+    let pages = 0;
+    do {
+      const page: SearchPage = await search.search('default', {
+        ...ALL,
+        limit: 30,
+        userId: 'paged',
+        query: 'kiwi',
+        after,
+      });
+      seen.push(...page.hits.map(({ sessionId, turnNumber }) => `${sessionId} ${turnNumber}`));
+      scores.push(...page.hits.map(({ score }) => score));
+      pages += 1;
+      after = page.next;
+    } while (after !== null);
+    expect(new Set(seen).size).toBe(260);
+    expect(seen).toHaveLength(260);
+    expect(seen[0]).toBe('p1 84'); // the 250th
+    expect(scores.slice(0, 200)).toEqual(scores.slice(0, 200).sort((a, b) => b - a));
+    expect(pages).toBe(9);
   });
 
   it('finds along many blocks, between dates, and goes on where a page ended', async () => {

@@ -123,6 +123,7 @@ export function rememberedTurn(
     factsRead: true,
     question: null,
     corrects: false,
+    semanticContinuity: null,
     planParams: '{}',
     toolsCalled: [],
     isValid: false,

@@ -56,6 +56,7 @@ describe('TurnStore', () => {
     factsRead: true,
     question: null,
     corrects: false,
+    semanticContinuity: null,
     planParams: '{}',
     toolsCalled: [],
     isValid: false,

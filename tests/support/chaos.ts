@@ -8,3 +8,6 @@ declare module 'vitest' {
 }
 
 export const CHAOS: boolean = inject('chaos');
+
+/** The runs of a property: all of them in `npm run test:chaos`, which draws anew each time; a fifth in `npm test`. */
+export const runsOf = (all: number): number => (CHAOS ? all : Math.ceil(all / 5));

@@ -1,14 +1,17 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
 import { migrateEmbedded } from '../../src/stores/migrate.ts';
 import { embeddedTemplateOf } from './database-server.ts';
 import { despiteMachine, MachineFault } from './machine-fault.ts';
 
+const copy = promisify(execFile);
 const MADE_WITHIN_MS = 180_000; // only what hangs, or was killed while it made it, reaches it
 
 /** A `DATA_DIR` of the caller's own with a migrated, empty embedded database: a copy of the run's, since making one takes seconds. */
@@ -16,7 +19,7 @@ export async function createEmbeddedFolder(): Promise<string> {
   return despiteMachine(async () => {
     const template = await madeTemplate();
     const folder = await mkdtemp(join(tmpdir(), 'hipocampo-data-'));
-    await cp(template, folder, { recursive: true });
+    await copy('cp', ['-R', `${template}/.`, folder]); // a fifth of the work that Node makes of 1,200 files
     return folder;
   });
 }

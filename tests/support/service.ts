@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { CHAOS } from './chaos.ts';
 import { type Client, client } from './client.ts';
 import { encryptionSettings } from './encryption.ts';
 import { freePort } from './free-port.ts';
@@ -46,6 +47,16 @@ export interface ServiceOptions {
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/**
+ * Settings of every service of the tests. The time limit of statements ends what hangs, and no statement of a busy machine. Some two hundred
+ * processes are started, most of which read a few turns in one language; `npm run test:chaos` compiles all rules at each start, as is default.
+ */
+const TEST_SETTINGS: Record<string, string> = {
+  DATABASE_STATEMENT_TIMEOUT_MS: '120000',
+  ...(!CHAOS && { COMPILE_RULES_AT_START: 'false' }),
+};
+/** As the tests' own processes do, see `vitest.config.ts`. */
+const QUICK_WASM = CHAOS ? [] : ['--liftoff-only'];
 const READY_WITHIN_MS = 180_000; // only what hangs reaches it
 const STOP_WITHIN_MS = 120_000; // far above the service's own drain deadline, so that a miss of that is seen as a killed process
 
@@ -65,7 +76,7 @@ async function launch(env: Record<string, string>, options: ServiceOptions): Pro
   const reaper = startReaper('KILL');
   const child = spawn(
     options.node ?? process.execPath,
-    [...(options.nodeArguments ?? []), entry, ...(options.words ?? [])],
+    [...QUICK_WASM, ...(options.nodeArguments ?? []), entry, ...(options.words ?? [])],
     {
       cwd: folder,
       env: {
@@ -74,6 +85,7 @@ async function launch(env: Record<string, string>, options: ServiceOptions): Pro
         HOST: '127.0.0.1',
         PORT: String(port),
         ...encryptionSettings(),
+        ...TEST_SETTINGS,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -265,6 +265,12 @@ describe('loadConfig', () => {
     expect(faultsOf({ SEMANTIC_MEMORY_ENABLED: 'yes' })).toHaveLength(1);
   });
 
+  it('compiles the rules at the start unless told not to', () => {
+    expect(loadConfig({}).compilesRulesAtStart).toBe(true);
+    expect(loadConfig({ COMPILE_RULES_AT_START: 'false' }).compilesRulesAtStart).toBe(false);
+    expect(faultsOf({ COMPILE_RULES_AT_START: 'no' })).toHaveLength(1);
+  });
+
   it('takes its vectors from the bundled model, a folder or an endpoint, and from one of them only', () => {
     expect(loadConfig({}).semanticMemory.model).toEqual({ kind: 'bundled' });
     expect(loadConfig({ EMBEDDING_MODEL_DIR: 'm' }).semanticMemory.model).toEqual({ kind: 'local', modelDir: 'm' });

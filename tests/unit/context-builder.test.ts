@@ -13,6 +13,7 @@ import type { ConversationContext } from '../../src/memory/conversation/conversa
 import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
 import { asPromptText, type RecalledMemory } from '../../src/memory/episodes/memory-block.ts';
 import type { RankedFact } from '../../src/memory/facts/fact-selection.ts';
+import { runsOf } from '../support/chaos.ts';
 import { cpuNow } from '../support/cpu-time.ts';
 import { contexts, plainContext } from './contexts.ts';
 import { fact } from './facts/candidate-facts.ts';
@@ -108,7 +109,7 @@ describe('ContextBuilder.buildPrompt', () => {
           expect(counted(prompt)).toBeLessThanOrEqual(prompt.estimatedTokens);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runsOf(400) },
     );
   });
 

@@ -13,6 +13,7 @@ import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
 import type { SessionChanges } from '../../src/memory/conversation/session-history.ts';
 import { openAiJson, parseStored, storedJson, transcriptLines } from '../../src/memory/conversation/stored-message.ts';
 import { wordsFor } from '../../src/memory/conversation/words.ts';
+import { runsOf } from '../support/chaos.ts';
 import { contexts, histories, plainContext } from './contexts.ts';
 
 const KEY = 'default s1';
@@ -96,7 +97,7 @@ describe('extendEntry', () => {
           expect(inText(entry)).toEqual(inText(whole(at(length), language, span)));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 

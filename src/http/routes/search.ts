@@ -30,7 +30,7 @@ export const searchRoute: RoutePlugin = (app, { search }) => {
         operationId: 'search',
         summary: 'Full text over what a user said, and what is remembered and known of them, the best first',
         description:
-          'The 200 newest messages that match are ranked, with facts and memories; the pages after them go on with older messages. What was just saved is found at once; `degraded` has `index` where more of it was waiting for the index than a search reads (2,000 turns or 8 MB). A query of nothing but words that everybody says looks through the newest 500 turns.',
+          'The 200 newest messages that match are ranked, with facts and memories; the pages after them go on with older messages. Fewer are ranked together where words that are said all the time make looking for more slow. Of the ranked ones the best forty by the index come first, in the order of their texts, then the next forty; a page may have fewer items than asked for, or none, before the last one. What was just saved is found at once; `degraded` has `index` where more of it was waiting for the index than a search reads (2,000 turns or 8 MB). A query of nothing but words that everybody says looks through the newest 500 turns.',
         tag: 'sessions',
         parts: { body: searchBody },
         replies: { 200: { description: 'A page of what was found', schema: searchPage, example } },

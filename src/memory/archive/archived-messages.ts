@@ -4,7 +4,7 @@ import type { SentMessage } from '../conversation/message-reading.ts';
 import type { StoredTurn } from '../conversation/turn.ts';
 
 /** Returns the messages of a stored turn as they came, disposable ones in their places while they last. */
-export function sentMessages(turn: StoredTurn): SentMessage[] {
+export function sentMessages(turn: Omit<StoredTurn, 'semanticContinuity'>): SentMessage[] {
   return keptMessages(turn).map(({ sent }) =>
     Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
   );

@@ -11,7 +11,7 @@ export interface ExportedSession {
 }
 
 /** A turn to export. */
-export interface ExportedTurn extends StoredTurn {
+export interface ExportedTurn extends Omit<StoredTurn, 'semanticContinuity'> {
   /** True where it has a memory. */
   readonly isRemembered: boolean;
 }

@@ -23,7 +23,7 @@ import { NOTHING_REPORTED, type Reported } from './delta/reported.ts';
 import { excerpt } from './excerpt.ts';
 import { adaptEntry } from './flow/adapt-entry.ts';
 import { ADAPTIVE_DEFAULTS, type AdaptiveSettings } from './flow/adaptive-settings.ts';
-import { flowOf, saidFlow } from './flow/continuity.ts';
+import { flowOf } from './flow/continuity.ts';
 import { latestTerms, nearnessTo } from './flow/entry-flow.ts';
 import { withoutRepeated } from './flow/repeated-turns.ts';
 import { type ChosenWindow, isShift } from './flow/window-policy.ts';
@@ -154,16 +154,12 @@ export class ContextBuilder {
    */
   buildPrompt(given: ContextEntry, request: PromptRequest): Prompt {
     const adaptive = request.adaptive;
-    // The words of query and turns are compared only where a window hangs on it: that takes a fifth of a cached build.
-    const query =
-      adaptive === null
-        ? saidFlow(request.currentQuery)
-        : flowOf(
-            request.currentQuery,
-            latestTerms(given, given.turns.length),
-            request.language,
-            nearnessTo(given, adaptive.lately ?? []),
-          );
+    const query = flowOf(
+      request.currentQuery,
+      latestTerms(given, given.turns.length),
+      request.language,
+      nearnessTo(given, adaptive?.lately ?? []),
+    );
     const shown = adaptive === null ? null : fragmented(given, request.currentQuery, request.language);
     const adapted = adaptive === null || shown === null ? null : adaptEntry(shown.entry, query, adaptive);
     const loaded = adapted?.entry ?? given;

@@ -8,7 +8,7 @@ import { type ContextEntry, extendEntry, inLanguage, renderEntry } from './conte
 import { contextFrom, emptyContext, type Span } from './conversation-context.ts';
 import { type EntryCache, isNewer } from './entry-cache.ts';
 import type { AdaptiveSettings } from './flow/adaptive-settings.ts';
-import { followed } from './flow/entry-flow.ts';
+import { continuityAfter, followed } from './flow/entry-flow.ts';
 import type { Insertion, NewTurn } from './new-turn.ts';
 import type { MeasuredTurn } from './repeats/repeated-question.ts';
 import type { ClosedSegment } from './segments/segment-summarizer.ts';
@@ -118,6 +118,18 @@ export class ConversationBuffer {
       await entries.delete(turn.tenant, [turn.sessionId]);
       return entries.isUp;
     }
+  }
+
+  /**
+   * Returns how a turn that is to be saved goes on from the turns before it, as far as this worker holds its session: 0 to 1, null where
+   * it does not, or nothing came before. Another worker may have saved a turn since: a build would have brought it.
+   */
+  continuityOf(
+    { tenant, sessionId, userId }: Pick<NewTurn, 'tenant' | 'sessionId' | 'userId'>,
+    query: string,
+  ): number | null {
+    const entry = this.#deps.entries.ofWorker(tenant, sessionId);
+    return entry === null || entry.head.userId !== userId ? null : continuityAfter(query, entry);
   }
 
   /** Drops the entries of sessions and returns how many there were. */

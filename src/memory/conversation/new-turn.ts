@@ -41,6 +41,8 @@ export interface NewTurn {
   readonly question: number | null;
   /** True where it says that the answer before it was wrong. */
   readonly corrects: boolean;
+  /** The way in which it goes on from the turns before it, 0 to 1; null where nothing came before, or nobody had that at hand. */
+  readonly semanticContinuity: number | null;
   /** JSON object that is merged over the session's plan state. */
   readonly planParams: JsonText;
   /** The tools that its messages call, by name. */

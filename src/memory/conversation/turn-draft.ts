@@ -123,6 +123,7 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
       language: options.language ?? options.defaultLanguage,
       hasFailed: request.outputValid === false || request.error !== null,
     }),
+    semanticContinuity: null,
     planParams: JSON.stringify(planParams),
     toolsCalled: toolsCalled(messages),
     isValid: request.outputValid === true,

@@ -66,7 +66,7 @@ export class TurnDrafter {
       logger.error({ err: error, session_id: request.sessionId }, 'facts_not_read');
       return null;
     } finally {
-      metrics.factExtractionSeconds.observe((performance.now() - started) / 1_000);
+      metrics.factExtractionSeconds.of().observe((performance.now() - started) / 1_000);
     }
   }
 }

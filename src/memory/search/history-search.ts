@@ -1,28 +1,29 @@
 import { performance } from 'node:perf_hooks';
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { HipocampoError } from '../../errors.ts';
 import type { SearchStore } from '../../stores/search-store.ts';
-import { indexedTurns } from './index-reader.ts';
+import { FoundMessages } from './found-messages.ts';
+import { type CandidatePool, openIndex } from './index-reader.ts';
 import { type TextMatcher, textMatcher } from './match-text.ts';
-import { matchesOf } from './message-matches.ts';
-import type { SearchableText, SearchHit, SearchKind, SearchPage, SearchPosition, SearchRequest } from './search-hit.ts';
+import { bestFirst, RankedPool } from './ranked-pool.ts';
+import type {
+  Match,
+  SearchableText,
+  SearchHit,
+  SearchKind,
+  SearchPage,
+  SearchPosition,
+  SearchRequest,
+} from './search-hit.ts';
 import { lookedUp, MOST_QUERY_WORDS, queryLength, readQuery, type SearchQuery } from './search-query.ts';
-import type { SearchedTurn, TurnFilter } from './searched-turn.ts';
 import { snippetOf } from './snippet.ts';
 
-const POOL = 200; // the newest hits, among which the best come first; the pages after them go on with older ones
-const MOST_EXAMINED = 2_000; // turns of the index that a search reads: some 100 ms where hardly one of them is a hit
-const ENOUGH_EXAMINED = 1_000; // the same where that made a page of hits: who wants more goes on from there
-const PAGE = 20; // hits; whatever page is asked for, since all pages of a pool have to find the same
+const PAGE = 20; // hits, with which a page ends before its limit where the next pool would have to be looked for
+const POOLS_AT_ONCE = 5; // of some 200 turns, that a search reads where hardly one of them is a hit: some 100 ms
 const TAIL_TURNS = 2_000; // turns not in the index yet that a search reads beside it
 const TAIL_BYTES = 8_000_000; // of text
 const MOST_POOLS = 10; // of which sessions are listed: a user's newest 2,000 hits or more, in a second at most
 const NEWEST_TURNS = 500; // read for a query of words too common to be looked up
-const AT_ONCE = 20; // turns matched before other requests have their turn: some 3 ms
 const EVERYTHING = 2 ** 31 - 1; // above every ordinal
-const AGE_WEIGHT = 0.1; // of a score that is lost with age
-const AGE_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /** Reads the texts of one kind, all or the newest, that may answer a query. */
 export type TextSource = (tenant: string, request: SearchRequest) => Promise<readonly SearchableText[]>;
@@ -39,15 +40,14 @@ interface Deps {
   readonly onSearch?: (seconds: number) => void;
 }
 
-interface Pool {
-  readonly hits: readonly SearchHit[];
-  /** The ordinal below which older messages may still be found; null where all were looked at. */
-  readonly older: number | null;
-  readonly asOf: string | null;
+/** What a search looks through: pools of candidates, and hits that are ranked with the first of them. */
+interface Found {
+  readonly pools: AsyncIterable<CandidatePool>;
+  readonly messages: FoundMessages;
+  /** The moment that the pages of the search are of; null: of the newest hit. */
+  readonly moment: string | null;
   readonly degraded: readonly 'index'[];
 }
-
-const NOTHING: Pool = { hits: [], older: null, asOf: null, degraded: [] };
 
 /** The search over all that a user said, and what is remembered and known of them. */
 export class HistorySearch {
@@ -69,18 +69,13 @@ export class HistorySearch {
     }
     if (query.required.length === 0) return { hits: [], next: null, degraded: [] };
     const match = textMatcher(query);
-    const [messages, others] = await Promise.all([
-      this.#wants(request, 'message') ? this.#messages(tenant, request, query, match) : NOTHING,
+    const [found, others] = await Promise.all([
+      this.#wants(request, 'message') ? this.#messages(tenant, request, query, match) : nothingOf(request, match),
       this.#others(tenant, request, match),
     ]);
-    const now = this.#deps.clock.now();
-    const ranked = [...messages.hits, ...others]
-      .map((hit) => ({ ...hit, score: aged(hit, now) }))
-      .sort((a, b) => b.score - a.score || b.createdAt.getTime() - a.createdAt.getTime());
-    const offset = request.after?.offset ?? 0;
-    const hits = ranked.slice(offset, offset + request.limit);
+    const page = await this.#page(tenant, request, found, others);
     this.#deps.onSearch?.((performance.now() - began) / 1_000);
-    return { hits, next: nextPosition(request, ranked.length, messages), degraded: messages.degraded };
+    return page;
   }
 
   /** Returns the sessions of a user whose messages answer a query; `isCut` where there may be more than could be looked for. */
@@ -109,47 +104,64 @@ export class HistorySearch {
     return kind === null ? wanted !== 'entity' : kind === wanted;
   }
 
-  async #messages(tenant: string, request: SearchRequest, query: SearchQuery, match: TextMatcher): Promise<Pool> {
+  async #messages(tenant: string, request: SearchRequest, query: SearchQuery, match: TextMatcher): Promise<Found> {
     const { store } = this.#deps;
     const { userId, after } = request;
     const filter = { ...request, asOf: after?.asOf ?? null };
-    const found = new FoundMessages(request, match);
+    const messages = new FoundMessages(request, match);
     if (lookedUp(query).length === 0) {
       const newest = await store.newest(tenant, userId, filter, NEWEST_TURNS);
-      await found.match(newest);
-      return found.pool(null, newest.length === NEWEST_TURNS);
+      await messages.match(newest);
+      return { pools: onePool(), messages, moment: null, degraded: newest.length === NEWEST_TURNS ? ['index'] : [] };
     }
-    let isTailCut = false;
-    if ((after?.before ?? null) === null) {
-      const tail = await store.tail(tenant, userId, filter, TAIL_TURNS, TAIL_BYTES);
-      isTailCut = tail.isCut;
-      await found.match(tail.turns);
-    }
-    return found.pool(await this.#alongIndex(tenant, filter, request, query, found), isTailCut);
+    const before = after?.before ?? null;
+    // Before the turns beside it, so that whatever a later page leaves out for being newer, this one did not see.
+    const { pools, moment } = await openIndex({ store, tenant, userId, filter }, query, before ?? EVERYTHING);
+    if (before !== null) return { pools, messages, moment, degraded: [] };
+    const tail = await store.tail(tenant, userId, filter, TAIL_TURNS, TAIL_BYTES);
+    await messages.match(tail.turns);
+    return { pools, messages, moment, degraded: tail.isCut ? ['index'] : [] };
   }
 
-  /** Matches turns of the index until there are enough; returns the ordinal to go on from, null at the end. */
-  async #alongIndex(
+  /** Reads as many texts as a page needs. */
+  async #page(
     tenant: string,
-    filter: TurnFilter,
-    { userId, after }: SearchRequest,
-    query: SearchQuery,
-    found: FoundMessages,
-  ): Promise<number | null> {
-    const { store } = this.#deps;
-    let examined = 0;
-    const stillWanted = () => POOL - found.count;
-    const reading = { store, tenant, userId, filter, stillWanted };
-    for await (const stretch of indexedTurns(reading, query, after?.before ?? EVERYTHING)) {
-      await found.match(stretch.turns);
-      examined += stretch.examined;
-      const most = found.count >= PAGE ? ENOUGH_EXAMINED : MOST_EXAMINED;
-      if (found.count >= POOL || examined >= most) return stretch.before;
+    request: SearchRequest,
+    { pools, messages, moment, degraded }: Found,
+    others: readonly Match[],
+  ): Promise<SearchPage> {
+    const { after, limit, userId } = request;
+    const now = this.#deps.clock.now();
+    const filter = { ...request, asOf: after?.asOf ?? null };
+    const read = async (ordinals: readonly number[]) =>
+      messages.match(await this.#deps.store.turnsAt(tenant, userId, filter, ordinals));
+    const hits: SearchHit[] = [];
+    let first = bestFirst([...messages.take(), ...others], now);
+    let [before, offset] = [after?.before ?? null, after?.offset ?? 0];
+    const next = (position: Pick<SearchPosition, 'before' | 'offset'> | null): SearchPage => {
+      const asOf = after?.asOf ?? later(moment, messages.newest);
+      return { hits, next: position && { ...position, asOf }, degraded };
+    };
+    let looked = 0;
+    for await (const pool of pools) {
+      looked += 1;
+      const ranked = new RankedPool(pool.candidates, first, now);
+      await ranked.readThrough(offset + limit - hits.length, async (ordinals) => {
+        await read(ordinals);
+        return messages.take();
+      });
+      const shown = ranked.hits.slice(offset, offset + limit - hits.length);
+      hits.push(...shown.map(shownHit));
+      offset += shown.length;
+      if (offset < ranked.hits.length || ranked.hasMore) return next({ before, offset });
+      if (pool.before === null) return next(null);
+      [before, offset, first] = [pool.before, 0, []];
+      if (hits.length >= Math.min(limit, PAGE) || looked >= POOLS_AT_ONCE) return next({ before, offset });
     }
-    return null;
+    return next(null);
   }
 
-  async #others(tenant: string, request: SearchRequest, match: TextMatcher): Promise<SearchHit[]> {
+  async #others(tenant: string, request: SearchRequest, match: TextMatcher): Promise<Match[]> {
     if ((request.after?.before ?? null) !== null) return []; // they were all in the first pool
     const sources = Object.entries(this.#deps.sources) as [Exclude<SearchKind, 'message'>, TextSource][];
     const hits = await Promise.all(
@@ -161,46 +173,22 @@ export class HistorySearch {
   }
 }
 
-/** The messages found so far, each once: a turn may be in the index and among those that are not surely in it. */
-class FoundMessages {
-  readonly #request: SearchRequest;
-  readonly #match: TextMatcher;
-  readonly #seen = new Set<string>();
-  readonly #hits: SearchHit[] = [];
-  #newest: string | null = null;
-
-  constructor(request: SearchRequest, match: TextMatcher) {
-    this.#request = request;
-    this.#match = match;
-  }
-
-  get count(): number {
-    return this.#hits.length;
-  }
-
-  async match(turns: readonly SearchedTurn[]): Promise<void> {
-    for (const [index, turn] of turns.entries()) {
-      if (index % AT_ONCE === AT_ONCE - 1) await turnOfOthers();
-      const key = `${turn.sessionId} ${turn.turnNumber}`;
-      if (this.#seen.has(key)) continue;
-      this.#seen.add(key);
-      const hits = matchesOf(turn, this.#match, this.#request);
-      if (hits.length === 0) continue;
-      this.#hits.push(...hits);
-      if (this.#newest === null || turn.storedAt > this.#newest) this.#newest = turn.storedAt;
-    }
-  }
-
-  pool(older: number | null, isTailCut: boolean): Pool {
-    return { hits: this.#hits, older, asOf: this.#newest, degraded: isTailCut ? ['index'] : [] };
-  }
+/** A pool of nothing: what is ranked with it is all there is. */
+async function* onePool(): AsyncGenerator<CandidatePool> {
+  yield { candidates: [], before: null };
 }
 
-function nextPosition({ after, limit }: SearchRequest, found: number, pool: Pool): SearchPosition | null {
-  const asOf = after?.asOf ?? pool.asOf;
-  const offset = (after?.offset ?? 0) + limit;
-  if (offset < found) return { before: after?.before ?? null, offset, asOf };
-  return pool.older === null ? null : { before: pool.older, offset: 0, asOf };
+const nothingOf = (request: SearchRequest, match: TextMatcher): Found => ({
+  pools: onePool(),
+  messages: new FoundMessages(request, match),
+  moment: null,
+  degraded: [],
+});
+
+/** Returns the later of two moments, both ISO texts to the microsecond. */
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
 }
 
 function hitsOf(
@@ -208,19 +196,18 @@ function hitsOf(
   texts: readonly SearchableText[],
   { sessionId, from, to }: SearchRequest,
   match: TextMatcher,
-): SearchHit[] {
-  return texts.flatMap((one): SearchHit[] => {
+): Match[] {
+  return texts.flatMap((one): Match[] => {
     if (sessionId !== null && one.sessionId !== sessionId) return [];
     if ((from !== null && one.createdAt < from) || (to !== null && one.createdAt > to)) return [];
     const found = match(one.text);
     if (found === null) return [];
     const { text, turnNumber, createdAt } = one;
-    const snippet = snippetOf(text, found.spans);
-    return [{ kind, sessionId: one.sessionId, turnNumber, role: null, snippet, score: found.score, createdAt }];
+    const { spans, score } = found;
+    return [{ kind, sessionId: one.sessionId, turnNumber, role: null, text, spans, score, createdAt }];
   });
 }
 
-function aged({ score, createdAt }: SearchHit, now: Date): number {
-  const days = Math.max(0, now.getTime() - createdAt.getTime()) / DAY_MS;
-  return Math.round(score * (1 - AGE_WEIGHT + AGE_WEIGHT * Math.exp(-days / AGE_DAYS)) * 10_000) / 10_000;
+function shownHit({ text, spans, ...hit }: Match): SearchHit {
+  return { ...hit, snippet: snippetOf(text, spans) };
 }

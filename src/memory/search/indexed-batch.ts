@@ -1,6 +1,6 @@
+import type { PlaceVeil } from './place-veil.ts';
+import type { Places } from './places.ts';
 import { BLOCK_TURNS, blockOf, encodePostings, type Posting, type PostingList } from './posting-list.ts';
-import type { SpotVeil } from './spot-veil.ts';
-import type { Spots } from './spots.ts';
 
 /** A run of a batch: turns of a session that follow each other. `offset`: the place of the first one in the batch. */
 export interface IndexedRun {
@@ -18,8 +18,8 @@ export interface IndexedTurn {
   readonly turnId: string;
   /** When its messages were said. */
   readonly said: { readonly from: Date; readonly to: Date };
-  /** The hashes of its words, and the spots of each. */
-  readonly terms: ReadonlyMap<number, Spots>;
+  /** The hashes of its words, and the places of each. */
+  readonly terms: ReadonlyMap<number, Places | null>;
 }
 
 /** Turns of one user on their way into the index, counted from 0; those of a session come in one piece, in order. */
@@ -27,11 +27,11 @@ export class IndexedBatch {
   readonly userId: string;
   readonly #runs: IndexedRun[] = [];
   readonly #said: IndexedTurn['said'][] = [];
-  readonly #veil: SpotVeil | null;
-  readonly #terms = new Map<number, { readonly offset: number; readonly spots: Spots }[]>();
+  readonly #veil: PlaceVeil | null;
+  readonly #terms = new Map<number, { readonly offset: number; readonly places: Places | null }[]>();
 
   /** `veil`: of the user's secret, null where there is none. */
-  constructor(userId: string, veil: SpotVeil | null) {
+  constructor(userId: string, veil: PlaceVeil | null) {
     this.userId = userId;
     this.#veil = veil;
   }
@@ -50,10 +50,10 @@ export class IndexedBatch {
     if (last !== undefined && last.sessionId === sessionId && last.lastTurn === turnNumber - 1)
       this.#runs[this.#runs.length - 1] = { ...last, lastTurn: turnNumber, lastTurnId: turnId };
     else this.#runs.push({ sessionId, offset, firstTurn: turnNumber, lastTurn: turnNumber, lastTurnId: turnId });
-    for (const [term, spots] of terms) {
+    for (const [term, places] of terms) {
       const said = this.#terms.get(term);
-      if (said === undefined) this.#terms.set(term, [{ offset, spots }]);
-      else said.push({ offset, spots });
+      if (said === undefined) this.#terms.set(term, [{ offset, places }]);
+      else said.push({ offset, places });
     }
   }
 
@@ -62,20 +62,17 @@ export class IndexedBatch {
     const taken = this.#taken(sessions);
     const lists: PostingList[] = [];
     for (const [term, said] of this.#terms) {
-      const here = said.filter(({ offset }) => taken.has(offset));
-      const veils = this.#veil?.(
-        term,
-        here.map(({ offset }) => first + offset),
-      );
       const byBlock = new Map<number, Posting[]>();
-      for (const [index, { offset, spots }] of here.entries()) {
+      for (const { offset, places } of said) {
+        if (!taken.has(offset)) continue;
         const block = blockOf(first + offset);
-        const posting = { ordinal: first + offset - block * BLOCK_TURNS, spots: spots ^ (veils?.[index] ?? 0) };
+        const posting = { ordinal: first + offset - block * BLOCK_TURNS, places };
         const postings = byBlock.get(block);
         if (postings === undefined) byBlock.set(block, [posting]);
         else postings.push(posting);
       }
-      for (const [block, postings] of byBlock) lists.push({ term, block, ordinals: encodePostings(postings) });
+      for (const [block, postings] of byBlock)
+        lists.push({ term, block, ordinals: encodePostings(term, block, postings, this.#veil) });
     }
     return lists.sort((a, b) => a.term - b.term || a.block - b.block); // in the order in which the index keeps them
   }

@@ -42,7 +42,11 @@ export function textMatcher(query: SearchQuery): TextMatcher {
     if (query.excluded.some((phrase) => occurrences(words, phrase, 1).length > 0)) return null;
     const found = query.required.map((phrase) => occurrences(words, phrase, Number.POSITIVE_INFINITY));
     if (found.length === 0 || found.some((places) => places.length === 0)) return null;
-    return { spans: merge(found.flat()), score: worth(found, words.length) };
+    const said = found.map((occurrences) => ({
+      places: occurrences.map(({ at }) => at),
+      isExact: occurrences.some(({ exact }) => exact),
+    }));
+    return { spans: merge(found.flat()), score: worth(said, words.length) };
   };
 }
 
@@ -69,35 +73,40 @@ function occurrenceAt(
   return { at, exact, start: words[at]?.start ?? 0, end: words[at + phrase.length - 1]?.end ?? 0 };
 }
 
-function worth(found: readonly (readonly Occurrence[])[], length: number): number {
-  const each = found.map((places) => {
-    const said = places.length / (places.length + SAID_ONCE);
-    return said * (places.some(({ exact }) => exact) ? 1 : INFLECTED);
-  });
-  const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
-  const near = 1 - NEAR_WEIGHT + NEAR_WEIGHT * (found.length / narrowest(found));
-  return (mean * near) / (1 + LENGTH_WEIGHT * Math.log1p(length / LENGTH));
+/** A phrase as a message says it. */
+export interface SaidPhrase {
+  /** The numbers of the words with which it begins, ascending. */
+  readonly places: readonly number[];
+  /** True where it stands in the form in which it was asked for. */
+  readonly isExact: boolean;
+}
+
+/** Returns how well a message of `length` words answers that says each phrase of a query, 0 to 1. */
+export function worth(said: readonly SaidPhrase[], length: number): number {
+  let sum = 0;
+  for (const { places, isExact } of said)
+    sum += (places.length / (places.length + SAID_ONCE)) * (isExact ? 1 : INFLECTED);
+  const near = 1 - NEAR_WEIGHT + NEAR_WEIGHT * (said.length / narrowest(said));
+  return ((sum / said.length) * near) / (1 + LENGTH_WEIGHT * Math.log1p(length / LENGTH));
 }
 
 /** Returns the number of words from the first to the last of the narrowest stretch that has each phrase once. */
-function narrowest(found: readonly (readonly Occurrence[])[]): number {
-  const all = found.flatMap((places, phrase) => places.map(({ at }) => ({ at, phrase }))).sort((a, b) => a.at - b.at);
-  const inside = new Map<number, number>();
+function narrowest(said: readonly SaidPhrase[]): number {
+  const at = said.map(() => 0);
   let best = Number.POSITIVE_INFINITY;
-  let from = 0;
-  for (const last of all) {
-    inside.set(last.phrase, (inside.get(last.phrase) ?? 0) + 1);
-    while (inside.size === found.length) {
-      const first = all[from];
-      if (first === undefined) break;
-      best = Math.min(best, last.at - first.at + 1);
-      const left = (inside.get(first.phrase) ?? 1) - 1;
-      if (left === 0) inside.delete(first.phrase);
-      else inside.set(first.phrase, left);
-      from += 1;
+  for (;;) {
+    let first = Number.POSITIVE_INFINITY;
+    let last = 0;
+    let firstPhrase = 0;
+    for (const [phrase, { places }] of said.entries()) {
+      const place = places[at[phrase] ?? 0];
+      if (place === undefined) return Math.max(best, said.length);
+      if (place < first) [first, firstPhrase] = [place, phrase];
+      last = Math.max(last, place);
     }
+    best = Math.min(best, last - first + 1);
+    at[firstPhrase] = (at[firstPhrase] ?? 0) + 1;
   }
-  return Math.max(best, found.length);
 }
 
 function merge(spans: readonly Span[]): Span[] {

@@ -1,17 +1,16 @@
 import { parseStored } from '../conversation/stored-message.ts';
 import type { TextMatcher } from './match-text.ts';
-import type { SearchHit, SearchRequest } from './search-hit.ts';
+import type { Match, SearchRequest } from './search-hit.ts';
 import type { SearchedTurn } from './searched-turn.ts';
-import { snippetOf } from './snippet.ts';
 
 /** Returns the messages of a turn that answer a query, and pass the filters by role and date. */
 export function matchesOf(
   turn: SearchedTurn,
   match: TextMatcher,
   { role, from, to }: Pick<SearchRequest, 'role' | 'from' | 'to'>,
-): SearchHit[] {
+): Match[] {
   const times = turn.messageTimes === null ? null : (JSON.parse(turn.messageTimes) as (string | null)[]);
-  return parseStored(turn.messages).flatMap((message, position): SearchHit[] => {
+  return parseStored(turn.messages).flatMap((message, position): Match[] => {
     if (role !== null && message.role !== role) return [];
     const time = times?.[position];
     const createdAt = time === null || time === undefined ? turn.createdAt : new Date(time);
@@ -24,7 +23,8 @@ export function matchesOf(
         sessionId: turn.sessionId,
         turnNumber: turn.turnNumber,
         role: message.role,
-        snippet: snippetOf(message.content, found.spans),
+        text: message.content,
+        spans: found.spans,
         score: found.score,
         createdAt,
       },

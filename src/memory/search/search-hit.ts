@@ -1,3 +1,5 @@
+import type { Span } from './match-text.ts';
+
 /** The kinds of things that a search finds. `entity` only where it is asked for. */
 export const SEARCH_KINDS = ['message', 'fact', 'memory', 'daily_log', 'snapshot', 'entity'] as const;
 
@@ -31,6 +33,12 @@ export interface SearchHit {
   /** 0 to 1. */
   readonly score: number;
   readonly createdAt: Date;
+}
+
+/** Something that a search found, of which no page has been asked for yet: its text, and what of it matched. */
+export interface Match extends Omit<SearchHit, 'snippet'> {
+  readonly text: string;
+  readonly spans: readonly Span[];
 }
 
 /** The place where a search goes on: `offset` hits into the pool that begins below ordinal `before`, as of a moment. */

@@ -6,10 +6,11 @@ import type { SearchStore } from '../../stores/search-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import { mentionsOf, type SessionEntities, type TurnMentions } from '../entities/session-entities.ts';
 import type { JournalReader } from '../journal/journal-reader.ts';
+import type { IndexRenewal } from './index-renewal.ts';
 import { IndexedBatch } from './indexed-batch.ts';
+import { placeVeilOf } from './place-veil.ts';
 import { BLOCK_TURNS, type PostingList, withoutOrdinals } from './posting-list.ts';
 import type { OrdinalRange, UnindexedTurn } from './searched-turn.ts';
-import { spotVeilOf } from './spot-veil.ts';
 import type { SweptPage } from './sweep.ts';
 import type { TermHash } from './term-key.ts';
 import { termHashOf } from './term-key.ts';
@@ -32,6 +33,7 @@ const LONGEST_REST_MS = 10_000;
 
 interface Deps {
   readonly index: SearchStore;
+  readonly renewal: IndexRenewal;
   readonly entities: SessionEntities;
   readonly jobs: Pick<JobStore, 'takeTurn'>;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
@@ -75,6 +77,7 @@ export class SearchIndexer {
       try {
         taken += await this.#sweepTenant(tenant, rests);
         await this.#takeOut(tenant, rests);
+        await this.#renew(tenant, rests);
       } catch (error) {
         this.#deps.logger.warn({ err: error }, 'search_sweep_failed'); // the other tenants still have theirs
       }
@@ -178,6 +181,12 @@ export class SearchIndexer {
     }
   }
 
+  /** Renews a block that an earlier version wrote. */
+  async #renew(tenant: string, rests: boolean): Promise<void> {
+    const began = performance.now();
+    if ((await this.#deps.renewal.renewNext(tenant)) && rests) await this.#rest(performance.now() - began);
+  }
+
   /** Rests after work that took `milliseconds`, the longer the busier this process is. */
   async #rest(milliseconds: number): Promise<void> {
     const before = performance.eventLoopUtilization();
@@ -227,7 +236,7 @@ class PendingBatch {
     if (this.#batch !== null) return;
     const secret = await secretOf(this.#tenant);
     this.#hashOf = termHashOf(this.#tenant, userId, secret);
-    this.#batch = new IndexedBatch(userId, spotVeilOf(secret));
+    this.#batch = new IndexedBatch(userId, placeVeilOf(secret));
   }
 
   add(turn: UnindexedTurn): void {

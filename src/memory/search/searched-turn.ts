@@ -32,6 +32,8 @@ export interface UnindexedTurn extends SearchedTurn {
 export interface TermBlocks {
   readonly term: number;
   readonly blocks: readonly number[];
+  /** When they were looked up: ISO text, to the microsecond. */
+  readonly moment: string;
 }
 
 /** Ordinals from the first to the last. */

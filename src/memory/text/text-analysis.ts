@@ -34,6 +34,11 @@ export function termsAsked(text: string, language: string): string[] {
   return collect(text, language, addAsked);
 }
 
+/** Returns the terms of a question whose words are known, each in lower case, as `termsAsked` does. */
+export function termsOfAskedWords(words: readonly string[], language: Language): string[] {
+  return termsOfWords(words, language, addAsked);
+}
+
 type AddTerm = (terms: string[], stemmed: string, language: Language) => void;
 
 const addAsked: AddTerm = (terms, stemmed, language) => {
@@ -53,7 +58,7 @@ function termsOfWords(words: readonly string[], language: Language | null, add: 
   const terms: string[] = [];
   for (const word of words) {
     if (terms.length >= MAX_TERMS) break;
-    if (add === addSaid && word.length <= LONGEST_REMEMBERED) terms.push(...termsSaidBy(word, language));
+    if (word.length <= LONGEST_REMEMBERED) terms.push(...termsOfWord(word, language, add));
     else addTerms(terms, word, language, add);
   }
   return terms.length > MAX_TERMS ? terms.slice(0, MAX_TERMS) : terms;
@@ -61,15 +66,16 @@ function termsOfWords(words: readonly string[], language: Language | null, add: 
 
 const REMEMBERED = 5_000; // words of each language and of none, some 1 MB; people say the same ones
 const LONGEST_REMEMBERED = 24; // characters
-const termsOfWord = { es: new Map<string, readonly string[]>(), en: new Map(), none: new Map() } as const;
+const remembered = () => ({ es: new Map<string, readonly string[]>(), en: new Map(), none: new Map() }) as const;
+const [wordsSaid, wordsAsked] = [remembered(), remembered()];
 
-/** Returns the terms of a word that was said, worked out once for a word. */
-function termsSaidBy(word: string, language: Language | null): readonly string[] {
-  const known: Map<string, readonly string[]> = termsOfWord[language ?? 'none'];
+/** Returns the terms of a word, worked out once for a word. */
+function termsOfWord(word: string, language: Language | null, add: AddTerm): readonly string[] {
+  const known: Map<string, readonly string[]> = (add === addSaid ? wordsSaid : wordsAsked)[language ?? 'none'];
   const found = known.get(word);
   if (found !== undefined) return found;
   const terms: string[] = [];
-  addTerms(terms, word, language, addSaid);
+  addTerms(terms, word, language, add);
   if (known.size >= REMEMBERED) known.clear();
   known.set(word, terms);
   return terms;
@@ -146,13 +152,9 @@ const WORD =
 const UNWRITTEN = /[\u200b-\u200f]|[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
 function splitWords(text: string): string[] {
-  const words: string[] = [];
   const written = isAscii(text) ? text : text.replace(UNWRITTEN, '').replaceAll('’', "'");
-  for (const [word] of written.matchAll(WORD)) {
-    words.push(word);
-    if (words.length >= MAX_TERMS * 4) break;
-  }
-  return words;
+  const words = written.match(WORD) ?? [];
+  return words.length > MAX_TERMS * 4 ? words.slice(0, MAX_TERMS * 4) : words;
 }
 
 function tellLanguage(words: readonly string[], tag: string): Language | null {

@@ -1,20 +1,31 @@
 import { NEEDED, type NeededKeys } from './needed-keys.ts';
-import type { Element, Pattern, WordTest } from './notation.ts';
+import type { Element, Pattern } from './notation.ts';
 import type { ReadText } from './read-text.ts';
+import {
+  ANY,
+  BEGIN,
+  EITHER,
+  END,
+  END_OF_PATTERN,
+  FEWEST,
+  GAP,
+  LIST,
+  MAYBE,
+  NOT,
+  NOWHERE,
+  type Reader,
+  type Reading,
+  run,
+  Step,
+  UNLESS,
+  VALUE,
+  type Values,
+  WORD,
+} from './step.ts';
+import { TokenTest } from './token-test.ts';
 import { asWritten, type WordList } from './word-list.ts';
 
-/** A value found by a reader: what it is, and the token behind it. */
-export interface Reading {
-  readonly value: unknown;
-  readonly end: number;
-}
-
-/** A reader of values: a function, or a table of rules. */
-export interface Reader {
-  /** The keys of the tokens that it may begin at, as `firstKeys` tells them; null where any may. */
-  readonly first: readonly string[] | null;
-  read(text: ReadText, at: number): Reading | undefined;
-}
+export type { Reader, Reading };
 
 /** The named lists and readers that patterns of a language speak of. Each throws where it has none of the name. */
 export interface Names {
@@ -26,17 +37,8 @@ export interface Names {
   knows(word: string): boolean;
 }
 
-type Values = Record<string, unknown>;
-/** A pattern or the rest of one: returns the token behind it where it stands at `at`, `NOWHERE` where it does not. */
-type Run = (text: ReadText, at: number, values: Values) => number;
-
-const NOWHERE = -1;
-const LONGEST_GAP = 3; // words
 /** The reader that takes as few words as it can. */
 const FEW = 'few';
-const MOST_FEW = 6; // words
-const ENDS_FEW = new Set([...'.,?!;:()\n"“”«»']);
-const LONGEST_ENTRY = 4; // words of a list that `unless:` looks back
 /** The length of the head by which stems are looked up. */
 const HEAD = 3;
 
@@ -51,135 +53,60 @@ export interface Matcher {
   readonly needs: readonly NeededKeys[] | null;
   /** True where it captures values. */
   readonly captures: boolean;
-  /** Returns the token behind the pattern where it stands at `at`; its values are written into `values`. */
-  match(text: ReadText, at: number, values: Values): number | undefined;
+  readonly start: Step;
 }
 
 export function matcherOf(pattern: Pattern, names: Names): Matcher {
-  const run = sequenceOf(pattern, names, (_text, at) => at);
   return {
     first: firstKeys(pattern, names).keys,
     needs: pattern.some(({ is }) => is === 'value' || is === 'gap') ? neededKeys(pattern, names) : null,
     captures: pattern.some(isCapture),
-    match(text, at, values) {
-      const end = run(text, at, values);
-      return end === NOWHERE ? undefined : end;
-    },
+    start: stepsOf(pattern, names, END_OF_PATTERN),
   };
 }
 
-/** Each element knows what comes behind it, so that a match takes nothing but calls. */
-function sequenceOf(pattern: Pattern, names: Names, rest: Run): Run {
-  return pattern.reduceRight<Run>((behind, element) => runOf(element, names, behind), rest);
+/** Returns the token behind the pattern where it stands at `at`; its values are written into `values`. */
+export function matchedTo({ start }: Matcher, text: ReadText, at: number, values: Values): number | undefined {
+  const end = run(start, text, at, values);
+  return end === NOWHERE ? undefined : end;
 }
 
-function runOf(element: Element, names: Names, rest: Run): Run {
+/** Returns the first of the steps of a pattern; behind them comes `rest`. */
+function stepsOf(pattern: Pattern, names: Names, rest: Step): Step {
+  return pattern.reduceRight<Step>((behind, element) => stepOf(element, names, behind), rest);
+}
+
+function stepOf(element: Element, names: Names, rest: Step): Step {
   switch (element.is) {
-    case 'word': {
-      const test = testOf(element.test);
-      return (text, at, values) => (isFree(text, at) && test(text, at) ? rest(text, at + 1, values) : NOWHERE);
+    case 'word':
+      return new Step(WORD, rest, { test: new TokenTest(element.test) });
+    case 'list':
+      return new Step(LIST, rest, { lists: [names.list(element.name)] });
+    case 'value': {
+      if (element.of === FEW && !element.isList)
+        return new Step(FEWEST, rest, { name: element.name, lists: [names.list('phrase ends')] });
+      return new Step(VALUE, rest, { name: element.name, reader: readerOf(element, names) });
     }
-    case 'list': {
-      const list = names.list(element.name);
-      return (text, at, values) => {
-        const found = isFree(text, at) ? list.at(text, at) : undefined;
-        return found === undefined ? NOWHERE : rest(text, found.end, values);
-      };
-    }
-    case 'value':
-      if (element.of === FEW && !element.isList) return fewRun(element.name, names, rest);
-      return valueRun(element.name, readerOf(element, names), rest);
-    case 'maybe': {
-      const run = sequenceOf(element.pattern, names, rest);
-      return (text, at, values) => {
-        const end = run(text, at, values);
-        return end === NOWHERE ? rest(text, at, values) : end;
-      };
-    }
-    case 'either': {
-      const runs = element.patterns.map((pattern) => sequenceOf(pattern, names, rest));
-      return (text, at, values) => {
-        for (const run of runs) {
-          const end = run(text, at, values);
-          if (end !== NOWHERE) return end;
-        }
-        return NOWHERE;
-      };
-    }
-    case 'not': {
-      const run = sequenceOf(element.pattern, names, (_text, at) => at);
-      return (text, at, values) => (run(text, at, {}) === NOWHERE ? rest(text, at, values) : NOWHERE);
-    }
-    case 'unless': {
-      const test = testOf(element.test);
-      const lists = element.lists.map((name) => names.list(name));
-      return (text, at, values) => {
-        const stands = at > 0 && (test(text, at - 1) || lists.some((list) => endsAt(list, text, at)));
-        return stands ? NOWHERE : rest(text, at, values);
-      };
-    }
+    case 'maybe':
+      return new Step(MAYBE, rest, { ways: [stepsOf(element.pattern, names, rest)] });
+    case 'either':
+      return new Step(EITHER, rest, { ways: element.patterns.map((pattern) => stepsOf(pattern, names, rest)) });
+    case 'not':
+      return new Step(NOT, rest, { ways: [stepsOf(element.pattern, names, END_OF_PATTERN)] });
+    case 'unless':
+      return new Step(UNLESS, rest, {
+        test: new TokenTest(element.test),
+        lists: element.lists.map((name) => names.list(name)),
+      });
     case 'any':
-      return (text, at, values) => (text.tokens[at]?.kind === 'word' ? rest(text, at + 1, values) : NOWHERE);
+      return new Step(ANY, rest);
     case 'gap':
-      return gapRun(rest);
+      return new Step(GAP, rest);
     case 'begin':
-      return (text, at, values) => (text.begins(at) ? rest(text, at, values) : NOWHERE);
+      return new Step(BEGIN, rest);
     case 'end':
-      return (text, at, values) => (text.ends(at) ? rest(text, at, values) : NOWHERE);
+      return new Step(END, rest);
   }
-}
-
-function isFree(text: ReadText, at: number): boolean {
-  return at < text.tokens.length && text.isFree(at);
-}
-
-/** True where an entry of a list stands right before a token. */
-function endsAt(list: WordList, text: ReadText, at: number): boolean {
-  for (let from = at - 1; from >= Math.max(0, at - LONGEST_ENTRY); from -= 1)
-    if (list.at(text, from)?.end === at) return true;
-  return false;
-}
-
-function gapRun(rest: Run): Run {
-  return (text, at, values) => {
-    for (let to = at; to <= at + LONGEST_GAP; to += 1) {
-      const end = rest(text, to, values);
-      if (end !== NOWHERE) return end;
-      if (text.tokens[to]?.kind === 'mark' || to >= text.tokens.length) return NOWHERE;
-    }
-    return NOWHERE;
-  };
-}
-
-function valueRun(name: string, { read }: Pick<Reader, 'read'>, rest: Run): Run {
-  return (text, at, values) => {
-    const found = isFree(text, at) ? read(text, at) : undefined;
-    if (found === undefined) return NOWHERE;
-    const before = values[name];
-    values[name] = found.value;
-    const end = rest(text, found.end, values);
-    if (end === NOWHERE) values[name] = before;
-    return end;
-  };
-}
-
-/** Captures as few words as what stands behind them lets it: the "peanut" of "a {x:few} allergy". */
-function fewRun(name: string, names: Names, rest: Run): Run {
-  const ends = names.list('phrase ends');
-  return (text, at, values) => {
-    const before = values[name];
-    for (let to = at + 1; to <= at + MOST_FEW; to += 1) {
-      const token = text.tokens[to - 1];
-      if (to > at + 1 && (text.ends(to - 1) || ends.at(text, to - 1) !== undefined)) break;
-      if (token === undefined || !text.isFree(to - 1) || (token.kind === 'mark' && ENDS_FEW.has(token.plain))) break;
-      if (to - 1 > at && text.ends(to - 1)) break; // another statement's
-      values[name] = text.sliceOf(at, to);
-      const end = rest(text, to, values);
-      if (end !== NOWHERE) return end;
-    }
-    values[name] = before;
-    return NOWHERE;
-  };
 }
 
 function readerOf(element: Extract<Element, { is: 'value' }>, names: Names): Reader {
@@ -194,37 +121,6 @@ function readerOf(element: Extract<Element, { is: 'value' }>, names: Names): Rea
         found && { value: found.isNamed ? found.value : asWritten(found.value, text, at, found.end), end: found.end }
       );
     },
-  };
-}
-
-/** Most elements name one word, and most tokens have no accent. */
-function exactTest(words: readonly string[]): (text: ReadText, at: number) => boolean {
-  const [only] = words;
-  if (words.length === 1 && only !== undefined)
-    return (text, at) => {
-      const token = text.tokens[at];
-      return token !== undefined && (token.plain === only || token.written === only);
-    };
-  const exact = new Set(words);
-  return (text, at) => {
-    const token = text.tokens[at];
-    if (token === undefined) return false;
-    return exact.has(token.plain) || (token.written !== token.plain && exact.has(token.written));
-  };
-}
-
-function testOf({ words, stems, endings }: WordTest): (text: ReadText, at: number) => boolean {
-  const exact = exactTest(words);
-  if (stems.length + endings.length === 0) return exact;
-  return (text, at) => {
-    if (exact(text, at)) return true;
-    const token = text.tokens[at];
-    if (token === undefined) return false;
-    const { plain, written } = token;
-    for (const stem of stems) if (plain.startsWith(stem)) return true;
-    for (const ending of endings)
-      if (plain.length > ending.length + 1 && (plain.endsWith(ending) || written.endsWith(ending))) return true;
-    return false;
   };
 }
 

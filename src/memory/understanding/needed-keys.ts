@@ -33,10 +33,10 @@ class KeySets {
     return number;
   }
 
-  bitsOf(token: Token): Uint32Array {
+  bitsOf(token: Token): readonly number[] {
     const known = token[this.#kind];
     if (known.sets === this.#numbers.size) return known.bits;
-    const bits = new Uint32Array(Math.ceil(this.#numbers.size / BITS));
+    const bits = Array.from({ length: Math.ceil(this.#numbers.size / BITS) }, () => 0);
     for (const key of token.keys)
       for (const set of this.#holders.get(key) ?? []) bits[set >>> 5] = (bits[set >>> 5] as number) | (1 << (set & 31));
     known.sets = this.#numbers.size;
@@ -51,19 +51,22 @@ export const NEEDED = new KeySets('needed');
 export const SECOND = new KeySets('second');
 
 /** True where these bits have that of a set. */
-export function hasBit(bits: Uint32Array, set: NeededKeys): boolean {
+export function hasBit(bits: readonly number[], set: NeededKeys): boolean {
   return ((bits[set >>> 5] as number) & (1 << (set & 31))) !== 0;
 }
 
 /** The sets of which a text has a key. */
 export class HeldKeys {
   readonly #sets = NEEDED.count;
-  readonly #bits = new Uint32Array(Math.ceil(NEEDED.count / BITS));
+  /** No typed array: one that is made for each text costs more than it is worth. */
+  readonly #bits: number[] = [];
 
   constructor(tokens: readonly Token[]) {
+    const all = this.#bits;
+    for (let at = Math.ceil(this.#sets / BITS); at > 0; at -= 1) all.push(0);
     for (const token of tokens) {
       const bits = NEEDED.bitsOf(token);
-      for (let at = 0; at < bits.length; at += 1) this.#bits[at] = (this.#bits[at] as number) | (bits[at] as number);
+      for (let at = 0; at < bits.length; at += 1) all[at] = (all[at] as number) | (bits[at] as number);
     }
   }
 

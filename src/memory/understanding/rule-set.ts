@@ -1,9 +1,10 @@
-import { type Matcher, matcherOf, type Names, type Reader } from './matcher.ts';
+import { KeyFilter } from './key-filter.ts';
+import { type Matcher, matchedTo, matcherOf, type Names, type Reader } from './matcher.ts';
 import { hasBit, type NeededKeys, SECOND } from './needed-keys.ts';
 import { NotationError, type Rule, rulesOf } from './notation.ts';
 import type { ReadText } from './read-text.ts';
 import { secondKeys } from './second-keys.ts';
-import type { Token } from './token.ts';
+import { CAPITAL, type Token } from './token.ts';
 
 /** A rule's call of a function of its slot, with the values that it captured. */
 export interface Call {
@@ -53,6 +54,9 @@ export class RuleSet {
   readonly #index = new Map<string, ReadyRule[]>();
   /** The rules that may begin with any word. */
   readonly #anywhere: ReadyRule[] = [];
+  readonly #filter: KeyFilter;
+  /** True where rules may begin with any word that has a capital. */
+  readonly #beginsCapitals: boolean;
   /** The text that was read last, and those of the rules that may begin anywhere which it has the words for. */
   #text: ReadText | undefined;
   #inText = NO_RULES;
@@ -69,6 +73,8 @@ export class RuleSet {
         this.#index.set(key, [...(this.#index.get(key) ?? []), ready]);
       if (ready.matcher.first === null) this.#anywhere.push(ready);
     }
+    this.#filter = new KeyFilter(this.#index.keys());
+    this.#beginsCapitals = this.#index.has(CAPITAL);
   }
 
   /** The keys of the tokens that a rule may begin at; null where one may begin anywhere. */
@@ -93,12 +99,18 @@ export class RuleSet {
   #foundAt(text: ReadText, at: number): readonly Found[] {
     const token = text.tokens[at];
     if (token === undefined) return NOTHING_FOUND;
-    const rules = (token.notes.get(this) as readonly ReadyRule[] | undefined) ?? this.#rulesAt(token);
+    const rules = this.#mayBegin(token)
+      ? ((token.notes.get(this) as readonly ReadyRule[] | undefined) ?? this.#rulesAt(token))
+      : NO_RULES;
     if (this.#anywhere.length === 0) return rules.length === 0 ? NOTHING_FOUND : found(rules, text, at);
     const anywhere = found(this.#anywhereIn(text), text, at);
     if (rules.length === 0) return anywhere;
     const here = found(rules, text, at);
     return anywhere.length === 0 ? here : [...here, ...anywhere];
+  }
+
+  #mayBegin(token: Token): boolean {
+    return this.#filter.mayHold(token) || (this.#beginsCapitals && token.isCapital);
   }
 
   #anywhereIn(text: ReadText): readonly ReadyRule[] {
@@ -200,10 +212,10 @@ function found(rules: readonly ReadyRule[], text: ReadText, at: number): readonl
   for (const ready of rules) {
     if (ready.isOpening && !begins) continue;
     if (ready.second !== null && (second === undefined ? next === undefined : !hasBit(second, ready.second))) continue;
-    const { needs, captures, match } = ready.matcher;
-    if (needs !== null && !text.mayHold(needs)) continue;
-    const values = captures ? {} : NO_VALUES;
-    const to = match(text, at, values);
+    const { matcher } = ready;
+    if (matcher.needs !== null && !text.mayHold(matcher.needs)) continue;
+    const values = matcher.captures ? {} : NO_VALUES;
+    const to = matchedTo(matcher, text, at, values);
     if (to === undefined || to <= at) continue;
     all ??= [];
     all.push({ ready, to, values });

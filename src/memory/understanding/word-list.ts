@@ -1,3 +1,4 @@
+import { KeyFilter } from './key-filter.ts';
 import type { ReadText } from './read-text.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './token.ts';
@@ -24,6 +25,7 @@ export class WordList {
   readonly #entries = new Map<string, Entry[]>();
   /** By the keys of their heads. */
   readonly #stems = new Map<string, { readonly stem: string; readonly value: string | undefined }[]>();
+  readonly #filter: KeyFilter;
 
   constructor(source: string) {
     for (const said of source.split(/[,\n]/)) {
@@ -32,6 +34,7 @@ export class WordList {
     }
     // The longest first: "bares de copas" before "bares".
     for (const entries of this.#entries.values()) entries.sort((one, other) => other.rest.length - one.rest.length);
+    this.#filter = new KeyFilter(this.first);
   }
 
   /** The words that an entry may begin with, as the index of rules names them. */
@@ -71,7 +74,7 @@ export class WordList {
   /** Returns the longest entry that stands at a token. */
   at(text: ReadText, at: number): FoundEntry | undefined {
     const token = text.tokens[at];
-    if (token === undefined) return undefined;
+    if (token === undefined || !this.#filter.mayHold(token)) return undefined;
     const { plain, written, keys } = token;
     const found =
       (written === plain ? undefined : entryAt(this.#entries.get(written), text, at)) ??

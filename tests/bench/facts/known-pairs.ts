@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import type { FactEvent } from '../../../src/memory/facts/fact-change.ts';
-import { meaningOf } from '../../../src/memory/facts/fact-slots.ts';
-import type { Said } from '../../../src/memory/facts/said.ts';
+import { domainOf, meaningOf } from '../../../src/memory/facts/fact-slots.ts';
+import type { Said, SaidFact } from '../../../src/memory/facts/said.ts';
 import type { Findings } from '../bench.ts';
 import { table } from '../table.ts';
 import { shown, ToldTurns } from './told-turns.ts';
@@ -13,7 +13,7 @@ export type Outcome = 'superseded' | 'forgotten' | 'confirmed' | 'added' | 'none
 
 export interface KnownPair {
   readonly id: string;
-  /** `tuning` and `tuning-late`; `aside`, kept aside by whoever wrote the rules; `unread` and `unread-2`, others', that are only scored. */
+  /** `tuning` and `tuning-late`; `aside`, kept aside by whoever wrote the rules; `unread` and later ones, others', that are only scored. */
   readonly set: string;
   readonly first: string;
   readonly second: string;
@@ -90,7 +90,7 @@ const KEYS: Readonly<Record<string, string>> = {
   study: 'studies',
 };
 
-function saidFirst({ first, known, expected }: KnownPair, language: PairLanguage, from: Known): readonly Said[] {
+export function saidFirst({ first, known, expected }: KnownPair, language: PairLanguage, from: Known): readonly Said[] {
   if (from === 'given' && known !== undefined) return known.map((one) => factOf(one, language));
   const read = extractFacts([{ role: 'user', content: first }], language);
   if (from === 'rules' || read.some(({ kind }) => kind === 'fact')) return read;
@@ -98,16 +98,20 @@ function saidFirst({ first, known, expected }: KnownPair, language: PairLanguage
 }
 
 function factOf({ key, value }: { readonly key: string; readonly value: string }, language: PairLanguage): Said {
-  const { slot, domain } = meaningOf(key);
+  return factSaid(meaningOf(key).slot, key, value, language);
+}
+
+/** Returns the statement that teaches a fact. */
+export function factSaid(slot: string, key: string, value: string, language: PairLanguage): SaidFact {
   return {
     kind: 'fact',
     slot,
     key,
     value,
-    domain,
+    domain: domainOf(slot),
     confidence: 'high',
     source: 'explicit',
-    language: language as 'es' | 'en',
+    language,
     standing: false,
     replaces: false,
     evidence: { message: 0, start: 0, end: value.length, quote: value },
@@ -144,7 +148,7 @@ export function scoreKnownPairs(verdicts: readonly KnownVerdict[]): KnownScore {
 
 /** Scores the pairs of all files, each set and language by itself, as a part of `npm run bench:facts`. */
 export function measureKnownPairs(): Findings {
-  const found = ['pairs', 'pairs-tuning-2', 'pairs-tuning-3', 'unread-pairs-2'].flatMap((name) =>
+  const found = ['pairs', 'pairs-tuning-2', 'pairs-tuning-3', 'unread-pairs-2', 'unread-pairs-3'].flatMap((name) =>
     (['es', 'en', 'pt'] as const).flatMap((language) => {
       const pairs = readKnownPairs(name, language);
       return [...new Set(pairs.map(({ set }) => set))].flatMap((set) =>

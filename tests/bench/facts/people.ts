@@ -1,4 +1,4 @@
-/** Sets of what people say of themselves in their own words (`unread-people`, `unread-people-2`): nobody who writes rules reads them, only their scores. */
+/** Sets of what people say of themselves in their own words (`unread-people` and later ones): nobody who writes rules reads them, only their scores. */
 import { existsSync, readFileSync } from 'node:fs';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import type { Findings } from '../bench.ts';
@@ -12,8 +12,9 @@ interface PeopleUtterance {
 
 export type PeopleLanguage = 'es' | 'en' | 'pt';
 
-/** The file that a set is in is named after it: `unread-people`, `unread-people-2`. */
-export type PeopleSet = 'people' | 'people-2';
+/** The file that a set is in is named after it: `unread-people`, `unread-people-2` … */
+export const PEOPLE_SETS = ['people', 'people-2', 'people-3'] as const;
+export type PeopleSet = (typeof PEOPLE_SETS)[number];
 
 /** Slots that a label of the sets may be told under, besides the one of its own name. */
 const SLOTS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +45,16 @@ const LATER_SLOTS_OF: Readonly<Record<string, readonly string[]>> = {
   ...SLOTS_OF,
   name: ['nickname'],
   habit: ['hobby', 'preference'],
+  nickname: ['name', 'preference'],
+  profession: ['work', 'studies', 'other_work'],
+  other_work: ['work', 'profession', 'project'],
+  studies: ['profession', 'project', 'goal'],
+  marital_status: ['partner', 'family'],
+  spoken_language: ['language'],
+  origin: ['home'],
+  note: ['preference', 'habit'],
+  attribute: ['own', 'health', 'note'],
+  favorite: ['preference', 'hobby'],
 };
 
 export interface PeopleScore {
@@ -89,13 +100,14 @@ export function scorePeople(language: PeopleLanguage, set: PeopleSet = 'people')
 }
 
 function isOf(slot: string, key: string, slotsOf: typeof SLOTS_OF): boolean {
-  const family = slot.split(':')[0] ?? '';
-  return family === key || (slotsOf[key]?.includes(family) ?? false);
+  const [family = ''] = slot.split(':');
+  const [label = ''] = key.split(':');
+  return family === label || (slotsOf[label]?.includes(family) ?? false);
 }
 
 /** The scores of every set and language, as a part of `npm run bench:facts`: aggregates alone. */
 export function measurePeople(): Findings {
-  const found = (['people', 'people-2'] as const).flatMap((set) =>
+  const found = PEOPLE_SETS.flatMap((set) =>
     (['es', 'en', 'pt'] as const).flatMap((language) => {
       const score = scorePeople(language, set);
       return score === null ? [] : [{ set, language, ...score }];

@@ -54,6 +54,9 @@ const PEOPLE_FLOORS: readonly (readonly [
   ['people-2', 'es', 0.88, 0.59, 0.04],
   ['people-2', 'en', 0.94, 0.51, 0.02],
   ['people-2', 'pt', 0.8, 0.45, 0.02],
+  ['people-3', 'es', 0.85, 0.42, 0.06],
+  ['people-3', 'en', 0.81, 0.46, 0.02],
+  ['people-3', 'pt', 0.74, 0.25, 0.02],
 ];
 
 /** The least share of utterances that have nothing to learn. */

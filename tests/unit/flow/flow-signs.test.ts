@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH_FLOW } from '../../../src/memory/conversation/flow/en.ts';
 import { SPANISH_FLOW } from '../../../src/memory/conversation/flow/es.ts';
 import type { FlowSigns } from '../../../src/memory/conversation/flow/flow-signs.ts';
-import { leansOnPast, openingOf, saidShift, tellsDecision } from '../../../src/memory/conversation/flow/read-flow.ts';
+import { leansIn, openingOf, saidShift, tellsDecision } from '../../../src/memory/conversation/flow/read-flow.ts';
+import { wordsOf } from '../../../src/memory/text/phrase.ts';
 
 const LANGUAGES = { es: SPANISH_FLOW, en: ENGLISH_FLOW } as const;
 
 const READERS: Readonly<Record<keyof FlowSigns, (text: string, language: 'es' | 'en') => boolean>> = {
   flush: (text, language) => saidShift(text, [language]) === 'flush',
   shift: (text, language) => saidShift(text, [language]) === 'shift',
-  leaning: leansOnPast,
-  going: (text, language) => openingOf(text, language).goesOn,
-  asking: (text, language) => openingOf(text, language).asks,
-  assent: (text, language) => openingOf(text, language).body === '',
+  leaning: (text, language) => leansIn(wordsOf(text), language),
+  going: (text, language) => openingOf(wordsOf(text), language).goesOn,
+  asking: (text, language) => openingOf(wordsOf(text), language).opensAsking,
+  assent: (text, language) => openingOf(wordsOf(text), language).body.length === 0,
   decision: tellsDecision,
 };
 

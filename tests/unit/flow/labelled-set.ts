@@ -41,11 +41,20 @@ export const FITTED_SETS = (['es', 'en'] as const).flatMap((language) =>
   (['tuning', 'kept'] as const).map((set) => ({ language, author: 'author-e' as const, set })),
 );
 
+/** Sets of a sixth author, who saw no rule and no weight: all to fit on. */
+export const TRAINING_SETS = (['es', 'en'] as const).map((language) => ({
+  language,
+  author: 'author-f' as const,
+  set: 'tuning' as const,
+}));
+
 /** Sets of later authors, all of them to be scored and not read. */
 export const LATER_SETS = (
   [
     ['topic-shift', 'author-c'],
     ['repeated-question', 'author-d'],
+    ['topic-shift', 'author-g'],
+    ['repeated-question', 'author-g'],
   ] as const
 ).flatMap(([name, author]) =>
   (['es', 'en'] as const).map((language) => ({ name, language, author, set: 'unread' as const })),

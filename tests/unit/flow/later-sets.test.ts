@@ -5,9 +5,9 @@ describe.each(LATER_SETS)('the set $name of $author, $language', (part) => {
   const cases = readPart<FlowCase | QuestionPair>(part.name, part);
   const isOne = (one: FlowCase | QuestionPair) => ('shift' in one ? one.shift : one.repeated);
 
-  it('has 120 cases, half of them of what is looked for', () => {
-    expect(cases).toHaveLength(120);
-    expect(cases.filter(isOne)).toHaveLength(60);
+  it('has 120 cases or more, about half of them of what is looked for', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(120);
+    expect(Math.abs(cases.filter(isOne).length / cases.length - 0.5)).toBeLessThanOrEqual(0.05);
   });
 
   it('asks nothing twice, and says what comes before each query', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../../src/memory/conversation/repeats/read-question.ts';
 import { likenessOfQuestions, SAME_QUESTION } from '../../../src/memory/conversation/repeats/same-question.ts';
-import { FITTED_SETS, LATER_SETS, OWN_QUESTIONS, PARTS, type QuestionPair, readPart, scoreOf } from './labelled-set.ts';
+import {
+  FITTED_SETS,
+  LATER_SETS,
+  OWN_QUESTIONS,
+  PARTS,
+  type QuestionPair,
+  readPart,
+  scoreOf,
+  TRAINING_SETS,
+} from './labelled-set.ts';
 
 /**
  * The least that each part must reach by words alone, without any vector. The aim is 0.97 at 0.70 everywhere; where a part falls short
@@ -9,23 +18,28 @@ import { FITTED_SETS, LATER_SETS, OWN_QUESTIONS, PARTS, type QuestionPair, readP
  */
 const LEAST: Readonly<Record<string, readonly [precision: number, recall: number]>> = {
   'es author-a unread': [0.97, 0.59],
-  'es author-b unread': [0.8, 0.42],
-  'en author-a unread': [0.97, 0.56],
-  'en author-b unread': [0.85, 0.63],
-  'es author-c tuning': [0.94, 0.87],
-  'en author-c tuning': [0.94, 0.89],
-  'es author-d unread': [0.97, 0.43],
-  'en author-d unread': [0.96, 0.41],
-  'es author-e tuning': [0.96, 0.53],
-  'en author-e tuning': [0.96, 0.56],
-  'es author-e kept': [0.88, 0.46],
-  'en author-e kept': [0.97, 0.66],
+  'es author-b unread': [0.9, 0.47],
+  'en author-a tuning': [0.97, 0.69],
+  'en author-a unread': [0.97, 0.47],
+  'en author-b unread': [0.81, 0.68],
+  'es author-c tuning': [0.97, 0.78],
+  'en author-c tuning': [0.97, 0.84],
+  'es author-d unread': [0.97, 0.4],
+  'en author-d unread': [0.97, 0.41],
+  'es author-e tuning': [0.96, 0.46],
+  'en author-e tuning': [0.96, 0.53],
+  'es author-e kept': [0.89, 0.4],
+  'en author-e kept': [0.97, 0.61],
+  'es author-f tuning': [0.97, 0.4],
+  'en author-f tuning': [0.92, 0.48],
+  'es author-g unread': [0.9, 0.39],
+  'en author-g unread': [0.86, 0.38],
 };
 
 const LATER = LATER_SETS.filter(({ name }) => name === 'repeated-question');
 
 describe('questions that are asked again, by words alone', () => {
-  it.each([...PARTS, ...OWN_QUESTIONS, ...FITTED_SETS, ...LATER])(
+  it.each([...PARTS, ...OWN_QUESTIONS, ...FITTED_SETS, ...TRAINING_SETS, ...LATER])(
     'are known from others in $language, $author, $set',
     (part) => {
       const { precision, recall } = scoreOf(

@@ -6,6 +6,7 @@ import type { FactLine } from '../../../src/memory/memory-file/memory-document.t
 import { contentOf, NO_LAYOUT } from '../../../src/memory/memory-file/memory-document.ts';
 import { linesOf, parseDocument } from '../../../src/memory/memory-file/parse-document.ts';
 import { renderDocument } from '../../../src/memory/memory-file/render-document.ts';
+import { runsOf } from '../../support/chaos.ts';
 
 const told = (text: string) => linesOf(parseDocument(text)).map(({ domain, key, value }) => [domain, key, value]);
 
@@ -100,7 +101,7 @@ describe('renderDocument', () => {
         expect(lines).toHaveLength(facts.length);
         expect(linesOf(parseDocument(text)).map(({ content }) => content)).toEqual(lines.map(contentOf));
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 });

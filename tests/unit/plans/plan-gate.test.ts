@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PlanContextExtractor } from '../../../src/memory/plans/plan-context-extractor.ts';
 import type { PlanState } from '../../../src/memory/plans/plan-state.ts';
+import { runsOf } from '../../support/chaos.ts';
 import { cpuMilliseconds } from '../../support/cpu-time.ts';
 import { SAID_AT } from './utterances.ts';
 
@@ -106,7 +107,7 @@ describe('PlanContextExtractor.extractFromQuery, any input', () => {
           expect(found.budget?.currency ?? 'EUR').toMatch(/^[A-Z]{3}$/);
         },
       ),
-      { numRuns: 1_500 },
+      { numRuns: runsOf(1_500) },
     );
   });
 

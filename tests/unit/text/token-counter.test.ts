@@ -7,6 +7,7 @@ import {
   countTokensInTurns,
   wholeCharacter,
 } from '../../../src/memory/text/token-counter.ts';
+import { runsOf } from '../../support/chaos.ts';
 import { cpuMilliseconds, cpuNow } from '../../support/cpu-time.ts';
 
 const asText = { disallowedSpecial: new Set<string>() };
@@ -40,14 +41,14 @@ describe('countTokens', () => {
         const text = drawn.replaceAll('\ufeff', ''); // the library lacks the tokens that begin with a byte order mark
         expect(countTokens(text)).toBe(exact(text));
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 30 }), (parts) => {
         const text = parts.join(' x ');
         expect(countTokens(text)).toBe(exact(text));
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -91,7 +92,7 @@ describe('countTokens', () => {
         const text = characters.join('');
         expect(countTokens(text)).toBe(exact(text));
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
   });
 

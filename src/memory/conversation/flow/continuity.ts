@@ -1,23 +1,15 @@
 /** Tells how a text goes on from the turns before it: by its words, and by the vectors where they are ready. Waits for nobody. */
-import { type Language, languageOf, termsAsked, termsOf } from '../../text/text-analysis.ts';
+import { type Language, languageOf, readTerms } from '../../text/text-analysis.ts';
 import type { ChatMessage } from '../chat-message.ts';
-import type { Domain } from './domain-words.ts';
+import type { TurnTerms } from './flow-features.ts';
 import { domainsOf } from './read-domains.ts';
-import { leansOnPast, openingOf, type SaidShift, saidShift, sentencesOf } from './read-flow.ts';
-import { continuityOf, type FlowMeasures } from './shift-weights.ts';
+import { type SaidShift, saidShift, sentencesOf } from './read-flow.ts';
+import { continuityOf } from './weigh-flow.ts';
 
 const MOST_CHARACTERS = 2_000; // of a message: what it is about is told by then
 
 /** The languages in which a change of topic is understood, whatever the text is in. */
 const SHIFTS_IN = ['es', 'en'] as const;
-
-/** The words of a turn, as the next one is held against them. */
-export interface TurnTerms {
-  readonly terms: ReadonlySet<string>;
-  readonly domains: ReadonlySet<Domain>;
-  /** True where it ended in a question to the user. */
-  readonly asks: boolean;
-}
 
 /** The way in which a text goes on from what was said before. */
 export interface Flow {
@@ -28,12 +20,17 @@ export interface Flow {
 
 /** Returns what a turn said. */
 export function termsOfTurn(messages: readonly ChatMessage[], language: string): TurnTerms {
-  const texts = messages.map(({ content }) => content.slice(0, MOST_CHARACTERS));
-  const terms = new Set(texts.flatMap((text) => termsOf(text, language)));
+  const terms = new Set<string>();
+  let spoken: Language | null = null;
+  for (const { content } of messages) {
+    const read = readTerms(content.slice(0, MOST_CHARACTERS), language);
+    for (const term of read.terms) terms.add(term);
+    spoken ??= read.language;
+  }
   const last = messages.at(-1);
   return {
     terms,
-    domains: domainsOf(terms, spokenIn(texts.join('\n'), language)),
+    domains: domainsOf(terms, spoken ?? languageOfTag(language)),
     asks: last !== undefined && last.role !== 'user' && /\?\s*$/.test(last.content),
   };
 }
@@ -60,34 +57,14 @@ export function flowOf(
   const { said } = saidFlow(own);
   if (before.length === 0) return { continuity: null, said };
   if (said !== null) return { continuity: 0, said };
-  return { continuity: continuityOf(measuresOf(own, before, language), cosine), said };
+  return { continuity: continuityOf(own, before, spokenIn(own, language), cosine), said };
 }
 
-/** Returns what is counted of a text and the turns before it. */
-export function measuresOf(own: string, before: readonly TurnTerms[], language: string): FlowMeasures {
-  const spoken = spokenIn(own, language);
-  const { body, goesOn, asks } = openingOf(own, spoken);
-  const asked = [...new Set(termsAsked(body, language))];
-  const known = asked.filter((term) => before.some(({ terms }) => terms.has(term))).length;
-  const domains = domainsOf(asked, spoken);
-  const earlier = new Set(before.flatMap((turn) => [...turn.domains]));
-  const shared = [...domains].some((domain) => earlier.has(domain));
-  return {
-    shared: asked.length === 0 ? 0 : known / asked.length,
-    knows: known > 0 ? 1 : 0,
-    fresh: Math.min(1, (asked.length - known) / FRESH),
-    goesOn: goesOn ? 1 : 0,
-    leans: leansOnPast(own, spoken) ? 1 : 0,
-    asks: asks ? 1 : 0,
-    answers: before.at(-1)?.asks === true && !asks ? 1 : 0,
-    otherDomain: !shared && domains.size > 0 && earlier.size > 0 ? 1 : 0,
-    noTalk: NO_TALK.test(own) ? 1 : 0,
-  };
+/** Returns the language that a text is read in: the one that its words tell, else its tag's. */
+export function spokenIn(text: string, tag: string): Language {
+  return languageOf(text, tag) ?? languageOfTag(tag);
 }
 
-const FRESH = 6; // words of its own from which a text says enough to be understood alone
-const NO_TALK = /[{}<>=_|\\]|::|\w\(|\b[A-Z]{2,}\d|\d[A-Z]{2,}\b|\w+(?:Error|Exception)\b/;
-
-function spokenIn(text: string, tag: string): Language {
-  return languageOf(text, tag) ?? (/^en/i.test(tag) ? 'en' : 'es');
+function languageOfTag(tag: string): Language {
+  return /^en/i.test(tag) ? 'en' : 'es';
 }

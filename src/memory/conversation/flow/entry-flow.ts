@@ -7,20 +7,22 @@ import type { Segment, SegmentTurn } from '../segments/segment.ts';
 import { summarizeSegment } from '../segments/summarize-segment.ts';
 import { parseStored } from '../stored-message.ts';
 import type { AdaptiveSettings } from './adaptive-settings.ts';
-import { flowOf, type TurnTerms, termsOfTurn } from './continuity.ts';
+import { flowOf, termsOfTurn } from './continuity.ts';
+import type { TurnTerms } from './flow-features.ts';
 import { isShift, type TurnFlow } from './window-policy.ts';
 
-const BEFORE = 2; // turns that a text is held against: a matter is rarely put down for one answer
+/** The turns that a text is held against. */
+export const BEFORE = 2; // turns that a text is held against: a matter is rarely put down for one answer
 const KEPT = 3; // segments kept beyond those told: a window that grows again shows what they told
 
 /** Terms of the turns at hand: an entry that is extended keeps its turns, so that each is read once. */
 const termsRead = new WeakMap<EntryTurn, TurnTerms>();
 
-/** Returns the messages of each turn of an entry, oldest first. */
-export function messagesOfTurns({ turns, texts }: ContextEntry): ChatMessage[][] {
+/** Returns the messages of each turn of an entry, oldest first; none of those before turn `first` of its window. */
+export function messagesOfTurns({ turns, texts }: ContextEntry, first = 0): ChatMessage[][] {
   let from = 1; // behind the bracket
-  return turns.map(({ historyBytes }) => {
-    const messages = parseStored(`[${texts.history.toString('utf8', from, from + historyBytes)}]`);
+  return turns.map(({ historyBytes }, index) => {
+    const messages = index < first ? [] : parseStored(`[${texts.history.toString('utf8', from, from + historyBytes)}]`);
     from += historyBytes === 0 ? 0 : historyBytes + 1; // and its comma
     return messages;
   });
@@ -33,11 +35,16 @@ export function latestTerms(entry: ContextEntry, end: number, messages?: readonl
   return entry.turns.slice(from, end).map((turn, index) => {
     const known = termsRead.get(turn);
     if (known !== undefined) return known;
-    said ??= messagesOfTurns(entry);
+    said ??= messagesOfTurns(entry, from + index);
     const terms = termsOfTurn(said[from + index] ?? [], entry.head.language);
     termsRead.set(turn, terms);
     return terms;
   });
+}
+
+/** Returns how a text goes on from the last turns of an entry, by words, 0 to 1; null where there is none. */
+export function continuityAfter(text: string, entry: ContextEntry): number | null {
+  return flowOf(text, latestTerms(entry, entry.turns.length), entry.head.language).continuity;
 }
 
 /** Returns the cosine of a query and the nearest of the last turns; null where the last one is not measured. */

@@ -39,50 +39,39 @@ export function saidShift(text: string, languages: readonly Language[]): SaidShi
 /** The signs by which a text goes on, or begins anew. */
 export interface FlowOpening {
   /** What is left once assent and thanks are taken away. */
-  readonly body: string;
+  readonly body: readonly Word[];
   readonly goesOn: boolean;
-  readonly asks: boolean;
+  /** True where it begins with the words of a question or a request. */
+  readonly opensAsking: boolean;
 }
 
-/** Returns how a text opens, behind its assent. */
-export function openingOf(text: string, language: Language): FlowOpening {
+/** Returns how the words of a text open, behind its assent. */
+export function openingOf(words: readonly Word[], language: Language): FlowOpening {
   const { assent, going, asking } = READY[language];
-  const sentences = sentencesOf(text);
-  const first = sentences.findIndex((sentence) => !isWhole(assent, wordsOf(sentence)));
-  const said = first < 0 ? '' : sentences.slice(first).join(' ');
-  const words = wordsOf(said);
-  const end = longestAt(assent, words, 0);
-  const rest = words.slice(end < words.length ? end : 0);
-  return {
-    body: rest.map(({ written }) => written).join(' '),
-    goesOn: opens(going, rest) || opens(going, words),
-    asks: text.includes('?') || opens(asking, rest),
-  };
-}
-
-function isWhole(phrases: PhraseIndex, words: readonly Word[]): boolean {
   let from = 0;
-  while (from < words.length) {
-    const end = longestAt(phrases, words, from);
-    if (end === from) return false;
-    from = end;
-  }
-  return true;
+  for (let end = longestAt(assent, words, 0); end > from; end = longestAt(assent, words, from)) from = end;
+  const body = words.slice(from);
+  return { body, goesOn: opens(going, body) || opens(going, words), opensAsking: opens(asking, body) };
 }
 
 /** Returns the sentences of a text, without what it quotes: that is said by others. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .replace(QUOTED, ' ')
+  return unquoted(text)
     .split(/(?<=[.!?…;])\s+|\n+/u)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
+/** Returns a text without what it quotes. */
+export function unquoted(text: string): string {
+  return MAY_QUOTE.test(text) ? text.replace(QUOTED, ' ') : text;
+}
+
+const MAY_QUOTE = /["«“]/;
 const QUOTED = /«[^»]*»|"[^"]*"|“[^”]*”/gu;
 
-/** True where a text leans on what was said before it. */
-export function leansOnPast(text: string, language: Language): boolean {
-  return standsIn(READY[language].leaning, wordsOf(text));
+/** True where words lean on what was said before them. */
+export function leansIn(words: readonly Word[], language: Language): boolean {
+  return standsIn(READY[language].leaning, words);
 }
 
 /** True where a text tells a decision. */

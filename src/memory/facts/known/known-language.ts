@@ -1,10 +1,11 @@
+import { KeyFilter } from '../../understanding/key-filter.ts';
 import type { Language } from '../../understanding/language.ts';
 import { languageOf } from '../../understanding/languages.ts';
 import type { Names, Reader } from '../../understanding/matcher.ts';
 import { rulesOf } from '../../understanding/notation.ts';
 import { ReadText } from '../../understanding/read-text.ts';
 import { type Match, RuleSet } from '../../understanding/rule-set.ts';
-import { wordsOf } from '../../understanding/token.ts';
+import { CAPITAL, type Token, wordsOf } from '../../understanding/token.ts';
 import { WordList } from '../../understanding/word-list.ts';
 import type { Beginnings } from './beginning-row.ts';
 import { beginningsOf } from './beginnings.ts';
@@ -65,7 +66,7 @@ export class KnownLanguage implements KnownNames {
     const { words, kinds } = this.#turns;
     const found: Turn[] = [];
     let free = 0; // what stands within words that only look like one of these is none either
-    for (const at of text.tokens.keys()) {
+    for (let at = 0; at < text.tokens.length; at += 1) {
       const entry = at < free ? undefined : words.at(text, at);
       if (entry === undefined) continue;
       const turn = { at, end: entry.end, kinds: kinds[Number(entry.value)] ?? [] };
@@ -78,7 +79,7 @@ export class KnownLanguage implements KnownNames {
   /** Returns the signs in a text; where it is not noted yet what it mentions, any word may be known. */
   signsIn(text: ReadText): readonly Match[] {
     this.#signs ??= signsOf(this.#data, this);
-    const { beginning, behind } = this.#signs;
+    const { beginning, behind, filter, takesCapitals } = this.#signs;
     const found: Match[] = [];
     const tried = new Map<RuleSet, number>();
     // Each set is tried once at a token, where one of its words is, or up to a value's length before.
@@ -89,11 +90,14 @@ export class KnownLanguage implements KnownNames {
       }
       tried.set(set, Math.max(to, tried.get(set) ?? 0));
     };
-    for (const [place, { keys }] of text.tokens.entries())
-      for (const key of keys) {
+    for (let place = 0; place < text.tokens.length; place += 1) {
+      const token = text.tokens[place] as Token;
+      if (!filter.mayHold(token) && !(takesCapitals && token.isCapital)) continue;
+      for (const key of token.keys) {
         for (const set of beginning.get(key) ?? NONE) tryAt(set, place, place + 1);
         for (const set of behind.get(key) ?? NONE) tryAt(set, place - LONGEST_FIRST, place);
       }
+    }
     return found;
   }
 
@@ -178,6 +182,9 @@ const NONE: readonly RuleSet[] = [];
 interface Signs {
   readonly beginning: ReadonlyMap<string, readonly RuleSet[]>;
   readonly behind: ReadonlyMap<string, readonly RuleSet[]>;
+  /** The keys of both, and whether that of capitals is among them. */
+  readonly filter: KeyFilter;
+  readonly takesCapitals: boolean;
 }
 
 const VALUE_FIRST = /^\{\w+:\w+\}\s+/;
@@ -191,7 +198,8 @@ function signsOf(data: KnownData, names: Names): Signs {
     const [index, keys] = set.first === null ? [behind, rest().first] : [beginning, set.first];
     for (const key of keys ?? []) index.set(key, [...(index.get(key) ?? []), set]);
   }
-  return { beginning, behind };
+  const keys = [...beginning.keys(), ...behind.keys()];
+  return { beginning, behind, filter: new KeyFilter(keys), takesCapitals: keys.includes(CAPITAL) };
 }
 
 /** Returns the rules in tables of those that yield the same: of one table only the longest match at a word counts. */

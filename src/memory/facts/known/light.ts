@@ -14,7 +14,11 @@ const OLDEST = 110; // years
 const ECHO = 3; // words of a question that repeats what was said
 
 /** Slots of one value, and where what is had in addition goes. */
-const BESIDE: Readonly<Record<string, SlotId>> = { work: 'other_work', profession: 'other_work', home: 'other_home' };
+export const BESIDE: Readonly<Record<string, SlotId>> = {
+  work: 'other_work',
+  profession: 'other_work',
+  home: 'other_home',
+};
 /** One message held against the facts. */
 export class Light {
   readonly #message: SignedMessage;
@@ -232,6 +236,11 @@ export class Light {
       this.#ended.has(fact) ||
       this.#news.some(({ slot, instead }) => instead.includes(fact) || (slot === fact.slot && takesOneValue(slot)))
     );
+  }
+
+  /** True where nothing known was found to be touched. */
+  get isIdle(): boolean {
+    return this.#ended.size + this.#confirmed.size + this.#news.length === 0;
   }
 
   /** Returns what stands of the readers' statements, with what only shows in the light of what is known. */

@@ -1,4 +1,5 @@
 /** Finds where a text speaks of known facts: by the words that they are about, other words for the same, and the nouns of their slots. */
+import { LRUCache } from 'lru-cache';
 import { canonical, kindsOf } from '../../text/concepts.ts';
 import { foldAccents } from '../../text/fold-accents.ts';
 import { stem } from '../../text/stemmer.ts';
@@ -27,27 +28,12 @@ const SMALL_BEFORE = 3; // words between a verb and what it speaks of: "lo de la
 /** Notes which facts a text mentions. Facts are found by their words: those that share none with the text are not compared. */
 export function noteMentions(text: ReadText, names: KnownNames, facts: readonly Fact[]): Mentions {
   const index = new Map<string, Fact[]>();
-  const add = (key: string, fact: Fact) => {
-    const there = index.get(key);
-    if (there === undefined) index.set(key, [fact]);
-    else if (!there.includes(fact)) there.push(fact);
-  };
-  for (const fact of facts) {
-    for (const { plain, es, en, exact } of subjectsOf(fact.slot, fact.value)) {
-      add(plain, fact);
-      if (exact) {
-        add(`${plain}s`, fact);
-        continue;
-      }
-      add(`es:${es}`, fact);
-      add(`en:${en}`, fact);
-      for (const concept of [canonical(es, 'es'), canonical(en, 'en')]) if (concept.startsWith('=')) add(concept, fact);
-      if (!OF_A_KIND.has(fact.slot)) continue;
-      for (const kind of [...kindsOf(es, 'es'), ...kindsOf(en, 'en')]) add(`kind${kind}`, fact);
+  for (const fact of facts)
+    for (const key of keysOf(fact)) {
+      const there = index.get(key);
+      if (there === undefined) index.set(key, [fact]);
+      else if (!there.includes(fact)) there.push(fact);
     }
-    for (const initials of initialsIn(fact.value)) add(initials, fact);
-    add(`slot:${fact.slot}`, fact);
-  }
   const stops = stopsOf(names);
   const [nouns, mine] = [names.list('nouns'), names.list('mine')];
   const mentions = text.tokens.map((token, at) => {
@@ -62,6 +48,32 @@ export function noteMentions(text: ReadText, names: KnownNames, facts: readonly 
   });
   mentionsOf.set(text, mentions);
   return mentions;
+}
+
+const FACTS = 5_000; // some 5 MB
+const factKeys = new LRUCache<string, readonly string[]>({ max: FACTS });
+
+/** Returns the keys under which a fact is found: its words, what means the same, its initials, its slot. */
+function keysOf({ slot, value }: Fact): readonly string[] {
+  const name = `${slot} ${value}`;
+  const known = factKeys.get(name);
+  if (known !== undefined) return known;
+  const keys: string[] = [];
+  for (const { plain, es, en, exact } of subjectsOf(slot, value)) {
+    keys.push(plain);
+    if (exact) {
+      keys.push(`${plain}s`);
+      continue;
+    }
+    keys.push(`es:${es}`, `en:${en}`);
+    for (const concept of [canonical(es, 'es'), canonical(en, 'en')]) if (concept.startsWith('=')) keys.push(concept);
+    if (!OF_A_KIND.has(slot)) continue;
+    for (const kind of [...kindsOf(es, 'es'), ...kindsOf(en, 'en')]) keys.push(`kind${kind}`);
+  }
+  keys.push(...initialsIn(value), `slot:${slot}`);
+  const each = [...new Set(keys)];
+  factKeys.set(name, each);
+  return each;
 }
 
 function bare({ plain }: Token): string {
@@ -89,16 +101,33 @@ function mayMention({ kind, plain, written, isCapital }: Token, stops: ReadonlyS
   return kind === 'word' && plain.length >= SHORTEST && (isCapital || !stops.has(written));
 }
 
-/** "My pet" is the dog that is known, "a pet" is any. */
-function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>, isMine: boolean): Fact[] | undefined {
+/** The keys by which a word finds facts through its meaning, and those by which "my" and the word do. */
+interface MeaningKeys {
+  readonly own: readonly string[];
+  readonly mine: readonly string[];
+}
+
+const WORDS = 10_000; // some 4 MB
+const meaningKeys = new LRUCache<string, MeaningKeys>({ max: WORDS });
+
+function meaningKeysOf(written: string): MeaningKeys {
+  const known = meaningKeys.get(written);
+  if (known !== undefined) return known;
   const [es, en] = [stem(written, 'es'), stem(written.replace(/'s$/, ''), 'en')];
   const concepts = [canonical(es, 'es'), canonical(en, 'en')];
-  for (const key of [
-    `es:${es}`,
-    `en:${en}`,
-    ...concepts,
-    ...(isMine ? concepts.map((concept) => `kind${concept}`) : []),
-  ]) {
+  const keys = { own: [`es:${es}`, `en:${en}`, ...concepts], mine: concepts.map((concept) => `kind${concept}`) };
+  meaningKeys.set(written, keys);
+  return keys;
+}
+
+/** "My pet" is the dog that is known, "a pet" is any. */
+function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>, isMine: boolean): Fact[] | undefined {
+  const { own, mine } = meaningKeysOf(written);
+  return firstAt(own, index) ?? (isMine ? firstAt(mine, index) : undefined);
+}
+
+function firstAt(keys: readonly string[], index: ReadonlyMap<string, Fact[]>): Fact[] | undefined {
+  for (const key of keys) {
     const found = index.get(key);
     if (found !== undefined) return found;
   }

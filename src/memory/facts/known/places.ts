@@ -54,7 +54,7 @@ export function isElsewhereAt({ text, names, clause, at: sign }: Place, at: numb
 }
 
 /** True for what passes: "left Lidl at seven tonight", "lost her for an hour". */
-export function isMomentary({ text, names, clause }: Place): boolean {
+export function isMomentary({ text, names, clause }: Pick<Place, 'text' | 'names' | 'clause'>): boolean {
   const [moment, hours, number] = [names.list('moment'), names.list('at hours'), names.reader('number')];
   for (let at = clause.from; at < clause.to; at += 1) {
     if (moment.at(text, at) !== undefined) return true;

@@ -15,6 +15,7 @@ import { Light } from './light.ts';
 import { renewalsIn } from './renewals.ts';
 import { familyOf, leads, namesIn, type SignedMessage, slotsOf } from './signs.ts';
 import type { Kind } from './turn.ts';
+import { slotsTouched, weighedIn } from './weighed.ts';
 
 /** Messages that may change what is known, and what to look for there. */
 export interface Touch {
@@ -40,6 +41,7 @@ export function touchOf(messages: readonly ReadableMessage[], language: string):
     if (role !== 'user' || disposable === true || found.length >= MOST_MESSAGES) continue;
     const signed = signedIn(content, language);
     if (signed === undefined) continue;
+    for (const slot of signed.likely) slots.add(slot);
     const { text, language: spoken, signs, renewed } = signed;
     for (const slot of renewed) for (const one of slotsOf(familyOf(slot))) slots.add(one);
     alone ||= signed.leads || signs.some(({ value }) => leads(value as Call));
@@ -88,6 +90,8 @@ interface Signed {
   readonly leads: boolean;
   /** Slots of which a new value is told. */
   readonly renewed: readonly string[];
+  /** Slots of which it is likely that something becomes of a fact. */
+  readonly likely: readonly string[];
 }
 
 /** Returns the signs in a text, in the likeliest of its languages that has any. */
@@ -110,8 +114,9 @@ function signedIn(content: string, declared: string): Signed | undefined {
       ...renewals.map(({ slot }) => slot),
       ...beginningsIn(text, language).flatMap(({ slots }) => slots),
     ];
-    if (signs.length > 0 || ends || renewed.length > 0)
-      return { language, text, signs, leads: ends || renewed.length > 0, renewed };
+    const likely = slotsTouched(text, language);
+    const signed = { language, text, signs, leads: ends || renewed.length + likely.length > 0, renewed, likely };
+    if (signs.length > 0 || signed.leads) return signed;
   }
   return undefined;
 }
@@ -124,7 +129,9 @@ export function inLightOf(touch: Touch, said: readonly Said[], known: readonly F
     const light = new Light(message, active);
     light.read();
     const own = all.filter(({ evidence }) => evidence.message === message.index);
-    all = [...all.filter(({ evidence }) => evidence.message !== message.index), ...light.judge(own)];
+    const told = light.judge(own);
+    const weighed = light.isIdle ? weighedIn(message, told, active) : told;
+    all = [...all.filter(({ evidence }) => evidence.message !== message.index), ...weighed];
   }
   return all;
 }

@@ -1,6 +1,7 @@
 /** The signs of a message that something known ended, changed, goes on, or has company; and which of them stand. */
+import { once } from '../../once.ts';
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
-import type { Call } from '../../understanding/rule-set.ts';
+import type { Call, Match } from '../../understanding/rule-set.ts';
 import { othersVoices } from '../extraction/others-voices.ts';
 import type { Fact } from '../fact.ts';
 import { type Beginning, beginningsIn } from './beginnings.ts';
@@ -81,15 +82,10 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
     ...nameSigns(text, language, turns, mentions),
   ];
   if (found.length + told.length === 0) return [];
-  const flags = language.language.flags.every(text);
-  const idle = new Set(
-    language.idle
-      .every(text)
-      .flatMap(({ from, to }) =>
-        mentions.slice(from, to).some((facts) => facts !== undefined) ? [] : [text.clauseAt(from)?.sentence],
-      ),
-  );
-  const voices = othersVoices(content);
+  // What most signs fall by is asked first, and what takes the longest to read only where one is left.
+  const flags = once(() => language.language.flags.every(text));
+  const idle = once(() => idleSentences(message, mentions));
+  const voices = once(() => othersVoices(content));
   const signs = [
     ...found.flatMap(({ from, to, value }) => {
       const clause = text.clauseAt(from);
@@ -100,8 +96,7 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
   const spoken = signs.map((sign) => (isKept(message, sign) ? { ...sign, act: 'still' as const } : sign));
   return spoken.filter((sign) => {
     const { at, clause } = sign;
-    const start = text.tokens[at]?.start ?? 0;
-    if (idle.has(clause.sentence) || voices.some(([first, end]) => start >= first && start < end)) return false;
+    if (clause.isAsked || clause.flags.has('quoted')) return false;
     if ((sign.act !== 'still' && isDenied(message, at)) || isSupposed(text, language, clause, at)) return false;
     if (LATER.has(sign.act) && isLater(text, language, clause, at)) return false;
     if (
@@ -111,13 +106,22 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
       return false;
     if (isOthersDoing(text, language, at, mentions) && !isOfUser(message, at, sign.end)) return false;
     // What comes behind it in the clause says nothing of it: "sold the car and I'm going to walk".
-    const before = flags
+    const before = flags()
       .filter((flag) => flag.from >= clause.from && flag.from <= at)
       .map((flag) => String(flag.value));
     if (isOfKnown(text, language, clause, mentions))
       before.splice(0, before.length, ...before.filter((flag) => flag !== 'voice'));
-    return stands(message, sign, new Set(before));
+    if (!stands(message, sign, new Set(before)) || idle().has(clause.sentence)) return false;
+    const start = text.tokens[at]?.start ?? 0;
+    return !voices().some(([first, end]) => start >= first && start < end);
   });
+}
+
+/** Returns the sentences of which nothing is told, but for what they mention. */
+function idleSentences({ text, language }: SignedMessage, mentions: Mentions): ReadonlySet<number | undefined> {
+  const isOfNothing = ({ from, to }: Match) => mentions.slice(from, to).every((facts) => facts === undefined);
+  const idle = language.idle.every(text).filter(isOfNothing);
+  return new Set(idle.map(({ from }) => text.clauseAt(from)?.sentence));
 }
 
 function signOfEnding({ at, end, clause, slots, facts }: Ending): Sign {
@@ -194,12 +198,8 @@ function scaleSigns(text: ReadText, turns: readonly Turn[], mentionedIn: (clause
   });
 }
 
-function stands(
-  message: SignedMessage,
-  { act, at, end, clause, facts, slots }: Sign,
-  flags: ReadonlySet<string>,
-): boolean {
-  if (clause.isAsked || flags.has('hypothetical') || clause.flags.has('quoted')) return false;
+function stands(message: SignedMessage, { act, at, end, facts, slots }: Sign, flags: ReadonlySet<string>): boolean {
+  if (flags.has('hypothetical')) return false;
   if (flags.has('planned') && !slots.includes('decision') && !facts.some(({ slot }) => slot === 'decision'))
     return false;
   if (flags.has('temporary') && (act === 'is' || act === 'also' || act === 'begin')) return false;

@@ -2,120 +2,138 @@ import type { FeatureWeights } from '../../../text/feature-weights.ts';
 
 /** The weights of English, written by `tests/bench/fit-questions.ts`: not to be changed by hand. */
 export const ENGLISH_PASSING: FeatureWeights = {
-  bias: -0.55,
+  bias: -0.95,
   features: `
-    2.05: =passing
-    1.7: me
-    0.95: -his | i | this
-    0.9: ^is the | say
-    0.85: -e's | ^i'm | are you
-    0.8: out
-    0.75: i'm | me a | the temperature
-    0.7: in my | suggest
-    0.65: -ice | -o's | ^are the | ^has | ^who's | in the | is it | me$ | who's
-    0.6: -ilm | -ook | 0 to | are | at the | film | have i | it$ | meeting | up
-    0.55: -ned | ^i | did i | email | say$ | this$ | we | with my
-    0.5: -eft | -n't | ^how much | going | have | how much | left | much | tickets
-    0.45: -eds | -uch | ^any | ^how cold | ^what's | ^what's on | are we | for lunch | has | i have | leeds | lunch | lunch$ | much do | what's on
-    0.4: -ail | -end | -ike | -lla | -oto | ^did | ^did i | ^what time's | ^where did | book a | cost | cost$ | do$ | ok$ | photo | time's | train | up$
-    0.4: what time's | where did
-    0.35: -aid | -ave | -ays | -ext | -lan | ^do you | ^how | ^how's the | ^what time | get | going$ | how cold | how's the | next | paid | paid$ | plan
-    0.35: plan$ | to do | what time
-    0.3: -ark | -day | -ear | -hop | ^do | ^give | ^give me | ^where's | ^who are | at$ | doing | flight | flight to | give me | look | out$ | the
-    0.3: there$ | two | what do | what's | where's | who are | you$
-    0.25: -hts | -ime | -lta | -tal | ^how are | ^how's | ^should | ^should i | ^what shall | ^what was | ^when does | any | how are | i eat | i wear
-    0.25: lights | me something | my | off | put | shall | something | something to | table | time | to$ | was the | wear | what shall | what was
-    0.25: when does
-    0.2: -her | -ide | -ist | -kes | -nch | -ost | ^have | ^have i | ^tell | ^tell me | ^when do | ^where's my | are the | balance | balance$ | card$
-    0.2: doing$ | eat$ | for$ | much is | new | on my | out of | running | send | should i | the weather | there | turn the | watch$ | weather
-    0.2: weather like | when do | where's my | you
-    0.15: -ers | -ert | -eue | -ing | -ket | -oat | -tch | ^do i | ^how far | ^i want | ^is | ^what do | about | ahead | anything | at | bank$ | bitcoin
-    0.15: card | date$ | did | don't | eating | eating$ | far | flight$ | for me | had$ | has the | house$ | how far | my parcel | of a | on the | parcel
-    0.15: power | price | queue | queue at | sleep | the 0 | the power | want to | watch | write
-    0.1: -all | -ick | -ife | -led | -man | -mas | -oin | -ote | -rol | -udy | -ume | -urn | 0$ | ^how many | ^how often | ^is it | ^remind | ^remind me
-    0.1: bitcoin$ | christmas | days | does my | does the | house | how often | i got | i take | i want | is bitcoin | leave$ | life | many calories
-    0.1: many days | my phone | now | often | right now | so | take my | tell me | temperature | turn | volume | want | wear a | you have
-    0.05: -act | -cel | -ets | -now | -ock | -oss | -row | -w's | ^am | ^am i | ^has my | ^where's the | another | calories | cold | date | does a | give
-    0.05: got | has my | have in | how's | i need | know | leave | like | list$ | petrol | phone | price of | remind | remind me | right | school
-    0.05: school$ | the bank | the dog | the war | there a | war | what should | where's the
-    -0.05: -ado | -age | -ank | -ant | -art | -ass | -ast | -bin | -cky | -der | -eck | -ect | -emp | -esh | -est | -ews | -fer | -gar | -get | -ght
-    -0.05: -hem | -ids | -ill | -ilt | -ins | -int | -ked | -ker | -kie | -lia | -mes | -net | -nol | -nth | -oft | -olk | -pet | -rth | -sed | -sil
-    -0.05: -t's | -ten | -tle | -ump | -ung | -urr | -urt | -use | -ute | -ved | -vel | -ver | 0 lb | ^best | ^could | ^could you | ^does honey
-    -0.05: ^how can | ^i'd | ^i'd like | ^is a | ^what temperature | ^who wrote | a banana | a blue | a cactus | a cat | a day | a for | a good | a heat
-    -0.05: a jellyfish | a kettle | a mortgage | a snake | again$ | alligator | as | as a | australia | bake | bake bread | banana | banana$
-    -0.05: bank account | bash$ | basil | bed | bed sheets | best way | blood$ | blue whale | blue$ | body | body$ | bread go | brew coffee | bring
-    -0.05: british | budget | built | built$ | business | buttermilk$ | cabin | cabin$ | cactus | cadence | california | call | cancel | carpet
-    -0.05: cats purr | check | check engine | chicken | clean | collect | colorado | colorado$ | come | command | command to | contract | cooked | cooker
-    -0.05: cookie | cookie dough | could | could you | crocodile | cry | cry$ | css | css media | cups | day$ | delete | delete a | delta | descale | die
-    -0.05: do people | does honey | dough | drywall | engine | engine light | ethanol | favourite | first row | flies | fly | fogging | for buttermilk
-    -0.05: for drywall | for mobile | fresh | fresh basil | from a | from the | fruit flies | getting | git commit | go down | goes | good
-    -0.05: good substitute | gym contract | hard | hard$ | heat pump | home$ | hurt | i boil | i cancel | i clean | i descale | i do | i fix | i freeze
-    -0.05: i live | i see | i set | i stop | i use | i water | i'd | i'd like | iceland | iceland$ | improve | improve my | in bash | in california
-    -0.05: in colorado | in$ | india | is$ | it | it work | jar$ | jellyfish | kettle | large letter | last | last git | lb | lb pork | legal | letter
-    -0.05: light | like in | like to | limit | limit on | long do | mac how | machine | many cups | many minutes | media | media query | mexico$
-    -0.05: minutes | mobile | month | mortgage | mortgage$ | my favourite | my gym | my running | need$ | of australia | on call | onions | onions make
-    -0.05: passport | passport$ | places | planets | plant | plant$ | plays | pork | pork shoulder | president$ | pump | purr | purr$ | quart | quart$
-    -0.05: query | query for | rate | red wine | rid | rid of | row | running cadence | safe to | say i'm | screws | sheets how | shoulder | sink | sink$
-    -0.05: sky | slack | slow | slow cooker | snake | snake plant | snoring | snoring$ | soft | someone | space$ | speed | speed limit | spend | sticky
-    -0.05: stock | stop snoring | stung | stung by | substitute | substitute for | superglue | temp | that$ | the cabin | the changes | the president
-    -0.05: the sky | the year | them | them$ | time is | time of | titanic go | titanic sink | to a | to get | to know | to mexico | to travel | travel
-    -0.05: turmeric | turmeric$ | turn off | using | vegetables | vinegar | vinegar$ | water a | weigh | weigh$ | whale | what are | what does
-    -0.05: which year | who wrote | win | win the | woman | wrote | wrote the | yolk | you say | your
-    -0.1: -014 | -ach | -amp | -ate | -bel | -dia | -eam | -ely | -eum | -eze | -fee | -fel | -gan | -ges | -hid | -hon | -iat | -ico | -ilk | -ink
-    -0.1: -ise | -ite | -low | -ndo | -nge | -nse | -ogs | -oms | -oni | -ory | -ots | -ows | -pot | -ren | -ric | -ron | -top | -ude | -uit | -unt
-    -0.1: -urs | -ust | -ype | -yre | -zil | =own | ^are you | ^i need | ^in | ^is pluto | ^what makes | ^when did | ^when is | ^when's my | ^where was
-    -0.1: ^which team | ^who | ^who was | a negroni | a wedding | account | again | age | and udp | animal | app | app$ | are in | bad$ | beat
-    -0.1: betelgeuse | between tcp | bigger | boil an | bones are | brazil | breaking | breaking bad | buttermilk | capital | capital of | cells | change
-    -0.1: changes | changes$ | cheese | children | coffee | commit | concrete | deficiency | discovered | do we | dogs | during | egg$ | eiffel
-    -0.1: eiffel tower | expired | far is | fastest | fasting | fiat | fiat 0 | for my | frame | freeze | from london | fruit | germany | germany$
-    -0.1: get it | git | glasgow$ | hamsters | have$ | heat | home insurance | hours | hundred | hundred years | i say | in germany | in google
-    -0.1: in space | intermittent | intermittent fasting | invitation | ireland | iron | iron deficiency | is a | is pluto | it off | jar | label | land
-    -0.1: land animal | large | lettuce$ | location | london to | mac | makes | many bones | mariana | mariana trench | me how | merge | mexico
-    -0.1: minimum age | minimum wage | moon | moon$ | museum | my glasses | nail | negroni | negroni$ | new york | no | of 0 | of solitude | often should
-    -0.1: ok to | one hundred | opening | orchid | percent | percent of | picture frame | pregnancy | pregnancy$ | president | pressure | python
-    -0.1: rabbits | red | repot | requirements$ | rings | rings$ | roses$ | rust | rust$ | sheets$ | solitude | solitude$ | stop | sun | symptoms of
-    -0.1: tcp and | team | telephone | the capital | the eiffel | the fastest | the mariana | the moon | the museum | the sun | the symptoms
-    -0.1: the telephone | the universe | the us | to new | tomatoes | tower$ | trench | trench$ | type | tyre | tyre pressure | udp$ | undo | universe
-    -0.1: universe$ | up when | vegan | vegan$ | wage | walter | walter white | wedding | wedding invitation | weight | what | what makes
-    -0.1: what temperature | when did | when is | when should | when's my | where was | which team | with a | without | years | years of | york$
-    -0.1: you take | you tell
-    -0.15: -aby | -afe | -aim | -alt | -any | -aps | -asp | -cal | -ees | -ery | -gal | -gow | -igh | -ish | -ive | -ken | -kyo | -mit | -n's | -nzo
-    -0.15: -one | -ons | -ore | -ous | -ped | -pus | -rgh | -scs | -set | -sso | -uce | -ula | -une | -uto | ^how long | ^reason | ^the | ^what causes
-    -0.15: ^whats | ^when was | ^who is | a mask | a planet | a wasp | an egg | baby | blue | bones | born | born$ | by a | called | causes | chemical
-    -0.15: chemical formula | claim | do you | edinburgh | for citrus | formula | from tcp | fscs | glasgow | gold | google maps | google sheets | gym
-    -0.15: how can | how's that | http 0 | i share | in 0 | insurance | invented | it ok | lettuce | live | live$ | liver | maps | meaning | monzo
-    -0.15: moons | moons$ | most | most moons | my sister's | name | night watch | number of | octopus | ok for | pay | pay tax | picture | planet has
-    -0.15: plural | pluto | process | prune | queen | queen victoria | raw | reset | roses | router | safe | sales | salt | see | share my | sister's
-    -0.15: sister's birthday | stings | table salt | tcp$ | the flight | the liver | the night | there in | tokyo | tower | ubiquitous | us | victoria
-    -0.15: wasp | water | what causes | whats | when i | when was | white wine | who is | york | you allowed | you claim
-    -0.2: -ace | -ana | -ars | -ask | -eep | -ese | -ete | -ger | -hey | -hor | -ile | -ipe | -lin | -mal | -ode | -oil | -oop | -ort | -r's | -ral
-    -0.2: -rge | -ria | -rie | -rst | -ugh | 0 | ^are grapes | ^google | ^what | ^who painted | after | are grapes | author | back | background | bash
-    -0.2: berlin | berlin wall | boil | citrus | climate | compound | compound interest | difference between | does it | eat | egg | first | fix
-    -0.2: for loop | glasses | hiccups$ | home | how to | if i | in a | inflation | interest | is inflation | knead | loop | lottery | make | marie
-    -0.2: mask | maternity | maternity leave | my cat | night | people | photoshop | reason | recipe | recipe$ | requirements | sales tax | should you
-    -0.2: states | symptoms | tax$ | that | the berlin | the best | they | to have | wall | was marie | way | way to | who painted | who was | with
-    -0.25: -'ve | -ary | -ase | -ash | -bay | -d's | -ded | -don | -eat | -lls | -mum | -nia | -nic | -ody | -our | -ove | -rse | -rus | -ses | -tor
-    -0.25: -tre | -tus | -ult | ^are | ^does | ^where do | adult | an adult | bad | cats | centre | do if | ebay | ebay sales | explain | fridge
-    -0.25: handmaid's | handmaid's tale | have to | hiccups | i've | london | me what | minimum | need to | of the | on a | one | painted | rain
-    -0.25: recommended | remove | taxed | tell | the handmaid's | the titanic | titanic | use | what the | where do | white | who | wine
-    -0.3: -ain | -ans | -ead | -ggs | -hat | -ies | -ion | -ity | -lue | -ncy | -nes | -ngs | -nts | -oon | -ord | -ork | -pes | -rry | -son | -ure
-    -0.3: -xed | ^can i | ^what should | ^who's the | ^why does | allowed to | at home | between | blood | brew | cat | cold brew | eggs | go to | grapes
-    -0.3: how$ | it's | keep | kitchen | kitchen$ | mean | mean$ | old | on$ | radium | sheets | should | tcp | the difference | the kitchen | the last
-    -0.3: the uk | udp | uk | uk$ | who's the | why does | won the
-    -0.35: -ame | -ess | -ful | -ney | -rld | -tes | -ttp | -ups | ^what's the | ^why do | best | bread | by$ | called$ | cup | cup$ | difference | for a
-    -0.35: honey | http | long can | need | painful | planet | size | tale | why do | won | world | you need
-    -0.4: -gle | -ium | -ize | -red | -rew | -uld | ^my | ^what year | ^what's a | ^where is | for | google | how long | i tell | long | tell you
-    -0.4: temperature$ | what year | what's a | when | where is | you i
-    -0.45: -ake | -eed | -ere | -its | -wed | ^what did | ^why | allowed | and | does | tax | what did | what's the | why
-    -0.5: -ack | -ats | -ean | ^can | be | do | was | year did
-    -0.55: -een | -ood | -und | ^where | ^which | go | if | set$
-    -0.6: -ale | -ces | -ent | -nce | can i | or | share | where
-    -0.65: -and | -are | -ine | -oes | -ted | ^what's my | on | set | what's my | year
-    -0.7: a | by | in
-    -0.75: -hen | -ich | ^how do | which
-    -0.8: -ter
-    -0.85: ^what is | is | to | what is
-    -1.15: how
+    2.3: =passing
+    1.55: me
+    1.05: ^is the
+    0.95: -his | ^i'm | this
+    0.9: ^what's | are you | me a
+    0.85: -e's
+    0.8: ^who's | i'm | me$ | out | suggest
+    0.75: ^are the | ^has | have i | i | is it | the temperature
+    0.7: -ilm | at the | film | say
+    0.65: -o's | ^how much | ^i | are | how much | in the | we | who's | with my
+    0.6: ^any | did i | email | have | in my | it$ | meeting | say$ | this$ | tickets
+    0.55: -eft | -end | 0 to | ^did | ^did i | ^how cold | are we | do$ | from 0 | has | left | much do
+    0.5: -day | -ear | -eds | -ook | ^suggest | ^suggest a | ^what's on | a number | for lunch | how cold | leeds | lunch | lunch$ | ok$ | suggest a | up
+    0.5: up$
+    0.45: -ail | -lla | ^how | ^how's the | ^what time's | get | going$ | how's the | much | need an | paid | paid$ | photo | time's | what time's
+    0.45: what's on
+    0.4: -ark | -ext | -hts | -hut | -n't | -til | ^do you | ^where's | a table | book a | cost | cost$ | going | i have | i wear | later | later$
+    0.4: lights | next | shut | the 0 | train | until | where's
+    0.35: -aid | -ice | -ike | -lta | -ned | -tal | ^give | ^give me | ^what time | ^who are | any | doing | flight | flight to | give me | look
+    0.35: me something | something to | to do | to$ | two | wear | what time | who are
+    0.3: -her | -ner | -oto | -uro | ^do | ^have | ^have i | ^how are | ^how's | ^what shall | ^when does | ^where did | ^write | ^write me | buy | did
+    0.3: euro | for$ | going for | how are | i eat | price | shall | to buy | turn the | was the | watch$ | what shall | when does | where did | write me
+    0.3: you$
+    0.25: -ays | -hop | ^i want | ^is | ^tell | ^tell me | ^when do | at$ | doing$ | i put | leave$ | milk$ | off | page | running | table | the volume
+    0.25: the weather | top | weather | weather like | what should | what's | you
+    0.2: -ave | -eys | -ime | -nch | -oat | -ost | -tch | -ten | -uch | ^should | ^should i | ^what | ^what was | ^where's my | anything | balance$
+    0.2: bitcoin | card$ | don't | eating$ | had$ | has the | her | house$ | i doing | keys | keys$ | me to | my | new | out of | put | send | should i
+    0.2: sleep | so | temperature | the house | the power | there | there$ | time | watch | wear a | when do | where's my | won't
+    0.15: -ers | -ert | -eue | -ged | -lan | -oin | -udy | 0$ | ^how far | ^how many | ^where's the | ahead | are the | balance | bank$ | birthday | card
+    0.15: date$ | does my | flight$ | for my | have in | i got | is the | life | like | many calories | many days | much is | my parcel | of a | out$
+    0.15: parcel | petrol | plan | plan$ | power | price of | queue | queue at | right now | run | school | school$ | something | take my | tell me
+    0.15: what do | what was | where's the | you have
+    0.1: -act | -cel | -est | -ide | -ife | -ist | -man | -mas | -now | -ock | -ote | -row | -yer | ^am | ^am i | ^is it | ^what do | am | am i | another
+    0.1: bitcoin$ | calories | christmas | days | does the | eat$ | eating | how far | i owe | i want | is bitcoin | know | lawyer | macbook | message
+    0.1: my phone | note | off$ | on my | options | owe | plants | read | the | the bank | the dog | the war | there's a | till | turn | want to | war
+    0.1: write
+    0.05: -all | -ber | -ble | -epy | -kes | -oad | -ool | -oor | -rol | -ume | ^do i | ^has my | ^how often | ^what are | ^when | ^who sings | account$
+    0.05: at | date | do with | dog$ | door | door$ | for me | free | get there | has my | how often | how's | i do | i feed | i had | i need | more
+    0.05: name | number | octopuses | octopuses$ | often | on the | open$ | score | score$ | sings | sleepy | space | there a | time to | train$ | volume
+    0.05: want | who sings | working
+    -0.05: -ado | -ady | -age | -amp | -art | -ast | -ato | -cks | -dia | -ect | -ely | -ery | -esh | -eum | -fer | -gar | -ges | -ght | -hid | -hot
+    -0.05: -iat | -ico | -ilt | -kie | -lia | -low | -men | -mes | -n's | -nge | -nse | -nth | -oms | -oni | -ore | -ors | -per | -ple | -ppy | -ric
+    -0.05: -rom | -rta | -sts | -t's | -ude | -uff | -uis | -ump | -urr | -urs | -use | -ute | -ved | -wer | -yre | 0 how | =own | ^are you | ^at
+    -0.05: ^at what | ^best | ^could | ^could you | ^css | ^distance | ^does honey | ^first | ^first female | ^hi | ^how does | ^i'd | ^i'd like | ^if i
+    -0.05: ^meaning | ^meaning of | ^what temperature | ^where was | ^which team | ^why did | ^why is | a banana | a blue | a cactus | a cat | a day
+    -0.05: a div | a for | a good | a job | a kettle | a lawyer | a negroni | a puppy | a wedding | adapter | adult$ | again$ | age | and the | and udp
+    -0.05: app | app$ | are cats | are in | are they | as a | at hastings | at what | australia | bad$ | bake | bake bread | banana | banana$ | bash$
+    -0.05: battle | battle of | before | betelgeuse | between tcp | blood$ | blue whale | blue$ | body | body$ | boil an | boil$ | bones are | breaking
+    -0.05: breaking bad | built | built$ | business | but | buttermilk$ | cactus | capital | capital of | cats purr | cells | change | changes | changes$
+    -0.05: cheese | claims court | class | class data | cold | colorado | colorado$ | command | command to | commit | control | convert | cooked | cookie
+    -0.05: cookie dough | cooking | could | could you | court | court$ | cry | cry$ | database | delete | die | distance | do people | does honey | done$
+    -0.05: dough | during | early | fasting | female | fiat | fiat 0 | file | file$ | first female | first$ | flour | fly | frequency | frequency for
+    -0.05: fresh | fresh basil | from | from a | from london | fruit | germany | germany$ | get it | glasgow$ | goes | good | got | hard | heat | hi
+    -0.05: home insurance | hours | how does | http 0 | hundred years | i boil | i book | i freeze | i live | i mow | i pay | i set | i use | i'd
+    -0.05: i'd like | in bash | in colorado | in germany | in google | in kyoto | in one | in python | in space | in summer | intermittent
+    -0.05: intermittent fasting | invitation | ireland | it off | jar | job interview | keep going | kettle | knife | label | landing | laptop$ | large
+    -0.05: lawyer for | legal | let | lettuce$ | light$ | like to | limit | list | london to | long do | long is | luis | many times | marta | me again
+    -0.05: me how | meaning of | merge | mexico | milk | minimum age | month | mow | much paracetamol | museum | my dog | my laptop | need$ | negroni
+    -0.05: negroni$ | no$ | normal | of australia | of hastings | of one | of solitude | one hundred | onions | onions make | opening | or no | orchid
+    -0.05: pancake | pancakes | pancakes$ | pay tax | plant | players | pls | pls$ | plug | potatoes | pregnancy | pregnancy$ | president | president$
+    -0.05: print | process | pulling | pump | puppy | purr | purr$ | red | removing | repot | required | requirements$ | robin | roses$ | rugby union
+    -0.05: rust | rust$ | safe to | said | savings | say i'm | screen | screenshot | screenshot on | screw | season | sheets$ | sink$ | sky | slander$
+    -0.05: slugs | solitude | solitude$ | speed | status | status code | steps | still | sting | stings | stock | stop | substitute | substitute for
+    -0.05: sun | superglue | survive | takes | taller | tcp and | temp should | that's | the battle | the capital | the class | the first | the museum
+    -0.05: the president | the right | the sky | the sun | the universe | the us | the wall | there's | times | to new | to the | tomatoes | travel
+    -0.05: tulip | tulip bulbs | tuple | turmeric | tyre | tyre pressure | udp$ | universe | universe$ | using | vegetables | vinegar | vinegar$ | walter
+    -0.05: walter white | wedding | wedding invitation | weight | whale | what does | where was | which team | why did | why is | win | without | woman
+    -0.05: women | would | years | years of | yes | yes or | you say | you take | you tell | your
+    -0.1: -014 | -aby | -ace | -aim | -alt | -ant | -any | -bin | -bts | -che | -dle | -eam | -eep | -ees | -emp | -ete | -ets | -eze | -fee | -fel
+    -0.1: -gal | -gan | -gby | -ger | -gow | -hed | -ian | -iew | -igh | -ils | -ins | -ire | -ise | -ish | -kyo | -lbs | -ler | -mer | -ndo | -ome
+    -0.1: -ons | -ort | -ory | -ose | -ots | -own | -ows | -pus | -ren | -rgh | -rly | -ron | -rth | -set | -sso | -ton | -ugs | -une | -urt | -uto
+    -0.1: -ype | -zen | -zil | 0 percent | ^a | ^chicken | ^getting | ^how can | ^if | ^in | ^is pluto | ^python | ^what's 0 | ^when did | ^when is
+    -0.1: ^when should | ^when was | ^who is | ^who was | a mask | a planet | about | about it | after | an egg | animal | as | baby | be frozen | beat
+    -0.1: being | best way | bigger | bigger than | born | born$ | brazil | bulbs | by a | cache | called | came | can it | chemical formula | children
+    -0.1: chrome$ | claim | coffee | come | compound | compound interest | css | data is | day$ | debts | deficiency | define | discovered | div | do we
+    -0.1: do you | done | earth | edinburgh | egg$ | eiffel | eiffel tower | far is | fastest | fewer | flight time | food | food$ | for citrus | frame
+    -0.1: freeze | from tcp | frozen | frozen$ | getting a | glasgow | go for | google sheets | grass | gym | hamsters | home | how should | hundred
+    -0.1: i write | in 0 | in$ | insurance | interest | interview | invented | iron | iron deficiency | is a | is pluto | is that | it be | japanese
+    -0.1: japanese for | keeps | kyoto | kyoto$ | land | land animal | laptop | lawn | leasing | leg | less$ | libel | light | live | live$ | liver
+    -0.1: london$ | mac | many bones | mariana | mariana trench | mash | mash$ | maternity | maternity leave | middle | minimum wage | my glasses | nail
+    -0.1: need a | new york | nobel | octopus | of 0 | off the | one$ | percent | percent of | phillips | phillips$ | picture frame | pluto | prune
+    -0.1: rabbits | raw | reset | roses | router | rugby | salt | see | sink | slander | spend | still go | summer | symptoms of | table salt | take
+    -0.1: tcp$ | team | telephone | temp | the eiffel | the fastest | the lawn | the liver | the mariana | the middle | the symptoms | the telephone
+    -0.1: titanic sink | to run | tokyo | too | too much | tower | tower$ | trench | trench$ | type | tyres | ubiquitous | undo | union | up when | vegan
+    -0.1: vegan$ | wall fell | water | what temperature | what the | what's 0 | what's that | when did | when is | when should | when was | white wine
+    -0.1: who is | with a | york$ | you claim
+    -0.15: -ach | -ade | -ame | -ans | -aps | -ars | -ask | -awn | -d's | -ead | -hem | -hor | -ims | -ink | -ion | -ips | -lip | -mit | -mol | -nzo
+    -0.15: -ogs | -oop | -ove | -pot | -ree | -rge | -ria | -scs | -tle | -tus | -ugh | 0 0 | ^are grapes | ^explain | ^git | ^the | ^what causes
+    -0.15: ^what makes | ^what should | ^who painted | a cold | account | air | air out | are grapes | author | back | background | bash | blue | bones
+    -0.15: causes | chrome | citrus | claims | climate | code | cold$ | cone | cone volume | do if | does it | dogs | egg | fix | for loop | from the
+    -0.15: fscs | glasses | google maps | got the | hand | hastings$ | have$ | how can | how to | i share | it in | it ok | it safe | it's | job$
+    -0.15: jupiter | just | leave my | letting | lettuce | location | loop | lottery | made | makes | maps | mask | meaning | monzo | moons | moons$
+    -0.15: most | most moons | my cat | my sister's | night | night watch | number of | ok for | ok to | paracetamol | per | photoshop | photosynthesis
+    -0.15: picture | planet has | please | plural | plural$ | pressure | queen | queen victoria | rate | recipe$ | requirements | sales tax | saturn
+    -0.15: save | share my | should you | side | sister's | sister's birthday | slug | small | small claims | states | symptoms | tax$ | tell | that$
+    -0.15: the air | the berlin | the flight | the moon | the night | them | them$ | there in | to have | us | victoria | wage | what | what are
+    -0.15: what causes | what makes | what$ | who painted | who was | wine | with | wrote the | york | you allowed
+    -0.2: -ana | -ate | -bay | -cal | -ded | -der | -eal | -eat | -eps | -ggs | -han | -hey | -hod | -hon | -ies | -ile | -ing | -int | -iod | -lin
+    -0.2: -lls | -mal | -mum | -nia | -nts | -ode | -oil | -ong | -ous | -out | -ped | -pes | -ral | -red | -res | -rie | -rry | -rus | -sil | -top
+    -0.2: -tre | -ttp | -uce | -ula | -ung | -unt | -vel | -ver | ^does | ^google | ^got | ^how long | ^reason | ^what am | ^what's the | ^whats
+    -0.2: ^where do | ^who wrote | a wasp | at 0 | bad | basil | berlin wall | bike | boil | buttermilk | centre | chemical | difference between | eat
+    -0.2: ebay | ebay sales | eggs | formula | fridge | go to | grapes | gross | handmaid's | handmaid's tale | hiccups$ | how's that | http | i still
+    -0.2: inflation | it | knead | less | make | marie | method | minimum | moon$ | my job | need to | net | now | of the | often should | painted
+    -0.2: people | period | planets | python | rain | reason | recommended | remove | road | road bike | safe for | sheets | stung | than | the best
+    -0.2: the difference | the handmaid's | they | tick | to give | udp | uk$ | was marie | way | way to | what am | whats | where do | white | who
+    -0.2: who wrote | wrote
+    -0.25: -afe | -ass | -ata | -don | -eas | -ese | -ipe | -ity | -ive | -ken | -lue | -lug | -nic | -ody | -one | -ord | -pet | -rld | -rse | -ser
+    -0.25: -uit | -ure | -xed | ^0 | ^can i | ^i've | ^there's | ^who's the | ^why do | again | an adult | berlin | blood | brew | carpet | chicken
+    -0.25: cold brew | cup$ | data | difference | gave | getting | git | hastings | hiccups | i gave | i say | in a | is inflation | it out | keep
+    -0.25: kitchen$ | london | long can | me what | moon | no | old | on a | on$ | pay | radium | recipe | rice | safe | taxed | tcp | the kitchen
+    -0.25: the last | the titanic | the uk | titanic | use | when i | why do | world | wrong
+    -0.3: -ash | -bel | -ilk | -ill | -ium | -ncy | -nes | -ney | -ork | -r's | -rst | -sis | -tes | -tor | -ups | -ust | ^who won | ^why does
+    -0.3: allowed to | at home | between | bread | by$ | car$ | cat | cats | do | first | honey | how long | job | kitchen | long | mean$ | notice
+    -0.3: planet | should | tale | tax | tell you | the car | to me | wall | wax | who won | why does | won | won the | you i | you need
+    -0.35: -'ve | -ful | -gle | -its | -ize | -old | -oon | -our | -rew | -son | -ult | 0 | ^what did | ^where is | ^which | adult | best | called$ | cup
+    -0.35: does | explain | for a | google | how$ | i tell | i've | into | mean | need | painful | size | temperature$ | uk | what did | where is
+    -0.4: -ary | -ase | -asp | -ere | -ked | -nto | -und | ^what's a | allowed | have to | one | that | wasp | what's the | who's the
+    -0.45: -ain | -ean | -ess | -hat | -nce | -ngs | -wed | ^can | ^what year | ^why | car | was | what year | what's a
+    -0.5: -ack | -eed | -ine | ^where | for | if i | when | why | year did
+    -0.55: -ale | -ent | -ood | -uld | be | set$ | where
+    -0.6: -ake | -als | -ats | -ces | -een | -oes | ^my | by | go | set | share | vs | year
+    -0.65: -ted | ^what's my | a | and | can i | what's my
+    -0.7: -are | is | on
+    -0.75: -and | -ter | ^how do | if
+    -0.8: ^what is | in
+    -0.85: -hen | to
+    -0.95: -ich | what is | which
+    -1.05: or
+    -1.1: how
     -1.2: how do
-    -1.35: can | of`,
+    -1.35: can
+    -1.45: of`,
 };

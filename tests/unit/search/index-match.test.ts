@@ -1,32 +1,47 @@
 import { describe, expect, it } from 'vitest';
+import { type IndexMatch, indexMatcher } from '../../../src/memory/search/index-match.ts';
 import { textMatcher } from '../../../src/memory/search/match-text.ts';
+import type { Places } from '../../../src/memory/search/places.ts';
 import { lookedUp, readQuery } from '../../../src/memory/search/search-query.ts';
 import { type PlainWord, stemsOf } from '../../../src/memory/search/search-words.ts';
-import { spotCheckOf } from '../../../src/memory/search/spot-check.ts';
-import { ANYWHERE } from '../../../src/memory/search/spots.ts';
 import { termHashOf } from '../../../src/memory/search/term-key.ts';
 import { termsOfTurn } from '../../../src/memory/search/turn-terms.ts';
 
 const hashOf = termHashOf('default', 'u', null);
 
-/** Returns whether a turn of these messages is read for a query by what the index tells of it: undefined where a word is not there at all. */
-function isRead(query: string, messages: readonly string[]): boolean | undefined {
+const NOWHERE: Places = { at: [], length: 0 };
+
+/** Returns what the index tells of a turn of these messages for a query: undefined where a word is not there at all, null where none answers. */
+function toldOf(query: string, messages: readonly string[]): IndexMatch | null | undefined {
   const asked = readQuery(query);
   const words = lookedUp(asked);
   const stored = messages.map((content) => ({ type: 'human', data: { content } }));
   const turn = { messages: JSON.stringify(stored), messageTimes: null, createdAt: new Date(0) };
   const { terms } = termsOfTurn(turn, hashOf);
-  const spotsOf = (word: PlainWord) => stemsOf(word).map((stem) => terms.get(hashOf(stem)) ?? 0);
-  const required = words.map((word) => spotsOf(word).reduce((all, spots) => all | spots, 0));
-  if (required.length === 0 || required.includes(0)) return undefined;
-  const check = spotCheckOf(asked, words);
-  return check === null || check.mayAnswer(required, check.excluded.map(spotsOf));
+  const placesOf = (word: PlainWord) => stemsOf(word).map((stem) => terms.get(hashOf(stem)) ?? NOWHERE);
+  const required = words.map((word): Places => {
+    const stems = placesOf(word).filter(({ at }) => at.length > 0);
+    return { at: [...new Set(stems.flatMap(({ at }) => at))].sort((a, b) => a - b), length: stems[0]?.length ?? 0 };
+  });
+  if (required.length === 0 || required.some(({ at }) => at.length === 0)) return undefined;
+  const matcher = indexMatcher(asked, words);
+  const excluded = matcher.excluded.map((word) => {
+    const [first, ...rest] = placesOf(word);
+    return first?.at.filter((place) => rest.every(({ at }) => at.includes(place))) ?? [];
+  });
+  return matcher.match(required, excluded);
+}
+
+/** Returns whether a turn is read by what the index tells of it. */
+function isRead(query: string, messages: readonly string[]): boolean | undefined {
+  const told = toldOf(query, messages);
+  return told === undefined ? undefined : told !== null;
 }
 
 const answers = (query: string, messages: readonly string[]) =>
   messages.some((one) => textMatcher(readQuery(query))(one));
 
-describe('The check of a query on what the index tells', () => {
+describe('The match of a query on what the index tells', () => {
   it.each([
     ['"casa verde"', ['la casa que vimos era verde']],
     ['"casa verde"', ['el verde', 'la casa']],
@@ -37,6 +52,8 @@ describe('The check of a query on what the index tells', () => {
     ['"casa de papel"', ['casa papel de']],
     ['"perro gato pez"', ['perro gato y otra vez gato pez perro']],
     ['src/app.ts', ['app src otra cosa ts']],
+    ['"casa verde"', [`casa ${'y '.repeat(15)}verde`]],
+    ['"de casa"', ['casa']],
   ])('spares the text of a turn for %s: %j', (query, messages) => {
     expect(answers(query, messages)).toBe(false);
     expect(isRead(query, messages)).toBe(false);
@@ -56,12 +73,27 @@ describe('The check of a query on what the index tells', () => {
     expect(isRead(query, messages)).toBe(true);
   });
 
-  it('needs none where one word answers, and lets pass what an earlier version told nothing of', () => {
-    const single = readQuery('casa');
-    expect(spotCheckOf(single, lookedUp(single))).toBeNull();
+  it('lets pass what an earlier version told nothing of', () => {
     const query = readQuery('"casa verde" -rojo');
-    const check = spotCheckOf(query, lookedUp(query));
-    expect(check?.mayAnswer([ANYWHERE, ANYWHERE], [[0]])).toBe(true);
+    expect(indexMatcher(query, lookedUp(query)).match([null, null], [[]])).toEqual({ messages: 1, score: 0.5 });
+  });
+
+  it.each([
+    ['casa', 'la casa'],
+    ['casa', `${'y otra casa '.repeat(9)}`],
+    ['casa verde', `casa ${'y '.repeat(40)} verde casa y verde`],
+    ['"casa verde" perro', 'una casa verde con un perro, y otra casa verde'],
+  ])('is worth for %s what the text is: %j', (query, text) => {
+    const found = textMatcher(readQuery(query))(text);
+    const told = toldOf(query, [text]);
+    expect(told?.messages).toBe(1);
+    expect(Math.abs((told?.score ?? 0) - (found?.score ?? 1))).toBeLessThan(0.005);
+  });
+
+  it('counts the messages that answer, and is worth the best of them', () => {
+    const told = toldOf('casa verde', ['casa verde dos tres', 'la casa', 'verde y casa verde']);
+    expect(told?.messages).toBe(2);
+    expect(told?.score).toBeCloseTo(toldOf('casa verde', ['verde y casa verde'])?.score ?? 0, 2);
   });
 
   it('never spares a text that answers: ten thousand turns of few words, in forms that share stems', () => {
