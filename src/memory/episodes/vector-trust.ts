@@ -8,7 +8,7 @@ export interface VectorTrust {
   readonly vectorWeight: number;
   /** True when nearness means likeness of meaning, because the model knows the language. */
   readonly understood: boolean;
-  /** True when nearness tells a change of topic by the weights there are for it, which are of one model (`conversation/flow/shift-weights`). */
+  /** True when nearness tells a change of topic by the weights there are for it, which are of one model (`conversation/flow/shift-weights/`). */
   readonly tellsFlow: boolean;
 }
 

@@ -32,8 +32,8 @@ const LEAST: Readonly<Record<string, readonly [precision: number, recall: number
   'en author-e kept': [0.97, 0.61],
   'es author-f tuning': [0.97, 0.4],
   'en author-f tuning': [0.92, 0.48],
-  'es author-g unread': [0.78, 0.2],
-  'en author-g unread': [0.87, 0.2],
+  'es author-g unread': [0.9, 0.39],
+  'en author-g unread': [0.86, 0.38],
 };
 
 const LATER = LATER_SETS.filter(({ name }) => name === 'repeated-question');
