@@ -14,7 +14,7 @@ const FLOORS = [
   ['pairs-tuning-3', 'pt', 'tuning', 0.96],
   ['pairs-tuning-3', 'es', 'aside', 0.86],
   ['pairs-tuning-3', 'en', 'aside', 0.83],
-  ['pairs-tuning-3', 'pt', 'aside', 0.86],
+  ['pairs-tuning-3', 'pt', 'aside', 0.83],
   ['pairs', 'es', 'tuning', 0.88],
   ['pairs', 'en', 'tuning', 0.97],
   ['pairs', 'pt', 'tuning', 0.96],
