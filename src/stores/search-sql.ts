@@ -90,14 +90,19 @@ SELECT first_ordinal AS first, first_ordinal + last_turn - first_turn AS last FR
 WHERE session_id = $3 AND tenant_id = $1 AND user_id = $2`,
 };
 
+/** The lists of words in the first of some blocks, the newest first: whole blocks, until they have `$5` bytes. */
 export const FIND_POSTINGS: Statement = {
   name: 'search_postings',
   text: `
-SELECT list.*
-FROM unnest($3::bigint[]) AS wanted (term) CROSS JOIN LATERAL (
-  SELECT term, block, ordinals FROM search_terms
-  WHERE tenant_id = $1 AND user_id = $2 AND term = wanted.term AND block = ANY ($4::int[]) OFFSET 0
-) list`,
+SELECT term, block, ordinals
+FROM (
+  SELECT list.*, sum(octet_length(ordinals)) OVER (ORDER BY block DESC) - sum(octet_length(ordinals)) OVER (PARTITION BY block) AS bytes_before
+  FROM unnest($3::bigint[]) AS wanted (term) CROSS JOIN LATERAL (
+    SELECT term, block, ordinals FROM search_terms
+    WHERE tenant_id = $1 AND user_id = $2 AND term = wanted.term AND block = ANY ($4::int[]) OFFSET 0
+  ) list
+) lists
+WHERE bytes_before < $5`,
 };
 
 /** The turns `t` of ordinals `o` that are still there; nothing for one whose turn is gone. */

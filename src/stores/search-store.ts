@@ -98,14 +98,15 @@ export class SearchStore {
     return this.#rows<OrdinalRange>(tenant, FIND_SESSION_RANGES, [tenant, userId, sessionId]);
   }
 
-  /** Returns the lists of words, each named once, in some blocks. */
+  /** Returns the lists of words, each named once, in the newest of some blocks, until they have so many bytes: those of one block at least. */
   async postings(
     tenant: string,
     userId: string,
     terms: readonly number[],
     blocks: readonly number[],
+    bytes: number,
   ): Promise<PostingList[]> {
-    return this.#rows<PostingList>(tenant, FIND_POSTINGS, [tenant, userId, terms, blocks]);
+    return this.#rows<PostingList>(tenant, FIND_POSTINGS, [tenant, userId, terms, blocks, bytes]);
   }
 
   /** Returns the turns of ordinals that are still there and pass the filter, the greatest ordinal first. */

@@ -23,7 +23,6 @@ beforeAll(async () => {
   database = await createTestDatabase();
   service = await startService({
     DATABASE_URL: database.url,
-    DATABASE_STATEMENT_TIMEOUT_MS: '120000', // one test has the service wait for a lock
     API_KEYS: JSON.stringify([{ key: KEY, tenant: 'default' }]),
   });
   for (const [session, text] of [

@@ -47,8 +47,14 @@ export interface ServiceOptions {
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Tests start some two hundred processes, of which most read a few turns in one language; `npm run test:chaos` starts them as they are by default. */
-const QUICK_START: Record<string, string> = CHAOS ? {} : { COMPILE_RULES_AT_START: 'false' };
+/**
+ * Settings of every service of the tests. The time limit of statements ends what hangs, and no statement of a busy machine. Some two hundred
+ * processes are started, most of which read a few turns in one language; `npm run test:chaos` compiles all rules at each start, as is default.
+ */
+const TEST_SETTINGS: Record<string, string> = {
+  DATABASE_STATEMENT_TIMEOUT_MS: '120000',
+  ...(!CHAOS && { COMPILE_RULES_AT_START: 'false' }),
+};
 /** As the tests' own processes do, see `vitest.config.ts`. */
 const QUICK_WASM = CHAOS ? [] : ['--liftoff-only'];
 const READY_WITHIN_MS = 180_000; // only what hangs reaches it
@@ -79,7 +85,7 @@ async function launch(env: Record<string, string>, options: ServiceOptions): Pro
         HOST: '127.0.0.1',
         PORT: String(port),
         ...encryptionSettings(),
-        ...QUICK_START,
+        ...TEST_SETTINGS,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

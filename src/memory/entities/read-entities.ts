@@ -1,4 +1,5 @@
 /** Reads files, commands, errors, places and people out of messages and tool output, by rules that stand as data. */
+import { eachMatch } from '../text/each-match.ts';
 import { foldAccents } from '../text/fold-accents.ts';
 import type { EntityKind, EntityRule, EntityText, Mention } from './entity.ts';
 import { COMMAND_RULES } from './rules/commands.ts';
@@ -37,12 +38,12 @@ export function namesIn(
 ): { readonly kind: EntityKind; readonly name: string }[] {
   const found: { kind: EntityKind; name: string; start: number; end: number }[] = [];
   for (const rule of rules) {
-    for (const match of line.matchAll(rule.pattern)) {
+    eachMatch(rule.pattern, line, (match) => {
       const name = cleanName(rule, match.groups?.name ?? '');
-      if (name === '' || rule.not?.has(foldAccents(name.toLowerCase())) === true) continue;
+      if (name === '' || rule.not?.has(foldAccents(name.toLowerCase())) === true) return;
       const start = match.index + match[0].indexOf(match.groups?.name ?? '');
       found.push({ kind: rule.kind, name, start, end: start + name.length });
-    }
+    });
   }
   return found.filter(
     (one, index) =>

@@ -221,7 +221,7 @@ function linesFor(text: string, tag: string): { readonly lines: Iterable<Line>; 
   const languages: readonly Language[] = named === null ? ['es', 'en'] : [named];
   const found = new Set<Line>();
   const english: string[] = [];
-  let words = [...compose(text).toLowerCase().matchAll(WORD)].map(([word]) => word);
+  let words: string[] = compose(text).toLowerCase().match(WORD) ?? [];
   if (words.length > MAX_WORDS) words = [...words.slice(0, MAX_WORDS / 2), ...words.slice(-MAX_WORDS / 2)];
   for (const word of words) {
     if (named === 'es' && ENGLISH_ENDING.test(word)) english.push(stem(word, 'en'));

@@ -1,5 +1,6 @@
 import type { Call } from '../understanding/rule-set.ts';
-import { isParty, type Reading, type SaidTime } from './plan-slots.ts';
+import { isParty } from './plan-party.ts';
+import type { Reading, SaidTime } from './plan-slots.ts';
 import type { PlanState } from './plan-state.ts';
 
 /** A number by itself, as what it says of a plan: one of these, or nothing. */
@@ -21,18 +22,21 @@ const NEAREST_COMPANY = 1.5; // times who go already: a bare number so near tell
 /**
  * Returns what a number that nothing names means. Where a plan is open, "5" answers what is not known yet, the company before the hour. "Sorry,
  * 9", "que sean 250", "no fim são 18" correct the slot whose value is nearest to it; `said` is the company that the same message told before.
+ * `isTold`: the message says what is to be done, and when or where; "tapas in Dublin on friday, six" says how many.
  */
 export function findNumber(
   { text, language }: Reading,
   open: PlanState | undefined,
   said: number | undefined,
+  isTold = false,
 ): NumberAnswer {
-  if (open === undefined && said === undefined) return {};
+  if (open === undefined && said === undefined && !isTold) return {};
   const match = language.rules('answers').all(text).at(-1);
   if (match === undefined) return {};
   const { call, values } = match.value as Call;
   const number = Number(values.n);
-  if (call === 'company') return isParty(number) ? { partySize: number } : {};
+  if (call === 'company' || (open === undefined && said === undefined))
+    return isParty(number) ? { partySize: number } : {};
   // "Somos 7, no 8" tells twice how many.
   if (
     said !== undefined &&

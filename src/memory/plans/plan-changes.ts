@@ -1,3 +1,4 @@
+import { dayOf, isoDay } from '../understanding/readers/civil-day.ts';
 import type { Call, Match } from '../understanding/rule-set.ts';
 import type { Reading, SaidTime } from './plan-slots.ts';
 import { type PlanState, SLOTS } from './plan-state.ts';
@@ -12,9 +13,11 @@ export interface PlanChanges {
   readonly isReplaced: boolean;
   /** The hour that it moves the known one to: "half an hour later". */
   readonly time: SaidTime | undefined;
+  /** How many days it moves the known ones by: "a week later". */
+  readonly days: number;
 }
 
-const NONE: PlanChanges = { isOff: false, dropped: {}, isReplaced: false, time: undefined };
+const NONE: PlanChanges = { isOff: false, dropped: {}, isReplaced: false, time: undefined, days: 0 };
 
 /** Reads what a text takes back of the open plan, and takes those words out: no slot is filled by them. */
 export function takeChanges({ text, language }: Reading, open: PlanState): PlanChanges {
@@ -24,6 +27,7 @@ export function takeChanges({ text, language }: Reading, open: PlanState): PlanC
   let isOff = false;
   let isReplaced = false;
   let time: SaidTime | undefined;
+  let days = 0;
   for (const match of matches) {
     const { call } = match.value as Call;
     text.take(match.from, match.to);
@@ -32,13 +36,39 @@ export function takeChanges({ text, language }: Reading, open: PlanState): PlanC
     else if (call === 'drop') {
       const slot = droppedSlot(match);
       if (open[slot] !== undefined) dropped[slot] = null;
-    } else time ??= movedTime(match, open.time);
+    } else {
+      time ??= movedTime(match, open.time);
+      days ||= movedDays(match);
+    }
   }
   // What is called off is named beside it: "cancel everything for Friday".
   if (isOff)
     for (const { from, to } of text.clauses)
       if (matches.some((match) => match.from >= from && match.from < to)) text.take(from, to);
-  return { isOff, dropped: dropped as PlanState, isReplaced, time };
+  return { isOff, dropped: dropped as PlanState, isReplaced, time, days };
+}
+
+const DAYS: Readonly<Record<string, number>> = { D: 1, W: 7 };
+
+/** Returns by how many days a text moves the plan; negative for earlier. */
+function movedDays({ value }: Match): number {
+  const { call, args, values } = value as Call;
+  const days = Number(values.n ?? args[0]) * (DAYS[String(values.u ?? args[1])] ?? 0);
+  return call === 'earlier' ? -days : days;
+}
+
+/** Returns the days of the open plan, moved: "shift the whole thing one day later". */
+export function movedBy(days: number, { date, date_end }: PlanState): { date?: string; date_end?: string } {
+  const moved = (day: string | undefined) => {
+    const at = /^(\d{4})-(\d\d)-(\d\d)$/
+      .exec(day ?? '')
+      ?.slice(1)
+      .map(Number);
+    return at && isoDay(dayOf(at[0] ?? 0, at[1] ?? 0, at[2] ?? 0) + days);
+  };
+  const [first, last] = [moved(date), moved(date_end)];
+  if (days === 0 || first === undefined) return {};
+  return { date: first, ...(last !== undefined && { date_end: last }) };
 }
 
 function droppedSlot({ value }: Match): string {

@@ -1,26 +1,27 @@
 import { languagesOf } from '../understanding/languages.ts';
 import type { Clause, ReadText } from '../understanding/read-text.ts';
 import type { FoundDays } from '../understanding/readers/calendar.ts';
-import { localClock, realDay } from '../understanding/readers/civil-day.ts';
+import { localClock, partsOf, realDay } from '../understanding/readers/civil-day.ts';
 import type { SaidPlace } from '../understanding/readers/place.ts';
 import type { FoundActivity } from './found-activity.ts';
 import { findAim, findDeed, findUnlisted, hasDeed } from './plan-aims.ts';
+import { chosenOf } from './plan-alternatives.ts';
 import { findNumber } from './plan-answers.ts';
-import { type PlanChanges, takeChanges } from './plan-changes.ts';
-import { isBesidePlan, isPlan, isSubject, isSurelyBesidePlan, type PlanSigns, readSigns } from './plan-evidence.ts';
+import { movedBy, type PlanChanges, takeChanges } from './plan-changes.ts';
+import { daySlots, takeDays } from './plan-days.ts';
 import {
-  companyChanges,
-  daySlots,
-  type PlanSign,
-  type Reading,
-  takeBudget,
-  takeDays,
-  takeDuration,
-  takeLocation,
-  takePartySize,
-  takeTime,
-  timeOf,
-} from './plan-slots.ts';
+  isBesidePlan,
+  isCode,
+  isOfGoneYear,
+  isPlan,
+  isSubject,
+  isSurelyBesidePlan,
+  type PlanSigns,
+  readSigns,
+} from './plan-evidence.ts';
+import { bareLocation, takeLocation } from './plan-location.ts';
+import { companyChanges, takePartySize } from './plan-party.ts';
+import { type PlanSign, type Reading, takeBudget, takeDuration, takeTime, timeOf } from './plan-slots.ts';
 import { isOpenPlan, missingFields, type PlanState, type RequiredField, SLOTS } from './plan-state.ts';
 import {
   chooseActivity,
@@ -29,6 +30,8 @@ import {
   findPreferences,
   takeActivities,
   traitsOf,
+  wantedFirst,
+  withOther,
 } from './plan-tastes.ts';
 
 export interface ExtractOptions {
@@ -88,6 +91,7 @@ function readPlan(
   isLast: boolean,
 ): PlanReading {
   const { text, language } = reading;
+  if (isCode(text)) return { found: {}, isPlan: false, isBeside: true, text };
   // Most texts of a conversation hold no plan. Questions are mostly beside it, as their flags tell; of the rest no word is of a plan.
   const looksFirst = open === undefined && !text.clauses.some(({ isAsked }) => isAsked);
   const mayHold = !looksFirst || mayHoldPlan(reading);
@@ -95,7 +99,8 @@ function readPlan(
   // With a plan open, what else is said of a clause beside it counts as well.
   language.readFlags(text, open === undefined ? isSurelyBesidePlan : undefined);
   if (open !== undefined && first?.isPlan) takeSame(text, first.text);
-  const beside = text.clauses.filter(isBesidePlan);
+  const { year } = partsOf(localClock(options.referenceTime, options.timeZone).today);
+  const beside = text.clauses.filter((clause) => isBesidePlan(clause) || isOfGoneYear(clause, reading, year));
   // "Se han caído 2": what has happened to the company is of the plan.
   const changed = open === undefined || beside.length === 0 ? [] : companyChanges(reading);
   for (const { from, to } of beside)
@@ -114,12 +119,19 @@ function readPlan(
   const { found, activity } = readSlots(reading, options, open, said, first === undefined, changes);
   if (signs.has('over') && open) return { ...none, found: { ...emptied(open), ...found }, isPlan: true };
   const isAny = Object.keys(found).length > 0;
+  if (open === undefined && goesOn(reading, beside, found, said)) return { ...none, isBeside: true };
   return {
     ...none,
     found,
     isPlan:
       isAny && (open !== undefined || isPlan(reading, found, activity, said) || isBareAim(reading, found, activity)),
   };
+}
+
+/** "My coworker got engaged in Maui, dinner for two on the beach": what follows a clause beside the plan and says neither when nor where goes on with it. */
+function goesOn({ text }: Reading, beside: readonly Clause[], found: PlanState, said: readonly PlanSign[]): boolean {
+  const isFirst = beside.length > 0 && beside[0] === text.clauses[0];
+  return isFirst && found.date === undefined && found.location === undefined && said.length === 0;
 }
 
 /** What one language understood is left alone by the next: the "a Bia" of "eu e a Bia" is no place in Spanish. */
@@ -185,12 +197,13 @@ function isBareAim(reading: Reading, found: PlanState, activity: FoundActivity |
   if (activity === undefined || language.list('no aims').at(text, activity.from) !== undefined) return false;
   const isAtPlace = found.location !== undefined && found.activity !== undefined;
   if (activity.traits.includes('vague') && !isAtPlace) return false;
-  if (text.tokens.length > (isAtPlace ? LONGEST_AIM_AT_PLACE : LONGEST_AIM)) return false;
+  // What leads to it says nothing.
+  if (text.tokens.length - activity.from > (isAtPlace ? LONGEST_AIM_AT_PLACE : LONGEST_AIM)) return false;
   if (isSubject(reading, activity)) return false;
-  const clause = text.clauseAt(activity.from);
-  const isAlone = text.clauses.every((one) => one === clause || one.to <= activity.from || isAtPlace);
-  const isSaid = ({ isAsked, flags }: Clause) => isAsked || [...flags].some((flag) => !WANTED.has(flag));
-  if (clause === undefined || !isAlone || text.clauses.some(isSaid)) return false;
+  // "Squash??" asks for nothing else.
+  const isSaid = ({ from, to, isAsked, flags }: Clause) =>
+    (isAsked && !(from === activity.from && to === activity.to)) || [...flags].some((flag) => !WANTED.has(flag));
+  if (text.clauses.some(isSaid)) return false;
   return beginsWith(reading, activity, 0);
 }
 
@@ -217,45 +230,55 @@ function readSlots(
     isMonthFirst: isMonthFirst(options.language, reading.language.code),
     near: dayOfPlan(open),
   };
-  const days = takeDays(reading, calendar, {
-    isSaid,
-    isAsked: asksFor('date', open),
-    isRange: open?.date_end !== undefined || isMonth(open?.date),
-  });
+  const days = takeDays(
+    reading,
+    calendar,
+    { isSaid, isAsked: asksFor('date', open), isRange: open?.date_end !== undefined || isMonth(open?.date) },
+    isMonth(open?.date) ? undefined : dayOfPlan(open),
+  );
   const saidTime = takeTime(reading, open !== undefined);
   const duration = takeDuration(reading);
-  const partySize = takePartySize(reading, open?.party_size);
-  const location =
-    takeLocation(
-      reading,
-      typeof open?.location === 'string' ? open.location : undefined,
-      changes?.isReplaced,
-      open !== undefined,
-    ) ?? (isFirst && asksFor('location', open) ? bareLocation(reading) : undefined);
-  // A bare answer is read in the first language alone: any word is a name in a language that does not know it.
+  const partySize = takePartySize(reading, open);
+  const place = placeOf(reading, open, isFirst, changes);
+  if (place !== undefined) text.take(place.from, place.end);
+  const where = place?.name ?? (isFirst ? chosenOf(reading, open?.location) : undefined);
   const cuisines = findCuisines(reading);
   const deed = open === undefined ? findDeed(reading) : undefined;
   const activities = takeActivities(reading);
   const cuisineSaid = cuisines.find(({ needsMeal }) => !needsMeal);
-  const activity =
+  const sought =
     chooseActivity(
-      activities.filter(({ traits }) => open?.activity === undefined || !traits.includes('table')),
+      reading,
+      wantedFirst(
+        activities.filter(({ traits }) => open?.activity === undefined || !traits.includes('table')),
+        reading,
+        said,
+      ),
       deed,
     ) ??
     (open === undefined ? (aimOfCuisine(cuisineSaid) ?? findUnlisted(reading) ?? findAim(reading, said)) : undefined);
+  const activity = sought && open === undefined ? withOther(sought, reading) : sought;
   if (activity !== undefined) text.take(activity.from, activity.to);
   const traits = activity?.traits ?? (typeof open?.activity === 'string' ? traitsOf(open.activity, reading) : []);
   const isMeal = traits.includes('food') || activities.some((one) => one.traits.includes('food')) || open !== undefined;
   const cuisine = cuisines.find(({ needsMeal }) => isMeal || !needsMeal)?.name;
-  const answer = findNumber(reading, open, partySize);
+  const answer = findNumber(
+    reading,
+    open,
+    partySize,
+    activity !== undefined && (days !== undefined || place !== undefined),
+  );
   const company = answer.partySize ?? partySize;
   const spent = budget ?? answer.budget;
   const time = timeOf(answer.time ?? changes?.time ?? saidTime, days, open?.time, traits);
+  const chosen = isFirst ? chosenOf(reading, open?.activity) : undefined;
   const isNew = activity !== undefined && !isBackReference(reading, activity, open, signs);
   const found: PlanState = {
     ...changes?.dropped,
-    ...(isNew && { activity: activity.name }),
-    ...(location && { location }),
+    ...(chosen !== undefined && { activity: chosen }),
+    ...(chosen === undefined && isNew && { activity: activity.name }),
+    ...(where && { location: where }),
+    ...(days === undefined && changes && open && movedBy(changes.days, open)),
     ...daySlots(days ?? dayInMonth(answer.day, open)),
     ...(time && { time }),
     ...(company && { party_size: company }),
@@ -267,13 +290,27 @@ function readSlots(
   return { found, activity: isNew ? activity : undefined };
 }
 
+/** Returns the place of a text: what leads to it, or where it was asked for a name that the text begins with. */
+function placeOf(
+  reading: Reading,
+  open: PlanState | undefined,
+  isFirst: boolean,
+  changes: PlanChanges | undefined,
+): SaidPlace | undefined {
+  const known = typeof open?.location === 'string' ? open.location : undefined;
+  const led = takeLocation(reading, known, changes?.isReplaced, open !== undefined);
+  // A bare answer is read in the first language alone: any word is a name in a language that does not know it.
+  const bare = led?.isName || !isFirst || !asksFor('location', open) ? undefined : bareLocation(reading);
+  return bare ?? led;
+}
+
 /** True where a number may be a day without more: in a short text, or where the open plan lacks its day or is put right. */
 function tellsDay(reading: Reading, open: PlanState | undefined): boolean {
   if (open === undefined) return reading.text.tokens.length <= LONGEST_AIM_AT_PLACE;
   return missingFields(open).includes('date') || isMonth(open.date) || corrects(reading);
 }
 
-const LONGEST_CORRECTION = 8; // tokens
+const LONGEST_CORRECTION = 14; // tokens
 
 /** "Perdón, quería decir el 27", "el 27, no el 26". */
 function corrects({ text, language }: Reading): boolean {
@@ -320,7 +357,9 @@ function isBackReference(
 
 /** True where nothing but fillers and words that correct stand before what is sought in its clause. */
 function beginsWith({ text, language }: Reading, { from: at }: FoundActivity, start?: number): boolean {
-  const fillers = ['aim fillers', 'greetings'].map((name) => language.list(name));
+  const fillers = ['aim fillers', 'greetings', ...(start === undefined ? [] : ['starters'])].map((name) =>
+    language.list(name),
+  );
   let from = start ?? text.clauseAt(at)?.from ?? at;
   while (from < at) {
     const filler = fillers.map((list) => list.at(text, from)).find((found) => found !== undefined);
@@ -334,32 +373,6 @@ function beginsWith({ text, language }: Reading, { from: at }: FoundActivity, st
 function isSameMeal(reading: Reading, { name, traits }: FoundActivity, known: string): boolean {
   const isAnyMeal = traits.includes('food') && reading.language.list('food nouns').valueOf(name) !== undefined;
   return isAnyMeal && traitsOf(known, reading).includes('food');
-}
-
-const LONGEST_BARE = 2; // words of a place in lower case that is the whole answer
-
-/** True where nothing but marks and what people add to an answer stands behind: "Wicker Park ideally". */
-function isTail({ text, language }: Reading, at: number): boolean {
-  const tails = language.list('answer tails');
-  for (let next = at; next < text.tokens.length; ) {
-    const token = text.tokens[next];
-    const tail = tails.at(text, next);
-    if (tail === undefined && (token?.kind !== 'mark' || token.plain === '?')) return false;
-    next = tail?.end ?? next + 1;
-  }
-  return true;
-}
-
-/** Returns a place that is the whole answer to "¿en qué zona?": "Malasaña". */
-function bareLocation(reading: Reading): string | undefined {
-  const { text, language } = reading;
-  if (language.list('replies').at(text, 0) !== undefined) return undefined;
-  const isShort = text.tokens.length <= LONGEST_BARE;
-  const place = language.reader(isShort ? 'place' : 'name').read(text, 0);
-  const isWhole = place !== undefined && isTail(reading, place.end);
-  if (!isWhole) return undefined;
-  text.take(0, place.end);
-  return (place.value as SaidPlace).name;
 }
 
 /** Returns the day of the open plan: "mejor del 11 al 15" is of its month. */

@@ -1,4 +1,4 @@
-import type { Clause } from '../understanding/read-text.ts';
+import type { Clause, ReadText } from '../understanding/read-text.ts';
 import { DEED, type FoundActivity, LED } from './found-activity.ts';
 import type { PlanSign, Reading } from './plan-slots.ts';
 import type { PlanState } from './plan-state.ts';
@@ -23,6 +23,25 @@ export function isBesidePlan({ flags }: Clause): boolean {
 /** True for a clause of which a flag says so much that no other takes it back. */
 export function isSurelyBesidePlan({ flags }: Clause): boolean {
   return flags.size > 0 && NEVER.some((flag) => flags.has(flag));
+}
+
+const CODE = /\w\s*={1,3}\s*['"\w]|=>|[{}]|\);/;
+
+/** True for a text of code: "WHERE city = 'York'". */
+export function isCode({ original }: ReadText): boolean {
+  return CODE.test(original);
+}
+
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+
+/** True for a clause that tells of a year gone by: "in 1984". */
+export function isOfGoneYear({ from, to }: Clause, { text, language }: Reading, year: number): boolean {
+  const leads = language.list('spent');
+  for (let at = from + 1; at < to; at += 1) {
+    const said = text.tokens[at]?.plain ?? '';
+    if (YEAR.test(said) && Number(said) < year && leads.at(text, at - 1) !== undefined) return true;
+  }
+  return false;
 }
 
 /** Returns the signs of a text that stand in clauses which may hold a plan. */
@@ -80,6 +99,7 @@ function isAllSaid({ text, language }: Reading): boolean {
 }
 
 const MOST_OF_NOUN = 4; // words
+const LONGEST_BOOKING = 6; // tokens of a text that books something and says nothing else
 
 /** "Need a seamstress in Leeds": one of its kind, right behind a wish. */
 function isOneOfAKind(
@@ -136,6 +156,9 @@ export function isPlan(
   // A long message that wishes for something done somewhere, some day is a plan; without either it tells of life.
   if (isLed && details + small === 0 && text.tokens.length > LONGEST_WISH) return false;
   if (signs.has('book') && details + small > 0) return true;
+  // "Quisiera reservar un temazcal".
+  const isOne = activity !== undefined && reading.language.list('one').at(text, activity.from - 1) !== undefined;
+  if (signs.has('book') && isOne && text.tokens.length <= LONGEST_BOOKING) return true;
   if (isMoving && (found.location !== undefined || (found.date !== undefined && activity !== undefined))) return true;
   if (aim === 0) return details >= ENOUGH || (found.location !== undefined && details >= 2 && isAllSaid(reading));
   // "Quiero hacer un viaje": a short wish for what a list knows, and nothing else.

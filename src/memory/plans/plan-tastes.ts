@@ -1,10 +1,11 @@
 import type { Call } from '../understanding/rule-set.ts';
-import { DEED, ERRAND, type FoundActivity } from './found-activity.ts';
-import type { Reading } from './plan-slots.ts';
+import { DEED, ERRAND, type FoundActivity, LED } from './found-activity.ts';
+import type { PlanSign, Reading } from './plan-slots.ts';
 
 /** Returns what the text seeks to do, in its order; alternatives as said: "remo o kayak". */
 export function takeActivities({ text, language }: Reading): FoundActivity[] {
   const ors = language.list('or');
+  const one = language.list('one');
   const joints = language.list('activity joints');
   const found: FoundActivity[] = [];
   for (const { from, to, value } of language.rules('activity').all(text)) {
@@ -18,13 +19,36 @@ export function takeActivities({ text, language }: Reading): FoundActivity[] {
     text.take(from, to);
     // Only what the rule captured is the name: what it needs around it is not.
     const said = call === 'activity' ? String(values[args[0] ?? '']) : name;
-    if (last && or?.end === from && !last.traits.includes('vague'))
-      found[found.length - 1] = { ...last, name: `${last.name} ${text.wordsOf(last.to, or.end)} ${said}`, to };
+    if (last && or && (or.end === from || one.at(text, or.end)?.end === from) && !last.traits.includes('vague'))
+      found[found.length - 1] = { ...last, name: `${last.name} ${text.wordsOf(last.to, from)} ${said}`, to };
     else if (last && joint === from && call === 'activity' && !last.traits.includes('vague'))
       found[found.length - 1] = { ...last, name: text.wordsOf(last.from, to), to, traits: [...last.traits, ...traits] };
     else found.push({ ...withModifier(said, from, { text, language }), to, traits });
   }
   return found;
+}
+
+const LONGEST_COMPLEMENT = 3; // words between what is sought and the "or" behind it
+const LONGEST_OTHER = 3; // words of the other alternative
+
+/** "Pottery or glass blowing", "ruta a caballo o en quad": the alternative that no list knows stays as said, too. */
+export function withOther(activity: FoundActivity, { text, language }: Reading): FoundActivity {
+  const [ors, stops, joints] = ['or', 'no aims', 'activity joints'].map((name) => language.list(name));
+  const isPart = (at: number) => !text.ends(at) && text.isFree(at) && text.tokens[at]?.kind === 'word';
+  let or = activity.to;
+  while (or < activity.to + LONGEST_COMPLEMENT && isPart(or) && ors?.at(text, or) === undefined) or += 1;
+  const from = isPart(or) ? ors?.at(text, or)?.end : undefined;
+  if (from === undefined) return activity;
+  let to = joints?.at(text, from)?.end ?? from;
+  const begin = to;
+  const isEnd = (at: number) => ['aim stops', 'replies'].some((name) => language.list(name).at(text, at) !== undefined);
+  while (to < begin + LONGEST_OTHER && isPart(to) && !isEnd(to)) to += 1;
+  const isOther =
+    to > begin &&
+    language.list('one').at(text, to - 1) === undefined &&
+    stops?.at(text, begin) === undefined &&
+    (text.ends(to) || !isPart(to) || isEnd(to));
+  return isOther ? { ...activity, name: `${activity.name} ${text.wordsOf(activity.to, to)}`, to } : activity;
 }
 
 /** "Salsa class", "science camp": some activities take the word before them into their name. */
@@ -46,11 +70,28 @@ function withModifier(said: string, from: number, { text, language }: Reading): 
     : { name: `${before.written} ${said}`, from: from - 1 };
 }
 
+/** "It's my sister's wedding, I need to organise the lunch": what a wish leads to in its clause goes before what no wish does. */
+export function wantedFirst(
+  found: readonly FoundActivity[],
+  { text }: Reading,
+  signs: readonly PlanSign[],
+): readonly FoundActivity[] {
+  const isWanted = ({ from }: FoundActivity) => {
+    const clause = text.clauseAt(from);
+    return signs.some((sign) => sign.from < from && text.clauseAt(sign.from) === clause);
+  };
+  const wanted = found.filter(isWanted);
+  return wanted.length === 0 || wanted.length === found.length
+    ? found
+    : [...wanted, ...found.filter((one) => !isWanted(one))];
+}
+
 /**
  * Returns the first telling one: "un viaje para hacer senderismo" is senderismo. What a verb says whole goes before: "pick up the wedding dress"
  * is no wedding, "visit my gran" no visit; "take mum to the opera" is the opera.
  */
 export function chooseActivity(
+  { text }: Reading,
   found: readonly FoundActivity[],
   deed: FoundActivity | undefined,
 ): FoundActivity | undefined {
@@ -59,6 +100,9 @@ export function chooseActivity(
   const isWithin = known.from >= deed.from && known.to <= deed.to;
   const isItsVerb = known.from === deed.from && known.to < deed.to;
   const isVague = known.traits.includes('vague');
+  // "A friend's wedding, I need to rent a suit".
+  const isAnother = known.to <= deed.from && text.clauseAt(known.from) !== text.clauseAt(deed.from);
+  if (isAnother && deed.traits.includes(LED) && deed.traits.includes(ERRAND)) return deed;
   if (isWithin && (deed.traits.includes(ERRAND) || (isItsVerb && (isVague || !deed.traits.includes(DEED)))))
     return { ...deed, traits: [...known.traits.filter((trait) => trait !== 'vague'), ...deed.traits] };
   // "Buy a suit for my brother's wedding".

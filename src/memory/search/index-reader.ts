@@ -12,9 +12,9 @@ import { termHashOf } from './term-key.ts';
 
 const POOL = 200; // messages: the newest that match, among which the best come first
 const FULL_PAGE = 20; // messages
-const FIRST_BLOCKS = 2; // whose lists are read together; then as many as the rest of the pool seems to lie in
-const MOST_BLOCKS = 64;
-const LISTS_AT_ONCE = 262_144; // bytes of lists that a statement reads, of those of a block at least
+const MOST_BLOCKS = 64; // whose lists a statement reads
+const FIRST_LISTS = 65_536; // bytes of them, with which a search begins: a pool of most words, and of rare ones all there is
+const MORE_LISTS = 262_144; // of those in which the rest of the pool seems to lie
 /** Costs are in bytes of lists, of which some 150 take a microsecond. */
 const EXAMINED_COST = 128; // of a turn that says every word
 const ENOUGH_COST = 262_144; // some 2 ms, with which a pool that fills a page ends
@@ -189,7 +189,6 @@ class ListsAhead {
   readonly #blocks: readonly number[];
   readonly #ofBlock = new Map<number, PostingList[]>();
   #read = 0;
-  #bytes = 0;
   #passed = 0;
   #found = 0;
 
@@ -216,19 +215,14 @@ class ListsAhead {
 
   async #readOn(wanted: number): Promise<void> {
     const { store, tenant, userId } = this.#deps;
-    const blocks = this.#blocks.slice(this.#read, this.#read + this.#ahead(wanted));
-    for (const list of await store.postings(tenant, userId, this.#terms, blocks)) {
-      this.#ofBlock.set(list.block, [...(this.#ofBlock.get(list.block) ?? []), list]);
-      this.#bytes += list.ordinals.length;
-    }
-    this.#read += blocks.length;
-  }
-
-  #ahead(wanted: number): number {
-    if (this.#read === 0) return FIRST_BLOCKS;
-    const needed = Math.ceil((wanted * this.#passed) / Math.max(this.#found, 1));
-    const fitting = Math.floor((LISTS_AT_ONCE * this.#read) / Math.max(this.#bytes, 1));
-    return Math.max(1, Math.min(needed, fitting, MOST_BLOCKS));
+    const isFirst = this.#read === 0;
+    const seemNeeded = Math.ceil((wanted * this.#passed) / Math.max(this.#found, 1));
+    const many = isFirst ? MOST_BLOCKS : Math.max(1, Math.min(seemNeeded, MOST_BLOCKS));
+    const blocks = this.#blocks.slice(this.#read, this.#read + many);
+    const lists = await store.postings(tenant, userId, this.#terms, blocks, isFirst ? FIRST_LISTS : MORE_LISTS);
+    for (const list of lists) this.#ofBlock.set(list.block, [...(this.#ofBlock.get(list.block) ?? []), list]);
+    const last = lists.reduce((least, { block }) => Math.min(least, block), Number.POSITIVE_INFINITY);
+    this.#read += lists.length === 0 ? blocks.length : blocks.indexOf(last) + 1;
   }
 }
 

@@ -30,10 +30,8 @@ function readLanguage(head: string): string | null {
   }
   const points = new Map<string, number>();
   const count = (language: string, weight: number) => points.set(language, (points.get(language) ?? 0) + weight);
-  let read = 0;
-  for (const [word] of said.matchAll(WORD)) {
-    if (read >= WORDS_READ) break;
-    read += 1;
+  const words = said.match(WORD) ?? [];
+  for (const word of words.slice(0, WORDS_READ)) {
     const languages = LANGUAGES_OF_WORDS.get(word.toLowerCase().replace('’', "'"));
     // A word of several languages speaks for each, but for none alone: twice as many words then decide.
     for (const language of languages ?? []) count(language, languages?.length === 1 ? 2 : 1);

@@ -174,7 +174,7 @@ function negationsIn(text: string): string[] {
 }
 
 function namesIn(text: string): string[] {
-  const words = [...text.matchAll(NAME)].map(([name]) => foldAccents(name.toLowerCase()));
+  const words = (text.match(NAME) ?? []).map((name) => foldAccents(name.toLowerCase()));
   return words.filter((word) => !STOP_WORDS.es.has(word) && !STOP_WORDS.en.has(word));
 }
 

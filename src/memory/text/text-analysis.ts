@@ -152,13 +152,9 @@ const WORD =
 const UNWRITTEN = /[\u200b-\u200f]|[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
 function splitWords(text: string): string[] {
-  const words: string[] = [];
   const written = isAscii(text) ? text : text.replace(UNWRITTEN, '').replaceAll('’', "'");
-  for (const [word] of written.matchAll(WORD)) {
-    words.push(word);
-    if (words.length >= MAX_TERMS * 4) break;
-  }
-  return words;
+  const words = written.match(WORD) ?? [];
+  return words.length > MAX_TERMS * 4 ? words.slice(0, MAX_TERMS * 4) : words;
 }
 
 function tellLanguage(words: readonly string[], tag: string): Language | null {

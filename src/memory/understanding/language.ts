@@ -2,7 +2,7 @@ import type { Names, Reader } from './matcher.ts';
 import { SHARED_LISTS } from './names/shared-lists.ts';
 import { type Clause, type Joints, ReadText } from './read-text.ts';
 import { calledReader, namesReader, properReader } from './readers/called.ts';
-import { crewReader } from './readers/crew.ts';
+import { crewReader, groupReader } from './readers/crew.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
 import { amountReader, countReader, numberReader } from './readers/number.ts';
@@ -176,6 +176,8 @@ export class Language implements Names {
         return knownPlaceReader(this);
       case 'crew':
         return crewReader(this, this.rules('company'));
+      case 'group':
+        return groupReader(this, this.rules('company'));
       case 'person':
         return personReader(this);
       case 'words':

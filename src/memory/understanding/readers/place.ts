@@ -100,7 +100,10 @@ export function placeReader(names: Names): Reader {
       const found = placeAt(text, at, words);
       if (found === undefined) return undefined;
       const or = words.ors.at(text, found.end);
-      const other = or && placeAt(text, or.end, words);
+      // "En Tarifa o en Zahara": the second may be led to anew.
+      const lead = text.tokens[at - 1]?.plain;
+      const behind = or && lead !== undefined && text.tokens[or.end]?.plain === lead ? or.end + 1 : or?.end;
+      const other = behind === undefined ? undefined : placeAt(text, behind, words);
       // Alternatives stay as said: "Palermo o Recoleta".
       if (!or || !other?.isName || !found.isName) return { value: found, end: found.end };
       const name = `${found.name} ${text.wordsOf(found.end, or.end)} ${other.name}`;

@@ -1,3 +1,10 @@
+/** What is said of people who join the company, and of those who leave it. */
+export const partyLists = {
+  joins: `coming, come, joining, join us, join, tagging along, tag along, in, up for it, keen, coming along, come along, in as well, in too, coming too, going to come, able to make it, make it after all, free after all, on board`,
+  leaves: `bailed, dropped out, dropping out, drops out, drop out, pulled out, pulling out, quit, cancelled, canceled, can't come, can't make it, cannot come, cannot make it, couldn't make it, won't make it, won't be coming, not coming, not able to come, isn't coming, aren't coming, is out, are out, is ill, are ill, is sick, are sick, has flu, fell ill, fallen ill, backed out, called off`,
+  adds: `add, plus, include, count in, squeeze in, put down, adding, bringing, bring`,
+} as const;
+
 /** The rules of how many people go, in English. \`company\` is whom the speaker takes along; the speaker is counted by the slot. */
 export const company = `
   [my/a/an/the/his/her/our/one/another] [little/older/younger/big/best/old] <one person> !'s => 1  ✓ my wife  ✗ my friends
@@ -8,12 +15,12 @@ export const company = `
   her => 1  ✓ her  ✗ hers`;
 
 export const partySize = `
-  {c:crew} => crew c  ✓ me, my husband and his mum  ✗ my husband and his mum
+  [just/only] {c:crew} => crew c  ✓ me, my husband and his mum  ✗ my husband and his mum
   (there's | we're | it's | there will be) {c:crew} => crew c  ✓ there's me, Kaz and Dee  ✗ there's a bar
   [for/we'll/we're] [be/about] {n:count} couples => times n 2  ✓ we'll be three couples  ✗ a couple
   [for] {n:count} (adults/kids/children/grown-ups/teachers/toddlers/parents/boys/girls/women/men | grown ups) [,] (and/plus/with/& | [,]) {m:count} (<people>/<one person>) => sum n m  ✓ 28 kids and 4 teachers  ✗ 28 kids
   ^ {n:count} [tickets] (in the stalls | in the circle | in the balcony) => n  ✓ two in the stalls  ✗ two in the morning
-  {n:number} (in total | altogether | all in) => total n  ✓ me and the lads, 6 in total  ✗ in total
+  {n:number} (in total | altogether | all in | all up | all told) => total n  ✓ me and the lads, 6 in total  ✗ in total
   [for/we're/there's/it's | there are | there will be] {n:count} adult/adults [,] [and/plus/with/&/+] {m:count} [<children>] => sum n m  ✓ 2 adults and 2 kids  ✗ 2 adults
   (party of | group of | table for | table of | reservation for | booking for | we're | we are | we'll be | we will be | there's | there are | there is | there'll be | there will be | it's | it'll be | that's | make it for) [just/only/about/for/now/a] [party/table/group] [of] [about/around] {n:count} [<people>] !(<lengths> | <currencies> | reasons/things/ways/places/options/bars/pm/am/:/% | year/years/km/miles/minutes | in | too | bit/lot/good/nice/place/bar/restaurant/museum | *) => n  ✓ party of 5  ✗ there are 5 reasons
   (party of | group of | table for | table of | we're | we are | we'll be | there's | there are | there'll be | there will be) [just/only/about] {n:count} [<people>] [total/altogether/people] ($ | in | at | on | for | tomorrow | and | with | please | now | <weekdays> | from | next | this) => n  ✓ we are 6 in total  ✗ we are happy
@@ -24,39 +31,31 @@ export const partySize = `
   {n:number} (ticket/tickets/seat/seats/spots/players) => n  ✓ two tickets  ✗ tickets
   [for/we're/there's/it's | there are | there will be] {n:count} <children> [,] [and/plus/with/&/+] {m:count} (adult/adults/grown-ups | grown ups) => sum n m  ✓ 8 kids and 2 adults  ✗ 8 kids
   unless:<near>/no {n:count} more [person/people/friend/friends] [is/are/will/wants/want/might/just/can] [be/to] (coming/come/joining/join/in) => more n  ✓ one more is coming  ✗ one more thing
-  ^ (plus/add) {a:company} [too/now] $ => more a  ✓ plus my mum  ✗ plus my bar
+  ^ [<corrections>/oh/and] <adds> {g:group} => more g  ✓ plus my mum  ✗ plus the bar
+  {g:group} (is/are/'s/has/wants/want/might/will/'ll/would) [also/now/all/just/maybe] [be/to] <joins> [too/also/along/us | as well] !(from/at/on/the/in) => more g  ✓ his mate Theo wants in as well  ✗ his mate Theo wants it
+  ^ [and/oh/plus/actually] {g:group} (too | as well | also) $ => more g  ✓ uncle Rob too  ✗ the pub too
+  {g:group} [has/have/had/just/is/are/'s] [just/both/all/now] <leaves> !(the/in/at/of/on) => less g  ✓ Carla dropped out  ✗ Carla dropped it
+  {n:number} [of] * [has/have/had/just] <leaves> => less n  ✓ two tenors have quit  ✗ two tenors have sung
+  (leave/leaving/take/count/drop) {g:group} (out | off the list) => less g  ✓ leave the toddler out  ✗ leave the bill out
+  (that's/thats/thatll/that'll) [be] another {n:number} $ => more n  ✓ that's another 4  ✗ that's another bar
+  (just/only) us {n:count} => n  ✓ just us 4  ✗ just us
+  (team/crew/gang/bunch/squad/class) of [about] {n:count} => n  ✓ team of six  ✗ team of the year
   (plus/and/add) {n:number} more $ => more n  ✓ plus two more  ✗ two more bars
   {n:number} (less/fewer) [person/people] $ => less n  ✓ one less  ✗ less
   {n:number} (of them | of us) (can't/cannot/aren't/isn't/won't | dropped out | bailed) => less n  ✓ two of us can't come  ✗ two of us
-  {a:company} (is/are/'s/wants/might/will) [also/now/maybe] [be/to] (coming/joining/come/join) [too/us/along/as] !(from/at/on/in) => more a  ✓ my cousin is joining us  ✗ my cousin is joining in May
-  {p:person} (is/wants/might) [also/now] [to] (coming/joining/come/join) [too/us/along] => more 1  ✓ Tom is joining us  ✗ Tom is late
   {n:number} [of/have/has/people] [them/us] [have/has/just] (dropped/drop/dropping/bailed/cancelled/canceled/pulled) [out] => less n  ✓ 2 have dropped out  ✗ 2 have dogs
-  ({p:person} | {a:company}) [has/just/have] (bailed | (dropped/dropping/drops/pulled) out) => less 1  ✓ Carla dropped out  ✗ Carla dropped it
   ({p:person} | {a:company}) (can't/cannot/won't/isn't/not | is not) [now/be] (coming | make it | come | joining | able to) => less 1  ✓ Pedro can't make it  ✗ Pedro can't swim
   {n:number} (including/counting/with) (me/us/the/myself) => n  ✓ four including me  ✗ four
   me plus {n:number} => plus n  ✓ me plus three  ✗ me
   ^ [no/actually/oh/ok] [just/only] me and * $ => plus 1  ✓ me and shazza  ✗ me and the girls
   [a] family of {n:number} => n  ✓ family of five  ✗ family
   {n:count} [complete/total] (blokes/beginners/lads/ladies/girls/men/women) => n  ✓ 14 blokes  ✗ 14
-  {n:number} <people> and (me/i/myself) => plus n  ✓ two kids and me  ✗ two kids
-  [just] (me/i) [,] {p:person} [,] and {b:company} => plus 1 b  ✓ me, Deb and her two lads
-  [just] (me/i) [,] {p:person} and {q:person} => plus 1 1  ✓ me, Deb and Priya  ✗ me and my bar
-  (and/plus/also) {a:company} (too | as well) => more a  ✓ and my mum too  ✗ and my mum
-  (me/i) and {p:person} => plus 1  ✓ me and Deb  ✗ me and the dog
-  {p:person} and (me/i) => plus 1  ✓ Deb and me  ✗ the dog and me
-  {a:company} [,] {b:company} [,] me [,] {c:company} => plus a b c  ✓ gran, mum, me, auntie
   {n:count} couples => times n 2  ✓ two couples  ✗ a cup
   (the) {n:count} of us => n  ✓ the four of us
   (two of us | both of us | the pair of us | romantic dinner for us | for a couple | us two | just us two | just the two) => 2  ✓ the two of us  ✗ of us
   ^ (for | just | only) {n:count} $ => n  ✓ for two  ✗ for two nights
   (with/bring/bringing/taking/take | along with | and) {a:company} [,] [and/plus/&] {b:company} [,] [and/plus/&] {c:company} => plus a b c  ✓ with my wife, my son and two friends
   (with/bring/bringing/taking/take | along with) {a:company} [,] [and/plus/&] {b:company} => plus a b  ✓ with my wife and two kids  ✗ with my wife
-  (with/bring/bringing/taking/take | along with) {a:company} => plus a  ✓ with 3 friends  ✗ with friends
-  [just/only] (me/myself/i) [,] [and/plus/&/+/with] {a:company} [,] [and/plus/&/+] {b:company} [,] [and/plus/&/+] {c:company} => plus a b c  ✓ me, my wife, my son and two friends
-  [just/only] (me/myself/i) [,] [and/plus/&/+/with] {a:company} [,] [and/plus/&/+] {b:company} => plus a b  ✓ me, my wife and two kids
-  [just/only] (me/myself/i) (and/plus/&/+/with) {a:company} => plus a  ✓ me and my wife  ✗ me and the bar
-  {a:company} [,] {b:company} [,] and (i/me/myself) => plus a b  ✓ my wife, my son and I
-  {a:company} and (i/me/myself) => plus a  ✓ my wife and I  ✗ my wife and he
-  my {n:count} (mates/friends/sisters/brothers) and (i/me) => plus n  ✓ my two mates and I
+  (with/bring/bringing/taking/take | w / | along with) {g:group} !'s => plus g  ✓ with Isla and 3 friends  ✗ with friends
   (just me | only me | by myself | on my own | going alone | going solo | travelling alone | traveling alone | dining alone | solo traveller | solo traveler | table for one | flying solo | alone) => 1  ✓ just me  ✗ me
   ^ (me | for me | solo) $ => 1  ✓ for me  ✗ for my wife`;

@@ -25,5 +25,7 @@ export const time = `
   between {h:hour} [{x:<meridiem>}] and {i:hour} [{x:<meridiem>}] !<people> => clock h x  ✓ between 2 and 4  ✗ between 2 and 4 people
   [in] [the] {p:<dayparts>} $ => behind p  ✓ morning  ✗ mornings
   [in] [the] [early/late] {p:<dayparts>} => behind p  ✓ evening  ✗ evenings
+  (after lunch | late lunch) => part tarde  ✓ after lunch  ✗ lunch
+  ([at] [the] crack of dawn | at dawn | at sunrise) => part mañana  ✓ at the crack of dawn  ✗ dawn
   first thing => part mañana  ✓ first thing  ✗ the first
   (after work | after dinner) => part noche  ✓ after work  ✗ work`;

@@ -19,7 +19,7 @@ export const words = {
   'clock minutes': 'thirty|30 = 30, fifteen|15 = 15, forty five|45 = 45, ten = 10, twenty = 20, oh five = 5, ish = 0',
   meridiem: 'am|a.m.|a.m = am, pm|p.m.|p.m|ish pm = pm',
   lengths: `minute|minutes|min|mins = m, hour|hours|hr|hrs|h = H, day|days = D, night|nights = D, week|weeks = W, month|months = M`,
-  'one person': `wife, husband, partner, girlfriend, boyfriend, fiance, fiancee, spouse, mum, mom, mother, dad, father, brother, sister, son, daughter, friend, boss, colleague, cousin, kid, child, baby, toddler, mate, buddy, roommate, flatmate, uncle, aunt, auntie,
+  'one person': `wife, husband, missus, hubby, partner, girlfriend, boyfriend, fiance, fiancee, spouse, mum, mom, mother, dad, father, brother, sister, son, daughter, friend, boss, colleague, cousin, kid, child, baby, toddler, mate, buddy, roommate, flatmate, uncle, aunt, auntie,
     grandma, grandmother, grandpa, grandad, granddad, nan, gran, niece, nephew, date, better half, other half, bestie, best friend, best mate, best man, girl, boy, mother in law, father in law, sister in law, brother in law, coworker, neighbour, neighbor, teenager, teen, stepson, granddaughter, grandson, pal, bloke, little one, lad, ex`,
   'two people': 'parents, grandparents, folks, in laws, inlaws, twins',
   people: `people, persons, guests, adults, friends, pax, diners, travellers, travelers, kids, children, sons, daughters, brothers, sisters, cousins, colleagues, others, more, mates, girls, boys, guys, of us, buddies, grown ups, coworkers, students, seniors, toddlers, babies, teens, teenagers, clients, lads, ladies,
@@ -28,7 +28,7 @@ export const words = {
   'per person':
     'each, apiece, a head, per head, per person, a person, per capita, pp, p / p, / person, / head, / pp, / pers, / pax, per pax, pppn, a pop, every person, ea, per guest, per adult, a ticket, per ticket, a seat, per seat',
   corrections:
-    "or, ooh, no, nope, nah, sorry, oops, oh, actually, wait, hang on, make it, make that, call it, let's say, let's make it, say, so, but, then, now, ok, okay, rather, better, maybe, perhaps, i mean, in the end, up to, more like, it's, that's, it'll be, it will be, instead, only, just, but, can we do, could we do, could we make it, shall we say, let's do, that makes, so that's, so it's",
+    "raise it to, up it to, go up to, bring it down to, or, ooh, no, nope, nah, sorry, oops, oh, actually, wait, hang on, make it, make that, call it, let's say, let's make it, say, so, but, then, now, ok, okay, rather, better, maybe, perhaps, i mean, in the end, up to, more like, it's, that's, it'll be, it will be, instead, only, just, but, can we do, could we do, could we make it, shall we say, let's do, that makes, so that's, so it's",
   definite: 'the, that, this, those, these',
   'table name': 'restaurant',
   spent: 'in, at, away, by',
@@ -40,10 +40,13 @@ export const words = {
     'tickets for, tickets to, a, an, the, some, things, to, go, do, have, get, hi, hello, hey, see, somewhere for, somewhere, for, us, me, organise, organize, plan, book, our, my, so, and, maybe, good, nice, best place to, best place for, best, something, place to',
   'aim stops': `somewhere, someplace, anywhere, what's, every, its, might, cooking, feeling, that's, they've, she's, he's, in, at, on, for, with, near, around, by, from, to, this, next, tomorrow, today, tonight, the, is, are, was, were, i, we, you, he, she, it, they, i'm, we're, that, and, or, but, so, if, when, how, what, why, who, where, which, do, does, did, can, could, will, would, should, have, has, had, not, my, your, his, her, their, our, please, just, there, as, be, been, about, after, before,
     than, because, while, until, me, us, them, him, of course, don't, it's, that's, too, also, over, up, out, off, of, am, isn't, can't, won't, let's, there's, round, through, into, then, now, here, upstate, downtown`,
-  mistakes: 'sorry, oops, i mean, i meant, meant, correction, my bad, my mistake',
+  mistakes: 'wait, hang on, sorry, oops, i mean, i meant, meant, correction, my bad, my mistake',
   selves: 'me|myself|i|us too = 1, the two of them|both of them|them two|two of them = 2t',
   'crew joints': 'and, plus, &, and also, with',
   'crew articles': 'the',
+  'no company':
+    'dog, dogs, cat, cats, puppy, car, bike, van, house, flat, place, room, budget, birthday, anniversary, honeymoon, trip, holiday, plan, booking, hotel, job, time, name, phone, own, wedding, party, dinner, lunch, day, night, first, last, favourite, favorite',
+  'crew possessives': 'my, his, her, our, their',
   denials: 'not, no',
   one: 'a, an, some, one',
   'aim within': `the, my, our, his, her, their, your, to, of, off|up|out|over|down = end, through, round, around, into, a, an, some, into`,

@@ -1,6 +1,6 @@
 /** The words and rules of what a text in Spanish takes back of an open plan: the plan itself, a slot, what another value takes the place of, an hour that is moved. */
 export const changeLists = {
-  'slot names': `hora|horario|la hora|el horario = time, presupuesto|precio|tope|limite de presupuesto|limite de precio|limite de gasto = budget, numero|cantidad|numero de personas|cantidad de personas|cuantos|cuantas|cuanta gente|numero de gente|cantidad de gente = party_size,
+  'slot names': `hora|horario|la hora|el horario = time, presupuesto|precio|dinero|plata|tope|limite de presupuesto|limite de precio|limite de gasto = budget, numero|cantidad|numero de personas|cantidad de personas|cuantos|cuantas|cuanta gente|numero de gente|cantidad de gente = party_size,
     fecha|dia|fechas = date, tipo de comida|tipo de cocina = cuisine, lugar|zona|sitio|ubicacion = location, duracion = duration`,
   'answer tails': `por favor, porfa, porfis, creo, creo yo, mejor, supongo, quizas, quiza, tal vez, entonces, de preferencia, preferentemente, si se puede, si puede ser, idealmente, gracias, digamos, pues, che, seguro, perdon, mas o menos, o asi, dale, vale, esta bien, me va bien, nos va bien, va bien, es mejor, seria mejor, seria ideal, estaria bien, estaria bueno, viene bien, nos viene bien, me viene bien, tambien, ya, ahora, jaja, no, ok, o por ahi`,
   'instead of': 'en vez de, en vez del, en lugar de, en lugar del, en vez de el, en vez de la',
@@ -12,7 +12,7 @@ export const changes = `
   ([al/ya] [final] ya no (vamos/iremos/voy/salimos/viajamos/hacemos | vamos a ir)) [a/al/la] [nada/ir/ninguna] [parte/lado] $ => off  ✓ ya no vamos  ✗ ya no vamos al cine
   (no vamos nada | no vamos a ir | no vamos a ningun lado | no vamos a ninguna parte | al final no vamos | no vamos al final | al final no salimos) $ => off  ✓ al final no vamos  ✗ no vamos al cine
   (quita/quitale/quitar/saca/sacale/sacar/borra/borrar/elimina/eliminar/olvida/olvidate/deja/dejemos/descarta/ignora/quitemos) [de/fuera/sin/poner] [el/la/lo/los] [del/de] [la] {s:<slot names>} => drop s  ✓ quita el presupuesto  ✗ quita la terraza
-  (el/la/los/lo/del/de) [de] {s:<slot names>} … (no la sabemos | no lo sabemos | no la se | no lo se | no sabemos | quitala/quitalo/quitalos/sacala/sacalo/borrala/borralo/olvidala/olvidalo | no importa | da igual | por definir | a definir | esta por verse) => drop s  ✓ la hora todavía no la sabemos  ✗ la hora es a las 8
+  (el/la/los/lo/del/de) [de/del] {s:<slot names>} … (no la sabemos | no lo sabemos | no la se | no lo se | no sabemos | quitala/quitalo/quitalos/sacala/sacalo/borrala/borralo/olvidala/olvidalo | no importa | da igual | por definir | a definir | esta por verse) => drop s  ✓ la hora todavía no la sabemos  ✗ la hora es a las 8
   (no) [lo/la] (se/sabemos/tengo/tenemos/esta) [claro/clara/seguro/definido/definida] [aun/todavia/bien/muy] [el/la/los/a] [que] {s:<slot names>} => drop s  ✓ no sé a qué hora  ✗ no sé
   (sin | no hay | no tenemos | no pongas) [un/tope/limite/problema/problemas] [de/maximo/limite] {s:<slot names>} !(de) => drop s  ✓ sin límite de presupuesto  ✗ sin ruido
   (el dinero | la plata | el precio | el presupuesto) (no importa | da igual | no es problema | es lo de menos | no es un problema) => drop budget  ✓ el dinero no importa  ✗ el dinero

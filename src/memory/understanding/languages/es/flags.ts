@@ -27,13 +27,13 @@ export const flags = `
   ^ [y/pero/que] (un/una) <kin> !y … (<third verbs>/viene/vienen) => 'voice'  ✓ un amigo de Lisboa viene de visita  ✗ un amigo y yo
   ^ [y/pero/que] (él/ella/ellos/ellas) * => 'voice'  ✓ ella me debe 40 euros  ✗ el bar
   (el/ella/ellos/ellas) (va | van | tiene | quiere | quieren | vive | trabaja | dijo | fue | esta) => 'voice'  ✓ ella quiere ir a Roma  ✗ el bar
-  ^ [y/pero/que] {p:person} [y {q:person}] (va/van/organiza/prepara/monta/quiere/quieren/tiene/viaja/viajan/cena/cenan/vive/dice/dijo/trabaja/reservo/cumple/sale/salen/esta/estan/festeja) => 'voice'  ✓ Lucía va a Roma  ✗ quiero ir a Roma
+  ^ [y/pero/que] {p:person} [(de/del) *] [y {q:person}] (va/van/organiza/prepara/monta/quiere/quieren/tiene/viaja/viajan/cena/cenan/vive/dice/dijo/trabaja/reservo/cumple/sale/salen/esta/estan/festeja) => 'voice'  ✓ Lucía va a Roma  ✗ quiero ir a Roma
   (dice | dicen | dijo | me conto | contaron | segun) [que] => 'voice'  ✓ dice que hay bares en Sol  ✗ decime bares
   (imagina | imaginate | imaginemos | supon | supongamos | pongamos que | hipoteticamente) => 'hypothetical'  ✓ imagina un pueblo con un bar  ✗ un pueblo con un bar
   (si) (tuviera | pudiera | fuera | fuese | hubiera | ganara | tuviese | tendria) => 'hypothetical'  ✓ si tuviera plata iría a Roma  ✗ si hay mesa
   (ojala | algun dia | sueno con | en otra vida | me hubiera gustado) => 'hypothetical'  ✓ algún día iré a Japón  ✗ el día 3
   (por ahora | de momento | por el momento | temporalmente | estos dias) => 'temporary'  ✓ por ahora vivo acá  ✗ ahora
-  (voy a | vamos a | pienso | pensamos | planeo | quiero | queremos | quisiera | quisieramos | me gustaria | nos gustaria | tengo ganas | pensaba | pensabamos | (tengo | tenemos | tendria | tendriamos | hay | habria) que (<undertakings>/<errands>/ir/pasar/sacar)) => 'planned'  ✓ quiero cenar  ✗ cené
+  (voy a | vamos a | pienso | pensamos | planeo | quiero | queremos | quisiera | quisieramos | me gustaria | nos gustaria | tengo ganas | pensaba | pensabamos | pensando en | planeando | buscando | (tengo | tenemos | tendria | tendriamos | hay | habria) que (<undertakings>/<errands>/ir/pasar/sacar)) => 'planned'  ✓ quiero cenar  ✗ cené
   (quiero | queremos | vamos a | quisiera | quisieramos | nos gustaria | me gustaria | queria | queriamos | pensamos) => 'ours'  ✓ y queremos cenar  ✗ y quiere cenar
   (busca | buscame | buscanos | recomienda | recomiendame | recomendame | reserva | reservame | reservanos | dame | decime | mostrame | muestrame | encontra | encuentra | sugerime | organiza | armame | arma) => 'command'  ✓ busca bares  ✗ bares
   // Statements: of the user's life, of how things are. No plan is in them.

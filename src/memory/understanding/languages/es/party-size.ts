@@ -1,3 +1,10 @@
+/** What is said of people who join the company, and of those who leave it. */
+export const partyLists = {
+  joins: `se apunta, se apuntan, se suma, se suman, se une, se unen, se anima, se animan, se viene, se vienen, se han apuntado, se ha apuntado, se sumo, se sumaron, se agrega, se agregan, quiere venir, quieren venir, quiere ir, quieren ir, nos acompaña, nos acompañan, viene tambien, vienen tambien, tambien viene, tambien vienen, tambien va, tambien van, viene al final, viene con nosotros, vienen con nosotros`,
+  leaves: `se cae, se caen, se ha caido, se han caido, se cayo, se cayeron, se baja, se bajan, se bajo, se bajaron, se ha bajado, se han bajado, se raja, se rajan, se rajo, se rajaron, se ha rajado, se han rajado, se borra, se borro, se borraron, se ha borrado, falla, fallan, ha fallado, han fallado, no viene, no vienen, no va, no van, no puede, no pueden, no podra, no podran, no se apunta, no se apuntan, se descuelga, cancelo, cancelaron, ha cancelado, han cancelado, se enfermo, se ha puesto malo, se ha puesto mala`,
+  adds: `suma, sumale, añade, agrega, agregale, mete, incluye, cuenta con, cuenta a, apunta a, apunta, pon`,
+} as const;
+
 /** The rules of how many people go, in Spanish. `company` is whom the speaker takes along; the speaker is counted by the slot. */
 export const company = `
   [mi/un/una/la/el/tu/su] <one person> => 1  ✓ mi mujer  ✗ mis amigos
@@ -6,7 +13,7 @@ export const company = `
   {n:count} mas => n  ✓ dos más  ✗ más`;
 
 export const partySize = `
-  [vamos/somos/seremos] {c:crew} => crew c  ✓ vamos Ana, Bea y yo  ✗ Ana y Bea
+  [solo] [vamos/somos/seremos] {c:crew} => crew c  ✓ vamos Ana, Bea y yo  ✗ Ana y Bea
   {n:count} (adultos/niños/ninos/niñas/ninas/chicos/chicas/hombres/mujeres/padres/alumnos) [,] (y/mas/con/e) {m:count} (<people>/<one person>) => sum n m  ✓ 28 niños y 4 profes  ✗ 28 niños
   ^ {n:count} (en platea | en anfiteatro | en el palco) => n  ✓ dos en platea  ✗ dos en el bar
   {n:number} [personas] (en total | entre todos) => total n  ✓ mi novia y los primos, 6 en total  ✗ en total
@@ -29,37 +36,28 @@ export const partySize = `
   (nosotros/nosotras) {n:count} y {b:company} => sum n b  ✓ nosotros dos y mis padres  ✗ nosotros dos
   {a:company} [, {b:company}] y (nosotros/nosotras) {n:number} => sum a b n  ✓ mi cuñado, su mujer y nosotros dos  ✗ nosotros dos
   (va/viene/vienen/vamos) {n:count} mas => more n  ✓ va uno más  ✗ va uno
-  se (suma/suman/apunta/apuntan/une/unen) {a:company} => more a  ✓ se suma mi prima  ✗ se suma todo
-  se (suma/apunta/une) {p:person} => more 1  ✓ se apunta Marta  ✗ se apunta
   (viene/va) [tambien] {p:person} => more 1  ✓ viene Juli  ✗ viene el bar
   {p:person} [tambien] (viene/va) [tambien] => more 1  ✓ Juli también viene  ✗ Juli come
-  ({p:person} | {a:company}) [al/ya] [final] (no viene | no va | no puede | no podra | se bajo | se baja | se cae | se ha caido | se cayo | se rajo | se borro | no se apunta) => less 1  ✓ Carla se bajó  ✗ Carla se casó
-  se (han/ha/cayeron/bajaron/bajan/caen/rajaron/borraron) [caido/bajado/rajado/borrado] {n:count} => less n  ✓ se han caído 2  ✗ se han ido
-  {n:count} [ya] se (han/ha/cayeron/bajaron/bajan/caen/rajaron/borraron) [caido/bajado/rajado/borrado] => less n  ✓ dos se bajaron  ✗ dos se ríen
+  {g:group} [al/ya/tambien] [final] <joins> => more g  ✓ la Bea se apunta  ✗ la Bea se ríe
+  <joins> [tambien/al] [final/a] {g:group} [tambien] => more g  ✓ se suman Fede y la novia  ✗ se suman gastos
+  {g:group} [al/ya/que] [final] <leaves> => less g  ✓ Carla se bajó  ✗ Carla se casó
+  <leaves> [al/ya] [final] {g:group} => less g  ✓ han fallado dos niños  ✗ han fallado los frenos
+  <leaves> {n:count} !(<people>/<children>) => less n  ✓ se han caído 2  ✗ se han ido 2
+  {n:count} [ya] <leaves> => less n  ✓ dos se bajaron  ✗ dos se ríen
+  ^ [<corrections>/y] <adds> [a/tambien] {g:group} => more g  ✓ suma a mi prima  ✗ suma los gastos
+  (son/serian/seriamos) {n:count} mas => more n  ✓ son 2 más  ✗ son más
   ^ [<corrections>] [<corrections>] {n:count} mas [entonces/al/por] [final/favor] $ => more n  ✓ dos más entonces  ✗ dos más caros
   {n:number} (contandome/contando/incluyendome/incluida/incluido/conmigo) [a/con] [mi] => n  ✓ cuatro contándome a mí  ✗ cuatro
   {n:number} con {p:person} => n  ✓ 6 con Carol  ✗ 6 con vistas
-  [y] {p:person} y {q:person} y yo => plus 1 1  ✓ Bea y Juan y yo
-  {p:person} [,] {q:person} y yo => plus 1 1  ✓ Bea, Juan y yo  ✗ Juan y yo
-  yo [,] {p:person} y {q:person} => plus 1 1  ✓ yo, Bea y Juan  ✗ yo y Juan
   (somos pareja | somos una pareja | una pareja | somos un matrimonio) !(de/con/y) => 2  ✓ somos una pareja  ✗ una pareja de amigos
   (una pareja | pareja) con {n:count} [<people>/<one person>] => sum 2 n  ✓ pareja con un bebé  ✗ pareja con coche
   familia de {n:number} => n  ✓ familia de 4  ✗ familia
-  (somos | seremos) {a:company} [,] {b:company} y yo => plus a b  ✓ somos mi mujer, mi cuñada y yo
   para {a:company} y [para] mi => plus a  ✓ para mi sobrino y para mí
   {a:company} [,] {b:company} y {c:company} [$] => plus a b c  ✓ mis suegros, mi mujer y dos amigos
-  {a:company} [,] mi mujer y yo => plus a 1  ✓ mis suegros, mi mujer y yo
   en total {n:number} => n  ✓ en total once  ✗ en total
   (vamos a ser | somos | seremos) [ya/como | en total] {n:number} [personas] => n  ✓ somos ya 11  ✗ somos felices
-  con/junto/llevo/llevar [a/con] {a:company} [,] [y/e/mas] {b:company} [,] [y/e/mas] {c:company} => plus a b c  ✓ con mi mujer, mi hija y dos amigos
-  con/junto/llevo/llevar [a/con] {a:company} [,] [y/e/mas] [con] {b:company} => plus a b  ✓ con mi mujer y mis dos hijos  ✗ con mi mujer
-  con/junto/llevo/llevar [a/con] {a:company} => plus a  ✓ con 3 amigos  ✗ con amigos
-  {a:company} y {b:company} y yo => plus a b  ✓ mi novia y dos amigos y yo
-  {a:company} [,] {b:company} y yo => plus a b  ✓ mi novia, mi hermano y yo
-  {a:company} y yo => plus a  ✓ mi novia y yo  ✗ mi novia y él
+  con/junto/llevo/llevar [a/con] {g:group} => plus g  ✓ con Lola y 3 amigos  ✗ con amigos
   (yo | nosotros) (y/mas/con) {a:company} [y/mas {b:company}] => plus a b  ✓ yo y dos amigos
-  (yo | nosotros) y {p:person} => plus 1  ✓ yo y Marta  ✗ yo y el bar
-  {p:person} [, {q:person}] y yo => plus 1  ✓ Marta y yo  ✗ el bar y yo
   [y] {a:company} tambien => more a  ✓ y mi madre también  ✗ mi madre
   [y] tambien (va/viene/vienen/van) {a:company} => more a  ✓ también viene mi madre  ✗ también viene
   para mi y [para] {a:company} [y {b:company}] => plus a b  ✓ para mí y mi mujer

@@ -31,6 +31,7 @@ export const planSigns = `
   (empecemos | empezar | empeza | empieza | arranquemos | volvamos a empezar | empezamos) [todo] (de nuevo | de cero | otra vez | desde cero | desde el principio) => 'over'  ✓ empecemos de nuevo  ✗ empezar la carrera
   (borron y cuenta nueva | borra todo | olvida todo | olvidate de todo | olvida lo anterior | olvidate de lo anterior | borra el plan | reinicia | resetea | de cero) => 'over'  ✓ borrón y cuenta nueva  ✗ borra eso
   // Texts about something else, whatever they mention.
+  ^ en (la/el/una/un) (peli/pelicula/serie/novela/libro/cuento/videojuego/comic) => 'other'  ✓ en la peli, cenan en Roma  ✗ cenar y ver una peli
   <other subjects> !(de teatro | de cine | de las | de la noche | de la tarde) => 'other'  ✓ una función en Python  ✗ función de teatro
   (escrib- | redact- | traduc- | poema/poemas/novela/ensayo/cuento/cancion/rima | resum- | explic- | significa | define | definicion | corrige | corregi/corregime | cancel- | anul- | ensayo) => 'other'  ✓ escribe un poema  ✗ escritorio
   (califica mi | puntua mi | valora mi | revisa mi | actua como | haz de cuenta | describe | describime | parafrasea | del mundo | capital de | historia de | historia del | quien es | quien fue | quien diseno | quien invento | cuantos habitantes | que idioma | cambio climatico | arquitecto) => 'other'  ✓ la capital de Francia  ✗ el capital

@@ -18,6 +18,7 @@ export const time = `
   las {h:hour} (va/viene/esta) (bien/mejor/perfecto) => clock h  ✓ las 9 está bien  ✗ las 9 noches
   de {h:hour} a {i:hour} de la {p:<hour parts>} => clock h p  ✓ de 6 a 8 de la tarde  ✗ de 6 a 8 personas
   (al atardecer | atardecer | al caer el sol) => part tarde  ✓ al atardecer  ✗ tarde
+  despues de (comer/almorzar | la comida) => part tarde  ✓ después de comer  ✗ antes de comer
   al amanecer => part mañana  ✓ al amanecer  ✗ amanece
   (tipo/sobre) {h:hour} !(<people> | <currencies> | <lengths>) => clock h  ✓ tipo 9  ✗ tipo 9 personas
   [para/sobre/tipo] {h:clock} => clock h  ✓ 21:30  ✗ 21
@@ -27,5 +28,6 @@ export const time = `
   (de/por) {p:<dayparts>} => part p  ✓ de noche  ✗ dos noches
   (a ultima hora de la | a primera hora de la | tarde-noche) {p:<dayparts>} => part p  ✓ a última hora de la tarde
   a primera hora => part mañana  ✓ a primera hora  ✗ la primera
+  {h:hour} !(de/por/em/en) => clockbehind h  ✓ sábado 10h  ✗ 10 de abril
   // Straight behind a day: "mañana noche", "viernes noche".
   {p:<dayparts>} => behind p  ✓ noche  ✗ noches`;

@@ -30,13 +30,13 @@ export const words = {
     mejor amiga, compa, pibe, piba, nene, nena, hijita, hijito, peque`,
   'two people': 'padres, viejos, papas, abuelos, suegros, papis',
   people: `persona, personas, comensales, adultos, adulto, amigos, amigas, amiguitos, invitados, gente, hijos, hijas, hermanos, hermanas, ninos, ninas, primos, primas, companeros, companeras, colegas, tios,
-    tias, chicos, chicas, sobrinos, sobrinas, nietos, nietas, nenes, nenas, bebes, mas, pibes, menores, menor, compas, peques, jubilados, cubiertos, plazas, viajeros, turistas, mayores, huespedes, pasajeros, jugadores, locos, cabezas, profes, profesores, maestros, padres, manes, cuates`,
+    tias, chicos, chicas, sobrinos, sobrinas, nietos, nietas, nenes, nenas, bebes, pibes, menores, menor, compas, peques, jubilados, cubiertos, plazas, viajeros, turistas, mayores, huespedes, pasajeros, jugadores, locos, cabezas, profes, profesores, maestros, padres, manes, cuates`,
   children:
     'nino, nina, ninos, ninas, hijo, hija, hijos, hijas, menor, menores, bebe, bebes, nene, nena, nenes, nenas, chicos, chico, peques, peque, nietos',
   'per person': `por persona, por cabeza, por barba, cada uno, cada una, c / u, c / uno, pp, p / p, / persona, / pers, / pax, por comensal, la persona, por pera, por piocha, por cubierto,
     el cubierto, por pers, cada quien, la entrada, por entrada, cada entrada`,
   corrections:
-    'o, no, uy, ay, perdon, perdona, mejor, mejor dicho, digo, quiero decir, que sea, que sean, sea, sean, ponle, pon, pongamos, ponele, dejalo en, dejemoslo en, o sea, al final, entonces, pues, ahora, bueno, vale, espera, en realidad, ya, asi que, de hecho, pensandolo mejor, casi, casi mejor, que, pero, a ver, hasta, seremos, somos, solo',
+    'sube a, subelo a, subimos a, baja a, bajalo a, o, no, uy, ay, perdon, perdona, mejor, mejor dicho, digo, quiero decir, que sea, que sean, sea, sean, ponle, pon, pongamos, ponele, dejalo en, dejemoslo en, o sea, al final, entonces, pues, ahora, bueno, vale, espera, en realidad, ya, asi que, de hecho, pensandolo mejor, casi, casi mejor, que, pero, a ver, hasta, seremos, somos, solo',
   definite: 'el, del, al, la, ese, esa, este, esta, los, las',
   'table name': 'restaurante',
   spent: 'en, entera, entero, por',
@@ -44,13 +44,16 @@ export const words = {
   'activity joints': 'de, en, con, al',
   'activity heads': 'juvenil, infantil',
   'aim fillers':
-    'entradas para, entradas, tickets para, boletos para, a, al, ir, un, una, unos, unas, hacer, el, la, los, las, hola, buenas, che, oye, salir, que, quiero, organizar, algo, ver si, y, pero',
+    'entradas para, entradas, tickets para, boletos para, a, al, ir, un, una, unos, unas, hacer, reservar, el, la, los, las, hola, buenas, che, oye, salir, que, quiero, organizar, algo, ver si, y, pero',
   'aim stops':
     'llegamos, volvemos, estaremos, tenemos, necesito, necesitamos, en, el, para, con, por, a, al, este, esta, del, desde, entre, sobre, y, o, que, si, se, me, nos, es, son, esta, hay, como, cuando, no, lo, le, mi, tu, su, he, ha, tengo, cerca, donde, cual, ya, esto, eso, muy, mas, porque, pero, te, ni, fue, era, estoy, va, van, soy, somos, sin',
-  mistakes: 'perdon, perdona, queria decir, quise decir, quiero decir, digo, me equivoque, uy, ay',
+  mistakes: 'espera, perdon, perdona, queria decir, quise decir, quiero decir, digo, me equivoque, uy, ay',
   selves: 'yo|una servidora|un servidor = 1, nosotros dos|nosotras dos = 2, ellos dos|ellas dos|los dos ellos = 2t',
   'crew joints': 'y, e, mas, y tambien, con',
   'crew articles': 'la, el',
+  'no company':
+    'perro, perra, perrito, gato, gata, mascota, coche, carro, auto, moto, bici, casa, piso, hotel, cumple, cumpleaños, aniversario, boda, viaje, plan, presupuesto, reserva, trabajo, fiesta, cena, idea, parte, cuenta, hora, nombre, primer, primera',
+  'crew possessives': 'mi, su, nuestro, nuestra, tu',
   denials: 'no',
   one: 'un, una, unos, unas',
   'aim within':

@@ -7,7 +7,7 @@ export const flagLists = {
 
 export const flags = `
   <past verbs> => 'past'  ✓ ontem fui ao cinema  ✗ vou ao cinema
-  !(-arei/-erei/-irei/hei/rei/lei/sei) -ei => 'past'  ✓ reservei em Roma  ✗ reservarei em Roma
+  !(-arei/-erei/-irei/hei/rei/lei/sei/volei) -ei => 'past'  ✓ reservei em Roma  ✗ reservarei em Roma
   !(vou/ou/estou/sou/tou/dou) (-ou | -aram/-eram/-iram) => 'past'  ✓ jantou em Roma  ✗ vou a Roma
   (ontem | anteontem | noite passada | outro dia) => 'past'  ✓ ontem à noite  ✗ hoje à noite
   (ha/faz) {n:count} (dia/dias/semana/semanas/mes/meses/ano/anos) => 'past'  ✓ há dois anos  ✗ em dois anos
@@ -23,7 +23,7 @@ export const flags = `
   ^ [e/mas/que] (um/uma) <kin> !e … (<third verbs>/vem) => 'voice'  ✓ um amigo de Lisboa vem me visitar  ✗ um amigo e eu
   ^ [e/mas/que] (ele/ela/eles/elas) * => 'voice'  ✓ ele me deve 40 reais  ✗ o bar
   (ele/ela/eles/elas) (vai | vao | tem | quer | querem | mora | trabalha | disse | foi | esta | falou) => 'voice'  ✓ ela quer ir a Roma  ✗ o bar
-  ^ [e/mas/que] [a/o] {p:person} [e {q:person}] (vai/vao/organiza/ta/quer/querem/tem/viaja/janta/mora/diz/disse/trabalha/reservou/esta/estao/comemora) => 'voice'  ✓ a Lúcia vai a Roma  ✗ quero ir a Roma
+  ^ [e/mas/que] [a/o] {p:person} [(do/da/de) *] [e {q:person}] (ta/tá/vai/vao/organiza/ta/quer/querem/tem/viaja/janta/mora/diz/disse/trabalha/reservou/esta/estao/comemora) => 'voice'  ✓ a Lúcia vai a Roma  ✗ quero ir a Roma
   (diz | dizem | disse | me contou | contaram | segundo | falou) [que] => 'voice'  ✓ disse que tem bares em Santos  ✗ me diga bares
   (imagina | imagine | imaginemos | suponha | suponhamos | digamos que | hipoteticamente) !(so) => 'hypothetical'  ✓ imagina uma cidade com um bar  ✗ uma cidade com um bar
   se (tivesse | pudesse | fosse | houvesse | ganhasse | eu tivesse | eu pudesse | eu ganhasse | eu fosse) => 'hypothetical'  ✓ se tivesse grana iria a Roma  ✗ se tiver mesa

@@ -1,3 +1,10 @@
+/** What is said of people who join the company, and of those who leave it. */
+export const partyLists = {
+  joins: `vem, vêm, vem junto, vai junto, vao junto, vai tambem, vao tambem, tambem vai, tambem vao, tambem vem, tambem vêm, topou, toparam, topou ir, topou vir, confirmou, confirmaram, entrou, entraram, quer ir, querem ir, quer vir, se animou, se animaram, vai comigo`,
+  leaves: `caiu, cairam, caiu fora, cairam fora, desistiu, desistiram, furou, furaram, cancelou, cancelaram, saiu, sairam, saiu do grupo, nao vem, nao vêm, nao vai, nao vao, nao vai mais, nao pode, nao podem, nao consegue, nao conseguem, pulou fora, deu para tras, ficou doente, ficaram doentes`,
+  adds: 'bota, poe, coloca, inclui, soma, adiciona, conta com, acrescenta',
+} as const;
+
 /** The rules of how many people go, in Portuguese. \`company\` is whom the speaker takes along; the speaker is counted by the slot. */
 export const company = `
   [a/o/meu/minha/um/uma/seu/sua/nosso/nossa/mais] [meu/minha] [mais] <one person> [dele/dela/deles] => 1  ✓ minha mulher  ✗ meus amigos
@@ -6,7 +13,7 @@ export const company = `
   mais {n:count} => n  ✓ mais dois  ✗ mais`;
 
 export const partySize = `
-  [vamos/somos/vai] {c:crew} => crew c  ✓ meu marido, a mãe dele e eu  ✗ meu marido e a mãe dele
+  [so/apenas] [vamos/somos/vai] {c:crew} => crew c  ✓ meu marido, a mãe dele e eu  ✗ meu marido e a mãe dele
   [umas/uns] {n:count} (adultos/criancas/meninas/meninos/homens/mulheres/alunos/pais) [,] (e/mais/com) {m:count} (<people>/<one person>) => sum n m  ✓ 28 crianças e 4 professores  ✗ 28 crianças
   ^ {n:count} (na plateia | no balcao | no camarote) => n  ✓ dois na plateia  ✗ dois no bar
   {n:number} [pessoas] (no total | ao todo) => total n  ✓ eu e os primos, 6 no total  ✗ no total
@@ -22,36 +29,26 @@ export const partySize = `
   ^ [so] (vao/vem/vêm) [uns/umas] {n:number} $ => n  ✓ vão 3  ✗ vão 3 dias
   (nos/nós) {n:count} e {b:company} => sum n b  ✓ nós dois e meus pais  ✗ nós dois
   (vai/vem/entra/chega/vamos) mais {n:count} => more n  ✓ vai mais um  ✗ vai um
-  ({a:company} | [a/o] {p:person}) [tambem] (vem/vai/topou/confirmou) [tambem/junto] $ => more 1  ✓ minha prima vem também  ✗ minha prima mora
-  ({a:company} | [a/o] {p:person}) [acabou/tambem/ja] (desistiu/furou/cancelou | caiu fora | nao vem | nao vai | nao pode | nao consegue | pulou fora | deu para tras) [mais/poder] [vir/ir] => less 1  ✓ a Carla desistiu  ✗ a Carla dormiu
-  {n:count} (desistiram/furaram/cancelaram/desistiu/furou | cairam fora | nao vem | nao vao | nao podem) [mais] => less n  ✓ dois desistiram  ✗ dois dormiram
+  {g:group} [acabou/ja] <joins> ($ | comigo | com (a gente) | tambem | junto) => more g  ✓ minha prima vem também  ✗ minha prima vem de Santos
+  {g:group} [acabou/tambem/ja] <leaves> [mais/poder] [vir/ir] => less g  ✓ a Carla desistiu  ✗ a Carla dormiu
+  ^ [<corrections>] <leaves> {g:group} => less g  ✓ caiu a Paula e a irmã dela  ✗ caiu a ligação
+  {n:count} [ja] <leaves> [mais] => less n  ✓ dois desistiram  ✗ dois dormiram
+  ^ [<corrections>/e] <adds> {g:group} => more g  ✓ bota o Rodrigo e o Téo na conta  ✗ bota fé
   {n:count} (a menos) => less n  ✓ dois a menos  ✗ dois
   ^ [<corrections>] menos {n:count} [<people>] $ => less n  ✓ menos um  ✗ menos
   ^ [<corrections>] [<corrections>] mais {n:count} [entao/agora] $ => more n  ✓ mais dois então  ✗ mais dois bares
   {n:number} com [a/o] {p:person} => n  ✓ 6 com a Carol  ✗ 6 com vista
   {n:number} [,] (contando/incluindo/comigo) [comigo/com/eu] => n  ✓ quatro, contando comigo  ✗ quatro
-  [so] eu [,] [a/o] {p:person} [,] e [a/o] {q:person} => plus 1 1  ✓ eu, a Bia e o João  ✗ eu e a Bia
-  [a/o] {p:person} [,] [a/o] {q:person} e eu => plus 1 1  ✓ a Bia, o João e eu  ✗ o João e eu
   (somos um casal | somos casal | um casal) !(de/com/e) => 2  ✓ somos um casal  ✗ um casal de amigos
   [um] casal com {n:count} [<people>/<one person>] => sum 2 n  ✓ casal com um bebê  ✗ casal
   (nos/nós) {n:count} e {m:count} casais => couples n m  ✓ nós dois e dois casais  ✗ dois casais
   familia de {n:number} => n  ✓ família de 4  ✗ família
   {n:count} (homens/caras/mulheres/meninas/rapazes) => n  ✓ 9 caras  ✗ 9
   [um] grupo de {n:number} => n  ✓ um grupo de 7  ✗ grupo
-  vai [dar] [umas/uns] {n:number} (pessoas/pessoa) => n  ✓ vai dar umas 15 pessoas  ✗ vai dar
   {n:count} casais => times n 2  ✓ dois casais  ✗ um casal
   ^ (os/as | nos | so os | so) {n:count} $ => n  ✓ os dois  ✗ os dois bares
   (nos/nós) {n:count} => n  ✓ nós três  ✗ nós vamos
-  (com/levar/levando/levo | junto com | mais) {a:company} [,] [e/mais] {b:company} [,] [e/mais] {c:company} => plus a b c  ✓ com minha mulher, minha filha e dois amigos
-  (com/levar/levando/levo | junto com) {a:company} [,] [e/mais] [com] {b:company} => plus a b  ✓ com minha mulher e meus dois filhos  ✗ com minha mulher
-  (com/levar/levando/levo | junto com) {a:company} => plus a  ✓ com 3 amigos  ✗ com amigos
-  {a:company} [,] [e] {b:company} [,] e eu => plus a b  ✓ minha namorada, meu irmão e eu
-  {a:company} e eu => plus a  ✓ minha namorada e eu  ✗ minha namorada e ele
-  eu [,] [e/mais/com] {a:company} [,] [e/mais] {b:company} [,] [e/mais] {c:company} => plus a b c  ✓ eu, minha mulher, meu filho e dois amigos
-  eu [,] [e/mais/com] {a:company} [,] [e/mais] {b:company} => plus a b  ✓ eu, meu irmão e meu cunhado
-  eu (e/mais/com) {a:company} => plus a  ✓ eu e minha namorada  ✗ eu e o bar
-  [so] eu e [a/o] {p:person} => plus 1  ✓ só eu e a Ju  ✗ eu e o bar
-  [a/o] {p:person} e eu => plus 1  ✓ a Ju e eu  ✗ o bar e eu
+  (com/levar/levando/levo | junto com) {g:group} => plus g  ✓ com a Bia e 3 amigos  ✗ com amigos
   [e] {a:company} tambem => more a  ✓ e minha mãe também  ✗ minha mãe
   [e] tambem (vai/vem/vao/vêm) {a:company} => more a  ✓ também vai minha mãe  ✗ também vai
   ^ [somos/um/o] casal $ => 2  ✓ casal  ✗ casal de amigos

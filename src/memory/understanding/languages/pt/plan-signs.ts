@@ -28,6 +28,7 @@ export const planSigns = `
   (comecar | comeca | comecemos | vamos comecar | recomecar | recomeca) [tudo] (de novo | do zero | outra vez | do comeco) => 'over'  ✓ vamos começar de novo  ✗ começar a obra
   (esquece tudo | apaga tudo | zera tudo | zerar | reseta | do zero | limpa tudo | recomecar | recomecemos | esquece o que falei | esquece o que eu falei | volta do inicio | esqueca tudo) => 'over'  ✓ esquece tudo  ✗ esquece isso
   // Texts about something else, whatever they mention.
+  ^ (no/na/num/numa) (livro/filme/serie/novela/conto/videogame/gibi) => 'other'  ✓ no livro, jantam em Roma  ✗ jantar e ver um filme
   <other subjects> !(de teatro) => 'other'  ✓ uma função em Python  ✗ o bar
   (escrev- | redij- | traduz- | traduc- | resum- | explic- | significa | define | definicao | corrig- | cancel- | anul-) => 'other'  ✓ escreve um poema  ✗ escritório
   (avalia meu | avalia minha | revisa meu | revisa minha | aja como | finge que | descreve | descreva | parafraseia | do mundo | capital de | capital do | historia de | historia do | historia da | quem e | quem foi | quem era | quem projetou | quem inventou | quantos habitantes | que idioma) => 'other'  ✓ a capital do Brasil  ✗ o bar

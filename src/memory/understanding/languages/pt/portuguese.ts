@@ -10,7 +10,7 @@ import { duration } from './duration.ts';
 import { facts } from './facts/facts.ts';
 import { flagLists, flags } from './flags.ts';
 import { location, locationLists } from './location.ts';
-import { company, partySize } from './party-size.ts';
+import { company, partyLists, partySize } from './party-size.ts';
 import { placeLists, placesAsked } from './places.ts';
 import { planSignLists, planSigns } from './plan-signs.ts';
 import { not, preferences } from './preferences.ts';
@@ -30,6 +30,7 @@ export const portuguese: LanguageData = {
     ...aimLists,
     ...cuisineLists,
     ...locationLists,
+    ...partyLists,
     ...planSignLists,
     ...changeLists,
     ...placeLists,

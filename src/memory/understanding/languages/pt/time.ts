@@ -20,8 +20,9 @@ export const time = `
   [ao/no/de] (meio dia) [e meia] => at 12  ✓ ao meio-dia  ✗ meio quilo
   (na hora do almoco | hora do almoco) => at 12  ✓ na hora do almoço  ✗ almoço
   (a/de/pela/na/durante | a partir da | durante a | no fim da | no final da | fim de | final da | final de | no comeco da | comeco da | no inicio da | parte da) {p:<dayparts>} => part p  ✓ de noite  ✗ duas noites
-  (cedinho | bem cedo | unless:mais cedo) => part mañana  ✓ bem cedo  ✗ cedro
-  (no por do sol | ao por do sol | fim de tarde) => part tarde  ✓ no pôr do sol  ✗ sol
+  (no nascer do sol | nascer do sol | ao amanhecer | cedinho | bem cedo | unless:mais cedo) => part mañana  ✓ bem cedo  ✗ cedro
+  (no por do sol | ao por do sol | fim de tarde | depois do almoco) => part tarde  ✓ no pôr do sol  ✗ sol
   (depois do trabalho | after) => part noche  ✓ depois do trabalho  ✗ trabalho
+  {h:hour} !(de/por/em/en) => clockbehind h  ✓ sábado 10h  ✗ 10 de abril
   // Straight behind a day: "sexta noite".
   [a] {p:<dayparts>} => behind p  ✓ noite  ✗ noites`;

@@ -1,0 +1,111 @@
+import { type CalendarContext, daysOf, type FoundDays } from '../understanding/readers/calendar.ts';
+import { type CivilDay, isoDay, weekdayOf } from '../understanding/readers/civil-day.ts';
+import { callOf, type Reading } from './plan-slots.ts';
+
+/** Whether "el 15" is a day: where a plan is wished for, or its day was asked for. It may be the second of a list. */
+interface BareDays {
+  readonly isSaid: () => boolean;
+  readonly isAsked: boolean;
+  /** Whether "de 5 a 7" is a range of days: where the plan has one. */
+  readonly isRange: boolean;
+}
+
+/** Calls of the calendar that name a day by its number, the surest; by a name that others say more nearly; by its weekday. */
+const NUMBERED = new Set([
+  'date',
+  'dates',
+  'days',
+  'daypair',
+  'barepair',
+  'dayofmonth',
+  'bareday',
+  'answerday',
+  'numeric',
+]);
+const NAMED = new Set(['weekend', 'week', 'feast', 'easter', 'nth', 'month']);
+const RANGES = new Set(['days', 'dates', 'daypair', 'barepair', 'span']);
+
+interface ToldDays {
+  readonly days: FoundDays;
+  readonly call: string;
+  /** What the rules of dates yielded. */
+  readonly value: unknown;
+}
+
+/**
+ * Returns the first day or range that is still to come; days gone by and habits are taken out too. `known` is the day of the open plan: where
+ * another is told beside it, that one is meant ("friday is no good, saturday").
+ */
+export function takeDays(
+  { text, language }: Reading,
+  context: CalendarContext,
+  bare: BareDays,
+  known?: CivilDay,
+): FoundDays | undefined {
+  const told: ToldDays[] = [];
+  let first: FoundDays | undefined;
+  for (const match of language.rules('date').all(text)) {
+    const call = callOf(match)?.call ?? '';
+    // "End of october, the 30th": the day of the month that was told.
+    const isOfMonth = first?.isMonth === true && (call === 'bareday' || call === 'answerday' || call === 'dayofmonth');
+    if (isOfMonth) first = daysOf(match.value, { ...context, near: first?.day }) ?? first;
+    else if (isBare(call, bare)) continue;
+    text.take(match.from, match.to);
+    const days = daysOf(match.value, context);
+    if (days !== undefined && !isOfMonth) told.push({ days, call, value: match.value });
+    // "This weekend, sunday": the day within the range that was told.
+    first = days !== undefined && isWithin(days, first) ? days : (first ?? days);
+  }
+  if (told.length < 2 || first === undefined) return first;
+  const anew =
+    known !== undefined && first.day === known ? told.find(({ days }) => isElsewhere(days, known)) : undefined;
+  return anew?.days ?? numberedOf(first, told, context) ?? withEnd(first, told);
+}
+
+function isBare(call: string, { isSaid, isAsked, isRange }: BareDays): boolean {
+  if (call === 'barepair') return !isRange;
+  return (call === 'bareday' && !isSaid()) || (call === 'answerday' && !isAsked && !isSaid());
+}
+
+function isElsewhere({ day, isEnd }: FoundDays, known: CivilDay): boolean {
+  return day !== known && isEnd !== true;
+}
+
+/** "Saturday week, the 5th", "new year in Lisbon, from the 30th to the 2nd": a name and then its number are one day, and the number is the surer. */
+function numberedOf(first: FoundDays, told: readonly ToldDays[], context: CalendarContext): FoundDays | undefined {
+  const named = told[0];
+  const numbered = told.find(({ call }) => NUMBERED.has(call));
+  if (named === undefined || numbered === undefined || numbered === named || named.days !== first) return undefined;
+  const days = NAMED.has(named.call) ? daysOf(numbered.value, { ...context, near: first.day }) : numbered.days;
+  if (days === undefined || days.isEnd) return undefined;
+  if (NAMED.has(named.call)) return named.call === 'weekend' ? asWeekend(days) : days;
+  const isSame = named.call === 'weekday' && !RANGES.has(numbered.call) && (days.day - first.day) % WEEK === 0;
+  return isSame ? days : undefined;
+}
+
+const WEEK = 7; // days
+const SATURDAY = 6;
+
+/** "Next weekend, the 27th": a Saturday stands for both days. */
+function asWeekend(days: FoundDays): FoundDays {
+  return days.last === undefined && weekdayOf(days.day) === SATURDAY ? { ...days, last: days.day + 1 } : days;
+}
+
+/** "On friday, back on monday": one day and the way home. */
+function withEnd(first: FoundDays, told: readonly ToldDays[]): FoundDays {
+  if (first.isMonth || first.isEnd || first.last !== undefined) return first;
+  const end = told.find(({ days }) => days.isEnd && days.day > first.day)?.days;
+  return end === undefined ? first : { ...first, last: end.day };
+}
+
+function isWithin({ day, last, isMonth }: FoundDays, range: FoundDays | undefined): boolean {
+  return range?.last !== undefined && last === undefined && !isMonth && day >= range.day && day <= range.last;
+}
+
+/** Returns the days as slots hold them. */
+export function daySlots(days: FoundDays | undefined): { date?: string; date_end?: string } {
+  if (days === undefined) return {};
+  if (days.isEnd) return { date_end: isoDay(days.day) };
+  if (days.isMonth) return { date: isoDay(days.day).slice(0, 7) };
+  return days.last === undefined ? { date: isoDay(days.day) } : { date: isoDay(days.day), date_end: isoDay(days.last) };
+}

@@ -1,0 +1,150 @@
+import type { Language } from '../understanding/language.ts';
+import type { Clause, ReadText } from '../understanding/read-text.ts';
+import type { SaidPlace } from '../understanding/readers/place.ts';
+import type { WordList } from '../understanding/word-list.ts';
+import { callOf, type Reading } from './plan-slots.ts';
+
+const SURENESS = ['sure', 'likely', 'maybe', 'named', 'behind', 'next', 'alone'];
+
+const NAMED = SURENESS.indexOf('named');
+const LONGEST_ANSWER = 4; // tokens
+
+/**
+ * Returns the place of the plan, from the surest of what leads to one; only its own words are taken. `known` is the place that the plan has:
+ * "not Newquay, Bude" takes it back and names another.
+ */
+export function takeLocation(
+  { text, language }: Reading,
+  known: string | undefined,
+  isSwapped = false,
+  isOpen = false,
+): SaidPlace | undefined {
+  const isReplaced =
+    known !== undefined && (isSwapped || text.clauses.some((clause) => takesBack(text, clause, known)));
+  const isKnown = known !== undefined && !isReplaced;
+  let best: { place: SaidPlace; rank: number } | undefined;
+  let before: SaidPlace | undefined;
+  for (const match of language.rules('location').all(text)) {
+    const call = callOf(match);
+    const place = call?.values[call.args[0] ?? ''] as SaidPlace | undefined;
+    if (call === undefined || place === undefined || call.call === 'from') continue;
+    // "Harrogate then" chooses from "Harrogate or Ilkley".
+    const isChosen = isKnown && known !== place.name && place.isName && isOneOf(place.name, known, language);
+    const wantsActivity = call.call === 'behind' || call.call === 'next';
+    if (
+      wantsActivity &&
+      !isChosen &&
+      !isActivityBefore(text, match.from, language, call.call) &&
+      !(isOpen && isBesideRest(text, place, language))
+    )
+      continue;
+    // "Show da Anitta": whose it is, and not where.
+    if (call.call === 'behind' && !place.isKnown && isPerformed(text, match.from, language)) continue;
+    const isLed = () => isBehindAim(text, match.from, language) || isBesideRest(text, place, language);
+    if (call.call === 'alone' && !isReplaced && !isChosen && !isLed()) continue;
+    const rank = isChosen ? 0 : SURENESS.indexOf(call.call);
+    // A name that nothing leads to changes no place that is known, unless it is the whole answer.
+    if (isKnown && rank >= NAMED && text.tokens.length > LONGEST_ANSWER) continue;
+    // "A Tromsø, en Noruega": the nearer name goes before where it lies.
+    if (before?.isName && rank > 0 && isWhereItLies(text, before, match.from)) continue;
+    before = place;
+    if (best === undefined || rank < best.rank) best = { place, rank };
+  }
+  return best?.place;
+}
+
+function isWhereItLies(text: ReadText, { end }: SaidPlace, at: number): boolean {
+  return at === end + 1 && text.tokens[end]?.plain === ',';
+}
+
+/** True for one of the alternatives of a known place: "Palermo o Recoleta". */
+function isOneOf(name: string, known: string, language: Language): boolean {
+  const ors = language.list('or').words;
+  return known.split(/\s+/).some((word) => ors.includes(word)) && known.includes(name);
+}
+
+function takesBack(text: ReadText, { from, to, flags }: Clause, known: string): boolean {
+  return flags.has('negated') && text.sliceOf(from, to).toLowerCase().includes(known.toLowerCase());
+}
+
+const LONGEST_NOUN = 4; // words
+const LONGEST_FRAGMENT = 14; // tokens of a message in which a name alone is a place: in a longer one it is whoever is spoken to
+
+/** "Easter egg hunt, Kew": a name between commas where something to do opens the message. */
+function isBehindAim(text: ReadText, at: number, language: Language): boolean {
+  const [first] = text.clauses;
+  if (first === undefined || at < first.to || text.tokens.length > LONGEST_FRAGMENT) return false;
+  if (language.rules('activity').all(text, first.from, first.to).length > 0) return true;
+  const [occasions, stops, replies] = ['occasions', 'aim stops', 'greetings'].map((name) => language.list(name));
+  const words = Array.from({ length: first.to - first.from }, (_word, index) => first.from + index);
+  if (words.some((word) => occasions?.at(text, word) !== undefined)) return true;
+  // "Rewilding day, Knepp, 10 October": a few words, and what else is there was understood.
+  const isNoun = words.every(
+    (word) => text.isFree(word) && text.tokens[word]?.kind === 'word' && stops?.at(text, word) === undefined,
+  );
+  const isTold = text.tokens.some((_token, index) => index >= first.to && !text.isFree(index));
+  return (
+    isNoun && isTold && words.length > 1 && words.length <= LONGEST_NOUN && replies?.at(text, first.from) === undefined
+  );
+}
+
+/** "Paraty no feriado": a name, and beside it nothing but what other slots took. */
+function isBesideRest(text: ReadText, { from, end, isName }: SaidPlace, language: Language): boolean {
+  const small = ['small words', 'articles'].map((name) => language.list(name));
+  const isRest = (at: number) =>
+    (at < from || at >= end) &&
+    text.tokens[at]?.kind !== 'mark' &&
+    small.every((list) => list.at(text, at) === undefined);
+  const rest = [...text.tokens.keys()].filter(isRest);
+  return isName && rest.length > 0 && rest.every((at) => !text.isFree(at));
+}
+
+/** "Bares de Madrid", "un italiano del centro": a place behind "de" where something to do or to eat stands before it. */
+function isActivityBefore(text: ReadText, at: number, language: Language, call: string): boolean {
+  const tables = call === 'behind' ? ['activity', 'cuisine'] : ['activity'];
+  for (let from = Math.max(0, at - 3); from < at; from += 1)
+    if (tables.some((table) => language.rules(table).at(text, from)?.to === at)) return true;
+  return false;
+}
+
+/** True where what is performed stands right before. */
+function isPerformed(text: ReadText, at: number, language: Language): boolean {
+  return language.list('performed').at(text, at - 1) !== undefined;
+}
+
+const LONGEST_BARE = 2; // words of a place in lower case that is the whole answer
+
+/** True where nothing but marks and what people add to an answer stands behind: "Wicker Park ideally". */
+function isTail({ text, language }: Reading, at: number): boolean {
+  const tails = language.list('answer tails');
+  for (let next = at; next < text.tokens.length; ) {
+    const token = text.tokens[next];
+    const tail = tails.at(text, next);
+    if (tail === undefined && (token?.kind !== 'mark' || token.plain === '?')) return false;
+    next = tail?.end ?? next + 1;
+  }
+  return true;
+}
+
+/** Returns a place that is the answer to "¿en qué zona?": "Malasaña", "Stowe, Vermont", "Gijón, que la novia es de allí". */
+export function bareLocation(reading: Reading): SaidPlace | undefined {
+  const { text, language } = reading;
+  const openers = ['replies', 'greetings', 'corrections'].map((name) => language.list(name));
+  let from = 0;
+  for (let opener = openerEnd(text, from, openers); opener !== undefined; opener = openerEnd(text, from, openers))
+    from = opener;
+  if (text.tokens[from] === undefined) return undefined;
+  const isShort = text.tokens.length - from <= LONGEST_BARE;
+  const place = language.reader(isShort ? 'place' : 'name').read(text, from);
+  if (place === undefined || !text.isFree(from)) return undefined;
+  const said = place.value as SaidPlace;
+  const isEnded = said.isName && text.ends(place.end) && !text.clauseAt(from)?.isAsked;
+  return isEnded || (from === 0 && isTail(reading, place.end)) ? said : undefined;
+}
+
+/** Returns the token behind an opener of an answer and its comma: "ok, Leeds". */
+function openerEnd(text: ReadText, at: number, openers: readonly WordList[]): number | undefined {
+  const end = openers.map((list) => list.at(text, at)?.end).find((found) => found !== undefined);
+  if (end === undefined) return undefined;
+  return text.tokens[end]?.plain === ',' ? end + 1 : end;
+}

@@ -1,0 +1,57 @@
+import type { Match } from '../understanding/rule-set.ts';
+import { callOf, type Reading } from './plan-slots.ts';
+import type { PlanState } from './plan-state.ts';
+
+const MOST_PEOPLE = 500; // a larger group is a slip of the finger or not a group
+
+/** Returns how many people go, the speaker with them. */
+export function takePartySize({ text, language }: Reading, open: PlanState | undefined): number | undefined {
+  // Whoever joins a plan of which nobody has told joins its speaker.
+  const known = open === undefined ? Number.NaN : typeof open.party_size === 'number' ? open.party_size : 1;
+  const matches = language.rules('partySize').all(text);
+  // "Me and the lads, 6 in total": the sum goes before its parts, and how many go before who joins them.
+  const ranked = matches.toSorted((one, other) => rankOf(one) - rankOf(other));
+  for (const match of ranked) {
+    const count = partyOf(match, known);
+    if (!isParty(count)) continue;
+    // Whom the speaker takes along is no place: "só eu e a Ju".
+    if (callOf(match) !== undefined) text.take(match.from, match.to);
+    return count;
+  }
+  return undefined;
+}
+
+/** Returns where a text tells of who joins the company or leaves it, or of all of them with the speaker. */
+export function companyChanges({ text, language }: Reading): Match[] {
+  return language
+    .rules('partySize')
+    .all(text)
+    .filter((match) => rankOf(match) === CHANGED || callOf(match)?.call === 'crew');
+}
+
+const CHANGED = 2;
+
+function rankOf(match: Match): number {
+  const call = callOf(match)?.call;
+  if (call === 'total') return 0;
+  return call === 'more' || call === 'less' ? CHANGED : 1;
+}
+
+export function isParty(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= MOST_PEOPLE;
+}
+
+/** `known`: how many go by the plan that is open; "one more" counts from there. */
+function partyOf(match: Match, known: number): number {
+  const call = callOf(match);
+  if (call === undefined) return Number(match.value);
+  const numbers = call.args.map((arg) => Number(call.values[arg] ?? (/^\d+$/.test(arg) ? arg : 0)));
+  const sum = numbers.reduce((total, count) => total + count, 0);
+  if (call.call === 'more') return known + sum;
+  if (call.call === 'less') return known - sum;
+  // "Nós dois e dois casais".
+  if (call.call === 'couples') return (numbers[0] ?? 0) + 2 * (numbers[1] ?? 0);
+  if (call.call === 'times') return (numbers[0] ?? 0) * (numbers[1] ?? 0);
+  // Whom the speaker takes along: the speaker comes on top.
+  return call.call === 'plus' ? sum + 1 : sum;
+}
