@@ -29,11 +29,6 @@ export interface CrfWeights extends Transitions {
 }
 
 /** Returns the scores of the states of a sentence. */
-export function scoresOf(weights: CrfWeights, features: readonly (readonly string[])[]): Float64Array {
-  const rows = features.map((all) => all.flatMap((feature) => weights.features.get(feature) ?? []));
-  return scoresOfRows(rows, weights.slots);
-}
-
 function scoresOfRows(rows: readonly (readonly Float32Array[])[], slots: number): Float64Array {
   const size = 1 + 2 * slots;
   const scores = new Float64Array(rows.length * size);

@@ -7,6 +7,7 @@ import type { FactLanguage } from '../said.ts';
 import { factsOf, type ToldFact } from './facts-told.ts';
 import type { Hearing } from './heard-clauses.ts';
 import { type PackedTagWeights, unpackedTagWeights } from './tag-weights.ts';
+import type { TaggedValues } from './tagged-value-data.ts';
 import { ENGLISH_VALUES } from './tagged-values/en.ts';
 import { SPANISH_VALUES } from './tagged-values/es.ts';
 import { PORTUGUESE_VALUES } from './tagged-values/pt.ts';
@@ -15,7 +16,7 @@ import { ENGLISH_TAGGER } from './tagger-weights/en.ts';
 import { SPANISH_TAGGER } from './tagger-weights/es.ts';
 import { PORTUGUESE_TAGGER } from './tagger-weights/pt.ts';
 
-/** How sure the tagger must be. */
+/** The bounds of how sure the tagger must be. */
 export interface TaggerBounds {
   /** The least logit of a sentence (`second-opinion`) of which it is asked. */
   readonly likely: number;
@@ -81,14 +82,6 @@ export function taggedFacts(text: ReadText, hearing: Hearing, language: Language
     const told = toldOf(span.slot, text.sliceOf(span.from, span.to), language);
     return told.length === 0 ? [] : [{ ...span, told }];
   });
-}
-
-/** How a language tells values. */
-export interface TaggedValues {
-  /** A word list: of each slot of the tagger how its values are told, `likes = preference likes {x}`. What has no entry is not told. */
-  readonly told: string;
-  /** Rules (`understanding/notation`) of values that are told otherwise: the name of the tagger's slot stands before the words. */
-  readonly rules: string;
 }
 
 interface ReadyValues {

@@ -1,6 +1,6 @@
-import type { TaggedValues } from '../tagged-facts.ts';
+import type { TaggedValues } from '../tagged-value-data.ts';
 
-/** How English tells the values that the tagger found. */
+/** The data by which English tells the values that the tagger found. */
 export const ENGLISH_VALUES: TaggedValues = {
   told: `
     name = name is called {x}, surname = surname has the surname {x}, nickname = nickname wants to be called {x}, age = age is {x} old, home = home lives in {x},

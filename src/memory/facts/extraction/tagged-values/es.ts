@@ -1,6 +1,6 @@
-import type { TaggedValues } from '../tagged-facts.ts';
+import type { TaggedValues } from '../tagged-value-data.ts';
 
-/** How Spanish tells the values that the tagger found. */
+/** The data by which Spanish tells the values that the tagger found. */
 export const SPANISH_VALUES: TaggedValues = {
   told: `
     name = name se llama {x}, surname = surname su apellido es {x}, nickname = nickname quiere que le digan {x}, age = age tiene {x}, home = home vive en {x},

@@ -1,6 +1,6 @@
-import type { TaggedValues } from '../tagged-facts.ts';
+import type { TaggedValues } from '../tagged-value-data.ts';
 
-/** How Portuguese tells the values that the tagger found. */
+/** The data by which Portuguese tells the values that the tagger found. */
 export const PORTUGUESE_VALUES: TaggedValues = {
   told: `
     name = name se chama {x}, surname = surname seu sobrenome é {x}, nickname = nickname quer ser chamado de {x}, age = age tem {x}, home = home mora em {x},
