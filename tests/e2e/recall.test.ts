@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
 import { client, type Recalled } from '../support/client.ts';
 import { createEmbeddedFolder } from '../support/embedded-folder.ts';
-import { type RunningService, startService } from '../support/service.ts';
+import { RULES_COMPILED, type RunningService, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 interface Recollection {
@@ -175,7 +175,7 @@ describe('the embedded default', () => {
   });
 
   it('answers while it embeds: no request waits for the model', async () => {
-    const service = await start(await dataFolder(), { COMPILE_RULES_AT_START: 'true' });
+    const service = await start(await dataFolder(), RULES_COMPILED);
     await say(service, 's', 'hello', 'hi');
     await embedded(service);
     const text = 'We walked along the river and talked about work, the children and the weather. '.repeat(10);

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { BuiltContext, SavedTurn } from '../support/client.ts';
 import { describeWithPrivateRedis } from '../support/needs.ts';
 import { type PrivateRedis, startRedis } from '../support/private-redis.ts';
-import { type RunningService, startService } from '../support/service.ts';
+import { RULES_COMPILED, type RunningService, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 const SESSIONS = 60;
@@ -27,7 +27,13 @@ async function world(env: Record<string, string>): Promise<World> {
   onTestFinished(() => redis.stop());
   const services: RunningService[] = [];
   for (const workers of ['2', '1']) {
-    const service = await startService({ DATABASE_URL: database.url, REDIS_URL: redis.url, WORKERS: workers, ...env });
+    const service = await startService({
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      WORKERS: workers,
+      ...RULES_COMPILED,
+      ...env,
+    });
     onTestFinished(async () => {
       await service.stop();
     });

@@ -6,7 +6,7 @@ import { CHAOS } from '../support/chaos.ts';
 import { client } from '../support/client.ts';
 import { describeWithRedis } from '../support/needs.ts';
 import { startReaper } from '../support/reaper.ts';
-import { startService } from '../support/service.ts';
+import { RULES_COMPILED, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestRedis } from '../support/test-redis.ts';
 
@@ -146,6 +146,7 @@ describeWithRedis('locks of sessions, over several workers', () => {
         DATABASE_URL: database.url,
         REDIS_URL: redis.url,
         WORKERS: '3',
+        ...RULES_COMPILED,
         SESSION_MAX_MESSAGES: '10000000',
         SESSION_MAX_BYTES: '1000000000',
         LOG_LEVEL: 'warn',

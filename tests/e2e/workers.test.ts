@@ -8,7 +8,7 @@ import { CHAOS } from '../support/chaos.ts';
 import type { Problem } from '../support/client.ts';
 import { describeWithRedis } from '../support/needs.ts';
 import { startPostgres } from '../support/private-postgres.ts';
-import { type RunningService, type ServiceOptions, startService } from '../support/service.ts';
+import { RULES_COMPILED, type RunningService, type ServiceOptions, startService } from '../support/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { createTestRedis } from '../support/test-redis.ts';
 
@@ -139,7 +139,7 @@ async function inPlaceOf(port: number) {
 
 describeWithRedis('several workers on one port', () => {
   it('end every request while one worker after the other is killed, and are replaced', async () => {
-    const service = await started(await severalWorkers(WORKERS));
+    const service = await started({ ...(await severalWorkers(WORKERS)), ...RULES_COMPILED });
     const agent = new Agent({ keepAlive: true, maxSockets: 30 });
     onTestFinished(() => agent.destroy());
     const ends: End[] = [];
@@ -226,6 +226,7 @@ describeWithRedis('SIGTERM', () => {
     async (workers, target) => {
       const env: Record<string, string> = {
         ...(await severalWorkers(workers)),
+        ...RULES_COMPILED,
         SHUTDOWN_TIMEOUT_MS: String(SHUTDOWN_TIMEOUT_MS),
       };
       const service = await started(env);

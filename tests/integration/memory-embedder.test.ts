@@ -75,9 +75,9 @@ describe('MemoryEmbedder', () => {
     await testDatabase.drop();
   });
 
-  const indexOf = (model: string) =>
+  const indexOf = (model: string, source = memoryStore) =>
     new ShardIndex({
-      source: memoryStore,
+      source,
       model,
       dimension: 64,
       bm25: BM25,
@@ -86,8 +86,8 @@ describe('MemoryEmbedder', () => {
       clock,
       logger,
     });
-  const workerWith = (embedder: HashingEmbedder, lately = new LinesLately()) => {
-    const index = indexOf(embedder.model);
+  const workerWith = (embedder: HashingEmbedder, lately = new LinesLately(), source = memoryStore) => {
+    const index = indexOf(embedder.model, source);
     return new MemoryEmbedder({
       database,
       memoryStore,
@@ -127,6 +127,25 @@ describe('MemoryEmbedder', () => {
     await drain(workerWith(new PickyEmbedder()));
     expect(await stats(userId)).toMatchObject({ total: 40, pending: 0 });
     expect((await jobs.counts()).filter(({ kind }) => kind === 'embed')).toEqual([]);
+  });
+
+  it('looks for what changed once for several memories of a user, not once for each line', async () => {
+    const userId = newUser();
+    const line = (n: number) => `el barco número ${n} salió del puerto viejo con viento norte y carga de trigo`;
+    for (let n = 0; n < 8; n += 1) await say(userId, `${userId}-s`, line(n), line(n + 100));
+    let looks = 0;
+    const counting = new Proxy(memoryStore, {
+      get: (store, name) => {
+        if (name === 'changes') looks += 1;
+        const value: unknown = Reflect.get(store, name);
+        return typeof value === 'function' ? value.bind(store) : value;
+      },
+    });
+    const worker = workerWith(new PickyEmbedder(), new LinesLately(), counting);
+    expect(await worker.runOnce()).toBe(8);
+    expect(looks).toBeGreaterThan(0);
+    expect(looks).toBeLessThanOrEqual(10); // for 16 lines: four first ones share a look, later ones may fall out of step
+    expect(await stats(userId)).toMatchObject({ total: 8, pending: 0 });
   });
 
   it('reads the lines of an English turn alone besides, where that tells a change of topic, and none of a backlog', async () => {

@@ -14,6 +14,8 @@ import { vectorsOfMemories } from './memory-vectors.ts';
 import { type Passages, passagesOf, termsOfLines } from './turn-memory.ts';
 
 const BATCH = 32; // memories a claim: some 100 ms of work on x86, some 10 s on a throttled Pi
+/** The memories whose echoes are looked for side by side: they share the look for changes, and leave connections to others. */
+const PREPARED_AT_ONCE = 4;
 const LEASE_SECONDS = 15; // a killed worker's batch is taken up after it
 const EXTEND_MS = 5_000; // between two extensions of a batch's lease while it is worked on
 const IDLE_MS = 250; // between two looks for work, where nothing wakes it earlier
@@ -137,9 +139,12 @@ export class MemoryEmbedder {
     const { memoryStore, metrics, logger } = this.#deps;
     try {
       const ids = jobs.flatMap(({ memoryId }) => (memoryId === null ? [] : [memoryId]));
+      const memories = await memoryStore.forEmbedding(tenant, ids);
       const prepared: Prepared[] = [];
-      for (const memory of await memoryStore.forEmbedding(tenant, ids))
-        prepared.push(await this.#prepare(tenant, memory));
+      for (let from = 0; from < memories.length; from += PREPARED_AT_ONCE) {
+        const some = memories.slice(from, from + PREPARED_AT_ONCE).map((memory) => this.#prepare(tenant, memory));
+        prepared.push(...(await Promise.all(some)));
+      }
       await this.#store(tenant, jobs, prepared, isBacklog);
     } catch (error) {
       // The model may refuse a single text: apart, the others get their vectors.

@@ -6,6 +6,7 @@ import { sentencesOf } from './prepared-text.ts';
 import { correctionsIn } from './read-corrections.ts';
 import { readFacts } from './read-facts.ts';
 import type { Reader } from './reader.ts';
+import { TAGGERS, type Taggers } from './tagged-facts.ts';
 
 /** A message to read: only those of role `user` that may stand in a prompt say anything of the user. */
 export interface ReadableMessage {
@@ -17,9 +18,9 @@ export interface ReadableMessage {
 /** Reads by the rules of a language's folder. */
 const byRules =
   (code: FactLanguage): Reader =>
-  (sentences, message) => {
+  (sentences, message, tagger) => {
     const language = factLanguageOf(code);
-    return language === undefined ? [] : readFacts(sentences, message, language);
+    return language === undefined ? [] : readFacts(sentences, message, language, tagger);
   };
 
 const READERS: Readonly<Record<FactLanguage, Reader>> = { es: byRules('es'), en: byRules('en'), pt: byRules('pt') };
@@ -43,7 +44,11 @@ const MAX_CHARACTERS = 40_000; // read of a turn, a message's first ones: bounds
 const MAX_SAID = 20; // of a turn: anyone who says more at once is pasting a file
 
 /** Extracts the facts of a turn in the order they were said. Time is linear in the text, well below a millisecond for an ordinary turn. */
-export function extractFacts(messages: readonly ReadableMessage[], language: string): Said[] {
+export function extractFacts(
+  messages: readonly ReadableMessage[],
+  language: string,
+  taggers: Taggers = TAGGERS,
+): Said[] {
   const said: Said[] = [];
   let left = MAX_CHARACTERS;
   for (const [index, { role, content, disposable }] of messages.entries()) {
@@ -55,7 +60,7 @@ export function extractFacts(messages: readonly ReadableMessage[], language: str
       // Most messages are in the language of their turn; the other is tried when that one finds nothing and its words are present.
       const common = spoken === 'es' && languages[0] === 'pt' ? SPANISH_ALONE : COMMON_WORDS[spoken];
       if (place > 0 && !common.test(content)) continue;
-      const found = READERS[spoken](sentences, index)
+      const found = READERS[spoken](sentences, index, taggers[spoken] ?? null)
         .map((one) => (one.kind === 'fact' ? { ...one, value: withoutMarks(one.value) } : one))
         .filter((one) => one.kind !== 'fact' || (isWhole(one) && isPlausible(one)));
       said.push(...found);

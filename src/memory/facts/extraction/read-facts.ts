@@ -7,11 +7,12 @@ import { domainOf } from '../fact-slots.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { isStanding } from '../standing.ts';
 import { type FactYield, factYieldsOf } from './fact-yield.ts';
-import { factsOf } from './facts-told.ts';
+import { factsOf, type ToldFact } from './facts-told.ts';
 import { forgettingIn } from './forgetting.ts';
 import { type Hearing, hearingOf, OF_ANSWERS } from './heard-clauses.ts';
 import type { Sentence } from './prepared-text.ts';
 import { teachingLogit } from './second-opinion.ts';
+import { type Tagger, taggedFacts } from './tagged-facts.ts';
 
 /** What is written for machines: nobody speaks in it. */
 const CODE =
@@ -36,6 +37,8 @@ interface Reading {
   readonly hearing: Hearing;
   /** The logit that it teaches something. */
   readonly likelihood: number;
+  /** The tagger to ask besides; null where the rules stand alone. */
+  readonly tagger: Tagger | null;
   /** True where what stands beside a statement makes it likelier to be said in earnest. */
   isInCompany: boolean;
   /** What was believed so far, and what was not, for being told by a broad rule in a sentence that teaches little. */
@@ -53,7 +56,12 @@ interface Stretch {
 }
 
 /** Returns what the sentences of message `message` say of their user, in order. */
-export function readFacts(sentences: readonly Sentence[], message: number, language: Language): Said[] {
+export function readFacts(
+  sentences: readonly Sentence[],
+  message: number,
+  language: Language,
+  tagger: Tagger | null,
+): Said[] {
   const said: Said[] = [];
   let isOthers = false;
   for (const sentence of sentences) {
@@ -68,7 +76,7 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
     if (forgotten.length === 0) {
       const likelihood = teachingLogit(sentence.folded, codeOf(language));
       const company = { isInCompany: false, believed: [], doubted: [] };
-      said.push(...factsIn({ sentence, message, language, text, hearing, likelihood, ...company }));
+      said.push(...factsIn({ sentence, message, language, text, hearing, likelihood, tagger, ...company }));
     }
     if (hearing.silencesRest || said.length >= MOST_SAID) break;
   }
@@ -77,7 +85,8 @@ export function readFacts(sentences: readonly Sentence[], message: number, langu
 
 /** What clauses state, and whom they name besides ("vivo en Lugo con mi gata Nube"); beside it, or where nothing is stated, what the user asks to have noted. */
 function factsIn(reading: Reading): Said[] {
-  const facts = [...believedTogether(reading), ...saidBy('within', reading)];
+  const ruled = [...believedTogether(reading), ...saidBy('within', reading)];
+  const facts = [...ruled, ...saidByTagger(ruled, reading)];
   const stated = [...reading.believed];
   const notes = reading.language.rules('notes').told(reading.text, (match, isWithin) => {
     const end = reading.text.clauseAt(match.from)?.to ?? match.to;
@@ -103,6 +112,28 @@ function believedTogether(reading: Reading): Said[] {
   if (!doubted.some((one) => (believed.length > 0 ? isAlone(one) : isPaired(one)))) return facts;
   reading.isInCompany = true;
   return saidBy('facts', reading);
+}
+
+/** What the tagger finds where the rules found nothing. */
+function saidByTagger(ruled: readonly Said[], reading: Reading): Said[] {
+  const { tagger, sentence, message, language, text, hearing, likelihood, believed } = reading;
+  if (tagger === null || likelihood < tagger.likely) return [];
+  const isRuled = ({ from, to }: Pick<Stretch, 'from' | 'to'>) =>
+    believed.some((one) => one.from < to && one.to > from);
+  return taggedFacts(text, hearing, language, tagger).flatMap((found) => {
+    if (isRuled(found) || hearing.blocking(found.from, found.to).size > 0) return [];
+    const evidence = { message, ...sentence.spanOf(text, found.from, found.to) };
+    const words = evidence.quote.toLowerCase();
+    return found.told.flatMap((one) => {
+      if (
+        ruled.some(
+          (other) => other.kind === 'fact' && other.slot === one.slot && other.value.toLowerCase().includes(words),
+        )
+      )
+        return [];
+      return [stated(one, hearing.has(found.from, 'changed'), evidence, language)];
+    });
+  });
 }
 
 function saidBy(table: string, reading: Reading): Said[] {
@@ -135,22 +166,32 @@ function saidIn(match: Match, isWithin: boolean, reading: Reading): Said[] {
   const stretches = told.map(({ slot }) => ({ slot, from: match.from, to: match.to, isElided }));
   if (believed.length > 0) reading.believed.push(...stretches);
   else if (likelihood >= UNLIKELY) reading.doubted.push(...stretches);
-  return believed.map(({ kind, slot, key, value, standing, replaces }) => {
-    if (kind === 'retraction') return { kind, slot, value, language: codeOf(language), evidence };
-    return {
-      kind,
-      slot,
-      key,
-      value,
-      domain: domainOf(slot),
-      confidence: 'high',
-      source: 'explicit',
-      language: codeOf(language),
-      standing: standing || isStanding(slot, value),
-      replaces: replaces || hearing.has(match.from, 'changed'),
-      evidence,
-    } satisfies SaidFact;
+  return believed.map((one) => {
+    if (one.kind === 'retraction')
+      return { kind: one.kind, slot: one.slot, value: one.value, language: codeOf(language), evidence };
+    return stated(one, hearing.has(match.from, 'changed'), evidence, language);
   });
+}
+
+function stated(
+  { slot, key, value, standing, replaces }: Pick<ToldFact, 'slot' | 'key' | 'value' | 'standing' | 'replaces'>,
+  isChanged: boolean,
+  evidence: SaidFact['evidence'],
+  language: Language,
+): SaidFact {
+  return {
+    kind: 'fact',
+    slot,
+    key,
+    value,
+    domain: domainOf(slot),
+    confidence: 'high',
+    source: 'explicit',
+    language: codeOf(language),
+    standing: standing || isStanding(slot, value),
+    replaces: replaces || isChanged,
+    evidence,
+  };
 }
 
 /** True for the "and" or comma behind which a statement has no subject of its own. */

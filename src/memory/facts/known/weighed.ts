@@ -18,13 +18,15 @@ import { isGenitive } from './whose.ts';
 /** The least chance of each outcome; and that of a span, that it is the new value. Below them traps of `known-traps.json` are walked into. */
 const LEAST: Readonly<Record<Outcome['becomes'], number>> = { confirm: 0.5, add: 0.6, replace: 0.75, end: 0.75 };
 const LEAST_OF_VALUE = 0.3;
+/** The longest message that is weighed, in tokens: those that the weights were fitted on are no longer, and in what is longer they add up. */
+const LONGEST = 24;
 
 /** Kinds of words that end what they are said of. */
 const ENDING_KINDS: readonly Kind[] = ['drops', 'sheds', 'opens', 'closes', 'goes', 'being', 'over'];
 
 /** Returns the slots of which facts may be touched by a message, as far as its words alone tell. */
 export function slotsTouched(text: ReadText, { code }: KnownLanguage): string[] {
-  return kindsTouched(code, text).flatMap(slotsOf);
+  return text.tokens.length > LONGEST ? [] : kindsTouched(code, text).flatMap(slotsOf);
 }
 
 /** Returns what a message says, where weights tell more of what becomes of known facts than `told`. */
@@ -32,6 +34,7 @@ export function weighedIn(signed: SignedMessage, told: readonly Said[], known: r
   const { text, language } = signed;
   const message = weighedMessage(text, language, noteMentions(text, language, known), told);
   let all = [...told];
+  if (text.tokens.length > LONGEST) return all;
   for (const outcome of outcomesOf(language.code, message, known)) {
     const { fact, becomes, chance } = outcome;
     if (chance < LEAST[becomes]) continue;

@@ -1,4 +1,4 @@
-/** What is said of people who join the company, and of those who leave it. */
+/** Words about people who join the company, and about those who leave it. */
 export const partyLists = {
   joins: `coming, come, joining, join us, join, tagging along, tag along, in, up for it, keen, coming along, come along, in as well, in too, coming too, going to come, able to make it, make it after all, free after all, on board`,
   leaves: `bailed, dropped out, dropping out, drops out, drop out, pulled out, pulling out, quit, cancelled, canceled, can't come, can't make it, cannot come, cannot make it, couldn't make it, won't make it, won't be coming, not coming, not able to come, isn't coming, aren't coming, is out, are out, is ill, are ill, is sick, are sick, has flu, fell ill, fallen ill, backed out, called off`,

@@ -1,4 +1,4 @@
-/** What is said of people who join the company, and of those who leave it. */
+/** Words about people who join the company, and about those who leave it. */
 export const partyLists = {
   joins: `se apunta, se apuntan, se suma, se suman, se une, se unen, se anima, se animan, se viene, se vienen, se han apuntado, se ha apuntado, se sumo, se sumaron, se agrega, se agregan, quiere venir, quieren venir, quiere ir, quieren ir, nos acompaña, nos acompañan, viene tambien, vienen tambien, tambien viene, tambien vienen, tambien va, tambien van, viene al final, viene con nosotros, vienen con nosotros`,
   leaves: `se cae, se caen, se ha caido, se han caido, se cayo, se cayeron, se baja, se bajan, se bajo, se bajaron, se ha bajado, se han bajado, se raja, se rajan, se rajo, se rajaron, se ha rajado, se han rajado, se borra, se borro, se borraron, se ha borrado, falla, fallan, ha fallado, han fallado, no viene, no vienen, no va, no van, no puede, no pueden, no podra, no podran, no se apunta, no se apuntan, se descuelga, cancelo, cancelaron, ha cancelado, han cancelado, se enfermo, se ha puesto malo, se ha puesto mala`,

@@ -1,4 +1,4 @@
-/** What is said of people who join the company, and of those who leave it. */
+/** Words about people who join the company, and about those who leave it. */
 export const partyLists = {
   joins: `vem, vêm, vem junto, vai junto, vao junto, vai tambem, vao tambem, tambem vai, tambem vao, tambem vem, tambem vêm, topou, toparam, topou ir, topou vir, confirmou, confirmaram, entrou, entraram, quer ir, querem ir, quer vir, se animou, se animaram, vai comigo`,
   leaves: `caiu, cairam, caiu fora, cairam fora, desistiu, desistiram, furou, furaram, cancelou, cancelaram, saiu, sairam, saiu do grupo, nao vem, nao vêm, nao vai, nao vao, nao vai mais, nao pode, nao podem, nao consegue, nao conseguem, pulou fora, deu para tras, ficou doente, ficaram doentes`,

@@ -145,7 +145,7 @@ export const factWords = {
     nadador, nadadora`,
   'noun place': 'noun = first',
   verbs: 'toco, juego, pinto',
-  'verb forms': 'tengo = tiene, hago = hace, juego = juega, soy = es, voy = va',
+  'verb forms': `reparto = reparte, como = come, bebo = bebe, corro = corre, puedo = puede, duermo = duerme, pido = pide, sirvo = sirve, recojo = recoge, cojo = coge, ${workVerbs}, ${handsVerbs}, ${hobbyVerbs}, ${habitVerbs}, ${keenVerbs}, ${otherVerbs}`,
   'verb endings': 'o = a, other =',
   foods: 'gluten, lacteos, carne, pescado, huevo, huevos, cerdo, mariscos, azucar, harina, harinas, leche, pollo',
   tongues: 'ingles, frances, aleman, italiano, portugues, catalan, gallego, euskera, guarani, quechua',

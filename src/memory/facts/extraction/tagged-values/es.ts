@@ -1,0 +1,41 @@
+import type { TaggedValues } from '../tagged-facts.ts';
+
+/** How Spanish tells the values that the tagger found. */
+export const SPANISH_VALUES: TaggedValues = {
+  told: `
+    name = name se llama {x}, surname = surname su apellido es {x}, nickname = nickname quiere que le digan {x}, age = age tiene {x}, home = home vive en {x},
+    other_home = other_home tiene otra casa: {x}, origin = origin es de {x}, spoken_language = spoken_language habla {x}, timezone = timezone su zona horaria es {x}, work = work trabaja en {x},
+    other_work = other_work también trabaja en {x}, profession = profession es {x}, team = team su equipo: {x}, studies = studies estudia {x}, partner = partner su pareja es {x}, marital_status = marital_status es {x},
+    family = family tiene {x}, pet = pet tiene {x}, hobby = hobby le gusta {x}, likes = preference le gusta {x}, dislikes = preference no le gusta {x}, prefers = preference prefiere {x}, technology = technology usa {x},
+    project = project su proyecto es {x}, decision = decision decidió: {x}, goal = goal su objetivo es {x}, habit = habit suele: {x}, allergy = allergy es alérgico a {x}, health = health tiene {x},
+    diet = diet su dieta: {x}, vehicle = vehicle tiene {x}, email = email su mail es {x}, phone = phone su teléfono es el {x}`,
+  rules: `
+    age {n:number} [años/añitos/tacos/pirulos] => age tiene {n} años  ✓ age 67 años = age tiene 67 años
+    home !(!(en/con/cerca/por/a/sola/solo/entre/al)) {x:rest} => home vive {x}  ✓ home cerca de Soria = home vive cerca de Soria
+    origin !(!(<demonyms>)) {x:rest} => origin es {x}  ✓ origin chilena = origin es chilena
+    work !(!(en/para/de/con/como/por)) {x:rest} => work trabaja {x}  ✓ work para una ong = work trabaja para una ong
+    work !(!(-o/doy)) {does:rest} => work {does}  ✓ work vendo tortas = work vende tortas
+    other work !(!(-o/doy)) {does:rest} => other_work {does}  ✓ other work reparto para Rappi = other_work reparte para Rappi
+    profession !(!(desemplead-/cesante/sin/desocupad-)) {x:rest} => profession está {x}  ✓ profession desempleada = profession está desempleada
+    profession !(!(doy/hago/vendo/cuido/manejo/conduzco/enseño/limpio/arreglo/reparo/atiendo/trabajo)) {does:rest} => profession {does}  ✓ profession cuido ancianos = profession cuida ancianos
+    studies !(!(en)) {x:rest} => studies estudia {x}  ✓ studies en la UBA = studies estudia en la UBA
+    partner !(!(<partners>)) {x:rest} => partner tiene {x}  ✓ partner novia = partner tiene novia
+    partner {k:<partners>} [,] [el/la] {x:propers} => partner su {k} se llama {x}  ✓ partner esposo Raúl = partner su esposo se llama Raúl
+    marital status !(!(casad-/separad-/divorciad-)) {x:rest} => marital_status está {x}  ✓ marital status separada = marital_status está separada
+    family {k:<relatives>} [,] [el/la] {x:propers} => family su {k} se llama {x}  ✓ family hija Vera = family su hija se llama Vera
+    family !(!(embarazada/esperando)) {x:rest} => family está {x}  ✓ family embarazada de 20 semanas = family está embarazada de 20 semanas
+    pet {k:<animals>} [,] [el/la] {x:propers} => pet su {k} se llama {x}  ✓ pet perro Rocco = pet su perro se llama Rocco
+    hobby !(!(-o/voy)) {does:rest} => hobby {does}  ✓ hobby toco el bajo = hobby toca el bajo
+    likes !(!(amo/adoro)) {does:rest} => preference {does}  ✓ likes amo el picante = preference ama el picante
+    likes me {x:rest} => preference le {x}  ✓ likes me encanta el mar = preference le encanta el mar
+    dislikes !(!(odio/detesto/aborrezco/no)) {does:rest} => preference {does}  ✓ dislikes odio el café = preference odia el café
+    project !(!(-ando/-endo/-iendo)) {x:rest} => project está {x}  ✓ project escribiendo una novela = project está escribiendo una novela
+    habit !(!(-o/voy/doy)) {does:rest} => habit {does}  ✓ habit nado los martes = habit nada los martes
+    habit me {does:rest} => habit se {does}  ✓ habit me levanto a las 5 = habit se levanta a las 5
+    allergy !(!(alergic-/intolerante/celiac-)) {x:rest} => allergy es {x}  ✓ allergy alérgica a la nuez = allergy es alérgica a la nuez
+    allergy (alergia/intolerancia) {x:rest} => allergy tiene alergia {x}  ✓ allergy alergia al polen = allergy tiene alergia al polen
+    health !(!(<afflictions>)) {x:rest} => health es {x}  ✓ health diabética tipo 2 = health es diabética tipo 2
+    health !(!(tomo/uso/padezco/sufro)) {does:rest} => health {does}  ✓ health uso audífonos = health usa audífonos
+    diet !(!(<diets>)) {x:rest} => diet es {x}  ✓ diet vegetariana = diet es vegetariana
+    diet no {does:rest} => diet no {does}  ✓ diet no como carne = diet no come carne`,
+};

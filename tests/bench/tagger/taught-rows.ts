@@ -1,0 +1,172 @@
+/** The sentences that the tagger learns from: those of marked messages, and of the labelled utterances as far as their values stand in them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { hearingOf } from '../../../src/memory/facts/extraction/heard-clauses.ts';
+import { sentencesOf } from '../../../src/memory/facts/extraction/prepared-text.ts';
+import { tagFeatures } from '../../../src/memory/facts/extraction/tagger-features.ts';
+import type { FactLanguage } from '../../../src/memory/facts/said.ts';
+import type { Language } from '../../../src/memory/understanding/language.ts';
+import { factLanguageOf } from '../../../src/memory/understanding/languages.ts';
+import type { ReadText } from '../../../src/memory/understanding/read-text.ts';
+import { tokensOf } from '../../../src/memory/understanding/token.ts';
+import type { LabelledSet, Utterance } from '../facts/labelled-set.ts';
+import type { TaggedRow } from './crf.ts';
+import { MARKED_SLOTS, type MarkedMessage, type MarkedSlot, markedMessages } from './marked-text.ts';
+
+const FOLDER = new URL('../../fixtures/facts/', import.meta.url).pathname;
+export const SLOTS: readonly MarkedSlot[] = MARKED_SLOTS;
+
+/** What the slots of labelled utterances are called in marks, where it is otherwise. */
+const MARKED_AS: Readonly<Record<string, readonly MarkedSlot[]>> = {
+  preference: ['likes', 'dislikes', 'prefers'],
+  language: ['prefers'],
+  own: ['attribute'],
+};
+
+interface ReadSentence {
+  readonly text: ReadText;
+  readonly features: string[][];
+  /** Where each token stands in the message. */
+  readonly places: readonly { readonly start: number; readonly end: number }[];
+}
+
+export function readSentences(message: string, language: Language): ReadSentence[] {
+  let isOthers = false;
+  return sentencesOf(message).map((sentence) => {
+    const text = language.readWords(sentence.raw);
+    const hearing = hearingOf(text, language, isOthers);
+    isOthers = hearing.endsWithOthers;
+    const places = text.tokens.map((_token, at) => sentence.spanOf(text, at, at + 1));
+    return { text, features: tagFeatures(text, hearing, language), places };
+  });
+}
+
+/** The words beside those that a value must have that may belong to it. */
+const [BEFORE, BEHIND] = [2, 4];
+const SIZE = 1 + 2 * SLOTS.length;
+const nothing = (): Uint8Array => Uint8Array.of(1, ...new Uint8Array(SIZE - 1));
+
+/** Returns the rows of a marked message. */
+export function rowsOfMarked({ text, marks }: MarkedMessage, language: Language): TaggedRow[] {
+  return readSentences(text, language).map(({ features, places }) => {
+    const allowed = places.map(nothing);
+    for (const { slots, start, end } of marks) {
+      let isFirst = true;
+      for (const [at, place] of places.entries()) {
+        if (place.start >= end || place.end <= start) continue;
+        const states = new Uint8Array(SIZE);
+        for (const slot of slots) states[1 + SLOTS.indexOf(slot) + (isFirst ? 0 : SLOTS.length)] = 1;
+        allowed[at] = states;
+        isFirst = false;
+      }
+    }
+    return { features, allowed };
+  });
+}
+
+/**
+ * Returns the rows of a labelled utterance; none where its values are not in it word by word. The words that a value must have are of its slot; what else of
+ * their clause belongs to it is left open.
+ */
+export function rowsOfLabelled({ text, facts, forgets }: Utterance, language: Language): TaggedRow[] {
+  if ((forgets ?? []).length > 0) return [];
+  const sentences = readSentences(text, language);
+  const allowed = sentences.map(({ places }) => places.map(nothing));
+  const fixed = new Set<Uint8Array>();
+  for (const { slots, contains } of facts) {
+    const states = slots
+      .flatMap(
+        (slot) => MARKED_AS[slot] ?? ((SLOTS as readonly string[]).filter((one) => one === slot) as MarkedSlot[]),
+      )
+      .flatMap((slot) => [1 + SLOTS.indexOf(slot), 1 + SLOTS.length + SLOTS.indexOf(slot)]);
+    if (states.length === 0) return [];
+    const found = sentences.map(({ text: read }) => contains.map((part) => placeOf(part, read)));
+    const index = found.findIndex((all) => all.every((one) => one !== undefined));
+    if (index < 0) return [];
+    const { text: read } = sentences[index] as ReadSentence;
+    const own = allowed[index] as Uint8Array[];
+    const stretches = found[index] as { from: number; to: number }[];
+    for (const [at, open] of own.entries()) {
+      const isBeside = stretches.some(
+        ({ from, to }) => read.clauseAt(from) === read.clauseAt(at) && at >= from - BEFORE && at < to + BEHIND,
+      );
+      if (!isBeside || fixed.has(open)) continue;
+      for (const state of states) open[state] = 1;
+    }
+    for (const { from, to } of stretches)
+      for (let at = from; at < to; at += 1) {
+        const only = own[at] as Uint8Array;
+        if (fixed.has(only)) continue;
+        only.fill(0);
+        for (const state of states) only[state] = 1;
+        fixed.add(only);
+      }
+  }
+  return sentences
+    .map(({ features }, index) => ({ features, allowed: allowed[index] as Uint8Array[] }))
+    .filter(({ allowed: own }) => isPossible(own));
+}
+
+/** True where a way of tags leads through what is allowed. */
+function isPossible(allowed: readonly Uint8Array[]): boolean {
+  let before = Uint8Array.from(allowed[0] ?? []);
+  for (let slot = 0; slot < SLOTS.length; slot += 1) before[1 + SLOTS.length + slot] = 0;
+  for (const states of allowed.slice(1)) {
+    const any = before.some((one) => one === 1);
+    const now = new Uint8Array(SIZE);
+    for (let state = 0; state <= SLOTS.length; state += 1) now[state] = any && states[state] === 1 ? 1 : 0;
+    for (let slot = 1; slot <= SLOTS.length; slot += 1)
+      if (states[SLOTS.length + slot] === 1 && (before[slot] === 1 || before[SLOTS.length + slot] === 1))
+        now[SLOTS.length + slot] = 1;
+    before = now;
+  }
+  return before.some((one) => one === 1);
+}
+
+/** Returns the tokens that hold words. */
+function placeOf(part: string, { tokens }: ReadText): { from: number; to: number } | undefined {
+  const words = tokensOf(part).map(({ plain }) => plain);
+  for (let from = 0; from + words.length <= tokens.length; from += 1)
+    if (
+      words.every((word, index) => {
+        const plain = tokens[from + index]?.plain ?? '';
+        return index === words.length - 1 ? plain.startsWith(word) : plain === word;
+      })
+    )
+      return { from, to: from + words.length };
+  return undefined;
+}
+
+/** A message with the rows that are learnt from it. */
+export interface TaughtMessage {
+  readonly text: string;
+  readonly rows: readonly TaggedRow[];
+}
+
+/** Returns the marked messages of a language, set by set. */
+export function markedSets(
+  code: FactLanguage,
+): { readonly name: string; readonly messages: readonly MarkedMessage[] }[] {
+  return filesOf('said-', `.${code}.txt`).map((file) => ({
+    name: file.split('.')[0] as string,
+    messages: markedMessages(readFileSync(FOLDER + file, 'utf8')),
+  }));
+}
+
+/** Returns all that a language has to learn from. */
+export function taughtMessages(code: FactLanguage): TaughtMessage[] {
+  const language = factLanguageOf(code) as Language;
+  const marked = markedSets(code).flatMap(({ messages }) =>
+    messages.map((one) => ({ text: one.text, rows: rowsOfMarked(one, language) })),
+  );
+  const labelled = filesOf('tuning-', `.${code}.json`).flatMap((file) => {
+    const { utterances } = JSON.parse(readFileSync(FOLDER + file, 'utf8')) as LabelledSet;
+    return utterances.map((one) => ({ text: one.text, rows: rowsOfLabelled(one, language) }));
+  });
+  return [...labelled, ...marked];
+}
+
+function filesOf(begin: string, end: string): string[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.startsWith(begin) && file.endsWith(end))
+    .sort();
+}
