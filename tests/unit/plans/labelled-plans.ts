@@ -3,7 +3,7 @@ import { PlanContextExtractor } from '../../../src/memory/plans/plan-context-ext
 import { mergePlanState, type PlanState } from '../../../src/memory/plans/plan-state.ts';
 import { foldAccents } from '../../../src/memory/text/fold-accents.ts';
 
-export type PlanSet = 'tuning' | 'tuning-3' | 'aside-3' | 'unread' | 'unread-2' | 'unread-3';
+export type PlanSet = 'tuning' | 'tuning-3' | 'tuning-4' | 'aside-3' | 'unread' | 'unread-2' | 'unread-3';
 type Expected = Readonly<Record<string, unknown>>;
 
 export interface LabelledPlan {

@@ -1,4 +1,4 @@
-import type { Names, Reader } from '../matcher.ts';
+import type { Names, Reader, Reading } from '../matcher.ts';
 import type { ReadText } from '../read-text.ts';
 import type { RuleSet } from '../rule-set.ts';
 import { CAPITAL } from '../token.ts';
@@ -77,11 +77,17 @@ export function crewReader(names: Names, company: RuleSet): Reader {
 /** Reads one or several people other than the speaker, as their number: "Fede y la novia", "my mate Theo". */
 export function groupReader(names: Names, company: RuleSet): Reader {
   const words = crewWords(names, company);
+  // Several rules in turn ask for the group at one place.
+  let last: { text: ReadText; at: number; found: Reading | undefined } | undefined;
   return {
     first: firstOf(words, false),
     read(text, at) {
+      if (!text.isFree(at)) return undefined;
+      if (last?.text === text && last.at === at) return last.found;
       const { count, end, members, hasSelf } = enumerated(text, at, words, false);
-      return members > 0 && !hasSelf ? { value: count, end } : undefined;
+      const found = members > 0 && !hasSelf ? { value: count, end } : undefined;
+      last = { text, at, found };
+      return found;
     },
   };
 }
