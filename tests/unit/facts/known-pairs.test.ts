@@ -7,7 +7,7 @@ import traps from '../../fixtures/facts/known-traps.json' with { type: 'json' };
 /** Just under what each part has, of which the weights were fitted on those for tuning; the unread ones and those kept aside are scored and never read. */
 const FLOORS = [
   ['pairs-tuning-2', 'es', 'tuning', 0.96],
-  ['pairs-tuning-2', 'en', 'tuning', 0.97],
+  ['pairs-tuning-2', 'en', 'tuning', 0.96],
   ['pairs-tuning-2', 'pt', 'tuning', 0.94],
   ['pairs-tuning-3', 'es', 'tuning', 0.98],
   ['pairs-tuning-3', 'en', 'tuning', 0.93],

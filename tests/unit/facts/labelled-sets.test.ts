@@ -28,7 +28,7 @@ const FLOORS: readonly Floor[] = [
   ['tuning-f', 'en', 0.98, 0.93, 0.99],
   ['tuning-g', 'en', 0.98, 0.9, 0.99],
   ['tuning-h', 'en', 0.93, 0.84, 0.97],
-  ['tuning-i', 'en', 0.93, 0.91, null],
+  ['tuning-i', 'en', 0.92, 0.91, null],
   ['tuning-j', 'en', 0.9, 0.78, null],
   ['tuning-k', 'en', 0.96, 0.87, null],
   ['tuning-l', 'en', 0.9, 0.93, null],
@@ -54,7 +54,7 @@ const PEOPLE_FLOORS: readonly (readonly [
   ['people-2', 'es', 0.88, 0.6, 0.04],
   ['people-2', 'en', 0.91, 0.55, 0.04],
   ['people-2', 'pt', 0.79, 0.48, 0.02],
-  ['people-3', 'es', 0.85, 0.44, 0.06],
+  ['people-3', 'es', 0.85, 0.43, 0.06],
   ['people-3', 'en', 0.8, 0.48, 0.02],
   ['people-3', 'pt', 0.74, 0.28, 0.02],
 ];

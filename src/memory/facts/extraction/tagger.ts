@@ -3,12 +3,23 @@ import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Hearing } from './heard-clauses.ts';
 import { marginalsOf, type Transitions } from './tag-lattice.ts';
-import { tagFeatures } from './tagger-features.ts';
+import { eachFeature } from './tagger-features.ts';
 
-/** The weights of a language: a feature's are those of the first token of any value, of a further one, and of each slot. */
+/**
+ * The weights of a language. A feature's stand in pairs, of what and how much: 0 is the first token of any value, 1 a further one, then come the
+ * slots in their order.
+ */
 export interface TagWeights extends Transitions {
   readonly slots: readonly string[];
   readonly features: ReadonlyMap<string, Float32Array>;
+  /** The same by kinds of features, in the order of `PREFIXES`. */
+  readonly tables: readonly FeatureTable[];
+}
+
+/** The weights of a kind of features: by their word; of those of two words by the second, then by the first. */
+export interface FeatureTable {
+  readonly words: ReadonlyMap<string, Float32Array>;
+  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, Float32Array>>;
 }
 
 /** Tokens that tell a value of a slot. */
@@ -20,14 +31,15 @@ export interface TaggedSpan {
   readonly probability: number;
 }
 
+/** The logit over telling nothing that some value of a sentence must have; most sentences have none, and need no lattice. */
+const LEAST_LOGIT = 0;
+
 /** Returns the likeliest values of a sentence, from left to right. */
 export function taggedSpans(text: ReadText, hearing: Hearing, language: Language, weights: TagWeights): TaggedSpan[] {
-  const { states } = marginalsOf(
-    scoresOf(weights, tagFeatures(text, hearing, language)),
-    weights.slots.length,
-    weights,
-  );
   const count = weights.slots.length;
+  const scores = scoresOf(text, hearing, language, weights);
+  if (bestValueOf(scores, count) + Math.max(0, weights.end) < LEAST_LOGIT) return [];
+  const { states } = marginalsOf(scores, count, weights);
   const size = 1 + 2 * count;
   const spans: { slot: number; from: number; to: number; probability: number }[] = [];
   for (let at = 0; at < text.tokens.length; at += 1) {
@@ -48,24 +60,42 @@ export function taggedSpans(text: ReadText, hearing: Hearing, language: Language
 }
 
 /** Returns the scores of the states of each token, as `marginalsOf` takes them. */
-export function scoresOf(
-  { slots, features: weights }: TagWeights,
-  features: readonly (readonly string[])[],
-): Float64Array {
-  const size = 1 + 2 * slots.length;
-  const scores = new Float64Array(features.length * size);
-  const sum = new Float64Array(2 + slots.length);
-  for (const [at, all] of features.entries()) {
-    sum.fill(0);
-    for (const feature of all) {
-      const row = weights.get(feature);
-      if (row === undefined) continue;
-      for (let of = 0; of < sum.length; of += 1) sum[of] = (sum[of] as number) + (row[of] as number);
+function scoresOf(text: ReadText, hearing: Hearing, language: Language, { slots, tables }: TagWeights): Float64Array {
+  const width = 2 + slots.length;
+  const sums = new Float64Array(text.tokens.length * width);
+  eachFeature(text, hearing, language, (at, kind, word, second) => {
+    const { words, pairs } = tables[kind] as FeatureTable;
+    const weights = second === undefined ? words.get(word) : pairs.get(second)?.get(word);
+    if (weights === undefined) return;
+    const row = at * width;
+    for (let pair = 0; pair < weights.length; pair += 2) {
+      const of = row + (weights[pair] as number);
+      sums[of] = (sums[of] as number) + (weights[pair + 1] as number);
     }
+  });
+  const size = 1 + 2 * slots.length;
+  const scores = new Float64Array(text.tokens.length * size);
+  for (let at = 0; at < text.tokens.length; at += 1) {
+    const [row, of] = [at * size, at * width];
     for (let slot = 1; slot <= slots.length; slot += 1) {
-      scores[at * size + slot] = (sum[0] as number) + (sum[1 + slot] as number);
-      scores[at * size + slots.length + slot] = (sum[1] as number) + (sum[1 + slot] as number);
+      const own = sums[of + 1 + slot] as number;
+      scores[row + slot] = (sums[of] as number) + own;
+      scores[row + slots.length + slot] = (sums[of + 1] as number) + own;
     }
   }
   return scores;
+}
+
+/** Returns the score of the best value of any slot, wherever it begins and ends, without what its end costs. */
+function bestValueOf(scores: Float64Array, slots: number): number {
+  const size = 1 + 2 * slots;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let slot = 1; slot <= slots; slot += 1) {
+    let here = Number.NEGATIVE_INFINITY;
+    for (let row = 0; row < scores.length; row += size) {
+      here = Math.max(scores[row + slot] as number, here + (scores[row + slots + slot] as number));
+      if (here > best) best = here;
+    }
+  }
+  return best;
 }

@@ -94,10 +94,16 @@ function made(
   const span = valueIn(language.code, text, fact.slot, (place) => message.mentions[place]?.includes(fact) ?? false);
   if (span === undefined || span.chance < LEAST_OF_VALUE) return [...said];
   const value = text.sliceOf(span.from, span.to);
-  if (isMeant(fact.slot, fact.value, value)) return [...said];
+  if (isMeant(fact.slot, fact.value, value) || others.some((one) => isOnlyBeside(fact, one, value))) return [...said];
   const instead = becomes === 'replace' ? [fact] : [];
   return [...said, factTold(signed, { slot, value: wordedLike(value, undefined, fact), instead, at: span.from })];
 }
+
+/** Slots of which a value that was read stands beside a fact of another: "call me Lupita" is no new name. */
+const ONLY_BESIDE: Readonly<Record<string, SlotId>> = { name: 'nickname' };
+
+const isOnlyBeside = (fact: Fact, one: Said, value: string): boolean =>
+  one.kind === 'fact' && one.slot === ONLY_BESIDE[fact.slot] && one.value.toLowerCase().includes(value.toLowerCase());
 
 const beside = (one: SaidFact, slot: string, { code }: KnownLanguage): SaidFact => ({
   ...one,

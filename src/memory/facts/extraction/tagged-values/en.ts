@@ -3,14 +3,14 @@ import type { TaggedValues } from '../tagged-value-data.ts';
 /** The data by which English tells the values that the tagger found. */
 export const ENGLISH_VALUES: TaggedValues = {
   told: `
-    name = name is called {x}, surname = surname has the surname {x}, nickname = nickname wants to be called {x}, age = age is {x} old, home = home lives in {x},
+    name = name is called {x}, surname = surname has the surname {x}, nickname = nickname wants to be called {x}, home = home lives in {x},
     other_home = other_home has another home: {x}, origin = origin is from {x}, spoken_language = spoken_language speaks {x}, timezone = timezone is on {x}, work = work works at {x},
     other_work = other_work also works at {x}, profession = profession is a {x}, team = team has the team: {x}, studies = studies studies {x}, partner = partner has the partner {x},
     marital_status = marital_status is {x}, family = family has {x}, pet = pet has {x}, hobby = hobby has {x} as a hobby, likes = preference likes {x}, dislikes = preference dislikes {x},
     prefers = preference prefers {x}, technology = technology uses {x}, project = project is working on {x}, decision = decision decided: {x}, goal = goal has the goal: {x}, habit = habit has the habit: {x},
     allergy = allergy is allergic to {x}, health = health has {x}, diet = diet has the diet: {x}, vehicle = vehicle has a {x}, email = email has the email {x}, phone = phone has the phone number {x}`,
   rules: `
-    age {n:number} [years/yrs/yo/y] [old] => age is {n} years old  ✓ age 52 = age is 52 years old
+    age {n:number} [years/yrs/yo/y] [old] $ => age is {n} years old  ✓ age 52 = age is 52 years old
     home !(!(in/on/at/near/by/with/alone/outside/just/between/off)) {x:rest} => home lives {x}  ✓ home near York = home lives near York
     origin !(!(<demonyms>)) {x:rest} => origin is {x}  ✓ origin Irish = origin is Irish
     work !(!(in/for/at/with/as/on/from)) {x:rest} => work works {x}  ✓ work in logistics = work works in logistics

@@ -3,14 +3,14 @@ import type { TaggedValues } from '../tagged-value-data.ts';
 /** The data by which Spanish tells the values that the tagger found. */
 export const SPANISH_VALUES: TaggedValues = {
   told: `
-    name = name se llama {x}, surname = surname su apellido es {x}, nickname = nickname quiere que le digan {x}, age = age tiene {x}, home = home vive en {x},
+    name = name se llama {x}, surname = surname su apellido es {x}, nickname = nickname quiere que le digan {x}, home = home vive en {x},
     other_home = other_home tiene otra casa: {x}, origin = origin es de {x}, spoken_language = spoken_language habla {x}, timezone = timezone su zona horaria es {x}, work = work trabaja en {x},
     other_work = other_work también trabaja en {x}, profession = profession es {x}, team = team su equipo: {x}, studies = studies estudia {x}, partner = partner su pareja es {x}, marital_status = marital_status es {x},
     family = family tiene {x}, pet = pet tiene {x}, hobby = hobby le gusta {x}, likes = preference le gusta {x}, dislikes = preference no le gusta {x}, prefers = preference prefiere {x}, technology = technology usa {x},
     project = project su proyecto es {x}, decision = decision decidió: {x}, goal = goal su objetivo es {x}, habit = habit suele: {x}, allergy = allergy es alérgico a {x}, health = health tiene {x},
     diet = diet su dieta: {x}, vehicle = vehicle tiene {x}, email = email su mail es {x}, phone = phone su teléfono es el {x}`,
   rules: `
-    age {n:number} [años/añitos/tacos/pirulos] => age tiene {n} años  ✓ age 67 años = age tiene 67 años
+    age {n:number} [años/añitos/tacos/pirulos] $ => age tiene {n} años  ✓ age 67 años = age tiene 67 años
     home !(!(en/con/cerca/por/a/sola/solo/entre/al)) {x:rest} => home vive {x}  ✓ home cerca de Soria = home vive cerca de Soria
     origin !(!(<demonyms>)) {x:rest} => origin es {x}  ✓ origin chilena = origin es chilena
     work !(!(en/para/de/con/como/por)) {x:rest} => work trabaja {x}  ✓ work para una ong = work trabaja para una ong

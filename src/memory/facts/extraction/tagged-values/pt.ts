@@ -3,14 +3,14 @@ import type { TaggedValues } from '../tagged-value-data.ts';
 /** The data by which Portuguese tells the values that the tagger found. */
 export const PORTUGUESE_VALUES: TaggedValues = {
   told: `
-    name = name se chama {x}, surname = surname seu sobrenome é {x}, nickname = nickname quer ser chamado de {x}, age = age tem {x}, home = home mora em {x},
+    name = name se chama {x}, surname = surname seu sobrenome é {x}, nickname = nickname quer ser chamado de {x}, home = home mora em {x},
     other_home = other_home tem outra casa: {x}, origin = origin é de {x}, spoken_language = spoken_language fala {x}, timezone = timezone seu fuso é {x}, work = work trabalha em {x},
     other_work = other_work também trabalha em {x}, profession = profession é {x}, team = team sua equipe: {x}, studies = studies estuda {x}, partner = partner seu par é {x}, marital_status = marital_status é {x},
     family = family tem {x}, pet = pet tem {x}, hobby = hobby gosta de {x}, likes = preference gosta de {x}, dislikes = preference não gosta de {x}, prefers = preference prefere {x}, technology = technology usa {x},
     project = project seu projeto é {x}, decision = decision decidiu: {x}, goal = goal seu objetivo é {x}, habit = habit costuma: {x}, allergy = allergy tem alergia a {x}, health = health tem {x},
     diet = diet sua dieta: {x}, vehicle = vehicle tem {x}, email = email seu e-mail é {x}, phone = phone seu telefone é {x}`,
   rules: `
-    age {n:number} [anos/aninhos] => age tem {n} anos  ✓ age 63 anos = age tem 63 anos
+    age {n:number} [anos/aninhos] $ => age tem {n} anos  ✓ age 63 anos = age tem 63 anos
     home !(!(em/no/na/num/numa/nos/nas/com/perto/sozinh-)) {x:rest} => home mora {x}  ✓ home no Recife = home mora no Recife
     origin !(!(<demonyms>)) {x:rest} => origin é {x}  ✓ origin mineira = origin é mineira
     work !(!(em/no/na/num/numa/para/com/como/de)) {x:rest} => work trabalha {x}  ✓ work na Petrobras = work trabalha na Petrobras
