@@ -38,7 +38,7 @@ export type Taggers = Partial<Readonly<Record<FactLanguage, Tagger>>>;
  * tell nothing of the user, so these must be surer.
  */
 export const BOUNDS: TaggerBounds = {
-  likely: 0,
+  likely: 0.5,
   margin: 0.85,
   margins: { name: 0.95, home: 0.92, profession: 0.92, family: 0.97, technology: 0.95 },
 };
