@@ -6,7 +6,7 @@ export const planSignLists = {
     'starting, beginning, happy, merry, good, great, another, more, less, roll, bring, luckily, weather, traffic, news, rent, price, prices, population, jobs, job, work, election, elections, war, rain, snow, time, data, bug, error, errors, house, flat, family, back, still, stuck, born, married, life, living, people, school, office, yes, no, winter, summer, friends, someone, everyone, nothing, something, anything, money, help, love, issue, issues, problem, problems, delay, delays',
   askers: 'which, what, any',
   'asks beside': 'is there parking, is it, are they, do they, does it, can i, who, why, how, did, was',
-  relatives: 'that, which, who, there',
+  'relative pronouns': 'that, which, who, there',
 } as const;
 
 /** The rules of what an English text wants, as far as its words say so. They help where few slots are there; no plan needs them. */

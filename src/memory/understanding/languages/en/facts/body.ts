@@ -23,7 +23,7 @@ export const body = `
   {x:few} is [another thing] (what i'm allergic to | i'm allergic to | something i'm allergic to) => allergy is allergic to {x}  ✓ Kiwi is another thing I'm allergic to = allergy is allergic to Kiwi  ✗ I'm allergic to it
   (<i'm>) on (a/an/the) {x:<diets>} [diet] => diet? is on {x}  ✓ I'm on a low carb diet = diet is on low carb  ✗ on a diet
   <i'm> on {x:<diets>} => diet is on {x}  ✓ I'm on keto = diet is on keto  ✗ I'm on it
-  (i've gone | i went | gone | i'm a full on | gone fully | i'm fully | now i'm) [fully/full] {x:<diets>} !(for (a/january/february/march/lent/<months>/one) | this | today) [now] => diet+past! is {x}  ✓ I've gone fully vegan now = diet is vegan  ✗ I've gone home
+  (i've gone | i went | gone | i'm a full on | gone fully | i'm fully | now i'm) [fully/full] {x:<diets>} !(for (a/january/february/march/lent/<month names>/one) | this | today) [now] => diet+past! is {x}  ✓ I've gone fully vegan now = diet is vegan  ✗ I've gone home
   ^ [<lead>] [,] [and] {x:few} (and i don't get on | and i don't get along | and me don't mix | and i don't agree | makes my throat close | makes my throat swell | sends me to a e | is off limits | is off the table | is a no go | is out for me | is poison to me | brings me out in hives | doesn't sit right with me | wrecks my stomach | is a hard no | does a number on me) => food+negated? does not eat {x}  ✓ dairy and I don't get on = diet does not eat dairy  ✗ it is out
   (i carry an epipen for | carry an epipen because of | epipen for | i steer clear of | steering clear of | i stay away from | i've cut out | i cut out | i'm off | i've sworn off | swore off | i don't touch | i won't touch | i haven't touched | i haven't eaten | haven't eaten | haven't touched | i've not touched | i gave up | gave up | went off | i don't do) !(it/this/that/the/my/trouble) {x:items} => food+negated+past? does not eat {x}  ✓ I don't touch pork = diet does not eat pork  ✗ I don't touch it
   (i/have/had/with/wear/use/on/a/an/and/carry) [<adverbs>] {x:<aids>} => health? has {x}  ✓ I carry an inhaler = health has an inhaler  ✗ I carry it
@@ -37,7 +37,7 @@ export const body = `
   <i'm> [<adverbs>] {x:<intolerant>} => allergy is {x}  ✓ I'm lactose intolerant = allergy is lactose intolerant  ✗ I'm tolerant
   {x:<allergens>} … , i'm allergic => allergy is allergic to {x}  ✓ anything but penicillin for me, im allergic = allergy is allergic to penicillin  ✗ nothing, I'm allergic
   {x:<foods>} … , i'm allergic => allergy is allergic to {x}  ✓ Shellfish off the table, I'm allergic = allergy is allergic to Shellfish  ✗ nothing, I'm allergic
-  (went/gone/going) {x:<diets>} !(for (a/january/february/march/lent/<months>/one) | this | today) => diet+past? is {x}  ✓ Went gluten free after it = diet is gluten free  ✗ went home
+  (went/gone/going) {x:<diets>} !(for (a/january/february/march/lent/<month names>/one) | this | today) => diet+past? is {x}  ✓ Went gluten free after it = diet is gluten free  ✗ went home
   with [<adjectives>] {x:<illnesses>} => health? has {x}  ✓ a woman with PCOS = health has PCOS  ✗ with milk
   i don't {x:<vices>} (, | $ | at all) => habit+negated does not {x}  ✓ I don't drink, haven't for years = habit does not drink  ✗ I don't drink it
   (i use | i'm in) {x:<walkers>} => health uses {x}  ✓ i use a wheelchair so = health uses a wheelchair  ✗ I use a fork

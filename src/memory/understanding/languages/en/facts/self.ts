@@ -38,7 +38,7 @@ export const selfLists = {
     'my email, my mail, my e mail, email, contact, contact is, my contact, my address, my work email, my personal email',
   phones:
     'my number, my phone, my cell, my mobile, my phone number, my mobile number, my cell number, my tel, phone, mobile, whatsapp, my whatsapp, my landline, cell',
-  months:
+  'month names':
     'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec',
   ages: 'y o, yo, yrs old, years old, yr old, years of age, years young, yrs, m, f',
 } as const;
@@ -143,11 +143,11 @@ export const self = `
   ^ [<lead>] {n:figure} <ages> => age is {n} years old  ✓ 58 years young = age is 58 years old  ✗ 58 years ago
   ^ {n:figure} , {x:<marital states>} => age? is {n} years old ; marital_status? is {x}  ✓ 42, divorced = age is 42 years old ; marital_status is divorced  ✗ 42
   ^ {n:figure} , (female | male | <professions>) => age? is {n} years old  ✓ 42, nurse = age is 42 years old  ✗ 42
-  (my birthday is | my birthday's | my birthday falls | my birthday is on | my birthday's on | my birthday falls on | my bday is | my bday's | my bday is on | my bday falls on | birthday : | birthday is | my birthday it is | my dob is) !(is/coming/soon/next/in/tomorrow/today/this/on | the best) {x:phrase} [, [on] {d:figure} {e:<months>}] [, [on] {m:<months>} {y:figure}] => birthday+past has their birthday on {x} {d} {e} {m} {y}  ✓ My birthday is March 9th = birthday has their birthday on March 9th  ✗ my birthday
-  (i was born on | born on) {x:phrase} [, {y:figure} {m:<months>}] => birthday+past was born on {x}, {y} {m}  ✓ i was born on hogmanay, 31 december = birthday was born on hogmanay, 31 december  ✗ I was born
-  (i was born | born) [in/on] (the/<months>) {x:phrase} => birthday+past? was born in {x}  ✓ I was born in the 80s = birthday was born in 80s  ✗ I was bored
+  (my birthday is | my birthday's | my birthday falls | my birthday is on | my birthday's on | my birthday falls on | my bday is | my bday's | my bday is on | my bday falls on | birthday : | birthday is | my birthday it is | my dob is) !(is/coming/soon/next/in/tomorrow/today/this/on | the best) {x:phrase} [, [on] {d:figure} {e:<month names>}] [, [on] {m:<month names>} {y:figure}] => birthday+past has their birthday on {x} {d} {e} {m} {y}  ✓ My birthday is March 9th = birthday has their birthday on March 9th  ✗ my birthday
+  (i was born on | born on) {x:phrase} [, {y:figure} {m:<month names>}] => birthday+past was born on {x}, {y} {m}  ✓ i was born on hogmanay, 31 december = birthday was born on hogmanay, 31 december  ✗ I was born
+  (i was born | born) [in/on] (the/<month names>) {x:phrase} => birthday+past? was born in {x}  ✓ I was born in the 80s = birthday was born in 80s  ✗ I was bored
   [i/we] (was/were) born and (raised/bred) {x:phrase} => origin+past was born and raised {x}  ✓ I was born and raised in El Paso = origin was born and raised in El Paso  ✗ I was born
-  (i was born | born | born and bred | born and raised) (in/at/near) !(the/<months>/<numbers>) {x:phrase} => origin+past was born in {x}  ✓ I was born in Lagos = origin was born in Lagos  ✗ born in the 80s
+  (i was born | born | born and bred | born and raised) (in/at/near) !(the/<month names>/<numbers>) {x:phrase} => origin+past was born in {x}  ✓ I was born in Lagos = origin was born in Lagos  ✗ born in the 80s
   (i/we | ^) [was] (grew up | raised | brought up) (in/on/near/outside) !(the era | a time) {x:phrase} => origin+past grew up in {x}  ✓ I grew up in Kerala = origin grew up in Kerala  ✗ the kids grew up in London
   (<i'm>/and/though) [originally/actually/really/also/coming] (from | originally from | coming originally from | coming from | native of) !(the (future/internet/past/government/media/start/beginning) | the … (team/desk/department/office/bank/council/company/agency) | now on | work/there/here/it/this/a/an/now/<numbers>/scratch/-ing) {x:where} => origin is from {x}  ✓ I'm from Cork originally but live here = origin is from Cork  ✗ he is from Cork
   <i> come [originally] from !(work/there/here/it/this/now) {x:phrase} => origin is from {x}  ✓ i come from Vietnam = origin is from Vietnam  ✗ the water may come from Vietnam
