@@ -58,14 +58,14 @@ export const body = `
   no {x:<foods>} (for me | please) , i'm allergic [to] [it/them] => allergy is allergic to {x}  ✓ no shellfish for me, I'm allergic to it = allergy is allergic to shellfish  ✗ no shellfish, I'm late
   (my/our) (allergies/allergens | food allergies) [are/include/:] {x:items} => allergy is allergic to {x}  ✓ my allergies: birch pollen, cats, and penicillin = allergy is allergic to cats  ✗ my allergies
   unless:i'm/am/is/are/be/not/was/he's/she's/and/not/were ^ [<lead>] [,] [badly/severely/also] allergic to !(it/that/this/mondays/work) {x:items} => allergy? is allergic to {x}  ✓ Vegetarian, allergic to mushrooms = allergy is allergic to mushrooms  ✗ is he allergic to nuts
-  anything with {x:noun} and (my throat/i/i'm) => allergy? is allergic to {x}  ✓ anything with kiwi and my throat closes up = allergy is allergic to kiwi  ✗ anything with an engine
+  anything with {x:noun} and (my throat | i/i'm) => allergy? is allergic to {x}  ✓ anything with kiwi and my throat closes up = allergy is allergic to kiwi  ✗ anything with an engine
   had my {x:<limbs>} (replaced/removed/fused/transplanted/amputated) => health+past had their {x} replaced or removed  ✓ had my hip replaced last year = health had their hip replaced or removed  ✗ had my car replaced
   no {x:<foods>} for me !(today/tonight/thanks/this) => diet does not eat {x}  ✓ no dairy for me = diet does not eat dairy  ✗ no dairy for me today
   (<i>/<i'm> | ^) [<lead>] [<adverbs>] (eat/eating/keep/keeping/follow/following/do) [a/an] [strictly/only/mostly/mainly/strict] {x:<diets>} !(salt/food/cheese/<foods>) [diet/only] => diet? eats {x}  ✓ I keep strictly halal = diet eats halal  ✗ eat up
   [<i'm>/been/am/it's/mostly/largely] [mostly/strictly/largely] {x:<diets>} [household/diet] (since/here | these days | for {n:figure}) => diet? is {x}  ✓ Vegan since 2016 = diet is Vegan  ✗ vegan food
   ^ [<lead>] [,] [mostly/strictly/pure/largely] {x:<diets>} [household/family] [i am] [here] [and/,/lah | $ | these days] => diet? is {x}  ✓ Mostly plant based these days = diet is plant based  ✗ a vegan cake
   {x:<diets>} (household/family/kitchen) => diet has a {x} household  ✓ pure veg household here = diet has a pure veg household  ✗ veg soup
-  (<i'm>/i was/was/^/been) [<lead>] [<adverbs>] {v:<diagnosed>} [my/a/an/severe/mild] !(it/this/that/customers/the/people/expectations | a lot | a question) {x:noun} => illness+past has {x}  ✓ I was diagnosed with ADHD = health has ADHD  ✗ dealing with it
+  (<i'm>/was/been | i was | ^) [<lead>] [<adverbs>] {v:<diagnosed>} [my/a/an/severe/mild] !(it/this/that/customers/the/people/expectations | a lot | a question) {x:noun} => illness+past has {x}  ✓ I was diagnosed with ADHD = health has ADHD  ✗ dealing with it
   (with my | what with my | because of my | due to my | given my | my) [<adjectives>] {x:<illnesses>} => health has {x}  ✓ What with my asthma, carpet? = health has asthma  ✗ my car
   (someone/somebody/person/woman/man/mum/dad/guy) with [<adjectives>] {x:<illnesses>} (,/here/i) => health? has {x}  ✓ As someone with coeliac disease, which flour = health has coeliac disease  ✗ a man with a dog
   as someone with [<adjectives>] {x:<illnesses>} => health has {x}  ✓ As someone with coeliac disease = health has coeliac disease  ✗ someone with a dog
@@ -75,6 +75,6 @@ export const body = `
   my {x:<limbs>} (is/are) [really/pretty/so] (bad/dodgy/shot/knackered/gone/weak) => health has bad {x}  ✓ my knees are bad so no running = health has bad knees  ✗ my mood is bad
   <i'm> [<adverbs>] {d:<without>} in {x:phrase} => health is {d} in {x}  ✓ I'm deaf in my left ear = health is deaf in their left ear  ✗ I'm fine in my left ear
   <i'm> [<adverbs>] {n:figure} {u:<terms>} pregnant => health is {n} {u} pregnant  ✓ I'm 20 weeks pregnant = health is 20 weeks pregnant  ✗ 20 weeks
-  (<i'm>/been/i've been) sober [for/since] {x:phrase} => health+past? has been sober {x}  ✓ I've been sober for 3 years = health has been sober 3 years  ✗ a sober look
+  (<i'm>/been | i've been) sober [for/since] {x:phrase} => health+past? has been sober {x}  ✓ I've been sober for 3 years = health has been sober 3 years  ✗ a sober look
   <i> wear {x:<lenses>} => health wears {x}  ✓ i wear glasses = health wears glasses  ✗ wear gloves
   [i/i've] had (a/my) {x:few} {z:<surgeries>} [{y:phrase}] => health+past had a {x} {z}  ✓ had a hip replacement last year = health had a hip replacement  ✗ had a battery swap`;
