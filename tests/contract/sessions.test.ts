@@ -360,6 +360,7 @@ describe('GET /v1/turns/{turn_id}', () => {
       turn_number: 1,
       version: 1,
       token_count,
+      semantic_continuity: null,
       language: 'en',
       created_at,
       extra_metadata,

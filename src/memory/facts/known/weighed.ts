@@ -35,7 +35,8 @@ export function weighedIn(signed: SignedMessage, told: readonly Said[], known: r
   const { text, language } = signed;
   const message = weighedMessage(text, language, noteMentions(text, language, known), told);
   let all = [...told];
-  if (text.tokens.length > LONGEST) return all;
+  // Who asks for something to be forgotten says what: nothing else goes with it.
+  if (text.tokens.length > LONGEST || told.some(({ kind }) => kind === 'forget')) return all;
   for (const outcome of outcomesOf(language.code, message, known)) {
     const { fact, becomes, chance } = outcome;
     if (chance < LEAST[becomes]) continue;
