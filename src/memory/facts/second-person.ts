@@ -80,9 +80,22 @@ function spanish(text: string): string | null {
     );
   if (!verbed) return null;
   const [, before = '', self = '', verb = '', rest = ''] = verbed;
+  // What "we" did is told of them all, and said back to them all in the same words: "se mudaron a Oviedo".
+  if (isSpanishPlural(foldAccents(verb.toLowerCase()))) return text;
   const turned = spanishVerb(foldAccents(verb.toLowerCase()), verb, self !== '');
   if (turned === null) return null;
   return `${before.toLowerCase()}${self === '' ? '' : 'te '}${turned}${withOwn(rest)}`;
+}
+
+const PAST_PLURAL_ES: readonly (readonly [ending: RegExp, singular: string])[] = [
+  [/aron$/, 'o'],
+  [/ieron$/, 'io'],
+];
+
+/** True for the plural of a verb that is known in the singular: "tienen", "mudaron". */
+function isSpanishPlural(plain: string): boolean {
+  const isPast = PAST_PLURAL_ES.some(([ending, one]) => ending.test(plain) && plain.replace(ending, one) in PAST_ES);
+  return isPast || (plain.endsWith('n') && REGULAR_ES.has(plain.slice(0, -1)));
 }
 
 function spanishVerb(plain: string, verb: string, reflexive: boolean): string | null {

@@ -32,6 +32,7 @@ const OTHERS = {
     vou tô tá galera pessoas pessoa reais jantar almoço almoçar manhã terça quarta quinta feira sábado barzinho cerveja praia feriado fim então
     nossa nosso minhas meus irmão irmã namorado namorada filhos crianças vai tava lá depois duas três quatro oito nove dez janeiro fevereiro março
     maio junho julho setembro outubro novembro dezembro indica indique bora agora daqui hj vc vcs
+    os como mim comigo chamo chamas chamam lhe lhes elas fiz faço sei tens ficou fiquei deixei mudei comprei morreu casou
     domingo segunda sexta moro mora trabalho gosto gosta adoro sou acho mãe mês dias final conheço entre quanto quem isso essa esse aquele aquela lembra esquece`,
   fr: `je tu il elle nous vous ils elles le la les des du une un est sont suis êtes avec pour dans sur pas ne que qui quoi où quand
     comment pourquoi mon ma mes ton ta tes son sa ses notre votre leur bonjour salut merci oui non très bien aussi ici être avoir fait

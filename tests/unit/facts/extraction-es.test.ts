@@ -80,6 +80,7 @@ describe('Spanish facts: what is said of oneself', () => {
     ['soy alérgico al kiwi y también al látex', ['alergia: es alérgico al kiwi', 'alergia: es alérgico al látex']],
     ['no puedo comer nueces porque soy alérgica', ['alergia: es alérgico a nueces']],
     ['El marisco me saca ronchas', ['alergia: el marisco le saca ronchas']],
+    ['No bebo nada de alcohol y casi nunca como carne', ['dieta: no toma alcohol']],
     ['en mi casa comemos kosher', ['dieta: comen kosher']],
     ['convivo con la diabetes desde niña', ['salud: convive con diabetes desde niña']],
     ['soy 0 negativo', ['grupo sanguíneo: es 0 negativo']],

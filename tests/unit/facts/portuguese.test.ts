@@ -44,6 +44,7 @@ describe('facts told in Portuguese', () => {
     [['moro em Olinda', 'eu moro em Olinda mesmo'], ['confirmed home'], ['mora em Olinda']],
     [['sou alérgica a camarão', 'tenho alergia a camarão'], ['confirmed allergy'], ['é alérgica a camarão']],
     [['moro em Santos', 'me mudei pra Campinas'], ['superseded home'], ['mora em Campinas']],
+    [['moro no Porto', 'mudei-me para Braga'], ['superseded home'], ['mora em Braga']],
     [['tenho 29 anos', 'ontem fiz 30 anos'], ['superseded age'], ['tem 30 anos']],
     [['moro em Manaus', 'esquece onde eu moro'], ['forgotten home'], []],
     [['sou alérgico a camarão', 'esquece a minha alergia'], ['forgotten allergy'], []],

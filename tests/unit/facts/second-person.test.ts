@@ -18,6 +18,8 @@ describe('inSecondPerson', () => {
     ['lee antes de acostarse', 'lees antes de acostarte'],
     ['vive en Rosario y trabaja en Meta', 'vives en Rosario y trabajas en Meta'],
     ['está divorciada', 'estás divorciada'],
+    ['se mudaron a Oviedo en enero', 'se mudaron a Oviedo en enero'],
+    ['viven en Rosario con su gato', 'viven en Rosario con su gato'],
   ])('says %j to its user as %j', (value, turned) => {
     expect(inSecondPerson(value, 'es')).toBe(turned);
   });

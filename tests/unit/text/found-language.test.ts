@@ -15,6 +15,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'sí',
     'qué tal',
     'mi number es 5',
+    'sabes como se llama',
   ],
   en: [
     'Find bars near Sol',
@@ -27,7 +28,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'yes',
     'what’s that?',
   ],
-  pt: ['Quero um hotel perto da praia', 'Você não entendeu'],
+  pt: ['Quero um hotel perto da praia', 'Você não entendeu', 'Como se chamam os meus gatos?', 'Mudei de casa'],
   fr: ["Je cherche un restaurant près d'ici"],
   de: ['Ich suche ein Restaurant'],
   ja: ['東京のホテル'],

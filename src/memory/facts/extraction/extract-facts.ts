@@ -61,7 +61,9 @@ export function extractFacts(
       const common = spoken === 'es' && languages[0] === 'pt' ? SPANISH_ALONE : COMMON_WORDS[spoken];
       if (place > 0 && !common.test(content)) continue;
       const found = READERS[spoken](sentences, index, taggers[spoken] ?? null)
-        .map((one) => (one.kind === 'fact' ? { ...one, value: withoutMarks(one.value) } : one))
+        .map((one) =>
+          one.kind === 'fact' ? { ...one, value: withoutMarks(one.value).replace(JOINED_ON[spoken], '') } : one,
+        )
         .filter((one) => one.kind !== 'fact' || (isWhole(one) && isPlausible(one)));
       said.push(...found);
       if (found.length > 0) break;
@@ -92,6 +94,13 @@ const CUT_SHORT = {
   pt: /(?:^|\s)(?:se chama|em|no|na|de|do|da|a|ao|para|por|com|que|o|os|as|um|uma|e|ou|seu|sua|é|usar)[\s.,:;()'-]*$/i,
   es: /(?:^|\s)(?:se llama|en|de|del|a|al|para|por|con|que|el|la|los|las|un|una|y|o|su|sus|es|usar)[\s.,:;()'-]*$/i,
   en: /(?:^|\s)(?:is called|called|at|to|in|for|with|of|the|an|and|or|as|is|their|use)[\s.,:;()'-]*$/i,
+} as const;
+
+/** Ends of a value that belong to what was said next: "no toma alcohol y casi nunca" of "no bebo alcohol y casi nunca como carne". */
+const JOINED_ON = {
+  pt: /,?\s(?:e|ou|mas)(?:\s(?:quase|nunca|sempre|jamais|também|raramente))+$/i,
+  es: /,?\s(?:y|o|pero)(?:\s(?:casi|nunca|siempre|jamás|también|tampoco))+$/i,
+  en: /,?\s(?:and|or|but)(?:\s(?:almost|hardly|never|always|rarely|also))+$/i,
 } as const;
 
 /** Removes quotes and marks of bold, which set a name apart in a message; in a value they are left over, and mostly half of a pair. */

@@ -3,6 +3,7 @@ import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
 import { domainOf, type SlotId, takesOneValue } from '../fact-slots.ts';
 import type { Said, SaidFact } from '../said.ts';
+import { fitsLike } from './fitting-value.ts';
 import { type Mentions, noteMentions } from './mentions.ts';
 import { hasEntry, withEntry, wordedLike } from './new-value.ts';
 import { FAMILIES, familyOf, type Sign, type SignedMessage, standingSigns } from './signs.ts';
@@ -108,6 +109,7 @@ export class Light {
     if (this.#isYounger(instead, worded)) return;
     // Said again, perhaps with less: nothing is new.
     if (!this.#ended.has(instead) && isMeant(instead.slot, instead.value, worded)) return;
+    if (frame === undefined && !fitsLike(value, worded, instead, this.#message.language)) return;
     const all = [instead, ...this.#alsoEndedBy(instead)];
     for (const fact of all) this.#ended.set(fact, at);
     this.#add(slot, worded, all, at);

@@ -54,7 +54,7 @@ function spanAt({ text, index, content }: SignedMessage, at: number): Span {
   return { message: index, start, end, quote: content.slice(start, end) };
 }
 
-/** Returns the key of a slot in a language: Portuguese has none of its own yet. */
+/** Returns the key of a slot in a language: Portuguese has none of its own yet and is given the English ones, as readers of facts do. */
 export function keyOf(slot: string, code: string): string {
-  return slot in SLOTS ? SLOTS[slot as SlotId].keys[code === 'en' ? 'en' : 'es'] : slot.replace(/^\w+:/, '');
+  return slot in SLOTS ? SLOTS[slot as SlotId].keys[code === 'es' ? 'es' : 'en'] : slot.replace(/^\w+:/, '');
 }

@@ -2,8 +2,9 @@
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
-import { domainOf, type SlotId } from '../fact-slots.ts';
+import { domainOf, type SlotId, takesOneValue } from '../fact-slots.ts';
 import type { Said, SaidFact } from '../said.ts';
+import { fitsLike } from './fitting-value.ts';
 import type { KnownLanguage } from './known-language.ts';
 import { BESIDE } from './light.ts';
 import { noteMentions } from './mentions.ts';
@@ -88,6 +89,8 @@ function made(
     ];
   const read = ofSlot.find(({ slot, value }) => !speakOfTheSame(slot, fact.value, value));
   const slot = becomes === 'add' ? (BESIDE[fact.slot] ?? fact.slot) : fact.slot;
+  // Nothing stands beside the one value of a slot: it would take its place.
+  if (becomes === 'add' && slot === fact.slot && takesOneValue(slot)) return [...said];
   if (read !== undefined) {
     const own = becomes === 'replace' ? { ...read, instead: [fact.id] } : beside(read, slot, language);
     return said.map((one) => (one === read ? own : one));
@@ -96,8 +99,11 @@ function made(
   if (span === undefined || span.chance < LEAST_OF_VALUE) return [...said];
   const value = text.sliceOf(span.from, span.to);
   if (isMeant(fact.slot, fact.value, value) || others.some((one) => isOnlyBeside(fact, one, value))) return [...said];
+  const worded = wordedLike(value, undefined, fact);
+  if (!fitsLike(value, worded, fact, language))
+    return becomes === 'replace' ? [...said, retractionTold(signed, fact, at)] : [...said];
   const instead = becomes === 'replace' ? [fact] : [];
-  return [...said, factTold(signed, { slot, value: wordedLike(value, undefined, fact), instead, at: span.from })];
+  return [...said, factTold(signed, { slot, value: worded, instead, at: span.from })];
 }
 
 /** Slots of which a value that was read stands beside a fact of another: "call me Lupita" is no new name. */

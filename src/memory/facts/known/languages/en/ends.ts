@@ -7,7 +7,7 @@ export const ends = `
   (i/we) lost the (baby/pregnancy) => over health  ✓ I lost the baby  ✗ I lost the bet
   (cleared of | cured of | recovered from | over my | got over) {k:known} => ended k health allergy  ✓ recovered from the anemia  ✗ suffer from anemia
   // What is over without being named.
-  (quit | retired | resigned | (got/was/been) (laid off | let go | fired | sacked | made redundant) | lost my job | quit my job | left my job | changed (jobs/companies/careers)
+  (quit !(years/ages/months/long) | retired | resigned | (got/was/been) (laid off | let go | fired | sacked | made redundant) | lost my job | quit my job | left my job | changed (jobs/companies/careers)
     | switched (jobs/companies/careers) | handed in my notice | gave notice | jumped ship) => over job  ✓ I retired on Friday  ✗ my boss quips
   (relocated | finally moved | just moved $ | we moved ($ | at last) | i moved ($ | at last) | moved at last | we've moved $ | i've moved $ | moved (for/because/when/after) | moved house | moved cities | moved away | packed up | sold the house) => over home  ✓ we relocated, we're in Raleigh  ✗ the local office
   (we | we've) (broke up | split up | separated | divorced | called it quits) => over pair  ✓ we broke up in May  ✗ they broke up

@@ -37,7 +37,7 @@ export const self = `
   unless:<denied> {v:<dwell>} (sozinho/sozinha | com (meu/minha/meus/minhas) {y:phrase}) => home {v} sozinho {y}  ✓ vivo sozinha = home vive sozinho  ✗ vivo com medo
   unless:estou/estamos/esta/vim/chegamos/cheguei/to/passeando/ferias/vou/morar aqui (em/no/na/de/do/da) {x:name} => home? mora em {x}  ✓ aqui em Teresina tá 40 graus = home mora em Teresina  ✗ estou aqui em Gramado
   (falo | falando | escrevendo | direto | aqui | daqui) [aqui] (de/da/do/em/no/na) {x:known} => home mora em {x}  ✓ falando de Manaus = home mora em Manaus  ✗ falo de política
-  unless:<denied> <moved> [de vez | agora | recentemente | ontem] para [o/a] !(ca/casa/la/um/uma/outro/outra/frente/fila/segunda/versao) {x:phrase} => home+past! mora em {x}  ✓ me mudei pra Campinas mês passado = home mora em Campinas  ✗ mudei para outra fila
+  unless:<denied> <moved> [de vez | agora | recentemente | ontem] para [o/a] !(ca/casa/la/um/uma/outro/outra/frente/fila/segunda/versao) {x:phrase} => home+past! mora em {x}  ✓ me mudei pra Campinas mês passado = home mora em Campinas  ✓ mudei-me para Braga = home mora em Braga  ✗ mudei para outra fila
   meu endereco [atual/novo] <is> {x:rest} => home seu endereço é {x}  ✓ meu endereço é Rua das Acácias, 45 = home seu endereço é Rua das Acácias, 45  ✗ endereço é obrigatório
   (minha casa | meu ape | meu apartamento | nossa casa) (fica/esta/<is>) {p:<in>} {x:phrase} => home mora {p} {x}  ✓ minha casa fica em Itu = home mora em Itu  ✗ minha casa é bonita
   sou morador/moradora (de/do/da) {x:phrase} => home mora em {x}  ✓ sou moradora da Mooca = home mora em Mooca  ✗ o morador da Mooca

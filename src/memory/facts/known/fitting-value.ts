@@ -1,0 +1,33 @@
+/** Tells whether words that were weighed as the new value of a known fact make a value of it. */
+import { factLanguageOf } from '../../understanding/languages.ts';
+import type { Fact } from '../fact.ts';
+import type { KnownNames } from './known-data.ts';
+
+/**
+ * True where the words fit in the place of the old value: they do not begin with a verb of the user's ("trabalho numa clínica"), nor with a
+ * number where nothing was counted ("nine" for "has a wife called Hannah"), nor end with a word that something follows; and with an article
+ * they are worded like the old value, with its verb ("the books" for "drives a van" has none).
+ */
+export function fitsLike(said: string, worded: string, old: Fact, language: KnownNames): boolean {
+  const text = language.read(said);
+  const [first, last] = [text.tokens.at(0), text.tokens.at(-1)];
+  const words = factLanguageOf(language.code);
+  if (first === undefined || last === undefined || words === undefined) return false;
+  const has = (list: string, word: string) => words.list(list).valueOf(word) !== undefined;
+  const isOwnVerb =
+    VERBS.some((list) => has(list, first.plain)) && language.list('mine').valueOf(first.plain) === undefined;
+  if (isOwnVerb || has('noun ends', last.plain)) return false;
+  if (numbersIn(said, language)[0] === true && !numbersIn(old.value, language).includes(true)) return false;
+  // A name stands by itself, but "the books" needs its verb.
+  return worded !== said || language.list('determiners').at(text, 0) === undefined;
+}
+
+/** Lists of words of the user's own: verbs, but for the possessives among those that are another in the third person. */
+const VERBS = ['verb forms', 'own verbs alone', 'third person'] as const;
+
+/** Returns for each token of a text whether a number begins at it: no article, which may be one. */
+function numbersIn(said: string, language: KnownNames): boolean[] {
+  const [text, number] = [language.read(said), language.reader('number')];
+  const article = language.list('any');
+  return text.tokens.map((_token, at) => article.at(text, at) === undefined && number.read(text, at) !== undefined);
+}

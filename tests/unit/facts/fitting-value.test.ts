@@ -1,0 +1,51 @@
+/** New values that weights find for known facts, held to what a value of their slot looks like. */
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../../src/memory/facts/fact.ts';
+import { inLightOf, touchOf } from '../../../src/memory/facts/known/read-known.ts';
+import type { Said } from '../../../src/memory/facts/said.ts';
+
+function lightOn(language: string, content: string, ...known: readonly (readonly [slot: string, value: string])[]) {
+  const touch = touchOf([{ role: 'user', content }], language);
+  const facts = known.map(([slot, value], at) => ({ id: `f${at}`, slot, key: slot, value, language, state: 'active' }));
+  return touch === null ? [] : inLightOf(touch, [], facts as unknown as Fact[]).map(shown);
+}
+
+const shown = (said: Said): string => (said.kind === 'forget' ? said.kind : `${said.kind} ${said.slot}: ${said.value}`);
+
+describe('new values in the light of what is known', () => {
+  it('gives nobody a second partner, by a number or by a place', () => {
+    const wife = ['partner', 'has a wife called Hannah'] as const;
+    expect(lightOn('en', 'We have two kids, Ella who is nine and Max who is five', wife)).toEqual([]);
+    expect(lightOn('en', 'We moved out to Otley in the spring', wife, ['name', 'is called Tom'])).toEqual([]);
+  });
+
+  it('ends a job that another took the place of where the words of the new one have no verb', () => {
+    const said = 'Quick update: I packed in the van job, I am doing the books for a garage now';
+    expect(lightOn('en', said, ['work', 'drives a delivery van for a bakery'])).toEqual([
+      'retraction work: drives a delivery van for a bakery',
+    ]);
+  });
+
+  it('puts no number in the place of what was not counted', () => {
+    const dog = ['pet', 'tiene una perra mestiza que se llama Canela'] as const;
+    expect(lightOn('es', 'Canela ya tiene cuatro años', dog)).toEqual([]);
+  });
+
+  it('takes no verb of the user for what they are', () => {
+    const nurse = ['profession', 'é enfermeira no hospital de São João'] as const;
+    expect(lightOn('pt', 'Deixei o hospital, agora trabalho numa clínica privada', nurse)).toEqual([
+      'fact profession: trabalha numa clínica privada',
+    ]);
+  });
+
+  it('leaves a job alone where something else was quit, years ago', () => {
+    const job = ['work', 'does the books for a garage'] as const;
+    expect(lightOn('en', 'I used to smoke but quit years ago', job).join()).not.toContain('retraction');
+    expect(lightOn('en', 'I quit last week', job)).toEqual(['retraction work: does the books for a garage']);
+  });
+
+  it('still reads a value that fits', () => {
+    const said = "so I'm over at Costco now, way better benefits";
+    expect(lightOn('en', said, ['work', 'works at Target'])).toEqual(['fact work: works at Costco']);
+  });
+});
