@@ -44,7 +44,7 @@ const SHORTEST_VERB = 4; // letters of one that is known by its ending
 function isVerb({ text, language }: Reading, at: number, begin: number): boolean {
   const token = text.tokens[at];
   if (token?.kind !== 'word' || !text.isFree(at)) return false;
-  const isNamed = language.list('verb endings').words.some((ending) => token.plain.endsWith(ending));
+  const isNamed = language.list('deed endings').words.some((ending) => token.plain.endsWith(ending));
   return (
     (isNamed && token.plain.length >= SHORTEST_VERB) ||
     entryBefore(text, at, begin, language.list('before verbs')) !== undefined

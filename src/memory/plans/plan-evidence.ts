@@ -72,7 +72,7 @@ function isWant({ name, from }: PlanSign, activity: FoundActivity): boolean {
 
 /** "Rent in Dublin is 2000", "the train to York leaves at 9": what has its verb behind it is told of, not sought. */
 export function isSubject({ text, language }: Reading, activity: FoundActivity): boolean {
-  const [verbs, relatives] = ['subject verbs', 'relatives'].map((name) => language.list(name));
+  const [verbs, relatives] = ['subject verbs', 'relative pronouns'].map((name) => language.list(name));
   if (language.list('askers').at(text, activity.from - 1) !== undefined) return false;
   const end = text.clauseAt(activity.from)?.to ?? activity.to;
   for (let at = activity.to; at < end; at += 1)

@@ -3,6 +3,7 @@ import { Language, type LanguageData } from './language.ts';
 import { english } from './languages/en/english.ts';
 import { spanish } from './languages/es/spanish.ts';
 import { portuguese } from './languages/pt/portuguese.ts';
+import { mergeLists } from './merge-lists.ts';
 import { SHARED_FACT_LISTS } from './names/shared-lists.ts';
 
 const DATA = [spanish, english, portuguese] as const;
@@ -26,13 +27,13 @@ export function factLanguageOf(tag: string): Language | undefined {
   return readyOf(tag, factLanguages, withFacts);
 }
 
-/** Returns the data of a language with those of facts. */
+/** Returns the data of a language with those of facts. Throws a RangeError where both have a list or a table of the same name. */
 export function withFacts(data: LanguageData): LanguageData {
   return {
     ...data,
     keepsCapitals: true,
-    lists: { ...SHARED_FACT_LISTS, ...data.lists, ...data.facts.lists, ...data.facts.own },
-    rules: { ...data.rules, ...data.facts.rules },
+    lists: { ...SHARED_FACT_LISTS, ...mergeLists(data.lists, data.facts.lists, data.facts.own) },
+    rules: mergeLists(data.rules, data.facts.rules),
   };
 }
 

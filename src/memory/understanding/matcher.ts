@@ -22,6 +22,7 @@ import {
   type Values,
   WORD,
 } from './step.ts';
+import { keyOf } from './token.ts';
 import { TokenTest } from './token-test.ts';
 import { asWritten, type WordList } from './word-list.ts';
 
@@ -167,7 +168,7 @@ function firstOfElement(element: Element, names: Names): FirstKeys {
     case 'word': {
       const { words, stems, endings } = element.test;
       if (endings.length > 0) return { keys: null, isEmpty: false };
-      return { keys: [...words, ...stems.map((stem) => `~${stem.slice(0, HEAD)}`)], isEmpty: false };
+      return { keys: [...words.map(keyOf), ...stems.map((stem) => `~${stem.slice(0, HEAD)}`)], isEmpty: false };
     }
     case 'list':
       return { keys: names.list(element.name).first, isEmpty: false };

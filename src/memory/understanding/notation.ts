@@ -1,3 +1,5 @@
+import { tokensOf } from './token.ts';
+
 /**
  * The notation of rules, one a line: what it matches, what it yields, a sentence that must match and one that must not.
  *
@@ -17,6 +19,8 @@
  *
  * `=> n` yields what was captured, `=> 'sin ruido'` this text, `=> 2` this number, `=> weekday day next` a call that the slot's function of that name answers.
  * `✓ a sentence = value` also says what it yields.
+ *
+ * Slashes join single words and lists; phrases and values stand in parentheses: `(a/b | c d | {n:number})`.
  */
 export type Pattern = readonly Element[];
 
@@ -101,10 +105,15 @@ function yieldOf(said: string | undefined): Yield {
 }
 
 const PIECES = /!?\(|\)|\[|\]|\||\{[^}]*\}|(?:[^\s()[\]|{}<]|<[^>]*>)+/g;
+const OPENING: ReadonlySet<string> = new Set(['[', '(', '!(']);
+/** Values and groups that are not apart from what stands beside them: `a/{n:number}`, `(a | b)/c`, `!{n:number}`. */
+const JOINED = /[^\s([|]\{|\}[^\s)\]|]|[\])]\/|\/!?[[(]|!\[/;
 const VALUE = /^\{(?<name>\w+):(?:<(?<list>[^>]+)>|(?<reader>\w+))\}$/;
 
 /** Reads the pattern of a rule. */
 export function patternOf(source: string, line = source): Pattern {
+  if (JOINED.test(source))
+    throw new NotationError(line, 'a value or a group between slashes, or with no space around it,');
   const pieces = source.match(PIECES) ?? [];
   let at = 0;
   const sequence = (closing: string): Pattern[] => {
@@ -125,7 +134,10 @@ export function patternOf(source: string, line = source): Pattern {
   const elementOf = (piece: string): Element => {
     if (piece === '[' || piece === '(' || piece === '!(') {
       at += 1;
+      const from = at;
       const patterns = sequence(piece === '[' ? ']' : ')');
+      if (piece !== '[' && isPhraseInWords(pieces.slice(from, at)))
+        throw new NotationError(line, `a phrase between slashes, "${pieces.slice(from, at).join(' ')}",`);
       if (piece === '(') return { is: 'either', patterns };
       return piece === '[' ? either(patterns) : { is: 'not', pattern: [{ is: 'either', patterns }] };
     }
@@ -136,13 +148,28 @@ export function patternOf(source: string, line = source): Pattern {
   return pattern;
 }
 
+/** True for a group of one way that has words between slashes and more besides: `(a/b c)`, which is no choice between "a" and "b c". */
+function isPhraseInWords(pieces: readonly string[]): boolean {
+  let depth = 0;
+  let elements = 0; // that may not be left out
+  let hasSlashes = false;
+  for (const piece of pieces) {
+    if (depth === 0 && piece === '|') return false;
+    if (piece === ']' || piece === ')') depth -= 1;
+    else if (depth === 0 && piece !== '[') elements += 1;
+    if (depth === 0 && piece.length > 1 && piece.includes('/')) hasSlashes = true;
+    if (OPENING.has(piece)) depth += 1;
+  }
+  return hasSlashes && elements > 1;
+}
+
 function simpleElement(piece: string, line: string): Element {
   if (piece === '^') return { is: 'begin' };
   if (piece === '$') return { is: 'end' };
   if (piece === '*') return { is: 'any' };
   if (piece === '…') return { is: 'gap' };
   if (piece.startsWith('!') && piece.length > 1) return { is: 'not', pattern: [simpleElement(piece.slice(1), line)] };
-  if (piece.startsWith('unless:')) return unlessOf(piece.slice('unless:'.length));
+  if (piece.startsWith('unless:')) return unlessOf(piece.slice('unless:'.length), line);
   if (piece.startsWith('{')) {
     const { name, list, reader } = VALUE.exec(piece)?.groups ?? {};
     if (name === undefined) throw new NotationError(line, `${piece} is no value`);
@@ -150,21 +177,21 @@ function simpleElement(piece: string, line: string): Element {
   }
   const parts = piece.split('/').filter((part) => part !== '');
   const lists = parts.filter((part) => /^<.+>$/.test(part)).map((part) => part.slice(1, -1));
-  if (lists.length === 0) return { is: 'word', test: wordTestOf(piece) };
+  if (lists.length === 0) return { is: 'word', test: wordTestOf(piece, line) };
   const words = parts.filter((part) => !/^<.+>$/.test(part));
   const elements: Element[] = lists.map((name) => ({ is: 'list', name }));
-  if (words.length > 0) elements.push({ is: 'word', test: wordTestOf(words.join('/')) });
+  if (words.length > 0) elements.push({ is: 'word', test: wordTestOf(words.join('/'), line) });
   return elements.length === 1 && elements[0] ? elements[0] : { is: 'either', patterns: elements.map((one) => [one]) };
 }
 
-function unlessOf(source: string): Element {
+function unlessOf(source: string, line: string): Element {
   const parts = source.split('/');
   const lists = parts.filter((part) => part.startsWith('<')).map((part) => part.slice(1, -1));
-  return { is: 'unless', test: wordTestOf(parts.filter((part) => !part.startsWith('<')).join('/')), lists };
+  return { is: 'unless', test: wordTestOf(parts.filter((part) => !part.startsWith('<')).join('/'), line), lists };
 }
 
-/** Reads words as a pattern or a list writes them: `a/b`, `stem-`, `-ending`. */
-export function wordTestOf(source: string): WordTest {
+/** Reads words as a pattern writes them: `a/b`, `stem-`, `-ending`. Throws a NotationError for one that no token of a text is. */
+function wordTestOf(source: string, line: string): WordTest {
   const words: string[] = [];
   const stems: string[] = [];
   const endings: string[] = [];
@@ -172,7 +199,19 @@ export function wordTestOf(source: string): WordTest {
   for (const word of source === '/' ? ['/'] : source.split('/').filter((part) => part !== '')) {
     if (word.length > 2 && word.endsWith('-')) stems.push(word.slice(0, -1));
     else if (word.length > 1 && word.startsWith('-')) endings.push(word.slice(1));
-    else words.push(word);
+    else if (isToken(word)) words.push(word);
+    else throw new NotationError(line, `"${word}", which is no single token,`);
   }
   return { words, stems, endings };
+}
+
+const SIGNS: ReadonlySet<string> = new Set(['^', '$', '*', '…']);
+const PLAIN = /^\p{Ll}+$/u;
+
+/** True for a word that texts hold as one token: not for "4th" and "grown-ups", which are two, "I", which is read in lower case, and signs of the notation. */
+function isToken(word: string): boolean {
+  if (PLAIN.test(word)) return true;
+  if (SIGNS.has(word)) return false;
+  const [token, ...others] = tokensOf(word);
+  return others.length === 0 && (token?.written === word || token?.plain === word);
 }

@@ -11,8 +11,7 @@ const SHORT_STEM = /^~.{0,2}$/u;
 export function secondKeys(pattern: Pattern, names: Names): NeededKeys | null {
   const keys = behindFirst(pattern, names);
   if (keys === null || [...keys].some((key) => SHORT_STEM.test(key))) return null;
-  // Numbers have one key for all of them, whatever a rule names.
-  return SECOND.of([...keys].some((key) => /\d/.test(key)) ? [...keys, '#'] : [...keys]);
+  return SECOND.of([...keys]);
 }
 
 function behindFirst(pattern: Pattern, names: Names): ReadonlySet<string> | null {

@@ -58,6 +58,11 @@ const OPENS = /^\p{Lu}/u;
 /** The key of words with a capital. */
 export const CAPITAL = '^';
 
+/** Returns the key of the token that a word of a rule or a list is. */
+export function keyOf(word: string): string {
+  return /^\d/.test(word) ? ANY_NUMBER : word;
+}
+
 /** A word as said, made ready for its tokens. */
 type Word = Omit<Token, 'kind' | 'start' | 'end'>;
 
@@ -169,7 +174,9 @@ const keyed = (keys: readonly string[]): Keyed => ({
   needed: noKeyBits(),
   second: noKeyBits(),
 });
-const NUMBER = keyed(['#']);
+/** The key of numbers, one for all of them. */
+const ANY_NUMBER = '#';
+const NUMBER = keyed([ANY_NUMBER]);
 const MARKS: ReadonlyMap<string, Keyed> = new Map([...'.?!;:,()¿¡…"“”«»|-&+/$€%'].map((mark) => [mark, keyed([mark])]));
 
 function signOf(kind: TokenKind, said: string, start: number, end: number): Token {

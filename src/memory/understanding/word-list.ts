@@ -1,7 +1,7 @@
 import { KeyFilter } from './key-filter.ts';
 import type { ReadText } from './read-text.ts';
 import type { Token } from './token.ts';
-import { tokensOf } from './token.ts';
+import { keyOf, tokensOf } from './token.ts';
 
 /** An entry found in a text: where it ends, and its value, which is its own words where the list gives none. */
 export interface FoundEntry {
@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * The entries of a named list: `tomar algo, cerveza, tranquil-, lunes/lun = 1`. An entry is one word or more, a stem where it ends with a
- * hyphen; entries with a slash between them share a value.
+ * The entries of a named list: `tomar algo, cerveza, tranquil-, lunes|lun = 1`. An entry is one word or more, a stem where it ends with a
+ * hyphen; entries with a bar between them share a value.
  */
 export class WordList {
   readonly #entries = new Map<string, Entry[]>();
@@ -39,7 +39,7 @@ export class WordList {
 
   /** The words that an entry may begin with, as the index of rules names them. */
   get first(): string[] {
-    return [...this.#entries.keys(), ...this.#stems.keys()];
+    return [...new Set([...this.#entries.keys()].map(keyOf)), ...this.#stems.keys()];
   }
 
   /** The entries of one word. */
@@ -51,7 +51,7 @@ export class WordList {
 
   /** The second words of entries of more than one. */
   get second(): string[] {
-    return [...this.#entries.values()].flatMap((entries) => entries.flatMap(({ rest }) => rest.slice(0, 1)));
+    return [...this.#entries.values()].flatMap((entries) => entries.flatMap(({ rest }) => rest.slice(0, 1).map(keyOf)));
   }
 
   /** True where an entry is one word. */

@@ -32,7 +32,7 @@ export const aimLists = {
   // A verb of any kind stands behind these, or ends so.
   performed: 'concert, gig, show, musical, play',
   'before verbs': `to, let's, lets, shall we, can we, could we, we'll, i'll, why don't we, should, must`,
-  'verb endings': 'ing',
+  'deed endings': 'ing',
   // Verbs of mind, of speech, of work: what is meant by them is done nowhere and on no day.
   'idle verbs': `be, being, have, having, do, doing, know, knowing, understand, think, thinking, believe, talk, talking, speak, speaking, say, saying, tell, telling, ask, asking, discuss, explain, learn, learning, study, studying, work, working, finish, finishing, complete, start, starting, begin, stop, stopping, keep, keeping, quit, quitting, continue, submit, hand in, write, writing, read, reading, draft, code, coding, program, use, using, change, changing, improve, thank, help, helping, solve, create, creating, generate, make, making, put, putting, set, setting,
     leave, leaving, sleep, sleeping, rest, cry, live, living, die, lose, losing, gain, win, winning, save, saving, pay, paying, earn, sell, selling, invest, invested, arrive, come, coming, return, go, going, give, giving, send, sending, reply, answer, call, calling, text, email, message, remind, remember, remembering, forget, prepare, preparing, review, reviewing, check, correct, translate, feel, feeling, care, get, getting, find, finding, look, looking, choose, choosing, decide, deciding, confirm, cancel, move, moving, migrate, deploy, install, configure, implement, refactor, act, convert, calculate, measure, fix, fixing,

@@ -1,7 +1,7 @@
 /** The rules of what may be spent, in English: money by itself, or an amount beside a word for it. */
 export const budget = `
   {m:money} => m  ✓ 30 euros  ✗ 30 minutes
-  budget [of/is/around/about/max/total/'s/=/for/to/up] [about/around/to] [:] {a:amount} !(<lengths> | <people> | <currencies>) => amount a  ✓ budget of 500  ✗ budget for 3 days
+  budget [of/is/around/about/max/total/=/for/to/up] [about/around/to] [:] {a:amount} !(<lengths> | <people> | <currencies>) => amount a  ✓ budget of 500  ✗ budget for 3 days
   budget's [about/around] {a:amount} !<currencies> => amount a  ✓ budget's about 70
   (up to | under | max | less than | no more than | around | about | at most) {a:amount} !<lengths> <per person> => amount a  ✓ up to 40 per person  ✗ up to 4 people
   (max/maximum | up to | no more than | under) {a:amount} $ => amount a  ✓ max 500  ✗ max 4 people

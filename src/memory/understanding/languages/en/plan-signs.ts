@@ -6,17 +6,17 @@ export const planSignLists = {
     'starting, beginning, happy, merry, good, great, another, more, less, roll, bring, luckily, weather, traffic, news, rent, price, prices, population, jobs, job, work, election, elections, war, rain, snow, time, data, bug, error, errors, house, flat, family, back, still, stuck, born, married, life, living, people, school, office, yes, no, winter, summer, friends, someone, everyone, nothing, something, anything, money, help, love, issue, issues, problem, problems, delay, delays',
   askers: 'which, what, any',
   'asks beside': 'is there parking, is it, are they, do they, does it, can i, who, why, how, did, was',
-  relatives: 'that, which, who, there',
+  'relative pronouns': 'that, which, who, there',
 } as const;
 
 /** The rules of what an English text wants, as far as its words say so. They help where few slots are there; no plan needs them. */
 export const planSigns = `
   unless:i/we/they/you/i've/we've find !(the bug | out | my | boring | it | that) => 'request'  ✓ find bars  ✗ I find museums boring
-  (can/could/would/will you) find => 'request'  ✓ could you find a tennis court  ✗ do you find
+  (can/could/would/will) you find => 'request'  ✓ could you find a tennis court  ✗ do you find
   (search | searching | look for | looking for | looking at | after some | recommend | recommendation | recommendations | suggest | suggestions | suggestion | any tips) !(a job | a new job | work | errors) => 'request'  ✓ looking for a bar  ✗ looking for a job
   (show | give | get) (me | us) !(how | what | why | more | the answer) => 'request'  ✓ show me bars  ✗ show me how
   (where (can | could | should | do | shall) (i | we) | where to | where's good | where is good | where's | where's a) => 'request'  ✓ where can we eat  ✗ where is it
-  (which/what) (galleries/museums/bars/restaurants/hotels/beaches/places/shows/markets/gigs/pubs/events/cafes/films/tours/trails/hikes/concerts/clubs | are the best | is the best | 's the best) => 'request'  ✓ which galleries can I see  ✗ which one
+  (which/what) (galleries/museums/bars/restaurants/hotels/beaches/places/shows/markets/gigs/pubs/events/cafes/films/tours/trails/hikes/concerts/clubs | are the best | is the best) => 'request'  ✓ which galleries can I see  ✗ which one
   (are there any | is there a | is there any | are there | any good | any decent | anything good | anything on | what's on | whats on | got any | know any | know of any | know a good) => 'request'  ✓ any good bars  ✗ any
   (somewhere | some place | a place | a good place | a nice place | places to | place to | spots for | spot for | a spot) => 'request'  ✓ somewhere to eat  ✗ where
   (near me | nearby | around here | close by | near here | round here | local) => 'request'  ✓ bars near me  ✗ near

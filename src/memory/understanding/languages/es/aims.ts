@@ -27,7 +27,7 @@ export const aimLists = {
   // A verb of any kind stands behind these, or ends so.
   performed: 'concierto, conciertos, recital, show, musical, monologo, obra, pelicula, partido, espectaculo, entradas',
   'before verbs': 'deber de, acabar de',
-  'verb endings':
+  'deed endings':
     'ar, er, ir, arme, arnos, arle, arles, arlo, arla, arlos, arlas, erme, ernos, erlo, erla, irme, irnos, irlo, irla',
   // Verbs of mind, of speech, of work: what is meant by them is done nowhere and on no day.
   'idle verbs': `ser, estar, tener-, haber, poder, deber, saber-, entender-, comprender-, pensar-, creer-, hablar-, decir-, preguntar-, contar-, comentar-, explicar-, aprender-, estudiar-, trabajar-, terminar-, acabar-, empezar-, comenzar-, entregar-, escribir-, leer-, redactar-, programar-, usar-, utilizar-, cambiar-, mejorar-, agradecer-, ayudar-, resolver-, crear-, generar-, hacer-, poner-, quitar-, dejar-, quedar-, seguir-, dormir-, descansar, llorar, vivir, morir-, adelgazar-, bajar-, perder-, ganar-, ahorrar-, gastar-, pagar-, cobrar-, vender-, invertir-,

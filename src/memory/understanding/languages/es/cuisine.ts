@@ -1,6 +1,6 @@
 /** Cuisines in Spanish. A dish tells one by itself; a demonym also says that a film or a friend is from there, so it needs a meal. */
 export const cuisineLists = {
-  demonyms: `italian- = italian, japones- = japanese, nipon- = japanese, mexican- = mexican, mejican- = mexican, chin-|chino|china|chinos|chinas = chinese, indio|india|hindu|indu = indian, tailandes- = thai, thai = thai,
+  'cuisine demonyms': `italian- = italian, japones- = japanese, nipon- = japanese, mexican- = mexican, mejican- = mexican, chin-|chino|china|chinos|chinas = chinese, indio|india|hindu|indu = indian, tailandes- = thai, thai = thai,
     vietnamita = vietnamese, corean- = korean, frances- = french, espanola|espanol|espanolas = spanish, griega|griego|griegas|griegos = greek, libanes- = lebanese, turca|turco|turcas = turkish, marroqui = moroccan, peruan- = peruvian,
     argentina|argentino|argentinas|argentinos = argentinian, brasilen- = brazilian, brasiler- = brazilian, colombian- = colombian, american- = american, mediterrane- = mediterranean, asiatic- = asian, gallega|gallego = galician,
     vasca|vasco = basque, etiope = ethiopian, portugues- = portuguese, aleman|alemana = german, arabe = arab, andaluz|andaluza = andalusian, cubana|cubano = cuban, venezolan- = venezuelan, nikkei = nikkei, fusion = fusion,
@@ -16,7 +16,7 @@ export const cuisineLists = {
 
 export const cuisine = `
   unless:<left out> {c:<dishes>} => dish c  ✓ sushi  ✗ suela
-  <food nouns> [tipico/tipica/autentico/buena/buen] [de/del] [cocina/comida/la/estilo] {c:<demonyms>} => cuisine c  ✓ comida italiana  ✗ amiga italiana
-  unless:cine/museo/arte/barrio/clase/clases/pelicula/amigo/amiga/novio/novia/en/a/hablo/embajada/teatro/musica/mi/flamenco/calle/plaza/jardin {c:<demonyms>} => meal c  ✓ tailandés  ✗ novia italiana
-  (apetece/antoja/quiero/queremos/cenar/comer/pinta/almorzar) [un/una/algo/comida] {c:<demonyms>} => cuisine c  ✓ me apetece italiano  ✗ italiano
-  (un | el | al | una) {c:<demonyms>} => meal c  ✓ un mexicano`;
+  <food nouns> [tipico/tipica/autentico/buena/buen] [de/del] [cocina/comida/la/estilo] {c:<cuisine demonyms>} => cuisine c  ✓ comida italiana  ✗ amiga italiana
+  unless:cine/museo/arte/barrio/clase/clases/pelicula/amigo/amiga/novio/novia/en/a/hablo/embajada/teatro/musica/mi/flamenco/calle/plaza/jardin {c:<cuisine demonyms>} => meal c  ✓ tailandés  ✗ novia italiana
+  (apetece/antoja/quiero/queremos/cenar/comer/pinta/almorzar) [un/una/algo/comida] {c:<cuisine demonyms>} => cuisine c  ✓ me apetece italiano  ✗ italiano
+  (un | el | al | una) {c:<cuisine demonyms>} => meal c  ✓ un mexicano`;

@@ -7,7 +7,7 @@ export const planSignLists = {
   askers: 'que, cuales, cual, algun, alguna',
   'asks beside':
     'abre, abren, cierra, cierran, aceptan, se puede, se pueden, puedo, quien, cuando, como, cuanto, por que, hace falta',
-  relatives: 'que, donde',
+  'relative pronouns': 'que, donde',
 } as const;
 
 /** The rules of what a Spanish text wants, as far as its words say so. They help where few slots are there; no plan needs them. */

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../../language.ts';
+import { mergeLists } from '../../merge-lists.ts';
 import { activity, activityLists } from './activity.ts';
 import { aimLists, aims } from './aims.ts';
 import { answers } from './answers.ts';
@@ -23,18 +24,18 @@ export const spanish: LanguageData = {
   code: 'es',
   spelling,
   splits: 'pero, porque, aunque, sino, busca, asi',
-  lists: {
-    ...words,
-    ...flagLists,
-    ...activityLists,
-    ...aimLists,
-    ...cuisineLists,
-    ...locationLists,
-    ...partyLists,
-    ...planSignLists,
-    ...changeLists,
-    ...placeLists,
-  },
+  lists: mergeLists(
+    words,
+    flagLists,
+    activityLists,
+    aimLists,
+    cuisineLists,
+    locationLists,
+    partyLists,
+    planSignLists,
+    changeLists,
+    placeLists,
+  ),
   flags,
   rules: {
     day,

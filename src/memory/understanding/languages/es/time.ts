@@ -26,7 +26,7 @@ export const time = `
   [al/a/el] (mediodia | medio dia) => at 12  ✓ al mediodía  ✗ medio pollo
   (por/en/a/durante/para/de) la {p:<dayparts>} => part p  ✓ por la noche  ✗ la noche anterior
   (de/por) {p:<dayparts>} => part p  ✓ de noche  ✗ dos noches
-  (a ultima hora de la | a primera hora de la | tarde-noche) {p:<dayparts>} => part p  ✓ a última hora de la tarde
+  (a ultima hora de la | a primera hora de la) {p:<dayparts>} => part p  ✓ a última hora de la tarde
   a primera hora => part mañana  ✓ a primera hora  ✗ la primera
   {h:hour} !(de/por/em/en) => clockbehind h  ✓ sábado 10h  ✗ 10 de abril
   // Straight behind a day: "mañana noche", "viernes noche".

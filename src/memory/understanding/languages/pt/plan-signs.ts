@@ -5,7 +5,7 @@ export const planSignLists = {
   askers: 'que, quais, qual, algum, alguma',
   'asks beside':
     'pode, posso, da para, abre, abrem, fecha, fecham, aceita, aceitam, quem, quando, como, quanto, precisa, por que',
-  relatives: 'que, onde',
+  'relative pronouns': 'que, onde',
 } as const;
 
 /** The rules of what a Portuguese text wants, as far as its words say so. They help where few slots are there; no plan needs them. */

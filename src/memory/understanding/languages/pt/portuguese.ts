@@ -1,4 +1,5 @@
 import type { LanguageData } from '../../language.ts';
+import { mergeLists } from '../../merge-lists.ts';
 import { activity, activityLists } from './activity.ts';
 import { aimLists, aims } from './aims.ts';
 import { answers } from './answers.ts';
@@ -23,18 +24,18 @@ export const portuguese: LanguageData = {
   code: 'pt',
   spelling,
   splits: 'mas, porem, porque, embora, senao, entao',
-  lists: {
-    ...words,
-    ...flagLists,
-    ...activityLists,
-    ...aimLists,
-    ...cuisineLists,
-    ...locationLists,
-    ...partyLists,
-    ...planSignLists,
-    ...changeLists,
-    ...placeLists,
-  },
+  lists: mergeLists(
+    words,
+    flagLists,
+    activityLists,
+    aimLists,
+    cuisineLists,
+    locationLists,
+    partyLists,
+    planSignLists,
+    changeLists,
+    placeLists,
+  ),
   flags,
   rules: {
     day,

@@ -2,7 +2,7 @@
 export const words = {
   articles: 'o, a, os, as',
   or: 'ou',
-  and: 'e, mais',
+  and: 'e',
   numbers: `um|uma = 1, dois|duas = 2, tres = 3, quatro = 4, cinco = 5, seis|meia = 6, sete = 7, oito = 8, nove = 9, dez = 10, onze = 11, doze = 12, treze = 13, quatorze|catorze = 14, quinze = 15, dezesseis|dezasseis = 16, dezessete|dezassete = 17, dezoito = 18, dezenove|dezanove = 19, vinte = 20, trinta = 30, quarenta = 40, cinquenta = 50, sessenta = 60, setenta = 70, oitenta = 80, noventa = 90, cem|cento = 100, duzentos|duzentas = 200, trezentos|trezentas = 300, quatrocentos = 400, quinhentos = 500, seiscentos = 600, setecentos = 700, oitocentos = 800, novecentos = 900, mil = 1000`,
   'number joints': 'e',
   few: 'um par de = 2, meia duzia de = 6, meia duzia = 6, uma duzia de = 12, uma duzia = 12, um casal = 2',

@@ -8,7 +8,7 @@ export const stays = `
     | as always) !(can't | no | not | thinking | looking | deciding | wondering | haven't | time | here's | hoping | waiting | to | as his | as her) => still  ✓ yep still on the ambulances 
     ✗ can't decide
   ^ (yes/yep/yeah/yup/yea/sure/exactly/right/correct/indeed/absolutely/aye) [,] (i'm/i/we/we're/still/in/at/my/our/the/it's/that's/only/just/all/same) => still  ✓ yeah, I'm a bass player  ✗ yeah, please
-  (that's/thats | it's | that is) my (car/van/truck/bike/dog/cat/job/school/course/name) !(now/'s) => still  ✓ tyre pressure for a Corsa? thats my car  ✗ that's my mum's car
+  (that's/thats | it's | that is) my (car/van/truck/bike/dog/cat/job/school/course/name) !now => still  ✓ tyre pressure for a Corsa? thats my car  ✗ that's my mum's car
   {k:known} [is/are] (fine | good | great | well | doing well | ok | okay | happy) => still  ✓ yeah Captain's fine  ✗ Captain's sick`;
 
 export const besides = `

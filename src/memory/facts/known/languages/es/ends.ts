@@ -2,7 +2,7 @@
 export const ends = `
   // What ended: "dejé el pádel", "me salí de Zara", "vendí la Honda", "lo de Flutter lo tiré", "Jira ya no".
   (tuve/tuvimos/tenido/toco/hubo) que (dejar/cortar/vender/largar/abandonar/cerrar/suspender/parar/dormir/sacrificar/regalar/cancelar) [con] {k:known} => ended k  ✓ he tenido que dejar el pádel por el codo  ✗ tengo que dejar
-  {k:known} (lo/la) (cerraron/tengo (abandonado/abandonada/parado/parada)) => ended k project hobby studies work  ✓ el blog lo tengo abandonado  ✗ el blog lo tengo
+  {k:known} (lo/la) (cerraron | tengo (abandonado/abandonada/parado/parada)) => ended k project hobby studies work  ✓ el blog lo tengo abandonado  ✗ el blog lo tengo
   (deje/dejamos/dejado/pare/paramos) de (-ar/-er/-ir/-arme/-erme) [con/en/a] {k:known} => ended k  ✓ dejé de usar Trello  ✗ dejo de usar
   (ya no | no) !(aguanto | soporto | puedo | se | quiero | me | entiendo | es para | paso | solo | solamente | creo | pienso | vendi | deje
    

@@ -23,7 +23,7 @@ export const body = `
   {x:few} is [another thing] (what i'm allergic to | i'm allergic to | something i'm allergic to) => allergy is allergic to {x}  ✓ Kiwi is another thing I'm allergic to = allergy is allergic to Kiwi  ✗ I'm allergic to it
   (<i'm>) on (a/an/the) {x:<diets>} [diet] => diet? is on {x}  ✓ I'm on a low carb diet = diet is on low carb  ✗ on a diet
   <i'm> on {x:<diets>} => diet is on {x}  ✓ I'm on keto = diet is on keto  ✗ I'm on it
-  (i've gone | i went | gone | i'm a full on | gone fully | i'm fully | now i'm) [fully/full] {x:<diets>} !(for (a/january/february/march/lent/<months>/one) | this | today) [now] => diet+past! is {x}  ✓ I've gone fully vegan now = diet is vegan  ✗ I've gone home
+  (i've gone | i went | gone | i'm a full on | gone fully | i'm fully | now i'm) [fully/full] {x:<diets>} !(for (a/january/february/march/lent/<month names>/one) | this | today) [now] => diet+past! is {x}  ✓ I've gone fully vegan now = diet is vegan  ✗ I've gone home
   ^ [<lead>] [,] [and] {x:few} (and i don't get on | and i don't get along | and me don't mix | and i don't agree | makes my throat close | makes my throat swell | sends me to a e | is off limits | is off the table | is a no go | is out for me | is poison to me | brings me out in hives | doesn't sit right with me | wrecks my stomach | is a hard no | does a number on me) => food+negated? does not eat {x}  ✓ dairy and I don't get on = diet does not eat dairy  ✗ it is out
   (i carry an epipen for | carry an epipen because of | epipen for | i steer clear of | steering clear of | i stay away from | i've cut out | i cut out | i'm off | i've sworn off | swore off | i don't touch | i won't touch | i haven't touched | i haven't eaten | haven't eaten | haven't touched | i've not touched | i gave up | gave up | went off | i don't do) !(it/this/that/the/my/trouble) {x:items} => food+negated+past? does not eat {x}  ✓ I don't touch pork = diet does not eat pork  ✗ I don't touch it
   (i/have/had/with/wear/use/on/a/an/and/carry) [<adverbs>] {x:<aids>} => health? has {x}  ✓ I carry an inhaler = health has an inhaler  ✗ I carry it
@@ -37,7 +37,7 @@ export const body = `
   <i'm> [<adverbs>] {x:<intolerant>} => allergy is {x}  ✓ I'm lactose intolerant = allergy is lactose intolerant  ✗ I'm tolerant
   {x:<allergens>} … , i'm allergic => allergy is allergic to {x}  ✓ anything but penicillin for me, im allergic = allergy is allergic to penicillin  ✗ nothing, I'm allergic
   {x:<foods>} … , i'm allergic => allergy is allergic to {x}  ✓ Shellfish off the table, I'm allergic = allergy is allergic to Shellfish  ✗ nothing, I'm allergic
-  (went/gone/going) {x:<diets>} !(for (a/january/february/march/lent/<months>/one) | this | today) => diet+past? is {x}  ✓ Went gluten free after it = diet is gluten free  ✗ went home
+  (went/gone/going) {x:<diets>} !(for (a/january/february/march/lent/<month names>/one) | this | today) => diet+past? is {x}  ✓ Went gluten free after it = diet is gluten free  ✗ went home
   with [<adjectives>] {x:<illnesses>} => health? has {x}  ✓ a woman with PCOS = health has PCOS  ✗ with milk
   i don't {x:<vices>} (, | $ | at all) => habit+negated does not {x}  ✓ I don't drink, haven't for years = habit does not drink  ✗ I don't drink it
   (i use | i'm in) {x:<walkers>} => health uses {x}  ✓ i use a wheelchair so = health uses a wheelchair  ✗ I use a fork
@@ -58,14 +58,14 @@ export const body = `
   no {x:<foods>} (for me | please) , i'm allergic [to] [it/them] => allergy is allergic to {x}  ✓ no shellfish for me, I'm allergic to it = allergy is allergic to shellfish  ✗ no shellfish, I'm late
   (my/our) (allergies/allergens | food allergies) [are/include/:] {x:items} => allergy is allergic to {x}  ✓ my allergies: birch pollen, cats, and penicillin = allergy is allergic to cats  ✗ my allergies
   unless:i'm/am/is/are/be/not/was/he's/she's/and/not/were ^ [<lead>] [,] [badly/severely/also] allergic to !(it/that/this/mondays/work) {x:items} => allergy? is allergic to {x}  ✓ Vegetarian, allergic to mushrooms = allergy is allergic to mushrooms  ✗ is he allergic to nuts
-  anything with {x:noun} and (my throat/i/i'm) => allergy? is allergic to {x}  ✓ anything with kiwi and my throat closes up = allergy is allergic to kiwi  ✗ anything with an engine
+  anything with {x:noun} and (my throat | i/i'm) => allergy? is allergic to {x}  ✓ anything with kiwi and my throat closes up = allergy is allergic to kiwi  ✗ anything with an engine
   had my {x:<limbs>} (replaced/removed/fused/transplanted/amputated) => health+past had their {x} replaced or removed  ✓ had my hip replaced last year = health had their hip replaced or removed  ✗ had my car replaced
   no {x:<foods>} for me !(today/tonight/thanks/this) => diet does not eat {x}  ✓ no dairy for me = diet does not eat dairy  ✗ no dairy for me today
   (<i>/<i'm> | ^) [<lead>] [<adverbs>] (eat/eating/keep/keeping/follow/following/do) [a/an] [strictly/only/mostly/mainly/strict] {x:<diets>} !(salt/food/cheese/<foods>) [diet/only] => diet? eats {x}  ✓ I keep strictly halal = diet eats halal  ✗ eat up
   [<i'm>/been/am/it's/mostly/largely] [mostly/strictly/largely] {x:<diets>} [household/diet] (since/here | these days | for {n:figure}) => diet? is {x}  ✓ Vegan since 2016 = diet is Vegan  ✗ vegan food
   ^ [<lead>] [,] [mostly/strictly/pure/largely] {x:<diets>} [household/family] [i am] [here] [and/,/lah | $ | these days] => diet? is {x}  ✓ Mostly plant based these days = diet is plant based  ✗ a vegan cake
   {x:<diets>} (household/family/kitchen) => diet has a {x} household  ✓ pure veg household here = diet has a pure veg household  ✗ veg soup
-  (<i'm>/i was/was/^/been) [<lead>] [<adverbs>] {v:<diagnosed>} [my/a/an/severe/mild] !(it/this/that/customers/the/people/expectations | a lot | a question) {x:noun} => illness+past has {x}  ✓ I was diagnosed with ADHD = health has ADHD  ✗ dealing with it
+  (<i'm>/was/been | i was | ^) [<lead>] [<adverbs>] {v:<diagnosed>} [my/a/an/severe/mild] !(it/this/that/customers/the/people/expectations | a lot | a question) {x:noun} => illness+past has {x}  ✓ I was diagnosed with ADHD = health has ADHD  ✗ dealing with it
   (with my | what with my | because of my | due to my | given my | my) [<adjectives>] {x:<illnesses>} => health has {x}  ✓ What with my asthma, carpet? = health has asthma  ✗ my car
   (someone/somebody/person/woman/man/mum/dad/guy) with [<adjectives>] {x:<illnesses>} (,/here/i) => health? has {x}  ✓ As someone with coeliac disease, which flour = health has coeliac disease  ✗ a man with a dog
   as someone with [<adjectives>] {x:<illnesses>} => health has {x}  ✓ As someone with coeliac disease = health has coeliac disease  ✗ someone with a dog
@@ -75,6 +75,6 @@ export const body = `
   my {x:<limbs>} (is/are) [really/pretty/so] (bad/dodgy/shot/knackered/gone/weak) => health has bad {x}  ✓ my knees are bad so no running = health has bad knees  ✗ my mood is bad
   <i'm> [<adverbs>] {d:<without>} in {x:phrase} => health is {d} in {x}  ✓ I'm deaf in my left ear = health is deaf in their left ear  ✗ I'm fine in my left ear
   <i'm> [<adverbs>] {n:figure} {u:<terms>} pregnant => health is {n} {u} pregnant  ✓ I'm 20 weeks pregnant = health is 20 weeks pregnant  ✗ 20 weeks
-  (<i'm>/been/i've been) sober [for/since] {x:phrase} => health+past? has been sober {x}  ✓ I've been sober for 3 years = health has been sober 3 years  ✗ a sober look
+  (<i'm>/been | i've been) sober [for/since] {x:phrase} => health+past? has been sober {x}  ✓ I've been sober for 3 years = health has been sober 3 years  ✗ a sober look
   <i> wear {x:<lenses>} => health wears {x}  ✓ i wear glasses = health wears glasses  ✗ wear gloves
   [i/i've] had (a/my) {x:few} {z:<surgeries>} [{y:phrase}] => health+past had a {x} {z}  ✓ had a hip replacement last year = health had a hip replacement  ✗ had a battery swap`;

@@ -1,4 +1,5 @@
 import type { FactData } from '../../../language.ts';
+import { mergeLists } from '../../../merge-lists.ts';
 import { answerLists, answers } from './answers.ts';
 import { body, bodyLists } from './body.ts';
 import { factFlagLists, factFlags } from './fact-flags.ts';
@@ -13,17 +14,17 @@ import { work, workLists } from './work.ts';
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
   lists: factWords,
-  own: {
-    ...selfLists,
-    ...workLists,
-    ...peopleLists,
-    ...bodyLists,
-    ...tasteLists,
-    ...answerLists,
-    ...forgettingLists,
-    ...noteLists,
-    ...factFlagLists,
-  },
+  own: mergeLists(
+    selfLists,
+    workLists,
+    peopleLists,
+    bodyLists,
+    tasteLists,
+    answerLists,
+    forgettingLists,
+    noteLists,
+    factFlagLists,
+  ),
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     within,

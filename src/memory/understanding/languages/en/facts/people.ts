@@ -44,7 +44,7 @@ export const people = `
   ^ [<lead>] [,] (my/our) {k:<partner's>} !<diets>/<demonyms>/<afflictions>/<faiths> {x:proper} ($ | , | .) => partner+voice has a {k} called {x}  ✓ my girlfriend's Kim = partner has a girlfriend called Kim  ✗ my girlfriend's late
   ^ [<lead>] [,] (my/our) {k:<relative's>} !<diets>/<demonyms>/<afflictions>/<faiths> {x:proper} ($ | , | .) => family+voice has a {k} called {x}  ✓ my daughter's Ada = family has a daughter called Ada  ✗ my daughter's late
   ^ [<lead>] [,] (my/our) {k:<animal's>} !<demonyms> {x:proper} ($ | , | .) => pet+voice has a {k} called {x}  ✓ my dog's Buddy = pet has a dog called Buddy  ✗ my dog's old
-  ^ [<lead>] [,] (my/our) [new/current] {k:<bosses>} (is/'s) [called/named/now] !<demonyms>/<diets> {x:proper} => own:boss+voice has a {k} called {x}  ✓ my boss is called Karen = own:boss has a boss called Karen  ✗ my boss is late
+  ^ [<lead>] [,] (my/our) [new/current] {k:<bosses>} is [called/named/now] !<demonyms>/<diets> {x:proper} => own:boss+voice has a {k} called {x}  ✓ my boss is called Karen = own:boss has a boss called Karen  ✗ my boss is late
   <i> [now] report to {x:person} => own:boss has a boss called {x}  ✓ I report to Patricia = own:boss has a boss called Patricia  ✗ I report to work
   (<i have> | ^) [finally] [got] (my/our) own [little/first] {k:<dwellings>} in {x:proper} => home+past! lives in {x}  ✓ got my own flat in Sutton at last = home lives in Sutton  ✗ got my own way in Sutton
   (a/an/my/our/the) {x:noun} ? (that's/thats | it's | that is) my (car/van/truck/motor/bike/ride) [.] $ => vehicle+asks drives a {x}  ✓ what pressure for a Clio? That's my car = vehicle drives a Clio  ✗ for a Clio? That's my mum's car
@@ -87,13 +87,13 @@ export const people = `
   (i'm | been | i've been) married to [my wife/my husband] {x:proper} => partner+past is married to {x}  ✓ I'm married to Tom = partner is married to Tom  ✗ married to the job
   mine are {n:figure} and {m:figure} => family? has kids aged {n} and {m}  ✓ mine are 4 and 6 = family has kids aged 4 and 6  ✗ mine is red
   (we're | i'm | we are | i am) expecting [our/my/a] (first/second/third/baby/twins/child/girl/boy/triplets/grandchild) [{x:phrase}] => family+planned is expecting a child {x}  ✓ we're expecting our first in September = family is expecting a child in September  ✗ expecting you
-  (my | our) (daily/ride/wheels | daily driver | family car | runabout | car | truck | van | bike) (is/'s) (a/an) {x:phrase} => machine has a {x}  ✓ my daily is a beat up honda civic = vehicle has a beat up honda civic  ✗ my daily is a grind
+  (my | our) (daily/ride/wheels | daily driver | family car | runabout | car | truck | van | bike) is (a/an) {x:phrase} => machine has a {x}  ✓ my daily is a beat up honda civic = vehicle has a beat up honda civic  ✗ my daily is a grind
   it's a {n:figure} {x:noun} => machine has a {n} {x}  ✓ It's a 2017 Transit Custom = vehicle has a 2017 Transit Custom  ✗ it's a 2017 wine
   <i have> [<adverbs>] {x:few} [,/<pause>] [called/named | their names are] {y:propers} => owned has {x}, {y}  ✓ We have two rabbits, Biscuit and Clover = pet has two rabbits, Biscuit and Clover  ✗ we have to, Sam
   <i> [<adverbs>] {v:<keeps>} {x:few} [,/<pause>] {y:propers} => owned {v} {x}, {y}  ✓ We own two greyhounds, Biscuit and Gravy = pet owns two greyhounds, Biscuit and Gravy  ✗ we own it, Sam
-  (my/our/the) {k:<partner's>} (name/called) [is/'s] {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife's name is Priya = partner has a wife called Priya  ✗ my wife's car
+  (my/our/the) {k:<partner's>} (name/called) [is] {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife's name is Priya = partner has a wife called Priya  ✗ my wife's car
   unless:-'s/his/her/their/your/a/an [my/our/the/me] !(mrs) {k:<partners>} [is/,/<pause>] [called/named] {x:proper} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My girlfriend Mei wants a picnic = partner has a girlfriend called Mei  ✗ my girlfriend wants
-  (my/our) {k:<partners>} (is/'s) (called/named) {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife is called Noor = partner has a wife called Noor  ✗ my wife is late
+  (my/our) {k:<partners>} is (called/named) {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife is called Noor = partner has a wife called Noor  ✗ my wife is late
   [himself/herself] [<pause>] !-ing {x:proper} (,/<pause>/is) (my/me | the) {k:<partners>} => partner+asks+past+negated+planned has a {k} called {x}  ✓ Tunde, my husband, swears = partner has a husband called Tunde  ✗ my husband
   i [<adverbs>] call my {k:<partners>} {x:proper} => partner has a {k} called {x}  ✓ I call my wife Bee = partner has a wife called Bee  ✗ I call my wife
   <i'm> [<adverbs>] (dating | seeing | engaged to | married to | going out with) !(a/an/the/someone/somebody/this | my work) {x:called} => partner is with {x}  ✓ I'm married to Tom = partner is with Tom  ✗ I'm dating a vegan

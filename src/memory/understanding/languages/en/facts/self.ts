@@ -38,7 +38,7 @@ export const selfLists = {
     'my email, my mail, my e mail, email, contact, contact is, my contact, my address, my work email, my personal email',
   phones:
     'my number, my phone, my cell, my mobile, my phone number, my mobile number, my cell number, my tel, phone, mobile, whatsapp, my whatsapp, my landline, cell',
-  months:
+  'month names':
     'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec',
   ages: 'y o, yo, yrs old, years old, yr old, years of age, years young, yrs, m, f',
 } as const;
@@ -89,7 +89,7 @@ export const self = `
   (i call | we call) !(it/this/that/my) {x:few} home => home lives in {x}  ✓ I call Oslo home = home lives in Oslo  ✗ I call home
   (home base is | home these days is | home for now is | home is | we've a house in | our house is in | our place is in | i'm up in | i'm down in | i'm over in | i'm out in | we're up in | we're over in | we're out in | we're down in | holed up in | my place in | our place in | my house in | around here in | i bought a house in | settled down in | my neighbourhood in) !(the/a/my/this/bed) {x:noun} => home? lives in {x}  ✓ I'm over in Tacoma, so = home lives in Tacoma  ✗ I'm over it
   {x:propers} home for me => home lives in {x}  ✓ Dunedin's home for me = home lives in Dunedin  ✗ it's home for me
-  !-'s {x:proper} (<where i live> | 's home) => home lives in {x}  ✓ Tromso is home now = home lives in Tromso  ✗ it is home
+  !-'s {x:proper} <where i live> => home lives in {x}  ✓ Tromso is home now = home lives in Tromso  ✗ it is home
   (grew up speaking | raised speaking | we speak | at home we speak | i get by in | conversational in | bilingual in | think in | fluent in | native speaker of | brought up speaking) !(to/about/up) {x:items} => tongue+past? speaks {x}  ✓ I grew up speaking Basque at home = spoken_language speaks Basque at home  ✗ we speak up
   (my/conversational/rusty/decent/basic/passable/fluent) {x:<tongues>} (is (fluent/rusty/good/decent/native/better) | and) => tongue? speaks {x}  ✓ my Polish is rusty = spoken_language speaks Polish  ✗ my polish shoes
   <i'm> {n:figure} hours (ahead of | behind) {x:phrase} => timezone? is {n} hours off {x}  ✓ I'm 3 hours behind London = timezone is 3 hours off London  ✗ I'm 3 hours late
@@ -143,11 +143,11 @@ export const self = `
   ^ [<lead>] {n:figure} <ages> => age is {n} years old  ✓ 58 years young = age is 58 years old  ✗ 58 years ago
   ^ {n:figure} , {x:<marital states>} => age? is {n} years old ; marital_status? is {x}  ✓ 42, divorced = age is 42 years old ; marital_status is divorced  ✗ 42
   ^ {n:figure} , (female | male | <professions>) => age? is {n} years old  ✓ 42, nurse = age is 42 years old  ✗ 42
-  (my birthday is | my birthday's | my birthday falls | my birthday is on | my birthday's on | my birthday falls on | my bday is | my bday's | my bday is on | my bday falls on | birthday : | birthday is | my birthday it is | my dob is) !(is/coming/soon/next/in/tomorrow/today/this/on | the best) {x:phrase} [, [on] {d:figure} {e:<months>}] [, [on] {m:<months>} {y:figure}] => birthday+past has their birthday on {x} {d} {e} {m} {y}  ✓ My birthday is March 9th = birthday has their birthday on March 9th  ✗ my birthday
-  (i was born on | born on) {x:phrase} [, {y:figure} {m:<months>}] => birthday+past was born on {x}, {y} {m}  ✓ i was born on hogmanay, 31 december = birthday was born on hogmanay, 31 december  ✗ I was born
-  (i was born | born) [in/on] (the/<months>) {x:phrase} => birthday+past? was born in {x}  ✓ I was born in the 80s = birthday was born in 80s  ✗ I was bored
+  (my birthday is | my birthday's | my birthday falls | my birthday is on | my birthday's on | my birthday falls on | my bday is | my bday's | my bday is on | my bday falls on | birthday : | birthday is | my birthday it is | my dob is) !(is/coming/soon/next/in/tomorrow/today/this/on | the best) {x:phrase} [, [on] {d:figure} {e:<month names>}] [, [on] {m:<month names>} {y:figure}] => birthday+past has their birthday on {x} {d} {e} {m} {y}  ✓ My birthday is March 9th = birthday has their birthday on March 9th  ✗ my birthday
+  (i was born on | born on) {x:phrase} [, {y:figure} {m:<month names>}] => birthday+past was born on {x}, {y} {m}  ✓ i was born on hogmanay, 31 december = birthday was born on hogmanay, 31 december  ✗ I was born
+  (i was born | born) [in/on] (the/<month names>) {x:phrase} => birthday+past? was born in {x}  ✓ I was born in the 80s = birthday was born in 80s  ✗ I was bored
   [i/we] (was/were) born and (raised/bred) {x:phrase} => origin+past was born and raised {x}  ✓ I was born and raised in El Paso = origin was born and raised in El Paso  ✗ I was born
-  (i was born | born | born and bred | born and raised) (in/at/near) !(the/<months>/<numbers>) {x:phrase} => origin+past was born in {x}  ✓ I was born in Lagos = origin was born in Lagos  ✗ born in the 80s
+  (i was born | born | born and bred | born and raised) (in/at/near) !(the/<month names>/<numbers>) {x:phrase} => origin+past was born in {x}  ✓ I was born in Lagos = origin was born in Lagos  ✗ born in the 80s
   (i/we | ^) [was] (grew up | raised | brought up) (in/on/near/outside) !(the era | a time) {x:phrase} => origin+past grew up in {x}  ✓ I grew up in Kerala = origin grew up in Kerala  ✗ the kids grew up in London
   (<i'm>/and/though) [originally/actually/really/also/coming] (from | originally from | coming originally from | coming from | native of) !(the (future/internet/past/government/media/start/beginning) | the … (team/desk/department/office/bank/council/company/agency) | now on | work/there/here/it/this/a/an/now/<numbers>/scratch/-ing) {x:where} => origin is from {x}  ✓ I'm from Cork originally but live here = origin is from Cork  ✗ he is from Cork
   <i> come [originally] from !(work/there/here/it/this/now) {x:phrase} => origin is from {x}  ✓ i come from Vietnam = origin is from Vietnam  ✗ the water may come from Vietnam
@@ -174,7 +174,7 @@ export const self = `
   unless:is/are/was here in {x:proper} => home? lives in {x}  ✓ here in Melbourne it's winter = home lives in Melbourne  ✗ here in the office
   [<lead>] (home is | home's | home has been | home for me is) !(the/where/a) {x:proper} [these/now] => home lives in {x}  ✓ Home is Galway these days = home lives in Galway  ✗ home is where
   (over/up/down/out/back) here in {x:proper} => home lives in {x}  ✓ Down here in Dunedin it gets dark = home lives in Dunedin  ✗ down here in the office
-  {x:proper} ('s home | is home | is where i live | that's where i live | , that's where i live | has been home) => home lives in {x}  ✓ Oamaru, that's where I live = home lives in Oamaru  ✗ where I live
+  {x:proper} (is home | is where i live | that's where i live | , that's where i live | has been home) => home lives in {x}  ✓ Oamaru, that's where I live = home lives in Oamaru  ✗ where I live
   (home is | home has been | home for me is | i call) {x:proper} [home] => home? lives in {x}  ✓ home is Leith = home lives in Leith  ✗ home is nice
   (my flat | our flat | my house | our house | my place | my apartment | our apartment | my flat's | our flat's | my place is | my house is) [is] in !(the/my/a/this) {x:phrase} => home lives in {x}  ✓ my flat in Hackney is tiny = home lives in Hackney  ✗ my flat is tiny
   [officially] a resident of {x:noun} => home? is a resident of {x}  ✓ Officially a resident of Asheville = home is a resident of Asheville  ✗ a resident
@@ -198,7 +198,7 @@ export const self = `
   this is {t:<titles>} [.] {x:proper} => name is called {t} {x}  ✓ This is Mrs Adeyemi = name is called Mrs Adeyemi  ✗ this is great
   (moved/relocated) from {y:few} to {x:where} => home+past! lives in {x}  ✓ I moved from Cork to Galway in May = home lives in Galway in May  ✗ moved from it
   being {n:figure} (and/,) => age? is {n} years old  ✓ being 19 and broke = age is 19 years old  ✗ being 19 kilos
-  my {k:<attributes>} (is/are/:/'s) !(uk/us/eu/eur/too/so/very/not/going/wrong | a mess) {x:phrase} => attribute:{k} has the {k} {x}  ✓ My shoe size is 10 = attribute:shoe_size has the shoe size 10  ✗ my size is wrong
+  my {k:<attributes>} (is/are/:) !(uk/us/eu/eur/too/so/very/not/going/wrong | a mess) {x:phrase} => attribute:{k} has the {k} {x}  ✓ My shoe size is 10 = attribute:shoe_size has the shoe size 10  ✗ my size is wrong
   {x:<hands>} => attribute:handedness? is {x}  ✓ I'm left-handed = attribute:handedness is left-handed  ✗ my left hand
   <i'm> [about/only/around] {x:figure} ('/’) [{y:figure}] => attribute:height is {x}'{y}  ✓ I'm 6'2 = attribute:height is 6'2  ✗ I'm 6
   <i'm> [about/only/around] {x:figure} {u:<feet>} [{y:figure}] => attribute:height is {x} {u} {y}  ✓ I'm 6 ft 2 = attribute:height is 6 ft 2  ✗ I'm 6

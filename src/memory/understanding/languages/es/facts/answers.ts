@@ -103,7 +103,7 @@ export const answers = `
   !( !(hablame/tratame/tráteme/hableme)) {w:<wishes>} [siempre] como (un/una) {x:phrase} => preference*? quiere que {w} como {x}  ✓ háblame como un amigo = preference quiere que le hablen como amigo  ✗ hazlo como un pdf
   (me entero | aprendo | entiendo) mejor (con/si) {x:phrase} => preference* entiende mejor con {x}  ✓ me entero mejor con ejemplos = preference entiende mejor con ejemplos  ✗ aprendo mucho
   a mi {w:<wishes>} {x:phrase} => preference* quiere que {w} {x}  ✓ a mí explícame las cosas despacio = preference quiere que le expliquen las cosas despacio  ✗ explícame esto
-  [en] (las/tus) (respuestas/explicaciones) , (cero/sin | nada de | ni (un/una)) {x:few} [,] (siempre/$/nunca)
+  [en] (las/tus) (respuestas/explicaciones) , (cero/sin | nada de | ni (un/una)) {x:few} [,] (siempre/nunca | $)
     => preference+negated* quiere que no usen {x} nunca  ✓ en tus respuestas, cero emojis, siempre = preference quiere que no usen emojis nunca  ✗ en tus respuestas, errores
   ^ [<fillers>] {x:<wording>} (nunca/jamas) [mas] (en (tus/las) respuestas | $ | ,) => preference+negated* quiere que nunca le den {x}  ✓ listas nunca en tus respuestas = preference quiere que nunca le den listas  ✗ listas en tus respuestas
   (las/tus) (respuestas/explicaciones) , [siempre] {x:phrase} => preference* quiere respuestas {x}  ✓ las explicaciones, cortitas = preference quiere respuestas cortitas  ✗ las explicaciones

@@ -55,7 +55,7 @@ export const body = `
   unless:no/si/que [yo] {v:<being>} [muy | medio | un poco] {x:<afflictions>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health {v} {x} {y}  ✓ soy diabético tipo 1 = health es diabético tipo 1  ✗ es diabético
   que {v:<being>} {x:<afflictions>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health {v} {x} {y}  ✓ ten en cuenta que soy asmática = health es asmática  ✗ que es asmática
   (como/siendo) {x:<afflictions>} [que soy | como soy] => health+asks es {x}  ✓ siendo celíaca como soy, ¿qué como? = health es celíaca  ✗ siendo honesta
-  ^ [y] {x:<afflictions>} [tipo {n:figure}] [,/desde/$] => health? es {x} {n}  ✓ diabético tipo 1 desde los doce = health es diabético 1  ✗ el diabético
+  ^ [y] {x:<afflictions>} [tipo {n:figure}] [,/desde] => health? es {x} {n}  ✓ diabético tipo 1 desde los doce = health es diabético 1  ✗ el diabético
   unless:no/si/que [yo] {v:<having>} [<adverbs>/la/el/un/una/muchas/mucha] [principio de] !( !<illnesses>) !(<no illness>) {x:phrase} => health {v} {x}  ✓ tengo hipotiroidismo hace años = health tiene hipotiroidismo hace años  ✗ tengo fiebre
   (tengo/con) [la] (presion/tension/azucar) (alta/baja) => health? tiene la presión alta  ✓ tengo la tensión alta = health tiene la presión alta  ✗ la presión alta
   unless:no/si [yo] (padezco/sufro/padecemos) [de/del] {x:phrase} => health padece de {x}  ✓ padezco de hipertensión = health padece de hipertensión  ✗ padece de asma
@@ -77,7 +77,7 @@ export const body = `
   yo !( !(<diets>/<afflictions>/<demonyms>)) {x:phrase} $ => being es {x}  ✓ mi novia es vegana y yo celíaco = allergy es celíaco  ✗ yo creo
   {v:<what is eaten>} {x:<diets>} !que => diet {v} {x}  ✓ en mi casa comemos halal = diet comen halal  ✗ comen halal
   (como/siendo/de/y) {x:<diets>} [que soy | como soy] => diet+asks? es {x}  ✓ Como vegetariano que soy, ¿qué ceno? = diet es vegetariano  ✗ un menú vegano
-  ^ [y] {x:<diets>} (desde/,/$/y/hace) => diet? es {x}  ✓ Vegetariana desde los doce = diet es Vegetariana  ✗ menú vegetariano
+  ^ [y] {x:<diets>} (desde/,/y/hace | $) => diet? es {x}  ✓ Vegetariana desde los doce = diet es Vegetariana  ✗ menú vegetariano
   (sigo/hago/hacemos/seguimos/llevo | estoy (haciendo/siguiendo/con/a)) [la/una] (dieta) !(de tres) {x:phrase} => diet hace dieta {x}  ✓ sigo una dieta baja en sodio = diet hace dieta baja en sodio  ✗ hago una torta
   (sigo/hago/hacemos | estoy (haciendo/en)) [la/una/dieta] {x:<diets>} => diet hace {x}  ✓ estoy haciendo keto = diet hace keto  ✗ estoy haciendo pan
   hago ayuno [intermitente] => diet hace ayuno intermitente  ✓ hago ayuno intermitente = diet hace ayuno intermitente  ✗ hago pan
@@ -91,7 +91,7 @@ export const body = `
   (volvi/volví/volvimos) a comer {x:phrase} => diet+past! volvió a comer {x}  ✓ volví a comer pescado = diet volvió a comer pescado  ✗ volví a casa
   (deje/dejé/dejamos) de comer {x:phrase} => -diet+past come {x}  ✓ Dejé de comer carne = -diet come carne  ✗ dejé de correr
   [yo] no {v:<bad habits>} (, | $ | y | ni) => habit+negated no {v}  ✓ no bebo = habit no bebe  ✗ no bebo eso
-  [ya] (dejé/dejamos/deje) [de] [el/la/los/las] {x:<quitting>} (, | $ | y | hace | desde | por | en (<months>/{n:figure}/enero)) => habit+past dejó {x}  ✓ dejé el alcohol hace dos años = habit dejó alcohol  ✗ dejé las llaves
+  [ya] (dejé/dejamos/deje) [de] [el/la/los/las] {x:<quitting>} (, | $ | y | hace | desde | por | en (<months> | {n:figure})) => habit+past dejó {x}  ✓ dejé el alcohol hace dos años = habit dejó alcohol  ✗ dejé las llaves
   ya no {v:<quit doing>} => habit+negated ya no {v}  ✓ ya no fumo = habit ya no fuma  ✗ ya no puedo
   no (tolero | toleramos | puedo con | digiero | aguanto bien) [bien] [el/la/los/las] {x:<intolerable>} => allergy+negated no tolera {x}  ✓ no tolero la lactosa = allergy no tolera lactosa  ✗ no tolero el ruido
   [el/la/los/las] {x:<intolerable>} no [la/lo/los/las] (tolero/toleramos) => allergy+negated no tolera {x}  ✓ La lactosa no la tolero = allergy no tolera lactosa  ✗ no la tolero

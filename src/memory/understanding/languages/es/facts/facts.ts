@@ -1,4 +1,5 @@
 import type { FactData } from '../../../language.ts';
+import { mergeLists } from '../../../merge-lists.ts';
 import { answers, answerWords } from './answers.ts';
 import { body, bodyWords } from './body.ts';
 import { factFlagLists, factFlags } from './fact-flags.ts';
@@ -13,18 +14,18 @@ import { work, workWords } from './work.ts';
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
   lists: factWords,
-  own: {
-    ...ownWords,
-    ...factFlagLists,
-    ...answerWords,
-    ...selfWords,
-    ...peopleWords,
-    ...bodyWords,
-    ...forgettingWords,
-    ...noteWords,
-    ...workWords,
-    ...tasteWords,
-  },
+  own: mergeLists(
+    ownWords,
+    factFlagLists,
+    answerWords,
+    selfWords,
+    peopleWords,
+    bodyWords,
+    forgettingWords,
+    noteWords,
+    workWords,
+    tasteWords,
+  ),
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     within,

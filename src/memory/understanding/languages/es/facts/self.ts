@@ -1,7 +1,7 @@
 /** Words of who the user is. */
 export const selfWords = {
   zones: 'gmt = GMT, utc = UTC',
-  near: `cerca de, cerca del, a las afueras de, a dos cuadras de, a dos cuadras del, a una hora de, a las orillas de, lejos de, frente a, al lado de, a media hora de, por la zona de`,
+  'home near': `cerca de, cerca del, a las afueras de, a dos cuadras de, a dos cuadras del, a una hora de, a las orillas de, lejos de, frente a, al lado de, a media hora de, por la zona de`,
   bands: 'algo de, un poco de, un poquito de, bastante, nivel',
   handed: 'zurdo, zurda, diestro, diestra, ambidiestro, ambidiestra',
   signs: 'aries, tauro, geminis, cancer, leo, virgo, libra, escorpio, sagitario, capricornio, acuario, piscis',
@@ -144,7 +144,7 @@ export const self = `
   {v:<moved>} [<adverbs>] (a/en) (vivir/radicar) [en/a] {x:phrase} => home+past+temporary! {v} a {x}  ✓ me vine a vivir a Cádiz = home se vino a Cádiz  ✗ me vine a comer
   (afincado/afincada/radicado/radicada/residente) en {x:phrase} => home vive en {x}  ✓ nacida en Oaxaca y afincada en Zaragoza = home vive en Zaragoza  ✗ afincada
   {v:<home verbs>} , … … , en !(<no places>) {x:phrase} => home {v} en {x}  ✓ Vivo, desde que murió mi padre, en un pueblito = home vive en un pueblito  ✗ vivo, en fin
-  unless:en/que {v:<home verbs>} [<adverbs>] {p:<near>} {x:phrase} => home {v} {p} {x}  ✓ vivo cerca de Plaza España = home vive cerca de Plaza España  ✗ vivo bien
+  unless:en/que {v:<home verbs>} [<adverbs>] {p:<home near>} {x:phrase} => home {v} {p} {x}  ✓ vivo cerca de Plaza España = home vive cerca de Plaza España  ✗ vivo bien
   [yo] {v:<being>} de un (pueblo/pueblito/barrio) (de | en | cerca de) {x:phrase} => origin {v} de un pueblo de {x}  ✓ soy de un pueblo de Jaén = origin es de un pueblo de Jaén  ✗ soy de un humor
   mi familia (viene/es) de {x:phrase} => family+voice su familia es de {x}  ✓ mi familia viene de Italia = family su familia es de Italia  ✗ mi familia come
   mi/nuestra/nuestro (casa/depa/depto/departamento/piso/apartamento/ciudad/barrio/pueblo/apto) [actual] (esta en | queda en | es en | es !( !({q:name}))) {x:phrase} => home vive en {x}  ✓ mi piso está en Lavapiés = home vive en Lavapiés  ✗ mi piso chico

@@ -79,7 +79,7 @@ export const tastes = `
     => favorite:{k} su {k} favorita es {x}  ✓ la mejor película que he visto es Stalker = favorite:pelicula su película favorita es Stalker  ✗ la mejor opción
   [a mi] me (gusta/gustan/tira) mas {x:phrase} que {y:phrase} => preference prefiere {x} que {y}  ✓ me gusta más el té que el café = preference prefiere el té que el café  ✗ me gusta más así
   disfruto (de/con) {x:phrase} => preference disfruta de {x}  ✓ disfruto de caminar bajo la lluvia = preference disfruta de caminar bajo la lluvia  ✗ disfruta de caminar
-  me da igual !(si/que/cual/como/lo/eso/esto/el color) {x:phrase} => preference? le da igual {x}  ✓ me da igual el fútbol = preference le da igual el fútbol  ✗ me da
+  me da igual !(si/que/cual/como/lo/eso/esto | el color) {x:phrase} => preference? le da igual {x}  ✓ me da igual el fútbol = preference le da igual el fútbol  ✗ me da
   (me va | me van) mas {x:phrase} => preference le va más {x}  ✓ me va más el rock que la salsa = preference le va más el rock  ✗ me va bien
   {d:<the articles>} {x:few} me [<very>] {v:<displeases>} !(que/esta/este/esto) => preference {d} {x} le {v}  ✓ El cilantro me da asco = preference el cilantro le da asco  ✗ me da igual
   unless:no [yo] {v:<keen verbs>} [<amounts>] !(<at hand> | (el/la/los/las) [*] <deliverables> !(de/del/con/-o/-a) | (el/la/los/las) [*] <events> | a todo | a todos | todo el mundo | que) {x:phrase} => preference {v} {x}  ✓ odio el cilantro con toda mi alma = preference odia el cilantro con toda su alma  ✗ odio ese título

@@ -103,7 +103,7 @@ export const work = `
   (trabajaba/laburaba/curraba/estaba/chambeaba) (en/para) {y:few} [y/,/pero] ahora (estoy/ando) en {x:noun} => work+past! está en {x}  ✓ trabajaba en IBM y ahora estoy en Oracle = work está en Oracle  ✗ trabajaba en IBM
   me (pase/pasé/cambie/cambié) a !( !<technologies>) {x:things} => tech+past! usa {x}  ✓ me pasé a Linux = technology usa Linux  ✗ me pasé de largo
   ^ sino !( !<technologies>) {x:things} => tech usa {x}  ✓ ya no uso Windows sino Linux = technology usa Linux  ✗ sino espera
-  [ya] me (jubilé/jubile/retiré) !(la/el/de la) => profession+past! se jubiló  ✓ me jubilé = profession se jubiló  ✗ me jubilo
+  [ya] me (jubilé/jubile/retiré) !(la/el | de la) => profession+past! se jubiló  ✓ me jubilé = profession se jubiló  ✗ me jubilo
   que [yo] soy [{a:<articles of one>}] !( !<professions>/<posts>) !(de) {x:phrase} => profession es {a} {x}  ✓ te cuento que soy contadora = profession es contadora  ✗ que es contadora
   unless:no/si/ni/dicen [yo] soy !(usuari-/<marital states>) !( !(-ologo/-ologa/-iatra/-grafo/-grafa/-dora/-dor/-ista/-tora/-tor/-era/-ero/-aria/-ario)) {k:words} !( !($ | , | en | de | y | desde | hace)) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => profession? es {k} {x}  ✓ soy podólogo = profession es podólogo  ✗ soy alto
   de (profesion/oficio) [yo] soy {x:phrase} => profession es {x}  ✓ de profesión soy agrimensor = profession es agrimensor  ✗ de profesión
@@ -147,7 +147,7 @@ export const work = `
   {n:figure} (somos | personas) en mi equipo => team en su equipo son {n}  ✓ siete somos en mi equipo = team en su equipo son siete  ✗ siete en el equipo
   somos {n:figure} en (la oficina | el equipo | el area | mi equipo | mi area | la empresa) [de] {x:phrase} => team son {n} en su equipo {x}  ✓ somos cinco en el equipo de soporte = team son cinco en su equipo soporte  ✗ somos cinco hermanos
   somos {n:figure} en (la/mi) (oficina/empresa/area) => team son {n} en su oficina  ✓ somos doce en la oficina = team son doce en su oficina  ✗ somos doce
-  somos {n:figure} !(hermanos/en casa/hijos/amigos) [{x:noun}] en (mi/el/nuestro) equipo => team son {n} {x} en su equipo  ✓ somos cuatro desarrolladores en mi equipo = team son cuatro desarrolladores en su equipo  ✗ somos cuatro hermanos
+  somos {n:figure} !(hermanos/hijos/amigos | en casa) [{x:noun}] en (mi/el/nuestro) equipo => team son {n} {x} en su equipo  ✓ somos cuatro desarrolladores en mi equipo = team son cuatro desarrolladores en su equipo  ✗ somos cuatro hermanos
   {v:<leads>} (un/una/el/al/la) {u:<units>} {x:phrase} => team {v} un {u} {x}  ✓ lidero un equipo de siete personas = team lidera un equipo de siete personas  ✗ lidero poco
   unless:lo/la/te/le/no/si !manejo/entreno {v:<leads>} {a:<new thing>} !(reunion/llamada/auto/moto/coche/carro/camioneta/bici/taxi/camion) {x:phrase} => work? {v} {a} {x}  ✓ coordino un comedor comunitario = work coordina un comedor comunitario  ✗ coordino con vos
   somos {n:figure} {k:<partners at work>} en {x:phrase} => work son {n} {k} en {x}  ✓ somos tres socios en un estudio de arquitectura = work son tres socios en un estudio de arquitectura  ✗ somos tres hermanos
@@ -228,7 +228,7 @@ export const work = `
   {v:<being so>} [<adverbs>] {g:<training for>} !([*] <no projects>) {x:phrase} => goal? {v} {g} {x}  ✓ estoy aprendiendo a tocar el ukelele = goal está aprendiendo a tocar el ukelele  ✗ estoy preparando
   ^ !( !(-ar/-er/-ir)) {w:words} {x:few} es mi {k:<aims>} => goal su {k} es {w} {x}  ✓ subir el Lanín es mi meta = goal su meta es subir el Lanín  ✗ comer es mi trabajo
   me estoy preparando para {x:phrase} => goal se prepara para {x}  ✓ me estoy preparando para el examen de conducir = goal se prepara para el examen de conducir  ✗ me preparo
-  [este año] [yo] (quiero/queremos/planeo) !(terminar (esto/este/rapido/ya/hoy | antes)) {i:<aiming>} !(esto/eso/de leer/rapido/ya/un rato) {x:phrase} => goal+planned quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero terminar esto
+  [este año] [yo] (quiero/queremos/planeo) !(terminar (esto/este/rapido/ya/hoy | antes)) {i:<aiming>} !(esto/eso/rapido/ya | de leer | un rato) {x:phrase} => goal+planned quiere {i} {x}  ✓ quiero bajar 8 kilos = goal quiere bajar 8 kilos  ✗ quiero terminar esto
   (quiero/queremos/quisiera | me gustaria) ser !(claro/clara/sincero/sincera/breve/honesto/honesta/directo/directa/mas/feliz/parte/muy/tan) {x:phrase} => goal+planned? quiere ser {x}  ✓ quiero ser traductora algún día = goal quiere ser traductora algún día  ✗ quiero ser claro
   mi [gran] {k:<intents>} es !(que/un/una) {x:phrase} => goal su {k} es {x}  ✓ mi intención es jubilarme a los 60 = goal su intención es jubilarse a los 60  ✗ mi intención
   sueño con !( !(-ar/-er/-ir)) {x:phrase} => goal sueña con {x}  ✓ sueño con tener una huerta = goal sueña con tener una huerta  ✗ sueño con él

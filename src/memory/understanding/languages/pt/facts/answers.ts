@@ -2,7 +2,7 @@
 export const answers = `
   [<always> [,]] <answer> [<always>] [tudo] em !(!(<tongues>)) {x:noun} [(do/de) {y:name}] => language* quer respostas em {x} {y}  ✓ responde sempre em português = language quer respostas em português  ✗ responde em casa
   (quero/prefiro/queria/gostaria) [que] [as/voce] [suas/tuas] (respostas/responda/fale/escreva/converse) [<always>] em !(!(<tongues>)) {x:noun} => language* quer respostas em {x}  ✓ quero respostas em espanhol = language quer respostas em espanhol  ✗ quero aulas em espanhol
-  (quero/prefiro/queria/gostaria/gosto) [de/que] [as] [suas/tuas] {k:<replies>} [sejam/bem] {x:phrase} => preference* quer {k} {x}  ✓ quero respostas curtas = preference quer respostas curtas  ✗ quero uma resposta
+  (quero/prefiro/queria/gostaria/gosto) [de/que] [as] [suas/tuas] {k:<assistant replies>} [sejam/bem] {x:phrase} => preference* quer {k} {x}  ✓ quero respostas curtas = preference quer respostas curtas  ✗ quero uma resposta
   ^ [<always>] [pode/poderia/consegue/manda | da para] [mandar/dar/fazer/usar/escrever] [suas/tuas] respostas [<always>] [mais/bem] {x:<manners>} => preference+asks* quer respostas {x}  ✓ respostas curtas, por favor = preference quer respostas curtas  ✗ respostas da prova
   [<always> [,]] <answer> [<always>] [de forma | de um jeito | de maneira | da forma] [mais/bem/so/bastante | o mais] {x:<manners>} => preference* quer respostas {x}  ✓ pode responder mais direto, sem enrolação = preference quer respostas direto  ✗ responde a pergunta
   (seja/sê/vai/va) [<always>] [mais/bem/sempre/direto | o mais] {x:<manners>} [comigo/ao/nas] => preference* quer respostas {x}  ✓ seja mais direto = preference quer respostas direto  ✗ seja bem vindo

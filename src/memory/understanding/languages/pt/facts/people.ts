@@ -17,7 +17,7 @@ export const people = `
   (fiquei/fico) {x:<marital states>} => marital_status+past! é {x}  ✓ fiquei noiva ontem! = marital_status é noiva  ✗ fiquei triste
   (casei | me casei | nos casamos | a gente casou | casamos) !com => marital_status+past! casou  ✓ casamos no sábado = marital_status casou  ✗ caso com ele
   (casei | me casei | nos casamos | casamos) … com [o/a] {x:name} => partner+past! casou com {x} ; marital_status+past! casou  ✓ casei ano passado com a Bruna = partner casou com Bruna  ✗ caso com ele
-  (me separei | separei (faz/ha/do/da/,/$) | nos separamos | a gente se separou | me divorciei | nos divorciamos) [do/da/de] [{x:name}] => marital_status+past! está separado ; -partner+past {x}  ✓ separei faz dois meses = marital_status está separado  ✗ eles se separaram
+  (me separei | separei (faz/ha/do/da/, | $) | nos separamos | a gente se separou | me divorciei | nos divorciamos) [do/da/de] [{x:name}] => marital_status+past! está separado ; -partner+past {x}  ✓ separei faz dois meses = marital_status está separado  ✗ eles se separaram
   (terminei | terminamos) [o namoro] [com [o/a] {x:name}] (, | $ | e <own openers>) => -partner+past namora {x}  ✓ terminei com a Letícia = -partner namora Letícia  ✗ terminei o livro
   estou (noivo/noiva/namorando/casado/casada) [com] (do/da/de/o/a) {x:name} => partner namora {x}  ✓ tô noivo da Camila = partner namora Camila  ✗ estou noivo
   unless:<denied> (sou | virei) [uma/um] {k:<parents>} [coruja] (de/da/do/das/dos) !(ceu/santo/noiva/planta) {x:phrase} => family é {k} de {x}  ✓ sou mãe de dois = family é mãe de dois  ✗ sou mãe
@@ -48,4 +48,4 @@ export const people = `
   {m:<my>} (carro/moto/caminhonete/carrinho) , (um/uma/o/a) {x:phrase} => vehicle tem {x}  ✓ meu carro, um Sandero 2012, quebrou = vehicle tem Sandero 2012  ✗ um carro, um Sandero
   (tenho/temos | a gente tem) (o/a/os/as) !(!({c:name})) {y:called} , (um/uma/meu/minha) !(!(<animals> | <relatives>)) {x:phrase} => owned tem {x}: {y}  ✓ tenho a Mel, uma labradora linda = pet tem labradora linda: Mel  ✗ tenho a Mel aqui
   {m:<my>} {k:<animals>} !(de/da/do) => pet? tem {k}  ✓ meu cachorro comeu chocolate = pet tem cachorro  ✗ o cachorro comeu
-  ^ {n:<counts>} !(!(<relatives> | <animals>)) {x:noun} ($ | , | e) => owned tem {n} {x}  ✓ 34 anos, Curitiba, dois filhos = family tem dois filhos  ✗ vi dois gatos`;
+  ^ {n:<counts>} !crianca- !(!(<relatives> | <animals>)) {x:noun} ($ | , | e) => owned tem {n} {x}  ✓ 34 anos, Curitiba, dois filhos = family tem dois filhos  ✗ vi dois gatos  ✗ 5 crianças e 4 adultos`;

@@ -6,7 +6,7 @@ export const self = `
   unless:<denied> sou (o/a) !(!({c:name})) !<clubs> {x:called} !(de/do/da) => name se chama {x}  ✓ sou a Lari = name se chama Lari  ✗ sou a favor
   ^ [oi/ola/opa/fala] [eu] sou [o/a] !(!({c:name})) !<clubs> !<professions> !<demonyms> {x:called} (, | $ | e <own openers>) => name se chama {x}  ✓ sou Gastão, tenho 30 anos = name se chama Gastão  ✗ sou gaúcha, tenho 30 anos
   ^ {x:name} aqui ($ | ,) => name se chama {x}  ✓ oi! Caio aqui = name se chama Caio  ✗ tudo aqui
-  (me apresento : | prazer , [eu] [sou | me chamo] [o/a]) !(!({c:name})) {x:called} [,/$] => name se chama {x}  ✓ prazer, Marlene = name se chama Marlene  ✗ prazer em conhecer
+  (me apresento : | prazer , [eu] [sou | me chamo] [o/a]) !(!({c:name})) {x:called} [,] => name se chama {x}  ✓ prazer, Marlene = name se chama Marlene  ✗ prazer em conhecer
   ^ [sou | me chamo] [o/a] {x:name} , {n:number} [anos] !* => name se chama {x} ; age tem {n} anos  ✓ sou a Lari, 23, psicóloga = name se chama Lari ; age tem 23 anos  ✗ Lari tem 23
   ^ [sou | me chamo] [o/a] {x:name} , {n:number} [anos] , (de/do/da) {y:place} => name se chama {x} ; age tem {n} anos ; origin é de {y}  ✓ sou a Lari, 23, de Maceió = origin é de Maceió  ✗ Lari, de Maceió
   unless:<denied> [prefiro que | prefiro] <call me> [so/apenas] [de/por] [o/a] {x:called} => nickname é chamado de {x}  ✓ pode me chamar de Duda = nickname é chamado de Duda  ✗ me chama de volta
@@ -61,7 +61,7 @@ export const self = `
   (torco) [muito | desde crianca] para [o/a] {x:phrase} => attribute:football_team torce para {x}  ✓ torço pro Grêmio = attribute:team_supported torce para Grêmio  ✗ torce pro Grêmio
   unless:<denied> sou [muito/doente] {x:<clubs>} => attribute:football_team torce para {x}  ✓ sou flamenguista = attribute:team_supported torce para flamenguista  ✗ os flamenguistas
   meu time [do coracao | de coracao | de futebol] <is> [o/a] !(!({c:name} | <clubs>)) {x:phrase} => attribute:football_team torce para {x}  ✓ meu time é o Bahia = attribute:team_supported torce para Bahia  ✗ meu time é ruim
-  estou com !<counts> {n:number} (ja/$/e !({m:number})) => age? tem {n} anos  ✓ tô com 29 já e nada de casar = age tem 29 anos  ✗ estou com 29 reais
+  estou com !<counts> {n:number} (ja | $ | e !({m:number})) => age? tem {n} anos  ✓ tô com 29 já e nada de casar = age tem 29 anos  ✗ estou com 29 reais
   sou de {n:number} $ => birthday nasceu em {n}  ✓ sou de 1992 = birthday nasceu em 1992  ✗ sou de 2 cidades
   unless:<denied> (frequento | vou (ao/a/no/na) | sou (da/do) | congrego na) [<the>] !(!(<temples>)) {x:phrase} => attribute:religion frequenta {x}  ✓ frequento um terreiro de umbanda = attribute:religion frequenta terreiro de umbanda  ✗ frequento um bar
   sou (bilingue/trilingue/poliglota) [, [falo]] {x:items} => spoken_language fala {x}  ✓ sou bilíngue, português e alemão = spoken_language fala português  ✗ escola bilíngue
@@ -71,7 +71,7 @@ export const self = `
   (vim | fui | voltei | voltamos | fomos) [a/para/pra] morar {p:<in>} {x:phrase} => home+past! mora {p} {x}  ✓ voltei a morar em Bauru = home mora em Bauru  ✗ voltei a Bauru
   unless:<denied> {v:<live>} ha … (anos/meses/tempo/tempos) {p:<in>} {x:phrase} => home {v} {p} {x}  ✓ moro há 10 anos em Cabo Frio = home mora em Cabo Frio  ✗ moro há 10 anos
   (estou | vim para | estamos | cheguei em | cheguei no) [em/no/o] {x:known} (ha/faz/desde) => home+past mora em {x}  ✓ vim pra Salvador faz dois anos = home mora em Salvador  ✗ estou em Salvador
-  (aos | eu aos | com os meus | com meus | no alto dos meus) {n:number} anos [de idade] (voltei/comecei/resolvi/decidi/estou/sou/sigo/nunca/ainda/$) => age+past? tem {n} anos  ✓ aos 52 anos voltei a estudar = age tem 52 anos  ✗ aos 52 anos ela voltou
+  (aos | eu aos | com os meus | com meus | no alto dos meus) {n:number} anos [de idade] (voltei/comecei/resolvi/decidi/estou/sou/sigo/nunca/ainda | $) => age+past? tem {n} anos  ✓ aos 52 anos voltei a estudar = age tem 52 anos  ✗ aos 52 anos ela voltou
   (me liga | me ligar | liga | me chama | me chamar | chama) (no/nesse) [<phone>] [:] {x:dialled} => phone seu telefone é {x}  ✓ me liga no 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ me liga no domingo
   sou cria (de/do/da) {x:phrase} => origin é de {x}  ✓ sou cria de Madureira = origin é de Madureira  ✗ a cria de Madureira
   sou (da/do/de) !(!((umbanda/candomble/igreja/espiritismo/axe/terreiro/congregacao/universal/assembleia/religiao/budismo/quimbanda/crisma | santo daime))) {x:phrase} => attribute:religion é de {x}  ✓ sou da umbanda = attribute:religion é de umbanda  ✗ sou da turma
