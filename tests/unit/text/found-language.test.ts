@@ -28,7 +28,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'yes',
     'what’s that?',
   ],
-  pt: ['Quero um hotel perto da praia', 'Você não entendeu', 'Como se chamam os meus gatos?', 'Mudei de casa'],
+  pt: ['Quero um hotel perto da praia', 'Você não entendeu', 'Como se chamam os meus gatos?', 'Deixei o hospital'],
   fr: ["Je cherche un restaurant près d'ici"],
   de: ['Ich suche ein Restaurant'],
   ja: ['東京のホテル'],

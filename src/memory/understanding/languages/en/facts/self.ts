@@ -169,6 +169,7 @@ export const self = `
   ^ [<lead>] [,] [i] (been based | been living | currently based | based | currently living | living | residing | live | settled) {p:<places>} !(this/it/that/hope/a/your/these) {x:phrase} => home? lives {p} {x}  ✓ Based in Nairobi, so prices in KES = home lives in Nairobi  ✗ based on this
   {x:phrase} based [here] $ => home? is based in {x}  ✓ lagos based = home is based in lagos  ✗ based
   (i/we/just/finally/and/recently | ^) [just/finally/recently/only] (moved to | moved into | relocated to | settled in | settled down in | moved back to | have moved to) !(bed/tears | a new | the next) {x:phrase} => home+past! lives in {x}  ✓ We moved to Wellington for good = home lives in Wellington for good  ✗ he moved to Wellington
+  (i/we) [just/finally/recently] moved (out/down) to {x:proper} => home+past! lives in {x}  ✓ We moved out to Otley in the spring = home lives in Otley  ✗ we moved up to Gold
   (i've | we've | i have | we have) [just/recently/finally] (moved/relocated) (to/into | back to) {x:phrase} => home+past! lives in {x}  ✓ I've just moved to Bristol = home lives in Bristol  ✗ I moved it
   unless:is/are/was here in {x:proper} => home? lives in {x}  ✓ here in Melbourne it's winter = home lives in Melbourne  ✗ here in the office
   [<lead>] (home is | home's | home has been | home for me is) !(the/where/a) {x:proper} [these/now] => home lives in {x}  ✓ Home is Galway these days = home lives in Galway  ✗ home is where
