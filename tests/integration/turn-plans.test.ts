@@ -49,7 +49,7 @@ const READS: readonly [statement: Statement, values: unknown[], mostRows: number
   [READ_TAIL, ['default', 'u', null, null, null, null, 2_000, 8_000_000], 20],
   [READ_NEWEST, ['default', 'u', null, null, null, null, 10], 40],
   [FIND_BLOCKS, ['default', 'u', [1, 2, TURNS], 1_000], 5],
-  [FIND_POSTINGS, ['default', 'u', [1, 2, TURNS], [0, 1, 2]], 5],
+  [FIND_POSTINGS, ['default', 'u', [1, 2, TURNS], [0, 1, 2], 65_536], 5],
   [READ_UNINDEXED, ['default', 'long', TURNS, 100, 1_000_000], 20],
   [READ_USER_UNINDEXED, ['default', 'u', 100, 1_000_000], 20 + SESSIONS], // of which it may read all, where they are few
   [UNSUMMARISED_TURNS, ['default', 'long', 10], 20],
