@@ -71,7 +71,7 @@ export async function openContractApp(
     LOG_LEVEL: 'silent',
     RECALL_DEADLINE_MS: '10000', // whether a recall is in time is for other tests: here it is waited for
     ...testDatabase.settings,
-    ...(redis && { REDIS_URL: redis.url }),
+    ...(redis && { REDIS_URL: redis.url, REDIS_TIMEOUT_MS: '5000' }), // on a busy machine a command takes longer than is worth waiting for
     ...encryptionSettings(),
   };
   const config = loadConfig({ ...environment, ...settings });
