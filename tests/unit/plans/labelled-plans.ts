@@ -3,7 +3,7 @@ import { PlanContextExtractor } from '../../../src/memory/plans/plan-context-ext
 import { mergePlanState, type PlanState } from '../../../src/memory/plans/plan-state.ts';
 import { foldAccents } from '../../../src/memory/text/fold-accents.ts';
 
-export type PlanSet = 'tuning' | 'tuning-3' | 'tuning-4' | 'aside-3' | 'unread' | 'unread-2' | 'unread-3';
+export type PlanSet = 'tuning' | 'tuning-3' | 'tuning-4' | 'aside-3' | 'unread' | 'unread-2' | 'unread-3' | 'unread-4';
 type Expected = Readonly<Record<string, unknown>>;
 
 export interface LabelledPlan {
@@ -22,7 +22,8 @@ export interface LabelledSequence extends Omit<LabelledPlan, 'query'> {
 
 /** Returns the part of a labelled file that is of a set; see the README beside the files. */
 export function labelled<T extends { set: PlanSet }>(name: string, set: PlanSet): T[] {
-  const path = new URL(`../../fixtures/plans/${name}.json`, import.meta.url);
+  const file = set === 'unread-4' ? name.replace(/^(\w+)\./, 'unread-$1-4.') : name;
+  const path = new URL(`../../fixtures/plans/${file}.json`, import.meta.url);
   return (JSON.parse(readFileSync(path, 'utf8')) as T[]).filter((entry) => entry.set === set);
 }
 

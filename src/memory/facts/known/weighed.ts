@@ -33,10 +33,10 @@ export function slotsTouched(text: ReadText, { code }: KnownLanguage): string[] 
 /** Returns what a message says, where weights tell more of what becomes of known facts than `told`. */
 export function weighedIn(signed: SignedMessage, told: readonly Said[], known: readonly Fact[]): Said[] {
   const { text, language } = signed;
-  const message = weighedMessage(text, language, noteMentions(text, language, known), told);
   let all = [...told];
   // Who asks for something to be forgotten says what: nothing else goes with it.
   if (text.tokens.length > LONGEST || told.some(({ kind }) => kind === 'forget')) return all;
+  const message = weighedMessage(text, language, noteMentions(text, language, known), told);
   for (const outcome of outcomesOf(language.code, message, known)) {
     const { fact, becomes, chance } = outcome;
     if (chance < LEAST[becomes]) continue;
