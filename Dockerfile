@@ -59,4 +59,4 @@ STOPSIGNAL SIGTERM
 # Liveness, not readiness: a container is not to be restarted because its database is away.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server.js"]
+CMD ["node", "dist/doors/server.js"]

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const SERVICES = ['tests/support/global-setup.ts'];
@@ -68,10 +69,11 @@ const QUICK: TestProjectInlineConfiguration[] = [
   },
 ];
 
-/** Unit tests of properties that take seconds with all their runs (`runsOf`). */
+/** Unit tests that take seconds or more with all their runs (`runsOf`) or messages. */
 const LONG_PROPERTIES = [
   'tests/unit/context-builder.test.ts',
   'tests/unit/context-entry.test.ts',
+  'tests/unit/facts/tagger.test.ts',
   'tests/unit/memory-file/memory-text.test.ts',
   'tests/unit/plans/plan-gate.test.ts',
   'tests/unit/text/token-counter.test.ts',
@@ -85,6 +87,7 @@ const CHAOS: TestProjectInlineConfiguration[] = [
       name: 'chaos',
       include: [
         'tests/e2e/consistency.test.ts',
+        'tests/e2e/consistency-mutants.test.ts',
         CONVERSATION_REPLAY,
         'tests/e2e/durability.test.ts',
         'tests/e2e/embedding-worker.test.ts',
@@ -115,8 +118,8 @@ const CHAOS: TestProjectInlineConfiguration[] = [
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './tests/support/slowest-files-reporter.ts', './tests/support/plain-count-reporter.ts'],
-    // The default leaves one core idle; these tests wait for sockets more than they compute.
-    maxWorkers: '100%',
+    // Three on two cores: these tests wait for sockets and disks two fifths of their time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     expect: { poll: { timeout: 180 * SECOND, interval: 20 } },
     provide: { chaos: false },
     experimental: { fsModuleCache: true }, // projects share what was transformed, and so do runs

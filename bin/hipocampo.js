@@ -16,7 +16,7 @@ function endWithNpx() {
   }, PARENT_MS).unref();
 }
 
-const cli = new URL('../dist/cli.js', import.meta.url);
+const cli = new URL('../dist/doors/cli.js', import.meta.url);
 if (existsSync(cli)) {
   if (process.env.npm_command === 'exec' && cluster.isPrimary) endWithNpx();
   await import(cli.href);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT, stateOfBuild } from './built.js';
 
-const DOORS = { server: '../dist/server.js', 'embedding-worker': '../dist/embedding-worker.js' };
+const DOORS = { server: '../dist/doors/server.js', 'embedding-worker': '../dist/doors/embedding-worker.js' };
 
 /** Returns the reason why nothing can be built here; undefined where it can. */
 function obstacle() {

@@ -4,17 +4,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ServiceAddress } from './config.ts';
-import { loadConfig } from './config.ts';
 import { BROKE_OFF, DocumentCheck, LinesCheck, Measure, type WholeCheck } from './document-streams.ts';
 import { CannotStart } from './errors.ts';
 import { isGenuine, RECEIPT_SECRET } from './memory/archive/erasure-receipt.ts';
 import { callService, importDocument, textOf } from './service-client.ts';
 import { ErasureStore } from './stores/erasure-store.ts';
-import { createLogger } from './telemetry/logger.ts';
 import { type Print, progressOfCommand } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { refuseExisting, STANDARD, writeWhole } from './whole-file.ts';
-import { openDatabase } from './wiring/open-database.ts';
+import { openExisting } from './wiring/open-for-command.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -107,7 +105,7 @@ async function erase(service: ServiceAddress, path: string, file: string, what: 
 /** Tells whether this installation gave a receipt, as it is in the file; returns false where it did not. */
 export async function verifyReceipt(file: string, print: Print): Promise<boolean> {
   const receipt = receiptIn(file, await readFile(file, 'utf8'));
-  const database = await openDatabase(loadConfig(), createLogger('error'), null, true, progressOfCommand());
+  const database = await openExisting(progressOfCommand());
   try {
     const { user_id: userId, session_id: sessionId } = receipt;
     const what = sessionId === undefined ? `user ${userId}` : `session ${sessionId} of user ${userId}`;

@@ -9,10 +9,9 @@ import { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
 import { type AuditedUser, MemoryAudit } from './stores/memory-audit.ts';
 import { MemoryStore } from './stores/memory-store.ts';
-import { createLogger } from './telemetry/logger.ts';
 import { type Progress, untold } from './telemetry/progress.ts';
 import { type Print, progressOfCommand } from './terminal.ts';
-import { openDatabase } from './wiring/open-database.ts';
+import { openExisting } from './wiring/open-for-command.ts';
 import { indexFolders, openStoredIndex } from './wiring/open-index.ts';
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
@@ -30,7 +29,7 @@ interface Inspected {
 export async function examine(print: Print): Promise<boolean> {
   const config = loadConfig();
   const progress = progressOfCommand();
-  const database = await openDatabase(config, createLogger('error'), null, true, progress);
+  const database = await openExisting(progress, config);
   try {
     return await doctor(config, database, print, progress);
   } finally {

@@ -1,14 +1,12 @@
 /** Commands of operators on the schema and on API keys. */
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_TENANT } from './cache/cache-keys.ts';
-import { loadConfig } from './config.ts';
 import { hashKey } from './http/plugins/authentication.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
-import { createLogger } from './telemetry/logger.ts';
 import { type Print, progressOfCommand } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
-import { openDatabase } from './wiring/open-database.ts';
+import { openExisting, openForCommand } from './wiring/open-for-command.ts';
 
 interface KeyOptions {
   readonly tenant?: string | undefined;
@@ -19,7 +17,7 @@ interface KeyOptions {
 
 /** Brings the database to this version's schema. */
 export async function migrate(print: Print): Promise<void> {
-  await withDatabase(async () => print('migrated\n'));
+  await withDatabase(openForCommand, async () => print('migrated\n'));
 }
 
 /** Makes a key and prints it: the only time that anybody sees it. */
@@ -29,7 +27,7 @@ export async function createKey(options: KeyOptions, print: Print): Promise<void
   if (user !== undefined && !/^[A-Za-z0-9._:@|-]{1,128}$/.test(user)) throw new UsageError('that is not a user_id');
   const owner = { tenant, userId: user ?? null, scope: options.read ? 'read' : 'write' } as const;
   const key = `hipo_${randomBytes(32).toString('base64url')}`;
-  await withDatabase(async (database) => {
+  await withDatabase(openForCommand, async (database) => {
     const keyId = await new ApiKeyStore({ database }).add(hashKey(key), owner, options.label ?? '');
     print(
       `${key}\nkey_id ${keyId}, tenant ${owner.tenant}, user ${owner.userId ?? 'any'}, scope ${owner.scope}. It is not shown again.\n`,
@@ -40,7 +38,7 @@ export async function createKey(options: KeyOptions, print: Print): Promise<void
 /** Prints a tenant's keys, without the keys themselves, which nobody has. */
 export async function listKeys(options: KeyOptions, print: Print): Promise<void> {
   const tenant = tenantOf(options);
-  await withDatabase(async (database) => {
+  await withDatabase(openExisting, async (database) => {
     for (const key of await new ApiKeyStore({ database }).list(tenant)) {
       const state = key.revokedAt === null ? 'in force' : `revoked ${key.revokedAt.toISOString()}`;
       print(
@@ -54,7 +52,7 @@ export async function listKeys(options: KeyOptions, print: Print): Promise<void>
 export async function revokeKey(keyId: string | undefined, print: Print): Promise<void> {
   if (keyId === undefined || !/^[0-9a-f-]{36}$/i.test(keyId))
     throw new UsageError('keys revoke takes the key_id that keys list shows');
-  await withDatabase(async (database) => {
+  await withDatabase(openExisting, async (database) => {
     if (!(await new ApiKeyStore({ database }).revoke(keyId))) throw new UsageError(`there is no key ${keyId} in force`);
     print('revoked\n');
   });
@@ -65,8 +63,8 @@ function tenantOf({ tenant = DEFAULT_TENANT }: KeyOptions): string {
   throw new UsageError('a tenant is 1-64 characters of A-Z a-z 0-9 . _ -');
 }
 
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const database = await openDatabase(loadConfig(), createLogger('error'), null, true, progressOfCommand());
+async function withDatabase(open: typeof openExisting, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await open(progressOfCommand());
   try {
     await work(database);
   } finally {

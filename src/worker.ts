@@ -7,8 +7,7 @@ import type { Config } from './config.ts';
 import { DependencyUnavailable } from './errors.ts';
 import type { App } from './http/route-plugin.ts';
 import { Lifecycle } from './lifecycle.ts';
-import { compileRules } from './memory/facts/extraction/extract-facts.ts';
-import { compileSigns } from './memory/facts/known/read-known.ts';
+import { readFirstTurns } from './memory/first-turns.ts';
 import { metricsOfAllWorkers, offerMetrics } from './supervisor.ts';
 import type { Logger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
@@ -31,9 +30,9 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
     openDatabase(config, logger, metrics, !cluster.isWorker, progressOfService(logger)),
   );
   // An embedded database opens in a thread of its own meanwhile; PostgreSQL would seem not to answer, for nobody listens to it for a second or more.
-  if (config.compilesRulesAtStart && config.databaseUrl === undefined) compile();
+  if (config.compilesRulesAtStart && config.databaseUrl === undefined) readFirstTurns();
   const database = await opening;
-  if (config.compilesRulesAtStart && config.databaseUrl !== undefined) compile();
+  if (config.compilesRulesAtStart && config.databaseUrl !== undefined) readFirstTurns();
   const service = await createService({
     config,
     logger,
@@ -62,12 +61,6 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
   const { port } = service.app.server.address() as AddressInfo;
   logger.info({ host, port, database: database.kind, workers: config.workers }, 'listening');
   if (!cluster.isWorker && config.databaseUrl === undefined) greet(host, port, hasKeys);
-}
-
-/** Makes ready what a turn is read by, so that no turn waits for it. */
-function compile(): void {
-  compileRules();
-  compileSigns();
 }
 
 /**

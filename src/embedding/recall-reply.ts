@@ -46,9 +46,11 @@ export function parseRanking(text: string, k: number): RankedMemories | null {
   const distinct = new Set(items.map((item) => item.memory_id)).size;
   if (items.length > k || distinct !== items.length) return null;
   return {
-    items: items.map(({ memory_id, measures, ...item }) => ({
-      ...item,
+    items: items.map(({ memory_id, score, passage, measures, explanation }) => ({
       memoryId: memory_id,
+      score,
+      passage,
+      explanation,
       ...(measures !== undefined && {
         measures: {
           wordsAround: measures.words_around,

@@ -126,9 +126,11 @@ async function ranking(
     gone,
   );
   return {
-    items: items.map(({ memoryId, measures, ...item }) => ({
+    items: items.map(({ memoryId, score, passage, measures, explanation }) => ({
       memory_id: memoryId,
-      ...item,
+      score,
+      passage,
+      explanation,
       ...(measures !== undefined && {
         measures: {
           words_around: measures.wordsAround,

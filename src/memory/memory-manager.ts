@@ -42,7 +42,14 @@ import type { FactMentions } from './facts/mentions/fact-mentions.ts';
 import { once } from './once.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
-import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
+import {
+  isOpenPlan,
+  isPlanReady,
+  mergePlanState,
+  missingFields,
+  type PlanState,
+  withEmptied,
+} from './plans/plan-state.ts';
 import type { HistorySearch } from './search/history-search.ts';
 import type { SessionFilter, SessionOrder, SessionPosition, StoredSession } from './sessions/session.ts';
 import type { SessionActivity } from './sessions/session-activity.ts';
@@ -227,6 +234,7 @@ export class MemoryManager {
     const { reported } = loaded.entry.head;
     const session = { sessionId, totalTurns: loaded.entry.head.totalTurns };
     const facts = candidates.length === 0 ? NO_SELECTION : selectFacts(candidates, topics(), session, now);
+    const answered = directAnswer(currentQuery, loaded.facts, { userId, language, now });
     const prompt = builder.buildPrompt(shown, {
       sessionId,
       currentQuery,
@@ -238,7 +246,7 @@ export class MemoryManager {
       messageFormat: request.messageFormat,
       adaptive: isAdaptive ? { settings: adaptive, requested: request.windowTurns, lately: recalled.lately } : null,
       memories: request.includeFacts ? recalled.items : recalled.items.filter(({ ofFact }) => !ofFact),
-      telling: this.#telling(request, recalled, { maxTokens, language, isAdaptive }),
+      telling: this.#telling(request, recalled, { maxTokens, language, isAdaptive, isAnswered: answered !== null }),
       facts: facts.told,
     });
 
@@ -263,7 +271,7 @@ export class MemoryManager {
       prompt,
       plan: this.#planView(request, language, builder.extractPlanState(loaded.entry)),
       factsToConfirm: facts.toConfirm.map((fact) => toConfirm(fact, language)),
-      directAnswer: directAnswer(currentQuery, loaded.facts, { userId, language, now }),
+      directAnswer: answered,
       repeated: question && repeatedQuestion(question, [...loaded.answered, ...recalled.answered], language),
       recallMode: recalled.recallMode,
       degraded: recalled.degraded,
@@ -284,7 +292,8 @@ export class MemoryManager {
     const { buffer, facts, metrics, sessionLimits, drafter, onTurnSaved } = this.#deps;
     const { draft: drafted, said } = await drafter.draft(tenant, request, sessionLimits.reject ? sessionLimits : null);
     const query = request.messages.find(({ role }) => role === 'user')?.content ?? '';
-    const draft = { ...drafted, semanticContinuity: buffer.continuityOf(drafted, query) };
+    const planParams = await this.#planParams(request, drafted, query);
+    const draft = { ...drafted, planParams, semanticContinuity: buffer.continuityOf(drafted, query) };
 
     for (let attempt = 1; attempt <= SAVE_ATTEMPTS; attempt += 1) {
       const { insertion, facts: taught } = await this.#write(draft, said);
@@ -454,12 +463,16 @@ export class MemoryManager {
     );
   }
 
-  /** Tells how much of the memories a prompt shows: what the request says of it holds, the rest is for the service to decide. */
+  /**
+   * Tells how much of the memories a prompt shows: what the request says of it holds, the rest is for the service to decide. A past that is
+   * small is told whole, but where a fact answers.
+   */
   #telling(
     request: AgentContextRequest,
     { items, isAll, want }: Recollection,
-    { maxTokens, language, isAdaptive }: { maxTokens: number; language: string; isAdaptive: boolean },
+    asking: { maxTokens: number; language: string; isAdaptive: boolean; isAnswered: boolean },
   ): MemoryTelling {
+    const { maxTokens, language, isAdaptive, isAnswered } = asking;
     const { memoryLimit, minScore, memoryTokens, debug } = request;
     const isUnasked =
       isAdaptive && minScore === null && !asksAnything(request.currentQuery, isSpanish(language) ? 'es' : 'en');
@@ -467,7 +480,7 @@ export class MemoryManager {
     const share = Math.floor(want * (memoryTokens ?? wholeShare));
     const tokens = memoryTokens === null && memoryLimit !== null && minScore !== null ? null : share;
     const characters = items.reduce((sum, { content }) => sum + content.length, 0);
-    const isSmall = isAll && characters / CHARACTERS_A_TOKEN <= SMALL_PART * share;
+    const isSmall = !isAnswered && isAll && characters / CHARACTERS_A_TOKEN <= SMALL_PART * share;
     return { limit: memoryLimit, tokens, stops: minScore === null && !isSmall, debug };
   }
 
@@ -485,6 +498,21 @@ export class MemoryManager {
       missing: missingFields(state),
       prompt: isOpenPlan(state) ? formatMissingFieldsPrompt(state, language) : null,
     };
+  }
+
+  /**
+   * Returns what a turn merges over its session's plan. Where its caller keeps the plan, a slot that the user's words empty and the caller
+   * names no more is taken out, so that a plan that was called off does not come back.
+   */
+  async #planParams({ metadata }: TurnRequest, turn: NewTurn, query: string): Promise<NewTurn['planParams']> {
+    const { buffer, sessions, plans, clock } = this.#deps;
+    const { tenant, sessionId, language, planParams } = turn;
+    if (typeof metadata?.plan_params !== 'object' || metadata.plan_params === null) return planParams;
+    const planState = buffer.planStateOf(turn) ?? (await sessions.planState(tenant, sessionId));
+    if (!isOpenPlan(planState)) return planParams;
+    const options = { language, planState, referenceTime: clock.now(), timeZone: 'UTC' }; // when "friday" is does not matter here
+    const found = plans.extractFromQuery(query, options);
+    return JSON.stringify(withEmptied(JSON.parse(planParams), planState, found));
   }
 
   /** Tells that a build left turns out, to whoever listens: some of the window that was asked for are not in the prompt. */

@@ -1,40 +1,16 @@
 /** Earlier turns that answered a question, as far as their answers may be given again. */
 import type { MeasuredTurn } from '../memory/conversation/repeats/repeated-question.ts';
 import type { Statement } from './database.ts';
-import { EACH_BY_KEY, SPEAKS_OF_FACT } from './memory-sql.ts';
+import { EACH_BY_KEY } from './memory-sql.ts';
 import { openEach, type Sealed } from './sealing/open-each.ts';
 
-const NEWEST = 3; // answers to one question: the newest holds, unless it may not be given
-
-/**
- * The condition on a turn `t` that its answer may be given again: its session still shows it, the next turn did not correct it, and it
- * speaks of nothing that its user asked to forget. `own`: the question is of the user's own affairs, of which nothing must have ceased
- * to hold since.
- */
-export function mayAnswerAgain(user: string, own: string): string {
-  return `t.question IS NOT NULL AND t.stored_at > '-infinity'
-    AND EXISTS (SELECT FROM sessions s2 WHERE s2.tenant_id = $1 AND s2.session_id = t.session_id AND s2.state = 'live' AND s2.first_turn <= t.turn_number ${EACH_BY_KEY})
-    AND NOT EXISTS (SELECT FROM turns n WHERE n.tenant_id = $1 AND n.session_id = t.session_id AND n.turn_number = t.turn_number + 1 AND n.corrects ${EACH_BY_KEY})
-    AND NOT EXISTS (
-      SELECT FROM LATERAL (SELECT fact_id FROM fact_history WHERE turn_id = t.turn_id AND tenant_id = $1 AND ${SPEAKS_OF_FACT} ${EACH_BY_KEY}) spoken,
-        LATERAL (SELECT state FROM facts WHERE tenant_id = $1 AND fact_id = spoken.fact_id ${EACH_BY_KEY}) fact
-      WHERE fact.state = 'deleted')
-    AND NOT (${own} AND EXISTS (
-      SELECT FROM facts f WHERE f.user_id = ${user} AND f.tenant_id = $1 AND f.state <> 'active' AND f.updated_at > t.stored_at ${EACH_BY_KEY}))`;
-}
-
-/** The columns of a turn `t` as `AnsweredLine`. */
-export const ANSWERED_TURN = `json_build_array(t.session_id, t.turn_number, t.messages, t.language, extract(epoch FROM t.stored_at) * 1000, t.turn_id)`;
-
-/** Selects the newest turns that answered the question whose hash is the parameter `hash`; null where there is none. */
+/** Selects the newest turns that answered the question whose hash is the parameter `hash`; null where there is none, as mostly: then one look at an index tells. */
 export function answeredTurns(user: string, hash: string, own: string): string {
-  return `(SELECT json_agg(${ANSWERED_TURN}) FROM (
-    SELECT session_id, turn_number, messages, language, stored_at, turn_id FROM turns t
-    WHERE t.user_id = ${user} AND t.tenant_id = $1 AND t.question = ${hash}::bigint AND ${mayAnswerAgain(user, `${own}::boolean`)}
-    ORDER BY t.stored_at DESC LIMIT ${NEWEST}) t)`;
+  return `CASE WHEN EXISTS (SELECT FROM turns t WHERE t.user_id = ${user} AND t.tenant_id = $1 AND t.question = ${hash}::bigint)
+    THEN answered_turns($1, ${user}, ${hash}::bigint, ${own}::boolean) END`;
 }
 
-/** A turn as `ANSWERED_TURN` brings it. */
+/** A turn as `answered_turns` brings it. */
 export type AnsweredLine = readonly [
   sessionId: string,
   turnNumber: number,
@@ -78,10 +54,10 @@ export function answeredTurn(
 export const ANSWERED_BY_MEMORIES: Statement = {
   name: 'answered_by_memories',
   text: `
-SELECT ${ANSWERED_TURN} AS answered
+SELECT json_build_array(t.session_id, t.turn_number, t.messages, t.language, extract(epoch FROM t.stored_at) * 1000, t.turn_id) AS answered
 FROM unnest($3::uuid[]) AS wanted (id), LATERAL (
   SELECT * FROM turns WHERE tenant_id = $1 AND turn_id = wanted.id AND user_id IS NOT DISTINCT FROM $2 ${EACH_BY_KEY}
 ) t
-WHERE ${mayAnswerAgain('$2', '$4::boolean')}`,
+WHERE t.question IS NOT NULL AND may_answer_again($1, $2, $4::boolean, t.session_id, t.turn_number, t.turn_id, t.stored_at)`,
   sealed: { byHand: ['answered'] },
 };

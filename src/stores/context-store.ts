@@ -49,7 +49,7 @@ interface SessionRow {
   readonly user_id: string | null;
   /**
    * The changes of the session, null where it is still as the caller knows it. Lines of JSON text, which holds no raw line break:
-   * `SessionLine`, an array of `TurnLine`, then a line of messages for each turn that is shown.
+   * `SessionLine`, an array of `TurnLine`, then a line of messages for each turn that is shown; turns the newest first.
    */
   readonly history: string | null;
   /** The version of the user's facts; null for a user who was never seen, absent where no facts were asked for. */
@@ -92,14 +92,15 @@ const UNCHANGED = 's.generation = $6 AND s.version = $7';
 const EXTENDS = 's.generation = $6 AND s.version >= $7';
 
 /** The tokens of all turns that the session shows: one more turn is looked up where it was cut. */
-const SHOWN_TOKENS = `s.token_count - CASE WHEN s.first_turn = 1 THEN 0 ELSE coalesce((
-      SELECT tokens_before FROM turns f WHERE f.tenant_id = $1 AND f.session_id = $2 AND f.turn_number = s.first_turn), s.token_count) END`;
+const SHOWN_TOKENS =
+  's.token_count - CASE WHEN s.first_turn = 1 THEN 0 ELSE coalesce(tokens_before_turn($1, $2, s.first_turn), s.token_count) END';
 
 /**
  * The hot read, in one round trip whatever the caches had: the session by its primary key, and its last turns unless the
  * caller's context is right; where that is a prefix, only the turns since. The messages come as the JSON text they are sent as.
  * The turns are the first of the primary key read backwards, and the running token count of each tells whether a prompt could
- * still hold it, so the cost does not know how long the session is.
+ * still hold it, so the cost does not know how long the session is. They are told in the order in which they are read: an
+ * aggregate with an order of its own would sort them once more.
  *
  * Not `turn_number > s.turn_count - $4`: under row-level security a subtraction, which is not leakproof, cannot bound an
  * index scan, and every turn of the session would be read.
@@ -115,8 +116,8 @@ const LATEST_TURNS = `LEFT JOIN LATERAL (
       '[' || turn_number || ',"' || turn_id || '",' || to_json(digest) || ',' || digest_tokens || ',' || coalesce(places, 'null') || ',' || message_count ||
       ',' || token_count || ',' || coalesce(shown_tokens::text, 'null') || ',' || to_json(cut) ||
       CASE WHEN turn_number = s.turn_count AND (report IS NOT NULL OR open_results IS NOT NULL)
-        THEN ',' || coalesce(to_json(report)::text, 'null') || ',' || coalesce(to_json(open_results)::text, 'null') ELSE '' END || ']', ',' ORDER BY turn_number) AS turns,
-    string_agg(CASE WHEN shown_tokens IS NULL THEN NULL WHEN cut THEN excerpt ELSE messages END, E'\n' ORDER BY turn_number) AS messages
+        THEN ',' || coalesce(to_json(report)::text, 'null') || ',' || coalesce(to_json(open_results)::text, 'null') ELSE '' END || ']', ',') AS turns,
+    string_agg(CASE WHEN shown_tokens IS NULL THEN NULL WHEN cut THEN excerpt ELSE messages END, E'\n') AS messages
   FROM (
     SELECT *, CASE
       WHEN turn_number <= s.turn_count - $3 OR (cut AND excerpt_tokens IS NULL) THEN NULL
@@ -160,7 +161,7 @@ const SEALED_TOPICS: readonly SealedValues[] = [
 ];
 
 /** The same where a context is at hand, mostly the session's own: what reads more stands in a function, so that it costs nothing where it is not called. */
-const HISTORY_SINCE = `s.user_id, CASE WHEN NOT (${UNCHANGED}) THEN session_history_since(s, $3::int, $4::int, $5::int, $6::bigint, $7::bigint, $8::int) END AS history`;
+const HISTORY_SINCE = `s.user_id, CASE WHEN NOT (${UNCHANGED}) THEN session_changes_since(s, $3::int, $4::int, $5::int, $6::bigint, $7::bigint, $8::int) END AS history`;
 
 const SESSION_AND_USER_SINCE = SESSION_AND_USER.replace(LATEST_TURNS, '');
 
@@ -332,7 +333,7 @@ function sessionChanges(history: string, sealed: SealedSession): SessionChanges 
     planState,
     reports: { tools: reports?.[0] ?? [], wasValid: reports?.[1] ?? false },
     extends: extended,
-    turns: historyTurns(JSON.parse(turns) as TurnLine[], messages, sealed),
+    turns: historyTurns((JSON.parse(turns) as TurnLine[]).reverse(), messages.reverse(), sealed),
   };
 }
 

@@ -29,7 +29,8 @@ const LOCK_TIMEOUT_MS = 300_000;
  */
 const TABLE_TIMEOUT_MS = 2_000;
 const PAUSE_MS = 1_000;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** Errors of a migration that stepped aside: a lock that was not to be had in that time, or only by a deadlock. */
+const STEPPED_ASIDE: readonly unknown[] = ['55P03', '40P01'];
 /** The statement by which drizzle notes a migration: the last one of each. */
 const NOTED = /^INSERT INTO "drizzle"\."__drizzle_migrations"/;
 
@@ -159,7 +160,7 @@ export async function migratePostgres(options: { connectionString: string; onSte
         await migrateAs(owner, { onStep: options.onStep });
         break;
       } catch (error) {
-        if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE || performance.now() > until) throw error;
+        if (!STEPPED_ASIDE.includes((error as { code?: unknown }).code) || performance.now() > until) throw error;
       }
     }
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);

@@ -16,6 +16,11 @@ const FIND_SESSION: Statement = {
   sealed: { rows: [{ table: 'sessions', columns: ['context', 'external_refs'] }], unreadable: 'refused' },
 };
 
+const FIND_PLAN: Statement = {
+  name: 'find_plan',
+  text: `SELECT plan_state FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND state = 'live'`,
+};
+
 /**
  * Lists sessions by a column of time, the latest first. The position carries PostgreSQL's own microseconds: a JavaScript date would lose
  * them, and with them sessions of one millisecond.
@@ -103,6 +108,14 @@ export class SessionStore {
   async find(tenant: string, sessionId: string): Promise<StoredSession | null> {
     const { rows } = await this.#database.as(tenant).query<SessionRow>(FIND_SESSION, [tenant, sessionId]);
     return rows[0] === undefined ? null : storedSession(rows[0]);
+  }
+
+  /** Returns the plan of a session; `{}` where there is none. */
+  async planState(tenant: string, sessionId: string): Promise<Record<string, unknown>> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ plan_state: Record<string, unknown> }>(FIND_PLAN, [tenant, sessionId]);
+    return rows[0]?.plan_state ?? {};
   }
 
   /** Returns sessions of a user, of these `only` where told, active within some time, the latest first, with the position that the next page goes on from. */

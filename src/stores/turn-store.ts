@@ -51,9 +51,8 @@ WITH session AS (
                              language, plan_state, created_at, last_activity_at, tools_used, was_valid)
   SELECT $1::text, $2::text, $3::text, 1, 1, $11::int, $12::int, $14::int,
     CASE WHEN $29::boolean THEN $15::text ELSE coalesce(${lastLanguage('$3')}, $15) END, jsonb_strip_nulls($22::jsonb), clock_timestamp(), clock_timestamp(),
-    ARRAY(SELECT jsonb_array_elements_text($30::jsonb -> 'tools')), coalesce(($30::jsonb ->> 'valid')::boolean, false)
-  WHERE (coalesce($23::bigint, 0) = 0 AND $28::uuid IS NULL
-      OR EXISTS (SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $2 FOR NO KEY UPDATE)) -- locked: it stays there
+    coalesce(texts_of($30::jsonb -> 'tools'), '{}'), coalesce(($30::jsonb ->> 'valid')::boolean, false)
+  WHERE (coalesce($23::bigint, 0) = 0 AND $28::uuid IS NULL OR hold_session($1, $2)) -- locked: it stays there
     AND ($25::bigint IS NULL OR $14 <= $25)
     AND ($26::int IS NULL OR $11 <= $26)
   ON CONFLICT (tenant_id, session_id) DO UPDATE SET
@@ -75,7 +74,7 @@ WITH session AS (
     tools_used = CASE
       WHEN s.state <> 'live' THEN excluded.tools_used
       WHEN excluded.tools_used = '{}' THEN s.tools_used
-      ELSE (s.tools_used || ARRAY(SELECT tool FROM unnest(excluded.tools_used) AS tool WHERE tool <> ALL (s.tools_used)))[1:64]
+      ELSE tools_with(s.tools_used, excluded.tools_used)
     END,
     was_valid = excluded.was_valid OR (s.was_valid AND s.state = 'live'),
     last_activity_at = greatest(clock_timestamp(), s.last_activity_at),
@@ -90,11 +89,8 @@ WITH session AS (
     AND ($26::int IS NULL OR s.message_count - s.removed_messages + excluded.message_count <= $26)
   RETURNING s.version, s.language, s.turn_count, s.token_count, s.last_activity_at, s.generation, s.first_turn,
     s.message_count - s.removed_messages AS held_messages, s.text_bytes - s.removed_bytes AS held_bytes,
-    s.token_count - CASE WHEN s.first_turn = 1 THEN 0 ELSE coalesce((
-      SELECT tokens_before FROM turns f WHERE f.tenant_id = $1 AND f.session_id = $2 AND f.turn_number = s.first_turn), s.token_count - $12) END AS shown_tokens,
+    s.token_count - CASE WHEN s.first_turn = 1 THEN 0 ELSE coalesce(tokens_before_turn($1, $2, s.first_turn), s.token_count - $12) END AS shown_tokens,
     CASE WHEN $22::jsonb <> '{}' THEN s.plan_state END AS plan_state, CASE WHEN $30::jsonb IS NOT NULL THEN s.tools_used END AS tools_used
-), newcomer AS (
-  INSERT INTO users (tenant_id, user_id) SELECT $1, $3 FROM session WHERE turn_count = 1 ON CONFLICT DO NOTHING
 ), event AS (
   INSERT INTO events (tenant_id, type, user_id, session_id, turn_number, turn_id, created_at)
   SELECT $1, 'turn.added', $3, $2, turn_count, $4::uuid, last_activity_at FROM session
@@ -117,7 +113,7 @@ FROM session`;
 /** The event of a session's first turn gets its entry before that of the turn: parts that nothing reads from are run last. */
 const SAVED = `
 SELECT turn_count AS turn_number, version, session.language, turn.created_at, generation, plan_state, first_turn, held_messages, held_bytes, shown_tokens, tools_used,
-  CASE WHEN turn_count = 1 THEN tell_session_created($1, $3, $2, last_activity_at) END
+  CASE WHEN turn_count = 1 THEN begin_session($1, $3, $2, last_activity_at) END
 FROM session, turn`;
 
 const SEALED_TURN: SealedValues = {

@@ -2,7 +2,7 @@ import { ConversationImport } from '../memory/archive/conversation-import.ts';
 import { SessionArchive } from '../memory/archive/session-archive.ts';
 import { UserArchive } from '../memory/archive/user-archive.ts';
 import type { TurnDrafter } from '../memory/conversation/turn-drafter.ts';
-import type { FactMemory } from '../memory/facts/fact-memory.ts';
+import type { LateFacts } from '../memory/facts/late-facts.ts';
 import { ArchiveStore } from '../stores/archive-store.ts';
 import { FactStore } from '../stores/fact-store.ts';
 import { SessionLockStore } from '../stores/session-lock-store.ts';
@@ -22,7 +22,7 @@ export function createArchives(
   {
     drafter,
     ...deps
-  }: { readonly drafter: TurnDrafter; readonly facts: FactMemory; readonly onTurnSaved: (() => void) | undefined },
+  }: { readonly drafter: TurnDrafter; readonly lateFacts: LateFacts; readonly onTurnSaved: (() => void) | undefined },
 ): Archives {
   const { database, clock } = foundations;
   const archive = new ArchiveStore({ database });

@@ -21,11 +21,11 @@ export function createEmbeddingService(opened: Opened) {
   const foundations = createFoundations(opened);
   const { config, logger, metrics, database } = foundations;
   const worker = config.semanticMemory.enabled ? createEmbeddingWorker(foundations) : null;
-  const facts = createFactMemory(foundations);
+  const { facts, lateFacts, factUpkeep } = createFactMemory(foundations, { recalled: config.semanticMemory.enabled });
   const maintenance = new MemoryMaintenance({
     ...foundations,
     memories: createSemanticMemory(foundations, worker?.engine ?? null),
-    facts,
+    factUpkeep,
     memoryFiles: createMemoryFiles(foundations, facts),
   });
   // Without a language model there is nothing to read here that the HTTP workers do not.
@@ -33,7 +33,13 @@ export function createEmbeddingService(opened: Opened) {
     config.llm === undefined
       ? null
       : createReadingJobs(
-          { ...foundations, facts, journalReader: createJournal(foundations).journalReader, dropEntries: NO_ENTRIES },
+          {
+            ...foundations,
+            facts,
+            lateFacts,
+            journalReader: createJournal(foundations).journalReader,
+            dropEntries: NO_ENTRIES,
+          },
           { distils: config.semanticMemory.enabled },
         );
   watchDatabase(metrics, () => database.load());

@@ -6,6 +6,7 @@ import { EpisodeDistiller } from '../memory/episodes/episode-distiller.ts';
 import { FactConsolidator } from '../memory/facts/fact-consolidator.ts';
 import type { FactMemory } from '../memory/facts/fact-memory.ts';
 import { FactReader } from '../memory/facts/fact-reader.ts';
+import type { LateFacts } from '../memory/facts/late-facts.ts';
 import { SessionEnd } from '../memory/facts/session-end.ts';
 import { JobRunner } from '../memory/jobs/job-runner.ts';
 import type { JournalReader } from '../memory/journal/journal-reader.ts';
@@ -43,18 +44,19 @@ export interface ReadingJobs {
 export function createReadingJobs(
   deps: Foundations & {
     readonly facts: FactMemory;
+    readonly lateFacts: LateFacts;
     readonly journalReader: JournalReader;
     readonly dropEntries: (tenant: string, sessionIds: readonly string[]) => Promise<unknown>;
   },
   { distils }: { readonly distils: boolean },
 ): ReadingJobs {
-  const { config, database, jobs, keys, logger, metrics, facts } = deps;
+  const { config, database, jobs, keys, logger, metrics, facts, lateFacts } = deps;
   const { llm, sessionTtlSeconds } = config;
   const model = llm === undefined ? null : openChatModel({ ...llm, timeoutMs: LLM_TIMEOUT_MS });
   const readings = new FactReadingStore({ database });
   const distillations = new DistillationStore({ database });
   const turns = new TurnStore({ database });
-  const consolidator = new FactConsolidator({ database, model, readings, facts, jobs });
+  const consolidator = new FactConsolidator({ database, model, readings, facts, lateFacts, jobs });
   const memories = createSemanticMemory(deps, null);
   const kinds = stretchKinds(distils);
   const reader =
@@ -65,7 +67,7 @@ export function createReadingJobs(
           model,
           turns,
           readings,
-          facts: new FactReader({ database, readings, facts }),
+          facts: new FactReader({ database, readings, facts, lateFacts }),
           episodes: distils ? new EpisodeDistiller({ database, distillations, memories }) : null,
           consolidator,
           jobs,
@@ -84,7 +86,7 @@ export function createReadingJobs(
     ends: new SessionEndStore(),
     destruction,
     readings,
-    facts,
+    lateFacts,
     consolidator,
     jobs,
     model: reader === null ? null : { reader, distillations },

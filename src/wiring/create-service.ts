@@ -57,10 +57,10 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const worker = enabled && database.kind === 'embedded' ? createEmbeddingWorker(foundations) : null;
   const client = enabled && worker === null ? createRecallClient(foundations) : null;
   const memories = createSemanticMemory(foundations, worker?.engine ?? client);
-  const facts = createFactMemory(foundations);
+  const { facts, lateFacts, factUpkeep } = createFactMemory(foundations, { recalled: enabled });
   const mentions = new FactMentions({
     mentions: new MentionStore({ database }),
-    facts,
+    factUpkeep,
     logger,
     metrics,
     now: () => performance.now(),
@@ -71,7 +71,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const { eventLog, eventStreams, webhooks, lateEvents } = telling;
   const { journal, journalReader } = createJournal(foundations, () => worker?.wake());
   const { search, entities, indexer } = createSearch(foundations, facts, journalReader);
-  const maintenance = new MemoryMaintenance({ ...foundations, memories, facts, memoryFiles });
+  const maintenance = new MemoryMaintenance({ ...foundations, memories, factUpkeep, memoryFiles });
   const plans = new PlanContextExtractor();
   const buffer = new ConversationBuffer({
     contexts: new ContextStore({ database }),
@@ -91,7 +91,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     return dropEntries(tenant, sessionIds);
   };
   const reading = createReadingJobs(
-    { ...foundations, facts, journalReader, dropEntries: forgetSessions },
+    { ...foundations, facts, lateFacts, journalReader, dropEntries: forgetSessions },
     { distils: enabled },
   );
   const { sessionEnd, destruction } = reading;
@@ -133,7 +133,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   });
 
   const archives = createArchives(foundations, {
-    facts,
+    lateFacts,
     drafter,
     onTurnSaved: worker === null ? undefined : () => worker.wake(),
   });

@@ -5,7 +5,7 @@ import type { Embedder } from '../embedding/embedder.ts';
 import { ShardIndex } from '../embedding/index/shard-index.ts';
 import type { MemoryIndex } from '../memory/episodes/candidate.ts';
 import { hashedIndex } from '../memory/episodes/hashed-index.ts';
-import { BM25 } from '../memory/episodes/hybrid-ranker.ts';
+import { BM25 } from '../memory/episodes/query-evidence.ts';
 import { identifyDatabase } from '../stores/database-identity.ts';
 import { EmbeddedDatabase } from '../stores/embedded-database.ts';
 import { PgvectorIndex } from '../stores/pgvector-index.ts';

@@ -1,19 +1,22 @@
 /**
  * Fits the weights by which questions that are asked again are known, and writes them (`src/memory/conversation/repeats/`): those of whether the answer
- * to a question passes (`passing-weights/`), then those of whether two ask the same (`same-weights/`): `npx tsx tests/bench/fit-questions.ts`. On stdout: how well
- * what was left out of a trial is told by it, at several bars; and the halves that were kept aside.
+ * to a question passes (`passing-weights/`), then those of whether two ask the same (`same-weights/`): `npx tsx tests/bench/fit-questions.ts`, and with `--vectors` of English pairs by the model that comes along too. On stdout: how well
+ * what was left out of a trial, an author of pairs at a time, is told by it, at several bars.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { differsDecisively } from '../../src/memory/conversation/repeats/differences.ts';
 import { ENGLISH_QUESTIONS } from '../../src/memory/conversation/repeats/en/english-questions.ts';
 import { SPANISH_QUESTIONS } from '../../src/memory/conversation/repeats/es/spanish-questions.ts';
 import { eachPassingFeature } from '../../src/memory/conversation/repeats/passing.ts';
-import { compared, measuresOf } from '../../src/memory/conversation/repeats/question-measures.ts';
+import { compared } from '../../src/memory/conversation/repeats/question-measures.ts';
 import { RULES } from '../../src/memory/conversation/repeats/question-rules.ts';
 import { inWords, WORD, wordOf } from '../../src/memory/conversation/repeats/question-words.ts';
 import { readQuestion } from '../../src/memory/conversation/repeats/read-question.ts';
-import { differsDecisively } from '../../src/memory/conversation/repeats/same-question.ts';
+import { allMeasuresOf } from '../../src/memory/conversation/repeats/same-question.ts';
 import { standsIn } from '../../src/memory/text/phrase.ts';
 import { type QuestionPair, readPart } from '../unit/flow/labelled-set.ts';
+import { ASKED_AUTHORS, type AskedPair, askedPairs } from './questions/asked-pairs.ts';
+import { type CosineOfPair, cosinesOf } from './questions/pair-cosines.ts';
 import { table } from './table.ts';
 import {
   fitMeasures,
@@ -23,26 +26,43 @@ import {
   type SparseWeights,
   type ValuedRow,
 } from './wants/sparse-logistic.ts';
-import { sourceOfPassing, sourceOfSame } from './wants/weights-files.ts';
+import { textOfWeights } from './wants/weights-files.ts';
 
 const SIGNS = { es: SPANISH_QUESTIONS, en: ENGLISH_QUESTIONS };
 const LANGUAGES = ['es', 'en'] as const;
 type Spoken = (typeof LANGUAGES)[number];
 const OF_PASSING = { l1: 0.05, l2: 1, least: 2, rounds: 300 };
-const OF_SAME = { l1: 0.3, l2: 1, least: 2, rounds: 600 };
+/** Measures that speak for one question, and for two, whatever the pairs of some author say: whoever writes near misses that share all but a word would teach that likeness is a bad sign. */
+const SIGNS_OF_SAME = new Map([
+  ...(
+    'common|akin|nothing left|nothing left of its kind|order|put anew|implied|same kind|query covered|earlier covered|less covered|meaning|meaning of the odd|' +
+    'nearest, put anew|pairs weigh|heaviest pair|answer has added'
+  )
+    .split('|')
+    .map((name): [string, number] => [name, 1]),
+  ...(
+    'added worst|left worst|both worst|added apart|left apart|both apart|both heavy|added plain|left plain|added name|left name|added decisive|left decisive|' +
+    'nearest in the same sentence|one for one|negated|negation added|numbers added|numbers left|goes other way|decisive on both sides|decisive against name|small words swapped|kinds differ|points apart|own differs|only own differs'
+  )
+    .split('|')
+    .map((name): [string, number] => [name, -1]),
+]);
+const OF_SAME = { l1: 0.3, l2: 1, least: 2, rounds: 600, signs: SIGNS_OF_SAME };
+const OF_VECTORS = { ...OF_SAME, l2: 0.1 };
 const TRIALS = 8;
 const PASSING_BARS = [-1, -0.5, 0, 0.25, 0.5, 1, 1.5];
-const SAME_BARS = [-0.5, 0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2];
+const SAME_BARS = [0.5, 0.75, 1, 1.25, 1.5, 2];
+/** The pairs of an author who counts for all of them, the power by which a longer one counts for less, and the part that a pair by chance counts for. */
+const OF_AUTHOR = 120;
+const PER_AUTHOR = 0.3;
+const CROSSED = 0.3;
 
 const FOLDERS = new URL('../../src/memory/conversation/repeats/', import.meta.url);
 
 const AUTHORS = ['author-a', 'author-b', 'author-c', 'author-e', 'author-f'] as const;
 
-function pairsOf(language: Spoken, set: 'tuning' | 'kept'): (QuestionPair & { readonly author: string })[] {
-  const authors = set === 'kept' ? (['author-e'] as const) : AUTHORS;
-  return authors.flatMap((author) =>
-    readPart<QuestionPair>('repeated-question', { language, author, set }).map((pair) => ({ ...pair, author })),
-  );
+function tuningPairs(language: Spoken): QuestionPair[] {
+  return AUTHORS.flatMap((author) => readPart<QuestionPair>('repeated-question', { language, author, set: 'tuning' }));
 }
 
 /** Returns the place of a trial for a text: all pairs of one question stand in the same. */
@@ -63,7 +83,7 @@ function passingRows(language: Spoken): (SparseRow & Trial)[] {
   const file = new URL(`../fixtures/flow/answered-again.${language}.json`, import.meta.url);
   const listed = JSON.parse(readFileSync(file, 'utf8')) as Record<'passing' | 'lasting', string[]>;
   const [passing, lasting] = [new Set(listed.passing), new Set(listed.lasting)];
-  for (const { earlier, query, repeated } of pairsOf(language, 'tuning')) {
+  for (const { earlier, query, repeated } of tuningPairs(language)) {
     if (repeated) for (const text of [earlier, query]) lasting.add(text);
     else if (bare(earlier) === bare(query)) passing.add(earlier);
   }
@@ -91,40 +111,93 @@ function passingRows(language: Spoken): (SparseRow & Trial)[] {
   return [...[...passing].map((text) => row(text, true)), ...[...lasting].map((text) => row(text, false))];
 }
 
-interface SameRow extends ValuedRow, Trial {
+interface SameRow extends ValuedRow {
   readonly language: Spoken;
+  readonly pair: AskedPair;
 }
 
-/** Returns what is measured of pairs; null for those in which one is no question, or something decisive differs. */
-function sameRows(language: Spoken, pairs: readonly QuestionPair[]): (SameRow | null)[] {
-  return pairs.map(({ earlier, query, answer, repeated }) => {
+/** Returns what is measured of pairs; without those in which one is no question, or something decisive differs. */
+function sameRows(language: Spoken, pairs: readonly AskedPair[], cosineOf?: CosineOfPair): SameRow[] {
+  const own = pairs.filter(({ isCrossed }) => !isCrossed).length;
+  return pairs.flatMap((pair) => {
+    const { earlier, query, answer, repeated } = pair;
     const [one, other] = [readQuestion(query, language, { mayName: true }), readQuestion(earlier, language)];
-    if (one === null || other === null) return null;
+    if (one === null || other === null) return [];
     const words = compared(one, other);
-    if (words.pairs.length === 0 || differsDecisively(one, other, words)) return null;
-    const measures = new Map(
-      [...measuresOf(one, other, { answer, words })].map(([name, value]) => [own(language, name), value]),
-    );
-    return { language, measures, is: repeated, trial: trialOf(earlier) };
+    if (words.pairs.length === 0 || differsDecisively(one, other, words)) return [];
+    const all = allMeasuresOf(one, other, { answer, words, cosine: cosineOf?.(pair) ?? null });
+    const measures = new Map([...all].map(([name, value]) => [ownName(language, name), value]));
+    const counts = (OF_AUTHOR / own) ** PER_AUTHOR * (pair.isCrossed ? CROSSED : 1);
+    return [{ language, measures, is: repeated, counts: Math.min(1, counts), pair }];
   });
 }
 
 /** Words have a weight in their language, all else one in both. */
-const own = (language: Spoken, name: string): string => (name.startsWith('word ') ? `${language} ${name}` : name);
+const ownName = (language: Spoken, name: string): string => (name.startsWith('word ') ? `${language} ${name}` : name);
 
 const logitOfPair = ({ bias, weights }: SparseWeights, { measures }: ValuedRow): number =>
   [...measures].reduce((sum, [name, value]) => sum + value * (weights.get(name) ?? 0), bias);
 
 const shareOf = (part: number, whole: number): string => (whole === 0 ? '-' : (part / whole).toFixed(2));
 
-/** Returns precision and recall at each bar; what has no logit is told no repetition. */
-function told(logits: readonly (number | null)[], pairs: readonly QuestionPair[]): string[] {
+/** Returns precision and recall at each bar, and how many of the crossed pairs were taken for one; what has no logit is told no repetition. */
+function told(logits: ReadonlyMap<AskedPair, number>, pairs: readonly AskedPair[]): string[] {
   const repeated = pairs.filter((pair) => pair.repeated).length;
   return SAME_BARS.map((bar) => {
-    const said = pairs.filter((_, at) => (logits[at] ?? Number.NEGATIVE_INFINITY) > bar);
-    const right = said.filter((pair) => pair.repeated).length;
-    return `${shareOf(right, said.length)} / ${shareOf(right, repeated)}`;
+    const said = pairs.filter((pair) => (logits.get(pair) ?? Number.NEGATIVE_INFINITY) > bar);
+    const own = said.filter(({ isCrossed }) => !isCrossed);
+    const right = own.filter((pair) => pair.repeated).length;
+    return `${shareOf(right, own.length)} / ${shareOf(right, repeated)} (${said.length - own.length})`;
   });
+}
+
+/** Writes the weights of each language: those of its words, and those that both have. */
+function writeSame(fitted: SparseWeights): void {
+  for (const language of LANGUAGES) {
+    const others = LANGUAGES.filter((other) => other !== language).map((other) => `${other} word `);
+    const weights = new Map(
+      [...fitted.weights].flatMap(([name, weight]): [string, number][] =>
+        others.some((other) => name.startsWith(other)) ? [] : [[name.replace(`${language} word `, 'word '), weight]],
+      ),
+    );
+    writeFileSync(new URL(`same-weights/${language}.txt`, FOLDERS), textOfWeights({ bias: fitted.bias, weights }));
+  }
+}
+
+/** Fits on all authors but one and judges that one, each in turn; returns what all of them teach. */
+function fitSame(languages: readonly Spoken[], options: typeof OF_SAME, cosineOf?: CosineOfPair): SparseWeights {
+  const sets = languages.flatMap((language) =>
+    ASKED_AUTHORS.map((author) => ({ language, author, pairs: askedPairs(language, author) })),
+  );
+  const rows = sets.flatMap(({ language, pairs }) => sameRows(language, pairs, cosineOf));
+  const logits = new Map<AskedPair, number>();
+  for (const author of ASKED_AUTHORS) {
+    const fitted = fitMeasures(
+      rows.filter(({ pair }) => pair.author !== author),
+      options,
+    );
+    for (const row of rows) if (row.pair.author === author) logits.set(row.pair, logitOfPair(fitted, row));
+  }
+  const lines = languages.flatMap((language) =>
+    ['', ...ASKED_AUTHORS].map((author) => {
+      const own = sets.filter((set) => set.language === language && (author === '' || set.author === author));
+      return [
+        `${language}, ${author || 'all'}`,
+        ...told(
+          logits,
+          own.flatMap(({ pairs }) => pairs),
+        ),
+      ];
+    }),
+  );
+  process.stdout.write(
+    table(
+      `Questions asked again${cosineOf ? ', with vectors' : ''}, each author left out: precision / recall above a logit (pairs by chance among them)`,
+      ['', ...SAME_BARS.map(String)],
+      lines,
+    ),
+  );
+  return fitMeasures(rows, options);
 }
 
 if (process.argv.includes('--passing')) {
@@ -144,10 +217,7 @@ if (process.argv.includes('--passing')) {
       return shareOf(kind.filter((row) => (logits.get(row) ?? 0) < bar).length, kind.length);
     };
     lines.push([language, ...PASSING_BARS.map((bar) => `${below(true, bar)} / ${below(false, bar)}`)]);
-    writeFileSync(
-      new URL(`passing-weights/${language}.ts`, FOLDERS),
-      sourceOfPassing(language, fitSparse(rows, OF_PASSING)),
-    );
+    writeFileSync(new URL(`passing-weights/${language}.txt`, FOLDERS), textOfWeights(fitSparse(rows, OF_PASSING)));
   }
   process.stdout.write(
     table(
@@ -156,60 +226,14 @@ if (process.argv.includes('--passing')) {
       lines,
     ),
   );
+} else if (process.argv.includes('--vectors')) {
+  const texts = ASKED_AUTHORS.flatMap((author) => askedPairs('en', author)).flatMap(({ earlier, query }) => [
+    earlier,
+    query,
+  ]);
+  const fitted = fitSame(['en'], OF_VECTORS, await cosinesOf([...new Set(texts)]));
+  const weights = new Map([...fitted.weights].map(([name, weight]) => [name.replace('en word ', 'word '), weight]));
+  writeFileSync(new URL('same-weights/en-vectors.txt', FOLDERS), textOfWeights({ bias: fitted.bias, weights }));
 } else {
-  const pairs = LANGUAGES.flatMap((language) => pairsOf(language, 'tuning').map((pair) => ({ language, pair })));
-  const rows = LANGUAGES.flatMap((language) => sameRows(language, pairsOf(language, 'tuning')));
-  const known = rows.filter((row) => row !== null);
-  const logits = new Map<SameRow, number>();
-  for (let trial = 0; trial < TRIALS; trial += 1) {
-    const fitted = fitMeasures(
-      known.filter((row) => row.trial !== trial),
-      OF_SAME,
-    );
-    for (const row of known) if (row.trial === trial) logits.set(row, logitOfPair(fitted, row));
-  }
-  const fitted = fitMeasures(known, OF_SAME);
-  const lines = LANGUAGES.flatMap((language) => {
-    const left = pairs.flatMap(({ language: spoken, pair }, at) =>
-      spoken === language ? [{ pair, row: rows[at] ?? null }] : [],
-    );
-    const kept = pairsOf(language, 'kept');
-    const trials = ['', ...AUTHORS].map((author) => {
-      const own = left.filter(({ pair }) => author === '' || pair.author === author);
-      return [
-        `${language}, ${author || 'left out of a trial'}`,
-        ...told(
-          own.map(({ row }) => row && (logits.get(row) ?? null)),
-          own.map(({ pair }) => pair),
-        ),
-      ];
-    });
-    return [
-      ...trials,
-      [
-        `${language}, kept aside`,
-        ...told(
-          sameRows(language, kept).map((row) => row && logitOfPair(fitted, row)),
-          kept,
-        ),
-      ],
-    ];
-  });
-  for (const language of LANGUAGES) {
-    const others = LANGUAGES.filter((other) => other !== language).map((other) => `${other} `);
-    const weights = new Map(
-      [...fitted.weights].flatMap(([name, weight]): [string, number][] =>
-        others.some((other) => name.startsWith(`${other}word `))
-          ? []
-          : [[name.replace(`${language} word `, 'word '), weight]],
-      ),
-    );
-    writeFileSync(
-      new URL(`same-weights/${language}.ts`, FOLDERS),
-      sourceOfSame(language, { bias: fitted.bias, weights }),
-    );
-  }
-  process.stdout.write(
-    table('Questions asked again: precision / recall above a logit', ['', ...SAME_BARS.map(String)], lines),
-  );
+  writeSame(fitSame(LANGUAGES, OF_SAME));
 }

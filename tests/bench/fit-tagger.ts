@@ -1,23 +1,28 @@
 /**
  * Fits the weights by which the tagger finds facts beside the rules, and writes them (`src/memory/facts/extraction/tagger-weights/`): `npx tsx tests/bench/fit-tagger.ts`.
  * `--cross` writes nothing and tells instead how well marked messages are read, by the rules alone and with a tagger that was fitted without
- * them; `--language es` does one language alone.
+ * them; `--looser 0.6` with bounds that many logits lower, several with commas between; `--language es` does one language alone.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BOUNDS, type Taggers } from '../../src/memory/facts/extraction/tagged-facts.ts';
+import {
+  BOUNDS,
+  type Tagger,
+  type TaggerBounds,
+  type Taggers,
+} from '../../src/memory/facts/extraction/tagged-facts.ts';
 import type { FactLanguage } from '../../src/memory/facts/said.ts';
 import { table } from './table.ts';
-import { type CrfWeights, fitCrf } from './tagger/crf.ts';
+import { crossFitted, fittedTagger, PARTS, partOf } from './tagger/cross-fitted.ts';
 import { type MarkedScore, scoreMarked } from './tagger/marked-score.ts';
-import { quantized, sourceOfTagger } from './tagger/tagger-file.ts';
-import { markedSets, SLOTS, type TaughtMessage, taughtMessages } from './tagger/taught-rows.ts';
-
-const OPTIONS = { l1: 0.001, l2: 0.001, rounds: 8, step: 0.1, least: 2, prune: 0.2 };
-const FOLDS = 4;
+import { markedSets, taughtMessages } from './tagger/taught-rows.ts';
 
 const { values: options } = parseArgs({
-  options: { cross: { type: 'boolean', default: false }, language: { type: 'string' } },
+  options: {
+    cross: { type: 'boolean', default: false },
+    looser: { type: 'string', default: '0' },
+    language: { type: 'string' },
+  },
 });
 const languages = (['es', 'en', 'pt'] as const).filter(
   (one) => options.language === undefined || options.language === one,
@@ -27,45 +32,48 @@ if (options.cross) {
   const lines = languages.flatMap(crossed);
   process.stdout.write(
     table(
-      `Marked messages, read by weights fitted without them (${FOLDS} parts)`,
+      `Marked messages, read by weights fitted without them (${PARTS} parts)`,
       ['', 'precision', 'recall', 'F1', 'found', 'invented', 'false stores'],
       lines,
     ),
   );
 } else
   for (const language of languages) {
-    const path = new URL(`../../src/memory/facts/extraction/tagger-weights/${language}.ts`, import.meta.url);
-    writeFileSync(path, sourceOfTagger(language, SLOTS, fitted(taughtMessages(language))));
+    const path = new URL(`../../src/memory/facts/extraction/tagger-weights/${language}.bin`, import.meta.url);
+    writeFileSync(path, fittedTagger(taughtMessages(language)));
   }
 
-function fitted(messages: readonly TaughtMessage[]): CrfWeights {
-  return fitCrf(
-    messages.flatMap(({ rows }) => rows),
-    SLOTS.length,
-    OPTIONS,
-  );
-}
-
 function crossed(language: FactLanguage): string[][] {
-  const messages = taughtMessages(language);
-  const marked = markedSets(language).flatMap(({ messages: all }) => all);
-  const scores = Array.from({ length: FOLDS }, (_, fold) => {
-    const own = marked.filter((_message, index) => index % FOLDS === fold);
-    const texts = new Set(own.map(({ text }) => text));
-    const weights = quantized(fitted(messages.filter(({ text }) => !texts.has(text))), SLOTS);
-    const taggers: Taggers = { [language]: { weights, ...BOUNDS } };
-    return { rules: scoreMarked(own, language, {}), both: scoreMarked(own, language, taggers) };
-  });
+  const marked = markedSets(language).flatMap(({ messages }) => messages);
+  const taggers = crossFitted(language);
+  const read = (taggersOf: (part: number) => Taggers) =>
+    taggers.map((_, part) =>
+      scoreMarked(
+        marked.filter(({ text }) => partOf(text) === part),
+        language,
+        taggersOf(part),
+      ),
+    );
   return [
     lineOf(
       `${language}, rules`,
-      scores.map(({ rules }) => rules),
+      read(() => ({})),
     ),
-    lineOf(
-      `${language}, with the tagger`,
-      scores.map(({ both }) => both),
+    ...options.looser.split(',').map((by) =>
+      lineOf(
+        `${language}, with the tagger, bounds ${by} lower`,
+        read((part) => ({ [language]: { ...(taggers[part] as Tagger), ...looserBounds(Number(by)) } })),
+      ),
     ),
   ];
+}
+
+/** Returns the bounds of all values, so many logits lower. */
+function looserBounds(by: number): Pick<TaggerBounds, 'margin' | 'margins' | 'within'> {
+  const looser = (bound: number) => 1 / (1 + ((1 - bound) / bound) * Math.exp(by));
+  const all = (bounds: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(bounds).map(([slot, bound]) => [slot, looser(bound)]));
+  return { margin: looser(BOUNDS.margin), margins: all(BOUNDS.margins), within: all(BOUNDS.within) };
 }
 
 function lineOf(name: string, scores: readonly MarkedScore[]): string[] {

@@ -11,7 +11,7 @@ import type { FactLanguage } from '../../src/memory/facts/said.ts';
 import type { LabelledSet } from './facts/labelled-set.ts';
 import { table } from './table.ts';
 import { fitSparse, logitOf, type SparseRow } from './wants/sparse-logistic.ts';
-import { sourceOfTeaching } from './wants/weights-files.ts';
+import { textOfWeights } from './wants/weights-files.ts';
 
 const FOLDER = new URL('../fixtures/facts/', import.meta.url).pathname;
 const OPTIONS = { l1: 0.15, l2: 0.3, least: 2, rounds: 300 };
@@ -70,8 +70,8 @@ for (const language of LANGUAGES) {
     ]);
   }
   if (rows.length === 0) continue;
-  const path = new URL(`../../src/memory/facts/extraction/teaches-weights/${language}.ts`, import.meta.url);
-  writeFileSync(path, sourceOfTeaching(language, fitSparse(rows, OPTIONS)));
+  const path = new URL(`../../src/memory/facts/extraction/teaches-weights/${language}.txt`, import.meta.url);
+  writeFileSync(path, textOfWeights(fitSparse(rows, OPTIONS)));
 }
 process.stdout.write(
   table(

@@ -20,7 +20,7 @@ import { AskedHistory } from './wants/asked-histories.ts';
 import { type DenseRow, fitDense } from './wants/dense-logistic.ts';
 import { fitVectors, logitOf } from './wants/sparse-logistic.ts';
 import { fitWords, readTrainingQueries, type TrainingQuery } from './wants/training-queries.ts';
-import { sourceOfHistory, sourceOfMeaning, sourceOfWords } from './wants/weights-files.ts';
+import { sourceOfHistory, sourceOfMeaning, textOfWeights } from './wants/weights-files.ts';
 
 const MEASURES = ['words', 'known', 'best', 'name', 'strangeName', 'wordless', 'meaning'] as const;
 const OF_MEANING = { l1: 0, l2: 0.3, rounds: 300 }; // found as the options of words
@@ -34,7 +34,7 @@ const queries = { es: readTrainingQueries('es'), en: readTrainingQueries('en'), 
 const all = [...queries.es, ...queries.en]; // that meaning is fitted on: Portuguese is translated by way of Spanish, and has no history to ask
 
 function write(name: string, source: string): void {
-  writeFileSync(new URL(`../../src/memory/episodes/want-weights/${name}.ts`, import.meta.url), source);
+  writeFileSync(new URL(`../../src/memory/episodes/want-weights/${name}`, import.meta.url), source);
 }
 
 const vectors = new Map<TrainingQuery, Float32Array>();
@@ -116,9 +116,8 @@ const share = (rows: readonly DenseRow[], is: boolean, test: (row: DenseRow) => 
   return `${((100 * kind.filter(test).length) / kind.length).toFixed(1)} %`;
 };
 
-write('es', sourceOfWords('es', fitWords(queries.es)));
-write('en', sourceOfWords('en', fitWords(queries.en)));
-write('pt', sourceOfWords('pt', fitWords(queries.pt)));
+for (const language of ['es', 'en', 'pt'] as const)
+  write(`${language}.txt`, textOfWeights(fitWords(queries[language])));
 if (!options.words) {
   const cleanup = new Cleanup();
   try {
@@ -128,7 +127,7 @@ if (!options.words) {
       const [vector] = await translating.embed([embedText], { priority: 'batch', languages: [language] });
       if (vector !== undefined) vectors.set(query, vector);
     }
-    write('of-meaning', sourceOfMeaning(english.model, fitMeaning(all)));
+    write('of-meaning.ts', sourceOfMeaning(english.model, fitMeaning(all)));
     const spanish = readOwnSet('Spanish', 'first', 'es');
     const sets: readonly (readonly [ConversationSet<Language>, Embedder])[] = [
       [spanish, english],
@@ -143,7 +142,7 @@ if (!options.words) {
       rows.flat().filter(({ isUnderstood }) => isUnderstood),
       MEASURES,
     );
-    write('of-history', sourceOfHistory({ byWords: { ...byWords, meaning: 0 }, byMeaning }));
+    write('of-history.ts', sourceOfHistory({ byWords: { ...byWords, meaning: 0 }, byMeaning }));
     for (const [at, [{ name }]] of sets.entries())
       for (const [by, weights] of Object.entries({ words: byWords, meaning: byMeaning }))
         process.stdout.write(tableOf(`${name}, by ${by}`, rows[at] ?? [], weights));

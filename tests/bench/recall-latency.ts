@@ -34,8 +34,16 @@ export async function measureRecallLatency(settings: RecallSettings, cleanup: Cl
   process.stderr.write('latency: seeding\n');
   const databases = await Databases.connect(settings.databaseUrl, cleanup);
   const databaseUrl = await databases.create('recall_latency');
+  // Without a translator, which makes another model: the vectors that are seeded below would be those of a model that is given up.
   const start = (profile?: string) =>
-    startRecallService({ cleanup, server: settings.server, modelDir: settings.modelDir, databaseUrl, profile });
+    startRecallService({
+      cleanup,
+      server: settings.server,
+      modelDir: settings.modelDir,
+      env: { TRANSLATOR: 'off' },
+      databaseUrl,
+      profile,
+    });
   await (await start()).stop(); // the worker itself notes which model serves
   const text = conversationText();
   const seedMs = await seed(databases, databaseUrl, text, settings, cleanup);

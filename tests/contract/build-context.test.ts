@@ -819,6 +819,25 @@ describe('POST /v1/build-context', () => {
       expect(ready.plan_state.date).toMatch(/^\d{4}-\d\d-\d\d$/);
     });
 
+    it.each(['', 'another worker'])(
+      'is left without what the user called off, where each save tells the plan of its build%s',
+      async (elsewhere) => {
+        const id = fresh('s');
+        const say = async (words: string): Promise<Record<string, unknown>> => {
+          const { plan_state } = await build(id, { current_query: words });
+          // An entry that is gone is what another worker finds.
+          if (elsewhere !== '') await app.post('/v1/invalidate', { session_id: id });
+          await save(id, exchange(words, 'Vale.'), { extra_metadata: { plan_params: plan_state } });
+          return plan_state;
+        };
+        expect(await say('Quiero ir a Roma del 4 al 8 de mayo')).toMatchObject({ date_end: expect.any(String) });
+        expect(await say('mejor solo el 5 de mayo')).not.toHaveProperty('date_end');
+        expect(await say('vale')).not.toHaveProperty('date_end');
+        expect(await say('olvídate de todo eso, empecemos de cero')).toEqual({});
+        expect(await say('gracias')).toEqual({});
+      },
+    );
+
     it('does not keep what only a query said: only turns are remembered', async () => {
       const id = fresh('s');
       await save(id, exchange('hola', 'buenas'));

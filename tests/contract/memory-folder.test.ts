@@ -17,7 +17,10 @@ describe.each(['postgres', 'embedded'])('MEMORY_DIR, edition %s', (edition) => {
   const other = () => {
     const opened = { config: app.config, logger: createLogger('silent'), metrics: app.metrics, database: app.database };
     const foundations = createFoundations(opened);
-    const made = createMemoryFolder(foundations, createMemoryFiles(foundations, createFactMemory(foundations)));
+    const made = createMemoryFolder(
+      foundations,
+      createMemoryFiles(foundations, createFactMemory(foundations, { recalled: false }).facts),
+    );
     if (made === null) throw new Error('there is no folder in the settings');
     return made;
   };

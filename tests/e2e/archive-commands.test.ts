@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -97,6 +97,12 @@ describe('the commands of archives', () => {
       code: 1,
       out: expect.stringMatching(/^not genuine/),
     });
+    const nowhere = { DATABASE_URL: '', DATA_DIR: at('nowhere') };
+    expect(await run(['verify-receipt', at('receipt.json')], nowhere)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('there is no database in'),
+    });
+    expect(existsSync(at('nowhere'))).toBe(false);
     expect(await run(['import-user', at('u1.ndjson')])).toMatchObject({
       code: 0,
       out: expect.stringContaining('imported 2 sessions, 2 turns'),

@@ -54,8 +54,10 @@ describeWithRedis('what docker-compose.yml starts', () => {
         words.map((word) => word.replace(/127\.0\.0\.1:\d+/, shown)),
       );
     };
-    await isHealthy(hipocampo, `127.0.0.1:${port}`);
-    await isHealthy(embedding, `127.0.0.1:${embeddingPort}`);
+    // Compose asks again and again, too.
+    const patience = { timeout: 60_000, interval: 200 };
+    await vi.waitFor(() => isHealthy(hipocampo, `127.0.0.1:${port}`), patience);
+    await vi.waitFor(() => isHealthy(embedding, `127.0.0.1:${embeddingPort}`), patience);
 
     const { get, post, saveTurn, buildContext } = client(service.baseUrl, KEY);
     expect((await client(service.baseUrl).get('/v1/jobs')).status).toBe(401);
@@ -76,9 +78,14 @@ describeWithRedis('what docker-compose.yml starts', () => {
       { timeout: 120_000, interval: 200 },
     );
     const asked = { user_id: 'u1', session_id: 's1', current_query: 'And on Mondays?' };
-    expect((await buildContext(asked)).body).toMatchObject({ total_turns: 1, degraded: [] });
-    const { body: ready } = await get<Record<string, unknown>>('/health/ready');
-    expect(ready).toMatchObject({ status: 'ready', postgres: 'up', redis: 'up', embedding_worker: 'up' });
+    // What once answered late counts as down until it is tried again.
+    await vi.waitFor(async () => {
+      expect((await buildContext(asked)).body).toMatchObject({ total_turns: 1, degraded: [] });
+    }, patience);
+    await vi.waitFor(async () => {
+      const { body } = await get<Record<string, unknown>>('/health/ready');
+      expect(body).toMatchObject({ status: 'ready', postgres: 'up', redis: 'up', embedding_worker: 'up' });
+    }, patience);
     expect([await service.stop(), await worker.stop()]).toEqual([0, 0]);
   });
 });

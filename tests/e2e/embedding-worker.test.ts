@@ -51,7 +51,7 @@ async function installation() {
     startHttp: (more: Record<string, string> = {}) =>
       started({ ...shared, EMBEDDING_WORKER_URL: `http://127.0.0.1:${port}`, ...more }),
     startWorker: () =>
-      started({ ...shared, EMBEDDING_WORKER_PORT: String(port) }, { entry: 'dist/embedding-worker.js', port }),
+      started({ ...shared, EMBEDDING_WORKER_PORT: String(port) }, { entry: 'dist/doors/embedding-worker.js', port }),
   };
 }
 
@@ -192,15 +192,17 @@ describe('the embedding worker', () => {
     await expect.poll(() => pendingOf(api), { timeout: 400_000, interval: 200 }).toBe(0);
 
     expect(await countOf(database, 'SELECT count(*) FROM turns')).toBe(saved);
-    expect(await countOf(database, 'SELECT count(*) FROM memories')).toBe(saved);
+    // A turn that teaches a fact has a memory of that as well.
+    const ofTurns = `memory_id IN (SELECT memory_id FROM memories WHERE type = 'episodic')`;
+    expect(await countOf(database, `SELECT count(*) FROM memories WHERE ${ofTurns}`)).toBe(saved);
     expect(
       await countOf(
         database,
         'SELECT count(*) FROM memories m JOIN turns t ON t.tenant_id = m.tenant_id AND t.turn_id = m.memory_id',
       ),
     ).toBe(saved);
-    expect(await countOf(database, 'SELECT count(*) FROM memory_embeddings')).toBe(saved);
-    expect(await countOf(database, 'SELECT count(DISTINCT passages) FROM memory_embeddings')).toBe(1);
+    expect(await countOf(database, `SELECT count(*) FROM memory_embeddings WHERE ${ofTurns}`)).toBe(saved);
+    expect(await countOf(database, `SELECT count(DISTINCT passages) FROM memory_embeddings WHERE ${ofTurns}`)).toBe(1);
     await expect
       .poll(() => countOf(database, `SELECT count(*) FROM jobs WHERE kind = 'embed' AND status <> 'succeeded'`), {
         timeout: 120_000,
@@ -215,7 +217,7 @@ describe('the embedding worker', () => {
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     }
 
-    const doctor = await promisify(execFile)(process.execPath, ['dist/cli.js', 'doctor'], {
+    const doctor = await promisify(execFile)(process.execPath, ['dist/doors/cli.js', 'doctor'], {
       cwd: ROOT,
       env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...encryptionSettings(), ...env },
     });
@@ -231,7 +233,8 @@ describe('the embedding worker', () => {
       expect((await api.saveTurn(turnOf('ana', 'ana-0', number))).status).toBe(201);
     await expect.poll(() => pendingOf(api)).toBe(0);
     expect(await recall(api, 'ana', '¿Dónde dejé la bicicleta?')).toMatchObject({ mode: 'hybrid', degraded: [] });
-    expect((await api.buildContext(question('ana'))).body.degraded).toEqual([]);
+    // On a busy machine one may miss the deadline of recall.
+    await expect.poll(async () => (await api.buildContext(question('ana'))).body.degraded).toEqual([]);
 
     for (const pid of worker.pids()) worker.kill('SIGKILL', pid);
     await worker.exited();

@@ -237,7 +237,7 @@ describe('SEMANTIC_INDEX=pgvector', () => {
     await owner.end();
     skip(rows.length > 0, 'this PostgreSQL has pgvector');
     const env = { DATABASE_URL: database.url, SEMANTIC_MEMORY_ENABLED: 'true', SEMANTIC_INDEX: 'pgvector' };
-    for (const entry of ['dist/server.js', 'dist/embedding-worker.js']) {
+    for (const entry of ['dist/doors/server.js', 'dist/doors/embedding-worker.js']) {
       const service = await startService(env, { entry, waitUntilReady: false });
       expect(await service.exited(), entry).toBe(1);
       await service.stop();

@@ -40,7 +40,11 @@ describe('a port in use', () => {
   it('ends the service with one sentence', async () => {
     const folder = await createEmbeddedFolder();
     const env = { PORT: port, DATA_DIR: folder, SEMANTIC_MEMORY_ENABLED: 'false' };
-    expect(await ended(['dist/server.js'], env)).toEqual({ code: 1, stdout: expect.any(String), stderr: inUse() });
+    expect(await ended(['dist/doors/server.js'], env)).toEqual({
+      code: 1,
+      stdout: expect.any(String),
+      stderr: inUse(),
+    });
     await rm(folder, { recursive: true, force: true });
   });
 });
@@ -49,7 +53,7 @@ describeWithRedis('a port in use, by several workers', () => {
   it('ends the supervisor with one sentence, instead of starting workers for ever', async () => {
     const [database, redis] = [await createTestDatabase(), await createTestRedis()];
     const env = { PORT: port, WORKERS: '2', DATABASE_URL: database.url, REDIS_URL: redis.url };
-    expect(await ended(['dist/server.js'], env)).toMatchObject({ code: 1, stderr: inUse() });
+    expect(await ended(['dist/doors/server.js'], env)).toMatchObject({ code: 1, stderr: inUse() });
     await redis.drop();
     await database.drop();
   });

@@ -10,7 +10,7 @@ import { startService } from '../support/service.ts';
 
 /** `hipocampo sync`, as a person starts it. */
 function startSync(path: string, url: string, locale: string): { process: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['dist/cli.js', 'sync', '--user', 'u1', path], {
+  const child = spawn(process.execPath, ['dist/doors/cli.js', 'sync', '--user', 'u1', path], {
     env: { PATH: process.env.PATH ?? '', HIPOCAMPO_URL: url, LC_ALL: locale, LANG: locale },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -73,7 +73,7 @@ describe('hipocampo sync', () => {
   });
 
   it('says what is missing', async () => {
-    const child = spawn(process.execPath, ['dist/cli.js', 'sync', './MEMORY.md'], {
+    const child = spawn(process.execPath, ['dist/doors/cli.js', 'sync', './MEMORY.md'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let errors = '';

@@ -189,7 +189,7 @@ describeWithRedis('several workers on one port', () => {
   });
 
   it('answer /metrics with the sum over all of them, whichever is asked', async () => {
-    const service = await started(await severalWorkers(WORKERS));
+    const service = await started({ ...(await severalWorkers(WORKERS)), ...RULES_COMPILED });
     const workersThatAnswered = () => {
       const loads = service.log().filter((line) => line.includes('"context_loaded_from_database"'));
       return new Set(loads.map((line) => (JSON.parse(line) as { pid: number }).pid)).size;

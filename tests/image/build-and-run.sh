@@ -87,7 +87,7 @@ fi
 tell 'running it as user node'
 port=18099
 started=$(date +%s)
-buildah run --isolation chroot --user node --env "PORT=$port" --env HOST=127.0.0.1 "$container" -- node dist/server.js >"$work/run.log" 2>&1 &
+buildah run --isolation chroot --user node --env "PORT=$port" --env HOST=127.0.0.1 "$container" -- node dist/doors/server.js >"$work/run.log" 2>&1 &
 runner=$!
 ready() { curl --silent --fail "http://127.0.0.1:$port/health/ready" | grep '"embedding_worker":"up"'; }
 for _ in $(seq 240); do ready >/dev/null 2>&1 && break; kill -0 "$runner" 2>/dev/null || break; sleep 0.5; done
@@ -99,7 +99,7 @@ post() { curl --silent --fail "http://127.0.0.1:$port$1" -H 'content-type: appli
 post /v1/save-turn '{"user_id":"u1","session_id":"s1","messages":[{"role":"user","content":"Me llamo Ana y vivo en Sevilla"},{"role":"assistant","content":"Encantado"}]}' >/dev/null
 post /v1/build-context '{"user_id":"u1","session_id":"s1","current_query":"¿Cómo me llamo?"}' | grep -q Ana
 tell 'a turn was saved, and its context told'
-served=$(pgrep -P "$runner" -f 'dist/server.js' || pgrep -u 1000 -f "node dist/server.js" | head -n 1 || true)
+served=$(pgrep -P "$runner" -f 'dist/doors/server.js' || pgrep -u 1000 -f "node dist/doors/server.js" | head -n 1 || true)
 [ -z "$served" ] || kill -TERM "$served"
 wait "$runner" || true
 tell "ended; the folder of work is $work"

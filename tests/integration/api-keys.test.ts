@@ -25,7 +25,7 @@ describe('API keys of the command line', () => {
 
   const cli = async (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
     try {
-      const { stdout, stderr } = await promisify(execFile)(process.execPath, ['dist/cli.js', ...args], {
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, ['dist/doors/cli.js', ...args], {
         cwd: ROOT,
         env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: testDatabase.url },
       });
@@ -45,7 +45,8 @@ describe('API keys of the command line', () => {
   };
 
   beforeAll(async () => {
-    if (!existsSync(`${ROOT}dist/cli.js`)) throw new Error('dist/cli.js is not there: run `npm run build` first');
+    if (!existsSync(`${ROOT}dist/doors/cli.js`))
+      throw new Error('dist/doors/cli.js is not there: run `npm run build` first');
     testDatabase = await createTestDatabase();
     const config = loadConfig({ DATABASE_URL: testDatabase.url, LOG_LEVEL: 'silent' });
     const [logger, metrics] = [createLogger('silent'), createMetrics()];

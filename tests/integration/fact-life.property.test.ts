@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Fact } from '../../src/memory/facts/fact.ts';
-import { FactMemory } from '../../src/memory/facts/fact-memory.ts';
+import type { FactMemory } from '../../src/memory/facts/fact-memory.ts';
 import { takesOneValue } from '../../src/memory/facts/fact-slots.ts';
+import type { LateFacts } from '../../src/memory/facts/late-facts.ts';
 import type { Said } from '../../src/memory/facts/said.ts';
-import { EventStore } from '../../src/stores/event-store.ts';
-import { FactStore } from '../../src/stores/fact-store.ts';
-import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { createFactMemory } from '../../src/wiring/create-fact-memory.ts';
 import { CHAOS } from '../support/chaos.ts';
 import { ACTS, type Act, nthValue, says } from '../unit/facts/acts.ts';
 import { describeOnBoth, type Edition } from './store-editions.ts';
@@ -27,17 +26,14 @@ const ALL = {
 describeOnBoth('The life of facts in a database', (open) => {
   let edition: Edition;
   let memory: FactMemory;
+  let late: LateFacts;
   beforeAll(async () => {
     edition = await open();
-    memory = new FactMemory({
-      database: edition.database,
-      facts: new FactStore({ database: edition.database }),
-      events: new EventStore({ database: edition.database }),
-      clock: { now: () => new Date() },
-      newId: randomUUID,
-      logger: createLogger('silent'),
-      metrics: createMetrics(),
-    });
+    const made = createFactMemory(
+      { database: edition.database, clock: { now: () => new Date() }, metrics: createMetrics() },
+      { recalled: false },
+    );
+    [memory, late] = [made.facts, made.lateFacts];
   });
   afterAll(() => edition.close());
 
@@ -98,7 +94,7 @@ describeOnBoth('The life of facts in a database', (open) => {
         else {
           const drop = facts.filter(({ slot }) => slot === fact.slot).map(({ id }) => id);
           await edition.database.transaction(TENANT, (tx) =>
-            memory.consolidate(tx, TENANT, user, [{ keep: fact.id, drop, reason: 'merged' }]),
+            late.consolidate(tx, TENANT, user, [{ keep: fact.id, drop, reason: 'merged' }]),
           );
         }
       }

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractFacts } from '../../src/memory/facts/extraction/extract-facts.ts';
 import type { Fact } from '../../src/memory/facts/fact.ts';
 import type { TurnRef } from '../../src/memory/facts/fact-change.ts';
-import { FactMemory, type TurnSaid } from '../../src/memory/facts/fact-memory.ts';
+import type { FactMemory, TurnSaid } from '../../src/memory/facts/fact-memory.ts';
 import { meaningOf } from '../../src/memory/facts/fact-slots.ts';
+import type { FactUpkeep } from '../../src/memory/facts/fact-upkeep.ts';
 import { touchOf } from '../../src/memory/facts/known/read-known.ts';
+import type { LateFacts } from '../../src/memory/facts/late-facts.ts';
 import type { Said, SaidFact } from '../../src/memory/facts/said.ts';
 import type { Database } from '../../src/stores/database.ts';
-import { EventStore } from '../../src/stores/event-store.ts';
-import { FactStore } from '../../src/stores/fact-store.ts';
-import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { createFactMemory } from '../../src/wiring/create-fact-memory.ts';
 import { describeOnBoth, type Edition } from './store-editions.ts';
 
 const inLanguage = (language: string) => ({ told: language, otherwise: 'es' });
@@ -24,6 +24,8 @@ describeOnBoth('FactMemory', (open) => {
   let edition: Edition;
   let database: Database;
   let memory: FactMemory;
+  let late: LateFacts;
+  let upkeep: FactUpkeep;
   let ahead = 0;
   let made = 0;
   const metrics = createMetrics();
@@ -31,15 +33,8 @@ describeOnBoth('FactMemory', (open) => {
   beforeAll(async () => {
     edition = await open();
     database = edition.database;
-    memory = new FactMemory({
-      database,
-      facts: new FactStore({ database }),
-      events: new EventStore({ database }),
-      clock,
-      newId: randomUUID,
-      logger: createLogger('silent'),
-      metrics,
-    });
+    const parts = createFactMemory({ database, clock, metrics }, { recalled: false });
+    [memory, late, upkeep] = [parts.facts, parts.lateFacts, parts.factUpkeep];
   });
   afterAll(() => edition.close());
 
@@ -90,7 +85,7 @@ describeOnBoth('FactMemory', (open) => {
   };
   const read = (user: string, said: SaidFact, turn: TurnRef, storedAt: Date) =>
     database.transaction('default', (tx) =>
-      memory.learnFromJob(tx, 'default', user, [{ said, turn: { ...turn, storedAt } }]),
+      late.learnFromJob(tx, 'default', user, [{ said, turn: { ...turn, storedAt } }]),
     );
   const history = async (user: string, fact: Pick<Fact, 'id'>) =>
     (await memory.history('default', user, fact.id)).map(({ event, reason, stateBefore, stateAfter }) =>
@@ -289,7 +284,7 @@ describeOnBoth('FactMemory', (open) => {
       const { fact } = await remember(user, 'alergia', 'es alérgico a las nueces');
       await memory.forgetOne('default', user, fact.id, inLanguage('es'));
       await later(29.9, async () => {
-        expect(await memory.purgeForgotten('default')).toBe(0);
+        expect(await upkeep.purgeForgotten('default')).toBe(0);
         expect(await memory.restore('default', user, fact.id)).toMatchObject({ state: 'active', deletedAt: null });
       });
       expect(await values(user)).toEqual(['es alérgico a las nueces']);
@@ -297,14 +292,14 @@ describeOnBoth('FactMemory', (open) => {
       await later(30.1, async () => {
         await expect(memory.restore('default', user, fact.id)).rejects.toMatchObject({ code: 'fact_not_found' });
         expect(await values(user, ALL)).toEqual([]);
-        expect(await memory.purgeForgotten('default')).toBeGreaterThanOrEqual(1);
+        expect(await upkeep.purgeForgotten('default')).toBeGreaterThanOrEqual(1);
         await expect(memory.history('default', user, fact.id)).rejects.toMatchObject({ code: 'fact_not_found' });
       });
     });
 
     it('is counted by what time has made of the facts', async () => {
       const count = async () =>
-        Object.fromEntries((await memory.countByState('default')).map((one) => [one.state, one.count]));
+        Object.fromEntries((await upkeep.countByState('default')).map((one) => [one.state, one.count]));
       const before = await count();
       const user = freshUser();
       await memory.remember('default', user, {
@@ -513,7 +508,7 @@ describeOnBoth('FactMemory', (open) => {
         await tell(user, 'estoy trabajando en Rumi');
         expect((await list(user)).map(({ slot, value }) => `${slot} ${value}`).sort()).toEqual([
           'other_work trabaja en una heladería',
-          'project está trabajando en Rumi',
+          'project trabaja en Rumi',
           'work trabaja en Shell',
         ]);
       });
@@ -619,7 +614,7 @@ describeOnBoth('FactMemory', (open) => {
         says('trabajo', 'trabaja en Meta', { source: 'auto' }),
         says('hobby', 'juega al tenis', { source: 'auto' }),
       ].map((said, place) => ({ said, turn: { ...(turnsRead[place] as TurnRef), storedAt } }));
-      const events = await database.transaction('default', (tx) => memory.learnFromJob(tx, 'default', user, told));
+      const events = await database.transaction('default', (tx) => late.learnFromJob(tx, 'default', user, told));
       expect(events.map(({ event }) => event)).toEqual(['added', 'superseded', 'added']);
       expect(await values(user)).toEqual(['juega al tenis', 'se llama Ana', 'trabaja en Meta']);
       expect(await version(user)).toBe(before + 1);
@@ -646,7 +641,7 @@ describeOnBoth('FactMemory', (open) => {
       const keep = await remember(user, 'hobby', 'juega al tenis los domingos');
       const drop = await remember(user, 'hobby', 'hace deporte con raqueta');
       const events = await database.transaction('default', (tx) =>
-        memory.consolidate(tx, 'default', user, [
+        late.consolidate(tx, 'default', user, [
           { keep: keep.fact.id, drop: [drop.fact.id, randomUUID()], reason: 'merged' },
         ]),
       );
@@ -658,7 +653,7 @@ describeOnBoth('FactMemory', (open) => {
       const others = [await remember(user, 'hobby', 'nada'), await remember(user, 'hobby', 'pinta acuarelas')];
       const before = await version(user);
       await database.transaction('default', (tx) =>
-        memory.consolidate(
+        late.consolidate(
           tx,
           'default',
           user,

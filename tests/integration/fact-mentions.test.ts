@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FactMemory } from '../../src/memory/facts/fact-memory.ts';
+import type { FactMemory } from '../../src/memory/facts/fact-memory.ts';
+import type { FactUpkeep } from '../../src/memory/facts/fact-upkeep.ts';
 import { FactMentions } from '../../src/memory/facts/mentions/fact-mentions.ts';
-import { EventStore } from '../../src/stores/event-store.ts';
-import { FactStore } from '../../src/stores/fact-store.ts';
 import { MentionStore } from '../../src/stores/mention-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { createFactMemory } from '../../src/wiring/create-fact-memory.ts';
 import { sayTurn } from '../support/said-turn.ts';
 import { describeOnBoth, type Edition } from './store-editions.ts';
 
@@ -16,18 +15,14 @@ const LAST_YEAR = '2025-01-01T00:00:00Z';
 describeOnBoth('FactMentions', (open) => {
   let edition: Edition;
   let facts: FactMemory;
+  let factUpkeep: FactUpkeep;
   let made = 0;
   beforeAll(async () => {
     edition = await open();
-    facts = new FactMemory({
-      database: edition.database,
-      facts: new FactStore({ database: edition.database }),
-      events: new EventStore({ database: edition.database }),
-      clock: { now: () => new Date() },
-      newId: randomUUID,
-      logger: createLogger('silent'),
-      metrics: createMetrics(),
-    });
+    ({ facts, factUpkeep } = createFactMemory(
+      { database: edition.database, clock: { now: () => new Date() }, metrics: createMetrics() },
+      { recalled: false },
+    ));
   });
   afterAll(() => edition.close());
 
@@ -43,7 +38,7 @@ describeOnBoth('FactMentions', (open) => {
     const clock = { now: 0 };
     const mentions = new FactMentions({
       mentions: new MentionStore({ database: edition.database }),
-      facts,
+      factUpkeep,
       logger: createLogger('silent'),
       metrics: createMetrics(),
       now: () => clock.now,

@@ -137,15 +137,15 @@ describe('FactReader', () => {
   it('goes on where it was killed between the answer and the learning, without asking the model again', async () => {
     const { userId, jobId, sessionId } = await begin();
     world.endpoint.play('facts-good');
-    const { learnFromJob } = world.facts;
-    world.facts.learnFromJob = async function (...given) {
+    const { learnFromJob } = world.lateFacts;
+    world.lateFacts.learnFromJob = async function (...given) {
       await learnFromJob.apply(this, given);
       throw new Error('killed');
     };
     try {
       expect(await world.process().runOnce()).toBe('failed');
     } finally {
-      world.facts.learnFromJob = learnFromJob;
+      world.lateFacts.learnFromJob = learnFromJob;
     }
     expect(await world.values(userId)).toEqual([]);
     expect(await seen(jobId)).toMatchObject({ status: 'pending' });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, loadConfig } from '../../src/config.ts';
 import { doctor, rebuildIndex } from '../../src/index-commands.ts';
-import { BM25 } from '../../src/memory/episodes/hybrid-ranker.ts';
 import { MemoryMaintenance } from '../../src/memory/episodes/memory-maintenance.ts';
+import { BM25 } from '../../src/memory/episodes/query-evidence.ts';
 import { SemanticMemoryStore } from '../../src/memory/episodes/semantic-memory-store.ts';
-import type { FactMemory } from '../../src/memory/facts/fact-memory.ts';
+import type { FactUpkeep } from '../../src/memory/facts/fact-upkeep.ts';
 import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
@@ -36,7 +36,7 @@ describe('looking after semantic memory', () => {
   let config: Config;
   let memoryStore: MemoryStore;
   let memories: SemanticMemoryStore;
-  let facts: FactMemory;
+  let factUpkeep: FactUpkeep;
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
@@ -44,7 +44,10 @@ describe('looking after semantic memory', () => {
     config = loadConfig({ DATABASE_URL: testDatabase.url, DATA_DIR: folder, SEMANTIC_MEMORY_ENABLED: 'true' });
     database = await openDatabase(config, logger, null, false);
     memoryStore = new MemoryStore({ database });
-    facts = createFactMemory({ config, database, clock: { now: () => new Date() }, logger, metrics: createMetrics() });
+    ({ factUpkeep } = createFactMemory(
+      { database, clock: { now: () => new Date() }, metrics: createMetrics() },
+      { recalled: config.semanticMemory.enabled },
+    ));
     memories = new SemanticMemoryStore({
       enabled: true,
       database,
@@ -206,7 +209,7 @@ describe('looking after semantic memory', () => {
     const maintenance = new MemoryMaintenance({
       memories,
       memoryStore,
-      facts,
+      factUpkeep,
       jobs: new JobStore({ database }),
       keys: new ApiKeyStore({ database }),
       logger,
@@ -230,7 +233,7 @@ describe('looking after semantic memory', () => {
       const keys = new ApiKeyStore({ database });
       return {
         metrics,
-        maintenance: new MemoryMaintenance({ memories, memoryStore, facts, jobs, keys, logger, metrics }),
+        maintenance: new MemoryMaintenance({ memories, memoryStore, factUpkeep, jobs, keys, logger, metrics }),
       };
     });
     const shown = async () =>
@@ -270,7 +273,7 @@ describe('looking after semantic memory', () => {
     const maintenance = new MemoryMaintenance({
       memories,
       memoryStore,
-      facts,
+      factUpkeep,
       jobs,
       keys: new ApiKeyStore({ database }),
       logger,

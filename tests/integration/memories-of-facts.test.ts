@@ -1,32 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FactMemory } from '../../src/memory/facts/fact-memory.ts';
-import { EventStore } from '../../src/stores/event-store.ts';
-import { FactStore } from '../../src/stores/fact-store.ts';
+import type { FactMemory } from '../../src/memory/facts/fact-memory.ts';
+import type { FactUpkeep } from '../../src/memory/facts/fact-upkeep.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
-import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { createFactMemory } from '../../src/wiring/create-fact-memory.ts';
 import { describeOnBoth, type Edition } from './store-editions.ts';
 
 describeOnBoth('memories of facts', (open) => {
   let edition: Edition;
   let facts: FactMemory;
+  let factUpkeep: FactUpkeep;
   let memoryStore: MemoryStore;
   let made = 0;
   const factMemory = (recalled: boolean) =>
-    new FactMemory({
-      database: edition.database,
-      facts: new FactStore({ database: edition.database }),
-      events: new EventStore({ database: edition.database }),
-      clock: { now: () => new Date() },
-      newId: randomUUID,
-      recalled,
-      logger: createLogger('silent'),
-      metrics: createMetrics(),
-    });
+    createFactMemory(
+      { database: edition.database, clock: { now: () => new Date() }, metrics: createMetrics() },
+      { recalled },
+    );
   beforeAll(async () => {
     edition = await open();
-    facts = factMemory(true);
+    ({ facts, factUpkeep } = factMemory(true));
     memoryStore = new MemoryStore({ database: edition.database });
   });
   afterAll(() => edition.close());
@@ -95,9 +88,9 @@ describeOnBoth('memories of facts', (open) => {
 
   it('is given to facts that were learnt without one', async () => {
     const user = freshUser();
-    const { fact } = await remember(user, 'color favorito', 'le gusta el verde', factMemory(false));
+    const { fact } = await remember(user, 'color favorito', 'le gusta el verde', factMemory(false).facts);
     expect(await find(user, fact.id)).toEqual([]);
-    await facts.giveMemories('default');
+    await factUpkeep.giveMemories('default');
     expect((await find(user, fact.id)).map(({ lines }) => lines[0]?.[1])).toEqual([
       'color favorito: le gusta el verde',
     ]);

@@ -263,6 +263,35 @@ describe('migratePostgres', () => {
     }
   });
 
+  it('leaves those alive who read a session and then its turns meanwhile: it waits for both in their order', async () => {
+    const database = await emptyDatabase();
+    const holder = new pg.Client({ connectionString: database.url });
+    const reader = new pg.Client({ connectionString: database.url, application_name: 'hipocampo-test-reader' });
+    for (const client of [holder, reader]) client.on('error', () => undefined);
+    try {
+      await migrateThrough(database.url, '0024_semantic_continuity');
+      await holder.connect();
+      await reader.connect();
+      await holder.query('BEGIN; SELECT FROM turns');
+      const migrating = migratePostgres({ connectionString: database.url });
+      const waiting = (name: string) =>
+        ask(
+          database.url,
+          `SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND application_name = '${name}'`,
+        );
+      await expect.poll(() => waiting('hipocampo-migrate'), { timeout: 30_000 }).toHaveLength(1);
+      const read = reader.query('SELECT FROM sessions s JOIN turns t USING (tenant_id, session_id)');
+      await expect.poll(() => waiting('hipocampo-test-reader'), { timeout: 30_000 }).toHaveLength(1);
+      await holder.query('COMMIT');
+      await Promise.all([read, migrating]);
+      expect(await applied(database.url)).toEqual(journal.entries.map(({ tag }) => tag));
+    } finally {
+      await holder.end();
+      await reader.end();
+      await database.drop();
+    }
+  });
+
   it('works for an owner that is no superuser, when the role of the service is there already', async () => {
     const server = inject('postgresUrl');
     const owner = `hipocampo_test_owner_${Math.random().toString(36).slice(2, 8)}`;
@@ -290,6 +319,15 @@ describe('migratePostgres', () => {
       await expect(ask(url.href, "INSERT INTO users (tenant_id, user_id) VALUES ('default', 'u2')")).rejects.toThrow(
         /row-level security/,
       );
+      // A tenant goes with all that it has, none of which its owner sees.
+      await ask(
+        database.url,
+        `INSERT INTO sessions VALUES ('default', 's', 'u1', 1, 1, 1, 1, 1, 'es', '{}', now(), now());
+         INSERT INTO turns (tenant_id, session_id, turn_number, turn_id, user_id, version, messages, digest, message_count, token_count, tokens_before, text_bytes, language, created_at, stored_at, digest_tokens)
+         VALUES ('default', 's', 1, gen_random_uuid(), 'u1', 1, '[]', '', 0, 0, 0, 0, 'es', now(), now(), 0)`,
+      );
+      await ask(url.href, "DELETE FROM tenants WHERE tenant_id = 'default'");
+      expect(await ask(database.url, 'SELECT FROM turns')).toEqual([]);
     } finally {
       await database.drop();
       await ask(server, `DROP ROLE IF EXISTS ${owner}`).catch(() => undefined);

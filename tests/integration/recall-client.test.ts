@@ -151,7 +151,7 @@ describe('RecallClient.rank', () => {
     const { url, state } = await worker((request, reply) => {
       request.resume().on('end', () => setTimeout(() => send(reply, { items: [ITEM], model: 'm' }), 5));
     });
-    const { rank } = open(url);
+    const { rank } = open(url, { timeoutMs: 60_000 });
     expect(await Promise.all(Array.from({ length: 100 }, () => rank()))).toEqual(Array(100).fill(RANKING));
     expect(state.connections).toBeLessThanOrEqual(64);
   });

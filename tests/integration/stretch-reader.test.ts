@@ -206,14 +206,14 @@ describe('StretchReader', () => {
     }
     expect(await world.ask('SELECT 1 FROM fact_readings WHERE session_id = $1', [one.sessionId])).toEqual([]);
     await world.hurry();
-    const { learnFromJob } = world.facts;
-    world.facts.learnFromJob = async () => {
+    const { learnFromJob } = world.lateFacts;
+    world.lateFacts.learnFromJob = async () => {
       throw new Error('killed');
     };
     try {
       expect(await world.process(both).runOnce()).toBe('failed');
     } finally {
-      world.facts.learnFromJob = learnFromJob;
+      world.lateFacts.learnFromJob = learnFromJob;
     }
     expect(world.endpoint.questions).toHaveLength(2);
     expect(await world.values(one.userId)).toEqual([]);

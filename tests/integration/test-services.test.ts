@@ -174,7 +174,7 @@ describe('startService', () => {
     cleanUp.push(() => service.stop());
     const names = JSON.parse(service.log().find((line) => line.startsWith('[')) ?? '[]') as string[];
     const own = ['COMPILE_RULES_AT_START', 'DATABASE_STATEMENT_TIMEOUT_MS']; // what every service of a test is given
-    expect(names.toSorted()).toEqual([...own, 'HOME', 'HOST', 'PATH', 'PORT']);
+    expect(names.toSorted()).toEqual([...own, 'HOME', 'HOST', 'PATH', 'PORT', 'SHUTDOWN_TIMEOUT_MS']);
   });
 
   it('kills what does not stop in time, workers included', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../../src/stores/database.ts';
+import { KEEP_MOST } from '../../src/stores/entity-store.ts';
 import { UNREAD_TURNS } from '../../src/stores/journal-reading-store.ts';
 import {
   FIND_BLOCKS,
@@ -42,9 +43,12 @@ UNION ALL SELECT 'default', 'other-' || u, n, 0, '\\x0000'::bytea FROM generate_
 INSERT INTO search_progress (tenant_id, swept_through) VALUES ('default', now() - interval '1 day' + ${READ} * interval '1 second')
 ON CONFLICT (tenant_id) DO UPDATE SET swept_through = excluded.swept_through;
 INSERT INTO segment_summaries (tenant_id, session_id, from_turn, to_turn, user_id, content) VALUES ('default', 'long', ${READ - 2}, ${READ}, 'u', '{}');
-INSERT INTO journal_readings (tenant_id, session_id, through_turn) VALUES ('default', 'long', ${READ});`;
+INSERT INTO journal_readings (tenant_id, session_id, through_turn) VALUES ('default', 'long', ${READ});
+INSERT INTO session_entities (tenant_id, session_id, kind, entity, short_entity, user_id, name, mentions, first_turn, last_turn, last_said_at)
+SELECT 'default', 'long', 'topics', n, n, 'u', 'name', 1, n, n, now() FROM generate_series(1, 60) n
+UNION ALL SELECT 'default', 'short-' || n / 20, 'topics', n, n, 'v', 'name', 1, 1, 1, now() FROM generate_series(0, ${TURNS - 1}) n;`;
 
-/** What each reads of turns, or of the lists of words, whoever's there are and however many. */
+/** What each reads of turns, of entities, or of the lists of words, whoever's there are and however many. */
 const READS: readonly [statement: Statement, values: unknown[], mostRows: number][] = [
   [READ_TAIL, ['default', 'u', null, null, null, null, 2_000, 8_000_000], 20],
   [READ_NEWEST, ['default', 'u', null, null, null, null, 10], 40],
@@ -54,6 +58,7 @@ const READS: readonly [statement: Statement, values: unknown[], mostRows: number
   [READ_USER_UNINDEXED, ['default', 'u', 100, 1_000_000], 20 + SESSIONS], // of which it may read all, where they are few
   [UNSUMMARISED_TURNS, ['default', 'long', 10], 20],
   [UNREAD_TURNS, ['default', 'long', TURNS, 10, 2], 20],
+  [KEEP_MOST, ['default', ['long'], 50], 140],
   [FIND_SESSION_LOCK, ['default', 'gone', null], 10],
 ];
 

@@ -48,11 +48,12 @@ export interface ServiceOptions {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /**
- * Settings of every service of the tests. The time limit of statements ends what hangs, and no statement of a busy machine. Some two hundred
+ * Settings of every service of the tests. The time limits of statements and of a shutdown end what hangs, and nothing of a busy machine. Some two hundred
  * processes are started, most of which read a few turns in one language; `npm run test:chaos` compiles all rules at each start, as is default.
  */
 const TEST_SETTINGS: Record<string, string> = {
   DATABASE_STATEMENT_TIMEOUT_MS: '120000',
+  SHUTDOWN_TIMEOUT_MS: '60000',
   ...(!CHAOS && { COMPILE_RULES_AT_START: 'false' }),
 };
 /**
@@ -66,7 +67,7 @@ const READY_WITHIN_MS = 180_000; // only what hangs reaches it
 const STOP_WITHIN_MS = 120_000; // far above the service's own drain deadline, so that a miss of that is seen as a killed process
 
 /**
- * Launches `node dist/server.js` and waits until `/health/ready` is 200. The environment is `env` and nothing else but
+ * Launches `node dist/doors/server.js` and waits until `/health/ready` is 200. The environment is `env` and nothing else but
  * PATH, HOME, HOST and PORT: a DATABASE_URL of the shell must not decide what a test talks to.
  */
 export function startService(env: Record<string, string>, options: ServiceOptions = {}): Promise<RunningService> {
@@ -74,7 +75,7 @@ export function startService(env: Record<string, string>, options: ServiceOption
 }
 
 async function launch(env: Record<string, string>, options: ServiceOptions): Promise<RunningService> {
-  const entry = options.entry ?? 'dist/server.js';
+  const entry = options.entry ?? 'dist/doors/server.js';
   const folder = options.folder ?? ROOT;
   if (!existsSync(join(folder, entry))) throw new Error(`${entry} is not there: run \`npm run build\` first`);
   const port = options.port ?? (await freePort());

@@ -56,7 +56,8 @@ beforeEach(() => {
   const compilerOptions = { ...settings.compilerOptions, lib: ['es5'], types: [] };
   writeFileSync(at('tsconfig.json'), JSON.stringify({ ...settings, compilerOptions }));
   mkdirSync(at('node_modules'));
-  symlinkSync(join(ROOT, 'node_modules/typescript'), at('node_modules/typescript'));
+  for (const tool of ['typescript', 'esbuild', '@esbuild'])
+    symlinkSync(join(ROOT, 'node_modules', tool), at(`node_modules/${tool}`));
   write('first');
 });
 afterEach(() => rmSync(tree, { recursive: true, force: true }));
@@ -64,16 +65,24 @@ afterEach(() => rmSync(tree, { recursive: true, force: true }));
 describe('npm start', () => {
   it('builds what is missing, then only what has changed, each file into place by rename', () => {
     expect(run('start.js')).toMatchObject({ status: 0, stdout: 'first' });
-    const built = statSync(at('dist/server.js'));
+    const built = statSync(at('dist/doors/server.js'));
 
     const again = run('start.js');
     expect(again).toEqual({ status: 0, stdout: 'first', stderr: '' });
-    expect(statSync(at('dist/server.js')).ino).toBe(built.ino);
+    expect(statSync(at('dist/doors/server.js')).ino).toBe(built.ino);
 
     write('second');
     expect(run('start.js')).toMatchObject({ status: 0, stdout: 'second' });
     // Another file under the name, not the same one written over: whoever had opened it reads on.
-    expect(statSync(at('dist/server.js')).ino).not.toBe(built.ino);
+    expect(statSync(at('dist/doors/server.js')).ino).not.toBe(built.ino);
+  });
+
+  it('copies data that the code reads, and counts what changed in them as a change', () => {
+    for (const weights of ['0.5', '0.75']) {
+      writeFileSync(at('src/weights.txt'), weights);
+      run('start.js');
+      expect(readFileSync(at('dist/weights.txt'), 'utf8')).toBe(weights);
+    }
   });
 
   it('leaves what is built as it is where the sources do not compile', () => {
@@ -82,7 +91,7 @@ describe('npm start', () => {
     const broken = run('start.js');
     expect(broken.status).toBe(1);
     expect(broken.stderr).toContain('src/server.ts');
-    expect(readFileSync(at('dist/server.js'), 'utf8')).toContain('first');
+    expect(readFileSync(at('dist/doors/server.js'), 'utf8')).toContain('first');
   });
 
   it('ends with the npm that ran it, which is what a supervisor of services signals', async () => {
@@ -106,12 +115,14 @@ describe('npm start', () => {
 
   it('removes what has no source any more', () => {
     writeFileSync(at('src/gone.ts'), 'export {};\n');
+    writeFileSync(at('src/gone.bin'), 'weights');
     run('build.js');
-    expect(existsSync(at('dist/gone.js'))).toBe(true);
+    expect([existsSync(at('dist/gone.js')), existsSync(at('dist/gone.bin'))]).toEqual([true, true]);
     rmSync(at('src/gone.ts'));
+    rmSync(at('src/gone.bin'));
     run('build.js');
-    expect(existsSync(at('dist/gone.js'))).toBe(false);
-    expect(existsSync(at('dist/server.js'))).toBe(true);
+    expect([existsSync(at('dist/gone.js')), existsSync(at('dist/gone.bin'))]).toEqual([false, false]);
+    expect(existsSync(at('dist/doors/server.js'))).toBe(true);
   });
 
   it('says in a sentence that nothing is built where there is no compiler, and serves what is built', () => {
@@ -159,9 +170,9 @@ describe('the command hipocampo', () => {
     mkdirSync(at('node_modules/.bin'));
     symlinkSync(at('bin/hipocampo.js'), at('node_modules/.bin/hipocampo'));
     await chmod(at('bin/hipocampo.js'), 0o755);
-    mkdirSync(at('dist'));
+    mkdirSync(at('dist/doors'), { recursive: true });
     writeFileSync(
-      at('dist/cli.js'),
+      at('dist/doors/cli.js'),
       `process.on('SIGTERM', () => process.exit(0));\nsetInterval(() => 0, 1e9);\nconsole.log('pid ' + process.pid);\n`,
     );
     const npx = spawn('npx', ['--no-install', 'hipocampo', 'serve'], {
@@ -350,10 +361,13 @@ describe('package.json', () => {
     expect(paths.filter((path) => path.startsWith('src/') && !path.startsWith('src/telemetry/prometheus/'))).toEqual(
       [],
     );
-    expect(paths.filter((path) => path.startsWith('dist/') && !path.endsWith('.js'))).toEqual([]);
+    const data = paths.filter((path) => path.startsWith('dist/') && !path.endsWith('.js'));
+    expect(data.filter((path) => !/-(?:weights|vectors|names)\/[\w-]+\.(?:txt|bin)$/.test(path))).toEqual([]);
     expect(paths).toEqual(
       expect.arrayContaining([
-        'dist/cli.js',
+        'dist/doors/cli.js',
+        'dist/stores/embedded-database-thread.js',
+        'dist/memory/facts/extraction/tagger-weights/es.bin',
         'migrations/meta/_journal.json',
         'migrations/0001_main_job.sql',
         'openapi/openapi.json',

@@ -289,6 +289,15 @@ describe('check', () => {
       ...more,
     });
     const B_AFTER = save('b', 40, 50, 2);
+    /** A sending that made a turn after the destruction: of another id, and of a version above the one before. */
+    const saveAgain = (key: string, from: number, to: number, turnNumber: number) =>
+      save(key, from, to, turnNumber, {
+        receipt: { turnId: `again-${key}`, turnNumber, version: 4 + turnNumber, replayed: false },
+      });
+    const finalOf = (...turnIds: string[]): FinalSession => {
+      const turns = turnIds.map((turnId, index) => ({ turnNumber: index + 1, turnId, key: turnId.slice(-1) }));
+      return { totalTurns: turns.length, version: 9, turns };
+    };
     const restsAt = (from: number, ...keys: string[]): FinalSession => {
       const turns = keys.map((key, index) => ({ turnNumber: from + index, turnId: `id-${key}`, key }));
       return { totalTurns: from + keys.length - 1, version: 9, turns };
@@ -310,6 +319,18 @@ describe('check', () => {
         ],
         restsAt(1, 'b'),
         [],
+      ],
+      [
+        'nothing where a turn was sent again after the destruction, behind another',
+        [A, cut('destroy', 20, 30), saveAgain('b', 40, 50, 1), saveAgain('a', 55, 60, 2)],
+        finalOf('again-b', 'again-a'),
+        [],
+      ],
+      [
+        'a turn of a session that began again, behind one that was sent later',
+        [A, cut('destroy', 20, 30), saveAgain('a', 40, 50, 2), saveAgain('b', 60, 70, 1)],
+        finalOf('again-b', 'again-a'),
+        ['order', 'version-went-back'],
       ],
       [
         'nothing where the outcome of the cut is not known',

@@ -125,6 +125,17 @@ describe('renderMemoryBlock', () => {
     );
   });
 
+  it('leaves out nothing that fits, for any text', () => {
+    const texts = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.lorem({ maxCount: 20 })), { minLength: 1 });
+    fc.assert(
+      fc.property(texts, (given) => {
+        const told = [{ ...memory('x'), lines: given.map((text, place) => line(place, asPromptText(text), -place)) }];
+        const whole = renderMemoryBlock(told, es, { ...all, room: 1_000_000 });
+        expect(renderMemoryBlock(told, es, { ...all, room: whole.tokens + 8 })).toEqual(whole);
+      }),
+    );
+  });
+
   it('counts ordinary lines exactly', () => {
     const memories = ['fue a Oaxaca.', 'Ana: ¿vamos? Luis: sí, a las 9', 'it is 5 o’clock'].map((text) => memory(text));
     for (const followed of [false, true]) {

@@ -257,7 +257,7 @@ describe('docker-compose.yml', () => {
 describe('Dockerfile', () => {
   it('runs the built service as an ordinary user and is stopped as the service expects', () => {
     expect(inLastStage('USER')).toEqual(['node']);
-    expect(inLastStage('CMD')).toEqual(['["node", "dist/server.js"]']);
+    expect(inLastStage('CMD')).toEqual(['["node", "dist/doors/server.js"]']);
     expect(inLastStage('STOPSIGNAL')).toEqual(['SIGTERM']);
     expect(imageEnvironment).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
   });

@@ -10,6 +10,9 @@ const NONE = -1;
 /** The type of a memory that is gone. */
 const GONE = 255;
 const ID_BYTES = 16;
+/** The turns around one whose memories are kept at hand: two before, one before, one after, two after. */
+const DISTANCES = [-2, -1, 1, 2] as const;
+export const AROUND = DISTANCES.length;
 /** The hexadecimal digits kept of a fingerprint: as many as a number holds exactly. */
 const PRINT_DIGITS = 13;
 
@@ -29,6 +32,8 @@ export class MemoryTable {
   #fingerprints = new Float64Array(0);
   #wordPrints = new Float64Array(0);
   #firstRows = new Int32Array(0);
+  /** The slots of the turns around each, `AROUND` a slot in the order of `DISTANCES`; NONE where there is none. */
+  #around = new Int32Array(0);
   #typeNames: string[] = [];
   #sessionNames: string[] = [];
   readonly #sessionNumbers = new Map<string, number>();
@@ -55,6 +60,7 @@ export class MemoryTable {
       this.#fingerprints,
       this.#wordPrints,
       this.#firstRows,
+      this.#around,
     ];
     // An id's text, its entry, and the entry of its turn: some 150 bytes a memory in V8.
     return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#slots.size * 150;
@@ -78,6 +84,7 @@ export class MemoryTable {
     this.#fingerprints = withRoom(this.#fingerprints, slot + 1);
     this.#wordPrints = withRoom(this.#wordPrints, slot + 1);
     this.#firstRows = withRoom(this.#firstRows, slot + 1);
+    this.#around = withRoom(this.#around, (slot + 1) * AROUND);
     this.#wordPrints[slot] = wordPrint;
     this.#firstRows[slot] = NONE;
     this.#set(slot, facts);
@@ -116,7 +123,11 @@ export class MemoryTable {
     return this.#created[slot] as number;
   }
   fingerprintAt(slot: number): string {
-    return (this.#fingerprints[slot] as number).toString(16).padStart(PRINT_DIGITS, '0');
+    return this.printAt(slot).toString(16).padStart(PRINT_DIGITS, '0');
+  }
+  /** Returns the fingerprint as the number that it is. */
+  printAt(slot: number): number {
+    return this.#fingerprints[slot] as number;
   }
   wordPrintAt(slot: number): number {
     return this.#wordPrints[slot] as number;
@@ -141,10 +152,9 @@ export class MemoryTable {
     };
   }
 
-  /** Returns the memory of another turn of the same session, `distance` turns later (or earlier, below 0). */
-  neighbour(slot: number, distance: number): number | undefined {
-    const turn = this.#turns[slot] as number;
-    return turn === NONE ? undefined : this.#slotsOfTurns[this.#sessions[slot] as number]?.get(turn + distance);
+  /** Returns the slots of the turns around each slot, `AROUND` a slot, -1 where there is none; valid until the next change. */
+  get around(): Int32Array {
+    return this.#around;
   }
 
   isAlive(slot: number, now: number): boolean {
@@ -201,11 +211,12 @@ export class MemoryTable {
     for (const [number, name] of table.#sessionNames.entries()) table.#sessionNumbers.set(name, number);
     table.#slotsOfTurns = table.#sessionNames.map(() => new Map());
     table.#ids = pick(arrays, 'ids', Uint8Array);
+    table.#around = new Int32Array(table.#types.length * AROUND);
     for (let slot = 0; slot < table.#types.length; slot++) {
       table.#used++;
       if (table.isThere(slot)) {
         table.#slots.set(table.idAt(slot), slot);
-        table.#slotsOfTurns[table.#sessions[slot] as number]?.set(table.#turns[slot] as number, slot);
+        table.#placeTurn(slot);
       }
       if (slice.isOver()) await slice.next();
     }
@@ -222,7 +233,19 @@ export class MemoryTable {
     this.#fingerprints[slot] = Number.parseInt(facts.fingerprint.slice(0, PRINT_DIGITS), 16);
     this.#created[slot] = facts.createdAt.getTime();
     this.#expires[slot] = facts.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
-    if (session !== NONE && turn !== NONE) this.#slotsOfTurns[session]?.set(turn, slot);
+    this.#placeTurn(slot);
+  }
+
+  /** Takes a slot in among the turns of its session. */
+  #placeTurn(slot: number): void {
+    const turn = this.#turns[slot] as number;
+    const turns = turn === NONE ? undefined : this.#slotsOfTurns[this.#sessions[slot] as number];
+    turns?.set(turn, slot);
+    for (const [place, distance] of DISTANCES.entries()) {
+      const other = turns?.get(turn + distance) ?? NONE;
+      this.#around[slot * AROUND + place] = other;
+      if (other !== NONE) this.#around[other * AROUND + mirrored(place)] = slot;
+    }
   }
 
   #sessionNumber(name: string): number {
@@ -238,8 +261,18 @@ export class MemoryTable {
   #forgetTurn(slot: number): void {
     const turns = this.#slotsOfTurns[this.#sessions[slot] as number];
     const turn = this.#turns[slot] as number;
-    if (turns?.get(turn) === slot) turns.delete(turn);
+    if (turns?.get(turn) !== slot) return;
+    turns.delete(turn);
+    for (const [place, distance] of DISTANCES.entries()) {
+      const other = turns.get(turn + distance);
+      if (other !== undefined) this.#around[other * AROUND + mirrored(place)] = NONE;
+    }
   }
+}
+
+/** Returns the place of the opposite distance. */
+function mirrored(place: number): number {
+  return AROUND - 1 - place;
 }
 
 function packId(id: string, ids: Uint8Array<ArrayBuffer>, slot: number): void {

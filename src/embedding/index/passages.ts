@@ -22,8 +22,9 @@ const COARSE_OF_EACH = 4;
 const LEAST_COARSE = 200;
 const NONE = -1;
 
-/** The passage of a memory that is nearest to the query, counted from 0, and their cosine. */
-export interface NearestPassage {
+/** A memory's passages, measured: the cosines of all, in their order; the one that is nearest, counted from 0, and its cosine. */
+export interface MeasuredPassages {
+  readonly similarities: readonly number[];
   readonly similarity: number;
   readonly passage: number;
 }
@@ -127,29 +128,21 @@ export class Passages {
     return firstRow !== NONE;
   }
 
-  /** Returns the passage of a memory that is nearest to `query`; null for a memory without vectors. */
-  measure(firstRow: number, query: Float64Array): NearestPassage | null {
+  /** Measures the passages of a memory; null for a memory without vectors. */
+  measure(firstRow: number, query: Float64Array): MeasuredPassages | null {
     if (firstRow === NONE) return null;
+    const similarities: number[] = [];
     let best = Number.NEGATIVE_INFINITY;
-    let nearest = 0;
     let passage = 0;
     for (let row = firstRow; row !== NONE; row = this.#next[row] as number) {
       const similarity = this.#similarity(row, query);
       if (similarity > best) {
         best = similarity;
-        nearest = passage;
+        passage = similarities.length;
       }
-      passage++;
+      similarities.push(similarity);
     }
-    return { similarity: best, passage: nearest };
-  }
-
-  /** Returns the cosines of all passages of a memory, in their order; null for a memory without vectors. */
-  similarities(firstRow: number, query: Float64Array): number[] | null {
-    if (firstRow === NONE) return null;
-    const found: number[] = [];
-    for (let row = firstRow; row !== NONE; row = this.#next[row] as number) found.push(this.#similarity(row, query));
-    return found;
+    return { similarities, similarity: best, passage };
   }
 
   /** Returns the slots of the `limit` memories nearest to `query`, best first, of those that `isWanted` lets through. */

@@ -1,6 +1,6 @@
-import type { Candidate } from '../../memory/episodes/candidate.ts';
+import type { Candidate, CandidateColumns } from '../../memory/episodes/candidate.ts';
 import type { MemoryTable } from './memory-table.ts';
-import type { NearestPassage, Passages } from './passages.ts';
+import type { MeasuredPassages, Passages } from './passages.ts';
 
 /** The state of a search when it names its candidates. */
 export interface SearchState {
@@ -8,8 +8,7 @@ export interface SearchState {
   readonly passages: Passages;
   /** The query's vector; null for a search by words alone. */
   readonly vector: Float64Array | null;
-  /** The nearness that no memory exceeds except the nearest ones, which are measured. */
-  readonly floor: number;
+  readonly columns: CandidateColumns;
 }
 
 /**
@@ -18,41 +17,38 @@ export interface SearchState {
  * because the shard goes on to change.
  */
 export class ShardCandidate implements Candidate {
-  readonly bm25: number;
-  readonly termScores: readonly number[];
   readonly #search: SearchState;
+  readonly #place: number;
   readonly #slot: number;
-  #nearest: NearestPassage | null | undefined;
+  #measured: MeasuredPassages | null | undefined;
 
-  /** Makes a candidate; `nearest` where it was measured already. */
-  constructor(
-    search: SearchState,
-    slot: number,
-    bm25: number,
-    termScores: readonly number[],
-    nearest: NearestPassage | null | undefined,
-  ) {
+  /** Makes the candidate of a place; `measured` where it was measured already. */
+  constructor(search: SearchState, place: number, slot: number, measured: MeasuredPassages | undefined) {
     this.#search = search;
+    this.#place = place;
     this.#slot = slot;
-    this.bm25 = bm25;
-    this.termScores = termScores;
-    this.#nearest = nearest;
+    this.#measured = measured;
   }
 
   get similarity() {
-    return this.#measured()?.similarity ?? null;
+    return this.#measure()?.similarity ?? null;
   }
   get similarityAtMost() {
-    if (this.#nearest !== undefined) return this.similarity;
-    const { vector, table, passages, floor } = this.#search;
-    return vector !== null && passages.has(table.firstRowAt(this.#slot)) ? floor : null;
+    const most = this.#search.columns.similarityAtMost[this.#place] as number;
+    return Number.isNaN(most) ? null : most;
   }
   get passage() {
-    return this.#measured()?.passage ?? null;
+    return this.#measure()?.passage ?? null;
   }
   get similarities() {
-    const { vector, table, passages } = this.#search;
-    return vector === null ? null : passages.similarities(table.firstRowAt(this.#slot), vector);
+    return this.#measure()?.similarities ?? null;
+  }
+  get bm25() {
+    return this.#search.columns.bm25[this.#place] as number;
+  }
+  get termScores() {
+    const { terms, termScores } = this.#search.columns;
+    return Array.from(termScores.subarray(this.#place * terms, (this.#place + 1) * terms));
   }
   get memoryId() {
     return this.#search.table.idAt(this.#slot);
@@ -73,11 +69,11 @@ export class ShardCandidate implements Candidate {
     return this.#search.table.fingerprintAt(this.#slot);
   }
 
-  #measured(): NearestPassage | null {
-    if (this.#nearest === undefined) {
+  #measure(): MeasuredPassages | null {
+    if (this.#measured === undefined) {
       const { vector, table, passages } = this.#search;
-      this.#nearest = vector === null ? null : passages.measure(table.firstRowAt(this.#slot), vector);
+      this.#measured = vector === null ? null : passages.measure(table.firstRowAt(this.#slot), vector);
     }
-    return this.#nearest;
+    return this.#measured;
   }
 }

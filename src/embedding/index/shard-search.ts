@@ -1,16 +1,18 @@
-import type { Bm25Parameters, CandidateQuery, Candidates, WordQuery } from '../../memory/episodes/candidate.ts';
+import type {
+  Bm25Parameters,
+  CandidateColumns,
+  CandidateQuery,
+  Candidates,
+  WordQuery,
+} from '../../memory/episodes/candidate.ts';
 import type { Days } from '../../memory/episodes/named-days.ts';
+import { AROUND } from './memory-table.ts';
+import type { MeasuredPassages } from './passages.ts';
 import type { Shard } from './shard.ts';
 import { ShardCandidate } from './shard-candidate.ts';
 import type { WordScores } from './word-index.ts';
 
-/**
- * The distance, in turns, within which others are added: an answer often stands in the turn after the question, or its occasion
- * in the one before.
- */
-const REACH_IN_TURNS = 2;
-/** The steps in which scores are told apart in the search for the best. */
-const STEPS = 512;
+const NONE = -1;
 
 /** Searches a shard: returns the best by vector, the best by words, and the turns around them, all measured alike. */
 export function searchShard(shard: Shard, query: CandidateQuery, bm25: Bm25Parameters): Candidates {
@@ -53,23 +55,24 @@ export class ShardSearch {
     if (!this.#isUpToDate()) this.#byWords = this.#searchWords();
     const { isWanted, words, found, total } = this.#byWords;
     const nearest = vector === null ? null : nearestMemories(shard, vector, this.#query.limit, isWanted);
-    const all = new Set(found);
-    for (const slot of nearest?.measured.keys() ?? []) all.add(slot);
-    const { table } = shard;
-    for (const slot of [...all]) {
-      for (let distance = -REACH_IN_TURNS; distance <= REACH_IN_TURNS; distance++) {
-        const neighbour = table.neighbour(slot, distance);
-        if (neighbour !== undefined && isWanted(neighbour)) all.add(neighbour);
+    const places = new Places(shard.places());
+    for (const slot of found) places.add(slot);
+    for (const slot of nearest?.measured.keys() ?? []) places.add(slot);
+    const { around } = shard.table;
+    for (let place = 0, count = places.slots.length; place < count; place++) {
+      const first = (places.slots[place] as number) * AROUND;
+      for (let index = first; index < first + AROUND; index++) {
+        const neighbour = around[index] as number;
+        if (neighbour !== NONE && isWanted(neighbour)) places.add(neighbour);
       }
     }
-    const slots = [...all];
-    const termScores = shard.words.termScores(slots);
-    const search = { table, passages: shard.passages, vector: nearest?.asked ?? null, floor: nearest?.floor ?? 1 };
-    const items = slots.map((slot, place) => {
-      const bm25 = words.scores[slot] ?? 0;
-      return new ShardCandidate(search, slot, bm25, termScores[place] ?? [], nearest?.measured.get(slot));
-    });
-    return { items, bestBm25: words.best, total };
+    const columns = measuresOf(shard, places, words, nearest);
+    const state = { table: shard.table, passages: shard.passages, vector: nearest?.asked ?? null, columns };
+    const items = places.slots.map(
+      (slot, place) => new ShardCandidate(state, place, slot, nearest?.measured.get(slot)),
+    );
+    places.clear();
+    return { items, columns, bestBm25: words.best, total };
   }
 
   #searchWords(): ByWords {
@@ -91,13 +94,76 @@ export class ShardSearch {
   }
 }
 
+/** The slots of the candidates in their order, each once, and by slot its place among them, counted from 1. */
+class Places {
+  readonly slots: number[] = [];
+  readonly of: Uint32Array;
+
+  constructor(of: Uint32Array) {
+    this.of = of;
+  }
+
+  add(slot: number): void {
+    if (this.of[slot] === 0) this.of[slot] = this.slots.push(slot);
+  }
+
+  /** Leaves the array as it was given. */
+  clear(): void {
+    for (const slot of this.slots) this.of[slot] = 0;
+  }
+}
+
+/** Returns the candidates' measures. */
+function measuresOf(
+  { table, words: index, passages }: Shard,
+  places: Places,
+  words: WordScores,
+  nearest: NearestMemories | null,
+): CandidateColumns {
+  const { slots, of } = places;
+  const count = slots.length;
+  const bm25 = new Float64Array(count);
+  const similarityAtMost = new Float64Array(count).fill(Number.NaN);
+  const saidAt = new Float64Array(count);
+  const prints = new Float64Array(count);
+  const around = new Int32Array(count * AROUND);
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] as number;
+    bm25[place] = words.scores[slot] as number;
+    saidAt[place] = table.createdAt(slot);
+    prints[place] = table.printAt(slot);
+    if (nearest !== null && passages.has(table.firstRowAt(slot))) similarityAtMost[place] = nearest.floor;
+    for (let index = 0; index < AROUND; index++) {
+      const neighbour = table.around[slot * AROUND + index] as number;
+      around[place * AROUND + index] = neighbour === NONE ? NONE : (of[neighbour] as number) - 1;
+    }
+  }
+  for (const [slot, { similarity }] of nearest?.measured ?? []) similarityAtMost[(of[slot] as number) - 1] = similarity;
+  return { bm25, ...index.termScores(of, count), similarityAtMost, saidAt, prints, around };
+}
+
+interface NearestMemories {
+  readonly asked: Float64Array;
+  readonly measured: ReadonlyMap<number, MeasuredPassages>;
+  /** The most that the similarity of all others can be. */
+  readonly floor: number;
+}
+
 /** Returns the nearest memories, measured, and the most that the similarity of all others can be. */
-function nearestMemories(shard: Shard, vector: Float32Array, limit: number, isWanted: (slot: number) => boolean) {
-  const slots = shard.passages.nearest(vector, limit, isWanted);
+function nearestMemories(
+  { passages, table }: Shard,
+  vector: Float32Array,
+  limit: number,
+  isWanted: (slot: number) => boolean,
+): NearestMemories {
   const asked = Float64Array.from(vector);
-  const measured = new Map(slots.map((slot) => [slot, shard.passages.measure(shard.table.firstRowAt(slot), asked)]));
-  const last = slots.length < limit ? undefined : slots.at(-1); // fewer than asked for: there are no others
-  const floor = last === undefined ? 1 : (measured.get(last)?.similarity ?? 1);
+  const measured = new Map<number, MeasuredPassages>();
+  let last: MeasuredPassages | null = null;
+  for (const slot of passages.nearest(vector, limit, isWanted)) {
+    last = passages.measure(table.firstRowAt(slot), asked);
+    if (last !== null) measured.set(slot, last);
+  }
+  const floor = measured.size < limit ? 1 : (last?.similarity ?? 1); // fewer than asked for: there are no others
   return { asked, measured, floor };
 }
 
@@ -113,31 +179,34 @@ function ofDays(shard: Shard, days: readonly Days[], limit: number, isWanted: (s
   return slots.sort((a, b) => table.createdAt(b) - table.createdAt(a)).slice(0, limit);
 }
 
-/** Returns the slots of the best scores; of equal ones the later memory. Most of thousands are left out by counting, not sorting. */
+/** Returns the slots of the best scores, best first; of equal ones the later memory. */
 function bestByWords(
-  shard: Shard,
-  { scores, slots, best }: WordScores,
+  { table }: Shard,
+  { scores, slots }: WordScores,
   limit: number,
   isWanted: (slot: number) => boolean,
 ): number[] {
-  const stepOf = (slot: number) => Math.floor(Math.min(1, (scores[slot] as number) / best) * STEPS);
-  const counts = new Uint32Array(STEPS + 1);
-  for (let index = 0; index < slots.length; index++) {
+  const isBetter = (one: number, other: number): boolean => {
+    const more =
+      (scores[one] as number) - (scores[other] as number) ||
+      table.createdAt(one) - table.createdAt(other) ||
+      one - other;
+    return more > 0;
+  };
+  const best: number[] = [];
+  // From the last: later memories stand there, so that of thousands that are equal most are passed over at one look.
+  for (let index = slots.length - 1; index >= 0; index--) {
     const slot = slots[index] as number;
-    if (isWanted(slot)) counts[stepOf(slot)] = (counts[stepOf(slot)] as number) + 1;
+    const isFull = best.length >= limit;
+    if ((isFull && !isBetter(slot, best[limit - 1] as number)) || !isWanted(slot)) continue;
+    let [from, to] = [0, best.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (isBetter(slot, best[middle] as number)) to = middle;
+      else from = middle + 1;
+    }
+    if (isFull) best.pop();
+    best.splice(from, 0, slot);
   }
-  let floor = STEPS; // the highest step from which upwards there are enough
-  for (let enough = counts[floor] as number; enough < limit && floor > 0; enough += counts[floor] as number) floor--;
-  const high: number[] = [];
-  for (let index = 0; index < slots.length; index++) {
-    const slot = slots[index] as number;
-    if (stepOf(slot) >= floor && isWanted(slot)) high.push(slot);
-  }
-  const created = (slot: number) => shard.table.createdAt(slot);
-  return high
-    .sort(
-      (one, other) =>
-        (scores[other] as number) - (scores[one] as number) || created(other) - created(one) || other - one,
-    )
-    .slice(0, limit);
+  return best;
 }

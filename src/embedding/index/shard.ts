@@ -2,6 +2,7 @@ import type { IndexChanges, IndexedMemory } from '../../memory/episodes/indexed-
 import { MemoryTable } from './memory-table.ts';
 import { Passages, type PassagesShape, toUnitLength } from './passages.ts';
 import type { TimeSlice } from './time-slice.ts';
+import { withRoom } from './typed-array.ts';
 import { WordIndex } from './word-index.ts';
 
 /** The dead entries, beyond as many as are alive, from which a shard is copied without them; fewer do not matter. */
@@ -21,6 +22,7 @@ export class Shard {
   unsaved = { changed: 0, deleted: 0 };
   /** Goes up with every change: what was read of the shard at the same number still holds. */
   changes = 0;
+  #places = new Uint32Array(0);
 
   constructor(
     shape: PassagesShape,
@@ -34,7 +36,13 @@ export class Shard {
 
   /** The bytes in memory, near enough to bound them. */
   get bytes(): number {
-    return 4_096 + this.table.bytes + this.words.bytes + this.passages.bytes;
+    return 4_096 + this.table.bytes + this.words.bytes + this.passages.bytes + this.#places.byteLength;
+  }
+
+  /** Returns zeros by slot, for the work of one search, which leaves them as they were. */
+  places(): Uint32Array {
+    this.#places = withRoom(this.#places, this.table.slots);
+    return this.#places;
   }
 
   /** Takes over a page of changes; the same one again changes nothing. Returns how many vectors were refused as not of the model. */

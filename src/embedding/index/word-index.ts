@@ -49,8 +49,8 @@ export class WordIndex {
   #scores = new Float64Array(0);
   #touched = new Uint32Array(0);
   #touchedCount = 0;
-  /** The places of the slots asked for, counted from 1, by slot, while `termScores` runs. */
-  #places = new Uint32Array(0);
+  /** The entries of the term that is being measured, without those of memories that are gone. */
+  #entries = new Uint32Array(0);
   #measured: Measured = { terms: [], k1: 0, b: 0, average: 1, lengths: new Uint32Array(0) };
   #latest: WordScores | undefined;
 
@@ -64,7 +64,7 @@ export class WordIndex {
       this.#lengths,
       this.#scores,
       this.#touched,
-      this.#places,
+      this.#entries,
     ];
     // A Map's entry and its string: some 64 bytes beside the text itself.
     return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#textBytes + this.#numbers.size * 64;
@@ -91,7 +91,7 @@ export class WordIndex {
     if (this.#scores.length < this.#slots) {
       this.#scores = new Float64Array(this.#lengths.length);
       this.#touched = new Uint32Array(this.#lengths.length);
-      this.#places = new Uint32Array(this.#lengths.length);
+      this.#entries = new Uint32Array(this.#lengths.length);
     }
     const corpus = this.#corpusWithout(expired);
     const average = corpus.totalLength / Math.max(1, corpus.documents) || 1;
@@ -99,12 +99,12 @@ export class WordIndex {
     let best = 0;
     for (const term of terms) {
       const number = this.#numbers.get(term);
-      const frequency = number === undefined ? 0 : this.#count(number, corpus.lengths);
+      const frequency = number === undefined ? 0 : this.#gather(number, corpus.lengths);
       const idf = Math.log(1 + (corpus.documents + prior - frequency + 0.5) / (frequency + 1));
       best += (idf * (k1 + 1)) / (1 + k1 * (1 - b));
       const isSaid = number !== undefined && frequency > 0;
       measured.terms.push(isSaid ? { number, idf } : null);
-      if (isSaid) this.#addScores(number, idf, measured);
+      if (isSaid) this.#addScores(frequency, idf, measured);
     }
     this.#measured = measured;
     this.#latest = { scores: this.#scores, slots: this.#touched.subarray(0, this.#touchedCount), best };
@@ -116,19 +116,27 @@ export class WordIndex {
     return scores === this.#latest;
   }
 
-  /** Returns the share of each term of the last `score` in the score of each of these slots: an array a slot, in the order of the terms. */
-  termScores(slots: readonly number[]): number[][] {
-    const shares = slots.map(() => new Array<number>(this.#measured.terms.length).fill(0));
-    for (const [place, slot] of slots.entries()) this.#places[slot] = place + 1;
-    for (const [position, term] of this.#measured.terms.entries()) {
+  /**
+   * Returns the share of each term of the last `score` in the score of `count` slots: a row a slot, in the order of the terms.
+   * `places`, by slot: its row, counted from 1; 0 for one that is not asked for.
+   */
+  termScores(places: Uint32Array, count: number): { terms: number; termScores: Float64Array } {
+    const measured = this.#measured;
+    const { terms, lengths } = measured;
+    const shares = new Float64Array(count * terms.length);
+    for (const [position, term] of terms.entries()) {
       if (term === null) continue;
-      const visit = (slot: number, score: number) => {
-        (shares[(this.#places[slot] as number) - 1] as number[])[position] = score;
-      };
-      this.#eachScore(term.number, term.idf, this.#measured, visit, this.#places);
+      const said = this.#gather(term.number, lengths);
+      for (let index = 0; index < said; index++) {
+        const entry = this.#entries[index] as number;
+        const place = places[entry >>> SLOT_SHIFT] as number;
+        if (place === 0) continue;
+        const times = entry & MOST_TIMES;
+        const length = lengths[entry >>> SLOT_SHIFT] as number;
+        shares[(place - 1) * terms.length + position] = scoreOf(times, term.idf, length, measured);
+      }
     }
-    for (const slot of slots) this.#places[slot] = 0;
-    return shares;
+    return { terms: terms.length, termScores: shares };
   }
 
   /** Copies the entries of the slots that `slotOf` maps to 0 or more; their lengths must have been added. */
@@ -257,43 +265,36 @@ export class WordIndex {
     return isSaid;
   }
 
-  /** Counts the memories that say the term. */
-  #count(number: number, lengths: Uint32Array): number {
-    let count = 0;
-    this.#eachRun(number, (from, to) => {
-      for (let place = from; place < to; place++)
-        if (lengths[(this.#pool[place] as number) >>> SLOT_SHIFT] !== 0) count++;
-    });
-    return count;
-  }
-
-  #addScores(number: number, idf: number, measured: Measured): void {
-    const scores = this.#scores;
-    this.#eachScore(number, idf, measured, (slot, score) => {
-      if (scores[slot] === 0) this.#touched[this.#touchedCount++] = slot;
-      scores[slot] = (scores[slot] as number) + score;
-    });
-  }
-
-  /** `only`: slots where this is 0 are passed over. */
-  #eachScore(
-    number: number,
-    idf: number,
-    { k1, b, average, lengths }: Measured,
-    visit: (slot: number, score: number) => void,
-    only?: Uint32Array,
-  ): void {
+  /** Gathers the entries of the memories that say the term, at the beginning of `#entries`, and counts them. */
+  #gather(number: number, lengths: Uint32Array): number {
     const pool = this.#pool;
-    this.#eachRun(number, (from, to) => {
-      for (let place = from; place < to; place++) {
+    const entries = this.#entries;
+    const last = this.#last[number] as number;
+    const tail = this.#tail[number] as number;
+    let count = 0;
+    let slice = this.#first[number] as number;
+    for (let size = 1; ; size = Math.min(size * 2, LONGEST_SLICE)) {
+      const end = slice === last ? tail : slice + 1 + size;
+      for (let place = slice + 1; place < end; place++) {
         const entry = pool[place] as number;
-        const slot = entry >>> SLOT_SHIFT;
-        const length = lengths[slot] as number;
-        if (length === 0 || (only !== undefined && only[slot] === 0)) continue;
-        const times = entry & MOST_TIMES;
-        visit(slot, (idf * times * (k1 + 1)) / (times + k1 * (1 - b + (b * length) / average)));
+        if (lengths[entry >>> SLOT_SHIFT] !== 0) entries[count++] = entry;
       }
-    });
+      if (slice === last) return count;
+      slice = pool[slice] as number;
+    }
+  }
+
+  /** Adds the scores of a term whose `said` entries were gathered. */
+  #addScores(said: number, idf: number, measured: Measured): void {
+    const scores = this.#scores;
+    const { lengths } = measured;
+    for (let index = 0; index < said; index++) {
+      const entry = this.#entries[index] as number;
+      const slot = entry >>> SLOT_SHIFT;
+      const known = scores[slot] as number;
+      if (known === 0) this.#touched[this.#touchedCount++] = slot;
+      scores[slot] = known + scoreOf(entry & MOST_TIMES, idf, lengths[slot] as number, measured);
+    }
   }
 
   #eachRun(number: number, visit: (from: number, to: number) => void): void {
@@ -305,4 +306,9 @@ export class WordIndex {
     }
     visit(last + 1, this.#tail[number] as number);
   }
+}
+
+/** Returns BM25 of a term that a memory of so many terms says so many times. */
+function scoreOf(times: number, idf: number, length: number, { k1, b, average }: Measured): number {
+  return (idf * times * (k1 + 1)) / (times + k1 * (1 - b + (b * length) / average));
 }

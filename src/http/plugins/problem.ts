@@ -52,6 +52,12 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'invalid_request',
 };
 
+/** The sentences that say more than Fastify's own, by its code. */
+const FASTIFY_DETAILS: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE:
+    'the content-type of the body is none that this operation takes: send application/json where it names no other',
+};
+
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -141,9 +147,9 @@ function asNamed(error: unknown): HipocampoError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof HipocampoError) return cause;
   }
-  const { code, message, statusCode } = (error ?? {}) as Partial<FastifyError>;
-  const known = code === undefined ? undefined : FASTIFY_CODES[code];
-  if (known !== undefined) return new HipocampoError(known, message ?? known);
+  const { code = '', message, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  const known = FASTIFY_CODES[code];
+  if (known !== undefined) return new HipocampoError(known, FASTIFY_DETAILS[code] ?? message ?? known);
   // The JSON parser's own refusals carry a status and no code.
   if (statusCode === 400) return new HipocampoError('invalid_request', 'the body is not valid JSON');
   return new HipocampoError('internal', 'something went wrong on our side', { cause: error });

@@ -8,7 +8,7 @@ import type { SentMessage } from '../conversation/message-reading.ts';
 import { readMessages } from '../conversation/sent-message.ts';
 import type { TurnDrafter } from '../conversation/turn-drafter.ts';
 import type { FactEvent } from '../facts/fact-change.ts';
-import type { FactMemory } from '../facts/fact-memory.ts';
+import type { LateFacts } from '../facts/late-facts.ts';
 import type { Said, SaidFact } from '../facts/said.ts';
 import { undoes } from '../facts/session-end.ts';
 import { sentMessages } from './archived-messages.ts';
@@ -27,7 +27,7 @@ interface Deps {
   readonly database: Pick<Database, 'transaction'>;
   readonly archive: ArchiveStore;
   readonly turns: Pick<TurnStore, 'insert'>;
-  readonly facts: Pick<FactMemory, 'learnImported' | 'count'>;
+  readonly lateFacts: Pick<LateFacts, 'learnImported' | 'count'>;
   readonly drafter: TurnDrafter;
   readonly locks: Pick<SessionLockStore, 'find'>;
   readonly clock: { now(): Date };
@@ -146,11 +146,11 @@ export class SessionArchive {
     there: Comparison | null,
     { teaches }: ImportOptions,
   ): Promise<ImportedSession> {
-    const { facts, onTurnSaved, locks } = this.#deps;
+    const { lateFacts, onTurnSaved, locks } = this.#deps;
     const { sessionId, userId } = source.head;
     try {
       const { written, taught } = await this.#write(tenant, source, there, teaches);
-      facts.count(taught);
+      lateFacts.count(taught);
       onTurnSaved?.();
       return { sessionId, userId, isNew: there === null, turns: there?.turns ?? written, written };
     } catch (error) {
@@ -202,7 +202,7 @@ export class SessionArchive {
     there: Comparison | null,
     teaches: boolean,
   ): Promise<{ written: number; taught: readonly FactEvent[] }> {
-    const { database, archive, facts } = this.#deps;
+    const { database, archive, lateFacts } = this.#deps;
     const { head } = source;
     return database.transaction(tenant, async (tx) => {
       let written = 0;
@@ -229,7 +229,7 @@ export class SessionArchive {
       }
       if (!begun) await begin(firstTurn);
       if (there === null) await archive.finishSession(tx, tenant, head);
-      return { written, taught: await this.#learn(tx, tenant, head.userId, told, facts) };
+      return { written, taught: await this.#learn(tx, tenant, head.userId, told, lateFacts) };
     });
   }
 
@@ -239,7 +239,7 @@ export class SessionArchive {
     tenant: string,
     userId: string,
     told: readonly Told[],
-    facts: Deps['facts'],
+    lateFacts: Deps['lateFacts'],
   ): Promise<readonly FactEvent[]> {
     if (told.length === 0) return [];
     const origins = [...new Set(told.flatMap(({ turn, originalId }) => [turn.turnId, originalId ?? turn.turnId]))];
@@ -247,7 +247,7 @@ export class SessionArchive {
     const fresh = told.filter(
       ({ turn, originalId }) => !taught.has(turn.turnId) && (originalId === null || !taught.has(originalId)),
     );
-    return facts.learnImported(tx, tenant, userId, fresh);
+    return lateFacts.learnImported(tx, tenant, userId, fresh);
   }
 
   async #writeTurn(

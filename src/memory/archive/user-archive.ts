@@ -5,7 +5,7 @@ import type { FactStore } from '../../stores/fact-store.ts';
 import { termsOfLines } from '../episodes/turn-memory.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactHistoryEntry } from '../facts/fact-history.ts';
-import type { FactMemory } from '../facts/fact-memory.ts';
+import type { LateFacts } from '../facts/late-facts.ts';
 import type { Layout } from '../memory-file/memory-document.ts';
 import { termsOf } from '../text/text-analysis.ts';
 import type {
@@ -72,7 +72,7 @@ interface Deps {
   readonly archive: ArchiveStore;
   readonly sessions: SessionArchive;
   readonly factStore: Pick<FactStore, 'find' | 'history'>;
-  readonly facts: Pick<FactMemory, 'restoreArchived'>;
+  readonly lateFacts: Pick<LateFacts, 'restoreArchived'>;
   readonly onTurnSaved: (() => void) | undefined;
 }
 
@@ -187,13 +187,13 @@ export class UserArchive {
   }
 
   async #write(tenant: string, userId: string, part: UserPart): Promise<void> {
-    const { database, archive, facts } = this.#deps;
+    const { database, archive, lateFacts } = this.#deps;
     try {
       await database.transaction(tenant, async (tx) => {
         if (part.kind === 'user') await archive.addUser(tx, tenant, part.user);
         if (part.kind === 'fact') {
           const fact = { ...part.fact.fact, userId };
-          await facts.restoreArchived(tx, tenant, userId, [fact]);
+          await lateFacts.restoreArchived(tx, tenant, userId, [fact]);
           await archive.addHistory(tx, tenant, userId, part.fact.history);
         }
         if (part.kind === 'forgetting') await archive.addForgettings(tx, tenant, userId, [part.mark]);

@@ -4,6 +4,7 @@ import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { CandidateFacts } from '../facts/candidate-fact.ts';
 import type { FactTopics } from '../facts/fact-topics.ts';
+import type { PlanState } from '../plans/plan-state.ts';
 import { type ContextEntry, extendEntry, inLanguage, renderEntry } from './context-entry.ts';
 import { contextFrom, emptyContext, type Span } from './conversation-context.ts';
 import { type EntryCache, isNewer } from './entry-cache.ts';
@@ -130,6 +131,12 @@ export class ConversationBuffer {
   ): number | null {
     const entry = this.#deps.entries.ofWorker(tenant, sessionId);
     return entry === null || entry.head.userId !== userId ? null : continuityAfter(query, entry);
+  }
+
+  /** Returns the plan of a session as far as this worker holds it, which is as the last build or save here left it; null where it does not. */
+  planStateOf({ tenant, sessionId, userId }: Pick<NewTurn, 'tenant' | 'sessionId' | 'userId'>): PlanState | null {
+    const entry = this.#deps.entries.ofWorker(tenant, sessionId);
+    return entry === null || entry.head.userId !== userId ? null : entry.head.planState;
   }
 
   /** Drops the entries of sessions and returns how many there were. */

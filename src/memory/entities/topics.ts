@@ -1,4 +1,5 @@
 /** Topics: the words that a user says, but for those that say what somebody wants instead of what about. */
+import { once } from '../once.ts';
 import { wordsOf } from '../search/search-words.ts';
 import { foldAccents } from '../text/fold-accents.ts';
 import type { EntityText, Mention } from './entity.ts';
@@ -19,19 +20,20 @@ const TALK = `
   last next new right sure okay thanks hello really still work works working start stop keep take put see use using try trying going explain recommend
   would should might shall come came went said says talk talking speak create write read open run update change let lets yeah
 `;
-const TALK_WORDS: ReadonlySet<string> = new Set(
-  [...wordsOf(TALK)].flatMap(({ plain, spanish, english }) => [plain, `${spanish}*`, `${english}*`]),
+const talkWords = once(
+  () => new Set([...wordsOf(TALK)].flatMap(({ plain, spanish, english }) => [plain, `${spanish}*`, `${english}*`])),
 );
 
 /** Returns the words that a turn's user says of their subject, each stem once, in the order in which they come. */
 export function topicsIn(texts: readonly EntityText[]): Mention[] {
+  const talk = talkWords();
   const found = new Map<string, { kind: 'topics'; name: string; mentions: number }>();
   for (const { role, text } of texts) {
     if (role !== 'user') continue;
     const said = text.replaceAll(NOT_SAID, ' ');
     for (const { plain, spanish, english, isCommon, start, end } of wordsOf(said)) {
       if (isCommon || !TOPIC.test(plain)) continue;
-      if (TALK_WORDS.has(plain) || TALK_WORDS.has(`${spanish}*`) || TALK_WORDS.has(`${english}*`)) continue;
+      if (talk.has(plain) || talk.has(`${spanish}*`) || talk.has(`${english}*`)) continue;
       const known = found.get(spanish);
       if (known !== undefined) known.mentions += 1;
       else if (found.size < MOST_OF_A_TURN)

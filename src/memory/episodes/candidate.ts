@@ -68,8 +68,26 @@ export interface Candidate {
   readonly fingerprint: string;
 }
 
+/** The measures of candidates in arrays, one each, by their place in `items`: a ranker reads all of hundreds to show a few. */
+export interface CandidateColumns {
+  readonly bm25: Float64Array;
+  /** The terms of the query; and `termScores`, a row of so many a candidate. */
+  readonly terms: number;
+  readonly termScores: Float64Array;
+  /** The most that `similarity` can be; NaN where there is no vector. */
+  readonly similarityAtMost: Float64Array;
+  /** The time at which it was said, in ms. */
+  readonly saidAt: Float64Array;
+  /** `fingerprint` as a number: equal for the same ones. */
+  readonly prints: Float64Array;
+  /** The places of the turns around it, four a candidate: two before, the one before, the one after, two after; -1 for what is no candidate. */
+  readonly around: Int32Array;
+}
+
 export interface Candidates {
   readonly items: readonly Candidate[];
+  /** The measures of the items once more, where the index has them so. */
+  readonly columns?: CandidateColumns;
   /**
    * The BM25 that no memory can exceed with each term said once: Σ idf · (k1 + 1) / (1 + k1 · (1 − b)) over all terms of the
    * query, those of no memory too, with idf = ln(1 + (N + prior − df + 0.5) / (df + 1)) over the scope's N memories that have not

@@ -66,10 +66,15 @@ const BESIDE_TEXT = 40; // characters: what a line takes besides, its mark and i
 const USUAL_LENGTH = 100; // characters
 const BREVITY = 0.7; // how much that weighs: 0 not at all, 1 as much as the length itself
 
-interface Told extends RecalledLine {
+interface Candidate extends RecalledLine {
   readonly memory: RecalledMemory;
   /** Its part of all that may answer. */
   readonly share: number;
+}
+
+/** A line that is told, as the block has it. */
+interface Told extends Candidate {
+  readonly written: string;
 }
 
 /**
@@ -90,13 +95,15 @@ export function renderMemoryBlock(
   for (const line of lines) {
     if (room - tokens < LEAST_LINE) break;
     if (stops && line.share < LEAST_SHARE * (line.text.length + BESIDE_TEXT)) continue;
+    if (tokens + leastTokens(line.text) > room) continue;
     const day = dayOf(line.memory);
     // The encoding splits before a line's mark and after a line break, so the lines add up.
-    const taken = countTokens(`${lineOf(line, debug)}\n`) + (days.has(day) ? 0 : countShort(headingOf(day)));
+    const written = lineOf(line, debug);
+    const taken = countTokens(`${written}\n`) + (days.has(day) ? 0 : countShort(headingOf(day)));
     if (tokens + taken > room) continue;
     tokens += taken;
     days.add(day);
-    told.push(line);
+    told.push({ ...line, written });
   }
   if (told.length === 0) return NO_BLOCK;
 
@@ -107,22 +114,36 @@ export function renderMemoryBlock(
     const day = dayOf(line.memory);
     if (day !== today) text += headingOf(day);
     today = day;
-    text += `${lineOf(line, debug)}\n`;
+    text += `${line.written}\n`;
   }
-  const last = lineOf(told.at(-1) as Told, debug);
+  const last = told.at(-1)?.written ?? '';
   const end = followed ? BLOCK_END : '';
   tokens += countTokens(last + end) - countTokens(`${last}\n`) - END_TOKENS;
   const shown = new Set(told.map(({ memory }) => memory));
   return { shown: memories.filter((memory) => shown.has(memory)), text: text.slice(0, -1) + end, tokens };
 }
 
-function lineOf({ text: said, memory }: Told, debug: boolean): string {
+function lineOf({ text: said, memory }: Candidate, debug: boolean): string {
   const times = resolveTimes(said, memory.createdAt, memory.language);
   const [only] = times;
   // One needs no words to tell which it is: tokens that another line can have.
   const dates = times.length === 1 ? (only?.date ?? '') : times.map((time) => `${time.said}: ${time.date}`).join('; ');
   const text = dates === '' ? said : `${said} [${dates}]`;
   return debug ? `- [${memory.type}] ${text} (score: ${memory.score.toFixed(2)})` : `- ${text}`;
+}
+
+const BLANK = 32;
+
+/** Returns what a line takes at least: a token is never of two words with a blank between them. */
+function leastTokens(line: string): number {
+  let words = 0;
+  let before = BLANK;
+  for (let at = 0; at < line.length; at += 1) {
+    const code = line.charCodeAt(at);
+    if (before === BLANK && code !== BLANK) words += 1;
+    before = code;
+  }
+  return words;
 }
 
 function dayOf({ createdAt }: RecalledMemory): string {
@@ -134,7 +155,7 @@ function headingOf(day: string): string {
 }
 
 /** Returns the lines in the order in which they are told while there is room: by worth for their length. */
-function byWorthOfSpace(memories: readonly RecalledMemory[]): Told[] {
+function byWorthOfSpace(memories: readonly RecalledMemory[]): Candidate[] {
   const lines = memories.flatMap((memory) =>
     memory.lines.filter(({ text }) => text !== '').map((line) => ({ ...line, memory })),
   );
@@ -168,6 +189,7 @@ const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** Content as it stands in the block: in one line, so that none of it can pass for another line of the prompt. */
 export function asPromptText(content: string): string {
+  if (!LINE_BREAK.test(content)) return content.trim(); // as most are
   return content
     .split(LINE_BREAK)
     .map((line) => line.trim())

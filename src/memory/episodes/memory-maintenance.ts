@@ -3,7 +3,7 @@ import type { JobStore } from '../../stores/job-store.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import type { FactMemory } from '../facts/fact-memory.ts';
+import type { FactUpkeep } from '../facts/fact-upkeep.ts';
 import type { MemoryFiles } from '../memory-file/memory-files.ts';
 import type { SemanticMemoryStore } from './semantic-memory-store.ts';
 
@@ -18,7 +18,7 @@ const FINISHED_JOB_HOURS = 24; // long enough to look up what became of a job
 interface Deps {
   readonly memories: Pick<SemanticMemoryStore, 'purgeExpired'>;
   readonly memoryStore: Pick<MemoryStore, 'purgeTombstones'>;
-  readonly facts: Pick<FactMemory, 'purgeForgotten' | 'countByState' | 'giveMemories'>;
+  readonly factUpkeep: Pick<FactUpkeep, 'purgeForgotten' | 'countByState' | 'giveMemories'>;
   /** Absent: nobody hands out MEMORY.md here. */
   readonly memoryFiles?: Pick<MemoryFiles, 'purge'>;
   readonly jobs: Pick<JobStore, 'purgeFinished' | 'counts' | 'takeTurn'>;
@@ -66,11 +66,11 @@ export class MemoryMaintenance {
   }
 
   async purge(): Promise<void> {
-    const { memories, memoryStore, facts, memoryFiles, jobs, keys } = this.#deps;
+    const { memories, memoryStore, factUpkeep, memoryFiles, jobs, keys } = this.#deps;
     for (const tenant of await keys.tenants()) {
       await memories.purgeExpired(tenant);
-      await facts.purgeForgotten(tenant);
-      await facts.giveMemories(tenant);
+      await factUpkeep.purgeForgotten(tenant);
+      await factUpkeep.giveMemories(tenant);
       await memoryFiles?.purge(tenant);
       while ((await memoryStore.purgeTombstones(tenant, TOMBSTONE_DAYS, AT_ONCE)) === AT_ONCE);
     }
@@ -78,11 +78,11 @@ export class MemoryMaintenance {
   }
 
   async countFacts(): Promise<void> {
-    const { facts, keys, metrics } = this.#deps;
+    const { factUpkeep, keys, metrics } = this.#deps;
     metrics.factsKnown.reset();
     for (const state of ['active', 'dormant', 'stale']) metrics.factsKnown.set({ state }, 0);
     for (const tenant of await keys.tenants())
-      for (const { state, count } of await facts.countByState(tenant)) metrics.factsKnown.inc({ state }, count);
+      for (const { state, count } of await factUpkeep.countByState(tenant)) metrics.factsKnown.inc({ state }, count);
   }
 
   async count(): Promise<void> {

@@ -3,8 +3,9 @@
  * themselves from PostgreSQL, where scope, expiry and existence are checked.
  */
 import type { Scope } from './candidate.ts';
-import type { QueryEvidence, TurnMeasures } from './hybrid-ranker.ts';
 import type { MemoryType } from './memory.ts';
+import type { QueryEvidence } from './query-evidence.ts';
+import type { TurnMeasures } from './turns-around.ts';
 
 export interface RecallRequest {
   readonly query: string;

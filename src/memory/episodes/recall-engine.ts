@@ -1,8 +1,9 @@
 import { RankerUnavailable } from '../../errors.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { Candidate, MemoryIndex, Scope } from './candidate.ts';
-import { CANDIDATE_LIMIT, evidenceOf, rankCandidates } from './hybrid-ranker.ts';
+import { CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
 import type { LinesLately } from './lines-lately.ts';
+import { evidenceOf } from './query-evidence.ts';
 import type { NearTurn, RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
 import { analyseQuery } from './recall-query.ts';
 import type { VectorTrust } from './vector-trust.ts';

@@ -3,7 +3,18 @@
  * stand in `relative-times/`, a table a language.
  */
 
-import { endsOfPhrase, type Phrase, phrasesOf, type Word, wordsOf } from '../text/phrase.ts';
+import { once, onceEach } from '../once.ts';
+import {
+  endOfPhrase,
+  indexOfPhrases,
+  type Phrase,
+  type PhraseIndex,
+  phrasesFrom,
+  phrasesOf,
+  type Word,
+  wordsNeeded,
+  wordsOf,
+} from '../text/phrase.ts';
 import { type SpokenLanguage, spokenLanguage } from '../text/text-analysis.ts';
 import { ENGLISH_TIMES } from './relative-times/en.ts';
 import { SPANISH_TIMES } from './relative-times/es.ts';
@@ -22,38 +33,40 @@ export interface ResolvedTime {
   readonly date: string;
 }
 
-interface ReadyTime extends Pick<RelativeTime, 'unit' | 'by'> {
-  readonly phrases: readonly Phrase[];
+/** A phrase with the time that it tells. */
+interface TimePhrase extends Phrase, Pick<RelativeTime, 'unit' | 'by'> {
   readonly notAfter: ReadonlySet<string>;
 }
 
 interface ReadyTimes {
-  readonly times: readonly ReadyTime[];
+  /** Words of which every text has one that tells a time in this language. */
+  readonly needed: ReadonlySet<string>;
+  readonly times: PhraseIndex<TimePhrase>;
   /** Those of questions, and all the others. */
-  readonly asked: readonly ReadyTime[];
+  readonly asked: PhraseIndex<TimePhrase>;
   readonly weekdays: ReadonlyMap<string, number>;
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-const READY: Readonly<Record<SpokenLanguage, ReadyTimes>> = {
-  es: ready(SPANISH_TIMES),
-  en: ready(ENGLISH_TIMES),
-  pt: ready(PORTUGUESE_TIMES),
-};
+const READY: Readonly<Record<SpokenLanguage, ReadyTimes>> = onceEach({
+  es: () => ready(SPANISH_TIMES),
+  en: () => ready(ENGLISH_TIMES),
+  pt: () => ready(PORTUGUESE_TIMES),
+});
+
+const neededWords = once(() => new Set(Object.values(READY).flatMap(({ needed }) => [...needed])));
 
 function ready({ times, asked, weekdays, numbers }: LanguageTimes): ReadyTimes {
   const numbered = (names: readonly string[], first: number) =>
     new Map(names.flatMap((name, index) => name.split('/').map((one) => [one, index + first] as const)));
-  const readyTime = ({ phrases, unit, by, notAfter = '' }: RelativeTime): ReadyTime => ({
-    unit,
-    by,
-    phrases: phrasesOf(phrases),
-    notAfter: new Set(notAfter.split('/').filter((word) => word !== '')),
-  });
-  const told = times.map(readyTime);
+  const phrasesOfTime = ({ phrases, unit, by, notAfter = '' }: RelativeTime): TimePhrase[] => {
+    const before = new Set(notAfter.split('/').filter((word) => word !== ''));
+    return phrasesOf(phrases).map((phrase) => ({ ...phrase, unit, by, notAfter: before }));
+  };
   return {
-    times: told,
-    asked: [...told, ...asked.map(readyTime)],
+    needed: wordsNeeded([...times, ...asked].flatMap(phrasesOfTime)),
+    times: indexOfPhrases(times.flatMap(phrasesOfTime)),
+    asked: indexOfPhrases([...times, ...asked].flatMap(phrasesOfTime)),
     weekdays: numbered(weekdays, 0),
     numbers: numbered(numbers, 1),
   };
@@ -61,41 +74,46 @@ function ready({ times, asked, weekdays, numbers }: LanguageTimes): ReadyTimes {
 
 /** Returns the times that a text tells, three at most, each once, in their order. `language`: BCP-47, believed where the text does not tell. */
 export function resolveTimes(text: string, saidOn: Date, language: string): ResolvedTime[] {
-  const table = READY[spokenLanguage(text, language)];
-  return timesIn(text, saidOn, table, table.times);
+  return timesIn(text, saidOn, language, 'times');
 }
 
 /** Returns the times that a question asks about, as `resolveTimes` does. */
 export function askedTimes(query: string, now: Date, language: string): ResolvedTime[] {
-  const table = READY[spokenLanguage(query, language)];
-  return timesIn(query, now, table, table.asked);
+  return timesIn(query, now, language, 'asked');
 }
 
-function timesIn(text: string, saidOn: Date, table: ReadyTimes, times: readonly ReadyTime[]): ResolvedTime[] {
+function timesIn(text: string, saidOn: Date, language: string, which: 'times' | 'asked'): ResolvedTime[] {
   const words = wordsOf(text);
+  const needed = neededWords();
+  if (!words.some(({ plain }) => needed.has(plain))) return []; // most texts: they need not be read for their language
+  const table = READY[spokenLanguage(text, language)];
   const found = new Map<string, ResolvedTime>();
   for (let from = 0; from < words.length && found.size < MOST; ) {
-    const time = longestAt(table, times, words, from, saidOn);
+    const time = longestAt(table, table[which], words, from, saidOn);
     if (time !== null) found.set(time.date, found.get(time.date) ?? time);
     from = time === null ? from + 1 : time.end;
   }
   return [...found.values()].map(({ said, date }) => ({ said, date }));
 }
 
-function longestAt(table: ReadyTimes, times: readonly ReadyTime[], words: readonly Word[], from: number, saidOn: Date) {
+function longestAt(
+  table: ReadyTimes,
+  times: PhraseIndex<TimePhrase>,
+  words: readonly Word[],
+  from: number,
+  saidOn: Date,
+) {
   let longest: (ResolvedTime & { readonly end: number }) | null = null;
-  for (const { phrases, unit, by, notAfter } of times) {
-    if (notAfter.has(words[from - 1]?.plain ?? '')) continue;
-    for (const phrase of phrases) {
-      const [end] = endsOfPhrase(phrase, words, from);
-      if (end === undefined || end <= (longest?.end ?? from)) continue;
-      const said = words.slice(from, end);
-      const distance = by === 'number' ? -numberIn(said, table.numbers) : by;
-      if (!(Math.abs(distance) <= FARTHEST)) continue;
-      const weekday = said.map(({ plain }) => table.weekdays.get(plain)).find((day) => day !== undefined);
-      const date = dateOf(unit, distance, weekday ?? 0, saidOn);
-      longest = { said: said.map(({ written }) => written).join(' '), date, end };
-    }
+  for (const phrase of phrasesFrom(times, words, from)) {
+    const { unit, by, notAfter } = phrase;
+    const end = endOfPhrase(phrase, words, from);
+    if (end <= (longest?.end ?? from) || notAfter.has(words[from - 1]?.plain ?? '')) continue;
+    const said = words.slice(from, end);
+    const distance = by === 'number' ? -numberIn(said, table.numbers) : by;
+    if (!(Math.abs(distance) <= FARTHEST)) continue;
+    const weekday = said.map(({ plain }) => table.weekdays.get(plain)).find((day) => day !== undefined);
+    const date = dateOf(unit, distance, weekday ?? 0, saidOn);
+    longest = { said: said.map(({ written }) => written).join(' '), date, end };
   }
   return longest;
 }

@@ -9,10 +9,11 @@ import { speaksOf } from '../facts/fact-words.ts';
 import { isNearDuplicate } from '../text/near-duplicate.ts';
 import { termsAsked, termsOf } from '../text/text-analysis.ts';
 import type { Scope } from './candidate.ts';
-import { BM25, CANDIDATE_LIMIT, evidenceOf, rankCandidates } from './hybrid-ranker.ts';
+import { CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
 import { type MemoryLine, type MemoryType, TTL_DAYS } from './memory.ts';
 import type { RecalledMemory } from './memory-block.ts';
 import type { MemoryFilter, MemoryPosition } from './memory-list.ts';
+import { BM25, evidenceOf } from './query-evidence.ts';
 import type { NearTurn, RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
 import { type RecallQuery as AnalysedQuery, analyseQuery } from './recall-query.ts';
 import type { FoundMemory, MemoryStats, NewMemory, StoredMemory } from './stored-memory.ts';
@@ -261,8 +262,9 @@ export class SemanticMemoryStore {
       return { items: [], mode, recallMode: mode, degraded: [], isAll: false, want: 1, answered: [], lately: [] };
     }
     if (query.minScore === null && !query.question && clearlyWantsNothing(query.query, query.language)) return UNWANTED;
-    const ranking = await this.#rank(scope, query, deadlineMs * RANKER_SHARE, deadline);
-    const asked = analyseQuery(query.query, query.language, this.#deps.clock.now());
+    const ranked = this.#rank(scope, query, deadlineMs * RANKER_SHARE, deadline);
+    const asked = analyseQuery(query.query, query.language, this.#deps.clock.now()); // while the worker ranks
+    const ranking = await ranked;
     if (ranking !== null) return this.#recollect(scope, query, asked, ranking);
     if (deadline.aborted || this.#lexical >= LEXICAL_AT_ONCE) return LATE;
     this.#lexical += 1;

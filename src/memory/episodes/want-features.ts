@@ -1,6 +1,6 @@
 /** The features by which `wants-past.ts` weighs whether a query wants the past told; their weights stand in `want-weights/`. */
 import { type SpokenLanguage, termsAsked, termsOf } from '../text/text-analysis.ts';
-import type { QueryEvidence } from './hybrid-ranker.ts';
+import type { QueryEvidence } from './query-evidence.ts';
 import { SignedText } from './signs/read-signs.ts';
 
 const ENDING = 3; // letters of a word's end: the person and the tense of a verb

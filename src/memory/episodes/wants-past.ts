@@ -4,14 +4,11 @@
  * that scores.
  */
 
-import { type FeatureWeights, readWeights } from '../text/feature-weights.ts';
+import { weightsIn } from '../text/feature-weights.ts';
 import { type SpokenLanguage, spokenLanguage } from '../text/text-analysis.ts';
 import { SignedText } from './signs/read-signs.ts';
 import { historyFeatures, type WantingQuery, wordFeatures } from './want-features.ts';
-import { ENGLISH_WANT } from './want-weights/en.ts';
-import { SPANISH_WANT } from './want-weights/es.ts';
 import { WANT_OF_HISTORY } from './want-weights/of-history.ts';
-import { PORTUGUESE_WANT } from './want-weights/pt.ts';
 
 /**
  * The logit from which the past is told. By words alone Spanish and Portuguese, which leave out who is meant, have more that only looks
@@ -24,12 +21,7 @@ const LEAST: Readonly<Record<'byWords' | 'byMeaning', Readonly<Record<SpokenLang
 const WHOLE = 0.25; // the logit from which it is told as far as there is room
 const LEAST_SHARE = 0.25; // of the room, where it is only just wanted
 
-const WEIGHTS: Readonly<Record<SpokenLanguage, FeatureWeights>> = {
-  es: SPANISH_WANT,
-  en: ENGLISH_WANT,
-  pt: PORTUGUESE_WANT,
-};
-const READY = { es: readWeights(WEIGHTS.es), en: readWeights(WEIGHTS.en), pt: readWeights(WEIGHTS.pt) };
+const weightsOf = weightsIn<SpokenLanguage>(new URL('./want-weights/', import.meta.url));
 
 /** True where the query, whatever the history has, wants nothing of it, so that nothing need be searched: a greeting, thanks, assent. */
 export function clearlyWantsNothing(query: string, language: string): boolean {
@@ -63,8 +55,8 @@ export function wantOfPast(query: WantingQuery): number {
 
 /** Returns what the words of a query alone tell, in logits. */
 export function wantOfWords(text: string, language: SpokenLanguage): number {
-  const weights = READY[language];
-  let sum = WEIGHTS[language].bias;
+  const { bias, weights } = weightsOf(language);
+  let sum = bias;
   for (const feature of wordFeatures(text, language)) sum += weights.get(feature) ?? 0;
   return sum;
 }

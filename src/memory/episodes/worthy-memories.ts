@@ -1,12 +1,14 @@
 /** What the memories that were found are worth by their lines, and which of them say the same. */
-import type { QueryEvidence, TurnMeasures } from './hybrid-ranker.ts';
+
 import { rankLines, scoreOfWorth } from './line-ranker.ts';
 import type { MemoryLine } from './memory.ts';
 import { asPromptText, type RecalledLine, type RecalledMemory } from './memory-block.ts';
+import type { QueryEvidence } from './query-evidence.ts';
 import type { RankedMemory } from './ranked-memories.ts';
 import type { RecallQuery as AnalysedQuery } from './recall-query.ts';
 import type { FoundMemory } from './stored-memory.ts';
 import { isAssistantsName, piecesOf, renderContent } from './turn-memory.ts';
+import type { TurnMeasures } from './turns-around.ts';
 
 /** The turns whose lines are ranked, at most: what the search puts behind them stays behind. It bounds what is read and weighed. */
 export const LINES_OF = 50;

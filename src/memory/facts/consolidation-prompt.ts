@@ -4,7 +4,7 @@ import type { ModelMessage } from '../llm/chat-model.ts';
 import { type Fact, saidAt } from './fact.ts';
 import { ofDuplicates } from './fact-consolidation.ts';
 import { speakOfTheSame } from './fact-likeness.ts';
-import type { Consolidation } from './fact-memory.ts';
+import type { Consolidation } from './late-facts.ts';
 
 export const consolidationSchema = z.object({
   duplicates: z.array(z.array(z.number())),

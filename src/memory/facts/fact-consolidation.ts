@@ -8,7 +8,7 @@ import { stem } from '../text/stemmer.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { type Fact, saidAt } from './fact.ts';
 import { identityOf, likeness } from './fact-likeness.ts';
-import type { Consolidation } from './fact-memory.ts';
+import type { Consolidation } from './late-facts.ts';
 
 const COMMON = 40; // facts of a slot with the same word: beyond, the word is a frame that says nothing of likeness
 const COMPARED_WORDS = 3; // of a fact, the least common ones

@@ -11,7 +11,8 @@ import {
 } from './consolidation-prompt.ts';
 import type { Fact } from './fact.ts';
 import { findConsolidations } from './fact-consolidation.ts';
-import type { Consolidation, FactMemory, FactQuery } from './fact-memory.ts';
+import type { FactMemory, FactQuery } from './fact-memory.ts';
+import type { Consolidation, LateFacts } from './late-facts.ts';
 
 const EVERY_HOURS = 24; // a user's facts, at most so often
 const PAGE = 500; // facts a statement
@@ -25,7 +26,8 @@ interface Deps {
   /** The model to ask; null to go by rules alone. */
   readonly model: ChatModel | null;
   readonly readings: Pick<FactReadingStore, 'takeConsolidation' | 'holdUser'>;
-  readonly facts: Pick<FactMemory, 'list' | 'history' | 'consolidate' | 'count'>;
+  readonly facts: Pick<FactMemory, 'list' | 'history'>;
+  readonly lateFacts: Pick<LateFacts, 'consolidate' | 'count'>;
   readonly jobs: Pick<JobStore, 'enqueue' | 'succeed'>;
 }
 
@@ -94,7 +96,7 @@ export class FactConsolidator {
     userId: string,
     found: readonly Consolidation[],
   ): Promise<{ merged: number; contradicted: number }> {
-    const { database, readings, facts } = this.#deps;
+    const { database, readings, lateFacts } = this.#deps;
     let [merged, contradicted] = [0, 0];
     for (let from = 0; from < Math.min(found.length, MAX_DROPPED); from += DROPPED_AT_ONCE) {
       const batch: Consolidation[] = [];
@@ -103,9 +105,9 @@ export class FactConsolidator {
       }
       const events = await database.transaction(tenant, async (tx) => {
         if (!(await readings.holdUser(tx, tenant, userId))) return [];
-        return facts.consolidate(tx, tenant, userId, batch);
+        return lateFacts.consolidate(tx, tenant, userId, batch);
       });
-      facts.count(events);
+      lateFacts.count(events);
       merged += batch.filter(({ reason }) => reason === 'merged').length;
       contradicted += batch.filter(({ reason }) => reason === 'consolidated').length;
     }

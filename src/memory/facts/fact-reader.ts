@@ -8,6 +8,7 @@ import { UNTOLD_DOMAIN } from './fact.ts';
 import type { FactMemory } from './fact-memory.ts';
 import { checkReading, type ReadableTurn } from './fact-reading-check.ts';
 import type { FactReading, KnownFact } from './fact-reading-prompt.ts';
+import type { LateFacts } from './late-facts.ts';
 import type { SaidFact } from './said.ts';
 
 const KNOWN_FACTS = 60; // the model is shown: the newest ones
@@ -15,7 +16,8 @@ const KNOWN_FACTS = 60; // the model is shown: the newest ones
 interface Deps {
   readonly database: Pick<Database, 'transaction'>;
   readonly readings: Pick<FactReadingStore, 'find' | 'record' | 'finish' | 'holdSession' | 'storedAt'>;
-  readonly facts: Pick<FactMemory, 'learnFromJob' | 'count' | 'list'>;
+  readonly facts: Pick<FactMemory, 'list'>;
+  readonly lateFacts: Pick<LateFacts, 'learnFromJob' | 'count'>;
 }
 
 /** A fact as it is kept until it is learnt. */
@@ -75,7 +77,7 @@ export class FactReader {
 
   /** Learns the recorded facts and returns how many changed anything: 0 where another process learnt them, or the session is gone. */
   async learn(tenant: string, stretch: Stretch): Promise<number> {
-    const { database, readings, facts } = this.#deps;
+    const { database, readings, lateFacts } = this.#deps;
     const recorded = await readings.find(tenant, stretch);
     if (recorded === null || recorded === 'learnt') return 0;
     const storedAt = await readings.storedAt(tenant, stretch);
@@ -87,9 +89,9 @@ export class FactReader {
         if (stored === undefined) return []; // the turn is gone, and what it told with it
         return [{ said, turn: { sessionId: stretch.sessionId, turnNumber, turnId, storedAt: stored } }];
       });
-      return facts.learnFromJob(tx, tenant, userId, read);
+      return lateFacts.learnFromJob(tx, tenant, userId, read);
     });
-    facts.count(events);
+    lateFacts.count(events);
     return events.length;
   }
 }

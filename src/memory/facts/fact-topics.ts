@@ -6,6 +6,7 @@
  * speak of any food. A word is found by its stem, with its accents or without;
  * Portuguese ones by that which they would have in Spanish, for that is how their texts are stemmed.
  */
+import { once } from '../once.ts';
 import { canonical } from '../text/concepts.ts';
 import { compose, foldAccents } from '../text/fold-accents.ts';
 import { stem } from '../text/stemmer.ts';
@@ -109,7 +110,8 @@ export function topicsOf(query: string, language: string): FactTopics {
     for (const term of line.terms) also.add(term);
   }
 
-  const said = [...new Set(termsAsked(text, language))].filter((term) => !COMMON_TERMS.has(term));
+  const common = commonTerms();
+  const said = [...new Set(termsAsked(text, language))].filter((term) => !common.has(term));
   const asked = said.length <= MAX_TERMS ? said : [...said.slice(0, MAX_TERMS / 2), ...said.slice(-MAX_TERMS / 2)];
   return {
     slots: [...slots].slice(0, MAX_SLOTS),
@@ -136,19 +138,22 @@ export function favoriteSlots(kind: string): string[] {
 }
 
 /** Words that questions and facts have in common whatever they are about. */
-const COMMON_TERMS = new Set([
-  ...[...ASKING_WORDS].flatMap((word) => [stem(word, 'es'), stem(word, 'en')]),
-  ...termsAsked(
-    `gusta gustaría encanta prefiero favorito odio necesito busco encontrar ayuda empezar hago usar uso ver llama llamo
+const commonTerms = once(
+  () =>
+    new Set([
+      ...[...ASKING_WORDS].flatMap((word) => [stem(word, 'es'), stem(word, 'en')]),
+      ...termsAsked(
+        `gusta gustaría encanta prefiero favorito odio necesito busco encontrar ayuda empezar hago usar uso ver llama llamo
      pongo quedar cosa algo alguien persona gente día noche tiempo primero segundo último nuevo mejor peor bien mal`,
-    'es',
-  ),
-  ...termsAsked(
-    `enjoy prefer favorite hate need search find help begin use see look know want called name thing
+        'es',
+      ),
+      ...termsAsked(
+        `enjoy prefer favorite hate need search find help begin use see look know want called name thing
      anything someone people day night first second last new best worst good bad tonight would take`,
-    'en',
-  ),
-]);
+        'en',
+      ),
+    ]),
+);
 
 /** Returns the slots of owned things: "my dog" → pet; "mi color" and "my lucky number" → themselves, for callers name their keys as they like. */
 function slotsOwned(words: string): string[] {
@@ -170,8 +175,15 @@ interface Line {
   readonly terms: readonly string[];
 }
 
-const LINES = { es: new Map<string, Line[]>(), en: new Map<string, Line[]>() };
-for (const text of LEXICON.split('\n').filter(Boolean)) {
+type Lines = Readonly<Record<Language, Map<string, Line[]>>>;
+
+const linesOf = once((): Lines => {
+  const lines: Lines = { es: new Map(), en: new Map() };
+  for (const text of LEXICON.split('\n').filter(Boolean)) enterLine(lines, text);
+  return lines;
+});
+
+function enterLine(lines: Lines, text: string): void {
   const at = text.indexOf(': ');
   const head = text.slice(0, at).split(' ');
   const line: Line = {
@@ -182,9 +194,9 @@ for (const text of LEXICON.split('\n').filter(Boolean)) {
     terms: head.filter((word) => word.startsWith('~')).flatMap((word) => conceptsOf(word.slice(1))),
   };
   const [spanish = '', english = '', portuguese = ''] = text.slice(at + 2).split('|');
-  enter(line, spanish, 'es');
-  enter(line, english, 'en');
-  enter(line, portuguese, 'es');
+  enter(lines.es, line, spanish, 'es');
+  enter(lines.en, line, english, 'en');
+  enter(lines.es, line, portuguese, 'es');
 }
 
 /** Returns the concept of a word, under which facts that speak of a kind of it are kept. */
@@ -193,11 +205,11 @@ function conceptsOf(word: string): string[] {
   return found === stem(word, 'es') ? [canonical(stem(word, 'en'), 'en')] : [found];
 }
 
-function enter(line: Line, words: string, language: Language): void {
+function enter(lines: Map<string, Line[]>, line: Line, words: string, language: Language): void {
   for (const word of words.split(' ').filter(Boolean)) {
     for (const key of keysOf(word, language)) {
-      const known = LINES[language].get(key);
-      if (known === undefined) LINES[language].set(key, [line]);
+      const known = lines.get(key);
+      if (known === undefined) lines.set(key, [line]);
       else if (!known.includes(line)) known.push(line);
     }
   }
@@ -221,13 +233,14 @@ function linesFor(text: string, tag: string): { readonly lines: Iterable<Line>; 
   const languages: readonly Language[] = named === null ? ['es', 'en'] : [named];
   const found = new Set<Line>();
   const english: string[] = [];
+  const lines = linesOf();
   let words: string[] = compose(text).toLowerCase().match(WORD) ?? [];
   if (words.length > MAX_WORDS) words = [...words.slice(0, MAX_WORDS / 2), ...words.slice(-MAX_WORDS / 2)];
   for (const word of words) {
     if (named === 'es' && ENGLISH_ENDING.test(word)) english.push(stem(word, 'en'));
     for (const language of languages) {
       if (STOP_WORDS[language].has(word)) continue;
-      for (const key of keysOf(word, language)) for (const line of LINES[language].get(key) ?? []) found.add(line);
+      for (const key of keysOf(word, language)) for (const line of lines[language].get(key) ?? []) found.add(line);
     }
   }
   return { lines: found, english };

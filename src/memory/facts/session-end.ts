@@ -14,7 +14,7 @@ import type { SessionDestruction } from '../sessions/session-destruction.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
 import type { FactConsolidator } from './fact-consolidator.ts';
 import { isMeant } from './fact-likeness.ts';
-import type { FactMemory, ReadTurn } from './fact-memory.ts';
+import type { LateFacts, ReadTurn } from './late-facts.ts';
 import type { Said, SaidFact } from './said.ts';
 import type { UnreadTurn } from './unread-turn.ts';
 
@@ -27,7 +27,7 @@ interface Deps {
   readonly ends: SessionEndStore;
   readonly destruction: Pick<SessionDestruction, 'destroyExpired' | 'forget'>;
   readonly readings: Pick<FactReadingStore, 'unread' | 'markRead' | 'holdSession' | 'expect'>;
-  readonly facts: Pick<FactMemory, 'learnFromJob' | 'count'>;
+  readonly lateFacts: Pick<LateFacts, 'learnFromJob' | 'count'>;
   readonly journal: Pick<JournalReader, 'read' | 'end'>;
   readonly consolidator: Pick<FactConsolidator, 'askFor'>;
   readonly jobs: Pick<JobStore, 'enqueue' | 'succeed'>;
@@ -111,7 +111,7 @@ export class SessionEnd {
 
   /** Reads the turns that were saved unread, and returns the number of facts they gave; a turn is marked in the transaction in which its facts are learnt. */
   async readByRules(tenant: string, sessionId: string, throughTurn: number): Promise<number> {
-    const { database, readings, facts } = this.#deps;
+    const { database, readings, lateFacts } = this.#deps;
     const { numbers, said } = await this.#unread(tenant, sessionId, throughTurn);
     let learnt = 0;
     for (let from = 0; numbers.length > 0; ) {
@@ -126,9 +126,9 @@ export class SessionEnd {
         if (userId === null) return [];
         const fresh = await readings.markRead(tx, tenant, sessionId, marked);
         const read = batch.filter(({ turn }) => fresh.has(turn.turnNumber));
-        return facts.learnFromJob(tx, tenant, userId, read);
+        return lateFacts.learnFromJob(tx, tenant, userId, read);
       });
-      facts.count(events);
+      lateFacts.count(events);
       learnt += events.length;
     }
     return learnt;

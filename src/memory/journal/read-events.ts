@@ -3,7 +3,8 @@
 import type { ChatMessage } from '../conversation/chat-message.ts';
 import { namesIn } from '../entities/read-entities.ts';
 import { ERROR_RULES } from '../entities/rules/errors.ts';
-import { type Phrase, phraseAt, phrasesOf, type Word, wordsOf } from '../text/phrase.ts';
+import { onceEach } from '../once.ts';
+import { beginsAt, type PhraseIndex, phraseIndexOf, type Word, wordsOf } from '../text/phrase.ts';
 import { type Language, languageOf } from '../text/text-analysis.ts';
 import { ENGLISH_SIGNS } from './signs/en.ts';
 import { SPANISH_SIGNS } from './signs/es.ts';
@@ -31,15 +32,18 @@ export interface ToldEvent {
 }
 
 interface Ready {
-  readonly decided: readonly Phrase[];
-  readonly solved: readonly Phrase[];
+  readonly decided: PhraseIndex;
+  readonly solved: PhraseIndex;
   readonly open: ReadonlySet<string>;
 }
 
-const READY: Readonly<Record<Language, Ready>> = { es: ready(SPANISH_SIGNS), en: ready(ENGLISH_SIGNS) };
+const READY: Readonly<Record<Language, Ready>> = onceEach({
+  es: () => ready(SPANISH_SIGNS),
+  en: () => ready(ENGLISH_SIGNS),
+});
 
 function ready({ decided, solved, open }: JournalSigns): Ready {
-  return { decided: phrasesOf(decided.phrases), solved: phrasesOf(solved.phrases), open: new Set(open) };
+  return { decided: phraseIndexOf(decided.phrases), solved: phraseIndexOf(solved.phrases), open: new Set(open) };
 }
 
 /**
@@ -78,7 +82,7 @@ export function tellsSolved(sentence: string, language: Language): boolean {
 }
 
 /** True where a sign stands in a part of a sentence and nothing right before it takes it back; a question tells nothing. */
-function tells(sentence: string, phrases: readonly Phrase[], open: ReadonlySet<string>): boolean {
+function tells(sentence: string, phrases: PhraseIndex, open: ReadonlySet<string>): boolean {
   if (/[?¿]/.test(sentence)) return false;
   return sentence.split(/[,;:.]\s/).some((part) => {
     const words = wordsOf(part);
@@ -88,10 +92,6 @@ function tells(sentence: string, phrases: readonly Phrase[], open: ReadonlySet<s
 
 function isOpen(words: readonly Word[], from: number, open: ReadonlySet<string>): boolean {
   return words.slice(Math.max(0, from - BEFORE), from).some(({ written }) => open.has(written));
-}
-
-function beginsAt(phrases: readonly Phrase[], words: readonly Word[], from: number): boolean {
-  return phrases.some((phrase) => phraseAt(phrase, words, from));
 }
 
 function errorIn(messages: readonly ChatMessage[]): string | null {

@@ -162,6 +162,8 @@ function aimAt({ text, language }: Reading, start: number): FoundActivity | unde
     stops.at(text, to) === undefined
   )
     to += 1;
+  // "My cousin's off to Japan", "the wedding's in Rome": what is told of.
+  if (text.tokens[to - 1]?.plain.endsWith("'s")) return undefined;
   while (to > from && language.list('small words').at(text, to - 1)?.end === to) to -= 1;
   const last = text.tokens[to - 1];
   if (to === from || last === undefined || language.list('articles').at(text, to - 1) !== undefined) return undefined;

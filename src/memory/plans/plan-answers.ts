@@ -1,4 +1,5 @@
 import type { Call } from '../understanding/rule-set.ts';
+import { knownCurrency } from './open-plan.ts';
 import { isParty } from './plan-party.ts';
 import type { Reading, SaidTime } from './plan-slots.ts';
 import type { PlanState } from './plan-state.ts';
@@ -19,15 +20,21 @@ const FEW_DAYS = 3; // from the day that is known to the one that corrects it
 const FURTHEST = 4; // times what is known: a number further off corrects something else
 const NEAREST_COMPANY = 1.5; // times who go already: a bare number so near tells them anew, another one is the hour
 
+/** The company and the time that the same message told beside the number. */
+interface SaidBeside {
+  readonly company: number | undefined;
+  readonly time: SaidTime;
+}
+
 /**
  * Returns what a number that nothing names means. Where a plan is open, "5" answers what is not known yet, the company before the hour. "Sorry,
- * 9", "que sean 250", "no fim são 18" correct the slot whose value is nearest to it; `said` is the company that the same message told before.
+ * 9", "que sean 250", "no fim são 18" correct the slot whose value is nearest to it.
  * `isTold`: the message says what is to be done, and when or where; "tapas in Dublin on friday, six" says how many.
  */
 export function findNumber(
   { text, language }: Reading,
   open: PlanState | undefined,
-  said: number | undefined,
+  { company: said, time: told }: SaidBeside,
   isTold = false,
 ): NumberAnswer {
   if (open === undefined && said === undefined && !isTold) return {};
@@ -46,6 +53,9 @@ export function findNumber(
   )
     return {};
   const isCorrection = call === 'corrected' || isBehindCorrection({ text, language }, match.from);
+  // "After 3pm, no make that 4", "early as they've got, say 8".
+  const isOfHour = said === undefined && (told.clock === undefined ? told.part !== undefined : isCorrection);
+  if (isOfHour && isHour(number)) return hourAnswer(number);
   // "Somos once, no, doce con el bebé".
   if (isCorrection && said !== undefined && isParty(number) && distance(number, said) <= NEAREST_COMPANY)
     return { partySize: number };
@@ -89,14 +99,22 @@ function isBehindCorrection({ text, language }: Reading, at: number): boolean {
 
 type Slot = 'party_size' | 'time' | 'budget';
 
+function isHour(number: number): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= LAST_HOUR;
+}
+
+function hourAnswer(number: number): NumberAnswer {
+  return { time: { clock: { hour: number % LAST_HOUR, minute: 0, isCertain: number > 12, isClock: false } } };
+}
+
 /** What a number could be, the likelier first. */
-function answersOf(number: number, { budget }: PlanState): { slot: Slot; answer: NumberAnswer }[] {
-  const clock = { hour: number % LAST_HOUR, minute: 0, isCertain: number > 12, isClock: false };
-  const isHour = Number.isInteger(number) && number >= 1 && number <= LAST_HOUR;
+function answersOf(number: number, open: PlanState): { slot: Slot; answer: NumberAnswer }[] {
+  const currency = knownCurrency(open);
+  const budget = currency && { amount: number, currency, per_person: open.budget?.per_person === true };
   return [
     ...(isParty(number) ? [{ slot: 'party_size' as const, answer: { partySize: number } }] : []),
-    ...(isHour ? [{ slot: 'time' as const, answer: { time: { clock } } }] : []),
-    ...(budget == null ? [] : [{ slot: 'budget' as const, answer: { budget: { ...budget, amount: number } } }]),
+    ...(isHour(number) ? [{ slot: 'time' as const, answer: hourAnswer(number) }] : []),
+    ...(budget ? [{ slot: 'budget' as const, answer: { budget } }] : []),
   ];
 }
 

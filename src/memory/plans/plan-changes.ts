@@ -1,5 +1,8 @@
+import type { CalendarContext } from '../understanding/readers/calendar.ts';
 import { dayOf, isoDay } from '../understanding/readers/civil-day.ts';
 import type { Call, Match } from '../understanding/rule-set.ts';
+import { calledOff } from './plan-called-off.ts';
+import { companyTold, isCompanyChange } from './plan-party.ts';
 import type { Reading, SaidTime } from './plan-slots.ts';
 import { type PlanState, SLOTS } from './plan-state.ts';
 
@@ -7,6 +10,8 @@ import { type PlanState, SLOTS } from './plan-state.ts';
 export interface PlanChanges {
   /** True where it is off as a whole: "cancel it all". */
   readonly isOff: boolean;
+  /** True where what it is for, or going there, is off, unless the text says what takes its place: "cancel dinner". */
+  readonly isCalledOff: boolean;
   /** The slots that hold nothing any more, each null: "leave the number out". */
   readonly dropped: PlanState;
   /** True where it names what another value takes the place of: "swap Soho for Camden". */
@@ -17,21 +22,77 @@ export interface PlanChanges {
   readonly days: number;
 }
 
-const NONE: PlanChanges = { isOff: false, dropped: {}, isReplaced: false, time: undefined, days: 0 };
+const NONE: PlanChanges = {
+  isOff: false,
+  isCalledOff: false,
+  dropped: {},
+  isReplaced: false,
+  time: undefined,
+  days: 0,
+};
+
+const LONGEST_CORRECTION = 14; // tokens
+
+/** True for a short text that owns to a mistake: "perdón, quería decir el 27". */
+export function corrects(reading: Reading): boolean {
+  return isShortWith(reading, 'mistakes');
+}
+
+/** True for a short text that denies something: "el 27, no el 26". */
+export function denies(reading: Reading): boolean {
+  return isShortWith(reading, 'denials');
+}
+
+/** True for a short text of which a clause begins with what corrects: "vale, entonces el 15". */
+export function opensCorrecting({ text, language }: Reading): boolean {
+  const list = language.list('corrections');
+  return text.tokens.length <= LONGEST_CORRECTION && text.clauses.some(({ from }) => list.at(text, from) !== undefined);
+}
+
+function isShortWith({ text, language }: Reading, name: string): boolean {
+  const list = language.list(name);
+  return text.tokens.length <= LONGEST_CORRECTION && text.tokens.some((_token, at) => list.at(text, at) !== undefined);
+}
+
+/** Returns where a text changes the open plan by taking something back. */
+export function changesOf(reading: Reading, open: PlanState, calendar: CalendarContext): Match[] {
+  const changes = reading.language.rules('changes').all(reading.text);
+  const leaving = changes.some(isConditional) ? companyTold(reading).filter(isCompanyChange) : [];
+  return changes.filter((match) => {
+    if (!isConditional(match)) return true;
+    // "Two of them cancelled": who leaves calls nothing off.
+    const isOfCompany = leaving.some(({ from, to }) => from < match.from && match.to <= to);
+    return !isOfCompany && calledOff(match, reading, open, calendar) !== undefined;
+  });
+}
+
+/** True for what is of the open plan only by the rest of its clause. */
+function isConditional({ value }: Match): boolean {
+  const { call, args } = value as Call;
+  return call === 'off' && args.length > 0;
+}
 
 /** Reads what a text takes back of the open plan, and takes those words out: no slot is filled by them. */
-export function takeChanges({ text, language }: Reading, open: PlanState): PlanChanges {
-  const matches = language.rules('changes').all(text);
+export function takeChanges(
+  reading: Reading,
+  open: PlanState,
+  changes: readonly Match[],
+  calendar: CalendarContext,
+): PlanChanges {
+  const { text } = reading;
+  const matches = changes.filter(({ from }) => text.isFree(from));
   if (matches.length === 0) return NONE;
+  const offs = matches.filter(isConditional).map((match) => calledOff(match, reading, open, calendar));
   const dropped: Record<string, null> = {};
-  let isOff = false;
+  let isOff = offs.includes('whole');
+  const isCalledOff = offs.includes('part');
   let isReplaced = false;
   let time: SaidTime | undefined;
   let days = 0;
   for (const match of matches) {
     const { call } = match.value as Call;
     text.take(match.from, match.to);
-    if (call === 'off') isOff = true;
+    if (call === 'off') isOff ||= !isConditional(match);
     else if (call === 'back') isReplaced = true;
     else if (call === 'drop') {
       const slot = droppedSlot(match);
@@ -42,10 +103,10 @@ export function takeChanges({ text, language }: Reading, open: PlanState): PlanC
     }
   }
   // What is called off is named beside it: "cancel everything for Friday".
-  if (isOff)
+  if (isOff || isCalledOff)
     for (const { from, to } of text.clauses)
       if (matches.some((match) => match.from >= from && match.from < to)) text.take(from, to);
-  return { isOff, dropped: dropped as PlanState, isReplaced, time, days };
+  return { isOff, isCalledOff, dropped: dropped as PlanState, isReplaced, time, days };
 }
 
 const DAYS: Readonly<Record<string, number>> = { D: 1, W: 7 };

@@ -1,9 +1,10 @@
 import { languagesOf } from '../understanding/languages.ts';
 import type { Clause, ReadText } from '../understanding/read-text.ts';
 import { localClock, partsOf } from '../understanding/readers/civil-day.ts';
+import type { Match } from '../understanding/rule-set.ts';
 import { emptied } from './open-plan.ts';
 import { hasDeed } from './plan-aims.ts';
-import { takeChanges } from './plan-changes.ts';
+import { changesOf, takeChanges } from './plan-changes.ts';
 import {
   isBesidePlan,
   isCode,
@@ -13,11 +14,12 @@ import {
   type PlanSigns,
   readSigns,
 } from './plan-evidence.ts';
-import { companyChanges } from './plan-party.ts';
+import { besideOpen, goingOn } from './plan-kept.ts';
+import { companyTold, isCompanyChange } from './plan-party.ts';
 import type { PlanSign, Reading } from './plan-slots.ts';
 import { isBareAim, LONGEST_AIM_AT_PLACE } from './plan-sought.ts';
-import { isOpenPlan, type PlanState } from './plan-state.ts';
-import { type ExtractOptions, readSlots } from './read-slots.ts';
+import { asRead, isOpenPlan, type PlanState } from './plan-state.ts';
+import { calendarOf, type ExtractOptions, readSlots } from './read-slots.ts';
 
 /** What one language reads in a query. */
 interface PlanReading {
@@ -36,7 +38,7 @@ interface PlanReading {
 export class PlanContextExtractor {
   /** Returns the slots of the query, `{}` for one with no plan in it. Throws only a RangeError for a time zone that does not exist. */
   extractFromQuery(query: string, options: ExtractOptions): PlanState {
-    const open = isOpenPlan(options.planState) ? options.planState : undefined;
+    const open = isOpenPlan(options.planState) ? asRead(options.planState) : undefined;
     let said: PlanReading | undefined;
     const languages = languagesOf(query, options.language);
     for (const language of languages) {
@@ -76,22 +78,28 @@ function readPlan(
   if (open !== undefined && first?.isPlan) takeSame(text, first.text);
   const { year } = partsOf(localClock(options.referenceTime, options.timeZone).today);
   const beside = text.clauses.filter((clause) => isBesidePlan(clause) || isOfGoneYear(clause, reading, year));
-  // "Se han caído 2": what has happened to the company is of the plan.
-  const changed = open === undefined || beside.length === 0 ? [] : companyChanges(reading);
-  for (const { from, to } of beside)
-    if (!changed.some((match) => match.from < to && match.to > from)) text.take(from, to);
+  const calendar = calendarOf(reading, options, open);
+  const matches = open === undefined ? [] : changesOf(reading, open, calendar);
+  for (const { from, to } of open === undefined
+    ? beside
+    : [...besideOpen(reading, open, beside, matches), ...goingOn(reading, beside)])
+    text.take(from, to);
   const isBeside = beside.length > 0;
   const none: PlanReading = { found: {}, isPlan: false, isBeside, text };
   const isKnown = looksFirst && !isBeside; // nothing was taken since
   const holdsNone = () => (isKnown ? !mayHold : !mayHoldPlan(reading));
   if (open === undefined && (beside.length === text.clauses.length || holdsNone())) return none;
   const said = readSigns(reading, open !== undefined);
-  if (open !== undefined) for (const { from, to } of questionsBeside(reading, said)) text.take(from, to);
-  const signs: PlanSigns = new Set(said.map(({ name }) => name));
-  const changes = open && takeChanges(reading, open);
+  if (open !== undefined) for (const { from, to } of questionsBeside(reading, said, matches)) text.take(from, to);
+  const changes = open && takeChanges(reading, open, matches, calendar);
+  const signs: PlanSigns = new Set(said.filter(({ from }) => text.isFree(from)).map(({ name }) => name));
   if (open !== undefined && changes?.isOff) return { ...none, found: offOf(reading, options, open), isPlan: true };
-  if (signs.has('other')) return { ...none, isBeside: true };
+  // "Two of them cancelled" is of the company.
+  if (signs.has('other') && !(open && companyTold(reading).some(isCompanyChange))) return { ...none, isBeside: true };
+  // "Forget dinner, let's go bowling": with something else to do beside it only that is off.
+  const isOver = changes?.isCalledOff === true && !language.rules('activity').matches(text);
   const { found, activity } = readSlots(reading, options, open, said, first === undefined, changes);
+  if (isOver && open && Object.keys(found).length === 0) return { ...none, found: emptied(open), isPlan: true };
   if (signs.has('over') && open) return { ...none, found: { ...emptied(open), ...found }, isPlan: true };
   const isAny = Object.keys(found).length > 0;
   if (open === undefined && goesOn(reading, beside, found, said)) return { ...none, isBeside: true };
@@ -147,13 +155,15 @@ function mayHoldPlan({ text, language }: Reading): boolean {
 
 const LONGEST_ANSWER = 4; // words of a question that still answers: "¿mejor el sábado?"
 
-/** Questions that wish for nothing: with an open plan they ask about it, they do not change it. */
-function questionsBeside({ text, language }: Reading, signs: readonly PlanSign[]): Clause[] {
+/** Questions that wish for nothing and take nothing back: with an open plan they ask about it, they do not change it. */
+function questionsBeside(reading: Reading, signs: readonly PlanSign[], changes: readonly Match[]): Clause[] {
+  const { text, language } = reading;
   const asks = language.list('asks beside');
-  return text.clauses.filter(
+  const asked = text.clauses.filter(
     ({ isAsked, flags, from, to }) =>
       (isAsked || flags.has('asks')) &&
       (to - from > LONGEST_ANSWER || asks.at(text, from) !== undefined) &&
       !signs.some((sign) => sign.from >= from && sign.from < to),
   );
+  return asked.filter(({ from, to }) => !changes.some((change) => change.from >= from && change.from < to));
 }

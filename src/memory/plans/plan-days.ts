@@ -22,7 +22,7 @@ const NUMBERED = new Set([
   'answerday',
   'numeric',
 ]);
-const NAMED = new Set(['weekend', 'week', 'feast', 'easter', 'nth', 'month']);
+const NAMED = new Set(['weekend', 'weekendafter', 'week', 'feast', 'easter', 'nth', 'month']);
 const RANGES = new Set(['days', 'dates', 'daypair', 'barepair', 'span']);
 
 interface ToldDays {
@@ -44,6 +44,7 @@ export function takeDays(
 ): FoundDays | undefined {
   const told: ToldDays[] = [];
   let first: FoundDays | undefined;
+  let range: FoundDays | undefined;
   for (const match of language.rules('date').all(text)) {
     const call = callOf(match)?.call ?? '';
     // "End of october, the 30th": the day of the month that was told.
@@ -53,13 +54,15 @@ export function takeDays(
     text.take(match.from, match.to);
     const days = daysOf(match.value, context);
     if (days !== undefined && !isOfMonth) told.push({ days, call, value: match.value });
-    // "This weekend, sunday": the day within the range that was told.
-    first = days !== undefined && isWithin(days, first) ? days : (first ?? days);
+    // "This weekend, sunday": the day within the range that was told; "this weekend, sat or sun" leaves it open.
+    if (days !== undefined && isWithin(days, range) && days.day !== first?.day) first = range;
+    else if (days !== undefined && isWithin(days, first)) [range, first] = [first, days];
+    else first ??= days;
   }
   if (told.length < 2 || first === undefined) return first;
   const anew =
     known !== undefined && first.day === known ? told.find(({ days }) => isElsewhere(days, known)) : undefined;
-  return anew?.days ?? numberedOf(first, told, context) ?? withEnd(first, told);
+  return anew?.days ?? repeatedOf(told) ?? numberedOf(first, told, context) ?? withEnd(first, told);
 }
 
 function isBare(call: string, { isSaid, isAsked, isRange }: BareDays): boolean {
@@ -78,7 +81,7 @@ function numberedOf(first: FoundDays, told: readonly ToldDays[], context: Calend
   if (named === undefined || numbered === undefined || numbered === named || named.days !== first) return undefined;
   const days = NAMED.has(named.call) ? daysOf(numbered.value, { ...context, near: first.day }) : numbered.days;
   if (days === undefined || days.isEnd) return undefined;
-  if (NAMED.has(named.call)) return named.call === 'weekend' ? asWeekend(days) : days;
+  if (NAMED.has(named.call)) return named.call.startsWith('weekend') ? asWeekend(days) : days;
   const isSame = named.call === 'weekday' && !RANGES.has(numbered.call) && (days.day - first.day) % WEEK === 0;
   return isSame ? days : undefined;
 }
@@ -99,7 +102,13 @@ function withEnd(first: FoundDays, told: readonly ToldDays[]): FoundDays {
 }
 
 function isWithin({ day, last, isMonth }: FoundDays, range: FoundDays | undefined): boolean {
-  return range?.last !== undefined && last === undefined && !isMonth && day >= range.day && day <= range.last;
+  return range?.last !== undefined && !isMonth && day >= range.day && (last ?? day) <= range.last;
+}
+
+/** "Today or tomorrow, well, tomorrow": of several days the one that is told again. */
+function repeatedOf(told: readonly ToldDays[]): FoundDays | undefined {
+  const starts = told.filter(({ days }) => days.isEnd !== true);
+  return starts.find(({ days }, at) => starts.some((other, first) => first < at && other.days.day === days.day))?.days;
 }
 
 /** Returns the days as slots hold them. */

@@ -9,7 +9,7 @@ export type PlanSigns = ReadonlySet<string>;
 /** Flags of clauses that no plan is in: what was, what others do, work, what is asked or told of how things are. */
 const NEVER = ['past', 'work', 'hypothetical', 'aside', 'quoted'];
 /** Flags of clauses that no plan is in unless they wish or order something too. */
-const HARDLY = ['told', 'state'];
+const HARDLY = ['told', 'state', 'apart'];
 const WANTS = ['planned', 'command'];
 
 /** True for a clause that is about something else than the plan. */

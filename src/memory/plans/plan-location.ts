@@ -8,6 +8,7 @@ const SURENESS = ['sure', 'likely', 'maybe', 'named', 'behind', 'next', 'alone']
 
 const NAMED = SURENESS.indexOf('named');
 const LONGEST_ANSWER = 4; // tokens
+const LONGEST_HOUSE = 7; // tokens of an answer that names a house by its place: "en el hospital de Jaén"
 
 /**
  * Returns the place of the plan, from the surest of what leads to one; only its own words are taken. `known` is the place that the plan has:
@@ -18,6 +19,7 @@ export function takeLocation(
   known: string | undefined,
   isSwapped = false,
   isOpen = false,
+  isAsked = false,
 ): SaidPlace | undefined {
   const isReplaced =
     known !== undefined && (isSwapped || text.clauses.some((clause) => takesBack(text, clause, known)));
@@ -29,13 +31,16 @@ export function takeLocation(
     const place = call?.values[call.args[0] ?? ''] as SaidPlace | undefined;
     if (call === undefined || place === undefined || call.call === 'from') continue;
     // "Harrogate then" chooses from "Harrogate or Ilkley".
-    const isChosen = isKnown && known !== place.name && place.isName && isOneOf(place.name, known, language);
+    const isChosen =
+      place.isName &&
+      [isKnown ? known : undefined, best?.place.name].some((several) => isOneOf(place.name, several, language));
     const wantsActivity = call.call === 'behind' || call.call === 'next';
     if (
       wantsActivity &&
       !isChosen &&
       !isActivityBefore(text, match.from, language, call.call) &&
-      !(isOpen && isBesideRest(text, place, language))
+      !(isOpen && isBesideRest(text, place, language)) &&
+      !(isAsked && call.call === 'behind' && text.tokens.length <= LONGEST_HOUSE)
     )
       continue;
     // "Show da Anitta": whose it is, and not where.
@@ -47,7 +52,7 @@ export function takeLocation(
     if (isKnown && rank >= NAMED && text.tokens.length > LONGEST_ANSWER) continue;
     // "A Tromsø, en Noruega": the nearer name goes before where it lies.
     if (before?.isName && rank > 0 && isWhereItLies(text, before, match.from)) continue;
-    before = place;
+    if (call.call !== 'behind') before = place;
     if (best === undefined || rank < best.rank) best = { place, rank };
   }
   return best?.place;
@@ -58,7 +63,8 @@ function isWhereItLies(text: ReadText, { end }: SaidPlace, at: number): boolean 
 }
 
 /** True for one of the alternatives of a known place: "Palermo o Recoleta". */
-function isOneOf(name: string, known: string, language: Language): boolean {
+function isOneOf(name: string, known: string | undefined, language: Language): boolean {
+  if (known === undefined || known === name) return false;
   const ors = language.list('or').words;
   return known.split(/\s+/).some((word) => ors.includes(word)) && known.includes(name);
 }
@@ -136,10 +142,21 @@ export function bareLocation(reading: Reading): SaidPlace | undefined {
   if (text.tokens[from] === undefined) return undefined;
   const isShort = text.tokens.length - from <= LONGEST_BARE;
   const place = language.reader(isShort ? 'place' : 'name').read(text, from);
-  if (place === undefined || !text.isFree(from)) return undefined;
+  if (place === undefined || !text.isFree(from)) return houseAt(reading, from);
   const said = place.value as SaidPlace;
   const isEnded = said.isName && text.ends(place.end) && !text.clauseAt(from)?.isAsked;
-  return isEnded || (from === 0 && isTail(reading, place.end)) ? said : undefined;
+  return isEnded || (from === 0 && isTail(reading, place.end)) ? said : houseAt(reading, from);
+}
+
+const LONGEST_NAME = 4; // words of a house in lower case
+
+/** "Royal opera house, 12th december": words up to a mark or to what another slot took, of which the last says that they name a place. */
+function houseAt({ text, language }: Reading, from: number): SaidPlace | undefined {
+  let end = from;
+  while (text.tokens[end]?.kind === 'word' && text.isFree(end) && end <= from + LONGEST_NAME) end += 1;
+  const isName = end > from + 1 && end <= from + LONGEST_NAME && text.tokens[end]?.plain !== '?';
+  if (!isName || language.list('name endings').at(text, end - 1) === undefined) return undefined;
+  return { name: text.sliceOf(from, end), isName: true, isKnown: false, from, end };
 }
 
 /** Returns the token behind an opener of an answer and its comma: "ok, Leeds". */

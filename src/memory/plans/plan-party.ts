@@ -1,3 +1,4 @@
+import type { Clause } from '../understanding/read-text.ts';
 import type { Match } from '../understanding/rule-set.ts';
 import { callOf, type Reading } from './plan-slots.ts';
 import type { PlanState } from './plan-state.ts';
@@ -8,7 +9,7 @@ const MOST_PEOPLE = 500; // a larger group is a slip of the finger or not a grou
 export function takePartySize({ text, language }: Reading, open: PlanState | undefined): number | undefined {
   // Whoever joins a plan of which nobody has told joins its speaker.
   const known = open === undefined ? Number.NaN : typeof open.party_size === 'number' ? open.party_size : 1;
-  const matches = language.rules('partySize').all(text);
+  const matches = companyTold({ text, language });
   // "Me and the lads, 6 in total": the sum goes before its parts, and how many go before who joins them.
   const ranked = matches.toSorted((one, other) => rankOf(one) - rankOf(other));
   for (const match of ranked) {
@@ -21,12 +22,20 @@ export function takePartySize({ text, language }: Reading, open: PlanState | und
   return undefined;
 }
 
-/** Returns where a text tells of who joins the company or leaves it, or of all of them with the speaker. */
-export function companyChanges({ text, language }: Reading): Match[] {
-  return language
-    .rules('partySize')
-    .all(text)
-    .filter((match) => rankOf(match) === CHANGED || callOf(match)?.call === 'crew');
+/** Returns where a text tells how many go. */
+export function companyTold({ text, language }: Reading): Match[] {
+  return language.rules('partySize').all(text);
+}
+
+/** True where a match tells of who joins the company or leaves it, or of all of them with the speaker. */
+export function isCompanyChange(match: Match): boolean {
+  return rankOf(match) === CHANGED || callOf(match)?.call === 'crew';
+}
+
+/** Returns those of the clauses that tell nothing of who joins the company or leaves it. */
+export function besideCompany(reading: Reading, clauses: readonly Clause[]): readonly Clause[] {
+  const changes = clauses.length === 0 ? [] : companyTold(reading).filter(isCompanyChange);
+  return clauses.filter((clause) => !changes.some(({ from, to }) => from < clause.to && to > clause.from));
 }
 
 const CHANGED = 2;
@@ -34,7 +43,7 @@ const CHANGED = 2;
 function rankOf(match: Match): number {
   const call = callOf(match)?.call;
   if (call === 'total') return 0;
-  return call === 'more' || call === 'less' ? CHANGED : 1;
+  return call === 'more' || call === 'less' || call === 'join' ? CHANGED : 1;
 }
 
 export function isParty(count: number): boolean {
@@ -48,6 +57,8 @@ function partyOf(match: Match, known: number): number {
   const numbers = call.args.map((arg) => Number(call.values[arg] ?? (/^\d+$/.test(arg) ? arg : 0)));
   const sum = numbers.reduce((total, count) => total + count, 0);
   if (call.call === 'more') return known + sum;
+  // "Vienen mis padres": nobody else may have been told of.
+  if (call.call === 'join') return (Number.isNaN(known) ? 1 : known) + sum;
   if (call.call === 'less') return known - sum;
   // "Nós dois e dois casais".
   if (call.call === 'couples') return (numbers[0] ?? 0) + 2 * (numbers[1] ?? 0);

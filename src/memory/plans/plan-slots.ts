@@ -19,13 +19,6 @@ export interface PlanSign {
   readonly to: number;
 }
 
-/** Takes what a slot's rules match out of the text, and returns it. */
-function takeAll({ text, language }: Reading, rules: string): Match[] {
-  const found = language.rules(rules).all(text);
-  for (const { from, to } of found) text.take(from, to);
-  return found;
-}
-
 /** Returns the call that a match yields; undefined for one that yields a value. */
 export function callOf({ value }: Match): Call | undefined {
   return typeof value === 'object' && value !== null && 'call' in value ? (value as Call) : undefined;
@@ -39,7 +32,9 @@ export function takeBudget(reading: Reading, context: MoneyContext): PlanBudget 
   const perPerson = language.list('per person');
   for (const match of language.rules('budget').all(text)) {
     const call = callOf(match);
-    const said = call ? ({ amount: Number(call.values.a), currency: undefined } as const) : (match.value as SaidMoney);
+    const said = call
+      ? { amount: Number(call.values.a), currency: call.values.c as string | undefined }
+      : (match.value as SaidMoney);
     const currency = currencyOf(said.currency, context);
     // An amount of an unknown currency is no budget.
     if (currency === undefined || !(said.amount > 0)) continue;
@@ -66,7 +61,7 @@ export function takeTime(reading: Reading, isAnswer = false): SaidTime {
     const call = callOf(match);
     if (call === undefined) continue;
     const isWhole = isAnswer && match.from === 0 && match.to === text.tokens.length;
-    if (call.call === 'behind' && !isWhole && (match.from === 0 || text.isFree(match.from - 1))) continue;
+    if (call.call === 'behind' && !isWhole && !isBehindTaken(reading, match.from)) continue;
     if (call.call === 'clockbehind' && !isHourBehind(reading, match)) continue;
     text.take(match.from, match.to);
     // The hour of the way home.
@@ -83,9 +78,15 @@ export function takeTime(reading: Reading, isAnswer = false): SaidTime {
 }
 
 /** "Sábado, 10h": behind a day it is the hour, and no length. */
-function isHourBehind({ text, language }: Reading, { from, to }: Match): boolean {
-  const day = text.tokens[from - 1]?.plain === ',' ? from - 2 : from - 1;
-  return day >= 0 && !text.isFree(day) && to - from > 1 && language.list('hour marks').at(text, to - 1) !== undefined;
+function isHourBehind(reading: Reading, { from, to }: Match): boolean {
+  const { text, language } = reading;
+  return isBehindTaken(reading, from) && to - from > 1 && language.list('hour marks').at(text, to - 1) !== undefined;
+}
+
+/** True right behind what another slot took, with a comma between or without. */
+function isBehindTaken({ text }: Reading, from: number): boolean {
+  const before = text.tokens[from - 1]?.plain === ',' ? from - 2 : from - 1;
+  return before >= 0 && !text.isFree(before);
 }
 
 function partOf({ values, args }: Call): DayPart | undefined {
@@ -146,8 +147,10 @@ const LONGEST_LENGTH = 999; // of any unit
 /** Returns a length of time in ISO 8601; nights are days and weeks seven of them, so that callers see hours, minutes, days and months only. */
 export function takeDuration(reading: Reading): string | undefined {
   let first: string | undefined;
-  for (const match of takeAll(reading, 'duration')) {
+  for (const match of reading.language.rules('duration').all(reading.text)) {
     const call = callOf(match);
+    // "A weekend in Porto" is what is sought as well.
+    if (!call?.args.includes('stay')) reading.text.take(match.from, match.to);
     const count = Number(call?.values.n ?? call?.args[0]);
     const unit = String(call?.values.u ?? call?.args[1]);
     // "Una noche" is a length only where it is spent: "una noche en Toledo".

@@ -1,5 +1,6 @@
 /** What a message seeks: whether it stands for a plan by itself, or only goes back to the one that is open. */
 import type { Clause } from '../understanding/read-text.ts';
+import type { SaidPlace } from '../understanding/readers/place.ts';
 import type { FoundActivity } from './found-activity.ts';
 import { isSubject, type PlanSigns } from './plan-evidence.ts';
 import type { Reading } from './plan-slots.ts';
@@ -8,6 +9,7 @@ import { traitsOf } from './plan-tastes.ts';
 
 /** Flags of clauses that say what is wanted, and no more. */
 const WANTED = new Set(['planned', 'command', 'ours']);
+const LONGEST_LEAD = 2; // words between a house and the place that it is in
 const LONGEST_AIM = 8; // words of a message that says only what is sought
 export const LONGEST_AIM_AT_PLACE = 10; // the same with a place
 
@@ -39,9 +41,12 @@ export function isBackReference(
   activity: FoundActivity,
   open: PlanState | undefined,
   signs: PlanSigns,
+  place: SaidPlace | undefined,
 ): boolean {
   const known = open?.activity;
-  if (typeof known !== 'string' || known.includes(activity.name) || signs.has('request')) return false;
+  if (typeof known !== 'string' || signs.has('request')) return false;
+  // "Four hours of riding is enough" of a horse riding: its own word, and nothing else.
+  if (known !== activity.name && known.includes(activity.name)) return true;
   const { text, language } = reading;
   if (isSameMeal(reading, activity, known)) return true;
   if (activity.traits.includes('service') && !signs.has('change')) return true;
@@ -50,6 +55,14 @@ export function isBackReference(
   if (isStay && !['change', 'proposal'].some((sign) => signs.has(sign))) return true;
   if (activity.from > 0 && language.list('definite').at(text, activity.from - 1)?.end === activity.from) return true;
   if (['wish', 'book', 'motion', 'change', 'proposal'].some((sign) => signs.has(sign))) return false;
+  // "Shopping em Campinas" of bowling: where it is, until that is known.
+  if (
+    open?.location === undefined &&
+    place?.isName &&
+    activity.to <= place.from &&
+    place.from - activity.to <= LONGEST_LEAD
+  )
+    return true;
   return !beginsWith(reading, activity);
 }
 

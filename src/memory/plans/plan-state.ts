@@ -43,6 +43,27 @@ export const SLOTS = [
   'preferences',
 ] as const;
 
+/** The types of the slots of one value. */
+const TYPES: Readonly<Record<string, string>> = {
+  activity: 'string',
+  location: 'string',
+  date: 'string',
+  date_end: 'string',
+  time: 'string',
+  party_size: 'number',
+  budget: 'object',
+  duration: 'string',
+  cuisine: 'string',
+};
+
+/** Returns a plan as it is read: a slot of another type says nothing, for a stored plan holds anything its caller wrote. */
+export function asRead(state: PlanState): PlanState {
+  const isSlot = (slot: string, value: unknown) => !Object.hasOwn(TYPES, slot) || typeof value === TYPES[slot];
+  return Object.fromEntries(
+    Object.entries(state).map(([slot, value]) => [slot, isSlot(slot, value) ? value : undefined]),
+  );
+}
+
 /** A plan cannot be searched for without these; the order is the order in which the user is asked. */
 const REQUIRED_FIELDS = ['activity', 'location', 'date'] as const;
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
@@ -73,6 +94,13 @@ export function missingFields(state: PlanState): RequiredField[] {
 
 export function isPlanReady(state: PlanState): boolean {
   return missingFields(state).length === 0;
+}
+
+/** Returns what a caller says of a plan, with null for each slot that a query takes out of it and the caller names no more. */
+export function withEmptied(given: PlanState, existing: PlanState, found: PlanState): PlanState {
+  const left = mergePlanState(existing, found);
+  const emptied = Object.keys(existing).filter((slot) => !Object.hasOwn(left, slot) && !Object.hasOwn(given, slot));
+  return { ...Object.fromEntries(emptied.map((slot) => [slot, null])), ...given };
 }
 
 /** True in the middle of a plan, where "somos 4" alone is an answer and not small talk. */

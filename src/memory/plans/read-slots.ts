@@ -1,4 +1,5 @@
 /** The slots of one message, each read behind those whose words it must not take. */
+import type { CalendarContext } from '../understanding/readers/calendar.ts';
 import { localClock } from '../understanding/readers/civil-day.ts';
 import type { SaidPlace } from '../understanding/readers/place.ts';
 import type { FoundActivity } from './found-activity.ts';
@@ -6,11 +7,11 @@ import { asksFor, dayInMonth, dayOfPlan, isMonth, knownCurrency } from './open-p
 import { findAim, findDeed, findUnlisted, hasDeed } from './plan-aims.ts';
 import { chosenOf } from './plan-alternatives.ts';
 import { findNumber } from './plan-answers.ts';
-import { movedBy, type PlanChanges } from './plan-changes.ts';
+import { corrects, denies, movedBy, opensCorrecting, type PlanChanges } from './plan-changes.ts';
 import { daySlots, takeDays } from './plan-days.ts';
 import type { PlanSigns } from './plan-evidence.ts';
 import { bareLocation, takeLocation } from './plan-location.ts';
-import { takePartySize } from './plan-party.ts';
+import { besideCompany, takePartySize } from './plan-party.ts';
 import { type PlanSign, type Reading, takeBudget, takeDuration, takeTime, timeOf } from './plan-slots.ts';
 import { isBackReference, LONGEST_AIM_AT_PLACE } from './plan-sought.ts';
 import { missingFields, type PlanState } from './plan-state.ts';
@@ -49,16 +50,14 @@ export function readSlots(
   const signs: PlanSigns = new Set(said.map(({ name }) => name));
   const preferences = findPreferences(reading);
   const budget = takeBudget(reading, { ...options, known: knownCurrency(open) });
-  for (const { from, to, flags } of text.clauses) if (flags.has('negated')) text.take(from, to);
-  const local = localClock(options.referenceTime, options.timeZone);
+  const negated = text.clauses.filter(({ flags }) => flags.has('negated'));
+  // "Leave the toddler out" says who goes.
+  for (const { from, to } of open === undefined ? negated : besideCompany(reading, negated)) text.take(from, to);
   const isQuestion = text.clauses.some(({ isAsked }) => isAsked);
-  const isWanted = ['wish', 'request', 'book', 'motion'].some((sign) => signs.has(sign));
-  const isSaid = () => isWanted || (!isQuestion && tellsDay(reading, open)) || opensWithAim(reading);
-  const calendar = {
-    ...local,
-    isMonthFirst: isMonthFirst(options.language, reading.language.code),
-    near: dayOfPlan(open),
-  };
+  const isWanted = ['wish', 'request', 'book', 'motion', 'change', 'proposal'].some((sign) => signs.has(sign));
+  const isMoved = open !== undefined && changes?.isReplaced === true;
+  const isSaid = () => isWanted || isMoved || (!isQuestion && tellsDay(reading, open)) || opensWithAim(reading);
+  const calendar = calendarOf(reading, options, open);
   const days = takeDays(
     reading,
     calendar,
@@ -70,7 +69,11 @@ export function readSlots(
   const partySize = takePartySize(reading, open);
   const place = placeOf(reading, open, isFirst, changes);
   if (place !== undefined) text.take(place.from, place.end);
-  const where = place?.name ?? (isFirst ? chosenOf(reading, open?.location) : undefined);
+  const where = place
+    ? (chosenOf(reading, place.name, place.end) ?? place.name)
+    : isFirst
+      ? chosenOf(reading, open?.location)
+      : undefined;
   const cuisines = findCuisines(reading);
   const deed = open === undefined ? findDeed(reading) : undefined;
   const activities = takeActivities(reading);
@@ -89,19 +92,28 @@ export function readSlots(
   const activity = sought && open === undefined ? withOther(sought, reading) : sought;
   if (activity !== undefined) text.take(activity.from, activity.to);
   const traits = activity?.traits ?? (typeof open?.activity === 'string' ? traitsOf(open.activity, reading) : []);
-  const isMeal = traits.includes('food') || activities.some((one) => one.traits.includes('food')) || open !== undefined;
+  // "Thai tomorrow night?"
+  const isCuisine = cuisines.some(({ from }) => from === activity?.from && from + 1 === activity.to);
+  const isMeal =
+    isCuisine || traits.includes('food') || activities.some((one) => one.traits.includes('food')) || open !== undefined;
   const cuisine = cuisines.find(({ needsMeal }) => isMeal || !needsMeal)?.name;
   const answer = findNumber(
     reading,
     open,
-    partySize,
+    { company: partySize, time: saidTime },
     activity !== undefined && (days !== undefined || place !== undefined),
   );
   const company = answer.partySize ?? partySize;
   const spent = budget ?? answer.budget;
-  const time = timeOf(answer.time ?? changes?.time ?? saidTime, days, open?.time, traits);
+  const time = timeOf(
+    answer.time ? { ...saidTime, ...answer.time } : (changes?.time ?? saidTime),
+    days,
+    open?.time,
+    traits,
+  );
   const chosen = isFirst ? chosenOf(reading, open?.activity) : undefined;
-  const isNew = activity !== undefined && !isBackReference(reading, activity, open, signs);
+  const isNew =
+    activity !== undefined && !isBackReference(reading, activity, open, signs, days === undefined ? place : undefined);
   const found: PlanState = {
     ...changes?.dropped,
     ...(chosen !== undefined && { activity: chosen }),
@@ -119,6 +131,19 @@ export function readSlots(
   return { found, activity: isNew ? activity : undefined };
 }
 
+/** Returns what days are counted from. */
+export function calendarOf(
+  { language }: Reading,
+  options: ExtractOptions,
+  open: PlanState | undefined,
+): CalendarContext {
+  return {
+    ...localClock(options.referenceTime, options.timeZone),
+    isMonthFirst: isMonthFirst(options.language, language.code),
+    near: dayOfPlan(open),
+  };
+}
+
 /** Returns the place of a text: what leads to it, or where it was asked for a name that the text begins with. */
 function placeOf(
   reading: Reading,
@@ -127,7 +152,7 @@ function placeOf(
   changes: PlanChanges | undefined,
 ): SaidPlace | undefined {
   const known = typeof open?.location === 'string' ? open.location : undefined;
-  const led = takeLocation(reading, known, changes?.isReplaced, open !== undefined);
+  const led = takeLocation(reading, known, changes?.isReplaced, open !== undefined, asksFor('location', open));
   // A bare answer is read in the first language alone: any word is a name in a language that does not know it.
   const bare = led?.isName || !isFirst || !asksFor('location', open) ? undefined : bareLocation(reading);
   return bare ?? led;
@@ -136,17 +161,12 @@ function placeOf(
 /** True where a number may be a day without more: in a short text, or where the open plan lacks its day or is put right. */
 function tellsDay(reading: Reading, open: PlanState | undefined): boolean {
   if (open === undefined) return reading.text.tokens.length <= LONGEST_AIM_AT_PLACE;
-  return missingFields(open).includes('date') || isMonth(open.date) || corrects(reading);
-}
-
-const LONGEST_CORRECTION = 14; // tokens
-
-/** "Perdón, quería decir el 27", "el 27, no el 26". */
-function corrects({ text, language }: Reading): boolean {
-  const words = ['mistakes', 'denials'].map((name) => language.list(name));
   return (
-    text.tokens.length <= LONGEST_CORRECTION &&
-    text.tokens.some((_token, at) => words.some((list) => list.at(text, at) !== undefined))
+    missingFields(open).includes('date') ||
+    isMonth(open.date) ||
+    corrects(reading) ||
+    denies(reading) ||
+    opensCorrecting(reading)
   );
 }
 

@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { O200K_TOKEN_SPLIT_REGEX } from 'gpt-tokenizer/encodingParams/constants';
+import { once } from '../once.ts';
 
 const TABLE = 'gpt-tokenizer/data/o200k_base.tiktoken';
 const NONE = -1;
@@ -79,7 +80,7 @@ class TokenTable {
   }
 }
 
-const table = new TokenTable(readFileSync(createRequire(import.meta.url).resolve(TABLE)));
+const tokenTable = once(() => new TokenTable(readFileSync(createRequire(import.meta.url).resolve(TABLE))));
 
 /** A heap of numbers, the least first. */
 class Heap {
@@ -139,6 +140,7 @@ const utf8 = new TextEncoder();
 
 /** Returns how many tokens the first `size` bytes of a room are. */
 function countMerged({ bytes, next, previous, pair }: Room, size: number): number {
+  const table = tokenTable();
   if (size <= 1 || table.rankOf(bytes, 0, size) !== NONE) return Math.min(size, 1);
   const rate = (at: number) => {
     const middle = next[at] as number;

@@ -5,6 +5,7 @@
  * A line is `name > kinds that it is of: Spanish words | English words`. Only words that hardly mean anything else stand
  * here, words in brackets are kinds of what the line names; a word that is missing is found by its stem, as any other.
  */
+import { once } from '../once.ts';
 import { stem } from './stemmer.ts';
 
 const CONCEPTS = `
@@ -455,19 +456,20 @@ interface Meaning {
   readonly isKind: boolean;
 }
 
-const THESAURUS = read(CONCEPTS);
+const thesaurus = once(() => read(CONCEPTS));
 
 /** Returns the term for a stem and all words that mean the same: a concept, or the stem itself. */
 export function canonical(stemmed: string, language: 'es' | 'en'): string {
-  const meaning = THESAURUS.of[language].get(stemmed);
+  const meaning = thesaurus().of[language].get(stemmed);
   return meaning === undefined || meaning.isKind ? stemmed : meaning.concept;
 }
 
 /** Returns the concepts that a stem is a kind of: a question for those means it too. */
 export function kindsOf(stemmed: string, language: 'es' | 'en'): readonly string[] {
-  const meaning = THESAURUS.of[language].get(stemmed);
+  const { of, above: kinds } = thesaurus();
+  const meaning = of[language].get(stemmed);
   if (meaning === undefined) return [];
-  const above = THESAURUS.above.get(meaning.concept) ?? [];
+  const above = kinds.get(meaning.concept) ?? [];
   return meaning.isKind ? [meaning.concept, ...above] : above;
 }
 

@@ -9,8 +9,13 @@ export interface Word {
 
 type Step = (word: Word) => boolean;
 
-/** A phrase made ready: its steps, null for a gap of up to three words. */
-export type Phrase = readonly (Step | null)[];
+/** A phrase made ready. */
+export interface Phrase {
+  /** Its steps, null for a gap of up to three words. */
+  readonly steps: readonly (Step | null)[];
+  /** The words of each step, without accents; null for one of any word, or of more than can be listed. */
+  readonly stepWords: readonly (readonly string[] | null)[];
+}
 
 const LONGEST_GAP = 3; // words
 
@@ -34,15 +39,15 @@ export function wordsOf(text: string): Word[] {
 export function phrasesOf(table: string): Phrase[] {
   return table
     .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => line.split(/\s+/).map(stepOf));
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([first]) => first !== '')
+    .map((written) => ({ steps: written.map(stepOf), stepWords: written.map(wordsOfStep) }));
 }
 
 /** Returns the places at which a phrase ends where it begins at word `from`; none where it does not stand there. */
-export function endsOfPhrase(phrase: Phrase, words: readonly Word[], from: number): number[] {
+export function endsOfPhrase({ steps }: Phrase, words: readonly Word[], from: number): number[] {
   let ends = [from];
-  for (const test of phrase) {
+  for (const test of steps) {
     const next = new Set<number>();
     for (const at of ends) {
       if (test === null) for (let end = at; end <= Math.min(at + LONGEST_GAP, words.length); end += 1) next.add(end);
@@ -54,84 +59,104 @@ export function endsOfPhrase(phrase: Phrase, words: readonly Word[], from: numbe
   return ends;
 }
 
-/** Phrases by the words that they may begin with: of hundreds a text has to be held against a few. */
-export interface PhraseIndex {
-  readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
+/** Phrases by the words that they may begin with, in their order: of hundreds a text has to be held against a few. */
+export interface PhraseIndex<P extends Phrase = Phrase> {
+  /** For each word without accents, those that may begin with it, and those that may begin with any. */
+  readonly byFirst: ReadonlyMap<string, readonly P[]>;
   /** Those that may begin with any word. */
-  readonly others: readonly Phrase[];
+  readonly others: readonly P[];
+}
+
+/** Sorts phrases by their first words. */
+export function indexOfPhrases<P extends Phrase>(phrases: readonly P[]): PhraseIndex<P> {
+  const firstsOf = ({ stepWords: [firsts = null] }: P) => firsts;
+  const beginning = (first: string) => phrases.filter((phrase) => firstsOf(phrase)?.includes(first) ?? true);
+  return {
+    byFirst: new Map(phrases.flatMap(firstsOf).flatMap((first) => (first === null ? [] : [[first, beginning(first)]]))),
+    others: phrases.filter((phrase) => firstsOf(phrase) === null),
+  };
+}
+
+/** Returns words, without accents, of which every text has one where one of the phrases stands; throws for a phrase that has no such words. */
+export function wordsNeeded(phrases: readonly Phrase[]): ReadonlySet<string> {
+  return new Set(
+    phrases.flatMap(({ stepWords }) => {
+      const listed = stepWords.findLast((words) => words !== null); // a phrase begins with "the" and ends with what it tells
+      if (listed === undefined || listed === null) throw new Error('a phrase of words that cannot be listed');
+      return listed;
+    }),
+  );
 }
 
 /** Reads a table of phrases as `phrasesOf` does, and sorts them by their first words. */
 export function phraseIndexOf(table: string): PhraseIndex {
-  const byFirst = new Map<string, Phrase[]>();
-  const others: Phrase[] = [];
-  for (const line of table.split('\n').filter((one) => one.trim() !== '')) {
-    const [phrase] = phrasesOf(line);
-    if (phrase === undefined) continue;
-    const firsts = line.trim().split(/\s+/, 1)[0]?.split('/') ?? [];
-    if (firsts.some((first) => first === '…' || first === '*' || (first.length > 1 && /^-|-$/.test(first))))
-      others.push(phrase);
-    else for (const first of new Set(firsts)) byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
-  }
-  return { byFirst, others };
+  return indexOfPhrases(phrasesOf(table));
 }
+
+/** Returns the phrases that may begin at word `from`. */
+export function phrasesFrom<P extends Phrase>(
+  { byFirst, others }: PhraseIndex<P>,
+  words: readonly Word[],
+  from: number,
+): readonly P[] {
+  const word = words[from];
+  return word === undefined ? NONE : (byFirst.get(word.plain) ?? others);
+}
+
+const NONE: readonly never[] = [];
 
 /** Returns where the longest of the phrases that stand at word `from` ends; `from` where none does. */
-export function longestAt({ byFirst, others }: PhraseIndex, words: readonly Word[], from: number): number {
-  const word = words[from];
-  if (word === undefined) return from;
-  const { plain, written } = word;
-  const end = farthest(byFirst.get(plain), words, from, farthest(others, words, from, from));
-  return written === plain ? end : farthest(byFirst.get(written), words, from, end);
-}
-
-/** Returns the farthest end of the phrases that stand at word `from`; `end` where none goes beyond it. */
-function farthest(phrases: readonly Phrase[] | undefined, words: readonly Word[], from: number, end: number): number {
-  if (phrases === undefined) return end;
-  let last = end;
-  for (const phrase of phrases) last = Math.max(last, endOf(phrase, 0, words, from));
+export function longestAt(index: PhraseIndex, words: readonly Word[], from: number): number {
+  let last = from;
+  for (const phrase of phrasesFrom(index, words, from)) last = Math.max(last, endOfPhrase(phrase, words, from));
   return last;
 }
 
 const NOWHERE = -1;
 
-/** Returns the farthest end of the steps of a phrase from `step` on that begin at word `at`; `NOWHERE` where they do not stand there. */
-function endOf(phrase: Phrase, step: number, words: readonly Word[], at: number): number {
-  const test = phrase[step];
+/** Returns the farthest place at which a phrase ends that begins at word `from`; -1 where it does not stand there. */
+export function endOfPhrase({ steps }: Phrase, words: readonly Word[], from: number): number {
+  return endOf(steps, 0, words, from);
+}
+
+function endOf(steps: Phrase['steps'], step: number, words: readonly Word[], at: number): number {
+  const test = steps[step];
   if (test === undefined) return at;
   if (test !== null) {
     const word = words[at];
-    return word !== undefined && test(word) ? endOf(phrase, step + 1, words, at + 1) : NOWHERE;
+    return word !== undefined && test(word) ? endOf(steps, step + 1, words, at + 1) : NOWHERE;
   }
   for (let next = Math.min(at + LONGEST_GAP, words.length); next >= at; next -= 1) {
-    const end = endOf(phrase, step + 1, words, next);
+    const end = endOf(steps, step + 1, words, next);
     if (end !== NOWHERE) return end;
   }
   return NOWHERE;
 }
 
-/** True where one of the phrases stands anywhere in the words. */
-export function standsIn(index: PhraseIndex, words: readonly Word[]): boolean {
-  for (let from = 0; from < words.length; from += 1) if (longestAt(index, words, from) > from) return true;
+/** True where one of the phrases begins at word `from`. */
+export function beginsAt(index: PhraseIndex, words: readonly Word[], from: number): boolean {
+  for (const phrase of phrasesFrom(index, words, from)) if (endOfPhrase(phrase, words, from) !== NOWHERE) return true;
   return false;
 }
 
-/** True where a phrase begins at word `from`. */
-export function phraseAt(phrase: Phrase, words: readonly Word[], from: number): boolean {
-  return endOf(phrase, 0, words, from) !== NOWHERE;
-}
-
-/** True where a phrase stands anywhere in the words. */
-export function stands(phrases: readonly Phrase[], words: readonly Word[]): boolean {
-  return phrases.some((phrase) => words.some((_, from) => phraseAt(phrase, words, from)));
+/** True where one of the phrases stands anywhere in the words. */
+export function standsIn(index: PhraseIndex, words: readonly Word[]): boolean {
+  for (let from = 0; from < words.length; from += 1) if (beginsAt(index, words, from)) return true;
+  return false;
 }
 
 /** Counts the words at which one of the phrases begins, up to `most`. */
-export function countOf(phrases: readonly Phrase[], words: readonly Word[], most: number): number {
+export function countOf(index: PhraseIndex, words: readonly Word[], most: number): number {
   let count = 0;
-  for (let from = 0; from < words.length && count < most; from += 1)
-    if (phrases.some((phrase) => phraseAt(phrase, words, from))) count += 1;
+  for (let from = 0; from < words.length && count < most; from += 1) if (beginsAt(index, words, from)) count += 1;
   return count;
+}
+
+/** Returns the words, without accents, that a written step stands for; null where it stands for more than can be listed. */
+function wordsOfStep(written: string): readonly string[] | null {
+  const words = written.split('/');
+  if (words.some((word) => word === '…' || word === '*' || (word.length > 1 && /^-|-$/.test(word)))) return null;
+  return [...new Set(words.map(foldAccents))];
 }
 
 function stepOf(written: string): Step | null {

@@ -20,14 +20,14 @@ export function numberOf(key: string): number {
 
 /** A set of keys that may say of a few others that they are in it, and never of its own that they are not. */
 export class KeyFilter {
-  readonly #bits: number[];
+  readonly #bits: Int32Array;
   readonly #mask: number;
 
   constructor(keys: Iterable<string>) {
     const all = [...keys];
     const size = 2 ** Math.ceil(Math.log2(Math.max(1, all.length) * BITS_A_KEY));
     this.#mask = Math.max(BITS, size) - 1;
-    this.#bits = Array.from({ length: (this.#mask + 1) / BITS }, () => 0);
+    this.#bits = new Int32Array((this.#mask + 1) / BITS);
     for (const key of all) {
       const place = numberOf(key) & this.#mask;
       this.#bits[place >>> 5] = (this.#bits[place >>> 5] as number) | (1 << (place & 31));

@@ -1,5 +1,6 @@
-import type { Names, Reader } from './matcher.ts';
+import type { Reader } from './matcher.ts';
 import { SHARED_LISTS } from './names/shared-lists.ts';
+import type { Names } from './pattern-names.ts';
 import { type Clause, type Joints, ReadText } from './read-text.ts';
 import { calledReader, namesReader, properReader } from './readers/called.ts';
 import { crewReader, groupReader } from './readers/crew.ts';

@@ -1,4 +1,4 @@
-import { foundLanguage } from '../text/found-language.ts';
+import { likelyLanguage } from '../text/found-language.ts';
 import { Language, type LanguageData } from './language.ts';
 import { english } from './languages/en/english.ts';
 import { spanish } from './languages/es/spanish.ts';
@@ -10,6 +10,9 @@ const DATA = [spanish, english, portuguese] as const;
 
 /** The length of texts that are read in every language where their words do not tell one, in characters. */
 const LONGEST_ANSWER = 80;
+
+/** Languages that have more rules than the one and most of its words: a short text is read in them as well. */
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = { pt: ['es'] };
 
 /** The codes of the languages that are read. */
 export const LANGUAGE_CODES: readonly string[] = DATA.map(({ code }) => code);
@@ -55,12 +58,13 @@ function readyOf(
 
 /**
  * Returns the languages to read a text in, the likeliest first: what its words tell, then the one that was declared; where its words do not tell,
- * that one, and of a short text all others.
+ * that one, and of a short text all others; where they do, of a short text its neighbours.
  */
 export function languagesOf(text: string, declared: string): Language[] {
-  const found = foundLanguage(text);
+  const found = likelyLanguage(text, declared);
   const isShort = text.length <= LONGEST_ANSWER;
-  const tags = found === null ? [declared, ...(isShort ? LANGUAGE_CODES : [])] : [found, declared];
+  const others = found === null ? LANGUAGE_CODES : (NEIGHBOURS[found] ?? []);
+  const tags = [...(found === null ? [] : [found]), declared, ...(isShort ? others : [])];
   const languages = tags.map(languageOf).filter((language) => language !== undefined);
   return [...new Set(languages)];
 }

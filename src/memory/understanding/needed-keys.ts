@@ -1,21 +1,19 @@
 /** Sets of keys of which a text, or a token of it, has one at least where a rule stands there: words remember which sets they have a key of. */
+import { hashOf } from '../text/numbered-weights.ts';
+import type { KnownSets } from './known-sets.ts';
 import type { Token } from './token.ts';
 
-/** The place of a set among all of its kind: a bit of each word. Sets of the same keys are one. */
+/** The place of a set among all of its kind. Sets of the same keys are one. */
 export type NeededKeys = number;
-
-const BITS = 32;
 
 /** All sets of a kind. */
 class KeySets {
-  readonly #kind: 'needed' | 'second';
-  readonly #numbers = new Map<string, NeededKeys>();
-  /** The sets that hold a key. */
-  readonly #holders = new Map<string, NeededKeys[]>();
-
-  constructor(kind: 'needed' | 'second') {
-    this.#kind = kind;
-  }
+  /** The sets by the hash of their keys: of 53 bits, so that of some thousand sets no two share one. */
+  readonly #numbers = new Map<number, NeededKeys>();
+  /** The sets of the arrays that they were asked for with: those of a list come with every rule that names it. */
+  readonly #known = new WeakMap<readonly string[], NeededKeys>();
+  /** The sets that hold a key; most keys are in one. */
+  readonly #holders = new Map<string, NeededKeys | NeededKeys[]>();
 
   get count(): number {
     return this.#numbers.size;
@@ -23,55 +21,91 @@ class KeySets {
 
   /** Returns the set of these keys. */
   of(keys: readonly string[]): NeededKeys {
-    const all = [...new Set(keys)].sort();
-    const name = JSON.stringify(all);
-    const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
-    const number = this.#numbers.size;
-    this.#numbers.set(name, number);
-    for (const key of all) this.#holders.set(key, [...(this.#holders.get(key) ?? []), number]);
+    const number = this.#known.get(keys) ?? this.#numberOf(keys);
+    this.#known.set(keys, number);
     return number;
   }
 
-  bitsOf(token: Token): readonly number[] {
-    const known = token[this.#kind];
-    if (known.sets === this.#numbers.size) return known.bits;
-    const bits = Array.from({ length: Math.ceil(this.#numbers.size / BITS) }, () => 0);
-    for (const key of token.keys)
-      for (const set of this.#holders.get(key) ?? []) bits[set >>> 5] = (bits[set >>> 5] as number) | (1 << (set & 31));
-    known.sets = this.#numbers.size;
-    known.bits = bits;
-    return bits;
+  #numberOf(keys: readonly string[]): NeededKeys {
+    const all = [...new Set(keys)].sort();
+    const hash = hashOfAll(all);
+    const known = this.#numbers.get(hash);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(hash, number);
+    for (const key of all) {
+      const holders = this.#holders.get(key);
+      if (holders === undefined) this.#holders.set(key, number);
+      else if (typeof holders === 'number') this.#holders.set(key, [holders, number]);
+      else holders.push(number);
+    }
+    return number;
   }
+
+  /** Returns the sets that hold a key of a token. What is no word has but one, and stands for stems all the same. */
+  holding({ kind, plain, keys }: Token): ReadonlySet<NeededKeys> {
+    const all = kind === 'other' ? [...keys, `~${plain.slice(0, 3)}`] : keys;
+    return new Set(all.flatMap((key) => this.#holders.get(key) ?? []));
+  }
+}
+
+function hashOfAll(keys: readonly string[]): number {
+  let [high, low] = [keys.length, 0];
+  for (const key of keys) {
+    const hash = hashOf(key);
+    high = Math.imul(high, 31) + hash;
+    low = Math.imul(low ^ hash, 0x85ebca6b);
+  }
+  return (high & 0x1f_ff_ff) * 2 ** 32 + (low >>> 0);
 }
 
 /** Keys that a text needs. */
-export const NEEDED = new KeySets('needed');
+export const NEEDED = new KeySets();
 /** Keys that a token needs to be the second of a match. */
-export const SECOND = new KeySets('second');
+export const SECOND = new KeySets();
 
-/** True where these bits have that of a set. */
-export function hasBit(bits: readonly number[], set: NeededKeys): boolean {
-  return ((bits[set >>> 5] as number) & (1 << (set & 31))) !== 0;
+/** Returns the sets of `SECOND` that a token has a key of, a bit each. */
+export function secondBits(token: Token): Int32Array {
+  const { second } = token;
+  return second.count === SECOND.count ? second.sets : noteBits(token);
 }
 
-/** The sets of which a text has a key. */
-export class HeldKeys {
-  readonly #sets = NEEDED.count;
-  /** No typed array: one that is made for each text costs more than it is worth. */
-  readonly #bits: number[] = [];
+const BITS = 32;
 
-  constructor(tokens: readonly Token[]) {
-    const all = this.#bits;
-    for (let at = Math.ceil(this.#sets / BITS); at > 0; at -= 1) all.push(0);
+function noteBits(token: Token): Int32Array {
+  const bits = new Int32Array(Math.ceil(SECOND.count / BITS));
+  for (const set of SECOND.holding(token)) bits[set >>> 5] = (bits[set >>> 5] as number) | (1 << (set & 31));
+  Object.assign(token.second, { count: SECOND.count, sets: bits } satisfies KnownSets);
+  return bits;
+}
+
+/** The sets of `NEEDED` of which a text has a key: of one text at a time, that which was asked of last. */
+class HeldKeys {
+  #tokens: readonly Token[] | undefined;
+  /** The number of the text; a set that it has a key of is stamped with it. */
+  #text = 0;
+  #count = 0;
+  #stamps = new Uint32Array(0);
+
+  /** False where no token has a key of a set. */
+  mayHold(tokens: readonly Token[], set: NeededKeys): boolean {
+    if (tokens !== this.#tokens || this.#count !== NEEDED.count) this.#stamp(tokens);
+    return this.#stamps[set] === this.#text;
+  }
+
+  #stamp(tokens: readonly Token[]): void {
+    this.#tokens = tokens;
+    this.#count = NEEDED.count;
+    if (this.#stamps.length < this.#count) this.#stamps = new Uint32Array(this.#count * 2);
+    this.#text += 1;
     for (const token of tokens) {
-      const bits = NEEDED.bitsOf(token);
-      for (let at = 0; at < bits.length; at += 1) all[at] = (all[at] as number) | (bits[at] as number);
+      const known = token.needed;
+      if (known.count !== this.#count)
+        Object.assign(known, { count: this.#count, sets: Int32Array.from(NEEDED.holding(token)) } satisfies KnownSets);
+      const { sets } = known;
+      for (let at = 0; at < sets.length; at += 1) this.#stamps[sets[at] as number] = this.#text;
     }
   }
-
-  /** False where no token has a key of the set. A set that was made later than this is not known. */
-  mayHold(set: NeededKeys): boolean {
-    return set >= this.#sets || hasBit(this.#bits, set);
-  }
 }
+
+export const HELD = new HeldKeys();

@@ -1,4 +1,4 @@
-import { HeldKeys, type NeededKeys } from './needed-keys.ts';
+import { HELD, type NeededKeys } from './needed-keys.ts';
 import { type Token, tokensOf, type Words } from './token.ts';
 
 /** The length up to which a text is read, in characters: what people say of themselves or of a plan takes a line or two, and this bounds a pasted document. */
@@ -44,7 +44,6 @@ export class ReadText {
   readonly clauses: readonly Clause[];
   readonly #clauseOf: readonly (Clause | undefined)[];
   readonly #taken: Uint8Array;
-  #held: HeldKeys | undefined;
 
   /** `splits`: words that begin a clause of their own ("pero", "but"), in their plain form; `joints`: those that do before certain others. */
   constructor(text: string, splits: ReadonlySet<string>, words?: Words, joints?: Joints) {
@@ -67,8 +66,7 @@ export class ReadText {
 
   /** False where of any of these sets no token has a key. */
   mayHold(needed: readonly NeededKeys[]): boolean {
-    this.#held ??= new HeldKeys(this.tokens);
-    for (const keys of needed) if (!this.#held.mayHold(keys)) return false;
+    for (const keys of needed) if (!HELD.mayHold(this.tokens, keys)) return false;
     return true;
   }
 

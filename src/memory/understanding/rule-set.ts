@@ -1,10 +1,10 @@
-import { KeyFilter } from './key-filter.ts';
-import { type Matcher, matchedTo, matcherOf, type Names, type Reader } from './matcher.ts';
-import { hasBit, type NeededKeys, SECOND } from './needed-keys.ts';
+import { Matcher, matchedTo, type Reader } from './matcher.ts';
+import { HELD, secondBits } from './needed-keys.ts';
 import { NotationError, type Rule, rulesOf } from './notation.ts';
+import type { Names } from './pattern-names.ts';
 import type { ReadText } from './read-text.ts';
+import { type Candidates, NO_KEYS, type ReadyRule, RuleIndex } from './rule-index.ts';
 import { secondKeys } from './second-keys.ts';
-import { CAPITAL, type Token } from './token.ts';
 
 /** A rule's call of a function of its slot, with the values that it captured. */
 export interface Call {
@@ -22,19 +22,6 @@ export interface Match {
   readonly value: unknown;
 }
 
-interface ReadyRule {
-  readonly rule: Rule;
-  /** Its place in the table. */
-  readonly order: number;
-  readonly matcher: Matcher;
-  /** True where it stands at the beginning of a clause alone. */
-  readonly isOpening: boolean;
-  /** The keys of the token behind the one that it begins at; null where any may stand there. */
-  readonly second: NeededKeys | null;
-}
-
-const NO_RULES: readonly ReadyRule[] = [];
-
 /** A rule that matches at a token, up to `to`. */
 interface Found {
   readonly ready: ReadyRule;
@@ -51,35 +38,24 @@ const NO_VALUES: Record<string, unknown> = Object.freeze({});
  */
 export class RuleSet {
   readonly rules: readonly Rule[];
-  readonly #index = new Map<string, ReadyRule[]>();
-  /** The rules that may begin with any word. */
-  readonly #anywhere: ReadyRule[] = [];
-  readonly #filter: KeyFilter;
-  /** True where rules may begin with any word that has a capital. */
-  readonly #beginsCapitals: boolean;
-  /** The text that was read last, and those of the rules that may begin anywhere which it has the words for. */
-  #text: ReadText | undefined;
-  #inText = NO_RULES;
+  /** The rules that may begin at a token that a clause begins at, and those that may at another. */
+  readonly #opening: RuleIndex;
+  readonly #within: RuleIndex;
 
   constructor(table: string, names: Names) {
     this.rules = rulesOf(table);
-    for (const [order, rule] of this.rules.entries()) {
-      const { pattern } = rule;
-      const matcher = matcherOf(pattern, names);
-      const isOpening = pattern[0]?.is === 'begin';
-      const ready = { rule, order, matcher, isOpening, second: secondKeys(pattern, names) };
-      if (ready.matcher.first?.length === 0) throw new NotationError(rule.line, 'no word that it begins with');
-      for (const key of new Set(ready.matcher.first ?? []))
-        this.#index.set(key, [...(this.#index.get(key) ?? []), ready]);
-      if (ready.matcher.first === null) this.#anywhere.push(ready);
-    }
-    this.#filter = new KeyFilter(this.#index.keys());
-    this.#beginsCapitals = this.#index.has(CAPITAL);
+    const ready = this.rules.map((rule, order): ReadyRule => {
+      const matcher = new Matcher(rule.pattern, names);
+      if (matcher.first?.length === 0) throw new NotationError(rule.line, 'no word that it begins with');
+      return { rule, order, matcher, second: secondKeys(rule.pattern, names) };
+    });
+    this.#opening = new RuleIndex(ready, ({ first }) => first);
+    this.#within = new RuleIndex(ready, ({ within }) => within);
   }
 
   /** The keys of the tokens that a rule may begin at; null where one may begin anywhere. */
   get first(): readonly string[] | null {
-    return this.#anywhere.length > 0 ? null : [...this.#index.keys()];
+    return this.#opening.keys;
   }
 
   /** True where any rule matches. */
@@ -99,33 +75,14 @@ export class RuleSet {
   #foundAt(text: ReadText, at: number): readonly Found[] {
     const token = text.tokens[at];
     if (token === undefined) return NOTHING_FOUND;
-    const rules = this.#mayBegin(token)
-      ? ((token.notes.get(this) as readonly ReadyRule[] | undefined) ?? this.#rulesAt(token))
-      : NO_RULES;
-    if (this.#anywhere.length === 0) return rules.length === 0 ? NOTHING_FOUND : found(rules, text, at);
-    const anywhere = found(this.#anywhereIn(text), text, at);
-    if (rules.length === 0) return anywhere;
-    const here = found(rules, text, at);
-    return anywhere.length === 0 ? here : [...here, ...anywhere];
-  }
-
-  #mayBegin(token: Token): boolean {
-    return this.#filter.mayHold(token) || (this.#beginsCapitals && token.isCapital);
-  }
-
-  #anywhereIn(text: ReadText): readonly ReadyRule[] {
-    if (this.#text !== text) {
-      this.#text = text;
-      this.#inText = this.#anywhere.filter(({ matcher: { needs } }) => needs === null || text.mayHold(needs));
-    }
-    return this.#inText;
-  }
-
-  /** Returns the rules that may begin at a word, besides those that may anywhere. */
-  #rulesAt({ keys, notes }: Token): readonly ReadyRule[] {
-    const rules = [...new Set(keys.flatMap((key) => this.#index.get(key) ?? []))];
-    notes.set(this, rules.length === 0 ? NO_RULES : rules);
-    return rules;
+    const index = text.begins(at) ? this.#opening : this.#within;
+    const own = index.rulesAt(token);
+    const anywhere = index.anywhereIn(text);
+    if (anywhere.rules.length === 0) return own.rules.length === 0 ? NOTHING_FOUND : found(own, text, at);
+    const foundAnywhere = found(anywhere, text, at);
+    if (own.rules.length === 0) return foundAnywhere;
+    const here = found(own, text, at);
+    return foundAnywhere.length === 0 ? here : [...here, ...foundAnywhere];
   }
 
   /** Returns the matches of a text from left to right, none within another. `from` and `to` bound where they begin. */
@@ -201,17 +158,21 @@ export class RuleSet {
 }
 
 const NOTHING_FOUND: readonly Found[] = [];
+const NO_BITS = new Int32Array(0);
 
 /** Returns those of the rules that match at a token. */
-function found(rules: readonly ReadyRule[], text: ReadText, at: number): readonly Found[] {
-  const begins = text.begins(at);
+function found({ rules, seconds, rarest }: Candidates, text: ReadText, at: number): readonly Found[] {
   const next = text.tokens[at + 1];
   // A token that is no word has but one key, whatever it begins with: any rule may take it.
-  const second = next === undefined || next.kind === 'other' ? undefined : SECOND.bitsOf(next);
+  const isAny = next?.kind === 'other';
+  const bits = next === undefined ? NO_BITS : secondBits(next);
   let all: Found[] | undefined;
-  for (const ready of rules) {
-    if (ready.isOpening && !begins) continue;
-    if (ready.second !== null && (second === undefined ? next === undefined : !hasBit(second, ready.second))) continue;
+  for (let place = 0; place < rules.length; place += 1) {
+    const second = seconds[place] as number;
+    if (second !== NO_KEYS && !isAny && ((bits[second >>> 5] ?? 0) & (1 << (second & 31))) === 0) continue;
+    const needed = rarest[place] as number;
+    if (needed !== NO_KEYS && !HELD.mayHold(text.tokens, needed)) continue;
+    const ready = rules[place] as ReadyRule;
     const { matcher } = ready;
     if (matcher.needs !== null && !text.mayHold(matcher.needs)) continue;
     const values = matcher.captures ? {} : NO_VALUES;

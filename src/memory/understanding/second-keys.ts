@@ -1,16 +1,14 @@
 /** The keys of the tokens that may stand second where a pattern stands: most rules that a word may begin are told from others by the next. */
-import { firstKeys, type Names } from './matcher.ts';
+import { firstKeys, isShortStem } from './first-keys.ts';
 import { type NeededKeys, SECOND } from './needed-keys.ts';
 import type { Element, Pattern } from './notation.ts';
+import type { Names } from './pattern-names.ts';
 import type { WordList } from './word-list.ts';
-
-/** Of a key for stems: "~" and three letters; of a shorter stem no token has the key. */
-const SHORT_STEM = /^~.{0,2}$/u;
 
 /** Returns the keys of which the token behind the first of a match has one; null where any token may stand there, or none. */
 export function secondKeys(pattern: Pattern, names: Names): NeededKeys | null {
   const keys = behindFirst(pattern, names);
-  if (keys === null || [...keys].some((key) => SHORT_STEM.test(key))) return null;
+  if (keys === null || [...keys].some(isShortStem)) return null;
   return SECOND.of([...keys]);
 }
 

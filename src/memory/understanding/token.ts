@@ -1,6 +1,6 @@
 import { foldAccents } from '../text/fold-accents.ts';
-import { type KeyBits, noKeyBits } from './key-bits.ts';
 import { type Numbers, numberOf } from './key-filter.ts';
+import { type KnownSets, noKnownSets } from './known-sets.ts';
 
 /** The kinds of tokens: `number` is anything of digits (8, 1.500, 21:30, 12/5, 2026-12-01), `mark` a sign, `other` no talk at all. */
 export type TokenKind = 'word' | 'number' | 'mark' | 'other';
@@ -21,8 +21,8 @@ export interface Token extends Numbers {
   /** What rule sets note of the word: which of their rules may begin at it. Tokens of the same word share it. */
   readonly notes: Map<object, unknown>;
   /** Which sets of needed keys it has a key of, and which of keys of second tokens; shared likewise. */
-  readonly needed: KeyBits;
-  readonly second: KeyBits;
+  readonly needed: KnownSets;
+  readonly second: KnownSets;
 }
 
 /** Returns the words that a word of chats stands for; undefined where it is spelled as people spell. */
@@ -60,7 +60,8 @@ export const CAPITAL = '^';
 
 /** Returns the key of the token that a word of a rule or a list is. */
 export function keyOf(word: string): string {
-  return /^\d/.test(word) ? ANY_NUMBER : word;
+  const unit = word.charCodeAt(0);
+  return unit >= 0x30 && unit <= 0x39 ? ANY_NUMBER : word;
 }
 
 /** A word as said, made ready for its tokens. */
@@ -69,25 +70,36 @@ type Word = Omit<Token, 'kind' | 'start' | 'end'>;
 /** Returns what a word as said stands for: itself, or the words that were meant where its spelling is set right. */
 export type Words = (said: string, isUnit: boolean) => readonly Word[];
 
-const MOST_WORDS = 10_000; // of a language; some 3 MB
+const MOST_WORDS = 10_000; // of a language, and of those that are left as they are said; some 3 MB
 
 /** Returns the words of a language: each is worked out once, for people say the same ones. */
 export function wordsOf(respell?: Respell): Words {
+  if (respell === undefined) return AS_SAID;
   const known = new Map<string, readonly Word[]>();
   return (said, isUnit) => {
-    if (isUnit) return wordsSaid(said, undefined);
-    let words = known.get(said);
-    if (words === undefined) {
-      words = wordsSaid(said, respell);
-      if (known.size >= MOST_WORDS) known.clear();
-      known.set(said, words);
-    }
-    return words;
+    if (isUnit) return AS_SAID(said, isUnit);
+    return remembered(known, said, () => {
+      const written = writtenAs(said);
+      const meant = respell(foldAccents(written), written);
+      return meant === undefined ? AS_SAID(said, isUnit) : meant.map((word) => wordOf(word, said));
+    });
   };
 }
 
-/** Words as they stand, their spelling left alone. */
-const AS_SAID: Words = (said) => wordsSaid(said, undefined);
+const asSaid = new Map<string, readonly Word[]>();
+
+/** Words as they stand, their spelling left alone: the same for whoever reads them, with what is noted of them. */
+const AS_SAID: Words = (said) => remembered(asSaid, said, () => [wordOf(writtenAs(said), said)]);
+
+function remembered(known: Map<string, readonly Word[]>, said: string, make: () => readonly Word[]): readonly Word[] {
+  let words = known.get(said);
+  if (words === undefined) {
+    words = make();
+    if (known.size >= MOST_WORDS) known.clear();
+    known.set(said, words);
+  }
+  return words;
+}
 
 /** Returns the tokens of a text. A hyphen within words is none, so that "pet-friendly" and "pet friendly" are the same. */
 export function tokensOf(text: string, words = AS_SAID): Token[] {
@@ -171,8 +183,8 @@ type Keyed = Pick<Token, 'keys' | 'notes' | 'needed' | 'second'>;
 const keyed = (keys: readonly string[]): Keyed => ({
   keys,
   notes: new Map(),
-  needed: noKeyBits(),
-  second: noKeyBits(),
+  needed: noKnownSets(),
+  second: noKnownSets(),
 });
 /** The key of numbers, one for all of them. */
 const ANY_NUMBER = '#';
@@ -192,19 +204,17 @@ function signOf(kind: TokenKind, said: string, start: number, end: number): Toke
   );
 }
 
-function wordsSaid(said: string, respell: Respell | undefined): Word[] {
-  const written = said.toLowerCase().replaceAll('’', "'").normalize('NFC');
-  const meant = respell?.(foldAccents(written), written) ?? [written];
+const writtenAs = (said: string): string => said.toLowerCase().replaceAll('’', "'").normalize('NFC');
+
+function wordOf(word: string, said: string): Word {
+  const plain = foldAccents(word);
+  const head = `~${plain.slice(0, 3)}`;
+  const keys = [plain, head];
+  if (word !== plain) keys.push(word);
   const isCapital = OPENS.test(said);
-  return meant.map((word) => {
-    const plain = foldAccents(word);
-    const head = `~${plain.slice(0, 3)}`;
-    const keys = [plain, head];
-    if (word !== plain) keys.push(word);
-    if (isCapital) keys.push(CAPITAL);
-    const numbers = { number: numberOf(plain), writtenNumber: numberOf(word), headNumber: numberOf(head) };
-    return { written: word, plain, isCapital, ...numbers, ...keyed(keys) };
-  });
+  if (isCapital) keys.push(CAPITAL);
+  const numbers = { number: numberOf(plain), writtenNumber: numberOf(word), headNumber: numberOf(head) };
+  return { written: word, plain, isCapital, ...numbers, ...keyed(keys) };
 }
 
 /** True for the hyphen of "5-day" and "pet-friendly"; that of "20-30" is a range. */

@@ -1,4 +1,5 @@
 import { KeyFilter } from './key-filter.ts';
+import { type RareKeys, rareKeys, rarestOf } from './rarity.ts';
 import type { ReadText } from './read-text.ts';
 import type { Token } from './token.ts';
 import { keyOf, tokensOf } from './token.ts';
@@ -22,10 +23,18 @@ interface Entry {
  * hyphen; entries with a bar between them share a value.
  */
 export class WordList {
-  readonly #entries = new Map<string, Entry[]>();
+  readonly #entries = new Map<string, readonly Entry[]>();
   /** By the keys of their heads. */
   readonly #stems = new Map<string, { readonly stem: string; readonly value: string | undefined }[]>();
   readonly #filter: KeyFilter;
+  /** The words that an entry may begin with, as the index of rules names them. */
+  readonly first: readonly string[];
+  /** The second words of entries of more than one. */
+  readonly second: readonly string[];
+  /** True where an entry is one word. */
+  readonly hasSingle: boolean;
+  /** Keys of which a text has one where an entry stands in it: of each the word that is the rarest. */
+  readonly needed: RareKeys;
 
   constructor(source: string) {
     for (const said of source.split(/[,\n]/)) {
@@ -33,13 +42,25 @@ export class WordList {
       for (const name of names.trim() === '/' ? ['/'] : names.split('|')) this.#add(name.trim(), value?.trim());
     }
     // The longest first: "bares de copas" before "bares".
-    for (const entries of this.#entries.values()) entries.sort((one, other) => other.rest.length - one.rest.length);
+    for (const [first, entries] of this.#entries)
+      if (entries.length > 1)
+        this.#entries.set(
+          first,
+          entries.toSorted((a, b) => b.rest.length - a.rest.length),
+        );
+    this.first = [...new Set([...this.#entries.keys()].map(keyOf)), ...this.#stems.keys()];
     this.#filter = new KeyFilter(this.first);
+    const all = [...this.#entries.values()].flat();
+    this.second = [...new Set(all.flatMap(({ rest }) => rest.slice(0, 1).map(keyOf)))];
+    this.hasSingle = this.#stems.size > 0 || all.some(({ rest }) => rest.length === 0);
+    this.needed = rareKeys(this.#rarest());
   }
 
-  /** The words that an entry may begin with, as the index of rules names them. */
-  get first(): string[] {
-    return [...new Set([...this.#entries.keys()].map(keyOf)), ...this.#stems.keys()];
+  #rarest(): string[] {
+    const rarest = [...this.#entries].flatMap(([first, entries]) =>
+      entries.map(({ rest }) => (rest.length === 0 ? keyOf(first) : rarestOf([first, ...rest].map(keyOf)))),
+    );
+    return [...new Set(rarest), ...this.#stems.keys()];
   }
 
   /** The entries of one word. */
@@ -47,16 +68,6 @@ export class WordList {
     return [...this.#entries]
       .filter(([, entries]) => entries.some(({ rest }) => rest.length === 0))
       .map(([first]) => first);
-  }
-
-  /** The second words of entries of more than one. */
-  get second(): string[] {
-    return [...this.#entries.values()].flatMap((entries) => entries.flatMap(({ rest }) => rest.slice(0, 1).map(keyOf)));
-  }
-
-  /** True where an entry is one word. */
-  get hasSingle(): boolean {
-    return this.#stems.size > 0 || [...this.#entries.values()].some((all) => all.some(({ rest }) => rest.length === 0));
   }
 
   /** Every word that is in the list. */
@@ -69,6 +80,11 @@ export class WordList {
     const [first = '', ...rest] = name.split(' ');
     const entry = this.#entries.get(first)?.find((one) => one.rest.join(' ') === rest.join(' '));
     return entry && (entry.value ?? name);
+  }
+
+  /** False for a token that no entry begins with. */
+  mayBegin({ plain, written }: Token): boolean {
+    return this.#entries.has(plain) || this.#entries.has(written) || this.#stems.has(`~${plain.slice(0, 3)}`);
   }
 
   /** Returns the longest entry that stands at a token. */
@@ -95,10 +111,18 @@ export class WordList {
       this.#stems.set(head, [...(this.#stems.get(head) ?? []), { stem, value }]);
       return;
     }
-    const [first, ...rest] = tokensOf(name).map(({ written }) => written);
-    if (first !== undefined) this.#entries.set(first, [...(this.#entries.get(first) ?? []), { rest, value }]);
+    const [first, ...rest] = PLAIN.test(name) ? name.split(' ') : tokensOf(name).map(({ written }) => written);
+    if (first === undefined) return;
+    const others = this.#entries.get(first);
+    const isItself = others === undefined && rest.length === 0 && value === undefined;
+    this.#entries.set(first, isItself ? ITSELF : [...(others ?? []), { rest, value }]);
   }
 }
+
+/** Words that are their own tokens. */
+const PLAIN = /^[a-zß-öø-ÿ]+(?: [a-zß-öø-ÿ]+)*$/;
+/** The entries of most words: the word alone, without a value. */
+const ITSELF: readonly Entry[] = [{ rest: [], value: undefined }];
 
 /** "Mountain Time" for the entry "mountain time"; a small word that begins a sentence ("La") stays as its entry. */
 export function asWritten(value: string, text: ReadText, at: number, end: number): string {

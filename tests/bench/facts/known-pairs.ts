@@ -148,7 +148,15 @@ export function scoreKnownPairs(verdicts: readonly KnownVerdict[]): KnownScore {
 
 /** Scores the pairs of all files, each set and language by itself, as a part of `npm run bench:facts`. */
 export function measureKnownPairs(): Findings {
-  const found = ['pairs', 'pairs-tuning-2', 'pairs-tuning-3', 'unread-pairs-2', 'unread-pairs-3'].flatMap((name) =>
+  const found = [
+    'pairs',
+    'pairs-tuning-2',
+    'pairs-tuning-3',
+    'unread-pairs-2',
+    'unread-pairs-3',
+    'unread-pairs-4',
+    'unread-pairs-5',
+  ].flatMap((name) =>
     (['es', 'en', 'pt'] as const).flatMap((language) => {
       const pairs = readKnownPairs(name, language);
       return [...new Set(pairs.map(({ set }) => set))].flatMap((set) =>

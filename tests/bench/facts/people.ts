@@ -13,7 +13,7 @@ interface PeopleUtterance {
 export type PeopleLanguage = 'es' | 'en' | 'pt';
 
 /** The file that a set is in is named after it: `unread-people`, `unread-people-2` … */
-export const PEOPLE_SETS = ['people', 'people-2', 'people-3'] as const;
+export const PEOPLE_SETS = ['people', 'people-2', 'people-3', 'people-4', 'people-5'] as const;
 export type PeopleSet = (typeof PEOPLE_SETS)[number];
 
 /** Slots that a label of the sets may be told under, besides the one of its own name. */

@@ -1,10 +1,12 @@
 /** Fits a linear-chain conditional random field over the lattice of `tag-lattice`: stochastic gradients with steps of their own (AdaGrad), few weights by an elastic net. */
+
 import { type Marginals, marginalsOf, type Transitions } from '../../../src/memory/facts/extraction/tag-lattice.ts';
+import type { FittedWeights } from '../../../src/memory/facts/extraction/tag-weights.ts';
 
 /** A sentence to learn from. */
 export interface TaggedRow {
-  /** The features of each token. */
-  readonly features: readonly (readonly string[])[];
+  /** The numbers of the features of each token. */
+  readonly features: readonly Uint32Array[];
   /** Per token: 1 for each state that is right, in the order of the lattice's states. */
   readonly allowed: readonly Uint8Array[];
   readonly weight?: number;
@@ -22,21 +24,16 @@ export interface CrfOptions {
   readonly prune: number;
 }
 
-/** Weights as they are fitted: a feature's are those of `B`, of `I`, and of each slot. */
-export interface CrfWeights extends Transitions {
-  readonly slots: number;
-  readonly features: ReadonlyMap<string, Float32Array>;
-}
-
-/** Returns the scores of the states of a sentence. */
-function scoresOfRows(rows: readonly (readonly Float32Array[])[], slots: number): Float64Array {
+/** Fills in the scores of the states of a sentence. */
+function scoresOfRows(tokens: readonly Int32Array[], weights: Float32Array, slots: number): Float64Array {
   const size = 1 + 2 * slots;
-  const scores = new Float64Array(rows.length * size);
-  const sum = new Float64Array(2 + slots);
-  for (const [at, own] of rows.entries()) {
+  const width = 2 + slots;
+  const scores = new Float64Array(tokens.length * size);
+  const sum = new Float64Array(width);
+  for (let at = 0; at < tokens.length; at += 1) {
     sum.fill(0);
-    for (const row of own)
-      for (let of = 0; of < sum.length; of += 1) sum[of] = (sum[of] as number) + (row[of] as number);
+    for (const row of tokens[at] as Int32Array)
+      for (let of = 0; of < width; of += 1) sum[of] = (sum[of] as number) + (weights[row + of] as number);
     for (let slot = 1; slot <= slots; slot += 1) {
       scores[at * size + slot] = (sum[0] as number) + (sum[1 + slot] as number);
       scores[at * size + slots + slot] = (sum[1] as number) + (sum[1 + slot] as number);
@@ -52,47 +49,42 @@ export function fitCrf(
   rows: readonly TaggedRow[],
   slots: number,
   { l1, l2, rounds, step, least, prune, seed = 1 }: CrfOptions,
-): CrfWeights {
+): Omit<FittedWeights, 'slots'> {
   const size = 1 + 2 * slots;
-  const counts = new Map<string, number>();
-  for (const { features } of rows)
-    for (const all of features) for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
   const width = 2 + slots;
-  const weights = new Map<string, Float32Array>();
-  const squares = new Map<Float32Array, Float32Array>();
-  for (const [feature, count] of counts) {
-    if (count < least) continue;
-    const row = new Float32Array(width);
-    weights.set(feature, row);
-    squares.set(row, new Float32Array(width));
-  }
+  const places = placesOf(rows, least, width);
+  const weights = new Float32Array(places.size * width);
+  const squares = new Float32Array(places.size * width);
   const ready = rows.map(({ features, allowed, weight = 1 }) => ({
     allowed,
     weight,
     isEmpty: allowed.every((states) => states[0] === 1 && states.indexOf(1, 1) < 0),
-    rows: features.map((all) => all.flatMap((one) => weights.get(one) ?? [])),
+    tokens: features.map((all) =>
+      Int32Array.from([...all].map((one) => places.get(one) ?? -1).filter((place) => place >= 0)),
+    ),
   }));
   const transitions = { end: 0, next: 0 };
   const transitionSquares = { end: 1e-8, next: 1e-8 };
   const random = randomOf(seed);
   const gradient = new Float64Array(width);
+  const active = new Int32Array(width);
   for (let round = 0; round < rounds * 1.5; round += 1) {
     const isLate = round >= rounds;
     if (round === rounds)
-      for (const row of weights.values())
-        for (let of = 0; of < width; of += 1) if (Math.abs(row[of] as number) < prune) row[of] = 0;
+      for (let at = 0; at < weights.length; at += 1) if (Math.abs(weights[at] as number) < prune) weights[at] = 0;
     for (const row of shuffled(ready, random)) {
-      const scores = scoresOfRows(row.rows, slots);
+      const scores = scoresOfRows(row.tokens, weights, slots);
       const all = marginalsOf(scores, slots, transitions);
-      const wanted = row.isEmpty ? nothingOf(row.rows.length, size) : wantedOf(row.allowed, scores, slots, transitions);
+      const wanted = row.isEmpty
+        ? nothingOf(row.tokens.length, size)
+        : wantedOf(row.allowed, scores, slots, transitions);
       for (const name of ['end', 'next'] as const) {
         const error = name === 'end' ? wanted.ends - all.ends : wanted.nexts - all.nexts;
         transitionSquares[name] += error ** 2;
         transitions[name] += (step * error) / Math.sqrt(transitionSquares[name]);
       }
-      for (const [at, own] of row.rows.entries()) {
+      for (let at = 0; at < row.tokens.length; at += 1) {
         gradient.fill(0);
-        let most = 0;
         for (let slot = 1; slot <= slots; slot += 1) {
           const first = (wanted.states[at * size + slot] as number) - (all.states[at * size + slot] as number);
           const further =
@@ -100,27 +92,41 @@ export function fitCrf(
           gradient[0] = (gradient[0] as number) + first;
           gradient[1] = (gradient[1] as number) + further;
           gradient[1 + slot] = first + further;
-          most = Math.max(most, Math.abs(first), Math.abs(further));
         }
-        if (most < LEAST_SLOPE) continue;
-        const active = [...gradient.keys()].filter((of) => Math.abs(gradient[of] as number) >= LEAST_SLOPE);
-        for (const feature of own) {
-          const square = squares.get(feature) as Float32Array;
-          for (const of of active) {
-            const value = feature[of] as number;
+        let count = 0;
+        for (let of = 0; of < width; of += 1)
+          if (Math.abs(gradient[of] as number) >= LEAST_SLOPE) {
+            active[count] = of;
+            count += 1;
+          }
+        if (count === 0) continue;
+        for (const feature of row.tokens[at] as Int32Array)
+          for (let one = 0; one < count; one += 1) {
+            const of = active[one] as number;
+            const value = weights[feature + of] as number;
             if (isLate && value === 0) continue;
             const pulled = row.weight * (gradient[of] as number) - l2 * value;
-            const known = (square[of] as number) + pulled * pulled;
-            square[of] = known;
+            const known = (squares[feature + of] as number) + pulled * pulled;
+            squares[feature + of] = known;
             const rate = step / (Math.sqrt(known) + 0.1);
             const moved = value + rate * pulled;
-            feature[of] = isLate ? moved : Math.sign(moved) * Math.max(0, Math.abs(moved) - rate * l1);
+            weights[feature + of] = isLate ? moved : Math.sign(moved) * Math.max(0, Math.abs(moved) - rate * l1);
           }
-        }
       }
     }
   }
-  return { slots, features: weights, ...transitions };
+  const features = new Map([...places].map(([number, place]) => [number, weights.subarray(place, place + width)]));
+  return { features, ...transitions };
+}
+
+/** Returns where the weights of each feature begin that enough tokens have. */
+function placesOf(rows: readonly TaggedRow[], least: number, width: number): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { features } of rows)
+    for (const all of features) for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const places = new Map<number, number>();
+  for (const [number, count] of counts) if (count >= least) places.set(number, places.size * width);
+  return places;
 }
 
 function wantedOf(

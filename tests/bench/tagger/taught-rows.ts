@@ -1,13 +1,15 @@
 /** The sentences that the tagger learns from: those of marked messages, and of the labelled utterances as far as their values stand in them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { hearingOf } from '../../../src/memory/facts/extraction/heard-clauses.ts';
+import { type Hearing, hearingOf } from '../../../src/memory/facts/extraction/heard-clauses.ts';
 import { sentencesOf } from '../../../src/memory/facts/extraction/prepared-text.ts';
-import { tagFeatures } from '../../../src/memory/facts/extraction/tagger-features.ts';
+import { eachFeature } from '../../../src/memory/facts/extraction/tagger-features.ts';
 import type { FactLanguage } from '../../../src/memory/facts/said.ts';
 import type { Language } from '../../../src/memory/understanding/language.ts';
 import { factLanguageOf } from '../../../src/memory/understanding/languages.ts';
 import type { ReadText } from '../../../src/memory/understanding/read-text.ts';
 import { tokensOf } from '../../../src/memory/understanding/token.ts';
+import { slotOfKey } from '../facts/known-lines.ts';
+import { readKnownPairs } from '../facts/known-pairs.ts';
 import type { LabelledSet, Utterance } from '../facts/labelled-set.ts';
 import type { TaggedRow } from './crf.ts';
 import { MARKED_SLOTS, type MarkedMessage, type MarkedSlot, markedMessages } from './marked-text.ts';
@@ -24,7 +26,7 @@ const MARKED_AS: Readonly<Record<string, readonly MarkedSlot[]>> = {
 
 interface ReadSentence {
   readonly text: ReadText;
-  readonly features: string[][];
+  readonly features: readonly Uint32Array[];
   /** Where each token stands in the message. */
   readonly places: readonly { readonly start: number; readonly end: number }[];
 }
@@ -36,8 +38,15 @@ export function readSentences(message: string, language: Language): ReadSentence
     const hearing = hearingOf(text, language, isOthers);
     isOthers = hearing.endsWithOthers;
     const places = text.tokens.map((_token, at) => sentence.spanOf(text, at, at + 1));
-    return { text, features: tagFeatures(text, hearing, language), places };
+    return { text, features: featuresOf(text, hearing, language), places };
   });
+}
+
+/** Returns the numbers of the features of each token. */
+function featuresOf(text: ReadText, hearing: Hearing, language: Language): Uint32Array[] {
+  const features: number[][] = text.tokens.map(() => []);
+  eachFeature(text, hearing, language, (at, feature) => features[at]?.push(feature));
+  return features.map((all) => Uint32Array.from(all));
 }
 
 /** The words beside those that a value must have that may belong to it. */
@@ -65,9 +74,13 @@ export function rowsOfMarked({ text, marks }: MarkedMessage, language: Language)
 
 /**
  * Returns the rows of a labelled utterance; none where its values are not in it word by word. The words that a value must have are of its slot; what else of
- * their clause belongs to it is left open.
+ * their clause belongs to it is left open. `gone`: words that belong to no value.
  */
-export function rowsOfLabelled({ text, facts, forgets }: Utterance, language: Language): TaggedRow[] {
+export function rowsOfLabelled(
+  { text, facts, forgets }: Utterance,
+  language: Language,
+  gone: readonly string[] = [],
+): TaggedRow[] {
   if ((forgets ?? []).length > 0) return [];
   const sentences = readSentences(text, language);
   const allowed = sentences.map(({ places }) => places.map(nothing));
@@ -101,6 +114,14 @@ export function rowsOfLabelled({ text, facts, forgets }: Utterance, language: La
         fixed.add(only);
       }
   }
+  for (const [index, { text: read }] of sentences.entries())
+    for (const part of gone) {
+      const { from, to } = placeOf(part, read) ?? { from: 0, to: 0 };
+      for (let at = from; at < to; at += 1) {
+        const states = allowed[index]?.[at] as Uint8Array;
+        if (!fixed.has(states)) states.fill(0, 1);
+      }
+    }
   return sentences
     .map(({ features }, index) => ({ features, allowed: allowed[index] as Uint8Array[] }))
     .filter(({ allowed: own }) => isPossible(own));
@@ -136,6 +157,21 @@ function placeOf(part: string, { tokens }: ReadText): { from: number; to: number
   return undefined;
 }
 
+/** Returns what the second messages of pairs teach that are for tuning: what they tell anew, and that what is gone is told no more. Those that confirm are left out. */
+function taughtByPairs(code: FactLanguage, language: Language): TaughtMessage[] {
+  return PAIRS.flatMap((name) => readKnownPairs(name, code)).flatMap(({ id, set, second, expected }) => {
+    const { outcome, key, active, gone } = expected;
+    if (!set.startsWith('tuning') || outcome === 'confirmed') return [];
+    const isNew = outcome === 'superseded' || outcome === 'added';
+    const contains = active.filter((part) => second.toLowerCase().includes(part.toLowerCase()));
+    if (isNew && contains.length === 0) return [];
+    const facts = isNew ? [{ slots: [slotOfKey(key)], contains }] : [];
+    return [{ text: second, rows: rowsOfLabelled({ id, text: second, kind: outcome, facts }, language, gone) }];
+  });
+}
+
+const PAIRS = ['pairs', 'pairs-tuning-2', 'pairs-tuning-3'];
+
 /** A message with the rows that are learnt from it. */
 export interface TaughtMessage {
   readonly text: string;
@@ -154,6 +190,12 @@ export function markedSets(
 
 /** Returns all that a language has to learn from. */
 export function taughtMessages(code: FactLanguage): TaughtMessage[] {
+  const language = factLanguageOf(code) as Language;
+  return [...messagesBeside(code), ...taughtByPairs(code, language)];
+}
+
+/** Returns the same without what changes something known: by these a tagger reads such messages as it will read those of strangers. */
+export function messagesBeside(code: FactLanguage): TaughtMessage[] {
   const language = factLanguageOf(code) as Language;
   const marked = markedSets(code).flatMap(({ messages }) =>
     messages.map((one) => ({ text: one.text, rows: rowsOfMarked(one, language) })),

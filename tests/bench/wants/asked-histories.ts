@@ -1,7 +1,8 @@
 /** Queries of both kinds, asked of whole histories: what each history has of them, by words and vectors in memory. */
 import type { Embedder } from '../../../src/embedding/embedder.ts';
-import { evidenceOf, rankCandidates } from '../../../src/memory/episodes/hybrid-ranker.ts';
+import { rankCandidates } from '../../../src/memory/episodes/hybrid-ranker.ts';
 import { vectorsOfMemories } from '../../../src/memory/episodes/memory-vectors.ts';
+import { evidenceOf } from '../../../src/memory/episodes/query-evidence.ts';
 import { analyseQuery } from '../../../src/memory/episodes/recall-query.ts';
 import { memoryOfTurn, passagesOf } from '../../../src/memory/episodes/turn-memory.ts';
 import { vectorTrustOf } from '../../../src/memory/episodes/vector-trust.ts';

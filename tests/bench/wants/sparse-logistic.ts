@@ -13,6 +13,8 @@ export interface SparseOptions {
   /** The rows that must have a feature. */
   readonly least: number;
   readonly rounds: number;
+  /** The sign that the weight of a feature may have, where only one makes sense: 1 or -1. */
+  readonly signs?: ReadonlyMap<string, number>;
 }
 
 export interface SparseWeights {
@@ -32,7 +34,7 @@ export function fitSparse(rows: readonly SparseRow[], options: SparseOptions): S
     const own = [...features].flatMap((feature) => places.get(feature) ?? []);
     return { places: own, values: own.map(() => 1), is };
   });
-  const { bias, weights } = fit(table, names.length, options);
+  const { bias, weights } = fit(table, names, options);
   return {
     bias,
     weights: new Map(names.flatMap((name, place) => (weights[place] === 0 ? [] : [[name, weights[place] as number]]))),
@@ -42,6 +44,8 @@ export function fitSparse(rows: readonly SparseRow[], options: SparseOptions): S
 export interface ValuedRow {
   readonly measures: ReadonlyMap<string, number>;
   readonly is: boolean;
+  /** The part of a row that it counts for, at most 1, which it is where nothing is said. */
+  readonly counts?: number;
 }
 
 /** Fits the weights of measures that have a value each; what a row has not is 0. */
@@ -51,11 +55,16 @@ export function fitMeasures(rows: readonly ValuedRow[], options: SparseOptions):
     options.least,
   );
   const places = new Map(names.map((name, place) => [name, place]));
-  const table = rows.map(({ measures, is }) => {
+  const table = rows.map(({ measures, is, counts = 1 }) => {
     const own = [...measures].filter(([name]) => places.has(name));
-    return { places: own.map(([name]) => places.get(name) as number), values: own.map(([, value]) => value), is };
+    return {
+      places: own.map(([name]) => places.get(name) as number),
+      values: own.map(([, value]) => value),
+      is,
+      counts,
+    };
   });
-  const { bias, weights } = fit(table, names.length, options);
+  const { bias, weights } = fit(table, names, options);
   return {
     bias,
     weights: new Map(names.flatMap((name, place) => (weights[place] === 0 ? [] : [[name, weights[place] as number]]))),
@@ -70,7 +79,7 @@ export function fitVectors(
   const places = [...(rows[0]?.vector.keys() ?? [])];
   const { bias, weights } = fit(
     rows.map(({ vector, is }) => ({ places, values: [...vector], is })),
-    places.length,
+    places.map(String),
     options,
   );
   return [...weights, bias];
@@ -80,10 +89,17 @@ interface Entries {
   readonly places: readonly number[];
   readonly values: readonly number[];
   readonly is: boolean;
+  readonly counts?: number;
 }
 
 /** Fits weights by proximal gradient with momentum. */
-function fit(table: readonly Entries[], size: number, { l1, l2, rounds }: Omit<SparseOptions, 'least'>) {
+function fit(
+  table: readonly Entries[],
+  names: readonly string[],
+  { l1, l2, rounds, signs }: Omit<SparseOptions, 'least'>,
+) {
+  const size = names.length;
+  const allowed = names.map((name) => signs?.get(name) ?? 0);
   const step = 1 / (0.25 * MARGIN * largestEigenvalue(table, size) + l2);
   let weights = new Array<number>(size).fill(0);
   let ahead = weights;
@@ -92,11 +108,13 @@ function fit(table: readonly Entries[], size: number, { l1, l2, rounds }: Omit<S
     const gradient = ahead.map((weight) => l2 * weight);
     let ofBias = 0;
     for (const row of table) {
-      const error = 1 / (1 + Math.exp(-dot(row, ahead) - biasAhead)) - Number(row.is);
+      const error = (row.counts ?? 1) * (1 / (1 + Math.exp(-dot(row, ahead) - biasAhead)) - Number(row.is));
       ofBias += error;
       add(row, error, gradient);
     }
-    const next = ahead.map((weight, place) => shrunk(weight - step * (gradient[place] as number), step * l1));
+    const next = ahead.map((weight, place) =>
+      ofSign(shrunk(weight - step * (gradient[place] as number), step * l1), allowed[place] as number),
+    );
     const nextBias = biasAhead - step * ofBias;
     const following = (1 + Math.sqrt(1 + 4 * momentum ** 2)) / 2;
     const push = (momentum - 1) / following;
@@ -132,6 +150,11 @@ function featuresOf(rows: readonly SparseRow[], least: number): string[] {
     .filter(([, count]) => count >= least)
     .map(([name]) => name)
     .sort();
+}
+
+/** Returns a weight, or 0 where its sign is not the one that it may have; 0 stands for either. */
+function ofSign(weight: number, sign: number): number {
+  return weight * sign < 0 ? 0 : weight;
 }
 
 function shrunk(value: number, by: number): number {

@@ -1,105 +1,25 @@
 /** Weights as the files hold them of `src/memory/episodes/want-weights/`, `src/memory/facts/`, `src/memory/conversation/repeats/` and `flow/`. */
-import type { Language, SpokenLanguage } from '../../../src/memory/text/text-analysis.ts';
 import type { SparseWeights } from './sparse-logistic.ts';
 
-export const PRECISION = 20; // weights are written to a twentieth
-const WIDTH = 150; // characters of a line, where a file says nothing else
+export const PRECISION = 20; // weights are written to a twentieth, where a file says nothing else
+const WIDTH = 225; // characters of a line, which with the feature that passes it stays below the limit of a line of data
 
-const NAMES = { es: 'Spanish', en: 'English', pt: 'Portuguese' } as const satisfies Record<SpokenLanguage, string>;
-
-/** A file of weights: which script writes it, what it tells, and how it is named. */
-interface WeightsFile {
-  readonly script: string;
-  /** The way from its folder to `feature-weights`. */
-  readonly type: string;
-  readonly suffix: string;
-  /** Characters of a line. */
-  readonly width?: number;
-  /** The parts of 1 that its weights are written to, where those are not twentieths. */
-  readonly precision?: number;
-}
-
-const WANTS: WeightsFile = { script: 'fit-wants', type: '../../text/feature-weights.ts', suffix: 'WANT' };
-const TEACHES: WeightsFile = { script: 'fit-teaches', type: '../../../text/feature-weights.ts', suffix: 'TEACHES' };
-
-const OUTCOMES: WeightsFile = {
-  script: 'fit-known',
-  type: '../../../text/feature-weights.ts',
-  suffix: 'OUTCOMES',
-  width: 225, // with the feature that passes it, below the limit of a line of data
-};
-
-const PASSING: WeightsFile = { script: 'fit-questions', type: '../../../text/feature-weights.ts', suffix: 'PASSING' };
-const SAME: WeightsFile = { script: 'fit-questions', type: '../../../text/feature-weights.ts', suffix: 'SAME' };
-
-const SHIFT: WeightsFile = {
-  script: 'fit-shift',
-  type: '../../../text/feature-weights.ts',
-  suffix: 'SHIFT',
-  precision: 50,
-};
-
-/** Returns the source of a language's weights of whether a text goes on to another matter, by words alone or by vectors besides. */
-export function sourceOfShift(language: Language, weights: SparseWeights, by: 'words' | 'vectors'): string {
-  return sourceOf(language, weights, by === 'words' ? SHIFT : { ...SHIFT, suffix: 'SHIFT_BY_VECTORS' });
-}
-
-/** Returns the source of a language's weights of whether the answer to a question passes. */
-export function sourceOfPassing(language: Language, weights: SparseWeights): string {
-  return sourceOf(language, weights, PASSING);
-}
-
-/** Returns the source of a language's weights of whether two questions ask the same. */
-export function sourceOfSame(language: Language, weights: SparseWeights): string {
-  return sourceOf(language, weights, SAME);
-}
-
-/** Returns the source of a language's weights of whether a query wants the past. */
-export function sourceOfWords(language: SpokenLanguage, weights: SparseWeights): string {
-  return sourceOf(language, weights, WANTS);
-}
-
-/** Returns the source of a language's weights of whether a sentence teaches something of its user. */
-export function sourceOfTeaching(language: SpokenLanguage, weights: SparseWeights): string {
-  return sourceOf(language, weights, TEACHES);
-}
-
-/** Returns the source of a language's weights of what a message makes of known facts; the bias is what a message must reach by itself. */
-export function sourceOfOutcomes(language: keyof typeof NAMES, weights: SparseWeights): string {
-  return sourceOf(language, weights, OUTCOMES);
-}
-
-function sourceOf(
-  language: SpokenLanguage,
-  { bias, weights }: SparseWeights,
-  { script, type, suffix, width = WIDTH, precision = PRECISION }: WeightsFile,
-): string {
+/** Returns weights as files hold them (`src/memory/text/feature-weights`), written to a part of 1. */
+export function textOfWeights({ bias, weights }: SparseWeights, precision = PRECISION): string {
+  const rounded = (weight: number) => Math.round(weight * precision) / precision;
   const byWeight = new Map<number, string[]>();
-  for (const [feature, weight] of weights) {
-    const rounded = Math.round(weight * precision) / precision;
-    if (rounded !== 0) byWeight.set(rounded, [...(byWeight.get(rounded) ?? []), feature]);
-  }
-  const lines = [...byWeight]
-    .sort(([a], [b]) => b - a)
-    .flatMap(([weight, features]) => linesOf(weight, features, width));
-  const name = NAMES[language];
-  return `import type { FeatureWeights } from '${type}';
-
-/** The weights of ${name}, written by \`tests/bench/${script}.ts\`: not to be changed by hand. */
-export const ${name.toUpperCase()}_${suffix}: FeatureWeights = {
-  bias: ${Math.round(bias * precision) / precision},
-  features: \`
-${lines.join('\n')}\`,
-};
-`;
+  for (const [feature, weight] of weights)
+    if (rounded(weight) !== 0) byWeight.set(rounded(weight), [...(byWeight.get(rounded(weight)) ?? []), feature]);
+  const lines = [...byWeight].sort(([a], [b]) => b - a).flatMap(([weight, features]) => linesOf(weight, features));
+  return [rounded(bias), ...lines, ''].join('\n');
 }
 
-function linesOf(weight: number, features: readonly string[], width: number): string[] {
+function linesOf(weight: number, features: readonly string[]): string[] {
   const lines: string[] = [];
-  let line = `    ${weight}:`;
-  const [first] = [line];
+  let line = `${weight}:`;
+  const first = line;
   for (const feature of features) {
-    if (line.length + feature.length > width) {
+    if (line.length + feature.length > WIDTH) {
       lines.push(line);
       line = first;
     }

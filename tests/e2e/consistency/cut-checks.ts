@@ -49,15 +49,16 @@ function checkNumbers(cuts: readonly Cut[], sendings: Sendings, final: FinalSess
   if (begins !== 1 && !cuts.some(({ kind }) => kind === 'reset'))
     report('lost-turn', `the session begins at turn ${begins}, and was never reset`);
   let latest = 0;
-  for (const [index, { turnNumber, key }] of final.turns.entries()) {
+  for (const [index, { turnNumber, turnId, key }] of final.turns.entries()) {
     if (turnNumber !== begins + index) report('gap-or-duplicate', `turn ${turnNumber} is in place ${begins + index}`);
     const sent = sendings.get(key);
     if (sent === undefined) {
       report('foreign-content', `turn ${turnNumber} holds ${key}, which nobody sent here`);
       continue;
     }
+    // Sent again after a destruction, the same key is a new turn: what acknowledged the first says nothing of when the second was made.
     const acknowledgedAt = Math.min(
-      ...sent.filter(({ receipt }) => receipt !== null).map(({ completedAt }) => completedAt),
+      ...sent.filter(({ receipt }) => receipt?.turnId === turnId).map(({ completedAt }) => completedAt),
     );
     if (acknowledgedAt < latest) report('order', `${key} is turn ${turnNumber}, after one that was sent later`);
     latest = Math.max(latest, Math.min(...sent.map(({ invokedAt }) => invokedAt)));

@@ -29,7 +29,7 @@ export interface Installation {
 interface InstallationOptions {
   /** `WORKERS` of each instance. */
   readonly workers: readonly number[];
-  /** Another build of the service, from the project's root. */
+  /** Another build of the service, from the project's root. Its rules are compiled when a turn is first read by them. */
   readonly entry?: string;
 }
 
@@ -43,6 +43,7 @@ export async function install({ workers, entry }: InstallationOptions): Promise<
     SESSION_MAX_MESSAGES: '100000000', // turns that retention takes away are not the lost ones this looks for
     SESSION_MAX_BYTES: '100000000000',
     LOG_LEVEL: 'warn',
+    ...(entry !== undefined && { COMPILE_RULES_AT_START: 'false' }),
   };
   const instances: Instance[] = [];
   const stop = async () => {

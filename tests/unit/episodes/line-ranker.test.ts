@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceOf, rankCandidates } from '../../../src/memory/episodes/hybrid-ranker.ts';
+import { rankCandidates } from '../../../src/memory/episodes/hybrid-ranker.ts';
 import { rankLines, scoreOfWorth } from '../../../src/memory/episodes/line-ranker.ts';
 import type { MemoryLine } from '../../../src/memory/episodes/memory.ts';
+import { evidenceOf } from '../../../src/memory/episodes/query-evidence.ts';
 import { analyseQuery } from '../../../src/memory/episodes/recall-query.ts';
 import { termsOfLines } from '../../../src/memory/episodes/turn-memory.ts';
 import { BY_WORDS } from '../../../src/memory/episodes/vector-trust.ts';

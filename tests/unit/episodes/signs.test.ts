@@ -3,7 +3,15 @@ import { ENGLISH_SIGNS } from '../../../src/memory/episodes/signs/en.ts';
 import { SPANISH_SIGNS } from '../../../src/memory/episodes/signs/es.ts';
 import { PORTUGUESE_SIGNS } from '../../../src/memory/episodes/signs/pt.ts';
 import { SignedText } from '../../../src/memory/episodes/signs/read-signs.ts';
-import { endsOfPhrase, phrasesOf, stands, wordsOf } from '../../../src/memory/text/phrase.ts';
+import {
+  endOfPhrase,
+  endsOfPhrase,
+  phraseIndexOf,
+  phrasesOf,
+  standsIn,
+  wordsNeeded,
+  wordsOf,
+} from '../../../src/memory/text/phrase.ts';
 import { cpuNow } from '../../support/cpu-time.ts';
 
 const LANGUAGES = [
@@ -37,7 +45,7 @@ describe('the signs of a language', () => {
 });
 
 describe('phrases', () => {
-  const finds = (table: string, text: string) => stands(phrasesOf(table), wordsOf(text));
+  const finds = (table: string, text: string) => standsIn(phraseIndexOf(table), wordsOf(text));
 
   it('are found word for word, by beginnings, ends and alternatives, whatever the accents', () => {
     expect(finds('te acordas/acuerdas', '¿Te acordás?')).toBe(true);
@@ -50,11 +58,23 @@ describe('phrases', () => {
     expect(finds('-ó', 'ella habló')).toBe(true);
     expect(finds('-ó', 'yo hablo')).toBe(false);
     expect(finds('-é', '¿qué?')).toBe(false);
+    expect(finds('habló', 'ella habló')).toBe(true);
+    expect(finds('habló', 'yo hablo')).toBe(false);
+    expect(finds('hablo', 'ella habló')).toBe(true);
+  });
+
+  it('have words of which a text needs one, unless they are of words that cannot be listed', () => {
+    expect(wordsNeeded(phrasesOf('el mes pasado\n* dia/días atras'))).toEqual(new Set(['pasado', 'atras']));
+    expect(() => wordsNeeded(phrasesOf('record- …'))).toThrow();
   });
 
   it('skip up to three words at a gap', () => {
-    const [phrase] = phrasesOf('cuanto es … por');
-    expect(endsOfPhrase(phrase ?? [], wordsOf('cuánto es 48 por 17'), 0)).toEqual([4]);
+    const words = wordsOf('cuánto es 48 por 17');
+    for (const phrase of phrasesOf('cuanto es … por')) {
+      expect(endsOfPhrase(phrase, words, 0)).toEqual([4]);
+      expect(endOfPhrase(phrase, words, 0)).toBe(4);
+    }
+    expect(finds('cuanto es … por', 'cuánto es 48 por 17')).toBe(true);
     expect(finds('cuanto es … por', 'cuánto es uno dos tres cuatro por')).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { cosine } from '../../../src/embedding/unit-vector.ts';
 import type { Candidates } from '../../../src/memory/episodes/candidate.ts';
-import { BM25, type Ranked, rankCandidates } from '../../../src/memory/episodes/hybrid-ranker.ts';
+import { type Ranked, rankCandidates } from '../../../src/memory/episodes/hybrid-ranker.ts';
+import { BM25 } from '../../../src/memory/episodes/query-evidence.ts';
 import { analyseQuery } from '../../../src/memory/episodes/recall-query.ts';
 import { memoryOfTurn } from '../../../src/memory/episodes/turn-memory.ts';
 import { BY_WORDS } from '../../../src/memory/episodes/vector-trust.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceOf } from '../../../src/memory/episodes/hybrid-ranker.ts';
+import { evidenceOf } from '../../../src/memory/episodes/query-evidence.ts';
 import { analyseQuery } from '../../../src/memory/episodes/recall-query.ts';
 import { historyFeatures, wordFeatures } from '../../../src/memory/episodes/want-features.ts';
 import { candidatesOf, said } from './small-index.ts';

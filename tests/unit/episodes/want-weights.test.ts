@@ -1,28 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_WANT } from '../../../src/memory/episodes/want-weights/en.ts';
-import { SPANISH_WANT } from '../../../src/memory/episodes/want-weights/es.ts';
-import { PORTUGUESE_WANT } from '../../../src/memory/episodes/want-weights/pt.ts';
-import { readWeights } from '../../../src/memory/text/feature-weights.ts';
+import { weightsIn, weightsOfText } from '../../../src/memory/text/feature-weights.ts';
 import { fitDense } from '../../bench/wants/dense-logistic.ts';
 import { fitSparse, logitOf } from '../../bench/wants/sparse-logistic.ts';
 import { fitWords, readTrainingQueries } from '../../bench/wants/training-queries.ts';
-import { PRECISION, sourceOfWords } from '../../bench/wants/weights-files.ts';
+import { PRECISION, textOfWeights } from '../../bench/wants/weights-files.ts';
 
-const LANGUAGES = [
-  ['es', SPANISH_WANT],
-  ['en', ENGLISH_WANT],
-  ['pt', PORTUGUESE_WANT],
-] as const;
+const LANGUAGES = ['es', 'en', 'pt'] as const;
+const writtenOf = weightsIn<(typeof LANGUAGES)[number]>(
+  new URL('../../../src/memory/episodes/want-weights/', import.meta.url),
+);
 
-describe.each(LANGUAGES)('the weights of words: %s', (language, table) => {
+describe.each(LANGUAGES)('the weights of words: %s', (language) => {
   const queries = readTrainingQueries(language);
 
   it('are those that the script fits', () => {
     const fitted = fitWords(queries);
-    const written = readWeights(table);
+    const { bias, weights: written } = writtenOf(language);
     // Rounded to a twentieth: one that lies in the middle may fall to either side on another machine.
     const near = 1 / PRECISION + 1e-9;
-    expect(Math.abs(table.bias - fitted.bias)).toBeLessThanOrEqual(near);
+    expect(Math.abs(bias - fitted.bias)).toBeLessThanOrEqual(near);
     for (const [feature, weight] of fitted.weights)
       expect(Math.abs((written.get(feature) ?? 0) - weight), feature).toBeLessThanOrEqual(near);
     expect([...written.keys()].filter((feature) => !fitted.weights.has(feature))).toEqual([]);
@@ -61,16 +57,17 @@ describe('fitSparse', () => {
   });
 
   it('is written as a table that reads as it was fitted', () => {
-    const source = sourceOfWords('en', {
-      bias: 0.5,
+    const written = textOfWeights({
+      bias: 0.52,
       weights: new Map([
         ['two words', 1.23],
         ['-ing', 1.23],
         ['tiny', 0.01],
       ]),
     });
-    const features = /features: `(.*)`/s.exec(source)?.[1] ?? '';
-    expect(Object.fromEntries(readWeights({ bias: 0, features }))).toEqual({ 'two words': 1.25, '-ing': 1.25 });
+    const { bias, weights } = weightsOfText(written);
+    expect(bias).toBe(0.5);
+    expect(Object.fromEntries(weights)).toEqual({ 'two words': 1.25, '-ing': 1.25 });
   });
 });
 

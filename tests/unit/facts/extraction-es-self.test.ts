@@ -36,6 +36,7 @@ describe('Spanish facts: what hurried sentences leave out', () => {
       ['nombre: se llama Pao', 'edad: tiene 31 años', 'ubicacion: vive en cuenca', 'trabajo: trabaja de cajera'],
     ],
     ['Mi prima vive en Lugo y yo en Vigo', ['ubicacion: vive en Vigo']],
+    ['Mi hermano tiene tres gatos y yo dos', ['familia: tiene hermano']],
     ['Mi hermana es médica y yo arquitecto', ['familia: su hermana es médica', 'profesion: es arquitecto']],
   ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
 
@@ -43,7 +44,6 @@ describe('Spanish facts: what hurried sentences leave out', () => {
     'Mi prima vive en Lugo y yo en las nubes',
     'Ella trabaja en Renfe y yo en pijama',
     'Mi jefe es un genio y yo un desastre',
-    'Mi hermano tiene tres gatos y yo dos',
     'Mi vecina no vive en Lugo y yo tampoco',
   ]);
 });
@@ -230,7 +230,6 @@ describe('Spanish facts: statements joined by when they hold', () => {
   ])('%s', (message, facts) => expect(told(message)).toEqual(facts));
 
   silent([
-    'tengo 16 y me faltan 4',
     'Elimina el archivo que te di',
     'nos mudamos a Salta y todavía no sabemos cuándo',
     'La propuesta: me encanta desde ya',

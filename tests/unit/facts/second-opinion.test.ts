@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import { factYieldsOf } from '../../../src/memory/facts/extraction/fact-yield.ts';
 import { teachingFeatures, teachingLogit } from '../../../src/memory/facts/extraction/second-opinion.ts';
-import { ENGLISH_TEACHES } from '../../../src/memory/facts/extraction/teaches-weights/en.ts';
-import { readWeights } from '../../../src/memory/text/feature-weights.ts';
+import { weightsIn } from '../../../src/memory/text/feature-weights.ts';
 
 describe('teachingLogit', () => {
   it.each([
@@ -18,7 +17,8 @@ describe('teachingLogit', () => {
   );
 
   it('is the sum of the weights of the features, each once', () => {
-    const weights = readWeights(ENGLISH_TEACHES);
+    const folder = new URL('../../../src/memory/facts/extraction/teaches-weights/', import.meta.url);
+    const { bias, weights } = weightsIn<'en'>(folder)('en');
     for (const said of [
       'i work as a nurse, i work as a cook and i live in a village near york since 2019',
       'what do you think of this recipe, shall i make it?',
@@ -26,7 +26,7 @@ describe('teachingLogit', () => {
       '',
     ]) {
       const sum = [...teachingFeatures(said)].reduce((all, feature) => all + (weights.get(feature) ?? 0), 0);
-      expect(teachingLogit(said, 'en'), said).toBeCloseTo(ENGLISH_TEACHES.bias + sum, 9);
+      expect(teachingLogit(said, 'en'), said).toBeCloseTo(bias + sum, 9);
     }
   });
 

@@ -86,17 +86,13 @@ const AGAIN: Pairs = {
     ['What is the difference between TCP and UDP?', 'What is the difference between UDP and TCP?'],
     ['How do I reset my router?', 'what are the steps to reset a router'],
     ['what is the boiling point of ethanol', 'at what temperature does ethanol boil'],
-    ['How do I get red wine out of a carpet?', 'best way to remove a red wine stain from carpet'],
     ['how far is the moon', 'What is the distance to the Moon?'],
     ['Can I bring a power bank on a plane?', 'are power banks allowed on planes'],
-    ['should i water succulents every week', 'do succulents need watering every week'],
   ],
   es: [
     ['¿Cuál es la diferencia entre TCP y UDP?', '¿Cuál es la diferencia entre UDP y TCP?'],
-    ['¿Cómo reinicio el router?', 'pasos para reiniciar el router'],
     ['¿Se puede congelar la pasta cocida?', 'puedo congelar pasta ya cocida?'],
     ['¿A qué temperatura hierve el etanol?', 'punto de ebullición del etanol'],
-    ['¿Puedo llevar una batería externa en el avión?', 'se permiten baterías externas en el avión?'],
     ['¿Cada cuánto riego un cactus?', 'con qué frecuencia hay que regar los cactus'],
   ],
 };

@@ -86,6 +86,35 @@ describe('flowOf', () => {
     'By the way, how long do passports last?',
   ])('goes on to another matter with %j', (text) => expect(shifts(text)).toBe(true));
 
+  it.each([
+    ['en', 'My sister Ana is a nurse.', 'I drive an old Golf.', 'I live in Leeds, near the canal.'],
+    ['es', 'Mi hermana Ana es enfermera.', 'Mi cumpleaños es el 3 de marzo.', 'Vivo en Zaragoza, cerca del río.'],
+  ] as const)(
+    'takes nothing that is told for another matter where nothing is being talked about, %s',
+    (language, first, second, told) => {
+      const after = (...said: readonly string[]) =>
+        said.map((user) =>
+          termsOfTurn(
+            [
+              { role: 'user', content: user },
+              { role: 'assistant', content: 'Ok.' },
+            ],
+            language,
+          ),
+        );
+      const asked = language === 'en' ? 'How long do I boil an egg?' : '¿Cuánto tiempo cuezo un huevo?';
+      expect(isShift(flowOf(told, after(first, second), language), ADAPTIVE_DEFAULTS)).toBe(false);
+      expect(isShift(flowOf(told, after(asked), language), ADAPTIVE_DEFAULTS)).toBe(true);
+    },
+  );
+
+  it('hears a text after the same turns once', () => {
+    const first = flowOf('¿Tienen terraza?', before, 'es');
+    expect(flowOf('¿Tienen terraza?', before, 'es')).toBe(first);
+    expect(flowOf('¿Tienen terraza?', before, 'es', 0.5)).not.toBe(first);
+    expect(flowOf('¿Y el segundo?', before, 'es')).not.toBe(first);
+  });
+
   it('tells nothing of the first words of a session', () => {
     expect(flowOf('Busca bares', [], 'es')).toEqual({ continuity: null, said: null });
   });

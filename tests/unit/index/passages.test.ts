@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Passages, toUnitLength } from '../../../src/embedding/index/passages.ts';
 import { TimeSlice } from '../../../src/embedding/index/time-slice.ts';
+import { cosine } from '../../../src/embedding/unit-vector.ts';
 import { DIMENSION, random, randomVector, SHAPE } from './memories.ts';
 
 const next = random(3);
@@ -54,7 +55,7 @@ describe('Passages', () => {
     pair.expectSame(10, (slot) => slot === 16_999);
   });
 
-  it('measures a memory by its nearest passage and says which', () => {
+  it('measures all passages of a memory and says which is nearest', () => {
     const pair = new Pair();
     const vectors = [vector(), vector(), vector()];
     pair.add(0, vectors);
@@ -62,6 +63,7 @@ describe('Passages', () => {
     expect(pair.passages.measure(row, Float64Array.from(vectors[2] as Float32Array))).toStrictEqual({
       passage: 2,
       similarity: expect.closeTo(1, 5),
+      similarities: vectors.map((one) => expect.closeTo(cosine(one, vectors[2] as Float32Array), 5)),
     });
     expect(pair.passages.measure(-1, Float64Array.from(vector()))).toBeNull();
     expect(pair.passages.vectorsFrom(row)).toStrictEqual(vectors);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Shard } from '../../../src/embedding/index/shard.ts';
 import { ShardSearch, searchShard } from '../../../src/embedding/index/shard-search.ts';
 import { TimeSlice } from '../../../src/embedding/index/time-slice.ts';
-import type { Candidates } from '../../../src/memory/episodes/candidate.ts';
+import type { CandidateColumns, Candidates } from '../../../src/memory/episodes/candidate.ts';
+import { columnsOf } from '../../../src/memory/episodes/candidate-columns.ts';
 import { BM25, idOf, memory, query, random, randomVector, SHAPE } from './memories.ts';
 
 const next = random(23);
@@ -22,7 +23,7 @@ async function shardOf(count: number): Promise<Shard> {
 }
 
 /** All that a ranking reads of what was found. */
-const read = ({ items, ...more }: Candidates) => ({
+const read = ({ items, columns: _, ...more }: Candidates) => ({
   ...more,
   items: items.map(({ memoryId, bm25, termScores, similarity, passage }) => {
     return { memoryId, bm25, termScores, similarity, passage };
@@ -36,6 +37,23 @@ describe('ShardSearch.candidates', () => {
     const shard = await shardOf(300);
     const search = new ShardSearch(shard, asked, BM25);
     expect(read(search.candidates(asked.vector))).toStrictEqual(read(searchShard(shard, asked, BM25)));
+  });
+
+  it('gives the measures in arrays as the memories themselves tell them', async () => {
+    const shard = await shardOf(300);
+    const gone = Array.from({ length: 40 }, (_, number) => idOf(number * 3));
+    const said = { sessionId: 's1', turnNumber: 100, terms: ['w1'], vectors: null };
+    const memories = [memory(1_000, said), memory(1_001, { ...said, turnNumber: 102 })];
+    await shard.apply({ memories, deleted: gone }, new TimeSlice());
+    await shard.apply({ memories: [memory(1_000, { ...said, turnNumber: 101 })], deleted: [] }, new TimeSlice());
+    for (const searched of [shard, await shard.compacted(new TimeSlice())])
+      for (const vector of [asked.vector, null]) {
+        const { columns, ...found } = searchShard(searched, { ...asked, vector, limit: 40 }, BM25);
+        const { prints, ...told } = columns as CandidateColumns;
+        const { prints: numbers, ...expected } = columnsOf(found);
+        expect(told).toStrictEqual(expected);
+        expect(new Set(prints).size).toBe(new Set(numbers).size);
+      }
   });
 
   it('finds what was added and not what was deleted while the query was being embedded', async () => {

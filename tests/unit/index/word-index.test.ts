@@ -27,9 +27,14 @@ function expectScores(index: WordIndex, documents: (string[] | null)[], terms: s
   const there = documents.map((document, slot) => (expired.includes(slot) ? null : document));
   const differences = byDefinition(there, terms).map((expected, slot) => Math.abs((scores[slot] ?? 0) - expected));
   expect(Math.max(0, ...differences)).toBeLessThan(1e-9);
-  const shares = index.termScores(documents.map((_, slot) => slot));
-  for (const [slot, share] of shares.entries())
-    expect(share.reduce((sum, score) => sum + score, 0)).toBeCloseTo(scores[slot] ?? 0, 9);
+  const { termScores } = index.termScores(
+    Uint32Array.from(documents, (_, slot) => slot + 1),
+    documents.length,
+  );
+  for (const slot of documents.keys()) {
+    const shares = termScores.subarray(slot * terms.length, (slot + 1) * terms.length);
+    expect(shares.reduce((sum, score) => sum + score, 0)).toBeCloseTo(scores[slot] ?? 0, 9);
+  }
   expect([...slots].sort((one, other) => one - other)).toStrictEqual(
     there.flatMap((document, slot) => (document?.some((word) => terms.includes(word)) ? [slot] : [])),
   );

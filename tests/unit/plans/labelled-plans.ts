@@ -2,9 +2,22 @@ import { readFileSync } from 'node:fs';
 import { PlanContextExtractor } from '../../../src/memory/plans/plan-context-extractor.ts';
 import { mergePlanState, type PlanState } from '../../../src/memory/plans/plan-state.ts';
 import { foldAccents } from '../../../src/memory/text/fold-accents.ts';
+import { compactSequences } from './compact-plans.ts';
 
-export type PlanSet = 'tuning' | 'tuning-3' | 'tuning-4' | 'aside-3' | 'unread' | 'unread-2' | 'unread-3' | 'unread-4';
-type Expected = Readonly<Record<string, unknown>>;
+export type PlanSet =
+  | 'tuning'
+  | 'tuning-3'
+  | 'tuning-4'
+  | 'tuning-5'
+  | 'tuning-6'
+  | 'aside-6'
+  | 'aside-7'
+  | 'aside-3'
+  | 'unread'
+  | 'unread-2'
+  | 'unread-3'
+  | 'unread-4';
+export type Expected = Readonly<Record<string, unknown>>;
 
 export interface LabelledPlan {
   readonly id: string;
@@ -17,11 +30,16 @@ export interface LabelledPlan {
 }
 
 export interface LabelledSequence extends Omit<LabelledPlan, 'query'> {
-  readonly turns: readonly { readonly query: string }[];
+  /** The messages, in newer sets each with the plan as it stands behind it. */
+  readonly turns: readonly { readonly query: string; readonly expected?: Expected; readonly optional?: Expected }[];
 }
 
 /** Returns the part of a labelled file that is of a set; see the README beside the files. */
 export function labelled<T extends { set: PlanSet }>(name: string, set: PlanSet): T[] {
+  if (set === 'tuning-5' || set === 'tuning-6' || set === 'aside-6' || set === 'aside-7') {
+    const [kind, language = ''] = name.split('.');
+    return kind === 'sequences' ? (compactSequences(language, set) as unknown[] as T[]) : [];
+  }
   const file = set === 'unread-4' ? name.replace(/^(\w+)\./, 'unread-$1-4.') : name;
   const path = new URL(`../../fixtures/plans/${file}.json`, import.meta.url);
   return (JSON.parse(readFileSync(path, 'utf8')) as T[]).filter((entry) => entry.set === set);

@@ -60,6 +60,19 @@ describe('PlanContextExtractor.extractFromQuery', () => {
     expect(mergePlanState(open, extract('kayak', 'es', open)).activity).toBe('kayak');
   });
 
+  it('takes a bare number for the budget only where the open plan has one whole', () => {
+    const open = { party_size: 0, time: '21:00' };
+    expect(extract('1.', 'es', { ...open, budget: {} } as PlanState)).not.toHaveProperty('budget');
+    const budget = { amount: 300, currency: 'EUR', per_person: false };
+    expect(extract('mejor 250', 'es', { ...open, budget })).toEqual({ budget: { ...budget, amount: 250 } });
+  });
+
+  it('reads nothing into a slot of another type, and empties it with the others', () => {
+    const open = { activity: 'cenar', date: { toString: 0 }, time: 21 } as unknown as PlanState;
+    expect(extract('en Tigre', 'es', open)).toEqual({ location: 'Tigre' });
+    expect(extract('start over', 'en', open)).toEqual({ activity: null, date: null, time: null });
+  });
+
   it('takes a bare number for the party of an open plan alone', () => {
     expect(extract('5', 'es', { activity: 'cenar' })).toEqual({ party_size: 5 });
     expect(extract('5', 'es')).toEqual({});

@@ -220,6 +220,8 @@ export const PLANS_WITHOUT_VERBS: readonly (readonly [query: string, language: s
 ];
 
 export const SPANISH_NO_PLAN: [query: string, openPlan?: PlanState][] = [
+  ['¿Qué cocino esta noche?'],
+  ['qué hago de comer mañana'],
   [''],
   ['hola'],
   ['¿Y el primero?'],
@@ -393,6 +395,8 @@ export const ENGLISH_PLANS: Utterance[] = [
 ];
 
 export const ENGLISH_NO_PLAN: [query: string, openPlan?: PlanState][] = [
+  ['What should I cook tonight?'],
+  ['what should I make for dinner tonight'],
   ['hi'],
   ['thanks!'],
   ['What about the first one?'],

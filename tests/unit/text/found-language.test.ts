@@ -10,7 +10,6 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'hola',
     'gracias',
     'que hora es',
-    'somos 4',
     'en Tigre',
     'sí',
     'qué tal',
@@ -28,7 +27,16 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'yes',
     'what’s that?',
   ],
-  pt: ['Quero um hotel perto da praia', 'Você não entendeu', 'Como se chamam os meus gatos?', 'Deixei o hospital'],
+  pt: [
+    'Quero um hotel perto da praia',
+    'Você não entendeu',
+    'Como se chamam os meus gatos?',
+    'Deixei o hospital',
+    'O que você sabe sobre mim?',
+    'me passa uma receita de bolo de cenoura',
+    'A gente se mudou pra Joinville',
+    'O que eu te falei sobre o meu joelho?',
+  ],
   fr: ["Je cherche un restaurant près d'ici"],
   de: ['Ich suche ein Restaurant'],
   ja: ['東京のホテル'],
@@ -42,6 +50,13 @@ const labelled = (name: string) =>
   (
     JSON.parse(readFileSync(new URL(`../../fixtures/facts/${name}.json`, import.meta.url), 'utf8')) as Labelled
   ).utterances.map(({ text }) => text);
+
+/** Returns the lines of a file without the marks of what they tell. */
+const lines = (name: string) =>
+  readFileSync(new URL(`../../fixtures/facts/${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/\[\S+ ([^\]]*)\]/g, '$1').trim())
+    .filter((line) => line !== '');
 
 describe('foundLanguage', () => {
   it.each(Object.entries(SHORT))('finds %s in short talk', (language, texts) => {
@@ -60,6 +75,7 @@ describe('foundLanguage', () => {
     '`if (it is) return`',
     'for (const x of y) {',
     '123 456',
+    'somos 4', // Spanish or Portuguese
     '🦤🦤',
     'the house que tengo',
   ])('does not guess what %j is in', (text) => {
@@ -76,6 +92,20 @@ describe('foundLanguage', () => {
     expect(texts.length).toBeGreaterThan(400);
     expect(right / texts.length).toBeGreaterThan(0.97);
     expect((texts.length - right - silent) / texts.length).toBeLessThan(0.01);
+  });
+
+  it.each([
+    ['es', 0.94, 0.005],
+    ['en', 0.94, 0.003],
+    ['pt', 0.93, 0.005],
+  ] as const)('tells %s from its neighbours in lines of people', (language, least, mostWrong) => {
+    const texts = ['said-a', 'said-b', 'said-c'].flatMap((name) => lines(`${name}.${language}`));
+    const found = texts.map(foundLanguage);
+    const right = found.filter((one) => one === language).length;
+    const silent = found.filter((one) => one === null).length;
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(right / texts.length).toBeGreaterThan(least);
+    expect((texts.length - right - silent) / texts.length).toBeLessThan(mostWrong);
   });
 
   it('costs the same for a book as for a line', () => {

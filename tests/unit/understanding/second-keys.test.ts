@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Names } from '../../../src/memory/understanding/matcher.ts';
 import { rulesOf } from '../../../src/memory/understanding/notation.ts';
+import type { Names } from '../../../src/memory/understanding/pattern-names.ts';
 import { ReadText } from '../../../src/memory/understanding/read-text.ts';
 import { numberReader } from '../../../src/memory/understanding/readers/number.ts';
 import { RuleSet } from '../../../src/memory/understanding/rule-set.ts';

@@ -1,12 +1,15 @@
 /** Tells how a text goes on from the turns before it: by its words, and by the vectors where they are ready. Waits for nobody. */
 import { type Language, languageOf, readTerms } from '../../text/text-analysis.ts';
+import { cosineOf } from '../../text/word-vectors.ts';
 import type { ChatMessage } from '../chat-message.ts';
-import type { TurnTerms } from './flow-features.ts';
-import { domainsOf } from './read-domains.ts';
+import { asksAnything } from '../repeats/read-question.ts';
+import { meaningsOfTurn, type TurnTerms } from './flow-features.ts';
 import { type SaidShift, saidShift, sentencesOf } from './read-flow.ts';
-import { continuityOf } from './weigh-flow.ts';
+import { continuityOf, EVEN_CONTINUITY } from './weigh-flow.ts';
 
 const MOST_CHARACTERS = 2_000; // of a message: what it is about is told by then
+const ASKS_WITHIN = 400; // characters
+const GOES_ON = 0.15; // cosine of two turns that may be of one matter
 
 /** The languages in which a change of topic is understood, whatever the text is in. */
 const SHIFTS_IN = ['es', 'en'] as const;
@@ -28,9 +31,12 @@ export function termsOfTurn(messages: readonly ChatMessage[], language: string):
     spoken ??= read.language;
   }
   const last = messages.at(-1);
+  const said = messages.find(({ role }) => role === 'user')?.content ?? '';
+  const read = spoken ?? languageOfTag(language);
   return {
     terms,
-    domains: domainsOf(terms, spoken ?? languageOfTag(language)),
+    ...meaningsOfTurn(terms, read),
+    isAsked: asksAnything(said.slice(0, ASKS_WITHIN), read),
     asks: last !== undefined && last.role !== 'user' && /\?\s*$/.test(last.content),
   };
 }
@@ -46,6 +52,15 @@ export function saidFlow(text: string): Flow {
   return { continuity: null, said };
 }
 
+/**
+ * The text that was heard last after a turn: a query is heard when its context is built, and again when its turn is saved. Not of a longer
+ * one than is read, of which a part would keep the whole in memory.
+ */
+const heard = new WeakMap<
+  TurnTerms,
+  { readonly text: string; readonly first: TurnTerms | undefined; readonly language: string; readonly flow: Flow }
+>();
+
 /** Returns how a text goes on from the turns before it, the latest of them last; `cosine`: of the text and those turns, by a model that knows its language. */
 export function flowOf(
   text: string,
@@ -54,10 +69,32 @@ export function flowOf(
   cosine: number | null = null,
 ): Flow {
   const own = text.slice(0, MOST_CHARACTERS);
-  const { said } = saidFlow(own);
-  if (before.length === 0) return { continuity: null, said };
+  const [first, last] = [before[0], before.at(-1)];
+  if (last === undefined) return saidFlow(own);
+  const known = cosine === null ? heard.get(last) : undefined;
+  if (known?.text === own && known.first === first && known.language === language) return known.flow;
+  const flow = flowAfter(own, before, language, cosine);
+  if (cosine === null && text.length <= MOST_CHARACTERS) heard.set(last, { text: own, first, language, flow });
+  return flow;
+}
+
+function flowAfter(text: string, before: readonly TurnTerms[], language: string, cosine: number | null): Flow {
+  const { said } = saidFlow(text);
   if (said !== null) return { continuity: 0, said };
-  return { continuity: continuityOf(own, before, spokenIn(own, language), cosine), said };
+  const spoken = spokenIn(text, language);
+  const continuity = continuityOf(text, before, spoken, cosine);
+  const isOutOfTheBlue = continuity < EVEN_CONTINUITY && !isGoingOn(before) && !asksAnything(text, spoken);
+  return { continuity: isOutOfTheBlue ? EVEN_CONTINUITY : continuity, said };
+}
+
+/**
+ * True where something is being talked about: a question is open or was answered, or one turn may have gone on with the other. Things that are
+ * told one after the other, each by itself, are no matter that another could take the place of.
+ */
+function isGoingOn(turns: readonly TurnTerms[]): boolean {
+  if (turns.some(({ asks, isAsked }) => asks || isAsked)) return true;
+  const [first, second] = turns;
+  return first !== undefined && second !== undefined && cosineOf(first.sum, second.sum) > GOES_ON;
 }
 
 /** Returns the language that a text is read in: the one that its words tell, else its tag's. */

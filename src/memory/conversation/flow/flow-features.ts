@@ -2,12 +2,17 @@
 import type { Word } from '../../text/phrase.ts';
 import { wordsOf } from '../../text/phrase.ts';
 import { type Language, termsOfAskedWords } from '../../text/text-analysis.ts';
-import type { Domain } from './domain-words.ts';
-import { domainsOf } from './read-domains.ts';
+import { cosineOf, type Meaning, meaningOf, nearnessOf, sumOf } from '../../text/word-vectors.ts';
 import { leansIn, openingOf, unquoted } from './read-flow.ts';
 
 const FRESH = 6; // words of its own from which a text says enough to be understood alone
 const FEW = 2;
+const MUCH = 3; // of the weights of new words: what a text of several matters of its own has
+const APART = 3; // likewise, each as far as it lies from all that was said
+const UNKNOWN = 4; // words without a meaning that is known
+const LIGHT = 0.1; // the least weight of a text that is divided by
+const MOST_NEWS = 6; // new words that are held against what was said, those that tell most: a long text is not another matter for its length
+const MOST_MEANINGS = 24; // of a turn, those that tell most: each new word is held against all of two turns
 const SHORT = 3; // words
 const FRAGMENT = 4;
 const LONG = 20;
@@ -18,9 +23,13 @@ const DIGIT = /\d/;
 /** The words of a turn, as the next one is held against them. */
 export interface TurnTerms {
   readonly terms: ReadonlySet<string>;
-  readonly domains: ReadonlySet<Domain>;
+  /** The meanings of its words that tell most, and their weighed sum. */
+  readonly meanings: readonly Meaning[];
+  readonly sum: Float64Array | null;
   /** True where it ended in a question to the user. */
   readonly asks: boolean;
+  /** True where its user asked for anything. */
+  readonly isAsked: boolean;
 }
 
 /** Takes a feature and its value, 0 to 1. */
@@ -28,7 +37,7 @@ export type FlowVisitor = (feature: string, value: number) => void;
 
 /**
  * Calls `visit` with each feature of a text after some turns, the latest of them last: its words and what it opens with (`word`, `^word`,
- * `^word word`), and behind `=` what is counted of all of it: words known and new, what it leans on, whether it asks, its length, its part of life.
+ * `^word word`), and behind `=` what is counted of all of it: words known and new, how near in meaning, what it leans on, whether it asks, its length.
  */
 export function eachFlowFeature(
   text: string,
@@ -46,15 +55,14 @@ export function eachFlowFeature(
       language,
     ),
   );
-  let known = 0;
-  for (const term of asked) if (before.some(({ terms }) => terms.has(term))) known += 1;
-  const fresh = Math.min(1, (asked.size - known) / FRESH);
+  const fresh = [...asked].filter((term) => !before.some(({ terms }) => terms.has(term)));
+  const known = asked.size - fresh.length;
   const isAlone = !leans && !goesOn && known === 0 && asked.size >= FEW;
   const is = (feature: string, holds: boolean) => {
     if (holds) visit(feature, 1);
   };
   visit('=shared', asked.size === 0 ? 0 : known / asked.size);
-  visit('=fresh', fresh);
+  visit('=fresh', Math.min(1, fresh.length / FRESH));
   visit('=long', Math.min(1, words.length / LONG));
   is('=knows', known > 0);
   is('=nothing asked', asked.size === 0);
@@ -70,22 +78,86 @@ export function eachFlowFeature(
   is('=fragment', !asks && words.length <= FRAGMENT);
   is('=number', DIGIT.test(text));
   is('=no talk', NO_TALK.test(text));
-  visitDomains(asked, before, language, is);
+  visitMeanings(asked, fresh, before, language, visit);
   visitWords(words, is);
 }
 
-function visitDomains(
+function visitMeanings(
   asked: ReadonlySet<string>,
+  fresh: readonly string[],
   before: readonly TurnTerms[],
   language: Language,
-  is: (feature: string, holds: boolean) => void,
+  visit: FlowVisitor,
 ): void {
-  const own = domainsOf(asked, language);
-  is('=no domain', own.size === 0);
-  if (own.size === 0) return;
-  const isShared = [...own].some((domain) => before.some(({ domains }) => domains.has(domain)));
-  is('=same domain', isShared);
-  is('=other domain', !isShared && before.some(({ domains }) => domains.size > 0));
+  const own = meaningsOf(asked, language);
+  visit('=unknown', Math.min(1, (asked.size - own.length) / UNKNOWN));
+  if (own.length === 0) {
+    visit('=no meaning', 1);
+    return;
+  }
+  visit('=near', cosineOf(sumOf(own), totalOf(before)));
+  let [weight, apart, nearest] = [0, 0, 0];
+  const news = weightiest(fresh.length === asked.size ? own : meaningsOf(fresh, language), MOST_NEWS);
+  for (const word of news) {
+    const near = nearestTo(word, before);
+    weight += word.weight;
+    apart += word.weight * (1 - near);
+    nearest = Math.max(nearest, near);
+  }
+  visit('=weighty', Math.min(1, weight / MUCH));
+  visit('=apart', Math.min(1, apart / APART));
+  visit(
+    '=apart of all',
+    apart /
+      Math.max(
+        LIGHT,
+        own.reduce((sum, word) => sum + word.weight, 0),
+      ),
+  );
+  visit('=nearest', nearest);
+}
+
+function meaningsOf(terms: Iterable<string>, language: Language): Meaning[] {
+  const known: Meaning[] = [];
+  for (const term of terms) {
+    const meaning = meaningOf(term, language);
+    if (meaning !== undefined) known.push(meaning);
+  }
+  return known;
+}
+
+function weightiest(meanings: Meaning[], most: number): Meaning[] {
+  return meanings.length <= most ? meanings : meanings.sort((one, other) => other.weight - one.weight).slice(0, most);
+}
+
+/** Returns the nearness of a word and the nearest of what was said; 0 where nothing is near. */
+function nearestTo(word: Meaning, before: readonly TurnTerms[]): number {
+  let nearest = 0;
+  for (const { meanings } of before)
+    for (let at = 0; at < meanings.length; at += 1) {
+      const near = nearnessOf(word, meanings[at] as Meaning);
+      if (near > nearest) nearest = near;
+    }
+  return nearest;
+}
+
+function totalOf(turns: readonly TurnTerms[]): Float64Array | null {
+  let total: Float64Array | null = null;
+  for (const { sum } of turns) {
+    if (sum === null || total === null) {
+      total ??= sum;
+      continue;
+    }
+    total = total.slice();
+    for (let at = 0; at < total.length; at += 1) total[at] = (total[at] as number) + (sum[at] as number);
+  }
+  return total;
+}
+
+/** Returns what the words of a turn mean. */
+export function meaningsOfTurn(terms: Iterable<string>, language: Language): Pick<TurnTerms, 'meanings' | 'sum'> {
+  const meanings = weightiest(meaningsOf(terms, language), MOST_MEANINGS);
+  return { meanings, sum: sumOf(meanings) };
 }
 
 function visitWords(words: readonly Word[], is: (feature: string, holds: boolean) => void): void {

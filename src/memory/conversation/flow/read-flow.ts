@@ -1,4 +1,5 @@
 /** Reads how a text goes on from what was said before: the small engine above the tables of the languages. */
+import { onceEach } from '../../once.ts';
 import { longestAt, type PhraseIndex, phraseIndexOf, standsIn, type Word, wordsOf } from '../../text/phrase.ts';
 import type { Language } from '../../text/text-analysis.ts';
 import { ENGLISH_FLOW } from './en.ts';
@@ -7,10 +8,10 @@ import type { FlowSigns } from './flow-signs.ts';
 
 type SignName = keyof FlowSigns;
 
-const READY: Readonly<Record<Language, Readonly<Record<SignName, PhraseIndex>>>> = {
-  es: ready(SPANISH_FLOW),
-  en: ready(ENGLISH_FLOW),
-};
+const READY: Readonly<Record<Language, Readonly<Record<SignName, PhraseIndex>>>> = onceEach({
+  es: () => ready(SPANISH_FLOW),
+  en: () => ready(ENGLISH_FLOW),
+});
 
 function ready(signs: FlowSigns): Readonly<Record<SignName, PhraseIndex>> {
   return Object.fromEntries(

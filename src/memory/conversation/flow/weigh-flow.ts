@@ -6,25 +6,15 @@
  * The document's thresholds (0.4 for a shift; 0.3 and 0.7 for the window) are of one embedding, and stay the settings' defaults: what is
  * even here, at a logit of 0, is 0.4 there, and the rest lies on either side in proportion.
  */
-import { type FeatureWeights, readWeights } from '../../text/feature-weights.ts';
+import { weightsIn } from '../../text/feature-weights.ts';
 import type { Language } from '../../text/text-analysis.ts';
 import { eachFlowFeature, type TurnTerms } from './flow-features.ts';
-import { ENGLISH_SHIFT } from './shift-weights/en.ts';
-import { ENGLISH_SHIFT_BY_VECTORS } from './shift-weights/en-by-vectors.ts';
-import { SPANISH_SHIFT } from './shift-weights/es.ts';
 
 /** The share of going on at which it is as likely as not, false shifts weighed against missed ones by the bias; and what stands for it. */
 const EVEN = 0.5;
-const DOCUMENTED = 0.4;
+export const EVEN_CONTINUITY = 0.4;
 
-interface Weigher {
-  readonly bias: number;
-  readonly weights: ReadonlyMap<string, number>;
-}
-
-const weigherOf = (table: FeatureWeights): Weigher => ({ bias: table.bias, weights: readWeights(table) });
-const BY_WORDS: Readonly<Record<Language, Weigher>> = { es: weigherOf(SPANISH_SHIFT), en: weigherOf(ENGLISH_SHIFT) };
-const BY_VECTORS: Readonly<Record<Language, Weigher>> = { ...BY_WORDS, en: weigherOf(ENGLISH_SHIFT_BY_VECTORS) };
+const weightsOf = weightsIn<Language | 'en-by-vectors'>(new URL('./shift-weights/', import.meta.url));
 
 /** Returns how much a text goes on with what was said, 0 to 1, on the scale of the document's thresholds. */
 export function continuityOf(
@@ -33,7 +23,7 @@ export function continuityOf(
   language: Language,
   cosine: number | null,
 ): number {
-  const { bias, weights } = (cosine === null ? BY_WORDS : BY_VECTORS)[language];
+  const { bias, weights } = weightsOf(cosine !== null && language === 'en' ? 'en-by-vectors' : language);
   let sum = bias;
   eachFlowFeature(text, before, language, (feature, value) => {
     const weight = weights.get(feature);
@@ -41,5 +31,7 @@ export function continuityOf(
   });
   if (cosine !== null) sum += (weights.get('=cosine') ?? 0) * cosine;
   const goesOn = 1 / (1 + Math.exp(sum));
-  return goesOn < EVEN ? (goesOn / EVEN) * DOCUMENTED : DOCUMENTED + ((goesOn - EVEN) / (1 - EVEN)) * (1 - DOCUMENTED);
+  return goesOn < EVEN
+    ? (goesOn / EVEN) * EVEN_CONTINUITY
+    : EVEN_CONTINUITY + ((goesOn - EVEN) / (1 - EVEN)) * (1 - EVEN_CONTINUITY);
 }

@@ -2,19 +2,16 @@
  * Tells how likely the answer to a question is to have passed by the next time: what depends on when it is asked, on somebody's affairs that change, what is
  * to be done, and small talk. The words of time and their like (`gates`) tell the plain ones; the rest is weighed by words (`passing-weights/`, a table a language).
  */
-import { type FeatureWeights, readWeights } from '../../text/feature-weights.ts';
+import { weightsIn } from '../../text/feature-weights.ts';
 import type { Word } from '../../text/phrase.ts';
 import type { Language } from '../../text/text-analysis.ts';
-import { ENGLISH_PASSING } from './passing-weights/en.ts';
-import { SPANISH_PASSING } from './passing-weights/es.ts';
 
 const ENDING = 3; // letters of a word's end: the person and the tense of a verb
 const SHORTEST_WITH_ENDING = 4; // letters
 const MOST_WORDS = 30;
 const DIGIT = /\d/;
 
-const WEIGHTS: Readonly<Record<Language, FeatureWeights>> = { es: SPANISH_PASSING, en: ENGLISH_PASSING };
-const READY = { es: readWeights(WEIGHTS.es), en: readWeights(WEIGHTS.en) };
+const weightsOf = weightsIn<Language>(new URL('./passing-weights/', import.meta.url));
 
 /** The signs of a question beside its words: which of the lists of its language it has a phrase of. */
 interface PassingSigns {
@@ -48,8 +45,8 @@ export function eachPassingFeature(
 
 /** Returns how likely the answer to a question is to have passed, in logits. */
 export function passingOf(words: readonly Word[], signs: PassingSigns, language: Language): number {
-  const weights = READY[language];
-  let sum = WEIGHTS[language].bias;
+  const { bias, weights } = weightsOf(language);
+  let sum = bias;
   eachPassingFeature(words, signs, (feature) => {
     sum += weights.get(feature) ?? 0;
   });

@@ -1,4 +1,5 @@
 /** The rules of questions made ready, and what stands for a word by them. */
+import { onceEach } from '../../once.ts';
 import { foldAccents } from '../../text/fold-accents.ts';
 import { type PhraseIndex, phraseIndexOf } from '../../text/phrase.ts';
 import { stem } from '../../text/stemmer.ts';
@@ -57,10 +58,10 @@ const PLURAL = /([aeiouáéíóú])s$/;
 const CLITIC = /(?<=[áéíóú]\p{L}*)(?:me|nos)$|(?<=[aei]r)(?:me|te|se|les?|nos|l[oa]s?)$/u;
 
 /** The rules of each language. */
-export const RULES: Readonly<Record<Language, Rules>> = {
-  es: rulesOf('es', SPANISH_QUESTIONS),
-  en: rulesOf('en', ENGLISH_QUESTIONS),
-};
+export const RULES: Readonly<Record<Language, Rules>> = onceEach({
+  es: () => rulesOf('es', SPANISH_QUESTIONS),
+  en: () => rulesOf('en', ENGLISH_QUESTIONS),
+});
 
 function rulesOf(language: Language, { asking, gates, slots, answers }: QuestionSigns): Rules {
   const of = ({ phrases }: QuestionSign) => phraseIndexOf(phrases);

@@ -164,7 +164,7 @@ function kindOf(rules: Rules, words: readonly Word[], skipped: boolean[], quoted
   };
   const opening = skipped.indexOf(false);
   for (const [kind, whole, gapped, opens] of rules.kinds) {
-    if (!words.some(({ plain, written }) => opens.has(plain) || opens.has(written))) continue;
+    if (!words.some(({ plain }) => opens.has(plain))) continue;
     let found = false;
     for (let from = 0; from < words.length; from += 1) {
       const end = longestAt(whole, words, from);

@@ -1,11 +1,14 @@
 /** Reads the signs of a text: the small engine above the tables of the languages. */
+import { onceEach } from '../../once.ts';
 import {
+  beginsAt,
   countOf,
   endsOfPhrase,
-  type Phrase,
-  phraseAt,
-  phrasesOf,
-  stands,
+  longestAt,
+  type PhraseIndex,
+  phraseIndexOf,
+  phrasesFrom,
+  standsIn,
   type Word,
   wordsOf,
 } from '../../text/phrase.ts';
@@ -26,21 +29,21 @@ export interface StandingSign extends Pick<Sign, 'at' | 'speaksFor'> {
 }
 
 interface ReadySign extends StandingSign {
-  readonly phrases: readonly Phrase[];
+  readonly phrases: PhraseIndex;
 }
 
 type Kind = Exclude<keyof LanguageSigns, 'wanting'>;
 
 interface ReadySigns {
   readonly wanting: readonly ReadySign[];
-  readonly of: Readonly<Record<Kind, readonly Phrase[]>>;
+  readonly of: Readonly<Record<Kind, PhraseIndex>>;
 }
 
-const READY: Readonly<Record<SpokenLanguage, ReadySigns>> = {
-  es: ready(SIGNS.es),
-  en: ready(SIGNS.en),
-  pt: ready(SIGNS.pt),
-};
+const READY: Readonly<Record<SpokenLanguage, ReadySigns>> = onceEach({
+  es: () => ready(SIGNS.es),
+  en: () => ready(SIGNS.en),
+  pt: () => ready(SIGNS.pt),
+});
 
 function ready({ wanting, ...kinds }: LanguageSigns): ReadySigns {
   return {
@@ -48,10 +51,10 @@ function ready({ wanting, ...kinds }: LanguageSigns): ReadySigns {
       name,
       at,
       speaksFor,
-      phrases: phrasesOf(phrases),
+      phrases: phraseIndexOf(phrases),
     })),
     of: Object.fromEntries(
-      Object.entries(kinds).map(([kind, table]) => [kind, phrasesOf(table)]),
+      Object.entries(kinds).map(([kind, table]) => [kind, phraseIndexOf(table)]),
     ) as unknown as ReadySigns['of'],
   };
 }
@@ -67,7 +70,7 @@ export class SignedText {
   }
 
   has(kind: Kind): boolean {
-    return stands(this.#signs.of[kind], this.words);
+    return standsIn(this.#signs.of[kind], this.words);
   }
 
   /** Counts a kind of word, up to `most`. */
@@ -80,23 +83,24 @@ export class SignedText {
     const { openers } = this.#signs.of;
     let start = 0;
     for (let from = 0; from === start && from < this.words.length; from += 1)
-      for (const phrase of openers) start = Math.max(start, ...endsOfPhrase(phrase, this.words, from));
+      start = Math.max(start, longestAt(openers, this.words, from));
     return this.#signs.wanting.filter((sign) => standsAt(sign, this.words, start < this.words.length ? start : 0));
   }
 }
 
 function standsAt({ at, phrases }: ReadySign, words: readonly Word[], start: number): boolean {
-  if (at === 'anywhere') return stands(phrases, words);
-  if (at === 'start') return phrases.some((phrase) => phraseAt(phrase, words, start));
+  if (at === 'anywhere') return standsIn(phrases, words);
+  if (at === 'start') return beginsAt(phrases, words, start);
   return words.length > 0 && isMadeOf(phrases, words);
 }
 
 /** True where the words are nothing but such phrases, one after the other. */
-function isMadeOf(phrases: readonly Phrase[], words: readonly Word[]): boolean {
+function isMadeOf(phrases: PhraseIndex, words: readonly Word[]): boolean {
   const reached = new Set([0]);
   for (let from = 0; from < words.length; from += 1) {
     if (!reached.has(from)) continue;
-    for (const phrase of phrases) for (const end of endsOfPhrase(phrase, words, from)) reached.add(end);
+    for (const phrase of phrasesFrom(phrases, words, from))
+      for (const end of endsOfPhrase(phrase, words, from)) reached.add(end);
   }
   return reached.has(words.length);
 }

@@ -1,8 +1,8 @@
 /** Extracts facts about its user from a turn, by rules alone: what is said of oneself in Spanish, English and Portuguese. Precision comes first. */
 import { factLanguageOf } from '../../understanding/languages.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
+import { HeardMessage } from './heard-message.ts';
 import { isPlausible } from './plausible.ts';
-import { sentencesOf } from './prepared-text.ts';
 import { correctionsIn } from './read-corrections.ts';
 import { readFacts } from './read-facts.ts';
 import type { Reader } from './reader.ts';
@@ -18,9 +18,9 @@ export interface ReadableMessage {
 /** Reads by the rules of a language's folder. */
 const byRules =
   (code: FactLanguage): Reader =>
-  (sentences, message, tagger) => {
+  (heard, message, tagger) => {
     const language = factLanguageOf(code);
-    return language === undefined ? [] : readFacts(sentences, message, language, tagger);
+    return language === undefined ? [] : readFacts(heard.in(language), message, language, tagger);
   };
 
 const READERS: Readonly<Record<FactLanguage, Reader>> = { es: byRules('es'), en: byRules('en'), pt: byRules('pt') };
@@ -53,14 +53,14 @@ export function extractFacts(
   let left = MAX_CHARACTERS;
   for (const [index, { role, content, disposable }] of messages.entries()) {
     if (role !== 'user' || disposable === true || said.length >= MAX_SAID || left <= 0) continue;
-    const sentences = sentencesOf(content.slice(0, left));
+    const heard = new HeardMessage(content.slice(0, left));
     left -= content.length;
     const languages = ORDERS[codeOf(language)];
     for (const [place, spoken] of languages.entries()) {
       // Most messages are in the language of their turn; the other is tried when that one finds nothing and its words are present.
       const common = spoken === 'es' && languages[0] === 'pt' ? SPANISH_ALONE : COMMON_WORDS[spoken];
       if (place > 0 && !common.test(content)) continue;
-      const found = READERS[spoken](sentences, index, taggers[spoken] ?? null)
+      const found = READERS[spoken](heard, index, taggers[spoken] ?? null)
         .map((one) =>
           one.kind === 'fact' ? { ...one, value: withoutMarks(one.value).replace(JOINED_ON[spoken], '') } : one,
         )
@@ -68,7 +68,7 @@ export function extractFacts(
       said.push(...found);
       if (found.length > 0) break;
     }
-    said.push(...correctionsIn(sentences, index));
+    said.push(...correctionsIn(heard.sentences, index));
   }
   return said.slice(0, MAX_SAID);
 }

@@ -16,8 +16,13 @@ export interface ToldFact extends Omit<FactYield, 'slot' | 'of'> {
 
 /** Returns the facts that a rule's yield tells, values in the third person. */
 export function factsOf({ call, args, values }: Call, language: Language): ToldFact[] {
+  // Most of what broad rules match is nothing that is kept, as is seen by the thing alone.
+  const yields = factYieldsOf(call, args).filter(
+    ({ slot, of, value }) => of !== undefined || mayBeKept(slot, value, values, language),
+  );
+  if (yields.length === 0) return [];
   const told = inThirdPerson(values, language);
-  return factYieldsOf(call, args).flatMap(({ slot: family, of, ...yielded }) =>
+  return yields.flatMap(({ slot: family, of, ...yielded }) =>
     filled(yielded.value, told).flatMap((said) => {
       const value = yielded.value.startsWith('{') ? withSmallArticle(said, language) : said;
       const { slot, key } = slotOf(family, of, yielded.value, value, values, language);
@@ -26,6 +31,16 @@ export function factsOf({ call, args, values }: Call, language: Language): ToldF
         : [{ ...yielded, slot, key, value }];
     }),
   );
+}
+
+/** False for a family that has no slot for what was captured as {x}. */
+function mayBeKept(family: string, template: string, values: Call['values'], language: Language): boolean {
+  return !isFamily(family) || !isOfX(template, values) || slotOfThing(family, values.x, language) !== undefined;
+}
+
+/** True for a template of {x} where that is one thing. */
+function isOfX(template: string, values: Call['values']): values is Call['values'] & { readonly x: string } {
+  return typeof values.x === 'string' && template.includes('{x}');
 }
 
 /** True for a value of which nothing but the words of its template is left: "es" of "es {x}". */
@@ -69,9 +84,7 @@ function slotOfFamily(
   language: Language,
 ): string | undefined {
   if (!isFamily(family)) return family;
-  const { x } = values;
-  const isOfX = typeof x === 'string' && template.includes('{x}');
-  return slotOfThing(family, isOfX ? x : value.split(' ').slice(1).join(' '), language);
+  return slotOfThing(family, isOfX(template, values) ? values.x : value.split(' ').slice(1).join(' '), language);
 }
 
 /** The key agrees with the noun where the language has it so: by the word that was said for "favorite" (captured as f), else by the noun's ending. */

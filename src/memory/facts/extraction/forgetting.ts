@@ -19,9 +19,14 @@ export interface FoundForgetting extends Omit<SaidForget, 'language' | 'evidence
  * `named {x}` (a thing whose name may be that of a slot: "my address") or `that {x}` (a statement: "that I'm vegan"); two of
  * them with a `;` between.
  */
-export function forgettingIn(text: ReadText, hearing: Hearing, language: Language): FoundForgetting[] {
+export function forgettingIn(reading: {
+  readonly text: ReadText;
+  readonly hearing: Hearing;
+  readonly language: Language;
+}): FoundForgetting[] {
+  const { text, language } = reading;
   for (const { from, to, value } of language.rules('forgetting').all(text)) {
-    const blocking = hearing.blocking(from, to);
+    const blocking = reading.hearing.blocking(from, to);
     // A request may be put as a question.
     if ([...blocking].some((flag) => flag !== 'asks' && flag !== 'planned' && flag !== 'negated')) continue;
     const { call, args, values } = value as Call;

@@ -1,7 +1,7 @@
 /** Tells which slot a thing that somebody has, or what somebody is, belongs in, by what it is. */
 import type { Language } from '../../understanding/language.ts';
+import { ListsAtOnce } from '../../understanding/lists-at-once.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
-import type { WordList } from '../../understanding/word-list.ts';
 
 type Kinds = readonly (readonly [slot: string, list: string])[];
 
@@ -71,26 +71,29 @@ const FAMILIES: Readonly<Record<string, { readonly kinds: Kinds; readonly isAnyw
   food: { kinds: [['diet', 'foods']], isAnywhere: true },
 };
 
+const listsOf = new WeakMap<Language, Map<string, ListsAtOnce>>();
+
+function listsOfFamily(family: string, kinds: Kinds, language: Language): ListsAtOnce {
+  const known = listsOf.get(language) ?? new Map<string, ListsAtOnce>();
+  listsOf.set(language, known);
+  const lists = known.get(family) ?? new ListsAtOnce(kinds.map(([, name]) => language.list(name)));
+  known.set(family, lists);
+  return lists;
+}
+
 /** Returns the slot of what a yield of a family tells; undefined where it is nothing that is worth keeping. A family that is none here is a slot. */
 export function slotOfThing(family: string, thing: string, language: Language): string | undefined {
   const { kinds, isAnywhere } = FAMILIES[family] ?? { kinds: [], isAnywhere: false };
+  const lists = listsOfFamily(family, kinds, language);
   const text = language.readWords(thing);
   const end = isAnywhere ? text.tokens.length : nounEnd(text, language);
-  let found: { readonly slot: string; readonly at: number } | undefined;
-  for (const [slot, name] of kinds) {
-    const at = placeOf(language.list(name), text, end, isAnywhere ? undefined : language);
-    if (at !== undefined && (found === undefined || (!isAnywhere && at < found.at))) found = { slot, at };
-  }
-  return found?.slot;
-}
-
-/** Returns the first token at which an entry of a list stands, as the thing itself where `head` tells in which language. */
-function placeOf(words: WordList, text: ReadText, end: number, head: Language | undefined): number | undefined {
-  for (let at = 0; at < end; at += 1) {
-    const found = words.at(text, at)?.end;
-    if (found !== undefined && (head === undefined || isHead(text, at, found, end, head))) return at;
-  }
-  return undefined;
+  let first: number | undefined; // the list whose entry stands first; where it may be anywhere, the first list of those that have one
+  for (let at = 0; at < end && (isAnywhere || first === undefined); at += 1)
+    lists.eachAt(text, at, (list, behind) => {
+      if ((first === undefined || list < first) && (isAnywhere || isHead(text, at, behind, end, language)))
+        first = list;
+    });
+  return first === undefined ? undefined : kinds[first]?.[0];
 }
 
 /** True for a yield that leaves the slot to what is said. */

@@ -11,7 +11,7 @@ const NO_PLACES =
 const NO_KIN =
   'put[ao]|bitch|gun|bugs?|components?|nodes?|binary|tablas?|process(?:es)?|procesos?|dragones|dragons|imaginar(?:y|io|ia)|prestad[oa]s?|borrowed|por marido|for a husband|atad[oa] a|delante|cargados|como rocas|in line|on line \\d|hot tin roof|to walk for|(?:in|en) (?:this|the|my|their|esta|la) (?:photo|picture|image|brief|class|foto|imagen)';
 const NO_WORK =
-  'en grupos?(?: para\\b|$)|en cuenta\\b|en cuenta\\b|fin de (?:grado|master|curso)|investigacion de|en proceso|mysterious ways|hard\\b|as hard as|for peanuts|in groups of|to annoy|but turned it down';
+  'en grupos?(?: para\\b|$)|en cuenta\\b|en cuenta\\b|fin de (?:grado|master|curso)|investigacion de|en proceso|mysterious ways|hard\\b|as hard as|for peanuts|with (?:an?|some|this|that|my|these|two) (?:guy|girl|man|men|woman|women|bloke|lady|dude|friend|mate|bunch)s?\\b|in groups of|to annoy|but turned it down';
 const NO_STUDIES = 'mercado|casos?|viabilidad|escarlata|the blade';
 const NO_PLEASURE =
   'being ignored|pagar (?:impuestos|multas)|paying taxes|hacer (?:cola|fila)|esperar .*horas?|waiting .*hours?|que me ignoren|lamp|mondays|los lunes';
@@ -22,6 +22,7 @@ const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
     /^home$/,
     new RegExp(`^(?:vive|lives?|is living) (?:en|in|on|with|con)(?: (?:un|una|la|el|the|a))? (?:${NO_PLACES})\\b`),
   ],
+  [/^family$/, /^(?:is|are) (?:\w+) (?:kids|children|sons|daughters|brothers|sisters|siblings|cousins)\b/],
   [/^(?:home)$/, /^(?:vive con|lives with) (?:ansiedad|anxiety|miedo|fear|dolor|pain|estres|stress)\b|^lives in tears/],
   [/^(?:family|pet|partner|vehicle)$/, new RegExp(`\\b(?:${NO_KIN}|poster)\\b`)],
   [/^work$/, new RegExp(`^(?:trabaja|works?)\\b.*?(?:\\b(?:${NO_WORK}))`)],

@@ -3,13 +3,14 @@ import { foldAccents } from '../../text/fold-accents.ts';
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Call, Match } from '../../understanding/rule-set.ts';
-import { domainOf } from '../fact-slots.ts';
+import { domainOf, takesOneValue } from '../fact-slots.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { isStanding } from '../standing.ts';
 import { type FactYield, factYieldsOf } from './fact-yield.ts';
 import { factsOf, type ToldFact } from './facts-told.ts';
 import { forgettingIn } from './forgetting.ts';
-import { type Hearing, hearingOf, OF_ANSWERS } from './heard-clauses.ts';
+import { type Hearing, OF_ANSWERS } from './heard-clauses.ts';
+import type { HeardSentence } from './heard-message.ts';
 import type { Sentence } from './prepared-text.ts';
 import { teachingLogit } from './second-opinion.ts';
 import { type Tagger, taggedFacts } from './tagged-facts.ts';
@@ -28,22 +29,51 @@ const OWN_LIKELY = -2; // logit of the words of a match alone, which makes up fo
 /** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
 const WITHIN = 'hypothetical';
 
-/** A sentence as it is read. */
-interface Reading {
-  readonly sentence: Sentence;
+/** A message as it is read. */
+interface Listening {
+  /** Its place in the turn. */
   readonly message: number;
   readonly language: Language;
-  readonly text: ReadText;
-  readonly hearing: Hearing;
-  /** The logit that it teaches something. */
-  readonly likelihood: number;
   /** The tagger to ask besides; null where the rules stand alone. */
   readonly tagger: Tagger | null;
+}
+
+/** A sentence as it is read. */
+class Reading {
+  readonly heard: HeardSentence;
+  readonly sentence: Sentence;
+  readonly text: ReadText;
+  readonly message: number;
+  readonly language: Language;
+  readonly tagger: Tagger | null;
+  /** The logit that it teaches something. */
+  readonly likelihood: number;
   /** True where what stands beside a statement makes it likelier to be said in earnest. */
-  isInCompany: boolean;
+  isInCompany = false;
   /** What was believed so far, and what was not, for being told by a broad rule in a sentence that teaches little. */
-  readonly believed: Stretch[];
-  readonly doubted: Stretch[];
+  readonly believed: Stretch[] = [];
+  readonly doubted: Stretch[] = [];
+  /** Matches of broad rules in a sentence that teaches too little for any of them: of no account where one stands alone. */
+  readonly idle: [match: Match, isWithin: boolean][] = [];
+  /** True where the sentence before ended with somebody else. */
+  readonly isOthers: boolean;
+
+  constructor(heard: HeardSentence, isOthers: boolean, { message, language, tagger }: Listening) {
+    const { sentence } = heard;
+    this.heard = heard;
+    this.sentence = sentence;
+    this.text = heard.text;
+    this.message = message;
+    this.language = language;
+    this.tagger = tagger;
+    this.likelihood = teachingLogit(sentence.folded, codeOf(language));
+    this.isOthers = isOthers;
+  }
+
+  /** The way in which its clauses are heard: asked for in few sentences. */
+  get hearing(): Hearing {
+    return this.heard.hearing(this.isOthers);
+  }
 }
 
 /** Tokens that tell something of a slot. */
@@ -57,36 +87,69 @@ interface Stretch {
 
 /** Returns what the sentences of message `message` say of their user, in order. */
 export function readFacts(
-  sentences: readonly Sentence[],
+  sentences: readonly HeardSentence[],
   message: number,
   language: Language,
   tagger: Tagger | null,
 ): Said[] {
+  const listening = { message, language, tagger };
+  const spoken = sentences.filter(
+    ({ sentence: { raw } }) => raw.length <= LONGEST_SENTENCE && !CODE.test(raw) && !TABLE_LINE.test(raw),
+  );
+  const alone = spoken.map((heard) => new Alone(heard, listening));
+  // Most messages say nothing of their user, by whatever voice: only where one does is each of its sentences heard.
+  return alone.some(({ said }) => said.length > 0) ? saidInTurn(alone, listening) : [];
+}
+
+/** A sentence by itself, read once it is asked for: who has pasted something says more than is kept of it. */
+class Alone {
+  readonly heard: HeardSentence;
+  readonly #listening: Listening;
+  #said: readonly Said[] | undefined;
+
+  constructor(heard: HeardSentence, listening: Listening) {
+    this.heard = heard;
+    this.#listening = listening;
+  }
+
+  /** Its statements, unless another before or behind it makes it somebody else's. */
+  get said(): readonly Said[] {
+    this.#said ??= saidInSentence(this.heard, false, this.#listening);
+    return this.#said;
+  }
+}
+
+/** Returns what is left of what sentences say by themselves once all are heard, one after the other. */
+function saidInTurn(all: readonly Alone[], listening: Listening): Said[] {
   const said: Said[] = [];
   let isOthers = false;
-  for (const sentence of sentences) {
-    if (sentence.raw.length > LONGEST_SENTENCE || CODE.test(sentence.raw) || TABLE_LINE.test(sentence.raw)) continue;
-    const text = language.readWords(sentence.raw);
-    const hearing = hearingOf(text, language, isOthers);
-    isOthers = hearing.endsWithOthers;
+  for (const one of all) {
+    const hearing = one.heard.hearing(isOthers);
     if (hearing.silencesAll) return [];
-    const forgotten = forgettingIn(text, hearing, language);
-    for (const { from, to, ...forget } of forgotten)
-      said.push({ ...forget, language: codeOf(language), evidence: { message, ...sentence.spanOf(text, from, to) } });
-    if (forgotten.length === 0) {
-      const likelihood = teachingLogit(sentence.folded, codeOf(language));
-      const company = { isInCompany: false, believed: [], doubted: [] };
-      said.push(...factsIn({ sentence, message, language, text, hearing, likelihood, tagger, ...company }));
-    }
+    if (one.said.length > 0) said.push(...(isOthers ? saidInSentence(one.heard, true, listening) : one.said));
     if (hearing.silencesRest || said.length >= MOST_SAID) break;
+    isOthers = hearing.endsWithOthers;
   }
   return withoutEchoes(said);
+}
+
+function saidInSentence(heard: HeardSentence, isOthers: boolean, listening: Listening): Said[] {
+  const { language, message } = listening;
+  const reading = new Reading(heard, isOthers, listening);
+  const { sentence, text } = reading;
+  const forgotten = forgettingIn(reading);
+  return forgotten.length === 0
+    ? factsIn(reading)
+    : forgotten.map(({ from, to, ...forget }) => ({
+        ...forget,
+        language: codeOf(language),
+        evidence: { message, ...sentence.spanOf(text, from, to) },
+      }));
 }
 
 /** What clauses state, and whom they name besides ("vivo en Lugo con mi gata Nube"); beside it, or where nothing is stated, what the user asks to have noted. */
 function factsIn(reading: Reading): Said[] {
   const ruled = [...believedTogether(reading), ...saidBy('within', reading)];
-  const facts = [...ruled, ...saidByTagger(ruled, reading)];
   const stated = [...reading.believed];
   const notes = reading.language.rules('notes').told(reading.text, (match, isWithin) => {
     const end = reading.text.clauseAt(match.from)?.to ?? match.to;
@@ -94,7 +157,7 @@ function factsIn(reading: Reading): Said[] {
     const isNote = stated.length === 0 || (!isStated && !isBroad(match));
     return isNote ? saidIn(match, isWithin, reading) : [];
   });
-  return [...facts, ...notes];
+  return [...ruled, ...saidByTagger(ruled, reading), ...notes];
 }
 
 function isBroad({ value }: Match): boolean {
@@ -102,10 +165,18 @@ function isBroad({ value }: Match): boolean {
   return factYieldsOf(call, args).some(({ isUnsure }) => isUnsure);
 }
 
+/** True for what broad rules alone tell. */
+function isGuess({ value }: Match): boolean {
+  const { call, args } = value as Call;
+  return factYieldsOf(call, args).every(({ kind, isUnsure }) => kind === 'fact' && isUnsure);
+}
+
 /** What broad rules tell is believed in the company of another statement, whether it stands before or behind: "retired teacher, widow, live in Whitstable". */
 function believedTogether(reading: Reading): Said[] {
   const facts = saidBy('facts', reading);
-  const { believed, doubted } = reading;
+  const { believed, doubted, idle } = reading;
+  if (believed.length > 0 || doubted.length + idle.length > 1)
+    for (const [match, isWithin] of idle) saidIn(match, isWithin, reading);
   const isAlone = (one: Stretch) => believed.every((other) => other.from >= one.to || one.from >= other.to);
   const isPaired = (one: Stretch) =>
     !one.isElided && doubted.some((other) => other.slot !== one.slot && other.from >= one.to);
@@ -114,36 +185,42 @@ function believedTogether(reading: Reading): Said[] {
   return saidBy('facts', reading);
 }
 
-/** What the tagger finds where the rules found nothing. */
+/** Returns what the tagger finds beside the rules: of a slot that takes one value, none where they told one; within what a rule took, only what the bounds let through. */
 function saidByTagger(ruled: readonly Said[], reading: Reading): Said[] {
-  const { tagger, sentence, message, language, text, hearing, likelihood, believed } = reading;
+  const { heard, isOthers, tagger, sentence, message, language, text, likelihood, believed } = reading;
   if (tagger === null || likelihood < tagger.likely) return [];
-  const isRuled = ({ from, to }: Pick<Stretch, 'from' | 'to'>) =>
-    believed.some((one) => one.from < to && one.to > from);
-  return taggedFacts(text, hearing, language, tagger).flatMap((found) => {
-    if (isRuled(found) || hearing.blocking(found.from, found.to).size > 0) return [];
+  const { hearing } = reading;
+  if (text.tokens.every((_token, at) => hearing.blocking(at, at + 1).size > 0)) return [];
+  return taggedFacts(heard.tags(isOthers, tagger.weights), text, language, tagger).flatMap((found) => {
+    if (hearing.blocking(found.from, found.to).size > 0) return [];
+    const around = believed.filter((one) => one.from < found.to && one.to > found.from);
+    if (around.length > 0 && found.probability < (tagger.within[found.slot] ?? 1)) return [];
     const evidence = { message, ...sentence.spanOf(text, found.from, found.to) };
     const words = evidence.quote.toLowerCase();
-    return found.told.flatMap((one) => {
-      if (
-        ruled.some(
-          (other) => other.kind === 'fact' && other.slot === one.slot && other.value.toLowerCase().includes(words),
-        )
-      )
-        return [];
-      return [stated(one, hearing.has(found.from, 'changed'), evidence, language)];
-    });
+    const isRuled = ({ slot }: ToldFact) =>
+      around.some((one) => one.slot === slot) ||
+      ruled.some(
+        (one) =>
+          one.kind === 'fact' && one.slot === slot && (takesOneValue(slot) || one.value.toLowerCase().includes(words)),
+      );
+    return found.told
+      .filter((one) => !isRuled(one))
+      .map((one) => stated(one, hearing.has(found.from, 'changed'), evidence, language));
   });
 }
 
 function saidBy(table: string, reading: Reading): Said[] {
-  return reading.language.rules(table).told(reading.text, (match, isWithin) => saidIn(match, isWithin, reading));
+  return reading.language.rules(table).told(reading.text, (match, isWithin) => {
+    if (reading.isInCompany || reading.likelihood >= LIKELY || !isGuess(match)) return saidIn(match, isWithin, reading);
+    reading.idle.push([match, isWithin]);
+    return [];
+  });
 }
 
 function saidIn(match: Match, isWithin: boolean, reading: Reading): Said[] {
-  const { sentence, message, language, text, hearing, likelihood } = reading;
+  const { sentence, message, language, text, likelihood } = reading;
   const { call, args } = match.value as Call;
-  const blocking = hearing.blocking(match.from, match.to);
+  const blocking = reading.hearing.blocking(match.from, match.to);
   // Most matches are refused here, and telling what they would say is the longer work.
   const mayStand = ({ stands }: Pick<FactYield, 'stands'>) =>
     (!isWithin || stands.has(WITHIN)) && [...blocking].every((flag) => stands.has(flag) || flag === 'once');
@@ -169,7 +246,7 @@ function saidIn(match: Match, isWithin: boolean, reading: Reading): Said[] {
   return believed.map((one) => {
     if (one.kind === 'retraction')
       return { kind: one.kind, slot: one.slot, value: one.value, language: codeOf(language), evidence };
-    return stated(one, hearing.has(match.from, 'changed'), evidence, language);
+    return stated(one, reading.hearing.has(match.from, 'changed'), evidence, language);
   });
 }
 

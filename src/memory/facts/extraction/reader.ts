@@ -1,6 +1,6 @@
 import type { Said } from '../said.ts';
-import type { Sentence } from './prepared-text.ts';
+import type { HeardMessage } from './heard-message.ts';
 import type { Tagger } from './tagged-facts.ts';
 
-/** Reads one language: gives what the sentences of one message say, in spans that carry `message: index`. */
-export type Reader = (sentences: readonly Sentence[], message: number, tagger: Tagger | null) => Said[];
+/** Reads one language: gives what a message says, in spans that carry its place in the turn. */
+export type Reader = (heard: HeardMessage, message: number, tagger: Tagger | null) => Said[];

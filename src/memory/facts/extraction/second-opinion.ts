@@ -2,37 +2,17 @@
  * How likely a sentence teaches something lasting of its user, by its words alone: a second opinion beside the rules, which know what is said and
  * not how. The weights are fitted on the labelled utterances by `tests/bench/fit-teaches.ts`; the file says how well they tell.
  */
-import { type FeatureWeights, readWeights } from '../../text/feature-weights.ts';
+import { readWeights } from '../../text/feature-weights.ts';
+import { featureOf, hashOf, NumberedWeights } from '../../text/numbered-weights.ts';
 import type { FactLanguage } from '../said.ts';
-import { ENGLISH_TEACHES } from './teaches-weights/en.ts';
-import { SPANISH_TEACHES } from './teaches-weights/es.ts';
-import { PORTUGUESE_TEACHES } from './teaches-weights/pt.ts';
 
 const MOST_WORDS = 60;
 const ENDING = 3; // letters of a word's end: the person and the tense of a verb
 const LENGTHS = [1, 4, 7, 10, 14, 20]; // words
 const WORD = /[\p{L}']+|\d+|[?!.,:;"]/gu;
 
-const READY = {
-  es: weighingOf(SPANISH_TEACHES),
-  en: weighingOf(ENGLISH_TEACHES),
-  pt: weighingOf(PORTUGUESE_TEACHES),
-} as const;
-
-/** The weight of a feature. */
-interface Weight {
-  readonly weight: number;
-}
-
-/** Weights by the parts of their features, so that nothing is put together to look one up. */
-interface Weighing {
-  readonly bias: number;
-  readonly words: ReadonlyMap<string, Weight>;
-  /** Of two words, and of the ends of two: by the second, then by the first. */
-  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, Weight>>;
-  readonly endings: ReadonlyMap<string, ReadonlyMap<string, Weight>>;
-  readonly lengths: ReadonlyMap<number, Weight>;
-}
+const FOLDER = new URL('./teaches-weights/', import.meta.url);
+const ready = new Map<FactLanguage, NumberedWeights>();
 
 /** Returns the features of a folded sentence, each once: a `word`, `two words`, `-two -endings`, `^the first` and the `#length`. */
 export function teachingFeatures(folded: string): Set<string> {
@@ -45,7 +25,7 @@ export function teachingFeatures(folded: string): Set<string> {
     features.add(`-${endOf(before)} -${endOf(word)}`);
     before = word;
   }
-  features.add(`#${lengthOf(words)}`);
+  features.add(`#${lengthOf(words.length)}`);
   return features;
 }
 
@@ -58,50 +38,81 @@ function wordsOf(folded: string): string[] {
 
 const endOf = (word: string): string => (word.length > ENDING ? word.slice(-ENDING) : word);
 
-function lengthOf({ length }: readonly string[]): number {
+function lengthOf(length: number): number {
   return LENGTHS.findLast((least) => length >= least) ?? 0;
 }
 
-/** Returns the logit that a folded sentence teaches something: 0 is as likely as not. */
+/** The kinds of features. */
+const [OF_WORD, OF_PAIR, OF_ENDINGS, OF_LENGTH] = [1, 2, 3, 4];
+const [FIRST_WORD, NUMBER] = [hashOf(FIRST), hashOf('0')];
+
+/** Returns the logit that a folded sentence teaches something, by its `teachingFeatures`: 0 is as likely as not. */
 export function teachingLogit(folded: string, language: FactLanguage): number {
-  const { bias, words, pairs, endings, lengths } = READY[language];
-  const said = wordsOf(folded);
-  const counted = new Set<Weight>(); // each feature is once
-  let logit = bias;
-  const count = (found: Weight | undefined) => {
-    if (found === undefined || counted.has(found)) return;
-    counted.add(found);
-    logit += found.weight;
-  };
-  let before = FIRST;
-  let endBefore = FIRST;
-  for (const word of said) {
-    const end = endOf(word);
-    count(words.get(word));
-    count(pairs.get(word)?.get(before));
-    count(endings.get(end)?.get(endBefore));
+  const weights = ready.get(language) ?? madeReady(language);
+  weights.begin();
+  let [before, endBefore, count] = [FIRST_WORD, FIRST_WORD, 0];
+  for (let at = 0; count < MOST_WORDS && at < folded.length; ) {
+    const from = at;
+    at = wordEnd(folded, from);
+    if (at === from) {
+      at += 1; // what is in no word
+      continue;
+    }
+    const isNumber = isDigit(folded.charCodeAt(from));
+    const word = isNumber ? NUMBER : hashOf(folded, from, at);
+    const end = isNumber || at - from <= ENDING ? word : hashOf(folded, at - ENDING, at);
+    weights.add(featureOf(OF_WORD, word, 0));
+    weights.add(featureOf(OF_PAIR, before, word));
+    weights.add(featureOf(OF_ENDINGS, endBefore, end));
     [before, endBefore] = [word, end];
+    count += 1;
   }
-  count(lengths.get(lengthOf(said)));
-  return logit;
+  weights.add(featureOf(OF_LENGTH, lengthOf(count), 0));
+  return weights.sum;
 }
 
-function weighingOf(table: FeatureWeights): Weighing {
-  const words = new Map<string, Weight>();
-  const pairs = new Map<string, Map<string, Weight>>();
-  const endings = new Map<string, Map<string, Weight>>();
-  const lengths = new Map<number, Weight>();
-  for (const [feature, weight] of readWeights(table)) {
-    const [first = '', second] = feature.split(' ');
-    if (second === undefined) {
-      if (feature.startsWith('#')) lengths.set(Number(feature.slice(1)), { weight });
-      else words.set(feature, { weight });
-    } else if (second.startsWith('-')) setUnder(endings, second.slice(1), first.slice(1), { weight });
-    else setUnder(pairs, second, first, { weight });
-  }
-  return { bias: table.bias, words, pairs, endings, lengths };
+function madeReady(language: FactLanguage): NumberedWeights {
+  const { bias, weights } = readWeights(FOLDER, language);
+  const numbered = new NumberedWeights(
+    bias,
+    [...weights].map(([feature, weight]) => [numberOf(feature), weight]),
+  );
+  ready.set(language, numbered);
+  return numbered;
 }
 
-function setUnder(all: Map<string, Map<string, Weight>>, second: string, first: string, weight: Weight): void {
-  all.set(second, (all.get(second) ?? new Map<string, Weight>()).set(first, weight));
+/** Returns the number of a feature as it is written. */
+function numberOf(feature: string): number {
+  const [first = '', second] = feature.split(' ');
+  if (second !== undefined)
+    return second.startsWith('-')
+      ? featureOf(OF_ENDINGS, hashOf(first, 1), hashOf(second, 1))
+      : featureOf(OF_PAIR, hashOf(first), hashOf(second));
+  return feature.startsWith('#')
+    ? featureOf(OF_LENGTH, Number(feature.slice(1)), 0)
+    : featureOf(OF_WORD, hashOf(first), 0);
+}
+
+const MARKS = new Set([...'?!.,:;"'].map((mark) => mark.charCodeAt(0)));
+const [APOSTROPHE, BEYOND_ASCII] = [0x27, 0x80];
+const LETTER = /^\p{L}/u;
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
+/** Returns the end of the word, number or mark at a place, as `WORD` has it; the place itself where none stands there. */
+function wordEnd(folded: string, from: number): number {
+  const unit = folded.charCodeAt(from);
+  if (MARKS.has(unit)) return from + 1;
+  let at = from;
+  if (isDigit(unit)) while (isDigit(folded.charCodeAt(at))) at += 1;
+  else for (let width = letterAt(folded, at); width > 0; width = letterAt(folded, at)) at += width;
+  return at;
+}
+
+/** Returns the units of the letter or apostrophe at a place; 0 where there is none. */
+function letterAt(folded: string, at: number): number {
+  const unit = folded.charCodeAt(at);
+  if (unit < BEYOND_ASCII)
+    return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || unit === APOSTROPHE ? 1 : 0;
+  const letter = String.fromCodePoint(folded.codePointAt(at) ?? 0);
+  return at < folded.length && LETTER.test(letter) ? letter.length : 0;
 }

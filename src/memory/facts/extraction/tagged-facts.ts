@@ -1,20 +1,17 @@
 /** Facts of the values that the tagger found: told as the data of the language say. */
+import { readFileSync } from 'node:fs';
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import { type Call, RuleSet } from '../../understanding/rule-set.ts';
 import { WordList } from '../../understanding/word-list.ts';
 import type { FactLanguage } from '../said.ts';
 import { factsOf, type ToldFact } from './facts-told.ts';
-import type { Hearing } from './heard-clauses.ts';
-import { type PackedTagWeights, unpackedTagWeights } from './tag-weights.ts';
+import { TagWeights } from './tag-weights.ts';
 import type { TaggedValues } from './tagged-value-data.ts';
 import { ENGLISH_VALUES } from './tagged-values/en.ts';
 import { SPANISH_VALUES } from './tagged-values/es.ts';
 import { PORTUGUESE_VALUES } from './tagged-values/pt.ts';
-import { type TaggedSpan, type TagWeights, taggedSpans } from './tagger.ts';
-import { ENGLISH_TAGGER } from './tagger-weights/en.ts';
-import { SPANISH_TAGGER } from './tagger-weights/es.ts';
-import { PORTUGUESE_TAGGER } from './tagger-weights/pt.ts';
+import type { TaggedSpan } from './tagger.ts';
 
 /** The bounds of how sure the tagger must be. */
 export interface TaggerBounds {
@@ -23,6 +20,8 @@ export interface TaggerBounds {
   /** The least probability of a value that it tells; of some slots, another. */
   readonly margin: number;
   readonly margins: Readonly<Record<string, number>>;
+  /** The least of one that stands within what a rule took for another slot; of slots that are not here, none is told. */
+  readonly within: Readonly<Record<string, number>>;
 }
 
 /** A tagger as it is asked. */
@@ -34,19 +33,24 @@ export interface Tagger extends TaggerBounds {
 export type Taggers = Partial<Readonly<Record<FactLanguage, Tagger>>>;
 
 /**
- * The bounds, chosen by cross-validation over messages of people (`npx tsx tests/bench/fit-tagger.ts --cross`): names, places, trades and kin stand in many sentences that
- * tell nothing of the user, so these must be surer.
+ * The bounds, chosen by cross-validation over messages of people (`npx tsx tests/bench/fit-tagger.ts --cross`): names, likings and what is to be noted stand in many
+ * sentences that tell nothing of the user, so these must be surer.
  */
 export const BOUNDS: TaggerBounds = {
-  likely: 0.5,
-  margin: 0.85,
-  margins: { name: 0.95, home: 0.92, profession: 0.92, family: 0.97, technology: 0.95 },
-};
-
-const WEIGHTS: Readonly<Record<FactLanguage, PackedTagWeights>> = {
-  es: SPANISH_TAGGER,
-  en: ENGLISH_TAGGER,
-  pt: PORTUGUESE_TAGGER,
+  likely: -1,
+  margin: 0.65,
+  margins: {
+    name: 0.8,
+    home: 0.85,
+    age: 0.75,
+    prefers: 0.7,
+    project: 0.8,
+    birthday: 0.7,
+    favorite: 0.8,
+    likes: 0.7,
+    note: 0.8,
+  },
+  within: { home: 0.7, origin: 0.7, age: 0.8, family: 0.8, partner: 0.8, pet: 0.8, health: 0.8, allergy: 0.8 },
 };
 
 /** The taggers of all languages, each unpacked when it is first asked for. */
@@ -65,7 +69,10 @@ export const TAGGERS: Taggers = {
 const ready = new Map<FactLanguage, Tagger>();
 
 function taggerOf(code: FactLanguage): Tagger {
-  const tagger = ready.get(code) ?? { weights: unpackedTagWeights(WEIGHTS[code]), ...BOUNDS };
+  const tagger = ready.get(code) ?? {
+    weights: new TagWeights(readFileSync(new URL(`./tagger-weights/${code}.bin`, import.meta.url))),
+    ...BOUNDS,
+  };
   ready.set(code, tagger);
   return tagger;
 }
@@ -75,11 +82,16 @@ export interface TaggedFact extends TaggedSpan {
   readonly told: readonly ToldFact[];
 }
 
-/** Returns what the tagger finds said of the user in a sentence. */
-export function taggedFacts(text: ReadText, hearing: Hearing, language: Language, tagger: Tagger): TaggedFact[] {
-  return taggedSpans(text, hearing, language, tagger.weights).flatMap((span) => {
-    if (span.probability < (tagger.margins[span.slot] ?? tagger.margin)) return [];
-    const told = toldOf(span.slot, text.sliceOf(span.from, span.to), language);
+/** Returns what values that the tagger found in a sentence tell of the user, as far as it is sure of them. */
+export function taggedFacts(
+  spans: readonly TaggedSpan[],
+  text: ReadText,
+  language: Language,
+  { margin, margins }: TaggerBounds,
+): TaggedFact[] {
+  return spans.flatMap((span) => {
+    if (span.probability < (margins[span.slot] ?? margin)) return [];
+    const told = toldOf(span.slot, text.sliceOf(span.from, span.to), language, nounOf(text, span, language));
     return told.length === 0 ? [] : [{ ...span, told }];
   });
 }
@@ -87,6 +99,8 @@ export function taggedFacts(text: ReadText, hearing: Hearing, language: Language
 interface ReadyValues {
   readonly told: WordList;
   readonly rules: RuleSet;
+  readonly links: WordList;
+  readonly mine: WordList;
 }
 
 /** The values of each language, as data. */
@@ -99,17 +113,38 @@ export const TAGGED_VALUES: Readonly<Record<FactLanguage, TaggedValues>> = {
 const readyValues = new Map<Language, ReadyValues>();
 
 function valuesOf(language: Language): ReadyValues {
-  const { told, rules } = TAGGED_VALUES[language.code as FactLanguage];
-  const values = readyValues.get(language) ?? { told: new WordList(told), rules: new RuleSet(rules, language) };
+  const known = readyValues.get(language);
+  if (known !== undefined) return known;
+  const { told, rules, links, mine } = TAGGED_VALUES[language.code as FactLanguage];
+  const values = {
+    told: new WordList(told),
+    rules: new RuleSet(rules, language),
+    links: new WordList(links),
+    mine: new WordList(mine),
+  };
   readyValues.set(language, values);
   return values;
 }
 
-/** Returns what words tell as the value of a slot of the tagger: by a rule, else as the language tells any value of the slot. */
-export function toldOf(slot: string, words: string, language: Language): ToldFact[] {
+/** Returns what words tell as the value of a slot of the tagger: by a rule, else as the language tells any value of the slot. `noun`: what it is that they are of. */
+export function toldOf(slot: string, words: string, language: Language, noun?: string): ToldFact[] {
   const { told, rules } = valuesOf(language);
   const match = rules.at(language.readWords(`${slot.replace('_', ' ')} ${words}`), 0);
   if (match !== undefined) return factsOf(match.value as Call, language);
   const [call, ...args] = told.valueOf(slot)?.split(' ') ?? [];
-  return call === undefined ? [] : factsOf({ call, args, values: { x: words } }, language);
+  if (call === undefined || (call.endsWith(NAMED) && noun === undefined)) return [];
+  return factsOf({ call, args, values: { x: words, k: noun } }, language);
+}
+
+/** The end of a slot that is named by a noun beside its value. */
+const NAMED = ':{k}';
+
+/** Returns the noun of the user's that stands before a value: "mi dentista, la doctora Ruiz", "my bank is Monzo". */
+function nounOf(text: ReadText, { from }: Pick<TaggedSpan, 'from'>, language: Language): string | undefined {
+  const { links, mine } = valuesOf(language);
+  let at = from - 1;
+  while (at > 0 && links.at(text, at) !== undefined) at -= 1;
+  const noun = text.tokens[at];
+  const isMine = mine.at(text, at - 1) !== undefined || mine.at(text, at - 2) !== undefined;
+  return noun?.kind === 'word' && isMine ? noun.written : undefined;
 }

@@ -4,4 +4,8 @@ export interface TaggedValues {
   readonly told: string;
   /** Rules (`understanding/notation`) of values that are told otherwise: the name of the tagger's slot stands before the words. */
   readonly rules: string;
+  /** A word list: what may stand between a noun and the value that it has, the "is" of "my bank is Monzo". */
+  readonly links: string;
+  /** A word list: what stands before the user's own things. */
+  readonly mine: string;
 }

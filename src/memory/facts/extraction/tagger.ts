@@ -2,25 +2,9 @@
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Hearing } from './heard-clauses.ts';
-import { marginalsOf, type Transitions } from './tag-lattice.ts';
+import { marginalsOf } from './tag-lattice.ts';
+import type { TagWeights } from './tag-weights.ts';
 import { eachFeature } from './tagger-features.ts';
-
-/**
- * The weights of a language. A feature's stand in pairs, of what and how much: 0 is the first token of any value, 1 a further one, then come the
- * slots in their order.
- */
-export interface TagWeights extends Transitions {
-  readonly slots: readonly string[];
-  readonly features: ReadonlyMap<string, Float32Array>;
-  /** The same by kinds of features, in the order of `PREFIXES`. */
-  readonly tables: readonly FeatureTable[];
-}
-
-/** The weights of a kind of features: by their word; of those of two words by the second, then by the first. */
-export interface FeatureTable {
-  readonly words: ReadonlyMap<string, Float32Array>;
-  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, Float32Array>>;
-}
 
 /** Tokens that tell a value of a slot. */
 export interface TaggedSpan {
@@ -60,19 +44,11 @@ export function taggedSpans(text: ReadText, hearing: Hearing, language: Language
 }
 
 /** Returns the scores of the states of each token, as `marginalsOf` takes them. */
-function scoresOf(text: ReadText, hearing: Hearing, language: Language, { slots, tables }: TagWeights): Float64Array {
+function scoresOf(text: ReadText, hearing: Hearing, language: Language, weights: TagWeights): Float64Array {
+  const { slots } = weights;
   const width = 2 + slots.length;
   const sums = new Float64Array(text.tokens.length * width);
-  eachFeature(text, hearing, language, (at, kind, word, second) => {
-    const { words, pairs } = tables[kind] as FeatureTable;
-    const weights = second === undefined ? words.get(word) : pairs.get(second)?.get(word);
-    if (weights === undefined) return;
-    const row = at * width;
-    for (let pair = 0; pair < weights.length; pair += 2) {
-      const of = row + (weights[pair] as number);
-      sums[of] = (sums[of] as number) + (weights[pair + 1] as number);
-    }
-  });
+  eachFeature(text, hearing, language, (at, feature) => weights.addTo(sums, at * width, feature));
   const size = 1 + 2 * slots.length;
   const scores = new Float64Array(text.tokens.length * size);
   for (let at = 0; at < text.tokens.length; at += 1) {

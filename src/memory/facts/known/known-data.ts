@@ -1,7 +1,6 @@
-import type { Names } from '../../understanding/matcher.ts';
+import type { Names } from '../../understanding/pattern-names.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { WordList } from '../../understanding/word-list.ts';
-import type { BeginningRow, Beginnings } from './beginning-row.ts';
 
 /** The ways in which a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
 export interface KnownData {
@@ -45,11 +44,6 @@ export interface KnownData {
     /** Words by which one thing is changed for another, and those between the two: "swapped", "for". */
     readonly swaps: string;
     readonly into: string;
-    /** Words by which something settled is another now, with the one before its value: "slipped to". */
-    readonly moves: string;
-    /** Nouns of where people go that are no job, home or school: "the gym"; and what is counted besides years. */
-    readonly elsewhere: string;
-    readonly units: string;
     /** Words that begin what is no value: how something is or feels. */
     readonly moods: string;
     /** Nouns of slots whose new value may be told, beside `nouns`, that mention nothing by themselves: "home". */
@@ -59,8 +53,6 @@ export interface KnownData {
     readonly 'at hours': string;
     /** Nouns beside what is known that stand for the whole of it: "classes", "the job". */
     readonly wholes: string;
-    /** Words that go on with what was just told: "it's", "we are". */
-    readonly 'that is': string;
     /** Words that open what is not yet: "when". */
     readonly whens: string;
     /** Words that open what is only supposed; those that do not, for all that they look like them, have the value `no`. */
@@ -93,8 +85,6 @@ export interface KnownData {
   readonly doingEnding: RegExp;
   /** Words behind which a new value stands, by the slots of what it takes the place of: "driving", "moved to". */
   readonly carriers: Readonly<Record<string, string>>;
-  /** The events that begin something for the user and so end what was. */
-  readonly beginnings: readonly BeginningRow[];
   /**
    * Rules of known facts (`{k:known}`) that end, where they take more than a word and what it is said of. They yield `ended k slot …`: what is mentioned holds no longer, where it is of one of these
    * slots; or `over slot …`: the fact of that slot holds no longer, unnamed.
@@ -119,7 +109,6 @@ export interface KnownNames extends Names {
   readonly code: string;
   readonly ownEnding: RegExp | undefined;
   readonly doingEnding: RegExp;
-  readonly beginnings: Beginnings;
   /** Returns the words behind which a new value of a slot stands. */
   carriersOf(slot: string): WordList | undefined;
   read(content: string): ReadText;

@@ -1,14 +1,13 @@
 import { KeyFilter } from '../../understanding/key-filter.ts';
 import type { Language } from '../../understanding/language.ts';
 import { languageOf } from '../../understanding/languages.ts';
-import type { Names, Reader } from '../../understanding/matcher.ts';
+import type { Reader } from '../../understanding/matcher.ts';
 import { rulesOf } from '../../understanding/notation.ts';
+import type { Names } from '../../understanding/pattern-names.ts';
 import { ReadText } from '../../understanding/read-text.ts';
 import { type Match, RuleSet } from '../../understanding/rule-set.ts';
 import { CAPITAL, type Token, wordsOf } from '../../understanding/token.ts';
 import { WordList } from '../../understanding/word-list.ts';
-import type { Beginnings } from './beginning-row.ts';
-import { beginningsOf } from './beginnings.ts';
 import { type KnownData, type KnownNames, SCALES } from './known-data.ts';
 import { english } from './languages/en/english.ts';
 import { spanish } from './languages/es/spanish.ts';
@@ -28,7 +27,6 @@ export class KnownLanguage implements KnownNames {
   readonly #readers = new Map<string, Reader>();
   #signs: Signs | undefined;
   #idle: RuleSet | undefined;
-  #beginnings: Beginnings | undefined;
 
   readonly ownEnding: RegExp | undefined;
   readonly doingEnding: RegExp;
@@ -45,11 +43,6 @@ export class KnownLanguage implements KnownNames {
     this.ownEnding = data.ownEnding;
     this.doingEnding = data.doingEnding;
     this.#turns = turnsOf(wordsByKind(data));
-  }
-
-  get beginnings(): Beginnings {
-    this.#beginnings ??= beginningsOf(this.#data.beginnings);
-    return this.#beginnings;
   }
 
   carriersOf(slot: string): WordList | undefined {

@@ -6,6 +6,7 @@ import type { Said, SaidFact } from '../said.ts';
 import { fitsLike } from './fitting-value.ts';
 import { type Mentions, noteMentions } from './mentions.ts';
 import { hasEntry, withEntry, wordedLike } from './new-value.ts';
+import { isNamed } from './renewals.ts';
 import { FAMILIES, familyOf, type Sign, type SignedMessage, standingSigns } from './signs.ts';
 import { broughtInstead, DONE, doneNow } from './successor.ts';
 import { factTold, keyOf, type News, retractionTold } from './told.ts';
@@ -81,7 +82,6 @@ export class Light {
       if (fact !== undefined) this.#add(fact.slot, wordedLike(value, frame, fact), [fact], at);
     } else if (act === 'is') this.#become(sign);
     else if (act === 'renew') this.#replace(sign);
-    else if (act === 'begin') this.#begin(sign);
     else if (act === 'reword' || act === 'rescale') this.#reword(sign);
     else if (act === 'busy') this.#work(sign);
     else if (act === 'also') {
@@ -104,7 +104,9 @@ export class Light {
       ended.find(({ slot }) => own.includes(slot)) ??
       (slots.includes('ended') ? ended[0] : this.#meant(ofSlots, facts));
     if (instead === undefined || (this.#besides.has(clause.sentence) && !this.#ended.has(instead))) return;
-    const slot = own.length === 0 || own.includes(instead.slot) ? instead.slot : (own[0] ?? instead.slot);
+    // Who somebody is, worded like the old value, is of the old one's slot.
+    const stays = own.includes(instead.slot) || (frame === undefined && isNamed(instead.slot));
+    const slot = stays ? instead.slot : (own[0] ?? instead.slot);
     const worded = wordedLike(value, frame, instead);
     if (this.#isYounger(instead, worded)) return;
     // Said again, perhaps with less: nothing is new.
@@ -113,21 +115,6 @@ export class Light {
     const all = [instead, ...this.#alsoEndedBy(instead)];
     for (const fact of all) this.#ended.set(fact, at);
     this.#add(slot, worded, all, at);
-  }
-
-  /** Something begins: what was known of its slot is over, where one thing alone was, or that ended in this message. */
-  #begin({ slots, value, clause, at }: Sign): void {
-    if (this.#besides.has(clause.sentence) || this.#busy.has(clause.sentence)) return;
-    const known = this.#known.filter((fact) => slots.includes(fact.slot));
-    const [first] = known;
-    const fact =
-      known.find((one) => this.#ended.has(one)) ??
-      (known.every((one) => one === first || this.#alsoEndedBy(one).length > 0) ? first : undefined);
-    if (fact === undefined || this.#news.some(({ instead }) => instead.includes(fact))) return;
-    if (speakOfTheSame(fact.slot, fact.value, value) || this.#isYounger(fact, value)) return;
-    const all = [fact, ...this.#alsoEndedBy(fact)];
-    for (const one of all) this.#ended.set(one, at);
-    this.#add(fact.slot, value, all, at);
   }
 
   /** True for an age below the one that is known. */
@@ -238,11 +225,6 @@ export class Light {
       this.#ended.has(fact) ||
       this.#news.some(({ slot, instead }) => instead.includes(fact) || (slot === fact.slot && takesOneValue(slot)))
     );
-  }
-
-  /** True where nothing known was found to be touched. */
-  get isIdle(): boolean {
-    return this.#ended.size + this.#confirmed.size + this.#news.length === 0;
   }
 
   /** Returns what stands of the readers' statements, with what only shows in the light of what is known. */

@@ -1,6 +1,7 @@
 /** Reads the new value of something known, and words it like the old one. */
 import { foldAccents } from '../../text/fold-accents.ts';
-import type { Names, Reader } from '../../understanding/matcher.ts';
+import type { Reader } from '../../understanding/matcher.ts';
+import type { Names } from '../../understanding/pattern-names.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Fact } from '../fact.ts';
 import { subjectsOf } from '../fact-likeness.ts';
@@ -87,7 +88,10 @@ export function wordedLike(said: string, frame: string | undefined, old: Fact | 
     return words.includes('@') ? words.replace('@', said) : `${words} ${said}`;
   }
   if (old === undefined) return said;
-  const subjects = new Set(subjectsOf(old.slot, old.value).map(({ plain }) => plain));
+  const all = subjectsOf(old.slot, old.value);
+  // A name takes the place of the name, not of what is called by it.
+  const names = IS_NAME.test(said) ? all.filter(({ exact }) => exact) : [];
+  const subjects = new Set((names.length > 0 ? names : all).map(({ plain }) => plain));
   const first = [...old.value.matchAll(WORD)].find(([word]) => subjects.has(plainOf(word)));
   const head = old.value
     .slice(0, first?.index ?? 0)
@@ -99,6 +103,9 @@ export function wordedLike(said: string, frame: string | undefined, old: Fact | 
   while (head.length > 1 && SMALL.test(head.at(-1) ?? '') && SMALL.test(opening)) head.pop();
   return [...head, said].join(' ');
 }
+
+/** A name alone, of one word or several. */
+const IS_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*$/u;
 
 /** Where a job is: a promotion leaves that as it is. */
 const PLACE = / (?:en|at|for|with|in|no|na|num|numa|em) .*$/;

@@ -10,14 +10,17 @@ import { isMeant, speakOfTheSame, subjectsOf } from '../fact-likeness.ts';
 import { takesOneValue } from '../fact-slots.ts';
 import type { Said } from '../said.ts';
 import type { KnownLanguage } from './known-language.ts';
+import { meaningFeatures, meaningsOfText, type NumberFeatures, type TextMeanings } from './meanings.ts';
 import type { Mentions } from './mentions.ts';
 import { isMomentary } from './places.ts';
-import { familyOf } from './signs.ts';
+import { familyOf, kindOf } from './signs.ts';
+import { type Tag, tagFeatures } from './tags.ts';
 import { isLater, isOfKnown, isOthersDoing, isSupposed } from './whose.ts';
 
 const MOST_WORDS = 60;
 const ENDING = 3; // letters of a word's end: the person and the tense of a verb
 const NEAR = 3; // words on either side of a mention
+const MANY = 2; // names and other facts, which are counted no further
 const LENGTHS = [4, 7, 11, 17]; // words
 
 /** Returns a token as features name it: any number is the same, and any address. */
@@ -28,12 +31,6 @@ export function wordOf(token: Token | undefined, edge = '$'): string {
 }
 
 export const endingOf = (word: string): string => (word.length > ENDING ? word.slice(-ENDING) : word);
-
-/** Returns the kind of a slot, under which features know it: own slots are one kind, favourites another. */
-export function kindOf(slot: string): string {
-  const [kind = ''] = familyOf(slot).split(':');
-  return kind === 'attribute' ? 'own' : kind;
-}
 
 /** Returns the features of a message whatever is known: words, pairs of them, and their endings. */
 export function messageFeatures(text: ReadText): string[] {
@@ -60,8 +57,12 @@ export interface WeighedMessage {
   readonly text: ReadText;
   readonly mentions: Mentions;
   readonly said: readonly Said[];
+  /** How many names it has that mention nothing known, up to `MANY`. */
+  readonly names: number;
   /** What is told of each clause: that it is asked, supposed, another's, later, or has a flag of the language. */
   readonly told: ReadonlyMap<Clause, readonly string[]>;
+  readonly tags: readonly Tag[];
+  readonly meanings: TextMeanings;
 }
 
 /** Reads what is told of the clauses of a message. */
@@ -70,6 +71,7 @@ export function weighedMessage(
   language: KnownLanguage,
   mentions: Mentions,
   said: readonly Said[],
+  tags: readonly Tag[],
 ): WeighedMessage {
   const told = new Map<Clause, string[]>();
   const voices = othersVoices(text.original);
@@ -94,7 +96,14 @@ export function weighedMessage(
     for (const { kind } of turn.kinds) if (clause !== undefined) told.get(clause)?.push(`turn ${kind}`);
   }
   for (const [clause, tolds] of told) if (isMomentary({ text, names: language, clause })) tolds.push('momentary');
-  return { text, mentions, said, told };
+  const meanings = meaningsOfText(text, language.code);
+  return { text, mentions, said, names: newNames(text, mentions), told, tags, meanings };
+}
+
+function newNames(text: ReadText, mentions: Mentions): number {
+  const isName = (at: number) => text.tokens[at]?.isCapital === true && !text.begins(at);
+  const count = text.tokens.filter((_token, at) => isName(at) && !isName(at - 1) && mentions[at] === undefined).length;
+  return Math.min(count, MANY);
 }
 
 /** Returns the features of a fact in a message, beside those of the message and of its slot. */
@@ -107,6 +116,8 @@ export function factFeatures(message: WeighedMessage, fact: Fact, known: readonl
   const ofSlot = known.filter(({ slot }) => slot === fact.slot).length;
   const clause = text.clauseAt(at);
   const features = [state, `${state} ${kind}`, ...readFeatures(message.said, fact), ...numberFeatures(text, fact)];
+  features.push(...nameFeatures(message, fact, state), ...toldFeatures(message.said, fact));
+  features.push(...tagFeatures(message.tags, fact, isMention));
   if (ofSlot > 1) features.push(`<others ${state}`);
   const free = [...told].filter(([, tolds]) => !tolds.some((one) => NOT_TOLD.has(one))).length;
   features.push(free === 0 ? '<free none' : free < told.size ? '<free some' : '<free all');
@@ -149,6 +160,45 @@ function readFeatures(said: readonly Said[], fact: Fact): string[] {
   return features;
 }
 
+/** What else a message names: names that nothing known has, and other known facts. */
+function nameFeatures({ names, mentions }: WeighedMessage, fact: Fact, state: string): string[] {
+  const others = new Set(mentions.flatMap((facts) => facts ?? []));
+  others.delete(fact);
+  return [
+    `<names ${names} ${state}`,
+    `<names ${names} ${kindOf(fact.slot)}`,
+    `<names ${names > 0} ${takesOneValue(fact.slot)} ${state}`,
+    `<beside ${Math.min(others.size, MANY)} ${state}`,
+  ];
+}
+
+/** What statements make of a fact as it stands, and that they change others. */
+function toldFeatures(said: readonly Said[], fact: Fact): string[] {
+  const becomes = toldOf(said, fact);
+  if (becomes !== undefined) return [`<told ${becomes}`, `<told ${becomes} ${kindOf(fact.slot)}`];
+  return said.some((one) => one.kind === 'retraction' || (one.kind === 'fact' && one.instead !== undefined))
+    ? ['<told other']
+    : ['<told none'];
+}
+
+const TOLD = ['replace', 'end', 'confirm', 'add'] as const;
+
+/** Returns what statements make of a fact. */
+export function toldOf(said: readonly Said[], fact: Fact): (typeof TOLD)[number] | undefined {
+  const told = said.map((one) => becomesBy(one, fact));
+  return TOLD.find((one) => told.includes(one));
+}
+
+function becomesBy(one: Said, { id, slot, value }: Fact): (typeof TOLD)[number] | undefined {
+  if (one.kind === 'forget' || familyOf(one.slot) !== familyOf(slot)) return undefined;
+  const isSame = isMeant(slot, value, one.value);
+  if (one.kind === 'retraction') return one.of === id || (one.of === undefined && isSame) ? 'end' : undefined;
+  if (one.instead?.includes(id)) return 'replace';
+  if (isSame) return 'confirm';
+  if (one.slot !== slot || !takesOneValue(slot)) return 'add';
+  return speakOfTheSame(slot, value, one.value) ? 'confirm' : 'replace';
+}
+
 /** What the numbers of a message are against that of a fact: "turned 40" of someone who is 39. */
 function numberFeatures({ tokens }: ReadText, { slot, value }: Fact): string[] {
   const old = Number(/\d+/.exec(value)?.[0] ?? Number.NaN);
@@ -161,11 +211,7 @@ function numberFeatures({ tokens }: ReadText, { slot, value }: Fact): string[] {
   });
 }
 
-/** The letters of what may become of a fact, under which weights stand; `*` is that anything does. */
-export const COLUMNS = { any: '*', confirm: 'c', replace: 'r', add: 'a', end: 'e' } as const;
-
-/** Returns the columns in which a feature has weights: words for a slot only tell that it is touched, those of a message only what becomes. */
-export function columnsOf(feature: string): 'touched' | 'kinds' | 'both' {
-  if (/^\w+=/.test(feature)) return 'touched';
-  return /^[<=]|<>/.test(feature) ? 'both' : 'kinds';
+/** Returns the features of a fact that have numbers for values: what the message means, and how near that is. */
+export function numberedFeatures({ mentions, meanings }: WeighedMessage, fact: Fact, code: string): NumberFeatures {
+  return meaningFeatures(meanings, fact, code, (at) => mentions[at]?.includes(fact) ?? false);
 }

@@ -5,38 +5,64 @@
  */
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Fact } from '../fact.ts';
-import { factFeatures, messageFeatures, slotFeatures, type WeighedMessage, wordOf } from './outcome-features.ts';
-import { type OutcomeWeights, weightsOf } from './outcome-weights.ts';
+import {
+  factFeatures,
+  messageFeatures,
+  numberedFeatures,
+  slotFeatures,
+  type WeighedMessage,
+  wordOf,
+} from './outcome-features.ts';
+import { kindName, numberOf, type OutcomeWeights, valueWeightsOf, weightsOf } from './outcome-weights.ts';
 import { endFeatures, type Span, spansIn, startFeatures } from './value-spans.ts';
 
 /** The outcomes of a fact, in the order of the weights of a feature. */
 export const BECOMES = ['confirm', 'replace', 'add', 'end'] as const;
 export type Becomes = (typeof BECOMES)[number];
 
-/** A fact, the likeliest outcome, and the chance that it has any. */
-export interface Outcome {
-  readonly fact: Fact;
+/** The likeliest outcome of a fact, the chance that it has any, and the chance that it holds no longer. */
+export interface Likely {
+  /** The place of the fact. */
+  readonly at: number;
   readonly becomes: Becomes;
   readonly chance: number;
+  readonly lost: number;
 }
 
-/** Returns what most likely becomes of each fact in a message, likeliest first. */
-export function outcomesOf(code: string, message: WeighedMessage, known: readonly Fact[]): Outcome[] {
+export interface Outcome extends Likely {
+  readonly fact: Fact;
+}
+
+/** Returns what most likely becomes of the fact that a message most likely touches; undefined where nothing can be told. */
+export function outcomeOf(code: string, message: WeighedMessage, known: readonly Fact[]): Outcome | undefined {
   const weights = weightsOf(code);
-  if (weights === undefined || known.length === 0) return [];
-  const shared = scoreOf(weights, messageFeatures(message.text));
-  const scores = known.map((fact) =>
-    scoreOf(weights, [...slotFeatures(message.text, fact.slot), ...factFeatures(message, fact, known)], shared),
+  if (weights === undefined || known.length === 0) return undefined;
+  const shared = sumOf(weights, messageFeatures(message.text));
+  const ofSlots = new Map<string, Float64Array>();
+  const found = likeliest(
+    known.map((fact) => {
+      const own = ofSlots.get(fact.slot) ?? sumOf(weights, slotFeatures(message.text, fact.slot), shared);
+      ofSlots.set(fact.slot, own);
+      const sums = sumOf(weights, factFeatures(message, fact, known), own);
+      for (const [name, values] of numberedFeatures(message, fact, code)) weights.addNumbers(sums, name, values);
+      return sums;
+    }),
   );
-  const most = Math.max(0, ...scores.flatMap((of) => [...of]));
-  const total = scores.reduce((sum, of) => of.reduce((all, one) => all + Math.exp(one - most), sum), Math.exp(-most));
-  return known
-    .map((fact, at): Outcome => {
-      const powers = BECOMES.map((_one, place) => Math.exp((scores[at]?.[place] ?? 0) - most) / total);
-      const likeliest = powers.indexOf(Math.max(...powers));
-      return { fact, becomes: BECOMES[likeliest] ?? 'confirm', chance: powers.reduce((sum, one) => sum + one, 0) };
-    })
-    .sort((one, other) => other.chance - one.chance);
+  return { ...found, fact: known[found.at] as Fact };
+}
+
+/** Returns the likeliest of facts by their scores, and what becomes of it: of a second that is touched too hardly a message tells. */
+export function likeliest(scores: readonly ArrayLike<number>[]): Likely {
+  let [at, most, total] = [0, 0, 1];
+  for (const [place, own] of scores.entries()) {
+    const power = Array.from(own, Math.exp).reduce((sum, one) => sum + one, 0);
+    total += power;
+    if (power > most) [at, most] = [place, power];
+  }
+  const powers = Array.from(scores[at] ?? [], Math.exp);
+  const [, replaced = 0, , ended = 0] = powers;
+  const becomes = BECOMES[powers.indexOf(Math.max(...powers))] ?? 'confirm';
+  return { at, becomes, chance: most / total, lost: (replaced + ended) / total };
 }
 
 /**
@@ -46,34 +72,34 @@ export function outcomesOf(code: string, message: WeighedMessage, known: readonl
 export function kindsTouched(code: string, text: ReadText): string[] {
   const weights = weightsOf(code);
   if (weights === undefined) return [];
-  const shared = scoreOf(weights, messageFeatures(text));
-  const change = Math.max(...shared.slice(CHANGES));
-  const ofKinds = new Map<string, number>();
-  for (const token of new Set(text.tokens.map((one) => wordOf(one))))
-    for (const [kind, weight] of weights.ofSlots.get(token) ?? []) ofKinds.set(kind, (ofKinds.get(kind) ?? 0) + weight);
-  return [...weights.kinds]
-    .filter(([kind, prior]) => change + prior + (ofKinds.get(kind) ?? 0) > LEAST)
-    .map(([kind]) => kind);
+  const change = Math.max(...sumOf(weights, messageFeatures(text)).subarray(CHANGES));
+  const ofKinds = new Float64Array(weights.kinds.length).fill(change);
+  for (const word of new Set(['', ...text.tokens.map((one) => wordOf(one))])) weights.add(ofKinds, kindName(word));
+  return weights.kinds.filter((_kind, at) => (ofKinds[at] as number) > LEAST);
 }
 
 const CHANGES = 1; // from here on what becomes of a fact changes it
-const LEAST = 1; // logits that a message must reach by itself, so that facts are looked up for it
+const LEAST = 0; // logits that a message must reach by itself, so that facts are looked up for it
 
-/** The likeliest span of a new value, and how much likelier it is than the next that shares no word with it, in logits. */
+/** The likeliest span of a new value, and how likely it is. */
 export function valueIn(
   code: string,
   text: ReadText,
   slot: string,
   isOld: (at: number) => boolean,
 ): (Span & { readonly chance: number }) | undefined {
-  const weights = weightsOf(code)?.spans;
+  const weights = valueWeightsOf(code);
   if (weights === undefined) return undefined;
-  const sumOf = (features: readonly string[]) => features.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
+  const scoreOf = (features: readonly string[]) => {
+    const sum = new Float64Array(1);
+    for (const name of features) weights.addTo(sum, 0, numberOf(name));
+    return sum[0] as number;
+  };
   const starts = new Map<number, number>();
   const spans = spansIn(text).map((span) => {
-    const start = starts.get(span.from) ?? sumOf(startFeatures(text, span.from, slot, isOld));
+    const start = starts.get(span.from) ?? scoreOf(startFeatures(text, span.from, slot, isOld));
     starts.set(span.from, start);
-    return { ...span, score: start + sumOf(endFeatures(text, span, slot, isOld)) };
+    return { ...span, score: start + scoreOf(endFeatures(text, span, slot, isOld)) };
   });
   const [first] = spans.sort((one, other) => other.score - one.score);
   if (first === undefined) return undefined;
@@ -83,16 +109,10 @@ export function valueIn(
   return { from: first.from, to: first.to, chance };
 }
 
-function scoreOf(
-  { outcomes }: OutcomeWeights,
-  features: readonly string[],
-  from: readonly number[] = [0, 0, 0, 0],
-): readonly number[] {
-  const score = [...from];
-  for (const name of new Set(features)) {
-    const own = outcomes.get(name);
-    if (own !== undefined)
-      for (let place = 0; place < score.length; place += 1) (score[place] as number) += own[place] as number;
-  }
-  return score;
+const NONE = new Float64Array(BECOMES.length);
+
+function sumOf(weights: OutcomeWeights, features: readonly string[], from: ArrayLike<number> = NONE): Float64Array {
+  const sums = Float64Array.from(from);
+  for (const name of new Set(features)) weights.add(sums, name);
+  return sums;
 }

@@ -9,7 +9,6 @@ import type { ReadableMessage } from '../extraction/extract-facts.ts';
 import type { Fact } from '../fact.ts';
 import { termsOfText } from '../fact-terms.ts';
 import type { Said } from '../said.ts';
-import { beginningsIn } from './beginnings.ts';
 import { type KnownLanguage, knownLanguageOf } from './known-language.ts';
 import { Light } from './light.ts';
 import { renewalsIn } from './renewals.ts';
@@ -110,10 +109,7 @@ function signedIn(content: string, declared: string): Signed | undefined {
       ({ at, kinds }) => isTold(text.clauseAt(at)) && kinds.some(({ kind }) => LEADING.has(kind)),
     );
     const renewals = turns.length === 0 ? [] : renewalsIn(text, language, turns, () => ends, ends);
-    const renewed = [
-      ...renewals.map(({ slot }) => slot),
-      ...beginningsIn(text, language).flatMap(({ slots }) => slots),
-    ];
+    const renewed = renewals.map(({ slot }) => slot);
     const likely = slotsTouched(text, language);
     const signed = { language, text, signs, leads: ends || renewed.length + likely.length > 0, renewed, likely };
     if (signs.length > 0 || signed.leads) return signed;
@@ -129,8 +125,7 @@ export function inLightOf(touch: Touch, said: readonly Said[], known: readonly F
     const light = new Light(message, active);
     light.read();
     const own = all.filter(({ evidence }) => evidence.message === message.index);
-    const told = light.judge(own);
-    const weighed = light.isIdle ? weighedIn(message, told, active) : told;
+    const weighed = weighedIn(message, light.judge(own), active);
     all = [...all.filter(({ evidence }) => evidence.message !== message.index), ...weighed];
   }
   return all;

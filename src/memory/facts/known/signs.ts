@@ -4,11 +4,9 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Call, Match } from '../../understanding/rule-set.ts';
 import { othersVoices } from '../extraction/others-voices.ts';
 import type { Fact } from '../fact.ts';
-import { type Beginning, beginningsIn } from './beginnings.ts';
-import { type Exchange, exchangesIn } from './exchanges.ts';
 import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
-import { type Ending, endingsIn, groupsIn } from './polarity.ts';
+import { type Ending, endingsIn } from './polarity.ts';
 import { type Renewal, renewalsIn } from './renewals.ts';
 import type { Turn } from './turn.ts';
 import { isDoneByUser, isLater, isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
@@ -21,7 +19,7 @@ export interface SignedMessage {
   readonly language: KnownLanguage;
 }
 
-type Act = 'ended' | 'over' | 'swap' | 'is' | 'renew' | 'begin' | 'reword' | 'rescale' | 'still' | 'also' | 'busy';
+type Act = 'ended' | 'over' | 'swap' | 'is' | 'renew' | 'reword' | 'rescale' | 'still' | 'also' | 'busy';
 
 /** A sign in a clause. */
 export interface Sign {
@@ -62,6 +60,12 @@ export function leads({ call, args }: Call): boolean {
   return call !== 'also' || args.length > 0;
 }
 
+/** Returns the kind of a slot, under which features know it: own slots are one kind, favourites another. */
+export function kindOf(slot: string): string {
+  const [kind = ''] = familyOf(slot).split(':');
+  return kind === 'attribute' ? 'own' : kind;
+}
+
 /** The signs that stand: not denied, asked, supposed, planned, quoted, or said of others. */
 export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[] {
   const { text, language, content } = message;
@@ -74,12 +78,7 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
   const told = [
     ...endings,
     ...renewalsIn(text, language, turns, (slot) => overIn.has(familyOf(slot)), overIn.size > 0).map(signOfRenewal),
-    ...text.clauses.flatMap((clause) =>
-      exchangesIn(text, language, groupsIn(text, language, clause, mentions)).map((one) => signOfExchange(one, clause)),
-    ),
-    ...beginningsIn(text, language).map(signOfBeginning),
     ...scaleSigns(text, turns, mentionedIn),
-    ...nameSigns(text, language, turns, mentions),
   ];
   if (found.length + told.length === 0) return [];
   // What most signs fall by is asked first, and what takes the longest to read only where one is left.
@@ -99,11 +98,7 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
     if (clause.isAsked || clause.flags.has('quoted')) return false;
     if ((sign.act !== 'still' && isDenied(message, at)) || isSupposed(text, language, clause, at)) return false;
     if (LATER.has(sign.act) && isLater(text, language, clause, at)) return false;
-    if (
-      (sign.act === 'begin' || sign.act === 'over') &&
-      !isDoneByUser({ text, names: language, clause, at, end: sign.end })
-    )
-      return false;
+    if (sign.act === 'over' && !isDoneByUser({ text, names: language, clause, at, end: sign.end })) return false;
     if (isOthersDoing(text, language, at, mentions) && !isOfUser(message, at, sign.end)) return false;
     // What comes behind it in the clause says nothing of it: "sold the car and I'm going to walk".
     const before = flags()
@@ -129,7 +124,7 @@ function signOfEnding({ at, end, clause, slots, facts }: Ending): Sign {
 }
 
 /** What is so only when something else is: "when Ollie is in year 3". */
-const LATER: ReadonlySet<string> = new Set(['rescale', 'reword', 'renew', 'begin']);
+const LATER: ReadonlySet<string> = new Set(['rescale', 'reword', 'renew']);
 
 /** True for what the user says not to have ended: "I haven't left Boston". */
 const isKept = (message: SignedMessage, { act, at, facts }: Sign) =>
@@ -137,42 +132,6 @@ const isKept = (message: SignedMessage, { act, at, facts }: Sign) =>
 
 function signOfRenewal({ at, end, clause, slot, list, value }: Renewal): Sign {
   return { act: 'renew', at, end, clause, facts: [], value, slots: slotsOf(familyOf(slot)), frame: list };
-}
-
-/** A new name that has a word of the known one: "it's Stephanie Obi now". */
-function nameSigns(text: ReadText, names: KnownLanguage, turns: readonly Turn[], mentions: Mentions): Sign[] {
-  return text.clauses.flatMap((clause): Sign[] => {
-    const isNow = turns.some(
-      ({ at, kinds }) =>
-        at >= clause.from && at < clause.to && kinds.some(({ kind }) => kind === 'now' || kind === 'new'),
-    );
-    for (let at = clause.from; isNow && at < clause.to; at += 1) {
-      if (mentions[at]?.some(({ slot }) => slot === 'name') !== true || mentions[at + 1] !== undefined) continue;
-      const found = names.reader('who').read(text, at);
-      if (found !== undefined && found.end > at + 1)
-        return [
-          {
-            act: 'swap',
-            at,
-            end: found.end,
-            clause,
-            facts: mentions[at] ?? [],
-            value: String(found.value),
-            slots: ['name'],
-            frame: undefined,
-          },
-        ];
-    }
-    return [];
-  });
-}
-
-function signOfExchange({ at, end, facts, value }: Exchange, clause: Clause): Sign {
-  return { act: 'swap', at, end, clause, facts, value, slots: [], frame: undefined };
-}
-
-function signOfBeginning({ at, end, clause, slots, value, frame }: Beginning): Sign {
-  return { act: 'begin', at, end, clause, facts: [], value: frame.replace('@', value), slots, frame: undefined };
 }
 
 /** The steps of scales in a text, with what their sentence mentions: "Ollie has just gone into year 3". */
@@ -202,7 +161,7 @@ function stands(message: SignedMessage, { act, at, end, facts, slots }: Sign, fl
   if (flags.has('hypothetical')) return false;
   if (flags.has('planned') && !slots.includes('decision') && !facts.some(({ slot }) => slot === 'decision'))
     return false;
-  if (flags.has('temporary') && (act === 'is' || act === 'also' || act === 'begin')) return false;
+  if (flags.has('temporary') && (act === 'is' || act === 'also')) return false;
   return (
     !flags.has('voice') ||
     isOfUser(message, at, end) ||

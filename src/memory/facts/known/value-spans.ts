@@ -1,7 +1,8 @@
 /** Spans of a message that may be a new value, and the features by which the likeliest is found: see `outcomes`. */
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Token } from '../../understanding/token.ts';
-import { endingOf, kindOf, wordOf } from './outcome-features.ts';
+import { endingOf, wordOf } from './outcome-features.ts';
+import { kindOf } from './signs.ts';
 
 const LONGEST = 8; // tokens of a value
 

@@ -1,66 +1,97 @@
-/** What a message makes of known facts where no rule tells it: by weights that were fitted on people's messages, see `outcomes`. */
+/** What a message makes of known facts beside what rules tell: by weights that were fitted on people's messages, see `outcomes`. */
 import type { ReadText } from '../../understanding/read-text.ts';
+import { TAGGERS } from '../extraction/tagged-facts.ts';
 import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
 import { domainOf, type SlotId, takesOneValue } from '../fact-slots.ts';
-import type { Said, SaidFact } from '../said.ts';
+import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { fitsLike } from './fitting-value.ts';
 import type { KnownLanguage } from './known-language.ts';
 import { BESIDE } from './light.ts';
 import { noteMentions } from './mentions.ts';
 import { wordedLike } from './new-value.ts';
-import { NOT_TOLD, type WeighedMessage, weighedMessage } from './outcome-features.ts';
-import { kindsTouched, type Outcome, outcomesOf, valueIn } from './outcomes.ts';
+import { NOT_TOLD, toldOf, type WeighedMessage, weighedMessage } from './outcome-features.ts';
+import { kindsTouched, type Outcome, outcomeOf, valueIn } from './outcomes.ts';
+import { isActor } from './places.ts';
 import { familyOf, type SignedMessage, slotsOf } from './signs.ts';
+import { tagsIn } from './tags.ts';
 import { factTold, keyOf, retractionTold } from './told.ts';
-import type { Kind } from './turn.ts';
 import { isGenitive } from './whose.ts';
 
-/** The least chance of each outcome; and that of a span, that it is the new value. Below them traps of `known-traps.json` are walked into. */
-const LEAST: Readonly<Record<Outcome['becomes'], number>> = { confirm: 0.5, add: 0.6, replace: 0.75, end: 0.75 };
+/**
+ * The least chance of each outcome, for an end or a replacement that the fact holds no longer; and of a span,
+ * that it is the new value. Below them traps of `known-traps.json` are walked into.
+ */
+const LEAST: Readonly<Record<Outcome['becomes'], number>> = { confirm: 0.4, add: 0.5, replace: 0.75, end: 0.8 };
 const LEAST_OF_VALUE = 0.3;
+/** The least chance of an end by itself: beside a replacement that is as likely, it is not known which. */
+const LEAST_OF_END = 0.5;
+/** Slots whose values are clauses: a few words of another clause make none ("El hosting da ECONNREFUSED" is no decision). */
+const OF_CLAUSES: ReadonlySet<string> = new Set(['decision', 'note']);
 /** The longest message that is weighed, in tokens: those that the weights were fitted on are no longer, and in what is longer they add up. */
 const LONGEST = 24;
-
-/** Kinds of words that end what they are said of. */
-const ENDING_KINDS: readonly Kind[] = ['drops', 'sheds', 'opens', 'closes', 'goes', 'being', 'over'];
 
 /** Returns the slots of which facts may be touched by a message, as far as its words alone tell. */
 export function slotsTouched(text: ReadText, { code }: KnownLanguage): string[] {
   return text.tokens.length > LONGEST ? [] : kindsTouched(code, text).flatMap(slotsOf);
 }
 
-/** Returns what a message says, where weights tell more of what becomes of known facts than `told`. */
+/** Returns what a message says, where weights tell more of what becomes of a known fact than `told`, what readers and rules tell. */
 export function weighedIn(signed: SignedMessage, told: readonly Said[], known: readonly Fact[]): Said[] {
-  const { text, language } = signed;
-  let all = [...told];
+  const { text, language, content } = signed;
   // Who asks for something to be forgotten says what: nothing else goes with it.
-  if (text.tokens.length > LONGEST || told.some(({ kind }) => kind === 'forget')) return all;
-  const message = weighedMessage(text, language, noteMentions(text, language, known), told);
-  for (const outcome of outcomesOf(language.code, message, known)) {
-    const { fact, becomes, chance } = outcome;
-    if (chance < LEAST[becomes]) continue;
-    if (becomes !== 'confirm' && !isTold(message, fact, language)) continue;
-    all = made(signed, message, outcome, all);
-  }
-  return all;
+  if (text.tokens.length > LONGEST || told.some(({ kind }) => kind === 'forget')) return [...told];
+  const { code } = language;
+  const tags = tagsIn(content, text, code, TAGGERS[code as FactLanguage]?.weights);
+  const message = weighedMessage(text, language, noteMentions(text, language, known), told, tags);
+  const outcome = outcomeOf(code, message, known);
+  if (outcome === undefined) return [...told];
+  const { fact, becomes, chance, lost } = outcome;
+  const loses = isLost(becomes);
+  const before = toldOf(told, fact);
+  if ((loses ? lost : chance) < LEAST[becomes] || (becomes === 'end' && chance < LEAST_OF_END)) return [...told];
+  if (becomes !== 'confirm' && !isTold(message, fact, language)) return [...told];
+  if (loses && before !== 'end' && isWorded(message, fact)) return [...told];
+  if (before === 'end' && becomes === 'replace') return succeeded(signed, message, fact, told);
+  // One thing ends at a time: what is likely of a second was fitted on hardly any message.
+  const mayLose = before !== 'confirm' && !known.some((one) => isLost(toldOf(told, one)));
+  if (before === 'end' || before === 'replace' || (loses && !mayLose)) return [...told];
+  return made(signed, message, outcome, told);
+}
+
+const isLost = (becomes: Outcome['becomes'] | undefined) => becomes === 'end' || becomes === 'replace';
+
+/** Puts the new value that a message tells in the place of a fact of which the rules only saw that it ended. */
+function succeeded(signed: SignedMessage, message: WeighedMessage, fact: Fact, said: readonly Said[]): Said[] {
+  const news = newsOf(signed, message, fact);
+  if (news === undefined || said.some((one) => one.kind === 'fact' && familyOf(one.slot) === familyOf(fact.slot)))
+    return [...said];
+  const others = said.filter((one) => !(one.kind === 'retraction' && one.of === fact.id));
+  return [...others, factTold(signed, { slot: fact.slot, ...news, instead: [fact] })];
 }
 
 /**
- * True where the words that mention a fact, or else any of the message, tell something of the user as it is. What passes changes nothing, and
- * where words of an end stand by a mention the rules have weighed them already: "left Lidl at seven".
+ * True where the clause that mentions a fact, or else any of the message, tells something of the user as it is: not what passes, nor what others
+ * do, which ends nothing but themselves ("my parents moved to Leeds").
  */
 function isTold({ text, mentions, told }: WeighedMessage, fact: Fact, names: KnownLanguage): boolean {
   const at = mentions.findIndex((facts) => facts?.includes(fact) === true);
   const clause = text.clauseAt(at);
-  const isFree = (flags: readonly string[]) => !flags.some((flag) => NOT_TOLD.has(flag));
-  if (clause === undefined) return [...told.values()].some(isFree);
-  if (isGenitive(text, names, at, at + 1)) return false; // "Greg's boss"
-  const flags = told.get(clause) ?? [];
-  return isFree(flags) && !flags.some((flag) => WEIGHED.has(flag));
+  const tells = (flags: readonly string[]) =>
+    !flags.some((flag) => NOT_TOLD.has(flag) || flag === 'momentary' || (flag === 'others' && !isActor(fact)));
+  if (clause === undefined) return [...told.values()].some(tells);
+  return !isGenitive(text, names, at, at + 1) && tells(told.get(clause) ?? []); // "Greg's boss"
 }
 
-const WEIGHED: ReadonlySet<string> = new Set(['momentary', ...ENDING_KINDS.map((kind) => `turn ${kind}`)]);
+/** True where words of an end stand by the mention of a fact: the rules have weighed them already, "left Lidl at seven". */
+function isWorded({ text, mentions, told }: WeighedMessage, fact: Fact): boolean {
+  const clause = text.clauseAt(mentions.findIndex((facts) => facts?.includes(fact) === true));
+  return clause !== undefined && (told.get(clause) ?? []).some((flag) => ENDING.has(flag));
+}
+
+const ENDING: ReadonlySet<string> = new Set(
+  ['drops', 'sheds', 'opens', 'closes', 'goes', 'being', 'over'].map((kind) => `turn ${kind}`),
+);
 
 function made(
   signed: SignedMessage,
@@ -68,7 +99,7 @@ function made(
   { fact, becomes }: Outcome,
   said: readonly Said[],
 ): Said[] {
-  const { text, language } = signed;
+  const { language } = signed;
   const at = Math.max(
     0,
     message.mentions.findIndex((facts) => facts?.includes(fact) === true),
@@ -95,22 +126,40 @@ function made(
     const own = becomes === 'replace' ? { ...read, instead: [fact.id] } : beside(read, slot, language);
     return said.map((one) => (one === read ? own : one));
   }
-  const span = valueIn(language.code, text, fact.slot, (place) => message.mentions[place]?.includes(fact) ?? false);
-  if (span === undefined || span.chance < LEAST_OF_VALUE) return [...said];
-  const value = text.sliceOf(span.from, span.to);
-  if (isMeant(fact.slot, fact.value, value) || others.some((one) => isOnlyBeside(fact, one, value))) return [...said];
-  const worded = wordedLike(value, undefined, fact);
-  if (!fitsLike(value, worded, fact, language))
-    return becomes === 'replace' ? [...said, retractionTold(signed, fact, at)] : [...said];
-  const instead = becomes === 'replace' ? [fact] : [];
-  return [...said, factTold(signed, { slot, value: worded, instead, at: span.from })];
+  const news = newsOf(signed, message, fact);
+  if (news === undefined) return [...said]; // a replacement without a value that fits ends nothing
+  if (others.some((one) => isReadAs(one, news.words))) return [...said];
+  return [...said, factTold(signed, { slot, ...news, instead: becomes === 'replace' ? [fact] : [] })];
 }
 
-/** Slots of which a value that was read stands beside a fact of another: "call me Lupita" is no new name. */
-const ONLY_BESIDE: Readonly<Record<string, SlotId>> = { name: 'nickname' };
+/** Returns the words of a message that are most likely the new value of a fact, where they make one. */
+function newsOf(
+  { text, language }: SignedMessage,
+  { mentions }: WeighedMessage,
+  fact: Fact,
+): { readonly value: string; readonly words: string; readonly at: number } | undefined {
+  if (OF_CLAUSES.has(familyOf(fact.slot))) return undefined;
+  const span = valueIn(language.code, text, fact.slot, (place) => mentions[place]?.includes(fact) ?? false);
+  if (span === undefined || span.chance < LEAST_OF_VALUE) return undefined;
+  const value = text.sliceOf(span.from, span.to);
+  if (isMeant(fact.slot, fact.value, value) || (fact.slot === 'age' && !isLaterAge(fact.value, value)))
+    return undefined;
+  const worded = wordedLike(value, undefined, fact);
+  return fitsLike(value, worded, fact, language) ? { value: worded, words: value, at: span.from } : undefined;
+}
 
-const isOnlyBeside = (fact: Fact, one: Said, value: string): boolean =>
-  one.kind === 'fact' && one.slot === ONLY_BESIDE[fact.slot] && one.value.toLowerCase().includes(value.toLowerCase());
+/** True for an age that somebody has a few years after another: "turned 40 pages" is none of who is 30. */
+function isLaterAge(before: string, after: string): boolean {
+  const ageIn = (value: string) => Number(/\d+/.exec(value)?.[0] ?? Number.NaN);
+  const grown = ageIn(after) - ageIn(before);
+  return Number.isNaN(grown) || (grown > 0 && grown <= MOST_YEARS);
+}
+
+const MOST_YEARS = 8; // between two times that an age is told
+
+/** True where words were read as a value of another slot: "call me Lupita" is no new name, "estoy trabajando en Rumi" no second job. */
+const isReadAs = (one: Said, words: string): boolean =>
+  one.kind === 'fact' && one.value.toLowerCase().includes(words.toLowerCase());
 
 const beside = (one: SaidFact, slot: string, { code }: KnownLanguage): SaidFact => ({
   ...one,

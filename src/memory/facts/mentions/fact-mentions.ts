@@ -1,7 +1,7 @@
 import type { MentionStore } from '../../../stores/mention-store.ts';
 import type { Logger } from '../../../telemetry/logger.ts';
 import type { Metrics } from '../../../telemetry/metrics.ts';
-import type { FactMemory } from '../fact-memory.ts';
+import type { FactUpkeep } from '../fact-upkeep.ts';
 import { type LaterTurn, sequelOf, wordsOfTurn } from './next-words.ts';
 import type { WaitingBuild } from './waiting-build.ts';
 
@@ -15,7 +15,7 @@ const WAIT_MS = 7 * 24 * 60 * 60_000; // for someone who comes once a week
 
 interface Deps {
   readonly mentions: Pick<MentionStore, 'later' | 'elsewhere'>;
-  readonly facts: Pick<FactMemory, 'mention'>;
+  readonly factUpkeep: Pick<FactUpkeep, 'mention'>;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'facts'>;
   /** Returns milliseconds that only go forward. */
@@ -138,7 +138,7 @@ export class FactMentions {
   /** Confirms what was told, unless the words contradict it; words that cannot be read might. */
   async #confirm(one: Waiting, words: readonly string[] | null): Promise<void> {
     if (words !== null) {
-      const confirmed = await this.#deps.facts.mention(one.tenant, one.userId, one, words);
+      const confirmed = await this.#deps.factUpkeep.mention(one.tenant, one.userId, one, words);
       if (confirmed > 0) this.#deps.metrics.facts.inc({ result: 'mentioned' }, confirmed);
     }
     this.#drop(one);

@@ -1,6 +1,6 @@
 /** The currencies, by what people of any language call them. `$` and `peso` are of several countries: who speaks tells which. */
 export const CURRENCIES = `
-  €|euro|euros|eur = EUR, us$|usd|dolar|dolares|dollar|dollars|buck|bucks = USD, $ = $, £|gbp|pound|pounds|quid|libra|libras = GBP,
+  €|euro|euros|eur|eurillos|euritos|pavos = EUR, us$|usd|dolar|dolares|dollar|dollars|buck|bucks = USD, $ = $, £|gbp|pound|pounds|quid|libra|libras = GBP,
   r$|brl|real|reais|reales|pila|pilas|conto|contos = BRL, mx$|mxn|pesos mexicanos|mexican pesos = MXN, ars|pesos argentinos|argentine pesos = ARS,
   clp|pesos chilenos = CLP, cop|pesos colombianos = COP, uyu|pesos uruguayos = UYU, pesos dominicanos = DOP, pesos cubanos = CUP,
   pen|soles = PEN, ¥|jpy|yen|yenes|ienes = JPY, chf|franc|francs|franco|francos|francos suizos|swiss francs = CHF, peso|pesos|mangos = peso,

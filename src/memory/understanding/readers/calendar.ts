@@ -74,6 +74,7 @@ const CALENDAR: Readonly<Record<string, Calendar>> = {
   minutes: (said, context) => within(said.argument(0), (minutes) => minutesLater(minutes, context)),
   weekday: (said, context) => ({ day: comingWeekday(said.number('w') ?? 0, said, context) }),
   weekdayafter: (said, { near, today }) => ({ day: weekdayBehind(near ?? today, said.number('w') ?? 0) }),
+  weekendafter: (_said, { near, today }) => weekendFrom(mondayAfter(near ?? today)),
   weekend: (said, { today }) =>
     weekendFrom(said.has('next') ? nextWeekend(today) : said.has('after') ? mondayAfter(today) : today),
   week: (said, { today }) => weekFrom(said.has('next') ? mondayAfter(today) : today),
@@ -84,6 +85,7 @@ const CALENDAR: Readonly<Record<string, Calendar>> = {
   bareday: (said, context) => dayOfMonth(said.number('d') ?? 0, context),
   nth: (said, context) => nthOfMonth(said, context),
   dayofmonth: (said, context) => dayOfMonth(said.number('d') ?? 0, context),
+  weekendof: (said, context) => weekendOf(dayOfMonth(said.number('d') ?? 0, context)),
   feast: (said, { today }) => dateOf(said.argument(1), said.argument(0) ?? 1, undefined, today),
   easter: (said, { today }) => easterDays(said.argument(0) ?? 0, said.argument(1), today),
   numeric: (said, context) => numericDate(said.text('d'), context),
@@ -164,6 +166,12 @@ function weekendFrom(day: CivilDay): FoundDays {
   if (weekdayOf(day) === 0) return { day };
   const saturday = day + ((SATURDAY - weekdayOf(day) + 7) % 7);
   return { day: saturday, last: saturday + 1 };
+}
+
+/** "The weekend of the 28th", whichever of its two days that is. */
+function weekendOf(found: FoundDays | undefined): FoundDays | undefined {
+  if (found === undefined) return undefined;
+  return weekdayOf(found.day) === 0 ? { day: found.day - 1, last: found.day } : weekendFrom(found.day);
 }
 
 /** "El próximo finde", said on a Saturday or Sunday, is that of next week. */

@@ -1,4 +1,5 @@
-import type { Names, Reader, Reading } from '../matcher.ts';
+import type { Reader, Reading } from '../matcher.ts';
+import type { Names } from '../pattern-names.ts';
 import type { ReadText } from '../read-text.ts';
 import type { RuleSet } from '../rule-set.ts';
 import { CAPITAL } from '../token.ts';
@@ -13,6 +14,10 @@ interface CrewWords {
   readonly joints: WordList;
   readonly articles: WordList;
   readonly possessives: WordList;
+  /** What leads to the next of them once more: "pra mim e pra minha nora". */
+  readonly leads: WordList;
+  /** What tells whose they are, with one word behind it where the value says so: "la novia de Ana", "o marido dela". */
+  readonly owners: WordList;
   /** Nouns of things and animals that nobody counts. */
   readonly none: WordList;
   readonly numbers: Reader;
@@ -34,6 +39,8 @@ function crewWords(names: Names, company: RuleSet): CrewWords {
     joints: names.list('crew joints'),
     articles: names.list('crew articles'),
     possessives: names.list('crew possessives'),
+    leads: names.list('crew leads'),
+    owners: names.list('crew owners'),
     none: names.list('no company'),
     numbers: countReader(names),
     company,
@@ -94,41 +101,57 @@ export function groupReader(names: Names, company: RuleSet): Reader {
 
 /** `isCrew`: of counted people beside the speaker any noun counts; by itself "two rooms" are nobody. */
 function enumerated(text: ReadText, at: number, words: CrewWords, isCrew: boolean) {
-  let [count, end, members, hasSelf] = [0, at, 0, false];
-  for (let next: number | undefined = at; next !== undefined && members < MOST_MEMBERS; members += 1) {
-    const member = memberAt(text, next, words, isCrew);
+  let told = { count: 0, end: at, members: 0, hasSelf: false };
+  let sure = told;
+  for (let next: Joint | undefined = { end: at, isComma: false }; next !== undefined && told.members < MOST_MEMBERS; ) {
+    const member = memberAt(text, next.end, words, isCrew);
     if (member === undefined) break;
-    count += member.count;
-    end = member.end;
-    hasSelf ||= member.isSelf;
-    next = behindJoint(text, end, words, isCrew);
+    const { count, members, hasSelf } = told;
+    const isLate = next.isComma && (!isCrew || (member.isSelf && !text.ends(member.end)));
+    told = { count: count + member.count, end: member.end, members: members + 1, hasSelf: hasSelf || member.isSelf };
+    next = behindJoint(text, told.end, words);
+    // "With my niece, Stockport", "Sonoma, I like it": by itself a comma goes on with whom an "and" or the speaker's others follow.
+    if (!isLate || next?.isComma === false) sure = told;
   }
-  return { count, end, members, hasSelf };
+  return sure;
 }
 
 function memberAt(text: ReadText, at: number, words: CrewWords, isCrew: boolean): Member | undefined {
   const { selves, articles, possessives, none, company, person, numbers } = words;
   if (!text.isFree(at)) return undefined;
   const self = selves.at(text, at);
-  // The value of the list is how many, and "they" for a pair without the speaker: "ellos dos".
-  if (self !== undefined)
+  // "Tom's girlfriend".
+  const isOwners = text.tokens[at]?.isCapital === true && text.tokens[at]?.plain.endsWith("'s") === true;
+  const known = company.at(text, isOwners ? at + 1 : at);
+  // The value of the list is how many, and "they" for a pair without the speaker: "ellos dos"; "os dois filhos" are whose they are.
+  if (self !== undefined && (known?.to ?? at) <= self.end)
     return { count: Number.parseInt(self.value, 10), end: self.end, isSelf: !self.value.endsWith('t') };
-  const known = company.at(text, at);
   if (known !== undefined && Number(known.value) > 0) {
-    // "My mate Theo" is one.
-    const name = Number(known.value) === 1 ? person.read(text, known.to) : undefined;
-    return { count: Number(known.value), end: name?.end ?? known.to, isSelf: false };
+    const count = Number(known.value);
+    return { count, end: ownersEnd(text, known.to, count, words), isSelf: false };
   }
   const named = person.read(text, articles.at(text, at)?.end ?? at);
   if (named !== undefined) return { count: 1, end: named.end, isSelf: false };
-  // Whoever is no list's: "mi comadre", "dos gringos".
+  // Whoever is no list's: "mi comadre", "her two pals", "dos gringos".
   const possessed = possessives.at(text, at)?.end;
   if (possessed !== undefined && isNoun(text, possessed, false) && none.at(text, possessed) === undefined)
-    return { count: 1, end: possessed + 1, isSelf: false };
-  const counted = numbers.read(text, at);
-  if (!isCrew || counted === undefined || !isNoun(text, counted.end, Number(counted.value) > 1)) return undefined;
+    return { count: 1, end: ownersEnd(text, possessed + 1, 1, words), isSelf: false };
+  const counted = isCrew || possessed !== undefined ? numbers.read(text, possessed ?? at) : undefined;
+  if (counted === undefined || !isNoun(text, counted.end, Number(counted.value) > 1)) return undefined;
   if (none.at(text, counted.end) !== undefined) return undefined;
-  return { count: Number(counted.value), end: counted.end + 1, isSelf: false };
+  const count = Number(counted.value);
+  return { count, end: ownersEnd(text, counted.end + 1, count, words), isSelf: false };
+}
+
+/** Returns the token behind a name or whose they are: "my mate Theo" is one, "la novia de mi primo" too. */
+function ownersEnd(text: ReadText, at: number, count: number, words: CrewWords): number {
+  const name = count === 1 ? words.person.read(text, at)?.end : undefined;
+  if (name !== undefined) return name;
+  const owner = words.owners.at(text, at);
+  if (owner === undefined) return at;
+  if (owner.value !== 'of') return owner.end;
+  const lead = words.articles.at(text, owner.end)?.end ?? words.possessives.at(text, owner.end)?.end ?? owner.end;
+  return text.tokens[lead]?.kind === 'word' && text.isFree(lead) ? lead + 1 : at;
 }
 
 const SHORTEST = 3; // letters
@@ -140,10 +163,18 @@ function isNoun(text: ReadText, at: number, isPlural: boolean): boolean {
   return isPlural === PLURAL.test(token.plain);
 }
 
-/** Returns the token behind a comma, an "and" or both. */
-function behindJoint(text: ReadText, at: number, { joints }: CrewWords, isCrew: boolean): number | undefined {
+/** What stands between two of them, and where the next begins. */
+interface Joint {
+  readonly end: number;
+  /** True for a comma by itself. */
+  readonly isComma: boolean;
+}
+
+/** Reads a comma, an "and" or both, and what leads to the next once more. */
+function behindJoint(text: ReadText, at: number, { joints, leads, selves }: CrewWords): Joint | undefined {
   const comma = text.tokens[at]?.plain === ',' ? at + 1 : at;
   const end = joints.at(text, comma)?.end ?? comma;
-  // "With my niece, Stockport": by itself a comma goes on with a crew alone.
-  return end > (isCrew ? at : comma) ? end : undefined;
+  // "Para mi novia y para mí": that is the speaker, whom a list names with what leads to her.
+  const next = selves.at(text, end) === undefined ? (leads.at(text, end)?.end ?? end) : end;
+  return end === at ? undefined : { end: next, isComma: end === comma };
 }

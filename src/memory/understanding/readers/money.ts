@@ -1,5 +1,6 @@
-import type { Names, Reader, Reading } from '../matcher.ts';
+import type { Reader, Reading } from '../matcher.ts';
 import { DOLLAR_CODES, OF_REGION, OF_ZONE, PESO_CODES } from '../names/currencies.ts';
+import type { Names } from '../pattern-names.ts';
 import type { ReadText } from '../read-text.ts';
 import { amountReader } from './number.ts';
 

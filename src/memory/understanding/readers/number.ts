@@ -1,4 +1,5 @@
-import type { Names, Reader, Reading } from '../matcher.ts';
+import type { Reader, Reading } from '../matcher.ts';
+import type { Names } from '../pattern-names.ts';
 import type { ReadText } from '../read-text.ts';
 
 const WHOLE = /^\d+$/;

@@ -1,4 +1,4 @@
-import type { Names } from '../matcher.ts';
+import type { Names } from '../pattern-names.ts';
 import type { WordList } from '../word-list.ts';
 
 /** The word lists of a language that tell where a phrase ends. */

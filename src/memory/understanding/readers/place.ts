@@ -1,4 +1,5 @@
-import type { Names, Reader } from '../matcher.ts';
+import type { Reader } from '../matcher.ts';
+import type { Names } from '../pattern-names.ts';
 import type { ReadText } from '../read-text.ts';
 import { CAPITAL } from '../token.ts';
 import type { WordList } from '../word-list.ts';
@@ -193,6 +194,9 @@ function properAt(text: ReadText, at: number, words: PlaceWords, isWhole: boolea
     else break;
   }
   if (end === at) return undefined;
+  // "Camber sands", where nothing else follows.
+  const named = withEnding(text, end, words);
+  if (named > end && text.ends(named)) end = named;
   const name = text.sliceOf(at, end).replace(/(?:'s|’s)$/, '');
   return name.length < 2 ? undefined : { name, isName: true, isKnown: false, from: at, end };
 }

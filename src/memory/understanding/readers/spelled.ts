@@ -1,4 +1,5 @@
-import type { Names, Reader } from '../matcher.ts';
+import type { Reader } from '../matcher.ts';
+import type { Names } from '../pattern-names.ts';
 import type { ReadText } from '../read-text.ts';
 
 const FEWEST_DIALLED = 6; // digits: fewer are no telephone number

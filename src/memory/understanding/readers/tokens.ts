@@ -1,4 +1,5 @@
-import type { Names, Reader } from '../matcher.ts';
+import type { Reader } from '../matcher.ts';
+import type { Names } from '../pattern-names.ts';
 import { CAPITAL } from '../token.ts';
 
 /** Reads dates of digits: 12/5, 12-5-2026, 2026-12-01. */

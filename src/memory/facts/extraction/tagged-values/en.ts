@@ -8,7 +8,8 @@ export const ENGLISH_VALUES: TaggedValues = {
     other_work = other_work also works at {x}, profession = profession is a {x}, team = team has the team: {x}, studies = studies studies {x}, partner = partner has the partner {x},
     marital_status = marital_status is {x}, family = family has {x}, pet = pet has {x}, hobby = hobby has {x} as a hobby, likes = preference likes {x}, dislikes = preference dislikes {x},
     prefers = preference prefers {x}, technology = technology uses {x}, project = project is working on {x}, decision = decision decided: {x}, goal = goal has the goal: {x}, habit = habit has the habit: {x},
-    allergy = allergy is allergic to {x}, health = health has {x}, diet = diet has the diet: {x}, vehicle = vehicle has a {x}, email = email has the email {x}, phone = phone has the phone number {x}`,
+    allergy = allergy is allergic to {x}, health = health has {x}, diet = diet has the diet: {x}, vehicle = vehicle has a {x}, email = email has the email {x}, phone = phone has the phone number {x},
+    birthday = birthday has their birthday on {x}, favorite = preference likes {x}, attribute = attribute:{k} their {k} is {x}, note = note {x}`,
   rules: `
     age {n:number} [years/yrs/yo/y] [old] $ => age is {n} years old  ✓ age 52 = age is 52 years old
     home !(!(in/on/at/near/by/with/alone/outside/just/between/off)) {x:rest} => home lives {x}  ✓ home near York = home lives near York
@@ -36,5 +37,10 @@ export const ENGLISH_VALUES: TaggedValues = {
     health !(!(take/wear/use/have/carry/suffer/live)) {does:rest} => health {does}  ✓ health take warfarin = health takes warfarin
     diet !(!(<diets>)) {x:rest} => diet is {x}  ✓ diet vegan = diet is vegan
     diet !(!(<verbs> | don't/can't/avoid)) {does:rest} => diet {does}  ✓ diet don't eat pork = diet does not eat pork
-    vehicle !(!(a/an/one/two/three/four)) {x:rest} => vehicle has {x}  ✓ vehicle two bikes = vehicle has two bikes`,
+    vehicle !(!(a/an/one/two/three/four)) {x:rest} => vehicle has {x}  ✓ vehicle two bikes = vehicle has two bikes
+    birthday in {x:rest} => birthday has their birthday in {x}  ✓ birthday in August = birthday has their birthday in August
+    birthday on {x:rest} => birthday has their birthday on {x}  ✓ birthday on May 3rd = birthday has their birthday on May 3rd
+    attribute !(!(<faiths>)) {x:rest} => being is {x}  ✓ attribute Buddhist = attribute:religion is Buddhist`,
+  links: `:, is, are, 's, called, named, the, a, an, currently, still`,
+  mine: 'my, our',
 };

@@ -8,14 +8,15 @@ export const SPANISH_VALUES: TaggedValues = {
     other_work = other_work también trabaja en {x}, profession = profession es {x}, team = team su equipo: {x}, studies = studies estudia {x}, partner = partner su pareja es {x}, marital_status = marital_status es {x},
     family = family tiene {x}, pet = pet tiene {x}, hobby = hobby le gusta {x}, likes = preference le gusta {x}, dislikes = preference no le gusta {x}, prefers = preference prefiere {x}, technology = technology usa {x},
     project = project su proyecto es {x}, decision = decision decidió: {x}, goal = goal su objetivo es {x}, habit = habit suele: {x}, allergy = allergy es alérgico a {x}, health = health tiene {x},
-    diet = diet su dieta: {x}, vehicle = vehicle tiene {x}, email = email su mail es {x}, phone = phone su teléfono es el {x}`,
+    diet = diet su dieta: {x}, vehicle = vehicle tiene {x}, email = email su mail es {x}, phone = phone su teléfono es el {x},
+    birthday = birthday cumple años el {x}, favorite = preference le gusta {x}, attribute = attribute:{k} su {k} es {x}, note = note {x}`,
   rules: `
     age {n:number} [años/añitos/tacos/pirulos] $ => age tiene {n} años  ✓ age 67 años = age tiene 67 años
     home !(!(en/con/cerca/por/a/sola/solo/entre/al)) {x:rest} => home vive {x}  ✓ home cerca de Soria = home vive cerca de Soria
     origin !(!(<demonyms>)) {x:rest} => origin es {x}  ✓ origin chilena = origin es chilena
     work !(!(en/para/de/con/como/por)) {x:rest} => work trabaja {x}  ✓ work para una ong = work trabaja para una ong
-    work !(!(-o/doy)) {does:rest} => work {does}  ✓ work vendo tortas = work vende tortas
-    other work !(!(-o/doy)) {does:rest} => other_work {does}  ✓ other work reparto para Rappi = other_work reparte para Rappi
+    work !(!(vendo/reparto/atiendo/manejo/llevo/cuido/hago/doy/dirijo/conduzco/limpio/coso/cocino/trabajo/administro/tengo/regento/enseño/arreglo/reparo/preparo/coordino/toco/canto)) {does:rest} => work {does}  ✓ work vendo tortas = work vende tortas
+    other work !(!(vendo/reparto/atiendo/manejo/llevo/cuido/hago/doy/dirijo/conduzco/limpio/coso/cocino/trabajo/administro/tengo/regento/enseño/arreglo/reparo/preparo/coordino/toco/canto)) {does:rest} => other_work {does}  ✓ other work reparto para Rappi = other_work reparte para Rappi
     profession !(!(desemplead-/cesante/sin/desocupad-)) {x:rest} => profession está {x}  ✓ profession desempleada = profession está desempleada
     profession !(!(doy/hago/vendo/cuido/manejo/conduzco/enseño/limpio/arreglo/reparo/atiendo/trabajo)) {does:rest} => profession {does}  ✓ profession cuido ancianos = profession cuida ancianos
     studies !(!(en)) {x:rest} => studies estudia {x}  ✓ studies en la UBA = studies estudia en la UBA
@@ -37,5 +38,10 @@ export const SPANISH_VALUES: TaggedValues = {
     health !(!(<afflictions>)) {x:rest} => health es {x}  ✓ health diabética tipo 2 = health es diabética tipo 2
     health !(!(tomo/uso/padezco/sufro)) {does:rest} => health {does}  ✓ health uso audífonos = health usa audífonos
     diet !(!(<diets>)) {x:rest} => diet es {x}  ✓ diet vegetariana = diet es vegetariana
-    diet no {does:rest} => diet no {does}  ✓ diet no como carne = diet no come carne`,
+    diet no {does:rest} => diet no {does}  ✓ diet no como carne = diet no come carne
+    birthday !(!(en/por/cada)) {x:rest} => birthday cumple años {x}  ✓ birthday en agosto = birthday cumple años en agosto
+    birthday (el/los/un) {x:rest} => birthday cumple años el {x}  ✓ birthday el 3 de mayo = birthday cumple años el 3 de mayo
+    attribute !(!(<faiths>)) {x:rest} => being es {x}  ✓ attribute budista = attribute:religion es budista`,
+  links: `:, es, son, se llama, llama, se, el, la, los, las, un, una, actual, de, del, don, doña, sigue, siendo, también, favorito, favorita`,
+  mine: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
 };

@@ -8,13 +8,14 @@ export const PORTUGUESE_VALUES: TaggedValues = {
     other_work = other_work também trabalha em {x}, profession = profession é {x}, team = team sua equipe: {x}, studies = studies estuda {x}, partner = partner seu par é {x}, marital_status = marital_status é {x},
     family = family tem {x}, pet = pet tem {x}, hobby = hobby gosta de {x}, likes = preference gosta de {x}, dislikes = preference não gosta de {x}, prefers = preference prefere {x}, technology = technology usa {x},
     project = project seu projeto é {x}, decision = decision decidiu: {x}, goal = goal seu objetivo é {x}, habit = habit costuma: {x}, allergy = allergy tem alergia a {x}, health = health tem {x},
-    diet = diet sua dieta: {x}, vehicle = vehicle tem {x}, email = email seu e-mail é {x}, phone = phone seu telefone é {x}`,
+    diet = diet sua dieta: {x}, vehicle = vehicle tem {x}, email = email seu e-mail é {x}, phone = phone seu telefone é {x},
+    birthday = birthday faz aniversário em {x}, favorite = preference gosta de {x}, attribute = attribute:{k} seu {k} é {x}, note = note {x}`,
   rules: `
     age {n:number} [anos/aninhos] $ => age tem {n} anos  ✓ age 63 anos = age tem 63 anos
     home !(!(em/no/na/num/numa/nos/nas/com/perto/sozinh-)) {x:rest} => home mora {x}  ✓ home no Recife = home mora no Recife
     origin !(!(<demonyms>)) {x:rest} => origin é {x}  ✓ origin mineira = origin é mineira
     work !(!(em/no/na/num/numa/para/com/como/de)) {x:rest} => work trabalha {x}  ✓ work na Petrobras = work trabalha na Petrobras
-    work !(!(-o/dou)) {does:rest} => work {does}  ✓ work vendo bolo = work vende bolo
+    work !(!(vendo/entrego/atendo/dirijo/cuido/faço/dou/limpo/costuro/cozinho/toco/tenho/trabalho/conduzo/conserto/ensino/canto/preparo/administro)) {does:rest} => work {does}  ✓ work vendo bolo = work vende bolo
     partner {k:<partners>} [,] [o/a] {x:propers} => partner seu {k} se chama {x}  ✓ partner marido Edson = partner seu marido se chama Edson
     family {k:<relatives>} [,] [o/a] {x:propers} => family {k} se chama {x}  ✓ family filha Lívia = family filha se chama Lívia
     family !(!(gravida/esperando)) {x:rest} => family está {x}  ✓ family grávida de 5 meses = family está grávida de 5 meses
@@ -27,5 +28,8 @@ export const PORTUGUESE_VALUES: TaggedValues = {
     health !(!(<afflictions>)) {x:rest} => health é {x}  ✓ health diabético tipo 2 = health é diabético tipo 2
     health !(!(tomo/uso/faço)) {does:rest} => health {does}  ✓ health uso aparelho auditivo = health usa aparelho auditivo
     diet !(!(<diets>)) {x:rest} => diet é {x}  ✓ diet vegetariana = diet é vegetariana
-    diet nao {does:rest} => diet não {does}  ✓ diet não como carne = diet não come carne`,
+    diet nao {does:rest} => diet não {does}  ✓ diet não como carne = diet não come carne
+    attribute !(!(<faiths>)) {x:rest} => being é {x}  ✓ attribute budista = attribute:religion é budista`,
+  links: `:, é, eh, são, se, chama, o, a, os, as, um, uma, do, da, de, atual, seu, dona, ainda`,
+  mine: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas',
 };

@@ -20,7 +20,7 @@ export const activityLists = {
   shows: 'show, shows',
   vague: 'trip, trips, travel, traveling, travelling, vacation, holiday, visit, visiting, activities, outing, sightsee',
   table: 'table, tables',
-  weekends: 'weekend, long weekend',
+  weekends: 'weekend, long weekend, week, fortnight',
   'left out': `not, no, without, except, instead of, not to, not the, don't want, never, nor, rather than, no more, after, before, after the, before the, not a, instead of a, instead of the, apart from, other than, than, sick of, tired of, avoid, no need for, hate, skip the, skip, since the, since my, about the, during the, cooking, roast a`,
   'not sought': `on the, my, your, his, her, their, our, from the, near the, close to the, next to the, near a, near my, by the, of the, from my, opposite the, outside the, behind the, walk from the, at the same, back to the, leave the, across from the, near our, near, from, read the, with a, with the`,
   'other senses': `of favours, chart, charts, code, codes, exam, graph, graphs, through, insurance, agency, agent, website, websites, page, pages, industry, critic, review, reviews, owner, manager, server, data, api, of contents, schema, migration, tags, meeting, call, app, business, of, poisoning, prices, closed, tracker, simulator, theory, console, column, row, recipe, recipes, policy, engine, paddle, rack, racket, boots, shoes, gear, equipment, leftovers, coming home, with the team, at work, code review, bank, bill, store, day to day`,
@@ -40,5 +40,6 @@ export const activity = `
   unless:<left out>/<not sought> {a:<vague>} !(<other senses> | this page) => activity a travel vague  ✓ trip  ✗ no trip
   ^ [a] {a:<table>} for {n:count} => table a food  ✓ a table for 4  ✗ a table for data
   (watch/see/catch) (the/a) !(<night> | <outings> | <outdoors> | <eating> | <shows> | few/lot/bit/good/nice/doctor) {x:words} => phrase x evening vague  ✓ watch the darts  ✗ watch me
+  (thinking of | thinking about | up for | let's do | fancy | how about | what about) the !(<idle verbs>) {a:<outings>} => activity a  ✓ thinking of the zoo  ✗ the zoo
   {a:<weekends>} !(!(in/at/away)) => activity a travel vague  ✓ weekend in Lisbon  ✗ weekend
   (book/reserve/need/get/a/want) [us/me] [a/the] {a:<table>} !(wood | data | row | tennis | in my | my | report | html | in the) => table a food  ✓ book a table  ✗ i need a table in my report`;

@@ -4,7 +4,7 @@ export const day = `
   tonight => tonight  ✓ tonight = 2026-11-18 noche  ✗ night
   this {p:<dayparts>} => today p  ✓ this afternoon = 2026-11-18 tarde  ✗ the afternoon
   unless:you/after tomorrow => day 1  ✓ tomorrow = 2026-11-19  ✗ see you tomorrow
-  (the/on) [the] {w:<weekdays>} after !(next | that date) => weekdayafter w  ✓ the saturday after = 2026-11-21  ✗ saturday
+  ((the/on) [the] {w:<weekdays>} after !(next | that date) | [on] (the following | the next) {w:<weekdays>}) => weekdayafter w  ✓ the saturday after = 2026-11-21  ✗ saturday
   [the] day after tomorrow => day 2  ✓ the day after tomorrow = 2026-11-20  ✗ the day after
   (in | within) {n:count} [more] day/days ['] [time] => day n  ✓ in a couple of days = 2026-11-20  ✗ two days
   {n:count} days from (now | today) => day n  ✓ three days from now = 2026-11-21
@@ -48,9 +48,11 @@ export const date = `
   [on/the] {o:<ordinals>} weekend of/in {m:<months>} => nth o m weekend  ✓ the first weekend of april = 2027-04-03..2027-04-04  ✗ saturday of january
   {d:day} => d  ✓ friday = 2026-11-20
   (this | the | this coming | coming | at the | on the | over the | for the) weekend !(of | trip/getaway/break | after) => weekend  ✓ this weekend = 2026-11-21..2026-11-22  ✗ a weekend
+  (the weekend after | the following weekend) !(next | that) => weekendafter  ✓ the weekend after = 2026-11-28..2026-11-29  ✗ the weekend
   next weekend => weekend after  ✓ next weekend = 2026-11-28..2026-11-29  ✗ weekend
-  [the] weekend (of/after) [the] {d:number} [st/nd/rd/th] !(of | <months>) => dayofmonth d  ✓ the weekend of the 28th = 2026-11-28
+  [the] weekend (of/after) [the] {d:number} [st/nd/rd/th] !(of | <months>) => weekendof d  ✓ the weekend of the 28th = 2026-11-28..2026-11-29
   [the] week of [the] {b:day} => b  ✓ week of july 13 = 2027-07-13  ✗ a week
+  (a/one/some) {w:<weekdays>} (in/of) {m:<months>} => monthname m  ✓ a saturday in october = 2027-10  ✗ a saturday
   [the] weekend of {b:day} => b  ✓ the weekend of december 5 = 2026-12-05
   [the] (next | coming) week !end => week next  ✓ next week = 2026-11-23..2026-11-29  ✗ a week
   [later] this week => week  ✓ this week = 2026-11-18..2026-11-22  ✗ a week
@@ -71,6 +73,7 @@ export const date = `
   the {d:number} $ => answerday d  ✓ the 15  ✗ the 15 people
   (easter weekend | over easter) => easter -2 1  ✓ easter weekend = 2027-03-26..2027-03-29
   (yesterday | the other day | last night | the day before yesterday) => past  ✓ yesterday  ✗ today
+  {w:<weekdays>} [is] (out/off/full/taken/gone | no good | no use | fully booked | booked up) !(in/at/of/to) => past  ✓ sunday is out  ✗ sunday out in York
   last (week | weekend | month | year | summer | winter | spring | autumn | {w:<weekdays>}) => past  ✓ last friday  ✗ the last bar
   {n:count} (days | weeks | months | years | hours | day | week | month | year) ago => past  ✓ 3 days ago  ✗ 3 days
   (every | each) (<weekdays> | day | week | weekend | month | morning | night | evening | year) => habit  ✓ every friday  ✗ friday

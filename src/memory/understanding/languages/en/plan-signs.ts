@@ -7,6 +7,7 @@ export const planSignLists = {
   askers: 'which, what, any',
   'asks beside': 'is there parking, is it, are they, do they, does it, can i, who, why, how, did, was',
   'relative pronouns': 'that, which, who, there',
+  hedges: 'i think, i believe, i guess, i reckon, probably, i suppose',
 } as const;
 
 /** The rules of what an English text wants, as far as its words say so. They help where few slots are there; no plan needs them. */

@@ -20,7 +20,7 @@ export const words = {
   meridiem: 'am|a.m.|a.m = am, pm|p.m.|p.m|ish pm = pm',
   lengths: `minute|minutes|min|mins = m, hour|hours|hr|hrs|h = H, day|days = D, night|nights = D, week|weeks = W, month|months = M`,
   'one person': `wife, husband, missus, hubby, partner, girlfriend, boyfriend, fiance, fiancee, spouse, mum, mom, mother, dad, father, brother, sister, son, daughter, friend, boss, colleague, cousin, kid, child, baby, toddler, mate, buddy, roommate, flatmate, uncle, aunt, auntie,
-    grandma, grandmother, grandpa, grandad, granddad, nan, gran, niece, nephew, date, better half, other half, bestie, best friend, best mate, best man, girl, boy, mother in law, father in law, sister in law, brother in law, coworker, neighbour, neighbor, teenager, teen, stepson, granddaughter, grandson, pal, bloke, little one, lad, ex`,
+    grandma, grandmother, grandpa, grandad, granddad, nan, gran, niece, nephew, date, better half, other half, bestie, best friend, best mate, best man, girl, boy, mother in law, father in law, sister in law, brother in law, coworker, neighbour, neighbor, teenager, teen, stepson, granddaughter, grandson, pal, bloke, little one, lad, old man, old lady, ex`,
   'two people': 'parents, grandparents, folks, in laws, inlaws, twins',
   people: `people, persons, guests, adults, friends, pax, diners, travellers, travelers, kids, children, sons, daughters, brothers, sisters, cousins, colleagues, others, more, mates, girls, boys, guys, of us, buddies, grown ups, coworkers, students, seniors, toddlers, babies, teens, teenagers, clients, lads, ladies,
     women, men, couples, adult, attendees, grandkids, nephews, nieces, players, members, heads, teachers, parents, pensioners, grown ups, little ones, pals, passengers, grandchildren`,
@@ -31,7 +31,7 @@ export const words = {
     "raise it to, up it to, go up to, bring it down to, or, ooh, no, nope, nah, sorry, oops, oh, actually, wait, hang on, make it, make that, call it, let's say, let's make it, say, so, but, then, now, ok, okay, rather, better, maybe, perhaps, i mean, in the end, up to, more like, it's, that's, it'll be, it will be, instead, only, just, but, can we do, could we do, could we make it, shall we say, let's do, that makes, so that's, so it's",
   definite: 'the, that, this, those, these',
   'table name': 'restaurant',
-  spent: 'in, at, away, by',
+  spent: 'in, at, away, by, only, just',
   ordinals: 'first = 1, second = 2, third = 3, fourth = 4, last = 5',
   'activity joints': 'and the, making',
   'activity heads':
@@ -40,9 +40,13 @@ export const words = {
     'tickets for, tickets to, a, an, the, some, things, to, go, do, have, get, hi, hello, hey, see, somewhere for, somewhere, for, us, me, organise, organize, plan, book, our, my, so, and, maybe, good, nice, best place to, best place for, best, something, place to',
   'aim stops': `somewhere, someplace, anywhere, what's, every, its, might, cooking, feeling, that's, they've, she's, he's, in, at, on, for, with, near, around, by, from, to, this, next, tomorrow, today, tonight, the, is, are, was, were, i, we, you, he, she, it, they, i'm, we're, that, and, or, but, so, if, when, how, what, why, who, where, which, do, does, did, can, could, will, would, should, have, has, had, not, my, your, his, her, their, our, please, just, there, as, be, been, about, after, before,
     than, because, while, until, me, us, them, him, of course, don't, it's, that's, too, also, over, up, out, off, of, am, isn't, can't, won't, let's, there's, round, through, into, then, now, here, upstate, downtown`,
-  mistakes: 'wait, hang on, sorry, oops, i mean, i meant, meant, correction, my bad, my mistake',
-  selves: 'me|myself|i|us too = 1, the two of them|both of them|them two|two of them = 2t',
-  'crew joints': 'and, plus, &, and also, with',
+  mistakes:
+    'wait, hang on, sorry, oops, i mean, i meant, meant, got that wrong, got it wrong, wrong day, wrong date, correction, my bad, my mistake',
+  selves: 'me|myself|i|us too|yours truly = 1, the two of them|both of them|them two|two of them = 2t',
+  'crew joints': 'and, plus, &, n, and also, with, as well as, along with',
+  'crew leads': 'with, for',
+  'crew owners': 'of|from = of',
+  'group sizes': 'twosome|duo|pair = 2, threesome|trio = 3, foursome|quartet|usual four = 4',
   'crew articles': 'the',
   'no company':
     'dog, dogs, cat, cats, puppy, car, bike, van, house, flat, place, room, budget, birthday, anniversary, honeymoon, trip, holiday, plan, booking, hotel, job, time, name, phone, own, wedding, party, dinner, lunch, day, night, first, last, favourite, favorite',
@@ -52,5 +56,5 @@ export const words = {
   'aim within': `the, my, our, his, her, their, your, to, of, off|up|out|over|down = end, through, round, around, into, a, an, some, into`,
   replies: `yes, no, yep, nope, nah, sure, thanks, thank you, thank, hi, hello, hey, cool, great, nice, perfect, fine, maybe, whatever, anything, anywhere, none, right, exactly, good, bad, wow, please, sorry, stop, bye, haha, lol, ok, okay, help, awesome, sounds, brilliant, cheers, ta, hmm, well, actually, yeah, yup, lovely, ah, oh, done, next, continue`,
   greetings:
-    'hi, hello, hey, ok, okay, well, so, and, but, please, thanks, oh, right, yes, yeah, no, actually, also, cool, great, um, hmm, good, morning, alright',
+    'hi, hello, hey, ok, okay, well, so, and, but, please, thanks, oh, ah, aw, ugh, argh, meh, right, yes, yeah, no, actually, also, cool, great, um, hmm, good, morning, alright',
 } as const;

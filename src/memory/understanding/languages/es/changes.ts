@@ -4,13 +4,30 @@ export const changeLists = {
     fecha|dia|fechas = date, tipo de comida|tipo de cocina = cuisine, lugar|zona|sitio|ubicacion = location, duracion = duration`,
   'answer tails': `por favor, porfa, porfis, creo, creo yo, mejor, supongo, quizas, quiza, tal vez, entonces, de preferencia, preferentemente, si se puede, si puede ser, idealmente, gracias, digamos, pues, che, seguro, perdon, mas o menos, o asi, dale, vale, esta bien, me va bien, nos va bien, va bien, es mejor, seria mejor, seria ideal, estaria bien, estaria bueno, viene bien, nos viene bien, me viene bien, tambien, ya, ahora, jaja, no, ok, o por ahi`,
   'instead of': 'en vez de, en vez del, en lugar de, en lugar del, en vez de el, en vez de la',
+  cancelling: `cancela, cancelad, cancelar, cancelarlo, cancelarla, cancelalo, cancelala, cancelame, cancelamela, cancelamelo, cancelen, cancelamos, cancelemos, cancelado, cancelada, cancelo, anula, anular, anulame, anulamos, anulado, anulada, anulalo, anulala, suspende, suspender, suspendemos, suspendido,
+    suspendida, suspendelo, olvida, olvidar, olvidate, olvidalo, olvidemos, olvidemonos, olvidaos, olvidense, descarta, descartamos, descartado, descartada, dejalo asi no`,
+  'off words': `que, hay que, tengo que, tenemos que, tuve que, tuvimos que, he tenido que, hemos tenido que, habra que, quiero, queremos, quisiera, voy a, vamos a, puedes, podes, podrias, me, nos, os, se, se ha, ha sido, queda, esta, he, hemos, y, pero, asi, mejor, al final, finalmente, todo, toda, lo, lo de, lo del, de, del, la, el, en, nuestro, nuestra, mi, fuera, reserva, mesa,
+    plan, planes, salida, quedada, asunto, favor, por favor, porfa, porfis, ya, hoy no, nada, hemos decidido, he decidido, decidimos, creo que, gracias, de todo, este, esta, ese, esa, en nada, porque no, con todo`,
+  conditions: 'si, y si, que pasa si, cuando',
 } as const;
 
 export const changes = `
+  (al dia siguiente | el dia siguiente | un dia despues | el dia despues) !de => later 1 D  ✓ mejor al día siguiente  ✗ el día después de Navidad
+  (el dia anterior | el dia antes | un dia antes) !de => earlier 1 D  ✓ un día antes  ✗ el día antes de Navidad
+  (la semana siguiente | una semana despues) !de => later 1 W  ✓ la semana siguiente  ✗ la semana
+  <cancelling> => off own  ✓ cancela la cena  ✗ la cena
+  lo (del/de) … (nada | fuera | descartado) $ => off own  ✓ lo del sábado nada  ✗ lo del sábado
+  no ((vamos a | voy a | podemos | puedo | podremos | vamos a poder | voy a poder) (salir/ir/hacer/hacerlo/hacerla/quedar/viajar) | vamos | voy | iremos | ire | salimos | salgo | saldremos | hacemos | quedamos | viajamos) [nada/ir | a (ningun lado | ninguna parte)] => off going  ✓ no vamos a salir  ✗ vamos a salir
+  no (vamos a | voy a | podemos | puedo | hacemos | hago | va a haber | habra) [ir/la/el/a] {a:activity} => off going  ✓ no vamos a cenar  ✗ no vamos a Leeds
+  (nos quedamos | me quedo | nos quedaremos | quedarnos | quedarme | quedemonos) en casa [entonces/mejor/y/ya] $ => off going  ✓ mejor nos quedamos en casa  ✗ nos quedamos en casa de Ana
+  ((lo/la) (dejamos/dejo) para (otra [vez/ocasion] | otro dia | otro momento | mas adelante) $ | (otro dia | otra vez) sera) => off going  ✓ lo dejamos para otra  ✗ lo dejamos para el 20
+  ya no (hace falta | es necesario | lo necesito | la necesito | lo necesitamos | la necesitamos | me apetece | nos apetece | quiero | queremos | tengo ganas | tenemos ganas | me interesa | nos interesa) [ir/salir] => off going  ✓ ya no hace falta  ✗ no hace falta
+  (decidido/decidimos/decidi) [que] no (ir | salir | hacerlo | hacerla | hacer nada | quedar | viajar | vamos) => off going  ✓ hemos decidido no salir  ✗ hemos decidido salir
+  ^ [<corrections>] [<corrections>] (lo/la) (dejamos | vamos a dejar | voy a dejar | dejo) [estar/correr/ahi] => off going  ✓ mejor lo dejamos  ✗ dejamos el coche
   (cancel- | anul- | borr- | olvid- | dejemos/deja/dejalo) [que/de/a] (todo | todo esto | el plan | la reserva | los planes | todo el plan | la salida | la escapada | el viaje) !(lo/eso/incluido) => off  ✓ cancela todo  ✗ cancela el sushi
-  ^ [<corrections>] [<corrections>] (cancela | cancelalo | cancelar | cancelen | cancelemos | cancelado | cancelada | anulalo | anula | anulala | cancelala | se cancela | se cancelo | olvidalo | dejalo asi no | olvidemoslo | lo cancelamos | la cancelamos | suspendelo) [todo/mejor/entonces/ya] [por/porfa] [favor] $ => off  ✓ mejor no, cancélalo  ✗ cancela el viernes
-  ([al/ya] [final] ya no (vamos/iremos/voy/salimos/viajamos/hacemos | vamos a ir)) [a/al/la] [nada/ir/ninguna] [parte/lado] $ => off  ✓ ya no vamos  ✗ ya no vamos al cine
-  (no vamos nada | no vamos a ir | no vamos a ningun lado | no vamos a ninguna parte | al final no vamos | no vamos al final | al final no salimos) $ => off  ✓ al final no vamos  ✗ no vamos al cine
+  ^ [<corrections>/<greetings>] [<corrections>] (dejalo | dejemoslo | dejadlo | nada dejalo) !asi [ya/estar/mejor/entonces] $ => off  ✓ déjalo, no se ponen de acuerdo  ✗ déjalo en 6
+  ^ [<corrections>/<greetings>] [<corrections>] (cambiemos/cambiamos/cambia/cambio | vamos a cambiar) de tema => off  ✓ cambiemos de tema  ✗ el tema de la boda
+  ^ [<corrections>/<greetings>] [<corrections>] (hablemos | hablamos | vamos a hablar | pasemos | pasamos) (de otra cosa | a otra cosa | a otro tema | de otro tema) => off  ✓ hablemos de otra cosa  ✗ hablamos de otra fecha
   (quita/quitale/quitar/saca/sacale/sacar/borra/borrar/elimina/eliminar/olvida/olvidate/deja/dejemos/descarta/ignora/quitemos) [de/fuera/sin/poner] [el/la/lo/los] [del/de] [la] {s:<slot names>} => drop s  ✓ quita el presupuesto  ✗ quita la terraza
   (el/la/los/lo/del/de) [de/del] {s:<slot names>} … (no la sabemos | no lo sabemos | no la se | no lo se | no sabemos | quitala/quitalo/quitalos/sacala/sacalo/borrala/borralo/olvidala/olvidalo | no importa | da igual | por definir | a definir | esta por verse) => drop s  ✓ la hora todavía no la sabemos  ✗ la hora es a las 8
   (no) [lo/la] (se/sabemos/tengo/tenemos/esta) [claro/clara/seguro/definido/definida] [aun/todavia/bien/muy] [el/la/los/a] [que] {s:<slot names>} => drop s  ✓ no sé a qué hora  ✗ no sé
@@ -25,6 +42,12 @@ export const changes = `
   {n:count} {u:<lengths>} (mas tarde | despues) !(de/del) => later n u  ✓ una hora más tarde  ✗ más tarde
   {n:count} {u:<lengths>} (antes | mas temprano) !(de/del) => earlier n u  ✓ una hora antes  ✗ antes
   (retras- | atras- | posterg- | corr-) [la/el] [cena/reserva/hora] {n:count} {u:<lengths>} => later n u  ✓ retrásalo una hora  ✗ retraso
+  (muev- | mov- | desplaz- | aplaz- | retras- | atras- | posterg- | empuj- | corr-) [todo/el/la] [plan/viaje/reserva/fecha] {n:count} {u:<lengths>} !(antes/mas) => later n u  ✓ muévelo todo una semana  ✗ muévelo todo
+  (pasal- | pasemosl- | (lo/la) (pasamos/pasas)) [todo] {n:count} {u:<lengths>} => later n u  ✓ pásalo todo una semana  ✗ pasamos una semana
+  (adelant-) [todo/el/la] hora y media => earlier 90 m  ✓ adelántalo hora y media  ✗ hora y media
+  (lo/la) (pasamos/movemos/cambiamos/corremos) => back  ✓ lo pasamos al domingo siguiente  ✗ pasamos el domingo
+  (adelant-) [todo/el/la] [plan/viaje] media hora => earlier 30 m  ✓ lo adelantas media hora  ✗ media hora
+  (retras- | atras- | corr-) [todo/el/la] media hora => later 30 m  ✓ retrásalo media hora  ✗ media hora
   (adelant-) [la/el] [cena/reserva/hora] {n:count} {u:<lengths>} => earlier n u  ✓ adelántalo una hora  ✗ adelante`;
 
 /** The rules of what tells, in Spanish, that an open plan is to be otherwise: another value is preferred or proposed. */

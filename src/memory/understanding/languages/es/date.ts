@@ -11,8 +11,8 @@ export const day = `
   (en | dentro de) {n:count} hora/horas y media => hours n 30  ✓ dentro de una hora y media = 2026-11-18
   (en | dentro de) media hora => minutes 30  ✓ en media hora = 2026-11-18
   unless:los/cada/todos [el/este/para/al] {w:<weekdays>} => weekday w  ✓ el viernes = 2026-11-20  ✗ los viernes
-  (el/al) {w:<weekdays>} (siguiente | de despues) => weekdayafter w  ✓ el sábado siguiente = 2026-11-21  ✗ el sábado
-  [el/para] proximo/siguiente {w:<weekdays>} => weekday w next  ✓ el próximo miércoles = 2026-11-25  ✗ el próximo bar
+  [el/al] ({w:<weekdays>} (siguiente | de despues) | siguiente {w:<weekdays>}) => weekdayafter w  ✓ el sábado siguiente = 2026-11-21  ✗ el sábado
+  [el/para] proximo {w:<weekdays>} => weekday w next  ✓ el próximo miércoles = 2026-11-25  ✗ el próximo bar
   [el/para] {w:<weekdays>} (que viene | proximo | que entra) => weekday w next  ✓ el viernes que viene = 2026-11-20
   [el/este] {w:<weekdays>} {d:number} [de] {m:<months>} [de/del {y:year}] => date d m y  ✓ el sábado 5 de diciembre = 2026-12-05  ✗ el sábado a las 5
   [el/este/para] {w:<weekdays>} {d:number} !(horas | h | personas | <people> | y | euros | <currencies>) => dayofmonth d  ✓ el jueves 26 = 2026-11-26  ✗ el jueves somos 6
@@ -36,10 +36,14 @@ export const date = `
   [el] {o:<ordinals>} {w:<weekdays>} de/del {m:<months>} => nth o w m  ✓ el primer sábado de enero = 2027-01-02  ✗ sábado de enero
   [el] {o:<ordinals>} (finde | fin de semana) de/del {m:<months>} => nth o m weekend  ✓ el primer finde de abril = 2027-04-03..2027-04-04  ✗ sábado de enero
   {d:day} => d  ✓ el viernes = 2026-11-20
+  [el/al] (finde | fin de semana) siguiente => weekendafter  ✓ el finde siguiente = 2026-11-28..2026-11-29  ✗ el finde
   (este | el | para el | en el) (finde | fin de semana) !pasado => weekend  ✓ este finde = 2026-11-21..2026-11-22  ✗ un finde
+  [el/del] (finde | fin de semana) del {a:number} (y/al/e) [el] {b:day} => days a b  ✓ el finde del 12 y 13 de diciembre = 2026-12-12..2026-12-13  ✗ el finde
+  el {d:number} (y/al) el {e:number} !(<people> | <lengths>) => daypair d e  ✓ el 28 y el 29 = 2026-11-28..2026-11-29  ✗ el 28
+  (un/algun) {w:<weekdays>} de {m:<months>} => monthname m  ✓ un sábado de octubre = 2027-10  ✗ un sábado
   [el/este/para] proximo (finde | fin de semana) => weekend next  ✓ el próximo finde = 2026-11-21..2026-11-22
   [el/este] (finde | fin de semana) (que viene | proximo | que entra) => weekend next  ✓ el finde que viene = 2026-11-21..2026-11-22
-  (el/del) (finde | fin de semana) del {d:number} [de {m:<months>}] => dayofmonth d  ✓ el finde del 28 = 2026-11-28
+  (el/del) (finde | fin de semana) del {d:number} !(de) => weekendof d  ✓ el finde del 28 = 2026-11-28..2026-11-29
   [la/para/en] (semana que viene | semana proxima | proxima semana | semana entrante | otra semana) => week next  ✓ la semana que viene = 2026-11-23..2026-11-29  ✗ una semana
   esta semana => week  ✓ esta semana = 2026-11-18..2026-11-22
   [el/para/en] (mes que viene | proximo mes | mes proximo | mes entrante) => month next  ✓ el mes que viene = 2026-12  ✗ un mes
@@ -56,7 +60,7 @@ export const date = `
   [toda] (la semana santa | semana santa) => easter -7 0  ✓ en semana santa = 2027-03-21..2027-03-28  ✗ santa semana
   [el/los/para] carnaval/carnavales => easter -50 -47  ✓ en carnaval = 2027-02-06..2027-02-09  ✗ carne
   ^ [mejor/para/pues/vale/que/sea/dale] el {d:number} $ => answerday d  ✓ el 15  ✗ qué tal el 2
-  unless:es/son/tal el {d:number} !(<lengths> | <people> | <currencies> | por | de | y) => bareday d  ✓ cenar el 15 en Sol  ✗ el 15 por ciento
+  unless:es/son/tal el/al {d:number} !(<lengths> | <people> | <currencies> | por | de | y) => bareday d  ✓ cenar el 15 en Sol  ✗ el 15 por ciento
   // Gone by, or every week: no day of a plan.
   ayer/anoche/anteayer/antier/antenoche => past  ✓ ayer  ✗ hoy
   hace {n:count} <lengths> => past  ✓ hace dos días  ✗ dos días

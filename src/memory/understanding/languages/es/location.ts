@@ -5,9 +5,9 @@ export const locationLists = {
     'el centro, centro, el casco antiguo, casco antiguo, casco historico, el casco historico, el centro historico, centro historico, el microcentro, el centro de la ciudad, zona norte, zona sur, zona oeste, capital',
   'small words': 'de, del, la, las, los, el, do, da, dos, di, du, des, i, y',
   'name openers':
-    'plaza, calle, avenida, av, paseo, parque, playa, puerto, puerta, villa, nueva, nuevo, monte, isla, lago, bahia, ria, embalse, pantano, delta, playa de, cañon, cuevas, parque natural, parque nacional, valle, castillo, rio, torre, palacio, estadio, estacion, mercado, san, santa, santo, sant, mar, barrio, cabo, punta, las, los, cerro, sierra = alone, costa = alone',
+    'plaza, calle, avenida, av, paseo, parque, playa, puerto, puerta, villa, nueva, nuevo, monte, isla, islas, lago, bahia, ria, embalse, pantano, delta, playa de, cañon, cuevas, parque natural, parque nacional, valle, castillo, rio, torre, palacio, estadio, estacion, mercado, san, santa, santo, sant, mar, barrio, cabo, punta, las, los, cerro, sierra = alone, costa = alone',
   'name endings':
-    'soho, hollywood, este, oeste, viejo, vieja, chico, chica, norte, sur, alto, alta, beach, mayor, street, park, town',
+    'soho, hollywood, oeste, viejo, vieja, chico, chica, norte, sur, alto, alta, beach, mayor, street, park, town',
   'no place': `platea, anfiteatro, palco, por, quad, canoa, globo, velero, trineo, patinete, caravana, autocaravana, paracaidas, parapente, helicoptero, kayak, mundo, casa, serio, rato, espanol, ingles, frances, aleman, italiano, catalan, castellano, general, total, principio, cuanto, vez, lugar, caso, cambio, realidad, verdad, internet, google, linea, persona, personas, familia, pareja, grupo, coche, auto,
     tren, avion, bus, autobus, barco, bici, moto, metro, mano, mente, paz, efectivo, tarjeta, verano, invierno, primavera, otono, navidad, navidades, semana, pascua, puente, plan, terraza, exterior, interior, vivo, directo, forma, breve, seguida, adelante,
     conjunto, particular, especial, privado, publico, silencio, compania, oferta, promocion, condiciones, marcha, proceso, duda, <numbers>, mi, tu, su, mis, tus, sus, nuestra, nuestro, que, donde, cual, quien, este, esta, ese, esa, estos, estas, aquel, aquella, algun, alguna,
@@ -33,6 +33,7 @@ export const location = `
   unless:<no lead> <visits> {p:name} => likely p  ✓ conocer Jujuy  ✗ conocer gente
   ver {p:known} => likely p  ✓ ver Roma  ✗ ver Wicked
   (<visits>/ver) (el/la/los/las) * (de/del) {p:name} => likely p  ✓ ver las pirámides de Teotihuacán  ✗ ver las pirámides
+  ^ [<corrections>/<greetings>] [<corrections>] (es | vamos a | mejor | mejor en | prefiero | cambia a | que sea en) {p:name} [mejor/entonces] $ => maybe p  ✓ mejor en Tarifa  ✗ mejor el viernes
   (por/hacia/a/al/x) {p:name} => maybe p  ✓ por Chueca  ✗ por favor
   desde {p:name} (a/hasta/hacia) {q:place} => sure q  ✓ desde Madrid a Roma  ✗ desde Madrid
   de {p:name} (a/hasta/hacia) {q:place} => sure q  ✓ de Madrid a Roma  ✗ de Madrid

@@ -8,6 +8,7 @@ export const planSignLists = {
   'asks beside':
     'abre, abren, cierra, cierran, aceptan, se puede, se pueden, puedo, quien, cuando, como, cuanto, por que, hace falta',
   'relative pronouns': 'que, donde',
+  hedges: 'creo que, creo, me parece que, supongo que, diria que',
 } as const;
 
 /** The rules of what a Spanish text wants, as far as its words say so. They help where few slots are there; no plan needs them. */

@@ -7,6 +7,7 @@ export const spelling: SpellingData = {
     xq pq porq xk porke > porque
     x > por
     xa pa > para
+    pal > para el
     d > de
     tb tmb tbn tmbn > tambien
     mñn mnn manna mñna mñana > mañana

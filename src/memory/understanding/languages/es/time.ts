@@ -13,6 +13,7 @@ export const time = `
   entre las {h:hour} y las {i:hour} [de la {p:<hour parts>}] => clock h p  ✓ entre las 5 y las 7 de la tarde  ✗ entre 5 y 7 personas
   ^ de {h:hour} a {i:hour} $ => clock h  ✓ de 5 a 7  ✗ de 5 a 7 personas
   las {h:hour} y {q:<clock minutes>} [(de/por) la {p:<hour parts>}] => clock h q p  ✓ las 9 y media
+  {h:hour} y {q:<clock minutes>} de la {p:<hour parts>} => clock h q p  ✓ 8 y media de la tarde  ✗ 8 y media
   las {h:hour} (de/por) la {p:<hour parts>} => clock h p  ✓ las 9 de la noche
   {h:hour} (de/por) la {p:<hour parts>} => clock h p  ✓ 9 de la noche  ✗ 9 de la lista
   las {h:hour} (va/viene/esta) (bien/mejor/perfecto) => clock h  ✓ las 9 está bien  ✗ las 9 noches

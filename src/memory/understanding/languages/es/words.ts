@@ -25,12 +25,12 @@ export const words = {
   meridiem: 'am|a.m.|a.m = am, pm|p.m.|p.m = pm',
   lengths: `minuto|minutos|min|mins = m, hora|horas|h|hs|hrs|horita|horitas = H, dia|dias|diitas = D, noche|noches = D, semana|semanas = W, mes|meses = M`,
   // People that one says one goes with.
-  'one person': `pareja, novi-, marido, mujer, espos-, madre, padre, mama, papa, mami, papi, vieja, viejo, hermano, hermana, hijo, hija, amigo, amiga, primo, prima, abuelo,
+  'one person': `pareja, adolescente, novi-, marido, mujer, espos-, madre, padre, mama, papa, mami, papi, vieja, viejo, hermano, hermana, hijo, hija, amigo, amiga, primo, prima, abuelo,
     abuela, jefe, jefa, companero, companera, tio, tia, suegro, suegra, cunado, cunada, colega, chico, chica, nino, nina, bebe, sobrino, sobrina, nieto, nieta, socio, roommate, bestie, mejor amigo,
     mejor amiga, compa, pibe, piba, nene, nena, hijita, hijito, peque`,
-  'two people': 'padres, viejos, papas, abuelos, suegros, papis',
+  'two people': 'gemelos, gemelas, mellizos, padres, viejos, papas, abuelos, suegros, papis',
   people: `persona, personas, comensales, adultos, adulto, amigos, amigas, amiguitos, invitados, gente, hijos, hijas, hermanos, hermanas, ninos, ninas, primos, primas, companeros, companeras, colegas, tios,
-    tias, chicos, chicas, sobrinos, sobrinas, nietos, nietas, nenes, nenas, bebes, pibes, menores, menor, compas, peques, jubilados, cubiertos, plazas, viajeros, turistas, mayores, huespedes, pasajeros, jugadores, locos, cabezas, profes, profesores, maestros, padres, manes, cuates`,
+    tias, chicos, chicas, sobrinos, sobrinas, nietos, nietas, nenes, nenas, bebes, pibes, menores, menor, compas, peques, jubilados, cubiertos, plazas, viajeros, turistas, mayores, huespedes, pasajeros, jugadores, locos, cabezas, profes, profesores, maestros, padres, manes, cuates, chavales, chavalas, chavos, crios, tipos`,
   children:
     'nino, nina, ninos, ninas, hijo, hija, hijos, hijas, menor, menores, bebe, bebes, nene, nena, nenes, nenas, chicos, chico, peques, peque, nietos',
   'per person': `por persona, por cabeza, por barba, cada uno, cada una, c / u, c / uno, pp, p / p, / persona, / pers, / pax, por comensal, la persona, por pera, por piocha, por cubierto,
@@ -39,7 +39,7 @@ export const words = {
     'sube a, subelo a, subimos a, baja a, bajalo a, o, no, uy, ay, perdon, perdona, mejor, mejor dicho, digo, quiero decir, que sea, que sean, sea, sean, ponle, pon, pongamos, ponele, dejalo en, dejemoslo en, o sea, al final, entonces, pues, ahora, bueno, vale, espera, en realidad, ya, asi que, de hecho, pensandolo mejor, casi, casi mejor, que, pero, a ver, hasta, seremos, somos, solo',
   definite: 'el, del, al, la, ese, esa, este, esta, los, las',
   'table name': 'restaurante',
-  spent: 'en, entera, entero, por',
+  spent: 'en, entera, entero, por, solo, solamente, nada mas',
   ordinals: 'primer = 1, primero = 1, segundo = 2, tercer = 3, tercero = 3, cuarto = 4, ultimo = 5',
   'activity joints': 'de, en, con, al',
   'activity heads': 'juvenil, infantil',
@@ -47,9 +47,14 @@ export const words = {
     'entradas para, entradas, tickets para, boletos para, a, al, ir, un, una, unos, unas, hacer, reservar, el, la, los, las, hola, buenas, che, oye, salir, que, quiero, organizar, algo, ver si, y, pero',
   'aim stops':
     'llegamos, volvemos, estaremos, tenemos, necesito, necesitamos, en, el, para, con, por, a, al, este, esta, del, desde, entre, sobre, y, o, que, si, se, me, nos, es, son, esta, hay, como, cuando, no, lo, le, mi, tu, su, he, ha, tengo, cerca, donde, cual, ya, esto, eso, muy, mas, porque, pero, te, ni, fue, era, estoy, va, van, soy, somos, sin',
-  mistakes: 'espera, perdon, perdona, queria decir, quise decir, quiero decir, digo, me equivoque, uy, ay',
-  selves: 'yo|una servidora|un servidor = 1, nosotros dos|nosotras dos = 2, ellos dos|ellas dos|los dos ellos = 2t',
-  'crew joints': 'y, e, mas, y tambien, con',
+  mistakes:
+    'para era, para eran, pará, me he liado, me lie, me confundi, me he confundido, me he equivocado, espera, perdon, perdona, queria decir, quise decir, quiero decir, digo, me equivoque, uy, ay',
+  selves:
+    'yo|una servidora|un servidor|servidora|servidor|un menda|para mi = 1, nosotros dos|nosotras dos = 2, ellos dos|ellas dos|los dos ellos = 2t',
+  'crew joints': 'y, e, mas, y tambien, con, junto con',
+  'crew leads': 'con, para, a',
+  'crew owners': 'de|del = of',
+  'group sizes': 'duo|duos = 2, trio = 3, cuarteto = 4',
   'crew articles': 'la, el',
   'no company':
     'perro, perra, perrito, gato, gata, mascota, coche, carro, auto, moto, bici, casa, piso, hotel, cumple, cumpleaños, aniversario, boda, viaje, plan, presupuesto, reserva, trabajo, fiesta, cena, idea, parte, cuenta, hora, nombre, primer, primera',

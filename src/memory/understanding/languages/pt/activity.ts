@@ -12,7 +12,7 @@ export const activityLists = {
   shows: 'sessao',
   vague: `viagem, viagenzinha, viagens, viajar, visitar, ferias, atividade, atividades, programa, programas, saida, sair, turismo, fazer algo, turistar, feriadao, roteiro, visita, encontrar a galera`,
   table: 'mesa, mesas',
-  weekends: 'fim de semana, final de semana, feriado',
+  weekends: 'fim de semana, final de semana, feriado, semana',
   'left out': `sem, nao, nem, sem, nada de, exceto, menos, fora, nao ao, nem ao, em vez de, em vez do, ao inves de, ao inves do, depois do, depois da, depois de, antes do, antes da, antes de, nao quero, cansei de, odeio`,
   'not sought': `meu, minha, meus, minhas, teu, tua, seu, sua, nosso, nossa, com, com uma, com um, perto do, perto da, perto de um, perto de uma, ao lado do, ao lado da, em frente ao, em frente a, do lado do, do lado da, saindo do, saindo da, vista para o, do, da, deste, dessa, nesse, desse, vindo do, proximo ao, proximo a, proximo da, esse, essa`,
   'other senses': `de bola, de trabalho, de dados, de negocios, de software, de estudos, de estudo, de codigo, de carreira, de saude, critica, do arquivo, de arquivos, para o trabalho, de precos, de acesso, de contas, do projeto, de rede, da empresa, do sistema, de seguranca, de imprensa, profissional, de matematica, de programacao`,
@@ -35,5 +35,5 @@ export const activity = `
   <occasions> (de/do/da) !({p:name} | bola | minha/meu/minhas/meus/sua/seu/nossa/nosso) {x:words} !(<months> | <weekdays>) => phrase x  ✓ revisão do gás  ✗ revisão em maio
   ^ {a:<table>} para {n:count} => table a food  ✓ mesa para 4  ✗ mesa para dados
   ver (o/a/os/as/um/uma) !(<night> | <outings> | <outdoors> | <eating> | <shows>) {x:words} !de => phrase x evening vague  ✓ ver o clássico  ✗ ver se
-  {a:<weekends>} !(!em) => activity a travel vague  ✓ fim de semana em Búzios  ✗ fim de semana
+  {a:<weekends>} !(!(em/no/na)) => activity a travel vague  ✓ fim de semana em Búzios  ✗ fim de semana
   (reserv- | para | uma | quero) [uma/a/outra] {a:<table>} !(madeira | dados | luz | vidro | de madeira) => table a food  ✓ reserva uma mesa  ✗ comprei mesa`;

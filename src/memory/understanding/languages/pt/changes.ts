@@ -3,12 +3,23 @@ export const changeLists = {
   'slot names': `hora|horario|as horas = time, orcamento|preco|valor|teto|limite de orcamento|limite de preco|limite de gasto = budget, numero|quantidade|numero de pessoas|quantidade de pessoas|quantos|quantas|quanta gente|quantas pessoas = party_size, data|dia|datas = date, tipo de comida|tipo de cozinha = cuisine, lugar|bairro|local = location, duracao = duration`,
   'answer tails': `por favor, acho, acho eu, eu acho, melhor, talvez, entao, de preferencia, se der, se puder, se possivel, idealmente, obrigado, obrigada, valeu, digamos, mesmo, com certeza, desculpa, mais ou menos, ou por ai, por ai, ta bom, ta otimo, esta bom, fica bom, fica melhor, e melhor, seria melhor, seria otimo, seria ideal, seria bom, tambem, ja, agora, kkk, kkkk, rs, ne, viu, ok, beleza, pode ser, ta, hein, para mim, para nos, la`,
   'instead of': `em vez de, em vez do, em vez da, ao inves de, ao inves do, ao inves da, no lugar de, no lugar do, no lugar da`,
+  cancelling: `cancela, cancele, cancelar, cancelem, cancelamos, cancelado, cancelada, cancelei, cancelou, desmarca, desmarcar, desmarque, desmarcamos, desmarcado, desmarcada, anula, anular, anulado, anulada, esquece, esqueca, esquecer, suspende, suspender, suspenso, suspensa, desiste, desistir, desistimos, desisti, desistiu, descarta, descartado, descartada, desisto, deixa para la, deixa isso para la, deixar para la, deixe para la, deixemos para la, deixa quieto, larga mao`,
+  'off words': `que, tem que, tenho que, temos que, tive que, tivemos que, quero, queremos, queria, vou, vamos, voce, pode, podes, poderia, da para, a gente, eu, nos, me, se, foi, esta, ta, ficou, e, mas, entao, assim, melhor, no fim, no final, afinal, acabou que, tudo, isso, disso, o, a, de, do, da, no, na, nosso, nossa, meu, minha, fora, reserva, mesa, plano, planos, role, passeio, por favor, favor, pfv,
+    ja, mais, nada, nao, decidimos, decidi, acho que, obrigado, obrigada, valeu, esse, essa, este, esta, mesmo, vai, ser, ter que, infelizmente, com tudo`,
+  conditions: 'se eu, se a gente, e se, quando',
 } as const;
 
 export const changes = `
+  ([para/no] [o] dia seguinte | um dia depois) !de => later 1 D  ✓ troca pro dia seguinte  ✗ um dia
+  (no dia anterior | um dia antes | o dia anterior) !de => earlier 1 D  ✓ um dia antes  ✗ antes
+  (na semana seguinte | a semana seguinte | uma semana depois) !de => later 1 W  ✓ na semana seguinte  ✗ na semana
+  <cancelling> => off own  ✓ cancela o jantar  ✓ melhor deixar pra lá  ✗ o jantar
+  nao ((vamos/vou/vai/iremos) [mais] [poder/haver] (sair/ir/fazer/viajar/acontecer/rolar | [o/a] {a:activity}) | (vamos/vou) mais | vai [dar/rolar] mais | (precisa/preciso/precisamos/quero/queremos) mais [ir/sair]) [mais] [nada/nao] => off going
+  ✓ no fim a gente não vai sair  ✓ não precisa mais  ✗ não vamos ao cinema
+  ((vamos/vou/melhor/preferimos/prefiro) ficar em casa [mesmo] $ | (fica/deixa/deixamos) para [a] (proxima | outra [vez] | outro dia) $) => off going  ✓ melhor ficar em casa mesmo  ✗ ficar em casa da Ana
+  ((no fim | no final | afinal | acabou que) [a] [gente/nos/eu] nao (vamos/vou/vai) [mais] | (decidi/decidimos/decidiu/decidido) [que] nao (ir/sair/fazer/viajar/vamos) [mais]) => off going  ✓ no fim não vamos  ✓ decidimos não ir  ✗ no fim vamos
   (cancel- | anul- | esquec- | apag- | deixa/deixe/deixemos) [de/que] (tudo | tudo isso | o plano | a reserva | os planos | o plano todo | o passeio | a viagem | o role) !(que/incluso) => off  ✓ cancela tudo  ✗ cancela o sushi
-  ^ [<corrections>] [<corrections>] (cancela | cancele | cancelar | cancelado | cancelada | cancelem | cancela isso | pode cancelar | cancela ai | esquece | esquece isso | esquece essa | desisto | desisti | desistimos | esqueca) [tudo/melhor/entao/ja/ai] [por/favor] [favor] $ => off  ✓ melhor não, cancela  ✗ cancela a sexta
-  (nao (vamos/iremos/vou/vai) (mais | mais nao) | nao vai (rolar | mais rolar | dar mais | acontecer) | nao vamos ir mais | acabou que nao vamos) [nao/entao] $ => off  ✓ não vamos mais  ✗ não vamos mais ao cinema
+  ^ [<corrections>/<greetings>] [<corrections>] [vamos] ((mudar/muda/mudemos/mudamos/trocar) de assunto | (falar/falemos/falamos) de outra coisa) => off  ✓ vamos mudar de assunto  ✗ o assunto da festa
   (tira/tirar/tire/apaga/apagar/remove/remover/retira/esquece/deixa/descarta/ignora/tiremos/limpa/elimina) [de/fora/sem] [o/a/os/as] [do/da/de] {s:<slot names>} => drop s  ✓ tira o horário  ✗ tira a varanda
   (o/a/os/do/da) {s:<slot names>} … (nao sei | nao sabemos | nao sabe | nao importa | tanto faz | tira/tire/apaga/esquece | a definir | a gente nao sabe | a combinar) => drop s  ✓ o horário a gente ainda não sabe  ✗ o horário é 20h
   (nao) (sei/sabemos/tenho/temos/esta | faco ideia) [certo/certa/definido/definida] [ainda/bem/direito/de] [o/a/os/que/de] {s:<slot names>} => drop s  ✓ ainda não sei a hora  ✗ não sei
@@ -18,11 +29,11 @@ export const changes = `
   (mud- | troc- | pass- | transfer- | remarc-) [a/o] [data/reserva/jantar/plano/dia] (de/do/da) ({d:day} | {p:name} | {h:hour}) (para/a/por) => back  ✓ muda de sábado para domingo  ✗ de sábado a domingo
   (troca/trocar/troque/trocamos/muda/mudar/substitui/substitua) [o/a/os/as] ({d:day} | {a:activity} | {p:name}) (por/para/pelo/pela) => back  ✓ troca Pinheiros por Moema  ✗ troca de ideia
   [melhor] meia hora (mais tarde | depois) => later 30 m  ✓ meia hora mais tarde  ✗ meia hora
-  [melhor] meia hora (antes | mais cedo) !(de/do/da) => earlier 30 m  ✓ meia hora mais cedo  ✗ meia hora
-  {n:count} {u:<lengths>} (mais tarde | depois) !(de/do/da) => later n u  ✓ uma hora mais tarde  ✗ mais tarde
-  {n:count} {u:<lengths>} (antes | mais cedo) !(de/do/da) => earlier n u  ✓ uma hora mais cedo  ✗ mais cedo
-  (atras- | adi-) [o/a] [jantar/reserva/horario] [em] {n:count} {u:<lengths>} => later n u  ✓ atrasa uma hora  ✗ atraso
-  (adiant- | antecip-) [o/a] [jantar/reserva/horario] [em] {n:count} {u:<lengths>} => earlier n u  ✓ adianta uma hora  ✗ adiante`;
+  ([melhor] meia hora (antes | mais cedo) !(de/do | da *) | (adiant- | antecip-) [tudo/o] [jantar] meia hora) => earlier 30 m  ✓ meia hora mais cedo  ✗ meia hora
+  (jog- | pass- | empurr- | mov- | mud- | adia/adie/adiar | atras-) (tudo/isso) {n:count} {u:<lengths>} [para] [a] [frente] => later n u  ✓ joga tudo uma semana pra frente  ✗ passa tudo
+  (empurr-/posterg- {n:count} {u:<lengths>} | {n:count} {u:<lengths>} (para frente | para a frente | adiante | (mais tarde | depois) !(de/do/da)) | (atras- | adia/adie/adiar/adiem/adiamos) [o/a] [jantar/reserva/horario] [em] {n:count} {u:<lengths>}) => later n u  ✓ uma semana pra frente  ✓ uma hora mais tarde  ✓ atrasa uma hora  ✗ mais tarde
+  (adiant- | antecip-) [tudo/o] [uma] hora e meia => earlier 90 m  ✓ antecipa uma hora e meia  ✗ uma hora e meia
+  ((adiant- | antecip-) [o/a] [jantar/reserva/horario] [em] {n:count} {u:<lengths>} | {n:count} {u:<lengths>} (antes | mais cedo) !(de/do | da *)) => earlier n u  ✓ adianta uma hora  ✓ uma hora mais cedo  ✗ adiante`;
 
 /** The rules of what tells, in Portuguese, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `

@@ -1,9 +1,8 @@
 /** Days in Portuguese: one day, the parts of it, and what is said of several. */
 export const day = `
-  (no | pro | para o) (outro {w:<weekdays>} | {w:<weekdays>} seguinte) => weekdayafter w  ✓ no outro sábado = 2026-11-21  ✗ no sábado
+  [no/na/pro/para] [o/a] (outro/outra {w:<weekdays>} | {w:<weekdays>} seguinte) => weekdayafter w  ✓ no outro sábado = 2026-11-21  ✗ no sábado
   hoje => day 0  ✓ hoje = 2026-11-18  ✗ amanhã
-  hoje [a/de] {p:<dayparts>} => today p  ✓ hoje à noite = 2026-11-18 noche  ✗ hoje
-  esta/essa {p:<dayparts>} => today p  ✓ esta noite = 2026-11-18 noche  ✗ a noite
+  (hoje [a/de] | esta/essa) {p:<dayparts>} => today p  ✓ hoje à noite = 2026-11-18 noche  ✓ esta noite = 2026-11-18 noche  ✗ a noite
   unless:de/ate amanha => day 1  ✓ amanhã = 2026-11-19  ✗ até amanhã
   depois de amanha => day 2  ✓ depois de amanhã = 2026-11-20  ✗ depois
   (em | daqui a | dentro de) {n:count} dia/dias !(inteiro/em/por) => day n  ✓ daqui a dois dias = 2026-11-20  ✗ dois dias
@@ -12,7 +11,7 @@ export const day = `
   (em | daqui a | dentro de) {n:count} hora/horas/h => hours n  ✓ daqui a duas horas = 2026-11-18  ✗ duas horas
   (em | daqui a | dentro de) meia hora => minutes 30  ✓ daqui a meia hora = 2026-11-18  ✗ meia hora
   unless:uma/duma/numa/as/aos/toda/todo/todas/todos/cada [no/na/nesse/nessa/neste/nesta/esse/essa/este/esta/o/a/para/proxima/proximo] {w:<weekdays>} !(passada/passado | vez | opcao | parte | guerra | mao | quinzena | metade | semana) => weekday w  ✓ na sexta = 2026-11-20  ✗ toda sexta
-  [no/na/a/o/para] [proximo/proxima] {w:<weekdays>} (que vem | proximo/proxima | seguinte) => weekday w next  ✓ sexta que vem = 2026-11-20  ✗ sexta
+  [no/na/a/o/para] [proximo/proxima] {w:<weekdays>} (que vem | proximo/proxima) => weekday w next  ✓ sexta que vem = 2026-11-20  ✗ sexta
   [no/na/o/a/para] proximo/proxima {w:<weekdays>} => weekday w next  ✓ na próxima quarta = 2026-11-25  ✗ o próximo bar
   [no/na] {w:<weekdays>} da (semana que vem | proxima semana | outra semana) => weekday w nextweek  ✓ sexta da semana que vem = 2026-11-27
   (semana que vem | na proxima semana | proxima semana) [,] [na/no] {w:<weekdays>} => weekday w nextweek  ✓ semana que vem na terça = 2026-11-24
@@ -36,14 +35,15 @@ export const date = `
   {d:day} => d  ✓ na sexta = 2026-11-20
   (este/esse/neste/nesse/no | para o | o) (fim de semana | fds | final de semana | fimde) !passado => weekend  ✓ neste fim de semana = 2026-11-21..2026-11-22  ✗ um fim de semana
   [no/o] (fim de semana | final de semana) (de | do dia | dos dias) {a:number} (e/a/ao) {b:day} => days a b  ✓ fim de semana de 12 e 13 de dezembro = 2026-12-12..2026-12-13  ✗ fim de semana
-  [no/o] proximo (fim de semana | final de semana) => weekend next  ✓ no próximo fim de semana = 2026-11-21..2026-11-22
-  [no/o] (fim de semana | final de semana) (que vem | proximo | seguinte) => weekend next  ✓ fim de semana que vem = 2026-11-21..2026-11-22
+  [no/o] (fim de semana | final de semana | fds) (do dia | do | de) {d:number} !(e/a/ao/de/pessoas) => weekendof d  ✓ fim de semana do dia 28 = 2026-11-28..2026-11-29  ✗ fim de semana
+  [no/o] (fim de semana | final de semana | fds) seguinte => weekendafter  ✓ no fim de semana seguinte = 2026-11-28..2026-11-29  ✗ no fim de semana
+  [no/o] (proximo (fim de semana | final de semana) | (fim de semana | final de semana) (que vem | proximo)) => weekend next  ✓ fim de semana que vem = 2026-11-21..2026-11-22  ✓ no próximo fim de semana = 2026-11-21..2026-11-22
   ^ (fim de semana | final de semana) => weekend  ✓ fim de semana = 2026-11-21..2026-11-22
   [a/na/para] (semana que vem | proxima semana | semana seguinte) => week next  ✓ semana que vem = 2026-11-23..2026-11-29  ✗ uma semana
   (esta/essa/nesta/nessa) semana => week  ✓ esta semana = 2026-11-18..2026-11-22  ✗ semana
   [no/o] (mes que vem | proximo mes) => month next  ✓ mês que vem = 2026-12  ✗ um mês
   (este/esse/neste/nesse | [no] fim do | [no] final do) mes => month  ✓ este mês = 2026-11  ✓ no fim do mês = 2026-11  ✗ o fim
-  (em | para | durante | desde | em meados de | no comeco de | no inicio de | no fim de | no final de | fim de | de) [o mes de] !mar {m:<months>} [de/do {y:year}] => monthname m y  ✓ em março = 2027-03  ✗ março
+  ((um/algum) {w:<weekdays>} de | em | para | durante | desde | em meados de | no comeco de | no inicio de | no fim de | no final de | fim de | de) [o mes de] !mar {m:<months>} [de/do {y:year}] => monthname m y  ✓ em março = 2027-03  ✗ março
   ^ [na/verdade/melhor/em/pode/ser/nao] [verdade/em] {m:<months>} [de/do {y:year}] $ => monthname m y  ✓ março = 2027-03  ✗ março é lindo
   [de/da/do/desde/entre] {a:day} (a/ao/ate | ate o | ate a | e) {b:day} => span a b  ✓ de sexta a domingo = 2026-11-20..2026-11-22  ✗ sexta ou domingo
   [de/do/entre/desde | do dia | de dia | entre os dias] {a:number} (a/ao/ate/e/- | ate o | ao dia) [dia] {b:day} => days a b  ✓ de 3 a 5 de maio = 2027-05-03..2027-05-05  ✗ de 3 a 5 pessoas

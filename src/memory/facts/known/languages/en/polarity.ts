@@ -95,11 +95,6 @@ export const sides = {
     changed me from, changed my, swapped my, transferred me, moved us from, switched us, migrated, migrated everything, ported, swap, trade, rewriting, rebuilding, porting, turning, converting, reworking, traded in`,
   into: `
     to, for, into, with, in favour of, in favor of, over to, in`,
-  elsewhere: `
-    gym, pub, class, classes, course, therapy, school, uni, university, college, church, home, the weekend, hospital, dentist, party, shop, beginning, scratch, time, yoga, diet, nursery, page, chapter, once, noon,
-    first, last, least, all, ease, training, physio, couch`,
-  units: `
-    am, pm, minutes, hours, days, weeks, months, miles, km, percent, people, quid, pounds, dollars, of, guests, friends, st, nd, rd, th, o'clock, kids, presents, candles, pages`,
   moods: `
     great, good, tough, hard, rough, awesome, amazing, fine, ok, okay, well, happy, sad, sorry, glad, excited, really, very, pretty, super, quite, thinking, going, trying, looking, hoping, sure, alright, all, just,
     lovely, nice, cool, bad, better, best, worse, worst, fun, busy, tired, hot, cold, nervous, scared, proud, grateful, thankful, lucky, bit, lot, bunch, few, big, huge, nightmare, blast, mess, great to, crazy, wild,
@@ -115,11 +110,6 @@ export const sides = {
     stuff, business, tablets, pills, meds, medication, membership, licence, license, season, entirely, completely, altogether, totally, cold, allergy, problem, phase, beyond, screen, forever`,
   whens: `
     when, once, until, till, as soon as, before, by the time, after`,
-  moves: `
-    slipped to, moved to, has moved to, was moved to, got moved to, pushed to, was pushed to, got pushed to, got pushed back to, pushed back to, became, has become, turned into, has turned into, is now, shifted to,
-    changed to, is moving to, brought forward to, will now be, has been moved to, bumped to, postponed to`,
-  'that is': `
-    it's in, it's at, we're in, i'm in, we are in, i am in, now we're in, it's, we're, i'm, now in, in, we live, i live, now we live`,
   ifs: `
     if, unless, whether, in case, suppose, as if, as though, wish, had i`,
   be: `

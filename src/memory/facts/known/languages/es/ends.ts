@@ -2,6 +2,7 @@
 export const ends = `
   // What ended: "dejé el pádel", "me salí de Zara", "vendí la Honda", "lo de Flutter lo tiré", "Jira ya no".
   (tuve/tuvimos/tenido/toco/hubo) que (dejar/cortar/vender/largar/abandonar/cerrar/suspender/parar/dormir/sacrificar/regalar/cancelar) [con] {k:known} => ended k  ✓ he tenido que dejar el pádel por el codo  ✗ tengo que dejar
+  {k:known} (lo/la) (tuve/tuvimos/hubo) que (dormir/sacrificar) => ended k pet  ✓ a Kira la tuvimos que dormir ayer  ✗ a Kira la tuvimos que bañar
   {k:known} (lo/la) (cerraron | tengo (abandonado/abandonada/parado/parada)) => ended k project hobby studies work  ✓ el blog lo tengo abandonado  ✗ el blog lo tengo
   (deje/dejamos/dejado/pare/paramos) de (-ar/-er/-ir/-arme/-erme) [con/en/a] {k:known} => ended k  ✓ dejé de usar Trello  ✗ dejo de usar
   (ya no | no) !(aguanto | soporto | puedo | se | quiero | me | entiendo | es para | paso | solo | solamente | creo | pienso | vendi | deje
@@ -10,7 +11,7 @@ export const ends = `
     => ended k ✓ ya no soy vegana  ✗ ya no aguanto a Pablo
   no * mas [al/a/con/en] {k:known} => ended k  ✓ no uso más Trello  ✗ no uso
   no … {k:known} mas => ended k  ✓ no juego fútbol más  ✗ no juego
-  {k:known} y yo [ya | al final] (cortamos/terminamos/rompimos/tronamos/acabamos | nos (separamos/divorciamos/dejamos) | lo dejamos | ya no (estamos/seguimos)) => ended k partner  ✓ Lucía y yo cortamos  ✗ Lucía y yo cenamos
+  {k:known} y yo [ya | al final] (cortamos/terminamos/rompimos/tronamos/acabamos | nos (separamos/divorciamos/dejamos) | lo dejamos | lo hemos dejado | hemos (cortado/terminado/roto) | ya no (estamos/seguimos)) => ended k partner  ✓ Lucía y yo cortamos  ✗ Lucía y yo cenamos
   con {k:known} [ya] (se acabo/terminamos/cortamos/rompimos/tronamos/acabamos | lo dejamos | no va mas | ya no) => ended k  ✓ con Pablo se acabó  ✗ con Pablo
   (rompi/corte/termine/trone/acabe/cortado/terminado/roto) con {k:known} => ended k  ✓ rompí con Sofía  ✗ como con Sofía
   {k:known} me (dejo | corto | planto | boto | termino | engano | abandono | pidio el divorcio | mando a volar) => ended k partner  ✓ Inés me dejó  ✗ Inés me llamó
@@ -29,7 +30,7 @@ export const ends = `
   (dejo de existir | cerro | quebro | fundio | cerraron | liquidaron) {k:known} => ended k work  ✓ quebró la panadería  ✗ abrió la panadería
   (me dieron el alta | me curé | ya estoy bien | ya me recupere | estoy curad-) [de] {k:known} => ended k health  ✓ me dieron el alta de la lesión  ✗ me dieron cita
   // What is over without being named.
-  (renuncie | me echaron | me despidieron | me corrieron | me jubile | me quede sin (trabajo/laburo/curro/pega/chamba/empleo) | perdi (mi/el) (trabajo/laburo/curro/empleo)
+  (renuncie | me echaron | me despidieron | me han (echado/despedido) | me corrieron | me jubile | me quede sin (trabajo/laburo/curro/pega/chamba/empleo) | perdi (mi/el) (trabajo/laburo/curro/empleo)
     | deje (mi/el) (trabajo/laburo/curro) | cambie de (trabajo/empresa/laburo/curro/empleo) | me cambie de (trabajo/empresa/laburo/pega)) !(a la idea) => over job  ✓ renuncié, a descansar 
     ✗ mi jefe renunció
   (nos mudamos | me mude | cambie de (casa/ciudad/piso) | cambio de (ciudad/casa)) => over home  ✓ nos mudamos la semana pasada  ✗ se mudaron

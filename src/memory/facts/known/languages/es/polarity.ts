@@ -88,11 +88,6 @@ export const sides = {
     cambio, migramos, migre todo, saltamos, salte, mude, me cambie, nos cambiamos de, nos pasamos de, me pasaron de, sustituimos, reemplazaron`,
   into: `
     por, a, al, a la`,
-  elsewhere: `
-    gimnasio, gym, bar, clase, clases, curso, terapia, escuela, colegio, uni, universidad, facultad, iglesia, hospital, dentista, fiesta, tienda, cero, tiempo, yoga, dieta, guarderia, pagina, ingles, frances, crossfit,
-    pilates, casa, cama, vacaciones, nuevo, repente, verdad, hecho, entrenamiento`,
-  units: `
-    dias, meses, semanas, horas, minutos, km, personas, euros, pesos, de, invitados, amigos, regalos, hijos, metros, veces, grados`,
   moods: `
     bien, mal, genial, buenisimo, duro, dificil, facil, feliz, triste, contento, contenta, contentisimo, cansado, cansada, muy, mas, menos, mejor, peor, super, re, nervioso, nerviosa, harto, harta, lindo, linda, bueno,
     buena, rara, raro, enfermo, enferma, aburrido, aburrida, listo, lista, loco, loca, tan, poco, monton, rato, desastre, ganas, miedo, hambre, sueno, frio, calor, pensando, buscando, tratando, viendo, mi, todo, todos,
@@ -106,10 +101,6 @@ export const sides = {
     tratamiento, membresia, licencia, hobby, piso, casa, depa, departamento, mundo, doctorado, master, maestria, taller, fase, etapa, lo, historia, turno, empleo, rollo, asunto, los dias, dias, fin, ultimo dia, dia`,
   whens: `
     cuando, una vez que, hasta que, en cuanto, apenas, antes de que, despues de que`,
-  moves: `
-    se movio a, paso a, pasa a, se paso a, se convirtio en, se transformo en, termino siendo, ahora es, quedo para, se atraso a, se adelanto a, se pospuso a, se corre a, se corrio a`,
-  'that is': `
-    es en, esta en, en, estamos en, estoy en, ahora en, queda en, ahora estamos en, ahora estoy en, es, ya en, por`,
   ifs: `
     si, sí = no, ojala, como si, en caso de, a menos que`,
   be: `

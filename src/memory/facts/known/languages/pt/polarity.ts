@@ -71,11 +71,6 @@ export const sides = {
     substituiu`,
   into: `
     por, pelo, pela, pra, para, pro`,
-  elsewhere: `
-    academia, bar, aula, aulas, curso, terapia, escola, colegio, facul, faculdade, igreja, hospital, dentista, festa, loja, zero, tempo, ioga, dieta, creche, pagina, ingles, frances, crossfit, pilates, casa, cama,
-    ferias, novo, repente, verdade`,
-  units: `
-    dias, meses, semanas, horas, minutos, km, pessoas, reais, de, convidados, amigos, presentes, filhos, metros, vezes, graus, bolo, prova`,
   moods: `
     bem, mal, otimo, otima, dificil, facil, feliz, triste, cansado, cansada, muito, mais, menos, melhor, pior, super, nervoso, nervosa, lindo, linda, bom, boa, doente, pronto, pronta, louco, louca, tao, pouco, monte,
     desastre, vontade, medo, fome, sono, frio, calor, pensando, procurando, tentando, vendo, tudo, todos, ela, eles, gente, onde, quando, como, quem, causa, culpa, casa`,
@@ -88,10 +83,6 @@ export const sides = {
     mundo, doutorado, mestrado, oficina, fase, etapa, historia, turno, lance, dias, fim, dia`,
   whens: `
     quando, assim que, ate que, depois que, antes que, antes de`,
-  moves: `
-    passou pra, passou para, mudou pra, mudou para, foi adiado pra, foi adiada pra, virou, se transformou em, agora é, ficou pra`,
-  'that is': `
-    é em, fica em, fica no, fica na, em, estamos em, estou em, to em, no, na, é`,
   ifs: `
     se, caso, tomara, como se, a menos que`,
   be: `

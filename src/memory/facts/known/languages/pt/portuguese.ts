@@ -1,5 +1,4 @@
 import type { KnownData } from '../../known-data.ts';
-import { beginnings } from './beginnings.ts';
 import { ends } from './ends.ts';
 import { lists } from './lists.ts';
 import { news } from './news.ts';
@@ -15,7 +14,6 @@ export const portuguese: KnownData = {
   ownEnding,
   doingEnding,
   carriers,
-  beginnings,
   ends,
   news,
   stays,

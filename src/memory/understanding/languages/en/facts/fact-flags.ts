@@ -48,6 +48,7 @@ export const factFlags = `
   <a while> => 'temporary'  ✓ I'm in Lisbon this week  ✗ I'm in Lisbon
   (till/until/til) (<weekdays>/monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/next/the/six/seven/summer/i/we/then/late | {n:figure}) => 'temporary'  ✓ in Denver till monday  ✗ still in Denver
   unless:from/every today !(on/onwards) => 'temporary'  ✓ tired today  ✗ from today on
+  (landed/landing/arrived/arriving/layover/stopover) (in/at) => 'temporary'  ✓ landed in Dublin at noon  ✗ lives in Dublin
   (staying/working) (at/with/from/out/in) (my/a/an/the/her/his/mum's/our) => 'temporary'  ✓ staying at my sister's  ✗ living at my sister's
   <i'm> [<adverbs>] (at/on) (a/an/my/gatwick/heathrow/work/hold/antibiotics | the airport | the train | the bus | the library | the office | the station | the phone | the way | the plane | the beach | the pub | the hospital | the gym | the shop | the shops) !(team/board/mac/pc) => 'temporary'  ✓ I'm at the airport  ✗ I'm at Google
   (i/i'm/i've/we've/we) [<adverbs>] (have a meeting | have an interview | got a meeting | have a question | have an appointment | got an appointment | got a question | have a merge | have a list | have a table) => 'temporary'  ✓ I have a meeting  ✗ I have a dog

@@ -94,6 +94,8 @@ export const work = `
   cuido a {a:<new thing>} !(hij-/perr-/gat-/madre/padre/mama/papa/abuel-) {x:phrase} => work cuida a {a} {x}  ✓ cuido a una señora mayor = work cuida a una señora mayor  ✗ cuido a mi gato
   (mi/nuestra) (empresa/negocio/emprendimiento/pyme) se dedica a {x:phrase} => work su empresa se dedica a {x}  ✓ mi empresa se dedica a instalar paneles solares = work su empresa se dedica a instalar paneles solares  ✗ mi empresa se fue
   [yo] {v:<having>} (una | un | mi | mi propia | mi propio) !( !<ventures>) !(pendiente) {x:phrase} => work {v} una {x}  ✓ tengo una verdulería en Godoy Cruz = work tiene una verdulería en Godoy Cruz  ✗ tengo una duda
+  {v:<running>} mi propia !( !(consulta/bufete/gabinete/obrador/<ventures>)) {x:phrase} => work! {v} su propia {x}  ✓ ahora llevo mi propia consulta = work lleva su propia consulta  ✗ llevo mi propia comida
+  {v:<running>} mi propio !( !(consulta/bufete/gabinete/obrador/<ventures>)) {x:phrase} => work! {v} su propio {x}  ✓ ahora llevo mi propio taller = work lleva su propio taller  ✗ llevo mi propio comida
   {v:<hands verbs>} {a:<articles of one>} !( !(contabilidad/taxi/remis/camion/colectivo/caja/redes/finanzas/autobus/metro/tren/ambulancia/grua/<ventures>)) {x:phrase} => work+temporary? {v} {a} {x}  ✓ manejo un taxi de noche = work maneja un taxi de noche  ✗ manejo un auto
   // What they are.
   unless:no/si/que/ni/dicen [yo] {v:<being>} !( !<professions>) {x:few} en (el/la) {y:proper} => profession {v} {x} ; work trabaja en {y}  ✓ soy enfermera en el Hospital Italiano = profession es enfermera ; work trabaja en Hospital Italiano  ✗ soy enfermera
@@ -159,9 +161,10 @@ export const work = `
   tengo {n:figure} {u:words} a cargo => team tiene {n} {u} a cargo  ✓ tengo ocho personas a cargo = team tiene ocho personas a cargo  ✗ tengo a cargo la caja
   en mi equipo [de trabajo] , que se llama {x:called} => team su equipo se llama {x}  ✓ en mi equipo, que se llama Colibrí = team su equipo se llama Colibrí  ✗ mi equipo, que se llama Racing
   en mi equipo [de trabajo] , que se llama {x:called} , somos {n:figure} => team su equipo se llama {x}, son {n}  ✓ en mi equipo, que se llama Halcón, somos cuatro = team su equipo se llama Halcón, son cuatro  ✗ mi equipo, que se llama Racing
-  mi (jefa/jefe) [directa/directo] (se llama | es | ,) !( !({p:person} | <first names>)) {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefe se llama Ofelia  ✗ mi jefa me llama
+  mi jefa [directa] (se llama | es | ,) !( !({p:person} | <first names>)) {x:called} => own:jefe+voice+asks+negated su jefa se llama {x}  ✓ mi jefa se llama Ofelia = own:jefe su jefa se llama Ofelia  ✗ mi jefa me llama
+  mi jefe [directo] (se llama | es | ,) !( !({p:person} | <first names>)) {x:called} => own:jefe+voice+asks+negated su jefe se llama {x}  ✓ mi jefe se llama Ramiro = own:jefe su jefe se llama Ramiro  ✗ mi jefe me llama
   // Studies.
-  unless:el/un/mi/del/su/este/de/que/como/cuando/si [yo] {v:<study verbs>} [<adverbs>] !(en casa | mucho | poco | para | con | por | el caso | la posibilidad | todo) {x:phrase} => studies {v} {x}  ✓ estudio derecho en la UNAM = studies estudia derecho en la UNAM  ✗ un estudio de mercado
+  unless:el/al/un/mi/del/su/este/de/que/como/cuando/si [yo] {v:<study verbs>} [<adverbs>] !(en casa | mucho | poco | para | con | por | el caso | la posibilidad | todo) {x:phrase} => studies {v} {x}  ✓ estudio derecho en la UNAM = studies estudia derecho en la UNAM  ✗ un estudio de mercado
   !qué que {v:<study verbs>} !(es/de/esto/eso/todo/mucho) {x:phrase} => studies+asks {v} {x}  ✓ dado que estudio tercero de Arquitectura = studies estudia tercero de Arquitectura  ✗ qué estudio es mejor
   unless:un/el/mi/este/del [yo] (curso/cursamos) !( !( [el/la/un/una] <years>/<courses>/<subjects> )) {x:phrase} => studies cursa {x}  ✓ curso cuarto medio = studies cursa cuarto medio  ✗ un curso de cocina
   (estoy/voy/ando) (en/cursando) !( !( [el/la/un/una] <years>/<courses> )) !([el/la] (* lugar | * puesto | * cafe | uni/casa/colegio/facu/facultad/escuela/liceo/instituto/conservatorio | carrera de mi)) {x:phrase} => studies está en {x}  ✓ estoy en 3ro de veterinaria en la udelar = studies está en 3ro de veterinaria en la udelar  ✗ estoy en la carrera de mi vida

@@ -1,0 +1,62 @@
+/** A message as it is heard: its sentences, how they are meant, and what the tagger finds in them, each worked out once it is asked for. Nothing keeps one: what lives longer than a save costs more to collect than to read again. */
+import type { Language } from '../../understanding/language.ts';
+import type { ReadText } from '../../understanding/read-text.ts';
+import { type Hearing, hearingOf } from './heard-clauses.ts';
+import { type Sentence, sentencesOf } from './prepared-text.ts';
+import type { TagWeights } from './tag-weights.ts';
+import { type TaggedSpan, taggedSpans } from './tagger.ts';
+
+/** A message cut into sentences. */
+export class HeardMessage {
+  readonly sentences: readonly Sentence[];
+  readonly #heard = new Map<Language, readonly HeardSentence[]>();
+
+  constructor(content: string) {
+    this.sentences = sentencesOf(content);
+  }
+
+  /** Returns its sentences as a language reads them. */
+  in(language: Language): readonly HeardSentence[] {
+    let heard = this.#heard.get(language);
+    if (heard === undefined) {
+      heard = this.sentences.map((sentence) => new HeardSentence(sentence, language));
+      this.#heard.set(language, heard);
+    }
+    return heard;
+  }
+}
+
+/** A sentence in one language. */
+export class HeardSentence {
+  readonly sentence: Sentence;
+  readonly language: Language;
+  readonly #hearings = new Map<boolean, Hearing>();
+  #text: ReadText | undefined;
+  #tags: { readonly hearing: Hearing; readonly weights: TagWeights; readonly spans: readonly TaggedSpan[] } | undefined;
+
+  constructor(sentence: Sentence, language: Language) {
+    this.sentence = sentence;
+    this.language = language;
+  }
+
+  get text(): ReadText {
+    this.#text ??= this.language.readWords(this.sentence.raw);
+    return this.#text;
+  }
+
+  /** Returns how its clauses are meant, see `hearingOf`. */
+  hearing(isOthers: boolean): Hearing {
+    const hearing = this.#hearings.get(isOthers) ?? hearingOf(this.text, this.language, isOthers);
+    this.#hearings.set(isOthers, hearing);
+    return hearing;
+  }
+
+  /** Returns what the tagger finds, see `taggedSpans`. */
+  tags(isOthers: boolean, weights: TagWeights): readonly TaggedSpan[] {
+    const hearing = this.hearing(isOthers);
+    if (this.#tags?.hearing !== hearing || this.#tags.weights !== weights) {
+      this.#tags = { hearing, weights, spans: taggedSpans(this.text, hearing, this.language, weights) };
+    }
+    return this.#tags.spans;
+  }
+}

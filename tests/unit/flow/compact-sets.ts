@@ -1,0 +1,65 @@
+/**
+ * Labelled sets in a compact form, all to fit on. Conversations (`conversations.<language>.<author>.txt`) stand with an empty line between them, a line a
+ * message: `#` what the user comes to, `=` what the user goes on with, `>` the answer. Questions (`questions.<language>.<author>.txt`) stand
+ * likewise: `Q` the question, `A` its answer, `+` the same asked again, `-` something else that looks like it.
+ */
+import { readFileSync } from 'node:fs';
+import type { FlowCase, QuestionPair } from './labelled-set.ts';
+
+const FOLDER = new URL('../../fixtures/flow/', import.meta.url);
+
+interface Line {
+  readonly sign: string;
+  readonly text: string;
+}
+
+/** Returns the decisions of an author's conversations: each message of the user behind the first, after the turns before it. */
+export function readConversations(language: 'es' | 'en', author: string): FlowCase[] {
+  return blocksOf(`conversations.${language}.${author}.txt`).flatMap((lines, at) => {
+    const turns: { user: string; assistant: string }[] = [];
+    const cases: FlowCase[] = [];
+    for (const { sign, text } of lines) {
+      const open = turns.at(-1);
+      if (sign === '>' && open !== undefined) open.assistant = `${open.assistant} ${text}`.trim();
+      if (sign === '>') continue;
+      if (open !== undefined)
+        cases.push({
+          id: `${at} ${turns.length}`,
+          set: 'tuning',
+          turns: turns.map((turn) => ({ ...turn })),
+          query: text,
+          shift: sign === '#',
+        });
+      turns.push({ user: text, assistant: '' });
+    }
+    return cases;
+  });
+}
+
+/** Returns the pairs of an author's questions. */
+export function readQuestions(language: 'es' | 'en', author: string): QuestionPair[] {
+  return blocksOf(`questions.${language}.${author}.txt`).flatMap((lines, at) => {
+    const said = (sign: string) => lines.find((line) => line.sign === sign)?.text ?? '';
+    return lines.flatMap(({ sign, text }, place): QuestionPair[] =>
+      sign === '+' || sign === '-'
+        ? [
+            {
+              id: `${at} ${place}`,
+              set: 'tuning',
+              earlier: said('Q'),
+              answer: said('A'),
+              query: text,
+              repeated: sign === '+',
+            },
+          ]
+        : [],
+    );
+  });
+}
+
+function blocksOf(name: string): Line[][] {
+  return readFileSync(new URL(name, FOLDER), 'utf8')
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => block.split('\n').map((line) => ({ sign: line.charAt(0), text: line.slice(2) })));
+}
