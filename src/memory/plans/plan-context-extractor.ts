@@ -15,6 +15,7 @@ import {
   readSigns,
 } from './plan-evidence.ts';
 import { besideOpen, goingOn } from './plan-kept.ts';
+import { isLikelyPlan } from './plan-likelihood.ts';
 import { companyTold, isCompanyChange } from './plan-party.ts';
 import type { PlanSign, Reading } from './plan-slots.ts';
 import { isBareAim, LONGEST_AIM_AT_PLACE } from './plan-sought.ts';
@@ -36,6 +37,13 @@ interface PlanReading {
  * says: `mergePlanState` adds it to what was known. A slot that the query empties is null.
  */
 export class PlanContextExtractor {
+  readonly #isLikely: typeof isLikelyPlan;
+
+  /** `isLikely`: which of the messages that have slots are plans. */
+  constructor({ isLikely = isLikelyPlan } = {}) {
+    this.#isLikely = isLikely;
+  }
+
   /** Returns the slots of the query, `{}` for one with no plan in it. Throws only a RangeError for a time zone that does not exist. */
   extractFromQuery(query: string, options: ExtractOptions): PlanState {
     const open = isOpenPlan(options.planState) ? asRead(options.planState) : undefined;
@@ -46,7 +54,8 @@ export class PlanContextExtractor {
       if (said !== undefined && !said.isPlan && said.isBeside) return {};
       const reading = { text: language.readWords(query), language };
       const other = readPlan(reading, options, open, said, language === languages.at(-1));
-      said = said === undefined ? other : joined(said, other);
+      const isPlan = other.isPlan && (open !== undefined || this.#isLikely(reading, other.found));
+      said = said === undefined ? { ...other, isPlan } : joined(said, { ...other, isPlan });
     }
     return said?.isPlan ? said.found : {};
   }
