@@ -33,7 +33,7 @@ const QUICK: TestProjectInlineConfiguration[] = [
       include: ['tests/integration/**/*.test.ts'],
       globalSetup: SERVICES,
       testTimeout: 240 * SECOND,
-      hookTimeout: 240 * SECOND, // a private cluster's initdb takes seconds on a slow disk
+      hookTimeout: 480 * SECOND, // a private cluster, or the embedded database that others are copied from: seconds, and minutes on a busy machine
       isolate: false,
       execArgv: QUICK_WASM,
       sequence: { groupOrder: 1 },
@@ -47,7 +47,7 @@ const QUICK: TestProjectInlineConfiguration[] = [
       exclude: [OPENAPI_TOOLS],
       globalSetup: SERVICES,
       testTimeout: 240 * SECOND,
-      hookTimeout: 240 * SECOND,
+      hookTimeout: 480 * SECOND,
       isolate: false, // importing the service takes longer than most of these files
       execArgv: QUICK_WASM,
       sequence: { groupOrder: 1 },
@@ -61,7 +61,7 @@ const QUICK: TestProjectInlineConfiguration[] = [
       exclude: [INSTALLED_PACKAGE, CONVERSATION_REPLAY],
       globalSetup: SERVICES,
       testTimeout: 480 * SECOND,
-      hookTimeout: 240 * SECOND,
+      hookTimeout: 480 * SECOND,
       isolate: false,
       execArgv: QUICK_WASM,
       sequence: { groupOrder: 1 },
@@ -94,6 +94,7 @@ const CHAOS: TestProjectInlineConfiguration[] = [
         'tests/e2e/events.test.ts',
         'tests/e2e/flush.test.ts',
         'tests/e2e/session-locks.test.ts',
+        'tests/e2e/stretch-reading.test.ts',
         'tests/e2e/workers.test.ts',
         'tests/contract/*properties.test.ts',
         'tests/contract/file-sync.test.ts',
@@ -105,7 +106,7 @@ const CHAOS: TestProjectInlineConfiguration[] = [
       ],
       globalSetup: SERVICES,
       testTimeout: 900 * SECOND,
-      hookTimeout: 240 * SECOND,
+      hookTimeout: 480 * SECOND,
       provide: { chaos: true },
     },
   },

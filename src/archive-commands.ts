@@ -1,18 +1,14 @@
-/** Commands on what a user or a session has: out of a running service and in again, and the receipts of erasures. */
+/** Commands on what a user or a session has: out of a running service and in again, and erased with a receipt. */
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ServiceAddress } from './config.ts';
 import { BROKE_OFF, DocumentCheck, LinesCheck, Measure, type WholeCheck } from './document-streams.ts';
 import { CannotStart } from './errors.ts';
-import { isGenuine, RECEIPT_SECRET } from './memory/archive/erasure-receipt.ts';
 import { callService, importDocument, textOf } from './service-client.ts';
-import { ErasureStore } from './stores/erasure-store.ts';
 import { type Print, progressOfCommand } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
 import { refuseExisting, STANDARD, writeWhole } from './whole-file.ts';
-import { openExisting } from './wiring/open-for-command.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -100,37 +96,6 @@ async function erase(service: ServiceAddress, path: string, file: string, what: 
   const erased: unknown = JSON.parse(await textOf(reply));
   await writeWhole(file, (output) => pipeline([`${JSON.stringify(erased, null, 2)}\n`], output));
   if (file !== STANDARD) print(`${what} is erased; the receipt is in ${file}\n`);
-}
-
-/** Tells whether this installation gave a receipt, as it is in the file; returns false where it did not. */
-export async function verifyReceipt(file: string, print: Print): Promise<boolean> {
-  const receipt = receiptIn(file, await readFile(file, 'utf8'));
-  const database = await openExisting(progressOfCommand());
-  try {
-    const { user_id: userId, session_id: sessionId } = receipt;
-    const what = sessionId === undefined ? `user ${userId}` : `session ${sessionId} of user ${userId}`;
-    const isOurs = isGenuine(receipt, await new ErasureStore({ database }).secret(RECEIPT_SECRET));
-    print(
-      isOurs
-        ? `genuine: ${what} was erased at ${receipt.erased_at}\n`
-        : `not genuine: ${file} was changed, or another installation gave it\n`,
-    );
-    return isOurs;
-  } finally {
-    await database.close();
-  }
-}
-
-function receiptIn(file: string, text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value = JSON.parse(text) as { receipt?: unknown } | null;
-    const receipt = value?.receipt ?? value; // the reply as it came, or the receipt alone
-    if (typeof receipt === 'object' && receipt !== null && 'signature' in receipt)
-      return receipt as Readonly<Record<string, unknown>>;
-  } catch {
-    // told below
-  }
-  throw new UsageError(`${file} is no receipt: it has no signature`);
 }
 
 async function download(service: ServiceAddress, path: string, file: string, check: WholeCheck): Promise<number> {

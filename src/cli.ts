@@ -124,7 +124,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'verify-receipt': {
     words: [1, 1],
     run: async ({ words }) => {
-      if (!(await (await archives()).verifyReceipt(words[0] ?? '', print))) process.exitCode = 1;
+      if (!(await (await import('./receipt-command.ts')).verifyReceipt(words[0] ?? '', print))) process.exitCode = 1;
     },
   },
   doctor: {

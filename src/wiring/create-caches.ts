@@ -1,13 +1,12 @@
 import { MemoryRequestCounter } from '../cache/memory-request-counter.ts';
-import { RedisContextCache } from '../cache/redis-context-cache.ts';
 import { EntryCache } from '../memory/conversation/entry-cache.ts';
 import { watchEntries } from '../telemetry/metrics.ts';
 import type { Foundations } from './foundations.ts';
 
 /** Creates the caches of contexts, and the counters of requests: shared through Redis where one is configured, else this process's own. */
-export function createCaches(foundations: Pick<Foundations, 'config' | 'logger' | 'metrics' | 'database'>) {
+export async function createCaches(foundations: Pick<Foundations, 'config' | 'logger' | 'metrics' | 'database'>) {
   const { config, metrics, database } = foundations;
-  const shared = createSharedCache(foundations);
+  const shared = await createSharedCache(foundations);
   const entries = new EntryCache({
     shared,
     workerMegabytes: config.workerCacheMegabytes,
@@ -18,9 +17,10 @@ export function createCaches(foundations: Pick<Foundations, 'config' | 'logger' 
   return { shared, entries, counter: shared ?? new MemoryRequestCounter() };
 }
 
-function createSharedCache({ config, logger, metrics }: Pick<Foundations, 'config' | 'logger' | 'metrics'>) {
+async function createSharedCache({ config, logger, metrics }: Pick<Foundations, 'config' | 'logger' | 'metrics'>) {
   metrics.cacheUp.set(1);
   if (config.redis === undefined) return null;
+  const { RedisContextCache } = await import('../cache/redis-context-cache.ts'); // its client takes a tenth of a start to load
   return new RedisContextCache({
     connection: config.redis,
     timeoutMs: config.redisTimeoutMs,

@@ -48,7 +48,7 @@ interface ServiceOptions extends Opened {
 export async function createService({ isClosing, metricsText, ...opened }: ServiceOptions) {
   const foundations = createFoundations(opened);
   const { config, logger, metrics, database, jobs, keys, clock } = foundations;
-  const { shared, entries, counter } = createCaches(foundations);
+  const { shared, entries, counter } = await createCaches(foundations);
   const turns = new TurnStore({ database });
   const sessions = new SessionStore({ database });
   const lockStore = new SessionLockStore({ database });

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDataFolder } from '../support/embedded-folder.ts';
 import { type ContractApp, fresh, openContractApp } from './contract-app.ts';
 import { promptTokens, type SentMessage } from './prompt-tokens.ts';
 
@@ -90,7 +89,7 @@ describe('the adaptive profile', () => {
     }
     const extended = await build(session);
     const stored = () => app.sql('SELECT FROM segment_summaries WHERE session_id = $1', [session]);
-    await expect.poll(async () => (await stored()).length, { timeout: 30_000 }).toBe(3);
+    await expect.poll(async () => (await stored()).length).toBe(3);
     await app.post('/v1/invalidate', { session_id: session });
     const read = await build(session);
     expect(read.cache).toBe('miss');
@@ -137,7 +136,7 @@ describe('the adaptive profile', () => {
       await app.saveTurn({ user_id: user, session_id: session, messages, language: 'es' });
     }
     const first = () => build(fresh('s'), { user_id: user, current_query: 'Hola de nuevo' });
-    await expect.poll(async () => (await first()).summaries.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(async () => (await first()).summaries.length).toBe(2);
     const opened = await first();
     expect(opened.summaries.map(({ session_id }) => session_id)).toEqual([session, session]);
     expect(opened.system_prompt).toContain('sesión anterior · tema: ');
@@ -227,7 +226,7 @@ describe('the adaptive profile with an embedding model', () => {
   let app: ContractApp;
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hipocampo-flow-'));
+    folder = await createDataFolder();
     app = await openContractApp({
       ...{ DATABASE_URL: '', REDIS_URL: '', DATA_DIR: folder, SEMANTIC_MEMORY_ENABLED: 'true' },
     });
@@ -261,7 +260,7 @@ describe('the adaptive profile with an embedding model', () => {
       return body.topic_shift;
     };
     const onBread = 'Which flour gives the best crust when I bake bread at home?';
-    await expect.poll(() => shifts(onBread), { timeout: 120_000, interval: 200 }).toBe(false); // once the turn has its vector
+    await expect.poll(() => shifts(onBread), { interval: 200 }).toBe(false); // once the turn has its vector
     expect(await shifts(onBread, { include_memories: false })).toBe(true);
     expect(await shifts('What is the cheapest train to Boston on a Friday night?')).toBe(true);
     expect(await shifts("Let's change the subject. Which flour gives the best crust?")).toBe(true);

@@ -69,6 +69,7 @@ export async function openContractApp(
   const redis = inject('redisUrl') === null ? null : await createTestRedis();
   const environment = {
     LOG_LEVEL: 'silent',
+    DATABASE_STATEMENT_TIMEOUT_MS: '120000', // ends what hangs, and nothing of a busy machine
     RECALL_DEADLINE_MS: '10000', // whether a recall is in time is for other tests: here it is waited for
     ...testDatabase.settings,
     ...(redis && { REDIS_URL: redis.url, REDIS_TIMEOUT_MS: '5000' }), // on a busy machine a command takes longer than is worth waiting for

@@ -33,9 +33,7 @@ describe('the first prompt of a session whose user has much history', () => {
     }
     const told = () =>
       app.sql<{ to_turn: number }>('SELECT to_turn FROM segment_summaries WHERE session_id = $1', [session]);
-    await expect
-      .poll(async () => Math.max(0, ...(await told()).map(({ to_turn }) => to_turn)), { timeout: 60_000 })
-      .toBe(3 * segments);
+    await expect.poll(async () => Math.max(0, ...(await told()).map(({ to_turn }) => to_turn))).toBe(3 * segments);
     const at = new Date(Date.now() - hoursAgo * HOURS).toISOString();
     for (const table of ['segment_summaries', 'turns'])
       await app.sql(`UPDATE ${table} SET created_at = $2::timestamptz WHERE session_id = $1`, [session, at]);
@@ -84,7 +82,7 @@ describe('the first prompt of a session whose user has much history', () => {
     await talked(user, session, 6, 26);
     const ofDay = async () => (await summariesOf(user)).filter(({ content }) => /^\d{4}-\d\d-\d\d · /.test(content));
     await build(user, fresh('s'));
-    await expect.poll(async () => (await ofDay()).length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await ofDay()).length).toBe(1);
     const [day] = await ofDay();
     expect(day?.content).toContain('decidido: Decidimos contratar perro');
     const recalled = await app.post<{ items: Memory[] }>(`/v1/users/${user}/recall`, {
@@ -97,14 +95,12 @@ describe('the first prompt of a session whose user has much history', () => {
     await app.sql("UPDATE jobs SET status = 'pending', attempts = 0, finished_at = NULL WHERE kind = 'merge_segments'");
     await build(user, fresh('s'));
     await expect
-      .poll(() => app.sql("SELECT FROM jobs WHERE kind = 'merge_segments' AND status <> 'succeeded'"), {
-        timeout: 60_000,
-      })
+      .poll(() => app.sql("SELECT FROM jobs WHERE kind = 'merge_segments' AND status <> 'succeeded'"))
       .toHaveLength(0);
     expect((await ofDay()).map(({ id }) => id)).toEqual([day?.id]);
     await app.delete(`/v1/sessions/${session}`);
     expect((await build(user, fresh('s'))).summaries).toEqual([]);
-    await expect.poll(async () => (await ofDay()).length, { timeout: 60_000 }).toBe(0);
+    await expect.poll(async () => (await ofDay()).length).toBe(0);
   });
 
   it('is told nothing of turns that a reset took away', async () => {

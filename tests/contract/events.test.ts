@@ -236,9 +236,7 @@ describe('GET /v1/events', () => {
     await save(user, session);
     for (const reader of open) await reader.until(2);
     for (const reader of open.splice(0)) await reader.close();
-    await expect
-      .poll(async () => (await app.get('/metrics')).text.includes('hipocampo_event_streams 0'), { timeout: 5_000 })
-      .toBe(true);
+    await expect.poll(async () => (await app.get('/metrics')).text.includes('hipocampo_event_streams 0')).toBe(true);
   });
 
   it('misses nothing while many save at once', async () => {

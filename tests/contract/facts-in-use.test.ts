@@ -4,7 +4,7 @@ import { type ContractApp, fresh, openContractApp, turnBody } from './contract-a
 import { factClient } from './fact-client.ts';
 
 const DAY_MS = 86_400_000;
-const SOON = { timeout: 60_000, interval: 100 };
+const SOON = { timeout: 180_000, interval: 100 };
 
 describe('a fact that an answer was told', () => {
   let app: ContractApp;

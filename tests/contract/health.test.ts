@@ -174,9 +174,7 @@ describe('parts that are away', () => {
       expect(ready.body).toMatchObject({ status: 'ready', embedding_worker: 'down', llm: 'down', index_backlog: 1 });
       await app.sql("UPDATE jobs SET run_at = run_at - interval '1 hour'");
       await expect
-        .poll(async () => (await app.get<Record<string, number>>('/health/ready')).body.oldest_job_seconds, {
-          timeout: 5_000,
-        })
+        .poll(async () => (await app.get<Record<string, number>>('/health/ready')).body.oldest_job_seconds)
         .toBeGreaterThanOrEqual(3_600);
       const { text } = await app.get('/metrics');
       expect(text).toContain('hipocampo_part_up{part="embedding_worker"} 0');
@@ -213,7 +211,7 @@ describe('parts that are away', () => {
     try {
       expect(await llm()).toBe('down');
       await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-      await expect.poll(llm, { timeout: 20_000 }).toBe('up');
+      await expect.poll(llm).toBe('up');
     } finally {
       server.close();
       await app.close();
@@ -244,7 +242,7 @@ describeWithPrivateRedis('without Redis', () => {
       expect((await app.get('/metrics')).text).toMatch(/^hipocampo_cache_up 0$/m);
       await redis.restart();
       const redisSays = async () => (await app.get<Record<string, string>>('/health/ready')).body.redis;
-      await expect.poll(redisSays, { timeout: 40_000 }).toBe('up');
+      await expect.poll(redisSays).toBe('up');
       expect((await build()).body).toMatchObject({ cache: 'hit', total_turns: 2 });
     } finally {
       await app.close();

@@ -329,10 +329,10 @@ describe('what sessions tell', () => {
     await say(user, session, '¿Qué hosting usa la gente? No decidí nada más');
     const removed = () =>
       running.sql("SELECT FROM turns WHERE session_id = $1 AND turn_number = 1 AND messages <> '[]'", [session]);
-    await expect.poll(async () => (await removed()).length, { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => (await removed()).length).toBe(0);
     expect(await lines(user)).toContain('decision: Decidido: Decidimos contratar el hosting en León');
     for (let ends = 0; ends < 2; ends += 1) await running.post(`/v1/sessions/${session}/end`, {});
-    await expect.poll(() => lines(user), { timeout: 30_000 }).toHaveLength(3);
+    await expect.poll(() => lines(user)).toHaveLength(3);
     expect(await lines(user)).toEqual([
       'decision: Decidido: Decidimos contratar el hosting en León',
       'error: Error resuelto: ECONNREFUSED',
@@ -350,7 +350,7 @@ describe('what sessions tell', () => {
     const [user, session] = [fresh('u'), fresh('s')];
     await say(user, session, 'We decided to rent the flat in York', 'en');
     await running.post(`/v1/sessions/${session}/end`, {});
-    await expect.poll(() => lines(user), { timeout: 30_000 }).toHaveLength(2);
+    await expect.poll(() => lines(user)).toHaveLength(2);
     expect(await lines(user)).toEqual([
       'decision: Decided: We decided to rent the flat in York',
       'session: Conversation ended: decided, rent, flat, york',

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { type ContractApp, expectProblem, fresh, openContractApp } from './contract-app.ts';
 import { factClient } from './fact-client.ts';
 import { linesIn, memoryFileClient, type Refused } from './memory-file-client.ts';
@@ -16,7 +15,7 @@ describe.each(['postgres', 'embedded'])('memory.md, edition %s', (edition) => {
   let facts: ReturnType<typeof factClient>;
   let file: ReturnType<typeof memoryFileClient>;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'memory-file-'));
+    folder = edition === 'embedded' ? await createEmbeddedFolder() : '';
     const embedded = { DATABASE_URL: '', REDIS_URL: '', DATA_DIR: folder, SEMANTIC_MEMORY_ENABLED: 'false' };
     app = await openContractApp(edition === 'embedded' ? embedded : {});
     facts = factClient(app);
@@ -24,7 +23,7 @@ describe.each(['postgres', 'embedded'])('memory.md, edition %s', (edition) => {
   });
   afterAll(async () => {
     await app.close();
-    await rm(folder, { recursive: true, force: true });
+    if (folder !== '') await rm(folder, { recursive: true, force: true });
   });
 
   const juan = async (): Promise<string> => {

@@ -7,6 +7,7 @@ import { createLogger } from '../../src/telemetry/logger.ts';
 import { createFactMemory } from '../../src/wiring/create-fact-memory.ts';
 import { createMemoryFiles, createMemoryFolder } from '../../src/wiring/create-memory-files.ts';
 import { createFoundations } from '../../src/wiring/foundations.ts';
+import { createEmbeddedFolder } from '../support/embedded-folder.ts';
 import { type ContractApp, openContractApp } from './contract-app.ts';
 import { factClient } from './fact-client.ts';
 
@@ -25,9 +26,9 @@ describe.each(['postgres', 'embedded'])('MEMORY_DIR, edition %s', (edition) => {
     return made;
   };
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'memory-folder-'));
+    folder = edition === 'embedded' ? await createEmbeddedFolder() : await mkdtemp(join(tmpdir(), 'memory-folder-'));
     const settings = { MEMORY_DIR: join(folder, 'memory'), SEMANTIC_MEMORY_ENABLED: 'false' };
-    const embedded = { DATABASE_URL: '', REDIS_URL: '', DATA_DIR: join(folder, 'data') };
+    const embedded = { DATABASE_URL: '', REDIS_URL: '', DATA_DIR: folder };
     app = await openContractApp({ ...settings, ...(edition === 'embedded' && embedded) });
     facts = factClient(app);
     app.start();

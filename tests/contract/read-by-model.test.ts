@@ -63,7 +63,7 @@ describe('a server with a language model', () => {
     endpoint.play(answering(READ));
     const session = fresh('s');
     await talk(session);
-    await expect.poll(() => topicsOf(session), { timeout: 60_000 }).toEqual(['Desplegar la API']);
+    await expect.poll(() => topicsOf(session)).toEqual(['Desplegar la API']);
     const { summaries, version, total_turns } = await build(session);
     expect(summaries.at(-1)).toMatchObject({
       from_turn: 1,
@@ -89,7 +89,7 @@ describe('a server with a language model', () => {
     const session = fresh('s');
     await talk(session);
     const stored = () => app.sql('SELECT FROM segment_summaries WHERE session_id = $1', [session]);
-    await expect.poll(async () => (await stored()).length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await stored()).length).toBe(1);
     expect(endpoint.questions.length).toBeGreaterThan(0);
     await app.post('/v1/invalidate', { session_id: session });
     expect(await topicsOf(session)).toEqual([SAID[0][0]]);
@@ -99,7 +99,7 @@ describe('a server with a language model', () => {
     endpoint.play('hang');
     const session = fresh('s');
     await talk(session);
-    await expect.poll(() => endpoint.questions.length, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => endpoint.questions.length).toBeGreaterThan(0);
     await talk(session);
     expect((await build(session)).total_turns).toBe(6);
     expect((await topicsOf(session))[0]).toBe(SAID[0][0]);

@@ -120,7 +120,7 @@ describe('GET /v1/sessions/{id}/usage', () => {
       await elsewhere(); // before the first turn, which comes on another worker
       await turn(userId, sessionId);
       await Promise.all([...Array.from({ length: 5 }, elsewhere), build(userId, sessionId), build(userId, sessionId)]);
-      await expect.poll(async () => (await usageOf(sessionId)).body.builds, { timeout: 60_000 }).toBe(8);
+      await expect.poll(async () => (await usageOf(sessionId)).body.builds).toBe(8);
       await elsewhere();
     } finally {
       await other.app.close();

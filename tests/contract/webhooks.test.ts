@@ -69,7 +69,7 @@ describe('webhooks', () => {
     const hook = await register({ secret: 's3cret', user_id: user });
     expect(hook.secret).toBeUndefined();
     for (let turn = 0; turn < 3; turn += 1) await save(user, session);
-    await expect.poll(() => tellings(hook.id).length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => tellings(hook.id).length).toBe(4);
     expect(tellings(hook.id).map(({ event }) => [event.type, event.turn_number ?? null])).toEqual([
       ['session.created', null],
       ['turn.added', 1],
@@ -94,7 +94,7 @@ describe('webhooks', () => {
     await save(user, 'of_types');
     await save(user, 'of_types');
     await save(user, 'of_types_2');
-    await expect.poll(() => tellings(hook.id).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => tellings(hook.id).length).toBe(2);
     const [first] = tellings(hook.id);
     expect(first?.headers['x-hipocampo-signature']).toBe(signatureOf(String(hook.secret), String(first?.body)));
     for (const answer of [await app.get(`/v1/webhooks/${hook.id}`, as(KEY)), await app.get('/v1/webhooks', as(KEY))]) {
@@ -113,12 +113,12 @@ describe('webhooks', () => {
       await save(user, bad);
       await save(user, good);
     }
-    await expect.poll(() => acceptedBy(hook.id).length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => acceptedBy(hook.id).length).toBe(4);
     expect(acceptedBy(hook.id).every(({ event }) => event.session_id === good)).toBe(true);
     await expect.poll(async () => (await shown(hook.id)).pending).toBe(4);
     expect((await shown(hook.id)).last_failure_at).not.toBeNull();
     failing.delete(bad);
-    await expect.poll(() => acceptedBy(hook.id).length, { timeout: 20_000 }).toBe(8);
+    await expect.poll(() => acceptedBy(hook.id).length).toBe(8);
     const events = acceptedBy(hook.id).filter(({ event }) => event.session_id === bad);
     expect(events.map(({ event }) => event.turn_number ?? null)).toEqual([null, 1, 2, 3]);
     expect(events[0]?.headers['x-hipocampo-attempt']).toBe('2');
@@ -130,23 +130,21 @@ describe('webhooks', () => {
     failing.add(session);
     const hook = await register({ user_id: user });
     await save(user, session);
-    await expect.poll(async () => (await shown(hook.id)).pending, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await shown(hook.id)).pending).toBe(2);
     // As if it had failed for a day: the attempt that comes is the last one.
     await app.sql(
       'UPDATE webhook_deliveries SET attempts = 11, try_at = now() WHERE webhook_id = $1 AND attempts > 0',
       [hook.id],
     );
-    await expect.poll(async () => (await shown(hook.id)).failed, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await shown(hook.id)).failed).toBe(1);
     const [dead] = (await shown(hook.id)).failures ?? [];
     expect(dead).toMatchObject({ type: 'session.created', session_id: session, attempts: 12, error: 'answered 500' });
     failing.delete(session);
-    await expect
-      .poll(() => acceptedBy(hook.id).map(({ event }) => event.type), { timeout: 20_000 })
-      .toEqual(['turn.added']);
+    await expect.poll(() => acceptedBy(hook.id).map(({ event }) => event.type)).toEqual(['turn.added']);
     const replayed = await app.post(`/v1/webhooks/${hook.id}/replay`, { from: dead?.event_id }, as(KEY));
     expect(replayed.status).toBe(202);
     await expect
-      .poll(() => acceptedBy(hook.id).map(({ event }) => event.type), { timeout: 10_000 })
+      .poll(() => acceptedBy(hook.id).map(({ event }) => event.type))
       .toEqual(['turn.added', 'session.created', 'turn.added']);
     await expect.poll(async () => (await shown(hook.id)).failed).toBe(0);
   });
@@ -156,11 +154,11 @@ describe('webhooks', () => {
     const hook = await register({ user_id: user });
     await save(user, session);
     await save(user, session);
-    await expect.poll(() => tellings(hook.id).length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => tellings(hook.id).length).toBe(3);
     const from = tellings(hook.id)[1]?.event.id;
     const answer = await app.post(`/v1/webhooks/${hook.id}/replay`, { from }, as(KEY));
     expect(answer.status).toBe(202);
-    await expect.poll(() => tellings(hook.id).length, { timeout: 10_000 }).toBe(5);
+    await expect.poll(() => tellings(hook.id).length).toBe(5);
     expect(tellings(hook.id).map(({ event }) => event.turn_number ?? null)).toEqual([null, 1, 2, 1, 2]);
     const replay = (id: string, body: unknown, key = KEY) => app.post(`/v1/webhooks/${id}/replay`, body, as(key));
     expectProblem(await replay(hook.id, { from: 'abc' }), 400, 'invalid_request');
@@ -174,7 +172,7 @@ describe('webhooks', () => {
     const user = fresh('u');
     const hook = await register({ url: receiver.url.replace('/hook', '/redirect'), user_id: user });
     await save(user, fresh('s'));
-    await expect.poll(async () => (await shown(hook.id)).last_error, { timeout: 10_000 }).toBe('answered 302');
+    await expect.poll(async () => (await shown(hook.id)).last_error).toBe('answered 302');
     expect((await shown(hook.id)).delivered).toBe(0);
   });
 
@@ -183,7 +181,7 @@ describe('webhooks', () => {
     failing.add(session);
     const hook = await register({ user_id: user });
     await save(user, session);
-    await expect.poll(async () => (await shown(hook.id)).pending, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await shown(hook.id)).pending).toBe(2);
     expect((await app.delete(`/v1/webhooks/${hook.id}`, as(KEY))).status).toBe(204);
     expect(await app.sql('SELECT FROM webhook_deliveries WHERE webhook_id = $1', [hook.id])).toEqual([]);
     expectProblem(await app.delete(`/v1/webhooks/${hook.id}`, as(KEY)), 404, 'webhook_not_found');
@@ -238,8 +236,8 @@ describe('webhooks', () => {
     await save('only_me', fresh('s'));
     await save(fresh('u'), fresh('s'));
     await save('only_me', fresh('s'), OTHER);
-    await expect.poll(() => tellings(tenants.id).length, { timeout: 10_000 }).toBe(4);
-    await expect.poll(() => tellings(mine.id).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => tellings(tenants.id).length).toBe(4);
+    await expect.poll(() => tellings(mine.id).length).toBe(2);
     expect(tellings(mine.id).every(({ event }) => event.user_id === 'only_me')).toBe(true);
     const listed = async (key: string) =>
       (await app.get<{ items: Hook[] }>('/v1/webhooks', as(key))).body.items.map(({ id }) => id);

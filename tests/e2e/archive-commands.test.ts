@@ -28,12 +28,8 @@ beforeAll(async () => {
   for (const [session, text] of [
     ['s1', 'Me llamo Juan y vivo en León'],
     ['s2', 'Busca bares cerca de Sol'],
-  ])
-    await call('POST', '/v1/save-turn', {
-      user_id: 'u1',
-      session_id: session,
-      messages: [{ role: 'user', content: text }],
-    });
+  ] as const)
+    await save('u1', session, [{ role: 'user', content: text }]);
 });
 afterAll(async () => {
   await service.stop();
@@ -46,6 +42,10 @@ const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
     headers: { authorization: `Bearer ${KEY}` },
     ...(body !== undefined && { body }),
   });
+const save = async (userId: string, sessionId: string, messages: readonly object[]) => {
+  const { status, body } = await call('POST', '/v1/save-turn', { user_id: userId, session_id: sessionId, messages });
+  expect(status, JSON.stringify(body)).toBe(201);
+};
 const at = (name: string): string => join(folder, name);
 
 interface Ran {
@@ -193,8 +193,7 @@ describe('the commands of archives', () => {
 
   it('say now and then how far they are, where that takes long', async () => {
     const content = 'x'.repeat(250_000);
-    for (const role of ['user', 'assistant', 'user', 'assistant'])
-      await call('POST', '/v1/save-turn', { user_id: 'large', session_id: 'large', messages: [{ role, content }] });
+    for (const role of ['user', 'assistant', 'user', 'assistant']) await save('large', 'large', [{ role, content }]);
 
     // In front of the service, one that passes all of an export on and does not end it before a line of progress came.
     let isTold = () => {};

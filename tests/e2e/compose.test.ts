@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { client } from '../support/client.ts';
 import { type ComposeService, compose, environmentIn, NEEDED } from '../support/compose.ts';
+import { putModel } from '../support/embedded-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { describeWithRedis } from '../support/needs.ts';
 import { startService } from '../support/service.ts';
@@ -39,6 +40,7 @@ describeWithRedis('what docker-compose.yml starts', () => {
       };
       return { ...given, ...moved };
     };
+    await putModel(join(folder, 'embedding'));
     const { hipocampo, embedding } = compose.services;
     const service = await startService(here(hipocampo, 'hipocampo'), { port });
     onTestFinished(async () => void (await service.stop()));
@@ -55,7 +57,7 @@ describeWithRedis('what docker-compose.yml starts', () => {
       );
     };
     // Compose asks again and again, too.
-    const patience = { timeout: 60_000, interval: 200 };
+    const patience = { timeout: 180_000, interval: 200 };
     await vi.waitFor(() => isHealthy(hipocampo, `127.0.0.1:${port}`), patience);
     await vi.waitFor(() => isHealthy(embedding, `127.0.0.1:${embeddingPort}`), patience);
 

@@ -8,7 +8,7 @@ import { TENANTS } from './consistency/installation.ts';
 import { hotSessions, readFinals, runWorkload } from './consistency/workload.ts';
 import { describeOnBothEditions } from './editions.ts';
 
-const KILLINGS = CHAOS ? 10 : 1;
+const KILLINGS = CHAOS ? 8 : 1;
 const SAVED_BEFORE_EACH = 12; // however slowly the machine starts: callers who were refused pause for up to a second
 const SAVED_WITHIN_MS = 240_000;
 const CLIENTS = 4; // enough to be in mid-write at any moment, and to leave a core to the next start

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { inject, onTestFinished } from 'vitest';
 import { CHAOS } from '../support/chaos.ts';
-import { createEmbeddedFolder } from '../support/embedded-folder.ts';
+import { createDataFolder } from '../support/embedded-folder.ts';
 import { describeWhen } from '../support/needs.ts';
 import { type RunningService, type ServiceOptions, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -37,7 +37,7 @@ const SEVERAL_WORKERS: EditionKind = {
 const EMBEDDED_DEFAULT: EditionKind = {
   name: 'the embedded default',
   open: async () => {
-    const folder = await createEmbeddedFolder();
+    const folder = await createDataFolder();
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     return edition({ DATA_DIR: folder }, null);
   },

@@ -1,6 +1,6 @@
 /** Encryption at rest with real processes: what can be read of all that they leave behind, and what a killed encryption leaves. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { type Client, client } from '../support/client.ts';
+import { putModel } from '../support/embedded-folder.ts';
 import { leaksIn, TEST_KEY } from '../support/encryption.ts';
 import { freePort } from '../support/free-port.ts';
 import { type RunningService, type ServiceOptions, startService } from '../support/service.ts';
@@ -18,7 +18,7 @@ import { createTestDatabase } from '../support/test-database.ts';
 import { createTestRedis } from '../support/test-redis.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const WITHIN = { timeout: 120_000, interval: 50 };
+const WITHIN = { timeout: 240_000, interval: 50 };
 
 async function started(env: Record<string, string>, options?: ServiceOptions): Promise<RunningService> {
   const service = await startService(env, options);
@@ -137,13 +137,6 @@ async function contentOfRedis(url: string): Promise<Buffer> {
 }
 
 describe('what an installation leaves behind', () => {
-  let models: string;
-  beforeAll(async () => {
-    models = await mkdtemp(join(tmpdir(), 'hipocampo-model-'));
-    await prepareBundledModel(models);
-  });
-  afterAll(() => rm(models, { recursive: true, force: true }));
-
   it.each([
     ['tells everything without a key, which shows that this test can see it', {}],
     ['tells nothing with one: neither a backup, nor Redis, nor the files of the index', { ENCRYPTION_KEY: TEST_KEY }],
@@ -154,7 +147,7 @@ describe('what an installation leaves behind', () => {
     onTestFinished(() => redis?.drop());
     const folder = await mkdtemp(join(tmpdir(), 'hipocampo-sealed-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    await cp(join(models, 'models'), join(folder, 'models'), { recursive: true });
+    await putModel(folder);
     const port = await freePort();
     const env: Record<string, string> = {
       DATABASE_URL: database.url,

@@ -1,13 +1,12 @@
 /** The embedded default remembers by meaning, with the model that comes along and nothing else installed. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { client, type Recalled } from '../support/client.ts';
-import { createEmbeddedFolder } from '../support/embedded-folder.ts';
-import { RULES_COMPILED, type RunningService, startService } from '../support/service.ts';
+import { createDataFolder } from '../support/embedded-folder.ts';
+import { type RunningService, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 interface Recollection {
@@ -35,20 +34,10 @@ async function newFolder(): Promise<string> {
 
 /** As a first start leaves it: with a database, and with the model converted. */
 async function dataFolder(): Promise<string> {
-  const folder = await createEmbeddedFolder();
+  const folder = await createDataFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  converted ??= await withModel();
-  await cp(join(converted, 'models'), join(folder, 'models'), { recursive: true });
   return folder;
 }
-
-let converted: string | undefined;
-async function withModel(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'hipocampo-model-'));
-  await prepareBundledModel(folder);
-  return folder;
-}
-afterAll(() => converted && rm(converted, { recursive: true, force: true }));
 
 async function say(service: RunningService, sessionId: string, user: string, assistant: string, createdAt?: string) {
   const { status } = await client(service.baseUrl).saveTurn({
@@ -175,7 +164,7 @@ describe('the embedded default', () => {
   });
 
   it('answers while it embeds: no request waits for the model', async () => {
-    const service = await start(await dataFolder(), RULES_COMPILED);
+    const service = await start(await dataFolder());
     await say(service, 's', 'hello', 'hi');
     await embedded(service);
     const text = 'We walked along the river and talked about work, the children and the weather. '.repeat(10);
@@ -220,9 +209,7 @@ describe('SEMANTIC_INDEX=pgvector', () => {
     service = await start(folder, { SEMANTIC_INDEX: 'pgvector' });
     await say(service, 'later', 'We planted tomatoes on the balcony', 'They need a lot of sun.');
     await embedded(service);
-    await expect
-      .poll(async () => (await recall(service, 'What pet do I have?')).items[0]?.content, { timeout: 60_000 })
-      .toContain(NEEDLE);
+    await expect.poll(async () => (await recall(service, 'What pet do I have?')).items[0]?.content).toContain(NEEDLE);
     const found = await recall(service, 'Which vegetables do I grow?');
     expect(found.mode).toBe('hybrid');
     expect(found.items[0]?.content).toContain('tomatoes');

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { BuiltContext, SavedTurn } from '../support/client.ts';
 import { describeWithPrivateRedis } from '../support/needs.ts';
 import { type PrivateRedis, startRedis } from '../support/private-redis.ts';
-import { RULES_COMPILED, type RunningService, startService } from '../support/service.ts';
+import { type RunningService, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 const SESSIONS = 60;
-const KILLS = 4;
+const KILLS = 3;
 const LIVES = 5;
 const SAVES_EACH = 40;
 
@@ -18,30 +18,29 @@ interface World {
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** Two instances, the first with a worker more, over one database and one Redis. */
-async function world(env: Record<string, string>): Promise<World> {
+/** Two instances, the first with a worker more, over one database and one Redis; what `atEnd` is given ends them, the last first. */
+async function world(env: Record<string, string>, atEnd: (end: () => Promise<void>) => void): Promise<World> {
   const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
+  atEnd(() => database.drop());
   const redis = await startRedis();
   if (redis === null) throw new Error('no redis-server on this machine');
-  onTestFinished(() => redis.stop());
+  atEnd(() => redis.stop());
   const services: RunningService[] = [];
   for (const workers of ['2', '1']) {
     const service = await startService({
       DATABASE_URL: database.url,
       REDIS_URL: redis.url,
       WORKERS: workers,
-      ...RULES_COMPILED,
       ...env,
     });
-    onTestFinished(async () => {
+    atEnd(async () => {
       await service.stop();
     });
     services.push(service);
   }
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on('error', () => undefined);
-  onTestFinished(() => pool.end());
+  atEnd(() => pool.end());
   return {
     services,
     redis,
@@ -57,8 +56,18 @@ const turn = (session: string, text: string) => ({
 });
 
 describeWithPrivateRedis('the life of sessions over several processes', () => {
+  const ends: (() => Promise<void>)[] = [];
+  let lasting: World;
+  beforeAll(async () => {
+    lasting = await world({}, (end) => ends.unshift(end));
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
   it('expires each session once, with its event and its extraction, while workers are killed', async () => {
-    const { services, sql } = await world({ SESSION_TTL_SECONDS: '3', SESSION_CLEANUP_SECONDS: '1' });
+    const settings = { SESSION_TTL_SECONDS: '3', SESSION_CLEANUP_SECONDS: '1' };
+    const { services, sql } = await world(settings, onTestFinished);
     const [first, second] = services as [RunningService, RunningService];
     for (let n = 1; n <= SESSIONS; n += 1) {
       const saved = await (n % 2 === 0 ? first : second).request<SavedTurn>('POST', '/v1/save-turn', {
@@ -85,7 +94,7 @@ describeWithPrivateRedis('the life of sessions over several processes', () => {
   });
 
   it('never serves a turn of an earlier life, also where Redis was away when the session was destroyed', async () => {
-    const { services, redis } = await world({});
+    const { services, redis } = lasting;
     const [first, second] = services as [RunningService, RunningService];
     const build = (service: RunningService) =>
       service.request<BuiltContext>('POST', '/v1/build-context', {
@@ -115,14 +124,14 @@ describeWithPrivateRedis('the life of sessions over several processes', () => {
   });
 
   it('shows after a reset no turn from before it, and numbers turns without a gap, while both instances save', async () => {
-    const { services, sql } = await world({});
+    const { services, sql } = lasting;
     const numbers: number[] = [];
     const resetBefore: number[] = []; // the highest number that was acknowledged before a reset that is acknowledged by now
     let over = false;
     const shown = async (service: RunningService) => {
       const floor = Math.max(0, ...resetBefore);
       const { body } = await service.request<BuiltContext>('POST', '/v1/build-context', {
-        body: { user_id: 'u1', session_id: 's', current_query: '¿y?', max_short_term_turns: 100 },
+        body: { user_id: 'u1', session_id: 'reset', current_query: '¿y?', max_short_term_turns: 100 },
       });
       const told = [...JSON.stringify(body).matchAll(/«(\d+)»/g)].map(([, stamp]) => Number(stamp));
       return { floor, told };
@@ -135,7 +144,7 @@ describeWithPrivateRedis('the life of sessions over several processes', () => {
           stamp += 1;
           const mine = stamp;
           const saved = await service.request<SavedTurn>('POST', '/v1/save-turn', {
-            body: turn('s', `dice «${mine}»`),
+            body: turn('reset', `dice «${mine}»`),
           });
           expect(saved.status).toBe(201);
           numbers.push(saved.body.turn_number);
@@ -146,7 +155,7 @@ describeWithPrivateRedis('the life of sessions over several processes', () => {
     const resetting = (async () => {
       for (let n = 0; !over; n += 1) {
         const before = Math.max(0, ...numbers);
-        const reset = await (services[n % 2] as RunningService).request('POST', '/v1/sessions/s/reset');
+        const reset = await (services[n % 2] as RunningService).request('POST', '/v1/sessions/reset/reset');
         expect([200, 404]).toContain(reset.status);
         if (reset.status === 200) resetBefore.push(before);
         await sleep(60);
@@ -165,7 +174,7 @@ describeWithPrivateRedis('the life of sessions over several processes', () => {
     await Promise.all([resetting, ...reading]);
     expect(resetBefore.length).toBeGreaterThan(3);
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 4 * SAVES_EACH }, (_, n) => n + 1));
-    await services[0]?.request('POST', '/v1/sessions/s/reset');
-    await expect.poll(() => sql('SELECT turn_number FROM turns')).toEqual([]);
+    await services[0]?.request('POST', '/v1/sessions/reset/reset');
+    await expect.poll(() => sql("SELECT turn_number FROM turns WHERE session_id = 'reset'")).toEqual([]);
   });
 });

@@ -6,14 +6,18 @@ import {
   recording,
   startRecordedEndpoint,
 } from '../fixtures/llm/recorded-endpoint.ts';
+import { CHAOS, inShort } from '../support/chaos.ts';
 import { client } from '../support/client.ts';
 import { type RunningService, startService } from '../support/service.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
-const WITHIN = { timeout: 120_000, interval: 50 };
+const WITHIN = { timeout: 240_000, interval: 50 };
 
 /** What is written of an answer, in that order: a lock on the table stops the process there. */
-const STEPS = ['fact_readings', 'distillations', 'facts', 'memories'] as const;
+const ALL_STEPS = ['fact_readings', 'distillations', 'facts', 'memories'] as const;
+const STEPS = CHAOS ? ALL_STEPS : (['distillations', 'memories'] as const);
+/** Those before the answer is kept, in one transaction: whoever is killed there has the model asked again. */
+const UNKEPT: readonly string[] = ['fact_readings', 'distillations'];
 
 const FACTS = ['es profesora de música en un instituto de Vallecas', 'tiene una tía que se llama Lucía'];
 const TOLD = { episodic: 4, summary: 1 };
@@ -105,13 +109,13 @@ describe('kill -9 while a language model reads a session', () => {
       `SELECT type, count(*)::int AS n FROM memories WHERE distilled_from = 's1' AND type IN ('episodic', 'summary') GROUP BY 1`,
     );
     expect(Object.fromEntries(told.map(({ type, n }) => [type, n]))).toEqual(TOLD);
-    // Those killed before the answer was kept asked again: at the readings, and at the distillations of the same transaction.
+    // The first was killed while it asked, and those killed before the answer was kept asked again.
     expect(askedOf(endpoint)).toBe(questions);
-    expect(questions).toBe(3);
+    expect(questions).toBe(1 + STEPS.filter((step) => UNKEPT.includes(step)).length);
     await stop();
   });
 
-  it('asks once a stretch where nobody dies', async () => {
+  inShort(it)('asks once a stretch where nobody dies', async () => {
     const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     const endpoint = await startRecordedEndpoint();
@@ -130,7 +134,8 @@ describe('kill -9 while a language model reads a session', () => {
     const { language, turns } = recording<RecordedConversation>('conversation-es');
     for (const said of turns) {
       const messages = said.map(([role, content]) => ({ role, content }));
-      await api.post('/v1/save-turn', { user_id: 'u1', session_id: 's1', language, messages });
+      const saved = await api.post('/v1/save-turn', { user_id: 'u1', session_id: 's1', language, messages });
+      expect(saved.status, JSON.stringify(saved.body)).toBe(201);
     }
     const { body } = await api.request<{ job_id: string }>('POST', '/v1/sessions/s1/end');
     await vi.waitFor(async () => {

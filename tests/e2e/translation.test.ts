@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { untranslated } from '../../src/embedding/translation/apertium.ts';
 import { describeWithApertium, describeWithPortuguese, installedApertium } from '../support/apertium.ts';
 import { client, type Recalled } from '../support/client.ts';
-import { createEmbeddedFolder } from '../support/embedded-folder.ts';
+import { createDataFolder } from '../support/embedded-folder.ts';
 import { type RunningService, startService } from '../support/service.ts';
 
 interface Recollection {
@@ -41,7 +41,7 @@ const said = (service: RunningService, event: string) => service.log().some((lin
 
 describeWithApertium('a translator that is installed', () => {
   it('takes over from the model without it while recall goes on, and finds what shares no word with the question', async () => {
-    const folder = await createEmbeddedFolder();
+    const folder = await createDataFolder();
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const before = await start(folder, 'off');
     await say(before, 'Adopté un gatito gris en el refugio');
@@ -67,7 +67,7 @@ describeWithApertium('a translator that is installed', () => {
 
 describeWithPortuguese('Portuguese', () => {
   it('is found by its meaning, translated by way of Spanish', async () => {
-    const folder = await createEmbeddedFolder();
+    const folder = await createDataFolder();
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const service = await start(folder, 'auto');
     expect(said(service, 'languages_not_translated')).toBe(false);

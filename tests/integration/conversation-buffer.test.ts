@@ -35,7 +35,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
     database = new PostgresDatabase({
       connectionString: testDatabase.url,
       poolSize: 4,
-      statementTimeoutMs: 5_000,
+      statementTimeoutMs: 120_000,
       maxWaiting: 100,
     });
     cache = new RedisContextCache({
@@ -263,7 +263,7 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
     beforeAll(() => {
       told = new PostgresDatabase({
         connectionString: testDatabase.url,
-        ...{ poolSize: 2, statementTimeoutMs: 5_000, maxWaiting: 100 },
+        ...{ poolSize: 2, statementTimeoutMs: 120_000, maxWaiting: 100 },
         onStatement: (name) => statements.push(name),
       });
     });

@@ -78,7 +78,7 @@ describe('an embedding worker whose semantic memory is off', () => {
       Object.fromEntries(
         (await database.as('default').rows('SELECT kind, attempts FROM jobs', [])) as [string, number][],
       );
-    await expect.poll(attempts, { timeout: 20_000 }).toMatchObject({ extract_facts: 1 });
+    await expect.poll(attempts).toMatchObject({ extract_facts: 1 });
     await sleep(1_000); // four looks of a worker that embeds
     expect(await attempts()).toMatchObject({ embed: 0, distil: 0 });
     expect(await readdir(folder)).toEqual([]); // neither a model nor an index

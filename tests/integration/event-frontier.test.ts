@@ -14,7 +14,7 @@ describe('EventFrontier', () => {
     database = new PostgresDatabase({
       connectionString: testDatabase.url,
       poolSize: 6,
-      statementTimeoutMs: 10_000,
+      statementTimeoutMs: 120_000,
       maxWaiting: 100,
     });
     events = new EventStore({ database });

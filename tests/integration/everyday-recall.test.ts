@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
 import type { Embedder } from '../../src/embedding/embedder.ts';
 import { LocalEmbedder } from '../../src/embedding/local-embedder.ts';
 import { ApertiumTranslator } from '../../src/embedding/translation/apertium-translator.ts';
@@ -13,20 +9,18 @@ import { vectorsOfMemories } from '../../src/memory/episodes/memory-vectors.ts';
 import { analyseQuery } from '../../src/memory/episodes/recall-query.ts';
 import { vectorTrustOf } from '../../src/memory/episodes/vector-trust.ts';
 import { describeWithApertium, installedApertium } from '../support/apertium.ts';
+import { convertedModel } from '../support/embedded-folder.ts';
 import { readEverydaySet } from '../unit/episodes/everyday-set.ts';
 import { candidatesOf, type Said } from '../unit/episodes/small-index.ts';
 
-let dataDir: string;
 let bundled: LocalEmbedder;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hipocampo-everyday-'));
-  bundled = await LocalEmbedder.open({ modelDir: await prepareBundledModel(dataDir), threads: 1 });
+  bundled = await LocalEmbedder.open({ modelDir: await convertedModel(), threads: 1 });
 });
 
 afterAll(async () => {
   await bundled.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 async function recall(embedder: Embedder, memories: readonly Said[], question: string): Promise<Ranked[]> {

@@ -28,7 +28,7 @@ describe('ContextStore.load with facts', () => {
     database = new PostgresDatabase({
       connectionString: testDatabase.url,
       poolSize: 1,
-      statementTimeoutMs: 20_000,
+      statementTimeoutMs: 120_000,
       maxWaiting: 10,
     });
     contexts = new ContextStore({ database });

@@ -63,7 +63,7 @@ describe('MemoryEmbedder', () => {
     database = new PostgresDatabase({
       connectionString: testDatabase.url,
       poolSize: 8,
-      statementTimeoutMs: 10_000,
+      statementTimeoutMs: 120_000,
       maxWaiting: 100,
     });
     memoryStore = new MemoryStore({ database });

@@ -7,7 +7,7 @@ import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { databaseSpec } from './database.spec.ts';
 
-const SETTINGS = { poolSize: 4, statementTimeoutMs: 5_000, maxWaiting: 1_000 };
+const SETTINGS = { poolSize: 4, statementTimeoutMs: 120_000, maxWaiting: 1_000 };
 
 async function asOwner(url: string, text: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });

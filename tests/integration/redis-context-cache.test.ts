@@ -75,7 +75,7 @@ describeWithRedis('RedisContextCache', () => {
       timeout: 20_000,
     });
     await expect
-      .poll(async () => await brief.cache.get('default', 's'), { timeout: 20_000 })
+      .poll(async () => await brief.cache.get('default', 's'))
       .toEqual({
         value: null,
         available: true,

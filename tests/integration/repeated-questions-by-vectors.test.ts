@@ -1,12 +1,9 @@
 /** The model that comes along tells another question from another way of putting one, where words alone do not. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
 import { LocalEmbedder } from '../../src/embedding/local-embedder.ts';
 import { readQuestion } from '../../src/memory/conversation/repeats/read-question.ts';
 import { likenessOfQuestions, SAME_QUESTION } from '../../src/memory/conversation/repeats/same-question.ts';
+import { convertedModel } from '../support/embedded-folder.ts';
 import { OWN_QUESTIONS, PARTS, type QuestionPair, readPart, scoreOf } from '../unit/flow/labelled-set.ts';
 
 /** The least precision and recall of each part; the aim is 0.97 at 0.70 everywhere, and where a part falls short of it, what it reaches stands here. */
@@ -19,15 +16,12 @@ const LEAST: Readonly<Record<string, readonly [precision: number, recall: number
 };
 
 describe('questions that are asked again, by words and vectors', () => {
-  let dataDir: string;
   let embedder: LocalEmbedder;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'hipocampo-questions-'));
-    embedder = await LocalEmbedder.open({ modelDir: await prepareBundledModel(dataDir), threads: 1 });
+    embedder = await LocalEmbedder.open({ modelDir: await convertedModel(), threads: 1 });
   });
   afterAll(async () => {
     await embedder.close();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   /** Returns how much a query asks again what was asked. */

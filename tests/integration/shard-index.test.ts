@@ -25,7 +25,7 @@ import { MemoryWriter } from './memory-writer.ts';
 const root = mkdtempSync(join(tmpdir(), 'hipocampo-index-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const SETTINGS = { poolSize: 4, statementTimeoutMs: 5_000, maxWaiting: 1_000 };
+const SETTINGS = { poolSize: 4, statementTimeoutMs: 120_000, maxWaiting: 1_000 };
 const DAY_MS = 24 * 3_600_000;
 
 type Deps = ConstructorParameters<typeof ShardIndex>[0];

@@ -60,7 +60,7 @@ const openPostgres: Open = async (onStatement) => {
   const database = new PostgresDatabase({
     connectionString: testDatabase.url,
     poolSize: 16,
-    statementTimeoutMs: 10_000,
+    statementTimeoutMs: 120_000, // ends what hangs, and nothing of a busy machine
     maxWaiting: 1_000,
     onStatement,
   });

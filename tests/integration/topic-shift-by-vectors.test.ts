@@ -1,9 +1,5 @@
 /** The model that comes along tells changes of topic in English better than words alone do. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
 import { LocalEmbedder } from '../../src/embedding/local-embedder.ts';
 import { ADAPTIVE_DEFAULTS } from '../../src/memory/conversation/flow/adaptive-settings.ts';
 import { flowOf, termsOfTurn } from '../../src/memory/conversation/flow/continuity.ts';
@@ -12,6 +8,7 @@ import { LinesLately } from '../../src/memory/episodes/lines-lately.ts';
 import { analyseQuery } from '../../src/memory/episodes/recall-query.ts';
 import { memoryOfTurn, passagesOf } from '../../src/memory/episodes/turn-memory.ts';
 import { vectorTrustOf } from '../../src/memory/episodes/vector-trust.ts';
+import { convertedModel } from '../support/embedded-folder.ts';
 import { type FlowCase, PARTS, readPart, scoreOf, TRAINING_SETS } from '../unit/flow/labelled-set.ts';
 
 /** The least F1 and the most false shifts of each part; the aim is 0.80 with 0.10 everywhere, and where a part falls short of it, what it reaches stands here. */
@@ -32,15 +29,12 @@ const MACHINES_APART = 0.002;
 const NOW = new Date('2026-01-01T00:00:00Z');
 
 describe('changes of topic, by words and vectors', () => {
-  let dataDir: string;
   let embedder: LocalEmbedder;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'hipocampo-topics-'));
-    embedder = await LocalEmbedder.open({ modelDir: await prepareBundledModel(dataDir), threads: 1 });
+    embedder = await LocalEmbedder.open({ modelDir: await convertedModel(), threads: 1 });
   });
   afterAll(async () => {
     await embedder.close();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const messagesOf = ({ user, assistant }: FlowCase['turns'][number]) => [

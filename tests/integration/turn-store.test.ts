@@ -18,7 +18,7 @@ describe('TurnStore', () => {
     database = new PostgresDatabase({
       connectionString: testDatabase.url,
       poolSize: 16,
-      statementTimeoutMs: 10_000,
+      statementTimeoutMs: 120_000,
       maxWaiting: 1_000,
     });
     turns = new TurnStore({ database });

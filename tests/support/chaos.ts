@@ -11,3 +11,10 @@ export const CHAOS: boolean = inject('chaos');
 
 /** The runs of a property: all of them in `npm run test:chaos`, which draws anew each time; a fifth in `npm test`. */
 export const runsOf = (all: number): number => (CHAOS ? all : Math.ceil(all / 5));
+
+/**
+ * `it` or `describe`, for what `npm run test:chaos` would do no more of than `npm test`: there it is nothing, and is not even counted as
+ * skipped. No suite may be left empty by it.
+ */
+export const inShort = <Define extends (...given: never[]) => unknown>(define: Define): Define =>
+  CHAOS ? ((() => undefined) as unknown as Define) : define;

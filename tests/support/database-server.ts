@@ -22,7 +22,7 @@ export function nameRun(): string {
   return `${PREFIX}${Math.floor(Date.now() / 1000)}_${process.pid}_${randomBytes(3).toString('hex')}`;
 }
 
-/** The folder of this run's embedded database, which others are copies of; removed at the end of the run. */
+/** The folder of what is made once a run, an embedded database and a model, for others to be copies of; removed at the end of the run. */
 export const embeddedTemplateOf = (run: string): string => join(tmpdir(), `${run}_embedded`);
 
 /** Makes the run's template: an empty database, migrated, then closed to connections so that it can always be cloned. */

@@ -56,11 +56,6 @@ const TEST_SETTINGS: Record<string, string> = {
   SHUTDOWN_TIMEOUT_MS: '60000',
   ...(!CHAOS && { COMPILE_RULES_AT_START: 'false' }),
 };
-/**
- * For services whose first requests come at once: while rules are compiled nothing else happens in a process, and on a busy machine requests that
- * need a new connection are refused by the end of it.
- */
-export const RULES_COMPILED = { COMPILE_RULES_AT_START: 'true' };
 /** As the tests' own processes do, see `vitest.config.ts`. */
 const QUICK_WASM = CHAOS ? [] : ['--liftoff-only'];
 const READY_WITHIN_MS = 180_000; // only what hangs reaches it

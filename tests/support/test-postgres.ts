@@ -9,7 +9,7 @@ export async function onTestPostgres<World extends { close(): Promise<void> }>(
   const database = new PostgresDatabase({
     connectionString: testDatabase.url,
     poolSize: 6,
-    statementTimeoutMs: 10_000,
+    statementTimeoutMs: 120_000, // ends what hangs, and nothing of a busy machine
     maxWaiting: 100,
   });
   const world = await open(database);

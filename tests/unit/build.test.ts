@@ -183,12 +183,12 @@ describe('the command hipocampo', () => {
     npx.stdout.on('data', (text) => {
       said += text;
     });
-    await expect.poll(() => said, { timeout: 60_000 }).toMatch(/^pid \d+$/m);
+    await expect.poll(() => said).toMatch(/^pid \d+$/m);
     const pid = Number(/^pid (\d+)$/m.exec(said)?.[1]);
     npx.kill('SIGTERM');
     await once(npx, 'close'); // when nobody writes to its output any more
     // Who adopted it takes it off the list of processes a moment later.
-    await expect.poll(() => isThere(pid), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => isThere(pid)).toBe(false);
   });
 });
 

@@ -21,7 +21,7 @@ async function started(closingMs: number) {
   });
   const lines: string[] = [];
   child.stdout.on('data', (text) => lines.push(...String(text).trim().split('\n')));
-  await expect.poll(() => lines, { timeout: 20_000 }).toContain('open');
+  await expect.poll(() => lines).toContain('open');
   return { child, lines };
 }
 
