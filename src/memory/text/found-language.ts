@@ -16,24 +16,31 @@ const UNSPOKEN = /```[^`]*(?:```|$)|`[^`]*`|^.*(?:[{};]\s*$|\s=\s).*$|\S*(?:\/\/
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu;
 const LATIN_ONLY = /^[\p{ASCII}\u00a0-\u024f\u2000-\u206f\u20a0-\u20bf]*$/u;
 
+/** What the words of a text tell: its language, or else, where none outweighs the others, those that have all of its words. */
+interface Told {
+  readonly language: string | null;
+  readonly likely: readonly string[];
+}
+
 const remembered = recently(readLanguage);
-const rememberedLikely = recently(readLanguage); // texts are read with and without a likely language
 
 /** Returns the BCP-47 tag of the language that a text is in; null where it does not tell: too short, mixed, or no talk at all. */
 export function foundLanguage(text: string): string | null {
-  return remembered(text.slice(0, CHARACTERS_READ), '');
+  return remembered(text.slice(0, CHARACTERS_READ), '').language;
 }
 
 /** Returns the language of a text that is likely in the one given: that one also where another has all of its words too, as "somos 4" is Portuguese as well. */
 export function likelyLanguage(text: string, likely: string): string | null {
-  return rememberedLikely(text.slice(0, CHARACTERS_READ), likely.slice(0, 2).toLowerCase());
+  const told = remembered(text.slice(0, CHARACTERS_READ), '');
+  const code = likely.slice(0, 2).toLowerCase();
+  return told.language ?? (told.likely.includes(code) ? code : null);
 }
 
-function readLanguage(head: string, likely: string): string | null {
+function readLanguage(head: string): Told {
   const said = /[`/@\\<>{}=;]/.test(head) ? head.replace(UNSPOKEN, ' ') : head;
   if (!LATIN_ONLY.test(said)) {
     const written = writtenIn(said);
-    if (written !== null) return written;
+    if (written !== null) return { language: written, likely: [] };
   }
   const votes: (readonly string[])[] = [];
   const words = said.match(WORD) ?? [];
@@ -48,7 +55,8 @@ function readLanguage(head: string, likely: string): string | null {
       if (language !== undefined) votes.push(language);
     }
   }
-  return leader(votes) ?? (hasAll(votes, likely) ? likely : null);
+  const language = leader(votes);
+  return { language, likely: language === null ? inAll(votes) : [] };
 }
 
 /** Returns the language of the first that tells; null where none does. */
@@ -79,31 +87,32 @@ function languagesOfWord(word: string): readonly string[] | undefined {
  * and only the rest of them tells which it is.
  */
 function leader(votes: readonly (readonly string[])[]): string | null {
-  const [best, points] = mostNamed(votes);
-  if (best === null || points < LEAST) return null;
-  const ahead = new Map<string, number>();
-  for (const other of new Set(votes.flat())) if (other !== best) ahead.set(other, 0);
-  for (const languages of votes) {
-    const isOwn = languages.includes(best);
-    for (const [other, count] of ahead)
-      if (languages.includes(other) !== isOwn) ahead.set(other, count + (isOwn ? 1 : -1));
-  }
-  return [...ahead.values()].every((count) => count > 0) ? best : null;
+  const points = pointsOf(votes);
+  let best: string | null = null;
+  let most = 0;
+  for (const [language, count] of points) if (count > most) [best, most] = [language, count];
+  if (best === null || most < LEAST) return null;
+  for (const other of points.keys()) if (other !== best && !outweighs(best, other, votes)) return null;
+  return best;
 }
 
-/** True for a language that has every word by which a text tells one: what others have of it, it has as well. */
-function hasAll(votes: readonly (readonly string[])[], language: string): boolean {
-  return votes.length > 0 && votes.every((languages) => languages.includes(language));
+/** True where more words are of one language without another than of that other one without it. */
+function outweighs(one: string, other: string, votes: readonly (readonly string[])[]): boolean {
+  let more = 0;
+  for (const languages of votes) more += Number(languages.includes(one)) - Number(languages.includes(other));
+  return more > 0;
 }
 
-/** Returns the language of most words, a word of it alone counting twice, and its points. */
-function mostNamed(votes: readonly (readonly string[])[]): readonly [language: string | null, points: number] {
+/** Returns the languages that have every word by which a text tells one: what others have of such a text, they have as well. */
+function inAll([first = [], ...others]: readonly (readonly string[])[]): string[] {
+  return first.filter((language) => others.every((languages) => languages.includes(language)));
+}
+
+/** Returns the points of each language by its words, of which one of it alone counts twice. */
+function pointsOf(votes: readonly (readonly string[])[]): Map<string, number> {
   const points = new Map<string, number>();
   for (const languages of votes)
     for (const language of languages)
       points.set(language, (points.get(language) ?? 0) + (languages.length === 1 ? 2 : 1));
-  let best: string | null = null;
-  let most = 0;
-  for (const [language, count] of points) if (count > most) [best, most] = [language, count];
-  return [best, most];
+  return points;
 }

@@ -12,6 +12,7 @@ export interface WeightsHead {
 const MIDDLE = 128;
 const NOWHERE = 0xff_ff_ff_ff;
 const LINE_END = 0x0a;
+const BITS = 4; // for each place, of which half are taken at most
 const [OF_NUMBER, OF_COUNT, OF_WEIGHT] = [4, 1, 2]; // bytes
 
 /** The weights of a file, found by the numbers of features. */
@@ -23,6 +24,9 @@ export class PackedWeights<Head extends WeightsHead> {
   readonly #numbers: Uint32Array;
   readonly #starts: Uint32Array;
   readonly #mask: number;
+  /** A bit for each number, eight or more a feature: most features that are looked up have no weight, as a few kilobytes tell of nearly all of them. */
+  readonly #bits: Uint32Array;
+  readonly #bitMask: number;
   readonly #step: number;
 
   /** Throws a `RangeError` for a file that is none. */
@@ -36,6 +40,8 @@ export class PackedWeights<Head extends WeightsHead> {
     this.#mask = capacity - 1;
     this.#numbers = new Uint32Array(capacity);
     this.#starts = new Uint32Array(capacity).fill(NOWHERE);
+    this.#bitMask = capacity * BITS - 1;
+    this.#bits = new Uint32Array(Math.ceil((capacity * BITS) / 32));
     const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
     this.#pairs = file;
     let at = end + 1;
@@ -46,13 +52,22 @@ export class PackedWeights<Head extends WeightsHead> {
       while (this.#starts[place] !== NOWHERE) place = (place + 1) & this.#mask;
       this.#numbers[place] = number;
       this.#starts[place] = at + OF_NUMBER;
+      const bit = number & this.#bitMask;
+      this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] as number) | (1 << (bit & 31));
       at += OF_NUMBER + OF_COUNT + OF_WEIGHT * (file[at + OF_NUMBER] ?? 0);
     }
     if (left > 0 || at !== file.length) throw new RangeError('the file of weights ends elsewhere than it says');
   }
 
+  /** Does so for the first `count` of several features. */
+  addAll(sums: Float64Array, row: number, features: Uint32Array, count: number): void {
+    for (let at = 0; at < count; at += 1) this.addTo(sums, row, features[at] as number);
+  }
+
   /** Adds the weights of a feature to sums, of which the first is at `row`. */
   addTo(sums: Float64Array, row: number, feature: number): void {
+    const bit = feature & this.#bitMask;
+    if ((((this.#bits[bit >>> 5] as number) >>> (bit & 31)) & 1) === 0) return;
     let place = feature & this.#mask;
     for (;;) {
       const start = this.#starts[place] as number;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Hearing, hearingOf } from '../../../src/memory/facts/extraction/heard-clauses.ts';
 import { sentencesOf } from '../../../src/memory/facts/extraction/prepared-text.ts';
-import { eachFeature } from '../../../src/memory/facts/extraction/tagger-features.ts';
+import { eachToken } from '../../../src/memory/facts/extraction/tagger-features.ts';
 import type { FactLanguage } from '../../../src/memory/facts/said.ts';
 import type { Language } from '../../../src/memory/understanding/language.ts';
 import { factLanguageOf } from '../../../src/memory/understanding/languages.ts';
@@ -45,7 +45,7 @@ export function readSentences(message: string, language: Language): ReadSentence
 /** Returns the numbers of the features of each token. */
 function featuresOf(text: ReadText, hearing: Hearing, language: Language): Uint32Array[] {
   const features: number[][] = text.tokens.map(() => []);
-  eachFeature(text, hearing, language, (at, feature) => features[at]?.push(feature));
+  eachToken(text, hearing, language, (at, { numbers, count }) => features[at]?.push(...numbers.subarray(0, count)));
   return features.map((all) => Uint32Array.from(all));
 }
 

@@ -4,7 +4,7 @@ import type { ReadText } from '../../understanding/read-text.ts';
 import type { Hearing } from './heard-clauses.ts';
 import { marginalsOf } from './tag-lattice.ts';
 import type { TagWeights } from './tag-weights.ts';
-import { eachFeature } from './tagger-features.ts';
+import { eachToken } from './tagger-features.ts';
 
 /** Tokens that tell a value of a slot. */
 export interface TaggedSpan {
@@ -21,8 +21,9 @@ const LEAST_LOGIT = 0;
 /** Returns the likeliest values of a sentence, from left to right. */
 export function taggedSpans(text: ReadText, hearing: Hearing, language: Language, weights: TagWeights): TaggedSpan[] {
   const count = weights.slots.length;
-  const scores = scoresOf(text, hearing, language, weights);
-  if (bestValueOf(scores, count) + Math.max(0, weights.end) < LEAST_LOGIT) return [];
+  const sums = sumsOf(text, hearing, language, weights);
+  if (bestValueOf(sums, text.tokens.length, count) + Math.max(0, weights.end) < LEAST_LOGIT) return [];
+  const scores = scoresOf(sums, text.tokens.length, count);
   const { states } = marginalsOf(scores, count, weights);
   const size = 1 + 2 * count;
   const spans: { slot: number; from: number; to: number; probability: number }[] = [];
@@ -43,33 +44,44 @@ export function taggedSpans(text: ReadText, hearing: Hearing, language: Language
   return spans.map(({ slot, ...span }) => ({ slot: weights.slots[slot - 1] as string, ...span }));
 }
 
+/** Sums of weights, a token after the other, which the next sentence's take the place of. */
+let room = new Float64Array(0);
+
+/** Returns the sums of the weights of each token's features: of the first token of a value, of a further one, and of each slot. */
+function sumsOf(text: ReadText, hearing: Hearing, language: Language, weights: TagWeights): Float64Array {
+  const width = 2 + weights.slots.length;
+  const size = text.tokens.length * width;
+  if (room.length < size) room = new Float64Array(2 * size);
+  else room.fill(0, 0, size);
+  const sums = room;
+  eachToken(text, hearing, language, (at, { numbers, count }) => weights.addAll(sums, at * width, numbers, count));
+  return sums;
+}
+
 /** Returns the scores of the states of each token, as `marginalsOf` takes them. */
-function scoresOf(text: ReadText, hearing: Hearing, language: Language, weights: TagWeights): Float64Array {
-  const { slots } = weights;
-  const width = 2 + slots.length;
-  const sums = new Float64Array(text.tokens.length * width);
-  eachFeature(text, hearing, language, (at, feature) => weights.addTo(sums, at * width, feature));
-  const size = 1 + 2 * slots.length;
-  const scores = new Float64Array(text.tokens.length * size);
-  for (let at = 0; at < text.tokens.length; at += 1) {
+function scoresOf(sums: Float64Array, length: number, slots: number): Float64Array {
+  const [width, size] = [2 + slots, 1 + 2 * slots];
+  const scores = new Float64Array(length * size);
+  for (let at = 0; at < length; at += 1) {
     const [row, of] = [at * size, at * width];
-    for (let slot = 1; slot <= slots.length; slot += 1) {
+    for (let slot = 1; slot <= slots; slot += 1) {
       const own = sums[of + 1 + slot] as number;
       scores[row + slot] = (sums[of] as number) + own;
-      scores[row + slots.length + slot] = (sums[of + 1] as number) + own;
+      scores[row + slots + slot] = (sums[of + 1] as number) + own;
     }
   }
   return scores;
 }
 
 /** Returns the score of the best value of any slot, wherever it begins and ends, without what its end costs. */
-function bestValueOf(scores: Float64Array, slots: number): number {
-  const size = 1 + 2 * slots;
+function bestValueOf(sums: Float64Array, length: number, slots: number): number {
+  const width = 2 + slots;
   let best = Number.NEGATIVE_INFINITY;
-  for (let slot = 1; slot <= slots; slot += 1) {
+  for (let slot = 2; slot < width; slot += 1) {
     let here = Number.NEGATIVE_INFINITY;
-    for (let row = 0; row < scores.length; row += size) {
-      here = Math.max(scores[row + slot] as number, here + (scores[row + slots + slot] as number));
+    for (let of = 0; of < length * width; of += width) {
+      const own = sums[of + slot] as number;
+      here = Math.max((sums[of] as number) + own, here + ((sums[of + 1] as number) + own));
       if (here > best) best = here;
     }
   }

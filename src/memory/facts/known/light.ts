@@ -1,4 +1,5 @@
 import type { Clause } from '../../understanding/read-text.ts';
+import type { Call, Match } from '../../understanding/rule-set.ts';
 import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
 import { domainOf, type SlotId, takesOneValue } from '../fact-slots.ts';
@@ -43,6 +44,9 @@ export class Light {
   read(): void {
     const { text, language } = this.#message;
     this.#mentions = noteMentions(text, language, this.#known);
+    // Where nothing is known nothing ends, goes on or is another: only what is had in addition is news.
+    const isCompany = ({ value }: Match) => (value as Call).call === 'also';
+    if (this.#known.length === 0 && !language.signsIn(text).some(isCompany)) return;
     const signs = standingSigns(this.#message, this.#mentions);
     for (const { act, clause } of signs) if (act === 'also') this.#besides.add(clause.sentence);
     for (const sign of signs) this.#end(sign);

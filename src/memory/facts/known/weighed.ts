@@ -40,7 +40,8 @@ export function slotsTouched(text: ReadText, { code }: KnownLanguage): string[] 
 export function weighedIn(signed: SignedMessage, told: readonly Said[], known: readonly Fact[]): Said[] {
   const { text, language, content } = signed;
   // Who asks for something to be forgotten says what: nothing else goes with it.
-  if (text.tokens.length > LONGEST || told.some(({ kind }) => kind === 'forget')) return [...told];
+  const isWeighed = known.length > 0 && text.tokens.length <= LONGEST && !told.some(({ kind }) => kind === 'forget');
+  if (!isWeighed) return [...told];
   const { code } = language;
   const tags = tagsIn(content, text, code, TAGGERS[code as FactLanguage]?.weights);
   const message = weighedMessage(text, language, noteMentions(text, language, known), told, tags);
