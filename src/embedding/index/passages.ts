@@ -1,21 +1,16 @@
-import usearch from 'usearch';
+import { CoarseRows } from './coarse-rows.ts';
+import { ExactRows, SEGMENT_ROWS } from './exact-rows.ts';
 import { PassageGraph, ROWS_AT_ONCE } from './passage-graph.ts';
 import type { TimeSlice } from './time-slice.ts';
 import { type Arrays, pick, withRoom } from './typed-array.ts';
 
-/** Rows lie in segments of this many, so that growing never copies more than one (12 MB at 384 dimensions). */
-const SEGMENT_ROWS = 8_192;
 /** Rows at the end that the graph has not yet are read one by one, as are the few that a filter leaves: 2 ms at most. */
 const FEW_ROWS = 4_096;
 /** A graph that is asked for fewer looks less far: of 60,000 vectors, 10 of 100 asked were right to 0.94, 10 of 400 to 0.999. */
 const LEAST_FROM_GRAPH = 400;
-/** Rows of a coarse segment, as many bytes as one of 8,192 exact rows. Fewer, larger ones: each is asked for as many of its best. */
-const COARSE_ROWS = 4 * SEGMENT_ROWS;
-/** The largest component of a coarse row. */
-const COARSEST = 127;
 /**
  * Coarse rows asked for, for each memory wanted: turns have some three passages, and those of one lie close together. Of
- * these, all are measured exactly, so that only what coarse cosines (right to 0.002) hold back by some hundred ranks is missed.
+ * these, all that may count are measured exactly, so that only what coarse cosines (right to 0.003) hold back by some hundred ranks is missed.
  */
 const COARSE_OF_EACH = 4;
 /** The least number of coarse rows to ask for: a handful costs as much as these. */
@@ -40,19 +35,30 @@ interface Hit {
   readonly similarity: number;
 }
 
+/** The memories nearest to a query, the nearest first. */
+export interface NearestMemories {
+  readonly memories: readonly NearMemory[];
+  /** The most that the similarity of a passage can be which was not read: what is found below it may be nearer yet by another of its passages. */
+  readonly mostUnread: number;
+}
+
+export interface NearMemory {
+  readonly slot: number;
+  /** The cosine of the nearest of its passages that were read. */
+  readonly similarity: number;
+}
+
 /**
  * Passages of one user: vectors of unit length, a row each. A row names the memory it belongs to (its slot) and the row of that
- * memory's next passage. Beside it lies a coarse copy, a byte a component: searching all rows costs the memory traffic, so the
- * coarse ones are searched, and the best of them measured exactly.
+ * memory's next passage. Beside it lies a coarse copy: coarse rows are searched, and the best of them measured exactly.
  *
- * usearch's exact search reads the buffer behind an array from its beginning, so it is only given arrays that begin there; and it
- * ranks a NaN first, so no such vector is taken in.
+ * usearch ranks a NaN first, so no such vector is taken in.
  */
 export class Passages {
   readonly #dimension: number;
   readonly #graphFrom: number;
-  readonly #segments: Float32Array<ArrayBuffer>[] = [];
-  readonly #coarse: Int8Array<ArrayBuffer>[] = [];
+  readonly #exact: ExactRows;
+  readonly #coarse: CoarseRows;
   #owners = new Int32Array(0); // NONE once the passage is gone
   #next = new Int32Array(0);
   #rows = 0;
@@ -61,9 +67,11 @@ export class Passages {
   #free: number[] = [];
   #graph: PassageGraph | undefined;
 
-  constructor({ dimension, graphFrom }: PassagesShape) {
+  constructor({ dimension, graphFrom }: PassagesShape, exact = new ExactRows(dimension)) {
     this.#dimension = dimension;
     this.#graphFrom = graphFrom;
+    this.#exact = exact;
+    this.#coarse = new CoarseRows(dimension, (row) => exact.at(row));
   }
 
   /** The number of rows, those of passages that are gone included. */
@@ -76,10 +84,8 @@ export class Passages {
   }
 
   get bytes(): number {
-    const vectors = [...this.#segments, ...this.#coarse].reduce((sum, segment) => sum + segment.byteLength, 0);
-    return (
-      vectors + this.#owners.byteLength + this.#next.byteLength + this.#free.length * 8 + (this.#graph?.bytes ?? 0)
-    );
+    const vectors = this.#exact.bytes + this.#coarse.bytes + (this.#graph?.bytes ?? 0);
+    return vectors + this.#owners.byteLength + this.#next.byteLength + this.#free.length * 8;
   }
 
   /** Adds the passages of a memory in order and returns its first row, -1 for none; `vectors` as `toUnitLength` gives them. */
@@ -87,8 +93,8 @@ export class Passages {
     let next = NONE;
     for (const vector of vectors.toReversed()) {
       const row = (this.#graph === undefined ? this.#free.pop() : undefined) ?? this.#newRow();
-      this.#segmentOf(row).set(vector, (row % SEGMENT_ROWS) * this.#dimension);
-      this.#coarsen(row);
+      this.#exact.at(row).set(vector);
+      this.#coarse.set(row, vector);
       this.#owners[row] = slot;
       this.#next[row] = next;
       next = row;
@@ -100,8 +106,8 @@ export class Passages {
   remove(firstRow: number): void {
     for (let row = firstRow; row !== NONE; row = this.#next[row] as number) {
       this.#owners[row] = NONE;
-      this.#vector(row).fill(0); // what was erased is not written to the disk
-      this.#coarsen(row);
+      const vector = this.#exact.at(row).fill(0); // what was erased is not written to the disk
+      this.#coarse.set(row, vector);
       this.#count--;
       if (this.#graph === undefined) this.#free.push(row);
     }
@@ -110,7 +116,7 @@ export class Passages {
   /** Returns copies of the vectors of a memory. */
   vectorsFrom(firstRow: number): Float32Array[] {
     const vectors: Float32Array[] = [];
-    for (let row = firstRow; row !== NONE; row = this.#next[row] as number) vectors.push(this.#vector(row).slice());
+    for (let row = firstRow; row !== NONE; row = this.#next[row] as number) vectors.push(this.#exact.at(row).slice());
     return vectors;
   }
 
@@ -135,7 +141,7 @@ export class Passages {
     let best = Number.NEGATIVE_INFINITY;
     let passage = 0;
     for (let row = firstRow; row !== NONE; row = this.#next[row] as number) {
-      const similarity = this.#similarity(row, query);
+      const similarity = this.#exact.similarity(row, query);
       if (similarity > best) {
         best = similarity;
         passage = similarities.length;
@@ -145,14 +151,39 @@ export class Passages {
     return { similarities, similarity: best, passage };
   }
 
-  /** Returns the slots of the `limit` memories nearest to `query`, best first, of those that `isWanted` lets through. */
-  nearest(query: Float32Array, limit: number, isWanted: (slot: number) => boolean): number[] {
-    if (this.#rows === 0) return [];
-    const own = query.slice(); // begins at the beginning of its buffer
+  /** Returns the most that the similarity of each of the memories can be that begin at these rows; NaN for one without vectors. */
+  mostOf(firstRows: Int32Array, query: Float32Array): Float64Array {
+    const rows: number[] = [];
+    const ends: number[] = [];
+    const order = Uint32Array.from(firstRows.keys()).sort(
+      (a, b) => (firstRows[a] as number) - (firstRows[b] as number),
+    );
+    for (const index of order) {
+      const from = rows.length;
+      for (let row = firstRows[index] as number; row !== NONE; row = this.#next[row] as number) rows.push(row);
+      reverse(rows, from); // as they lie, one behind the other
+      ends.push(rows.length);
+    }
+    const ofRows = this.#coarse.mostOf(rows, this.#coarse.query(query));
+    const most = new Float64Array(firstRows.length).fill(Number.NaN);
+    let place = 0;
+    for (const [at, index] of order.entries()) {
+      const end = ends[at] as number;
+      if (place < end) most[index] = Number.NEGATIVE_INFINITY;
+      for (; place < end; place++) most[index] = Math.max(most[index] as number, ofRows[place] as number);
+    }
+    return most;
+  }
+
+  /** Returns the `limit` memories nearest to `query`, of those that `isWanted` lets through. */
+  nearest(query: Float32Array, limit: number, isWanted: (slot: number) => boolean): NearestMemories {
+    if (this.#rows === 0) return { memories: [], mostUnread: -1 };
     const isWantedRow = (row: number) => this.#owners[row] !== NONE && isWanted(this.#owners[row] as number);
     const few = this.#fewRows(isWantedRow);
-    if (few !== undefined) return this.#memories(this.#readOneByOne(few, own), limit);
-    return this.#nearestInGraph(own, limit, isWantedRow) ?? this.#nearestOfAll(own, limit, isWantedRow);
+    if (few !== undefined) {
+      return { memories: this.#memories(this.#readOneByOne(few, Float64Array.from(query)), limit), mostUnread: -1 };
+    }
+    return this.#nearestInGraph(query, limit, isWantedRow) ?? this.#nearestOfAll(query, limit, isWantedRow);
   }
 
   /** True when the graph lacks rows that it should have. */
@@ -166,80 +197,86 @@ export class Passages {
     this.#free = [];
     const from = this.#graph.covered;
     const rows = Math.min(ROWS_AT_ONCE, this.#rows - from, SEGMENT_ROWS - (from % SEGMENT_ROWS));
-    const start = (from % SEGMENT_ROWS) * this.#dimension;
-    this.#graph.add(this.#segmentOf(from).slice(start, start + rows * this.#dimension));
+    this.#graph.add(this.#exact.copy(from, rows));
   }
 
   /** Returns the arrays to write. The vectors are not copied: a row that changes meanwhile belongs to a memory that is read again. */
   snapshot(): Arrays {
-    const arrays: Record<string, Arrays[string]> = {
+    return {
       owners: this.#owners.slice(0, this.#rows),
       next: this.#next.slice(0, this.#rows),
+      ...this.#exact.snapshot(this.#rows),
     };
-    for (const [number, segment] of this.#segments.entries()) {
-      const rows = Math.min(SEGMENT_ROWS, this.#rows - number * SEGMENT_ROWS);
-      arrays[`vectors${number}`] = segment.subarray(0, rows * this.#dimension);
-    }
-    return arrays;
   }
 
   static async restore(arrays: Arrays, shape: PassagesShape, slice: TimeSlice): Promise<Passages> {
-    const passages = new Passages(shape);
-    passages.#owners = pick(arrays, 'owners', Int32Array);
+    const owners = pick(arrays, 'owners', Int32Array);
+    const passages = new Passages(shape, ExactRows.restore(arrays, shape.dimension, owners.length));
+    passages.#owners = owners;
     passages.#next = pick(arrays, 'next', Int32Array);
-    passages.#rows = passages.#owners.length;
-    for (let number = 0; number * SEGMENT_ROWS < passages.#rows; number++)
-      passages.#segments.push(pick(arrays, `vectors${number}`, Float32Array));
+    passages.#rows = owners.length;
     for (let row = 0; row < passages.#rows; row++) {
       if (passages.#owners[row] === NONE) passages.#free.push(row);
       else passages.#count++;
-      passages.#coarsen(row);
+      passages.#coarse.set(row, passages.#exact.at(row));
       if (slice.isOver()) await slice.next();
     }
     return passages;
   }
 
-  #nearestInGraph(query: Float32Array, limit: number, isWanted: (row: number) => boolean): number[] | undefined {
+  #nearestInGraph(query: Float32Array, limit: number, isWanted: (row: number) => boolean): NearestMemories | undefined {
     const graph = this.#graph;
     if (graph === undefined || this.#rows - graph.covered > FEW_ROWS) return undefined;
+    const own = query.slice(); // begins at the beginning of its buffer
+    const asked = Float64Array.from(query);
     const newest = Array.from({ length: this.#rows - graph.covered }, (_, index) => graph.covered + index);
     for (let wanted = Math.max(LEAST_FROM_GRAPH, 2 * limit); wanted <= FEW_ROWS; wanted *= 4) {
-      const rows = graph.nearest(query, wanted);
+      const rows = graph.nearest(own, wanted);
       const found = [...rows, ...newest].filter(isWanted);
-      const memories = this.#memories(this.#readOneByOne(found, query), limit);
+      const memories = this.#memories(this.#readOneByOne(found, asked), limit);
       // The newest rows fill no gap that the graph leaves: its own must do for the limit.
-      if (new Set(rows.filter(isWanted).map((row) => this.#owners[row])).size >= limit) return memories;
+      if (new Set(rows.filter(isWanted).map((row) => this.#owners[row])).size >= limit)
+        return { memories, mostUnread: 1 };
     }
     return undefined;
   }
 
-  #nearestOfAll(query: Float32Array, limit: number, isWanted: (row: number) => boolean): number[] {
+  #nearestOfAll(query: Float32Array, limit: number, isWanted: (row: number) => boolean): NearestMemories {
+    const coarseQuery = this.#coarse.query(query);
+    const asked = Float64Array.from(query);
     for (let wanted = Math.max(LEAST_COARSE, COARSE_OF_EACH * limit); ; wanted *= 4) {
-      const { rows, complete } = this.#coarseSearch(query, wanted);
-      const memories = this.#memories(this.#readOneByOne(rows.filter(isWanted), query), limit);
-      if (complete || memories.length >= limit) return memories;
+      const { rows, most, mostOfOthers } = this.#coarse.nearest(coarseQuery, wanted);
+      const { hits, least } = this.#readBest(rows, most, limit, isWanted, asked);
+      const memories = this.#memories(hits, limit);
+      const mostUnread = Math.max(least, mostOfOthers);
+      if (mostOfOthers < 0 || memories.length >= limit) return { memories, mostUnread };
     }
   }
 
-  /** Returns the rows nearest by their coarse copies, of every segment as many as wanted; `complete`: these are all rows. */
-  #coarseSearch(query: Float32Array, wanted: number): { rows: number[]; complete: boolean } {
-    const coarseQuery = new Int8Array(this.#dimension);
-    coarsen(query, coarseQuery, 0);
-    const found: number[] = [];
-    for (const [number, segment] of this.#coarse.entries()) {
-      const rows = Math.min(COARSE_ROWS, this.#rows - number * COARSE_ROWS);
-      const filled = new Int8Array(segment.buffer, 0, rows * this.#dimension);
-      const { keys } = usearch.exactSearch(
-        filled,
-        coarseQuery,
-        this.#dimension,
-        Math.min(wanted, rows),
-        usearch.MetricKind.Cos,
-        1,
-      );
-      for (const key of keys) found.push(number * COARSE_ROWS + Number(key));
+  /**
+   * Reads the rows that may be among those of the `limit` nearest memories, by the most that their similarity can be. `least`: by less than
+   * that all others are passed over; -1: none is.
+   */
+  #readBest(
+    rows: readonly number[],
+    most: readonly number[],
+    limit: number,
+    isWanted: (row: number) => boolean,
+    asked: Float64Array,
+  ): { hits: Hit[]; least: number } {
+    const hits: Hit[] = [];
+    const best = new Map<number, number>();
+    let least = -1;
+    for (const [index, row] of rows.entries()) {
+      if ((most[index] as number) < least || !isWanted(row)) continue;
+      const similarity = this.#exact.similarity(row, asked);
+      hits.push({ row, similarity });
+      if (best.size >= limit) continue;
+      const owner = this.#owners[row] as number;
+      best.set(owner, Math.max(best.get(owner) ?? -1, similarity));
+      if (best.size === limit) least = Math.min(...best.values());
     }
-    return { rows: found, complete: found.length === this.#rows };
+    return { hits, least };
   }
 
   /** Returns all wanted rows, where they are few enough to be read one by one. */
@@ -254,87 +291,34 @@ export class Passages {
     return few;
   }
 
-  #readOneByOne(rows: readonly number[], query: Float32Array): Hit[] {
-    const asked = Float64Array.from(query);
-    return rows.map((row) => ({ row, similarity: this.#similarity(row, asked) }));
+  #readOneByOne(rows: readonly number[], asked: Float64Array): Hit[] {
+    return rows.map((row) => ({ row, similarity: this.#exact.similarity(row, asked) }));
   }
 
-  #memories(hits: Hit[], limit: number): number[] {
+  #memories(hits: Hit[], limit: number): NearMemory[] {
     hits.sort((one, other) => other.similarity - one.similarity || other.row - one.row);
-    const slots = new Set<number>();
-    for (const { row } of hits) {
-      if (slots.size >= limit) break;
-      slots.add(this.#owners[row] as number);
+    const memories = new Map<number, NearMemory>();
+    for (const { row, similarity } of hits) {
+      if (memories.size >= limit) break;
+      const slot = this.#owners[row] as number;
+      if (!memories.has(slot)) memories.set(slot, { slot, similarity });
     }
-    return [...slots];
-  }
-
-  #similarity(row: number, query: Float64Array): number {
-    const product = dot(this.#segmentOf(row), (row % SEGMENT_ROWS) * this.#dimension, query);
-    return Math.max(-1, Math.min(1, product));
-  }
-
-  /** Rewrites the row's coarse copy. */
-  #coarsen(row: number): void {
-    const number = Math.floor(row / COARSE_ROWS);
-    const place = (row % COARSE_ROWS) * this.#dimension;
-    const segment = withRoom(this.#coarse[number] ?? new Int8Array(0), place + this.#dimension);
-    this.#coarse[number] = segment;
-    coarsen(this.#vector(row), segment, place);
-  }
-
-  #vector(row: number): Float32Array {
-    const start = (row % SEGMENT_ROWS) * this.#dimension;
-    return this.#segmentOf(row).subarray(start, start + this.#dimension);
+    return [...memories.values()];
   }
 
   #newRow(): number {
     const row = this.#rows++;
-    const number = Math.floor(row / SEGMENT_ROWS);
-    const needed = ((row % SEGMENT_ROWS) + 1) * this.#dimension;
-    const segment = this.#segments[number] ?? new Float32Array(0);
-    if (segment.length < needed) {
-      const rows = Math.min(SEGMENT_ROWS, Math.max(64, 2 * (row % SEGMENT_ROWS)));
-      const larger = new Float32Array(rows * this.#dimension);
-      larger.set(segment);
-      this.#segments[number] = larger;
-    }
+    this.#exact.hold(row);
     this.#owners = withRoom(this.#owners, row + 1);
     this.#next = withRoom(this.#next, row + 1);
     return row;
   }
-
-  #segmentOf(row: number): Float32Array<ArrayBuffer> {
-    return this.#segments[Math.floor(row / SEGMENT_ROWS)] as Float32Array<ArrayBuffer>;
-  }
 }
 
-/** Multiplies with four sums at once, so that no addition waits for the one before, and without converting the query: a third of the time. */
-function dot(rows: Float32Array, start: number, query: Float64Array): number {
-  let sum0 = 0;
-  let sum1 = 0;
-  let sum2 = 0;
-  let sum3 = 0;
-  const { length } = query;
-  const whole = length - (length % 4);
-  for (let index = 0; index < whole; index += 4) {
-    const place = start + index;
-    sum0 += (rows[place] as number) * (query[index] as number);
-    sum1 += (rows[place + 1] as number) * (query[index + 1] as number);
-    sum2 += (rows[place + 2] as number) * (query[index + 2] as number);
-    sum3 += (rows[place + 3] as number) * (query[index + 3] as number);
-  }
-  for (let index = whole; index < length; index++) sum0 += (rows[start + index] as number) * (query[index] as number);
-  return sum0 + sum1 + sum2 + sum3;
-}
-
-/** Coarsens a vector to a byte a component, by a scale of its own, which does not change its cosine. */
-function coarsen(vector: Float32Array, into: Int8Array, place: number): void {
-  let largest = 0;
-  for (let index = 0; index < vector.length; index++) largest = Math.max(largest, Math.abs(vector[index] as number));
-  const scale = largest === 0 ? 0 : COARSEST / largest;
-  for (let index = 0; index < vector.length; index++)
-    into[place + index] = Math.round((vector[index] as number) * scale);
+/** Reverses what stands from a place on. */
+function reverse(rows: number[], from: number): void {
+  for (let low = from, high = rows.length - 1; low < high; low++, high--)
+    [rows[low], rows[high]] = [rows[high] as number, rows[low] as number];
 }
 
 /** Returns the vector at unit length; null for one of another length, of zeros only, or with components that are no numbers. */

@@ -22,12 +22,10 @@ export class ShardCandidate implements Candidate {
   readonly #slot: number;
   #measured: MeasuredPassages | null | undefined;
 
-  /** Makes the candidate of a place; `measured` where it was measured already. */
-  constructor(search: SearchState, place: number, slot: number, measured: MeasuredPassages | undefined) {
+  constructor(search: SearchState, place: number, slot: number) {
     this.#search = search;
     this.#place = place;
     this.#slot = slot;
-    this.#measured = measured;
   }
 
   get similarity() {

@@ -7,7 +7,6 @@ import type {
 } from '../../memory/episodes/candidate.ts';
 import type { Days } from '../../memory/episodes/named-days.ts';
 import { AROUND } from './memory-table.ts';
-import type { MeasuredPassages } from './passages.ts';
 import type { Shard } from './shard.ts';
 import { ShardCandidate } from './shard-candidate.ts';
 import type { WordScores } from './word-index.ts';
@@ -57,7 +56,7 @@ export class ShardSearch {
     const nearest = vector === null ? null : nearestMemories(shard, vector, this.#query.limit, isWanted);
     const places = new Places(shard.places());
     for (const slot of found) places.add(slot);
-    for (const slot of nearest?.measured.keys() ?? []) places.add(slot);
+    for (const slot of nearest?.similarities.keys() ?? []) places.add(slot);
     const { around } = shard.table;
     for (let place = 0, count = places.slots.length; place < count; place++) {
       const first = (places.slots[place] as number) * AROUND;
@@ -68,9 +67,7 @@ export class ShardSearch {
     }
     const columns = measuresOf(shard, places, words, nearest);
     const state = { table: shard.table, passages: shard.passages, vector: nearest?.asked ?? null, columns };
-    const items = places.slots.map(
-      (slot, place) => new ShardCandidate(state, place, slot, nearest?.measured.get(slot)),
-    );
+    const items = places.slots.map((slot, place) => new ShardCandidate(state, place, slot));
     places.clear();
     return { items, columns, bestBm25: words.best, total };
   }
@@ -115,11 +112,12 @@ class Places {
 
 /** Returns the candidates' measures. */
 function measuresOf(
-  { table, words: index, passages }: Shard,
+  shard: Shard,
   places: Places,
   words: WordScores,
   nearest: NearestMemories | null,
 ): CandidateColumns {
+  const { table, words: index } = shard;
   const { slots, of } = places;
   const count = slots.length;
   const bm25 = new Float64Array(count);
@@ -132,24 +130,42 @@ function measuresOf(
     bm25[place] = words.scores[slot] as number;
     saidAt[place] = table.createdAt(slot);
     prints[place] = table.printAt(slot);
-    if (nearest !== null && passages.has(table.firstRowAt(slot))) similarityAtMost[place] = nearest.floor;
     for (let index = 0; index < AROUND; index++) {
       const neighbour = table.around[slot * AROUND + index] as number;
       around[place * AROUND + index] = neighbour === NONE ? NONE : (of[neighbour] as number) - 1;
     }
   }
-  for (const [slot, { similarity }] of nearest?.measured ?? []) similarityAtMost[(of[slot] as number) - 1] = similarity;
+  if (nearest !== null) boundSimilarities(shard, slots, nearest, similarityAtMost);
   return { bm25, ...index.termScores(of, count), similarityAtMost, saidAt, prints, around };
 }
 
+/** Sets the most that each similarity can be: of the nearest themselves, of others by their coarse rows. */
+function boundSimilarities(
+  { passages, table }: Shard,
+  slots: readonly number[],
+  { vector, similarities, floor }: NearestMemories,
+  similarityAtMost: Float64Array,
+): void {
+  const others: number[] = [];
+  for (const [place, slot] of slots.entries()) {
+    const similarity = similarities.get(slot);
+    if (similarity === undefined) others.push(place);
+    else similarityAtMost[place] = similarity;
+  }
+  const firstRows = Int32Array.from(others, (place) => table.firstRowAt(slots[place] as number));
+  const most = passages.mostOf(firstRows, vector);
+  for (const [index, place] of others.entries()) similarityAtMost[place] = Math.min(floor, most[index] as number);
+}
+
 interface NearestMemories {
+  readonly vector: Float32Array;
   readonly asked: Float64Array;
-  readonly measured: ReadonlyMap<number, MeasuredPassages>;
+  readonly similarities: ReadonlyMap<number, number>;
   /** The most that the similarity of all others can be. */
   readonly floor: number;
 }
 
-/** Returns the nearest memories, measured, and the most that the similarity of all others can be. */
+/** Returns the nearest memories with their similarity, and the most that it can be of all others. */
 function nearestMemories(
   { passages, table }: Shard,
   vector: Float32Array,
@@ -157,14 +173,16 @@ function nearestMemories(
   isWanted: (slot: number) => boolean,
 ): NearestMemories {
   const asked = Float64Array.from(vector);
-  const measured = new Map<number, MeasuredPassages>();
-  let last: MeasuredPassages | null = null;
-  for (const slot of passages.nearest(vector, limit, isWanted)) {
-    last = passages.measure(table.firstRowAt(slot), asked);
-    if (last !== null) measured.set(slot, last);
+  const { memories, mostUnread } = passages.nearest(vector, limit, isWanted);
+  const similarities = new Map<number, number>();
+  let floor = 1;
+  for (const { slot, similarity: read } of memories) {
+    // Below what was not read it may be nearer by another of its passages.
+    const similarity = read >= mostUnread ? read : passages.measure(table.firstRowAt(slot), asked)?.similarity;
+    floor = similarity ?? read;
+    similarities.set(slot, floor);
   }
-  const floor = measured.size < limit ? 1 : (last?.similarity ?? 1); // fewer than asked for: there are no others
-  return { asked, measured, floor };
+  return { vector, asked, similarities, floor: similarities.size < limit ? 1 : floor }; // fewer than asked for: there are no others
 }
 
 /** Returns the last slots that were said on one of the days. */

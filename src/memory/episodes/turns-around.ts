@@ -43,13 +43,16 @@ function addWordsAround(
   const [after, twoAfter] = [around[at + 2] as number, around[at + 3] as number];
   const isNext = before >= 0 || after >= 0;
   if (!isNext && twoBefore < 0 && twoAfter < 0) return;
-  const scoreAt = (turn: number, term: number) => (turn < 0 ? 0 : (termScores[turn * terms + term] as number));
+  const own = place * terms;
+  const rowOf = (turn: number) => (turn < 0 ? own : turn * terms); // a turn that is no candidate adds nothing to its own
+  const [ofBefore, ofAfter, ofTwoBefore, ofTwoAfter] = [rowOf(before), rowOf(after), rowOf(twoBefore), rowOf(twoAfter)];
   let sumNext = 0;
   let sumAround = 0;
   for (let term = 0; term < terms; term += 1) {
-    const next = Math.max(termScores[place * terms + term] as number, scoreAt(before, term), scoreAt(after, term));
-    sumNext += next;
-    sumAround += Math.max(next, scoreAt(twoBefore, term), scoreAt(twoAfter, term));
+    let most = termScores[own + term] as number;
+    most = Math.max(most, termScores[ofBefore + term] as number, termScores[ofAfter + term] as number);
+    sumNext += most;
+    sumAround += Math.max(most, termScores[ofTwoBefore + term] as number, termScores[ofTwoAfter + term] as number);
   }
   if (isNext) wordsNext[place] = bestBm25 > 0 ? sumNext / bestBm25 : 0;
   wordsAround[place] = bestBm25 > 0 ? sumAround / bestBm25 : 0;

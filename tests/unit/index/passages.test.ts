@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Passages, toUnitLength } from '../../../src/embedding/index/passages.ts';
+import { type NearestMemories, Passages, toUnitLength } from '../../../src/embedding/index/passages.ts';
 import { TimeSlice } from '../../../src/embedding/index/time-slice.ts';
 import { cosine } from '../../../src/embedding/unit-vector.ts';
 import { DIMENSION, random, randomVector, SHAPE } from './memories.ts';
@@ -9,6 +9,7 @@ const vector = () => randomVector(next);
 const dot = (one: Float32Array, other: Float32Array) =>
   one.reduce((sum, value, i) => sum + value * (other[i] as number), 0);
 const all = (_slot: number) => true;
+const slotsOf = ({ memories }: NearestMemories) => memories.map(({ slot }) => slot);
 
 /** A `Passages`, and beside it the plain list that it must agree with. */
 class Pair {
@@ -31,7 +32,7 @@ class Pair {
   }
   expectSame(limit: number, isWanted = all): void {
     const query = vector();
-    expect(this.passages.nearest(query, limit, isWanted)).toStrictEqual(this.nearest(query, limit, isWanted));
+    expect(slotsOf(this.passages.nearest(query, limit, isWanted))).toStrictEqual(this.nearest(query, limit, isWanted));
   }
 }
 
@@ -77,7 +78,7 @@ describe('Passages', () => {
     for (let slot = 10_000; slot < 12_000; slot++) restored.add(slot, [vector()]);
     expect([restored.count, restored.rows]).toStrictEqual([pair.passages.count + 2_000, 9_000 + 714]);
     const query = vector();
-    expect(restored.nearest(query, 20, (slot) => slot < 9_000)).toStrictEqual(pair.nearest(query, 20));
+    expect(slotsOf(restored.nearest(query, 20, (slot) => slot < 9_000))).toStrictEqual(pair.nearest(query, 20));
   });
 
   it('takes a query that lies within a larger buffer', () => {
@@ -85,7 +86,7 @@ describe('Passages', () => {
     for (let slot = 0; slot < 50; slot++) pair.add(slot);
     const query = vector();
     const within = new Float32Array([...vector(), ...query]).subarray(DIMENSION);
-    expect(pair.passages.nearest(within, 5, all)).toStrictEqual(pair.nearest(query, 5));
+    expect(slotsOf(pair.passages.nearest(within, 5, all))).toStrictEqual(pair.nearest(query, 5));
   });
 });
 
@@ -101,7 +102,7 @@ describe('Passages, with a graph', () => {
     for (let round = 0; round < 50; round++) {
       const query = vector();
       const expected = new Set(pair.nearest(query, 10, isWanted));
-      found += pair.passages.nearest(query, 10, isWanted).filter((slot) => expected.has(slot)).length;
+      found += slotsOf(pair.passages.nearest(query, 10, isWanted)).filter((slot) => expected.has(slot)).length;
     }
     return found / 500;
   };
@@ -116,11 +117,11 @@ describe('Passages, with a graph', () => {
     for (let slot = 5_000; slot < 5_200; slot++) pair.add(slot);
     expect(pair.passages.needsGraph).toBe(true);
     const newest = pair.plain.get(5_100)?.vectors[0] as Float32Array;
-    expect(pair.passages.nearest(newest, 1, all)).toStrictEqual([5_100]);
+    expect(slotsOf(pair.passages.nearest(newest, 1, all))).toStrictEqual([5_100]);
     expect(recall(pair)).toBeGreaterThan(0.97);
     expect(recall(pair, (slot) => slot % 2 === 0)).toBeGreaterThan(0.97);
     const query = vector();
-    expect(pair.passages.nearest(query, 10, () => false)).toStrictEqual([]);
+    expect(slotsOf(pair.passages.nearest(query, 10, () => false))).toStrictEqual([]);
   });
 });
 

@@ -16,14 +16,19 @@ function answers(shard: Shard): unknown[] {
   return Array.from({ length: 20 }, () => {
     const vector = randomVector(own);
     const asked = query({ vector, terms: [`w${Math.floor(own() * 30)}`, 'w1'], types: own() < 0.3 ? ['fact'] : null });
-    const { items, ...more } = searchShard(shard, asked, BM25);
-    const told = items.map((item) => ({ ...item, ...factsOf(item) }));
-    return { ...more, items: told.sort((one, other) => (one.memoryId < other.memoryId ? -1 : 1)) };
+    const { items, columns, ...more } = searchShard(shard, asked, BM25);
+    const { similarityAtMost = new Float64Array(), ...measures } = columns ?? {};
+    const told = items.map((item, place) => ({ ...factsOf(item), bounded: isBounded(item, similarityAtMost[place]) }));
+    return { ...more, measures, items: told.sort((one, other) => (one.memoryId < other.memoryId ? -1 : 1)) };
   });
 }
 
-function factsOf({ memoryId, type, sessionId, turnNumber, createdAt, fingerprint }: Candidate) {
-  return { memoryId, type, sessionId, turnNumber, createdAt, fingerprint };
+/** True where the similarity is no larger than was told; how much smaller hangs on the scale of the coarse rows, and so on vectors that are gone. */
+const isBounded = ({ similarity }: Candidate, most = Number.NaN) =>
+  similarity === null ? Number.isNaN(most) : similarity <= most;
+
+function factsOf({ memoryId, type, sessionId, turnNumber, createdAt, fingerprint, similarity }: Candidate) {
+  return { memoryId, type, sessionId, turnNumber, createdAt, fingerprint, similarity };
 }
 
 function randomMemory(number: number): IndexedMemory {
@@ -53,6 +58,7 @@ describe('Shard', () => {
     const fresh = new Shard(SHAPE);
     await fresh.apply({ memories: [...last.values()], deleted: [] }, new TimeSlice());
     expect(answers(shard)).toStrictEqual(answers(fresh));
+    expect(JSON.stringify(answers(fresh))).not.toContain('"bounded":false');
     const compacted = await shard.compacted(new TimeSlice());
     expect(answers(compacted)).toStrictEqual(answers(fresh));
     expect([compacted.isWasteful, compacted.table.slots]).toStrictEqual([false, last.size]);
