@@ -8,12 +8,14 @@ import { differsDecisively } from '../../src/memory/conversation/repeats/differe
 import { ENGLISH_QUESTIONS } from '../../src/memory/conversation/repeats/en/english-questions.ts';
 import { SPANISH_QUESTIONS } from '../../src/memory/conversation/repeats/es/spanish-questions.ts';
 import { eachPassingFeature } from '../../src/memory/conversation/repeats/passing.ts';
+import { PORTUGUESE_QUESTIONS } from '../../src/memory/conversation/repeats/pt/portuguese-questions.ts';
 import { compared } from '../../src/memory/conversation/repeats/question-measures.ts';
 import { RULES } from '../../src/memory/conversation/repeats/question-rules.ts';
 import { inWords, WORD, wordOf } from '../../src/memory/conversation/repeats/question-words.ts';
 import { readQuestion } from '../../src/memory/conversation/repeats/read-question.ts';
 import { allMeasuresOf } from '../../src/memory/conversation/repeats/same-question.ts';
 import { standsIn } from '../../src/memory/text/phrase.ts';
+import { PORTUGUESE_AUTHORS, readQuestions } from '../unit/flow/compact-sets.ts';
 import { type QuestionPair, readPart } from '../unit/flow/labelled-set.ts';
 import { ASKED_AUTHORS, type AskedPair, askedPairs } from './questions/asked-pairs.ts';
 import { type CosineOfPair, cosinesOf } from './questions/pair-cosines.ts';
@@ -28,9 +30,9 @@ import {
 } from './wants/sparse-logistic.ts';
 import { textOfWeights } from './wants/weights-files.ts';
 
-const SIGNS = { es: SPANISH_QUESTIONS, en: ENGLISH_QUESTIONS };
+const SIGNS = { es: SPANISH_QUESTIONS, en: ENGLISH_QUESTIONS, pt: PORTUGUESE_QUESTIONS };
 const LANGUAGES = ['es', 'en'] as const;
-type Spoken = (typeof LANGUAGES)[number];
+type Spoken = keyof typeof SIGNS;
 const OF_PASSING = { l1: 0.05, l2: 1, least: 2, rounds: 300 };
 /** Measures that speak for one question, and for two, whatever the pairs of some author say: whoever writes near misses that share all but a word would teach that likeness is a bad sign. */
 const SIGNS_OF_SAME = new Map([
@@ -62,6 +64,7 @@ const FOLDERS = new URL('../../src/memory/conversation/repeats/', import.meta.ur
 const AUTHORS = ['author-a', 'author-b', 'author-c', 'author-e', 'author-f'] as const;
 
 function tuningPairs(language: Spoken): QuestionPair[] {
+  if (language === 'pt') return PORTUGUESE_AUTHORS.flatMap((author) => readQuestions(language, author));
   return AUTHORS.flatMap((author) => readPart<QuestionPair>('repeated-question', { language, author, set: 'tuning' }));
 }
 
@@ -152,9 +155,9 @@ function told(logits: ReadonlyMap<AskedPair, number>, pairs: readonly AskedPair[
 }
 
 /** Writes the weights of each language: those of its words, and those that both have. */
-function writeSame(fitted: SparseWeights): void {
-  for (const language of LANGUAGES) {
-    const others = LANGUAGES.filter((other) => other !== language).map((other) => `${other} word `);
+function writeSame(fitted: SparseWeights, written: readonly Spoken[]): void {
+  for (const language of written) {
+    const others = (['es', 'en', 'pt'] as const).filter((other) => other !== language).map((other) => `${other} word `);
     const weights = new Map(
       [...fitted.weights].flatMap(([name, weight]): [string, number][] =>
         others.some((other) => name.startsWith(other)) ? [] : [[name.replace(`${language} word `, 'word '), weight]],
@@ -167,11 +170,11 @@ function writeSame(fitted: SparseWeights): void {
 /** Fits on all authors but one and judges that one, each in turn; returns what all of them teach. */
 function fitSame(languages: readonly Spoken[], options: typeof OF_SAME, cosineOf?: CosineOfPair): SparseWeights {
   const sets = languages.flatMap((language) =>
-    ASKED_AUTHORS.map((author) => ({ language, author, pairs: askedPairs(language, author) })),
+    ASKED_AUTHORS[language].map((author) => ({ language, author, pairs: askedPairs(language, author) })),
   );
   const rows = sets.flatMap(({ language, pairs }) => sameRows(language, pairs, cosineOf));
   const logits = new Map<AskedPair, number>();
-  for (const author of ASKED_AUTHORS) {
+  for (const author of new Set(sets.map((set) => set.author))) {
     const fitted = fitMeasures(
       rows.filter(({ pair }) => pair.author !== author),
       options,
@@ -179,7 +182,7 @@ function fitSame(languages: readonly Spoken[], options: typeof OF_SAME, cosineOf
     for (const row of rows) if (row.pair.author === author) logits.set(row.pair, logitOfPair(fitted, row));
   }
   const lines = languages.flatMap((language) =>
-    ['', ...ASKED_AUTHORS].map((author) => {
+    ['', ...ASKED_AUTHORS[language]].map((author) => {
       const own = sets.filter((set) => set.language === language && (author === '' || set.author === author));
       return [
         `${language}, ${author || 'all'}`,
@@ -200,9 +203,10 @@ function fitSame(languages: readonly Spoken[], options: typeof OF_SAME, cosineOf
   return fitMeasures(rows, options);
 }
 
+const isPortuguese = process.argv.includes('--portuguese');
 if (process.argv.includes('--passing')) {
   const lines: string[][] = [];
-  for (const language of LANGUAGES) {
+  for (const language of isPortuguese ? (['pt'] as const) : LANGUAGES) {
     const rows = passingRows(language);
     const logits = new Map<SparseRow, number>();
     for (let trial = 0; trial < TRIALS; trial += 1) {
@@ -227,13 +231,14 @@ if (process.argv.includes('--passing')) {
     ),
   );
 } else if (process.argv.includes('--vectors')) {
-  const texts = ASKED_AUTHORS.flatMap((author) => askedPairs('en', author)).flatMap(({ earlier, query }) => [
-    earlier,
-    query,
-  ]);
+  const texts = ASKED_AUTHORS.en
+    .flatMap((author) => askedPairs('en', author))
+    .flatMap(({ earlier, query }) => [earlier, query]);
   const fitted = fitSame(['en'], OF_VECTORS, await cosinesOf([...new Set(texts)]));
   const weights = new Map([...fitted.weights].map(([name, weight]) => [name.replace('en word ', 'word '), weight]));
   writeFileSync(new URL('same-weights/en-vectors.txt', FOLDERS), textOfWeights({ bias: fitted.bias, weights }));
+} else if (isPortuguese) {
+  writeSame(fitSame(['es', 'en', 'pt'], OF_SAME), ['pt']);
 } else {
-  writeSame(fitSame(LANGUAGES, OF_SAME));
+  writeSame(fitSame(LANGUAGES, OF_SAME), LANGUAGES);
 }

@@ -1,21 +1,16 @@
 /** Pairs of questions to fit on, and beside each author's own the pairs that his questions make with each other: nobody chose those, so that they tell how questions differ by chance. */
 import { WORD, wordOf } from '../../../src/memory/conversation/repeats/question-words.ts';
 import { termsOfAskedWords } from '../../../src/memory/text/text-analysis.ts';
-import { readQuestions } from '../../unit/flow/compact-sets.ts';
+import { PORTUGUESE_AUTHORS, readQuestions } from '../../unit/flow/compact-sets.ts';
 import { type QuestionPair, readPart } from '../../unit/flow/labelled-set.ts';
 
 /** The authors whose questions may be read, each with the part that is to fit on; of the others the questions stand in the compact form. */
 const PARTS = { 'author-c': 'tuning', 'author-d': 'unread', 'author-e': 'tuning', 'author-f': 'tuning' } as const;
-export const ASKED_AUTHORS = [
-  'author-c',
-  'author-d',
-  'author-e',
-  'author-f',
-  'author-h',
-  'author-i',
-  'author-k',
-] as const;
-export type AskedAuthor = (typeof ASKED_AUTHORS)[number];
+const OTHERS = ['author-c', 'author-d', 'author-e', 'author-f', 'author-h', 'author-i', 'author-k'] as const;
+export const ASKED_AUTHORS = { es: OTHERS, en: OTHERS, pt: PORTUGUESE_AUTHORS } as const;
+export type AskedAuthor = (typeof ASKED_AUTHORS)[Spoken][number];
+
+type Spoken = 'es' | 'en' | 'pt';
 
 const NEAREST = 2; // questions of other blocks that a question is held against
 const LEAST_COVERED = 0.4; // of a question's words, the answer's counted: what recall holds a question against
@@ -27,10 +22,14 @@ export interface AskedPair extends QuestionPair {
 }
 
 /** Returns an author's pairs, and those that his questions make with the most alike of other blocks. */
-export function askedPairs(language: 'es' | 'en', author: AskedAuthor): AskedPair[] {
+export function askedPairs(language: Spoken, author: AskedAuthor): AskedPair[] {
   const own =
     author in PARTS
-      ? readPart<QuestionPair>('repeated-question', { language, author, set: PARTS[author as keyof typeof PARTS] })
+      ? readPart<QuestionPair>('repeated-question', {
+          language: language as 'es' | 'en',
+          author: author as `author-${string}`,
+          set: PARTS[author as keyof typeof PARTS],
+        })
       : readQuestions(language, author);
   return [
     ...own.map((pair) => ({ ...pair, author, isCrossed: false })),
@@ -38,7 +37,7 @@ export function askedPairs(language: 'es' | 'en', author: AskedAuthor): AskedPai
   ];
 }
 
-function crossed(pairs: readonly QuestionPair[], language: 'es' | 'en'): QuestionPair[] {
+function crossed(pairs: readonly QuestionPair[], language: Spoken): QuestionPair[] {
   const termsIn = (text: string) => {
     const words = (text.match(WORD) ?? []).map((raw) => wordOf(raw).plain);
     return new Set(termsOfAskedWords(words, language));
