@@ -1,6 +1,6 @@
 /**
  * Fits the weights by which questions that are asked again are known, and writes them (`src/memory/conversation/repeats/`): those of whether the answer
- * to a question passes (`passing-weights/`), then those of whether two ask the same (`same-weights/`): `npx tsx tests/bench/fit-questions.ts`, and with `--vectors` of English pairs by the model that comes along too. On stdout: how well
+ * to a question passes (`passing-weights/`), then those of whether two ask the same (`same-weights/`): `npx tsx tests/bench/fit-questions.ts`, and with `--vectors` of English pairs by the model that comes along too; with `--typed` it learns also from queries as typed into a search box, which are told by themselves behind the others in any case. On stdout: how well
  * what was left out of a trial, an author of pairs at a time, is told by it, at several bars.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -58,6 +58,9 @@ const SAME_BARS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const OF_AUTHOR = 120;
 const PER_AUTHOR = 0.3;
 const CROSSED = 0.3;
+/** The part that a pair with its query as typed into a search box counts for, where it is learnt from. */
+const BARE = 0.5;
+const learnsTyped = process.argv.includes('--typed');
 
 const FOLDERS = new URL('../../src/memory/conversation/repeats/', import.meta.url);
 
@@ -121,7 +124,7 @@ interface SameRow extends ValuedRow {
 
 /** Returns what is measured of pairs; without those in which one is no question, or something decisive differs. */
 function sameRows(language: Spoken, pairs: readonly AskedPair[], cosineOf?: CosineOfPair): SameRow[] {
-  const own = pairs.filter(({ isCrossed }) => !isCrossed).length;
+  const own = pairs.filter(({ isCrossed, isBare }) => !isCrossed && !isBare).length;
   return pairs.flatMap((pair) => {
     const { earlier, query, answer, repeated } = pair;
     const [one, other] = [readQuestion(query, language, { mayName: true }), readQuestion(earlier, language)];
@@ -130,7 +133,7 @@ function sameRows(language: Spoken, pairs: readonly AskedPair[], cosineOf?: Cosi
     if (words.pairs.length === 0 || differsDecisively(one, other, words)) return [];
     const all = allMeasuresOf(one, other, { answer, words, cosine: cosineOf?.(pair) ?? null });
     const measures = new Map([...all].map(([name, value]) => [ownName(language, name), value]));
-    const counts = (OF_AUTHOR / own) ** PER_AUTHOR * (pair.isCrossed ? CROSSED : 1);
+    const counts = (OF_AUTHOR / own) ** PER_AUTHOR * (pair.isCrossed ? CROSSED : pair.isBare ? BARE : 1);
     return [{ language, measures, is: repeated, counts: Math.min(1, counts), pair }];
   });
 }
@@ -145,12 +148,17 @@ const shareOf = (part: number, whole: number): string => (whole === 0 ? '-' : (p
 
 /** Returns precision and recall at each bar, and how many of the crossed pairs were taken for one; what has no logit is told no repetition. */
 function told(logits: ReadonlyMap<AskedPair, number>, pairs: readonly AskedPair[]): string[] {
-  const repeated = pairs.filter((pair) => pair.repeated).length;
+  const whole = pairs.filter(({ isBare }) => !isBare);
+  const bare = pairs.filter(({ isBare }) => isBare);
+  const repeated = whole.filter((pair) => pair.repeated).length;
   return SAME_BARS.map((bar) => {
-    const said = pairs.filter((pair) => (logits.get(pair) ?? Number.NEGATIVE_INFINITY) > bar);
+    const isSaid = (pair: AskedPair) => (logits.get(pair) ?? Number.NEGATIVE_INFINITY) > bar;
+    const said = whole.filter(isSaid);
+    const typed = bare.filter(isSaid);
+    const typedRight = typed.filter((pair) => pair.repeated).length;
     const own = said.filter(({ isCrossed }) => !isCrossed);
     const right = own.filter((pair) => pair.repeated).length;
-    return `${shareOf(right, own.length)} / ${shareOf(right, repeated)} (${said.length - own.length})`;
+    return `${shareOf(right, own.length)} / ${shareOf(right, repeated)} (${said.length - own.length}) ${shareOf(typedRight, typed.length)} / ${shareOf(typedRight, bare.filter((pair) => pair.repeated).length)}`;
   });
 }
 
@@ -173,10 +181,11 @@ function fitSame(languages: readonly Spoken[], options: typeof OF_SAME, cosineOf
     ASKED_AUTHORS[language].map((author) => ({ language, author, pairs: askedPairs(language, author) })),
   );
   const rows = sets.flatMap(({ language, pairs }) => sameRows(language, pairs, cosineOf));
+  const taught = rows.filter(({ pair }) => learnsTyped || !pair.isBare);
   const logits = new Map<AskedPair, number>();
   for (const author of new Set(sets.map((set) => set.author))) {
     const fitted = fitMeasures(
-      rows.filter(({ pair }) => pair.author !== author),
+      taught.filter(({ pair }) => pair.author !== author),
       options,
     );
     for (const row of rows) if (row.pair.author === author) logits.set(row.pair, logitOfPair(fitted, row));
@@ -200,7 +209,7 @@ function fitSame(languages: readonly Spoken[], options: typeof OF_SAME, cosineOf
       lines,
     ),
   );
-  return fitMeasures(rows, options);
+  return fitMeasures(taught, options);
 }
 
 const isPortuguese = process.argv.includes('--portuguese');
