@@ -1,9 +1,9 @@
-import { performance } from 'node:perf_hooks';
 import { PostgresConnection } from './postgres-connection.ts';
 
-const CONNECT_WITHIN_MS = 2_000; // PostgreSQL away: a request learns of it in 2 s
-const IDLE_MS = 60_000;
-const LOOK_MS = 250; // how often all deadlines are looked at, for all connections and whoever waits for one at once
+const BEAT_MS = 250; // how often all deadlines are looked at, for all connections and whoever waits for one at once
+const beatsOf = (ms: number): number => Math.ceil(ms / BEAT_MS);
+const CONNECT_WITHIN = beatsOf(2_000); // PostgreSQL away: a request learns of it in 2 s
+const IDLE = beatsOf(60_000);
 
 interface PoolOptions {
   readonly connectionString: string;
@@ -15,6 +15,7 @@ interface PoolOptions {
 }
 
 interface Waiting {
+  /** In beats of the pool's clock. */
   readonly since: number;
   readonly resolve: (connection: PostgresConnection) => void;
   readonly reject: (error: unknown) => void;
@@ -22,7 +23,9 @@ interface Waiting {
 
 /**
  * The connections to PostgreSQL that requests share. Each of its deadlines (for a connection to come, an answer, an idle connection to
- * be closed) is held by one timer for all, which looks four times a second: a timer a request costs more than what it guards.
+ * be closed) is held by one timer for all, which beats four times a second: a timer a request costs more than what it guards. Time is
+ * counted in its beats, and one that comes late counts as one: while the process was blocked no answer could be read, and PostgreSQL
+ * is not held to that.
  */
 export class ConnectionPool {
   readonly #options: PoolOptions;
@@ -30,8 +33,9 @@ export class ConnectionPool {
   /** The last used last: what is beyond the need grows old. */
   readonly #idle: PostgresConnection[] = [];
   readonly #waiting: Waiting[] = [];
-  #opening = 0;
-  #look: NodeJS.Timeout | undefined;
+  readonly #opening = new Set<PostgresConnection>();
+  #clock: NodeJS.Timeout | undefined;
+  #beats = 0;
   #closed: { readonly promise: Promise<void>; readonly resolve: () => void } | undefined;
 
   constructor(options: PoolOptions) {
@@ -39,7 +43,7 @@ export class ConnectionPool {
   }
 
   get open(): number {
-    return this.#all.size + this.#opening;
+    return this.#all.size + this.#opening.size;
   }
 
   get idle(): number {
@@ -60,9 +64,9 @@ export class ConnectionPool {
   /** Returns the next connection that is free. */
   wait(): Promise<PostgresConnection> {
     if (this.#closed !== undefined) return Promise.reject(new Error('Connection ended'));
-    this.#look ??= setInterval(() => this.#lookAtDeadlines(), LOOK_MS).unref();
+    this.#clock ??= setInterval(() => this.#beat(), BEAT_MS).unref();
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ since: performance.now(), resolve, reject });
+      this.#waiting.push({ since: this.#beats, resolve, reject });
       this.#openMore();
     });
   }
@@ -78,7 +82,7 @@ export class ConnectionPool {
       next.resolve(connection);
       return;
     }
-    connection.idleSince = performance.now();
+    connection.idleSince = this.#beats;
     this.#idle.push(connection);
   }
 
@@ -90,7 +94,7 @@ export class ConnectionPool {
         resolve = done;
       });
       this.#closed = { promise, resolve };
-      clearInterval(this.#look);
+      clearInterval(this.#clock);
       for (const { reject } of this.#waiting.splice(0)) reject(new Error('Connection ended'));
       for (const connection of this.#idle.splice(0)) void this.#drop(connection);
       this.#endWhereEmpty();
@@ -99,24 +103,26 @@ export class ConnectionPool {
   }
 
   #openMore(): void {
-    const wanted = Math.min(this.#waiting.length - this.#opening, this.#options.size - this.open);
+    const wanted = Math.min(this.#waiting.length - this.#opening.size, this.#options.size - this.open);
     for (let n = 0; n < wanted; n += 1) void this.#openOne();
   }
 
   async #openOne(): Promise<void> {
-    this.#opening += 1;
     const { connectionString, setUp } = this.#options;
+    const connection = new PostgresConnection({
+      connectionString,
+      setUp,
+      now: () => this.#beats,
+      onLost: (lost, error) => this.#onLost(lost, error),
+    });
+    this.#opening.add(connection);
     try {
-      const onLost = (lost: PostgresConnection, error: Error) => this.#onLost(lost, error);
-      const connection = await PostgresConnection.open({
-        ...{ connectionString, setUp, onLost },
-        connectWithinMs: CONNECT_WITHIN_MS,
-      });
-      this.#opening -= 1;
+      await connection.open();
+      this.#opening.delete(connection);
       this.#all.add(connection);
       this.giveBack(connection, false);
     } catch (error) {
-      this.#opening -= 1;
+      this.#opening.delete(connection);
       this.#waiting.shift()?.reject(error);
       this.#openMore();
       this.#endWhereEmpty();
@@ -142,17 +148,21 @@ export class ConnectionPool {
     if (this.open === 0) this.#closed?.resolve();
   }
 
-  #lookAtDeadlines(): void {
-    const now = performance.now();
+  #beat(): void {
+    this.#beats += 1;
+    const now = this.#beats;
+    const answerWithin = beatsOf(this.#options.answerWithinMs);
     for (const connection of this.#all)
-      if (connection.waitsSince(now - this.#options.answerWithinMs)) connection.cutOff(new Error('Query read timeout'));
+      if (connection.waitsSince(now - answerWithin)) connection.cutOff(new Error('Query read timeout'));
+    for (const connection of this.#opening)
+      if (connection.waitsSince(now - CONNECT_WITHIN)) connection.cutOff(new Error('timeout expired'));
     for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
-      if (now - next.since < CONNECT_WITHIN_MS) break;
+      if (now - next.since <= CONNECT_WITHIN) break;
       this.#waiting.shift();
       next.reject(new Error('timeout exceeded when trying to connect'));
     }
     for (let oldest = this.#idle[0]; oldest !== undefined; oldest = this.#idle[0]) {
-      if (now - oldest.idleSince < IDLE_MS) break;
+      if (now - oldest.idleSince <= IDLE) break;
       this.#idle.shift();
       void this.#drop(oldest);
     }

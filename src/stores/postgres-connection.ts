@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import type { Statement } from './database.ts';
 import { type KnownColumns, type Outcome, PreparedRun } from './prepared-run.ts';
@@ -17,9 +16,10 @@ const types = {
 
 interface ConnectionOptions {
   readonly connectionString: string;
-  readonly connectWithinMs: number;
   /** The statements that make a new connection ready. */
   readonly setUp: string;
+  /** The clock that its waiting is told by. */
+  readonly now: () => number;
   /** Called when it breaks, whether it is in use or not. */
   readonly onLost: (connection: PostgresConnection, error: Error) => void;
 }
@@ -31,34 +31,33 @@ export class PostgresConnection {
   /** The time since which nobody has used it. */
   idleSince = 0;
   isLost = false;
+  readonly #options: ConnectionOptions;
   readonly #client: pg.Client;
   readonly #columns: KnownColumns = new Map();
   #unanswered = 0;
   #askedAt = 0;
 
-  private constructor({ connectionString, connectWithinMs, onLost }: ConnectionOptions) {
-    this.#client = new pg.Client({
-      connectionString,
-      application_name: 'hipocampo',
-      connectionTimeoutMillis: connectWithinMs,
-      keepAlive: true,
-      types,
-    });
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    const { connectionString } = options;
+    this.#client = new pg.Client({ connectionString, application_name: 'hipocampo', keepAlive: true, types });
     this.#client.on('error', (error) => {
       this.isLost = true;
-      onLost(this, error);
+      options.onLost(this, error);
     });
   }
 
-  static async open(options: ConnectionOptions): Promise<PostgresConnection> {
-    const connection = new PostgresConnection(options);
+  /** Connects and makes it ready, once and before anything else; closed where that fails. */
+  async open(): Promise<void> {
+    this.#asks();
     try {
-      await connection.#client.connect();
-      await connection.text(options.setUp);
-      return connection;
+      await this.#client.connect();
+      await this.text(this.#options.setUp);
     } catch (error) {
-      connection.close();
+      void this.close();
       throw error;
+    } finally {
+      this.#answered();
     }
   }
 
@@ -105,7 +104,7 @@ export class PostgresConnection {
     }
   }
 
-  /** True where it has been waiting for an answer since before `since`. */
+  /** True where it has been waiting for an answer, or to be open, since before `since`. */
   waitsSince(since: number): boolean {
     return this.#unanswered > 0 && this.#askedAt < since;
   }
@@ -123,12 +122,12 @@ export class PostgresConnection {
   }
 
   #asks(): void {
-    if (this.#unanswered === 0) this.#askedAt = performance.now();
+    if (this.#unanswered === 0) this.#askedAt = this.#options.now();
     this.#unanswered += 1;
   }
 
   #answered(): void {
     this.#unanswered -= 1;
-    this.#askedAt = performance.now();
+    this.#askedAt = this.#options.now();
   }
 }

@@ -190,6 +190,20 @@ describe('PostgresDatabase', () => {
     expect((await nobody(database).query(ONE)).rows).toEqual([{ n: 1 }]);
   });
 
+  it('does not hold a time in which the process itself was blocked against PostgreSQL', async () => {
+    const database = connect({ statementTimeoutMs: 200 });
+    const blocked = (ms: number) => {
+      const until = performance.now() + ms;
+      while (performance.now() < until);
+    };
+    const connecting = nobody(database).query(ONE);
+    blocked(2_600); // longer than a caller may wait for a connection
+    expect((await connecting).rows).toEqual([{ n: 1 }]);
+    const answering = nobody(database).query(ONE);
+    blocked(2_000); // longer than an answer may take
+    expect((await answering).rows).toEqual([{ n: 1 }]);
+  });
+
   it('breaks off a connection on which no answer comes at all, and goes on with another', async () => {
     const silent = await silentProxy(testDatabase.url);
     try {

@@ -35,7 +35,7 @@ export const selfWords = {
 export const self = `
   // Names.
   [que] [yo] me llamo !(ayer/anoche/hoy/antes/mal) {x:called} => name+hypothetical+temporary+past se llama {x}  ✓ me llamo Juan Pérez = name se llama Juan Pérez  ✗ me llama Juan
-  ^ {p:proper} , (para servirle | a sus ordenes | a tus ordenes | mucho gusto | encantado | encantada | un gusto | de nuevo) => name se llama {p}  ✓ Camila, para servirle = name se llama Camila  ✗ para servirle
+  ^ !(<own openers>/<fillers>) {p:proper} , (para servirle | a sus ordenes | a tus ordenes | mucho gusto | encantado | encantada | un gusto | de nuevo) => name se llama {p}  ✓ Camila, para servirle = name se llama Camila  ✗ Soy Marta, para servirle
   {p:proper} , asi me llamo => name se llama {p}  ✓ Ofelia, así me llamo = name se llama Ofelia  ✗ así me llamo
   {p:proper} para los amigos => nickname quiere que le digan {p}  ✓ Tito para los amigos = nickname quiere que le digan Tito  ✗ para los amigos
   {p:person} me llamo => name se llama {p}  ✓ Zoraida me llamo = name se llama Zoraida  ✗ me llamo
@@ -59,7 +59,7 @@ export const self = `
   me (dicen/llaman/apodan) [todos/asi/siempre] [{a:<articles of one>}] {x:proper} !(de/del) => nickname+reported le dicen {a} {x}  ✓ mis compas me dicen Flaco = nickname le dicen Flaco  ✗ mis compas me dicen cosas
   mi segundo nombre es {x:called} => name su segundo nombre es {x}  ✓ mi segundo nombre es Isabel = name su segundo nombre es Isabel  ✗ mi segundo nombre
   ^ (aca/aqui) !( !({p:person} | <first names>)) {x:called} (de nuevo | otra vez | , | reportandose) => name se llama {x}  ✓ acá Sofi de nuevo = name se llama Sofi  ✗ acá de nuevo
-  ^ {p:proper} , {t:<professions>} [{x:noun}] => name se llama {p} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ rodrigo es ingeniero
+  ^ !(<own openers>/<fillers>) {p:proper} , {t:<professions>} [{x:noun}] => name se llama {p} ; profession es {t} {x}  ✓ Rodrigo Cárdenas, ingeniero civil, para servirle = name se llama Rodrigo Cárdenas ; profession es ingeniero civil  ✗ Soy Marta, enfermera
   me presento ,/: {n:called} , {t:<professions>} [!(pero/aunque/porque/asi/que/y) {x:phrase}] => name se llama {n} ; profession es {t} {x}  ✓ me presento, Rubén Paz, electricista de Tarija = profession es electricista de Tarija  ✗ me presento, Rubén Paz
   (me apellido | de apellido | mi apellido [,] [es] :) {x:called} => surname su apellido es {x}  ✓ me apellido Etcheverry = surname su apellido es Etcheverry  ✗ mi apellido importa
   (apellido/apellidos) : {x:called} => surname su apellido es {x}  ✓ apellidos: Soto Vidal = surname su apellido es Soto Vidal  ✗ sin apellido
