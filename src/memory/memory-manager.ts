@@ -27,7 +27,6 @@ import type { EarlierSegments } from './conversation/segments/earlier-segments.t
 import type { StoredTurn } from './conversation/turn.ts';
 import type { TurnRequest } from './conversation/turn-draft.ts';
 import type { TurnDrafter } from './conversation/turn-drafter.ts';
-import { isSpanish } from './conversation/words.ts';
 import type { SessionEntities } from './entities/session-entities.ts';
 import { type Recollection, type SemanticMemoryStore, UNWANTED } from './episodes/semantic-memory-store.ts';
 import { LINES_OF } from './episodes/worthy-memories.ts';
@@ -57,6 +56,7 @@ import type { Held, SessionPolicy } from './sessions/session-limits.ts';
 import type { SessionUsage } from './sessions/session-usage.ts';
 import { patternsOf, type UserPatterns } from './sessions/user-patterns.ts';
 import { foundLanguage } from './text/found-language.ts';
+import { spokenLanguage } from './text/text-analysis.ts';
 
 /** The attempts to save a turn: once is enough, but a session that other writers hold at the same instant may answer differently when asked why. */
 const SAVE_ATTEMPTS = 3;
@@ -474,8 +474,9 @@ export class MemoryManager {
   ): MemoryTelling {
     const { maxTokens, language, isAdaptive, isAnswered } = asking;
     const { memoryLimit, minScore, memoryTokens, debug } = request;
+    const { currentQuery } = request;
     const isUnasked =
-      isAdaptive && minScore === null && !asksAnything(request.currentQuery, isSpanish(language) ? 'es' : 'en');
+      isAdaptive && minScore === null && !asksAnything(currentQuery, spokenLanguage(currentQuery, language));
     const wholeShare = this.#deps.memoryShare * maxTokens * (isUnasked ? UNASKED_PART : 1);
     const share = Math.floor(want * (memoryTokens ?? wholeShare));
     const tokens = memoryTokens === null && memoryLimit !== null && minScore !== null ? null : share;

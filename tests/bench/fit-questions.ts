@@ -1,6 +1,6 @@
 /**
  * Fits the weights by which questions that are asked again are known, and writes them (`src/memory/conversation/repeats/`): those of whether the answer
- * to a question passes (`passing-weights/`), then those of whether two ask the same (`same-weights/`): `npx tsx tests/bench/fit-questions.ts`, and with `--vectors` of English pairs by the model that comes along too. On stdout: how well
+ * to a question passes (`passing-weights/`), then those of whether two ask the same (`same-weights/`): `npx tsx tests/bench/fit-questions.ts`, and with `--vectors` of English pairs by the model that comes along too; with `--typed` it learns also from queries as typed into a search box, which are told by themselves behind the others in any case. On stdout: how well
  * what was left out of a trial, an author of pairs at a time, is told by it, at several bars.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,14 @@ import { differsDecisively } from '../../src/memory/conversation/repeats/differe
 import { ENGLISH_QUESTIONS } from '../../src/memory/conversation/repeats/en/english-questions.ts';
 import { SPANISH_QUESTIONS } from '../../src/memory/conversation/repeats/es/spanish-questions.ts';
 import { eachPassingFeature } from '../../src/memory/conversation/repeats/passing.ts';
+import { PORTUGUESE_QUESTIONS } from '../../src/memory/conversation/repeats/pt/portuguese-questions.ts';
 import { compared } from '../../src/memory/conversation/repeats/question-measures.ts';
 import { RULES } from '../../src/memory/conversation/repeats/question-rules.ts';
 import { inWords, WORD, wordOf } from '../../src/memory/conversation/repeats/question-words.ts';
 import { readQuestion } from '../../src/memory/conversation/repeats/read-question.ts';
 import { allMeasuresOf } from '../../src/memory/conversation/repeats/same-question.ts';
 import { standsIn } from '../../src/memory/text/phrase.ts';
+import { PORTUGUESE_AUTHORS, readQuestions } from '../unit/flow/compact-sets.ts';
 import { type QuestionPair, readPart } from '../unit/flow/labelled-set.ts';
 import { ASKED_AUTHORS, type AskedPair, askedPairs } from './questions/asked-pairs.ts';
 import { type CosineOfPair, cosinesOf } from './questions/pair-cosines.ts';
@@ -28,9 +30,9 @@ import {
 } from './wants/sparse-logistic.ts';
 import { textOfWeights } from './wants/weights-files.ts';
 
-const SIGNS = { es: SPANISH_QUESTIONS, en: ENGLISH_QUESTIONS };
+const SIGNS = { es: SPANISH_QUESTIONS, en: ENGLISH_QUESTIONS, pt: PORTUGUESE_QUESTIONS };
 const LANGUAGES = ['es', 'en'] as const;
-type Spoken = (typeof LANGUAGES)[number];
+type Spoken = keyof typeof SIGNS;
 const OF_PASSING = { l1: 0.05, l2: 1, least: 2, rounds: 300 };
 /** Measures that speak for one question, and for two, whatever the pairs of some author say: whoever writes near misses that share all but a word would teach that likeness is a bad sign. */
 const SIGNS_OF_SAME = new Map([
@@ -56,12 +58,16 @@ const SAME_BARS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const OF_AUTHOR = 120;
 const PER_AUTHOR = 0.3;
 const CROSSED = 0.3;
+/** The part that a pair with its query as typed into a search box counts for, where it is learnt from. */
+const BARE = 0.5;
+const learnsTyped = process.argv.includes('--typed');
 
 const FOLDERS = new URL('../../src/memory/conversation/repeats/', import.meta.url);
 
 const AUTHORS = ['author-a', 'author-b', 'author-c', 'author-e', 'author-f'] as const;
 
 function tuningPairs(language: Spoken): QuestionPair[] {
+  if (language === 'pt') return PORTUGUESE_AUTHORS.flatMap((author) => readQuestions(language, author));
   return AUTHORS.flatMap((author) => readPart<QuestionPair>('repeated-question', { language, author, set: 'tuning' }));
 }
 
@@ -118,7 +124,7 @@ interface SameRow extends ValuedRow {
 
 /** Returns what is measured of pairs; without those in which one is no question, or something decisive differs. */
 function sameRows(language: Spoken, pairs: readonly AskedPair[], cosineOf?: CosineOfPair): SameRow[] {
-  const own = pairs.filter(({ isCrossed }) => !isCrossed).length;
+  const own = pairs.filter(({ isCrossed, isBare }) => !isCrossed && !isBare).length;
   return pairs.flatMap((pair) => {
     const { earlier, query, answer, repeated } = pair;
     const [one, other] = [readQuestion(query, language, { mayName: true }), readQuestion(earlier, language)];
@@ -127,7 +133,7 @@ function sameRows(language: Spoken, pairs: readonly AskedPair[], cosineOf?: Cosi
     if (words.pairs.length === 0 || differsDecisively(one, other, words)) return [];
     const all = allMeasuresOf(one, other, { answer, words, cosine: cosineOf?.(pair) ?? null });
     const measures = new Map([...all].map(([name, value]) => [ownName(language, name), value]));
-    const counts = (OF_AUTHOR / own) ** PER_AUTHOR * (pair.isCrossed ? CROSSED : 1);
+    const counts = (OF_AUTHOR / own) ** PER_AUTHOR * (pair.isCrossed ? CROSSED : pair.isBare ? BARE : 1);
     return [{ language, measures, is: repeated, counts: Math.min(1, counts), pair }];
   });
 }
@@ -142,19 +148,24 @@ const shareOf = (part: number, whole: number): string => (whole === 0 ? '-' : (p
 
 /** Returns precision and recall at each bar, and how many of the crossed pairs were taken for one; what has no logit is told no repetition. */
 function told(logits: ReadonlyMap<AskedPair, number>, pairs: readonly AskedPair[]): string[] {
-  const repeated = pairs.filter((pair) => pair.repeated).length;
+  const whole = pairs.filter(({ isBare }) => !isBare);
+  const bare = pairs.filter(({ isBare }) => isBare);
+  const repeated = whole.filter((pair) => pair.repeated).length;
   return SAME_BARS.map((bar) => {
-    const said = pairs.filter((pair) => (logits.get(pair) ?? Number.NEGATIVE_INFINITY) > bar);
+    const isSaid = (pair: AskedPair) => (logits.get(pair) ?? Number.NEGATIVE_INFINITY) > bar;
+    const said = whole.filter(isSaid);
+    const typed = bare.filter(isSaid);
+    const typedRight = typed.filter((pair) => pair.repeated).length;
     const own = said.filter(({ isCrossed }) => !isCrossed);
     const right = own.filter((pair) => pair.repeated).length;
-    return `${shareOf(right, own.length)} / ${shareOf(right, repeated)} (${said.length - own.length})`;
+    return `${shareOf(right, own.length)} / ${shareOf(right, repeated)} (${said.length - own.length}) ${shareOf(typedRight, typed.length)} / ${shareOf(typedRight, bare.filter((pair) => pair.repeated).length)}`;
   });
 }
 
 /** Writes the weights of each language: those of its words, and those that both have. */
-function writeSame(fitted: SparseWeights): void {
-  for (const language of LANGUAGES) {
-    const others = LANGUAGES.filter((other) => other !== language).map((other) => `${other} word `);
+function writeSame(fitted: SparseWeights, written: readonly Spoken[]): void {
+  for (const language of written) {
+    const others = (['es', 'en', 'pt'] as const).filter((other) => other !== language).map((other) => `${other} word `);
     const weights = new Map(
       [...fitted.weights].flatMap(([name, weight]): [string, number][] =>
         others.some((other) => name.startsWith(other)) ? [] : [[name.replace(`${language} word `, 'word '), weight]],
@@ -167,19 +178,20 @@ function writeSame(fitted: SparseWeights): void {
 /** Fits on all authors but one and judges that one, each in turn; returns what all of them teach. */
 function fitSame(languages: readonly Spoken[], options: typeof OF_SAME, cosineOf?: CosineOfPair): SparseWeights {
   const sets = languages.flatMap((language) =>
-    ASKED_AUTHORS.map((author) => ({ language, author, pairs: askedPairs(language, author) })),
+    ASKED_AUTHORS[language].map((author) => ({ language, author, pairs: askedPairs(language, author) })),
   );
   const rows = sets.flatMap(({ language, pairs }) => sameRows(language, pairs, cosineOf));
+  const taught = rows.filter(({ pair }) => learnsTyped || !pair.isBare);
   const logits = new Map<AskedPair, number>();
-  for (const author of ASKED_AUTHORS) {
+  for (const author of new Set(sets.map((set) => set.author))) {
     const fitted = fitMeasures(
-      rows.filter(({ pair }) => pair.author !== author),
+      taught.filter(({ pair }) => pair.author !== author),
       options,
     );
     for (const row of rows) if (row.pair.author === author) logits.set(row.pair, logitOfPair(fitted, row));
   }
   const lines = languages.flatMap((language) =>
-    ['', ...ASKED_AUTHORS].map((author) => {
+    ['', ...ASKED_AUTHORS[language]].map((author) => {
       const own = sets.filter((set) => set.language === language && (author === '' || set.author === author));
       return [
         `${language}, ${author || 'all'}`,
@@ -197,12 +209,13 @@ function fitSame(languages: readonly Spoken[], options: typeof OF_SAME, cosineOf
       lines,
     ),
   );
-  return fitMeasures(rows, options);
+  return fitMeasures(taught, options);
 }
 
+const isPortuguese = process.argv.includes('--portuguese');
 if (process.argv.includes('--passing')) {
   const lines: string[][] = [];
-  for (const language of LANGUAGES) {
+  for (const language of isPortuguese ? (['pt'] as const) : LANGUAGES) {
     const rows = passingRows(language);
     const logits = new Map<SparseRow, number>();
     for (let trial = 0; trial < TRIALS; trial += 1) {
@@ -227,13 +240,14 @@ if (process.argv.includes('--passing')) {
     ),
   );
 } else if (process.argv.includes('--vectors')) {
-  const texts = ASKED_AUTHORS.flatMap((author) => askedPairs('en', author)).flatMap(({ earlier, query }) => [
-    earlier,
-    query,
-  ]);
+  const texts = ASKED_AUTHORS.en
+    .flatMap((author) => askedPairs('en', author))
+    .flatMap(({ earlier, query }) => [earlier, query]);
   const fitted = fitSame(['en'], OF_VECTORS, await cosinesOf([...new Set(texts)]));
   const weights = new Map([...fitted.weights].map(([name, weight]) => [name.replace('en word ', 'word '), weight]));
   writeFileSync(new URL('same-weights/en-vectors.txt', FOLDERS), textOfWeights({ bias: fitted.bias, weights }));
+} else if (isPortuguese) {
+  writeSame(fitSame(['es', 'en', 'pt'], OF_SAME), ['pt']);
 } else {
-  writeSame(fitSame(LANGUAGES, OF_SAME));
+  writeSame(fitSame(LANGUAGES, OF_SAME), LANGUAGES);
 }

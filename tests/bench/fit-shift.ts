@@ -1,6 +1,6 @@
 /**
  * Fits the weights by which a change of topic is known, and writes them (`src/memory/conversation/flow/shift-weights/`): `npx tsx tests/bench/fit-shift.ts
- * [--vectors]`. With `--vectors` those of English with the cosine of the model that comes along. On stdout: F1 and the share of false shifts of
+ * [--portuguese | --vectors]`. With `--portuguese` those of Portuguese, whose signs learn from the other two, which stay as they are; with `--vectors` those of English with the cosine of the model that comes along. On stdout: F1 and the share of false shifts of
  * each author's tuning part at several bars, chats left out one of eight trials at a time, and authors left out one at a time. The bias
  * takes in the bar, which is the least that leaves a tenth of false shifts among the chats left out (with vectors a little less).
  */
@@ -10,25 +10,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareBundledModel } from '../../src/embedding/bundled-model.ts';
 import { LocalEmbedder } from '../../src/embedding/local-embedder.ts';
-import { saidFlow, spokenIn, termsOfTurn } from '../../src/memory/conversation/flow/continuity.ts';
+import { saidFlow, termsOfTurn } from '../../src/memory/conversation/flow/continuity.ts';
 import { eachFlowFeature } from '../../src/memory/conversation/flow/flow-features.ts';
 import { LinesLately } from '../../src/memory/episodes/lines-lately.ts';
 import { analyseQuery } from '../../src/memory/episodes/recall-query.ts';
 import { memoryOfTurn, passagesOf } from '../../src/memory/episodes/turn-memory.ts';
 import { STOP_WORDS } from '../../src/memory/text/stop-words.ts';
-import { readConversations } from '../unit/flow/compact-sets.ts';
+import { spokenLanguage } from '../../src/memory/text/text-analysis.ts';
+import { PORTUGUESE_AUTHORS, readConversations } from '../unit/flow/compact-sets.ts';
 import { type FlowCase, readPart, scoreOf } from '../unit/flow/labelled-set.ts';
 import { table } from './table.ts';
 import { fitMeasures, type SparseWeights, type ValuedRow } from './wants/sparse-logistic.ts';
 import { textOfWeights } from './wants/weights-files.ts';
 
-const AUTHORS = ['author-a', 'author-b', 'author-e', 'author-f', 'author-h', 'long chats'] as const;
-type Author = (typeof AUTHORS)[number];
-const WEIGHS: Readonly<Partial<Record<Author, number>>> = { 'author-f': 2, 'author-h': 1, 'long chats': 12 }; // who wrote ten and 25 times as much as each of the others
+const OTHERS = ['author-a', 'author-b', 'author-e', 'author-f', 'author-h', 'long chats'] as const;
+const AUTHORS = { es: OTHERS, en: OTHERS, pt: PORTUGUESE_AUTHORS } as const;
+type Author = (typeof AUTHORS)[Spoken][number];
+/** Who wrote ten, 25 and 4 times as much as each of the others. */
+const WEIGHS: Readonly<Partial<Record<Author, number>>> = {
+  'author-f': 2,
+  'author-h': 1,
+  'long chats': 12,
+  'author-m': 2,
+  'author-n': 2,
+};
 const WEIGHS_OTHERWISE = 6; // so that no author's count drowns another's
 const PARTS_OF_ONE = 50; // that the weights are written to
 const OF_A_WORD = 0.25; // the value of a word: sixteen times the pull to 0, since with so few authors words tell the author as well
-type Spoken = 'es' | 'en';
+type Spoken = 'es' | 'en' | 'pt';
 const OF_A_COSINE = 8; // its value, times itself: hardly pulled to 0, since it is the least of an author's own
 const OPTIONS = { l1: 0.4, l2: 2, least: 3, rounds: 300 };
 const TRIALS = 8;
@@ -67,8 +76,9 @@ function nameOf(feature: string, language: Spoken): string | null {
 }
 
 function casesOf(language: Spoken, author: Author): FlowCase[] {
-  if (author === 'author-h') return readConversations(language, author);
-  if (author !== 'long chats') return readPart<FlowCase>('topic-shift', { language, author, set: 'tuning' });
+  if (language === 'pt' || author === 'author-h') return readConversations(language, author);
+  if (author !== 'long chats')
+    return readPart<FlowCase>('topic-shift', { language, author: author as `author-${string}`, set: 'tuning' });
   const file = new URL(`../fixtures/chats/long-winded.${language}.json`, import.meta.url);
   const { turns } = JSON.parse(readFileSync(file, 'utf8')) as {
     turns: (FlowCase['turns'][number] & { shift?: boolean })[];
@@ -89,7 +99,7 @@ async function rowsOf(
   for (const one of casesOf(language, author)) {
     const before = one.turns.slice(-BEFORE).map((turn) => termsOfTurn(messagesOf(turn), language));
     const measures = new Map<string, number>();
-    eachFlowFeature(one.query, before, spokenIn(one.query, language), (feature, value) => {
+    eachFlowFeature(one.query, before, spokenLanguage(one.query, language), (feature, value) => {
       const name = nameOf(feature, language);
       if (name !== null && value !== 0) measures.set(name, name.startsWith('=') ? value : OF_A_WORD);
     });
@@ -125,7 +135,7 @@ function leftOut(rows: readonly Row[], partOf: (row: Row) => unknown): Map<Row, 
 
 function linesOf(rows: readonly Row[], logits: ReadonlyMap<Row, number>): string[][] {
   return [...new Set(rows.map(({ language }) => language))].flatMap((language) =>
-    ['all', ...AUTHORS].map((author) => {
+    ['all', ...AUTHORS[language]].map((author) => {
       const own = rows.filter((row) => row.language === language && (author === 'all' || row.author === author));
       const scores = BARS.map((bar) =>
         scoreOf(
@@ -166,10 +176,15 @@ function ofLanguage({ bias, weights }: SparseWeights, language: Spoken, bar: num
   return { bias: bias - bar, weights: new Map(own) };
 }
 
-async function fitAll(languages: readonly Spoken[], cosineOf: ((one: FlowCase) => Promise<number>) | null) {
+/** Fits on some languages, and writes the weights of some of them. */
+async function fitAll(
+  languages: readonly Spoken[],
+  cosineOf: ((one: FlowCase) => Promise<number>) | null,
+  written: readonly Spoken[] = languages,
+) {
   const rows: Row[] = [];
   for (const language of languages)
-    for (const author of AUTHORS) rows.push(...(await rowsOf(language, author, cosineOf)));
+    for (const author of AUTHORS[language]) rows.push(...(await rowsOf(language, author, cosineOf)));
   const head = ['', ...BARS.map(String)];
   const byChat = leftOut(rows, ({ trial }) => trial);
   process.stdout.write(
@@ -184,7 +199,7 @@ async function fitAll(languages: readonly Spoken[], cosineOf: ((one: FlowCase) =
       ),
   );
   const weights = fitted(rows);
-  for (const language of languages) {
+  for (const language of written) {
     const by = cosineOf === null ? 'words' : 'vectors';
     const file = new URL(cosineOf === null ? `${language}.txt` : `${language}-by-vectors.txt`, FOLDER);
     writeFileSync(
@@ -223,4 +238,5 @@ if (process.argv.includes('--vectors')) {
   });
   await embedder.close();
   await rm(dataDir, { recursive: true, force: true });
-} else await fitAll(['es', 'en'], null);
+} else if (process.argv.includes('--portuguese')) await fitAll(['es', 'en', 'pt'], null, ['pt']);
+else await fitAll(['es', 'en'], null);

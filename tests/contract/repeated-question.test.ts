@@ -57,6 +57,16 @@ describe('a question that is asked again', () => {
     });
   });
 
+  it('says so in Portuguese where that is spoken, though nobody set a language', async () => {
+    const user = fresh('u');
+    await say(user, fresh('s'), 'Qual é a capital do Quênia?', 'Nairóbi.');
+    expect(await ask(user, fresh('s'), 'você pode me dizer qual é a capital do Quênia?')).toMatchObject({
+      answer: 'Nairóbi.',
+      disclaimer: '[Resposta recuperada de conversa anterior]',
+    });
+    expect(await ask(user, fresh('s'), 'Qual é a capital de Gana?')).toBeNull();
+  });
+
   it('is another question where a decisive word differs, and nobody else has its answer', async () => {
     const user = fresh('u');
     await say(user, fresh('s'), ...CAPITAL);

@@ -1,4 +1,4 @@
-/** The words that the service itself writes around a conversation: Spanish, and English for every other language. */
+/** The words that the service itself writes around a conversation: Spanish, and English for every other language; what a user is told, in Portuguese too. */
 export interface Words {
   readonly roles: Readonly<Record<'user' | 'assistant' | 'system', string>>;
   readonly summaryHeading: string;
@@ -70,9 +70,12 @@ const ENGLISH: Words = {
   },
 };
 
+const PORTUGUESE: Words = { ...ENGLISH, retrieved: '[Resposta recuperada de conversa anterior]' };
+
 /** Returns the words for a BCP-47 language tag. */
 export function wordsFor(language: string): Words {
-  return isSpanish(language) ? SPANISH : ENGLISH;
+  if (isSpanish(language)) return SPANISH;
+  return /^pt(?:-|$)/i.test(language) ? PORTUGUESE : ENGLISH;
 }
 
 export function isSpanish(language: string): boolean {

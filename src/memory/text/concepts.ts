@@ -444,8 +444,10 @@ nickname: apodo | nickname
 /** The mark of a concept among terms: no word begins with it. */
 const MARK = '=';
 
+type Spoken = 'es' | 'en' | 'pt';
+
 interface Thesaurus {
-  readonly of: Readonly<Record<'es' | 'en', ReadonlyMap<string, Meaning>>>;
+  readonly of: Readonly<Record<Spoken, ReadonlyMap<string, Meaning>>>;
   /** The kinds that a concept is of, near and far. */
   readonly above: ReadonlyMap<string, readonly string[]>;
 }
@@ -459,13 +461,13 @@ interface Meaning {
 const thesaurus = once(() => read(CONCEPTS));
 
 /** Returns the term for a stem and all words that mean the same: a concept, or the stem itself. */
-export function canonical(stemmed: string, language: 'es' | 'en'): string {
+export function canonical(stemmed: string, language: Spoken): string {
   const meaning = thesaurus().of[language].get(stemmed);
   return meaning === undefined || meaning.isKind ? stemmed : meaning.concept;
 }
 
 /** Returns the concepts that a stem is a kind of: a question for those means it too. */
-export function kindsOf(stemmed: string, language: 'es' | 'en'): readonly string[] {
+export function kindsOf(stemmed: string, language: Spoken): readonly string[] {
   const { of, above: kinds } = thesaurus();
   const meaning = of[language].get(stemmed);
   if (meaning === undefined) return [];
@@ -474,20 +476,21 @@ export function kindsOf(stemmed: string, language: 'es' | 'en'): readonly string
 }
 
 function read(text: string): Thesaurus {
-  const of = { es: new Map<string, Meaning>(), en: new Map<string, Meaning>() };
+  const of = { es: new Map<string, Meaning>(), en: new Map<string, Meaning>(), pt: new Map<string, Meaning>() };
   const parents = new Map<string, string[]>();
   for (const line of text.split('\n').filter((line) => line !== '')) {
     const [head = '', words = ''] = line.split(':');
     const [name = '', kinds = ''] = head.split('>').map((part) => part.trim());
-    const [spanish = '', english = ''] = words.split('|');
+    const [spanish = '', english = '', portuguese = ''] = words.split('|');
     parents.set(MARK + name, kinds === '' ? [] : kinds.split(',').map((kind) => MARK + kind.trim()));
     addWords(of.es, spanish, MARK + name, 'es');
     addWords(of.en, english, MARK + name, 'en');
+    addWords(of.pt, portuguese, MARK + name, 'pt');
   }
   return { of, above: new Map([...parents.keys()].map((name) => [name, ancestors(name, parents)])) };
 }
 
-function addWords(meanings: Map<string, Meaning>, words: string, concept: string, language: 'es' | 'en'): void {
+function addWords(meanings: Map<string, Meaning>, words: string, concept: string, language: Spoken): void {
   const [same = '', kinds = ''] = words.split('(');
   for (const [list, isKind] of [
     [same, false],

@@ -1,6 +1,7 @@
 /**
  * Common words of Portuguese, of Brazil and of Portugal, in lower case: by them a text under a Portuguese tag is told from Spanish and
- * English. They are not left out of what is searched for, which was measured and finds less.
+ * English. They are not left out of what is searched for, which was measured and finds less; what a
+ * conversation is about is told without `STOP_WORDS.pt`, which names no day, time or number.
  */
 import { foldAccents } from './fold-accents.ts';
 

@@ -9,12 +9,14 @@ const LONGEST = 32; // characters; what is longer is no word of a language
 
 const spanish = snowball.newStemmer('spanish');
 const english = snowball.newStemmer('english');
+const portuguese = snowball.newStemmer('portuguese');
 const arabic = snowball.newStemmer('arabic');
 const russian = snowball.newStemmer('russian');
 
 const stems = {
   es: new LRUCache<string, string>({ max: REMEMBERED }),
   en: new LRUCache<string, string>({ max: REMEMBERED }),
+  pt: new LRUCache<string, string>({ max: REMEMBERED }),
 };
 
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -22,7 +24,7 @@ const CYRILLIC = /^\p{Script=Cyrillic}+$/u;
 const ARABIC = /^\p{Script=Arabic}+$/u;
 
 /** Returns the stem, without accents, of one word in lower case that still has them. */
-export function stem(word: string, language: 'es' | 'en'): string {
+export function stem(word: string, language: keyof typeof stems): string {
   if (word.length > LONGEST || word.length < 3) return foldAccents(word);
   const known = stems[language].get(word);
   if (known !== undefined) return known;
@@ -31,13 +33,14 @@ export function stem(word: string, language: 'es' | 'en'): string {
   return found;
 }
 
-function stemFresh(word: string, language: 'es' | 'en'): string {
+function stemFresh(word: string, language: keyof typeof stems): string {
   // Letters that are not Latin tell the language by their script, whatever the language of the text around them.
   if (NOT_LATIN.test(word)) {
     const bare = foldAccents(word);
     if (CYRILLIC.test(bare)) return russian.stem(bare);
     return ARABIC.test(bare) ? arabic.stem(bare) : bare;
   }
+  if (language === 'pt') return portuguese.stem(asStandardPortuguese(word));
   return language === 'es'
     ? regularSpanishStem(spanish.stem(asStandardSpanish(regularSpanish(word))))
     : english.stem(regularEnglish(foldAccents(word).replace(POSSESSIVE, '')));
@@ -65,3 +68,21 @@ const NOUNS_IN_ES = new Set(
     /\s+/,
   ),
 );
+
+/** Plurals that the stemmer leaves apart from what they are of, and endings in hurried spelling, each as the singular is written. */
+const PORTUGUESE_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[cç])(?:ao|ões|oes)$/, 'ão'],
+  [/(?<=..)(?:ões|oes|ães|aes|ãos)$/, 'ão'],
+  [/(?<=[^aeiou]|..)ao$/, 'ão'],
+  [/(?<=...)ais$/, 'al'],
+  [/(?<=...)[eé]is$/, 'el'],
+  [/(?<=...)[oó]is$/, 'ol'],
+  [/(?<=..)ns$/, 'm'],
+];
+
+/** Rewrites forms that the stemmer does not know: "corações", "informacao", "animais", "homens". */
+function asStandardPortuguese(word: string): string {
+  for (const [ending, standard] of PORTUGUESE_ENDINGS)
+    if (ending.test(word)) return word.replace(ending, standard).replace(/c(?=ão$)/, 'ç');
+  return word;
+}

@@ -1,6 +1,6 @@
 /**
- * Words too common to find anything by, in lower case. They also tell the two languages apart: which
- * list a text hits more often is its language.
+ * Words too common to find anything by, in lower case. Those of Spanish and English also tell the two apart: which
+ * list a text hits more often is its language. Those of Portuguese are left out of what a conversation is about, not of what is searched for.
  */
 
 import { foldAccents } from './fold-accents.ts';
@@ -35,6 +35,29 @@ im ive id ill youre youve youd youll hes shes theyre theyve weve were isnt arent
 couldnt wont wouldnt shouldnt hasnt havent hadnt thats whats
 `;
 
+const PORTUGUESE = `
+a à ao aos às o os as um uma uns umas de do da dos das dum duma dele dela deles delas deste desta destes destas desse dessa desses dessas disso disto
+daquele daquela daqueles daquelas daquilo daqui dali daí em no na nos nas num numa nuns numas neste nesta nestes nestas nesse nessa nesses nessas nisso nisto
+naquele naquela naqueles naquelas naquilo por pelo pela pelos pelas para pra pro pras pros com sob sobre até desde entre ante após contra
+e ou mas nem que quê se como quando onde aonde quem qual quais quanto quanta quantos quantas porque porquê pois embora enquanto caso conforme segundo
+eu tu você vocês vc vcs cê cês ele ela eles elas nós gente me mim te ti lhe lhes vos comigo contigo consigo conosco connosco convosco
+meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos nossas vosso vossa
+este esta estes estas isto esse essa esses essas isso aquele aquela aqueles aquelas aquilo tal tais
+não sim também tampouco já ainda só somente apenas muito muita muitos muitas pouco pouca poucos poucas mais menos bem mal tão tanto tanta tantos tantas
+aqui aí ali lá cá acolá agora então depois antes sempre nunca jamais talvez assim aliás logo quase bastante demais inclusive
+todo toda todos todas tudo nada algo algum alguma alguns algumas alguém ninguém nenhum nenhuma outro outra outros outras mesmo mesma mesmos mesmas cada
+qualquer quaisquer próprio própria
+ser sou és somos são era eras eram fui foi fomos foram fora seja sejam será serão seria seriam sendo sido
+estar estou está estás estamos estão tá tô tás tão tava tavam estava estavam estive esteve estiveram esteja estejam estando estado
+ter tenho tem tens temos têm tinha tinham tive teve tivemos tiveram tenha tenham tendo tido terá teria haver há havia houve haja
+ir vou vai vais vamos vão ia iam indo ido vá
+fazer faço faz fazes fazem fez fiz fizemos fizeram fazia feito fazendo faça façam
+poder posso pode podes podemos podem podia poderia pôde possa possam querer quero quer queres querem quis queria quiser
+dar dou dá deu dei saber sei sabe sabes sabem dever devo deve devem deveria ficar fica fico ficou
+obrigado obrigada tchau olá oi opa ok tipo né pô ué aham hum ah eh
+vcs tb tbm q pq qnd qdo qto qnto msm mto mt n ñ hj td tds blz vlw sla dps cmg ctg agr nd
+`;
+
 /** Words that form a question but say nothing of its subject. */
 const ASKING = `
 dime decime contame cuéntame cuenta recuerda recuerdas recordás acuerda acuerdas acordás acordate cuál cuáles cuándo
@@ -46,9 +69,10 @@ kind kinds type types tell told say says said mention mentioned remember recall 
 /** Returns the words as listed, and without accents as a hurried writer types them; "té" is no stop word although "te" is. */
 const both = (words: string): ReadonlySet<string> => new Set(`${words} ${foldAccents(words)}`.trim().split(/\s+/));
 
-export const STOP_WORDS: Readonly<Record<'es' | 'en', ReadonlySet<string>>> = {
+export const STOP_WORDS: Readonly<Record<'es' | 'en' | 'pt', ReadonlySet<string>>> = {
   es: both(SPANISH),
   en: both(ENGLISH),
+  pt: both(PORTUGUESE),
 };
 
 export const ASKING_WORDS: ReadonlySet<string> = both(ASKING);

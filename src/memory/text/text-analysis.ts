@@ -35,11 +35,11 @@ export function termsAsked(text: string, language: string): string[] {
 }
 
 /** Returns the terms of a question whose words are known, each in lower case, as `termsAsked` does. */
-export function termsOfAskedWords(words: readonly string[], language: Language): string[] {
+export function termsOfAskedWords(words: readonly string[], language: SpokenLanguage): string[] {
   return termsOfWords(words, language, addAsked);
 }
 
-type AddTerm = (terms: string[], stemmed: string, language: Language) => void;
+type AddTerm = (terms: string[], stemmed: string, language: SpokenLanguage) => void;
 
 const addAsked: AddTerm = (terms, stemmed, language) => {
   terms.push(canonical(stemmed, language));
@@ -54,7 +54,7 @@ function collect(text: string, language: string, add: AddTerm): string[] {
   return termsOfWords(words, told, add);
 }
 
-function termsOfWords(words: readonly string[], language: Language | null, add: AddTerm): string[] {
+function termsOfWords(words: readonly string[], language: SpokenLanguage | null, add: AddTerm): string[] {
   const terms: string[] = [];
   for (const word of words) {
     if (terms.length >= MAX_TERMS) break;
@@ -66,11 +66,12 @@ function termsOfWords(words: readonly string[], language: Language | null, add: 
 
 const REMEMBERED = 5_000; // words of each language and of none, some 1 MB; people say the same ones
 const LONGEST_REMEMBERED = 24; // characters
-const remembered = () => ({ es: new Map<string, readonly string[]>(), en: new Map(), none: new Map() }) as const;
+const remembered = () =>
+  ({ es: new Map<string, readonly string[]>(), en: new Map(), pt: new Map(), none: new Map() }) as const;
 const [wordsSaid, wordsAsked] = [remembered(), remembered()];
 
 /** Returns the terms of a word, worked out once for a word. */
-function termsOfWord(word: string, language: Language | null, add: AddTerm): readonly string[] {
+function termsOfWord(word: string, language: SpokenLanguage | null, add: AddTerm): readonly string[] {
   const known: Map<string, readonly string[]> = (add === addSaid ? wordsSaid : wordsAsked)[language ?? 'none'];
   const found = known.get(word);
   if (found !== undefined) return found;
@@ -84,6 +85,19 @@ function termsOfWord(word: string, language: Language | null, add: AddTerm): rea
 /** Returns the terms of a text, and the language that they were taken for, as `termsOf` and `languageOf` do. */
 export function readTerms(text: string, tag: string): { readonly terms: string[]; readonly language: Language | null } {
   const { words, language } = analyse(text, tag);
+  return { terms: termsOfWords(words, language, addSaid), language };
+}
+
+/**
+ * Returns the terms of a text as `readTerms` does, but those of a Portuguese one by its own stems and without its own stop words: as it is held
+ * against other texts of its conversation, not as it is stored.
+ */
+export function readSpoken(
+  text: string,
+  tag: string,
+): { readonly terms: string[]; readonly language: SpokenLanguage | null } {
+  const { words, language: told } = analyse(text, tag);
+  const language = PORTUGUESE.test(languageToRead(text, tag)) ? 'pt' : told;
   return { terms: termsOfWords(words, language, addSaid), language };
 }
 
@@ -178,7 +192,7 @@ const SPANISH_LETTERS = /[ñáéíóú]/;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
-function addTerms(terms: string[], word: string, language: Language | null, add: AddTerm): void {
+function addTerms(terms: string[], word: string, language: SpokenLanguage | null, add: AddTerm): void {
   if (word.startsWith('@')) {
     terms.push(word);
     return;
@@ -207,7 +221,7 @@ function partsOf(word: string): string[] {
     .flatMap((part) => (/\p{Ll}\p{Lu}/u.test(part) ? part.split(/(?<=\p{Ll})(?=\p{Lu})/u) : [part]));
 }
 
-function addWord(terms: string[], word: string, language: Language | null, add: AddTerm): void {
+function addWord(terms: string[], word: string, language: SpokenLanguage | null, add: AddTerm): void {
   const compact = word.replaceAll("'", '');
   if (compact === '' || isStopWord(compact, language)) return;
   if (/^\p{Script=Latin}$/u.test(compact)) return;
@@ -223,7 +237,7 @@ function addWord(terms: string[], word: string, language: Language | null, add: 
   terms.push(...new Set([...english, ...spanish]));
 }
 
-function isStopWord(word: string, language: Language | null): boolean {
+function isStopWord(word: string, language: SpokenLanguage | null): boolean {
   if (language !== null) return STOP_WORDS[language].has(word);
   return STOP_WORDS.es.has(word) || STOP_WORDS.en.has(word);
 }

@@ -1,11 +1,11 @@
 /**
  * Vectors of single words: how near two of them are in meaning, told without a model at hand, and how much a word tells of what a text is about. They
  * are those of the model that comes along, of Spanish and Portuguese words by their English, drawn together where texts that belong together
- * have them; `tests/bench/fit-word-vectors.ts` writes the files. A file is a line `dimension words`, a term a line, and behind an empty line a byte of weight
+ * have them; `tests/bench/fit-word-vectors.ts` writes the files, and `fit-portuguese-words.ts` that of Portuguese from that of Spanish. A file is a line `dimension words`, a term a line, and behind an empty line a byte of weight
  * for each word, then its vector, a byte a dimension.
  */
 import { readFileSync } from 'node:fs';
-import type { Language } from './text-analysis.ts';
+import type { SpokenLanguage } from './text-analysis.ts';
 
 const FOLDER = new URL('./word-vectors/', import.meta.url);
 /** The number that a byte of weight is divided by, and the length of each vector. */
@@ -23,19 +23,23 @@ export interface Meaning {
 
 type WordTable = ReadonlyMap<string, Meaning>;
 
-const ready: { -readonly [language in Language]?: WordTable } = {};
+/** The language whose words stand for themselves where a language's own file has none: "router", and in Portuguese what is the same in Spanish. */
+const BENEATH = { en: null, es: 'en', pt: 'es' } as const;
 
-/** Returns the meaning of a term of `text-analysis`; undefined for one that no file has. In Spanish an English word stands for itself: "router". */
-export function meaningOf(term: string, language: Language): Meaning | undefined {
+const ready: { -readonly [language in SpokenLanguage]?: WordTable } = {};
+
+/** Returns the meaning of a term of `text-analysis`; undefined for one that no file has. */
+export function meaningOf(term: string, language: SpokenLanguage): Meaning | undefined {
   ready[language] ??= tableOf(language);
   return ready[language].get(term);
 }
 
-function tableOf(language: Language): WordTable {
+function tableOf(language: SpokenLanguage): WordTable {
   const own = readWords(readFileSync(new URL(`${language}.bin`, FOLDER)));
-  if (language === 'en') return own;
-  ready.en ??= tableOf('en');
-  return new Map([...ready.en, ...own]);
+  const beneath = BENEATH[language];
+  if (beneath === null) return own;
+  ready[beneath] ??= tableOf(beneath);
+  return new Map([...ready[beneath], ...own]);
 }
 
 /** Returns how near two words are in meaning, -1 to 1. */

@@ -11,7 +11,7 @@ const PORTUGUESE = { readings: 'apertium-es-pt/pt-es.automorf.bin', words: 'aper
 /** Returns what each word is in English; no entry for one that the dictionaries do not have. */
 export function englishOf(words: readonly string[], language: 'es' | 'pt'): Map<string, string[]> {
   if (language === 'es') return translated(words, SPANISH);
-  const inSpanish = translated(words, PORTUGUESE);
+  const inSpanish = spanishOf(words);
   const english = translated([...new Set([...inSpanish.values()].flat())], SPANISH);
   return new Map(
     [...inSpanish].flatMap(([word, ways]): [string, string[]][] => {
@@ -19,6 +19,11 @@ export function englishOf(words: readonly string[], language: 'es' | 'pt'): Map<
       return found.length === 0 ? [] : [[word, found]];
     }),
   );
+}
+
+/** Returns what each Portuguese word is in Spanish; no entry for one that the dictionaries do not have. */
+export function spanishOf(words: readonly string[]): Map<string, string[]> {
+  return translated(words, PORTUGUESE);
 }
 
 function translated(words: readonly string[], from: typeof SPANISH): Map<string, string[]> {

@@ -11,6 +11,8 @@ describe('asksAnything', () => {
     ['Recuérdame qué hotel reservamos', 'es'],
     ['Ayer fui al médico. Dime cuándo vuelvo', 'es'],
     ['Reserva lo de siempre', 'es'],
+    ['Me lembra que hotel reservamos', 'pt'],
+    ['Ontem fui ao médico. Diga quando volto', 'pt'],
   ] as const)('knows a question or a request: %s', (text, language) => {
     expect(asksAnything(text, language)).toBe(true);
   });
@@ -20,6 +22,7 @@ describe('asksAnything', () => {
     ['I love the people who helped me when I was ill', 'en'],
     ['Ayer fui al parque con Ana', 'es'],
     ['Me encanta la gente que me ayudó cuando estuve enfermo', 'es'],
+    ['Ontem fui ao parque com a Ana', 'pt'],
     ['', 'es'],
   ] as const)('knows what asks for nothing: %s', (text, language) => {
     expect(asksAnything(text, language)).toBe(false);

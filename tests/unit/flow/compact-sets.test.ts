@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readConversations, readQuestions } from './compact-sets.ts';
+import { PORTUGUESE_SETS, readConversations, readQuestions } from './compact-sets.ts';
+
+describe('the compact sets of Portuguese', () => {
+  it.each(PORTUGUESE_SETS)('have as many of each kind as a score needs: $author', ({ language, author }) => {
+    const cases = readConversations(language, author);
+    const shifts = cases.filter(({ shift }) => shift).length;
+    expect(shifts).toBeGreaterThan(50);
+    expect(cases.length - shifts).toBeGreaterThan(150);
+    expect(cases.every(({ turns }) => turns.every(({ user, assistant }) => user !== '' && assistant !== ''))).toBe(
+      true,
+    );
+    const pairs = readQuestions(language, author);
+    expect(pairs.length).toBeGreaterThan(200);
+    expect(pairs.filter(({ repeated }) => repeated).length / pairs.length).toBeGreaterThan(0.4);
+  });
+});
 
 describe.each(['es', 'en'] as const)('the compact sets, %s', (language) => {
   it('have each message of a user behind the first, after all turns before it', () => {

@@ -8,13 +8,22 @@ import type { FlowCase, QuestionPair } from './labelled-set.ts';
 
 const FOLDER = new URL('../../fixtures/flow/', import.meta.url);
 
+/** The authors of Portuguese whose texts may be read, all of them to fit on. */
+export const PORTUGUESE_AUTHORS = ['author-m', 'author-n'] as const;
+
+/** The Portuguese sets: those to fit on, and one that was written before any rule of Portuguese and is scored, not read. */
+export const PORTUGUESE_SETS = [
+  ...PORTUGUESE_AUTHORS.map((author) => ({ language: 'pt' as const, author, set: 'tuning' as const })),
+  { language: 'pt' as const, author: 'author-p' as const, set: 'unread' as const },
+];
+
 interface Line {
   readonly sign: string;
   readonly text: string;
 }
 
 /** Returns the decisions of an author's conversations: each message of the user behind the first, after the turns before it. */
-export function readConversations(language: 'es' | 'en', author: string): FlowCase[] {
+export function readConversations(language: 'es' | 'en' | 'pt', author: string): FlowCase[] {
   return blocksOf(`conversations.${language}.${author}.txt`).flatMap((lines, at) => {
     const turns: { user: string; assistant: string }[] = [];
     const cases: FlowCase[] = [];
@@ -37,7 +46,7 @@ export function readConversations(language: 'es' | 'en', author: string): FlowCa
 }
 
 /** Returns the pairs of an author's questions. */
-export function readQuestions(language: 'es' | 'en', author: string): QuestionPair[] {
+export function readQuestions(language: 'es' | 'en' | 'pt', author: string): QuestionPair[] {
   return blocksOf(`questions.${language}.${author}.txt`).flatMap((lines, at) => {
     const said = (sign: string) => lines.find((line) => line.sign === sign)?.text ?? '';
     return lines.flatMap(({ sign, text }, place): QuestionPair[] =>

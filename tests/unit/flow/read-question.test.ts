@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { askedIn } from '../../../src/memory/conversation/repeats/asked-turn.ts';
 import { ENGLISH_QUESTIONS } from '../../../src/memory/conversation/repeats/en/english-questions.ts';
 import { SPANISH_QUESTIONS } from '../../../src/memory/conversation/repeats/es/spanish-questions.ts';
+import { PORTUGUESE_QUESTIONS } from '../../../src/memory/conversation/repeats/pt/portuguese-questions.ts';
 import { ASKED_KINDS } from '../../../src/memory/conversation/repeats/question-signs.ts';
 import { answersSomething, corrects, readQuestion } from '../../../src/memory/conversation/repeats/read-question.ts';
 import { likenessOfQuestions, SAME_QUESTION } from '../../../src/memory/conversation/repeats/same-question.ts';
 import { endsOfPhrase, phraseIndexOf, phrasesOf, standsIn, wordsOf } from '../../../src/memory/text/phrase.ts';
 
-const LANGUAGES = { es: SPANISH_QUESTIONS, en: ENGLISH_QUESTIONS } as const;
+const LANGUAGES = { es: SPANISH_QUESTIONS, en: ENGLISH_QUESTIONS, pt: PORTUGUESE_QUESTIONS } as const;
 
 describe.each(Object.entries(LANGUAGES))('the rules of questions, %s', (language, { asking, gates, answers }) => {
   it.each(ASKED_KINDS)('%s is the kind of its examples, and of nothing that looks like them', (kind) => {
@@ -57,7 +58,7 @@ describe.each(Object.entries(LANGUAGES))('the rules of questions, %s', (language
   });
 
   it('knows answers that answer nothing, and corrections', () => {
-    const tag = language as 'es' | 'en';
+    const tag = language as keyof typeof LANGUAGES;
     expect(answers.none.examples.filter((text) => answersSomething(text, tag))).toEqual([]);
     expect(answers.none.others.filter((text) => !answersSomething(text, tag))).toEqual([]);
     expect(answers.correction.examples.filter((text) => !corrects(text))).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../../src/memory/conversation/repeats/read-question.ts';
 import { likenessOfQuestions, SAME_QUESTION } from '../../../src/memory/conversation/repeats/same-question.ts';
+import { PORTUGUESE_SETS, readQuestions } from './compact-sets.ts';
 import {
   FITTED_SETS,
   LATER_SETS,
@@ -36,16 +37,19 @@ const LEAST: Readonly<Record<string, readonly [precision: number, recall: number
   'en author-f tuning': [0.94, 0.52],
   'es author-g unread': [0.93, 0.41],
   'en author-g unread': [0.82, 0.42],
+  'pt author-m tuning': [0.97, 0.44],
+  'pt author-n tuning': [0.95, 0.43],
+  'pt author-p unread': [0.96, 0.41],
 };
 
 const LATER = LATER_SETS.filter(({ name }) => name === 'repeated-question');
 
 describe('questions that are asked again, by words alone', () => {
-  it.each([...PARTS, ...OWN_QUESTIONS, ...FITTED_SETS, ...TRAINING_SETS, ...LATER])(
+  it.each([...PARTS, ...OWN_QUESTIONS, ...FITTED_SETS, ...TRAINING_SETS, ...LATER, ...PORTUGUESE_SETS])(
     'are known from others in $language, $author, $set',
     (part) => {
       const { precision, recall } = scoreOf(
-        readPart<QuestionPair>('repeated-question', part),
+        part.language === 'pt' ? readQuestions('pt', part.author) : readPart<QuestionPair>('repeated-question', part),
         ({ repeated }) => repeated,
         ({ earlier, answer, query }) => {
           const [one, other] = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ADAPTIVE_DEFAULTS } from '../../../src/memory/conversation/flow/adaptive-settings.ts';
 import { flowOf, termsOfTurn } from '../../../src/memory/conversation/flow/continuity.ts';
 import { isShift } from '../../../src/memory/conversation/flow/window-policy.ts';
-import { readConversations } from './compact-sets.ts';
+import { PORTUGUESE_SETS, readConversations } from './compact-sets.ts';
 import { FITTED_SETS, type FlowCase, LATER_SETS, PARTS, readPart, scoreOf, TRAINING_SETS } from './labelled-set.ts';
 
 const BEFORE = 2; // turns, as an entry has them
@@ -28,6 +28,9 @@ const REACHED: Readonly<Record<string, readonly [f1: number, falseShare: number]
   'en author-k tuning': [0.76, 0.07],
   'es author-l tuning': [0.69, 0.07],
   'en author-l tuning': [0.8, 0.04],
+  'pt author-m tuning': [0.75, 0.09],
+  'pt author-n tuning': [0.78, 0.07],
+  'pt author-p unread': [0.74, 0.12],
 };
 
 /** A turn of a long chat; `shift` is absent where that is a matter of taste. */
@@ -54,9 +57,12 @@ const LATER = LATER_SETS.filter(({ name }) => name === 'topic-shift');
 
 /** Whole conversations of later authors, who saw no rule. Nothing was fitted on those of the last two. */
 const IN_CONVERSATIONS = ['author-h', 'author-i', 'author-k', 'author-l'] as const;
-const CONVERSATIONS = (['es', 'en'] as const).flatMap((language) =>
-  IN_CONVERSATIONS.map((author) => ({ language, author, set: 'tuning' as const })),
-);
+const CONVERSATIONS = [
+  ...(['es', 'en'] as const).flatMap((language) =>
+    IN_CONVERSATIONS.map((author) => ({ language, author, set: 'tuning' as const })),
+  ),
+  ...PORTUGUESE_SETS,
+];
 
 describe('changes of topic, by words alone', () => {
   it.each([...PARTS, ...FITTED_SETS, ...TRAINING_SETS, ...LATER, ...CONVERSATIONS])(
@@ -64,7 +70,7 @@ describe('changes of topic, by words alone', () => {
     (part) => {
       const { language } = part;
       const { f1, falseShare } = scoreOf(
-        IN_CONVERSATIONS.some((author) => author === part.author)
+        language === 'pt' || IN_CONVERSATIONS.some((author) => author === part.author)
           ? readConversations(language, part.author)
           : readPart<FlowCase>('topic-shift', part),
         ({ shift }) => shift,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageOf, languageToRead, termsAsked, termsOf } from '../../../src/memory/text/text-analysis.ts';
+import {
+  languageOf,
+  languageToRead,
+  readSpoken,
+  termsAsked,
+  termsOf,
+  termsOfAskedWords,
+} from '../../../src/memory/text/text-analysis.ts';
 import { cpuMilliseconds } from '../../support/cpu-time.ts';
 import { HOSTILE_TEXTS } from '../episodes/hostile-texts.ts';
 
@@ -8,6 +15,32 @@ const inCommon = (one: string, other: string, tag = 'es') => {
   const there = new Set(termsOf(other, tag));
   return termsAsked(one, tag).filter((term) => there.has(term));
 };
+
+describe('termsOfAskedWords', () => {
+  it.each([
+    ['coração', 'corações'],
+    ['informação', 'informacoes'],
+    ['animal', 'animais'],
+    ['homem', 'homens'],
+    ['papel', 'papéis'],
+    ['cozinho', 'cozinhar'],
+  ])('has one stem for the forms of a Portuguese word: %s, %s', (one, other) => {
+    expect(termsOfAskedWords([one], 'pt')).toEqual(termsOfAskedWords([other], 'pt'));
+  });
+});
+
+describe('readSpoken', () => {
+  it('reads Portuguese without its own stop words, and other languages as they are stored', () => {
+    expect(readSpoken('Onde é que eu deixei as minhas chaves?', 'pt-BR')).toEqual({
+      terms: ['deix', 'chav'],
+      language: 'pt',
+    });
+    expect(readSpoken('¿Dónde dejé mis llaves?', 'pt')).toEqual({
+      terms: termsOf('¿Dónde dejé mis llaves?', 'es'),
+      language: 'es',
+    });
+  });
+});
 
 describe('termsOf', () => {
   it('gives stems in the order of the words and as often, without stop words', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termsOfAskedWords } from '../../../src/memory/text/text-analysis.ts';
+import { type SpokenLanguage, termsOfAskedWords } from '../../../src/memory/text/text-analysis.ts';
 import {
   cosineOf,
   type Meaning,
@@ -10,13 +10,13 @@ import {
 } from '../../../src/memory/text/word-vectors.ts';
 import { bytesOfWords } from '../../bench/word-vectors/words-file.ts';
 
-function meaning(word: string, language: 'es' | 'en'): Meaning {
+function meaning(word: string, language: SpokenLanguage): Meaning {
   const found = meaningOf(termsOfAskedWords([word], language)[0] ?? '', language);
   if (found === undefined) throw new Error(`"${word}" has no meaning`);
   return found;
 }
 
-const near = (one: string, other: string, language: 'es' | 'en') =>
+const near = (one: string, other: string, language: SpokenLanguage) =>
   nearnessOf(meaning(one, language), meaning(other, language));
 
 describe('the vectors of words', () => {
@@ -26,6 +26,8 @@ describe('the vectors of words', () => {
     ['es', 'perro', 'veterinario', 'hipoteca'],
     ['es', 'horno', 'receta', 'abogado'],
     ['es', 'cozinha', 'forno', 'cachorro'],
+    ['pt', 'cachorro', 'veterinário', 'hipoteca'],
+    ['pt', 'fogão', 'receita', 'advogado'],
   ] as const)(
     'lie nearer for words of one matter than for those of two: %s, "%s", "%s", "%s"',
     (language, word, akin, other) => {
@@ -35,10 +37,12 @@ describe('the vectors of words', () => {
 
   it('are those of the other language where a word is of that one', () => {
     expect(meaningOf('router', 'es')).toEqual(meaningOf('router', 'en'));
+    expect(meaningOf('router', 'pt')).toEqual(meaningOf('router', 'en'));
   });
 
   it('lie together for a word and its translation', () => {
     expect(nearnessOf(meaning('dog', 'en'), meaning('perro', 'es'))).toBeGreaterThan(0.8);
+    expect(nearnessOf(meaning('dog', 'en'), meaning('cães', 'pt'))).toBeGreaterThan(0.8);
   });
 
   it('weigh less for what any text may say', () => {

@@ -1,5 +1,5 @@
 /** Tells how a text goes on from the turns before it: by its words, and by the vectors where they are ready. Waits for nobody. */
-import { type Language, languageOf, readTerms } from '../../text/text-analysis.ts';
+import { readSpoken, type SpokenLanguage, spokenLanguage } from '../../text/text-analysis.ts';
 import { cosineOf } from '../../text/word-vectors.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import { asksAnything } from '../repeats/read-question.ts';
@@ -12,7 +12,7 @@ const ASKS_WITHIN = 400; // characters
 const GOES_ON = 0.15; // cosine of two turns that may be of one matter
 
 /** The languages in which a change of topic is understood, whatever the text is in. */
-const SHIFTS_IN = ['es', 'en'] as const;
+const SHIFTS_IN = ['es', 'en', 'pt'] as const;
 
 /** The way in which a text goes on from what was said before. */
 export interface Flow {
@@ -24,15 +24,15 @@ export interface Flow {
 /** Returns what a turn said. */
 export function termsOfTurn(messages: readonly ChatMessage[], language: string): TurnTerms {
   const terms = new Set<string>();
-  let spoken: Language | null = null;
+  let spoken: SpokenLanguage | null = null;
   for (const { content } of messages) {
-    const read = readTerms(content.slice(0, MOST_CHARACTERS), language);
+    const read = readSpoken(content.slice(0, MOST_CHARACTERS), language);
     for (const term of read.terms) terms.add(term);
     spoken ??= read.language;
   }
   const last = messages.at(-1);
   const said = messages.find(({ role }) => role === 'user')?.content ?? '';
-  const read = spoken ?? languageOfTag(language);
+  const read = spoken ?? spokenLanguage('', language);
   return {
     terms,
     ...meaningsOfTurn(terms, read),
@@ -41,7 +41,7 @@ export function termsOfTurn(messages: readonly ChatMessage[], language: string):
   };
 }
 
-/** Returns how a text goes on as far as it says so itself, in either language, at the beginning of one of its sentences. */
+/** Returns how a text goes on as far as it says so itself, in any language, at the beginning of one of its sentences. */
 export function saidFlow(text: string): Flow {
   let said: SaidShift = null;
   for (const sentence of sentencesOf(text.slice(0, MOST_CHARACTERS))) {
@@ -81,7 +81,7 @@ export function flowOf(
 function flowAfter(text: string, before: readonly TurnTerms[], language: string, cosine: number | null): Flow {
   const { said } = saidFlow(text);
   if (said !== null) return { continuity: 0, said };
-  const spoken = spokenIn(text, language);
+  const spoken = spokenLanguage(text, language);
   const continuity = continuityOf(text, before, spoken, cosine);
   const isOutOfTheBlue = continuity < EVEN_CONTINUITY && !isGoingOn(before) && !asksAnything(text, spoken);
   return { continuity: isOutOfTheBlue ? EVEN_CONTINUITY : continuity, said };
@@ -95,13 +95,4 @@ function isGoingOn(turns: readonly TurnTerms[]): boolean {
   if (turns.some(({ asks, isAsked }) => asks || isAsked)) return true;
   const [first, second] = turns;
   return first !== undefined && second !== undefined && cosineOf(first.sum, second.sum) > GOES_ON;
-}
-
-/** Returns the language that a text is read in: the one that its words tell, else its tag's. */
-export function spokenIn(text: string, tag: string): Language {
-  return languageOf(text, tag) ?? languageOfTag(tag);
-}
-
-function languageOfTag(tag: string): Language {
-  return /^en/i.test(tag) ? 'en' : 'es';
 }

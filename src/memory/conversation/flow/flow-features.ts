@@ -1,7 +1,7 @@
 /** Counts what tells whether a text goes on with the turns before it; the weights of `shift-weights/` go by these names. */
 import type { Word } from '../../text/phrase.ts';
 import { wordsOf } from '../../text/phrase.ts';
-import { type Language, termsOfAskedWords } from '../../text/text-analysis.ts';
+import { type SpokenLanguage, termsOfAskedWords } from '../../text/text-analysis.ts';
 import { cosineOf, type Meaning, meaningOf, nearnessOf, sumOf } from '../../text/word-vectors.ts';
 import { leansIn, openingOf, unquoted } from './read-flow.ts';
 
@@ -42,7 +42,7 @@ export type FlowVisitor = (feature: string, value: number) => void;
 export function eachFlowFeature(
   text: string,
   before: readonly TurnTerms[],
-  language: Language,
+  language: SpokenLanguage,
   visit: FlowVisitor,
 ): void {
   const words = wordsOf(unquoted(text));
@@ -86,7 +86,7 @@ function visitMeanings(
   asked: ReadonlySet<string>,
   fresh: readonly string[],
   before: readonly TurnTerms[],
-  language: Language,
+  language: SpokenLanguage,
   visit: FlowVisitor,
 ): void {
   const own = meaningsOf(asked, language);
@@ -117,7 +117,7 @@ function visitMeanings(
   visit('=nearest', nearest);
 }
 
-function meaningsOf(terms: Iterable<string>, language: Language): Meaning[] {
+function meaningsOf(terms: Iterable<string>, language: SpokenLanguage): Meaning[] {
   const known: Meaning[] = [];
   for (const term of terms) {
     const meaning = meaningOf(term, language);
@@ -155,7 +155,7 @@ function totalOf(turns: readonly TurnTerms[]): Float64Array | null {
 }
 
 /** Returns what the words of a turn mean. */
-export function meaningsOfTurn(terms: Iterable<string>, language: Language): Pick<TurnTerms, 'meanings' | 'sum'> {
+export function meaningsOfTurn(terms: Iterable<string>, language: SpokenLanguage): Pick<TurnTerms, 'meanings' | 'sum'> {
   const meanings = weightiest(meaningsOf(terms, language), MOST_MEANINGS);
   return { meanings, sum: sumOf(meanings) };
 }

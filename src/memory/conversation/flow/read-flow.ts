@@ -1,16 +1,18 @@
 /** Reads how a text goes on from what was said before: the small engine above the tables of the languages. */
 import { onceEach } from '../../once.ts';
 import { longestAt, type PhraseIndex, phraseIndexOf, standsIn, type Word, wordsOf } from '../../text/phrase.ts';
-import type { Language } from '../../text/text-analysis.ts';
+import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import { ENGLISH_FLOW } from './en.ts';
 import { SPANISH_FLOW } from './es.ts';
 import type { FlowSigns } from './flow-signs.ts';
+import { PORTUGUESE_FLOW } from './pt.ts';
 
 type SignName = keyof FlowSigns;
 
-const READY: Readonly<Record<Language, Readonly<Record<SignName, PhraseIndex>>>> = onceEach({
+const READY: Readonly<Record<SpokenLanguage, Readonly<Record<SignName, PhraseIndex>>>> = onceEach({
   es: () => ready(SPANISH_FLOW),
   en: () => ready(ENGLISH_FLOW),
+  pt: () => ready(PORTUGUESE_FLOW),
 });
 
 function ready(signs: FlowSigns): Readonly<Record<SignName, PhraseIndex>> {
@@ -28,7 +30,7 @@ function opens(phrases: PhraseIndex, words: readonly Word[]): boolean {
 export type SaidShift = 'flush' | 'shift' | null;
 
 /** Returns whether a text says in so many words, of one of some languages, that it goes on to another matter. */
-export function saidShift(text: string, languages: readonly Language[]): SaidShift {
+export function saidShift(text: string, languages: readonly SpokenLanguage[]): SaidShift {
   const words = wordsOf(text);
   for (const language of languages) {
     if (opens(READY[language].flush, words)) return 'flush';
@@ -47,7 +49,7 @@ export interface FlowOpening {
 }
 
 /** Returns how the words of a text open, behind its assent. */
-export function openingOf(words: readonly Word[], language: Language): FlowOpening {
+export function openingOf(words: readonly Word[], language: SpokenLanguage): FlowOpening {
   const { assent, going, asking } = READY[language];
   let from = 0;
   for (let end = longestAt(assent, words, 0); end > from; end = longestAt(assent, words, from)) from = end;
@@ -71,11 +73,11 @@ const MAY_QUOTE = /["«“]/;
 const QUOTED = /«[^»]*»|"[^"]*"|“[^”]*”/gu;
 
 /** True where words lean on what was said before them. */
-export function leansIn(words: readonly Word[], language: Language): boolean {
+export function leansIn(words: readonly Word[], language: SpokenLanguage): boolean {
   return standsIn(READY[language].leaning, words);
 }
 
 /** True where a text tells a decision. */
-export function tellsDecision(text: string, language: Language): boolean {
+export function tellsDecision(text: string, language: SpokenLanguage): boolean {
   return standsIn(READY[language].decision, wordsOf(text));
 }

@@ -1,26 +1,26 @@
 /**
  * Weighs what speaks for a change of topic: logistic regressions over the tuning parts of the labelled sets (`tests/fixtures/flow/`), a table a
- * language by words alone, and one with the cosine where the model that comes along knows the language (English). Of Spanish that was
+ * language by words alone, and one with the cosine where the model that comes along knows the language (English). Of Spanish and Portuguese that were
  * translated first vectors tell no more than words do, so that words alone are asked there. Fitted by `tests/bench/fit-shift.ts`; figures in `tests/bench/README.md`.
  *
  * The document's thresholds (0.4 for a shift; 0.3 and 0.7 for the window) are of one embedding, and stay the settings' defaults: what is
  * even here, at a logit of 0, is 0.4 there, and the rest lies on either side in proportion.
  */
 import { weightsIn } from '../../text/feature-weights.ts';
-import type { Language } from '../../text/text-analysis.ts';
+import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import { eachFlowFeature, type TurnTerms } from './flow-features.ts';
 
 /** The share of going on at which it is as likely as not, false shifts weighed against missed ones by the bias; and what stands for it. */
 const EVEN = 0.5;
 export const EVEN_CONTINUITY = 0.4;
 
-const weightsOf = weightsIn<Language | 'en-by-vectors'>(new URL('./shift-weights/', import.meta.url));
+const weightsOf = weightsIn<SpokenLanguage | 'en-by-vectors'>(new URL('./shift-weights/', import.meta.url));
 
 /** Returns how much a text goes on with what was said, 0 to 1, on the scale of the document's thresholds. */
 export function continuityOf(
   text: string,
   before: readonly TurnTerms[],
-  language: Language,
+  language: SpokenLanguage,
   cosine: number | null,
 ): number {
   const { bias, weights } = weightsOf(cosine !== null && language === 'en' ? 'en-by-vectors' : language);

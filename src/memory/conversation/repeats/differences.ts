@@ -1,15 +1,16 @@
 /** The differences of two questions that mostly make them two: those that always do, and those that are weighed with all else. */
-import type { Language } from '../../text/text-analysis.ts';
+import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import type { AskedTerm } from './asked-terms.ts';
 import { type Compared, isPartOfName, shareInOrder } from './question-measures.ts';
 import type { Question } from './read-question.ts';
 
 const SAME_FRAME = 0.75; // of the words around them in the same order: the rest was put in the place of something else
 /** Words between things that may be told in either order, and those that may stand before them. */
-const COORDINATING = new Set('and or y e o u vs versus ni nor with con'.split(' '));
-const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
+const COORDINATING = new Set('and or y e o u ou vs versus ni nor nem with con com'.split(' '));
+const ARTICLES: Readonly<Record<SpokenLanguage, ReadonlySet<string>>> = {
   es: new Set('el la lo los las un una unos unas'.split(' ')),
   en: new Set('a an the'.split(' ')),
+  pt: new Set('o a os as um uma uns umas do da dos das no na nos nas ao aos'.split(' ')),
 };
 
 /**

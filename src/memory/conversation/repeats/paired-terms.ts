@@ -1,5 +1,5 @@
 /** Pairs the telling words of two questions that are the same word, or would be but for their spelling or their form. */
-import type { Language } from '../../text/text-analysis.ts';
+import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import type { AskedTerm } from './asked-terms.ts';
 
 const SHORTEST_MISSPELT = 5; // letters: of shorter words each letter tells one from another
@@ -12,7 +12,7 @@ const SHORTEST_VERB = 3; // letters of a stem
 export function paired(
   query: readonly AskedTerm[],
   earlier: readonly AskedTerm[],
-  language: Language,
+  language: SpokenLanguage,
 ): [AskedTerm, AskedTerm][] {
   const pairs: [AskedTerm, AskedTerm][] = [];
   const left = new Set(earlier);
@@ -38,7 +38,7 @@ export function paired(
 }
 
 /** True unless one stem stands for two words: "puerto" and "puerta", "universe" and "university". */
-function isSameWord(one: AskedTerm, other: AskedTerm, language: Language): boolean {
+function isSameWord(one: AskedTerm, other: AskedTerm, language: SpokenLanguage): boolean {
   const [a, b] = [one.plain, other.plain];
   if (a === b || one.term.startsWith('=')) return true;
   if (language === 'en') return withoutEnding(a) === withoutEnding(b);

@@ -4,14 +4,14 @@
  */
 import { weightsIn } from '../../text/feature-weights.ts';
 import type { Word } from '../../text/phrase.ts';
-import type { Language } from '../../text/text-analysis.ts';
+import type { SpokenLanguage } from '../../text/text-analysis.ts';
 
 const ENDING = 3; // letters of a word's end: the person and the tense of a verb
 const SHORTEST_WITH_ENDING = 4; // letters
 const MOST_WORDS = 30;
 const DIGIT = /\d/;
 
-const weightsOf = weightsIn<Language>(new URL('./passing-weights/', import.meta.url));
+const weightsOf = weightsIn<SpokenLanguage>(new URL('./passing-weights/', import.meta.url));
 
 /** The signs of a question beside its words: which of the lists of its language it has a phrase of. */
 interface PassingSigns {
@@ -44,7 +44,7 @@ export function eachPassingFeature(
 }
 
 /** Returns how likely the answer to a question is to have passed, in logits. */
-export function passingOf(words: readonly Word[], signs: PassingSigns, language: Language): number {
+export function passingOf(words: readonly Word[], signs: PassingSigns, language: SpokenLanguage): number {
   const { bias, weights } = weightsOf(language);
   let sum = bias;
   eachPassingFeature(words, signs, (feature) => {

@@ -1,7 +1,7 @@
 /** Measures of how far two questions that nothing decisive tells apart ask the same: what of them is paired, and what is left over. */
 import { canonical } from '../../text/concepts.ts';
 import { stem } from '../../text/stemmer.ts';
-import type { Language } from '../../text/text-analysis.ts';
+import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import type { AskedTerm } from './asked-terms.ts';
 import { paired } from './paired-terms.ts';
 import type { Question } from './read-question.ts';
@@ -18,7 +18,7 @@ const LONGER = 10; // words that one question has more than the other
 
 /** Words that make another name of the name that they stand before. */
 const APART = new Set(
-  'new north south east west northern southern eastern western upper lower san santa saint st nueva nuevo norte sur este oeste santo'.split(
+  'new north south east west northern southern eastern western upper lower san santa saint st nueva nuevo norte sur este oeste santo novo nova sul leste sao'.split(
     ' ',
   ),
 );
@@ -56,7 +56,7 @@ export function compared(query: Question, earlier: Question): Compared {
 }
 
 /** True for two words that mean the same, or that are of one family. */
-function isKin(one: AskedTerm, other: AskedTerm, language: Language): boolean {
+function isKin(one: AskedTerm, other: AskedTerm, language: SpokenLanguage): boolean {
   if (one.term === other.term || one.term.startsWith('!') || other.term.startsWith('!')) return false;
   // Two ways of saying that the rules of questions hold apart are two things: to turn on, to turn off.
   if (one.term.startsWith('=') && other.term.startsWith('=')) return false;
@@ -70,12 +70,12 @@ function isKin(one: AskedTerm, other: AskedTerm, language: Language): boolean {
   return same >= SHORTEST_KIN && same >= KIN * Math.max(x.length, y.length);
 }
 
-function conceptOf({ term, plain }: AskedTerm, language: Language): string {
+function conceptOf({ term, plain }: AskedTerm, language: SpokenLanguage): string {
   return canonical(term.startsWith('=') || term.startsWith('!') ? stem(plain, language) : term, language);
 }
 
 /** Takes out words of which the other question has the parts together, or the initials: "rainwater", "IMC". */
-function withoutJoined(words: readonly AskedTerm[], others: readonly AskedTerm[], language: Language) {
+function withoutJoined(words: readonly AskedTerm[], others: readonly AskedTerm[], language: SpokenLanguage) {
   const used = new Set<AskedTerm>();
   const joined: (readonly [AskedTerm, AskedTerm])[] = [];
   const rest = words.filter((word) => {
@@ -154,7 +154,7 @@ function smallWordsApart(one: readonly string[], other: readonly string[]): numb
 }
 
 /** Words that ask for a thing to be named, in either language; those of the second kind only as the first words. */
-const WHICH = new Set(['what', 'which', 'whats', "what's", 'cual', 'cuales']);
+const WHICH = new Set(['what', 'which', 'whats', "what's", 'cual', 'cuales', 'qual', 'quais']);
 const WHICH_FIRST = new Set(['que', 'q']);
 const FIRST = 2; // words
 

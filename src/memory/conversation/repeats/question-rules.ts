@@ -4,9 +4,10 @@ import { foldAccents } from '../../text/fold-accents.ts';
 import { type PhraseIndex, phraseIndexOf } from '../../text/phrase.ts';
 import { stem } from '../../text/stemmer.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
-import type { Language } from '../../text/text-analysis.ts';
+import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import { ENGLISH_QUESTIONS } from './en/english-questions.ts';
 import { SPANISH_QUESTIONS } from './es/spanish-questions.ts';
+import { PORTUGUESE_QUESTIONS } from './pt/portuguese-questions.ts';
 import { ASKED_KINDS, type AskedKind, type QuestionSign, type QuestionSigns } from './question-signs.ts';
 
 const SHORTEST_STEM = 4; // letters of a stem that is like no other word's
@@ -15,7 +16,7 @@ type GateName = keyof QuestionSigns['gates'];
 
 /** The rules of a language, as texts are held against them. */
 export interface Rules {
-  readonly language: Language;
+  readonly language: SpokenLanguage;
   readonly frames: PhraseIndex;
   readonly asking: PhraseIndex;
   readonly noun: PhraseIndex;
@@ -52,18 +53,19 @@ export interface Rules {
 }
 
 /** The plural of a word that ends in a vowel: stemmers leave that of a short one as it is. */
-const PLURAL = /([aeiouáéíóú])s$/;
+const PLURAL = /([aeiouáéíóúãõ])s$/;
 
 /** What is said with a verb hangs on it in Spanish: "recomiéndame", "pedirle". */
 const CLITIC = /(?<=[áéíóú]\p{L}*)(?:me|nos)$|(?<=[aei]r)(?:me|te|se|les?|nos|l[oa]s?)$/u;
 
 /** The rules of each language. */
-export const RULES: Readonly<Record<Language, Rules>> = onceEach({
+export const RULES: Readonly<Record<SpokenLanguage, Rules>> = onceEach({
   es: () => rulesOf('es', SPANISH_QUESTIONS),
   en: () => rulesOf('en', ENGLISH_QUESTIONS),
+  pt: () => rulesOf('pt', PORTUGUESE_QUESTIONS),
 });
 
-function rulesOf(language: Language, { asking, gates, slots, answers }: QuestionSigns): Rules {
+function rulesOf(language: SpokenLanguage, { asking, gates, slots, answers }: QuestionSigns): Rules {
   const of = ({ phrases }: QuestionSign) => phraseIndexOf(phrases);
   const same = sameOf(slots.same, language);
   const whole = wordSet(slots.whole);
@@ -115,7 +117,7 @@ function wordSet(words: string): Set<string> {
 }
 
 /** Reads lines of ways of saying the same: one word by its stem and as it is, several as they are. */
-function sameOf(table: string, language: Language): Map<string, string> {
+function sameOf(table: string, language: SpokenLanguage): Map<string, string> {
   const same = new Map<string, string>();
   for (const line of table.split('\n').map((one) => one.trim())) {
     if (line === '') continue;
@@ -125,7 +127,7 @@ function sameOf(table: string, language: Language): Map<string, string> {
     for (const way of ways) {
       same.set(way, standing);
       if (!way.includes(' '))
-        same.set(`~${stem(language === 'es' ? way.replace(/([aeiou])s$/, '$1') : way, language)}`, standing);
+        same.set(`~${stem(language === 'en' ? way : way.replace(/([aeiou])s$/, '$1'), language)}`, standing);
     }
   }
   return same;
@@ -147,6 +149,6 @@ export function standingFor(rules: Pick<Rules, 'language' | 'whole' | 'same'>, s
   const exact = same.get(plain);
   if (exact !== undefined) return exact;
   if (whole.has(plain)) return `!${plain.replace(/s$/, '')}`;
-  const stemmed = stem(language === 'es' ? written.replace(PLURAL, '$1') : written, language);
+  const stemmed = stem(language === 'en' ? written : written.replace(PLURAL, '$1'), language);
   return (stemmed.length < SHORTEST_STEM ? undefined : same.get(`~${stemmed}`)) ?? stemmed;
 }

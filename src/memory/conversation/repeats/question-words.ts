@@ -5,8 +5,9 @@ import { isNothing, type Rules } from './question-rules.ts';
 
 const LONGEST_QUOTED = 6; // words
 
-const QUOTED = /"[^"]+"|“[^”]+”|«[^»]+»|(?<=\b(?:say|dice|dicen|decir|digo) )(?:[\p{L}']+ ){1,4}?(?=(?:in|en) )/giu;
-const MAY_QUOTE = /["“«]|\b(?:say|dice|dicen|decir|digo) /i; // of a text without them the above asks much to find nothing
+const QUOTED =
+  /"[^"]+"|“[^”]+”|«[^»]+»|(?<=\b(?:say|dice|dicen|decir|digo|diz|dizer) )(?:[\p{L}']+ ){1,4}?(?=(?:in|en|em) )/giu;
+const MAY_QUOTE = /["“«]|\b(?:say|dice|dicen|decir|digo|diz|dizer) /i; // of a text without them the above asks much to find nothing
 const NOTHING_QUOTED: Quoted = new Map();
 
 /** A word as it is written. */

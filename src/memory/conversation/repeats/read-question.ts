@@ -1,7 +1,7 @@
 /** Reads what a text asks, by the rules of its language: the small engine above the tables. */
 import { longestAt, type PhraseIndex, standsIn, type Word } from '../../text/phrase.ts';
 import { recently } from '../../text/recently.ts';
-import { type Language, languageOf } from '../../text/text-analysis.ts';
+import { type SpokenLanguage, spokenLanguage } from '../../text/text-analysis.ts';
 import { type ToldTerms, termsOf } from './asked-terms.ts';
 import { passingOf } from './passing.ts';
 import { isNothing, RULES, type Rules } from './question-rules.ts';
@@ -17,15 +17,15 @@ const MOST_SENTENCES = 20; // read of a text for whether it asks for anything
 const OPENING = 80; // characters of each
 const NAMED = 9; // words: a matter that is only named, as one types it into a search box, and nobody in it
 /** What an indirect question opens with, behind its frame: "I want to know whether". */
-const WHETHER = new Set(['if', 'whether', 'si']);
+const WHETHER = new Set(['if', 'whether', 'si', 'se']);
 /** Words of time that open a clause as well as a question, and kinds whose words with a gap end the question. */
-const WHILE = new Set(['when', 'cuando']);
+const WHILE = new Set(['when', 'cuando', 'quando']);
 const ENDING: ReadonlySet<AskedKind> = new Set(['what for', 'whom']);
 const LEANED_ON = 2; // telling words that a text says before a pronoun that may mean them
 
 /** A question that may be asked again, as its language is read. */
 export interface Question extends ToldTerms {
-  readonly language: Language;
+  readonly language: SpokenLanguage;
   readonly kind: AskedKind;
   /** True where it only names a matter, so that it may want any kind of answer. */
   readonly isNamed: boolean;
@@ -56,7 +56,7 @@ export function readQuestion(text: string, tag: string, { mayName = false } = {}
 const remembered = recently(read);
 
 function read(text: string, tag: string): Question | null {
-  const rules = RULES[languageOf(text, tag) ?? (/^en/i.test(tag) ? 'en' : 'es')];
+  const rules = RULES[spokenLanguage(text, tag)];
   const written = inWords(text);
   const raws = written.match(WORD) ?? [];
   const words = raws.map(wordOf);
@@ -106,7 +106,7 @@ function read(text: string, tag: string): Question | null {
  * True where a text asks for anything at all, again or not: with a question mark, or with the words that open a question or a request, at
  * the beginning of one of its sentences.
  */
-export function asksAnything(text: string, language: Language): boolean {
+export function asksAnything(text: string, language: SpokenLanguage): boolean {
   if (/[?？]/.test(text)) return true;
   const { asking, frames, openings } = RULES[language];
   return text.split(/[.!…\n]+/, MOST_SENTENCES).some((sentence) => {
@@ -119,16 +119,16 @@ export function asksAnything(text: string, language: Language): boolean {
 }
 
 /** True where an answer answers something, and does not ask back. */
-export function answersSomething(answer: string, language: Language): boolean {
+export function answersSomething(answer: string, language: SpokenLanguage): boolean {
   const words = (answer.slice(0, LONGEST).match(WORD) ?? []).map(wordOf);
   if (words.length === 0 || opens(RULES[language].none, words)) return false;
   return !/\?\s*$/.test(answer) || answer.length > LONGEST;
 }
 
-/** True where the words of a turn say that the answer before them was wrong, or not what was asked; in either language. */
+/** True where the words of a turn say that the answer before them was wrong, or not what was asked; in any language. */
 export function corrects(text: string): boolean {
   const words = (text.slice(0, LONGEST).match(WORD) ?? []).map(wordOf);
-  return opens(RULES.es.correction, words) || opens(RULES.en.correction, words);
+  return Object.values(RULES).some(({ correction }) => opens(correction, words));
 }
 
 /** Returns which of the words stand in one of the phrases. */

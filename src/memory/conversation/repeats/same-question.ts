@@ -1,6 +1,6 @@
 /** Tells whether a question asks again what another one asked: nothing decisive differs, and what is measured of their words speaks for it (`same-weights/`). */
 import { weightsIn } from '../../text/feature-weights.ts';
-import type { Language } from '../../text/text-analysis.ts';
+import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import { differencesOf, differsDecisively } from './differences.ts';
 import { measuresOfOddWords } from './odd-words.ts';
 import { type Compared, compared, measuresOf } from './question-measures.ts';
@@ -20,7 +20,7 @@ const LEAST_OF_WHOLE = 1;
 /** The same where their vectors are weighed too, whose weights reach farther. */
 const LEAST_BY_VECTORS = 2;
 
-const weightsOf = weightsIn<Language | 'en-vectors'>(new URL('./same-weights/', import.meta.url));
+const weightsOf = weightsIn<SpokenLanguage | 'en-vectors'>(new URL('./same-weights/', import.meta.url));
 
 const COSINES = [0.4, 0.7, 0.85];
 const NEAR = 0.7; // cosine, below which two ways of asking with words of their own ask two things (tuning halves, and paraphrases that ask otherwise)
@@ -75,7 +75,7 @@ function measuresOfCosine(cosine: number | null): [string, number][] {
   return COSINES.map((height): [string, number] => [`cosine above ${height}`, Math.max(0, cosine - height)]);
 }
 
-function weigh(language: Language | 'en-vectors', measures: ReadonlyMap<string, number>): number {
+function weigh(language: SpokenLanguage | 'en-vectors', measures: ReadonlyMap<string, number>): number {
   const { bias, weights } = weightsOf(language);
   let sum = bias;
   for (const [name, value] of measures) sum += value * (weights.get(name) ?? 0);

@@ -9,7 +9,7 @@ import { ordersTheModel, wouldOrder } from '../../llm/model-orders.ts';
 import { foldAccents } from '../../text/fold-accents.ts';
 import { stem } from '../../text/stemmer.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
-import { type Language, languageOf } from '../../text/text-analysis.ts';
+import { type SpokenLanguage, spokenLanguage } from '../../text/text-analysis.ts';
 import { isSpanish } from '../words.ts';
 import type { Segment, SegmentTurn } from './segment.ts';
 import {
@@ -98,7 +98,7 @@ export function checkedSegment(
   { byRules, language: tag }: { readonly byRules: Segment; readonly language: string },
 ): Segment {
   const said = turns.map(({ messages }) => messages.filter(isEvidence).map(({ content }) => content));
-  const language = languageOf(said.flat().join('\n'), tag) ?? (isSpanish(tag) ? 'es' : 'en');
+  const language = spokenLanguage(said.flat().join('\n'), tag);
   const ground = said.map((texts) => groundOf(texts, language));
   const held = (value: string, words: number, kind: Kind = 'said') => {
     const text = clipped(value.replaceAll(/[;:·\p{Cc}]+/gu, ' ').trim(), words);
@@ -133,7 +133,7 @@ interface Ground {
   readonly asks: boolean;
 }
 
-function groundOf(texts: readonly string[], language: Language): Ground[] {
+function groundOf(texts: readonly string[], language: SpokenLanguage): Ground[] {
   return texts.flatMap(sentencesOf).map((sentence) => ({
     terms: new Set(stemsOf(sentence, language)),
     denies: NEGATION.test(sentence),
@@ -145,7 +145,7 @@ function groundOf(texts: readonly string[], language: Language): Ground[] {
  * True where a turn says all words of a value, and the sentence that says most of them denies it where the value does, asks it where it is a
  * question, and decides it where it is a decision.
  */
-function says(turn: readonly Ground[], value: string, kind: Kind, language: Language): boolean {
+function says(turn: readonly Ground[], value: string, kind: Kind, language: SpokenLanguage): boolean {
   const terms = stemsOf(value, language);
   if (terms.length === 0 || !terms.every((term) => turn.some((sentence) => sentence.terms.has(term)))) return false;
   const told = turn.map((sentence) => terms.filter((term) => sentence.terms.has(term)).length);
@@ -157,7 +157,7 @@ function says(turn: readonly Ground[], value: string, kind: Kind, language: Lang
 }
 
 /** Returns the stems of a text's words, those that say nothing left out; read in one language throughout, so that the same word has the same stem. */
-function stemsOf(text: string, language: Language): string[] {
+function stemsOf(text: string, language: SpokenLanguage): string[] {
   const words = foldAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !STOP_WORDS[language].has(word)).map((word) => stem(word, language));
 }

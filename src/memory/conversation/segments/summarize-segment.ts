@@ -2,7 +2,7 @@
 
 import { stem } from '../../text/stemmer.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
-import { type Language, languageOf } from '../../text/text-analysis.ts';
+import { type SpokenLanguage, spokenLanguage } from '../../text/text-analysis.ts';
 import { tellsDecision } from '../flow/read-flow.ts';
 import type { Segment, SegmentTurn } from './segment.ts';
 
@@ -24,7 +24,7 @@ export function summarizeSegment(turns: readonly SegmentTurn[], tag: string): Se
   const user = said.filter(({ role }) => role === 'user').map(({ content }) => sentencesOf(content));
   const assistant = said.filter(({ role }) => role !== 'user').map(({ content }) => sentencesOf(content));
   const whole = said.map(({ content }) => content.slice(0, MOST_CHARACTERS)).join('\n');
-  const language = languageOf(whole, tag) ?? (/^en/i.test(tag) ? 'en' : 'es');
+  const language = spokenLanguage(whole, tag);
   const opening = user.find((sentences) => sentences.length > 0) ?? assistant.flat();
   const topic = clipped(mostTelling(opening, language), TOPIC_WORDS);
   const decisions = [...user, ...assistant]
@@ -48,7 +48,7 @@ export function summarizeSegment(turns: readonly SegmentTurn[], tag: string): Se
 }
 
 /** Returns the sentence that tells most of what somebody wants, of equals the first. */
-function mostTelling(sentences: readonly string[], language: Language): string {
+function mostTelling(sentences: readonly string[], language: SpokenLanguage): string {
   let [best, most] = ['', -1];
   for (const sentence of sentences) {
     const telling = wordsOf(sentence).filter((word) => !STOP_WORDS[language].has(word.toLowerCase())).length;
@@ -63,7 +63,7 @@ const hasFigures = (sentence: string): boolean => /\d/.test(sentence);
 const CODE = /[{}<>=;|]|^\s*(?:[$>]|select |create |sudo )/i;
 
 /** Returns the words that a text says most often, without those of its topic. */
-function namedIn(text: string, topic: string, language: Language): string[] {
+function namedIn(text: string, topic: string, language: SpokenLanguage): string[] {
   const stop = STOP_WORDS[language];
   const known = new Set(wordsOf(topic).map((word) => stem(word.toLowerCase(), language)));
   const counted = new Map<string, { readonly word: string; count: number }>();
