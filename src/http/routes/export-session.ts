@@ -15,11 +15,11 @@ export const exportSessionRoute: RoutePlugin = (app, { archives }) => {
         operationId: 'exportSession',
         summary: 'A session as a document that can be imported',
         description:
-          'Versioned and checksummed, a turn a line. It holds no version of the session and no clock of the export: exported, erased, imported and exported again, it is the same to the byte.',
+          'Versioned and checksummed, a turn a line. It holds no version of the session and no clock of the export: exported, erased, imported and exported again, it is the same to the byte. A session that is changed meanwhile otherwise than by a turn more is 409, or where the document has begun it breaks off: send it again.',
         tag: 'archive',
         parts: { params: sessionParams },
         replies: { 200: { description: 'The document', schema: exportedSession } },
-        refusals: ['session_not_found'],
+        refusals: ['session_not_found', 'version_conflict'],
       }),
     },
     async (request, reply) => {

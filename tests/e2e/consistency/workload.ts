@@ -385,7 +385,9 @@ class Caller {
     else if (reply?.status === 200) {
       const { note, ...seen } = seenIn(reply.body);
       ended({ outcome: 'ok', why: note ?? why, seen });
-    } else ended({ outcome: result.outcome, why });
+    } else if (what.kind === 'export' && reply?.status === 409)
+      ended({ outcome: 'fail', why }); // changed while it was read
+    else ended({ outcome: result.outcome, why });
     return reply !== null && reply.status < 500;
   }
 

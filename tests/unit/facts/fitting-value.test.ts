@@ -50,6 +50,13 @@ describe('new values in the light of what is known', () => {
     expect(lightOn('en', 'I quit last week', job)).toEqual(['retraction work: does the books for a garage']);
   });
 
+  it('ends nothing that is not likely to end, whatever rules say of the words', () => {
+    const home = ['home', 'vive en Getafe'] as const;
+    const slept = 'anoche roncabas tanto que me mudé al sofá, jaja, eso le dije a Luis';
+    expect(lightOn('es', slept, home, ['partner', 'su marido es Luis']).join()).not.toContain('retraction');
+    expect(lightOn('es', 'Me mudé de Getafe el mes pasado', home).join()).toContain('home: vive en Getafe');
+  });
+
   it('still reads a value that fits', () => {
     const said = "so I'm over at Costco now, way better benefits";
     expect(lightOn('en', said, ['work', 'works at Target'])).toEqual(['fact work: works at Costco']);

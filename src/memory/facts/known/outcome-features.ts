@@ -189,7 +189,8 @@ export function toldOf(said: readonly Said[], fact: Fact): (typeof TOLD)[number]
   return TOLD.find((one) => told.includes(one));
 }
 
-function becomesBy(one: Said, { id, slot, value }: Fact): (typeof TOLD)[number] | undefined {
+/** Returns what a statement makes of a fact; undefined where it is of another. */
+export function becomesBy(one: Said, { id, slot, value }: Fact): (typeof TOLD)[number] | undefined {
   if (one.kind === 'forget' || familyOf(one.slot) !== familyOf(slot)) return undefined;
   const isSame = isMeant(slot, value, one.value);
   if (one.kind === 'retraction') return one.of === id || (one.of === undefined && isSame) ? 'end' : undefined;

@@ -35,20 +35,32 @@ export interface Outcome extends Likely {
 
 /** Returns what most likely becomes of the fact that a message most likely touches; undefined where nothing can be told. */
 export function outcomeOf(code: string, message: WeighedMessage, known: readonly Fact[]): Outcome | undefined {
+  const scores = scoresOf(code, message, known);
+  if (scores === undefined) return undefined;
+  const found = likeliest(scores);
+  return { ...found, fact: known[found.at] as Fact };
+}
+
+/** Returns for each fact the chance that it holds no longer; none where nothing can be told. */
+export function chancesLost(code: string, message: WeighedMessage, known: readonly Fact[]): readonly number[] {
+  const powers = (scoresOf(code, message, known) ?? []).map((own) => Array.from(own, Math.exp));
+  const total = powers.flat().reduce((sum, one) => sum + one, 1);
+  return powers.map(([, replaced = 0, , ended = 0]) => (replaced + ended) / total);
+}
+
+/** Returns the scores of each fact for what may become of it. */
+function scoresOf(code: string, message: WeighedMessage, known: readonly Fact[]): Float64Array[] | undefined {
   const weights = weightsOf(code);
   if (weights === undefined || known.length === 0) return undefined;
   const shared = sumOf(weights, messageFeatures(message.text));
   const ofSlots = new Map<string, Float64Array>();
-  const found = likeliest(
-    known.map((fact) => {
-      const own = ofSlots.get(fact.slot) ?? sumOf(weights, slotFeatures(message.text, fact.slot), shared);
-      ofSlots.set(fact.slot, own);
-      const sums = sumOf(weights, factFeatures(message, fact, known), own);
-      for (const [name, values] of numberedFeatures(message, fact, code)) weights.addNumbers(sums, name, values);
-      return sums;
-    }),
-  );
-  return { ...found, fact: known[found.at] as Fact };
+  return known.map((fact) => {
+    const own = ofSlots.get(fact.slot) ?? sumOf(weights, slotFeatures(message.text, fact.slot), shared);
+    ofSlots.set(fact.slot, own);
+    const sums = sumOf(weights, factFeatures(message, fact, known), own);
+    for (const [name, values] of numberedFeatures(message, fact, code)) weights.addNumbers(sums, name, values);
+    return sums;
+  });
 }
 
 /** Returns the likeliest of facts by their scores, and what becomes of it: of a second that is touched too hardly a message tells. */

@@ -10,8 +10,8 @@ import type { KnownLanguage } from './known-language.ts';
 import { BESIDE } from './light.ts';
 import { noteMentions } from './mentions.ts';
 import { wordedLike } from './new-value.ts';
-import { NOT_TOLD, toldOf, type WeighedMessage, weighedMessage } from './outcome-features.ts';
-import { kindsTouched, type Outcome, outcomeOf, valueIn } from './outcomes.ts';
+import { becomesBy, NOT_TOLD, toldOf, type WeighedMessage, weighedMessage } from './outcome-features.ts';
+import { chancesLost, kindsTouched, type Outcome, outcomeOf, valueIn } from './outcomes.ts';
 import { isActor } from './places.ts';
 import { familyOf, type SignedMessage, slotsOf } from './signs.ts';
 import { tagsIn } from './tags.ts';
@@ -26,6 +26,8 @@ const LEAST: Readonly<Record<Outcome['becomes'], number>> = { confirm: 0.4, add:
 const LEAST_OF_VALUE = 0.3;
 /** The least chance of an end by itself: beside a replacement that is as likely, it is not known which. */
 const LEAST_OF_END = 0.5;
+/** The least chance that a fact holds no longer of which rules or readers say so: they do not see what else their words are said of. */
+const LEAST_LOST = 0.2;
 /** Slots whose values are clauses: a few words of another clause make none ("El hosting da ECONNREFUSED" is no decision). */
 const OF_CLAUSES: ReadonlySet<string> = new Set(['decision', 'note']);
 /** The longest message that is weighed, in tokens: those that the weights were fitted on are no longer, and in what is longer they add up. */
@@ -36,15 +38,34 @@ export function slotsTouched(text: ReadText, { code }: KnownLanguage): string[] 
   return text.tokens.length > LONGEST ? [] : kindsTouched(code, text).flatMap(slotsOf);
 }
 
-/** Returns what a message says, where weights tell more of what becomes of a known fact than `told`, what readers and rules tell. */
-export function weighedIn(signed: SignedMessage, told: readonly Said[], known: readonly Fact[]): Said[] {
+/** Returns what a message says, where weights tell more of what becomes of a known fact than `said`, what readers and rules tell. */
+export function weighedIn(signed: SignedMessage, said: readonly Said[], known: readonly Fact[]): Said[] {
   const { text, language, content } = signed;
+  const isShort = text.tokens.length <= LONGEST;
+  const loses = known.some((fact) => isLost(toldOf(said, fact)));
   // Who asks for something to be forgotten says what: nothing else goes with it.
-  const isWeighed = known.length > 0 && text.tokens.length <= LONGEST && !told.some(({ kind }) => kind === 'forget');
-  if (!isWeighed) return [...told];
+  const isWeighed = known.length > 0 && (isShort || loses) && !said.some(({ kind }) => kind === 'forget');
+  if (!isWeighed) return [...said];
   const { code } = language;
   const tags = tagsIn(content, text, code, TAGGERS[code as FactLanguage]?.weights);
-  const message = weighedMessage(text, language, noteMentions(text, language, known), told, tags);
+  const mentions = noteMentions(text, language, known);
+  const held = (all: readonly Said[]) => weighedMessage(text, language, mentions, all, tags);
+  const told = loses ? standing(code, held(said), known) : said;
+  return isShort ? moreOf(signed, held(told), known) : [...told];
+}
+
+/** Returns what a message is held to say without that by which a fact would go of which it is not likely. */
+function standing(code: string, message: WeighedMessage, known: readonly Fact[]): Said[] {
+  const chances = chancesLost(code, message, known);
+  const stands = known.filter((_fact, at) => (chances[at] ?? 1) < LEAST_LOST);
+  return message.said.filter((one) => !stands.some((fact) => isLost(becomesBy(one, fact))));
+}
+
+/** Returns what a message is held to say with what its weights tell besides. */
+function moreOf(signed: SignedMessage, message: WeighedMessage, known: readonly Fact[]): Said[] {
+  const { language } = signed;
+  const { code } = language;
+  const { said: told } = message;
   const outcome = outcomeOf(code, message, known);
   if (outcome === undefined) return [...told];
   const { fact, becomes, chance, lost } = outcome;
@@ -60,7 +81,7 @@ export function weighedIn(signed: SignedMessage, told: readonly Said[], known: r
   return made(signed, message, outcome, told);
 }
 
-const isLost = (becomes: Outcome['becomes'] | undefined) => becomes === 'end' || becomes === 'replace';
+const isLost = (becomes: string | undefined) => becomes === 'end' || becomes === 'replace';
 
 /** Puts the new value that a message tells in the place of a fact of which the rules only saw that it ended. */
 function succeeded(signed: SignedMessage, message: WeighedMessage, fact: Fact, said: readonly Said[]): Said[] {
