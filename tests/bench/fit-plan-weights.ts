@@ -17,7 +17,7 @@ import { textOfWeights } from './wants/weights-files.ts';
 
 const OPTIONS = { l1: 0.05, l2: 0.5, least: 2, rounds: 200 };
 const SETS: readonly PlanSet[] = ['tuning', 'tuning-3', 'tuning-4', 'tuning-5', 'tuning-6'];
-const BARS = [-5, -4, LEAST_LIKELY, -2, -1];
+const BARS = [-5, -4, LEAST_LIKELY, -3, -2];
 const BLOCKS = 3; // of the messages that stand in one file, in which neighbours are alike
 const AT = '2026-11-28T10:00:00Z'; // of messages that have no time of their own
 

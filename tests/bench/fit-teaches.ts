@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extractFacts } from '../../src/memory/facts/extraction/extract-facts.ts';
 import { sentencesOf } from '../../src/memory/facts/extraction/prepared-text.ts';
-import { teachingFeatures } from '../../src/memory/facts/extraction/second-opinion.ts';
 import type { FactLanguage } from '../../src/memory/facts/said.ts';
+import { wordFeatures } from '../../src/memory/text/word-features.ts';
 import type { LabelledSet } from './facts/labelled-set.ts';
 import { table } from './table.ts';
 import { fitSparse, logitOf, type SparseRow } from './wants/sparse-logistic.ts';
@@ -38,7 +38,7 @@ function rowsOf(language: FactLanguage): TeachingRow[] {
         return found.some(({ evidence }) => evidence.start >= start && evidence.start < end);
       });
       const of = facts.length === 0 || sentences.length === 1 ? sentences : teaching;
-      return of.map(({ folded }) => ({ set, is: facts.length > 0, features: teachingFeatures(folded) }));
+      return of.map(({ folded }) => ({ set, is: facts.length > 0, features: wordFeatures(folded) }));
     });
   });
 }

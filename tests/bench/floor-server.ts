@@ -116,7 +116,7 @@ app.post<{ Body: SaveBody }>('/save', async (request, reply) => {
 
 app.get('/health/live', async () => ({ status: 'live' }));
 
-process.on('SIGTERM', async () => {
+process.once('SIGTERM', async () => {
   await app.close();
   await pool.end();
   redis.disconnect();

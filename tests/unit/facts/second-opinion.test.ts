@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import { factYieldsOf } from '../../../src/memory/facts/extraction/fact-yield.ts';
-import { teachingFeatures, teachingLogit } from '../../../src/memory/facts/extraction/second-opinion.ts';
+import { teachingLogit } from '../../../src/memory/facts/extraction/second-opinion.ts';
 import { weightsIn } from '../../../src/memory/text/feature-weights.ts';
+import { wordFeatures } from '../../../src/memory/text/word-features.ts';
 
 describe('teachingLogit', () => {
   it.each([
@@ -25,14 +26,14 @@ describe('teachingLogit', () => {
       'remember that i am allergic to shellfish. remember that i am allergic to shellfish',
       '',
     ]) {
-      const sum = [...teachingFeatures(said)].reduce((all, feature) => all + (weights.get(feature) ?? 0), 0);
+      const sum = [...wordFeatures(said)].reduce((all, feature) => all + (weights.get(feature) ?? 0), 0);
       expect(teachingLogit(said, 'en'), said).toBeCloseTo(bias + sum, 9);
     }
   });
 
   it('reads a number as any number, and no more words than it is bounded by', () => {
-    expect(teachingFeatures('tengo 34')).toEqual(teachingFeatures('tengo 71'));
-    expect(teachingFeatures('palabra '.repeat(5_000)).size).toBeLessThan(10);
+    expect(wordFeatures('tengo 34')).toEqual(wordFeatures('tengo 71'));
+    expect(wordFeatures('palabra '.repeat(5_000)).size).toBeLessThan(10);
   });
 });
 

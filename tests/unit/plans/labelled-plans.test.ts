@@ -44,7 +44,7 @@ const BARS: Record<string, Partial<Record<PlanSet, Bars>>> = {
     'aside-7': { precision: 0, recall: 0, f1: 0, falsePlans: 0, sequences: 0.37 },
     'aside-3': { precision: 0, recall: 0, f1: 0, falsePlans: 0.1, sequences: 0.6 },
     unread: { precision: 0.87, recall: 0.84, f1: 0.87, falsePlans: 0.05, sequences: 0.66 },
-    'unread-2': { precision: 0.91, recall: 0.86, f1: 0.89, falsePlans: 0.05, sequences: 0.5 },
+    'unread-2': { precision: 0.91, recall: 0.87, f1: 0.89, falsePlans: 0.05, sequences: 0.5 },
     'unread-4': { precision: 0.9, recall: 0.85, f1: 0.87, falsePlans: 0.07, sequences: 0.29 },
   },
   pt: {

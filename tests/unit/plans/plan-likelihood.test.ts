@@ -17,7 +17,7 @@ function shareOf(extractor: PlanContextExtractor, messages: readonly string[], l
 describe('which messages with slots of a plan are one', () => {
   it.each([
     ['en', "hey, I'm Dan, I drive a night bus in Leeds and play bass in a covers band"],
-    ['en', 'ok I applied!! starts in september at Leeds City College'],
+    ['en', 'I drive for Amazon Flex and walk dogs on Rover. Which mileage app is free?'],
     ['es', 'estoy pensando en sacarme el B2 de inglés, cuánto se tarda?'],
     ['es', 'soy camionero, hago la ruta Lima-Tacna dos veces por semana, qué podcast me recomiendas'],
   ])('in %s "%s" tells of a life', (language, query) => {

@@ -4,49 +4,17 @@
  */
 import { readWeights } from '../../text/feature-weights.ts';
 import { featureOf, hashOf, NumberedWeights } from '../../text/numbered-weights.ts';
+import { ENDING, FIRST, lengthOf, MOST_WORDS } from '../../text/word-features.ts';
 import type { FactLanguage } from '../said.ts';
-
-const MOST_WORDS = 60;
-const ENDING = 3; // letters of a word's end: the person and the tense of a verb
-const LENGTHS = [1, 4, 7, 10, 14, 20]; // words
-const WORD = /[\p{L}']+|\d+|[?!.,:;"]/gu;
 
 const FOLDER = new URL('./teaches-weights/', import.meta.url);
 const ready = new Map<FactLanguage, NumberedWeights>();
-
-/** Returns the features of a folded sentence, each once: a `word`, `two words`, `-two -endings`, `^the first` and the `#length`. */
-export function teachingFeatures(folded: string): Set<string> {
-  const features = new Set<string>();
-  const words = wordsOf(folded);
-  let before = FIRST;
-  for (const word of words) {
-    features.add(word);
-    features.add(`${before} ${word}`);
-    features.add(`-${endOf(before)} -${endOf(word)}`);
-    before = word;
-  }
-  features.add(`#${lengthOf(words.length)}`);
-  return features;
-}
-
-/** What stands before the first word. */
-const FIRST = '^';
-
-function wordsOf(folded: string): string[] {
-  return (folded.match(WORD) ?? []).slice(0, MOST_WORDS).map((said) => (/\d/.test(said) ? '0' : said));
-}
-
-const endOf = (word: string): string => (word.length > ENDING ? word.slice(-ENDING) : word);
-
-function lengthOf(length: number): number {
-  return LENGTHS.findLast((least) => length >= least) ?? 0;
-}
 
 /** The kinds of features. */
 const [OF_WORD, OF_PAIR, OF_ENDINGS, OF_LENGTH] = [1, 2, 3, 4];
 const [FIRST_WORD, NUMBER] = [hashOf(FIRST), hashOf('0')];
 
-/** Returns the logit that a folded sentence teaches something, by its `teachingFeatures`: 0 is as likely as not. */
+/** Returns the logit that a folded sentence teaches something, by its `wordFeatures`: 0 is as likely as not. */
 export function teachingLogit(folded: string, language: FactLanguage): number {
   const weights = ready.get(language) ?? madeReady(language);
   weights.begin();

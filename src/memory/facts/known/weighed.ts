@@ -49,9 +49,9 @@ export function weighedIn(signed: SignedMessage, said: readonly Said[], known: r
   const { code } = language;
   const tags = tagsIn(content, text, code, TAGGERS[code as FactLanguage]?.weights);
   const mentions = noteMentions(text, language, known);
-  const held = (all: readonly Said[]) => weighedMessage(text, language, mentions, all, tags);
-  const told = loses ? standing(code, held(said), known) : said;
-  return isShort ? moreOf(signed, held(told), known) : [...told];
+  const message = weighedMessage(text, language, mentions, said, tags);
+  const told = loses ? standing(code, message, known) : said;
+  return isShort ? moreOf(signed, { ...message, said: told }, known) : [...told];
 }
 
 /** Returns what a message is held to say without that by which a fact would go of which it is not likely. */
