@@ -1,7 +1,8 @@
 /**
  * Fits the weights by which questions that are asked again are known, and writes them (`src/memory/conversation/repeats/`): those of whether the answer
- * to a question passes (`passing-weights/`), then those of whether two ask the same (`same-weights/`): `npx tsx tests/bench/fit-questions.ts`, and with `--vectors` of English pairs by the model that comes along too; with `--typed` it learns also from queries as typed into a search box, which are told by themselves behind the others in any case. On stdout: how well
- * what was left out of a trial, an author of pairs at a time, is told by it, at several bars.
+ * to a question passes (`passing-weights/`), then those of whether two ask the same (`same-weights/`): `npx tsx tests/bench/fit-questions.ts`, and with `--vectors`
+ * of English pairs by the model that comes along too. On stdout: how well what was left out of a trial, an author of pairs at a time, is told by it, at several bars:
+ * whole queries, and behind them those in few words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { differsDecisively } from '../../src/memory/conversation/repeats/differences.ts';
@@ -12,12 +13,12 @@ import { PORTUGUESE_QUESTIONS } from '../../src/memory/conversation/repeats/pt/p
 import { compared } from '../../src/memory/conversation/repeats/question-measures.ts';
 import { RULES } from '../../src/memory/conversation/repeats/question-rules.ts';
 import { inWords, WORD, wordOf } from '../../src/memory/conversation/repeats/question-words.ts';
-import { readQuestion } from '../../src/memory/conversation/repeats/read-question.ts';
+import { type Question, readQuestion } from '../../src/memory/conversation/repeats/read-question.ts';
 import { allMeasuresOf } from '../../src/memory/conversation/repeats/same-question.ts';
 import { standsIn } from '../../src/memory/text/phrase.ts';
-import { PORTUGUESE_AUTHORS, readQuestions } from '../unit/flow/compact-sets.ts';
+import { isInFewWords, PORTUGUESE_AUTHORS, readQuestions } from '../unit/flow/compact-sets.ts';
 import { type QuestionPair, readPart } from '../unit/flow/labelled-set.ts';
-import { ASKED_AUTHORS, type AskedPair, askedPairs } from './questions/asked-pairs.ts';
+import { ASKED_AUTHORS, type AskedPair, askedPairs, isTypedAuthor } from './questions/asked-pairs.ts';
 import { type CosineOfPair, cosinesOf } from './questions/pair-cosines.ts';
 import { table } from './table.ts';
 import {
@@ -31,36 +32,47 @@ import {
 import { textOfWeights } from './wants/weights-files.ts';
 
 const SIGNS = { es: SPANISH_QUESTIONS, en: ENGLISH_QUESTIONS, pt: PORTUGUESE_QUESTIONS };
-const LANGUAGES = ['es', 'en'] as const;
+const LANGUAGES = ['es', 'en', 'pt'] as const;
 type Spoken = keyof typeof SIGNS;
 const OF_PASSING = { l1: 0.05, l2: 1, least: 2, rounds: 300 };
 /** Measures that speak for one question, and for two, whatever the pairs of some author say: whoever writes near misses that share all but a word would teach that likeness is a bad sign. */
 const SIGNS_OF_SAME = new Map([
   ...(
-    'common|akin|nothing left|nothing left of its kind|order|put anew|implied|same kind|query covered|earlier covered|less covered|meaning|meaning of the odd|' +
-    'nearest, put anew|pairs weigh|heaviest pair|answer has added'
+    'common|akin|wants the same|wants all the same|added met|left met|nothing but wants|nothing left|' +
+    'nothing left of its kind|order|put anew|implied|same kind|query covered|earlier covered|less covered|meaning|' +
+    'meaning of the odd|nearest, put anew|pairs weigh|heaviest pair|answer has added'
   )
     .split('|')
-    .map((name): [string, number] => [name, 1]),
+    .flatMap((name): [string, number][] => [
+      [name, 1],
+      [`typed ${name}`, 1],
+    ]),
   ...(
-    'added worst|left worst|both worst|added apart|left apart|both apart|both heavy|added plain|left plain|added name|left name|added decisive|left decisive|' +
-    'nearest in the same sentence|one for one|negated|negation added|numbers added|numbers left|goes other way|decisive on both sides|decisive against name|small words swapped|kinds differ|points apart|own differs|only own differs'
+    'wants another|wants added|wants left|things added|things left|any thing added|any thing left|thing for thing|' +
+    'added worst|left worst|both worst|added apart|left apart|both apart|both heavy|added plain|left plain|' +
+    'added name|left name|added decisive|left decisive|nearest in the same sentence|one for one|negated|' +
+    'negation added|numbers added|numbers left|goes other way|decisive on both sides|decisive against name|' +
+    'small words swapped|kinds differ|points apart|own differs|only own differs'
   )
     .split('|')
-    .map((name): [string, number] => [name, -1]),
+    .flatMap((name): [string, number][] => [
+      [name, -1],
+      [`typed ${name}`, -1],
+    ]),
 ]);
 const OF_SAME = { l1: 0.3, l2: 1, least: 2, rounds: 600, signs: SIGNS_OF_SAME };
 const OF_VECTORS = { ...OF_SAME, l2: 0.1 };
 const TRIALS = 8;
 const PASSING_BARS = [-1, -0.5, 0, 0.25, 0.5, 1, 1.5];
-const SAME_BARS = [0.5, 0.75, 1, 1.25, 1.5, 2];
+const SAME_BARS = [0.5, 1, 1.5, 2, 2.5, 3];
 /** The pairs of an author who counts for all of them, the power by which a longer one counts for less, and the part that a pair by chance counts for. */
 const OF_AUTHOR = 120;
 const PER_AUTHOR = 0.3;
 const CROSSED = 0.3;
-/** The part that a pair with its query as typed into a search box counts for, where it is learnt from. */
-const BARE = 0.5;
-const learnsTyped = process.argv.includes('--typed');
+/** The part that a pair counts for whose earlier question only names a matter, so that it is learnt from and never served. */
+const NAMED_EARLIER = 0.5;
+/** How much more those of authors of near misses in few words count. */
+const OF_TYPED = 2;
 
 const FOLDERS = new URL('../../src/memory/conversation/repeats/', import.meta.url);
 
@@ -118,23 +130,29 @@ function passingRows(language: Spoken): (SparseRow & Trial)[] {
 }
 
 interface SameRow extends ValuedRow {
-  readonly language: Spoken;
   readonly pair: AskedPair;
+  /** False for one that is only to learn from. */
+  readonly isServed: boolean;
 }
 
 /** Returns what is measured of pairs; without those in which one is no question, or something decisive differs. */
 function sameRows(language: Spoken, pairs: readonly AskedPair[], cosineOf?: CosineOfPair): SameRow[] {
-  const own = pairs.filter(({ isCrossed, isBare }) => !isCrossed && !isBare).length;
+  const own = pairs.filter(({ isCrossed }) => !isCrossed).length;
   return pairs.flatMap((pair) => {
-    const { earlier, query, answer, repeated } = pair;
-    const [one, other] = [readQuestion(query, language, { mayName: true }), readQuestion(earlier, language)];
+    const { author, earlier, query, answer, repeated } = pair;
+    const [one, other] = [query, earlier].map((text) => readQuestion(text, language, { mayName: true })) as [
+      Question | null,
+      Question | null,
+    ];
     if (one === null || other === null) return [];
     const words = compared(one, other);
     if (words.pairs.length === 0 || differsDecisively(one, other, words)) return [];
     const all = allMeasuresOf(one, other, { answer, words, cosine: cosineOf?.(pair) ?? null });
     const measures = new Map([...all].map(([name, value]) => [ownName(language, name), value]));
-    const counts = (OF_AUTHOR / own) ** PER_AUTHOR * (pair.isCrossed ? CROSSED : pair.isBare ? BARE : 1);
-    return [{ language, measures, is: repeated, counts: Math.min(1, counts), pair }];
+    const isServed = readQuestion(earlier, language) !== null;
+    const ofAuthor = (OF_AUTHOR / own) ** PER_AUTHOR * (isTypedAuthor(author) ? OF_TYPED : 1);
+    const counts = Math.min(1, ofAuthor) * (pair.isCrossed ? CROSSED : 1) * (isServed ? 1 : NAMED_EARLIER);
+    return [{ measures, is: repeated, counts, pair, isServed }];
   });
 }
 
@@ -148,24 +166,24 @@ const shareOf = (part: number, whole: number): string => (whole === 0 ? '-' : (p
 
 /** Returns precision and recall at each bar, and how many of the crossed pairs were taken for one; what has no logit is told no repetition. */
 function told(logits: ReadonlyMap<AskedPair, number>, pairs: readonly AskedPair[]): string[] {
-  const whole = pairs.filter(({ isBare }) => !isBare);
-  const bare = pairs.filter(({ isBare }) => isBare);
-  const repeated = whole.filter((pair) => pair.repeated).length;
-  return SAME_BARS.map((bar) => {
-    const isSaid = (pair: AskedPair) => (logits.get(pair) ?? Number.NEGATIVE_INFINITY) > bar;
-    const said = whole.filter(isSaid);
-    const typed = bare.filter(isSaid);
-    const typedRight = typed.filter((pair) => pair.repeated).length;
-    const own = said.filter(({ isCrossed }) => !isCrossed);
-    const right = own.filter((pair) => pair.repeated).length;
-    return `${shareOf(right, own.length)} / ${shareOf(right, repeated)} (${said.length - own.length}) ${shareOf(typedRight, typed.length)} / ${shareOf(typedRight, bare.filter((pair) => pair.repeated).length)}`;
-  });
+  return SAME_BARS.map((bar) =>
+    [false, true]
+      .map((isFew) => {
+        const part = pairs.filter(({ query }) => isInFewWords(query) === isFew);
+        const said = part.filter((pair) => (logits.get(pair) ?? Number.NEGATIVE_INFINITY) > bar);
+        const own = said.filter(({ isCrossed }) => !isCrossed);
+        const right = own.filter((pair) => pair.repeated).length;
+        const repeated = part.filter((pair) => pair.repeated).length;
+        return `${shareOf(right, own.length)} / ${shareOf(right, repeated)} (${said.length - own.length})`;
+      })
+      .join(' '),
+  );
 }
 
 /** Writes the weights of each language: those of its words, and those that both have. */
 function writeSame(fitted: SparseWeights, written: readonly Spoken[]): void {
   for (const language of written) {
-    const others = (['es', 'en', 'pt'] as const).filter((other) => other !== language).map((other) => `${other} word `);
+    const others = LANGUAGES.filter((other) => other !== language).map((other) => `${other} word `);
     const weights = new Map(
       [...fitted.weights].flatMap(([name, weight]): [string, number][] =>
         others.some((other) => name.startsWith(other)) ? [] : [[name.replace(`${language} word `, 'word '), weight]],
@@ -181,14 +199,14 @@ function fitSame(languages: readonly Spoken[], options: typeof OF_SAME, cosineOf
     ASKED_AUTHORS[language].map((author) => ({ language, author, pairs: askedPairs(language, author) })),
   );
   const rows = sets.flatMap(({ language, pairs }) => sameRows(language, pairs, cosineOf));
-  const taught = rows.filter(({ pair }) => learnsTyped || !pair.isBare);
   const logits = new Map<AskedPair, number>();
   for (const author of new Set(sets.map((set) => set.author))) {
     const fitted = fitMeasures(
-      taught.filter(({ pair }) => pair.author !== author),
+      rows.filter(({ pair }) => pair.author !== author),
       options,
     );
-    for (const row of rows) if (row.pair.author === author) logits.set(row.pair, logitOfPair(fitted, row));
+    for (const row of rows)
+      if (row.pair.author === author && row.isServed) logits.set(row.pair, logitOfPair(fitted, row));
   }
   const lines = languages.flatMap((language) =>
     ['', ...ASKED_AUTHORS[language]].map((author) => {
@@ -209,13 +227,12 @@ function fitSame(languages: readonly Spoken[], options: typeof OF_SAME, cosineOf
       lines,
     ),
   );
-  return fitMeasures(taught, options);
+  return fitMeasures(rows, options);
 }
 
-const isPortuguese = process.argv.includes('--portuguese');
 if (process.argv.includes('--passing')) {
   const lines: string[][] = [];
-  for (const language of isPortuguese ? (['pt'] as const) : LANGUAGES) {
+  for (const language of LANGUAGES) {
     const rows = passingRows(language);
     const logits = new Map<SparseRow, number>();
     for (let trial = 0; trial < TRIALS; trial += 1) {
@@ -246,8 +263,6 @@ if (process.argv.includes('--passing')) {
   const fitted = fitSame(['en'], OF_VECTORS, await cosinesOf([...new Set(texts)]));
   const weights = new Map([...fitted.weights].map(([name, weight]) => [name.replace('en word ', 'word '), weight]));
   writeFileSync(new URL('same-weights/en-vectors.txt', FOLDERS), textOfWeights({ bias: fitted.bias, weights }));
-} else if (isPortuguese) {
-  writeSame(fitSame(['es', 'en', 'pt'], OF_SAME), ['pt']);
 } else {
   writeSame(fitSame(LANGUAGES, OF_SAME), LANGUAGES);
 }

@@ -8,11 +8,11 @@ import { OWN_QUESTIONS, PARTS, type QuestionPair, readPart, scoreOf } from '../u
 
 /** The least precision and recall of each part; the aim is 0.97 at 0.70 everywhere, and where a part falls short of it, what it reaches stands here. */
 const LEAST: Readonly<Record<string, readonly [precision: number, recall: number]>> = {
-  'author-a tuning': [0.88, 0.65],
+  'author-a tuning': [0.93, 0.6],
   'author-a unread': [0.97, 0.52],
-  'author-b unread': [0.78, 0.57],
-  'author-b tuning': [0.93, 0.73],
-  'author-c tuning': [0.97, 0.8],
+  'author-b unread': [0.85, 0.62],
+  'author-b tuning': [0.97, 0.52],
+  'author-c tuning': [0.96, 0.63],
 };
 
 describe('questions that are asked again, by words and vectors', () => {

@@ -17,6 +17,13 @@ export const PORTUGUESE_SETS = [
   { language: 'pt' as const, author: 'author-p' as const, set: 'unread' as const },
 ];
 
+/** Questions with near misses in few words and whole ones, by two authors to fit on and by one who is scored, not read. */
+export const TYPED_SETS = (['es', 'en', 'pt'] as const).flatMap((language) =>
+  (['author-q', 'author-r', 'author-s'] as const).flatMap((author) =>
+    (['in few words', 'whole'] as const).map((put) => ({ language, author, put })),
+  ),
+);
+
 interface Line {
   readonly sign: string;
   readonly text: string;
@@ -71,4 +78,11 @@ function blocksOf(name: string): Line[][] {
     .trim()
     .split(/\n\n+/)
     .map((block) => block.split('\n').map((line) => ({ sign: line.charAt(0), text: line.slice(2) })));
+}
+
+const FEW = 6; // words
+
+/** True for a query as it is typed into a search box: a few words and no question mark. */
+export function isInFewWords(query: string): boolean {
+  return !query.includes('?') && query.trim().split(/\s+/).length <= FEW;
 }

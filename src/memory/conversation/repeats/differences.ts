@@ -3,6 +3,7 @@ import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import type { AskedTerm } from './asked-terms.ts';
 import { type Compared, isPartOfName, shareInOrder } from './question-measures.ts';
 import type { Question } from './read-question.ts';
+import { narrowsInFewWords } from './wanted-answers.ts';
 
 const SAME_FRAME = 0.75; // of the words around them in the same order: the rest was put in the place of something else
 /** Words between things that may be told in either order, and those that may stand before them. */
@@ -15,13 +16,15 @@ const ARTICLES: Readonly<Record<SpokenLanguage, ReadonlySet<string>>> = {
 
 /**
  * True where a number or a name stands in the place of another, or two words have changed places: what looks alike but for that is
- * another thing (of the pairs to fit on about a sixth are the same after all).
+ * another thing (of the pairs to fit on about a sixth are the same after all); and where few words say more than the earlier question.
  */
-export function differsDecisively(query: Question, earlier: Question, { added, left }: Compared): boolean {
+export function differsDecisively(query: Question, earlier: Question, words: Compared): boolean {
+  const { added, left } = words;
   if (without(query.numbers, earlier.numbers).length > 0 && without(earlier.numbers, query.numbers).length > 0)
     return true;
   const isOther = (term: AskedTerm) => term.isName && !isPartOfName(term, query, earlier);
-  return (added.some(isOther) && left.some(isOther)) || isExchanged(query, earlier);
+  if ((added.some(isOther) && left.some(isOther)) || exchangeIn(query, earlier) === 'other') return true;
+  return narrowsInFewWords(query, earlier, words) || (query.isTyped && goesOtherWay(words.pairs));
 }
 
 /** Returns the differences that decide often and not always, by name: a negation, a number more, a direction, "before" and "after", "can" and "must". */
@@ -55,19 +58,25 @@ function without(all: readonly string[], some: readonly string[]): readonly stri
 }
 
 /**
- * True where two words of a question stand in each other's place, and all the others where they were: "can a cat eat dog food", "can a
- * dog eat cat food". What only "and", "or" and the like are between may be told in either order.
+ * Tells whether two words of a question stand in each other's place, and all the others where they were: "can a cat eat dog food", "can a dog eat cat food".
+ * What only "and", "or" and the like are between may be told in either order, and is `either`.
  */
-function isExchanged(one: Question, other: Question): boolean {
+function exchangeIn(one: Question, other: Question): 'other' | 'either' | null {
   const [a, b] = [one, other].map(({ words }) => words.filter((word) => !ARTICLES[one.language].has(word))) as [
     string[],
     string[],
   ];
-  if (a.length !== b.length || a.length <= one.terms.length + one.numbers.length) return false;
+  if (a.length !== b.length || a.length <= one.terms.length + one.numbers.length) return null;
   const apart = a.flatMap((word, at) => (word === b[at] ? [] : [at]));
   const [from = 0, to = 0] = apart;
-  if (apart.length !== 2 || a[from] !== b[to] || a[to] !== b[from]) return false;
-  return !a.slice(from + 1, to).every((word) => COORDINATING.has(word));
+  if (apart.length !== 2 || a[from] !== b[to] || a[to] !== b[from]) return null;
+  return a.slice(from + 1, to).every((word) => COORDINATING.has(word)) ? 'either' : 'other';
+}
+
+/** True where two questions want the same kind of answer and say the same words, in the same order but for what may be told in either. */
+export function saysTheSame(one: Question, other: Question): boolean {
+  if (one.kind !== other.kind) return false;
+  return one.words.join(' ') === other.words.join(' ') || exchangeIn(one, other) === 'either';
 }
 
 /** True where something comes from where it goes in the other, or takes the place of what it gives its own to: "oil instead of butter". */

@@ -50,6 +50,8 @@ export interface Rules {
   readonly same: ReadonlyMap<string, string>;
   /** The words that a way of several words begins with. */
   readonly several: ReadonlySet<string>;
+  /** The sorts of answers that a word, without case and accents, says that are wanted. */
+  readonly wanted: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The plural of a word that ends in a vowel: stemmers leave that of a short one as it is. */
@@ -65,7 +67,7 @@ export const RULES: Readonly<Record<SpokenLanguage, Rules>> = onceEach({
   pt: () => rulesOf('pt', PORTUGUESE_QUESTIONS),
 });
 
-function rulesOf(language: SpokenLanguage, { asking, gates, slots, answers }: QuestionSigns): Rules {
+function rulesOf(language: SpokenLanguage, { asking, gates, slots, answers, wanted }: QuestionSigns): Rules {
   const of = ({ phrases }: QuestionSign) => phraseIndexOf(phrases);
   const same = sameOf(slots.same, language);
   const whole = wordSet(slots.whole);
@@ -109,7 +111,18 @@ function rulesOf(language: SpokenLanguage, { asking, gates, slots, answers }: Qu
     verbEnds: [...wordSet(slots.verbEnds)],
     same,
     several: new Set([...same.keys()].flatMap((way) => (way.includes(' ') ? [way.split(' ', 1)[0] ?? ''] : []))),
+    wanted: wantedOf(wanted),
   };
+}
+
+/** Reads lines of a sort of answer and its words. */
+function wantedOf(table: string): Map<string, string[]> {
+  const wanted = new Map<string, string[]>();
+  for (const line of table.trim().split('\n')) {
+    const [sort = '', words = ''] = line.trim().split(': ');
+    for (const word of words.split(' ')) wanted.set(word, [...(wanted.get(word) ?? []), sort]);
+  }
+  return wanted;
 }
 
 function wordSet(words: string): Set<string> {

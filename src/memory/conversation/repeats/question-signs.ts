@@ -100,4 +100,6 @@ export interface QuestionSigns {
   readonly gates: GateSigns;
   readonly slots: SlotSigns;
   readonly answers: AnswerSigns;
+  /** Words that say what is wanted, a line a sort of answer: `price: cost fee`. A word may stand in several. */
+  readonly wanted: string;
 }

@@ -6,6 +6,7 @@ import { type ToldTerms, termsOf } from './asked-terms.ts';
 import { passingOf } from './passing.ts';
 import { isNothing, RULES, type Rules } from './question-rules.ts';
 import type { AskedKind } from './question-signs.ts';
+import { wantsOf } from './question-wants.ts';
 import { inWords, type Quoted, quotedIn, WORD, wordOf } from './question-words.ts';
 
 const LONGEST = 400; // characters: what is longer tells a case, which is hardly told twice
@@ -21,6 +22,9 @@ const WHETHER = new Set(['if', 'whether', 'si', 'se']);
 /** Words of time that open a clause as well as a question, and kinds whose words with a gap end the question. */
 const WHILE = new Set(['when', 'cuando', 'quando']);
 const ENDING: ReadonlySet<AskedKind> = new Set(['what for', 'whom']);
+const TYPED = 6; // words of a query that is typed rather than asked
+/** A short answer that is a question, or opens with one: "Which passport do you mean? Tell me which." */
+const ASKS_BACK = /^[^.!\n]*[?？]|[?？]\s*$/;
 const LEANED_ON = 2; // telling words that a text says before a pronoun that may mean them
 
 /** A question that may be asked again, as its language is read. */
@@ -39,6 +43,10 @@ export interface Question extends ToldTerms {
   readonly words: readonly string[];
   /** Small words of its language that ask something else in each other's place. */
   readonly swaps: ReadonlySet<string>;
+  /** The sorts of answers that it says it wants, a word or its kind at a time. */
+  readonly wants: readonly (readonly string[])[];
+  /** True for a few words that are no whole question, as one types them into a search box. */
+  readonly isTyped: boolean;
 }
 
 /**
@@ -88,9 +96,10 @@ function read(text: string, tag: string): Question | null {
   const telling = termsOf(rules, { words, raws, skipped, quoted });
   if (telling.terms.length === 0 || telling.terms.length > MOST_TERMS) return null;
   const isMeasured = told === 'what' && telling.terms.some(({ term }) => rules.measures.has(term));
+  const kind = isMeasured ? 'how many' : told;
   const question = {
     language: rules.language,
-    kind: isMeasured ? 'how many' : told,
+    kind,
     isNamed,
     leans: leansBefore(rules, words, skipped),
     ...telling,
@@ -98,6 +107,8 @@ function read(text: string, tag: string): Question | null {
     isOwn: signs.own,
     words: words.filter((_, at) => !skipped[at]).map(({ plain }) => plain),
     swaps: rules.swaps,
+    wants: wantsOf(rules, words, kind),
+    isTyped: isNamed || (words.length <= TYPED && !(text.includes('?') && isFramed)),
   };
   return question;
 }
@@ -122,7 +133,7 @@ export function asksAnything(text: string, language: SpokenLanguage): boolean {
 export function answersSomething(answer: string, language: SpokenLanguage): boolean {
   const words = (answer.slice(0, LONGEST).match(WORD) ?? []).map(wordOf);
   if (words.length === 0 || opens(RULES[language].none, words)) return false;
-  return !/\?\s*$/.test(answer) || answer.length > LONGEST;
+  return answer.length > LONGEST || !ASKS_BACK.test(answer);
 }
 
 /** True where the words of a turn say that the answer before them was wrong, or not what was asked; in any language. */

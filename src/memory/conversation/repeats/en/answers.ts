@@ -9,6 +9,11 @@ export const ANSWERS: AnswerSigns = {
       i'm/unable
       sorry … i/we/but/that
       unfortunately … i/we
+      as an ai
+      i/i'd need to know/see/check
+      i need more
+      i would need
+      you haven't/havent/didn't/didnt/never told/said/mentioned/given/tell/say/mention/give
       there was/were an/a/some error/problem
       an error
       something went wrong
@@ -17,7 +22,12 @@ export const ANSWERS: AnswerSigns = {
       could/can you clarify/specify/tell/be
       which one do/did
       what do you mean`,
-    examples: ["I don't know.", "Sorry, I don't have that information.", 'There was an error while searching.'],
+    examples: [
+      "I don't know.",
+      "Sorry, I don't have that information.",
+      'There was an error while searching.',
+      "You haven't told me that yet.",
+    ],
     others: ['The capital of France is Paris.'],
   },
   correction: {

@@ -3,6 +3,13 @@ import { ANSWERS } from './answers.ts';
 import { ASKING } from './asking.ts';
 import { GATES } from './gates.ts';
 import { SLOTS } from './slots.ts';
+import { WANTED } from './wanted.ts';
 
 /** The rules of English questions. */
-export const ENGLISH_QUESTIONS: QuestionSigns = { asking: ASKING, gates: GATES, slots: SLOTS, answers: ANSWERS };
+export const ENGLISH_QUESTIONS: QuestionSigns = {
+  asking: ASKING,
+  gates: GATES,
+  slots: SLOTS,
+  answers: ANSWERS,
+  wanted: WANTED,
+};

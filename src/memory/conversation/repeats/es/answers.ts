@@ -13,6 +13,11 @@ export const ANSWERS: AnswerSigns = {
       no estoy segur-
       lo siento … no/pero
       lo lamento … no/pero
+      como modelo/ia/asistente/inteligencia
+      necesito/necesitaria saber/conocer/mas
+      no tengo apuntad-/anotad-/guardad-
+      no me dijiste/contaste/has/diste
+      aun/todavia no
       hubo un error/problema
       ocurrio un error/problema
       dame un momento/segundo
@@ -20,7 +25,12 @@ export const ANSWERS: AnswerSigns = {
       un momento/segundo
       podrias/puedes/podes aclarar/precisar/especificar/decirme/aclararme
       a que/cual te referis/refieres`,
-    examples: ['No lo sé.', 'Lo siento, no tengo esa información.', 'Hubo un error al buscar.'],
+    examples: [
+      'No lo sé.',
+      'Lo siento, no tengo esa información.',
+      'Hubo un error al buscar.',
+      'Necesito saber su edad.',
+    ],
     others: ['La capital de Francia es París.', 'No, son tóxicas para ellos.'],
   },
   correction: {

@@ -15,6 +15,11 @@ export const ANSWERS: AnswerSigns = {
       nao tenho certeza
       sinto muito … nao/mas
       lamento … nao/mas
+      como modelo/ia/assistente/inteligencia
+      preciso/precisaria saber/conhecer/de
+      nao tenho anotad-/guardad-/salv-
+      voce ainda/nao nao/me
+      ainda nao
       desculpe … nao/mas
       houve um erro/problema
       ocorreu um erro/problema
@@ -23,7 +28,12 @@ export const ANSWERS: AnswerSigns = {
       um momento/segundo/minuto
       pode/podes/poderia esclarecer/especificar/dizer/explicar
       a que/qual voce/se refere/referes`,
-    examples: ['Não sei.', 'Sinto muito, não tenho essa informação.', 'Houve um erro ao buscar.'],
+    examples: [
+      'Não sei.',
+      'Sinto muito, não tenho essa informação.',
+      'Houve um erro ao buscar.',
+      'Você ainda não me contou isso.',
+    ],
     others: ['A capital da França é Paris.', 'Não, são tóxicas para eles.'],
   },
   correction: {
