@@ -22,6 +22,7 @@ const QUICK: TestProjectInlineConfiguration[] = [
       name: 'unit',
       include: ['tests/unit/**/*.test.ts'],
       testTimeout: 300 * SECOND,
+      hookTimeout: 300 * SECOND,
       isolate: false, // they share no state but what is compiled once, and importing is a third of their time
       sequence: { groupOrder: 0 },
     },
