@@ -261,7 +261,7 @@ describeWithRedis('SIGTERM', () => {
       const first = await Promise.all(
         Array.from({ length: 8 }, () => send(service, idle, '/v1/save-turn', turn('s1'))),
       );
-      expect(first.map(({ status }) => status)).toEqual(Array(8).fill(201));
+      expect(first.filter(({ status }) => status !== 201)).toEqual([]);
 
       const session = await holdSession(env.DATABASE_URL ?? '');
       const accepted = Array.from({ length: 4 }, () => send(service, false, '/v1/save-turn', turn('s1')));
