@@ -22,6 +22,7 @@ const QUICK: TestProjectInlineConfiguration[] = [
       name: 'unit',
       include: ['tests/unit/**/*.test.ts'],
       testTimeout: 300 * SECOND,
+      hookTimeout: 300 * SECOND,
       isolate: false, // they share no state but what is compiled once, and importing is a third of their time
       sequence: { groupOrder: 0 },
     },
@@ -73,6 +74,7 @@ const QUICK: TestProjectInlineConfiguration[] = [
 const LONG_PROPERTIES = [
   'tests/unit/context-builder.test.ts',
   'tests/unit/context-entry.test.ts',
+  'tests/unit/facts/fact-consolidation.test.ts',
   'tests/unit/facts/tagger.test.ts',
   'tests/unit/memory-file/memory-text.test.ts',
   'tests/unit/plans/plan-gate.test.ts',
@@ -100,6 +102,7 @@ const CHAOS: TestProjectInlineConfiguration[] = [
         'tests/contract/file-sync.test.ts',
         OPENAPI_TOOLS,
         INSTALLED_PACKAGE,
+        'tests/integration/apertium-translator.test.ts',
         'tests/integration/embedded-database.test.ts',
         'tests/integration/fact-life.property.test.ts',
         ...LONG_PROPERTIES,

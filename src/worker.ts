@@ -8,6 +8,7 @@ import { DependencyUnavailable } from './errors.ts';
 import type { App } from './http/route-plugin.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { readFirstTurns } from './memory/first-turns.ts';
+import { endStart } from './start-heap.ts';
 import { metricsOfAllWorkers, offerMetrics } from './supervisor.ts';
 import type { Logger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
@@ -56,6 +57,8 @@ export async function serve(config: Config, logger: Logger): Promise<void> {
     { name: 'database', run: () => database.close() },
     { name: 'cluster', run: async () => cluster.worker?.disconnect() },
   );
+  // Last before anyone can wait for it.
+  endStart();
   await service.app.listen({ host, port: config.port, listenTextResolver: (address) => `http server at ${address}` });
   service.start();
   const { port } = service.app.server.address() as AddressInfo;

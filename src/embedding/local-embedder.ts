@@ -95,7 +95,7 @@ export class LocalEmbedder implements Embedder {
     }
     this.#waiting += count;
     try {
-      await untilAborted(this.#start(), signal);
+      if (!this.#thread.isLoaded) await untilAborted(this.#start(), signal); // else it is asked at once, before anything else is done
       return inGroups(await this.#ask(texts, count, priority, signal), counts);
     } finally {
       this.#waiting -= count;

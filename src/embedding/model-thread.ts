@@ -32,6 +32,11 @@ export class ModelThread {
     this.#deps = deps;
   }
 
+  /** True when it waits for texts: `start` would resolve at once. */
+  get isLoaded(): boolean {
+    return this.#alive !== undefined && this.#closed === undefined;
+  }
+
   /** Resolves when the model is loaded. Throws `ModelUnusable` when it cannot be, `EmbeddingFailed` in a pause after deaths. */
   async start(): Promise<void> {
     if (this.#closed) throw new EmbeddingFailed('the local model is closed', { retryable: true });

@@ -169,7 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: 1024, ignoreTrailingSlash: false },
-    requestTimeout: 30_000, // a request that trickles in slower than this is cut off, unless it is an import
+    requestTimeout: 60_000, // a request that trickles in slower than this is cut off, unless it is an import; a busy process may not look for half of it
     keepAliveTimeout: 72_000, // above the 60 s of common load balancers, so that they close first
     return503OnClosing: false, // admission says it as a problem
     forceCloseConnections: 'idle',
@@ -233,19 +233,27 @@ function refuseOtherMethods(app: App, url: string, known: ReadonlySet<string>): 
   });
 }
 
-/** Answers bytes that are no HTTP: they never reach a route, so the reply is written by hand. */
+/**
+ * Answers what never reaches a route, by hand: bytes that are no HTTP, and a request that was not there in time. The latter is told to come again, for
+ * it may be this process that was too busy to read it.
+ */
 function answerUnreadable(error: Error & { code?: string }, socket: import('node:net').Socket): void {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && takesItsTime(socket)) return;
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  if (isLate && takesItsTime(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'uri_too_long' : 'invalid_request';
+  const failure = isLate
+    ? new HipocampoError('dependency_unavailable', 'the request did not arrive in time', { retryAfter: 1 })
+    : new HipocampoError(code, 'the request is not readable HTTP');
   const requestId = randomUUID();
-  const problem = problemOf(new HipocampoError(code, 'the request is not readable HTTP'), '', requestId);
+  const problem = problemOf(failure, '', requestId);
   const body = JSON.stringify(problem);
+  const retry = failure.retryAfter === undefined ? '' : `Retry-After: ${failure.retryAfter}\r\n`;
   socket.end(
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\nX-Request-Id: ${requestId}\r\n` +
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\nX-Request-Id: ${requestId}\r\n${retry}` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

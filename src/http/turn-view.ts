@@ -7,7 +7,7 @@ import { inFormat, type MessageFormat } from '../memory/conversation/langchain-f
 import type { ReadMessage } from '../memory/conversation/sent-message.ts';
 import type { StoredTurn } from '../memory/conversation/turn.ts';
 import type { TurnRequest } from '../memory/conversation/turn-draft.ts';
-import type { TurnReceipt } from '../memory/memory-manager.ts';
+import type { TurnReceipt } from '../memory/turn-saver.ts';
 import { encodeCursor } from './cursor.ts';
 import { factEventView } from './fact-view.ts';
 import type { saveTurnBody } from './turn-schemas.ts';

@@ -1,6 +1,4 @@
 import { HipocampoError } from '../errors.ts';
-import type { Database } from '../stores/database.ts';
-import type { SessionLockStore } from '../stores/session-lock-store.ts';
 import type { SessionStore } from '../stores/session-store.ts';
 import type { TurnStore } from '../stores/turn-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -18,22 +16,17 @@ import { emptyContext, type Span } from './conversation/conversation-context.ts'
 import type { AdaptiveSettings } from './conversation/flow/adaptive-settings.ts';
 import { TURNS_BEFORE, withContinuity } from './conversation/flow/turn-continuity.ts';
 import type { JsonBytes } from './conversation/json-bytes.ts';
-import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
-import { RefusedTurn } from './conversation/refused-turn.ts';
 import { hashOfQuestion } from './conversation/repeats/asked-turn.ts';
 import { asksAnything, type Question, readQuestion } from './conversation/repeats/read-question.ts';
 import { repeatedQuestion } from './conversation/repeats/repeated-question.ts';
 import type { EarlierSegments } from './conversation/segments/earlier-segments.ts';
 import type { StoredTurn } from './conversation/turn.ts';
 import type { TurnRequest } from './conversation/turn-draft.ts';
-import type { TurnDrafter } from './conversation/turn-drafter.ts';
 import type { SessionEntities } from './entities/session-entities.ts';
 import { type Recollection, type SemanticMemoryStore, UNWANTED } from './episodes/semantic-memory-store.ts';
 import { LINES_OF } from './episodes/worthy-memories.ts';
 import type { LateEvents } from './events/late-events.ts';
 import { directAnswer } from './facts/direct-answer.ts';
-import type { FactEvent } from './facts/fact-change.ts';
-import type { FactMemory, TurnSaid } from './facts/fact-memory.ts';
 import { toConfirm } from './facts/fact-question.ts';
 import { type FactSelection, NO_SELECTION, selectFacts } from './facts/fact-selection.ts';
 import { topicsOf } from './facts/fact-topics.ts';
@@ -41,26 +34,16 @@ import type { FactMentions } from './facts/mentions/fact-mentions.ts';
 import { once } from './once.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
-import {
-  isOpenPlan,
-  isPlanReady,
-  mergePlanState,
-  missingFields,
-  type PlanState,
-  withEmptied,
-} from './plans/plan-state.ts';
+import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
 import type { HistorySearch } from './search/history-search.ts';
 import type { SessionFilter, SessionOrder, SessionPosition, StoredSession } from './sessions/session.ts';
 import type { SessionActivity } from './sessions/session-activity.ts';
-import type { Held, SessionPolicy } from './sessions/session-limits.ts';
 import type { SessionUsage } from './sessions/session-usage.ts';
 import { patternsOf, type UserPatterns } from './sessions/user-patterns.ts';
 import { foundLanguage } from './text/found-language.ts';
 import { spokenLanguage } from './text/text-analysis.ts';
+import type { TurnReceipt, TurnSaver } from './turn-saver.ts';
 
-/** The attempts to save a turn: once is enough, but a session that other writers hold at the same instant may answer differently when asked why. */
-const SAVE_ATTEMPTS = 3;
-const LEARN_ATTEMPTS = 2; // then the turn is saved without its facts: it is what must not be lost
 const INVALIDATION_BATCH = 500; // sessions of a user whose entries are dropped with one command
 
 /** A history that takes up to this part of the memories' share is told whole, where the past is wanted at all. */
@@ -70,11 +53,11 @@ const UNASKED_PART = 0.25;
 const CHARACTERS_A_TOKEN = 4; // of running text, in either language
 
 interface Deps {
+  readonly saver: TurnSaver;
   readonly buffer: ConversationBuffer;
   readonly builder: ContextBuilder;
   readonly plans: PlanContextExtractor;
   readonly memories: SemanticMemoryStore;
-  readonly facts: Pick<FactMemory, 'teaches' | 'learn' | 'count' | 'eventsOfTurn'>;
   readonly recallDeadlineMs: number;
   /** The share of a prompt's budget that memories may fill, 0 to 1, unless the request says how much. */
   readonly memoryShare: number;
@@ -82,16 +65,11 @@ interface Deps {
   readonly memoryLimit: number | null;
   readonly minScore: number | null;
   readonly lateEvents: Pick<LateEvents, 'add'>;
-  /** Called for each turn saved where its memory is embedded in this process. */
-  readonly onTurnSaved: (() => void) | undefined;
-  readonly database: Pick<Database, 'as' | 'transaction'>;
   readonly turns: TurnStore;
   readonly search: Pick<HistorySearch, 'sessionsThatSay'>;
   readonly entities: Pick<SessionEntities, 'frequent' | 'sessionsThatMention'>;
   readonly sessions: SessionStore;
-  readonly locks: Pick<SessionLockStore, 'find'>;
   readonly clock: { now(): Date };
-  readonly drafter: TurnDrafter;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly maxContextTokens: number;
@@ -100,22 +78,9 @@ interface Deps {
   readonly adaptive: AdaptiveSettings;
   readonly earlier: Pick<EarlierSegments, 'toOpen'>;
   readonly defaultLanguage: string;
-  readonly sessionLimits: SessionPolicy;
   readonly activity: Pick<SessionActivity, 'built'>;
-  readonly usage: Pick<SessionUsage, 'built' | 'begun'>;
+  readonly usage: Pick<SessionUsage, 'built'>;
   readonly mentions: Pick<FactMentions, 'told'>;
-  /** Called with each turn that was saved and what its session holds since. */
-  readonly onHeld: (tenant: string, sessionId: string, held: Held) => void;
-}
-
-/** The receipt for a turn. */
-export interface TurnReceipt {
-  readonly turn: SavedTurn;
-  /** The facts that the turn taught; for a replayed one, those that it taught when it was saved. */
-  readonly facts: readonly FactEvent[];
-  /** True when the request had already been carried out and this is its answer. */
-  readonly replayed: boolean;
-  readonly cacheInvalidated: boolean;
 }
 
 /** True where the session has messages that the prompt does not show. */
@@ -136,25 +101,6 @@ function touchedFacts({ told }: FactSelection, { facts, memories }: Prompt): str
   return [...touched, ...memories.filter(({ ofFact }) => ofFact).map(({ id }) => id)];
 }
 
-/** The failure to write the facts of a turn; its transaction is rolled back. */
-class FactsNotLearnt extends Error {
-  constructor(cause: unknown) {
-    super('the facts of a turn were not learnt', { cause });
-    this.name = 'FactsNotLearnt';
-  }
-}
-
-/** The refusal of a turn by its session; its transaction is rolled back. */
-class TurnNotTaken extends Error {
-  readonly insertion: Insertion;
-
-  constructor(insertion: Insertion) {
-    super('the session did not take the turn');
-    this.name = 'TurnNotTaken';
-    this.insertion = insertion;
-  }
-}
-
 /** A query as memories are recalled for it. */
 interface Recalled {
   readonly language: string;
@@ -163,19 +109,12 @@ interface Recalled {
   readonly isAdaptive: boolean;
 }
 
-interface WrittenTurn {
-  readonly insertion: Insertion;
-  readonly facts: readonly FactEvent[];
-}
-
 /** The way in for everything a conversation needs to be remembered: save its turns, build its contexts, free its cache. */
 export class MemoryManager {
   readonly #deps: Deps;
-  readonly #refused: RefusedTurn;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#refused = new RefusedTurn(deps);
   }
 
   /**
@@ -288,37 +227,8 @@ export class MemoryManager {
    * Commits a turn. A retry with the same idempotency key and body gets the first answer. Throws `session_not_found`,
    * `idempotency_mismatch`, `version_conflict`, `lock_required`, `session_full`, `invalid_request`, `dependency_unavailable`.
    */
-  async saveTurn(tenant: string, request: TurnRequest): Promise<TurnReceipt> {
-    const { buffer, facts, metrics, sessionLimits, drafter, onTurnSaved } = this.#deps;
-    const { draft: drafted, said } = await drafter.draft(tenant, request, sessionLimits.reject ? sessionLimits : null);
-    const query = request.messages.find(({ role }) => role === 'user')?.content ?? '';
-    const planParams = await this.#planParams(request, drafted, query);
-    const draft = { ...drafted, planParams, semanticContinuity: buffer.continuityOf(drafted, query) };
-
-    for (let attempt = 1; attempt <= SAVE_ATTEMPTS; attempt += 1) {
-      const { insertion, facts: taught } = await this.#write(draft, said);
-      if (insertion.kind === 'saved') {
-        metrics.turnOutcomes.added.inc();
-        facts.count(taught);
-        if (draft.memory !== null) onTurnSaved?.();
-        this.#deps.onHeld(tenant, draft.sessionId, insertion.held);
-        if (insertion.turn.turnNumber === 1) this.#deps.usage.begun(tenant, draft.userId, draft.sessionId);
-        const cacheInvalidated = await buffer.append(draft, insertion);
-        return { turn: insertion.turn, facts: taught, replayed: false, cacheInvalidated };
-      }
-      const first = await this.#refused.firstAnswer(draft);
-      if (first !== null) {
-        metrics.turnOutcomes.replayed.inc();
-        const earlier = await facts.eventsOfTurn(tenant, first.turnId);
-        return { turn: first, facts: earlier, replayed: true, cacheInvalidated: buffer.cacheIsUp };
-      }
-      // What had the id or the key may have been removed since, with its session: only what stays taken is another's.
-      if (insertion.kind !== 'taken') await this.#refused.throwReason(draft);
-      else if (attempt === SAVE_ATTEMPTS) {
-        throw new HipocampoError('idempotency_mismatch', 'another turn has this turn_id');
-      }
-    }
-    throw new HipocampoError('dependency_unavailable', 'the session is being written too fast', { retryAfter: 1 });
+  saveTurn(tenant: string, request: TurnRequest): Promise<TurnReceipt> {
+    return this.#deps.saver.save(tenant, request);
   }
 
   /**
@@ -501,21 +411,6 @@ export class MemoryManager {
     };
   }
 
-  /**
-   * Returns what a turn merges over its session's plan. Where its caller keeps the plan, a slot that the user's words empty and the caller
-   * names no more is taken out, so that a plan that was called off does not come back.
-   */
-  async #planParams({ metadata }: TurnRequest, turn: NewTurn, query: string): Promise<NewTurn['planParams']> {
-    const { buffer, sessions, plans, clock } = this.#deps;
-    const { tenant, sessionId, language, planParams } = turn;
-    if (typeof metadata?.plan_params !== 'object' || metadata.plan_params === null) return planParams;
-    const planState = buffer.planStateOf(turn) ?? (await sessions.planState(tenant, sessionId));
-    if (!isOpenPlan(planState)) return planParams;
-    const options = { language, planState, referenceTime: clock.now(), timeZone: 'UTC' }; // when "friday" is does not matter here
-    const found = plans.extractFromQuery(query, options);
-    return JSON.stringify(withEmptied(JSON.parse(planParams), planState, found));
-  }
-
   /** Tells that a build left turns out, to whoever listens: some of the window that was asked for are not in the prompt. */
   #tellOverBudget(tenant: string, { userId, sessionId }: AgentContextRequest, prompt: Prompt): void {
     this.#deps.metrics.contextsOverBudget.inc();
@@ -534,50 +429,5 @@ export class MemoryManager {
     if (!prompt.compressed) return;
     metrics.contextCompressions.inc();
     logger.info({ ...before, estimated_tokens: prompt.estimatedTokens }, 'context_compressed');
-  }
-
-  /** Writes a turn, and in the same transaction the facts that it teaches. */
-  async #write(turn: NewTurn, said: TurnSaid | null): Promise<WrittenTurn> {
-    const { database, turns, logger } = this.#deps;
-    const alone = () => turns.insert(database.as(turn.tenant), turn);
-    if (said === null) return { insertion: await alone(), facts: [] };
-    for (let attempt = 1; attempt <= LEARN_ATTEMPTS; attempt += 1) {
-      try {
-        return (await this.#teaches(turn, said))
-          ? await this.#writeAndLearn(turn, said)
-          : { insertion: await alone(), facts: [] };
-      } catch (error) {
-        if (error instanceof TurnNotTaken) return { insertion: error.insertion, facts: [] };
-        if (!(error instanceof FactsNotLearnt)) throw error;
-        logger.error({ err: error.cause, session_id: turn.sessionId, attempt }, 'facts_not_learnt');
-      }
-    }
-    const unread = { ...turn, factsRead: false }; // a session's end reads it again
-    return { insertion: await turns.insert(database.as(turn.tenant), unread), facts: [] };
-  }
-
-  /** True for a turn that says something of its user, or touches what is known of them; throws `FactsNotLearnt` likewise. */
-  async #teaches({ tenant, userId }: NewTurn, said: TurnSaid): Promise<boolean> {
-    try {
-      return await this.#deps.facts.teaches(tenant, userId, said);
-    } catch (error) {
-      throw error instanceof HipocampoError ? error : new FactsNotLearnt(error);
-    }
-  }
-
-  /** Writes the turn and its facts; throws `TurnNotTaken`, and `FactsNotLearnt` for whatever is wrong with the facts and not with the database. */
-  #writeAndLearn(turn: NewTurn, said: TurnSaid): Promise<WrittenTurn> {
-    const { database, turns, facts } = this.#deps;
-    const { tenant, userId, sessionId } = turn;
-    return database.transaction(tenant, async (tx) => {
-      const insertion = await turns.insert(tx, turn);
-      if (insertion.kind !== 'saved') throw new TurnNotTaken(insertion);
-      const { turnId, turnNumber } = insertion.turn;
-      try {
-        return { insertion, facts: await facts.learn(tx, tenant, userId, said, { sessionId, turnNumber, turnId }) };
-      } catch (error) {
-        throw error instanceof HipocampoError ? error : new FactsNotLearnt(error);
-      }
-    });
   }
 }

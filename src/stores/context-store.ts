@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { MeasuredTurn } from '../memory/conversation/repeats/repeated-question.ts';
 import type { SessionChanges, SessionHistory, SessionVersion } from '../memory/conversation/session-history.ts';
 import type { CandidateFact, CandidateFacts } from '../memory/facts/candidate-fact.ts';
 import type { FactTopics } from '../memory/facts/fact-topics.ts';
+import { RecentlyUsed } from '../recently-used.ts';
 import { type AnsweredLine, answeredTurn, answeredTurns, openAnswered } from './answered-turn-sql.ts';
 import type { Database, Statement } from './database.ts';
 import { CANDIDATE_FACTS, type CandidateLine } from './fact-candidates-sql.ts';
@@ -251,7 +251,7 @@ const NOTHING: LoadedSession = { history: null, language: null, facts: NO_FACTS,
  */
 export class ContextStore {
   readonly #database: Database;
-  readonly #usersWithFacts = new LRUCache<string, true>({ max: USERS_REMEMBERED });
+  readonly #usersWithFacts = new RecentlyUsed<true>(USERS_REMEMBERED);
 
   constructor(deps: { readonly database: Database }) {
     this.#database = deps.database;
@@ -270,7 +270,7 @@ export class ContextStore {
     const asked = question === null ? [] : [question.hash, question.isOwn];
 
     const user = `${tenant} ${userId}`;
-    if (facts === null || !this.#usersWithFacts.has(user)) {
+    if (facts === null || this.#usersWithFacts.get(user) !== true) {
       const statement = question === null ? statements.withVersion : statements.withVersionAsked;
       const loaded = await this.#read(tenant, statement, [...values, userId, ...asked]);
       if (facts === null || loaded.facts.version === 0) return loaded;

@@ -85,16 +85,17 @@ export class MemoryStore {
     if (ids.length === 0) return [];
     const values = [scope.tenant, scope.userId, ids, now];
     const { rows, ...sealed } = await this.#database.as(scope.tenant).query<FoundRow>(FIND_MEMORIES, values);
-    return rows.map((row) => ({
-      ...storedMemory(row),
-      forgotten: openEach(row.forgotten ?? [], 'facts', sealed, ({ id, slot, value }, open) => ({
-        id,
-        slot: open('facts', 'slot', [id], slot),
-        value: open('facts', 'value', [id], value),
-      })),
-      saidIn: row.said_in,
-      retells: retoldBy(row),
-    }));
+    return rows.map((row) =>
+      Object.assign(storedMemory(row), {
+        forgotten: openEach(row.forgotten ?? [], 'facts', sealed, ({ id, slot, value }, open) => ({
+          id,
+          slot: open('facts', 'slot', [id], slot),
+          value: open('facts', 'value', [id], value),
+        })),
+        saidIn: row.said_in,
+        retells: retoldBy(row),
+      }),
+    );
   }
 
   /** Returns the turns of memories that answered a question which may be answered so again, with the cosines given. */

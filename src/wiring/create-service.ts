@@ -13,6 +13,7 @@ import { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts'
 import { DisposablePurge } from '../memory/sessions/disposable-purge.ts';
 import { SessionContexts } from '../memory/sessions/session-contexts.ts';
 import { SessionLocks } from '../memory/sessions/session-locks.ts';
+import { TurnSaver } from '../memory/turn-saver.ts';
 import { ContextStore } from '../stores/context-store.ts';
 import { ErasureStore } from '../stores/erasure-store.ts';
 import { MentionStore } from '../stores/mention-store.ts';
@@ -98,26 +99,39 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const life = createSessionLife({ ...foundations, sessionEnd, journalReader, dropEntries });
   const encryption = createEncryption(foundations, shared);
   const drafter = createTurnDrafter(foundations);
+  const saver = new TurnSaver({
+    drafter,
+    database,
+    turns,
+    sessions,
+    locks: lockStore,
+    sessionLimits: config.sessionLimits,
+    facts,
+    plans,
+    buffer,
+    usage: life.usage,
+    clock,
+    logger,
+    metrics,
+    onTurnSaved: worker === null ? undefined : () => worker.wake(),
+    onHeld: (tenant, sessionId, held) => life.cuts.hold(tenant, sessionId, held),
+  });
   const memory = new MemoryManager({
+    saver,
     buffer,
     builder: new ContextBuilder(),
     plans,
     memories,
-    facts,
     recallDeadlineMs,
     memoryShare,
     memoryLimit,
     minScore,
     lateEvents,
-    onTurnSaved: worker === null ? undefined : () => worker.wake(),
-    database,
     turns,
     search,
     entities,
     sessions,
-    locks: lockStore,
     clock,
-    drafter,
     logger,
     metrics,
     maxContextTokens: config.maxContextTokens,
@@ -125,11 +139,9 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     adaptive: config.adaptive,
     earlier: reading.earlier,
     defaultLanguage: config.defaultLanguage,
-    sessionLimits: config.sessionLimits,
     activity: life.activity,
     usage: life.usage,
     mentions,
-    onHeld: (tenant, sessionId, held) => life.cuts.hold(tenant, sessionId, held),
   });
 
   const archives = createArchives(foundations, {

@@ -9,7 +9,10 @@ import { parseArgs } from 'node:util';
 import { TAGGERS } from '../../src/memory/facts/extraction/tagged-facts.ts';
 import type { FactLanguage } from '../../src/memory/facts/said.ts';
 import type { Language } from '../../src/memory/understanding/language.ts';
-import { factLanguageOf } from '../../src/memory/understanding/languages.ts';
+import { english } from '../../src/memory/understanding/languages/en/english.ts';
+import { spanish } from '../../src/memory/understanding/languages/es/spanish.ts';
+import { portuguese } from '../../src/memory/understanding/languages/pt/portuguese.ts';
+import { factLanguageOf, withFacts } from '../../src/memory/understanding/languages.ts';
 import { judgeKnownLine, readKnownLines } from './facts/known-lines.ts';
 import { judge, readSet } from './facts/labelled-set.ts';
 import { judgePair } from './facts/pairs.ts';
@@ -36,7 +39,11 @@ const code = options.language as FactLanguage;
 const language = factLanguageOf(code) as Language;
 const taggers = crossFitted(code);
 const among = options.among === undefined ? null : new Set(readFileSync(options.among, 'utf8').split('\n'));
-const leftOut = new LeftOut(language, options.tables.split(','));
+const { rules: tables } = withFacts({ es: spanish, en: english, pt: portuguese }[code]);
+const leftOut = new LeftOut(
+  language,
+  Object.fromEntries(options.tables.split(',').map((name) => [name, tables[name] ?? ''])),
+);
 
 /** Marks found and told without one; of messages with nothing to learn, those that told something. */
 interface Score {

@@ -1099,14 +1099,16 @@ describe('every operation', () => {
       it('is quick to refuse a body of brackets, of keys and of numbers', async () => {
         const deep = 500_000;
         const text = JSON.stringify(valid()).slice(0, -1);
-        const bombs = [
-          `${'['.repeat(deep)}${']'.repeat(deep)}`,
-          '['.repeat(1_000_000),
-          `${text},"x":${'['.repeat(deep)}${']'.repeat(deep)}}`.slice(0, KIB * KIB),
-          `${text},"x":${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}}`,
-          `{${Array.from({ length: 80_000 }, (_, n) => `"k${n}":1`).join(',')}}`,
-          `[${'1,'.repeat(500_000)}1]`,
-        ];
+        const bombs = [`{${Array.from({ length: 80_000 }, (_, n) => `"k${n}":1`).join(',')}}`];
+        // What the parser refuses, which all operations share, and what none looks into.
+        if (row === WITH_BODY[0])
+          bombs.push(
+            `${'['.repeat(deep)}${']'.repeat(deep)}`,
+            '['.repeat(1_000_000),
+            `${text},"x":${'['.repeat(deep)}${']'.repeat(deep)}}`.slice(0, KIB * KIB),
+            `${text},"x":${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}}`,
+            `[${'1,'.repeat(500_000)}1]`,
+          );
         for (const bomb of bombs) {
           const started = cpuNow();
           const answer = await sendText(bomb);

@@ -67,7 +67,7 @@ describe('POST /v1/users/{user_id}/facts', () => {
     const more = { domain: 'projects', confidence: 'low', source: 'inferred', language: 'pt-BR' };
     const { fact, message } = await facts.remember(user, 'barco', 'constrói um barco', more);
     expect(fact).toMatchObject(more);
-    expect(message).toBe('Remembered: barco → constrói um barco');
+    expect(message).toBe('Lembrado: barco → constrói um barco');
     expect(await facts.list(user)).toEqual([fact]);
   });
 

@@ -1,5 +1,6 @@
 /** Every operation against generated requests: valid, almost valid and not at all. `FAST_CHECK_RUNS` says how many of each. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentContext } from '../../src/http/context-schemas.ts';
@@ -20,6 +21,8 @@ import { anyText, content, language, ownJson, planParams, spoiled, turnBody } fr
 import { promptTokens, type SentMessage } from './prompt-tokens.ts';
 
 const RUNS = Number(process.env.FAST_CHECK_RUNS ?? (CHAOS ? 150 : 10));
+/** Of a session, each some milliseconds later among the saves than the one before. */
+const DESTRUCTIONS = Math.max(RUNS, 24);
 const KEYS = { acme: 'acme-write-0123456789', ana: 'acme-ana-0123456789', other: 'other-write-0123456789' };
 /** In every text, name and id of those whom nobody else may see. */
 const CANARY = 'kanarienvogel';
@@ -345,5 +348,23 @@ describe('generated requests', () => {
       ),
       settings(Math.ceil(RUNS / 3)),
     );
+  });
+
+  it('sent again while their session is destroyed are carried out once more, or are the turns that they were', async () => {
+    const body = {
+      user_id: 'ana',
+      session_id: fresh('p'),
+      messages: [{ role: 'user', content: 'Dos noches en Sevilla' }],
+    };
+    for (let round = 0; round < DESTRUCTIONS; round += 1) {
+      const again = () => app.saveTurn(body, { ...as('acme'), 'idempotency-key': `destroyed-${round}` });
+      const destroyed = async () => {
+        await sleep(round % 8);
+        return app.delete(`/v1/sessions/${body.session_id}`, as('acme'));
+      };
+      await again();
+      const answers = await Promise.all([again(), again(), again(), destroyed(), again(), again()]);
+      for (const { status, text } of answers) expect([200, 201, 204], text).toContain(status);
+    }
   });
 });

@@ -237,15 +237,6 @@ describe('POST /v1/sessions/{session_id}/reset', () => {
 });
 
 describe('DELETE /v1/sessions/{session_id}', () => {
-  it('takes a turn that is sent again while its session is destroyed: once more, or as the turn it was', async () => {
-    const id = fresh('session');
-    for (let round = 0; round < 120; round += 1) {
-      const again = () => client.save(id, 'Dos noches en Sevilla', {}, { 'idempotency-key': `k-${round}` });
-      await again();
-      await Promise.all([again(), again(), again(), sleep(round % 8).then(() => client.destroy(id)), again(), again()]);
-    }
-  });
-
   it('removes turns, memories, snapshots and the session, keeps the facts, and hands the references back', async () => {
     const id = fresh('s');
     await client.save(id, 'Me llamo Eulalia y vivo en Cádiz');

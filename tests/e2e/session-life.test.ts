@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import type { BuiltContext, SavedTurn } from '../support/client.ts';
+import { type BuiltContext, client, type SavedTurn } from '../support/client.ts';
 import { describeWithPrivateRedis } from '../support/needs.ts';
 import { type PrivateRedis, startRedis } from '../support/private-redis.ts';
 import { type RunningService, startService } from '../support/service.ts';
@@ -18,19 +18,23 @@ interface World {
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** Two instances, the first with a worker more, over one database and one Redis; what `atEnd` is given ends them, the last first. */
-async function world(env: Record<string, string>, atEnd: (end: () => Promise<void>) => void): Promise<World> {
+/** Two instances of so many workers over one database and one Redis; what `atEnd` is given ends them, the last first. */
+async function world(
+  instances: readonly [first: number, second: number],
+  env: Record<string, string>,
+  atEnd: (end: () => Promise<void>) => void,
+): Promise<World> {
   const database = await createTestDatabase();
   atEnd(() => database.drop());
   const redis = await startRedis();
   if (redis === null) throw new Error('no redis-server on this machine');
   atEnd(() => redis.stop());
   const services: RunningService[] = [];
-  for (const workers of ['2', '1']) {
+  for (const workers of instances) {
     const service = await startService({
       DATABASE_URL: database.url,
       REDIS_URL: redis.url,
-      WORKERS: workers,
+      WORKERS: String(workers),
       ...env,
     });
     atEnd(async () => {
@@ -59,7 +63,7 @@ describeWithPrivateRedis('the life of sessions over several processes', () => {
   const ends: (() => Promise<void>)[] = [];
   let lasting: World;
   beforeAll(async () => {
-    lasting = await world({}, (end) => ends.unshift(end));
+    lasting = await world([1, 1], {}, (end) => ends.unshift(end));
   });
   afterAll(async () => {
     for (const end of ends) await end();
@@ -67,7 +71,7 @@ describeWithPrivateRedis('the life of sessions over several processes', () => {
 
   it('expires each session once, with its event and its extraction, while workers are killed', async () => {
     const settings = { SESSION_TTL_SECONDS: '3', SESSION_CLEANUP_SECONDS: '1' };
-    const { services, sql } = await world(settings, onTestFinished);
+    const { services, sql } = await world([2, 1], settings, onTestFinished);
     const [first, second] = services as [RunningService, RunningService];
     for (let n = 1; n <= SESSIONS; n += 1) {
       const saved = await (n % 2 === 0 ? first : second).request<SavedTurn>('POST', '/v1/save-turn', {
@@ -176,5 +180,40 @@ describeWithPrivateRedis('the life of sessions over several processes', () => {
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 4 * SAVES_EACH }, (_, n) => n + 1));
     await services[0]?.request('POST', '/v1/sessions/reset/reset');
     await expect.poll(() => sql("SELECT turn_number FROM turns WHERE session_id = 'reset'")).toEqual([]);
+  });
+
+  it('lets two devices of one user see each other’s turns and locks, each at a service of its own', async () => {
+    const [phone, laptop] = lasting.services.map(({ baseUrl }) => client(baseUrl));
+    if (phone === undefined || laptop === undefined) throw new Error('two services were started');
+    const body = (content: string, more = {}) => ({
+      user_id: 'ana',
+      session_id: 'chat',
+      messages: [{ role: 'user', content }],
+      ...more,
+    });
+    const seen = async (device: typeof phone) =>
+      (
+        await device.buildContext({ user_id: 'ana', session_id: 'chat', current_query: '¿y?' })
+      ).body.history_messages.map((message) => message.data.content);
+
+    expect((await phone.saveTurn(body('desde el teléfono'))).status).toBe(201);
+    expect(await seen(laptop)).toEqual(['desde el teléfono']);
+    expect((await laptop.saveTurn(body('desde la notebook'))).body.turn_number).toBe(2);
+    expect(await seen(phone)).toEqual(['desde el teléfono', 'desde la notebook']);
+
+    const held = await phone.post<{ lock_token: string }>('/v1/sessions/chat/lock', { owner: 'phone' });
+    const busy = await laptop.post<{ detail: string }>('/v1/sessions/chat/lock', { owner: 'laptop' });
+    expect({ status: busy.status, text: busy.body.detail.slice(0, 24) }).toEqual({
+      status: 409,
+      text: '⏳ Ya estoy trabajando… C',
+    });
+    expect((await laptop.get<{ locked: boolean }>('/v1/sessions/chat')).body.locked).toBe(true);
+    expect((await laptop.saveTurn(body('a la vez'))).status).toBe(423);
+    const { lock_token } = held.body;
+    expect((await laptop.saveTurn(body('con el token del otro', { lock_token }))).status).toBe(201); // whoever has it may
+    await laptop.request('DELETE', '/v1/sessions/chat/lock', { body: { lock_token } });
+    expect((await phone.get<{ locked: boolean }>('/v1/sessions/chat')).body.locked).toBe(false);
+    expect((await phone.saveTurn(body('tarde', { lock_token }))).status).toBe(423);
+    expect((await phone.saveTurn(body('libre'))).body.turn_number).toBe(4);
   });
 });

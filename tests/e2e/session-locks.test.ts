@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { CHAOS, inShort } from '../support/chaos.ts';
+import { CHAOS } from '../support/chaos.ts';
 import { client } from '../support/client.ts';
 import { describeWithRedis } from '../support/needs.ts';
 import { startReaper } from '../support/reaper.ts';
@@ -187,53 +187,5 @@ describeWithRedis('locks of sessions, over several workers', () => {
       expect(saved.length).toBeGreaterThan(ACQUISITIONS);
     },
     ENDS_WITHIN_MS,
-  );
-
-  inShort(it)(
-    'lets two devices of one user see each other’s turns and locks, each at a service of its own',
-    async () => {
-      const [database, redis] = await Promise.all([createTestDatabase(), createTestRedis()]);
-      onTestFinished(async () => {
-        await Promise.all([database.drop(), redis.drop()]);
-      });
-      const services = await Promise.all(
-        [1, 2].map(() => startService({ DATABASE_URL: database.url, REDIS_URL: redis.url, LOG_LEVEL: 'warn' })),
-      );
-      onTestFinished(async () => {
-        await Promise.all(services.map((service) => service.stop()));
-      });
-      const [phone, laptop] = services.map(({ baseUrl }) => client(baseUrl));
-      if (phone === undefined || laptop === undefined) throw new Error('two services were started');
-      const body = (content: string, more = {}) => ({
-        user_id: 'ana',
-        session_id: 'chat',
-        messages: [{ role: 'user', content }],
-        ...more,
-      });
-      const seen = async (device: typeof phone) =>
-        (
-          await device.buildContext({ user_id: 'ana', session_id: 'chat', current_query: '¿y?' })
-        ).body.history_messages.map((message) => message.data.content);
-
-      expect((await phone.saveTurn(body('desde el teléfono'))).status).toBe(201);
-      expect(await seen(laptop)).toEqual(['desde el teléfono']);
-      expect((await laptop.saveTurn(body('desde la notebook'))).body.turn_number).toBe(2);
-      expect(await seen(phone)).toEqual(['desde el teléfono', 'desde la notebook']);
-
-      const held = await phone.post<{ lock_token: string }>('/v1/sessions/chat/lock', { owner: 'phone' });
-      const busy = await laptop.post<{ detail: string }>('/v1/sessions/chat/lock', { owner: 'laptop' });
-      expect({ status: busy.status, text: busy.body.detail.slice(0, 24) }).toEqual({
-        status: 409,
-        text: '⏳ Ya estoy trabajando… C',
-      });
-      expect((await laptop.get<{ locked: boolean }>('/v1/sessions/chat')).body.locked).toBe(true);
-      expect((await laptop.saveTurn(body('a la vez'))).status).toBe(423);
-      const { lock_token } = held.body;
-      expect((await laptop.saveTurn(body('con el token del otro', { lock_token }))).status).toBe(201); // whoever has it may
-      await laptop.request('DELETE', '/v1/sessions/chat/lock', { body: { lock_token } });
-      expect((await phone.get<{ locked: boolean }>('/v1/sessions/chat')).body.locked).toBe(false);
-      expect((await phone.saveTurn(body('tarde', { lock_token }))).status).toBe(423);
-      expect((await phone.saveTurn(body('libre'))).body.turn_number).toBe(4);
-    },
   );
 });

@@ -7,10 +7,13 @@ export function cpuNow(): number {
   return (user + system) / 1000;
 }
 
-/** CPU milliseconds that `work` takes: the least of `runs`, for the first may compile and any may collect garbage. */
-export function cpuMilliseconds(work: () => unknown, runs = 1): number {
+/**
+ * CPU milliseconds that `work` takes: the least of `runs`, for the first may compile and any may collect garbage; none follows one that
+ * took less than `enough`.
+ */
+export function cpuMilliseconds(work: () => unknown, runs = 1, enough = 0): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < runs && least >= enough; run += 1) {
     const started = cpuNow();
     work();
     least = Math.min(least, cpuNow() - started);

@@ -16,13 +16,15 @@ import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OTHER_USER = 65_534;
 
 /** A tree laid out as this one, with one small source, so that a build takes a second. */
 let tree: string;
+/** Such a tree as its first build left it. */
+let built: string;
 const at = (path: string): string => join(tree, path);
 const run = (script: string, options: { readonly uid?: number } = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [at(`bin/${script}`)], {
@@ -45,7 +47,7 @@ const write = (word: string): void =>
     `declare const process: { stdout: { write(text: string): void } };\nprocess.stdout.write('${word}');\nexport {};\n`,
   );
 
-beforeEach(() => {
+const layOut = (): void => {
   tree = mkdtempSync(join(tmpdir(), 'hipocampo-build-'));
   cpSync(join(ROOT, 'bin'), at('bin'), { recursive: true });
   mkdirSync(at('src'));
@@ -58,35 +60,46 @@ beforeEach(() => {
   mkdirSync(at('node_modules'));
   for (const tool of ['typescript', 'esbuild', '@esbuild'])
     symlinkSync(join(ROOT, 'node_modules', tool), at(`node_modules/${tool}`));
+  writeFileSync(at('src/weights.txt'), '0.5');
   write('first');
+};
+
+beforeAll(() => {
+  layOut();
+  built = tree;
+  expect(run('build.js').status).toBe(0);
 });
+beforeEach(layOut);
+/** Puts what the build has made of such a tree where it is needed. */
+const takeBuilt = (): void => cpSync(join(built, 'dist'), at('dist'), { recursive: true, preserveTimestamps: true });
 afterEach(() => rmSync(tree, { recursive: true, force: true }));
+afterAll(() => rmSync(built, { recursive: true, force: true }));
 
 describe('npm start', () => {
   it('builds what is missing, then only what has changed, each file into place by rename', () => {
     expect(run('start.js')).toMatchObject({ status: 0, stdout: 'first' });
-    const built = statSync(at('dist/doors/server.js'));
+    const before = statSync(at('dist/doors/server.js'));
 
     const again = run('start.js');
     expect(again).toEqual({ status: 0, stdout: 'first', stderr: '' });
-    expect(statSync(at('dist/doors/server.js')).ino).toBe(built.ino);
+    expect(statSync(at('dist/doors/server.js')).ino).toBe(before.ino);
 
     write('second');
     expect(run('start.js')).toMatchObject({ status: 0, stdout: 'second' });
     // Another file under the name, not the same one written over: whoever had opened it reads on.
-    expect(statSync(at('dist/doors/server.js')).ino).not.toBe(built.ino);
+    expect(statSync(at('dist/doors/server.js')).ino).not.toBe(before.ino);
   });
 
   it('copies data that the code reads, and counts what changed in them as a change', () => {
-    for (const weights of ['0.5', '0.75']) {
-      writeFileSync(at('src/weights.txt'), weights);
-      run('start.js');
-      expect(readFileSync(at('dist/weights.txt'), 'utf8')).toBe(weights);
-    }
+    takeBuilt();
+    expect(readFileSync(at('dist/weights.txt'), 'utf8')).toBe('0.5');
+    writeFileSync(at('src/weights.txt'), '0.75');
+    run('start.js');
+    expect(readFileSync(at('dist/weights.txt'), 'utf8')).toBe('0.75');
   });
 
   it('leaves what is built as it is where the sources do not compile', () => {
-    run('start.js');
+    takeBuilt();
     writeFileSync(at('src/server.ts'), 'const n: number = "text";\nexport { n };\n');
     const broken = run('start.js');
     expect(broken.status).toBe(1);
@@ -114,12 +127,9 @@ describe('npm start', () => {
   });
 
   it('removes what has no source any more', () => {
-    writeFileSync(at('src/gone.ts'), 'export {};\n');
-    writeFileSync(at('src/gone.bin'), 'weights');
-    run('build.js');
-    expect([existsSync(at('dist/gone.js')), existsSync(at('dist/gone.bin'))]).toEqual([true, true]);
-    rmSync(at('src/gone.ts'));
-    rmSync(at('src/gone.bin'));
+    takeBuilt();
+    for (const name of ['gone.js', 'gone.bin']) writeFileSync(at(`dist/${name}`), '');
+    write('second');
     run('build.js');
     expect([existsSync(at('dist/gone.js')), existsSync(at('dist/gone.bin'))]).toEqual([false, false]);
     expect(existsSync(at('dist/doors/server.js'))).toBe(true);
@@ -135,9 +145,7 @@ describe('npm start', () => {
         /^hipocampo: dist\/ is not built, and cannot be: the compiler is not installed.*\n$/,
       ),
     });
-    symlinkSync(join(ROOT, 'node_modules/typescript'), at('node_modules/typescript'));
-    run('build.js');
-    rmSync(at('node_modules/typescript'));
+    takeBuilt();
     expect(run('start.js')).toEqual({ status: 0, stdout: 'first', stderr: '' });
     write('second');
     const old = run('start.js');
@@ -146,7 +154,7 @@ describe('npm start', () => {
   });
 
   it.runIf(process.getuid?.() === 0)('serves what is built in a tree that is not its own', async () => {
-    run('build.js');
+    takeBuilt();
     await chmod(tree, 0o755);
     expect(run('start.js', { uid: OTHER_USER })).toEqual({ status: 0, stdout: 'first', stderr: '' });
     write('second');

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadConfig } from '../../src/config.ts';
+import { once } from '../../src/memory/once.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
 import { type ComposeService, compose, environmentIn as environmentOf, NEEDED } from '../support/compose.ts';
 import { describeWhen } from '../support/needs.ts';
@@ -401,30 +402,58 @@ describeWhen(promtool !== undefined, 'needs promtool: install the package promet
       });
     });
 
-  /** Feeds series (a point a minute) to the rules and tells which of all alerts must fire at the given minute. */
-  async function expectFiring(series: Record<string, string>, minute: number, alerts: readonly string[]) {
-    const test = {
-      interval: '1m',
-      input_series: Object.entries(series).map(([name, values]) => ({
-        series: name.includes('{') ? name.replace('{', '{job="hipocampo",') : `${name}{job="hipocampo"}`,
-        values,
-      })),
-      promql_expr_test: [
-        {
-          expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
-          eval_time: `${minute}m`,
-          exp_samples: alerts.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 })),
-        },
-      ],
-    };
-    const interval = minute > 1_000 ? '5m' : '1m'; // a day of rules evaluated every minute takes a minute
-    const file = join(folder, 'rules.test.json'); // JSON is YAML too
-    await writeFile(
-      file,
-      JSON.stringify({ rule_files: [join(PROMETHEUS, 'alerts.yml')], evaluation_interval: interval, tests: [test] }),
-    );
-    await run('test', 'rules', file);
+  type Case = readonly [series: Record<string, string>, minute: number, firing: readonly string[]];
+  const cases: Case[] = [];
+  const jobOf = (index: number) => `hipocampo-${index}`;
+
+  /**
+   * A test of which alerts fire, and which of all others do not: each case feeds series (a point a minute) to the rules and names
+   * those of a minute. All cases are one run of promtool, each under a job of its own.
+   */
+  function fires(name: string, ...own: readonly Case[]): void {
+    const first = cases.length;
+    cases.push(...own);
+    it(name, async () => {
+      const complaints = await complaintsOfAll();
+      const isOwn = (complaint: string) => own.some((_, index) => complaint.includes(`${jobOf(first + index)}\\"`));
+      expect(complaints.filter(isOwn)).toEqual([]);
+    });
   }
+
+  const complaintsOfAll = once(async (): Promise<string[]> => {
+    const files: string[] = [];
+    // A day of rules evaluated every minute takes a minute.
+    for (const [interval, isLong] of [
+      ['1m', false],
+      ['5m', true],
+    ] as const) {
+      const chosen = [...cases.entries()].filter(([, [, minute]]) => minute > 1_000 === isLong);
+      const test = {
+        interval: '1m',
+        input_series: chosen.flatMap(([index, [series]]) =>
+          Object.entries(series).map(([name, values]) => ({
+            series: name.includes('{')
+              ? name.replace('{', `{job="${jobOf(index)}",`)
+              : `${name}{job="${jobOf(index)}"}`,
+            values,
+          })),
+        ),
+        promql_expr_test: chosen.map(([index, [, minute, firing]]) => ({
+          expr: `count by (alertname) (ALERTS{alertstate="firing",job="${jobOf(index)}"})`,
+          eval_time: `${minute}m`,
+          exp_samples: firing.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 })),
+        })),
+      };
+      const rules = { rule_files: [join(PROMETHEUS, 'alerts.yml')], evaluation_interval: interval, tests: [test] };
+      const file = join(folder, `rules-${interval}.test.json`); // JSON is YAML too
+      await writeFile(file, JSON.stringify(rules));
+      files.push(file);
+    }
+    const told = await run('test', 'rules', ...files).catch((error: Error) => error.message);
+    const complaints = told.split(/^(?= *expr: )/m).slice(1);
+    if (complaints.length === 0 && !told.includes('SUCCESS')) throw new Error(told);
+    return complaints;
+  });
 
   const cache = (hit: string, miss: string, bypass = '0x2000') => ({
     'hipocampo_cache_requests_total{result="hit"}': hit,
@@ -444,35 +473,39 @@ describeWhen(promtool !== undefined, 'needs promtool: install the package promet
     await run('check', 'config', join(PROMETHEUS, 'prometheus.yml'));
   });
 
-  it('fires when a process does not answer, and when a part of it is away', async () => {
-    await expectFiring({ up: '1x10 0x30' }, 15, ['HipocampoDown']);
-    await expectFiring({ 'hipocampo_part_up{part="redis"}': '1x10 0x30' }, 15, ['HipocampoPartAway']);
-    await expectFiring({ up: '1x40', 'hipocampo_part_up{part="redis"}': '1x40' }, 15, []);
-  });
+  fires(
+    'fires when a process does not answer, and when a part of it is away',
+    [{ up: '1x10 0x30' }, 15, ['HipocampoDown']],
+    [{ 'hipocampo_part_up{part="redis"}': '1x10 0x30' }, 15, ['HipocampoPartAway']],
+    [{ up: '1x40', 'hipocampo_part_up{part="redis"}': '1x40' }, 15, []],
+  );
 
-  it('fires above 1 % of 5xx, and not below', async () => {
-    const replies = (failed: string) => ({
-      'hipocampo_http_request_seconds_count{status="200"}': '0+60x60',
-      'hipocampo_http_request_seconds_count{status="503"}': failed,
-    });
-    await expectFiring(replies('0+2x60'), 30, ['HipocampoErrors']);
-    await expectFiring(replies('0+1x2 2x58'), 30, []);
+  const replies = (failed: string) => ({
+    'hipocampo_http_request_seconds_count{status="200"}': '0+60x60',
+    'hipocampo_http_request_seconds_count{status="503"}': failed,
   });
+  fires(
+    'fires above 1 % of 5xx, and not below',
+    [replies('0+2x60'), 30, ['HipocampoErrors']],
+    [replies('0+1x2 2x58'), 30, []],
+  );
 
-  it('fires when the index is ten thousand memories behind for long', async () => {
-    await expectFiring({ hipocampo_index_backlog_memories: '20000x60' }, 30, ['HipocampoIndexBacklog']);
-    await expectFiring({ hipocampo_index_backlog_memories: '900x60' }, 30, []);
-  });
+  fires(
+    'fires when the index is ten thousand memories behind for long',
+    [{ hipocampo_index_backlog_memories: '20000x60' }, 30, ['HipocampoIndexBacklog']],
+    [{ hipocampo_index_backlog_memories: '900x60' }, 30, []],
+  );
 
-  it('fires when a job or a webhook waits for more than an hour', async () => {
-    await expectFiring({ 'hipocampo_job_lag_seconds{kind="end_session"}': '4000x60' }, 30, ['HipocampoJobsWait']);
-    await expectFiring({ hipocampo_webhook_oldest_seconds: '4000x60' }, 30, ['HipocampoWebhooksBehind']);
-    const soon = {
-      'hipocampo_job_lag_seconds{kind="end_session"}': '60x60',
-      hipocampo_webhook_oldest_seconds: '60x60',
-    };
-    await expectFiring(soon, 30, []);
-  });
+  const soon = {
+    'hipocampo_job_lag_seconds{kind="end_session"}': '60x60',
+    hipocampo_webhook_oldest_seconds: '60x60',
+  };
+  fires(
+    'fires when a job or a webhook waits for more than an hour',
+    [{ 'hipocampo_job_lag_seconds{kind="end_session"}': '4000x60' }, 30, ['HipocampoJobsWait']],
+    [{ hipocampo_webhook_oldest_seconds: '4000x60' }, 30, ['HipocampoWebhooksBehind']],
+    [soon, 30, []],
+  );
 
   it('finds the metrics named and helped as Prometheus would have them', async () => {
     const text = await createMetrics().registry.metrics();
@@ -483,61 +516,60 @@ describeWhen(promtool !== undefined, 'needs promtool: install the package promet
     });
   });
 
-  it('fires below 60 % of cache hits, and not above', async () => {
-    await expectFiring(cache('0+30x120', '0+30x120'), 60, ['HipocampoCacheHitRateLow']);
-    await expectFiring(cache('0+70x120', '0+30x120'), 60, []);
-  });
+  fires(
+    'fires below 60 % of cache hits, and not above',
+    [cache('0+30x120', '0+30x120'), 60, ['HipocampoCacheHitRateLow']],
+    [cache('0+70x120', '0+30x120'), 60, []],
+  );
 
-  it('counts a bypass as no hit, so that a lost Redis is seen', async () => {
-    await expectFiring(cache('0+10x120', '0x120', '0+50x120'), 60, ['HipocampoCacheHitRateLow']);
-  });
+  fires('counts a bypass as no hit, so that a lost Redis is seen', [
+    cache('0+10x120', '0x120', '0+50x120'),
+    60,
+    ['HipocampoCacheHitRateLow'],
+  ]);
 
-  it('fires above 10 % of compressed contexts, and not below', async () => {
-    const builds = { hipocampo_context_builds_total: '0+60x180' };
-    await expectFiring({ ...builds, hipocampo_context_compressions_total: '0+9x180' }, 120, [
-      'HipocampoCompressionFrequent',
-    ]);
-    await expectFiring({ ...builds, hipocampo_context_compressions_total: '0+3x180' }, 120, []);
-  });
+  const builds = { hipocampo_context_builds_total: '0+60x180' };
+  fires(
+    'fires above 10 % of compressed contexts, and not below',
+    [{ ...builds, hipocampo_context_compressions_total: '0+9x180' }, 120, ['HipocampoCompressionFrequent']],
+    [{ ...builds, hipocampo_context_compressions_total: '0+3x180' }, 120, []],
+  );
 
-  it('fires when more than 5 % of the contexts leave turns of their window out, compressed otherwise or not', async () => {
-    const builds = { hipocampo_context_builds_total: '0+60x180' };
-    await expectFiring({ ...builds, hipocampo_contexts_over_budget_total: '0+5x180' }, 120, [
-      'HipocampoContextsOverBudget',
-    ]);
-    await expectFiring({ ...builds, hipocampo_contexts_over_budget_total: '0+2x180' }, 120, []);
-    const rare = { hipocampo_context_builds_total: '0+1x180', hipocampo_contexts_over_budget_total: '0+1x180' };
-    await expectFiring(rare, 120, []);
-  });
+  const rare = { hipocampo_context_builds_total: '0+1x180', hipocampo_contexts_over_budget_total: '0+1x180' };
+  fires(
+    'fires when more than 5 % of the contexts leave turns of their window out, compressed otherwise or not',
+    [{ ...builds, hipocampo_contexts_over_budget_total: '0+5x180' }, 120, ['HipocampoContextsOverBudget']],
+    [{ ...builds, hipocampo_contexts_over_budget_total: '0+2x180' }, 120, []],
+    [rare, 120, []],
+  );
 
-  it('fires when the average of tokens leaves that of the day before, up or down', async () => {
-    const count = { hipocampo_context_tokens_count: '0+60x1700' };
-    const alert = ['HipocampoContextTokensUnstable'];
-    const before = '0+60000x1560';
-    await expectFiring({ ...count, hipocampo_context_tokens_sum: `${before} 93690000+90000x139` }, 1690, alert);
-    await expectFiring({ ...count, hipocampo_context_tokens_sum: `${before} 93630000+30000x139` }, 1690, alert);
-    await expectFiring({ ...count, hipocampo_context_tokens_sum: `${before} 93666000+66000x139` }, 1690, []);
-  });
+  const count = { hipocampo_context_tokens_count: '0+60x1700' };
+  const alert = ['HipocampoContextTokensUnstable'];
+  const before = '0+60000x1560';
+  fires(
+    'fires when the average of tokens leaves that of the day before, up or down',
+    [{ ...count, hipocampo_context_tokens_sum: `${before} 93690000+90000x139` }, 1690, alert],
+    [{ ...count, hipocampo_context_tokens_sum: `${before} 93630000+30000x139` }, 1690, alert],
+    [{ ...count, hipocampo_context_tokens_sum: `${before} 93666000+66000x139` }, 1690, []],
+  );
 
-  it('fires when get_session_history takes 50 ms, on average or at the 95th percentile', async () => {
-    const both = ['HipocampoSessionHistorySlow', 'HipocampoSessionHistoryTailSlow'];
-    await expectFiring(history('0+60x60', '0+6x60', '0+4.2x60'), 40, both);
-    await expectFiring(history('0+60x60', '0+54x60', '0+1.2x60'), 40, ['HipocampoSessionHistoryTailSlow']);
-    await expectFiring(history('0+60x60', '0+60x60', '0+0.3x60'), 40, []);
-  });
+  const both = ['HipocampoSessionHistorySlow', 'HipocampoSessionHistoryTailSlow'];
+  fires(
+    'fires when get_session_history takes 50 ms, on average or at the 95th percentile',
+    [history('0+60x60', '0+6x60', '0+4.2x60'), 40, both],
+    [history('0+60x60', '0+54x60', '0+1.2x60'), 40, ['HipocampoSessionHistoryTailSlow']],
+    [history('0+60x60', '0+60x60', '0+0.3x60'), 40, []],
+  );
 
-  it('is silent about a service without calls, and about a few bad ones', async () => {
-    const idle = { hipocampo_context_builds_total: '0x1700', hipocampo_context_compressions_total: '0x1700' };
-    await expectFiring({ ...cache('0x1700', '0x1700'), ...idle, ...history('0x1700', '0x1700', '0x1700') }, 1690, []);
-    const few = { hipocampo_context_builds_total: '0+1x1700', hipocampo_context_compressions_total: '0+1x1700' };
-    const tokens = {
-      hipocampo_context_tokens_count: '0+1x1700',
-      hipocampo_context_tokens_sum: '0+50x1560 78900+900x139',
-    };
-    await expectFiring(
-      { ...cache('0x1700', '0+1x1700'), ...few, ...tokens, ...history('0+1x1700', '0x1700', '0+1x1700') },
-      1690,
-      [],
-    );
-  });
+  const idle = { hipocampo_context_builds_total: '0x1700', hipocampo_context_compressions_total: '0x1700' };
+  const few = { hipocampo_context_builds_total: '0+1x1700', hipocampo_context_compressions_total: '0+1x1700' };
+  const tokens = {
+    hipocampo_context_tokens_count: '0+1x1700',
+    hipocampo_context_tokens_sum: '0+50x1560 78900+900x139',
+  };
+  fires(
+    'is silent about a service without calls, and about a few bad ones',
+    [{ ...cache('0x1700', '0x1700'), ...idle, ...history('0x1700', '0x1700', '0x1700') }, 1690, []],
+    [{ ...cache('0x1700', '0+1x1700'), ...few, ...tokens, ...history('0+1x1700', '0x1700', '0+1x1700') }, 1690, []],
+  );
 });

@@ -86,9 +86,9 @@ export class CoarseRows {
       const from = number * SEGMENT_ROWS;
       const count = Math.min(SEGMENT_ROWS, this.#rows - from);
       const { places, distances } = this.#products(segment, count, Math.min(wanted, count), query);
-      for (const [index, distance] of distances.entries()) {
+      for (let index = 0; index < distances.length; index++) {
         const row = from + (places[index * 2 + LOW] as number);
-        const similarity = this.#similarity(distance, query);
+        const similarity = this.#similarity(distances[index] as number, query);
         leastFound = Math.min(leastFound, similarity);
         rows.push(row);
         most.push(similarity + (this.#errors[row] as number) + query.error);
@@ -107,9 +107,12 @@ export class CoarseRows {
     if (rows.length === 0) return most;
     this.#gather(rows);
     const { places, distances } = this.#products(gathered, rows.length, rows.length, query);
-    for (const [index, distance] of distances.entries()) {
+    for (let index = 0; index < distances.length; index++) {
       const place = places[index * 2 + LOW] as number;
-      most[place] = this.#similarity(distance, query) + (this.#errors[rows[place] as number] as number) + query.error;
+      most[place] =
+        this.#similarity(distances[index] as number, query) +
+        (this.#errors[rows[place] as number] as number) +
+        query.error;
     }
     return most;
   }

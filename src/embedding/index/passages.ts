@@ -152,12 +152,10 @@ export class Passages {
   }
 
   /** Returns the most that the similarity of each of the memories can be that begin at these rows; NaN for one without vectors. */
-  mostOf(firstRows: Int32Array, query: Float32Array): Float64Array {
+  mostOf(firstRows: readonly number[], query: Float32Array): Float64Array {
     const rows: number[] = [];
     const ends: number[] = [];
-    const order = Uint32Array.from(firstRows.keys()).sort(
-      (a, b) => (firstRows[a] as number) - (firstRows[b] as number),
-    );
+    const order = inOrder(firstRows);
     for (const index of order) {
       const from = rows.length;
       for (let row = firstRows[index] as number; row !== NONE; row = this.#next[row] as number) rows.push(row);
@@ -167,10 +165,12 @@ export class Passages {
     const ofRows = this.#coarse.mostOf(rows, this.#coarse.query(query));
     const most = new Float64Array(firstRows.length).fill(Number.NaN);
     let place = 0;
-    for (const [at, index] of order.entries()) {
+    for (let at = 0; at < order.length; at++) {
       const end = ends[at] as number;
-      if (place < end) most[index] = Number.NEGATIVE_INFINITY;
-      for (; place < end; place++) most[index] = Math.max(most[index] as number, ofRows[place] as number);
+      if (place === end) continue;
+      let largest = Number.NEGATIVE_INFINITY;
+      for (; place < end; place++) largest = Math.max(largest, ofRows[place] as number);
+      most[order[at] as number] = largest;
     }
     return most;
   }
@@ -267,7 +267,8 @@ export class Passages {
     const hits: Hit[] = [];
     const best = new Map<number, number>();
     let least = -1;
-    for (const [index, row] of rows.entries()) {
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as number;
       if ((most[index] as number) < least || !isWanted(row)) continue;
       const similarity = this.#exact.similarity(row, asked);
       hits.push({ row, similarity });
@@ -313,6 +314,17 @@ export class Passages {
     this.#next = withRoom(this.#next, row + 1);
     return row;
   }
+}
+
+/** Returns the places of numbers in the order of these, equal ones in that of the places. Sorted as numbers, which calls no function for each pair. */
+function inOrder(numbers: readonly number[]): Uint32Array {
+  const keys = new Float64Array(numbers.length);
+  const count = numbers.length;
+  for (let place = 0; place < count; place++) keys[place] = (numbers[place] as number) * count + place;
+  keys.sort();
+  const places = new Uint32Array(count);
+  for (let at = 0; at < count; at++) places[at] = (((keys[at] as number) % count) + count) % count;
+  return places;
 }
 
 /** Reverses what stands from a place on. */

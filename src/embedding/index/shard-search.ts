@@ -147,14 +147,19 @@ function boundSimilarities(
   similarityAtMost: Float64Array,
 ): void {
   const others: number[] = [];
-  for (const [place, slot] of slots.entries()) {
+  const firstRows: number[] = [];
+  for (let place = 0; place < slots.length; place++) {
+    const slot = slots[place] as number;
     const similarity = similarities.get(slot);
-    if (similarity === undefined) others.push(place);
-    else similarityAtMost[place] = similarity;
+    if (similarity !== undefined) similarityAtMost[place] = similarity;
+    else {
+      others.push(place);
+      firstRows.push(table.firstRowAt(slot));
+    }
   }
-  const firstRows = Int32Array.from(others, (place) => table.firstRowAt(slots[place] as number));
   const most = passages.mostOf(firstRows, vector);
-  for (const [index, place] of others.entries()) similarityAtMost[place] = Math.min(floor, most[index] as number);
+  for (let index = 0; index < others.length; index++)
+    similarityAtMost[others[index] as number] = Math.min(floor, most[index] as number);
 }
 
 interface NearestMemories {

@@ -18,7 +18,7 @@ import { segmentBlock } from './segments/segment-block.ts';
 import type { HistoryTurn, SessionChanges, SessionVersion } from './session-history.ts';
 import { latestDigests, SUMMARY_TOKENS, summarize, type TurnDigest } from './session-summary.ts';
 import { innerStored, transcriptLines } from './stored-message.ts';
-import { isSpanish, type Words, wordsFor } from './words.ts';
+import { type Words, type WrittenLanguage, wordsFor, writtenIn } from './words.ts';
 
 const NOTHING = Buffer.alloc(0);
 const HEADING_ROOM = 25; // tokens of the title, which the bound of a summary does not count
@@ -29,7 +29,7 @@ export interface Head extends Span, SessionVersion {
   readonly totalTurns: number;
   readonly totalMessages: number;
   readonly totalTokens: number;
-  readonly language: 'es' | 'en';
+  readonly language: WrittenLanguage;
   readonly historyTokens: number;
   readonly summaryTokens: number;
   readonly placesTokens: number;
@@ -164,7 +164,7 @@ export function renderEntry(
       windowTurns: context.windowTurns,
       reachTurns: context.reachTurns,
       ...(context.profile !== undefined && { profile: context.profile }),
-      language: isSpanish(language) ? 'es' : 'en',
+      language: writtenIn(language),
       historyTokens: context.window.reduce((sum, turn) => sum + turn.tokens, 0),
       summaryTokens: blocks.summaryTokens,
       placesTokens: blocks.placesTokens,
@@ -315,7 +315,7 @@ function skipped(
 
 /** Returns the entry in the words of `language`: itself where it already is. */
 export function inLanguage(entry: ContextEntry, language: string): ContextEntry {
-  return (entry.head.language === 'es') === isSpanish(language) ? entry : renderEntry(contextOf(entry), language);
+  return entry.head.language === writtenIn(language) ? entry : renderEntry(contextOf(entry), language);
 }
 
 /** Returns the context that an entry was rendered from. */

@@ -3,42 +3,8 @@
  * the lines of a query's best turns, held to a prior of published figures), so that the shares of e^worth are the odds of answering.
  */
 
-/** The features of a line, 0 to 1 or a little more, in the order of their values. */
-export const FEATURES = [
-  'wordsAround',
-  'covered',
-  'coveredNext',
-  'said',
-  'saidAround',
-  'answers',
-  'near',
-  'nearAround',
-  'nearFar',
-  'nearBefore',
-  'nearWhole',
-  'theirs',
-  'theirsFirst',
-  'subject',
-  'othersSecond',
-  'first',
-  'second',
-  'past',
-  'question',
-  'rarity',
-  'start',
-  'name',
-  'number',
-  'quoted',
-  'whenTime',
-  'howMany',
-  'whyReason',
-  'whoName',
-  'day',
-  'length',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-
-export const WEIGHTS: Readonly<Record<Feature, number>> = {
+/** The weights of a line's features, 0 to 1 or a little more. */
+export const WEIGHTS = {
   wordsAround: 2.54,
   covered: 1.47,
   coveredNext: 3.0,
@@ -69,7 +35,7 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   whoName: 0.41,
   day: 3,
   length: -0.3,
-};
+} as const;
 
 /**
  * The score of a worth, by what the vectors mean: `even` is the worth at which it is 0.5 where all of the query's words are known, `slope`

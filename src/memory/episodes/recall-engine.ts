@@ -5,7 +5,7 @@ import { CANDIDATE_LIMIT, rankCandidates } from './hybrid-ranker.ts';
 import type { LinesLately } from './lines-lately.ts';
 import { evidenceOf } from './query-evidence.ts';
 import type { NearTurn, RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
-import { analyseQuery } from './recall-query.ts';
+import { queryByWords, queryToEmbed } from './recall-query.ts';
 import type { VectorTrust } from './vector-trust.ts';
 import { wantOfMeaning } from './want-of-meaning.ts';
 
@@ -51,8 +51,11 @@ export class RecallEngine implements Ranker {
     if (current === null) throw new RankerUnavailable('no model is ready yet');
     const { vectors, index, model, trustOf } = current;
     const now = this.#deps.clock.now();
-    const { terms, embedText, days, language } = analyseQuery(request.query, request.language, now);
     try {
+      const { embedText, language } = queryToEmbed(request.query, request.language);
+      const embedded = this.#timed(vectors.embed(embedText, { language, signal })); // first: everything else is done while it runs
+      embedded.catch(() => undefined); // told where it is awaited
+      const { terms, days } = queryByWords(request.query, request.language, now);
       const query = {
         terms,
         days,
@@ -61,7 +64,6 @@ export class RecallEngine implements Ranker {
         now,
         limit: Math.max(request.k, CANDIDATE_LIMIT),
       };
-      const embedded = this.#timed(vectors.embed(embedText, { language, signal })); // first: everything else is done while it runs
       const open = index.open?.(scope, query);
       const vector = await embedded;
       const found = await (open === undefined

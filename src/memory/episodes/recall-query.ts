@@ -8,19 +8,38 @@ const MAX_TERMS = 48; // distinct: each costs a look into every memory of the us
 const HEAD = 1_500; // characters read of the beginning of a long query, where it says what it is about
 const TAIL = 500; // and of its end, where questions tend to stand
 
+/** A query as it is searched for by its words, and as its lines are weighed. */
 export interface RecallQuery {
   /** The query's stems, each once. */
   readonly terms: string[];
-  /** The text that the model is given: never empty unless the query is. */
-  readonly embedText: string;
   /** The days that it asks about. */
   readonly days: readonly Days[];
   /** The language that the text itself speaks where it tells, else the one given; BCP-47. */
   readonly language: string;
 }
 
+/** A query as it is embedded. */
+export interface QueryToEmbed {
+  /** The text that the model is given: never empty unless the query is. */
+  readonly embedText: string;
+  /** As in `RecallQuery`. */
+  readonly language: string;
+}
+
 /** Analyses a query made at `now`; `language`: BCP-47 tag, believed only where the text itself does not tell. */
-export function analyseQuery(query: string, language: string, now: Date): RecallQuery {
+export function analyseQuery(query: string, language: string, now: Date): RecallQuery & QueryToEmbed {
+  return { ...queryToEmbed(query, language), ...queryByWords(query, language, now) };
+}
+
+/** Returns the part of `analyseQuery` that the model waits for. */
+export function queryToEmbed(query: string, language: string): QueryToEmbed {
+  const text = withinReach(query);
+  const spoken = languageToRead(text, language);
+  return { embedText: withoutNames(text, language), language: spoken };
+}
+
+/** Returns the part of `analyseQuery` that the words are searched and lines weighed by. */
+export function queryByWords(query: string, language: string, now: Date): RecallQuery {
   const text = withinReach(query);
   const beyondName = termsAsked(text.replace(ASKING_A_NAME, ' '), language);
   const all = [...new Set(beyondName.length > 0 ? beyondName : termsAsked(text, language))];
@@ -29,7 +48,6 @@ export function analyseQuery(query: string, language: string, now: Date): Recall
   const terms = (telling.length > 0 ? telling : all).slice(0, MAX_TERMS);
   return {
     terms: [...new Set([...terms, ...termsOfDays(days)])],
-    embedText: withoutNames(text, language),
     days,
     language: languageToRead(text, language),
   };

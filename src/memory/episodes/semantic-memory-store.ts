@@ -15,7 +15,7 @@ import type { RecalledMemory } from './memory-block.ts';
 import type { MemoryFilter, MemoryPosition } from './memory-list.ts';
 import { BM25, evidenceOf } from './query-evidence.ts';
 import type { NearTurn, RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
-import { type RecallQuery as AnalysedQuery, analyseQuery } from './recall-query.ts';
+import { type RecallQuery as AnalysedQuery, queryByWords } from './recall-query.ts';
 import type { FoundMemory, MemoryStats, NewMemory, StoredMemory } from './stored-memory.ts';
 import { namedIn, renderContent } from './turn-memory.ts';
 import { BY_WORDS } from './vector-trust.ts';
@@ -263,7 +263,7 @@ export class SemanticMemoryStore {
     }
     if (query.minScore === null && !query.question && clearlyWantsNothing(query.query, query.language)) return UNWANTED;
     const ranked = this.#rank(scope, query, deadlineMs * RANKER_SHARE, deadline);
-    const asked = analyseQuery(query.query, query.language, this.#deps.clock.now()); // while the worker ranks
+    const asked = queryByWords(query.query, query.language, this.#deps.clock.now()); // while the worker ranks
     const ranking = await ranked;
     if (ranking !== null) return this.#recollect(scope, query, asked, ranking);
     if (deadline.aborted || this.#lexical >= LEXICAL_AT_ONCE) return LATE;

@@ -39,13 +39,18 @@ function addWordsAround(
   wordsAround: Float64Array,
 ): void {
   const at = place * AROUND;
-  const [twoBefore, before] = [around[at] as number, around[at + 1] as number];
-  const [after, twoAfter] = [around[at + 2] as number, around[at + 3] as number];
+  const twoBefore = around[at] as number;
+  const before = around[at + 1] as number;
+  const after = around[at + 2] as number;
+  const twoAfter = around[at + 3] as number;
   const isNext = before >= 0 || after >= 0;
   if (!isNext && twoBefore < 0 && twoAfter < 0) return;
   const own = place * terms;
-  const rowOf = (turn: number) => (turn < 0 ? own : turn * terms); // a turn that is no candidate adds nothing to its own
-  const [ofBefore, ofAfter, ofTwoBefore, ofTwoAfter] = [rowOf(before), rowOf(after), rowOf(twoBefore), rowOf(twoAfter)];
+  // A turn that is no candidate adds nothing to its own.
+  const ofBefore = before < 0 ? own : before * terms;
+  const ofAfter = after < 0 ? own : after * terms;
+  const ofTwoBefore = twoBefore < 0 ? own : twoBefore * terms;
+  const ofTwoAfter = twoAfter < 0 ? own : twoAfter * terms;
   let sumNext = 0;
   let sumAround = 0;
   for (let term = 0; term < terms; term += 1) {

@@ -2,7 +2,7 @@
 
 import { rankLines, scoreOfWorth } from './line-ranker.ts';
 import type { MemoryLine } from './memory.ts';
-import { asPromptText, type RecalledLine, type RecalledMemory } from './memory-block.ts';
+import { asPromptText, type RecalledMemory } from './memory-block.ts';
 import type { QueryEvidence } from './query-evidence.ts';
 import type { RankedMemory } from './ranked-memories.ts';
 import type { RecallQuery as AnalysedQuery } from './recall-query.ts';
@@ -17,12 +17,22 @@ const LONGEST_IN_PROMPT = 1_600; // characters: some 400 tokens
 /** The worth by which a line of a turn that an assistant answered counts less than the best one, at most: each says little without the other. */
 const LESS_THAN_BEST = 0.1;
 
+/** A line of a memory, told once the memory is shown. */
+interface WorthyLine {
+  /** Its place among the memory's lines. */
+  readonly place: number;
+  /** The piece of it that answers, where it is cut in pieces; counted from 0. */
+  readonly piece: number;
+  /** As in `RankedLine`. */
+  readonly worth: number;
+}
+
 /** A memory that was read, with its ranking and its score. */
 export interface Worthy {
   readonly memory: FoundMemory;
   readonly ranked: RankedMemory;
   readonly score: number;
-  readonly lines: readonly RecalledLine[];
+  readonly lines: readonly WorthyLine[];
 }
 
 /** A memory that may be shown, and how it was ranked. */
@@ -41,24 +51,24 @@ export function byLines(
   const read = shown.slice(0, LINES_OF).filter(({ ranked }) => ranked.measures !== undefined);
   if (read.length < Math.min(shown.length, LINES_OF) || terms.length !== evidence.idfs.length)
     return shown.map(asRanked);
-  const turns = read.map(({ memory, ranked }) => ({ ...memory, measures: ranked.measures as TurnMeasures }));
+  const turns = read.map(({ memory: { memoryId, sessionId, turnNumber, lines, language, createdAt }, ranked }) => {
+    const measures = ranked.measures as TurnMeasures;
+    return { memoryId, sessionId, turnNumber, lines, language, createdAt, measures };
+  });
   const { lines, worths } = rankLines({ text, terms, days, language, evidence }, turns);
   const known = shareKnown(evidence);
-  const linesOf: RecalledLine[][] = turns.map(() => []);
-  for (const { turn, line, piece, worth } of lines) {
-    const { lines: said } = turns[turn] as FoundMemory;
-    const [speaker, text] = said[line] as MemoryLine;
-    (linesOf[turn] as RecalledLine[]).push({ place: line, text: promptTextOf(speaker, text, piece), worth });
-  }
-  const worthy = read.map((one, turn) => {
-    const own = linesOf[turn] as RecalledLine[]; // the best first
-    const isAnswered = one.memory.lines.some(([speaker]) => isAssistantsName(speaker));
+  const linesOf: WorthyLine[][] = turns.map(() => []);
+  for (const { turn, line, piece, worth } of lines) (linesOf[turn] as WorthyLine[]).push({ place: line, piece, worth });
+  const worthy = read.map(({ memory, ranked }, turn) => {
+    const own = linesOf[turn] as WorthyLine[]; // the best first
+    const isAnswered = memory.lines.some(([speaker]) => isAssistantsName(speaker));
     const least = isAnswered ? (own[0]?.worth ?? 0) - LESS_THAN_BEST : Number.NEGATIVE_INFINITY;
     return {
-      ...one,
+      memory,
+      ranked,
       score: shownScore(scoreOfWorth(worths[turn] as number, known, evidence.vectors)),
       worth: worths[turn] as number,
-      lines: own.map((line) => ({ ...line, worth: Math.max(line.worth, least) })),
+      lines: own.map(({ place, piece, worth }) => ({ place, piece, worth: Math.max(worth, least) })),
     };
   });
   worthy.sort((a, b) => b.worth - a.worth);
@@ -74,7 +84,7 @@ export function byLines(
 /** Returns a memory with the score of the search, where its lines cannot be weighed. */
 export function asRanked({ memory, ranked }: Shown): Worthy {
   const worth = Math.log(Math.max(ranked.score, 1e-9) / Math.max(1e-9, 1 - ranked.score));
-  const lines = memory.lines.map(([speaker, text], place) => ({ place, text: promptTextOf(speaker, text, 0), worth }));
+  const lines = memory.lines.map((_, place) => ({ place, piece: 0, worth }));
   return { memory, ranked, score: shownScore(ranked.score), lines };
 }
 
@@ -148,7 +158,10 @@ export function recalled({ memory, ranked, score, lines }: Worthy): RecalledMemo
     id: memory.memoryId,
     type: memory.type,
     content: renderContent(memory.lines),
-    lines,
+    lines: lines.map(({ place, piece, worth }) => {
+      const [speaker, text] = memory.lines[place] as MemoryLine;
+      return { place, text: promptTextOf(speaker, text, piece), worth };
+    }),
     score,
     sessionId: memory.saidIn?.sessionId ?? memory.sessionId,
     turnNumber: memory.saidIn?.turnNumber ?? memory.turnNumber,

@@ -3,8 +3,9 @@
  * (no stop words, no words that all facts of the slot have, see `frame-words`) in Spanish and English alike; then whether they
  * state or deny it, and words that exclude each other ("corto", "largo").
  */
+
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { RecentlyUsed } from '../../recently-used.ts';
 import { datesToTerms } from '../text/date-terms.ts';
 import { compose, foldAccents } from '../text/fold-accents.ts';
 import { isNearDuplicate, similarityRatio } from '../text/near-duplicate.ts';
@@ -24,7 +25,7 @@ export function identityOf(value: string): string {
   return identity;
 }
 
-const identities = new LRUCache<string, string>({ max: 5_000 }); // as `gists`: some 1 MB
+const identities = new RecentlyUsed<string>(5_000); // as `gists`: some 1 MB
 
 /** The relation of a second value to a first. `other`: both may hold. `fuller`: the same, and the second says more of it. */
 export type Likeness = 'same' | 'fuller' | 'contrary' | 'other';
@@ -147,7 +148,7 @@ interface Gist {
   readonly compares: boolean;
 }
 
-const gists = new LRUCache<string, Gist>({ max: 5_000 }); // values that are compared again at the next turn: some 2 MB
+const gists = new RecentlyUsed<Gist>(5_000); // values that are compared again at the next turn: some 2 MB
 
 function gistOf(slot: string, value: string): Gist {
   const key = `${slot}\0${value}`;

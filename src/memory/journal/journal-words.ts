@@ -1,5 +1,5 @@
-/** The wording of the journal's own lines, in Spanish and English. */
-import { isSpanish } from '../conversation/words.ts';
+/** The wording of the journal's own lines, in the languages that the service writes. */
+import { type WrittenLanguage, writtenIn } from '../conversation/words.ts';
 import type { FactLine } from './journal-line.ts';
 
 interface Wording {
@@ -35,9 +35,22 @@ const ENGLISH: Wording = {
   sessionEnded: (topics) => `Conversation ended${topics === '' ? '' : `: ${topics}`}`,
 };
 
+const PORTUGUESE: Wording = {
+  added: (key, value) => `Lembrado: ${key} → ${value}`,
+  replaced: (key, value) => `Atualizado: ${key} → ${value}`,
+  ended: (key, value) => `Já não vale: ${key} → ${value}`,
+  forgotten: (key) => `Esquecido: um fato sobre '${key}'`,
+  restored: (key, value) => `Recuperado: ${key} → ${value}`,
+  decided: (what) => `Decidido: ${what}`,
+  solved: (what) => `Erro resolvido: ${what}`,
+  sessionEnded: (topics) => `Conversa encerrada${topics === '' ? '' : `: ${topics}`}`,
+};
+
+const WORDINGS: Readonly<Record<WrittenLanguage, Wording>> = { es: SPANISH, en: ENGLISH, pt: PORTUGUESE };
+
 /** Returns the wording for a BCP-47 language tag. */
 export function wordingFor(language: string): Wording {
-  return isSpanish(language) ? SPANISH : ENGLISH;
+  return WORDINGS[writtenIn(language)];
 }
 
 /** Returns the line that tells a change of a fact; that of what was forgotten says no more than its key. */

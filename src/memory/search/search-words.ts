@@ -1,5 +1,5 @@
 /** The words of a text as search reads them: where each stands, and the stems of both languages under which it is found. */
-import { LRUCache } from 'lru-cache';
+import { RecentlyUsed } from '../../recently-used.ts';
 import { foldAccents } from '../text/fold-accents.ts';
 import { stem } from '../text/stemmer.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
@@ -30,7 +30,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu;
 
-const known = new LRUCache<string, PlainWord>({ max: REMEMBERED });
+const known = new RecentlyUsed<PlainWord>(REMEMBERED);
 
 /** Yields the words of a text in order; in time linear in the text. */
 export function* wordsOf(text: string): Generator<TextWord> {

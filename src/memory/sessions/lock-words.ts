@@ -1,4 +1,4 @@
-import { isSpanish } from '../conversation/words.ts';
+import { type WrittenLanguage, writtenIn } from '../conversation/words.ts';
 
 const PATIENT_SECONDS = 90; // from here on the wait is told in minutes
 
@@ -20,8 +20,16 @@ const ENGLISH: LockWords = {
   busy: (wait) => `⏳ I'm already working… I'll be free again in ${wait} at most.`,
 };
 
+const PORTUGUESE: LockWords = {
+  seconds: (count) => (count === 1 ? '1 segundo' : `${count} segundos`),
+  minutes: (count) => `${count} minutos`,
+  busy: (wait) => `⏳ Já estou trabalhando… Em no máximo ${wait} estou livre de novo.`,
+};
+
+const WORDS: Readonly<Record<WrittenLanguage, LockWords>> = { es: SPANISH, en: ENGLISH, pt: PORTUGUESE };
+
 /** Returns the text that a bot shows, as it is, while another request of the same conversation is being worked on. */
 export function busyText(language: string, seconds: number): string {
-  const words = isSpanish(language) ? SPANISH : ENGLISH;
+  const words = WORDS[writtenIn(language)];
   return words.busy(seconds < PATIENT_SECONDS ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60)));
 }

@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache';
+import { RecentlyUsed } from '../../recently-used.ts';
 import type { SessionExpiryStore } from '../../stores/session-expiry-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 
 const MOST_FLUSH_MS = 5_000;
 const OF_THE_TTL = 4; // a session's builds are noted at most so often while it would live idle
-const REMEMBERED = 50_000; // sessions noted of late, some 8 MB
+const REMEMBERED = 50_000; // sessions noted of late, some 8 MB where there are so many
 const AT_ONCE = 500; // sessions a statement
 
 interface Deps {
@@ -20,7 +20,9 @@ interface Deps {
 export class SessionActivity {
   readonly #deps: Deps;
   readonly #built = new Map<string, Map<string, number>>();
-  readonly #noted: LRUCache<string, true>;
+  /** When a session may be noted again. */
+  readonly #noted = new RecentlyUsed<number>(REMEMBERED);
+  readonly #quarterMs: number;
   readonly #flushMs: number;
   #timer: NodeJS.Timeout | undefined;
   #flushing: Promise<void> = Promise.resolve();
@@ -29,7 +31,7 @@ export class SessionActivity {
     this.#deps = deps;
     const quarterMs = (deps.sessionTtlSeconds * 1_000) / OF_THE_TTL;
     this.#flushMs = Math.min(MOST_FLUSH_MS, Math.max(100, quarterMs / 2));
-    this.#noted = new LRUCache({ max: REMEMBERED, ttl: Math.max(1, Math.floor(quarterMs)), ttlResolution: 0 });
+    this.#quarterMs = quarterMs;
   }
 
   start(): void {
@@ -44,10 +46,11 @@ export class SessionActivity {
   /** Notes that a context of a session was built just now. */
   built(tenant: string, sessionId: string): void {
     const session = `${tenant} ${sessionId}`;
-    if (this.#noted.has(session)) return;
-    this.#noted.set(session, true);
+    const now = performance.now();
+    if ((this.#noted.get(session) ?? 0) > now) return;
+    this.#noted.set(session, now + this.#quarterMs);
     const ofTenant = this.#built.get(tenant) ?? new Map<string, number>();
-    ofTenant.set(sessionId, performance.now());
+    ofTenant.set(sessionId, now);
     this.#built.set(tenant, ofTenant);
   }
 

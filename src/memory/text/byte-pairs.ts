@@ -4,9 +4,11 @@
  * arrays (some 5 MB, where the library's objects leave a process 60 MB larger), and a piece of n bytes takes O(n log n), where the
  * library's merge is quadratic. Source of the algorithm: tiktoken's `byte_pair_merge`.
  */
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { O200K_TOKEN_SPLIT_REGEX } from 'gpt-tokenizer/encodingParams/constants';
+import { RecentlyUsed } from '../../recently-used.ts';
 import { once } from '../once.ts';
 
 const TABLE = 'gpt-tokenizer/data/o200k_base.tiktoken';
@@ -175,18 +177,16 @@ function countPiece(piece: string): number {
   return countMerged(room, utf8.encodeInto(piece, room.bytes).written);
 }
 
-const REMEMBERED = 8_000; // pieces a half: some 1 MB
+const REMEMBERED = 16_000; // pieces, some 2 MB
 const LONGEST_REMEMBERED = 12; // characters: a longer slice would keep the whole text that it was cut from
-/** Pieces of late, and those before them: the older half goes when the newer is full. */
-let [lately, before] = [new Map<string, number>(), new Map<string, number>()];
+const remembered = new RecentlyUsed<number>(REMEMBERED);
 
 function countRemembered(piece: string): number {
   if (piece.length > LONGEST_REMEMBERED) return countPiece(piece);
-  const known = lately.get(piece);
+  const known = remembered.get(piece);
   if (known !== undefined) return known;
-  const tokens = before.get(piece) ?? countPiece(piece);
-  if (lately.size >= REMEMBERED) [lately, before] = [new Map(), lately];
-  lately.set(piece, tokens);
+  const tokens = countPiece(piece);
+  remembered.set(piece, tokens);
   return tokens;
 }
 

@@ -446,48 +446,63 @@ const MARK = '=';
 
 type Spoken = 'es' | 'en' | 'pt';
 
-interface Thesaurus {
-  readonly of: Readonly<Record<Spoken, ReadonlyMap<string, Meaning>>>;
-  /** The kinds that a concept is of, near and far. */
-  readonly above: ReadonlyMap<string, readonly string[]>;
-}
-
 /** The meaning of a word: a concept, or (`isKind`) one kind of it among others. */
 interface Meaning {
   readonly concept: string;
   readonly isKind: boolean;
 }
 
-const thesaurus = once(() => read(CONCEPTS));
+/** A line of the list: a concept, the kinds that it is of, and its words in each language. */
+interface Entry {
+  readonly concept: string;
+  readonly kinds: readonly string[];
+  readonly words: Readonly<Record<Spoken, string>>;
+}
+
+const entries = once(() => CONCEPTS.split('\n').filter(Boolean).map(entryOf));
+
+/** The meanings of a language's stems, made at its first word: stemming all its words takes some 100 ms of a new process. */
+const meanings = {
+  es: once(() => meaningsIn('es')),
+  en: once(() => meaningsIn('en')),
+  pt: once(() => meaningsIn('pt')),
+};
+
+/** The kinds that each concept is of, near and far. */
+const above = once(() => {
+  const parents = new Map(entries().map(({ concept, kinds }) => [concept, kinds]));
+  return new Map([...parents.keys()].map((name) => [name, ancestors(name, parents)]));
+});
 
 /** Returns the term for a stem and all words that mean the same: a concept, or the stem itself. */
 export function canonical(stemmed: string, language: Spoken): string {
-  const meaning = thesaurus().of[language].get(stemmed);
+  const meaning = meanings[language]().get(stemmed);
   return meaning === undefined || meaning.isKind ? stemmed : meaning.concept;
 }
 
 /** Returns the concepts that a stem is a kind of: a question for those means it too. */
 export function kindsOf(stemmed: string, language: Spoken): readonly string[] {
-  const { of, above: kinds } = thesaurus();
-  const meaning = of[language].get(stemmed);
+  const meaning = meanings[language]().get(stemmed);
   if (meaning === undefined) return [];
-  const above = kinds.get(meaning.concept) ?? [];
-  return meaning.isKind ? [meaning.concept, ...above] : above;
+  const kinds = above().get(meaning.concept) ?? [];
+  return meaning.isKind ? [meaning.concept, ...kinds] : kinds;
 }
 
-function read(text: string): Thesaurus {
-  const of = { es: new Map<string, Meaning>(), en: new Map<string, Meaning>(), pt: new Map<string, Meaning>() };
-  const parents = new Map<string, string[]>();
-  for (const line of text.split('\n').filter((line) => line !== '')) {
-    const [head = '', words = ''] = line.split(':');
-    const [name = '', kinds = ''] = head.split('>').map((part) => part.trim());
-    const [spanish = '', english = '', portuguese = ''] = words.split('|');
-    parents.set(MARK + name, kinds === '' ? [] : kinds.split(',').map((kind) => MARK + kind.trim()));
-    addWords(of.es, spanish, MARK + name, 'es');
-    addWords(of.en, english, MARK + name, 'en');
-    addWords(of.pt, portuguese, MARK + name, 'pt');
-  }
-  return { of, above: new Map([...parents.keys()].map((name) => [name, ancestors(name, parents)])) };
+function entryOf(line: string): Entry {
+  const [head = '', words = ''] = line.split(':');
+  const [name = '', kinds = ''] = head.split('>').map((part) => part.trim());
+  const [es = '', en = '', pt = ''] = words.split('|');
+  return {
+    concept: MARK + name,
+    kinds: kinds === '' ? [] : kinds.split(',').map((kind) => MARK + kind.trim()),
+    words: { es, en, pt },
+  };
+}
+
+function meaningsIn(language: Spoken): ReadonlyMap<string, Meaning> {
+  const found = new Map<string, Meaning>();
+  for (const { concept, words } of entries()) addWords(found, words[language], concept, language);
+  return found;
 }
 
 function addWords(meanings: Map<string, Meaning>, words: string, concept: string, language: Spoken): void {

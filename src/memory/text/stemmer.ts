@@ -1,6 +1,7 @@
 /** Turns words into stems, so that "viajé" finds "viajar". */
-import { LRUCache } from 'lru-cache';
+
 import snowball from 'snowball-stemmers';
+import { RecentlyUsed } from '../../recently-used.ts';
 import { foldAccents } from './fold-accents.ts';
 import { regularEnglish, regularSpanish, regularSpanishStem } from './stemmer-irregular.ts';
 
@@ -14,9 +15,9 @@ const arabic = snowball.newStemmer('arabic');
 const russian = snowball.newStemmer('russian');
 
 const stems = {
-  es: new LRUCache<string, string>({ max: REMEMBERED }),
-  en: new LRUCache<string, string>({ max: REMEMBERED }),
-  pt: new LRUCache<string, string>({ max: REMEMBERED }),
+  es: new RecentlyUsed<string>(REMEMBERED),
+  en: new RecentlyUsed<string>(REMEMBERED),
+  pt: new RecentlyUsed<string>(REMEMBERED),
 };
 
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;

@@ -1,6 +1,7 @@
 /** Tokens as the models of the o200k encoding count them, in time linear in the text. */
+
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
+import { RecentlyUsed } from '../../recently-used.ts';
 import type { ChatMessage } from '../conversation/chat-message.ts';
 import { countBytePairs } from './byte-pairs.ts';
 
@@ -16,7 +17,7 @@ export const REPLY_PRIMING = 3;
 export const countTokens: (text: string) => number = countBytePairs;
 
 const SHORT_TEXTS = 10_000; // names, headings, numbers that come again: some 2 MB
-const shortTexts = new LRUCache<string, number>({ max: SHORT_TEXTS });
+const shortTexts = new RecentlyUsed<number>(SHORT_TEXTS);
 
 /** Counts as `countTokens` and remembers the result: for short texts that come again and again. */
 export function countShort(text: string): number {

@@ -216,7 +216,8 @@ export class Language implements Names {
 
   /** Every word that a list or a rule names: what is known needs no spelling. */
   #knownWords(): ReadonlySet<string> {
-    const words = new Set(this.#ownWords());
+    this.#own ??= this.#ownWords();
+    const words = new Set(this.#own);
     for (const name of Object.keys(SHARED_LISTS)) for (const word of this.list(name).words) words.add(word);
     return words;
   }

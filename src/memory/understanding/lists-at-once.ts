@@ -1,3 +1,4 @@
+import { inExactRoom } from '../exact-room.ts';
 import type { ReadText } from './read-text.ts';
 import type { Token } from './token.ts';
 import type { WordList } from './word-list.ts';
@@ -25,7 +26,7 @@ export class ListsAtOnce {
     if (token.kind === 'number' || token.kind === 'other') return this.#all;
     let noted = token.notes.get(this) as readonly number[] | undefined;
     if (noted === undefined) {
-      noted = this.#all.filter((place) => (this.#lists[place] as WordList).mayBegin(token));
+      noted = inExactRoom(this.#all.filter((place) => (this.#lists[place] as WordList).mayBegin(token)));
       token.notes.set(this, noted);
     }
     return noted;

@@ -1,7 +1,7 @@
 import { firstKeys } from './first-keys.ts';
 import { needsOf } from './needed-by-pattern.ts';
 import type { NeededKeys } from './needed-keys.ts';
-import type { Element, Pattern } from './notation.ts';
+import { type Element, type Pattern, ruleOf, type Yield } from './notation.ts';
 import type { Names } from './pattern-names.ts';
 import type { ReadText } from './read-text.ts';
 import {
@@ -32,34 +32,48 @@ export type { Reader, Reading };
 
 /** The reader that takes as few words as it can. */
 const FEW = 'few';
-/** A pattern made ready to run. */
+/** The pattern of a rule, and what it yields, made ready to run. */
 export class Matcher {
-  /** The keys of the tokens that it may begin at: words, `~abc` for stems, `#` for numbers, `^` for capitals; null where any may. */
-  readonly first: readonly string[] | null;
-  /** The same for tokens that no clause begins at. */
-  readonly within: readonly string[] | null;
   /** Sets of keys, of each of which a text has one at least where the pattern stands in it, beside those of its first word; null where none are known. */
   readonly needs: readonly NeededKeys[] | null;
   /** True where it captures values. */
   readonly captures: boolean;
-  readonly #pattern: Pattern;
+  readonly #head: string;
   readonly #names: Names;
-  #start: Step | undefined;
+  #ready: { readonly start: Step; readonly yields: Yield } | undefined;
 
-  constructor(pattern: Pattern, names: Names) {
-    this.first = firstKeys(pattern, names).keys;
-    this.within = pattern.some(opensClause) ? firstKeys(pattern, names, false).keys : this.first;
+  /** `head`: the rule without its examples, of which the pattern is; it is kept, and read again where it is first tried. */
+  constructor(head: string, pattern: Pattern, names: Names) {
     this.needs = needsOf(pattern, names);
     this.captures = pattern.some(isCapture);
-    this.#pattern = pattern;
+    this.#head = head;
     this.#names = names;
   }
 
-  /** The first step, made when a text first has the words for it: most patterns are tried by few processes. */
+  /** The first step. */
   get start(): Step {
-    this.#start ??= stepsOf(this.#pattern, this.#names, END_OF_PATTERN);
-    return this.#start;
+    return (this.#ready ?? this.#makeReady()).start;
   }
+
+  get yields(): Yield {
+    return (this.#ready ?? this.#makeReady()).yields;
+  }
+
+  /** Makes the steps when a text first has the words for them: most patterns are tried by few processes, and their texts take a tenth of the room. */
+  #makeReady() {
+    const { pattern, yields } = ruleOf(this.#head);
+    this.#ready = { start: stepsOf(pattern, this.#names, END_OF_PATTERN), yields };
+    return this.#ready;
+  }
+}
+
+/** Returns the keys of the tokens that a pattern may begin at where a clause does, and elsewhere: words, `~abc` for stems, `#` for numbers, `^` for capitals; null where any may. */
+export function firstAndWithin(
+  pattern: Pattern,
+  names: Names,
+): [first: readonly string[] | null, within: readonly string[] | null] {
+  const first = firstKeys(pattern, names).keys;
+  return [first, pattern.some(opensClause) ? firstKeys(pattern, names, false).keys : first];
 }
 
 /** Returns the token behind the pattern where it stands at `at`; its values are written into `values`. */

@@ -6,14 +6,19 @@ import type { Token } from './token.ts';
 /** The place of a set among all of its kind. Sets of the same keys are one. */
 export type NeededKeys = number;
 
+const NONE = -1;
+
 /** All sets of a kind. */
 class KeySets {
   /** The sets by the hash of their keys: of 53 bits, so that of some thousand sets no two share one. */
   readonly #numbers = new Map<number, NeededKeys>();
   /** The sets of the arrays that they were asked for with: those of a list come with every rule that names it. */
   readonly #known = new WeakMap<readonly string[], NeededKeys>();
-  /** The sets that hold a key; most keys are in one. */
-  readonly #holders = new Map<string, NeededKeys | NeededKeys[]>();
+  /** The place in `#held` of the last set that holds a key. */
+  readonly #last = new Map<string, number>();
+  /** The sets that hold keys, each behind the place of another that holds the same key; `NONE` behind the first of a key. */
+  #held = new Int32Array(1_024);
+  #size = 0;
 
   get count(): number {
     return this.#numbers.size;
@@ -33,19 +38,30 @@ class KeySets {
     if (known !== undefined) return known;
     const number = this.#numbers.size;
     this.#numbers.set(hash, number);
-    for (const key of all) {
-      const holders = this.#holders.get(key);
-      if (holders === undefined) this.#holders.set(key, number);
-      else if (typeof holders === 'number') this.#holders.set(key, [holders, number]);
-      else holders.push(number);
-    }
+    for (const key of all) this.#hold(key, number);
     return number;
+  }
+
+  #hold(key: string, set: NeededKeys): void {
+    if (this.#size + 2 > this.#held.length) {
+      const larger = new Int32Array(this.#held.length * 1.5);
+      larger.set(this.#held);
+      this.#held = larger;
+    }
+    this.#held[this.#size] = this.#last.get(key) ?? NONE;
+    this.#held[this.#size + 1] = set;
+    this.#last.set(key, this.#size);
+    this.#size += 2;
   }
 
   /** Returns the sets that hold a key of a token. What is no word has but one, and stands for stems all the same. */
   holding({ kind, plain, keys }: Token): ReadonlySet<NeededKeys> {
     const all = kind === 'other' ? [...keys, `~${plain.slice(0, 3)}`] : keys;
-    return new Set(all.flatMap((key) => this.#holders.get(key) ?? []));
+    const sets = new Set<NeededKeys>();
+    for (const key of all)
+      for (let at = this.#last.get(key) ?? NONE; at !== NONE; at = this.#held[at] as number)
+        sets.add(this.#held[at + 1] as NeededKeys);
+    return sets;
   }
 }
 

@@ -69,16 +69,28 @@ const CONTINUED = /\n\s*(?=\||=>|✓|✗)/g;
 
 /** Reads a table of rules: one a line, empty lines and lines that begin with `//` left out. */
 export function rulesOf(table: string): Rule[] {
+  return linesOf(table).map(ruleOf);
+}
+
+/** Returns the rules of a table, a line each, what goes on in another put behind it. */
+export function linesOf(table: string): string[] {
   return table
     .replaceAll(CONTINUED, ' ')
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .map(ruleOf);
+    .filter((line) => line !== '' && !line.startsWith('//'));
 }
 
-function ruleOf(line: string): Rule {
-  const [head = '', ...examples] = line.split(/\s+(?=[✓✗]\s)/);
+const EXAMPLES = /\s+(?=[✓✗]\s)/;
+
+/** Returns what a rule matches and yields, without its examples, as a text of its own: a part of a text would keep all of it. */
+export function headOf(line: string): string {
+  return Buffer.from(line.slice(0, line.search(EXAMPLES) >>> 0)).toString();
+}
+
+/** Reads a rule from its line. */
+export function ruleOf(line: string): Rule {
+  const [head = '', ...examples] = line.split(EXAMPLES);
   const [pattern = '', yields] = head.split(/\s+=>\s+/);
   const matches = examples.filter((example) => example.startsWith('✓')).map((example) => example.slice(1).trim());
   const misses = examples.filter((example) => example.startsWith('✗')).map((example) => example.slice(1).trim());

@@ -1,13 +1,12 @@
+import { inExactRoom } from '../exact-room.ts';
 import { KeyFilter } from './key-filter.ts';
 import type { Matcher } from './matcher.ts';
 import type { NeededKeys } from './needed-keys.ts';
-import type { Rule } from './notation.ts';
 import type { ReadText } from './read-text.ts';
 import { CAPITAL, type Token } from './token.ts';
 
 /** A rule made ready to run. */
 export interface ReadyRule {
-  readonly rule: Rule;
   /** Its place in the table. */
   readonly order: number;
   readonly matcher: Matcher;
@@ -38,7 +37,7 @@ const NO_RULES: Candidates = { rules: [], seconds: [], rarest: [] };
 
 /** The rules of a table by the words that they may begin with. */
 export class RuleIndex {
-  readonly #index = new Map<string, ReadyRule[]>();
+  readonly #index = new Map<string, ReadyRule | readonly ReadyRule[]>();
   /** The rules that may begin with any word. */
   readonly #anywhere: ReadyRule[] = [];
   readonly #filter: KeyFilter;
@@ -48,17 +47,20 @@ export class RuleIndex {
   #text: ReadText | undefined;
   #inText = NO_RULES;
 
-  /** `firstOf` tells the keys that a rule may begin with; null where any will do. */
-  constructor(rules: readonly ReadyRule[], firstOf: (matcher: Matcher) => readonly string[] | null) {
-    for (const ready of rules) {
-      const first = firstOf(ready.matcher);
+  /** `firstKeys`: of each rule the keys that it may begin with; null where any will do. */
+  constructor(rules: readonly ReadyRule[], firstKeys: readonly (readonly string[] | null)[]) {
+    const index = new Map<string, ReadyRule[]>();
+    for (const [place, ready] of rules.entries()) {
+      const first = firstKeys[place] ?? null;
       if (first === null) this.#anywhere.push(ready);
       for (const key of new Set(first)) {
-        const rules = this.#index.get(key);
-        if (rules === undefined) this.#index.set(key, [ready]);
+        const rules = index.get(key);
+        if (rules === undefined) index.set(key, [ready]);
         else rules.push(ready);
       }
     }
+    for (const [key, rules] of index)
+      this.#index.set(key, rules.length === 1 ? (rules[0] as ReadyRule) : inExactRoom(rules));
     this.#filter = new KeyFilter(this.#index.keys());
     this.#beginsCapitals = this.#index.has(CAPITAL);
   }

@@ -1,6 +1,6 @@
-import { Matcher, matchedTo, type Reader } from './matcher.ts';
+import { firstAndWithin, Matcher, matchedTo, type Reader } from './matcher.ts';
 import { HELD, secondBits } from './needed-keys.ts';
-import { NotationError, type Rule, rulesOf } from './notation.ts';
+import { headOf, linesOf, NotationError, ruleOf } from './notation.ts';
 import type { Names } from './pattern-names.ts';
 import type { ReadText } from './read-text.ts';
 import { type Candidates, NO_KEYS, type ReadyRule, RuleIndex } from './rule-index.ts';
@@ -16,7 +16,8 @@ export interface Call {
 
 /** A place where a rule matches. `value` is the text, the captured value or the call that the rule yields. */
 export interface Match {
-  readonly rule: Rule;
+  /** The place of the rule in its table. */
+  readonly order: number;
   readonly from: number;
   readonly to: number;
   readonly value: unknown;
@@ -37,20 +38,25 @@ const NO_VALUES: Record<string, unknown> = Object.freeze({});
  * and hardly more.
  */
 export class RuleSet {
-  readonly rules: readonly Rule[];
   /** The rules that may begin at a token that a clause begins at, and those that may at another. */
   readonly #opening: RuleIndex;
   readonly #within: RuleIndex;
 
   constructor(table: string, names: Names) {
-    this.rules = rulesOf(table);
-    const ready = this.rules.map((rule, order): ReadyRule => {
-      const matcher = new Matcher(rule.pattern, names);
-      if (matcher.first?.length === 0) throw new NotationError(rule.line, 'no word that it begins with');
-      return { rule, order, matcher, second: secondKeys(rule.pattern, names) };
-    });
-    this.#opening = new RuleIndex(ready, ({ first }) => first);
-    this.#within = new RuleIndex(ready, ({ within }) => within);
+    const ready: ReadyRule[] = [];
+    const opening: (readonly string[] | null)[] = [];
+    const within: (readonly string[] | null)[] = [];
+    for (const [order, line] of linesOf(table).entries()) {
+      const { pattern } = ruleOf(line);
+      const [first, elsewhere] = firstAndWithin(pattern, names);
+      if (first?.length === 0) throw new NotationError(line, 'no word that it begins with');
+      const matcher = new Matcher(headOf(line), pattern, names);
+      ready.push({ order, matcher, second: secondKeys(pattern, names) });
+      opening.push(first);
+      within.push(elsewhere);
+    }
+    this.#opening = new RuleIndex(ready, opening);
+    this.#within = new RuleIndex(ready, within);
   }
 
   /** The keys of the tokens that a rule may begin at; null where one may begin anywhere. */
@@ -67,8 +73,8 @@ export class RuleSet {
   at(text: ReadText, at: number): Match | undefined {
     const best = longest(this.#foundAt(text, at));
     if (best === undefined) return undefined;
-    const { rule } = best.ready;
-    return { rule, from: at, to: best.to, value: yieldedBy(rule, best.values, text, at, best.to) };
+    const { order, matcher } = best.ready;
+    return { order, from: at, to: best.to, value: yieldedBy(matcher, best.values, text, at, best.to) };
   }
 
   /** Returns the rules that match at a token. */
@@ -127,11 +133,11 @@ export class RuleSet {
       ? []
       : [...found]
           .sort((one, other) => other.to - one.to || one.ready.order - other.ready.order)
-          .map(({ ready: { rule }, to, values }) => ({
-            rule,
+          .map(({ ready: { order, matcher }, to, values }) => ({
+            order,
             from: at,
             to,
-            value: yieldedBy(rule, values, text, at, to),
+            value: yieldedBy(matcher, values, text, at, to),
           }));
   }
 
@@ -194,7 +200,7 @@ function longest(all: readonly Found[]): Found | undefined {
 }
 
 function yieldedBy(
-  { yields }: Rule,
+  { yields }: Matcher,
   values: Record<string, unknown>,
   text: ReadText,
   from: number,

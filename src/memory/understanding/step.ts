@@ -2,6 +2,7 @@
  * The steps that patterns are made of, and what runs them. Each knows the one behind it: a pattern stands where its steps lead to the end. All are
  * of one form and are run by one loop, which the engine of JavaScript has compiled soon after a start, and well.
  */
+import { inExactRoom } from '../exact-room.ts';
 import type { ReadText } from './read-text.ts';
 import type { TokenTest } from './token-test.ts';
 import type { WordList } from './word-list.ts';
@@ -52,10 +53,10 @@ export class Step {
     this.does = does;
     this.behind = behind as Step;
     this.test = test ?? null;
-    this.lists = lists ?? [];
+    this.lists = inExactRoom(lists ?? []);
     this.reader = reader ?? null;
     this.name = name ?? '';
-    this.ways = ways ?? [];
+    this.ways = inExactRoom(ways ?? []);
   }
 }
 

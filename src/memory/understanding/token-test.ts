@@ -1,12 +1,17 @@
+import { inExactRoom } from '../exact-room.ts';
 import { KeyFilter, numberOf } from './key-filter.ts';
 import type { WordTest } from './notation.ts';
 import type { Token } from './token.ts';
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+const NO_KEYS = new KeyFilter([]);
 
 /** The words that a place of a pattern takes, made ready: a token is told by its numbers, and words are compared only where these are the same. */
 export class TokenTest {
   /** The only word; undefined where there are more. */
   readonly #only: string | undefined;
   readonly #number: number;
+  /** All of them where there are more. */
   readonly #words: ReadonlySet<string>;
   readonly #filter: KeyFilter;
   readonly #stems: readonly string[];
@@ -16,10 +21,10 @@ export class TokenTest {
     const [only] = words;
     this.#only = words.length === 1 ? only : undefined;
     this.#number = numberOf(only ?? '');
-    this.#words = new Set(words);
-    this.#filter = new KeyFilter(words);
-    this.#stems = stems;
-    this.#endings = endings;
+    this.#words = words.length > 1 ? new Set(words) : NO_WORDS;
+    this.#filter = words.length > 1 ? new KeyFilter(words) : NO_KEYS;
+    this.#stems = inExactRoom(stems);
+    this.#endings = inExactRoom(endings);
   }
 
   takes(token: Token): boolean {

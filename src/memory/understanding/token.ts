@@ -1,3 +1,4 @@
+import { inExactRoom } from '../exact-room.ts';
 import { foldAccents } from '../text/fold-accents.ts';
 import { type Numbers, numberOf } from './key-filter.ts';
 import { type KnownSets, noKnownSets } from './known-sets.ts';
@@ -209,10 +210,9 @@ const writtenAs = (said: string): string => said.toLowerCase().replaceAll('’',
 function wordOf(word: string, said: string): Word {
   const plain = foldAccents(word);
   const head = `~${plain.slice(0, 3)}`;
-  const keys = [plain, head];
-  if (word !== plain) keys.push(word);
   const isCapital = OPENS.test(said);
-  if (isCapital) keys.push(CAPITAL);
+  const own = word === plain ? [plain, head] : [plain, head, word];
+  const keys = isCapital ? inExactRoom([...own, CAPITAL]) : own;
   const numbers = { number: numberOf(plain), writtenNumber: numberOf(word), headNumber: numberOf(head) };
   return { written: word, plain, isCapital, ...numbers, ...keyed(keys) };
 }

@@ -1,3 +1,4 @@
+import { inExactRoom } from '../exact-room.ts';
 import { KeyFilter } from './key-filter.ts';
 import { type RareKeys, rareKeys, rarestOf } from './rarity.ts';
 import type { ReadText } from './read-text.ts';
@@ -25,7 +26,7 @@ interface Entry {
 export class WordList {
   readonly #entries = new Map<string, readonly Entry[]>();
   /** By the keys of their heads. */
-  readonly #stems = new Map<string, { readonly stem: string; readonly value: string | undefined }[]>();
+  readonly #stems = new Map<string, readonly { readonly stem: string; readonly value: string | undefined }[]>();
   readonly #filter: KeyFilter;
   /** The words that an entry may begin with, as the index of rules names them. */
   readonly first: readonly string[];
@@ -48,7 +49,7 @@ export class WordList {
           first,
           entries.toSorted((a, b) => b.rest.length - a.rest.length),
         );
-    this.first = [...new Set([...this.#entries.keys()].map(keyOf)), ...this.#stems.keys()];
+    this.first = inExactRoom([...new Set([...this.#entries.keys()].map(keyOf)), ...this.#stems.keys()]);
     this.#filter = new KeyFilter(this.first);
     const all = [...this.#entries.values()].flat();
     this.second = [...new Set(all.flatMap(({ rest }) => rest.slice(0, 1).map(keyOf)))];
@@ -56,11 +57,11 @@ export class WordList {
     this.needed = rareKeys(this.#rarest());
   }
 
-  #rarest(): string[] {
+  #rarest(): readonly string[] {
     const rarest = [...this.#entries].flatMap(([first, entries]) =>
       entries.map(({ rest }) => (rest.length === 0 ? keyOf(first) : rarestOf([first, ...rest].map(keyOf)))),
     );
-    return [...new Set(rarest), ...this.#stems.keys()];
+    return inExactRoom([...new Set(rarest), ...this.#stems.keys()]);
   }
 
   /** The entries of one word. */
@@ -108,21 +109,22 @@ export class WordList {
     if (/^\p{L}{3,}-$/u.test(name)) {
       const stem = name.slice(0, -1);
       const head = `~${stem.slice(0, 3)}`;
-      this.#stems.set(head, [...(this.#stems.get(head) ?? []), { stem, value }]);
+      this.#stems.set(head, inExactRoom([...(this.#stems.get(head) ?? []), { stem, value }]));
       return;
     }
     const [first, ...rest] = PLAIN.test(name) ? name.split(' ') : tokensOf(name).map(({ written }) => written);
     if (first === undefined) return;
     const others = this.#entries.get(first);
     const isItself = others === undefined && rest.length === 0 && value === undefined;
-    this.#entries.set(first, isItself ? ITSELF : [...(others ?? []), { rest, value }]);
+    const entry = { rest: inExactRoom(rest), value };
+    this.#entries.set(first, isItself ? ITSELF : others === undefined ? [entry] : inExactRoom([...others, entry]));
   }
 }
 
 /** Words that are their own tokens. */
 const PLAIN = /^[a-zß-öø-ÿ]+(?: [a-zß-öø-ÿ]+)*$/;
 /** The entries of most words: the word alone, without a value. */
-const ITSELF: readonly Entry[] = [{ rest: [], value: undefined }];
+const ITSELF: readonly Entry[] = [{ rest: inExactRoom([]), value: undefined }];
 
 /** "Mountain Time" for the entry "mountain time"; a small word that begins a sentence ("La") stays as its entry. */
 export function asWritten(value: string, text: ReadText, at: number, end: number): string {

@@ -8,7 +8,7 @@ import {
   randomBytes,
   randomFillSync,
 } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { RecentlyUsed } from '../../recently-used.ts';
 import { isSealedBytes, joinSealed, SEALED_BYTES, splitSealed } from './sealed-text.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -20,7 +20,7 @@ const WORDS_REMEMBERED = 50_000; // of all users, some 10 MB: a keyed hash costs
 
 const LONGEST_WORD = 64; // that is remembered
 
-const words = new LRUCache<string, string>({ max: WORDS_REMEMBERED });
+const words = new RecentlyUsed<string>(WORDS_REMEMBERED);
 
 /** The failure to open a value: damaged, moved from where it was sealed, or under a key that is gone. Its message tells nothing of the value. */
 export class Unreadable extends Error {

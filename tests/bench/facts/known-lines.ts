@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { meaningOf, SLOTS } from '../../../src/memory/facts/fact-slots.ts';
+import { familyOf } from '../../../src/memory/facts/known/signs.ts';
 import type { Findings } from '../bench.ts';
 import { table } from '../table.ts';
 import { factSaid, type PairLanguage } from './known-pairs.ts';
@@ -156,16 +157,51 @@ export function measureKnownLines(quarter?: number): Findings {
     };
     const outcomes = (['replace', 'end', 'add', 'confirm', 'none'] as const).map(shareOf);
     const macro = outcomes.reduce((sum, { right, of }) => sum + right / of, 0) / outcomes.length;
-    return { language, macro, outcomes, harm: verdicts.filter(({ harm }) => harm).length };
+    const unknown = lines.flatMap(untouched).map((line) => judgeKnownLine(line, language));
+    const harmOf = (of: readonly LineVerdict[]) => of.filter(({ harm }) => harm).length;
+    return {
+      language,
+      macro,
+      outcomes,
+      harm: harmOf(verdicts),
+      unknown: { harm: harmOf(unknown), of: unknown.length },
+    };
   });
-  const rows = found.map(({ language, macro, outcomes, harm }) => [
+  const rows = found.map(({ language, macro, outcomes, harm, unknown }) => [
     language,
     ...outcomes.map(({ right, of }) => `${right} of ${of}`),
     macro.toFixed(3),
     String(harm),
+    `${unknown.harm} of ${unknown.of}`,
   ]);
-  const columns = ['', 'replace', 'end', 'add', 'confirm', 'none', 'macro', 'harm'];
+  const columns = ['', 'replace', 'end', 'add', 'confirm', 'none', 'macro', 'harm', 'harm, what changes unknown'];
   return { tables: [table('Lines of messages in the light of what is known', columns, rows)], figures: { found } };
+}
+
+/** Facts that are known of whoever tells a message of other things. */
+const STRANGERS = 3;
+const STEP = 7; // lines from one stranger to the next
+
+/** Returns a line as told by somebody of whom that is not known which it changes, but what others told: nothing becomes of any of it. */
+function untouched(line: KnownLine, at: number, lines: readonly KnownLine[]): KnownLine[] {
+  const rest = besideTouched(line);
+  if (rest === undefined) return [];
+  const families = new Set(line.known.map(({ slot }) => familyOf(slot)));
+  const known = [...rest];
+  for (let step = STEP; known.length < rest.length + STRANGERS && step < lines.length; step += STEP)
+    for (const one of lines[(at + step) % lines.length]?.known.slice(0, 1) ?? [])
+      if (!families.has(familyOf(one.slot))) {
+        families.add(familyOf(one.slot));
+        known.push(one);
+      }
+  return [{ ...line, known, outcomes: [] }];
+}
+
+/** Returns what a line knows of other things than those that its message touches; undefined where it touches nothing. */
+export function besideTouched({ known, outcomes }: KnownLine): readonly LineFact[] | undefined {
+  const touched = new Set(outcomes.flatMap(({ fact }) => familyOf(known[fact]?.slot ?? '')));
+  const isTouching = outcomes.some(({ fact }) => fact >= 0);
+  return isTouching ? known.filter(({ slot }) => !touched.has(familyOf(slot))) : undefined;
 }
 
 const QUARTERS = 4;

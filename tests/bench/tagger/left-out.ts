@@ -1,5 +1,6 @@
 /** Rules of a language's tables left out while it reads, and where each was tried: a table is asked as if its lines were not there. */
 import type { Language } from '../../../src/memory/understanding/language.ts';
+import { linesOf } from '../../../src/memory/understanding/notation.ts';
 import type { ReadText } from '../../../src/memory/understanding/read-text.ts';
 import type { Match, RuleSet } from '../../../src/memory/understanding/rule-set.ts';
 
@@ -10,14 +11,18 @@ export class LeftOut {
   readonly #tried = new Map<number, Set<string>>();
   #place = -1;
 
-  constructor(language: Language, tables: readonly string[]) {
+  /** `tables`: the tables by their names. */
+  constructor(language: Language, tables: Readonly<Record<string, string>>) {
     const rulesOf = language.rules.bind(language);
-    for (const name of tables)
-      for (const { line } of rulesOf(name).rules) {
+    const ready = new Map<string, RuleSet>();
+    for (const [name, table] of Object.entries(tables)) {
+      const lines = linesOf(table);
+      for (const line of lines) {
         this.#places.set(line, new Set());
         this.#tables.set(line, name);
       }
-    const ready = new Map(tables.map((name) => [name, this.#without(rulesOf(name))]));
+      ready.set(name, this.#without(rulesOf(name), lines));
+    }
     language.rules = (name) => ready.get(name) ?? rulesOf(name);
   }
 
@@ -65,27 +70,28 @@ export class LeftOut {
     this.#place = place;
   }
 
-  #isOut({ rule }: Match): boolean {
-    if (this.#out.has(rule.line)) return true;
-    this.#places.get(rule.line)?.add(this.#place);
-    this.#tried.get(this.#place)?.add(rule.line);
+  #isOut(line: string): boolean {
+    if (this.#out.has(line)) return true;
+    this.#places.get(line)?.add(this.#place);
+    this.#tried.get(this.#place)?.add(line);
     return false;
   }
 
-  #without(rules: RuleSet): RuleSet {
+  #without(rules: RuleSet, lines: readonly string[]): RuleSet {
+    const isOut = ({ order }: Match) => this.#isOut(lines[order] as string);
     const told: RuleSet['told'] = (text, tell) =>
-      rules.told(text, (match, isWithin) => (this.#isOut(match) ? [] : tell(match, isWithin)));
+      rules.told(text, (match, isWithin) => (isOut(match) ? [] : tell(match, isWithin)));
     const all = (text: ReadText) => told(text, (match, isWithin) => (isWithin ? [] : [match]));
-    return { rules: rules.rules, told, all, every: (text: ReadText) => this.#every(rules, text) } as unknown as RuleSet;
+    return { told, all, every: (text: ReadText) => every(rules, text, isOut) } as unknown as RuleSet;
   }
+}
 
-  /** Returns the longest match at each token that is not left out. */
-  #every(rules: RuleSet, text: ReadText): Match[] {
-    const found = new Map<number, Match>();
-    rules.told(text, (match) => {
-      if (!found.has(match.from) && !this.#isOut(match)) found.set(match.from, match);
-      return [];
-    });
-    return [...found.values()];
-  }
+/** Returns the longest match at each token that is not left out. */
+function every(rules: RuleSet, text: ReadText, isOut: (match: Match) => boolean): Match[] {
+  const found = new Map<number, Match>();
+  rules.told(text, (match) => {
+    if (!found.has(match.from) && !isOut(match)) found.set(match.from, match);
+    return [];
+  });
+  return [...found.values()];
 }

@@ -111,11 +111,12 @@ describe('facts told in Portuguese', () => {
     expect(directAnswer(query, { version: 1, candidates }, asking)?.answer ?? null).toBe(expected);
   });
 
-  it('stand in the prompt among English words, and are quoted where the service asks after them', () => {
+  it('stand in the prompt among Portuguese words, and are turned to their user where the service asks after them', () => {
     const home = portuguese('home', 'mora em Olinda');
     const block = renderFactBlock([{ fact: home, relevance: 3, saidIn: null }], wordsFor('pt'), 1_000);
-    expect(block.text).toBe('<memory>\nWhat you know about the user:\n- home: mora em Olinda\n</memory>');
-    expect(toConfirm(home, 'pt').question).toBe(
+    expect(block.text).toBe('<memory>\nO que você sabe do usuário:\n- home: mora em Olinda\n</memory>');
+    expect(toConfirm(home, 'pt').question).toBe('Faz tempo você me disse que você mora em Olinda. Continua assim?');
+    expect(toConfirm(home, 'en').question).toBe(
       'Some time ago you told me this: “home: mora em Olinda”. Is that still so?',
     );
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { RecentlyUsed } from '../../../recently-used.ts';
 import type { Database } from '../../../stores/database.ts';
 import type { JobStore } from '../../../stores/job-store.ts';
 import type { MemoryStore } from '../../../stores/memory-store.ts';
@@ -43,7 +43,7 @@ interface Deps {
  */
 export class EarlierSegments {
   readonly #deps: Deps;
-  readonly #askedFor = new LRUCache<string, string>({ max: USERS_REMEMBERED });
+  readonly #askedFor = new RecentlyUsed<string>(USERS_REMEMBERED);
 
   constructor(deps: Deps) {
     this.#deps = deps;

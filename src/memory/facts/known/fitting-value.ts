@@ -2,11 +2,13 @@
 import { factLanguageOf } from '../../understanding/languages.ts';
 import type { Fact } from '../fact.ts';
 import type { KnownNames } from './known-data.ts';
+import { isName } from './new-value.ts';
+import { familyOf } from './signs.ts';
 
 /**
  * True where the words fit in the place of the old value: they do not begin with a verb of the user's ("trabalho numa clínica"), nor with a
- * number where nothing was counted ("nine" for "has a wife called Hannah"), nor end with a word that something follows; and with an article
- * they are worded like the old value, with its verb ("the books" for "drives a van" has none).
+ * number where nothing was counted ("nine" for "has a wife called Hannah"), nor end with a word that something follows; and with an article,
+ * or where they are no name and of a job, they are worded like the old value, with its verb ("the books", "garage" for "drives a van" have none).
  */
 export function fitsLike(said: string, worded: string, old: Fact, language: KnownNames): boolean {
   const text = language.read(said);
@@ -18,8 +20,9 @@ export function fitsLike(said: string, worded: string, old: Fact, language: Know
     VERBS.some((list) => has(list, first.plain)) && language.list('mine').valueOf(first.plain) === undefined;
   if (isOwnVerb || has('noun ends', last.plain)) return false;
   if (numbersIn(said, language)[0] === true && !numbersIn(old.value, language).includes(true)) return false;
-  // A name stands by itself, but "the books" needs its verb.
-  return worded !== said || language.list('determiners').at(text, 0) === undefined;
+  // A name stands by itself, but "the books" needs its verb, and so does what somebody does for a job.
+  if (worded !== said) return true;
+  return language.list('determiners').at(text, 0) === undefined && (isName(said) || familyOf(old.slot) !== 'job');
 }
 
 /** Lists of words of the user's own: verbs, but for the possessives among those that are another in the third person. */

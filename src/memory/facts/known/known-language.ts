@@ -1,3 +1,4 @@
+import { inExactRoom } from '../../exact-room.ts';
 import { KeyFilter } from '../../understanding/key-filter.ts';
 import type { Language } from '../../understanding/language.ts';
 import { languageOf } from '../../understanding/languages.ts';
@@ -183,13 +184,13 @@ interface Signs {
 const VALUE_FIRST = /^\{\w+:\w+\}\s+/;
 
 function signsOf(data: KnownData, names: Names): Signs {
-  const beginning = new Map<string, RuleSet[]>();
-  const behind = new Map<string, RuleSet[]>();
+  const beginning = new Map<string, readonly RuleSet[]>();
+  const behind = new Map<string, readonly RuleSet[]>();
   for (const table of groupsOf(data)) {
     const set = new RuleSet(table, names);
     const rest = () => new RuleSet(table.replaceAll(new RegExp(VALUE_FIRST, 'gm'), ''), names);
     const [index, keys] = set.first === null ? [behind, rest().first] : [beginning, set.first];
-    for (const key of keys ?? []) index.set(key, [...(index.get(key) ?? []), set]);
+    for (const key of keys ?? []) index.set(key, inExactRoom([...(index.get(key) ?? NONE), set]));
   }
   const keys = [...beginning.keys(), ...behind.keys()];
   return { beginning, behind, filter: new KeyFilter(keys), takesCapitals: keys.includes(CAPITAL) };

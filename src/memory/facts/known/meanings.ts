@@ -1,5 +1,5 @@
 /** The meaning of a message beside what a fact is about, by the vectors of words: features whose values are numbers. */
-import { LRUCache } from 'lru-cache';
+import { RecentlyUsed } from '../../../recently-used.ts';
 import { type Language, termsOfAskedWords } from '../../text/text-analysis.ts';
 import { cosineOf, directionOf, type Meaning, meaningOf, nearnessOf, sumOf } from '../../text/word-vectors.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
@@ -45,7 +45,7 @@ interface FactMeanings {
   readonly direction: Float64Array | null;
 }
 
-const ofFacts = new LRUCache<string, FactMeanings>({ max: FACTS });
+const ofFacts = new RecentlyUsed<FactMeanings>(FACTS);
 
 function meaningsOfFact({ slot, value }: Fact, code: string): FactMeanings {
   const name = `${code} ${slot} ${value}`;

@@ -1,5 +1,5 @@
 /** Finds where a text speaks of known facts: by the words that they are about, other words for the same, and the nouns of their slots. */
-import { LRUCache } from 'lru-cache';
+import { RecentlyUsed } from '../../../recently-used.ts';
 import { canonical, kindsOf } from '../../text/concepts.ts';
 import { foldAccents } from '../../text/fold-accents.ts';
 import { stem } from '../../text/stemmer.ts';
@@ -51,7 +51,7 @@ export function noteMentions(text: ReadText, names: KnownNames, facts: readonly 
 }
 
 const FACTS = 5_000; // some 5 MB
-const factKeys = new LRUCache<string, readonly string[]>({ max: FACTS });
+const factKeys = new RecentlyUsed<readonly string[]>(FACTS);
 
 /** Returns the keys under which a fact is found: its words, what means the same, its initials, its slot. */
 function keysOf({ slot, value }: Fact): readonly string[] {
@@ -108,7 +108,7 @@ interface MeaningKeys {
 }
 
 const WORDS = 10_000; // some 4 MB
-const meaningKeys = new LRUCache<string, MeaningKeys>({ max: WORDS });
+const meaningKeys = new RecentlyUsed<MeaningKeys>(WORDS);
 
 function meaningKeysOf(written: string): MeaningKeys {
   const known = meaningKeys.get(written);

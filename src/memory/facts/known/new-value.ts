@@ -90,7 +90,7 @@ export function wordedLike(said: string, frame: string | undefined, old: Fact | 
   if (old === undefined) return said;
   const all = subjectsOf(old.slot, old.value);
   // A name takes the place of the name, not of what is called by it.
-  const names = IS_NAME.test(said) ? all.filter(({ exact }) => exact) : [];
+  const names = isName(said) ? all.filter(({ exact }) => exact) : [];
   const subjects = new Set((names.length > 0 ? names : all).map(({ plain }) => plain));
   const first = [...old.value.matchAll(WORD)].find(([word]) => subjects.has(plainOf(word)));
   const head = old.value
@@ -104,8 +104,10 @@ export function wordedLike(said: string, frame: string | undefined, old: Fact | 
   return [...head, said].join(' ');
 }
 
-/** A name alone, of one word or several. */
-const IS_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*$/u;
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*$/u;
+
+/** True for a name alone, of one word or several. */
+export const isName = (text: string): boolean => NAME.test(text);
 
 /** Where a job is: a promotion leaves that as it is. */
 const PLACE = / (?:en|at|for|with|in|no|na|num|numa|em) .*$/;

@@ -27,7 +27,9 @@ const LEAST_OF_VALUE = 0.3;
 /** The least chance of an end by itself: beside a replacement that is as likely, it is not known which. */
 const LEAST_OF_END = 0.5;
 /** The least chance that a fact holds no longer of which rules or readers say so: they do not see what else their words are said of. */
-const LEAST_LOST = 0.2;
+const LEAST_LOST = 0.35;
+/** The least chance that a fact holds no longer of which a message mentions nothing: the change may be of something that is not known. */
+const LEAST_UNMENTIONED = 0.9;
 /** Slots whose values are clauses: a few words of another clause make none ("El hosting da ECONNREFUSED" is no decision). */
 const OF_CLAUSES: ReadonlySet<string> = new Set(['decision', 'note']);
 /** The longest message that is weighed, in tokens: those that the weights were fitted on are no longer, and in what is longer they add up. */
@@ -71,6 +73,8 @@ function moreOf(signed: SignedMessage, message: WeighedMessage, known: readonly 
   const { fact, becomes, chance, lost } = outcome;
   const loses = isLost(becomes);
   const before = toldOf(told, fact);
+  const isMentioned = message.mentions.some((facts) => facts?.includes(fact));
+  if (loses && !isMentioned && lost < LEAST_UNMENTIONED) return [...told];
   if ((loses ? lost : chance) < LEAST[becomes] || (becomes === 'end' && chance < LEAST_OF_END)) return [...told];
   if (becomes !== 'confirm' && !isTold(message, fact, language)) return [...told];
   if (loses && before !== 'end' && isWorded(message, fact)) return [...told];

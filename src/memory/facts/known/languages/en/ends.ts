@@ -3,6 +3,7 @@ export const ends = `
   (had to | we | i) put {k:known} (down | to sleep) => ended k pet  ✓ we had to put Rusty down  ✗ put Rusty in the car
   {k:known} (dumped | left | ditched | broke up with | walked out on | divorced | ended it with | ghosted | finished with) me => ended k partner  ✓ Zoe dumped me  ✗ Zoe called me
   (it's over (with | between me and) | things ended with | ended things with | broke it off with | finished with | done with | the divorce from) {k:known} => ended k partner  ✓ it's over with Luke  ✗ it's fun with Luke
+  {k:known} and (i/me) [have/just/finally/recently/officially] (split up | broke up | separated | divorced | called it quits | parted ways | called it off | are over | are done | are no longer together | aren't together) => ended k partner  ✓ Zoe and me split up  ✗ Zoe and me split the bill
   ([some/somebody/someone/they] (stole | nicked | smashed | crashed | totalled | hit | rear ended)) {k:known} => ended k vehicle technology pet  ✓ someone stole the Yaris  ✗ someone saw the Yaris
   (i/we) lost the (baby/pregnancy) => over health  ✓ I lost the baby  ✗ I lost the bet
   (cleared of | cured of | recovered from | over my | got over) {k:known} => ended k health allergy  ✓ recovered from the anemia  ✗ suffer from anemia
