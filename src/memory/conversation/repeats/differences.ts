@@ -76,7 +76,11 @@ function exchangeIn(one: Question, other: Question): 'other' | 'either' | null {
 /** True where two questions want the same kind of answer and say the same words, in the same order but for what may be told in either. */
 export function saysTheSame(one: Question, other: Question): boolean {
   if (one.kind !== other.kind) return false;
-  return one.words.join(' ') === other.words.join(' ') || exchangeIn(one, other) === 'either';
+  if (one.words.join(' ') === other.words.join(' ') || exchangeIn(one, other) === 'either') return true;
+  // "What is the capital", "what the capital is": only small words stand elsewhere.
+  const [a, b] = [one, other].map(({ words }) => [...words].sort().join(' '));
+  const [x, y] = [one, other].map(({ terms }) => terms.map(({ plain }) => plain).join(' '));
+  return a === b && x === y;
 }
 
 /** True where something comes from where it goes in the other, or takes the place of what it gives its own to: "oil instead of butter". */
