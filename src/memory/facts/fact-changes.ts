@@ -58,12 +58,12 @@ export class FactChanges {
     const told = touch === null ? said : inLightOf(touch, said, known);
     // What only shows in that light may be of slots and values that nobody asked for yet.
     const news = told.filter((one) => one.kind === 'fact' && !said.includes(one) && !isAmong(one, known));
-    if (news.length > 0) known.push(...(await this.knownOf(tx, tenant, options.userId, news)));
-    const kept = known.filter((fact) => !isGone(fact, options.now) || options.storedAt === undefined);
+    const all = news.length > 0 ? eachOnce([...known, ...(await this.knownOf(tx, tenant, options.userId, news))]) : known;
+    const kept = all.filter((fact) => !isGone(fact, options.now) || options.storedAt === undefined);
     return changesFor(told, kept, options);
   }
 
-  /** Returns the facts that statements may concern, in whatever state they are. */
+  /** Returns the facts that statements may concern, in whatever state they are, each once: which of several is meant is told by their number. */
   async knownOf(
     tx: Transaction,
     tenant: string,
@@ -82,7 +82,7 @@ export class FactChanges {
       known.push(...(await facts.speakingOf(tx, tenant, userId, terms)));
       known.push(...(await facts.onceSpeakingOf(tx, tenant, userId, pastTerms)));
     }
-    return known;
+    return eachOnce(known);
   }
 
   /** Finds a fact that is not gone for good. Throws `fact_not_found`. */
@@ -159,3 +159,5 @@ export function asWrite(change: FactChange, turn: TurnRef | null): FactWrite {
 export function factNotFound(): HipocampoError {
   return new HipocampoError('fact_not_found', 'this user has no such fact');
 }
+
+const eachOnce = (facts: readonly Fact[]): Fact[] => [...new Map(facts.map((fact) => [fact.id, fact])).values()];

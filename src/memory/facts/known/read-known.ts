@@ -122,9 +122,11 @@ export function inLightOf(touch: Touch, said: readonly Said[], known: readonly F
   const active = known.filter(({ state }) => state === 'active');
   let all = [...said];
   for (const message of touch.messages) {
+    const own = all.filter(({ evidence }) => evidence.message === message.index);
+    // Who asks for something to be forgotten says what: nothing else goes with it.
+    if (own.some(({ kind }) => kind === 'forget')) continue;
     const light = new Light(message, active);
     light.read();
-    const own = all.filter(({ evidence }) => evidence.message === message.index);
     const weighed = weighedIn(message, light.judge(own), active);
     all = [...all.filter(({ evidence }) => evidence.message !== message.index), ...weighed];
   }

@@ -45,9 +45,7 @@ export function weighedIn(signed: SignedMessage, said: readonly Said[], known: r
   const { text, language, content } = signed;
   const isShort = text.tokens.length <= LONGEST;
   const loses = known.some((fact) => isLost(toldOf(said, fact)));
-  // Who asks for something to be forgotten says what: nothing else goes with it.
-  const isWeighed = known.length > 0 && (isShort || loses) && !said.some(({ kind }) => kind === 'forget');
-  if (!isWeighed) return [...said];
+  if (known.length === 0 || !(isShort || loses)) return [...said];
   const { code } = language;
   const tags = tagsIn(content, text, code, TAGGERS[code as FactLanguage]?.weights);
   const mentions = noteMentions(text, language, known);
