@@ -37,6 +37,13 @@ function translatorOf(...given: Parameters<typeof openTranslator>) {
   return opened;
 }
 
+/** The process of a program that none of the others is; throws where there is none. */
+function processBeside(program: string, others: readonly number[]): number {
+  const own = processesOf(program).find((pid) => !others.includes(pid));
+  if (own === undefined) throw new Error(`no process of ${program} was started`);
+  return own;
+}
+
 /** The processes of a program that this one's translators run, by their ids. */
 function processesOf(program: string): number[] {
   return readdirSync('/proc')
@@ -180,11 +187,11 @@ describeWithApertium('ApertiumTranslator with the programs installed here', () =
   it.each(CHAOS ? PROGRAMS : PROGRAMS.filter((_, index) => index % 4 === 0))(
     'starts again when %s is killed, and every text still gets its translation',
     async (program) => {
+      const ofOthers = processesOf(program);
       const { translate, problems } = translatorOf(spanish);
       await translate(['hola']);
       const batch = translate([...SENTENCES]);
-      const [pid] = processesOf(program);
-      process.kill(pid ?? 0, 'SIGKILL');
+      process.kill(processBeside(program, ofOthers), 'SIGKILL');
       expectInOrder(await batch);
       expectInOrder(await translate(SENTENCES));
       expect(problems).toHaveLength(1);
@@ -192,10 +199,10 @@ describeWithApertium('ApertiumTranslator with the programs installed here', () =
   );
 
   it('ends and starts again programs that hang', async () => {
+    const ofOthers = processesOf('apertium-tagger');
     const { translate, problems } = translatorOf(spanish, 2_000);
     await translate(['hola']);
-    const [tagger] = processesOf('apertium-tagger');
-    process.kill(tagger ?? 0, 'SIGSTOP');
+    process.kill(processBeside('apertium-tagger', ofOthers), 'SIGSTOP');
     expectInOrder(await translate(SENTENCES));
     expect(problems).toEqual([{ language: 'es', cause: 'the programs were silent for 2000 ms' }]);
   });
@@ -222,15 +229,15 @@ describeWithApertium('ApertiumTranslator with the programs installed here', () =
   });
 
   it('leaves no process behind when it is closed, and refuses what waits', async () => {
+    const ofOthers = processesOf('apertium-tagger');
     const { translator, translate } = translatorOf(spanish);
     await translate(['hola']);
-    expect(processesOf('apertium-tagger').length).toBeGreaterThan(0);
+    processBeside('apertium-tagger', ofOthers);
     const waiting = expect(translate(SENTENCES)).rejects.toThrow('closed');
     translator.close();
     await waiting;
     await expect(translate(['hola'])).rejects.toThrow('closed');
-    for (let look = 0; look < 100 && processesOf('apertium-tagger').length > 0; look += 1) await sleep(20);
-    expect(processesOf('apertium-tagger')).toEqual([]);
+    await expect.poll(() => processesOf('apertium-tagger')).toEqual(ofOthers);
   });
 });
 

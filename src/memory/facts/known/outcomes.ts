@@ -41,11 +41,19 @@ export function outcomeOf(code: string, message: WeighedMessage, known: readonly
   return { ...found, fact: known[found.at] as Fact };
 }
 
-/** Returns for each fact the chance that it holds no longer; none where nothing can be told. */
+/**
+ * Returns for each fact the chance that it holds no longer, beside the other that is touched most: of many that hardly are, all together would take
+ * most of it. None where nothing can be told.
+ */
 export function chancesLost(code: string, message: WeighedMessage, known: readonly Fact[]): readonly number[] {
   const powers = (scoresOf(code, message, known) ?? []).map((own) => Array.from(own, Math.exp));
-  const total = powers.flat().reduce((sum, one) => sum + one, 1);
-  return powers.map(([, replaced = 0, , ended = 0]) => (replaced + ended) / total);
+  const sums = powers.map((own) => own.reduce((sum, one) => sum + one, 0));
+  const most = Math.max(...sums);
+  const next = Math.max(0, ...sums.filter((_sum, at) => at !== sums.indexOf(most)));
+  return powers.map(([, replaced = 0, , ended = 0], at) => {
+    const sum = sums[at] as number;
+    return (replaced + ended) / (1 + sum + (sum === most ? next : most));
+  });
 }
 
 /** Returns the scores of each fact for what may become of it. */
