@@ -200,11 +200,11 @@ describeWithApertium('ApertiumTranslator with the programs installed here', () =
 
   it('ends and starts again programs that hang', async () => {
     const ofOthers = processesOf('apertium-tagger');
-    const { translate, problems } = translatorOf(spanish, 2_000);
+    const { translate, problems } = translatorOf(spanish, 10_000);
     await translate(['hola']);
     process.kill(processBeside('apertium-tagger', ofOthers), 'SIGSTOP');
     expectInOrder(await translate(SENTENCES));
-    expect(problems).toEqual([{ language: 'es', cause: 'the programs were silent for 2000 ms' }]);
+    expect(problems).toEqual([{ language: 'es', cause: 'the programs were silent for 10000 ms' }]);
   });
 
   it('answers a query before a batch that waits', async () => {
