@@ -58,7 +58,8 @@ export class FactChanges {
     const told = touch === null ? said : inLightOf(touch, said, known);
     // What only shows in that light may be of slots and values that nobody asked for yet.
     const news = told.filter((one) => one.kind === 'fact' && !said.includes(one) && !isAmong(one, known));
-    const all = news.length > 0 ? eachOnce([...known, ...(await this.knownOf(tx, tenant, options.userId, news))]) : known;
+    const all =
+      news.length > 0 ? eachOnce([...known, ...(await this.knownOf(tx, tenant, options.userId, news))]) : known;
     const kept = all.filter((fact) => !isGone(fact, options.now) || options.storedAt === undefined);
     return changesFor(told, kept, options);
   }
