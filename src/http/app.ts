@@ -169,7 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: 1024, ignoreTrailingSlash: false },
-    requestTimeout: 60_000, // a request that trickles in slower than this is cut off, unless it is an import; a busy process may not look for half of it
+    requestTimeout: 60_000, // a request that trickles in slower than this is cut off, unless it is an import
     keepAliveTimeout: 72_000, // above the 60 s of common load balancers, so that they close first
     return503OnClosing: false, // admission says it as a problem
     forceCloseConnections: 'idle',

@@ -99,6 +99,8 @@ export type WrittenLanguage = 'es' | 'en' | 'pt';
 
 const WORDS: Readonly<Record<WrittenLanguage, Words>> = { es: SPANISH, en: ENGLISH, pt: PORTUGUESE };
 
+export const WRITTEN_LANGUAGES = Object.keys(WORDS) as readonly WrittenLanguage[];
+
 /** Returns the language in which the service writes to somebody of a BCP-47 tag: English where it does not write theirs. */
 export function writtenIn(language: string): WrittenLanguage {
   const [, code] = /^(es|pt)(?:[-_]|$)/i.exec(language) ?? [];

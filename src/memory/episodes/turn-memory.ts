@@ -1,6 +1,6 @@
 /** Makes the memory of a turn: who said what, the terms it is found by, and the passages its meaning is taken from. */
 import { type ChatMessage, isPromptWorthy } from '../conversation/chat-message.ts';
-import { wordsFor } from '../conversation/words.ts';
+import { WRITTEN_LANGUAGES, wordsFor } from '../conversation/words.ts';
 import { termsOfDay } from '../text/date-terms.ts';
 import { termsOf } from '../text/text-analysis.ts';
 import { wholeCharacter } from '../text/token-counter.ts';
@@ -19,7 +19,7 @@ export interface TurnMemory {
 
 /** The names of speakers where nobody has a name, each with its role: said of every turn, so no turn is found by them. */
 const ROLE_NAMES: ReadonlyMap<string, 'user' | 'assistant' | 'system'> = new Map(
-  ['es', 'en', 'pt'].flatMap((language) =>
+  WRITTEN_LANGUAGES.flatMap((language) =>
     (['user', 'assistant', 'system'] as const).map((role) => [wordsFor(language).roles[role], role] as const),
   ),
 );
@@ -115,7 +115,7 @@ const ECHOED_HEADING = /^[ \t>]*## Episodic Memory[ \t]*$\n?/gm;
 /** A line of the block as it is told without its score: known by the name of a role, which nobody writes after a mark of a list. */
 const ECHOED_ROLE = new RegExp(`^[ \\t>*]*[-*•] (?:${[...ROLE_NAMES.keys()].join('|')}): .*$\\n?`, 'gm');
 const ECHOED_DAY = /^[ \t>*]*### \d{4}-\d\d-\d\d[ \t]*$\n?(?:^[ \t>*]*- .*$\n?)*/gm;
-const SAID_ABOVE = ['es', 'en', 'pt'].map((language) => wordsFor(language).memoriesHeading);
+const SAID_ABOVE = WRITTEN_LANGUAGES.map((language) => wordsFor(language).memoriesHeading);
 
 /** Returns the text without any memory that a prompt showed and a turn repeats: it is not said anew. */
 function withoutEcho(text: string): string {
