@@ -37,10 +37,45 @@ describe('new values in the light of what is known', () => {
     ]);
   });
 
-  it('takes no verb of the user for what they are', () => {
-    const nurse = ['profession', 'é enfermeira no hospital de São João'] as const;
-    expect(lightOn('pt', 'Deixei o hospital, agora trabalho numa clínica privada', nurse)).toEqual([
-      'fact profession: trabalha numa clínica privada',
+  it('ends nothing of which another thing is named', () => {
+    const partner = ['partner', 'su novia se llama Ana'] as const;
+    expect(lightOn('es', 'terminamos la reunión a las mil', partner)).toEqual([]);
+    expect(lightOn('es', 'cortamos la semana pasada', partner)).toEqual(['retraction partner: su novia se llama Ana']);
+    const work = ['work', 'trabaja en Correos'] as const;
+    expect(lightOn('es', 'renuncié a entenderlo', work)).toEqual([]);
+    expect(lightOn('es', 'renuncié ayer', work)).toEqual(['retraction work: trabaja en Correos']);
+    const job = ['work', 'works at Dell'] as const;
+    expect(lightOn('en', 'I quit the chat group', job)).toEqual([]);
+    expect(lightOn('en', 'I quit my job', job)).toEqual(['retraction work: works at Dell']);
+    expect(lightOn('pt', 'larguei o trabalho', ['work', 'trabalha na Magalu'])).toEqual([
+      'retraction work: trabalha na Magalu',
+    ]);
+  });
+
+  it('does not take what somebody’s ex did for an end', () => {
+    expect(lightOn('en', 'my ex Liam used to run with me', ['habit', 'usually runs in the mornings'])).toEqual([]);
+  });
+
+  it('takes no verb or adverb for where somebody works, and no name for what they are', () => {
+    const job = ['work', 'works at Dell'] as const;
+    expect(lightOn('en', 'we open tuesdays now too btw, started this month', job)).toEqual([]);
+    expect(lightOn('en', 'I got fired', job)).toEqual(['retraction work: works at Dell']);
+    expect(lightOn('es', 'estoy de baja por maternidad', ['work', 'trabaja en Correos'])).toEqual([]);
+    const left = 'renuncié al despacho, desde el lunes estoy en Bimbo';
+    const said = lightOn('es', left, ['profession', 'es contadora en un despacho']);
+    expect(said).toContain('retraction profession: es contadora en un despacho');
+  });
+
+  it('keeps the name of somebody of whom something else is told', () => {
+    const son = ['family', 'has a son called Ollie'] as const;
+    expect(lightOn('en', 'my son has moved up to third grade', son)).toEqual([
+      'fact family: has a son called Ollie, third grade',
+    ]);
+  });
+
+  it('reads a new one by what they are called', () => {
+    expect(lightOn('es', 'mi nueva jefa se llama Claudia', ['own:jefe', 'su jefe se llama Ramiro'])).toEqual([
+      'fact own:jefe: su jefe se llama Claudia',
     ]);
   });
 

@@ -25,7 +25,7 @@ const FLOORS: readonly Floor[] = [
   ['tuning-c', 'en', 0.95, 0.93, 0.99],
   ['tuning-d', 'en', 0.88, 0.93, 0.99],
   ['tuning-e', 'en', 0.98, 0.99, 0.97],
-  ['tuning-f', 'en', 0.98, 0.93, 0.99],
+  ['tuning-f', 'en', 0.98, 0.93, 0.97],
   ['tuning-g', 'en', 0.97, 0.9, 0.99],
   ['tuning-h', 'en', 0.93, 0.84, 0.97],
   ['tuning-i', 'en', 0.92, 0.91, null],

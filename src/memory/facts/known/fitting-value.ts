@@ -20,10 +20,17 @@ export function fitsLike(said: string, worded: string, old: Fact, language: Know
     VERBS.some((list) => has(list, first.plain)) && language.list('mine').valueOf(first.plain) === undefined;
   if (isOwnVerb || has('noun ends', last.plain)) return false;
   if (numbersIn(said, language)[0] === true && !numbersIn(old.value, language).includes(true)) return false;
+  if (old.slot === 'profession' && isName(said)) return false; // "Bimbo" is where somebody works, not what they are
+  const isDetermined = ['determiners', 'any'].some((list) => language.list(list).at(text, 0) !== undefined);
+  // Who works at something works at a name, or at a thing with its article: not "works at open".
+  if (familyOf(old.slot) === 'job' && AT.test(worded.slice(0, -said.length))) return isName(said) || isDetermined;
   // A name stands by itself, but "the books" needs its verb, and so does what somebody does for a job.
   if (worded !== said) return true;
   return language.list('determiners').at(text, 0) === undefined && (isName(said) || familyOf(old.slot) !== 'job');
 }
+
+/** Words of place at the end of what a value begins with. */
+const AT = / (?:at|for|in|with|en|para|em|na|no) $/;
 
 /** Lists of words of the user's own: verbs, but for the possessives among those that are another in the third person. */
 const VERBS = ['verb forms', 'own verbs alone', 'third person'] as const;

@@ -1,6 +1,5 @@
 import type { Names } from '../../understanding/pattern-names.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
-import type { WordList } from '../../understanding/word-list.ts';
 
 /** The ways in which a language tells that something known ended, changed, goes on, or has company: data of the same shape for each. */
 export interface KnownData {
@@ -65,14 +64,8 @@ export interface KnownData {
     readonly filler: string;
     /** Words that open a clause with a name or a value of what was named just before: "her name is". */
     readonly called: string;
-    /** Words that open what follows from the words before: "so". */
-    readonly so: string;
     /** The user as a subject; `be` and its third person where it is a form of that. */
     readonly subjects: string;
-    /** Words behind "I am" that begin what somebody does: "a", "at". */
-    readonly 'roles of': string;
-    /** Verbs of what is felt or thought, which is nothing that is done. */
-    readonly feels: string;
   };
   /**
    * Words of what becomes of what their clause mentions, by their kind (see `polarity`) and the slots of which they are said; of all where none
@@ -81,10 +74,6 @@ export interface KnownData {
   readonly polarity: Readonly<Record<string, string>>;
   /** The endings of verbs whose subject is the user, where they show it: "dejé". */
   readonly ownEnding: RegExp | undefined;
-  /** The endings of forms that tell what someone is doing: "selling". */
-  readonly doingEnding: RegExp;
-  /** Words behind which a new value stands, by the slots of what it takes the place of: "driving", "moved to". */
-  readonly carriers: Readonly<Record<string, string>>;
   /**
    * Rules of known facts (`{k:known}`) that end, where they take more than a word and what it is said of. They yield `ended k slot …`: what is mentioned holds no longer, where it is of one of these
    * slots; or `over slot …`: the fact of that slot holds no longer, unnamed.
@@ -108,16 +97,5 @@ export interface KnownData {
 export interface KnownNames extends Names {
   readonly code: string;
   readonly ownEnding: RegExp | undefined;
-  readonly doingEnding: RegExp;
-  /** Returns the words behind which a new value of a slot stands. */
-  carriersOf(slot: string): WordList | undefined;
   read(content: string): ReadText;
 }
-
-/** Lists of steps of which a known value has one that may be another now, with the slots: school years, ranks. */
-export const SCALES: Readonly<Record<string, string>> = {
-  grades: 'family studies',
-  ranks: 'profession work',
-  diets: 'diet',
-  dates: 'decision goal',
-};

@@ -9,7 +9,7 @@ import { ReadText } from '../../understanding/read-text.ts';
 import { type Match, RuleSet } from '../../understanding/rule-set.ts';
 import { CAPITAL, type Token, wordsOf } from '../../understanding/token.ts';
 import { WordList } from '../../understanding/word-list.ts';
-import { type KnownData, type KnownNames, SCALES } from './known-data.ts';
+import type { KnownData, KnownNames } from './known-data.ts';
 import { english } from './languages/en/english.ts';
 import { spanish } from './languages/es/spanish.ts';
 import { portuguese } from './languages/pt/portuguese.ts';
@@ -24,13 +24,11 @@ export class KnownLanguage implements KnownNames {
   readonly language: Language;
   readonly #data: KnownData;
   readonly #lists = new Map<string, WordList>();
-  readonly #carriers = new Map<string, WordList>();
   readonly #readers = new Map<string, Reader>();
   #signs: Signs | undefined;
   #idle: RuleSet | undefined;
 
   readonly ownEnding: RegExp | undefined;
-  readonly doingEnding: RegExp;
   readonly #turns: { readonly words: WordList; readonly kinds: readonly (readonly TurnKind[])[] };
   readonly #splits: ReadonlySet<string>;
   /** Words are left as they are spelled: rules of plans know few of these, and set verbs right that are. */
@@ -42,17 +40,7 @@ export class KnownLanguage implements KnownNames {
     this.language = language;
     this.#data = data;
     this.ownEnding = data.ownEnding;
-    this.doingEnding = data.doingEnding;
-    this.#turns = turnsOf(wordsByKind(data));
-  }
-
-  carriersOf(slot: string): WordList | undefined {
-    if (this.#carriers.size === 0)
-      for (const [slots, words] of Object.entries(this.#data.carriers)) {
-        const list = new WordList(words);
-        for (const one of slots.split(' ')) this.#carriers.set(one, list);
-      }
-    return this.#carriers.get(slot) ?? (slot.startsWith('own:') ? this.#carriers.get('boss') : undefined);
+    this.#turns = turnsOf(data.polarity);
   }
 
   /** Returns the words in a text of what becomes of something. */
@@ -136,17 +124,6 @@ export class KnownLanguage implements KnownNames {
     return new ReadText(content, this.#splits, this.#words);
   }
 }
-
-/** Returns the words of what becomes of something, and those of scales, by kind and slots. */
-function wordsByKind({ polarity, lists }: KnownData): Readonly<Record<string, string>> {
-  const ofScales = Object.entries(SCALES).map(([list, slots]) => [
-    `scale ${list} ${slots}`,
-    entriesOf(lists[list] ?? ''),
-  ]);
-  return { ...polarity, ...Object.fromEntries(ofScales) };
-}
-
-const entriesOf = (list: string) => list.replace(/=[^,]*/g, '');
 
 /** Puts the words of all kinds into one list: each has as its value the number of the kinds that it is of. */
 function turnsOf(polarity: Readonly<Record<string, string>>) {

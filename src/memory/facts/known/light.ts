@@ -9,9 +9,7 @@ import { type Mentions, noteMentions } from './mentions.ts';
 import { hasEntry, withEntry, wordedLike } from './new-value.ts';
 import { isNamed } from './renewals.ts';
 import { FAMILIES, familyOf, type Sign, type SignedMessage, standingSigns } from './signs.ts';
-import { broughtInstead, DONE, doneNow } from './successor.ts';
 import { factTold, keyOf, type News, retractionTold } from './told.ts';
-import { isDoneByUser, isOthersDoing, isSupposed } from './whose.ts';
 
 const OLDEST = 110; // years
 const ECHO = 3; // words of a question that repeats what was said
@@ -86,7 +84,7 @@ export class Light {
       if (fact !== undefined) this.#add(fact.slot, wordedLike(value, frame, fact), [fact], at);
     } else if (act === 'is') this.#become(sign);
     else if (act === 'renew') this.#replace(sign);
-    else if (act === 'reword' || act === 'rescale') this.#reword(sign);
+    else if (act === 'reword') this.#reword(sign);
     else if (act === 'busy') this.#work(sign);
     else if (act === 'also') {
       const slot = slots[0];
@@ -165,26 +163,14 @@ export class Light {
   }
 
   /** A part of a known value is another now: the school year of a child, what a partner is. */
-  #reword({ act, slots: [list = '', ...slots], value, facts, clause, at }: Sign): void {
+  #reword({ slots: [list = '', ...slots], value, facts, clause, at }: Sign): void {
     const { language } = this.#message;
-    if (act === 'rescale' && !this.#mayRescale(list, slots, facts, clause)) return;
     const mentioned = facts.length > 0 ? facts : this.#mentionedIn(clause.sentence);
     const own = this.#known.filter(({ slot }) => slots.includes(slot));
     const fact = own.find((one) => mentioned.includes(one)) ?? (own.length === 1 ? own[0] : undefined);
     if (fact === undefined || this.#ended.has(fact)) return;
     const reworded = withEntry(fact.value, value, language, list);
     if (reworded !== fact.value) this.#add(fact.slot, reworded, [fact], at);
-  }
-
-  /** A step of a scale is news of what is mentioned, or of the one fact of its slot where the clause says that it is another now. */
-  #mayRescale(list: string, slots: readonly string[], facts: readonly Fact[], { from, to }: Clause): boolean {
-    const { text, language } = this.#message;
-    const isNow = language
-      .turnsIn(text)
-      .some(({ at, kinds }) => at >= from && at < to && kinds.some(({ kind }) => kind === 'now'));
-    const own = this.#known.filter((fact) => slots.includes(fact.slot) && hasEntry(fact.value, language, list));
-    if (slots.includes('decision')) return isNow && own.some((fact) => facts.includes(fact));
-    return own.some((fact) => facts.includes(fact)) || (slots.includes('diet') && isNow && own.length === 1);
   }
 
   #mentionedIn(sentence: number): Fact[] {
@@ -236,7 +222,7 @@ export class Light {
     for (const fact of [...this.#ended.keys()])
       for (const other of this.#alsoEndedBy(fact)) this.#ended.set(other, this.#ended.get(fact) ?? 0);
     const left = said
-      .filter((one) => !this.#isExplained(one) && !this.#isOfOthers(one))
+      .filter((one) => !this.#isExplained(one))
       .map((one) => (one.kind === 'fact' ? this.#placed(one) : one));
     const news = this.#news.filter(
       ({ slot, value, instead }) =>
@@ -247,7 +233,6 @@ export class Light {
             speakOfTheSame(slot, one.value, value),
         ),
     );
-    this.#succeed(left, news);
     const replaced = new Set<Fact>();
     const told = left.map((one) => (one.kind === 'fact' ? this.#instead(one, replaced) : one));
     const facts = news.map(({ slot, value, instead, at }) => {
@@ -270,42 +255,6 @@ export class Light {
         one.slot === fact.slot &&
         (takesOneValue(fact.slot) || isMeant(fact.slot, fact.value, one.value)),
     );
-  }
-
-  /** What is so in the place of something that ended, where nothing else tells that. */
-  #succeed(said: readonly Said[], news: News[]): void {
-    for (const [fact, at] of this.#ended) {
-      const family = familyOf(fact.slot);
-      if (news.some(({ instead }) => instead.includes(fact))) continue;
-      if (said.some((one) => one.kind === 'fact' && familyOf(one.slot) === family)) continue;
-      const brought = broughtInstead(this.#message, fact, at, this.#mentions);
-      const value = brought === undefined ? this.#doneInstead(fact, at) : wordedLike(brought, undefined, fact);
-      if (value !== undefined) news.push({ slot: fact.slot, value, instead: [fact], at });
-    }
-  }
-
-  #doneInstead(fact: Fact, at: number): string | undefined {
-    const { text, language } = this.#message;
-    if (!DONE.has(fact.slot)) return undefined;
-    for (const clause of text.clauses) {
-      const isAside = at >= clause.from && at < clause.to;
-      if (isAside || clause.isAsked || clause.flags.has('quoted') || !this.#isNear(at, clause)) continue;
-      const last = clause.to - 1;
-      if (isSupposed(text, language, clause, last) || isOthersDoing(text, language, last, this.#mentions)) continue;
-      const value = doneNow(this.#message, clause);
-      if (value !== undefined) return value;
-    }
-    return undefined;
-  }
-
-  /** True for what another person does or is, where it would take the place of what is known of the user. */
-  #isOfOthers(one: Said): boolean {
-    // Whom the user is with is told of that person: "my boyfriend's name is Luis now".
-    if (one.kind !== 'fact' || one.slot === 'partner' || !takesOneValue(one.slot)) return false;
-    if (!this.#known.some(({ slot }) => slot === one.slot)) return false;
-    const { text, language } = this.#message;
-    const at = text.tokens.findLastIndex(({ start, end }) => start >= one.evidence.start && end <= one.evidence.end);
-    return at > 0 && isOthersDoing(text, language, at, this.#mentions);
   }
 
   /** True for a statement of what ended, whether it says so or takes it for news. */
@@ -342,37 +291,6 @@ export class Light {
     return one.slot === 'work' && this.#busy.has(sentence) && !one.replaces ? this.#inSlot(one, 'project') : one;
   }
 
-  /** What the user was, where they say what they are now in the other slot of a job: "agora sou motorista". */
-  #roleBefore(one: SaidFact): Fact[] {
-    const job = FAMILIES.job ?? [];
-    const { text, language } = this.#message;
-    const sentence = this.#sentenceOf(one);
-    const isNow = language
-      .turnsIn(text)
-      .some(({ at, kinds }) => text.clauseAt(at)?.sentence === sentence && kinds.some(({ kind }) => kind === 'now'));
-    if (!job.includes(one.slot) || !(isNow || this.#leaves()) || this.#besides.has(sentence)) return [];
-    const [first] = one.value.split(' ');
-    return this.#known.filter(
-      (fact) =>
-        job.includes(fact.slot) && fact.slot !== one.slot && fact.value.split(' ')[0] === first && isRole(fact.value),
-    );
-  }
-
-  /** True where the user leaves something that is not known by its words: "hung up the apron". */
-  #leaves(): boolean {
-    const { text, language } = this.#message;
-    return (
-      this.#ended.size === 0 &&
-      language.turnsIn(text).some(({ at, end, kinds }) => {
-        const clause = text.clauseAt(at);
-        if (clause === undefined || clause.isAsked || !kinds.some(({ kind }) => kind === 'drops')) return false;
-        return (
-          isDoneByUser({ text, names: language, clause, at, end }) && !isOthersDoing(text, language, at, this.#mentions)
-        );
-      })
-    );
-  }
-
   #sentenceOf({ evidence }: SaidFact): number {
     const { text } = this.#message;
     const at = text.tokens.findIndex(({ start }) => start >= evidence.start);
@@ -388,15 +306,11 @@ export class Light {
     const ended = [...this.#ended.keys()].filter(
       (fact) => familyOf(fact.slot) === familyOf(one.slot) && !replaced.has(fact),
     );
-    const instead = ended.length > 0 ? ended : this.#roleBefore(one).filter((fact) => !replaced.has(fact));
-    if (instead.length === 0) return one;
-    for (const fact of instead) replaced.add(fact);
-    return { ...one, instead: instead.map(({ id }) => id) };
+    if (ended.length === 0) return one;
+    for (const fact of ended) replaced.add(fact);
+    return { ...one, instead: ended.map(({ id }) => id) };
   }
 }
-
-/** True for what someone is, not where or for whom: "é garçom", "is a barista". */
-const isRole = (value: string) => /^(?:is|es|é) /.test(value);
 
 function within(facts: readonly Fact[], slots: readonly string[]): readonly Fact[] {
   return slots.length === 0 ? facts : facts.filter(({ slot }) => slots.includes(slot));

@@ -6,6 +6,7 @@ import type { ReadText } from '../../understanding/read-text.ts';
 import type { Fact } from '../fact.ts';
 import { subjectsOf } from '../fact-likeness.ts';
 import type { KnownNames } from './known-data.ts';
+import { isActor } from './places.ts';
 
 const LONGEST = 9; // words of a value
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
@@ -102,6 +103,14 @@ export function wordedLike(said: string, frame: string | undefined, old: Fact | 
   // "tiene un" and "un Peugeot", "vive en" and "en Bernal" have a word in common.
   while (head.length > 1 && SMALL.test(head.at(-1) ?? '') && SMALL.test(opening)) head.pop();
   return [...head, said].join(' ');
+}
+
+/** Returns a new value worded like the old one: who has a name keeps it, and what is told of them follows ("has a son called Ollie, third grade"). */
+export function wordedInstead(said: string, old: Fact): string {
+  const names = isName(said) || !isActor(old) ? [] : subjectsOf(old.slot, old.value).filter(({ exact }) => exact);
+  const last = [...old.value.matchAll(WORD)].findLast(([word]) => names.some(({ plain }) => plain === plainOf(word)));
+  if (last === undefined) return wordedLike(said, undefined, old);
+  return `${old.value.slice(0, last.index + last[0].length)}, ${said}`;
 }
 
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*$/u;

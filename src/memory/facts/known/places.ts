@@ -42,9 +42,25 @@ export function lightBetween({ text, names }: Place, from: number, to: number): 
 /** True where a clause ends at a token, or goes on with when or why. */
 export function closes({ text, names, clause }: Place, at: number): boolean {
   if (at >= clause.to) return true;
-  const found = names.list('light').at(text, at) ?? names.list('stops').at(text, at);
+  const isIt = hasAny(text, names, at, ['theirs', 'it']);
   // "Samuel terminó la carrera", but "terminó la semana pasada".
-  return found !== undefined && (found.end > at + 1 || !hasAny(text, names, at, ['theirs', 'it']));
+  return ['light', 'stops'].some((list) => (names.list(list).at(text, at)?.end ?? 0) > at + Number(isIt));
+}
+
+/**
+ * True where nothing else is named behind a word by which something unnamed is over: it closes its clause, or a noun of those slots follows ("quit my job"), but
+ * no other thing ("quit the chat group", "terminamos la reunión").
+ */
+export function namesNoOther(place: Place, isOwn: (slot: string) => boolean): boolean {
+  const { text, names, end, clause, isKnown } = place;
+  const small = names.list('small');
+  let at = end;
+  // "Cortamos la" may be a rule's words, whose article is that of "la semana pasada".
+  while (at > place.at + 1 && small.at(text, at - 1) !== undefined) at -= 1;
+  while (at < clause.to && small.at(text, at) !== undefined && !closes(place, at)) at += 1;
+  if (closes(place, at) || isKnown(at)) return true;
+  const [slot = ''] = names.list('nouns').at(text, at)?.value.split('/') ?? [];
+  return isOwn(slot);
 }
 
 /** True where a place follows what is left, not when, nor what comes instead: "left the Golf at the garage". */

@@ -64,17 +64,7 @@ export function compileSigns(): void {
 }
 
 /** Kinds of words that count by themselves. */
-const LEADING: ReadonlySet<Kind> = new Set([
-  'drops',
-  'sheds',
-  'opens',
-  'closes',
-  'goes',
-  'being',
-  'over',
-  'lapse',
-  'scale',
-]);
+const LEADING: ReadonlySet<Kind> = new Set(['drops', 'sheds', 'opens', 'closes', 'goes', 'being', 'over', 'lapse']);
 
 function isTold(clause: Clause | undefined): boolean {
   return clause !== undefined && !clause.isAsked && !clause.flags.has('quoted');

@@ -63,7 +63,9 @@ function valueBehind(
 ): string | undefined {
   const clause = text.clauseAt(from - 1);
   const at = skip(text, names, ['filler'], from);
-  const being = names.list('be').at(text, at)?.end ?? (text.tokens[from - 1]?.plain.endsWith("'s") ? at : undefined);
+  const isShort = text.tokens[from - 1]?.plain.endsWith("'s") === true;
+  const being =
+    names.list('called').at(text, from)?.end ?? names.list('be').at(text, at)?.end ?? (isShort ? at : undefined);
   if (being !== undefined && being < (clause?.to ?? 0)) return read(text, names, slot, being);
   if (at < (clause?.to ?? 0) || next === undefined) return undefined;
   const called = skip(text, names, ['called', 'filler'], next.from);

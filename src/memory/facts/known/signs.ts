@@ -6,9 +6,9 @@ import { othersVoices } from '../extraction/others-voices.ts';
 import type { Fact } from '../fact.ts';
 import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
+import { namesNoOther } from './places.ts';
 import { type Ending, endingsIn } from './polarity.ts';
 import { type Renewal, renewalsIn } from './renewals.ts';
-import type { Turn } from './turn.ts';
 import { isDoneByUser, isLater, isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
 
 /** A message with signs of a change, read before anything is known. */
@@ -19,7 +19,7 @@ export interface SignedMessage {
   readonly language: KnownLanguage;
 }
 
-type Act = 'ended' | 'over' | 'swap' | 'is' | 'renew' | 'reword' | 'rescale' | 'still' | 'also' | 'busy';
+type Act = 'ended' | 'over' | 'swap' | 'is' | 'renew' | 'reword' | 'still' | 'also' | 'busy';
 
 /** A sign in a clause. */
 export interface Sign {
@@ -78,7 +78,6 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
   const told = [
     ...endings,
     ...renewalsIn(text, language, turns, (slot) => overIn.has(familyOf(slot)), overIn.size > 0).map(signOfRenewal),
-    ...scaleSigns(text, turns, mentionedIn),
   ];
   if (found.length + told.length === 0) return [];
   // What most signs fall by is asked first, and what takes the longest to read only where one is left.
@@ -98,7 +97,7 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
     if (clause.isAsked || clause.flags.has('quoted')) return false;
     if ((sign.act !== 'still' && isDenied(message, at)) || isSupposed(text, language, clause, at)) return false;
     if (LATER.has(sign.act) && isLater(text, language, clause, at)) return false;
-    if (sign.act === 'over' && !isDoneByUser({ text, names: language, clause, at, end: sign.end })) return false;
+    if (sign.act === 'over' && !isOver(message, sign, mentions)) return false;
     if (isOthersDoing(text, language, at, mentions) && !isOfUser(message, at, sign.end)) return false;
     // What comes behind it in the clause says nothing of it: "sold the car and I'm going to walk".
     const before = flags()
@@ -123,8 +122,20 @@ function signOfEnding({ at, end, clause, slots, facts }: Ending): Sign {
   return { act: 'ended', at, end, clause, facts, value: '', slots: slots.flatMap(slotsOf), frame: undefined };
 }
 
+/** True where the user ends what is not named: where they have moved to may be told behind it, else no other thing. */
+function isOver({ text, language }: SignedMessage, { clause, at, end, slots }: Sign, mentions: Mentions): boolean {
+  const isKnown = (token: number) => mentions[token] !== undefined;
+  const place = { text, names: language, clause, at, end, slots, isKnown, turns: [], groups: [] };
+  return (
+    isDoneByUser(place) &&
+    (!slots.every((slot) => NAMELESS.has(slot)) || namesNoOther(place, (slot) => slots.includes(slot)))
+  );
+}
+
+const NAMELESS = new Set(['work', 'profession', 'partner', 'marital_status', 'studies', 'health', 'vehicle']);
+
 /** What is so only when something else is: "when Ollie is in year 3". */
-const LATER: ReadonlySet<string> = new Set(['rescale', 'reword', 'renew']);
+const LATER: ReadonlySet<string> = new Set(['reword', 'renew']);
 
 /** True for what the user says not to have ended: "I haven't left Boston". */
 const isKept = (message: SignedMessage, { act, at, facts }: Sign) =>
@@ -132,29 +143,6 @@ const isKept = (message: SignedMessage, { act, at, facts }: Sign) =>
 
 function signOfRenewal({ at, end, clause, slot, list, value }: Renewal): Sign {
   return { act: 'renew', at, end, clause, facts: [], value, slots: slotsOf(familyOf(slot)), frame: list };
-}
-
-/** The steps of scales in a text, with what their sentence mentions: "Ollie has just gone into year 3". */
-function scaleSigns(text: ReadText, turns: readonly Turn[], mentionedIn: (clause: Clause) => Fact[]): Sign[] {
-  return turns.flatMap(({ at, end, kinds }) => {
-    const clause = text.clauseAt(at);
-    if (clause === undefined) return [];
-    const facts = mentionedIn(clause);
-    return kinds
-      .filter(({ kind }) => kind === 'scale')
-      .map(
-        ({ slots }): Sign => ({
-          act: 'rescale',
-          at,
-          end,
-          clause,
-          facts,
-          value: text.sliceOf(at, end),
-          slots,
-          frame: undefined,
-        }),
-      );
-  });
 }
 
 function stands(message: SignedMessage, { act, at, end, facts, slots }: Sign, flags: ReadonlySet<string>): boolean {

@@ -9,7 +9,7 @@ import { fitsLike } from './fitting-value.ts';
 import type { KnownLanguage } from './known-language.ts';
 import { BESIDE } from './light.ts';
 import { noteMentions } from './mentions.ts';
-import { wordedLike } from './new-value.ts';
+import { wordedInstead, wordedLike } from './new-value.ts';
 import { becomesBy, NOT_TOLD, toldOf, type WeighedMessage, weighedMessage } from './outcome-features.ts';
 import { chancesLost, kindsTouched, type Outcome, outcomeOf, valueIn } from './outcomes.ts';
 import { isActor } from './places.ts';
@@ -87,7 +87,7 @@ const isLost = (becomes: string | undefined) => becomes === 'end' || becomes ===
 
 /** Puts the new value that a message tells in the place of a fact of which the rules only saw that it ended. */
 function succeeded(signed: SignedMessage, message: WeighedMessage, fact: Fact, said: readonly Said[]): Said[] {
-  const news = newsOf(signed, message, fact);
+  const news = newsOf(signed, message, fact, true);
   if (news === undefined || said.some((one) => one.kind === 'fact' && familyOf(one.slot) === familyOf(fact.slot)))
     return [...said];
   const others = said.filter((one) => !(one.kind === 'retraction' && one.of === fact.id));
@@ -150,7 +150,7 @@ function made(
     const own = becomes === 'replace' ? { ...read, instead: [fact.id] } : beside(read, slot, language);
     return said.map((one) => (one === read ? own : one));
   }
-  const news = newsOf(signed, message, fact);
+  const news = newsOf(signed, message, fact, becomes === 'replace');
   if (news === undefined) return [...said]; // a replacement without a value that fits ends nothing
   if (others.some((one) => isReadAs(one, news.words))) return [...said];
   return [...said, factTold(signed, { slot, ...news, instead: becomes === 'replace' ? [fact] : [] })];
@@ -161,6 +161,7 @@ function newsOf(
   { text, language }: SignedMessage,
   { mentions }: WeighedMessage,
   fact: Fact,
+  isInstead: boolean,
 ): { readonly value: string; readonly words: string; readonly at: number } | undefined {
   if (OF_CLAUSES.has(familyOf(fact.slot))) return undefined;
   const span = valueIn(language.code, text, fact.slot, (place) => mentions[place]?.includes(fact) ?? false);
@@ -168,7 +169,7 @@ function newsOf(
   const value = text.sliceOf(span.from, span.to);
   if (isMeant(fact.slot, fact.value, value) || (fact.slot === 'age' && !isLaterAge(fact.value, value)))
     return undefined;
-  const worded = wordedLike(value, undefined, fact);
+  const worded = isInstead ? wordedInstead(value, fact) : wordedLike(value, undefined, fact);
   return fitsLike(value, worded, fact, language) ? { value: worded, words: value, at: span.from } : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { KnownData } from '../../known-data.ts';
 import { ends } from './ends.ts';
 import { lists } from './lists.ts';
 import { news } from './news.ts';
-import { carriers, doingEnding, ownEnding, polarity, sides, values } from './polarity.ts';
+import { ownEnding, polarity, sides, values } from './polarity.ts';
 import { besides, idle, stays } from './stays.ts';
 
 /** The ways in which English tells that something known ended, changed, goes on, or has company. */
@@ -12,8 +12,6 @@ export const english: KnownData = {
   lists: { ...lists, ...sides, ...values },
   polarity,
   ownEnding,
-  doingEnding,
-  carriers,
   ends,
   news,
   stays,

@@ -48,7 +48,9 @@ export const polarity = {
     over, gone, dead, off, history, finished, done, done and dusted, behind me, behind us, behind, out, kaput, toast, broken, my ex, my ex husband, my ex wife, no more, in the past, sold, ended, off the table,
     off the cards, cancelled, complete, completed, healed, all healed up, all healed, cured, closed, retired, written off, scrapped, stolen`,
   over: `
-    my ex, ex husband, ex wife, ex boyfriend, ex girlfriend, my former, the former, good riddance, done and dusted, plan is dead, not any more, never again`,
+    my former, the former, good riddance, done and dusted, plan is dead, not any more, never again`,
+  'over partner marital_status': `
+    my ex, ex husband, ex wife, ex boyfriend, ex girlfriend`,
   lacks: `
     haven't, have not, hasn't, don't, do not, doesn't, does not, not, without, isn't, is not, aren't, am not, i'm not, we're not, didn't, never, wasn't, no, nobody's`,
   lapse: `
@@ -78,7 +80,7 @@ export const sides = {
     at, in, with, for, on, to, by, behind, alone, outside, hanging, early, late, half, work, unlocked, running, open, here, there, around, tonight, today, this morning`,
   light: `
     has, have, had, just, finally, already, sadly, officially, was, is, got, only, both, really, actually, all, also, recently, now, so, and i, and i have, in the end, at last, eventually, i, we, yesterday, last,
-    on sunday, on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on the weekend, in, this, today, after, when, peacefully, of, from, for good, and, but, then, at the age`,
+    on sunday, on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on the weekend, in, this, today, after, when, peacefully, of, from, for good, again, and, but, then, at the age`,
   joints: `
     and, but, so, because, oh, btw, well, then, yeah, yes, yep, no, also, plus, ok, okay, ugh, omg, lol, turns out, actually, apparently, when, while, since, after, though, now, today, yesterday`,
   they: `
@@ -118,7 +120,7 @@ export const sides = {
     a, an, some, another, any, somebody's, a few, every, other`,
 };
 
-/** Words that read what holds now: nouns of slots, kinds of things in them, steps of scales, and what stands between. */
+/** Words that read what holds now: nouns of slots, kinds of things in them and what stands between. */
 export const values = {
   nouns: `
     job = work, career = work, employer = work, course = studies, degree = studies, uni = studies, college = studies, major = studies, car = vehicle, van = vehicle, bike = vehicle, motorbike = vehicle,
@@ -136,60 +138,14 @@ export const values = {
     vim, neovim, emacs, code, vs, vscode, zed, cursor, intellij, pycharm, webstorm, sublime, atom, nano, rider, eclipse, editor`,
   browsers: `
     chrome, firefox, safari, brave, edge, opera, arc, vivaldi, browser`,
-  ranks: `
-    junior, senior, mid level, lead, head, assistant, trainee, apprentice, principal, deputy, associate, chief, intern, staff, store, regional, acting, vice`,
   filler: `
     now, actually, currently, officially, just, finally, called, named, the, a guy called, a woman called, since monday, these days, is called, these, as of today, a lovely, btw, as of monday, at work, and`,
   called: `
     his name is, her name is, his name's, her name's, name is, he's called, she's called, called, named, it's, it is, this time it's, it's a, he's, she's`,
-  so: `
-    so, instead, then, and now, so now`,
   subjects: `
     i, we, i'm = be is, we're = be is, i am = be is, we are = be is, im = be is, i've been = be is, i have been = be is, i've started, i started, i just, i mostly, i only, i mainly, i'm now = be is, i'm just = be is,
     i'm back = be is, i'm currently = be is`,
-  dates: `
-    january, february, march, april, may, june, july, august, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, spring, summer, autumn, winter, christmas, easter`,
-  'roles of': `
-    a, an, at, with, in, on, back, full time, part time, working, self employed, freelance, the`,
-  feels: `
-    feel, think, hope, guess, love it, miss, want, wish, need, don't, can't, won't, know, see, understand, couldn't, was, were, am, have no, have nothing, have to, got, had, can, could, will, should, would, just,
-    really, haven't, didn't, get, look, said, told, say, tell, might, may, must, prefer not, realise, realize, regret, cried, cry, sleep, slept, bought, sold, went, lost`,
 };
 
 /** The endings of verbs whose subject is the user. */
 export const ownEnding = undefined;
-
-/** The endings of forms that tell what someone is doing. */
-export const doingEnding = /ing$/;
-
-/** Words behind which a new value stands, by the slots of what it takes the place of. */
-export const carriers = {
-  'partner marital_status': `
-    seeing, dating, now with, i'm with, been with, met, called, named, married to, remarried, to, engaged to, together with, going out with, moved in with, seeing someone called, in love with, seeing someone new called`,
-  boss: `
-    got, have, under, report to, reporting to, replaced by, it's, it is, gave us, is now, answer to, headed by, run by, called, named, led by, work for, working for`,
-  pet: `
-    called, named, adopted, renamed him, renamed her, got`,
-  'home other_home': `
-    live in, living in, moved to, moving to, settled in, landed in, we're in, i'm in, been in, house in, flat in, place in, studio in, room in, bungalow in, cottage in, apartment in, condo in, over in, up in, down in,
-    out in, over to, home is, up to, down to, it's in, now in, based in, back in, got a place in, renting in, staying in`,
-  'work profession other_work': `
-    start at, starting at, starts at, started at, work at, working at, work for, working for, work as, working as, job at, job in, job as, job with, over to, joined, joining, moved to, hired by, i'm at, we're at,
-    now at, gone to, went to, role at, position at, gig at, offer from, poached by, retrained as, training as, i'm with, driving for`,
-  vehicle: `
-    got, bought, drive, driving, ride, riding, have, leased, picked up, on, in, got myself, replaced it with, replacing it with, there's, use, using, get around on, get about on, ordered`,
-  technology: `
-    to, on, use, using, with, gave me, got, got me, bought, favour of, favor of, over to, replaced it with, moved to, into, of, have, chose, picked, went for, in, there's, running, installed, is`,
-  'decision goal project': `
-    it'll be, it will be, going with, go with, we'll do, we're doing, doing, it's, we chose, chose, we booked, booked, we picked, going to be, is now, became, has become, we're using, using`,
-  'hobby habit': `
-    i play, i'm playing, playing, i do, i'm doing, doing, taken up, took up, instead i, i've started, i started, learning, i'm learning`,
-  studies: `
-    doing, i do, studying, i study, enrolled in, i started, started, majoring in, accepted onto, got onto, moved onto, transferred to`,
-  diet: `
-    on the, i eat, eating, i'm on, i follow, following, went`,
-  health: `
-    i take, i'm taking, taking, put me on, i'm on, now on, switched me to, moved me to, prescribed me`,
-  name: `
-    call me, go by, i'm, it's, to, now, is, husband's name, sign as, name:`,
-} as const;

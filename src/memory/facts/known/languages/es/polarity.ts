@@ -45,7 +45,9 @@ export const polarity = {
     murio, se murio, se me murio, se nos murio, ha muerto, se ha muerto, fallecio, ha fallecido, ya no esta, nos dejo, se nos fue, se me fue, partio, estiro la pata, se apago, cruzo el arcoiris, ya no esta con nosotros,
     descansa en paz, se rompio, se me rompio, paso a mejor vida, dejo de funcionar para siempre`,
   over: `
-    mi ex, ex marido, ex mujer, ex esposa, ex esposo, exmarido, exmujer, exnovio, exnovia, ya es historia, ya fue, cosa del pasado, nunca mas`,
+    exmarido, exmujer, exnovio, exnovia, ya es historia, ya fue, cosa del pasado, nunca mas`,
+  'over partner marital_status': `
+    mi ex, ex marido, ex mujer, ex esposa, ex esposo`,
   lacks: `
     no, sin, ni, nunca, tampoco, llevo, llevamos`,
   lapse: `
@@ -72,7 +74,7 @@ export const sides = {
     en, para, con, sin, por un, por una, a mi, por otro, por otra, a las, encendido, abierto, prendido, temprano, tarde, hoy, solo, sola`,
   light: `
     ya, por fin, al final, de plano, me parece que, oficialmente, lamentablemente, tristemente, se, nos, me, lo, la, los, las, el lunes, el martes, el miercoles, el jueves, el viernes, el sabado, el domingo, ayer,
-    anoche, la semana, este, hace, y, pero, hoy, de la empresa, del equipo, para siempre, en, por el, por la, a los, tras, después, despues, desde, finalmente, ahora, para, de viejito, de vieja, de viejo`,
+    anoche, otra vez, de nuevo, la semana, este, hace, y, pero, hoy, de la empresa, del equipo, para siempre, en, por el, por la, a los, tras, después, despues, desde, finalmente, ahora, para, de viejito, de vieja, de viejo`,
   joints: `
     y, e, pero, asi que, porque, bueno, pues, entonces, che, oye, ah, uf, jaja, si, no, tambien, ademas, resulta que, al final, ayer, hoy, cuando, mientras, aunque, ahora`,
   they: `
@@ -109,7 +111,7 @@ export const sides = {
     una, otro, otra, algun, alguna, algunos, unos, unas, cualquier, un`,
 };
 
-/** Words that read what holds now: nouns of slots, kinds of things in them, steps of scales, and what stands between. */
+/** Words that read what holds now: nouns of slots, kinds of things in them and what stands between. */
 export const values = {
   nouns: `
     trabajo = work, laburo = work, curro = work, pega = work, chamba = work, empresa = work, empleo = work, curso = studies, carrera = studies, facu = studies, facultad = studies, uni = studies, coche = vehicle,
@@ -127,62 +129,13 @@ export const values = {
     vim, neovim, emacs, code, vs, vscode, zed, cursor, intellij, pycharm, webstorm, sublime, editor`,
   browsers: `
     chrome, firefox, safari, brave, edge, opera, arc, vivaldi, navegador`,
-  ranks: `
-    junior, senior, semi senior, semisenior, jefe, jefa, asistente, ayudante, aprendiz, becario, becaria, pasante, practicante, titular, adjunto, adjunta, subdirector, subdirectora, auxiliar, interino, interina`,
   filler: `
     ahora, ya, actualmente, oficialmente, se llama, llamado, llamada, el, la, un tal, una tal, desde el lunes, hoy en dia, desde hoy, desde ayer, nuevo, nueva, esta en, queda en, en`,
   called: `
     se llama, que se llama, es, su nombre es, esta vez, llamado, llamada, un tal, una tal`,
-  so: `
-    asi que, en cambio, entonces, ahora, y ahora, en su lugar`,
   subjects: `
     yo, estoy = be está, soy = be es, ando = be anda, estamos = be está, me dedico = be se dedica, ya estoy = be está, ya soy = be es`,
-  dates: `
-    enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo, verano, otono, invierno, primavera, navidad`,
-  diets: `
-    vegana, vegano, vegetariana, vegetariano, pescetariana, pescetariano, keto, celiaca, celiaco, omnivora, omnivoro, flexitariana, flexitariano`,
-  'roles of': `
-    de, en, con, como, a`,
-  feels: `
-    siento, me siento, creo, espero, quiero, pienso, no, extrano, tengo que, necesito, puedo, se, estoy, soy, tengo, debo, supongo, mejor, todo, mucho, bueno, como, digo, solo, veo, entiendo, echo de menos, lloro,
-    duermo, quedo, quedé, poco, eso, esto, claro, cuando, pero, hecho, año, luego, nuevo`,
 };
 
 /** The endings of verbs whose subject is the user. */
 export const ownEnding = /(?:é|í|amos|emos|imos|oy)$/u;
-
-/** The endings of forms that tell what someone is doing. */
-export const doingEnding = /(?:a|ie|e)ndo$/;
-
-/** Words behind which a new value stands, by the slots of what it takes the place of. */
-export const carriers = {
-  'partner marital_status': `
-    saliendo con, salgo con, ando con, ahora con, conociendo a, me case con, casada con, casado con, a casar, llamado, llamada, se llama, estoy con, novia con, novio con, vivo con, desde junio con, enamore de,
-    pareja es, comprometi con`,
-  boss: `
-    ahora es, pusieron a, reporto a, respondo a, dependo de, tenemos a, vino, llego, se llama, entro, tengo a, manda, jefe es, jefa es, reemplazo`,
-  pet: `
-    se llama, llamado, llamada, adoptamos a, adopte a, trajimos a`,
-  'home other_home': `
-    vivo en, vivimos en, mude a, mudamos a, estoy en, estamos en, llevo en, piso en, casa en, depa en, estudio en, departamento en, por, vinimos a, fui a, me vine a, nos fuimos a, cuarto en, habitacion en, volvi a,
-    instale en, ahora en, alquilo en, alquile en`,
-  'work profession other_work': `
-    empiezo en, empece en, arranco en, arranque en, comence en, trabajo en, trabajo de, trabajando en, trabajando de, entre en, entre a, ficho por, fiche por, contrato, en la, estoy en, pase a, me fui a, puesto en,
-    laburo en, curro en, cogieron en, tomaron en, oferta de, ando, me contrataron en, oposicion de`,
-  vehicle: `
-    compre, agarre, ando en, manejo, tengo, me compre, voy en, ahora en, muevo en, saque, consegui, hola, me he comprado, nos hemos comprado, nos compramos`,
-  technology: `
-    a, por, con, uso, en, dieron, compre, me compre, tengo, pasamos a, favor de, es, usamos, elegi, quede con, me fui a, instale, es un`,
-  'decision goal project': `
-    va a ser, sera, es, ahora es, lo hacemos, hacemos, reservamos, elegimos, queda, convertido en, siendo, usamos, vamos con, vamos a`,
-  'hobby habit': `
-    ahora hago, ahora juego, ahora toco, empece con, me va mejor, ahora practico, me pase a, aprendo, hago`,
-  studies: `
-    ahora hago, haciendo, ahora estudio, estudiando, me anote en, me inscribi en, empece, hago, estudio`,
-  diet: `
-    hago la, hago, ahora soy, sigo la, sigo, ahora como, pase a, me paso a, me puso a`,
-  health: `
-    ahora tomo, tomo, me recetaron, me dieron, pasaron a`,
-  name: `
-    soy, llamo, como, firmo como, digan, es`,
-} as const;

@@ -29,7 +29,9 @@ export const polarity = {
   'goes pet partner family vehicle technology': `
     morreu, faleceu, partiu, se foi, nos deixou, descansou, virou estrelinha, foi pro ceu, nao esta mais com a gente, nao resistiu, nao ta mais com a gente, foi embora pro ceu, quebrou de vez, pifou`,
   over: `
-    meu ex, minha ex, ex marido, ex mulher, ex namorado, ex namorada, nunca mais, ficou no passado`,
+    nunca mais, ficou no passado`,
+  'over partner marital_status': `
+    meu ex, minha ex, ex marido, ex mulher, ex namorado, ex namorada`,
   lacks: `
     nao, não, sem, nem, nunca`,
   lapse: `
@@ -55,7 +57,7 @@ export const sides = {
     em, no, na, pra, para, com, sem, por um, por uma, as, ligado, aberto, cedo, tarde, hoje, sozinho, sozinha`,
   light: `
     infelizmente, ja, tambem, oficialmente, pra mim, ontem, hoje, no domingo, na segunda, na terca, na quarta, na quinta, na sexta, no sabado, semana passada, esse, este, faz, ha, de vez, e, mas, finalmente, enfim,
-    no fim, eu, a gente, agora, da gente, dormindo, de velhice, em`,
+    no fim, outra vez, de novo, eu, a gente, agora, da gente, dormindo, de velhice, em`,
   joints: `
     e, mas, entao, porque, ai, bom, olha, ah, nossa, sim, nao, tambem, kkk, ontem, hoje, quando, enquanto, agora, no fim, acontece que`,
   they: `
@@ -91,7 +93,7 @@ export const sides = {
     um, uma, outro, outra, algum, alguma, uns, umas, qualquer`,
 };
 
-/** Words that read what holds now: nouns of slots, kinds of things in them, steps of scales, and what stands between. */
+/** Words that read what holds now: nouns of slots, kinds of things in them and what stands between. */
 export const values = {
   nouns: `
     trabalho = work, trampo = work, emprego = work, firma = work, empresa = work, curso = studies, faculdade = studies, facul = studies, carro = vehicle, moto = vehicle, namorada = partner, namorado = partner,
@@ -107,60 +109,13 @@ export const values = {
     vim, neovim, emacs, code, vs, vscode, zed, cursor, intellij, pycharm, webstorm, sublime, editor`,
   browsers: `
     chrome, firefox, safari, brave, edge, opera, arc, vivaldi, navegador`,
-  ranks: `
-    junior, senior, pleno, chefe, assistente, ajudante, aprendiz, estagiario, estagiaria, auxiliar, trainee, titular`,
   filler: `
     agora, ja, atualmente, oficialmente, se chama, chamado, chamada, o, a, um tal de, uma tal de, desde segunda, hoje em dia, novo, nova, em, no, na, fica em`,
   called: `
     se chama, que se chama, é, o nome dele é, o nome dela é, chamado, chamada, dessa vez`,
-  so: `
-    entao, em vez disso, agora, e agora, no lugar`,
   subjects: `
     eu, a gente, to = be está, estou = be está, sou = be é, ando = be anda, estamos = be está, ja sou = be é`,
-  dates: `
-    janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, verao, outono, inverno, primavera, natal`,
-  diets: `
-    vegana, vegano, vegetariana, vegetariano, pescetariana, keto, low carb, celiaca, celiaco, flexitariana, flexitariano`,
-  'roles of': `
-    de, em, no, na, com, como, num, numa`,
-  feels: `
-    sinto, acho, espero, quero, penso, nao, tenho que, preciso, posso, sei, estou, sou, tenho, devo, melhor, todo, muito, como, digo, vejo, entendo, choro, durmo, isso, claro, quando, mas, ano, logo, novo, tudo, tempo,
-    meu`,
 };
 
 /** The endings of verbs whose subject is the user. */
 export const ownEnding = /(?:ei|amos|emos|imos)$/u;
-
-/** The endings of forms that tell what someone is doing. */
-export const doingEnding = /ndo$/;
-
-/** Words behind which a new value stands, by the slots of what it takes the place of. */
-export const carriers = {
-  'partner marital_status': `
-    saindo com, namorando, com, casei com, chamado, chamada, se chama, conhecendo, noiva do, noivo da, junto com, apaixonei por, agora com`,
-  boss: `
-    agora é, respondo pra, respondo pro, respondo a, respondo ao, temos a, temos o, veio, chegou, entrou, no lugar entrou, chefe é, chefe agora é`,
-  pet: `
-    se chama, chamado, chamada, adotamos, adotei`,
-  'home other_home': `
-    moro em, moramos em, mudei pra, mudamos pra, estamos em, to em, ape em, casa em, kitnet em, minha casa agora é em, agora em, vim pra, viemos pra, voltei pra, fui pra`,
-  'work profession other_work': `
-    comeco na, comeco no, comecei na, comecei no, comeco em, trabalho na, trabalho no, trabalho de, trabalho como, trabalhando na, trabalhando no, trabalhando de, entrei na, entrei no, contratado pela, contratado pelo,
-    contratada pela, contratada pelo, to na, to no, estou na, estou no, fui pra, fui pro, vaga na, vaga no`,
-  vehicle: `
-    comprei, peguei, ando de, dirijo, tenho, vou de, tirei, agora de`,
-  technology: `
-    pro, pra, por, pelo, pela, com, uso, no, na, deram, comprei, tenho, usamos, de, é, ganhei, instalei, é um`,
-  'decision goal project': `
-    vai ser, é, agora é, em vez disso, reservamos, escolhemos, virou, usamos, vamos de, vamos com`,
-  'hobby habit': `
-    agora faco, agora jogo, agora toco, entao, comecei, pratico, aprendo`,
-  studies: `
-    agora faco, fazendo, agora estudo, estudando, entrei em, comecei`,
-  diet: `
-    agora faco, agora sou, agora sigo, to na, to no`,
-  health: `
-    agora tomo, tomo, me passaram pra, receitou`,
-  name: `
-    sou, chamo, como, assino como, é`,
-} as const;
