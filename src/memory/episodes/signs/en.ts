@@ -193,7 +193,7 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     -ed/was/were/did/had/went/got/made/took/saw/came/gave/found/left/met/told/said/wrote/won/bought/felt/thought/knew/began/ran/ate/kept/brought/taught/built/spent/lost/heard/held/sent
     have/has/i've/we've been/done/gone/seen/had/got`,
   changes: `
-    upped/raised/increased/bumped/doubled/lowered/reduced/cut/changed/switched/swapped/moved/adjusted/dropped … to/for
+    upped/raised/increased/bumped/doubled/lowered/reduced/cut/changed/switched/swapped/moved/adjusted/dropped … … to/for
     up/down to
     is/are/it's/i'm/we're/he's/she's/they're/am … now
     now it's/i'm/we're/he's/she's/they're/on

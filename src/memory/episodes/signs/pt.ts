@@ -245,8 +245,8 @@ export const PORTUGUESE_SIGNS: LanguageSigns = {
     fui/foi/fomos/foram/fiz/fez/fizemos/fizeram/disse/disseram/tive/teve/tivemos/estive/esteve/pus/pos/vim/veio/era/eram/dei/deu/vi/viu/trouxe/soube/quis/comi/vendi/li
     tinha/tinham/havia -ado/-ido/-to`,
   changes: `
-    subiu/subiram/subi/subimos/aumentou/aumentaram/aumentei/aumentamos/baixou/baixaram/baixei/baixamos/diminuiu/diminuíram/reduziu/reduziram … para/pra/pro
-    mudou/mudaram/mudei/mudamos/trocou/trocaram/troquei/trocamos/passou/passaram/passei/passamos … para/pra/pro/por
+    subiu/subiram/subi/subimos/aumentou/aumentaram/aumentei/aumentamos/baixou/baixaram/baixei/baixamos/diminuiu/diminuíram/reduziu/reduziram … … para/pra/pro
+    mudou/mudaram/mudei/mudamos/trocou/trocaram/troquei/trocamos/passou/passaram/passei/passamos … … para/pra/pro/por
     agora é/são/está/estão/tá/tô/estou/estamos/tomo/toma/uso/usa/usamos/custa/custam/sai/vou/vai/vamos/moro/trabalho
     é/são/está/estão/tá agora
     não … mais
