@@ -7,7 +7,7 @@ import { type LineReading, readLine } from './line-reading.ts';
 import { isAssistantsName } from './turn-memory.ts';
 import type { Worthy } from './worthy-memories.ts';
 
-const MOST_TOLD = 10; // memories whose changes are looked for: prompts hardly tell more
+const MOST_TOLD = 5; // memories whose changes are looked for: what is asked is mostly among these
 const NEAR_BEST = 2; // worth below the best line of a memory, within which another one may be what is changed
 const BEHIND = 0.1; // worth by which a change stands behind what it changed
 const RARE = 0.6; // of the weight of a word that a single turn says: what a change has to share
@@ -22,45 +22,25 @@ interface Line {
   readonly words: () => readonly string[];
 }
 
-/** A memory that is told because another one is, with the worth that it has for that. */
-interface Change {
-  readonly of: Worthy;
-  readonly raised: Worthy;
-}
-
-/** Puts each memory that changes one of the first ones behind it, its line worth nearly as much; all others stay in their order. */
+/** Raises the worth of each line that changes what one of the first memories tells to nearly its worth: a prompt tells both. Their order stays. */
 export function withChanges(worthy: readonly Worthy[]): readonly Worthy[] {
   const lines = new Map(worthy.map((one) => [one, linesOf(one)]));
   const changing = worthy.filter((one) => lines.get(one)?.some(isChange));
   if (changing.length === 0) return worthy;
   const weightOf = weightsOfTerms([...lines.values()]);
-  const changes = new Map<Worthy, Change>();
+  const raised = new Map<Worthy, Worthy>();
   for (const told of worthy.slice(0, MOST_TOLD)) {
     const best = Math.max(...told.lines.map(({ worth }) => worth));
     const meant = (lines.get(told) ?? []).filter(({ worth }) => worth >= best - NEAR_BEST);
     for (const later of changing) {
-      if (changes.has(later) || !isLater(later, told)) continue;
+      if (raised.has(later) || !isLater(later, told)) continue;
       const own = (lines.get(later) ?? []).filter(
         (line) => isChange(line) && meant.some((one) => isOfOneMatter(one, line, weightOf)),
       );
-      if (own.length > 0) changes.set(later, { of: told, raised: raisedTo(told.score, best - BEHIND, later, own) });
+      if (own.length > 0) raised.set(later, raisedTo(best - BEHIND, later, own));
     }
   }
-  return placed(worthy, changes);
-}
-
-/** Returns memories with the changes of each behind it, unless they stood before it. */
-function placed(worthy: readonly Worthy[], changes: ReadonlyMap<Worthy, Change>): readonly Worthy[] {
-  const done = new Set<Worthy>();
-  const order: Worthy[] = [];
-  const place = (one: Worthy) => {
-    if (done.has(one)) return;
-    done.add(one);
-    order.push(changes.get(one)?.raised ?? one);
-    for (const [later, { of }] of changes) if (of === one) place(later);
-  };
-  for (const one of worthy) place(one);
-  return order;
+  return worthy.map((one) => raised.get(one) ?? one);
 }
 
 function linesOf({ memory, lines }: Worthy): readonly Line[] {
@@ -104,11 +84,10 @@ function isLater({ memory: one }: Worthy, { memory: other }: Worthy): boolean {
   return one.createdAt > other.createdAt;
 }
 
-function raisedTo(score: number, worth: number, one: Worthy, lines: readonly Line[]): Worthy {
+function raisedTo(worth: number, one: Worthy, lines: readonly Line[]): Worthy {
   const places = new Set(lines.map(({ place }) => place));
   return {
     ...one,
-    score: Math.max(one.score, score),
     lines: one.lines.map((line) => (places.has(line.place) ? { ...line, worth: Math.max(line.worth, worth) } : line)),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withChanges } from '../../../src/memory/episodes/renewed-memories.ts';
 import { asRanked } from '../../../src/memory/episodes/worthy-memories.ts';
 
-/** Returns what is told first for a query that finds only the first text of some, each said by the user in a session of its own. */
+/** Returns the texts in the order of their worth for a query that finds only the first of some, each said by the user in a session of its own. */
 function toldBehind(first: string, language: string, others: readonly string[]): string[] {
   const worthy = [first, ...others].map((text, index) => {
     const memoryId = String(index);
@@ -26,7 +26,10 @@ function toldBehind(first: string, language: string, others: readonly string[]):
     const score = index === 0 ? 0.9 : 0.3 - index / 100;
     return asRanked({ memory, ranked: { memoryId, score, passage: null, explanation: {} } });
   });
-  return withChanges(worthy).map(({ memory }) => memory.lines[0]?.[1] ?? '');
+  const told = withChanges(worthy);
+  expect(told.map(({ memory }) => memory)).toEqual(worthy.map(({ memory }) => memory));
+  const worthOf = ({ lines }: (typeof told)[number]) => lines[0]?.worth ?? 0;
+  return [...told].sort((a, b) => worthOf(b) - worthOf(a)).map(({ memory }) => memory.lines[0]?.[1] ?? '');
 }
 
 const CHANGES = [
@@ -51,7 +54,7 @@ const CHANGES = [
 ] as const;
 
 describe('withChanges', () => {
-  it.each(CHANGES)('brings a later change of what is told right behind it, in $language', (one) => {
+  it.each(CHANGES)('makes a later change of what is told worth nearly as much, in $language', (one) => {
     const told = toldBehind(one.first, one.language, [...one.others, one.change]);
     expect(told.slice(0, 2)).toEqual([one.first, one.change]);
     expect(told).toHaveLength(one.others.length + 2);
