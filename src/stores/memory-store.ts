@@ -337,8 +337,10 @@ export class MemoryStore {
 }
 
 function retoldBy({ type, distilled_from: sessionId, from_turn: from, to_turn: to }: FoundRow): FoundMemory['retells'] {
-  const retells = type === 'snapshot' || type === 'daily_log';
-  return retells && sessionId !== null && from !== null && to !== null ? { sessionId, from, to } : null;
+  if (sessionId === null || (type !== 'snapshot' && type !== 'daily_log')) return null;
+  if (from !== null && to !== null) return { sessionId, from, to };
+  // The line of a session's end tells of all its turns.
+  return type === 'daily_log' ? { sessionId, from: 1, to: Number.POSITIVE_INFINITY } : null;
 }
 
 function addedValues(tenant: string, userId: string, memory: NewMemory): unknown[] {

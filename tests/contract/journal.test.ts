@@ -296,6 +296,21 @@ describe('what sessions tell', () => {
     return body.items.map(({ source, text }) => `${source}: ${text}`);
   };
 
+  it('is told of the end of a session only where none of its turns is', async () => {
+    const [user, session] = [fresh('u'), fresh('s')];
+    await say(user, session, 'El perro de Marta se llama Trufa y ladra mucho', 'es');
+    await running.post(`/v1/sessions/${session}/end`, {});
+    const typesOf = async (more: object) => {
+      const query = { query: 'el perro Trufa de Marta', min_score: 0, ...more };
+      const found = await running.post<Found>(`/v1/users/${user}/recall`, query);
+      return found.body.items.map(({ type }) => type);
+    };
+    await expect.poll(() => typesOf({ types: ['daily_log'] }), { timeout: 10_000 }).toEqual(['daily_log']);
+    expect(await typesOf({ k: 50 })).not.toContain('daily_log');
+    await running.sql("UPDATE memories SET expires_at = now() WHERE user_id = $1 AND type = 'episodic'", [user]);
+    expect(await typesOf({ k: 50 })).toContain('daily_log');
+  });
+
   it('is there while a session goes on, once its turns leave the window', async () => {
     const goOn = await openContractApp({ SEMANTIC_MEMORY_ENABLED: 'true' });
     onTestFinished(() => goOn.close());

@@ -1,6 +1,6 @@
 /** Reads what the words of a line tell by themselves, whatever is asked. */
 import { LRUCache } from 'lru-cache';
-import { readTerms } from '../text/text-analysis.ts';
+import { readTerms, spokenLanguage } from '../text/text-analysis.ts';
 import { SignedText } from './signs/read-signs.ts';
 
 const LONGEST_READ = 2_000; // characters of a line whose words are read: an answer's words stand together
@@ -15,6 +15,8 @@ export interface LineReading {
   readonly first: number;
   readonly second: number;
   readonly past: number;
+  /** True where it says that something is otherwise from now on. */
+  readonly changes: boolean;
   /** True where it tells a time, a reason, a name, a number, something quoted; and where it asks. */
   readonly time: boolean;
   readonly reason: boolean;
@@ -36,11 +38,15 @@ export function readLine(speaker: string | null, text: string, language: string)
   const { terms, language: told } = readTerms(said, language);
   const own = text.slice(0, LONGEST_READ);
   const signs = new SignedText(own, told ?? 'es');
+  const spoken = spokenLanguage(own, language);
+  const isAsSigned = spoken === (told ?? 'es') && !own.includes('?');
+  const stated = isAsSigned ? signs : new SignedText(own.replace(ASKING, ''), spoken);
   const reading: LineReading = {
     terms: new Set(terms),
     first: signs.count('first', MANY) / MANY,
     second: signs.count('second', MANY) / MANY,
     past: signs.count('past', MANY) / MANY,
+    changes: stated.has('changes'),
     time: signs.has('time'),
     reason: signs.has('reason'),
     name: NAME.test(own),
@@ -53,6 +59,8 @@ export function readLine(speaker: string | null, text: string, language: string)
   return reading;
 }
 
+/** A sentence that asks: what it says is not so yet. */
+const ASKING = /[^.!?\n]*\?/g;
 const NAME = /(?<=[\p{Ll}\p{N},;)] )\p{Lu}\p{Ll}+/u;
 const NUMBER =
   /\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\b/u;

@@ -16,6 +16,7 @@ import type { MemoryFilter, MemoryPosition } from './memory-list.ts';
 import { BM25, evidenceOf } from './query-evidence.ts';
 import type { NearTurn, RankedMemories, Ranker, RecallRequest } from './ranked-memories.ts';
 import { type RecallQuery as AnalysedQuery, queryByWords } from './recall-query.ts';
+import { withChanges } from './renewed-memories.ts';
 import type { FoundMemory, MemoryStats, NewMemory, StoredMemory } from './stored-memory.ts';
 import { namedIn, renderContent } from './turn-memory.ts';
 import { BY_WORDS } from './vector-trust.ts';
@@ -353,7 +354,7 @@ export class SemanticMemoryStore {
       return ranked === undefined ? [] : [{ memory, ranked }];
     });
     const worthy = evidence === undefined ? shown.map(asRanked) : byLines(query.query, asked, shown, evidence);
-    const once = withoutRetold(withoutFactsOfTurns(worthy));
+    const once = withoutRetold(withoutFactsOfTurns(withChanges(worthy)));
     const least = query.minScore ?? 0;
     const wanted = once.filter(({ score }) => score >= least).slice(0, query.k);
     return { items: wanted.map(recalled), told: worthy.length - once.length };

@@ -51,7 +51,12 @@ const addSaid: AddTerm = (terms, stemmed, language) => {
 
 function collect(text: string, language: string, add: AddTerm): string[] {
   const { words, language: told } = analyse(text, language);
-  return termsOfWords(words, told, add);
+  return termsOfWords(words, stemsOf(text, language, told), add);
+}
+
+/** Returns the language by whose stems a text is found: of a Portuguese one Spanish, whatever language the few words "a", "do", "no" speak for. */
+function stemsOf(text: string, tag: string, told: Language | null): Language | null {
+  return PORTUGUESE.test(tag) && PORTUGUESE.test(languageToRead(text, tag)) ? 'es' : told;
 }
 
 function termsOfWords(words: readonly string[], language: SpokenLanguage | null, add: AddTerm): string[] {
@@ -85,7 +90,7 @@ function termsOfWord(word: string, language: SpokenLanguage | null, add: AddTerm
 /** Returns the terms of a text, and the language that they were taken for, as `termsOf` and `languageOf` do. */
 export function readTerms(text: string, tag: string): { readonly terms: string[]; readonly language: Language | null } {
   const { words, language } = analyse(text, tag);
-  return { terms: termsOfWords(words, language, addSaid), language };
+  return { terms: termsOfWords(words, stemsOf(text, tag, language), addSaid), language };
 }
 
 /**

@@ -30,6 +30,20 @@ describe('the signs of a language', () => {
     for (const other of one.sign.others ?? []) expect(names(other), other).not.toContain(one.name);
   });
 
+  it.each([
+    ['en', 'dr. Patel upped it to 1000 twice a day', 'he is moving in next week'],
+    ['en', 'they raised the dose of metformin to 1000', 'they raised four children'],
+    ['en', "it's M20 2AB now", "now that's a long talk"],
+    ['es', 'el doctor la subió a 1000', 'subo a casa'],
+    ['es', 'ya no vendemos pan', 'ya lo vendimos'],
+    ['pt', 'o médico aumentou para 1000', 'vou subir para casa'],
+    ['pt', 'aumentei o bolo de pote pra 14', 'o bolo de pote aumentou'],
+    ['pt', 'não vendemos mais bolo', 'não vendemos bolo'],
+  ] as const)('tells in %s that something is otherwise: %s, and not: %s', (language, changes, other) => {
+    expect(new SignedText(changes, language).has('changes')).toBe(true);
+    expect(new SignedText(other, language).has('changes')).toBe(false);
+  });
+
   it('has the same shape in every language', () => {
     const kinds = LANGUAGES.map(([, kindsOf]) => Object.keys(kindsOf).sort());
     for (const other of kinds) expect(other).toEqual(kinds[0]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../../src/memory/conversation/repeats/read-question.ts';
 import { likenessOfQuestions, SAME_QUESTION } from '../../../src/memory/conversation/repeats/same-question.ts';
 
-type Pairs = Readonly<Record<'en' | 'es', [earlier: string, query: string][]>>;
+type Pairs = Readonly<Record<'en' | 'es' | 'pt', [earlier: string, query: string][]>>;
 
 /** Pairs by whoever wrote the rules, each of a kind of difference that decides: they hold the rules, and tell nothing of how often these are right. */
 const OTHERS: Pairs = {
@@ -44,6 +44,12 @@ const OTHERS: Pairs = {
     ['How do I freeze a column in Excel?', 'How do I freeze a row in Excel?'],
     ['How many calories are in a banana smoothie?', 'How many calories are in a mango smoothie?'],
     ['what is 20 minus 5', 'what is 5 minus 20'],
+    // What one of them goes on with behind what both say.
+    ['how long do refunds take?', 'and how long does a refund take if i paid by paypal'],
+    ['how long do refunds take?', 'how long does a refund take when I pay by PayPal?'],
+    ['and how long does a refund take if i paid by paypal', 'how long will it take for the refunds??'],
+    ['Do I need a visa for Japan?', 'Do I need a visa for Japan if I work there?'],
+    ['Do I need a visa for Japan if I work there?', 'Do I need a visa for Japan?'],
   ],
   es: [
     ['¿Puede un gato comer comida de perro?', '¿Puede un perro comer comida de gato?'],
@@ -79,6 +85,14 @@ const OTHERS: Pairs = {
     ['¿Cómo le enseño a mi perro a sentarse?', '¿Cómo le enseño a mi perro a no ladrar?'],
     ['¿Cuál es el mejor ejercicio para la espalda?', '¿Cuál es el peor ejercicio para la espalda?'],
     ['¿Se puede congelar la tortilla de patata?', '¿Se puede congelar la ensalada de patata?'],
+    ['¿En cuánto tiempo llega un reembolso?', '¿Y en cuánto tiempo llega un reembolso si pagué con PayPal?'],
+    ['¿Hace falta visado para Japón?', '¿Hace falta visado para Japón si trabajo allí?'],
+    ['¿Hace falta visado para Japón si trabajo allí?', '¿Y hace falta visado para Japón?'],
+  ],
+  pt: [
+    ['Quanto tempo demoram os reembolsos?', 'E quanto tempo demora um reembolso se eu paguei com PayPal?'],
+    ['Quanto tempo demoram os reembolsos?', 'E quanto tempo demora um reembolso quando pago com PayPal?'],
+    ['E quanto tempo demora um reembolso se eu paguei com PayPal?', 'Quanto tempo demoram os reembolsos?'],
   ],
 };
 const AGAIN: Pairs = {
@@ -95,16 +109,20 @@ const AGAIN: Pairs = {
     ['¿A qué temperatura hierve el etanol?', 'punto de ebullición del etanol'],
     ['¿Cada cuánto riego un cactus?', 'con qué frecuencia hay que regar los cactus'],
   ],
+  pt: [
+    ['Posso congelar arroz cozido?', 'dá para congelar arroz cozido?'],
+    ['como congelo o pão?', 'como congelar pão?'],
+  ],
 };
 
-const isAgain = (language: 'en' | 'es', [earlier, query]: readonly [string, string]) => {
+const isAgain = (language: 'en' | 'es' | 'pt', [earlier, query]: readonly [string, string]) => {
   const [one, other] = [readQuestion(query, language, { mayName: true }), readQuestion(earlier, language)];
   return (
     one !== null && other !== null && likenessOfQuestions(one, other, { answer: '', cosine: null }) > SAME_QUESTION
   );
 };
 
-describe.each(['en', 'es'] as const)('likenessOfQuestions, in %s', (language) => {
+describe.each(['en', 'es', 'pt'] as const)('likenessOfQuestions, in %s', (language) => {
   it.each(OTHERS[language])('tells another question: %s / %s', (...pair) => {
     expect(isAgain(language, pair)).toBe(false);
   });

@@ -29,6 +29,17 @@ describe('termsOfAskedWords', () => {
   });
 });
 
+describe('termsAsked', () => {
+  it.each(['pt', 'pt-BR'])(
+    'finds Portuguese by one set of stems, whatever language its small words are of: %s',
+    (tag) => {
+      expect(inCommon('qual a senha do portão?', 'guarda aí a senha do portão: é 4471', tag)).toEqual(
+        expect.arrayContaining(termsAsked('senha portão', tag)),
+      );
+    },
+  );
+});
+
 describe('readSpoken', () => {
   it('reads Portuguese without its own stop words, and other languages as they are stored', () => {
     expect(readSpoken('Onde é que eu deixei as minhas chaves?', 'pt-BR')).toEqual({

@@ -1,6 +1,7 @@
 /** The differences of two questions that mostly make them two: those that always do, and those that are weighed with all else. */
 import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import type { AskedTerm } from './asked-terms.ts';
+import { narrowsBehind } from './narrowing-tail.ts';
 import { type Compared, isPartOfName, shareInOrder } from './question-measures.ts';
 import type { Question } from './read-question.ts';
 import { narrowsInFewWords } from './wanted-answers.ts';
@@ -16,7 +17,8 @@ const ARTICLES: Readonly<Record<SpokenLanguage, ReadonlySet<string>>> = {
 
 /**
  * True where a number or a name stands in the place of another, or two words have changed places: what looks alike but for that is
- * another thing (of the pairs to fit on about a sixth are the same after all); and where few words say more than the earlier question.
+ * another thing (of the pairs to fit on about a sixth are the same after all); where only one goes on behind what both
+ * say; and where few words say more than the earlier question.
  */
 export function differsDecisively(query: Question, earlier: Question, words: Compared): boolean {
   const { added, left } = words;
@@ -24,6 +26,7 @@ export function differsDecisively(query: Question, earlier: Question, words: Com
     return true;
   const isOther = (term: AskedTerm) => term.isName && !isPartOfName(term, query, earlier);
   if ((added.some(isOther) && left.some(isOther)) || exchangeIn(query, earlier) === 'other') return true;
+  if (narrowsBehind(query, earlier, words)) return true;
   return narrowsInFewWords(query, earlier, words) || (query.isTyped && goesOtherWay(words.pairs));
 }
 

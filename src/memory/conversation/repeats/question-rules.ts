@@ -35,6 +35,7 @@ export interface Rules {
   readonly light: ReadonlySet<string>;
   readonly numbers: ReadonlyMap<string, string>;
   readonly negations: ReadonlySet<string>;
+  readonly conditions: ReadonlySet<string>;
   readonly ways: ReadonlyMap<string, 'from' | 'to'>;
   readonly whole: ReadonlySet<string>;
   readonly swaps: ReadonlySet<string>;
@@ -97,6 +98,7 @@ function rulesOf(language: SpokenLanguage, { asking, gates, slots, answers, want
     light: wordSet(asking.light),
     numbers: new Map([...wordSet(slots.numbers)].map((pair) => pair.split(':') as [string, string])),
     negations: wordSet(slots.negations),
+    conditions: wordSet(slots.conditions),
     ways: new Map([
       ...[...wordSet(slots.from)].map((word) => [word, 'from'] as const),
       ...[...wordSet(slots.to)].map((word) => [word, 'to'] as const),

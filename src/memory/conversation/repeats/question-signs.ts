@@ -68,6 +68,8 @@ export interface SlotSigns {
   readonly aspects: string;
   /** Words that turn a question into its contrary, or narrow it by what is not to be. */
   readonly negations: string;
+  /** Words that open a condition behind what is asked. */
+  readonly conditions: string;
   /** Words before where something comes from, and before where it goes. */
   readonly from: string;
   readonly to: string;

@@ -192,6 +192,14 @@ export const ENGLISH_SIGNS: LanguageSigns = {
   past: `
     -ed/was/were/did/had/went/got/made/took/saw/came/gave/found/left/met/told/said/wrote/won/bought/felt/thought/knew/began/ran/ate/kept/brought/taught/built/spent/lost/heard/held/sent
     have/has/i've/we've been/done/gone/seen/had/got`,
+  changes: `
+    upped/raised/increased/bumped/doubled/lowered/reduced/cut/changed/switched/swapped/moved/adjusted/dropped … … to/for
+    up/down to
+    is/are/it's/i'm/we're/he's/she's/they're/am … now
+    now it's/i'm/we're/he's/she's/they're/on
+    no longer
+    not/n't/don't/doesn't/isn't/aren't … anymore
+    not/n't/don't/doesn't/isn't/aren't … any more`,
   time: `
     yesterday/today/tomorrow/tonight/monday/tuesday/wednesday/thursday/friday/saturday/sunday/january/february/march/april/june/july/august/september/october/november/december
     week/month/year/weekend/ago/days/weeks/months/years

@@ -220,6 +220,13 @@ export const SPANISH_SIGNS: LanguageSigns = {
     -ó/-aron/-ieron/-aste/-iste/-aba/-aban/-é/-ía/-ían
     fui/fue/fuimos/fueron/hice/hizo/hicimos/dije/dijo/tuve/tuvo/tuvimos/estuve/estuvo/puse/puso/vine/vino/era/eran/di/dio/vi/vio
     he/ha/hemos/han -ado/-ido/-to/-cho`,
+  changes: `
+    subió/subieron/subí/subimos/bajó/bajaron/bajé/bajamos/aumentó/aumentaron/aumenté/redujo/redujeron … … a
+    subido/bajado/aumentado/reducido/cambiado/pasado … … a
+    cambió/cambiaron/cambié/cambiamos/pasó/pasaron/pasé/pasamos … … a/por
+    ahora es/son/está/están/estoy/estamos/tomo/toma/tomamos/uso/usa/usamos/cuesta/cuestan/sale/voy/va/vamos/vivo/trabajo
+    es/son/está/están ahora
+    ya no`,
   time: `
     ayer/anteayer/anoche/hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo/enero/febrero/marzo/abril/mayo/junio/julio/agosto/septiembre/octubre/noviembre/diciembre
     semana/mes/ano/finde/dias/meses/semanas/anos/quincena`,

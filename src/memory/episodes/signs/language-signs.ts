@@ -28,6 +28,8 @@ export interface LanguageSigns {
   readonly second: string;
   /** Verbs in the past. */
   readonly past: string;
+  /** Ways of saying that something is otherwise from now on. */
+  readonly changes: string;
   /** Words that tell a time; that give a reason. */
   readonly time: string;
   readonly reason: string;

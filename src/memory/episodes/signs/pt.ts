@@ -244,6 +244,13 @@ export const PORTUGUESE_SIGNS: LanguageSigns = {
     -ou/-aram/-eram/-iram/-ava/-avam/-ei/-ia/-iam
     fui/foi/fomos/foram/fiz/fez/fizemos/fizeram/disse/disseram/tive/teve/tivemos/estive/esteve/pus/pos/vim/veio/era/eram/dei/deu/vi/viu/trouxe/soube/quis/comi/vendi/li
     tinha/tinham/havia -ado/-ido/-to`,
+  changes: `
+    subiu/subiram/subi/subimos/aumentou/aumentaram/aumentei/aumentamos/baixou/baixaram/baixei/baixamos/diminuiu/diminuíram/reduziu/reduziram … … para/pra/pro
+    mudou/mudaram/mudei/mudamos/trocou/trocaram/troquei/trocamos/passou/passaram/passei/passamos … … para/pra/pro/por
+    agora é/são/está/estão/tá/tô/estou/estamos/tomo/toma/uso/usa/usamos/custa/custam/sai/vou/vai/vamos/moro/trabalho
+    é/são/está/estão/tá agora
+    não … mais
+    já não`,
   time: `
     ontem/anteontem/hoje/amanha/segunda/terca/quarta/quinta/sexta/sabado/domingo/janeiro/fevereiro/marco/abril/maio/junho/julho/agosto/setembro/outubro/novembro/dezembro
     semana/mes/ano/dias/meses/semanas/anos/quinzena/feriado/fim`,

@@ -9,6 +9,7 @@ export const SLOTS: SlotSigns = {
     double:x2 triple:x3 twice:x2`,
   negations:
     "no not never without nobody nothing none neither nor don't doesn't didn't isn't aren't wasn't weren't can't cannot couldn't won't wouldn't shouldn't dont doesnt didnt isnt arent cant wont except unless avoid",
+  conditions: 'if unless provided assuming',
   from: 'from =replace',
   to: 'to into onto',
   beforeVerbs: 'i you we to can do does',

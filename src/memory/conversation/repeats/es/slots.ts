@@ -9,6 +9,7 @@ export const SLOTS: SlotSigns = {
     primero:1 primera:1 primer:1 segundo:2 segunda:2 tercero:3 tercera:3 tercer:3 cuarto:4 cuarta:4 quinto:5 quinta:5 ii:2 iii:3 iv:4 viii:8
     doble:x2 triple:x3 bis:b`,
   negations: 'no sin nunca jamas tampoco ni nadie ninguno ninguna ningun nada excepto salvo evitar evito',
+  conditions: 'si salvo',
   from: 'de desde del =sustituir',
   to: 'a al hasta hacia',
   speakers: 'yo me mi te nos nosotros tu vos usted puedo tengo estoy voy fui soy',

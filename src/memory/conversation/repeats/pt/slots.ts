@@ -9,6 +9,7 @@ export const SLOTS: SlotSigns = {
     primeiro:1 primeira:1 segundo:2 segunda:2 terceiro:3 terceira:3 quarto:4 quarta:4 quinto:5 quinta:5 ii:2 iii:3 iv:4 viii:8
     dobro:x2 triplo:x3`,
   negations: 'nao sem nunca jamais tampouco nem ninguem nenhum nenhuma nada exceto salvo evitar evito n',
+  conditions: 'se caso salvo',
   from: 'de desde do da dos das =substituir',
   to: 'a ao aos até para pra pro',
   speakers: 'eu me mim te nos tu voce vc posso tenho estou vou fui sou',
