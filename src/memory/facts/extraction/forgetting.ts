@@ -29,7 +29,8 @@ export function forgettingIn(reading: {
   readonly language: Language;
 }): FoundForgetting[] {
   const { text, language } = reading;
-  const stands = (from: number, to: number) => [...reading.hearing.blocking(from, to)].every((flag) => STANDS.has(flag));
+  const stands = (from: number, to: number) =>
+    [...reading.hearing.blocking(from, to)].every((flag) => STANDS.has(flag));
   const requests = requestsIn(text, language)
     .filter(([{ from, to }]) => stands(from, to))
     .flatMap(([{ from, to }, named]) => named.map((one) => ({ kind: 'forget', from, to, ...one }) as const));

@@ -1,5 +1,7 @@
 /** Slots by the names that people have for them where they speak of what is known: "where I work", "my dad". */
+import { kindsOf } from '../../text/concepts.ts';
 import { foldAccents } from '../../text/fold-accents.ts';
+import { stem } from '../../text/stemmer.ts';
 import type { Language } from '../../understanding/language.ts';
 import { meaningOf, slotNamed } from '../fact-slots.ts';
 
@@ -10,10 +12,17 @@ export interface NamedSlot {
   readonly one: string | null;
 }
 
-/** Slots of several, of which a name may mean one: by the list that names them. */
-const ONE_OF: Readonly<Record<string, string>> = { family: 'relatives', pet: 'animals' };
+/** Slots of several, of which a name may mean one: by the list that names them, and by what kind of word it is. */
+const ONE_OF: Readonly<Record<string, { readonly list: string; readonly kind: string }>> = {
+  family: { list: 'relatives', kind: '=family' },
+  pet: { list: 'animals', kind: '=pet' },
+};
 /** Names of all that such a slot holds. */
-const ALL_OF: ReadonlySet<string> = new Set('family familia familias family relatives parientes parentes pet pets mascota mascotas bicho bichos animal animals animales animais'.split(' '));
+const ALL_OF: ReadonlySet<string> = new Set(
+  'family familia familias family relatives parientes parentes pet pets mascota mascotas bicho bichos animal animals animales animais'.split(
+    ' ',
+  ),
+);
 
 /** Returns the slot that a name means; null where it means none. */
 export function namedSlot(name: string, language: Language): NamedSlot | null {
@@ -30,8 +39,9 @@ function namedByList(name: string, language: Language): string | null {
 }
 
 function isOneOf(slot: string, name: string, language: Language): boolean {
-  const list = ONE_OF[slot];
+  const one = ONE_OF[slot];
   const said = foldAccents(name.toLowerCase());
-  if (list === undefined || ALL_OF.has(said)) return false;
-  return language.list(list).valueOf(said) !== undefined || language.list(list).valueOf(name.toLowerCase()) !== undefined;
+  if (one === undefined || ALL_OF.has(said)) return false;
+  const kinds = [...kindsOf(stem(said, 'es'), 'es'), ...kindsOf(stem(said, 'en'), 'en')];
+  return language.list(one.list).valueOf(said) !== undefined || kinds.includes(one.kind);
 }

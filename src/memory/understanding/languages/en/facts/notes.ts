@@ -1,7 +1,8 @@
 /** The words of English rules of notes. */
 export const noteLists = {
   kept: 'on, at, under, with, by, behind, near, from, before, after, until, is, are, has, have, goes, needs',
-  'pointed at': 'one, ones, time, times, day, night, week, weekend, summer, trip, guy, girl, conversation, talk, chat, story, joke, song, movie, film, thing, part, bit, moment',
+  'pointed at':
+    'one, ones, time, times, day, night, week, weekend, summer, trip, guy, girl, conversation, talk, chat, story, joke, song, movie, film, thing, part, bit, moment',
   'no slips':
     'leaning, carving, waking, contacted, pumped, trials, factory, funded, compete, tucker, triple, handing, teaches, bounce, planed, staring, scared, raising, costume, breath, marital, martial, marina, desert, dessert, though, through, quiet, quite, pacific, calvary, angles, diary, dairy, casual, causal, united, untied, formed, framed, trails, rented, roster, signed, singed, sacred, beards, breads, crates, traces, reacts',
   subjects: "i, i'm, i've, i'll, we, we're, we've, we'll",
