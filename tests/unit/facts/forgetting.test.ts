@@ -112,6 +112,7 @@ describe('a request to forget', () => {
     ['en', 'I moved to Bali, actually forget I said that'],
     ['es', 'no recuerdes esto, pero soy vegana y vivo en Lugo'],
     ['es', 'entre nosotros, no lo guardes: vivo en Bali'],
+    ['es', 'no guardes esto: vivo en Bali'],
     ['pt', 'não guarda isso mas moro em Natal'],
     ['pt', 'entre nós, não salva, moro em Natal'],
   ])('keeps nothing of its message (%s): %s', (language, message) => {

@@ -5,7 +5,7 @@ import type { Match } from '../../understanding/rule-set.ts';
 import type { SaidForget } from '../said.ts';
 import { type NamedSlot, namedSlot } from './slot-names.ts';
 
-/** What a request names. */
+/** A thing that a request names. */
 export type Named = Pick<SaidForget, 'slot' | 'about' | 'everything' | 'scope' | 'one'>;
 
 const NOTHING: Named = { slot: null, about: null, everything: false };

@@ -32,7 +32,8 @@ export function forgettingIn(reading: {
   const stands = (from: number, to: number) =>
     [...reading.hearing.blocking(from, to)].every((flag) => STANDS.has(flag));
   const requests = requestsIn(text, language)
-    .filter(([{ from, to }]) => stands(from, to))
+    // A request to keep nothing of the message is heard in whatever voice: it only ever keeps less.
+    .filter(([{ from, to, value }]) => value === 'unkept' || stands(from, to))
     .flatMap(([{ from, to }, named]) => named.map((one) => ({ kind: 'forget', from, to, ...one }) as const));
   if (requests.some(({ scope }) => scope !== undefined && scope !== 'whole')) return requests;
   for (const { from, to, value } of language.rules('forgetting').all(text)) {

@@ -126,7 +126,11 @@ function saidInTurn(all: readonly Alone[], listening: Listening): Said[] {
   let isOthers = false;
   for (const one of all) {
     const hearing = one.heard.hearing(isOthers);
-    if (hearing.silencesAll) return [];
+    if (hearing.silencesAll)
+      return withoutKeptBack(
+        all.flatMap(({ said: own }) => own).filter(isLate),
+        all.map(({ heard }) => heard),
+      );
     if (one.said.length > 0) said.push(...(isOthers ? saidInSentence(one.heard, true, listening) : one.said));
     if (hearing.silencesRest || said.length >= MOST_SAID) break;
     isOthers = hearing.endsWithOthers;
