@@ -31,6 +31,16 @@ describe('memories of what was forgotten', () => {
     return body.items.map(({ content }) => content);
   };
 
+  it.each([
+    ['olvida lo de la pizza de Google', 'olvida'],
+    ['no guardes esto, pero probé la pizza de Google', 'probé'],
+  ])('has no memory of a turn that asks for it: %s', async (request, word) => {
+    const user = fresh('user');
+    await say(user, 'Trabajo en Google como ingeniera');
+    await say(user, request);
+    expect((await recalled(user)).filter((content) => content.includes(word))).toEqual([]);
+  });
+
   /** What the distiller would keep of a session in which the user told where she works. */
   const distilled = async () => {
     const user = fresh('user');

@@ -205,6 +205,15 @@ describeOnBoth('FactMemory', (open) => {
       expect(await values(user)).toEqual([]);
     });
 
+    it('answers in the language of what else is known, where nothing of the key is and none is told', async () => {
+      const user = freshUser();
+      await memory.remember('default', user, { key: 'hobby', value: 'plays chess', language: 'en' });
+      expect(await memory.forget('default', user, 'work', { told: undefined, otherwise: 'es' })).toEqual({
+        deleted: 0,
+        message: "I did not remember anything about 'work'",
+      });
+    });
+
     it('forgets the values that were superseded too, and gives any of them back', async () => {
       const user = freshUser();
       const google = await remember(user, 'trabajo', 'trabaja en Google');

@@ -49,7 +49,7 @@ export class TurnDrafter {
       newTurnId: newId,
       limits,
       maxContextTokens,
-      remember: remembers,
+      remember: remembers && !asksToForget(said),
       now: clock.now(),
       factsRead: said !== null,
     });
@@ -69,4 +69,9 @@ export class TurnDrafter {
       metrics.factExtractionSeconds.of().observe((performance.now() - started) / 1_000);
     }
   }
+}
+
+/** True for a turn that asks to have something forgotten: a memory of it would tell that again. */
+function asksToForget(said: TurnSaid | null): boolean {
+  return said?.said.some(({ kind }) => kind === 'forget') ?? false;
 }

@@ -18,11 +18,20 @@ const TALK = `
   want need like help please could find look looking search show make made making give tell know think maybe thing things something anything way kind sort
   example today yesterday tomorrow week month year day days time hour minute question answer problem people person good great nice best better first second
   last next new right sure okay thanks hello really still work works working start stop keep take put see use using try trying going explain recommend
-  would should might shall come came went said says talk talking speak create write read open run update change let lets yeah
+  would should might shall come came went said says talk talking speak create write read open run update change let lets yeah hiya howdy yep nope forget delete erase remember half long
+  olvida olvidar olvidate borra borrar elimina eliminar recuerda recordar guarda guardar tio oye
+  esquece esquecer apaga apagar lembra lembrar queria querendo legal beleza tava
 `;
 const talkWords = once(
   () => new Set([...wordsOf(TALK)].flatMap(({ plain, spanish, english }) => [plain, `${spanish}*`, `${english}*`])),
 );
+
+/** True for a word of any conversation, which says nothing of what it is about; without accents. */
+export function isTalkWord(word: string): boolean {
+  const talk = talkWords();
+  const [read] = wordsOf(word);
+  return read !== undefined && (talk.has(read.plain) || talk.has(`${read.spanish}*`) || talk.has(`${read.english}*`));
+}
 
 /** Returns the words that a turn's user says of their subject, each stem once, in the order in which they come. */
 export function topicsIn(texts: readonly EntityText[]): Mention[] {

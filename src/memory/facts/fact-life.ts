@@ -16,6 +16,7 @@ import type { Changes, FactChange, FactReason, Forgetting, KeptForgetting, TurnR
 import { identityOf, isDenied, isMeant, likeness, saysNothingOfIt, speakOfTheSame } from './fact-likeness.ts';
 import { takesOneValue } from './fact-slots.ts';
 import { termsOfText } from './fact-terms.ts';
+import { isWholeSlot, meantToForget, slotsWith } from './meant-to-forget.ts';
 import type { Said, SaidFact, SaidForget, SaidRetraction } from './said.ts';
 
 export interface LifeOptions {
@@ -76,10 +77,12 @@ export function concernedBy(said: readonly Said[]): Concerned {
       terms.push(...termsOfText(one.value, one.language));
       whole.add(one.slot);
     } else {
-      everything ||= one.everything;
+      everything ||= one.everything || one.scope === 'before' || one.scope === 'that';
       if (one.slot !== null) {
-        whole.add(one.slot);
-        past.add(one.slot);
+        for (const slot of slotsWith(one.slot)) {
+          whole.add(slot);
+          past.add(slot);
+        }
       }
       if (one.about !== null) pastTerms.push(...termsOfText(one.about, one.language));
     }
@@ -224,24 +227,13 @@ class Life {
   }
 
   forget(said: SaidForget): void {
-    const { slot, about, everything } = said;
-    const meant = everything ? this.#notForgotten() : this.#meantBy(slot, about);
+    const { slot, everything } = said;
+    const meant = meantToForget(said, this.#notForgotten(), this.#options.turn);
     for (const fact of meant) this.#change(forgotten(fact, this.#by(said)));
     if (everything) this.#forgettings.push({ slot: null, identity: null, turnId: null });
-    else if (slot !== null && (about === null || saysNothingOfIt(slot, about)))
-      this.#forgettings.push({ slot, identity: null, turnId: null });
+    else if (slot !== null && isWholeSlot(said))
+      this.#forgettings.push(...slotsWith(slot).map((one) => ({ slot: one, identity: null, turnId: null })));
     else this.#forgettings.push(...meant.map(markOf));
-  }
-
-  /** Returns the facts meant, superseded ones too: someone who wants a job forgotten does not want the one before it kept. */
-  #meantBy(slot: string | null, about: string | null): Fact[] {
-    const all = this.#notForgotten();
-    const ofSlot = all.filter((fact) => fact.slot === slot);
-    if (about === null || (slot !== null && saysNothingOfIt(slot, about))) return ofSlot;
-    const found = ofSlot.filter((fact) => isMeant(fact.slot, fact.value, about));
-    // A value missing from this slot was filed in another: a taste as a hobby.
-    if (found.some(({ state }) => state === 'active')) return found;
-    return all.filter((fact) => isMeant(fact.slot, fact.value, about));
   }
 
   /** Returns the fact of this value: another one that says the same is the one whose place it takes. */

@@ -104,6 +104,12 @@ export function isMeant(slot: string, value: string, meant: string): boolean {
   return sharedWords(slot, one, other) === Math.min(one.words.length, other.words.length) && one.words.length > 0;
 }
 
+/** True for a value that has every word of what is meant, which has some. */
+export function hasAllOf(slot: string, value: string, meant: string): boolean {
+  const [one, other] = [gistOf(slot, value), gistOf(slot, meant)];
+  return other.words.length > 0 && sharedWords(slot, other, one) === other.words.length;
+}
+
 /** True when a value only has the words that all facts of its slot have: "tiene auto". */
 export function saysNothingOfIt(slot: string, value: string): boolean {
   return gistOf(slot, value).words.length === 0;

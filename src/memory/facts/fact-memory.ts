@@ -63,7 +63,7 @@ export interface TurnSaid {
   readonly touch: Touch | null;
 }
 
-/** The language of an answer: the one that was told, else that of the facts it is about, else another. */
+/** The language of an answer: the one that was told, else that of the facts it is about, else that of the newest, else another. */
 export interface AnswerLanguage {
   readonly told: string | undefined;
   readonly otherwise: string;
@@ -117,8 +117,16 @@ export class FactMemory {
       const past = await facts.supersededIn(tx, tenant, userId, [slot]);
       return forgetting([...active, ...past], slot, this.#deps.changes.options(userId));
     });
-    const answered = language.told ?? events[0]?.fact.language ?? language.otherwise;
+    const known = events[0]?.fact ?? (language.told === undefined ? await this.#newest(tenant, userId) : undefined);
+    const answered = language.told ?? known?.language ?? language.otherwise;
     return { deleted: events.length, message: forgottenMessage(key, events.length, answered) };
+  }
+
+  /** Returns the newest fact of a user: what it is told in is the language that they speak. */
+  async #newest(tenant: string, userId: string): Promise<Fact | undefined> {
+    const query = { key: null, domain: null, states: ['active'], limit: 1, after: null } as const;
+    const [newest] = await this.list(tenant, userId, query);
+    return newest?.fact;
   }
 
   /** Forgets one fact; `deleted: 0` where it is forgotten already. Throws `fact_not_found`. */

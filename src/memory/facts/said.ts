@@ -50,8 +50,15 @@ export interface SaidForget {
   readonly slot: string | null;
   /** The value that narrows it ("que soy alérgico a las nueces" → "es alérgico a las nueces"); null for the whole slot. */
   readonly about: string | null;
+  /** The kin or animal that is meant of those in the slot; absent: all of them. */
+  readonly one?: string;
   /** True for everything known of the user. */
   readonly everything: boolean;
+  /**
+   * How `about` is held against values, or what is meant without it; absent: its words may be fewer or more than a value's. `whole`: a value has
+   * all of them; `before`, `that`: what the user told last; `unkept`: the message itself.
+   */
+  readonly scope?: 'whole' | 'before' | 'that' | 'unkept';
   readonly language: FactLanguage;
   readonly evidence: Span;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+import { ToldTurns } from '../../bench/facts/told-turns.ts';
 
 const forgotten = (content: string, language: string) =>
   extractFacts([{ role: 'user', content }], language).flatMap((one) =>
@@ -44,5 +45,77 @@ describe('what is asked to be forgotten', () => {
     ['es', 'olvidá lo de mi alergia', 'allergy'],
   ])('is what was told (%s): %s', (language, content, slot) => {
     expect(forgotten(content, language)).toEqual([slot]);
+  });
+});
+
+describe('a request to forget', () => {
+  const told: Readonly<Record<string, readonly string[]>> = {
+    en: ['I take sertraline', 'I am a nurse at Fiona Stanley', 'I have a cat called Milo', 'I have a dog called Rex'],
+    es: ['tengo asma', 'trabajo en Correos', 'tengo un gato que se llama Milo', 'tengo un perro que se llama Rex'],
+    pt: ['tomo sertralina', 'sou enfermeiro', 'tenho um gato chamado Milo', 'tenho um cachorro chamado Rex'],
+  };
+  const left = (language: string, message: string) => {
+    const turns = new ToldTurns(language as 'es' | 'en' | 'pt');
+    for (const one of told[language] ?? []) turns.tell(one);
+    const before = turns.active;
+    const events = turns.tell(message);
+    return { events, gone: before.filter((value) => !turns.active.includes(value)) };
+  };
+
+  it.each([
+    ['en', "actually can you forget the sertraline thing, shouldn't have said that", 'takes sertraline'],
+    ['en', 'please forget about the sertraline', 'takes sertraline'],
+    ['en', 'could you delete the sertraline bit?', 'takes sertraline'],
+    ['en', 'forget where i work', 'is a nurse at Fiona Stanley'],
+    ['en', 'forget my cat', 'has a cat called Milo'],
+    ['en', 'delete that', 'has a dog called Rex'],
+    ['en', 'oops please forget my last message', 'has a dog called Rex'],
+    ['en', "scrap that last bit, don't keep it", 'has a dog called Rex'],
+    ['es', 'y olvídate también de lo del asma', 'tiene asma'],
+    ['es', 'borrá todo lo que te dije sobre el asma', 'tiene asma'],
+    ['es', 'no quiero que guardes lo del asma', 'tiene asma'],
+    ['es', 'borra todo lo que sepas de mi trabajo', 'trabaja en Correos'],
+    ['es', 'borra eso', 'tiene un perro que se llama Rex'],
+    ['es', 'olvida lo último que te dije', 'tiene un perro que se llama Rex'],
+    ['pt', 'pode esquecer o que eu disse da sertralina?', 'toma sertralina'],
+    ['pt', 'esquece o lance da sertralina, por favor', 'toma sertralina'],
+    ['pt', 'esquece onde eu trabalho', 'é enfermeiro'],
+    ['pt', 'esquece meu gato', 'tem um gato chamado Milo'],
+    ['pt', 'apaga isso', 'tem um cachorro chamado Rex'],
+  ])('takes what it names, and no more (%s): %s', (language, message, value) => {
+    expect(left(language, message).gone).toEqual([value]);
+  });
+
+  it.each([
+    ['en', 'forget that'],
+    ['en', "don't forget the sertraline"],
+    ['en', 'could you remove the sertraline from the order'],
+    ['en', 'scrap that'],
+    ['es', 'olvídalo'],
+    ['es', 'no olvides el asma'],
+    ['es', 'borra el perro de la foto'],
+    ['es', 'ya olvidé todo lo que sabía de física, qué desastre'],
+    ['es', 'olvida todo lo que sepas sobre cocina y enséñame desde cero'],
+    ['pt', 'esquece isso'],
+    ['pt', 'não esquece da sertralina'],
+    ['pt', 'apaga o cachorro da foto'],
+  ])('is none where nothing known is meant (%s): %s', (language, message) => {
+    expect(left(language, message).gone).toEqual([]);
+  });
+
+  it.each([
+    ['en', "don't remember this but I'm thinking about quitting nursing"],
+    ['en', "don't save this: I live in London"],
+    ['en', "between us, don't keep this, I have a flat in Bali"],
+    ['en', "you're allowed to remember that one lol"],
+    ['en', 'remember that time we talked about boats? haha'],
+    ['en', 'I moved to Bali, actually forget I said that'],
+    ['es', 'no recuerdes esto, pero soy vegana y vivo en Lugo'],
+    ['es', 'entre nosotros, no lo guardes: vivo en Bali'],
+    ['es', 'no guardes esto: vivo en Bali'],
+    ['pt', 'não guarda isso mas moro em Natal'],
+    ['pt', 'entre nós, não salva, moro em Natal'],
+  ])('keeps nothing of its message (%s): %s', (language, message) => {
+    expect(left(language, message)).toEqual({ events: [], gone: [] });
   });
 });

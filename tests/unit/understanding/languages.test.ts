@@ -12,7 +12,7 @@ const ROOM = join(import.meta.dirname, '../../../src/memory/understanding');
 const DATA = [spanish, english, portuguese];
 const LONGEST_FILE = 300; // lines
 const LONGEST_EXPRESSION = 200; // characters
-const MOST_OF_A_LANGUAGE = 1_200; // lines
+const MOST_OF_A_LANGUAGE = 1_230; // lines
 
 const files = readdirSync(ROOM, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 const linesOf = (file: string) => readFileSync(join(ROOM, file), 'utf8').split('\n');

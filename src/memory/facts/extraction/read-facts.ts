@@ -11,6 +11,7 @@ import { factsOf, type ToldFact } from './facts-told.ts';
 import { forgettingIn } from './forgetting.ts';
 import { type Hearing, OF_ANSWERS } from './heard-clauses.ts';
 import type { HeardSentence } from './heard-message.ts';
+import { isLate, withoutKeptBack } from './kept-back.ts';
 import type { Sentence } from './prepared-text.ts';
 import { teachingLogit } from './second-opinion.ts';
 import { type Tagger, taggedFacts } from './tagged-facts.ts';
@@ -125,12 +126,19 @@ function saidInTurn(all: readonly Alone[], listening: Listening): Said[] {
   let isOthers = false;
   for (const one of all) {
     const hearing = one.heard.hearing(isOthers);
-    if (hearing.silencesAll) return [];
+    if (hearing.silencesAll)
+      return withoutKeptBack(
+        all.flatMap(({ said: own }) => own).filter(isLate),
+        all.map(({ heard }) => heard),
+      );
     if (one.said.length > 0) said.push(...(isOthers ? saidInSentence(one.heard, true, listening) : one.said));
     if (hearing.silencesRest || said.length >= MOST_SAID) break;
     isOthers = hearing.endsWithOthers;
   }
-  return withoutEchoes(said);
+  return withoutKeptBack(
+    withoutEchoes(said),
+    all.map(({ heard }) => heard),
+  );
 }
 
 function saidInSentence(heard: HeardSentence, isOthers: boolean, listening: Listening): Said[] {
@@ -138,13 +146,13 @@ function saidInSentence(heard: HeardSentence, isOthers: boolean, listening: List
   const reading = new Reading(heard, isOthers, listening);
   const { sentence, text } = reading;
   const forgotten = forgettingIn(reading);
-  return forgotten.length === 0
-    ? factsIn(reading)
-    : forgotten.map(({ from, to, ...forget }) => ({
-        ...forget,
-        language: codeOf(language),
-        evidence: { message, ...sentence.spanOf(text, from, to) },
-      }));
+  const requests = forgotten.map(({ from, to, ...forget }) => ({
+    ...forget,
+    language: codeOf(language),
+    evidence: { message, ...sentence.spanOf(text, from, to) },
+  }));
+  // Whose last words are taken back may have said them in the same breath.
+  return requests.length === 0 || requests.some(isLate) ? [...factsIn(reading), ...requests] : requests;
 }
 
 /** What clauses state, and whom they name besides ("vivo en Lugo con mi gata Nube"); beside it, or where nothing is stated, what the user asks to have noted. */

@@ -4,6 +4,7 @@ import { answerLists, answers } from './answers.ts';
 import { body, bodyLists } from './body.ts';
 import { factFlagLists, factFlags } from './fact-flags.ts';
 import { factWords } from './fact-words.ts';
+import { forgetRequests, requestLists } from './forget-requests.ts';
 import { forgetting, forgettingLists } from './forgetting.ts';
 import { noteLists, notes } from './notes.ts';
 import { people, peopleLists, within } from './people.ts';
@@ -13,7 +14,7 @@ import { work, workLists } from './work.ts';
 
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
-  lists: factWords,
+  lists: { ...factWords, ...requestLists },
   own: mergeLists(
     selfLists,
     workLists,
@@ -30,6 +31,7 @@ export const facts: FactData = {
     within,
     factFlags,
     forgetting,
+    forgetRequests,
     notes,
   },
 };

@@ -4,6 +4,7 @@ import { answers, answerWords } from './answers.ts';
 import { body, bodyWords } from './body.ts';
 import { factFlagLists, factFlags } from './fact-flags.ts';
 import { factWords, ownWords } from './fact-words.ts';
+import { forgetRequests, requestLists } from './forget-requests.ts';
 import { forgetting, forgettingWords } from './forgetting.ts';
 import { notes, noteWords } from './notes.ts';
 import { people, peopleWords, within } from './people.ts';
@@ -13,7 +14,7 @@ import { work, workWords } from './work.ts';
 
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
-  lists: factWords,
+  lists: { ...factWords, ...requestLists },
   own: mergeLists(
     ownWords,
     factFlagLists,
@@ -31,6 +32,7 @@ export const facts: FactData = {
     within,
     factFlags,
     forgetting,
+    forgetRequests,
     notes,
   },
 };

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { body } from './body.ts';
 import { factFlags } from './fact-flags.ts';
 import { factWords, ownWords } from './fact-words.ts';
+import { forgetRequests, requestLists } from './forget-requests.ts';
 import { forgetting } from './forgetting.ts';
 import { notes } from './notes.ts';
 import { people } from './people.ts';
@@ -12,13 +13,14 @@ import { work } from './work.ts';
 
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
-  lists: factWords,
+  lists: { ...factWords, ...requestLists },
   own: ownWords,
   rules: {
     facts: [answers, self, work, body, people, tastes].join('\n'),
     within: '',
     factFlags,
     forgetting,
+    forgetRequests,
     notes,
   },
 };
