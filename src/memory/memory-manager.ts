@@ -395,8 +395,8 @@ export class MemoryManager {
     return { limit: memoryLimit, tokens, stops: minScore === null && !isSmall, debug };
   }
 
-  /** `isElsewhere`: the query goes on to another matter. Where it says nothing of the plan, it is no time to ask for what that lacks. */
-  #planView(request: AgentContextRequest, language: string, stored: PlanState, isElsewhere: boolean): PlanView {
+  /** `isShift`: the query goes on to another matter. Where it says nothing of the plan, it is no time to ask for what that lacks. */
+  #planView(request: AgentContextRequest, language: string, stored: PlanState, isShift: boolean): PlanView {
     const found = this.#deps.plans.extractFromQuery(request.currentQuery, {
       language,
       planState: stored,
@@ -405,7 +405,8 @@ export class MemoryManager {
     });
     const isSilent = Object.keys(found).length === 0;
     const state = isSilent ? stored : mergePlanState(stored, found);
-    const isAsked = isOpenPlan(state) && !(isSilent && isElsewhere);
+    const isElsewhere = () => isShift || this.#deps.plans.isElsewhere(request.currentQuery, language);
+    const isAsked = isOpenPlan(state) && !(isSilent && isElsewhere());
     return {
       state,
       ready: isPlanReady(state),

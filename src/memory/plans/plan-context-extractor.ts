@@ -62,6 +62,15 @@ export class PlanContextExtractor {
     }
     return said?.isPlan ? said.found : {};
   }
+
+  /** True for a query that its own language knows to be about something else: it is no time to ask for what a plan lacks. */
+  isElsewhere(query: string, declared: string): boolean {
+    const [language] = languagesOf(query, declared);
+    if (language === undefined) return false;
+    const text = language.readWords(query);
+    language.readFlags(text);
+    return text.clauses.every(isBesidePlan) || readSigns({ text, language }).some(({ name }) => name === 'other');
+  }
 }
 
 /** "Find bars cerca de Sol tomorrow": what one language leaves, the other may read. The one that makes more of it goes before. */
