@@ -208,7 +208,7 @@ export class MemoryManager {
       language,
       loaded,
       prompt,
-      plan: this.#planView(request, language, builder.extractPlanState(loaded.entry)),
+      plan: this.#planView(request, language, builder.extractPlanState(loaded.entry), prompt.topicShift),
       factsToConfirm: facts.toConfirm.map((fact) => toConfirm(fact, language)),
       directAnswer: answered,
       repeated: question && repeatedQuestion(question, [...loaded.answered, ...recalled.answered], language),
@@ -395,19 +395,23 @@ export class MemoryManager {
     return { limit: memoryLimit, tokens, stops: minScore === null && !isSmall, debug };
   }
 
-  #planView(request: AgentContextRequest, language: string, stored: PlanState): PlanView {
+  /** `isShift`: the query goes on to another matter. Where it says nothing of the plan, it is no time to ask for what that lacks. */
+  #planView(request: AgentContextRequest, language: string, stored: PlanState, isShift: boolean): PlanView {
     const found = this.#deps.plans.extractFromQuery(request.currentQuery, {
       language,
       planState: stored,
       referenceTime: this.#deps.clock.now(),
       timeZone: request.timeZone,
     });
-    const state = Object.keys(found).length === 0 ? stored : mergePlanState(stored, found);
+    const isSilent = Object.keys(found).length === 0;
+    const state = isSilent ? stored : mergePlanState(stored, found);
+    const isElsewhere = () => isShift || this.#deps.plans.isElsewhere(request.currentQuery, language);
+    const isAsked = isOpenPlan(state) && !(isSilent && isElsewhere());
     return {
       state,
       ready: isPlanReady(state),
       missing: missingFields(state),
-      prompt: isOpenPlan(state) ? formatMissingFieldsPrompt(state, language) : null,
+      prompt: isAsked ? formatMissingFieldsPrompt(state, language) : null,
     };
   }
 

@@ -19,6 +19,7 @@ const OPTIONS = { l1: 0.05, l2: 0.5, least: 2, rounds: 200 };
 const SETS: readonly PlanSet[] = ['tuning', 'tuning-3', 'tuning-4', 'tuning-5', 'tuning-6'];
 const BARS = [-5, -4, LEAST_LIKELY, -3, -2];
 const BLOCKS = 3; // of the messages that stand in one file, in which neighbours are alike
+const CHATS_COUNT = 3; // times: of such talk there is far more than there are outings
 const AT = '2026-11-28T10:00:00Z'; // of messages that have no time of their own
 
 interface PlanRow extends SparseRow {
@@ -28,8 +29,8 @@ interface PlanRow extends SparseRow {
 /** Finds what the rules make of a message, and the features of the languages that find a plan in it. */
 let heard: Set<string>[] = [];
 const extractor = new PlanContextExtractor({
-  isLikely(reading, found) {
-    heard.push(planFeatures(reading, found));
+  isLikely(reading, found, activity) {
+    heard.push(planFeatures(reading, found, activity));
     return true;
   },
 });
@@ -59,10 +60,14 @@ function rowsOf(code: PairLanguage): PlanRow[] {
   const changed = readKnownLines(code)
     .filter(({ outcomes }) => outcomes.length > 0)
     .flatMap(({ id, message }) => rowOf(id.split('.')[0] ?? '', message, code, AT, false));
-  const { all } = openersOf(code);
-  const opened = all.flatMap(({ query, isPlan }, place) =>
-    rowOf(`openers ${Math.floor((place * BLOCKS) / all.length)}`, query, code, AT, isPlan),
-  );
+  const opened = (['openers', 'chats'] as const).flatMap((set) => {
+    const { all } = openersOf(code, set);
+    return all.flatMap(({ query, isPlan }, place) =>
+      Array.from({ length: set === 'chats' ? CHATS_COUNT : 1 }, () =>
+        rowOf(`${set} ${Math.floor((place * BLOCKS) / all.length)}`, query, code, AT, isPlan),
+      ).flat(),
+    );
+  });
   return [...plans, ...told, ...changed, ...opened];
 }
 

@@ -152,6 +152,7 @@ export function findAim(reading: Reading, signs: readonly PlanSign[]): FoundActi
 function aimAt({ text, language }: Reading, start: number): FoundActivity | undefined {
   const fillers = language.list('aim fillers');
   const stops = language.list('aim stops');
+  const [telling, addresses] = ['telling verbs', 'addresses'].map((name) => language.list(name));
   let from = start;
   for (let filler = fillers.at(text, from); filler !== undefined; filler = fillers.at(text, from)) from = filler.end;
   let to = from;
@@ -162,6 +163,8 @@ function aimAt({ text, language }: Reading, start: number): FoundActivity | unde
     stops.at(text, to) === undefined
   )
     to += 1;
+  // "Empiezo el doctorado en Lisboa": told of a life.
+  for (let at = from; at < to; at += 1) if (telling?.at(text, at) !== undefined) return undefined;
   // "My cousin's off to Japan", "the wedding's in Rome": what is told of.
   if (text.tokens[to - 1]?.plain.endsWith("'s")) return undefined;
   while (to > from && language.list('small words').at(text, to - 1)?.end === to) to -= 1;
@@ -169,6 +172,8 @@ function aimAt({ text, language }: Reading, start: number): FoundActivity | unde
   if (to === from || last === undefined || language.list('articles').at(text, to - 1) !== undefined) return undefined;
   if (['replies', 'ordinals'].some((list) => language.list(list).at(text, from) !== undefined) || last.plain.length < 3)
     return undefined;
+  // "Hello sir": whom it is said to.
+  if (addresses?.at(text, from)?.end === to) return undefined;
   // A sentence goes on with its verb; what is sought ends at a place, a day, a mark.
   const isEnded =
     text.tokens[to] === undefined ||

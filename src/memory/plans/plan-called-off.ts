@@ -33,10 +33,14 @@ export function calledOff(
   const lists = IDLE.map((name) => language.list(name));
   const places = isWhole && typeof open.location === 'string' ? language.read(open.location).tokens : [];
   if (language.list('conditions').at(text, clause.from) !== undefined) return undefined;
+  if (args[0] === 'named' && !isOwnName(match, reading, open)) return undefined;
+  const reasons = language.list('reasons');
   let isNamed = !isWhole;
   let at = clause.from;
   while (at < clause.to) {
     const token = text.tokens[at];
+    // "Lo cancelamos, que ha pillado gripe": why it is off is no part of it.
+    if (at >= match.to && isReason(reading, reasons.at(text, at)?.end, clause.to)) break;
     const things = [
       ownActivityEnd(reading, at, clause.to, open) ?? at,
       ...own.filter(({ from }) => from === at).map(({ to }) => to),
@@ -49,6 +53,23 @@ export function calledOff(
     at = end;
   }
   return isNamed ? 'part' : 'whole';
+}
+
+/** True where a reason follows what ends at a token. */
+function isReason({ text, language }: Reading, end: number | undefined, to: number): boolean {
+  if (end === undefined || end >= to) return false;
+  // "Cancela lo que dije".
+  return language.list('articles').at(text, end - 2) === undefined && text.tokens[end - 2]?.plain !== 'lo';
+}
+
+/** "Trivia's off" of a pub trivia: whose word stands before the "'s". */
+function isOwnName({ from }: Match, { text, language }: Reading, { activity }: PlanState): boolean {
+  const name = text.tokens[from]?.plain.replace(/'s$/, '') ?? '';
+  return typeof activity === 'string' && (activity.includes(name) || isOwnWord(name, language));
+}
+
+function isOwnWord(name: string, language: Reading['language']): boolean {
+  return language.list('off words').words.includes(name);
 }
 
 /** No entry reaches into the match itself. */

@@ -2,6 +2,7 @@ import { languagesOf } from '../understanding/languages.ts';
 import type { Clause, ReadText } from '../understanding/read-text.ts';
 import { localClock, partsOf } from '../understanding/readers/civil-day.ts';
 import type { Match } from '../understanding/rule-set.ts';
+import type { FoundActivity } from './found-activity.ts';
 import { emptied } from './open-plan.ts';
 import { hasDeed } from './plan-aims.ts';
 import { changesOf, takeChanges } from './plan-changes.ts';
@@ -25,6 +26,8 @@ import { calendarOf, type ExtractOptions, readSlots } from './read-slots.ts';
 /** What one language reads in a query. */
 interface PlanReading {
   readonly found: PlanState;
+  /** What it seeks, where that was found. */
+  readonly activity?: FoundActivity | undefined;
   readonly isPlan: boolean;
   /** True where a clause is known to be about something else. */
   readonly isBeside: boolean;
@@ -54,10 +57,19 @@ export class PlanContextExtractor {
       if (said !== undefined && !said.isPlan && said.isBeside) return {};
       const reading = { text: language.readWords(query), language };
       const other = readPlan(reading, options, open, said, language === languages.at(-1));
-      const isPlan = other.isPlan && (open !== undefined || this.#isLikely(reading, other.found));
+      const isPlan = other.isPlan && (open !== undefined || this.#isLikely(reading, other.found, other.activity));
       said = said === undefined ? { ...other, isPlan } : joined(said, { ...other, isPlan });
     }
     return said?.isPlan ? said.found : {};
+  }
+
+  /** True for a query that its own language knows to be about something else: it is no time to ask for what a plan lacks. */
+  isElsewhere(query: string, declared: string): boolean {
+    const [language] = languagesOf(query, declared);
+    if (language === undefined) return false;
+    const text = language.readWords(query);
+    language.readFlags(text);
+    return text.clauses.every(isBesidePlan) || readSigns({ text, language }).some(({ name }) => name === 'other');
   }
 }
 
@@ -86,7 +98,11 @@ function readPlan(
   language.readFlags(text, open === undefined ? isSurelyBesidePlan : undefined);
   if (open !== undefined && first?.isPlan) takeSame(text, first.text);
   const { year } = partsOf(localClock(options.referenceTime, options.timeZone).today);
-  const beside = text.clauses.filter((clause) => isBesidePlan(clause) || isOfGoneYear(clause, reading, year));
+  const isKnownDay = open?.date !== undefined;
+  const beside = text.clauses.filter(
+    (clause) =>
+      isBesidePlan(clause) || isOfGoneYear(clause, reading, year) || (isKnownDay && clause.flags.has('feast')),
+  );
   const calendar = calendarOf(reading, options, open);
   const matches = open === undefined ? [] : changesOf(reading, open, calendar);
   for (const { from, to } of open === undefined
@@ -115,6 +131,7 @@ function readPlan(
   return {
     ...none,
     found,
+    activity,
     isPlan:
       isAny && (open !== undefined || isPlan(reading, found, activity, said) || isBareAim(reading, found, activity)),
   };

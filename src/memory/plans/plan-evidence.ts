@@ -124,6 +124,13 @@ function isNoun({ text, language }: Reading, activity: FoundActivity | undefined
   return isBegin && !isName && language.list('no aims').at(text, activity.from) === undefined;
 }
 
+/** "Tomorrow is my cousin's wedding": what a clause says is on, and nobody wishes for. */
+function isToldFeast({ text }: Reading, activity: FoundActivity, said: readonly PlanSign[]): boolean {
+  const clause = text.clauseAt(activity.from);
+  if (clause === undefined || !clause.flags.has('feast')) return false;
+  return !said.some(({ name, from }) => WANTS_OF_TEXT.has(name) && text.clauseAt(from) === clause);
+}
+
 /**
  * Returns whether what was found is a plan where none is open. What counts is the slots that are there: something to do weighs two, each of
  * where, when, how many, how much, how long and how one; a wish, a request or a booking in words is worth a slot.
@@ -138,6 +145,7 @@ export function isPlan(
   const signs: PlanSigns = new Set(said.map(({ name }) => name));
   if (activity !== undefined && !said.some((sign) => isWant(sign, activity)) && isSubject(reading, activity))
     return false;
+  if (activity !== undefined && isToldFeast(reading, activity, said)) return false;
   const isVague = activity?.traits.includes('vague') ?? false;
   const details = [found.location, found.date, found.party_size, found.budget, found.duration].filter(
     (slot) => slot !== undefined,

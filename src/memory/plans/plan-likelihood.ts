@@ -5,8 +5,9 @@
 import { weightsIn } from '../text/feature-weights.ts';
 import { foldAccents } from '../text/fold-accents.ts';
 import { wordFeatures } from '../text/word-features.ts';
+import type { FoundActivity } from './found-activity.ts';
 import { readSigns } from './plan-evidence.ts';
-import type { Reading } from './plan-slots.ts';
+import type { PlanSign, Reading } from './plan-slots.ts';
 import type { PlanState } from './plan-state.ts';
 
 /** The least logit of a plan. */
@@ -14,12 +15,17 @@ export const LEAST_LIKELY = -3.5;
 
 const weightsOf = weightsIn<string>(new URL('./plan-weights/', import.meta.url));
 
-/** Returns the features of a message: of its words, each `=slot` that was found, each `+sign` of a plan, each `*flag` of a clause, and the `*asked`. */
-export function planFeatures(reading: Reading, found: PlanState): Set<string> {
+/**
+ * Returns the features of a message: of its words, each `=slot` that was found, each `+sign` of a plan, each `*flag` of a clause, and the `*asked`; of what is sought each
+ * `~trait`, whether the message `~begins` with it, and whether a sign `~leads` to it.
+ */
+export function planFeatures(reading: Reading, found: PlanState, activity: FoundActivity | undefined): Set<string> {
   const { original, clauses } = reading.text;
   const features = wordFeatures(foldAccents(original.toLowerCase()));
   for (const slot of Object.keys(found)) features.add(`=${slot}`);
-  for (const { name } of readSigns(reading)) features.add(`+${name}`);
+  const signs = readSigns(reading);
+  for (const { name } of signs) features.add(`+${name}`);
+  for (const feature of activityFeatures(reading, activity, signs)) features.add(feature);
   for (const { flags, isAsked } of clauses) {
     for (const flag of flags) features.add(`*${flag}`);
     if (isAsked) features.add('*asked');
@@ -27,10 +33,32 @@ export function planFeatures(reading: Reading, found: PlanState): Set<string> {
   return features;
 }
 
+const NEAR = 3; // tokens from a sign to what it leads to
+
+function activityFeatures(
+  { text }: Reading,
+  activity: FoundActivity | undefined,
+  signs: readonly PlanSign[],
+): string[] {
+  if (activity === undefined) return ['~none'];
+  const { from, traits } = activity;
+  const features = traits.length === 0 ? ['~listed'] : traits.map((trait) => `~${trait}`);
+  const led = signs.filter((sign) => sign.from < from);
+  if (led.length > 0) features.push('~leads');
+  for (const { name, to } of led) if (from - to <= NEAR) features.push(`~by ${name}`);
+  const clause = text.clauseAt(from);
+  if (clause?.from === from) features.push(from === 0 ? '~begins' : '~begins clause');
+  for (const flag of clause?.flags ?? []) features.push(`~*${flag}`);
+  if (clause?.isAsked) features.push('~*asked');
+  const before = text.tokens[from - 1]?.plain;
+  if (before !== undefined) features.push(`~${before}`);
+  return features;
+}
+
 /** True where a message that has these slots may be a plan. */
-export function isLikelyPlan(reading: Reading, found: PlanState): boolean {
+export function isLikelyPlan(reading: Reading, found: PlanState, activity: FoundActivity | undefined): boolean {
   const { bias, weights } = weightsOf(reading.language.code);
   let sum = bias;
-  for (const feature of planFeatures(reading, found)) sum += weights.get(feature) ?? 0;
+  for (const feature of planFeatures(reading, found, activity)) sum += weights.get(feature) ?? 0;
   return sum >= LEAST_LIKELY;
 }

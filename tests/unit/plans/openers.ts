@@ -1,4 +1,4 @@
-/** First messages that open a plan and that do not, `+ message` and `- message` a line; the README beside the files tells it. */
+/** First messages that open a plan and that do not, `+ message` and `- message` a line, in two sets; the README beside the files tells them. */
 import { readFileSync } from 'node:fs';
 
 export type LanguageCode = 'es' | 'en' | 'pt';
@@ -10,8 +10,8 @@ export interface Openers {
   readonly all: readonly { readonly query: string; readonly isPlan: boolean }[];
 }
 
-export function openersOf(language: LanguageCode): Openers {
-  const path = new URL(`../../fixtures/plans/openers.${language}.txt`, import.meta.url);
+export function openersOf(language: LanguageCode, set: 'openers' | 'chats' = 'openers'): Openers {
+  const path = new URL(`../../fixtures/plans/${set}.${language}.txt`, import.meta.url);
   const all = readFileSync(path, 'utf8')
     .trim()
     .split('\n')

@@ -39,7 +39,46 @@ describe('PlanContextExtractor.extractFromQuery, with a plan open', () => {
   });
 
   it.each([
+    ['lo cancelamos, que ha pillado gripe', 'es'],
+    ['lo cancelamos que Ana está mala', 'es'],
+    ['se cayó el plan', 'es'],
+    ['suspendido por lluvia', 'es'],
+    ['ya no se hace', 'es'],
+    ['todo el mundo se ha rajado', 'es'],
+    ["so dinner's off, half of them have a cold", 'en'],
+    ['yeah nah leave it, not rescheduling', 'en'],
+    ["can't make it anymore", 'en'],
+    ['cancelled because of the rain', 'en'],
+    ['everyone bailed', 'en'],
+    ['não vou conseguir ir', 'pt'],
+    ['cancelado por causa da chuva', 'pt'],
+    ['o povo furou tudo', 'pt'],
+  ])('ends it by "%s", whoever and whatever is why', (query, language) => {
+    const activity = { es: 'cena', en: 'dinner', pt: 'jantar' }[language] ?? '';
+    expect(after(query, language, { ...open, activity })).toEqual({});
+  });
+
+  it.each([
+    ["it's Dan's birthday on the 3rd of March", 'en'],
+    ["Kai's off", 'en'],
+    ['es el cumple de Dani el 3 de marzo', 'es'],
+    ['é o aniversário do Dan no dia 3 de março', 'pt'],
+  ])('keeps its day by "%s", which is of something else', (query, language) => {
+    expect(after(query, language, open).date).toBe(open.date);
+  });
+
+  it.each([
+    ['looks like rain on friday :( can we move it to sunday?', 'en'],
+    ['dan lluvia el viernes :( ¿podemos pasarlo al domingo?', 'es'],
+    ['vi que vai chover na sexta :( dá pra passar pra domingo?', 'pt'],
+  ])('moves it by "%s"', (query, language) => {
+    expect(after(query, language, open).date).toBe('2026-09-20');
+  });
+
+  it.each([
     ['cancela el sushi', 'es'],
+    ['cancela lo que pedí de la tarta', 'es'],
+    ['leave it at eight', 'en'],
     ['cancela lo del domingo', 'es'],
     ['no canceles la cena', 'es'],
     ['¿se puede cancelar la cena?', 'es'],

@@ -25,6 +25,28 @@ describe('which messages with slots of a plan are one', () => {
     expect(weighed.extractFromQuery(query, { ...AT, language })).toEqual({});
   });
 
+  it.each([
+    ['en', "hello sir/maam, can you help me in physics? I'm in 12th std, CBSE, boards are in feb"],
+    ['en', "quiz me on something I'm weak in"],
+    ['en', "tomorrow is my cousin's wedding in Madurai so no class"],
+    ['en', "suggest a cake for Dan's birthday"],
+    ['en', 'my restaurant in Cork does 80 covers on a Friday'],
+    ['en', 'what film should we watch on the sofa on Sunday'],
+    ['es', 'empiezo el doctorado en Lisboa'],
+    ['es', 'al final firmamos el alquiler en Caballito'],
+    ['es', 'decidimos que los errores van en RFC 9457'],
+    ['es', 'qué peli me recomiendas para el domingo en el sofá?'],
+    ['es', 'mañana es la boda de mi prima en Murcia así que no hay clase'],
+    ['es', 'estoy casada con Brad Pitt'],
+    ['pt', 'começo o doutorado em Lisboa em setembro'],
+    ['pt', 'vou fazer enem em novembro, quero medicina na UFMG'],
+    ['pt', 'bora continuar, hoje queria a parte de autenticação'],
+    ['pt', 'tenho algum passeio marcado pra domingo?'],
+    ['pt', 'amanhã é o casamento da minha prima em Recife então não tem aula'],
+  ])('in %s "%s" is about studies, work, a life, and no plan', (language, query) => {
+    expect(byRules.extractFromQuery(query, { ...AT, language })).toEqual({});
+  });
+
   it('asks nothing of a message to an open plan', () => {
     const planState = { activity: 'cena', location: 'León', date: '2026-12-04' };
     const query = 'soy camionero, hago la ruta Lima-Tacna dos veces por semana, seremos cuatro';
@@ -36,9 +58,11 @@ describe('which messages with slots of a plan are one', () => {
   it.each<LanguageCode>(['es', 'en', 'pt'])(
     'keeps the plans that the rules find in messages of %s, and fewer others',
     (language) => {
-      const { plans, others } = openersOf(language);
-      expect(shareOf(weighed, plans, language)).toBeGreaterThan(shareOf(byRules, plans, language) - 0.01);
-      expect(shareOf(weighed, others, language)).toBeLessThan(0.9 * shareOf(byRules, others, language));
+      for (const set of ['openers', 'chats'] as const) {
+        const { plans, others } = openersOf(language, set);
+        expect(shareOf(weighed, plans, language)).toBeGreaterThan(shareOf(byRules, plans, language) - 0.01);
+        expect(shareOf(weighed, others, language)).toBeLessThan(0.9 * shareOf(byRules, others, language));
+      }
     },
   );
 });

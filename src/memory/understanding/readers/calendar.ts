@@ -73,6 +73,7 @@ const CALENDAR: Readonly<Record<string, Calendar>> = {
     within(said.argument(0), (hours) => minutesLater(hours * 60 + (said.argument(1) ?? 0), context)),
   minutes: (said, context) => within(said.argument(0), (minutes) => minutesLater(minutes, context)),
   weekday: (said, context) => ({ day: comingWeekday(said.number('w') ?? 0, said, context) }),
+  weekdaylater: (said, { today }) => ({ day: weekdayFrom(today, said.number('w') ?? 0) + 7 * (said.argument(1) ?? 1) }),
   weekdayafter: (said, { near, today }) => ({ day: weekdayBehind(near ?? today, said.number('w') ?? 0) }),
   weekendafter: (_said, { near, today }) => weekendFrom(mondayAfter(near ?? today)),
   weekend: (said, { today }) =>
@@ -102,6 +103,10 @@ const CALENDAR: Readonly<Record<string, Calendar>> = {
   daypair: (said, context) => dayPair(said, context),
   barepair: (said, context) => dayPair(said, context),
 };
+
+function weekdayFrom(today: CivilDay, weekday: number): CivilDay {
+  return today + ((weekday - weekdayOf(today) + 7) % 7);
+}
 
 /** "The saturday after": the first behind the day that is known. */
 function weekdayBehind(day: CivilDay, weekday: number): CivilDay {
@@ -149,7 +154,7 @@ function minutesLater(count: number, { today, minutes }: CalendarContext): Found
 
 function comingWeekday(weekday: number, said: Said, { today, near }: CalendarContext): CivilDay {
   if (said.has('nextweek')) return mondayAfter(today) + fromMonday(weekday);
-  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  const ahead = weekdayFrom(today, weekday) - today;
   // "El próximo viernes", said on a Friday, is not today; "next friday", said before it, is that of next week.
   if (said.has('next')) return today + (ahead === 0 ? 7 : ahead);
   if (said.has('following')) return mondayAfter(today) + fromMonday(weekday);

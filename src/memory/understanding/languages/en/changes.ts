@@ -7,6 +7,7 @@ export const changeLists = {
   cancelling: `cancel, cancels, cancelled, canceled, cancelling, canceling, scrap, scrapped, scrapping, ditch, ditching, bin, binning, call off, called off, calling off, sack off, nix, axe, axed, abandon, abort, forget, forget about, never mind all that, drop`,
   'off words': `can you, could you, can we, could we, i'd like to, we'd like to, i want to, we want to, i need to, we need to, need to, i have to, we have to, i had to, we had to, had to, have to, i'm going to, we're going to, let's, lets, we'll, i'll, we're, i'm, we've, i've, i, we, has been, has, have, is, it, it's, that, this, all, everything, about, on, for, of, a, the, our, my, whole, plan,
     plans, booking, reservation, table, thing, idea, outing, night, evening, after all, in the end, anymore, any more, any longer, out, now, then, just, so, think, decided to, better, best, altogether, entirely, unfortunately, sadly, that's, guess, from, as well, cos, because`,
+  reasons: 'because, cos, coz, as, since, due to',
   conditions: 'if, what if, and if, when',
 } as const;
 
@@ -14,6 +15,11 @@ export const changes = `
   (the day after | the next day | the following day | a day later) !(that/tomorrow/christmas/we/i) => later 1 D  ✓ better the day after  ✗ the day after tomorrow
   (the day before | a day earlier) !(yesterday/that/christmas/we/i) => earlier 1 D  ✓ make it the day before  ✗ the day before yesterday
   (the week after | the following week) !(next/that/we/i) => later 1 W  ✓ the week after  ✗ the week after next
+  -'s [been/all/now] (off/cancelled/canceled) $ => off named  ✓ trivia's off  ✗ trivia's on
+  ^ [<corrections>/<greetings>] [<corrections>/<greetings>] [just/let's/we'll/i'll] leave it [then/now] $ => off going  ✓ yeah nah leave it  ✗ leave it at six
+  (not | no longer) rescheduling => off going  ✓ not rescheduling  ✗ rescheduling
+  ^ [sorry/so/but/and/i/we] (can't | cannot | won't be able to) (make it | come | go) [anymore/now | any more | any longer] $ => off going  ✓ can't make it anymore  ✗ Bec can't make it
+  (everyone/everybody | (we/they) all | whole crew | the lot) [has/have/-'s] (bailed/cancelled/canceled | pulled out | dropped out) => off going  ✓ everyone bailed  ✗ Bec bailed
   <cancelling> => off own  ✓ cancel dinner  ✗ dinner
   (call/calling/called) [the/our/my] {a:activity} off => off own  ✓ call the dinner off  ✗ call it dinner
   {a:activity} (is/-'s) off $ => off own  ✓ dinner is off  ✗ dinner is on
@@ -52,4 +58,4 @@ export const changes = `
 /** The rules of what tells, in English, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `
   (rather | prefer | i'd prefer | we'd prefer | switch to | switch it to | change to | change it to | change to a | swap it for | swapping | go for | go with | going with | in the end | instead) => 'change'  ✓ I'd rather have lunch  ✗ lunch
-  (what about | how about | could it be | can it be | could we do it | what if we | what if it's | what if it | would it work | is it possible to | can we make it | could we make it | shall we make it | shall we say | does * work) => 'proposal'  ✓ could it be at half eight?  ✗ could be`;
+  ((can/could) we (move/push/shift/switch) [it] to | what about | how about | could it be | can it be | could we do it | what if we | what if it's | what if it | would it work | is it possible to | can we make it | could we make it | shall we make it | shall we say | does * work) => 'proposal'  ✓ could it be at half eight?  ✗ could be`;

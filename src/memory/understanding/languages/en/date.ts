@@ -12,8 +12,8 @@ export const day = `
   (in | within) {n:count} week/weeks [time] => weeks n  ✓ in two weeks = 2026-12-02  ✗ two weeks
   {n:count} weeks from (now | today) => weeks n  ✓ two weeks from now = 2026-12-02
   (a week today | this time next week) => day 7  ✓ a week today = 2026-11-25
-  (a week on | week on) {w:<weekdays>} => weekday w nextweek  ✓ a week on friday = 2026-11-27
-  {w:<weekdays>} week => weekday w nextweek  ✓ friday week = 2026-11-27  ✗ friday next week
+  ((a week | week) (on/from) {w:<weekdays>} | {w:<weekdays>} week) => weekdaylater w 1  ✓ a week on friday = 2026-11-27  ✓ a week on sunday = 2026-11-29  ✓ tuesday week = 2026-12-01  ✓ friday week = 2026-11-27  ✗ friday next week
+  ([a] fortnight (on/from) {w:<weekdays>} | {w:<weekdays>} fortnight | two weeks (on/from) {w:<weekdays>}) => weekdaylater w 2  ✓ friday fortnight = 2026-12-04  ✓ a fortnight on sunday = 2026-12-06  ✗ a fortnight in Friday Harbor
   (in | within) {n:count} month/months [time] => months n  ✓ in a month = 2026-12-18  ✗ a month
   (in | within) {n:count} hour/hours/hrs => hours n  ✓ in two hours = 2026-11-18  ✗ two hours
   (in | within) half an hour => minutes 30  ✓ in half an hour = 2026-11-18  ✗ half an hour
@@ -26,7 +26,7 @@ export const day = `
   [on/the] [{w:<weekdays>}] [,] [the] {d:number} [st/nd/rd/th] [of] {m:<months>} [,] [{y:year}] => date d m y  ✓ 15th of December = 2026-12-15  ✗ 15 people in december
   [on/the] [{w:<weekdays>}] [,] {m:<months>} [the] {d:number} [st/nd/rd/th] !(people | am | pm | <people> | <currencies> | days | nights) [,] [{y:year}] => date d m y  ✓ Dec 15, 2027 = 2027-12-15  ✗ may 4 people come
   [on/for/by] [the] {w:<weekdays>} [,] [the] {d:number} (st/nd/rd/th) => dayofmonth d  ✓ thursday the 26th = 2026-11-26  ✗ thursday 7pm
-  [on/for/by/from/until] [the] {d:number} (st/nd/rd/th) !(of | floor | street | birthday | place | time | anniversary | one | avenue | century) => dayofmonth d  ✓ on the 25th = 2026-11-25  ✗ the 25th floor
+  [on/for/by/from/until] [the] {d:number} (st/nd/rd/th) !(of | std | standard | grade | grader | graders | form | year | semester | class | draft | version | floor | street | birthday | place | time | anniversary | one | avenue | century) => dayofmonth d  ✓ on the 25th = 2026-11-25  ✗ the 25th floor
   [on/for] {d:numeric} => numeric d  ✓ 25/12 = 2026-12-25  ✗ 12.5
   (new year's eve | new years eve | nye) => feast 12 31  ✓ for NYE = 2026-12-31  ✗ new year
   (new year's day | new years day) => feast 1 1  ✓ new year's day = 2027-01-01  ✗ new day

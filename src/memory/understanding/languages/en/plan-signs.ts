@@ -1,9 +1,13 @@
 export const planSignLists = {
-  'other subjects': `file, files, folder, server, servers, joke, jokes, recipe, recipes, python, javascript, typescript, java, sql, regex, script, api, endpoint, bug, bugs, debug, array, json, html, css, algorithm, query, commit, docker, backend, frontend, database, class method, variable, function, functions, code, coding, repo, repository, compile, compiler, framework,
+  'other subjects': `an app, my app, the app, web app, booking app, website, quiz me, practice questions, mock test, slides, thesis, worksheet, file, files, folder, server, servers, joke, jokes, recipe, recipes, python, javascript, typescript, java, sql, regex, script, api, endpoint, bug, bugs, debug, array, json, html, css, algorithm, query, commit, docker, backend, frontend, database, class method, variable, function, functions, code, coding, repo, repository, compile, compiler, framework,
     dataset, kubernetes, react, node, git, pull request, stacktrace, cron, timeout, logs, unit test, unit tests, spreadsheet, excel, essay, poem, story, novel, lyrics, haiku, homework, dissertation, migration, schema, branch name, localhost, npm, exception, null, async, thread, printer, laptop, bio, caption, captions, tweet, blog post, chapter, dialogue, plot, plot twist, character, characters, screenplay, villain, protagonist, slogan, logo, flashcards, ingredients, oven, marinade, leftovers, tbsp, calories, dough, agenda, resume, cv, cover letter, tinder, substitute for`,
   'subject verbs': `sells, serves, needs, turns, feels, takes, took, charged, lasts, lasted, killed, said, ran, runs, is, isn't, are, aren't, was, were, has, leaves, leave, costs, cost, closes, opens, starts, ends, begins, makes, looks, smells, tastes, gets, keeps, crashes, works, got, had, went`,
   'no aims':
     'starting, beginning, happy, merry, good, great, another, more, less, roll, bring, luckily, weather, traffic, news, rent, price, prices, population, jobs, job, work, election, elections, war, rain, snow, time, data, bug, error, errors, house, flat, family, back, still, stuck, born, married, life, living, people, school, office, yes, no, winter, summer, friends, someone, everyone, nothing, something, anything, money, help, love, issue, issues, problem, problems, delay, delays',
+  // Verbs that tell of a life or of work where a message begins with them: what stands before a place is then nothing to do.
+  'telling verbs':
+    'starts, started, start, begins, began, live, lives, lived, living, moved, signed, opened, opens, open, hired, bought, sold, rented, rent, married, born, decided, meets, meet, deploy, deploys, released, worked, studied, studying, study, teach, teaches, weak, stuck, is, are, was, were, runs, never, always, joined, finished, graduated, quit',
+  addresses: 'sir, maam, mam, madam, miss, bro, buddy, dude, folks, guys, teacher, hello, mate',
   askers: 'which, what, any',
   'asks beside': 'is there parking, is it, are they, do they, does it, can i, who, why, how, did, was',
   'relative pronouns': 'that, which, who, there',
@@ -32,6 +36,9 @@ export const planSigns = `
   // Texts about something else, whatever they mention.
   ^ in (the/a/this/my) (film/movie/book/novel/series/story/sequel/video) => 'other'  ✓ in the film they have dinner in Rome  ✗ dinner and a film
   (story/novel/plot/romance/romantasy/fantasy/fanfic/screenplay/book/film) (idea/ideas/pitch/premise) => 'other'  ✓ novel idea: two cooks in Rome  ✗ any idea for dinner
+  (recommend/suggest/ideas/idea/think) [me/us/of/for] [a/an/some] [good/nice/small/birthday] (gift/gifts/present/presents/toast/speech/card/podcast/series/cake/cakes) => 'other'  ✓ suggest a gift for dad's birthday  ✗ suggest a bar for dad's birthday
+  (film/films/movie/series/show/something) … … (on the sofa | in bed | on netflix | on tv | on the telly) => 'other'  ✓ what film should I watch on the sofa tonight  ✗ what film is on tonight
+  (want/wanna/like) [to] (be/become) a/an !volunteer => 'other'  ✓ I want to be a vet  ✗ I want a vet
   <other subjects> => 'other'  ✓ the code of the bar  ✗ the bar
   (write/writing/draft/drafting/describe/critique/paraphrase/rephrase/shorten/translate/translation/summarise/summarize/summary/explain/define/definition/meaning/cancel/cancelled/refund/proofread/rewrite/poem/essay/calculate) !(us off) => 'other'  ✓ write a poem about bars  ✗ the bar
   (rate my | review my | grade my | check my | act as | pretend you | in the world | average price | average cost | worth visiting in general | is set in | based on the | capital of | history of | who is | who was | who designed | who built | who invented | architect of | population of | pros and cons | how do i | how does | how do you | difference between | i read a book | i am reading) => 'other'  ✓ the history of the Prado museum  ✗ the bar

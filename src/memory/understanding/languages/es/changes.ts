@@ -4,10 +4,11 @@ export const changeLists = {
     fecha|dia|fechas = date, tipo de comida|tipo de cocina = cuisine, lugar|zona|sitio|ubicacion = location, duracion = duration`,
   'answer tails': `por favor, porfa, porfis, creo, creo yo, mejor, supongo, quizas, quiza, tal vez, entonces, de preferencia, preferentemente, si se puede, si puede ser, idealmente, gracias, digamos, pues, che, seguro, perdon, mas o menos, o asi, dale, vale, esta bien, me va bien, nos va bien, va bien, es mejor, seria mejor, seria ideal, estaria bien, estaria bueno, viene bien, nos viene bien, me viene bien, tambien, ya, ahora, jaja, no, ok, o por ahi`,
   'instead of': 'en vez de, en vez del, en lugar de, en lugar del, en vez de el, en vez de la',
-  cancelling: `cancela, cancelad, cancelar, cancelarlo, cancelarla, cancelalo, cancelala, cancelame, cancelamela, cancelamelo, cancelen, cancelamos, cancelemos, cancelado, cancelada, cancelo, anula, anular, anulame, anulamos, anulado, anulada, anulalo, anulala, suspende, suspender, suspendemos, suspendido,
+  cancelling: `abortamos, abortar, aborta, abortemos, cancela, cancelad, cancelar, cancelarlo, cancelarla, cancelalo, cancelala, cancelame, cancelamela, cancelamelo, cancelen, cancelamos, cancelemos, cancelado, cancelada, cancelo, anula, anular, anulame, anulamos, anulado, anulada, anulalo, anulala, suspende, suspender, suspendemos, suspendido,
     suspendida, suspendelo, olvida, olvidar, olvidate, olvidalo, olvidemos, olvidemonos, olvidaos, olvidense, descarta, descartamos, descartado, descartada, dejalo asi no`,
   'off words': `que, hay que, tengo que, tenemos que, tuve que, tuvimos que, he tenido que, hemos tenido que, habra que, quiero, queremos, quisiera, voy a, vamos a, puedes, podes, podrias, me, nos, os, se, se ha, ha sido, queda, esta, he, hemos, y, pero, asi, mejor, al final, finalmente, todo, toda, lo, lo de, lo del, de, del, la, el, en, nuestro, nuestra, mi, fuera, reserva, mesa,
     plan, planes, salida, quedada, asunto, favor, por favor, porfa, porfis, ya, hoy no, nada, hemos decidido, he decidido, decidimos, creo que, gracias, de todo, este, esta, ese, esa, en nada, porque no, con todo`,
+  reasons: 'que, porque, por, ya que, pues, pq',
   conditions: 'si, y si, que pasa si, cuando',
 } as const;
 
@@ -15,6 +16,9 @@ export const changes = `
   (al dia siguiente | el dia siguiente | un dia despues | el dia despues) !de => later 1 D  ✓ mejor al día siguiente  ✗ el día después de Navidad
   (el dia anterior | el dia antes | un dia antes) !de => earlier 1 D  ✓ un día antes  ✗ el día antes de Navidad
   (la semana siguiente | una semana despues) !de => later 1 W  ✓ la semana siguiente  ✗ la semana
+  ^ [<corrections>/<greetings>] [al/final] se (cayo | ha caido | chafo | fastidio | suspende | suspendio | cancelo) [el/la/lo/todo] [plan/reserva/salida | {a:activity}] $ => off going  ✓ se cayó el plan  ✗ se cayó Ana
+  ^ [<corrections>/<greetings>] [ya/al/final] (no se hace | ya no se hace | ya no hay plan) $ => off going  ✓ ya no se hace  ✗ ya no se hace de noche
+  (todos/todas | todo el mundo | la gente) [se] [me/nos] [ha/han] (rajo/rajaron/rajado/bajo/bajaron/bajado/cancelo/cancelaron/cancelado) => off going  ✓ todo el mundo se ha rajado  ✗ Ana se ha rajado
   <cancelling> => off own  ✓ cancela la cena  ✗ la cena
   lo (del/de) … (nada | fuera | descartado) $ => off own  ✓ lo del sábado nada  ✗ lo del sábado
   no ((vamos a | voy a | podemos | puedo | podremos | vamos a poder | voy a poder) (salir/ir/hacer/hacerlo/hacerla/quedar/viajar) | vamos | voy | iremos | ire | salimos | salgo | saldremos | hacemos | quedamos | viajamos) [nada/ir | a (ningun lado | ninguna parte)] => off going  ✓ no vamos a salir  ✗ vamos a salir
@@ -53,4 +57,4 @@ export const changes = `
 /** The rules of what tells, in Spanish, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `
   (prefiero | preferimos | preferiria | prefeririamos | preferimos | mejor | cambi- (a/por/al) | cambialo por | cambiala por | cambiemos por | cambiemos | en su lugar | a cambio) => 'change'  ✓ prefiero almorzar  ✗ almorzar
-  (puede ser | podria ser | podemos ir | y si | que tal | te parece | les parece | os parece | lo dejamos | lo hacemos | nos vendria | quedaria bien | se puede a/el | seria posible) => 'proposal'  ✓ ¿puede ser a las ocho y media?  ✗ se puede`;
+  ((se puede | podemos) (pas-/cambi-/mov-) | puede ser | podria ser | podemos ir | y si | que tal | te parece | les parece | os parece | lo dejamos | lo hacemos | nos vendria | quedaria bien | se puede a/el | seria posible) => 'proposal'  ✓ ¿puede ser a las ocho y media?  ✗ se puede`;

@@ -12,6 +12,8 @@ export const day = `
   (en | dentro de) media hora => minutes 30  ✓ en media hora = 2026-11-18
   unless:los/cada/todos [el/este/para/al] {w:<weekdays>} => weekday w  ✓ el viernes = 2026-11-20  ✗ los viernes
   [el/al] ({w:<weekdays>} (siguiente | de despues) | siguiente {w:<weekdays>}) => weekdayafter w  ✓ el sábado siguiente = 2026-11-21  ✗ el sábado
+  [de/del/el] [este] {w:<weekdays>} en (ocho | ocho dias | una semana) => weekdaylater w 1  ✓ del viernes en ocho = 2026-11-27  ✓ el domingo en ocho días = 2026-11-29  ✗ el viernes a las ocho
+  [de/del/el] [este] {w:<weekdays>} en (quince | quince dias | dos semanas) => weekdaylater w 2  ✓ el viernes en quince días = 2026-12-04  ✗ el viernes, quince personas
   [el/para] proximo {w:<weekdays>} => weekday w next  ✓ el próximo miércoles = 2026-11-25  ✗ el próximo bar
   [el/para] {w:<weekdays>} (que viene | proximo | que entra) => weekday w next  ✓ el viernes que viene = 2026-11-20
   [el/este] {w:<weekdays>} {d:number} [de] {m:<months>} [de/del {y:year}] => date d m y  ✓ el sábado 5 de diciembre = 2026-12-05  ✗ el sábado a las 5

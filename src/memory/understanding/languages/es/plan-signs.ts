@@ -1,9 +1,14 @@
 export const planSignLists = {
-  'other subjects': `archivo, archivos, fichero, ficheros, carpeta, servidor, servidores, chiste, chistes, receta, recetas, codigo, funcion, funciones, python, javascript, typescript, java, sql, regex, script, api, endpoint, bug, bugs, debug, array, json, html, css,
+  'other subjects': `una app, mi app, la app, una web, mi web, pagina web, sitio web, preguntas de practica, ejercicios, diapositivas, tesis, apuntes, archivo, archivos, fichero, ficheros, carpeta, servidor, servidores, chiste, chistes, receta, recetas, codigo, funcion, funciones, python, javascript, typescript, java, sql, regex, script, api, endpoint, bug, bugs, debug, array, json, html, css,
     programar, excel, algoritmo, query, commit, docker, backend, frontend, clase abstracta, bucle, variable, tabla, base de datos, repositorio, compila, framework, dataset, kubernetes, react, node, git, pull request, ticket, stacktrace, cron, timeout, log, logs, test unitario, tests, capitulo, dialogo, personaje, personajes, guion, villano, protagonista, eslogan, logo, ingredientes, horno, marinada, sobras, cucharadas, calorias, masa madre, curriculum, tinder, biografia, orden del dia`,
   'subject verbs': `es, son, está, están, fue, cierra, abre, cuesta, cuestan, sale, salen, empieza, termina, queda, quedan, tiene, tienen, parece, falla, dura, cobra, cobran`,
   'no aims':
     'empezando, comenzando, feliz, buen, buena, buenos, buenas, otro, otra, movamos, pasemos, pereza, exito, suerte, tiempo, clima, trafico, atasco, noticias, alquiler, precio, precios, poblacion, trabajo, elecciones, guerra, lluvia, nieve, datos, error, errores, casa, piso, familia, gente, escuela, colegio, oficina, vida, problema, problemas, dinero, ayuda, huelga, nada, algo, invierno, verano',
+  // Verbs that tell of a life or of work where a message begins with them: what stands before a place is then nothing to do.
+  'telling verbs': `empiezo, empieza, empezamos, empece, comienzo, comienza, comenzamos, comence, arranco, arranca, arrancamos, arranque, inicio, vivo, vive, viven, vivimos, vivi, comparto, comparte, compartimos, firmo, firme, firmamos, decidi, decidimos, decido, alquile, alquilo, alquilamos, compre, compramos, compro, vendo, vendi, vendimos, abro, abri, abre, abrimos, cierro, cerramos, contrate, contratamos, contrato,
+    me mudo, estudio, estudia, estudian, estudie, trabaja, trabajan, enseño, termino, termine, acabo, acabe, defiendo, entro, entre, naci, casada, casado, me case, nos casamos, entrega, entregan, desplegamos, usamos, toca, tocan, tengo, tiene, tienen, nunca, siempre, decidido, cuentame, cuentamelo, cuentalo, escribelo, escribeme, juego, entreno, voy flojo, ando flojo, falte, aprobe, suspendi, renuncie, falla, fallan`,
+  addresses:
+    'profe, profesor, profesora, maestro, maestra, seño, señor, señora, jefe, jefa, bro, chicos, colega, amigo, amiga',
   askers: 'que, cuales, cual, algun, alguna',
   'asks beside':
     'abre, abren, cierra, cierran, aceptan, se puede, se pueden, puedo, quien, cuando, como, cuanto, por que, hace falta',
@@ -33,6 +38,9 @@ export const planSigns = `
   (borron y cuenta nueva | borra todo | olvida todo | olvidate de todo | olvida lo anterior | olvidate de lo anterior | borra el plan | reinicia | resetea | de cero) => 'over'  ✓ borrón y cuenta nueva  ✗ borra eso
   // Texts about something else, whatever they mention.
   ^ en (la/el/una/un) (peli/pelicula/serie/novela/libro/cuento/videojuego/comic) => 'other'  ✓ en la peli, cenan en Roma  ✗ cenar y ver una peli
+  (recomiend-/recomend-/sugier-/suger-/dime/idea/ideas) [de/para/un/una/algun/alguna] [un/una/buen/buena] (regalo/regalos/brindis/discurso/tarjeta/podcast/serie/series/libro/libros/tarta/torta/pastel) => 'other'  ✓ sugiéreme un regalo para el cumple de papá  ✗ sugiéreme un bar para el cumple de papá
+  (peli/pelicula/serie/algo) … … (en [el/la/mi] (sofa/sillon/cama/netflix/tele/casa)) => 'other'  ✓ qué peli veo en el sofá esta noche  ✗ qué peli echan esta noche
+  (quiero/queria/quisiera/gustaria) [entrar en] (ser !voluntari- * | medicina/derecho/enfermeria/pediatria/odontologia/psicologia/ingenieria/veterinaria/fisioterapia/magisterio) => 'other'  ✓ quiero ser veterinaria  ✗ quiero una veterinaria
   <other subjects> !(de teatro | de cine | de las | de la noche | de la tarde) => 'other'  ✓ una función en Python  ✗ función de teatro
   (escrib- | redact- | traduc- | poema/poemas/novela/ensayo/cuento/cancion/rima | resum- | explic- | significa | define | definicion | corrige | corregi/corregime | cancel- | anul- | ensayo) => 'other'  ✓ escribe un poema  ✗ escritorio
   (califica mi | puntua mi | valora mi | revisa mi | actua como | haz de cuenta | describe | describime | parafrasea | del mundo | capital de | historia de | historia del | quien es | quien fue | quien diseno | quien invento | cuantos habitantes | que idioma | cambio climatico | arquitecto) => 'other'  ✓ la capital de Francia  ✗ el capital

@@ -6,6 +6,7 @@ export const changeLists = {
   cancelling: `cancela, cancele, cancelar, cancelem, cancelamos, cancelado, cancelada, cancelei, cancelou, desmarca, desmarcar, desmarque, desmarcamos, desmarcado, desmarcada, anula, anular, anulado, anulada, esquece, esqueca, esquecer, suspende, suspender, suspenso, suspensa, desiste, desistir, desistimos, desisti, desistiu, descarta, descartado, descartada, desisto, deixa para la, deixa isso para la, deixar para la, deixe para la, deixemos para la, deixa quieto, larga mao`,
   'off words': `que, tem que, tenho que, temos que, tive que, tivemos que, quero, queremos, queria, vou, vamos, voce, pode, podes, poderia, da para, a gente, eu, nos, me, se, foi, esta, ta, ficou, e, mas, entao, assim, melhor, no fim, no final, afinal, acabou que, tudo, isso, disso, o, a, de, do, da, no, na, nosso, nossa, meu, minha, fora, reserva, mesa, plano, planos, role, passeio, por favor, favor, pfv,
     ja, mais, nada, nao, decidimos, decidi, acho que, obrigado, obrigada, valeu, esse, essa, este, esta, mesmo, vai, ser, ter que, infelizmente, com tudo`,
+  reasons: 'que, porque, pois, por causa, pq, por',
   conditions: 'se eu, se a gente, e se, quando',
 } as const;
 
@@ -14,8 +15,9 @@ export const changes = `
   (no dia anterior | um dia antes | o dia anterior) !de => earlier 1 D  ✓ um dia antes  ✗ antes
   (na semana seguinte | a semana seguinte | uma semana depois) !de => later 1 W  ✓ na semana seguinte  ✗ na semana
   <cancelling> => off own  ✓ cancela o jantar  ✓ melhor deixar pra lá  ✗ o jantar
-  nao ((vamos/vou/vai/iremos) [mais] [poder/haver] (sair/ir/fazer/viajar/acontecer/rolar | [o/a] {a:activity}) | (vamos/vou) mais | vai [dar/rolar] mais | (precisa/preciso/precisamos/quero/queremos) mais [ir/sair]) [mais] [nada/nao] => off going
-  ✓ no fim a gente não vai sair  ✓ não precisa mais  ✗ não vamos ao cinema
+  nao ((vamos/vou/vai/iremos) [mais] [poder/haver/conseguir] (sair/ir/fazer/viajar/acontecer/rolar | [o/a] {a:activity}) | (vamos/vou) mais | vai [dar/rolar] mais | (precisa/preciso/precisamos/quero/queremos) mais [ir/sair]) [mais] [nada/nao] => off going
+  ✓ no fim a gente não vai sair  ✓ não vou conseguir ir  ✓ não precisa mais  ✗ não vamos ao cinema
+  ((o povo | a galera | o pessoal | a turma | todo mundo | geral) (furou/furaram/desistiu/desistiram/cancelou) | [o/a] (plano/role/passeio) (furou | melou | foi por agua abaixo)) [tudo/todo] => off going  ✓ o povo furou tudo  ✗ o pneu furou
   ((vamos/vou/melhor/preferimos/prefiro) ficar em casa [mesmo] $ | (fica/deixa/deixamos) para [a] (proxima | outra [vez] | outro dia) $) => off going  ✓ melhor ficar em casa mesmo  ✗ ficar em casa da Ana
   ((no fim | no final | afinal | acabou que) [a] [gente/nos/eu] nao (vamos/vou/vai) [mais] | (decidi/decidimos/decidiu/decidido) [que] nao (ir/sair/fazer/viajar/vamos) [mais]) => off going  ✓ no fim não vamos  ✓ decidimos não ir  ✗ no fim vamos
   (cancel- | anul- | esquec- | apag- | deixa/deixe/deixemos) [de/que] (tudo | tudo isso | o plano | a reserva | os planos | o plano todo | o passeio | a viagem | o role) !(que/incluso) => off  ✓ cancela tudo  ✗ cancela o sushi
@@ -38,4 +40,4 @@ export const changes = `
 /** The rules of what tells, in Portuguese, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `
   (prefiro | preferimos | preferia | prefere | melhor | (mud- | troc-) (para/por/pelo/pela) | muda isso para | em vez disso | no lugar disso | vamos de) => 'change'  ✓ prefiro almoçar  ✗ almoçar
-  (pode ser | poderia ser | podemos ir | podia ser | e se | que tal | o que acha de | o que voce acha de | acha que da | da para ser | rola as/no/na/de | ficaria bom | seria possivel | topa) => 'proposal'  ✓ pode ser às oito e meia?  ✗ pode estacionar`;
+  (da para (passar/mudar/trocar/remarcar/adiar) | pode ser | poderia ser | podemos ir | podia ser | e se | que tal | o que acha de | o que voce acha de | acha que da | da para ser | rola as/no/na/de | ficaria bom | seria possivel | topa) => 'proposal'  ✓ pode ser às oito e meia?  ✗ pode estacionar`;

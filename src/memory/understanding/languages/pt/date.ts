@@ -12,6 +12,8 @@ export const day = `
   (em | daqui a | dentro de) meia hora => minutes 30  ✓ daqui a meia hora = 2026-11-18  ✗ meia hora
   unless:uma/duma/numa/as/aos/toda/todo/todas/todos/cada [no/na/nesse/nessa/neste/nesta/esse/essa/este/esta/o/a/para/proxima/proximo] {w:<weekdays>} !(passada/passado | vez | opcao | parte | guerra | mao | quinzena | metade | semana) => weekday w  ✓ na sexta = 2026-11-20  ✗ toda sexta
   [no/na/a/o/para] [proximo/proxima] {w:<weekdays>} (que vem | proximo/proxima) => weekday w next  ✓ sexta que vem = 2026-11-20  ✗ sexta
+  [de/desta/da] {w:<weekdays>} a oito [dias] => weekdaylater w 1  ✓ de sexta a oito = 2026-11-27  ✗ sexta às oito
+  [de/desta/da] {w:<weekdays>} a quinze [dias] => weekdaylater w 2  ✓ de sexta a quinze dias = 2026-12-04  ✗ sexta, quinze pessoas
   [no/na/o/a/para] proximo/proxima {w:<weekdays>} => weekday w next  ✓ na próxima quarta = 2026-11-25  ✗ o próximo bar
   [no/na] {w:<weekdays>} da (semana que vem | proxima semana | outra semana) => weekday w nextweek  ✓ sexta da semana que vem = 2026-11-27
   (semana que vem | na proxima semana | proxima semana) [,] [na/no] {w:<weekdays>} => weekday w nextweek  ✓ semana que vem na terça = 2026-11-24
